@@ -1,0 +1,183 @@
+// npm test: runs every check there is and ends with one line, `N passed, N failed`.
+//
+//   npm test                       everything
+//   npm test -- --only types,unit  only these steps
+//
+// A step that fails does not keep the later ones from running.
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { at, browser, games, install, run, SetupError, tool } from './setup.mjs';
+
+/** A step that takes longer than this is stuck. */
+const LIMIT = 30 * 60_000;
+
+const say = line => process.stdout.write(`${line}\n`);
+const node = (args, options) => run(process.execPath, args, { timeout: LIMIT, ...options });
+
+// In a log file, colours are noise (and Biome's are one escape per letter).
+const colours = process.stdout.isTTY || process.env.FORCE_COLOR;
+if (!colours) process.env.NO_COLOR = '1';
+
+const one = ok => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
+const sum = counts =>
+  counts.reduce(
+    (total, count) => ({
+      passed: total.passed + count.passed,
+      failed: total.failed + count.failed,
+      skipped: total.skipped + count.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+
+/** Runs a program in view; one check, by its exit code. */
+async function check(args) {
+  const { code, output } = await node(args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (output) say(output.trimEnd());
+  return one(code === 0);
+}
+
+/** Runs Vitest and counts the tests it reports; a crash, a file that does not load or no test at all is a failure. */
+async function vitest(report, args = [], env = {}) {
+  rmSync(at(report), { force: true });
+  mkdirSync(at('.cache'), { recursive: true });
+  const { code } = await node(
+    [tool('vitest', 'vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...args],
+    { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } },
+  );
+  if (!existsSync(at(report))) {
+    say('Vitest left no report: counted as a failure.');
+    return one(false);
+  }
+  const result = JSON.parse(readFileSync(at(report), 'utf8'));
+  const count = {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests,
+    skipped: result.numPendingTests + result.numTodoTests,
+  };
+  for (const file of result.testResults) {
+    const blamed = file.assertionResults.some(test => test.status === 'failed');
+    if (file.status === 'failed' && !blamed) count.failed += 1;
+  }
+  if (count.failed === 0 && (code !== 0 || count.passed === 0)) {
+    say(code !== 0 ? `Vitest ended with ${code}: counted as a failure.` : 'No test ran: counted as a failure.');
+    count.failed = 1;
+  }
+  return count;
+}
+
+/** Runs a skali command out of view: its last line, and everything when it fails. */
+async function skali(...args) {
+  const { code, stdout, output } = await node([at('scripts/skali.mjs'), ...args]);
+  const lines = stdout.trimEnd().split('\n');
+  return { code, output, last: lines.at(-1) ?? '', before: lines.slice(0, -1) };
+}
+
+async function rules() {
+  const counts = [];
+  for (const game of games().filter(name => existsSync(at('docs/rules', `${name}.md`)))) {
+    const { code, output, last } = await skali('rules', game, '--coverage');
+    say(code === 0 ? `${game}: ${last}` : `${game}: failed\n${output.trimEnd()}`);
+    counts.push(one(code === 0));
+  }
+  return sum(counts);
+}
+
+async function scenarios() {
+  const counts = [];
+  const folders = existsSync(at('scenarios')) ? readdirSync(at('scenarios'), { withFileTypes: true }) : [];
+  for (const { name } of folders.filter(entry => entry.isDirectory())) {
+    const { code, output, last, before } = await skali('scenario', `scenarios/${name}`);
+    const said = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/.exec(last);
+    if (!said) {
+      say(`${name}: no result (skali scenario ended with ${code})\n${output.trimEnd()}`);
+      counts.push(one(false));
+      continue;
+    }
+    const count = { passed: Number(said[1]), failed: Number(said[2]), skipped: Number(said[3] ?? 0) };
+    if (code !== 0 && before.length > 0) say(before.join('\n'));
+    if (count.failed === 0 && (code !== 0 || count.passed === 0)) {
+      say(
+        `${name}: skali scenario ended with ${code} after ${count.passed} scenarios: counted as a failure.\n${output.trimEnd()}`,
+      );
+      count.failed = 1;
+    }
+    say(`${name}: ${count.passed} of ${count.passed + count.failed} scenarios hold`);
+    counts.push(count);
+  }
+  return sum(counts);
+}
+
+async function endToEnd() {
+  if (!existsSync(at('vitest.e2e.config.ts'))) return sum([]);
+  const path = await browser();
+  return vitest('.cache/vitest-e2e.json', ['--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: path });
+}
+
+const STEPS = {
+  install: async () => {
+    await install();
+    return one(true);
+  },
+  types: () => check([tool('typescript', 'tsc'), '--noEmit']),
+  lint: async () =>
+    sum([
+      await check([tool('@biomejs/biome', 'biome'), 'ci', ...(colours ? [] : ['--colors=off']), '.']),
+      await check([at('scripts/imports.mjs')]),
+    ]),
+  unit: () => vitest('.cache/vitest.json'),
+  rules,
+  scenarios,
+  e2e: endToEnd,
+};
+
+/** The steps asked for, in their own order; undefined when the command line makes no sense. */
+function chosen(args) {
+  if (args.length === 0) return Object.keys(STEPS);
+  const match = /^--only[ =](.+)$/.exec(args.join(' '));
+  const names = match?.[1].split(/[ ,]+/).filter(Boolean);
+  if (!names?.length || names.some(name => !(name in STEPS))) return undefined;
+  return Object.keys(STEPS).filter(name => names.includes(name));
+}
+
+async function timed(name) {
+  const start = performance.now();
+  let count;
+  try {
+    count = await STEPS[name]();
+  } catch (error) {
+    say(error instanceof SetupError ? error.message : (error.stack ?? String(error)));
+    count = one(false);
+  }
+  return { name, ...count, seconds: (performance.now() - start) / 1000 };
+}
+
+function table(rows) {
+  const cells = rows.map(row => [row.name, row.passed, row.failed, row.skipped, row.seconds.toFixed(1)].map(String));
+  const all = [['step', 'passed', 'failed', 'skipped', 'seconds'], ...cells];
+  const widths = all[0].map((_, column) => Math.max(...all.map(row => row[column].length)));
+  return all.map(row =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  '),
+  );
+}
+
+const names = chosen(process.argv.slice(2));
+if (!names) {
+  process.stderr.write(`Usage: npm test -- [--only <step>,<step>…]\nSteps: ${Object.keys(STEPS).join(', ')}\n`);
+  process.exit(2);
+}
+
+const rows = [];
+// Every step needs the dependencies, so they are seen to in any case, but counted only when asked for or missing.
+const first = await timed('install');
+if (names.includes('install') || first.failed > 0) rows.push(first);
+for (const name of names.filter(step => step !== 'install')) {
+  say(`\n── ${name} ──`);
+  rows.push(await timed(name));
+}
+
+const total = sum(rows);
+say('');
+for (const line of table(rows)) say(line);
+say('');
+say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

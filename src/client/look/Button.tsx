@@ -1,0 +1,69 @@
+import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+import './button.css';
+
+interface ButtonProps {
+  readonly children?: ReactNode | undefined;
+  /** Main: the act the prompt asks for. Quiet: undo, cancel. Ice: what belongs to looking back. */
+  readonly tone?: 'plain' | 'main' | 'quiet' | 'ice' | undefined;
+  readonly icon?: IconName | undefined;
+  /** What the act costs, e.g. an icon and a number; shown in its own recess. */
+  readonly cost?: ReactNode | undefined;
+  /** Looks and reads as disabled but still answers a click, so that the hall can say why not. */
+  readonly off?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly pressed?: boolean | undefined;
+  /** Spoken name where the button shows only an icon. */
+  readonly label?: string | undefined;
+  readonly keys?: string | undefined;
+  readonly wide?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+  readonly describedBy?: string | undefined;
+  readonly className?: string | undefined;
+  readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+}
+
+/** A rune-stick with pointed ends. */
+export function Button(props: ButtonProps): ReactElement {
+  const {
+    children,
+    tone = 'plain',
+    icon,
+    cost,
+    off,
+    disabled,
+    pressed,
+    label,
+    keys,
+    wide,
+    autoFocus,
+    className,
+  } = props;
+  const classes = [
+    'sk-btn',
+    tone !== 'plain' && `sk-btn-${tone}`,
+    (off || disabled) && 'sk-btn-off',
+    wide && 'sk-btn-wide',
+    children === undefined && 'sk-btn-bare',
+    className,
+  ];
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      disabled={disabled}
+      aria-disabled={off ? true : undefined}
+      aria-pressed={pressed}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      aria-describedby={props.describedBy}
+      // biome-ignore lint/a11y/noAutofocus: a dialog's first choice takes the focus from the thing that opened it
+      autoFocus={autoFocus}
+      onClick={props.onClick}
+    >
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+      {cost !== undefined && <span className="sk-btn-cost">{cost}</span>}
+    </button>
+  );
+}

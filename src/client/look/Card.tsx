@@ -1,0 +1,101 @@
+import type { CSSProperties, MouseEventHandler, ReactElement, ReactNode } from 'react';
+import { CardArt, type CardKind, type ValueShape, ValueSign } from './CardArt.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import { Woven } from './Woven.tsx';
+import './card.css';
+
+export type { CardKind, ValueShape } from './CardArt.tsx';
+
+/** Hand 146×204, phone 128×168, third 122×187 (three by two on a phone), draft 174×246, zoom 292×408. */
+export type CardSize = 'hand' | 'phone' | 'third' | 'draft' | 'zoom';
+
+export interface CardProps {
+  readonly kind: CardKind;
+  readonly name: string;
+  readonly art: IconName;
+  /** Printed upper left; its shape tells the kind a second time. */
+  readonly value?: string | number | undefined;
+  readonly shape?: ValueShape | undefined;
+  /** A sign upper right, with its spoken name. */
+  readonly sign?: { readonly icon: IconName; readonly label: string } | undefined;
+  readonly kindLine: string;
+  readonly text?: ReactNode | undefined;
+  readonly foot?: ReactNode | undefined;
+  readonly size?: CardSize | undefined;
+  readonly lit?: boolean | undefined;
+  readonly selected?: boolean | undefined;
+  /** Dark vellum; the card can still be pressed to hear why. */
+  readonly disabled?: boolean | undefined;
+  /** Three words on the strip of a disabled card. */
+  readonly reason?: string | undefined;
+  /** Spoken name, if the printed words in order are not enough. */
+  readonly label?: string | undefined;
+  /** With it the card is a button. */
+  readonly onPress?: MouseEventHandler<HTMLButtonElement> | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+}
+
+/** A printed card: woven head, picture, value, sign, name, kind, text. It knows no game. */
+export function Card(props: CardProps): ReactElement {
+  const {
+    kind,
+    name,
+    art,
+    value,
+    shape,
+    sign,
+    kindLine,
+    text,
+    foot,
+    size = 'hand',
+    lit,
+    selected,
+    disabled,
+    reason,
+  } = props;
+  const classes = [
+    'sk-card',
+    `sk-card-${size}`,
+    lit && 'sk-card-lit',
+    selected && 'sk-card-selected',
+    disabled && 'sk-card-off',
+    props.className,
+  ];
+  const face = (
+    <>
+      <span className="sk-card-face">
+        <Woven band={kind} className="sk-card-head" style={{ height: undefined }} />
+        <span className="sk-card-art">
+          <CardArt kind={kind} art={art} seed={name.length} />
+          {value !== undefined && <ValueSign value={value} shape={shape ?? 'shield'} />}
+          {sign && (
+            <span className="sk-card-sign">
+              <Icon name={sign.icon} size={19} color="#1b0f08" label={sign.label} />
+            </span>
+          )}
+        </span>
+        <span className="sk-card-name">{name}</span>
+        <span className="sk-card-kind">{kindLine}</span>
+        {text !== undefined && <span className="sk-card-text">{text}</span>}
+        {foot !== undefined && <span className="sk-card-foot">{foot}</span>}
+      </span>
+      {reason && <span className="sk-card-reason">{reason}</span>}
+      {selected && <span className="sk-card-arrows" aria-hidden="true" />}
+    </>
+  );
+  const look = { className: classes.filter(Boolean).join(' '), style: props.style };
+  if (!props.onPress) return <div {...look}>{face}</div>;
+  return (
+    <button
+      type="button"
+      {...look}
+      aria-pressed={selected ?? false}
+      aria-disabled={disabled ? true : undefined}
+      aria-label={props.label}
+      onClick={props.onPress}
+    >
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import './tooltip.css';
+
+interface TooltipProps {
+  /** What the plank says. Nothing opens while it is null. */
+  readonly content: ReactNode;
+  readonly children: ReactNode;
+  /** Bare: no plank round the content, e.g. for a card in zoom. */
+  readonly bare?: boolean | undefined;
+  readonly prefer?: 'above' | 'below' | 'beside' | undefined;
+  readonly className?: string | undefined;
+}
+
+const GAP = 9;
+const EDGE = 6;
+const LONG_PRESS = 450;
+const HOVER = 160;
+
+interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+
+function place(anchor: DOMRect, tip: DOMRect, prefer: TooltipProps['prefer']): Spot {
+  const within = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE));
+  const [roomX, roomY] = [window.innerWidth, window.innerHeight];
+  if (prefer === 'beside') {
+    const right = anchor.right + GAP;
+    const left = right + tip.width < roomX - EDGE ? right : anchor.left - GAP - tip.width;
+    return {
+      left: within(left, tip.width, roomX),
+      top: within(anchor.top + (anchor.height - tip.height) / 2, tip.height, roomY),
+    };
+  }
+  const above = anchor.top - GAP - tip.height;
+  const below = anchor.bottom + GAP;
+  const goesAbove = prefer === 'below' ? below + tip.height > roomY - EDGE && above > EDGE : above > EDGE;
+  return {
+    left: within(anchor.left + (anchor.width - tip.width) / 2, tip.width, roomX),
+    top: within(goesAbove ? above : below, tip.height, roomY),
+  };
+}
+
+/** A plank that says more about what it hangs on: on hover, on focus and on a long press; Escape puts it away. */
+export function Tooltip({ content, children, bare, prefer = 'above', className }: TooltipProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const timer = useRef(0);
+  const id = useId();
+
+  const later = useCallback((delay: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpen(true), delay);
+  }, []);
+  const close = useCallback(() => {
+    window.clearTimeout(timer.current);
+    setOpen(false);
+    setSpot(null);
+  }, []);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const shown = open && content !== null && content !== undefined && content !== false;
+
+  useLayoutEffect(() => {
+    // display: contents has no box of its own; the first child stands for the anchor
+    const target = anchor.current?.firstElementChild;
+    if (!shown || !target || !tip.current) return;
+    target.setAttribute('aria-describedby', id);
+    setSpot(place(target.getBoundingClientRect(), tip.current.getBoundingClientRect(), prefer));
+    return () => target.removeAttribute('aria-describedby');
+  }, [shown, id, prefer]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('scroll', close, true);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('scroll', close, true);
+    };
+  }, [shown, close]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its child, which is the thing in focus
+    <span
+      ref={anchor}
+      className={className ? `sk-tip-anchor ${className}` : 'sk-tip-anchor'}
+      onPointerEnter={event => event.pointerType === 'mouse' && later(HOVER)}
+      onPointerLeave={close}
+      onPointerDown={event => (event.pointerType === 'mouse' ? close() : later(LONG_PRESS))}
+      onPointerUp={event => event.pointerType !== 'mouse' && window.clearTimeout(timer.current)}
+      onPointerCancel={close}
+      onFocus={event => event.target.matches(':focus-visible') && setOpen(true)}
+      onBlur={close}
+    >
+      {children}
+      {shown &&
+        createPortal(
+          <div
+            ref={tip}
+            id={id}
+            role="tooltip"
+            className={bare ? 'sk-tip sk-tip-bare' : 'sk-tip'}
+            style={spot ? { left: spot.left, top: spot.top } : { left: 0, top: 0, visibility: 'hidden' }}
+          >
+            {content}
+          </div>,
+          document.body,
+        )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Json } from './json.ts';
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number;
+
+/** One legal answer, in names and numbers: `{kind: 'invade', figure: 'warrior', to: 'gimle'}`. */
+export interface Choice {
+  readonly kind: string;
+}
+
+/** Answers that differ in one number only: `field` may be any whole number from `min` to `max`. */
+export interface NumberRange<C extends Choice> {
+  readonly choice: C;
+  readonly field: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A seat is asked: what for, and every legal answer. */
+export interface Ask<C extends Choice = Choice> {
+  readonly seat: Seat;
+  /** What is asked, as a message id. Public: the others read whom they wait for, and why. */
+  readonly prompt: string;
+  /** Public arguments of the prompt. */
+  readonly args?: Readonly<Record<string, Json>>;
+  readonly choices: readonly C[];
+  readonly ranges?: readonly NumberRange<C>[];
+  /** Kept secret until every seat that is asked with it has answered; may be changed until then. */
+  readonly sealed?: boolean;
+  /** How many answers there are is itself a secret, so a single one must not resolve by itself. */
+  readonly veiled?: boolean;
+  /** A sealed answer is in. */
+  readonly answered?: boolean;
+}
+
+function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  return a.every((item, i) => sameValue(item, b[i]));
+}
+
+/** Equal field by field; `except` names a field that may differ. */
+export function sameChoice(a: Choice, b: Choice, except?: string): boolean {
+  if (a === b) return true;
+  const left = Object.entries(a).filter(([k, v]) => v !== undefined && k !== except);
+  const right = Object.entries(b).filter(([k, v]) => v !== undefined && k !== except);
+  if (left.length !== right.length) return false;
+  return left.every(([k, v]) => sameValue(v, (b as unknown as Record<string, unknown>)[k]));
+}
+
+/** The listed answer that equals `choice`, or undefined when it is not among the legal ones. */
+export function listed<C extends Choice>(ask: Ask<C>, choice: C): C | undefined {
+  if (ask.choices.includes(choice)) return choice;
+  const equal = ask.choices.find(c => sameChoice(c, choice));
+  if (equal) return equal;
+  for (const range of ask.ranges ?? []) {
+    const n = (choice as unknown as Record<string, unknown>)[range.field];
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < range.min || n > range.max) continue;
+    if (sameChoice(range.choice, choice, range.field)) return choice;
+  }
+  return undefined;
+}

@@ -1,0 +1,7 @@
+import type { Ask, Choice } from './ask.ts';
+import type { Chance } from './chance.ts';
+
+/** A seat that answers by itself. It gets what a person in that seat would see, and nothing else. */
+export interface Bot<C extends Choice = Choice, V = unknown> {
+  choose(view: V, ask: Ask<C>, chance: Chance): C;
+}

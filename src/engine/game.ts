@@ -1,0 +1,18 @@
+import type { Bot } from './bot.ts';
+import type { Rules } from './rules.ts';
+
+export const LANGUAGES = ['en', 'it', 'fr', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** ICU messages by id. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** A game as the hall loads it: rules, bots and words. Its table is loaded by the client alone. */
+export interface GameModule {
+  readonly rules: Rules;
+  /** Bots by level; `random` is there for every game. */
+  readonly bots: Readonly<Record<string, Bot>>;
+  messages(language: Language): Promise<Messages>;
+  /** What the fields of choices, facts and prompts name: `{to: 'place', card: 'card'}` reads `place.gimle`. */
+  readonly fields: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,175 @@
+import { type Ask, type Choice, listed, type Seat } from './ask.ts';
+import { BadInput } from './bad-input.ts';
+import type { Chance } from './chance.ts';
+import { type Fact, type Facts, NoFacts } from './facts.ts';
+import type { Doing, FrameRules, Stacked } from './frames.ts';
+import type { GameSpec, Rules } from './rules.ts';
+
+/** Facts that the engine itself tells, for every game. */
+export type EngineFact<C extends Choice = Choice> =
+  | { readonly kind: 'forced'; readonly seat: Seat; readonly choice: C }
+  | { readonly kind: 'sealed'; readonly seat: Seat };
+
+type OpenAsk<C extends Choice> = { -readonly [K in keyof Ask<C>]: Ask<C>[K] };
+
+function only<C extends Choice>(ask: Ask<C>): C | undefined {
+  return ask.choices.length === 1 && !ask.ranges?.length && !ask.veiled ? ask.choices[0] : undefined;
+}
+
+/** Makes the contract out of what a game's author wrote: runs frames, lists and checks choices, seals answers. */
+export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fact, V>(
+  spec: GameSpec<S, C, F, V>,
+): Rules<C, F, V, S> {
+  // What is asked depends on the state alone, so it is worked out once between two changes of it.
+  const known = new WeakMap<S, readonly Ask<C>[]>();
+
+  const handlerOf = (kind: string): FrameRules<S, unknown, C, F> => {
+    const handler = spec.frames[kind] as FrameRules<S, unknown, C, F> | undefined;
+    if (!handler) throw new Error(`${spec.id}: no rules for the frame "${kind}"`);
+    return handler;
+  };
+
+  const asksOf = (state: S): readonly Ask<C>[] => {
+    const frame = state.stack[state.stack.length - 1];
+    if (!frame) return [];
+    const asks = handlerOf(frame.kind).asks?.(state, frame) ?? [];
+    for (const ask of asks) {
+      if (ask.choices.length === 0 && !ask.ranges?.length) {
+        throw new Error(`${spec.id}: dead end in "${frame.kind}" (${ask.prompt}): seat ${ask.seat} has no choice`);
+      }
+      if (ask.sealed && state.sealed[ask.seat]) (ask as OpenAsk<C>).answered = true;
+    }
+    return asks;
+  };
+
+  const openSealed = (doing: Doing<S, F>): void => {
+    const { state } = doing;
+    const frame = state.stack[state.stack.length - 1];
+    const answers = state.sealed.slice();
+    state.sealed.fill(null);
+    // What was sealed comes to light.
+    doing.facts.barrier = true;
+    handlerOf(frame.kind).open?.(doing, frame, answers);
+  };
+
+  /** Answers that leave no choice; true when something moved on. */
+  const resolveForced = (doing: Doing<S, F>, asks: readonly Ask<C>[]): boolean => {
+    const { state, facts } = doing;
+    const forcedFact = (seat: Seat, choice: C) => ({ kind: 'forced', seat, choice }) as unknown as F;
+    if (asks[0].sealed) {
+      for (const ask of asks) {
+        const choice = only(ask);
+        if (!choice || ask.answered) continue;
+        state.sealed[ask.seat] = choice;
+        (ask as OpenAsk<C>).answered = true;
+        facts.tellOnly(ask.seat, forcedFact(ask.seat, choice));
+      }
+      if (!asks.every(ask => ask.answered)) return false;
+      openSealed(doing);
+      return true;
+    }
+    const choice = asks.length === 1 ? only(asks[0]) : undefined;
+    if (!choice) return false;
+    const frame = state.stack[state.stack.length - 1];
+    facts.tell(forcedFact(asks[0].seat, choice));
+    handlerOf(frame.kind).take?.(doing, frame, asks[0].seat, choice);
+    return true;
+  };
+
+  /** Runs on until somebody has a real choice or the game is over. */
+  const runOn = (doing: Doing<S, F>): void => {
+    const { state } = doing;
+    for (;;) {
+      const frame = state.stack[state.stack.length - 1];
+      if (!frame) {
+        known.set(state, []);
+        return;
+      }
+      if (!handlerOf(frame.kind).run(doing, frame)) continue;
+      const asks = asksOf(state);
+      if (asks.length === 0) throw new Error(`${spec.id}: "${frame.kind}" waits, but asks nobody`);
+      if (resolveForced(doing, asks)) continue;
+      known.set(state, asks);
+      return;
+    }
+  };
+
+  const checkSeats = (seats: number): void => {
+    const { min, max } = spec.seats;
+    if (!Number.isInteger(seats) || seats < min || seats > max) {
+      throw new BadInput('players', `${spec.id} is for ${min} to ${max} players, not ${seats}`);
+    }
+  };
+
+  const rules: Rules<C, F, V, S> = {
+    id: spec.id,
+    version: spec.version,
+    seats: spec.seats,
+    options: spec.options,
+
+    setup(options, seats, chance, facts = new NoFacts<F>()) {
+      checkSeats(seats);
+      const state = spec.setup(options, seats, chance);
+      runOn({ state, chance, facts });
+      return state;
+    },
+
+    decisions(state) {
+      let asks = known.get(state);
+      if (!asks) {
+        asks = asksOf(state);
+        known.set(state, asks);
+      }
+      return asks;
+    },
+
+    apply(state, seat, choice, chance: Chance, facts: Facts<F> = new NoFacts<F>()) {
+      const asks = rules.decisions(state);
+      const ask = asks.find(a => a.seat === seat);
+      if (!ask) return { seat, reasons: [{ clause: 'engine', reason: 'not-asked' }] };
+      const legal = listed(ask, choice);
+      if (!legal) {
+        const reasons = spec.whyNot(state, seat, choice);
+        return { seat, reasons: reasons.length > 0 ? reasons : [{ clause: 'engine', reason: 'not-listed' }] };
+      }
+      const doing = { state, chance, facts };
+      if (ask.sealed) {
+        state.sealed[seat] = legal;
+        if (!ask.answered) facts.tell({ kind: 'sealed', seat } as unknown as F);
+        (ask as OpenAsk<C>).answered = true;
+        if (!asks.every(a => a.answered)) return undefined;
+        openSealed(doing);
+      } else {
+        const frame = state.stack[state.stack.length - 1];
+        handlerOf(frame.kind).take?.(doing, frame, seat, legal);
+      }
+      known.delete(state);
+      runOn(doing);
+      return undefined;
+    },
+
+    view: spec.view,
+    sample: spec.sample,
+
+    clone(state) {
+      return spec.clone(state);
+    },
+
+    result(state) {
+      return state.stack.length === 0 ? spec.result(state) : null;
+    },
+
+    explain: spec.explain,
+    imagine: spec.imagine,
+    audit: spec.audit,
+
+    arrange(options, seats, chance, given, facts = new NoFacts<F>()) {
+      checkSeats(seats);
+      const state = spec.setup(options, seats, chance);
+      spec.arrange(state, given);
+      runOn({ state, chance, facts });
+      return state;
+    },
+  };
+  return rules;
+}

@@ -1,0 +1,42 @@
+/**
+ * The board. Regions, ring order, fjords and village counts were read off the printed board and agree in several
+ * public lists (cross-checked); the rulebooks' own examples confirm Andlang's three villages and several borders.
+ */
+
+export const REGIONS = ['manheim', 'alfheim', 'jotunheim'] as const;
+export type RegionId = (typeof REGIONS)[number];
+
+export const PROVINCES = [
+  { id: 'yggdrasil', region: null, villages: null },
+  { id: 'elvagar', region: 'manheim', villages: 4 },
+  { id: 'angerboda', region: 'manheim', villages: 5 },
+  { id: 'muspelheim', region: 'jotunheim', villages: 5 },
+  { id: 'horgr', region: 'jotunheim', villages: 4 },
+  { id: 'utgard', region: 'jotunheim', villages: 3 },
+  { id: 'andlang', region: 'alfheim', villages: 3 },
+  { id: 'gimle', region: 'alfheim', villages: 5 },
+  { id: 'myrkulor', region: 'manheim', villages: 3 },
+] as const satisfies readonly { id: string; region: RegionId | null; villages: number | null }[];
+export type ProvinceId = (typeof PROVINCES)[number]['id'];
+
+export const FJORDS = [
+  { id: 'fjord-ne', supports: ['elvagar', 'angerboda'] },
+  { id: 'fjord-se', supports: ['muspelheim', 'horgr'] },
+  { id: 'fjord-sw', supports: ['utgard', 'andlang'] },
+  { id: 'fjord-nw', supports: ['gimle', 'myrkulor'] },
+] as const satisfies readonly { id: string; supports: readonly [ProvinceId, ProvinceId] }[];
+export type FjordId = (typeof FJORDS)[number]['id'];
+
+export type PlaceId = ProvinceId | FjordId;
+
+/** The ring of outer provinces, clockwise from the top: each touches the one before, the one after, and Yggdrasil. */
+export const RING = [
+  'elvagar',
+  'angerboda',
+  'muspelheim',
+  'horgr',
+  'utgard',
+  'andlang',
+  'gimle',
+  'myrkulor',
+] as const satisfies readonly ProvinceId[];

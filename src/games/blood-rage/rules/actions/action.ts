@@ -1,0 +1,219 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import {
+  type BloodRageChoice,
+  type ChoiceOf,
+  INVADE,
+  MARCH,
+  PASS,
+  PILLAGE,
+  PILLAGE_AGAIN,
+  QUEST,
+  RETURN,
+  SACRIFICE,
+  UPGRADE,
+  UPGRADE_REPLACING,
+} from '../choices.ts';
+import type { BloodRageFact } from '../facts.ts';
+import {
+  figuresAt,
+  figuresOnBoard,
+  hornsFree,
+  invadeCost,
+  kindsAt,
+  mayEnter,
+  present,
+  room,
+  statValue,
+} from '../figures.ts';
+import { type ActionFrame, push } from '../frames.ts';
+import { type Act, kindsOf, takeCard } from '../gains.ts';
+import {
+  BOARD_COUNT,
+  CARD_IDS,
+  cardNumber,
+  figureNumber,
+  IS_QUEST,
+  IS_UPGRADE,
+  PROVINCE_COUNT,
+  placeNumber,
+  RAGE,
+  RESERVE,
+  SLOTS_OF_CARD,
+  VALHALLA,
+} from '../numbers.ts';
+import type { State } from '../state.ts';
+import { effectOfCard, effectsOf, freeSlot, slotCard, upgradeCost, upgradeWith } from '../upgrades.ts';
+import { declarePillage } from './declare.ts';
+import { enter } from './invasion.ts';
+import { playUpgrade } from './upgrade.ts';
+
+/** Rage left, and not out for the rest of the phase (BR-5.4, BR-5.8). */
+export const mayAct = (state: State, seat: number): boolean =>
+  state.rage[seat] > 0 && !(state.passed[seat] && state.options.passed === 'out');
+
+/** Every standing province, Yggdrasil included, has been pillaged (BR-5.10). */
+function allPillaged(state: State): boolean {
+  for (let p = 0; p < PROVINCE_COUNT; p++) if (!state.destroyed[p] && !state.pillaged[p]) return false;
+  return true;
+}
+
+/** The action phase: turn after turn, one action each, until nobody can or nothing is left to pillage. */
+export const action: FrameRules<State, ActionFrame, BloodRageChoice, BloodRageFact> = {
+  run(act, frame) {
+    const { state, facts } = act;
+    if (frame.step === 0) {
+      begin(act);
+      frame.step = 1;
+    } else if (frame.step === 2) {
+      state.turn = (state.turn + 1) % state.seats;
+      frame.step = 1;
+    }
+    if (!allPillaged(state)) {
+      for (let i = 0; i < state.seats; i++) {
+        const seat = (state.turn + i) % state.seats;
+        if (!mayAct(state, seat)) continue;
+        state.turn = seat;
+        facts.tell({ kind: 'turn', seat });
+        return true;
+      }
+    }
+    state.stack.pop();
+    return false;
+  },
+
+  asks(state) {
+    const seat = state.turn;
+    // Whether anything but passing is possible may hang on cards in hand: never decided for the player.
+    return [{ seat, prompt: 'action', args: { rage: state.rage[seat] }, choices: actions(state, seat), veiled: true }];
+  },
+
+  take(act, frame, seat, choice) {
+    frame.step = 2;
+    perform(act, seat, choice);
+  },
+};
+
+/** Everybody starts with the Rage of the stat; the first player begins (BR-5.1, BR-5.2). */
+function begin({ state, facts }: Act): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    state.rage[seat] = statValue(state, seat, RAGE);
+    state.passed[seat] = 0;
+    facts.tell({ kind: 'rage-set', seat, rage: state.rage[seat] });
+  }
+  state.turn = state.first;
+}
+
+/** Everything a seat may do with its turn. */
+export function actions(state: State, seat: number): BloodRageChoice[] {
+  const choices: BloodRageChoice[] = [];
+  const rage = state.rage[seat];
+  if (hornsFree(state, seat)) {
+    for (const figure of kindsAt(state, seat, RESERVE)) {
+      for (let place = 0; place < BOARD_COUNT; place++) {
+        if (mayEnter(state, figure, place) && invadeCost(state, seat, figure, place) <= rage) {
+          choices.push(INVADE[figure][place]);
+        }
+      }
+    }
+    for (const effect of effectsOf(state, seat, 'invades-from-valhalla')) {
+      if (effect.rage > rage) continue;
+      for (const figure of kindsAt(state, seat, VALHALLA)) {
+        for (let place = 0; place < BOARD_COUNT; place++) {
+          if (mayEnter(state, figure, place)) choices.push(RETURN[figure][place]);
+        }
+      }
+    }
+  }
+  listMarches(state, seat, choices);
+  listUpgrades(state, seat, choices);
+  for (const card of kindsOf(state.hands[seat])) if (IS_QUEST[card]) choices.push(QUEST[card]);
+  listPillages(state, seat, choices);
+  if (upgradeWith(state, seat, 'sacrifices') >= 0 && figuresOnBoard(state, seat) >= 2) choices.push(SACRIFICE);
+  choices.push(PASS);
+  return choices;
+}
+
+/** From any province to any other with room, however far (BR-7). */
+function listMarches(state: State, seat: number, choices: BloodRageChoice[]): void {
+  for (let from = 0; from < PROVINCE_COUNT; from++) {
+    if (figuresAt(state, seat, from) === 0) continue;
+    for (let to = 0; to < PROVINCE_COUNT; to++) {
+      if (to !== from && room(state, to) > 0) choices.push(MARCH[from][to]);
+    }
+  }
+}
+
+/** Into a free slot of its kind, or in place of any upgrade of its kind (BR-8.1 to BR-8.3). */
+function listUpgrades(state: State, seat: number, choices: BloodRageChoice[]): void {
+  for (const card of kindsOf(state.hands[seat])) {
+    if (!IS_UPGRADE[card] || upgradeCost(state, seat, card) > state.rage[seat]) continue;
+    if (freeSlot(state, seat, card) >= 0) choices.push(UPGRADE[card]);
+    for (const slot of SLOTS_OF_CARD[card]) {
+      const replaced = slotCard(state, seat, slot);
+      if (replaced >= 0) choices.push(UPGRADE_REPLACING(card, replaced));
+    }
+  }
+}
+
+/** Where the clan is present and the token shows its reward; an upgrade may allow the others too (BR-10.1). */
+function listPillages(state: State, seat: number, choices: BloodRageChoice[]): void {
+  const again = effectOfCard(upgradeWith(state, seat, 'pillages-again'), 'pillages-again');
+  for (let province = 0; province < PROVINCE_COUNT; province++) {
+    if (state.destroyed[province] || !present(state, seat, province)) continue;
+    if (!state.pillaged[province]) choices.push(PILLAGE[province]);
+    else if (again && again.rage <= state.rage[seat]) choices.push(PILLAGE_AGAIN[province]);
+  }
+}
+
+/** The price first, then the action (BR-5.3). */
+function perform(act: Act, seat: number, choice: BloodRageChoice): void {
+  const { state, facts } = act;
+  switch (choice.kind) {
+    case 'invade': {
+      const [figure, to] = [figureNumber[choice.figure], placeNumber[choice.to]];
+      enter(act, { seat, figure, from: RESERVE, to, rage: invadeCost(state, seat, figure, to) });
+      break;
+    }
+    case 'return': {
+      const card = upgradeWith(state, seat, 'invades-from-valhalla');
+      const rage = effectOfCard(card, 'invades-from-valhalla')?.rage ?? 0;
+      const [figure, to] = [figureNumber[choice.figure], placeNumber[choice.to]];
+      enter(act, { seat, figure, from: VALHALLA, to, rage, cause: CARD_IDS[card] });
+      break;
+    }
+    case 'march': {
+      state.rage[seat] -= 1;
+      const [from, to] = [placeNumber[choice.from], placeNumber[choice.to]];
+      push(state, { kind: 'march', step: 0, seat, from, to, moved: 0 });
+      break;
+    }
+    case 'upgrade':
+      playUpgrade(act, seat, choice);
+      break;
+    case 'quest': {
+      const card = cardNumber[choice.card];
+      takeCard(state.hands[seat], card);
+      state.quests[seat].push(card);
+      facts.tellOnly(seat, { kind: 'quest-taken', seat, card: choice.card }, { kind: 'quest-taken', seat });
+      break;
+    }
+    case 'pillage':
+      declarePillage(act, seat, placeNumber[choice.province], 0);
+      break;
+    case 'pillage-again': {
+      const again = effectOfCard(upgradeWith(state, seat, 'pillages-again'), 'pillages-again');
+      declarePillage(act, seat, placeNumber[choice.province], again?.rage ?? 0);
+      break;
+    }
+    case 'sacrifice':
+      push(state, { kind: 'sacrifice', step: 0, seat, card: upgradeWith(state, seat, 'sacrifices'), given: [] });
+      break;
+    case 'pass':
+      facts.tell({ kind: 'passed', seat, rage: state.rage[seat] });
+      state.rage[seat] = 0;
+      state.passed[seat] = 1;
+      break;
+    default:
+      throw new Error(`"${(choice as ChoiceOf<'decline'>).kind}" is not an action`);
+  }
+}

@@ -1,0 +1,35 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { type BloodRageChoice, type ChoiceOf, MARCH_DONE, MARCH_FIGURE } from '../choices.ts';
+import type { BloodRageFact } from '../facts.ts';
+import { figuresAt, kindsAt, move, room } from '../figures.ts';
+import type { MarchFrame } from '../frames.ts';
+import { figureNumber, PLACE_IDS } from '../numbers.ts';
+import type { State } from '../state.ts';
+
+/** Figure after figure from one province to one other, as long as there is room (BR-7). */
+export const march: FrameRules<State, MarchFrame, BloodRageChoice, BloodRageFact> = {
+  run({ state, facts }, frame) {
+    const { seat, from, to, moved } = frame;
+    if (frame.step === 0 && figuresAt(state, seat, from) > 0 && room(state, to) > 0) return true;
+    state.stack.pop();
+    facts.tell({ kind: 'marched', seat, from: PLACE_IDS[from], to: PLACE_IDS[to], count: moved, rage: 1 });
+    return false;
+  },
+
+  asks(state, { seat, from, to, moved }) {
+    const choices: BloodRageChoice[] = kindsAt(state, seat, from).map(figure => MARCH_FIGURE[figure]);
+    if (moved > 0) choices.push(MARCH_DONE);
+    return [{ seat, prompt: 'march', args: { from: PLACE_IDS[from], to: PLACE_IDS[to] }, choices }];
+  },
+
+  take({ state, facts }, frame, seat, choice) {
+    if (choice.kind === 'march-done') {
+      frame.step = 1;
+      return;
+    }
+    const { figure } = choice as ChoiceOf<'march-figure'>;
+    move(state, seat, figureNumber[figure], frame.from, frame.to);
+    frame.moved++;
+    facts.tell({ kind: 'moved', seat, figure, from: PLACE_IDS[frame.from], to: PLACE_IDS[frame.to] });
+  },
+};

@@ -1,0 +1,65 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { beginBattle } from '../battle/begin.ts';
+import { type BloodRageChoice, type ChoiceOf, DECLINE, JOIN } from '../choices.ts';
+import type { BloodRageFact } from '../facts.ts';
+import { kindsAt, move, present, room } from '../figures.ts';
+import { type PillageFrame, push } from '../frames.ts';
+import { ADJACENT, figureNumber, PLACE_IDS, placeNumber } from '../numbers.ts';
+import type { State } from '../state.ts';
+
+/** Figures of a seat that may come: from provinces that touch this one, never from fjords (BR-10.2). */
+export function joiners(state: State, seat: number, province: number): BloodRageChoice[] {
+  const choices: BloodRageChoice[] = [];
+  for (const from of ADJACENT[province]) {
+    for (const figure of kindsAt(state, seat, from)) choices.push(JOIN[figure][from]);
+  }
+  return choices;
+}
+
+
+const FOUGHT = 1;
+
+/** The call to battle goes round until the province is full or nobody has come since (BR-10.2 to BR-10.4). */
+export const pillage: FrameRules<State, PillageFrame, BloodRageChoice, BloodRageFact> = {
+  run(act, frame) {
+    const { state } = act;
+    const { seat, province } = frame;
+    if (frame.step === FOUGHT) {
+      state.stack.pop();
+      return false;
+    }
+    while (frame.declined < state.seats && room(state, province) > 0) {
+      if (joiners(state, frame.asked, province).length > 0) return true;
+      frame.declined++;
+      frame.asked = (frame.asked + 1) % state.seats;
+    }
+    frame.step = FOUGHT;
+    for (let other = 0; other < state.seats; other++) {
+      if (other !== seat && present(state, other, province)) {
+        beginBattle(act, seat, province);
+        return false;
+      }
+    }
+    push(state, { kind: 'reward', step: 0, seat, province, grace: -1 });
+    return false;
+  },
+
+  asks(state, { seat, province, asked }) {
+    const args = { province: PLACE_IDS[province], pillager: seat };
+    return [{ seat: asked, prompt: 'call-to-battle', args, choices: [...joiners(state, asked, province), DECLINE] }];
+  },
+
+  take({ state, facts }, frame, seat, choice) {
+    const province = PLACE_IDS[frame.province];
+    frame.asked = (frame.asked + 1) % state.seats;
+    if (choice.kind === 'decline') {
+      frame.declined++;
+      facts.tell({ kind: 'stayed-away', seat, province });
+      return;
+    }
+    const { figure, from } = choice as ChoiceOf<'join'>;
+    frame.declined = 0;
+    move(state, seat, figureNumber[figure], placeNumber[from], frame.province);
+    facts.tell({ kind: 'joined', seat, figure, from, province });
+  },
+};

@@ -1,0 +1,102 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { REWARDS, TOKEN_GLORY } from '../../content/tokens.ts';
+import { type BloodRageChoice, type ChoiceOf, DECLINE, MOVE_LEADER } from '../choices.ts';
+import type { BloodRageFact } from '../facts.ts';
+import { beastFigure, move, room } from '../figures.ts';
+import { push, type RewardFrame } from '../frames.ts';
+import { type Act, gainGlory, raise } from '../gains.ts';
+import {
+  ADJACENT,
+  CARD_IDS,
+  CARD_OF_FIGURE,
+  LEADER,
+  LEADER_SLOT,
+  MONSTER_SLOTS,
+  PLACE_IDS,
+  placeNumber,
+  STAT_COUNT,
+  statNumber,
+} from '../numbers.ts';
+import type { State } from '../state.ts';
+import { effectOfCard, slotCard } from '../upgrades.ts';
+
+const TOKEN = 0;
+const GRACE = 1;
+const LEADER_BONUS = 2;
+const MOVE_ON = 3;
+const DONE = 4;
+
+/** What the token gives; the token decides, not the player (BR-10.6, BR-12.7 to BR-12.11). */
+function takeReward(act: Act, seat: number, province: number, cause: string): void {
+  const reward = REWARDS[act.state.tokens[province]];
+  if (reward === 'glory5') gainGlory(act, seat, TOKEN_GLORY, 'pillage', cause);
+  else if (reward === 'all') for (let stat = 0; stat < STAT_COUNT; stat++) raise(act, seat, stat, cause);
+  else raise(act, seat, statNumber[reward], cause);
+}
+
+/** The stat that a token raises, -1 when it gives Glory or all stats. */
+const tokenStat = (state: State, province: number): number => statNumber[REWARDS[state.tokens[province]]] ?? -1;
+
+const destinations = (state: State, province: number): number[] => ADJACENT[province].filter(to => room(state, to) > 0);
+
+/** A successful pillage: the token's reward, then whatever adds to it (BR-12.6, BR-12.12). */
+export const reward: FrameRules<State, RewardFrame, BloodRageChoice, BloodRageFact> = {
+  run(act, frame) {
+    const { state, facts } = act;
+    const { seat, province } = frame;
+    const leaderCard = slotCard(state, seat, LEADER_SLOT);
+    const leaderThere = leaderCard >= 0 && state.leader[seat] === province;
+    switch (frame.step) {
+      case TOKEN: {
+        state.pillaged[province] = 1;
+        facts.tell({ kind: 'pillaged', seat, province: PLACE_IDS[province], reward: REWARDS[state.tokens[province]] });
+        takeReward(act, seat, province, PLACE_IDS[province]);
+        for (let i = 0; i < MONSTER_SLOTS; i++) {
+          if (state.beasts[seat * MONSTER_SLOTS + i] !== province) continue;
+          const card = CARD_OF_FIGURE[beastFigure(state, seat, i)];
+          if (effectOfCard(card, 'doubles-reward')) takeReward(act, seat, province, CARD_IDS[card]);
+        }
+        frame.step = GRACE;
+        return false;
+      }
+      case GRACE:
+        frame.step = LEADER_BONUS;
+        if (frame.grace >= 0) {
+          push(state, { kind: 'raise', step: 0, seat, not: tokenStat(state, province), cause: CARD_IDS[frame.grace] });
+        }
+        return false;
+      case LEADER_BONUS: {
+        frame.step = MOVE_ON;
+        const effect = leaderThere ? effectOfCard(leaderCard, 'leader-raises') : undefined;
+        if (effect?.stats === 'one') {
+          push(state, { kind: 'raise', step: 0, seat, not: -1, cause: CARD_IDS[leaderCard] });
+        } else if (effect) {
+          for (let stat = 0; stat < STAT_COUNT; stat++) raise(act, seat, stat, CARD_IDS[leaderCard]);
+        }
+        return false;
+      }
+      case MOVE_ON:
+        if (leaderThere && effectOfCard(leaderCard, 'leader-moves-on') && destinations(state, province).length > 0) {
+          return true;
+        }
+        break;
+    }
+    state.stack.pop();
+    return false;
+  },
+
+  asks(state, { seat, province }) {
+    const choices = [...destinations(state, province).map(to => MOVE_LEADER[to]), DECLINE];
+    const args = { from: PLACE_IDS[province], cause: CARD_IDS[slotCard(state, seat, LEADER_SLOT)] };
+    return [{ seat, prompt: 'move-leader', args, choices }];
+  },
+
+  take({ state, facts }, frame, seat, choice) {
+    frame.step = DONE;
+    if (choice.kind === 'decline') return;
+    const { to } = choice as ChoiceOf<'move-leader'>;
+    move(state, seat, LEADER, frame.province, placeNumber[to]);
+    const cause = CARD_IDS[slotCard(state, seat, LEADER_SLOT)];
+    facts.tell({ kind: 'moved', seat, figure: 'leader', from: PLACE_IDS[frame.province], to, cause });
+  },
+};

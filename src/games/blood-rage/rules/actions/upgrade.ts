@@ -1,0 +1,85 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { type BloodRageChoice, type ChoiceOf, DECLINE, INVADE } from '../choices.ts';
+import type { BloodRageFact } from '../facts.ts';
+import { countAt, hornsFree, mayEnter } from '../figures.ts';
+import { type FreeInvasionFrame, push } from '../frames.ts';
+import { type Act, takeCard } from '../gains.ts';
+import {
+  BOARD_COUNT,
+  BOX,
+  CARD_IDS,
+  cardNumber,
+  FIGURE_IDS,
+  FIGURE_OF_CARD,
+  MONSTER_SLOT,
+  MONSTER_SLOTS,
+  PLACE_IDS,
+  placeNumber,
+  RESERVE,
+  SHIP,
+  SLOT_COUNT,
+  SLOTS_OF_CARD,
+} from '../numbers.ts';
+import type { State } from '../state.ts';
+import { freeSlot, slotCard, upgradeCost } from '../upgrades.ts';
+import { enter } from './invasion.ts';
+
+/** Pays, lays the card in its slot, sends a replaced monster to the box, and offers the free invasion (BR-8). */
+export function playUpgrade(act: Act, seat: number, { card: id, replaces }: ChoiceOf<'upgrade'>): void {
+  const { state, facts } = act;
+  const card = cardNumber[id];
+  const rage = upgradeCost(state, seat, card);
+  state.rage[seat] -= rage;
+  takeCard(state.hands[seat], card);
+
+  const replaced = replaces === undefined ? -1 : cardNumber[replaces];
+  const slot =
+    replaced < 0
+      ? freeSlot(state, seat, card)
+      : (SLOTS_OF_CARD[card].find(s => slotCard(state, seat, s) === replaced) ?? -1);
+  if (replaces === undefined) facts.tell({ kind: 'upgraded', seat, card: id, rage });
+  else facts.tell({ kind: 'upgraded', seat, card: id, rage, replaced: replaces });
+  const figure = FIGURE_OF_CARD[card];
+  const beast = seat * MONSTER_SLOTS + slot - MONSTER_SLOT;
+  if (replaced >= 0) {
+    state.discard.push(replaced);
+    if (figure > SHIP && state.beasts[beast] !== BOX) {
+      const from = PLACE_IDS[state.beasts[beast]];
+      facts.tell({ kind: 'monster-left', seat, figure: FIGURE_IDS[FIGURE_OF_CARD[replaced]], from });
+    }
+  }
+  state.slots[seat * SLOT_COUNT + slot] = card;
+  if (figure > SHIP) state.beasts[beast] = RESERVE;
+  if (figure >= 0) push(state, { kind: 'free-invasion', step: 0, seat, figure, card });
+}
+
+function entries(state: State, { seat, figure }: FreeInvasionFrame): BloodRageChoice[] {
+  const choices: BloodRageChoice[] = [];
+  if (countAt(state, seat, figure, RESERVE) === 0 || !hornsFree(state, seat)) return choices;
+  for (let place = 0; place < BOARD_COUNT; place++) {
+    if (mayEnter(state, figure, place)) choices.push(INVADE[figure][place]);
+  }
+  return choices;
+}
+
+/** With the upgrade of a figure comes an invasion with it, at once and for nothing, if it waits in the reserve. */
+export const freeInvasion: FrameRules<State, FreeInvasionFrame, BloodRageChoice, BloodRageFact> = {
+  run({ state }, frame) {
+    if (frame.step === 0 && entries(state, frame).length > 0) return true;
+    state.stack.pop();
+    return false;
+  },
+
+  asks(state, frame) {
+    const { seat, figure, card } = frame;
+    const args = { figure: FIGURE_IDS[figure], cause: CARD_IDS[card] };
+    return [{ seat, prompt: 'free-invasion', args, choices: [...entries(state, frame), DECLINE] }];
+  },
+
+  take(act, frame, seat, choice) {
+    act.state.stack.pop();
+    if (choice.kind !== 'invade') return;
+    const cause = CARD_IDS[frame.card];
+    enter(act, { seat, figure: frame.figure, from: RESERVE, to: placeNumber[choice.to], rage: 0, cause });
+  },
+};

@@ -1,0 +1,67 @@
+import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
+import { countAt, kindsAt } from '../figures.ts';
+import { type BattleFrame, push } from '../frames.ts';
+import type { Act } from '../gains.ts';
+import { CARD_IDS, FJORD_OF, figureNumber, IS_QUEST, WARRIOR } from '../numbers.ts';
+import type { State } from '../state.ts';
+import { STEP } from './steps.ts';
+import { liveText, questBonus } from './strength.ts';
+
+/** The kinds of figures that a clan has in the battle, and how many figures in all. */
+export function kindsInBattle(state: State, frame: BattleFrame, seat: number): { figures: number[]; total: number } {
+  const figures: number[] = [];
+  let total = 0;
+  for (const place of [frame.province, FJORD_OF[frame.province]]) {
+    if (place < 0) continue;
+    for (const figure of kindsAt(state, seat, place)) {
+      figures.push(figure);
+      total += countAt(state, seat, figure, place);
+    }
+  }
+  return { figures, total };
+}
+
+/** What the due fighter's card does before strength is compared; returns the step that comes next (BR-11.4). */
+export function onReveal({ state }: Act, frame: BattleFrame): number {
+  const seat = frame.fighters[frame.at];
+  if (frame.played[seat].some(card => IS_QUEST[card]) && questBonus(state, seat) > 0) return STEP.countQuest;
+
+  if (liveText(frame, seat, 'leaves-one')) {
+    if (frame.fighters.some(fighter => kindsInBattle(state, frame, fighter).total > 1)) return STEP.keepOne;
+  }
+  const smite = liveText(frame, seat, 'kills-warriors');
+  if (smite) {
+    const doomed: number[] = [];
+    for (const other of frame.fighters) {
+      if (other !== seat && countAt(state, other, WARRIOR, frame.province) > 0) {
+        doomed.push(other, WARRIOR, frame.province, 1);
+      }
+    }
+    if (doomed.length > 0) {
+      const cause = CARD_IDS[smite.card];
+      push(state, { kind: 'destruction', step: 0, cause, doomed, from: frame.pillager, at: 0 });
+    }
+  }
+  frame.at++;
+  return STEP.onReveal;
+}
+
+/** Everybody has chosen the one figure to keep; the others in the battle are destroyed (BR-C-odins-tide). */
+export function applyTide({ state }: Act, frame: BattleFrame, answers: readonly (BloodRageChoice | null)[]): void {
+  const doomed: number[] = [];
+  for (const seat of frame.fighters) {
+    const answer = answers[seat] as ChoiceOf<'keep'> | null;
+    if (!answer) continue;
+    const kept = figureNumber[answer.figure];
+    for (const place of [frame.province, FJORD_OF[frame.province]]) {
+      if (place < 0) continue;
+      for (const figure of kindsAt(state, seat, place)) {
+        const count = countAt(state, seat, figure, place) - (figure === kept ? 1 : 0);
+        if (count > 0) doomed.push(seat, figure, place, count);
+      }
+    }
+  }
+  const tide = liveText(frame, frame.fighters[frame.at], 'leaves-one');
+  const cause = CARD_IDS[tide?.card ?? 0];
+  push(state, { kind: 'destruction', step: 0, cause, doomed, from: frame.pillager, at: 0 });
+}

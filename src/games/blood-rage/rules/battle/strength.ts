@@ -1,0 +1,76 @@
+import { CARDS } from '../../content/cards.ts';
+import type { BattleEffect } from '../../content/effects.ts';
+import { strength } from '../figures.ts';
+import type { BattleFrame } from '../frames.ts';
+import { BATTLE_EFFECT, BATTLE_KIND, IS_QUEST } from '../numbers.ts';
+import type { State } from '../state.ts';
+import { effectsOf } from '../upgrades.ts';
+
+type EffectOf<K extends BattleEffect['kind']> = Extract<BattleEffect, { kind: K }>;
+
+/** The text of a revealed card works unless another clan's card silences it (BR-11.4). */
+export const silenced = (frame: BattleFrame, seat: number): boolean => frame.silencer >= 0 && frame.silencer !== seat;
+
+/** The working text of one kind among the cards a clan has played, with its card. */
+export function liveText<K extends BattleEffect['kind']>(
+  frame: BattleFrame,
+  seat: number,
+  kind: K,
+): { card: number; effect: EffectOf<K> } | undefined {
+  if (silenced(frame, seat)) return undefined;
+  const card = frame.played[seat].find(c => BATTLE_KIND[c] === kind);
+  return card === undefined ? undefined : { card, effect: BATTLE_EFFECT[card] as EffectOf<K> };
+}
+
+/** What a quest is worth in battle through the clan's upgrades (BR-C-tyrs-domain, BR-O-tyrQuests). */
+export function questBonus(state: State, seat: number): number {
+  const bonuses = effectsOf(state, seat, 'quests-fight').map(effect => effect.bonus);
+  if (state.options.tyrQuests === 'sum') return bonuses.reduce((sum, bonus) => sum + bonus, 0);
+  return Math.max(0, ...bonuses);
+}
+
+/** The printed bonus; one card has two printings, which the table settles (BR-O-gazeBonus). */
+export function printedBonus(state: State, card: number): number {
+  const printed = CARDS[card];
+  if (printed.type !== 'battle') return 0;
+  return printed.late && printed.age === 3 ? state.options.gazeBonus : printed.bonus;
+}
+
+/** Strength of one played card; `quest` is what a quest counts for here. */
+function cardBonus(state: State, frame: BattleFrame, seat: number, card: number, quest: number): number {
+  if (IS_QUEST[card]) return quest;
+  if (BATTLE_KIND[card] === 'copies-best') return silenced(frame, seat) ? 0 : bestOfOthers(state, frame, seat);
+  return printedBonus(state, card);
+}
+
+/** The highest single bonus that an opponent has shown (BR-C-heimdalls-sight). */
+function bestOfOthers(state: State, frame: BattleFrame, seat: number): number {
+  let best = 0;
+  for (const other of frame.fighters) {
+    if (other === seat) continue;
+    for (const card of frame.played[other]) {
+      const bonus = IS_QUEST[card] ? frame.counted[other] : printedBonus(state, card);
+      if (bonus > best) best = bonus;
+    }
+  }
+  return best;
+}
+
+/** Strength of all the cards a clan has played. */
+export function cardsStrength(state: State, frame: BattleFrame, seat: number): number {
+  let total = 0;
+  for (const card of frame.played[seat]) total += cardBonus(state, frame, seat, card, frame.counted[seat]);
+  return total;
+}
+
+/** The sum of all bonuses on the table, a quest at what it could have counted for (BR-C-heimdalls-watch). */
+export function shownStrength(state: State, frame: BattleFrame): number {
+  let total = 0;
+  for (const seat of frame.fighters) {
+    for (const card of frame.played[seat]) total += cardBonus(state, frame, seat, card, questBonus(state, seat));
+  }
+  return total;
+}
+
+export const totalStrength = (state: State, frame: BattleFrame, seat: number): number =>
+  strength(state, seat, frame.province) + cardsStrength(state, frame, seat);

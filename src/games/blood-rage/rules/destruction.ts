@@ -1,0 +1,125 @@
+import type { FrameRules } from '../../../engine/frames.ts';
+import { RAGNAROK_GLORY } from '../content/tokens.ts';
+import { type BloodRageChoice, type ChoiceOf, DECLINE, RETREAT, SAVE } from './choices.ts';
+import type { BloodRageFact } from './facts.ts';
+import { countAt, kindsAt, move } from './figures.ts';
+import { type DestructionFrame, innermost } from './frames.ts';
+import { type Act, gainGlory } from './gains.ts';
+import {
+  CARD_IDS,
+  CARD_OF_FIGURE,
+  FIGURE_IDS,
+  figureNumber,
+  isFjord,
+  isOuter,
+  PLACE_IDS,
+  SLOT_COUNT,
+  VALHALLA,
+  YGGDRASIL,
+} from './numbers.ts';
+import type { State } from './state.ts';
+import { effectOfCard, effectsOf, isShip, upgradeWith } from './upgrades.ts';
+
+/** All of a clan's figures at a place, as a destruction lists them: seat, figure, place, count. */
+export function allFigures(state: State, seat: number, place: number): number[] {
+  return kindsAt(state, seat, place).flatMap(figure => [seat, figure, place, countAt(state, seat, figure, place)]);
+}
+
+/** Rage that keeps a figure where it stands, or undefined when nothing can (BR-C-friggas-protection). */
+function savingCost(state: State, seat: number, place: number, cause: string): number | undefined {
+  if (cause === 'sacrifice') return undefined;
+  if (cause === 'ragnarok' && !(state.options.protection === 'fjord-in-ragnarok' && isFjord(place))) return undefined;
+  const prices = effectsOf(state, seat, 'saves-for-rage').map(effect => effect.rage);
+  const price = Math.min(...prices);
+  return price <= state.rage[seat] ? price : undefined;
+}
+
+/** May the figure slip away to Yggdrasil? (BR-C-volur-witch) */
+function mayRetreat(state: State, figure: number, place: number, cause: string): boolean {
+  if (!isOuter(place) || !effectOfCard(CARD_OF_FIGURE[figure], 'retreats')) return false;
+  return cause !== 'sacrifice' || state.options.witchSacrifice === 'retreats';
+}
+
+/** What a seat may still do for its doomed figures. */
+function rescues(state: State, frame: DestructionFrame, seat: number): BloodRageChoice[] {
+  const choices: BloodRageChoice[] = [];
+  const { doomed, cause } = frame;
+  for (let i = 0; i < doomed.length; i += 4) {
+    if (doomed[i] !== seat || doomed[i + 3] === 0) continue;
+    if (savingCost(state, seat, doomed[i + 2], cause) !== undefined) choices.push(SAVE[doomed[i + 1]]);
+    if (mayRetreat(state, doomed[i + 1], doomed[i + 2], cause)) choices.push(RETREAT[doomed[i + 1]]);
+  }
+  return choices;
+}
+
+/** Figures are about to be destroyed: their owners may save some, the rest go to Valhalla (BR-18). */
+export const destruction: FrameRules<State, DestructionFrame, BloodRageChoice, BloodRageFact> = {
+  run(act, frame) {
+    const { state } = act;
+    for (; frame.at < state.seats; frame.at++) {
+      if (rescues(state, frame, (frame.from + frame.at) % state.seats).length > 0) return true;
+    }
+    state.stack.pop();
+    destroyAll(act, frame);
+    return false;
+  },
+
+  asks(state, frame) {
+    const seat = (frame.from + frame.at) % state.seats;
+    const args = { cause: frame.cause };
+    return [{ seat, prompt: 'save', args, choices: [...rescues(state, frame, seat), DECLINE] }];
+  },
+
+  take({ state, facts }, frame, seat, choice) {
+    if (choice.kind === 'decline') {
+      frame.at++;
+      return;
+    }
+    const { kind, figure: id } = choice as ChoiceOf<'save'> | ChoiceOf<'retreat'>;
+    const figure = figureNumber[id];
+    const { doomed } = frame;
+    for (let i = 0; i < doomed.length; i += 4) {
+      if (doomed[i] !== seat || doomed[i + 1] !== figure || doomed[i + 3] === 0) continue;
+      const place = doomed[i + 2];
+      doomed[i + 3]--;
+      if (kind === 'retreat') {
+        move(state, seat, figure, place, YGGDRASIL);
+        const cause = CARD_IDS[CARD_OF_FIGURE[figure]];
+        facts.tell({ kind: 'moved', seat, figure: id, from: PLACE_IDS[place], to: PLACE_IDS[YGGDRASIL], cause });
+      } else {
+        const rage = savingCost(state, seat, place, frame.cause) ?? 0;
+        state.rage[seat] -= rage;
+        const cause = CARD_IDS[upgradeWith(state, seat, 'saves-for-rage')];
+        facts.tell({ kind: 'saved', seat, figure: id, at: PLACE_IDS[place], rage, cause });
+      }
+      return;
+    }
+  },
+};
+
+/** To Valhalla, with all that it pays: the dead of Ragnarök, ships under dragons; a battle counts its dead. */
+function destroyAll(act: Act, { doomed, cause }: DestructionFrame): void {
+  const { state, facts } = act;
+  const battle = innermost(state, 'battle');
+  for (let i = 0; i < doomed.length; i += 4) {
+    const [seat, figure, place, count] = [doomed[i], doomed[i + 1], doomed[i + 2], doomed[i + 3]];
+    if (count === 0) continue;
+    for (let n = 0; n < count; n++) move(state, seat, figure, place, VALHALLA);
+    facts.tell({ kind: 'destroyed', seat, figure: FIGURE_IDS[figure], at: PLACE_IDS[place], count, cause });
+    if (battle) battle.fallen[seat] += count;
+    if (cause === 'ragnarok') {
+      let glory = RAGNAROK_GLORY[state.age] * count;
+      for (const effect of effectsOf(state, seat, 'multiplies-ragnarok')) glory *= effect.by;
+      gainGlory(act, seat, glory, 'ragnarok', 'ragnarok');
+    }
+    if (isShip(figure)) payForShips(act, seat, count);
+  }
+}
+
+function payForShips(act: Act, seat: number, count: number): void {
+  for (let slot = seat * SLOT_COUNT; slot < (seat + 1) * SLOT_COUNT; slot++) {
+    const card = act.state.slots[slot];
+    const effect = effectOfCard(card, 'glory-per-ship-lost');
+    if (effect) gainGlory(act, seat, effect.glory * count, 'upgrades', CARD_IDS[card]);
+  }
+}

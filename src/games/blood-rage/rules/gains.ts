@@ -1,0 +1,53 @@
+import type { Doing } from '../../../engine/frames.ts';
+import { CARDS } from '../content/cards.ts';
+import { LAST_STEP, STATS } from '../content/clans.ts';
+import type { BloodRageFact } from './facts.ts';
+import { statValue } from './figures.ts';
+import { SOURCES, type SourceId, STAT_COUNT } from './numbers.ts';
+import type { State } from './state.ts';
+
+export type Act = Doing<State, BloodRageFact>;
+
+const RAGE_METER = 12;
+
+/** Glory, booked under its source; `cause` is the card, province or rule that gave it. */
+export function gainGlory(act: Act, seat: number, glory: number, source: SourceId, cause: string): void {
+  if (glory === 0) return;
+  act.state.glory[seat] += glory;
+  act.state.scores[seat * SOURCES.length + SOURCES.indexOf(source)] += glory;
+  act.facts.tell({ kind: 'glory', seat, glory, source, cause });
+}
+
+/** Rage in hand, capped only where the table says so. */
+export function gainRage(state: State, seat: number, rage: number): void {
+  state.rage[seat] += rage;
+  if (state.options.rageCap === 'twelve' && state.rage[seat] > RAGE_METER) state.rage[seat] = RAGE_METER;
+}
+
+/** Stats rise and never fall; past the last step there is nothing (BR-1.9, BR-1.10). */
+export const canRise = (state: State, seat: number, stat: number): boolean =>
+  state.steps[seat * STAT_COUNT + stat] < LAST_STEP;
+
+export function raise(act: Act, seat: number, stat: number, cause: string): void {
+  const { state, facts } = act;
+  if (!canRise(state, seat, stat)) {
+    facts.tell({ kind: 'stat-at-top', seat, cause });
+    return;
+  }
+  state.steps[seat * STAT_COUNT + stat]++;
+  facts.tell({ kind: 'stat-raised', seat, stat: STATS[stat], value: statValue(state, seat, stat), cause });
+}
+
+/** Takes one copy of a card out of a list. */
+export function takeCard(cards: number[], card: number): void {
+  const at = cards.indexOf(card);
+  if (at < 0) throw new Error(`the card ${CARDS[card].id} is not there`);
+  cards.splice(at, 1);
+}
+
+/** Each kind of card in a list once, in order: equal copies are one choice. */
+export function kindsOf(cards: readonly number[]): number[] {
+  const kinds: number[] = [];
+  for (const card of cards) if (!kinds.includes(card)) kinds.push(card);
+  return kinds;
+}

@@ -1,0 +1,66 @@
+import type { FrameTable } from '../../../engine/frames.ts';
+import { defineGame } from '../../../engine/play.ts';
+import { action } from './actions/action.ts';
+import { invasion } from './actions/invasion.ts';
+import { march } from './actions/march.ts';
+import { pillage } from './actions/pillage.ts';
+import { reward } from './actions/reward.ts';
+import { sacrifice } from './actions/sacrifice.ts';
+import { freeInvasion } from './actions/upgrade.ts';
+import { arrange } from './arrange.ts';
+import { audit } from './audit.ts';
+import { battle } from './battle/battle.ts';
+import type { BloodRageChoice } from './choices.ts';
+import { destruction } from './destruction.ts';
+import { explain } from './explain.ts';
+import type { BloodRageFact } from './facts.ts';
+import { imagine } from './imagine.ts';
+import { OPTIONS } from './options.ts';
+import { age } from './phases/age.ts';
+import { discard } from './phases/discard.ts';
+import { draft } from './phases/draft.ts';
+import { quests } from './phases/quests.ts';
+import { ragnarok } from './phases/ragnarok.ts';
+import { raise } from './raise.ts';
+import { result } from './result.ts';
+import { sampleWith } from './sample.ts';
+import { setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { type View, view } from './view.ts';
+import { whyNot } from './why-not.ts';
+
+const FRAMES: FrameTable<State, BloodRageChoice, BloodRageFact> = {
+  age,
+  draft,
+  action,
+  march,
+  invasion,
+  'free-invasion': freeInvasion,
+  sacrifice,
+  pillage,
+  battle,
+  reward,
+  destruction,
+  raise,
+  discard,
+  quests,
+  ragnarok,
+};
+
+export const bloodRage = defineGame<State, BloodRageChoice, BloodRageFact, View>({
+  id: 'blood-rage',
+  version: '1',
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  setup,
+  frames: FRAMES,
+  view,
+  sample: sampleWith(FRAMES),
+  clone,
+  result,
+  whyNot,
+  explain,
+  imagine,
+  audit,
+  arrange,
+});

@@ -1,0 +1,47 @@
+import type { OptionSpec, Options } from '../../../engine/options.ts';
+import { CLANS, type ClanId } from '../content/clans.ts';
+
+/** Every switch of the table; the first value is the default. */
+export const OPTIONS: readonly OptionSpec[] = [
+  { name: 'clans', order: CLANS, clause: 'BR-2.1' },
+  { name: 'firstAge', values: ['draft', 'dealt'], clause: 'BR-O-firstAge' },
+  { name: 'firstSeat', values: ['random', 'seat-1'], clause: 'BR-O-firstSeat' },
+  { name: 'axesTop', values: [10, 8], clause: 'BR-O-axesTop' },
+  { name: 'yggdrasilGlory', values: [11, 10], clause: 'BR-O-yggdrasilGlory' },
+  { name: 'gazeBonus', values: [3, 2], clause: 'BR-O-gazeBonus' },
+  { name: 'passed', values: ['out', 'return'], clause: 'BR-O-passed' },
+  { name: 'oath', values: ['before', 'after'], clause: 'BR-O-oath' },
+  { name: 'darkElf', values: [1, 3], clause: 'BR-O-darkElf' },
+  { name: 'watches', values: ['first', 'both'], clause: 'BR-O-watches' },
+  { name: 'tyrQuests', values: ['best', 'sum'], clause: 'BR-O-tyrQuests' },
+  { name: 'succor', values: ['provinces', 'everywhere'], clause: 'BR-O-succor' },
+  { name: 'protection', values: ['not-in-ragnarok', 'fjord-in-ragnarok'], clause: 'BR-O-protection' },
+  { name: 'witchSacrifice', values: ['dies', 'retreats'], clause: 'BR-O-witchSacrifice' },
+  { name: 'deadFjords', values: ['open', 'closed'], clause: 'BR-O-deadFjords' },
+  { name: 'tie', values: ['shared', 'battles'], clause: 'BR-O-tie' },
+  { name: 'rageCap', values: ['none', 'twelve'], clause: 'BR-O-rageCap' },
+];
+
+/** The options as the rules read them; never changed once the game has begun, so copies share it. */
+export interface TableOptions {
+  readonly clans: readonly ClanId[];
+  readonly firstAge: 'draft' | 'dealt';
+  readonly firstSeat: 'random' | 'seat-1';
+  readonly axesTop: number;
+  readonly yggdrasilGlory: number;
+  readonly gazeBonus: number;
+  readonly passed: 'out' | 'return';
+  readonly oath: 'before' | 'after';
+  readonly darkElf: number;
+  readonly watches: 'first' | 'both';
+  readonly tyrQuests: 'best' | 'sum';
+  readonly succor: 'provinces' | 'everywhere';
+  readonly protection: 'not-in-ragnarok' | 'fjord-in-ragnarok';
+  readonly witchSacrifice: 'dies' | 'retreats';
+  readonly deadFjords: 'open' | 'closed';
+  readonly tie: 'shared' | 'battles';
+  readonly rageCap: 'none' | 'twelve';
+}
+
+/** `readOptions` has checked every value against the list above. */
+export const tableOptions = (options: Options): TableOptions => options as unknown as TableOptions;

@@ -1,0 +1,122 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { LEGENDARY, STATS } from '../../content/clans.ts';
+import { AGES, DEALT } from '../../content/tokens.ts';
+import type { BloodRageChoice } from '../choices.ts';
+import type { BloodRageFact } from '../facts.ts';
+import { countAt, figuresAt, figuresOnBoard, kindsAt, move } from '../figures.ts';
+import { type AgeFrame, push } from '../frames.ts';
+import { type Act, gainGlory } from '../gains.ts';
+import { CARD_IDS, PHASES, PROVINCE_COUNT, RESERVE, SLOT_COUNT, STAT_COUNT, VALHALLA } from '../numbers.ts';
+import { result } from '../result.ts';
+import type { State } from '../state.ts';
+import { effectOfCard } from '../upgrades.ts';
+
+/** Three ages of six phases, one after the other (BR-3.1). */
+export const age: FrameRules<State, AgeFrame, BloodRageChoice, BloodRageFact> = {
+  run(act, frame) {
+    const { state, facts } = act;
+    const phase = frame.step++;
+    if (phase === PHASES.length) {
+      if (state.age === AGES - 1) {
+        endGame(act);
+        state.stack.pop();
+      } else {
+        endAge(act);
+        frame.step = 0;
+      }
+      return false;
+    }
+    if (phase === 0) facts.tell({ kind: 'age-began', age: state.age + 1 });
+    state.phase = phase;
+    facts.tell({ kind: 'phase-began', age: state.age + 1, phase: PHASES[phase] });
+    switch (PHASES[phase]) {
+      case 'gods-gifts':
+        deal(act);
+        push(state, { kind: 'draft', step: 0 });
+        break;
+      case 'action':
+        push(state, { kind: 'action', step: 0 });
+        break;
+      case 'discard':
+        push(state, { kind: 'discard', step: 0 });
+        break;
+      case 'quest':
+        push(state, { kind: 'quests', step: 0, at: 0 });
+        break;
+      case 'ragnarok':
+        push(state, { kind: 'ragnarok', step: 0 });
+        break;
+      case 'release-valhalla':
+        releaseValhalla(act);
+        break;
+    }
+    return false;
+  },
+};
+
+/** Eight cards to each seat; the rest of the deck leaves the game unseen (BR-4.1, BR-4.2). */
+function deal({ state, facts }: Act): void {
+  const deck = state.decks[state.age];
+  for (let seat = 0; seat < state.seats; seat++) {
+    const cards = deck.splice(0, DEALT);
+    state.packs[seat].push(...cards);
+    const count = cards.length;
+    facts.revealTo(
+      seat,
+      { kind: 'dealt', seat, count, cards: cards.map(card => CARD_IDS[card]) },
+      { kind: 'dealt', seat, count },
+    );
+  }
+  state.away.push(...deck.splice(0));
+}
+
+/** Everybody's dead come back to the reserve; some upgrades pay for each (BR-16.1). */
+function releaseValhalla(act: Act): void {
+  const { state, facts } = act;
+  for (let i = 0; i < state.seats; i++) {
+    const seat = (state.first + i) % state.seats;
+    const count = figuresAt(state, seat, VALHALLA);
+    if (count === 0) continue;
+    for (const figure of kindsAt(state, seat, VALHALLA)) {
+      for (let n = countAt(state, seat, figure, VALHALLA); n > 0; n--) move(state, seat, figure, VALHALLA, RESERVE);
+    }
+    facts.tell({ kind: 'released', seat, count });
+    payByUpgrade(act, seat, 'glory-per-release', 'valhalla', count);
+  }
+}
+
+/** Glory for a number of things, once for each upgrade of the kind. */
+function payByUpgrade(
+  act: Act,
+  seat: number,
+  kind: 'glory-per-release' | 'glory-per-figure-at-end',
+  source: 'valhalla' | 'upgrades',
+  count: number,
+): void {
+  for (let slot = seat * SLOT_COUNT; slot < (seat + 1) * SLOT_COUNT; slot++) {
+    const card = act.state.slots[slot];
+    const effect = effectOfCard(card, kind);
+    if (effect) gainGlory(act, seat, effect.glory * count, source, CARD_IDS[card]);
+  }
+}
+
+/** Tokens turn back, the first-player token goes left (BR-17.1, BR-17.2). */
+function endAge({ state, facts }: Act): void {
+  for (let province = 0; province < PROVINCE_COUNT; province++) state.pillaged[province] = 0;
+  state.first = (state.first + 1) % state.seats;
+  state.age++;
+  facts.tell({ kind: 'first-seat', seat: state.first });
+}
+
+/** Legendary stats and what upgrades pay at the end (BR-17.3, BR-17.4). */
+function endGame(act: Act): void {
+  const { state, facts } = act;
+  for (let seat = 0; seat < state.seats; seat++) {
+    STATS.forEach((stat, i) => {
+      gainGlory(act, seat, LEGENDARY[state.steps[seat * STAT_COUNT + i]], 'legendary', stat);
+    });
+    payByUpgrade(act, seat, 'glory-per-figure-at-end', 'upgrades', figuresOnBoard(state, seat));
+  }
+  const winners = result(state).ranking[0];
+  facts.tell({ kind: 'game-over', winners, glory: state.glory[winners[0]] });
+}

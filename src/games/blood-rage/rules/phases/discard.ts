@@ -1,0 +1,58 @@
+import type { Ask } from '../../../../engine/ask.ts';
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { AGES } from '../../content/tokens.ts';
+import { type BloodRageChoice, type ChoiceOf, KEEP_CARD } from '../choices.ts';
+import type { BloodRageFact } from '../facts.ts';
+import type { DiscardFrame } from '../frames.ts';
+import { type Act, kindsOf, takeCard } from '../gains.ts';
+import { CARD_IDS, cardNumber } from '../numbers.ts';
+import type { State } from '../state.ts';
+
+/** Everybody keeps one card at most, and none after the last age (BR-13). */
+export const discard: FrameRules<State, DiscardFrame, BloodRageChoice, BloodRageFact> = {
+  run(act, frame) {
+    const { state } = act;
+    const lastAge = state.age === AGES - 1;
+    if (frame.step === 0 && !lastAge && state.hands.some(hand => hand.length > 1)) return true;
+    if (frame.step === 0 && lastAge) {
+      for (let seat = 0; seat < state.seats; seat++) layDown(act, seat, null);
+    }
+    state.stack.pop();
+    return false;
+  },
+
+  asks(state) {
+    const asks: Ask<BloodRageChoice>[] = [];
+    for (let seat = 0; seat < state.seats; seat++) {
+      const hand = state.hands[seat];
+      if (hand.length < 2) continue;
+      asks.push({
+        seat,
+        prompt: 'keep-card',
+        choices: kindsOf(hand).map(card => KEEP_CARD[card]),
+        sealed: true,
+        veiled: true,
+      });
+    }
+    return asks;
+  },
+
+  open(act, frame, answers) {
+    answers.forEach((answer, seat) => {
+      if (answer) layDown(act, seat, cardNumber[(answer as ChoiceOf<'keep-card'>).card]);
+    });
+    frame.step = 1;
+  },
+};
+
+/** Everything but the kept card goes away face down. */
+function layDown({ state, facts }: Act, seat: number, kept: number | null): void {
+  const hand = state.hands[seat];
+  if (kept !== null) takeCard(hand, kept);
+  const count = hand.length;
+  state.away.push(...hand.splice(0));
+  if (kept !== null) hand.push(kept);
+  if (count === 0) return;
+  const seen = { kind: 'cards-laid-down', seat, count } as const;
+  facts.tellOnly(seat, { ...seen, kept: kept === null ? null : CARD_IDS[kept] }, seen);
+}

@@ -1,0 +1,72 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { PROVINCES } from '../../content/board.ts';
+import type { QuestCard } from '../../content/card.ts';
+import { CARDS } from '../../content/cards.ts';
+import type { BloodRageChoice } from '../choices.ts';
+import type { BloodRageFact } from '../facts.ts';
+import { figuresAt, present, strength } from '../figures.ts';
+import { push, type QuestsFrame } from '../frames.ts';
+import { gainGlory } from '../gains.ts';
+import { CARD_IDS, PROVINCE_COUNT, placeNumber, VALHALLA } from '../numbers.ts';
+import type { State } from '../state.ts';
+import { effectsOf } from '../upgrades.ts';
+
+/** Strictly more strength than every other clan in a standing province (BR-14.2, BR-14.3). */
+export function strongest(state: State, seat: number, province: number): boolean {
+  if (state.destroyed[province] || !present(state, seat, province)) return false;
+  const own = strength(state, seat, province);
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat && present(state, other, province) && strength(state, other, province) >= own) return false;
+  }
+  return true;
+}
+
+/** Is what the quest asks for true now? */
+export function questDone(state: State, seat: number, card: number): boolean {
+  const { goal } = CARDS[card] as QuestCard;
+  switch (goal.kind) {
+    case 'fallen':
+      return figuresAt(state, seat, VALHALLA) >= goal.least;
+    case 'strongest-in':
+      return strongest(state, seat, placeNumber[goal.province]);
+    case 'strongest-in-region':
+      for (let province = 0; province < PROVINCE_COUNT; province++) {
+        if (PROVINCES[province].region === goal.region && strongest(state, seat, province)) return true;
+      }
+      return false;
+  }
+}
+
+/** The printed Glory; one quest has two printings, which the table settles (BR-O-yggdrasilGlory). */
+export function questGlory(state: State, card: number): number {
+  const { goal, age, glory } = CARDS[card] as QuestCard;
+  return goal.kind === 'strongest-in' && age === 3 ? state.options.yggdrasilGlory : glory;
+}
+
+/** Quests come to light from the first player on; what is done pays, all are discarded (BR-14). */
+export const quests: FrameRules<State, QuestsFrame, BloodRageChoice, BloodRageFact> = {
+  run(act, frame) {
+    const { state, facts } = act;
+    if (frame.at === state.seats) {
+      state.stack.pop();
+      return false;
+    }
+    const seat = (state.first + frame.at) % state.seats;
+    const card = state.quests[seat].shift();
+    if (card === undefined) {
+      frame.at++;
+      return false;
+    }
+    state.discard.push(card);
+    if (!questDone(state, seat, card)) {
+      facts.reveal({ kind: 'quest-failed', seat, card: CARD_IDS[card] });
+      return false;
+    }
+    let glory = questGlory(state, card);
+    for (const effect of effectsOf(state, seat, 'multiplies-quests')) glory *= effect.by;
+    facts.reveal({ kind: 'quest-done', seat, card: CARD_IDS[card], glory });
+    gainGlory(act, seat, glory, 'quests', CARD_IDS[card]);
+    push(state, { kind: 'raise', step: 0, seat, not: -1, cause: CARD_IDS[card] });
+    return false;
+  },
+};

@@ -1,0 +1,34 @@
+import type { FrameRules } from '../../../engine/frames.ts';
+import { type BloodRageChoice, type ChoiceOf, RAISE } from './choices.ts';
+import type { BloodRageFact } from './facts.ts';
+import type { RaiseFrame } from './frames.ts';
+import { canRise, raise as raiseStat } from './gains.ts';
+import { STAT_COUNT, statNumber } from './numbers.ts';
+import type { State } from './state.ts';
+
+function risers(state: State, { seat, not }: RaiseFrame): BloodRageChoice[] {
+  const choices: BloodRageChoice[] = [];
+  for (let stat = 0; stat < STAT_COUNT; stat++) {
+    if (stat !== not && canRise(state, seat, stat)) choices.push(RAISE[stat]);
+  }
+  return choices;
+}
+
+/** A stat of the player's choice rises one step; when none can, the step is lost (BR-1.10). */
+export const raise: FrameRules<State, RaiseFrame, BloodRageChoice, BloodRageFact> = {
+  run({ state, facts }, frame) {
+    if (risers(state, frame).length > 0) return true;
+    facts.tell({ kind: 'stat-at-top', seat: frame.seat, cause: frame.cause });
+    state.stack.pop();
+    return false;
+  },
+
+  asks(state, frame) {
+    return [{ seat: frame.seat, prompt: 'raise', args: { cause: frame.cause }, choices: risers(state, frame) }];
+  },
+
+  take(act, frame, seat, choice) {
+    act.state.stack.pop();
+    raiseStat(act, seat, statNumber[(choice as ChoiceOf<'raise'>).stat], frame.cause);
+  },
+};

@@ -1,0 +1,87 @@
+import { REWARDS } from '../content/tokens.ts';
+import {
+  BOX,
+  cardNumber,
+  figureNumber,
+  LEADER,
+  MONSTER_SLOTS,
+  PHASES,
+  PLACE_COUNT,
+  PROVINCE_COUNT,
+  placeNumber,
+  RESERVE,
+  SHIP,
+  VALHALLA,
+  WARRIOR,
+} from './numbers.ts';
+import { copyFrame, type State } from './state.ts';
+import { beastIndex } from './upgrades.ts';
+import type { FigureGroup, View } from './view.ts';
+
+const numbers = (cards: readonly string[]): number[] => cards.map(card => cardNumber[card]);
+
+/** The table that a view shows, back in numbers. What the viewer may not know is simply not there. */
+export function readView(view: View): State {
+  const seats = view.clans.length;
+  const bySeat = (fill: number): number[] => new Array<number>(seats).fill(fill);
+  const state: State = {
+    options: view.options,
+    seats,
+    age: view.age - 1,
+    phase: PHASES.indexOf(view.phase),
+    first: view.first,
+    turn: view.turn,
+    rage: view.clans.map(clan => clan.rage),
+    glory: view.clans.map(clan => clan.glory),
+    passed: view.clans.map(clan => (clan.passed ? 1 : 0)),
+    leader: bySeat(BOX),
+    ship: bySeat(BOX),
+    steps: view.clans.flatMap(({ stats }) => [stats.rage.step - 1, stats.axes.step - 1, stats.horns.step - 1]),
+    warriors: new Array<number>(seats * PLACE_COUNT).fill(0),
+    slots: view.clans.flatMap(clan => clan.slots.map(id => (id === null ? -1 : cardNumber[id]))),
+    scores: view.clans.flatMap(clan => clan.scores),
+    beasts: new Array<number>(seats * MONSTER_SLOTS).fill(BOX),
+    tokens: view.provinces.map(province => REWARDS.indexOf(province.token)),
+    pillaged: view.provinces.map(province => (province.pillaged ? 1 : 0)),
+    destroyed: view.provinces.map(province => (province.destroyed ? 1 : 0)),
+    doom: view.ragnarok.map(({ province }) => placeNumber[province]),
+    decks: view.decks.map(() => []),
+    packs: view.clans.map(() => []),
+    picks: view.clans.map(() => []),
+    hands: view.clans.map(() => []),
+    quests: view.clans.map(() => []),
+    discard: numbers(view.discard),
+    away: [],
+    stack: view.frames.map(copyFrame),
+    sealed: new Array(seats).fill(null),
+  };
+  const put = (groups: readonly FigureGroup[], place: number) => {
+    for (const group of groups) putGroup(state, group, place);
+  };
+  view.provinces.forEach((province, i) => {
+    put(province.figures, i);
+  });
+  view.fjords.forEach((fjord, i) => {
+    put(fjord.figures, PROVINCE_COUNT + i);
+  });
+  for (const clan of view.clans) {
+    put(clan.reserve, RESERVE);
+    put(clan.valhalla, VALHALLA);
+  }
+  if (view.own && view.seat !== null) {
+    state.hands[view.seat] = numbers(view.own.hand);
+    state.quests[view.seat] = numbers(view.own.quests);
+    state.packs[view.seat] = numbers(view.own.pack);
+    state.picks[view.seat] = numbers(view.own.picks);
+    state.sealed[view.seat] = view.own.sealed;
+  }
+  return state;
+}
+
+function putGroup(state: State, { seat, figure: id, count }: FigureGroup, place: number): void {
+  const figure = figureNumber[id];
+  if (figure === WARRIOR) state.warriors[seat * PLACE_COUNT + place] = count;
+  else if (figure === LEADER) state.leader[seat] = place;
+  else if (figure === SHIP) state.ship[seat] = place;
+  else state.beasts[seat * MONSTER_SLOTS + beastIndex(state, seat, figure)] = place;
+}

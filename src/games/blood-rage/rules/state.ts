@@ -1,0 +1,102 @@
+import type { Frame, Stacked } from '../../../engine/frames.ts';
+import type { BloodRageChoice } from './choices.ts';
+import type { TableOptions } from './options.ts';
+
+/** A whole game in progress: flat, integers only, options and answers aside. */
+export interface State extends Stacked<BloodRageChoice> {
+  readonly options: TableOptions;
+  readonly seats: number;
+  /** 0, 1, 2. */
+  age: number;
+  phase: number;
+  /** Who holds the first-player token. */
+  first: number;
+  /** Whose turn it is in the action phase. */
+  turn: number;
+
+  // By seat.
+  readonly rage: number[];
+  readonly glory: number[];
+  readonly passed: number[];
+  readonly leader: number[];
+  readonly ship: number[];
+  // By seat and stat, place, slot, source.
+  readonly steps: number[];
+  readonly warriors: number[];
+  readonly slots: number[];
+  readonly scores: number[];
+  /** Where the monster of each monster slot is. */
+  readonly beasts: number[];
+
+  // By province.
+  readonly tokens: number[];
+  readonly pillaged: number[];
+  readonly destroyed: number[];
+  /** The province that Ragnarök takes in each age. */
+  readonly doom: number[];
+
+  // Secrets: cards as numbers.
+  readonly decks: number[][];
+  /** What lies before each seat in the draft. */
+  readonly packs: number[][];
+  /** What each seat has kept in this draft. */
+  readonly picks: number[][];
+  readonly hands: number[][];
+  readonly quests: number[][];
+  /** Face up, for all to see. */
+  readonly discard: number[];
+  /** Face down: undealt, passed over, laid down unseen. */
+  readonly away: number[];
+
+  readonly stack: Frame[];
+}
+
+/** Frames are flat but for lists, and lists of lists. */
+export const copyFrame = (frame: Frame): Frame => {
+  const copy = { ...frame } as Record<string, unknown> & Frame;
+  for (const field in copy) {
+    const value = copy[field];
+    if (Array.isArray(value)) copy[field] = value.map(item => (Array.isArray(item) ? item.slice() : item));
+  }
+  return copy;
+};
+
+const copyLists = (lists: number[][]): number[][] => {
+  const copy: number[][] = [];
+  for (let i = 0; i < lists.length; i++) copy.push(lists[i].slice());
+  return copy;
+};
+
+export function clone(state: State): State {
+  return {
+    options: state.options,
+    seats: state.seats,
+    age: state.age,
+    phase: state.phase,
+    first: state.first,
+    turn: state.turn,
+    rage: state.rage.slice(),
+    glory: state.glory.slice(),
+    passed: state.passed.slice(),
+    leader: state.leader.slice(),
+    ship: state.ship.slice(),
+    steps: state.steps.slice(),
+    warriors: state.warriors.slice(),
+    slots: state.slots.slice(),
+    scores: state.scores.slice(),
+    beasts: state.beasts.slice(),
+    tokens: state.tokens.slice(),
+    pillaged: state.pillaged.slice(),
+    destroyed: state.destroyed.slice(),
+    doom: state.doom.slice(),
+    decks: copyLists(state.decks),
+    packs: copyLists(state.packs),
+    picks: copyLists(state.picks),
+    hands: copyLists(state.hands),
+    quests: copyLists(state.quests),
+    discard: state.discard.slice(),
+    away: state.away.slice(),
+    stack: state.stack.map(copyFrame),
+    sealed: state.sealed.slice(),
+  };
+}

@@ -1,0 +1,209 @@
+import { memo, type ReactElement, useCallback, useId, useState } from 'react';
+import { Braid } from '../../../../client/look/Braid.tsx';
+import { useBox } from '../../../../client/look/useBox.ts';
+import type { TokenName } from '../pieces.ts';
+import { Fjord } from './Fjord.tsx';
+import { Land } from './Land.tsx';
+import { type BoardForm, type BoardLayout, LAYOUTS } from './layout.ts';
+import { Place } from './Place.tsx';
+import { Province } from './Province.tsx';
+import { Sea } from './Sea.tsx';
+import type { BoardFigure } from './standing.ts';
+import { WorldTree } from './WorldTree.tsx';
+import { Yggdrasil } from './Yggdrasil.tsx';
+import './board.css';
+
+export type { BoardFigure } from './standing.ts';
+
+export interface BoardProvince {
+  readonly id: string;
+  readonly token: TokenName;
+  readonly pillaged: boolean;
+  readonly destroyed: boolean;
+  /** Glory for each figure that falls here in Ragnarök; 0 while the province is not doomed. */
+  readonly doomed: number;
+  readonly villages: number;
+  readonly figures: readonly BoardFigure[];
+}
+
+export interface BoardFjord {
+  readonly id: string;
+  readonly figures: readonly BoardFigure[];
+}
+
+export interface BoardStrings {
+  readonly destroyed: string;
+  doomed(glory: number): string;
+  /** One word for small maps; without it they show the number alone. */
+  readonly doomedShort?: string | undefined;
+}
+
+export interface BoardProps {
+  /** The eight provinces, and Yggdrasil with the id 'yggdrasil' and the token 'all'. */
+  readonly provinces: readonly BoardProvince[];
+  readonly fjords: readonly BoardFjord[];
+  /** Places that may be chosen, exactly the engine's list. */
+  readonly lit: ReadonlySet<string>;
+  /** Of the lit places, those chosen by their free villages or by their token; any other shows its whole outline. */
+  readonly litVillages?: ReadonlySet<string> | undefined;
+  readonly litTokens?: ReadonlySet<string> | undefined;
+  /** Figures that may be chosen: `${place}/${clan}/${figure}`. */
+  readonly litFigures: ReadonlySet<string>;
+  /** A place or the key of a figure. */
+  readonly selected?: string | null | undefined;
+  /** Looking back: an ice frame, nothing lit. */
+  readonly looking?: boolean | undefined;
+  /** Left out, the board takes the form that fits its box. */
+  readonly form?: BoardForm | undefined;
+  /** Spoken name of the whole board. */
+  readonly name?: string | undefined;
+  label(id: string): string;
+  regionLabel(region: string): string;
+  /** Spoken name and contents of a place. */
+  describe(placeId: string): string;
+  /** Spoken name of a figure that may be chosen; without it, its place. */
+  describeFigure?: ((key: string) => string) | undefined;
+  onPlace(id: string): void;
+  onFigure(key: string): void;
+  onHover(id: string | null): void;
+  readonly strings: BoardStrings;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function fittingForm(width: number, height: number): BoardForm {
+  if (width < 300) return 'mini';
+  return width >= 560 && width > height * 1.2 ? 'wide' : 'square';
+}
+
+/** The board: state in, legal targets in, events out. It knows no rule. */
+export const Board = memo(function Board(props: BoardProps): ReactElement {
+  const { provinces, fjords, selected, looking, describe, onPlace, onFigure, onHover, strings } = props;
+  const [ref, box] = useBox<HTMLDivElement>();
+  const ids = useId();
+  const [pointed, setPointed] = useState<string | null>(null);
+  const layout: BoardLayout = LAYOUTS[props.form ?? fittingForm(box.width || 888, box.height || 0)];
+  const { form } = layout;
+  const scale = box.width
+    ? Math.min(box.width / form.w, box.height ? box.height / form.h : Number.POSITIVE_INFINITY)
+    : 1;
+  // numbers and names never shrink below 13 px, whatever the zoom
+  const unit = Math.max(1, 1 / scale);
+
+  const hover = useCallback(
+    (id: string | null) => {
+      setPointed(id);
+      onHover(id);
+    },
+    [onHover],
+  );
+  const lit = looking ? NONE : props.lit;
+  const litFigures = looking ? NONE : props.litFigures;
+  const byVillage = props.litVillages ?? NONE;
+  const byToken = props.litTokens ?? NONE;
+  const nameFigure = (key: string) => props.describeFigure?.(key) ?? props.label(key.split('/')[0] ?? key);
+  const placeProps = (id: string) => ({
+    id,
+    name: describe(id),
+    lit: lit.has(id),
+    selected: selected === id,
+    onPlace,
+    onHover: hover,
+  });
+  const figures = { litFigures, selected, unit, strengths: layout.strengths, nameFigure, onFigure };
+  const standing = provinces.filter(p => p.id !== 'yggdrasil');
+  const root = provinces.find(p => p.id === 'yggdrasil');
+
+  const classes = ['br-board', `br-board-${layout.name}`, looking && 'br-board-looking'].filter(Boolean).join(' ');
+  return (
+    <div ref={ref} className={classes} style={{ aspectRatio: `${form.w} / ${form.h}` }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the board is a drawing; fieldset is for forms */}
+      <svg viewBox={`0 0 ${form.w} ${form.h}`} role="group" aria-label={props.name} className="br-map">
+        <Sea layout={layout} ids={ids} />
+        {standing.map(p => {
+          const land = layout.provinces.get(p.id);
+          if (!land) return null;
+          const state = p.destroyed ? 'destroyed' : p.doomed > 0 ? 'doomed' : 'standing';
+          return (
+            <Place
+              key={p.id}
+              {...placeProps(p.id)}
+              d={land.d}
+              tips={land.tips}
+              ring={!byVillage.has(p.id) && !byToken.has(p.id)}
+              still={p.destroyed}
+            >
+              <Land province={land} state={state} k={form.k} ids={ids} />
+            </Place>
+          );
+        })}
+        {root && (
+          <Place {...placeProps(root.id)} d={layout.root.d} tips={layout.root.tips} ring={!byToken.has(root.id)}>
+            <Yggdrasil form={form} />
+          </Place>
+        )}
+        {fjords.map(f => {
+          const water = layout.fjords.get(f.id);
+          return (
+            water && (
+              <Place key={f.id} {...placeProps(f.id)} d={water.d} ring={false}>
+                <path d={water.d} fill="transparent" />
+              </Place>
+            )
+          );
+        })}
+        {standing.map(p => {
+          const land = layout.provinces.get(p.id);
+          return (
+            land && (
+              <Province
+                key={p.id}
+                province={p}
+                place={land}
+                layout={layout}
+                name={props.label(p.id)}
+                region={props.regionLabel(land.region)}
+                litVillages={lit.has(p.id) && byVillage.has(p.id)}
+                litToken={lit.has(p.id) && byToken.has(p.id)}
+                pointed={pointed === p.id}
+                strings={strings}
+                {...figures}
+              />
+            )
+          );
+        })}
+        {root && (
+          <WorldTree
+            province={root}
+            layout={layout}
+            name={props.label(root.id)}
+            litToken={lit.has(root.id) && byToken.has(root.id)}
+            {...figures}
+          />
+        )}
+        {fjords.map(f => {
+          const water = layout.fjords.get(f.id);
+          return (
+            water && (
+              <Fjord
+                key={f.id}
+                fjord={f}
+                water={water}
+                layout={layout}
+                lit={lit.has(f.id)}
+                chosen={selected === f.id}
+                {...figures}
+              />
+            )
+          );
+        })}
+      </svg>
+      {layout.name === 'wide' && (
+        <>
+          <Braid className="br-board-braid br-board-top" />
+          <Braid className="br-board-braid br-board-foot" />
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,70 @@
+import { memo, type ReactElement } from 'react';
+import { SILENT } from '../../../../client/look/Drawing.tsx';
+import { Badge, MedallionArt, MedallionRing } from '../../../../client/look/Medallion.tsx';
+import { CLANS, figureLook } from '../pieces.ts';
+import type { Standing } from './standing.ts';
+
+interface FigureProps {
+  readonly standing: Standing;
+  readonly x: number;
+  readonly y: number;
+  /** Diameter of a warrior's spot; leaders and monsters are a little larger. */
+  readonly size: number;
+  readonly unit: number;
+  readonly strengths: boolean;
+  readonly lit: boolean;
+  readonly selected: boolean;
+  /** Spoken name; asked for only when the figure can be chosen. */
+  readonly name: string | undefined;
+  readonly onChoose: (key: string) => void;
+}
+
+/** A medallion on the board. Only a lit one takes clicks; the others let them through to the land. */
+export const Figure = memo(function Figure(props: FigureProps): ReactElement {
+  const { standing, x, y, size, unit, strengths, lit, selected, name, onChoose } = props;
+  const { kind, icon } = figureLook(standing.figure);
+  const d = size * (kind === 'warrior' ? 0.96 : kind === 'ship' ? 1.2 : 1.14);
+  const tells = strengths && (kind !== 'warrior' || standing.str > 1);
+  const drawing = (
+    <>
+      <g transform={`translate(${-d / 2} ${-d / 2}) scale(${d / 64})`}>
+        <MedallionRing kind={kind} lit={lit && !selected} selected={selected} />
+        <MedallionArt kind={kind} side={CLANS[standing.clan]} icon={icon} />
+      </g>
+      {tells && <Badge x={d * 0.31} y={d * 0.32} value={standing.str} tone="strength" unit={unit} />}
+      {standing.count > 1 && <Badge x={d * 0.4} y={d * -0.38} value={standing.count} tone="count" unit={unit} />}
+    </>
+  );
+  const at = { transform: `translate(${x}px, ${y}px)` };
+  if (!lit) {
+    return (
+      <g className="br-figure" style={at} {...SILENT}>
+        {drawing}
+      </g>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element
+    <g
+      className="br-figure br-figure-lit"
+      style={at}
+      role="button"
+      tabIndex={0}
+      aria-label={name}
+      aria-pressed={selected}
+      onClick={event => {
+        event.stopPropagation();
+        onChoose(standing.key);
+      }}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onChoose(standing.key);
+      }}
+    >
+      <circle r={d * 0.64} className="br-figure-focus" />
+      {drawing}
+    </g>
+  );
+});

@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { Glyph } from '../../../../client/look/Icon.tsx';
+import type { BoardStrings } from './Board.tsx';
+import type { Point } from './geometry.ts';
+
+interface MapNameProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly unit: number;
+  readonly name: string;
+  /** The region, or the word for what befell the province. */
+  readonly second?: string | undefined;
+  readonly gone?: boolean | undefined;
+}
+
+/** A name on the map. It always has a halo: words stand on still ground. */
+export function MapName({ x, y, size, unit, name, second, gone }: MapNameProps): ReactElement {
+  const big = Math.max(size, 13 * unit);
+  const small = 13 * unit;
+  return (
+    <g textAnchor="middle" strokeLinejoin="round" paintOrder="stroke" stroke={gone ? '#120c08' : 'var(--land-halo)'}>
+      {second && (
+        <text
+          x={x}
+          y={y + small + 3}
+          fontFamily="var(--text)"
+          fontWeight={700}
+          fontSize={small}
+          strokeWidth={3}
+          fill={gone ? '#e08a5a' : 'var(--map-text-2)'}
+        >
+          {second}
+        </text>
+      )}
+      <text
+        x={x}
+        y={y}
+        fontFamily="var(--display)"
+        fontWeight={700}
+        fontSize={big}
+        strokeWidth={3.6}
+        fill={gone ? '#b9a78c' : 'var(--map-text)'}
+      >
+        {name}
+      </text>
+    </g>
+  );
+}
+
+interface DoomPlateProps {
+  readonly at: Point;
+  readonly glory: number;
+  readonly strings: BoardStrings;
+  readonly small: boolean;
+  readonly unit: number;
+}
+
+/** The plate on a province that Ragnarök will take. */
+export function DoomPlate({ at, glory, strings, small, unit }: DoomPlateProps): ReactElement {
+  const words = small ? (strings.doomedShort ?? String(glory)) : strings.doomed(glory);
+  const width = words.length * 6.4 + (small ? 30 : 36);
+  const height = small ? 18 : 22;
+  return (
+    <g transform={`translate(${at[0]} ${at[1]}) scale(${unit})`}>
+      <rect
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        fill="#1a0b04"
+        stroke="#ff8a3c"
+        strokeWidth={1.5}
+      />
+      <Glyph name="burning-meteor" x={-width / 2 + 13} y={0} size={small ? 13 : 16} fill="#ff9d52" />
+      <text x={10} y={4.6} textAnchor="middle" fontFamily="var(--text)" fontWeight={800} fontSize={13} fill="#ffc690">
+        {words}
+      </text>
+    </g>
+  );
+}

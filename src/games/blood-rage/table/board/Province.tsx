@@ -1,0 +1,120 @@
+import type { ReactElement } from 'react';
+import { SILENT } from '../../../../client/look/Drawing.tsx';
+import { Glyph } from '../../../../client/look/Icon.tsx';
+import type { BoardProvince, BoardStrings } from './Board.tsx';
+import { Figure } from './Figure.tsx';
+import { DoomPlate, MapName } from './Labels.tsx';
+import type { BoardLayout, ProvinceLayout } from './layout.ts';
+import { type Standing, stand } from './standing.ts';
+import { PillageToken } from './Token.tsx';
+import { Village } from './Village.tsx';
+
+/** What every group of figures is told by the board. */
+export interface FigureContext {
+  readonly litFigures: ReadonlySet<string>;
+  readonly selected: string | null | undefined;
+  readonly unit: number;
+  readonly strengths: boolean;
+  readonly nameFigure: (key: string) => string;
+  readonly onFigure: (key: string) => void;
+}
+
+interface ProvinceProps extends FigureContext {
+  readonly province: BoardProvince;
+  readonly place: ProvinceLayout;
+  readonly layout: BoardLayout;
+  readonly name: string;
+  readonly region: string;
+  readonly litVillages: boolean;
+  readonly litToken: boolean;
+  readonly pointed: boolean;
+  readonly strings: BoardStrings;
+}
+
+export function standingFigure(s: Standing, x: number, y: number, size: number, context: FigureContext): ReactElement {
+  const lit = context.litFigures.has(s.key);
+  return (
+    <Figure
+      key={s.id}
+      standing={s}
+      x={x}
+      y={y}
+      size={size}
+      unit={context.unit}
+      strengths={context.strengths}
+      lit={lit}
+      selected={context.selected === s.key}
+      name={lit ? context.nameFigure(s.key) : undefined}
+      onChoose={context.onFigure}
+    />
+  );
+}
+
+/** All that stands on a province: name, token, free villages, figures. */
+export function Province(props: ProvinceProps): ReactElement {
+  const { province, place, layout, name, region, strings, unit } = props;
+  const [x, y] = place.name;
+  if (province.destroyed) {
+    return (
+      <g className="br-things" {...SILENT}>
+        <MapName x={x} y={y} size={layout.nameSize} unit={unit} gone name={name} second={strings.destroyed} />
+        <Glyph name="earth-crack" x={place.ruin[0]} y={place.ruin[1]} size={layout.token * 2} fill="#8a5234" />
+      </g>
+    );
+  }
+  const here = stand(province.id, province.figures, layout.fold ? 0 : place.spots.length);
+  const taken = province.figures.reduce((sum, f) => sum + f.count, 0);
+  const free = Math.max(0, province.villages - taken);
+  const room = place.spots.slice(here.length);
+  const folded = layout.fold || free > room.length;
+  const huts = folded ? room.slice(0, free > 0 ? 1 : 0) : room.slice(0, free);
+  return (
+    <g className="br-things">
+      <g {...SILENT}>
+        <MapName
+          x={x}
+          y={y}
+          size={layout.nameSize}
+          unit={unit}
+          name={name}
+          second={layout.regions ? region : undefined}
+        />
+        {province.doomed > 0 && (
+          <DoomPlate at={place.doom} glory={province.doomed} strings={strings} small={layout.fold} unit={unit} />
+        )}
+        <PillageToken
+          x={place.token[0]}
+          y={place.token[1]}
+          r={layout.token}
+          token={province.token}
+          pillaged={province.pillaged}
+          lit={props.litToken}
+        />
+        {huts.map(([hx, hy]) => (
+          <Village
+            key={`${hx},${hy}`}
+            x={hx}
+            y={hy}
+            r={layout.figure / 2}
+            k={layout.form.k}
+            unit={unit}
+            lit={props.litVillages}
+            count={folded ? free : 1}
+          />
+        ))}
+      </g>
+      {here.map((s, i) => {
+        const [fx, fy] = spotFor(place, i);
+        return standingFigure(s, fx, fy, layout.figure, props);
+      })}
+    </g>
+  );
+}
+
+/** A figure beyond the last spot leans on the ones already placed. */
+function spotFor(place: ProvinceLayout, i: number): readonly [number, number] {
+  const n = place.spots.length;
+  const [x, y] = place.spots[i % n] ?? place.name;
+  const over = Math.floor(i / n);
+  return [x + over * 11, y - over * 13];
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { SILENT } from '../../../../client/look/Drawing.tsx';
+import type { BoardProvince } from './Board.tsx';
+import { MapName } from './Labels.tsx';
+import type { BoardLayout } from './layout.ts';
+import { type FigureContext, standingFigure } from './Province.tsx';
+import { stand } from './standing.ts';
+import { PillageToken } from './Token.tsx';
+
+/** As many stand side by side before like figures fold into one. */
+const APART = 6;
+
+interface WorldTreeProps extends FigureContext {
+  readonly province: BoardProvince;
+  readonly layout: BoardLayout;
+  readonly name: string;
+  readonly litToken: boolean;
+}
+
+/** All that stands in Yggdrasil, which has room for everyone. */
+export function WorldTree(props: WorldTreeProps): ReactElement {
+  const { province, layout, name, litToken, unit } = props;
+  const { root } = layout;
+  const here = stand(province.id, province.figures, layout.fold ? 0 : APART);
+  const arrangement = root.arrangements[Math.min(here.length, root.arrangements.length) - 1];
+  return (
+    <g className="br-things">
+      <g {...SILENT}>
+        <PillageToken
+          x={root.token[0]}
+          y={root.token[1]}
+          r={layout.token * 1.3}
+          token={province.token}
+          pillaged={province.pillaged}
+          lit={litToken}
+        />
+        <MapName x={root.name[0]} y={root.name[1]} size={layout.nameSize + 1} unit={unit} name={name} />
+      </g>
+      {arrangement &&
+        here.map((s, i) => {
+          const [x, y] = arrangement.spots[i % arrangement.spots.length] ?? root.token;
+          return standingFigure(s, x, y, arrangement.size, props);
+        })}
+    </g>
+  );
+}
