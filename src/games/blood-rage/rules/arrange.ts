@@ -1,1 +1,292 @@
-export const arrange = () => {};
+import { BadInput } from '../../../engine/bad-input.ts';
+import { type ClanId, LAST_STEP, STATS, type StatId, WARRIORS } from '../content/clans.ts';
+import { AGES } from '../content/tokens.ts';
+import { figuresOnBoard, room, statValue } from './figures.ts';
+import { push } from './frames.ts';
+import {
+  CARD_COUNT,
+  cardNumber,
+  FIGURE_IDS,
+  FIGURE_OF_CARD,
+  figureNumber,
+  HORNS,
+  IS_QUEST,
+  isFjord,
+  LEADER,
+  MONSTER_SLOT,
+  MONSTER_SLOTS,
+  OUTER,
+  PHASES,
+  type PhaseId,
+  PLACE_COUNT,
+  PLACE_IDS,
+  PROVINCE_COUNT,
+  placeNumber,
+  RAGE,
+  RESERVE,
+  rewardNumber,
+  SHIP,
+  SLOT_COUNT,
+  STAT_COUNT,
+  WARRIOR,
+} from './numbers.ts';
+import { deckOf } from './setup.ts';
+import type { State } from './state.ts';
+import { beastIndex, freeSlot, isShip } from './upgrades.ts';
+
+/**
+ * A table as a scenario describes it: what differs from a fresh set-up. Seats are named by their clan; cards that
+ * are not named are out of the way (dealt ages) or in their decks (ages to come).
+ */
+export interface Given {
+  /** 1, 2 or 3. */
+  readonly age?: number;
+  /** Where play begins; in the middle of the action phase unless said otherwise. */
+  readonly phase?: string;
+  /** The action phase begins anew: Rage is set by the stats. */
+  readonly begin?: boolean;
+  readonly first?: string;
+  readonly turn?: string;
+  /** The provinces of the three Ragnarök tokens, by age. */
+  readonly ragnarok?: readonly string[];
+  readonly destroyed?: readonly string[];
+  readonly tokens?: Readonly<Record<string, string>>;
+  readonly pillaged?: readonly string[];
+  readonly clans?: Readonly<Record<string, GivenClan>>;
+  /** Cards to come, by age, top first. */
+  readonly decks?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface GivenClan {
+  readonly rage?: number;
+  readonly glory?: number;
+  readonly passed?: boolean;
+  /** Steps on the tracks, 1 to 6. */
+  readonly stats?: Readonly<Record<string, number>>;
+  /** Figures by place (also `valhalla`); all others wait in the reserve. */
+  readonly figures?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly upgrades?: readonly string[];
+  readonly hand?: readonly string[];
+  readonly quests?: readonly string[];
+}
+
+const FIELDS = [
+  'age',
+  'phase',
+  'begin',
+  'first',
+  'turn',
+  'ragnarok',
+  'destroyed',
+  'tokens',
+  'pillaged',
+  'clans',
+  'decks',
+];
+const CLAN_FIELDS = ['rage', 'glory', 'passed', 'stats', 'figures', 'upgrades', 'hand', 'quests'];
+
+const allowed = (names: readonly string[]): string => `there are ${names.join(', ')}`;
+
+function look(names: Readonly<Record<string, number>>, id: string, where: string): number {
+  if (!(id in names)) throw new BadInput(where, `"${id}" is unknown; ${allowed(Object.keys(names))}`);
+  return names[id];
+}
+
+function only(fields: readonly string[], given: object, where: string): void {
+  for (const field of Object.keys(given)) {
+    if (!fields.includes(field)) throw new BadInput(`${where}.${field}`, `is not a field; ${allowed(fields)}`);
+  }
+}
+
+function whole(value: number, min: number, max: number, where: string): number {
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new BadInput(where, `is ${JSON.stringify(value)}; a whole number from ${min} to ${max} is wanted`);
+  }
+  return value;
+}
+
+export function arrange(state: State, described: unknown): void {
+  if (described === undefined) return;
+  if (described === null || typeof described !== 'object') throw new BadInput('given', 'must be an object');
+  only(FIELDS, described, 'given');
+  const given = described as Given;
+  arrangeBoard(state, given);
+  arrangePhase(state, given);
+  const pool = new Pool(state);
+  for (const [clan, there] of Object.entries(given.clans ?? {})) {
+    arrangeClan(state, seatOf(state, clan, `given.clans.${clan}`), there, `given.clans.${clan}`, pool);
+  }
+  pool.layOut(state, given.decks ?? {});
+  checkBoard(state);
+}
+
+function seatOf(state: State, clan: string, where: string): number {
+  const clans = state.options.clans.slice(0, state.seats);
+  const seat = clans.indexOf(clan as ClanId);
+  if (seat < 0) throw new BadInput(where, `no seat plays "${clan}"; at this table are ${clans.join(', ')}`);
+  return seat;
+}
+
+const outerProvince = (id: string, where: string): number => {
+  const place = look(placeNumber, id, where);
+  if (!OUTER.includes(place)) throw new BadInput(where, `"${id}" is not an outer province`);
+  return place;
+};
+
+function arrangeBoard(state: State, given: Given): void {
+  given.ragnarok?.forEach((id, i) => {
+    state.doom[whole(i, 0, AGES - 1, 'given.ragnarok')] = outerProvince(id, `given.ragnarok[${i}]`);
+  });
+  // A scene that names its provinces should not stumble over one that luck took away.
+  state.destroyed.fill(0);
+  given.destroyed?.forEach((id, i) => {
+    state.destroyed[outerProvince(id, `given.destroyed[${i}]`)] = 1;
+  });
+  for (const [id, reward] of Object.entries(given.tokens ?? {})) {
+    const province = outerProvince(id, `given.tokens.${id}`);
+    const wanted = look(rewardNumber, reward, `given.tokens.${id}`);
+    // Tokens change places, so that there are as many of each as in the box.
+    const other = OUTER.find(p => state.tokens[p] === wanted && !(PLACE_IDS[p] in (given.tokens ?? {})));
+    if (state.tokens[province] === wanted) continue;
+    if (other === undefined) throw new BadInput(`given.tokens.${id}`, `there is no further "${reward}" token`);
+    state.tokens[other] = state.tokens[province];
+    state.tokens[province] = wanted;
+  }
+  for (const id of given.pillaged ?? []) {
+    const place = look(placeNumber, id, 'given.pillaged');
+    if (place >= PROVINCE_COUNT) throw new BadInput('given.pillaged', `"${id}" is not a province`);
+    state.pillaged[place] = 1;
+  }
+}
+
+function arrangePhase(state: State, given: Given): void {
+  state.age = whole(given.age ?? 1, 1, AGES, 'given.age') - 1;
+  const id = given.phase ?? 'action';
+  const phase = PHASES.indexOf(id as PhaseId);
+  if (phase < 0) throw new BadInput('given.phase', `"${id}" is unknown; ${allowed(PHASES)}`);
+  if (given.first !== undefined) state.first = seatOf(state, given.first, 'given.first');
+  state.turn = given.turn === undefined ? state.first : seatOf(state, given.turn, 'given.turn');
+  state.phase = phase;
+  const midAction = id === 'action' && !given.begin;
+  state.stack.length = 0;
+  state.stack.push({ kind: 'age', step: midAction ? phase + 1 : phase });
+  if (midAction) push(state, { kind: 'action', step: 1 });
+}
+
+function arrangeClan(state: State, seat: number, given: GivenClan, where: string, pool: Pool): void {
+  only(CLAN_FIELDS, given, where);
+  for (const [stat, step] of Object.entries(given.stats ?? {})) {
+    const i = STATS.indexOf(stat as StatId);
+    if (i < 0) throw new BadInput(`${where}.stats.${stat}`, `is not a stat; ${allowed(STATS)}`);
+    state.steps[seat * STAT_COUNT + i] = whole(step, 1, LAST_STEP + 1, `${where}.stats.${stat}`) - 1;
+  }
+  state.rage[seat] = whole(given.rage ?? statValue(state, seat, RAGE), 0, 99, `${where}.rage`);
+  state.glory[seat] = whole(given.glory ?? 0, 0, 999, `${where}.glory`);
+  // Glory from before the scene is booked somewhere: as battles.
+  state.scores[seat * (state.scores.length / state.seats)] = state.glory[seat];
+  if (given.passed) state.passed[seat] = 1;
+  given.upgrades?.forEach((id, i) => {
+    const at = `${where}.upgrades[${i}]`;
+    const card = pool.take(id, at);
+    const slot = freeSlot(state, seat, card);
+    if (slot < 0) throw new BadInput(at, `there is no free slot for "${id}"`);
+    state.slots[seat * SLOT_COUNT + slot] = card;
+    if (FIGURE_OF_CARD[card] > SHIP) state.beasts[seat * MONSTER_SLOTS + slot - MONSTER_SLOT] = RESERVE;
+  });
+  for (const [place, figures] of Object.entries(given.figures ?? {})) {
+    arrangeFigures(state, seat, place, figures, `${where}.figures.${place}`);
+  }
+  given.hand?.forEach((id, i) => {
+    state.hands[seat].push(pool.take(id, `${where}.hand[${i}]`));
+  });
+  given.quests?.forEach((id, i) => {
+    const card = pool.take(id, `${where}.quests[${i}]`);
+    if (!IS_QUEST[card]) throw new BadInput(`${where}.quests[${i}]`, `"${id}" is not a quest`);
+    state.quests[seat].push(card);
+  });
+}
+
+function arrangeFigures(
+  state: State,
+  seat: number,
+  placeId: string,
+  figures: Readonly<Record<string, number>>,
+  where: string,
+): void {
+  const place = look(placeNumber, placeId, where);
+  for (const [id, count] of Object.entries(figures)) {
+    const at = `${where}.${id}`;
+    const figure = look(figureNumber, id, at);
+    if (place < RESERVE && isShip(figure) !== isFjord(place)) {
+      throw new BadInput(at, isFjord(place) ? 'only ships may be in a fjord' : 'a ship may only be in a fjord');
+    }
+    if (figure === WARRIOR) {
+      whole(count, 0, WARRIORS, at);
+      state.warriors[seat * PLACE_COUNT + place] += count;
+      state.warriors[seat * PLACE_COUNT + RESERVE] -= count;
+      if (state.warriors[seat * PLACE_COUNT + RESERVE] < 0) throw new BadInput(at, `a clan has ${WARRIORS} Warriors`);
+    } else if (whole(count, 0, 1, at) === 1) {
+      if (figure === LEADER) state.leader[seat] = place;
+      else if (figure === SHIP) state.ship[seat] = place;
+      else {
+        const beast = beastIndex(state, seat, figure);
+        if (beast < 0) throw new BadInput(at, `the clan has no upgrade for its ${FIGURE_IDS[figure]}`);
+        state.beasts[seat * MONSTER_SLOTS + beast] = place;
+      }
+    }
+  }
+}
+
+/** The cards of the box that are not yet somewhere. */
+class Pool {
+  private readonly left = new Array<number>(CARD_COUNT).fill(0);
+  private readonly seats: number;
+
+  constructor(state: State) {
+    this.seats = state.seats;
+    for (let age = 0; age < AGES; age++) for (const card of deckOf(age, state.seats)) this.left[card]++;
+    for (const deck of state.decks) deck.length = 0;
+  }
+
+  take(id: string, where: string): number {
+    if (!(id in cardNumber)) throw new BadInput(where, `there is no card "${id}"; ids look like a2-odins-tide`);
+    const card = cardNumber[id];
+    if (this.left[card] === 0) {
+      throw new BadInput(where, `no copy of "${id}" is left in a game of ${this.seats} players`);
+    }
+    this.left[card]--;
+    return card;
+  }
+
+  /** Ages that were dealt lie aside; the others, and an age about to be dealt, are in their decks. */
+  layOut(state: State, decks: Readonly<Record<string, readonly string[]>>): void {
+    const dealt = state.age + (PHASES[state.phase] === 'gods-gifts' ? 0 : 1);
+    for (let age = 0; age < AGES; age++) {
+      const where = `given.decks.${age + 1}`;
+      const top = decks[age + 1]?.map((id, i) => this.take(id, `${where}[${i}]`)) ?? [];
+      if (top.length > 0 && age < dealt) throw new BadInput(where, `the cards of age ${age + 1} have been dealt`);
+      const rest = deckOf(age, state.seats).filter(card => {
+        if (this.left[card] === 0) return false;
+        this.left[card]--;
+        return true;
+      });
+      if (age < dealt) state.away.push(...rest);
+      else state.decks[age].push(...top, ...rest);
+    }
+  }
+}
+
+function checkBoard(state: State): void {
+  for (let province = 0; province < PROVINCE_COUNT; province++) {
+    if (room(state, province) < 0) {
+      throw new BadInput('given.clans', `${PLACE_IDS[province]} holds more figures than it has villages`);
+    }
+  }
+  for (let seat = 0; seat < state.seats; seat++) {
+    const [onBoard, horns] = [figuresOnBoard(state, seat), statValue(state, seat, HORNS)];
+    const clan = state.options.clans[seat];
+    if (onBoard > horns) {
+      throw new BadInput(`given.clans.${clan}`, `${onBoard} figures on the board, but its Horns allow ${horns}`);
+    }
+  }
+}

@@ -16,7 +16,6 @@ export function joiners(state: State, seat: number, province: number): BloodRage
   return choices;
 }
 
-
 const FOUGHT = 1;
 
 /** The call to battle goes round until the province is full or nobody has come since (BR-10.2 to BR-10.4). */
