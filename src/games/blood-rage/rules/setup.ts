@@ -20,11 +20,20 @@ import type { State } from './state.ts';
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 const lists = (length: number): number[][] => Array.from({ length }, () => []);
 
+const DECKS = new Map<number, readonly number[]>();
+
 /** The cards of one age that are used with so many players (BR-2.7). */
-export function deckOf(age: number, seats: number): number[] {
-  return CARDS.flatMap((card, i) =>
-    card.age === age + 1 ? card.copies.filter(least => least <= seats).map(() => i) : [],
-  );
+export function deckOf(age: number, seats: number): readonly number[] {
+  const at = seats * AGES + age;
+  let deck = DECKS.get(at);
+  if (!deck) {
+    deck = CARDS.flatMap((card, i) => {
+      const copies = card.age === age + 1 ? card.copies.filter(least => least <= seats) : [];
+      return copies.map(() => i);
+    });
+    DECKS.set(at, deck);
+  }
+  return deck;
 }
 
 /** A table laid out by the rulebook (BR-2). */
@@ -45,7 +54,7 @@ export function setup(given: Options, seats: number, chance: Chance): State {
   const warriors = zeros(seats * PLACE_COUNT);
   for (let seat = 0; seat < seats; seat++) warriors[seat * PLACE_COUNT + RESERVE] = WARRIORS;
 
-  const decks = Array.from({ length: AGES }, (_, age) => chance.shuffle(deckOf(age, seats)));
+  const decks = Array.from({ length: AGES }, (_, age) => chance.shuffle(deckOf(age, seats).slice()));
   return {
     options,
     seats,
