@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Ask, Choice, Seat } from '../../engine/ask.ts';
+import type { Explanation } from '../../engine/explain.ts';
+import type { Fact } from '../../engine/facts.ts';
+import type { Json } from '../../engine/json.ts';
+import type { Result, Subject } from '../../engine/rules.ts';
+import type { Speaker } from '../../engine/text.ts';
+
+/** What the shell hands to a game's table. The table draws, lights what may be chosen, and says what was chosen. */
+export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fact = Fact> {
+  /** Whose eyes: null is a spectator. */
+  readonly seat: Seat | null;
+  readonly view: V;
+  /** What this seat is asked now, with every legal answer; null while others decide or when looking back. */
+  readonly ask: Ask<C> | null;
+  readonly waiting: readonly WaitingFor[];
+  readonly result: Result | null;
+  readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
+  /** Everything this seat has heard so far, oldest first. */
+  readonly facts: readonly F[];
+  /** A past moment is shown: nothing is lit. */
+  readonly lookingBack: boolean;
+  /** Words in the reader's language, the game's own and the hall's (`hall.…`). */
+  readonly speaker: Speaker;
+  readonly canUndo: boolean;
+  choose(choice: C): void;
+  undo(): void;
+  explain(subject: Subject<C>): Promise<Explanation>;
+  /** Opens the rules reference at a clause. */
+  openRules(clause: string): void;
+  /** Shown by the shell, placed by the table: the saga (log), the tools of the rail, notices. */
+  readonly saga: ReactNode;
+  readonly tools: ReactNode;
+  readonly settings: TableSettings;
+}
+
+export interface WaitingFor {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly args?: Readonly<Record<string, Json>>;
+  readonly answered?: boolean;
+}
+
+export interface TableSettings {
+  /** When to ask before an act is done. */
+  readonly confirm: 'always' | 'irreversible' | 'never';
+  readonly speed: 'off' | 'fast' | 'normal' | 'slow';
+}
