@@ -13,7 +13,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, relative, sep } from 'node:path';
-import { at, games, root, walk } from './setup.mjs';
+import { at, games, root, walk } from './setup/repo.mjs';
 
 const MAY_IMPORT = {
   engine: [],

@@ -1,6 +1,6 @@
 // The skali command: brings the installation and the build up to date, then hands over to src/cli/main.ts.
 
-import { ready } from './setup.mjs';
+import { ready } from './build.mjs';
 
 // `skali … | head` closes the pipe early; that is no error of ours.
 process.stdout.on('error', error => {

@@ -1,21 +1,50 @@
-// npm start: says how to play, and sits you down at a table in the terminal.
+// npm start: builds what changed and serves the hall as a web page.
+//
+//   npm start                  PORT (4710) or the next free one, on HOST (127.0.0.1)
+//   npm start -- --terminal    the same games in the terminal; further words go to `skali play`
 
 import { existsSync } from 'node:fs';
-import { at, games, ready } from './setup.mjs';
+import { build, compiled, ready } from './build.mjs';
+import { install } from './setup/install.mjs';
+import { at, games } from './setup/repo.mjs';
+import { prepare } from './setup/trouble.mjs';
+import { web } from './web.mjs';
 
-const main = await ready();
-const [game, ...others] = games().filter(name => existsSync(at('docs/rules', `${name}.md`)));
+const say = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
+const known = games().filter(name => existsSync(at('docs/rules', `${name}.md`)));
+const inTerminal = ['Play in the terminal:', '', ...known.map(name => `  npm run -s skali -- play ${name}`), ''];
+const help = ['Every command:', '', '  npm run -s skali -- help', ''];
 
-const lines = ['Skáli: Viking board games, complete rules.', ''];
-if (game) {
-  lines.push('Play in the terminal:', '');
-  for (const name of [game, ...others]) lines.push(`  npm run -s skali -- play ${name}`);
-  lines.push('');
+const args = process.argv.slice(2);
+if (args.includes('--terminal')) await terminal(args.filter(arg => arg !== '--terminal'));
+else await page();
+
+async function terminal(words) {
+  const main = await ready();
+  say('Skáli: Viking board games, complete rules.', '', ...inTerminal, ...help);
+  const named = known.includes(words[0]) ? words : [known[0], ...words];
+  // Without a terminal there is nobody to answer the questions of a game.
+  if (known.length > 0 && process.stdin.isTTY) process.exitCode = await main(['play', ...named]);
 }
-lines.push('Every command:', '', '  npm run -s skali -- help', '');
-process.stdout.write(`${lines.join('\n')}\n`);
 
-// Without a terminal there is nobody to answer the questions of a game.
-if (game && process.stdin.isTTY) {
-  process.exitCode = await main(['play', game, ...process.argv.slice(2)]);
+async function page() {
+  await prepare(install, build, web);
+  const { serve, staticSite } = await compiled('server/static.js');
+  const host = process.env.HOST || '127.0.0.1';
+  const wanted = Number(process.env.PORT || 4710);
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) {
+    process.stderr.write(`skali: PORT is "${process.env.PORT}", but must be a whole number from 0 to 65535.\n`);
+    process.exit(2);
+  }
+  const { server, port } = await serve(staticSite(at('dist/web')), wanted, host);
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  say('Skáli: Viking board games, complete rules.', '');
+  if (port !== wanted && wanted !== 0) say(`Port ${wanted} is taken.`);
+  say(`Open http://${name}:${port}/ in a browser. Ctrl+C ends it.`, '', ...inTerminal, ...help);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
+  }
 }

@@ -6,7 +6,11 @@
 // A step that fails does not keep the later ones from running.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { at, browser, games, install, run, SetupError, tool } from './setup.mjs';
+import { browser } from './setup/browser.mjs';
+import { install } from './setup/install.mjs';
+import { at, games } from './setup/repo.mjs';
+import { run, tool } from './setup/run.mjs';
+import { SetupError } from './setup/trouble.mjs';
 
 /** A step that takes longer than this is stuck. */
 const LIMIT = 30 * 60_000;
@@ -127,6 +131,7 @@ const STEPS = {
   unit: () => vitest('.cache/vitest.json'),
   rules,
   scenarios,
+  budgets: () => check([at('scripts/budgets.mjs')]),
   e2e: endToEnd,
 };
 

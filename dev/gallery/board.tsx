@@ -138,7 +138,17 @@ const ARMADA = SHIPS.map((s, i) => ({
 
 const title = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 const set = (...ids: string[]) => new Set(ids);
+const tip = (id: string) => (
+  <div style={{ width: 170 }}>
+    <b className="sk-display" style={{ fontSize: 17 }}>
+      {title(id)}
+    </b>
+    <div>2 of 5 free</div>
+    <div>Raven: 3 + 1 + ship 2 = 6</div>
+  </div>
+);
 const quiet = {
+  tip,
   label: title,
   regionLabel: title,
   describe: title,
@@ -180,7 +190,15 @@ export const SCENES: Record<string, BoardProps> = {
   looking: { ...quiet, provinces: PICTURE, fjords: SHIPS, lit: EVERY, litFigures: set(), looking: true },
 };
 
-export function BoardScene({ scene, width, height }: { scene: string; width: number; height?: number }): ReactElement {
+export function BoardScene({
+  scene,
+  width,
+  height,
+}: {
+  scene: string;
+  width: number | string;
+  height?: number;
+}): ReactElement {
   const props = SCENES[scene];
   return <div style={{ width, height }}>{props && <Board {...props} />}</div>;
 }

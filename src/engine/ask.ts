@@ -35,28 +35,44 @@ export interface Ask<C extends Choice = Choice> {
 
 function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-  return a.every((item, i) => sameValue(item, b[i]));
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
+  return Array.isArray(a) === Array.isArray(b) && sameFields(a, b);
+}
+
+function sameFields(a: object, b: object, except?: string): boolean {
+  const left = Object.entries(a).filter(([k, v]) => v !== undefined && k !== except);
+  const right = Object.entries(b).filter(([k, v]) => v !== undefined && k !== except);
+  if (left.length !== right.length) return false;
+  return left.every(([k, v]) => Object.hasOwn(b, k) && sameValue(v, (b as Record<string, unknown>)[k]));
 }
 
 /** Equal field by field; `except` names a field that may differ. */
 export function sameChoice(a: Choice, b: Choice, except?: string): boolean {
-  if (a === b) return true;
-  const left = Object.entries(a).filter(([k, v]) => v !== undefined && k !== except);
-  const right = Object.entries(b).filter(([k, v]) => v !== undefined && k !== except);
-  if (left.length !== right.length) return false;
-  return left.every(([k, v]) => sameValue(v, (b as unknown as Record<string, unknown>)[k]));
+  return a === b || sameFields(a, b, except);
+}
+
+/** Has it the shape of a choice at all? What comes over a wire may be anything. */
+export function isChoice(given: unknown): given is Choice {
+  return (
+    given !== null && typeof given === 'object' && !Array.isArray(given) && typeof (given as Choice).kind === 'string'
+  );
 }
 
 /** The listed answer that equals `choice`, or undefined when it is not among the legal ones. */
 export function listed<C extends Choice>(ask: Ask<C>, choice: C): C | undefined {
   if (ask.choices.includes(choice)) return choice;
+  if (!isChoice(choice)) return undefined;
   const equal = ask.choices.find(c => sameChoice(c, choice));
   if (equal) return equal;
   for (const range of ask.ranges ?? []) {
     const n = (choice as unknown as Record<string, unknown>)[range.field];
     if (typeof n !== 'number' || !Number.isInteger(n) || n < range.min || n > range.max) continue;
-    if (sameChoice(range.choice, choice, range.field)) return choice;
+    if (sameChoice(range.choice, choice, range.field)) return inRange(range, n);
   }
   return undefined;
+}
+
+/** The answer of a range with this number. */
+export function inRange<C extends Choice>(range: NumberRange<C>, n: number): C {
+  return { ...range.choice, [range.field]: n };
 }

@@ -20,6 +20,8 @@ export abstract class ChanceStream implements Chance {
   abstract save(): string;
 
   below(n: number): number {
+    // Anything else would never find a word that fits.
+    if (!(n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`there is no whole number below ${n} to draw`);
     this.draws++;
     // Words past the last whole multiple of n would favour small numbers: draw again.
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
@@ -56,7 +58,9 @@ export class FastChance extends ChanceStream {
 
   static load(saved: string): FastChance {
     const words = saved.split('.').map(part => Number.parseInt(part, 36) | 0);
-    return new FastChance([words[0], words[1], words[2], words[3]]);
+    const chance = new FastChance([words[0], words[1], words[2], words[3]]);
+    chance.forks = words[4];
+    return chance;
   }
 
   protected word(): number {
@@ -76,7 +80,7 @@ export class FastChance extends ChanceStream {
   }
 
   save(): string {
-    return [this.a, this.b, this.c, this.d].map(word => (word >>> 0).toString(36)).join('.');
+    return [this.a, this.b, this.c, this.d, this.forks].map(word => (word >>> 0).toString(36)).join('.');
   }
 }
 

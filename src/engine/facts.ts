@@ -26,6 +26,8 @@ export function heardBy<F extends Fact>(told: Told<F>, seat: Seat | null): F | u
 export class Facts<F extends Fact = Fact> {
   readonly told: Told<F>[] = [];
   barrier = false;
+  /** Nobody listens: a rule may spare itself the telling. */
+  readonly muted: boolean = false;
 
   /** Everybody sees it, and nothing hidden comes to light. */
   tell(fact: F): void {
@@ -52,6 +54,7 @@ export class Facts<F extends Fact = Fact> {
 
 /** Keeps nothing: for simulations that do not read what happened. */
 export class NoFacts<F extends Fact = Fact> extends Facts<F> {
+  override readonly muted = true;
   override tell(): void {}
   override tellOnly(): void {}
   override reveal(): void {}

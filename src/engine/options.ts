@@ -3,9 +3,21 @@ import { BadInput } from './bad-input.ts';
 export type OptionValue = string | number | readonly string[];
 
 /** One switch of the table: a choice of few values, or an order of names (who plays which clan). */
-export type OptionSpec =
-  | { readonly name: string; readonly values: readonly (string | number)[]; readonly clause: string }
-  | { readonly name: string; readonly order: readonly string[]; readonly clause: string };
+export type OptionSpec = ChoiceSpec | OrderSpec;
+
+export interface ChoiceSpec {
+  readonly name: string;
+  readonly values: readonly (string | number)[];
+  readonly clause: string;
+  /** It settles what the sources leave open, and is no way to play that a table would look for. */
+  readonly reading?: true;
+}
+
+export interface OrderSpec {
+  readonly name: string;
+  readonly order: readonly string[];
+  readonly clause: string;
+}
 
 export type Options = Readonly<Record<string, OptionValue>>;
 

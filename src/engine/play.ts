@@ -1,6 +1,8 @@
-import { type Ask, type Choice, listed, type Seat } from './ask.ts';
+import { type Ask, type Choice, isChoice, listed, type Seat } from './ask.ts';
 import { BadInput } from './bad-input.ts';
 import type { Chance } from './chance.ts';
+import { DeadEnd } from './dead-end.ts';
+import type { Reason } from './explain.ts';
 import { type Fact, type Facts, NoFacts } from './facts.ts';
 import type { Doing, FrameRules, Stacked } from './frames.ts';
 import type { GameSpec, Rules } from './rules.ts';
@@ -35,7 +37,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     const asks = handlerOf(frame.kind).asks?.(state, frame) ?? [];
     for (const ask of asks) {
       if (ask.choices.length === 0 && !ask.ranges?.length) {
-        throw new Error(`${spec.id}: dead end in "${frame.kind}" (${ask.prompt}): seat ${ask.seat} has no choice`);
+        throw new DeadEnd(`${spec.id}: dead end in "${frame.kind}" (${ask.prompt}): seat ${ask.seat} has no choice`);
       }
       if (ask.sealed && state.sealed[ask.seat]) (ask as OpenAsk<C>).answered = true;
     }
@@ -87,10 +89,19 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
       }
       if (!handlerOf(frame.kind).run(doing, frame)) continue;
       const asks = asksOf(state);
-      if (asks.length === 0) throw new Error(`${spec.id}: "${frame.kind}" waits, but asks nobody`);
+      if (asks.length === 0) throw new DeadEnd(`${spec.id}: "${frame.kind}" waits, but asks nobody`);
       if (resolveForced(doing, asks)) continue;
       known.set(state, asks);
       return;
+    }
+  };
+
+  const explained = (state: S, seat: Seat, choice: C): readonly Reason[] => {
+    try {
+      return spec.whyNot(state, seat, choice);
+    } catch {
+      // What comes over a wire may lack fields; that it cannot be explained does not make it legal.
+      return [];
     }
   };
 
@@ -129,7 +140,8 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
       if (!ask) return { seat, reasons: [{ clause: 'engine', reason: 'not-asked' }] };
       const legal = listed(ask, choice);
       if (!legal) {
-        const reasons = spec.whyNot(state, seat, choice);
+        if (!isChoice(choice)) return { seat, reasons: [{ clause: 'engine', reason: 'not-a-choice' }] };
+        const reasons = explained(state, seat, choice);
         return { seat, reasons: reasons.length > 0 ? reasons : [{ clause: 'engine', reason: 'not-listed' }] };
       }
       const doing = { state, chance, facts };

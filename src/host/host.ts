@@ -149,7 +149,7 @@ export class Host {
   }
 
   private async takeOver(seat: Seat, bot: string | null): Promise<void> {
-    if (bot !== null && !(bot in this.bots)) {
+    if (bot !== null && !Object.hasOwn(this.bots, bot)) {
       throw new BadInput('bot', `"${bot}" is unknown; there are ${Object.keys(this.bots).join(', ')}`);
     }
     const seats = this.table.seats.map((sitter, i): Sitter => (i === seat ? { ...sitter, bot } : sitter));

@@ -19,6 +19,8 @@ interface ButtonProps {
   readonly wide?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly describedBy?: string | undefined;
+  /** What the button stands for at a table, for whoever has to find it: `say:pass`. */
+  readonly target?: string | undefined;
   readonly className?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
@@ -57,6 +59,8 @@ export function Button(props: ButtonProps): ReactElement {
       aria-label={label}
       aria-keyshortcuts={keys}
       aria-describedby={props.describedBy}
+      data-target={props.target}
+      data-lit={props.target === undefined ? undefined : !off}
       // biome-ignore lint/a11y/noAutofocus: a dialog's first choice takes the focus from the thing that opened it
       autoFocus={autoFocus}
       onClick={props.onClick}

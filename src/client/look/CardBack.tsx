@@ -1,8 +1,9 @@
 import { type ReactElement, useId } from 'react';
-import { CardArt, type CardKind } from './CardArt.tsx';
+import { CardArt, type CardKind, type ValueShape, ValueSign } from './CardArt.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Glyph, type IconName } from './Icon.tsx';
 import type { Side } from './side.ts';
+import './card.css';
 import './card-back.css';
 
 // all three stand in a box of 92 by 118
@@ -52,7 +53,7 @@ export function HollowCard({ tone = 'quiet', icon = 'hourglass', width = 92, lab
   const ink = tone === 'quiet' ? 'var(--bone-3)' : `var(--${tone})`;
   return (
     <Drawing {...box(width, label)}>
-      <path d={HOLLOW} fill="rgba(0,0,0,.3)" stroke={ink} strokeWidth={2.2} strokeDasharray="8 5" />
+      <path d={HOLLOW} fill="var(--sunk)" stroke={ink} strokeWidth={2.2} strokeDasharray="8 5" />
       <Glyph name={icon} x={46} y={59} size={38} fill={ink} />
     </Drawing>
   );
@@ -67,6 +68,13 @@ interface OpenCardProps extends SmallCardProps {
   /** Chosen but not yet locked in. */
   readonly candidate?: boolean | undefined;
 }
+
+const SHAPES: Readonly<Record<CardKind, ValueShape>> = {
+  battle: 'hexagon',
+  upgrade: 'shield',
+  quest: 'circle',
+  plain: 'shield',
+};
 
 /** A card face up where there is little room: picture, value and, if wide enough, its name. */
 export function OpenCard(props: OpenCardProps): ReactElement {
@@ -91,8 +99,8 @@ export function OpenCard(props: OpenCardProps): ReactElement {
         <span className="sk-open-card-value">{value}</span>
       ) : (
         <>
-          <span className="sk-open-card-coin">{value}</span>
-          <span className="sk-open-card-words">
+          <ValueSign value={value} shape={SHAPES[kind]} />
+          <span className={width < 84 ? 'sk-open-card-words sk-open-card-slim' : 'sk-open-card-words'}>
             <b>{name}</b>
             {note && <small>{note}</small>}
           </span>

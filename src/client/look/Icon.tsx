@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { Drawing } from './Drawing.tsx';
 import type { IconName } from './icon-names.ts';
-import { ICON_OUTLINES } from './icons.generated.ts';
+import { outline } from './outlines.ts';
 
 export type { IconName } from './icon-names.ts';
 
@@ -19,7 +19,7 @@ export function Icon({ name, size = 16, color = 'currentColor', label, className
   const classes = className ? `sk-icon ${className}` : 'sk-icon';
   return (
     <Drawing className={classes} width={size} height={size} viewBox="0 0 512 512" style={style} label={label}>
-      <path d={ICON_OUTLINES[name]} fill={color} />
+      <path d={outline(name)} fill={color} />
     </Drawing>
   );
 }
@@ -36,5 +36,5 @@ interface GlyphProps {
 /** An icon inside a drawing, centred on a point. */
 export function Glyph({ name, x, y, size, fill, opacity }: GlyphProps): ReactElement {
   const at = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`;
-  return <path d={ICON_OUTLINES[name]} transform={at} fill={fill} opacity={opacity} />;
+  return <path d={outline(name)} transform={at} fill={fill} opacity={opacity} />;
 }

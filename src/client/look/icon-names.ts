@@ -1,5 +1,7 @@
 // Every icon the hall draws, from game-icons.net (CC BY 3.0). `node scripts/icons.mjs` bundles these and no others.
-export const ICON_NAMES = [
+
+/** Drawn before any game is loaded: the hall's own signs, and the emblems of who sits where. */
+export const HALL_ICONS = [
   // the hall
   'laurel-crown',
   'anticlockwise-rotation',
@@ -55,6 +57,10 @@ export const ICON_NAMES = [
   'bear-head',
   'snake-tongue',
   'raven',
+] as const;
+
+/** Loaded with the first game's table. */
+export const GAME_ICONS = [
   // Blood Rage: stats, places, actions, slots
   'small-fire',
   'battle-axe',
@@ -121,8 +127,6 @@ export const ICON_NAMES = [
   'flying-flag',
   'shield-bash',
   'sword-brandish',
-  'pointy-sword',
-  'sword-slice',
   'two-handed-sword',
   'throne-king',
   'raise-zombie',
@@ -135,4 +139,4 @@ export const ICON_NAMES = [
   'jester-hat',
 ] as const;
 
-export type IconName = (typeof ICON_NAMES)[number];
+export type IconName = (typeof HALL_ICONS)[number] | (typeof GAME_ICONS)[number];

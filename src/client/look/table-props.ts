@@ -4,7 +4,7 @@ import type { Explanation } from '../../engine/explain.ts';
 import type { Fact } from '../../engine/facts.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Result, Subject } from '../../engine/rules.ts';
-import type { Speaker } from '../../engine/text.ts';
+import type { Link, Speaker } from '../../engine/text.ts';
 
 /** What the shell hands to a game's table. The table draws, lights what may be chosen, and says what was chosen. */
 export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fact = Fact> {
@@ -31,6 +31,12 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   /** Shown by the shell, placed by the table: the saga (log), the tools of the rail, notices. */
   readonly saga: ReactNode;
   readonly tools: ReactNode;
+  /** Stands in the place of prompt and hand while a past moment is shown; null otherwise. */
+  readonly replay: ReactNode;
+  /** What the reader points at in the saga: a place or a figure to be framed in ice. */
+  readonly highlight: Link | null;
+  /** Once the game is over: rematch, replay, save, verify the shuffle. */
+  readonly ending: ReactNode;
   readonly settings: TableSettings;
 }
 

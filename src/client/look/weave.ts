@@ -47,9 +47,9 @@ export type BandName = keyof typeof BANDS;
 const round = (n: number) => Math.round(n * 10) / 10;
 const drawn = new Map<string, string>();
 
-/** A band as a CSS background image. */
-export function weave(name: BandName, rows: number, scale: number): string {
-  const key = `${name}/${rows}/${scale}`;
+/** A band as a CSS background image; an upright one runs from top to bottom. */
+export function weave(name: BandName, rows: number, scale: number, upright = false): string {
+  const key = `${name}/${rows}/${scale}/${upright}`;
   const known = drawn.get(key);
   if (known) return known;
   const [motif, threads] = BANDS[name];
@@ -67,7 +67,10 @@ export function weave(name: BandName, rows: number, scale: number): string {
       stitches += `<path d="M${round(j * w + top)},${round(y + 0.25)}h${round(w * 0.86)}L${round(j * w + foot + w * 0.86)},${round(y + h - 0.25)}h${round(-w * 0.86)}Z" fill="${thread}"/>`;
     }
   }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rows * h}"><rect width="100%" height="100%" fill="${threads[4]}"/>${stitches}</svg>`;
+  const height = rows * h;
+  const size = upright ? `width="${height}" height="${width}"` : `width="${width}" height="${height}"`;
+  const turn = upright ? ` transform="translate(${height} 0) rotate(90)"` : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="${threads[4]}"/><g${turn}>${stitches}</g></svg>`;
   const image = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
   drawn.set(key, image);
   return image;

@@ -1,5 +1,6 @@
 import { BadInput } from '../../../engine/bad-input.ts';
-import { type ClanId, LAST_STEP, STATS, type StatId, WARRIORS } from '../content/clans.ts';
+import { needName, needOnly, needRecord, needWhole } from '../../../engine/need.ts';
+import { type ClanId, LAST_STEP, WARRIORS } from '../content/clans.ts';
 import { AGES } from '../content/tokens.ts';
 import { figuresOnBoard, room, statValue } from './figures.ts';
 import { push } from './frames.ts';
@@ -27,7 +28,9 @@ import {
   rewardNumber,
   SHIP,
   SLOT_COUNT,
+  SOURCES,
   STAT_COUNT,
+  statNumber,
   WARRIOR,
 } from './numbers.ts';
 import { deckOf } from './setup.ts';
@@ -85,31 +88,10 @@ const FIELDS = [
 ];
 const CLAN_FIELDS = ['rage', 'glory', 'passed', 'stats', 'figures', 'upgrades', 'hand', 'quests'];
 
-const allowed = (names: readonly string[]): string => `there are ${names.join(', ')}`;
-
-function look(names: Readonly<Record<string, number>>, id: string, where: string): number {
-  if (!(id in names)) throw new BadInput(where, `"${id}" is unknown; ${allowed(Object.keys(names))}`);
-  return names[id];
-}
-
-function only(fields: readonly string[], given: object, where: string): void {
-  for (const field of Object.keys(given)) {
-    if (!fields.includes(field)) throw new BadInput(`${where}.${field}`, `is not a field; ${allowed(fields)}`);
-  }
-}
-
-function whole(value: number, min: number, max: number, where: string): number {
-  if (!Number.isInteger(value) || value < min || value > max) {
-    throw new BadInput(where, `is ${JSON.stringify(value)}; a whole number from ${min} to ${max} is wanted`);
-  }
-  return value;
-}
-
 export function arrange(state: State, described: unknown): void {
   if (described === undefined) return;
-  if (described === null || typeof described !== 'object') throw new BadInput('given', 'must be an object');
-  only(FIELDS, described, 'given');
-  const given = described as Given;
+  const given: Given = needRecord(described, 'given');
+  needOnly(given, FIELDS, 'given');
   arrangeBoard(state, given);
   arrangePhase(state, given);
   const pool = new Pool(state);
@@ -128,23 +110,21 @@ function seatOf(state: State, clan: string, where: string): number {
 }
 
 const outerProvince = (id: string, where: string): number => {
-  const place = look(placeNumber, id, where);
+  const place = needName(placeNumber, id, where);
   if (!OUTER.includes(place)) throw new BadInput(where, `"${id}" is not an outer province`);
   return place;
 };
 
 function arrangeBoard(state: State, given: Given): void {
-  given.ragnarok?.forEach((id, i) => {
-    state.doom[whole(i, 0, AGES - 1, 'given.ragnarok')] = outerProvince(id, `given.ragnarok[${i}]`);
-  });
   // A scene that names its provinces should not stumble over one that luck took away.
   state.destroyed.fill(0);
   given.destroyed?.forEach((id, i) => {
     state.destroyed[outerProvince(id, `given.destroyed[${i}]`)] = 1;
   });
+  arrangeDoom(state, given.ragnarok ?? []);
   for (const [id, reward] of Object.entries(given.tokens ?? {})) {
     const province = outerProvince(id, `given.tokens.${id}`);
-    const wanted = look(rewardNumber, reward, `given.tokens.${id}`);
+    const wanted = needName(rewardNumber, reward, `given.tokens.${id}`);
     // Tokens change places, so that there are as many of each as in the box.
     const other = OUTER.find(p => state.tokens[p] === wanted && !(PLACE_IDS[p] in (given.tokens ?? {})));
     if (state.tokens[province] === wanted) continue;
@@ -153,18 +133,33 @@ function arrangeBoard(state: State, given: Given): void {
     state.tokens[province] = wanted;
   }
   for (const id of given.pillaged ?? []) {
-    const place = look(placeNumber, id, 'given.pillaged');
+    const place = needName(placeNumber, id, 'given.pillaged');
     if (place >= PROVINCE_COUNT) throw new BadInput('given.pillaged', `"${id}" is not a province`);
     state.pillaged[place] = 1;
   }
 }
 
+/** The Ragnarök tokens; luck does not take for the other Ages what is named already, or gone. */
+function arrangeDoom(state: State, named: readonly string[]): void {
+  named.forEach((id, i) => {
+    const where = `given.ragnarok[${i}]`;
+    if (i >= AGES) throw new BadInput(where, `there are only ${AGES} Ages`);
+    state.doom[i] = outerProvince(id, where);
+  });
+  for (let age = named.length; age < AGES; age++) {
+    const free = (province: number) => !state.destroyed[province] && !state.doom.includes(province);
+    const taken = state.destroyed[state.doom[age]] || state.doom.indexOf(state.doom[age]) < age;
+    if (taken) state.doom[age] = OUTER.find(free) ?? state.doom[age];
+  }
+}
+
 function arrangePhase(state: State, given: Given): void {
-  state.age = whole(given.age ?? 1, 1, AGES, 'given.age') - 1;
+  state.age = needWhole(given.age ?? 1, 'given.age', 1, AGES) - 1;
   const id = given.phase ?? 'action';
   const phase = PHASES.indexOf(id as PhaseId);
-  if (phase < 0) throw new BadInput('given.phase', `"${id}" is unknown; ${allowed(PHASES)}`);
-  if (given.first !== undefined) state.first = seatOf(state, given.first, 'given.first');
+  if (phase < 0) throw new BadInput('given.phase', `"${id}" is unknown; there are ${PHASES.join(', ')}`);
+  // Not left to luck either.
+  state.first = given.first === undefined ? 0 : seatOf(state, given.first, 'given.first');
   state.turn = given.turn === undefined ? state.first : seatOf(state, given.turn, 'given.turn');
   state.phase = phase;
   const midAction = id === 'action' && !given.begin;
@@ -174,16 +169,15 @@ function arrangePhase(state: State, given: Given): void {
 }
 
 function arrangeClan(state: State, seat: number, given: GivenClan, where: string, pool: Pool): void {
-  only(CLAN_FIELDS, given, where);
+  needOnly(given, CLAN_FIELDS, where);
   for (const [stat, step] of Object.entries(given.stats ?? {})) {
-    const i = STATS.indexOf(stat as StatId);
-    if (i < 0) throw new BadInput(`${where}.stats.${stat}`, `is not a stat; ${allowed(STATS)}`);
-    state.steps[seat * STAT_COUNT + i] = whole(step, 1, LAST_STEP + 1, `${where}.stats.${stat}`) - 1;
+    const at = `${where}.stats.${stat}`;
+    state.steps[seat * STAT_COUNT + needName(statNumber, stat, at)] = needWhole(step, at, 1, LAST_STEP + 1) - 1;
   }
-  state.rage[seat] = whole(given.rage ?? statValue(state, seat, RAGE), 0, 99, `${where}.rage`);
-  state.glory[seat] = whole(given.glory ?? 0, 0, 999, `${where}.glory`);
+  state.rage[seat] = needWhole(given.rage ?? statValue(state, seat, RAGE), `${where}.rage`, 0, 99);
+  state.glory[seat] = needWhole(given.glory ?? 0, `${where}.glory`, 0, 999);
   // Glory from before the scene is booked somewhere: as battles.
-  state.scores[seat * (state.scores.length / state.seats)] = state.glory[seat];
+  state.scores[seat * SOURCES.length + SOURCES.indexOf('battles')] = state.glory[seat];
   if (given.passed) state.passed[seat] = 1;
   given.upgrades?.forEach((id, i) => {
     const at = `${where}.upgrades[${i}]`;
@@ -213,19 +207,19 @@ function arrangeFigures(
   figures: Readonly<Record<string, number>>,
   where: string,
 ): void {
-  const place = look(placeNumber, placeId, where);
+  const place = needName(placeNumber, placeId, where);
   for (const [id, count] of Object.entries(figures)) {
     const at = `${where}.${id}`;
-    const figure = look(figureNumber, id, at);
+    const figure = needName(figureNumber, id, at);
     if (place < RESERVE && isShip(figure) !== isFjord(place)) {
       throw new BadInput(at, isFjord(place) ? 'only ships may be in a fjord' : 'a ship may only be in a fjord');
     }
     if (figure === WARRIOR) {
-      whole(count, 0, WARRIORS, at);
+      needWhole(count, at, 0, WARRIORS);
       state.warriors[seat * PLACE_COUNT + place] += count;
       state.warriors[seat * PLACE_COUNT + RESERVE] -= count;
       if (state.warriors[seat * PLACE_COUNT + RESERVE] < 0) throw new BadInput(at, `a clan has ${WARRIORS} Warriors`);
-    } else if (whole(count, 0, 1, at) === 1) {
+    } else if (needWhole(count, at, 0, 1) === 1) {
       if (figure === LEADER) state.leader[seat] = place;
       else if (figure === SHIP) state.ship[seat] = place;
       else {
@@ -249,7 +243,8 @@ class Pool {
   }
 
   take(id: string, where: string): number {
-    if (!(id in cardNumber)) throw new BadInput(where, `there is no card "${id}"; ids look like a2-odins-tide`);
+    if (!Object.hasOwn(cardNumber, id))
+      throw new BadInput(where, `there is no card "${id}"; ids look like a2-odins-tide`);
     const card = cardNumber[id];
     if (this.left[card] === 0) {
       throw new BadInput(where, `no copy of "${id}" is left in a game of ${this.seats} players`);

@@ -1,6 +1,7 @@
-import type { Seat } from '../../../engine/ask.ts';
+import { isChoice, type Seat } from '../../../engine/ask.ts';
 import { BadInput } from '../../../engine/bad-input.ts';
 import { type Explanation, forbidden, sumOf, type Term } from '../../../engine/explain.ts';
+import { needName, needWhole } from '../../../engine/need.ts';
 import type { Subject } from '../../../engine/rules.ts';
 import { CARDS } from '../content/cards.ts';
 import { LEGENDARY, STATS } from '../content/clans.ts';
@@ -34,17 +35,22 @@ import { whyNot } from './why-not.ts';
 export function explain(view: View, seat: Seat | null, subject: Subject<BloodRageChoice>): Explanation {
   const state = readView(view);
   const field = (name: string): unknown => (subject as Readonly<Record<string, unknown>>)[name];
-  const of = (): number => Number(field('seat') ?? seat);
+  const of = (): number => needWhole(field('seat') ?? seat, 'seat', 0, state.seats - 1);
+  const figure = (): number => needName(figureNumber, field('figure'), 'figure');
+  const place = (name: string): number => needName(placeNumber, field(name), name);
   switch (subject.about) {
-    case 'choice':
+    case 'choice': {
+      const choice = field('choice');
+      if (!isChoice(choice)) throw new BadInput('choice', 'must be an object with a "kind"');
       if (seat === null) return forbidden([{ clause: 'engine', reason: 'not-asked' }]);
-      return forbidden(whyNot(state, seat, field('choice') as BloodRageChoice));
+      return forbidden(whyNot(state, seat, choice as BloodRageChoice));
+    }
     case 'strength':
-      return sumOf(strengthTerms(state, of(), placeNumber[String(field('province'))]));
+      return sumOf(strengthTerms(state, of(), place('province')));
     case 'invade-cost':
-      return sumOf(invadeTerms(state, of(), figureNumber[String(field('figure'))], placeNumber[String(field('to'))]));
+      return sumOf(invadeTerms(state, of(), figure(), place('to')));
     case 'upgrade-cost':
-      return upgradeTerms(state, of(), cardNumber[String(field('card'))]);
+      return sumOf(upgradeTerms(state, of(), needName(cardNumber, field('card'), 'card')));
     case 'horns':
       return sumOf(hornsTerms(state, of()));
     case 'legendary':
@@ -102,9 +108,9 @@ function invadeTerms(state: State, seat: number, figure: number, to: number): Te
   return terms;
 }
 
-function upgradeTerms(state: State, seat: number, card: number): Explanation {
+function upgradeTerms(state: State, seat: number, card: number): Term[] {
   const printed = CARDS[card];
-  if (printed?.type !== 'upgrade') throw new BadInput('card', 'is not an upgrade');
+  if (printed.type !== 'upgrade') throw new BadInput('card', `"${printed.id}" is not an upgrade`);
   const terms: Term[] = [{ what: 'printed', amount: printed.cost, args: { card: printed.id }, clause: 'BR-8.1' }];
   let left = printed.cost;
   for (let slot = seat * SLOT_COUNT; slot < (seat + 1) * SLOT_COUNT; slot++) {
@@ -119,7 +125,7 @@ function upgradeTerms(state: State, seat: number, card: number): Explanation {
       clause: `BR-C-${CARDS[state.slots[slot]].key}`,
     });
   }
-  return sumOf(terms);
+  return terms;
 }
 
 /** Figures that may still come: the Horns less those on the board (BR-6.6). */

@@ -88,6 +88,26 @@ export function room(state: State, province: number): number {
   return free;
 }
 
+const taken = new Array<number>(PROVINCE_COUNT).fill(0);
+
+/** The provinces with an empty village, one bit each: what `room` says of all of them, at the price of one. */
+export function roomyProvinces(state: State): number {
+  taken.fill(0);
+  for (let seat = 0; seat < state.seats; seat++) {
+    const at = seat * PLACE_COUNT;
+    for (let province = 0; province < PROVINCE_COUNT; province++) taken[province] += state.warriors[at + province];
+    if (state.leader[seat] < PROVINCE_COUNT) taken[state.leader[seat]]++;
+    for (let i = seat * MONSTER_SLOTS; i < (seat + 1) * MONSTER_SLOTS; i++) {
+      if (state.beasts[i] < PROVINCE_COUNT) taken[state.beasts[i]]++;
+    }
+  }
+  let roomy = 0;
+  for (let province = 0; province < PROVINCE_COUNT; province++) {
+    if (!state.destroyed[province] && taken[province] < VILLAGES[province]) roomy |= 1 << province;
+  }
+  return roomy;
+}
+
 /** Figures on the board, fjords included: what Horns count (BR-6.6). */
 export function figuresOnBoard(state: State, seat: number): number {
   let count = WARRIORS;
@@ -182,9 +202,9 @@ export function fjordOpen(state: State, fjord: number): boolean {
   return false;
 }
 
-/** May this figure be put there by an invasion, Horns and Rage aside? */
-export function mayEnter(state: State, figure: number, place: number): boolean {
+/** May this figure be put there by an invasion, Horns and Rage aside? `roomy`: the provinces with an empty village. */
+export function mayEnter(state: State, figure: number, place: number, roomy = roomyProvinces(state)): boolean {
   if (isShip(figure)) return place >= PROVINCE_COUNT && place < BOARD_COUNT && fjordOpen(state, place);
-  if (place >= PROVINCE_COUNT) return false;
-  return (place !== YGGDRASIL || PROVINCE_HOME[figure] === place) && room(state, place) > 0;
+  if (place >= PROVINCE_COUNT || !((roomy >> place) & 1)) return false;
+  return place !== YGGDRASIL || PROVINCE_HOME[figure] === place;
 }

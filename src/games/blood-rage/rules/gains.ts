@@ -18,10 +18,12 @@ export function gainGlory(act: Act, seat: number, glory: number, source: SourceI
   act.facts.tell({ kind: 'glory', seat, glory, source, cause });
 }
 
-/** Rage in hand, capped only where the table says so. */
-export function gainRage(state: State, seat: number, rage: number): void {
-  state.rage[seat] += rage;
-  if (state.options.rageCap === 'twelve' && state.rage[seat] > RAGE_METER) state.rage[seat] = RAGE_METER;
+/** Rage in hand, capped only where the table says so; returns what was really gained. */
+export function gainRage(state: State, seat: number, rage: number): number {
+  const most = state.options.rageCap === 'twelve' ? Math.max(0, RAGE_METER - state.rage[seat]) : rage;
+  const gained = Math.min(rage, most);
+  state.rage[seat] += gained;
+  return gained;
 }
 
 /** Stats rise and never fall; past the last step there is nothing (BR-1.9, BR-1.10). */

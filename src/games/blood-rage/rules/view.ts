@@ -93,6 +93,8 @@ export interface View {
   readonly turn: Seat;
   /** The province each age's Ragnarök takes, and the Glory for each figure in it. */
   readonly ragnarok: readonly { readonly province: string; readonly glory: number }[];
+  /** Where the doom marker lies; null once the last Ragnarök has come. */
+  readonly doomed: { readonly province: string; readonly glory: number } | null;
   readonly provinces: readonly ProvinceView[];
   readonly fjords: readonly FjordView[];
   readonly clans: readonly ClanView[];
@@ -171,6 +173,7 @@ export function view(state: State, seat: Seat | null): View {
       });
     }
   }
+  const ragnarok = state.doom.map((province, i) => ({ province: PLACE_IDS[province], glory: RAGNAROK_GLORY[i] }));
   const clans: ClanView[] = [];
   for (let s = 0; s < state.seats; s++) clans.push(clanView(state, s));
   return {
@@ -180,7 +183,9 @@ export function view(state: State, seat: Seat | null): View {
     phase: PHASES[state.phase],
     first: state.first,
     turn: state.turn,
-    ragnarok: state.doom.map((province, i) => ({ province: PLACE_IDS[province], glory: RAGNAROK_GLORY[i] })),
+    ragnarok,
+    // The marker moves on as soon as its province is gone (BR-15.4).
+    doomed: ragnarok[state.destroyed[state.doom[state.age]] ? state.age + 1 : state.age] ?? null,
     provinces,
     fjords,
     clans,

@@ -122,7 +122,7 @@ const CARD_ART: Readonly<Record<string, IconName>> = {
   'tyrs-bash': 'shield-reflect',
   'tyrs-crush': 'broadsword',
   'tyrs-smash': 'hammer-break',
-  'tyrs-smite': 'pointy-sword',
+  'tyrs-smite': 'broadsword',
   'tyrs-rage': 'broadsword',
 };
 

@@ -22,7 +22,7 @@ import {
   kindsAt,
   mayEnter,
   present,
-  room,
+  roomyProvinces,
   statValue,
 } from '../figures.ts';
 import { type ActionFrame, push } from '../frames.ts';
@@ -107,10 +107,11 @@ function begin({ state, facts }: Act): void {
 export function actions(state: State, seat: number): BloodRageChoice[] {
   const choices: BloodRageChoice[] = [];
   const rage = state.rage[seat];
+  const roomy = roomyProvinces(state);
   if (hornsFree(state, seat)) {
     for (const figure of kindsAt(state, seat, RESERVE)) {
       for (let place = 0; place < BOARD_COUNT; place++) {
-        if (mayEnter(state, figure, place) && invadeCost(state, seat, figure, place) <= rage) {
+        if (mayEnter(state, figure, place, roomy) && invadeCost(state, seat, figure, place) <= rage) {
           choices.push(INVADE[figure][place]);
         }
       }
@@ -119,12 +120,12 @@ export function actions(state: State, seat: number): BloodRageChoice[] {
       if (effect.rage > rage) continue;
       for (const figure of kindsAt(state, seat, VALHALLA)) {
         for (let place = 0; place < BOARD_COUNT; place++) {
-          if (mayEnter(state, figure, place)) choices.push(RETURN[figure][place]);
+          if (mayEnter(state, figure, place, roomy)) choices.push(RETURN[figure][place]);
         }
       }
     }
   }
-  listMarches(state, seat, choices);
+  listMarches(state, seat, roomy, choices);
   listUpgrades(state, seat, choices);
   for (const card of kindsOf(state.hands[seat])) if (IS_QUEST[card]) choices.push(QUEST[card]);
   listPillages(state, seat, choices);
@@ -134,11 +135,11 @@ export function actions(state: State, seat: number): BloodRageChoice[] {
 }
 
 /** From any province to any other with room, however far (BR-7). */
-function listMarches(state: State, seat: number, choices: BloodRageChoice[]): void {
+function listMarches(state: State, seat: number, roomy: number, choices: BloodRageChoice[]): void {
   for (let from = 0; from < PROVINCE_COUNT; from++) {
     if (figuresAt(state, seat, from) === 0) continue;
     for (let to = 0; to < PROVINCE_COUNT; to++) {
-      if (to !== from && room(state, to) > 0) choices.push(MARCH[from][to]);
+      if (to !== from && (roomy >> to) & 1) choices.push(MARCH[from][to]);
     }
   }
 }
@@ -194,7 +195,8 @@ function perform(act: Act, seat: number, choice: BloodRageChoice): void {
       const card = cardNumber[choice.card];
       takeCard(state.hands[seat], card);
       state.quests[seat].push(card);
-      facts.tellOnly(seat, { kind: 'quest-taken', seat, card: choice.card }, { kind: 'quest-taken', seat });
+      // The others do not see which quest it is, but that it is one.
+      facts.revealTo(seat, { kind: 'quest-taken', seat, card: choice.card }, { kind: 'quest-taken', seat });
       break;
     }
     case 'pillage':

@@ -80,7 +80,7 @@ function mayPillageNow(state: State, { seat, to, aftermath }: InvasionFrame): nu
 }
 
 const STRIKE = 0;
-const BRING = 1;
+export const BRING = 1;
 const PILLAGE_NOW = 2;
 
 /** After a figure has invaded: it strikes, it brings a Warrior, it is followed by a pillage. */

@@ -1,7 +1,7 @@
 import type { FrameRules } from '../../../../engine/frames.ts';
 import { type BloodRageChoice, type ChoiceOf, DECLINE, INVADE } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';
-import { countAt, hornsFree, mayEnter } from '../figures.ts';
+import { countAt, hornsFree, mayEnter, roomyProvinces } from '../figures.ts';
 import { type FreeInvasionFrame, push } from '../frames.ts';
 import { type Act, takeCard } from '../gains.ts';
 import {
@@ -37,8 +37,9 @@ export function playUpgrade(act: Act, seat: number, { card: id, replaces }: Choi
     replaced < 0
       ? freeSlot(state, seat, card)
       : (SLOTS_OF_CARD[card].find(s => slotCard(state, seat, s) === replaced) ?? -1);
-  if (replaces === undefined) facts.tell({ kind: 'upgraded', seat, card: id, rage });
-  else facts.tell({ kind: 'upgraded', seat, card: id, rage, replaced: replaces });
+  // A card comes out of the hand: everybody has seen it now.
+  if (replaces === undefined) facts.reveal({ kind: 'upgraded', seat, card: id, rage });
+  else facts.reveal({ kind: 'upgraded', seat, card: id, rage, replaced: replaces });
   const figure = FIGURE_OF_CARD[card];
   const beast = seat * MONSTER_SLOTS + slot - MONSTER_SLOT;
   if (replaced >= 0) {
@@ -56,8 +57,9 @@ export function playUpgrade(act: Act, seat: number, { card: id, replaces }: Choi
 function entries(state: State, { seat, figure }: FreeInvasionFrame): BloodRageChoice[] {
   const choices: BloodRageChoice[] = [];
   if (countAt(state, seat, figure, RESERVE) === 0 || !hornsFree(state, seat)) return choices;
+  const roomy = roomyProvinces(state);
   for (let place = 0; place < BOARD_COUNT; place++) {
-    if (mayEnter(state, figure, place)) choices.push(INVADE[figure][place]);
+    if (mayEnter(state, figure, place, roomy)) choices.push(INVADE[figure][place]);
   }
   return choices;
 }

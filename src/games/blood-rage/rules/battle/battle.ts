@@ -23,7 +23,7 @@ import { effectOfCard, upgradeWith } from '../upgrades.ts';
 import { compare } from './compare.ts';
 import { applyTide, kindsInBattle, onReveal } from './on-reveal.ts';
 import { revealCards, watch } from './reveal.ts';
-import { axesGlory, bodyCount, discardWinners, loseAll, reward, winAndLoseTexts } from './spoils.ts';
+import { axesGlory, bodyCount, discardWinners, loseAll, poison, reward, winAndLoseTexts } from './spoils.ts';
 import { STEP } from './steps.ts';
 import { questBonus } from './strength.ts';
 
@@ -85,8 +85,12 @@ export const battle: FrameRules<State, BattleFrame, BloodRageChoice, BloodRageFa
         frame.step = STEP.texts;
         return false;
       case STEP.texts:
-        if (frame.at < frame.fighters.length) winAndLoseTexts(act, frame, frame.fighters[frame.at++]);
-        else frame.step = STEP.winnersCards;
+        if (frame.at < frame.fighters.length) {
+          winAndLoseTexts(act, frame, frame.fighters[frame.at++]);
+        } else {
+          poison(act, frame);
+          frame.step = STEP.winnersCards;
+        }
         return false;
       case STEP.winnersCards:
         if (buyBackPrice(state, frame) !== undefined) return true;

@@ -26,7 +26,9 @@ export function onReveal({ state }: Act, frame: BattleFrame): number {
   const seat = frame.fighters[frame.at];
   if (frame.played[seat].some(card => IS_QUEST[card]) && questBonus(state, seat) > 0) return STEP.countQuest;
 
-  if (liveText(frame, seat, 'leaves-one')) {
+  // A second Tide does nothing more, not even to figures that were saved from the first (BR-C-odins-tide).
+  const firstTide = frame.fighters.find(fighter => liveText(frame, fighter, 'leaves-one'));
+  if (seat === firstTide) {
     if (frame.fighters.some(fighter => kindsInBattle(state, frame, fighter).total > 1)) return STEP.keepOne;
   }
   const smite = liveText(frame, seat, 'kills-warriors');

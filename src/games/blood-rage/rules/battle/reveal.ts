@@ -2,7 +2,7 @@ import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
 import type { BattleFrame } from '../frames.ts';
 import { type Act, gainGlory, takeCard } from '../gains.ts';
 import { BATTLE_KIND, CARD_IDS, cardNumber, PLACE_IDS } from '../numbers.ts';
-import { liveText, shownStrength } from './strength.ts';
+import { cardsStrength, liveText, questBonus } from './strength.ts';
 
 /** All cards are turned up at once; a card that silences the others works before anything else (BR-11.2, BR-11.4). */
 export function revealCards(
@@ -36,7 +36,10 @@ export function watch(act: Act, frame: BattleFrame): boolean {
   const { state, facts } = act;
   const watchers = frame.fighters.filter(seat => liveText(frame, seat, 'discards-all'));
   if (watchers.length === 0) return false;
-  const glory = shownStrength(state, frame);
+  // A quest scores what it could have counted for, for a Sight that looks at it too; the next reveal forgets it.
+  let glory = 0;
+  for (const seat of frame.fighters) frame.counted[seat] = questBonus(state, seat);
+  for (const seat of frame.fighters) glory += cardsStrength(state, frame, seat);
   const owners = state.options.watches === 'both' ? watchers : watchers.slice(0, 1);
   const thrown = frame.fighters.flatMap(seat => frame.played[seat]);
   for (const seat of owners) {

@@ -20,8 +20,8 @@ function winTexts(act: Act, frame: BattleFrame, seat: number): void {
     const cause = CARD_IDS[glory.card];
     gainGlory(act, seat, glory.effect.glory, 'battle-cards', cause);
     if (glory.effect.rage > 0) {
-      gainRage(state, seat, glory.effect.rage);
-      facts.tell({ kind: 'rage-gained', seat, rage: glory.effect.rage, cause });
+      const rage = gainRage(state, seat, glory.effect.rage);
+      facts.tell({ kind: 'rage-gained', seat, rage, cause });
     }
   }
   frame.grace = liveText(frame, seat, 'raises-other-stat')?.card ?? -1;
@@ -51,12 +51,20 @@ function loseTexts(act: Act, frame: BattleFrame, seat: number): void {
     state.scores[seat * SOURCES.length + column] += glory;
     facts.tell({ kind: 'glory-stolen', seat, from, glory, cause: CARD_IDS[stab.card] });
   }
-  const poison = liveText(frame, seat, 'takes-cards');
-  if (poison && frame.played[from].length > 0) {
-    const cards = frame.played[from].splice(0);
+}
+
+/** A loser's Poison takes the winner's cards when all texts have worked, instead of the discard (BR-C-lokis-poison). */
+export function poison({ state, facts }: Act, frame: BattleFrame): void {
+  const { winner, played, fighters } = frame;
+  if (winner < 0 || played[winner].length === 0) return;
+  for (const seat of fighters) {
+    const text = seat === winner ? undefined : liveText(frame, seat, 'takes-cards');
+    if (!text) continue;
+    const cards = played[winner].splice(0);
     state.hands[seat].push(...cards);
-    const cause = CARD_IDS[poison.card];
-    facts.tell({ kind: 'cards-taken', seat, from, cards: cards.map(card => CARD_IDS[card]), cause });
+    const cause = CARD_IDS[text.card];
+    facts.tell({ kind: 'cards-taken', seat, from: winner, cards: cards.map(card => CARD_IDS[card]), cause });
+    return;
   }
 }
 

@@ -36,9 +36,9 @@ export function printedBonus(state: State, card: number): number {
   return printed.late && printed.age === 3 ? state.options.gazeBonus : printed.bonus;
 }
 
-/** Strength of one played card; `quest` is what a quest counts for here. */
-function cardBonus(state: State, frame: BattleFrame, seat: number, card: number, quest: number): number {
-  if (IS_QUEST[card]) return quest;
+/** Strength of one played card. */
+function cardBonus(state: State, frame: BattleFrame, seat: number, card: number): number {
+  if (IS_QUEST[card]) return frame.counted[seat];
   if (BATTLE_KIND[card] === 'copies-best') return silenced(frame, seat) ? 0 : bestOfOthers(state, frame, seat);
   return printedBonus(state, card);
 }
@@ -59,16 +59,7 @@ function bestOfOthers(state: State, frame: BattleFrame, seat: number): number {
 /** Strength of all the cards a clan has played. */
 export function cardsStrength(state: State, frame: BattleFrame, seat: number): number {
   let total = 0;
-  for (const card of frame.played[seat]) total += cardBonus(state, frame, seat, card, frame.counted[seat]);
-  return total;
-}
-
-/** The sum of all bonuses on the table, a quest at what it could have counted for (BR-C-heimdalls-watch). */
-export function shownStrength(state: State, frame: BattleFrame): number {
-  let total = 0;
-  for (const seat of frame.fighters) {
-    for (const card of frame.played[seat]) total += cardBonus(state, frame, seat, card, questBonus(state, seat));
-  }
+  for (const card of frame.played[seat]) total += cardBonus(state, frame, seat, card);
   return total;
 }
 

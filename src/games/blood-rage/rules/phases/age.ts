@@ -60,6 +60,7 @@ function deal({ state, facts }: Act): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const cards = deck.splice(0, DEALT);
     state.packs[seat].push(...cards);
+    if (facts.muted) continue;
     const count = cards.length;
     facts.revealTo(
       seat,

@@ -75,6 +75,7 @@ export const draft: FrameRules<State, DraftFrame, BloodRageChoice, BloodRageFact
 function passLeft({ state, facts }: Act): void {
   const last = state.packs.pop();
   if (last) state.packs.unshift(last);
+  if (facts.muted) return;
   for (let seat = 0; seat < state.seats; seat++) {
     const cards = state.packs[seat].map(card => CARD_IDS[card]);
     const count = cards.length;

@@ -1,7 +1,8 @@
-import { memo, type ReactElement, useCallback, useId, useState } from 'react';
+import { memo, type ReactElement, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { Braid } from '../../../../client/look/Braid.tsx';
-import { useBox } from '../../../../client/look/useBox.ts';
+import { type Box, useBox } from '../../../../client/look/useBox.ts';
 import type { TokenName } from '../pieces.ts';
+import { BoardTip } from './BoardTip.tsx';
 import { Fjord } from './Fjord.tsx';
 import { Land } from './Land.tsx';
 import { type BoardForm, type BoardLayout, LAYOUTS } from './layout.ts';
@@ -66,6 +67,8 @@ export interface BoardProps {
   onPlace(id: string): void;
   onFigure(key: string): void;
   onHover(id: string | null): void;
+  /** What the plank beside a pointed, focused or long-pressed place says; null for nothing. */
+  tip?: ((placeId: string) => ReactNode) | undefined;
   readonly strings: BoardStrings;
 }
 
@@ -73,7 +76,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 function fittingForm(width: number, height: number): BoardForm {
   if (width < 300) return 'mini';
-  return width >= 560 && width > height * 1.2 ? 'wide' : 'square';
+  return width >= 680 && width > height * 1.2 ? 'wide' : 'square';
 }
 
 /** The board: state in, legal targets in, events out. It knows no rule. */
@@ -81,7 +84,6 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
   const { provinces, fjords, selected, looking, describe, onPlace, onFigure, onHover, strings } = props;
   const [ref, box] = useBox<HTMLDivElement>();
   const ids = useId();
-  const [pointed, setPointed] = useState<string | null>(null);
   const layout: BoardLayout = LAYOUTS[props.form ?? fittingForm(box.width || 888, box.height || 0)];
   const { form } = layout;
   const scale = box.width
@@ -90,10 +92,15 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
   // numbers and names never shrink below 13 px, whatever the zoom
   const unit = Math.max(1, 1 / scale);
 
-  const hover = useCallback(
-    (id: string | null) => {
-      setPointed(id);
-      onHover(id);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const last = useRef<string | null>(null);
+  const point = useCallback(
+    (id: string, on: boolean) => {
+      // a late goodbye of another place does not count
+      if (!on && last.current !== id) return;
+      last.current = on ? id : null;
+      setPointed(last.current);
+      onHover(last.current);
     },
     [onHover],
   );
@@ -108,9 +115,9 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
     lit: lit.has(id),
     selected: selected === id,
     onPlace,
-    onHover: hover,
+    onPoint: point,
   });
-  const figures = { litFigures, selected, unit, strengths: layout.strengths, nameFigure, onFigure };
+  const figures = { litFigures, selected, unit, strengths: layout.strengths || scale >= 1.5, nameFigure, onFigure };
   const standing = provinces.filter(p => p.id !== 'yggdrasil');
   const root = provinces.find(p => p.id === 'yggdrasil');
 
@@ -165,7 +172,6 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
                 region={props.regionLabel(land.region)}
                 litVillages={lit.has(p.id) && byVillage.has(p.id)}
                 litToken={lit.has(p.id) && byToken.has(p.id)}
-                pointed={pointed === p.id}
                 strings={strings}
                 {...figures}
               />
@@ -198,6 +204,7 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
           );
         })}
       </svg>
+      {pointed && props.tip && <Tip place={pointed} layout={layout} board={box} scale={scale} tip={props.tip} />}
       {layout.name === 'wide' && (
         <>
           <Braid className="br-board-braid br-board-top" />
@@ -207,3 +214,26 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
     </div>
   );
 });
+
+interface TipProps {
+  readonly place: string;
+  readonly layout: BoardLayout;
+  readonly board: Box;
+  readonly scale: number;
+  readonly tip: (placeId: string) => ReactNode;
+}
+
+function Tip({ place, layout, board, scale, tip }: TipProps): ReactElement | null {
+  const words = tip(place);
+  const around = layout.boxes.get(place);
+  if (!around || words === null || words === undefined) return null;
+  // the map is centred in its box
+  const dx = (board.width - layout.form.w * scale) / 2;
+  const dy = (board.height - layout.form.h * scale) / 2;
+  const at = { x: around.x * scale + dx, y: around.y * scale + dy, w: around.w * scale, h: around.h * scale };
+  return (
+    <BoardTip place={at} board={board}>
+      {words}
+    </BoardTip>
+  );
+}

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { SILENT } from '../../../../client/look/Drawing.tsx';
-import { Badge, MedallionArt, MedallionRing } from '../../../../client/look/Medallion.tsx';
+import { Badge, MedallionArt, type MedallionKind, MedallionRing } from '../../../../client/look/Medallion.tsx';
 import { CLANS, figureLook } from '../pieces.ts';
 import type { Standing } from './standing.ts';
 
@@ -10,8 +10,6 @@ interface FigureProps {
   readonly y: number;
   /** Diameter of a warrior's spot; leaders and monsters are a little larger. */
   readonly size: number;
-  readonly unit: number;
-  readonly strengths: boolean;
   readonly lit: boolean;
   readonly selected: boolean;
   /** Spoken name; asked for only when the figure can be chosen. */
@@ -19,21 +17,19 @@ interface FigureProps {
   readonly onChoose: (key: string) => void;
 }
 
+const diameter = (kind: MedallionKind, size: number) =>
+  size * (kind === 'warrior' ? 0.96 : kind === 'ship' ? 1.2 : 1.14);
+
 /** A medallion on the board. Only a lit one takes clicks; the others let them through to the land. */
 export const Figure = memo(function Figure(props: FigureProps): ReactElement {
-  const { standing, x, y, size, unit, strengths, lit, selected, name, onChoose } = props;
+  const { standing, x, y, size, lit, selected, name, onChoose } = props;
   const { kind, icon } = figureLook(standing.figure);
-  const d = size * (kind === 'warrior' ? 0.96 : kind === 'ship' ? 1.2 : 1.14);
-  const tells = strengths && (kind !== 'warrior' || standing.str > 1);
+  const d = diameter(kind, size);
   const drawing = (
-    <>
-      <g transform={`translate(${-d / 2} ${-d / 2}) scale(${d / 64})`}>
-        <MedallionRing kind={kind} lit={lit && !selected} selected={selected} />
-        <MedallionArt kind={kind} side={CLANS[standing.clan]} icon={icon} />
-      </g>
-      {tells && <Badge x={d * 0.31} y={d * 0.32} value={standing.str} tone="strength" unit={unit} />}
-      {standing.count > 1 && <Badge x={d * 0.4} y={d * -0.38} value={standing.count} tone="count" unit={unit} />}
-    </>
+    <g transform={`translate(${-d / 2} ${-d / 2}) scale(${d / 64})`}>
+      <MedallionRing kind={kind} lit={lit && !selected} selected={selected} />
+      <MedallionArt kind={kind} side={CLANS[standing.clan]} icon={icon} />
+    </g>
   );
   const at = { transform: `translate(${x}px, ${y}px)` };
   if (!lit) {
@@ -47,6 +43,7 @@ export const Figure = memo(function Figure(props: FigureProps): ReactElement {
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element
     <g
       className="br-figure br-figure-lit"
+      data-figure={standing.key}
       style={at}
       role="button"
       tabIndex={0}
@@ -65,6 +62,29 @@ export const Figure = memo(function Figure(props: FigureProps): ReactElement {
     >
       <circle r={d * 0.64} className="br-figure-focus" />
       {drawing}
+    </g>
+  );
+});
+
+interface FigureNumbersProps {
+  readonly standing: Standing;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly unit: number;
+  readonly strengths: boolean;
+}
+
+/** Strength lower right, count upper right; drawn after all medallions, so that no neighbour covers them. */
+export const FigureNumbers = memo(function FigureNumbers(props: FigureNumbersProps): ReactElement {
+  const { standing, x, y, size, unit, strengths } = props;
+  const { kind } = figureLook(standing.figure);
+  const d = diameter(kind, size);
+  const tells = strengths && (kind !== 'warrior' || standing.str > 1);
+  return (
+    <g className="br-figure" style={{ transform: `translate(${x}px, ${y}px)` }} {...SILENT}>
+      {tells && <Badge x={d * 0.31} y={d * 0.32} value={standing.str} tone="strength" unit={unit} />}
+      {standing.count > 1 && <Badge x={d * 0.4} y={d * -0.38} value={standing.count} tone="count" unit={unit} />}
     </g>
   );
 });

@@ -3,8 +3,8 @@ import { SILENT } from '../../../../client/look/Drawing.tsx';
 import { Glyph } from '../../../../client/look/Icon.tsx';
 import { HULL, MedallionRing } from '../../../../client/look/Medallion.tsx';
 import type { BoardFjord } from './Board.tsx';
+import { type FigureContext, Figures } from './Figures.tsx';
 import type { BoardLayout, FjordLayout } from './layout.ts';
-import { type FigureContext, standingFigure } from './Province.tsx';
 import { stand } from './standing.ts';
 
 interface FjordProps extends FigureContext {
@@ -49,10 +49,7 @@ export function Fjord({ fjord, water, lit, chosen, ...context }: FjordProps): Re
           />
         </g>
       )}
-      {ships.map((s, i) => {
-        const [x, y] = spot(i);
-        return standingFigure(s, x, y, size, context);
-      })}
+      <Figures {...context} standing={ships} size={size} spotFor={spot} />
     </g>
   );
 }

@@ -59,7 +59,7 @@ interface DoomPlateProps {
 /** The plate on a province that Ragnarök will take. */
 export function DoomPlate({ at, glory, strings, small, unit }: DoomPlateProps): ReactElement {
   const words = small ? (strings.doomedShort ?? String(glory)) : strings.doomed(glory);
-  const width = words.length * 6.4 + (small ? 30 : 36);
+  const width = small ? words.length * 7 + 32 : words.length * 5.9 + 34;
   const height = small ? 18 : 22;
   return (
     <g transform={`translate(${at[0]} ${at[1]}) scale(${unit})`}>
@@ -73,7 +73,15 @@ export function DoomPlate({ at, glory, strings, small, unit }: DoomPlateProps): 
         strokeWidth={1.5}
       />
       <Glyph name="burning-meteor" x={-width / 2 + 13} y={0} size={small ? 13 : 16} fill="#ff9d52" />
-      <text x={10} y={4.6} textAnchor="middle" fontFamily="var(--text)" fontWeight={800} fontSize={13} fill="#ffc690">
+      <text
+        x={small ? 9 : 10}
+        y={4.6}
+        textAnchor="middle"
+        fontFamily="var(--text)"
+        fontWeight={800}
+        fontSize={13}
+        fill="#ffc690"
+      >
         {words}
       </text>
     </g>

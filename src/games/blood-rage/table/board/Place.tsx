@@ -1,5 +1,8 @@
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode, useRef } from 'react';
 import type { Point } from './geometry.ts';
+
+const ARROW = 'M-8,-6H8L0,6Z';
+const LONG_PRESS = 450;
 
 interface PlaceProps {
   readonly id: string;
@@ -14,7 +17,8 @@ interface PlaceProps {
   /** Nothing rises here any more. */
   readonly still?: boolean | undefined;
   readonly onPlace: (id: string) => void;
-  readonly onHover: (id: string | null) => void;
+  /** Pointed at (true) or no longer. */
+  readonly onPoint: (id: string, on: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -22,7 +26,10 @@ interface PlaceProps {
  * A place one can point at. All are focusable and take clicks, lit or not: the hall answers why not.
  */
 export const Place = memo(function Place(props: PlaceProps): ReactElement {
-  const { id, name, d, tips, lit, ring, selected, still, onPlace, onHover, children } = props;
+  const { id, name, d, tips, lit, ring, selected, still, onPlace, onPoint, children } = props;
+  // a long press looks, it does not choose
+  const held = useRef(false);
+  const timer = useRef(0);
   const classes = ['br-place', lit && 'br-place-lit', selected && 'br-place-selected', still && 'br-place-still'];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element
@@ -34,16 +41,32 @@ export const Place = memo(function Place(props: PlaceProps): ReactElement {
       aria-disabled={!lit}
       aria-pressed={selected ? true : undefined}
       data-place={id}
-      onClick={() => onPlace(id)}
+      onClick={() => {
+        if (held.current) held.current = false;
+        else onPlace(id);
+      }}
       onKeyDown={event => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         onPlace(id);
       }}
-      onPointerEnter={() => onHover(id)}
-      onPointerLeave={() => onHover(null)}
-      onFocus={() => onHover(id)}
-      onBlur={() => onHover(null)}
+      onPointerEnter={event => event.pointerType === 'mouse' && onPoint(id, true)}
+      onPointerLeave={event => {
+        window.clearTimeout(timer.current);
+        if (event.pointerType === 'mouse') onPoint(id, false);
+      }}
+      onPointerDown={event => {
+        held.current = false;
+        if (event.pointerType === 'mouse') return;
+        timer.current = window.setTimeout(() => {
+          held.current = true;
+          onPoint(id, true);
+        }, LONG_PRESS);
+      }}
+      onPointerUp={() => window.clearTimeout(timer.current)}
+      onPointerCancel={() => window.clearTimeout(timer.current)}
+      onFocus={event => event.currentTarget.matches(':focus-visible') && onPoint(id, true)}
+      onBlur={() => onPoint(id, false)}
     >
       {children}
       <g className="br-rings" fill="none">
@@ -65,5 +88,3 @@ export const Place = memo(function Place(props: PlaceProps): ReactElement {
     </g>
   );
 });
-
-const ARROW = 'M-8,-6H8L0,6Z';

@@ -2,22 +2,13 @@ import type { ReactElement } from 'react';
 import { SILENT } from '../../../../client/look/Drawing.tsx';
 import { Glyph } from '../../../../client/look/Icon.tsx';
 import type { BoardProvince, BoardStrings } from './Board.tsx';
-import { Figure } from './Figure.tsx';
+import { type FigureContext, Figures } from './Figures.tsx';
+import type { Point } from './geometry.ts';
 import { DoomPlate, MapName } from './Labels.tsx';
 import type { BoardLayout, ProvinceLayout } from './layout.ts';
-import { type Standing, stand } from './standing.ts';
+import { stand } from './standing.ts';
 import { PillageToken } from './Token.tsx';
 import { Village } from './Village.tsx';
-
-/** What every group of figures is told by the board. */
-export interface FigureContext {
-  readonly litFigures: ReadonlySet<string>;
-  readonly selected: string | null | undefined;
-  readonly unit: number;
-  readonly strengths: boolean;
-  readonly nameFigure: (key: string) => string;
-  readonly onFigure: (key: string) => void;
-}
 
 interface ProvinceProps extends FigureContext {
   readonly province: BoardProvince;
@@ -27,27 +18,7 @@ interface ProvinceProps extends FigureContext {
   readonly region: string;
   readonly litVillages: boolean;
   readonly litToken: boolean;
-  readonly pointed: boolean;
   readonly strings: BoardStrings;
-}
-
-export function standingFigure(s: Standing, x: number, y: number, size: number, context: FigureContext): ReactElement {
-  const lit = context.litFigures.has(s.key);
-  return (
-    <Figure
-      key={s.id}
-      standing={s}
-      x={x}
-      y={y}
-      size={size}
-      unit={context.unit}
-      strengths={context.strengths}
-      lit={lit}
-      selected={context.selected === s.key}
-      name={lit ? context.nameFigure(s.key) : undefined}
-      onChoose={context.onFigure}
-    />
-  );
 }
 
 /** All that stands on a province: name, token, free villages, figures. */
@@ -103,16 +74,13 @@ export function Province(props: ProvinceProps): ReactElement {
           />
         ))}
       </g>
-      {here.map((s, i) => {
-        const [fx, fy] = spotFor(place, i);
-        return standingFigure(s, fx, fy, layout.figure, props);
-      })}
+      <Figures {...props} standing={here} size={layout.figure} spotFor={i => spotFor(place, i)} />
     </g>
   );
 }
 
 /** A figure beyond the last spot leans on the ones already placed. */
-function spotFor(place: ProvinceLayout, i: number): readonly [number, number] {
+function spotFor(place: ProvinceLayout, i: number): Point {
   const n = place.spots.length;
   const [x, y] = place.spots[i % n] ?? place.name;
   const over = Math.floor(i / n);

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { SILENT } from '../../../../client/look/Drawing.tsx';
 import type { BoardProvince } from './Board.tsx';
+import { type FigureContext, Figures } from './Figures.tsx';
 import { MapName } from './Labels.tsx';
 import type { BoardLayout } from './layout.ts';
-import { type FigureContext, standingFigure } from './Province.tsx';
 import { stand } from './standing.ts';
 import { PillageToken } from './Token.tsx';
 
@@ -36,11 +36,14 @@ export function WorldTree(props: WorldTreeProps): ReactElement {
         />
         <MapName x={root.name[0]} y={root.name[1]} size={layout.nameSize + 1} unit={unit} name={name} />
       </g>
-      {arrangement &&
-        here.map((s, i) => {
-          const [x, y] = arrangement.spots[i % arrangement.spots.length] ?? root.token;
-          return standingFigure(s, x, y, arrangement.size, props);
-        })}
+      {arrangement && (
+        <Figures
+          {...props}
+          standing={here}
+          size={arrangement.size}
+          spotFor={i => arrangement.spots[i % arrangement.spots.length] ?? root.token}
+        />
+      )}
     </g>
   );
 }

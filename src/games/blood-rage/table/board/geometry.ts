@@ -177,12 +177,14 @@ export function centre(points: readonly Point[]): Point {
   return [x / (3 * area), y / (3 * area)];
 }
 
-export function bounds(points: readonly Point[]): {
+export interface Bounds {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
-} {
+}
+
+export function bounds(points: readonly Point[]): Bounds {
   const xs = points.map(p => p[0]);
   const ys = points.map(p => p[1]);
   const x = Math.min(...xs);

@@ -1,8 +1,8 @@
 // The board in three forms: wide for tables, square for phones, mini beside a draft or a battle. Shapes are computed once from
 // their form, spots come from the search.
-import { bounds, centre, type Form, outline, type Point, shapes } from './geometry.ts';
+import { type Bounds, bounds, centre, type Form, outline, type Point, shapes } from './geometry.ts';
 import { cracks, strew } from './glyphs.ts';
-import { type Arrangement, type FormSpots, MINI, SQUARE, WIDE } from './spots.ts';
+import { type Arrangement, at, type FormSpots, MINI, SQUARE, WIDE } from './spots.ts';
 
 export type BoardForm = 'wide' | 'square' | 'mini';
 export type RegionName = 'manheim' | 'alfheim' | 'jotunheim';
@@ -37,6 +37,8 @@ export interface BoardLayout {
   readonly coast: string;
   readonly provinces: ReadonlyMap<string, ProvinceLayout>;
   readonly fjords: ReadonlyMap<string, FjordLayout>;
+  /** The box round every place, by id. */
+  readonly boxes: ReadonlyMap<string, Bounds>;
   readonly root: {
     readonly d: string;
     readonly tips: readonly Point[];
@@ -101,14 +103,7 @@ const PLANS: Readonly<Record<BoardForm, Plan>> = {
     full: true,
     fold: false,
     solo: [88, 48],
-    moorings: [
-      [44, 42],
-      [102, 42],
-      [160, 40],
-      [44, 84],
-      [98, 84],
-      [216, 38],
-    ],
+    moorings: at('44,40 108,40 44,80 172,38 104,80 236,36'),
     mooringSize: 37,
   },
   square: {
@@ -122,14 +117,7 @@ const PLANS: Readonly<Record<BoardForm, Plan>> = {
     full: false,
     fold: true,
     solo: [28, 24],
-    moorings: [
-      [22, 16],
-      [60, 15],
-      [22, 44],
-      [60, 43],
-      [98, 14],
-      [22, 70],
-    ],
+    moorings: at('22,16 62,15 22,44 102,14 60,42 22,70'),
     mooringSize: 24,
   },
   mini: {
@@ -143,14 +131,7 @@ const PLANS: Readonly<Record<BoardForm, Plan>> = {
     full: false,
     fold: true,
     solo: [18, 18],
-    moorings: [
-      [14, 12],
-      [39, 11],
-      [14, 31],
-      [39, 30],
-      [64, 10],
-      [14, 50],
-    ],
+    moorings: at('14,12 40,11 14,32 66,10 39,30 14,52'),
     mooringSize: 16,
   },
 };
@@ -203,6 +184,19 @@ function build(name: BoardForm): BoardLayout {
     };
     return [[id, layout]];
   });
+  const boxes = new Map<string, Bounds>([['yggdrasil', { x: cx - ai, y: cy - bi, w: 2 * ai, h: 2 * bi }]]);
+  RING.forEach(([id], i) => {
+    boxes.set(id, bounds(provinces[i] ?? []));
+  });
+  const reach = plan.solo[0] * 2;
+  for (const [id, right, low] of FJORDS) {
+    boxes.set(id, {
+      x: right ? form.w - reach : 0,
+      y: low ? form.h - plan.solo[1] * 2 : 0,
+      w: reach,
+      h: plan.solo[1] * 2,
+    });
+  }
   const rx = ai - 1;
   const ry = bi - 1;
   return {
@@ -211,6 +205,7 @@ function build(name: BoardForm): BoardLayout {
     coast: lands.map(l => l.d).join(''),
     provinces: new Map(lands.map(l => [l.id, l])),
     fjords: new Map(waters),
+    boxes,
     root: {
       d: `M${cx - rx},${cy}A${rx},${ry} 0 1 1 ${cx + rx},${cy}A${rx},${ry} 0 1 1 ${cx - rx},${cy}Z`,
       tips: [

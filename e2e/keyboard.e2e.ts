@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { during } from './hall.ts';
+import { dice, settled } from './table.ts';
+
+/** Runs in the page: what has the focus, as far as a player cares. */
+function inFocus(): { lit: boolean; main: boolean; name: string; visible: boolean } {
+  const at = document.activeElement;
+  const target = at?.closest('[data-target]');
+  const lit =
+    target?.getAttribute('data-lit') === 'true' ||
+    at?.getAttribute('aria-disabled') === 'false' ||
+    (at?.hasAttribute('data-figure') ?? false) ||
+    (at?.hasAttribute('data-slot') ?? false);
+  const main = at?.matches('.br-prompt-acts .sk-btn-main') ?? false;
+  return {
+    lit,
+    main,
+    name: at?.getAttribute('aria-label') ?? at?.textContent ?? '',
+    visible: at?.matches(':focus-visible') ?? false,
+  };
+}
+
+/** Tabs on until the focus is on something that fits. */
+async function tabTo(page: Page, fits: (focus: ReturnType<typeof inFocus>) => boolean, most = 250): Promise<string> {
+  for (let i = 0; i < most; i++) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(inFocus);
+    if (fits(focus)) {
+      expect(focus.visible, `${focus.name} shows that it has the focus`).toBe(true);
+      return focus.name;
+    }
+  }
+  throw new Error('nothing that could be chosen is reached with Tab');
+}
+
+/** A turn on the drawn table: Tab to lit things, Enter and Space in turn. */
+async function turnOnBoard(page: Page, roll: () => number): Promise<void> {
+  for (let touches = 0; touches < 6; touches++) {
+    const before = await page.innerText('.br-prompt');
+    const anyLit = await page.evaluate(
+      () =>
+        document.querySelector('[data-lit="true"],[data-place][aria-disabled="false"],[data-figure],[data-slot]') !==
+        null,
+    );
+    const skip = anyLit ? Math.floor(roll() * 3) : 0;
+    let seen = 0;
+    await tabTo(page, focus => (anyLit ? focus.lit && seen++ >= skip : focus.main));
+    await page.keyboard.press(roll() < 0.5 ? 'Enter' : 'Space');
+    await page.waitForFunction(text => document.querySelector<HTMLElement>('.br-prompt')?.innerText !== text, before);
+    if ((await page.locator('.br-prompt-acts .sk-btn-main').count()) === 0 && !anyLit) return;
+    if ((await settled(page)) === 'over') return;
+  }
+}
+
+/** A choice of the text table by its number. */
+async function chooseByNumber(page: Page, roll: () => number): Promise<void> {
+  const choices = await page.locator('.sk-text-choices > li').allInnerTexts();
+  // Passing last: a game of passes is none.
+  const usual = choices.flatMap((text, i) => (/\bPass\b/.test(text) ? [] : [i + 1]));
+  const number = usual.length > 0 && roll() > 0.05 ? usual[Math.floor(roll() * usual.length)] : choices.length;
+  const question = await page.innerText('.sk-text-main');
+  await page.keyboard.type(String(number));
+  if (number * 10 <= choices.length) await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    text => document.querySelector<HTMLElement>('.sk-text-main')?.innerText !== text,
+    question,
+  );
+}
+
+test('a whole game with the keyboard alone', { timeout: 300_000 }, async () => {
+  await during({ hasty: true }, async ({ page }) => {
+    await page.goto('/');
+    await tabTo(page, focus => focus.name.startsWith('Play against bots'));
+    await page.keyboard.press('Enter');
+    // The way on has the focus already.
+    await page.waitForSelector('.sk-play-now-start:focus');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/table\//);
+    const roll = dice(5);
+
+    // The first turns on the drawn table …
+    for (let turn = 0; turn < 8 && (await settled(page)) === 'asked'; turn++) await turnOnBoard(page, roll);
+
+    // … the rules by a key, and back with Escape …
+    await page.keyboard.press('r');
+    await page.waitForSelector('.sk-drawer');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.sk-drawer', { state: 'detached' });
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog kbd');
+    await page.keyboard.press('Escape');
+
+    // … and the rest in words, by number.
+    await page.keyboard.press('t');
+    await page.waitForSelector('.sk-text-table');
+    let choices = 0;
+    while ((await settled(page)) === 'asked') {
+      await chooseByNumber(page, roll);
+      choices++;
+    }
+    console.log(`by keyboard: ${choices} choices by number`);
+    expect(choices).toBeGreaterThan(25);
+    expect(await page.locator('.sk-score').count()).toBe(1);
+  });
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hallMessages } from '../src/client/locales/index.ts';
+import type { Language, Messages } from '../src/engine/game.ts';
+import { engineMessages } from '../src/engine/text.ts';
+import { game } from '../src/games/blood-rage/index.ts';
+import { change, during } from './hall.ts';
+import { sitDown } from './kept.ts';
+import * as moments from './moments.ts';
+import { arrive, SCREENS } from './screens.ts';
+import { litOn, settled } from './table.ts';
+
+const OTHERS = ['it', 'fr', 'es'] as const;
+const NAMES = { en: 'English', it: 'Italiano', fr: 'Français', es: 'Español' } as const;
+
+async function messagesIn(language: Language): Promise<Messages> {
+  return { ...(await engineMessages(language)), ...(await game.messages(language)), ...(await hallMessages(language)) };
+}
+
+/** Text that stands as it is: outside of all arguments. */
+const fixedParts = (message: string): string[] =>
+  message
+    .replace(/\{[^{}]*\}/g, '\n')
+    .split(/[{}\n#]/)
+    .map(part => part.trim());
+
+/** English words that this language says otherwise: whole messages, and longer parts of those with arguments. */
+async function englishFor(language: Language): Promise<{ whole: Set<string>; parts: string[] }> {
+  const english = await messagesIn('en');
+  const own = Object.values(await messagesIn(language));
+  const ownText = own.join('\n');
+  const whole = Object.values(english).filter(text => text.length > 2 && !text.includes('{') && !own.includes(text));
+  const parts = Object.values(english)
+    .flatMap(fixedParts)
+    .filter(part => part.split(' ').length >= 3 && part.length >= 14 && !ownText.includes(part));
+  return { whole: new Set(whole), parts: [...new Set(parts)] };
+}
+
+/** Every text on the page, and what is only spoken or told on hover. */
+const texts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription']) {
+          const value = node.getAttribute(name);
+          if (value) found.push(value);
+        }
+      } else if (!(node.parentElement?.closest('script, style, noscript, [lang="en"]:not(html)') ?? null)) {
+        if (node.textContent?.trim()) found.push(node.textContent.trim());
+      }
+    }
+    return found;
+  });
+
+async function englishOn(page: Page, language: Language): Promise<string[]> {
+  const { whole, parts } = await englishFor(language);
+  const here = await texts(page);
+  return [...new Set(here.filter(text => whole.has(text) || parts.some(part => text.includes(part))))];
+}
+
+const speaks = (page: Page, language: Language) =>
+  page.waitForFunction(lang => document.documentElement.lang === lang, language);
+
+/** Long sentences of the rules, to see which language they are in. */
+const sentencesOf = (file: string): string[] =>
+  readFileSync(new URL(`../docs/rules/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(line => line.startsWith('**BR-'))
+    .map(line => line.replace(/^\*\*[^*]+\*\*\s*/, '').slice(0, 40))
+    .filter(text => text.length === 40 && !/[*_`[]/.test(text));
+
+describe('languages', () => {
+  test('switch in mid-game, by the settings, without a reload and with the log', async () => {
+    await during({}, async ({ page }) => {
+      await sitDown(page, moments.action());
+      await settled(page);
+      await page.evaluate(() => Object.assign(window, { sameePage: true }));
+      const lit = await litOn(page);
+      const logs = new Map<Language, string>();
+      for (const language of ['en', ...OTHERS, 'en'] as const) {
+        await page.keyboard.press(',');
+        await page.locator('dialog[open] label', { hasText: NAMES[language] }).click();
+        await speaks(page, language);
+        await page.keyboard.press('Escape');
+        await page.waitForSelector('dialog', { state: 'detached' });
+        const prompt = game.messages(language).then(own => own['ui.choose-action']);
+        await page.waitForFunction(
+          words => document.querySelector('.br-prompt-say')?.textContent === words,
+          await prompt,
+        );
+        const log = await page.innerText('.sk-saga');
+        expect(logs.get(language) ?? log).toBe(log);
+        logs.set(language, log);
+        expect(await litOn(page)).toEqual(lit);
+        if (language !== 'en') expect(await englishOn(page, language), NAMES[language]).toEqual([]);
+      }
+      expect(new Set(logs.values()).size).toBe(4);
+      expect(await page.evaluate(() => 'sameePage' in window), 'the page was not loaded again').toBe(true);
+    });
+  });
+
+  test.each(SCREENS)('no English is left: $name', async screen => {
+    await during({}, async ({ page }) => {
+      await arrive(page, screen);
+      const left: string[] = [];
+      for (const language of OTHERS) {
+        await change(page, { language });
+        await speaks(page, language);
+        await page.waitForTimeout(250);
+        for (const text of await englishOn(page, language)) left.push(`${language}: ${text}`);
+      }
+      expect(left).toEqual([]);
+    });
+  });
+
+  test('the rules are in the reader’s language', async () => {
+    const english = sentencesOf('blood-rage.md');
+    await during({}, async ({ page }) => {
+      await page.goto('/rules/blood-rage');
+      await page.waitForSelector('.sk-rules-clause');
+      for (const language of OTHERS) {
+        await change(page, { language });
+        await speaks(page, language);
+        await page.waitForSelector(`.sk-rules-page[lang="${language}"] .sk-rules-clause`);
+        const words = (await page.innerText('.sk-rules-page')).replace(/\s+/g, ' ');
+        expect(english.filter(sentence => words.includes(sentence))).toEqual([]);
+        const own = sentencesOf(`blood-rage.${language}.md`);
+        expect(own.filter(sentence => words.includes(sentence)).length).toBeGreaterThan(own.length * 0.5);
+      }
+    });
+  });
+});

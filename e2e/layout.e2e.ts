@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE, type Visit, visit } from './hall.ts';
+import { arrive, SCREENS } from './screens.ts';
+
+const WIDTHS = [320, 360, 390, 768, 1024, 1200, 1440, 1920];
+
+describe('no page scrolls sideways, from 320 to 1920 px', () => {
+  let here: Visit;
+  beforeAll(async () => {
+    here = await visit();
+  });
+  afterAll(() => here.close());
+
+  test.each(SCREENS)('$name', async screen => {
+    const { page } = here;
+    await page.setViewportSize(DESKTOP);
+    await arrive(page, screen);
+    const wide: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
+      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const { over, culprits } = await page.evaluate(sticksOut);
+      if (over > 0) wide.push(`${width} px: ${over} px too wide: ${culprits.join(', ')}`);
+    }
+    expect(wide).toEqual([]);
+    here.fine();
+  });
+});
+
+/** Runs in the page: by how much it could be scrolled sideways, and by whose fault. */
+function sticksOut(): { over: number; culprits: string[] } {
+  const root = document.documentElement;
+  const over = Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth;
+  if (over <= 0) return { over: 0, culprits: [] };
+  const culprits = [...document.querySelectorAll('body *')]
+    .filter(element => element.getBoundingClientRect().right > root.clientWidth + 0.5)
+    .map(element => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
+  return { over, culprits: [...new Set(culprits)].slice(0, 6) };
+}
+
+describe('words forty percent longer are not clipped', () => {
+  let here: Visit;
+  beforeAll(async () => {
+    here = await visit();
+  });
+  afterAll(() => here.close());
+
+  test.each(SCREENS)('$name', async screen => {
+    const { page } = here;
+    const clipped: string[] = [];
+    for (const [form, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+      await page.setViewportSize(viewport);
+      await arrive(page, screen, '?lang=pseudo');
+      for (const line of await clippedOn(page)) clipped.push(`${form}: ${line}`);
+    }
+    expect(clipped).toEqual([]);
+    here.fine();
+  });
+});
+
+/**
+ * Where words may end before they are told, and why:
+ * - `.sk-heard` is for screen readers alone.
+ * - `.sk-card-text` and what is on a small card: the rest is in the zoom, which opens on hover, focus and long press.
+ */
+const MAY_END = ['.sk-heard', '.sk-skip', '.sk-card-text'];
+
+const clippedOn = (page: Page): Promise<string[]> => page.evaluate(findClipped, MAY_END);
+
+/** Runs in the page: texts that reach beyond something that hides what reaches beyond it. */
+function findClipped(mayEnd: readonly string[]): string[] {
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.textContent?.trim() || !parent || parent.closest('svg') || parent.closest(mayEnd.join())) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(rect => rect.width > 0 && rect.height > 0);
+    for (let box: Element | null = parent; box && box !== document.documentElement; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const area = box.getBoundingClientRect();
+      if (style.display === 'contents' || style.display === 'inline') continue;
+      const hides = (axis: string) => axis === 'hidden' || axis === 'clip';
+      const scrolls = (axis: string) => axis === 'auto' || axis === 'scroll';
+      const sideways = rects.some(rect => rect.right > area.right + 1.5 || rect.left < area.left - 1.5);
+      // Letters reach a little over their line by nature.
+      const down = rects.some(rect => rect.bottom > area.bottom + 4 || rect.top < area.top - 4);
+      if ((sideways && hides(style.overflowX)) || (down && hides(style.overflowY))) {
+        const way = sideways && hides(style.overflowX) ? 'sideways' : 'down';
+        found.add(
+          `"${node.textContent.trim().slice(0, 40)}" is cut ${way} by .${box.getAttribute('class') ?? box.tagName}`,
+        );
+        break;
+      }
+      if (scrolls(style.overflowX) || scrolls(style.overflowY) || style.position === 'fixed') break;
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hash } from '../src/engine/hash.ts';
+import { Match } from '../src/engine/match.ts';
+import { game } from '../src/games/blood-rage/index.ts';
+import type { BloodRageChoice } from '../src/games/blood-rage/rules/choices.ts';
+import { START, type Way } from '../src/games/blood-rage/table/play/targets.ts';
+import { type Comer, DESKTOP, during, PHONE } from './hall.ts';
+import { keptOn, lay, type OwnAsk, openAsk, sitDown } from './kept.ts';
+import { dice, litOn, oneOf, press, selectorOf, settled, shouldBeLit, shownAs, standing, takeScreen } from './table.ts';
+
+/** Buttons that narrow the choice to one kind of act. */
+const MODES: Partial<Record<BloodRageChoice['kind'], string>> = {
+  invade: 'Invade',
+  march: 'March',
+  pillage: 'Pillage',
+};
+
+interface Count {
+  states: number;
+  steps: number;
+  readonly prompts: Map<string, number>;
+}
+
+/** Plays one table to its end with lit things taken at random; at every step what is lit must be what the engine lists. */
+async function playThrough(page: Page, seats: string, roll: () => number, count: Count): Promise<void> {
+  const names = ['Runa', 'Ketil', 'Hildr', 'Orm'];
+  let seat = seats.indexOf('y');
+  for (;;) {
+    const moment = await settled(page);
+    if (moment === 'over') return;
+    if (moment === 'hand-over') {
+      seat = await takeScreen(page, names);
+      continue;
+    }
+    const kept = await keptOn(page);
+    const match = Match.load(game.rules, kept.saved.log);
+    expect(match.hash(), 'the log leads to what is kept').toBe(hash(kept.saved.snapshot.state));
+    const ask = openAsk(match, seat);
+    expect(ask, `the page asks seat ${seat}, the engine does not`).toBeDefined();
+    if (!ask) return;
+    count.states++;
+    count.prompts.set(ask.prompt, (count.prompts.get(ask.prompt) ?? 0) + 1);
+    await walk(page, match, ask, roll, count);
+  }
+}
+
+/** From nothing touched to a choice, with a look at what is lit before each touch. */
+async function walk(page: Page, match: Match, ask: OwnAsk, roll: () => number, count: Count): Promise<void> {
+  let way: Way = START;
+  const kinds = [...new Set(ask.choices.map(choice => choice.kind))];
+  await compare(page, match, ask, way);
+  if (ask.prompt === 'action') {
+    await compareModes(page, kinds);
+    const mode = oneOf(
+      kinds.filter(kind => MODES[kind]),
+      roll,
+    );
+    if (mode && roll() < 0.5) {
+      await page.evaluate(pressNamed, MODES[mode] ?? '');
+      way = { kind: mode, touched: [] };
+      if (standing(match, ask, way).chosen) return;
+      await compare(page, match, ask, way);
+      count.steps++;
+      if (roll() < 0.3) {
+        await page.keyboard.press('Escape');
+        way = START;
+        await compare(page, match, ask, way);
+      }
+    }
+  }
+  for (;;) {
+    const now = standing(match, ask, way);
+    const open = [...now.lit].filter(target => target !== 'say:pass' || roll() < 0.15);
+    const target = oneOf(open.length > 0 ? open : [...now.lit], roll);
+    const [shown] = shownAs(match, ask, now.way, target);
+    await press(page, selectorOf(shown));
+    way = { ...now.way, touched: [...now.way.touched, target] };
+    if (standing(match, ask, way).chosen) return;
+    await compare(page, match, ask, way);
+    count.steps++;
+  }
+}
+
+/** Runs in the page: presses one of the acts beside the prompt. */
+function pressNamed(name: string): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.br-prompt-acts button')];
+  buttons.find(button => button.textContent?.startsWith(name))?.click();
+}
+
+async function compare(page: Page, match: Match, ask: OwnAsk, way: Way): Promise<void> {
+  const lit = await litOn(page);
+  const should = [...new Set(shouldBeLit(match, ask, way))].sort();
+  expect(lit, `${ask.prompt} ${JSON.stringify(way)}`).toEqual(should);
+}
+
+async function compareModes(page: Page, kinds: readonly string[]): Promise<void> {
+  const on = await page.evaluate(() =>
+    [...document.querySelectorAll('.br-prompt-acts button:not([aria-disabled])')].map(b => b.textContent ?? ''),
+  );
+  for (const [kind, word] of Object.entries(MODES)) {
+    expect(
+      on.some(text => text.startsWith(word) && text !== 'Pillage again'),
+      `the button "${word}" is on`,
+    ).toBe(kinds.includes(kind));
+  }
+}
+
+const TABLES: readonly { seats: string; seed: number; comer: Comer }[] = [
+  { seats: 'ybbb', seed: 1, comer: { viewport: DESKTOP } },
+  { seats: 'yy', seed: 2, comer: { viewport: DESKTOP } },
+  { seats: 'yyy', seed: 3, comer: { viewport: PHONE } },
+  { seats: 'yyyy', seed: 4, comer: { viewport: DESKTOP } },
+];
+
+describe('what is lit is what the engine offers', () => {
+  const count: Count = { states: 0, steps: 0, prompts: new Map() };
+
+  test.each(TABLES)('at every step of a game of $seats', { timeout: 300_000 }, async ({ seats, seed, comer }) => {
+    await during({ ...comer, hasty: true, confirm: 'never' }, async ({ page }) => {
+      await sitDown(page, lay({ seed: `lit ${seed}`, seats, until: () => true }));
+      await playThrough(page, seats, dice(seed), count);
+    });
+  });
+
+  test('that were at least 300 states', () => {
+    const prompts = Object.fromEntries(count.prompts);
+    console.log(`lit: ${count.states} states and ${count.steps} steps into them agree`, prompts);
+    expect(count.states).toBeGreaterThanOrEqual(300);
+  });
+});

@@ -1,0 +1,78 @@
+import type { KeptTable } from '../src/client/local/database.ts';
+import type { Match } from '../src/engine/match.ts';
+import { type Laying, lay, type OwnAsk, topFrameOf, viewOf } from './kept.ts';
+
+/** Moments of seeded games that tests and pictures come back to. Seat 0 is the reader. */
+
+const mine = (ask: OwnAsk, prompt: string): boolean => ask.seat === 0 && ask.prompt === prompt;
+
+const figuresOf = (match: Match): number => viewOf(match, null).clans.reduce((sum, clan) => sum + clan.onBoard, 0);
+
+/** The first seed whose game comes to such a moment. */
+function first(name: string, seats: string, until: NonNullable<Laying['until']>): KeptTable {
+  for (let n = 1; n <= 60; n++) {
+    let found = false;
+    const kept = lay({
+      seed: `${name} ${n}`,
+      seats,
+      until: (match, ask) => {
+        found = until(match, ask);
+        return found;
+      },
+    });
+    if (found) return kept;
+  }
+  throw new Error(`no seeded game comes to "${name}"`);
+}
+
+const made = new Map<string, KeptTable>();
+const once = (name: string, make: () => KeptTable) => (): KeptTable => {
+  const kept = made.get(name) ?? make();
+  made.set(name, kept);
+  return kept;
+};
+
+/** The third gift of the first age, the others have chosen already. */
+export const draft = once('draft', () =>
+  first('draft', 'ybbb', (match, ask) => mine(ask, 'draft') && viewOf(match, 0).clans[0].picks === 2),
+);
+
+/** Late in the second age, with a full board, cards to play and things to do. */
+export const action = once('action', () =>
+  first('action', 'ybbb', (match, ask) => {
+    const view = viewOf(match, 0);
+    const kinds = new Set(ask.choices.map(choice => choice.kind));
+    return (
+      mine(ask, 'action') &&
+      view.age === 2 &&
+      figuresOf(match) >= 16 &&
+      ['invade', 'march', 'pillage', 'upgrade'].every(kind => kinds.has(kind as never)) &&
+      (view.own?.hand.length ?? 0) >= 4
+    );
+  }),
+);
+
+/** Three clans in a battle, all others have sealed a card. */
+export const battle = once('battle', () =>
+  first('battle', 'ybbb', (match, ask) => {
+    const frame = topFrameOf(match);
+    return mine(ask, 'battle-card') && frame?.kind === 'battle' && frame.fighters.length >= 3 && ask.choices.length > 2;
+  }),
+);
+
+/** On the march, with more than one figure to choose from. */
+export const march = once('march', () =>
+  first('march', 'ybbb', (_, ask) => mine(ask, 'march') && ask.choices.length >= 2),
+);
+
+/** A game that is over. */
+export const over = once('over', () => lay({ seed: 'over 1', seats: 'ybbb' }));
+
+/** Three people at one screen, the first to be handed it. */
+export const handOver = once('hand-over', () =>
+  first(
+    'hand-over',
+    'yyyb',
+    (match, ask) => ask.prompt === 'action' && viewOf(match, 0).age === 1 && figuresOf(match) > 4,
+  ),
+);

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, during, PHONE } from './hall.ts';
+import { click, dice, litOn, oneOf, selectorOf, settled } from './table.ts';
+
+/** One touch: something lit, taken at random; a choice that lies ready is confirmed. */
+async function touchSomething(page: Page, roll: () => number): Promise<string> {
+  const lit = await litOn(page);
+  if (lit.length === 0) {
+    await click(page, '.br-prompt-acts .sk-btn-main');
+    return 'confirm';
+  }
+  // Whoever passes at once has no game to speak of.
+  const open = lit.filter(name => name !== 'say:pass' || roll() < 0.08);
+  const name = oneOf(open.length > 0 ? open : lit, roll);
+  await click(page, selectorOf(name));
+  return name.split(':')[0];
+}
+
+for (const [form, viewport, seed] of [
+  ['a desktop', DESKTOP, 7],
+  ['a phone', PHONE, 11],
+] as const) {
+  test(`a whole game against bots with the mouse alone, on ${form}`, { timeout: 300_000 }, async () => {
+    await during({ viewport, hasty: true }, async ({ page }) => {
+      await page.goto('/');
+      // Two clicks and one plays.
+      await click(page, '.sk-hanging .sk-btn-main');
+      await click(page, '.sk-play-now-start');
+      await page.waitForURL(/\/table\//);
+      const roll = dice(seed);
+      const touches = new Map<string, number>();
+      while ((await settled(page)) !== 'over') {
+        const what = await touchSomething(page, roll);
+        touches.set(what, (touches.get(what) ?? 0) + 1);
+      }
+      console.log(`by mouse on ${form}:`, Object.fromEntries(touches));
+      // Cards, the reserve, provinces and buttons were all used on the way.
+      for (const kind of ['card', 'reserve', 'place', 'say', 'confirm'])
+        expect(touches.get(kind), kind).toBeGreaterThan(0);
+      const rows = await page.locator('table tbody tr, .br-score-row').count();
+      expect(rows).toBeGreaterThanOrEqual(4);
+    });
+  });
+}

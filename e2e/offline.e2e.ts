@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { serve, staticSite } from '../src/server/static.ts';
+import { visit } from './hall.ts';
+import { site } from './serve.ts';
+import { click, settled } from './table.ts';
+
+test('after the first visit the hall needs no network: home, a new game, a reload', async () => {
+  const { server, port } = await serve(staticSite(site), 0, '127.0.0.1');
+  const here = await visit({ url: `http://127.0.0.1:${port}`, hasty: true });
+  const { page, context } = here;
+  try {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise(done => active?.addEventListener('statechange', done, { once: true }));
+    });
+    // The network is gone, and so is the server.
+    await context.setOffline(true);
+    server.closeAllConnections();
+    await new Promise(done => server.close(done));
+
+    await page.reload();
+    await page.waitForSelector('.sk-home');
+    await click(page, '.sk-hanging .sk-btn-main');
+    await click(page, '.sk-play-now-start');
+    await page.waitForURL(/\/table\//);
+    expect(await settled(page)).toBe('asked');
+    await click(page, '[data-target^="card:"][data-lit="true"] button');
+    await click(page, '.br-prompt-acts .sk-btn-main');
+    await page.waitForFunction(() => document.querySelectorAll('.br-kept [data-target^="card:"]').length > 0);
+    expect(await settled(page)).toBe('asked');
+    const kept = await page.locator('.br-kept [data-target^="card:"]').count();
+
+    await page.reload();
+    expect(await settled(page)).toBe('asked');
+    expect(await page.locator('.br-kept [data-target^="card:"]').count()).toBe(kept);
+
+    // What was never opened while there was a network: the rules, the cards, another language.
+    await page.goto('/rules/blood-rage');
+    await page.waitForSelector('.sk-rules-clause');
+    await page.goto('/cards/blood-rage');
+    await page.waitForSelector('.sk-card');
+    await page.goto('/');
+    await page.locator('label', { hasText: 'Français' }).click();
+    await page.waitForFunction(() => document.documentElement.lang === 'fr');
+    here.fine();
+  } finally {
+    await here.close();
+  }
+});

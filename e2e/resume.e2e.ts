@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { during } from './hall.ts';
+import { keptOn, replayed, sitDown } from './kept.ts';
+import * as moments from './moments.ts';
+import { click, litOn, press, selectorOf, settled } from './table.ts';
+
+/** What a player would miss if it were different after a reload. */
+async function seen(page: Page) {
+  return {
+    prompt: await page.innerText('.br-prompt-say'),
+    lit: await litOn(page),
+    hand: await page
+      .locator('.br-foot [data-target^="card:"]')
+      .evaluateAll(all => all.map(e => e.getAttribute('data-target'))),
+    battle: await page.locator('.br-battle-scene').allInnerTexts(),
+    seats: await page.innerText('.br-seats'),
+    saga: await page.locator('.sk-saga').allInnerTexts(),
+    title: await page.title(),
+  };
+}
+
+describe('a reload brings back the same moment', () => {
+  test('in the middle of a battle, while others have sealed their cards', async () => {
+    await during({}, async ({ page }) => {
+      await sitDown(page, moments.battle());
+      await settled(page);
+      const before = await seen(page);
+      expect(before.battle).toHaveLength(1);
+      expect(before.hand.length).toBeGreaterThan(1);
+      await page.reload();
+      await settled(page);
+      expect(await seen(page)).toEqual(before);
+      // And the choice can still be made.
+      await click(page, '[data-target^="card:"][data-lit="true"] button');
+      await click(page, '.br-prompt-acts .sk-btn-main');
+      await page.waitForFunction(() => !document.querySelector('.br-prompt-say')?.textContent?.includes('face down'));
+    });
+  });
+
+  test('in the middle of a march', async () => {
+    await during({}, async ({ page }) => {
+      await sitDown(page, moments.march());
+      await settled(page);
+      const before = await seen(page);
+      expect(before.lit.some(name => name.startsWith('at:'))).toBe(true);
+      await page.reload();
+      await settled(page);
+      expect(await seen(page)).toEqual(before);
+    });
+  });
+
+  test('and a table is found again in the hall', async () => {
+    await during({}, async ({ page }) => {
+      await sitDown(page, moments.battle());
+      await settled(page);
+      const before = await seen(page);
+      await page.goto('/');
+      await press(page, '.sk-saved .sk-saved-go');
+      await settled(page);
+      expect(await seen(page)).toEqual(before);
+    });
+  });
+});
+
+describe('undo', () => {
+  const hashNow = async (page: Page): Promise<string> => replayed(await keptOn(page)).hash();
+  const undo = '.br-prompt > .sk-btn-quiet';
+
+  test('goes back step by step, and no further than the last thing that was learned', async () => {
+    await during({}, async ({ page }) => {
+      await sitDown(page, moments.action());
+      await settled(page);
+      const start = await hashNow(page);
+      const lit = await litOn(page);
+      const figure = lit.find(name => name.startsWith('at:'));
+      expect(figure, 'figures that could march').toBeDefined();
+
+      // From where to where; then figures one by one: every step is a choice of its own.
+      await click(page, selectorOf(figure ?? ''));
+      const place = (await litOn(page)).find(name => name.startsWith('place:'));
+      await click(page, selectorOf(place ?? ''));
+      const steps = [start];
+      for (let step = 0; step < 3; step++) {
+        await page.waitForFunction(() => document.querySelector('.br-prompt.sk-plank-ember'));
+        const next = (await litOn(page)).find(name => name.startsWith('at:'));
+        const now = await hashNow(page);
+        if (now !== steps.at(-1)) steps.push(now);
+        if (!next || !(await page.innerText('.br-prompt-say')).includes('march')) break;
+        await click(page, selectorOf(next));
+        await page.waitForTimeout(150);
+      }
+      expect(steps.length, 'steps of the march').toBeGreaterThanOrEqual(2);
+      for (const step of steps.toReversed().slice(1)) {
+        await page.waitForSelector(`${undo}:not([disabled])`);
+        await click(page, undo);
+        await page.waitForFunction(() => document.querySelector('.br-prompt.sk-plank-ember'));
+        await expect.poll(() => hashNow(page)).toBe(step);
+      }
+      expect(await litOn(page)).toEqual(lit);
+      // What happened before was done by others.
+      await page.waitForSelector(`${undo}[disabled]`);
+      await page.keyboard.press('u');
+      await page.waitForTimeout(200);
+      expect(await hashNow(page)).toBe(start);
+    });
+  });
+
+  test('stops at cards that have been revealed', async () => {
+    await during({}, async ({ page }) => {
+      await sitDown(page, moments.battle());
+      await settled(page);
+      await click(page, '[data-target^="card:"][data-lit="true"] button');
+      await click(page, '.br-prompt-acts .sk-btn-main');
+      await expect.poll(async () => replayed(await keptOn(page)).canUndo(0)).toBe(false);
+      expect(await page.locator(`${undo}:not([disabled])`).count()).toBe(0);
+    });
+  });
+});

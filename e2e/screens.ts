@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import type { Settings } from '../src/client/settings/settings.ts';
+import { preset } from './hall.ts';
+import { sitDown } from './kept.ts';
+import * as moments from './moments.ts';
+import { press } from './table.ts';
+
+/** Every screen of the hall, and the way to it. `query` stays on all the way. */
+export interface ScreenWay {
+  readonly name: string;
+  /** Nothing is asked of the reader here: the settings it needs. */
+  readonly settings?: Partial<Settings>;
+  go(page: Page, query: string): Promise<void>;
+}
+
+const ready = '.br-prompt.sk-plank-ember';
+
+const inHall = (name: string, path: string, selector: string): ScreenWay => ({
+  name,
+  async go(page, query) {
+    await page.goto(path + query);
+    await page.waitForSelector(selector);
+  },
+});
+
+const atTable = (
+  name: string,
+  table: () => Parameters<typeof sitDown>[1],
+  selector: string,
+  then?: (page: Page) => Promise<void>,
+  settings?: Partial<Settings>,
+): ScreenWay => ({
+  name,
+  ...(settings && { settings }),
+  async go(page, query) {
+    await sitDown(page, table(), query);
+    await page.waitForSelector(selector);
+    await then?.(page);
+  },
+});
+
+export const SCREENS: readonly ScreenWay[] = [
+  inHall('home', '/', '.sk-saved-tables'),
+  inHall('setting up', '/new/blood-rage', '.sk-seat-row'),
+  atTable('draft', moments.draft, '.br-draft-scene'),
+  atTable('action', moments.action, ready),
+  atTable('battle', moments.battle, '.br-battle-scene', page => press(page, '[data-target^="card:"] button')),
+  atTable(
+    'report',
+    moments.battle,
+    '.br-battle-scene',
+    async page => {
+      await press(page, '[data-target^="card:"][data-lit="true"] button');
+      await press(page, '.br-prompt-acts .sk-btn-main');
+      await page.waitForSelector('.br-report');
+    },
+    { speed: 'slow' },
+  ),
+  atTable('score', moments.over, '.br-table-over, .sk-score'),
+  inHall('rules', '/rules/blood-rage/BR-6.1', '.sk-rules-clause'),
+  atTable('rules at the table', moments.action, ready, async page => {
+    await page.keyboard.press('r');
+    await page.waitForSelector('.sk-drawer .sk-rules-clause');
+  }),
+  inHall('cards', '/cards/blood-rage', '.sk-cards-plank .sk-card, .sk-cards-plank [class*=card]'),
+  {
+    name: 'settings',
+    async go(page, query) {
+      await page.goto(`/${query}`);
+      await page.waitForSelector('.sk-saved-tables');
+      await page.keyboard.press(',');
+      await page.waitForSelector('dialog[open]');
+    },
+  },
+  {
+    name: 'keys',
+    async go(page, query) {
+      await page.goto(`/${query}`);
+      await page.waitForSelector('.sk-saved-tables');
+      await page.keyboard.press('?');
+      await page.waitForSelector('dialog[open]');
+    },
+  },
+  atTable('menu', moments.action, ready, async page => {
+    await page.keyboard.press('m');
+    await page.waitForSelector('dialog[open]');
+  }),
+  atTable('hand-over', moments.handOver, '.sk-handover'),
+  atTable('text table', moments.action, '.sk-text-choices', undefined, { textTable: true }),
+  atTable('replay', moments.action, ready, async page => {
+    await page.keyboard.press('b');
+    await page.waitForSelector('.sk-replay');
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForSelector('.sk-frame-past');
+  }),
+  inHall('about', '/about', 'main'),
+  inHall('nowhere', '/nowhere', 'main'),
+];
+
+/** Goes there with the settings it needs, and lets fonts come. */
+export async function arrive(page: Page, screen: ScreenWay, query = ''): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('/about');
+  await preset(page, { textTable: false, speed: 'off', ...screen.settings });
+  await screen.go(page, query);
+  await page.evaluate(() => document.fonts.ready);
+}

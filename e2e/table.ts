@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import type { Match } from '../src/engine/match.ts';
+import { SLOTS } from '../src/games/blood-rage/content/clans.ts';
+import { cardOf } from '../src/games/blood-rage/table/play/cards.ts';
+import { START, stand, type Target, touch, type Way } from '../src/games/blood-rage/table/play/targets.ts';
+import { whereOf } from '../src/games/blood-rage/table/play/where.ts';
+import { type OwnAsk, viewOf } from './kept.ts';
+
+/** The drawn table: what is lit on it, what should be, and how one touches it. */
+
+/** What the page waits for. */
+export type Moment = 'asked' | 'hand-over' | 'over';
+
+/** Waits until somebody at this screen is asked, the screen is to be handed over, or the game is over. */
+export async function settled(page: Page): Promise<Moment> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.sk-frame-notice')) return 'broken';
+      if (document.querySelector('.sk-handover')) return 'hand-over';
+      if (document.querySelector('.br-table-over, .sk-score')) return 'over';
+      if (document.querySelector('.br-prompt.sk-plank-ember, .sk-text-prompt.sk-plank-ember')) return 'asked';
+      return null;
+    },
+    undefined,
+    { polling: 25, timeout: 30_000 },
+  );
+  const moment = await found.jsonValue();
+  if (moment === 'broken') throw new Error(`the hall complains: ${await page.innerText('.sk-notices')}`);
+  return moment as Moment;
+}
+
+/**
+ * Everything lit on the page, as one name each: targets by their own, figures as `at:place/clan/figure`, slots of the
+ * sheet as `slot#3`.
+ */
+export const litOn = (page: Page): Promise<string[]> => page.evaluate(readLit);
+
+/** Runs in the page. */
+export function readLit(): string[] {
+  const lit = new Set<string>();
+  for (const [selector, name] of [
+    ['[data-target][data-lit="true"]', 'target'],
+    ['[data-place][aria-disabled="false"]', 'place'],
+    ['[data-figure]', 'figure'],
+    ['[data-slot]', 'slot'],
+  ] as const) {
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
+      const value = element.dataset[name] ?? '';
+      const prefix = { target: '', place: 'place:', figure: 'at:', slot: 'slot#' }[name];
+      lit.add(prefix + value);
+    }
+  }
+  return [...lit].sort();
+}
+
+/** The element on the page that stands for what is lit. */
+export function selectorOf(lit: string): string {
+  if (lit.startsWith('place:')) return `[data-place="${lit.slice('place:'.length)}"]`;
+  if (lit.startsWith('at:')) return `[data-figure="${lit.slice('at:'.length)}"]`;
+  if (lit.startsWith('slot#')) return `[data-slot="${lit.slice('slot#'.length)}"]`;
+  const own = `[data-target="${lit}"][data-lit="true"]`;
+  return lit.startsWith('card:') ? `${own} button` : own;
+}
+
+/** What the engine's list of answers says should be lit on the way to one of them. */
+export function shouldBeLit(match: Match, ask: OwnAsk, way: Way = START): string[] {
+  const view = viewOf(match, ask.seat);
+  const standing = stand(ask, way, whereOf(view));
+  return [...standing.lit].flatMap(target => shownAs(match, ask, standing.way, target)).sort();
+}
+
+/** One target, as `litOn` names it. */
+export function shownAs(match: Match, ask: OwnAsk, way: Way, target: Target): string[] {
+  const view = viewOf(match, ask.seat);
+  const { clan, slots } = view.clans[ask.seat];
+  const id = target.slice(target.indexOf(':') + 1);
+  if (target.startsWith('figure:')) {
+    const [place, figure] = id.split('/');
+    return [`at:${place}/${clan}/${figure}`];
+  }
+  if (target.startsWith('from:')) {
+    const there = view.provinces.find(province => province.id === id)?.figures ?? [];
+    return there.filter(group => group.seat === ask.seat).map(group => `at:${id}/${clan}/${group.figure}`);
+  }
+  if (target === 'slot:free') {
+    const card = cardOf(way.touched.find(t => t.startsWith('card:'))?.slice('card:'.length) ?? '');
+    const kind = card.type === 'upgrade' ? card.slot : '';
+    return [`slot#${SLOTS.findIndex((slot, i) => slot === kind && slots[i] === null)}`];
+  }
+  if (target.startsWith('slot:')) return [`slot#${slots.indexOf(id)}`];
+  return [target];
+}
+
+/** Where a way leads when this is touched. */
+export function touched(match: Match, ask: OwnAsk, way: Way, target: Target): Way {
+  return touch(stand(ask, way, whereOf(viewOf(match, ask.seat))), target);
+}
+
+export const standing = (match: Match, ask: OwnAsk, way: Way) => stand(ask, way, whereOf(viewOf(match, ask.seat)));
+
+/** Presses by the element's own click, without a pointer: fast. */
+export async function press(page: Page, selector: string): Promise<void> {
+  await page.evaluate(where => {
+    const element = document.querySelector(where);
+    if (!element) throw new Error(`there is no ${where}`);
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }, selector);
+}
+
+/**
+ * Clicks with the mouse on a point where the thing really is: not beside its outline, not under something else. What is
+ * out of sight is scrolled to first.
+ */
+export async function click(page: Page, selector: string): Promise<void> {
+  const point = await page.evaluate(spotOn, selector);
+  if (!point) throw new Error(`${selector} is lit, but there is no point on the screen where a mouse would reach it`);
+  await page.mouse.click(point.x, point.y);
+}
+
+/** Runs in the page. */
+function spotOn(selector: string): { x: number; y: number } | null {
+  for (const element of document.querySelectorAll(selector)) {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.07, 0.93, 0.22, 0.78];
+    for (const dy of shares) {
+      for (const dx of shares) {
+        const [x, y] = [left + width * dx, top + height * dy];
+        const hit = document.elementFromPoint(x, y);
+        if (!hit || !element.contains(hit)) continue;
+        // A figure on a province is a thing of its own.
+        const inner = hit.closest('[data-figure]');
+        if (inner && inner !== element && element.contains(inner)) continue;
+        return { x, y };
+      }
+    }
+  }
+  return null;
+}
+
+/** Who the screen is handed to, by the number of the seat. */
+export async function takeScreen(page: Page, names: readonly string[]): Promise<number> {
+  const words = await page.innerText('.sk-handover h2');
+  const seat = names.findIndex(name => words.includes(name));
+  await press(page, '.sk-handover .sk-btn-main');
+  await page.waitForSelector('.sk-handover', { state: 'detached' });
+  return seat;
+}
+
+/** A reproducible stream of numbers from 0 to 1. */
+export function dice(seed: number): () => number {
+  let at = seed >>> 0;
+  return () => {
+    at = (at + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(at ^ (at >>> 15), at | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export const oneOf = <T>(items: readonly T[], roll: () => number): T => items[Math.floor(roll() * items.length)];

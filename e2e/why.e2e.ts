@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { during } from './hall.ts';
+import { sitDown } from './kept.ts';
+import * as moments from './moments.ts';
+import { click, press, settled } from './table.ts';
+
+const why = '.br-prompt .br-why';
+
+/** The reason opens the rules at its clause. */
+async function leadsToClause(page: Page): Promise<string> {
+  await page.waitForSelector(why);
+  const words = await page.locator(why).first().innerText();
+  expect(words.length).toBeGreaterThan(8);
+  await click(page, why);
+  await page.waitForSelector('.sk-drawer .sk-rules-here');
+  const clause = (await page.locator('.sk-drawer .sk-rules-here').getAttribute('data-clause')) ?? '';
+  expect(clause).toMatch(/^BR-/);
+  // It is in sight.
+  const { top, bottom, height } = await page.locator('.sk-drawer .sk-rules-here').evaluate(element => {
+    const box = element.getBoundingClientRect();
+    return { top: box.top, bottom: box.bottom, height: innerHeight };
+  });
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(height);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.sk-drawer', { state: 'detached' });
+  return `${words} → ${clause}`;
+}
+
+describe('whatever is not lit says why not, with its clause', () => {
+  test('a province, a card, a button', async () => {
+    await during({}, async ({ page }) => {
+      await sitDown(page, moments.action());
+      await settled(page);
+      const said: string[] = [];
+      await click(page, '[data-place][aria-disabled="true"]');
+      said.push(`province: ${await leadsToClause(page)}`);
+      await click(page, '.br-foot [data-target^="card:"][data-lit="false"] button');
+      said.push(`card: ${await leadsToClause(page)}`);
+      console.log(said.join('\n'));
+    });
+  });
+
+  test('a province that cannot be invaded, while invading', async () => {
+    await during({}, async ({ page }) => {
+      await sitDown(page, moments.action());
+      await settled(page);
+      await click(page, '[data-target^="reserve:"][data-lit="true"]');
+      await press(page, '[data-place][aria-disabled="true"]');
+      console.log(`invading: ${await leadsToClause(page)}`);
+    });
+  });
+});

@@ -1,0 +1,41 @@
+// Compiles src/ (the part that runs in Node) with tsc into dist/node; does nothing when nothing changed.
+
+import { readdirSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install } from './setup/install.mjs';
+import { rebuild } from './setup/rebuild.mjs';
+import { at, hashOf, root, walk } from './setup/repo.mjs';
+import { run, tool } from './setup/run.mjs';
+import { prepare, SetupError, say, tail } from './setup/trouble.mjs';
+
+/** What tsconfig.build.json leaves out: tests, and what runs in a browser. */
+const LEFT_OUT = /\.test\.tsx?$|\/dev\/|^src\/(client|games\/[^/]+\/table)\//;
+const sources = () => walk(at('src')).filter(path => !LEFT_OUT.test(relative(root, path).split(sep).join('/')));
+const settings = () =>
+  readdirSync(root)
+    .filter(name => /^tsconfig.*\.json$/.test(name) || name === 'package-lock.json')
+    .sort()
+    .map(name => at(name));
+
+export const build = () => rebuild('node', () => hashOf([...settings(), ...sources()]), compile);
+
+async function compile(folder) {
+  say('Building (tsc) …');
+  const compiler = tool('typescript', 'tsc');
+  const result = await run(process.execPath, [compiler, '-p', 'tsconfig.build.json', '--outDir', folder]);
+  if (result.code !== 0) {
+    throw new SetupError(
+      `Building failed: tsc -p tsconfig.build.json ended with ${result.code}.\n${tail(result.output, 60)}`,
+    );
+  }
+}
+
+/** A module of the compiled program. */
+export const compiled = path => import(pathToFileURL(at('dist/node', path)).href);
+
+/** Installs and builds, and gives the program's entry. */
+export async function ready() {
+  await prepare(install, build);
+  return (await compiled('cli/main.js')).main;
+}

@@ -1,0 +1,47 @@
+// The dependencies: node_modules as package-lock.json says.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { alone } from './alone.mjs';
+import { at, readOrEmpty } from './repo.mjs';
+import { run } from './run.mjs';
+import { SetupError, say, tail } from './trouble.mjs';
+
+/** Installs with `npm ci`; does nothing when the last installation was by this lockfile, for this Node and machine. */
+export async function install() {
+  needNode();
+  const stamp = at('node_modules/.skali-setup');
+  const lockfile = at('package-lock.json');
+  if (!existsSync(lockfile)) throw new SetupError('package-lock.json is missing, so there is nothing to install from.');
+  const wanted = `${JSON.stringify({
+    lock: createHash('sha256').update(readFileSync(lockfile)).digest('hex'),
+    node: process.versions.node.split('.')[0],
+    platform: `${process.platform}-${process.arch}`,
+  })}\n`;
+  if (readOrEmpty(stamp) === wanted) return;
+  await alone(async () => {
+    if (readOrEmpty(stamp) === wanted) return;
+    say('Installing the dependencies (npm ci) …');
+    await npm('ci', '--include=dev', '--include=optional');
+    writeFileSync(stamp, wanted);
+  });
+}
+
+function needNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new SetupError(`Skáli needs Node 20.19 or newer; this is ${process.version}.`);
+  }
+}
+
+async function npm(...args) {
+  const all = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
+  const own = process.env.npm_execpath ?? '';
+  const result = /npm-cli\.c?js$/.test(own)
+    ? await run(process.execPath, [own, ...all])
+    : await run('npm', all, { shell: process.platform === 'win32' });
+  if (result.code === 0) return;
+  throw new SetupError(
+    `Installing the dependencies failed: npm ${args.join(' ')} ended with ${result.code}.\n${tail(result.output)}`,
+  );
+}

@@ -1,0 +1,20 @@
+import { inRange } from '../engine/ask.ts';
+import type { Bot } from '../engine/bot.ts';
+
+/** Every legal answer is equally likely, each number of a range counted as one. */
+export const random: Bot = {
+  blind: true,
+  choose(_view, { choices, ranges = [] }, chance) {
+    let answers = choices.length;
+    for (const { min, max } of ranges) answers += max - min + 1;
+    let at = chance.below(answers);
+    if (at < choices.length) return choices[at];
+    at -= choices.length;
+    for (const range of ranges) {
+      const size = range.max - range.min + 1;
+      if (at < size) return inRange(range, range.min + at);
+      at -= size;
+    }
+    throw new Error('a bot was asked without a single legal answer');
+  },
+};

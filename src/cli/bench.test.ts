@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ratio } from './bench/race.ts';
+import { captured } from './dev/captured.ts';
+import { main } from './main.ts';
+
+it('measures, compares and judges', async () => {
+  const io = captured();
+  await main(['bench', '--rounds', '1', '--ms', '5', '--json'], io);
+  const { games } = JSON.parse(io.output());
+  const byName = Object.fromEntries(games['blood-rage'].map((one: { name: string }) => [one.name, one]));
+  expect(byName['boardgame.io'].value).toBeGreaterThan(0);
+  expect(byName['decisions against boardgame.io']).toMatchObject({ least: 20, unit: '×' });
+  expect(byName['clone against structuredClone']).toMatchObject({ least: 15 });
+  expect(byName.view).toMatchObject({ most: 50, unit: 'µs' });
+  expect(byName['replay of a whole game']).toMatchObject({ most: 20, unit: 'ms' });
+  for (const { value, least, most, pass } of games['blood-rage']) {
+    if (least === undefined && most === undefined) expect(pass).toBeNull();
+    else expect(pass).toBe(value >= (least ?? 0) && value <= (most ?? Number.POSITIVE_INFINITY));
+  }
+});
+
+it('compares round with round, so that a busy moment falls on both', () => {
+  const fast = { rates: [100, 10, 100], median: 100 };
+  const slow = { rates: [10, 1, 10], median: 10 };
+  expect(ratio(fast, slow)).toBe(10);
+});

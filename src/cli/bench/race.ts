@@ -1,0 +1,45 @@
+/** Something to be timed: does some work and says how many units it was. */
+export interface Runner {
+  readonly name: string;
+  run(): number;
+}
+
+export interface Timing {
+  /** Units a second in each round. */
+  readonly rates: readonly number[];
+  readonly median: number;
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+
+/** Units for each second that the processor worked for us: what other programs do in the meantime does not count. */
+function rate(runner: Runner, ms: number): number {
+  let units = 0;
+  const before = process.cpuUsage();
+  const began = performance.now();
+  do units += runner.run();
+  while (performance.now() - began < ms);
+  const { user, system } = process.cpuUsage(before);
+  return units / ((user + system) / 1e6);
+}
+
+/** Code is compiled while it runs: so many rounds' time goes by before anything is timed. */
+const WARM = 8;
+
+/** Times several runners in turn, round after round, so that whatever the machine does falls on all of them alike. */
+export function race(runners: readonly Runner[], rounds: number, ms: number): Timing[] {
+  for (const runner of runners) rate(runner, WARM * ms);
+  const rates: number[][] = runners.map(() => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [i, runner] of runners.entries()) rates[i].push(rate(runner, ms));
+  }
+  return rates.map(list => ({ rates: list, median: median(list) }));
+}
+
+/** How many times faster, round against the same round. */
+export const ratio = (fast: Timing, slow: Timing): number =>
+  median(fast.rates.map((value, i) => value / slow.rates[i]));

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Clause } from './clauses.ts';
+
+/** A test or a scenario that names the clauses it proves. */
+export interface Proof {
+  readonly clause: string;
+  readonly file: string;
+  readonly title: string;
+}
+
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache']);
+
+function filesBelow(folder: string, fits: (name: string) => boolean): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : filesBelow(path, fits);
+    return fits(entry.name) ? [path] : [];
+  });
+}
+
+/**
+ * A text that opens a call or a line and has an id in square brackets: the title of a test, `it('… [BR-6.1]', …)`, or
+ * the `clause` of a row out of which titles are made.
+ */
+const TITLE = /(?:\(|^\s*|\bclause:\s*)(['"`])((?:\\.|(?!\1).)*\[[A-Z]+-[\w.-]+[^\]\n]*\](?:\\.|(?!\1).)*)\1/gm;
+/** A test that does not run proves nothing. */
+const IDLE = /\b(?:skip|todo|fails)\s*$/;
+const BRACKETS = /\[([^[\]]+)\]/g;
+const CLAUSE = /^[A-Z]+-[A-Za-z0-9.-]+$/;
+
+const clausesIn = (title: string): string[] =>
+  [...title.matchAll(BRACKETS)].flatMap(([, inside]) => inside.split(/,\s*/)).filter(id => CLAUSE.test(id));
+
+/** Proofs in the titles of tests. */
+export function testProofs(root: string): Proof[] {
+  const proofs: Proof[] = [];
+  for (const path of filesBelow(root, name => /\.test\.tsx?$/.test(name))) {
+    const file = relative(root, path);
+    const text = readFileSync(path, 'utf8');
+    for (const { index, 2: title } of text.matchAll(TITLE)) {
+      if (IDLE.test(text.slice(Math.max(0, index - 20), index))) continue;
+      for (const clause of clausesIn(title)) proofs.push({ clause, file, title });
+    }
+  }
+  return proofs;
+}
+
+/** Proofs in the `proves` of a game's scenarios. */
+export function scenarioProofs(root: string, game: string): Proof[] {
+  const proofs: Proof[] = [];
+  for (const path of filesBelow(join(root, 'scenarios', game), name => name.endsWith('.json'))) {
+    const file = relative(root, path);
+    const scenario = readJson(path);
+    const proves: unknown[] = Array.isArray(scenario?.proves) ? scenario.proves : [];
+    const title = typeof scenario?.title === 'string' ? scenario.title : file;
+    for (const clause of proves) proofs.push({ clause: String(clause), file, title });
+  }
+  return proofs;
+}
+
+/** A file that is no JSON is the business of `skali scenario`. */
+function readJson(path: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Coverage {
+  readonly rows: readonly { readonly clause: Clause; readonly proofs: readonly Proof[] }[];
+  readonly gaps: readonly Clause[];
+  /** Proofs of clauses that do not exist. */
+  readonly strays: readonly Proof[];
+}
+
+/** What proves each clause; proofs of other games' clauses are left to them. */
+export function coverage(clauses: readonly Clause[], proofs: readonly Proof[]): Coverage {
+  const prefix = clauses[0]?.id.replace(/-.*/, '-') ?? '';
+  const known = new Set(clauses.map(clause => clause.id));
+  const rows = clauses.map(clause => ({ clause, proofs: proofs.filter(proof => proof.clause === clause.id) }));
+  return {
+    rows,
+    gaps: rows.filter(row => row.proofs.length === 0).map(row => row.clause),
+    strays: proofs.filter(proof => proof.clause.startsWith(prefix) && !known.has(proof.clause)),
+  };
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { examine } from '../engine/conformance/suite.ts';
+import { hoard } from '../engine/dev/hoard.ts';
+import { readLog } from '../engine/log.ts';
+import { defaultOptions } from '../engine/options.ts';
+import { defineGame } from '../engine/play.ts';
+import { captured } from './dev/captured.ts';
+import { saveFailure } from './fuzz.ts';
+import { main } from './main.ts';
+
+it('plays random games under the laws and says how many', async () => {
+  const io = captured();
+  const code = await main(['fuzz', 'blood-rage', '--games', '3', '--seed', 'cli', '--examined', '0'], io);
+  expect(io.output()).toMatch(/3 games \(0 under every law\), \d+ decisions in [\d.]+ s, 0 failures/);
+  expect(code).toBe(0);
+});
+
+it('saves a failed game under a name that any system takes, as a log that can be read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skali-fuzz-'));
+  const rules = defineGame(hoard);
+  const subject = { rules, options: defaultOptions(rules.options), seats: 2, seed: '2026-11-15T10:00/7' };
+  const { log } = examine(subject, 'quick', []).played;
+  const file = saveFailure(join(folder, 'new'), { subject, log, problems: ['it is wrong'] });
+  expect(file).toBe(join(folder, 'new', 'hoard-2-2026-11-15T10-00-7.json'));
+  expect(readLog(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(log)));
+  rmSync(folder, { recursive: true });
+});

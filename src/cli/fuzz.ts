@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FuzzFailure, fuzz as fuzzGames } from '../engine/fuzz.ts';
+import { writeLog } from '../engine/log.ts';
+import { CATALOGUE } from '../games/catalogue.ts';
+import { type Command, readArgs, readNumber, UsageError } from './command.ts';
+import { findGame } from './games.ts';
+import type { Io } from './io.ts';
+
+export const fuzz: Command = {
+  name: 'fuzz',
+  usage: '[<game>…] --minutes N | --games N [--seed S] [--examined PERCENT] [--out folder]',
+  summary: 'plays random games at random tables and holds every law against them',
+  help: `
+<game>…        only these games (default: all)
+--minutes N    for so long
+--games N      so many games
+--seed S       the same seed plays the same games (default: the time of day)
+--examined N   per cent of the games that every law looks at; the others are played, audited and scored (default 10)
+--out folder   where the logs of failures go (default .cache/fuzz); skali replay runs them
+
+Exits with 1 when a law was broken.
+`,
+
+  async run(args, io) {
+    const { values, positionals } = readArgs(args, {
+      minutes: { type: 'string' },
+      games: { type: 'string' },
+      seed: { type: 'string' },
+      examined: { type: 'string' },
+      out: { type: 'string' },
+    });
+    if ((values.minutes === undefined) === (values.games === undefined)) {
+      throw new UsageError('say how long: --minutes N or --games N');
+    }
+    const minutes = Number(values.minutes ?? 0);
+    if (!(minutes >= 0)) throw new UsageError(`--minutes is ${values.minutes}; it must be a number`);
+    const count = readNumber('games', values.games, 0, 1);
+    const ids = positionals.length > 0 ? positionals : CATALOGUE.map(entry => entry.id);
+    const games = await Promise.all(ids.map(async id => (await findGame(id)).rules));
+    const seed = values.seed ?? new Date().toISOString();
+
+    io.out(`Fuzzing ${ids.join(', ')}, seed "${seed}"\n`);
+    const report = await fuzzGames({
+      games,
+      ...(values.games === undefined ? { minutes } : { count }),
+      seed,
+      examined: readNumber('examined', values.examined, 10, 0, 100) / 100,
+      onProgress: ({ games: played, failures, seconds }) => {
+        if (io.drawing) io.err(`\r${played} games, ${failures} failures, ${Math.round(seconds)} s `);
+      },
+      onFailure: failure => tellFailure(io, failure, saveFailure(values.out ?? '.cache/fuzz', failure)),
+    });
+    if (io.drawing) io.err('\r');
+    return tell(io, report);
+  },
+};
+
+/** Writes the log of a failed game where `replay` can read it; gives back the file. */
+export function saveFailure(folder: string, { subject: { rules, seats, seed }, log }: FuzzFailure): string {
+  const name = `${rules.id}-${seats}-${seed}`.replace(/[^\w-]+/g, '-');
+  const file = join(folder, `${name}.json`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, writeLog(log));
+  return file;
+}
+
+function tellFailure(io: Io, { subject, problems }: FuzzFailure, file: string): void {
+  io.out(`FAILED ${subject.rules.id}, ${subject.seats} players, seed "${subject.seed}"\n`);
+  for (const problem of problems.slice(0, 5)) io.out(`  ${problem}\n`);
+  if (problems.length > 5) io.out(`  … and ${problems.length - 5} more\n`);
+  io.out(`  skali replay ${file}\n`);
+}
+
+function tell(io: Io, report: Awaited<ReturnType<typeof fuzzGames>>): number {
+  const { failures, played, games, examined, decisions, seconds } = report;
+  for (const [table, count] of Object.entries(played).sort()) io.out(`${table} players: ${count} games\n`);
+  io.out(
+    `${games} games (${examined} under every law), ${decisions} decisions in ${seconds.toFixed(1)} s, ${failures.length} failures\n`,
+  );
+  return failures.length > 0 ? 1 : 0;
+}

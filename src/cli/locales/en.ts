@@ -1,0 +1,27 @@
+/** What the terminal says by itself while a game is played. */
+export default {
+  'cli.game': '{game} for {players, number} players. You are {seat}.',
+  'cli.since': 'Since your last choice:',
+  'cli.choose': 'Your choice (h for help): ',
+  'cli.number': 'A number from {min, number} to {max, number}: ',
+  'cli.unclear': 'That is not a choice. Type a number, some words of a choice, or h for help.',
+  'cli.several': '{count, plural, one {# choice has} other {# choices have}} these words:',
+  'cli.undone': 'Taken back.',
+  'cli.no-reason': 'Nothing forbids it: it is among the choices.',
+  'cli.not-now': 'Not possible now:',
+  'cli.unknown': 'Nothing here has these words.',
+  'cli.saved': 'Saved in {file}. Go on with: skali play {game} --load {file}',
+  'cli.no-clause': 'No clause has this number or these words.',
+  'cli.over': 'The game is over.',
+  'cli.place': 'Place',
+  'cli.total': 'Total',
+  'cli.help': `Type the number of a choice, or some of its words.
+  s            the table
+  u            undo your last choice
+  ? [words]    what is not possible now, and why
+  w words      why not that? (the same, for some words)
+  l [all]      what happened (the last lines, or all)
+  r words      a clause of the rules by its number, or a search
+  b            back to all choices
+  q            save and quit`,
+} as const;

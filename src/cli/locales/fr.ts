@@ -1,0 +1,28 @@
+import type en from './en.ts';
+
+export default {
+  'cli.game': '{game} à {players, number} places. La vôtre : {seat}.',
+  'cli.since': 'Depuis votre dernier choix :',
+  'cli.choose': 'Votre choix (h pour l’aide) : ',
+  'cli.number': 'Un nombre de {min, number} à {max, number} : ',
+  'cli.unclear': 'Ce n’est pas un choix. Tapez un numéro, quelques mots d’un choix, ou h pour l’aide.',
+  'cli.several': '{count, plural, one {# choix contient} other {# choix contiennent}} ces mots :',
+  'cli.undone': 'Retour en arrière.',
+  'cli.no-reason': 'Rien ne l’interdit : cela figure parmi les choix.',
+  'cli.not-now': 'Impossible pour l’instant :',
+  'cli.unknown': 'Rien ici ne contient ces mots.',
+  'cli.saved': 'Enregistré dans {file}. Pour continuer : skali play {game} --load {file}',
+  'cli.no-clause': 'Aucun article n’a ce numéro ou ces mots.',
+  'cli.over': 'La partie est finie.',
+  'cli.place': 'Rang final',
+  'cli.total': 'Total général',
+  'cli.help': `Tapez le numéro d’un choix, ou quelques-uns de ses mots.
+  s            la table
+  u            revenir d’un choix
+  ? [mots]     ce qui est impossible pour l’instant, et pourquoi
+  w mots       pourquoi pas cela ? (la même chose, pour quelques mots)
+  l [all]      la chronique (les dernières lignes, ou tout)
+  r mots       un article des règles par son numéro, ou une recherche
+  b            revenir à tous les choix
+  q            enregistrer et quitter`,
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { FastChance } from '../engine/chance.ts';
+import type { GameModule, Language } from '../engine/game.ts';
+import { Match } from '../engine/match.ts';
+import { speakerFor } from '../engine/text.ts';
+import { type Command, readArgs, readNumber, UsageError } from './command.ts';
+import { bestBot, botsOf, findGame, readGivenOptions, readLanguage, readLineup, readSeats } from './games.ts';
+import type { Io } from './io.ts';
+import { Session } from './play/session.ts';
+import { loadLog } from './replay.ts';
+import { words } from './words.ts';
+
+export const play: Command = {
+  name: 'play',
+  usage:
+    '<game> [--players N] [--seat N] [--bot name[,name…]] [--seed S] [--option name=value]… [--lang L] [--save file] [--load file]',
+  summary: 'play against bots in the terminal',
+  help: `
+--players N    seats at the table (default: as many as the game takes)
+--seat N       where you sit (default 1)
+--bot NAMES    one bot for the other seats, or one for each seat, parted by commas (default: the best there is)
+--seed S       the same seed deals the same cards (default: a fresh secret)
+--option N=V   a switch of the table; may be given again
+--options      lists the switches of the table and leaves
+--lang         en, it, fr or es
+--save file    where the game goes when you leave it (default skali-<game>.json)
+--load file    goes on with a saved game
+
+Type h at the table for what can be typed there.
+`,
+
+  async run(args, io) {
+    const { values, positionals } = readArgs(args, {
+      players: { type: 'string' },
+      seat: { type: 'string' },
+      bot: { type: 'string' },
+      seed: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      options: { type: 'boolean' },
+      lang: { type: 'string' },
+      save: { type: 'string' },
+      load: { type: 'string' },
+    });
+    const game = await findGame(positionals[0]);
+    const { rules } = game;
+    const language = readLanguage(values.lang);
+    if (values.options) return listOptions(game, language, io);
+    if (values.load !== undefined && !existsSync(values.load)) throw new UsageError(`${values.load} is not there`);
+
+    const match = values.load
+      ? Match.load(rules, loadLog(values.load))
+      : Match.begin(rules, {
+          seats: readSeats(rules, values.players),
+          options: readGivenOptions(rules, values.option),
+          ...(values.seed !== undefined && { seed: values.seed }),
+        });
+    const { seats, seed } = match.head;
+    const seat = readNumber('seat', values.seat, 1, 1, seats) - 1;
+    const bots = botsOf(game);
+    const lineup = readLineup(game, values.bot ?? bestBot(game), seats);
+    const session = new Session({
+      game,
+      match,
+      seat,
+      io,
+      bots: lineup.map(name => bots[name]),
+      luck: new FastChance(`bots ${seed} ${match.entries.length}`),
+      speaker: await speakerFor(game, language, match.view(seat)),
+      say: await words(language),
+      file: values.save ?? values.load ?? `skali-${rules.id}.json`,
+      keep: values.save !== undefined,
+    });
+    return session.run();
+  },
+};
+
+/** Every switch of the table in words. */
+async function listOptions(game: GameModule, language: Language, io: Io): Promise<number> {
+  const { rules } = game;
+  const match = Match.begin(rules, { seats: rules.seats.min, seed: 'options' });
+  const speaker = await speakerFor(game, language, match.view(null));
+  for (const spec of rules.options) {
+    io.out(`${spec.name}: ${speaker.say(`option.${spec.name}`)} (${spec.clause})\n`);
+    if ('order' in spec) io.out(`  ${spec.order.join(',')}  ${speaker.say(`option.${spec.name}.text`)}\n`);
+    else for (const value of spec.values) io.out(`  ${value}  ${speaker.say(`option.${spec.name}.${value}.text`)}\n`);
+  }
+  return 0;
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findClauses, readClauses } from './clauses.ts';
+import { coverage, scenarioProofs, testProofs } from './coverage.ts';
+import { captured } from './dev/captured.ts';
+import { main } from './main.ts';
+
+describe('skali rules', () => {
+  it('shows a clause by its number, a chapter, and what has some words', async () => {
+    const io = captured();
+    expect(await main(['rules', 'blood-rage', '6.5'], io)).toBe(0);
+    expect(io.output()).toBe('6 Invade\n  BR-6.5  Yggdrasil cannot be invaded, except with the Dark Elf.\n');
+    const clauses = readClauses('blood-rage');
+    expect(findClauses(clauses, 'BR-6').map(({ id }) => id)).toContain('BR-6.8');
+    expect(findClauses(clauses, 'horns figures board').map(({ id }) => id)).toContain('BR-6.6');
+  });
+
+  it('says so when no clause fits', async () => {
+    const io = captured();
+    expect(await main(['rules', 'blood-rage', 'flying carpets'], io)).toBe(1);
+    expect(io.errors()).toContain('"flying carpets"');
+  });
+
+  it('prints what proves each clause', async () => {
+    const io = captured();
+    await main(['rules', 'blood-rage', '--coverage'], io);
+    const last = io.output().trimEnd().split('\n').at(-1);
+    expect(last).toMatch(
+      /^\d+ clauses, \d+ proofs, \d+ clauses without proof, \d+ proofs of clauses that do not exist$/,
+    );
+    expect(io.output()).toContain('BR-6.5\n');
+  });
+});
+
+describe('the proofs of a clause', () => {
+  const root = mkdtempSync(join(tmpdir(), 'skali-'));
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const clauses = ['1.1', '1.2', '1.3', '1.4'].map(id => ({ id: `XY-${id}`, chapter: '', text: '' }));
+
+  it('are titles of tests and scenarios that name it; gaps and strays are found', () => {
+    mkdirSync(join(root, 'src'), { recursive: true });
+    mkdirSync(join(root, 'scenarios/game'), { recursive: true });
+    const title = (call: string, ids: string) => `${call}(\n  'a story [${ids}]', () => {});\n`;
+    writeFileSync(
+      join(root, 'src/one.test.ts'),
+      title('it', 'XY-1.1, XY-1.2') +
+        title('it.each([one(two(3))])', 'XY-1.3') +
+        title('it', 'XY-9.9') +
+        title('it', 'ZZ-1.1') +
+        `it.skip('not yet [XY-1.4]', () => {});\n`,
+    );
+    writeFileSync(join(root, 'src/one.ts'), title('it', 'XY-1.4'));
+    writeFileSync(join(root, 'scenarios/game/one.json'), JSON.stringify({ title: 'One', proves: ['XY-1.1'] }));
+    const { rows, gaps, strays } = coverage(clauses, [...testProofs(root), ...scenarioProofs(root, 'game')]);
+    expect(rows.map(row => row.proofs.length)).toEqual([2, 1, 1, 0]);
+    expect(rows[0].proofs[1]).toEqual({ clause: 'XY-1.1', file: 'scenarios/game/one.json', title: 'One' });
+    expect(gaps.map(({ id }) => id)).toEqual(['XY-1.4']);
+    expect(strays.map(({ clause }) => clause)).toEqual(['XY-9.9']);
+  });
+});

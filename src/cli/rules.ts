@@ -1,0 +1,56 @@
+import { BadInput } from '../engine/bad-input.ts';
+import { type Clause, findClauses, readClauses } from './clauses.ts';
+import { type Command, readArgs } from './command.ts';
+import { coverage, scenarioProofs, testProofs } from './coverage.ts';
+import { findGame } from './games.ts';
+import type { Io } from './io.ts';
+import { projectRoot } from './root.ts';
+
+export const rules: Command = {
+  name: 'rules',
+  usage: '<game> [<clause> | <words…>] [--coverage]',
+  summary: 'the rules clause by clause, and what proves each of them',
+  help: `
+<clause>     one clause by its number (6.1 is enough), or a chapter (6)
+<words>      every clause that has these words
+--coverage   what proves each clause: tests with its number in square brackets in their title, [BR-6.1], and scenario
+             files that list it under "proves"; exits with 1 when a clause has no proof or a proof names no clause
+`,
+
+  async run(args, io) {
+    const { values, positionals } = readArgs(args, { coverage: { type: 'boolean' } });
+    const [id, ...wanted] = positionals;
+    const game = await findGame(id);
+    const clauses = readClauses(game.rules.id);
+    if (clauses.length === 0) throw new BadInput(`docs/rules/${game.rules.id}.md`, 'has no clauses, or is not there');
+    if (values.coverage) return covered(io, game.rules.id, clauses);
+    const found = wanted.length > 0 ? findClauses(clauses, wanted.join(' ')) : clauses;
+    if (found.length === 0) {
+      io.err(`skali: no clause of ${game.rules.id} has the number or words "${wanted.join(' ')}"\n`);
+      return 1;
+    }
+    let chapter = '';
+    for (const clause of found) {
+      if (clause.chapter !== chapter) io.out(`${chapter ? '\n' : ''}${clause.chapter}\n`);
+      chapter = clause.chapter;
+      io.out(`  ${clause.id}  ${clause.text}\n`);
+    }
+    return 0;
+  },
+};
+
+function covered(io: Io, game: string, clauses: readonly Clause[]): number {
+  const root = projectRoot();
+  const { rows, gaps, strays } = coverage(clauses, [...testProofs(root), ...scenarioProofs(root, game)]);
+  for (const { clause, proofs } of rows) {
+    io.out(`${clause.id}\n`);
+    for (const { file, title } of proofs) io.out(`  ${file}: ${title}\n`);
+    if (proofs.length === 0) io.out('  NO PROOF\n');
+  }
+  for (const { clause, file, title } of strays) io.out(`${file}: proves ${clause}, which does not exist: ${title}\n`);
+  const proofs = rows.reduce((sum, row) => sum + row.proofs.length, 0);
+  io.out(
+    `${clauses.length} clauses, ${proofs} proofs, ${gaps.length} clauses without proof, ${strays.length} proofs of clauses that do not exist\n`,
+  );
+  return gaps.length + strays.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,25 @@
+import type { Result } from '../engine/rules.ts';
+import type { Speaker } from '../engine/text.ts';
+import { columns } from './columns.ts';
+import type { Words } from './words.ts';
+
+/** Points by source for each seat, the winner first, and what broke a tie. */
+export function scoreSheet(result: Result, speaker: Speaker, say: Words): string {
+  const seats = result.ranking.flat();
+  const place = (seat: number): string => {
+    const above = result.ranking.findIndex(tied => tied.includes(seat));
+    return String(1 + result.ranking.slice(0, above).flat().length);
+  };
+  const rows = [
+    ['', ...seats.map(seat => speaker.seat(seat, 'label'))],
+    ...result.sources.map((source, i) => [
+      speaker.has(`source.${source}`) ? speaker.name('source', source) : source,
+      ...seats.map(seat => String(result.scores[seat][i])),
+    ]),
+    [say('total'), ...seats.map(seat => String(result.totals[seat]))],
+    [say('place'), ...seats.map(place)],
+  ];
+  const lines = columns(rows);
+  if (result.tieBreak) lines.push('', speaker.say(`tie.${result.tieBreak}`));
+  return lines.join('\n');
+}

@@ -1,0 +1,17 @@
+import type { Language, Messages } from '../engine/game.ts';
+import { Speaker } from '../engine/text.ts';
+
+const LOCALES: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
+  en: () => import('./locales/en.ts'),
+  it: () => import('./locales/it.ts'),
+  fr: () => import('./locales/fr.ts'),
+  es: () => import('./locales/es.ts'),
+};
+
+export type Words = (id: string, args?: Readonly<Record<string, unknown>>) => string;
+
+/** The terminal's own words in a language: `say('since')` is the message `cli.since`. */
+export async function words(language: Language): Promise<Words> {
+  const speaker = new Speaker({ language, messages: (await LOCALES[language]()).default });
+  return (id, args) => speaker.say(`cli.${id}`, args);
+}

@@ -1,0 +1,70 @@
+import { type ReactElement, Suspense, useMemo } from 'react';
+import { LiveRegion } from './announce.tsx';
+import { openDialog, useOpenDialog } from './hall/dialogs.ts';
+import { Room } from './hall/Timber.tsx';
+import { Home } from './home/Home.tsx';
+import { KeysOverlay } from './keys/KeysOverlay.tsx';
+import { useKeys } from './keys/keys.tsx';
+import { Lost } from './Lost.tsx';
+import { go, type Route, useRoute } from './router.ts';
+import { Stumble } from './Stumble.tsx';
+import { About, CardsScreen, RulesScreen, SetUp, TableScreen } from './screens.ts';
+import { SettingsDialog } from './settings/SettingsDialog.tsx';
+import { useTheme } from './settings/theme.ts';
+import { useSpeech } from './speech.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
+
+function screenOf(route: Route): ReactElement {
+  switch (route.screen) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <SetUp key={`${route.game}/${route.people}`} game={route.game} people={route.people ?? 1} />;
+    case 'table':
+      return <TableScreen key={route.id} id={route.id} />;
+    case 'rules':
+      return <RulesScreen game={route.game} clause={route.clause} />;
+    case 'cards':
+      return <CardsScreen game={route.game} />;
+    case 'about':
+      return <About />;
+    case 'lost':
+      return <Lost />;
+  }
+}
+
+/** The hall: one screen at a time, and what may stand before any of them. */
+export function App(): ReactElement {
+  const { say } = useSpeech();
+  const route = useRoute();
+  const dialog = useOpenDialog();
+  useTheme();
+  useKeys(
+    useMemo(
+      () => ({
+        title: say('hall'),
+        shortcuts: [
+          { key: '?', label: say('hall.keys'), run: () => openDialog('keys') },
+          { key: 'h', label: say('hall.home'), run: () => go({ screen: 'home' }) },
+          { key: ',', label: say('hall.settings'), run: () => openDialog('settings') },
+        ],
+      }),
+      [say],
+    ),
+  );
+  return (
+    <>
+      <a className="sk-skip" href="#main">
+        {say('hall.skip')}
+      </a>
+      <Room />
+      <Stumble key={route.screen}>
+        <Suspense fallback={<div className="sk-loading">{say('hall.loading')}</div>}>{screenOf(route)}</Suspense>
+      </Stumble>
+      {route.screen !== 'table' && <UpdateNotice />}
+      {dialog === 'settings' && <SettingsDialog onClose={() => openDialog(null)} />}
+      {dialog === 'keys' && <KeysOverlay onClose={() => openDialog(null)} />}
+      <LiveRegion />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { GameModule } from '../engine/game.ts';
+import { CATALOGUE, type CatalogueEntry } from '../games/catalogue.ts';
+import type { GameHanging } from './look/hanging.ts';
+
+// Found by where they lie, so that the hall names no game: `games/<id>/table/hanging.tsx`.
+const HANGINGS = import.meta.glob<{ readonly hanging: GameHanging }>('../games/*/table/hanging.tsx', { eager: true });
+
+/** A game on the shelf, with what hangs on the wall for it. */
+export interface ShelvedGame extends CatalogueEntry {
+  readonly hanging: GameHanging;
+}
+
+export const SHELF: readonly ShelvedGame[] = CATALOGUE.flatMap(entry => {
+  const found = HANGINGS[`../games/${entry.id}/table/hanging.tsx`];
+  return found ? [{ ...entry, hanging: found.hanging }] : [];
+});
+
+export const shelved = (id: string): ShelvedGame | undefined => SHELF.find(game => game.id === id);
+
+const loaded = new Map<string, Promise<GameModule>>();
+
+/** Rules, bots' names and words of a game; the same promise every time, so that React's `use` can take it. */
+export function loadGame(game: ShelvedGame): Promise<GameModule> {
+  const known = loaded.get(game.id) ?? game.load();
+  loaded.set(game.id, known);
+  // A failure is not kept: the next attempt may be online again.
+  known.catch(() => loaded.delete(game.id));
+  return known;
+}

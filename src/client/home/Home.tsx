@@ -1,0 +1,138 @@
+import { type ReactElement, useState } from 'react';
+import { LANGUAGES } from '../../engine/game.ts';
+import { SHELF } from '../games.ts';
+import { HallTools } from '../hall/HallTools.tsx';
+import { Hanging } from '../hall/Hanging.tsx';
+import { Beam, Rafters } from '../hall/Timber.tsx';
+import { Link } from '../Link.tsx';
+import { Button } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { Plank } from '../look/Plank.tsx';
+import { Segmented } from '../look/Segmented.tsx';
+import { Wordmark } from '../look/Wordmark.tsx';
+import { go } from '../router.ts';
+import { Screen } from '../Screen.tsx';
+import { changeSettings, useSettings } from '../settings/kept.ts';
+import { LANGUAGE_NAMES } from '../settings/SettingsDialog.tsx';
+import { useSpeech } from '../speech.tsx';
+import { PlayNow } from './PlayNow.tsx';
+import { SavedTables } from './SavedTables.tsx';
+import { useSaved } from './useSaved.ts';
+import './home.css';
+
+function Head({ oldGames }: { oldGames: boolean }): ReactElement {
+  const { say, language } = useSpeech();
+  const chosen = useSettings().language ?? language;
+  const first = SHELF[0];
+  return (
+    <header className="sk-home-head">
+      <nav className="sk-home-nav" aria-label={say('hall')}>
+        {first && (
+          <Link to={{ screen: 'rules', game: first.id }}>
+            <Icon name="rule-book" size={20} />
+            {say('hall.rules')}
+          </Link>
+        )}
+        {oldGames && (
+          <a href="#old-games">
+            <Icon name="scroll-unfurled" size={19} />
+            {say('hall.old-games')}
+          </a>
+        )}
+        <Link to={{ screen: 'about' }}>
+          <Icon name="info" size={19} />
+          {say('hall.about')}
+        </Link>
+      </nav>
+      <div className="sk-home-name">
+        <h1 tabIndex={-1}>
+          <Wordmark height={88} />
+        </h1>
+        <p>{say('hall.tagline')}</p>
+      </div>
+      <div className="sk-home-tools">
+        <Segmented
+          label={say('hall.language')}
+          segments={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
+          value={chosen}
+          onChange={value => changeSettings({ language: value })}
+        />
+        <HallTools />
+      </div>
+    </header>
+  );
+}
+
+function OwnTable({ game }: { game: string }): ReactElement {
+  const { say } = useSpeech();
+  return (
+    <Plank as="section" className="sk-home-plank" label={say('hall.your-way')}>
+      <h2 className="sk-title">{say('hall.your-way')}</h2>
+      <p className="sk-home-note">{say('hall.your-way.text')}</p>
+      <div className="sk-home-acts">
+        <Button icon="round-table" wide onClick={() => go({ screen: 'new', game })}>
+          {say('hall.open-table')}
+        </Button>
+        <Button icon="three-friends" wide onClick={() => go({ screen: 'new', game, people: 2 })}>
+          {say('hall.one-screen')}
+        </Button>
+      </div>
+      <p className="sk-home-note">{say('hall.saved-here')}</p>
+    </Plank>
+  );
+}
+
+function Learn({ game }: { game: string }): ReactElement {
+  const { say } = useSpeech();
+  return (
+    <Plank as="section" className="sk-home-plank" label={say('hall.learn')}>
+      <h2 className="sk-title">{say('hall.learn')}</h2>
+      <p className="sk-home-note">{say('hall.learn.text')}</p>
+      <p className="sk-home-links">
+        <Link to={{ screen: 'rules', game }}>{say('hall.rules')}</Link>
+        <Link to={{ screen: 'cards', game }}>{say('hall.cards')}</Link>
+      </p>
+    </Plank>
+  );
+}
+
+/** Choosing a game, going on with one, sitting down with others. */
+export function Home(): ReactElement {
+  const { say, language } = useSpeech();
+  const { tables, refresh } = useSaved();
+  const [open, setOpen] = useState<string | null>(null);
+  const first = SHELF[0];
+  return (
+    <Screen
+      className="sk-home"
+      title={`Skáli: ${say('hall.tagline')}`}
+      head={<Head oldGames={tables?.some(table => table.over) ?? false} />}
+    >
+      <Rafters />
+      <Beam />
+      <div className="sk-bays" data-games={Math.min(SHELF.length, 3)}>
+        <ul className="sk-shelf">
+          {SHELF.map(game => (
+            <li key={game.id}>
+              <Hanging game={game} level="h2">
+                {SHELF.length === 1 && <p className="sk-hanging-pitch">{game.hanging.pitch[language]}</p>}
+                <PlayNow game={game} open={open === game.id} onOpen={() => setOpen(game.id)} />
+              </Hanging>
+            </li>
+          ))}
+        </ul>
+        <SavedTables tables={tables} onChange={refresh} />
+        {first && (
+          <div className="sk-home-side">
+            <OwnTable game={first.id} />
+            <Learn game={first.id} />
+          </div>
+        )}
+        <span className="sk-post sk-post-1" aria-hidden="true" />
+        <span className="sk-post sk-post-2" aria-hidden="true" />
+        <span className="sk-post sk-post-3" aria-hidden="true" />
+        <span className="sk-post sk-post-4" aria-hidden="true" />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactElement, useRef, useState } from 'react';
+import { announce } from '../announce.tsx';
+import { useKeeper } from '../keeper.ts';
+import { Button } from '../look/Button.tsx';
+import { Plank } from '../look/Plank.tsx';
+import { go } from '../router.ts';
+import { useSpeech } from '../speech.tsx';
+import type { SavedTable } from '../store.ts';
+import { useTrouble } from '../trouble.ts';
+import { fileName, saveFile } from './file.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+import { SavedRow } from './SavedRow.tsx';
+import { titleOf } from './saved.ts';
+
+interface SavedTablesProps {
+  readonly tables: readonly SavedTable[] | undefined;
+  readonly onChange: () => Promise<void>;
+}
+
+type Asked = { readonly what: 'rename' | 'remove'; readonly table: SavedTable } | null;
+
+/** Games to go on with, games that are over, and the way in and out for a log. */
+export function SavedTables({ tables, onChange }: SavedTablesProps): ReactElement {
+  const { say } = useSpeech();
+  const keeper = useKeeper();
+  const { trouble, attempt } = useTrouble();
+  const [asked, setAsked] = useState<Asked>(null);
+  const picker = useRef<HTMLInputElement>(null);
+
+  const rows = (list: readonly SavedTable[]) => (
+    <ul>
+      {list.map(table => (
+        <SavedRow
+          key={table.id}
+          table={table}
+          onRename={() => setAsked({ what: 'rename', table })}
+          onRemove={() => setAsked({ what: 'remove', table })}
+          onExport={() =>
+            attempt(async () => saveFile(fileName(titleOf(table), table.begun), await keeper.writeLog(table.id)))
+          }
+        />
+      ))}
+    </ul>
+  );
+
+  const bringIn = (file: File | undefined) =>
+    attempt(async () => {
+      if (!file) return;
+      go({ screen: 'table', id: await keeper.readLog(await file.text()) });
+    });
+
+  const open = tables?.filter(table => !table.over) ?? [];
+  const over = tables?.filter(table => table.over) ?? [];
+  return (
+    <Plank as="section" className="sk-home-plank sk-saved-tables" label={say('hall.continue')}>
+      <h2 className="sk-title">{say('hall.continue')}</h2>
+      {tables && open.length === 0 && <p className="sk-home-note">{say('hall.saved.none')}</p>}
+      {rows(open)}
+      {over.length > 0 && (
+        <>
+          <h2 className="sk-title" id="old-games" tabIndex={-1}>
+            {say('hall.old-games')}
+          </h2>
+          {rows(over)}
+        </>
+      )}
+      <div className="sk-saved-foot">
+        <input
+          ref={picker}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={event => {
+            void bringIn(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <Button tone="quiet" icon="scroll-unfurled" onClick={() => picker.current?.click()}>
+          {say('hall.import')}
+        </Button>
+        {trouble && <p role="alert">{trouble}</p>}
+      </div>
+      {asked?.what === 'rename' && (
+        <RenameDialog
+          table={asked.table}
+          onClose={() => setAsked(null)}
+          onRename={name =>
+            attempt(async () => {
+              await keeper.rename(asked.table.id, name);
+              await onChange();
+            })
+          }
+        />
+      )}
+      {asked?.what === 'remove' && (
+        <RemoveDialog
+          table={asked.table}
+          onClose={() => setAsked(null)}
+          onRemove={() =>
+            attempt(async () => {
+              await keeper.remove(asked.table.id);
+              await onChange();
+              announce(say('hall.removed'));
+            })
+          }
+        />
+      )}
+    </Plank>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '../../engine/ask.ts';
+import { shelved } from '../games.ts';
+import type { Side } from '../look/side.ts';
+import type { SavedTable } from '../store.ts';
+
+/** The game's title, unless the reader gave the table a name. */
+export const titleOf = (table: SavedTable): string => table.name || (shelved(table.game)?.title ?? table.game);
+
+export const isYourTurn = (table: SavedTable): boolean => table.waiting.some(seat => table.you.includes(seat));
+
+/** Who sits with the reader. */
+export const othersAt = (table: SavedTable): string[] =>
+  table.seats.filter((_, seat) => seat !== table.you[0]).map(sitter => sitter.name);
+
+/** The side a seat plays, as the order among the options tells; nothing where the order was left to its default. */
+export function sideOf(table: SavedTable, seat: Seat): Side | undefined {
+  const sides = shelved(table.game)?.hanging.sides ?? {};
+  const order = Object.values(table.options).find(
+    (value): value is readonly string[] => Array.isArray(value) && value.every(name => name in sides),
+  );
+  return sides[(order ?? Object.keys(sides))[seat]];
+}

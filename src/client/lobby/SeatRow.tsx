@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import type { Speaker } from '../../engine/text.ts';
+import type { ShelvedGame } from '../games.ts';
+import { ToolButton } from '../hall/ToolButton.tsx';
+import type { IconName } from '../look/icon-names.ts';
+import { Medallion } from '../look/Medallion.tsx';
+import { Segmented } from '../look/Segmented.tsx';
+import { NAME_LENGTH } from '../settings/settings.ts';
+import { useSpeech } from '../speech.tsx';
+import { levelName } from './level.ts';
+import { type SeatPlan, SITTERS, type SitterKind } from './seating.ts';
+
+const ICONS: Readonly<Record<SitterKind, IconName | undefined>> = {
+  you: 'hand',
+  person: 'three-friends',
+  bot: 'rock-golem',
+  empty: undefined,
+};
+
+interface SeatRowProps {
+  readonly game: ShelvedGame;
+  readonly seat: SeatPlan;
+  /** Speaks the game's words: what a side is called. */
+  readonly speaker: Speaker;
+  readonly onSit: (kind: SitterKind) => void;
+  readonly onRename: (name: string) => void;
+  readonly onLevel: (level: string) => void;
+  /** In the order of play; left out where the order is drawn by lot, or the seat is the first or last. */
+  readonly onUp?: (() => void) | undefined;
+  readonly onDown?: (() => void) | undefined;
+}
+
+/** One seat: which side, who sits there, and how they are called. */
+export function SeatRow(props: SeatRowProps): ReactElement {
+  const { game, seat, speaker, onSit, onRename, onLevel, onUp, onDown } = props;
+  const { say } = useSpeech();
+  const look = game.hanging.sides[seat.side];
+  const side = look ? speaker.name(game.hanging.sideKind, seat.side) : say('hall.seat.number', { number: seat.side });
+  return (
+    <li className="sk-seat-row" data-kind={seat.kind}>
+      {look && <Medallion kind="seat" side={look} size={62} dim={seat.kind === 'empty'} className="sk-seat-medal" />}
+      <div className="sk-seat-who">
+        <h3>{side}</h3>
+        {(onUp || onDown) && (
+          <span className="sk-seat-moves">
+            {onUp && (
+              <span className="sk-seat-up">
+                <ToolButton icon="plain-arrow" label={say('hall.seat.up', { side })} onClick={onUp} />
+              </span>
+            )}
+            {onDown && <ToolButton icon="plain-arrow" label={say('hall.seat.down', { side })} onClick={onDown} />}
+          </span>
+        )}
+        <Segmented
+          label={say('hall.seat.who', { side })}
+          segments={SITTERS.map(value => ({ value, label: say(`hall.sitter.${value}`), icon: ICONS[value] }))}
+          value={seat.kind}
+          onChange={onSit}
+        />
+      </div>
+      <div className="sk-seat-more">
+        {seat.kind === 'bot' && (
+          <>
+            {game.bots.length > 1 && (
+              <Segmented
+                label={say('hall.bots.level')}
+                segments={game.bots.map(value => ({ value, label: levelName(speaker, value) }))}
+                value={seat.level}
+                onChange={onLevel}
+              />
+            )}
+            <span>
+              {game.bots.length > 1
+                ? say('hall.seat.named', { name: seat.name })
+                : say('hall.seat.bot', { name: seat.name, level: levelName(speaker, seat.level) })}
+            </span>
+          </>
+        )}
+        {(seat.kind === 'you' || seat.kind === 'person') && (
+          <>
+            <input
+              className="sk-field sk-hollow sk-cut"
+              aria-label={say('hall.seat.name', { side })}
+              value={seat.name}
+              maxLength={NAME_LENGTH}
+              autoComplete="off"
+              onChange={event => onRename(event.target.value)}
+            />
+            {seat.kind === 'you' && <b className="sk-seat-yours">{say('hall.seat.yours')}</b>}
+          </>
+        )}
+        {seat.kind === 'empty' && <span>{say('hall.seat.empty')}</span>}
+      </div>
+    </li>
+  );
+}

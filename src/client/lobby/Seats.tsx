@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import type { Speaker } from '../../engine/text.ts';
+import type { ShelvedGame } from '../games.ts';
+import { Choice } from '../hall/Choice.tsx';
+import { Plank } from '../look/Plank.tsx';
+import { Segmented } from '../look/Segmented.tsx';
+import { changeSettings } from '../settings/kept.ts';
+import { useSpeech } from '../speech.tsx';
+import { SeatRow } from './SeatRow.tsx';
+import { move, rename, setLevel, sit, type TablePlan, taken } from './seating.ts';
+
+interface SeatsProps {
+  readonly game: ShelvedGame;
+  readonly plan: TablePlan;
+  readonly speaker: Speaker;
+  readonly onChange: (plan: TablePlan) => void;
+}
+
+export function Seats({ game, plan, speaker, onChange }: SeatsProps): ReactElement {
+  const { say } = useSpeech();
+  const last = plan.seats.length - 1;
+  return (
+    <Plank as="section" className="sk-lobby-plank sk-lobby-seats">
+      <header className="sk-lobby-head">
+        <h2>{say('hall.seats')}</h2>
+        <span>{say('hall.seats.in-use', { used: taken(plan).length, all: plan.seats.length })}</span>
+      </header>
+      <ol>
+        {plan.seats.map((seat, row) => (
+          <SeatRow
+            key={seat.side}
+            game={game}
+            seat={seat}
+            speaker={speaker}
+            onSit={kind => onChange(sit(plan, row, kind))}
+            onRename={name => {
+              if (seat.kind === 'you') changeSettings({ name });
+              onChange(rename(plan, row, name));
+            }}
+            onLevel={level => onChange(setLevel(plan, row, level))}
+            onUp={plan.lot || row === 0 ? undefined : () => onChange(move(plan, row, -1))}
+            onDown={plan.lot || row === last ? undefined : () => onChange(move(plan, row, 1))}
+          />
+        ))}
+      </ol>
+      <Choice title={say('hall.order')} text={say(plan.lot ? 'hall.order.lot.text' : 'hall.order.shown.text')}>
+        <Segmented
+          label={say('hall.order')}
+          segments={[
+            { value: 'shown', label: say('hall.order.shown') },
+            { value: 'lot', label: say('hall.order.lot') },
+          ]}
+          value={plan.lot ? 'lot' : 'shown'}
+          onChange={value => onChange({ ...plan, lot: value === 'lot' })}
+        />
+      </Choice>
+    </Plank>
+  );
+}

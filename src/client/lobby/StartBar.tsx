@@ -1,0 +1,50 @@
+import { type ReactElement, useState } from 'react';
+import type { ShelvedGame } from '../games.ts';
+import { Button } from '../look/Button.tsx';
+import { Plank } from '../look/Plank.tsx';
+import { go } from '../router.ts';
+import { useSpeech } from '../speech.tsx';
+import { obstacle, type TablePlan, taken } from './seating.ts';
+
+interface StartBarProps {
+  readonly game: ShelvedGame;
+  readonly plan: TablePlan;
+  readonly busy: boolean;
+  readonly trouble: string | null;
+  readonly onStart: () => void;
+}
+
+/** The way on and the way back. A start that is not possible says why, at the latest when it is pressed. */
+export function StartBar({ game, plan, busy, trouble, onStart }: StartBarProps): ReactElement {
+  const { say } = useSpeech();
+  const [tried, setTried] = useState(false);
+  const hindered = obstacle(plan, game.players);
+  const seats = taken(plan);
+  const bots = seats.filter(seat => seat.kind === 'bot').length;
+  const people = seats.length - bots;
+  const company = hindered
+    ? say('hall.start.range', game.players)
+    : people > 1
+      ? say('hall.start.hand-over', { people })
+      : say('hall.start.company', { bots });
+  return (
+    <Plank as="section" className="sk-lobby-start" label={say('hall.start')}>
+      <Button tone="quiet" className="sk-lobby-back" onClick={() => go({ screen: 'home' })}>
+        {say('hall.back')}
+      </Button>
+      <div className="sk-lobby-state" role={hindered && tried ? 'alert' : undefined}>
+        <p className="sk-lobby-ready">{say(`hall.start.${hindered ?? 'ready'}`)}</p>
+        <p>{trouble ?? company}</p>
+      </div>
+      <Button
+        tone="main"
+        icon="round-table"
+        off={hindered !== null}
+        disabled={busy}
+        onClick={() => (hindered ? setTried(true) : onStart())}
+      >
+        {say('hall.start.game')}
+      </Button>
+    </Plank>
+  );
+}

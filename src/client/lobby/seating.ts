@@ -1,0 +1,139 @@
+import type { ChoiceSpec, OptionSpec, Options, OrderSpec } from '../../engine/options.ts';
+import type { ShelvedGame } from '../games.ts';
+import type { NewTable } from '../keeper.ts';
+
+/** Who sits there: the reader, somebody else at this screen, a bot, or nobody. */
+export const SITTERS = ['you', 'person', 'bot', 'empty'] as const;
+export type SitterKind = (typeof SITTERS)[number];
+
+export interface SeatPlan {
+  /** Who is played there, by the rules' own name; the number of the seat in games without sides. */
+  readonly side: string;
+  readonly kind: SitterKind;
+  readonly name: string;
+  readonly level: string;
+}
+
+/** A table in the making: seats clockwise, and the options that differ from their defaults. */
+export interface TablePlan {
+  readonly seats: readonly SeatPlan[];
+  /** The order of the seats is drawn by lot when the game starts. */
+  readonly lot: boolean;
+  readonly options: Readonly<Record<string, string | number>>;
+}
+
+/** Names from the sagas, of women and men, for whoever has none yet. */
+const NAMES = ['Sigrun', 'Ketil', 'Hildr', 'Orm', 'Astrid', 'Egil', 'Runa', 'Leif', 'Thyra', 'Snorri', 'Gudrun', 'Ulf'];
+
+type Random = () => number;
+
+function shuffled<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map(item => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+const choiceSpecs = (specs: readonly OptionSpec[]): ChoiceSpec[] => specs.filter(spec => 'values' in spec);
+const orderSpec = (specs: readonly OptionSpec[]): OrderSpec | undefined => specs.find(spec => 'order' in spec);
+
+/** Options that are chosen by a strip, in their two groups. */
+export function groupedOptions(specs: readonly OptionSpec[]): { style: ChoiceSpec[]; readings: ChoiceSpec[] } {
+  const specsOfFew = choiceSpecs(specs);
+  return { style: specsOfFew.filter(spec => !spec.reading), readings: specsOfFew.filter(spec => spec.reading) };
+}
+
+/** The option that says who plays which side, if the game has one. */
+export const sidesOption = (specs: readonly OptionSpec[]): string | undefined => orderSpec(specs)?.name;
+
+/** A full table: the reader, the others at this screen, and bots on all the other seats. */
+export function freshPlan(
+  game: ShelvedGame,
+  specs: readonly OptionSpec[],
+  you: string,
+  people: number,
+  random: Random = Math.random,
+): TablePlan {
+  const sides = orderSpec(specs)?.order ?? Array.from({ length: game.players.max }, (_, i) => String(i + 1));
+  const names = shuffled(NAMES, random).filter(name => name !== you);
+  const level = game.bots[0] ?? 'random';
+  const seats = sides.map((side, i): SeatPlan => {
+    const kind = i === 0 ? 'you' : i < people ? 'person' : i < game.players.max ? 'bot' : 'empty';
+    return { side, kind, level, name: (i === 0 && you) || names[i % names.length] };
+  });
+  return { seats, lot: true, options: {} };
+}
+
+const changed = (plan: TablePlan, row: number, change: Partial<SeatPlan>): TablePlan => ({
+  ...plan,
+  seats: plan.seats.map((seat, i) => (i === row ? { ...seat, ...change } : seat)),
+});
+
+/** There is one reader: when they take another seat, its sitter takes theirs. */
+export function sit(plan: TablePlan, row: number, kind: SitterKind): TablePlan {
+  const from = plan.seats.findIndex(seat => seat.kind === 'you');
+  if (kind !== 'you' || from < 0 || from === row) return changed(plan, row, { kind });
+  const [mine, theirs] = [plan.seats[from], plan.seats[row]];
+  const swapped = changed(plan, from, { kind: theirs.kind, name: theirs.name, level: theirs.level });
+  return changed(swapped, row, { kind: 'you', name: mine.name });
+}
+
+export const rename = (plan: TablePlan, row: number, name: string): TablePlan => changed(plan, row, { name });
+export const setLevel = (plan: TablePlan, row: number, level: string): TablePlan => changed(plan, row, { level });
+
+/** Moves a seat one place up or down the order of play. */
+export function move(plan: TablePlan, row: number, by: -1 | 1): TablePlan {
+  const to = row + by;
+  if (to < 0 || to >= plan.seats.length) return plan;
+  const seats = [...plan.seats];
+  [seats[row], seats[to]] = [seats[to], seats[row]];
+  return { ...plan, seats };
+}
+
+/** What keeps the table from starting. */
+export type Obstacle = 'too-few' | 'too-many' | 'nobody';
+
+export const taken = (plan: TablePlan): readonly SeatPlan[] => plan.seats.filter(seat => seat.kind !== 'empty');
+
+export function obstacle(plan: TablePlan, players: { readonly min: number; readonly max: number }): Obstacle | null {
+  const count = taken(plan).length;
+  if (count < players.min) return 'too-few';
+  if (count > players.max) return 'too-many';
+  return taken(plan).some(atThisScreen) ? null : 'nobody';
+}
+
+const atThisScreen = (seat: SeatPlan): boolean => seat.kind === 'you' || seat.kind === 'person';
+
+export function newTable(
+  game: string,
+  specs: readonly OptionSpec[],
+  plan: TablePlan,
+  random: Random = Math.random,
+): NewTable {
+  const seats = plan.lot ? shuffled(taken(plan), random) : taken(plan);
+  const order = sidesOption(specs);
+  const options: Options = order ? { ...plan.options, [order]: seats.map(seat => seat.side) } : plan.options;
+  const spare = NAMES.filter(name => seats.every(seat => seat.name.trim() !== name));
+  return {
+    game,
+    options,
+    seats: seats.map((seat, i) => ({
+      name: seat.name.trim() || spare[i % spare.length],
+      bot: seat.kind === 'bot' ? seat.level : null,
+    })),
+    you: seats.flatMap((seat, i) => (atThisScreen(seat) ? [i] : [])),
+  };
+}
+
+/** The short way to a table: the reader against bots, by the rules as printed. */
+export function botsAgainst(
+  game: ShelvedGame,
+  bots: number,
+  level: string,
+  you: string,
+  random: Random = Math.random,
+): NewTable {
+  const names = shuffled(NAMES, random).filter(name => name !== you);
+  const seats = Array.from({ length: bots }, (_, i) => ({ name: names[i + 1], bot: level }));
+  return { game: game.id, options: {}, seats: [{ name: you || names[0], bot: null }, ...seats], you: [0] };
+}

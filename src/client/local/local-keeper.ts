@@ -1,0 +1,125 @@
+import type { Seat } from '../../engine/ask.ts';
+import { isChoiceEntry, isUndoEntry, type Log } from '../../engine/log.ts';
+import type { Connection, TableInfo } from '../../host/protocol.ts';
+import type { NewTable, TableKeeper } from '../keeper.ts';
+import type { SavedTable } from '../store.ts';
+import { database, type KeptTable } from './database.ts';
+import type { Opening } from './messages.ts';
+import { TableTrouble, TableWorker } from './table-worker.ts';
+
+/** How long bots let a person think again, in milliseconds. */
+const GRACE = 700;
+/** A worker that nobody is connected to any more lives on for a moment: its table may be opened again at once. */
+const LINGER = 400;
+
+interface Running {
+  readonly worker: Promise<TableWorker>;
+  /** Lines to it that are open, or about to be. */
+  lines: number;
+  ending: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Keeps the tables of this browser: each runs in a worker of its own while it is open, and lies in IndexedDB. */
+export function localKeeper(): TableKeeper {
+  const running = new Map<string, Running>();
+
+  function start(opening: Opening): Running {
+    const table: Running = { worker: TableWorker.open(opening), lines: 0, ending: undefined };
+    running.set(opening.id, table);
+    table.worker.catch(() => running.delete(opening.id));
+    return table;
+  }
+
+  /** Ends the worker unless somebody comes back. */
+  function leave(id: string, table: Running, after: number): void {
+    clearTimeout(table.ending);
+    table.ending = setTimeout(() => {
+      if (running.get(id) === table) running.delete(id);
+      void table.worker.then(worker => worker.end());
+    }, after);
+  }
+
+  async function deal(opening: Opening): Promise<string> {
+    const table = start(opening);
+    await table.worker;
+    // Whoever asked for a table goes there; until then it waits.
+    leave(opening.id, table, 10_000);
+    return opening.id;
+  }
+
+  return {
+    begin: ({ game, options, seats }: NewTable) =>
+      deal({ kind: 'begin', id: crypto.randomUUID(), grace: GRACE, table: { game, options, seats } }),
+
+    async open(id: string, onTrouble?: (error: Error) => void): Promise<Connection> {
+      const table = running.get(id) ?? start({ kind: 'resume', id, grace: GRACE });
+      clearTimeout(table.ending);
+      table.lines++;
+      const worker = await table.worker;
+      worker.onTrouble = error => onTrouble?.(error);
+      return worker.connect(() => {
+        table.lines--;
+        if (table.lines === 0) leave(id, table, LINGER);
+      });
+    },
+
+    async find(id) {
+      const db = await database();
+      const kept = await db.get('tables', id);
+      return kept && shown(kept, await db.get('names', id));
+    },
+
+    async list() {
+      const db = await database();
+      const [tables, ids, names] = await Promise.all([db.getAll('tables'), db.getAllKeys('names'), db.getAll('names')]);
+      const named = new Map(ids.map((id, i) => [id, names[i]]));
+      return tables.map(kept => shown(kept, named.get(kept.id))).sort((a, b) => b.changed - a.changed);
+    },
+
+    async rename(id, name) {
+      await (await database()).put('names', name, id);
+    },
+
+    async remove(id) {
+      const table = running.get(id);
+      if (table) {
+        running.delete(id);
+        clearTimeout(table.ending);
+        (await table.worker).end();
+      }
+      const db = await database();
+      await Promise.all([db.delete('tables', id), db.delete('names', id)]);
+    },
+
+    async writeLog(id) {
+      const kept = await (await database()).get('tables', id);
+      if (!kept) throw new TableTrouble('missing', 'the table is not kept in this browser');
+      const { writeSave } = await import('./save-file.ts');
+      return writeSave(kept.table, kept.saved.log);
+    },
+
+    async readLog(text) {
+      const { readSave } = await import('./save-file.ts');
+      const { log, seats, begun = Date.now() } = readSave(text);
+      return deal({ kind: 'import', id: crypto.randomUUID(), grace: GRACE, log, seats, begun });
+    },
+  };
+}
+
+function shown({ id, table, saved, waiting = [], touched }: KeptTable, name = ''): SavedTable {
+  const { game, options, seats, begun } = table;
+  const over = saved.log.final !== undefined;
+  return { id, game, name, options, seats, you: peopleAt(table, saved.log), begun, changed: touched, waiting, over };
+}
+
+/** All people of a local table sit at this screen, those too whose seat a bot keeps warm. */
+function peopleAt({ seats }: TableInfo, { entries }: Log): Seat[] {
+  const gone = new Set(
+    entries.flatMap(entry =>
+      !isChoiceEntry(entry) && !isUndoEntry(entry) && entry.note === 'taken-over' && entry.seat !== undefined
+        ? [entry.seat]
+        : [],
+    ),
+  );
+  return seats.flatMap(({ bot }, seat) => (bot === null || gone.has(seat) ? [seat] : []));
+}

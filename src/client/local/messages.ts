@@ -1,0 +1,34 @@
+import type { Log } from '../../engine/log.ts';
+import type { Options } from '../../engine/options.ts';
+import type { HostMessage, Request, Sitter } from '../../host/protocol.ts';
+
+/** How a worker comes by its table. `grace`: how long bots let a person take an act back, in milliseconds. */
+export type Opening =
+  | {
+      readonly kind: 'begin';
+      readonly id: string;
+      readonly grace: number;
+      readonly table: { readonly game: string; readonly options: Options; readonly seats: readonly Sitter[] };
+    }
+  | { readonly kind: 'resume'; readonly id: string; readonly grace: number }
+  /** A log from a file: played again from the first card, then kept. */
+  | {
+      readonly kind: 'import';
+      readonly id: string;
+      readonly grace: number;
+      readonly log: Log;
+      readonly seats: readonly Sitter[];
+      readonly begun: number;
+    };
+
+export type ToWorker =
+  | { readonly kind: 'opening'; readonly opening: Opening }
+  | { readonly kind: 'request'; readonly request: Request };
+
+/** `busy`: another window has it. `missing`: it is not kept here. `bad`: what was handed over is not usable. */
+export type Trouble = 'busy' | 'missing' | 'bad' | 'broken';
+
+export type FromWorker =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'host'; readonly message: HostMessage }
+  | { readonly kind: 'failed'; readonly trouble: Trouble; readonly where: string; readonly message: string };

@@ -1,0 +1,139 @@
+/// <reference lib="webworker" />
+/** One table, run beside the page: the page never waits for rules or bots. */
+import { BadInput } from '../../engine/bad-input.ts';
+import { Match } from '../../engine/match.ts';
+import type { Rules } from '../../engine/rules.ts';
+import { CATALOGUE } from '../../games/catalogue.ts';
+import { Host, type Keep } from '../../host/host.ts';
+import type { HostMessage, Sitter, TableInfo } from '../../host/protocol.ts';
+import { database } from './database.ts';
+import type { FromWorker, Opening, ToWorker, Trouble } from './messages.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const post = (message: FromWorker): void => self.postMessage(message);
+
+async function gameOf(id: string) {
+  const entry = CATALOGUE.find(game => game.id === id);
+  if (!entry) throw new BadInput('game', `"${id}" is not in this hall`);
+  return entry.load();
+}
+
+async function begin({ id, table }: Extract<Opening, { kind: 'begin' }>): Promise<[TableInfo, Match]> {
+  const { rules } = await gameOf(table.game);
+  const match = Match.begin(rules, {
+    seats: table.seats.length,
+    options: table.options,
+    names: table.seats.map(sitter => sitter.name),
+  });
+  return [infoOf(id, match, table.seats, Date.now()), match];
+}
+
+function infoOf(id: string, { rules, head }: Match, seats: readonly Sitter[], begun: number): TableInfo {
+  return {
+    id,
+    game: rules.id,
+    version: rules.version,
+    options: head.options,
+    seats,
+    commitment: head.commitment ?? '',
+    begun,
+  };
+}
+
+async function bringIn({ id, log, seats, begun }: Extract<Opening, { kind: 'import' }>): Promise<[TableInfo, Match]> {
+  const { rules } = await gameOf(log.game);
+  const match = Match.load(rules, log);
+  return [infoOf(id, match, seats, begun), match];
+}
+
+async function resume(id: string): Promise<[TableInfo, Match]> {
+  const kept = await (await database()).get('tables', id);
+  if (!kept) throw new Failure('missing');
+  const { rules } = await gameOf(kept.table.game);
+  const { log, snapshot } = kept.saved;
+  // The log alone tells everything; the snapshot carries a game over to mended rules.
+  return [kept.table, log.rules === rules.version ? Match.load(rules, log) : Match.load(rules, log, snapshot)];
+}
+
+/** Why a table cannot be opened, where the page has words of its own for it. */
+class Failure extends Error {
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+/** A page that was just left may hold its table a moment longer. */
+const PATIENCE = 1500;
+
+/** Two pages must not play one table: the first holds it until it is closed. */
+function hold(id: string): Promise<boolean> {
+  return new Promise(resolve => {
+    navigator.locks
+      .request(`skali table ${id}`, { signal: AbortSignal.timeout(PATIENCE) }, () => {
+        resolve(true);
+        return new Promise<never>(() => undefined);
+      })
+      .catch(() => resolve(false));
+  });
+}
+
+const keeping =
+  (rules: Rules): Keep =>
+  async (table, saved) => {
+    const asks = rules.decisions(saved.snapshot.state);
+    const waiting = asks.filter(ask => !ask.answered).map(ask => ask.seat);
+    await (await database()).put('tables', { id: table.id, table, saved, waiting, touched: Date.now() });
+  };
+
+function matchOf(opening: Opening): Promise<[TableInfo, Match]> {
+  switch (opening.kind) {
+    case 'begin':
+      return begin(opening);
+    case 'resume':
+      return resume(opening.id);
+    case 'import':
+      return bringIn(opening);
+  }
+}
+
+async function open(opening: Opening): Promise<void> {
+  if (!(await hold(opening.id))) throw new Failure('busy');
+  const [table, match] = await matchOf(opening);
+  const { bots, rules } = await gameOf(table.game);
+  const stranger = table.seats.find(({ bot }) => bot !== null && !(bot in bots));
+  if (stranger) throw new BadInput('seats', `there is no bot "${stranger.bot}" in ${table.game}`);
+  const host = new Host(table, match, bots, keeping(rules), opening.grace);
+  await host.open();
+  // At one screen every seat is played from here; the page hides what the one before it may not see.
+  const line = host.connect(
+    (message: HostMessage) => post({ kind: 'host', message }),
+    () => true,
+  );
+  self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+    if (data.kind === 'request') receive(line.receive(data.request));
+  };
+  post({ kind: 'open' });
+}
+
+const receive = (done: Promise<void>): void => {
+  done.catch(fail);
+};
+
+function fail(error: unknown): void {
+  const trouble = error instanceof Failure ? error.trouble : error instanceof BadInput ? 'bad' : 'broken';
+  const where = error instanceof BadInput ? error.where : '';
+  const message = error instanceof Error ? error.message : String(error);
+  if (trouble === 'broken') console.error(error);
+  post({ kind: 'failed', trouble, where, message });
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'opening') open(data.opening).catch(fail);
+};
+
+// A bot that fails is heard as well: the table must not simply fall silent.
+self.onunhandledrejection = event => fail(event.reason);

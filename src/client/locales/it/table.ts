@@ -1,0 +1,124 @@
+import type { table as english } from '../en/table.ts';
+
+export const table = {
+  // At the table
+  'hall.table': 'Al tavolo',
+  'hall.table.skip': 'Salta avanti',
+  'hall.undo': 'Torna indietro',
+  'hall.spectator': 'Tra il pubblico',
+  'hall.key.digits': '1, 2, 3…',
+  'hall.keys.digits': 'Nel tavolo in parole: la scelta con quel numero; Invio se potrebbero seguire altre cifre',
+  'hall.key.any': 'Un tasto qualsiasi',
+  'hall.keys.any': 'Salta avanti mentre gli altri agiscono',
+  'hall.closed': 'Questo tavolo è chiuso',
+  'hall.closed.busy': 'Il tavolo è aperto in un’altra finestra. Chiudilo là, o continua a giocare là.',
+  'hall.closed.missing':
+    'Questo tavolo non si trova in questo browser. Forse è stato eliminato, o iniziato su un altro dispositivo.',
+  'hall.closed.broken': 'Il tavolo ha smesso di funzionare. Tutte le scelte fatte finora sono salvate.',
+
+  // A setting
+  'hall.switch.autoAnswer': 'Rispondi quando non c’è scelta',
+  'hall.switch.autoAnswer.text':
+    'Quando una domanda ha una sola risposta, e saltarla tradirebbe un segreto, la risposta viene data per te dopo un attimo.',
+
+  // From hand to hand
+  'hall.handover': 'Passa il dispositivo',
+  'hall.handover.to': 'A {name}',
+  'hall.handover.take': 'Io sono {name}',
+
+  // The menu
+  'hall.menu': 'Menu',
+  'hall.menu.board': 'Tavolo disegnato',
+  'hall.menu.sound-on': 'Attiva l’audio',
+  'hall.menu.sound-off': 'Disattiva l’audio',
+  'hall.menu.save': 'Salva in un file',
+  'hall.menu.save.text': 'L’intera partita, per continuarla altrove. Il file conosce ogni carta: non sbirciare.',
+  'hall.menu.log.text': 'Ogni scelta della partita, da leggere e rivedere ovunque.',
+  'hall.menu.to-bot': 'Un bot prende il posto di {name}',
+  'hall.menu.to-bot.text': '{level} gioca finché il posto non viene ripreso.',
+  'hall.menu.take-back': '{name} riprende il suo posto',
+  'hall.menu.leave.text': 'Il tavolo resta salvato così com’è.',
+
+  // The saga
+  'hall.saga': 'Saga',
+  'hall.saga.since': 'dal tuo ultimo turno',
+  'hall.saga.after': 'dopo questo momento',
+  'hall.saga.then': 'Rivedi il tavolo com’era',
+
+  // Looking back
+  'hall.replay': 'Replay',
+  'hall.replay.as-it-was': 'Com’era, mossa {move, number}',
+  'hall.replay.move': 'Mossa {move, number} di {moves, number}.',
+  'hall.replay.moment': 'Momento della partita',
+  'hall.replay.beginning': 'L’inizio',
+  'hall.replay.last': 'L’ultima mossa',
+  'hall.replay.previous': 'Una mossa indietro',
+  'hall.replay.next': 'Una mossa avanti',
+  'hall.replay.play': 'Avvia',
+  'hall.replay.pause': 'Pausa',
+  'hall.replay.speed': 'Velocità del replay',
+  'hall.replay.present': 'adesso',
+  'hall.replay.now': 'Torna ad adesso',
+  'hall.replay.over': 'La partita è finita.',
+
+  // The table as text
+  'hall.text.choices': 'Che cosa si chiede',
+  'hall.text.table': 'Il tavolo',
+  'hall.text.typed': 'Numero {number}: premi Invio, o un’altra cifra',
+  'hall.text.change': 'La tua scelta è fatta. Si può cambiare finché non arriva l’ultima:',
+  'hall.text.number': 'Un numero da {min, number} a {max, number}',
+  'hall.text.sure': '{choice}: è proprio quello che vuoi?',
+
+  // The end of a game
+  'hall.score': 'Punteggio finale',
+  'hall.score.you-win': 'Vittoria tua: {names}, {points, number} punti',
+  'hall.score.wins':
+    '{count, plural, one {Vittoria per {names}, {points, number} punti} other {Vittoria per {names}, {points, number} punti a testa}}',
+  'hall.score.shared': 'La vittoria è condivisa.',
+  'hall.score.sources': 'Punti per voce',
+  'hall.score.total': 'Totale',
+  'hall.score.best': 'il migliore della colonna',
+  'hall.score.graph': 'I punti nel corso della partita',
+  'hall.score.graph.spoken': 'I punti nel corso della partita. Alla fine: {totals}.',
+  'hall.score.board': 'Guarda il tavolo',
+  'hall.score.rematch': 'Rivincita',
+  'hall.score.save': 'Salva la cronaca',
+  'hall.shuffle.title': 'Il mescolamento',
+  'hall.shuffle.ask': 'Le carte sono state date come promesso? Fai rigiocare qui tutta la partita, dalla prima carta.',
+  'hall.shuffle.verify': 'Verifica il mescolamento',
+  'hall.shuffle.busy': 'Verifica in corso…',
+  'hall.shuffle.kept': 'Verificato: carte date come promesso',
+  'hall.shuffle.broken': 'Qualcosa non torna',
+  'hall.shuffle.played':
+    '{choices, plural, one {# scelta rigiocata} other {# scelte rigiocate}}, con la stessa conclusione',
+  'hall.shuffle.promise': 'Promesso prima di dare le carte',
+  'hall.shuffle.seed': 'Il seme, ora svelato',
+  'hall.shuffle.hash': 'Il suo hash, calcolato qui',
+  'hall.shuffle.end': 'La conclusione, rigiocata qui',
+  'hall.shuffle.shares': 'Contributi dei posti',
+  'hall.shuffle.fits': 'corrisponde',
+  'hall.shuffle.differs': 'non corrisponde',
+
+  // The rules
+  'hall.rules.search': 'Cerca nelle regole',
+  'hall.rules.clear': 'Cancella la ricerca',
+  'hall.rules.found': '{clauses, plural, one {# punto} other {# punti}}',
+  'hall.rules.found-both':
+    '{clauses, plural, one {# punto} other {# punti}} · {cards, plural, one {# carta} other {# carte}}',
+  'hall.rules.nothing': 'Nessun punto contiene queste parole.',
+  'hall.rules.none': 'Le regole di questo gioco non sono ancora scritte.',
+  'hall.rules.chapters': 'Capitoli',
+  'hall.rules.terms': 'Termini',
+  'hall.rules.untranslated': 'Queste regole non sono ancora tradotte: ecco il testo inglese.',
+
+  // The cards
+  'hall.cards.search': 'Cerca tra le carte',
+  'hall.cards.found': '{cards, plural, one {# carta} other {# carte}}',
+  'hall.cards.count': '{kinds, number} tipi su {allKinds, number} · {cards, number} carte su {allCards, number}',
+  'hall.cards.any': 'Tutte',
+  'hall.cards.players': 'Giocatori',
+  'hall.cards.clear': 'Togli i filtri',
+  'hall.cards.copies': '{copies, plural, one {# copia} other {# copie}}',
+  'hall.cards.nothing': 'Nessuna carta è così.',
+  'hall.cards.answers': '{card}: le risposte',
+} satisfies Record<keyof typeof english, string>;

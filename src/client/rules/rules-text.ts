@@ -1,0 +1,23 @@
+import type { Language } from '../../engine/game.ts';
+import { parseRules, type RulesText } from './parse.ts';
+
+// Found by where they lie: `docs/rules/<game>.md` in English, `docs/rules/<game>.it.md` and so on beside it.
+const FILES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+
+const fileOf = (game: string, language: Language): (() => Promise<string>) | undefined =>
+  FILES[`../../../docs/rules/${game}${language === 'en' ? '' : `.${language}`}.md`];
+
+export const hasRules = (game: string): boolean => fileOf(game, 'en') !== undefined;
+
+export interface ReadRules {
+  readonly rules: RulesText;
+  /** Not always the language that was asked for: a translation may be missing. */
+  readonly language: Language;
+}
+
+/** The rules of a game in a language, or in English while nobody has translated them; undefined when there are none. */
+export async function readRules(game: string, language: Language): Promise<ReadRules | undefined> {
+  const own = fileOf(game, language);
+  const load = own ?? fileOf(game, 'en');
+  return load && { rules: parseRules(await load()), language: own ? language : 'en' };
+}

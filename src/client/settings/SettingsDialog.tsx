@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { LANGUAGES, type Language } from '../../engine/game.ts';
+import { Choice } from '../hall/Choice.tsx';
+import { Dialog } from '../hall/Dialog.tsx';
+import { Segmented } from '../look/Segmented.tsx';
+import { useSpeech } from '../speech.tsx';
+import { changeSettings, useSettings } from './kept.ts';
+import { CONFIRMS, SPEEDS, THEMES } from './settings.ts';
+
+/** Each language is called by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+  es: 'Español',
+};
+
+export function SettingsDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const { say, language } = useSpeech();
+  const settings = useSettings();
+  const chosen = settings.language ?? language;
+
+  const yesNo = (name: 'sound' | 'textTable' | 'shortcuts' | 'autoAnswer') => (
+    <Choice title={say(`hall.switch.${name}`)} text={say(`hall.switch.${name}.text`)}>
+      <Segmented
+        label={say(`hall.switch.${name}`)}
+        segments={[
+          { value: 'on', label: say('hall.on') },
+          { value: 'off', label: say('hall.off') },
+        ]}
+        value={settings[name] ? 'on' : 'off'}
+        onChange={value => changeSettings({ [name]: value === 'on' })}
+      />
+    </Choice>
+  );
+
+  return (
+    <Dialog title={say('hall.settings')} onClose={onClose}>
+      <Choice title={say('hall.language')}>
+        <Segmented
+          label={say('hall.language')}
+          segments={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
+          value={chosen}
+          onChange={value => changeSettings({ language: value })}
+        />
+      </Choice>
+      <Choice title={say('hall.theme')} text={say(`hall.theme.${settings.theme}.text`)}>
+        <Segmented
+          label={say('hall.theme')}
+          segments={THEMES.map(value => ({ value, label: say(`hall.theme.${value}`) }))}
+          value={settings.theme}
+          onChange={theme => changeSettings({ theme })}
+        />
+      </Choice>
+      <Choice title={say('hall.speed')} text={say(`hall.speed.${settings.speed}.text`)}>
+        <Segmented
+          label={say('hall.speed')}
+          segments={SPEEDS.map(value => ({ value, label: say(`hall.speed.${value}`) }))}
+          value={settings.speed}
+          onChange={speed => changeSettings({ speed })}
+        />
+      </Choice>
+      <Choice title={say('hall.confirm')} text={say(`hall.confirm.${settings.confirm}.text`)}>
+        <Segmented
+          label={say('hall.confirm')}
+          segments={CONFIRMS.map(value => ({ value, label: say(`hall.confirm.${value}`) }))}
+          value={settings.confirm}
+          onChange={confirm => changeSettings({ confirm })}
+        />
+      </Choice>
+      {yesNo('sound')}
+      {yesNo('textTable')}
+      {yesNo('shortcuts')}
+      {yesNo('autoAnswer')}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { LANGUAGES, type Language } from '../../engine/game.ts';
+import type { TableSettings } from '../look/table-props.ts';
+
+/** What a reader has set for this browser. */
+export interface Settings extends TableSettings {
+  /** null: the browser's own. */
+  readonly language: Language | null;
+  readonly theme: 'dark' | 'light' | 'system';
+  readonly sound: boolean;
+  /** The table as text, with numbered choices. */
+  readonly textTable: boolean;
+  /** Keys of one letter. */
+  readonly shortcuts: boolean;
+  /** Questions that are only asked so that nobody learns that there was no choice are answered by themselves. */
+  readonly autoAnswer: boolean;
+  /** How the reader is called at the table; '' before it was ever said. */
+  readonly name: string;
+}
+
+export const THEMES = ['dark', 'light', 'system'] as const;
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export const CONFIRMS = ['always', 'irreversible', 'never'] as const;
+export const NAME_LENGTH = 24;
+
+export const DEFAULTS: Settings = {
+  language: null,
+  theme: 'dark',
+  speed: 'normal',
+  confirm: 'irreversible',
+  sound: true,
+  textTable: false,
+  shortcuts: true,
+  autoAnswer: true,
+  name: '',
+};
+
+type Check<T> = (given: unknown) => given is T;
+
+const oneOf =
+  <T>(values: readonly T[]): Check<T> =>
+  (given): given is T =>
+    values.includes(given as T);
+const yesOrNo: Check<boolean> = given => typeof given === 'boolean';
+const shortName: Check<string> = (given): given is string => typeof given === 'string' && given.length <= NAME_LENGTH;
+
+const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
+  language: oneOf<Language | null>([null, ...LANGUAGES]),
+  theme: oneOf(THEMES),
+  speed: oneOf(SPEEDS),
+  confirm: oneOf(CONFIRMS),
+  sound: yesOrNo,
+  textTable: yesOrNo,
+  shortcuts: yesOrNo,
+  autoAnswer: yesOrNo,
+  name: shortName,
+};
+
+/** What was stored, as far as it makes sense; the default in place of anything else. */
+export function readSettings(text: string | null): Settings {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '');
+  } catch {
+    return DEFAULTS;
+  }
+  if (stored === null || typeof stored !== 'object') return DEFAULTS;
+  const fields = Object.entries(stored).filter(
+    ([name, value]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof Settings](value),
+  );
+  return { ...DEFAULTS, ...Object.fromEntries(fields) };
+}

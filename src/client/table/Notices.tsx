@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import type { Reason } from '../../engine/explain.ts';
+import type { Speaker } from '../../engine/text.ts';
+import { Button } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { useSpeech } from '../speech.tsx';
+
+interface NoticesProps {
+  readonly behind: number;
+  readonly refused: readonly Reason[];
+  readonly broken: Error | null;
+  readonly trouble: string | null;
+  readonly speaker: Speaker;
+  readonly onSkip: () => void;
+}
+
+/** What the frame has to say over any table. */
+export function Notices({ behind, refused, broken, trouble, speaker, onSkip }: NoticesProps): ReactElement {
+  const { say } = useSpeech();
+  return (
+    <div className="sk-notices">
+      {broken && (
+        <div role="alert" className="sk-plank sk-plank-ember sk-frame-notice">
+          <p>{say('hall.closed.broken')}</p>
+          <Button tone="main" onClick={() => location.reload()}>
+            {say('hall.reload')}
+          </Button>
+        </div>
+      )}
+      {refused.length > 0 && (
+        <p role="alert" className="sk-plank sk-frame-notice">
+          {refused.map(reason => speaker.reason(reason)).join(' ')}
+        </p>
+      )}
+      {trouble && (
+        <p role="alert" className="sk-plank sk-frame-notice">
+          {trouble}
+        </p>
+      )}
+      {behind > 0 && (
+        <button type="button" className="sk-skip-acts" onClick={onSkip}>
+          {say('hall.table.skip')}
+          <Icon name="fast-forward-button" size={15} />
+        </button>
+      )}
+    </div>
+  );
+}

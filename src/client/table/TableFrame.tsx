@@ -1,0 +1,219 @@
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Speaker } from '../../engine/text.ts';
+import type { ShelvedGame } from '../games.ts';
+import { Icon } from '../look/Icon.tsx';
+import type { TableProps } from '../look/table-props.ts';
+import { RulesDrawer } from '../rules/RulesDrawer.tsx';
+import { changeSettings, useSettings } from '../settings/kept.ts';
+import { useGameSpeaker, useSpeech } from '../speech.tsx';
+import { FrameRail } from './FrameRail.tsx';
+import { HandOver } from './HandOver.tsx';
+import { heardUntil } from './heard.ts';
+import { Notices } from './Notices.tsx';
+import { Placed } from './Placed.tsx';
+import { presentOf } from './present.ts';
+import { ReplayBar } from './replay/ReplayBar.tsx';
+import { stepsOf } from './replay/steps.ts';
+import { useReplay } from './replay/useReplay.ts';
+import { plainLook, Scribe } from './saga/lines.ts';
+import { pointsOverTime } from './score/points.ts';
+import { ScoreActions } from './score/ScoreActions.tsx';
+import { ScoreSheet } from './score/ScoreSheet.tsx';
+import { Shuffle } from './score/Shuffle.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { TableTools } from './TableTools.tsx';
+import { TextTable } from './text/TextTable.tsx';
+import { useActs } from './useActs.ts';
+import { useAutoAnswer } from './useAutoAnswer.ts';
+import type { GameAtTable } from './useGameAtTable.ts';
+import { useHandOver } from './useHandOver.ts';
+import { useSaga } from './useSaga.tsx';
+import { useSkip } from './useSkip.ts';
+import { type OpenTable, peopleHere } from './useTable.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import { useTelling } from './useTelling.ts';
+import { useTurnSign } from './useTurnSign.ts';
+import { useWays } from './useWays.ts';
+import './table-frame.css';
+
+interface TableFrameProps extends GameAtTable {
+  readonly open: Extract<OpenTable, { state: 'open' }>;
+  readonly entry: ShelvedGame;
+}
+
+/** Waits for the words of the game. */
+export function TableFrame(props: TableFrameProps): ReactElement | null {
+  const speaker = useGameSpeaker(props.game, props.open.shown.moment.view);
+  return speaker ? <Frame {...props} speaker={speaker} /> : null;
+}
+
+/** Everything round a game's table: who sits here, what is asked, saga, replay, rules, score sheet, tools. */
+function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactElement {
+  const { open, entry, game, extras, table: Drawn, speaker } = props;
+  const { line, shown, saved, told } = open;
+  const { table, moment, heard, behind } = shown;
+  const { say } = useSpeech();
+  const settings = useSettings();
+  const [clause, setClause] = useState<string | null>(null);
+  const [menu, setMenu] = useState(false);
+  const [sheet, setSheet] = useState(true);
+  const [placed, setPlaced] = useState(false);
+
+  const scribe = useMemo(() => new Scribe(speaker, extras.factLook ?? plainLook), [speaker, extras]);
+  useEffect(() => {
+    told.current = fact => speaker.factParts(fact) !== null;
+  }, [told, speaker]);
+
+  const people = useMemo(() => peopleHere(saved.you, table.seats), [saved.you, table.seats]);
+  const hand = useHandOver(line, shown, people);
+  const away = hand.to !== null;
+
+  const steps = useMemo(() => stepsOf(heard, scribe), [heard, scribe]);
+  const replay = useReplay(line, moment, steps);
+  const past = replay.at === null ? null : replay.past;
+  const { ask, waiting, prompt, yours, canUndo } = presentOf(shown, past, away, speaker);
+  const { saga, highlight, looks } = useSaga(shown, scribe, extras, replay);
+  const facts = useMemo(() => (past ? heardUntil(heard, past.at) : heard).map(({ fact }) => fact), [heard, past]);
+
+  const acts = useActs(line, table.id, moment.seat);
+  const skip = useCallback(() => line.skip(), [line]);
+  useAutoAnswer(yours ? ask : null, settings.autoAnswer, acts.choose);
+  useSkip(behind > 0, skip);
+  useTurnSign(yours || away ? `${say('hall.your-turn')} · ${entry.title}` : `${entry.title} · Skáli`, yours || away);
+  useTelling(away ? undefined : scribe, shown.fresh, past ? '' : prompt);
+
+  const ways = useWays(saved, table, entry.title);
+  const startReplay = useCallback(() => replay.look(moment.result ? 0 : moment.at), [replay, moment]);
+  const toggleReplay = useCallback(() => (replay.at === null ? startReplay() : replay.end()), [replay, startReplay]);
+  const toggleText = useCallback(() => changeSettings({ textTable: !settings.textTable }), [settings.textTable]);
+  const showScore = () => {
+    replay.end();
+    setSheet(true);
+  };
+  const tools = {
+    onRules: useCallback(() => setClause(''), []),
+    onMenu: useCallback(() => setMenu(true), []),
+    onReplay: toggleReplay,
+    onTextTable: toggleText,
+    onScore: moment.result ? showScore : null,
+  };
+  useTableKeys({ ...tools, onUndo: canUndo ? acts.undo : null });
+
+  const Board = settings.textTable ? undefined : Drawn;
+  const place = `${Board === undefined} ${past !== null} ${moment.result !== null} ${sheet}`;
+  const main = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  useEffect(() => {
+    if (main.current) main.current.scrollTop = 0;
+  }, [place]);
+
+  const toolBar = <TableTools {...tools} replaying={past !== null} textTable={settings.textTable} />;
+  const actions = <ScoreActions rematch={ways.rematch} replay={startReplay} saveLog={ways.save} toHall={ways.leave} />;
+  const shuffle = <Shuffle promise={table.commitment} log={() => line.log()} />;
+  const replayBar = past && (
+    <ReplayBar
+      replay={replay}
+      seats={table.seats.map(({ name }, seat) => ({ name: `${seat} ${name}`, look: looks[seat] }))}
+      over={moment.result !== null}
+      present={prompt}
+    />
+  );
+  const seen = past ?? moment;
+  const given: TableProps = {
+    ...acts,
+    seat: seen.seat,
+    view: seen.view,
+    ask,
+    waiting,
+    result: past ? null : moment.result,
+    seats: table.seats,
+    facts,
+    lookingBack: past !== null,
+    speaker,
+    canUndo,
+    openRules: setClause,
+    saga,
+    tools: toolBar,
+    replay: replayBar && <Placed onPlace={setPlaced}>{replayBar}</Placed>,
+    ending: moment.result && (
+      <div className="sk-ending">
+        {actions}
+        {shuffle}
+      </div>
+    ),
+    highlight,
+    settings,
+  };
+
+  /** A table that is drawn has a score sheet of its own. */
+  const page = () => {
+    if (hand.to !== null) {
+      return (
+        <HandOver
+          name={table.seats[hand.to].name}
+          side={speaker.seat(hand.to, 'label')}
+          look={looks[hand.to]}
+          waiting={speaker.waiting(moment.waiting)}
+          onTake={hand.take}
+          onTakeBack={hand.takeBack}
+        />
+      );
+    }
+    if (Board) return <Board {...given} />;
+    if (!moment.result || past || !sheet) {
+      return <TextTable {...given} game={game} title={entry.title} band={entry.hanging.band} prompt={prompt} />;
+    }
+    return (
+      <>
+        <FrameRail title={entry.title} note={saved.name || undefined} band={entry.hanging.band} tools={toolBar} />
+        <ScoreSheet
+          result={moment.result}
+          points={pointsOverTime(heard, scribe, table.seats.length)}
+          speaker={speaker}
+          seats={table.seats}
+          looks={looks}
+          seat={moment.seat}
+          actions={actions}
+          shuffle={shuffle}
+          onBoard={() => setSheet(false)}
+        />
+      </>
+    );
+  };
+  return (
+    <main id="main" ref={main} className="sk-frame" tabIndex={-1}>
+      {page()}
+      {replayBar && !placed && <div className="sk-replay-dock">{replayBar}</div>}
+      {past && Board && (
+        <p className="sk-as-it-was">
+          <Icon name="backward-time" size={17} />
+          {say('hall.replay.as-it-was', { move: replay.index })}
+        </p>
+      )}
+      <Notices
+        behind={behind}
+        refused={shown.refused}
+        broken={open.broken}
+        trouble={ways.trouble}
+        speaker={speaker}
+        onSkip={skip}
+      />
+      {clause !== null && (
+        <RulesDrawer entry={entry} speaker={speaker} extras={extras} clause={clause} onClose={() => setClause(null)} />
+      )}
+      {menu && (
+        <TableMenu
+          {...tools}
+          title={saved.name || entry.title}
+          people={saved.you.map(seat => ({ seat, ...table.seats[seat] }))}
+          levels={entry.bots.toReversed()}
+          over={moment.result !== null}
+          onClose={() => setMenu(false)}
+          onSave={ways.save}
+          onTakeOver={(seat, bot) => void line.takeOver(seat, bot)}
+          onLeave={ways.leave}
+        />
+      )}
+    </main>
+  );
+}

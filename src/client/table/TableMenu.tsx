@@ -1,0 +1,107 @@
+import type { ReactElement } from 'react';
+import type { Seat } from '../../engine/ask.ts';
+import { Dialog } from '../hall/Dialog.tsx';
+import { openDialog } from '../hall/dialogs.ts';
+import { levelName } from '../lobby/level.ts';
+import { Icon, type IconName } from '../look/Icon.tsx';
+import { changeSettings, useSettings } from '../settings/kept.ts';
+import { useSpeech } from '../speech.tsx';
+import './table-menu.css';
+
+interface TableMenuProps {
+  readonly title: string;
+  /** The seats of people at this screen, by name; `bot` when one keeps it. */
+  readonly people: readonly { readonly seat: Seat; readonly name: string; readonly bot: string | null }[];
+  /** Levels of bots, the best first. */
+  readonly levels: readonly string[];
+  readonly over: boolean;
+  readonly onClose: () => void;
+  readonly onRules: () => void;
+  readonly onReplay: () => void;
+  readonly onTextTable: () => void;
+  readonly onScore: (() => void) | null;
+  readonly onSave: () => void;
+  readonly onTakeOver: (seat: Seat, bot: string | null) => void;
+  readonly onLeave: () => void;
+}
+
+interface Entry {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly text?: string | undefined;
+  run(): void;
+}
+
+/** All that can be done at a table besides playing. */
+export function TableMenu(props: TableMenuProps): ReactElement {
+  const { title, people, levels, over, onClose } = props;
+  const { say, speaker } = useSpeech();
+  const { sound, textTable } = useSettings();
+  const seats = people.map(({ seat, name, bot }): Entry => {
+    const [level] = levels;
+    return bot === null
+      ? {
+          icon: 'rock-golem',
+          label: say('hall.menu.to-bot', { name }),
+          text: say('hall.menu.to-bot.text', { level: levelName(speaker, level) }),
+          run: () => props.onTakeOver(seat, level),
+        }
+      : { icon: 'three-friends', label: say('hall.menu.take-back', { name }), run: () => props.onTakeOver(seat, null) };
+  });
+  const groups: readonly (readonly Entry[])[] = [
+    [
+      ...(props.onScore ? [{ icon: 'trophy', label: say('hall.score'), run: props.onScore } as const] : []),
+      { icon: 'rule-book', label: say('hall.rules'), run: props.onRules },
+      { icon: 'backward-time', label: say('hall.replay'), run: props.onReplay },
+      {
+        icon: 'quill-ink',
+        label: say(textTable ? 'hall.menu.board' : 'hall.switch.textTable'),
+        run: props.onTextTable,
+      },
+    ],
+    [
+      {
+        icon: sound ? 'speaker-off' : 'speaker',
+        label: say(sound ? 'hall.menu.sound-off' : 'hall.menu.sound-on'),
+        run: () => changeSettings({ sound: !sound }),
+      },
+      { icon: 'cog', label: say('hall.settings'), run: () => openDialog('settings') },
+      { icon: 'info', label: say('hall.keys'), run: () => openDialog('keys') },
+    ],
+    [
+      {
+        icon: 'save',
+        label: say(over ? 'hall.score.save' : 'hall.menu.save'),
+        text: say(over ? 'hall.menu.log.text' : 'hall.menu.save.text'),
+        run: props.onSave,
+      },
+      ...(over || levels.length === 0 ? [] : seats),
+      { icon: 'exit-door', label: say('hall.home'), text: say('hall.menu.leave.text'), run: props.onLeave },
+    ],
+  ];
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {groups.map(group => (
+        <ul key={group[0].label} className="sk-menu">
+          {group.map(({ icon, label, text, run }) => (
+            <li key={label}>
+              <button
+                type="button"
+                onClick={() => {
+                  onClose();
+                  run();
+                }}
+              >
+                <Icon name={icon} size={20} />
+                <span>
+                  <b>{label}</b>
+                  {text && <small>{text}</small>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Seat } from '../../engine/ask.ts';
+import type { Waiting } from '../../engine/waiting.ts';
+
+/**
+ * Who should sit at the screen now: whoever sits there as long as they are asked, else the next clockwise of those at
+ * this screen whom the table waits for. When it waits for none of them, whoever sits there stays.
+ */
+export function whoSits(here: readonly Seat[], seated: Seat | null, waiting: readonly Waiting[]): Seat | null {
+  const asked = waiting.filter(({ seat, answered }) => !answered && here.includes(seat)).map(({ seat }) => seat);
+  if (asked.length === 0 || (seated !== null && asked.includes(seated))) return seated;
+  const inOrder = asked.toSorted((a, b) => a - b);
+  return inOrder.find(seat => seated !== null && seat > seated) ?? inOrder[0];
+}

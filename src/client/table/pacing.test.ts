@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { type Clock, intervalOf, Pacer } from './pacing.ts';
+
+/** Time that goes on only when told to. */
+function handClock() {
+  let now = 1000;
+  let calls: { at: number; call: () => void }[] = [];
+  const clock: Clock = {
+    now: () => now,
+    after(milliseconds, call) {
+      const entry = { at: now + milliseconds, call };
+      calls.push(entry);
+      return () => {
+        calls = calls.filter(other => other !== entry);
+      };
+    },
+  };
+  const pass = (milliseconds: number) => {
+    const end = now + milliseconds;
+    for (;;) {
+      const next = calls.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      calls = calls.filter(other => other !== next);
+      now = next.at;
+      next.call();
+    }
+    now = end;
+  };
+  return { clock, pass };
+}
+
+function pacing(interval: number) {
+  const { clock, pass } = handClock();
+  const shown: string[] = [];
+  const pacer = new Pacer<string>(
+    things => shown.push(...things),
+    () => interval,
+    clock,
+  );
+  return { pacer, shown, pass };
+}
+
+describe('acts of others', () => {
+  it('are shown one by one, the first at once', () => {
+    const { pacer, shown, pass } = pacing(700);
+    for (const act of ['wolf', 'bear', 'raven']) pacer.push(act, 'act');
+    expect(shown).toEqual(['wolf']);
+    pass(699);
+    expect(shown).toEqual(['wolf']);
+    pass(1);
+    expect(shown).toEqual(['wolf', 'bear']);
+    expect(pacer.behind).toBe(1);
+    pass(700);
+    expect(shown).toEqual(['wolf', 'bear', 'raven']);
+    expect(pacer.behind).toBe(0);
+  });
+
+  it('do not wait when enough time has gone by since the last', () => {
+    const { pacer, shown, pass } = pacing(700);
+    pacer.push('wolf', 'act');
+    pass(5000);
+    pacer.push('bear', 'act');
+    expect(shown).toEqual(['wolf', 'bear']);
+  });
+
+  it('are all shown at once without an interval', () => {
+    const { pacer, shown } = pacing(0);
+    for (const act of ['wolf', 'bear', 'raven']) pacer.push(act, 'act');
+    expect(shown).toEqual(['wolf', 'bear', 'raven']);
+  });
+
+  it('can be skipped, in their order', () => {
+    const { pacer, shown, pass } = pacing(700);
+    for (const act of ['wolf', 'bear', 'raven']) pacer.push(act, 'act');
+    pacer.skip();
+    expect(shown).toEqual(['wolf', 'bear', 'raven']);
+    pass(5000);
+    expect(shown).toHaveLength(3);
+  });
+});
+
+describe('what takes no time', () => {
+  it('is shown with what came before it', () => {
+    const { pacer, shown, pass } = pacing(700);
+    pacer.push('wolf', 'act');
+    pacer.push('seal', 'quiet');
+    expect(shown).toEqual(['wolf', 'seal']);
+    pacer.push('bear', 'act');
+    pacer.push('seal again', 'quiet');
+    expect(shown).toEqual(['wolf', 'seal']);
+    pass(700);
+    expect(shown).toEqual(['wolf', 'seal', 'bear', 'seal again']);
+  });
+});
+
+describe('an act of one’s own', () => {
+  it('never waits, and takes along what waited before it', () => {
+    const { pacer, shown } = pacing(700);
+    for (const act of ['wolf', 'bear']) pacer.push(act, 'act');
+    pacer.push('mine', 'at-once');
+    expect(shown).toEqual(['wolf', 'bear', 'mine']);
+  });
+
+  it('gives the next act of others its time', () => {
+    const { pacer, shown, pass } = pacing(700);
+    pacer.push('mine', 'at-once');
+    pacer.push('wolf', 'act');
+    expect(shown).toEqual(['mine']);
+    pass(700);
+    expect(shown).toEqual(['mine', 'wolf']);
+  });
+});
+
+it('forgets what waits when another person sits down', () => {
+  const { pacer, shown, pass } = pacing(700);
+  for (const act of ['wolf', 'bear']) pacer.push(act, 'act');
+  pacer.clear();
+  pass(5000);
+  expect(shown).toEqual(['wolf']);
+});
+
+it('takes no time at all under reduced motion', () => {
+  expect(intervalOf('slow', true)).toBe(0);
+  expect(intervalOf('off', false)).toBe(0);
+  expect(intervalOf('normal', false)).toBe(700);
+});

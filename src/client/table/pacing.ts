@@ -1,0 +1,90 @@
+import type { TableSettings } from '../look/table-props.ts';
+
+/** Milliseconds between one act of somebody else and the next. */
+const INTERVALS: Readonly<Record<TableSettings['speed'], number>> = { off: 0, fast: 250, normal: 700, slow: 1400 };
+
+/** Who asks for less motion sees each act at once. */
+export const intervalOf = (speed: TableSettings['speed'], still: boolean): number => (still ? 0 : INTERVALS[speed]);
+
+/** Time, as far as pacing needs it. */
+export interface Clock {
+  now(): number;
+  /** Calls once after so many milliseconds; returns the way to call it off. */
+  after(milliseconds: number, call: () => void): () => void;
+}
+
+export const wallClock: Clock = {
+  now: () => performance.now(),
+  after(milliseconds, call) {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** `quiet`: there is nothing in it to look at, so it takes no time. `at-once`: the reader's own act. */
+export type Weight = 'act' | 'quiet' | 'at-once';
+
+/** Shows things one by one, so that each can be followed; whoever is in a hurry skips to the last. */
+export class Pacer<T> {
+  private readonly waiting: { readonly thing: T; readonly weight: Weight }[] = [];
+  private lastShown = Number.NEGATIVE_INFINITY;
+  private callOff: (() => void) | undefined;
+  private readonly show: (things: readonly T[]) => void;
+  private readonly clock: Clock;
+  private readonly interval: () => number;
+
+  /** `show` gets all that is due at a time, the oldest first. */
+  constructor(show: (things: readonly T[]) => void, interval: () => number, clock: Clock = wallClock) {
+    this.show = show;
+    this.interval = interval;
+    this.clock = clock;
+  }
+
+  /** How many things are still to be shown. */
+  get behind(): number {
+    return this.waiting.length;
+  }
+
+  push(thing: T, weight: Weight): void {
+    this.waiting.push({ thing, weight });
+    if (weight === 'at-once') this.skip();
+    else this.showDue();
+  }
+
+  /** Shows all that waits. */
+  skip(): void {
+    this.take(this.waiting.length);
+  }
+
+  /** Forgets what waits: somebody else looks now. */
+  clear(): void {
+    this.callOff?.();
+    this.callOff = undefined;
+    this.waiting.length = 0;
+    this.lastShown = Number.NEGATIVE_INFINITY;
+  }
+
+  private showDue(): void {
+    const wait = this.lastShown + this.interval() - this.clock.now();
+    let due = 0;
+    // One act, and whatever takes no time around it; without an interval, all of it.
+    for (let acts = 0; due < this.waiting.length; due++) {
+      if (this.waiting[due].weight === 'quiet') continue;
+      if (wait > 0 || (acts > 0 && this.interval() > 0)) break;
+      acts++;
+    }
+    this.take(due);
+  }
+
+  private take(count: number): void {
+    const due = this.waiting.splice(0, count);
+    if (due.some(({ weight }) => weight !== 'quiet')) this.lastShown = this.clock.now();
+    this.callOff?.();
+    this.callOff = undefined;
+    if (this.waiting.length > 0) {
+      const wait = this.lastShown + this.interval() - this.clock.now();
+      this.callOff = this.clock.after(Math.max(0, wait), () => this.showDue());
+    }
+    if (due.length > 0) this.show(due.map(({ thing }) => thing));
+  }
+}

@@ -1,0 +1,36 @@
+import type { Ask } from '../../engine/ask.ts';
+import type { Speaker } from '../../engine/text.ts';
+import type { Waiting } from '../../engine/waiting.ts';
+import type { Moment } from '../../host/protocol.ts';
+import type { Shown } from './table-line.ts';
+
+/** What is asked at the table now, as far as it may be answered. */
+export interface Present {
+  readonly ask: Ask | null;
+  readonly waiting: readonly Waiting[];
+  /** What to do, or whom everybody waits for. */
+  readonly prompt: string;
+  /** The table waits for whoever sits here. */
+  readonly yours: boolean;
+  readonly canUndo: boolean;
+}
+
+/** A question is offered when all that led to it has been seen, and never in the past or on the way to another hand. */
+export function presentOf(
+  { moment, behind, sending }: Shown,
+  past: Moment | null,
+  away: boolean,
+  speaker: Speaker,
+): Present {
+  const ready = behind === 0 && !sending && !away;
+  const asked = ready ? moment.ask : null;
+  const yours = asked !== null && !asked.answered;
+  const open = behind > 0 ? [] : moment.waiting;
+  return {
+    ask: past ? null : asked,
+    waiting: past ? past.waiting : open,
+    prompt: yours ? speaker.prompt(asked) : open.length > 0 ? speaker.waiting(open) : '',
+    yours,
+    canUndo: moment.canUndo && ready && !past,
+  };
+}

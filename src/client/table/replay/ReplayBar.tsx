@@ -1,0 +1,91 @@
+import { type ReactElement, useMemo } from 'react';
+import { useKeys } from '../../keys/keys.tsx';
+import { Button } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { Plank } from '../../look/Plank.tsx';
+import { Segmented } from '../../look/Segmented.tsx';
+import type { Side } from '../../look/side.ts';
+import { useSpeech } from '../../speech.tsx';
+import { LoomView } from './LoomView.tsx';
+import { PLAY_SPEEDS, type Replay } from './useReplay.ts';
+import './replay.css';
+
+interface ReplayBarProps {
+  readonly replay: Replay;
+  readonly seats: readonly { readonly name: string; readonly look: Side | undefined }[];
+  readonly over: boolean;
+  /** What the table waits for at the present. */
+  readonly present: string;
+}
+
+/** Stands where prompt and hand stand at other times: the controls, and the whole game as a loom. */
+export function ReplayBar({ replay, seats, over, present }: ReplayBarProps): ReactElement {
+  const { say } = useSpeech();
+  const { steps, index, playing, speed } = replay;
+  const title = steps[index]?.title || say('hall.replay.beginning');
+  const { goTo, play, end } = replay;
+  useKeys(
+    useMemo(
+      () => ({
+        title: say('hall.replay'),
+        shortcuts: [
+          { key: 'ArrowLeft', label: say('hall.replay.previous'), run: () => goTo(index - 1) },
+          { key: 'ArrowRight', label: say('hall.replay.next'), run: () => goTo(index + 1) },
+          { key: 'Home', label: say('hall.replay.beginning'), run: () => goTo(0) },
+          { key: 'End', label: say('hall.replay.last'), run: () => goTo(steps.length - 1) },
+          { key: 'k', label: say('hall.replay.play'), run: () => play(!playing) },
+          { key: 'Escape', label: say('hall.replay.now'), run: end },
+        ],
+      }),
+      [say, goTo, play, end, index, playing, steps.length],
+    ),
+  );
+  return (
+    <section className="sk-replay" aria-label={say('hall.replay')}>
+      <Plank className="sk-replay-bar">
+        <div className="sk-replay-buttons">
+          <Button
+            icon="previous-button"
+            label={say('hall.replay.previous')}
+            off={index === 0}
+            onClick={() => goTo(index - 1)}
+          />
+          <Button
+            tone="ice"
+            icon={playing ? 'pause-button' : 'play-button'}
+            label={say(playing ? 'hall.replay.pause' : 'hall.replay.play')}
+            keys="k"
+            onClick={() => play(!playing)}
+          />
+          <Button
+            icon="next-button"
+            label={say('hall.replay.next')}
+            off={index >= steps.length - 1}
+            onClick={() => goTo(index + 1)}
+          />
+        </div>
+        <div className="sk-replay-words">
+          <p className="sk-replay-title">{title}</p>
+          <p className="sk-dim">
+            {say('hall.replay.move', { move: index, moves: steps.length - 1 })}{' '}
+            {over ? say('hall.replay.over') : present}
+          </p>
+        </div>
+        <Segmented
+          label={say('hall.replay.speed')}
+          segments={PLAY_SPEEDS.map(value => ({ value, label: say(`hall.speed.${value}`) }))}
+          value={speed}
+          onChange={replay.setSpeed}
+          className="sk-replay-speed"
+        />
+        <Button tone="main" onClick={end} className="sk-replay-now">
+          {say('hall.replay.now')}
+          <Icon name="fast-forward-button" size={18} />
+        </Button>
+      </Plank>
+      <Plank className="sk-replay-loom">
+        <LoomView steps={steps} index={index} seats={seats} over={over} onGo={goTo} />
+      </Plank>
+    </section>
+  );
+}

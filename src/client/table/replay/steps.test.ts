@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { Heard } from '../../../engine/match.ts';
+import { Speaker } from '../../../engine/text.ts';
+import { Scribe } from '../saga/lines.ts';
+import { loomOf } from './loom-layout.ts';
+import { stepAt, stepsOf, weightOf } from './steps.ts';
+
+const speaker = new Speaker({
+  language: 'en',
+  messages: { 'fact.began': 'It begins.', 'fact.drafted': '', 'fact.sealed': '', 'fact.invaded': 'Somebody invades.' },
+});
+const scribe = new Scribe(speaker, fact => {
+  if (fact.kind === 'began') return { chapter: 'I', section: 'Gifts' };
+  if (fact.kind === 'drafted') return { knot: 'dot' };
+  return fact.kind === 'invaded' ? { knot: 'act', icon: 'share' } : {};
+});
+const told = (...facts: readonly (readonly [at: number, kind: string, seat?: number])[]): Heard[] =>
+  facts.map(([at, kind, seat], seq) => ({ seq, at, fact: { kind, ...(seat !== undefined && { seat }) } }));
+
+const heard = told(
+  [-1, 'began'],
+  [0, 'sealed', 0],
+  [1, 'sealed', 1],
+  [1, 'drafted', 0],
+  [1, 'drafted', 1],
+  [4, 'invaded', 0],
+  [4, 'invaded', 0],
+);
+const steps = stepsOf(heard, scribe);
+
+it('stops where there is something to see', () => {
+  expect(steps.map(({ at, title }) => [at, title])).toEqual([
+    [0, 'It begins.'],
+    [2, ''],
+    [5, 'Somebody invades.'],
+  ]);
+});
+
+it('marks an act once in the lane of its seat, and small ones in each lane', () => {
+  expect(steps[1].knots.map(({ seat, size }) => [seat, size])).toEqual([
+    [0, 'dot'],
+    [1, 'dot'],
+  ]);
+  expect(steps[2].knots).toEqual([{ seat: 0, size: 'act', icon: 'share' }]);
+  expect(weightOf(steps[0])).toBeLessThan(weightOf(steps[1]));
+  expect(weightOf(steps[1])).toBeLessThan(weightOf(steps[2]));
+});
+
+it('finds the step of a moment', () => {
+  expect(stepAt(steps, 0)).toBe(0);
+  expect(stepAt(steps, 4)).toBe(1);
+  expect(stepAt(steps, 99)).toBe(2);
+});
+
+it('lays the steps out from left to right, with the parts of the game under them', () => {
+  const loom = loomOf(steps, 100, 500);
+  expect(loom.x).toHaveLength(3);
+  expect(loom.x[0]).toBeGreaterThanOrEqual(100);
+  expect(loom.x[2]).toBeLessThanOrEqual(600);
+  expect([...loom.x]).toEqual(loom.x.toSorted((a, b) => a - b));
+  expect(loom.chapters).toEqual([{ title: 'I', from: 100, to: 600 }]);
+  expect(loom.sections).toEqual([{ title: 'Gifts', from: 100, to: 600 }]);
+});
+
+it('begins at the beginning even where nothing was told then', () => {
+  expect(stepsOf(told([0, 'invaded', 1]), scribe).map(({ at }) => at)).toEqual([0, 1]);
+  expect(stepsOf([], scribe)).toHaveLength(1);
+});

@@ -1,0 +1,145 @@
+import { Fragment, type KeyboardEvent, type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Seat } from '../../../engine/ask.ts';
+import type { Heard } from '../../../engine/match.ts';
+import type { Side } from '../../look/side.ts';
+import { useSpeech } from '../../speech.tsx';
+import { type SagaGroup, type SagaLine, type Scribe, sagaGroups } from './lines.ts';
+import type { LinkWays } from './SagaParts.tsx';
+import { SagaRow } from './SagaRow.tsx';
+import './saga.css';
+
+interface SagaProps {
+  readonly heard: readonly Heard[];
+  readonly scribe: Scribe;
+  readonly sideOf: (seat: Seat) => Side | undefined;
+  readonly ways: LinkWays;
+  /** How long the log was after the reader's last act. */
+  readonly since: number | null;
+  /** How long it was at the moment that is looked back at; null at the present. */
+  readonly lookingAt: number | null;
+  readonly onLook: (entries: number) => void;
+}
+
+/** Within so many pixels of its end the saga follows what is added. */
+const NEAR = 40;
+
+/** What has happened, turn by turn. A press on a line shows the table as it was then. */
+export function Saga({ heard, scribe, sideOf, ways, since, lookingAt, onLook }: SagaProps): ReactElement {
+  const { say } = useSpeech();
+  const groups = useMemo(() => sagaGroups(heard, scribe), [heard, scribe]);
+  const lines = useMemo(() => groups.flatMap(group => group.lines), [groups]);
+  const marks = useMemo(() => marksOf(lines, since, lookingAt), [lines, since, lookingAt]);
+  const [stop, setStop] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const follows = useRef(true);
+  const shown = lookingAt === null ? lines.at(-1) : lines.findLast(({ at }) => at < lookingAt);
+  const reachable = lines.some(({ seq }) => seq === stop) ? stop : (shown?.seq ?? null);
+  const look = useRef(onLook);
+  look.current = onLook;
+  const [lookAt] = useState(() => (line: SagaLine) => look.current(line.at + 1));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is added, unless the reader has gone up
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    if (lookingAt !== null) follows.current = false;
+    else if (follows.current) box.scrollTop = box.scrollHeight;
+    const now = lookingAt === null ? null : box.querySelector<HTMLElement>('.sk-saga-now, .sk-saga-mark-after');
+    // Only the saga itself is scrolled, not the page it stands on.
+    if (now) {
+      const by = now.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight * 0.6;
+      box.scrollTop += by;
+    }
+  }, [lines, lookingAt]);
+
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    // Where there is less room than before, the newest line stays in sight.
+    const observer = new ResizeObserver(() => {
+      if (follows.current) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const end = { Home: 0, End: lines.length - 1 }[event.key];
+    if (by === undefined && end === undefined) return;
+    const at = lines.findIndex(({ seq }) => seq === reachable);
+    const next = lines[end ?? at + (by ?? 0)];
+    if (!next) return;
+    event.preventDefault();
+    setStop(next.seq);
+    list.current?.querySelector<HTMLElement>(`[data-seq="${next.seq}"]`)?.focus();
+  };
+
+  return (
+    <ol
+      ref={list}
+      className="sk-saga"
+      aria-label={say('hall.saga')}
+      onKeyDown={step}
+      onScroll={({ currentTarget: box }) => {
+        follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+      }}
+    >
+      {groups.map(group => (
+        <Fragment key={group.key}>
+          {group.heading && <Heading heading={group.heading} />}
+          {group.lines.length > 0 && (
+            <li>
+              <ol className="sk-saga-turn">
+                {group.lines.map(line => (
+                  <Fragment key={line.seq}>
+                    {marks.get(line.seq) && (
+                      <li className={`sk-saga-mark sk-saga-mark-${marks.get(line.seq)}`}>
+                        {say(`hall.saga.${marks.get(line.seq) ?? 'since'}`)}
+                      </li>
+                    )}
+                    <SagaRow
+                      line={line}
+                      side={line.seat === null ? undefined : sideOf(line.seat)}
+                      ways={ways}
+                      label={say('hall.saga.then')}
+                      when={whenOf(line, lookingAt, shown)}
+                      reachable={line.seq === reachable}
+                      onLook={lookAt}
+                    />
+                  </Fragment>
+                ))}
+              </ol>
+            </li>
+          )}
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+function Heading({ heading }: { heading: NonNullable<SagaGroup['heading']> }): ReactElement {
+  return <li className={`sk-saga-heading sk-saga-${heading.level}`}>{heading.text}</li>;
+}
+
+/** Lines before which a mark stands: where the reader's news begin, and what came after the moment looked at. */
+function marksOf(
+  lines: readonly SagaLine[],
+  since: number | null,
+  lookingAt: number | null,
+): ReadonlyMap<number, 'since' | 'after'> {
+  const marks = new Map<number, 'since' | 'after'>();
+  const mark = (name: 'since' | 'after', from: number) => {
+    const first = lines.find(({ at }) => at >= from);
+    if (first && first !== lines[0]) marks.set(first.seq, name);
+  };
+  if (lookingAt !== null) mark('after', lookingAt);
+  else if (since !== null) mark('since', since);
+  return marks;
+}
+
+function whenOf(line: SagaLine, lookingAt: number | null, shown: SagaLine | undefined): 'now' | 'later' | null {
+  if (lookingAt === null) return null;
+  if (line.at >= lookingAt) return 'later';
+  return line.at === shown?.at && shown.at === lookingAt - 1 ? 'now' : null;
+}

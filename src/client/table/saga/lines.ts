@@ -1,0 +1,85 @@
+import type { Seat } from '../../../engine/ask.ts';
+import type { Fact } from '../../../engine/facts.ts';
+import type { Heard } from '../../../engine/match.ts';
+import type { Part, Speaker } from '../../../engine/text.ts';
+import type { FactLook } from '../../look/table-module.ts';
+
+/** One thing that happened, in words. */
+export interface SagaLine {
+  readonly seq: number;
+  readonly at: number;
+  readonly parts: readonly Part[];
+  /** Whose doing it is, or whom it befalls. */
+  readonly seat: Seat | null;
+  readonly look: FactLook;
+}
+
+/** Lines of one turn, or of one part of the game. */
+export interface SagaGroup {
+  readonly key: number;
+  readonly heading: { readonly text: string; readonly level: 'chapter' | 'section' } | null;
+  readonly lines: readonly SagaLine[];
+}
+
+export type LookOf = (fact: Fact, speaker: Speaker) => FactLook;
+
+/** For games that say nothing about their facts: by the engine's habit, a fact `turn` opens the turn of its seat. */
+export const plainLook: LookOf = fact => {
+  const seat = seatOf(fact);
+  return fact.kind === 'turn' && seat !== null ? { turn: seat } : {};
+};
+
+export function seatOf(fact: Fact): Seat | null {
+  const { seat } = fact as { readonly seat?: unknown };
+  return typeof seat === 'number' ? seat : null;
+}
+
+export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
+
+/** Facts put into words: each once in a language, for a saga grows long. */
+export class Scribe {
+  readonly speaker: Speaker;
+  private readonly lookOf: LookOf;
+  private readonly known = new WeakMap<Heard, SagaLine>();
+
+  constructor(speaker: Speaker, lookOf: LookOf = plainLook) {
+    this.speaker = speaker;
+    this.lookOf = lookOf;
+  }
+
+  /** A line without words has no parts. */
+  line(heard: Heard): SagaLine {
+    let line = this.known.get(heard);
+    if (!line) {
+      const { seq, at, fact } = heard;
+      const parts = this.speaker.factParts(fact) ?? [];
+      line = { seq, at, parts, seat: seatOf(fact), look: this.lookOf(fact, this.speaker) };
+      this.known.set(heard, line);
+    }
+    return line;
+  }
+
+  text(heard: Heard): string {
+    return textOf(this.line(heard).parts);
+  }
+}
+
+/** The saga in its parts: a part of the game has its heading, a turn is a group of its own. */
+export function sagaGroups(heard: readonly Heard[], scribe: Scribe): SagaGroup[] {
+  const groups: { key: number; heading: SagaGroup['heading']; lines: SagaLine[] }[] = [];
+  const open = (key: number, heading: SagaGroup['heading']) => groups.push({ key, heading, lines: [] });
+  for (const each of heard) {
+    const line = scribe.line(each);
+    const { chapter, section, turn } = line.look;
+    const level = chapter !== undefined ? 'chapter' : section !== undefined ? 'section' : null;
+    if (level) {
+      open(each.seq, { text: textOf(line.parts) || (chapter ?? section ?? ''), level });
+      continue;
+    }
+    if (turn !== undefined) open(each.seq, null);
+    if (line.parts.length === 0) continue;
+    if (groups.length === 0) open(each.seq, null);
+    groups[groups.length - 1].lines.push(line);
+  }
+  return groups.filter(({ heading, lines }) => heading !== null || lines.length > 0);
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { Button } from '../../look/Button.tsx';
+import { useSpeech } from '../../speech.tsx';
+
+export interface ScoreWays {
+  rematch(): void;
+  replay(): void;
+  saveLog(): void;
+  toHall(): void;
+}
+
+/** What to do when the game is over. */
+export function ScoreActions({ rematch, replay, saveLog, toHall }: ScoreWays): ReactElement {
+  const { say } = useSpeech();
+  return (
+    <div className="sk-score-acts">
+      <Button tone="main" icon="cycle" onClick={rematch}>
+        {say('hall.score.rematch')}
+      </Button>
+      <Button icon="backward-time" onClick={replay}>
+        {say('hall.replay')}
+      </Button>
+      <Button icon="save" onClick={saveLog}>
+        {say('hall.score.save')}
+      </Button>
+      <Button onClick={toHall}>{say('hall.home')}</Button>
+    </div>
+  );
+}

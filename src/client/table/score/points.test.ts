@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Heard } from '../../../engine/match.ts';
+import { Speaker } from '../../../engine/text.ts';
+import { Scribe } from '../saga/lines.ts';
+import { pointsOverTime } from './points.ts';
+
+const scribe = new Scribe(
+  new Speaker({ language: 'en', messages: { 'fact.glory': '', 'fact.stolen': '', 'fact.age': '' } }),
+  fact => {
+    const { seat, from, n } = fact as unknown as { seat: number; from: number; n: number };
+    if (fact.kind === 'age') return { chapter: String(n) };
+    if (fact.kind === 'glory') return { points: [[seat, n]] };
+    return fact.kind === 'stolen'
+      ? {
+          points: [
+            [seat, n],
+            [from, -n],
+          ],
+        }
+      : {};
+  },
+);
+const told = (
+  ...facts: readonly (readonly [at: number, fact: { readonly kind: string; readonly [field: string]: unknown }])[]
+): Heard[] => facts.map(([at, fact], seq) => ({ seq, at, fact }));
+
+it('adds up what each seat won, one step an act', () => {
+  const heard = told(
+    [-1, { kind: 'age', n: 1 }],
+    [3, { kind: 'glory', seat: 0, n: 5 }],
+    [3, { kind: 'glory', seat: 1, n: 2 }],
+    [7, { kind: 'stolen', seat: 1, from: 0, n: 3 }],
+    [8, { kind: 'age', n: 2 }],
+  );
+  expect(pointsOverTime(heard, scribe, 2)).toEqual({
+    lines: [
+      [0, 5, 2],
+      [0, 2, 5],
+    ],
+    chapters: [
+      { title: '1', from: 0 },
+      { title: '2', from: 2 },
+    ],
+  });
+});
+
+it('has nothing to draw where no fact tells its worth', () => {
+  expect(pointsOverTime(told([0, { kind: 'age', n: 1 }]), scribe, 2)).toBeNull();
+});

@@ -1,0 +1,149 @@
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Choice } from '../../../engine/ask.ts';
+import type { GameModule } from '../../../engine/game.ts';
+import { Button } from '../../look/Button.tsx';
+import { Plank } from '../../look/Plank.tsx';
+import type { TableProps } from '../../look/table-props.ts';
+import type { BandName } from '../../look/weave.ts';
+import { useSpeech } from '../../speech.tsx';
+import { FrameRail } from '../FrameRail.tsx';
+import { Outline } from './Outline.tsx';
+import { outlineOf } from './outline.ts';
+import { RangeChoice } from './RangeChoice.tsx';
+import { useNumberKeys } from './useNumberKeys.ts';
+import './text-table.css';
+
+interface TextTableProps extends TableProps {
+  readonly game: GameModule;
+  readonly title: string;
+  readonly band: BandName | undefined;
+  /** What is asked, or whom the table waits for. */
+  readonly prompt: string;
+}
+
+/**
+ * Any game in words: what is asked, every answer with its number, the table in a few lines. It needs nothing of a game
+ * but its decisions, and is the way in for screen readers.
+ */
+export function TextTable(props: TextTableProps): ReactElement {
+  const { ask, speaker, prompt, canUndo, undo, choose, settings, lookingBack } = props;
+  const { say } = useSpeech();
+  const [pending, setPending] = useState<Choice | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const choices = useMemo(() => ask?.choices ?? [], [ask]);
+
+  const decide = useCallback(
+    (choice: Choice) => {
+      if (settings.confirm === 'always') setPending(choice);
+      else choose(choice);
+    },
+    [choose, settings.confirm],
+  );
+  const typed = useNumberKeys(
+    pending ? 0 : choices.length,
+    useCallback((number: number) => decide(choices[number - 1]), [decide, choices]),
+  );
+
+  // A choice takes its button along; whoever reads goes on at the next question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new question
+  useEffect(() => {
+    setPending(null);
+    if (!document.activeElement || document.activeElement === document.body) heading.current?.focus();
+  }, [ask]);
+
+  return (
+    <div className="sk-text-table">
+      <FrameRail
+        title={props.title}
+        note={seatNote(props, say('hall.spectator'))}
+        band={props.band}
+        tools={props.tools}
+      />
+      <div className="sk-text-body">
+        <section className="sk-text-main" aria-label={say('hall.text.choices')}>
+          {lookingBack ? (
+            props.replay
+          ) : (
+            <Plank className="sk-text-prompt" groove={ask && !ask.answered ? 'ember' : undefined}>
+              <h2 ref={heading} tabIndex={-1}>
+                {pending ? say('hall.text.sure', { choice: speaker.choice(pending, ask?.prompt) }) : prompt}
+              </h2>
+              {typed && <p className="sk-text-typed">{say('hall.text.typed', { number: typed })}</p>}
+              {pending ? (
+                <div className="sk-text-acts">
+                  <Button tone="quiet" onClick={() => setPending(null)}>
+                    {say('hall.cancel')}
+                  </Button>
+                  <Button tone="main" autoFocus onClick={() => choose(pending)}>
+                    {say('hall.confirm-act')}
+                  </Button>
+                </div>
+              ) : (
+                <>
+                  {ask?.answered && <p className="sk-dim">{say('hall.text.change')}</p>}
+                  {choices.length > 0 && (
+                    <ol className={choices.length > 8 ? 'sk-text-choices sk-text-many' : 'sk-text-choices'}>
+                      {choices.map((choice, i) => (
+                        <li key={JSON.stringify(choice)}>
+                          <button type="button" onClick={() => decide(choice)}>
+                            <span className="sk-text-number">{i + 1}</span>
+                            {speaker.choice(choice, ask?.prompt)}
+                          </button>
+                        </li>
+                      ))}
+                    </ol>
+                  )}
+                  {ask?.ranges?.map(range => (
+                    <RangeChoice
+                      key={JSON.stringify(range)}
+                      range={range}
+                      prompt={ask.prompt}
+                      speaker={speaker}
+                      onChoose={decide}
+                    />
+                  ))}
+                  {canUndo && (
+                    <div className="sk-text-acts">
+                      <Button tone="quiet" icon="anticlockwise-rotation" keys="u" onClick={undo}>
+                        {say('hall.undo')}
+                      </Button>
+                    </div>
+                  )}
+                </>
+              )}
+            </Plank>
+          )}
+          <Summary {...props} />
+        </section>
+        <Plank as="aside" className="sk-text-saga" label={say('hall.saga')}>
+          <h2 className="sk-title">{say('hall.saga')}</h2>
+          {props.saga}
+        </Plank>
+      </div>
+    </div>
+  );
+}
+
+const seatNote = ({ seat, speaker, seats }: TextTableProps, spectator: string): string =>
+  seat === null ? spectator : `${speaker.seat(seat, 'label')} · ${seats[seat]?.name ?? ''}`;
+
+/** The table in words; a block for each part of it. */
+function Summary({ game, view, speaker }: TextTableProps): ReactElement {
+  const { say } = useSpeech();
+  const text = useMemo(() => game.summary?.(view, speaker), [game, view, speaker]);
+  return (
+    <Plank as="section" className="sk-text-summary" label={say('hall.text.table')}>
+      <h2 className="sk-title">{say('hall.text.table')}</h2>
+      {text === undefined ? (
+        <Outline entries={outlineOf(view)} />
+      ) : (
+        text.split('\n\n').map(block => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be wider than its window, and keys must scroll it
+          <pre key={block} tabIndex={0}>
+            {block}
+          </pre>
+        ))
+      )}
+    </Plank>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import type { Seat } from '../../engine/ask.ts';
+import type { Link } from '../../engine/text.ts';
+import type { Side } from '../look/side.ts';
+import type { TableExtras } from '../look/table-module.ts';
+import { lastAct } from './last-act.ts';
+import type { Replay } from './replay/useReplay.ts';
+import type { Scribe } from './saga/lines.ts';
+import { Saga } from './saga/Saga.tsx';
+import { sideAt } from './side-at.ts';
+import type { Shown } from './table-line.ts';
+
+interface TableSaga {
+  readonly saga: ReactElement;
+  /** What the reader points at in it. */
+  readonly highlight: Link | null;
+  /** How each seat looks. */
+  readonly looks: readonly (Side | undefined)[];
+}
+
+/** The saga of a table, ready to be placed. */
+export function useSaga(shown: Shown, scribe: Scribe, extras: TableExtras, replay: Replay): TableSaga {
+  const { table, moment, heard } = shown;
+  const [highlight, setHighlight] = useState<Link | null>(null);
+  const looks = useMemo(
+    () => table.seats.map((_, seat) => sideAt(extras, moment.view, table, seat)),
+    [extras, moment.view, table],
+  );
+  const sideOf = useCallback((seat: Seat) => looks[seat], [looks]);
+  const ways = useMemo(() => ({ speaker: scribe.speaker, extras, point: setHighlight }), [scribe, extras]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever it may have changed
+  const since = useMemo(
+    () => (moment.seat === null ? null : lastAct(table.id, moment.seat)),
+    [table.id, moment.seat, moment.at],
+  );
+  const lookingAt = replay.at === null ? null : (replay.past?.at ?? null);
+  const saga = (
+    <Saga
+      heard={heard}
+      scribe={scribe}
+      sideOf={sideOf}
+      ways={ways}
+      since={since}
+      lookingAt={lookingAt}
+      onLook={replay.look}
+    />
+  );
+  return { saga, highlight, looks };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Seat } from '../../engine/ask.ts';
+import type { Fact } from '../../engine/facts.ts';
+import { useKeeper } from '../keeper.ts';
+import { settings } from '../settings/kept.ts';
+import type { SavedTable } from '../store.ts';
+import { intervalOf } from './pacing.ts';
+import { type Shown, TableLine } from './table-line.ts';
+
+/** A table one has come to: still opening, out of reach, or open. */
+export type OpenTable =
+  | { readonly state: 'opening' }
+  | { readonly state: 'closed'; readonly error: unknown }
+  | {
+      readonly state: 'open';
+      readonly line: TableLine;
+      readonly shown: Shown;
+      readonly saved: SavedTable;
+      /** What broke while it was played. */
+      readonly broken: Error | null;
+      /** Set by whoever has words for facts: those without words take no time. */
+      readonly told: { current: (fact: Fact) => boolean };
+    };
+
+const STILL = '(prefers-reduced-motion: reduce)';
+const NOTHING = { listen: () => () => undefined, now: () => null };
+
+/** Opens a table and sits down: in the one seat that is played here, or as a spectator where people take turns. */
+export function useTable(id: string): OpenTable {
+  const keeper = useKeeper();
+  const told = useRef<(fact: Fact) => boolean>(() => true);
+  const [opened, setOpened] = useState<{ readonly line: TableLine; readonly saved: SavedTable } | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [broken, setBroken] = useState<Error | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    let line: TableLine | undefined;
+    const open = async () => {
+      const connection = await keeper.open(id, setBroken);
+      line = new TableLine(connection, {
+        interval: () => intervalOf(settings().speed, matchMedia(STILL).matches),
+        told: fact => told.current(fact),
+      });
+      if (left) return line.close();
+      const saved = await keeper.find(id);
+      if (!saved) throw new Error('a table that is open is not kept');
+      await line.sit(firstSeat(saved));
+      if (!left) setOpened({ line, saved });
+    };
+    open().catch((reason: unknown) => left || setError(reason));
+    return () => {
+      left = true;
+      line?.close();
+      setOpened(null);
+      setError(null);
+      setBroken(null);
+    };
+  }, [keeper, id]);
+
+  const source = opened?.line ?? NOTHING;
+  const shown = useSyncExternalStore<Shown | null>(source.listen, source.now);
+  if (error) return { state: 'closed', error };
+  if (!opened || !shown) return { state: 'opening' };
+  return { state: 'open', ...opened, shown, broken, told };
+}
+
+/** The people of a table whose seat no bot keeps. */
+export const peopleHere = (you: readonly Seat[], seats: Shown['table']['seats']): Seat[] =>
+  you.filter(seat => seats[seat]?.bot === null);
+
+function firstSeat({ you, seats }: SavedTable): Seat | null {
+  const people = peopleHere(you, seats);
+  // Who gave the only seat away still sees with its eyes.
+  return people.length > 1 ? null : (people[0] ?? (you.length === 1 ? you[0] : null));
+}

@@ -1,0 +1,42 @@
+import { type Ask, type Choice, inRange, type Seat } from '../ask.ts';
+import type { Chance } from '../chance.ts';
+import type { Stacked } from '../frames.ts';
+import type { Rules } from '../rules.ts';
+
+/** Any answer to one question, each as likely as the others; a range counts for two. */
+export function pickChoice(ask: Ask, chance: Chance): Choice {
+  const ranges = ask.ranges ?? [];
+  const n = chance.below(ask.choices.length + 2 * ranges.length);
+  if (n < ask.choices.length) return ask.choices[n];
+  const range = ranges[(n - ask.choices.length) >> 1];
+  return inRange(range, range.min + chance.below(range.max - range.min + 1));
+}
+
+const CHANGES_ITS_MIND = 12;
+
+/** Somebody answers, anything: sealed answers as they are missing, and now and then one is changed. */
+export function pick(asks: readonly Ask[], chance: Chance): { seat: Seat; choice: Choice } {
+  const missing = asks.filter(ask => !ask.answered);
+  const changing = missing.length < asks.length && chance.below(CHANGES_ITS_MIND) === 0;
+  const from = changing ? asks : missing;
+  const ask = from[chance.below(from.length)];
+  return { seat: ask.seat, choice: pickChoice(ask, chance) };
+}
+
+/** Some different answers to one question: the ends of ranges first, the rest at random. */
+export function pickSome(ask: Ask, count: number, chance: Chance): Choice[] {
+  const ends = (ask.ranges ?? []).flatMap(range => [inRange(range, range.min), inRange(range, range.max)]);
+  const others = ask.choices.length <= count ? ask.choices : chance.shuffle([...ask.choices]);
+  return [...ends, ...others].slice(0, count);
+}
+
+/** Plays on with a state, at random. */
+export function playAhead(rules: Rules, state: Stacked, choices: number, chance: Chance): void {
+  const luck = chance.fork();
+  for (let i = 0; i < choices; i++) {
+    const asks = rules.decisions(state);
+    if (asks.length === 0) break;
+    const { seat, choice } = pick(asks, luck);
+    rules.apply(state, seat, choice, luck);
+  }
+}

@@ -1,0 +1,53 @@
+import { FastChance } from '../chance.ts';
+import { heardBy } from '../facts.ts';
+import { hash } from '../hash.ts';
+import { isChoiceEntry, type Log, readLog, writeLog } from '../log.ts';
+import { Match } from '../match.ts';
+import { verify } from '../verify.ts';
+import { type Law, type Played, viewerName, viewers } from './law.ts';
+
+const UNDO_ONE_IN = 8;
+
+/** The log leads to the same state again: as a whole, from a snapshot on, and with choices taken back on the way. */
+export const replays: Law = {
+  name: 'replays',
+  *atEnd(played) {
+    if (played.error !== undefined) return;
+    const { rules } = played.subject;
+    const log = readLog(writeLog(played.log));
+    yield* verify(rules, log).problems;
+    yield* withUndo(played, log);
+  },
+};
+
+function* withUndo({ subject: { rules, seats, seed }, state, told }: Played, log: Log): Generator<string> {
+  const chance = new FastChance(`${seed} undo`);
+  const match = Match.begin(rules, { ...log });
+  const end = hash(state);
+  const halfway = log.entries.length >> 1;
+  let saved = match.snapshot();
+  let [middle, middleAt] = [match.hash(), 0];
+  for (const [i, entry] of log.entries.entries()) {
+    if (!isChoiceEntry(entry)) continue;
+    const { seat, choice } = entry;
+    if (i === halfway) {
+      saved = JSON.parse(JSON.stringify(match.snapshot()));
+      [middle, middleAt] = [match.hash(), match.entries.length];
+    }
+    const goBack = chance.below(UNDO_ONE_IN) === 0;
+    const before = goBack ? match.hash() : '';
+    match.choose(seat, choice);
+    if (!goBack || !match.canUndo(seat)) continue;
+    match.undo(seat);
+    if (match.hash() !== before) yield `undoing choice ${i} does not lead back`;
+    match.choose(seat, choice);
+  }
+  if (match.hash() !== end) yield 'taking choices back and making them again leads elsewhere';
+  if (hash(match.stateAt(middleAt)) !== middle) yield `looking back to entry ${middleAt} shows another state`;
+  for (const viewer of viewers(seats)) {
+    const heard = told.map(t => heardBy(t, viewer)).filter(fact => fact !== undefined);
+    const stands = match.factsFor(viewer).map(({ fact }) => fact);
+    if (JSON.stringify(heard) !== JSON.stringify(stands)) yield `undo leaves ${viewerName(viewer)} with other facts`;
+  }
+  if (Match.load(rules, match.save().log, saved).hash() !== end) yield 'going on from a snapshot leads elsewhere';
+}

@@ -1,0 +1,10 @@
+import type { Options } from '../options.ts';
+import type { Rules } from '../rules.ts';
+
+/** One table to be examined: everything about it follows from these four. */
+export interface Subject {
+  readonly rules: Rules;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: string;
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '../ask.ts';
+import { type Fact, Facts } from '../facts.ts';
+
+/** Facts that remember what came to light for whom: worlds may differ in that, and in nothing else. */
+export class WatchedFacts extends Facts {
+  private readonly shown: { readonly to: Seat | 'all'; readonly fact: Fact }[] = [];
+
+  /** What was hidden before and is shown to this viewer now. */
+  shownTo(viewer: Seat | null): Fact[] {
+    return this.shown.filter(({ to }) => to === 'all' || to === viewer).map(({ fact }) => fact);
+  }
+
+  override reveal(fact: Fact): void {
+    this.shown.push({ to: 'all', fact });
+    super.reveal(fact);
+  }
+
+  override revealTo(seat: Seat, fact: Fact, others?: Fact): void {
+    this.shown.push({ to: seat, fact });
+    super.revealTo(seat, fact, others);
+  }
+}

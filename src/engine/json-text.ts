@@ -1,0 +1,18 @@
+import { type ParseError, parse } from 'jsonc-parser';
+import { BadInput } from './bad-input.ts';
+
+/** Reads JSON that a person may have written: a slip is named by its line and column. */
+export function parseJson(text: string, what = 'JSON'): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Engines name the place each in their own way, and some do not.
+    const slips: ParseError[] = [];
+    parse(text, slips, { disallowComments: true, allowTrailingComma: false });
+    const at = slips[0]?.offset ?? 0;
+    const before = text.slice(0, at).split('\n');
+    const where = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
+    const found = text.slice(at).match(/^\S+/)?.[0].slice(0, 20);
+    throw new BadInput(where, found ? `${what} cannot go on with ${found}` : `${what} ends too early`);
+  }
+}

@@ -1,0 +1,13 @@
+/** Words of the engine itself, the same for every game. */
+export default {
+  seat: 'Seat {number, number}',
+  'fact.sealed': '',
+  'fact.forced': '{seat}: {choice} (only choice).',
+  'why.not-asked': 'You are not asked now.',
+  'why.not-listed': 'This is not among the choices now.',
+  'why.not-a-choice': 'This is not a choice at all.',
+  'why.unknown': 'There is no such thing in this game: {field}.',
+  'why.nothing-to-undo': 'There is nothing to undo.',
+  'why.undo-barrier': 'Something has been learned or decided since: no undo without the others.',
+  'why.other-rules': 'What was played by an older version of the rules cannot be undone.',
+} as const;

@@ -1,0 +1,109 @@
+import type { BloodRageChoice, ChoiceOf } from '../../rules/choices.ts';
+import { countAt, hornsFree, invadeCost, mayEnter } from '../../rules/figures.ts';
+import { takeCard } from '../../rules/gains.ts';
+import {
+  BOARD_COUNT,
+  cardNumber,
+  FIGURE_OF_CARD,
+  figureNumber,
+  MONSTER_SLOT,
+  MONSTER_SLOTS,
+  placeNumber,
+  RESERVE,
+  SHIP,
+  SLOT_COUNT,
+  SLOTS_OF_CARD,
+  VALHALLA,
+} from '../../rules/numbers.ts';
+import { clone } from '../../rules/state.ts';
+import { effectOfCard, freeSlot, slotCard, upgradeCost, upgradeWith } from '../../rules/upgrades.ts';
+import type { Decide } from '../decide.ts';
+import { best } from '../judging/best.ts';
+import type { Outlook } from '../judging/outlook.ts';
+import { pillageWorth } from '../judging/pillage.ts';
+import { prospects } from '../judging/position.ts';
+import { upgradeWorth } from '../judging/upgrades.ts';
+import { onTable } from '../judging/ventures.ts';
+import { entryWorth } from './entry.ts';
+import { bestMarch, worthGoing } from './march.ts';
+import { sacrificeWorth } from './sacrifice.ts';
+
+/** The action that promises most. */
+export const chooseAction: Decide = (o, ask) => best(ask.choices, choice => actionWorth(o, choice));
+
+/** What the table promises once an action is taken, and what the action books at once. */
+export function actionWorth(o: Outlook, choice: BloodRageChoice): number {
+  const { state, seat } = o;
+  switch (choice.kind) {
+    case 'invade': {
+      const [figure, to] = [figureNumber[choice.figure], placeNumber[choice.to]];
+      return entryWorth(o, figure, RESERVE, to, invadeCost(state, seat, figure, to));
+    }
+    case 'return': {
+      const price = effectOfCard(upgradeWith(state, seat, 'invades-from-valhalla'), 'invades-from-valhalla');
+      return entryWorth(o, figureNumber[choice.figure], VALHALLA, placeNumber[choice.to], price?.rage ?? 0);
+    }
+    case 'march': {
+      const to = placeNumber[choice.to];
+      return worthGoing(o, to) ? bestMarch(o, placeNumber[choice.from], to, 1, 1).worth : Number.NEGATIVE_INFINITY;
+    }
+    case 'upgrade':
+      return upgradeActionWorth(o, choice);
+    case 'quest':
+      return questWorth(o, cardNumber[choice.card]);
+    case 'pillage':
+      return pillageWorth(o, placeNumber[choice.province]);
+    case 'pillage-again': {
+      const again = effectOfCard(upgradeWith(state, seat, 'pillages-again'), 'pillages-again');
+      return pillageWorth(o, placeNumber[choice.province], again?.rage ?? 0);
+    }
+    case 'sacrifice':
+      return sacrificeWorth(o);
+    default:
+      return passWorth(o);
+  }
+}
+
+function passWorth(o: Outlook): number {
+  const state = clone(o.state);
+  state.rage[o.seat] = 0;
+  return prospects(onTable(o, state));
+}
+
+function questWorth(o: Outlook, card: number): number {
+  const state = clone(o.state);
+  takeCard(state.hands[o.seat], card);
+  state.quests[o.seat].push(card);
+  return prospects(onTable(o, state));
+}
+
+/** The upgrade at work, the one it replaces gone, and the figure that comes with it where it does most. */
+function upgradeActionWorth(o: Outlook, { card: id, replaces }: ChoiceOf<'upgrade'>): number {
+  const card = cardNumber[id];
+  const state = clone(o.state);
+  const { seat } = o;
+  state.rage[seat] -= upgradeCost(state, seat, card);
+  takeCard(state.hands[seat], card);
+  const replaced = replaces === undefined ? -1 : cardNumber[replaces];
+  const slot =
+    replaced < 0
+      ? freeSlot(state, seat, card)
+      : (SLOTS_OF_CARD[card].find(s => slotCard(state, seat, s) === replaced) ?? 0);
+  state.slots[seat * SLOT_COUNT + slot] = card;
+  const figure = FIGURE_OF_CARD[card];
+  if (figure > SHIP) state.beasts[seat * MONSTER_SLOTS + slot - MONSTER_SLOT] = RESERVE;
+  const after = onTable(o, state);
+  const lasting = upgradeWorth(o, card) - (replaced < 0 ? 0 : upgradeWorth(o, replaced));
+  return lasting + bestFreeEntry(after, figure);
+}
+
+/** What a free invasion promises at its best, or none. */
+function bestFreeEntry(o: Outlook, figure: number): number {
+  const { state, seat } = o;
+  let worth = prospects(o);
+  if (figure < 0 || countAt(state, seat, figure, RESERVE) === 0 || !hornsFree(state, seat)) return worth;
+  for (let place = 0; place < BOARD_COUNT; place++) {
+    if (mayEnter(state, figure, place)) worth = Math.max(worth, entryWorth(o, figure, RESERVE, place, 0));
+  }
+  return worth;
+}

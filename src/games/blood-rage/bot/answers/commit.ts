@@ -1,0 +1,103 @@
+import { printedBonus, questBonus } from '../../rules/battle/strength.ts';
+import type { ChoiceOf } from '../../rules/choices.ts';
+import { countAt, figureStrength, strength } from '../../rules/figures.ts';
+import { type BattleFrame, innermost } from '../../rules/frames.ts';
+import { takeCard } from '../../rules/gains.ts';
+import { BATTLE_EFFECT, cardNumber, IS_LATE, IS_QUEST, WARRIOR } from '../../rules/numbers.ts';
+import { clone } from '../../rules/state.ts';
+import type { Decide } from '../decide.ts';
+import { battleCardWorth } from '../judging/battle-cards.ts';
+import { best } from '../judging/best.ts';
+import { lateStrength } from '../judging/card-strength.ts';
+import { atMost } from '../judging/odds.ts';
+import type { Outlook } from '../judging/outlook.ts';
+import { prospects } from '../judging/position.ts';
+import { type Stake, stakeOf } from '../judging/stake.ts';
+import { bestStepWorth } from '../judging/steps.ts';
+import { onTable, strongestFigure } from '../judging/ventures.ts';
+
+/** What the hand is worth more with a card in it than without. */
+function costOf(o: Outlook, card: number, whole: number): number {
+  const state = clone(o.state);
+  takeCard(state.hands[o.seat], card);
+  return whole - prospects(onTable(o, state));
+}
+
+/** The chance to win with a card, as the figures stand. */
+function winWith(o: Outlook, { province, fighters }: BattleFrame, card: number): number {
+  const { state, seat } = o;
+  const effect = BATTLE_EFFECT[card]?.kind;
+  const alone = effect === 'leaves-one';
+  const late = lateStrength(state, seat) - (IS_LATE[card] ? printedBonus(state, card) : 0);
+  const bonus = late + (IS_QUEST[card] ? questBonus(state, seat) : printedBonus(state, card));
+  const own = (alone ? strongestFigure(state, seat, province) : strength(state, seat, province)) + bonus;
+  let win = 1;
+  for (const rival of fighters) {
+    if (rival === seat) continue;
+    let theirs = alone ? strongestFigure(state, rival, province) : strength(state, rival, province);
+    if (effect === 'kills-warriors' && countAt(state, rival, WARRIOR, province) > 0) {
+      theirs -= figureStrength(state, rival, WARRIOR, province);
+    }
+    // A copy of the best card beats any card where the figures are ahead.
+    win *= effect === 'copies-best' ? (own > theirs ? 0.97 : 0) : atMost(o.odds[rival], own - theirs - 1);
+  }
+  return win;
+}
+
+/** What the text of a card brings, by the chance to win. */
+function textWorth(o: Outlook, frame: BattleFrame, card: number, win: number, stake: Stake): number {
+  const effect = BATTLE_EFFECT[card];
+  const { weights, seat, state } = o;
+  const rage = weights.rage[state.age];
+  switch (effect?.kind) {
+    case 'raises-other-stat':
+      return frame.pillager === seat ? win * bestStepWorth(o, seat) : 0;
+    case 'win-raises':
+      return win * bestStepWorth(o, seat);
+    case 'win-glory':
+      return win * (effect.glory + effect.rage * rage);
+    case 'steals-rage':
+      return (1 - win) * effect.rage * rage;
+    case 'steals-glory':
+      return (1 - win) * effect.glory * (1 + weights.envy / o.rivals.length);
+    case 'takes-cards':
+      return (1 - win) * weights.poisoned;
+    case 'glory-per-fallen':
+      return (
+        effect.glory * (win * stake.rivalsDead + (1 - win) * (stake.ownDead + stake.rivalsDead * weights.othersFall))
+      );
+    default:
+      return 0;
+  }
+}
+
+/** The card that promises most: win cheaply, lose what is not worth winning, show no strength in vain. */
+export const commitCard: Decide = (o, ask) => {
+  const frame = innermost(o.state, 'battle');
+  if (!frame) return ask.choices[0];
+  const stake = stakeOf(o, frame);
+  const whole = prospects(o);
+  const worth = (card: number): number => {
+    const win = winWith(o, frame, card);
+    const cost = costOf(o, card, whole);
+    const promise = win * (stake.won - cost) + (1 - win) * (stake.lost - cost * o.weights.shown);
+    return promise + textWorth(o, frame, card, win, stake);
+  };
+  const cards = ask.choices.map(choice => cardNumber[(choice as ChoiceOf<'commit'>).card]);
+  const plain = cards.filter(card => BATTLE_EFFECT[card]?.kind !== 'discards-all');
+  const without = plain.length > 0 ? Math.max(...plain.map(worth)) : stake.lost;
+  return best(ask.choices, choice => {
+    const card = cardNumber[(choice as ChoiceOf<'commit'>).card];
+    return plain.includes(card) ? worth(card) : without + watchWorth(o, frame) - battleCardWorth(o, card);
+  });
+};
+
+/** Glory from all the cards that a Watch throws away. */
+function watchWorth(o: Outlook, { fighters }: BattleFrame): number {
+  let glory = 0;
+  for (const rival of fighters) {
+    if (rival === o.seat) continue;
+    for (let bonus = 0; bonus < 6; bonus++) glory += 1 - atMost(o.odds[rival], bonus);
+  }
+  return glory;
+}

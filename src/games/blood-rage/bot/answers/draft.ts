@@ -1,0 +1,38 @@
+import { statValue } from '../../rules/figures.ts';
+import { cardNumber, RAGE } from '../../rules/numbers.ts';
+import { clone } from '../../rules/state.ts';
+import type { Decide } from '../decide.ts';
+import { best } from '../judging/best.ts';
+import { draftWorth } from '../judging/gifts.ts';
+import { lookAgain, type Outlook } from '../judging/outlook.ts';
+
+/** The table as it will be when the action phase begins. */
+function atDawn(o: Outlook, age: number): Outlook {
+  const state = clone(o.state);
+  state.age = age;
+  for (let seat = 0; seat < state.seats; seat++) {
+    state.rage[seat] = statValue(state, seat, RAGE);
+    state.passed[seat] = 0;
+  }
+  state.pillaged.fill(0);
+  // What is kept already counts as held.
+  state.hands[o.seat].push(...state.picks[o.seat].splice(0));
+  return lookAgain(o, state);
+}
+
+/** The gifts that promise most with what is held already. */
+export const draft: Decide = (o, ask) => {
+  const dawn = atDawn(o, o.state.age);
+  return best(ask.choices, choice => {
+    if (choice.kind !== 'draft') return 0;
+    let worth = 0;
+    for (const id of choice.cards) worth += draftWorth(dawn, cardNumber[id]);
+    return worth;
+  });
+};
+
+/** The card that will do most in the next age. */
+export const keepCard: Decide = (o, ask) => {
+  const dawn = atDawn(o, Math.min(o.state.age + 1, 2));
+  return best(ask.choices, choice => (choice.kind === 'keep-card' ? draftWorth(dawn, cardNumber[choice.card]) : 0));
+};

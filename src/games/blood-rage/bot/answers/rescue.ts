@@ -1,0 +1,41 @@
+import type { ChoiceOf } from '../../rules/choices.ts';
+import { move } from '../../rules/figures.ts';
+import { type DestructionFrame, innermost } from '../../rules/frames.ts';
+import { FIGURE_IDS, VALHALLA, YGGDRASIL } from '../../rules/numbers.ts';
+import { clone } from '../../rules/state.ts';
+import { effectsOf, isShip } from '../../rules/upgrades.ts';
+import type { Decide } from '../decide.ts';
+import { best } from '../judging/best.ts';
+import { fatesOf } from '../judging/fates.ts';
+import type { Outlook } from '../judging/outlook.ts';
+import { prospects } from '../judging/position.ts';
+import { onTable } from '../judging/ventures.ts';
+
+/** Where the first doomed figure of this kind stands, -1 when none is left. */
+function placeOf({ doomed }: DestructionFrame, seat: number, figure: string): number {
+  for (let i = 0; i < doomed.length; i += 4) {
+    if (doomed[i] === seat && doomed[i + 3] > 0 && FIGURE_IDS[doomed[i + 1]] === figure) return i;
+  }
+  return -1;
+}
+
+/** Rage for a life, or a retreat: when the figure is worth more alive than dead. */
+export const rescue: Decide = (o, ask) => {
+  const frame = innermost(o.state, 'destruction');
+  if (!frame) return ask.choices[0];
+  return best(ask.choices, choice => (choice.kind === 'decline' ? 0 : gain(o, frame, choice as ChoiceOf<'save'>)));
+};
+
+function gain(o: Outlook, frame: DestructionFrame, choice: ChoiceOf<'save'> | ChoiceOf<'retreat'>): number {
+  const at = placeOf(frame, o.seat, choice.figure);
+  if (at < 0) return -1;
+  const [figure, place] = [frame.doomed[at + 1], frame.doomed[at + 2]];
+  const dead = clone(o.state);
+  move(dead, o.seat, figure, place, VALHALLA);
+  const fates = fatesOf(o.state, o.seat);
+  const booked = (isShip(figure) ? fates.shipLost : 0) + (frame.cause === 'ragnarok' ? fates.ragnarok : 0);
+  const alive = clone(o.state);
+  if (choice.kind === 'retreat') move(alive, o.seat, figure, place, YGGDRASIL);
+  else alive.rage[o.seat] -= Math.min(...effectsOf(o.state, o.seat, 'saves-for-rage').map(effect => effect.rage));
+  return prospects(onTable(o, alive)) - prospects(onTable(o, dead)) - booked;
+}

@@ -1,0 +1,49 @@
+import { kindsAt, move } from '../../rules/figures.ts';
+import { innermost } from '../../rules/frames.ts';
+import { BOARD_COUNT, figureNumber, placeNumber, VALHALLA } from '../../rules/numbers.ts';
+import { clone, type State } from '../../rules/state.ts';
+import { isShip } from '../../rules/upgrades.ts';
+import type { Decide } from '../decide.ts';
+import { best } from '../judging/best.ts';
+import { fatesOf } from '../judging/fates.ts';
+import type { Outlook } from '../judging/outlook.ts';
+import { prospects } from '../judging/position.ts';
+import { bestStepWorth } from '../judging/steps.ts';
+import { onTable } from '../judging/ventures.ts';
+
+/** What is left when a figure is given up on a table, ships lost included. */
+function without(o: Outlook, state: State, figure: number, place: number): number {
+  move(state, o.seat, figure, place, VALHALLA);
+  const left = prospects(onTable(o, state)) + (isShip(figure) ? fatesOf(state, o.seat).shipLost : 0);
+  move(state, o.seat, figure, VALHALLA, place);
+  return left;
+}
+
+/** What giving up the two figures least missed for a step promises. */
+export function sacrificeWorth(o: Outlook): number {
+  const state = clone(o.state);
+  let left = Number.NEGATIVE_INFINITY;
+  for (let n = 0; n < 2; n++) {
+    left = Number.NEGATIVE_INFINITY;
+    let [victim, at] = [-1, -1];
+    for (let place = 0; place < BOARD_COUNT; place++) {
+      for (const figure of kindsAt(state, o.seat, place)) {
+        const worth = without(o, state, figure, place);
+        if (worth > left) [left, victim, at] = [worth, figure, place];
+      }
+    }
+    if (victim < 0) return left;
+    move(state, o.seat, victim, at, VALHALLA);
+  }
+  return left + bestStepWorth(o, o.seat);
+}
+
+/** The figure least missed; who is given already counts as gone. */
+export const giveUp: Decide = (o, ask) => {
+  const state = clone(o.state);
+  const given = innermost(state, 'sacrifice')?.given ?? [];
+  for (let i = 0; i < given.length; i += 2) move(state, o.seat, given[i], given[i + 1], VALHALLA);
+  return best(ask.choices, choice =>
+    choice.kind === 'give' ? without(o, state, figureNumber[choice.figure], placeNumber[choice.at]) : 0,
+  );
+};

@@ -1,0 +1,7 @@
+import type { Ask } from '../../../engine/ask.ts';
+import type { Chance } from '../../../engine/chance.ts';
+import type { BloodRageChoice } from '../rules/choices.ts';
+import type { Outlook } from './judging/outlook.ts';
+
+/** Answers one kind of question. */
+export type Decide = (outlook: Outlook, ask: Ask<BloodRageChoice>, chance: Chance) => BloodRageChoice;

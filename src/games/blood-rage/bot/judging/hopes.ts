@@ -1,0 +1,28 @@
+import { PROVINCE_COUNT } from '../../rules/numbers.ts';
+import { bestCards } from './card-strength.ts';
+import { type Fates, fatesOf } from './fates.ts';
+import { mayGoOn, type Outlook } from './outlook.ts';
+
+/** What every part of an evaluation asks for, worked out once. */
+export interface Hopes {
+  readonly fates: Fates;
+  /** The chance to have another turn in this phase; 0 without Rage, after a pass, or when all is pillaged. */
+  readonly turn: number;
+  /** Provinces left to pillage: while there are some, there may be battles. */
+  readonly open: number;
+  /** Strength of the best card in hand. */
+  readonly card: number;
+}
+
+export function hopesOf(o: Outlook): Hopes {
+  const { state, seat, weights } = o;
+  let open = 0;
+  let ends = 1;
+  for (let province = 0; province < PROVINCE_COUNT; province++) {
+    if (state.destroyed[province] || state.pillaged[province]) continue;
+    open++;
+    ends *= o.contested[province] ? weights.endsThere : weights.endsElsewhere;
+  }
+  const turn = !mayGoOn(o) ? 0 : o.active === 0 ? 1 : 1 - ends;
+  return { fates: fatesOf(state, seat), turn, open, card: bestCards(state, seat) };
+}

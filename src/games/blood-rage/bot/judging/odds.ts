@@ -1,0 +1,63 @@
+import { CARDS } from '../../content/cards.ts';
+import { questBonus } from '../../rules/battle/strength.ts';
+import { innermost } from '../../rules/frames.ts';
+import { CARD_COUNT, IS_QUEST } from '../../rules/numbers.ts';
+import type { State } from '../../rules/state.ts';
+import type { Weights } from '../weights.ts';
+import { STRENGTH_OF_CARD } from './card-strength.ts';
+
+/** No single card adds more. */
+const MOST = 6;
+
+/** Copies in play of each kind of card, by number of seats. */
+const COPIES: readonly (readonly number[])[] = Array.from({ length: 5 }, (_, seats) =>
+  CARDS.map(card => card.copies.filter(least => least <= seats).length),
+);
+
+/** Cards of this age that this seat has not seen, by kind. */
+function unseen(state: State, seat: number): number[] {
+  const left = COPIES[state.seats].slice();
+  const take = (cards: readonly number[]) => {
+    for (const card of cards) if (card >= 0) left[card]--;
+  };
+  take(state.discard);
+  take(state.slots);
+  take(state.hands[seat]);
+  take(state.quests[seat]);
+  take(state.picks[seat]);
+  for (const cards of innermost(state, 'battle')?.played ?? []) take(cards);
+  for (let card = 0; card < CARD_COUNT; card++) if (CARDS[card].age !== state.age + 1) left[card] = 0;
+  return left;
+}
+
+/**
+ * For each seat the chance that the card it plays adds at most 0, 1, 2…: the best of some cards drawn from all that
+ * nobody has seen. An empty hand adds nothing.
+ */
+export function cardOdds(state: State, seat: number, weights: Weights, hands: readonly number[]): number[][] {
+  const left = unseen(state, seat);
+  return hands.map((hand, rival) => {
+    const odds = new Array<number>(MOST + 1).fill(1);
+    if (hand === 0 || rival === seat) return odds;
+    const quest = Math.min(questBonus(state, rival), MOST);
+    const counts = new Array<number>(MOST + 1).fill(0);
+    let all = 0;
+    for (let card = 0; card < CARD_COUNT; card++) {
+      if (left[card] <= 0) continue;
+      all += left[card];
+      counts[IS_QUEST[card] ? quest : STRENGTH_OF_CARD[card]] += left[card];
+    }
+    if (all === 0) return odds;
+    let upTo = 0;
+    const tried = hand * weights.cardsTried;
+    for (let bonus = 0; bonus <= MOST; bonus++) {
+      upTo += counts[bonus];
+      odds[bonus] = (upTo / all) ** tried;
+    }
+    return odds;
+  });
+}
+
+/** The chance that a card adds at most so much. */
+export const atMost = (odds: readonly number[], bonus: number): number =>
+  bonus < 0 ? 0 : bonus >= MOST ? 1 : odds[Math.floor(bonus)];

@@ -1,0 +1,70 @@
+import { countAt, figureStrength, kindsAt, move } from '../../rules/figures.ts';
+import { CARD_OF_FIGURE, FJORD_OF, figureNumber, MONSTER_SLOTS, PLACE_COUNT, VALHALLA } from '../../rules/numbers.ts';
+import { clone, type State } from '../../rules/state.ts';
+import { effectOfCard } from '../../rules/upgrades.ts';
+import { lookAgain, type Outlook } from './outlook.ts';
+
+/** Sends all that a clan has at a place to Valhalla. */
+function fall(state: State, seat: number, place: number): void {
+  if (place < 0) return;
+  state.warriors[seat * PLACE_COUNT + VALHALLA] += state.warriors[seat * PLACE_COUNT + place];
+  state.warriors[seat * PLACE_COUNT + place] = 0;
+  if (state.leader[seat] === place) state.leader[seat] = VALHALLA;
+  if (state.ship[seat] === place) state.ship[seat] = VALHALLA;
+  for (let i = seat * MONSTER_SLOTS, end = i + MONSTER_SLOTS; i < end; i++) {
+    if (state.beasts[i] === place) state.beasts[i] = VALHALLA;
+  }
+}
+
+/** The same outlook on a table where only the own things have changed. */
+export const onTable = (o: Outlook, state: State): Outlook => ({ ...o, state });
+
+/** A figure comes in, and strikes if it is one that does. */
+export function afterEntry(o: Outlook, figure: number, from: number, to: number, rage: number): Outlook {
+  const state = clone(o.state);
+  state.rage[o.seat] -= rage;
+  move(state, o.seat, figure, from, to);
+  const strikes = effectOfCard(CARD_OF_FIGURE[figure], 'destroys-on-invading');
+  if (!strikes) return onTable(o, state);
+  for (const rival of o.rivals) {
+    for (const place of [to, FJORD_OF[to]]) {
+      for (const id of strikes.figures) {
+        for (let n = place < 0 ? 0 : countAt(state, rival, figureNumber[id], place); n > 0; n--) {
+          move(state, rival, figureNumber[id], place, VALHALLA);
+        }
+      }
+    }
+  }
+  return lookAgain(o, state);
+}
+
+/** The battle for a province is won: the others there are gone; `taken` when it is pillaged with it. */
+export function afterVictory(o: Outlook, province: number, taken: boolean): Outlook {
+  const state = clone(o.state);
+  if (taken) state.pillaged[province] = 1;
+  for (const rival of o.rivals) {
+    fall(state, rival, province);
+    fall(state, rival, FJORD_OF[province]);
+  }
+  return lookAgain(o, state);
+}
+
+/** The battle for a province is lost: everybody of the clan there is in Valhalla. */
+export function afterDefeat(o: Outlook, province: number): Outlook {
+  const state = clone(o.state);
+  fall(state, o.seat, province);
+  fall(state, o.seat, FJORD_OF[province]);
+  return onTable(o, state);
+}
+
+/** STR of the one figure that a clan would keep in a battle for a province. */
+export function strongestFigure(state: State, seat: number, province: number): number {
+  let best = 0;
+  for (const place of [province, FJORD_OF[province]]) {
+    if (place < 0) continue;
+    for (const figure of kindsAt(state, seat, place)) {
+      best = Math.max(best, figureStrength(state, seat, figure, place));
+    }
+  }
+  return best;
+}

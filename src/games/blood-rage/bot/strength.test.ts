@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { playSeries, type Standing } from '../../../bots/arena.ts';
+import { random } from '../../../bots/random.ts';
+import { bloodRage } from '../rules/index.ts';
+import { heuristic } from './heuristic.ts';
+
+function series(lineup: readonly string[], games: number): Record<string, Standing> {
+  const bots = { heuristic, random };
+  const standings = playSeries({ rules: bloodRage, bots, lineup, games, seed: 'strength' });
+  return Object.fromEntries(standings.map(standing => [standing.name, standing]));
+}
+
+describe('against luck', () => {
+  test('it wins at least seven of ten games of four, 400 games with rotated seats', { timeout: 120_000 }, () => {
+    const { heuristic: bot } = series(['heuristic', 'random', 'random', 'random'], 400);
+    expect(bot.winShare).toBeGreaterThanOrEqual(0.7);
+    expect(bot.msMean).toBeLessThan(5);
+  });
+
+  test.each([2, 3])('it wins nearly all games of %i', { timeout: 60_000 }, seats => {
+    const { heuristic: bot } = series(['heuristic', ...new Array(seats - 1).fill('random')], 60);
+    expect(bot.winShare).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+test('four of its kind score as people do, from every source there is', { timeout: 60_000 }, () => {
+  const { heuristic: bot } = series(['heuristic', 'heuristic', 'heuristic', 'heuristic'], 60);
+  expect(bot.meanScore).toBeGreaterThan(70);
+  for (const points of Object.values(bot.sources)) expect(points).toBeGreaterThan(1);
+});

@@ -1,0 +1,49 @@
+import type en from '../en/prompts.ts';
+
+export default {
+  // For the seat that acts
+  'prompt.draft':
+    '{count, plural, one {Quédate con una carta.} other {Quédate con # cartas.}} Por ahora tienes {kept, number} de 6.',
+  'prompt.action':
+    'Te toca: haz una acción o pasa. Tienes {rage, plural, one {# punto de Furia} other {# puntos de Furia}}.',
+  'prompt.march': 'Elige quién marcha desde {from} hasta {to}.',
+  'prompt.free-invasion': '{cause}: ¿invadir sin coste con {figure}?',
+  'prompt.bring-warrior': '{cause}: ¿llevar también un Guerrero hasta {to}?',
+  'prompt.pillage-now':
+    '{cause}: ¿saquear {province} al momento por {rage, plural, one {# punto de Furia} other {# puntos de Furia}}?',
+  'prompt.call-to-battle':
+    'Movilización: {pillager} quiere saquear {province}. ¿Envías una miniatura desde una provincia adyacente?',
+  'prompt.battle-card': 'Batalla por {province}: juega una carta boca abajo.',
+  'prompt.keep-one': 'Elige la única miniatura que conservas en la batalla por {province}.',
+  'prompt.count-quest': '¿Quieres que {card} cuente como +{bonus, number} FUE en la batalla por {province}?',
+  'prompt.late-card': 'Batalla por {province}: ¿añades una carta tras mostrar las cartas?',
+  'prompt.buy-back':
+    'Batalla por {province} ganada: ¿recuperas una carta por {rage, plural, one {# punto de Furia} other {# puntos de Furia}}?',
+  'prompt.save':
+    '{cause_kind, select, card {{cause}: tus miniaturas van a ser destruidas. ¿Salvas alguna?} other {Tus miniaturas van a ser destruidas. ¿Salvas alguna?}}',
+  'prompt.raise': '{cause}: elige el atributo que sube.',
+  'prompt.move-leader': '{cause}: ¿mueves al Líder desde {from}?',
+  'prompt.come-back': '{cause}: ¿envías de nuevo un Guerrero hasta {province} sin coste?',
+  'prompt.sacrifice': '{cause}: elige una miniatura que sacrificar.',
+  'prompt.keep-card': 'Elige la carta que guardas para la siguiente Edad.',
+
+  // For those who wait
+  'wait.draft': 'A la espera: {names}. Elección de los dones de los dioses.',
+  'wait.action': 'A la espera: {names}. Elección de la acción.',
+  'wait.march': 'A la espera: {names}. Marcha desde {from} hasta {to}.',
+  'wait.free-invasion': 'A la espera: {names}. {cause}: invasión gratuita con {figure}.',
+  'wait.bring-warrior': 'A la espera: {names}. {cause}: un Guerrero más para {to}.',
+  'wait.pillage-now': 'A la espera: {names}. {cause}: Saqueo inmediato contra {province}.',
+  'wait.call-to-battle': 'A la espera: {names}. Movilización: {pillager} quiere saquear {province}.',
+  'wait.battle-card': 'A la espera: {names}. Carta para la batalla por {province}.',
+  'wait.keep-one': 'A la espera: {names}. La única miniatura que queda en la batalla por {province}.',
+  'wait.count-quest': 'A la espera: {names}. Si {card} cuenta en la batalla por {province}.',
+  'wait.late-card': 'A la espera: {names}. Cartas tras mostrar, en la batalla por {province}.',
+  'wait.buy-back': 'A la espera: {names}. Cartas que recuperar tras la batalla por {province}.',
+  'wait.save': 'A la espera: {names}. Miniaturas que salvar.',
+  'wait.raise': 'A la espera: {names}. {cause}: atributo que subir.',
+  'wait.move-leader': 'A la espera: {names}. {cause}: movimiento del Líder.',
+  'wait.come-back': 'A la espera: {names}. {cause}: un Guerrero que enviar hasta {province}.',
+  'wait.sacrifice': 'A la espera: {names}. {cause}: miniaturas que sacrificar.',
+  'wait.keep-card': 'A la espera: {names}. Carta que guardar para la siguiente Edad.',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,49 @@
+import type en from '../en/prompts.ts';
+
+export default {
+  // For the seat that acts
+  'prompt.draft':
+    '{count, plural, one {Gardez une carte.} other {Gardez # cartes.}} Vous en avez {kept, number} sur 6 jusqu’ici.',
+  'prompt.action':
+    'À vous de jouer : faites une action ou passez. Vous avez {rage, plural, one {# point de Rage} other {# points de Rage}}.',
+  'prompt.march': 'Choisissez qui marche depuis {from} vers {to}.',
+  'prompt.free-invasion': '{cause} : envahir gratuitement avec {figure} ?',
+  'prompt.bring-warrior': '{cause} : amener aussi un Guerrier vers {to} ?',
+  'prompt.pillage-now':
+    '{cause} : piller {province} aussitôt pour {rage, plural, one {# point de Rage} other {# points de Rage}} ?',
+  'prompt.call-to-battle':
+    'Appel au Combat : {pillager} veut piller {province}. Envoyer une figurine depuis une province adjacente ?',
+  'prompt.battle-card': 'Bataille pour {province} : jouez une carte, face cachée.',
+  'prompt.keep-one': 'Choisissez la seule figurine que vous gardez dans la bataille pour {province}.',
+  'prompt.count-quest': 'Faire compter {card} comme +{bonus, number} FOR dans la bataille pour {province} ?',
+  'prompt.late-card': 'Bataille pour {province} : ajouter une carte après la révélation ?',
+  'prompt.buy-back':
+    'Bataille pour {province} remportée : reprendre une carte pour {rage, plural, one {# point de Rage} other {# points de Rage}} ?',
+  'prompt.save':
+    '{cause_kind, select, card {{cause} : vos figurines vont être détruites. En sauver ?} other {Vos figurines vont être détruites. En sauver ?}}',
+  'prompt.raise': '{cause} : choisissez la caractéristique à augmenter.',
+  'prompt.move-leader': '{cause} : déplacer le Chef depuis {from} ?',
+  'prompt.come-back': '{cause} : renvoyer gratuitement un Guerrier vers {province} ?',
+  'prompt.sacrifice': '{cause} : choisissez une figurine à sacrifier.',
+  'prompt.keep-card': 'Choisissez la carte que vous conservez pour l’Âge suivant.',
+
+  // For those who wait
+  'wait.draft': 'En attente : {names}. Choix des cadeaux des Dieux.',
+  'wait.action': 'En attente : {names}. Choix de l’action.',
+  'wait.march': 'En attente : {names}. Marche depuis {from} vers {to}.',
+  'wait.free-invasion': 'En attente : {names}. {cause} : invasion gratuite avec {figure}.',
+  'wait.bring-warrior': 'En attente : {names}. {cause} : un Guerrier de plus pour {to}.',
+  'wait.pillage-now': 'En attente : {names}. {cause} : pillage immédiat visant {province}.',
+  'wait.call-to-battle': 'En attente : {names}. Appel au Combat : {pillager} veut piller {province}.',
+  'wait.battle-card': 'En attente : {names}. Carte pour la bataille pour {province}.',
+  'wait.keep-one': 'En attente : {names}. La seule figurine à garder dans la bataille pour {province}.',
+  'wait.count-quest': 'En attente : {names}. Si {card} compte dans la bataille pour {province}.',
+  'wait.late-card': 'En attente : {names}. Cartes après la révélation dans la bataille pour {province}.',
+  'wait.buy-back': 'En attente : {names}. Cartes à reprendre après la bataille pour {province}.',
+  'wait.save': 'En attente : {names}. Figurines à sauver.',
+  'wait.raise': 'En attente : {names}. {cause} : caractéristique à augmenter.',
+  'wait.move-leader': 'En attente : {names}. {cause} : déplacement du Chef.',
+  'wait.come-back': 'En attente : {names}. {cause} : un Guerrier à renvoyer vers {province}.',
+  'wait.sacrifice': 'En attente : {names}. {cause} : figurines à sacrifier.',
+  'wait.keep-card': 'En attente : {names}. Carte à conserver pour l’Âge suivant.',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,27 @@
+import type en from '../en/table.ts';
+
+export default {
+  'game.name': 'Blood Rage',
+  'tie.battles': 'L’égalité est tranchée par la Gloire gagnée en bataille.',
+
+  // The table in a few lines
+  'table.head': '{age}, {phase}. Jeton Premier Joueur : {first_label}.',
+  'table.doom': 'Le Ragnarök emporte {provinces}.',
+  'table.doom.provinces': '{province} (Âge {age, number}, {glory, number} par figurine)',
+  'table.free': '{free, number} libres sur {villages, number}',
+  'table.no-limit': 'sans limite',
+  'table.strength': 'Force {strength, number}',
+  'table.cost': 'coût {cost, number}',
+  'table.bonus': '+{bonus, number} en Force',
+  'table.glory': '{glory, plural, one {# point de Gloire} other {# points de Gloire}}',
+  'table.passed': 'a passé',
+  'table.seal': 'a scellé un choix',
+  'table.upgrades': 'Améliorations : {cards}',
+  'table.reserve': 'Réserve : {groups}',
+  'table.valhalla': 'Au Valhalla : {groups}',
+  'table.hand': 'Votre main',
+  'table.pack': 'Les cartes devant vous',
+  'table.picks': 'Gardées jusqu’ici',
+  'table.quests': 'Vos Quêtes',
+  'table.cards': 'Cartes',
+} satisfies Record<keyof typeof en, string>;

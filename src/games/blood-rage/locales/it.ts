@@ -1,0 +1,24 @@
+import type { Key } from './en.ts';
+import browser from './it/browser.ts';
+import cards from './it/cards.ts';
+import choices from './it/choices.ts';
+import facts from './it/facts.ts';
+import names from './it/names.ts';
+import options from './it/options.ts';
+import prompts from './it/prompts.ts';
+import table from './it/table.ts';
+import ui from './it/ui.ts';
+import why from './it/why.ts';
+
+export default {
+  ...names,
+  ...cards,
+  ...facts,
+  ...prompts,
+  ...choices,
+  ...why,
+  ...options,
+  ...table,
+  ...ui,
+  ...browser,
+} satisfies Record<Key, string>;

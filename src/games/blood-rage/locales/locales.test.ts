@@ -1,0 +1,384 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import type { Ask, Choice } from '../../../engine/ask.ts';
+import { FastChance } from '../../../engine/chance.ts';
+import { type Fact, Facts, heardBy } from '../../../engine/facts.ts';
+import { LANGUAGES, type Language, type Messages } from '../../../engine/game.ts';
+import { readOptions } from '../../../engine/options.ts';
+import { argumentNames, engineMessages, Speaker, speakerFor } from '../../../engine/text.ts';
+import { CARDS } from '../content/cards.ts';
+import { game } from '../index.ts';
+import type { BloodRageChoice } from '../rules/choices.ts';
+import type { BloodRageFact } from '../rules/facts.ts';
+import { SOURCES } from '../rules/numbers.ts';
+import english from './en.ts';
+import spanish from './es.ts';
+import french from './fr.ts';
+import italian from './it.ts';
+
+const LOCALES: Readonly<Record<Language, Messages>> = { en: english, it: italian, fr: french, es: spanish };
+const OTHERS = LANGUAGES.filter(language => language !== 'en');
+const folder = fileURLToPath(new URL('..', import.meta.url));
+
+const compiled = (language: Language, message: string) =>
+  new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+
+/** The fields that a message speaks of; in which form is up to each language. */
+const fieldsOf = (language: Language, message: string): string[] =>
+  [...new Set(argumentNames(compiled(language, message)).map(name => name.replace(/_[a-z]+$/, '')))].sort();
+
+describe.each(LANGUAGES)('the messages in %s', language => {
+  const messages = LOCALES[language];
+
+  it('are the same as in English', () => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('parse', () => {
+    for (const [key, message] of Object.entries(messages)) {
+      expect(() => compiled(language, message), key).not.toThrow();
+    }
+  });
+
+  it('speak of the same things as in English', () => {
+    for (const [key, message] of Object.entries(messages)) {
+      expect(fieldsOf(language, message), key).toEqual(fieldsOf('en', english[key as keyof typeof english]));
+    }
+  });
+
+  it('use the letters of the glossary', () => {
+    for (const [key, message] of Object.entries(messages)) {
+      expect(message, key).not.toContain("'");
+      if (language === 'fr') expect(message, key).not.toMatch(/ [:;!?]|[^\u202f\s][;!?]|[^\u00a0\s]:/);
+    }
+  });
+
+  it('have card texts that fit on a card', () => {
+    for (const { id } of CARDS) expect(messages[`cardText.${id}`].length, id).toBeLessThanOrEqual(115);
+  });
+});
+
+/** Proper names, numbers and words that the languages share. */
+const SHARED = new Set([
+  ...['Thor', 'Loki', 'Odin', 'Frigga', 'Heimdall', 'Tyr', 'Troll', 'Valkyrie', 'Serpent', 'Clan', 'Draft', 'Fjord'],
+  ...['Alfheim', 'Jotunheim', 'Manheim', 'Alfheim!', 'Jotunheim!', 'Manheim!', 'Yggdrasil!', 'Yggdrasil', 'Elvagar'],
+  ...['Angerboda', 'Muspelheim', 'Horgr', 'Utgard', 'Andlang', 'Gimle', 'Myrkulor', 'Valhalla', 'Ragnarök', 'Action'],
+  ...['Rage', 'Pillage', 'Province', 'Village', 'Adjacent', 'Sacrifice', 'Blood Rage', 'in Elvagar', 'in Angerboda'],
+  ...['Actions', 'Saga', 'Table', 'in Muspelheim', 'in Horgr', 'in Utgard', 'in Andlang', 'in Gimle', 'in Myrkulor'],
+]);
+
+describe.each(OTHERS)('the messages in %s', language => {
+  it('are translated', () => {
+    for (const [key, message] of Object.entries(LOCALES[language])) {
+      const letters = message.replace(/\{[^{}]*\}/g, '').replace(/[^\p{L}]/gu, '');
+      if (letters === '' || SHARED.has(message)) continue;
+      expect(message, key).not.toBe(english[key as keyof typeof english]);
+    }
+  });
+});
+
+/** Words that must read as the published editions print them: English, Italian, French, Spanish. */
+const GLOSSARY: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  'stat.rage': ['Rage', 'Furia', 'Rage', 'Furia'],
+  'stat.axes': ['Axes', 'Asce', 'Haches', 'Hachas'],
+  'stat.horns': ['Horns', 'Corni', 'Cornes', 'Cuernos'],
+  'word.glory': ['Glory', 'Gloria', 'Gloire', 'Gloria'],
+  'word.str': ['STR', 'FOR', 'FOR', 'FUE'],
+  'figure.leader.phrase': ['the Leader', 'il Capo', 'le Chef', 'el Líder'],
+  'figure.ship.phrase': ['the Ship', 'la Nave', 'le Navire', 'el Barco'],
+  'clan.bear.phrase': ['Bear', 'il clan dell’Orso', 'le clan de l’Ours', 'el Clan del Oso'],
+  'phase.release-valhalla': [
+    'Release Valhalla',
+    'Ritorno dal Valhalla',
+    'Libération du Valhalla',
+    'Regreso del Valhalla',
+  ],
+  'action.pass.button': ['Pass', 'Passa la mano', 'Passer', 'Pasar'],
+  'reward.all': [
+    'All stats +1 step',
+    'Tutte le statistiche +1 grado',
+    'Tous les niveaux +1 rang',
+    'Todos los atributos +1 nivel',
+  ],
+  'card.a2-lokis-eminence': ['Loki’s Eminence', 'Eminenza di Loki', 'Éminence de Loki', 'La eminencia de Loki'],
+  'card.a1-odins-smite': ['Odin’s Smite', 'Castigo di Odino', 'Châtiment d’Odin', 'El castigo de Odín'],
+  'card.a3-glorious-death': ['Glorious Death!', 'Morte Gloriosa!', 'Mort glorieuse\u202f!', '¡Muerte gloriosa!'],
+  'card.a1-friggas-charm': ['Frigga’s Charm', 'Fascino di Frigg', 'Charme de Frigga', 'El encanto de Frigga'],
+  'place.gimle': ['Gimle', 'Gimle', 'Gimle', 'Gimlé'],
+  'word.village': ['Village', 'Villaggio', 'Village', 'Poblado'],
+  'word.doom-token': ['Doom marker', 'Segnalino destino', 'Marqueur de Destruction', 'Ficha de Condenación'],
+};
+
+it('keeps to the glossary', () => {
+  for (const [key, terms] of Object.entries(GLOSSARY)) {
+    expect(
+      LANGUAGES.map(language => LOCALES[language][key]),
+      key,
+    ).toEqual(terms);
+  }
+});
+
+/** Every file of the rules, as text: their ids are literals. */
+const sources = readdirSync(join(folder, 'rules'), { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.ts') && !name.includes('test'))
+  .map(name => readFileSync(join(folder, 'rules', name), 'utf8'));
+const literals = (pattern: RegExp, files = sources): string[] => [
+  ...new Set(files.flatMap(text => [...text.matchAll(pattern)].map(match => match[1] ?? match[2]))),
+];
+const source = (name: string): string[] => [readFileSync(join(folder, 'rules', name), 'utf8')];
+
+describe('every id has its message', async () => {
+  const shared = await engineMessages('en');
+  const has = (key: string): void => expect(key in english || key in shared, `no message "${key}"`).toBe(true);
+  const every = (prefix: string, ids: readonly string[], least: number): void => {
+    expect(ids.length).toBeGreaterThanOrEqual(least);
+    for (const id of ids) has(`${prefix}.${id}`);
+  };
+
+  it('of each card', () => {
+    for (const { id, key, type, ...card } of CARDS) {
+      has(`card.${id}`);
+      has(`cardText.${id}`);
+      if (type === 'upgrade' && 'slot' in card && card.slot === 'monster') has(`figure.${key}.phrase`);
+    }
+  });
+  it('of each fact', () => every('fact', literals(/readonly kind: '([a-z-]+)'/g, source('facts.ts')), 40));
+  it('of each choice', () => every('choice', literals(/readonly kind: '([a-z-]+)'/g, source('choices.ts')), 25));
+  it('of each prompt', () => {
+    const prompts = literals(/prompt: '([a-z-]+)'|sealedAsks\(state, frame, '([a-z-]+)'/g);
+    every('prompt', prompts, 15);
+    every('wait', prompts, 15);
+  });
+  it('of each reason', () => {
+    const reasons = literals(/'(?:BR-[\w.-]+|engine)',\s*'([a-z-]+)'|clause, '([a-z-]+)'/g);
+    every('why', reasons, 35);
+  });
+  it('of each term', () => {
+    const terms = literals(/what: '([a-z-]+)'/g, source('explain.ts'));
+    every('term', [...terms, 'figures', 'pairs'], 10);
+  });
+  it('of each source of Glory', () => every('source', SOURCES, 8));
+  it('of each option and value', () => {
+    for (const spec of game.rules.options) {
+      has(`option.${spec.name}`);
+      if ('order' in spec) has(`option.${spec.name}.text`);
+      else for (const value of spec.values) has(`option.${spec.name}.${value}.text`);
+    }
+  });
+});
+
+type Samples<T extends { readonly kind: string }> = { readonly [K in T['kind']]: Extract<T, { readonly kind: K }> };
+
+/** One of each kind: a new kind does not compile before it is here. */
+const FACTS: Samples<BloodRageFact> = {
+  forced: { kind: 'forced', seat: 0, choice: { kind: 'pass' } },
+  sealed: { kind: 'sealed', seat: 0 },
+  'age-began': { kind: 'age-began', age: 2 },
+  'phase-began': { kind: 'phase-began', age: 1, phase: 'ragnarok' },
+  dealt: { kind: 'dealt', seat: 0, count: 2, cards: ['a1-troll', 'a1-alfheim'] },
+  handed: { kind: 'handed', seat: 0, count: 1 },
+  drafted: { kind: 'drafted', seat: 0, count: 1, cards: ['a1-troll'] },
+  'rage-set': { kind: 'rage-set', seat: 0, rage: 6 },
+  turn: { kind: 'turn', seat: 0 },
+  invaded: {
+    kind: 'invaded',
+    seat: 0,
+    figure: 'troll',
+    from: 'valhalla',
+    to: 'gimle',
+    rage: 1,
+    cause: 'a3-friggas-domain',
+  },
+  moved: { kind: 'moved', seat: 0, figure: 'volur-witch', from: 'gimle', to: 'yggdrasil', cause: 'a3-volur-witch' },
+  marched: { kind: 'marched', seat: 0, from: 'gimle', to: 'yggdrasil', count: 2, rage: 1 },
+  upgraded: { kind: 'upgraded', seat: 0, card: 'a2-valkyrie', rage: 2, replaced: 'a1-troll' },
+  'monster-left': { kind: 'monster-left', seat: 0, figure: 'troll', from: 'valhalla' },
+  'quest-taken': { kind: 'quest-taken', seat: 0, card: 'a1-alfheim' },
+  passed: { kind: 'passed', seat: 0, rage: 1 },
+  'pillage-declared': { kind: 'pillage-declared', seat: 0, province: 'gimle', rage: 2 },
+  joined: { kind: 'joined', seat: 1, figure: 'leader', from: 'yggdrasil', province: 'gimle' },
+  'stayed-away': { kind: 'stayed-away', seat: 1, province: 'gimle' },
+  'battle-began': { kind: 'battle-began', province: 'gimle', seats: [0, 1] },
+  'card-revealed': { kind: 'card-revealed', seat: 0, card: null, province: 'gimle' },
+  'texts-silenced': { kind: 'texts-silenced', seat: 0, card: 'a3-thors-primacy' },
+  'cards-thrown-away': { kind: 'cards-thrown-away', seat: 0, card: 'a2-heimdalls-watch', cards: ['a1-alfheim'] },
+  'quest-counted': { kind: 'quest-counted', seat: 0, card: 'a1-alfheim', bonus: 3 },
+  'card-added': { kind: 'card-added', seat: 0, card: 'a2-heimdalls-eye' },
+  'no-card-added': { kind: 'no-card-added', seat: 0 },
+  'strength-compared': {
+    kind: 'strength-compared',
+    province: 'gimle',
+    sides: [{ seat: 0, figures: 3, cards: 1, total: 4 }],
+  },
+  'battle-won': { kind: 'battle-won', seat: 0, province: 'gimle' },
+  'battle-tied': { kind: 'battle-tied', province: 'gimle', total: 4 },
+  'rage-stolen': { kind: 'rage-stolen', seat: 0, from: 1, rage: 0, cause: 'a1-lokis-trickery' },
+  'glory-stolen': { kind: 'glory-stolen', seat: 0, from: 1, glory: 2, cause: 'a2-lokis-backstab' },
+  'rage-gained': { kind: 'rage-gained', seat: 0, rage: 3, cause: 'a3-thors-ascension' },
+  'cards-taken': { kind: 'cards-taken', seat: 0, from: 1, cards: ['a1-alfheim'], cause: 'a3-lokis-poison' },
+  'card-bought-back': { kind: 'card-bought-back', seat: 0, card: 'a1-alfheim', rage: 1 },
+  'cards-discarded': { kind: 'cards-discarded', seat: 0, cards: ['a1-alfheim'] },
+  'cards-returned': { kind: 'cards-returned', seat: 0, cards: ['a1-alfheim'] },
+  destroyed: { kind: 'destroyed', seat: 0, figure: 'warrior', at: 'fjord-ne', count: 3, cause: 'a2-fire-giant' },
+  saved: { kind: 'saved', seat: 0, figure: 'ship', at: 'fjord-ne', rage: 1, cause: 'a2-friggas-protection' },
+  pillaged: { kind: 'pillaged', seat: 0, province: 'yggdrasil', reward: 'all' },
+  'stat-raised': { kind: 'stat-raised', seat: 0, stat: 'axes', value: 5, cause: 'a2-thors-oath' },
+  'stat-at-top': { kind: 'stat-at-top', seat: 0, cause: 'gimle' },
+  glory: { kind: 'glory', seat: 0, glory: 10, source: 'legendary', cause: 'axes' },
+  'cards-laid-down': { kind: 'cards-laid-down', seat: 0, count: 3, kept: 'a1-alfheim' },
+  'quest-done': { kind: 'quest-done', seat: 0, card: 'a1-alfheim', glory: 5 },
+  'quest-failed': { kind: 'quest-failed', seat: 0, card: 'a1-alfheim' },
+  'province-destroyed': { kind: 'province-destroyed', province: 'gimle', count: 0 },
+  'doom-moved': { kind: 'doom-moved', province: 'gimle' },
+  released: { kind: 'released', seat: 0, count: 1 },
+  'first-seat': { kind: 'first-seat', seat: 0 },
+  'game-over': { kind: 'game-over', winners: [0, 1], glory: 40 },
+};
+
+/** Facts that are shown, not told. */
+const WORDLESS = ['sealed', 'handed', 'turn'];
+
+const CHOICES: Samples<BloodRageChoice> = {
+  draft: { kind: 'draft', cards: ['a1-troll', 'a1-alfheim'] },
+  invade: { kind: 'invade', figure: 'ship', to: 'fjord-ne' },
+  return: { kind: 'return', figure: 'warrior', to: 'gimle' },
+  march: { kind: 'march', from: 'gimle', to: 'yggdrasil' },
+  'march-figure': { kind: 'march-figure', figure: 'leader' },
+  'march-done': { kind: 'march-done' },
+  upgrade: { kind: 'upgrade', card: 'a2-valkyrie', replaces: 'a1-troll' },
+  quest: { kind: 'quest', card: 'a1-alfheim' },
+  pillage: { kind: 'pillage', province: 'gimle' },
+  'pillage-again': { kind: 'pillage-again', province: 'gimle' },
+  sacrifice: { kind: 'sacrifice' },
+  give: { kind: 'give', figure: 'ship', at: 'fjord-sw' },
+  pass: { kind: 'pass' },
+  join: { kind: 'join', figure: 'leader', from: 'yggdrasil' },
+  commit: { kind: 'commit', card: 'a1-alfheim' },
+  keep: { kind: 'keep', figure: 'dark-elf' },
+  'count-quest': { kind: 'count-quest' },
+  add: { kind: 'add', card: 'a2-heimdalls-eye' },
+  save: { kind: 'save', figure: 'ship' },
+  retreat: { kind: 'retreat', figure: 'volur-witch' },
+  'buy-back': { kind: 'buy-back', card: 'a1-alfheim' },
+  raise: { kind: 'raise', stat: 'horns' },
+  'move-leader': { kind: 'move-leader', to: 'yggdrasil' },
+  'keep-card': { kind: 'keep-card', card: 'a1-alfheim' },
+  decline: { kind: 'decline' },
+};
+
+/** A line for people: no ids, no holes, no doubled marks, and a capital at its head. */
+function expectReadable(line: string): void {
+  expect(line).not.toMatch(/\{|\}|undefined|null|NaN|a[123]-|\bnone\b|\s\s|\s[.,]|\(\)|!\./);
+  expect(line).toMatch(/^[¡¿“]?[\p{Lu}\d]/u);
+}
+
+describe.each(LANGUAGES)('in %s', async language => {
+  const speaker = new Speaker({
+    language,
+    messages: { ...(await engineMessages(language)), ...LOCALES[language] },
+    fields: game.fields,
+    seatKey: seat => ['clan.wolf', 'clan.raven'][seat],
+    missing: 'throw',
+  });
+
+  it.each(Object.values(FACTS))('the fact $kind can be told', fact => {
+    const line = speaker.fact(fact);
+    if (WORDLESS.includes(fact.kind)) expect(line).toBeNull();
+    else expectReadable(line ?? '');
+  });
+
+  it.each(Object.values(CHOICES))('the choice $kind can be offered', choice => {
+    expectReadable(speaker.choice(choice));
+  });
+});
+
+/** Plays a game at random and says everything that is asked, told and refused. */
+async function sayAll(language: Language, seats: number, seed: string): Promise<string[]> {
+  const { rules } = game;
+  const chance = new FastChance(seed);
+  const facts = new Facts();
+  const state = rules.setup(readOptions(rules.options, undefined), seats, chance, facts);
+  const speaker = await speakerFor(game, language, rules.view(state, null), 'throw');
+  const lines: string[] = [];
+  for (;;) {
+    for (const told of facts.told.splice(0)) {
+      for (const seat of [0, null]) {
+        const fact = heardBy(told, seat);
+        const line = fact && speaker.fact(fact);
+        if (line) lines.push(line);
+      }
+    }
+    const asks = rules.decisions(state).filter(ask => !ask.answered);
+    if (asks.length === 0) break;
+    const ask: Ask = asks[chance.below(asks.length)];
+    lines.push(speaker.prompt(ask), speaker.waiting(asks));
+    for (const choice of ask.choices) lines.push(speaker.choice(choice, ask.prompt));
+    const wild: readonly Choice[] = rules.imagine(state, ask.seat);
+    if (wild.length > 0) {
+      const choice = wild[chance.below(wild.length)];
+      const view = rules.view(state, ask.seat);
+      for (const reason of rules.explain(view, ask.seat, { about: 'choice', choice }).reasons) {
+        lines.push(speaker.reason(reason));
+      }
+    }
+    rules.apply(state, ask.seat, ask.choices[chance.below(ask.choices.length)], chance, facts);
+  }
+  return lines;
+}
+
+describe.each(LANGUAGES)('a whole game in %s', language => {
+  it.each([2, 3, 4])('is told in words, with %i clans', async seats => {
+    const lines = await sayAll(language, seats, `locales ${seats}`);
+    expect(lines.length).toBeGreaterThan(300);
+    for (const line of lines) expectReadable(line);
+  });
+});
+
+describe('a fact in words', () => {
+  const wolf = new Speaker({
+    language: 'it',
+    messages: italian,
+    fields: game.fields,
+    seatKey: seat => ['clan.wolf', 'clan.raven'][seat],
+    missing: 'throw',
+  });
+  const say = (fact: Fact & Readonly<Record<string, unknown>>) => wolf.fact(fact);
+
+  it('names who, what, where and at what price', () => {
+    const invaded = { kind: 'invaded', seat: 0, figure: 'leader', from: 'reserve', to: 'gimle', rage: 0 };
+    expect(say(invaded)).toBe('Il clan del Lupo invade Gimle con il Capo gratuitamente.');
+    expect(say({ ...invaded, figure: 'ship', to: 'fjord-ne', rage: 2, cause: 'a1-lokis-dragons' })).toBe(
+      'Draghi di Loki: il clan del Lupo invade il fiordo di nord-est con la Nave per 2 Furia.',
+    );
+  });
+
+  it('says no more than the reader may know', () => {
+    expect(say({ kind: 'quest-taken', seat: 1 })).toBe('Il clan del Corvo si vota a un’impresa.');
+    expect(say({ kind: 'drafted', seat: 1, count: 1 })).toBeNull();
+  });
+
+  it('takes seats in the right form', () => {
+    expect(say({ kind: 'rage-stolen', seat: 0, from: 1, rage: 1, cause: 'a1-lokis-trickery' })).toBe(
+      'Inganno di Loki: il clan del Lupo sottrae 1 Furia al clan del Corvo.',
+    );
+    const sides = [
+      { seat: 0, figures: 3, cards: 5, total: 8 },
+      { seat: 1, figures: 4, cards: 0, total: 4 },
+    ];
+    expect(say({ kind: 'strength-compared', province: 'yggdrasil', sides })).toBe(
+      'FOR su Yggdrasil: Lupo 8 (3 + 5) e Corvo 4 (4 + 0).',
+    );
+  });
+
+  it('comes in parts that link to what they name', () => {
+    expect(wolf.factParts({ kind: 'card-added', seat: 1, card: 'a2-heimdalls-eye' } as Fact)).toEqual([
+      { text: 'Il clan del Corvo', link: { kind: 'seat', id: '1' } },
+      { text: ' aggiunge ' },
+      { text: 'Occhio di Heimdall', link: { kind: 'card', id: 'a2-heimdalls-eye' } },
+      { text: ' dopo la rivelazione.' },
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Reason } from '../../../../engine/explain.ts';
+import type { Json } from '../../../../engine/json.ts';
+import type { UpgradeEffect } from '../../content/effects.ts';
+import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
+import { fjordOpen, hornsFree, PROVINCE_HOME, room, statValue } from '../figures.ts';
+import {
+  BOARD_COUNT,
+  CARD_IDS,
+  cardNumber,
+  FIGURE_IDS,
+  HORNS,
+  isFjord,
+  PLACE_IDS,
+  PROVINCE_COUNT,
+  UPGRADE_KIND,
+  YGGDRASIL,
+} from '../numbers.ts';
+import type { State } from '../state.ts';
+import { effectOfCard, isShip, upgradeWith } from '../upgrades.ts';
+
+type EffectKind = UpgradeEffect['kind'];
+
+/** Collects what stands against one seat's choice, each with the clause that says so. */
+export class Against {
+  readonly state: State;
+  readonly seat: number;
+  readonly reasons: Reason[] = [];
+
+  constructor(state: State, seat: number) {
+    this.state = state;
+    this.seat = seat;
+  }
+
+  /** Gives back whether it is wrong, so that what would only follow from it is left unsaid. */
+  when(wrong: boolean, clause: string, reason: string, args?: Readonly<Record<string, Json>>): boolean {
+    if (wrong) this.reasons.push(args ? { clause, reason, args } : { clause, reason });
+    return wrong;
+  }
+
+  /** Is it an answer to what is asked at all? */
+  is<K extends BloodRageChoice['kind']>(choice: BloodRageChoice, kind: K): choice is ChoiceOf<K> {
+    return !this.when(choice.kind !== kind, 'BR-5.2', 'not-now');
+  }
+
+  /** The same where the answer may be left alone; declining is always right there. */
+  isUnlessDeclined<K extends BloodRageChoice['kind']>(choice: BloodRageChoice, kind: K): choice is ChoiceOf<K> {
+    return choice.kind !== 'decline' && this.is(choice, kind);
+  }
+
+  rage(needs: number): void {
+    const has = this.state.rage[this.seat];
+    this.when(has < needs, 'BR-5.3', 'rage', { needs, has });
+  }
+
+  inHand(card: string, clause: string): boolean {
+    return !this.when(!this.state.hands[this.seat].includes(cardNumber[card]), clause, 'not-in-hand', { card });
+  }
+
+  /** The effect of the clan's own upgrade that allows it; without one, the reason names the card it would take. */
+  upgrade<K extends EffectKind>(kind: K, clause: string): Extract<UpgradeEffect, { kind: K }> | undefined {
+    const card = upgradeWith(this.state, this.seat, kind);
+    this.when(card < 0, clause, 'needs-upgrade', { card: CARD_IDS[UPGRADE_KIND.indexOf(kind)] });
+    return effectOfCard(card, kind);
+  }
+
+  horns(): void {
+    const { state, seat } = this;
+    this.when(!hornsFree(state, seat), 'BR-6.6', 'horns', { horns: statValue(state, seat, HORNS) });
+  }
+
+  room(to: number): void {
+    if (this.when(to >= PROVINCE_COUNT, 'BR-6.3', 'not-a-province')) return;
+    const args = { province: PLACE_IDS[to] };
+    if (this.when(this.state.destroyed[to] === 1, 'BR-2.6', 'destroyed', args)) return;
+    this.when(room(this.state, to) < 1, 'BR-1.2', 'full', args);
+  }
+
+  /** May this figure be put there by an invasion? (BR-6.3 to BR-6.6) */
+  entry(figure: number, to: number): void {
+    this.horns();
+    if (isShip(figure)) {
+      if (this.when(!isFjord(to), 'BR-6.4', 'ship-needs-fjord', { figure: FIGURE_IDS[figure] })) return;
+      this.when(!fjordOpen(this.state, to), 'BR-O-deadFjords', 'fjord-closed');
+      return;
+    }
+    if (this.when(to >= BOARD_COUNT, 'BR-6.3', 'not-a-province')) return;
+    if (this.when(isFjord(to), 'BR-1.5', 'ships-only')) return;
+    if (this.when(to === YGGDRASIL && PROVINCE_HOME[figure] !== to, 'BR-6.5', 'yggdrasil')) return;
+    this.room(to);
+  }
+}

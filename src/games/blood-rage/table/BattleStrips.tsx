@@ -1,0 +1,123 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { HollowCard, OpenCard, SealedCard } from '../../../client/look/CardBack.tsx';
+import type { IconName } from '../../../client/look/Icon.tsx';
+import { Medallion } from '../../../client/look/Medallion.tsx';
+import { useBox } from '../../../client/look/useBox.ts';
+import { Beam } from './Beam.tsx';
+import { type CardKindName, CLANS, type ClanName, cardArt } from './pieces.ts';
+import './battle.css';
+
+export interface BattleTerm {
+  readonly id: string;
+  readonly value: number;
+  /** Above the block; leave it out where it repeats the one before. */
+  readonly label?: string | undefined;
+  /** A figure's medallion, or an icon for a card or an upgrade. */
+  readonly figure?: string | undefined;
+  readonly icon?: IconName | undefined;
+}
+
+export type BattleCard =
+  | { readonly id: string; readonly state: 'choosing' }
+  | { readonly id: string; readonly state: 'sealed' }
+  | {
+      readonly id: string;
+      /** A candidate lies in ice until it is sealed. */
+      readonly state: 'candidate' | 'open';
+      readonly key: string;
+      readonly kind: CardKindName;
+      readonly value: string | number;
+      readonly name: string;
+      readonly note?: string | undefined;
+    };
+
+export interface BattleSide {
+  readonly clan: ClanName;
+  readonly name: string;
+  readonly role: string;
+  readonly terms: readonly BattleTerm[];
+  /** What a card would add, before it is sealed. */
+  readonly candidate?: { readonly value: number; readonly label: string; readonly icon: IconName } | null | undefined;
+  /** A card is still to come: the beam ends in a question. */
+  readonly open?: boolean | undefined;
+  readonly cards: readonly BattleCard[];
+  readonly total: number | string;
+  readonly totalNote: string;
+  readonly outcome?: 'won' | 'lost' | undefined;
+  /** The whole side in a sentence: terms, card, total. */
+  readonly spoken: string;
+}
+
+interface BattleStripsProps {
+  readonly sides: readonly BattleSide[];
+  /** A dotted line across all beams: the strength to beat. */
+  readonly mark?: number | undefined;
+  /** Printed where a card is still unknown, e.g. "+ ?". */
+  readonly unknown: string;
+}
+
+const STEP = 3;
+const LEAST = 12;
+const NARROW = 640;
+
+/** Strength as beams of wood, one block a term, one scale for all: lengths compare at a glance. */
+export function BattleStrips({ sides, mark, unknown }: BattleStripsProps): ReactElement {
+  const [ref, { width }] = useBox<HTMLUListElement>();
+  const narrow = width > 0 && width < NARROW;
+  const reach = sides.map(s => s.terms.reduce((sum, t) => sum + Math.max(0, t.value), 0) + (s.candidate?.value ?? 0));
+  const scale = Math.max(LEAST, Math.ceil(Math.max(0, ...reach) / STEP) * STEP);
+  // one width of the card column for all sides, so that the beams share one scale
+  const most = Math.max(1, ...sides.map(s => s.cards.length));
+  const cardWidth = narrow ? (most > 1 ? 38 : 46) : most > 1 ? 76 : 92;
+  const look = { '--cards': `${most * cardWidth + (most - 1) * 6}px` } as CSSProperties;
+  return (
+    <ul ref={ref} className={narrow ? 'br-battle br-battle-narrow' : 'br-battle'} style={look}>
+      {sides.map(side => (
+        <li key={side.clan} className={side.outcome ? `br-side br-side-${side.outcome}` : 'br-side'}>
+          <span className="sk-heard">{side.spoken}</span>
+          <div className="br-side-who" aria-hidden="true">
+            <Medallion
+              kind={side.outcome === 'won' ? 'leader' : 'seat'}
+              side={CLANS[side.clan]}
+              size={narrow ? 36 : 74}
+            />
+            <span>
+              <b>{side.name}</b>
+              <small>{side.role}</small>
+            </span>
+          </div>
+          <div className="br-side-beam" aria-hidden="true">
+            <Beam side={side} scale={scale} mark={mark} unknown={unknown} narrow={narrow} />
+          </div>
+          <div className="br-side-cards" aria-hidden="true">
+            {side.cards.map((card, i) => (
+              // Equal cards have no name of their own: their place tells them apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <SideCard key={`${card.id}/${i}`} card={card} clan={side.clan} width={cardWidth} />
+            ))}
+          </div>
+          <div className="br-side-total" aria-hidden="true">
+            {side.total}
+            <small>{side.totalNote}</small>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SideCard({ card, clan, width }: { card: BattleCard; clan: ClanName; width: number }): ReactElement {
+  if (card.state === 'sealed') return <SealedCard side={CLANS[clan]} width={width} />;
+  if (card.state === 'choosing') return <HollowCard width={width} />;
+  return (
+    <OpenCard
+      kind={card.kind}
+      art={cardArt(card.key, card.kind)}
+      value={card.value}
+      name={card.name}
+      note={card.note}
+      candidate={card.state === 'candidate'}
+      width={width}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { Icon } from '../../../client/look/Icon.tsx';
+import { Medallion } from '../../../client/look/Medallion.tsx';
+import { useBox } from '../../../client/look/useBox.ts';
+import type { BattleSide, BattleTerm } from './BattleStrips.tsx';
+import { CLANS, figureLook } from './pieces.ts';
+
+interface BeamProps {
+  readonly side: BattleSide;
+  /** Strength the whole beam stands for. */
+  readonly scale: number;
+  readonly mark: number | undefined;
+  readonly unknown: string;
+  readonly narrow: boolean;
+}
+
+/** One side's strength. Blocks grow term by term when they appear. */
+export function Beam({ side, scale, mark, unknown, narrow }: BeamProps): ReactElement {
+  const [ref, { width }] = useBox<HTMLDivElement>();
+  const one = width / scale;
+  const numbered = one < 30 ? 3 : 1;
+  let end = 0;
+  const placed = side.terms
+    .filter(t => t.value > 0)
+    .map(term => {
+      const at = end;
+      end += term.value;
+      return { term, at };
+    });
+  const look = { '--dye': CLANS[side.clan].dye, '--on': CLANS[side.clan].on, '--one': `${one}px` } as CSSProperties;
+  const box = (at: number, value: number) => ({ left: at * one, width: value * one });
+  return (
+    <div ref={ref} className="br-beam" style={look}>
+      {Array.from({ length: scale }, (_, i) => i + 1).map(n => (
+        <span key={n} className="br-beam-tick" style={{ left: n * one }}>
+          {n % numbered === 0 && <span>{n}</span>}
+        </span>
+      ))}
+      {placed.map(({ term, at }) => (
+        <span key={term.id}>
+          {!narrow && term.label && (
+            <span
+              className="br-beam-label"
+              style={{ left: at * one, maxWidth: labelRoom(placed, at, end, side) * one + 4 }}
+            >
+              {term.label}
+            </span>
+          )}
+          <span className={term.value === 1 ? 'br-block br-block-one' : 'br-block'} style={box(at, term.value)}>
+            <Block term={term} side={side} width={term.value * one} height={narrow ? 42 : 72} />
+          </span>
+        </span>
+      ))}
+      {side.candidate && side.candidate.value > 0 && (
+        <>
+          {!narrow && (
+            <span className="br-beam-label br-beam-label-ice" style={{ left: end * one }}>
+              {side.candidate.label}
+            </span>
+          )}
+          <span className="br-candidate" style={box(end, side.candidate.value)}>
+            {side.candidate.value * one > 70 && <Icon name={side.candidate.icon} size={narrow ? 25 : 40} />}
+            <b>+{side.candidate.value}</b>
+          </span>
+        </>
+      )}
+      {side.open && !side.candidate && (
+        <span className="br-beam-unknown" style={{ left: end * one }}>
+          {unknown}
+        </span>
+      )}
+      {mark !== undefined && <span className="br-beam-mark" style={{ left: mark * one }} />}
+    </div>
+  );
+}
+
+/** A label may run on until the next label, or past the end of the beam's blocks. */
+function labelRoom(
+  placed: readonly { readonly term: BattleTerm; readonly at: number }[],
+  at: number,
+  end: number,
+  side: BattleSide,
+): number {
+  const next = placed.find(p => p.at > at && p.term.label);
+  if (next) return next.at - at;
+  return side.candidate ? end - at : end - at + 4;
+}
+
+interface BlockProps {
+  readonly term: BattleTerm;
+  readonly side: BattleSide;
+  readonly width: number;
+  readonly height: number;
+}
+
+function Block({ term, side, width, height }: BlockProps): ReactElement {
+  const figure = term.figure ? figureLook(term.figure) : undefined;
+  const single = term.value === 1;
+  const small = height < 60;
+  const room = single ? width - 4 : width - (small ? 17 : 26);
+  const size = Math.min(height - 12, room * (figure?.kind === 'ship' ? 0.86 : 1.18), 62);
+  const shown = size >= (single || small ? 15 : 26);
+  return (
+    <>
+      {(!single || !shown) && <b>{term.value}</b>}
+      {shown && figure && (
+        <Medallion
+          kind={figure.kind}
+          icon={figure.icon}
+          side={CLANS[side.clan]}
+          size={size}
+          strength={single && size > 34 ? 1 : undefined}
+        />
+      )}
+      {shown && !figure && term.icon && <Icon name={term.icon} size={size * 0.7} />}
+    </>
+  );
+}

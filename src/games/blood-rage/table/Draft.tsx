@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import { Plank } from '../../../client/look/Plank.tsx';
+import { Woven } from '../../../client/look/Woven.tsx';
+import { SLOTS } from '../content/clans.ts';
+import { DRAFTED } from '../content/tokens.ts';
+import { DraftRope, type DraftSeat } from './DraftRope.tsx';
+import { Cards } from './Hand.tsx';
+import { seatStrings, upgradesOf } from './parts.ts';
+import { cardOf } from './play/cards.ts';
+import type { BloodRageProps, Play } from './play/usePlay.ts';
+
+/** Gifts of the gods: who holds a pack, what lies before me, what I keep. */
+export function Draft(props: BloodRageProps & { play: Play; compact: boolean }): ReactElement {
+  const { view, seat, seats, speaker, compact } = props;
+  const kept = seat === null ? view.clans[0].picks : view.clans[seat].picks;
+  const perRound = view.clans.length === 2 ? 2 : 1;
+  const stops: DraftSeat[] = view.clans.map(clan => {
+    const upgrades = upgradesOf(clan, speaker);
+    const mine = clan.seat === seat;
+    const lock = clan.sealed ? 'sealed' : mine ? 'open' : 'choosing';
+    return {
+      clan: clan.clan,
+      name: speaker.name('clan', clan.clan),
+      status: mine && !clan.sealed ? speaker.say('ui.your-turn') : seats[clan.seat].name,
+      glory: clan.glory,
+      rage: clan.stats.rage.value,
+      axes: clan.stats.axes.value,
+      horns: clan.stats.horns.value,
+      upgrades,
+      upgradeNote: speaker.say('ui.so-many-of', { n: upgrades.length, all: SLOTS.length }),
+      lock,
+      lockWord: speaker.say(`ui.lock-${lock}`),
+      mine,
+    };
+  });
+  return (
+    <Plank as="section" className="br-scene br-draft-scene" label={speaker.name('phase', 'gods-gifts')}>
+      <div className="br-scene-head">
+        <h2 className="sk-display">{speaker.name('phase', 'gods-gifts')}</h2>
+        <span className="sk-dim">
+          {speaker.say('ui.pick-of', { when: speaker.name('age', String(view.age)), n: kept + 1, all: DRAFTED })}
+        </span>
+      </div>
+      <Woven band="blood" scale={0.84} />
+      {compact ? null : (
+        <DraftRope seats={stops} direction="onward" label={speaker.say('ui.seats')} strings={seatStrings(speaker)} />
+      )}
+      <p className="br-draft-say sk-dim">{speaker.say('ui.draft-rule', { n: perRound })}</p>
+      <Cards
+        {...props}
+        cards={view.own?.pack ?? []}
+        label={speaker.say('table.pack')}
+        size={compact ? 'third' : 'draft'}
+        fit={!compact}
+        foot={id => footOf(props, id)}
+      />
+    </Plank>
+  );
+}
+
+/** Whether there is room for it on the sheet. */
+function footOf({ view, seat, speaker }: BloodRageProps, id: string): string | undefined {
+  const card = cardOf(id);
+  if (seat === null || card.type !== 'upgrade') return undefined;
+  const free = SLOTS.filter((slot, i) => slot === card.slot && view.clans[seat].slots[i] === null).length;
+  return speaker.say('ui.slots-free', { n: free });
+}
+
+/** What I have kept so far. */
+export function Kept(props: BloodRageProps & { play: Play; compact: boolean }): ReactElement {
+  const { view, speaker, compact } = props;
+  const own = view.own;
+  return (
+    <div className="br-kept">
+      <Plank as="section" className="br-reserve" label={speaker.say('ui.you-keep')}>
+        <h2 className="sk-title">{speaker.say('ui.you-keep')}</h2>
+        <p className="sk-dim">{speaker.say('ui.keep-rule', { n: DRAFTED })}</p>
+      </Plank>
+      <Cards
+        {...props}
+        ask={null}
+        cards={[...(own?.hand ?? []), ...(own?.picks ?? [])]}
+        label={speaker.say('table.picks')}
+        size={compact ? 'phone' : 'hand'}
+        fit={!compact}
+      />
+    </div>
+  );
+}

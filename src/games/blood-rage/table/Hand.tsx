@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import type { CardSize } from '../../../client/look/Card.tsx';
+import { Tooltip } from '../../../client/look/Tooltip.tsx';
+import { BloodRageCard } from './BloodRageCard.tsx';
+import { cardOf, drawn, godName } from './play/cards.ts';
+import { useFit } from './play/useFit.ts';
+import type { BloodRageProps, Play } from './play/usePlay.ts';
+
+interface CardsProps extends BloodRageProps {
+  readonly play: Play;
+  readonly cards: readonly string[];
+  readonly label: string;
+  readonly size?: CardSize | undefined;
+  /** Smaller cards when they would not stand side by side. */
+  readonly fit?: boolean | undefined;
+  /** Words at the foot of a card. */
+  foot?(id: string): string | undefined;
+}
+
+/** Cards side by side: lit where they may be played, zoomed where they are looked at. */
+export function Cards(props: CardsProps): ReactElement {
+  const { cards, play, speaker, view, ask, label, foot, lookingBack } = props;
+  const wanted = props.size ?? 'hand';
+  const [ref, fitting] = useFit<HTMLUListElement>(cards.length, wanted);
+  const size = props.fit ? fitting : wanted;
+  const touched = play.way.touched;
+  return (
+    <ul ref={ref} className={`br-cards br-cards-${wanted}`} aria-label={label}>
+      {cards.map((id, i) => {
+        const lit = play.lit.has(`card:${id}`);
+        const selected = touched.includes(`card:${id}`);
+        const off = ask !== null && !lit && !selected && !lookingBack;
+        const card = drawn(id, speaker, view.options, foot?.(id));
+        const god = godName(id, speaker);
+        const battleOnly = off && ask?.prompt === 'action' && cardOf(id).type === 'battle';
+        return (
+          // Equal cards have no name of their own: their place tells them apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={`${id}/${i}`} data-target={`card:${id}`} data-lit={lit}>
+            <Tooltip bare prefer="above" content={<BloodRageCard card={card} size="zoom" godLabel={god} />}>
+              <BloodRageCard
+                card={card}
+                size={size}
+                godLabel={god}
+                lit={lit && !selected}
+                selected={selected}
+                disabled={off}
+                reason={battleOnly ? speaker.say('ui.only-in-battle') : undefined}
+                onPress={() => play.touch(`card:${id}`)}
+              />
+            </Tooltip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

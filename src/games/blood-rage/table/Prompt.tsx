@@ -1,0 +1,169 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../../../client/look/Button.tsx';
+import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import { Plank } from '../../../client/look/Plank.tsx';
+import { STATS } from '../content/clans.ts';
+import type { BloodRageChoice } from '../rules/choices.ts';
+import { statNumber } from '../rules/numbers.ts';
+import { STAT_ICONS } from './pieces.ts';
+import type { Target } from './play/targets.ts';
+import type { BloodRageProps, Play } from './play/usePlay.ts';
+
+type Kind = BloodRageChoice['kind'];
+
+const ACTIONS: readonly { kind: Kind; icon: IconName; word: string }[] = [
+  { kind: 'invade', icon: 'drakkar', word: 'action.invade.button' },
+  { kind: 'return', icon: 'feathered-wing', word: 'ui.return' },
+  { kind: 'march', icon: 'footsteps', word: 'action.march.button' },
+  { kind: 'pillage', icon: 'torch', word: 'action.pillage.button' },
+  { kind: 'pillage-again', icon: 'torch', word: 'ui.pillage-again' },
+];
+
+const cost = (rage: number): ReactNode => (
+  <>
+    <Icon name="small-fire" size={13} />
+    {rage}
+  </>
+);
+
+/** What to do, and the words that are only said: at the left the way back, at the right the acts. */
+export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
+  const { ask, view, waiting, speaker, play, canUndo, undo, lookingBack, result, openRules } = props;
+  const words = lookingBack
+    ? speaker.say('ui.as-it-was')
+    : result
+      ? speaker.say('ui.over')
+      : ask && !ask.answered
+        ? ask.prompt === 'action'
+          ? speaker.say('ui.choose-action')
+          : speaker.prompt(ask)
+        : speaker.waiting(waiting) || speaker.name('phase', view.phase);
+  return (
+    <Plank
+      as="section"
+      className="br-prompt"
+      label={speaker.say('ui.prompt')}
+      groove={ask && !ask.answered ? 'ember' : undefined}
+    >
+      {play.begun ? (
+        <Button tone="quiet" icon="return-arrow" keys="Escape" onClick={play.back}>
+          {speaker.say('ui.cancel')}
+        </Button>
+      ) : (
+        <Button tone="quiet" icon="anticlockwise-rotation" off={!canUndo} disabled={!canUndo} onClick={undo}>
+          {speaker.say('ui.undo')}
+        </Button>
+      )}
+      <div className="br-prompt-words">
+        <p className="br-prompt-say sk-display">{words}</p>
+        {play.reasons.length > 0 ? (
+          <p className="br-prompt-why" role="status">
+            {play.reasons.map(reason => (
+              <button
+                key={`${reason.clause}/${reason.reason}`}
+                type="button"
+                className="br-why"
+                onClick={() => openRules(reason.clause)}
+              >
+                {speaker.reason(reason)}
+              </button>
+            ))}
+          </p>
+        ) : (
+          <p className="br-prompt-hint sk-dim">{hint(props)}</p>
+        )}
+      </div>
+      <div className="br-prompt-acts">{acts(props)}</div>
+    </Plank>
+  );
+}
+
+function hint({ ask, play, speaker, view, seat, waiting }: BloodRageProps & { play: Play }): string {
+  if (!ask || seat === null) return '';
+  if (ask.answered) return waiting.length > 1 ? speaker.say('ui.hint-change') : '';
+  if (play.pending) return speaker.choice(play.pending, ask.prompt);
+  if (play.begun) {
+    const lit = [...play.lit];
+    if (lit.some(target => target.startsWith('place:'))) return speaker.say('ui.hint-place');
+    if (lit.some(target => target.startsWith('slot:'))) return speaker.say('ui.hint-slot');
+    if (lit.some(target => target.startsWith('from:'))) return speaker.say('ui.hint-from');
+    return speaker.say('ui.hint-figure');
+  }
+  if (ask.prompt !== 'action') return '';
+  const clan = view.clans[seat];
+  return speaker.say('ui.hint-action', { rage: clan.rage, horns: clan.hornsFree });
+}
+
+function acts(props: BloodRageProps & { play: Play }): ReactNode {
+  const { ask, play, speaker } = props;
+  if (!ask) return null;
+  if (play.pending) {
+    return (
+      <Button tone="main" icon={play.pending.kind === 'commit' ? 'wax-seal' : 'check-mark'} onClick={play.confirm}>
+        {speaker.choice(play.pending, ask.prompt)}
+      </Button>
+    );
+  }
+  if (ask.prompt === 'action' && !play.begun) return actionButtons(props);
+  const said = [...play.lit].filter(target => target.startsWith('say:') || target.startsWith('stat:'));
+  return said.map(target => sayButton(props, target));
+}
+
+function actionButtons({ ask, play, speaker, explain: _explain }: BloodRageProps & { play: Play }): ReactNode {
+  const kinds = new Set(ask?.choices.map(choice => choice.kind));
+  const shown = ACTIONS.filter(
+    ({ kind }) => kinds.has(kind) || kind === 'invade' || kind === 'march' || kind === 'pillage',
+  );
+  const main = shown.find(({ kind }) => kinds.has(kind))?.kind;
+  return (
+    <>
+      {shown.map(({ kind, icon, word }) => (
+        <Button
+          key={kind}
+          icon={icon}
+          tone={kind === main ? 'main' : 'plain'}
+          off={!kinds.has(kind)}
+          cost={kind === 'march' ? cost(1) : kind === 'pillage' ? cost(0) : undefined}
+          onClick={() => (kinds.has(kind) ? play.only(kind) : play.touch(unlikely(kind)))}
+        >
+          {speaker.say(word)}
+        </Button>
+      ))}
+      {kinds.has('sacrifice') ? (
+        <Button icon="death-skull" target="say:sacrifice" onClick={() => play.touch('say:sacrifice')}>
+          {speaker.say('action.sacrifice.button')}
+        </Button>
+      ) : null}
+      <Button target="say:pass" onClick={() => play.touch('say:pass')}>
+        {speaker.say('action.pass.button')}
+      </Button>
+    </>
+  );
+}
+
+/** Something to touch that shows why a whole kind of act is not possible. */
+const unlikely = (kind: Kind): Target => (kind === 'invade' ? 'reserve:warrior' : 'place:yggdrasil');
+
+function sayButton({ ask, play, speaker }: BloodRageProps & { play: Play }, target: Target): ReactNode {
+  const [, word, figure] = target.split(':');
+  if (target.startsWith('stat:')) {
+    const stat = STATS[statNumber[word]];
+    return (
+      <Button key={target} icon={STAT_ICONS[stat]} target={target} onClick={() => play.touch(target)}>
+        {speaker.name('stat', stat)}
+      </Button>
+    );
+  }
+  const choice = (figure ? { kind: word, figure } : { kind: word }) as BloodRageChoice;
+  const quiet = word === 'decline' || word === 'march-done';
+  return (
+    <Button
+      key={target}
+      tone={word === 'march-done' ? 'main' : quiet ? 'plain' : 'main'}
+      target={target}
+      onClick={() => play.touch(target)}
+    >
+      {speaker.choice(choice, ask?.prompt)}
+    </Button>
+  );
+}

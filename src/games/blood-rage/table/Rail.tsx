@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import { Wordmark } from '../../../client/look/Wordmark.tsx';
+import { Woven } from '../../../client/look/Woven.tsx';
+import { PHASES } from '../rules/numbers.ts';
+import { AgeTrack } from './AgeTrack.tsx';
+import type { BloodRageProps } from './play/usePlay.ts';
+
+const AGES = ['I', 'II', 'III'];
+
+/** Mark, game, age and phase, tools; on a small screen one's own numbers. */
+export function Rail({ view, seat, speaker, tools, lookingBack }: BloodRageProps): ReactElement {
+  const clan = seat === null ? null : view.clans[seat];
+  const own: readonly [IconName, string, string][] = clan
+    ? [
+        ['small-fire', String(clan.rage), speaker.say('ui.rage-of', { n: clan.rage, max: clan.stats.rage.value })],
+        ['battle-axe', String(clan.stats.axes.value), speaker.say('ui.axes', { n: clan.stats.axes.value })],
+        [
+          'beer-horn',
+          `${clan.onBoard}/${clan.stats.horns.value}`,
+          speaker.say('ui.horns-of', { n: clan.onBoard, max: clan.stats.horns.value }),
+        ],
+        ['laurel-crown', String(clan.glory), speaker.say('table.glory', { glory: clan.glory })],
+      ]
+    : [];
+  const now = `${speaker.name('age', String(view.age))}, ${speaker.name('phase', view.phase)}`;
+  return (
+    <header className="br-rail">
+      <a className="br-rail-mark" href="#/" aria-label={speaker.say('ui.to-the-hall')}>
+        <Wordmark />
+      </a>
+      <h1 className="br-rail-game sk-display">{speaker.say('game.name')}</h1>
+      <div className="br-rail-track">
+        <AgeTrack
+          label={now}
+          ages={AGES}
+          age={view.age - 1}
+          phases={PHASES.map(phase => speaker.name('phaseShort', phase))}
+          phase={PHASES.indexOf(view.phase)}
+          looking={lookingBack}
+        />
+      </div>
+      <p className="br-rail-now sk-display">
+        <b>{speaker.say('ui.age-short', { roman: AGES[view.age - 1] })}</b> {speaker.name('phaseShort', view.phase)}
+      </p>
+      <ul className="br-rail-own">
+        {own.map(([icon, value, spoken]) => (
+          <li key={icon} title={spoken}>
+            <Icon name={icon} size={16} label={spoken} /> <span aria-hidden>{value}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="br-rail-tools">{tools}</div>
+      <Woven band="blood" scale={0.84} className="br-rail-hem" />
+    </header>
+  );
+}

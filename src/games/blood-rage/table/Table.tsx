@@ -1,0 +1,182 @@
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import { PanZoom } from '../../../client/look/PanZoom.tsx';
+import { Plank } from '../../../client/look/Plank.tsx';
+import type { BattleFrame } from '../rules/frames.ts';
+import { CARD_IDS } from '../rules/numbers.ts';
+import { Battle, Stakes } from './Battle.tsx';
+import { BoardPart } from './BoardPart.tsx';
+import { Draft, Kept } from './Draft.tsx';
+import { Cards } from './Hand.tsx';
+import { Prompt } from './Prompt.tsx';
+import { type Report, reportOf } from './play/reports.ts';
+import { useNarrow } from './play/useNarrow.ts';
+import { type BloodRageProps, type Play, usePlay } from './play/usePlay.ts';
+import { topFrame } from './play/where.ts';
+import { Rail } from './Rail.tsx';
+import { Aftermath, BattleReportPanel, Tidings } from './ReportPanel.tsx';
+import { Reserve } from './Reserve.tsx';
+import { Score } from './Score.tsx';
+import { RagnarokList, Seats } from './Seats.tsx';
+import { Sheet } from './Sheet.tsx';
+import './table.css';
+
+type Tab = 'hand' | 'clan' | 'saga' | 'seats';
+const TABS: readonly { tab: Tab; icon: IconName }[] = [
+  { tab: 'hand', icon: 'card-draw' },
+  { tab: 'clan', icon: 'rune-stone' },
+  { tab: 'saga', icon: 'scroll-unfurled' },
+  { tab: 'seats', icon: 'round-table' },
+];
+
+/** How long a report of others' doings stays by itself, in milliseconds. */
+const STAYS = { off: 0, fast: 1800, normal: 3600, slow: 6000 } as const;
+
+/** The newest report, until it is laid aside. */
+function useReport({ facts, lookingBack, settings, ask }: BloodRageProps): [Report | null, () => void] {
+  const [report, setReport] = useState<Report | null>(null);
+  const seen = useRef(facts.length);
+  useEffect(() => {
+    const fresh = facts.slice(Math.min(seen.current, facts.length));
+    seen.current = facts.length;
+    const found = lookingBack || settings.speed === 'off' ? null : reportOf(fresh);
+    if (found) setReport(found);
+  }, [facts, lookingBack, settings.speed]);
+  useEffect(() => {
+    // A report gives way by itself while others go on; it waits for a person who is to act.
+    if (!report || ask) return undefined;
+    const timer = setTimeout(() => setReport(null), STAYS[settings.speed]);
+    return () => clearTimeout(timer);
+  }, [report, ask, settings.speed]);
+  return [report, () => setReport(null)];
+}
+
+/** Cards to show at the foot: the hand, or the winner's own cards that may be bought back. */
+function handOf({ view, seat, ask }: BloodRageProps): readonly string[] {
+  const frame = topFrame(view);
+  if (ask?.prompt === 'buy-back' && frame?.kind === 'battle' && seat !== null) {
+    return frame.played[seat].map(card => CARD_IDS[card]);
+  }
+  return view.own?.hand ?? [];
+}
+
+/** Blood Rage, ready to be played. */
+export default function BloodRageTable(props: BloodRageProps): ReactElement {
+  const { view, seat, speaker, saga, result, lookingBack } = props;
+  const play = usePlay(props);
+  const narrow = useNarrow();
+  const [tab, setTab] = useState<Tab>('hand');
+  const [looked, setLooked] = useState<number | null>(null);
+  const [, setHovered] = useState<string | null>(null);
+  const [report, closeReport] = useReport(props);
+  const frame = topFrame(view);
+  const battle = useMemo(() => view.frames.findLast(f => f.kind === 'battle') as BattleFrame | undefined, [view]);
+  const drafting = frame?.kind === 'draft';
+  const sheetOf = looked ?? seat ?? 0;
+  const scene = sceneOf(props, play, { report, closeReport, battle, drafting, narrow });
+  const foot =
+    drafting && !lookingBack ? (
+      <Kept {...props} play={play} compact={narrow} />
+    ) : (
+      <div className="br-foot-row">
+        <Reserve {...props} play={play} />
+        <Cards
+          {...props}
+          play={play}
+          cards={handOf(props)}
+          label={speaker.say('table.hand')}
+          size={narrow ? 'phone' : 'hand'}
+          fit={!narrow}
+        />
+      </div>
+    );
+  if (result && !lookingBack) {
+    return (
+      <div className="br-table br-table-over">
+        <Rail {...props} />
+        <Score {...props} />
+        <Plank as="section" className="br-saga" label={speaker.say('ui.tab-saga')}>
+          <h2 className="sk-title">{speaker.say('ui.tab-saga')}</h2>
+          {saga}
+        </Plank>
+      </div>
+    );
+  }
+  return (
+    <div className="br-table" data-tab={tab} data-scene={scene.name}>
+      <Rail {...props} />
+      <div className="br-left">
+        <Seats
+          {...props}
+          compact={narrow}
+          onSeat={s => {
+            setLooked(s === sheetOf && s !== seat ? null : s);
+            if (narrow) setTab('clan');
+          }}
+        />
+        <RagnarokList {...props} />
+      </div>
+      <div className="br-centre">
+        {scene.element ?? (
+          <PanZoom strings={{ closer: speaker.say('ui.closer'), whole: speaker.say('ui.whole') }}>
+            <BoardPart {...props} play={play} onHover={setHovered} />
+          </PanZoom>
+        )}
+        {report?.kind === 'tidings' && !lookingBack ? (
+          <Tidings {...props} report={report} onClose={closeReport} />
+        ) : null}
+      </div>
+      <Prompt {...props} play={play} />
+      <div className="br-foot">{foot}</div>
+      <div className="br-right">
+        {scene.element && !narrow ? (
+          <div className="br-mini">
+            <BoardPart {...props} play={play} form="mini" onHover={setHovered} />
+          </div>
+        ) : null}
+        {report?.kind === 'battle' ? (
+          <Aftermath {...props} report={report} />
+        ) : battle && !lookingBack ? (
+          <Stakes {...props} frame={battle} />
+        ) : null}
+        <Plank as="section" className="br-saga" label={speaker.say('ui.tab-saga')}>
+          <h2 className="sk-title">{speaker.say('ui.tab-saga')}</h2>
+          {saga}
+        </Plank>
+        <Sheet {...props} play={play} of={sheetOf} />
+      </div>
+      <nav className="br-tabs" aria-label={speaker.say('ui.tabs')}>
+        {TABS.map(({ tab: t, icon }) => (
+          <button key={t} type="button" aria-pressed={tab === t} onClick={() => setTab(t)}>
+            <Icon name={icon} size={20} />
+            {speaker.say(`ui.tab-${t}`)}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+interface SceneGiven {
+  readonly report: Report | null;
+  readonly battle: BattleFrame | undefined;
+  readonly drafting: boolean;
+  readonly narrow: boolean;
+  closeReport(): void;
+}
+
+/** What takes the place of the map: a report, the draft, a battle; nothing most of the time. */
+function sceneOf(
+  props: BloodRageProps,
+  play: Play,
+  { report, battle, drafting, narrow, closeReport }: SceneGiven,
+): { name: string; element: ReactElement | null } {
+  if (props.lookingBack) return { name: 'map', element: null };
+  if (report?.kind === 'battle') {
+    return { name: 'report', element: <BattleReportPanel {...props} report={report} onClose={closeReport} /> };
+  }
+  if (drafting) return { name: 'draft', element: <Draft {...props} play={play} compact={narrow} /> };
+  const onMap = props.ask?.prompt === 'come-back' || topFrame(props.view)?.kind === 'invasion';
+  if (battle && !onMap) return { name: 'battle', element: <Battle {...props} play={play} frame={battle} /> };
+  return { name: 'map', element: null };
+}

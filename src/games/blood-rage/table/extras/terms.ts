@@ -1,0 +1,25 @@
+import type { RuleTerm } from '../../../../client/look/table-module.ts';
+
+/** Words of the game and the clause that says what each means. */
+export const terms: readonly RuleTerm[] = [
+  { word: 'word.province', clause: 'BR-1.1' },
+  { word: 'word.village', clause: 'BR-1.2' },
+  { word: 'word.adjacent', clause: 'BR-1.3' },
+  { word: 'word.fjord', clause: 'BR-1.5' },
+  { word: 'place.yggdrasil', clause: 'BR-1.7' },
+  { word: 'figure.warrior', clause: 'BR-1.8' },
+  { word: 'figure.leader', clause: 'BR-1.8' },
+  { word: 'figure.ship', clause: 'BR-1.8' },
+  { word: 'stat.rage', clause: 'BR-1.9' },
+  { word: 'stat.axes', clause: 'BR-1.9' },
+  { word: 'stat.horns', clause: 'BR-1.9' },
+  { word: 'word.clan', clause: 'BR-2.1' },
+  { word: 'word.glory', clause: 'BR-2.2' },
+  { word: 'word.pillage-token', clause: 'BR-2.3' },
+  { word: 'word.ragnarok-token', clause: 'BR-2.4' },
+  { word: 'word.first-player-token', clause: 'BR-2.8' },
+  { word: 'phase.ragnarok', clause: 'BR-15.1' },
+  { word: 'place.valhalla', clause: 'BR-18.1' },
+  { word: 'word.pillager', clause: 'BR-10.1' },
+  { word: 'word.legendary', clause: 'BR-17.3' },
+];

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import type { GameHanging } from '../../../client/look/hanging.ts';
+import { MedallionArt } from '../../../client/look/Medallion.tsx';
+import { TREE } from './board/tree.ts';
+import { CLANS } from './pieces.ts';
+
+const BONE = '#e8d3a6';
+const TAU = Math.PI * 2;
+const round = (n: number) => Math.round(n * 10) / 10;
+
+/** Flames all round the tree, long and short in turn. */
+const FLAMES = Array.from({ length: 28 }, (_, k) => {
+  const angle = (k / 28) * TAU;
+  const at = (r: number, a: number) => `${round(144 + r * Math.sin(a))},${round(124 - r * Math.cos(a))}`;
+  return `M${at(96, angle - 0.06)}L${at(k % 2 ? 126 : 114, angle)}L${at(96, angle + 0.06)}Z`;
+}).join('');
+
+const CORNERS = [
+  [CLANS.wolf, 34, 34],
+  [CLANS.raven, 254, 34],
+  [CLANS.bear, 34, 208],
+  [CLANS.serpent, 254, 208],
+] as const;
+
+/** The world tree in flames, and the four clans. */
+function Picture(): ReactElement {
+  return (
+    <>
+      <path d={FLAMES} fill="#e07a35" />
+      <circle cx={144} cy={124} r={95} fill="#200d08" stroke={BONE} strokeWidth={3} />
+      <g transform="translate(144 128) scale(.92)" fill="none" stroke={BONE} strokeLinecap="round">
+        {TREE.branches.map(({ d, width }) => (
+          <path key={d} d={d} strokeWidth={width} />
+        ))}
+        <path
+          d={TREE.leaves.map(([x, y]) => `M${x - 1.7},${y}a1.7,1.7 0 1 0 3.4,0a1.7,1.7 0 1 0 -3.4,0`).join('')}
+          fill={BONE}
+          stroke="none"
+        />
+      </g>
+      {CORNERS.map(([side, x, y]) => (
+        <g key={side.emblem} transform={`translate(${x - 28} ${y - 28}) scale(.875)`}>
+          <MedallionArt kind="seat" side={side} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+export const hanging: GameHanging = {
+  band: 'blood',
+  cloth: '#6f1d14',
+  fringe: ['#c4452f', BONE, '#8f3020'],
+  Picture,
+  sides: CLANS,
+  sideKind: 'clan',
+  pitch: {
+    en: 'Draft the gifts of the gods, fight for the provinces before Ragnarök takes them, and die well.',
+    it: 'Scegli i doni degli dèi, combatti per le province prima che il Ragnarök le inghiotta, e muori con gloria.',
+    fr: 'Choisissez les cadeaux des dieux, battez-vous pour les provinces avant que le Ragnarök ne les emporte, et mourez dignement.',
+    es: 'Elige los dones de los dioses, lucha por las provincias antes de que el Ragnarök se las lleve y muere con gloria.',
+  },
+};

@@ -1,0 +1,73 @@
+import type { Ask } from '../../../../engine/ask.ts';
+import { CARDS } from '../../content/cards.ts';
+import type { BloodRageChoice } from '../../rules/choices.ts';
+import { cardNumber } from '../../rules/numbers.ts';
+import type { View } from '../../rules/view.ts';
+import type { Target, Way } from './targets.ts';
+
+const rest = (target: string): string => target.slice(target.indexOf(':') + 1);
+
+/** The choice that a player seems to have in mind who touches something that is not lit: for asking why not. */
+export function curious(
+  target: Target,
+  way: Way,
+  ask: Ask<BloodRageChoice> | null,
+  view: View,
+): BloodRageChoice | undefined {
+  if (!ask) return undefined;
+  const id = rest(target);
+  const [first] = way.touched;
+  if (target.startsWith('place:')) return atPlace(id, first, way, ask);
+  if (target.startsWith('card:')) return withCard(id, ask);
+  if (target.startsWith('reserve:')) return { kind: 'invade', figure: id, to: anyProvince(view) };
+  if (target.startsWith('figure:')) {
+    const [place, figure] = id.split('/');
+    if (ask.prompt === 'march') return { kind: 'march-figure', figure };
+    if (ask.prompt === 'call-to-battle') return { kind: 'join', figure, from: place };
+    return { kind: 'pillage', province: place };
+  }
+  return undefined;
+}
+
+const anyProvince = (view: View): string => view.provinces.find(p => !p.destroyed && p.villages !== null)?.id ?? '';
+
+function atPlace(
+  place: string,
+  first: Target | undefined,
+  way: Way,
+  ask: Ask<BloodRageChoice>,
+): BloodRageChoice | undefined {
+  if (first?.startsWith('reserve:')) return { kind: 'invade', figure: rest(first), to: place };
+  if (first?.startsWith('valhalla:')) return { kind: 'return', figure: rest(first), to: place };
+  if (first?.startsWith('from:')) return { kind: 'march', from: rest(first), to: place };
+  switch (ask.prompt) {
+    case 'action':
+      return way.kind === 'invade'
+        ? { kind: 'invade', figure: 'warrior', to: place }
+        : { kind: 'pillage', province: place };
+    case 'free-invasion':
+      return { kind: 'invade', figure: String(ask.args?.figure), to: place };
+    case 'bring-warrior':
+    case 'come-back':
+      return { kind: 'invade', figure: 'warrior', to: place };
+    case 'call-to-battle':
+      return { kind: 'join', figure: 'warrior', from: place };
+    case 'move-leader':
+      return { kind: 'move-leader', to: place };
+    default:
+      return undefined;
+  }
+}
+
+function withCard(card: string, ask: Ask<BloodRageChoice>): BloodRageChoice | undefined {
+  switch (ask.prompt) {
+    case 'action':
+      return CARDS[cardNumber[card]].type === 'quest' ? { kind: 'quest', card } : { kind: 'upgrade', card };
+    case 'late-card':
+      return { kind: 'add', card };
+    case 'battle-card':
+      return { kind: 'commit', card };
+    default:
+      return undefined;
+  }
+}

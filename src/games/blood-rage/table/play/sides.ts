@@ -1,0 +1,102 @@
+import { STEP } from '../../rules/battle/steps.ts';
+import { explain } from '../../rules/explain.ts';
+import type { BattleFrame } from '../../rules/frames.ts';
+import { CARD_IDS, PLACE_IDS } from '../../rules/numbers.ts';
+import type { BattleCard, BattleSide, BattleTerm } from '../BattleStrips.tsx';
+import { type CardKindName, cardArt } from '../pieces.ts';
+import { cardOf, cornerOf } from './cards.ts';
+import type { BloodRageProps, Play } from './usePlay.ts';
+
+/** Every clan's side of a battle: term by term, with its cards as far as this seat may see them. */
+export function sidesOf(props: BloodRageProps & { play: Play }, frame: BattleFrame): BattleSide[] {
+  return frame.fighters.map(fighter => sideOf(props, frame, fighter));
+}
+
+function sideOf(props: BloodRageProps & { play: Play }, frame: BattleFrame, fighter: number): BattleSide {
+  const { view, seat, seats, speaker, play } = props;
+  const clan = view.clans[fighter];
+  const mine = fighter === seat;
+  const open = frame.step === STEP.commit && clan.hand > 0;
+  const terms = termsOf(props, frame, fighter);
+  const sum = terms.reduce((total, term) => total + term.value, 0);
+  const ready = mine ? (readyCard(play) ?? sealedCard(props)) : undefined;
+  const bonus = ready === undefined ? 0 : Number.parseInt(String(bonusOf(props, ready)), 10) || 0;
+  const name = speaker.name('clan', clan.clan);
+  const role = [
+    mine ? speaker.say('ui.you') : seats[fighter].name,
+    fighter === frame.pillager ? speaker.say('ui.pillager') : '',
+    open ? speaker.say(clan.sealed ? 'ui.lock-sealed' : 'ui.lock-choosing') : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const total = sum + (open ? bonus : 0);
+  const totalNote = open ? (ready ? speaker.say('ui.with-your-card', { n: sum }) : speaker.say('ui.and-a-card')) : '';
+  return {
+    clan: clan.clan,
+    name,
+    role,
+    terms,
+    candidate:
+      open && ready
+        ? { value: bonus, label: speaker.name('card', ready), icon: cardArt(cardOf(ready).key, cardOf(ready).type) }
+        : null,
+    open: open && !ready,
+    cards: cardsOf(props, frame, fighter, ready),
+    total,
+    totalNote,
+    spoken: `${name}, ${role}: ${total} ${totalNote}`,
+  };
+}
+
+/** The card that lies ready to be sealed, or that was sealed and may still be changed. */
+function readyCard(play: Play): string | undefined {
+  return play.way.touched.find(target => target.startsWith('card:'))?.slice('card:'.length);
+}
+function sealedCard({ view }: BloodRageProps): string | undefined {
+  return view.own?.sealed?.kind === 'commit' ? view.own.sealed.card : undefined;
+}
+
+const bonusOf = ({ view }: BloodRageProps, id: string): string | number => {
+  const card = cardOf(id);
+  return card.type === 'battle' ? cornerOf(card, view.options) : '+0';
+};
+
+function termsOf({ view, speaker }: BloodRageProps, frame: BattleFrame, fighter: number): BattleTerm[] {
+  const { terms } = explain(view, fighter, { about: 'strength', seat: fighter, province: PLACE_IDS[frame.province] });
+  return terms.flatMap((term, i): BattleTerm[] => {
+    const figure = String(term.args?.figure ?? '');
+    const count = Number(term.args?.count ?? 1);
+    if (term.what === 'figures') {
+      const label = speaker.name('figure', figure);
+      return Array.from({ length: count }, (_, n) => ({
+        id: `${i}/${n}`,
+        value: Number(term.args?.each ?? 0),
+        label: n === 0 ? label : undefined,
+        figure,
+      }));
+    }
+    if (term.what === 'pairs') return [{ id: `${i}`, value: term.amount, label: speaker.term(term), figure }];
+    const card = cardOf(CARD_IDS[frame.played[fighter][0]]);
+    return term.amount > 0
+      ? [{ id: `${i}`, value: term.amount, label: speaker.name('card', card.id), icon: cardArt(card.key, card.type) }]
+      : [];
+  });
+}
+
+function cardsOf(props: BloodRageProps, frame: BattleFrame, fighter: number, ready: string | undefined): BattleCard[] {
+  const { view, speaker } = props;
+  const clan = view.clans[fighter];
+  if (frame.step === STEP.commit) {
+    if (ready)
+      return [openCard(props, ready, 'candidate', speaker.say(clan.sealed ? 'ui.lock-sealed' : 'ui.not-sealed'))];
+    if (clan.sealed) return [{ id: 'card', state: 'sealed' }];
+    return clan.hand > 0 ? [{ id: 'card', state: 'choosing' }] : [];
+  }
+  return frame.played[fighter].map(card => openCard(props, CARD_IDS[card], 'open'));
+}
+
+export function openCard(props: BloodRageProps, id: string, state: 'open' | 'candidate', note?: string): BattleCard {
+  const card = cardOf(id);
+  const kind: CardKindName = card.type;
+  return { id, state, key: card.key, kind, value: bonusOf(props, id), name: props.speaker.name('card', id), note };
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { goldenText } from '../src/engine/golden.ts';
+import { CATALOGUE } from '../src/games/catalogue.ts';
+
+const games = await Promise.all(CATALOGUE.map(entry => entry.load()));
+const MOST_BYTES = 250_000;
+
+describe.each(games.map(({ rules }) => ({ rules, id: rules.id })))('the golden playthrough of $id', ({ rules, id }) => {
+  const kept = readFileSync(new URL(`golden/${id}.txt`, import.meta.url), 'utf8').split('\n');
+  const now = goldenText(rules).split('\n');
+
+  test('is what the rules play (when a change is meant: npm run golden, and read what it changed)', () => {
+    const at = now.findIndex((line, i) => line !== kept[i]);
+    const around = (lines: string[]) => lines.slice(Math.max(0, at - 3), at + 4);
+    if (at >= 0) expect(around(now), `line ${at + 1} of test/golden/${id}.txt`).toEqual(around(kept));
+    expect(now.length).toBe(kept.length);
+  });
+
+  test('is short enough to be read', () => {
+    expect(now.join('\n').length).toBeLessThan(MOST_BYTES);
+  });
+});

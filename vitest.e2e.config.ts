@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+// The whole hall in a real browser. What measures time runs alone, after everything else.
+const timed = 'e2e/speed.e2e.ts';
+const shared = { testTimeout: 180_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  test: {
+    globalSetup: 'e2e/serve.ts',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'hall',
+          include: ['e2e/**/*.e2e.ts'],
+          exclude: [timed],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { extends: true, test: { ...shared, name: 'speed', include: [timed], sequence: { groupOrder: 1 } } },
+    ],
+  },
+});
