@@ -110,7 +110,6 @@ const TABLES: readonly { seats: string; seed: number; comer: Comer }[] = [
   { seats: 'ybbb', seed: 1, comer: { viewport: DESKTOP } },
   { seats: 'yy', seed: 2, comer: { viewport: DESKTOP } },
   { seats: 'yyy', seed: 3, comer: { viewport: PHONE } },
-  { seats: 'yyyy', seed: 4, comer: { viewport: DESKTOP } },
 ];
 
 describe('what is lit is what the engine offers', () => {

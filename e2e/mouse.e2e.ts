@@ -18,10 +18,10 @@ async function touchSomething(page: Page, roll: () => number): Promise<string> {
 }
 
 for (const [form, viewport, seed] of [
-  ['a desktop', DESKTOP, 7],
-  ['a phone', PHONE, 11],
+  ['mouse', DESKTOP, 7],
+  ['finger on a phone', PHONE, 11],
 ] as const) {
-  test(`a whole game against bots with the mouse alone, on ${form}`, { timeout: 300_000 }, async () => {
+  test(`a whole game against bots by ${form} alone`, { timeout: 300_000 }, async () => {
     await during({ viewport, hasty: true }, async ({ page }) => {
       await page.goto('/');
       // Two clicks and one plays.
@@ -34,7 +34,7 @@ for (const [form, viewport, seed] of [
         const what = await touchSomething(page, roll);
         touches.set(what, (touches.get(what) ?? 0) + 1);
       }
-      console.log(`by mouse on ${form}:`, Object.fromEntries(touches));
+      console.log(`by ${form}:`, Object.fromEntries(touches));
       // Cards, the reserve, provinces and buttons were all used on the way.
       for (const kind of ['card', 'reserve', 'place', 'say', 'confirm'])
         expect(touches.get(kind), kind).toBeGreaterThan(0);

@@ -108,17 +108,19 @@ export async function press(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Clicks with the mouse on a point where the thing really is: not beside its outline, not under something else. What is
- * out of sight is scrolled to first.
+ * Clicks (on a touch screen: taps) on a point where the thing really is: not beside its outline, not under something else.
+ * What is out of sight is scrolled to first.
  */
 export async function click(page: Page, selector: string): Promise<void> {
-  const point = await page.evaluate(spotOn, selector);
-  if (!point) throw new Error(`${selector} is lit, but there is no point on the screen where a mouse would reach it`);
-  await page.mouse.click(point.x, point.y);
+  const found = page.waitForFunction(spotOn, selector, { polling: 30, timeout: 4000 }).catch(() => null);
+  const point = await (await found)?.jsonValue();
+  if (!point) throw new Error(`${selector}: there is no point on the screen where it could be clicked`);
+  if (point.touch) await page.touchscreen.tap(point.x, point.y);
+  else await page.mouse.click(point.x, point.y);
 }
 
 /** Runs in the page. */
-function spotOn(selector: string): { x: number; y: number } | null {
+function spotOn(selector: string): { x: number; y: number; touch: boolean } | null {
   for (const element of document.querySelectorAll(selector)) {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -131,7 +133,10 @@ function spotOn(selector: string): { x: number; y: number } | null {
         // A figure on a province is a thing of its own.
         const inner = hit.closest('[data-figure]');
         if (inner && inner !== element && element.contains(inner)) continue;
-        return { x, y };
+        // Nobody hits what still moves.
+        const before = (window as { lastSpot?: string }).lastSpot;
+        Object.assign(window, { lastSpot: `${selector} ${left} ${top}` });
+        return before === `${selector} ${left} ${top}` ? { x, y, touch: navigator.maxTouchPoints > 0 } : null;
       }
     }
   }

@@ -8,13 +8,17 @@ import { click, press, settled } from './table.ts';
 const why = '.br-prompt .br-why';
 
 /** The reason opens the rules at its clause. */
-async function leadsToClause(page: Page): Promise<string> {
-  await page.waitForSelector(why);
-  const words = await page.locator(why).first().innerText();
-  expect(words.length).toBeGreaterThan(8);
+async function leadsToClause(page: Page, before = ''): Promise<string> {
+  const said = ([where, old]: readonly [string, string]) => {
+    const text = document.querySelector<HTMLElement>(where)?.innerText ?? '';
+    return text && !old.includes(text) ? text : null;
+  };
+  const words = await (await page.waitForFunction(said, [why, before] as const)).jsonValue();
+  expect(words?.length).toBeGreaterThan(8);
   await click(page, why);
   await page.waitForSelector('.sk-drawer .sk-rules-here');
   const clause = (await page.locator('.sk-drawer .sk-rules-here').getAttribute('data-clause')) ?? '';
+  expect(words).toContain(clause);
   expect(clause).toMatch(/^BR-/);
   // It is in sight.
   const { top, bottom, height } = await page.locator('.sk-drawer .sk-rules-here').evaluate(element => {
@@ -37,7 +41,7 @@ describe('whatever is not lit says why not, with its clause', () => {
       await click(page, '[data-place][aria-disabled="true"]');
       said.push(`province: ${await leadsToClause(page)}`);
       await click(page, '.br-foot [data-target^="card:"][data-lit="false"] button');
-      said.push(`card: ${await leadsToClause(page)}`);
+      said.push(`card: ${await leadsToClause(page, said[0])}`);
       console.log(said.join('\n'));
     });
   });

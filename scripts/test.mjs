@@ -112,7 +112,6 @@ async function scenarios() {
 }
 
 async function endToEnd() {
-  if (!existsSync(at('vitest.e2e.config.ts'))) return sum([]);
   const path = await browser();
   return vitest('.cache/vitest-e2e.json', ['--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: path });
 }

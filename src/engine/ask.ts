@@ -65,7 +65,7 @@ export function listed<C extends Choice>(ask: Ask<C>, choice: C): C | undefined 
   const equal = ask.choices.find(c => sameChoice(c, choice));
   if (equal) return equal;
   for (const range of ask.ranges ?? []) {
-    const n = (choice as unknown as Record<string, unknown>)[range.field];
+    const n = (choice as C & Readonly<Record<string, unknown>>)[range.field];
     if (typeof n !== 'number' || !Number.isInteger(n) || n < range.min || n > range.max) continue;
     if (sameChoice(range.choice, choice, range.field)) return inRange(range, n);
   }

@@ -24,6 +24,11 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
 ): Rules<C, F, V, S> {
   // What is asked depends on the state alone, so it is worked out once between two changes of it.
   const known = new WeakMap<S, readonly Ask<C>[]>();
+  /** For everybody who does not listen: it keeps nothing, so one is enough. */
+  const unheard = new NoFacts<F>();
+
+  /** What the engine tells is part of every game's facts. */
+  const ownFact = (fact: EngineFact<C>): F => fact as Fact as F;
 
   const handlerOf = (kind: string): FrameRules<S, unknown, C, F> => {
     const handler = spec.frames[kind] as FrameRules<S, unknown, C, F> | undefined;
@@ -57,14 +62,13 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
   /** Answers that leave no choice; true when something moved on. */
   const resolveForced = (doing: Doing<S, F>, asks: readonly Ask<C>[]): boolean => {
     const { state, facts } = doing;
-    const forcedFact = (seat: Seat, choice: C) => ({ kind: 'forced', seat, choice }) as unknown as F;
     if (asks[0].sealed) {
       for (const ask of asks) {
         const choice = only(ask);
         if (!choice || ask.answered) continue;
         state.sealed[ask.seat] = choice;
         (ask as OpenAsk<C>).answered = true;
-        facts.tellOnly(ask.seat, forcedFact(ask.seat, choice));
+        facts.tellOnly(ask.seat, ownFact({ kind: 'forced', seat: ask.seat, choice }));
       }
       if (!asks.every(ask => ask.answered)) return false;
       openSealed(doing);
@@ -73,7 +77,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     const choice = asks.length === 1 ? only(asks[0]) : undefined;
     if (!choice) return false;
     const frame = state.stack[state.stack.length - 1];
-    facts.tell(forcedFact(asks[0].seat, choice));
+    facts.tell(ownFact({ kind: 'forced', seat: asks[0].seat, choice }));
     handlerOf(frame.kind).take?.(doing, frame, asks[0].seat, choice);
     return true;
   };
@@ -118,7 +122,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     seats: spec.seats,
     options: spec.options,
 
-    setup(options, seats, chance, facts = new NoFacts<F>()) {
+    setup(options, seats, chance, facts = unheard) {
       checkSeats(seats);
       const state = spec.setup(options, seats, chance);
       runOn({ state, chance, facts });
@@ -134,7 +138,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
       return asks;
     },
 
-    apply(state, seat, choice, chance: Chance, facts: Facts<F> = new NoFacts<F>()) {
+    apply(state, seat, choice, chance: Chance, facts: Facts<F> = unheard) {
       const asks = rules.decisions(state);
       const ask = asks.find(a => a.seat === seat);
       if (!ask) return { seat, reasons: [{ clause: 'engine', reason: 'not-asked' }] };
@@ -147,7 +151,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
       const doing = { state, chance, facts };
       if (ask.sealed) {
         state.sealed[seat] = legal;
-        if (!ask.answered) facts.tell({ kind: 'sealed', seat } as unknown as F);
+        if (!ask.answered) facts.tell(ownFact({ kind: 'sealed', seat }));
         (ask as OpenAsk<C>).answered = true;
         if (!asks.every(a => a.answered)) return undefined;
         openSealed(doing);
@@ -175,7 +179,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     imagine: spec.imagine,
     audit: spec.audit,
 
-    arrange(options, seats, chance, given, facts = new NoFacts<F>()) {
+    arrange(options, seats, chance, given, facts = unheard) {
       checkSeats(seats);
       const state = spec.setup(options, seats, chance);
       spec.arrange(state, given);

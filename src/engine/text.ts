@@ -103,7 +103,7 @@ export class Speaker {
 
   /** The same in pieces, so that a reader can follow the names in it. */
   factParts(fact: Fact): readonly Part[] | null {
-    const parts = raised(this.parts(`fact.${fact.kind}`, fact as unknown as Args, fact.kind));
+    const parts = raised(this.parts(`fact.${fact.kind}`, { ...fact }, fact.kind));
     return parts.length > 0 ? parts : null;
   }
 
@@ -133,7 +133,7 @@ export class Speaker {
   choiceParts(choice: Choice, prompt?: string): readonly Part[] {
     const own = `choice.${choice.kind}.${prompt}`;
     const id = prompt !== undefined && this.has(own) ? own : `choice.${choice.kind}`;
-    return this.parts(id, choice as unknown as Args, choice.kind);
+    return this.parts(id, { ...choice }, choice.kind);
   }
 
   /** Why not, and by which clause. */

@@ -40,6 +40,7 @@ export class Host {
 
   private waking: ReturnType<typeof setTimeout> | undefined;
   private readonly grace: number;
+  private closed = false;
 
   /** `grace`: milliseconds for which bots let a person think again. */
   constructor(table: TableInfo, match: Match, bots: Readonly<Record<string, Bot>>, keep: Keep, grace = 0) {
@@ -60,6 +61,7 @@ export class Host {
 
   /** No bot moves any more; what was done is saved. */
   close(): Promise<void> {
+    this.closed = true;
     clearTimeout(this.waking);
     return this.queue;
   }
@@ -165,7 +167,7 @@ export class Host {
    */
   private wakeBots(): void {
     clearTimeout(this.waking);
-    if (!this.dueBot()) return;
+    if (this.closed || !this.dueBot()) return;
     const people = this.table.seats.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
     const wait = people.some(seat => this.match.canUndo(seat)) ? this.grace : 0;
     this.waking = setTimeout(() => void this.inTurn(() => this.moveBot()), wait);

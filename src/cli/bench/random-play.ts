@@ -13,7 +13,9 @@ function step(rules: Rules, state: Stacked, chance: FastChance): boolean {
   for (let i = 0; i < asks.length; i++) {
     const ask = asks[i];
     if (ask.answered) continue;
-    rules.apply(state, ask.seat, random.choose(undefined, ask, chance), chance);
+    const { seat, choices, ranges } = ask;
+    const choice = ranges ? random.choose(undefined, ask, chance) : choices[chance.below(choices.length)];
+    rules.apply(state, seat, choice, chance);
     return true;
   }
   return false;

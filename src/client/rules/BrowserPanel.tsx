@@ -5,6 +5,7 @@ import { Icon } from '../look/Icon.tsx';
 import { Segmented } from '../look/Segmented.tsx';
 import { Tooltip } from '../look/Tooltip.tsx';
 import type { CardBrowserContent, CardBrowserEntry } from '../look/table-module.ts';
+import { useBox } from '../look/useBox.ts';
 import { useSpeech } from '../speech.tsx';
 import { ClauseText } from './ClauseText.tsx';
 import { ANY_CARD, type CardWish, cardCount, copiesOf, findCards } from './card-filter.ts';
@@ -20,6 +21,8 @@ interface BrowserPanelProps {
   readonly onGo: (clause: string) => void;
 }
 
+/** From so many pixels on cards are drawn larger. */
+const ROOMY = 800;
 const ANY = '*';
 const NO_QUERY = queryOf('');
 
@@ -28,8 +31,10 @@ export function BrowserPanel({ cards, book, players, query, onGo }: BrowserPanel
   const { say } = useSpeech();
   const [wish, setWish] = useState<CardWish>(ANY_CARD);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [ref, box] = useBox<HTMLDivElement>();
   const found = useMemo(() => findCards(cards.entries, wish, query), [cards, wish, query]);
   const open = found.find(({ id }) => id === chosen);
+  const roomy = box.width > ROOMY;
   const filtered = wish.players !== null || Object.keys(wish.marks).length > 0;
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, i) => String(players.min + i));
 
@@ -38,7 +43,7 @@ export function BrowserPanel({ cards, book, players, query, onGo }: BrowserPanel
     setWish({ ...wish, marks: value === ANY ? marks : { ...marks, [filter]: value } });
   };
   return (
-    <div className="sk-browser">
+    <div ref={ref} className={roomy ? 'sk-browser sk-browser-roomy' : 'sk-browser'}>
       <header>
         <h2>{say('hall.cards')}</h2>
         <output className="sk-dim">
@@ -91,6 +96,7 @@ export function BrowserPanel({ cards, book, players, query, onGo }: BrowserPanel
             <Tooltip content={<Card {...entry.card} size="zoom" />} bare prefer="beside">
               <Card
                 {...entry.card}
+                size={roomy ? 'draft' : 'hand'}
                 foot={<Foot entry={entry} players={wish.players} />}
                 selected={entry === open}
                 onPress={() => setChosen(entry === open ? null : entry.id)}
@@ -100,7 +106,7 @@ export function BrowserPanel({ cards, book, players, query, onGo }: BrowserPanel
         ))}
       </ul>
       {found.length === 0 && <p>{say('hall.cards.nothing')}</p>}
-      {open && <Answers entry={open} book={book} onGo={onGo} />}
+      {open && <Answers entry={open} book={book} onGo={onGo} onClose={() => setChosen(null)} />}
       {cards.note && (
         <p className="sk-browser-note">
           <Icon name="uncertainty" size={17} />
@@ -129,15 +135,19 @@ interface AnswersProps {
   readonly entry: CardBrowserEntry;
   readonly book: RulesBook;
   readonly onGo: (clause: string) => void;
+  readonly onClose: () => void;
 }
 
 /** What the rules say about one card. */
-function Answers({ entry, book, onGo }: AnswersProps): ReactElement {
+function Answers({ entry, book, onGo, onClose }: AnswersProps): ReactElement {
   const { say } = useSpeech();
   const clauses = entry.clauses.flatMap(id => book.clauses.get(id) ?? []);
   return (
     <section className="sk-browser-answers sk-hollow" aria-live="polite">
-      <h3>{say('hall.cards.answers', { card: entry.card.name })}</h3>
+      <header>
+        <h3>{say('hall.cards.answers', { card: entry.card.name })}</h3>
+        <Button tone="quiet" icon="cancel" label={say('hall.close')} onClick={onClose} />
+      </header>
       <p>{entry.card.text}</p>
       {clauses.map(({ id, text }) => (
         <div key={id} lang={book.language}>

@@ -21,7 +21,7 @@ interface RulesDrawerProps {
 }
 
 /** The rules beside the table, open at the clause in question. */
-export function RulesDrawer({ entry, speaker, extras, clause, onClose }: RulesDrawerProps): ReactElement {
+export default function RulesDrawer({ entry, speaker, extras, clause, onClose }: RulesDrawerProps): ReactElement {
   const { say } = useSpeech();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { announce } from '../announce.tsx';
+import { Link } from '../Link.tsx';
 import { Button } from '../look/Button.tsx';
 import { Medallion } from '../look/Medallion.tsx';
 import { Plank } from '../look/Plank.tsx';
@@ -49,6 +50,7 @@ export function HandOver({ name, side, look, waiting, onTake, onTakeBack }: Hand
             {say('hall.handover.take', { name })}
           </Button>
         </div>
+        <Link to={{ screen: 'home' }}>{say('hall.home')}</Link>
       </Plank>
     </div>
   );

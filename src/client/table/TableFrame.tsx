@@ -1,9 +1,8 @@
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Speaker } from '../../engine/text.ts';
 import type { ShelvedGame } from '../games.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { TableProps } from '../look/table-props.ts';
-import { RulesDrawer } from '../rules/RulesDrawer.tsx';
 import { changeSettings, useSettings } from '../settings/kept.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
 import { FrameRail } from './FrameRail.tsx';
@@ -29,12 +28,15 @@ import type { GameAtTable } from './useGameAtTable.ts';
 import { useHandOver } from './useHandOver.ts';
 import { useSaga } from './useSaga.tsx';
 import { useSkip } from './useSkip.ts';
+import { useSound } from './useSound.ts';
 import { type OpenTable, peopleHere } from './useTable.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useTelling } from './useTelling.ts';
 import { useTurnSign } from './useTurnSign.ts';
 import { useWays } from './useWays.ts';
 import './table-frame.css';
+
+const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 
 interface TableFrameProps extends GameAtTable {
   readonly open: Extract<OpenTable, { state: 'open' }>;
@@ -80,6 +82,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   useAutoAnswer(yours ? ask : null, settings.autoAnswer, acts.choose);
   useSkip(behind > 0, skip);
   useTurnSign(yours || away ? `${say('hall.your-turn')} · ${entry.title}` : `${entry.title} · Skáli`, yours || away);
+  useSound(settings.sound, shown.fresh, yours);
   useTelling(away ? undefined : scribe, shown.fresh, past ? '' : prompt);
 
   const ways = useWays(saved, table, entry.title);
@@ -199,7 +202,15 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
         onSkip={skip}
       />
       {clause !== null && (
-        <RulesDrawer entry={entry} speaker={speaker} extras={extras} clause={clause} onClose={() => setClause(null)} />
+        <Suspense>
+          <RulesDrawer
+            entry={entry}
+            speaker={speaker}
+            extras={extras}
+            clause={clause}
+            onClose={() => setClause(null)}
+          />
+        </Suspense>
       )}
       {menu && (
         <TableMenu

@@ -22,7 +22,9 @@ export function useWays(saved: SavedTable, table: TableInfo, title: string): Way
   const rematch = useCallback(
     () =>
       void attempt(async () => {
-        const { game, options, seats } = table;
+        const { game, options } = table;
+        // Whoever left their seat to a bot plays again.
+        const seats = table.seats.map((sitter, seat) => (saved.you.includes(seat) ? { ...sitter, bot: null } : sitter));
         go({ screen: 'table', id: await keeper.begin({ game, options, seats, you: saved.you }) });
       }),
     [attempt, keeper, table, saved.you],

@@ -9,7 +9,6 @@ export const enumerationComplete: Law = {
   *atDecision({ subject: { rules }, state, asks, effort, chance }) {
     for (const ask of asks) {
       const imagined = rules.imagine(state, ask.seat);
-      if (imagined.length === 0) continue;
       const known = new Set(imagined.map(canonical));
       const forgotten = ask.choices.find(choice => !known.has(canonical(choice)));
       if (forgotten) yield `seat ${ask.seat}: ${JSON.stringify(forgotten)} is listed, but was not imagined`;

@@ -24,8 +24,8 @@ export const GARBAGE: readonly unknown[] = [
 export function forgeries(ask: Ask, count: number, chance: Chance): Choice[] {
   const forged: Record<string, unknown>[] = [];
   for (let i = 0; i < count && ask.choices.length > 0; i++) {
-    const model = ask.choices[chance.below(ask.choices.length)] as unknown as Record<string, unknown>;
-    const other = ask.choices[chance.below(ask.choices.length)] as unknown as Record<string, unknown>;
+    const model: Record<string, unknown> = { ...ask.choices[chance.below(ask.choices.length)] };
+    const other: Record<string, unknown> = { ...ask.choices[chance.below(ask.choices.length)] };
     const fields = Object.keys(model);
     const field = fields[chance.below(fields.length)];
     const { [field]: _, ...rest } = model;

@@ -184,6 +184,12 @@ const BROKEN: readonly [string, Law, Rules, RegExp][] = [
     /is listed, but was not imagined/,
   ],
   [
+    'a game without any imagination',
+    enumerationComplete,
+    game({ imagine: () => [] }),
+    /is listed, but was not imagined/,
+  ],
+  [
     'rules that take what they have not listed',
     refusal,
     (() => {

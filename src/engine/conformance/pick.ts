@@ -4,7 +4,7 @@ import type { Stacked } from '../frames.ts';
 import type { Rules } from '../rules.ts';
 
 /** Any answer to one question, each as likely as the others; a range counts for two. */
-export function pickChoice(ask: Ask, chance: Chance): Choice {
+function pickChoice(ask: Ask, chance: Chance): Choice {
   const ranges = ask.ranges ?? [];
   const n = chance.below(ask.choices.length + 2 * ranges.length);
   if (n < ask.choices.length) return ask.choices[n];

@@ -10,4 +10,6 @@ export default {
   'why.nothing-to-undo': 'There is nothing to undo.',
   'why.undo-barrier': 'Something has been learned or decided since: no undo without the others.',
   'why.other-rules': 'What was played by an older version of the rules cannot be undone.',
+  'why.not-your-seat': 'This seat is not yours.',
+  'why.not-over': 'The whole log is shown when the game is over.',
 } as const;

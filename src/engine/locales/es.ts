@@ -11,4 +11,6 @@ export default {
   'why.nothing-to-undo': 'No hay nada que deshacer.',
   'why.undo-barrier': 'Desde entonces se ha revelado o decidido algo: no se deshace sin el acuerdo de la mesa.',
   'why.other-rules': 'No se deshace lo jugado con una versión anterior de las reglas.',
+  'why.not-your-seat': 'Este asiento no es tuyo.',
+  'why.not-over': 'La crónica entera se muestra cuando acaba la partida.',
 } satisfies Record<keyof typeof en, string>;

@@ -11,4 +11,6 @@ export default {
   'why.nothing-to-undo': 'Il n’y a rien sur quoi revenir.',
   'why.undo-barrier': 'Quelque chose a été révélé ou décidé depuis : on ne revient pas sans l’accord de la table.',
   'why.other-rules': 'On ne revient pas sur ce qui a été joué avec une version antérieure des règles.',
+  'why.not-your-seat': 'Cette place n’est pas la vôtre.',
+  'why.not-over': 'La chronique entière se montre une fois la partie finie.',
 } satisfies Record<keyof typeof en, string>;

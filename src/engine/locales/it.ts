@@ -12,4 +12,6 @@ export default {
   'why.undo-barrier':
     'Nel frattempo qualcosa è stato scoperto o deciso: non si torna indietro senza l’accordo del tavolo.',
   'why.other-rules': 'Non si torna indietro su ciò che è stato giocato con una versione precedente delle regole.',
+  'why.not-your-seat': 'Questo posto non è tuo.',
+  'why.not-over': 'La cronaca intera si mostra a partita finita.',
 } satisfies Record<keyof typeof en, string>;

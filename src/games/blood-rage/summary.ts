@@ -1,7 +1,9 @@
 import type { Speaker } from '../../engine/text.ts';
 import { CARDS } from './content/cards.ts';
+import { printedBonus } from './rules/battle/strength.ts';
 import { strength } from './rules/figures.ts';
 import { cardNumber, PROVINCE_COUNT, placeNumber } from './rules/numbers.ts';
+import { questGlory } from './rules/phases/quests.ts';
 import { readView } from './rules/read-view.ts';
 import type { State } from './rules/state.ts';
 import type { ClanView, FigureGroup, View } from './rules/view.ts';
@@ -12,10 +14,10 @@ export function summary(view: View, speaker: Speaker): string {
   if (view.own) {
     const { pack, picks, hand, quests } = view.own;
     blocks.push(
-      ...cards(speaker, 'table.pack', pack),
-      ...cards(speaker, 'table.picks', picks),
-      ...cards(speaker, 'table.hand', hand),
-      ...cards(speaker, 'table.quests', quests),
+      ...cards(view, speaker, 'table.pack', pack),
+      ...cards(view, speaker, 'table.picks', picks),
+      ...cards(view, speaker, 'table.hand', hand),
+      ...cards(view, speaker, 'table.quests', quests),
     );
   }
   return blocks.map(lines => lines.join('\n')).join('\n\n');
@@ -107,22 +109,25 @@ function details({ slots, reserve, valhalla }: ClanView, speaker: Speaker): stri
   return lines.map(line => `    ${line}`);
 }
 
-function cards(speaker: Speaker, title: string, ids: readonly string[]): string[][] {
+function cards(view: View, speaker: Speaker, title: string, ids: readonly string[]): string[][] {
   if (ids.length === 0) return [];
-  return [[`${speaker.say(title)}:`, ...columns(ids.map(id => [speaker.name('card', id), cardLine(speaker, id)]))]];
+  return [
+    [`${speaker.say(title)}:`, ...columns(ids.map(id => [speaker.name('card', id), cardLine(view, speaker, id)]))],
+  ];
 }
 
-/** What is printed beside a card's name, and its text. */
-function cardLine(speaker: Speaker, id: string): string {
-  const card = CARDS[cardNumber[id]];
+/** What is printed beside a card's name, as this table plays it, and its text. */
+function cardLine(view: View, speaker: Speaker, id: string): string {
+  const number = cardNumber[id];
+  const card = CARDS[number];
   const facts: string[] = [];
   if (card.type === 'upgrade') {
     facts.push(speaker.say(`word.${card.slot}-upgrade`), speaker.say('table.cost', { cost: card.cost }));
     if (card.strength !== null) facts.push(speaker.say('table.strength', { strength: card.strength }));
   } else if (card.type === 'battle') {
-    facts.push(speaker.say('word.battle-card'), speaker.say('table.bonus', { bonus: card.bonus }));
+    facts.push(speaker.say('word.battle-card'), speaker.say('table.bonus', { bonus: printedBonus(view, number) }));
   } else {
-    facts.push(speaker.say('word.quest-card'), speaker.say('table.glory', { glory: card.glory }));
+    facts.push(speaker.say('word.quest-card'), speaker.say('table.glory', { glory: questGlory(view, number) }));
   }
   return `${facts.join(' · ')}. ${speaker.say(`cardText.${id}`)}`;
 }

@@ -58,7 +58,7 @@ export const table = {
   'hall.replay.pause': 'Pausa',
   'hall.replay.speed': 'Velocità del replay',
   'hall.replay.present': 'adesso',
-  'hall.replay.now': 'Torna ad adesso',
+  'hall.replay.now': 'Torna al presente',
   'hall.replay.over': 'La partita è finita.',
 
   // The table as text

@@ -28,6 +28,8 @@ const LANE = 27;
 const UNTOLD = 60;
 /** An act is never narrower than this: where there is less room, the loom is wider than its window. */
 const NARROWEST = 8;
+/** A smaller knot shows no sign. */
+const READABLE = 6.4;
 const PLAIN: Side = { dye: '#8d7a52', on: '#1b140a', emblem: 'three-friends', rim: 'bars' };
 const laneY = (seat: Seat): number => TOP + 14 + seat * LANE;
 
@@ -89,18 +91,18 @@ export function LoomView({ steps, index, seats, over, onGo }: LoomViewProps): Re
             {index}
           </text>
         </svg>
+        {/* the same thumb for keys and for those who listen */}
+        <input
+          type="range"
+          className="sk-loom-range"
+          min={0}
+          max={steps.length - 1}
+          value={index}
+          aria-label={say('hall.replay.moment')}
+          aria-valuetext={steps[index]?.title || say('hall.replay.beginning')}
+          onChange={event => onGo(Number(event.target.value))}
+        />
       </div>
-      {/* the same thumb for keys and for those who listen */}
-      <input
-        type="range"
-        className="sk-loom-range"
-        min={0}
-        max={steps.length - 1}
-        value={index}
-        aria-label={say('hall.replay.moment')}
-        aria-valuetext={steps[index]?.title || say('hall.replay.beginning')}
-        onChange={event => onGo(Number(event.target.value))}
-      />
     </div>
   );
 }
@@ -223,7 +225,7 @@ function KnotView({ knot, x, room, look, middle }: KnotProps): ReactElement | nu
     <>
       <circle cx={x} cy={y} r={r + 1} fill="var(--line)" />
       <circle cx={x} cy={y} r={r} fill={look.dye} className="sk-loom-knot" />
-      {icon && <Glyph name={icon} x={x} y={y} size={r * 1.35} fill={look.on} />}
+      {icon && r > READABLE && <Glyph name={icon} x={x} y={y} size={r * 1.35} fill={look.on} />}
     </>
   );
 }

@@ -1,4 +1,13 @@
-import { Fragment, type KeyboardEvent, type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Seat } from '../../../engine/ask.ts';
 import type { Heard } from '../../../engine/match.ts';
 import type { Side } from '../../look/side.ts';
@@ -32,6 +41,7 @@ export function Saga({ heard, scribe, sideOf, ways, since, lookingAt, onLook }: 
   const [stop, setStop] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
+  const wasLooking = useRef(false);
   const shown = lookingAt === null ? lines.at(-1) : lines.findLast(({ at }) => at < lookingAt);
   const reachable = lines.some(({ seq }) => seq === stop) ? stop : (shown?.seq ?? null);
   const look = useRef(onLook);
@@ -42,14 +52,16 @@ export function Saga({ heard, scribe, sideOf, ways, since, lookingAt, onLook }: 
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;
-    if (lookingAt !== null) follows.current = false;
-    else if (follows.current) box.scrollTop = box.scrollHeight;
-    const now = lookingAt === null ? null : box.querySelector<HTMLElement>('.sk-saga-now, .sk-saga-mark-after');
-    // Only the saga itself is scrolled, not the page it stands on.
-    if (now) {
-      const by = now.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight * 0.6;
-      box.scrollTop += by;
+    if (lookingAt === null) {
+      if (wasLooking.current) follows.current = true;
+      if (follows.current) box.scrollTop = box.scrollHeight;
+    } else {
+      // Only the saga itself is scrolled, not the page it stands on.
+      const now = box.querySelector('.sk-saga-now, .sk-saga-mark-after');
+      const by = now ? now.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
+      box.scrollTop += by - box.clientHeight * 0.6;
     }
+    wasLooking.current = lookingAt !== null;
   }, [lines, lookingAt]);
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { Button } from '../../look/Button.tsx';
 import { Plank } from '../../look/Plank.tsx';
 import type { TableProps } from '../../look/table-props.ts';
 import type { BandName } from '../../look/weave.ts';
+import { useSettings } from '../../settings/kept.ts';
 import { useSpeech } from '../../speech.tsx';
 import { FrameRail } from '../FrameRail.tsx';
 import { Outline } from './Outline.tsx';
@@ -28,6 +29,7 @@ interface TextTableProps extends TableProps {
 export function TextTable(props: TextTableProps): ReactElement {
   const { ask, speaker, prompt, canUndo, undo, choose, settings, lookingBack } = props;
   const { say } = useSpeech();
+  const { shortcuts } = useSettings();
   const [pending, setPending] = useState<Choice | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const choices = useMemo(() => ask?.choices ?? [], [ask]);
@@ -40,7 +42,7 @@ export function TextTable(props: TextTableProps): ReactElement {
     [choose, settings.confirm],
   );
   const typed = useNumberKeys(
-    pending ? 0 : choices.length,
+    pending || !shortcuts ? 0 : choices.length,
     useCallback((number: number) => decide(choices[number - 1]), [decide, choices]),
   );
 

@@ -32,12 +32,16 @@ export interface UpgradeCard extends Printed {
 export interface QuestCard extends Printed {
   readonly type: 'quest';
   readonly glory: number;
+  /** Printings differ: the option of the table that settles the Glory. */
+  readonly gloryBy?: 'yggdrasilGlory';
   readonly goal: QuestGoal;
 }
 
 export interface BattleCard extends Printed {
   readonly type: 'battle';
   readonly bonus: number;
+  /** Printings differ: the option of the table that settles the bonus. */
+  readonly bonusBy?: 'gazeBonus';
   /** May be added after the reveal. */
   readonly late: boolean;
   readonly effect: BattleEffect | null;

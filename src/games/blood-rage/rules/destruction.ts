@@ -4,7 +4,7 @@ import { type BloodRageChoice, type ChoiceOf, DECLINE, RETREAT, SAVE } from './c
 import type { BloodRageFact } from './facts.ts';
 import { countAt, kindsAt, move } from './figures.ts';
 import { type DestructionFrame, innermost } from './frames.ts';
-import { type Act, gainGlory } from './gains.ts';
+import { type Act, gainGlory, payByUpgrade } from './gains.ts';
 import {
   CARD_IDS,
   CARD_OF_FIGURE,
@@ -13,16 +13,17 @@ import {
   isFjord,
   isOuter,
   PLACE_IDS,
-  SLOT_COUNT,
   VALHALLA,
   YGGDRASIL,
 } from './numbers.ts';
 import type { State } from './state.ts';
 import { effectOfCard, effectsOf, isShip, upgradeWith } from './upgrades.ts';
 
-/** All of a clan's figures at a place, as a destruction lists them: seat, figure, place, count. */
-export function allFigures(state: State, seat: number, place: number): number[] {
-  return kindsAt(state, seat, place).flatMap(figure => [seat, figure, place, countAt(state, seat, figure, place)]);
+/** Adds all of a clan's figures at a place, as a destruction lists them: seat, figure, place, count. */
+export function doomAll(state: State, seat: number, place: number, doomed: number[]): void {
+  for (const figure of kindsAt(state, seat, place)) {
+    doomed.push(seat, figure, place, countAt(state, seat, figure, place));
+  }
 }
 
 /** Rage that keeps a figure where it stands, or undefined when nothing can (BR-C-friggas-protection). */
@@ -112,14 +113,6 @@ function destroyAll(act: Act, { doomed, cause }: DestructionFrame): void {
       for (const effect of effectsOf(state, seat, 'multiplies-ragnarok')) glory *= effect.by;
       gainGlory(act, seat, glory, 'ragnarok', 'ragnarok');
     }
-    if (isShip(figure)) payForShips(act, seat, count);
-  }
-}
-
-function payForShips(act: Act, seat: number, count: number): void {
-  for (let slot = seat * SLOT_COUNT; slot < (seat + 1) * SLOT_COUNT; slot++) {
-    const card = act.state.slots[slot];
-    const effect = effectOfCard(card, 'glory-per-ship-lost');
-    if (effect) gainGlory(act, seat, effect.glory * count, 'upgrades', CARD_IDS[card]);
+    if (isShip(figure)) payByUpgrade(act, seat, 'glory-per-ship-lost', count);
   }
 }

@@ -18,6 +18,7 @@ import {
   placeNumber,
   RAGE,
   SHIP,
+  SHIP_SLOT,
   STAT_COUNT,
   VILLAGES,
   WARRIOR,
@@ -26,8 +27,6 @@ import {
 } from './numbers.ts';
 import type { State } from './state.ts';
 import { beastIndex, effectOfCard, isShip, slotCard } from './upgrades.ts';
-
-export const SHIP_SLOT = 2;
 
 /** How many figures of this kind a clan has at a place. */
 export function countAt(state: State, seat: number, figure: number, place: number): number {

@@ -1,10 +1,10 @@
 import type { Doing } from '../../../engine/frames.ts';
-import { CARDS } from '../content/cards.ts';
 import { LAST_STEP, STATS } from '../content/clans.ts';
 import type { BloodRageFact } from './facts.ts';
 import { statValue } from './figures.ts';
-import { SOURCES, type SourceId, STAT_COUNT } from './numbers.ts';
+import { CARD_IDS, SLOT_COUNT, SOURCES, type SourceId, STAT_COUNT } from './numbers.ts';
 import type { State } from './state.ts';
+import { effectOfCard } from './upgrades.ts';
 
 export type Act = Doing<State, BloodRageFact>;
 
@@ -16,6 +16,17 @@ export function gainGlory(act: Act, seat: number, glory: number, source: SourceI
   act.state.glory[seat] += glory;
   act.state.scores[seat * SOURCES.length + SOURCES.indexOf(source)] += glory;
   act.facts.tell({ kind: 'glory', seat, glory, source, cause });
+}
+
+type Paying = 'glory-per-release' | 'glory-per-figure-at-end' | 'glory-per-ship-lost';
+
+/** Glory for a number of things, once for each upgrade of the kind (BR-8.8). */
+export function payByUpgrade(act: Act, seat: number, kind: Paying, count: number, source: SourceId = 'upgrades'): void {
+  for (let slot = seat * SLOT_COUNT, end = slot + SLOT_COUNT; slot < end; slot++) {
+    const card = act.state.slots[slot];
+    const effect = effectOfCard(card, kind);
+    if (effect) gainGlory(act, seat, effect.glory * count, source, CARD_IDS[card]);
+  }
 }
 
 /** Rage in hand, capped only where the table says so; returns what was really gained. */
@@ -43,7 +54,7 @@ export function raise(act: Act, seat: number, stat: number, cause: string): void
 /** Takes one copy of a card out of a list. */
 export function takeCard(cards: number[], card: number): void {
   const at = cards.indexOf(card);
-  if (at < 0) throw new Error(`the card ${CARDS[card].id} is not there`);
+  if (at < 0) throw new Error(`the card ${CARD_IDS[card]} is not there`);
   cards.splice(at, 1);
 }
 

@@ -2,7 +2,7 @@
  * Integers inside, names outside: the state counts places, figures, cards, stats and rewards; choices, facts and
  * views name them. This is the dictionary between the two.
  */
-import { FJORDS, type PlaceId, PROVINCES, type ProvinceId, REGIONS, RING } from '../content/board.ts';
+import { FJORDS, type PlaceId, PROVINCES, type ProvinceId, RING } from '../content/board.ts';
 import { CARDS } from '../content/cards.ts';
 import { SLOTS, STATS, type StatId } from '../content/clans.ts';
 import type { BattleEffect, UpgradeEffect } from '../content/effects.ts';
@@ -35,8 +35,6 @@ export const onBoard = (place: number): boolean => place < BOARD_COUNT;
 
 /** Villages of each province; no limit in Yggdrasil. */
 export const VILLAGES: readonly number[] = PROVINCES.map(p => p.villages ?? Number.POSITIVE_INFINITY);
-/** Region of each province, -1 for Yggdrasil. */
-export const REGION_OF: readonly number[] = PROVINCES.map(p => (p.region ? REGIONS.indexOf(p.region) : -1));
 /** The fjord that supports each province, -1 for Yggdrasil. */
 export const FJORD_OF: readonly number[] = PROVINCES.map(p => {
   const fjord = FJORDS.findIndex(f => f.supports.some(id => id === p.id));
@@ -96,6 +94,7 @@ export const BATTLE_KIND: readonly (BattleKind | null)[] = BATTLE_EFFECT.map(eff
 export const SLOT_COUNT = SLOTS.length;
 export const WARRIOR_SLOT = SLOTS.indexOf('warrior');
 export const LEADER_SLOT = SLOTS.indexOf('leader');
+export const SHIP_SLOT = SLOTS.indexOf('ship');
 export const MONSTER_SLOT = SLOTS.indexOf('monster');
 export const MONSTER_SLOTS = SLOTS.filter(slot => slot === 'monster').length;
 /** The slots in which each upgrade may lie. */

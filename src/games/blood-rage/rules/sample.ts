@@ -4,7 +4,7 @@ import type { FrameRules } from '../../../engine/frames.ts';
 import { CARDS } from '../content/cards.ts';
 import type { BloodRageChoice } from './choices.ts';
 import type { BloodRageFact } from './facts.ts';
-import { type BattleFrame, innermost } from './frames.ts';
+import { innermost } from './frames.ts';
 import { CARD_COUNT, IS_QUEST } from './numbers.ts';
 import { readView } from './read-view.ts';
 import { deckOf } from './setup.ts';
@@ -16,7 +16,7 @@ type Frames = Readonly<Record<string, FrameRules<State, never, BloodRageChoice, 
 /** Cards that could be anywhere the viewer cannot look, by age. */
 function unseen(state: State): number[][] {
   const seen = new Array<number>(CARD_COUNT).fill(0);
-  const played = (innermost(state, 'battle') as BattleFrame | undefined)?.played ?? [];
+  const played = innermost(state, 'battle')?.played ?? [];
   const open = [state.discard, state.slots, ...state.hands, ...state.quests, ...state.packs, ...state.picks, ...played];
   for (const cards of open) for (const card of cards) if (card >= 0) seen[card]++;
   return state.decks.map((_, age) =>

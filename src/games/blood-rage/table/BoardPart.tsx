@@ -1,10 +1,12 @@
 import { type ReactElement, useMemo } from 'react';
 import { Medallion } from '../../../client/look/Medallion.tsx';
+import { explain } from '../rules/explain.ts';
 import { strength } from '../rules/figures.ts';
 import { placeNumber } from '../rules/numbers.ts';
 import { readView } from '../rules/read-view.ts';
 import type { FigureGroup, View } from '../rules/view.ts';
 import { Board, type BoardFigure } from './board/Board.tsx';
+import type { Flight } from './board/Flights.tsx';
 import type { BoardForm } from './board/layout.ts';
 import { clanOf } from './parts.ts';
 import { CLANS } from './pieces.ts';
@@ -40,6 +42,7 @@ function litOn(view: View, seat: number | null, play: Play) {
 interface BoardPartProps extends BloodRageProps {
   readonly play: Play;
   readonly form?: BoardForm | undefined;
+  readonly flights?: readonly Flight[] | undefined;
   onHover(place: string | null): void;
 }
 
@@ -56,6 +59,11 @@ export function BoardPart(props: BoardPartProps): ReactElement {
     return view.clans
       .map(clan => ({ clan: clan.clan, seat: clan.seat, total: strength(state, clan.seat, province) }))
       .filter(side => side.total > 0 || groupsAt(id).some(group => group.seat === side.seat));
+  };
+  /** A total taken apart: "3 + 1 + 2". */
+  const termsAt = (id: string, of: number): string => {
+    const { terms } = explain(view, seat, { about: 'strength', seat: of, province: id });
+    return terms.length > 1 ? terms.map(term => term.amount).join(' + ') : '';
   };
   const freeAt = (id: string): string | null => {
     const province = view.provinces.find(p => p.id === id);
@@ -92,7 +100,10 @@ export function BoardPart(props: BoardPartProps): ReactElement {
         {sidesAt(id).map(side => (
           <div key={side.clan} className="br-tip-side">
             <Medallion kind="seat" side={CLANS[side.clan]} size={26} />
-            <span>{speaker.name('clan', side.clan)}</span>
+            <span>
+              {speaker.name('clan', side.clan)}
+              <span className="br-tip-terms sk-dim">{termsAt(id, side.seat)}</span>
+            </span>
             <b>{side.total}</b>
           </div>
         ))}
@@ -101,6 +112,9 @@ export function BoardPart(props: BoardPartProps): ReactElement {
             {province.pillaged ? speaker.say('ui.pillaged') : speaker.name('reward', province.token)}
           </div>
         )}
+        {doomed?.province === id ? (
+          <div className="br-tip-doom">{speaker.say('ui.doomed', { glory: doomed.glory })}</div>
+        ) : null}
       </div>
     );
   };
@@ -142,6 +156,7 @@ export function BoardPart(props: BoardPartProps): ReactElement {
         else play.touch(`place:${place}`);
       }}
       onHover={onHover}
+      flights={props.flights}
       tip={form === 'mini' ? undefined : tip}
       strings={{
         destroyed: speaker.say('ui.destroyed'),

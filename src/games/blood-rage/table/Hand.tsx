@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { CardSize } from '../../../client/look/Card.tsx';
 import { Tooltip } from '../../../client/look/Tooltip.tsx';
+import { readView } from '../rules/read-view.ts';
+import { whyNot } from '../rules/why-not.ts';
 import { BloodRageCard } from './BloodRageCard.tsx';
 import { cardOf, drawn, godName } from './play/cards.ts';
 import { useFit } from './play/useFit.ts';
@@ -32,7 +34,6 @@ export function Cards(props: CardsProps): ReactElement {
         const off = ask !== null && !lit && !selected && !lookingBack;
         const card = drawn(id, speaker, view.options, foot?.(id));
         const god = godName(id, speaker);
-        const battleOnly = off && ask?.prompt === 'action' && cardOf(id).type === 'battle';
         return (
           // Equal cards have no name of their own: their place tells them apart.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -45,7 +46,7 @@ export function Cards(props: CardsProps): ReactElement {
                 lit={lit && !selected}
                 selected={selected}
                 disabled={off}
-                reason={battleOnly ? speaker.say('ui.only-in-battle') : undefined}
+                reason={off ? briefly(props, id) : undefined}
                 onPress={() => play.touch(`card:${id}`)}
               />
             </Tooltip>
@@ -54,4 +55,14 @@ export function Cards(props: CardsProps): ReactElement {
       })}
     </ul>
   );
+}
+
+/** In a few words, why a card cannot be played as an action now; the whole reason comes with a touch. */
+function briefly({ view, seat, ask, speaker }: CardsProps, id: string): string | undefined {
+  if (seat === null || ask?.prompt !== 'action') return undefined;
+  const card = cardOf(id);
+  if (card.type === 'battle') return speaker.say('ui.only-in-battle');
+  const reasons = whyNot(readView(view), seat, { kind: card.type, card: id });
+  const rage = reasons.find(({ reason }) => reason === 'rage');
+  return rage ? speaker.say('ui.needs-rage', { needs: Number(rage.args?.needs) }) : undefined;
 }

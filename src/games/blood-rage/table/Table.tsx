@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
 import { PanZoom } from '../../../client/look/PanZoom.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
@@ -10,6 +10,7 @@ import { Draft, Kept } from './Draft.tsx';
 import { Cards } from './Hand.tsx';
 import { Prompt } from './Prompt.tsx';
 import { type Report, reportOf } from './play/reports.ts';
+import { FLIGHT, useFlights } from './play/useFlights.ts';
 import { useNarrow } from './play/useNarrow.ts';
 import { type BloodRageProps, type Play, usePlay } from './play/usePlay.ts';
 import { topFrame } from './play/where.ts';
@@ -65,14 +66,18 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const { view, seat, speaker, saga, result, lookingBack } = props;
   const play = usePlay(props);
   const narrow = useNarrow();
-  const [tab, setTab] = useState<Tab>('hand');
+  const [chosenTab, setTab] = useState<Tab>('hand');
   const [looked, setLooked] = useState<number | null>(null);
   const [, setHovered] = useState<string | null>(null);
   const [report, closeReport] = useReport(props);
+  const flights = useFlights(props);
   const frame = topFrame(view);
   const battle = useMemo(() => view.frames.findLast(f => f.kind === 'battle') as BattleFrame | undefined, [view]);
   const drafting = frame?.kind === 'draft';
-  const sheetOf = looked ?? seat ?? 0;
+  // What may be touched is in sight, whatever was looked at before.
+  const slotsLit = [...play.lit].some(target => target.startsWith('slot:'));
+  const tab = slotsLit ? 'clan' : chosenTab;
+  const sheetOf = (slotsLit ? null : looked) ?? seat ?? 0;
   const scene = sceneOf(props, play, { report, closeReport, battle, drafting, narrow });
   const foot =
     drafting && !lookingBack ? (
@@ -103,7 +108,12 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
     );
   }
   return (
-    <div className="br-table" data-tab={tab} data-scene={scene.name}>
+    <div
+      className="br-table"
+      data-tab={tab}
+      data-scene={scene.name}
+      style={{ '--flight': `${FLIGHT[props.settings.speed]}ms` } as CSSProperties}
+    >
       <Rail {...props} />
       <div className="br-left">
         <Seats
@@ -119,7 +129,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       <div className="br-centre">
         {scene.element ?? (
           <PanZoom strings={{ closer: speaker.say('ui.closer'), whole: speaker.say('ui.whole') }}>
-            <BoardPart {...props} play={play} onHover={setHovered} />
+            <BoardPart {...props} play={play} flights={flights} onHover={setHovered} />
           </PanZoom>
         )}
         {report?.kind === 'tidings' && !lookingBack ? (
@@ -176,7 +186,9 @@ function sceneOf(
     return { name: 'report', element: <BattleReportPanel {...props} report={report} onClose={closeReport} /> };
   }
   if (drafting) return { name: 'draft', element: <Draft {...props} play={play} compact={narrow} /> };
-  const onMap = props.ask?.prompt === 'come-back' || topFrame(props.view)?.kind === 'invasion';
+  // Beside a battle there is a small map to choose from; a phone has no room for it.
+  const outThere = narrow && [...play.lit].some(target => /^(figure|from|place):/.test(target));
+  const onMap = outThere || props.ask?.prompt === 'come-back' || topFrame(props.view)?.kind === 'invasion';
   if (battle && !onMap) return { name: 'battle', element: <Battle {...props} play={play} frame={battle} /> };
   return { name: 'map', element: null };
 }

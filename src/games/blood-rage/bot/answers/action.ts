@@ -22,17 +22,31 @@ import { best } from '../judging/best.ts';
 import type { Outlook } from '../judging/outlook.ts';
 import { pillageWorth } from '../judging/pillage.ts';
 import { prospects } from '../judging/position.ts';
+import { worthGoing, worthMarching } from '../judging/targets.ts';
 import { upgradeWorth } from '../judging/upgrades.ts';
 import { onTable } from '../judging/ventures.ts';
 import { entryWorth } from './entry.ts';
-import { bestMarch, worthGoing } from './march.ts';
+import { bestMarch } from './march.ts';
 import { sacrificeWorth } from './sacrifice.ts';
 
 /** The action that promises most. */
-export const chooseAction: Decide = (o, ask) => best(ask.choices, choice => actionWorth(o, choice));
+export const chooseAction: Decide = (o, ask) => best(worthwhile(o, ask.choices), choice => actionWorth(o, choice));
+
+/** Leaves out marches without a purpose; of the invasions without one, a single one of each figure will do. */
+function worthwhile(o: Outlook, choices: readonly BloodRageChoice[]): readonly BloodRageChoice[] {
+  const idle = new Set<string>();
+  return choices.filter(choice => {
+    if (choice.kind === 'march') return worthMarching(o, placeNumber[choice.from], placeNumber[choice.to]);
+    if (choice.kind !== 'invade' && choice.kind !== 'return') return true;
+    if (worthGoing(o, placeNumber[choice.to])) return true;
+    if (idle.has(choice.figure)) return false;
+    idle.add(choice.figure);
+    return true;
+  });
+}
 
 /** What the table promises once an action is taken, and what the action books at once. */
-export function actionWorth(o: Outlook, choice: BloodRageChoice): number {
+function actionWorth(o: Outlook, choice: BloodRageChoice): number {
   const { state, seat } = o;
   switch (choice.kind) {
     case 'invade': {
@@ -43,10 +57,8 @@ export function actionWorth(o: Outlook, choice: BloodRageChoice): number {
       const price = effectOfCard(upgradeWith(state, seat, 'invades-from-valhalla'), 'invades-from-valhalla');
       return entryWorth(o, figureNumber[choice.figure], VALHALLA, placeNumber[choice.to], price?.rage ?? 0);
     }
-    case 'march': {
-      const to = placeNumber[choice.to];
-      return worthGoing(o, to) ? bestMarch(o, placeNumber[choice.from], to, 1, 1).worth : Number.NEGATIVE_INFINITY;
-    }
+    case 'march':
+      return bestMarch(o, placeNumber[choice.from], placeNumber[choice.to], 1, 1).worth;
     case 'upgrade':
       return upgradeActionWorth(o, choice);
     case 'quest':

@@ -51,9 +51,9 @@ function textWorth(o: Outlook, frame: BattleFrame, card: number, win: number, st
   const rage = weights.rage[state.age];
   switch (effect?.kind) {
     case 'raises-other-stat':
-      return frame.pillager === seat ? win * bestStepWorth(o, seat) : 0;
+      return frame.pillager === seat ? win * bestStepWorth(o) : 0;
     case 'win-raises':
-      return win * bestStepWorth(o, seat);
+      return win * bestStepWorth(o);
     case 'win-glory':
       return win * (effect.glory + effect.rage * rage);
     case 'steals-rage':

@@ -4,7 +4,7 @@ import { clone } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';
 import { best } from '../judging/best.ts';
 import { draftWorth } from '../judging/gifts.ts';
-import { lookAgain, type Outlook } from '../judging/outlook.ts';
+import { lookAhead, type Outlook } from '../judging/outlook.ts';
 
 /** The table as it will be when the action phase begins. */
 function atDawn(o: Outlook, age: number): Outlook {
@@ -17,7 +17,7 @@ function atDawn(o: Outlook, age: number): Outlook {
   state.pillaged.fill(0);
   // What is kept already counts as held.
   state.hands[o.seat].push(...state.picks[o.seat].splice(0));
-  return lookAgain(o, state);
+  return lookAhead(o, state);
 }
 
 /** The gifts that promise most with what is held already. */

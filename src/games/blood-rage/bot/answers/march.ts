@@ -5,7 +5,6 @@ import { clone } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';
 import type { Outlook } from '../judging/outlook.ts';
 import { prospects } from '../judging/position.ts';
-import { questPlaces } from '../judging/quests.ts';
 import { onTable } from '../judging/ventures.ts';
 
 /** Who should go from one province to another, and what that promises. */
@@ -13,14 +12,6 @@ export interface March {
   readonly worth: number;
   /** Kinds of figures, one entry a figure. */
   readonly figures: readonly number[];
-}
-
-/** Is there anything to go for: a pillage, the Ragnarök of this age, a quest? */
-export function worthGoing(o: Outlook, province: number): boolean {
-  const { state, seat } = o;
-  if (!state.pillaged[province] || province === state.doom[state.age]) return true;
-  const calls = (card: number) => questPlaces(card).includes(province);
-  return state.quests[seat].some(calls) || state.hands[seat].some(calls);
 }
 
 /** Tries every company that has room; at least `least` of them go. */

@@ -1,8 +1,7 @@
 import { statNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
 import { best } from '../judging/best.ts';
-import { stepsWorth } from '../judging/steps.ts';
 
 /** The stat whose next step promises most. */
 export const chooseRaise: Decide = (o, ask) =>
-  best(ask.choices, choice => (choice.kind === 'raise' ? stepsWorth(o, o.seat, statNumber[choice.stat]) : 0));
+  best(ask.choices, choice => (choice.kind === 'raise' ? o.steps[statNumber[choice.stat]] : 0));

@@ -6,6 +6,7 @@ import { cardNumber, figureNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
 import { battleCardWorth } from '../judging/battle-cards.ts';
 import { best } from '../judging/best.ts';
+import { lateStrength } from '../judging/card-strength.ts';
 import { stakeOf } from '../judging/stake.ts';
 
 /** The figure that keeps most strength. */
@@ -36,12 +37,8 @@ export const lateCard: Decide = (o, ask) => {
     ...frame.fighters.filter(fighter => fighter !== seat).map(fighter => totalStrength(state, frame, fighter)),
   );
   const missing = highest - own + 1;
-  if (missing <= 0) return decline;
+  if (missing <= 0 || missing > lateStrength(state, seat)) return decline;
   const bonusOf = (choice: ChoiceOf<'add'>): number => printedBonus(state, cardNumber[choice.card]);
-  let all = 0;
-  for (const card of state.hands[seat])
-    if (late.some(({ card: id }) => cardNumber[id] === card)) all += printedBonus(state, card);
-  if (all < missing) return decline;
   const enough = late.filter(choice => bonusOf(choice) >= missing);
   const chosen = enough.length > 0 ? best(enough, choice => -bonusOf(choice)) : best(late, bonusOf);
   const stake = stakeOf(o, frame);

@@ -35,7 +35,7 @@ export function sacrificeWorth(o: Outlook): number {
     if (victim < 0) return left;
     move(state, o.seat, victim, at, VALHALLA);
   }
-  return left + bestStepWorth(o, o.seat);
+  return left + bestStepWorth(o);
 }
 
 /** The figure least missed; who is given already counts as gone. */

@@ -5,13 +5,13 @@ import type { Outlook } from './outlook.ts';
 import { defeat } from './pillage.ts';
 import { prospects } from './position.ts';
 import { pillageReward, victoryGlory } from './spoils.ts';
-import { tokenWorth } from './steps.ts';
+import { tokenWorthTo } from './steps.ts';
 import { afterVictory } from './ventures.ts';
 
 /** What it costs to see another clan's pillage succeed. */
 export function pillagerGain(o: Outlook, pillager: number, province: number): number {
   if (pillager === o.seat) return 0;
-  return (tokenWorth(o, pillager, province) * o.weights.envy) / o.rivals.length;
+  return (tokenWorthTo(o, pillager, province) * o.weights.envy) / o.rivals.length;
 }
 
 /** What winning the battle for a province pays, without the card played for it. */

@@ -6,6 +6,7 @@ import type { State } from '../../rules/state.ts';
 import type { Weights } from '../weights.ts';
 import { cardOdds } from './odds.ts';
 import { reinforcements } from './reinforcements.ts';
+import { stepWorths } from './steps.ts';
 
 /** A table as one seat sees it, and what it makes of its rivals. */
 export interface Outlook {
@@ -27,6 +28,8 @@ export interface Outlook {
   readonly met: readonly boolean[];
   readonly contested: readonly boolean[];
   readonly most: readonly number[];
+  /** What a step on each of the own stats is worth. */
+  readonly steps: readonly number[];
   /** By seat: the chance that its card adds at most 0, 1, 2… */
   readonly odds: readonly (readonly number[])[];
 }
@@ -35,14 +38,24 @@ export const cell = (seat: number, province: number): number => seat * PROVINCE_
 
 /** Looks at the table from a seat. `state` may lack what that seat cannot know, `cards` is the size of each hand. */
 export function look(state: State, seat: number, weights: Weights, cards: readonly number[]): Outlook {
-  return lookWith(state, seat, weights, cardOdds(state, seat, weights, cards));
+  return lookWith(state, seat, weights, cardOdds(state, seat, weights, cards), stepWorths(state, seat, weights));
 }
 
-/** The same seat's outlook on another table, with the same cards in the rivals' hands. */
-export const lookAgain = (outlook: Outlook, state: State): Outlook =>
-  lookWith(state, outlook.seat, outlook.weights, outlook.odds);
+/** The same seat's outlook on another table of the same age, with the same stats and the same cards in the rivals' hands. */
+export const lookAgain = ({ seat, weights, odds, steps }: Outlook, state: State): Outlook =>
+  lookWith(state, seat, weights, odds, steps);
 
-function lookWith(state: State, seat: number, weights: Weights, odds: readonly (readonly number[])[]): Outlook {
+/** The same seat's outlook on a table of another age. */
+export const lookAhead = ({ seat, weights, odds }: Outlook, state: State): Outlook =>
+  lookWith(state, seat, weights, odds, stepWorths(state, seat, weights));
+
+function lookWith(
+  state: State,
+  seat: number,
+  weights: Weights,
+  odds: readonly (readonly number[])[],
+  steps: readonly number[],
+): Outlook {
   const open = state.pillaged.some((pillaged, province) => !pillaged && !state.destroyed[province]);
   const rivals: number[] = [];
   let active = 0;
@@ -77,7 +90,7 @@ function lookWith(state: State, seat: number, weights: Weights, odds: readonly (
     }
   }
   const agesLeft = AGES - 1 - state.age;
-  const rest = { open, active, rivalRage, there, theirs, joinable, met, contested, most, odds };
+  const rest = { open, active, rivalRage, there, theirs, joinable, met, contested, most, odds, steps };
   return { state, seat, weights, agesLeft, rivals, ...rest };
 }
 

@@ -23,7 +23,7 @@ export const questPlaces = (card: number): readonly number[] => PLACES[card];
 
 /** What completing a quest pays, its step included. */
 export const questPrize = (o: Outlook, card: number, fates: Fates): number =>
-  questGlory(o.state, card) * fates.quests + bestStepWorth(o, o.seat);
+  questGlory(o.state, card) * fates.quests + bestStepWorth(o);
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 

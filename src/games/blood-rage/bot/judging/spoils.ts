@@ -3,7 +3,7 @@ import { axes, beastFigure, figuresAt } from '../../rules/figures.ts';
 import { CARD_OF_FIGURE, FJORD_OF, LEADER_SLOT, MONSTER_SLOTS, SLOT_COUNT, YGGDRASIL } from '../../rules/numbers.ts';
 import { effectOfCard, slotCard } from '../../rules/upgrades.ts';
 import type { Outlook } from './outlook.ts';
-import { allStepsWorth, bestStepWorth, tokenWorth } from './steps.ts';
+import { allStepsWorth, bestStepWorth, tokenWorth, tokenWorthTo } from './steps.ts';
 
 /** What a successful pillage of a province pays by itself: the token, twice with some monsters, and the Leader's upgrade. */
 export function pillageReward(o: Outlook, province: number): number {
@@ -13,11 +13,11 @@ export function pillageReward(o: Outlook, province: number): number {
     if (state.beasts[seat * MONSTER_SLOTS + i] !== province) continue;
     if (effectOfCard(CARD_OF_FIGURE[beastFigure(state, seat, i)], 'doubles-reward')) times++;
   }
-  const token = tokenWorth(o, seat, province, times);
+  const token = times === 1 ? tokenWorth(o, province) : tokenWorthTo(o, seat, province, times);
   if (state.leader[seat] !== province) return token;
   const raises = effectOfCard(slotCard(state, seat, LEADER_SLOT), 'leader-raises');
   if (!raises) return token;
-  return token + (raises.stats === 'all' ? allStepsWorth(o, seat) : bestStepWorth(o, seat));
+  return token + (raises.stats === 'all' ? allStepsWorth(o) : bestStepWorth(o));
 }
 
 /** Figures of rivals in the battle for a province, its fjord included. */

@@ -72,7 +72,7 @@ function effectSize(o: Outlook, effect: UpgradeEffect, card: number): { now: num
     case 'glory-per-figure-at-end':
       return { now: effect.glory * rest * 3, later: 0 };
     case 'leader-raises':
-      return even(effect.stats === 'all' ? allStepsWorth(o, seat) : bestStepWorth(o, seat));
+      return even(effect.stats === 'all' ? allStepsWorth(o) : bestStepWorth(o));
     case 'quests-fight':
       return even(effect.bonus);
     case 'pairs':

@@ -52,6 +52,7 @@ export default {
   'ui.lock-sealed': 'sealed',
   'ui.loses': 'loses',
   'ui.name-passed': '{name} · has passed',
+  'ui.needs-rage': 'Needs {needs, number} Rage',
   'ui.not-sealed': 'not sealed yet',
   'ui.only-in-battle': 'Only in battle',
   'ui.over': 'The game is over',

@@ -54,6 +54,7 @@ export default {
   'ui.lock-sealed': 'sellada',
   'ui.loses': 'pierde',
   'ui.name-passed': '{name} · ha pasado',
+  'ui.needs-rage': 'Cuesta {needs, number} Furia',
   'ui.not-sealed': 'sin sellar aún',
   'ui.only-in-battle': 'Solo en batalla',
   'ui.over': 'La partida ha terminado',

@@ -54,6 +54,7 @@ export default {
   'ui.lock-sealed': 'scellée',
   'ui.loses': 'perd',
   'ui.name-passed': '{name} · a passé',
+  'ui.needs-rage': 'Il faut {needs, number} Rage',
   'ui.not-sealed': 'pas encore scellée',
   'ui.only-in-battle': 'En bataille seulement',
   'ui.over': 'La partie est terminée',

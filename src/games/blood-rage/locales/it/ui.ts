@@ -54,6 +54,7 @@ export default {
   'ui.lock-sealed': 'sigillata',
   'ui.loses': 'perde',
   'ui.name-passed': '{name} · ha passato',
+  'ui.needs-rage': 'Servono {needs, number} Furia',
   'ui.not-sealed': 'non ancora sigillata',
   'ui.only-in-battle': 'Solo in battaglia',
   'ui.over': 'La partita è finita',

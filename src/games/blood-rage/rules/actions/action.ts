@@ -42,7 +42,7 @@ import {
   VALHALLA,
 } from '../numbers.ts';
 import type { State } from '../state.ts';
-import { effectOfCard, effectsOf, freeSlot, slotCard, upgradeCost, upgradeWith } from '../upgrades.ts';
+import { effectOfCard, freeSlot, slotCard, upgradeCost, upgradeWith } from '../upgrades.ts';
 import { declarePillage } from './declare.ts';
 import { enter } from './invasion.ts';
 import { playUpgrade } from './upgrade.ts';
@@ -116,8 +116,8 @@ export function actions(state: State, seat: number): BloodRageChoice[] {
         }
       }
     }
-    for (const effect of effectsOf(state, seat, 'invades-from-valhalla')) {
-      if (effect.rage > rage) continue;
+    const effect = effectOfCard(upgradeWith(state, seat, 'invades-from-valhalla'), 'invades-from-valhalla');
+    if (effect && effect.rage <= rage) {
       for (const figure of kindsAt(state, seat, VALHALLA)) {
         for (let place = 0; place < BOARD_COUNT; place++) {
           if (mayEnter(state, figure, place, roomy)) choices.push(RETURN[figure][place]);
@@ -126,8 +126,9 @@ export function actions(state: State, seat: number): BloodRageChoice[] {
     }
   }
   listMarches(state, seat, roomy, choices);
-  listUpgrades(state, seat, choices);
-  for (const card of kindsOf(state.hands[seat])) if (IS_QUEST[card]) choices.push(QUEST[card]);
+  const hand = kindsOf(state.hands[seat]);
+  listUpgrades(state, seat, hand, choices);
+  for (const card of hand) if (IS_QUEST[card]) choices.push(QUEST[card]);
   listPillages(state, seat, choices);
   if (upgradeWith(state, seat, 'sacrifices') >= 0 && figuresOnBoard(state, seat) >= 2) choices.push(SACRIFICE);
   choices.push(PASS);
@@ -145,8 +146,8 @@ function listMarches(state: State, seat: number, roomy: number, choices: BloodRa
 }
 
 /** Into a free slot of its kind, or in place of any upgrade of its kind (BR-8.1 to BR-8.3). */
-function listUpgrades(state: State, seat: number, choices: BloodRageChoice[]): void {
-  for (const card of kindsOf(state.hands[seat])) {
+function listUpgrades(state: State, seat: number, hand: readonly number[], choices: BloodRageChoice[]): void {
+  for (const card of hand) {
     if (!IS_UPGRADE[card] || upgradeCost(state, seat, card) > state.rage[seat]) continue;
     if (freeSlot(state, seat, card) >= 0) choices.push(UPGRADE[card]);
     for (const slot of SLOTS_OF_CARD[card]) {

@@ -2,13 +2,19 @@ import type { FrameRules } from '../../../../engine/frames.ts';
 import { beginBattle } from '../battle/begin.ts';
 import { type BloodRageChoice, type ChoiceOf, DECLINE, JOIN } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';
-import { kindsAt, move, present, room } from '../figures.ts';
+import { figuresAt, kindsAt, move, present, room } from '../figures.ts';
 import { type PillageFrame, push } from '../frames.ts';
 import { ADJACENT, figureNumber, PLACE_IDS, placeNumber } from '../numbers.ts';
 import type { State } from '../state.ts';
 
-/** Figures of a seat that may come: from provinces that touch this one, never from fjords (BR-10.2). */
-export function joiners(state: State, seat: number, province: number): BloodRageChoice[] {
+/** Has the seat a figure that may come: in a province that touches this one? Fjords do not (BR-10.2). */
+function mayJoin(state: State, seat: number, province: number): boolean {
+  for (const from of ADJACENT[province]) if (figuresAt(state, seat, from) > 0) return true;
+  return false;
+}
+
+/** Every figure that may come. */
+function joiners(state: State, seat: number, province: number): BloodRageChoice[] {
   const choices: BloodRageChoice[] = [];
   for (const from of ADJACENT[province]) {
     for (const figure of kindsAt(state, seat, from)) choices.push(JOIN[figure][from]);
@@ -28,7 +34,7 @@ export const pillage: FrameRules<State, PillageFrame, BloodRageChoice, BloodRage
       return false;
     }
     while (frame.declined < state.seats && room(state, province) > 0) {
-      if (joiners(state, frame.asked, province).length > 0) return true;
+      if (mayJoin(state, frame.asked, province)) return true;
       frame.declined++;
       frame.asked = (frame.asked + 1) % state.seats;
     }

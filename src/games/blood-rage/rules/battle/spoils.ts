@@ -1,4 +1,4 @@
-import { allFigures } from '../destruction.ts';
+import { doomAll } from '../destruction.ts';
 import { axes } from '../figures.ts';
 import { type BattleFrame, push } from '../frames.ts';
 import { type Act, gainGlory, gainRage } from '../gains.ts';
@@ -84,8 +84,8 @@ export function loseAll({ state, facts }: Act, frame: BattleFrame): void {
     const cards = frame.played[seat].splice(0);
     state.hands[seat].push(...cards);
     if (cards.length > 0) facts.tell({ kind: 'cards-returned', seat, cards: cards.map(card => CARD_IDS[card]) });
-    doomed.push(...allFigures(state, seat, frame.province));
-    if (FJORD_OF[frame.province] >= 0) doomed.push(...allFigures(state, seat, FJORD_OF[frame.province]));
+    doomAll(state, seat, frame.province, doomed);
+    if (FJORD_OF[frame.province] >= 0) doomAll(state, seat, FJORD_OF[frame.province], doomed);
   }
   if (doomed.length > 0) {
     push(state, { kind: 'destruction', step: 0, cause: 'battle', doomed, from: frame.pillager, at: 0 });

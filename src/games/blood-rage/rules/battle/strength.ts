@@ -29,11 +29,11 @@ export function questBonus(state: State, seat: number): number {
   return Math.max(0, ...bonuses);
 }
 
-/** The printed bonus; one card has two printings, which the table settles (BR-O-gazeBonus). */
-export function printedBonus(state: State, card: number): number {
+/** The printed bonus; where printings differ, the table settles it (BR-O-gazeBonus). */
+export function printedBonus({ options }: Pick<State, 'options'>, card: number): number {
   const printed = CARDS[card];
   if (printed.type !== 'battle') return 0;
-  return printed.late && printed.age === 3 ? state.options.gazeBonus : printed.bonus;
+  return printed.bonusBy ? options[printed.bonusBy] : printed.bonus;
 }
 
 /** Strength of one played card. */

@@ -5,11 +5,10 @@ import type { BloodRageChoice } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';
 import { countAt, figuresAt, figuresOnBoard, kindsAt, move } from '../figures.ts';
 import { type AgeFrame, push } from '../frames.ts';
-import { type Act, gainGlory } from '../gains.ts';
-import { CARD_IDS, PHASES, PROVINCE_COUNT, RESERVE, SLOT_COUNT, STAT_COUNT, VALHALLA } from '../numbers.ts';
+import { type Act, gainGlory, payByUpgrade } from '../gains.ts';
+import { CARD_IDS, PHASES, PROVINCE_COUNT, RESERVE, STAT_COUNT, VALHALLA } from '../numbers.ts';
 import { result } from '../result.ts';
 import type { State } from '../state.ts';
-import { effectOfCard } from '../upgrades.ts';
 
 /** Three ages of six phases, one after the other (BR-3.1). */
 export const age: FrameRules<State, AgeFrame, BloodRageChoice, BloodRageFact> = {
@@ -82,22 +81,7 @@ function releaseValhalla(act: Act): void {
       for (let n = countAt(state, seat, figure, VALHALLA); n > 0; n--) move(state, seat, figure, VALHALLA, RESERVE);
     }
     facts.tell({ kind: 'released', seat, count });
-    payByUpgrade(act, seat, 'glory-per-release', 'valhalla', count);
-  }
-}
-
-/** Glory for a number of things, once for each upgrade of the kind. */
-function payByUpgrade(
-  act: Act,
-  seat: number,
-  kind: 'glory-per-release' | 'glory-per-figure-at-end',
-  source: 'valhalla' | 'upgrades',
-  count: number,
-): void {
-  for (let slot = seat * SLOT_COUNT; slot < (seat + 1) * SLOT_COUNT; slot++) {
-    const card = act.state.slots[slot];
-    const effect = effectOfCard(card, kind);
-    if (effect) gainGlory(act, seat, effect.glory * count, source, CARD_IDS[card]);
+    payByUpgrade(act, seat, 'glory-per-release', count, 'valhalla');
   }
 }
 
@@ -116,7 +100,7 @@ function endGame(act: Act): void {
     STATS.forEach((stat, i) => {
       gainGlory(act, seat, LEGENDARY[state.steps[seat * STAT_COUNT + i]], 'legendary', stat);
     });
-    payByUpgrade(act, seat, 'glory-per-figure-at-end', 'upgrades', figuresOnBoard(state, seat));
+    payByUpgrade(act, seat, 'glory-per-figure-at-end', figuresOnBoard(state, seat));
   }
   const winners = result(state).ranking[0];
   facts.tell({ kind: 'game-over', winners, glory: state.glory[winners[0]] });

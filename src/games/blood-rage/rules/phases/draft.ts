@@ -9,10 +9,10 @@ import { CARD_IDS, cardNumber } from '../numbers.ts';
 import type { State } from '../state.ts';
 
 /** Two at a time for two players, else one (BR-4.3, BR-4.4). */
-const perRound = (state: State): number => (state.seats === 2 ? 2 : 1);
+export const perRound = (state: State): number => (state.seats === 2 ? 2 : 1);
 
 /** What may be kept out of the cards before a seat: each kind, or each pair of kinds, once. */
-export function draftChoices(pack: readonly number[], count: number): BloodRageChoice[] {
+function draftChoices(pack: readonly number[], count: number): BloodRageChoice[] {
   const kinds = kindsOf(pack);
   if (count === 1) return kinds.map(card => DRAFT[card]);
   const pairs: BloodRageChoice[] = [];

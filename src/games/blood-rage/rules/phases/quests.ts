@@ -22,7 +22,7 @@ export function strongest(state: State, seat: number, province: number): boolean
 }
 
 /** Is what the quest asks for true now? */
-export function questDone(state: State, seat: number, card: number): boolean {
+function questDone(state: State, seat: number, card: number): boolean {
   const { goal } = CARDS[card] as QuestCard;
   switch (goal.kind) {
     case 'fallen':
@@ -37,10 +37,10 @@ export function questDone(state: State, seat: number, card: number): boolean {
   }
 }
 
-/** The printed Glory; one quest has two printings, which the table settles (BR-O-yggdrasilGlory). */
-export function questGlory(state: State, card: number): number {
-  const { goal, age, glory } = CARDS[card] as QuestCard;
-  return goal.kind === 'strongest-in' && age === 3 ? state.options.yggdrasilGlory : glory;
+/** The printed Glory; where printings differ, the table settles it (BR-O-yggdrasilGlory). */
+export function questGlory({ options }: Pick<State, 'options'>, card: number): number {
+  const { glory, gloryBy } = CARDS[card] as QuestCard;
+  return gloryBy ? options[gloryBy] : glory;
 }
 
 /** Quests come to light from the first player on; what is done pays, all are discarded (BR-14). */

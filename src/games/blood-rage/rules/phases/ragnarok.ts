@@ -1,7 +1,7 @@
 import type { FrameRules } from '../../../../engine/frames.ts';
 import { AGES } from '../../content/tokens.ts';
 import type { BloodRageChoice } from '../choices.ts';
-import { allFigures } from '../destruction.ts';
+import { doomAll } from '../destruction.ts';
 import type { BloodRageFact } from '../facts.ts';
 import { push, type RagnarokFrame } from '../frames.ts';
 import { FJORD_OF, PLACE_IDS } from '../numbers.ts';
@@ -15,7 +15,8 @@ export const ragnarok: FrameRules<State, RagnarokFrame, BloodRageChoice, BloodRa
       const doomed: number[] = [];
       for (let i = 0; i < state.seats; i++) {
         const seat = (state.first + i) % state.seats;
-        doomed.push(...allFigures(state, seat, province), ...allFigures(state, seat, FJORD_OF[province]));
+        doomAll(state, seat, province, doomed);
+        doomAll(state, seat, FJORD_OF[province], doomed);
       }
       let count = 0;
       for (let i = 3; i < doomed.length; i += 4) count += doomed[i];

@@ -1,12 +1,13 @@
 import type { BloodRageChoice } from '../choices.ts';
 import { cardNumber } from '../numbers.ts';
+import { perRound } from '../phases/draft.ts';
 import type { Against } from './against.ts';
 
 /** What may not be kept out of the cards before a seat (BR-4.3, BR-4.4). */
 export function draft(choice: BloodRageChoice, against: Against): void {
   if (!against.is(choice, 'draft')) return;
   const { state, seat } = against;
-  const count = state.seats === 2 ? 2 : 1;
+  const count = perRound(state);
   const clause = count === 2 ? 'BR-4.4' : 'BR-4.3';
   if (against.when(choice.cards.length !== count, clause, 'keep-so-many', { count })) return;
   const pack = state.packs[seat];

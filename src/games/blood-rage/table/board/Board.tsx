@@ -4,6 +4,7 @@ import { type Box, useBox } from '../../../../client/look/useBox.ts';
 import type { TokenName } from '../pieces.ts';
 import { BoardTip } from './BoardTip.tsx';
 import { Fjord } from './Fjord.tsx';
+import { type Flight, Flights } from './Flights.tsx';
 import { Land } from './Land.tsx';
 import { type BoardForm, type BoardLayout, LAYOUTS } from './layout.ts';
 import { Place } from './Place.tsx';
@@ -69,6 +70,8 @@ export interface BoardProps {
   onHover(id: string | null): void;
   /** What the plank beside a pointed, focused or long-pressed place says; null for nothing. */
   tip?: ((placeId: string) => ReactNode) | undefined;
+  /** Figures on their way; they last as long as they are listed. */
+  readonly flights?: readonly Flight[] | undefined;
   readonly strings: BoardStrings;
 }
 
@@ -203,6 +206,7 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
             )
           );
         })}
+        {props.flights && props.flights.length > 0 && <Flights flights={props.flights} layout={layout} />}
       </svg>
       {pointed && props.tip && <Tip place={pointed} layout={layout} board={box} scale={scale} tip={props.tip} />}
       {layout.name === 'wide' && (

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BloodRageFact } from '../../rules/facts.ts';
+import type { View } from '../../rules/view.ts';
+import type { Flight } from '../board/Flights.tsx';
+import { clanOf } from '../parts.ts';
+import type { BloodRageProps } from './usePlay.ts';
+
+/** How long a figure is on its way, in milliseconds. */
+export const FLIGHT = { off: 0, fast: 260, normal: 520, slow: 900 } as const;
+
+/** The ways that figures take in what has just happened. */
+export function flightsOf(facts: readonly BloodRageFact[], view: View, from = 0): Flight[] {
+  return facts.flatMap((fact, i): Flight[] => {
+    const way = wayOf(fact);
+    if (!way || !('seat' in fact)) return [];
+    return [{ id: `${from + i}`, clan: clanOf(view, fact.seat), ...way }];
+  });
+}
+
+function wayOf(fact: BloodRageFact): { figure: string; from: string; to: string } | null {
+  switch (fact.kind) {
+    case 'invaded':
+    case 'moved':
+      return { figure: fact.figure, from: fact.from, to: fact.to };
+    case 'joined':
+      return { figure: fact.figure, from: fact.from, to: fact.province };
+    case 'destroyed':
+      return { figure: fact.figure, from: fact.at, to: 'valhalla' };
+    default:
+      return null;
+  }
+}
+
+/** Figures that are on their way now; none when motion is off or the past is looked at. */
+export function useFlights({ facts, view, lookingBack, settings }: BloodRageProps): readonly Flight[] {
+  const [flights, setFlights] = useState<readonly Flight[]>([]);
+  const seen = useRef(facts.length);
+  useEffect(() => {
+    const from = Math.min(seen.current, facts.length);
+    const fresh = facts.slice(from);
+    seen.current = facts.length;
+    const lasting = FLIGHT[settings.speed];
+    if (lookingBack || lasting === 0 || fresh.length === 0) return undefined;
+    setFlights(flightsOf(fresh, view, from));
+    const timer = setTimeout(() => setFlights([]), lasting);
+    return () => clearTimeout(timer);
+  }, [facts, view, lookingBack, settings.speed]);
+  return flights;
+}

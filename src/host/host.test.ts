@@ -1,0 +1,160 @@
+import { describe, expect, it, vi } from 'vitest';
+import { random } from '../bots/random.ts';
+import { type HoardView, hoard } from '../engine/dev/hoard.ts';
+import { Match, type Saved } from '../engine/match.ts';
+import { defineGame } from '../engine/play.ts';
+import { Host } from './host.ts';
+import type { HostMessage, Moment, Request, Wish } from './protocol.ts';
+
+const rules = defineGame(hoard);
+const PASS = { kind: 'pass' };
+
+/** A table of three; `bots` names the bot of each seat, null for a person. */
+function table(bots: readonly (string | null)[], { keep = async () => {}, grace = 0 }: Partial<Made> = {}) {
+  const match = Match.begin(rules, { seats: bots.length, seed: 'host' });
+  const seats = bots.map((bot, seat) => ({ name: `seat ${seat}`, bot }));
+  const { options, commitment = '' } = match.head;
+  const info = { id: 't', game: rules.id, version: rules.version, options, seats, commitment, begun: 0 };
+  return { match, host: new Host(info, match, { random }, (_table, saved) => keep(saved), grace) };
+}
+
+interface Made {
+  readonly keep: (saved: Saved) => Promise<void>;
+  readonly grace: number;
+}
+
+/** Somebody at the table who may act for some seats, and all that was said to them. */
+function sitter(host: Host, ...own: number[]) {
+  const said: HostMessage[] = [];
+  const line = host.connect(
+    message => said.push(message),
+    seat => own.includes(seat),
+  );
+  let keys = 0;
+  const ask = async (wish: Wish[keyof Wish], key = `${own}/${++keys}`): Promise<HostMessage> => {
+    await line.receive({ ...wish, key } as Request);
+    return said.findLast(message => 'key' in message && message.key === key) as HostMessage;
+  };
+  const moments = (): Moment[] => said.flatMap(message => (message.type === 'moment' ? [message.moment] : []));
+  return { said, ask, moments };
+}
+
+const sit = (seat: number | null) => ({ type: 'sit', seat }) as const;
+const choose = (seat: number, choice = PASS) => ({ type: 'choose', seat, choice }) as const;
+const viewOf = ({ view }: Moment): HoardView => view as HoardView;
+
+describe('a table', () => {
+  it('tells nobody of a choice before it is kept', async () => {
+    let kept: () => void = () => {};
+    const keep = () =>
+      new Promise<void>(resolve => {
+        kept = resolve;
+      });
+    const { host } = table([null, null, null], { keep });
+    const [ana, bjorn] = [sitter(host, 0), sitter(host, 1)];
+    const answer = ana.ask(choose(0));
+    await new Promise(resolve => setTimeout(resolve, 5));
+    expect([...ana.said, ...bjorn.said]).toEqual([]);
+    kept();
+    expect(await answer).toMatchObject({ type: 'reply', value: null });
+    expect(bjorn.moments()).toHaveLength(1);
+  });
+
+  it('answers a repeated request again and does it once', async () => {
+    const { host, match } = table([null, null, null]);
+    const ana = sitter(host, 0);
+    const first = await ana.ask(choose(0), 'k');
+    expect(await ana.ask(choose(0), 'k')).toEqual(first);
+    expect(match.entries).toHaveLength(1);
+  });
+
+  it('lets nobody look or act with the eyes and hands of another', async () => {
+    const { host, match } = table([null, null, null]);
+    const ana = sitter(host, 0);
+    const explain = { type: 'explain', seat: 1, subject: { about: 'choice', choice: PASS } } as const;
+    for (const wish of [sit(1), choose(1), explain, { type: 'look-back', seat: 1, at: 0 } as const]) {
+      const answer = await ana.ask(wish);
+      expect(answer).toMatchObject({ type: 'denied', denial: { reasons: [{ reason: 'not-your-seat' }] } });
+    }
+    expect(match.entries).toHaveLength(0);
+  });
+
+  it('shows everybody the table from their own seat', async () => {
+    const { host, match } = table([null, null, null]);
+    const [ana, bjorn, guest] = [sitter(host, 0), sitter(host, 1), sitter(host)];
+    await ana.ask(sit(0));
+    await bjorn.ask(sit(1));
+    await guest.ask(sit(null));
+    await ana.ask(choose(0));
+    const hand = (seat: number): readonly number[] => (match.view(seat) as HoardView).own;
+    expect(viewOf(ana.moments()[0]).own).toEqual(hand(0));
+    expect(viewOf(bjorn.moments()[0])).toMatchObject({ own: hand(1), sealed: null });
+    expect(viewOf(guest.moments()[0])).toMatchObject({ own: [], sealed: null });
+    expect(ana.moments()[0].ask).toMatchObject({ seat: 0, answered: true });
+    expect(guest.moments()[0].ask).toBeNull();
+  });
+
+  it('refuses what is not legal with its reasons, and undoes what may be undone', async () => {
+    const { host, match } = table([null, null, null]);
+    const ana = sitter(host, 0);
+    expect(await ana.ask(choose(0, { kind: 'roll' }))).toMatchObject({ type: 'denied', denial: { reasons: [{}] } });
+    await ana.ask(choose(0));
+    expect(ana.moments().at(-1)).toMatchObject({ at: 1, canUndo: false });
+    await ana.ask(sit(0));
+    expect(await ana.ask({ type: 'undo', seat: 0 })).toMatchObject({ type: 'reply' });
+    expect(ana.said.findLast(message => message.type === 'moment')).toMatchObject({ backTo: 0 });
+    expect(match.decisions().some(ask => ask.answered)).toBe(false);
+    expect(await ana.ask({ type: 'undo', seat: 0 })).toMatchObject({ type: 'denied' });
+  });
+
+  it('looks back as far as the log goes, and asks nothing of the past', async () => {
+    const { host } = table([null, null, null]);
+    const ana = sitter(host, 0);
+    await ana.ask(choose(0));
+    const past = await ana.ask({ type: 'look-back', seat: 0, at: 0 });
+    expect(past).toMatchObject({ type: 'reply', value: { at: 0, ask: null, waiting: [], view: { sealed: null } } });
+    expect(await ana.ask({ type: 'look-back', seat: 0, at: 9 })).toMatchObject({
+      type: 'denied',
+      denial: { message: 'entries: must be from 0 to 1, but is 9' },
+    });
+  });
+});
+
+describe('bots', () => {
+  it('play the whole game out, and only then the log with its seed is told', async () => {
+    const { host, match } = table(['random', 'random', null]);
+    const person = sitter(host, 2);
+    expect(await person.ask({ type: 'log' })).toMatchObject({ denial: { reasons: [{ reason: 'not-over' }] } });
+    await host.open();
+    await person.ask({ type: 'take-over', seat: 2, bot: 'random' });
+    await vi.waitFor(() => expect(match.result()).not.toBeNull());
+    const log = { seed: 'host', final: { hash: match.hash() } };
+    expect(await person.ask({ type: 'log' })).toMatchObject({ type: 'reply', value: log });
+  });
+
+  it('wait while a person may think again', async () => {
+    const { host, match } = table([null, 'random', 'random'], { grace: 30 });
+    const ana = sitter(host, 0);
+    await ana.ask(choose(0));
+    await new Promise(resolve => setTimeout(resolve, 5));
+    expect(match.entries).toHaveLength(1);
+    await vi.waitFor(() => expect(match.entries.length).toBeGreaterThan(2));
+  });
+
+  it('sit still once the table is closed, also when it is closed while one of them moves', async () => {
+    const made = table(['random', 'random', 'random'], {
+      keep: async () => {
+        if (made.match.entries.length === 1) void made.host.close();
+      },
+    });
+    await made.host.open();
+    await new Promise(resolve => setTimeout(resolve, 20));
+    expect(made.match.entries).toHaveLength(1);
+  });
+
+  it.each(['grandmaster', 'constructor'])('that do not exist (%s) take no seat', async bot => {
+    const { host } = table([null, null, null]);
+    const answer = await sitter(host, 0).ask({ type: 'take-over', seat: 0, bot });
+    expect(answer).toMatchObject({ type: 'denied', denial: { message: `bot: "${bot}" is unknown; there are random` } });
+  });
+});
