@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { change, DESKTOP, PHONE, type Visit, visit } from './hall.ts';
+import { fine, visit } from './hall.ts';
 import { arrive, SCREENS } from './screens.ts';
+import { change, DESKTOP, PHONE, type Visit } from './visit.ts';
 
 const FORMS = [
   { form: 'desktop', viewport: DESKTOP },
@@ -34,6 +35,6 @@ describe('axe finds nothing serious or critical', () => {
       }
     }
     expect(found).toEqual([]);
-    here.fine();
+    fine(here);
   });
 });

@@ -1,104 +1,25 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import type { Settings } from '../src/client/settings/settings.ts';
-
-/** A visitor to the built hall, in a browser of their own. Whatever goes wrong on the page is remembered. */
-export interface Visit {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly url: string;
-  /** Errors on the console and errors nobody caught. */
-  readonly wrong: string[];
-  /** Nothing went wrong up to here. */
-  fine(): void;
-  close(): Promise<void>;
-}
-
-export const DESKTOP = { width: 1440, height: 900 } as const;
-export const PHONE = { width: 390, height: 844 } as const;
-
-export type Comer = Partial<Settings> & {
-  readonly viewport?: { readonly width: number; readonly height: number };
-  /** Bots do not wait for second thoughts. */
-  readonly hasty?: boolean;
-  readonly reducedMotion?: boolean;
-  readonly url?: string;
-  readonly deviceScaleFactor?: number;
-};
-
-/** Nothing moves, nothing sounds, everything is in English; only what is final is asked about. */
-const QUIET: Partial<Settings> = { language: 'en', theme: 'dark', speed: 'off', sound: false, name: 'Runa' };
+import { type Comer, comeTo, type Visit } from './visit.ts';
 
 let connected: Promise<Browser> | undefined;
-const browser = (): Promise<Browser> => {
+
+/** Comes to the hall that the tests share; or to another, at its own address. */
+export async function visit(comer: Comer = {}, url = inject('hall').url): Promise<Visit> {
   connected ??= chromium.connect(inject('hall').browser);
-  return connected;
-};
-
-/** Comes into the hall, with the settings already made. */
-export async function visit(comer: Comer = {}, from?: Browser): Promise<Visit> {
-  const { viewport = DESKTOP, hasty, reducedMotion, url, deviceScaleFactor = 1, ...settings } = comer;
-  const phone = viewport.width < 600;
-  const context = await (from ?? (await browser())).newContext({
-    baseURL: url ?? inject('hall').url,
-    viewport,
-    deviceScaleFactor,
-    isMobile: phone,
-    hasTouch: phone,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-  });
-  await context.addInitScript(
-    stored => localStorage.getItem('skali.settings') ?? localStorage.setItem('skali.settings', stored),
-    JSON.stringify({ ...QUIET, ...settings }),
-  );
-  if (hasty) await context.addInitScript(withoutGrace);
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  const wrong: string[] = [];
-  page.on('pageerror', error => wrong.push(`not caught: ${error.stack ?? error.message}`));
-  page.on('console', message => {
-    if (message.type() === 'error') wrong.push(`console: ${message.text()} (${message.location().url})`);
-  });
-  return {
-    page,
-    context,
-    wrong,
-    url: url ?? inject('hall').url,
-    fine: () => expect(wrong).toEqual([]),
-    close: () => context.close(),
-  };
+  return comeTo(url, await connected, comer);
 }
 
-/** Runs in the page: tables are opened with no time for second thoughts. */
-function withoutGrace(): void {
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: never[]) {
-    const { opening } = message as { opening?: object };
-    post.call(this, opening ? { ...(message as object), opening: { ...opening, grace: 0 } } : message, ...rest);
-  } as typeof post;
-}
+/** Nothing went wrong up to here. */
+export const fine = ({ wrong }: Visit): void => expect(wrong).toEqual([]);
 
 /** A visit that ends with the test, and that nothing may have gone wrong in. */
 export async function during(comer: Comer, story: (visit: Visit) => Promise<void>): Promise<void> {
   const here = await visit(comer);
   try {
     await story(here);
-    here.fine();
+    fine(here);
   } finally {
     await here.close();
   }
-}
-
-/** Changes the settings as they are stored, for pages that are loaded from now on. */
-export async function preset(page: Page, change: Partial<Settings>): Promise<void> {
-  await page.evaluate(more => {
-    const old = JSON.parse(localStorage.getItem('skali.settings') ?? '{}');
-    localStorage.setItem('skali.settings', JSON.stringify({ ...old, ...more }));
-  }, change);
-}
-
-/** Changes the settings of the page as another window of the hall would: at once. */
-export async function change(page: Page, settings: Partial<Settings>): Promise<void> {
-  await preset(page, settings);
-  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'skali.settings' })));
 }

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import type { Match } from '../src/engine/match.ts';
 import en from '../src/games/blood-rage/locales/en.ts';
 import { CARD_IDS } from '../src/games/blood-rage/rules/numbers.ts';
-import { during, PHONE } from './hall.ts';
+import { during } from './hall.ts';
 import { keptOn, replayed, viewOf } from './kept.ts';
 import { dice, litOn, oneOf, press, selectorOf, settled, takeScreen } from './table.ts';
+import { PHONE } from './visit.ts';
 
 const nameOf = (card: string): string => (en as Readonly<Record<string, string>>)[`card.${card}`];
 

@@ -14,7 +14,8 @@ import type { View } from '../src/games/blood-rage/rules/view.ts';
 export type OwnAsk = Ask<BloodRageChoice>;
 
 const { rules } = game;
-export const LEVEL = Object.keys(game.bots)[0];
+/** The strongest level of its bots. */
+export const LEVEL = Object.keys(game.bots).at(-1) ?? '';
 
 /** The table that is played on this page, as it lies in IndexedDB. */
 export async function keptOn(page: Page): Promise<KeptTable> {

@@ -5,11 +5,12 @@ import { hallMessages } from '../src/client/locales/index.ts';
 import type { Language, Messages } from '../src/engine/game.ts';
 import { engineMessages } from '../src/engine/text.ts';
 import { game } from '../src/games/blood-rage/index.ts';
-import { change, during } from './hall.ts';
+import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
 import { arrive, SCREENS } from './screens.ts';
 import { litOn, settled } from './table.ts';
+import { change } from './visit.ts';
 
 const OTHERS = ['it', 'fr', 'es'] as const;
 const NAMES = { en: 'English', it: 'Italiano', fr: 'Français', es: 'Español' } as const;

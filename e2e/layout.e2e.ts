@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE, type Visit, visit } from './hall.ts';
+import { fine, visit } from './hall.ts';
 import { arrive, SCREENS } from './screens.ts';
+import { DESKTOP, PHONE, type Visit } from './visit.ts';
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1200, 1440, 1920];
 
@@ -24,7 +25,7 @@ describe('no page scrolls sideways, from 320 to 1920 px', () => {
       if (over > 0) wide.push(`${width} px: ${over} px too wide: ${culprits.join(', ')}`);
     }
     expect(wide).toEqual([]);
-    here.fine();
+    fine(here);
   });
 });
 
@@ -55,7 +56,7 @@ describe('words forty percent longer are not clipped', () => {
       for (const line of await clippedOn(page)) clipped.push(`${form}: ${line}`);
     }
     expect(clipped).toEqual([]);
-    here.fine();
+    fine(here);
   });
 });
 

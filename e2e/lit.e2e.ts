@@ -5,9 +5,10 @@ import { Match } from '../src/engine/match.ts';
 import { game } from '../src/games/blood-rage/index.ts';
 import type { BloodRageChoice } from '../src/games/blood-rage/rules/choices.ts';
 import { START, type Way } from '../src/games/blood-rage/table/play/targets.ts';
-import { type Comer, DESKTOP, during, PHONE } from './hall.ts';
+import { during } from './hall.ts';
 import { keptOn, lay, type OwnAsk, openAsk, sitDown } from './kept.ts';
 import { dice, litOn, oneOf, press, selectorOf, settled, shouldBeLit, shownAs, standing, takeScreen } from './table.ts';
+import { type Comer, DESKTOP, PHONE } from './visit.ts';
 
 /** Buttons that narrow the choice to one kind of act. */
 const MODES: Partial<Record<BloodRageChoice['kind'], string>> = {

@@ -1,5 +1,5 @@
 import type { KeptTable } from '../src/client/local/database.ts';
-import type { Match } from '../src/engine/match.ts';
+import { Match } from '../src/engine/match.ts';
 import { type Laying, lay, type OwnAsk, topFrameOf, viewOf } from './kept.ts';
 
 /** Moments of seeded games that tests and pictures come back to. Seat 0 is the reader. */
@@ -57,6 +57,16 @@ export const battle = once('battle', () =>
   first('battle', 'ybbb', (match, ask) => {
     const frame = topFrameOf(match);
     return mine(ask, 'battle-card') && frame?.kind === 'battle' && frame.fighters.length >= 3 && ask.choices.length > 2;
+  }),
+);
+
+/** A battle that is decided when the first card that may be played is. */
+export const decisive = once('decisive', () =>
+  first('decisive', 'ybbb', (match, ask) => {
+    if (!mine(ask, 'battle-card') || ask.choices.length < 2) return false;
+    const then = Match.load(match.rules, match.save().log);
+    const taken = then.choose(0, ask.choices[0]);
+    return taken.refusal === undefined && taken.facts.some(({ fact }) => fact.kind === 'strength-compared');
   }),
 );
 

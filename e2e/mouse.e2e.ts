@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, during, PHONE } from './hall.ts';
+import { during } from './hall.ts';
 import { click, dice, litOn, oneOf, selectorOf, settled } from './table.ts';
+import { DESKTOP, PHONE } from './visit.ts';
 
 /** One touch: something lit, taken at random; a choice that lies ready is confirmed. */
 async function touchSomething(page: Page, roll: () => number): Promise<string> {

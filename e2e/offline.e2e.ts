@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { serve, staticSite } from '../src/server/static.ts';
-import { visit } from './hall.ts';
+import { fine, visit } from './hall.ts';
 import { site } from './serve.ts';
 import { click, settled } from './table.ts';
 
 test('after the first visit the hall needs no network: home, a new game, a reload', async () => {
   const { server, port } = await serve(staticSite(site), 0, '127.0.0.1');
-  const here = await visit({ url: `http://127.0.0.1:${port}`, hasty: true });
+  const here = await visit({ hasty: true }, `http://127.0.0.1:${port}`);
   const { page, context } = here;
   try {
     await page.goto('/');
@@ -44,7 +44,7 @@ test('after the first visit the hall needs no network: home, a new game, a reloa
     await page.goto('/');
     await page.locator('label', { hasText: 'Français' }).click();
     await page.waitForFunction(() => document.documentElement.lang === 'fr');
-    here.fine();
+    fine(here);
   } finally {
     await here.close();
   }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Settings } from '../src/client/settings/settings.ts';
-import { preset } from './hall.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
 import { press } from './table.ts';
+import { preset } from './visit.ts';
 
 /** Every screen of the hall, and the way to it. `query` stays on all the way. */
 export interface ScreenWay {
@@ -47,7 +47,7 @@ export const SCREENS: readonly ScreenWay[] = [
   atTable('battle', moments.battle, '.br-battle-scene', page => press(page, '[data-target^="card:"] button')),
   atTable(
     'report',
-    moments.battle,
+    moments.decisive,
     '.br-battle-scene',
     async page => {
       await press(page, '[data-target^="card:"][data-lit="true"] button');
@@ -91,7 +91,7 @@ export const SCREENS: readonly ScreenWay[] = [
     await page.keyboard.press('b');
     await page.waitForSelector('.sk-replay');
     await page.keyboard.press('ArrowLeft');
-    await page.waitForSelector('.sk-frame-past');
+    await page.waitForSelector('.sk-as-it-was');
   }),
   inHall('about', '/about', 'main'),
   inHall('nowhere', '/nowhere', 'main'),

@@ -23,6 +23,9 @@ interface Client {
   mayAct(seat: Seat): boolean;
 }
 
+/** Answers kept for requests that are sent twice. */
+const REMEMBERED = 256;
+
 const DENIED: Denial = { message: 'this seat is not yours', reasons: [{ clause: 'engine', reason: 'not-your-seat' }] };
 
 /** One table: seats, whoever sits in them, bots to move. The same in a Web Worker and in a server. */
@@ -96,9 +99,16 @@ export class Host {
       if (!(error instanceof BadInput)) throw error;
       answer = { type: 'denied', key: request.key, denial: { message: error.message, reasons: [] } };
     }
-    if (request.type === 'choose' || request.type === 'undo') this.answered.set(request.key, answer);
+    if (request.type === 'choose' || request.type === 'undo') this.remember(request.key, answer);
     client.post(answer);
     this.wakeBots();
+  }
+
+  /** The newest answers are enough: nobody repeats a request of long ago. */
+  private remember(key: string, answer: HostMessage): void {
+    this.answered.set(key, answer);
+    const [oldest] = this.answered.keys();
+    if (this.answered.size > REMEMBERED) this.answered.delete(oldest);
   }
 
   private async answer(client: Client, request: Request): Promise<HostMessage> {

@@ -77,7 +77,11 @@ export function Card(props: CardProps): ReactElement {
         </span>
         <span className="sk-card-name">{name}</span>
         <span className="sk-card-kind">{kindLine}</span>
-        {text !== undefined && <span className="sk-card-text">{text}</span>}
+        {text !== undefined && (
+          <span className="sk-card-text">
+            <span>{text}</span>
+          </span>
+        )}
         {foot !== undefined && <span className="sk-card-foot">{foot}</span>}
       </span>
       {reason && <span className="sk-card-reason">{reason}</span>}

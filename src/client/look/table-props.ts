@@ -31,6 +31,8 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   /** Shown by the shell, placed by the table: the saga (log), the tools of the rail, notices. */
   readonly saga: ReactNode;
   readonly tools: ReactNode;
+  /** The mark of the hall, and the way back to it. */
+  readonly mark: ReactNode;
   /** Stands in the place of prompt and hand while a past moment is shown; null otherwise. */
   readonly replay: ReactNode;
   /** What the reader points at in the saga: a place or a figure to be framed in ice. */

@@ -35,6 +35,8 @@ import { useTelling } from './useTelling.ts';
 import { useTurnSign } from './useTurnSign.ts';
 import { useWays } from './useWays.ts';
 import './table-frame.css';
+import { Link } from '../Link.tsx';
+import { Wordmark } from '../look/Wordmark.tsx';
 
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 
@@ -74,10 +76,10 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const replay = useReplay(line, moment, steps);
   const past = replay.at === null ? null : replay.past;
   const { ask, waiting, prompt, yours, canUndo } = presentOf(shown, past, away, speaker);
-  const { saga, highlight, looks } = useSaga(shown, scribe, extras, replay);
+  const { acts, since } = useActs(line, table.id, moment.seat);
+  const { saga, highlight, looks } = useSaga(shown, scribe, extras, replay, since);
   const facts = useMemo(() => (past ? heardUntil(heard, past.at) : heard).map(({ fact }) => fact), [heard, past]);
 
-  const acts = useActs(line, table.id, moment.seat);
   const skip = useCallback(() => line.skip(), [line]);
   useAutoAnswer(yours ? ask : null, settings.autoAnswer, acts.choose);
   useSkip(behind > 0, skip);
@@ -113,14 +115,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const toolBar = <TableTools {...tools} replaying={past !== null} textTable={settings.textTable} />;
   const actions = <ScoreActions rematch={ways.rematch} replay={startReplay} saveLog={ways.save} toHall={ways.leave} />;
   const shuffle = <Shuffle promise={table.commitment} log={() => line.log()} />;
-  const replayBar = past && (
-    <ReplayBar
-      replay={replay}
-      seats={table.seats.map(({ name }, seat) => ({ name: `${seat} ${name}`, look: looks[seat] }))}
-      over={moment.result !== null}
-      present={prompt}
-    />
-  );
+  const replayBar = past && <ReplayBar replay={replay} looks={looks} over={moment.result !== null} present={prompt} />;
   const seen = past ?? moment;
   const given: TableProps = {
     ...acts,
@@ -137,6 +132,11 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     openRules: setClause,
     saga,
     tools: toolBar,
+    mark: (
+      <Link to={{ screen: 'home' }}>
+        <Wordmark label={say('hall.home')} />
+      </Link>
+    ),
     replay: replayBar && <Placed onPlace={setPlaced}>{replayBar}</Placed>,
     ending: moment.result && (
       <div className="sk-ending">

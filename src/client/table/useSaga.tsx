@@ -3,7 +3,6 @@ import type { Seat } from '../../engine/ask.ts';
 import type { Link } from '../../engine/text.ts';
 import type { Side } from '../look/side.ts';
 import type { TableExtras } from '../look/table-module.ts';
-import { lastAct } from './last-act.ts';
 import type { Replay } from './replay/useReplay.ts';
 import type { Scribe } from './saga/lines.ts';
 import { Saga } from './saga/Saga.tsx';
@@ -19,7 +18,13 @@ interface TableSaga {
 }
 
 /** The saga of a table, ready to be placed. */
-export function useSaga(shown: Shown, scribe: Scribe, extras: TableExtras, replay: Replay): TableSaga {
+export function useSaga(
+  shown: Shown,
+  scribe: Scribe,
+  extras: TableExtras,
+  replay: Replay,
+  since: number | null,
+): TableSaga {
   const { table, moment, heard } = shown;
   const [highlight, setHighlight] = useState<Link | null>(null);
   const looks = useMemo(
@@ -28,11 +33,6 @@ export function useSaga(shown: Shown, scribe: Scribe, extras: TableExtras, repla
   );
   const sideOf = useCallback((seat: Seat) => looks[seat], [looks]);
   const ways = useMemo(() => ({ speaker: scribe.speaker, extras, point: setHighlight }), [scribe, extras]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever it may have changed
-  const since = useMemo(
-    () => (moment.seat === null ? null : lastAct(table.id, moment.seat)),
-    [table.id, moment.seat, moment.at],
-  );
   const lookingAt = replay.at === null ? null : (replay.past?.at ?? null);
   const saga = (
     <Saga

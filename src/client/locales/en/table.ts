@@ -40,6 +40,7 @@ export const table = {
 
   // The saga
   'hall.saga': 'Saga',
+  'hall.saga.earlier': 'Earlier',
   'hall.saga.since': 'since your last turn',
   'hall.saga.after': 'after this moment',
   'hall.saga.then': 'See the table then',

@@ -40,6 +40,7 @@ export const table = {
 
   // The saga
   'hall.saga': 'Saga',
+  'hall.saga.earlier': 'Antes',
   'hall.saga.since': 'desde tu último turno',
   'hall.saga.after': 'después de este momento',
   'hall.saga.then': 'Ver la mesa en ese momento',

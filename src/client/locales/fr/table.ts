@@ -43,6 +43,7 @@ export const table = {
 
   // The saga
   'hall.saga': 'Saga',
+  'hall.saga.earlier': 'Avant',
   'hall.saga.since': 'depuis votre dernier tour',
   'hall.saga.after': 'après ce moment',
   'hall.saga.then': 'Revoir la table à ce moment',

@@ -41,6 +41,7 @@ export const table = {
 
   // The saga
   'hall.saga': 'Saga',
+  'hall.saga.earlier': 'Prima',
   'hall.saga.since': 'dal tuo ultimo turno',
   'hall.saga.after': 'dopo questo momento',
   'hall.saga.then': 'Rivedi il tavolo com’era',

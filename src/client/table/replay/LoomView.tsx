@@ -8,15 +8,11 @@ import { useSpeech } from '../../speech.tsx';
 import { type Loom, loomOf, nearest, type Stretch } from './loom-layout.ts';
 import type { Knot, Step } from './steps.ts';
 
-interface Lane {
-  readonly name: string;
-  readonly look: Side | undefined;
-}
-
 interface LoomViewProps {
   readonly steps: readonly Step[];
   readonly index: number;
-  readonly seats: readonly Lane[];
+  /** How each seat looks. */
+  readonly looks: readonly (Side | undefined)[];
   readonly over: boolean;
   readonly onGo: (index: number) => void;
 }
@@ -34,7 +30,7 @@ const PLAIN: Side = { dye: '#8d7a52', on: '#1b140a', emblem: 'three-friends', ri
 const laneY = (seat: Seat): number => TOP + 14 + seat * LANE;
 
 /** The loom of the game: a lane for each seat in its dye, a knot for each act, and a thumb that goes along. */
-export function LoomView({ steps, index, seats, over, onGo }: LoomViewProps): ReactElement {
+export function LoomView({ steps, index, looks, over, onGo }: LoomViewProps): ReactElement {
   const { say } = useSpeech();
   const [ref, box] = useBox<HTMLDivElement>();
   const untold = over ? 12 : UNTOLD;
@@ -45,7 +41,7 @@ export function LoomView({ steps, index, seats, over, onGo }: LoomViewProps): Re
   }, [steps, box.width, untold]);
   const right = LEFT + loom.unit * (1 / loomOf(steps, 0, 1).unit);
   const width = right + untold;
-  const foot = TOP + seats.length * LANE + 4;
+  const foot = TOP + looks.length * LANE + 4;
   const beam = foot + 14;
   const thumb = loom.x[index] ?? LEFT;
 
@@ -81,7 +77,7 @@ export function LoomView({ steps, index, seats, over, onGo }: LoomViewProps): Re
             dragging.current = false;
           }}
         >
-          <Cloth steps={steps} loom={loom} seats={seats} right={right} untold={untold} over={over} />
+          <Cloth steps={steps} loom={loom} looks={looks} right={right} untold={untold} over={over} />
           <path d={`M${LEFT},${beam}H${thumb}`} className="sk-loom-told" />
           <path d={`M${thumb},${TOP}V${beam}`} className="sk-loom-thread-case" />
           <path d={`M${thumb},${TOP}V${beam}`} className="sk-loom-thread" />
@@ -110,17 +106,17 @@ export function LoomView({ steps, index, seats, over, onGo }: LoomViewProps): Re
 interface ClothProps {
   readonly steps: readonly Step[];
   readonly loom: Loom;
-  readonly seats: readonly Lane[];
+  readonly looks: readonly (Side | undefined)[];
   readonly right: number;
   readonly untold: number;
   readonly over: boolean;
 }
 
 /** All that does not move with the thumb. */
-const Cloth = memo(function Cloth({ steps, loom, seats, right, untold, over }: ClothProps): ReactElement {
+const Cloth = memo(function Cloth({ steps, loom, looks, right, untold, over }: ClothProps): ReactElement {
   const { say } = useSpeech();
   const hatch = useId();
-  const foot = TOP + seats.length * LANE + 4;
+  const foot = TOP + looks.length * LANE + 4;
   const beam = foot + 14;
   return (
     <>
@@ -131,8 +127,9 @@ const Cloth = memo(function Cloth({ steps, loom, seats, right, untold, over }: C
         <Part key={section.from} stretch={section} odd={i % 2 === 0} foot={foot} />
       ))}
       {!over && <rect x={right} y={TOP} width={untold} height={foot - TOP} fill={`url(#${hatch})`} />}
-      {seats.map(({ name, look = PLAIN }, seat) => (
-        <g key={name}>
+      {looks.map((look = PLAIN, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
+        <g key={seat}>
           <path d={`M${LEFT},${laneY(seat)}H${right}`} stroke={look.dye} strokeWidth={3} />
           <path d={`M${LEFT},${laneY(seat)}H${right}`} className="sk-loom-shine" />
           <g transform={`translate(${34 - 12.5} ${laneY(seat) - 12.5}) scale(${25 / 64})`}>
@@ -147,7 +144,7 @@ const Cloth = memo(function Cloth({ steps, loom, seats, right, untold, over }: C
             knot={knot}
             x={loom.x[i]}
             room={roomAt(steps, loom, i, knot.seat)}
-            look={knot.seat === null ? undefined : (seats[knot.seat]?.look ?? PLAIN)}
+            look={knot.seat === null ? undefined : (looks[knot.seat] ?? PLAIN)}
             middle={(TOP + foot) / 2}
           />
         )),

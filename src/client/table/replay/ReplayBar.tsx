@@ -1,5 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
-import { useKeys } from '../../keys/keys.tsx';
+import type { ReactElement } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Plank } from '../../look/Plank.tsx';
@@ -8,38 +7,25 @@ import type { Side } from '../../look/side.ts';
 import { useSpeech } from '../../speech.tsx';
 import { LoomView } from './LoomView.tsx';
 import { PLAY_SPEEDS, type Replay } from './useReplay.ts';
+import { useReplayKeys } from './useReplayKeys.ts';
 import './replay.css';
 
 interface ReplayBarProps {
   readonly replay: Replay;
-  readonly seats: readonly { readonly name: string; readonly look: Side | undefined }[];
+  /** How each seat looks. */
+  readonly looks: readonly (Side | undefined)[];
   readonly over: boolean;
   /** What the table waits for at the present. */
   readonly present: string;
 }
 
 /** Stands where prompt and hand stand at other times: the controls, and the whole game as a loom. */
-export function ReplayBar({ replay, seats, over, present }: ReplayBarProps): ReactElement {
+export function ReplayBar({ replay, looks, over, present }: ReplayBarProps): ReactElement {
   const { say } = useSpeech();
   const { steps, index, playing, speed } = replay;
   const title = steps[index]?.title || say('hall.replay.beginning');
   const { goTo, play, end } = replay;
-  useKeys(
-    useMemo(
-      () => ({
-        title: say('hall.replay'),
-        shortcuts: [
-          { key: 'ArrowLeft', label: say('hall.replay.previous'), run: () => goTo(index - 1) },
-          { key: 'ArrowRight', label: say('hall.replay.next'), run: () => goTo(index + 1) },
-          { key: 'Home', label: say('hall.replay.beginning'), run: () => goTo(0) },
-          { key: 'End', label: say('hall.replay.last'), run: () => goTo(steps.length - 1) },
-          { key: 'k', label: say('hall.replay.play'), run: () => play(!playing) },
-          { key: 'Escape', label: say('hall.replay.now'), run: end },
-        ],
-      }),
-      [say, goTo, play, end, index, playing, steps.length],
-    ),
-  );
+  useReplayKeys(replay);
   return (
     <section className="sk-replay" aria-label={say('hall.replay')}>
       <Plank className="sk-replay-bar">
@@ -84,7 +70,7 @@ export function ReplayBar({ replay, seats, over, present }: ReplayBarProps): Rea
         </Button>
       </Plank>
       <Plank className="sk-replay-loom">
-        <LoomView steps={steps} index={index} seats={seats} over={over} onGo={goTo} />
+        <LoomView steps={steps} index={index} looks={looks} over={over} onGo={goTo} />
       </Plank>
     </section>
   );

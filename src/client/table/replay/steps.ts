@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Heard } from '../../../engine/match.ts';
 import type { IconName } from '../../look/icon-names.ts';
-import type { Scribe } from '../saga/lines.ts';
+import { type Scribe, textOf } from '../saga/lines.ts';
 
 /** One moment of the game that can be gone back to. */
 export interface Step {
@@ -54,7 +54,9 @@ function stepOf(at: number, heard: readonly Heard[], scribe: Scribe): Step | nul
       knots.push({ seat, size: look.knot, icon: look.icon ?? null });
     }
   }
-  const title = scribe.text(heard[lines.findIndex(({ parts }) => parts.length > 0)] ?? heard[0]);
+  // What has a knot says best what it was; else whatever was told first.
+  const told = lines.filter(({ parts }) => parts.length > 0);
+  const title = textOf((told.find(({ look }) => look.knot) ?? told[0])?.parts ?? []);
   if (at > 0 && title === '' && knots.length === 0 && chapter === null && section === null) return null;
   return { at, title, knots, chapter, section };
 }

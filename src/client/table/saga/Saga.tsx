@@ -29,6 +29,8 @@ interface SagaProps {
   readonly onLook: (entries: number) => void;
 }
 
+/** So many lines are shown until more are asked for. */
+const LATEST = 150;
 /** Within so many pixels of its end the saga follows what is added. */
 const NEAR = 40;
 
@@ -37,6 +39,9 @@ export function Saga({ heard, scribe, sideOf, ways, since, lookingAt, onLook }: 
   const { say } = useSpeech();
   const groups = useMemo(() => sagaGroups(heard, scribe), [heard, scribe]);
   const lines = useMemo(() => groups.flatMap(group => group.lines), [groups]);
+  const [most, setMost] = useState(LATEST);
+  // Who looks back may look at anything; otherwise a long saga shows its end.
+  const first = lookingAt === null ? lines[lines.length - most]?.seq : undefined;
   const marks = useMemo(() => marksOf(lines, since, lookingAt), [lines, since, lookingAt]);
   const [stop, setStop] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -97,38 +102,51 @@ export function Saga({ heard, scribe, sideOf, ways, since, lookingAt, onLook }: 
         follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
       }}
     >
-      {groups.map(group => (
-        <Fragment key={group.key}>
-          {group.heading && <Heading heading={group.heading} />}
-          {group.lines.length > 0 && (
-            <li>
-              <ol className="sk-saga-turn">
-                {group.lines.map(line => (
-                  <Fragment key={line.seq}>
-                    {marks.get(line.seq) && (
-                      <li className={`sk-saga-mark sk-saga-mark-${marks.get(line.seq)}`}>
-                        {say(`hall.saga.${marks.get(line.seq) ?? 'since'}`)}
-                      </li>
-                    )}
-                    <SagaRow
-                      line={line}
-                      side={line.seat === null ? undefined : sideOf(line.seat)}
-                      ways={ways}
-                      label={say('hall.saga.then')}
-                      when={whenOf(line, lookingAt, shown)}
-                      reachable={line.seq === reachable}
-                      onLook={lookAt}
-                    />
-                  </Fragment>
-                ))}
-              </ol>
-            </li>
-          )}
-        </Fragment>
-      ))}
+      {first !== undefined && (
+        <li>
+          <button type="button" className="sk-saga-earlier" onClick={() => setMost(most * 3)}>
+            {say('hall.saga.earlier')}
+          </button>
+        </li>
+      )}
+      {groups
+        .filter(group => isFrom(group, first))
+        .map(group => (
+          <Fragment key={group.key}>
+            {group.heading && <Heading heading={group.heading} />}
+            {group.lines.length > 0 && (
+              <li>
+                <ol className="sk-saga-turn">
+                  {group.lines.map(line => (
+                    <Fragment key={line.seq}>
+                      {marks.get(line.seq) && (
+                        <li className={`sk-saga-mark sk-saga-mark-${marks.get(line.seq)}`}>
+                          {say(`hall.saga.${marks.get(line.seq) ?? 'since'}`)}
+                        </li>
+                      )}
+                      <SagaRow
+                        line={line}
+                        side={line.seat === null ? undefined : sideOf(line.seat)}
+                        ways={ways}
+                        label={say('hall.saga.then')}
+                        when={whenOf(line, lookingAt, shown)}
+                        reachable={line.seq === reachable}
+                        onLook={lookAt}
+                      />
+                    </Fragment>
+                  ))}
+                </ol>
+              </li>
+            )}
+          </Fragment>
+        ))}
     </ol>
   );
 }
+
+/** A group is shown whole, or not at all. */
+const isFrom = ({ key, lines }: SagaGroup, first: number | undefined): boolean =>
+  first === undefined || (lines[lines.length - 1]?.seq ?? key) >= first;
 
 function Heading({ heading }: { heading: NonNullable<SagaGroup['heading']> }): ReactElement {
   return <li className={`sk-saga-heading sk-saga-${heading.level}`}>{heading.text}</li>;

@@ -48,7 +48,7 @@ interface BoardPartProps extends BloodRageProps {
 
 /** The board, wired: what lies there, what may be touched, what a touch means. */
 export function BoardPart(props: BoardPartProps): ReactElement {
-  const { view, seat, play, speaker, lookingBack, form, onHover } = props;
+  const { view, seat, play, speaker, lookingBack, form, highlight, onHover } = props;
   const state = useMemo(() => readView(view), [view]);
   const { places, figures, villages, tokens } = useMemo(() => litOn(view, seat, play), [view, seat, play]);
   const { doomed } = view;
@@ -137,7 +137,7 @@ export function BoardPart(props: BoardPartProps): ReactElement {
       litVillages={villages}
       litTokens={tokens}
       litFigures={figures}
-      selected={selected}
+      selected={highlight?.kind === 'place' ? highlight.id : selected}
       looking={lookingBack}
       form={form}
       name={speaker.name('word', 'board')}

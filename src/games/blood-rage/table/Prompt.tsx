@@ -28,16 +28,14 @@ const cost = (rage: number): ReactNode => (
 
 /** What to do, and the words that are only said: at the left the way back, at the right the acts. */
 export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
-  const { ask, view, waiting, speaker, play, canUndo, undo, lookingBack, result, openRules } = props;
-  const words = lookingBack
-    ? speaker.say('ui.as-it-was')
-    : result
-      ? speaker.say('ui.over')
-      : ask && !ask.answered
-        ? ask.prompt === 'action'
-          ? speaker.say('ui.choose-action')
-          : speaker.prompt(ask)
-        : speaker.waiting(waiting) || speaker.name('phase', view.phase);
+  const { ask, view, waiting, speaker, play, canUndo, undo, result, openRules } = props;
+  const words = result
+    ? speaker.say('ui.over')
+    : ask && !ask.answered
+      ? ask.prompt === 'action'
+        ? speaker.say('ui.choose-action')
+        : speaker.prompt(ask)
+      : speaker.waiting(waiting) || speaker.name('phase', view.phase);
   return (
     <Plank
       as="section"

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
-import { Wordmark } from '../../../client/look/Wordmark.tsx';
 import { Woven } from '../../../client/look/Woven.tsx';
 import { PHASES } from '../rules/numbers.ts';
 import { AgeTrack } from './AgeTrack.tsx';
@@ -9,7 +8,7 @@ import type { BloodRageProps } from './play/usePlay.ts';
 const AGES = ['I', 'II', 'III'];
 
 /** Mark, game, age and phase, tools; on a small screen one's own numbers. */
-export function Rail({ view, seat, speaker, tools, lookingBack }: BloodRageProps): ReactElement {
+export function Rail({ view, seat, speaker, tools, mark, lookingBack }: BloodRageProps): ReactElement {
   const clan = seat === null ? null : view.clans[seat];
   const own: readonly [IconName, string, string][] = clan
     ? [
@@ -26,9 +25,7 @@ export function Rail({ view, seat, speaker, tools, lookingBack }: BloodRageProps
   const now = `${speaker.name('age', String(view.age))}, ${speaker.name('phase', view.phase)}`;
   return (
     <header className="br-rail">
-      <a className="br-rail-mark" href="#/" aria-label={speaker.say('ui.to-the-hall')}>
-        <Wordmark />
-      </a>
+      <span className="br-rail-mark">{mark}</span>
       <h1 className="br-rail-game sk-display">{speaker.say('game.name')}</h1>
       <div className="br-rail-track">
         <AgeTrack

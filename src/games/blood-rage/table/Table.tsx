@@ -136,8 +136,14 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
           <Tidings {...props} report={report} onClose={closeReport} />
         ) : null}
       </div>
-      <Prompt {...props} play={play} />
-      <div className="br-foot">{foot}</div>
+      {lookingBack ? (
+        <div className="br-replay">{props.replay}</div>
+      ) : (
+        <>
+          <Prompt {...props} play={play} />
+          <div className="br-foot">{foot}</div>
+        </>
+      )}
       <div className="br-right">
         {scene.element && !narrow ? (
           <div className="br-mini">

@@ -62,6 +62,9 @@ function textWorth(o: Outlook, frame: BattleFrame, card: number, win: number, st
       return (1 - win) * effect.glory * (1 + weights.envy / o.rivals.length);
     case 'takes-cards':
       return (1 - win) * weights.poisoned;
+    case 'leaves-one':
+      // All but one of the own figures fall as well, even in a victory.
+      return stake.ownDead > 0 ? (win * (stake.lost - stake.now) * (stake.ownDead - 1)) / stake.ownDead : 0;
     case 'glory-per-fallen':
       return (
         effect.glory * (win * stake.rivalsDead + (1 - win) * (stake.ownDead + stake.rivalsDead * weights.othersFall))
@@ -76,10 +79,9 @@ export const commitCard: Decide = (o, ask) => {
   const frame = innermost(o.state, 'battle');
   if (!frame) return ask.choices[0];
   const stake = stakeOf(o, frame);
-  const whole = prospects(o);
   const worth = (card: number): number => {
     const win = winWith(o, frame, card);
-    const cost = costOf(o, card, whole);
+    const cost = costOf(o, card, stake.now);
     const promise = win * (stake.won - cost) + (1 - win) * (stake.lost - cost * o.weights.shown);
     return promise + textWorth(o, frame, card, win, stake);
   };

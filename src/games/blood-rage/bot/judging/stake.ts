@@ -4,11 +4,15 @@ import { FJORD_OF } from '../../rules/numbers.ts';
 import { victoryWorth } from './clash.ts';
 import type { Outlook } from './outlook.ts';
 import { defeat } from './pillage.ts';
+import { prospects } from './position.ts';
 
 /** What is at stake in a battle, whatever the card. */
 export interface Stake {
+  /** What the table promises as it stands, after a victory, and after a defeat. */
+  readonly now: number;
   readonly won: number;
   readonly lost: number;
+  /** Figures that would fall: the own, those of the rivals. */
   readonly ownDead: number;
   readonly rivalsDead: number;
 }
@@ -20,6 +24,7 @@ export function stakeOf(o: Outlook, { province, pillager, fighters }: BattleFram
   let rivalsDead = 0;
   for (const seat of fighters) if (seat !== o.seat) rivalsDead += figuresIn(o, seat, province);
   return {
+    now: prospects(o),
     won: victoryWorth(o, province, pillager),
     lost: defeat(o, province),
     ownDead: figuresIn(o, o.seat, province),

@@ -1,23 +1,30 @@
+import { strength } from '../../rules/figures.ts';
 import { isFjord, SUPPORTS, YGGDRASIL } from '../../rules/numbers.ts';
 import type { Outlook } from './outlook.ts';
 import { questPlaces } from './quests.ts';
 
-/** Is there a reason to be in a province beyond a pillage: a Ragnarök, a quest? */
-function calls({ state, seat }: Outlook, province: number): boolean {
-  if (state.destroyed[province]) return false;
-  if (state.doom.indexOf(province) >= state.age) return true;
-  const wants = (card: number) => questPlaces(card).includes(province);
-  return state.quests[seat].some(wants) || state.hands[seat].some(wants);
-}
+/** Does any quest, in hand or committed, pass the test? */
+const someQuest = ({ state, seat }: Outlook, test: (places: readonly number[]) => boolean): boolean =>
+  state.quests[seat].some(card => test(questPlaces(card))) || state.hands[seat].some(card => test(questPlaces(card)));
 
-/** Is there anything to go for at a place? A fjord is for what it supports. */
+/** Will a Ragnarök that is still to come strike the province? */
+const fallsYet = ({ state }: Outlook, province: number): boolean => state.doom.indexOf(province) >= state.age;
+
+/** Is there anything to go for at a place: a pillage, a Ragnarök, a quest? A fjord is for what it supports. */
 export function worthGoing(o: Outlook, place: number): boolean {
   if (isFjord(place)) return SUPPORTS[place].some(province => worthGoing(o, province));
-  return (!o.state.pillaged[place] && !o.state.destroyed[place]) || calls(o, place);
+  if (o.state.destroyed[place]) return false;
+  return !o.state.pillaged[place] || fallsYet(o, place) || someQuest(o, places => places.includes(place));
 }
 
-/** The same for a march: who stands where there is something to pillage does not leave for more of the same. */
+/**
+ * The same for a march, which is less easily worth it: who stands where there is something to pillage does not leave
+ * for more of the same, and a quest calls only while the clan leads in none of its provinces.
+ */
 export function worthMarching(o: Outlook, from: number, to: number): boolean {
-  if (calls(o, to)) return true;
-  return !o.state.pillaged[to] && (to === YGGDRASIL || o.state.pillaged[from] === 1);
+  const { state, seat } = o;
+  if (to === state.doom[state.age]) return true;
+  if (!state.pillaged[to] && (to === YGGDRASIL || state.pillaged[from])) return true;
+  const leads = (province: number) => strength(state, seat, province) > o.most[province];
+  return someQuest(o, places => places.includes(to) && !places.some(leads));
 }

@@ -1,8 +1,10 @@
 import type { Speaker } from '../../../../engine/text.ts';
 import type { Card } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';
+import { printedBonus } from '../../rules/battle/strength.ts';
 import { cardNumber } from '../../rules/numbers.ts';
 import type { TableOptions } from '../../rules/options.ts';
+import { questGlory } from '../../rules/phases/quests.ts';
 import type { BloodRageCardData } from '../BloodRageCard.tsx';
 
 export const cardOf = (id: string): Card => CARDS[cardNumber[id]];
@@ -10,11 +12,9 @@ export const cardOf = (id: string): Card => CARDS[cardNumber[id]];
 /** The number in the corner, as this table plays the card. */
 export function cornerOf(card: Card, options: TableOptions): string | number {
   if (card.type === 'upgrade') return card.cost;
-  if (card.type === 'quest') {
-    return card.goal.kind === 'strongest-in' && card.age === 3 ? options.yggdrasilGlory : card.glory;
-  }
+  if (card.type === 'quest') return questGlory({ options }, cardNumber[card.id]);
   if (card.effect?.kind === 'copies-best') return '+?';
-  return `+${card.late && card.age === 3 ? options.gazeBonus : card.bonus}`;
+  return `+${printedBonus({ options }, cardNumber[card.id])}`;
 }
 
 /** A card ready to be drawn, in the reader's words. */

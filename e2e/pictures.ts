@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { serve, staticSite } from '../src/server/static.ts';
+import { sitDown } from './kept.ts';
+import * as moments from './moments.ts';
+import { quantised } from './png.ts';
+import { launching, site } from './serve.ts';
+import { press, settled } from './table.ts';
+import { type Comer, comeTo, DESKTOP, PHONE } from './visit.ts';
+
+/** Pictures of the hall: seeded games, brought to a moment worth looking at, opened and played on in the built app. */
+
+interface Picture {
+  readonly name: string;
+  readonly comer?: Comer;
+  go(page: Page): Promise<void>;
+}
+
+const at = async (page: Page, table: Parameters<typeof sitDown>[1]): Promise<void> => {
+  await sitDown(page, table);
+  await settled(page);
+};
+
+const HOME = async (page: Page): Promise<void> => {
+  // A game under way and an old one hang beside the game.
+  await at(page, moments.action());
+  await at(page, moments.over());
+  await page.goto('/');
+  await page.waitForSelector('.sk-saved');
+};
+
+const DRAFT = async (page: Page): Promise<void> => {
+  await at(page, moments.draft());
+  await press(page, '.br-draft-scene [data-target^="card:"]:nth-child(2) button');
+};
+
+const ACTION = async (page: Page): Promise<void> => at(page, moments.action());
+
+const BATTLE = async (page: Page): Promise<void> => {
+  await at(page, moments.battle());
+  await press(page, '.br-foot [data-target^="card:"][data-lit="true"] button');
+};
+
+const SCORE = async (page: Page): Promise<void> => at(page, moments.over());
+
+const PICTURES: readonly Picture[] = [
+  { name: 'home-desktop', go: HOME },
+  {
+    name: 'setup-desktop',
+    async go(page) {
+      await page.goto('/new/blood-rage');
+      await page.waitForSelector('.sk-seat-row');
+    },
+  },
+  { name: 'draft-desktop', go: DRAFT },
+  { name: 'action-desktop', go: ACTION },
+  { name: 'action-light', comer: { theme: 'light' }, go: ACTION },
+  { name: 'battle-desktop', go: BATTLE },
+  { name: 'score-desktop', go: SCORE },
+  {
+    name: 'rules-desktop',
+    async go(page) {
+      await page.goto('/rules/blood-rage/BR-10.1');
+      await page.waitForSelector('.sk-rules-here');
+    },
+  },
+  {
+    name: 'replay-desktop',
+    async go(page) {
+      await at(page, moments.action());
+      await page.keyboard.press('b');
+      await page.waitForSelector('.sk-replay');
+      for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowLeft');
+      await page.waitForSelector('.sk-as-it-was');
+    },
+  },
+  { name: 'home-phone', comer: { viewport: PHONE }, go: HOME },
+  { name: 'draft-phone', comer: { viewport: PHONE }, go: DRAFT },
+  { name: 'action-phone', comer: { viewport: PHONE }, go: ACTION },
+  { name: 'battle-phone', comer: { viewport: PHONE }, go: BATTLE },
+  { name: 'score-phone', comer: { viewport: PHONE }, go: SCORE },
+];
+
+/** Takes them all (or those whose name begins so) into a folder. */
+export async function take(folder: string, only = ''): Promise<void> {
+  const { server, port } = await serve(staticSite(site), 0, '127.0.0.1');
+  const browser = await chromium.launch(launching);
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const { name, comer, go } of PICTURES.filter(picture => picture.name.startsWith(only))) {
+      const { page, wrong, close } = await comeTo(`http://127.0.0.1:${port}`, browser, { viewport: DESKTOP, ...comer });
+      await go(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.mouse.move(0, 0);
+      await page.waitForTimeout(400);
+      const png = quantised(await page.screenshot());
+      writeFileSync(join(folder, `${name}.png`), png);
+      process.stdout.write(`${name}.png  ${Math.round(png.length / 1000)} KB\n`);
+      await close();
+      if (wrong.length > 0) throw new Error(`${name}: ${wrong.join('\n')}`);
+    }
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
