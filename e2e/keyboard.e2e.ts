@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { during } from './hall.ts';
-import { dice, settled } from './table.ts';
+import { CONFIRM, dice, settled } from './table.ts';
 
 /** Runs in the page: what has the focus, as far as a player cares. */
 function inFocus(): { lit: boolean; main: boolean; name: string; visible: boolean } {
@@ -38,14 +38,10 @@ async function tabTo(page: Page, fits: (focus: ReturnType<typeof inFocus>) => bo
 async function turnOnBoard(page: Page, roll: () => number): Promise<void> {
   for (let touches = 0; touches < 6; touches++) {
     const before = await page.innerText('.br-prompt');
-    const anyLit = await page.evaluate(
-      () =>
-        document.querySelector('[data-lit="true"],[data-place][aria-disabled="false"],[data-figure],[data-slot]') !==
-        null,
-    );
-    const skip = anyLit ? Math.floor(roll() * 3) : 0;
+    const ready = (await page.locator(CONFIRM).count()) > 0;
+    const skip = ready ? 0 : Math.floor(roll() * 3);
     let seen = 0;
-    await tabTo(page, focus => (anyLit ? focus.lit && seen++ >= skip : focus.main));
+    await tabTo(page, focus => (ready ? focus.main : focus.lit && seen++ >= skip));
     await page.keyboard.press(roll() < 0.5 ? 'Enter' : 'Space');
     // The same question may come again, word for word.
     await page
@@ -53,7 +49,7 @@ async function turnOnBoard(page: Page, roll: () => number): Promise<void> {
         timeout: 1500,
       })
       .catch(() => undefined);
-    if ((await page.locator('.br-prompt-acts .sk-btn-main').count()) === 0 && !anyLit) return;
+    if (ready) return;
     if ((await settled(page)) === 'over') return;
   }
 }

@@ -7,7 +7,20 @@ import type { BloodRageChoice } from '../src/games/blood-rage/rules/choices.ts';
 import { START, type Way } from '../src/games/blood-rage/table/play/targets.ts';
 import { during } from './hall.ts';
 import { keptOn, lay, type OwnAsk, openAsk, sitDown } from './kept.ts';
-import { dice, litOn, oneOf, press, selectorOf, settled, shouldBeLit, shownAs, standing, takeScreen } from './table.ts';
+import {
+  CONFIRM,
+  dice,
+  insteadOf,
+  litOn,
+  oneOf,
+  press,
+  selectorOf,
+  settled,
+  shouldBeLit,
+  shownAs,
+  standing,
+  takeScreen,
+} from './table.ts';
 import { type Comer, DESKTOP, PHONE } from './visit.ts';
 
 /** Buttons that narrow the choice to one kind of act. */
@@ -60,7 +73,7 @@ async function walk(page: Page, match: Match, ask: OwnAsk, roll: () => number, c
     if (mode && roll() < 0.5) {
       await page.evaluate(pressNamed, MODES[mode] ?? '');
       way = { kind: mode, touched: [] };
-      if (standing(match, ask, way).chosen) return;
+      if (standing(match, ask, way).chosen) return settle(page, match, ask, way);
       await compare(page, match, ask, way);
       count.steps++;
       if (roll() < 0.3) {
@@ -77,10 +90,18 @@ async function walk(page: Page, match: Match, ask: OwnAsk, roll: () => number, c
     const [shown] = shownAs(match, ask, now.way, target);
     await press(page, selectorOf(shown));
     way = { ...now.way, touched: [...now.way.touched, target] };
-    if (standing(match, ask, way).chosen) return;
+    const then = standing(match, ask, way);
+    if (then.chosen) return settle(page, match, ask, then.way);
     await compare(page, match, ask, way);
     count.steps++;
   }
+}
+
+/** What is final waits to be confirmed; until then another card may be taken. */
+async function settle(page: Page, match: Match, ask: OwnAsk, way: Way): Promise<void> {
+  if ((await page.locator(CONFIRM).count()) === 0) return;
+  expect(await litOn(page), `instead of ${JSON.stringify(way)}`).toEqual(insteadOf(match, ask, way));
+  await press(page, CONFIRM);
 }
 
 /** Runs in the page: presses one of the acts beside the prompt. */
@@ -108,7 +129,7 @@ async function compareModes(page: Page, kinds: readonly string[]): Promise<void>
 }
 
 const TABLES: readonly { seats: string; seed: number; comer: Comer }[] = [
-  { seats: 'ybbb', seed: 1, comer: { viewport: DESKTOP } },
+  { seats: 'ybbb', seed: 1, comer: { viewport: DESKTOP, confirm: 'irreversible' } },
   { seats: 'yy', seed: 2, comer: { viewport: DESKTOP } },
   { seats: 'yyy', seed: 3, comer: { viewport: PHONE } },
 ];
@@ -117,7 +138,7 @@ describe('what is lit is what the engine offers', () => {
   const count: Count = { states: 0, steps: 0, prompts: new Map() };
 
   test.each(TABLES)('at every step of a game of $seats', { timeout: 300_000 }, async ({ seats, seed, comer }) => {
-    await during({ ...comer, hasty: true, confirm: 'never' }, async ({ page }) => {
+    await during({ confirm: 'never', ...comer, hasty: true }, async ({ page }) => {
       await sitDown(page, lay({ seed: `lit ${seed}`, seats, until: () => true }));
       await playThrough(page, seats, dice(seed), count);
     });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { during } from './hall.ts';
-import { click, dice, litOn, oneOf, selectorOf, settled } from './table.ts';
+import { CONFIRM, click, dice, litOn, oneOf, selectorOf, settled } from './table.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
 /** One touch: something lit, taken at random; a choice that lies ready is confirmed. */
 async function touchSomething(page: Page, roll: () => number): Promise<string> {
   const lit = await litOn(page);
-  if (lit.length === 0) {
-    await click(page, '.br-prompt-acts .sk-btn-main');
+  if ((await page.locator(CONFIRM).count()) > 0 && (lit.length === 0 || roll() < 0.8)) {
+    await click(page, CONFIRM);
     return 'confirm';
   }
   // Whoever passes at once has no game to speak of.

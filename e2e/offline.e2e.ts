@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serve, staticSite } from '../src/server/static.ts';
 import { fine, visit } from './hall.ts';
 import { site } from './serve.ts';
-import { click, settled } from './table.ts';
+import { CONFIRM, click, settled } from './table.ts';
 
 test('after the first visit the hall needs no network: home, a new game, a reload', async () => {
   const { server, port } = await serve(staticSite(site), 0, '127.0.0.1');
@@ -27,7 +27,7 @@ test('after the first visit the hall needs no network: home, a new game, a reloa
     await page.waitForURL(/\/table\//);
     expect(await settled(page)).toBe('asked');
     await click(page, '[data-target^="card:"][data-lit="true"] button');
-    await click(page, '.br-prompt-acts .sk-btn-main');
+    await click(page, CONFIRM);
     await page.waitForFunction(() => document.querySelectorAll('.br-kept [data-target^="card:"]').length > 0);
     expect(await settled(page)).toBe('asked');
     const kept = await page.locator('.br-kept [data-target^="card:"]').count();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { during } from './hall.ts';
 import { keptOn, replayed, sitDown } from './kept.ts';
 import * as moments from './moments.ts';
-import { click, litOn, selectorOf, settled } from './table.ts';
+import { CONFIRM, click, litOn, selectorOf, settled } from './table.ts';
 
 /** What a player would miss if it were different after a reload. */
 async function seen(page: Page) {
@@ -34,7 +34,7 @@ describe('a reload brings back the same moment', () => {
       // And the choice can still be made.
       const entries = (await keptOn(page)).saved.log.entries.length;
       await click(page, '[data-target^="card:"][data-lit="true"] button');
-      await click(page, '.br-prompt-acts .sk-btn-main');
+      await click(page, CONFIRM);
       await expect.poll(async () => (await keptOn(page)).saved.log.entries.length).toBeGreaterThan(entries);
     });
   });
@@ -109,7 +109,7 @@ describe('undo', () => {
       await sitDown(page, moments.battle());
       await settled(page);
       await click(page, '[data-target^="card:"][data-lit="true"] button');
-      await click(page, '.br-prompt-acts .sk-btn-main');
+      await click(page, CONFIRM);
       await expect.poll(async () => replayed(await keptOn(page)).canUndo(0)).toBe(false);
       expect(await page.locator(`${undo}:not([disabled])`).count()).toBe(0);
     });

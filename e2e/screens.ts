@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Settings } from '../src/client/settings/settings.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
-import { press } from './table.ts';
+import { CONFIRM, press } from './table.ts';
 import { preset } from './visit.ts';
 
 /** Every screen of the hall, and the way to it. `query` stays on all the way. */
@@ -51,7 +51,7 @@ export const SCREENS: readonly ScreenWay[] = [
     '.br-battle-scene',
     async page => {
       await press(page, '[data-target^="card:"][data-lit="true"] button');
-      await press(page, '.br-prompt-acts .sk-btn-main');
+      await press(page, CONFIRM);
       await page.waitForSelector('.br-report');
     },
     { speed: 'slow' },

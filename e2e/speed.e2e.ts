@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
-import { click, dice, litOn, oneOf, press, selectorOf, settled } from './table.ts';
+import { CONFIRM, click, dice, litOn, oneOf, press, selectorOf, settled } from './table.ts';
 
 /**
  * How quick the hall is. Waiting times are taken by the clock, and held against the budgets when this machine has a core to
@@ -126,7 +126,8 @@ describe('the hall is quick', () => {
           const before = (await read(page)).choices.length;
           const lit = (await litOn(page)).filter(name => name !== 'say:pass');
           const work = await processorTime(cdp);
-          await click(page, lit.length > 0 ? selectorOf(oneOf(lit, roll)) : '.br-prompt-acts button:last-child');
+          const ready = (await page.locator(CONFIRM).count()) > 0;
+          await click(page, ready ? CONFIRM : selectorOf(oneOf(lit, roll)));
           await page.waitForTimeout(120);
           perAct.push((await processorTime(cdp)) - work);
           if ((await read(page)).choices.length > before) break;

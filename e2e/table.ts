@@ -69,6 +69,13 @@ export function shouldBeLit(match: Match, ask: OwnAsk, way: Way = START): string
   return [...standing.lit].flatMap(target => shownAs(match, ask, standing.way, target)).sort();
 }
 
+/** While a choice lies ready, other cards may be touched in place of the one that was. */
+export function insteadOf(match: Match, ask: OwnAsk, { kind, touched: row }: Way): string[] {
+  return shouldBeLit(match, ask, { kind, touched: [] }).filter(
+    name => name.startsWith('card:') && !row.some(target => target === name),
+  );
+}
+
 /** One target, as `litOn` names it. */
 export function shownAs(match: Match, ask: OwnAsk, way: Way, target: Target): string[] {
   const view = viewOf(match, ask.seat);
@@ -97,6 +104,9 @@ export function touched(match: Match, ask: OwnAsk, way: Way, target: Target): Wa
 }
 
 export const standing = (match: Match, ask: OwnAsk, way: Way) => stand(ask, way, whereOf(viewOf(match, ask.seat)));
+
+/** The button that makes a choice final, while one lies ready. */
+export const CONFIRM = '.br-prompt:has([aria-keyshortcuts="Escape"]) .br-prompt-acts > .sk-btn-main:not([data-target])';
 
 /** Presses by the element's own click, without a pointer: fast. */
 export async function press(page: Page, selector: string): Promise<void> {

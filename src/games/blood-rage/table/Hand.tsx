@@ -29,8 +29,8 @@ export function Cards(props: CardsProps): ReactElement {
   return (
     <ul ref={ref} className={`br-cards br-cards-${wanted}`} aria-label={label}>
       {cards.map((id, i) => {
-        const lit = play.lit.has(`card:${id}`);
         const selected = touched.includes(`card:${id}`);
+        const lit = play.lit.has(`card:${id}`) || (play.instead.has(`card:${id}`) && !selected);
         const off = ask !== null && !lit && !selected && !lookingBack;
         const card = drawn(id, speaker, view.options, foot?.(id));
         const god = godName(id, speaker);

@@ -14,6 +14,8 @@ export type BloodRageProps = TableProps<View, BloodRageChoice, BloodRageFact>;
 export interface Play extends Standing {
   /** A choice that waits to be confirmed. */
   readonly pending: BloodRageChoice | null;
+  /** What may be touched in place of what was, while a choice waits to be confirmed. */
+  readonly instead: ReadonlySet<Target>;
   /** Why the last thing touched is not allowed. */
   readonly reasons: readonly Reason[];
   /** Touches a thing: goes on, chooses, or says why not. */
@@ -48,6 +50,10 @@ export function usePlay(props: BloodRageProps): Play {
   }
   const where = useMemo(() => whereOf(view), [view]);
   const standing = useMemo(() => stand(ask, way, where), [ask, way, where]);
+  const again = useMemo(
+    () => stand(standing.chosen ? ask : null, { ...START, kind: way.kind }, where),
+    [standing.chosen, ask, way.kind, where],
+  );
 
   const mustConfirm = useCallback(
     (choice: BloodRageChoice) =>
@@ -83,6 +89,7 @@ export function usePlay(props: BloodRageProps): Play {
   return {
     ...standing,
     pending: standing.chosen,
+    instead: again.lit,
     reasons,
     begun,
     touch(target) {
@@ -91,8 +98,7 @@ export function usePlay(props: BloodRageProps): Play {
         return;
       }
       // Another card instead of the one that lies ready.
-      const again = stand(ask, { ...START, kind: way.kind }, where);
-      if (standing.chosen && again.lit.has(target)) {
+      if (again.lit.has(target)) {
         go(touch(again, target));
         return;
       }
