@@ -56,7 +56,17 @@ export const action = once('action', () =>
 export const battle = once('battle', () =>
   first('battle', 'ybbb', (match, ask) => {
     const frame = topFrameOf(match);
-    return mine(ask, 'battle-card') && frame?.kind === 'battle' && frame.fighters.length >= 3 && ask.choices.length > 2;
+    return (
+      mine(ask, 'battle-card') && frame?.kind === 'battle' && frame.fighters.length === 3 && ask.choices.length >= 4
+    );
+  }),
+);
+
+/** All four clans in one battle. */
+export const fourfold = once('fourfold', () =>
+  first('fourfold', 'ybbb', (match, ask) => {
+    const frame = topFrameOf(match);
+    return mine(ask, 'battle-card') && frame?.kind === 'battle' && frame.fighters.length === 4;
   }),
 );
 

@@ -45,6 +45,7 @@ export const SCREENS: readonly ScreenWay[] = [
   atTable('draft', moments.draft, '.br-draft-scene'),
   atTable('action', moments.action, ready),
   atTable('battle', moments.battle, '.br-battle-scene', page => press(page, '[data-target^="card:"] button')),
+  atTable('battle of four', moments.fourfold, '.br-battle-scene'),
   atTable(
     'report',
     moments.decisive,

@@ -7,15 +7,18 @@ interface PlankProps {
   /** Ember groove: whoever acts. Ice groove: what is looked at. */
   readonly groove?: 'ember' | 'ice' | undefined;
   readonly label?: string | undefined;
+  /** What is in it may be higher than it is: then keys must be able to scroll it. */
+  readonly scrolls?: boolean | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
 }
 
 /** The one panel of the hall: grain, cut corners, a carved groove. */
-export function Plank({ children, as: Tag = 'div', groove, label, className, style }: PlankProps): ReactElement {
+export function Plank(props: PlankProps): ReactElement {
+  const { children, as: Tag = 'div', groove, label, scrolls, className, style } = props;
   const classes = ['sk-plank', groove && `sk-plank-${groove}`, className].filter(Boolean).join(' ');
   return (
-    <Tag className={classes} style={style} aria-label={label}>
+    <Tag className={classes} style={style} aria-label={label} tabIndex={scrolls ? 0 : undefined}>
       {children}
     </Tag>
   );

@@ -19,7 +19,7 @@ export function Battle(props: BloodRageProps & { play: Play; frame: BattleFrame 
   const others = frame.fighters.filter(fighter => fighter !== seat);
   const mark = Math.max(0, ...others.map(fighter => strength(state, fighter, frame.province)));
   return (
-    <Plank as="section" className="br-scene br-battle-scene" label={speaker.say('ui.battle-for', { province })}>
+    <Plank as="section" className="br-scene br-battle-scene" label={speaker.say('ui.battle-for', { province })} scrolls>
       <div className="br-scene-head">
         <h2 className="sk-display">{speaker.say('ui.battle-for', { province })}</h2>
         {there ? <span className="sk-dim">{speaker.say('ui.prize', { reward: there.token })}</span> : null}

@@ -64,14 +64,20 @@ const NARROW = 640;
 export function BattleStrips({ sides, mark, unknown }: BattleStripsProps): ReactElement {
   const [ref, { width }] = useBox<HTMLUListElement>();
   const narrow = width > 0 && width < NARROW;
+  // Four sides need a little more than there is.
+  const dense = !narrow && sides.length > 3;
   const reach = sides.map(s => s.terms.reduce((sum, t) => sum + Math.max(0, t.value), 0) + (s.candidate?.value ?? 0));
   const scale = Math.max(LEAST, Math.ceil(Math.max(0, ...reach) / STEP) * STEP);
   // one width of the card column for all sides, so that the beams share one scale
   const most = Math.max(1, ...sides.map(s => s.cards.length));
-  const cardWidth = narrow ? (most > 1 ? 38 : 46) : most > 1 ? 76 : 92;
+  const cardWidth = narrow ? (most > 1 ? 38 : 46) : dense ? 62 : most > 1 ? 76 : 92;
   const look = { '--cards': `${most * cardWidth + (most - 1) * 6}px` } as CSSProperties;
   return (
-    <ul ref={ref} className={narrow ? 'br-battle br-battle-narrow' : 'br-battle'} style={look}>
+    <ul
+      ref={ref}
+      className={narrow ? 'br-battle br-battle-narrow' : dense ? 'br-battle br-battle-dense' : 'br-battle'}
+      style={look}
+    >
       {sides.map(side => (
         <li key={side.clan} className={side.outcome ? `br-side br-side-${side.outcome}` : 'br-side'}>
           <span className="sk-heard">{side.spoken}</span>
@@ -79,7 +85,7 @@ export function BattleStrips({ sides, mark, unknown }: BattleStripsProps): React
             <Medallion
               kind={side.outcome === 'won' ? 'leader' : 'seat'}
               side={CLANS[side.clan]}
-              size={narrow ? 36 : 74}
+              size={narrow ? 36 : dense ? 58 : 74}
             />
             <span>
               <b>{side.name}</b>
@@ -87,7 +93,7 @@ export function BattleStrips({ sides, mark, unknown }: BattleStripsProps): React
             </span>
           </div>
           <div className="br-side-beam" aria-hidden="true">
-            <Beam side={side} scale={scale} mark={mark} unknown={unknown} narrow={narrow} />
+            <Beam side={side} scale={scale} mark={mark} unknown={unknown} narrow={narrow} dense={dense} />
           </div>
           <div className="br-side-cards" aria-hidden="true">
             {side.cards.map((card, i) => (

@@ -12,10 +12,11 @@ interface BeamProps {
   readonly mark: number | undefined;
   readonly unknown: string;
   readonly narrow: boolean;
+  readonly dense: boolean;
 }
 
 /** One side's strength. Blocks grow term by term when they appear. */
-export function Beam({ side, scale, mark, unknown, narrow }: BeamProps): ReactElement {
+export function Beam({ side, scale, mark, unknown, narrow, dense }: BeamProps): ReactElement {
   const [ref, { width }] = useBox<HTMLDivElement>();
   const one = width / scale;
   const numbered = one < 30 ? 3 : 1;
@@ -47,7 +48,7 @@ export function Beam({ side, scale, mark, unknown, narrow }: BeamProps): ReactEl
             </span>
           )}
           <span className={term.value === 1 ? 'br-block br-block-one' : 'br-block'} style={box(at, term.value)}>
-            <Block term={term} side={side} width={term.value * one} height={narrow ? 42 : 72} />
+            <Block term={term} side={side} width={term.value * one} height={narrow ? 42 : dense ? 46 : 72} />
           </span>
         </span>
       ))}
@@ -59,7 +60,7 @@ export function Beam({ side, scale, mark, unknown, narrow }: BeamProps): ReactEl
             </span>
           )}
           <span className="br-candidate" style={box(end, side.candidate.value)}>
-            {side.candidate.value * one > 70 && <Icon name={side.candidate.icon} size={narrow ? 25 : 40} />}
+            {side.candidate.value * one > 70 && <Icon name={side.candidate.icon} size={narrow || dense ? 25 : 40} />}
             <b>+{side.candidate.value}</b>
           </span>
         </>
@@ -83,7 +84,7 @@ function labelRoom(
 ): number {
   const next = placed.find(p => p.at > at && p.term.label);
   if (next) return next.at - at;
-  return side.candidate ? end - at : end - at + 4;
+  return side.candidate && side.candidate.value > 0 ? end - at : end - at + 4;
 }
 
 interface BlockProps {

@@ -83,7 +83,8 @@ function Lines({
   speaker: BloodRageProps['speaker'];
 }): ReactElement {
   return (
-    <ul className="br-report-lines">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more lines than room, and keys must scroll them
+    <ul className="br-report-lines" tabIndex={0}>
       {facts.map((fact, i) => {
         const line = speaker.fact(fact);
         return line === null ? null : (

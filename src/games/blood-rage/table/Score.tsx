@@ -54,7 +54,7 @@ export function Score(props: BloodRageProps): ReactElement | null {
   const { view, result, speaker, seats, seat, ending } = props;
   if (!result) return null;
   const order = result.ranking.flat();
-  const winners = result.ranking[0].map(s => speaker.name('clan', clanOf(view, s))).join(', ');
+  const winners = result.ranking[0].map(s => speaker.name('clan', clanOf(view, s)));
   return (
     <Plank as="section" className="br-scene br-score-scene" label={speaker.say('ui.over')}>
       <h2 className="sk-display br-score-title">
@@ -65,7 +65,13 @@ export function Score(props: BloodRageProps): ReactElement | null {
         columns={SOURCES.map(id => ({ id, name: speaker.name('source', id), icon: SOURCE_ICONS[id] }))}
         rows={order.map(s => ({
           clan: clanOf(view, s),
-          rank: result.ranking.findIndex(place => place.includes(s)) + 1,
+          rank:
+            result.ranking
+              .slice(
+                0,
+                result.ranking.findIndex(place => place.includes(s)),
+              )
+              .flat().length + 1,
           name: speaker.name('clan', clanOf(view, s)),
           player: seats[s].name,
           values: result.scores[s],

@@ -75,7 +75,9 @@ function termsOf({ view, speaker }: BloodRageProps, frame: BattleFrame, fighter:
         figure,
       }));
     }
-    if (term.what === 'pairs') return [{ id: `${i}`, value: term.amount, label: speaker.term(term), figure }];
+    if (term.what === 'pairs') {
+      return [{ id: `${i}`, value: term.amount, label: speaker.name('figure', figure), figure }];
+    }
     const card = cardOf(CARD_IDS[frame.played[fighter][0]]);
     return term.amount > 0
       ? [{ id: `${i}`, value: term.amount, label: speaker.name('card', card.id), icon: cardArt(card.key, card.type) }]
