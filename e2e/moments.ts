@@ -85,6 +85,23 @@ export const march = once('march', () =>
   first('march', 'ybbb', (_, ask) => mine(ask, 'march') && ask.choices.length >= 2),
 );
 
+/** Where three and more of the reader's figures stand together and could march. */
+export const hostAt = (match: Match): string | undefined =>
+  viewOf(match, 0).provinces.find(({ figures }) => {
+    const own = figures.filter(group => group.seat === 0);
+    return own.reduce((sum, group) => sum + group.count, 0) >= 3;
+  })?.id;
+
+/** The reader could march with three figures or more. */
+export const host = once('host', () =>
+  first(
+    'host',
+    'ybbb',
+    (match, ask) =>
+      mine(ask, 'action') && ask.choices.some(choice => choice.kind === 'march' && choice.from === hostAt(match)),
+  ),
+);
+
 /** A game that is over. */
 export const over = once('over', () => lay({ seed: 'over 1', seats: 'ybbb' }));
 

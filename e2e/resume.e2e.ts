@@ -70,11 +70,13 @@ describe('undo', () => {
 
   test('goes back step by step, and no further than the last thing that was learned', async () => {
     await during({}, async ({ page }) => {
-      await sitDown(page, moments.action());
+      const kept = moments.host();
+      await sitDown(page, kept);
       await settled(page);
       const start = await hashNow(page);
       const lit = await litOn(page);
-      const figure = lit.find(name => name.startsWith('at:'));
+      const from = moments.hostAt(replayed(kept));
+      const figure = lit.find(name => name.startsWith(`at:${from}/`));
       expect(figure, 'figures that could march').toBeDefined();
 
       // From where to where; then figures one by one: every step is a choice of its own.
