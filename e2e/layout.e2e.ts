@@ -6,6 +6,10 @@ import { DESKTOP, PHONE, type Visit } from './visit.ts';
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1200, 1440, 1920];
 
+/** Lets a new width settle. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 describe('no page scrolls sideways, from 320 to 1920 px', () => {
   let here: Visit;
   beforeAll(async () => {
@@ -20,7 +24,7 @@ describe('no page scrolls sideways, from 320 to 1920 px', () => {
     const wide: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
-      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await drawn(page);
       const { over, culprits } = await page.evaluate(sticksOut);
       if (over > 0) wide.push(`${width} px: ${over} px too wide: ${culprits.join(', ')}`);
     }
@@ -50,9 +54,11 @@ describe('words forty percent longer are not clipped', () => {
   test.each(SCREENS)('$name', async screen => {
     const { page } = here;
     const clipped: string[] = [];
+    await page.setViewportSize(DESKTOP);
+    await arrive(page, screen, '?lang=pseudo');
     for (const [form, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
       await page.setViewportSize(viewport);
-      await arrive(page, screen, '?lang=pseudo');
+      await drawn(page);
       for (const line of await clippedOn(page)) clipped.push(`${form}: ${line}`);
     }
     expect(clipped).toEqual([]);

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hash } from '../src/engine/hash.ts';
-import { Match } from '../src/engine/match.ts';
-import { game } from '../src/games/blood-rage/index.ts';
+import type { Match } from '../src/engine/match.ts';
 import type { BloodRageChoice } from '../src/games/blood-rage/rules/choices.ts';
 import { START, type Way } from '../src/games/blood-rage/table/play/targets.ts';
 import { during } from './hall.ts';
-import { keptOn, lay, type OwnAsk, openAsk, sitDown } from './kept.ts';
+import { keptOn, lay, type OwnAsk, openAsk, replayed, sitDown } from './kept.ts';
+import { namedOn, secretFrom } from './secrets.ts';
 import {
   CONFIRM,
   dice,
@@ -33,23 +32,28 @@ const MODES: Partial<Record<BloodRageChoice['kind'], string>> = {
 interface Count {
   states: number;
   steps: number;
+  handed: number;
   readonly prompts: Map<string, number>;
 }
 
-/** Plays one table to its end with lit things taken at random; at every step what is lit must be what the engine lists. */
+/**
+ * Plays one table to its end with lit things taken at random. At every step what is lit must be what the engine lists; at
+ * every change of hands, and before every pair of eyes, no card may be named that is another's secret.
+ */
 async function playThrough(page: Page, seats: string, roll: () => number, count: Count): Promise<void> {
   const names = ['Runa', 'Ketil', 'Hildr', 'Orm'];
   let seat = seats.indexOf('y');
   for (;;) {
     const moment = await settled(page);
     if (moment === 'over') return;
+    const match = replayed(await keptOn(page));
     if (moment === 'hand-over') {
+      expect(await namedOn(page, secretFrom(match, null)), 'on the page between two people').toEqual([]);
       seat = await takeScreen(page, names);
+      count.handed++;
       continue;
     }
-    const kept = await keptOn(page);
-    const match = Match.load(game.rules, kept.saved.log);
-    expect(match.hash(), 'the log leads to what is kept').toBe(hash(kept.saved.snapshot.state));
+    expect(await namedOn(page, secretFrom(match, seat)), `before the eyes of seat ${seat}`).toEqual([]);
     const ask = openAsk(match, seat);
     expect(ask, `the page asks seat ${seat}, the engine does not`).toBeDefined();
     if (!ask) return;
@@ -134,8 +138,8 @@ const TABLES: readonly { seats: string; seed: number; comer: Comer }[] = [
   { seats: 'yyy', seed: 3, comer: { viewport: PHONE } },
 ];
 
-describe('what is lit is what the engine offers', () => {
-  const count: Count = { states: 0, steps: 0, prompts: new Map() };
+describe('what is lit is what the engine offers, and nobody sees more than they may', () => {
+  const count: Count = { states: 0, steps: 0, handed: 0, prompts: new Map() };
 
   test.each(TABLES)('at every step of a game of $seats', { timeout: 300_000 }, async ({ seats, seed, comer }) => {
     await during({ confirm: 'never', ...comer, hasty: true }, async ({ page }) => {
@@ -146,7 +150,11 @@ describe('what is lit is what the engine offers', () => {
 
   test('that were at least 300 states', () => {
     const prompts = Object.fromEntries(count.prompts);
-    console.log(`lit: ${count.states} states and ${count.steps} steps into them agree`, prompts);
+    console.log(
+      `lit: ${count.states} states and ${count.steps} steps into them agree; handed over ${count.handed} times`,
+      prompts,
+    );
     expect(count.states).toBeGreaterThanOrEqual(300);
+    expect(count.handed).toBeGreaterThan(60);
   });
 });

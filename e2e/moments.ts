@@ -45,8 +45,9 @@ export const action = once('action', () =>
     return (
       mine(ask, 'action') &&
       view.age === 2 &&
-      figuresOf(match) >= 16 &&
-      ['invade', 'march', 'pillage', 'upgrade'].every(kind => kinds.has(kind as never)) &&
+      figuresOf(match) >= 14 &&
+      (['invade', 'march', 'pillage'] as const).every(kind => kinds.has(kind)) &&
+      (kinds.has('upgrade') || kinds.has('quest')) &&
       (view.own?.hand.length ?? 0) >= 4
     );
   }),

@@ -54,6 +54,10 @@ export const SCREENS: readonly ScreenWay[] = [
       await press(page, '[data-target^="card:"][data-lit="true"] button');
       await press(page, CONFIRM);
       await page.waitForSelector('.br-report');
+      // It would go by itself.
+      await page.evaluate(() => {
+        for (let timer = window.setTimeout(() => undefined); timer > 0; timer--) clearTimeout(timer);
+      });
     },
     { speed: 'slow' },
   ),
