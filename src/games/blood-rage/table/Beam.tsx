@@ -39,7 +39,7 @@ export function Beam({ side, scale, mark, unknown, narrow, dense }: BeamProps): 
       ))}
       {placed.map(({ term, at }) => (
         <span key={term.id}>
-          {!narrow && term.label && (
+          {!narrow && term.label && fits(term.label, labelRoom(placed, at, end, side) * one) && (
             <span
               className="br-beam-label"
               style={{ left: at * one, maxWidth: labelRoom(placed, at, end, side) * one + 4 }}
@@ -47,7 +47,11 @@ export function Beam({ side, scale, mark, unknown, narrow, dense }: BeamProps): 
               {term.label}
             </span>
           )}
-          <span className={term.value === 1 ? 'br-block br-block-one' : 'br-block'} style={box(at, term.value)}>
+          <span
+            className={term.value === 1 ? 'br-block br-block-one' : 'br-block'}
+            style={box(at, term.value)}
+            title={term.label}
+          >
             <Block term={term} side={side} width={term.value * one} height={narrow ? 42 : dense ? 46 : 72} />
           </span>
         </span>
@@ -74,6 +78,12 @@ export function Beam({ side, scale, mark, unknown, narrow, dense }: BeamProps): 
     </div>
   );
 }
+
+/** A letter of a label takes about this many pixels. */
+const LETTER = 7.6;
+
+/** A label that has no room is left out rather than cut: the medallion says it too, and the block has it as its title. */
+const fits = (label: string, room: number): boolean => label.length * LETTER <= room;
 
 /** A label may run on until the next label, or past the end of the beam's blocks. */
 function labelRoom(
