@@ -41,6 +41,12 @@ export interface Heard {
   readonly fact: Fact;
 }
 
+/** How far somebody has heard: what was said at the table up to there, and the number the next fact has for them. */
+export interface Ear {
+  readonly said: number;
+  readonly seq: number;
+}
+
 /** Something that was told; `undone` when the choice it came from was taken back. */
 interface Said {
   readonly at: number;
@@ -82,6 +88,9 @@ const refused = (seat: Seat, reason: string): Refused => ({
 const loadChance = (kind: LogHead['chance'], saved: string): Chance =>
   kind === 'sealed' ? SealedChance.load(saved) : FastChance.load(saved);
 
+/** Points kept to go back to, beside the first: a whole game is played again in no time, so a few are enough. */
+const POINTS = 12;
+
 /** One game in progress: the rules, where they stand, and the log that leads there. */
 export class Match {
   readonly rules: Rules;
@@ -96,6 +105,7 @@ export class Match {
   private barrier: number;
   /** Nothing before this entry can be rebuilt: other rules made it. */
   private readonly floor: number;
+  private readonly start: Snapshot;
 
   private constructor(rules: Rules, head: LogHead, start: Snapshot, log: LogEntry[], floor: number) {
     this.rules = rules;
@@ -107,6 +117,7 @@ export class Match {
     this.said = [...start.said];
     this.barrier = start.barrier;
     this.floor = floor;
+    this.start = start;
     this.points.set(start.at, start);
   }
 
@@ -145,6 +156,14 @@ export class Match {
     const start = snapshot ?? opening(rules, { ...head, options });
     const match = new Match(rules, { ...head, options }, start, entries.slice(0, start.at), same ? 0 : start.at);
     for (const entry of entries.slice(start.at)) match.enter(entry);
+    return match;
+  }
+
+  /** The same game as if nothing had been entered from there on. */
+  upTo(entries: number): Match {
+    const { rules, head, start, floor } = this;
+    const match = new Match(rules, head, start, this.log.slice(0, start.at), floor);
+    for (const entry of this.log.slice(start.at, entries)) match.enter(entry);
     return match;
   }
 
@@ -198,7 +217,7 @@ export class Match {
     else if (before !== undefined && before !== seat) this.barrier = at;
     this.log.push({ seat, choice: JSON.parse(JSON.stringify(choice)) });
     for (const told of facts.told) this.said.push({ at, told });
-    if (this.waitedFor() !== waited) this.points.set(at + 1, this.point());
+    if (this.waitedFor() !== waited) this.keepPoint();
     return { facts: facts.told };
   }
 
@@ -224,22 +243,40 @@ export class Match {
     return { backTo: target };
   }
 
-  /** Writes down what happened at the table: a time-out, a seat taken over by a bot, a resignation. */
+  /** Could the seat take back its last choice if everybody agreed? */
+  canUndoByConsent(seat: Seat): boolean {
+    const last = this.standing.last(this.log.length, seat);
+    return last !== undefined && last >= this.floor;
+  }
+
+  /** The earliest entry that was taken back by the entries from `from` on; undefined when none was. */
+  backTo(from: number): number | undefined {
+    const targets = this.log.flatMap((entry, at) => (at >= from && isUndoEntry(entry) ? this.standing.undone(at) : []));
+    return targets.length > 0 ? Math.min(...targets) : undefined;
+  }
+
+  /** Writes down what happened at the table: a time-out, a seat taken over by a bot, a resignation. Everybody hears it. */
   note(note: string, seat?: Seat, fields: Readonly<Record<string, Json>> = {}): void {
-    this.log.push({ note, ...(seat !== undefined && { seat }), ...fields });
+    this.enter({ note, ...(seat !== undefined && { seat }), ...fields });
   }
 
   /** All that a seat, or a spectator, has heard and that still stands. */
-  factsFor(seat: Seat | null): Heard[] {
+  factsFor(seat: Seat | null): readonly Heard[] {
+    return this.heardFrom(seat, { said: 0, seq: 0 }).heard;
+  }
+
+  /** What a seat hears from there on, as far as it still stands, and how far it has heard then. */
+  heardFrom(seat: Seat | null, ear: Ear): { readonly heard: readonly Heard[]; readonly ear: Ear } {
     const heard: Heard[] = [];
-    let seq = 0;
-    for (const { at, told, undone } of this.said) {
+    let { seq } = ear;
+    for (let i = ear.said; i < this.said.length; i++) {
+      const { at, told, undone } = this.said[i];
       const fact = heardBy(told, seat);
       if (fact === undefined) continue;
       if (!undone) heard.push({ seq, at, fact });
       seq++;
     }
-    return heard;
+    return { heard, ear: { said: this.said.length, seq } };
   }
 
   /** All that was told and still stands, with its audience: for those who may know everything, once it is over. */
@@ -303,8 +340,15 @@ export class Match {
     return { state, chance };
   }
 
-  /** One entry of a log that is being loaded. */
-  private enter(entry: LogEntry): void {
+  private keepPoint(): void {
+    this.points.set(this.log.length, this.point());
+    if (this.points.size <= POINTS) return;
+    const [first, second] = this.points.keys();
+    this.points.delete(first === this.start.at ? second : first);
+  }
+
+  /** One entry of a log that is being loaded, or that was made elsewhere. */
+  enter(entry: LogEntry): void {
     const where = `entries[${this.log.length}]`;
     if (isChoiceEntry(entry)) {
       const { refusal } = this.choose(entry.seat, entry.choice);
@@ -315,7 +359,10 @@ export class Match {
     } else if (isUndoEntry(entry)) {
       const { refusal } = this.undo(entry.undo, { consent: entry.consent ?? false });
       if (refusal) throw new BadInput(where, `seat ${entry.undo} may not undo: ${refusal.reasons[0].reason}`);
-    } else this.log.push(entry);
+    } else {
+      this.said.push({ at: this.log.length, told: { fact: { ...entry, kind: `hall.${entry.note}` } as Fact } });
+      this.log.push(entry);
+    }
   }
 }
 

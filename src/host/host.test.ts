@@ -5,6 +5,7 @@ import { Match, type Saved } from '../engine/match.ts';
 import { defineGame } from '../engine/play.ts';
 import { Host } from './host.ts';
 import type { HostMessage, Moment, Request, Wish } from './protocol.ts';
+import type { Shelf } from './shelf.ts';
 
 const rules = defineGame(hoard);
 const PASS = { kind: 'pass' };
@@ -15,7 +16,20 @@ function table(bots: readonly (string | null)[], { keep = async () => {}, grace 
   const seats = bots.map((bot, seat) => ({ name: `seat ${seat}`, bot }));
   const { options, commitment = '' } = match.head;
   const info = { id: 't', game: rules.id, version: rules.version, options, seats, commitment, begun: 0 };
-  return { match, host: new Host(info, match, { random }, (_table, saved) => keep(saved), grace) };
+  const shelf: Shelf = {
+    async keep(_step, { match: now }) {
+      await keep(now.save());
+      return true;
+    },
+    read: async () => [],
+  };
+  const onTrouble = (error: unknown): never => {
+    throw error;
+  };
+  return {
+    match,
+    host: new Host({ table: info, match, bots: { random }, standIn: 'random', shelf, grace, onTrouble }),
+  };
 }
 
 interface Made {

@@ -86,7 +86,10 @@ export interface Place {
 }
 
 export interface Replies {
-  /** `backTo` as in `moment`: some of what was heard before `since` no longer stands. */
+  /**
+   * Everything that was heard and stands; or, with `backTo`, only what came after `since`: of what was heard before,
+   * all from that entry of the log on is taken back.
+   */
   readonly sit: {
     readonly table: TableInfo;
     readonly moment: Moment;
