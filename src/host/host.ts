@@ -130,7 +130,9 @@ export class Host {
 
   /** Another host of this table has kept something: reads it and tells it. */
   catchUp(): Promise<void> {
-    return this.inTurn(() => this.readOn());
+    return this.inTurn(async () => {
+      await this.readOn();
+    });
   }
 
   /** Looks after what is due: a clock that ran out, a vote that was carried, a bot to move. */
@@ -255,7 +257,10 @@ export class Host {
     for (;;) {
       const at = this.match.entries.length;
       const refusal = attempt();
-      if (refusal) return refusal;
+      // It may be refused only because another host has gone on meanwhile.
+      if (refusal && !(await this.readOn())) return refusal;
+      if (key !== null && this.answered.has(key)) return null;
+      if (refusal) continue;
       const { course, clock } = this;
       const step: Step = { at, entry: this.match.entries[at], key, time: this.now() };
       this.clock = Clock.resume(clock.face());
@@ -275,7 +280,7 @@ export class Host {
         return null;
       }
       this.goBack(at, course, clock);
-      await this.readOn();
+      if (!(await this.readOn())) return NOT_KEPT;
       if (key !== null && this.answered.has(key)) return null;
     }
   }
@@ -286,8 +291,8 @@ export class Host {
     this.clock = clock;
   }
 
-  /** Reads what other hosts have kept. */
-  private async readOn(): Promise<void> {
+  /** Reads what other hosts have kept; true when there was something. */
+  private async readOn(): Promise<boolean> {
     const from = this.match.entries.length;
     const { course } = this;
     for (const step of await this.hosting.shelf.read(from)) {
@@ -295,7 +300,9 @@ export class Host {
       this.pass(step);
       if (step.key !== null) this.remember(step.key, granted(step.key, null));
     }
-    if (this.match.entries.length > from) this.tellAll(from, course);
+    const news = this.match.entries.length > from;
+    if (news) this.tellAll(from, course);
+    return news;
   }
 
   /** Seats, votes and clocks after a step that the match has taken. */
