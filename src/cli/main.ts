@@ -1,5 +1,6 @@
 import { BadInput } from '../engine/bad-input.ts';
 import { bench } from './bench.ts';
+import { bot } from './bot.ts';
 import { type Command, UsageError } from './command.ts';
 import { fuzz } from './fuzz.ts';
 import { GAME_IDS } from './games.ts';
@@ -12,7 +13,7 @@ import { rules } from './rules.ts';
 import { scenario } from './scenario.ts';
 import { sim } from './sim.ts';
 
-const COMMANDS: readonly Command[] = [play, sim, replay, rules, scenario, fuzz, golden, bench];
+const COMMANDS: readonly Command[] = [play, sim, replay, rules, scenario, fuzz, golden, bench, bot];
 
 const usageOf = ({ name, usage }: Command): string => `skali ${name} ${usage}`;
 
