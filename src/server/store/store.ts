@@ -101,6 +101,8 @@ export interface TurnNotice {
 export interface News {
   readonly table: string;
   readonly what: 'entries' | 'lobby' | 'said' | 'presence';
+  /** With `entries`: the number of the newest one, so that whoever has it need not read. */
+  readonly seq?: number;
 }
 
 export interface Here {
@@ -118,10 +120,14 @@ export interface Store {
   addPlayer(player: Player): Promise<void>;
   player(id: string): Promise<Player | undefined>;
   renamePlayer(id: string, name: string): Promise<void>;
-  /** Forgets a person: name, sessions, passkeys, contacts, talk. Seats of games under way become a nameless bot's, by `bot`. */
+  /**
+   * Forgets a person: name, sessions, passkeys, contacts, talk. Tables they set up and that still gather are removed,
+   * their seats at others' are free again; in games that have begun their seats are nobody's and nameless. Returns the
+   * tables of games under way, where a bot is to take them over.
+   */
   forgetPlayer(id: string): Promise<readonly string[]>;
   addSession(tokenHash: string, player: string, now: number): Promise<void>;
-  /** Whose session it is; notes that it was used. */
+  /** Whose session it is; notes that it was used, to the hour. */
   session(tokenHash: string, now: number): Promise<Player | undefined>;
   endSession(tokenHash: string): Promise<void>;
   contact(player: string): Promise<Contact>;
@@ -140,12 +146,20 @@ export interface Store {
   /** A finished game from elsewhere, entries and all. */
   importTable(table: KeptTable, entries: readonly EntryRow[]): Promise<void>;
   table(id: string): Promise<KeptTable | undefined>;
+  /** Where they sit or which they set up; the last that changed first. */
   tablesOf(player: string): Promise<readonly KeptTable[]>;
+  /** Open tables with an open seat, the latest first. */
   openTables(limit: number): Promise<readonly KeptTable[]>;
   removeTable(id: string): Promise<void>;
-  /** Sits a person down if the seat is still as it was read; false when somebody was quicker. */
+  /**
+   * Changes who sits there if the seat is still as it was read; false when somebody was quicker. Once the game has
+   * begun, a seat may pass to a person or a bot, and is never left empty.
+   */
   takeSeat(table: string, seat: Seat, from: SeatRow, to: SeatRow): Promise<boolean>;
-  /** Begins the game if it has not begun: the first process to say so wins, the others get false. */
+  /**
+   * Begins the game if it has not begun: the first process to say so wins, the others get false. So does one that
+   * names other people than sit there by now: it reads the table again.
+   */
   begin(
     table: string,
     head: LogHead,
@@ -158,7 +172,11 @@ export interface Store {
   setNext(table: string, next: string): Promise<string>;
 
   // The log
-  /** Durable when it resolves; false when that number (or key) is taken, and nothing was written. Calls are written in groups. */
+  /**
+   * Durable when it resolves; false when that number (or key) is taken, and nothing was written. Calls are written in
+   * groups; a table's next entry is for after its last one has resolved. Tells those who listen. When it rejects, the
+   * entry may still have been written (the line broke before the answer): the same again gives false, and `entries` the truth.
+   */
   append(row: Append): Promise<boolean>;
   entries(table: string, from: number): Promise<readonly EntryRow[]>;
   keepSnapshot(table: string, snapshot: KeptSnapshot): Promise<void>;
@@ -175,6 +193,7 @@ export interface Store {
 
   // Talk and presence
   say(table: string, said: Omit<Said, 'id'>, player: string): Promise<Said>;
+  /** The last lines of a room, in the order they were said. */
   talk(table: string, room: Said['room'], limit: number): Promise<readonly Said[]>;
   /** Talk after a line that was read already. */
   talkSince(table: string, id: number): Promise<readonly Said[]>;

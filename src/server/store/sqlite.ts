@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely';
+import type { Ground, Within } from './ground.ts';
+import { Groups } from './groups.ts';
+import type { Schema } from './schema.ts';
+import type { News } from './store.ts';
+
+/** How long another program may hold the file before a write gives up. */
+const BUSY = 5000;
+const MOST_WORKS = 200;
+
+/** A transaction takes the file's lock at once: one that has read first could not get it later. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** Half a migration is undone: SQLite can do so, and Kysely does not count on it. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** The hall in one file, for one process. */
+export function openSqlite(file: string): Ground {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new Database(file, { timeout: BUSY });
+  database.pragma('journal_mode = WAL');
+  // A move that was answered for survives a loss of power.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+
+  const dialect = new SqliteDialect({ database });
+  dialect.createAdapter = () => new WholeMigrations();
+  dialect.createDriver = () => new ImmediateDriver({ database });
+  const db = new Kysely<Schema>({ dialect });
+  const works = gathered(db);
+  const hearers = new Set<(news: News) => void>();
+
+  return {
+    kind: 'sqlite',
+    db,
+    // Writers come one after another anyway.
+    hold: sql``,
+    holdFree: sql``,
+    write: works.write,
+    refuses: error => error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'),
+    async announce(_, news) {
+      // What is being written is there by then: until it is, this thread does nothing else.
+      setImmediate(() => {
+        for (const one of news) for (const hear of [...hearers]) hear(one);
+      });
+    },
+    async listen(hear) {
+      const own = (news: News) => hear(news);
+      hearers.add(own);
+      return async () => {
+        hearers.delete(own);
+      };
+    },
+    async close() {
+      await works.rest();
+      hearers.clear();
+      await db.destroy();
+    },
+  };
+}
+
+type Outcome = { readonly value: unknown } | { readonly error: unknown };
+
+/**
+ * Each commit waits for the disk, and the whole thread with it. So what came in meanwhile is committed together; a
+ * piece of work that fails is undone alone.
+ */
+function gathered(db: Kysely<Schema>) {
+  const groups = new Groups<(trx: Within) => Promise<unknown>, Outcome>(MOST_WORKS, works =>
+    db.transaction().execute(async trx => {
+      const outcomes: Outcome[] = [];
+      for (const work of works) {
+        await sql`savepoint work`.execute(trx);
+        try {
+          outcomes.push({ value: await work(trx) });
+        } catch (error) {
+          await sql`rollback to work`.execute(trx);
+          outcomes.push({ error });
+        }
+        await sql`release work`.execute(trx);
+      }
+      return outcomes;
+    }),
+  );
+  return {
+    rest: () => groups.rest(),
+    async write<T>(work: (trx: Within) => Promise<T>): Promise<T> {
+      let answer: { readonly value: T } | undefined;
+      const outcome = await groups.add(async trx => {
+        answer = { value: await work(trx) };
+      });
+      if ('error' in outcome) throw outcome.error;
+      if (!answer) throw new Error('work was committed without being done');
+      return answer.value;
+    },
+  };
+}
