@@ -136,6 +136,16 @@ export const VARIABLES = {
   MAIL_FROM: variable('', 'Whom e-mail comes from.', optional(sender)),
   WEBHOOKS: variable('off', 'on lets people have their turns told to an https address of theirs.', onOff),
   METRICS_TOKEN: variable('', 'When set, `/metrics` asks for it as a bearer token.', optional(token)),
+  ABSENCE: variable(
+    '120',
+    'Seconds after which a bot may replace somebody who is not there, when the table agrees.',
+    whole(1, 86_400),
+  ),
+  NOTICE_AFTER: variable(
+    '60',
+    'Seconds after which somebody who is not there is told of their turn.',
+    whole(0, 86_400),
+  ),
   LIMIT_READS: variable('600', 'Requests a minute from one address that only read.', whole(1, 1_000_000)),
   LIMIT_WRITES: variable('120', 'Requests a minute from one address that change something.', whole(1, 1_000_000)),
   LIMIT_NEWCOMERS: variable(
@@ -154,6 +164,7 @@ export const VARIABLES = {
     'Seconds after which somebody who is not there is told that it is their turn.',
     whole(0, 86_400),
   ),
+  LIMIT_LINES: variable('50', 'Connections to tables from one address at the same time.', whole(1, 1_000_000)),
 } as const;
 
 type Name = keyof typeof VARIABLES;
