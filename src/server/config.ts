@@ -136,16 +136,6 @@ export const VARIABLES = {
   MAIL_FROM: variable('', 'Whom e-mail comes from.', optional(sender)),
   WEBHOOKS: variable('off', 'on lets people have their turns told to an https address of theirs.', onOff),
   METRICS_TOKEN: variable('', 'When set, `/metrics` asks for it as a bearer token.', optional(token)),
-  ABSENCE: variable(
-    '120',
-    'Seconds after which a bot may replace somebody who is not there, when the table agrees.',
-    whole(1, 86_400),
-  ),
-  NOTICE_AFTER: variable(
-    '60',
-    'Seconds after which somebody who is not there is told of their turn.',
-    whole(0, 86_400),
-  ),
   LIMIT_READS: variable('600', 'Requests a minute from one address that only read.', whole(1, 1_000_000)),
   LIMIT_WRITES: variable('120', 'Requests a minute from one address that change something.', whole(1, 1_000_000)),
   LIMIT_NEWCOMERS: variable(
@@ -154,6 +144,11 @@ export const VARIABLES = {
     whole(1, 1_000_000),
   ),
   LIMIT_LINES: variable('200', 'Lines to tables that one address may have open.', whole(1, 1_000_000)),
+  LIMIT_MESSAGES: variable(
+    '20',
+    'Messages a second on one line, and three times as many at once.',
+    whole(1, 1_000_000),
+  ),
   ABSENCE: variable(
     '60',
     'Seconds after which the others may ask for a bot in place of somebody who is gone.',
@@ -164,7 +159,6 @@ export const VARIABLES = {
     'Seconds after which somebody who is not there is told that it is their turn.',
     whole(0, 86_400),
   ),
-  LIMIT_LINES: variable('50', 'Connections to tables from one address at the same time.', whole(1, 1_000_000)),
 } as const;
 
 type Name = keyof typeof VARIABLES;
@@ -221,6 +215,7 @@ export function readConfig(env: Environment): Config {
       writes: values.LIMIT_WRITES,
       newcomers: values.LIMIT_NEWCOMERS,
       lines: values.LIMIT_LINES,
+      messages: values.LIMIT_MESSAGES,
     },
     absence: values.ABSENCE,
     noticeAfter: values.NOTICE_AFTER,
