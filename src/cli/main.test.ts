@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { captured } from './dev/captured.ts';
 import { main } from './main.ts';
 
-const COMMANDS = ['play', 'sim', 'replay', 'rules', 'scenario', 'fuzz', 'golden', 'bench'];
+const COMMANDS = ['play', 'sim', 'replay', 'rules', 'scenario', 'fuzz', 'golden', 'bench', 'migrate'];
 
 describe('skali', () => {
   it('lists its commands and its games', async () => {

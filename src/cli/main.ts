@@ -6,6 +6,7 @@ import { fuzz } from './fuzz.ts';
 import { GAME_IDS } from './games.ts';
 import { golden } from './golden.ts';
 import { type Io, terminal } from './io.ts';
+import { migrate } from './migrate.ts';
 import { nearest } from './nearest.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -13,7 +14,7 @@ import { rules } from './rules.ts';
 import { scenario } from './scenario.ts';
 import { sim } from './sim.ts';
 
-const COMMANDS: readonly Command[] = [play, sim, replay, rules, scenario, fuzz, golden, bench, bot];
+const COMMANDS: readonly Command[] = [play, sim, replay, rules, scenario, fuzz, golden, bench, bot, migrate];
 
 const usageOf = ({ name, usage }: Command): string => `skali ${name} ${usage}`;
 

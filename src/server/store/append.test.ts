@@ -1,9 +1,23 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { eachDatabase } from './dev/databases.ts';
 import { sampleAppend, sampleTable } from './dev/samples.ts';
+import { openGround } from './open-store.ts';
 import type { Append, Store } from './store.ts';
 
-eachDatabase('appending to logs', open => {
+/** A database that fails in the middle of a group: after its entries, before what is due. */
+const FAILING = {
+  sqlite: {
+    create: sql`create trigger failing before insert on due begin select raise(abort, 'failing'); end`,
+    drop: sql`drop trigger failing`,
+  },
+  postgres: {
+    create: sql`alter table due add constraint failing check (at is null)`,
+    drop: sql`alter table due drop constraint failing`,
+  },
+};
+
+eachDatabase('appending to logs', (open, database) => {
   it('keeps entries with what they change about their table', async () => {
     const store = await open();
     await store.addTable(sampleTable('t', { state: 'playing' }));
@@ -78,6 +92,22 @@ eachDatabase('appending to logs', open => {
     expect(good).toEqual({ status: 'fulfilled', value: true });
     expect(bad.status).toBe('rejected');
     expect(await store.append(sampleAppend('t', 1))).toBe(true);
+  });
+
+  it('writes nothing of a group that fails, and the next one again', async () => {
+    const store = await open();
+    const ids = ['t', 'u', 'v'];
+    for (const id of ids) await store.addTable(sampleTable(id, { state: 'playing' }));
+    const before = await Promise.all(ids.map(id => store.table(id)));
+    const appendAll = () => Promise.allSettled(ids.map(id => store.append(sampleAppend(id, 0, { due: 5 }))));
+    const ground = await openGround(database().where);
+    await FAILING[ground.kind].create.execute(ground.db);
+    expect((await appendAll()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    for (const id of ids) expect(await store.entries(id, 0)).toEqual([]);
+    expect(await Promise.all(ids.map(id => store.table(id)))).toEqual(before);
+    await FAILING[ground.kind].drop.execute(ground.db);
+    await ground.close();
+    expect(await appendAll()).toEqual(ids.map(() => ({ status: 'fulfilled', value: true })));
   });
 
   it('gives each number to one of those who race for it, and leaves no gap', async () => {

@@ -16,6 +16,8 @@ import { talk } from './talk.ts';
 /** Where a hall lies: `postgres://…`, or the file of an SQLite database, which is made when it is not there. */
 export type Where = string | { readonly file: string };
 
+export const isPostgres = (where: Where): where is string => typeof where === 'string' && /^postgres(ql)?:/.test(where);
+
 export async function openStore(where: Where): Promise<Store> {
   return storeOn(await openGround(where));
 }
@@ -33,9 +35,7 @@ export async function openGround(where: Where): Promise<Ground> {
 }
 
 async function open(where: Where): Promise<Ground> {
-  if (typeof where === 'string' && /^postgres(ql)?:/.test(where)) {
-    return (await import('./postgres.ts')).openPostgres(where);
-  }
+  if (isPostgres(where)) return (await import('./postgres.ts')).openPostgres(where);
   const { openSqlite } = await import('./sqlite.ts');
   return openSqlite(typeof where === 'string' ? where : where.file);
 }

@@ -21,6 +21,9 @@ export const DATABASES = ['sqlite', 'postgres'] as const;
 export const newDatabase = (kind: TestDatabase['kind']): Promise<TestDatabase> =>
   kind === 'sqlite' ? newFile() : newPostgres();
 
+/** A PostgreSQL database in which not even the schema is there. */
+export const barePostgres = (): Promise<TestDatabase> => newPostgres('template0');
+
 async function newFile(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'skali-store-'));
   return {
@@ -32,12 +35,12 @@ async function newFile(): Promise<TestDatabase> {
   };
 }
 
-async function newPostgres(): Promise<TestDatabase> {
+async function newPostgres(template = 'skali'): Promise<TestDatabase> {
   const answer = await fetch(inject('postgresDesk'));
   const server = await answer.text();
   if (!answer.ok) throw new Error(server);
   const name = `skali_${randomUUID().replaceAll('-', '')}`;
-  await command(`${server}postgres`, `create database ${name} template skali`);
+  await command(`${server}postgres`, `create database ${name} template ${template}`);
   return {
     kind: 'postgres',
     where: `${server}${name}`,

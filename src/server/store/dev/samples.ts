@@ -1,8 +1,8 @@
 import { LOG_FORMAT, type LogHead } from '../../../engine/log.ts';
 import { NO_CLOCK } from '../../../host/clock.ts';
-import type { Append, KeptTable, SeatRow } from '../store.ts';
+import type { Append, KeptSnapshot, KeptTable, SeatRow } from '../store.ts';
 
-/** A person's seat; a table's, an entry's, a head's sample in a line, with whatever is said to be different. */
+/** Things the store keeps, in a line, with whatever is said to be different. */
 export const person = (player: string, name = player): SeatRow => ({
   ...{ kind: 'person', name, bot: null, player, share: 'ab', invite: null },
 });
@@ -52,4 +52,9 @@ export const sampleAppend = (table: string, seq: number, given: Partial<Append> 
   waiting: [1],
   due: null,
   ...given,
+});
+
+export const sampleSnapshot = (at: number): KeptSnapshot => ({
+  match: { at, state: { stack: [], sealed: [] }, chance: 'c', game: 'toy', rules: '1', barrier: 0, said: [] },
+  clock: { rule: { kind: 'none' }, left: [null, null], running: [0], since: 5 },
 });
