@@ -41,9 +41,10 @@ interface Made {
 function sitter(host: Host, ...own: number[]) {
   const said: HostMessage[] = [];
   const line = host.connect(
-    message => said.push(message),
+    message => ('key' in message && message.key === 'sit') || said.push(message),
     seat => own.includes(seat),
   );
+  void line.receive({ type: 'sit', key: 'sit', seat: own[0] ?? null });
   let keys = 0;
   const ask = async (wish: Wish[keyof Wish], key = `${own}/${++keys}`): Promise<HostMessage> => {
     await line.receive({ ...wish, key } as Request);
@@ -113,7 +114,7 @@ describe('a table', () => {
     const ana = sitter(host, 0);
     expect(await ana.ask(choose(0, { kind: 'roll' }))).toMatchObject({ type: 'denied', denial: { reasons: [{}] } });
     await ana.ask(choose(0));
-    expect(ana.moments().at(-1)).toMatchObject({ at: 1, canUndo: false });
+    expect(ana.moments().at(-1)).toMatchObject({ at: 1, canUndo: true });
     await ana.ask(sit(0));
     expect(await ana.ask({ type: 'undo', seat: 0 })).toMatchObject({ type: 'reply' });
     expect(ana.said.findLast(message => message.type === 'moment')).toMatchObject({ backTo: 0 });

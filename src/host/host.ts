@@ -42,7 +42,8 @@ export interface Line {
 }
 
 interface Client {
-  seat: Seat | null;
+  /** Undefined until it has sat down: until then it hears nothing. */
+  seat: Seat | null | undefined;
   ear: Ear;
   post(message: HostMessage): void;
   mayAct(seat: Seat): boolean;
@@ -59,6 +60,7 @@ const denial = (message: string, ...reasons: Reason[]): Denial => ({ message, re
 const houseRule = (message: string, reason: string): Denial => denial(message, { clause: 'engine', reason });
 
 const NOT_YOURS = houseRule('this seat is not yours', 'not-your-seat');
+const GIVEN_UP = houseRule('this seat was given up', 'resigned');
 const NOT_KEPT = houseRule('this could not be kept, and did not happen; please try again', 'not-kept');
 
 /** One table: seats, whoever sits in them, bots to move, clocks. The same in a Web Worker and in a server. */
@@ -116,9 +118,7 @@ export class Host {
   }
 
   connect(post: (message: HostMessage) => void, mayAct: (seat: Seat) => boolean): Line {
-    const client: Client = { seat: null, ear: { said: 0, seq: 0 }, post, mayAct };
-    // Who has not sat down hears what everybody may, from now on.
-    client.ear = this.match.heardFrom(null, client.ear).ear;
+    const client: Client = { seat: undefined, ear: { said: 0, seq: 0 }, post, mayAct };
     this.clients.add(client);
     return {
       receive: request => this.inTurn(() => this.receive(client, request)),
@@ -151,7 +151,7 @@ export class Host {
   /** A person's seat is given up for good: a bot plays it to the end. */
   abandon(seat: Seat): Promise<void> {
     return this.inTurn(async () => {
-      if (this.course.seats[seat].person !== 'resigned') await this.note(NOTES.resigned, seat, this.bot());
+      await this.resign(seat, null);
       this.wakeBots();
     });
   }
@@ -211,7 +211,7 @@ export class Host {
       case 'take-over':
         return done(await this.takeOver(request.seat, request.bot, key));
       case 'resign':
-        return done(await this.note(NOTES.resigned, request.seat, this.bot(), key));
+        return done(await this.resign(request.seat, key));
       case 'propose':
         return done(await this.propose(request.seat, request.proposal, key));
       case 'vote':
@@ -344,8 +344,13 @@ export class Host {
     if (bot !== null && !Object.hasOwn(bots, bot)) {
       throw new BadInput('bot', `"${bot}" is unknown; there are ${Object.keys(bots).join(', ')}`);
     }
-    if (this.course.seats[seat].person === 'resigned') return houseRule('this seat was given up', 'resigned');
+    if (this.course.seats[seat].person === 'resigned') return GIVEN_UP;
     return this.note(bot === null ? NOTES.takenBack : NOTES.takenOver, seat, { bot }, key);
+  }
+
+  private async resign(seat: Seat, key: string | null): Promise<Denial | null> {
+    if (this.course.seats[seat].person === 'resigned') return GIVEN_UP;
+    return this.note(NOTES.resigned, seat, this.bot(), key);
   }
 
   private async propose(seat: Seat, proposal: Proposal, key: string): Promise<Denial | null> {
@@ -446,16 +451,17 @@ export class Host {
     // Who sees and has heard the same is told the same, made once.
     const told = new Map<string, { readonly message: HostMessage; readonly ear: Ear }>();
     for (const client of this.clients) {
+      if (client.seat === undefined) continue;
       if (table) client.post({ type: 'table', table });
       const likewise = `${client.seat}/${client.ear.said}`;
-      const { message, ear } = told.get(likewise) ?? this.news(client, backTo);
+      const { message, ear } = told.get(likewise) ?? this.news(client.seat, client.ear, backTo);
       told.set(likewise, { message, ear });
       client.ear = ear;
       client.post(message);
     }
   }
 
-  private news({ seat, ear: from }: Client, backTo?: number): { message: HostMessage; ear: Ear } {
+  private news(seat: Seat | null, from: Ear, backTo?: number): { message: HostMessage; ear: Ear } {
     const { heard, ear } = this.match.heardFrom(seat, from);
     const news = { type: 'moment', moment: this.moment(seat), heard } as const;
     return { message: backTo === undefined ? news : { ...news, backTo }, ear };

@@ -80,9 +80,10 @@ function hostOn(shelf: Shelf, bots: readonly (string | null)[], more: Partial<Ho
 function sitter(host: Host, seat: number) {
   const said: HostMessage[] = [];
   const line = host.connect(
-    message => said.push(message),
+    message => ('key' in message && message.key === 'sit') || said.push(message),
     other => other === seat,
   );
+  void line.receive({ type: 'sit', key: 'sit', seat });
   let keys = 0;
   const ask = async (wish: Wish[keyof Wish], key = `${seat}/${++keys}`): Promise<HostMessage> => {
     await line.receive({ ...wish, key } as Request);

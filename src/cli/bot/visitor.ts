@@ -69,9 +69,9 @@ export class Visitor {
     return this.call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}`, take);
   }
 
-  /** A line to a table; the caller listens before anything can arrive. */
-  connect(table: string): WebSocket {
-    const address = `${this.url.replace(/^http/, 'ws')}/ws?table=${encodeURIComponent(table)}`;
+  /** A line to a table, by any address of the hall; the caller listens before anything can arrive. */
+  connect(table: string, url = this.url): WebSocket {
+    const address = `${url.replace(/^http/, 'ws')}/ws?table=${encodeURIComponent(table)}`;
     return new WebSocket(address, { headers: { cookie: this.cookie } });
   }
 }
