@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { HallInfo } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
 import { Lobbies } from '../lobby/lobbies.ts';
@@ -66,7 +66,7 @@ export async function buildApp(parts: HallParts): Promise<App> {
   const { store, rooms, config, log, site, version, pushKey, now = Date.now, draining = () => false } = parts;
   const app: App = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trusts,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -104,6 +104,7 @@ export async function buildApp(parts: HallParts): Promise<App> {
   await app.register(cookie);
   await app.register(swagger, {
     openapi: {
+      openapi: '3.1.0',
       info: {
         title: 'Skáli',
         version,
