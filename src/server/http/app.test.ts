@@ -47,6 +47,24 @@ describe('one port for everything', () => {
   });
 });
 
+describe('what is not asked for', () => {
+  it('is refused: bodies, queries, other formats', async () => {
+    const anna = await hall.visitor('Anna');
+    expect((await anna.delete('/api/me', { sure: true })).json()).toMatchObject({ error: 'bad-input', field: 'body' });
+    expect((await anna.get('/api/tables?all=1')).json()).toMatchObject({ error: 'bad-input', field: 'query' });
+    const text = await anna.send({
+      method: 'PUT',
+      url: '/api/me',
+      payload: '{"name":"B"}',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect([text.statusCode, text.json().error]).toEqual([415, 'not-json']);
+    const large = await anna.put('/api/me', { name: 'x'.repeat(70_000) });
+    expect([large.statusCode, large.json().error]).toEqual([413, 'too-large']);
+    expect((await anna.get('/api/me')).json().name).toBe('Anna');
+  });
+});
+
 describe('origins', () => {
   const put = (headers: Record<string, string>) =>
     hall.app.inject({ method: 'PUT', url: '/api/me', payload: { name: 'Anna' }, headers });

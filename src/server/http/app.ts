@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } fro
 import type { HallInfo } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
 import { Lobbies } from '../lobby/lobbies.ts';
-import { RefusedError } from '../lobby/refused.ts';
+import { badInput, RefusedError } from '../lobby/refused.ts';
 import type { Log } from '../log.ts';
 import { httpSeconds } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -92,6 +92,12 @@ export async function buildApp(parts: HallParts): Promise<App> {
     if (changes(request.method) && !fromHere(request.raw, config)) {
       throw new RefusedError(403, 'wrong-origin', 'Only pages of this hall may change anything here.');
     }
+  });
+  app.addHook('preValidation', async request => {
+    const { schema } = request.routeOptions;
+    if (request.is404 || schema?.hide) return;
+    if (!schema?.body && request.body !== undefined) throw badInput('body', 'nothing is read here');
+    if (Object.keys(request.query ?? {}).length > 0) throw badInput('query', 'nothing is read here');
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'other';
