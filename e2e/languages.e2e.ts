@@ -8,8 +8,9 @@ import { game } from '../src/games/blood-rage/index.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
+import { steady, until } from './patience.ts';
 import { arrive, SCREENS } from './screens.ts';
-import { litOn, settled } from './table.ts';
+import { litOn, settled, someLit } from './table.ts';
 import { change } from './visit.ts';
 
 const OTHERS = ['it', 'fr', 'es'] as const;
@@ -62,6 +63,13 @@ async function englishOn(page: Page, language: Language): Promise<string[]> {
   return [...new Set(here.filter(text => whole.has(text) || parts.some(part => text.includes(part))))];
 }
 
+/** Words that come in parts of their own may come a little later. */
+const englishLeft = (page: Page, language: Language): Promise<string[]> =>
+  until(
+    () => englishOn(page, language),
+    left => left.length === 0,
+  );
+
 const speaks = (page: Page, language: Language) =>
   page.waitForFunction(lang => document.documentElement.lang === lang, language);
 
@@ -79,7 +87,7 @@ describe('languages', () => {
       await sitDown(page, moments.action());
       await settled(page);
       await page.evaluate(() => Object.assign(window, { sameePage: true }));
-      const lit = await litOn(page);
+      const lit = await someLit(page);
       const logs = new Map<Language, string>();
       for (const language of ['en', ...OTHERS, 'en'] as const) {
         await page.keyboard.press(',');
@@ -92,11 +100,11 @@ describe('languages', () => {
           words => document.querySelector('.br-prompt-say')?.textContent === words,
           await prompt,
         );
-        const log = await page.innerText('.sk-saga');
+        const log = await steady(() => page.innerText('.sk-saga'));
         expect(logs.get(language) ?? log).toBe(log);
         logs.set(language, log);
         expect(await litOn(page)).toEqual(lit);
-        if (language !== 'en') expect(await englishOn(page, language), NAMES[language]).toEqual([]);
+        if (language !== 'en') expect(await englishLeft(page, language), NAMES[language]).toEqual([]);
       }
       expect(new Set(logs.values()).size).toBe(4);
       expect(await page.evaluate(() => 'sameePage' in window), 'the page was not loaded again').toBe(true);
@@ -110,13 +118,7 @@ describe('languages', () => {
       for (const language of OTHERS) {
         await change(page, { language });
         await speaks(page, language);
-        // Words that come in parts of their own may come a little later.
-        let english: string[] = [];
-        for (let look = 0; look < 12; look++) {
-          await page.waitForTimeout(120);
-          english = await englishOn(page, language);
-          if (english.length === 0) break;
-        }
+        const english = await englishLeft(page, language);
         left.push(...english.map(text => `${language}: ${text}`));
       }
       expect(left).toEqual([]);

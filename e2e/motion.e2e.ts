@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
+import { PATIENCE, until } from './patience.ts';
 import { click, litOn, selectorOf, settled } from './table.ts';
 
 /** Names of all that moves on the page now. */
@@ -52,8 +53,11 @@ describe('reduced motion', () => {
       const moved = await movedDuring(page, async () => {
         const figure = (await litOn(page)).find(name => name.startsWith('reserve:'));
         await click(page, selectorOf(figure ?? ''));
-        const place = (await litOn(page)).find(name => name.startsWith('place:'));
-        await click(page, selectorOf(place ?? ''));
+        const [place] = await until(
+          async () => (await litOn(page)).filter(name => name.startsWith('place:')),
+          places => places.length > 0,
+        );
+        await click(page, selectorOf(place));
         // The bots' acts come at once, not one by one.
         await settled(page);
       });
@@ -65,7 +69,7 @@ describe('reduced motion', () => {
     await during({ speed: 'normal' }, async ({ page }) => {
       await sitDown(page, moments.action());
       await settled(page);
-      expect((await moving(page)).length).toBeGreaterThan(0);
+      await expect.poll(async () => (await moving(page)).length, { timeout: PATIENCE }).toBeGreaterThan(0);
     });
   });
 });
