@@ -3,7 +3,7 @@ import { BadInput } from '../engine/bad-input.ts';
 import type { Bot } from '../engine/bot.ts';
 import { type Chance, FastChance } from '../engine/chance.ts';
 import { newSeed } from '../engine/fairness.ts';
-import type { Heard, Match, Saved } from '../engine/match.ts';
+import { type Heard, Match, type Saved } from '../engine/match.ts';
 import type { Denial, HostMessage, Moment, Replies, Request, Sitter, TableInfo } from './protocol.ts';
 
 /** Where a table is kept. A choice is told to anybody only after this has resolved. */
@@ -28,10 +28,25 @@ const REMEMBERED = 256;
 
 const DENIED: Denial = { message: 'this seat is not yours', reasons: [{ clause: 'engine', reason: 'not-your-seat' }] };
 
+const NOT_KEPT: Denial = { message: 'this could not be kept', reasons: [{ clause: 'engine', reason: 'not-kept' }] };
+
+/** What was done could not be kept, and so was taken back before anybody was told. */
+class NotKept extends Error {
+  override readonly name = 'NotKept';
+}
+
+/** How often in a row a bot's act may fail to be kept, and how long (in milliseconds) it waits before it tries again. */
+const TRIES = 5;
+const PAUSE = 300;
+
 /** One table: seats, whoever sits in them, bots to move. The same in a Web Worker and in a server. */
 export class Host {
   private table: TableInfo;
-  private readonly match: Match;
+  private match: Match;
+  /** The table as it was last kept: where it goes back to when keeping fails. */
+  private kept: { readonly table: TableInfo; readonly saved: Saved };
+  /** Times in a row that keeping has failed. */
+  private failures = 0;
   private readonly bots: Readonly<Record<string, Bot>>;
   private readonly keep: Keep;
   private readonly clients = new Set<Client>();
@@ -50,6 +65,7 @@ export class Host {
     this.grace = grace;
     this.table = table;
     this.match = match;
+    this.kept = { table, saved: match.save() };
     this.bots = bots;
     this.keep = keep;
   }
@@ -96,8 +112,9 @@ export class Host {
     try {
       answer = await this.answer(client, request);
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      answer = { type: 'denied', key: request.key, denial: { message: error.message, reasons: [] } };
+      if (!(error instanceof BadInput || error instanceof NotKept)) throw error;
+      const denial = error instanceof NotKept ? NOT_KEPT : { message: error.message, reasons: [] };
+      answer = { type: 'denied', key: request.key, denial };
     }
     if (request.type === 'choose' || request.type === 'undo') this.remember(request.key, answer);
     client.post(answer);
@@ -179,7 +196,8 @@ export class Host {
     clearTimeout(this.waking);
     if (this.closed || !this.dueBot()) return;
     const people = this.table.seats.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
-    const wait = people.some(seat => this.match.canUndo(seat)) ? this.grace : 0;
+    const grace = people.some(seat => this.match.canUndo(seat)) ? this.grace : 0;
+    const wait = Math.max(grace, this.failures * PAUSE);
     this.waking = setTimeout(() => void this.inTurn(() => this.moveBot()), wait);
   }
 
@@ -191,13 +209,28 @@ export class Host {
     const ask = this.dueBot();
     if (!ask) return;
     const bot = this.bots[this.table.seats[ask.seat].bot ?? ''];
-    const refused = await this.choose(ask.seat, bot.choose(this.match.view(ask.seat), ask, this.luck));
-    if (refused) throw new Error(`a bot chose what is not allowed: ${JSON.stringify(refused)}`);
+    try {
+      const refused = await this.choose(ask.seat, bot.choose(this.match.view(ask.seat), ask, this.luck));
+      if (refused) throw new Error(`a bot chose what is not allowed: ${JSON.stringify(refused)}`);
+    } catch (error) {
+      if (!(error instanceof NotKept) || this.failures >= TRIES) throw error;
+    }
     this.wakeBots();
   }
 
-  private save(): Promise<void> {
-    return this.keep(this.table, this.match.save());
+  /** Keeps the table as it stands, or puts it back to what was kept last: nobody has heard of anything later. */
+  private async save(): Promise<void> {
+    const saved = this.match.save();
+    try {
+      await this.keep(this.table, saved);
+    } catch (cause) {
+      this.failures++;
+      this.table = this.kept.table;
+      this.match = Match.load(this.match.rules, this.kept.saved.log, this.kept.saved.snapshot);
+      throw new NotKept('the table could not be kept', { cause });
+    }
+    this.failures = 0;
+    this.kept = { table: this.table, saved };
   }
 
   private tellAll(backTo?: number): void {
