@@ -8,6 +8,7 @@ import { Battle, Stakes } from './Battle.tsx';
 import { BoardPart } from './BoardPart.tsx';
 import { Draft, Kept } from './Draft.tsx';
 import { Cards } from './Hand.tsx';
+import { PassedOn } from './PassedOn.tsx';
 import { Prompt } from './Prompt.tsx';
 import { motionOf } from './play/motion.ts';
 import { type Report, reportOf } from './play/reports.ts';
@@ -146,6 +147,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
             <BoardPart {...props} play={play} form="mini" onHover={setHovered} />
           </div>
         ) : null}
+        {drafting && !lookingBack ? <PassedOn {...props} /> : null}
         {report?.kind === 'battle' ? (
           <Aftermath {...props} report={report} />
         ) : battle && !lookingBack ? (
