@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fine, visit } from './hall.ts';
+import { during, fine, visit } from './hall.ts';
+import { sitDown } from './kept.ts';
+import * as moments from './moments.ts';
 import { until } from './patience.ts';
 import { arrive, SCREENS } from './screens.ts';
 import { DESKTOP, PHONE, type Visit } from './visit.ts';
@@ -38,6 +40,24 @@ describe('no page scrolls sideways, from 320 to 1920 px', () => {
     }
     expect(wide).toEqual([]);
     fine(here);
+  });
+});
+
+describe('the table in words is read without scrolling sideways', () => {
+  test.each([320, 390])('at %i px', async width => {
+    await during({ viewport: { width, height: 740 }, textTable: true }, async ({ page }) => {
+      await sitDown(page, moments.action());
+      await page.waitForSelector('.sk-text-summary pre');
+      await drawn(page);
+      const wide = await page
+        .locator('.sk-text-main, .sk-text-main *')
+        .evaluateAll(all =>
+          all
+            .filter(each => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+            .map(each => each.outerHTML),
+        );
+      expect(wide).toEqual([]);
+    });
   });
 });
 
