@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hallMessages } from '../src/client/locales/index.ts';
+import { type HallId, hallMessages } from '../src/client/locales/index.ts';
+import { speechIn } from '../src/client/speech.tsx';
 import type { Language, Messages } from '../src/engine/game.ts';
 import { engineMessages } from '../src/engine/text.ts';
 import { game } from '../src/games/blood-rage/index.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
-import { steady, until } from './patience.ts';
+import { PATIENCE, steady, until } from './patience.ts';
 import { arrive, SCREENS } from './screens.ts';
 import { litOn, settled, someLit } from './table.ts';
 import { change } from './visit.ts';
@@ -139,6 +140,33 @@ describe('languages', () => {
         const own = sentencesOf(`blood-rage.${language}.md`);
         expect(own.filter(sentence => words.includes(sentence)).length).toBeGreaterThan(own.length * 0.5);
       }
+    });
+  });
+
+  test('what is wrong with a log that is brought in is told in the reader’s language, and told again in another', async () => {
+    const { log } = moments.action().saved;
+    const forged = { ...log, entries: [...log.entries.slice(0, 3), { seat: 0, choice: { kind: 'pass' } }] };
+    await during({ language: 'fr' }, async ({ page }) => {
+      await page.goto('/');
+      await page.waitForSelector('.sk-saved-tables');
+      const bringIn = (text: string) =>
+        page.setInputFiles('.sk-saved-foot input[type=file]', {
+          name: 'partie.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(text),
+        });
+      const told = page.locator('.sk-saved-foot [role=alert]');
+      const says = async (language: Language, id: HallId, args: Record<string, string | number> = {}) => {
+        const words = (await speechIn(language)).say(id, args);
+        await expect.poll(() => told.allInnerTexts(), { timeout: PATIENCE }).toEqual([words]);
+      };
+      await bringIn('{"format": "chess"}');
+      await says('fr', 'hall.bad.not-a-log');
+      // This one is found out by the rules, in the worker.
+      await bringIn(JSON.stringify(forged));
+      await says('fr', 'hall.bad.refused', { number: 4 });
+      await change(page, { language: 'es' });
+      await says('es', 'hall.bad.refused', { number: 4 });
     });
   });
 });
