@@ -34,6 +34,8 @@ describe('skali', () => {
     [['sim', 'blood-rage', '--option', 'axesTop'], 'write it as name=value'],
     [['play', 'blood-rage', '--lang', 'de'], 'there are en, it, fr, es'],
     [['play', 'blood-rage', '--load', 'nowhere.json'], 'nowhere.json is not there'],
+    [['play', 'blood-rage', '--load', 'package.json', '--seed', 'x', '--players', '2'], 'leave --players, --seed out'],
+    [['play', 'blood-rage', '--load', 'package.json', '--option', 'firstAge=dealt'], 'leave --option out'],
     [['replay', 'nowhere.json'], 'nowhere.json cannot be read'],
     [['fuzz'], 'say how long'],
     [['bench', 'decision'], 'did you mean decisions?'],

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { BadInput } from '../engine/bad-input.ts';
-import { useSpeech } from './speech.tsx';
+import { badWords } from './bad-words.ts';
+import { type Speech, useSpeech } from './speech.tsx';
 
 interface Attempt {
   /** What went wrong, in words for people; null while all is well. */
@@ -12,24 +13,23 @@ interface Attempt {
 /** Does something that may fail, and says so where it was tried. */
 export function useTrouble(): Attempt {
   const { say } = useSpeech();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
   const [busy, setBusy] = useState(false);
-  const attempt = useCallback(
-    async (work: () => Promise<void>) => {
-      setBusy(true);
-      setTrouble(null);
-      try {
-        await work();
-      } catch (error) {
-        // What was wrong with a file is worth reading word for word; anything else is a fault of ours.
-        const theirs = error instanceof BadInput;
-        if (!theirs) console.error(error);
-        setTrouble(theirs ? error.message : say('hall.trouble'));
-      } finally {
-        setBusy(false);
-      }
-    },
-    [say],
-  );
-  return { trouble, busy, attempt };
+  const attempt = useCallback(async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailed(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof BadInput)) console.error(error);
+      setFailed({ error });
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+  return { trouble: failed && troubleWords(failed.error, say), busy, attempt };
 }
+
+/** What was wrong with a file is worth telling; anything else is a fault of ours. */
+const troubleWords = (error: unknown, say: Speech['say']): string =>
+  error instanceof BadInput ? badWords(error, say) : say('hall.trouble');

@@ -350,15 +350,20 @@ export class Match {
   /** One entry of a log that is being loaded, or that was made elsewhere. */
   enter(entry: LogEntry): void {
     const where = `entries[${this.log.length}]`;
+    const number = this.log.length + 1;
     if (isChoiceEntry(entry)) {
       const { refusal } = this.choose(entry.seat, entry.choice);
       if (refusal) {
         const why = refusal.reasons.map(({ clause, reason }) => `${reason} (${clause})`).join(', ');
-        throw new BadInput(where, `seat ${entry.seat} may not choose ${JSON.stringify(entry.choice)}: ${why}`);
+        const choice = JSON.stringify(entry.choice);
+        throw new BadInput(where, `seat ${entry.seat} may not choose ${choice}: ${why}`, 'refused', { number });
       }
     } else if (isUndoEntry(entry)) {
       const { refusal } = this.undo(entry.undo, { consent: entry.consent ?? false });
-      if (refusal) throw new BadInput(where, `seat ${entry.undo} may not undo: ${refusal.reasons[0].reason}`);
+      if (refusal) {
+        const why = refusal.reasons[0].reason;
+        throw new BadInput(where, `seat ${entry.undo} may not undo: ${why}`, 'refused', { number });
+      }
     } else {
       this.said.push({ at: this.log.length, told: { fact: { ...entry, kind: `hall.${entry.note}` } as Fact } });
       this.log.push(entry);

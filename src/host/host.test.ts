@@ -75,6 +75,54 @@ describe('a table', () => {
     expect(bjorn.moments()).toHaveLength(1);
   });
 
+  /** A keep that fails the next time, or times, after `fail` was called. */
+  function unsteady() {
+    const kept: Saved[] = [];
+    let failing = 0;
+    const keep = async (saved: Saved) => {
+      if (failing-- > 0) throw new Error('the disk is full');
+      kept.push(saved);
+    };
+    return {
+      kept,
+      keep,
+      fail: (times = 1) => {
+        failing = times;
+      },
+    };
+  }
+
+  it('takes back what could not be kept, says so, and goes on', async () => {
+    const { kept, keep, fail } = unsteady();
+    const { host } = table([null, null, null], { keep });
+    const [ana, bjorn] = [sitter(host, 0), sitter(host, 1)];
+    await host.open();
+    await bjorn.ask(sit(1));
+    await bjorn.ask(choose(1));
+    const before = structuredClone(await ana.ask(sit(0)));
+    fail();
+    const told = bjorn.said.length;
+    expect(await ana.ask(choose(0))).toMatchObject({ type: 'denied', denial: { reasons: [{ reason: 'not-kept' }] } });
+    expect(bjorn.said).toHaveLength(told);
+    expect(await ana.ask(sit(0))).toMatchObject({ ...before, key: expect.anything() });
+    // The same choice is taken when it can be kept, and told once.
+    expect(await ana.ask(choose(0))).toMatchObject({ type: 'reply' });
+    expect(kept.at(-1)?.log.entries).toEqual([
+      { seat: 1, choice: PASS },
+      { seat: 0, choice: PASS },
+    ]);
+    expect(bjorn.said).toHaveLength(told + 1);
+  });
+
+  it('leaves the seats as they were when a change of seats cannot be kept', async () => {
+    const { keep, fail } = unsteady();
+    const { host } = table([null, null, null], { keep });
+    const ana = sitter(host, 0);
+    fail();
+    expect(await ana.ask({ type: 'take-over', seat: 0, bot: 'random' })).toMatchObject({ type: 'denied' });
+    expect(await ana.ask(sit(0))).toMatchObject({ value: { table: { seats: [{ bot: null }, {}, {}] } } });
+  });
+
   it('answers a repeated request again and does it once', async () => {
     const { host, match } = table([null, null, null]);
     const ana = sitter(host, 0);
@@ -145,6 +193,19 @@ describe('bots', () => {
     await vi.waitFor(() => expect(match.result()).not.toBeNull());
     const log = { seed: 'host', final: { hash: match.hash() } };
     expect(await person.ask({ type: 'log' })).toMatchObject({ type: 'reply', value: log });
+  });
+
+  it('try again when an act of theirs could not be kept', async () => {
+    let [calls, entries] = [0, 0];
+    const { host } = table(['random', 'random', 'random'], {
+      keep: async saved => {
+        if (++calls === 2) throw new Error('the disk is full');
+        entries = saved.log.entries.length;
+      },
+    });
+    await host.open();
+    await vi.waitFor(() => expect(entries).toBeGreaterThan(2), { timeout: 3000 });
+    await host.close();
   });
 
   it('wait while a person may think again', async () => {

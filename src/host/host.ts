@@ -53,6 +53,9 @@ interface Client {
 const REMEMBERED = 256;
 /** How often in a row a clock may run out before a bot takes the seat. */
 const PATIENCE = 3;
+/** How often in a row a bot's act may fail to be kept, and how long (in milliseconds) it waits before it tries again. */
+const TRIES = 5;
+const PAUSE = 300;
 /** A host that is to move a bot and does not within this time has died: another one may. */
 const LEASE = 4000;
 
@@ -77,6 +80,8 @@ export class Host {
   private readonly luck: Chance = new FastChance(newSeed());
   private waking: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** Times in a row that a bot's act could not be kept. */
+  private failures = 0;
 
   constructor(hosting: Hosting) {
     const { table, match, timing = NO_CLOCK, clock, done = [] } = hosting;
@@ -409,11 +414,11 @@ export class Host {
    * Bots answer one after the other, each act kept and told by itself, with room for requests in between. While a
    * person may still take back what was just done, they wait a moment.
    */
-  private wakeBots(): void {
+  private wakeBots(pause = 0): void {
     clearTimeout(this.waking);
     if (this.closed || !this.dueBot()) return;
     const people = this.course.seats.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
-    const wait = people.some(seat => this.match.canUndo(seat)) ? (this.hosting.grace ?? 0) : 0;
+    const wait = people.some(seat => this.match.canUndo(seat)) ? (this.hosting.grace ?? 0) : pause;
     this.waking = setTimeout(() => this.inTurn(() => this.moveBot()).catch(this.hosting.onTrouble), wait);
   }
 
@@ -431,11 +436,19 @@ export class Host {
     const bot = bots[this.course.seats[ask.seat].bot ?? standIn];
     const choice = bot.choose(this.match.view(ask.seat), ask, this.luck);
     const at = this.match.entries.length;
-    const refused = await this.act(null, () =>
-      // Another host may have moved it meanwhile: then the question is another one.
-      this.match.entries.length === at ? this.refusalOf(ask.seat, choice) : NOT_KEPT,
-    );
+    let refused: Denial | null;
+    try {
+      refused = await this.act(null, () =>
+        // Another host may have moved it meanwhile: then the question is another one.
+        this.match.entries.length === at ? this.refusalOf(ask.seat, choice) : NOT_KEPT,
+      );
+    } catch (error) {
+      if (++this.failures >= TRIES) throw error;
+      this.wakeBots(PAUSE);
+      return;
+    }
     if (refused && refused !== NOT_KEPT) throw new Error(`a bot chose what is not allowed: ${JSON.stringify(refused)}`);
+    this.failures = 0;
     this.wakeBots();
   }
 

@@ -15,7 +15,7 @@ const post = (message: FromWorker): void => self.postMessage(message);
 
 async function gameOf(id: string) {
   const entry = CATALOGUE.find(game => game.id === id);
-  if (!entry) throw new BadInput('game', `"${id}" is not in this hall`);
+  if (!entry) throw new BadInput('game', `"${id}" is not in this hall`, 'game', { given: id });
   return entry.load();
 }
 
@@ -111,7 +111,10 @@ async function open(opening: Opening): Promise<void> {
   const [table, match] = await matchOf(opening);
   const { bots } = await gameOf(table.game);
   const stranger = table.seats.find(({ bot }) => bot !== null && !(bot in bots));
-  if (stranger) throw new BadInput('seats', `there is no bot "${stranger.bot}" in ${table.game}`);
+  if (stranger) {
+    const given = String(stranger.bot);
+    throw new BadInput('seats', `there is no bot "${given}" in ${table.game}`, 'bot', { given });
+  }
   const standIn = Object.keys(bots).at(-1) ?? '';
   const host = new Host({ table, match, bots, standIn, shelf, grace: opening.grace, onTrouble: fail });
   await put(table, match);
@@ -133,10 +136,10 @@ const receive = (done: Promise<void>): void => {
 
 function fail(error: unknown): void {
   const trouble = error instanceof Failure ? error.trouble : error instanceof BadInput ? 'bad' : 'broken';
-  const where = error instanceof BadInput ? error.where : '';
+  const bad = error instanceof BadInput ? { slip: error.slip, args: error.args } : {};
   const message = error instanceof Error ? error.message : String(error);
   if (trouble === 'broken') console.error(error);
-  post({ kind: 'failed', trouble, where, message });
+  post({ kind: 'failed', trouble, message, ...bad });
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {

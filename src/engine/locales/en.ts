@@ -12,4 +12,5 @@ export default {
   'why.other-rules': 'What was played by an older version of the rules cannot be undone.',
   'why.not-your-seat': 'This seat is not yours.',
   'why.not-over': 'The whole log is shown when the game is over.',
+  'why.not-kept': 'This could not be saved, so it was not done. Please try again.',
 } as const;

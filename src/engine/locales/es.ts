@@ -13,4 +13,5 @@ export default {
   'why.other-rules': 'No se deshace lo jugado con una versión anterior de las reglas.',
   'why.not-your-seat': 'Este asiento no es tuyo.',
   'why.not-over': 'La crónica entera se muestra cuando acaba la partida.',
+  'why.not-kept': 'No se ha podido guardar, así que no se ha hecho nada. Inténtalo de nuevo.',
 } satisfies Record<keyof typeof en, string>;

@@ -13,4 +13,5 @@ export default {
   'why.other-rules': 'On ne revient pas sur ce qui a été joué avec une version antérieure des règles.',
   'why.not-your-seat': 'Cette place n’est pas la vôtre.',
   'why.not-over': 'La chronique entière se montre une fois la partie finie.',
+  'why.not-kept': 'L’enregistrement a échoué : rien n’a été fait. Réessayez.',
 } satisfies Record<keyof typeof en, string>;

@@ -14,4 +14,5 @@ export default {
   'why.other-rules': 'Non si torna indietro su ciò che è stato giocato con una versione precedente delle regole.',
   'why.not-your-seat': 'Questo posto non è tuo.',
   'why.not-over': 'La cronaca intera si mostra a partita finita.',
+  'why.not-kept': 'Non è stato possibile salvare, quindi non è successo nulla. Riprova.',
 } satisfies Record<keyof typeof en, string>;

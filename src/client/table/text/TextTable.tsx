@@ -140,9 +140,12 @@ function Summary({ game, view, speaker }: TextTableProps): ReactElement {
         <Outline entries={outlineOf(view)} />
       ) : (
         text.split('\n\n').map(block => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be wider than its window, and keys must scroll it
-          <pre key={block} tabIndex={0}>
-            {block}
+          <pre key={block}>
+            {block.split('\n').map((line, i) => (
+              // Lines have no name of their own, and never change places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <span key={i}>{line}</span>
+            ))}
           </pre>
         ))
       )}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
 import { PanZoom } from '../../../client/look/PanZoom.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
@@ -8,9 +8,11 @@ import { Battle, Stakes } from './Battle.tsx';
 import { BoardPart } from './BoardPart.tsx';
 import { Draft, Kept } from './Draft.tsx';
 import { Cards } from './Hand.tsx';
+import { PassedOn } from './PassedOn.tsx';
 import { Prompt } from './Prompt.tsx';
+import { motionOf } from './play/motion.ts';
 import { type Report, reportOf } from './play/reports.ts';
-import { FLIGHT, useFlights } from './play/useFlights.ts';
+import { useFlights } from './play/useFlights.ts';
 import { useNarrow } from './play/useNarrow.ts';
 import { type BloodRageProps, type Play, usePlay } from './play/usePlay.ts';
 import { topFrame } from './play/where.ts';
@@ -36,13 +38,13 @@ const STAYS = { off: 0, fast: 1800, normal: 3600, slow: 6000 } as const;
 /** The newest report, until it is laid aside. */
 function useReport({ facts, lookingBack, settings, ask }: BloodRageProps): [Report | null, () => void] {
   const [report, setReport] = useState<Report | null>(null);
-  const seen = useRef(facts.length);
-  useEffect(() => {
-    const fresh = facts.slice(Math.min(seen.current, facts.length));
-    seen.current = facts.length;
-    const found = lookingBack || settings.speed === 'off' ? null : reportOf(fresh);
+  const [seen, setSeen] = useState(facts.length);
+  if (seen !== facts.length) {
+    // Before anything is drawn: the scene that comes next must not flash up first.
+    setSeen(facts.length);
+    const found = lookingBack || settings.speed === 'off' ? null : reportOf(facts.slice(Math.min(seen, facts.length)));
     if (found) setReport(found);
-  }, [facts, lookingBack, settings.speed]);
+  }
   useEffect(() => {
     // A report gives way by itself while others go on; it waits for a person who is to act.
     if (!report || ask) return undefined;
@@ -108,12 +110,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
     );
   }
   return (
-    <div
-      className="br-table"
-      data-tab={tab}
-      data-scene={scene.name}
-      style={{ '--flight': `${FLIGHT[props.settings.speed]}ms` } as CSSProperties}
-    >
+    <div className="br-table" data-tab={tab} data-scene={scene.name} style={motionOf(props.settings.speed)}>
       <Rail {...props} />
       <div className="br-left">
         <Seats
@@ -150,6 +147,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
             <BoardPart {...props} play={play} form="mini" onHover={setHovered} />
           </div>
         ) : null}
+        {drafting && !lookingBack ? <PassedOn {...props} /> : null}
         {report?.kind === 'battle' ? (
           <Aftermath {...props} report={report} />
         ) : battle && !lookingBack ? (
@@ -191,6 +189,8 @@ function sceneOf(
   if (report?.kind === 'battle') {
     return { name: 'report', element: <BattleReportPanel {...props} report={report} onClose={closeReport} /> };
   }
+  // Tidings are told over the map that they happen on.
+  if (report) return { name: 'map', element: null };
   if (drafting) return { name: 'draft', element: <Draft {...props} play={play} compact={narrow} /> };
   // Beside a battle there is a small map to choose from; a phone has no room for it.
   const outThere = narrow && [...play.lit].some(target => /^(figure|from|place):/.test(target));

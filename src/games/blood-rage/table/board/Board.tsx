@@ -143,7 +143,7 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
               ring={!byVillage.has(p.id) && !byToken.has(p.id)}
               still={p.destroyed}
             >
-              <Land province={land} state={state} k={form.k} ids={ids} />
+              <Land province={land} state={state} looking={looking ?? false} k={form.k} ids={ids} />
             </Place>
           );
         })}
