@@ -174,6 +174,7 @@ describe('for whoever runs the hall', () => {
     expect(headers['content-type']).toContain('text/html');
     for (const route of routes) expect(body).toContain(route);
     expect(body).toContain('next: string | null');
+    expect(Object.keys(document.paths['/api/tables'].post.responses)).toEqual(['201', '4XX']);
     for (const methods of Object.values<Record<string, { summary?: string }>>(document.paths)) {
       for (const { summary } of Object.values(methods)) expect(summary).toMatch(/./);
     }
