@@ -44,7 +44,7 @@ for (const [form, viewport, seed] of [
       // Cards, the reserve, provinces and buttons were all used on the way.
       for (const kind of ['card', 'reserve', 'place', 'say', 'confirm'])
         expect(touches.get(kind), kind).toBeGreaterThan(0);
-      const rows = page.locator('table tbody tr, .br-score-row');
+      const rows = page.locator('.sk-scores tbody tr');
       await expect.poll(() => rows.count(), { timeout: PATIENCE }).toBeGreaterThanOrEqual(4);
     });
   });

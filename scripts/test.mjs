@@ -63,7 +63,8 @@ async function vitest(report, args = [], env = {}) {
     if (file.status === 'failed' && !blamed) count.failed += 1;
     for (const test of file.assertionResults) {
       // Tried again and passed: one test that passed, but not one to keep silent about.
-      if (test.status === 'passed' && test.failureMessages.length > 0) say(`passed at the second try: ${test.fullName}`);
+      if (test.status === 'passed' && test.failureMessages.length > 0)
+        say(`passed at the second try: ${test.fullName}`);
     }
   }
   if (count.failed === 0 && (code !== 0 || count.passed === 0)) {

@@ -17,6 +17,12 @@ export interface Result {
   readonly tieBreak?: string;
 }
 
+/** The place of a seat, from 1 on: after a shared first place comes the third. */
+export function placeOf({ ranking }: Result, seat: Seat): number {
+  const above = ranking.findIndex(place => place.includes(seat));
+  return 1 + ranking.slice(0, above).flat().length;
+}
+
 /** What may be asked of `explain`: a choice (why not?) or a number of the game (what is it made of?). */
 export type Subject<C extends Choice> =
   | { readonly about: 'choice'; readonly choice: C }

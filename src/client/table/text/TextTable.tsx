@@ -11,6 +11,7 @@ import { FrameRail } from '../FrameRail.tsx';
 import { Outline } from './Outline.tsx';
 import { outlineOf } from './outline.ts';
 import { RangeChoice } from './RangeChoice.tsx';
+import { SummaryLine } from './SummaryLine.tsx';
 import { useNumberKeys } from './useNumberKeys.ts';
 import './text-table.css';
 
@@ -140,13 +141,13 @@ function Summary({ game, view, speaker }: TextTableProps): ReactElement {
         <Outline entries={outlineOf(view)} />
       ) : (
         text.split('\n\n').map(block => (
-          <pre key={block}>
+          <p key={block} className="sk-text-block">
             {block.split('\n').map((line, i) => (
               // Lines have no name of their own, and never change places.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <span key={i}>{line}</span>
+              <SummaryLine key={i} text={line} />
             ))}
-          </pre>
+          </p>
         ))
       )}
     </Plank>

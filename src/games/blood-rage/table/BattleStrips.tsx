@@ -19,7 +19,8 @@ export interface BattleTerm {
 }
 
 export type BattleCard =
-  | { readonly id: string; readonly state: 'choosing' }
+  /** Somebody is choosing; ember where it is the reader's to fill. */
+  | { readonly id: string; readonly state: 'choosing'; readonly mine: boolean }
   | { readonly id: string; readonly state: 'sealed' }
   | {
       readonly id: string;
@@ -134,7 +135,9 @@ interface SideCardProps {
 
 function SideCard({ card, clan, width, turned }: SideCardProps): ReactElement {
   if (card.state === 'sealed') return <SealedCard side={CLANS[clan]} width={width} />;
-  if (card.state === 'choosing') return <HollowCard width={width} />;
+  if (card.state === 'choosing') {
+    return card.mine ? <HollowCard tone="ember" icon="card-play" width={width} /> : <HollowCard width={width} />;
+  }
   const open = (
     <OpenCard
       kind={card.kind}

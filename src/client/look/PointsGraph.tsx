@@ -1,8 +1,16 @@
 import type { ReactElement } from 'react';
-import { MedallionArt } from '../../look/Medallion.tsx';
-import type { Side } from '../../look/side.ts';
-import { useBox } from '../../look/useBox.ts';
-import type { PointsOverTime } from './points.ts';
+import { MedallionArt } from './Medallion.tsx';
+import type { Side } from './side.ts';
+import { useBox } from './useBox.ts';
+import './points-graph.css';
+
+/** How points came together: totals of each seat, step by step. */
+export interface PointsOverTime {
+  /** By seat, the first entry before anything happened. */
+  readonly lines: readonly (readonly number[])[];
+  /** Parts of the game, by the index of the point at which they begin. */
+  readonly chapters: readonly { readonly title: string; readonly from: number }[];
+}
 
 interface PointsGraphProps {
   readonly points: PointsOverTime;
