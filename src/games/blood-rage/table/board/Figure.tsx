@@ -1,7 +1,14 @@
 import { memo, type ReactElement } from 'react';
 import { SILENT } from '../../../../client/look/Drawing.tsx';
-import { Badge, MedallionArt, type MedallionKind, MedallionRing } from '../../../../client/look/Medallion.tsx';
+import {
+  Badge,
+  MedallionArt,
+  MedallionGlow,
+  type MedallionKind,
+  MedallionRing,
+} from '../../../../client/look/Medallion.tsx';
 import { CLANS, figureLook } from '../pieces.ts';
+import { Glow } from './Glow.tsx';
 import type { Standing } from './standing.ts';
 
 interface FigureProps {
@@ -25,8 +32,9 @@ export const Figure = memo(function Figure(props: FigureProps): ReactElement {
   const { standing, x, y, size, lit, selected, name, onChoose } = props;
   const { kind, icon } = figureLook(standing.figure);
   const d = diameter(kind, size);
+  const box = `translate(${-d / 2} ${-d / 2}) scale(${d / 64})`;
   const drawing = (
-    <g transform={`translate(${-d / 2} ${-d / 2}) scale(${d / 64})`}>
+    <g transform={box}>
       <MedallionRing kind={kind} lit={lit && !selected} selected={selected} />
       <MedallionArt kind={kind} side={CLANS[standing.clan]} icon={icon} />
     </g>
@@ -62,6 +70,15 @@ export const Figure = memo(function Figure(props: FigureProps): ReactElement {
     >
       <circle r={d * 0.64} className="br-figure-focus" />
       {drawing}
+      {!selected && (
+        <Glow>
+          <g className="br-figure" style={at}>
+            <g transform={box}>
+              <MedallionGlow kind={kind} />
+            </g>
+          </g>
+        </Glow>
+      )}
     </g>
   );
 });
