@@ -67,7 +67,6 @@ export interface BoardProps {
   describeFigure?: ((key: string) => string) | undefined;
   onPlace(id: string): void;
   onFigure(key: string): void;
-  onHover(id: string | null): void;
   /** What the plank beside a pointed, focused or long-pressed place says; null for nothing. */
   tip?: ((placeId: string) => ReactNode) | undefined;
   /** Figures on their way; they last as long as they are listed. */
@@ -105,7 +104,6 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
     if (!on && last.current !== id) return;
     last.current = on ? id : null;
     setPointed(last.current);
-    latest.current.onHover(last.current);
   }, []);
   const onPlace = useCallback((id: string) => latest.current.onPlace(id), []);
   const onFigure = useCallback((key: string) => latest.current.onFigure(key), []);

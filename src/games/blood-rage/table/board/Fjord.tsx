@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { SILENT } from '../../../../client/look/Drawing.tsx';
 import { Glyph } from '../../../../client/look/Icon.tsx';
 import { HULL, MedallionGlow, MedallionRing } from '../../../../client/look/Medallion.tsx';
@@ -17,7 +17,7 @@ interface FjordProps extends FigureContext {
 }
 
 /** Ships at their moorings. A lit or empty fjord shows one free mooring more. */
-export function Fjord({ fjord, water, lit, chosen, ...context }: FjordProps): ReactElement {
+export const Fjord = memo(function Fjord({ fjord, water, lit, chosen, ...context }: FjordProps): ReactElement {
   const ships = stand(fjord.id, fjord.figures, water.moorings.length);
   const mooring = lit || chosen || ships.length === 0;
   const needed = ships.length + (mooring ? 1 : 0);
@@ -61,4 +61,4 @@ export function Fjord({ fjord, water, lit, chosen, ...context }: FjordProps): Re
       <Figures {...context} standing={ships} size={size} spotFor={spot} />
     </g>
   );
-}
+});
