@@ -96,6 +96,8 @@ function touchesOn(lit: Play['lit'], touch: Play['touch']) {
 interface BoardPartProps extends Pick<BloodRageProps, 'view' | 'seat' | 'speaker' | 'lookingBack' | 'highlight'> {
   readonly play: Play;
   readonly form?: BoardForm | undefined;
+  /** A doomed province whose cracks have been seen before. */
+  readonly cracked?: string | null | undefined;
   readonly flights?: readonly Flight[] | undefined;
 }
 
@@ -104,7 +106,7 @@ interface BoardPartProps extends Pick<BloodRageProps, 'view' | 'seat' | 'speaker
  * as before, so that the board draws again only what has changed.
  */
 export const BoardPart = memo(function BoardPart(props: BoardPartProps): ReactElement {
-  const { view, seat, play, speaker, lookingBack, form, highlight, flights } = props;
+  const { view, seat, play, speaker, lookingBack, form, cracked, highlight, flights } = props;
   const provinces = useSameItems(useMemo(() => provincesOf(view), [view]));
   const fjords = useSameItems(useMemo(() => fjordsOf(view), [view]));
   const places = useSame(
@@ -146,6 +148,7 @@ export const BoardPart = memo(function BoardPart(props: BoardPartProps): ReactEl
       selected={highlight?.kind === 'place' ? highlight.id : selectedOn(play.way)}
       looking={lookingBack}
       form={form}
+      cracked={cracked}
       describe={describe}
       flights={flights}
       tip={form === 'mini' ? undefined : tip}

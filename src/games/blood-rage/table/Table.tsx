@@ -52,6 +52,16 @@ function useReport({ facts, lookingBack, settings, ask }: BloodRageProps): [Repo
   return [report, () => setReport(null)];
 }
 
+/** The doomed province whose cracks the map has shown; a scene may take the map's place and give it back. */
+function useCracked({ view }: BloodRageProps, onMap: boolean): string | null {
+  const cracked = useRef<string | null>(null);
+  const doomed = view.doomed?.province ?? null;
+  useEffect(() => {
+    if (onMap) cracked.current = doomed;
+  }, [onMap, doomed]);
+  return cracked.current;
+}
+
 /** Cards to show at the foot: the hand, or the winner's own cards that may be bought back. */
 function handOf({ view, seat, ask }: BloodRageProps): readonly string[] {
   const frame = topFrame(view);
@@ -79,6 +89,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const sheetOf = (slotsLit ? null : looked) ?? seat ?? 0;
   const scene = sceneOf(props, play, { report, closeReport, battle, drafting, narrow });
   const board = { view, seat, speaker, lookingBack, highlight, play };
+  const cracked = useCracked(props, scene.element === null);
   const foot =
     drafting && !lookingBack ? (
       <Kept {...props} play={play} compact={narrow} />
@@ -130,7 +141,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       <div className="br-centre">
         {scene.element ?? (
           <PanZoom strings={{ closer: speaker.say('ui.closer'), whole: speaker.say('ui.whole') }}>
-            <BoardPart {...board} flights={flights} />
+            <BoardPart {...board} cracked={cracked} flights={flights} />
           </PanZoom>
         )}
         {report?.kind === 'tidings' && !lookingBack ? (
@@ -148,7 +159,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       <div className="br-right">
         {scene.element && !narrow ? (
           <div className="br-mini">
-            <BoardPart {...board} form="mini" />
+            <BoardPart {...board} form="mini" cracked={view.doomed?.province} />
           </div>
         ) : null}
         {report?.kind === 'battle' ? (

@@ -55,6 +55,8 @@ export interface BoardProps {
   readonly selected?: string | null | undefined;
   /** Looking back: an ice frame, nothing lit. */
   readonly looking?: boolean | undefined;
+  /** A doomed province whose cracks have been seen before. */
+  readonly cracked?: string | null | undefined;
   /** Left out, the board takes the form that fits its box. */
   readonly form?: BoardForm | undefined;
   /** Spoken name of the whole board. */
@@ -131,7 +133,7 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
   const classes = ['br-board', `br-board-${layout.name}`, looking && 'br-board-looking'].filter(Boolean).join(' ');
   return (
     <div ref={ref} className={classes} style={{ aspectRatio: `${form.w} / ${form.h}` }}>
-      <Ground provinces={standing} layout={layout} ids={ids} />
+      <Ground provinces={standing} layout={layout} cracked={props.cracked} ids={ids} />
       <GlowLayer value={glow}>
         {/* biome-ignore lint/a11y/useSemanticElements: the board is a drawing; fieldset is for forms */}
         <svg viewBox={`0 0 ${form.w} ${form.h}`} role="group" aria-label={props.name} className="br-map">

@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { Drawing } from '../../../../client/look/Drawing.tsx';
 import type { BoardProvince } from './Board.tsx';
 import { Land } from './Land.tsx';
@@ -9,6 +9,8 @@ import { Yggdrasil } from './Yggdrasil.tsx';
 interface GroundProps {
   readonly provinces: readonly BoardProvince[];
   readonly layout: BoardLayout;
+  /** A doomed province whose cracks have been seen: they do not creep once more. */
+  readonly cracked: string | null | undefined;
   /** Prefix of the ids of patterns and clips on this board. */
   readonly ids: string;
 }
@@ -17,8 +19,10 @@ interface GroundProps {
  * Sea, land and world tree: all that lies still. It is much the dearest part to paint, so it is a drawing and a layer of its
  * own, and whatever lights up or moves above it leaves it as it is.
  */
-export const Ground = memo(function Ground({ provinces, layout, ids }: GroundProps): ReactElement {
+export const Ground = memo(function Ground({ provinces, layout, cracked, ids }: GroundProps): ReactElement {
   const { form } = layout;
+  // what is seen now for the first time may creep to its end
+  const [seenBefore] = useState(cracked);
   return (
     <Drawing viewBox={`0 0 ${form.w} ${form.h}`} className="br-map br-ground">
       <Sea layout={layout} ids={ids} />
@@ -26,7 +30,11 @@ export const Ground = memo(function Ground({ provinces, layout, ids }: GroundPro
         const land = layout.provinces.get(id);
         if (!land) return null;
         const state = destroyed ? 'destroyed' : doomed > 0 ? 'doomed' : 'standing';
-        return <Land key={id} province={land} state={state} k={form.k} ids={ids} />;
+        return (
+          <g key={id} className={id === seenBefore ? 'br-land-cracked' : undefined}>
+            <Land province={land} state={state} k={form.k} ids={ids} />
+          </g>
+        );
       })}
       <Yggdrasil form={form} />
     </Drawing>
