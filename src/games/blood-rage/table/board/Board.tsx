@@ -116,6 +116,7 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
   const [glow, setGlow] = useState<Element | null>(null);
   const lit = looking ? NONE : props.lit;
   const litFigures = looking ? NONE : props.litFigures;
+  const glowing = lit.size > 0 || litFigures.size > 0;
   const byVillage = props.litVillages ?? NONE;
   const byToken = props.litTokens ?? NONE;
   const placeProps = (id: string) => ({
@@ -205,7 +206,7 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
           {props.flights && props.flights.length > 0 && <Flights flights={props.flights} layout={layout} />}
         </svg>
       </GlowLayer>
-      <Drawing viewBox={`0 0 ${form.w} ${form.h}`} className="br-map br-glow sk-breathe">
+      <Drawing viewBox={`0 0 ${form.w} ${form.h}`} className={glowing ? 'br-map br-glow sk-breathe' : 'br-map br-glow'}>
         <g ref={setGlow} fill="none" />
       </Drawing>
       {pointed && props.tip && <Tip place={pointed} layout={layout} board={box} scale={scale} tip={props.tip} />}
