@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { HallTools } from '../hall/HallTools.tsx';
 import { ToolButton } from '../hall/ToolButton.tsx';
 import { useSpeech } from '../speech.tsx';
@@ -16,7 +16,7 @@ interface TableToolsProps {
 }
 
 /** The tools in the rail of a table. Where there is little room all but the menu fold into it. */
-export function TableTools(props: TableToolsProps): ReactElement {
+export const TableTools = memo(function TableTools(props: TableToolsProps): ReactElement {
   const { say } = useSpeech();
   return (
     <div className="sk-table-tools">
@@ -42,4 +42,4 @@ export function TableTools(props: TableToolsProps): ReactElement {
       <ToolButton icon="hamburger-menu" label={say('hall.menu')} keys="m" onClick={props.onMenu} />
     </div>
   );
-}
+});

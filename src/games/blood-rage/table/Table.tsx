@@ -65,12 +65,11 @@ function handOf({ view, seat, ask }: BloodRageProps): readonly string[] {
 
 /** Blood Rage, ready to be played. */
 export default function BloodRageTable(props: BloodRageProps): ReactElement {
-  const { view, seat, speaker, saga, result, lookingBack } = props;
+  const { view, seat, speaker, saga, tools, mark, result, lookingBack, highlight } = props;
   const play = usePlay(props);
   const narrow = useNarrow();
   const [chosenTab, setTab] = useState<Tab>('hand');
   const [looked, setLooked] = useState<number | null>(null);
-  const [, setHovered] = useState<string | null>(null);
   const [report, closeReport] = useReport(props);
   const flights = useFlights(props);
   const frame = topFrame(view);
@@ -81,12 +80,13 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const tab = slotsLit ? 'clan' : chosenTab;
   const sheetOf = (slotsLit ? null : looked) ?? seat ?? 0;
   const scene = sceneOf(props, play, { report, closeReport, battle, drafting, narrow });
+  const board = { view, seat, speaker, lookingBack, highlight, play };
   const foot =
     drafting && !lookingBack ? (
       <Kept {...props} play={play} compact={narrow} />
     ) : (
       <div className="br-foot-row">
-        <Reserve {...props} play={play} />
+        <Reserve view={view} seat={seat} speaker={speaker} play={play} />
         <Cards
           {...props}
           play={play}
@@ -97,10 +97,11 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
         />
       </div>
     );
+  const rail = <Rail view={view} seat={seat} speaker={speaker} tools={tools} mark={mark} lookingBack={lookingBack} />;
   if (result && !lookingBack) {
     return (
       <div className="br-table br-table-over">
-        <Rail {...props} />
+        {rail}
         <Score {...props} />
         <Plank as="section" className="br-saga" label={speaker.say('ui.tab-saga')}>
           <h2 className="sk-title">{speaker.say('ui.tab-saga')}</h2>
@@ -111,7 +112,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   }
   return (
     <div className="br-table" data-tab={tab} data-scene={scene.name} style={motionOf(props.settings.speed)}>
-      <Rail {...props} />
+      {rail}
       <div className="br-left">
         <Seats
           {...props}
@@ -121,12 +122,12 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
             if (narrow) setTab('clan');
           }}
         />
-        <RagnarokList {...props} />
+        <RagnarokList view={view} speaker={speaker} />
       </div>
       <div className="br-centre">
         {scene.element ?? (
           <PanZoom strings={{ closer: speaker.say('ui.closer'), whole: speaker.say('ui.whole') }}>
-            <BoardPart {...props} play={play} flights={flights} onHover={setHovered} />
+            <BoardPart {...board} flights={flights} />
           </PanZoom>
         )}
         {report?.kind === 'tidings' && !lookingBack ? (
@@ -144,7 +145,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       <div className="br-right">
         {scene.element && !narrow ? (
           <div className="br-mini">
-            <BoardPart {...props} play={play} form="mini" onHover={setHovered} />
+            <BoardPart {...board} form="mini" />
           </div>
         ) : null}
         {drafting && !lookingBack ? <PassedOn {...props} /> : null}
