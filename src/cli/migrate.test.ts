@@ -33,7 +33,7 @@ async function furnish(where: string): Promise<void> {
   const store = await openStore(where);
   await store.addPlayer({ id: 'anna', name: 'Ánna', created: 1_700_000_000_000 });
   await store.addSession('hash', 'anna', 1);
-  await store.setContact('anna', { email: 'a@b', webhook: null });
+  await store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' });
   const passkey = { id: 'key', player: 'anna', label: 'phone', publicKey: 'p', counter: 3, transports: [], created: 1 };
   await store.addPasskey(passkey);
   await store.addPush({ endpoint: 'e', player: 'anna', keys: { p256dh: 'p', auth: 'a' }, language: 'it' });

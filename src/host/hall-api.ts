@@ -3,6 +3,7 @@
  * `{error, message, field?}` with a status of 4xx. Paths are given with each shape.
  */
 import type { Seat } from '../engine/ask.ts';
+import type { Language } from '../engine/game.ts';
 import type { Options } from '../engine/options.ts';
 import type { Result } from '../engine/rules.ts';
 import type { Timing } from './clock.ts';
@@ -17,7 +18,12 @@ export interface HallInfo {
   readonly webhook: boolean;
 }
 
-/** GET /api/me (404 for a stranger), PUT /api/me {name} (makes the stranger known, or renames), DELETE /api/me. */
+/**
+ * GET /api/me (404 for a stranger), PUT /api/me {name} (makes the stranger known, or renames), DELETE /api/me, POST
+ * /api/logout. Passkeys: POST /api/me/passkeys/options, POST /api/me/passkeys {label, response}, DELETE
+ * /api/me/passkeys/:id; to come back, POST /api/login/options, POST /api/login {response}. Web Push: POST /api/me/push
+ * {endpoint, keys, language}, DELETE /api/me/push {endpoint}.
+ */
 export interface Me {
   readonly id: string;
   readonly name: string;
@@ -30,6 +36,8 @@ export interface Me {
 export interface Contact {
   readonly email: string | null;
   readonly webhook: string | null;
+  /** What it is said in. */
+  readonly language: Language;
 }
 
 export type Visibility = 'private' | 'open';

@@ -44,7 +44,7 @@ async function refusedWithoutEffect(options: InjectOptions): Promise<void> {
 /** What each route takes: broken in some place, it must be refused. */
 const bodies = (): readonly (readonly ['POST' | 'PUT' | 'DELETE', string, object])[] => [
   ['PUT', '/api/me', { name: 'Anna' }],
-  ['PUT', '/api/me/contact', { email: null, webhook: 'https://example.org/' }],
+  ['PUT', '/api/me/contact', { email: null, webhook: 'https://example.org/', language: 'en' }],
   ['POST', '/api/me/push', { endpoint: 'https://example.org/', keys: { p256dh: 'a', auth: 'b' }, language: 'en' }],
   ['DELETE', '/api/me/push', { endpoint: 'https://example.org/' }],
   ['POST', '/api/tables', plan([MINE, OPEN, { kind: 'invited', name: 'Bo' }, { kind: 'bot', bot: 'heuristic' }])],

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => hall.close());
 
-const NOWHERE = { email: null, webhook: null };
+const NOWHERE = { email: null, webhook: null, language: 'en' };
 
 describe('who one is', () => {
   it('is nobody before a name is given, and somebody after', async () => {
@@ -121,7 +121,7 @@ describe('being forgotten', () => {
 describe('where to be told', () => {
   it('is kept and told back', async () => {
     const anna = await hall.visitor('Anna');
-    const contact = { email: 'anna@example.org', webhook: 'https://example.org/hook?x=1' };
+    const contact = { email: 'anna@example.org', webhook: 'https://example.org/hook?x=1', language: 'en' };
     expect((await anna.put('/api/me/contact', contact)).json().contact).toEqual(contact);
     expect((await anna.put('/api/me/contact', NOWHERE)).json().contact).toEqual(NOWHERE);
     const { key } = (await anna.get('/api/me/webhook')).json();
@@ -155,10 +155,12 @@ describe('where to be told', () => {
   it('is nowhere in a hall that has no such channel', async () => {
     const plainHall = await openHttpHall();
     const anna = await plainHall.visitor('Anna');
-    expect((await anna.put('/api/me/contact', { email: 'a@example.org', webhook: null })).json().field).toBe('email');
-    expect((await anna.put('/api/me/contact', { email: null, webhook: 'https://example.org' })).json().field).toBe(
-      'webhook',
-    );
+    expect(
+      (await anna.put('/api/me/contact', { email: 'a@example.org', webhook: null, language: 'en' })).json().field,
+    ).toBe('email');
+    expect(
+      (await anna.put('/api/me/contact', { email: null, webhook: 'https://example.org', language: 'en' })).json().field,
+    ).toBe('webhook');
     await plainHall.close();
   });
 

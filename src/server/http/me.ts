@@ -22,12 +22,12 @@ export interface MeParts {
 }
 
 export async function toMe(store: Store, { id, name }: Player): Promise<Me> {
-  const [passkeys, { email, webhook }] = await Promise.all([store.passkeys(id), store.contact(id)]);
+  const [passkeys, { email, webhook, language }] = await Promise.all([store.passkeys(id), store.contact(id)]);
   return {
     id,
     name,
     passkeys: passkeys.map(({ id, label, created }) => ({ id, label, created })),
-    contact: { email, webhook },
+    contact: { email, webhook, language },
   };
 }
 
@@ -165,12 +165,12 @@ export function meRoutes(app: App, { store, config, sessions, lobbies, newcomer,
 
 const MOST_BROWSERS = 20;
 
-function readContact({ email, webhook }: Contact, config: Config): Contact {
+function readContact({ email, webhook, language }: Contact, config: Config): Contact {
   if (email !== null && !config.smtpUrl) throw badInput('email', 'is not sent by this hall');
   if (email !== null && !/^[^\s@<>,;:"()\\]+@[^\s@<>,;:"()\\]+\.[^\s@<>,;:"()\\]+$/.test(email)) {
     throw badInput('email', 'must be an e-mail address');
   }
   if (webhook !== null && !config.webhooks) throw badInput('webhook', 'is not called by this hall');
   if (webhook !== null) checkTarget(webhook, 'webhook');
-  return { email, webhook };
+  return { email, webhook, language };
 }

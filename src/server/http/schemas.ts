@@ -24,10 +24,13 @@ export const PasskeyParams = shape({ id: Type.String({ minLength: 1, maxLength: 
 
 export const Named = shape({ name: Name });
 
+const Language = Type.Union(LANGUAGES.map(language => Type.Literal(language)));
+
 export const Contact = shape(
   {
     email: orNull(Type.String({ minLength: 3, maxLength: 254 })),
     webhook: orNull(Type.String({ minLength: 1, maxLength: 1_000 })),
+    language: Language,
   },
   'Contact',
 );
@@ -84,8 +87,6 @@ export const TakeSeat = shape({ share: Share, invite: Type.Optional(Secret) });
 
 /** Any JSON: read and checked by `readLog`, which names what is wrong in it. */
 export const ImportLog = shape({ log: Type.Unknown({ description: 'a finished game: skali-log/1' }) });
-
-const Language = Type.Union(LANGUAGES.map(language => Type.Literal(language)));
 
 export const PushTarget = shape({
   endpoint: Type.String({ minLength: 1, maxLength: 2_000 }),

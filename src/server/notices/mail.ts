@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
-import { asLanguage } from './wording.ts';
 
 export interface Mail {
   readonly from: string;
@@ -32,7 +31,7 @@ export function mailSender(smtpUrl: string): MailSender {
 /** Nobody proves that an address is theirs, so none gets more than a letter in so many milliseconds. */
 const PACE = 10 * 60_000;
 
-/** E-mail, to whoever gave an address. Their browsers tell their language. */
+/** E-mail, to whoever gave an address. */
 export function mailChannel(
   store: Store,
   origin: string,
@@ -51,10 +50,9 @@ export function mailChannel(
   return {
     name: 'mail',
     async send({ player, path, wording }) {
-      const { email } = await store.contact(player.id);
+      const { email, language } = await store.contact(player.id);
       if (email === null || !mayWrite(email.toLowerCase())) return 0;
-      const [target] = await store.pushTargets(player.id);
-      const { title, body } = await wording(asLanguage(target?.language) ?? 'en');
+      const { title, body } = await wording(language);
       await send({ from, to: email, subject: title, text: `${body}\n\n${origin}${path}\n` });
       return 1;
     },

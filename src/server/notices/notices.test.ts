@@ -96,8 +96,7 @@ describe('a notice of a turn', () => {
   });
 
   it('goes by e-mail and webhook to whoever asked for it, signed', async () => {
-    await store.setContact('anna', { email: 'anna@example.org', webhook: 'https://example.org/hook' });
-    await addPush('https://push.example/1', 'fr');
+    await store.setContact('anna', { email: 'anna@example.org', webhook: 'https://example.org/hook', language: 'fr' });
     const mails: Mail[] = [];
     const calls: Parameters<ReturnType<typeof hookSender>>[] = [];
     const mail = mailChannel(store, ORIGIN, 'hall@hall.example', async sent => void mails.push(sent));
@@ -125,8 +124,8 @@ describe('a notice of a turn', () => {
   });
 
   it('writes to nobody more often than every ten minutes', async () => {
-    await store.setContact('anna', { email: 'anna@example.org', webhook: null });
-    await store.setContact('bo', { email: 'Anna@Example.org', webhook: null });
+    await store.setContact('anna', { email: 'anna@example.org', webhook: null, language: 'fr' });
+    await store.setContact('bo', { email: 'Anna@Example.org', webhook: null, language: 'fr' });
     let clock = 0;
     const mails: Mail[] = [];
     const mail = mailChannel(

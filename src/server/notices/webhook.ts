@@ -3,7 +3,6 @@ import { type RequestOptions, request } from 'node:https';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
 import { checkTarget, publicAgent } from './public-only.ts';
-import { asLanguage } from './wording.ts';
 
 const TIMEOUT = 5_000;
 
@@ -44,10 +43,9 @@ export const signatureOf = (key: string, body: string): string =>
 export const webhookChannel = (store: Store, origin: string, send: HookSender): Channel => ({
   name: 'webhook',
   async send({ player, table, game, path, wording }) {
-    const { webhook } = await store.contact(player.id);
+    const { webhook, language } = await store.contact(player.id);
     if (webhook === null) return 0;
-    const [target] = await store.pushTargets(player.id);
-    const { title, body: text } = await wording(asLanguage(target?.language) ?? 'en');
+    const { title, body: text } = await wording(language);
     const body = JSON.stringify({
       event: 'turn',
       table,

@@ -41,6 +41,7 @@ async function theHall(db: Kysely<unknown>): Promise<void> {
     .addColumn('player', 'text', c => c.primaryKey().references('players.id').onDelete('cascade'))
     .addColumn('email', 'text')
     .addColumn('webhook', 'text')
+    .addColumn('language', 'text', c => c.notNull())
     .execute();
   await schema
     .createTable('passkeys')

@@ -47,10 +47,10 @@ eachDatabase('people', open => {
 
   it('have a contact once they give one', async () => {
     const store = await withPeople(open);
-    expect(await store.contact('anna')).toEqual({ email: null, webhook: null });
-    await store.setContact('anna', { email: 'a@b', webhook: null });
-    await store.setContact('anna', { email: null, webhook: 'https://hook' });
-    expect(await store.contact('anna')).toEqual({ email: null, webhook: 'https://hook' });
+    expect(await store.contact('anna')).toEqual({ email: null, webhook: null, language: 'en' });
+    await store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' });
+    await store.setContact('anna', { email: null, webhook: 'https://hook', language: 'en' });
+    expect(await store.contact('anna')).toEqual({ email: null, webhook: 'https://hook', language: 'en' });
   });
 
   it('have passkeys that only they remove', async () => {
@@ -83,7 +83,7 @@ eachDatabase('forgetting a person', open => {
   it('leaves nothing that tells of them', async () => {
     const store = await withPeople(open);
     await store.addSession('hash', 'anna', 10);
-    await store.setContact('anna', { email: 'a@b', webhook: null });
+    await store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' });
     await store.addPasskey(passkey);
     await store.addPush(target);
     const seats = [person('anna'), person('bo')];
@@ -101,7 +101,7 @@ eachDatabase('forgetting a person', open => {
 
     expect(await store.player('anna')).toBeUndefined();
     expect(await store.session('hash', 20)).toBeUndefined();
-    expect(await store.contact('anna')).toEqual({ email: null, webhook: null });
+    expect(await store.contact('anna')).toEqual({ email: null, webhook: null, language: 'en' });
     expect(await store.passkeys('anna')).toEqual([]);
     expect(await store.pushTargets('anna')).toEqual([]);
     expect(await store.tablesOf('anna')).toEqual([]);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../engine/game.ts';
 import type { LogHead } from '../../engine/log.ts';
 import type { Ground, Within } from './ground.ts';
 import { readJson } from './json-column.ts';
@@ -79,18 +80,19 @@ export const people = ({ db, write, hold }: Ground): People => ({
   async contact(player) {
     const found = await db
       .selectFrom('contacts')
-      .select(['email', 'webhook'])
+      .select(['email', 'webhook', 'language'])
       .where('player', '=', player)
       .executeTakeFirst();
-    return found ?? { email: null, webhook: null };
+    if (!found) return { email: null, webhook: null, language: 'en' };
+    return { ...found, language: LANGUAGES.find(language => language === found.language) ?? 'en' };
   },
 
-  async setContact(player, { email, webhook }) {
+  async setContact(player, { email, webhook, language }) {
     await write(trx =>
       trx
         .insertInto('contacts')
-        .values({ player, email, webhook })
-        .onConflict(c => c.column('player').doUpdateSet({ email, webhook }))
+        .values({ player, email, webhook, language })
+        .onConflict(c => c.column('player').doUpdateSet({ email, webhook, language }))
         .execute(),
     );
   },

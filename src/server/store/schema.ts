@@ -5,7 +5,7 @@
 export interface Schema {
   players: { id: string; name: string; created: number };
   sessions: { token_hash: string; player: string; created: number; used: number };
-  contacts: { player: string; email: string | null; webhook: string | null };
+  contacts: { player: string; email: string | null; webhook: string | null; language: string };
   passkeys: {
     id: string;
     player: string;
