@@ -6,6 +6,7 @@ import { toLobby } from '../lobby/to-lobby.ts';
 import type { Here, KeptTable, News, Store } from '../store/store.ts';
 import { CLOSE, type Guest } from './guest.ts';
 import { type HostCare, loadHost } from './load-host.ts';
+import { Newest } from './newest.ts';
 
 export interface RoomCare {
   readonly store: Store;
@@ -23,6 +24,8 @@ export interface RoomCare {
 
 /** How much talk a newcomer is told. */
 const TALK = 100;
+/** Things said whose requests are known again. */
+const REMEMBERED = 256;
 
 /** One table as this process serves it: whoever is connected here, and the host while a game is on. */
 export class Room {
@@ -34,6 +37,8 @@ export class Room {
   private others: readonly Here[] = [];
   /** By seat, since when nobody is there; null while somebody is. */
   private readonly gone: (number | null)[];
+  /** Requests to say something that were done: nothing is said twice. */
+  private readonly spoken = new Newest(REMEMBERED);
   private heard = 0;
   private noticed = '';
 
@@ -84,12 +89,14 @@ export class Room {
 
   async leave(guest: Guest): Promise<void> {
     if (!this.guests.delete(guest)) return;
-    guest.line?.close();
+    guest.hangUp();
     if (this.care.store.kind === 'postgres') await this.care.store.leave(guest.id);
     await this.presenceChanged();
   }
 
   async receive(guest: Guest, request: Request | HallRequest): Promise<void> {
+    // Who was not let in, or was let go, is not listened to.
+    if (!this.guests.has(guest)) return;
     if (request.type === 'say') return this.say(guest, request);
     if (guest.line) return guest.line.receive(request);
     guest.post({
@@ -141,7 +148,7 @@ export class Room {
       await this.care.store.keepSnapshot(this.id, { match: stand.match.snapshot(), clock: stand.clock });
     }
     for (const guest of this.guests) {
-      guest.line?.close();
+      guest.hangUp();
       guest.close(code, reason);
     }
     this.guests.clear();
@@ -194,7 +201,10 @@ export class Room {
     for (const guest of this.guests) {
       const seats = this.seatsOf(guest);
       const moved = seats.join() !== guest.seats.join();
+      // What a seat hears is for whoever has it.
+      if (guest.seats.some(seat => !seats.includes(seat))) guest.hangUp();
       guest.seats = seats;
+      this.seatGuest(guest);
       if (moved) await this.arrived(guest);
       if (this.mayCome(guest)) guest.post({ type: 'lobby', lobby: toLobby(kept, guest.player) });
       else guest.close(CLOSE.notAllowed, 'this table is not open to you');
@@ -226,8 +236,12 @@ export class Room {
     if (words === '' || !this.hears(guest, room)) return refuse('this is not heard there', 'not-heard');
     const { store } = this.care;
     const seat = guest.seats[0] ?? null;
-    await store.say(this.id, { room, name: guest.name, seat, text: words, at: Date.now() }, guest.player.id);
-    await store.tell({ table: this.id, what: 'said' });
+    const own = `${guest.player.id} ${key}`;
+    if (!this.spoken.has(own)) {
+      await store.say(this.id, { room, name: guest.name, seat, text: words, at: Date.now() }, guest.player.id);
+      this.spoken.add(own);
+      await store.tell({ table: this.id, what: 'said' });
+    }
     guest.post({ type: 'reply', key, value: null });
   }
 
