@@ -127,8 +127,7 @@ async function siege(game: string, messages: number, seed: string, count: Count)
     expect(one.moment?.view).toEqual(JSON.parse(JSON.stringify(again.view(seat))));
   }
   expect(entries.filter(isChoiceEntry).length).toBeGreaterThan(0);
-  for (const { visit } of attackers) await hall.rooms.leave(visit.room as never, visit.guest);
-  for (const one of honest) await hall.rooms.leave(one.room as never, one.guest);
+  for (const one of [...honest, ...attackers.map(({ visit }) => visit)]) await one.leave(hall.rooms);
 }
 
 describe('hostile messages', () => {

@@ -6,6 +6,7 @@ import type { Moment } from '../../host/protocol.ts';
 import { newId } from '../lobby/ids.ts';
 import { Lobbies } from '../lobby/lobbies.ts';
 import { Guest, type Message } from '../rooms/guest.ts';
+import { readRequest } from '../rooms/requests.ts';
 import type { Room } from '../rooms/room.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { openStore } from '../store/open-store.ts';
@@ -95,12 +96,16 @@ export class Visit {
 
   /** Sends a request; what came back with its key. */
   async ask(request: Readonly<Record<string, unknown>>): Promise<Extract<Message, { type: 'reply' | 'denied' }>> {
-    const key = randomUUID();
+    const key = typeof request.key === 'string' ? request.key : randomUUID();
     const from = this.heard.length;
-    await this.room?.receive(this.guest, { key, ...request } as never);
+    await this.room?.receive(this.guest, readRequest(JSON.stringify({ ...request, key })));
     const answer = this.heard.slice(from).find(message => 'key' in message && message.key === key);
     if (answer?.type !== 'reply' && answer?.type !== 'denied')
       throw new Error(`no answer to ${JSON.stringify(request)}`);
     return answer;
+  }
+
+  async leave(rooms: Rooms): Promise<void> {
+    if (this.room) await rooms.leave(this.room, this.guest);
   }
 }

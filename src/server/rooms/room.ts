@@ -141,12 +141,26 @@ export class Room {
   }
 
   /** Lets everybody go; what was done is kept. */
-  async close(code: number = CLOSE.restart, reason = 'the hall is being restarted'): Promise<void> {
+  async close(): Promise<void> {
     await this.host?.close();
     const stand = this.host?.stand();
     if (stand && !stand.result) {
-      await this.care.store.keepSnapshot(this.id, { match: stand.match.snapshot(), clock: stand.clock });
+      const snapshot = { match: stand.match.snapshot(), clock: stand.clock };
+      // The log is the truth, and the other rooms are to be closed as well.
+      await this.care.store.keepSnapshot(this.id, snapshot).catch(this.care.onTrouble);
     }
+    this.letGo(CLOSE.restart, 'the hall is being restarted');
+  }
+
+  /** The table is no more, and nothing of it is to be kept. */
+  private async takenDown(): Promise<void> {
+    const { host } = this;
+    this.host = null;
+    await host?.close();
+    this.letGo(CLOSE.noTable, 'this table was taken down');
+  }
+
+  private letGo(code: number, reason: string): void {
     for (const guest of this.guests) {
       guest.hangUp();
       guest.close(code, reason);
@@ -195,7 +209,7 @@ export class Room {
 
   private async lobbyChanged(): Promise<void> {
     const kept = await this.care.store.table(this.id);
-    if (!kept) return this.close(CLOSE.noTable, 'this table was taken down');
+    if (!kept) return this.takenDown();
     this.kept = kept;
     await this.begin();
     for (const guest of this.guests) {
