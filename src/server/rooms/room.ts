@@ -136,8 +136,9 @@ export class Room {
   }
 
   async abandon(seats: readonly Seat[]): Promise<void> {
-    for (const seat of seats) await this.host?.abandon(seat);
+    // Nobody is told of a turn who is not there any more.
     await this.lobbyChanged();
+    for (const seat of seats) await this.host?.abandon(seat);
   }
 
   /** Lets everybody go; what was done is kept. */
@@ -184,7 +185,13 @@ export class Room {
     const care: HostCare = {
       store,
       grace,
-      onTrouble,
+      // That a bot could not move at a table which was taken down meanwhile troubles nobody.
+      onTrouble: error => {
+        store.table(this.id).then(
+          there => there && onTrouble(error),
+          () => onTrouble(error),
+        );
+      },
       kept: took => {
         kept(took);
         this.refreshNotices();
