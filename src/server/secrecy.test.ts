@@ -110,7 +110,7 @@ describe('what slips is found', () => {
     const rules = await rulesOf(game);
     const module = await entryOf(game).load();
     vi.spyOn(entryOf(game), 'load').mockResolvedValue({ ...module, rules: { ...rules, ...leak(rules) } });
-    expect((await leaks(game, seats, 60, 1)).found).toHaveLength(1);
+    expect((await leaks(game, seats, 60, 1)).found).not.toEqual([]);
   });
 
   it('in facts that are told to everybody', async () => {
