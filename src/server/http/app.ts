@@ -24,6 +24,8 @@ import { Sessions } from './session.ts';
 import { tableRoutes } from './tables.ts';
 
 const BODY_LIMIT = 64 * 1024;
+/** Milliseconds for the head of a request: who trickles it in only holds a connection. */
+const SLOWEST_HEAD = 10_000;
 
 export interface HallParts {
   readonly store: Store;
@@ -70,6 +72,7 @@ export async function buildApp(parts: HallParts): Promise<App> {
     trustProxy: config.trusts,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    http: { headersTimeout: SLOWEST_HEAD, connectionsCheckingInterval: 1_000 },
     // As long as the id of a passkey can be.
     routerOptions: { maxParamLength: 1_500 },
     // Nothing is bent into shape: what does not fit is refused.

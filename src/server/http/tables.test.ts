@@ -313,6 +313,13 @@ describe('a finished game', () => {
       expect([response.statusCode, response.json().error]).toEqual([400, error]);
     }
     expect((await anna.post('/api/tables/import', { log: { pad: 'x'.repeat(2 * 1024 * 1024) } })).statusCode).toBe(413);
+    const deep = await anna.send({
+      method: 'POST',
+      url: '/api/tables/import',
+      payload: `{"log":{"entries":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([deep.statusCode, deep.json().error]).toEqual([400, 'bad-input']);
     expect((await hall.store.tablesOf((await anna.get('/api/me')).json().id)).length).toBe(before);
   });
 

@@ -78,7 +78,16 @@ export async function readFinished(given: unknown, importer: Player, now: number
   return { table, entries: log.entries.map((entry, seq) => ({ table: id, seq, entry, key: null, at: now })) };
 }
 
+/** No log is nested deeper: what is would only run the reading of it out of stack. */
+const DEEPEST = 20;
+
+const deeperThan = (levels: number, given: unknown): boolean =>
+  given !== null &&
+  typeof given === 'object' &&
+  (levels === 0 || Object.values(given).some(inner => deeperThan(levels - 1, inner)));
+
 function readGiven(given: unknown): Log {
+  if (deeperThan(DEEPEST, given)) throw badInput('log', 'is nested too deeply');
   try {
     return readLog(JSON.stringify(given) ?? '');
   } catch (error) {

@@ -14,10 +14,19 @@ export class Bucket {
 
   /** Takes one out; false when none is left. */
   take(now = Date.now()): boolean {
-    this.left = Math.min(this.size, this.left + ((now - this.filled) / 1000) * this.perSecond);
-    this.filled = now;
+    this.fill(now);
     if (this.left < 1) return false;
     this.left--;
     return true;
+  }
+
+  full(now = Date.now()): boolean {
+    this.fill(now);
+    return this.left === this.size;
+  }
+
+  private fill(now: number): void {
+    this.left = Math.min(this.size, this.left + ((now - this.filled) / 1000) * this.perSecond);
+    this.filled = now;
   }
 }

@@ -38,6 +38,12 @@ export class Guest {
     this.send(message);
   }
 
+  /** Hears nothing of the table any more, until it has a line again. */
+  hangUp(): void {
+    this.line?.close();
+    this.line = null;
+  }
+
   get name(): string {
     return this.player?.name ?? '';
   }

@@ -6,6 +6,7 @@ import { toLobby } from '../lobby/to-lobby.ts';
 import type { Here, KeptTable, News, Store } from '../store/store.ts';
 import { CLOSE, type Guest } from './guest.ts';
 import { type HostCare, loadHost } from './load-host.ts';
+import { Newest } from './newest.ts';
 
 export interface RoomCare {
   readonly store: Store;
@@ -23,6 +24,8 @@ export interface RoomCare {
 
 /** How much talk a newcomer is told. */
 const TALK = 100;
+/** Things said whose requests are known again. */
+const REMEMBERED = 256;
 
 /** One table as this process serves it: whoever is connected here, and the host while a game is on. */
 export class Room {
@@ -34,6 +37,8 @@ export class Room {
   private others: readonly Here[] = [];
   /** By seat, since when nobody is there; null while somebody is. */
   private readonly gone: (number | null)[];
+  /** Requests to say something that were done: nothing is said twice. */
+  private readonly spoken = new Newest(REMEMBERED);
   private heard = 0;
   private noticed = '';
 
@@ -84,12 +89,14 @@ export class Room {
 
   async leave(guest: Guest): Promise<void> {
     if (!this.guests.delete(guest)) return;
-    guest.line?.close();
+    guest.hangUp();
     if (this.care.store.kind === 'postgres') await this.care.store.leave(guest.id);
     await this.presenceChanged();
   }
 
   async receive(guest: Guest, request: Request | HallRequest): Promise<void> {
+    // Who was not let in, or was let go, is not listened to.
+    if (!this.guests.has(guest)) return;
     if (request.type === 'say') return this.say(guest, request);
     if (guest.line) return guest.line.receive(request);
     guest.post({
@@ -129,19 +136,34 @@ export class Room {
   }
 
   async abandon(seats: readonly Seat[]): Promise<void> {
-    for (const seat of seats) await this.host?.abandon(seat);
+    // Nobody is told of a turn who is not there any more.
     await this.lobbyChanged();
+    for (const seat of seats) await this.host?.abandon(seat);
   }
 
   /** Lets everybody go; what was done is kept. */
-  async close(code: number = CLOSE.restart, reason = 'the hall is being restarted'): Promise<void> {
+  async close(): Promise<void> {
     await this.host?.close();
     const stand = this.host?.stand();
     if (stand && !stand.result) {
-      await this.care.store.keepSnapshot(this.id, { match: stand.match.snapshot(), clock: stand.clock });
+      const snapshot = { match: stand.match.snapshot(), clock: stand.clock };
+      // The log is the truth, and the other rooms are to be closed as well.
+      await this.care.store.keepSnapshot(this.id, snapshot).catch(this.care.onTrouble);
     }
+    this.letGo(CLOSE.restart, 'the hall is being restarted');
+  }
+
+  /** The table is no more, and nothing of it is to be kept. */
+  private async takenDown(): Promise<void> {
+    const { host } = this;
+    this.host = null;
+    await host?.close();
+    this.letGo(CLOSE.noTable, 'this table was taken down');
+  }
+
+  private letGo(code: number, reason: string): void {
     for (const guest of this.guests) {
-      guest.line?.close();
+      guest.hangUp();
       guest.close(code, reason);
     }
     this.guests.clear();
@@ -163,7 +185,13 @@ export class Room {
     const care: HostCare = {
       store,
       grace,
-      onTrouble,
+      // That a bot could not move at a table which was taken down meanwhile troubles nobody.
+      onTrouble: error => {
+        store.table(this.id).then(
+          there => there && onTrouble(error),
+          () => onTrouble(error),
+        );
+      },
       kept: took => {
         kept(took);
         this.refreshNotices();
@@ -188,13 +216,16 @@ export class Room {
 
   private async lobbyChanged(): Promise<void> {
     const kept = await this.care.store.table(this.id);
-    if (!kept) return this.close(CLOSE.noTable, 'this table was taken down');
+    if (!kept) return this.takenDown();
     this.kept = kept;
     await this.begin();
     for (const guest of this.guests) {
       const seats = this.seatsOf(guest);
       const moved = seats.join() !== guest.seats.join();
+      // What a seat hears is for whoever has it.
+      if (guest.seats.some(seat => !seats.includes(seat))) guest.hangUp();
       guest.seats = seats;
+      this.seatGuest(guest);
       if (moved) await this.arrived(guest);
       if (this.mayCome(guest)) guest.post({ type: 'lobby', lobby: toLobby(kept, guest.player) });
       else guest.close(CLOSE.notAllowed, 'this table is not open to you');
@@ -226,8 +257,12 @@ export class Room {
     if (words === '' || !this.hears(guest, room)) return refuse('this is not heard there', 'not-heard');
     const { store } = this.care;
     const seat = guest.seats[0] ?? null;
-    await store.say(this.id, { room, name: guest.name, seat, text: words, at: Date.now() }, guest.player.id);
-    await store.tell({ table: this.id, what: 'said' });
+    const own = `${guest.player.id} ${key}`;
+    if (!this.spoken.has(own)) {
+      await store.say(this.id, { room, name: guest.name, seat, text: words, at: Date.now() }, guest.player.id);
+      this.spoken.add(own);
+      await store.tell({ table: this.id, what: 'said' });
+    }
     guest.post({ type: 'reply', key, value: null });
   }
 

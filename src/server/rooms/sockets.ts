@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { BadInput } from '../../engine/bad-input.ts';
 import type { Player } from '../store/store.ts';
+import { Addresses, type AddressLimits, type AddressLine } from './addresses.ts';
 import { Bucket } from './bucket.ts';
 import { CLOSE, Guest, type Message } from './guest.ts';
 import { readRequest } from './requests.ts';
@@ -17,16 +18,8 @@ export interface SocketCare {
   sameOrigin(request: IncomingMessage): boolean;
   /** The address that limits are counted by. */
   addressOf(request: IncomingMessage): string;
-  readonly limits: SocketLimits;
+  readonly limits: AddressLimits;
   onTrouble(error: unknown): void;
-}
-
-export interface SocketLimits {
-  /** Messages of one line: so many at once, so many a second. */
-  readonly burst: number;
-  readonly perSecond: number;
-  /** Lines of one address at a time. */
-  readonly perAddress: number;
 }
 
 /** The longest message that is read, and how much may wait to be sent to one line. */
@@ -51,12 +44,13 @@ function textOf(message: Message): string {
 export class Sockets {
   private readonly care: SocketCare;
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: LONGEST, clientTracking: true });
-  private readonly lines = new Map<string, number>();
+  private readonly addresses: Addresses;
   private readonly alive = new WeakSet<WebSocket>();
   private readonly heartbeat: ReturnType<typeof setInterval>;
 
   constructor(care: SocketCare) {
     this.care = care;
+    this.addresses = new Addresses(care.limits);
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
   }
 
@@ -81,23 +75,15 @@ export class Sockets {
     const table = tableOf(request.url);
     if (table === undefined) return refuse(socket, 404, 'Not Found');
     if (!this.care.sameOrigin(request)) return refuse(socket, 403, 'Forbidden');
-    const address = this.care.addressOf(request);
-    const open = this.lines.get(address) ?? 0;
-    if (open >= this.care.limits.perAddress) return refuse(socket, 429, 'Too Many Requests');
-    this.lines.set(address, open + 1);
-    socket.once('close', () => this.released(address));
+    const line = this.addresses.open(this.care.addressOf(request));
+    if (!line) return refuse(socket, 429, 'Too Many Requests');
+    socket.once('close', () => line.close());
     const player = await this.care.who(request);
     if (socket.destroyed) return;
-    this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, table, player));
+    this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, table, player, line));
   }
 
-  private released(address: string): void {
-    const open = (this.lines.get(address) ?? 1) - 1;
-    if (open > 0) this.lines.set(address, open);
-    else this.lines.delete(address);
-  }
-
-  private welcome(ws: WebSocket, table: string, player: Player | null): void {
+  private welcome(ws: WebSocket, table: string, player: Player | null, line: AddressLine): void {
     const { rooms, limits, onTrouble } = this.care;
     const close = (code: number, reason: string) => ws.close(code, reason);
     const guest = new Guest(
@@ -116,39 +102,33 @@ export class Sockets {
     ws.on('pong', () => this.alive.add(ws));
     ws.on('error', () => ws.terminate());
 
+    const broke = (error: unknown) => {
+      onTrouble(error);
+      // The line comes back and asks again, with the same key.
+      close(CLOSE.broken, 'something broke on our side');
+    };
     const room: Promise<Room | undefined> = rooms.join(table, guest);
-    room.then(
-      found => {
-        if (!found) close(CLOSE.noTable, 'there is no such table');
-      },
-      error => {
-        onTrouble(error);
-        close(CLOSE.broken, 'something broke on our side');
-      },
-    );
+    room.then(found => {
+      if (!found) close(CLOSE.noTable, 'there is no such table');
+    }, broke);
     ws.on('message', (data: RawData, binary: boolean) => {
+      // Whoever was shown the door may still be talking.
+      if (ws.readyState !== WebSocket.OPEN) return;
       this.alive.add(ws);
       const fault = (message: string, key = '') => {
         refusals++;
         if (refusals > REFUSALS) close(CLOSE.flood, 'too much that cannot be read');
         else guest.post({ type: 'denied', key, denial: { message, reasons: [] } });
       };
-      if (!bucket.take()) return close(CLOSE.flood, 'too many messages');
+      if (!bucket.take() || !line.take()) return close(CLOSE.flood, 'too many messages');
       if (binary) return fault('a message is JSON text');
       let request: ReturnType<typeof readRequest>;
       try {
         request = readRequest(data.toString());
       } catch (error) {
-        if (error instanceof BadInput) return fault(error.message);
-        throw error;
+        return error instanceof BadInput ? fault(error.message) : broke(error);
       }
-      room
-        .then(found => found?.receive(guest, request))
-        .catch(error => {
-          onTrouble(error);
-          // The line comes back and asks again, with the same key.
-          close(CLOSE.broken, 'something broke on our side');
-        });
+      room.then(found => found?.receive(guest, request)).catch(broke);
     });
     ws.on('close', () => {
       room.then(found => found && rooms.leave(found, guest)).catch(onTrouble);
@@ -156,6 +136,7 @@ export class Sockets {
   }
 
   private beat(): void {
+    this.addresses.tidy();
     for (const ws of this.server.clients) {
       if (!this.alive.has(ws)) ws.terminate();
       this.alive.delete(ws);
