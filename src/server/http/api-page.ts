@@ -1,6 +1,7 @@
 import type { App } from './provider.ts';
 
 interface Schema {
+  readonly title?: string;
   readonly type?: string;
   readonly const?: unknown;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -56,15 +57,25 @@ export function apiPage(app: App): void {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const plain = (text: string): string => text.replace(/[&<>"]/g, sign => ESCAPES[sign]);
 
+/** Shapes that have a name, in the order in which they are first spoken of. */
+type Shapes = Map<string, Schema>;
+
 function page({ info, paths = {} }: Described): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
+  const shapes: Shapes = new Map();
   const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags ?? []))];
   const sections = tags.map(tag => {
     const own = operations.filter(({ operation }) => operation.tags?.includes(tag));
-    return `<section><h2>${plain(tag)}</h2>${own.map(entry).join('')}</section>`;
+    const entries = own.map(({ path, method, operation }) => entry(`${method} ${path}`, operation, shapes));
+    return `<section><h2>${plain(tag)}</h2>${entries.join('')}</section>`;
   });
+  const named: string[] = [];
+  // A shape may speak of further ones, which then come after it.
+  for (const [title, schema] of shapes) {
+    named.push(`<h3 id="${plain(title)}">${plain(title)}</h3><pre>${typeText({ ...schema, title: '' }, shapes)}</pre>`);
+  }
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${plain(info.title)}: HTTP API</title><link rel="stylesheet" href="/api/page.css"></head>
@@ -72,40 +83,47 @@ function page({ info, paths = {} }: Described): string {
 <p>JSON both ways. A refusal has a status of 4xx and says <code>{error, message, field?}</code>. Whatever changes something
 needs the header <code>Origin</code> of this hall. The same for machines: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${sections.join('\n')}
+<section><h2>Shapes</h2>${named.join('\n')}</section>
 </body></html>
 `;
 }
 
-function entry({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const body = schemaOf(operation.requestBody);
-  const answers = Object.entries(operation.responses ?? {}).map(([status, response]) => {
-    const schema = schemaOf(response);
-    return `<dt>${plain(status)}</dt><dd>${schema ? written(schema) : ''}</dd>`;
-  });
-  return `<article><h3>${plain(`${method} ${path}`)}</h3><p>${plain(operation.summary ?? '')}</p>
-<dl>${body ? `<dt>Body</dt><dd>${written(body)}</dd>` : ''}${answers.join('')}</dl></article>`;
+function entry(name: string, { summary = '', requestBody, responses = {} }: Operation, shapes: Shapes): string {
+  const line = (label: string, schema: Schema | undefined) =>
+    `<dt>${plain(label)}</dt><dd>${schema ? `<pre>${typeText(schema, shapes)}</pre>` : 'nothing'}</dd>`;
+  const body = schemaOf(requestBody);
+  const answers = Object.entries(responses).map(([status, response]) => line(status, schemaOf(response)));
+  return `<article><h3>${plain(name)}</h3><p>${plain(summary)}</p>
+<dl>${body ? line('Body', body) : ''}${answers.join('')}</dl></article>`;
 }
 
 const schemaOf = (part: Content | undefined): Schema | undefined => Object.values(part?.content ?? {})[0]?.schema;
-const written = (schema: Schema): string => `<pre>${plain(typeText(schema))}</pre>`;
 
-/** A schema as a type that people can read. */
-function typeText(schema: Schema, indent = ''): string {
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.map(value => JSON.stringify(value)).join(' | ');
-  if (schema.anyOf) return schema.anyOf.map(option => typeText(option, indent)).join(' | ');
-  if (schema.type === 'array') return `${typeText(schema.items ?? {}, indent)}[]`;
+/** A schema as a type that people can read, already as HTML; shapes with a name are linked to. */
+function typeText(schema: Schema, shapes: Shapes, indent = ''): string {
+  const text = (inner: Schema, deeper = indent) => typeText(inner, shapes, deeper);
+  if (schema.title) {
+    if (!shapes.has(schema.title)) shapes.set(schema.title, schema);
+    return `<a href="#${plain(schema.title)}">${plain(schema.title)}</a>`;
+  }
+  if (schema.const !== undefined) return plain(JSON.stringify(schema.const));
+  if (schema.enum) return plain(schema.enum.map(value => JSON.stringify(value)).join(' | '));
+  if (schema.anyOf) return schema.anyOf.map(option => text(option)).join(' | ');
+  if (schema.type === 'array') {
+    const item = text(schema.items ?? {});
+    return schema.items?.anyOf && !schema.items.title ? `(${item})[]` : `${item}[]`;
+  }
   if (schema.type === 'object' && schema.properties) {
     const inner = `${indent}  `;
     const fields = Object.entries(schema.properties).map(([name, field]) => {
-      const optional = schema.required?.includes(name) ? '' : '?';
-      return `${inner}${name}${optional}: ${typeText(field, inner)}${field.description ? `  // ${field.description}` : ''}\n`;
+      const note = field.description ? `  // ${plain(field.description)}` : '';
+      return `${inner}${plain(name)}${schema.required?.includes(name) ? '' : '?'}: ${text(field, inner)}${note}\n`;
     });
     return fields.length > 0 ? `{\n${fields.join('')}${indent}}` : '{}';
   }
   if (schema.type === 'object') {
     const [value] = Object.values(schema.patternProperties ?? {});
-    return `{[name]: ${value ? typeText(value, indent) : 'any'}}`;
+    return `{[name]: ${value ? text(value) : 'any'}}`;
   }
-  return schema.type ?? schema.description ?? 'any';
+  return plain(schema.type ?? 'any');
 }

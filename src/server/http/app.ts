@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { HallInfo } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
 import { Lobbies } from '../lobby/lobbies.ts';
-import { RefusedError } from '../lobby/refused.ts';
+import { badInput, RefusedError } from '../lobby/refused.ts';
 import type { Log } from '../log.ts';
 import { httpSeconds } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -66,7 +66,7 @@ export async function buildApp(parts: HallParts): Promise<App> {
   const { store, rooms, config, log, site, version, pushKey, now = Date.now, draining = () => false } = parts;
   const app: App = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trusts,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -93,6 +93,12 @@ export async function buildApp(parts: HallParts): Promise<App> {
       throw new RefusedError(403, 'wrong-origin', 'Only pages of this hall may change anything here.');
     }
   });
+  app.addHook('preValidation', async request => {
+    const { schema } = request.routeOptions;
+    if (request.is404 || schema?.hide) return;
+    if (!schema?.body && request.body !== undefined) throw badInput('body', 'nothing is read here');
+    if (Object.keys(request.query ?? {}).length > 0) throw badInput('query', 'nothing is read here');
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'other';
     const { method } = request;
@@ -104,6 +110,7 @@ export async function buildApp(parts: HallParts): Promise<App> {
   await app.register(cookie);
   await app.register(swagger, {
     openapi: {
+      openapi: '3.1.0',
       info: {
         title: 'Skáli',
         version,

@@ -2,7 +2,9 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import { LANGUAGES } from '../../engine/game.ts';
 
-const shape = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false });
+/** `title`: by which /api speaks of it. */
+const shape = <P extends TProperties>(properties: P, title?: string) =>
+  Type.Object(properties, { additionalProperties: false, ...(title !== undefined && { title }) });
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 const SECOND = 1_000;
@@ -19,14 +21,16 @@ const Time = Type.Integer({ description: 'milliseconds since 1970' });
 export const TableParams = shape({ id: Id });
 export const SeatParams = shape({ id: Id, seat: Type.String({ pattern: '^[0-9]{1,2}$' }) });
 export const PasskeyParams = shape({ id: Type.String({ minLength: 1, maxLength: 1_500 }) });
-export const NoQuery = shape({});
 
 export const Named = shape({ name: Name });
 
-export const Contact = shape({
-  email: orNull(Type.String({ minLength: 3, maxLength: 254 })),
-  webhook: orNull(Type.String({ minLength: 1, maxLength: 1_000 })),
-});
+export const Contact = shape(
+  {
+    email: orNull(Type.String({ minLength: 3, maxLength: 254 })),
+    webhook: orNull(Type.String({ minLength: 1, maxLength: 1_000 })),
+  },
+  'Contact',
+);
 
 const Options = Type.Record(
   Type.String({ maxLength: 60 }),
@@ -37,38 +41,44 @@ const Options = Type.Record(
   ]),
 );
 
-const Timing = shape({
-  rule: Type.Union([
-    shape({ kind: Type.Literal('none') }),
-    shape({
-      kind: Type.Literal('live'),
-      bank: Type.Integer({ minimum: SECOND, maximum: 24 * HOUR }),
-      increment: Type.Integer({ minimum: 0, maximum: HOUR }),
-    }),
-    shape({ kind: Type.Literal('days'), each: Type.Integer({ minimum: SECOND, maximum: 60 * 24 * HOUR }) }),
-  ]),
-  runOut: Type.Union([Type.Literal('decision'), Type.Literal('seat')]),
-});
+const Timing = shape(
+  {
+    rule: Type.Union([
+      shape({ kind: Type.Literal('none') }),
+      shape({
+        kind: Type.Literal('live'),
+        bank: Type.Integer({ minimum: SECOND, maximum: 24 * HOUR }),
+        increment: Type.Integer({ minimum: 0, maximum: HOUR }),
+      }),
+      shape({ kind: Type.Literal('days'), each: Type.Integer({ minimum: SECOND, maximum: 60 * 24 * HOUR }) }),
+    ]),
+    runOut: Type.Union([Type.Literal('decision'), Type.Literal('seat')]),
+  },
+  'Timing',
+);
 
 const Visibility = Type.Union([Type.Literal('private'), Type.Literal('open')]);
 const State = Type.Union([Type.Literal('gathering'), Type.Literal('playing'), Type.Literal('over')]);
 
-export const TablePlan = shape({
-  game: Type.String({ minLength: 1, maxLength: 60 }),
-  options: Options,
-  seats: Type.Array(
-    Type.Union([
-      shape({ kind: Type.Literal('mine'), share: Share }),
-      shape({ kind: Type.Literal('open') }),
-      shape({ kind: Type.Literal('invited'), name: Name }),
-      shape({ kind: Type.Literal('bot'), bot: Type.String({ minLength: 1, maxLength: 60 }) }),
-    ]),
-    { minItems: 1, maxItems: 20 },
-  ),
-  visibility: Visibility,
-  spectators: Type.Boolean(),
-  timing: Timing,
-});
+export const TablePlan = shape(
+  {
+    game: Type.String({ minLength: 1, maxLength: 60 }),
+    options: Options,
+    seats: Type.Array(
+      Type.Union([
+        shape({ kind: Type.Literal('mine'), share: Share }),
+        shape({ kind: Type.Literal('open') }),
+        shape({ kind: Type.Literal('invited'), name: Name }),
+        shape({ kind: Type.Literal('bot'), bot: Type.String({ minLength: 1, maxLength: 60 }) }),
+      ]),
+      { minItems: 1, maxItems: 20 },
+    ),
+    visibility: Visibility,
+    spectators: Type.Boolean(),
+    timing: Timing,
+  },
+  'TablePlan',
+);
 
 export const TakeSeat = shape({ share: Share, invite: Type.Optional(Secret) });
 
@@ -127,11 +137,14 @@ export const Login = shape({
 
 // What is answered.
 
-export const Refused = Type.Object({
-  error: Type.String(),
-  message: Type.String(),
-  field: Type.Optional(Type.String()),
-});
+export const Refused = Type.Object(
+  {
+    error: Type.String(),
+    message: Type.String(),
+    field: Type.Optional(Type.String()),
+  },
+  { title: 'Refused' },
+);
 
 export const HallInfo = Type.Object({
   version: Type.String(),
@@ -146,12 +159,15 @@ export const HookKey = Type.Object({
   }),
 });
 
-export const Me = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  passkeys: Type.Array(Type.Object({ id: Type.String(), label: Type.String(), created: Time })),
-  contact: Contact,
-});
+export const Me = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    passkeys: Type.Array(Type.Object({ id: Type.String(), label: Type.String(), created: Time })),
+    contact: Contact,
+  },
+  { title: 'Me' },
+);
 
 const SeatKind = Type.Union([
   Type.Literal('open'),
@@ -162,53 +178,62 @@ const SeatKind = Type.Union([
 
 const AnyOptions = Type.Record(Type.String(), Type.Unknown());
 
-export const Lobby = Type.Object({
-  id: Type.String(),
-  game: Type.String(),
-  options: AnyOptions,
-  seats: Type.Array(
-    Type.Object({
-      kind: SeatKind,
-      name: Type.String(),
-      bot: orNull(Type.String()),
-      mine: Type.Boolean(),
-      invite: Type.Optional(Type.String()),
-    }),
-  ),
-  visibility: Visibility,
-  spectators: Type.Boolean(),
-  timing: Timing,
-  state: State,
-  commitment: Type.String(),
-  created: Time,
-  mine: Type.Boolean(),
-  next: orNull(Type.String()),
-});
-
-const Result = Type.Object({
-  ranking: Type.Array(Type.Array(Seat)),
-  totals: Type.Array(Type.Number()),
-  sources: Type.Array(Type.String()),
-  scores: Type.Array(Type.Array(Type.Number())),
-  tieBreak: Type.Optional(Type.String()),
-});
-
-export const TableRows = Type.Array(
-  Type.Object({
+export const Lobby = Type.Object(
+  {
     id: Type.String(),
     game: Type.String(),
     options: AnyOptions,
-    seats: Type.Array(Type.Object({ name: Type.String(), bot: orNull(Type.String()) })),
-    free: Type.Integer(),
-    you: Type.Array(Seat),
-    state: State,
-    waiting: Type.Array(Seat),
-    result: orNull(Result),
-    timing: Timing,
+    seats: Type.Array(
+      Type.Object({
+        kind: SeatKind,
+        name: Type.String(),
+        bot: orNull(Type.String()),
+        mine: Type.Boolean(),
+        invite: Type.Optional(Type.String()),
+      }),
+    ),
+    visibility: Visibility,
     spectators: Type.Boolean(),
+    timing: Timing,
+    state: State,
+    commitment: Type.String(),
     created: Time,
-    changed: Time,
-  }),
+    mine: Type.Boolean(),
+    next: orNull(Type.String()),
+  },
+  { title: 'Lobby' },
+);
+
+const Result = Type.Object(
+  {
+    ranking: Type.Array(Type.Array(Seat)),
+    totals: Type.Array(Type.Number()),
+    sources: Type.Array(Type.String()),
+    scores: Type.Array(Type.Array(Type.Number())),
+    tieBreak: Type.Optional(Type.String()),
+  },
+  { title: 'Result' },
+);
+
+export const TableRows = Type.Array(
+  Type.Object(
+    {
+      id: Type.String(),
+      game: Type.String(),
+      options: AnyOptions,
+      seats: Type.Array(Type.Object({ name: Type.String(), bot: orNull(Type.String()) })),
+      free: Type.Integer(),
+      you: Type.Array(Seat),
+      state: State,
+      waiting: Type.Array(Seat),
+      result: orNull(Result),
+      timing: Timing,
+      spectators: Type.Boolean(),
+      created: Time,
+      changed: Time,
+    },
+    { title: 'TableRow' },
+  ),
 );
 
 export const Log = Type.Unknown({ description: 'skali-log/1' });

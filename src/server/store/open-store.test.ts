@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { barePostgres, eachDatabase, newDatabase } from './dev/databases.ts';
 import { sampleAppend, sampleTable } from './dev/samples.ts';
@@ -12,6 +13,14 @@ eachDatabase('a store', (open, database) => {
     expect(new Set(secrets).size).toBe(1);
     expect(await stores[0].secret('push', () => 'never')).toBe(secrets[0]);
     expect(await stores[0].secret('other', () => 'another')).toBe('another');
+  });
+
+  it('does what can be done of what is asked at once', async () => {
+    const store = await open();
+    const asked = ['t', 't', 'u'].map(id => store.addTable(sampleTable(id)));
+    const statuses = (await Promise.allSettled(asked)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(await store.openTables(10)).toHaveLength(2);
   });
 
   it('hears what is told and what is appended, by itself and by others', async () => {
@@ -59,6 +68,17 @@ eachDatabase('a store', (open, database) => {
     await expect(openStore(where)).rejects.toThrow('made by a newer Skáli');
     await remove();
   });
+});
+
+it('has SQLite wait for the disk before it answers', async () => {
+  const { where, remove } = await newDatabase('sqlite');
+  const ground = await openGround(where);
+  const pragma = async (name: string) => (await sql`pragma ${sql.raw(name)}`.execute(ground.db)).rows[0];
+  expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
+  expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
+  expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
+  await ground.close();
+  await remove();
 });
 
 it('makes the schema once when several processes start at once', async () => {

@@ -51,7 +51,7 @@ export async function listenOn(
         if (!stopped) again(Math.min(2 * wait, LONGEST_WAIT));
         return;
       }
-      if (stopped) await client.end();
+      if (stopped) await client.end().catch(() => {});
       else onGap();
     }, wait);
   }

@@ -35,7 +35,7 @@ class WholeMigrations extends SqliteAdapter {
 
 /** The hall in one file, for one process. */
 export function openSqlite(file: string): Ground {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Database(file, { timeout: BUSY });
   database.pragma('journal_mode = WAL');
   // A move that was answered for survives a loss of power.
@@ -78,39 +78,39 @@ export function openSqlite(file: string): Ground {
   };
 }
 
-type Outcome = { readonly value: unknown } | { readonly error: unknown };
+type Failure = { readonly error: unknown };
 
 /**
  * Each commit waits for the disk, and the whole thread with it. So what came in meanwhile is committed together; a
  * piece of work that fails is undone alone.
  */
 function gathered(db: Kysely<Schema>) {
-  const groups = new Groups<(trx: Within) => Promise<unknown>, Outcome>(MOST_WORKS, works =>
+  const groups = new Groups<(trx: Within) => Promise<void>, Failure | null>(MOST_WORKS, works =>
     db.transaction().execute(async trx => {
-      const outcomes: Outcome[] = [];
+      const failures: (Failure | null)[] = [];
       for (const work of works) {
         await sql`savepoint work`.execute(trx);
         try {
-          outcomes.push({ value: await work(trx) });
+          await work(trx);
+          failures.push(null);
         } catch (error) {
           await sql`rollback to work`.execute(trx);
-          outcomes.push({ error });
+          failures.push({ error });
         }
         await sql`release work`.execute(trx);
       }
-      return outcomes;
+      return failures;
     }),
   );
   return {
     rest: () => groups.rest(),
     async write<T>(work: (trx: Within) => Promise<T>): Promise<T> {
-      let answer: { readonly value: T } | undefined;
-      const outcome = await groups.add(async trx => {
-        answer = { value: await work(trx) };
+      const answer: T[] = [];
+      const failure = await groups.add(async trx => {
+        answer.push(await work(trx));
       });
-      if ('error' in outcome) throw outcome.error;
-      if (!answer) throw new Error('work was committed without being done');
-      return answer.value;
+      if (failure) throw failure.error;
+      return answer[0];
     },
   };
 }

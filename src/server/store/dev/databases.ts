@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, inject } from 'vitest';
 import { openStore } from '../open-store.ts';
+import { KEYS } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { command } from './postgres-server.ts';
 
@@ -48,6 +49,21 @@ async function newPostgres(template = 'skali'): Promise<TestDatabase> {
   };
 }
 
+/** To make a database takes PostgreSQL half a second; to empty one, next to nothing. */
+const spares: TestDatabase[] = [];
+
+async function usedPostgres(): Promise<TestDatabase> {
+  const database = spares.pop() ?? (await newPostgres());
+  return {
+    ...database,
+    async remove() {
+      const deletes = Object.keys(KEYS).map(name => `delete from ${name}`);
+      await command(database.where, deletes.reverse().join(';'));
+      spares.push(database);
+    },
+  };
+}
+
 /**
  * The same tests on both databases, each test on an empty one. `open` gives a store on it; when called again,
  * on PostgreSQL another one, as if of another process (SQLite serves one, so there it is the same). They are closed
@@ -62,7 +78,7 @@ export function eachDatabase(
     let stores: Promise<Store>[] = [];
 
     beforeEach(async () => {
-      current = await newDatabase(kind);
+      current = kind === 'postgres' ? await usedPostgres() : await newDatabase(kind);
     });
 
     afterEach(async () => {
