@@ -33,6 +33,8 @@ export interface SocketLimits {
 const LONGEST = 16 * 1024;
 const WAITING = 1024 * 1024;
 const HEARTBEAT = 25_000;
+/** How long a line that is closed may take to say goodbye. */
+const GOODBYE = 1000;
 /** Refusals of one line before it is closed. */
 const REFUSALS = 50;
 
@@ -54,6 +56,7 @@ export class Sockets {
   private readonly lines = new Map<string, number>();
   private readonly alive = new WeakSet<WebSocket>();
   private readonly heartbeat: ReturnType<typeof setInterval>;
+  private stopped = false;
 
   constructor(care: SocketCare) {
     this.care = care;
@@ -69,15 +72,28 @@ export class Sockets {
     });
   }
 
-  /** No more lines; the rooms have let everybody go. */
-  close(): void {
+  /** No more lines. */
+  stop(): void {
+    this.stopped = true;
     clearInterval(this.heartbeat);
-    for (const socket of this.server.clients) socket.terminate();
+  }
+
+  /** The rooms have let everybody go: who does not say goodbye in time is cut off. */
+  async close(): Promise<void> {
+    this.stop();
+    const { clients } = this.server;
+    const gone = [...clients].map(socket => new Promise(resolve => socket.once('close', resolve)));
+    const late = setTimeout(() => {
+      for (const socket of clients) socket.terminate();
+    }, GOODBYE);
+    await Promise.all(gone);
+    clearTimeout(late);
     this.server.close();
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
+    if (this.stopped) return refuse(socket, 503, 'Service Unavailable');
     const table = tableOf(request.url);
     if (table === undefined) return refuse(socket, 404, 'Not Found');
     if (!this.care.sameOrigin(request)) return refuse(socket, 403, 'Forbidden');
@@ -88,6 +104,7 @@ export class Sockets {
     socket.once('close', () => this.released(address));
     const player = await this.care.who(request);
     if (socket.destroyed) return;
+    if (this.stopped) return refuse(socket, 503, 'Service Unavailable');
     this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, table, player));
   }
 
