@@ -56,6 +56,8 @@ export class Sockets {
   private readonly lines = new Map<string, number>();
   private readonly alive = new WeakSet<WebSocket>();
   private readonly heartbeat: ReturnType<typeof setInterval>;
+  /** What lines have begun: coming, asking, going. */
+  private readonly works = new Set<Promise<unknown>>();
   private stopped = false;
 
   constructor(care: SocketCare) {
@@ -89,6 +91,12 @@ export class Sockets {
     await Promise.all(gone);
     clearTimeout(late);
     this.server.close();
+    while (this.works.size > 0) await Promise.all(this.works);
+  }
+
+  private begun(work: Promise<unknown>): void {
+    this.works.add(work);
+    void work.then(() => this.works.delete(work));
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -134,7 +142,7 @@ export class Sockets {
     ws.on('error', () => ws.terminate());
 
     const room: Promise<Room | undefined> = rooms.join(table, guest);
-    room.then(
+    const joined = room.then(
       found => {
         if (!found) close(CLOSE.noTable, 'there is no such table');
       },
@@ -143,6 +151,7 @@ export class Sockets {
         close(CLOSE.broken, 'something broke on our side');
       },
     );
+    this.begun(joined);
     ws.on('message', (data: RawData, binary: boolean) => {
       this.alive.add(ws);
       const fault = (message: string, key = '') => {
@@ -159,16 +168,19 @@ export class Sockets {
         if (error instanceof BadInput) return fault(error.message);
         throw error;
       }
-      room
+      const answered = room
         .then(found => found?.receive(guest, request))
         .catch(error => {
           onTrouble(error);
           // The line comes back and asks again, with the same key.
           close(CLOSE.broken, 'something broke on our side');
         });
+      this.begun(answered);
     });
     ws.on('close', () => {
-      room.then(found => found && rooms.leave(found, guest)).catch(onTrouble);
+      // Who could not come in was told already.
+      const gone = room.catch(() => undefined).then(found => found && rooms.leave(found, guest));
+      this.begun(gone.catch(onTrouble));
     });
   }
 

@@ -1,6 +1,5 @@
 import { expect, vi } from 'vitest';
 import { CATALOGUE } from '../../../games/catalogue.ts';
-import type { TablePlan } from '../../../host/hall-api.ts';
 import { party } from '../../dev/open-test-hall.ts';
 import type { Seated } from '../../dev/seated.ts';
 import type { Store } from '../../store/store.ts';
@@ -15,7 +14,8 @@ export interface Busy {
   readonly tables: number;
   /** Where a player connects next; the hall's address unless told otherwise. */
   address?(): string;
-  readonly plan?: Partial<TablePlan>;
+  /** The level of a bot that sits at every table as well. */
+  readonly bot?: string;
 }
 
 /** Many tables of two to four played at once; when a game is over it is checked, and the next one begins. */
@@ -35,7 +35,9 @@ export class BusyTables {
 
   constructor(busy: Busy) {
     this.busy = busy;
-    this.slots = Array.from({ length: busy.tables }, (_, slot) => this.play(2 + (slot % 3)));
+    this.slots = Array.from({ length: busy.tables }, (_, slot) =>
+      this.play((busy.bot === undefined ? 2 : 1) + (slot % 3)),
+    );
     // Whoever waits for the end hears of it.
     for (const slot of this.slots) slot.catch(() => undefined);
   }
@@ -59,10 +61,17 @@ export class BusyTables {
     await Promise.all(this.slots);
   }
 
+  /** The lines of some players are cut. */
+  cutSome(): void {
+    for (const one of this.playing) if (Math.random() < 0.3) one.cut();
+  }
+
   private async play(people: number): Promise<void> {
-    const { url, store, address, plan } = this.busy;
+    const { url, store, address, bot } = this.busy;
     while (this.open) {
-      const seated = await persist(() => party(url, GAME, people, plan));
+      const seated = await persist(() =>
+        party(url, GAME, people, { seats: bot === undefined ? [] : [{ kind: 'bot', bot }] }),
+      );
       for (const one of seated) {
         one.fickle = 4;
         one.plays = this.open;
