@@ -9,8 +9,8 @@ import type { Motion, Proposal, Sitter } from './protocol.ts';
 export interface Course {
   readonly seats: readonly Sitter[];
   readonly motion: Motion | null;
-  /** A clock ran out: a bot makes this seat's next decision. */
-  readonly owed: Seat | null;
+  /** Whose clock ran out: a bot makes these seats' next decision. */
+  readonly owed: readonly Seat[];
   /** By seat, how often in a row the clock ran out. */
   readonly late: readonly number[];
 }
@@ -28,10 +28,11 @@ export const NOTES = {
 export const setOut = (seats: readonly Sitter[]): Course => ({
   seats,
   motion: null,
-  owed: null,
+  owed: [],
   late: seats.map(() => 0),
 });
 
+const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] => seats.filter(other => other !== seat);
 const changed = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
   list.map((old, i) => (i === at ? value : old));
 
@@ -39,13 +40,10 @@ const changed = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
 export function follow(course: Course, entry: LogEntry): Course {
   if (isUndoEntry(entry)) return { ...course, motion: null };
   if (isChoiceEntry(entry)) {
-    const own = course.owed !== entry.seat;
-    return {
-      ...course,
-      motion: null,
-      owed: own ? course.owed : null,
-      late: own ? changed(course.late, entry.seat, 0) : course.late,
-    };
+    const { seat } = entry;
+    const owed = without(course.owed, seat);
+    const own = owed.length === course.owed.length;
+    return { ...course, motion: null, owed, late: own ? changed(course.late, seat, 0) : course.late };
   }
   return noted(course, entry);
 }
@@ -59,7 +57,7 @@ function noted(course: Course, entry: NoteEntry): Course {
     ...course,
     seats: changed(course.seats, seat, sitter),
     motion: null,
-    owed: course.owed === seat ? null : course.owed,
+    owed: without(course.owed, seat),
     late: changed(course.late, seat, 0),
   });
   switch (entry.note) {
@@ -70,7 +68,11 @@ function noted(course: Course, entry: NoteEntry): Course {
     case NOTES.takenBack:
       return sit({ name, bot: null });
     case NOTES.timeOut:
-      return { ...course, owed: seat, late: changed(course.late, seat, course.late[seat] + 1) };
+      return {
+        ...course,
+        owed: [...without(course.owed, seat), seat],
+        late: changed(course.late, seat, course.late[seat] + 1),
+      };
     case NOTES.proposed: {
       const voters = entry.voters as readonly Seat[];
       return { ...course, motion: { by: seat, proposal: entry.proposal as Proposal, agreed: [], missing: voters } };

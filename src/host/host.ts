@@ -41,6 +41,14 @@ export interface Line {
   close(): void;
 }
 
+/** A note to be entered. When another host was quicker, its step is read, and all of this is asked again. */
+interface Noting {
+  readonly key?: string | null;
+  fields?(): Readonly<Record<string, Json>>;
+  /** Why it is not to be noted. */
+  objection?(): Denial | null;
+}
+
 interface Client {
   /** Undefined until it has sat down: until then it hears nothing. */
   seat: Seat | null | undefined;
@@ -63,6 +71,7 @@ const denial = (message: string, ...reasons: Reason[]): Denial => ({ message, re
 const houseRule = (message: string, reason: string): Denial => denial(message, { clause: 'engine', reason });
 
 const NOT_YOURS = houseRule('this seat is not yours', 'not-your-seat');
+const SEEN_TO = houseRule('this was seen to already', 'seen-to');
 const GIVEN_UP = houseRule('this seat was given up', 'resigned');
 const NOT_KEPT = houseRule('this could not be kept, and did not happen; please try again', 'not-kept');
 
@@ -101,7 +110,7 @@ export class Host {
     this.wakeBots();
   }
 
-  /** No bot moves any more; what was begun is kept. */
+  /** Nothing is done any more; what was begun is kept. Who is not answered asks again, elsewhere. */
   close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.waking);
@@ -145,10 +154,7 @@ export class Host {
     return this.inTurn(async () => {
       await this.readOn();
       await this.carryOut();
-      for (const seat of this.overdue()) {
-        await this.note(NOTES.timeOut, seat);
-        if (this.hosting.timing?.runOut === 'seat' || this.course.late[seat] >= PATIENCE) await this.standIn(seat);
-      }
+      for (const seat of this.overdue()) await this.timeOut(seat);
       this.wakeBots();
     });
   }
@@ -172,6 +178,7 @@ export class Host {
   }
 
   private async receive(client: Client, request: Request): Promise<void> {
+    if (this.closed) return;
     const before = this.answered.get(request.key);
     if (before) {
       client.post(before);
@@ -272,7 +279,7 @@ export class Host {
       this.pass(step);
       let kept: boolean;
       try {
-        kept = await this.hosting.shelf.keep(step, this.stand());
+        kept = await this.keep(step);
       } catch (error) {
         // It may have been kept all the same: what is on the shelf decides.
         this.goBack(at, course, clock);
@@ -287,6 +294,17 @@ export class Host {
       this.goBack(at, course, clock);
       if (!(await this.readOn())) return NOT_KEPT;
       if (key !== null && this.answered.has(key)) return null;
+    }
+  }
+
+  /** What failed may have been kept all the same, or be about to be: to ask for the same again tells, as it is kept once. */
+  private async keep(step: Step): Promise<boolean> {
+    const { shelf } = this.hosting;
+    const stand = this.stand();
+    try {
+      return await shelf.keep(step, stand);
+    } catch {
+      return shelf.keep(step, stand);
     }
   }
 
@@ -323,25 +341,28 @@ export class Host {
     return asks.map(ask => ask.seat).filter(seat => this.course.seats[seat].bot === null);
   }
 
-  private note(
-    note: string,
-    seat: Seat,
-    fields: Readonly<Record<string, Json>> = {},
-    key: string | null = null,
-  ): Promise<Denial | null> {
+  private note(note: string, seat: Seat, { key = null, fields, objection }: Noting = {}): Promise<Denial | null> {
     return this.act(key, () => {
       if (this.match.result()) return houseRule('the game is over', 'over');
-      this.match.note(note, seat, fields);
-      return null;
+      const refusal = objection?.() ?? null;
+      if (!refusal) this.match.note(note, seat, fields?.() ?? {});
+      return refusal;
     });
   }
 
-  private bot(): { readonly bot: string } {
-    return { bot: this.hosting.standIn };
+  private async timeOut(seat: Seat): Promise<void> {
+    const objection = () => (this.overdue().includes(seat) ? null : SEEN_TO);
+    if (await this.note(NOTES.timeOut, seat, { objection })) return;
+    if (this.hosting.timing?.runOut === 'seat' || this.course.late[seat] >= PATIENCE) await this.standIn(seat);
   }
 
-  private standIn(seat: Seat): Promise<Denial | null> {
-    return this.note(NOTES.takenOver, seat, this.bot());
+  private standIn(seat: Seat, objection?: () => Denial | null): Promise<Denial | null> {
+    const fields = () => ({ bot: this.hosting.standIn });
+    return this.note(NOTES.takenOver, seat, { fields, ...(objection && { objection }) });
+  }
+
+  private givenUp(seat: Seat): Denial | null {
+    return this.course.seats[seat].person === 'resigned' ? GIVEN_UP : null;
   }
 
   private async takeOver(seat: Seat, bot: string | null, key: string): Promise<Denial | null> {
@@ -349,24 +370,26 @@ export class Host {
     if (bot !== null && !Object.hasOwn(bots, bot)) {
       throw new BadInput('bot', `"${bot}" is unknown; there are ${Object.keys(bots).join(', ')}`);
     }
-    if (this.course.seats[seat].person === 'resigned') return GIVEN_UP;
-    return this.note(bot === null ? NOTES.takenBack : NOTES.takenOver, seat, { bot }, key);
+    const note = bot === null ? NOTES.takenBack : NOTES.takenOver;
+    return this.note(note, seat, { key, fields: () => ({ bot }), objection: () => this.givenUp(seat) });
   }
 
-  private async resign(seat: Seat, key: string | null): Promise<Denial | null> {
-    if (this.course.seats[seat].person === 'resigned') return GIVEN_UP;
-    return this.note(NOTES.resigned, seat, this.bot(), key);
+  private resign(seat: Seat, key: string | null): Promise<Denial | null> {
+    const fields = () => ({ bot: this.hosting.standIn });
+    return this.note(NOTES.resigned, seat, { key, fields, objection: () => this.givenUp(seat) });
   }
 
   private async propose(seat: Seat, proposal: Proposal, key: string): Promise<Denial | null> {
-    const refusal = this.objection(seat, proposal);
-    if (refusal) return refusal;
-    const about = proposal.kind === 'replace' ? proposal.about : seat;
-    const voters = this.course.seats.flatMap((sitter, other) =>
-      sitter.bot === null && other !== seat && other !== about && !this.absent(other) ? [other] : [],
+    const objection = () => this.objection(seat, proposal);
+    const fields = () => ({ proposal: { ...proposal }, voters: this.voters(seat, proposal) });
+    return (await this.note(NOTES.proposed, seat, { key, fields, objection })) ?? (await this.carryOut());
+  }
+
+  private voters(by: Seat, proposal: Proposal): Seat[] {
+    const about = proposal.kind === 'replace' ? proposal.about : by;
+    return this.course.seats.flatMap((sitter, seat) =>
+      sitter.bot === null && seat !== by && seat !== about && !this.absent(seat) ? [seat] : [],
     );
-    const fields = { proposal: { ...proposal }, voters };
-    return (await this.note(NOTES.proposed, seat, fields, key)) ?? (await this.carryOut());
   }
 
   private objection(seat: Seat, proposal: Proposal): Denial | null {
@@ -383,15 +406,18 @@ export class Host {
   }
 
   private async vote(seat: Seat, yes: boolean, key: string): Promise<Denial | null> {
-    if (!this.course.motion?.missing.includes(seat)) return houseRule('there is nothing to vote on', 'no-vote');
-    return (await this.note(yes ? NOTES.agreed : NOTES.declined, seat, {}, key)) ?? (await this.carryOut());
+    const objection = () =>
+      this.course.motion?.missing.includes(seat) ? null : houseRule('there is nothing to vote on', 'no-vote');
+    const note = yes ? NOTES.agreed : NOTES.declined;
+    return (await this.note(note, seat, { key, objection })) ?? (await this.carryOut());
   }
 
-  /** Does what the table has agreed to. */
+  /** Does what the table has agreed to, unless another host has. */
   private async carryOut(): Promise<null> {
     const motion = carried(this.course);
-    if (motion?.proposal.kind === 'undo') await this.act(null, () => this.undoRefusal(motion.by, true));
-    if (motion?.proposal.kind === 'replace') await this.standIn(motion.proposal.about);
+    const objection = () => (carried(this.course) === motion ? null : SEEN_TO);
+    if (motion?.proposal.kind === 'undo') await this.act(null, () => objection() ?? this.undoRefusal(motion.by, true));
+    if (motion?.proposal.kind === 'replace') await this.standIn(motion.proposal.about, objection);
     return null;
   }
 
@@ -402,7 +428,7 @@ export class Host {
   /** Whose clock has run out and is not noted yet. */
   private overdue(): Seat[] {
     if (this.match.result()) return [];
-    return this.clock.over(this.now()).filter(seat => this.course.owed !== seat);
+    return this.clock.over(this.now()).filter(seat => !this.course.owed.includes(seat));
   }
 
   private due(): number | null {
@@ -426,7 +452,7 @@ export class Host {
     const { seats, owed } = this.course;
     return this.match
       .decisions()
-      .find(({ seat, answered }) => !answered && (seats[seat].bot !== null || seat === owed));
+      .find(({ seat, answered }) => !answered && (seats[seat].bot !== null || owed.includes(seat)));
   }
 
   private async moveBot(): Promise<void> {

@@ -32,6 +32,21 @@ const rules = toyGame<Horn>({
 });
 const PASS = { kind: 'pass' };
 
+/** Everybody drinks at once. */
+const together = toyGame<Stacked>({
+  frames: {
+    toast: {
+      run: () => true,
+      asks: ({ sealed }) =>
+        sealed.map((_, seat) => ({ seat, prompt: 'drink', choices: [PASS, { kind: 'sip' }], sealed: true })),
+      open({ state }) {
+        state.stack.pop();
+      },
+    },
+  },
+  setup: (_, seats) => ({ stack: [{ kind: 'toast', step: 0 }], sealed: new Array(seats).fill(null) }),
+});
+
 /** One shelf for any number of hosts, as processes share a database. `fails`: the next so many are not kept. */
 function sharedShelf() {
   const steps: Step[] = [];
@@ -134,16 +149,93 @@ describe('two hosts of one table', () => {
   });
 });
 
+/** A shelf on which the next to be kept is `rival`'s deed: whoever is keeping something then comes too late. */
+function raced(shelf: Shelf, rival: () => Promise<unknown>): Shelf {
+  let pending = true;
+  return {
+    read: from => shelf.read(from),
+    async keep(step, stand) {
+      if (pending) {
+        pending = false;
+        await rival();
+      }
+      return shelf.keep(step, stand);
+    },
+  };
+}
+
+const notes = (steps: readonly Step[]) =>
+  steps.map(({ entry }) => ('note' in entry ? entry.note : 'undo' in entry ? 'undo' : 'choice'));
+
+describe('of two hosts that do the same at the same moment', () => {
+  it('one notes that a clock has run out', async () => {
+    time = 1000;
+    const { shelf, steps } = sharedShelf();
+    const first = hostOn(shelf, PEOPLE, { timing: LIVE });
+    const second = hostOn(
+      raced(shelf, () => first.tend()),
+      PEOPLE,
+      { timing: LIVE },
+    );
+    time = 11_000;
+    await second.tend();
+    await Promise.all([first.close(), second.close()]);
+    expect(notes(steps)).toEqual(['time-out']);
+  });
+
+  it('one takes back what the table has agreed to take back', async () => {
+    const { shelf, steps } = sharedShelf();
+    const first = hostOn(shelf, PEOPLE);
+    const sitters = [0, 1, 2].map(seat => sitter(first, seat));
+    for (let turn = 0; turn < 5; turn++) await sitters[turn % 3].choose();
+    await sitters[0].ask({ type: 'propose', seat: 0, proposal: { kind: 'undo' } });
+    await sitters[1].ask({ type: 'vote', seat: 1, yes: true });
+    const agreed: Step = { at: 7, entry: { note: 'agreed', seat: 2 }, key: 'yes', time };
+    await shelf.keep(agreed, first.stand());
+    const second = hostOn(
+      raced(shelf, () => first.tend()),
+      PEOPLE,
+    );
+    await second.tend();
+    await Promise.all([first.close(), second.close()]);
+    expect(notes(steps).slice(5)).toEqual(['proposed', 'agreed', 'agreed', 'undo']);
+  });
+
+  it('one puts something to the vote', async () => {
+    const { shelf, steps } = sharedShelf();
+    const first = hostOn(shelf, PEOPLE);
+    const [ana, bjorn] = [sitter(first, 0), sitter(first, 1)];
+    await ana.choose();
+    await bjorn.choose();
+    await sitter(first, 2).choose();
+    const undo = { kind: 'undo' } as const;
+    const second = hostOn(
+      raced(shelf, () => ana.ask({ type: 'propose', seat: 0, proposal: undo })),
+      PEOPLE,
+    );
+    const answer = await sitter(second, 1).ask({ type: 'propose', seat: 1, proposal: undo }, 'p');
+    expect(answer).toMatchObject(refused('vote-under-way'));
+    expect(notes(steps)).toEqual(['choice', 'choice', 'choice', 'proposed']);
+  });
+});
+
 describe('what cannot be kept', () => {
   it('did not happen, is said so, and can be tried again', async () => {
     const { shelf, steps, trouble } = sharedShelf();
     const host = hostOn(shelf, PEOPLE);
     const [ana, bjorn] = [sitter(host, 0), sitter(host, 1)];
-    trouble.fails = 1;
+    trouble.fails = 2;
     expect(await ana.choose('k')).toMatchObject(refused('not-kept'));
     expect(host.stand().match.entries).toHaveLength(0);
     expect(bjorn.said).toEqual([]);
     expect(await ana.choose('k')).toMatchObject(granted);
+    expect(steps).toHaveLength(1);
+  });
+
+  it('is tried once more before anybody hears of it', async () => {
+    const { shelf, steps, trouble } = sharedShelf();
+    trouble.fails = 1;
+    expect(await sitter(hostOn(shelf, PEOPLE), 0).choose()).toMatchObject(granted);
     expect(steps).toHaveLength(1);
   });
 
@@ -203,6 +295,20 @@ describe('a clock', () => {
     await host.close();
     expect(steps.map(({ entry }) => ('note' in entry ? entry.note : 'choice'))).toEqual(['time-out', 'choice']);
     expect(host.stand().table.seats[0].bot).toBeNull();
+  });
+
+  it('of several that have run out at once, each is noted once', async () => {
+    time = 1000;
+    const { shelf, steps } = sharedShelf();
+    const match = Match.begin(together, { seats: PEOPLE.length, seed: 'shared' });
+    const host = hostOn(shelf, PEOPLE, { timing: LIVE, match });
+    time = 11_000;
+    await host.tend();
+    await host.tend();
+    await new Promise(resolve => setTimeout(resolve, 20));
+    await host.tend();
+    await host.close();
+    expect(notes(steps)).toEqual(['time-out', 'time-out', 'time-out', 'choice', 'choice', 'choice']);
   });
 
   it('gives the seat to a bot where the table wants that', async () => {

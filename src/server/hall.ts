@@ -35,6 +35,8 @@ export interface Hall {
 /** Milliseconds: bots let a person think again; somebody who is gone may be replaced; who is not there is told of a turn. */
 const GRACE = 700;
 const COUNT = 5000;
+/** How long answers that are under way may take when the hall is closed. */
+const LAST_ANSWERS = 2000;
 
 /** The whole hall on one port: site, API, tables and the database behind them. */
 export async function openHall({ config, site, version, log = makeLog(config), nextPort }: HallSetting): Promise<Hall> {
@@ -91,19 +93,32 @@ export async function openHall({ config, site, version, log = makeLog(config), n
   const address = app.server.address();
   log.info({ port, database: store.kind }, 'the hall is open');
 
+  async function close(): Promise<void> {
+    draining = true;
+    sockets.stop();
+    clearInterval(counting);
+    await watch.stop();
+    await rooms.close();
+    await sockets.close();
+    await closeApp();
+    await store.close();
+    log.info('the hall is closed');
+  }
+
+  /** What was asked before is answered, within reason. */
+  async function closeApp(): Promise<void> {
+    const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
+    await app.close();
+    clearTimeout(late);
+  }
+
+  let closing: Promise<void> | undefined;
   return {
     port: address && typeof address === 'object' ? address.port : port,
-    async close() {
-      if (draining) return;
-      draining = true;
-      clearInterval(counting);
-      await watch.stop();
-      await rooms.close();
-      sockets.close();
-      app.server.closeAllConnections();
-      await app.close();
-      await store.close();
-      log.info('the hall is closed');
+    // Whoever asks twice waits for the same end: a terminal may send its Ctrl+C to npm and to us.
+    close() {
+      closing ??= close();
+      return closing;
     },
   };
 }

@@ -49,7 +49,7 @@ export const plan = (game: string, seats: readonly SeatPlan[], more: Partial<Tab
   ...more,
 });
 
-/** So many people at one new table, all seated and connected, and nobody has chosen anything yet. */
+/** So many people at one new table, in its first seats, and nobody has chosen anything yet. Other seats come after them. */
 export async function party(
   url: string,
   game: string,
@@ -57,8 +57,8 @@ export async function party(
   more: Partial<TablePlan> = {},
 ): Promise<Seated[]> {
   const visitors = await Promise.all(Array.from({ length: people }, (_, i) => Visitor.named(url, `Guest ${i + 1}`)));
-  const seats = visitors.map((): SeatPlan => ({ kind: 'open' }));
-  const { id } = await visitors[0].create(plan(game, seats, more));
+  const seats = [...visitors.map((): SeatPlan => ({ kind: 'open' })), ...(more.seats ?? [])];
+  const { id } = await visitors[0].create(plan(game, seats, { ...more, seats }));
   for (const [seat, visitor] of visitors.entries()) await visitor.sit(id, seat);
   return visitors.map((visitor, seat) => new Seated(visitor, id, seat, `${id}/${seat}`));
 }

@@ -6,11 +6,18 @@ import type { Choice, Seat } from '../../engine/ask.ts';
 import { inRange } from '../../engine/ask.ts';
 import { type Chance, FastChance } from '../../engine/chance.ts';
 import type { Heard } from '../../engine/match.ts';
-import type { Moment, Place } from '../../host/protocol.ts';
+import type { Moment, Place, Proposal } from '../../host/protocol.ts';
+
+/** What a seat may want of its table. */
+type Deed =
+  | { readonly type: 'choose'; readonly choice: Choice }
+  | { readonly type: 'undo' }
+  | { readonly type: 'propose'; readonly proposal: Proposal }
+  | { readonly type: 'vote'; readonly yes: boolean };
 
 interface Pending {
   readonly key: string;
-  readonly choice: Choice;
+  readonly deed: Deed;
 }
 
 export class Seated {
@@ -24,18 +31,27 @@ export class Seated {
   /** Everything that came in, as text. */
   readonly received: string[] = [];
   keepsReceived = false;
-  /** Keys of choices that the hall has acknowledged. */
+  /** Keys of choices (and other deeds) that the hall has acknowledged. */
   readonly acknowledged: string[] = [];
   readonly denials: string[] = [];
+  /** Keys of deeds that the hall said it had not done. */
+  readonly denied: string[] = [];
   /** Told of every moment: when it came. */
   onMoment: (moment: Moment) => void = () => undefined;
   /** Decides when to answer: at once, unless told otherwise. */
   plays = true;
+  /** How often, of a hundred decisions, it takes something back or asks the others to let it; it then votes as well. */
+  fickle = 0;
+  /** Milliseconds to think before each answer. */
+  thinks: () => number = () => 0;
   cuts = 0;
   private socket: WebSocket | null = null;
   private pending: Pending | null = null;
+  private thinking: ReturnType<typeof setTimeout> | undefined;
   private readonly luck: Chance;
   private left = false;
+  /** How often in a row it has tried to come back. */
+  private tries = 0;
   private finish: (moment: Moment) => void = () => undefined;
   /** Resolves with the last moment. */
   readonly over: Promise<Moment>;
@@ -62,7 +78,8 @@ export class Seated {
       if (this.socket !== socket || this.left) return;
       if (code >= 4400) throw new Error(`the hall closed the line for good: ${code}`);
       this.cuts++;
-      setTimeout(() => !this.left && this.connect(), 20);
+      // A hall that is away is not helped by everybody knocking at once.
+      setTimeout(() => !this.left && this.connect(), Math.min(20 * 2 ** this.tries++, 500));
     });
     return this;
   }
@@ -91,6 +108,7 @@ export class Seated {
   private receive(text: string): void {
     if (this.keepsReceived) this.received.push(text);
     const message = JSON.parse(text) as FromHall;
+    this.tries = 0;
     switch (message.type) {
       case 'welcome':
       case 'lobby':
@@ -108,12 +126,13 @@ export class Seated {
           const { moment, heard, backTo } = message.value;
           this.heard = backTo === undefined ? heard : [...this.heard.filter(({ at }) => at < backTo), ...heard];
           this.now(moment);
-          if (this.pending && this.socket) this.choose(this.pending);
+          if (this.pending) this.ask(this.pending);
         }
         return;
       case 'denied':
         this.denials.push(message.denial.message);
         if (message.key === this.pending?.key) {
+          this.denied.push(message.key);
           this.pending = null;
           setTimeout(() => this.decide(), 50);
         }
@@ -126,6 +145,11 @@ export class Seated {
         this.now(moment);
       }
     }
+  }
+
+  /** Has it asked for something and not been answered? */
+  get waits(): boolean {
+    return this.pending !== null;
   }
 
   private place(): Place | undefined {
@@ -142,18 +166,37 @@ export class Seated {
 
   /** Answers what is asked, if nothing is on its way. */
   decide(): void {
-    const ask = this.moment?.ask;
-    if (!this.plays || this.pending || !ask || ask.answered || this.moment?.result) return;
+    clearTimeout(this.thinking);
+    if (!this.plays || this.pending || this.left) return;
+    const wait = this.thinks();
+    if (wait > 0) this.thinking = setTimeout(() => this.act(), wait);
+    else this.act();
+  }
+
+  private act(): void {
+    const deed = this.plays && !this.pending ? this.deed() : null;
+    if (deed) this.ask({ key: randomUUID(), deed });
+  }
+
+  private deed(): Deed | null {
+    const { moment } = this;
+    if (!moment || moment.result || this.seat === null) return null;
+    const { ask, motion, canUndo } = moment;
+    if (this.fickle > 0 && motion?.missing.includes(this.seat)) return { type: 'vote', yes: this.luck.below(2) === 0 };
+    if (!ask || ask.answered) return null;
+    if (this.luck.below(100) < this.fickle) {
+      return canUndo ? { type: 'undo' } : { type: 'propose', proposal: { kind: 'undo' } };
+    }
     const ranges = ask.ranges ?? [];
     const at = this.luck.below(ask.choices.length + ranges.length);
     const range = ranges[at - ask.choices.length];
     const choice = range ? inRange(range, range.min + this.luck.below(range.max - range.min + 1)) : ask.choices[at];
-    this.choose({ key: randomUUID(), choice });
+    return { type: 'choose', choice };
   }
 
-  private choose(pending: Pending): void {
+  private ask(pending: Pending): void {
     this.pending = pending;
     if (this.seat === null || this.socket?.readyState !== 1) return;
-    send(this.socket, { type: 'choose', key: pending.key, seat: this.seat, choice: pending.choice });
+    send(this.socket, { key: pending.key, seat: this.seat, ...pending.deed });
   }
 }

@@ -27,6 +27,8 @@ export class Guest {
   /** The seats that are this guest's. */
   seats: readonly Seat[] = [];
   line: Line | null = null;
+  /** The lobby as it was last told. */
+  lobby = '';
 
   constructor(player: Player | null, send: (message: Message) => void, close: (code: number, reason: string) => void) {
     this.player = player;

@@ -39,8 +39,11 @@ export class Room {
   private readonly gone: (number | null)[];
   /** Requests to say something that were done: nothing is said twice. */
   private readonly spoken = new Newest(REMEMBERED);
+  /** Lines that are gone, of which the database has not heard yet. */
+  private readonly left = new Set<string>();
   private heard = 0;
   private noticed = '';
+  private closed = false;
 
   private constructor(kept: KeptTable, care: RoomCare) {
     this.id = kept.id;
@@ -75,23 +78,39 @@ export class Room {
       guest.close(CLOSE.notAllowed, 'this table is not open to you');
       return;
     }
+    if (this.closed) {
+      guest.close(CLOSE.restart, 'the hall is being restarted');
+      return;
+    }
     this.guests.add(guest);
     this.seatGuest(guest);
-    await this.arrived(guest);
-    guest.post({
-      type: 'welcome',
-      you: guest.seats,
-      lobby: toLobby(this.kept, guest.player),
-      presence: this.presence(),
-      talk: await this.talkFor(guest),
-    });
+    try {
+      await this.arrived(guest);
+      const talk = await this.talkFor(guest);
+      const lobby = toLobby(this.kept, guest.player);
+      guest.lobby = JSON.stringify(lobby);
+      guest.post({ type: 'welcome', you: guest.seats, lobby, presence: this.presence(), talk });
+    } catch (error) {
+      this.guests.delete(guest);
+      guest.line?.close();
+      this.left.add(guest.id);
+      throw error;
+    }
   }
 
   async leave(guest: Guest): Promise<void> {
     if (!this.guests.delete(guest)) return;
     guest.hangUp();
-    if (this.care.store.kind === 'postgres') await this.care.store.leave(guest.id);
+    this.left.add(guest.id);
+    await this.forgetLines();
     await this.presenceChanged();
+  }
+
+  private async forgetLines(): Promise<void> {
+    for (const line of this.left) {
+      if (this.care.store.kind === 'postgres') await this.care.store.leave(line);
+      this.left.delete(line);
+    }
   }
 
   async receive(guest: Guest, request: Request | HallRequest): Promise<void> {
@@ -124,6 +143,7 @@ export class Room {
 
   /** Some news may have been missed. */
   async refresh(): Promise<void> {
+    await this.forgetLines();
     await this.lobbyChanged();
     await this.host?.catchUp();
     await this.tellTalk();
@@ -143,11 +163,12 @@ export class Room {
 
   /** Lets everybody go; what was done is kept. */
   async close(): Promise<void> {
+    this.closed = true;
     await this.host?.close();
     const stand = this.host?.stand();
     if (stand && !stand.result) {
+      // It only shortens the way to where the log leads.
       const snapshot = { match: stand.match.snapshot(), clock: stand.clock };
-      // The log is the truth, and the other rooms are to be closed as well.
       await this.care.store.keepSnapshot(this.id, snapshot).catch(this.care.onTrouble);
     }
     this.letGo(CLOSE.restart, 'the hall is being restarted');
@@ -227,10 +248,18 @@ export class Room {
       guest.seats = seats;
       this.seatGuest(guest);
       if (moved) await this.arrived(guest);
-      if (this.mayCome(guest)) guest.post({ type: 'lobby', lobby: toLobby(kept, guest.player) });
+      if (this.mayCome(guest)) this.tellLobby(guest);
       else guest.close(CLOSE.notAllowed, 'this table is not open to you');
     }
     this.tellPresence();
+  }
+
+  private tellLobby(guest: Guest): void {
+    const lobby = toLobby(this.kept, guest.player);
+    const text = JSON.stringify(lobby);
+    if (text === guest.lobby) return;
+    guest.lobby = text;
+    guest.post({ type: 'lobby', lobby });
   }
 
   // Talk

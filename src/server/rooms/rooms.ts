@@ -85,7 +85,7 @@ export class Rooms implements RoomsFace {
   async changed(table: string): Promise<void> {
     await this.care.store.tell({ table, what: 'lobby' });
     // A game that has begun with a bot to move does not wait for anybody to come.
-    await this.room(table);
+    if (!this.closing) await this.room(table);
   }
 
   async abandon(table: string, seats: readonly Seat[]): Promise<void> {
@@ -99,7 +99,7 @@ export class Rooms implements RoomsFace {
     for (const timer of this.emptied.values()) clearTimeout(timer);
     await this.deaf?.();
     await this.tending;
-    for (const opening of this.rooms.values()) await (await opening)?.close();
+    await Promise.all([...this.rooms.values()].map(async opening => (await opening.catch(() => undefined))?.close()));
     this.rooms.clear();
   }
 
@@ -121,11 +121,35 @@ export class Rooms implements RoomsFace {
   }
 
   private async hear(news: News): Promise<void> {
-    await (await this.rooms.get(news.table))?.hear(news);
+    const room = await this.rooms.get(news.table);
+    try {
+      await room?.hear(news);
+    } catch (error) {
+      this.care.onTrouble(error);
+      // Nobody says it twice.
+      if (room) this.refreshLater(room);
+    }
   }
 
+  /** Some news may have been missed: every room looks for itself. */
   private async refresh(): Promise<void> {
-    for (const opening of [...this.rooms.values()]) await (await opening)?.refresh();
+    for (const opening of [...this.rooms.values()]) {
+      const room = await opening.catch(() => undefined);
+      await room?.refresh().catch(error => {
+        this.care.onTrouble(error);
+        this.refreshLater(room);
+      });
+    }
+  }
+
+  private refreshLater(room: Room): void {
+    setTimeout(() => {
+      if (this.closing) return;
+      room.refresh().catch(error => {
+        this.care.onTrouble(error);
+        this.refreshLater(room);
+      });
+    }, TICK);
   }
 
   private async tend(): Promise<void> {

@@ -26,6 +26,8 @@ export interface SocketCare {
 const LONGEST = 16 * 1024;
 const WAITING = 1024 * 1024;
 const HEARTBEAT = 25_000;
+/** How long a line that is closed may take to say goodbye. */
+const GOODBYE = 1000;
 /** Refusals of one line before it is closed. */
 const REFUSALS = 50;
 
@@ -47,6 +49,9 @@ export class Sockets {
   private readonly addresses: Addresses;
   private readonly alive = new WeakSet<WebSocket>();
   private readonly heartbeat: ReturnType<typeof setInterval>;
+  /** What lines have begun: coming, asking, going. */
+  private readonly works = new Set<Promise<unknown>>();
+  private stopped = false;
 
   constructor(care: SocketCare) {
     this.care = care;
@@ -63,15 +68,34 @@ export class Sockets {
     });
   }
 
-  /** No more lines; the rooms have let everybody go. */
-  close(): void {
+  /** No more lines. */
+  stop(): void {
+    this.stopped = true;
     clearInterval(this.heartbeat);
-    for (const socket of this.server.clients) socket.terminate();
+  }
+
+  /** The rooms have let everybody go: who does not say goodbye in time is cut off. */
+  async close(): Promise<void> {
+    this.stop();
+    const { clients } = this.server;
+    const gone = [...clients].map(socket => new Promise(resolve => socket.once('close', resolve)));
+    const late = setTimeout(() => {
+      for (const socket of clients) socket.terminate();
+    }, GOODBYE);
+    await Promise.all(gone);
+    clearTimeout(late);
     this.server.close();
+    while (this.works.size > 0) await Promise.all(this.works);
+  }
+
+  private begun(work: Promise<unknown>): void {
+    this.works.add(work);
+    void work.then(() => this.works.delete(work));
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
+    if (this.stopped) return refuse(socket, 503, 'Service Unavailable');
     const table = tableOf(request.url);
     if (table === undefined) return refuse(socket, 404, 'Not Found');
     if (!this.care.sameOrigin(request)) return refuse(socket, 403, 'Forbidden');
@@ -80,6 +104,7 @@ export class Sockets {
     socket.once('close', () => line.close());
     const player = await this.care.who(request);
     if (socket.destroyed) return;
+    if (this.stopped) return refuse(socket, 503, 'Service Unavailable');
     this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, table, player, line));
   }
 
@@ -108,9 +133,10 @@ export class Sockets {
       close(CLOSE.broken, 'something broke on our side');
     };
     const room: Promise<Room | undefined> = rooms.join(table, guest);
-    room.then(found => {
+    const joined = room.then(found => {
       if (!found) close(CLOSE.noTable, 'there is no such table');
     }, broke);
+    this.begun(joined);
     ws.on('message', (data: RawData, binary: boolean) => {
       // Whoever was shown the door may still be talking.
       if (ws.readyState !== WebSocket.OPEN) return;
@@ -128,10 +154,12 @@ export class Sockets {
       } catch (error) {
         return error instanceof BadInput ? fault(error.message) : broke(error);
       }
-      room.then(found => found?.receive(guest, request)).catch(broke);
+      this.begun(room.then(found => found?.receive(guest, request)).catch(broke));
     });
     ws.on('close', () => {
-      room.then(found => found && rooms.leave(found, guest)).catch(onTrouble);
+      // Who could not come in was told already.
+      const gone = room.catch(() => undefined).then(found => found && rooms.leave(found, guest));
+      this.begun(gone.catch(onTrouble));
     });
   }
 

@@ -33,7 +33,10 @@ class WholeMigrations extends SqliteAdapter {
   }
 }
 
-/** The hall in one file, for one process. */
+/** How often to look whether another process has written into the file. */
+const FOREIGN = 500;
+
+/** The hall in one file, for one process. A second one is not told of what happens, but finds out before long. */
 export function openSqlite(file: string): Ground {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Database(file, { timeout: BUSY });
@@ -48,6 +51,7 @@ export function openSqlite(file: string): Ground {
   const db = new Kysely<Schema>({ dialect });
   const works = gathered(db);
   const hearers = new Set<(news: News) => void>();
+  const watches = new Set<ReturnType<typeof setInterval>>();
 
   return {
     kind: 'sqlite',
@@ -63,16 +67,28 @@ export function openSqlite(file: string): Ground {
         for (const one of news) for (const hear of [...hearers]) hear(one);
       });
     },
-    async listen(hear) {
+    async listen(hear, onGap) {
       const own = (news: News) => hear(news);
       hearers.add(own);
+      // Changes with every commit that is not of this connection.
+      const version = () => database.pragma('data_version', { simple: true });
+      let known = version();
+      const watch = setInterval(() => {
+        const now = version();
+        if (now !== known) onGap();
+        known = now;
+      }, FOREIGN);
+      watches.add(watch);
       return async () => {
         hearers.delete(own);
+        watches.delete(watch);
+        clearInterval(watch);
       };
     },
     async close() {
       await works.rest();
       hearers.clear();
+      for (const watch of watches) clearInterval(watch);
       await db.destroy();
     },
   };
