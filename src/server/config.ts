@@ -24,6 +24,7 @@ export interface Config {
     readonly writes: number;
     readonly newcomers: number;
     readonly lines: number;
+    readonly messages: number;
   };
   /** Seconds after which the others may ask that a bot plays for somebody who is gone. */
   readonly absence: number;
