@@ -4,7 +4,7 @@ import { LoadTable, line, manyTables, SEATS, type Speech } from './load-table.ts
 export const boardgameIoTables = (port: number, game: string, count: number): Promise<LoadTable[]> =>
   manyTables(count, i => {
     const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
-    return new LoadTable(new SocketIoSpeech(game, `table-${i}`), () => line(url)).open();
+    return new LoadTable(new SocketIoSpeech(game, `${game}-${i}`), () => line(url)).open();
   });
 
 /** What its client says, in the text of socket.io's protocol: packets of engine.io (2 ping, 3 pong, 4 message) around it. */
