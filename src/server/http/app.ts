@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } fro
 import type { HallInfo } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
 import { Lobbies } from '../lobby/lobbies.ts';
-import { RefusedError } from '../lobby/refused.ts';
+import { badInput, RefusedError } from '../lobby/refused.ts';
 import type { Log } from '../log.ts';
 import { httpSeconds } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -70,6 +70,8 @@ export async function buildApp(parts: HallParts): Promise<App> {
     trustProxy: config.trusts,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    // As long as the id of a passkey can be.
+    routerOptions: { maxParamLength: 1_500 },
     // Nothing is bent into shape: what does not fit is refused.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
     frameworkErrors: refuseEarly,
@@ -93,12 +95,23 @@ export async function buildApp(parts: HallParts): Promise<App> {
       throw new RefusedError(403, 'wrong-origin', 'Only pages of this hall may change anything here.');
     }
   });
+  app.addHook('preValidation', async request => {
+    const { schema } = request.routeOptions;
+    if (request.is404 || schema?.hide) return;
+    if (!schema?.body && request.body !== undefined) throw badInput('body', 'nothing is read here');
+    if (Object.keys(request.query ?? {}).length > 0) throw badInput('query', 'nothing is read here');
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'other';
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
     httpSeconds.observe({ method, route, status }, elapsedTime / 1_000);
     request.log.debug({ method, route, status, ms: Math.round(elapsedTime) }, 'answered');
+  });
+
+  app.addHook('onRoute', route => {
+    if (!route.schema || route.schema.hide) return;
+    route.schema = { ...route.schema, response: { ...(route.schema.response as object), '4xx': Shape.Refused } };
   });
 
   await app.register(cookie);

@@ -21,7 +21,6 @@ const Time = Type.Integer({ description: 'milliseconds since 1970' });
 export const TableParams = shape({ id: Id });
 export const SeatParams = shape({ id: Id, seat: Type.String({ pattern: '^[0-9]{1,2}$' }) });
 export const PasskeyParams = shape({ id: Type.String({ minLength: 1, maxLength: 1_500 }) });
-export const NoQuery = shape({});
 
 export const Named = shape({ name: Name });
 

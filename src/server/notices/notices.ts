@@ -10,7 +10,7 @@ import type { VapidKeys } from './vapid.ts';
 import { hookSender, webhookChannel } from './webhook.ts';
 import { wordTurn } from './wording.ts';
 
-const pathOf = (table: string): string => `/table/${table}`;
+const pathOf = (table: string): string => `/play/${table}`;
 
 /** Tells people that it is their turn, by every channel they asked for. */
 export class Notices {
