@@ -103,6 +103,11 @@ export class Host {
     return this.queue;
   }
 
+  /** Entries of the log up to here. */
+  get at(): number {
+    return this.match.entries.length;
+  }
+
   /** How the table stands now, as far as everything is kept. */
   stand(): Stand {
     const { match } = this;
