@@ -47,6 +47,21 @@ function textOf(message: Message): string {
   return text;
 }
 
+/** What is said to a line at one time, such as a reply and what came of it, leaves in one piece. */
+function inOneBreath(socket: Duplex): () => void {
+  let held = false;
+  const letGo = () => {
+    held = false;
+    socket.uncork();
+  };
+  return () => {
+    if (held) return;
+    held = true;
+    socket.cork();
+    process.nextTick(letGo);
+  };
+}
+
 /** The lines into the hall: `/ws?table=…`. */
 export class Sockets {
   private readonly care: SocketCare;
@@ -88,7 +103,7 @@ export class Sockets {
     socket.once('close', () => this.released(address));
     const player = await this.care.who(request);
     if (socket.destroyed) return;
-    this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, table, player));
+    this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, socket, table, player));
   }
 
   private released(address: string): void {
@@ -97,13 +112,15 @@ export class Sockets {
     else this.lines.delete(address);
   }
 
-  private welcome(ws: WebSocket, table: string, player: Player | null): void {
+  private welcome(ws: WebSocket, socket: Duplex, table: string, player: Player | null): void {
     const { rooms, limits, onTrouble } = this.care;
     const close = (code: number, reason: string) => ws.close(code, reason);
+    const hold = inOneBreath(socket);
     const guest = new Guest(
       player,
       message => {
         if (ws.readyState !== WebSocket.OPEN) return;
+        hold();
         ws.send(textOf(message));
         // Who does not read is let go: they come back and are told the rest.
         if (ws.bufferedAmount > WAITING) ws.terminate();
