@@ -4,10 +4,11 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { BadInput } from '../../engine/bad-input.ts';
 import type { Player } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
-import { CLOSE, Guest, type Message } from './guest.ts';
+import { CLOSE, Guest } from './guest.ts';
 import { readRequest } from './requests.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { textOf } from './text-of.ts';
 
 export interface SocketCare {
   readonly rooms: Rooms;
@@ -35,17 +36,6 @@ const WAITING = 1024 * 1024;
 const HEARTBEAT = 25_000;
 /** Refusals of one line before it is closed. */
 const REFUSALS = 50;
-
-/** A message is written once, however many hear it. */
-const written = new WeakMap<Message, string>();
-function textOf(message: Message): string {
-  let text = written.get(message);
-  if (text === undefined) {
-    text = JSON.stringify(message);
-    written.set(message, text);
-  }
-  return text;
-}
 
 /** What is said to a line at one time, such as a reply and what came of it, leaves in one piece. */
 function inOneBreath(socket: Duplex): () => void {
