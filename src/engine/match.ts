@@ -183,8 +183,9 @@ export class Match {
     return { ...(own && { own }), waiting: waitingFor(asks) };
   }
 
-  view(seat: Seat | null): unknown {
-    return this.rules.view(this.state, seat);
+  /** `like`: what another seat sees now; two views may have parts in common. */
+  view(seat: Seat | null, like?: unknown): unknown {
+    return this.rules.view(this.state, seat, like);
   }
 
   result(): Result | null {

@@ -38,7 +38,8 @@ export interface GameSpec<S extends Stacked<C>, C extends Choice, F extends Fact
   /** A legal start: the stack holds what happens first. */
   setup(options: Options, seats: number, chance: Chance): S;
   readonly frames: FrameTable<S, C, F>;
-  view(state: S, seat: Seat | null): V;
+  /** `like`: a view of another seat of the same state; what all see alike may be taken from it. */
+  view(state: S, seat: Seat | null, like?: V): V;
   sample(view: V, seat: Seat | null, chance: Chance): S;
   clone(state: S): S;
   result(state: S): Result;
@@ -75,7 +76,8 @@ export interface Rules<
   decisions(state: S): readonly Ask<C>[];
   /** Takes a listed choice from an asked seat and runs on to the next decision; refuses anything else. */
   apply(state: S, seat: Seat, choice: C, chance: Chance, facts?: Facts<F>): Refusal | undefined;
-  view(state: S, seat: Seat | null): V;
+  /** `like`: a view of another seat of the same state; what all see alike may be taken from it. */
+  view(state: S, seat: Seat | null, like?: V): V;
   sample(view: V, seat: Seat | null, chance: Chance): S;
   clone(state: S): S;
   /** Null while the game goes on. */

@@ -57,6 +57,8 @@ interface Client {
   mayAct(seat: Seat): boolean;
 }
 
+type News = Extract<HostMessage, { type: 'moment' }>;
+
 /** Requests whose answer is kept, in case they are sent twice. */
 const REMEMBERED = 256;
 /** How often in a row a clock may run out before a bot takes the seat. */
@@ -115,6 +117,11 @@ export class Host {
     this.closed = true;
     clearTimeout(this.waking);
     return this.queue;
+  }
+
+  /** Entries of the log up to here. */
+  get at(): number {
+    return this.match.entries.length;
   }
 
   /** How the table stands now, as far as everything is kept. */
@@ -487,32 +494,34 @@ export class Host {
     if (this.clients.size === 0) return;
     const backTo = this.match.backTo(from);
     const table = before.seats === this.course.seats ? null : this.table();
-    // Who sees and has heard the same is told the same, made once.
-    const told = new Map<string, { readonly message: HostMessage; readonly ear: Ear }>();
+    // Who sees and has heard the same is told the same, made once; and what all see alike is made once for all.
+    const told = new Map<string, { readonly message: News; readonly ear: Ear }>();
+    let like: unknown;
     for (const client of this.clients) {
       if (client.seat === undefined) continue;
       if (table) client.post({ type: 'table', table });
       const likewise = `${client.seat}/${client.ear.said}`;
-      const { message, ear } = told.get(likewise) ?? this.news(client.seat, client.ear, backTo);
+      const { message, ear } = told.get(likewise) ?? this.news(client.seat, client.ear, backTo, like);
       told.set(likewise, { message, ear });
       client.ear = ear;
+      like = message.moment.view;
       client.post(message);
     }
   }
 
-  private news(seat: Seat | null, from: Ear, backTo?: number): { message: HostMessage; ear: Ear } {
+  private news(seat: Seat | null, from: Ear, backTo?: number, like?: unknown): { message: News; ear: Ear } {
     const { heard, ear } = this.match.heardFrom(seat, from);
-    const news = { type: 'moment', moment: this.moment(seat), heard } as const;
+    const news = { type: 'moment', moment: this.moment(seat, like), heard } as const;
     return { message: backTo === undefined ? news : { ...news, backTo }, ear };
   }
 
-  private moment(seat: Seat | null): Moment {
+  private moment(seat: Seat | null, like?: unknown): Moment {
     const { match, course } = this;
     const { own, waiting } = match.asked(seat);
     return {
       seat,
       at: match.entries.length,
-      view: match.view(seat),
+      view: match.view(seat, like),
       ask: own ?? null,
       waiting,
       canUndo: seat !== null && match.canUndo(seat),

@@ -129,7 +129,7 @@ export class Room {
   async hear({ what, seq }: News): Promise<void> {
     switch (what) {
       case 'entries':
-        if (!this.host || (seq !== undefined && seq < this.host.stand().match.entries.length)) return;
+        if (!this.host || (seq !== undefined && seq < this.host.at)) return;
         return this.host.catchUp();
       case 'lobby':
         return this.lobbyChanged();

@@ -5,10 +5,11 @@ import { BadInput } from '../../engine/bad-input.ts';
 import type { Player } from '../store/store.ts';
 import { Addresses, type AddressLimits, type AddressLine } from './addresses.ts';
 import { Bucket } from './bucket.ts';
-import { CLOSE, Guest, type Message } from './guest.ts';
+import { CLOSE, Guest } from './guest.ts';
 import { readRequest } from './requests.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { textOf } from './text-of.ts';
 
 export interface SocketCare {
   readonly rooms: Rooms;
@@ -31,15 +32,27 @@ const GOODBYE = 1000;
 /** Refusals of one line before it is closed. */
 const REFUSALS = 50;
 
-/** A message is written once, however many hear it. */
-const written = new WeakMap<Message, string>();
-function textOf(message: Message): string {
-  let text = written.get(message);
-  if (text === undefined) {
-    text = JSON.stringify(message);
-    written.set(message, text);
-  }
-  return text;
+/** What is said to a line at one time, such as a reply and what came of it, leaves in one piece. */
+function inOneBreath(socket: Duplex): () => void {
+  let held = false;
+  const letGo = () => {
+    held = false;
+    socket.uncork();
+  };
+  return () => {
+    if (held) return;
+    held = true;
+    socket.cork();
+    process.nextTick(letGo);
+  };
+}
+
+/** Somebody who comes to a table: on which socket, and by whose leave. */
+interface Arrival {
+  readonly socket: Duplex;
+  readonly table: string;
+  readonly player: Player | null;
+  readonly line: AddressLine;
 }
 
 /** The lines into the hall: `/ws?table=…`. */
@@ -105,16 +118,18 @@ export class Sockets {
     const player = await this.care.who(request);
     if (socket.destroyed) return;
     if (this.stopped) return refuse(socket, 503, 'Service Unavailable');
-    this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, table, player, line));
+    this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, { socket, table, player, line }));
   }
 
-  private welcome(ws: WebSocket, table: string, player: Player | null, line: AddressLine): void {
+  private welcome(ws: WebSocket, { socket, table, player, line }: Arrival): void {
     const { rooms, limits, onTrouble } = this.care;
     const close = (code: number, reason: string) => ws.close(code, reason);
+    const hold = inOneBreath(socket);
     const guest = new Guest(
       player,
       message => {
         if (ws.readyState !== WebSocket.OPEN) return;
+        hold();
         ws.send(textOf(message));
         // Who does not read is let go: they come back and are told the rest.
         if (ws.bufferedAmount > WAITING) ws.terminate();

@@ -48,7 +48,7 @@ async function writeGroup(ground: Ground, trx: Within, rows: readonly Append[]):
     .execute();
   await ground.announce(
     trx,
-    written.map(({ table }) => ({ table, what: 'entries' })),
+    written.map(({ table, seq }) => ({ table, what: 'entries', seq })),
   );
   return rows.map(row => firsts.get(row.table) === row && won.has(row.table));
 }

@@ -6,6 +6,7 @@ import {
   type DatabaseConnection,
   Kysely,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   sql,
@@ -18,6 +19,8 @@ import type { News } from './store.ts';
 /** How long another program may hold the file before a write gives up. */
 const BUSY = 5000;
 const MOST_WORKS = 200;
+/** Statements kept ready; there is one for every size of a group. */
+const STATEMENTS = 500;
 
 /** A transaction takes the file's lock at once: one that has read first could not get it later. */
 class ImmediateDriver extends SqliteDriver {
@@ -45,9 +48,10 @@ export function openSqlite(file: string): Ground {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
 
-  const dialect = new SqliteDialect({ database });
+  const remembering = withStatements(database);
+  const dialect = new SqliteDialect({ database: remembering });
   dialect.createAdapter = () => new WholeMigrations();
-  dialect.createDriver = () => new ImmediateDriver({ database });
+  dialect.createDriver = () => new ImmediateDriver({ database: remembering });
   const db = new Kysely<Schema>({ dialect });
   const works = gathered(db);
   const hearers = new Set<(news: News) => void>();
@@ -91,6 +95,23 @@ export function openSqlite(file: string): Ground {
       for (const watch of watches) clearInterval(watch);
       await db.destroy();
     },
+  };
+}
+
+/** What is asked is mostly asked again: SQLite reads its text once. */
+function withStatements(database: Database.Database): SqliteDatabase {
+  const known = new Map<string, Database.Statement>();
+  return {
+    prepare(text) {
+      const statement = known.get(text) ?? database.prepare(text);
+      // The one that was used last is the last to be forgotten.
+      known.delete(text);
+      known.set(text, statement);
+      const [oldest] = known.keys();
+      if (known.size > STATEMENTS) known.delete(oldest);
+      return statement;
+    },
+    close: () => database.close(),
   };
 }
 
