@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { BadInput } from '../engine/bad-input.ts';
-import { useSpeech } from './speech.tsx';
+import { type Speech, useSpeech } from './speech.tsx';
 
 interface Attempt {
   /** What went wrong, in words for people; null while all is well. */
@@ -9,9 +9,16 @@ interface Attempt {
   attempt(work: () => Promise<void>): Promise<void>;
 }
 
-/** Does something that may fail, and says so where it was tried. */
-export function useTrouble(): Attempt {
-  const { say } = useSpeech();
+/** What was wrong with a file is worth reading word for word; anything else is a fault of ours. */
+function wordsFor({ say }: Speech, error: unknown): string {
+  if (error instanceof BadInput) return error.message;
+  console.error(error);
+  return say('hall.trouble');
+}
+
+/** Does something that may fail, and says so where it was tried; `words` says it. */
+export function useTrouble(words: (speech: Speech, error: unknown) => string = wordsFor): Attempt {
+  const speech = useSpeech();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const attempt = useCallback(
@@ -21,15 +28,12 @@ export function useTrouble(): Attempt {
       try {
         await work();
       } catch (error) {
-        // What was wrong with a file is worth reading word for word; anything else is a fault of ours.
-        const theirs = error instanceof BadInput;
-        if (!theirs) console.error(error);
-        setTrouble(theirs ? error.message : say('hall.trouble'));
+        setTrouble(words(speech, error));
       } finally {
         setBusy(false);
       }
     },
-    [say],
+    [speech, words],
   );
   return { trouble, busy, attempt };
 }

@@ -30,6 +30,8 @@ export function Seats(props: BloodRageProps & { compact: boolean; onSeat(seat: n
           clan={clan.clan}
           name={speaker.name('clan', clan.clan)}
           status={statusOf(props, clan)}
+          sign={props.seats[clan.seat]?.sign}
+          clock={props.seats[clan.seat]?.clock}
           glory={clan.glory}
           numbers={{
             rage: clan.rage,
