@@ -10,26 +10,37 @@ interface Attempt {
   attempt(work: () => Promise<void>): Promise<void>;
 }
 
-/** Does something that may fail, and says so where it was tried. */
-export function useTrouble(): Attempt {
-  const { say } = useSpeech();
-  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
-  const [busy, setBusy] = useState(false);
-  const attempt = useCallback(async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFailed(null);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof BadInput)) console.error(error);
-      setFailed({ error });
-    } finally {
-      setBusy(false);
-    }
-  }, []);
-  return { trouble: failed && troubleWords(failed.error, say), busy, attempt };
+/** How trouble is told: what is no fault of ours has words of its own. */
+export interface Words {
+  say(error: unknown, say: Speech['say']): string;
+  foreseen(error: unknown): boolean;
 }
 
 /** What was wrong with a file is worth telling; anything else is a fault of ours. */
-const troubleWords = (error: unknown, say: Speech['say']): string =>
-  error instanceof BadInput ? badWords(error, say) : say('hall.trouble');
+const plainWords: Words = {
+  say: (error, say) => (error instanceof BadInput ? badWords(error, say) : say('hall.trouble')),
+  foreseen: error => error instanceof BadInput,
+};
+
+/** Does something that may fail, and says so where it was tried. */
+export function useTrouble(words: Words = plainWords): Attempt {
+  const { say } = useSpeech();
+  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const attempt = useCallback(
+    async (work: () => Promise<void>) => {
+      setBusy(true);
+      setFailed(null);
+      try {
+        await work();
+      } catch (error) {
+        if (!words.foreseen(error)) console.error(error);
+        setFailed({ error });
+      } finally {
+        setBusy(false);
+      }
+    },
+    [words],
+  );
+  return { trouble: failed && words.say(failed.error, say), busy, attempt };
+}

@@ -1,3 +1,4 @@
+import { online } from './en/online.ts';
 import { table } from './en/table.ts';
 
 /** The hall’s own words. These are the ids; the other languages have the same ones. */
@@ -180,11 +181,13 @@ export const en = {
   'hall.about.not':
     'It is unofficial and made by admirers. All text and pictures are our own; the names of the games belong to their publishers, who have no part in it.',
   'hall.about.data': 'What is stored',
-  'hall.about.data.text': 'Your settings and your games, in this browser and nowhere else. Nothing is sent to anybody.',
+  'hall.about.data.text':
+    'Your settings and the games you play here lie in this browser and nowhere else. A table online is kept in the hall’s server: your name, your choices and what you say, until you delete your data in the settings.',
   'hall.about.credits': 'With thanks',
   'hall.about.icons': 'Icons:',
   'hall.about.type': 'Type:',
   'hall.about.licence': 'The program itself is free under the MIT licence.',
 
   ...table,
+  ...online,
 } as const;

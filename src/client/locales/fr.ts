@@ -1,3 +1,4 @@
+import { online } from './fr/online.ts';
 import { table } from './fr/table.ts';
 import type { HallId } from './index.ts';
 
@@ -187,11 +188,12 @@ export const fr = {
     'Cette salle n’est pas officielle ; elle est faite par passion. Textes et dessins sont les nôtres ; les noms des jeux appartiennent à leurs éditeurs, qui n’y ont aucune part.',
   'hall.about.data': 'Ce qui est conservé',
   'hall.about.data.text':
-    'Vos réglages et vos parties, dans ce navigateur et nulle part ailleurs. Rien n’est envoyé à personne.',
+    'Vos réglages et les parties jouées ici restent dans ce navigateur et nulle part ailleurs. Une table en ligne est gardée par le serveur de la salle\u00a0: votre nom, vos choix et vos paroles, jusqu’à ce que vous supprimiez vos données dans les réglages.',
   'hall.about.credits': 'Remerciements',
   'hall.about.icons': 'Icônes :',
   'hall.about.type': 'Caractères :',
   'hall.about.licence': 'Le programme lui-même est libre, sous licence MIT.',
 
   ...table,
+  ...online,
 } satisfies Record<HallId, string>;

@@ -1,4 +1,5 @@
 import type { HallId } from './index.ts';
+import { online } from './it/online.ts';
 import { table } from './it/table.ts';
 
 export const it = {
@@ -187,11 +188,12 @@ export const it = {
     'È una sala non ufficiale, fatta per passione. Testi e disegni sono nostri; i nomi dei giochi appartengono ai loro editori, che non c’entrano.',
   'hall.about.data': 'Che cosa si conserva',
   'hall.about.data.text':
-    'Le impostazioni e le partite, in questo browser e da nessun’altra parte. Nulla viene inviato a nessuno.',
+    'Le impostazioni e le partite che giochi qui stanno in questo browser e in nessun altro luogo. Un tavolo online è conservato nel server della sala: il tuo nome, le tue scelte e ciò che dici, finché non elimini i tuoi dati nelle impostazioni.',
   'hall.about.credits': 'Grazie a',
   'hall.about.icons': 'Icone:',
   'hall.about.type': 'Caratteri:',
   'hall.about.licence': 'Il programma stesso è libero, con licenza MIT.',
 
   ...table,
+  ...online,
 } satisfies Record<HallId, string>;

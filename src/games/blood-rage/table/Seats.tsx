@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useRef, useState } from 'react';
+import { memo, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../../client/look/Icon.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
 import { useSameItems } from '../../../client/look/useSame.ts';
@@ -39,6 +39,8 @@ export function Seats(props: SeatsProps): ReactElement {
           key={clan.clan}
           clan={clan}
           status={statusOf(props, clan)}
+          sign={props.seats[clan.seat]?.sign}
+          clock={props.seats[clan.seat]?.clock}
           speaker={speaker}
           active={!lookingBack && waiting.some(w => w.seat === clan.seat && !w.answered)}
           passed={clan.passed && view.phase === 'action'}
@@ -55,6 +57,8 @@ export function Seats(props: SeatsProps): ReactElement {
 interface ClanSeatProps {
   readonly clan: ClanView;
   readonly status: string;
+  readonly sign: ReactNode;
+  readonly clock: ReactNode;
   readonly speaker: Speaker;
   readonly active: boolean;
   readonly passed: boolean;
