@@ -1,0 +1,2 @@
+import { forbidden } from '../../../engine/explain.ts';
+export const explain = () => forbidden([]);

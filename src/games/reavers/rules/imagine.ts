@@ -1,0 +1,2 @@
+import type { ReaversChoice } from './choices.ts';
+export const imagine = (): ReaversChoice[] => [];
