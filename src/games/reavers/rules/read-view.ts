@@ -9,6 +9,8 @@ import { copyFrame, type State } from './state.ts';
 import type { DieGroup, SeatView, View } from './view.ts';
 
 const numbers = (cards: readonly string[]): number[] => cards.map(card => cardNumber[card]);
+/** Cards or tiles of which only the number is known. */
+const faceDown = (count: number): number[] => new Array<number>(count).fill(-1);
 const orNone = (number: number | null): number => number ?? -1;
 const filled = (cards: readonly number[], length: number): number[] => [
   ...cards,
@@ -21,7 +23,7 @@ function diceOf(groups: readonly DieGroup[]): number[] {
   return dice;
 }
 
-/** The table that a view shows, back in numbers. What nobody may know is simply not there. */
+/** The table that a view shows, back in numbers. What nobody may know is counted and no more. */
 export function readView(view: View): State {
   const { seats } = view;
   const all = <T>(read: (seat: SeatView) => readonly T[]): T[] => seats.flatMap(read);
@@ -64,10 +66,10 @@ export function readView(view: View): State {
     tokenPool: TOKENS.map(token => view.supply.tokens[token]),
     upgradePool: UPGRADES.map(upgrade => view.supply.upgrades[upgrade]),
     trade: diceOf(view.trade),
-    decks: DECKS.map(() => []),
+    decks: DECKS.map(deck => faceDown(view.decks[deck])),
     discards: DECKS.map(deck => numbers(view.discards[deck])),
     display: DECKS.map(deck => view.open[deck].flat().map(card => (card === null ? -1 : cardNumber[card]))),
-    stacks: view.territories.map(() => []),
+    stacks: view.territories.map(({ left }) => faceDown(left)),
     stack: view.frames.map(copyFrame),
     sealed: new Array(seats.length).fill(null),
   };

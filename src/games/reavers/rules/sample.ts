@@ -13,6 +13,7 @@ export function sample(view: View, _seat: Seat | null, chance: Chance): State {
   const tables = printed(state);
   const seen = new Array<number>(CARD_COUNT).fill(0);
   for (const cards of cardLists(state)) for (const card of cards) if (card >= 0) seen[card]++;
+  for (const deck of state.decks) deck.length = 0;
   tables.copies.forEach((copies, card) => {
     for (let i = seen[card]; i < copies; i++) state.decks[DECK_OF[card]].push(card);
   });
@@ -20,6 +21,7 @@ export function sample(view: View, _seat: Seat | null, chance: Chance): State {
 
   const owned = state.territories.flat();
   tables.stacks.forEach((tiles, stack) => {
+    state.stacks[stack].length = 0;
     const gone = owned.filter(tile => TILE_STACK[tile] === stack);
     for (const tile of tiles) {
       const at = gone.indexOf(tile);

@@ -24,7 +24,10 @@ export const overflow: FrameRules<State, OverflowFrame, ReaversChoice, ReaversFa
   },
 
   take(act, _frame, seat, choice) {
-    if (choice.kind === 'store') return storeDie(act, seat, choice);
+    if (choice.kind === 'store') {
+      storeDie(act, seat, choice);
+      return;
+    }
     const { die } = choice as ChoiceOf<'drop'>;
     returnDie(act.state, seat, dieNumber[die]);
     act.facts.tell({ kind: 'die-dropped', seat, die });

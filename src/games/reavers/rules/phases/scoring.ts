@@ -26,6 +26,7 @@ import {
   DECK_OF,
   isReaver,
   prophecyOf,
+  type SourceId,
   TILE_STACK,
   TOKEN_COUNT,
   tokenNumber,
@@ -136,25 +137,44 @@ export const crestsOf = (state: State, seat: number): number => {
 
 const SET_NAMES = ['armor', 'treasure', 'art'] as const;
 
-/** The final scoring, in the order of the rulebook (chapter 19 of the rules). */
+/** One line of the final scoring: what it is booked under, and the card, set or token that pays it. */
+export interface EndGlory {
+  readonly source: SourceId;
+  readonly cause: string;
+  readonly glory: number;
+  readonly clause: string;
+}
+
+const TOKEN_CLAUSES: Readonly<Record<TokenId, string>> = { farm: 'RM-19.6', wall: 'RM-19.7', tower: 'RM-19.8' };
+
+/** What the end would bring a seat as things stand, in the order of the rulebook (chapter 19 of the rules). */
+export function endGlory(state: State, seat: number): EndGlory[] {
+  const lines: EndGlory[] = [];
+  const add = (source: SourceId, cause: string, glory: number, clause: string) => {
+    if (glory !== 0) lines.push({ source, cause, glory, clause });
+  };
+  const { glory } = printed(state);
+  add('terror', 'terror', terrorGlory(state.terror[seat]), 'RM-19.1');
+  for (const card of allArtefacts(state, seat)) add('artefacts', CARD_IDS[card], glory[card], 'RM-19.2');
+  for (const set of SET_NAMES) add('sets', set, setGlory(set, inPile(state, seat, set)), 'RM-19.3');
+  add('sets', 'tapestry', crestsOf(state, seat), 'RM-19.5');
+  TOKENS.forEach((token, i) => {
+    add('tokens', token, tokenGlory(token, state.tokens[seat * TOKEN_COUNT + i]), TOKEN_CLAUSES[token]);
+    add('tokens', `most-${token}`, majorityGlory(state, seat, i), 'RM-19.9');
+  });
+  for (const card of state.prophecies[seat]) {
+    const { counts, glory: each } = prophecyOf(card);
+    add('prophecies', CARD_IDS[card], each * countOf(state, seat, counts), 'RM-19.10');
+  }
+  return lines;
+}
+
 export function finalScoring(act: Act): void {
   const { state, facts } = act;
   facts.tell({ kind: 'scoring', round: ROUNDS });
   if (state.options.lastTribute === 'paid') payTribute(act);
-  const { glory } = printed(state);
   for (let seat = 0; seat < state.seats; seat++) {
-    gainGlory(act, seat, terrorGlory(state.terror[seat]), 'terror', 'terror');
-    for (const card of allArtefacts(state, seat)) gainGlory(act, seat, glory[card], 'artefacts', CARD_IDS[card]);
-    for (const set of SET_NAMES) gainGlory(act, seat, setGlory(set, inPile(state, seat, set)), 'sets', set);
-    gainGlory(act, seat, crestsOf(state, seat), 'sets', 'tapestry');
-    TOKENS.forEach((token, i) => {
-      gainGlory(act, seat, tokenGlory(token, state.tokens[seat * TOKEN_COUNT + i]), 'tokens', token);
-      gainGlory(act, seat, majorityGlory(state, seat, i), 'tokens', 'majority');
-    });
-    for (const card of state.prophecies[seat]) {
-      const { counts, glory: each } = prophecyOf(card);
-      gainGlory(act, seat, each * countOf(state, seat, counts), 'prophecies', CARD_IDS[card]);
-    }
+    for (const { source, cause, glory } of endGlory(state, seat)) gainGlory(act, seat, glory, source, cause);
   }
   const winners = result(state).ranking[0];
   facts.tell({ kind: 'game-over', winners, glory: state.glory[winners[0]] });
