@@ -64,7 +64,7 @@ const places: Reader = (given, where) => {
 /** How each value is checked, by its group and its own name. */
 const READERS: Readonly<Record<keyof Reconstructed, Readonly<Record<string, Reader>>>> = {
   reavers: { copies: whole(0, 66), rolled: listOf(COLOURS, 0, 4), rally: listOf(COLOURS, 0, 4) },
-  battles: { copies: whole(0, 45), defence: whole(1, 12), dice: listOf(PAYABLE, 1, 6) },
+  battles: { copies: whole(0, 45), defence: whole(1, 12), combination: listOf(PAYABLE, 1, 6) },
   journeys: { copies: whole(0, 24) },
   prophecies: { copies: whole(0, 43) },
   keeps: { copies: whole(0, 76) },

@@ -18,7 +18,7 @@ export interface BattlePrint {
   readonly copies: number;
   readonly defence: number;
   /** The dice that win it without a fight. */
-  readonly dice: readonly Face[];
+  readonly combination: readonly Face[];
 }
 
 export interface CopiesPrint {
@@ -102,14 +102,14 @@ export const RECONSTRUCTED: Reconstructed = {
     'revered-seer': { copies: 3, rolled: ['yellow', 'blue'], rally: ['yellow'] },
   },
   battles: {
-    'cargo-ship': { copies: 6, defence: 2, dice: ['ship', 'chest'] },
-    'draugr-raiders': { copies: 6, defence: 3, dice: ['ship', 'shield'] },
-    wherry: { copies: 6, defence: 3, dice: ['ship', 'ship', 'chest'] },
-    knarr: { copies: 6, defence: 4, dice: ['ship', 'chest', 'shield'] },
-    'infamous-outcasts': { copies: 6, defence: 4, dice: ['ship', 'shield', 'hammer'] },
-    longship: { copies: 6, defence: 4, dice: ['ship', 'ship', 'hammer'] },
-    lyngbakr: { copies: 5, defence: 5, dice: ['ship', 'ship', 'shield', 'hammer'] },
-    'spawn-of-jormungandr': { copies: 4, defence: 6, dice: ['ship', 'ship', 'shield', 'hammer', 'hammer'] },
+    'cargo-ship': { copies: 6, defence: 2, combination: ['ship', 'chest'] },
+    'draugr-raiders': { copies: 6, defence: 3, combination: ['ship', 'shield'] },
+    wherry: { copies: 6, defence: 3, combination: ['ship', 'ship', 'chest'] },
+    knarr: { copies: 6, defence: 4, combination: ['ship', 'chest', 'shield'] },
+    'infamous-outcasts': { copies: 6, defence: 4, combination: ['ship', 'shield', 'hammer'] },
+    longship: { copies: 6, defence: 4, combination: ['ship', 'ship', 'hammer'] },
+    lyngbakr: { copies: 5, defence: 5, combination: ['ship', 'ship', 'shield', 'hammer'] },
+    'spawn-of-jormungandr': { copies: 4, defence: 6, combination: ['ship', 'ship', 'shield', 'hammer', 'hammer'] },
   },
   journeys: {
     'all-quiet': { copies: 6 },

@@ -1,17 +1,7 @@
 import { COLOURS } from '../content/dice.ts';
 import { SPACES } from '../content/spaces.ts';
 import { UPGRADES } from '../content/upgrades.ts';
-import {
-  CARD_COUNT,
-  CARD_IDS,
-  CRESTS,
-  DECKS,
-  DIE_IDS,
-  DIE_KINDS,
-  SPACE_COUNT,
-  STACK_IDS,
-  TILE_IDS,
-} from './numbers.ts';
+import { CARD_COUNT, CARD_IDS, CRESTS, DECKS, DIE_IDS, DIE_KINDS, SPACE_COUNT, STACK_IDS } from './numbers.ts';
 
 /** Every answer a player can give, in names. Dice are named by colour and face, never one by one: `red-helmet`. */
 export type ReaversChoice =
@@ -34,6 +24,7 @@ export type ReaversChoice =
   | { readonly kind: 'drop'; readonly die: string }
   /** Give a die up for one of its colour on a chosen face. */
   | { readonly kind: 'turn'; readonly die: string }
+  /** Groups are counted from 1. */
   | { readonly kind: 'take-group'; readonly group: number }
   | { readonly kind: 'draw' }
   | { readonly kind: 'rally'; readonly card: string }
@@ -67,7 +58,8 @@ export type ReaversChoice =
   | { readonly kind: 'give-up'; readonly card: string }
   | { readonly kind: 'force'; readonly territory: string }
   | { readonly kind: 'peace'; readonly territory: string }
-  | { readonly kind: 'collect'; readonly tile: string };
+  /** The dice of a territory tile: so many on chosen faces, so many rolled. */
+  | { readonly kind: 'collect'; readonly chosen: number; readonly rolled: number };
 
 export type ChoiceOf<K extends ReaversChoice['kind']> = Extract<ReaversChoice, { kind: K }>;
 
@@ -106,7 +98,7 @@ export const DROP = table(DIE_KINDS, die => ({ kind: 'drop', die: DIE_IDS[die] }
 export const TURN = table(DIE_KINDS, die => ({ kind: 'turn', die: DIE_IDS[die] }));
 /** More groups than any board has places for. */
 export const MOST_GROUPS = 9;
-export const TAKE_GROUP = table(MOST_GROUPS, group => ({ kind: 'take-group', group }));
+export const TAKE_GROUP = table(MOST_GROUPS, group => ({ kind: 'take-group', group: group + 1 }));
 export const DRAW = one({ kind: 'draw' });
 export const RALLY = table(CARD_COUNT, card => ({ kind: 'rally', card: CARD_IDS[card] }));
 export const SPECIALISE = sparse((card, space) => ({
@@ -144,4 +136,4 @@ export const TAKE_GLORY = one({ kind: 'take-glory' });
 export const GIVE_UP = table(CARD_COUNT, card => ({ kind: 'give-up', card: CARD_IDS[card] }));
 export const FORCE = table(STACK_IDS.length, stack => ({ kind: 'force', territory: STACK_IDS[stack] }));
 export const PEACE = table(STACK_IDS.length, stack => ({ kind: 'peace', territory: STACK_IDS[stack] }));
-export const COLLECT = table(TILE_IDS.length, tile => ({ kind: 'collect', tile: TILE_IDS[tile] }));
+export const COLLECT = sparse((chosen, rolled) => ({ kind: 'collect', chosen, rolled }));

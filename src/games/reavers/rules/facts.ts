@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { EngineFact } from '../../../engine/play.ts';
 import type { ReaversChoice } from './choices.ts';
-import type { SourceId } from './numbers.ts';
+import type { ResourceId, SourceId } from './numbers.ts';
 
 interface Happened<K extends string> {
   readonly kind: K;
@@ -28,16 +28,11 @@ export type ReaversFact =
   | (Done<'acts'> & { readonly space: string })
   | (Done<'rests'> & { readonly space: string })
   // Gains and losses
-  | (Caused<'gained'> & {
-      readonly food?: number;
-      readonly favour?: number;
-      readonly terror?: number;
-      readonly token?: string;
-    })
-  | (Caused<'paid'> & { readonly food?: number; readonly favour?: number })
-  | (Caused<'lost'> & { readonly food?: number; readonly terror?: number })
+  | (Caused<'gained'> & { readonly what: ResourceId; readonly count: number })
+  | (Caused<'paid'> & { readonly what: ResourceId; readonly count: number })
+  | (Caused<'lost'> & { readonly what: ResourceId; readonly count: number })
   | (Caused<'glory'> & { readonly glory: number; readonly source: SourceId })
-  | (Caused<'token-gone'> & { readonly token: string })
+  | (Caused<'token-gone'> & { readonly what: ResourceId })
   // Dice
   | (Caused<'rolled'> & { readonly dice: readonly string[] })
   | (Caused<'die-gained'> & { readonly die: string })
@@ -86,7 +81,14 @@ export type ReaversFact =
   // Territories
   | (Done<'subdued'> & { readonly territory: string; readonly by: string })
   | (Done<'not-subdued'> & { readonly territory: string })
-  | (Done<'tile-turned'> & { readonly tile: string; readonly territory: string })
+  | (Done<'tile-turned'> & {
+      readonly tile: string;
+      readonly territory: string;
+      readonly food: number;
+      readonly favour: number;
+      readonly chosen: number;
+      readonly rolled: number;
+    })
   // The end
   | (Happened<'scoring'> & { readonly round: number })
   | (Happened<'game-over'> & { readonly winners: readonly Seat[]; readonly glory: number });

@@ -1,5 +1,5 @@
 import type { Doing } from '../../../engine/frames.ts';
-import type { Gain } from '../content/gain.ts';
+import { type Gain, TOKENS } from '../content/gain.ts';
 import type { ReaversFact } from './facts.ts';
 import { SOURCE_COUNT, type SourceId, sourceNumber, TOKEN_COUNT, tokenNumber } from './numbers.ts';
 import type { State } from './state.ts';
@@ -25,41 +25,36 @@ export function gain(act: Act, seat: number, gained: Gain, source: SourceId, cau
   state.food[seat] += food;
   state.favour[seat] += favour;
   state.terror[seat] += terror;
-  let took = false;
-  if (token !== undefined) {
-    const number = tokenNumber[token];
-    took = tokenLeft(state, number);
-    if (took) {
-      state.tokens[seat * TOKEN_COUNT + number]++;
-      if (state.options.tokens === 'fifteen') state.tokenPool[number]--;
-    } else facts.tell({ kind: 'token-gone', seat, token, cause });
-  }
-  if (!facts.muted && (food > 0 || favour > 0 || terror > 0 || took)) {
-    facts.tell({
-      kind: 'gained',
-      seat,
-      cause,
-      ...(food > 0 && { food }),
-      ...(favour > 0 && { favour }),
-      ...(terror > 0 && { terror }),
-      ...(took && token !== undefined && { token }),
-    });
-  }
+  if (food > 0) facts.tell({ kind: 'gained', seat, what: 'food', count: food, cause });
+  if (favour > 0) facts.tell({ kind: 'gained', seat, what: 'favour', count: favour, cause });
+  if (terror > 0) facts.tell({ kind: 'gained', seat, what: 'terror', count: terror, cause });
+  if (token !== undefined) gainToken(act, seat, tokenNumber[token], cause);
   gainGlory(act, seat, glory, source, cause);
+}
+
+function gainToken({ state, facts }: Act, seat: number, token: number, cause: string): void {
+  const what = TOKENS[token];
+  if (!tokenLeft(state, token)) {
+    facts.tell({ kind: 'token-gone', seat, what, cause });
+    return;
+  }
+  state.tokens[seat * TOKEN_COUNT + token]++;
+  if (state.options.tokens === 'fifteen') state.tokenPool[token]--;
+  facts.tell({ kind: 'gained', seat, what, count: 1, cause });
 }
 
 export function pay({ state, facts }: Act, seat: number, food: number, favour: number, cause: string): void {
   state.food[seat] -= food;
   state.favour[seat] -= favour;
-  if (facts.muted || (food === 0 && favour === 0)) return;
-  facts.tell({ kind: 'paid', seat, cause, ...(food > 0 && { food }), ...(favour > 0 && { favour }) });
+  if (food > 0) facts.tell({ kind: 'paid', seat, what: 'food', count: food, cause });
+  if (favour > 0) facts.tell({ kind: 'paid', seat, what: 'favour', count: favour, cause });
 }
 
 /** Terror goes, if there is any. */
 export function loseTerror({ state, facts }: Act, seat: number, cause: string): void {
   if (state.terror[seat] === 0) return;
   state.terror[seat]--;
-  facts.tell({ kind: 'lost', seat, terror: 1, cause });
+  facts.tell({ kind: 'lost', seat, what: 'terror', count: 1, cause });
 }
 
 /** As much food as there is, up to an amount (RM-12.4). */
@@ -67,7 +62,7 @@ export function loseFood({ state, facts }: Act, seat: number, most: number, caus
   const food = Math.min(most, state.food[seat]);
   if (food === 0) return;
   state.food[seat] -= food;
-  facts.tell({ kind: 'lost', seat, food, cause });
+  facts.tell({ kind: 'lost', seat, what: 'food', count: food, cause });
 }
 
 /** Each kind of card in a list once, in order: equal copies are one choice. */

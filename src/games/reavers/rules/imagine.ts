@@ -53,6 +53,7 @@ import {
 import { type CombatFrame, innermost, type ReaversFrame } from './frames.ts';
 import { kindsOf } from './gains.ts';
 import { ARTEFACT_CARDS, BATTLE_DECK, DECK_END, DECK_START, DIE_KINDS, PROPHECY_DECK, SPACE_COUNT } from './numbers.ts';
+import { collects } from './spaces/subdue.ts';
 import type { State } from './state.ts';
 
 const spaces = Array.from({ length: SPACE_COUNT }, (_, space) => space);
@@ -121,7 +122,7 @@ function forFrame(state: State, frame: ReaversFrame): ReaversChoice[] {
     case 'keep':
       return [FIGHT, DECLINE, PILLAGE];
     case 'subdue':
-      return [...FORCE, ...PEACE, ...frame.turned.map(tile => COLLECT[tile]), DONE, DECLINE];
+      return [...FORCE, ...PEACE, COLLECT(0, 1), ...collects(state, frame.turned), DONE, DECLINE];
     case 'artefact':
       return [
         ...TURN,

@@ -126,6 +126,10 @@ export const IS_SET_CARD: readonly boolean[] = CARD_IDS.map(
   (_, card) => DECK_OF[card] === KEEP_DECK && keepCardOf(card).kind !== 'stronghold',
 );
 
+/** What a seat gains, pays and loses in numbers. */
+export const RESOURCES = ['food', 'favour', 'terror', ...TOKENS] as const;
+export type ResourceId = (typeof RESOURCES)[number];
+
 export const UPGRADE_COUNT = UPGRADES.length;
 export const upgradeNumber = numbered(UPGRADES);
 export const TOKEN_COUNT = TOKENS.length;

@@ -88,7 +88,7 @@ function print(values: Reconstructed): Printed {
     needs: CARD_IDS.map(
       id =>
         battle(id)
-          ?.dice.map(face => faceNumber[face])
+          ?.combination.map(face => faceNumber[face])
           .sort((a, b) => a - b) ?? EMPTY,
     ),
     glory: CARD_IDS.map((id, card) => ARTEFACTS[card]?.glory ?? values.villages[id]?.glory ?? 0),

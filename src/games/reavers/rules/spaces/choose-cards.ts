@@ -37,7 +37,7 @@ export const chooseCards: FrameRules<State, ChooseCardsFrame, ReaversChoice, Rea
   take(act, { deck, extra }, seat, choice) {
     leave(act.state);
     const cards =
-      choice.kind === 'take-group' ? takeGroup(act, seat, deck, choice.group) : draw(act, seat, deck, GROUP_SIZE);
+      choice.kind === 'take-group' ? takeGroup(act, seat, deck, choice.group - 1) : draw(act, seat, deck, GROUP_SIZE);
     if (extra > 0) cards.push(...draw(act, seat, deck, extra));
     if (deck === REAVER_DECK) recruitCards(act, seat, cards, choice.kind === 'take-group' ? 'board' : 'deck');
     else takeLoot(act, seat, cards);

@@ -5,8 +5,8 @@ import { type ChoiceOf, COLLECT, DECLINE, DONE, FORCE, PEACE, type ReaversChoice
 import { beginCombat, canFight } from '../dice/combat.ts';
 import type { ReaversFact } from '../facts.ts';
 import { innermost, leave, push, type SubdueFrame } from '../frames.ts';
-import { type Act, gain, kindsOf, pay, takeCard } from '../gains.ts';
-import { STACK_COUNT, STACK_IDS, stackNumber, TILE_IDS, TILE_STACK, tileNumber } from '../numbers.ts';
+import { type Act, gain, pay, takeCard } from '../gains.ts';
+import { STACK_COUNT, STACK_IDS, stackNumber, TILE_IDS, TILE_STACK } from '../numbers.ts';
 import { REST } from '../phases/steps.ts';
 import { printed } from '../printed.ts';
 import type { State } from '../state.ts';
@@ -28,6 +28,29 @@ export const canAfford = (state: State, seat: number, stack: number): boolean =>
   const { food, favour } = printed(state);
   return state.food[seat] >= food[stack] && state.favour[seat] >= favour[stack];
 };
+
+const diceOfTile = (state: State, tile: number): { readonly chosen: number; readonly rolled: number } => {
+  const { chosen = 0, rolled = 0 } = printed(state).tiles[tile] ?? {};
+  return { chosen, rolled };
+};
+
+/** What the tiles that were turned over give in dice, each once. */
+export function collects(state: State, turned: readonly number[]): ReaversChoice[] {
+  const choices: ReaversChoice[] = [];
+  for (const tile of turned) {
+    const { chosen, rolled } = diceOfTile(state, tile);
+    const choice = COLLECT(chosen, rolled);
+    if (!choices.includes(choice)) choices.push(choice);
+  }
+  return choices;
+}
+
+/** A tile that gives these dice, -1 for none. */
+export const tileWith = (state: State, turned: readonly number[], wanted: ChoiceOf<'collect'>): number =>
+  turned.find(tile => {
+    const { chosen, rolled } = diceOfTile(state, tile);
+    return chosen === wanted.chosen && rolled === wanted.rolled;
+  }) ?? -1;
 
 /** Can the seat make any attempt? (RM-16.2) */
 export function canAttempt(state: State, seat: number): boolean {
@@ -67,10 +90,9 @@ export const subdue: FrameRules<State, SubdueFrame, ReaversChoice, ReaversFact> 
         turnOver(act, frame);
         return false;
       default: {
-        const [first, ...others] = frame.turned;
-        if (others.some(tile => tile !== first)) return true;
-        if (first === undefined) leave(state);
-        else collect(state, frame, first);
+        if (frame.turned.length === 0) leave(state);
+        else if (collects(state, frame.turned).length > 1) return true;
+        else collect(state, frame, frame.turned[0]);
         return false;
       }
     }
@@ -78,7 +100,7 @@ export const subdue: FrameRules<State, SubdueFrame, ReaversChoice, ReaversFact> 
 
   asks(state, { seat, step, left, made, at, turned }) {
     if (step === REWARDS) {
-      return [{ seat, prompt: 'collect', choices: kindsOf(turned).map(tile => COLLECT[tile]) }];
+      return [{ seat, prompt: 'collect', choices: collects(state, turned) }];
     }
     if (step === BETTER) return [{ seat, prompt: 'better', args: { territory: STACK_IDS[at] }, choices: [DECLINE] }];
     const choices: ReaversChoice[] = [];
@@ -103,7 +125,7 @@ export const subdue: FrameRules<State, SubdueFrame, ReaversChoice, ReaversFact> 
         frame.gained.push(frame.at);
         break;
       case 'collect':
-        collect(state, frame, tileNumber[choice.tile]);
+        collect(state, frame, tileWith(state, frame.turned, choice));
         break;
       default: {
         const { kind, territory } = choice as ChoiceOf<'force' | 'peace'>;
@@ -160,9 +182,10 @@ function turnOver(act: Act, frame: SubdueFrame): void {
     const tile = state.stacks[stack].pop();
     if (tile === undefined) throw new Error(`the stack ${STACK_IDS[stack]} is empty`);
     state.territories[seat].push(tile);
-    facts.reveal({ kind: 'tile-turned', seat, tile: TILE_IDS[tile], territory: STACK_IDS[stack] });
     const { food = 0, favour = 0, chosen = 0, rolled = 0 } = tiles[tile] ?? {};
-    gain(act, seat, { food, favour }, 'territories', STACK_IDS[stack]);
+    const territory = STACK_IDS[stack];
+    facts.reveal({ kind: 'tile-turned', seat, tile: TILE_IDS[tile], territory, food, favour, chosen, rolled });
+    gain(act, seat, { food, favour }, 'territories', territory);
     if (chosen + rolled > 0) turned.push(tile);
   }
   gained.length = 0;
@@ -170,7 +193,7 @@ function turnOver(act: Act, frame: SubdueFrame): void {
 
 function collect(state: State, { seat, turned }: SubdueFrame, tile: number): void {
   takeCard(turned, tile);
-  const { chosen = 0, rolled = 0 } = printed(state).tiles[tile] ?? {};
+  const { chosen, rolled } = diceOfTile(state, tile);
   const cause = STACK_IDS[TILE_STACK[tile]];
   const dice = (count: number, roll: number) => {
     if (count === 0) return;

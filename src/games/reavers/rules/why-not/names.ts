@@ -6,7 +6,6 @@ import {
   dieNumber,
   spaceNumber,
   stackNumber,
-  tileNumber,
   upgradeNumber,
 } from '../numbers.ts';
 import type { Against } from './against.ts';
@@ -21,10 +20,9 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   upgrade: upgradeNumber,
   deck: deckNumber,
   territory: stackNumber,
-  tile: tileNumber,
   reward: { favour: 0, food: 1 },
 };
-const NUMBERS = ['group', 'seat', 'zeros', 'ones', 'twos'];
+const NUMBERS = ['group', 'seat', 'zeros', 'ones', 'twos', 'chosen', 'rolled'];
 
 /** Does the choice speak of things that are in the game? */
 export function namesKnown(choice: ReaversChoice, against: Against): boolean {

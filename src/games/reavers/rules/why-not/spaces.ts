@@ -27,7 +27,6 @@ import {
   spaceNumber,
   stackNumber,
   TERRITORY,
-  tileNumber,
   upgradeNumber,
 } from '../numbers.ts';
 import { selecting } from '../phases/round.ts';
@@ -37,7 +36,7 @@ import { printed } from '../printed.ts';
 import { journeyNeeds, LOSE, maySuffer, upgradesOf } from '../spaces/journey.ts';
 import { placeInSlot } from '../spaces/recruit.ts';
 import { CHOOSE } from '../spaces/sea.ts';
-import { canAttempt, REWARDS, tilesLeft } from '../spaces/subdue.ts';
+import { canAttempt, REWARDS, tilesLeft, tileWith } from '../spaces/subdue.ts';
 import type { Against } from './against.ts';
 
 function deckLeft(deck: number, against: Against): void {
@@ -83,7 +82,7 @@ export function turn({ step }: TurnFrame, choice: ReaversChoice, against: Agains
 export function chooseCards({ deck }: ChooseCardsFrame, choice: ReaversChoice, against: Against): void {
   if (choice.kind === 'draw') deckLeft(deck, against);
   else if (against.is(choice, 'take-group')) {
-    const empty = groupCards(against.state, deck, choice.group).length === 0;
+    const empty = groupCards(against.state, deck, choice.group - 1).length === 0;
     against.when(empty, 'RM-17.5', 'empty-place');
   }
 }
@@ -168,7 +167,7 @@ export function subdue(frame: SubdueFrame, choice: ReaversChoice, against: Again
   const { step, made, turned } = frame;
   if (step === REWARDS) {
     if (!against.is(choice, 'collect')) return;
-    against.when(!turned.includes(tileNumber[choice.tile]), 'RM-16.7', 'not-turned');
+    against.when(tileWith(against.state, turned, choice) < 0, 'RM-16.7', 'not-turned');
   } else if (step === BETTER) {
     against.is(choice, 'decline');
   } else if (choice.kind === 'done') {
