@@ -1,5 +1,6 @@
 import type { Bot } from '../engine/bot.ts';
 import { FastChance } from '../engine/chance.ts';
+import type { Content } from '../engine/content.ts';
 import { DeadEnd } from '../engine/dead-end.ts';
 import type { Options } from '../engine/options.ts';
 import type { Result, Rules } from '../engine/rules.ts';
@@ -7,14 +8,15 @@ import type { Result, Rules } from '../engine/rules.ts';
 export interface Table {
   readonly rules: Rules;
   readonly options: Options;
+  readonly content?: Content;
   readonly seats: number;
 }
 
 /** Plays one whole game between bots, one a seat. The same seed plays the same game on any machine. */
-export function playOut({ rules, options, seats }: Table, bots: readonly Bot[], seed: string): Result {
+export function playOut({ rules, options, content, seats }: Table, bots: readonly Bot[], seed: string): Result {
   const chance = new FastChance(seed);
   const thoughts = bots.map(() => chance.fork());
-  const state = rules.setup(options, seats, chance);
+  const state = rules.setup(options, seats, chance, undefined, content);
   for (;;) {
     const ask = rules.decisions(state).find(one => !one.answered);
     if (!ask) break;

@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { random } from '../bots/random.ts';
 import type { Bot } from '../engine/bot.ts';
+import { type Content, readContent } from '../engine/content.ts';
 import { type GameModule, LANGUAGES, type Language } from '../engine/game.ts';
+import { parseJson } from '../engine/json-text.ts';
 import { type Options, readOptions } from '../engine/options.ts';
 import type { Rules } from '../engine/rules.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
@@ -49,6 +52,13 @@ export function readGivenOptions(rules: Rules, given: readonly string[] = []): O
     options[name] = pair.slice(at + 1);
   }
   return readOptions(rules.options, options);
+}
+
+/** `--content file`: values of the game to be replaced, checked by the game. */
+export function readGivenContent(rules: Rules, file: string | undefined): { readonly content?: Content } {
+  if (file === undefined) return {};
+  if (!existsSync(file)) throw new UsageError(`${file} is not there`);
+  return { content: readContent(rules.content, parseJson(readFileSync(file, 'utf8'), file)) };
 }
 
 export function readSeats(rules: Rules, given: string | undefined): number {

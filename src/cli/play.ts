@@ -4,7 +4,16 @@ import type { GameModule, Language } from '../engine/game.ts';
 import { Match } from '../engine/match.ts';
 import { speakerFor } from '../engine/text.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
-import { bestBot, botsOf, findGame, readGivenOptions, readLanguage, readLineup, readSeats } from './games.ts';
+import {
+  bestBot,
+  botsOf,
+  findGame,
+  readGivenContent,
+  readGivenOptions,
+  readLanguage,
+  readLineup,
+  readSeats,
+} from './games.ts';
 import type { Io } from './io.ts';
 import { Session } from './play/session.ts';
 import { loadLog } from './replay.ts';
@@ -13,7 +22,7 @@ import { words } from './words.ts';
 export const play: Command = {
   name: 'play',
   usage:
-    '<game> [--players N] [--seat N] [--bot name[,name…]] [--seed S] [--option name=value]… [--lang L] [--save file] [--load file]',
+    '<game> [--players N] [--seat N] [--bot name[,name…]] [--seed S] [--option name=value]… [--content file] [--lang L] [--save file] [--load file]',
   summary: 'play against bots in the terminal',
   help: `
 --players N    seats at the table (default: as many as the game takes)
@@ -21,6 +30,7 @@ export const play: Command = {
 --bot NAMES    one bot for the other seats, or one for each seat, parted by commas (default: the best there is)
 --seed S       the same seed deals the same cards (default: a fresh secret)
 --option N=V   a switch of the table; may be given again
+--content file values of the game to be replaced, as JSON
 --options      lists the switches of the table and leaves
 --lang         en, it, fr or es
 --save file    where the game goes when you leave it (default skali-<game>.json)
@@ -36,6 +46,7 @@ Type h at the table for what can be typed there.
       bot: { type: 'string' },
       seed: { type: 'string' },
       option: { type: 'string', multiple: true },
+      content: { type: 'string' },
       options: { type: 'boolean' },
       lang: { type: 'string' },
       save: { type: 'string' },
@@ -59,6 +70,7 @@ Type h at the table for what can be typed there.
       : Match.begin(rules, {
           seats: readSeats(rules, values.players),
           options: readGivenOptions(rules, values.option),
+          ...readGivenContent(rules, values.content),
           ...(values.seed !== undefined && { seed: values.seed }),
         });
     const { seats, seed } = match.head;

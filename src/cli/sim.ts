@@ -3,7 +3,7 @@ import type { Bot } from '../engine/bot.ts';
 import { DeadEnd } from '../engine/dead-end.ts';
 import { columns } from './columns.ts';
 import { type Command, readArgs, readNumber } from './command.ts';
-import { botsOf, findGame, readGivenOptions, readLineup, readSeats } from './games.ts';
+import { botsOf, findGame, readGivenContent, readGivenOptions, readLineup, readSeats } from './games.ts';
 import type { Io } from './io.ts';
 import { progress } from './progress.ts';
 
@@ -39,7 +39,8 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 
 export const sim: Command = {
   name: 'sim',
-  usage: '<game> [--players N] [--games N] [--bot name[,name…]] [--rotate] [--seed S] [--option name=value]… [--json]',
+  usage:
+    '<game> [--players N] [--games N] [--bot name[,name…]] [--rotate] [--seed S] [--option name=value]… [--content file] [--json]',
   summary: 'plays whole games between bots and counts',
   help: `
 --players N      seats at the table (default: as many as the game takes)
@@ -48,6 +49,7 @@ export const sim: Command = {
 --rotate         the bots move on one seat after each game
 --seed S         the same seed plays the same games (default 1)
 --option N=V     a switch of the table; may be given again
+--content file   values of the game to be replaced, as JSON
 --json           the numbers as JSON
 
 Exits with 1 when a game fails or comes to a dead end.
@@ -61,13 +63,19 @@ Exits with 1 when a game fails or comes to a dead end.
       rotate: { type: 'boolean' },
       seed: { type: 'string' },
       option: { type: 'string', multiple: true },
+      content: { type: 'string' },
       json: { type: 'boolean' },
     });
     const game = await findGame(positionals[0]);
     const seats = readSeats(game.rules, values.players);
     const lineup = readLineup(game, values.bot ?? 'random', seats);
     const report = simulate(
-      { rules: game.rules, options: readGivenOptions(game.rules, values.option), seats },
+      {
+        rules: game.rules,
+        options: readGivenOptions(game.rules, values.option),
+        ...readGivenContent(game.rules, values.content),
+        seats,
+      },
       botsOf(game),
       lineup,
       { games: readNumber('games', values.games, 100, 1), seed: values.seed ?? '1', rotate: values.rotate ?? false },

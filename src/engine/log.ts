@@ -1,5 +1,6 @@
 import type { Choice, Seat } from './ask.ts';
 import { BadInput } from './bad-input.ts';
+import type { Content } from './content.ts';
 import type { Json } from './json.ts';
 import { parseJson } from './json-text.ts';
 import { needList, needOnly, needRecord, needStrings, needText, needWhole } from './need.ts';
@@ -35,6 +36,8 @@ export interface LogHead {
   /** The version of the rules it is played by. */
   readonly rules: string;
   readonly options: Options;
+  /** Values of the game that this table replaces; left out where it replaces none. */
+  readonly content?: Content;
   readonly seats: number;
   readonly names?: readonly string[];
   readonly chance: 'sealed' | 'fast';
@@ -73,6 +76,7 @@ export function readLog(text: string): Log {
   needText(log.game, 'game');
   needText(log.rules, 'rules');
   needRecord(log.options, 'options');
+  if (log.content !== undefined) needRecord(log.content, 'content');
   const seats = needWhole(log.seats, 'seats', 1, 99);
   if (log.names !== undefined && needStrings(log.names, 'names').length !== seats) {
     throw new BadInput('names', `must be one name for each of the ${seats} seats`, 'per-seat', { seats });
@@ -111,6 +115,7 @@ const HEAD_FIELDS = [
   'game',
   'rules',
   'options',
+  'content',
   'seats',
   'names',
   'chance',

@@ -1,6 +1,7 @@
 import type { Ask, Choice, Seat } from './ask.ts';
 import { BadInput } from './bad-input.ts';
 import { type Chance, FastChance } from './chance.ts';
+import { type Content, readContent } from './content.ts';
 import { type Fact, Facts, heardBy, type Told } from './facts.ts';
 import { chanceOf, commitment, newSeed } from './fairness.ts';
 import type { Stacked } from './frames.ts';
@@ -25,6 +26,8 @@ import { type Waiting, waitingFor } from './waiting.ts';
 export interface Setting {
   readonly seats: number;
   readonly options?: Options;
+  /** Values of the game to be replaced, as a pack has them. */
+  readonly content?: Content;
   readonly names?: readonly string[];
   /** A fresh secret unless given. */
   readonly seed?: string;
@@ -124,11 +127,13 @@ export class Match {
   /** Lays out a table and runs on to its first decision. */
   static begin(rules: Rules, setting: Setting): Match {
     const { seats, names, shares, seed = newSeed(), chance = 'sealed' } = setting;
+    const content = readContent(rules.content, setting.content);
     const head: LogHead = {
       format: LOG_FORMAT,
       game: rules.id,
       rules: rules.version,
       options: readOptions(rules.options, setting.options),
+      ...(Object.keys(content).length > 0 && { content }),
       seats,
       ...(names && { names }),
       chance,
@@ -153,6 +158,7 @@ export class Match {
     }
     // Other rules may have other options, and those of the snapshot are in its state.
     const options = same ? readOptions(rules.options, head.options) : head.options;
+    if (same) readContent(rules.content, head.content);
     const start = snapshot ?? opening(rules, { ...head, options });
     const match = new Match(rules, { ...head, options }, start, entries.slice(0, start.at), same ? 0 : start.at);
     for (const entry of entries.slice(start.at)) match.enter(entry);
@@ -373,10 +379,10 @@ export class Match {
 }
 
 /** The table before the first choice. */
-function opening(rules: Rules, { options, seats, chance: kind, seed, shares }: LogHead): Snapshot {
+function opening(rules: Rules, { options, content, seats, chance: kind, seed, shares }: LogHead): Snapshot {
   const chance = kind === 'sealed' ? chanceOf(seed, shares) : new FastChance([seed, ...(shares ?? [])].join(' '));
   const facts = new Facts();
-  const state = rules.setup(options, seats, chance, facts);
+  const state = rules.setup(options, seats, chance, facts, content);
   const said = facts.told.map(told => ({ at: -1, told }));
   return { game: rules.id, rules: rules.version, at: 0, state, chance: chance.save(), barrier: 0, said };
 }

@@ -1,6 +1,7 @@
 import { type Ask, type Choice, isChoice, listed, type Seat } from './ask.ts';
 import { BadInput } from './bad-input.ts';
 import type { Chance } from './chance.ts';
+import { NO_CONTENT } from './content.ts';
 import { DeadEnd } from './dead-end.ts';
 import type { Reason } from './explain.ts';
 import { type Fact, type Facts, NoFacts } from './facts.ts';
@@ -121,10 +122,11 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     version: spec.version,
     seats: spec.seats,
     options: spec.options,
+    ...(spec.content && { content: spec.content }),
 
-    setup(options, seats, chance, facts = unheard) {
+    setup(options, seats, chance, facts = unheard, content = NO_CONTENT) {
       checkSeats(seats);
-      const state = spec.setup(options, seats, chance);
+      const state = spec.setup(options, seats, chance, content);
       runOn({ state, chance, facts });
       return state;
     },
@@ -186,9 +188,9 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     imagine: spec.imagine,
     audit: spec.audit,
 
-    arrange(options, seats, chance, given, facts = unheard) {
+    arrange(options, seats, chance, given, facts = unheard, content = NO_CONTENT) {
       checkSeats(seats);
-      const state = spec.setup(options, seats, chance);
+      const state = spec.setup(options, seats, chance, content);
       spec.arrange(state, given);
       runOn({ state, chance, facts });
       return state;

@@ -1,5 +1,6 @@
 import type { Ask, Choice, Seat } from './ask.ts';
 import type { Chance } from './chance.ts';
+import type { Content, ContentSpec } from './content.ts';
 import type { Explanation, Reason } from './explain.ts';
 import type { Fact, Facts } from './facts.ts';
 import type { FrameTable, Stacked } from './frames.ts';
@@ -35,8 +36,10 @@ export interface GameSpec<S extends Stacked<C>, C extends Choice, F extends Fact
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
+  /** Values that a table may replace, where the game has such. */
+  readonly content?: ContentSpec;
   /** A legal start: the stack holds what happens first. */
-  setup(options: Options, seats: number, chance: Chance): S;
+  setup(options: Options, seats: number, chance: Chance, content: Content): S;
   readonly frames: FrameTable<S, C, F>;
   /** `like`: a view of another seat of the same state; what all see alike may be taken from it. */
   view(state: S, seat: Seat | null, like?: V): V;
@@ -71,7 +74,9 @@ export interface Rules<
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
-  setup(options: Options, seats: number, chance: Chance, facts?: Facts<F>): S;
+  readonly content?: ContentSpec;
+  /** `content` is what `readContent` has checked. */
+  setup(options: Options, seats: number, chance: Chance, facts?: Facts<F>, content?: Content): S;
   /** Who is asked now, and every legal answer; empty when the game is over. */
   decisions(state: S): readonly Ask<C>[];
   /** Takes a listed choice from an asked seat and runs on to the next decision; refuses anything else. */
@@ -86,5 +91,5 @@ export interface Rules<
   imagine(state: S, seat: Seat): readonly C[];
   audit(state: S): readonly string[];
   /** A fresh table, changed as a scenario says, and run on to its first decision. */
-  arrange(options: Options, seats: number, chance: Chance, given: unknown, facts?: Facts<F>): S;
+  arrange(options: Options, seats: number, chance: Chance, given: unknown, facts?: Facts<F>, content?: Content): S;
 }

@@ -5,6 +5,5 @@ it.each(CATALOGUE)('$title is on the shelf as its rules and bots are', async ent
   const game = await entry.load();
   expect(game.rules.id).toBe(entry.id);
   expect(game.rules.seats).toEqual(entry.players);
-  expect(entry.bots.length).toBeGreaterThan(0);
   expect(Object.keys(game.bots)).toEqual(expect.arrayContaining([...entry.bots]));
 });

@@ -22,4 +22,12 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     bots: ['heuristic'],
     load: async () => (await import('./blood-rage/index.ts')).game,
   },
+  {
+    id: 'reavers',
+    title: 'Reavers of Midgard',
+    players: { min: 2, max: 4 },
+    minutes: 90,
+    bots: [],
+    load: async () => (await import('./reavers/index.ts')).game,
+  },
 ];

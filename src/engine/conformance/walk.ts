@@ -18,7 +18,7 @@ const PROBLEMS_PER_LAW = 3;
  * replays it up to the choice that went wrong.
  */
 export function* walk(subject: Subject, laws: readonly Law[], effort: Effort): Generator<string, Played> {
-  const { rules, options, seats, seed } = subject;
+  const { rules, options, content, seats, seed } = subject;
   const luck = new FastChance(seed);
   const player = new FastChance(`${seed} player`);
   const examiner = new FastChance(`${seed} examiner`);
@@ -42,7 +42,7 @@ export function* walk(subject: Subject, laws: readonly Law[], effort: Effort): G
   let error: unknown;
   try {
     const facts = new WatchedFacts();
-    state = rules.setup(options, seats, luck, facts);
+    state = rules.setup(options, seats, luck, facts, content);
     told.push(...facts.told);
     for (;;) {
       const asks = rules.decisions(state);
@@ -92,6 +92,7 @@ export function* walk(subject: Subject, laws: readonly Law[], effort: Effort): G
     game: rules.id,
     rules: rules.version,
     options,
+    ...(content && { content }),
     seats,
     chance: 'fast',
     seed,

@@ -1,0 +1,16 @@
+/** Territories: three kinds of three levels. A territory's defence is its level. */
+export const TERRITORY_KINDS = ['food', 'favour', 'dice'] as const;
+export type TerritoryKind = (typeof TERRITORY_KINDS)[number];
+
+export const LEVELS = 3;
+
+export interface Territory {
+  readonly id: string;
+  readonly kind: TerritoryKind;
+  readonly level: number;
+}
+
+/** The nine stacks; prices and tiles are in `reconstructed.ts`. */
+export const TERRITORIES: readonly Territory[] = TERRITORY_KINDS.flatMap(kind =>
+  Array.from({ length: LEVELS }, (_, i) => ({ id: `${kind}-${i + 1}`, kind, level: i + 1 })),
+);

@@ -1,0 +1,26 @@
+import type { Messages } from '../../../engine/game.ts';
+import cards from './en/cards.ts';
+import choices from './en/choices.ts';
+import content from './en/content.ts';
+import facts from './en/facts.ts';
+import names from './en/names.ts';
+import options from './en/options.ts';
+import prompts from './en/prompts.ts';
+import table from './en/table.ts';
+import why from './en/why.ts';
+
+const en = {
+  ...names,
+  ...cards,
+  ...facts,
+  ...prompts,
+  ...choices,
+  ...why,
+  ...options,
+  ...content,
+  ...table,
+} as const satisfies Messages;
+
+export default en;
+/** Every message that each language has. */
+export type Key = keyof typeof en;

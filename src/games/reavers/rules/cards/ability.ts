@@ -1,0 +1,169 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import type { Ability } from '../../content/reavers.ts';
+import { SEARCHED } from '../../content/reavers.ts';
+import { DECLINE, EXCHANGE, KEEP_CARD, type ReaversChoice, TURN } from '../choices.ts';
+import { canDraw, discard, draw, drawProphecy } from '../decks.ts';
+import { allDice, diceOf, gainDie, settle } from '../dice/dice.ts';
+import type { ReaversFact } from '../facts.ts';
+import { type AbilityFrame, leave, push } from '../frames.ts';
+import { type Act, gain, kindsOf, pay, takeCard, tokenLeft } from '../gains.ts';
+import {
+  ANY,
+  CARD_IDS,
+  cardNumber,
+  colourNumber,
+  deckNumber,
+  dieNumber,
+  FACE_COUNT,
+  faceNumber,
+  PROPHECY_DECK,
+  reaverOf,
+  tokenNumber,
+} from '../numbers.ts';
+import type { State } from '../state.ts';
+import { takeLoot } from './loot.ts';
+import { turnDie } from './turn-die.ts';
+
+const BEGIN = 0;
+export const ASKED = 1;
+const PAID = 2;
+
+/** One reaver does what it can, once. */
+export function resolveAbility(state: State, seat: number, card: number): void {
+  push(state, { kind: 'ability', step: BEGIN, seat, card, cards: [] });
+}
+
+type Bargain = Extract<Ability, { kind: 'dice-for' | 'favour-for' }>;
+
+/** Is there something to be had for it, and can it be paid? (RM-7.4, RM-7.8) */
+export function canExchange(state: State, seat: number, ability: Bargain): boolean {
+  if (ability.kind === 'favour-for') {
+    if (ability.gain === 'prophecy' && !canDraw(state, PROPHECY_DECK)) return false;
+    return state.favour[seat] >= ability.favour;
+  }
+  const { token } = ability.gain;
+  if (token !== undefined && !tokenLeft(state, tokenNumber[token])) return false;
+  return allDice(state, seat) >= ability.dice;
+}
+
+/** Dice that the ability could turn. */
+export const turnable = (state: State, seat: number, ability: Extract<Ability, { kind: 'turn-die' }>): number[] =>
+  diceOf(state, seat, ability.colour === 'any' ? -1 : colourNumber[ability.colour]);
+
+/** What a specialised reaver gives, and what it gives in exchange (RM-7.4). */
+export const ability: FrameRules<State, AbilityFrame, ReaversChoice, ReaversFact> = {
+  run(act, frame) {
+    const { state, facts } = act;
+    const { seat, card, cards } = frame;
+    const { ability: own } = reaverOf(card);
+    if (frame.step === BEGIN) {
+      frame.step = ASKED;
+      facts.tell({ kind: 'reaver-works', seat, card: CARD_IDS[card] });
+      begin(act, frame, own);
+      return false;
+    }
+    if (frame.step === PAID) {
+      leave(state);
+      if (own.kind === 'dice-for') gain(act, seat, own.gain, 'reavers', CARD_IDS[card]);
+      return false;
+    }
+    const asks =
+      own.kind === 'search'
+        ? cards.length > 0
+        : own.kind === 'turn-die'
+          ? turnable(state, seat, own).length > 0
+          : own.kind === 'dice-for' || own.kind === 'favour-for'
+            ? canExchange(state, seat, own)
+            : false;
+    if (!asks) leave(state);
+    return asks;
+  },
+
+  asks(state, { seat, card, cards }) {
+    const { ability: own } = reaverOf(card);
+    const args = { cause: CARD_IDS[card] };
+    if (own.kind === 'search') {
+      return [{ seat, prompt: 'keep-card', args, choices: kindsOf(cards).map(one => KEEP_CARD[one]) }];
+    }
+    if (own.kind === 'turn-die') {
+      const choices: ReaversChoice[] = turnable(state, seat, own).map(die => TURN[die]);
+      choices.push(DECLINE);
+      return [{ seat, prompt: 'turn-die', args, choices }];
+    }
+    return [{ seat, prompt: 'exchange', args, choices: [EXCHANGE, DECLINE] }];
+  },
+
+  take(act, frame, seat, choice) {
+    const { state } = act;
+    const { card, cards } = frame;
+    switch (choice.kind) {
+      case 'keep-card':
+        leave(state);
+        keep(act, seat, cards, cardNumber[choice.card]);
+        break;
+      case 'turn':
+        leave(state);
+        turnDie(act, seat, dieNumber[choice.die], CARD_IDS[card]);
+        break;
+      case 'exchange':
+        exchange(act, frame, reaverOf(card).ability as Bargain);
+        break;
+      default:
+        leave(state);
+    }
+  },
+};
+
+/** What comes without a price, and what has to be turned over before anything can be asked. */
+function begin(act: Act, frame: AbilityFrame, own: Ability): void {
+  const { state } = act;
+  const { seat, card, cards } = frame;
+  const cause = CARD_IDS[card];
+  switch (own.kind) {
+    case 'search':
+      cards.push(...draw(act, seat, deckNumber[own.deck], SEARCHED));
+      if (cards.length === 1 || (cards.length === 2 && cards[0] === cards[1])) {
+        leave(state);
+        keep(act, seat, cards, cards[0]);
+      }
+      break;
+    case 'die':
+      leave(state);
+      gainDie(act, seat, colourNumber[own.colour] * FACE_COUNT + faceNumber[own.face], cause);
+      settle(state, seat);
+      break;
+    case 'gain':
+      leave(state);
+      gain(act, seat, own.gain, 'reavers', cause);
+      break;
+    case 'dice-for':
+      if (own.foodFirst) gain(act, seat, { food: state.options.hunterFood }, 'reavers', cause);
+      break;
+    case 'turn-die':
+    case 'favour-for':
+      break;
+  }
+}
+
+/** One card is kept and resolved, the other goes under the deck (RM-17.6). */
+function keep(act: Act, seat: number, cards: number[], kept: number): void {
+  takeCard(cards, kept);
+  act.facts.tell({ kind: 'card-kept', seat, card: CARD_IDS[kept] });
+  for (const card of cards) discard(act, card);
+  takeLoot(act, seat, [kept]);
+}
+
+function exchange(act: Act, frame: AbilityFrame, bargain: Bargain): void {
+  const { state } = act;
+  const { seat, card } = frame;
+  const cause = CARD_IDS[card];
+  if (bargain.kind === 'dice-for') {
+    frame.step = PAID;
+    push(state, { kind: 'payment', step: 0, seat, needs: new Array(bargain.dice).fill(ANY), at: 0, cause });
+    return;
+  }
+  leave(state);
+  pay(act, seat, 0, bargain.favour, cause);
+  if (bargain.gain === 'prophecy') drawProphecy(act, seat);
+  else gain(act, seat, bargain.gain, 'reavers', cause);
+}

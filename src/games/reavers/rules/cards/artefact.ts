@@ -1,0 +1,43 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { CHOOSE_REAVER, type ChoiceOf, RETURN_PROPHECY, type ReaversChoice, TURN } from '../choices.ts';
+import { discard } from '../decks.ts';
+import { diceOf } from '../dice/dice.ts';
+import type { ReaversFact } from '../facts.ts';
+import { type ArtefactFrame, innermost, leave } from '../frames.ts';
+import { kindsOf, takeCard } from '../gains.ts';
+import { ARTEFACTS, CARD_IDS, cardNumber, dieNumber } from '../numbers.ts';
+import type { State } from '../state.ts';
+import { turnDie } from './turn-die.ts';
+import { drawOn } from './window.ts';
+
+/** The power of an artefact that leaves a choice: which die, which prophecy, which reaver. */
+export const artefact: FrameRules<State, ArtefactFrame, ReaversChoice, ReaversFact> = {
+  run: () => true,
+
+  asks(state, { seat, card }) {
+    const args = { cause: CARD_IDS[card] };
+    switch (ARTEFACTS[card]?.power.kind) {
+      case 'turn-die':
+        return [{ seat, prompt: 'turn-die', args, choices: diceOf(state, seat, -1).map(die => TURN[die]) }];
+      case 'exchange-prophecy': {
+        const choices = kindsOf(state.prophecies[seat]).map(one => RETURN_PROPHECY[one]);
+        return [{ seat, prompt: 'return-prophecy', args, choices }];
+      }
+      default: {
+        const gained = innermost(state, 'turn')?.gained ?? [];
+        return [{ seat, prompt: 'choose-reaver', args, choices: kindsOf(gained).map(one => CHOOSE_REAVER[one]) }];
+      }
+    }
+  },
+
+  take(act, { card }, seat, choice) {
+    const { state, facts } = act;
+    leave(state);
+    if (choice.kind === 'turn') turnDie(act, seat, dieNumber[choice.die], CARD_IDS[card]);
+    else if (choice.kind === 'return-prophecy') {
+      takeCard(state.prophecies[seat], cardNumber[choice.card]);
+      facts.tell({ kind: 'prophecy-returned', seat, card: choice.card });
+      discard(act, cardNumber[choice.card]);
+    } else drawOn(act, seat, card, cardNumber[(choice as ChoiceOf<'choose-reaver'>).card]);
+  },
+};

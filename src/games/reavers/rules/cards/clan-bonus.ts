@@ -1,0 +1,46 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { CLAN_FAVOUR, CLAN_FOOD } from '../../content/reavers.ts';
+import { CHOOSE_DECK, type ChoiceOf, type ReaversChoice } from '../choices.ts';
+import { canDraw, draw } from '../decks.ts';
+import type { ReaversFact } from '../facts.ts';
+import { type ClanBonusFrame, leave, push } from '../frames.ts';
+import { type Act, gain } from '../gains.ts';
+import { CARD_IDS, deckNumber, KEEP_DECK, reaverOf, VILLAGE_DECK } from '../numbers.ts';
+import type { State } from '../state.ts';
+import { takeLoot } from './loot.ts';
+
+/** Raven: Food; Tree: Favour; Helmet: a loot card of either deck (RM-10.9). */
+export function giveClanBonus(act: Act, seat: number, card: number): void {
+  const cause = CARD_IDS[card];
+  switch (reaverOf(card).clan) {
+    case 'raven':
+      gain(act, seat, { food: CLAN_FOOD }, 'reavers', cause);
+      break;
+    case 'tree':
+      gain(act, seat, { favour: CLAN_FAVOUR }, 'reavers', cause);
+      break;
+    case 'helmet':
+      push(act.state, { kind: 'clan-bonus', step: 0, seat, card });
+  }
+}
+
+const LOOT_DECKS = [VILLAGE_DECK, KEEP_DECK];
+
+export const clanBonus: FrameRules<State, ClanBonusFrame, ReaversChoice, ReaversFact> = {
+  run({ state }) {
+    if (LOOT_DECKS.some(deck => canDraw(state, deck))) return true;
+    leave(state);
+    return false;
+  },
+
+  asks(state, { seat, card }) {
+    const choices = LOOT_DECKS.filter(deck => canDraw(state, deck)).map(deck => CHOOSE_DECK[deck]);
+    return [{ seat, prompt: 'choose-deck', args: { cause: CARD_IDS[card] }, choices }];
+  },
+
+  take(act, _frame, seat, choice) {
+    leave(act.state);
+    const { deck } = choice as ChoiceOf<'choose-deck'>;
+    takeLoot(act, seat, draw(act, seat, deckNumber[deck], 1));
+  },
+};

@@ -1,0 +1,96 @@
+import { ARTEFACT_SLOTS } from '../../content/ship.ts';
+import type { Power } from '../../content/villages.ts';
+import { type ReaversChoice, USE } from '../choices.ts';
+import { canDraw } from '../decks.ts';
+import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
+import { allDice } from '../dice/dice.ts';
+import { innermost, type ReaversFrame } from '../frames.ts';
+import { ARTEFACTS, DIE_KINDS, KEEP_DECK, PROPHECY_DECK, STORES, WORKS_DURING } from '../numbers.ts';
+import type { State } from '../state.ts';
+import { storeChoices } from './store.ts';
+
+/** May the power be called upon at this point, were there a die on the artefact? */
+export function hasUse(state: State, seat: number, card: number, frame: ReaversFrame): boolean {
+  const power = ARTEFACTS[card]?.power;
+  if (!power) return false;
+  switch (power.kind) {
+    case 'gain':
+    case 'roll-dice':
+      return true;
+    case 'lose-terror':
+      return state.terror[seat] > 0;
+    case 'draw-keep-loot':
+      return canDraw(state, KEEP_DECK);
+    case 'turn-die': {
+      // The die on the artefact itself is spent for it.
+      const own = state.options.storedDice === 'crew' ? 1 : 0;
+      return allDice(state, seat) > own;
+    }
+    case 'exchange-prophecy':
+      return canDraw(state, PROPHECY_DECK);
+    case 'clan-bonus':
+    case 'ability': {
+      const turn = innermost(state, 'turn');
+      return turn !== undefined && turn.seat === seat && turn.gained.length > 0;
+    }
+    case 'combat-dice':
+      if (frame.kind !== 'combat') return false;
+      return roomForDice(state, frame.step === COMMIT ? frame.dice : frame.zeros + frame.ones + frame.twos) > 0;
+    case 'cancel-journey':
+      return frame.kind === 'journey' && frame.step === 0;
+    case 'best-territory':
+      return frame.kind === 'subdue' && frame.step === BETTER;
+  }
+}
+
+/** In the middle of an attempt that was won: a better tile may be taken. */
+export const BETTER = 2;
+
+/** Does the space that is being resolved let the artefact work? (RM-8.6) */
+export const worksHere = (state: State, card: number): boolean =>
+  state.space >= 0 && (WORKS_DURING[card] < 0 || WORKS_DURING[card] === state.space);
+
+/** The slot from which an artefact of this name can be used now, -1 for none (RM-8.5 to RM-8.7). */
+export function usableSlot(state: State, seat: number, card: number, frame: ReaversFrame): number {
+  if (!worksHere(state, card) || !hasUse(state, seat, card, frame)) return -1;
+  const from = seat * ARTEFACT_SLOTS;
+  for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
+    if (state.artefacts[slot] === card && state.stored[slot] >= 0 && !state.used[slot]) return slot;
+  }
+  return -1;
+}
+
+/** Artefacts that a seat may use at this point, and dice that it may put on them. */
+export function artefactChoices(state: State, seat: number, frame: ReaversFrame, choices: ReaversChoice[]): void {
+  const from = seat * ARTEFACT_SLOTS;
+  // Slots fill from the first on, and a board without artefacts is a common one.
+  if (state.artefacts[from] < 0) return;
+  for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
+    const card = state.artefacts[slot];
+    if (card >= 0 && usableSlot(state, seat, card, frame) === slot) choices.push(USE[card]);
+  }
+  storeChoices(state, seat, choices);
+}
+
+const anyPower = (): boolean => true;
+
+/** Is there an artefact, of such a power, to be used now, or once a die of the board lies on it? */
+export function mayUse(
+  state: State,
+  seat: number,
+  frame: ReaversFrame,
+  such: (power: Power) => boolean = anyPower,
+): boolean {
+  const from = seat * ARTEFACT_SLOTS;
+  for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
+    const card = state.artefacts[slot];
+    if (card < 0 || state.used[slot] || !worksHere(state, card)) continue;
+    const power = ARTEFACTS[card]?.power;
+    if (!power || !such(power) || !hasUse(state, seat, card, frame)) continue;
+    if (state.stored[slot] >= 0) return true;
+    for (let die = 0; die < DIE_KINDS; die++) {
+      if (STORES[card][die] && state.dice[seat * DIE_KINDS + die] > 0) return true;
+    }
+  }
+  return false;
+}

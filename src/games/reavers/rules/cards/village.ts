@@ -1,0 +1,195 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { ARTEFACT_SLOTS } from '../../content/ship.ts';
+import { UPGRADE_GLORY, type VillageCard } from '../../content/villages.ts';
+import {
+  CURSE,
+  DECLINE,
+  GIVE_UP,
+  PILLAGE,
+  PLUNDER,
+  type ReaversChoice,
+  TAKE_DICE,
+  TAKE_GLORY,
+  TAKE_UPGRADE,
+} from '../choices.ts';
+import { discard, toPile } from '../decks.ts';
+import { addDie, rollDice, settle } from '../dice/dice.ts';
+import type { ReaversFact } from '../facts.ts';
+import { leave, type VillageFrame } from '../frames.ts';
+import { type Act, gain, gainGlory, kindsOf, loseTerror } from '../gains.ts';
+import { CARD_IDS, cardNumber, colourNumber, UPGRADE_COUNT, upgradeNumber, villageCardOf } from '../numbers.ts';
+import { printed } from '../printed.ts';
+import type { State } from '../state.ts';
+
+const ASKED = 1;
+
+/** A free slot for a tile, and a tile for it? (RM-9.6, RM-C-ship-upgrade) */
+export function canTakeUpgrade(state: State, seat: number, tile: number): boolean {
+  if (state.upgradePool[tile] === 0) return false;
+  let tiles = 0;
+  for (let i = seat * UPGRADE_COUNT; i < (seat + 1) * UPGRADE_COUNT; i++) tiles += state.ready[i] + state.spent[i];
+  return tiles < printed(state).upgradeSlots;
+}
+
+/** May a seat pass terror on? (RM-O-runes) */
+export const canCurse = (state: State, seat: number): boolean =>
+  state.options.runes === 'always' || state.terror[seat] > 0;
+
+export const artefactsOf = (state: State, seat: number): number[] =>
+  state.artefacts.slice(seat * ARTEFACT_SLOTS, (seat + 1) * ARTEFACT_SLOTS);
+
+/** An artefact leaves its slot; the die on it goes to the board (RM-8.10). */
+export function clearSlot(state: State, seat: number, slot: number): void {
+  const die = state.stored[slot];
+  state.artefacts[slot] = -1;
+  state.stored[slot] = -1;
+  state.used[slot] = 0;
+  if (die >= 0) addDie(state, seat, die);
+}
+
+/** Artefacts lie in the first slots, without gaps. */
+export function closeGaps(state: State, seat: number): void {
+  const from = seat * ARTEFACT_SLOTS;
+  let to = from;
+  for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
+    if (state.artefacts[slot] < 0) continue;
+    if (slot > to) {
+      for (const list of [state.artefacts, state.stored, state.used]) list[to] = list[slot];
+      state.artefacts[slot] = -1;
+      state.stored[slot] = -1;
+      state.used[slot] = 0;
+    }
+    to++;
+  }
+}
+
+/** The slot of an artefact that leaves: of two of one name, one without a die on it. */
+export function slotToClear(state: State, seat: number, card: number): number {
+  const from = seat * ARTEFACT_SLOTS;
+  let found = -1;
+  for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
+    if (state.artefacts[slot] === card && (found < 0 || state.stored[slot] < 0)) found = slot;
+  }
+  return found;
+}
+
+function place({ state, facts }: Act, seat: number, card: number): boolean {
+  const slot = state.artefacts.indexOf(-1, seat * ARTEFACT_SLOTS);
+  if (slot < 0 || slot >= (seat + 1) * ARTEFACT_SLOTS) return false;
+  state.artefacts[slot] = card;
+  facts.tell({ kind: 'artefact-placed', seat, card: CARD_IDS[card] });
+  return true;
+}
+
+/** One card of village loot (RM-14.5, RM-14.6). */
+export const village: FrameRules<State, VillageFrame, ReaversChoice, ReaversFact> = {
+  run(act, frame) {
+    const { state } = act;
+    if (frame.step === ASKED) return true;
+    frame.step = ASKED;
+    const { seat, card } = frame;
+    const own = villageCardOf(card);
+    switch (own.kind) {
+      case 'artefact':
+        if (!place(act, seat, card)) return true;
+        leave(state);
+        return false;
+      case 'upgrade':
+        if (canTakeUpgrade(state, seat, upgradeNumber[own.tile])) return true;
+        leave(state);
+        discard(act, card);
+        gainGlory(act, seat, UPGRADE_GLORY, 'villages', CARD_IDS[card]);
+        return false;
+      case 'pillage':
+        gain(act, seat, own.gain, 'villages', CARD_IDS[card]);
+        return true;
+      case 'artisan':
+      case 'runes':
+        return true;
+    }
+  },
+
+  asks(state, { seat, card }) {
+    const own = villageCardOf(card);
+    const args = { card: CARD_IDS[card] };
+    switch (own.kind) {
+      case 'artefact': {
+        const choices = kindsOf([...artefactsOf(state, seat), card]).map(one => GIVE_UP[one]);
+        return [{ seat, prompt: 'give-up', args, choices }];
+      }
+      case 'upgrade':
+        return [{ seat, prompt: 'upgrade', args, choices: [TAKE_UPGRADE, TAKE_GLORY] }];
+      case 'pillage':
+        return [{ seat, prompt: 'pillage', args, choices: [PILLAGE, DECLINE] }];
+      case 'artisan':
+        return [{ seat, prompt: 'artisan', args, choices: [TAKE_DICE, PLUNDER] }];
+      case 'runes': {
+        const choices: ReaversChoice[] = [];
+        for (let other = 0; other < state.seats; other++) {
+          if (other !== seat && canCurse(state, seat)) choices.push(CURSE[other]);
+        }
+        choices.push(PLUNDER);
+        return [{ seat, prompt: 'runes', args, choices }];
+      }
+    }
+  },
+
+  take(act, { card }, seat, choice) {
+    const { state, facts } = act;
+    const own = villageCardOf(card);
+    leave(state);
+    if (choice.kind === 'give-up') {
+      giveUp(act, seat, card, cardNumber[choice.card]);
+      return;
+    }
+    discard(act, card);
+    const cause = CARD_IDS[card];
+    switch (choice.kind) {
+      case 'take-upgrade':
+        takeUpgrade(act, seat, own);
+        break;
+      case 'take-glory':
+        gainGlory(act, seat, UPGRADE_GLORY, 'villages', cause);
+        break;
+      case 'take-dice':
+        if (own.kind !== 'artisan') break;
+        rollDice(
+          act,
+          seat,
+          own.dice.map(colour => colourNumber[colour]),
+          cause,
+        );
+        settle(state, seat);
+        break;
+      case 'curse':
+        loseTerror(act, seat, cause);
+        state.terror[choice.seat]++;
+        facts.tell({ kind: 'cursed', seat, other: choice.seat });
+        break;
+      case 'pillage':
+      case 'plunder':
+        facts.tell({ kind: 'pillaged', seat, card: cause });
+        if ('spoils' in own) gain(act, seat, own.spoils, 'villages', cause);
+    }
+  },
+};
+
+function takeUpgrade({ state, facts }: Act, seat: number, own: VillageCard): void {
+  if (own.kind !== 'upgrade') return;
+  const tile = upgradeNumber[own.tile];
+  state.upgradePool[tile]--;
+  state.ready[seat * UPGRADE_COUNT + tile]++;
+  facts.tell({ kind: 'upgrade-taken', seat, upgrade: own.tile });
+}
+
+/** A fifth artefact: one of the five goes to the glory pile (RM-8.1). */
+function giveUp(act: Act, seat: number, card: number, given: number): void {
+  const { state, facts } = act;
+  facts.tell({ kind: 'artefact-given-up', seat, card: CARD_IDS[given] });
+  toPile(act, seat, given);
+  if (given === card) return;
+  clearSlot(state, seat, slotToClear(state, seat, given));
+  closeGaps(state, seat);
+  place(act, seat, card);
+  settle(state, seat);
+}

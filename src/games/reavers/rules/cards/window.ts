@@ -1,0 +1,118 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { ARTEFACT_SLOTS } from '../../content/ship.ts';
+import type { ReaversChoice } from '../choices.ts';
+import { draw, drawProphecy } from '../decks.ts';
+import { rollCombatDice } from '../dice/combat.ts';
+import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
+import type { ReaversFact } from '../facts.ts';
+import {
+  type CombatFrame,
+  innermost,
+  type JourneyFrame,
+  push,
+  type ReaversFrame,
+  type SubdueFrame,
+} from '../frames.ts';
+import { type Act, gain, kindsOf, loseTerror } from '../gains.ts';
+import { ARTEFACTS, CARD_IDS, cardNumber, DIE_COLOUR, KEEP_DECK } from '../numbers.ts';
+import { CANCELLED } from '../spaces/journey.ts';
+import { takeBetter } from '../spaces/subdue.ts';
+import type { State } from '../state.ts';
+import { resolveAbility } from './ability.ts';
+import { giveClanBonus } from './clan-bonus.ts';
+import { takeLoot } from './loot.ts';
+import { artefactChoices, usableSlot } from './powers.ts';
+import { storeDie } from './store.ts';
+
+type Rules<Fr> = FrameRules<State, Fr, ReaversChoice, ReaversFact>;
+
+/** The die on the artefact is spent, and its power unfolds (RM-8.5). */
+function callUpon(act: Act, seat: number, card: number, frame: ReaversFrame): void {
+  const { state, facts } = act;
+  const slot = usableSlot(state, seat, card, frame);
+  state.pool[DIE_COLOUR[state.stored[slot]]]++;
+  state.stored[slot] = -1;
+  state.used[slot] = 1;
+  const cause = CARD_IDS[card];
+  facts.tell({ kind: 'artefact-used', seat, card: cause });
+  const power = ARTEFACTS[card]?.power;
+  switch (power?.kind) {
+    case 'gain':
+      gain(act, seat, power.gain, 'villages', cause);
+      break;
+    case 'lose-terror':
+      loseTerror(act, seat, cause);
+      break;
+    case 'draw-keep-loot':
+      takeLoot(act, seat, draw(act, seat, KEEP_DECK, 1));
+      break;
+    case 'roll-dice':
+      push(state, { kind: 'gain-dice', step: 0, seat, dice: new Array(power.dice).fill(-1), at: 0, roll: 1, cause });
+      break;
+    case 'turn-die':
+      push(state, { kind: 'artefact', step: 0, seat, card });
+      break;
+    case 'exchange-prophecy':
+      drawProphecy(act, seat);
+      push(state, { kind: 'artefact', step: 0, seat, card });
+      break;
+    case 'clan-bonus':
+    case 'ability':
+      ofNewReaver(act, seat, card);
+      break;
+    case 'combat-dice':
+      addCombatDice(act, frame as CombatFrame, power.dice);
+      break;
+    case 'cancel-journey':
+      (frame as JourneyFrame).step = CANCELLED;
+      break;
+    case 'best-territory':
+      takeBetter(act, frame as SubdueFrame);
+      break;
+  }
+}
+
+/** The bonus or the ability of a reaver gained in this part: which one is asked where there are two. */
+function ofNewReaver(act: Act, seat: number, card: number): void {
+  const kinds = kindsOf(innermost(act.state, 'turn')?.gained ?? []);
+  if (kinds.length > 1) push(act.state, { kind: 'artefact', step: 0, seat, card });
+  else drawOn(act, seat, card, kinds[0]);
+}
+
+/** What an artefact has of a reaver. */
+export function drawOn(act: Act, seat: number, card: number, reaver: number): void {
+  if (ARTEFACTS[card]?.power.kind === 'ability') resolveAbility(act.state, seat, reaver);
+  else giveClanBonus(act, seat, reaver);
+}
+
+function addCombatDice(act: Act, frame: CombatFrame, dice: number): void {
+  const { step, zeros, ones, twos } = frame;
+  const count = Math.min(dice, roomForDice(act.state, step === COMMIT ? frame.dice : zeros + ones + twos));
+  if (step === COMMIT) frame.dice += count;
+  else rollCombatDice(act, frame, count);
+}
+
+/**
+ * At every question to a seat in its own part of a space it may use its artefacts, too, and put dice on them
+ * (RM-8.3, RM-8.6).
+ */
+export function withArtefacts<Fr extends ReaversFrame>(rules: Rules<Fr>): Rules<Fr> {
+  return {
+    ...rules,
+    asks(state, frame) {
+      const asks = rules.asks?.(state, frame) ?? [];
+      if (state.space < 0) return asks;
+      for (const { seat, choices } of asks) {
+        if (state.artefacts[seat * ARTEFACT_SLOTS] >= 0) {
+          artefactChoices(state, seat, frame, choices as ReaversChoice[]);
+        }
+      }
+      return asks;
+    },
+    take(act, frame, seat, choice) {
+      if (choice.kind === 'use') callUpon(act, seat, cardNumber[choice.artefact], frame);
+      else if (choice.kind === 'store') storeDie(act, seat, choice);
+      else rules.take?.(act, frame, seat, choice);
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { ARTEFACT_SLOTS } from '../../content/ship.ts';
+import type { Power } from '../../content/villages.ts';
+import { mayUse } from '../cards/powers.ts';
+import { type ChoiceOf, DECLINE, REROLL, type ReaversChoice, ROLL, SPEND, SPEND_UPGRADE } from '../choices.ts';
+import type { ReaversFact } from '../facts.ts';
+import { type CombatFrame, type KeepFrame, leave, push, type SeaFrame, type SubdueFrame, top } from '../frames.ts';
+import { type Act, pay } from '../gains.ts';
+import { ARTEFACTS, DIE_KINDS, dieNumber, HAMMER, UPGRADE_COUNT, upgradeNumber, WORKS_DURING } from '../numbers.ts';
+import { hasHammer, printed } from '../printed.ts';
+import type { State } from '../state.ts';
+import { COMMIT, ROLLED, roomForDice } from './combat-dice.ts';
+import { available, hammersOf, wildDie } from './dice.ts';
+import { spendDie, spendTile } from './payment.ts';
+
+/** Has the seat an artefact ready that gives combat dice here? */
+function combatArtefact(state: State, seat: number): boolean {
+  const from = seat * ARTEFACT_SLOTS;
+  for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
+    const card = state.artefacts[slot];
+    if (card < 0 || state.stored[slot] < 0 || state.used[slot] || state.space < 0) continue;
+    if (ARTEFACTS[card]?.power.kind === 'combat-dice' && WORKS_DURING[card] === state.space) return true;
+  }
+  return false;
+}
+
+function hasHammers(state: State, seat: number): boolean {
+  const wild = wildDie(state, seat);
+  for (let die = 0; die < DIE_KINDS; die++) {
+    if (hammersOf(die, wild) > 0 && available(state, seat, die) > 0) return true;
+  }
+  const tables = printed(state);
+  for (let tile = 0; tile < UPGRADE_COUNT; tile++) {
+    if (state.ready[seat * UPGRADE_COUNT + tile] > 0 && hasHammer(tables, tile)) return true;
+  }
+  return false;
+}
+
+/** At least one combat die is needed, from a hammer or an artefact (RM-13.3). */
+export const canFight = (state: State, seat: number): boolean => hasHammers(state, seat) || combatArtefact(state, seat);
+
+export function beginCombat({ state, facts }: Act, seat: number, defence: number): void {
+  facts.tell({ kind: 'combat-began', seat, defence });
+  push(state, { kind: 'combat', step: COMMIT, seat, defence, dice: 0, zeros: 0, ones: 0, twos: 0 });
+}
+
+/** Rolls combat dice and lays them to the others. */
+export function rollCombatDice({ state, chance, facts }: Act, frame: CombatFrame, count: number): void {
+  const { combat } = printed(state);
+  for (let i = 0; i < count; i++) {
+    const successes = combat[chance.below(combat.length)];
+    if (successes === 0) frame.zeros++;
+    else if (successes === 1) frame.ones++;
+    else frame.twos++;
+  }
+  const { seat, zeros, ones, twos } = frame;
+  facts.tell({ kind: 'combat-rolled', seat, zeros, ones, twos });
+}
+
+const successesOf = ({ ones, twos }: CombatFrame): number => ones + 2 * twos;
+
+/** More dice, or Favour to roll them again. */
+const helps = (power: Power): boolean =>
+  power.kind === 'combat-dice' || (power.kind === 'gain' && power.gain.favour !== undefined);
+
+/** The frame that wanted the fight learns how it ended (RM-13.6). */
+function end({ state, facts }: Act, frame: CombatFrame): void {
+  const { seat, defence } = frame;
+  const successes = successesOf(frame);
+  const won = successes >= defence;
+  leave(state);
+  (top(state) as KeepFrame | SeaFrame | SubdueFrame).won = won ? 1 : 0;
+  facts.tell({ kind: won ? 'combat-won' : 'combat-lost', seat, successes, defence });
+}
+
+/** Hammers are spent, combat dice rolled, and rolled again for Favour (chapter 13 of the rules). */
+export const combat: FrameRules<State, CombatFrame, ReaversChoice, ReaversFact> = {
+  run(act, frame) {
+    const { state } = act;
+    const { seat } = frame;
+    const goesOn =
+      frame.step === COMMIT
+        ? frame.dice > 0 || canFight(state, seat)
+        : successesOf(frame) < frame.defence && (state.favour[seat] > 0 || mayUse(state, seat, frame, helps));
+    if (goesOn) return true;
+    end(act, frame);
+    return false;
+  },
+
+  asks(state, frame) {
+    const { seat, defence, step, dice, zeros, ones, twos } = frame;
+    const choices: ReaversChoice[] = [];
+    if (step === COMMIT) {
+      const wild = wildDie(state, seat);
+      const room = roomForDice(state, dice);
+      for (let die = 0; die < DIE_KINDS; die++) {
+        const hammers = hammersOf(die, wild);
+        if (hammers > 0 && hammers <= room && available(state, seat, die) > 0) choices.push(SPEND[die]);
+      }
+      const tables = printed(state);
+      for (let tile = 0; tile < UPGRADE_COUNT && room > 0; tile++) {
+        if (state.ready[seat * UPGRADE_COUNT + tile] > 0 && hasHammer(tables, tile)) choices.push(SPEND_UPGRADE[tile]);
+      }
+      if (dice > 0) choices.push(ROLL);
+      return [{ seat, prompt: 'hammers', args: { defence, dice }, choices }];
+    }
+    if (state.favour[seat] > 0) {
+      for (let a = 0; a <= zeros; a++) {
+        for (let b = 0; b <= ones; b++) {
+          for (let c = 0; c <= twos; c++) if (a + b + c > 0) choices.push(REROLL(a, b, c));
+        }
+      }
+    }
+    choices.push(DECLINE);
+    return [{ seat, prompt: 'reroll', args: { defence, successes: successesOf(frame) }, choices }];
+  },
+
+  take(act, frame, seat, choice) {
+    const { state, facts } = act;
+    switch (choice.kind) {
+      case 'spend': {
+        const die = dieNumber[choice.die];
+        frame.dice += hammersOf(die, wildDie(state, seat));
+        spendDie(act, seat, die, HAMMER, 'combat');
+        break;
+      }
+      case 'spend-upgrade':
+        frame.dice++;
+        spendTile(act, seat, upgradeNumber[choice.upgrade], HAMMER, 'combat');
+        break;
+      case 'roll':
+        frame.step = ROLLED;
+        rollCombatDice(act, frame, frame.dice);
+        break;
+      case 'decline':
+        end(act, frame);
+        break;
+      default: {
+        const { zeros, ones, twos } = choice as ChoiceOf<'reroll'>;
+        pay(act, seat, 0, 1, 'combat');
+        frame.zeros -= zeros;
+        frame.ones -= ones;
+        frame.twos -= twos;
+        facts.tell({ kind: 'rerolled', seat, count: zeros + ones + twos });
+        rollCombatDice(act, frame, zeros + ones + twos);
+      }
+    }
+  },
+};

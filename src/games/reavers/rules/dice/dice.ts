@@ -1,0 +1,124 @@
+import { COLOURS } from '../../content/dice.ts';
+import { ARTEFACT_SLOTS } from '../../content/ship.ts';
+import { push, top } from '../frames.ts';
+import type { Act } from '../gains.ts';
+import {
+  CLAN,
+  CLAN_OF,
+  COLOUR_COUNT,
+  DIE_COLOUR,
+  DIE_FACE,
+  DIE_IDS,
+  DIE_KINDS,
+  DOUBLE_HAMMER,
+  FACE_COUNT,
+  HAMMER,
+} from '../numbers.ts';
+import { printed } from '../printed.ts';
+import type { State } from '../state.ts';
+
+/** The die that is wild for a seat: the sign of its leader's clan; -1 without a leader (RM-6.5, RM-6.7). */
+export const wildDie = (state: State, seat: number): number => {
+  const leader = state.leader[seat];
+  return leader < 0 ? -1 : CLAN_OF[leader] * FACE_COUNT + CLAN;
+};
+
+/** Dice of a kind that a seat could spend, those on artefacts included where the table says so (RM-8.4). */
+export function available(state: State, seat: number, die: number): number {
+  let count = state.dice[seat * DIE_KINDS + die];
+  if (state.options.storedDice === 'crew') {
+    const from = seat * ARTEFACT_SLOTS;
+    for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) if (state.stored[slot] === die) count++;
+  }
+  return count;
+}
+
+/** All dice that a seat could spend. */
+export function allDice(state: State, seat: number): number {
+  let count = state.crew[seat];
+  if (state.options.storedDice === 'crew') {
+    const from = seat * ARTEFACT_SLOTS;
+    for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) if (state.stored[slot] >= 0) count++;
+  }
+  return count;
+}
+
+/** A die goes back to the supply: off the board first, since one from there could take its place on an artefact. */
+export function returnDie(state: State, seat: number, die: number): void {
+  state.pool[DIE_COLOUR[die]]++;
+  if (state.dice[seat * DIE_KINDS + die] > 0) {
+    state.dice[seat * DIE_KINDS + die]--;
+    state.crew[seat]--;
+    return;
+  }
+  const from = seat * ARTEFACT_SLOTS;
+  for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
+    if (state.stored[slot] !== die) continue;
+    state.stored[slot] = -1;
+    return;
+  }
+  throw new Error(`seat ${seat} has no ${DIE_IDS[die]}`);
+}
+
+export function addDie(state: State, seat: number, die: number): void {
+  state.dice[seat * DIE_KINDS + die]++;
+  state.crew[seat]++;
+}
+
+/** A die out of the supply; false when its colour has run out (RM-1.8). */
+export function gainDie({ state, facts }: Act, seat: number, die: number, cause: string): boolean {
+  const colour = DIE_COLOUR[die];
+  if (state.pool[colour] === 0) {
+    facts.tell({ kind: 'no-die', seat, colour: COLOURS[colour], cause });
+    return false;
+  }
+  state.pool[colour]--;
+  addDie(state, seat, die);
+  facts.tell({ kind: 'die-gained', seat, die: DIE_IDS[die], cause });
+  return true;
+}
+
+/** Takes dice of these colours and rolls them. */
+export function rollDice(act: Act, seat: number, colours: readonly number[], cause: string): void {
+  const { state, chance, facts } = act;
+  const { faces } = printed(state);
+  const rolled: number[] = [];
+  for (const colour of colours) {
+    if (state.pool[colour] === 0) {
+      facts.tell({ kind: 'no-die', seat, colour: COLOURS[colour], cause });
+      continue;
+    }
+    const die = colour * FACE_COUNT + faces[colour][chance.below(FACE_COUNT)];
+    state.pool[colour]--;
+    addDie(state, seat, die);
+    rolled.push(die);
+  }
+  if (rolled.length > 0 && !facts.muted) {
+    facts.tell({ kind: 'rolled', seat, dice: rolled.map(die => DIE_IDS[die]), cause });
+  }
+}
+
+/** Too many dice have to be settled before anything else happens (RM-6.3). Comes last in whatever gave the dice. */
+export function settle(state: State, seat: number): void {
+  if (state.crew[seat] <= printed(state).diceSpaces) return;
+  const above = top(state);
+  if (above?.kind === 'overflow' && above.seat === seat) return;
+  push(state, { kind: 'overflow', step: 0, seat });
+}
+
+export const anyInPool = (state: State): boolean => state.pool.some(count => count > 0);
+
+/** Hammers that a die brings into a fight (RM-13.1, RM-13.2). */
+export const hammersOf = (die: number, wild: number): number => {
+  const face = DIE_FACE[die];
+  return face === DOUBLE_HAMMER ? 2 : face === HAMMER || die === wild ? 1 : 0;
+};
+
+/** Kinds of dice that a seat could spend, of one colour or of any (-1). */
+export function diceOf(state: State, seat: number, colour: number): number[] {
+  const kinds: number[] = [];
+  const from = colour < 0 ? 0 : colour * FACE_COUNT;
+  const end = colour < 0 ? COLOUR_COUNT * FACE_COUNT : from + FACE_COUNT;
+  for (let die = from; die < end; die++) if (available(state, seat, die) > 0) kinds.push(die);
+  return kinds;
+}

@@ -1,0 +1,169 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { UPGRADES } from '../../content/upgrades.ts';
+import { type ChoiceOf, type ReaversChoice, SPEND, SPEND_UPGRADE } from '../choices.ts';
+import type { ReaversFact } from '../facts.ts';
+import { leave, type PaymentFrame } from '../frames.ts';
+import type { Act } from '../gains.ts';
+import {
+  ANY,
+  ANY_CLAN,
+  CHEST,
+  CLAN,
+  COLOUR_COUNT,
+  DIE_FACE,
+  DIE_IDS,
+  DIE_KINDS,
+  DOUBLE_HAMMER,
+  dieNumber,
+  FACE_COUNT,
+  HAMMER,
+  NEED_IDS,
+  SHIELD,
+  SHIP,
+  UPGRADE_COUNT,
+  upgradeNumber,
+} from '../numbers.ts';
+import { countsAs, type Printed, printed } from '../printed.ts';
+import type { State } from '../state.ts';
+import { allDice, available, returnDie, wildDie } from './dice.ts';
+
+/** The symbols that a wild or an upgrade tile can stand for. */
+const PAYABLE = [SHIELD, CHEST, SHIP, HAMMER];
+
+/** May this die be spent for that need? (RM-6.4 to RM-6.9) */
+export function fits(state: State, die: number, need: number, wild: number): boolean {
+  const face = DIE_FACE[die];
+  if (face === need || need === ANY) return true;
+  if (need === ANY_CLAN) return face === CLAN;
+  if (die === wild) return PAYABLE.includes(need);
+  return need === HAMMER && face === DOUBLE_HAMMER && state.options.doubleHammer === 'pays-one';
+}
+
+/** May this tile be spent for that need? It is no die, so it pays symbols only (RM-9.5). */
+export const tileFits = (tables: Printed, tile: number, need: number): boolean =>
+  need < FACE_COUNT && countsAs(tables, tile, need);
+
+const wanted = [0, 0, 0, 0];
+
+/** Dice of all colours that show a face. */
+function showing(state: State, seat: number, face: number): number {
+  let count = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) count += available(state, seat, colour * FACE_COUNT + face);
+  return count;
+}
+
+/**
+ * Can the needs from `at` on be paid, once `die` or `tile` is gone (-1: none)? What dice with the very symbol cannot
+ * cover falls to tiles and wilds: by Hall's theorem they suffice when they do for every set of symbols.
+ */
+export function canPay(state: State, seat: number, needs: readonly number[], at = 0, die = -1, tile = -1): boolean {
+  const left = needs.length - at;
+  if (left <= 0) return true;
+  if (needs[at] === ANY) return allDice(state, seat) - (die >= 0 ? 1 : 0) >= left;
+  if (needs[at] === ANY_CLAN) {
+    const gone = die >= 0 && DIE_FACE[die] === CLAN ? 1 : 0;
+    return showing(state, seat, CLAN) - gone >= left;
+  }
+  const wild = wildDie(state, seat);
+  let wilds = wild < 0 ? 0 : available(state, seat, wild) - (die === wild ? 1 : 0);
+  let missing = 0;
+  for (let i = 0; i < PAYABLE.length; i++) wanted[i] = 0;
+  for (let i = at; i < needs.length; i++) wanted[PAYABLE.indexOf(needs[i])]++;
+  for (let i = 0; i < PAYABLE.length; i++) {
+    if (wanted[i] === 0) continue;
+    const face = PAYABLE[i];
+    let have = showing(state, seat, face);
+    if (face === HAMMER && state.options.doubleHammer === 'pays-one') {
+      have += showing(state, seat, DOUBLE_HAMMER);
+      if (die >= 0 && DIE_FACE[die] === DOUBLE_HAMMER) have--;
+    }
+    if (die >= 0 && DIE_FACE[die] === face) have--;
+    wanted[i] = Math.max(0, wanted[i] - have);
+    missing += wanted[i];
+  }
+  if (missing === 0) return true;
+  wilds = Math.max(0, wilds);
+  return missing <= wilds || coveredByTiles(state, seat, wilds, tile);
+}
+
+function coveredByTiles(state: State, seat: number, wilds: number, gone: number): boolean {
+  const tables = printed(state);
+  for (let set = 1; set < 16; set++) {
+    let need = 0;
+    let mask = 0;
+    for (let i = 0; i < PAYABLE.length; i++) {
+      if ((set >> i) & 1) {
+        need += wanted[i];
+        mask |= 1 << PAYABLE[i];
+      }
+    }
+    let cover = wilds;
+    for (let tile = 0; tile < UPGRADE_COUNT; tile++) {
+      if (tables.counts[tile] & mask) cover += state.ready[seat * UPGRADE_COUNT + tile] - (tile === gone ? 1 : 0);
+    }
+    if (need > cover) return false;
+  }
+  return true;
+}
+
+export function spendDie({ state, facts }: Act, seat: number, die: number, as: number, cause: string): void {
+  returnDie(state, seat, die);
+  facts.tell({ kind: 'die-spent', seat, die: DIE_IDS[die], as: NEED_IDS[as], cause });
+}
+
+/** The tile is turned face down (RM-9.1). */
+export function spendTile({ state, facts }: Act, seat: number, tile: number, as: number, cause: string): void {
+  state.ready[seat * UPGRADE_COUNT + tile]--;
+  state.spent[seat * UPGRADE_COUNT + tile]++;
+  facts.tell({ kind: 'upgrade-spent', seat, upgrade: UPGRADES[tile], as: NEED_IDS[as], cause });
+}
+
+/** What could pay the need that is due, dice first. */
+export function payers(state: State, { seat, needs, at }: PaymentFrame): ReaversChoice[] {
+  const need = needs[at];
+  const tables = printed(state);
+  const wild = wildDie(state, seat);
+  const choices: ReaversChoice[] = [];
+  let units = 0;
+  for (let die = 0; die < DIE_KINDS; die++) {
+    if (!fits(state, die, need, wild)) continue;
+    const count = available(state, seat, die);
+    units += count;
+    if (count > 0 && canPay(state, seat, needs, at + 1, die)) choices.push(SPEND[die]);
+  }
+  for (let tile = 0; tile < UPGRADE_COUNT; tile++) {
+    if (!tileFits(tables, tile, need)) continue;
+    const count = state.ready[seat * UPGRADE_COUNT + tile];
+    units += count;
+    if (count > 0 && canPay(state, seat, needs, at + 1, -1, tile)) choices.push(SPEND_UPGRADE[tile]);
+  }
+  // Where everything that fits is needed, in whatever order, nobody has to be asked for the order.
+  if (units === needs.length - at && needs.lastIndexOf(need) - needs.indexOf(need, at) === units - 1) {
+    choices.length = 1;
+  }
+  return choices;
+}
+
+/** Dice and tiles are spent one need after the other; only what leaves the rest payable is offered. */
+export const payment: FrameRules<State, PaymentFrame, ReaversChoice, ReaversFact> = {
+  run({ state }, frame) {
+    if (frame.at < frame.needs.length) return true;
+    leave(state);
+    return false;
+  },
+
+  asks(state, frame) {
+    const { seat, needs, at, cause } = frame;
+    const args = { need: NEED_IDS[needs[at]], left: needs.length - at, cause };
+    return [{ seat, prompt: 'payment', args, choices: payers(state, frame) }];
+  },
+
+  take(act, frame, seat, choice) {
+    const need = frame.needs[frame.at++];
+    if (choice.kind === 'spend') spendDie(act, seat, dieNumber[choice.die], need, frame.cause);
+    else {
+      const { upgrade } = choice as ChoiceOf<'spend-upgrade'>;
+      spendTile(act, seat, upgradeNumber[upgrade], need, frame.cause);
+    }
+  },
+};

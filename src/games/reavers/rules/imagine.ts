@@ -1,0 +1,155 @@
+import { artefactsOf } from './cards/village.ts';
+import {
+  ACT,
+  CHOOSE_DECK,
+  CHOOSE_REAVER,
+  COLLECT,
+  COMBINE,
+  CURSE,
+  DECLINE,
+  DONE,
+  DRAW,
+  DROP,
+  EXCHANGE,
+  FACE,
+  FIGHT,
+  FORCE,
+  GIVE_UP,
+  KEEP_CARD,
+  LOSE_ARTEFACT,
+  LOSE_UPGRADE,
+  PAY,
+  PEACE,
+  PILLAGE,
+  PLUNDER,
+  PROMOTE,
+  RALLY,
+  REROLL,
+  RESOLVE,
+  REST_DIE,
+  REST_FOOD,
+  RETURN_PROPHECY,
+  type ReaversChoice,
+  ROLL,
+  ROLL_DIE,
+  SELECT,
+  SPECIALISE,
+  SPEND,
+  SPEND_UPGRADE,
+  STORE,
+  SUFFER,
+  TAKE_DICE,
+  TAKE_DIE,
+  TAKE_GLORY,
+  TAKE_GROUP,
+  TAKE_UPGRADE,
+  TRADE_DIE,
+  TRADE_FOR_FAVOUR,
+  TRADE_FOR_FOOD,
+  TRADE_PROPHECY,
+  TURN,
+  USE,
+} from './choices.ts';
+import { type CombatFrame, innermost, type ReaversFrame } from './frames.ts';
+import { kindsOf } from './gains.ts';
+import { ARTEFACT_CARDS, BATTLE_DECK, DECK_END, DECK_START, DIE_KINDS, PROPHECY_DECK, SPACE_COUNT } from './numbers.ts';
+import { collects } from './spaces/subdue.ts';
+import type { State } from './state.ts';
+
+const spaces = Array.from({ length: SPACE_COUNT }, (_, space) => space);
+const everyDie = Array.from({ length: DIE_KINDS }, (_, die) => die);
+const cardsOf = (deck: number): number[] =>
+  Array.from({ length: DECK_END[deck] - DECK_START[deck] }, (_, i) => DECK_START[deck] + i);
+
+/** Everything a curious person could try now, legal or not: what the table must answer with a reason. */
+export function imagine(state: State, seat: number): ReaversChoice[] {
+  const frame = state.stack.at(-1) as ReaversFrame | undefined;
+  return frame ? [...forFrame(state, frame), ...withArtefacts(state, seat)] : [];
+}
+
+function withArtefacts(state: State, seat: number): ReaversChoice[] {
+  const own = kindsOf(artefactsOf(state, seat));
+  return [...ARTEFACT_CARDS.map(card => USE[card]), ...own.flatMap(card => everyDie.map(die => STORE(card, die)))];
+}
+
+function forFrame(state: State, frame: ReaversFrame): ReaversChoice[] {
+  const gained = kindsOf(innermost(state, 'turn')?.gained ?? []);
+  switch (frame.kind) {
+    case 'round':
+      return [...SELECT, ACT, DONE];
+    case 'turn':
+      return [ACT, REST_FOOD, REST_DIE, DONE, DECLINE];
+    case 'ability':
+      return [...TURN, ...kindsOf(frame.cards).map(card => KEEP_CARD[card]), EXCHANGE, DECLINE];
+    case 'choose-cards':
+      return [...TAKE_GROUP, DRAW, DECLINE];
+    case 'recruit':
+      return [...frame.cards, ...gained].flatMap(card => [
+        RALLY[card],
+        PROMOTE[card],
+        ...spaces.map(space => SPECIALISE(card, space)),
+      ]);
+    case 'clan-bonus':
+      return [...CHOOSE_DECK, DECLINE];
+    case 'trade':
+      return [
+        TRADE_FOR_FAVOUR,
+        TRADE_FOR_FOOD,
+        ...TRADE_DIE,
+        ...cardsOf(PROPHECY_DECK).map(card => TRADE_PROPHECY[card]),
+        DRAW,
+        DONE,
+      ];
+    case 'journey':
+      return [PAY, SUFFER, ...ARTEFACT_CARDS.map(card => LOSE_ARTEFACT[card]), ...LOSE_UPGRADE, DECLINE];
+    case 'sea':
+      return [...cardsOf(BATTLE_DECK).map(card => FACE[card]), DRAW, COMBINE, FIGHT, DECLINE];
+    case 'combat':
+      return [...SPEND, ...SPEND_UPGRADE, ROLL, ...rerolls(frame), DECLINE];
+    case 'loot':
+      return [...frame.cards.map(card => RESOLVE[card]), DECLINE];
+    case 'village':
+      return [
+        ...ARTEFACT_CARDS.map(card => GIVE_UP[card]),
+        ...CURSE,
+        TAKE_UPGRADE,
+        TAKE_GLORY,
+        TAKE_DICE,
+        PLUNDER,
+        PILLAGE,
+        DECLINE,
+      ];
+    case 'keep':
+      return [FIGHT, DECLINE, PILLAGE];
+    case 'subdue':
+      return [...FORCE, ...PEACE, COLLECT(0, 1), ...collects(state, frame.turned), DONE, DECLINE];
+    case 'artefact':
+      return [
+        ...TURN,
+        ...cardsOf(PROPHECY_DECK).map(card => RETURN_PROPHECY[card]),
+        ...gained.map(card => CHOOSE_REAVER[card]),
+        DECLINE,
+      ];
+    case 'gain-dice':
+      return [...TAKE_DIE, ...ROLL_DIE];
+    case 'payment':
+      return [...SPEND, ...SPEND_UPGRADE];
+    case 'overflow':
+      return [...DROP];
+    case 'lose-die':
+      return [...DROP, DECLINE];
+    case 'opening':
+    case 'activation':
+    case 'fire':
+      return [];
+  }
+}
+
+/** One die more of each kind than there is. */
+function rerolls({ zeros, ones, twos }: CombatFrame): ReaversChoice[] {
+  const choices: ReaversChoice[] = [];
+  for (let a = 0; a <= zeros + 1; a++) {
+    for (let b = 0; b <= ones + 1; b++) for (let c = 0; c <= twos + 1; c++) choices.push(REROLL(a, b, c));
+  }
+  return choices;
+}

@@ -1,0 +1,65 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { BATTLE_GLORY, RECRUIT_FAVOUR, ROUNDS, SELECTIONS, SPACES } from '../../content/spaces.ts';
+import { type ChoiceOf, type ReaversChoice, SELECT } from '../choices.ts';
+import type { ReaversFact } from '../facts.ts';
+import { leave, push, type RoundFrame } from '../frames.ts';
+import { type Act, gain } from '../gains.ts';
+import { BATTLE, RECRUIT, SPACE_COUNT, spaceNumber, TRADE } from '../numbers.ts';
+import type { State } from '../state.ts';
+import { cleanUp, turnUpUpgrades } from './clean-up.ts';
+import { finalScoring } from './scoring.ts';
+
+/** Who selects next: clockwise from who began; with three seats the honour ship comes last (RM-3.2 to RM-3.4). */
+export function selecting(state: State): number {
+  if (state.seats === 3 && state.selections === SELECTIONS - 1) return state.honour;
+  return (state.starter + state.selections) % state.seats;
+}
+
+/** Four spaces are selected, each at most once (RM-3.1). */
+export const round: FrameRules<State, RoundFrame, ReaversChoice, ReaversFact> = {
+  run(act) {
+    const { state } = act;
+    if (state.selections < SELECTIONS) return true;
+    if (state.round < ROUNDS - 1) {
+      cleanUp(act);
+      return false;
+    }
+    leave(state);
+    finalScoring(act);
+    return false;
+  },
+
+  asks(state) {
+    const choices: ReaversChoice[] = [];
+    for (let space = 0; space < SPACE_COUNT; space++) if (state.chosen[space] < 0) choices.push(SELECT[space]);
+    return [{ seat: selecting(state), prompt: 'select', args: { round: state.round + 1 }, choices }];
+  },
+
+  take(act, _frame, seat, choice) {
+    const { state, facts } = act;
+    const space = spaceNumber[(choice as ChoiceOf<'select'>).space];
+    state.chosen[space] = seat;
+    state.selections++;
+    state.space = space;
+    state.active = seat;
+    state.used.fill(0);
+    if (state.options.upgradeUse === 'space') turnUpUpgrades(state);
+    facts.tell({ kind: 'selected', seat, space: SPACES[space] });
+    if (state.options.selectionBonus === 'always') selectionBonus(act, seat);
+    if (space === TRADE) moveMarker(act, seat);
+    push(state, { kind: 'activation', step: 0, at: 0 });
+  },
+};
+
+/** What selecting the space gives (RM-4.2). */
+export function selectionBonus(act: Act, seat: number): void {
+  const { space } = act.state;
+  if (space === RECRUIT) gain(act, seat, { favour: RECRUIT_FAVOUR }, 'reavers', SPACES[space]);
+  if (space === BATTLE) gain(act, seat, { glory: BATTLE_GLORY }, 'sea', SPACES[space]);
+}
+
+/** The active seat takes the marker, or passes it on when it has it already (RM-11.5). */
+function moveMarker({ state, facts }: Act, seat: number): void {
+  state.first = state.first === seat ? (seat + 1) % state.seats : seat;
+  facts.tell({ kind: 'marker', seat: state.first });
+}

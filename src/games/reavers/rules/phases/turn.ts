@@ -1,0 +1,146 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { COSTS, EXTRA_LOOT, REPEATS, REST_FOOD as RESTED_FOOD, SPACES } from '../../content/spaces.ts';
+import { mayUse } from '../cards/powers.ts';
+import { ACT, DONE, REST_DIE, REST_FOOD, type ReaversChoice } from '../choices.ts';
+import { anyInPool } from '../dice/dice.ts';
+import { canPay } from '../dice/payment.ts';
+import type { ReaversFact } from '../facts.ts';
+import { leave, push, type TurnFrame } from '../frames.ts';
+import { type Act, gain, pay } from '../gains.ts';
+import {
+  BATTLE,
+  faceNumber,
+  KEEP_DECK,
+  KEEPS,
+  REAVER_DECK,
+  RECRUIT,
+  TERRITORY,
+  TRADE,
+  VILLAGE_DECK,
+} from '../numbers.ts';
+import { ATTEMPT, canAttempt } from '../spaces/subdue.ts';
+import type { State } from '../state.ts';
+import { selectionBonus } from './round.ts';
+import { ACTED, ACTING, AFTER, REST } from './steps.ts';
+
+export const COST_FOOD: readonly number[] = SPACES.map(space => COSTS[space].food);
+export const COST_DICE: readonly (readonly number[])[] = SPACES.map(space =>
+  COSTS[space].dice.map(face => faceNumber[face]),
+);
+
+/** Can the seat pay for the space that was selected? (RM-4.5, RM-16.2) */
+export function canAct(state: State, seat: number): boolean {
+  const { space } = state;
+  if (space === TERRITORY) return canAttempt(state, seat);
+  return state.food[seat] >= COST_FOOD[space] && canPay(state, seat, COST_DICE[space]);
+}
+
+/** May the seat rest? (RM-5.2, RM-O-freeSpaces) */
+export const mayRest = (state: State): boolean =>
+  state.options.freeSpaces === 'rest' || (state.space !== RECRUIT && state.space !== TRADE);
+
+function restChoices(state: State, choices: ReaversChoice[]): void {
+  choices.push(REST_FOOD);
+  if (anyInPool(state)) choices.push(REST_DIE);
+}
+
+/** One seat's own part: it acts or rests, and may use its artefacts before and after. */
+export const turn: FrameRules<State, TurnFrame, ReaversChoice, ReaversFact> = {
+  run(act, frame) {
+    const { state } = act;
+    switch (frame.step) {
+      case ACTING:
+        frame.step = ACTED;
+        resolveSpace(act, frame);
+        return false;
+      case ACTED:
+        frame.step = AFTER;
+        return false;
+      case AFTER:
+        if (mayUse(state, frame.seat, frame)) return true;
+        leave(state);
+        return false;
+      default:
+        return true;
+    }
+  },
+
+  asks(state, { seat, step }) {
+    const args = { space: SPACES[state.space] };
+    const choices: ReaversChoice[] = [];
+    if (step === AFTER) return [{ seat, prompt: 'after', args, choices: [DONE] }];
+    if (step === REST) {
+      restChoices(state, choices);
+      return [{ seat, prompt: 'rest', args, choices }];
+    }
+    if (canAct(state, seat)) choices.push(ACT);
+    if (mayRest(state)) restChoices(state, choices);
+    return [{ seat, prompt: 'act-or-rest', args, choices }];
+  },
+
+  take(act, frame, seat, choice) {
+    const { state, facts } = act;
+    const space = SPACES[state.space];
+    switch (choice.kind) {
+      case 'act': {
+        frame.step = ACTING;
+        facts.tell({ kind: 'acts', seat, space });
+        pay(act, seat, COST_FOOD[state.space], 0, space);
+        const needs = COST_DICE[state.space];
+        if (needs.length > 0) {
+          push(state, { kind: 'payment', step: 0, seat, needs: needs.slice(), at: 0, cause: space });
+        }
+        break;
+      }
+      case 'done':
+        leave(state);
+        break;
+      case 'rest-food':
+        frame.step = AFTER;
+        facts.tell({ kind: 'rests', seat, space });
+        gain(act, seat, { food: RESTED_FOOD }, 'reavers', 'rest');
+        break;
+      default:
+        frame.step = AFTER;
+        facts.tell({ kind: 'rests', seat, space });
+        push(state, { kind: 'gain-dice', step: 0, seat, dice: [-1], at: 0, roll: 0, cause: 'rest' });
+    }
+  },
+};
+
+/** What the space does for a seat that has paid (chapters 10 to 12 and 14 to 16 of the rules). */
+function resolveSpace(act: Act, { seat, distance }: TurnFrame): void {
+  const { state } = act;
+  if (distance === 0 && state.options.selectionBonus === 'acting') selectionBonus(act, seat);
+  switch (state.space) {
+    case RECRUIT:
+      push(state, { kind: 'choose-cards', step: 0, seat, deck: REAVER_DECK, extra: 0 });
+      break;
+    case TRADE:
+      push(state, { kind: 'trade', step: 0, seat, left: REPEATS[distance], dice: 0 });
+      break;
+    case BATTLE:
+      push(state, { kind: 'sea', step: 0, seat, card: -1, place: -1, won: 0 });
+      break;
+    case TERRITORY:
+      push(state, {
+        kind: 'subdue',
+        step: ATTEMPT,
+        seat,
+        left: REPEATS[distance],
+        made: 0,
+        at: -1,
+        won: 0,
+        gained: [],
+        turned: [],
+      });
+      break;
+    case KEEPS: {
+      const extra = EXTRA_LOOT[distance] + state.options.keepRaid - 2;
+      push(state, { kind: 'choose-cards', step: 0, seat, deck: KEEP_DECK, extra });
+      break;
+    }
+    default:
+      push(state, { kind: 'choose-cards', step: 0, seat, deck: VILLAGE_DECK, extra: EXTRA_LOOT[distance] });
+  }
+}

@@ -1,0 +1,141 @@
+import type { Content } from '../../../engine/content.ts';
+import { canonical } from '../../../engine/json.ts';
+import { withPack } from '../content/pack.ts';
+import type { Reconstructed, TilePrint } from '../content/reconstructed.ts';
+import {
+  ARTEFACTS,
+  CARD_IDS,
+  COLOUR_COUNT,
+  colourNumber,
+  DECK_OF,
+  DECKS,
+  FACE_COUNT,
+  faceNumber,
+  HAMMER,
+  REAVER_DECK,
+  SPACE_COUNT,
+  STACK_IDS,
+  spaceNumber,
+  TILE_KINDS,
+} from './numbers.ts';
+
+/** What is printed on the components of one table, in numbers. */
+export interface Printed {
+  /** The six faces of each colour. */
+  readonly faces: readonly (readonly number[])[];
+  /** Every die that a colour can show, once. */
+  readonly shows: readonly (readonly number[])[];
+  readonly combat: readonly number[];
+  // By card.
+  readonly copies: readonly number[];
+  readonly rolled: readonly (readonly number[])[];
+  readonly rally: readonly (readonly number[])[];
+  readonly defence: readonly number[];
+  readonly needs: readonly (readonly number[])[];
+  readonly glory: readonly number[];
+  // By deck.
+  readonly decks: readonly (readonly number[])[];
+  /** Face-up cards, or groups of them, by deck and number of players less two. */
+  readonly faceUp: readonly (readonly number[])[];
+  // By upgrade: a bit for each face it counts as.
+  readonly counts: readonly number[];
+  readonly upgradeCopies: readonly number[];
+  readonly upgradeSlots: number;
+  readonly diceSpaces: number;
+  /** The slot of each space, -1 for none; and the space of each slot. */
+  readonly slotOf: readonly number[];
+  readonly slots: readonly number[];
+  // By territory.
+  readonly food: readonly number[];
+  readonly favour: readonly number[];
+  readonly stacks: readonly (readonly number[])[];
+  /** By tile; the kinds that a stack does not have are null. */
+  readonly tiles: readonly (TilePrint | null)[];
+}
+
+const EMPTY: readonly number[] = [];
+
+type Cards = Readonly<Record<string, { readonly copies: number }>>;
+
+function print(values: Reconstructed): Printed {
+  const byDeck: readonly Cards[] = [
+    values.reavers,
+    values.battles,
+    values.journeys,
+    values.prophecies,
+    values.keeps,
+    values.villages,
+  ];
+  const copies = CARD_IDS.map((id, card) => byDeck[DECK_OF[card]][id].copies);
+  const faces = [values.dice.red, values.dice.blue, values.dice.yellow].map(sides => sides.map(f => faceNumber[f]));
+  const reaver = (card: number) => (DECK_OF[card] === REAVER_DECK ? values.reavers[CARD_IDS[card]] : undefined);
+  const battle = (id: string) => values.battles[id];
+  const stacks = STACK_IDS.map(id => values.territories[id]);
+  const slots = values.board.specialisations.map(id => spaceNumber[id]);
+  const { recruit, battle: seaBattles, villages, keeps, trade } = values.faceUp;
+  return {
+    faces,
+    shows: Array.from({ length: COLOUR_COUNT }, (_, colour) =>
+      Array.from({ length: FACE_COUNT }, (_, face) => face)
+        .filter(face => faces[colour].includes(face))
+        .map(face => colour * FACE_COUNT + face),
+    ),
+    combat: values.dice.combat,
+    copies,
+    rolled: CARD_IDS.map((_, card) => reaver(card)?.rolled.map(c => colourNumber[c]) ?? EMPTY),
+    rally: CARD_IDS.map((_, card) => reaver(card)?.rally.map(c => colourNumber[c]) ?? EMPTY),
+    defence: CARD_IDS.map(id => battle(id)?.defence ?? 0),
+    needs: CARD_IDS.map(
+      id =>
+        battle(id)
+          ?.combination.map(face => faceNumber[face])
+          .sort((a, b) => a - b) ?? EMPTY,
+    ),
+    glory: CARD_IDS.map((id, card) => ARTEFACTS[card]?.glory ?? values.villages[id]?.glory ?? 0),
+    decks: DECKS.map((_, deck) =>
+      copies.flatMap((count, card) => (DECK_OF[card] === deck ? new Array<number>(count).fill(card) : [])),
+    ),
+    faceUp: [recruit, seaBattles, [0, 0, 0], trade, keeps, villages],
+    counts: Object.values(values.upgrades).map(tile =>
+      tile.countsAs.reduce((mask, f) => mask | (1 << faceNumber[f]), 0),
+    ),
+    upgradeCopies: Object.values(values.upgrades).map(tile => tile.copies),
+    upgradeSlots: values.board.upgradeSlots,
+    diceSpaces: values.board.diceSpaces,
+    slotOf: Array.from({ length: SPACE_COUNT }, (_, space) => slots.indexOf(space)),
+    slots,
+    food: stacks.map(({ cost }) => cost.food ?? 0),
+    favour: stacks.map(({ cost }) => cost.favour ?? 0),
+    stacks: stacks.map(({ tiles }, stack) =>
+      tiles.flatMap((tile, i) => new Array<number>(tile.copies).fill(stack * TILE_KINDS + i)),
+    ),
+    tiles: stacks.flatMap(({ tiles }) => Array.from({ length: TILE_KINDS }, (_, i) => tiles[i] ?? null)),
+  };
+}
+
+const known = new Map<string, Printed>();
+let lastPack: Content | undefined;
+let lastPrinted: Printed | undefined;
+
+/**
+ * The tables of a state. They are made once for each pack, whichever object it comes in; a simulation asks for the
+ * same pack again and again, so the last one is at hand.
+ */
+export function printed(state: { readonly pack: Content }): Printed {
+  if (state.pack === lastPack && lastPrinted) return lastPrinted;
+  const key = canonical(state.pack);
+  let tables = known.get(key);
+  if (!tables) {
+    tables = print(withPack(state.pack));
+    known.set(key, tables);
+  }
+  lastPack = state.pack;
+  lastPrinted = tables;
+  return tables;
+}
+
+/** Does an upgrade tile count as this face? */
+export const countsAs = (tables: Printed, tile: number, face: number): boolean =>
+  ((tables.counts[tile] >> face) & 1) === 1;
+
+export const hasHammer = (tables: Printed, tile: number): boolean => countsAs(tables, tile, HAMMER);

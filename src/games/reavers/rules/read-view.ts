@@ -1,0 +1,76 @@
+import { COLOURS } from '../content/dice.ts';
+import { TOKENS } from '../content/gain.ts';
+import { PER_SLOT } from '../content/reavers.ts';
+import { ARTEFACT_SLOTS } from '../content/ship.ts';
+import { SPACES } from '../content/spaces.ts';
+import { UPGRADES } from '../content/upgrades.ts';
+import { cardNumber, DECKS, DIE_KINDS, dieNumber, spaceNumber, tileNumber } from './numbers.ts';
+import { copyFrame, type State } from './state.ts';
+import type { DieGroup, SeatView, View } from './view.ts';
+
+const numbers = (cards: readonly string[]): number[] => cards.map(card => cardNumber[card]);
+/** Cards or tiles of which only the number is known. */
+const faceDown = (count: number): number[] => new Array<number>(count).fill(-1);
+const orNone = (number: number | null): number => number ?? -1;
+const filled = (cards: readonly number[], length: number): number[] => [
+  ...cards,
+  ...new Array<number>(length - cards.length).fill(-1),
+];
+
+function diceOf(groups: readonly DieGroup[]): number[] {
+  const dice = new Array<number>(DIE_KINDS).fill(0);
+  for (const { die, count } of groups) dice[dieNumber[die]] = count;
+  return dice;
+}
+
+/** The table that a view shows, back in numbers. What nobody may know is counted and no more. */
+export function readView(view: View): State {
+  const { seats } = view;
+  const all = <T>(read: (seat: SeatView) => readonly T[]): T[] => seats.flatMap(read);
+  const artefacts = (read: (artefact: SeatView['artefacts'][number]) => number, empty: number): number[] =>
+    all(seat => {
+      const slots = seat.artefacts.map(read);
+      return [...slots, ...new Array<number>(ARTEFACT_SLOTS - slots.length).fill(empty)];
+    });
+  return {
+    options: view.options,
+    pack: view.content,
+    seats: seats.length,
+    round: view.round - 1,
+    selections: view.selections,
+    space: view.space === null ? -1 : spaceNumber[view.space],
+    active: orNone(view.active),
+    first: view.first,
+    starter: view.starter,
+    honour: orNone(view.honour),
+    chosen: SPACES.map(space => orNone(view.chosen[space])),
+    food: seats.map(seat => seat.food),
+    favour: seats.map(seat => seat.favour),
+    glory: seats.map(seat => seat.glory),
+    terror: seats.map(seat => seat.terror),
+    leader: seats.map(seat => (seat.leader === null ? -1 : cardNumber[seat.leader])),
+    crew: seats.map(seat => seat.crew),
+    dice: all(seat => diceOf(seat.dice)),
+    tokens: all(seat => TOKENS.map(token => seat.tokens[token])),
+    ready: all(seat => seat.upgrades.map(({ faceUp }) => faceUp)),
+    spent: all(seat => seat.upgrades.map(({ faceDown }) => faceDown)),
+    artefacts: artefacts(({ card }) => cardNumber[card], -1),
+    stored: artefacts(({ die }) => (die === null ? -1 : dieNumber[die]), -1),
+    used: artefacts(({ used }) => (used ? 1 : 0), 0),
+    slots: all(seat => seat.slots.flatMap(({ cards }) => filled(numbers(cards), PER_SLOT))),
+    scores: all(seat => seat.scores),
+    piles: seats.map(seat => numbers(seat.pile)),
+    prophecies: seats.map(seat => numbers(seat.prophecies)),
+    territories: seats.map(seat => seat.territories.map(({ tile }) => tileNumber[tile])),
+    pool: COLOURS.map(colour => view.supply.dice[colour]),
+    tokenPool: TOKENS.map(token => view.supply.tokens[token]),
+    upgradePool: UPGRADES.map(upgrade => view.supply.upgrades[upgrade]),
+    trade: diceOf(view.trade),
+    decks: DECKS.map(deck => faceDown(view.decks[deck])),
+    discards: DECKS.map(deck => numbers(view.discards[deck])),
+    display: DECKS.map(deck => view.open[deck].flat().map(card => (card === null ? -1 : cardNumber[card]))),
+    stacks: view.territories.map(({ left }) => faceDown(left)),
+    stack: view.frames.map(copyFrame),
+    sealed: new Array(seats.length).fill(null),
+  };
+}

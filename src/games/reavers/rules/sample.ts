@@ -1,0 +1,34 @@
+import type { Seat } from '../../../engine/ask.ts';
+import type { Chance } from '../../../engine/chance.ts';
+import { cardLists } from './audit.ts';
+import { CARD_COUNT, DECK_OF, TILE_STACK } from './numbers.ts';
+import { printed } from './printed.ts';
+import { readView } from './read-view.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+/** A whole state that agrees with what is seen: decks and stacks are shuffled anew. */
+export function sample(view: View, _seat: Seat | null, chance: Chance): State {
+  const state = readView(view);
+  const tables = printed(state);
+  const seen = new Array<number>(CARD_COUNT).fill(0);
+  for (const cards of cardLists(state)) for (const card of cards) if (card >= 0) seen[card]++;
+  for (const deck of state.decks) deck.length = 0;
+  tables.copies.forEach((copies, card) => {
+    for (let i = seen[card]; i < copies; i++) state.decks[DECK_OF[card]].push(card);
+  });
+  for (const deck of state.decks) chance.shuffle(deck);
+
+  const owned = state.territories.flat();
+  tables.stacks.forEach((tiles, stack) => {
+    state.stacks[stack].length = 0;
+    const gone = owned.filter(tile => TILE_STACK[tile] === stack);
+    for (const tile of tiles) {
+      const at = gone.indexOf(tile);
+      if (at < 0) state.stacks[stack].push(tile);
+      else gone.splice(at, 1);
+    }
+    chance.shuffle(state.stacks[stack]);
+  });
+  return state;
+}

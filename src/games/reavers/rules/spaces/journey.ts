@@ -1,0 +1,179 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import type { Loss } from '../../content/sea.ts';
+import { UPGRADES } from '../../content/upgrades.ts';
+import { artefactsOf, clearSlot, closeGaps, slotToClear } from '../cards/village.ts';
+import { LOSE_ARTEFACT, LOSE_UPGRADE, PAY, type ReaversChoice, SUFFER } from '../choices.ts';
+import { discard, toPile } from '../decks.ts';
+import { allDice, diceOf, settle } from '../dice/dice.ts';
+import { canPay } from '../dice/payment.ts';
+import type { ReaversFact } from '../facts.ts';
+import { type JourneyFrame, leave, push } from '../frames.ts';
+import { type Act, gainGlory, kindsOf, loseFood } from '../gains.ts';
+import {
+  ANY,
+  ANY_CLAN,
+  CARD_IDS,
+  CLAN_OF,
+  cardNumber,
+  faceNumber,
+  journeyOf,
+  UPGRADE_COUNT,
+  upgradeNumber,
+} from '../numbers.ts';
+import type { State } from '../state.ts';
+
+export const DECIDE = 0;
+const PAID = 1;
+export const LOSE = 2;
+export const CANCELLED = 3;
+
+/** What a journey asks for (RM-12.3, RM-O-starvation). */
+export function journeyNeeds(state: State, card: number): number[] {
+  const any = state.options.starvation === 'clan-die' ? ANY_CLAN : ANY;
+  return journeyOf(card).danger?.dice.map(face => (face === 'any' ? any : faceNumber[face])) ?? [];
+}
+
+/** Upgrade tiles of a seat, face up or down, by kind. */
+export const upgradesOf = (state: State, seat: number): number[] =>
+  UPGRADES.map((_, tile) => tile).filter(
+    tile => state.ready[seat * UPGRADE_COUNT + tile] + state.spent[seat * UPGRADE_COUNT + tile] > 0,
+  );
+
+const hasTreasures = (state: State, seat: number): boolean =>
+  artefactsOf(state, seat).some(card => card >= 0) || upgradesOf(state, seat).length > 0;
+
+function losesInFull(state: State, seat: number, loss: Loss): boolean {
+  const leader = state.leader[seat];
+  switch (loss.kind) {
+    case 'food':
+      return state.food[seat] >= loss.food;
+    case 'food-and-die':
+      return state.food[seat] >= loss.food && allDice(state, seat) > 0;
+    case 'leader':
+      return leader >= 0;
+    case 'die-of-leader':
+      return leader >= 0 && diceOf(state, seat, CLAN_OF[leader]).length > 0;
+    case 'artefact-or-upgrade':
+      return hasTreasures(state, seat);
+  }
+}
+
+/** May the seat let it happen? (RM-12.4, RM-O-journeyLoss) */
+export function maySuffer(state: State, seat: number, card: number): boolean {
+  const danger = journeyOf(card).danger;
+  if (!danger || state.options.journeyLoss === 'what-is-there') return true;
+  return losesInFull(state, seat, danger.loss) || !canPay(state, seat, journeyNeeds(state, card));
+}
+
+/** A revealed journey: paid for, suffered, or brushed aside (RM-12.2 to RM-12.5). */
+export const journey: FrameRules<State, JourneyFrame, ReaversChoice, ReaversFact> = {
+  run(act, frame) {
+    const { state, facts } = act;
+    const { seat, card, step } = frame;
+    const { danger } = journeyOf(card);
+    if (danger && (step === DECIDE || step === LOSE)) return true;
+    leave(state);
+    discard(act, card);
+    if (step === CANCELLED) facts.tell({ kind: 'journey-cancelled', seat, card: CARD_IDS[card] });
+    if (step === PAID) {
+      facts.tell({ kind: 'journey-paid', seat, card: CARD_IDS[card] });
+      gainGlory(act, seat, danger?.glory ?? 0, 'sea', CARD_IDS[card]);
+    }
+    return false;
+  },
+
+  asks(state, { seat, card, step }) {
+    const args = { card: CARD_IDS[card] };
+    const choices: ReaversChoice[] = [];
+    if (step === LOSE) {
+      for (const one of kindsOf(artefactsOf(state, seat))) choices.push(LOSE_ARTEFACT[one]);
+      for (const tile of upgradesOf(state, seat)) choices.push(LOSE_UPGRADE[tile]);
+      return [{ seat, prompt: 'lose-treasure', args, choices }];
+    }
+    if (canPay(state, seat, journeyNeeds(state, card))) choices.push(PAY);
+    if (maySuffer(state, seat, card)) choices.push(SUFFER);
+    return [{ seat, prompt: 'journey', args, choices }];
+  },
+
+  take(act, frame, seat, choice) {
+    const { state } = act;
+    const { card } = frame;
+    switch (choice.kind) {
+      case 'pay':
+        frame.step = PAID;
+        push(state, {
+          kind: 'payment',
+          step: 0,
+          seat,
+          needs: journeyNeeds(state, card),
+          at: 0,
+          cause: CARD_IDS[card],
+        });
+        break;
+      case 'suffer':
+        suffer(act, frame);
+        break;
+      case 'lose-artefact':
+        leave(state);
+        discard(act, card);
+        loseArtefact(act, seat, cardNumber[choice.card], CARD_IDS[card]);
+        break;
+      case 'lose-upgrade':
+        leave(state);
+        discard(act, card);
+        loseUpgrade(act, seat, upgradeNumber[choice.upgrade], CARD_IDS[card]);
+    }
+  },
+};
+
+function suffer(act: Act, frame: JourneyFrame): void {
+  const { state, facts } = act;
+  const { seat, card } = frame;
+  const cause = CARD_IDS[card];
+  const loss = journeyOf(card).danger?.loss;
+  facts.tell({ kind: 'journey-suffered', seat, card: cause });
+  if (loss?.kind === 'artefact-or-upgrade' && hasTreasures(state, seat)) {
+    frame.step = LOSE;
+    return;
+  }
+  leave(state);
+  discard(act, card);
+  const leader = state.leader[seat];
+  switch (loss?.kind) {
+    case 'food':
+      loseFood(act, seat, loss.food, cause);
+      break;
+    case 'food-and-die':
+      loseFood(act, seat, loss.food, cause);
+      push(state, { kind: 'lose-die', step: 0, seat, colour: -1, cause });
+      break;
+    case 'leader':
+      if (leader < 0) break;
+      state.leader[seat] = -1;
+      facts.tell({ kind: 'leader-left', seat, card: CARD_IDS[leader], cause });
+      toPile(act, seat, leader);
+      break;
+    case 'die-of-leader':
+      if (leader >= 0) push(state, { kind: 'lose-die', step: 0, seat, colour: CLAN_OF[leader], cause });
+  }
+}
+
+/** To the glory pile like every card from a board, unless the table reads it otherwise (RM-C-draugr-ambush). */
+function loseArtefact(act: Act, seat: number, card: number, cause: string): void {
+  const { state, facts } = act;
+  clearSlot(state, seat, slotToClear(state, seat, card));
+  closeGaps(state, seat);
+  facts.tell({ kind: 'artefact-lost', seat, card: CARD_IDS[card], cause });
+  if (state.options.ambush === 'pile') toPile(act, seat, card);
+  else discard(act, card);
+  settle(state, seat);
+}
+
+/** Back to the supply; one that lies face down goes first. */
+function loseUpgrade({ state, facts }: Act, seat: number, tile: number, cause: string): void {
+  const at = seat * UPGRADE_COUNT + tile;
+  const list = state.spent[at] > 0 ? state.spent : state.ready;
+  list[at]--;
+  state.upgradePool[tile]++;
+  facts.tell({ kind: 'upgrade-lost', seat, upgrade: UPGRADES[tile], cause });
+}

@@ -1,0 +1,101 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { PER_SLOT } from '../../content/reavers.ts';
+import { SPECIALISATIONS } from '../../content/ship.ts';
+import { SPACES } from '../../content/spaces.ts';
+import { giveClanBonus } from '../cards/clan-bonus.ts';
+import { type ChoiceOf, PROMOTE, RALLY, type ReaversChoice, SPECIALISE } from '../choices.ts';
+import { toPile } from '../decks.ts';
+import { rollDice, settle } from '../dice/dice.ts';
+import type { ReaversFact } from '../facts.ts';
+import { innermost, leave, push, type RecruitFrame } from '../frames.ts';
+import { type Act, kindsOf, takeCard } from '../gains.ts';
+import { CARD_IDS, cardNumber, spaceNumber } from '../numbers.ts';
+import { printed } from '../printed.ts';
+import type { State } from '../state.ts';
+
+const ROLL = 0;
+const USE = 1;
+
+/** The first free place of a specialisation slot, -1 when it is full (RM-10.7). */
+export function placeInSlot(state: State, seat: number, slot: number): number {
+  const from = (seat * SPECIALISATIONS + slot) * PER_SLOT;
+  for (let place = from; place < from + PER_SLOT; place++) if (state.slots[place] < 0) return place;
+  return -1;
+}
+
+/** Reavers come to a seat: their dice are rolled, then each is used (RM-10.3, RM-10.4, RM-10.10). */
+export function recruitCards({ state, facts }: Act, seat: number, cards: number[], from: string): void {
+  if (cards.length === 0) return;
+  innermost(state, 'turn')?.gained.push(...cards);
+  facts.tell({ kind: 'recruited', seat, cards: cards.map(card => CARD_IDS[card]), from });
+  push(state, { kind: 'recruit', step: ROLL, seat, cards });
+}
+
+export const recruit: FrameRules<State, RecruitFrame, ReaversChoice, ReaversFact> = {
+  run(act, frame) {
+    if (frame.step === USE) return true;
+    frame.step = USE;
+    const { seat, cards } = frame;
+    const { rolled } = printed(act.state);
+    rollDice(
+      act,
+      seat,
+      cards.flatMap(card => rolled[card]),
+      'recruit',
+    );
+    settle(act.state, seat);
+    return false;
+  },
+
+  asks(state, { seat, cards }) {
+    const { slots } = printed(state);
+    const open = slots.filter((_, slot) => placeInSlot(state, seat, slot) >= 0);
+    const choices: ReaversChoice[] = [];
+    for (const card of kindsOf(cards)) {
+      choices.push(RALLY[card]);
+      for (const space of open) choices.push(SPECIALISE(card, space));
+      choices.push(PROMOTE[card]);
+    }
+    return [{ seat, prompt: 'use-reaver', args: { left: cards.length }, choices }];
+  },
+
+  take(act, frame, seat, choice) {
+    const { state } = act;
+    const used = choice as ChoiceOf<'rally' | 'specialise' | 'promote'>;
+    const card = cardNumber[used.card];
+    takeCard(frame.cards, card);
+    if (frame.cards.length === 0) leave(state);
+    if (used.kind === 'rally') rally(act, seat, card);
+    else if (used.kind === 'promote') promote(act, seat, card);
+    else specialise(act, seat, card, spaceNumber[used.space]);
+  },
+};
+
+/** Dice on faces of choice; the card goes to the glory pile (RM-10.5). */
+function rally(act: Act, seat: number, card: number): void {
+  const { state, facts } = act;
+  const cause = CARD_IDS[card];
+  facts.tell({ kind: 'rallied', seat, card: cause });
+  toPile(act, seat, card);
+  const dice = printed(state).rally[card].slice();
+  push(state, { kind: 'gain-dice', step: 0, seat, dice, at: 0, roll: 0, cause });
+}
+
+/** The card works in a slot from now on (RM-10.6). */
+function specialise({ state, facts }: Act, seat: number, card: number, space: number): void {
+  state.slots[placeInSlot(state, seat, printed(state).slotOf[space])] = card;
+  facts.tell({ kind: 'specialised', seat, card: CARD_IDS[card], space: SPACES[space] });
+}
+
+/** A new leader, and the bonus of its clan (RM-10.8, RM-10.9). */
+function promote(act: Act, seat: number, card: number): void {
+  const { state, facts } = act;
+  const before = state.leader[seat];
+  if (before >= 0) {
+    facts.tell({ kind: 'leader-left', seat, card: CARD_IDS[before], cause: CARD_IDS[card] });
+    toPile(act, seat, before);
+  }
+  state.leader[seat] = card;
+  facts.tell({ kind: 'promoted', seat, card: CARD_IDS[card] });
+  giveClanBonus(act, seat, card);
+}

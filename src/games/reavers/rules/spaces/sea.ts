@@ -1,0 +1,130 @@
+import type { FrameRules } from '../../../../engine/frames.ts';
+import { takeLoot } from '../cards/loot.ts';
+import { type ChoiceOf, COMBINE, DECLINE, DRAW, FACE, FIGHT, type ReaversChoice } from '../choices.ts';
+import { canDraw, discard, draw, drawBattle, drawJourney, drawProphecy, toPile } from '../decks.ts';
+import { beginCombat, canFight } from '../dice/combat.ts';
+import { canPay } from '../dice/payment.ts';
+import type { ReaversFact } from '../facts.ts';
+import { leave, push, type SeaFrame } from '../frames.ts';
+import { type Act, gain, kindsOf, loseTerror } from '../gains.ts';
+import { BATTLE_DECK, battleOf, CARD_IDS, cardNumber, KEEP_DECK, REAVER_DECK } from '../numbers.ts';
+import { printed } from '../printed.ts';
+import type { State } from '../state.ts';
+import { DECIDE } from './journey.ts';
+import { recruitCards } from './recruit.ts';
+
+const JOURNEY = 0;
+export const CHOOSE = 1;
+export const TRY = 2;
+const TRIED = 3;
+
+/** A journey, then one try at one sea battle (chapter 12 of the rules). */
+export const sea: FrameRules<State, SeaFrame, ReaversChoice, ReaversFact> = {
+  run(act, frame) {
+    const { state, facts } = act;
+    const { seat } = frame;
+    switch (frame.step) {
+      case JOURNEY: {
+        frame.step = CHOOSE;
+        const card = drawJourney(act);
+        if (card < 0) return false;
+        facts.reveal({ kind: 'journey', seat, card: CARD_IDS[card] });
+        push(state, { kind: 'journey', step: DECIDE, seat, card });
+        return false;
+      }
+      case CHOOSE:
+        if (canDraw(state, BATTLE_DECK) || state.display[BATTLE_DECK].some(card => card >= 0)) return true;
+        leave(state);
+        return false;
+      case TRY:
+        return true;
+      default:
+        leave(state);
+        if (frame.won) win(act, frame);
+        else lose(act, frame);
+        return false;
+    }
+  },
+
+  asks(state, { seat, step, card }) {
+    const choices: ReaversChoice[] = [];
+    if (step === CHOOSE) {
+      for (const one of kindsOf(state.display[BATTLE_DECK])) choices.push(FACE[one]);
+      if (canDraw(state, BATTLE_DECK)) choices.push(DRAW);
+      return [{ seat, prompt: 'choose-battle', choices }];
+    }
+    const { needs, defence } = printed(state);
+    if (canPay(state, seat, needs[card])) choices.push(COMBINE);
+    if (canFight(state, seat)) choices.push(FIGHT);
+    choices.push(DECLINE);
+    return [{ seat, prompt: 'sea-battle', args: { card: CARD_IDS[card], defence: defence[card] }, choices }];
+  },
+
+  take(act, frame, seat, choice) {
+    const { state, facts } = act;
+    const { card } = frame;
+    switch (choice.kind) {
+      case 'combine':
+        frame.step = TRIED;
+        frame.won = 1;
+        push(state, {
+          kind: 'payment',
+          step: 0,
+          seat,
+          needs: printed(state).needs[card].slice(),
+          at: 0,
+          cause: CARD_IDS[card],
+        });
+        break;
+      case 'fight':
+        frame.step = TRIED;
+        beginCombat(act, seat, printed(state).defence[card]);
+        break;
+      case 'decline':
+        frame.step = TRIED;
+        break;
+      case 'draw':
+        frame.step = TRY;
+        frame.card = drawBattle(act);
+        facts.reveal({ kind: 'sea-battle', seat, card: CARD_IDS[frame.card], from: 'deck' });
+        break;
+      default: {
+        const { card: id } = choice as ChoiceOf<'face'>;
+        frame.step = TRY;
+        frame.card = cardNumber[id];
+        frame.place = state.display[BATTLE_DECK].indexOf(frame.card);
+        facts.tell({ kind: 'sea-battle', seat, card: id, from: 'board' });
+      }
+    }
+  },
+};
+
+/** All rewards of the card, and the card itself (RM-12.8). */
+function win(act: Act, { seat, card, place }: SeaFrame): void {
+  const { state, facts } = act;
+  const own = battleOf(card);
+  if (place >= 0) state.display[BATTLE_DECK][place] = -1;
+  facts.tell({ kind: 'sea-won', seat, card: own.id });
+  toPile(act, seat, card);
+  if (own.losesTerror) loseTerror(act, seat, own.id);
+  gain(act, seat, own.gain, 'sea', own.id);
+  switch (own.draws) {
+    case 'keeps':
+      takeLoot(act, seat, draw(act, seat, KEEP_DECK, 1));
+      break;
+    case 'reavers':
+      recruitCards(act, seat, draw(act, seat, REAVER_DECK, 1), 'deck');
+      break;
+    case 'prophecies':
+      drawProphecy(act, seat);
+  }
+}
+
+/** An open card stays, unless the table reads it otherwise; one from the deck goes under it (RM-12.9). */
+function lose(act: Act, { seat, card, place }: SeaFrame): void {
+  const { state, facts } = act;
+  facts.tell({ kind: 'sea-lost', seat, card: CARD_IDS[card] });
+  if (place >= 0 && state.options.lostBattle === 'stays') return;
+  if (place >= 0) state.display[BATTLE_DECK][place] = -1;
+  discard(act, card);
+}

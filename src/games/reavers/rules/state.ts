@@ -1,0 +1,124 @@
+import type { Content } from '../../../engine/content.ts';
+import type { Frame, Stacked } from '../../../engine/frames.ts';
+import type { ReaversChoice } from './choices.ts';
+import type { TableOptions } from './options.ts';
+
+/** A whole game in progress: flat, integers only, options and pack aside. */
+export interface State extends Stacked<ReaversChoice> {
+  readonly options: TableOptions;
+  /** Values of the game that this table replaces; see `printed.ts`. */
+  readonly pack: Content;
+  readonly seats: number;
+  /** 0 to 5. */
+  round: number;
+  /** Spaces selected so far in this round. */
+  selections: number;
+  /** The space that is being resolved, and who selected it; -1 between two of them. */
+  space: number;
+  active: number;
+  /** Who holds the start-player marker, who began this round, and who holds the honour ship (-1: it is not used). */
+  first: number;
+  starter: number;
+  honour: number;
+  /** Who selected each space in this round, -1 for nobody. */
+  readonly chosen: number[];
+
+  // By seat.
+  readonly food: number[];
+  readonly favour: number[];
+  readonly glory: number[];
+  readonly terror: number[];
+  readonly leader: number[];
+  /** Dice on the spaces of the board, artefacts not counted. */
+  readonly crew: number[];
+  // By seat and die, token, upgrade tile (face up, face down), artefact slot, place in a specialisation slot, source.
+  readonly dice: number[];
+  readonly tokens: number[];
+  readonly ready: number[];
+  readonly spent: number[];
+  readonly artefacts: number[];
+  readonly stored: number[];
+  /** The artefact was used during the space that is being resolved. */
+  readonly used: number[];
+  readonly slots: number[];
+  readonly scores: number[];
+  readonly piles: number[][];
+  readonly prophecies: number[][];
+  /** Territory tiles, by number. */
+  readonly territories: number[][];
+
+  // The supply, by colour, token and upgrade tile.
+  readonly pool: number[];
+  readonly tokenPool: number[];
+  readonly upgradePool: number[];
+  /** Dice on the trade space. */
+  readonly trade: number[];
+  // By deck: face down (the top card last), face up under it, and face up on the board (-1 where one was taken).
+  readonly decks: number[][];
+  readonly discards: number[][];
+  readonly display: number[][];
+  /** Tiles of each territory stack, face down, the top one last. */
+  readonly stacks: number[][];
+
+  readonly stack: Frame[];
+}
+
+/** Frames are flat but for lists. */
+export const copyFrame = (frame: Frame): Frame => {
+  const copy = { ...frame } as Record<string, unknown> & Frame;
+  for (const field in copy) {
+    const value = copy[field];
+    if (Array.isArray(value)) copy[field] = value.slice();
+  }
+  return copy;
+};
+
+const copyLists = (lists: readonly number[][]): number[][] => {
+  const copy: number[][] = [];
+  for (let i = 0; i < lists.length; i++) copy.push(lists[i].slice());
+  return copy;
+};
+
+export function clone(state: State): State {
+  return {
+    options: state.options,
+    pack: state.pack,
+    seats: state.seats,
+    round: state.round,
+    selections: state.selections,
+    space: state.space,
+    active: state.active,
+    first: state.first,
+    starter: state.starter,
+    honour: state.honour,
+    chosen: state.chosen.slice(),
+    food: state.food.slice(),
+    favour: state.favour.slice(),
+    glory: state.glory.slice(),
+    terror: state.terror.slice(),
+    leader: state.leader.slice(),
+    crew: state.crew.slice(),
+    dice: state.dice.slice(),
+    tokens: state.tokens.slice(),
+    ready: state.ready.slice(),
+    spent: state.spent.slice(),
+    artefacts: state.artefacts.slice(),
+    stored: state.stored.slice(),
+    used: state.used.slice(),
+    slots: state.slots.slice(),
+    scores: state.scores.slice(),
+    piles: copyLists(state.piles),
+    prophecies: copyLists(state.prophecies),
+    territories: copyLists(state.territories),
+    pool: state.pool.slice(),
+    tokenPool: state.tokenPool.slice(),
+    upgradePool: state.upgradePool.slice(),
+    trade: state.trade.slice(),
+    decks: copyLists(state.decks),
+    discards: copyLists(state.discards),
+    display: copyLists(state.display),
+    stacks: copyLists(state.stacks),
+    stack: state.stack.map(copyFrame),
+    sealed: state.sealed.slice(),
+  };
+}

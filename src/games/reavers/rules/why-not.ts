@@ -1,0 +1,101 @@
+import type { Reason } from '../../../engine/explain.ts';
+import type { ReaversChoice } from './choices.ts';
+import type { ReaversFrame } from './frames.ts';
+import type { State } from './state.ts';
+import { Against } from './why-not/against.ts';
+import { store, use } from './why-not/artefacts.ts';
+import { ability, artefact, clanBonus, loot, village } from './why-not/cards.ts';
+import { combat, gainDice, loseDie, overflow, payment } from './why-not/dice.ts';
+import { namesKnown } from './why-not/names.ts';
+import { chooseCards, journey, recruit, sea, select, subdue, trade, turn } from './why-not/spaces.ts';
+
+/** Questions at which no artefact can be used; at overflow dice may still be put on one. */
+const CLOSED: readonly ReaversFrame['kind'][] = [
+  'round',
+  'clan-bonus',
+  'artefact',
+  'gain-dice',
+  'payment',
+  'lose-die',
+  'overflow',
+];
+
+/** Every clause that forbids an answer, from what the seat may know; none when it is legal. */
+export function whyNot(state: State, seat: number, choice: ReaversChoice): readonly Reason[] {
+  const against = new Against(state, seat);
+  const frame = state.stack.at(-1) as ReaversFrame | undefined;
+  if (!frame || !namesKnown(choice, against)) return against.reasons;
+  if (choice.kind === 'use' && !CLOSED.includes(frame.kind)) use(choice, frame, against);
+  else if (choice.kind === 'store' && frame.kind === 'overflow') store(choice, against);
+  else if (choice.kind === 'store' && !CLOSED.includes(frame.kind)) {
+    if (!against.when(state.space < 0, 'RM-2.8', 'no-artefacts-now')) store(choice, against);
+  } else object(frame, choice, against);
+  return against.reasons;
+}
+
+/** Each rule in progress has objections of its own. */
+function object(frame: ReaversFrame, choice: ReaversChoice, against: Against): void {
+  switch (frame.kind) {
+    case 'round':
+      select(choice, against);
+      break;
+    case 'turn':
+      turn(frame, choice, against);
+      break;
+    case 'ability':
+      ability(frame, choice, against);
+      break;
+    case 'choose-cards':
+      chooseCards(frame, choice, against);
+      break;
+    case 'recruit':
+      recruit(frame, choice, against);
+      break;
+    case 'clan-bonus':
+      clanBonus(choice, against);
+      break;
+    case 'trade':
+      trade(frame, choice, against);
+      break;
+    case 'journey':
+      journey(frame, choice, against);
+      break;
+    case 'sea':
+      sea(frame, choice, against);
+      break;
+    case 'combat':
+      combat(frame, choice, against);
+      break;
+    case 'loot':
+      loot(frame, choice, against);
+      break;
+    case 'village':
+      village(frame, choice, against);
+      break;
+    case 'keep':
+      if (choice.kind !== 'fight' && choice.kind !== 'decline') against.notNow();
+      break;
+    case 'subdue':
+      subdue(frame, choice, against);
+      break;
+    case 'artefact':
+      artefact(frame, choice, against);
+      break;
+    case 'gain-dice':
+      gainDice(frame, choice, against);
+      break;
+    case 'payment':
+      payment(frame, choice, against);
+      break;
+    case 'overflow':
+      overflow(choice, against);
+      break;
+    case 'lose-die':
+      loseDie(frame, choice, against);
+      break;
+    case 'opening':
+    case 'activation':
+    case 'fire':
+    // These never ask.
+  }
+}
