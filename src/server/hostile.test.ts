@@ -11,7 +11,7 @@ import { readRequest } from './rooms/requests.ts';
 import type { Append, Player } from './store/store.ts';
 
 /** So many messages in all; `HOSTILE=…` sets another number. */
-const MESSAGES = Number(process.env.HOSTILE ?? 12_000);
+const MESSAGES = Number(process.env.HOSTILE ?? 40_000);
 const PER_TABLE = 2_500;
 /** The others move on after so many. */
 const BETWEEN = 40;
@@ -79,17 +79,18 @@ async function siege(game: string, messages: number, seed: string, count: Count)
     const asked = honest[chance.below(SEATS)].moment?.ask;
     const text = hostile.message({ seats: SEATS, own, entries: appended.length, choices: asked?.choices ?? [], keys });
     const before = { heard: visit.heard.length, appended: appended.length, seen: honest.map(({ moment }) => moment) };
-    count.messages++;
     let request: ReturnType<typeof readRequest>;
     try {
       request = readRequest(text);
     } catch (error) {
       if (!(error instanceof BadInput)) throw new Error(`reading broke: ${text.slice(0, 300)}`, { cause: error });
+      count.messages++;
       count.unreadable++;
       continue;
     }
     // It would be in order, and the end of the siege.
     if (request.type === 'resign' && request.seat === own && chance.below(20) > 0) continue;
+    count.messages++;
     try {
       await visit.room?.receive(visit.guest, request);
     } catch (error) {
@@ -117,14 +118,14 @@ async function siege(game: string, messages: number, seed: string, count: Count)
   }
 
   // What was kept is what all see: played again it leads to the same table.
+  for (const [seat, one] of honest.entries()) await one.ask({ type: 'sit', seat });
   const kept = await hall.store.table(table);
   const entries = (await hall.store.entries(table, 0)).map(({ entry }) => entry);
   const { rules } = await (CATALOGUE.find(({ id }) => id === game) ?? CATALOGUE[0]).load();
   if (!kept?.head) throw new Error('the game has not begun');
-  const again = Match.load(rules, { ...kept.head, entries });
-  for (const [seat, one] of honest.entries()) {
-    await one.ask({ type: 'sit', seat });
-    expect(one.moment?.view).toEqual(JSON.parse(JSON.stringify(again.view(seat))));
+  for (const [seat, { moment }] of honest.entries()) {
+    const again = Match.load(rules, { ...kept.head, entries: entries.slice(0, moment?.at) });
+    expect(moment?.view).toEqual(JSON.parse(JSON.stringify(again.view(seat))));
   }
   expect(entries.filter(isChoiceEntry).length).toBeGreaterThan(0);
   for (const one of [...honest, ...attackers.map(({ visit }) => visit)]) await one.leave(hall.rooms);
