@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { CATALOGUE } from '../../../games/catalogue.ts';
 import { party } from '../../dev/open-test-hall.ts';
 import type { Seated } from '../../dev/seated.ts';
@@ -38,6 +38,10 @@ export class BusyTables {
     this.slots = Array.from({ length: busy.tables }, (_, slot) =>
       this.play((busy.bot === undefined ? 2 : 1) + (slot % 3)),
     );
+    onTestFinished(() => {
+      this.open = false;
+      for (const one of this.playing) one.leave();
+    });
     // Whoever waits for the end hears of it.
     for (const slot of this.slots) slot.catch(() => undefined);
   }
