@@ -2,17 +2,16 @@ import { expect, it, vi } from 'vitest';
 import { isChoiceEntry } from '../../engine/log.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { party } from '../dev/open-test-hall.ts';
-import { DATABASES, newDatabase } from '../store/dev/databases.ts';
-import { openStore } from '../store/open-store.ts';
-import { databaseEnv, HallProcess } from './dev/hall-process.ts';
+import { DATABASES } from '../store/dev/databases.ts';
+import { newGround } from './dev/ground.ts';
+import { HallProcess } from './dev/hall-process.ts';
 
 const BANK = 1500;
 
 it.for(DATABASES)(
   'clocks that run out while no process lives are noted once each, and bots decide (%s)',
   async kind => {
-    const database = await newDatabase(kind);
-    const env = databaseEnv(database);
+    const { env, store } = await newGround(kind);
     const hall = await HallProcess.open(env);
     // A long increment, so that nobody runs out a second time.
     const rule = { kind: 'live', bank: BANK, increment: 600_000 } as const;
@@ -22,7 +21,6 @@ it.for(DATABASES)(
 
     // Two at once, where that is possible: neither knows of the other.
     const later = await Promise.all(Array.from({ length: kind === 'postgres' ? 2 : 1 }, () => HallProcess.open(env)));
-    const store = await openStore(database.where);
     const entries = async () => (await store.entries(ana.table, 0)).map(({ entry }) => entry);
     const decided = async () => (await entries()).filter(isChoiceEntry).map(({ seat }) => seat);
     await vi.waitFor(async () => expect((await decided()).sort()).toEqual([0, 1]), 20_000);
@@ -33,6 +31,5 @@ it.for(DATABASES)(
     expect(await entries()).toHaveLength(4);
     for (const hall of later) expect([await hall.stop(), hall.output]).toEqual([0, '']);
     await store.close();
-    await database.remove();
   },
 );

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { openTestHall, party } from '../dev/open-test-hall.ts';
-import { DATABASES, newDatabase } from '../store/dev/databases.ts';
-import { openStore } from '../store/open-store.ts';
+import { DATABASES } from '../store/dev/databases.ts';
 import { checkTable } from './dev/check-table.ts';
-import { databaseEnv } from './dev/hall-process.ts';
+import { newGround } from './dev/ground.ts';
 
 const CUTS = 20;
 
 it.for(DATABASES)('a game goes on where it stood though every line is cut twenty times (%s)', async kind => {
-  const database = await newDatabase(kind);
-  const hall = await openTestHall(databaseEnv(database));
-  const store = await openStore(database.where);
+  const { env, store } = await newGround(kind);
+  const hall = await openTestHall(env);
   const seated = await party(hall.url, CATALOGUE[0].id, 2);
   for (const one of seated) {
     let moments = 0;
@@ -29,6 +27,4 @@ it.for(DATABASES)('a game goes on where it stood though every line is cut twenty
     one.leave();
   }
   await hall.close();
-  await store.close();
-  await database.remove();
 });

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '../../games/catalogue.ts';
-import { newDatabase, type TestDatabase } from '../store/dev/databases.ts';
-import { openStore } from '../store/open-store.ts';
+import type { TestDatabase } from '../store/dev/databases.ts';
 import { BusyTables } from './dev/busy-tables.ts';
-import { databaseEnv, HallProcess } from './dev/hall-process.ts';
+import { newGround } from './dev/ground.ts';
+import { HallProcess } from './dev/hall-process.ts';
 
 /** Players of every table are spread over the processes, and come back to another one each time their line is cut. */
 async function playOver(processes: number, kind: TestDatabase['kind'], deeds: number): Promise<void> {
-  const database = await newDatabase(kind);
-  const halls = await Promise.all(Array.from({ length: processes }, () => HallProcess.open(databaseEnv(database))));
-  const store = await openStore(database.where);
+  const { env, store } = await newGround(kind);
+  const halls = await Promise.all(Array.from({ length: processes }, () => HallProcess.open(env)));
   let turn = 0;
   const tables = new BusyTables({
     url: halls[0].url,
@@ -25,8 +24,6 @@ async function playOver(processes: number, kind: TestDatabase['kind'], deeds: nu
   await tables.finish();
   expect(tables.cuts).toBeGreaterThan(10);
   for (const hall of halls) expect([await hall.stop(), hall.output]).toEqual([0, '']);
-  await store.close();
-  await database.remove();
 }
 
 it.for([2, 3])('%d processes on one PostgreSQL keep one order of moves, with bots moved once', processes =>

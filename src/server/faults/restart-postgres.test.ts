@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { postgresServer } from '../store/dev/postgres-server.ts';
 import { openStore } from '../store/open-store.ts';
 import { BusyTables } from './dev/busy-tables.ts';
@@ -6,10 +6,12 @@ import { databaseEnv, HallProcess } from './dev/hall-process.ts';
 
 it('play goes on after PostgreSQL was restarted under load, and nothing is lost', async () => {
   const server = await postgresServer();
+  onTestFinished(() => server.remove());
   const where = server.url('postgres');
   const env = { ...databaseEnv({ kind: 'postgres', where }), LOG_LEVEL: 'fatal' };
   const halls = await Promise.all([HallProcess.open(env), HallProcess.open(env)]);
   const store = await openStore(where);
+  onTestFinished(() => store.close());
   const tables = new BusyTables({
     url: halls[0].url,
     store,
@@ -28,6 +30,4 @@ it('play goes on after PostgreSQL was restarted under load, and nothing is lost'
   await tables.go(60);
   await tables.finish();
   for (const hall of halls) expect([await hall.stop(), hall.output]).toEqual([0, '']);
-  await store.close();
-  await server.remove();
 });

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
-import { DATABASES, newDatabase } from '../store/dev/databases.ts';
-import { openStore } from '../store/open-store.ts';
+import { DATABASES } from '../store/dev/databases.ts';
 import { BusyTables } from './dev/busy-tables.ts';
-import { databaseEnv, HallProcess } from './dev/hall-process.ts';
+import { newGround } from './dev/ground.ts';
+import { HallProcess } from './dev/hall-process.ts';
 
 const LONGEST = 5000;
 
 it.for(DATABASES)('a hall that is stopped under load ends by itself, and loses nothing (%s)', async kind => {
-  const database = await newDatabase(kind);
-  const env = databaseEnv(database);
+  const { env, store } = await newGround(kind);
   let hall = await HallProcess.open(env);
   const { url, port } = hall;
-  const store = await openStore(database.where);
   const tables = new BusyTables({ url, store, tables: 6 });
   for (let stop = 0; stop < 3; stop++) {
     await tables.go(40);
@@ -24,6 +22,4 @@ it.for(DATABASES)('a hall that is stopped under load ends by itself, and loses n
   }
   await tables.finish();
   expect([await hall.stop(), hall.output]).toEqual([0, '']);
-  await store.close();
-  await database.remove();
 });

@@ -3,15 +3,16 @@ import { Visitor } from '../../cli/bot/visitor.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { party } from '../dev/open-test-hall.ts';
 import { Seated } from '../dev/seated.ts';
-import { newDatabase } from '../store/dev/databases.ts';
-import { databaseEnv, HallProcess } from './dev/hall-process.ts';
+import { newGround } from './dev/ground.ts';
+import { HallProcess } from './dev/hall-process.ts';
 
-const STALLED = 20;
+const STALLED = 5;
+const REQUESTS = 250;
 const MEGABYTE = 1024 * 1024;
 
 it('who does not read is cut off, costs a bounded amount of memory, and delays nobody', async () => {
-  const database = await newDatabase('sqlite');
-  const hall = await HallProcess.open(databaseEnv(database));
+  const { env } = await newGround('sqlite');
+  const hall = await HallProcess.open({ ...env, LIMIT_MESSAGES: '100' });
   const seated = await party(hall.url, CATALOGUE[0].id, 2);
   const watchers = await Promise.all(
     Array.from({ length: STALLED }, async (_, i) => {
@@ -26,7 +27,7 @@ it('who does not read is cut off, costs a bounded amount of memory, and delays n
   // Each wants the whole table again and again, and reads nothing of it: many megabytes, if all of it were kept.
   for (const watcher of watchers) {
     watcher.stall(true);
-    for (let i = 0; i < 2000; i++) watcher.request({ type: 'sit', seat: null });
+    for (let i = 0; i < REQUESTS; i++) watcher.request({ type: 'sit', seat: null });
   }
   let most = 0;
   let slowest = 0;
@@ -37,19 +38,20 @@ it('who does not read is cut off, costs a bounded amount of memory, and delays n
       asked = performance.now();
     };
   }
-  const measuring = setInterval(async () => {
+  let over = false;
+  void Promise.all(seated.map(one => one.over)).then(() => {
+    over = true;
+  });
+  while (!over) {
     most = Math.max(most, (await hall.memory()).rss);
-  }, 100);
-  await Promise.all(seated.map(one => one.over));
-  clearInterval(measuring);
-
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
   await vi.waitFor(async () => expect(await lines(hall.url)).toBe(seated.length), 20_000);
   console.info(`${((most - before.rss) / MEGABYTE).toFixed(0)} MB more at most, slowest step ${slowest.toFixed(0)} ms`);
   expect(most - before.rss).toBeLessThan(300 * MEGABYTE);
   expect(slowest).toBeLessThan(5000);
   for (const one of [...seated, ...watchers]) one.leave();
   expect([await hall.stop(), hall.output]).toEqual([0, '']);
-  await database.remove();
 });
 
 /** Open lines to tables, as the hall counts them. */

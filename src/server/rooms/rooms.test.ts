@@ -27,23 +27,6 @@ describe('a table of the hall', () => {
     for (const one of [...seated, watcher]) one.leave();
   });
 
-  it('goes on where it stood after every line was cut many times', async () => {
-    const seated = await party(hall.url, GAME, 2);
-    for (const one of seated) {
-      one.onMoment = () => {
-        if (one.cuts < 20 && Math.random() < 0.3) one.cut();
-      };
-      one.connect();
-    }
-    const ends = await Promise.all(seated.map(one => one.over));
-    expect(ends[0].result).toEqual(ends[1].result);
-    expect(Math.min(...seated.map(one => one.cuts))).toBeGreaterThanOrEqual(10);
-    for (const one of seated) {
-      expect(one.heard.map(({ seq }) => seq)).toEqual([...new Set(one.heard.map(({ seq }) => seq))]);
-      one.leave();
-    }
-  });
-
   it('lets bots play when its last person has gone', async () => {
     const visitor = await Visitor.named(hall.url, 'Runa');
     const { bots } = CATALOGUE[0];

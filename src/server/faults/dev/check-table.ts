@@ -30,7 +30,8 @@ export async function checkTable(store: Store, seated: readonly Seated[]): Promi
   const module = await CATALOGUE.find(({ id }) => id === table.game)?.load();
   if (!module) throw new Error(`${table.game} is not on the shelf`);
   const match = Match.load(module.rules, { ...table.head, entries: steps.map(({ entry }) => entry) });
-  for (const { seat, moment, heard } of seated) {
+  for (const { seat, moment, heard, waits } of seated) {
+    expect(waits).toBe(false);
     expect(moment?.at).toBe(steps.length);
     expect(moment?.view).toEqual(sent(match.view(seat)));
     expect(moment?.result).toEqual(sent(match.result()));

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 import { WIDE } from '../../dev/open-test-hall.ts';
 import type { TestDatabase } from '../../store/dev/databases.ts';
 
@@ -21,7 +22,7 @@ function emptyFolder(): string {
   return empty;
 }
 
-/** A hall in a process of its own, which can be killed. */
+/** A hall in a process of its own, which can be killed, and ends with the test. */
 export class HallProcess {
   private readonly child: ChildProcess;
   private readonly ended: Promise<number | null>;
@@ -39,6 +40,7 @@ export class HallProcess {
       });
     }
     this.ended = new Promise(resolve => this.child.once('exit', resolve));
+    onTestFinished(() => this.kill());
     this.loaded = this.answer();
     // Whoever opens it hears of it.
     this.loaded.catch(() => undefined);
