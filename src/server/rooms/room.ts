@@ -164,9 +164,9 @@ export class Room {
       store,
       grace,
       onTrouble,
-      kept: took => {
+      kept: (took, stand) => {
         kept(took);
-        this.refreshNotices();
+        this.refreshNotices(stand);
       },
       absent: seat => {
         const since = this.gone[seat];
@@ -284,8 +284,7 @@ export class Room {
   }
 
   /** Who is waited for and not there will be told. */
-  private refreshNotices(): void {
-    const stand = this.host?.stand();
+  private refreshNotices(stand = this.host?.stand()): void {
     if (!stand) return;
     const at = Date.now() + this.care.notice;
     const notices = stand.waiting.flatMap(seat => {
