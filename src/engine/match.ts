@@ -258,7 +258,8 @@ export class Match {
 
   /** The earliest entry that was taken back by the entries from `from` on; undefined when none was. */
   backTo(from: number): number | undefined {
-    const targets = this.log.flatMap((entry, at) => (at >= from && isUndoEntry(entry) ? this.standing.undone(at) : []));
+    const news = this.log.slice(from);
+    const targets = news.flatMap((entry, i) => (isUndoEntry(entry) ? this.standing.undone(from + i) : []));
     return targets.length > 0 ? Math.min(...targets) : undefined;
   }
 

@@ -4,7 +4,7 @@ import { Match } from '../../engine/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { Host } from '../../host/host.ts';
 import type { Sitter, TableInfo } from '../../host/protocol.ts';
-import type { Shelf } from '../../host/shelf.ts';
+import type { Shelf, Stand } from '../../host/shelf.ts';
 import type { KeptTable, SeatRow, Store } from '../store/store.ts';
 
 /** A snapshot is kept every so many steps, so that mended rules can take a game over and clocks are known. */
@@ -15,7 +15,7 @@ export interface HostCare {
   readonly grace: number;
   absent(seat: Seat): boolean;
   /** A step is kept, and about to be told. */
-  kept(took: number): void;
+  kept(took: number, stand: Stand): void;
   onTrouble(error: unknown): void;
 }
 
@@ -71,7 +71,7 @@ function shelfOf(table: string, { store, kept }: HostCare): Shelf {
       if ((at + 1) % SNAPSHOT_EVERY === 0) {
         store.keepSnapshot(table, { match: stand.match.snapshot(), clock: stand.clock }).catch(() => undefined);
       }
-      kept(performance.now() - began);
+      kept(performance.now() - began, stand);
       return true;
     },
     async read(from) {

@@ -213,9 +213,9 @@ export class Room {
           () => onTrouble(error),
         );
       },
-      kept: took => {
+      kept: (took, stand) => {
         kept(took);
-        this.refreshNotices();
+        this.refreshNotices(stand);
       },
       absent: seat => {
         const since = this.gone[seat];
@@ -348,8 +348,7 @@ export class Room {
   }
 
   /** Who is waited for and not there will be told. */
-  private refreshNotices(): void {
-    const stand = this.host?.stand();
+  private refreshNotices(stand = this.host?.stand()): void {
     if (!stand) return;
     const at = Date.now() + this.care.notice;
     const notices = stand.waiting.flatMap(seat => {

@@ -1,5 +1,17 @@
-import type { LoadTable } from './load-table.ts';
-import type { Started } from './started.ts';
+/** A table under load. */
+export interface Choosing {
+  /** False when the game is over. */
+  choose(): boolean;
+  /** The last choice has not reached everybody. */
+  readonly busy: boolean;
+  /** Told when it has. */
+  onUpdated: () => void;
+}
+
+/** Seconds that a server's processor has worked. */
+export interface Working {
+  cpu(): Promise<number>;
+}
 
 /** Choices that all four clients of their table have been told of. */
 export interface Sustained {
@@ -15,7 +27,7 @@ const PATIENCE = 10_000;
  * As fast as it goes: so many choices are on their way at any time, and each one that has reached everybody makes room
  * for one at the next table.
  */
-export async function saturate(server: Started, tables: LoadTable[], atOnce: number, ms: number): Promise<Sustained> {
+export async function saturate(server: Working, tables: Choosing[], atOnce: number, ms: number): Promise<Sustained> {
   const before = await server.cpu();
   const began = performance.now();
   let done = 0;
@@ -58,7 +70,7 @@ export interface Delays {
 }
 
 /** Every table chooses once in `every` milliseconds, evenly spread, whatever the server does. */
-export async function keepRhythm(tables: readonly LoadTable[], every: number, ms: number): Promise<Delays> {
+export async function keepRhythm(tables: readonly Choosing[], every: number, ms: number): Promise<Delays> {
   const delays: number[] = [];
   let late = 0;
   let sent = 0;
@@ -80,7 +92,7 @@ export async function keepRhythm(tables: readonly LoadTable[], every: number, ms
   delays.sort((a, b) => a - b);
   return { p50: at(delays, 0.5), p99: at(delays, 0.99), late };
 
-  function choose(table: LoadTable): void {
+  function choose(table: Choosing): void {
     if (table.busy) {
       late++;
       return;
