@@ -13,7 +13,7 @@ export default {
   'table.trade-dice': 'Dice to trade for: {groups}',
   'table.die-group': '{count, number} × {die_label}',
   'table.territory':
-    '{left, number} left, Defence {defence, number}, {food, plural, =0 {} other {# Food}}{favour, plural, =0 {} other {# Favour}}',
+    '{left, number} left, Defence {defence, number}{food, plural, =0 {} other {, # Food}}{favour, plural, =0 {} other {, # Favour}}',
   'table.crew': 'Dice {crew, number}/{room, number}: {groups}',
   'table.no-dice': 'No dice',
   'table.leader': 'Leader: {card}',
