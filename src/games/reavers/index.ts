@@ -1,4 +1,5 @@
 import type { GameModule } from '../../engine/game.ts';
+import { heuristic } from './bot/heuristic.ts';
 import { FIELDS } from './fields.ts';
 import { reavers } from './rules/index.ts';
 import type { View } from './rules/view.ts';
@@ -7,7 +8,7 @@ import { summary } from './summary.ts';
 
 export const game: GameModule = {
   rules: reavers,
-  bots: {},
+  bots: { heuristic },
   // English is the only language so far, whichever is asked for.
   messages: async () => (await import('./locales/en.ts')).default,
   fields: FIELDS,
