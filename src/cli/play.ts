@@ -63,7 +63,7 @@ Type h at the table for what can be typed there.
       : Match.begin(rules, {
           seats: readSeats(rules, values.players),
           options: readGivenOptions(rules, values.option),
-          content: readGivenContent(rules, values.content),
+          ...readGivenContent(rules, values.content),
           ...(values.seed !== undefined && { seed: values.seed }),
         });
     const { seats, seed } = match.head;

@@ -69,7 +69,7 @@ describe('what does not fit is refused by field', () => {
     [{ chance: 'dice' }, 'chance: is "dice"; allowed are "sealed" and "fast"'],
     [{ seed: '' }, 'seed: must be a text, but is ""'],
     [{ shares: ['a', 1] }, 'shares[1]: must be a text, but is 1'],
-    [{ entires: [] }, 'entires: unknown; there are format, game, rules, options, seats, names, chance, seed'],
+    [{ entires: [] }, 'entires: unknown; there are format, game, rules, options, content, seats, names, chance, seed'],
     [{ entries: {} }, 'entries: must be a list […], but is {}'],
     [entry(null), 'entries[1]: must be an object {…}, but is null'],
     [entry({ seat: 0 }), 'entries[1]: must have "seat" and "choice", or "undo", or "note"'],

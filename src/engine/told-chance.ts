@@ -8,6 +8,7 @@ export class ToldChance extends FastChance {
 
   tell(draws: readonly number[]): void {
     this.told = draws;
+    this.used = 0;
   }
 
   override below(n: number): number {
