@@ -62,6 +62,8 @@ export const WEIGHTS = {
   readyGlory: [0, 0, 3.5, 3, 4, 0],
   /** An upgrade tile used: it comes back in the next round. */
   tileUse: 0.4,
+  /** A wild is kept for last: it may be all that pays the next need. */
+  lastWild: 0.5,
   /** An upgrade tile for a round to come. */
   tileRound: 1.1,
 
@@ -72,6 +74,8 @@ export const WEIGHTS = {
   specialised: 0.95,
   /** Gain of a die turned to a face of choice. */
   turnDie: 1,
+  /** And how much more of it where the colour does not matter. */
+  anyColour: 1.3,
   /** The better of two loot cards, over the mean. */
   search: 1.3,
 
@@ -80,6 +84,14 @@ export const WEIGHTS = {
   trioHope: [0, 1.2, 0.45],
   /** Chance that the power of an artefact is used when its space is selected. */
   artefactUse: 0.6,
+  /** How often one that works on any space is used, for each selection to come. */
+  anySpace: 0.3,
+  /** A die that an artefact takes. */
+  storedDie: 1.2,
+  /** What the powers give that hang on more than can be seen beforehand. */
+  powers: { exchangeProphecy: 2, clanBonus: 3, ability: 2.5, combatDie: 1.5 },
+  /** A loot card of which nothing is known, not even its deck. */
+  unseenLoot: 3,
   /** A point less for a rival who is ahead. */
   envy: 0.3,
   /** The start-player marker. */
@@ -90,6 +102,8 @@ export const WEIGHTS = {
   journey: 1,
   /** Chance that a token majority of now is one at the end, for a game with all its rounds to come. */
   majority: 0.5,
+  /** What a lead made wider adds to that chance. */
+  widens: 0.25,
 };
 
 export type Weights = typeof WEIGHTS;

@@ -1,7 +1,8 @@
 import type { Ask } from '../../../../engine/ask.ts';
+import { usableSlot } from '../../rules/cards/powers.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import { COMMIT } from '../../rules/dice/combat-dice.ts';
-import { type CombatFrame, innermost, top } from '../../rules/frames.ts';
+import { type CombatFrame, innermost, type ReaversFrame, top } from '../../rules/frames.ts';
 import { ARTEFACTS, cardNumber, dieNumber, reaverOf } from '../../rules/numbers.ts';
 import { best } from '../judging/best.ts';
 import { dieLoss, type Hand, handOf } from '../judging/hand.ts';
@@ -10,6 +11,7 @@ import { combatFaces, winChance } from '../judging/odds.ts';
 import type { Outlook } from '../judging/outlook.ts';
 import { abilityWorth, clanBonusWorth } from '../judging/reavers.ts';
 import { prizeOf } from './combat.ts';
+import { journeyCost } from './sea.ts';
 
 /** An artefact to be called upon now, or a die to be put on one, before the question itself is answered. */
 export function callOrStore(o: Outlook, ask: Ask<ReaversChoice>): ReaversChoice | undefined {
@@ -27,13 +29,7 @@ function callWorth(o: Outlook, hand: Hand, card: number): number {
   const { state, seat } = o;
   const artefact = ARTEFACTS[card];
   if (!artefact) return 0;
-  const slot = state.artefacts.findIndex(
-    (own, i) =>
-      own === card &&
-      Math.floor((i * state.seats) / state.artefacts.length) === seat &&
-      state.stored[i] >= 0 &&
-      !state.used[i],
-  );
+  const slot = usableSlot(state, seat, card, top(state) as ReaversFrame);
   const die = state.stored[slot];
   const spendable = state.options.storedDice === 'crew';
   const cost = spendable && die >= 0 ? dieLoss(o, hand, die) : 0;
@@ -54,7 +50,7 @@ function powerNow(o: Outlook, hand: Hand, card: number): number {
     case 'combat-dice':
       return combatDiceWorth(o, hand, top(o.state) as CombatFrame, power.dice);
     case 'cancel-journey':
-      return o.weights.journey * 2;
+      return journeyCost(o, hand);
     case 'turn-die':
       return o.weights.turnDie;
     default:
@@ -62,16 +58,11 @@ function powerNow(o: Outlook, hand: Hand, card: number): number {
   }
 }
 
-/** How much surer the fight becomes: after a roll, where the dice can still turn it. */
+/** The chance that further dice turn a fight that a roll has not won; before the first roll it is better to wait. */
 function combatDiceWorth(o: Outlook, hand: Hand, frame: CombatFrame, dice: number): number {
-  const faces = combatFaces(o.tables.combat);
-  const prize = prizeOf(o, hand);
-  if (frame.step === COMMIT) {
-    if (frame.dice === 0) return 0;
-    const more = winChance(faces, frame.dice + dice, frame.defence, 0) - winChance(faces, frame.dice, frame.defence, 0);
-    return more * prize * 0.5;
-  }
-  return winChance(faces, dice, frame.defence - frame.ones - 2 * frame.twos, 0) * prize;
+  if (frame.step === COMMIT) return 0;
+  const missing = frame.defence - frame.ones - 2 * frame.twos;
+  return winChance(combatFaces(o.tables.combat), dice, missing, 0) * prizeOf(o, hand);
 }
 
 /** A die that can be spent from there is stored at no cost; otherwise the power has to be worth it. */
@@ -81,6 +72,6 @@ function storeWorth(o: Outlook, hand: Hand, id: string, die: string): number {
   if (!artefact) return 0;
   const loss = dieLoss(o, hand, dieNumber[die]);
   const power = rawPower(o, hand, artefact);
-  if (o.state.options.storedDice === 'crew') return power > 0 ? 0.5 / (1 + loss) : 0;
-  return power * 0.7 - loss;
+  if (o.state.options.storedDice === 'crew') return power > 0 ? 1 / (1 + loss) : 0;
+  return power * o.weights.artefactUse - loss;
 }

@@ -41,7 +41,7 @@ export const commitHammers: Decide = (o, ask) => {
 /** Rerolls looked ahead; more Favour than this is not staked on one fight in thought. */
 const AHEAD = 3;
 /** With more dice than this one reroll is looked ahead, for time's sake. */
-const MANY = 7;
+const MANY = 9;
 
 export const rerollDice: Decide = (o, ask) => {
   const frame = innermost(o.state, 'combat');
@@ -51,6 +51,6 @@ export const rerollDice: Decide = (o, ask) => {
   const rerolls = Math.min(hand.favour, zeros + ones + twos > MANY ? 1 : AHEAD);
   const price = favourWorth(o, hand.favour) - favourWorth(o, hand.favour - 1);
   const faces = combatFaces(o.tables.combat);
-  const next = afterRoll(faces, defence, [zeros, ones, twos], rerolls, prizeOf(o, hand), price);
+  const next = afterRoll(faces, { defence, prize: prizeOf(o, hand), price }, [zeros, ones, twos], rerolls);
   return next.ones < 0 ? DECLINE : REROLL(zeros, next.ones, 0);
 };

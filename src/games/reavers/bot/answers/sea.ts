@@ -13,21 +13,33 @@ import { spendNeeds } from '../judging/price.ts';
 import { prospects } from '../judging/prospects.ts';
 import { artefactPower } from './loot.ts';
 
+/** What is to be hoped for when a journey is paid for; nothing at all for who cannot. */
+function afterPaying(o: Outlook, hand: Hand, card: number): number {
+  const paid = copyHand(hand);
+  if (!spendNeeds(o, paid, journeyNeeds(o.state, card))) return Number.NEGATIVE_INFINITY;
+  return prospects(o, paid, 'battle') + (journeyOf(card).danger?.glory ?? 0);
+}
+
 /** Pays or suffers, whichever leaves more for the battle and after. */
 export const journey: Decide = (o, ask) => {
   const frame = innermost(o.state, 'journey');
-  if (!frame) return ask.choices[0];
+  const danger = frame && journeyOf(frame.card).danger;
+  if (!danger) return ask.choices[0];
   const hand = handOf(o.state, o.seat);
-  const danger = journeyOf(frame.card).danger;
   return best(ask.choices, choice => {
-    if (choice.kind === 'pay') {
-      const paid = copyHand(hand);
-      if (!spendNeeds(o, paid, journeyNeeds(o.state, frame.card))) return Number.NEGATIVE_INFINITY;
-      return prospects(o, paid, 'battle') + (danger?.glory ?? 0);
-    }
-    return choice.kind === 'suffer' && danger ? afterLoss(o, hand, danger.loss) : Number.NEGATIVE_INFINITY;
+    if (choice.kind === 'pay') return afterPaying(o, hand, frame.card);
+    return choice.kind === 'suffer' ? afterLoss(o, hand, danger.loss) : Number.NEGATIVE_INFINITY;
   });
 };
+
+/** What the journey that was revealed takes, either way. */
+export function journeyCost(o: Outlook, hand: Hand): number {
+  const frame = innermost(o.state, 'journey');
+  const danger = frame && journeyOf(frame.card).danger;
+  if (!danger) return 0;
+  const after = Math.max(afterPaying(o, hand, frame.card), afterLoss(o, hand, danger.loss));
+  return prospects(o, hand, 'battle') - after;
+}
 
 /** What is left to hope for after a loss. */
 function afterLoss(o: Outlook, hand: Hand, loss: Loss): number {

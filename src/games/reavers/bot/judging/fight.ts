@@ -9,6 +9,8 @@ import type { Outlook } from './outlook.ts';
 /** More dice than this are never needed, and take long to reckon with. */
 const MOST_DICE = 9;
 const MOST_REROLLS = 2;
+/** Rerolls that a fight takes on average, once the first roll has failed. */
+const REROLLS_NEEDED = 1.3;
 
 export interface Fight {
   /** The prize by its chance, less what is spent. */
@@ -35,14 +37,14 @@ export function planFight(o: Outlook, hand: Hand, defence: number, prize: number
   const weigh = (total: number) => {
     const bare = winChance(faces, total, defence, 0);
     const chance = rerolls > 0 ? winChance(faces, total, defence, rerolls) : bare;
-    const fought = (with_: number, price: number) => {
-      const worth = with_ * prize - price - cost;
+    const fought = (odds: number, price: number) => {
+      const worth = odds * prize - price - cost;
       if (worth > chosen.worth) {
-        chosen = { worth, chance: with_, die: firstDie, tile: firstTile, hand: copyHand(rest) };
+        chosen = { worth, chance: odds, die: firstDie, tile: firstTile, hand: copyHand(rest) };
       }
     };
     fought(bare, 0);
-    if (rerolls > 0) fought(chance, reroll * (1 - bare) * 1.3);
+    if (rerolls > 0) fought(chance, reroll * (1 - bare) * REROLLS_NEEDED);
   };
   if (dice > 0) weigh(dice);
   while (spent < room) {

@@ -4,6 +4,7 @@ import {
   CHEST,
   CLAN,
   COLOUR_COUNT,
+  DIE_FACE,
   DIE_KINDS,
   DOUBLE_HAMMER,
   FACE_COUNT,
@@ -13,7 +14,7 @@ import {
   UPGRADE_COUNT,
 } from '../../rules/numbers.ts';
 import type { State } from '../../rules/state.ts';
-import type { Outlook } from './outlook.ts';
+import { type Outlook, STRAY, WILD } from './outlook.ts';
 
 /** What a seat can spend; copied and changed freely while thinking. */
 export interface Hand {
@@ -44,54 +45,78 @@ export function handOf(state: State, seat: number): Hand {
   };
 }
 
-export const copyHand = (hand: Hand): Hand => ({ ...hand, dice: hand.dice.slice(), ready: hand.ready.slice() });
+/** Field by field: this is done hundreds of times in a decision. */
+export const copyHand = ({ food, favour, dice, ready, wild, crew }: Hand): Hand => ({
+  food,
+  favour,
+  dice: dice.slice(),
+  ready: ready.slice(),
+  wild,
+  crew,
+});
 
 /** Each further one of a thing is worth less, the sooner the less of it can still be used. */
 const tapering = (rate: number, amount: number, use: number): number =>
   amount <= 0 || use <= 0 ? 0 : rate * use * (1 - Math.exp(-amount / use));
 
-export const foodWorth = ({ weights, demand }: Outlook, food: number): number =>
-  tapering(weights.food, food, demand.food);
+export const foodWorth = ({ weights, foodDemand }: Outlook, food: number): number =>
+  tapering(weights.food, food, foodDemand);
 
-export const favourWorth = ({ weights, demand }: Outlook, favour: number): number =>
-  tapering(weights.favour, favour, demand.favour) + favour * weights.tieBreak;
+export const favourWorth = ({ weights, favourDemand }: Outlook, favour: number): number =>
+  tapering(weights.favour, favour, favourDemand) + favour * weights.tieBreak;
 
-const showing = (dice: readonly number[], face: number): number => {
-  let count = 0;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) count += dice[colour * FACE_COUNT + face];
-  return count;
-};
+/** What dice are for: one of four symbols, all of them, or hardly anything. */
+const PURPOSES = [SHIELD, CHEST, SHIP, HAMMER, WILD, STRAY];
+
+/** What a die is for. */
+function purposeOf(die: number, wild: number): number {
+  const face = DIE_FACE[die];
+  if (face === CLAN) return die === wild ? WILD : STRAY;
+  return face === DOUBLE_HAMMER ? HAMMER : face;
+}
+
+const showing = (dice: readonly number[], face: number): number =>
+  dice[face] + dice[FACE_COUNT + face] + dice[2 * FACE_COUNT + face];
+
+/** How much for a purpose a seat has in its dice. */
+function amountOf({ weights }: Outlook, { dice, wild }: Hand, purpose: number): number {
+  switch (purpose) {
+    case WILD:
+      return wild < 0 ? 0 : dice[wild];
+    case STRAY:
+      return showing(dice, CLAN) - (wild < 0 ? 0 : dice[wild]);
+    case HAMMER:
+      return showing(dice, HAMMER) + weights.doubleHammer * showing(dice, DOUBLE_HAMMER);
+    default:
+      return showing(dice, purpose);
+  }
+}
+
+const purposeWorth = ({ rates, demand }: Outlook, purpose: number, amount: number): number =>
+  tapering(rates[purpose], amount, demand[purpose]);
 
 /** What dice are worth for the selections to come. */
-export function diceWorth({ weights, demand, left }: Outlook, { dice, wild }: Hand): number {
-  const wilds = wild < 0 ? 0 : dice[wild];
-  const { shield, chest, ship, hammer } = demand;
-  return (
-    tapering(weights.shield, showing(dice, SHIELD), shield) +
-    tapering(weights.chest, showing(dice, CHEST), chest) +
-    tapering(weights.ship, showing(dice, SHIP), ship) +
-    tapering(weights.hammer, showing(dice, HAMMER) + weights.doubleHammer * showing(dice, DOUBLE_HAMMER), hammer) +
-    tapering(weights.wild, wilds, shield + chest + ship + hammer) +
-    tapering(weights.strayClan, showing(dice, CLAN) - wilds, left * weights.strayUse)
-  );
+export function diceWorth(o: Outlook, hand: Hand): number {
+  let sum = 0;
+  for (const purpose of PURPOSES) sum += purposeWorth(o, purpose, amountOf(o, hand, purpose));
+  return sum;
 }
+
+const amountOn = ({ weights }: Outlook, die: number): number =>
+  DIE_FACE[die] === DOUBLE_HAMMER ? weights.doubleHammer : 1;
 
 /** What a die more would add. */
 export function dieGain(o: Outlook, hand: Hand, die: number): number {
-  const before = diceWorth(o, hand);
-  hand.dice[die]++;
-  const after = diceWorth(o, hand);
-  hand.dice[die]--;
-  return after - before;
+  const purpose = purposeOf(die, hand.wild);
+  const amount = amountOf(o, hand, purpose);
+  return purposeWorth(o, purpose, amount + amountOn(o, die)) - purposeWorth(o, purpose, amount);
 }
 
 /** What a die is worth to who has it. */
 export function dieLoss(o: Outlook, hand: Hand, die: number): number {
-  const before = diceWorth(o, hand);
-  hand.dice[die]--;
-  const after = diceWorth(o, hand);
-  hand.dice[die]++;
-  return before - after;
+  const purpose = purposeOf(die, hand.wild);
+  const amount = amountOf(o, hand, purpose);
+  return purposeWorth(o, purpose, amount) - purposeWorth(o, purpose, amount - amountOn(o, die));
 }
 
 /** How much of so many new dice counts on a board that may be full. */
@@ -104,7 +129,11 @@ const fitting = ({ tables, weights }: Outlook, { crew }: Hand, count: number): n
 export function rolledWorth(o: Outlook, hand: Hand, colours: readonly number[]): number {
   if (colours.length === 0) return 0;
   let sum = 0;
-  for (const colour of colours) sum += colour < 0 ? bestRoll(o, hand) : meanRoll(o, hand, colour);
+  let any = -1;
+  for (const colour of colours) {
+    if (colour < 0 && any < 0) any = bestRoll(o, hand);
+    sum += colour < 0 ? any : meanRoll(o, hand, colour);
+  }
   return (sum / colours.length) * fitting(o, hand, colours.length);
 }
 

@@ -4,17 +4,16 @@ import type { Artefact, VillageCard } from '../../content/villages.ts';
 import { UPGRADE_GLORY } from '../../content/villages.ts';
 import { canTakeUpgrade } from '../../rules/cards/village.ts';
 import {
-  BATTLE,
   colourNumber,
   DECK_OF,
+  FACE_COUNT,
   KEEP_DECK,
   keepCardOf,
   spaceNumber,
-  TERRITORY,
-  TRADE,
   upgradeNumber,
   villageCardOf,
 } from '../../rules/numbers.ts';
+import { countsAs } from '../../rules/printed.ts';
 import { planFight } from './fight.ts';
 import { gainWorth } from './gain.ts';
 import { chosenWorth, copyHand, type Hand, rolledWorth } from './hand.ts';
@@ -36,7 +35,7 @@ export function meanLoot(o: Outlook, hand: Hand, deck: number): number {
     if (card === last) continue;
     last = card;
     // The worth of loot from the deck may hang on another such card.
-    o.means[deck] = 3;
+    o.means[deck] = o.weights.unseenLoot;
     sum += copies[card] * lootWorth(o, hand, card);
   }
   const mean = decks[deck].length === 0 ? 0 : sum / decks[deck].length;
@@ -92,10 +91,9 @@ export function upgradeWorth(o: Outlook, own: Extract<VillageCard, { kind: 'upgr
 }
 
 export function tileWorth(o: Outlook, tile: number): number {
-  const symbols = o.tables.counts[tile];
-  const { shield, chest, ship, hammer } = o.demand;
   // As dice are, but it can pay once in a round only.
-  const uses = [0, shield, chest, ship, hammer, 0].reduce((sum, use, face) => sum + ((symbols >> face) & 1) * use, 0);
+  let uses = 0;
+  for (let face = 0; face < FACE_COUNT; face++) if (countsAs(o.tables, tile, face)) uses += o.demand[face];
   const rounds = o.cleanUps + Math.min(1, o.left);
   return o.weights.tileRound * Math.min(rounds, uses) + prophesied(o, 'upgrades');
 }
@@ -108,13 +106,13 @@ function artefactWorth(o: Outlook, hand: Hand, card: number, own: Artefact): num
 }
 
 /** How often the space of an artefact will still be selected. */
-function usesToCome({ coming, left }: Outlook, { during }: Artefact): number {
-  return during === 'any' ? left * 0.3 : coming[spaceNumber[during]];
+function usesToCome({ coming, left, weights }: Outlook, { during }: Artefact): number {
+  return during === 'any' ? left * weights.anySpace : coming[spaceNumber[during]];
 }
 
 /** What calling upon an artefact once is worth, over the die that it takes. */
 export function powerWorth(o: Outlook, hand: Hand, own: Artefact): number {
-  return Math.max(0, rawPower(o, hand, own) - 1.2);
+  return Math.max(0, rawPower(o, hand, own) - o.weights.storedDie);
 }
 
 /** What the power of an artefact gives when it is called upon. */
@@ -131,16 +129,16 @@ export function rawPower(o: Outlook, hand: Hand, { power }: Artefact): number {
     case 'roll-dice':
       return rolledWorth(o, hand, new Array<number>(power.dice).fill(-1));
     case 'exchange-prophecy':
-      return o.state.prophecies[o.seat].length > 0 || o.coming[TRADE] > 1 ? 2 : 1;
+      return o.weights.powers.exchangeProphecy;
     case 'clan-bonus':
-      return 3;
+      return o.weights.powers.clanBonus;
     case 'ability':
-      return 2.5;
+      return o.weights.powers.ability;
     case 'combat-dice':
-      return power.dice * 1.5;
+      return power.dice * o.weights.powers.combatDie;
     case 'cancel-journey':
-      return o.weights.journey * Math.min(1, o.coming[BATTLE]);
+      return o.weights.journey;
     case 'best-territory':
-      return chosenWorth(o, hand, [-1]) * Math.min(1, o.coming[TERRITORY]);
+      return chosenWorth(o, hand, [-1]);
   }
 }

@@ -1,5 +1,5 @@
 import { ROUNDS, SELECTIONS } from '../../content/spaces.ts';
-import { SPACE_COUNT } from '../../rules/numbers.ts';
+import { FACE_COUNT, faceNumber, SPACE_COUNT } from '../../rules/numbers.ts';
 import { type Printed, printed } from '../../rules/printed.ts';
 import type { State } from '../../rules/state.ts';
 import type { Weights } from '../weights.ts';
@@ -15,20 +15,18 @@ export interface Outlook {
   readonly cleanUps: number;
   /** How often each space will still be selected, after the one that is being resolved. */
   readonly coming: readonly number[];
-  readonly demand: Demand;
+  /** By what dice are for: how much of it can still be used, and what the first of it is worth. */
+  readonly demand: readonly number[];
+  readonly rates: readonly number[];
+  readonly foodDemand: number;
+  readonly favourDemand: number;
   /** Worth of a card from the top of a deck, once reckoned. */
   readonly means: number[];
 }
 
-/** How much of each thing the selections to come can take. */
-export interface Demand {
-  readonly food: number;
-  readonly favour: number;
-  readonly shield: number;
-  readonly chest: number;
-  readonly ship: number;
-  readonly hammer: number;
-}
+/** Dice are for the symbol they show; beside those there are wild ones, and signs that are not. */
+export const WILD = FACE_COUNT;
+export const STRAY = FACE_COUNT + 1;
 
 export const along = (coming: readonly number[], rates: readonly number[]): number => {
   let sum = 0;
@@ -50,27 +48,37 @@ function selectionsToCome(state: State, { popular }: Weights): number[] {
 
 export function look(state: State, seat: number, weights: Weights): Outlook {
   const cleanUps = ROUNDS - 1 - state.round;
+  const left = cleanUps * SELECTIONS + SELECTIONS - state.selections;
   const coming = selectionsToCome(state, weights);
   const { uses } = weights;
+  const demand = new Array<number>(STRAY + 1).fill(0);
+  const rates = demand.slice();
+  for (const symbol of SYMBOLS) {
+    const face = faceNumber[symbol];
+    demand[face] = along(coming, uses[symbol]);
+    rates[face] = weights[symbol];
+    demand[WILD] += demand[face];
+  }
+  rates[WILD] = weights.wild;
+  demand[STRAY] = left * weights.strayUse;
+  rates[STRAY] = weights.strayClan;
   return {
     state,
     seat,
     weights,
     tables: printed(state),
-    left: cleanUps * SELECTIONS + SELECTIONS - state.selections,
+    left,
     cleanUps,
     coming,
-    demand: {
-      food: along(coming, uses.food),
-      favour: along(coming, uses.favour),
-      shield: along(coming, uses.shield),
-      chest: along(coming, uses.chest),
-      ship: along(coming, uses.ship),
-      hammer: along(coming, uses.hammer),
-    },
+    demand,
+    rates,
+    foodDemand: along(coming, uses.food),
+    favourDemand: along(coming, uses.favour),
     means: [],
   };
 }
+
+const SYMBOLS = ['shield', 'chest', 'ship', 'hammer'] as const;
 
 /** The same table from another seat. */
 export const lookFrom = (o: Outlook, seat: number): Outlook => ({ ...o, seat, means: [] });

@@ -17,8 +17,7 @@ export function spendNeeds(o: Outlook, hand: Hand, needs: readonly number[]): bo
     }
     for (let kind = 0; kind < DIE_KINDS; kind++) {
       if (hand.dice[kind] === 0 || !fits(o.state, kind, need, hand.wild)) continue;
-      // A wild is kept for last: it may be all that pays the next need.
-      const loss = dieLoss(o, hand, kind) + (kind === hand.wild ? 0.5 : 0);
+      const loss = dieLoss(o, hand, kind) + (kind === hand.wild ? o.weights.lastWild : 0);
       if (loss < least) {
         least = loss;
         die = kind;

@@ -1,6 +1,6 @@
 import type { ActivationFrame } from '../../rules/frames.ts';
 import { innermost } from '../../rules/frames.ts';
-import { BATTLE, BATTLE_DECK, KEEPS, VILLAGES } from '../../rules/numbers.ts';
+import { BATTLE, BATTLE_DECK, KEEPS, spaceNumber } from '../../rules/numbers.ts';
 import { standing } from '../../rules/phases/activation.ts';
 import { DECIDE } from '../../rules/phases/steps.ts';
 import { COST_DICE, COST_FOOD } from '../../rules/phases/turn.ts';
@@ -43,7 +43,7 @@ export function prospects(o: Outlook, hand: Hand, pending = pendingOf(o)): numbe
   }
 }
 
-const RAIDS = [VILLAGES, KEEPS];
+const RAIDS = [spaceNumber.villages, KEEPS];
 
 /** A price that is whole is worth more than its parts: spaces that could be paid, were they selected next. */
 export function readiness(o: Outlook, hand: Hand): number {

@@ -28,7 +28,7 @@ export function abilityWorth(o: Outlook, hand: Hand, ability: Ability): number {
     case 'search':
       return meanLoot(o, hand, deckNumber[ability.deck]) * o.weights.search;
     case 'turn-die':
-      return o.weights.turnDie * (ability.colour === 'any' ? 1.3 : 1);
+      return o.weights.turnDie * (ability.colour === 'any' ? o.weights.anyColour : 1);
     case 'die':
       return dieGain(o, hand, colourNumber[ability.colour] * FACE_COUNT + faceNumber[ability.face]);
     case 'gain':

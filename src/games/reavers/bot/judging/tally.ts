@@ -3,7 +3,7 @@ import type { Counted } from '../../content/prophecies.ts';
 import { type SETS, TOKEN_GLORY } from '../../content/scoring.ts';
 import { ROUNDS } from '../../content/spaces.ts';
 import { tokenLeft } from '../../rules/gains.ts';
-import { cardNumber, prophecyOf, TOKEN_COUNT, tokenNumber, VILLAGES } from '../../rules/numbers.ts';
+import { cardNumber, prophecyOf, spaceNumber, TOKEN_COUNT, tokenNumber } from '../../rules/numbers.ts';
 import { countOf, crestGlory, setGlory, terrorGlory, tokenGlory } from '../../rules/phases/scoring.ts';
 import { along, type Outlook } from './outlook.ts';
 
@@ -88,7 +88,7 @@ export function tokenWorth(o: Outlook, token: TokenId): number {
   // The sooner the end, the surer a lead lasts, and the less one short of it still helps.
   const early = cleanUps / (ROUNDS - 1);
   const lead = own < most && own + 1 >= most ? 1 - early * weights.majority : 0;
-  const widens = own >= most ? early * weights.majority * 0.5 : 0;
+  const widens = own >= most ? early * weights.widens : 0;
   const first = own === 0 && most === 0 ? 1 - early : 0;
   const scale = (count: number) => tokenGlory(token, count);
   return oneMore(scale, own + growthOf(o, token)) + majority * Math.max(lead, widens, first) + prophesied(o, token);
@@ -98,6 +98,6 @@ export function tokenWorth(o: Outlook, token: TokenId): number {
 export function terrorWorth({ state, seat, coming, weights }: Outlook, more: number): number {
   const own = state.terror[seat];
   const after = Math.max(0, own + more);
-  const hope = coming[VILLAGES] * weights.terrorToCome;
+  const hope = coming[spaceNumber.villages] * weights.terrorToCome;
   return between(terrorGlory, after + hope) - between(terrorGlory, own + hope);
 }

@@ -8,6 +8,10 @@ import { chosenWorth, copyHand, favourWorth, foodWorth, type Hand, rolledWorth }
 import type { Outlook } from './outlook.ts';
 import { prophesied } from './tally.ts';
 
+/** So many dice of any colour, but no more than a board holds. */
+const anyDice = ({ tables }: Outlook, count: number): number[] =>
+  new Array<number>(Math.min(count, tables.diceSpaces)).fill(-1);
+
 /** Tribute of the clean-ups to come, the reward that a tile of the stack has on average, and prophecies. */
 export function tileValue(o: Outlook, hand: Hand, stack: number): number {
   const { tiles, stacks } = o.tables;
@@ -23,8 +27,8 @@ export function tileValue(o: Outlook, hand: Hand, stack: number): number {
     const copies = (print?.copies ?? 0) - (gone.get(tile) ?? 0);
     if (!print || copies <= 0) continue;
     const { food = 0, favour = 0, chosen = 0, rolled = 0 } = print;
-    const dice = chosenWorth(o, hand, new Array<number>(chosen).fill(-1));
-    const luck = rolledWorth(o, hand, new Array<number>(rolled).fill(-1));
+    const dice = chosenWorth(o, hand, anyDice(o, chosen));
+    const luck = rolledWorth(o, hand, anyDice(o, rolled));
     sum += copies * (gainWorth(o, hand, { food, favour }) + dice + luck);
     count += copies;
   }
