@@ -132,7 +132,7 @@ describe('wherever luck may lead', { timeout: 180_000 }, () => {
       };
       let ms = decide();
       // Other work on the machine may slow one try, hardly all of them.
-      for (let tries = 0; ms > 1 && tries < 5; tries++) ms = Math.min(ms, decide());
+      for (let tries = 0; ms > 1 && tries < 10; tries++) ms = Math.min(ms, decide());
       expect(ms).toBeLessThan(5);
       asked++;
       total += ms;

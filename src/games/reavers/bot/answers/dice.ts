@@ -1,7 +1,7 @@
-import { colourNumber, DIE_KINDS, dieNumber, upgradeNumber } from '../../rules/numbers.ts';
+import { colourNumber, DIE_COLOUR, dieNumber, upgradeNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
 import { best } from '../judging/best.ts';
-import { copyHand, type Hand, handOf, meanRoll } from '../judging/hand.ts';
+import { copyHand, dieLoss, type Hand, handOf, meanRoll } from '../judging/hand.ts';
 import type { Outlook } from '../judging/outlook.ts';
 import { pendingOf, prospects } from '../judging/prospects.ts';
 
@@ -59,17 +59,23 @@ export const parting: Decide = (o, ask) => {
   });
 };
 
-/** Turns the die that gains most by it, if one does. */
+/** Only so many of the least useful dice are thought of. */
+const TURNED = 3;
+
+/** Turns one of the least useful dice, if a better face gains something; some artefacts leave no way out. */
 export const turnDie: Decide = (o, ask) => {
   const hand = handOf(o.state, o.seat);
   const pending = pendingOf(o);
   const now = prospects(o, hand, pending);
+  const losses = ask.choices.flatMap(choice => (choice.kind === 'turn' ? dieLoss(o, hand, dieNumber[choice.die]) : []));
+  const least = losses.sort((a, b) => a - b)[Math.min(TURNED, losses.length) - 1];
   return best(ask.choices, choice => {
     if (choice.kind !== 'turn') return choice.kind === 'decline' ? now : Number.NEGATIVE_INFINITY;
     const die = dieNumber[choice.die];
+    if (dieLoss(o, hand, die) > least) return Number.NEGATIVE_INFINITY;
     const without = changed(hand, die, -1);
     let most = Number.NEGATIVE_INFINITY;
-    for (const face of o.tables.shows[Math.floor(die / (DIE_KINDS / o.tables.shows.length))]) {
+    for (const face of o.tables.shows[DIE_COLOUR[die]]) {
       if (face !== die) most = Math.max(most, prospects(o, changed(without, face, 1), pending));
     }
     return most;
