@@ -1,4 +1,5 @@
 import type { GameModule, Language, Messages } from '../../engine/game.ts';
+import { heuristic } from './bot/heuristic.ts';
 import { FIELDS } from './fields.ts';
 import { reavers } from './rules/index.ts';
 import type { View } from './rules/view.ts';
@@ -15,7 +16,7 @@ const LOCALES: Readonly<Record<Language, () => Promise<{ readonly default: Messa
 
 export const game: GameModule = {
   rules: reavers,
-  bots: {},
+  bots: { heuristic },
   messages: async language => (await LOCALES[language]()).default,
   fields: FIELDS,
   seatKey: (view, seat) => `crest.${(view as View).seats[seat].crest}`,
