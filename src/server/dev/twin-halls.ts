@@ -185,7 +185,9 @@ export class TwinHalls {
       if (i !== own) others.set(i, await Visit.to({ rooms }, table.id, this.people[i]));
     }
     for (const [i, other] of others) await other.ask({ type: 'sit', seat: i === watcher ? null : i });
+    await settled();
     const visit = await Visit.to({ rooms }, table.id, this.people[own]);
+    await settled();
     const got: string[] = [];
     const http = async () => {
       for (const path of ['', '/open', `/${table.id}`, `/${table.id}/log`]) {
@@ -195,12 +197,17 @@ export class TwinHalls {
       }
     };
     let keys = 0;
-    const ask = (request: Request) => visit.ask({ ...request, key: `key-${keys++}` });
+    // What is told as news comes between the same answers in both halls.
+    const ask = async (request: Request) => {
+      await visit.ask({ ...request, key: `key-${keys++}` });
+      await settled();
+    };
 
     for (const request of script.requests) await ask(request);
     for (const other of others.values()) {
       const [seat = null] = other.guest.seats;
       await other.ask({ type: 'say', room: seat === null ? 'gallery' : 'table', text: 'Skål!' });
+      await settled();
     }
     if (script.step) {
       const { seat, choices } = script.step;
@@ -298,7 +305,7 @@ function makeStep(
     const choice = anyOf(ask, chance);
     if (!listed(askThere, choice)) continue;
     const outcomes = [here, there].map(snapshot => outcome(rules, snapshot, seat, choice, viewer));
-    if (outcomes.every(result => !result.drew && result.shown === outcomes[0].shown)) {
+    if (outcomes.every(result => !result.opens && result.shown === outcomes[0].shown)) {
       return { seat, choices: [choice, choice] };
     }
   }
@@ -311,8 +318,10 @@ function outcome(rules: Rules, { state, chance: saved }: Snapshot, seat: Seat, c
   const facts = new WatchedFacts();
   const chance = SealedChance.load(saved);
   const { draws } = chance;
-  rules.apply(rules.clone(state), seat, choice, chance, facts);
-  return { drew: chance.draws !== draws, shown: JSON.stringify(facts.shownTo(viewer)) };
+  const copy = rules.clone(state);
+  rules.apply(copy, seat, choice, chance, facts);
+  // At the end of a game everything comes to light.
+  return { opens: chance.draws !== draws || rules.result(copy) !== null, shown: JSON.stringify(facts.shownTo(viewer)) };
 }
 
 /** A game in which anything is chosen, stopped at some moments. */
