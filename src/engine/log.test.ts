@@ -55,6 +55,10 @@ describe('what is not a log is refused by line', () => {
   ])('%j', (given, message) => {
     expect(problem(given)).toBe(message);
   });
+
+  test('however deep it is', () => {
+    expect(problem('['.repeat(30_000))).toBe('line 1, column 30001: the log ends too early');
+  });
 });
 
 describe('what does not fit is refused by field', () => {
