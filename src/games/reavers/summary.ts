@@ -29,7 +29,7 @@ function spaces(view: View, speaker: Speaker): string[] {
         .join(' + '),
     );
     const shown = groups.map((cards, i) => (cards ? `${i + 1}) ${cards}` : '')).filter(Boolean);
-    return speaker.say('table.open', { deck, groups: shown.join('; ') || speaker.say('table.empty') });
+    return speaker.say('table.open', { deck, groups: shown.join(' · ') || speaker.say('table.empty') });
   });
   return [...lines, speaker.say('table.trade-dice', { groups: dice(view.trade, speaker) })];
 }
@@ -82,7 +82,7 @@ function details(view: View, seat: SeatView, speaker: Speaker): string[] {
   if (prophecies.length > 0) lines.push(speaker.say('table.prophecies', { cards: prophecies }));
   if (tiles.length > 0) {
     const each = tiles.map(({ territory }) => speaker.name('territory', territory));
-    lines.push(speaker.say('table.tiles', { groups: each.join('; ') }));
+    lines.push(speaker.say('table.tiles', { groups: each.join(' · ') }));
   }
   if (pile.length > 0) lines.push(speaker.say('table.pile', { cards: pile }));
   return lines.map(line => `    ${line}`);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { playSeries, type Standing } from '../../../bots/arena.ts';
+import { playSeries, type Showing } from '../../../bots/arena.ts';
 import { random } from '../../../bots/random.ts';
 import { reavers } from '../rules/index.ts';
 import { heuristic } from './heuristic.ts';
 
-function series(lineup: readonly string[], games: number): Record<string, Standing> {
+function series(lineup: readonly string[], games: number): Record<string, Showing> {
   const bots = { heuristic, random };
   const standings = playSeries({ rules: reavers, bots, lineup, games, seed: 'strength' });
   return Object.fromEntries(standings.map(standing => [standing.name, standing]));

@@ -46,7 +46,7 @@ export default {
   'choice.fight': 'Fight',
   'choice.roll': 'Roll the combat dice',
   'choice.reroll':
-    'Roll again:{zeros, plural, =0 {} other { # × 0}}{ones, plural, =0 {} other { # × 1}}{twos, plural, =0 {} other { # × 2}}',
+    'Roll again: {zeros, plural, =0 {} other {# × 0}}{ones, plural, =0 {} other {{zeros, plural, =0 {} other {, }}# × 1}}{twos, plural, =0 {} other {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# × 2}}',
   'choice.pillage': 'Pillage',
   'choice.take-dice': 'Take the dice',
   'choice.plunder': 'Plunder',

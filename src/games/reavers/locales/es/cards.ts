@@ -126,13 +126,13 @@ export default {
   'cardText.keep-wall': '2 favores. Puedes combatir contra defensa 2 por 1 favor y una ficha de muro.',
   'card.tower-blue-yellow': 'Torre (azul+amarillo)',
   'cardText.tower-blue-yellow':
-    'Lanza un dado azul y uno amarillo. Contra defensa 3 puedes ganar 3 puntos de Gloria y una ficha de torre.',
+    'Tira un dado azul y uno amarillo. Contra defensa 3 puedes ganar 3 puntos de Gloria y una ficha de torre.',
   'card.tower-red-yellow': 'Torre (rojo+amarillo)',
   'cardText.tower-red-yellow':
-    'Lanza un dado rojo y uno amarillo. Contra defensa 3 puedes ganar 3 puntos de Gloria y una ficha de torre.',
+    'Tira un dado rojo y uno amarillo. Contra defensa 3 puedes ganar 3 puntos de Gloria y una ficha de torre.',
   'card.tower-red-blue': 'Torre (rojo+azul)',
   'cardText.tower-red-blue':
-    'Lanza un dado rojo y uno azul. Contra defensa 3 puedes ganar 3 puntos de Gloria y una ficha de torre.',
+    'Tira un dado rojo y uno azul. Contra defensa 3 puedes ganar 3 puntos de Gloria y una ficha de torre.',
 
   // Village loot
   'card.andvarinaut': 'Andvarinaut',
@@ -154,7 +154,7 @@ export default {
   'card.harp-of-the-ljosalfar': 'Arpa de los Ljosalfar',
   'cardText.harp-of-the-ljosalfar': 'Cualquier espacio: obtienes 2 favores.',
   'card.hringhorni': 'Hringhorni',
-  'cardText.hringhorni': 'Comerciar: obtienes y lanzas 2 dados de colores a tu elección.',
+  'cardText.hringhorni': 'Comerciar: obtienes y tiras 2 dados de colores a tu elección.',
   'card.jarnglofar': 'Jarnglofar',
   'cardText.jarnglofar': 'Reclutar: recibes la bonificación de clan de un incursor obtenido ahora.',
   'card.laevateinn': 'Laevateinn',
@@ -174,11 +174,11 @@ export default {
   'card.village-wall': 'Muro de la aldea',
   'cardText.village-wall': '2 favores. Puedes saquearlo: 1 favor, una ficha de muro y 1 ficha de terror.',
   'card.axes-and-spears': 'Hachas y lanzas',
-  'cardText.axes-and-spears': 'Lanza un dado azul y uno rojo, o toma 5 puntos de Gloria y 1 ficha de terror.',
+  'cardText.axes-and-spears': 'Tira un dado azul y uno rojo, o toma 5 puntos de Gloria y 1 ficha de terror.',
   'card.bows-and-arrows': 'Arcos y flechas',
-  'cardText.bows-and-arrows': 'Lanza un dado azul y uno amarillo, o toma 5 puntos de Gloria y 1 ficha de terror.',
+  'cardText.bows-and-arrows': 'Tira un dado azul y uno amarillo, o toma 5 puntos de Gloria y 1 ficha de terror.',
   'card.bundle-of-swords': 'Haz de espadas',
-  'cardText.bundle-of-swords': 'Lanza un dado rojo y uno amarillo, o toma 5 puntos de Gloria y 1 ficha de terror.',
+  'cardText.bundle-of-swords': 'Tira un dado rojo y uno amarillo, o toma 5 puntos de Gloria y 1 ficha de terror.',
   'card.runic-carvings': 'Tallas rúnicas',
   'cardText.runic-carvings':
     'Descarta 1 ficha de terror y da 1 a otro asiento, o toma 10 puntos de Gloria y 2 fichas de terror.',

@@ -16,9 +16,9 @@ export default {
   'choice.decline.exchange': 'Ningún cambio',
   'choice.decline.pillage': 'No saquear',
   'choice.decline.storm': 'No combatir',
-  'choice.decline.better': 'Quedarse este',
+  'choice.decline.better': 'Quedarse con este',
   'choice.take-die': 'Tomar {die}',
-  'choice.roll-die': 'Lanzar un dado {colour}',
+  'choice.roll-die': 'Tirar un dado {colour}',
   'choice.spend': 'Gastar {die}',
   'choice.spend-upgrade': 'Usar {upgrade}',
   'choice.drop': 'Devolver {die}',
@@ -31,7 +31,7 @@ export default {
   'choice.promote': 'Ascender {card}',
   'choice.choose-deck': 'Robar: {deck_label}',
   'choice.choose-reaver': '{card}',
-  'choice.keep-card': 'Quedarse {card}',
+  'choice.keep-card': 'Quedarse con {card}',
   'choice.resolve': 'Resolver {card}',
   'choice.exchange': 'Hacer el cambio',
   'choice.trade': '{reward, select, food {3 de comida} other {2 favores}}',
@@ -45,9 +45,9 @@ export default {
   'choice.face': 'Afrontar {card}',
   'choice.combine': 'Gastar los dados',
   'choice.fight': 'Combatir',
-  'choice.roll': 'Lanzar los dados de combate',
+  'choice.roll': 'Tirar los dados de combate',
   'choice.reroll':
-    'Volver a lanzar:{zeros, plural, =0 {} other { # × 0}}{ones, plural, =0 {} other { # × 1}}{twos, plural, =0 {} other { # × 2}}',
+    'Volver a tirar: {zeros, plural, =0 {} other {# × 0}}{ones, plural, =0 {} other {{zeros, plural, =0 {} other {, }}# × 1}}{twos, plural, =0 {} other {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# × 2}}',
   'choice.pillage': 'Saquear',
   'choice.take-dice': 'Tomar los dados',
   'choice.plunder': 'Saquear',
@@ -58,7 +58,7 @@ export default {
   'choice.force': 'Someter {territory} por la fuerza',
   'choice.peace': 'Someter {territory} pacíficamente',
   'choice.collect':
-    'Tomar {chosen, plural, =0 {} one {# dado en una cara a elegir} other {# dados en caras a elegir}}{rolled, plural, =0 {} one {{chosen, plural, =0 {} other { y }}# dado para lanzar} other {{chosen, plural, =0 {} other { y }}# dados para lanzar}}',
+    'Tomar {chosen, plural, =0 {} one {# dado en una cara a elegir} other {# dados en caras a elegir}}{rolled, plural, =0 {} one {{chosen, plural, =0 {} other { y }}# dado para tirar} other {{chosen, plural, =0 {} other { y }}# dados para tirar}}',
 
   // Several choices of one kind
   'choices.use': 'Usar un artefacto',
@@ -70,6 +70,6 @@ export default {
   'choices.trade-prophecy': 'Tomar una profecía',
   'choices.force': 'Someter por la fuerza',
   'choices.peace': 'Someter pacíficamente',
-  'choices.reroll': 'Volver a lanzar',
+  'choices.reroll': 'Volver a tirar',
   'choices.take-die': 'Tomar un dado',
 } satisfies Record<keyof typeof en, string>;

@@ -16,7 +16,7 @@ export default {
   'content.faceUp': 'Sitios para cartas visibles',
   'content.board': 'Tablero personal',
   'content.copies': 'Copias',
-  'content.rolled': 'Dados lanzados',
+  'content.rolled': 'Dados tirados',
   'content.rally': 'Dados al reunir',
   'content.defence': 'Valor de defensa',
   'content.combination': 'Combinación de dados',

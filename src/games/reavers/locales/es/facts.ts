@@ -22,7 +22,7 @@ export default {
   'fact.token-gone': '{cause_label}: fichas agotadas ({what_label}), nada para {seat}.',
 
   // Dice
-  'fact.rolled': '{seat} lanza {dice}.',
+  'fact.rolled': '{seat} tira {dice}.',
   'fact.die-gained': '{seat} obtiene {die}.',
   'fact.die-spent': '{seat} gasta {die} como {as}.',
   'fact.upgrade-spent': '{seat} usa {upgrade} como {as}.',
@@ -42,7 +42,7 @@ export default {
   // Cards
   'fact.cards-drawn': '{seat} roba {cards}.',
   'fact.cards-taken': '{seat} toma {cards}.',
-  'fact.card-kept': '{seat} se queda {card}.',
+  'fact.card-kept': '{seat} se queda con {card}.',
   'fact.to-pile': '',
   'fact.prophecy': '{seat} obtiene la profecía {card}.',
   'fact.prophecy-returned': '{seat} devuelve al mazo la profecía {card}.',
@@ -67,8 +67,8 @@ export default {
   // Combat
   'fact.combat-began': '{seat} combate contra defensa {defence, number}.',
   'fact.combat-rolled':
-    '{seat} lanza los dados de combate: {zeros, number} × 0, {ones, number} × 1 y {twos, number} × 2.',
-  'fact.rerolled': '{seat} vuelve a lanzar {count, plural, one {# dado de combate} other {# dados de combate}}.',
+    '{seat} tira los dados de combate: {zeros, number} × 0, {ones, number} × 1 y {twos, number} × 2.',
+  'fact.rerolled': '{seat} vuelve a tirar {count, plural, one {# dado de combate} other {# dados de combate}}.',
   'fact.combat-won':
     '{seat} gana: {successes, plural, one {# éxito} other {# éxitos}} contra defensa {defence, number}.',
   'fact.combat-lost':
@@ -78,7 +78,7 @@ export default {
   'fact.subdued': '{seat} somete {territory} {by}.',
   'fact.not-subdued': '{seat} no logra someter {territory}.',
   'fact.tile-turned':
-    '{seat} gira {territory}:{food, plural, =0 {} other { +# de comida}}{favour, plural, =0 {} one { +# favor} other { +# favores}}{chosen, plural, =0 {} one { +# dado en una cara a elegir} other { +# dados en caras a elegir}}{rolled, plural, =0 {} one { +# dado para lanzar} other { +# dados para lanzar}}.',
+    '{seat} gira {territory}:{food, plural, =0 {} other { +# de comida}}{favour, plural, =0 {} one { +# favor} other { +# favores}}{chosen, plural, =0 {} one { +# dado en una cara a elegir} other { +# dados en caras a elegir}}{rolled, plural, =0 {} one { +# dado para tirar} other { +# dados para tirar}}.',
 
   // The end
   'fact.scoring': 'La puntuación final.',

@@ -109,7 +109,7 @@ export default {
   'resource.food.counted': '{n, plural, one {# de comida} other {# de comida}}',
   'resource.favour': 'Favor',
   'resource.favour.counted': '{n, plural, one {# favor} other {# favores}}',
-  'resource.terror': 'Ficha de terror',
+  'resource.terror': 'Terror',
   'resource.terror.counted': '{n, plural, one {# ficha de terror} other {# fichas de terror}}',
   'resource.farm': 'Ficha de granja',
   'resource.farm.counted': '{n, plural, one {# ficha de granja} other {# fichas de granja}}',

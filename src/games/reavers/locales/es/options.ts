@@ -41,7 +41,7 @@ export default {
   'option.storedDice.artefact-only.text': 'Un dado en un artefacto solo sirve a ese artefacto.',
   'option.combatDice': 'Dados de combate',
   'option.combatDice.unlimited': 'Sin límite',
-  'option.combatDice.unlimited.text': 'Cada Martillo lanza un dado.',
+  'option.combatDice.unlimited.text': 'Cada Martillo tira un dado.',
   'option.combatDice.six': 'Seis',
   'option.combatDice.six.text': 'Un combate nunca tiene más que los seis dados de la caja.',
   'option.journeyLoss': 'Pérdidas en el mar',

@@ -48,6 +48,7 @@ export default {
   'why.no-terror': 'À cette table, il vous faut pour cela un jeton Terreur à vous.',
   'why.empty-stack': 'Il ne reste aucune tuile : {territory_label}.',
   'why.one-attempt': 'Qui participe fait au moins une tentative.',
+  'why.other-order': 'Il les faut tous : ils se dépensent dans un autre ordre.',
   'why.not-turned': 'Cette tuile n’est pas parmi celles que vous avez retournées.',
 
   // What a number is made of

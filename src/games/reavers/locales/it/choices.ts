@@ -47,7 +47,7 @@ export default {
   'choice.fight': 'Combatti',
   'choice.roll': 'Tira i dadi Combattimento',
   'choice.reroll':
-    'Ritira:{zeros, plural, =0 {} other { # × 0}}{ones, plural, =0 {} other { # × 1}}{twos, plural, =0 {} other { # × 2}}',
+    'Ritira: {zeros, plural, =0 {} other {# × 0}}{ones, plural, =0 {} other {{zeros, plural, =0 {} other {, }}# × 1}}{twos, plural, =0 {} other {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# × 2}}',
   'choice.pillage': 'Saccheggia',
   'choice.take-dice': 'Prendi i dadi',
   'choice.plunder': 'Saccheggia',

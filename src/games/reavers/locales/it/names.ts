@@ -155,7 +155,7 @@ export default {
   'source.terror': 'Segnalini Terrore',
   'source.artefacts': 'Artefatti',
   'source.sets': 'Carte Bottino Fortezza',
-  'source.tokens': 'Fattorie, Muri, Torri',
+  'source.tokens': 'Segnalini Fattoria/Muro/Torre',
   'source.prophecies': 'Profezie',
 
   // What brought something about, when it is no card, space or territory

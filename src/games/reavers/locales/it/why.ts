@@ -48,6 +48,7 @@ export default {
   'why.no-terror': 'A questo tavolo ti serve per questo un tuo segnalino Terrore.',
   'why.empty-stack': 'Non resta nessuna tessera: {territory_label}.',
   'why.one-attempt': 'Chi partecipa fa almeno un tentativo.',
+  'why.other-order': 'Servono tutti: si spendono in un altro ordine.',
   'why.not-turned': 'Quella tessera non è fra quelle che hai girato.',
 
   // What a number is made of
