@@ -101,7 +101,7 @@ describe('wherever luck may lead', { timeout: 180_000 }, () => {
   test('it answers every question of the game with a listed choice', () => {
     const prompts = new Set<string>();
     const chance = new FastChance('bot');
-    wander(20, 'legal', (view, ask) => {
+    wander(16, 'legal', (view, ask) => {
       prompts.add(ask.prompt);
       const choice = heuristic.choose(view, ask, chance);
       if (!ask.choices.includes(choice)) expect.fail(`${ask.prompt}: ${JSON.stringify(choice)} is not listed`);
@@ -124,7 +124,7 @@ describe('wherever luck may lead', { timeout: 180_000 }, () => {
   test('no decision takes 5 ms', () => {
     const chance = new FastChance('bot');
     let [asked, total] = [0, 0];
-    wander(6, 'time', (view, ask) => {
+    wander(4, 'time', (view, ask) => {
       const decide = () => {
         const start = performance.now();
         heuristic.choose(view, ask, chance);

@@ -1,11 +1,12 @@
 /**
  * What a good player has a feeling for, in numbers: everything is measured in Glory at the end of the game. Lists by
- * space are in the order of the board: recruit, trade, battle, villages, keeps, territories.
+ * space are in the order of the board: recruit, trade, battle, villages, keeps, territories. How often spaces are
+ * selected and what they bring was counted in games of the bot; the rest was tried out between versions of it.
  */
 export const WEIGHTS = {
   // How the game will go on.
   /** How often each space is selected in a round; four are. */
-  popular: [0.72, 0.6, 0.76, 0.6, 0.72, 0.6],
+  popular: [0.4, 0.75, 0.42, 0.82, 0.9, 0.74],
   /** What one more selection of each space takes of a seat's stock, on average. */
   uses: {
     food: [0, 0, 3, 0.6, 1.3, 2],
@@ -21,19 +22,19 @@ export const WEIGHTS = {
     raven: [0.7, 0, 0.05, 0, 0, 0],
     tree: [0.7, 0, 0.05, 0, 0, 0],
     battles: [0, 0, 0.75, 0, 0, 0],
-    'food-territories': [0, 0, 0, 0, 0, 0.5],
-    'favour-territories': [0, 0, 0, 0, 0, 0.3],
-    'dice-territories': [0, 0, 0, 0, 0, 0.6],
-    farm: [0, 0, 0, 0.25, 0, 0],
-    wall: [0, 0, 0, 0.15, 0.2, 0],
-    tower: [0, 0, 0, 0, 0.2, 0],
-    armor: [0, 0, 0, 0, 0.6, 0],
-    treasure: [0, 0, 0, 0, 0.55, 0],
-    art: [0, 0, 0, 0, 0.4, 0],
-    tapestry: [0, 0, 0, 0, 0.4, 0],
-    artefacts: [0, 0, 0, 0.9, 0, 0],
+    'food-territories': [0, 0, 0, 0, 0, 0.55],
+    'favour-territories': [0, 0, 0, 0, 0, 0.1],
+    'dice-territories': [0, 0, 0, 0, 0, 0.95],
+    farm: [0, 0, 0, 0.16, 0, 0],
+    wall: [0, 0, 0, 0.2, 0.3, 0],
+    tower: [0, 0, 0, 0, 0.38, 0],
+    armor: [0, 0, 0, 0, 0.68, 0],
+    treasure: [0, 0, 0, 0, 0.58, 0],
+    art: [0, 0, 0, 0, 0.37, 0],
+    tapestry: [0, 0, 0, 0, 0.37, 0],
+    artefacts: [0, 0, 0, 1.06, 0, 0],
     upgrades: [0, 0, 0, 0.35, 0, 0],
-    prophecies: [0, 0.6, 0, 0, 0, 0],
+    prophecies: [0, 1.15, 0, 0, 0, 0],
   },
   /** Terror that still comes, for each selection of the villages. */
   terrorToCome: 0.5,
@@ -90,10 +91,10 @@ export const WEIGHTS = {
   storedDie: 1.2,
   /** What the powers give that hang on more than can be seen beforehand. */
   powers: { exchangeProphecy: 2, clanBonus: 3, ability: 2.5, combatDie: 1.5 },
-  /** A loot card of which nothing is known, not even its deck. */
+  /** A further card of a deck, while the mean of that very deck is being reckoned. */
   unseenLoot: 3,
-  /** A point less for a rival who is ahead. */
-  envy: 0.3,
+  /** What a Glory to a rival costs; to each of several, their share of it. */
+  envy: 0.15,
   /** The start-player marker. */
   marker: 0.5,
   /** How much of what a space would give anyway, selected by a rival, is counted against selecting it. */
