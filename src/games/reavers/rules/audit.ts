@@ -101,6 +101,7 @@ function auditTiles(state: State): string[] {
       count += state.ready[seat * UPGRADE_COUNT + tile] + state.spent[seat * UPGRADE_COUNT + tile];
     }
     if (count !== tables.upgradeCopies[tile]) problems.push(`${id}: ${count} upgrade tiles`);
+    if (state.upgradePool[tile] < 0) problems.push(`${id}: ${state.upgradePool[tile]} upgrade tiles in the supply`);
   });
   TOKENS.forEach((id, token) => {
     if (state.options.tokens !== 'fifteen') return;
@@ -112,13 +113,16 @@ function auditTiles(state: State): string[] {
 }
 
 function auditSeats(state: State): string[] {
-  const { diceSpaces } = printed(state);
+  const { diceSpaces, upgradeSlots } = printed(state);
   const problems: string[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     const dice = state.dice.slice(seat * DIE_KINDS, (seat + 1) * DIE_KINDS).reduce((sum, count) => sum + count, 0);
     if (dice !== state.crew[seat]) problems.push(`seat ${seat}: ${dice} dice, but ${state.crew[seat]} counted`);
     const settling = state.stack.some(frame => SETTLES.includes(frame.kind));
     if (dice > diceSpaces && !settling) problems.push(`seat ${seat}: ${dice} dice on ${diceSpaces} spaces`);
+    let tiles = 0;
+    for (let i = seat * UPGRADE_COUNT; i < (seat + 1) * UPGRADE_COUNT; i++) tiles += state.ready[i] + state.spent[i];
+    if (tiles > upgradeSlots) problems.push(`seat ${seat}: ${tiles} upgrade tiles on ${upgradeSlots} spaces`);
     for (const [name, amounts] of [
       ['Food', state.food],
       ['Favour', state.favour],

@@ -4,6 +4,7 @@ import { PER_SLOT } from '../content/reavers.ts';
 import { ARTEFACT_SLOTS } from '../content/ship.ts';
 import { SPACES } from '../content/spaces.ts';
 import { UPGRADES } from '../content/upgrades.ts';
+import { innermost } from './frames.ts';
 import { cardNumber, DECKS, DIE_KINDS, dieNumber, spaceNumber, tileNumber } from './numbers.ts';
 import { copyFrame, type State } from './state.ts';
 import type { DieGroup, SeatView, View } from './view.ts';
@@ -26,6 +27,7 @@ function diceOf(groups: readonly DieGroup[]): number[] {
 /** The table that a view shows, back in numbers. What nobody may know is counted and no more. */
 export function readView(view: View): State {
   const { seats } = view;
+  const won = innermost({ stack: view.frames }, 'subdue')?.gained ?? [];
   const all = <T>(read: (seat: SeatView) => readonly T[]): T[] => seats.flatMap(read);
   const artefacts = (read: (artefact: SeatView['artefacts'][number]) => number, empty: number): number[] =>
     all(seat => {
@@ -69,7 +71,7 @@ export function readView(view: View): State {
     decks: DECKS.map(deck => faceDown(view.decks[deck])),
     discards: DECKS.map(deck => numbers(view.discards[deck])),
     display: DECKS.map(deck => view.open[deck].flat().map(card => (card === null ? -1 : cardNumber[card]))),
-    stacks: view.territories.map(({ left }) => faceDown(left)),
+    stacks: view.territories.map(({ left }, stack) => faceDown(left + won.filter(one => one === stack).length)),
     stack: view.frames.map(copyFrame),
     sealed: new Array(seats.length).fill(null),
   };

@@ -28,6 +28,7 @@ import {
 import type { TableOptions } from './options.ts';
 import { selecting } from './phases/round.ts';
 import { printed } from './printed.ts';
+import { tilesLeft } from './spaces/subdue.ts';
 import { copyFrame, type State } from './state.ts';
 
 export interface DieGroup {
@@ -86,7 +87,7 @@ export interface TerritoryView {
   /** What it asks for in peace. */
   readonly food: number;
   readonly favour: number;
-  /** Tiles in the stack. */
+  /** Tiles in the stack; those won and not yet turned over lie before their owner. */
   readonly left: number;
 }
 
@@ -221,7 +222,7 @@ export function view(state: State, seat: Seat | null): View {
       defence: level,
       food: tables.food[stack],
       favour: tables.favour[stack],
-      left: state.stacks[stack].length,
+      left: tilesLeft(state, stack),
     })),
     supply: {
       dice: record(COLOURS, (_, i) => state.pool[i]),

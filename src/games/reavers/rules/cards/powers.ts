@@ -5,9 +5,9 @@ import { canDraw } from '../decks.ts';
 import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
 import { allDice } from '../dice/dice.ts';
 import { innermost, type ReaversFrame } from '../frames.ts';
-import { ARTEFACTS, DIE_KINDS, KEEP_DECK, PROPHECY_DECK, STORES, WORKS_DURING } from '../numbers.ts';
+import { ARTEFACTS, KEEP_DECK, PROPHECY_DECK, WORKS_DURING } from '../numbers.ts';
 import type { State } from '../state.ts';
-import { storeChoices } from './store.ts';
+import { hasDieFor, storeChoices } from './store.ts';
 
 /** May the power be called upon at this point, were there a die on the artefact? */
 export function hasUse(state: State, seat: number, card: number, frame: ReaversFrame): boolean {
@@ -87,10 +87,7 @@ export function mayUse(
     if (card < 0 || state.used[slot] || !worksHere(state, card)) continue;
     const power = ARTEFACTS[card]?.power;
     if (!power || !such(power) || !hasUse(state, seat, card, frame)) continue;
-    if (state.stored[slot] >= 0) return true;
-    for (let die = 0; die < DIE_KINDS; die++) {
-      if (STORES[card][die] && state.dice[seat * DIE_KINDS + die] > 0) return true;
-    }
+    if (state.stored[slot] >= 0 || hasDieFor(state, seat, card)) return true;
   }
   return false;
 }

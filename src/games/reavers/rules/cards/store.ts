@@ -4,13 +4,24 @@ import type { Act } from '../gains.ts';
 import { cardNumber, DIE_KINDS, dieNumber, STORES } from '../numbers.ts';
 import type { State } from '../state.ts';
 
-/** The slot of an artefact of this name that has no die on it, -1 for none. */
+/** The slot of an artefact of this name that has no die on it, -1 for none: one that may still be used first (RM-8.7). */
 export function emptySlot(state: State, seat: number, card: number): number {
   const from = seat * ARTEFACT_SLOTS;
+  let found = -1;
   for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
-    if (state.artefacts[slot] === card && state.stored[slot] < 0) return slot;
+    if (state.artefacts[slot] !== card || state.stored[slot] >= 0) continue;
+    if (!state.used[slot]) return slot;
+    if (found < 0) found = slot;
   }
-  return -1;
+  return found;
+}
+
+/** Is there a die on the board that an artefact of this name could take? */
+export function hasDieFor(state: State, seat: number, card: number): boolean {
+  for (let die = 0; die < DIE_KINDS; die++) {
+    if (STORES[card][die] && state.dice[seat * DIE_KINDS + die] > 0) return true;
+  }
+  return false;
 }
 
 /** Every die of the board that may be put on an artefact of its owner (RM-8.2, RM-8.3). */
@@ -18,7 +29,7 @@ export function storeChoices(state: State, seat: number, choices: ReaversChoice[
   const from = seat * ARTEFACT_SLOTS;
   for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
     const card = state.artefacts[slot];
-    // Of two artefacts of one name the first that is empty speaks for both.
+    // Of two artefacts of one name that are empty one speaks for both.
     if (card < 0 || state.stored[slot] >= 0 || emptySlot(state, seat, card) !== slot) continue;
     const stores = STORES[card];
     for (let die = 0; die < DIE_KINDS; die++) {

@@ -85,10 +85,11 @@ function place({ state, facts }: Act, seat: number, card: number): boolean {
 export const village: FrameRules<State, VillageFrame, ReaversChoice, ReaversFact> = {
   run(act, frame) {
     const { state } = act;
-    if (frame.step === ASKED) return true;
-    frame.step = ASKED;
     const { seat, card } = frame;
     const own = villageCardOf(card);
+    // An artefact used at the question may bring another tile, so whether this one can be taken is asked anew.
+    if (frame.step === ASKED && own.kind !== 'upgrade') return true;
+    frame.step = ASKED;
     switch (own.kind) {
       case 'artefact':
         if (!place(act, seat, card)) return true;

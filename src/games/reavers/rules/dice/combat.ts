@@ -1,25 +1,27 @@
 import type { FrameRules } from '../../../../engine/frames.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { Power } from '../../content/villages.ts';
-import { mayUse } from '../cards/powers.ts';
+import { mayUse, worksHere } from '../cards/powers.ts';
+import { hasDieFor } from '../cards/store.ts';
 import { type ChoiceOf, DECLINE, REROLL, type ReaversChoice, ROLL, SPEND, SPEND_UPGRADE } from '../choices.ts';
 import type { ReaversFact } from '../facts.ts';
 import { type CombatFrame, type KeepFrame, leave, push, type SeaFrame, type SubdueFrame, top } from '../frames.ts';
 import { type Act, pay } from '../gains.ts';
-import { ARTEFACTS, DIE_KINDS, dieNumber, HAMMER, UPGRADE_COUNT, upgradeNumber, WORKS_DURING } from '../numbers.ts';
+import { ARTEFACTS, DIE_KINDS, dieNumber, HAMMER, UPGRADE_COUNT, upgradeNumber } from '../numbers.ts';
 import { hasHammer, printed } from '../printed.ts';
 import type { State } from '../state.ts';
 import { COMMIT, ROLLED, roomForDice } from './combat-dice.ts';
 import { available, hammersOf, wildDie } from './dice.ts';
 import { spendDie, spendTile } from './payment.ts';
 
-/** Has the seat an artefact ready that gives combat dice here? */
+/** Has the seat an artefact that gives combat dice here, with a die on it or one on the board to put there? */
 function combatArtefact(state: State, seat: number): boolean {
   const from = seat * ARTEFACT_SLOTS;
   for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
     const card = state.artefacts[slot];
-    if (card < 0 || state.stored[slot] < 0 || state.used[slot] || state.space < 0) continue;
-    if (ARTEFACTS[card]?.power.kind === 'combat-dice' && WORKS_DURING[card] === state.space) return true;
+    if (card < 0 || state.used[slot] || !worksHere(state, card)) continue;
+    if (ARTEFACTS[card]?.power.kind !== 'combat-dice') continue;
+    if (state.stored[slot] >= 0 || hasDieFor(state, seat, card)) return true;
   }
   return false;
 }
