@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Seat } from '../engine/ask.ts';
+import type { Content } from '../engine/content.ts';
 import type { Options } from '../engine/options.ts';
 import type { Connection, Sitter, TableInfo } from '../host/protocol.ts';
 import type { Route } from './router.ts';
@@ -10,6 +11,8 @@ export interface NewTable {
   readonly game: string;
   /** As `readOptions` of its rules takes them: what is left out has its default. */
   readonly options: Options;
+  /** Values of the game that are replaced, as its `content` has read them. */
+  readonly content?: Content;
   /** Clockwise, one for each seat of the game. */
   readonly seats: readonly Sitter[];
   /** The seats that are played at this screen: one, or those of several people in turn. */

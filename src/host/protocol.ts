@@ -3,6 +3,7 @@
  * Worker beside it or in a server far away: it speaks this to a `Connection`.
  */
 import type { Ask, Choice, Seat } from '../engine/ask.ts';
+import type { Content } from '../engine/content.ts';
 import type { Explanation, Reason } from '../engine/explain.ts';
 import type { Log } from '../engine/log.ts';
 import type { Heard } from '../engine/match.ts';
@@ -25,6 +26,8 @@ export interface TableInfo {
   readonly game: string;
   readonly version: string;
   readonly options: Options;
+  /** Values of the game that this table has replaced. */
+  readonly content?: Content;
   readonly seats: readonly Sitter[];
   /** The promise made of the seed before the first card was dealt. */
   readonly commitment: string;

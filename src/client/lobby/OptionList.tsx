@@ -19,10 +19,12 @@ interface OptionListProps {
   readonly onChange: (plan: TablePlan) => void;
   /** Options that are not the game's own. */
   readonly children?: ReactNode | undefined;
+  /** After all options. */
+  readonly foot?: ReactNode | undefined;
 }
 
 /** Every switch of the game, with what its chosen value means and the clause that says so. */
-export function OptionList({ game, specs, plan, speaker, onChange, children }: OptionListProps): ReactElement {
+export function OptionList({ game, specs, plan, speaker, onChange, children, foot }: OptionListProps): ReactElement {
   const { say } = useSpeech();
   const { style, readings } = groupedOptions(specs);
   const chosen = (spec: ChoiceSpec) => plan.options[spec.name] ?? spec.values[0];
@@ -92,6 +94,7 @@ export function OptionList({ game, specs, plan, speaker, onChange, children }: O
           {readings.map(row)}
         </details>
       )}
+      {foot}
     </Plank>
   );
 }

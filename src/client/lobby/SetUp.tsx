@@ -19,6 +19,7 @@ import { go } from '../router.ts';
 import { Screen } from '../Screen.tsx';
 import { settings } from '../settings/kept.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
+import { ContentPack } from './ContentPack.tsx';
 import { DEFAULT_TERMS, hostedPlan, type OnlineTerms } from './hosted.ts';
 import { levelName, levelText } from './level.ts';
 import { OnlineOptions } from './OnlineOptions.tsx';
@@ -124,7 +125,25 @@ function Table({ game, people, online, module }: TableProps): ReactElement {
             >
               {(hall || online) && <Where game={game.id} online={online} />}
             </Seats>
-            <OptionList game={game} specs={specs} plan={plan} speaker={speaker} onChange={change}>
+            <OptionList
+              game={game}
+              specs={specs}
+              plan={plan}
+              speaker={speaker}
+              onChange={change}
+              foot={
+                module.rules.content &&
+                !online && (
+                  <ContentPack
+                    game={game}
+                    spec={module.rules.content}
+                    content={plan.content}
+                    speaker={speaker}
+                    onChange={content => change({ ...plan, content })}
+                  />
+                )
+              }
+            >
               {online && <OnlineOptions terms={terms} onChange={setTerms} />}
             </OptionList>
           </>

@@ -1,3 +1,4 @@
+import type { Content } from '../../engine/content.ts';
 import type { ChoiceSpec, OptionSpec, Options, OrderSpec } from '../../engine/options.ts';
 import type { ShelvedGame } from '../games.ts';
 import type { NewTable } from '../keeper.ts';
@@ -22,6 +23,8 @@ export interface TablePlan {
   /** The order of the seats is drawn by lot when the game starts. */
   readonly lot: boolean;
   readonly options: Readonly<Record<string, string | number>>;
+  /** Values of the game that are replaced, if any are. */
+  readonly content?: Content | undefined;
 }
 
 /** Names from the sagas, of women and men, for whoever has none yet. */
@@ -137,6 +140,7 @@ export function newTable(
       bot: seat.kind === 'bot' ? seat.level : null,
     })),
     you: seats.flatMap((seat, i) => (atThisScreen(seat) ? [i] : [])),
+    ...(plan.content && { content: plan.content }),
   };
 }
 

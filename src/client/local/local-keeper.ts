@@ -47,16 +47,18 @@ export function localKeeper(): TableKeeper {
     return opening.id;
   }
 
-  const begin = ({ game, options, seats }: Omit<NewTable, 'you'>) =>
-    deal({ kind: 'begin', id: crypto.randomUUID(), grace: GRACE, table: { game, options, seats } });
+  const begin = ({ game, options, content, seats }: Omit<NewTable, 'you'>) => {
+    const table = { game, options, seats, ...(content && { content }) };
+    return deal({ kind: 'begin', id: crypto.randomUUID(), grace: GRACE, table });
+  };
 
   return {
     begin,
 
-    async again({ you }, { game, options, seats: before }) {
+    async again({ you }, { seats: before, ...table }) {
       // Whoever left their seat to a bot plays again.
       const seats = before.map(({ name, bot }, seat) => ({ name, bot: you.includes(seat) ? null : bot }));
-      return { screen: 'table', id: await begin({ game, options, seats }) };
+      return { screen: 'table', id: await begin({ ...table, seats }) };
     },
 
     async open(id: string, onTrouble?: (error: Error) => void): Promise<Connection> {

@@ -1,7 +1,7 @@
 import type { Slip, SlipArgs } from '../../engine/bad-input.ts';
 import type { Log } from '../../engine/log.ts';
-import type { Options } from '../../engine/options.ts';
 import type { HostMessage, Request, Sitter } from '../../host/protocol.ts';
+import type { NewTable } from '../keeper.ts';
 
 /** How a worker comes by its table. `grace`: how long bots let a person take an act back, in milliseconds. */
 export type Opening =
@@ -9,7 +9,7 @@ export type Opening =
       readonly kind: 'begin';
       readonly id: string;
       readonly grace: number;
-      readonly table: { readonly game: string; readonly options: Options; readonly seats: readonly Sitter[] };
+      readonly table: Omit<NewTable, 'you'>;
     }
   | { readonly kind: 'resume'; readonly id: string; readonly grace: number }
   /** A log from a file: played again from the first card, then kept. */

@@ -25,6 +25,7 @@ async function begin({ id, table }: Extract<Opening, { kind: 'begin' }>): Promis
     seats: table.seats.length,
     options: table.options,
     names: table.seats.map(sitter => sitter.name),
+    ...(table.content && { content: table.content }),
   });
   return [infoOf(id, match, table.seats, Date.now()), match];
 }
@@ -35,6 +36,7 @@ function infoOf(id: string, { rules, head }: Match, seats: readonly Sitter[], be
     game: rules.id,
     version: rules.version,
     options: head.options,
+    ...(head.content && { content: head.content }),
     seats,
     commitment: head.commitment ?? '',
     begun,

@@ -103,6 +103,11 @@ export const en = {
   'hall.the-bots': 'The bots',
   'hall.the-bots.fair': 'Bots see only what their seat may see, and answer within a second and a half.',
   'hall.options': 'Options',
+  'hall.content.count':
+    '{count, plural, one {# value} other {# values}}{replaced, plural, =0 {} one {, # replaced} other {, # replaced}}',
+  'hall.content.load': 'Load a pack',
+  'hall.content.save': 'Save these values',
+  'hall.content.reset': 'As reconstructed',
   'hall.options.reset': 'As printed',
   'hall.options.style': 'Ways to play',
   'hall.options.readings': 'Readings of the rules',

@@ -107,6 +107,11 @@ export const es = {
   'hall.the-bots': 'Los bots',
   'hall.the-bots.fair': 'Los bots solo ven lo que puede ver su asiento y responden en un segundo y medio.',
   'hall.options': 'Opciones',
+  'hall.content.count':
+    '{count, plural, one {# valor} other {# valores}}{replaced, plural, =0 {} one {, # sustituido} other {, # sustituidos}}',
+  'hall.content.load': 'Cargar un paquete',
+  'hall.content.save': 'Guardar estos valores',
+  'hall.content.reset': 'Como se reconstruyeron',
   'hall.options.reset': 'Como en las reglas',
   'hall.options.style': 'Formas de jugar',
   'hall.options.readings': 'Lecturas de las reglas',

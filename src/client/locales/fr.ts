@@ -108,6 +108,11 @@ export const fr = {
   'hall.the-bots': 'Les bots',
   'hall.the-bots.fair': 'Les bots ne voient que ce que leur place peut voir et répondent en une seconde et demie.',
   'hall.options': 'Options',
+  'hall.content.count':
+    '{count, plural, one {# valeur} other {# valeurs}}{replaced, plural, =0 {} one {, # remplacée} other {, # remplacées}}',
+  'hall.content.load': 'Charger un pack',
+  'hall.content.save': 'Enregistrer ces valeurs',
+  'hall.content.reset': 'Valeurs reconstituées',
   'hall.options.reset': 'Règles imprimées',
   'hall.options.style': 'Façons de jouer',
   'hall.options.readings': 'Lectures des règles',

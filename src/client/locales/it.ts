@@ -108,6 +108,11 @@ export const it = {
   'hall.the-bots': 'I bot',
   'hall.the-bots.fair': 'I bot vedono solo ciò che il loro posto può vedere, e rispondono entro un secondo e mezzo.',
   'hall.options': 'Opzioni',
+  'hall.content.count':
+    '{count, plural, one {# valore} other {# valori}}{replaced, plural, =0 {} one {, # sostituito} other {, # sostituiti}}',
+  'hall.content.load': 'Carica un pacchetto',
+  'hall.content.save': 'Salva questi valori',
+  'hall.content.reset': 'Come ricostruiti',
   'hall.options.reset': 'Come da regole',
   'hall.options.style': 'Modi di giocare',
   'hall.options.readings': 'Letture delle regole',

@@ -38,6 +38,7 @@ export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host> {
     game: kept.game,
     version: rules.version,
     options: head.options,
+    ...(head.content && { content: head.content }),
     seats: kept.seats.map(sitterOf),
     commitment: kept.commitment,
     begun,
