@@ -8,9 +8,22 @@ import { type Hand, handOf } from '../judging/hand.ts';
 import { lookFrom, type Outlook } from '../judging/outlook.ts';
 import { actWorth, fireWorth, restWorth } from '../judging/spaces.ts';
 
+/** A seat, what it has, and what resting would bring it. */
+interface Player {
+  readonly look: Outlook;
+  readonly hand: Hand;
+  readonly rest: number;
+}
+
+function playerAt(o: Outlook, seat: number): Player {
+  const look = seat === o.seat ? o : lookFrom(o, seat);
+  const hand = handOf(o.state, seat);
+  return { look, hand, rest: restWorth(look, hand) };
+}
+
 /** What a seat makes of a space at a distance: it acts or rests, and its reavers work. */
-const partWorth = (o: Outlook, hand: Hand, space: number, distance: number): number =>
-  Math.max(actWorth(o, hand, space, distance), restWorth(o, hand)) + fireWorth(o, hand, space);
+const partWorth = ({ look, hand, rest }: Player, space: number, distance: number): number =>
+  Math.max(actWorth(look, hand, space, distance), rest) + fireWorth(look, hand, space);
 
 /** What selecting the space gives by itself. */
 function bonusWorth(o: Outlook, hand: Hand, space: number): number {
@@ -24,18 +37,18 @@ function bonusWorth(o: Outlook, hand: Hand, space: number): number {
 export const select: Decide = (o, ask) => {
   const { state, seat, weights } = o;
   const rivals = Array.from({ length: state.seats - 1 }, (_, i) => {
-    const rival = (seat + i + 1) % state.seats;
-    return { look: lookFrom(o, rival), hand: handOf(state, rival), distance: standing(state, i + 1) };
+    const player = playerAt(o, (seat + i + 1) % state.seats);
+    return { player, distance: standing(state, i + 1) };
   });
-  const hand = handOf(state, seat);
+  const me = playerAt(o, seat);
   const far = standing(state, Math.max(1, state.seats - 2));
   return best(ask.choices, choice => {
     if (choice.kind !== 'select') return 0;
     const space = spaceNumber[choice.space];
     let theirs = 0;
-    for (const { look, hand: held, distance } of rivals) theirs += partWorth(look, held, space, distance);
-    const mine = partWorth(o, hand, space, 0) + bonusWorth(o, hand, space);
-    const anyway = Math.min(1, o.coming[space]) * partWorth(o, hand, space, far);
+    for (const { player, distance } of rivals) theirs += partWorth(player, space, distance);
+    const mine = partWorth(me, space, 0) + bonusWorth(o, me.hand, space);
+    const anyway = Math.min(1, o.coming[space]) * partWorth(me, space, far);
     return mine - weights.anyway * anyway - (weights.envy * theirs) / rivals.length;
   });
 };

@@ -25,15 +25,18 @@ export interface Fight {
 
 /** The best way to fight for a prize, with so many combat dice at hand already. */
 export function planFight(o: Outlook, hand: Hand, defence: number, prize: number, dice = 0): Fight {
+  const none: Fight = { worth: 0, chance: 0, die: -1, tile: -1, hand };
+  const room = Math.min(MOST_DICE - dice, roomForDice(o.state, dice));
+  let next = cheapestHammer(o, hand, room);
+  if (!next && dice === 0) return none;
   const faces = combatFaces(o.tables.combat);
   const rerolls = Math.min(MOST_REROLLS, hand.favour);
   const reroll = rerolls > 0 ? favourWorth(o, hand.favour) - favourWorth(o, hand.favour - 1) : 0;
-  const room = Math.min(MOST_DICE - dice, roomForDice(o.state, dice));
   const rest = copyHand(hand);
   let spent = 0;
   let cost = 0;
   let [firstDie, firstTile] = [-1, -1];
-  let chosen: Fight = { worth: 0, chance: 0, die: -1, tile: -1, hand };
+  let chosen = none;
   const weigh = (total: number) => {
     const bare = winChance(faces, total, defence, 0);
     const chance = rerolls > 0 ? winChance(faces, total, defence, rerolls) : bare;
@@ -47,9 +50,7 @@ export function planFight(o: Outlook, hand: Hand, defence: number, prize: number
     if (rerolls > 0) fought(chance, reroll * (1 - bare) * REROLLS_NEEDED);
   };
   if (dice > 0) weigh(dice);
-  while (spent < room) {
-    const next = cheapestHammer(o, rest, room - spent);
-    if (!next) break;
+  while (next && spent < room) {
     if (firstDie < 0 && firstTile < 0) [firstDie, firstTile] = [next.die, next.tile];
     if (next.tile >= 0) rest.ready[next.tile]--;
     else {
@@ -60,6 +61,7 @@ export function planFight(o: Outlook, hand: Hand, defence: number, prize: number
     cost += next.cost;
     weigh(dice + spent);
     if (dice + spent >= 2 * defence + 1) break;
+    next = cheapestHammer(o, rest, room - spent);
   }
   return chosen;
 }

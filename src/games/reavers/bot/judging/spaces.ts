@@ -68,7 +68,7 @@ export function actWorth(o: Outlook, hand: Hand, space: number, distance: number
   const cost = stockWorth(o, hand) - stockWorth(o, paid);
   switch (space) {
     case BATTLE:
-      return Math.max(bestBattle(o, paid), unseenBattle(o, paid)) - o.weights.journey - cost;
+      return (bestBattle(o, paid) || unseenBattle(o, paid)) - o.weights.journey - cost;
     case KEEPS:
       return cardsWorth(o, paid, KEEP_DECK, EXTRA_LOOT[distance] + o.state.options.keepRaid - 2) - cost;
     default:

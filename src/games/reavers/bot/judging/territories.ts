@@ -1,5 +1,5 @@
 import { REPEATS } from '../../content/spaces.ts';
-import { TERRITORIES } from '../../content/territories.ts';
+import { LEVELS, TERRITORIES } from '../../content/territories.ts';
 import { STACK_COUNT, TILE_STACK } from '../../rules/numbers.ts';
 import { tilesLeft } from '../../rules/spaces/subdue.ts';
 import { planFight } from './fight.ts';
@@ -72,10 +72,23 @@ export function bestAttempt(o: Outlook, hand: Hand, values: readonly number[]): 
         found = { stack, force: false, worth, hand: rest };
       }
     }
-    const fight = planFight(o, hand, TERRITORIES[stack].level, value);
+  }
+  for (const stack of strongest(values)) {
+    const fight = planFight(o, hand, TERRITORIES[stack].level, values[stack]);
     if (fight.worth > (found?.worth ?? 0)) found = { stack, force: true, worth: fight.worth, hand: fight.hand };
   }
   return found;
+}
+
+/** The stack of each level that is worth most: by force they all ask the same. */
+function strongest(values: readonly number[]): number[] {
+  const stacks: number[] = [];
+  for (let level = 0; level < LEVELS; level++) {
+    let chosen = level;
+    for (let stack = level; stack < STACK_COUNT; stack += LEVELS) if (values[stack] > values[chosen]) chosen = stack;
+    if (values[chosen] > 0) stacks.push(chosen);
+  }
+  return stacks;
 }
 
 export const stackValues = (o: Outlook, hand: Hand): number[] =>
