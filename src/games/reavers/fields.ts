@@ -11,6 +11,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   card: 'card',
   cards: 'card',
   artefact: 'card',
+  off: 'card',
   upgrade: 'upgrade',
   colour: 'colour',
   territory: 'territory',

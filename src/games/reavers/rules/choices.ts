@@ -18,12 +18,13 @@ export type ReaversChoice =
   | { readonly kind: 'take-die'; readonly die: string }
   /** A die of this colour, rolled. */
   | { readonly kind: 'roll-die'; readonly colour: string }
-  | { readonly kind: 'spend'; readonly die: string }
+  /** Of equal dice, the one that lies on an artefact is taken off it. */
+  | { readonly kind: 'spend'; readonly die: string; readonly off?: string }
   | { readonly kind: 'spend-upgrade'; readonly upgrade: string }
   /** Return or lose a die. */
-  | { readonly kind: 'drop'; readonly die: string }
+  | { readonly kind: 'drop'; readonly die: string; readonly off?: string }
   /** Give a die up for one of its colour on a chosen face. */
-  | { readonly kind: 'turn'; readonly die: string }
+  | { readonly kind: 'turn'; readonly die: string; readonly off?: string }
   /** Groups are counted from 1. */
   | { readonly kind: 'take-group'; readonly group: number }
   | { readonly kind: 'draw' }
@@ -93,9 +94,12 @@ export const DECLINE = one({ kind: 'decline' });
 export const TAKE_DIE = table(DIE_KINDS, die => ({ kind: 'take-die', die: DIE_IDS[die] }));
 export const ROLL_DIE = table(COLOURS.length, colour => ({ kind: 'roll-die', colour: COLOURS[colour] }));
 export const SPEND = table(DIE_KINDS, die => ({ kind: 'spend', die: DIE_IDS[die] }));
+export const SPEND_OFF = sparse((card, die) => ({ kind: 'spend', die: DIE_IDS[die], off: CARD_IDS[card] }));
 export const SPEND_UPGRADE = table(UPGRADES.length, tile => ({ kind: 'spend-upgrade', upgrade: UPGRADES[tile] }));
 export const DROP = table(DIE_KINDS, die => ({ kind: 'drop', die: DIE_IDS[die] }));
+export const DROP_OFF = sparse((card, die) => ({ kind: 'drop', die: DIE_IDS[die], off: CARD_IDS[card] }));
 export const TURN = table(DIE_KINDS, die => ({ kind: 'turn', die: DIE_IDS[die] }));
+export const TURN_OFF = sparse((card, die) => ({ kind: 'turn', die: DIE_IDS[die], off: CARD_IDS[card] }));
 /** More groups than any board has places for. */
 export const MOST_GROUPS = 9;
 export const TAKE_GROUP = table(MOST_GROUPS, group => ({ kind: 'take-group', group: group + 1 }));

@@ -10,6 +10,7 @@ import {
   DONE,
   DRAW,
   DROP,
+  DROP_OFF,
   EXCHANGE,
   FACE,
   FIGHT,
@@ -35,6 +36,7 @@ import {
   SELECT,
   SPECIALISE,
   SPEND,
+  SPEND_OFF,
   SPEND_UPGRADE,
   STORE,
   SUFFER,
@@ -48,6 +50,7 @@ import {
   TRADE_FOR_FOOD,
   TRADE_PROPHECY,
   TURN,
+  TURN_OFF,
   USE,
 } from './choices.ts';
 import { type CombatFrame, innermost, type ReaversFrame } from './frames.ts';
@@ -64,7 +67,7 @@ const cardsOf = (deck: number): number[] =>
 /** Everything a curious person could try now, legal or not: what the table must answer with a reason. */
 export function imagine(state: State, seat: number): ReaversChoice[] {
   const frame = state.stack.at(-1) as ReaversFrame | undefined;
-  return frame ? [...forFrame(state, frame), ...withArtefacts(state, seat)] : [];
+  return frame ? [...forFrame(state, seat, frame), ...withArtefacts(state, seat)] : [];
 }
 
 function withArtefacts(state: State, seat: number): ReaversChoice[] {
@@ -72,7 +75,14 @@ function withArtefacts(state: State, seat: number): ReaversChoice[] {
   return [...ARTEFACT_CARDS.map(card => USE[card]), ...own.flatMap(card => everyDie.map(die => STORE(card, die)))];
 }
 
-function forFrame(state: State, frame: ReaversFrame): ReaversChoice[] {
+/** Every die that could lie on an artefact, taken from there. */
+const offArtefacts = (
+  state: State,
+  seat: number,
+  from: (card: number, die: number) => ReaversChoice,
+): ReaversChoice[] => kindsOf(artefactsOf(state, seat)).flatMap(card => everyDie.map(die => from(card, die)));
+
+function forFrame(state: State, seat: number, frame: ReaversFrame): ReaversChoice[] {
   const gained = kindsOf(innermost(state, 'turn')?.gained ?? []);
   switch (frame.kind) {
     case 'round':
@@ -80,7 +90,13 @@ function forFrame(state: State, frame: ReaversFrame): ReaversChoice[] {
     case 'turn':
       return [ACT, REST_FOOD, REST_DIE, DONE, DECLINE];
     case 'ability':
-      return [...TURN, ...kindsOf(frame.cards).map(card => KEEP_CARD[card]), EXCHANGE, DECLINE];
+      return [
+        ...TURN,
+        ...offArtefacts(state, seat, TURN_OFF),
+        ...kindsOf(frame.cards).map(card => KEEP_CARD[card]),
+        EXCHANGE,
+        DECLINE,
+      ];
     case 'choose-cards':
       return [...TAKE_GROUP, DRAW, DECLINE];
     case 'recruit':
@@ -105,7 +121,7 @@ function forFrame(state: State, frame: ReaversFrame): ReaversChoice[] {
     case 'sea':
       return [...cardsOf(BATTLE_DECK).map(card => FACE[card]), DRAW, COMBINE, FIGHT, DECLINE];
     case 'combat':
-      return [...SPEND, ...SPEND_UPGRADE, ROLL, ...rerolls(frame), DECLINE];
+      return [...SPEND, ...offArtefacts(state, seat, SPEND_OFF), ...SPEND_UPGRADE, ROLL, ...rerolls(frame), DECLINE];
     case 'loot':
       return [...frame.cards.map(card => RESOLVE[card]), DECLINE];
     case 'village':
@@ -126,6 +142,7 @@ function forFrame(state: State, frame: ReaversFrame): ReaversChoice[] {
     case 'artefact':
       return [
         ...TURN,
+        ...offArtefacts(state, seat, TURN_OFF),
         ...cardsOf(PROPHECY_DECK).map(card => RETURN_PROPHECY[card]),
         ...gained.map(card => CHOOSE_REAVER[card]),
         DECLINE,
@@ -133,11 +150,11 @@ function forFrame(state: State, frame: ReaversFrame): ReaversChoice[] {
     case 'gain-dice':
       return [...TAKE_DIE, ...ROLL_DIE];
     case 'payment':
-      return [...SPEND, ...SPEND_UPGRADE];
+      return [...SPEND, ...offArtefacts(state, seat, SPEND_OFF), ...SPEND_UPGRADE];
     case 'overflow':
-      return [...DROP];
+      return [...DROP, ...offArtefacts(state, seat, DROP_OFF)];
     case 'lose-die':
-      return [...DROP, DECLINE];
+      return [...DROP, ...offArtefacts(state, seat, DROP_OFF), DECLINE];
     case 'opening':
     case 'activation':
     case 'fire':

@@ -15,6 +15,8 @@ export default {
   'why.other-colour': 'A {colour} die is not meant here.',
   'why.no-such-face': 'No die of that colour shows that face.',
   'why.no-such-die': 'You do not have {die} to spend.',
+  'why.which-die': 'More than one artefact holds {die}: say which of them gives it up.',
+  'why.not-from-there': '{off} does not hold {die}, or it makes no difference whether it comes from there.',
   'why.not-on-board': 'You do not have {die} on your board.',
   'why.does-not-pay': 'It does not pay for {need}.',
   'why.needed-later': 'Without it the rest could not be paid.',

@@ -1,9 +1,10 @@
 import type { FrameRules } from '../../../../engine/frames.ts';
 import type { Ability } from '../../content/reavers.ts';
 import { SEARCHED } from '../../content/reavers.ts';
-import { DECLINE, EXCHANGE, KEEP_CARD, type ReaversChoice, TURN } from '../choices.ts';
+import { DECLINE, EXCHANGE, KEEP_CARD, type ReaversChoice, TURN, TURN_OFF } from '../choices.ts';
 import { canDraw, discard, draw, drawProphecy } from '../decks.ts';
 import { allDice, diceOf, gainDie, settle } from '../dice/dice.ts';
+import { partings } from '../dice/places.ts';
 import type { ReaversFact } from '../facts.ts';
 import { type AbilityFrame, leave, push } from '../frames.ts';
 import { type Act, gain, kindsOf, pay, takeCard, tokenLeft } from '../gains.ts';
@@ -13,7 +14,6 @@ import {
   cardNumber,
   colourNumber,
   deckNumber,
-  dieNumber,
   FACE_COUNT,
   faceNumber,
   PROPHECY_DECK,
@@ -86,7 +86,7 @@ export const ability: FrameRules<State, AbilityFrame, ReaversChoice, ReaversFact
       return [{ seat, prompt: 'keep-card', args, choices: kindsOf(cards).map(one => KEEP_CARD[one]) }];
     }
     if (own.kind === 'turn-die') {
-      const choices: ReaversChoice[] = turnable(state, seat, own).map(die => TURN[die]);
+      const choices = turnable(state, seat, own).flatMap(die => partings(state, seat, die, TURN, TURN_OFF));
       choices.push(DECLINE);
       return [{ seat, prompt: 'turn-die', args, choices }];
     }
@@ -103,7 +103,7 @@ export const ability: FrameRules<State, AbilityFrame, ReaversChoice, ReaversFact
         break;
       case 'turn':
         leave(state);
-        turnDie(act, seat, dieNumber[choice.die], CARD_IDS[card]);
+        turnDie(act, seat, choice, CARD_IDS[card]);
         break;
       case 'exchange':
         exchange(act, frame, reaverOf(card).ability as Bargain);

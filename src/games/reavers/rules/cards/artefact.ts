@@ -1,11 +1,12 @@
 import type { FrameRules } from '../../../../engine/frames.ts';
-import { CHOOSE_REAVER, type ChoiceOf, RETURN_PROPHECY, type ReaversChoice, TURN } from '../choices.ts';
+import { CHOOSE_REAVER, type ChoiceOf, RETURN_PROPHECY, type ReaversChoice, TURN, TURN_OFF } from '../choices.ts';
 import { discard } from '../decks.ts';
 import { diceOf } from '../dice/dice.ts';
+import { partings } from '../dice/places.ts';
 import type { ReaversFact } from '../facts.ts';
 import { type ArtefactFrame, innermost, leave } from '../frames.ts';
 import { kindsOf, takeCard } from '../gains.ts';
-import { ARTEFACTS, CARD_IDS, cardNumber, dieNumber } from '../numbers.ts';
+import { ARTEFACTS, CARD_IDS, cardNumber } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { turnDie } from './turn-die.ts';
 import { drawOn } from './window.ts';
@@ -17,8 +18,10 @@ export const artefact: FrameRules<State, ArtefactFrame, ReaversChoice, ReaversFa
   asks(state, { seat, card }) {
     const args = { cause: CARD_IDS[card] };
     switch (ARTEFACTS[card]?.power.kind) {
-      case 'turn-die':
-        return [{ seat, prompt: 'turn-die', args, choices: diceOf(state, seat, -1).map(die => TURN[die]) }];
+      case 'turn-die': {
+        const choices = diceOf(state, seat, -1).flatMap(die => partings(state, seat, die, TURN, TURN_OFF));
+        return [{ seat, prompt: 'turn-die', args, choices }];
+      }
       case 'exchange-prophecy': {
         const choices = kindsOf(state.prophecies[seat]).map(one => RETURN_PROPHECY[one]);
         return [{ seat, prompt: 'return-prophecy', args, choices }];
@@ -33,7 +36,7 @@ export const artefact: FrameRules<State, ArtefactFrame, ReaversChoice, ReaversFa
   take(act, { card }, seat, choice) {
     const { state, facts } = act;
     leave(state);
-    if (choice.kind === 'turn') turnDie(act, seat, dieNumber[choice.die], CARD_IDS[card]);
+    if (choice.kind === 'turn') turnDie(act, seat, choice, CARD_IDS[card]);
     else if (choice.kind === 'return-prophecy') {
       takeCard(state.prophecies[seat], cardNumber[choice.card]);
       facts.tell({ kind: 'prophecy-returned', seat, card: choice.card });

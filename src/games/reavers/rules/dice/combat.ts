@@ -3,7 +3,16 @@ import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { Power } from '../../content/villages.ts';
 import { mayUse, worksHere } from '../cards/powers.ts';
 import { hasDieFor } from '../cards/store.ts';
-import { type ChoiceOf, DECLINE, REROLL, type ReaversChoice, ROLL, SPEND, SPEND_UPGRADE } from '../choices.ts';
+import {
+  type ChoiceOf,
+  DECLINE,
+  REROLL,
+  type ReaversChoice,
+  ROLL,
+  SPEND,
+  SPEND_OFF,
+  SPEND_UPGRADE,
+} from '../choices.ts';
 import type { ReaversFact } from '../facts.ts';
 import { type CombatFrame, type KeepFrame, leave, push, type SeaFrame, type SubdueFrame, top } from '../frames.ts';
 import { type Act, pay } from '../gains.ts';
@@ -13,6 +22,7 @@ import type { State } from '../state.ts';
 import { COMMIT, ROLLED, roomForDice } from './combat-dice.ts';
 import { available, hammersOf, wildDie } from './dice.ts';
 import { spendDie, spendTile } from './payment.ts';
+import { partings, placeOf } from './places.ts';
 
 /** Has the seat an artefact that gives combat dice here, with a die on it or one on the board to put there? */
 function combatArtefact(state: State, seat: number): boolean {
@@ -97,7 +107,9 @@ export const combat: FrameRules<State, CombatFrame, ReaversChoice, ReaversFact> 
       const room = roomForDice(state, dice);
       for (let die = 0; die < DIE_KINDS; die++) {
         const hammers = hammersOf(die, wild);
-        if (hammers > 0 && hammers <= room && available(state, seat, die) > 0) choices.push(SPEND[die]);
+        if (hammers > 0 && hammers <= room && available(state, seat, die) > 0) {
+          choices.push(...partings(state, seat, die, SPEND, SPEND_OFF));
+        }
       }
       const tables = printed(state);
       for (let tile = 0; tile < UPGRADE_COUNT && room > 0; tile++) {
@@ -123,7 +135,7 @@ export const combat: FrameRules<State, CombatFrame, ReaversChoice, ReaversFact> 
       case 'spend': {
         const die = dieNumber[choice.die];
         frame.dice += hammersOf(die, wildDie(state, seat));
-        spendDie(act, seat, die, HAMMER, 'combat');
+        spendDie(act, seat, die, HAMMER, 'combat', placeOf(choice));
         break;
       }
       case 'spend-upgrade':

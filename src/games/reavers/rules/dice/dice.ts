@@ -16,6 +16,7 @@ import {
 } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { State } from '../state.ts';
+import { ANYWHERE } from './places.ts';
 
 /** The die that is wild for a seat: the sign of its leader's clan; -1 without a leader (RM-6.5, RM-6.7). */
 export const wildDie = (state: State, seat: number): number => {
@@ -43,21 +44,23 @@ export function allDice(state: State, seat: number): number {
   return count;
 }
 
-/** A die goes back to the supply: off the board first, since one from there could take its place on an artefact. */
-export function returnDie(state: State, seat: number, die: number): void {
+/** A die goes back to the supply, off an artefact that was named, or else off the board if it lies there. */
+export function returnDie(state: State, seat: number, die: number, card = ANYWHERE): void {
   state.pool[DIE_COLOUR[die]]++;
-  if (state.dice[seat * DIE_KINDS + die] > 0) {
+  if (card === ANYWHERE && state.dice[seat * DIE_KINDS + die] > 0) {
     state.dice[seat * DIE_KINDS + die]--;
     state.crew[seat]--;
     return;
   }
   const from = seat * ARTEFACT_SLOTS;
+  let found = -1;
   for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
-    if (state.stored[slot] !== die) continue;
-    state.stored[slot] = -1;
-    return;
+    if (state.stored[slot] !== die || (card !== ANYWHERE && state.artefacts[slot] !== card)) continue;
+    // Of two artefacts of one name, one that was used has no more need of it.
+    if (found < 0 || state.used[slot]) found = slot;
   }
-  throw new Error(`seat ${seat} has no ${DIE_IDS[die]}`);
+  if (found < 0) throw new Error(`seat ${seat} has no ${DIE_IDS[die]}`);
+  state.stored[found] = -1;
 }
 
 export function addDie(state: State, seat: number, die: number): void {

@@ -1,10 +1,11 @@
 import type { FrameRules } from '../../../../engine/frames.ts';
-import { type ChoiceOf, DROP, type ReaversChoice } from '../choices.ts';
+import { type ChoiceOf, DROP, DROP_OFF, type ReaversChoice } from '../choices.ts';
 import type { ReaversFact } from '../facts.ts';
 import { type LoseDieFrame, leave } from '../frames.ts';
 import { dieNumber } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { diceOf, returnDie } from './dice.ts';
+import { partings, placeOf } from './places.ts';
 
 /** One die is lost, of its owner's choice; nothing where there is none (RM-12.4). */
 export const loseDie: FrameRules<State, LoseDieFrame, ReaversChoice, ReaversFact> = {
@@ -15,14 +16,15 @@ export const loseDie: FrameRules<State, LoseDieFrame, ReaversChoice, ReaversFact
   },
 
   asks(state, { seat, colour, cause }) {
-    const choices = diceOf(state, seat, colour).map(die => DROP[die]);
+    const choices = diceOf(state, seat, colour).flatMap(die => partings(state, seat, die, DROP, DROP_OFF));
     return [{ seat, prompt: 'lose-die', args: { cause }, choices }];
   },
 
   take({ state, facts }, { cause }, seat, choice) {
-    const { die } = choice as ChoiceOf<'drop'>;
+    const drop = choice as ChoiceOf<'drop'>;
+    const { die } = drop;
     leave(state);
-    returnDie(state, seat, dieNumber[die]);
+    returnDie(state, seat, dieNumber[die], placeOf(drop));
     facts.tell({ kind: 'die-lost', seat, die, cause });
   },
 };

@@ -1,6 +1,6 @@
 import type { FrameRules } from '../../../../engine/frames.ts';
 import { UPGRADES } from '../../content/upgrades.ts';
-import { type ChoiceOf, type ReaversChoice, SPEND, SPEND_UPGRADE } from '../choices.ts';
+import { type ChoiceOf, type ReaversChoice, SPEND, SPEND_OFF, SPEND_UPGRADE } from '../choices.ts';
 import type { ReaversFact } from '../facts.ts';
 import { leave, type PaymentFrame } from '../frames.ts';
 import type { Act } from '../gains.ts';
@@ -26,6 +26,7 @@ import {
 import { countsAs, type Printed, printed } from '../printed.ts';
 import type { State } from '../state.ts';
 import { allDice, available, returnDie, wildDie } from './dice.ts';
+import { ANYWHERE, partings, placeOf } from './places.ts';
 
 /** The symbols that a wild or an upgrade tile can stand for. */
 const PAYABLE = [SHIELD, CHEST, SHIP, HAMMER];
@@ -106,8 +107,15 @@ function coveredByTiles(state: State, seat: number, wilds: number, gone: number)
   return true;
 }
 
-export function spendDie({ state, facts }: Act, seat: number, die: number, as: number, cause: string): void {
-  returnDie(state, seat, die);
+export function spendDie(
+  { state, facts }: Act,
+  seat: number,
+  die: number,
+  as: number,
+  cause: string,
+  from = ANYWHERE,
+): void {
+  returnDie(state, seat, die, from);
   facts.tell({ kind: 'die-spent', seat, die: DIE_IDS[die], as: NEED_IDS[as], cause });
 }
 
@@ -129,7 +137,9 @@ export function payers(state: State, { seat, needs, at }: PaymentFrame): Reavers
     if (!fits(state, die, need, wild)) continue;
     const count = available(state, seat, die);
     units += count;
-    if (count > 0 && canPay(state, seat, needs, at + 1, die)) choices.push(SPEND[die]);
+    if (count > 0 && canPay(state, seat, needs, at + 1, die)) {
+      choices.push(...partings(state, seat, die, SPEND, SPEND_OFF));
+    }
   }
   for (let tile = 0; tile < UPGRADE_COUNT; tile++) {
     if (!tileFits(tables, tile, need)) continue;
@@ -160,7 +170,7 @@ export const payment: FrameRules<State, PaymentFrame, ReaversChoice, ReaversFact
 
   take(act, frame, seat, choice) {
     const need = frame.needs[frame.at++];
-    if (choice.kind === 'spend') spendDie(act, seat, dieNumber[choice.die], need, frame.cause);
+    if (choice.kind === 'spend') spendDie(act, seat, dieNumber[choice.die], need, frame.cause, placeOf(choice));
     else {
       const { upgrade } = choice as ChoiceOf<'spend-upgrade'>;
       spendTile(act, seat, upgradeNumber[upgrade], need, frame.cause);

@@ -2,7 +2,8 @@ import type { Reason } from '../../../../engine/explain.ts';
 import type { Json } from '../../../../engine/json.ts';
 import type { ChoiceOf, ReaversChoice } from '../choices.ts';
 import { available } from '../dice/dice.ts';
-import { CARD_IDS, DIE_IDS } from '../numbers.ts';
+import { givesUp, placeOf } from '../dice/places.ts';
+import { CARD_IDS, DIE_IDS, dieNumber } from '../numbers.ts';
 import type { State } from '../state.ts';
 
 type Kind = ReaversChoice['kind'];
@@ -49,6 +50,15 @@ export class Against {
   /** A die that could be spent or lost. */
   hasDie(die: number, clause: string): boolean {
     return !this.when(available(this.state, this.seat, die) === 0, clause, 'no-such-die', { die: DIE_IDS[die] });
+  }
+
+  /** It is said where the die is taken from, if that makes a difference, and only then. */
+  place(choice: ChoiceOf<'spend' | 'drop' | 'turn'>): boolean {
+    const { die, off } = choice;
+    if (givesUp(this.state, this.seat, dieNumber[die], placeOf(choice))) return true;
+    if (off === undefined) this.when(true, 'RM-6.4', 'which-die', { die });
+    else this.when(true, 'RM-6.4', 'not-from-there', { die, off });
+    return false;
   }
 
   among(cards: readonly number[], card: number, clause: string, reason: string): boolean {

@@ -30,7 +30,7 @@ export function ability({ card, cards }: AbilityFrame, choice: ReaversChoice, ag
   if (own.kind === 'turn-die') {
     if (!against.is(choice, 'turn')) return;
     const fits = turnable(state, seat, own).includes(dieNumber[choice.die]);
-    against.when(!fits, clause, 'no-such-die', { die: choice.die });
+    if (!against.when(!fits, clause, 'no-such-die', { die: choice.die })) against.place(choice);
   } else if (against.is(choice, 'exchange') && (own.kind === 'dice-for' || own.kind === 'favour-for')) {
     against.when(!canExchange(state, seat, own), 'RM-7.4', 'cannot-pay', { card: CARD_IDS[card] });
   }
@@ -77,7 +77,7 @@ export function artefact({ card }: ArtefactFrame, choice: ReaversChoice, against
   const clause = `RM-C-${CARD_IDS[card]}`;
   switch (ARTEFACTS[card]?.power.kind) {
     case 'turn-die':
-      if (against.is(choice, 'turn')) against.hasDie(dieNumber[choice.die], clause);
+      if (against.is(choice, 'turn') && against.hasDie(dieNumber[choice.die], clause)) against.place(choice);
       break;
     case 'exchange-prophecy':
       if (!against.is(choice, 'return-prophecy')) return;

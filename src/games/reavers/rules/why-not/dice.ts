@@ -1,6 +1,6 @@
 /** What stands against spending, gaining, dropping and rolling dice. */
 import { COLOURS } from '../../content/dice.ts';
-import { type ReaversChoice, SPEND, SPEND_UPGRADE } from '../choices.ts';
+import { type ReaversChoice, SPEND_UPGRADE } from '../choices.ts';
 import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
 import { hammersOf, wildDie } from '../dice/dice.ts';
 import { canPay, fits, payers, tileFits } from '../dice/payment.ts';
@@ -39,9 +39,12 @@ export function payment(frame: PaymentFrame, choice: ReaversChoice, against: Aga
   } else if (against.is(choice, 'spend')) {
     const die = dieNumber[choice.die];
     if (against.when(!fits(state, die, need, wildDie(state, seat)), 'RM-6.4', 'does-not-pay', args)) return;
-    if (!against.hasDie(die, 'RM-6.4')) return;
+    if (!against.hasDie(die, 'RM-6.4') || !against.place(choice)) return;
     if (against.when(!canPay(state, seat, needs, at + 1, die), 'RM-4.5', 'needed-later')) return;
-    against.when(!payers(state, frame).includes(SPEND[die]), 'RM-6.4', 'other-order');
+    const offered = payers(state, frame).some(
+      way => way.kind === 'spend' && way.die === choice.die && way.off === choice.off,
+    );
+    against.when(!offered, 'RM-6.4', 'other-order');
   }
 }
 
@@ -66,7 +69,7 @@ export function gainDice({ dice, at, roll }: GainDiceFrame, choice: ReaversChoic
 export function overflow(choice: ReaversChoice, against: Against): void {
   if (!against.is(choice, 'drop')) return;
   const { state, seat } = against;
-  const there = state.dice[seat * DIE_KINDS + dieNumber[choice.die]] > 0;
+  const there = choice.off === undefined && state.dice[seat * DIE_KINDS + dieNumber[choice.die]] > 0;
   against.when(!there, 'RM-6.2', 'not-on-board', { die: choice.die });
 }
 
@@ -75,7 +78,7 @@ export function loseDie({ colour }: LoseDieFrame, choice: ReaversChoice, against
   const die = dieNumber[choice.die];
   const other = colour >= 0 && DIE_COLOUR[die] !== colour;
   if (against.when(other, 'RM-12.4', 'other-colour', { colour: COLOURS[DIE_COLOUR[die]] })) return;
-  against.hasDie(die, 'RM-12.4');
+  if (against.hasDie(die, 'RM-12.4')) against.place(choice);
 }
 
 export function combat(frame: CombatFrame, choice: ReaversChoice, against: Against): void {
@@ -96,7 +99,8 @@ function commit({ dice }: CombatFrame, choice: ReaversChoice, against: Against):
     const die = dieNumber[choice.die];
     const hammers = hammersOf(die, wildDie(state, seat));
     if (against.when(hammers === 0, 'RM-13.1', 'no-hammer', { die: DIE_IDS[die] })) return;
-    if (against.hasDie(die, 'RM-13.1')) against.when(hammers > room, 'RM-O-combatDice', 'six-dice');
+    if (!against.hasDie(die, 'RM-13.1') || !against.place(choice)) return;
+    against.when(hammers > room, 'RM-O-combatDice', 'six-dice');
   }
 }
 

@@ -14,6 +14,7 @@ import type { Against } from './against.ts';
 const NAMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   space: spaceNumber,
   artefact: cardNumber,
+  off: cardNumber,
   card: cardNumber,
   die: dieNumber,
   colour: colourNumber,

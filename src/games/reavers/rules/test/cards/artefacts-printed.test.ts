@@ -3,9 +3,13 @@ import { table } from '../../testing.ts';
 import { copiesOf } from './copies.ts';
 
 const SPACES = ['recruit', 'trade', 'battle', 'villages', 'keeps', 'territories'];
-const COLOURS = { red: 'helmet', blue: 'raven', yellow: 'tree' };
+const COLOURS = [
+  { colour: 'red', clan: 'helmet', leader: 'lithsman' },
+  { colour: 'blue', clan: 'raven', leader: 'huskarl' },
+  { colour: 'yellow', clan: 'tree', leader: 'scout' },
+];
 const FACES = ['shield', 'chest', 'ship', 'hammer', 'double-hammer'];
-const each = (face: string): string[] => Object.keys(COLOURS).map(colour => `${colour}-${face}`);
+const each = (face: string): string[] => COLOURS.map(({ colour }) => `${colour}-${face}`);
 
 interface Row {
   readonly clause: string;
@@ -23,7 +27,7 @@ const row = (clause: string, card: string, works: readonly string[], dice: reado
   glory,
 });
 
-const ANY = Object.entries(COLOURS).flatMap(([colour, clan]) => [clan, ...FACES].map(face => `${colour}-${face}`));
+const ANY = COLOURS.flatMap(({ colour, clan }) => [clan, ...FACES].map(face => `${colour}-${face}`));
 
 const ROWS: readonly Row[] = [
   row('[RM-C-andvarinaut]', 'andvarinaut', ['keeps'], each('shield'), 3),
@@ -54,10 +58,9 @@ function namesSpace(card: string, die: string, space: string): boolean {
 
 /** Dice that may be put on it, out of all there are: a board has room for those of one colour at a time. */
 function holds(card: string): string[] {
-  return Object.entries(COLOURS).flatMap(([colour, clan]) => {
+  return COLOURS.flatMap(({ colour, clan, leader }) => {
     const dice = Object.fromEntries([clan, ...FACES].map(face => [`${colour}-${face}`, 1]));
     // The Leader makes its sign wild: it may not lie there for another one all the same.
-    const leader = { red: 'lithsman', blue: 'huskarl', yellow: 'scout' }[colour];
     const t = table(['boar', 'stag'], { seats: { boar: { artefacts: [{ card }], dice, leader } } });
     t.does('boar', { kind: 'select', space: 'keeps' });
     return t.of('boar', 'store').map(({ die }) => die);

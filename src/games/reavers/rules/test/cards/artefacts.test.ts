@@ -169,6 +169,17 @@ describe('Jarnglofar', () => {
     expect(t.why('boar', use('jarnglofar'))).toEqual(['RM-8.5']);
   });
 
+  test('also when both are used already, and not for another seat [RM-C-jarnglofar]', () => {
+    const stag = { artefacts: [{ card: 'jarnglofar', die: 'blue-raven' }] };
+    const t = recruits('jarnglofar', 'blue-raven', ['huskarl'], { seats: { stag } });
+    t.does('boar', { kind: 'specialise', card: 'huskarl', space: 'keeps' });
+    expect(t.asked()).toEqual(['boar after']);
+    t.does('boar', use('jarnglofar'));
+    expect(t.ship('boar').food).toBe(10);
+    expect(t.asked()).toEqual(['stag act-or-rest']);
+    expect(t.why('stag', use('jarnglofar'))).toEqual(['RM-C-jarnglofar']);
+  });
+
   test('of a Helmet a loot card of either deck [RM-C-jarnglofar]', () => {
     const t = recruits('jarnglofar', 'blue-raven', ['lithsman'], { decks: { keeps: ['art'] } });
     t.does('boar', use('jarnglofar'));

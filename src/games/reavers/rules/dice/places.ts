@@ -1,0 +1,50 @@
+import { ARTEFACT_SLOTS } from '../../content/ship.ts';
+import type { ReaversChoice } from '../choices.ts';
+import { cardNumber, DIE_KINDS, STORES } from '../numbers.ts';
+import type { State } from '../state.ts';
+
+/** No artefact: off the board, or from the one place where such a die lies. */
+export const ANYWHERE = -1;
+
+/** The artefact that a choice takes its die from. */
+export const placeOf = ({ off }: { readonly off?: string }): number => (off === undefined ? ANYWHERE : cardNumber[off]);
+
+/** Artefacts that could hold a die of another kind, too. */
+const HOLDS_OTHERS: readonly boolean[] = STORES.map(dice => dice.filter(stores => stores).length > 1);
+
+/** Artefacts, by name, that hold such a die, where it may be spent (RM-8.4). */
+function holders(state: State, seat: number, die: number): number[] {
+  const cards: number[] = [];
+  if (state.options.storedDice !== 'crew') return cards;
+  const from = seat * ARTEFACT_SLOTS;
+  for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
+    if (state.stored[slot] === die && !cards.includes(state.artefacts[slot])) cards.push(state.artefacts[slot]);
+  }
+  return cards;
+}
+
+/**
+ * Is it a choice of its own to take a die from there? The owner chooses among equal dice (RM-6.4), but is not asked
+ * where it comes to the same: one on the board could take the place of an equal one on an artefact, unless a die of
+ * another kind would be put there.
+ */
+export function givesUp(state: State, seat: number, die: number, card: number): boolean {
+  const onBoard = state.dice[seat * DIE_KINDS + die] > 0;
+  const cards = holders(state, seat, die);
+  if (card === ANYWHERE) return onBoard || cards.length === 1;
+  return cards.includes(card) && (onBoard ? HOLDS_OTHERS[card] : cards.length > 1);
+}
+
+/** Every way to part with a die of a kind. */
+export function partings(
+  state: State,
+  seat: number,
+  die: number,
+  plain: readonly ReaversChoice[],
+  off: (card: number, die: number) => ReaversChoice,
+): ReaversChoice[] {
+  const ways = givesUp(state, seat, die, ANYWHERE) ? [plain[die]] : [];
+  if (state.artefacts[seat * ARTEFACT_SLOTS] < 0) return ways;
+  for (const card of holders(state, seat, die)) if (givesUp(state, seat, die, card)) ways.push(off(card, die));
+  return ways;
+}
