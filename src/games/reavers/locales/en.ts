@@ -7,6 +7,7 @@ import names from './en/names.ts';
 import options from './en/options.ts';
 import prompts from './en/prompts.ts';
 import table from './en/table.ts';
+import ui from './en/ui.ts';
 import why from './en/why.ts';
 
 const en = {
@@ -19,6 +20,7 @@ const en = {
   ...options,
   ...content,
   ...table,
+  ...ui,
 } as const satisfies Messages;
 
 export default en;
