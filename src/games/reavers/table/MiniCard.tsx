@@ -31,8 +31,13 @@ export const MiniCard = memo(function MiniCard({ card }: { card: DrawnCard }): R
               {card.glory}
             </span>
           </>
+        ) : card.brief === undefined ? (
+          <span className="rm-mini-glory">
+            <Icon name="laurel-crown" size={14} />
+            {card.glory}
+          </span>
         ) : (
-          <span className="rm-mini-name">{card.name}</span>
+          <span className="rm-mini-name">{card.brief}</span>
         )}
       </span>
     </span>

@@ -7,7 +7,7 @@ import type { ReaversProps } from './play/usePlay.ts';
 const ALL = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
 /** Mark, game, round and choice, tools; on a small screen one's own numbers. */
-export function Rail({ view, seat, speaker, tools, mark }: ReaversProps): ReactElement {
+export function Rail({ view, seat, speaker, tools, mark, openRules }: ReaversProps): ReactElement {
   const own = seat === null ? null : view.seats[seat];
   const choice = speaker.say('ui.choice-of', {
     n: Math.min(SELECTIONS, view.space === null ? view.selections + 1 : view.selections),
@@ -25,6 +25,14 @@ export function Rail({ view, seat, speaker, tools, mark }: ReaversProps): ReactE
     <header className="rm-rail">
       <span className="rm-rail-mark">{mark}</span>
       <h1 className="rm-rail-game sk-display">{speaker.say('game.name')}</h1>
+      <button
+        type="button"
+        className="rm-values"
+        title={speaker.say('content.text')}
+        onClick={() => openRules('RM-R-reavers')}
+      >
+        ≈ <span className="sk-heard">{speaker.say('content.title')}</span>
+      </button>
       <div className="rm-rail-track sk-display">
         <span>{speaker.say('ui.round')}</span>
         <ol>

@@ -31,7 +31,7 @@ export function Seats(
 ): ReactElement {
   const { view, speaker, waiting, lookingBack, play, looked, onSeat } = props;
   return (
-    <ul className="rm-seats" aria-label={speaker.say('ui.seats')}>
+    <ul className="rm-seats" data-many={view.seats.length > 3} aria-label={speaker.say('ui.seats')}>
       {view.seats.map(of => {
         const active = !lookingBack && waiting.some(w => w.seat === of.seat && !w.answered);
         const target = `seat:${of.seat}` as const;

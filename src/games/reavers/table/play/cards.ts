@@ -27,6 +27,8 @@ export interface DrawnCard {
   readonly deck: DeckId;
   readonly name: string;
   readonly text: string;
+  /** One word that tells loot apart at a glance; none for other cards. */
+  readonly brief?: string | undefined;
   readonly kindLine: string;
   readonly art: IconName;
   readonly kind: CardKind;
@@ -97,6 +99,7 @@ function draw(id: string, speaker: Speaker, content: Content): DrawnCard {
     deck,
     name: speaker.name('card', id),
     text: speaker.say(`cardText.${id}`),
+    brief: briefOf(id, deck, speaker),
     kindLine: kindLine(id, deck, speaker),
     art: look ? look.clan : cardArt(id),
     kind: DECK_KINDS[deck],
@@ -137,6 +140,17 @@ function printedOn(id: string, deck: DeckId, values: Reconstructed): Partial<Dra
       return { value: glory, shape: 'circle', glory, reconstructed: artefact.glory === undefined };
     }
   }
+}
+
+function briefOf(id: string, deck: DeckId, speaker: Speaker): string | undefined {
+  if (deck === 'keeps') {
+    const own = keepCardOf(cardNumber[id]);
+    const kind = own.kind === 'set' ? own.set : own.kind === 'tapestry' ? own.kind : (own.spoils.token ?? 'tower');
+    return speaker.name('loot', kind);
+  }
+  if (deck !== 'villages') return undefined;
+  const own = villageCardOf(cardNumber[id]);
+  return speaker.name('loot', own.kind === 'pillage' ? (own.spoils.token ?? 'farm') : own.kind);
 }
 
 function kindLine(id: string, deck: DeckId, speaker: Speaker): string {

@@ -197,5 +197,6 @@ export function retreat(ask: Ask<ReaversChoice> | null, way: Way, where: Where):
   const from = stand(ask, way, where).way.touched.length;
   let to = way.touched.slice(0, -1);
   while (to.length > 0 && stand(ask, { touched: to }, where).way.touched.length >= from) to = to.slice(0, -1);
-  return to.length > 0 ? { touched: to } : START;
+  const alone = stand(ask, START, where).way.touched.length;
+  return to.length > alone ? { touched: to } : START;
 }

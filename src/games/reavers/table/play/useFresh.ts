@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReaversFact } from '../../rules/facts.ts';
 import type { ReaversProps } from './usePlay.ts';
 
@@ -11,7 +11,8 @@ const NONE: readonly ReaversFact[] = [];
 export function useFresh({ facts, lookingBack, settings }: ReaversProps): readonly ReaversFact[] {
   const [fresh, setFresh] = useState(NONE);
   const seen = useRef(facts.length);
-  useEffect(() => {
+  // Before it is painted, or what comes would lie there for a moment and then come.
+  useLayoutEffect(() => {
     const from = Math.min(seen.current, facts.length);
     seen.current = facts.length;
     const lasting = FLIGHT[settings.speed];

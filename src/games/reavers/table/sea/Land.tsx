@@ -4,6 +4,7 @@ import { Icon } from '../../../../client/look/Icon.tsx';
 import { Medallion } from '../../../../client/look/Medallion.tsx';
 import { COSTS, type SpaceId } from '../../content/spaces.ts';
 import { CRESTS, FACE_ICONS, SPACE_ICONS } from '../pieces.ts';
+import { useNarrow } from '../play/useNarrow.ts';
 import type { Play, ReaversProps } from '../play/usePlay.ts';
 import { Thing } from '../Thing.tsx';
 import { BOX, firs, island } from './island.ts';
@@ -60,7 +61,8 @@ export function Cost({ space, speaker }: { space: SpaceId; speaker: ReaversProps
 }
 
 /** Who took it, or where I stand: "you are third: one card". */
-function Order({ space, view, seat, speaker, lookingBack }: ReaversProps & { space: SpaceId }): ReactElement | null {
+function Order(props: ReaversProps & { space: SpaceId; narrow: boolean }): ReactElement | null {
+  const { space, view, seat, speaker, lookingBack, narrow } = props;
   const chosen = view.chosen[space];
   const now = view.space === space;
   const share = SHARES[space];
@@ -70,34 +72,25 @@ function Order({ space, view, seat, speaker, lookingBack }: ReaversProps & { spa
     return <span>{speaker.say('ui.taken-by', { seat: chosen })}</span>;
   }
   const mine = seat === null ? null : placeOf(view, seat, chooser);
-  const bonus = mine?.place === 1 && (space === 'recruit' || space === 'battle');
-  const words = share
-    ? speaker.say(share.word, { n: mine ? share.by[mine.column] : share.by[0] })
-    : bonus
-      ? speaker.say(`ui.chooser-${space}`)
-      : null;
+  // Where only who chooses has something, the others read their place alone.
+  const n = mine ? share.by[mine.column] : 0;
+  const alone = n === 0 && (space === 'recruit' || space === 'battle');
+  const words = alone ? '' : speaker.say(share.word, { n });
+  const order = narrow ? 'ui.order-brief' : now ? 'ui.order' : 'ui.order-if';
   return (
     <>
-      {mine && words && (
+      {mine && (
         <span className={now ? 'rm-land-now' : undefined}>
-          {speaker.say(now ? 'ui.order' : 'ui.order-if', { place: mine.place, words })}
+          {speaker.say(order, { place: mine.place, words, alone: alone ? 1 : 0 })}
         </span>
       )}
-      {mine && !words && now && (
-        <span className="rm-land-now">{speaker.say('ui.order-only', { place: mine.place })}</span>
-      )}
-      {!words && !now && (space === 'recruit' || space === 'battle') && (
-        <span>{speaker.say(`ui.chooser-${space}`)}</span>
-      )}
-      {share && (
-        <span className="rm-land-shares" title={speaker.say('ui.by-place')}>
-          {columnsOf(view).map((column, i) => (
-            <b key={column} data-mine={mine?.column === column} data-at={i}>
-              {share.by[column]}
-            </b>
-          ))}
-        </span>
-      )}
+      <span className="rm-land-shares" title={speaker.say('ui.by-place')}>
+        {columnsOf(view).map(column => (
+          <b key={column} data-mine={mine?.column === column}>
+            {share.by[column]}
+          </b>
+        ))}
+      </span>
     </>
   );
 }
@@ -116,6 +109,7 @@ export function Land(props: LandProps): ReactElement {
   const sign = play.sign(target);
   const chosen = view.chosen[space];
   const name = speaker.name('space', space);
+  const narrow = useNarrow();
   const now = view.space === space;
   return (
     <section
@@ -130,14 +124,14 @@ export function Land(props: LandProps): ReactElement {
       <Thing target={target} sign={sign} label={name} className="rm-land-touch" onTouch={play.touch} />
       <h3 className="rm-land-head">
         <Icon name={SPACE_ICONS[space]} size={22} />
-        <span className="rm-land-name">{name}</span>
+        <span className="rm-land-name">{narrow ? speaker.name('spaceShort', space) : name}</span>
         <span className="rm-land-cost sk-cut">
           <Cost space={space} speaker={speaker} />
         </span>
       </h3>
       <div className="rm-land-body">{children}</div>
       <p className="rm-land-foot">
-        <Order {...props} />
+        <Order {...props} narrow={narrow} />
       </p>
       {chosen !== null && (
         <span className="rm-pawn" key={chosen}>

@@ -24,7 +24,7 @@ function Gifts({ view, play, speaker }: Wired): ReactElement {
           target={`gift:${reward}`}
           sign={play.sign(`gift:${reward}`)}
           label={speaker.choice(giftOf(reward))}
-          className="rm-gift sk-cut"
+          className="rm-gift rm-cut"
           onTouch={play.touch}
         >
           <Icon name={reward === 'food' ? 'meat' : 'rune-stone'} size={17} />
@@ -48,7 +48,8 @@ function Gifts({ view, play, speaker }: Wired): ReactElement {
   );
 }
 
-function Lying(props: Wired & { space: (typeof SPACES)[number] }): ReactElement {
+/** What lies on a space. */
+export function Lying(props: Wired & { space: (typeof SPACES)[number] }): ReactElement {
   switch (props.space) {
     case 'recruit':
       return <Groups {...props} deck="reavers" />;

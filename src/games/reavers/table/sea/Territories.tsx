@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../../../../client/look/Icon.tsx';
 import { Tooltip } from '../../../../client/look/Tooltip.tsx';
 import type { TerritoryView } from '../../rules/view.ts';
@@ -47,8 +47,8 @@ export function Territories(props: ReaversProps & { play: Play }): ReactElement 
                 target={target}
                 sign={play.sign(target)}
                 label={`${speaker.name('territory', of.id)}: ${speaker.say('table.territory', { ...of })}`}
-                className="rm-territory sk-cut"
-                style={{ background: dye }}
+                className="rm-territory rm-cut"
+                style={{ '--ground': dye } as CSSProperties}
                 onTouch={play.touch}
               >
                 <Icon name={icon} size={19} />

@@ -1,8 +1,10 @@
-import { EXTRA_LOOT, FOURTH, REPEATS, type SpaceId } from '../../content/spaces.ts';
+import { BATTLE_GLORY, EXTRA_LOOT, FOURTH, RECRUIT_FAVOUR, REPEATS, type SpaceId } from '../../content/spaces.ts';
 import type { View } from '../../rules/view.ts';
 
-/** What a space gives by where a seat stands: further cards, gifts, attempts; nothing to tell for the rest. */
-export const SHARES: Partial<Readonly<Record<SpaceId, { readonly word: string; readonly by: readonly number[] }>>> = {
+/** What a space gives by where a seat stands: further cards, gifts, attempts, or something for who chooses it. */
+export const SHARES: Readonly<Record<SpaceId, { readonly word: string; readonly by: readonly number[] }>> = {
+  recruit: { word: 'resource.favour.counted', by: [RECRUIT_FAVOUR, 0, 0, 0] },
+  battle: { word: 'ui.share-glory', by: [BATTLE_GLORY, 0, 0, 0] },
   trade: { word: 'ui.share-gifts', by: REPEATS },
   villages: { word: 'ui.share-cards', by: EXTRA_LOOT },
   keeps: { word: 'ui.share-cards', by: EXTRA_LOOT },

@@ -43,7 +43,7 @@ function Leader({ of, play, seat, speaker, view }: Wired): ReactElement {
   ) : (
     <span className="rm-strip-words">{speaker.say('ui.no-leader')}</span>
   );
-  const className = card ? 'rm-strip rm-leader sk-cut' : 'rm-strip rm-strip-free rm-leader sk-hollow sk-cut';
+  const className = card ? 'rm-strip rm-leader rm-cut' : 'rm-strip rm-strip-free rm-leader rm-cut';
   return (
     <Tooltip bare content={card && <ReaversCard card={card} speaker={speaker} />}>
       {of.seat === seat ? (

@@ -49,14 +49,14 @@ function Artefacts({ of, play, seat, speaker, view }: Wired): ReactElement {
                   target={`artefact:${id}`}
                   sign={sign}
                   label={label}
-                  className="rm-strip sk-cut"
+                  className="rm-strip rm-cut"
                   onTouch={play.touch}
                 >
                   {body}
                 </Thing>
               ) : (
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: the card in zoom is for the keyboard, too
-                <span className="rm-strip sk-cut" tabIndex={0}>
+                <span className="rm-strip rm-cut" tabIndex={0}>
                   {body}
                 </span>
               )}
@@ -81,7 +81,7 @@ function Artefacts({ of, play, seat, speaker, view }: Wired): ReactElement {
       })}
       {Array.from({ length: Math.max(0, ARTEFACT_SLOTS - of.artefacts.length) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty places
-        <li key={`free ${i}`} className="rm-strip rm-strip-free sk-hollow sk-cut" aria-hidden="true">
+        <li key={`free ${i}`} className="rm-strip rm-strip-free rm-cut" aria-hidden="true">
           {speaker.say('ui.artefact-slot')}
         </li>
       ))}
@@ -115,14 +115,14 @@ function Pile({ of, play, seat, speaker, view }: Wired): ReactElement {
                     target={`prophecy:${id}`}
                     sign={play.sign(`prophecy:${id}`)}
                     label={`${card.name}: ${card.text}`}
-                    className="rm-chip sk-cut"
+                    className="rm-chip rm-cut"
                     onTouch={play.touch}
                   >
                     {body}
                   </Thing>
                 ) : (
                   // biome-ignore lint/a11y/noNoninteractiveTabindex: the card in zoom is for the keyboard, too
-                  <span className="rm-chip sk-cut" tabIndex={0}>
+                  <span className="rm-chip rm-cut" tabIndex={0}>
                     {body}
                   </span>
                 )}
@@ -140,7 +140,7 @@ function Pile({ of, play, seat, speaker, view }: Wired): ReactElement {
             <li key={id}>
               <Tooltip bare content={<ReaversCard card={card} speaker={speaker} />}>
                 {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the card in zoom is for the keyboard, too */}
-                <span className="rm-chip sk-cut" tabIndex={0}>
+                <span className="rm-chip rm-cut" tabIndex={0}>
                   <Icon name={card.art} size={18} />
                   {card.name}
                   {n > 1 && <b>×{n}</b>}

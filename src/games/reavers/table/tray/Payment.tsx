@@ -56,7 +56,7 @@ export function Payment({
           </li>
         ))}
       </ul>
-      {ways.length > 0 && (
+      {ways.length > 0 && NEED_IDS[frame.needs[frame.at]] !== 'any' && (
         <table className="rm-ways">
           <thead>
             <tr>

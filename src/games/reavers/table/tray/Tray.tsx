@@ -3,12 +3,14 @@ import { Medallion } from '../../../../client/look/Medallion.tsx';
 import { Plank } from '../../../../client/look/Plank.tsx';
 import { Tooltip } from '../../../../client/look/Tooltip.tsx';
 import type { ReaversFrame } from '../../rules/frames.ts';
-import { CARD_IDS } from '../../rules/numbers.ts';
+import { CARD_IDS, cardNumber } from '../../rules/numbers.ts';
 import { CRESTS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
 import type { Target } from '../play/targets.ts';
+import { useNarrow } from '../play/useNarrow.ts';
 import type { Play, ReaversProps } from '../play/usePlay.ts';
 import { frameOf, topFrame } from '../play/where.ts';
+import { Lying } from '../sea/Sea.tsx';
 import { ReaversCard } from '../ZoomCard.tsx';
 import { Combat } from './Combat.tsx';
 import { Payment } from './Payment.tsx';
@@ -42,6 +44,8 @@ function lainBefore(view: ReaversProps['view'], frame: ReaversFrame): Lain {
       return { cards: [frame.card] };
     case 'sea':
       return { cards: frame.card < 0 ? [] : [frame.card] };
+    case 'payment':
+      return { cards: frame.cause in cardNumber ? [cardNumber[frame.cause]] : [] };
     case 'combat': {
       const cause = [frameOf(view, 'sea')?.card, frameOf(view, 'keep')?.card].find(card => card !== undefined);
       return { cards: cause === undefined || cause < 0 ? [] : [cause] };
@@ -85,6 +89,7 @@ function LaidOut({ lain: { cards, as }, play, view, speaker }: Wired & { lain: L
 /** What is being decided just now, laid out over the sea: cards, a fight, a price, dice to choose. Null most of the time. */
 export function Tray(props: Wired): ReactElement | null {
   const { view, seat, ask, speaker, lookingBack } = props;
+  const narrow = useNarrow();
   const frame = topFrame(view);
   if (!frame || lookingBack || !('seat' in frame)) return null;
   const mine = ask !== null && frame.seat === seat;
@@ -96,6 +101,11 @@ export function Tray(props: Wired): ReactElement | null {
       <Payment {...props} frame={frame} />
     ) : frame.kind === 'gain-dice' && mine ? (
       <Supply {...props} frame={frame} />
+    ) : narrow && mine && (frame.kind === 'trade' || (frame.kind === 'subdue' && ask.prompt === 'subdue')) ? (
+      // On a phone the lands are small, so what they offer is laid out larger.
+      <div className="rm-offer">
+        <Lying {...props} space={frame.kind === 'trade' ? 'trade' : 'territories'} />
+      </div>
     ) : null;
   if (!inner && lain.cards.length === 0) return null;
   return (
