@@ -25,6 +25,7 @@ describe('axe finds nothing serious or critical', () => {
       await page.setViewportSize(viewport);
       for (const theme of ['dark', 'light'] as const) {
         await change(page, { theme });
+        await page.waitForFunction(now => document.documentElement.dataset.theme === now, theme);
         const { violations } = await new AxeBuilder({ page })
           .setLegacyMode()
           .options({ resultTypes: ['violations'] })

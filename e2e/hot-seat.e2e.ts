@@ -1,24 +1,43 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { during } from './hall.ts';
 import { keptOn, replayed } from './kept.ts';
+import { until } from './patience.ts';
 import { namedOn, secretFrom } from './secrets.ts';
-import { click, dice, litOn, oneOf, press, selectorOf, settled, takeScreen } from './table.ts';
+import { click, dice, oneOf, press, selectorOf, settled, someLit, takeScreen } from './table.ts';
 import { PHONE } from './visit.ts';
+
+/** Picks one of a strip of choices, until it is the one that is picked: the page may have moved under the finger. */
+async function pick(where: Page | Locator, choice: string): Promise<void> {
+  const label = where.locator('label', { hasText: choice });
+  const picked = await until(
+    async () => {
+      await label.click();
+      return label.locator('input').isChecked();
+    },
+    checked => checked,
+  );
+  expect(picked, choice).toBe(true);
+}
 
 // Whole games at one screen are played in lit.e2e.ts; here three people sit down by hand, on a phone.
 test('three people at one screen are handed it in turn, and never see each other’s cards', async () => {
   await during({ viewport: PHONE, hasty: true, confirm: 'never' }, async ({ page }) => {
     await page.goto('/');
+    await page.waitForSelector('.sk-saved-tables');
     await click(page, '.sk-home-acts .sk-btn:nth-child(2)');
+    await page.waitForURL(/people=2/);
     await page.waitForSelector('.sk-seat-row');
-    const seat = (row: number, who: string) =>
-      page.locator('.sk-seat-row').nth(row).locator('label', { hasText: who }).click();
-    await seat(2, 'Person');
-    await seat(3, 'Empty');
-    await page.locator('label', { hasText: 'As shown' }).click();
-    const names = await page
-      .locator('.sk-seat-row input.sk-field')
-      .evaluateAll(fields => fields.map(field => (field as HTMLInputElement).value));
+    await pick(page.locator('.sk-seat-row').nth(2), 'Person');
+    await pick(page.locator('.sk-seat-row').nth(3), 'Empty');
+    await pick(page, 'As shown');
+    const names = await until(
+      () =>
+        page
+          .locator('.sk-seat-row input.sk-field')
+          .evaluateAll(fields => fields.map(field => (field as HTMLInputElement).value)),
+      fields => fields.length === 3,
+    );
     expect(names).toHaveLength(3);
     await click(page, '.sk-lobby .sk-btn-main');
     await page.waitForURL(/\/table\//);
@@ -37,7 +56,7 @@ test('three people at one screen are handed it in turn, and never see each other
         continue;
       }
       expect(await namedOn(page, secretFrom(match, sits)), `before the eyes of ${names[sits ?? 0]}`).toEqual([]);
-      await press(page, selectorOf(oneOf(await litOn(page), roll)));
+      await press(page, selectorOf(oneOf(await someLit(page), roll)));
     }
     expect([...sat].sort()).toEqual([0, 1, 2]);
   });

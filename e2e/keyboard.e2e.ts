@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { during } from './hall.ts';
-import { CONFIRM, dice, settled } from './table.ts';
+import { keptOn } from './kept.ts';
+import { until } from './patience.ts';
+import { CONFIRM, dice, litOn, settled } from './table.ts';
 
 /** Runs in the page: what has the focus, as far as a player cares. */
 function inFocus(): { lit: boolean; main: boolean; name: string; visible: boolean } {
@@ -34,21 +36,26 @@ async function tabTo(page: Page, fits: (focus: ReturnType<typeof inFocus>) => bo
   throw new Error('nothing that could be chosen is reached with Tab');
 }
 
+/** What the page asks and what is lit; and, as the same may be asked again word for word, how much has been chosen. */
+async function shown(page: Page): Promise<string> {
+  const prompt = await page.locator('.br-prompt').allInnerTexts();
+  const { length } = (await keptOn(page)).saved.log.entries;
+  return JSON.stringify([prompt, await litOn(page), length]);
+}
+
 /** A turn on the drawn table: Tab to lit things, Enter and Space in turn. */
 async function turnOnBoard(page: Page, roll: () => number): Promise<void> {
   for (let touches = 0; touches < 6; touches++) {
-    const before = await page.innerText('.br-prompt');
+    const before = await shown(page);
     const ready = (await page.locator(CONFIRM).count()) > 0;
     const skip = ready ? 0 : Math.floor(roll() * 3);
     let seen = 0;
     await tabTo(page, focus => (ready ? focus.main : focus.lit && seen++ >= skip));
     await page.keyboard.press(roll() < 0.5 ? 'Enter' : 'Space');
-    // The same question may come again, word for word.
-    await page
-      .waitForFunction(text => document.querySelector<HTMLElement>('.br-prompt')?.innerText !== text, before, {
-        timeout: 1500,
-      })
-      .catch(() => undefined);
+    await until(
+      () => shown(page),
+      now => now !== before,
+    );
     if (ready) return;
     if ((await settled(page)) === 'over') return;
   }
@@ -60,14 +67,13 @@ async function chooseByNumber(page: Page, roll: () => number): Promise<void> {
   // Passing last: a game of passes is none.
   const usual = choices.flatMap((text, i) => (/\bPass\b/.test(text) ? [] : [i + 1]));
   const number = usual.length > 0 && roll() > 0.05 ? usual[Math.floor(roll() * usual.length)] : choices.length;
-  const question = await page.innerText('.sk-text-main');
+  const before = (await keptOn(page)).saved.log.entries.length;
   await page.keyboard.type(String(number));
   if (number * 10 <= choices.length) await page.keyboard.press('Enter');
-  await page
-    .waitForFunction(text => document.querySelector<HTMLElement>('.sk-text-main')?.innerText !== text, question, {
-      timeout: 1500,
-    })
-    .catch(() => undefined);
+  await until(
+    async () => (await keptOn(page)).saved.log.entries.length,
+    now => now > before,
+  );
 }
 
 test('a whole game with the keyboard alone', { timeout: 300_000 }, async () => {
@@ -92,6 +98,7 @@ test('a whole game with the keyboard alone', { timeout: 300_000 }, async () => {
     await page.keyboard.press('?');
     await page.waitForSelector('dialog kbd');
     await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog kbd', { state: 'detached' });
 
     // … and the rest in words, by number.
     await page.keyboard.press('t');
@@ -103,6 +110,6 @@ test('a whole game with the keyboard alone', { timeout: 300_000 }, async () => {
     }
     console.log(`by keyboard: ${choices} choices by number`);
     expect(choices).toBeGreaterThan(25);
-    expect(await page.locator('.sk-score').count()).toBe(1);
+    await page.waitForSelector('.sk-score');
   });
 });

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hallMessages } from '../src/client/locales/index.ts';
+import { type HallId, hallMessages } from '../src/client/locales/index.ts';
+import { speechIn } from '../src/client/speech.tsx';
 import type { Language, Messages } from '../src/engine/game.ts';
 import { engineMessages } from '../src/engine/text.ts';
 import { game } from '../src/games/blood-rage/index.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
+import { PATIENCE, steady, until } from './patience.ts';
 import { arrive, SCREENS } from './screens.ts';
-import { litOn, settled } from './table.ts';
+import { litOn, settled, someLit } from './table.ts';
 import { change } from './visit.ts';
 
 const OTHERS = ['it', 'fr', 'es'] as const;
@@ -62,6 +64,13 @@ async function englishOn(page: Page, language: Language): Promise<string[]> {
   return [...new Set(here.filter(text => whole.has(text) || parts.some(part => text.includes(part))))];
 }
 
+/** Words that come in parts of their own may come a little later. */
+const englishLeft = (page: Page, language: Language): Promise<string[]> =>
+  until(
+    () => englishOn(page, language),
+    left => left.length === 0,
+  );
+
 const speaks = (page: Page, language: Language) =>
   page.waitForFunction(lang => document.documentElement.lang === lang, language);
 
@@ -79,7 +88,7 @@ describe('languages', () => {
       await sitDown(page, moments.action());
       await settled(page);
       await page.evaluate(() => Object.assign(window, { sameePage: true }));
-      const lit = await litOn(page);
+      const lit = await someLit(page);
       const logs = new Map<Language, string>();
       for (const language of ['en', ...OTHERS, 'en'] as const) {
         await page.keyboard.press(',');
@@ -92,11 +101,11 @@ describe('languages', () => {
           words => document.querySelector('.br-prompt-say')?.textContent === words,
           await prompt,
         );
-        const log = await page.innerText('.sk-saga');
+        const log = await steady(() => page.innerText('.sk-saga'));
         expect(logs.get(language) ?? log).toBe(log);
         logs.set(language, log);
         expect(await litOn(page)).toEqual(lit);
-        if (language !== 'en') expect(await englishOn(page, language), NAMES[language]).toEqual([]);
+        if (language !== 'en') expect(await englishLeft(page, language), NAMES[language]).toEqual([]);
       }
       expect(new Set(logs.values()).size).toBe(4);
       expect(await page.evaluate(() => 'sameePage' in window), 'the page was not loaded again').toBe(true);
@@ -110,13 +119,7 @@ describe('languages', () => {
       for (const language of OTHERS) {
         await change(page, { language });
         await speaks(page, language);
-        // Words that come in parts of their own may come a little later.
-        let english: string[] = [];
-        for (let look = 0; look < 12; look++) {
-          await page.waitForTimeout(120);
-          english = await englishOn(page, language);
-          if (english.length === 0) break;
-        }
+        const english = await englishLeft(page, language);
         left.push(...english.map(text => `${language}: ${text}`));
       }
       expect(left).toEqual([]);
@@ -137,6 +140,33 @@ describe('languages', () => {
         const own = sentencesOf(`blood-rage.${language}.md`);
         expect(own.filter(sentence => words.includes(sentence)).length).toBeGreaterThan(own.length * 0.5);
       }
+    });
+  });
+
+  test('what is wrong with a log that is brought in is told in the reader’s language, and told again in another', async () => {
+    const { log } = moments.action().saved;
+    const forged = { ...log, entries: [...log.entries.slice(0, 3), { seat: 0, choice: { kind: 'pass' } }] };
+    await during({ language: 'fr' }, async ({ page }) => {
+      await page.goto('/');
+      await page.waitForSelector('.sk-saved-tables');
+      const bringIn = (text: string) =>
+        page.setInputFiles('.sk-saved-foot input[type=file]', {
+          name: 'partie.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(text),
+        });
+      const told = page.locator('.sk-saved-foot [role=alert]');
+      const says = async (language: Language, id: HallId, args: Record<string, string | number> = {}) => {
+        const words = (await speechIn(language)).say(id, args);
+        await expect.poll(() => told.allInnerTexts(), { timeout: PATIENCE }).toEqual([words]);
+      };
+      await bringIn('{"format": "chess"}');
+      await says('fr', 'hall.bad.not-a-log');
+      // This one is found out by the rules, in the worker.
+      await bringIn(JSON.stringify(forged));
+      await says('fr', 'hall.bad.refused', { number: 4 });
+      await change(page, { language: 'es' });
+      await says('es', 'hall.bad.refused', { number: 4 });
     });
   });
 });

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isChoiceEntry, type LogEntry } from '../src/engine/log.ts';
 import type { Match } from '../src/engine/match.ts';
 import type { BloodRageChoice } from '../src/games/blood-rage/rules/choices.ts';
 import { START, type Way } from '../src/games/blood-rage/table/play/targets.ts';
 import { during } from './hall.ts';
 import { keptOn, lay, type OwnAsk, openAsk, replayed, sitDown } from './kept.ts';
+import { until } from './patience.ts';
 import { namedOn, secretFrom } from './secrets.ts';
 import {
   CONFIRM,
@@ -103,10 +105,27 @@ async function walk(page: Page, match: Match, ask: OwnAsk, roll: () => number, c
 
 /** What is final waits to be confirmed; until then another card may be taken. */
 async function settle(page: Page, match: Match, ask: OwnAsk, way: Way): Promise<void> {
-  if ((await page.locator(CONFIRM).count()) === 0) return;
-  expect(await litOn(page), `instead of ${JSON.stringify(way)}`).toEqual(insteadOf(match, ask, way));
+  const before = ownEntries(match.entries, ask.seat);
+  const toConfirm = await until(
+    async () => {
+      if ((await page.locator(CONFIRM).count()) > 0) return true;
+      return ownEntries((await keptOn(page)).saved.log.entries, ask.seat) > before ? false : null;
+    },
+    known => known !== null,
+  );
+  expect(toConfirm, `${JSON.stringify(way)} is neither taken nor to be confirmed`).not.toBeNull();
+  if (!toConfirm) return;
+  const instead = insteadOf(match, ask, way);
+  const lit = await until(
+    () => litOn(page),
+    now => now.join() === instead.join(),
+  );
+  expect(lit, `instead of ${JSON.stringify(way)}`).toEqual(instead);
   await press(page, CONFIRM);
 }
+
+const ownEntries = (entries: readonly LogEntry[], seat: number): number =>
+  entries.filter(entry => isChoiceEntry(entry) && entry.seat === seat).length;
 
 /** Runs in the page: presses one of the acts beside the prompt. */
 function pressNamed(name: string): void {
@@ -115,8 +134,11 @@ function pressNamed(name: string): void {
 }
 
 async function compare(page: Page, match: Match, ask: OwnAsk, way: Way): Promise<void> {
-  const lit = await litOn(page);
   const should = [...new Set(shouldBeLit(match, ask, way))].sort();
+  const lit = await until(
+    () => litOn(page),
+    now => now.join() === should.join(),
+  );
   expect(lit, `${ask.prompt} ${JSON.stringify(way)}`).toEqual(should);
 }
 

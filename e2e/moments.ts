@@ -81,6 +81,20 @@ export const decisive = once('decisive', () =>
   }),
 );
 
+/** The reader's last word before a province is destroyed, and another one doomed. */
+export const ragnarok = once('ragnarok', () =>
+  first('ragnarok', 'ybbb', (match, ask) => {
+    if (ask.seat !== 0 || viewOf(match, 0).frames.some(frame => frame.kind === 'battle')) return false;
+    const then = Match.load(match.rules, match.save().log);
+    const taken = then.choose(0, ask.choices[0]);
+    return (
+      taken.refusal === undefined &&
+      taken.facts.some(({ fact }) => fact.kind === 'province-destroyed') &&
+      taken.facts.some(({ fact }) => fact.kind === 'doom-moved')
+    );
+  }),
+);
+
 /** On the march, with more than one figure to choose from. */
 export const march = once('march', () =>
   first('march', 'ybbb', (_, ask) => mine(ask, 'march') && ask.choices.length >= 2),

@@ -1,13 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { during } from './hall.ts';
+import { PATIENCE, until } from './patience.ts';
 import { CONFIRM, click, dice, litOn, oneOf, selectorOf, settled } from './table.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
 /** One touch: something lit, taken at random; a choice that lies ready is confirmed. */
 async function touchSomething(page: Page, roll: () => number): Promise<string> {
-  const lit = await litOn(page);
-  if ((await page.locator(CONFIRM).count()) > 0 && (lit.length === 0 || roll() < 0.8)) {
+  const [lit, ready] = await until(
+    async () => [await litOn(page), (await page.locator(CONFIRM).count()) > 0] as const,
+    ([some, confirm]) => confirm || some.length > 0,
+  );
+  if (ready && (lit.length === 0 || roll() < 0.8)) {
     await click(page, CONFIRM);
     return 'confirm';
   }
@@ -25,6 +29,7 @@ for (const [form, viewport, seed] of [
   test(`a whole game against bots by ${form} alone`, { timeout: 300_000 }, async () => {
     await during({ viewport, hasty: true }, async ({ page }) => {
       await page.goto('/');
+      await page.waitForSelector('.sk-saved-tables');
       // Two clicks and one plays.
       await click(page, '.sk-hanging .sk-btn-main');
       await click(page, '.sk-play-now-start');
@@ -39,8 +44,8 @@ for (const [form, viewport, seed] of [
       // Cards, the reserve, provinces and buttons were all used on the way.
       for (const kind of ['card', 'reserve', 'place', 'say', 'confirm'])
         expect(touches.get(kind), kind).toBeGreaterThan(0);
-      const rows = await page.locator('table tbody tr, .br-score-row').count();
-      expect(rows).toBeGreaterThanOrEqual(4);
+      const rows = page.locator('.sk-scores tbody tr');
+      await expect.poll(() => rows.count(), { timeout: PATIENCE }).toBeGreaterThanOrEqual(4);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { serve, staticSite } from '../src/server/static.ts';
 import { fine, visit } from './hall.ts';
+import { PATIENCE, steady } from './patience.ts';
 import { site } from './serve.ts';
 import { CONFIRM, click, settled } from './table.ts';
 
@@ -21,7 +22,7 @@ test('after the first visit the hall needs no network: home, a new game, a reloa
     await new Promise(done => server.close(done));
 
     await page.reload();
-    await page.waitForSelector('.sk-home');
+    await page.waitForSelector('.sk-saved-tables');
     await click(page, '.sk-hanging .sk-btn-main');
     await click(page, '.sk-play-now-start');
     await page.waitForURL(/\/table\//);
@@ -30,11 +31,12 @@ test('after the first visit the hall needs no network: home, a new game, a reloa
     await click(page, CONFIRM);
     await page.waitForFunction(() => document.querySelectorAll('.br-kept [data-target^="card:"]').length > 0);
     expect(await settled(page)).toBe('asked');
-    const kept = await page.locator('.br-kept [data-target^="card:"]').count();
+    const cardsKept = () => page.locator('.br-kept [data-target^="card:"]').count();
+    const kept = await steady(cardsKept);
 
     await page.reload();
     expect(await settled(page)).toBe('asked');
-    expect(await page.locator('.br-kept [data-target^="card:"]').count()).toBe(kept);
+    await expect.poll(cardsKept, { timeout: PATIENCE }).toBe(kept);
 
     // What was never opened while there was a network: the rules, the cards, another language.
     await page.goto('/rules/blood-rage');

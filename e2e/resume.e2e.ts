@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { during } from './hall.ts';
 import { keptOn, replayed, sitDown } from './kept.ts';
 import * as moments from './moments.ts';
-import { CONFIRM, click, litOn, selectorOf, settled } from './table.ts';
+import { PATIENCE, steady, until } from './patience.ts';
+import { CONFIRM, click, litOn, selectorOf, settled, someLit } from './table.ts';
 
 /** What a player would miss if it were different after a reload. */
 async function seen(page: Page) {
@@ -25,17 +26,19 @@ describe('a reload brings back the same moment', () => {
     await during({}, async ({ page }) => {
       await sitDown(page, moments.battle());
       await settled(page);
-      const before = await seen(page);
+      const before = await steady(() => seen(page));
       expect(before.battle).toHaveLength(1);
       expect(before.hand.length).toBeGreaterThan(1);
       await page.reload();
       await settled(page);
-      expect(await seen(page)).toEqual(before);
+      await expect.poll(() => seen(page), { timeout: PATIENCE }).toEqual(before);
       // And the choice can still be made.
       const entries = (await keptOn(page)).saved.log.entries.length;
       await click(page, '[data-target^="card:"][data-lit="true"] button');
       await click(page, CONFIRM);
-      await expect.poll(async () => (await keptOn(page)).saved.log.entries.length).toBeGreaterThan(entries);
+      await expect
+        .poll(async () => (await keptOn(page)).saved.log.entries.length, { timeout: PATIENCE })
+        .toBeGreaterThan(entries);
     });
   });
 
@@ -43,11 +46,11 @@ describe('a reload brings back the same moment', () => {
     await during({}, async ({ page }) => {
       await sitDown(page, moments.march());
       await settled(page);
-      const before = await seen(page);
+      const before = await steady(() => seen(page));
       expect(before.lit.some(name => name.startsWith('at:'))).toBe(true);
       await page.reload();
       await settled(page);
-      expect(await seen(page)).toEqual(before);
+      await expect.poll(() => seen(page), { timeout: PATIENCE }).toEqual(before);
     });
   });
 
@@ -55,11 +58,11 @@ describe('a reload brings back the same moment', () => {
     await during({}, async ({ page }) => {
       await sitDown(page, moments.battle());
       await settled(page);
-      const before = await seen(page);
+      const before = await steady(() => seen(page));
       await page.goto('/');
       await click(page, '.sk-saved .sk-saved-go');
       await settled(page);
-      expect(await seen(page)).toEqual(before);
+      await expect.poll(() => seen(page), { timeout: PATIENCE }).toEqual(before);
     });
   });
 });
@@ -74,31 +77,37 @@ describe('undo', () => {
       await sitDown(page, kept);
       await settled(page);
       const start = await hashNow(page);
-      const lit = await litOn(page);
+      const lit = await someLit(page);
       const from = moments.hostAt(replayed(kept));
       const figure = lit.find(name => name.startsWith(`at:${from}/`));
       expect(figure, 'figures that could march').toBeDefined();
 
       // From where to where; then figures one by one: every step is a choice of its own.
       await click(page, selectorOf(figure ?? ''));
-      const places = (await litOn(page)).filter(name => name.startsWith('place:'));
+      const placesOf = (all: readonly string[]) => all.filter(name => name.startsWith('place:'));
+      const places = placesOf(
+        await until(
+          () => litOn(page),
+          all => all.join() !== lit.join() && placesOf(all).length > 0,
+        ),
+      );
       // Where there is room for all of them, if it may be.
       await click(page, selectorOf(places.find(name => name === 'place:yggdrasil') ?? places[0]));
       const steps = [start];
       for (let figures = 0; figures < 2; figures++) {
-        await expect.poll(() => hashNow(page)).not.toBe(steps.at(-1));
+        await expect.poll(() => hashNow(page), { timeout: PATIENCE }).not.toBe(steps.at(-1));
         steps.push(await hashNow(page));
         await page.waitForSelector('.br-prompt.sk-plank-ember');
-        const next = (await litOn(page)).find(name => name.startsWith('at:'));
+        const next = (await someLit(page)).find(name => name.startsWith('at:'));
         if (figures === 0) await click(page, selectorOf(next ?? ''));
       }
       for (const step of steps.toReversed().slice(1)) {
         await page.waitForSelector(`${undo}:not([disabled])`);
         await click(page, undo);
-        await expect.poll(() => hashNow(page)).toBe(step);
+        await expect.poll(() => hashNow(page), { timeout: PATIENCE }).toBe(step);
         await page.waitForSelector('.br-prompt.sk-plank-ember');
       }
-      expect(await litOn(page)).toEqual(lit);
+      await expect.poll(() => litOn(page), { timeout: PATIENCE }).toEqual(lit);
       // What happened before was done by others.
       await page.waitForSelector(`${undo}[disabled]`);
       await page.keyboard.press('u');
@@ -113,8 +122,8 @@ describe('undo', () => {
       await settled(page);
       await click(page, '[data-target^="card:"][data-lit="true"] button');
       await click(page, CONFIRM);
-      await expect.poll(async () => replayed(await keptOn(page)).canUndo(0)).toBe(false);
-      expect(await page.locator(`${undo}:not([disabled])`).count()).toBe(0);
+      await expect.poll(async () => replayed(await keptOn(page)).canUndo(0), { timeout: PATIENCE }).toBe(false);
+      await page.waitForSelector(`${undo}:not([disabled])`, { state: 'detached' });
     });
   });
 });

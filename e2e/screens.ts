@@ -18,7 +18,7 @@ const ready = '.br-prompt.sk-plank-ember';
 const inHall = (name: string, path: string, selector: string): ScreenWay => ({
   name,
   async go(page, query) {
-    await page.goto(path + query);
+    await page.goto(path.includes('?') ? path + query.replace('?', '&') : path + query);
     await page.waitForSelector(selector);
   },
 });
@@ -39,9 +39,31 @@ const atTable = (
   },
 });
 
+/** A table online, set up as it is offered, and one step further each time. */
+const online = (name: string, then: (page: Page) => Promise<void>): ScreenWay => ({
+  name,
+  async go(page, query) {
+    await page.goto(`/new/blood-rage?online=1${query.replace('?', '&')}`);
+    await page.waitForSelector('.sk-seat-row');
+    await press(page, '.sk-lobby-start .sk-btn-main');
+    await page.waitForSelector('.sk-gathering-seats');
+    await then(page);
+  },
+});
+
+async function startOnline(page: Page): Promise<void> {
+  await press(page, '.sk-gathering-foot .sk-btn-main');
+  await page.waitForSelector(ready);
+  await press(page, '.sk-talk-tool button');
+  await page.waitForSelector('.sk-talk');
+}
+
 export const SCREENS: readonly ScreenWay[] = [
   inHall('home', '/', '.sk-saved-tables'),
   inHall('setting up', '/new/blood-rage', '.sk-seat-row'),
+  inHall('setting up online', '/new/blood-rage?online=1', '.sk-seat-row'),
+  online('gathering', async () => undefined),
+  online('talk at a table online', startOnline),
   atTable('draft', moments.draft, '.br-draft-scene'),
   atTable('action', moments.action, ready),
   atTable('battle', moments.battle, '.br-battle-scene', page => press(page, '[data-target^="card:"] button')),

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { serve, staticSite } from '../src/server/static.ts';
+import { readConfig } from '../src/server/config.ts';
+import { WIDE } from '../src/server/dev/open-test-hall.ts';
+import { type Hall, openHall } from '../src/server/hall.ts';
 
 /** Where the hall stands, for every test. */
 export interface Where {
@@ -36,12 +40,19 @@ export async function build(): Promise<void> {
 /** Builds and serves the hall and starts one browser, before the first test. */
 export default async function setup({ provide }: { provide(key: 'hall', value: Where): void }) {
   await build();
-  const { server, port } = await serve(staticSite(site), 0, '127.0.0.1');
+  const folder = mkdtempSync(join(tmpdir(), 'skali-e2e-'));
+  const hall = await openHallIn(folder);
   const browser = await chromium.launchServer(launching);
-  provide('hall', { url: `http://127.0.0.1:${port}`, browser: browser.wsEndpoint() });
+  provide('hall', { url: `http://127.0.0.1:${hall.port}`, browser: browser.wsEndpoint() });
   return async () => {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await hall.close();
+    rmSync(folder, { recursive: true });
   };
+}
+
+/** A hall of its own: everybody comes from one address, so limits are wide, and absence is noticed at once. */
+export function openHallIn(folder: string, port = 0): Promise<Hall> {
+  const config = readConfig({ ...WIDE, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ABSENCE: '1' });
+  return openHall({ config, site, version: 'test' });
 }

@@ -1,54 +1,68 @@
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
 import { CONFIRM, click, dice, litOn, oneOf, press, selectorOf, settled } from './table.ts';
 
 /**
- * How quick the hall is. Waiting times are taken by the clock, and held against the budgets when this machine has a core to
- * spare. When it has not, the clock measures other programs, and the processor time of the page is held against them.
+ * How quick the hall is, against the strongest bots. What the page's own thread works is counted in processor time, which
+ * other programs change little: that is always held against the budgets. Waiting times are taken by the clock, which tells
+ * the truth only while other programs leave the processors alone: then they are held against the budgets too.
  */
 
-/** What a touch may cost the page's main thread, with room for slow machines that draw without a graphics card. */
-const WORK = 250;
+/** A choice is on screen in so many milliseconds: half of them at least, where the processor paints as well. */
+const CHOICE = 100;
+/** What the page's own thread may work from a touch to the frame that shows what came of it. */
+const WORK = 100;
+/** So long may a task keep the page: ninety-nine of a hundred that do anything, and the longest of all. */
+const TASK = 50;
+const LONGEST = 100;
 const BOT = 1500;
+/** The share of the processors that other programs may take before the clock is no longer believed. */
+const OTHERS = 0.1;
+/** Others in the same caches and cores make every task cost more processor time: the budgets grow with their share. */
+const roomBeside = (busy: number): number => 1 + 2 * Math.max(0, busy);
 const OWN_ACTS = 16;
+const TOUCHES = 6;
+
+/** From one moment to another, in milliseconds of the page's clock. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** What the page measures of itself. */
 interface Meter {
   /** From the click to the frame that shows what came of the choice. */
-  readonly choices: number[];
+  readonly choices: Span[];
   /** From the click to the next frame, for every touch. */
-  readonly touches: number[];
+  readonly touches: Span[];
   /** From when a bot was to act to when its act arrived. */
-  readonly bots: number[];
+  readonly bots: Span[];
   /** From the click on something that is not lit to the frame that says why not. */
-  readonly reasons: number[];
-  /** Tasks of 50 ms and more. */
-  readonly tasks: number[];
+  readonly reasons: Span[];
 }
 
 /** Runs in the page, before anything else does. */
 function measure(): void {
-  const meter = { choices: [], touches: [], bots: [], reasons: [], tasks: [] } as Meter;
+  const meter: Meter = { choices: [], touches: [], bots: [], reasons: [] };
   Object.assign(window, { meter });
-  const shown = (done: () => void) =>
+  const shown = (from: number, spans: Span[]) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = done;
+      port1.onmessage = () => spans.push({ from, to: performance.now() });
       port2.postMessage(null);
     });
   let clicked = 0;
-  let chosen = false;
+  let waiting: 'choice' | 'reason' | null = null;
   let last = 0;
   addEventListener(
     'click',
     event => {
       clicked = event.timeStamp;
-      const from = clicked;
-      shown(() => meter.touches.push(performance.now() - from));
+      shown(clicked, meter.touches);
     },
     true,
   );
@@ -56,117 +70,196 @@ function measure(): void {
   window.Worker = class extends RealWorker {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options);
-      let explaining = false;
       const post = this.postMessage.bind(this);
       this.postMessage = (message: { request?: { type: string } }) => {
-        if (message.request?.type === 'choose') chosen = true;
-        if (message.request?.type === 'explain') explaining = true;
+        if (message.request?.type === 'choose') waiting = 'choice';
+        if (message.request?.type === 'explain') waiting = 'reason';
         post(message);
       };
       this.addEventListener('message', ({ data }: MessageEvent<{ message?: { type: string } }>) => {
         const type = data.message?.type;
         const now = performance.now();
-        const from = clicked;
-        if (type === 'moment' && chosen) shown(() => meter.choices.push(performance.now() - from));
-        else if (type === 'moment') meter.bots.push(now - last);
-        else if (type === 'reply' && explaining) {
-          explaining = false;
-          shown(() => meter.reasons.push(performance.now() - from));
+        if (type === 'reply' && waiting === 'reason') {
+          shown(clicked, meter.reasons);
+          waiting = null;
         }
-        if (type === 'moment') {
-          chosen = false;
-          last = now;
-        }
+        if (type !== 'moment') return;
+        if (waiting === 'choice') {
+          shown(clicked, meter.choices);
+          waiting = null;
+        } else meter.bots.push({ from: last, to: now });
+        last = now;
       });
     }
   } as typeof Worker;
-  new PerformanceObserver(list => {
-    for (const { duration } of list.getEntries()) meter.tasks.push(Math.round(duration));
-  }).observe({ type: 'longtask' });
 }
 
 const read = (page: Page): Promise<Meter> => page.evaluate(() => (window as unknown as { meter: Meter }).meter);
 
-/** Milliseconds of the processor that the page's own thread has had. */
-async function processorTime(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { meter } = window as unknown as { meter: Meter };
+    for (const spans of Object.values(meter)) spans.length = 0;
+    performance.mark('forgotten');
+  });
+
+/** Waits until what was touched a moment ago has been answered and drawn, however slow the machine is. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), 120);
+      }),
+  );
+
+interface Processors {
+  /** Seconds that all processors together have been idle and have existed. */
+  readonly idle: number;
+  readonly all: number;
+  /** Seconds that this test and its browser have had. */
+  readonly ours: number;
 }
 
+async function processors(browser: CDPSession): Promise<Processors> {
+  const times = cpus().map(cpu => cpu.times);
+  const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
+  const { user, system } = process.cpuUsage();
+  return {
+    idle: times.reduce((sum, { idle }) => sum + idle, 0) / 1000,
+    all: times.reduce((sum, time) => sum + time.user + time.nice + time.sys + time.idle + time.irq, 0) / 1000,
+    ours: processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0) + (user + system) / 1e6,
+  };
+}
+
+/** The share of the processors that other programs have had meanwhile. */
+const others = (from: Processors, to: Processors): number =>
+  1 - (to.idle - from.idle + to.ours - from.ours) / Math.max(1e-3, to.all - from.all);
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of the clock, of any zero. */
+  readonly ts: number;
+  readonly dur?: number;
+  /** Microseconds of the processor. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string; readonly data?: { readonly startTime?: number } };
+}
+
+/** A task of the page's own thread: when it was, and what it cost the processor, in milliseconds. */
+interface Task extends Span {
+  readonly work: number;
+}
+
+/** Every task of the page's own thread during a story. */
+async function tasksDuring(cdp: CDPSession, story: () => Promise<void>): Promise<Task[]> {
+  const events: TraceEvent[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
+  const traceConfig = { includedCategories: ['toplevel', 'blink.user_timing'] };
+  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await story();
+  const complete = new Promise(done => cdp.once('Tracing.tracingComplete', done));
+  await cdp.send('Tracing.end');
+  await complete;
+  const mark = events.find(({ name }) => name === 'forgotten');
+  if (!mark) throw new Error('the trace does not tell the time of the page');
+  const zero = mark.ts / 1000 - (mark.args?.data?.startTime ?? 0);
+  return events
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === mark.pid && tid === mark.tid)
+    .map(({ ts, dur = 0, tdur = 0 }) => ({
+      from: ts / 1000 - zero,
+      to: (ts + dur) / 1000 - zero,
+      work: tdur / 1000,
+    }));
+}
+
+/** What the page's own thread has worked meanwhile. */
+const workIn = (tasks: readonly Task[], { from, to }: Span): number =>
+  tasks.reduce((sum, task) => (task.from < to && task.to > from ? sum + task.work : sum), 0);
+
+/** Touches one lit thing, or makes the choice that lies ready; false when others' acts came in between. */
+async function touchSomething(page: Page, roll: () => number): Promise<boolean> {
+  const all = await litOn(page);
+  const lit = all.length > 1 ? all.filter(name => name !== 'say:pass') : all;
+  const ready = (await page.locator(CONFIRM).count()) > 0;
+  if (!ready && lit.length === 0) return false;
+  return click(page, ready ? CONFIRM : selectorOf(oneOf(lit, roll))).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Plays on with lit things taken at random, and asks why not in between. */
+async function play(page: Page): Promise<void> {
+  const roll = dice(21);
+  for (let acts = 0; acts < OWN_ACTS && (await settled(page)) !== 'over'; acts++) {
+    const dark = '.br-centre [data-place][aria-disabled="true"]';
+    if (await page.locator(dark).count()) {
+      await press(page, dark);
+      await drawn(page);
+    }
+    const before = (await read(page)).choices.length;
+    for (let touches = 0; touches < TOUCHES; touches++) {
+      if (await touchSomething(page, roll)) await drawn(page);
+      else await settled(page);
+      if ((await read(page)).choices.length > before) break;
+    }
+  }
+}
+
+const lasting = ({ from, to }: Span): number => to - from;
 const share = (times: readonly number[], part: number): number =>
   [...times].sort((a, b) => a - b)[Math.max(0, Math.ceil(times.length * part) - 1)] ?? 0;
-const most = (times: readonly number[]): number => Math.max(0, ...times);
-const ms = (time: number): string => `${Math.round(time)} ms`;
+const told = (name: string, times: readonly number[]): string =>
+  `${name}: median ${Math.round(share(times, 0.5))}, p95 ${Math.round(share(times, 0.95))}, worst ${Math.round(share(times, 1))} ms, of ${times.length}`;
 
-describe('the hall is quick', () => {
-  test('bots answer in 1.5 s, and a touch costs the page little', {
-    timeout: 240_000,
-  }, async () => {
-    await during({}, async ({ page, context }) => {
-      await page.addInitScript(measure);
-      await sitDown(page, moments.action());
-      await settled(page);
-      const cdp = await context.newCDPSession(page);
-      await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-      await page.waitForTimeout(500);
-      await page.evaluate(() => {
-        const { meter } = window as unknown as { meter: Meter };
-        for (const list of Object.values(meter)) list.length = 0;
-      });
-
-      const roll = dice(21);
-      const perAct: number[] = [];
-      let load = 0;
-      for (let acts = 0; acts < OWN_ACTS && (await settled(page)) !== 'over'; acts++) {
-        load = Math.max(load, loadavg()[0]);
-        if (await page.locator('[data-place][aria-disabled="true"]').count()) {
-          await press(page, '[data-place][aria-disabled="true"]');
-        }
-        for (let touches = 0; touches < 6; touches++) {
-          const before = (await read(page)).choices.length;
-          const all = await litOn(page);
-          const lit = all.length > 1 ? all.filter(name => name !== 'say:pass') : all;
-          const work = await processorTime(cdp);
-          const ready = (await page.locator(CONFIRM).count()) > 0;
-          if (!ready && lit.length === 0) {
-            // Nothing but passing is left, or a report lies over the table.
-            await settled(page);
-            if ((await litOn(page)).every(name => name === 'say:pass')) await click(page, selectorOf('say:pass'));
-            continue;
-          }
-          // Others' acts may cover the thing between looking and touching: then look again.
-          const touched = await click(page, ready ? CONFIRM : selectorOf(oneOf(lit, roll))).then(
-            () => true,
-            () => false,
-          );
-          if (!touched) {
-            await settled(page);
-            continue;
-          }
-          await page.waitForTimeout(120);
-          perAct.push((await processorTime(cdp)) - work);
-          if ((await read(page)).choices.length > before) break;
-        }
-      }
-
-      const { choices, touches, bots, reasons, tasks } = await read(page);
-      const cores = availableParallelism();
-      console.log(
-        [
-          `machine: ${cores} cores, load ${load.toFixed(1)}`,
-          `choice on screen: p95 ${ms(share(choices, 0.95))}, worst ${ms(most(choices))}, of ${choices.length}`,
-          `any touch on screen: p95 ${ms(share(touches, 0.95))}, worst ${ms(most(touches))}, of ${touches.length}`,
-          `why not: p95 ${ms(share(reasons, 0.95))}, of ${reasons.length}`,
-          `bots: p95 ${ms(share(bots, 0.95))}, worst ${ms(most(bots))}, of ${bots.length}`,
-          `long tasks: ${tasks.length}, worst ${ms(most(tasks))}`,
-          `processor time of the page for a touch: median ${ms(share(perAct, 0.5))}, p95 ${ms(share(perAct, 0.95))}, worst ${ms(most(perAct))}`,
-        ].join('\n'),
-      );
-      expect(choices.length).toBeGreaterThan(8);
-      expect(bots.length).toBeGreaterThan(8);
-      expect(share(bots, 0.95)).toBeLessThanOrEqual(BOT);
-      // Wall time on shared cores says more of the neighbours than of the page: the page's own work is what is held to the bound.
-      expect(share(perAct, 0.95)).toBeLessThanOrEqual(WORK);
+test('a choice is on screen in 100 ms, no task keeps the page for 50 ms, bots answer in 1.5 s', {
+  timeout: 240_000,
+}, async () => {
+  await during({}, async ({ page, context }) => {
+    await page.addInitScript(measure);
+    await sitDown(page, moments.action());
+    await settled(page);
+    await drawn(page);
+    const cdp = await context.newCDPSession(page);
+    const browser = await context.browser()?.newBrowserCDPSession();
+    if (!browser) throw new Error('the browser does not tell what it costs');
+    const from = await processors(browser);
+    const tasks = await tasksDuring(cdp, async () => {
+      await forget(page);
+      await play(page);
     });
+    const busy = others(from, await processors(browser));
+    const { choices, touches, reasons, bots } = await read(page);
+    const calm = busy <= OTHERS;
+    const works = [...choices, ...touches, ...reasons].map(span => workIn(tasks, span));
+    const doing = tasks.map(({ work }) => work).filter(work => work > 1);
+    console.log(
+      [
+        `${availableParallelism()} processors, ${Math.round(busy * 100)} % of them busy with something else: the clock is ${calm ? 'believed' : 'told, not believed'}`,
+        told(
+          'work of the page for a choice',
+          choices.map(span => workIn(tasks, span)),
+        ),
+        told('work of the page for anything touched', works),
+        `${told('tasks of the page', doing)}; p99 ${Math.round(share(doing, 0.99))}, ${doing.filter(work => work > TASK).length} over ${TASK}`,
+        told('choice on screen, by the clock', choices.map(lasting)),
+        told('any touch on screen, by the clock', touches.map(lasting)),
+        told('why not on screen, by the clock', reasons.map(lasting)),
+        told('bots, by the clock', bots.map(lasting)),
+      ].join('\n'),
+    );
+    expect(choices.length).toBeGreaterThan(8);
+    expect(bots.length).toBeGreaterThan(8);
+    expect(doing.length).toBeGreaterThan(100);
+    const room = roomBeside(busy);
+    expect(share(works, 0.95)).toBeLessThanOrEqual(WORK * room);
+    expect(share(doing, 0.99)).toBeLessThanOrEqual(TASK * room);
+    expect(share(doing, 1)).toBeLessThanOrEqual(LONGEST * room);
+    expect(share(bots.map(lasting), 0.95)).toBeLessThanOrEqual(BOT);
+    if (!calm) return;
+    expect(share(choices.map(lasting), 0.5)).toBeLessThanOrEqual(CHOICE);
+    expect(share(reasons.map(lasting), 0.5)).toBeLessThanOrEqual(CHOICE);
   });
 });

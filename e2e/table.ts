@@ -5,6 +5,7 @@ import { cardOf } from '../src/games/blood-rage/table/play/cards.ts';
 import { START, stand, type Target, touch, type Way } from '../src/games/blood-rage/table/play/targets.ts';
 import { whereOf } from '../src/games/blood-rage/table/play/where.ts';
 import { type OwnAsk, viewOf } from './kept.ts';
+import { PATIENCE, until } from './patience.ts';
 
 /** The drawn table: what is lit on it, what should be, and how one touches it. */
 
@@ -34,6 +35,13 @@ export async function settled(page: Page): Promise<Moment> {
  * sheet as `slot#3`.
  */
 export const litOn = (page: Page): Promise<string[]> => page.evaluate(readLit);
+
+/** What is lit, once anything is. */
+export const someLit = (page: Page): Promise<string[]> =>
+  until(
+    () => litOn(page),
+    lit => lit.length > 0,
+  );
 
 /** Runs in the page. */
 export function readLit(): string[] {
@@ -108,13 +116,15 @@ export const standing = (match: Match, ask: OwnAsk, way: Way) => stand(ask, way,
 /** The button that makes a choice final, while one lies ready. */
 export const CONFIRM = '.br-prompt:has([aria-keyshortcuts="Escape"]) .br-prompt-acts > .sk-btn-main:not([data-target])';
 
-/** Presses by the element's own click, without a pointer: fast. */
+/** Presses by the element's own click, without a pointer: fast, and as soon as it is there. */
 export async function press(page: Page, selector: string): Promise<void> {
-  await page.evaluate(where => {
+  const pressed = (where: string) => {
     const element = document.querySelector(where);
-    if (!element) throw new Error(`there is no ${where}`);
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  }, selector);
+    return element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) !== undefined;
+  };
+  await page.waitForFunction(pressed, selector, { polling: 25, timeout: PATIENCE }).catch(() => {
+    throw new Error(`there is no ${selector}`);
+  });
 }
 
 /**
@@ -122,7 +132,7 @@ export async function press(page: Page, selector: string): Promise<void> {
  * What is out of sight is scrolled to first.
  */
 export async function click(page: Page, selector: string): Promise<void> {
-  const found = page.waitForFunction(spotOn, selector, { polling: 30, timeout: 4000 }).catch(() => null);
+  const found = page.waitForFunction(spotOn, selector, { polling: 30, timeout: PATIENCE }).catch(() => null);
   const point = await (await found)?.jsonValue();
   if (!point) throw new Error(`${selector}: there is no point on the screen where it could be clicked`);
   if (point.touch) await page.touchscreen.tap(point.x, point.y);
@@ -143,10 +153,12 @@ function spotOn(selector: string): { x: number; y: number; touch: boolean } | nu
         // A figure on a province is a thing of its own.
         const inner = hit.closest('[data-figure]');
         if (inner && inner !== element && element.contains(inner)) continue;
-        // Nobody hits what still moves.
-        const before = (window as { lastSpot?: string }).lastSpot;
-        Object.assign(window, { lastSpot: `${selector} ${left} ${top}` });
-        return before === `${selector} ${left} ${top}` ? { x, y, touch: navigator.maxTouchPoints > 0 } : null;
+        // Nobody hits what still moves: it has stood there for some looks, and letters that are yet to come may move it.
+        const now = `${selector} ${left} ${top}`;
+        const { spot, looks = 0 } = window as { spot?: string; looks?: number };
+        const still = spot === now && document.fonts.status === 'loaded' ? looks + 1 : 0;
+        Object.assign(window, { spot: now, looks: still });
+        return still > 2 ? { x, y, touch: navigator.maxTouchPoints > 0 } : null;
       }
     }
   }

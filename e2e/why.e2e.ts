@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
+import { PATIENCE } from './patience.ts';
 import { click, press, settled } from './table.ts';
 
 const why = '.br-prompt .br-why';
@@ -21,12 +22,12 @@ async function leadsToClause(page: Page, before = ''): Promise<string> {
   expect(words).toContain(clause);
   expect(clause).toMatch(/^BR-/);
   // It is in sight.
-  const { top, bottom, height } = await page.locator('.sk-drawer .sk-rules-here').evaluate(element => {
-    const box = element.getBoundingClientRect();
-    return { top: box.top, bottom: box.bottom, height: innerHeight };
-  });
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(bottom).toBeLessThanOrEqual(height);
+  const box = () =>
+    page.locator('.sk-drawer .sk-rules-here').evaluate(element => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { above: Math.min(0, top), below: Math.max(0, bottom - innerHeight) };
+    });
+  await expect.poll(box, { timeout: PATIENCE }).toEqual({ above: 0, below: 0 });
   await page.keyboard.press('Escape');
   await page.waitForSelector('.sk-drawer', { state: 'detached' });
   return `${words} → ${clause}`;

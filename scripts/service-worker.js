@@ -39,6 +39,8 @@ self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  // What the hall's server says is never kept.
+  if (url.pathname.startsWith(`${PAGE}api`)) return;
   const screen = request.mode === 'navigate';
   event.respondWith(
     (async () => {
@@ -48,6 +50,28 @@ self.addEventListener('fetch', event => {
       const how = { ignoreVary: true };
       const kept = (await cache.match(screen ? PAGE : request, how)) ?? (await caches.match(request, how));
       return kept ?? fetch(request);
+    })(),
+  );
+});
+
+// A table waits for somebody who is not there: `{title, body, path, tag}`, in their language.
+self.addEventListener('push', event => {
+  const { title, body, path, tag } = event.data?.json() ?? {};
+  if (typeof title !== 'string') return;
+  const icon = `${PAGE}icons/icon-192.png`;
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, badge: icon, data: { path } }));
+});
+
+// A page of that table comes to the front; else one is opened.
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const target = new URL(event.notification.data?.path ?? '', self.registration.scope);
+  if (target.origin !== self.location.origin) return;
+  event.waitUntil(
+    (async () => {
+      const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      const open = pages.find(page => new URL(page.url).pathname === target.pathname);
+      await (open ? open.focus() : self.clients.openWindow(target.href));
     })(),
   );
 });

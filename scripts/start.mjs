@@ -1,9 +1,9 @@
 // npm start: builds what changed and serves the hall as a web page.
 //
-//   npm start                  PORT (4710) or the next free one, on HOST (127.0.0.1)
+//   npm start                  PORT (4710) or the next free one, on HOST (127.0.0.1); docs/hosting.md lists all settings
 //   npm start -- --terminal    the same games in the terminal; further words go to `skali play`
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { build, compiled, ready } from './build.mjs';
 import { install } from './setup/install.mjs';
 import { at, games } from './setup/repo.mjs';
@@ -29,22 +29,23 @@ async function terminal(words) {
 
 async function page() {
   await prepare(install, build, web);
-  const { serve, staticSite } = await compiled('server/static.js');
-  const host = process.env.HOST || '127.0.0.1';
-  const wanted = Number(process.env.PORT || 4710);
-  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) {
-    process.stderr.write(`skali: PORT is "${process.env.PORT}", but must be a whole number from 0 to 65535.\n`);
+  const { readConfig, BadConfig } = await compiled('server/config.js');
+  const { openHall } = await compiled('server/hall.js');
+  let config;
+  try {
+    // A person reads this terminal: what goes well is not worth a line of JSON.
+    config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  } catch (error) {
+    if (!(error instanceof BadConfig)) throw error;
+    process.stderr.write(`skali: ${error.message}`);
     process.exit(2);
   }
-  const { server, port } = await serve(staticSite(at('dist/web')), wanted, host);
+  const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const hall = await openHall({ config, site: at('dist/web'), version, nextPort: true });
+  const { host, port } = config;
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   say('Skáli: Viking board games, complete rules.', '');
-  if (port !== wanted && wanted !== 0) say(`Port ${wanted} is taken.`);
-  say(`Open http://${name}:${port}/ in a browser. Ctrl+C ends it.`, '', ...inTerminal, ...help);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeAllConnections();
-    });
-  }
+  if (hall.port !== port && port !== 0) say(`Port ${port} is taken.`);
+  say(`Open http://${name}:${hall.port}/ in a browser. Ctrl+C ends it.`, '', ...inTerminal, ...help);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => hall.close().then(() => process.exit(0)));
 }

@@ -61,6 +61,11 @@ async function vitest(report, args = [], env = {}) {
   for (const file of result.testResults) {
     const blamed = file.assertionResults.some(test => test.status === 'failed');
     if (file.status === 'failed' && !blamed) count.failed += 1;
+    for (const test of file.assertionResults) {
+      // Tried again and passed: one test that passed, but not one to keep silent about.
+      if (test.status === 'passed' && test.failureMessages.length > 0)
+        say(`passed at the second try: ${test.fullName}`);
+    }
   }
   if (count.failed === 0 && (code !== 0 || count.passed === 0)) {
     say(code !== 0 ? `Vitest ended with ${code}: counted as a failure.` : 'No test ran: counted as a failure.');

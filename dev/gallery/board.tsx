@@ -154,7 +154,6 @@ const quiet = {
   describe: title,
   onPlace: (id: string) => console.log('place', id),
   onFigure: (key: string) => console.log('figure', key),
-  onHover: () => {},
   strings: { destroyed: 'Destroyed', doomed: (g: number) => `Doomed · ${g} glory`, doomedShort: 'Doomed' },
 };
 

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { Plank } from '../../src/client/look/Plank.tsx';
+import { PointsGraph } from '../../src/client/look/PointsGraph.tsx';
+import { type ScoreRow, ScoreTable } from '../../src/client/look/ScoreTable.tsx';
 import { Woven } from '../../src/client/look/Woven.tsx';
 import { type BattleSide, BattleStrips } from '../../src/games/blood-rage/table/BattleStrips.tsx';
 import { DraftRope, type DraftSeat } from '../../src/games/blood-rage/table/DraftRope.tsx';
-import { ScoreSheetView } from '../../src/games/blood-rage/table/ScoreSheetView.tsx';
+import { CLANS, type ClanName } from '../../src/games/blood-rage/table/pieces.ts';
 import { STRINGS } from './table.tsx';
 
 const SIDES: BattleSide[] = [
@@ -53,7 +55,7 @@ const SIDES: BattleSide[] = [
     spoken: 'Wolf: 2 and a card',
     open: true,
     terms: [{ id: 's', value: 2, label: 'Ship, from the fjord', figure: 'ship' }],
-    cards: [{ id: 'c', state: 'choosing' }],
+    cards: [{ id: 'c', state: 'choosing', mine: false }],
     total: 2,
     totalNote: 'and a card',
   },
@@ -182,43 +184,38 @@ const LINES = {
 export function ScoreScene(): ReactElement {
   return (
     <div style={{ padding: 10 }}>
-      <ScoreSheetView
-        strings={{ title: 'Glory by source', total: 'Glory', best: 'best', none: '–' }}
-        columns={[
-          { id: 'b', name: 'Battles', icon: 'crossed-swords' },
-          { id: 'q', name: 'Quests', icon: 'tied-scroll' },
-          { id: 'p', name: 'Pillage', icon: 'torch' },
-          { id: 'r', name: 'Ragnarök', icon: 'burning-meteor' },
-          { id: 'u', name: 'Upgrades', icon: 'anvil' },
-          { id: 'l', name: 'Legendary', icon: 'laurels' },
-        ]}
-        rows={[
-          {
-            clan: 'raven',
-            rank: 1,
-            name: 'Raven',
-            player: 'You',
-            values: [27, 32, 0, 15, 19, 20],
-            total: 113,
-            mine: true,
-          },
-          { clan: 'wolf', rank: 2, name: 'Wolf', player: 'Hildr · bot', values: [38, 14, 5, 9, 12, 30], total: 108 },
-          { clan: 'bear', rank: 3, name: 'Bear', player: 'Ketil', values: [30, 12, 0, 22, 8, 20], total: 92 },
-          { clan: 'serpent', rank: 4, name: 'Serpent', player: 'Ása', values: [20, 17, 0, 20, 24, 10], total: 91 },
-        ]}
-        graph={{
-          title: 'Glory over the three ages',
-          spoken: 'Raven takes the lead in the quests of Age III',
-          lines: (['serpent', 'bear', 'wolf', 'raven'] as const).map(clan => ({ clan, points: LINES[clan] })),
-          ages: ['Age I', 'Age II', 'Age III'].map((name, k) => ({ name, from: k * 6, to: k * 6 + 6 })),
-          events: [0, 6, 12].flatMap(k => [
-            { at: k + 1.6, icon: 'crossed-swords' as const },
-            { at: k + 4, icon: 'tied-scroll' as const },
-            { at: k + 5, icon: 'burning-meteor' as const },
-          ]),
-          turn: { at: 16, clan: 'raven', title: 'Quests of Age III', text: 'Raven +20, and takes the lead' },
-        }}
-      />
+      <Plank style={{ padding: '12px 20px' }}>
+        <ScoreTable
+          strings={{ title: 'Glory by source', total: 'Glory', best: 'best' }}
+          columns={[
+            { id: 'b', name: 'Battles', icon: 'crossed-swords' },
+            { id: 'q', name: 'Quests', icon: 'tied-scroll' },
+            { id: 'p', name: 'Pillage', icon: 'torch' },
+            { id: 'r', name: 'Ragnarök', icon: 'burning-meteor' },
+            { id: 'u', name: 'Upgrades', icon: 'anvil' },
+            { id: 'l', name: 'Legendary', icon: 'laurels' },
+          ]}
+          rows={[
+            score('raven', 1, 'You', [27, 32, 0, 15, 19, 20]),
+            score('wolf', 2, 'Hildr · bot', [38, 14, 5, 9, 12, 30]),
+            score('bear', 3, 'Ketil', [30, 12, 0, 22, 8, 20]),
+            score('serpent', 4, 'Ása', [20, 17, 0, 20, 24, 10]),
+          ]}
+        />
+        <PointsGraph
+          label="Raven takes the lead in the quests of Age III"
+          looks={Object.keys(LINES).map(clan => CLANS[clan as ClanName])}
+          points={{
+            lines: Object.values(LINES),
+            chapters: ['Age I', 'Age II', 'Age III'].map((title, k) => ({ title, from: k * 6 })),
+          }}
+        />
+      </Plank>
     </div>
   );
+}
+
+function score(clan: ClanName, place: number, player: string, values: readonly number[]): ScoreRow {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return { id: clan, look: CLANS[clan], place, name: clan, player, values, total, mine: place === 1 };
 }

@@ -5,7 +5,7 @@ import { sumOf } from '../engine/explain.ts';
 import type { Stacked } from '../engine/frames.ts';
 import { defineGame } from '../engine/play.ts';
 import type { Rules } from '../engine/rules.ts';
-import { playSeries, type Standing } from './arena.ts';
+import { playSeries, type Showing } from './arena.ts';
 
 interface Pick extends Choice {
   readonly kind: 'pick';
@@ -73,8 +73,8 @@ const always = (number: number): Bot => ({
 });
 const bots = { low: always(1), high: always(3), wrong: always(9) };
 
-const byName = (standings: readonly Standing[]): Record<string, Standing> =>
-  Object.fromEntries(standings.map(standing => [standing.name, standing]));
+const byName = (showings: readonly Showing[]): Record<string, Showing> =>
+  Object.fromEntries(showings.map(showing => [showing.name, showing]));
 
 test('seats rotate, so that the luck of a seat falls on all alike', () => {
   const seen: number[] = [];

@@ -17,7 +17,7 @@ export interface Series {
 }
 
 /** How a bot fared over a series, all its seats together. */
-export interface Standing {
+export interface Showing {
   readonly name: string;
   /** Games by seats: two seats in one game count twice. */
   readonly played: number;
@@ -48,7 +48,7 @@ interface Tally {
  * Plays a series with rotated seats: every deal is played once from each seat, so that luck of the deal and of the
  * seat falls on all alike. The same series gives the same games on any machine.
  */
-export function playSeries(series: Series): Standing[] {
+export function playSeries(series: Series): Showing[] {
   const { rules, bots, lineup, games, seed } = series;
   const seats = lineup.length;
   const table = { rules, options: readOptions(rules.options, series.options), seats };
@@ -70,7 +70,7 @@ export function playSeries(series: Series): Standing[] {
     for (const [seat, { tally }] of sitting.entries()) book(tally, result, seat);
     series.onGame?.(game + 1, result);
   }
-  return [...tallies].map(([name, tally]) => standing(name, tally, games));
+  return [...tallies].map(([name, tally]) => showing(name, tally, games));
 }
 
 const newTally = (): Tally => ({ played: 0, wins: 0, score: 0, sources: {}, decisions: 0, ms: 0, msMax: 0 });
@@ -101,7 +101,7 @@ function book(tally: Tally, result: Result, seat: number): void {
   });
 }
 
-function standing(name: string, tally: Tally, games: number): Standing {
+function showing(name: string, tally: Tally, games: number): Showing {
   const { played, wins, score, sources, decisions, ms, msMax } = tally;
   return {
     name,

@@ -1,59 +1,95 @@
 import { cpus } from 'node:os';
 import { CATALOGUE } from '../games/catalogue.ts';
-import { MEASURES, type Measure } from './bench/measures.ts';
+import type { Measure } from './bench/measure.ts';
+import { MEASURES } from './bench/measures.ts';
+import { type Contest, contest } from './bench/server/contest.ts';
 import { columns } from './columns.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
 import { nearest } from './nearest.ts';
 
+const SERVER = 'server';
+const KNOWN = [...Object.keys(MEASURES), SERVER];
+
 export const bench: Command = {
   name: 'bench',
-  usage: '[decisions | clone | view | replay]… [--rounds N] [--ms N] [--json]',
+  usage: '[decisions | clone | view | replay | server]… [--rounds N] [--ms N] [--tables N] [--profile FOLDER] [--json]',
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
 clone        copies of a state in mid-game, against structuredClone
 view         what one seat may see of it
 replay       a whole game from its log
+server       the hall with its database, against a bare broadcast and boardgame.io's server; only when it is named,
+             for it takes two minutes: choices a second at full speed, delays at the pace of people, memory
 
---rounds N   how often each is timed, in turn with its rival (default 9); the median counts
---ms N       how long each time (default 150)
+--rounds N   how often each is timed, in turn with its rivals (default 9; server 3); the median counts
+--ms N       how long each time (default 150; server 3000)
+--tables N   server: tables of four (default 1000)
+--profile F  server: a folder for a profile of the hall's processor
 --json       the numbers as JSON
 
-Seconds are those of the processor, so a busy machine changes little. Exits with 1 when a target is missed.
+Seconds are those of the processor, so a busy machine changes little; those of the server measure are the clock's, since
+people wait by it. Exits with 1 when a target is missed.
 `,
 
   async run(args, io) {
     const { values, positionals } = readArgs(args, {
       rounds: { type: 'string' },
       ms: { type: 'string' },
+      tables: { type: 'string' },
+      profile: { type: 'string' },
       json: { type: 'boolean' },
     });
     const names = positionals.length > 0 ? positionals : Object.keys(MEASURES);
     for (const name of names) {
-      if (!Object.hasOwn(MEASURES, name)) {
-        throw new UsageError(`there is no measure "${name}"${nearest(name, Object.keys(MEASURES))}`);
+      if (!KNOWN.includes(name)) {
+        throw new UsageError(`there is no measure "${name}"${nearest(name, KNOWN)}`);
       }
     }
+    const say = (doing: string) => io.drawing && io.err(`\r${doing} …`.padEnd(60));
     const effort = { rounds: readNumber('rounds', values.rounds, 9, 1), ms: readNumber('ms', values.ms, 150, 1) };
     const games: Record<string, Measure[]> = {};
     for (const { id, load } of CATALOGUE) {
       const { rules } = await load();
-      games[id] = [];
       for (const name of names) {
-        if (io.drawing) io.err(`\r${id}: ${name} …          `);
-        games[id].push(...MEASURES[name](rules, effort));
+        if (name === SERVER) continue;
+        say(`${id}: ${name}`);
+        games[id] = [...(games[id] ?? []), ...MEASURES[name](rules, effort)];
       }
+    }
+    if (names.includes(SERVER)) {
+      const { rules } = await CATALOGUE[0].load();
+      games[`server, ${rules.id}`] = await contest(rules, contestOf(values), say);
     }
     if (io.drawing) io.err(`\r${' '.repeat(60)}\r`);
     const measures = Object.values(games).flat();
     const pass = measures.every(one => one.pass !== false);
-    if (values.json) {
-      const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown' };
-      io.out(`${JSON.stringify({ machine, ...effort, pass, games }, null, 2)}\n`);
-    } else io.out(Object.entries(games).map(inWords).join('\n'));
+    const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
+    if (values.json) io.out(`${JSON.stringify({ machine, ...effort, pass, games }, null, 2)}\n`);
+    else
+      io.out(
+        `${machine.cpu}, cores: ${machine.cores}, node ${machine.node}\n\n${Object.entries(games).map(inWords).join('\n')}`,
+      );
     return pass ? 0 : 1;
   },
 };
+
+interface ContestFlags {
+  readonly rounds?: string | undefined;
+  readonly ms?: string | undefined;
+  readonly tables?: string | undefined;
+  readonly profile?: string | undefined;
+}
+
+/** Everybody at a thousand tables thinks for five seconds. */
+const contestOf = ({ rounds, ms, tables, profile }: ContestFlags): Contest => ({
+  tables: readNumber('tables', tables, 1000, 1),
+  every: 5000,
+  rhythm: 20_000,
+  rounds: readNumber('rounds', rounds, 3, 1),
+  round: readNumber('ms', ms, 3000, 1),
+  ...(profile !== undefined && { profile }),
+});
 
 function inWords([game, measures]: [string, readonly Measure[]]): string {
   const rows = measures.map(({ name, value, unit, least, most, pass }) => [

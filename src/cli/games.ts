@@ -55,10 +55,10 @@ export function readGivenOptions(rules: Rules, given: readonly string[] = []): O
 }
 
 /** `--content file`: values of the game to be replaced, checked by the game. */
-export function readGivenContent(rules: Rules, file: string | undefined): Content {
-  if (file === undefined) return readContent(rules.content, undefined);
+export function readGivenContent(rules: Rules, file: string | undefined): { readonly content?: Content } {
+  if (file === undefined) return {};
   if (!existsSync(file)) throw new UsageError(`${file} is not there`);
-  return readContent(rules.content, parseJson(readFileSync(file, 'utf8'), file));
+  return { content: readContent(rules.content, parseJson(readFileSync(file, 'utf8'), file)) };
 }
 
 export function readSeats(rules: Rules, given: string | undefined): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { captured } from './dev/captured.ts';
 import { main } from './main.ts';
 
-const COMMANDS = ['play', 'sim', 'replay', 'rules', 'scenario', 'fuzz', 'golden', 'bench'];
+const COMMANDS = ['play', 'sim', 'replay', 'rules', 'scenario', 'fuzz', 'golden', 'bench', 'migrate'];
 
 describe('skali', () => {
   it('lists its commands and its games', async () => {
@@ -34,6 +34,8 @@ describe('skali', () => {
     [['sim', 'blood-rage', '--option', 'axesTop'], 'write it as name=value'],
     [['play', 'blood-rage', '--lang', 'de'], 'there are en, it, fr, es'],
     [['play', 'blood-rage', '--load', 'nowhere.json'], 'nowhere.json is not there'],
+    [['play', 'blood-rage', '--load', 'package.json', '--seed', 'x', '--players', '2'], 'leave --players, --seed out'],
+    [['play', 'blood-rage', '--load', 'package.json', '--option', 'firstAge=dealt'], 'leave --option out'],
     [['replay', 'nowhere.json'], 'nowhere.json cannot be read'],
     [['fuzz'], 'say how long'],
     [['bench', 'decision'], 'did you mean decisions?'],

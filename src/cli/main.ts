@@ -1,10 +1,12 @@
 import { BadInput } from '../engine/bad-input.ts';
 import { bench } from './bench.ts';
+import { bot } from './bot.ts';
 import { type Command, UsageError } from './command.ts';
 import { fuzz } from './fuzz.ts';
 import { GAME_IDS } from './games.ts';
 import { golden } from './golden.ts';
 import { type Io, terminal } from './io.ts';
+import { migrate } from './migrate.ts';
 import { nearest } from './nearest.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -12,7 +14,7 @@ import { rules } from './rules.ts';
 import { scenario } from './scenario.ts';
 import { sim } from './sim.ts';
 
-const COMMANDS: readonly Command[] = [play, sim, replay, rules, scenario, fuzz, golden, bench];
+const COMMANDS: readonly Command[] = [play, sim, replay, rules, scenario, fuzz, golden, bench, bot, migrate];
 
 const usageOf = ({ name, usage }: Command): string => `skali ${name} ${usage}`;
 

@@ -69,7 +69,7 @@ describe('skali play', () => {
     expect(await main([...TABLE, '--players', '2', '--option', 'firstSeat=seat-1', '--save', file], first)).toBe(0);
     expect(first.output()).toContain(`Saved in ${file}`);
     const then = captured(['s', 'q']);
-    expect(await main([...TABLE, '--load', file, '--lang', 'it'], then)).toBe(0);
+    expect(await main(['play', 'blood-rage', '--bot', 'random', '--load', file, '--lang', 'it'], then)).toBe(0);
     expect(then.output()).toContain('Il tuo è: il clan del Lupo.');
     expect(then.output()).toContain('La tua mano:');
   });

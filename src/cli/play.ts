@@ -56,14 +56,21 @@ Type h at the table for what can be typed there.
     const { rules } = game;
     const language = readLanguage(values.lang);
     if (values.options) return listOptions(game, language, io);
-    if (values.load !== undefined && !existsSync(values.load)) throw new UsageError(`${values.load} is not there`);
+    if (values.load !== undefined) {
+      if (!existsSync(values.load)) throw new UsageError(`${values.load} is not there`);
+      const told = (['players', 'seed', 'option'] as const).filter(name => values[name] !== undefined);
+      if (told.length > 0) {
+        const flags = told.map(name => `--${name}`).join(', ');
+        throw new UsageError(`a saved game has its own seats, seed and switches: leave ${flags} out, or --load`);
+      }
+    }
 
     const match = values.load
       ? Match.load(rules, loadLog(values.load))
       : Match.begin(rules, {
           seats: readSeats(rules, values.players),
           options: readGivenOptions(rules, values.option),
-          content: readGivenContent(rules, values.content),
+          ...readGivenContent(rules, values.content),
           ...(values.seed !== undefined && { seed: values.seed }),
         });
     const { seats, seed } = match.head;

@@ -1,4 +1,4 @@
-import type { Result } from '../engine/rules.ts';
+import { placeOf, type Result } from '../engine/rules.ts';
 import type { Speaker } from '../engine/text.ts';
 import { columns } from './columns.ts';
 import type { Words } from './words.ts';
@@ -6,10 +6,6 @@ import type { Words } from './words.ts';
 /** Points by source for each seat, the winner first, and what broke a tie. */
 export function scoreSheet(result: Result, speaker: Speaker, say: Words): string {
   const seats = result.ranking.flat();
-  const place = (seat: number): string => {
-    const above = result.ranking.findIndex(tied => tied.includes(seat));
-    return String(1 + result.ranking.slice(0, above).flat().length);
-  };
   const rows = [
     ['', ...seats.map(seat => speaker.seat(seat, 'label'))],
     ...result.sources.map((source, i) => [
@@ -17,7 +13,7 @@ export function scoreSheet(result: Result, speaker: Speaker, say: Words): string
       ...seats.map(seat => String(result.scores[seat][i])),
     ]),
     [say('total'), ...seats.map(seat => String(result.totals[seat]))],
-    [say('place'), ...seats.map(place)],
+    [say('place'), ...seats.map(seat => String(placeOf(result, seat)))],
   ];
   const lines = columns(rows);
   if (result.tieBreak) lines.push('', speaker.say(`tie.${result.tieBreak}`));

@@ -73,7 +73,7 @@ Exits with 1 when a game fails or comes to a dead end.
       {
         rules: game.rules,
         options: readGivenOptions(game.rules, values.option),
-        content: readGivenContent(game.rules, values.content),
+        ...readGivenContent(game.rules, values.content),
         seats,
       },
       botsOf(game),

@@ -8,7 +8,7 @@ import { useKeys } from './keys/keys.tsx';
 import { Lost } from './Lost.tsx';
 import { go, type Route, useRoute } from './router.ts';
 import { Stumble } from './Stumble.tsx';
-import { About, CardsScreen, RulesScreen, SetUp, TableScreen } from './screens.ts';
+import { About, CardsScreen, OnlineScreen, RulesScreen, SetUp, TableScreen } from './screens.ts';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 import { useTheme } from './settings/theme.ts';
 import { useSpeech } from './speech.tsx';
@@ -19,9 +19,18 @@ function screenOf(route: Route): ReactElement {
     case 'home':
       return <Home />;
     case 'new':
-      return <SetUp key={`${route.game}/${route.people}`} game={route.game} people={route.people ?? 1} />;
+      return (
+        <SetUp
+          key={`${route.game}/${route.people}/${route.online}`}
+          game={route.game}
+          people={route.people ?? 1}
+          online={route.online ?? false}
+        />
+      );
     case 'table':
       return <TableScreen key={route.id} id={route.id} />;
+    case 'play':
+      return <OnlineScreen key={route.id} {...route} />;
     case 'rules':
       return <RulesScreen game={route.game} clause={route.clause} />;
     case 'cards':
@@ -61,7 +70,7 @@ export function App(): ReactElement {
       <Stumble key={route.screen}>
         <Suspense fallback={<div className="sk-loading">{say('hall.loading')}</div>}>{screenOf(route)}</Suspense>
       </Stumble>
-      {route.screen !== 'table' && <UpdateNotice />}
+      {route.screen !== 'table' && route.screen !== 'play' && <UpdateNotice />}
       {dialog === 'settings' && <SettingsDialog onClose={() => openDialog(null)} />}
       {dialog === 'keys' && <KeysOverlay onClose={() => openDialog(null)} />}
       <LiveRegion />

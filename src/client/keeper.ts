@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Seat } from '../engine/ask.ts';
 import type { Options } from '../engine/options.ts';
-import type { Connection, Sitter } from '../host/protocol.ts';
+import type { Connection, Sitter, TableInfo } from '../host/protocol.ts';
+import type { Route } from './router.ts';
 import type { SavedTable, Store } from './store.ts';
 
 /** A table that is set up and not begun. */
@@ -15,16 +16,22 @@ export interface NewTable {
   readonly you: readonly Seat[];
 }
 
-/** Who keeps the tables: a worker and this browser's storage, or a server. */
-export interface TableKeeper extends Store {
-  /** Deals the cards; the id of the table, which is kept from now on. */
-  begin(table: NewTable): Promise<string>;
+/** What a table needs of whoever keeps it: a worker and this browser's storage, or a server. */
+export interface TableSource {
   /** A line to the host of a table; an error when there is no such table. `onTrouble`: the host broke later on. */
   open(id: string, onTrouble?: (error: Error) => void): Promise<Connection>;
   /** One table as the hall knows it: who sits at this screen, and what it is called. */
   find(id: string): Promise<SavedTable | undefined>;
   /** The log of a table as the text of a file. */
   writeLog(id: string): Promise<string>;
+  /** The same people, the same options, new cards: where they sit down. */
+  again(saved: SavedTable, table: TableInfo): Promise<Route>;
+}
+
+/** Keeps the tables of this browser. */
+export interface TableKeeper extends TableSource, Store {
+  /** Deals the cards; the id of the table, which is kept from now on. */
+  begin(table: NewTable): Promise<string>;
   /** Takes in a log that was written to a file and gives its table; a `BadInput` when it is none of ours. */
   readLog(text: string): Promise<string>;
 }

@@ -20,6 +20,9 @@ export function memoryKeeper(tables: readonly SavedTable[] = []): TableKeeper {
     writeLog: async () => {
       throw new BadInput('table', 'this keeper writes no log');
     },
+    again: async () => {
+      throw new BadInput('table', 'this keeper deals no cards');
+    },
     readLog: async () => {
       throw new BadInput('table', 'this keeper reads no log');
     },

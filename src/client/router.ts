@@ -3,9 +3,12 @@ import { useSyncExternalStore } from 'react';
 /** Where in the hall one stands. */
 export type Route =
   | { readonly screen: 'home' }
-  /** Setting up a table; `people` sit at this screen. */
-  | { readonly screen: 'new'; readonly game: string; readonly people?: number }
+  /** Setting up a table; `people` sit at this screen, or all come to it online. */
+  | { readonly screen: 'new'; readonly game: string; readonly people?: number; readonly online?: true }
+  /** A table that is kept in this browser. */
   | { readonly screen: 'table'; readonly id: string }
+  /** A table that is kept in the hall's server; an invitation is for one of its seats. */
+  | { readonly screen: 'play'; readonly id: string; readonly seat?: number; readonly invite?: string }
   | { readonly screen: 'rules'; readonly game: string; readonly clause?: string }
   | { readonly screen: 'cards'; readonly game: string }
   | { readonly screen: 'about' }
@@ -26,11 +29,29 @@ export function readRoute(path: string, search = ''): Route {
   if (second !== undefined) return { screen: 'lost' };
   if (screen === 'table') return { screen, id: first };
   if (screen === 'cards') return { screen, game: first };
+  const query = new URLSearchParams(search);
   if (screen === 'new') {
-    const people = Number(new URLSearchParams(search).get('people'));
-    return Number.isInteger(people) && people > 0 ? { screen, game: first, people } : { screen, game: first };
+    const people = wholeIn(query, 'people', 1);
+    return {
+      screen,
+      game: first,
+      ...(people !== undefined && { people }),
+      ...(query.has('online') && { online: true as const }),
+    };
+  }
+  if (screen === 'play') {
+    const seat = wholeIn(query, 'seat', 0);
+    const invite = query.get('invite');
+    return seat !== undefined && invite ? { screen, id: first, seat, invite } : { screen, id: first };
   }
   return { screen: 'lost' };
+}
+
+/** A whole number of a query; undefined when it is none. */
+function wholeIn(query: URLSearchParams, name: string, least: number): number | undefined {
+  const given = query.get(name);
+  const number = Number(given);
+  return given && Number.isInteger(number) && number >= least ? number : undefined;
 }
 
 export function pathOf(route: Route): string {
@@ -42,14 +63,23 @@ export function pathOf(route: Route): string {
     case 'about':
       return '/about';
     case 'new':
-      return `/new/${part(route.game)}${route.people ? `?people=${route.people}` : ''}`;
+      return `/new/${part(route.game)}${queryOf({ people: route.people, online: route.online && 1 })}`;
     case 'table':
       return `/table/${part(route.id)}`;
+    case 'play':
+      return `/play/${part(route.id)}${queryOf({ seat: route.seat, invite: route.invite })}`;
     case 'cards':
       return `/cards/${part(route.game)}`;
     case 'rules':
       return `/rules/${part(route.game)}${route.clause ? `/${part(route.clause)}` : ''}`;
   }
+}
+
+function queryOf(fields: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+  );
+  return given.length > 0 ? `?${given.join('&')}` : '';
 }
 
 export const hrefOf = (route: Route): string => BASE + pathOf(route);

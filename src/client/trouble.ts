@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { BadInput } from '../engine/bad-input.ts';
-import { useSpeech } from './speech.tsx';
+import { badWords } from './bad-words.ts';
+import { type Speech, useSpeech } from './speech.tsx';
 
 interface Attempt {
   /** What went wrong, in words for people; null while all is well. */
@@ -9,27 +10,37 @@ interface Attempt {
   attempt(work: () => Promise<void>): Promise<void>;
 }
 
+/** How trouble is told: what is no fault of ours has words of its own. */
+export interface Words {
+  say(error: unknown, say: Speech['say']): string;
+  foreseen(error: unknown): boolean;
+}
+
+/** What was wrong with a file is worth telling; anything else is a fault of ours. */
+const plainWords: Words = {
+  say: (error, say) => (error instanceof BadInput ? badWords(error, say) : say('hall.trouble')),
+  foreseen: error => error instanceof BadInput,
+};
+
 /** Does something that may fail, and says so where it was tried. */
-export function useTrouble(): Attempt {
+export function useTrouble(words: Words = plainWords): Attempt {
   const { say } = useSpeech();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
   const [busy, setBusy] = useState(false);
   const attempt = useCallback(
     async (work: () => Promise<void>) => {
       setBusy(true);
-      setTrouble(null);
+      setFailed(null);
       try {
         await work();
       } catch (error) {
-        // What was wrong with a file is worth reading word for word; anything else is a fault of ours.
-        const theirs = error instanceof BadInput;
-        if (!theirs) console.error(error);
-        setTrouble(theirs ? error.message : say('hall.trouble'));
+        if (!words.foreseen(error)) console.error(error);
+        setFailed({ error });
       } finally {
         setBusy(false);
       }
     },
-    [say],
+    [words],
   );
-  return { trouble, busy, attempt };
+  return { trouble: failed && words.say(failed.error, say), busy, attempt };
 }

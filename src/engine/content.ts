@@ -11,7 +11,7 @@ export const NO_CONTENT: Content = Object.freeze({});
 
 /** One value that may be replaced. */
 export interface ContentValue {
-  /** The way to it in a pack, `reavers.huskarl.copies`; its first and last names are message ids of the game, too. */
+  /** The way to it in a pack, `cards.troll.copies`; its first and last names are message ids of the game, too. */
   readonly id: string;
   readonly value: Json;
   /** What the rules say about where it comes from. */

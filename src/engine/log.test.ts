@@ -55,6 +55,10 @@ describe('what is not a log is refused by line', () => {
   ])('%j', (given, message) => {
     expect(problem(given)).toBe(message);
   });
+
+  test('however deep it is', () => {
+    expect(problem('['.repeat(30_000))).toBe('line 1, column 30001: the log ends too early');
+  });
 });
 
 describe('what does not fit is refused by field', () => {
@@ -69,7 +73,7 @@ describe('what does not fit is refused by field', () => {
     [{ chance: 'dice' }, 'chance: is "dice"; allowed are "sealed" and "fast"'],
     [{ seed: '' }, 'seed: must be a text, but is ""'],
     [{ shares: ['a', 1] }, 'shares[1]: must be a text, but is 1'],
-    [{ entires: [] }, 'entires: unknown; there are format, game, rules, options, seats, names, chance, seed'],
+    [{ entires: [] }, 'entires: unknown; there are format, game, rules, options, content, seats, names, chance, seed'],
     [{ entries: {} }, 'entries: must be a list […], but is {}'],
     [entry(null), 'entries[1]: must be an object {…}, but is null'],
     [entry({ seat: 0 }), 'entries[1]: must have "seat" and "choice", or "undo", or "note"'],

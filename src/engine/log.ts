@@ -70,7 +70,7 @@ export function writeLog({ entries, final, ...head }: Log): string {
 export function readLog(text: string): Log {
   const log = needRecord(parseJson(text, 'the log'), '', 'the log');
   if (log.format !== LOG_FORMAT) {
-    throw new BadInput('format', `is ${JSON.stringify(log.format)}, but only "${LOG_FORMAT}" can be read`);
+    throw new BadInput('format', `is ${JSON.stringify(log.format)}, but only "${LOG_FORMAT}" can be read`, 'not-a-log');
   }
   needOnly(log, HEAD_FIELDS, '');
   needText(log.game, 'game');
@@ -79,10 +79,10 @@ export function readLog(text: string): Log {
   if (log.content !== undefined) needRecord(log.content, 'content');
   const seats = needWhole(log.seats, 'seats', 1, 99);
   if (log.names !== undefined && needStrings(log.names, 'names').length !== seats) {
-    throw new BadInput('names', `must be one name for each of the ${seats} seats`);
+    throw new BadInput('names', `must be one name for each of the ${seats} seats`, 'per-seat', { seats });
   }
   if (log.chance !== 'sealed' && log.chance !== 'fast') {
-    throw new BadInput('chance', `is ${JSON.stringify(log.chance)}; allowed are "sealed" and "fast"`);
+    throw new BadInput('chance', `is ${JSON.stringify(log.chance)}; allowed are "sealed" and "fast"`, 'value');
   }
   needText(log.seed, 'seed');
   if (log.shares !== undefined) needStrings(log.shares, 'shares');
@@ -104,6 +104,8 @@ export function checkLog(rules: Rules, log: LogHead): void {
       'rules',
       `the log was played by version ${log.rules} of ${log.game}, and this is version ${rules.version}; ` +
         'only a saved snapshot can go on with other rules',
+      'other-rules',
+      { theirs: log.rules, ours: rules.version },
     );
   }
 }
@@ -130,7 +132,7 @@ function readEntry(given: unknown, where: string, seats: number): void {
     needOnly(entry, ['undo', 'consent'], where);
     needWhole(entry.undo, `${where}.undo`, 0, seats - 1);
     if (entry.consent !== undefined && entry.consent !== true) {
-      throw new BadInput(`${where}.consent`, 'must be true, or left out');
+      throw new BadInput(`${where}.consent`, 'must be true, or left out', 'value');
     }
   } else if ('choice' in entry) {
     needOnly(entry, ['seat', 'choice'], where);
@@ -139,7 +141,7 @@ function readEntry(given: unknown, where: string, seats: number): void {
   } else if ('note' in entry) {
     needText(entry.note, `${where}.note`);
     if (entry.seat !== undefined) needWhole(entry.seat, `${where}.seat`, 0, seats - 1);
-  } else throw new BadInput(where, 'must have "seat" and "choice", or "undo", or "note"');
+  } else throw new BadInput(where, 'must have "seat" and "choice", or "undo", or "note"', 'entry');
 }
 
 function readFinal(given: unknown, seats: number): void {

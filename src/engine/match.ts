@@ -44,6 +44,12 @@ export interface Heard {
   readonly fact: Fact;
 }
 
+/** How far somebody has heard: what was said at the table up to there, and the number the next fact has for them. */
+export interface Ear {
+  readonly said: number;
+  readonly seq: number;
+}
+
 /** Something that was told; `undone` when the choice it came from was taken back. */
 interface Said {
   readonly at: number;
@@ -85,6 +91,9 @@ const refused = (seat: Seat, reason: string): Refused => ({
 const loadChance = (kind: LogHead['chance'], saved: string): Chance =>
   kind === 'sealed' ? SealedChance.load(saved) : FastChance.load(saved);
 
+/** Points kept to go back to, beside the first: a whole game is played again in no time, so a few are enough. */
+const POINTS = 12;
+
 /** One game in progress: the rules, where they stand, and the log that leads there. */
 export class Match {
   readonly rules: Rules;
@@ -99,6 +108,7 @@ export class Match {
   private barrier: number;
   /** Nothing before this entry can be rebuilt: other rules made it. */
   private readonly floor: number;
+  private readonly start: Snapshot;
 
   private constructor(rules: Rules, head: LogHead, start: Snapshot, log: LogEntry[], floor: number) {
     this.rules = rules;
@@ -110,6 +120,7 @@ export class Match {
     this.said = [...start.said];
     this.barrier = start.barrier;
     this.floor = floor;
+    this.start = start;
     this.points.set(start.at, start);
   }
 
@@ -154,6 +165,14 @@ export class Match {
     return match;
   }
 
+  /** The same game as if nothing had been entered from there on. */
+  upTo(entries: number): Match {
+    const { rules, head, start, floor } = this;
+    const match = new Match(rules, head, start, this.log.slice(0, start.at), floor);
+    for (const entry of this.log.slice(start.at, entries)) match.enter(entry);
+    return match;
+  }
+
   get entries(): readonly LogEntry[] {
     return this.log;
   }
@@ -170,8 +189,9 @@ export class Match {
     return { ...(own && { own }), waiting: waitingFor(asks) };
   }
 
-  view(seat: Seat | null): unknown {
-    return this.rules.view(this.state, seat);
+  /** `like`: what another seat sees now; two views may have parts in common. */
+  view(seat: Seat | null, like?: unknown): unknown {
+    return this.rules.view(this.state, seat, like);
   }
 
   result(): Result | null {
@@ -204,7 +224,7 @@ export class Match {
     else if (before !== undefined && before !== seat) this.barrier = at;
     this.log.push({ seat, choice: JSON.parse(JSON.stringify(choice)) });
     for (const told of facts.told) this.said.push({ at, told });
-    if (this.waitedFor() !== waited) this.points.set(at + 1, this.point());
+    if (this.waitedFor() !== waited) this.keepPoint();
     return { facts: facts.told };
   }
 
@@ -230,22 +250,41 @@ export class Match {
     return { backTo: target };
   }
 
-  /** Writes down what happened at the table: a time-out, a seat taken over by a bot, a resignation. */
+  /** Could the seat take back its last choice if everybody agreed? */
+  canUndoByConsent(seat: Seat): boolean {
+    const last = this.standing.last(this.log.length, seat);
+    return last !== undefined && last >= this.floor;
+  }
+
+  /** The earliest entry that was taken back by the entries from `from` on; undefined when none was. */
+  backTo(from: number): number | undefined {
+    const news = this.log.slice(from);
+    const targets = news.flatMap((entry, i) => (isUndoEntry(entry) ? this.standing.undone(from + i) : []));
+    return targets.length > 0 ? Math.min(...targets) : undefined;
+  }
+
+  /** Writes down what happened at the table: a time-out, a seat taken over by a bot, a resignation. Everybody hears it. */
   note(note: string, seat?: Seat, fields: Readonly<Record<string, Json>> = {}): void {
-    this.log.push({ note, ...(seat !== undefined && { seat }), ...fields });
+    this.enter({ note, ...(seat !== undefined && { seat }), ...fields });
   }
 
   /** All that a seat, or a spectator, has heard and that still stands. */
-  factsFor(seat: Seat | null): Heard[] {
+  factsFor(seat: Seat | null): readonly Heard[] {
+    return this.heardFrom(seat, { said: 0, seq: 0 }).heard;
+  }
+
+  /** What a seat hears from there on, as far as it still stands, and how far it has heard then. */
+  heardFrom(seat: Seat | null, ear: Ear): { readonly heard: readonly Heard[]; readonly ear: Ear } {
     const heard: Heard[] = [];
-    let seq = 0;
-    for (const { at, told, undone } of this.said) {
+    let { seq } = ear;
+    for (let i = ear.said; i < this.said.length; i++) {
+      const { at, told, undone } = this.said[i];
       const fact = heardBy(told, seat);
       if (fact === undefined) continue;
       if (!undone) heard.push({ seq, at, fact });
       seq++;
     }
-    return heard;
+    return { heard, ear: { said: this.said.length, seq } };
   }
 
   /** All that was told and still stands, with its audience: for those who may know everything, once it is over. */
@@ -309,19 +348,34 @@ export class Match {
     return { state, chance };
   }
 
-  /** One entry of a log that is being loaded. */
-  private enter(entry: LogEntry): void {
+  private keepPoint(): void {
+    this.points.set(this.log.length, this.point());
+    if (this.points.size <= POINTS) return;
+    const [first, second] = this.points.keys();
+    this.points.delete(first === this.start.at ? second : first);
+  }
+
+  /** One entry of a log that is being loaded, or that was made elsewhere. */
+  enter(entry: LogEntry): void {
     const where = `entries[${this.log.length}]`;
+    const number = this.log.length + 1;
     if (isChoiceEntry(entry)) {
       const { refusal } = this.choose(entry.seat, entry.choice);
       if (refusal) {
         const why = refusal.reasons.map(({ clause, reason }) => `${reason} (${clause})`).join(', ');
-        throw new BadInput(where, `seat ${entry.seat} may not choose ${JSON.stringify(entry.choice)}: ${why}`);
+        const choice = JSON.stringify(entry.choice);
+        throw new BadInput(where, `seat ${entry.seat} may not choose ${choice}: ${why}`, 'refused', { number });
       }
     } else if (isUndoEntry(entry)) {
       const { refusal } = this.undo(entry.undo, { consent: entry.consent ?? false });
-      if (refusal) throw new BadInput(where, `seat ${entry.undo} may not undo: ${refusal.reasons[0].reason}`);
-    } else this.log.push(entry);
+      if (refusal) {
+        const why = refusal.reasons[0].reason;
+        throw new BadInput(where, `seat ${entry.undo} may not undo: ${why}`, 'refused', { number });
+      }
+    } else {
+      this.said.push({ at: this.log.length, told: { fact: { ...entry, kind: `hall.${entry.note}` } as Fact } });
+      this.log.push(entry);
+    }
   }
 }
 

@@ -5,18 +5,23 @@ const shown = (given: unknown): string => (given === undefined ? 'missing' : JSO
 
 export function needRecord(given: unknown, where: string, what = ''): Record<string, unknown> {
   if (given === null || typeof given !== 'object' || Array.isArray(given)) {
-    throw new BadInput(where, `${what} must be an object {…}, but is ${shown(given)}`.trim());
+    throw new BadInput(
+      where,
+      `${what} must be an object {…}, but is ${shown(given)}`.trim(),
+      where ? 'object' : 'not-a-log',
+    );
   }
   return given as Record<string, unknown>;
 }
 
 export function needList(given: unknown, where: string): unknown[] {
-  if (!Array.isArray(given)) throw new BadInput(where, `must be a list […], but is ${shown(given)}`);
+  if (!Array.isArray(given)) throw new BadInput(where, `must be a list […], but is ${shown(given)}`, 'list');
   return given;
 }
 
 export function needText(given: unknown, where: string): string {
-  if (typeof given !== 'string' || given === '') throw new BadInput(where, `must be a text, but is ${shown(given)}`);
+  if (typeof given !== 'string' || given === '')
+    throw new BadInput(where, `must be a text, but is ${shown(given)}`, 'text');
   return given;
 }
 
@@ -26,7 +31,10 @@ export function needStrings(given: unknown, where: string): string[] {
 
 export function needWhole(given: unknown, where: string, min: number, max: number): number {
   if (typeof given !== 'number' || !Number.isInteger(given) || given < min || given > max) {
-    throw new BadInput(where, `must be a whole number from ${min} to ${max}, but is ${shown(given)}`);
+    throw new BadInput(where, `must be a whole number from ${min} to ${max}, but is ${shown(given)}`, 'whole', {
+      min,
+      max,
+    });
   }
   return given;
 }
@@ -40,5 +48,5 @@ export function needName(names: Readonly<Record<string, number>>, given: unknown
 export function needOnly(given: object, known: readonly string[], where: string): void {
   const unknown = Object.keys(given).find(field => !known.includes(field));
   if (unknown === undefined) return;
-  throw new BadInput(where ? `${where}.${unknown}` : unknown, `unknown; there are ${known.join(', ')}`);
+  throw new BadInput(where ? `${where}.${unknown}` : unknown, `unknown; there are ${known.join(', ')}`, 'unknown');
 }

@@ -30,11 +30,12 @@ export function readOptions(specs: readonly OptionSpec[], given: unknown): Optio
   const options = defaultOptions(specs);
   if (given === undefined) return options;
   if (given === null || typeof given !== 'object' || Array.isArray(given)) {
-    throw new BadInput('options', 'must be an object of option names and values');
+    throw new BadInput('options', 'must be an object of option names and values', 'object');
   }
   for (const [name, value] of Object.entries(given)) {
     const spec = specs.find(s => s.name === name);
-    if (!spec) throw new BadInput(`options.${name}`, `unknown; there are ${specs.map(s => s.name).join(', ')}`);
+    if (!spec)
+      throw new BadInput(`options.${name}`, `unknown; there are ${specs.map(s => s.name).join(', ')}`, 'unknown');
     options[name] = 'order' in spec ? readOrder(spec.order, name, value) : readValue(spec.values, name, value);
   }
   return options;
@@ -44,7 +45,7 @@ function readValue(values: readonly (string | number)[], name: string, given: un
   // A command line or a form hands over "10" for 10.
   const value = values.find(v => v === given || String(v) === given);
   if (value === undefined) {
-    throw new BadInput(`options.${name}`, `is ${JSON.stringify(given)}; allowed are ${values.join(', ')}`);
+    throw new BadInput(`options.${name}`, `is ${JSON.stringify(given)}; allowed are ${values.join(', ')}`, 'value');
   }
   return value;
 }
@@ -53,7 +54,8 @@ function readOrder(names: readonly string[], option: string, given: unknown): re
   const list = typeof given === 'string' ? given.split(',') : given;
   const fits =
     Array.isArray(list) && new Set(list).size === list.length && list.every(item => names.includes(String(item)));
-  if (!fits) throw new BadInput(`options.${option}`, `must name some of ${names.join(', ')}, each at most once`);
+  if (!fits)
+    throw new BadInput(`options.${option}`, `must name some of ${names.join(', ')}, each at most once`, 'value');
   const chosen = list.map(String);
   return [...chosen, ...names.filter(name => !chosen.includes(name))];
 }

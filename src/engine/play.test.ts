@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice, Seat } from './ask.ts';
+import { BadInput } from './bad-input.ts';
 import { FastChance } from './chance.ts';
 import { toyGame } from './dev/toy.ts';
 import { type Fact, Facts, heardBy } from './facts.ts';
@@ -281,6 +282,19 @@ describe('a refusal', () => {
       const state = rules.setup({}, 2, new FastChance('toy'));
       expect(rules.apply(state, 1, { kind: 'fly' }, new FastChance('toy'))?.reasons[0].reason).toBe(expected);
     }
+  });
+
+  test('is for input when a game fails over a choice that is asked about, and for the game when over anything else', () => {
+    const rules = toyGame<Toy, AnyChoice, AnyFact>({
+      frames: { step },
+      setup: () => ({ log: [], hand: [], stack: [{ kind: 'step', step: 0 }], sealed: [null, null] }),
+      explain: () => {
+        throw new TypeError('what is that?');
+      },
+    });
+    const state = rules.setup({}, 2, new FastChance('toy'));
+    expect(() => rules.explain(state, 0, { about: 'choice', choice: { kind: 'fly' } })).toThrow(BadInput);
+    expect(() => rules.explain(state, 0, { about: 'strength' })).toThrow(TypeError);
   });
 });
 

@@ -177,7 +177,14 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
       return state.stack.length === 0 ? spec.result(state) : null;
     },
 
-    explain: spec.explain,
+    explain(view, seat, subject) {
+      try {
+        return spec.explain(view, seat, subject);
+      } catch (error) {
+        if (error instanceof BadInput || subject.about !== 'choice') throw error;
+        throw new BadInput('choice', 'has not what a choice of its kind needs');
+      }
+    },
     imagine: spec.imagine,
     audit: spec.audit,
 

@@ -18,6 +18,12 @@ export interface Result {
   readonly tieBreak?: string;
 }
 
+/** The place of a seat, from 1 on: after a shared first place comes the third. */
+export function placeOf({ ranking }: Result, seat: Seat): number {
+  const above = ranking.findIndex(place => place.includes(seat));
+  return 1 + ranking.slice(0, above).flat().length;
+}
+
 /** What may be asked of `explain`: a choice (why not?) or a number of the game (what is it made of?). */
 export type Subject<C extends Choice> =
   | { readonly about: 'choice'; readonly choice: C }
@@ -35,7 +41,8 @@ export interface GameSpec<S extends Stacked<C>, C extends Choice, F extends Fact
   /** A legal start: the stack holds what happens first. */
   setup(options: Options, seats: number, chance: Chance, content: Content): S;
   readonly frames: FrameTable<S, C, F>;
-  view(state: S, seat: Seat | null): V;
+  /** `like`: a view of another seat of the same state; what all see alike may be taken from it. */
+  view(state: S, seat: Seat | null, like?: V): V;
   sample(view: V, seat: Seat | null, chance: Chance): S;
   clone(state: S): S;
   result(state: S): Result;
@@ -74,7 +81,8 @@ export interface Rules<
   decisions(state: S): readonly Ask<C>[];
   /** Takes a listed choice from an asked seat and runs on to the next decision; refuses anything else. */
   apply(state: S, seat: Seat, choice: C, chance: Chance, facts?: Facts<F>): Refusal | undefined;
-  view(state: S, seat: Seat | null): V;
+  /** `like`: a view of another seat of the same state; what all see alike may be taken from it. */
+  view(state: S, seat: Seat | null, like?: V): V;
   sample(view: V, seat: Seat | null, chance: Chance): S;
   clone(state: S): S;
   /** Null while the game goes on. */

@@ -40,7 +40,8 @@ export class Standing {
     return isUndoEntry(this.log[at - 1]) ? this.undone(at - 1) : at - 1;
   }
 
-  private undone(entry: number): number {
+  /** By an undo entry, the choice it took back. */
+  undone(entry: number): number {
     let target = this.takenBack.get(entry);
     if (target === undefined) {
       const { undo, consent } = this.log[entry] as UndoEntry;

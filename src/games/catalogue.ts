@@ -27,7 +27,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     title: 'Reavers of Midgard',
     players: { min: 2, max: 4 },
     minutes: 90,
-    bots: [],
+    bots: ['heuristic'],
     load: async () => (await import('./reavers/index.ts')).game,
   },
 ];

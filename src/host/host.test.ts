@@ -5,6 +5,7 @@ import { Match, type Saved } from '../engine/match.ts';
 import { defineGame } from '../engine/play.ts';
 import { Host } from './host.ts';
 import type { HostMessage, Moment, Request, Wish } from './protocol.ts';
+import type { Shelf } from './shelf.ts';
 
 const rules = defineGame(hoard);
 const PASS = { kind: 'pass' };
@@ -15,7 +16,20 @@ function table(bots: readonly (string | null)[], { keep = async () => {}, grace 
   const seats = bots.map((bot, seat) => ({ name: `seat ${seat}`, bot }));
   const { options, commitment = '' } = match.head;
   const info = { id: 't', game: rules.id, version: rules.version, options, seats, commitment, begun: 0 };
-  return { match, host: new Host(info, match, { random }, (_table, saved) => keep(saved), grace) };
+  const shelf: Shelf = {
+    async keep(_step, { match: now }) {
+      await keep(now.save());
+      return true;
+    },
+    read: async () => [],
+  };
+  const onTrouble = (error: unknown): never => {
+    throw error;
+  };
+  return {
+    match,
+    host: new Host({ table: info, match, bots: { random }, standIn: 'random', shelf, grace, onTrouble }),
+  };
 }
 
 interface Made {
@@ -27,9 +41,10 @@ interface Made {
 function sitter(host: Host, ...own: number[]) {
   const said: HostMessage[] = [];
   const line = host.connect(
-    message => said.push(message),
+    message => ('key' in message && message.key === 'sit') || said.push(message),
     seat => own.includes(seat),
   );
+  void line.receive({ type: 'sit', key: 'sit', seat: own[0] ?? null });
   let keys = 0;
   const ask = async (wish: Wish[keyof Wish], key = `${own}/${++keys}`): Promise<HostMessage> => {
     await line.receive({ ...wish, key } as Request);
@@ -58,6 +73,56 @@ describe('a table', () => {
     kept();
     expect(await answer).toMatchObject({ type: 'reply', value: null });
     expect(bjorn.moments()).toHaveLength(1);
+  });
+
+  /** A keep that fails the next time, or times, after `fail` was called. */
+  function unsteady() {
+    const kept: Saved[] = [];
+    let failing = 0;
+    const keep = async (saved: Saved) => {
+      if (failing-- > 0) throw new Error('the disk is full');
+      kept.push(saved);
+    };
+    return {
+      kept,
+      keep,
+      fail: (times = 1) => {
+        failing = times;
+      },
+    };
+  }
+
+  it('takes back what could not be kept, says so, and goes on', async () => {
+    const { kept, keep, fail } = unsteady();
+    const { host } = table([null, null, null], { keep });
+    const [ana, bjorn] = [sitter(host, 0), sitter(host, 1)];
+    await host.open();
+    await bjorn.ask(sit(1));
+    await bjorn.ask(choose(1));
+    const before = structuredClone(await ana.ask(sit(0)));
+    // It is tried once more before it is given up.
+    fail(2);
+    const told = bjorn.said.length;
+    expect(await ana.ask(choose(0))).toMatchObject({ type: 'denied', denial: { reasons: [{ reason: 'not-kept' }] } });
+    expect(bjorn.said).toHaveLength(told);
+    expect(await ana.ask(sit(0))).toMatchObject({ ...before, key: expect.anything() });
+    // The same choice is taken when it can be kept, and told once.
+    expect(await ana.ask(choose(0))).toMatchObject({ type: 'reply' });
+    expect(kept.at(-1)?.log.entries).toEqual([
+      { seat: 1, choice: PASS },
+      { seat: 0, choice: PASS },
+    ]);
+    expect(bjorn.said).toHaveLength(told + 1);
+  });
+
+  it('leaves the seats as they were when a change of seats cannot be kept', async () => {
+    const { keep, fail } = unsteady();
+    const { host } = table([null, null, null], { keep });
+    const ana = sitter(host, 0);
+    // It is tried once more before it is given up.
+    fail(2);
+    expect(await ana.ask({ type: 'take-over', seat: 0, bot: 'random' })).toMatchObject({ type: 'denied' });
+    expect(await ana.ask(sit(0))).toMatchObject({ value: { table: { seats: [{ bot: null }, {}, {}] } } });
   });
 
   it('answers a repeated request again and does it once', async () => {
@@ -99,7 +164,7 @@ describe('a table', () => {
     const ana = sitter(host, 0);
     expect(await ana.ask(choose(0, { kind: 'roll' }))).toMatchObject({ type: 'denied', denial: { reasons: [{}] } });
     await ana.ask(choose(0));
-    expect(ana.moments().at(-1)).toMatchObject({ at: 1, canUndo: false });
+    expect(ana.moments().at(-1)).toMatchObject({ at: 1, canUndo: true });
     await ana.ask(sit(0));
     expect(await ana.ask({ type: 'undo', seat: 0 })).toMatchObject({ type: 'reply' });
     expect(ana.said.findLast(message => message.type === 'moment')).toMatchObject({ backTo: 0 });
@@ -130,6 +195,19 @@ describe('bots', () => {
     await vi.waitFor(() => expect(match.result()).not.toBeNull());
     const log = { seed: 'host', final: { hash: match.hash() } };
     expect(await person.ask({ type: 'log' })).toMatchObject({ type: 'reply', value: log });
+  });
+
+  it('try again when an act of theirs could not be kept', async () => {
+    let [calls, entries] = [0, 0];
+    const { host } = table(['random', 'random', 'random'], {
+      keep: async saved => {
+        if (++calls === 2) throw new Error('the disk is full');
+        entries = saved.log.entries.length;
+      },
+    });
+    await host.open();
+    await vi.waitFor(() => expect(entries).toBeGreaterThan(2), { timeout: 3000 });
+    await host.close();
   });
 
   it('wait while a person may think again', async () => {

@@ -2,12 +2,38 @@ import type { Ask, Choice, Seat } from '../engine/ask.ts';
 import { BadInput } from '../engine/bad-input.ts';
 import type { Bot } from '../engine/bot.ts';
 import { type Chance, FastChance } from '../engine/chance.ts';
+import type { Reason } from '../engine/explain.ts';
 import { newSeed } from '../engine/fairness.ts';
-import type { Heard, Match, Saved } from '../engine/match.ts';
-import type { Denial, HostMessage, Moment, Replies, Request, Sitter, TableInfo } from './protocol.ts';
+import type { Json } from '../engine/json.ts';
+import { isChoiceEntry } from '../engine/log.ts';
+import type { Ear, Match } from '../engine/match.ts';
+import { Clock, type ClockFace, NO_CLOCK, type Timing } from './clock.ts';
+import { type Course, carried, follow, NOTES, setOut } from './course.ts';
+import type { Denial, HostMessage, Moment, Place, Proposal, Replies, Request, TableInfo } from './protocol.ts';
+import type { Shelf, Stand, Step } from './shelf.ts';
 
-/** Where a table is kept. A choice is told to anybody only after this has resolved. */
-export type Keep = (table: TableInfo, saved: Saved) => Promise<void>;
+/** What a host needs to run a table. */
+export interface Hosting {
+  /** As it was when the first card was dealt, or later: the log says what has changed since. */
+  readonly table: TableInfo;
+  readonly match: Match;
+  readonly bots: Readonly<Record<string, Bot>>;
+  /** The level of the bot that plays for somebody who is away. */
+  readonly standIn: string;
+  readonly shelf: Shelf;
+  /** Milliseconds for which bots let a person think again. */
+  readonly grace?: number;
+  readonly timing?: Timing;
+  /** How the clocks stood after the last entry of the match; wound up afresh when left out. */
+  readonly clock?: ClockFace;
+  /** Keys of requests that were done already. */
+  readonly done?: Iterable<string>;
+  /** Has the person of a seat been gone for so long that the others may ask for a bot? */
+  absent?(seat: Seat): boolean;
+  now?(): number;
+  /** A bot failed, or its act could not be kept: nobody waits for an answer who could be told. */
+  onTrouble(error: unknown): void;
+}
 
 /** One client at the table. */
 export interface Line {
@@ -15,62 +41,105 @@ export interface Line {
   close(): void;
 }
 
+/** A note to be entered. When another host was quicker, its step is read, and all of this is asked again. */
+interface Noting {
+  readonly key?: string | null;
+  fields?(): Readonly<Record<string, Json>>;
+  /** Why it is not to be noted. */
+  objection?(): Denial | null;
+}
+
 interface Client {
-  seat: Seat | null;
-  /** Facts this client has been told, by the number of the last one. */
-  heard: number;
+  /** Undefined until it has sat down: until then it hears nothing. */
+  seat: Seat | null | undefined;
+  ear: Ear;
   post(message: HostMessage): void;
   mayAct(seat: Seat): boolean;
 }
 
-/** Answers kept for requests that are sent twice. */
+type News = Extract<HostMessage, { type: 'moment' }>;
+
+/** Requests whose answer is kept, in case they are sent twice. */
 const REMEMBERED = 256;
+/** How often in a row a clock may run out before a bot takes the seat. */
+const PATIENCE = 3;
+/** How often in a row a bot's act may fail to be kept, and how long (in milliseconds) it waits before it tries again. */
+const TRIES = 5;
+const PAUSE = 300;
+/** A host that is to move a bot and does not within this time has died: another one may. */
+const LEASE = 4000;
 
-const DENIED: Denial = { message: 'this seat is not yours', reasons: [{ clause: 'engine', reason: 'not-your-seat' }] };
+const denial = (message: string, ...reasons: Reason[]): Denial => ({ message, reasons });
+const houseRule = (message: string, reason: string): Denial => denial(message, { clause: 'engine', reason });
 
-/** One table: seats, whoever sits in them, bots to move. The same in a Web Worker and in a server. */
+const NOT_YOURS = houseRule('this seat is not yours', 'not-your-seat');
+const SEEN_TO = houseRule('this was seen to already', 'seen-to');
+const GIVEN_UP = houseRule('this seat was given up', 'resigned');
+const NOT_KEPT = houseRule('this could not be kept, and did not happen; please try again', 'not-kept');
+
+/** One table: seats, whoever sits in them, bots to move, clocks. The same in a Web Worker and in a server. */
 export class Host {
-  private table: TableInfo;
-  private readonly match: Match;
-  private readonly bots: Readonly<Record<string, Bot>>;
-  private readonly keep: Keep;
+  private readonly hosting: Hosting;
+  private match: Match;
+  private course: Course;
+  private clock: Clock;
   private readonly clients = new Set<Client>();
   /** What was answered to each key, so that a repeated request is not done twice. */
   private readonly answered = new Map<string, HostMessage>();
-  /** Requests and bots take turns: one after the other, each saved before the next. */
+  /** Requests and bots take turns: one after the other, each kept before the next. */
   private queue: Promise<void> = Promise.resolve();
   private readonly luck: Chance = new FastChance(newSeed());
-
   private waking: ReturnType<typeof setTimeout> | undefined;
-  private readonly grace: number;
   private closed = false;
+  /** Times in a row that a bot's act could not be kept. */
+  private failures = 0;
 
-  /** `grace`: milliseconds for which bots let a person think again. */
-  constructor(table: TableInfo, match: Match, bots: Readonly<Record<string, Bot>>, keep: Keep, grace = 0) {
-    this.grace = grace;
-    this.table = table;
+  constructor(hosting: Hosting) {
+    const { table, match, timing = NO_CLOCK, clock, done = [] } = hosting;
+    this.hosting = hosting;
     this.match = match;
-    this.bots = bots;
-    this.keep = keep;
+    this.course = match.entries.reduce(follow, setOut(table.seats));
+    if (clock) this.clock = Clock.resume(clock);
+    else {
+      this.clock = Clock.wind(timing.rule, table.seats.length);
+      this.clock.turn(table.begun, this.waitingFor());
+    }
+    for (const key of done) this.remember(key, granted(key, null));
   }
 
-  /** Saves the table as it stands and lets bots move that are due. */
-  open(): Promise<void> {
-    return this.inTurn(async () => {
-      await this.save();
-      this.wakeBots();
-    });
+  /** Lets bots move that are due. */
+  open(): void {
+    this.wakeBots();
   }
 
-  /** No bot moves any more; what was done is saved. */
+  /** Nothing is done any more; what was begun is kept. Who is not answered asks again, elsewhere. */
   close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.waking);
     return this.queue;
   }
 
+  /** Entries of the log up to here. */
+  get at(): number {
+    return this.match.entries.length;
+  }
+
+  /** How the table stands now, as far as everything is kept. */
+  stand(): Stand {
+    const { match } = this;
+    const result = match.result();
+    return {
+      table: this.table(),
+      match,
+      clock: this.clock.face(),
+      waiting: this.waitingFor(),
+      result,
+      due: result ? null : this.due(),
+    };
+  }
+
   connect(post: (message: HostMessage) => void, mayAct: (seat: Seat) => boolean): Line {
-    const client: Client = { seat: null, heard: -1, post, mayAct };
+    const client: Client = { seat: undefined, ear: { said: 0, seq: 0 }, post, mayAct };
     this.clients.add(client);
     return {
       receive: request => this.inTurn(() => this.receive(client, request)),
@@ -80,13 +149,43 @@ export class Host {
     };
   }
 
+  /** Another host of this table has kept something: reads it and tells it. */
+  catchUp(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.readOn();
+    });
+  }
+
+  /** Looks after what is due: a clock that ran out, a vote that was carried, a bot to move. */
+  tend(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.readOn();
+      await this.carryOut();
+      for (const seat of this.overdue()) await this.timeOut(seat);
+      this.wakeBots();
+    });
+  }
+
+  /** A person's seat is given up for good: a bot plays it to the end. */
+  abandon(seat: Seat): Promise<void> {
+    return this.inTurn(async () => {
+      await this.resign(seat, null);
+      this.wakeBots();
+    });
+  }
+
   private inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.queue.then(work);
     this.queue = done.catch(() => undefined);
     return done;
   }
 
+  private now(): number {
+    return this.hosting.now?.() ?? Date.now();
+  }
+
   private async receive(client: Client, request: Request): Promise<void> {
+    if (this.closed) return;
     const before = this.answered.get(request.key);
     if (before) {
       client.post(before);
@@ -97,9 +196,10 @@ export class Host {
       answer = await this.answer(client, request);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      answer = { type: 'denied', key: request.key, denial: { message: error.message, reasons: [] } };
+      answer = denied(request.key, denial(error.message));
     }
-    if (request.type === 'choose' || request.type === 'undo') this.remember(request.key, answer);
+    // What was denied may be allowed later on; what was done is done once.
+    if (answer.type === 'reply' && answer.value === null) this.remember(request.key, answer);
     client.post(answer);
     this.wakeBots();
   }
@@ -113,118 +213,321 @@ export class Host {
 
   private async answer(client: Client, request: Request): Promise<HostMessage> {
     const { key } = request;
-    const granted = (value: Replies[keyof Replies]): HostMessage => ({ type: 'reply', key, value });
-    const denied = (denial: Denial): HostMessage => ({ type: 'denied', key, denial });
+    const done = (refusal: Denial | null): HostMessage => (refusal ? denied(key, refusal) : granted(key, null));
     const { match } = this;
-    if ('seat' in request && request.seat !== null && !client.mayAct(request.seat)) return denied(DENIED);
+    if ('seat' in request && request.seat !== null && !client.mayAct(request.seat)) return denied(key, NOT_YOURS);
     switch (request.type) {
-      case 'sit': {
-        const heard = match.factsFor(request.seat);
-        client.seat = request.seat;
-        client.heard = heard.at(-1)?.seq ?? -1;
-        return granted({ table: this.table, moment: this.moment(request.seat), heard });
-      }
+      case 'sit':
+        return granted(key, this.sit(client, request.seat, request.since));
       case 'choose':
-        return (await this.choose(request.seat, request.choice, key)) ?? granted(null);
-      case 'undo': {
-        const undone = match.undo(request.seat);
-        if (undone.refusal) return denied({ message: 'undo is not possible', reasons: undone.refusal.reasons });
-        await this.save();
-        this.tellAll(undone.backTo);
-        return granted(null);
-      }
+        return done(await this.act(key, () => this.refusalOf(request.seat, request.choice)));
+      case 'undo':
+        return done(await this.act(key, () => this.undoRefusal(request.seat, false)));
       case 'explain':
-        return granted(match.rules.explain(match.view(request.seat), request.seat, request.subject));
+        return granted(key, match.rules.explain(match.view(request.seat), request.seat, request.subject));
       case 'look-back':
-        return granted(this.past(request.seat, request.at));
+        return granted(key, this.past(request.seat, request.at));
       case 'take-over':
-        await this.takeOver(request.seat, request.bot);
-        return granted(null);
+        return done(await this.takeOver(request.seat, request.bot, key));
+      case 'resign':
+        return done(await this.resign(request.seat, key));
+      case 'propose':
+        return done(await this.propose(request.seat, request.proposal, key));
+      case 'vote':
+        return done(await this.vote(request.seat, request.yes, key));
       case 'log':
-        if (!match.result()) {
-          return denied({
-            message: 'the log is told when the game is over',
-            reasons: [{ clause: 'engine', reason: 'not-over' }],
-          });
-        }
-        return granted(match.save().log);
+        return match.result()
+          ? granted(key, match.save().log)
+          : denied(key, houseRule('the log is told when the game is over', 'not-over'));
     }
   }
 
-  /** Null when the choice was taken: saved first, told after. */
-  private async choose(seat: Seat, choice: Choice, key = ''): Promise<HostMessage | null> {
+  /** Who comes back hears what they have not heard; anybody else hears everything. */
+  private sit(client: Client, seat: Seat | null, since?: Place): Replies['sit'] {
+    const { match } = this;
+    const { heard, ear } = match.heardFrom(seat, { said: 0, seq: 0 });
+    client.seat = seat;
+    client.ear = ear;
+    const reply = { table: this.table(), moment: this.moment(seat) };
+    if (!since || since.at > match.entries.length || since.seq >= ear.seq) return { ...reply, heard };
+    const backTo = match.backTo(since.at);
+    return {
+      ...reply,
+      heard: heard.filter(({ seq }) => seq > since.seq),
+      backTo: backTo ?? match.entries.length,
+    };
+  }
+
+  private refusalOf(seat: Seat, choice: Choice): Denial | null {
     const { refusal } = this.match.choose(seat, choice);
-    if (refusal) return { type: 'denied', key, denial: { message: 'this is not allowed', reasons: refusal.reasons } };
-    await this.save();
-    this.tellAll();
-    return null;
+    return refusal ? denial('this is not allowed', ...refusal.reasons) : null;
   }
 
-  private async takeOver(seat: Seat, bot: string | null): Promise<void> {
-    if (bot !== null && !Object.hasOwn(this.bots, bot)) {
-      throw new BadInput('bot', `"${bot}" is unknown; there are ${Object.keys(this.bots).join(', ')}`);
-    }
-    const seats = this.table.seats.map((sitter, i): Sitter => (i === seat ? { ...sitter, bot } : sitter));
-    this.table = { ...this.table, seats };
-    this.match.note(bot === null ? 'taken-back' : 'taken-over', seat, { bot });
-    await this.save();
-    for (const client of this.clients) client.post({ type: 'table', table: this.table });
+  private undoRefusal(seat: Seat, consent: boolean): Denial | null {
+    const { refusal } = this.match.undo(seat, { consent });
+    return refusal ? denial('undo is not possible', ...refusal.reasons) : null;
   }
 
   /**
-   * Bots answer one after the other, each act saved and told by itself, with room for requests in between. While a
+   * Enters one thing into the log, keeps it, and tells it. When another host was quicker, its step is read first, and
+   * `attempt` decides anew.
+   */
+  private async act(key: string | null, attempt: () => Denial | null): Promise<Denial | null> {
+    for (;;) {
+      const at = this.match.entries.length;
+      const refusal = attempt();
+      // It may be refused only because another host has gone on meanwhile.
+      if (refusal && !(await this.readOn())) return refusal;
+      if (key !== null && this.answered.has(key)) return null;
+      if (refusal) continue;
+      const { course, clock } = this;
+      const step: Step = { at, entry: this.match.entries[at], key, time: this.now() };
+      this.clock = Clock.resume(clock.face());
+      this.pass(step);
+      let kept: boolean;
+      try {
+        kept = await this.keep(step);
+      } catch (error) {
+        // It may have been kept all the same: what is on the shelf decides.
+        this.goBack(at, course, clock);
+        await this.readOn();
+        if (key === null) throw error;
+        return this.answered.has(key) ? null : NOT_KEPT;
+      }
+      if (kept) {
+        this.tellAll(at, course);
+        return null;
+      }
+      this.goBack(at, course, clock);
+      if (!(await this.readOn())) return NOT_KEPT;
+      if (key !== null && this.answered.has(key)) return null;
+    }
+  }
+
+  /** What failed may have been kept all the same, or be about to be: to ask for the same again tells, as it is kept once. */
+  private async keep(step: Step): Promise<boolean> {
+    const { shelf } = this.hosting;
+    const stand = this.stand();
+    try {
+      return await shelf.keep(step, stand);
+    } catch {
+      return shelf.keep(step, stand);
+    }
+  }
+
+  private goBack(at: number, course: Course, clock: Clock): void {
+    this.match = this.match.upTo(at);
+    this.course = course;
+    this.clock = clock;
+  }
+
+  /** Reads what other hosts have kept; true when there was something. */
+  private async readOn(): Promise<boolean> {
+    const from = this.match.entries.length;
+    const { course } = this;
+    for (const step of await this.hosting.shelf.read(from)) {
+      this.match.enter(step.entry);
+      this.pass(step);
+      if (step.key !== null) this.remember(step.key, granted(step.key, null));
+    }
+    const news = this.match.entries.length > from;
+    if (news) this.tellAll(from, course);
+    return news;
+  }
+
+  /** Seats, votes and clocks after a step that the match has taken. */
+  private pass({ entry, time }: Step): void {
+    this.course = follow(this.course, entry);
+    this.clock.turn(time, this.waitingFor(), isChoiceEntry(entry) ? entry.seat : undefined);
+  }
+
+  /** People whom the table waits for: a bot's time does not run. */
+  private waitingFor(): Seat[] {
+    if (this.match.result()) return [];
+    const asks = this.match.decisions().filter(ask => !ask.answered);
+    return asks.map(ask => ask.seat).filter(seat => this.course.seats[seat].bot === null);
+  }
+
+  private note(note: string, seat: Seat, { key = null, fields, objection }: Noting = {}): Promise<Denial | null> {
+    return this.act(key, () => {
+      if (this.match.result()) return houseRule('the game is over', 'over');
+      const refusal = objection?.() ?? null;
+      if (!refusal) this.match.note(note, seat, fields?.() ?? {});
+      return refusal;
+    });
+  }
+
+  private async timeOut(seat: Seat): Promise<void> {
+    const objection = () => (this.overdue().includes(seat) ? null : SEEN_TO);
+    if (await this.note(NOTES.timeOut, seat, { objection })) return;
+    if (this.hosting.timing?.runOut === 'seat' || this.course.late[seat] >= PATIENCE) await this.standIn(seat);
+  }
+
+  private standIn(seat: Seat, objection?: () => Denial | null): Promise<Denial | null> {
+    const fields = () => ({ bot: this.hosting.standIn });
+    return this.note(NOTES.takenOver, seat, { fields, ...(objection && { objection }) });
+  }
+
+  private givenUp(seat: Seat): Denial | null {
+    return this.course.seats[seat].person === 'resigned' ? GIVEN_UP : null;
+  }
+
+  private async takeOver(seat: Seat, bot: string | null, key: string): Promise<Denial | null> {
+    const { bots } = this.hosting;
+    if (bot !== null && !Object.hasOwn(bots, bot)) {
+      throw new BadInput('bot', `"${bot}" is unknown; there are ${Object.keys(bots).join(', ')}`);
+    }
+    const note = bot === null ? NOTES.takenBack : NOTES.takenOver;
+    return this.note(note, seat, { key, fields: () => ({ bot }), objection: () => this.givenUp(seat) });
+  }
+
+  private resign(seat: Seat, key: string | null): Promise<Denial | null> {
+    const fields = () => ({ bot: this.hosting.standIn });
+    return this.note(NOTES.resigned, seat, { key, fields, objection: () => this.givenUp(seat) });
+  }
+
+  private async propose(seat: Seat, proposal: Proposal, key: string): Promise<Denial | null> {
+    const objection = () => this.objection(seat, proposal);
+    const fields = () => ({ proposal: { ...proposal }, voters: this.voters(seat, proposal) });
+    return (await this.note(NOTES.proposed, seat, { key, fields, objection })) ?? (await this.carryOut());
+  }
+
+  private voters(by: Seat, proposal: Proposal): Seat[] {
+    const about = proposal.kind === 'replace' ? proposal.about : by;
+    return this.course.seats.flatMap((sitter, seat) =>
+      sitter.bot === null && seat !== by && seat !== about && !this.absent(seat) ? [seat] : [],
+    );
+  }
+
+  private objection(seat: Seat, proposal: Proposal): Denial | null {
+    if (this.course.motion) return houseRule('another vote is under way', 'vote-under-way');
+    if (proposal.kind === 'undo') {
+      if (this.match.canUndo(seat)) return houseRule('this can be taken back without asking', 'undo-is-free');
+      return this.match.canUndoByConsent(seat) ? null : houseRule('there is nothing to take back', 'nothing-to-undo');
+    }
+    const sitter = this.course.seats[proposal.about];
+    if (!sitter || sitter.bot !== null || proposal.about === seat) {
+      return houseRule('no other person sits there', 'nobody-there');
+    }
+    return this.absent(proposal.about) ? null : houseRule('this person is here', 'not-absent');
+  }
+
+  private async vote(seat: Seat, yes: boolean, key: string): Promise<Denial | null> {
+    const objection = () =>
+      this.course.motion?.missing.includes(seat) ? null : houseRule('there is nothing to vote on', 'no-vote');
+    const note = yes ? NOTES.agreed : NOTES.declined;
+    return (await this.note(note, seat, { key, objection })) ?? (await this.carryOut());
+  }
+
+  /** Does what the table has agreed to, unless another host has. */
+  private async carryOut(): Promise<null> {
+    const motion = carried(this.course);
+    const objection = () => (carried(this.course) === motion ? null : SEEN_TO);
+    if (motion?.proposal.kind === 'undo') await this.act(null, () => objection() ?? this.undoRefusal(motion.by, true));
+    if (motion?.proposal.kind === 'replace') await this.standIn(motion.proposal.about, objection);
+    return null;
+  }
+
+  private absent(seat: Seat): boolean {
+    return this.hosting.absent?.(seat) ?? false;
+  }
+
+  /** Whose clock has run out and is not noted yet. */
+  private overdue(): Seat[] {
+    if (this.match.result()) return [];
+    return this.clock.over(this.now()).filter(seat => !this.course.owed.includes(seat));
+  }
+
+  private due(): number | null {
+    if (carried(this.course)) return this.now() + LEASE;
+    return this.dueBot() ? this.now() + LEASE : this.clock.runsOut();
+  }
+
+  /**
+   * Bots answer one after the other, each act kept and told by itself, with room for requests in between. While a
    * person may still take back what was just done, they wait a moment.
    */
-  private wakeBots(): void {
+  private wakeBots(pause = 0): void {
     clearTimeout(this.waking);
     if (this.closed || !this.dueBot()) return;
-    const people = this.table.seats.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
-    const wait = people.some(seat => this.match.canUndo(seat)) ? this.grace : 0;
-    this.waking = setTimeout(() => void this.inTurn(() => this.moveBot()), wait);
+    const people = this.course.seats.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
+    const wait = people.some(seat => this.match.canUndo(seat)) ? (this.hosting.grace ?? 0) : pause;
+    this.waking = setTimeout(() => this.inTurn(() => this.moveBot()).catch(this.hosting.onTrouble), wait);
   }
 
   private dueBot(): Ask | undefined {
-    return this.match.decisions().find(ask => !ask.answered && this.table.seats[ask.seat].bot !== null);
+    const { seats, owed } = this.course;
+    return this.match
+      .decisions()
+      .find(({ seat, answered }) => !answered && (seats[seat].bot !== null || owed.includes(seat)));
   }
 
   private async moveBot(): Promise<void> {
     const ask = this.dueBot();
-    if (!ask) return;
-    const bot = this.bots[this.table.seats[ask.seat].bot ?? ''];
-    const refused = await this.choose(ask.seat, bot.choose(this.match.view(ask.seat), ask, this.luck));
-    if (refused) throw new Error(`a bot chose what is not allowed: ${JSON.stringify(refused)}`);
+    if (!ask || this.closed) return;
+    const { bots, standIn } = this.hosting;
+    const bot = bots[this.course.seats[ask.seat].bot ?? standIn];
+    const choice = bot.choose(this.match.view(ask.seat), ask, this.luck);
+    const at = this.match.entries.length;
+    let refused: Denial | null;
+    try {
+      refused = await this.act(null, () =>
+        // Another host may have moved it meanwhile: then the question is another one.
+        this.match.entries.length === at ? this.refusalOf(ask.seat, choice) : NOT_KEPT,
+      );
+    } catch (error) {
+      if (++this.failures >= TRIES) throw error;
+      this.wakeBots(PAUSE);
+      return;
+    }
+    if (refused && refused !== NOT_KEPT) throw new Error(`a bot chose what is not allowed: ${JSON.stringify(refused)}`);
+    this.failures = 0;
     this.wakeBots();
   }
 
-  private save(): Promise<void> {
-    return this.keep(this.table, this.match.save());
+  private table(): TableInfo {
+    return { ...this.hosting.table, seats: this.course.seats };
   }
 
-  private tellAll(backTo?: number): void {
+  /** Tells what came of the entries from `from` on, and who sits where if that has changed. */
+  private tellAll(from: number, before: Course): void {
+    if (this.clients.size === 0) return;
+    const backTo = this.match.backTo(from);
+    const table = before.seats === this.course.seats ? null : this.table();
+    // Who sees and has heard the same is told the same, made once; and what all see alike is made once for all.
+    const told = new Map<string, { readonly message: News; readonly ear: Ear }>();
+    let like: unknown;
     for (const client of this.clients) {
-      const all = this.match.factsFor(client.seat);
-      const heard = all.filter(fact => fact.seq > client.heard);
-      client.heard = all.at(-1)?.seq ?? client.heard;
-      client.post(this.news(client.seat, heard, backTo));
+      if (client.seat === undefined) continue;
+      if (table) client.post({ type: 'table', table });
+      const likewise = `${client.seat}/${client.ear.said}`;
+      const { message, ear } = told.get(likewise) ?? this.news(client.seat, client.ear, backTo, like);
+      told.set(likewise, { message, ear });
+      client.ear = ear;
+      like = message.moment.view;
+      client.post(message);
     }
   }
 
-  private news(seat: Seat | null, heard: readonly Heard[], backTo?: number): HostMessage {
-    const news = { type: 'moment', moment: this.moment(seat), heard } as const;
-    return backTo === undefined ? news : { ...news, backTo };
+  private news(seat: Seat | null, from: Ear, backTo?: number, like?: unknown): { message: News; ear: Ear } {
+    const { heard, ear } = this.match.heardFrom(seat, from);
+    const news = { type: 'moment', moment: this.moment(seat, like), heard } as const;
+    return { message: backTo === undefined ? news : { ...news, backTo }, ear };
   }
 
-  private moment(seat: Seat | null): Moment {
-    const { match } = this;
+  private moment(seat: Seat | null, like?: unknown): Moment {
+    const { match, course } = this;
     const { own, waiting } = match.asked(seat);
     return {
       seat,
       at: match.entries.length,
-      view: match.view(seat),
+      view: match.view(seat, like),
       ask: own ?? null,
       waiting,
       canUndo: seat !== null && match.canUndo(seat),
       result: match.result(),
+      ...(this.clock.rule.kind !== 'none' && { clock: this.clock.face() }),
+      ...(course.motion && { motion: course.motion }),
     };
   }
 
@@ -243,3 +546,6 @@ export class Host {
     };
   }
 }
+
+const granted = (key: string, value: Replies[keyof Replies]): HostMessage => ({ type: 'reply', key, value });
+const denied = (key: string, why: Denial): HostMessage => ({ type: 'denied', key, denial: why });

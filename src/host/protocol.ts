@@ -9,11 +9,14 @@ import type { Heard } from '../engine/match.ts';
 import type { Options } from '../engine/options.ts';
 import type { Result, Subject } from '../engine/rules.ts';
 import type { Waiting } from '../engine/waiting.ts';
+import type { ClockFace } from './clock.ts';
 
 /** Who sits there. A bot's level is a key of the game's bots. */
 export interface Sitter {
   readonly name: string;
   readonly bot: string | null;
+  /** The bot keeps the seat of a person: they may come back (`away`), or gave it up (`resigned`). */
+  readonly person?: 'away' | 'resigned';
 }
 
 /** What everybody may know of a table. */
@@ -40,11 +43,28 @@ export interface Moment {
   readonly waiting: readonly Waiting[];
   readonly canUndo: boolean;
   readonly result: Result | null;
+  /** The clocks, where the table has any. */
+  readonly clock?: ClockFace;
+  /** What the people at the table are asked to agree to. */
+  readonly motion?: Motion;
+}
+
+/** What needs the consent of others: to take back more than is free, or that a bot plays for somebody who is absent. */
+export type Proposal = { readonly kind: 'undo' } | { readonly kind: 'replace'; readonly about: Seat };
+
+/** A proposal under vote. It falls with the next choice anybody makes, or with the first no. */
+export interface Motion {
+  readonly by: Seat;
+  readonly proposal: Proposal;
+  readonly agreed: readonly Seat[];
+  /** Whose yes is still missing. */
+  readonly missing: readonly Seat[];
 }
 
 /** Every request has a key of the sender's; the answer carries it, and a repeated key is answered, not done twice. */
 export type Request =
-  | { readonly type: 'sit'; readonly key: string; readonly seat: Seat | null }
+  /** `since`: who comes back has heard all up to here, and wants the rest. */
+  | { readonly type: 'sit'; readonly key: string; readonly seat: Seat | null; readonly since?: Place }
   | { readonly type: 'choose'; readonly key: string; readonly seat: Seat; readonly choice: Choice }
   | { readonly type: 'undo'; readonly key: string; readonly seat: Seat }
   | { readonly type: 'explain'; readonly key: string; readonly seat: Seat | null; readonly subject: Subject<Choice> }
@@ -52,16 +72,38 @@ export type Request =
   | { readonly type: 'look-back'; readonly key: string; readonly seat: Seat | null; readonly at: number }
   /** A bot takes the seat, or (null) a person takes it back. */
   | { readonly type: 'take-over'; readonly key: string; readonly seat: Seat; readonly bot: string | null }
+  | { readonly type: 'propose'; readonly key: string; readonly seat: Seat; readonly proposal: Proposal }
+  | { readonly type: 'vote'; readonly key: string; readonly seat: Seat; readonly yes: boolean }
+  /** Gives the seat up for good: a bot plays it to the end. */
+  | { readonly type: 'resign'; readonly key: string; readonly seat: Seat }
   /** The whole log, seed and all: once the game is over. */
   | { readonly type: 'log'; readonly key: string };
 
+/** How far somebody has followed a table: entries of the log, and facts heard (the number of the last one). */
+export interface Place {
+  readonly at: number;
+  readonly seq: number;
+}
+
 export interface Replies {
-  readonly sit: { readonly table: TableInfo; readonly moment: Moment; readonly heard: readonly Heard[] };
+  /**
+   * Everything that was heard and stands; or, with `backTo`, only what came after `since`: of what was heard before,
+   * all from that entry of the log on is taken back.
+   */
+  readonly sit: {
+    readonly table: TableInfo;
+    readonly moment: Moment;
+    readonly heard: readonly Heard[];
+    readonly backTo?: number;
+  };
   readonly choose: null;
   readonly undo: null;
   readonly explain: Explanation;
   readonly 'look-back': Moment;
   readonly 'take-over': null;
+  readonly propose: null;
+  readonly vote: null;
+  readonly resign: null;
   readonly log: Log;
 }
 

@@ -1,35 +1,13 @@
 import { replay } from '../../engine/match.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { boardgameIo } from './boardgame-io.ts';
+import { type Measure, measure } from './measure.ts';
 import { type Runner, race, ratio } from './race.ts';
 import { middle, RandomPlay, wholeGame } from './random-play.ts';
-
-/** One number, and what it should be. */
-export interface Measure {
-  readonly name: string;
-  readonly value: number | null;
-  readonly unit: string;
-  readonly least?: number;
-  readonly most?: number;
-  /** Null where there is no target, or nothing to compare with. */
-  readonly pass: boolean | null;
-}
 
 export interface Effort {
   readonly rounds: number;
   readonly ms: number;
-}
-
-function measure(
-  name: string,
-  value: number | null,
-  unit: string,
-  target: { least?: number; most?: number } = {},
-): Measure {
-  const { least, most } = target;
-  const aimed = value !== null && (least !== undefined || most !== undefined);
-  const pass = aimed ? (least === undefined || value >= least) && (most === undefined || value <= most) : null;
-  return { name, value, unit, ...target, pass };
 }
 
 /** Random play at a full table against boardgame.io's moves, and in whole games. */

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { LANGUAGES } from '../../engine/game.ts';
 import { SHELF } from '../games.ts';
 import { HallTools } from '../hall/HallTools.tsx';
@@ -10,6 +10,7 @@ import { Icon } from '../look/Icon.tsx';
 import { Plank } from '../look/Plank.tsx';
 import { Segmented } from '../look/Segmented.tsx';
 import { Wordmark } from '../look/Wordmark.tsx';
+import { useHallInfo } from '../online/hall-info.ts';
 import { go } from '../router.ts';
 import { Screen } from '../Screen.tsx';
 import { changeSettings, useSettings } from '../settings/kept.ts';
@@ -19,6 +20,8 @@ import { PlayNow } from './PlayNow.tsx';
 import { SavedTables } from './SavedTables.tsx';
 import { useSaved } from './useSaved.ts';
 import './home.css';
+
+const WithPeople = lazy(() => import('../online/WithPeople.tsx'));
 
 function Head({ oldGames }: { oldGames: boolean }): ReactElement {
   const { say, language } = useSpeech();
@@ -102,6 +105,7 @@ export function Home(): ReactElement {
   const { tables, refresh } = useSaved();
   const [open, setOpen] = useState<string | null>(null);
   const first = SHELF[0];
+  const online = Boolean(useHallInfo());
   return (
     <Screen
       className="sk-home"
@@ -121,9 +125,14 @@ export function Home(): ReactElement {
             </li>
           ))}
         </ul>
-        <SavedTables tables={tables} onChange={refresh} />
+        <SavedTables tables={tables} online={online} onChange={refresh} />
         {first && (
           <div className="sk-home-side">
+            {online && (
+              <Suspense>
+                <WithPeople game={first.id} />
+              </Suspense>
+            )}
             <OwnTable game={first.id} />
             <Learn game={first.id} />
           </div>

@@ -13,10 +13,12 @@ interface SavedRowProps {
   readonly onRename: () => void;
   readonly onExport: () => void;
   readonly onRemove: () => void;
+  /** Hands a finished game on by a link; left out where that cannot be done. */
+  readonly onShare?: (() => void) | undefined;
 }
 
 /** One table that is kept here: whose turn it is, and what can be done with it. */
-export function SavedRow({ table, onRename, onExport, onRemove }: SavedRowProps): ReactElement {
+export function SavedRow({ table, onRename, onExport, onRemove, onShare }: SavedRowProps): ReactElement {
   const { say, language } = useSpeech();
   const [more, setMore] = useState(false);
   const title = useId();
@@ -54,6 +56,11 @@ export function SavedRow({ table, onRename, onExport, onRemove }: SavedRowProps)
           <button type="button" onClick={onExport}>
             {say('hall.export')}
           </button>
+          {onShare && (
+            <button type="button" onClick={onShare}>
+              {say('hall.share-game')}
+            </button>
+          )}
           <button type="button" onClick={onRemove}>
             {say('hall.remove')}
           </button>

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 import { announce } from '../announce.tsx';
 import { useKeeper } from '../keeper.ts';
 import { Button } from '../look/Button.tsx';
@@ -13,19 +13,24 @@ import { RenameDialog } from './RenameDialog.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { titleOf } from './saved.ts';
 
+const MyTables = lazy(() => import('../online/MyTables.tsx'));
+
 interface SavedTablesProps {
   readonly tables: readonly SavedTable[] | undefined;
+  /** There is a server that keeps tables, too. */
+  readonly online: boolean;
   readonly onChange: () => Promise<void>;
 }
 
 type Asked = { readonly what: 'rename' | 'remove'; readonly table: SavedTable } | null;
 
 /** Games to go on with, games that are over, and the way in and out for a log. */
-export function SavedTables({ tables, onChange }: SavedTablesProps): ReactElement {
+export function SavedTables({ tables, online, onChange }: SavedTablesProps): ReactElement {
   const { say } = useSpeech();
   const keeper = useKeeper();
   const { trouble, attempt } = useTrouble();
   const [asked, setAsked] = useState<Asked>(null);
+  const [elsewhere, setElsewhere] = useState(0);
   const picker = useRef<HTMLInputElement>(null);
 
   const rows = (list: readonly SavedTable[]) => (
@@ -38,6 +43,15 @@ export function SavedTables({ tables, onChange }: SavedTablesProps): ReactElemen
           onRemove={() => setAsked({ what: 'remove', table })}
           onExport={() =>
             attempt(async () => saveFile(fileName(titleOf(table), table.begun), await keeper.writeLog(table.id)))
+          }
+          onShare={
+            online && table.over
+              ? () =>
+                  attempt(async () => {
+                    const { keepOnline } = await import('../online/keep-online.ts');
+                    go(await keepOnline(await keeper.writeLog(table.id)));
+                  })
+              : undefined
           }
         />
       ))}
@@ -55,7 +69,12 @@ export function SavedTables({ tables, onChange }: SavedTablesProps): ReactElemen
   return (
     <Plank as="section" className="sk-home-plank sk-saved-tables" label={say('hall.continue')}>
       <h2 className="sk-title">{say('hall.continue')}</h2>
-      {tables && open.length === 0 && <p className="sk-home-note">{say('hall.saved.none')}</p>}
+      {tables && open.length + elsewhere === 0 && <p className="sk-home-note">{say('hall.saved.none')}</p>}
+      {online && (
+        <Suspense>
+          <MyTables over={false} onFound={setElsewhere} />
+        </Suspense>
+      )}
       {rows(open)}
       {over.length > 0 && (
         <>
@@ -64,6 +83,11 @@ export function SavedTables({ tables, onChange }: SavedTablesProps): ReactElemen
           </h2>
           {rows(over)}
         </>
+      )}
+      {online && (
+        <Suspense>
+          <MyTables over heading={over.length === 0 ? say('hall.old-games') : undefined} />
+        </Suspense>
       )}
       <div className="sk-saved-foot">
         <input

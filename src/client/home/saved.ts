@@ -12,11 +12,16 @@ export const isYourTurn = (table: SavedTable): boolean => table.waiting.some(sea
 export const othersAt = (table: SavedTable): string[] =>
   table.seats.filter((_, seat) => seat !== table.you[0]).map(sitter => sitter.name);
 
-/** The side a seat plays, as the order among the options tells; nothing where the order was left to its default. */
-export function sideOf(table: SavedTable, seat: Seat): Side | undefined {
-  const sides = shelved(table.game)?.hanging.sides ?? {};
-  const order = Object.values(table.options).find(
+/** The side a seat plays, by the rules' own name: as the order among the options tells, else in the order of the box. */
+export function sideNameOf({ game, options }: Pick<SavedTable, 'game' | 'options'>, seat: Seat): string | undefined {
+  const sides = shelved(game)?.hanging.sides ?? {};
+  const order = Object.values(options).find(
     (value): value is readonly string[] => Array.isArray(value) && value.every(name => name in sides),
   );
-  return sides[(order ?? Object.keys(sides))[seat]];
+  return (order ?? Object.keys(sides))[seat];
+}
+
+export function sideOf(table: Pick<SavedTable, 'game' | 'options'>, seat: Seat): Side | undefined {
+  const name = sideNameOf(table, seat);
+  return name === undefined ? undefined : shelved(table.game)?.hanging.sides[name];
 }

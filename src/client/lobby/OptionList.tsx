@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ChoiceSpec, OptionSpec } from '../../engine/options.ts';
 import type { Speaker } from '../../engine/text.ts';
 import type { ShelvedGame } from '../games.ts';
@@ -17,10 +17,12 @@ interface OptionListProps {
   readonly plan: TablePlan;
   readonly speaker: Speaker;
   readonly onChange: (plan: TablePlan) => void;
+  /** Options that are not the game's own. */
+  readonly children?: ReactNode | undefined;
 }
 
 /** Every switch of the game, with what its chosen value means and the clause that says so. */
-export function OptionList({ game, specs, plan, speaker, onChange }: OptionListProps): ReactElement {
+export function OptionList({ game, specs, plan, speaker, onChange, children }: OptionListProps): ReactElement {
   const { say } = useSpeech();
   const { style, readings } = groupedOptions(specs);
   const chosen = (spec: ChoiceSpec) => plan.options[spec.name] ?? spec.values[0];
@@ -72,6 +74,7 @@ export function OptionList({ game, specs, plan, speaker, onChange }: OptionListP
       </header>
       <h3 className="sk-title">{say('hall.options.style')}</h3>
       {style.map(row)}
+      {children}
       <h3 className="sk-title">{say('hall.fairness')}</h3>
       <Choice title={say('hall.shuffle')} text={say('hall.shuffle.text')}>
         <span className="sk-lobby-checked">

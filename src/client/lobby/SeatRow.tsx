@@ -8,11 +8,13 @@ import { Segmented } from '../look/Segmented.tsx';
 import { NAME_LENGTH } from '../settings/settings.ts';
 import { useSpeech } from '../speech.tsx';
 import { levelName } from './level.ts';
-import { type SeatPlan, SITTERS, type SitterKind } from './seating.ts';
+import type { SeatPlan, SitterKind } from './seating.ts';
 
 const ICONS: Readonly<Record<SitterKind, IconName | undefined>> = {
   you: 'hand',
   person: 'three-friends',
+  open: 'share',
+  invited: 'quill-ink',
   bot: 'rock-golem',
   empty: undefined,
 };
@@ -20,6 +22,8 @@ const ICONS: Readonly<Record<SitterKind, IconName | undefined>> = {
 interface SeatRowProps {
   readonly game: ShelvedGame;
   readonly seat: SeatPlan;
+  /** Who may sit there. */
+  readonly kinds: readonly SitterKind[];
   /** Speaks the game's words: what a side is called. */
   readonly speaker: Speaker;
   readonly onSit: (kind: SitterKind) => void;
@@ -32,10 +36,19 @@ interface SeatRowProps {
 
 /** One seat: which side, who sits there, and how they are called. */
 export function SeatRow(props: SeatRowProps): ReactElement {
-  const { game, seat, speaker, onSit, onRename, onLevel, onUp, onDown } = props;
+  const { game, seat, kinds, speaker, onSit, onRename, onLevel, onUp, onDown } = props;
   const { say } = useSpeech();
   const look = game.hanging.sides[seat.side];
   const side = look ? speaker.name(game.hanging.sideKind, seat.side) : say('hall.seat.number', { number: seat.side });
+  // Five words in a row leave no room for pictures.
+  const few = kinds.length < 5;
+  /** Online the hall itself names its bots. */
+  const botWords = () => {
+    if (kinds.includes('open')) return game.bots.length > 1 ? '' : levelName(speaker, seat.level);
+    return game.bots.length > 1
+      ? say('hall.seat.named', { name: seat.name })
+      : say('hall.seat.bot', { name: seat.name, level: levelName(speaker, seat.level) });
+  };
   return (
     <li className="sk-seat-row" data-kind={seat.kind}>
       {look && <Medallion kind="seat" side={look} size={62} dim={seat.kind === 'empty'} className="sk-seat-medal" />}
@@ -53,7 +66,11 @@ export function SeatRow(props: SeatRowProps): ReactElement {
         )}
         <Segmented
           label={say('hall.seat.who', { side })}
-          segments={SITTERS.map(value => ({ value, label: say(`hall.sitter.${value}`), icon: ICONS[value] }))}
+          segments={kinds.map(value => ({
+            value,
+            label: say(`hall.sitter.${value}`),
+            icon: few ? ICONS[value] : undefined,
+          }))}
           value={seat.kind}
           onChange={onSit}
         />
@@ -69,18 +86,15 @@ export function SeatRow(props: SeatRowProps): ReactElement {
                 onChange={onLevel}
               />
             )}
-            <span>
-              {game.bots.length > 1
-                ? say('hall.seat.named', { name: seat.name })
-                : say('hall.seat.bot', { name: seat.name, level: levelName(speaker, seat.level) })}
-            </span>
+            <span>{botWords()}</span>
           </>
         )}
-        {(seat.kind === 'you' || seat.kind === 'person') && (
+        {(seat.kind === 'you' || seat.kind === 'person' || seat.kind === 'invited') && (
           <>
             <input
               className="sk-field sk-hollow sk-cut"
               aria-label={say('hall.seat.name', { side })}
+              placeholder={seat.kind === 'invited' ? say('hall.seat.guest') : undefined}
               value={seat.name}
               maxLength={NAME_LENGTH}
               autoComplete="off"
@@ -89,6 +103,7 @@ export function SeatRow(props: SeatRowProps): ReactElement {
             {seat.kind === 'you' && <b className="sk-seat-yours">{say('hall.seat.yours')}</b>}
           </>
         )}
+        {seat.kind === 'open' && <span>{say('hall.seat.open.text')}</span>}
         {seat.kind === 'empty' && <span>{say('hall.seat.empty')}</span>}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Speaker } from '../../engine/text.ts';
 import type { ShelvedGame } from '../games.ts';
 import { Choice } from '../hall/Choice.tsx';
@@ -7,16 +7,19 @@ import { Segmented } from '../look/Segmented.tsx';
 import { changeSettings } from '../settings/kept.ts';
 import { useSpeech } from '../speech.tsx';
 import { SeatRow } from './SeatRow.tsx';
-import { move, rename, setLevel, sit, type TablePlan, taken } from './seating.ts';
+import { move, rename, type SitterKind, setLevel, sit, type TablePlan, taken } from './seating.ts';
 
 interface SeatsProps {
   readonly game: ShelvedGame;
   readonly plan: TablePlan;
+  readonly kinds: readonly SitterKind[];
   readonly speaker: Speaker;
   readonly onChange: (plan: TablePlan) => void;
+  /** Above the seats. */
+  readonly children?: ReactNode | undefined;
 }
 
-export function Seats({ game, plan, speaker, onChange }: SeatsProps): ReactElement {
+export function Seats({ game, plan, kinds, speaker, onChange, children }: SeatsProps): ReactElement {
   const { say } = useSpeech();
   const last = plan.seats.length - 1;
   return (
@@ -25,12 +28,14 @@ export function Seats({ game, plan, speaker, onChange }: SeatsProps): ReactEleme
         <h2>{say('hall.seats')}</h2>
         <span>{say('hall.seats.in-use', { used: taken(plan).length, all: plan.seats.length })}</span>
       </header>
+      {children}
       <ol>
         {plan.seats.map((seat, row) => (
           <SeatRow
             key={seat.side}
             game={game}
             seat={seat}
+            kinds={kinds}
             speaker={speaker}
             onSit={kind => onChange(sit(plan, row, kind))}
             onRename={name => {

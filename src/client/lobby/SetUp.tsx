@@ -1,6 +1,7 @@
 import { type ReactElement, use, useState } from 'react';
 import type { GameModule } from '../../engine/game.ts';
 import { loadGame, SHELF, type ShelvedGame, shelved } from '../games.ts';
+import { Choice } from '../hall/Choice.tsx';
 import { Hanging } from '../hall/Hanging.tsx';
 import { Rail } from '../hall/Rail.tsx';
 import { Beam } from '../hall/Timber.tsx';
@@ -9,55 +10,77 @@ import { Lost } from '../Lost.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Plank } from '../look/Plank.tsx';
 import { Segmented } from '../look/Segmented.tsx';
+import { hallApi } from '../online/api.ts';
+import { useHallInfo } from '../online/hall-info.ts';
+import { introduce } from '../online/introduce.ts';
+import { useAsking } from '../online/refusal.ts';
+import { newShare, rememberShare } from '../online/shares.ts';
 import { go } from '../router.ts';
 import { Screen } from '../Screen.tsx';
 import { settings } from '../settings/kept.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
-import { useTrouble } from '../trouble.ts';
+import { DEFAULT_TERMS, hostedPlan, type OnlineTerms } from './hosted.ts';
 import { levelName, levelText } from './level.ts';
+import { OnlineOptions } from './OnlineOptions.tsx';
 import { OptionList } from './OptionList.tsx';
 import { keepPlan, keptPlan } from './plans.ts';
 import { Seats } from './Seats.tsx';
 import { StartBar } from './StartBar.tsx';
-import { freshPlan, newTable } from './seating.ts';
+import { freshPlan, newTable, SITTERS_HERE, SITTERS_ONLINE } from './seating.ts';
 import './lobby.css';
 
 interface SetUpProps {
   readonly game: string;
   /** How many sit at this screen to begin with. */
   readonly people: number;
+  /** People come from elsewhere. */
+  readonly online: boolean;
 }
 
 /** Setting up a table: who sits where, and by which rules. */
-export default function SetUp({ game: id, people }: SetUpProps): ReactElement {
+export default function SetUp({ game: id, ...rest }: SetUpProps): ReactElement {
   const game = shelved(id);
-  return game ? <Table game={game} people={people} module={use(loadGame(game))} /> : <Lost />;
+  return game ? <Table game={game} module={use(loadGame(game))} {...rest} /> : <Lost />;
 }
 
-interface TableProps {
+interface TableProps extends Omit<SetUpProps, 'game'> {
   readonly game: ShelvedGame;
-  readonly people: number;
   readonly module: GameModule;
 }
 
-function Table({ game, people, module }: TableProps): ReactElement {
+function Table({ game, people, online, module }: TableProps): ReactElement {
   const { say, language } = useSpeech();
   const speaker = useGameSpeaker(module, null);
   const keeper = useKeeper();
   const specs = module.rules.options;
   const [plan, setPlan] = useState(
-    () => keptPlan(game.id, people) ?? freshPlan(game, specs, settings().name, Math.min(people, game.players.max)),
+    () =>
+      keptPlan(game.id, people, online) ??
+      (online
+        ? freshPlan(game, specs, settings().name, 1, Math.random, 'open')
+        : freshPlan(game, specs, settings().name, Math.min(people, game.players.max))),
   );
-  const { trouble, busy, attempt } = useTrouble();
+  const [terms, setTerms] = useState<OnlineTerms>(DEFAULT_TERMS);
+  const hall = useHallInfo();
+  const { trouble, busy, attempt } = useAsking();
 
   const change = (next: typeof plan) => {
-    keepPlan(game.id, people, next);
+    keepPlan(game.id, people, online, next);
     setPlan(next);
   };
   const start = () =>
     attempt(async () => {
-      const id = await keeper.begin(newTable(game.id, specs, plan));
-      go({ screen: 'table', id });
+      if (!online) {
+        const id = await keeper.begin(newTable(game.id, specs, plan));
+        go({ screen: 'table', id });
+        return;
+      }
+      const share = newShare();
+      const { name, table } = hostedPlan(game.id, specs, plan, terms, share);
+      await introduce(name);
+      const { id } = await hallApi.create(table);
+      rememberShare(id, share);
+      go({ screen: 'play', id });
     });
 
   return (
@@ -71,7 +94,9 @@ function Table({ game, people, module }: TableProps): ReactElement {
               label={say('hall.game')}
               segments={SHELF.map(other => ({ value: other.id, label: other.title }))}
               value={game.id}
-              onChange={other => go({ screen: 'new', game: other, people }, 'replace')}
+              onChange={other =>
+                go({ screen: 'new', game: other, people, ...(online && { online: true as const }) }, 'replace')
+              }
             />
           )}
         </Rail>
@@ -90,15 +115,45 @@ function Table({ game, people, module }: TableProps): ReactElement {
         <Bots game={game} />
         {speaker ? (
           <>
-            <Seats game={game} plan={plan} speaker={speaker} onChange={change} />
-            <OptionList game={game} specs={specs} plan={plan} speaker={speaker} onChange={change} />
+            <Seats
+              game={game}
+              plan={plan}
+              kinds={online ? SITTERS_ONLINE : SITTERS_HERE}
+              speaker={speaker}
+              onChange={change}
+            >
+              {(hall || online) && <Where game={game.id} online={online} />}
+            </Seats>
+            <OptionList game={game} specs={specs} plan={plan} speaker={speaker} onChange={change}>
+              {online && <OnlineOptions terms={terms} onChange={setTerms} />}
+            </OptionList>
           </>
         ) : (
           <div className="sk-loading sk-lobby-seats">{say('hall.loading')}</div>
         )}
-        <StartBar game={game} plan={plan} busy={busy} trouble={trouble} onStart={start} />
+        <StartBar game={game} plan={plan} online={online} busy={busy} trouble={trouble} onStart={start} />
       </div>
     </Screen>
+  );
+}
+
+/** At this screen, or from anywhere. */
+function Where({ game, online }: { game: string; online: boolean }): ReactElement {
+  const { say } = useSpeech();
+  return (
+    <Choice title={say('hall.where')}>
+      <Segmented
+        label={say('hall.where')}
+        segments={[
+          { value: 'here', label: say('hall.where.here') },
+          { value: 'online', label: say('hall.where.online'), icon: 'world' },
+        ]}
+        value={online ? 'online' : 'here'}
+        onChange={value =>
+          go(value === 'online' ? { screen: 'new', game, online: true } : { screen: 'new', game, people: 1 }, 'replace')
+        }
+      />
+    </Choice>
   );
 }
 

@@ -9,24 +9,26 @@ import { obstacle, type TablePlan, taken } from './seating.ts';
 interface StartBarProps {
   readonly game: ShelvedGame;
   readonly plan: TablePlan;
+  readonly online: boolean;
   readonly busy: boolean;
   readonly trouble: string | null;
   readonly onStart: () => void;
 }
 
 /** The way on and the way back. A start that is not possible says why, at the latest when it is pressed. */
-export function StartBar({ game, plan, busy, trouble, onStart }: StartBarProps): ReactElement {
+export function StartBar({ game, plan, online, busy, trouble, onStart }: StartBarProps): ReactElement {
   const { say } = useSpeech();
   const [tried, setTried] = useState(false);
   const hindered = obstacle(plan, game.players);
   const seats = taken(plan);
   const bots = seats.filter(seat => seat.kind === 'bot').length;
   const people = seats.length - bots;
-  const company = hindered
-    ? say('hall.start.range', game.players)
-    : people > 1
-      ? say('hall.start.hand-over', { people })
-      : say('hall.start.company', { bots });
+  const company = () => {
+    if (hindered === 'nameless') return say('hall.start.nameless.text');
+    if (hindered) return say(online ? 'hall.start.range-online' : 'hall.start.range', game.players);
+    if (online) return say('hall.start.online', { people, bots });
+    return people > 1 ? say('hall.start.hand-over', { people }) : say('hall.start.company', { bots });
+  };
   return (
     <Plank as="section" className="sk-lobby-start" label={say('hall.start')}>
       <Button tone="quiet" className="sk-lobby-back" onClick={() => go({ screen: 'home' })}>
@@ -34,7 +36,7 @@ export function StartBar({ game, plan, busy, trouble, onStart }: StartBarProps):
       </Button>
       <div className="sk-lobby-state" role={hindered && tried ? 'alert' : undefined}>
         <p className="sk-lobby-ready">{say(`hall.start.${hindered ?? 'ready'}`)}</p>
-        <p>{trouble ?? company}</p>
+        <p>{trouble ?? company()}</p>
       </div>
       <Button
         tone="main"
@@ -43,7 +45,7 @@ export function StartBar({ game, plan, busy, trouble, onStart }: StartBarProps):
         disabled={busy}
         onClick={() => (hindered ? setTried(true) : onStart())}
       >
-        {say('hall.start.game')}
+        {say(online ? 'hall.start.open' : 'hall.start.game')}
       </Button>
     </Plank>
   );

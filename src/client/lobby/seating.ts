@@ -3,8 +3,10 @@ import type { ShelvedGame } from '../games.ts';
 import type { NewTable } from '../keeper.ts';
 
 /** Who sits there: the reader, somebody else at this screen, a bot, or nobody. */
-export const SITTERS = ['you', 'person', 'bot', 'empty'] as const;
-export type SitterKind = (typeof SITTERS)[number];
+export const SITTERS_HERE = ['you', 'person', 'bot', 'empty'] as const;
+/** Online: the reader, whoever has the link, one guest, a bot, or nobody. */
+export const SITTERS_ONLINE = ['you', 'open', 'invited', 'bot', 'empty'] as const;
+export type SitterKind = (typeof SITTERS_HERE)[number] | (typeof SITTERS_ONLINE)[number];
 
 export interface SeatPlan {
   /** Who is played there, by the rules' own name; the number of the seat in games without sides. */
@@ -46,19 +48,20 @@ export function groupedOptions(specs: readonly OptionSpec[]): { style: ChoiceSpe
 /** The option that says who plays which side, if the game has one. */
 export const sidesOption = (specs: readonly OptionSpec[]): string | undefined => orderSpec(specs)?.name;
 
-/** A full table: the reader, the others at this screen, and bots on all the other seats. */
+/** A full table: the reader, the others at this screen, and bots on all the other seats; online, those are free. */
 export function freshPlan(
   game: ShelvedGame,
   specs: readonly OptionSpec[],
   you: string,
   people: number,
   random: Random = Math.random,
+  others: 'bot' | 'open' = 'bot',
 ): TablePlan {
   const sides = orderSpec(specs)?.order ?? Array.from({ length: game.players.max }, (_, i) => String(i + 1));
   const names = shuffled(NAMES, random).filter(name => name !== you);
   const level = game.bots[0] ?? 'random';
   const seats = sides.map((side, i): SeatPlan => {
-    const kind = i === 0 ? 'you' : i < people ? 'person' : i < game.players.max ? 'bot' : 'empty';
+    const kind = i === 0 ? 'you' : i < people ? 'person' : i < game.players.max ? others : 'empty';
     return { side, kind, level, name: (i === 0 && you) || names[i % names.length] };
   });
   return { seats, lot: true, options: {} };
@@ -72,6 +75,8 @@ const changed = (plan: TablePlan, row: number, change: Partial<SeatPlan>): Table
 /** There is one reader: when they take another seat, its sitter takes theirs. */
 export function sit(plan: TablePlan, row: number, kind: SitterKind): TablePlan {
   const from = plan.seats.findIndex(seat => seat.kind === 'you');
+  // A guest is called by whoever invites them.
+  if (kind === 'invited') return changed(plan, row, { kind, name: '' });
   if (kind !== 'you' || from < 0 || from === row) return changed(plan, row, { kind });
   const [mine, theirs] = [plan.seats[from], plan.seats[row]];
   const swapped = changed(plan, from, { kind: theirs.kind, name: theirs.name, level: theirs.level });
@@ -91,7 +96,7 @@ export function move(plan: TablePlan, row: number, by: -1 | 1): TablePlan {
 }
 
 /** What keeps the table from starting. */
-export type Obstacle = 'too-few' | 'too-many' | 'nobody';
+export type Obstacle = 'too-few' | 'too-many' | 'nobody' | 'nameless';
 
 export const taken = (plan: TablePlan): readonly SeatPlan[] => plan.seats.filter(seat => seat.kind !== 'empty');
 
@@ -99,10 +104,22 @@ export function obstacle(plan: TablePlan, players: { readonly min: number; reado
   const count = taken(plan).length;
   if (count < players.min) return 'too-few';
   if (count > players.max) return 'too-many';
-  return taken(plan).some(atThisScreen) ? null : 'nobody';
+  if (taken(plan).some(seat => seat.kind === 'invited' && seat.name.trim() === '')) return 'nameless';
+  return taken(plan).some(seat => seat.kind !== 'bot') ? null : 'nobody';
 }
 
 const atThisScreen = (seat: SeatPlan): boolean => seat.kind === 'you' || seat.kind === 'person';
+
+/** The seats in the order of play, and the options that say so. */
+export function seated(
+  specs: readonly OptionSpec[],
+  plan: TablePlan,
+  random: Random = Math.random,
+): { readonly seats: readonly SeatPlan[]; readonly options: Options } {
+  const seats = plan.lot ? shuffled(taken(plan), random) : taken(plan);
+  const order = sidesOption(specs);
+  return { seats, options: order ? { ...plan.options, [order]: seats.map(seat => seat.side) } : plan.options };
+}
 
 export function newTable(
   game: string,
@@ -110,9 +127,7 @@ export function newTable(
   plan: TablePlan,
   random: Random = Math.random,
 ): NewTable {
-  const seats = plan.lot ? shuffled(taken(plan), random) : taken(plan);
-  const order = sidesOption(specs);
-  const options: Options = order ? { ...plan.options, [order]: seats.map(seat => seat.side) } : plan.options;
+  const { seats, options } = seated(specs, plan, random);
   const spare = NAMES.filter(name => seats.every(seat => seat.name.trim() !== name));
   return {
     game,

@@ -47,9 +47,17 @@ export function localKeeper(): TableKeeper {
     return opening.id;
   }
 
+  const begin = ({ game, options, seats }: Omit<NewTable, 'you'>) =>
+    deal({ kind: 'begin', id: crypto.randomUUID(), grace: GRACE, table: { game, options, seats } });
+
   return {
-    begin: ({ game, options, seats }: NewTable) =>
-      deal({ kind: 'begin', id: crypto.randomUUID(), grace: GRACE, table: { game, options, seats } }),
+    begin,
+
+    async again({ you }, { game, options, seats: before }) {
+      // Whoever left their seat to a bot plays again.
+      const seats = before.map(({ name, bot }, seat) => ({ name, bot: you.includes(seat) ? null : bot }));
+      return { screen: 'table', id: await begin({ game, options, seats }) };
+    },
 
     async open(id: string, onTrouble?: (error: Error) => void): Promise<Connection> {
       const table = running.get(id) ?? start({ kind: 'resume', id, grace: GRACE });

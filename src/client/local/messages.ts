@@ -1,3 +1,4 @@
+import type { Slip, SlipArgs } from '../../engine/bad-input.ts';
 import type { Log } from '../../engine/log.ts';
 import type { Options } from '../../engine/options.ts';
 import type { HostMessage, Request, Sitter } from '../../host/protocol.ts';
@@ -31,4 +32,11 @@ export type Trouble = 'busy' | 'missing' | 'bad' | 'broken';
 export type FromWorker =
   | { readonly kind: 'open' }
   | { readonly kind: 'host'; readonly message: HostMessage }
-  | { readonly kind: 'failed'; readonly trouble: Trouble; readonly where: string; readonly message: string };
+  | {
+      readonly kind: 'failed';
+      readonly trouble: Trouble;
+      readonly message: string;
+      /** Of what is not usable. */
+      readonly slip?: Slip;
+      readonly args?: SlipArgs;
+    };

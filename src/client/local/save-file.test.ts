@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { BadInput, type Slip } from '../../engine/bad-input.ts';
 import { hoard } from '../../engine/dev/hoard.ts';
 import { Match } from '../../engine/match.ts';
 import { defineGame } from '../../engine/play.ts';
 import type { Rules } from '../../engine/rules.ts';
 import type { TableInfo } from '../../host/protocol.ts';
+import { badWords } from '../bad-words.ts';
+import { speechIn } from '../speech.tsx';
 import { readSave, writeSave } from './save-file.ts';
 
 const match = Match.begin(defineGame(hoard) as unknown as Rules, { seats: 2, seed: 'save', names: ['Sigrun', 'Orm'] });
@@ -46,6 +49,56 @@ describe('a finished game', () => {
     ]);
   });
 });
+
+describe('a file that is not usable', () => {
+  const text = writeSave(table, log);
+  const bad: readonly (readonly [string, Slip])[] = [
+    ['moves:', 'broken'],
+    [text.slice(0, -20), 'cut-short'],
+    ['[]', 'not-a-log'],
+    ['{"format": "chess"}', 'not-a-log'],
+    [text.replace('"begun": 1000', '"begun": -1'), 'whole'],
+    [text.replace('"begun"', '"began"'), 'unknown'],
+    [text.replace(/"seats": \[[^\]]*\]/, '"seats": []'), 'per-seat'],
+    [text.replace(/"seats": \[[^\]]*\]/, '"seats": 2'), 'list'],
+    [text.replace('"chance": "sealed"', '"chance": "loaded"'), 'value'],
+    [text.replace('"entries": []', '"entries": [{}]'), 'entry'],
+    [text.replace('"entries": []', '"entries": [{"seat": 0, "choice": "roll"}]'), 'object'],
+  ];
+
+  it.each(bad)('%#: %s', async (given, slip) => {
+    const error = caught(() => readSave(given));
+    expect(error).toMatchObject({ slip });
+    const words = new Set<string>();
+    for (const language of ['en', 'it', 'fr', 'es'] as const) {
+      const speech = await speechIn(language);
+      const said = badWords(error, speech.say);
+      expect(said).not.toMatch(/[{}]|hall\.bad/);
+      words.add(said);
+    }
+    expect(words.size).toBe(4);
+  });
+
+  it('has an entry that the rules do not allow', () => {
+    const forged = { ...log, entries: [{ seat: 0, choice: { kind: 'steal' } }] };
+    expect(caught(() => Match.load(match.rules, forged))).toMatchObject({ slip: 'refused', args: { number: 1 } });
+    const older = { ...log, rules: '0.0.0' };
+    expect(caught(() => Match.load(match.rules, older))).toMatchObject({
+      slip: 'other-rules',
+      args: { theirs: '0.0.0' },
+    });
+  });
+});
+
+function caught(work: () => unknown): BadInput {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof BadInput) return error;
+    throw error;
+  }
+  throw new Error('it was taken');
+}
 
 it('says what is wrong with any other file', () => {
   expect(() => readSave('{"format": "chess"}')).toThrow('format: is "chess"');

@@ -37,7 +37,9 @@ export function readSave(text: string): SaveFile {
   const log = readLog(JSON.stringify(needRecord(file.log, 'log')));
   const seats = needList(file.seats, 'seats').map((seat, i) => readSitter(seat, `seats[${i}]`));
   if (seats.length !== log.seats) {
-    throw new BadInput('seats', `are ${seats.length}, but the log is of a game with ${log.seats}`);
+    throw new BadInput('seats', `are ${seats.length}, but the log is of a game with ${log.seats}`, 'per-seat', {
+      seats: log.seats,
+    });
   }
   return { log, seats, begun };
 }

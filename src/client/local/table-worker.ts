@@ -14,8 +14,8 @@ export class TableTrouble extends Error {
   }
 }
 
-const errorOf = ({ trouble, message }: Extract<FromWorker, { kind: 'failed' }>): Error =>
-  trouble === 'bad' ? new BadInput('', message) : new TableTrouble(trouble, message);
+const errorOf = ({ trouble, message, slip, args }: Extract<FromWorker, { kind: 'failed' }>): Error =>
+  trouble === 'bad' ? new BadInput('', message, slip, args) : new TableTrouble(trouble, message);
 
 /** The worker of one open table, and the line to the host in it. */
 export class TableWorker {

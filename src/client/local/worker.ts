@@ -2,10 +2,10 @@
 /** One table, run beside the page: the page never waits for rules or bots. */
 import { BadInput } from '../../engine/bad-input.ts';
 import { Match } from '../../engine/match.ts';
-import type { Rules } from '../../engine/rules.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
-import { Host, type Keep } from '../../host/host.ts';
+import { Host } from '../../host/host.ts';
 import type { HostMessage, Sitter, TableInfo } from '../../host/protocol.ts';
+import type { Shelf } from '../../host/shelf.ts';
 import { database } from './database.ts';
 import type { FromWorker, Opening, ToWorker, Trouble } from './messages.ts';
 
@@ -15,7 +15,7 @@ const post = (message: FromWorker): void => self.postMessage(message);
 
 async function gameOf(id: string) {
   const entry = CATALOGUE.find(game => game.id === id);
-  if (!entry) throw new BadInput('game', `"${id}" is not in this hall`);
+  if (!entry) throw new BadInput('game', `"${id}" is not in this hall`, 'game', { given: id });
   return entry.load();
 }
 
@@ -81,13 +81,19 @@ function hold(id: string): Promise<boolean> {
   });
 }
 
-const keeping =
-  (rules: Rules): Keep =>
-  async (table, saved) => {
-    const asks = rules.decisions(saved.snapshot.state);
-    const waiting = asks.filter(ask => !ask.answered).map(ask => ask.seat);
-    await (await database()).put('tables', { id: table.id, table, saved, waiting, touched: Date.now() });
-  };
+async function put(table: TableInfo, match: Match): Promise<void> {
+  const waiting = match.decisions().flatMap(ask => (ask.answered ? [] : [ask.seat]));
+  await (await database()).put('tables', { id: table.id, table, saved: match.save(), waiting, touched: Date.now() });
+}
+
+/** This window alone writes the table. */
+const shelf: Shelf = {
+  async keep(_step, { table, match }) {
+    await put(table, match);
+    return true;
+  },
+  read: async () => [],
+};
 
 function matchOf(opening: Opening): Promise<[TableInfo, Match]> {
   switch (opening.kind) {
@@ -103,11 +109,16 @@ function matchOf(opening: Opening): Promise<[TableInfo, Match]> {
 async function open(opening: Opening): Promise<void> {
   if (!(await hold(opening.id))) throw new Failure('busy');
   const [table, match] = await matchOf(opening);
-  const { bots, rules } = await gameOf(table.game);
+  const { bots } = await gameOf(table.game);
   const stranger = table.seats.find(({ bot }) => bot !== null && !(bot in bots));
-  if (stranger) throw new BadInput('seats', `there is no bot "${stranger.bot}" in ${table.game}`);
-  const host = new Host(table, match, bots, keeping(rules), opening.grace);
-  await host.open();
+  if (stranger) {
+    const given = String(stranger.bot);
+    throw new BadInput('seats', `there is no bot "${given}" in ${table.game}`, 'bot', { given });
+  }
+  const standIn = Object.keys(bots).at(-1) ?? '';
+  const host = new Host({ table, match, bots, standIn, shelf, grace: opening.grace, onTrouble: fail });
+  await put(table, match);
+  host.open();
   // At one screen every seat is played from here; the page hides what the one before it may not see.
   const line = host.connect(
     (message: HostMessage) => post({ kind: 'host', message }),
@@ -125,10 +136,10 @@ const receive = (done: Promise<void>): void => {
 
 function fail(error: unknown): void {
   const trouble = error instanceof Failure ? error.trouble : error instanceof BadInput ? 'bad' : 'broken';
-  const where = error instanceof BadInput ? error.where : '';
+  const bad = error instanceof BadInput ? { slip: error.slip, args: error.args } : {};
   const message = error instanceof Error ? error.message : String(error);
   if (trouble === 'broken') console.error(error);
-  post({ kind: 'failed', trouble, where, message });
+  post({ kind: 'failed', trouble, message, ...bad });
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {

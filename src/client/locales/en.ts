@@ -1,3 +1,4 @@
+import { online } from './en/online.ts';
 import { table } from './en/table.ts';
 
 /** The hall’s own words. These are the ids; the other languages have the same ones. */
@@ -22,6 +23,23 @@ export const en = {
   'hall.stumble.text': 'This page could not be shown. Your games are saved after every choice, so nothing is lost.',
   'hall.reload': 'Load again',
   'hall.trouble': 'That did not work. Please try again.',
+  'hall.bad.broken':
+    'The file cannot be read: line {line, number}, column {column, number} cannot go on with “{found}”.',
+  'hall.bad.cut-short': 'The file cannot be read: it ends too early, in line {line, number}.',
+  'hall.bad.not-a-log': 'This file is not a game of the hall.',
+  'hall.bad.object': 'This file is not usable: “{where}” must be an object in braces.',
+  'hall.bad.list': 'This file is not usable: “{where}” must be a list in brackets.',
+  'hall.bad.text': 'This file is not usable: “{where}” must be a text.',
+  'hall.bad.whole': 'This file is not usable: “{where}” must be a whole number from {min, number} to {max, number}.',
+  'hall.bad.unknown': 'This file is not usable: “{where}” is unknown here.',
+  'hall.bad.value': 'This file is not usable: “{where}” has a value that is not allowed.',
+  'hall.bad.entry': 'This file is not usable: “{where}” is neither a choice nor an undo nor a note.',
+  'hall.bad.per-seat': 'This file is not usable: “{where}” must have one entry for each of the {seats, number} seats.',
+  'hall.bad.game': 'There is no game called “{given}” in this hall.',
+  'hall.bad.bot': 'There is no bot called “{given}” in this hall.',
+  'hall.bad.other-rules': 'This game was played by version {theirs} of the rules; the hall now has version {ours}.',
+  'hall.bad.refused': 'The rules do not allow entry {number, number} of this log.',
+  'hall.bad.other': 'This file is not usable: something is wrong with “{where}”.',
   'hall.update': 'A newer hall is ready. Your games stay as they are.',
   'hall.update.load': 'Load it',
 
@@ -163,11 +181,13 @@ export const en = {
   'hall.about.not':
     'It is unofficial and made by admirers. All text and pictures are our own; the names of the games belong to their publishers, who have no part in it.',
   'hall.about.data': 'What is stored',
-  'hall.about.data.text': 'Your settings and your games, in this browser and nowhere else. Nothing is sent to anybody.',
+  'hall.about.data.text':
+    'Your settings and the games you play here lie in this browser and nowhere else. A table online is kept in the hall’s server: your name, your choices and what you say, until you delete your data in the settings.',
   'hall.about.credits': 'With thanks',
   'hall.about.icons': 'Icons:',
   'hall.about.type': 'Type:',
   'hall.about.licence': 'The program itself is free under the MIT licence.',
 
   ...table,
+  ...online,
 } as const;

@@ -1,3 +1,4 @@
+import { online } from './es/online.ts';
 import { table } from './es/table.ts';
 import type { HallId } from './index.ts';
 
@@ -23,6 +24,25 @@ export const es = {
     'Esta página no se ha podido mostrar. Las partidas se guardan tras cada elección: no se pierde nada.',
   'hall.reload': 'Recargar',
   'hall.trouble': 'No ha funcionado. Inténtalo de nuevo.',
+  'hall.bad.broken':
+    'El archivo no se puede leer: en la línea {line, number}, columna {column, number}, no puede seguir «{found}».',
+  'hall.bad.cut-short': 'El archivo no se puede leer: termina demasiado pronto, en la línea {line, number}.',
+  'hall.bad.not-a-log': 'Este archivo no es una partida de la sala.',
+  'hall.bad.object': 'Este archivo no sirve: «{where}» debe ser un objeto entre llaves.',
+  'hall.bad.list': 'Este archivo no sirve: «{where}» debe ser una lista entre corchetes.',
+  'hall.bad.text': 'Este archivo no sirve: «{where}» debe ser un texto.',
+  'hall.bad.whole': 'Este archivo no sirve: «{where}» debe ser un número entero de {min, number} a {max, number}.',
+  'hall.bad.unknown': 'Este archivo no sirve: «{where}» es desconocido aquí.',
+  'hall.bad.value': 'Este archivo no sirve: el valor de «{where}» no está permitido.',
+  'hall.bad.entry': 'Este archivo no sirve: «{where}» no es ni una elección, ni una vuelta atrás, ni una nota.',
+  'hall.bad.per-seat':
+    'Este archivo no sirve: «{where}» debe tener una entrada por cada uno de los {seats, number} asientos.',
+  'hall.bad.game': 'En esta sala no hay ningún juego llamado «{given}».',
+  'hall.bad.bot': 'En esta sala no hay ningún bot llamado «{given}».',
+  'hall.bad.other-rules':
+    'Esta partida se jugó con la versión {theirs} de las reglas; la sala tiene ahora la versión {ours}.',
+  'hall.bad.refused': 'Las reglas no permiten la entrada {number, number} de esta crónica.',
+  'hall.bad.other': 'Este archivo no sirve: algo falla en «{where}».',
   'hall.update': 'Hay una sala más nueva. Tus partidas se quedan como están.',
   'hall.update.load': 'Cargar',
 
@@ -167,11 +187,12 @@ export const es = {
     'Es una sala no oficial, hecha por afición. Los textos y dibujos son nuestros; los nombres de los juegos pertenecen a sus editoriales, que no participan en ella.',
   'hall.about.data': 'Qué se guarda',
   'hall.about.data.text':
-    'Tus ajustes y tus partidas, en este navegador y en ningún otro sitio. Nada se envía a nadie.',
+    'Tus ajustes y las partidas que juegas aquí están en este navegador y en ningún otro sitio. Una mesa en línea se guarda en el servidor de la sala: tu nombre, tus elecciones y lo que dices, hasta que elimines tus datos en los ajustes.',
   'hall.about.credits': 'Gracias a',
   'hall.about.icons': 'Iconos:',
   'hall.about.type': 'Tipos de letra:',
   'hall.about.licence': 'El programa en sí es libre, con licencia MIT.',
 
   ...table,
+  ...online,
 } satisfies Record<HallId, string>;

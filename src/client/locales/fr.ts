@@ -1,3 +1,4 @@
+import { online } from './fr/online.ts';
 import { table } from './fr/table.ts';
 import type { HallId } from './index.ts';
 
@@ -23,6 +24,26 @@ export const fr = {
     'Cette page n’a pas pu s’afficher. Les parties sont enregistrées après chaque choix : rien n’est perdu.',
   'hall.reload': 'Recharger',
   'hall.trouble': 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  'hall.bad.broken':
+    'Le fichier est illisible : ligne {line, number}, colonne {column, number}, « {found} » ne peut pas suivre.',
+  'hall.bad.cut-short': 'Le fichier est illisible : il finit trop tôt, à la ligne {line, number}.',
+  'hall.bad.not-a-log': 'Ce fichier n’est pas une partie de la salle.',
+  'hall.bad.object': 'Ce fichier est inutilisable : « {where} » doit être un objet entre accolades.',
+  'hall.bad.list': 'Ce fichier est inutilisable : « {where} » doit être une liste entre crochets.',
+  'hall.bad.text': 'Ce fichier est inutilisable : « {where} » doit être un texte.',
+  'hall.bad.whole':
+    'Ce fichier est inutilisable : « {where} » doit être un nombre entier de {min, number} à {max, number}.',
+  'hall.bad.unknown': 'Ce fichier est inutilisable : « {where} » est inconnu ici.',
+  'hall.bad.value': 'Ce fichier est inutilisable : la valeur de « {where} » n’est pas admise.',
+  'hall.bad.entry': 'Ce fichier est inutilisable : « {where} » n’est ni un choix, ni une annulation, ni une note.',
+  'hall.bad.per-seat':
+    'Ce fichier est inutilisable : « {where} » doit avoir une entrée pour chacune des {seats, number} places.',
+  'hall.bad.game': 'Il n’y a pas de jeu nommé « {given} » dans cette salle.',
+  'hall.bad.bot': 'Il n’y a pas de bot nommé « {given} » dans cette salle.',
+  'hall.bad.other-rules':
+    'Cette partie a été jouée avec la version {theirs} des règles ; la salle a maintenant la version {ours}.',
+  'hall.bad.refused': 'Les règles n’admettent pas l’entrée {number, number} de cette chronique.',
+  'hall.bad.other': 'Ce fichier est inutilisable : quelque chose ne va pas dans « {where} ».',
   'hall.update': 'Une salle plus récente est prête. Vos parties restent telles quelles.',
   'hall.update.load': 'Charger',
 
@@ -167,11 +188,12 @@ export const fr = {
     'Cette salle n’est pas officielle ; elle est faite par passion. Textes et dessins sont les nôtres ; les noms des jeux appartiennent à leurs éditeurs, qui n’y ont aucune part.',
   'hall.about.data': 'Ce qui est conservé',
   'hall.about.data.text':
-    'Vos réglages et vos parties, dans ce navigateur et nulle part ailleurs. Rien n’est envoyé à personne.',
+    'Vos réglages et les parties jouées ici restent dans ce navigateur et nulle part ailleurs. Une table en ligne est gardée par le serveur de la salle\u00a0: votre nom, vos choix et vos paroles, jusqu’à ce que vous supprimiez vos données dans les réglages.',
   'hall.about.credits': 'Remerciements',
   'hall.about.icons': 'Icônes :',
   'hall.about.type': 'Caractères :',
   'hall.about.licence': 'Le programme lui-même est libre, sous licence MIT.',
 
   ...table,
+  ...online,
 } satisfies Record<HallId, string>;

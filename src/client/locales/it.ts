@@ -1,4 +1,5 @@
 import type { HallId } from './index.ts';
+import { online } from './it/online.ts';
 import { table } from './it/table.ts';
 
 export const it = {
@@ -23,6 +24,26 @@ export const it = {
     'Questa pagina non si può mostrare. Le partite vengono salvate dopo ogni scelta: non si perde nulla.',
   'hall.reload': 'Ricarica',
   'hall.trouble': 'Non ha funzionato. Riprova.',
+  'hall.bad.broken':
+    'Il file non si può leggere: alla riga {line, number}, colonna {column, number}, non può seguire «{found}».',
+  'hall.bad.cut-short': 'Il file non si può leggere: finisce troppo presto, alla riga {line, number}.',
+  'hall.bad.not-a-log': 'Questo file non è una partita della sala.',
+  'hall.bad.object': 'Questo file non è utilizzabile: «{where}» deve essere un oggetto tra parentesi graffe.',
+  'hall.bad.list': 'Questo file non è utilizzabile: «{where}» deve essere un elenco tra parentesi quadre.',
+  'hall.bad.text': 'Questo file non è utilizzabile: «{where}» deve essere un testo.',
+  'hall.bad.whole':
+    'Questo file non è utilizzabile: «{where}» deve essere un numero intero da {min, number} a {max, number}.',
+  'hall.bad.unknown': 'Questo file non è utilizzabile: «{where}» qui è sconosciuto.',
+  'hall.bad.value': 'Questo file non è utilizzabile: il valore di «{where}» non è ammesso.',
+  'hall.bad.entry': 'Questo file non è utilizzabile: «{where}» non è una scelta, né un annullamento, né una nota.',
+  'hall.bad.per-seat':
+    'Questo file non è utilizzabile: «{where}» deve avere una voce per ciascuno dei {seats, number} posti.',
+  'hall.bad.game': 'In questa sala non c’è nessun gioco chiamato «{given}».',
+  'hall.bad.bot': 'In questa sala non c’è nessun bot chiamato «{given}».',
+  'hall.bad.other-rules':
+    'Questa partita è stata giocata con la versione {theirs} delle regole; ora la sala ha la versione {ours}.',
+  'hall.bad.refused': 'Le regole non ammettono la voce {number, number} di questa cronaca.',
+  'hall.bad.other': 'Questo file non è utilizzabile: qualcosa non va in «{where}».',
   'hall.update': 'È pronta una sala più nuova. Le tue partite restano come sono.',
   'hall.update.load': 'Carica',
 
@@ -167,11 +188,12 @@ export const it = {
     'È una sala non ufficiale, fatta per passione. Testi e disegni sono nostri; i nomi dei giochi appartengono ai loro editori, che non c’entrano.',
   'hall.about.data': 'Che cosa si conserva',
   'hall.about.data.text':
-    'Le impostazioni e le partite, in questo browser e da nessun’altra parte. Nulla viene inviato a nessuno.',
+    'Le impostazioni e le partite che giochi qui stanno in questo browser e in nessun altro luogo. Un tavolo online è conservato nel server della sala: il tuo nome, le tue scelte e ciò che dici, finché non elimini i tuoi dati nelle impostazioni.',
   'hall.about.credits': 'Grazie a',
   'hall.about.icons': 'Icone:',
   'hall.about.type': 'Caratteri:',
   'hall.about.licence': 'Il programma stesso è libero, con licenza MIT.',
 
   ...table,
+  ...online,
 } satisfies Record<HallId, string>;

@@ -29,6 +29,15 @@ const SAME = new Set([
   'it hall.menu',
   'fr hall.menu',
   'it hall.replay',
+  'it hall.where.online',
+  'hall.clock.brisk',
+  'hall.clock.relaxed',
+  'it hall.motion.no',
+  'es hall.motion.no',
+  'fr hall.motion',
+  'it hall.contact.email',
+  'fr hall.contact.email',
+  'hall.contact.webhook',
 ]);
 
 /** Words that only English has: their presence means that a sentence was left behind. */

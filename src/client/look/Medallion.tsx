@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type SVGProps, useId } from 'react';
 import { Drawing } from './Drawing.tsx';
 import { Glyph } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -134,20 +134,26 @@ interface RingProps {
   readonly kind: MedallionKind;
 }
 
+/** A line round a medallion, at a distance. */
+const lineRound = (kind: MedallionKind, k: number, rest: SVGProps<SVGPathElement & SVGCircleElement>): ReactElement =>
+  kind === 'ship' ? (
+    <path d={HULL} transform={hullAt(1 + (k - 32) / 32)} fill="none" {...rest} />
+  ) : (
+    <circle cx={32} cy={32} r={k} fill="none" {...rest} />
+  );
+
+/** What breathes round a lit medallion, beside its ring. In the 64-unit box. */
+export const MedallionGlow = ({ kind }: { readonly kind: MedallionKind }): ReactElement =>
+  lineRound(kind, 37, { stroke: 'var(--ember)', strokeWidth: 7 });
+
 /** Lit: ember dashes on a casing. Selected: a solid line of ice with four arrowheads. In the 64-unit box. */
 export function MedallionRing({ lit, selected, kind }: RingProps): ReactElement | null {
   if (!lit && !selected) return null;
-  const shape = (k: number, rest: object) =>
-    kind === 'ship' ? (
-      <path d={HULL} transform={hullAt(1 + (k - 32) / 32)} fill="none" {...rest} />
-    ) : (
-      <circle cx={32} cy={32} r={k} fill="none" {...rest} />
-    );
   if (selected) {
     return (
       <>
-        {shape(36.5, { stroke: 'var(--land-halo)', strokeWidth: 7.4 })}
-        {shape(36.5, { stroke: 'var(--ice)', strokeWidth: 4.2 })}
+        {lineRound(kind, 36.5, { stroke: 'var(--land-halo)', strokeWidth: 7.4 })}
+        {lineRound(kind, 36.5, { stroke: 'var(--ice)', strokeWidth: 4.2 })}
         <path
           d="M32,-10l5.5,8h-11zM32,74l5.5,-8h-11zM-10,32l8,5.5v-11zM74,32l-8,5.5v-11z"
           transform={kind === 'ship' ? 'translate(32 31) scale(1.24 .92) translate(-32 -32)' : undefined}
@@ -160,9 +166,8 @@ export function MedallionRing({ lit, selected, kind }: RingProps): ReactElement 
   }
   return (
     <>
-      {shape(36, { stroke: 'var(--land-halo)', strokeWidth: 6.8 })}
-      {shape(36, { stroke: 'var(--ember)', strokeWidth: 3.4, strokeDasharray: '7 3.2' })}
-      {shape(37, { stroke: 'var(--ember)', strokeWidth: 7, className: 'sk-breathe' })}
+      {lineRound(kind, 36, { stroke: 'var(--land-halo)', strokeWidth: 6.8 })}
+      {lineRound(kind, 36, { stroke: 'var(--ember)', strokeWidth: 3.4, strokeDasharray: '7 3.2' })}
     </>
   );
 }
@@ -192,6 +197,11 @@ export function Medallion(props: MedallionProps): ReactElement {
       label={label}
     >
       <MedallionRing kind={kind} lit={lit} selected={selected} />
+      {lit && !selected && (
+        <g className="sk-breathe">
+          <MedallionGlow kind={kind} />
+        </g>
+      )}
       <g opacity={dim ? 0.6 : undefined}>
         <MedallionArt kind={kind} side={side} icon={icon} />
       </g>

@@ -15,7 +15,7 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   readonly ask: Ask<C> | null;
   readonly waiting: readonly WaitingFor[];
   readonly result: Result | null;
-  readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
+  readonly seats: readonly TableSeat[];
   /** Everything this seat has heard so far, oldest first. */
   readonly facts: readonly F[];
   /** A past moment is shown: nothing is lit. */
@@ -40,6 +40,15 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   /** Once the game is over: rematch, replay, save, verify the shuffle. */
   readonly ending: ReactNode;
   readonly settings: TableSettings;
+}
+
+export interface TableSeat {
+  readonly name: string;
+  readonly bot: string | null;
+  /** Is somebody there? Placed beside the name, where it is known. */
+  readonly sign?: ReactNode;
+  /** How long they may still think, where there is a clock. */
+  readonly clock?: ReactNode;
 }
 
 export interface WaitingFor {

@@ -1,11 +1,14 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { LANGUAGES, type Language } from '../../engine/game.ts';
 import { Choice } from '../hall/Choice.tsx';
 import { Dialog } from '../hall/Dialog.tsx';
 import { Segmented } from '../look/Segmented.tsx';
+import { useHallInfo } from '../online/hall-info.ts';
 import { useSpeech } from '../speech.tsx';
 import { changeSettings, useSettings } from './kept.ts';
 import { CONFIRMS, SPEEDS, THEMES } from './settings.ts';
+
+const Profile = lazy(() => import('../online/Profile.tsx'));
 
 /** Each language is called by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -19,6 +22,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactEleme
   const { say, language } = useSpeech();
   const settings = useSettings();
   const chosen = settings.language ?? language;
+  const hall = useHallInfo();
 
   const yesNo = (name: 'sound' | 'textTable' | 'shortcuts' | 'autoAnswer') => (
     <Choice title={say(`hall.switch.${name}`)} text={say(`hall.switch.${name}.text`)}>
@@ -72,6 +76,11 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactEleme
       {yesNo('textTable')}
       {yesNo('shortcuts')}
       {yesNo('autoAnswer')}
+      {hall && (
+        <Suspense>
+          <Profile hall={hall} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { BadInput } from '../../engine/bad-input.ts';
+import { badWords } from '../bad-words.ts';
 import { Rail } from '../hall/Rail.tsx';
 import { Link } from '../Link.tsx';
 import { TableTrouble } from '../local/table-worker.ts';
@@ -16,7 +17,7 @@ export function ClosedTable({ error }: { error: unknown }): ReactElement {
     <Screen title={`${say('hall.closed')} · Skáli`} head={<Rail title={say('hall.closed')} />} className="sk-page">
       <Plank as="section" className="sk-page-plank">
         <p>{say(`hall.closed.${trouble}`)}</p>
-        {error instanceof BadInput && <p className="sk-dim">{error.message}</p>}
+        {error instanceof BadInput && <p className="sk-dim">{badWords(error, say)}</p>}
         {trouble !== 'missing' && (
           <Button tone="main" onClick={() => location.reload()}>
             {say('hall.reload')}

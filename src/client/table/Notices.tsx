@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Reason } from '../../engine/explain.ts';
 import type { Speaker } from '../../engine/text.ts';
 import { Button } from '../look/Button.tsx';
@@ -12,13 +12,16 @@ interface NoticesProps {
   readonly trouble: string | null;
   readonly speaker: Speaker;
   readonly onSkip: () => void;
+  readonly children?: ReactNode | undefined;
 }
 
 /** What the frame has to say over any table. */
-export function Notices({ behind, refused, broken, trouble, speaker, onSkip }: NoticesProps): ReactElement {
+export function Notices(props: NoticesProps): ReactElement {
+  const { behind, refused, broken, trouble, speaker, onSkip, children } = props;
   const { say } = useSpeech();
   return (
     <div className="sk-notices">
+      {children}
       {broken && (
         <div role="alert" className="sk-plank sk-plank-ember sk-frame-notice">
           <p>{say('hall.closed.broken')}</p>

@@ -5,6 +5,7 @@ import { Icon } from '../look/Icon.tsx';
 import type { TableProps } from '../look/table-props.ts';
 import { changeSettings, useSettings } from '../settings/kept.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
+import type { Around } from './around.ts';
 import { FrameRail } from './FrameRail.tsx';
 import { HandOver } from './HandOver.tsx';
 import { heardUntil } from './heard.ts';
@@ -43,6 +44,8 @@ const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 interface TableFrameProps extends GameAtTable {
   readonly open: Extract<OpenTable, { state: 'open' }>;
   readonly entry: ShelvedGame;
+  readonly around?: Around | undefined;
+  readonly lookBack?: boolean | undefined;
 }
 
 /** Waits for the words of the game. */
@@ -53,7 +56,7 @@ export function TableFrame(props: TableFrameProps): ReactElement | null {
 
 /** Everything round a game's table: who sits here, what is asked, saga, replay, rules, score sheet, tools. */
 function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactElement {
-  const { open, entry, game, extras, table: Drawn, speaker } = props;
+  const { open, entry, game, extras, table: Drawn, speaker, around } = props;
   const { line, shown, saved, told } = open;
   const { table, moment, heard, behind } = shown;
   const { say } = useSpeech();
@@ -87,9 +90,14 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   useSound(settings.sound, shown.fresh, yours);
   useTelling(away ? undefined : scribe, shown.fresh, past ? '' : prompt);
 
-  const ways = useWays(saved, table, entry.title);
+  const ways = useWays(open.source, saved, table, entry.title);
   const startReplay = useCallback(() => replay.look(moment.result ? 0 : moment.at), [replay, moment]);
   const toggleReplay = useCallback(() => (replay.at === null ? startReplay() : replay.end()), [replay, startReplay]);
+  const { look } = replay;
+  const [lookBack] = useState(props.lookBack);
+  useEffect(() => {
+    if (lookBack) look(0);
+  }, [lookBack, look]);
   const toggleText = useCallback(() => changeSettings({ textTable: !settings.textTable }), [settings.textTable]);
   const showScore = () => {
     replay.end();
@@ -112,9 +120,26 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     if (main.current) main.current.scrollTop = 0;
   }, [place]);
 
-  const toolBar = <TableTools {...tools} replaying={past !== null} textTable={settings.textTable} />;
+  const seats = useMemo(
+    () =>
+      around
+        ? table.seats.map((sitter, seat) => ({
+            ...sitter,
+            sign: <around.Sign seat={seat} sitter={sitter} />,
+            clock: moment.clock && sitter.bot === null && <around.Clock seat={seat} clock={moment.clock} />,
+          }))
+        : table.seats,
+    [around, table.seats, moment.clock],
+  );
+  const toolBar = (
+    <TableTools {...tools} replaying={past !== null} textTable={settings.textTable}>
+      {around && <around.Tool />}
+    </TableTools>
+  );
   const actions = <ScoreActions rematch={ways.rematch} replay={startReplay} saveLog={ways.save} toHall={ways.leave} />;
-  const shuffle = <Shuffle promise={table.commitment} log={() => line.log()} />;
+  const over = moment.result !== null;
+  const own = useMemo(() => (over && around?.shares()) || [], [over, around]);
+  const shuffle = <Shuffle promise={table.commitment} own={own} log={() => line.log()} />;
   const replayBar = past && <ReplayBar replay={replay} looks={looks} over={moment.result !== null} present={prompt} />;
   const seen = past ?? moment;
   const given: TableProps = {
@@ -124,13 +149,20 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     ask,
     waiting,
     result: past ? null : moment.result,
-    seats: table.seats,
+    seats,
     facts,
     lookingBack: past !== null,
     speaker,
     canUndo,
     openRules: setClause,
-    saga,
+    saga: around ? (
+      <div className="sk-saga-and-foot">
+        {saga}
+        <around.Foot />
+      </div>
+    ) : (
+      saga
+    ),
     tools: toolBar,
     mark: (
       <Link to={{ screen: 'home' }}>
@@ -200,7 +232,9 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
         trouble={ways.trouble}
         speaker={speaker}
         onSkip={skip}
-      />
+      >
+        {around && <around.Notices line={line} shown={shown} speaker={speaker} />}
+      </Notices>
       {clause !== null && (
         <Suspense>
           <RulesDrawer
@@ -220,10 +254,12 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
           levels={entry.bots.toReversed()}
           over={moment.result !== null}
           onClose={() => setMenu(false)}
-          onSave={ways.save}
+          onSave={around && !moment.result ? null : ways.save}
           onTakeOver={(seat, bot) => void line.takeOver(seat, bot)}
           onLeave={ways.leave}
-        />
+        >
+          {around && <around.Menu line={line} shown={shown} speaker={speaker} onClose={() => setMenu(false)} />}
+        </TableMenu>
       )}
     </main>
   );

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Seat } from '../../engine/ask.ts';
 import { Dialog } from '../hall/Dialog.tsx';
 import { openDialog } from '../hall/dialogs.ts';
@@ -20,16 +20,39 @@ interface TableMenuProps {
   readonly onReplay: () => void;
   readonly onTextTable: () => void;
   readonly onScore: (() => void) | null;
-  readonly onSave: () => void;
+  /** Null while the log is not this reader's to have. */
+  readonly onSave: (() => void) | null;
   readonly onTakeOver: (seat: Seat, bot: string | null) => void;
   readonly onLeave: () => void;
+  readonly children?: ReactNode | undefined;
 }
 
-interface Entry {
+export interface MenuEntry {
   readonly icon: IconName;
   readonly label: string;
   readonly text?: string | undefined;
   run(): void;
+}
+
+/** One line of a menu, which closes before it does anything. */
+export function MenuItem({ icon, label, text, run, onClose }: MenuEntry & { onClose: () => void }): ReactElement {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => {
+          onClose();
+          run();
+        }}
+      >
+        <Icon name={icon} size={20} />
+        <span>
+          <b>{label}</b>
+          {text && <small>{text}</small>}
+        </span>
+      </button>
+    </li>
+  );
 }
 
 /** All that can be done at a table besides playing. */
@@ -37,7 +60,7 @@ export function TableMenu(props: TableMenuProps): ReactElement {
   const { title, people, levels, over, onClose } = props;
   const { say, speaker } = useSpeech();
   const { sound, textTable } = useSettings();
-  const seats = people.map(({ seat, name, bot }): Entry => {
+  const seats = people.map(({ seat, name, bot }): MenuEntry => {
     const [level] = levels;
     return bot === null
       ? {
@@ -48,7 +71,7 @@ export function TableMenu(props: TableMenuProps): ReactElement {
         }
       : { icon: 'three-friends', label: say('hall.menu.take-back', { name }), run: () => props.onTakeOver(seat, null) };
   });
-  const groups: readonly (readonly Entry[])[] = [
+  const groups: readonly (readonly MenuEntry[])[] = [
     [
       ...(props.onScore ? [{ icon: 'trophy', label: say('hall.score'), run: props.onScore } as const] : []),
       { icon: 'rule-book', label: say('hall.rules'), run: props.onRules },
@@ -69,36 +92,27 @@ export function TableMenu(props: TableMenuProps): ReactElement {
       { icon: 'info', label: say('hall.keys'), run: () => openDialog('keys') },
     ],
     [
-      {
-        icon: 'save',
-        label: say(over ? 'hall.score.save' : 'hall.menu.save'),
-        text: say(over ? 'hall.menu.log.text' : 'hall.menu.save.text'),
-        run: props.onSave,
-      },
+      ...(props.onSave
+        ? [
+            {
+              icon: 'save' as const,
+              label: say(over ? 'hall.score.save' : 'hall.menu.save'),
+              text: say(over ? 'hall.menu.log.text' : 'hall.menu.save.text'),
+              run: props.onSave,
+            },
+          ]
+        : []),
       ...(over || levels.length === 0 ? [] : seats),
       { icon: 'exit-door', label: say('hall.home'), text: say('hall.menu.leave.text'), run: props.onLeave },
     ],
   ];
   return (
     <Dialog title={title} onClose={onClose}>
+      {props.children}
       {groups.map(group => (
         <ul key={group[0].label} className="sk-menu">
-          {group.map(({ icon, label, text, run }) => (
-            <li key={label}>
-              <button
-                type="button"
-                onClick={() => {
-                  onClose();
-                  run();
-                }}
-              >
-                <Icon name={icon} size={20} />
-                <span>
-                  <b>{label}</b>
-                  {text && <small>{text}</small>}
-                </span>
-              </button>
-            </li>
+          {group.map(entry => (
+            <MenuItem key={entry.label} {...entry} onClose={onClose} />
           ))}
         </ul>
       ))}

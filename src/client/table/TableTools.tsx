@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { HallTools } from '../hall/HallTools.tsx';
 import { ToolButton } from '../hall/ToolButton.tsx';
 import { useSpeech } from '../speech.tsx';
@@ -13,10 +13,12 @@ interface TableToolsProps {
   readonly onReplay: () => void;
   readonly onTextTable: () => void;
   readonly onMenu: () => void;
+  /** What is in sight however little room there is. */
+  readonly children?: ReactNode | undefined;
 }
 
 /** The tools in the rail of a table. Where there is little room all but the menu fold into it. */
-export function TableTools(props: TableToolsProps): ReactElement {
+export const TableTools = memo(function TableTools(props: TableToolsProps): ReactElement {
   const { say } = useSpeech();
   return (
     <div className="sk-table-tools">
@@ -39,7 +41,8 @@ export function TableTools(props: TableToolsProps): ReactElement {
         />
         <HallTools />
       </div>
+      {props.children}
       <ToolButton icon="hamburger-menu" label={say('hall.menu')} keys="m" onClick={props.onMenu} />
     </div>
   );
-}
+});

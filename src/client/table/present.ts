@@ -4,6 +4,8 @@ import type { Waiting } from '../../engine/waiting.ts';
 import type { Moment } from '../../host/protocol.ts';
 import type { Shown } from './table-line.ts';
 
+const NOBODY: readonly Waiting[] = [];
+
 /** What is asked at the table now, as far as it may be answered. */
 export interface Present {
   readonly ask: Ask | null;
@@ -25,7 +27,7 @@ export function presentOf(
   const ready = behind === 0 && !sending && !away;
   const asked = ready ? moment.ask : null;
   const yours = asked !== null && !asked.answered;
-  const open = behind > 0 ? [] : moment.waiting;
+  const open = behind > 0 ? NOBODY : moment.waiting;
   return {
     ask: past ? null : asked,
     waiting: past ? past.waiting : open,

@@ -5,7 +5,7 @@ import type { Log } from '../../engine/log.ts';
 import type { Heard } from '../../engine/match.ts';
 import type { Subject } from '../../engine/rules.ts';
 import { Denied } from '../../host/port-connection.ts';
-import type { Connection, HostMessage, Moment, TableInfo } from '../../host/protocol.ts';
+import type { Connection, HostMessage, Moment, Proposal, TableInfo } from '../../host/protocol.ts';
 import { heardAfter, type News } from './heard.ts';
 import { type Clock, Pacer } from './pacing.ts';
 
@@ -31,6 +31,9 @@ interface LineOptions {
   told(fact: Fact): boolean;
   readonly clock?: Clock;
 }
+
+/** A request that was refused without a reason that has a name. */
+const UNSAID: Reason = { clause: 'engine', reason: 'refused' };
 
 /** One reader's line to a table: sits, hears, and lets others' acts be seen one by one. */
 export class TableLine {
@@ -80,6 +83,18 @@ export class TableLine {
     return this.act(() => this.connection.request<'take-over'>({ type: 'take-over', seat, bot }));
   }
 
+  propose(seat: Seat, proposal: Proposal): Promise<void> {
+    return this.act(() => this.connection.request<'propose'>({ type: 'propose', seat, proposal }));
+  }
+
+  vote(seat: Seat, yes: boolean): Promise<void> {
+    return this.act(() => this.connection.request<'vote'>({ type: 'vote', seat, yes }));
+  }
+
+  resign(seat: Seat): Promise<void> {
+    return this.act(() => this.connection.request<'resign'>({ type: 'resign', seat }));
+  }
+
   explain(seat: Seat | null, subject: Subject<Choice>): Promise<Explanation> {
     return this.connection.request<'explain'>({ type: 'explain', seat, subject });
   }
@@ -111,7 +126,8 @@ export class TableLine {
       await request();
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
-      refused = error.denial.reasons;
+      const { reasons } = error.denial;
+      refused = reasons.length > 0 ? reasons : [UNSAID];
     } finally {
       this.own--;
       this.pacer.skip();

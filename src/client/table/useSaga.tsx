@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/ask.ts';
 import type { Link } from '../../engine/text.ts';
 import type { Side } from '../look/side.ts';
 import type { TableExtras } from '../look/table-module.ts';
+import { useSameItems } from '../look/useSame.ts';
 import type { Replay } from './replay/useReplay.ts';
 import type { Scribe } from './saga/lines.ts';
 import { Saga } from './saga/Saga.tsx';
@@ -27,9 +28,8 @@ export function useSaga(
 ): TableSaga {
   const { table, moment, heard } = shown;
   const [highlight, setHighlight] = useState<Link | null>(null);
-  const looks = useMemo(
-    () => table.seats.map((_, seat) => sideAt(extras, moment.view, table, seat)),
-    [extras, moment.view, table],
+  const looks = useSameItems(
+    useMemo(() => table.seats.map((_, seat) => sideAt(extras, moment.view, table, seat)), [extras, moment.view, table]),
   );
   const sideOf = useCallback((seat: Seat) => looks[seat], [looks]);
   const ways = useMemo(() => ({ speaker: scribe.speaker, extras, point: setHighlight }), [scribe, extras]);

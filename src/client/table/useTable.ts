@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Seat } from '../../engine/ask.ts';
 import type { Fact } from '../../engine/facts.ts';
-import { useKeeper } from '../keeper.ts';
+import type { TableSource } from '../keeper.ts';
 import { settings } from '../settings/kept.ts';
 import type { SavedTable } from '../store.ts';
 import { intervalOf } from './pacing.ts';
@@ -16,6 +16,8 @@ export type OpenTable =
       readonly line: TableLine;
       readonly shown: Shown;
       readonly saved: SavedTable;
+      /** Who keeps it. */
+      readonly source: TableSource;
       /** What broke while it was played. */
       readonly broken: Error | null;
       /** Set by whoever has words for facts: those without words take no time. */
@@ -26,8 +28,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 const NOTHING = { listen: () => () => undefined, now: () => null };
 
 /** Opens a table and sits down: in the one seat that is played here, or as a spectator where people take turns. */
-export function useTable(id: string): OpenTable {
-  const keeper = useKeeper();
+export function useTable(id: string, source: TableSource): OpenTable {
   const told = useRef<(fact: Fact) => boolean>(() => true);
   const [opened, setOpened] = useState<{ readonly line: TableLine; readonly saved: SavedTable } | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -37,13 +38,13 @@ export function useTable(id: string): OpenTable {
     let left = false;
     let line: TableLine | undefined;
     const open = async () => {
-      const connection = await keeper.open(id, setBroken);
+      const connection = await source.open(id, setBroken);
       line = new TableLine(connection, {
         interval: () => intervalOf(settings().speed, matchMedia(STILL).matches),
         told: fact => told.current(fact),
       });
       if (left) return line.close();
-      const saved = await keeper.find(id);
+      const saved = await source.find(id);
       if (!saved) throw new Error('a table that is open is not kept');
       await line.sit(firstSeat(saved));
       if (!left) setOpened({ line, saved });
@@ -56,13 +57,13 @@ export function useTable(id: string): OpenTable {
       setError(null);
       setBroken(null);
     };
-  }, [keeper, id]);
+  }, [source, id]);
 
-  const source = opened?.line ?? NOTHING;
-  const shown = useSyncExternalStore<Shown | null>(source.listen, source.now);
+  const line = opened?.line ?? NOTHING;
+  const shown = useSyncExternalStore<Shown | null>(line.listen, line.now);
   if (error) return { state: 'closed', error };
   if (!opened || !shown) return { state: 'opening' };
-  return { state: 'open', ...opened, shown, broken, told };
+  return { state: 'open', ...opened, source, shown, broken, told };
 }
 
 /** The people of a table whose seat no bot keeps. */

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import type { TableInfo } from '../../host/protocol.ts';
 import { fileName, saveFile } from '../home/file.ts';
-import { useKeeper } from '../keeper.ts';
+import type { TableSource } from '../keeper.ts';
 import { go } from '../router.ts';
 import type { SavedTable } from '../store.ts';
 import { useTrouble } from '../trouble.ts';
 
 interface Ways {
-  /** The same people, the same options, new cards. */
-  rematch(): void;
+  /** The same people, the same options, new cards; null for whoever only watched. */
+  readonly rematch: (() => void) | null;
   /** Hands the log, or the whole save of a game under way, over as a file. */
   save(): void;
   leave(): void;
@@ -16,18 +16,14 @@ interface Ways {
 }
 
 /** The ways away from a table. */
-export function useWays(saved: SavedTable, table: TableInfo, title: string): Ways {
-  const keeper = useKeeper();
+export function useWays(keeper: TableSource, saved: SavedTable, table: TableInfo, title: string): Ways {
   const { trouble, attempt } = useTrouble();
   const rematch = useCallback(
     () =>
       void attempt(async () => {
-        const { game, options } = table;
-        // Whoever left their seat to a bot plays again.
-        const seats = table.seats.map((sitter, seat) => (saved.you.includes(seat) ? { ...sitter, bot: null } : sitter));
-        go({ screen: 'table', id: await keeper.begin({ game, options, seats, you: saved.you }) });
+        go(await keeper.again(saved, table));
       }),
-    [attempt, keeper, table, saved.you],
+    [attempt, keeper, table, saved],
   );
   const save = useCallback(
     () =>
@@ -37,5 +33,5 @@ export function useWays(saved: SavedTable, table: TableInfo, title: string): Way
     [attempt, keeper, saved, title],
   );
   const leave = useCallback(() => go({ screen: 'home' }), []);
-  return { rematch, save, leave, trouble };
+  return { rematch: saved.you.length > 0 ? rematch : null, save, leave, trouble };
 }

@@ -1,4 +1,4 @@
-/** What each field of a fact, a choice or a prompt names. */
+/** What each field of a fact, a choice or a prompt names. Where one kind of fact differs, it stands before the field. */
 export const FIELDS: Readonly<Record<string, string>> = {
   seat: 'seat',
   other: 'seat',
@@ -22,4 +22,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   by: 'by',
   source: 'source',
   cause: 'card|space|territory|cause',
+  // Glory for a farm is for its token, never for the card of that name.
+  'glory.cause': 'cause|card|space|territory',
+  'end.cause': 'cause|card|space|territory',
 };

@@ -6,7 +6,7 @@ import { ROUNDS, SPACES } from './content/spaces.ts';
 import { UPGRADES } from './content/upgrades.ts';
 import type { ReaversChoice } from './rules/choices.ts';
 import type { ReaversFact } from './rules/facts.ts';
-import { CARD_IDS, DECKS, DIE_IDS, NEED_IDS, RESOURCES, SOURCES, STACK_IDS, TILE_IDS } from './rules/numbers.ts';
+import { CARD_IDS, DECKS, DIE_IDS, NEED_IDS, RESOURCES, SOURCES, STACK_IDS } from './rules/numbers.ts';
 
 const oneOf = (values: readonly unknown[]): JsonSchema => ({ enum: values });
 const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
@@ -30,7 +30,7 @@ const DEFINITIONS = {
   deck: oneOf(DECKS),
   upgrade: oneOf(UPGRADES),
   territory: oneOf(STACK_IDS),
-  tile: oneOf(TILE_IDS),
+  tile: { type: 'string', pattern: `^(${STACK_IDS.join('|')})\\.[a-h]$` },
   resource: oneOf(RESOURCES),
   need: oneOf(NEED_IDS),
 };
@@ -195,7 +195,7 @@ const GIVEN_SEAT = fields({
   usedUpgrades: each(UPGRADE, COUNT),
   pile: CARD_LIST,
   prophecies: CARD_LIST,
-  territories: listOf(oneOf([...STACK_IDS, ...TILE_IDS])),
+  territories: listOf({ type: 'string', pattern: `^(${STACK_IDS.join('|')})(\\.[a-h])?$` }),
 });
 
 /** Scenario files of Reavers of Midgard; `arrange` in rules/ lays out what `given` describes, and checks the rest of it. */

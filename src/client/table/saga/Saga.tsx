@@ -1,6 +1,7 @@
 import {
   Fragment,
   type KeyboardEvent,
+  memo,
   type ReactElement,
   useEffect,
   useLayoutEffect,
@@ -35,7 +36,8 @@ const LATEST = 150;
 const NEAR = 40;
 
 /** What has happened, turn by turn. A press on a line shows the table as it was then. */
-export function Saga({ heard, scribe, sideOf, ways, since, lookingAt, onLook }: SagaProps): ReactElement {
+export const Saga = memo(function Saga(props: SagaProps): ReactElement {
+  const { heard, scribe, sideOf, ways, since, lookingAt, onLook } = props;
   const { say } = useSpeech();
   const groups = useMemo(() => sagaGroups(heard, scribe), [heard, scribe]);
   const lines = useMemo(() => groups.flatMap(group => group.lines), [groups]);
@@ -142,7 +144,7 @@ export function Saga({ heard, scribe, sideOf, ways, since, lookingAt, onLook }: 
         ))}
     </ol>
   );
-}
+});
 
 /** A group is shown whole, or not at all. */
 const isFrom = ({ key, lines }: SagaGroup, first: number | undefined): boolean =>

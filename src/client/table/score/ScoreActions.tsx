@@ -3,7 +3,7 @@ import { Button } from '../../look/Button.tsx';
 import { useSpeech } from '../../speech.tsx';
 
 export interface ScoreWays {
-  rematch(): void;
+  readonly rematch: (() => void) | null;
   replay(): void;
   saveLog(): void;
   toHall(): void;
@@ -14,9 +14,11 @@ export function ScoreActions({ rematch, replay, saveLog, toHall }: ScoreWays): R
   const { say } = useSpeech();
   return (
     <div className="sk-score-acts">
-      <Button tone="main" icon="cycle" onClick={rematch}>
-        {say('hall.score.rematch')}
-      </Button>
+      {rematch && (
+        <Button tone="main" icon="cycle" onClick={rematch}>
+          {say('hall.score.rematch')}
+        </Button>
+      )}
       <Button icon="backward-time" onClick={replay}>
         {say('hall.replay')}
       </Button>

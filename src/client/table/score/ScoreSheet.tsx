@@ -1,14 +1,13 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Seat } from '../../../engine/ask.ts';
-import type { Result } from '../../../engine/rules.ts';
+import { placeOf, type Result } from '../../../engine/rules.ts';
 import type { Speaker } from '../../../engine/text.ts';
-import { Icon } from '../../look/Icon.tsx';
 import { Medallion } from '../../look/Medallion.tsx';
 import { Plank } from '../../look/Plank.tsx';
+import { PointsGraph, type PointsOverTime } from '../../look/PointsGraph.tsx';
+import { ScoreTable } from '../../look/ScoreTable.tsx';
 import type { Side } from '../../look/side.ts';
 import { useSpeech } from '../../speech.tsx';
-import { PointsGraph } from './PointsGraph.tsx';
-import type { PointsOverTime } from './points.ts';
 import './score.css';
 
 interface ScoreSheetProps {
@@ -24,23 +23,12 @@ interface ScoreSheetProps {
   readonly onBoard: () => void;
 }
 
-const placeOf = ({ ranking }: Result, seat: Seat): number =>
-  1 +
-  ranking
-    .slice(
-      0,
-      ranking.findIndex(place => place.includes(seat)),
-    )
-    .reduce((sum, place) => sum + place.length, 0);
-
 /** The end of any game: a row for each seat, a column for each source, every bar on one scale. */
 export function ScoreSheet(props: ScoreSheetProps): ReactElement {
   const { result, points, speaker, seats, looks, seat: mine, actions, shuffle, onBoard } = props;
   const { say } = useSpeech();
   const { ranking, totals, sources, scores } = result;
   const winners = ranking[0];
-  const most = Math.max(1, ...scores.flat());
-  const best = sources.map((_, k) => Math.max(...scores.map(row => row[k])));
   const source = (id: string): string => (speaker.has(`source.${id}`) ? speaker.say(`source.${id}`) : id);
   const names = winners.map(seat => speaker.seat(seat, 'label'));
   const won = mine !== null && winners.includes(mine);
@@ -65,49 +53,24 @@ export function ScoreSheet(props: ScoreSheetProps): ReactElement {
         {actions}
       </Plank>
       <Plank as="section" className="sk-score-plank" label={say('hall.score.sources')}>
-        <table className="sk-score-table">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{say('hall.score.sources')}</th>
-              {sources.map(id => (
-                <th key={id} scope="col">
-                  {source(id)}
-                </th>
-              ))}
-              <th scope="col" className="sk-score-total">
-                <Icon name="laurel-crown" size={20} /> {say('hall.score.total')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {ranking.flat().map(seat => (
-              <tr key={seat} className={seat === mine ? 'sk-score-mine' : undefined}>
-                <td className="sk-score-place">{placeOf(result, seat)}</td>
-                <th scope="row" className="sk-score-who">
-                  {looks[seat] && <Medallion kind="seat" side={looks[seat] as Side} size={48} />}
-                  <span>
-                    <b>{speaker.seat(seat, 'label')}</b>
-                    <small>{seats[seat]?.name}</small>
-                  </span>
-                </th>
-                {sources.map((id, k) => (
-                  <td key={id}>
-                    <span className="sk-score-source">{source(id)}</span>
-                    <span className={scores[seat][k] ? 'sk-score-value' : 'sk-score-value sk-faint'}>
-                      {scores[seat][k] || '–'}
-                      {scores[seat][k] > 0 && scores[seat][k] === best[k] && (
-                        <Icon name="laurel-crown" size={16} color="var(--brass)" label={say('hall.score.best')} />
-                      )}
-                    </span>
-                    <Bar look={looks[seat]} share={scores[seat][k] / most} />
-                  </td>
-                ))}
-                <td className="sk-score-total">{totals[seat]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ScoreTable
+          columns={sources.map(id => ({ id, name: source(id) }))}
+          rows={ranking.flat().map(seat => ({
+            id: seat,
+            look: looks[seat],
+            place: placeOf(result, seat),
+            name: speaker.seat(seat, 'label'),
+            player: seats[seat]?.name,
+            values: scores[seat],
+            total: totals[seat],
+            mine: seat === mine,
+          }))}
+          strings={{
+            title: say('hall.score.sources'),
+            total: say('hall.score.total'),
+            best: say('hall.score.best'),
+          }}
+        />
       </Plank>
       <div className="sk-score-foot">
         {points && (
@@ -125,18 +88,5 @@ export function ScoreSheet(props: ScoreSheetProps): ReactElement {
         {shuffle}
       </div>
     </div>
-  );
-}
-
-function Bar({ look, share }: { look: Side | undefined; share: number }): ReactElement {
-  const style = {
-    '--dye': look?.dye ?? 'var(--brass)',
-    '--on': look?.on ?? 'var(--tar-0)',
-    width: `${Math.max(0, share) * 100}%`,
-  } as CSSProperties;
-  return (
-    <span className="sk-bar" aria-hidden="true">
-      {share > 0 && <span className="sk-bar-fill" style={style} />}
-    </span>
   );
 }

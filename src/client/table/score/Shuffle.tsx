@@ -12,6 +12,8 @@ import type { CheckedShuffle } from './shuffle-worker.ts';
 interface ShuffleProps {
   /** What was promised before the first card was dealt. */
   readonly promise: string;
+  /** What this browser gave to the luck of the table: it must be in the log. */
+  readonly own: readonly string[];
   readonly log: () => Promise<Log>;
 }
 
@@ -20,7 +22,7 @@ const short = (hash: string): string =>
   `${hash.slice(0, 4)} ${hash.slice(4, 8)} ${hash.slice(8, 12)} … ${hash.slice(-4)}`;
 
 /** Was everything dealt as promised? The whole game is dealt and played again here, and compared. */
-export function Shuffle({ promise, log }: ShuffleProps): ReactElement {
+export function Shuffle({ promise, own, log }: ShuffleProps): ReactElement {
   const { say } = useSpeech();
   const { trouble, busy, attempt } = useTrouble();
   const [found, setFound] = useState<{ readonly log: Log; readonly checked: CheckedShuffle } | null>(null);
@@ -29,9 +31,9 @@ export function Shuffle({ promise, log }: ShuffleProps): ReactElement {
       const whole = await log();
       const checked = await checkShuffle(whole);
       setFound({ log: whole, checked });
-      announce(say(fine(promise, whole, checked) ? 'hall.shuffle.kept' : 'hall.shuffle.broken'));
+      announce(say(fine(promise, own, whole, checked) ? 'hall.shuffle.kept' : 'hall.shuffle.broken'));
     });
-  const good = found !== null && fine(promise, found.log, found.checked);
+  const good = found !== null && fine(promise, own, found.log, found.checked);
   return (
     <Plank as="section" className="sk-shuffle" label={say('hall.shuffle.title')}>
       <h2 className="sk-title">{say('hall.shuffle.title')}</h2>
@@ -77,6 +79,13 @@ export function Shuffle({ promise, log }: ShuffleProps): ReactElement {
             {found.log.shares && (
               <Row label={say('hall.shuffle.shares')} value={String(found.log.shares.length)} good />
             )}
+            {own.length > 0 && (
+              <Row
+                label={say('hall.shuffle.own-share')}
+                value={short(own[own.length - 1])}
+                good={hasShare(found.log, own)}
+              />
+            )}
           </>
         )}
       </dl>
@@ -92,9 +101,15 @@ export function Shuffle({ promise, log }: ShuffleProps): ReactElement {
   );
 }
 
-/** The promise shown before the game must be the log's own, and all else must come out the same. */
-const fine = (promise: string, log: Log, checked: CheckedShuffle): boolean =>
-  checked.problems.length === 0 && checked.commitment === promise && log.commitment === promise;
+/** The promise shown before the game must be the log's own, one's share in it, and all else must come out the same. */
+const fine = (promise: string, own: readonly string[], log: Log, checked: CheckedShuffle): boolean =>
+  checked.problems.length === 0 &&
+  checked.commitment === promise &&
+  log.commitment === promise &&
+  (own.length === 0 || hasShare(log, own));
+
+/** Who got up and sat down again gave several: the last one counts. */
+const hasShare = ({ shares = [] }: Log, own: readonly string[]): boolean => shares.includes(own[own.length - 1]);
 
 function Row({ label, value, good }: { label: string; value: string; good?: boolean }): ReactElement {
   const { say } = useSpeech();

@@ -1,15 +1,8 @@
 import type { Heard } from '../../../engine/match.ts';
+import type { PointsOverTime } from '../../look/PointsGraph.tsx';
 import type { Scribe } from '../saga/lines.ts';
 
-/** How points came together: totals of each seat after each time that anybody scored. */
-export interface PointsOverTime {
-  /** By seat, the first entry before anything happened. */
-  readonly lines: readonly (readonly number[])[];
-  /** Parts of the game, by the index of the point at which they begin. */
-  readonly chapters: readonly { readonly title: string; readonly from: number }[];
-}
-
-/** Null where a game does not tell what its facts are worth. */
+/** Totals after each time that anybody scored. Null where a game does not tell what its facts are worth. */
 export function pointsOverTime(heard: readonly Heard[], scribe: Scribe, seats: number): PointsOverTime | null {
   const lines: number[][] = Array.from({ length: seats }, () => [0]);
   const chapters: { title: string; from: number }[] = [];

@@ -11,6 +11,7 @@ import { FrameRail } from '../FrameRail.tsx';
 import { Outline } from './Outline.tsx';
 import { outlineOf } from './outline.ts';
 import { RangeChoice } from './RangeChoice.tsx';
+import { SummaryLine } from './SummaryLine.tsx';
 import { useNumberKeys } from './useNumberKeys.ts';
 import './text-table.css';
 
@@ -140,10 +141,13 @@ function Summary({ game, view, speaker }: TextTableProps): ReactElement {
         <Outline entries={outlineOf(view)} />
       ) : (
         text.split('\n\n').map(block => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be wider than its window, and keys must scroll it
-          <pre key={block} tabIndex={0}>
-            {block}
-          </pre>
+          <p key={block} className="sk-text-block">
+            {block.split('\n').map((line, i) => (
+              // Lines have no name of their own, and never change places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <SummaryLine key={i} text={line} />
+            ))}
+          </p>
         ))
       )}
     </Plank>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { playSeries, type Standing } from '../../../bots/arena.ts';
+import { playSeries, type Showing } from '../../../bots/arena.ts';
 import { random } from '../../../bots/random.ts';
 import { bloodRage } from '../rules/index.ts';
 import { heuristic } from './heuristic.ts';
 
-function series(lineup: readonly string[], games: number): Record<string, Standing> {
+function series(lineup: readonly string[], games: number): Record<string, Showing> {
   const bots = { heuristic, random };
-  const standings = playSeries({ rules: bloodRage, bots, lineup, games, seed: 'strength' });
-  return Object.fromEntries(standings.map(standing => [standing.name, standing]));
+  const showings = playSeries({ rules: bloodRage, bots, lineup, games, seed: 'strength' });
+  return Object.fromEntries(showings.map(showing => [showing.name, showing]));
 }
 
 describe('against luck', () => {

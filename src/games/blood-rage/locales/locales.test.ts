@@ -1,14 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import type { Ask, Choice } from '../../../engine/ask.ts';
-import { FastChance } from '../../../engine/chance.ts';
-import { type Fact, Facts, heardBy } from '../../../engine/facts.ts';
-import { LANGUAGES, type Language, type Messages } from '../../../engine/game.ts';
-import { readOptions } from '../../../engine/options.ts';
-import { argumentNames, engineMessages, Speaker, speakerFor } from '../../../engine/text.ts';
+import {
+  faultsOf,
+  type Locales,
+  literals,
+  optionKeys,
+  type Samples,
+  sayAll,
+  sourcesIn,
+  unreadable,
+  untranslated,
+} from '../../../engine/dev/words.ts';
+import type { Fact } from '../../../engine/facts.ts';
+import { LANGUAGES } from '../../../engine/game.ts';
+import { engineMessages, Speaker } from '../../../engine/text.ts';
 import { CARDS } from '../content/cards.ts';
 import { game } from '../index.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
@@ -19,45 +25,17 @@ import spanish from './es.ts';
 import french from './fr.ts';
 import italian from './it.ts';
 
-const LOCALES: Readonly<Record<Language, Messages>> = { en: english, it: italian, fr: french, es: spanish };
+const LOCALES: Locales = { en: english, it: italian, fr: french, es: spanish };
 const OTHERS = LANGUAGES.filter(language => language !== 'en');
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-const compiled = (language: Language, message: string) =>
-  new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-
-/** The fields that a message speaks of; in which form is up to each language. */
-const fieldsOf = (language: Language, message: string): string[] =>
-  [...new Set(argumentNames(compiled(language, message)).map(name => name.replace(/_[a-z]+$/, '')))].sort();
-
 describe.each(LANGUAGES)('the messages in %s', language => {
-  const messages = LOCALES[language];
-
-  it('are the same as in English', () => {
-    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
-  });
-
-  it('parse', () => {
-    for (const [key, message] of Object.entries(messages)) {
-      expect(() => compiled(language, message), key).not.toThrow();
-    }
-  });
-
-  it('speak of the same things as in English', () => {
-    for (const [key, message] of Object.entries(messages)) {
-      expect(fieldsOf(language, message), key).toEqual(fieldsOf('en', english[key as keyof typeof english]));
-    }
-  });
-
-  it('use the letters of the glossary', () => {
-    for (const [key, message] of Object.entries(messages)) {
-      expect(message, key).not.toContain("'");
-      if (language === 'fr') expect(message, key).not.toMatch(/ [:;!?]|[^\u202f\s][;!?]|[^\u00a0\s]:/);
-    }
+  it('are the same as in English, speak of the same things and use the letters of the glossary', () => {
+    expect(faultsOf(LOCALES, language)).toEqual([]);
   });
 
   it('have card texts that fit on a card', () => {
-    for (const { id } of CARDS) expect(messages[`cardText.${id}`].length, id).toBeLessThanOrEqual(115);
+    for (const { id } of CARDS) expect(LOCALES[language][`cardText.${id}`].length, id).toBeLessThanOrEqual(115);
   });
 });
 
@@ -72,11 +50,7 @@ const SHARED = new Set([
 
 describe.each(OTHERS)('the messages in %s', language => {
   it('are translated', () => {
-    for (const [key, message] of Object.entries(LOCALES[language])) {
-      const letters = message.replace(/\{[^{}]*\}/g, '').replace(/[^\p{L}]/gu, '');
-      if (letters === '' || SHARED.has(message)) continue;
-      expect(message, key).not.toBe(english[key as keyof typeof english]);
-    }
+    expect(untranslated(LOCALES, language, SHARED)).toEqual([]);
   });
 });
 
@@ -121,14 +95,8 @@ it('keeps to the glossary', () => {
   }
 });
 
-/** Every file of the rules, as text: their ids are literals. */
-const sources = readdirSync(join(folder, 'rules'), { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.ts') && !name.includes('test'))
-  .map(name => readFileSync(join(folder, 'rules', name), 'utf8'));
-const literals = (pattern: RegExp, files = sources): string[] => [
-  ...new Set(files.flatMap(text => [...text.matchAll(pattern)].map(match => match[1] ?? match[2]))),
-];
-const source = (name: string): string[] => [readFileSync(join(folder, 'rules', name), 'utf8')];
+const sources = sourcesIn(join(folder, 'rules'));
+const explaining = sources.filter(text => text.includes('export function explain('));
 
 describe('every id has its message', async () => {
   const shared = await engineMessages('en');
@@ -145,34 +113,27 @@ describe('every id has its message', async () => {
       if (type === 'upgrade' && 'slot' in card && card.slot === 'monster') has(`figure.${key}.phrase`);
     }
   });
-  it('of each fact', () => every('fact', literals(/readonly kind: '([a-z-]+)'/g, source('facts.ts')), 40));
-  it('of each choice', () => every('choice', literals(/readonly kind: '([a-z-]+)'/g, source('choices.ts')), 25));
+  it('of each fact', () => every('fact', Object.keys(FACTS), 40));
+  it('of each choice', () => every('choice', Object.keys(CHOICES), 25));
   it('of each prompt', () => {
-    const prompts = literals(/prompt: '([a-z-]+)'|sealedAsks\(state, frame, '([a-z-]+)'/g);
+    const prompts = literals(sources, /prompt: '([a-z-]+)'|sealedAsks\(state, frame, '([a-z-]+)'/g);
     every('prompt', prompts, 15);
     every('wait', prompts, 15);
   });
   it('of each reason', () => {
-    const reasons = literals(/'(?:BR-[\w.-]+|engine)',\s*'([a-z-]+)'|clause, '([a-z-]+)'/g);
+    const reasons = literals(sources, /'(?:BR-[\w.-]+|engine)',\s*'([a-z-]+)'|clause, '([a-z-]+)'/g);
     every('why', reasons, 35);
   });
   it('of each term', () => {
-    const terms = literals(/what: '([a-z-]+)'/g, source('explain.ts'));
+    const terms = literals(explaining, /what: '([a-z-]+)'/g);
     every('term', [...terms, 'figures', 'pairs'], 10);
   });
   it('of each source of Glory', () => every('source', SOURCES, 8));
   it('of each option and value', () => {
-    for (const spec of game.rules.options) {
-      has(`option.${spec.name}`);
-      if ('order' in spec) has(`option.${spec.name}.text`);
-      else for (const value of spec.values) has(`option.${spec.name}.${value}.text`);
-    }
+    for (const key of optionKeys(game)) has(key);
   });
 });
 
-type Samples<T extends { readonly kind: string }> = { readonly [K in T['kind']]: Extract<T, { readonly kind: K }> };
-
-/** One of each kind: a new kind does not compile before it is here. */
 const FACTS: Samples<BloodRageFact> = {
   forced: { kind: 'forced', seat: 0, choice: { kind: 'pass' } },
   sealed: { kind: 'sealed', seat: 0 },
@@ -269,10 +230,10 @@ const CHOICES: Samples<BloodRageChoice> = {
   decline: { kind: 'decline' },
 };
 
-/** A line for people: no ids, no holes, no doubled marks, and a capital at its head. */
+/** A line for people, without ids. */
 function expectReadable(line: string): void {
-  expect(line).not.toMatch(/\{|\}|undefined|null|NaN|a[123]-|\bnone\b|\s\s|\s[.,]|\(\)|!\./);
-  expect(line).toMatch(/^[¡¿“]?[\p{Lu}\d]/u);
+  expect(line).not.toMatch(/a[123]-/);
+  expect(unreadable(line), line).toBe(false);
 }
 
 describe.each(LANGUAGES)('in %s', async language => {
@@ -295,43 +256,9 @@ describe.each(LANGUAGES)('in %s', async language => {
   });
 });
 
-/** Plays a game at random and says everything that is asked, told and refused. */
-async function sayAll(language: Language, seats: number, seed: string): Promise<string[]> {
-  const { rules } = game;
-  const chance = new FastChance(seed);
-  const facts = new Facts();
-  const state = rules.setup(readOptions(rules.options, undefined), seats, chance, facts);
-  const speaker = await speakerFor(game, language, rules.view(state, null), 'throw');
-  const lines: string[] = [];
-  for (;;) {
-    for (const told of facts.told.splice(0)) {
-      for (const seat of [0, null]) {
-        const fact = heardBy(told, seat);
-        const line = fact && speaker.fact(fact);
-        if (line) lines.push(line);
-      }
-    }
-    const asks = rules.decisions(state).filter(ask => !ask.answered);
-    if (asks.length === 0) break;
-    const ask: Ask = asks[chance.below(asks.length)];
-    lines.push(speaker.prompt(ask), speaker.waiting(asks));
-    for (const choice of ask.choices) lines.push(speaker.choice(choice, ask.prompt));
-    const wild: readonly Choice[] = rules.imagine(state, ask.seat);
-    if (wild.length > 0) {
-      const choice = wild[chance.below(wild.length)];
-      const view = rules.view(state, ask.seat);
-      for (const reason of rules.explain(view, ask.seat, { about: 'choice', choice }).reasons) {
-        lines.push(speaker.reason(reason));
-      }
-    }
-    rules.apply(state, ask.seat, ask.choices[chance.below(ask.choices.length)], chance, facts);
-  }
-  return lines;
-}
-
 describe.each(LANGUAGES)('a whole game in %s', language => {
   it.each([2, 3, 4])('is told in words, with %i clans', async seats => {
-    const lines = await sayAll(language, seats, `locales ${seats}`);
+    const { lines } = await sayAll(game, language, seats, `locales ${seats}`);
     expect(lines.length).toBeGreaterThan(300);
     for (const line of lines) expectReadable(line);
   });

@@ -152,7 +152,20 @@ function clanView(state: State, seat: Seat): ClanView {
   };
 }
 
-export function view(state: State, seat: Seat | null): View {
+export function view(state: State, seat: Seat | null, like?: View): View {
+  return { ...(like ?? seenByAll(state)), seat, own: seat === null ? null : ownView(state, seat) };
+}
+
+const ownView = (state: State, seat: Seat): OwnView => ({
+  hand: names(state.hands[seat]),
+  quests: names(state.quests[seat]),
+  pack: names(state.packs[seat]),
+  picks: names(state.picks[seat]),
+  sealed: state.sealed[seat],
+});
+
+/** As a spectator sees it. */
+function seenByAll(state: State): View {
   const provinces: ProvinceView[] = [];
   const fjords: FjordView[] = [];
   for (let place = 0; place < BOARD_COUNT; place++) {
@@ -177,7 +190,7 @@ export function view(state: State, seat: Seat | null): View {
   const clans: ClanView[] = [];
   for (let s = 0; s < state.seats; s++) clans.push(clanView(state, s));
   return {
-    seat,
+    seat: null,
     options: state.options,
     age: state.age + 1,
     phase: PHASES[state.phase],
@@ -189,16 +202,7 @@ export function view(state: State, seat: Seat | null): View {
     provinces,
     fjords,
     clans,
-    own:
-      seat === null
-        ? null
-        : {
-            hand: names(state.hands[seat]),
-            quests: names(state.quests[seat]),
-            pack: names(state.packs[seat]),
-            picks: names(state.picks[seat]),
-            sealed: state.sealed[seat],
-          },
+    own: null,
     discard: names(state.discard),
     sources: SOURCES,
     decks: state.decks.map(deck => deck.length),

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, type ReactElement, useState } from 'react';
+import { BrokenSeal } from '../../../client/look/BrokenSeal.tsx';
 import { HollowCard, OpenCard, SealedCard } from '../../../client/look/CardBack.tsx';
 import type { IconName } from '../../../client/look/Icon.tsx';
 import { Medallion } from '../../../client/look/Medallion.tsx';
@@ -18,7 +19,8 @@ export interface BattleTerm {
 }
 
 export type BattleCard =
-  | { readonly id: string; readonly state: 'choosing' }
+  /** Somebody is choosing; ember where it is the reader's to fill. */
+  | { readonly id: string; readonly state: 'choosing'; readonly mine: boolean }
   | { readonly id: string; readonly state: 'sealed' }
   | {
       readonly id: string;
@@ -54,6 +56,8 @@ interface BattleStripsProps {
   readonly mark?: number | undefined;
   /** Printed where a card is still unknown, e.g. "+ ?". */
   readonly unknown: string;
+  /** The cards are turned up now: seals crack together, then blocks grow term by term. */
+  readonly revealing?: boolean | undefined;
 }
 
 const STEP = 3;
@@ -61,7 +65,7 @@ const LEAST = 12;
 const NARROW = 640;
 
 /** Strength as beams of wood, one block a term, one scale for all: lengths compare at a glance. */
-export function BattleStrips({ sides, mark, unknown }: BattleStripsProps): ReactElement {
+export function BattleStrips({ sides, mark, unknown, revealing = false }: BattleStripsProps): ReactElement {
   const [ref, { width }] = useBox<HTMLUListElement>();
   const narrow = width > 0 && width < NARROW;
   // Four sides need a little more than there is.
@@ -71,11 +75,13 @@ export function BattleStrips({ sides, mark, unknown }: BattleStripsProps): React
   // one width of the card column for all sides, so that the beams share one scale
   const most = Math.max(1, ...sides.map(s => s.cards.length));
   const cardWidth = narrow ? (most > 1 ? 38 : 46) : dense ? 62 : most > 1 ? 76 : 92;
+  const turned = useTurned(sides, revealing);
   const look = { '--cards': `${most * cardWidth + (most - 1) * 6}px` } as CSSProperties;
   return (
     <ul
       ref={ref}
       className={narrow ? 'br-battle br-battle-narrow' : dense ? 'br-battle br-battle-dense' : 'br-battle'}
+      data-turned={turned}
       style={look}
     >
       {sides.map(side => (
@@ -99,7 +105,7 @@ export function BattleStrips({ sides, mark, unknown }: BattleStripsProps): React
             {side.cards.map((card, i) => (
               // Equal cards have no name of their own: their place tells them apart.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <SideCard key={`${card.id}/${i}`} card={card} clan={side.clan} width={cardWidth} />
+              <SideCard key={`${card.id}/${i}`} card={card} clan={side.clan} width={cardWidth} turned={turned} />
             ))}
           </div>
           <div className="br-side-total" aria-hidden="true">
@@ -112,10 +118,27 @@ export function BattleStrips({ sides, mark, unknown }: BattleStripsProps): React
   );
 }
 
-function SideCard({ card, clan, width }: { card: BattleCard; clan: ClanName; width: number }): ReactElement {
+/** Have the cards been turned up before the reader's eyes? In a battle that is come back to, they lie open as they lay. */
+function useTurned(sides: readonly BattleSide[], revealing: boolean): boolean {
+  const covered = sides.some(side => side.cards.some(card => card.state === 'sealed' || card.state === 'choosing'));
+  const [wasCovered, setWasCovered] = useState(covered);
+  if (covered && !wasCovered) setWasCovered(true);
+  return revealing || (wasCovered && !covered);
+}
+
+interface SideCardProps {
+  readonly card: BattleCard;
+  readonly clan: ClanName;
+  readonly width: number;
+  readonly turned: boolean;
+}
+
+function SideCard({ card, clan, width, turned }: SideCardProps): ReactElement {
   if (card.state === 'sealed') return <SealedCard side={CLANS[clan]} width={width} />;
-  if (card.state === 'choosing') return <HollowCard width={width} />;
-  return (
+  if (card.state === 'choosing') {
+    return card.mine ? <HollowCard tone="ember" icon="card-play" width={width} /> : <HollowCard width={width} />;
+  }
+  const open = (
     <OpenCard
       kind={card.kind}
       art={cardArt(card.key, card.kind)}
@@ -125,5 +148,11 @@ function SideCard({ card, clan, width }: { card: BattleCard; clan: ClanName; wid
       candidate={card.state === 'candidate'}
       width={width}
     />
+  );
+  if (!turned || card.state !== 'open') return open;
+  return (
+    <BrokenSeal side={CLANS[clan]} width={width}>
+      {open}
+    </BrokenSeal>
   );
 }

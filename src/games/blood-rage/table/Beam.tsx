@@ -37,8 +37,8 @@ export function Beam({ side, scale, mark, unknown, narrow, dense }: BeamProps): 
           {n % numbered === 0 && <span>{n}</span>}
         </span>
       ))}
-      {placed.map(({ term, at }) => (
-        <span key={term.id}>
+      {placed.map(({ term, at }, i) => (
+        <span key={term.id} style={{ '--term': i } as CSSProperties}>
           {!narrow && term.label && fits(term.label, labelRoom(placed, at, end, side) * one) && (
             <span
               className="br-beam-label"

@@ -1,15 +1,14 @@
-import { type ReactElement, useMemo } from 'react';
-import { Medallion } from '../../../client/look/Medallion.tsx';
-import { explain } from '../rules/explain.ts';
-import { strength } from '../rules/figures.ts';
-import { placeNumber } from '../rules/numbers.ts';
-import { readView } from '../rules/read-view.ts';
+import { memo, type ReactElement, useCallback, useMemo } from 'react';
+import { sameData, sameSet, useSame, useSameItems } from '../../../client/look/useSame.ts';
+import type { Speaker } from '../../../engine/text.ts';
 import type { FigureGroup, View } from '../rules/view.ts';
-import { Board, type BoardFigure } from './board/Board.tsx';
+import { Board, type BoardFigure, type BoardFjord, type BoardProvince } from './board/Board.tsx';
 import type { Flight } from './board/Flights.tsx';
 import type { BoardForm } from './board/layout.ts';
+import { ProvinceTip } from './ProvinceTip.tsx';
 import { clanOf } from './parts.ts';
-import { CLANS } from './pieces.ts';
+import { describePlace } from './play/describe.ts';
+import type { Target, Way } from './play/targets.ts';
 import type { BloodRageProps, Play } from './play/usePlay.ts';
 
 const after = (text: string): string => text.slice(text.indexOf(':') + 1);
@@ -17,15 +16,33 @@ const after = (text: string): string => text.slice(text.indexOf(':') + 1);
 const boardFigures = (view: View, groups: readonly FigureGroup[]): BoardFigure[] =>
   groups.map(({ seat, figure, count, strength: str }) => ({ clan: clanOf(view, seat), figure, count, str }));
 
-/** What may be chosen on the board, in the board's own words. */
-function litOn(view: View, seat: number | null, play: Play) {
-  const places = new Set<string>();
+const provincesOf = (view: View): BoardProvince[] =>
+  view.provinces.map(p => ({
+    id: p.id,
+    token: p.token,
+    pillaged: p.pillaged,
+    destroyed: p.destroyed,
+    doomed: view.doomed?.province === p.id && !p.destroyed ? view.doomed.glory : 0,
+    villages: p.villages ?? 0,
+    figures: boardFigures(view, p.figures),
+  }));
+
+const fjordsOf = (view: View): BoardFjord[] =>
+  view.fjords.map(f => ({ id: f.id, figures: boardFigures(view, f.figures) }));
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Places that may be chosen, in the board's own words. */
+const litPlaces = (lit: ReadonlySet<Target>): ReadonlySet<string> =>
+  new Set([...lit].filter(target => target.startsWith('place:')).map(after));
+
+/** Figures that may be chosen, in the board's own words. */
+function litFigures(view: View, seat: number | null, lit: ReadonlySet<Target>): ReadonlySet<string> {
   const figures = new Set<string>();
   const mine = seat === null ? null : clanOf(view, seat);
-  for (const target of play.lit) {
+  for (const target of lit) {
     const id = after(target);
-    if (target.startsWith('place:')) places.add(id);
-    else if (target.startsWith('figure:')) {
+    if (target.startsWith('figure:')) {
       const [place, figure] = id.split('/');
       figures.add(`${place}/${mine}/${figure}`);
     } else if (target.startsWith('from:')) {
@@ -33,136 +50,105 @@ function litOn(view: View, seat: number | null, play: Play) {
       for (const group of groups) if (group.seat === seat) figures.add(`${id}/${mine}/${group.figure}`);
     }
   }
-  const kinds = new Set(play.choices.map(choice => choice.kind));
-  const pillaging = kinds.has('pillage') || kinds.has('pillage-again');
-  const entering = !pillaging || play.way.touched.length > 0;
-  return { places, figures, villages: entering ? places : undefined, tokens: entering ? undefined : places };
+  return figures;
 }
 
-interface BoardPartProps extends BloodRageProps {
+/** Whoever pillages takes the token; whoever comes takes a village. */
+function isEntering({ choices, way }: Play): boolean {
+  const pillaging = choices.some(({ kind }) => kind === 'pillage' || kind === 'pillage-again');
+  return !pillaging || way.touched.length > 0;
+}
+
+function selectedOn({ touched }: Way): string | null {
+  const last = touched.at(-1);
+  return last?.startsWith('place:') || last?.startsWith('from:') ? after(last) : null;
+}
+
+/** The words of the board; they change with the language alone. */
+const wordsOf = (speaker: Speaker) => ({
+  name: speaker.name('word', 'board'),
+  label: (id: string) => speaker.name('place', id),
+  regionLabel: (id: string) => speaker.name('region', id),
+  describeFigure: (key: string) => {
+    const [place, clan, figure] = key.split('/');
+    return `${speaker.name('clan', clan)}: ${speaker.name('figure', figure)}, ${speaker.name('place', place)}`;
+  },
+  strings: {
+    destroyed: speaker.say('ui.destroyed'),
+    doomed: (glory: number) => speaker.say('ui.doomed', { glory }),
+    doomedShort: speaker.name('word', 'doomed'),
+  },
+});
+
+/** What a touch on the board means. */
+function touchesOn(lit: Play['lit'], touch: Play['touch']) {
+  return {
+    onPlace: (id: string) => touch(lit.has(`from:${id}`) && !lit.has(`place:${id}`) ? `from:${id}` : `place:${id}`),
+    onFigure: (key: string) => {
+      const [place, , figure] = key.split('/');
+      if (lit.has(`figure:${place}/${figure}`)) touch(`figure:${place}/${figure}`);
+      else if (lit.has(`from:${place}`)) touch(`from:${place}`);
+      else touch(`place:${place}`);
+    },
+  };
+}
+
+interface BoardPartProps extends Pick<BloodRageProps, 'view' | 'seat' | 'speaker' | 'lookingBack' | 'highlight'> {
   readonly play: Play;
   readonly form?: BoardForm | undefined;
   readonly flights?: readonly Flight[] | undefined;
-  onHover(place: string | null): void;
 }
 
-/** The board, wired: what lies there, what may be touched, what a touch means. */
-export function BoardPart(props: BoardPartProps): ReactElement {
-  const { view, seat, play, speaker, lookingBack, form, highlight, onHover } = props;
-  const state = useMemo(() => readView(view), [view]);
-  const { places, figures, villages, tokens } = useMemo(() => litOn(view, seat, play), [view, seat, play]);
-  const { doomed } = view;
-
-  const groupsAt = (id: string) => [...view.provinces, ...view.fjords].find(p => p.id === id)?.figures ?? [];
-  const sidesAt = (id: string) => {
-    const province = placeNumber[id];
-    return view.clans
-      .map(clan => ({ clan: clan.clan, seat: clan.seat, total: strength(state, clan.seat, province) }))
-      .filter(side => side.total > 0 || groupsAt(id).some(group => group.seat === side.seat));
-  };
-  /** A total taken apart: "3 + 1 + 2". */
-  const termsAt = (id: string, of: number): string => {
-    const { terms } = explain(view, seat, { about: 'strength', seat: of, province: id });
-    return terms.length > 1 ? terms.map(term => term.amount).join(' + ') : '';
-  };
-  const freeAt = (id: string): string | null => {
-    const province = view.provinces.find(p => p.id === id);
-    if (!province || province.destroyed) return null;
-    if (province.villages === null) return speaker.say('table.no-limit');
-    const taken = province.figures.reduce((sum, group) => sum + group.count, 0);
-    return speaker.say('table.free', { free: province.villages - taken, villages: province.villages });
-  };
-  const describe = (id: string): string => {
-    const province = view.provinces.find(p => p.id === id);
-    const parts = [speaker.name('place', id)];
-    if (province?.destroyed) parts.push(speaker.say('ui.destroyed'));
-    else if (province) {
-      parts.push(freeAt(id) ?? '');
-      parts.push(province.pillaged ? speaker.say('ui.pillaged') : speaker.name('reward', province.token));
-      if (doomed?.province === id) parts.push(speaker.say('ui.doomed', { glory: doomed.glory }));
-    }
-    for (const group of groupsAt(id)) {
-      const clan = speaker.name('clan', clanOf(view, group.seat));
-      parts.push(`${clan}: ${group.count} ${speaker.name('figure', group.figure)}`);
-    }
-    return parts.filter(Boolean).join(', ');
-  };
-
-  const tip = (id: string) => {
-    const province = view.provinces.find(p => p.id === id);
-    if (!province) return null;
-    return (
-      <div className="br-tip">
-        <div className="br-tip-head">
-          <b className="sk-display">{speaker.name('place', id)}</b>
-          <span className="sk-dim">{freeAt(id) ?? speaker.say('ui.destroyed')}</span>
-        </div>
-        {sidesAt(id).map(side => (
-          <div key={side.clan} className="br-tip-side">
-            <Medallion kind="seat" side={CLANS[side.clan]} size={26} />
-            <span>
-              {speaker.name('clan', side.clan)}
-              <span className="br-tip-terms sk-dim">{termsAt(id, side.seat)}</span>
-            </span>
-            <b>{side.total}</b>
-          </div>
-        ))}
-        {province.destroyed ? null : (
-          <div className="sk-dim">
-            {province.pillaged ? speaker.say('ui.pillaged') : speaker.name('reward', province.token)}
-          </div>
-        )}
-        {doomed?.province === id ? (
-          <div className="br-tip-doom">{speaker.say('ui.doomed', { glory: doomed.glory })}</div>
-        ) : null}
-      </div>
-    );
-  };
-
-  const last = play.way.touched.at(-1);
-  const selected = last?.startsWith('place:') || last?.startsWith('from:') ? after(last) : null;
+/**
+ * The board, wired: what lies there, what may be touched, what a touch means. Whatever says the same as before is the same
+ * as before, so that the board draws again only what has changed.
+ */
+export const BoardPart = memo(function BoardPart(props: BoardPartProps): ReactElement {
+  const { view, seat, play, speaker, lookingBack, form, highlight, flights } = props;
+  const provinces = useSameItems(useMemo(() => provincesOf(view), [view]));
+  const fjords = useSameItems(useMemo(() => fjordsOf(view), [view]));
+  const places = useSame(
+    useMemo(() => litPlaces(play.lit), [play.lit]),
+    sameSet,
+  );
+  const figures = useSame(
+    useMemo(() => litFigures(view, seat, play.lit), [view, seat, play.lit]),
+    sameSet,
+  );
+  const entering = isEntering(play);
+  const words = useMemo(() => wordsOf(speaker), [speaker]);
+  const touches = useMemo(() => touchesOn(play.lit, play.touch), [play.lit, play.touch]);
+  const told = useSame(
+    useMemo(
+      () => Object.fromEntries([...provinces, ...fjords].map(({ id }) => [id, describePlace(view, id, speaker)])),
+      [view, provinces, fjords, speaker],
+    ),
+    sameData,
+  );
+  const describe = useCallback((id: string) => told[id] ?? '', [told]);
+  const tip = useCallback(
+    (id: string) =>
+      view.provinces.some(province => province.id === id) ? (
+        <ProvinceTip view={view} seat={seat} speaker={speaker} id={id} />
+      ) : null,
+    [view, seat, speaker],
+  );
   return (
     <Board
-      provinces={view.provinces.map(p => ({
-        id: p.id,
-        token: p.token,
-        pillaged: p.pillaged,
-        destroyed: p.destroyed,
-        doomed: doomed?.province === p.id && !p.destroyed ? doomed.glory : 0,
-        villages: p.villages ?? 0,
-        figures: boardFigures(view, p.figures),
-      }))}
-      fjords={view.fjords.map(f => ({ id: f.id, figures: boardFigures(view, f.figures) }))}
+      {...words}
+      {...touches}
+      provinces={provinces}
+      fjords={fjords}
       lit={places}
-      litVillages={villages}
-      litTokens={tokens}
+      litVillages={entering ? places : NONE}
+      litTokens={entering ? NONE : places}
       litFigures={figures}
-      selected={highlight?.kind === 'place' ? highlight.id : selected}
+      selected={highlight?.kind === 'place' ? highlight.id : selectedOn(play.way)}
       looking={lookingBack}
       form={form}
-      name={speaker.name('word', 'board')}
-      label={id => speaker.name('place', id)}
-      regionLabel={id => speaker.name('region', id)}
       describe={describe}
-      describeFigure={key => {
-        const [place, clan, figure] = key.split('/');
-        return `${speaker.name('clan', clan)}: ${speaker.name('figure', figure)}, ${speaker.name('place', place)}`;
-      }}
-      onPlace={id => play.touch(play.lit.has(`from:${id}`) && !places.has(id) ? `from:${id}` : `place:${id}`)}
-      onFigure={key => {
-        const [place, , figure] = key.split('/');
-        if (play.lit.has(`figure:${place}/${figure}`)) play.touch(`figure:${place}/${figure}`);
-        else if (play.lit.has(`from:${place}`)) play.touch(`from:${place}`);
-        else play.touch(`place:${place}`);
-      }}
-      onHover={onHover}
-      flights={props.flights}
+      flights={flights}
       tip={form === 'mini' ? undefined : tip}
-      strings={{
-        destroyed: speaker.say('ui.destroyed'),
-        doomed: glory => speaker.say('ui.doomed', { glory }),
-        doomedShort: speaker.name('word', 'doomed'),
-      }}
     />
   );
-}
+});

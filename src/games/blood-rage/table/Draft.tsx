@@ -22,6 +22,8 @@ export function Draft(props: BloodRageProps & { play: Play; compact: boolean }):
       clan: clan.clan,
       name: speaker.name('clan', clan.clan),
       status: mine && !clan.sealed ? speaker.say('ui.your-turn') : seats[clan.seat].name,
+      sign: seats[clan.seat].sign,
+      clock: seats[clan.seat].clock,
       glory: clan.glory,
       rage: clan.stats.rage.value,
       axes: clan.stats.axes.value,

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { HollowCard, SealedCard } from '../../../client/look/CardBack.tsx';
 import { Drawing } from '../../../client/look/Drawing.tsx';
 import { Medallion } from '../../../client/look/Medallion.tsx';
@@ -11,6 +11,9 @@ export interface DraftSeat {
   readonly clan: ClanName;
   readonly name: string;
   readonly status: string;
+  /** Whether somebody is there, where that is known. */
+  readonly sign?: ReactNode;
+  readonly clock?: ReactNode;
   readonly glory: number;
   readonly rage: number;
   readonly axes: number;
@@ -43,15 +46,20 @@ export function DraftRope({ seats, direction, label, strings }: DraftRopeProps):
                 <Medallion kind="seat" side={CLANS[seat.clan]} size={46} />
                 <span className="br-seat-names">
                   <span className="br-seat-name">{seat.name}</span>
-                  <span className={seat.mine ? 'br-seat-status br-draft-mine' : 'br-seat-status'}>{seat.status}</span>
+                  <span className={seat.mine ? 'br-seat-status br-draft-mine' : 'br-seat-status'}>
+                    {seat.sign} {seat.status}
+                  </span>
                 </span>
-                <Tally
-                  className="br-seat-glory"
-                  icon="laurel-crown"
-                  size={20}
-                  value={seat.glory}
-                  spoken={strings.glory(seat.glory)}
-                />
+                <span className="br-seat-end">
+                  <Tally
+                    className="br-seat-glory"
+                    icon="laurel-crown"
+                    size={20}
+                    value={seat.glory}
+                    spoken={strings.glory(seat.glory)}
+                  />
+                  {seat.clock}
+                </span>
               </div>
               <div className="br-draft-row">
                 <div>

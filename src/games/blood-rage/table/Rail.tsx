@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
 import { Woven } from '../../../client/look/Woven.tsx';
 import { PHASES } from '../rules/numbers.ts';
@@ -7,8 +7,10 @@ import type { BloodRageProps } from './play/usePlay.ts';
 
 const AGES = ['I', 'II', 'III'];
 
+type RailProps = Pick<BloodRageProps, 'view' | 'seat' | 'speaker' | 'tools' | 'mark' | 'lookingBack'>;
+
 /** Mark, game, age and phase, tools; on a small screen one's own numbers. */
-export function Rail({ view, seat, speaker, tools, mark, lookingBack }: BloodRageProps): ReactElement {
+export const Rail = memo(function Rail({ view, seat, speaker, tools, mark, lookingBack }: RailProps): ReactElement {
   const clan = seat === null ? null : view.clans[seat];
   const own: readonly [IconName, string, string][] = clan
     ? [
@@ -51,4 +53,4 @@ export function Rail({ view, seat, speaker, tools, mark, lookingBack }: BloodRag
       <Woven band="blood" scale={0.84} className="br-rail-hem" />
     </header>
   );
-}
+});

@@ -41,7 +41,7 @@ export function BattleReportPanel(props: BloodRageProps & { report: BattleReport
         </Button>
       </div>
       <Woven band="battle" scale={0.84} />
-      <BattleStrips sides={revealed(props, report)} unknown="" />
+      <BattleStrips sides={revealed(props, report)} unknown="" revealing />
     </Plank>
   );
 }

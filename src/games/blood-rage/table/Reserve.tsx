@@ -1,22 +1,25 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Icon } from '../../../client/look/Icon.tsx';
 import { Medallion } from '../../../client/look/Medallion.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
 import { invadeCost } from '../rules/figures.ts';
 import { figureNumber, RESERVE } from '../rules/numbers.ts';
-import { readView } from '../rules/read-view.ts';
 import type { FigureGroup } from '../rules/view.ts';
 import { clanOf, countOf } from './parts.ts';
 import { CLANS, figureLook } from './pieces.ts';
+import { stateOf } from './play/state-of.ts';
 import type { Target } from './play/targets.ts';
 import type { BloodRageProps, Play } from './play/usePlay.ts';
 
+interface ReserveProps extends Pick<BloodRageProps, 'view' | 'seat' | 'speaker'> {
+  readonly play: Play;
+}
+
 /** Figures off the board: those that wait, and those in Valhalla. */
-export function Reserve(props: BloodRageProps & { play: Play }): ReactElement | null {
-  const { view, seat, speaker, play } = props;
+export const Reserve = memo(function Reserve({ view, seat, speaker, play }: ReserveProps): ReactElement | null {
   if (seat === null) return null;
   const clan = view.clans[seat];
-  const state = readView(view);
+  const state = stateOf(view);
   const row = (group: FigureGroup, target: Target, note: string) => {
     const { kind, icon } = figureLook(group.figure);
     const lit = play.lit.has(target);
@@ -81,4 +84,4 @@ export function Reserve(props: BloodRageProps & { play: Play }): ReactElement | 
       ) : null}
     </Plank>
   );
-}
+});

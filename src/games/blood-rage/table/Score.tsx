@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '../../../client/look/Icon.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
+import { PointsGraph, type PointsOverTime } from '../../../client/look/PointsGraph.tsx';
+import { ScoreTable } from '../../../client/look/ScoreTable.tsx';
+import { placeOf } from '../../../engine/rules.ts';
 import type { BloodRageFact } from '../rules/facts.ts';
 import { SOURCES, type SourceId } from '../rules/numbers.ts';
-import type { GloryGraph } from './GloryOverTime.tsx';
 import { clanOf } from './parts.ts';
+import { CLANS } from './pieces.ts';
 import type { BloodRageProps } from './play/usePlay.ts';
-import { ScoreSheetView } from './ScoreSheetView.tsx';
 
 const SOURCE_ICONS: Readonly<Record<SourceId, IconName>> = {
   battles: 'crossed-swords',
@@ -20,13 +22,13 @@ const SOURCE_ICONS: Readonly<Record<SourceId, IconName>> = {
 };
 
 /** Glory after each turn of the game, folded from what happened. */
-function graphOf({ view, facts, speaker }: BloodRageProps): GloryGraph {
+function gloryOverTime({ view, facts, speaker }: BloodRageProps): PointsOverTime {
   const glory = view.clans.map(() => 0);
-  const lines = view.clans.map(clan => ({ clan: clan.clan, points: [0] }));
-  const ages: { name: string; from: number; to: number }[] = [];
+  const lines = view.clans.map(() => [0]);
+  const chapters: { title: string; from: number }[] = [];
   const mark = () => {
     lines.forEach((line, seat) => {
-      line.points.push(glory[seat]);
+      line.push(glory[seat]);
     });
   };
   for (const fact of facts as readonly BloodRageFact[]) {
@@ -36,17 +38,11 @@ function graphOf({ view, facts, speaker }: BloodRageProps): GloryGraph {
       glory[fact.from] -= fact.glory;
     } else if (fact.kind === 'turn' || fact.kind === 'phase-began') mark();
     else if (fact.kind === 'age-began') {
-      const at = lines[0].points.length - 1;
-      const last = ages.at(-1);
-      if (last) last.to = at;
-      ages.push({ name: speaker.name('age', String(fact.age)), from: at, to: at });
+      chapters.push({ title: speaker.name('age', String(fact.age)), from: lines[0].length - 1 });
     }
   }
   mark();
-  const last = ages.at(-1);
-  if (last) last.to = lines[0].points.length - 1;
-  const spoken = view.clans.map(clan => `${speaker.name('clan', clan.clan)} ${clan.glory}`).join(', ');
-  return { title: speaker.say('ui.glory-over-time'), spoken, lines, ages, events: [] };
+  return { lines, chapters };
 }
 
 /** The end: every source of Glory for every clan, and how it came to pass. */
@@ -61,31 +57,30 @@ export function Score(props: BloodRageProps): ReactElement | null {
         {speaker.say('ui.winners', { n: result.ranking[0].length, names: winners })}
       </h2>
       {result.tieBreak ? <p className="sk-dim">{speaker.say(`tie.${result.tieBreak}`)}</p> : null}
-      <ScoreSheetView
-        columns={SOURCES.map(id => ({ id, name: speaker.name('source', id), icon: SOURCE_ICONS[id] }))}
-        rows={order.map(s => ({
-          clan: clanOf(view, s),
-          rank:
-            result.ranking
-              .slice(
-                0,
-                result.ranking.findIndex(place => place.includes(s)),
-              )
-              .flat().length + 1,
-          name: speaker.name('clan', clanOf(view, s)),
-          player: seats[s].name,
-          values: result.scores[s],
-          total: result.totals[s],
-          mine: s === seat,
-        }))}
-        graph={graphOf(props)}
-        strings={{
-          title: speaker.say('ui.score'),
-          total: speaker.say('ui.total'),
-          best: speaker.say('ui.best'),
-          none: '–',
-        }}
-      />
+      <Plank className="br-score-plank">
+        <ScoreTable
+          columns={SOURCES.map(id => ({ id, name: speaker.name('source', id), icon: SOURCE_ICONS[id] }))}
+          rows={order.map(s => ({
+            id: s,
+            look: CLANS[clanOf(view, s)],
+            place: placeOf(result, s),
+            name: speaker.name('clan', clanOf(view, s)),
+            player: seats[s].name,
+            values: result.scores[s],
+            total: result.totals[s],
+            mine: s === seat,
+          }))}
+          strings={{ title: speaker.say('ui.score'), total: speaker.say('ui.total'), best: speaker.say('ui.best') }}
+        />
+      </Plank>
+      <Plank className="br-score-plank">
+        <h2 className="sk-title">{speaker.say('ui.glory-over-time')}</h2>
+        <PointsGraph
+          points={gloryOverTime(props)}
+          looks={view.clans.map(clan => CLANS[clan.clan])}
+          label={view.clans.map(clan => `${speaker.name('clan', clan.clan)} ${clan.glory}`).join(', ')}
+        />
+      </Plank>
       {ending}
     </Plank>
   );

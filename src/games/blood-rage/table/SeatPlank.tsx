@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
 import { Medallion } from '../../../client/look/Medallion.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
@@ -32,6 +32,10 @@ interface SeatPlankProps {
   readonly name: string;
   /** Who plays it, or what it does: "Hildr · bot", "Your turn", "has passed". */
   readonly status: string;
+  /** Whether somebody is there, where that is known. */
+  readonly sign?: ReactNode;
+  /** How long they may still think, where there is a clock. */
+  readonly clock?: ReactNode;
   readonly glory: number;
   readonly numbers: SeatNumbers;
   readonly upgrades: readonly { readonly key: string; readonly name: string }[];
@@ -50,12 +54,29 @@ const SLOTS = 8;
 
 /** One seat of the list: emblem, name, what it does, and all its public numbers. */
 export function SeatPlank(props: SeatPlankProps): ReactElement {
-  const { clan, name, status, glory, numbers, upgrades, active, passed, looking, first, compact, strings, onPress } =
-    props;
+  const {
+    clan,
+    name,
+    status,
+    sign,
+    clock,
+    glory,
+    numbers,
+    upgrades,
+    active,
+    passed,
+    looking,
+    first,
+    compact,
+    strings,
+    onPress,
+  } = props;
   const body = compact ? (
     <>
       <Medallion kind="seat" side={CLANS[clan]} size={38} dim={passed} />
       <span className="sk-heard">{name}</span> <span className="sk-heard">{status}</span>
+      {sign}
+      {clock}
       <span className="br-seat-few">
         <Tally icon="laurel-crown" size={14} value={glory} spoken={strings.glory(glory)} />
         <Tally
@@ -76,9 +97,14 @@ export function SeatPlank(props: SeatPlankProps): ReactElement {
             {name}
             {first && <Icon name="vertical-banner" size={15} label={first.label} color="var(--brass)" />}
           </span>
-          <span className="br-seat-status">{status}</span>
+          <span className="br-seat-status">
+            {sign} {status}
+          </span>
         </span>
-        <Tally className="br-seat-glory" icon="laurel-crown" size={23} spoken={strings.glory(glory)} value={glory} />
+        <span className="br-seat-end">
+          <Tally className="br-seat-glory" icon="laurel-crown" size={23} spoken={strings.glory(glory)} value={glory} />
+          {clock}
+        </span>
       </span>
       <span className="br-seat-stats">
         <Tally

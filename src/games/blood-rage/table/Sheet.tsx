@@ -1,50 +1,101 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { Plank } from '../../../client/look/Plank.tsx';
+import { sameData, sameSet, useSame } from '../../../client/look/useSame.ts';
+import type { Speaker } from '../../../engine/text.ts';
 import { SLOTS, STATS, TRACKS } from '../content/clans.ts';
-import { ClanSheet } from './ClanSheet.tsx';
+import type { ClanView } from '../rules/view.ts';
+import { ClanSheet, type StatTrack, type UpgradeSlot } from './ClanSheet.tsx';
 import { cardOf } from './play/cards.ts';
+import type { Target, Way } from './play/targets.ts';
 import type { BloodRageProps, Play } from './play/usePlay.ts';
 
+interface SheetProps extends Pick<BloodRageProps, 'view' | 'seat' | 'speaker'> {
+  readonly play: Play;
+  /** Whose sheet. */
+  readonly of: number;
+}
+
 /** A clan's sheet; on one's own, the slots that a new upgrade may take are lit. */
-export function Sheet(props: BloodRageProps & { play: Play; of: number }): ReactElement {
-  const { view, speaker, play, of, seat } = props;
-  const clan = view.clans[of];
+export function Sheet({ view, speaker, play, of, seat }: SheetProps): ReactElement {
+  const clan = useSame(view.clans[of], sameData);
   const own = of === seat;
-  const freeLit = own && play.lit.has('slot:free');
-  const card = play.way.touched.find(target => target.startsWith('card:'))?.slice('card:'.length);
-  const wanted = card && cardOf(card).type === 'upgrade' ? cardOf(card) : undefined;
-  const kind = wanted?.type === 'upgrade' ? wanted.slot : undefined;
-  const firstFree = SLOTS.findIndex((slot, i) => slot === kind && clan.slots[i] === null);
+  const lit = useSame(
+    useMemo(() => (own ? litSlots(play.lit) : NONE), [own, play.lit]),
+    sameSet,
+  );
+  const wanted = own ? wantedUpgrade(play.way) : undefined;
   return (
-    <Plank as="section" className="br-sheet" label={speaker.name('clan', clan.clan, 'title')}>
+    <SheetPlank
+      clan={clan}
+      speaker={speaker}
+      axesTop={view.options.axesTop}
+      lit={lit}
+      wanted={wanted}
+      onTouch={play.touch}
+    />
+  );
+}
+
+const NONE: ReadonlySet<Target> = new Set();
+const litSlots = (lit: ReadonlySet<Target>): ReadonlySet<Target> =>
+  new Set([...lit].filter(target => target.startsWith('slot:')));
+
+/** The upgrade that is about to be laid down. */
+function wantedUpgrade({ touched }: Way): string | undefined {
+  const card = touched.find(target => target.startsWith('card:'))?.slice('card:'.length);
+  return card && cardOf(card).type === 'upgrade' ? card : undefined;
+}
+
+interface SheetPlankProps {
+  readonly clan: ClanView;
+  readonly speaker: Speaker;
+  readonly axesTop: number;
+  readonly lit: ReadonlySet<Target>;
+  readonly wanted: string | undefined;
+  readonly onTouch: Play['touch'];
+}
+
+/** The sheet in its plank; drawn again only when something about it has changed. */
+const SheetPlank = memo(function SheetPlank(props: SheetPlankProps): ReactElement {
+  const { clan, speaker, onTouch } = props;
+  const title = speaker.name('clan', clan.clan, 'title');
+  return (
+    <Plank as="section" className="br-sheet" label={title}>
       <ClanSheet
         clan={clan.clan}
-        title={speaker.name('clan', clan.clan, 'title')}
-        tracks={STATS.map(stat => {
-          const { step, value } = clan.stats[stat];
-          const steps = TRACKS[stat].map((n, i) => (stat === 'axes' && i === 5 ? view.options.axesTop : n));
-          const name = speaker.name('stat', stat);
-          return { stat, name, steps, at: step - 1, spoken: speaker.say('ui.stat-step', { name, value, step }) };
-        })}
-        slots={SLOTS.map((slot, i) => {
-          const id = clan.slots[i];
-          return {
-            id: String(i),
-            slot,
-            slotName: speaker.name('slot', slot),
-            card:
-              id === null
-                ? null
-                : { key: cardOf(id).key, name: speaker.name('card', id), text: speaker.say(`cardText.${id}`) },
-            lit: own && (id === null ? freeLit && i === firstFree : play.lit.has(`slot:${id}`)),
-            preview:
-              own && id === null && i === firstFree && wanted
-                ? { key: wanted.key, note: speaker.name('card', wanted.id) }
-                : null,
-          };
-        })}
-        onSlot={id => play.touch(`slot:${clan.slots[Number(id)] ?? 'free'}`)}
+        title={title}
+        tracks={tracksOf(props)}
+        slots={slotsOf(props)}
+        onSlot={id => onTouch(`slot:${clan.slots[Number(id)] ?? 'free'}`)}
       />
     </Plank>
   );
+});
+
+const tracksOf = ({ clan, speaker, axesTop }: SheetPlankProps): StatTrack[] =>
+  STATS.map(stat => {
+    const { step, value } = clan.stats[stat];
+    const steps = TRACKS[stat].map((n, i) => (stat === 'axes' && i === 5 ? axesTop : n));
+    const name = speaker.name('stat', stat);
+    return { stat, name, steps, at: step - 1, spoken: speaker.say('ui.stat-step', { name, value, step }) };
+  });
+
+function slotsOf({ clan, speaker, lit, wanted }: SheetPlankProps): UpgradeSlot[] {
+  const card = wanted === undefined ? undefined : cardOf(wanted);
+  const kind = card?.type === 'upgrade' ? card.slot : undefined;
+  const firstFree = SLOTS.findIndex((slot, i) => slot === kind && clan.slots[i] === null);
+  return SLOTS.map((slot, i) => {
+    const id = clan.slots[i];
+    return {
+      id: String(i),
+      slot,
+      slotName: speaker.name('slot', slot),
+      card:
+        id === null
+          ? null
+          : { key: cardOf(id).key, name: speaker.name('card', id), text: speaker.say(`cardText.${id}`) },
+      lit: id === null ? lit.has('slot:free') && i === firstFree : lit.has(`slot:${id}`),
+      preview: id === null && i === firstFree && card ? { key: card.key, note: speaker.name('card', card.id) } : null,
+    };
+  });
 }

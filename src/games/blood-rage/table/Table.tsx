@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
 import { PanZoom } from '../../../client/look/PanZoom.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
@@ -8,9 +8,11 @@ import { Battle, Stakes } from './Battle.tsx';
 import { BoardPart } from './BoardPart.tsx';
 import { Draft, Kept } from './Draft.tsx';
 import { Cards } from './Hand.tsx';
+import { PassedOn } from './PassedOn.tsx';
 import { Prompt } from './Prompt.tsx';
+import { motionOf } from './play/motion.ts';
 import { type Report, reportOf } from './play/reports.ts';
-import { FLIGHT, useFlights } from './play/useFlights.ts';
+import { useFlights } from './play/useFlights.ts';
 import { useNarrow } from './play/useNarrow.ts';
 import { type BloodRageProps, type Play, usePlay } from './play/usePlay.ts';
 import { topFrame } from './play/where.ts';
@@ -36,13 +38,13 @@ const STAYS = { off: 0, fast: 1800, normal: 3600, slow: 6000 } as const;
 /** The newest report, until it is laid aside. */
 function useReport({ facts, lookingBack, settings, ask }: BloodRageProps): [Report | null, () => void] {
   const [report, setReport] = useState<Report | null>(null);
-  const seen = useRef(facts.length);
-  useEffect(() => {
-    const fresh = facts.slice(Math.min(seen.current, facts.length));
-    seen.current = facts.length;
-    const found = lookingBack || settings.speed === 'off' ? null : reportOf(fresh);
+  const [seen, setSeen] = useState(facts.length);
+  if (seen !== facts.length) {
+    // Before anything is drawn: the scene that comes next must not flash up first.
+    setSeen(facts.length);
+    const found = lookingBack || settings.speed === 'off' ? null : reportOf(facts.slice(Math.min(seen, facts.length)));
     if (found) setReport(found);
-  }, [facts, lookingBack, settings.speed]);
+  }
   useEffect(() => {
     // A report gives way by itself while others go on; it waits for a person who is to act.
     if (!report || ask) return undefined;
@@ -63,12 +65,11 @@ function handOf({ view, seat, ask }: BloodRageProps): readonly string[] {
 
 /** Blood Rage, ready to be played. */
 export default function BloodRageTable(props: BloodRageProps): ReactElement {
-  const { view, seat, speaker, saga, result, lookingBack } = props;
+  const { view, seat, speaker, saga, tools, mark, result, lookingBack, highlight } = props;
   const play = usePlay(props);
   const narrow = useNarrow();
   const [chosenTab, setTab] = useState<Tab>('hand');
   const [looked, setLooked] = useState<number | null>(null);
-  const [, setHovered] = useState<string | null>(null);
   const [report, closeReport] = useReport(props);
   const flights = useFlights(props);
   const frame = topFrame(view);
@@ -79,12 +80,13 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const tab = slotsLit ? 'clan' : chosenTab;
   const sheetOf = (slotsLit ? null : looked) ?? seat ?? 0;
   const scene = sceneOf(props, play, { report, closeReport, battle, drafting, narrow });
+  const board = { view, seat, speaker, lookingBack, highlight, play };
   const foot =
     drafting && !lookingBack ? (
       <Kept {...props} play={play} compact={narrow} />
     ) : (
       <div className="br-foot-row">
-        <Reserve {...props} play={play} />
+        <Reserve view={view} seat={seat} speaker={speaker} play={play} />
         <Cards
           {...props}
           play={play}
@@ -95,10 +97,11 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
         />
       </div>
     );
+  const rail = <Rail view={view} seat={seat} speaker={speaker} tools={tools} mark={mark} lookingBack={lookingBack} />;
   if (result && !lookingBack) {
     return (
       <div className="br-table br-table-over">
-        <Rail {...props} />
+        {rail}
         <Score {...props} />
         <Plank as="section" className="br-saga" label={speaker.say('ui.tab-saga')}>
           <h2 className="sk-title">{speaker.say('ui.tab-saga')}</h2>
@@ -108,13 +111,8 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
     );
   }
   return (
-    <div
-      className="br-table"
-      data-tab={tab}
-      data-scene={scene.name}
-      style={{ '--flight': `${FLIGHT[props.settings.speed]}ms` } as CSSProperties}
-    >
-      <Rail {...props} />
+    <div className="br-table" data-tab={tab} data-scene={scene.name} style={motionOf(props.settings.speed)}>
+      {rail}
       <div className="br-left">
         <Seats
           {...props}
@@ -124,12 +122,12 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
             if (narrow) setTab('clan');
           }}
         />
-        <RagnarokList {...props} />
+        <RagnarokList view={view} speaker={speaker} />
       </div>
       <div className="br-centre">
         {scene.element ?? (
           <PanZoom strings={{ closer: speaker.say('ui.closer'), whole: speaker.say('ui.whole') }}>
-            <BoardPart {...props} play={play} flights={flights} onHover={setHovered} />
+            <BoardPart {...board} flights={flights} />
           </PanZoom>
         )}
         {report?.kind === 'tidings' && !lookingBack ? (
@@ -147,9 +145,10 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       <div className="br-right">
         {scene.element && !narrow ? (
           <div className="br-mini">
-            <BoardPart {...props} play={play} form="mini" onHover={setHovered} />
+            <BoardPart {...board} form="mini" />
           </div>
         ) : null}
+        {drafting && !lookingBack ? <PassedOn {...props} /> : null}
         {report?.kind === 'battle' ? (
           <Aftermath {...props} report={report} />
         ) : battle && !lookingBack ? (
@@ -191,6 +190,8 @@ function sceneOf(
   if (report?.kind === 'battle') {
     return { name: 'report', element: <BattleReportPanel {...props} report={report} onClose={closeReport} /> };
   }
+  // Tidings are told over the map that they happen on.
+  if (report) return { name: 'map', element: null };
   if (drafting) return { name: 'draft', element: <Draft {...props} play={play} compact={narrow} /> };
   // Beside a battle there is a small map to choose from; a phone has no room for it.
   const outThere = narrow && [...play.lit].some(target => /^(figure|from|place):/.test(target));

@@ -6,7 +6,7 @@ import facts from './en/facts.ts';
 import names from './en/names.ts';
 import options from './en/options.ts';
 import prompts from './en/prompts.ts';
-import table from './en/table.ts';
+import summary from './en/summary.ts';
 import ui from './en/ui.ts';
 import why from './en/why.ts';
 
@@ -19,7 +19,7 @@ const en = {
   ...why,
   ...options,
   ...content,
-  ...table,
+  ...summary,
   ...ui,
 } as const satisfies Messages;
 

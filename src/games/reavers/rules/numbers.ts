@@ -21,7 +21,6 @@ export const SPACE_COUNT = SPACES.length;
 export const RECRUIT = spaceNumber.recruit;
 export const TRADE = spaceNumber.trade;
 export const BATTLE = spaceNumber.battle;
-export const VILLAGES = spaceNumber.villages;
 export const KEEPS = spaceNumber.keeps;
 export const TERRITORY = spaceNumber.territories;
 
@@ -140,7 +139,7 @@ export const STACK_COUNT = STACK_IDS.length;
 export const stackNumber = numbered(STACK_IDS);
 /** Kinds of tiles that a stack may have; a tile is stack × this + kind. */
 export const TILE_KINDS = 8;
-export const TILE_COUNT = STACK_COUNT * TILE_KINDS;
+const TILE_COUNT = STACK_COUNT * TILE_KINDS;
 export const TILE_STACK: readonly number[] = Array.from({ length: TILE_COUNT }, (_, tile) =>
   Math.floor(tile / TILE_KINDS),
 );

@@ -19,11 +19,11 @@ import './sea.css';
 import './ship.css';
 
 type Tab = 'ship' | 'crew' | 'hold' | 'saga';
-const TABS: readonly { readonly tab: Tab; readonly icon: IconName }[] = [
-  { tab: 'ship', icon: 'drakkar' },
-  { tab: 'crew', icon: 'rally-the-troops' },
-  { tab: 'hold', icon: 'jeweled-chalice' },
-  { tab: 'saga', icon: 'scroll-unfurled' },
+const TABS: readonly { readonly tab: Tab; readonly icon: IconName; readonly word: string }[] = [
+  { tab: 'ship', icon: 'drakkar', word: 'ui.tab-ship' },
+  { tab: 'crew', icon: 'rally-the-troops', word: 'ui.tab-crew' },
+  { tab: 'hold', icon: 'jeweled-chalice', word: 'ui.tab-hold' },
+  { tab: 'saga', icon: 'scroll-unfurled', word: 'ui.tab-saga' },
 ];
 
 /** The tab on a phone where a thing lies; nothing for what is always in sight. */
@@ -95,7 +95,7 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
         <Hold {...props} play={play} of={of} />
       </div>
       <nav className="rm-tabs" aria-label={speaker.say('ui.tabs')}>
-        {TABS.map(({ tab: t, icon }) => (
+        {TABS.map(({ tab: t, icon, word }) => (
           <button
             key={t}
             type="button"
@@ -104,7 +104,7 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
             onClick={() => setTab(t)}
           >
             <Icon name={icon} size={20} />
-            {speaker.say(`ui.tab-${t}`)}
+            {speaker.say(word)}
           </button>
         ))}
       </nav>

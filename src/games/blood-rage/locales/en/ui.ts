@@ -38,6 +38,9 @@ export default {
   'ui.hint-from': 'Choose the province they march from.',
   'ui.hint-place': 'Choose a lit place.',
   'ui.hint-slot': 'Choose a slot on your clan sheet.',
+  'ui.holds-of':
+    '{left, plural, one {{who} now holds one} other {{who} now holds {left, number}}} of these {all, number}',
+  'ui.holds-these': '{who} now holds {all, plural, one {this card} other {these {all, number}}}',
   'ui.horns-free': '{n, plural, =0 {Horns are full} one {# figure more may come} other {# figures more may come}}',
   'ui.horns-of': '{n, number} of {max, number} figures on the board',
   'ui.if-you-lose': 'If you lose or tie',
@@ -55,6 +58,7 @@ export default {
   'ui.not-sealed': 'not sealed yet',
   'ui.only-in-battle': 'Only in battle',
   'ui.over': 'The game is over',
+  'ui.passed-on': 'You have passed on',
   'ui.pick-of': '{when} · gift {n, number} of {all, number}',
   'ui.pillage-again': 'Pillage again',
   'ui.pillaged': 'Pillaged',

@@ -38,6 +38,9 @@ export default {
   'ui.hint-from': 'Elige la provincia de partida.',
   'ui.hint-place': 'Elige un lugar iluminado.',
   'ui.hint-slot': 'Elige un espacio de tu hoja de Clan.',
+  'ui.holds-of':
+    '{left, plural, one {{who} tiene ahora una} other {{who} tiene ahora {left, number}}} de estas {all, number}',
+  'ui.holds-these': '{who} tiene ahora {all, plural, one {esta carta} other {estas {all, number}}}',
   'ui.horns-free':
     '{n, plural, =0 {Cuernos completos} one {puede llegar # miniatura más} other {pueden llegar # miniaturas más}}',
   'ui.horns-of': '{n, number} de {max, number} miniaturas en el tablero',
@@ -57,6 +60,7 @@ export default {
   'ui.not-sealed': 'sin sellar aún',
   'ui.only-in-battle': 'Solo en batalla',
   'ui.over': 'La partida ha terminado',
+  'ui.passed-on': 'Has pasado',
   'ui.pick-of': '{when} · don {n, number} de {all, number}',
   'ui.pillage-again': 'Saquear de nuevo',
   'ui.pillaged': 'Saqueada',

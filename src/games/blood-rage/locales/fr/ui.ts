@@ -38,6 +38,9 @@ export default {
   'ui.hint-from': 'Choisissez la province de départ.',
   'ui.hint-place': 'Choisissez un lieu éclairé.',
   'ui.hint-slot': 'Choisissez un emplacement sur votre fiche de clan.',
+  'ui.holds-of':
+    '{left, plural, one {{who} en a maintenant une} other {{who} en a maintenant {left, number}}} sur {all, number}',
+  'ui.holds-these': '{who} a maintenant {all, plural, one {cette carte} other {ces {all, number} cartes}}',
   'ui.horns-free':
     '{n, plural, =0 {Cornes au complet} one {encore # figurine possible} other {encore # figurines possibles}}',
   'ui.horns-of': '{n, number} figurines sur {max, number} sur le plateau',
@@ -57,6 +60,7 @@ export default {
   'ui.not-sealed': 'pas encore scellée',
   'ui.only-in-battle': 'En bataille seulement',
   'ui.over': 'La partie est terminée',
+  'ui.passed-on': 'Vous avez passé',
   'ui.pick-of': '{when} · cadeau {n, number} sur {all, number}',
   'ui.pillage-again': 'Piller à nouveau',
   'ui.pillaged': 'Pillée',

@@ -38,6 +38,8 @@ export default {
   'ui.hint-from': 'Scegli la provincia di partenza.',
   'ui.hint-place': 'Scegli un luogo illuminato.',
   'ui.hint-slot': 'Scegli uno spazio sulla tua scheda del clan.',
+  'ui.holds-of': '{left, plural, one {{who} ne ha ora una} other {{who} ne ha ora {left, number}}} su {all, number}',
+  'ui.holds-these': '{who} ha ora {all, plural, one {questa carta} other {queste {all, number}}}',
   'ui.horns-free':
     '{n, plural, =0 {Corni al completo} one {può arrivare ancora # miniatura} other {possono arrivare ancora # miniature}}',
   'ui.horns-of': '{n, number} di {max, number} miniature sul tabellone',
@@ -57,6 +59,7 @@ export default {
   'ui.not-sealed': 'non ancora sigillata',
   'ui.only-in-battle': 'Solo in battaglia',
   'ui.over': 'La partita è finita',
+  'ui.passed-on': 'Hai passato',
   'ui.pick-of': '{when} · dono {n, number} di {all, number}',
   'ui.pillage-again': 'Saccheggia di nuovo',
   'ui.pillaged': 'Saccheggiata',

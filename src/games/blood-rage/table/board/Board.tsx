@@ -1,18 +1,18 @@
-import { memo, type ReactElement, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { memo, type ReactElement, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Braid } from '../../../../client/look/Braid.tsx';
+import { Drawing } from '../../../../client/look/Drawing.tsx';
 import { type Box, useBox } from '../../../../client/look/useBox.ts';
 import type { TokenName } from '../pieces.ts';
 import { BoardTip } from './BoardTip.tsx';
 import { Fjord } from './Fjord.tsx';
 import { type Flight, Flights } from './Flights.tsx';
-import { Land } from './Land.tsx';
+import { GlowLayer } from './Glow.tsx';
+import { Ground } from './Ground.tsx';
 import { type BoardForm, type BoardLayout, LAYOUTS } from './layout.ts';
 import { Place } from './Place.tsx';
 import { Province } from './Province.tsx';
-import { Sea } from './Sea.tsx';
 import type { BoardFigure } from './standing.ts';
 import { WorldTree } from './WorldTree.tsx';
-import { Yggdrasil } from './Yggdrasil.tsx';
 import './board.css';
 
 export type { BoardFigure } from './standing.ts';
@@ -67,7 +67,6 @@ export interface BoardProps {
   describeFigure?: ((key: string) => string) | undefined;
   onPlace(id: string): void;
   onFigure(key: string): void;
-  onHover(id: string | null): void;
   /** What the plank beside a pointed, focused or long-pressed place says; null for nothing. */
   tip?: ((placeId: string) => ReactNode) | undefined;
   /** Figures on their way; they last as long as they are listed. */
@@ -84,7 +83,7 @@ function fittingForm(width: number, height: number): BoardForm {
 
 /** The board: state in, legal targets in, events out. It knows no rule. */
 export const Board = memo(function Board(props: BoardProps): ReactElement {
-  const { provinces, fjords, selected, looking, describe, onPlace, onFigure, onHover, strings } = props;
+  const { provinces, fjords, selected, looking, describe, strings } = props;
   const [ref, box] = useBox<HTMLDivElement>();
   const ids = useId();
   const layout: BoardLayout = LAYOUTS[props.form ?? fittingForm(box.width || 888, box.height || 0)];
@@ -97,21 +96,27 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
 
   const [pointed, setPointed] = useState<string | null>(null);
   const last = useRef<string | null>(null);
-  const point = useCallback(
-    (id: string, on: boolean) => {
-      // a late goodbye of another place does not count
-      if (!on && last.current !== id) return;
-      last.current = on ? id : null;
-      setPointed(last.current);
-      onHover(last.current);
-    },
-    [onHover],
-  );
+  // what a touch means changes with every touch; the places need not hear of it
+  const latest = useRef(props);
+  latest.current = props;
+  const point = useCallback((id: string, on: boolean) => {
+    // a late goodbye of another place does not count
+    if (!on && last.current !== id) return;
+    last.current = on ? id : null;
+    setPointed(last.current);
+  }, []);
+  const onPlace = useCallback((id: string) => latest.current.onPlace(id), []);
+  const onFigure = useCallback((key: string) => latest.current.onFigure(key), []);
+  const nameFigure = useCallback((key: string) => {
+    const { describeFigure, label } = latest.current;
+    return describeFigure?.(key) ?? label(key.split('/')[0] ?? key);
+  }, []);
+  const [glow, setGlow] = useState<Element | null>(null);
   const lit = looking ? NONE : props.lit;
   const litFigures = looking ? NONE : props.litFigures;
+  const glowing = lit.size > 0 || litFigures.size > 0;
   const byVillage = props.litVillages ?? NONE;
   const byToken = props.litTokens ?? NONE;
-  const nameFigure = (key: string) => props.describeFigure?.(key) ?? props.label(key.split('/')[0] ?? key);
   const placeProps = (id: string) => ({
     id,
     name: describe(id),
@@ -121,93 +126,87 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
     onPoint: point,
   });
   const figures = { litFigures, selected, unit, strengths: layout.strengths || scale >= 1.5, nameFigure, onFigure };
-  const standing = provinces.filter(p => p.id !== 'yggdrasil');
+  const standing = useMemo(() => provinces.filter(p => p.id !== 'yggdrasil'), [provinces]);
   const root = provinces.find(p => p.id === 'yggdrasil');
 
   const classes = ['br-board', `br-board-${layout.name}`, looking && 'br-board-looking'].filter(Boolean).join(' ');
   return (
     <div ref={ref} className={classes} style={{ aspectRatio: `${form.w} / ${form.h}` }}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the board is a drawing; fieldset is for forms */}
-      <svg viewBox={`0 0 ${form.w} ${form.h}`} role="group" aria-label={props.name} className="br-map">
-        <Sea layout={layout} ids={ids} />
-        {standing.map(p => {
-          const land = layout.provinces.get(p.id);
-          if (!land) return null;
-          const state = p.destroyed ? 'destroyed' : p.doomed > 0 ? 'doomed' : 'standing';
-          return (
-            <Place
-              key={p.id}
-              {...placeProps(p.id)}
-              d={land.d}
-              tips={land.tips}
-              ring={!byVillage.has(p.id) && !byToken.has(p.id)}
-              still={p.destroyed}
-            >
-              <Land province={land} state={state} k={form.k} ids={ids} />
-            </Place>
-          );
-        })}
-        {root && (
-          <Place {...placeProps(root.id)} d={layout.root.d} tips={layout.root.tips} ring={!byToken.has(root.id)}>
-            <Yggdrasil form={form} />
-          </Place>
-        )}
-        {fjords.map(f => {
-          const water = layout.fjords.get(f.id);
-          return (
-            water && (
-              <Place key={f.id} {...placeProps(f.id)} d={water.d} ring={false}>
-                <path d={water.d} fill="transparent" />
-              </Place>
-            )
-          );
-        })}
-        {standing.map(p => {
-          const land = layout.provinces.get(p.id);
-          return (
-            land && (
-              <Province
+      <Ground provinces={standing} layout={layout} looking={looking ?? false} ids={ids} />
+      <GlowLayer value={glow}>
+        {/* biome-ignore lint/a11y/useSemanticElements: the board is a drawing; fieldset is for forms */}
+        <svg viewBox={`0 0 ${form.w} ${form.h}`} role="group" aria-label={props.name} className="br-map">
+          {standing.map(p => {
+            const land = layout.provinces.get(p.id);
+            if (!land) return null;
+            return (
+              <Place
                 key={p.id}
-                province={p}
-                place={land}
-                layout={layout}
-                name={props.label(p.id)}
-                region={props.regionLabel(land.region)}
-                litVillages={lit.has(p.id) && byVillage.has(p.id)}
-                litToken={lit.has(p.id) && byToken.has(p.id)}
-                strings={strings}
-                {...figures}
+                {...placeProps(p.id)}
+                d={land.d}
+                tips={land.tips}
+                ring={!byVillage.has(p.id) && !byToken.has(p.id)}
+                still={p.destroyed}
               />
-            )
-          );
-        })}
-        {root && (
-          <WorldTree
-            province={root}
-            layout={layout}
-            name={props.label(root.id)}
-            litToken={lit.has(root.id) && byToken.has(root.id)}
-            {...figures}
-          />
-        )}
-        {fjords.map(f => {
-          const water = layout.fjords.get(f.id);
-          return (
-            water && (
-              <Fjord
-                key={f.id}
-                fjord={f}
-                water={water}
-                layout={layout}
-                lit={lit.has(f.id)}
-                chosen={selected === f.id}
-                {...figures}
-              />
-            )
-          );
-        })}
-        {props.flights && props.flights.length > 0 && <Flights flights={props.flights} layout={layout} />}
-      </svg>
+            );
+          })}
+          {root && (
+            <Place {...placeProps(root.id)} d={layout.root.d} tips={layout.root.tips} ring={!byToken.has(root.id)} />
+          )}
+          {fjords.map(f => {
+            const water = layout.fjords.get(f.id);
+            return water && <Place key={f.id} {...placeProps(f.id)} d={water.d} ring={false} />;
+          })}
+          {standing.map(p => {
+            const land = layout.provinces.get(p.id);
+            return (
+              land && (
+                <Province
+                  key={p.id}
+                  province={p}
+                  place={land}
+                  layout={layout}
+                  name={props.label(p.id)}
+                  region={props.regionLabel(land.region)}
+                  litVillages={lit.has(p.id) && byVillage.has(p.id)}
+                  litToken={lit.has(p.id) && byToken.has(p.id)}
+                  strings={strings}
+                  {...figures}
+                />
+              )
+            );
+          })}
+          {root && (
+            <WorldTree
+              province={root}
+              layout={layout}
+              name={props.label(root.id)}
+              litToken={lit.has(root.id) && byToken.has(root.id)}
+              {...figures}
+            />
+          )}
+          {fjords.map(f => {
+            const water = layout.fjords.get(f.id);
+            return (
+              water && (
+                <Fjord
+                  key={f.id}
+                  fjord={f}
+                  water={water}
+                  layout={layout}
+                  lit={lit.has(f.id)}
+                  chosen={selected === f.id}
+                  {...figures}
+                />
+              )
+            );
+          })}
+          {props.flights && props.flights.length > 0 && <Flights flights={props.flights} layout={layout} />}
+        </svg>
+      </GlowLayer>
+      <Drawing viewBox={`0 0 ${form.w} ${form.h}`} className={glowing ? 'br-map br-glow sk-breathe' : 'br-map br-glow'}>
+        <g ref={setGlow} fill="none" />
+      </Drawing>
       {pointed && props.tip && <Tip place={pointed} layout={layout} board={box} scale={scale} tip={props.tip} />}
       {layout.name === 'wide' && (
         <>

@@ -1,11 +1,21 @@
 import { memo, type ReactElement } from 'react';
 import { SILENT } from '../../../../client/look/Drawing.tsx';
-import { Badge, MedallionArt, type MedallionKind, MedallionRing } from '../../../../client/look/Medallion.tsx';
-import { CLANS, figureLook } from '../pieces.ts';
+import {
+  Badge,
+  MedallionArt,
+  MedallionGlow,
+  type MedallionKind,
+  MedallionRing,
+} from '../../../../client/look/Medallion.tsx';
+import { CLANS, type ClanName, figureLook } from '../pieces.ts';
+import { Glow } from './Glow.tsx';
 import type { Standing } from './standing.ts';
 
 interface FigureProps {
-  readonly standing: Standing;
+  /** `${place}/${clan}/${figure}` */
+  readonly id: string;
+  readonly clan: ClanName;
+  readonly figure: string;
   readonly x: number;
   readonly y: number;
   /** Diameter of a warrior's spot; leaders and monsters are a little larger. */
@@ -22,13 +32,14 @@ const diameter = (kind: MedallionKind, size: number) =>
 
 /** A medallion on the board. Only a lit one takes clicks; the others let them through to the land. */
 export const Figure = memo(function Figure(props: FigureProps): ReactElement {
-  const { standing, x, y, size, lit, selected, name, onChoose } = props;
-  const { kind, icon } = figureLook(standing.figure);
+  const { id, clan, figure, x, y, size, lit, selected, name, onChoose } = props;
+  const { kind, icon } = figureLook(figure);
   const d = diameter(kind, size);
+  const box = `translate(${-d / 2} ${-d / 2}) scale(${d / 64})`;
   const drawing = (
-    <g transform={`translate(${-d / 2} ${-d / 2}) scale(${d / 64})`}>
+    <g transform={box}>
       <MedallionRing kind={kind} lit={lit && !selected} selected={selected} />
-      <MedallionArt kind={kind} side={CLANS[standing.clan]} icon={icon} />
+      <MedallionArt kind={kind} side={CLANS[clan]} icon={icon} />
     </g>
   );
   const at = { transform: `translate(${x}px, ${y}px)` };
@@ -43,7 +54,7 @@ export const Figure = memo(function Figure(props: FigureProps): ReactElement {
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element
     <g
       className="br-figure br-figure-lit"
-      data-figure={standing.key}
+      data-figure={id}
       style={at}
       role="button"
       tabIndex={0}
@@ -51,23 +62,31 @@ export const Figure = memo(function Figure(props: FigureProps): ReactElement {
       aria-pressed={selected}
       onClick={event => {
         event.stopPropagation();
-        onChoose(standing.key);
+        onChoose(id);
       }}
       onKeyDown={event => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         event.stopPropagation();
-        onChoose(standing.key);
+        onChoose(id);
       }}
     >
       <circle r={d * 0.64} className="br-figure-focus" />
       {drawing}
+      {!selected && (
+        <Glow>
+          <g className="br-figure" style={at}>
+            <g transform={box}>
+              <MedallionGlow kind={kind} />
+            </g>
+          </g>
+        </Glow>
+      )}
     </g>
   );
 });
 
-interface FigureNumbersProps {
-  readonly standing: Standing;
+interface FigureNumbersProps extends Pick<Standing, 'figure' | 'str' | 'count'> {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -77,14 +96,14 @@ interface FigureNumbersProps {
 
 /** Strength lower right, count upper right; drawn after all medallions, so that no neighbour covers them. */
 export const FigureNumbers = memo(function FigureNumbers(props: FigureNumbersProps): ReactElement {
-  const { standing, x, y, size, unit, strengths } = props;
-  const { kind } = figureLook(standing.figure);
+  const { figure, str, count, x, y, size, unit, strengths } = props;
+  const { kind } = figureLook(figure);
   const d = diameter(kind, size);
-  const tells = strengths && (kind !== 'warrior' || standing.str > 1);
+  const tells = strengths && (kind !== 'warrior' || str > 1);
   return (
     <g className="br-figure" style={{ transform: `translate(${x}px, ${y}px)` }} {...SILENT}>
-      {tells && <Badge x={d * 0.31} y={d * 0.32} value={standing.str} tone="strength" unit={unit} />}
-      {standing.count > 1 && <Badge x={d * 0.4} y={d * -0.38} value={standing.count} tone="count" unit={unit} />}
+      {tells && <Badge x={d * 0.31} y={d * 0.32} value={str} tone="strength" unit={unit} />}
+      {count > 1 && <Badge x={d * 0.4} y={d * -0.38} value={count} tone="count" unit={unit} />}
     </g>
   );
 });

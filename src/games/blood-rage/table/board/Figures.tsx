@@ -35,7 +35,9 @@ export function Figures(props: FiguresProps): ReactElement {
         return (
           <Figure
             key={s.id}
-            standing={s}
+            id={s.key}
+            clan={s.clan}
+            figure={s.figure}
             x={x}
             y={y}
             size={size}
@@ -47,7 +49,17 @@ export function Figures(props: FiguresProps): ReactElement {
         );
       })}
       {placed.map(({ s, x, y }) => (
-        <FigureNumbers key={s.id} standing={s} x={x} y={y} size={size} unit={unit} strengths={strengths} />
+        <FigureNumbers
+          key={s.id}
+          figure={s.figure}
+          str={s.str}
+          count={s.count}
+          x={x}
+          y={y}
+          size={size}
+          unit={unit}
+          strengths={strengths}
+        />
       ))}
     </>
   );

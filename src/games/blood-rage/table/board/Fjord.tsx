@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { SILENT } from '../../../../client/look/Drawing.tsx';
 import { Glyph } from '../../../../client/look/Icon.tsx';
-import { HULL, MedallionRing } from '../../../../client/look/Medallion.tsx';
+import { HULL, MedallionGlow, MedallionRing } from '../../../../client/look/Medallion.tsx';
 import type { BoardFjord } from './Board.tsx';
 import { type FigureContext, Figures } from './Figures.tsx';
+import { Glow } from './Glow.tsx';
 import type { BoardLayout, FjordLayout } from './layout.ts';
 import { stand } from './standing.ts';
 
@@ -16,7 +17,7 @@ interface FjordProps extends FigureContext {
 }
 
 /** Ships at their moorings. A lit or empty fjord shows one free mooring more. */
-export function Fjord({ fjord, water, lit, chosen, ...context }: FjordProps): ReactElement {
+export const Fjord = memo(function Fjord({ fjord, water, lit, chosen, ...context }: FjordProps): ReactElement {
   const ships = stand(fjord.id, fjord.figures, water.moorings.length);
   const mooring = lit || chosen || ships.length === 0;
   const needed = ships.length + (mooring ? 1 : 0);
@@ -25,11 +26,19 @@ export function Fjord({ fjord, water, lit, chosen, ...context }: FjordProps): Re
   const spot = (i: number) => (alone ? water.solo : (water.moorings[i % water.moorings.length] ?? water.solo));
   const [mx, my] = spot(ships.length);
   const d = size * 1.2;
+  const box = `translate(${mx - d / 2} ${my - d / 2}) scale(${d / 64})`;
   return (
     <g className="br-things">
       {mooring && (
-        <g transform={`translate(${mx - d / 2} ${my - d / 2}) scale(${d / 64})`} {...SILENT}>
+        <g transform={box} {...SILENT}>
           <MedallionRing kind="ship" lit={lit && !chosen} selected={chosen} />
+          {lit && !chosen && (
+            <Glow>
+              <g transform={box}>
+                <MedallionGlow kind="ship" />
+              </g>
+            </Glow>
+          )}
           <path d={HULL} fill="var(--spot)" stroke="#000" strokeOpacity={0.5} strokeWidth={1.6} />
           <path
             d={HULL}
@@ -52,4 +61,4 @@ export function Fjord({ fjord, water, lit, chosen, ...context }: FjordProps): Re
       <Figures {...context} standing={ships} size={size} spotFor={spot} />
     </g>
   );
-}
+});

@@ -58,7 +58,9 @@ interface DoomPlateProps {
 
 /** The plate on a province that Ragnarök will take. */
 export function DoomPlate({ at, glory, strings, small, unit }: DoomPlateProps): ReactElement {
-  const words = small ? (strings.doomedShort ?? String(glory)) : strings.doomed(glory);
+  // On the smallest map there is no room for a word beside the names: the meteor tells it.
+  const short = unit > 1.2 ? undefined : strings.doomedShort;
+  const words = small ? (short ?? String(glory)) : strings.doomed(glory);
   const width = small ? words.length * 7 + 32 : words.length * 5.9 + 34;
   const height = small ? 18 : 22;
   return (

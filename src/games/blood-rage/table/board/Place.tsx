@@ -1,4 +1,5 @@
-import { memo, type ReactElement, type ReactNode, useRef } from 'react';
+import { memo, type ReactElement, useRef } from 'react';
+import { Glow } from './Glow.tsx';
 import type { Point } from './geometry.ts';
 
 const ARROW = 'M-8,-6H8L0,6Z';
@@ -19,14 +20,13 @@ interface PlaceProps {
   readonly onPlace: (id: string) => void;
   /** Pointed at (true) or no longer. */
   readonly onPoint: (id: string, on: boolean) => void;
-  readonly children: ReactNode;
 }
 
 /**
  * A place one can point at. All are focusable and take clicks, lit or not: the hall answers why not.
  */
 export const Place = memo(function Place(props: PlaceProps): ReactElement {
-  const { id, name, d, tips, lit, ring, selected, still, onPlace, onPoint, children } = props;
+  const { id, name, d, tips, lit, ring, selected, still, onPlace, onPoint } = props;
   // a long press looks, it does not choose
   const held = useRef(false);
   const timer = useRef(0);
@@ -68,13 +68,15 @@ export const Place = memo(function Place(props: PlaceProps): ReactElement {
       onFocus={event => event.currentTarget.matches(':focus-visible') && onPoint(id, true)}
       onBlur={() => onPoint(id, false)}
     >
-      {children}
+      <path d={d} fill="transparent" />
       <g className="br-rings" fill="none">
         {lit && ring && !selected && (
           <>
             <path d={d} stroke="var(--land-halo)" strokeWidth={7} />
             <path d={d} stroke="var(--ember)" strokeWidth={3.2} strokeDasharray="9 4.4" />
-            <path d={d} stroke="var(--ember)" strokeWidth={10} className="sk-breathe" />
+            <Glow>
+              <path d={d} stroke="var(--ember)" strokeWidth={10} />
+            </Glow>
           </>
         )}
         <path d={d} className="br-ring-focus" />

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { SILENT } from '../../../../client/look/Drawing.tsx';
 import { Glyph } from '../../../../client/look/Icon.tsx';
 import type { BoardProvince, BoardStrings } from './Board.tsx';
@@ -22,7 +22,7 @@ interface ProvinceProps extends FigureContext {
 }
 
 /** All that stands on a province: name, token, free villages, figures. */
-export function Province(props: ProvinceProps): ReactElement {
+export const Province = memo(function Province(props: ProvinceProps): ReactElement {
   const { province, place, layout, name, region, strings, unit } = props;
   const [x, y] = place.name;
   if (province.destroyed) {
@@ -77,7 +77,7 @@ export function Province(props: ProvinceProps): ReactElement {
       <Figures {...props} standing={here} size={layout.figure} spotFor={i => spotFor(place, i)} />
     </g>
   );
-}
+});
 
 /** A figure beyond the last spot leans on the ones already placed. */
 function spotFor(place: ProvinceLayout, i: number): Point {

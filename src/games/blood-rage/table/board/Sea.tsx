@@ -11,7 +11,7 @@ const WATER_LINES: readonly (readonly [width: number, opacity: number])[] = [
 
 /** The sea, and the water lines cut along every coast. Also holds the patterns the land uses. */
 export const Sea = memo(function Sea({ layout, ids }: { layout: BoardLayout; ids: string }): ReactElement {
-  const { form, coast } = layout;
+  const { form, coast, roughCoast } = layout;
   const all = { x: -BEYOND, y: -BEYOND, width: form.w + 2 * BEYOND, height: form.h + 2 * BEYOND };
   return (
     <>
@@ -42,8 +42,8 @@ export const Sea = memo(function Sea({ layout, ids }: { layout: BoardLayout; ids
       <g fill="none" strokeLinejoin="round">
         {WATER_LINES.map(([width, opacity]) => (
           <g key={width}>
-            <path d={coast} stroke="var(--sea-line)" strokeWidth={width * form.k} opacity={opacity} />
-            <path d={coast} stroke="var(--sea)" strokeWidth={width * form.k - 2.6} />
+            <path d={roughCoast} stroke="var(--sea-line)" strokeWidth={width * form.k} opacity={opacity} />
+            <path d={roughCoast} stroke="var(--sea)" strokeWidth={width * form.k - 2.6} />
           </g>
         ))}
       </g>

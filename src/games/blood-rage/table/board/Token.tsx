@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react';
 import { Glyph } from '../../../../client/look/Icon.tsx';
 import type { IconName } from '../../../../client/look/icon-names.ts';
 import { STAT_ICONS, type TokenName } from '../pieces.ts';
+import { Glow } from './Glow.tsx';
 
 const ALL: readonly (readonly [IconName, number, number])[] = [
   ['small-fire', -0.52, -0.36],
@@ -38,7 +39,9 @@ export const PillageToken = memo(function PillageToken({ x, y, r, token, pillage
         <g fill="none">
           <path d={d} transform="scale(1.32)" stroke="var(--land-halo)" strokeWidth={5.2} />
           <path d={d} transform="scale(1.32)" stroke="var(--ember)" strokeWidth={2.6} strokeDasharray="6 2.6" />
-          <path d={d} transform="scale(1.36)" stroke="var(--ember)" strokeWidth={6} className="sk-breathe" />
+          <Glow>
+            <path d={d} transform={`translate(${x} ${y}) scale(1.36)`} stroke="var(--ember)" strokeWidth={6} />
+          </Glow>
         </g>
       )}
       <path d={d} transform="translate(0 2.5)" fill="#000" opacity={0.5} />

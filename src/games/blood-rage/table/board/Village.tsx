@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { Glyph } from '../../../../client/look/Icon.tsx';
+import { Glow } from './Glow.tsx';
 
 interface VillageProps {
   readonly x: number;
@@ -31,7 +32,9 @@ export const Village = memo(function Village({ x, y, r, k, unit, lit, count }: V
         <>
           <circle r={r * 0.98} stroke="var(--land-halo)" strokeWidth={4.8 * k + 0.8} />
           <circle r={r * 0.98} stroke="var(--ember)" strokeWidth={2.4 * k + 0.4} strokeDasharray="5.4 2.4" />
-          <circle r={r * 1.04} stroke="var(--ember)" strokeWidth={6} className="sk-breathe" />
+          <Glow>
+            <circle cx={x} cy={y} r={r * 1.04} stroke="var(--ember)" strokeWidth={6} />
+          </Glow>
         </>
       )}
       {count > 1 && (

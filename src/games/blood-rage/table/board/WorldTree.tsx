@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { SILENT } from '../../../../client/look/Drawing.tsx';
 import type { BoardProvince } from './Board.tsx';
 import { type FigureContext, Figures } from './Figures.tsx';
@@ -18,7 +18,7 @@ interface WorldTreeProps extends FigureContext {
 }
 
 /** All that stands in Yggdrasil, which has room for everyone. */
-export function WorldTree(props: WorldTreeProps): ReactElement {
+export const WorldTree = memo(function WorldTree(props: WorldTreeProps): ReactElement {
   const { province, layout, name, litToken, unit } = props;
   const { root } = layout;
   const here = stand(province.id, province.figures, layout.fold ? 0 : APART);
@@ -46,4 +46,4 @@ export function WorldTree(props: WorldTreeProps): ReactElement {
       )}
     </g>
   );
-}
+});

@@ -35,6 +35,8 @@ export interface BoardLayout {
   readonly name: BoardForm;
   readonly form: Form;
   readonly coast: string;
+  /** The coast with fewer points, for broad lines along it: round joins make up for the rest. */
+  readonly roughCoast: string;
   readonly provinces: ReadonlyMap<string, ProvinceLayout>;
   readonly fjords: ReadonlyMap<string, FjordLayout>;
   /** The box round every place, by id. */
@@ -203,6 +205,7 @@ function build(name: BoardForm): BoardLayout {
     name,
     form,
     coast: lands.map(l => l.d).join(''),
+    roughCoast: provinces.map(points => outline(points.filter((_, i) => i % 4 === 0))).join(''),
     provinces: new Map(lands.map(l => [l.id, l])),
     fjords: new Map(waters),
     boxes,

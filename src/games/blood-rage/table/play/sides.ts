@@ -92,7 +92,7 @@ function cardsOf(props: BloodRageProps, frame: BattleFrame, fighter: number, rea
     if (ready)
       return [openCard(props, ready, 'candidate', speaker.say(clan.sealed ? 'ui.lock-sealed' : 'ui.not-sealed'))];
     if (clan.sealed) return [{ id: 'card', state: 'sealed' }];
-    return clan.hand > 0 ? [{ id: 'card', state: 'choosing' }] : [];
+    return clan.hand > 0 ? [{ id: 'card', state: 'choosing', mine: fighter === props.seat }] : [];
   }
   return frame.played[fighter].map(card => openCard(props, CARD_IDS[card], 'open'));
 }

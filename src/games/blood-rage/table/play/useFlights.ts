@@ -3,10 +3,8 @@ import type { BloodRageFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 import type { Flight } from '../board/Flights.tsx';
 import { clanOf } from '../parts.ts';
+import { FLIGHT } from './motion.ts';
 import type { BloodRageProps } from './usePlay.ts';
-
-/** How long a figure is on its way, in milliseconds. */
-export const FLIGHT = { off: 0, fast: 260, normal: 520, slow: 900 } as const;
 
 /** The ways that figures take in what has just happened. */
 export function flightsOf(facts: readonly BloodRageFact[], view: View, from = 0): Flight[] {

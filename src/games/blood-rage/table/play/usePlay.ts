@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../../../../client/look/table-props.ts';
 import type { Reason } from '../../../../engine/explain.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
 import type { BloodRageFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 import { curious } from './curious.ts';
-import { retreat, START, type Standing, stand, type Target, touch, type Way } from './targets.ts';
+import { retreat, START, type Standing, stand, type Target, touch, type Way, type Where } from './targets.ts';
 import { whereOf } from './where.ts';
 
 export type BloodRageProps = TableProps<View, BloodRageChoice, BloodRageFact>;
@@ -39,7 +39,7 @@ const IRREVERSIBLE: ReadonlySet<BloodRageChoice['kind']> = new Set([
 ]);
 
 export function usePlay(props: BloodRageProps): Play {
-  const { ask, view, choose, explain, settings } = props;
+  const { ask, view } = props;
   const [way, setWay] = useState<Way>(START);
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const [asked, setAsked] = useState(ask);
@@ -55,44 +55,52 @@ export function usePlay(props: BloodRageProps): Play {
     [standing.chosen, ask, way.kind, where],
   );
 
-  const mustConfirm = useCallback(
-    (choice: BloodRageChoice) =>
-      settings.confirm === 'always' || (settings.confirm === 'irreversible' && IRREVERSIBLE.has(choice.kind)),
-    [settings.confirm],
-  );
-  const go = useCallback(
-    (next: Way) => {
-      const { chosen } = stand(ask, next, where);
-      setReasons([]);
-      if (chosen && !mustConfirm(chosen)) {
-        setWay(START);
-        choose(chosen);
-      } else setWay(next);
-    },
-    [ask, where, mustConfirm, choose],
-  );
-  const stepBack = useCallback(() => {
-    setReasons([]);
-    setWay(now => retreat(ask, now, where));
-  }, [ask, where]);
+  const now = useRef({ props, standing, again, where });
+  now.current = { props, standing, again, where };
+  const [acts] = useState(() => actsOn(now, setWay, setReasons));
 
   const begun = way.touched.length > 0 || way.kind !== null;
   useEffect(() => {
     if (!begun) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) stepBack();
+      if (event.key === 'Escape' && !event.defaultPrevented) acts.back();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [begun, stepBack]);
+  }, [begun, acts]);
 
+  return useMemo(
+    () => ({ ...standing, pending: standing.chosen, instead: again.lit, reasons, begun, ...acts }),
+    [standing, again, reasons, begun, acts],
+  );
+}
+
+interface Now {
+  readonly props: BloodRageProps;
+  readonly standing: Standing;
+  /** What else could be touched from the start, while a choice lies ready. */
+  readonly again: Standing;
+  readonly where: Where;
+}
+
+/** What a player can do. The acts stay the same while what they mean changes: nothing is drawn anew for their sake. */
+function actsOn(
+  now: { readonly current: Now },
+  setWay: Dispatch<SetStateAction<Way>>,
+  setReasons: (reasons: readonly Reason[]) => void,
+): Pick<Play, 'touch' | 'only' | 'confirm' | 'back'> {
+  const go = (next: Way) => {
+    const { props, where } = now.current;
+    const { chosen } = stand(props.ask, next, where);
+    setReasons([]);
+    if (chosen && !mustConfirm(chosen, props.settings)) {
+      setWay(START);
+      props.choose(chosen);
+    } else setWay(next);
+  };
   return {
-    ...standing,
-    pending: standing.chosen,
-    instead: again.lit,
-    reasons,
-    begun,
     touch(target) {
+      const { props, standing, again } = now.current;
       if (standing.lit.has(target)) {
         go(touch(standing, target));
         return;
@@ -102,16 +110,24 @@ export function usePlay(props: BloodRageProps): Play {
         go(touch(again, target));
         return;
       }
-      const choice = curious(target, standing.way, ask, view);
+      const choice = curious(target, standing.way, props.ask, props.view);
       if (!choice) return;
-      void explain({ about: 'choice', choice }).then(({ reasons: found }) => setReasons(found));
+      void props.explain({ about: 'choice', choice }).then(({ reasons }) => setReasons(reasons));
     },
     only: kind => go({ kind, touched: [] }),
     confirm() {
+      const { props, standing } = now.current;
       if (!standing.chosen) return;
       setWay(START);
-      choose(standing.chosen);
+      props.choose(standing.chosen);
     },
-    back: stepBack,
+    back() {
+      const { props, where } = now.current;
+      setReasons([]);
+      setWay(way => retreat(props.ask, way, where));
+    },
   };
 }
+
+const mustConfirm = (choice: BloodRageChoice, { confirm }: BloodRageProps['settings']): boolean =>
+  confirm === 'always' || (confirm === 'irreversible' && IRREVERSIBLE.has(choice.kind));

@@ -57,7 +57,7 @@ export default {
   'choice.force': 'Subdue {territory} by force',
   'choice.peace': 'Subdue {territory} peacefully',
   'choice.collect':
-    'Take {chosen, plural, =0 {} one {# die on a chosen face} other {# dice on chosen faces}}{rolled, plural, =0 {} one {# die to roll} other {# dice to roll}}',
+    'Take {chosen, plural, =0 {} one {# die on a chosen face} other {# dice on chosen faces}}{rolled, plural, =0 {} one {{chosen, plural, =0 {} other { and }}# die to roll} other {{chosen, plural, =0 {} other { and }}# dice to roll}}',
 
   // Several choices of one kind
   'choices.use': 'Use an artefact',

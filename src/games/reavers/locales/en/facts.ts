@@ -54,7 +54,7 @@ export default {
   'fact.cursed': '{seat} lays 1 Terror on {other}.',
 
   // The sea
-  'fact.journey': '{seat} puts to sea: {card}.',
+  'fact.journey': '{seat} puts to sea ({card}).',
   'fact.journey-paid': '{card}: {seat} gets through.',
   'fact.journey-suffered': '{card}: {seat} suffers it.',
   'fact.journey-cancelled': '{card}: it passes {seat} by.',
@@ -76,7 +76,7 @@ export default {
   'fact.subdued': '{seat} subdues {territory} {by}.',
   'fact.not-subdued': '{seat} does not subdue {territory}.',
   'fact.tile-turned':
-    '{seat} turns over {territory}: {food, plural, =0 {} other {# Food}}{favour, plural, =0 {} other {# Favour}}{chosen, plural, =0 {} one {# die on a chosen face} other {# dice on chosen faces}}{rolled, plural, =0 {} one {# die to roll} other {# dice to roll}}.',
+    '{seat} turns over {territory}:{food, plural, =0 {} other { +# Food}}{favour, plural, =0 {} other { +# Favour}}{chosen, plural, =0 {} one { +# die on a chosen face} other { +# dice on chosen faces}}{rolled, plural, =0 {} one { +# die to roll} other { +# dice to roll}}.',
 
   // The end
   'fact.scoring': 'The final scoring.',

@@ -49,7 +49,7 @@ export default {
   'wait.choose-deck': 'Waiting for {names}: {cause_label}, choosing a deck.',
   'wait.trade': 'Waiting for {names}: trading.',
   'wait.trade-die': 'Waiting for {names}: trading for dice.',
-  'wait.journey': 'Waiting for {names}: {card_label}.',
+  'wait.journey': 'Waiting for {names}: {card_label}, to pay or to suffer it.',
   'wait.lose-treasure': 'Waiting for {names}: {card_label}, something to lose.',
   'wait.choose-battle': 'Waiting for {names}: choosing a sea battle.',
   'wait.sea-battle': 'Waiting for {names}: facing {card}.',

@@ -87,7 +87,7 @@ export default {
   'ui.share-cards': '{n, plural, =0 {no further card} one {+# card} other {+# cards}}',
   'ui.share-glory': '{n, number} Glory',
   'ui.share-gifts': '{n, plural, one {# gift} other {# gifts}}',
-  'ui.ship-of': 'The longship of {seat}',
+  'ui.ship-of': 'Longship: {seat_label}',
   'ui.slot': '{space}: {n, plural, =0 {no reaver} one {# reaver} other {# reavers}} of 3',
   'ui.spend': 'Spend',
   'ui.successes': '{n, plural, =0 {no success} one {# success} other {# successes}}',
@@ -96,7 +96,7 @@ export default {
   'ui.tab-saga': 'Saga',
   'ui.tab-ship': 'Ship',
   'ui.tabs': 'Parts of the table',
-  'ui.taken-by': 'Taken by {seat}',
+  'ui.taken-by': 'Taken by {seat_label}',
   'ui.territories': '{n, plural, one {# territory} other {# territories}}',
   'ui.tile':
     '{copies, number} × {food, plural, =0 {} other {# Food}}{favour, plural, =0 {} other {# Favour}}{chosen, plural, =0 {} one {# die on a chosen face} other {# dice on chosen faces}}{rolled, plural, =0 {} one {# die to roll} other {# dice to roll}}',

@@ -18,6 +18,7 @@ export default {
   'why.not-on-board': 'You do not have {die} on your board.',
   'why.does-not-pay': 'It does not pay for {need}.',
   'why.needed-later': 'Without it the rest could not be paid.',
+  'why.other-order': 'All of them are needed; they are spent in another order.',
   'why.no-upgrade': 'You have no such tile lying face up.',
   'why.no-artefacts-now': 'No space is being resolved.',
   'why.not-yours': '{card} is not yours.',

@@ -118,6 +118,32 @@ export function spendTile({ state, facts }: Act, seat: number, tile: number, as:
   facts.tell({ kind: 'upgrade-spent', seat, upgrade: UPGRADES[tile], as: NEED_IDS[as], cause });
 }
 
+/** What could pay the need that is due, dice first. */
+export function payers(state: State, { seat, needs, at }: PaymentFrame): ReaversChoice[] {
+  const need = needs[at];
+  const tables = printed(state);
+  const wild = wildDie(state, seat);
+  const choices: ReaversChoice[] = [];
+  let units = 0;
+  for (let die = 0; die < DIE_KINDS; die++) {
+    if (!fits(state, die, need, wild)) continue;
+    const count = available(state, seat, die);
+    units += count;
+    if (count > 0 && canPay(state, seat, needs, at + 1, die)) choices.push(SPEND[die]);
+  }
+  for (let tile = 0; tile < UPGRADE_COUNT; tile++) {
+    if (!tileFits(tables, tile, need)) continue;
+    const count = state.ready[seat * UPGRADE_COUNT + tile];
+    units += count;
+    if (count > 0 && canPay(state, seat, needs, at + 1, -1, tile)) choices.push(SPEND_UPGRADE[tile]);
+  }
+  // Where everything that fits is needed, in whatever order, nobody has to be asked for the order.
+  if (units === needs.length - at && needs.lastIndexOf(need) - needs.indexOf(need, at) === units - 1) {
+    choices.length = 1;
+  }
+  return choices;
+}
+
 /** Dice and tiles are spent one need after the other; only what leaves the rest payable is offered. */
 export const payment: FrameRules<State, PaymentFrame, ReaversChoice, ReaversFact> = {
   run({ state }, frame) {
@@ -126,20 +152,10 @@ export const payment: FrameRules<State, PaymentFrame, ReaversChoice, ReaversFact
     return false;
   },
 
-  asks(state, { seat, needs, at, cause }) {
-    const need = needs[at];
-    const tables = printed(state);
-    const wild = wildDie(state, seat);
-    const choices: ReaversChoice[] = [];
-    for (let die = 0; die < DIE_KINDS; die++) {
-      if (!fits(state, die, need, wild) || available(state, seat, die) === 0) continue;
-      if (canPay(state, seat, needs, at + 1, die)) choices.push(SPEND[die]);
-    }
-    for (let tile = 0; tile < UPGRADE_COUNT; tile++) {
-      if (!tileFits(tables, tile, need) || state.ready[seat * UPGRADE_COUNT + tile] === 0) continue;
-      if (canPay(state, seat, needs, at + 1, -1, tile)) choices.push(SPEND_UPGRADE[tile]);
-    }
-    return [{ seat, prompt: 'payment', args: { need: NEED_IDS[need], left: needs.length - at, cause }, choices }];
+  asks(state, frame) {
+    const { seat, needs, at, cause } = frame;
+    const args = { need: NEED_IDS[needs[at]], left: needs.length - at, cause };
+    return [{ seat, prompt: 'payment', args, choices: payers(state, frame) }];
   },
 
   take(act, frame, seat, choice) {

@@ -1,5 +1,4 @@
-import type { TokenId } from '../../content/gain.ts';
-import { TOKENS } from '../../content/gain.ts';
+import { TOKENS, type TokenId } from '../../content/gain.ts';
 import type { Counted } from '../../content/prophecies.ts';
 import { PER_SLOT } from '../../content/reavers.ts';
 import {

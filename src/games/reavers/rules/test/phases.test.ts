@@ -104,8 +104,7 @@ test('a sea battle is won by its dice, wilds and tiles included', () => {
   });
   t.does('boar', { kind: 'select', space: 'battle' });
   t.all('boar', { kind: 'act' }, { kind: 'face', card: 'wherry' }, { kind: 'combine' });
-  // The wild has gone for the chest, since nothing else could; which of the two pays a ship first is asked.
-  t.does('boar', { kind: 'spend', die: 'red-ship' });
+  // The wild goes for the chest, since nothing else can, and the other two for the ships: nothing has to be asked.
   expect(t.ship('boar')).toMatchObject({ glory: 12, food: 4, crew: 0, pile: ['wherry'] });
   expect(t.ship('boar').upgrades[2]).toMatchObject({ faceUp: 0, faceDown: 1 });
 });

@@ -1,9 +1,9 @@
 /** What stands against spending, gaining, dropping and rolling dice. */
 import { COLOURS } from '../../content/dice.ts';
-import type { ReaversChoice } from '../choices.ts';
+import { type ReaversChoice, SPEND, SPEND_UPGRADE } from '../choices.ts';
 import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
 import { hammersOf, wildDie } from '../dice/dice.ts';
-import { canPay, fits, tileFits } from '../dice/payment.ts';
+import { canPay, fits, payers, tileFits } from '../dice/payment.ts';
 import type { CombatFrame, GainDiceFrame, LoseDieFrame, PaymentFrame } from '../frames.ts';
 import {
   colourNumber,
@@ -25,20 +25,23 @@ function hasTile(tile: number, against: Against): boolean {
   return !against.when(state.ready[seat * UPGRADE_COUNT + tile] === 0, 'RM-9.2', 'no-upgrade');
 }
 
-export function payment({ needs, at }: PaymentFrame, choice: ReaversChoice, against: Against): void {
+export function payment(frame: PaymentFrame, choice: ReaversChoice, against: Against): void {
   const { state, seat } = against;
+  const { needs, at } = frame;
   const need = needs[at];
   const args = { need: NEED_IDS[need] };
   if (choice.kind === 'spend-upgrade') {
     const tile = upgradeNumber[choice.upgrade];
     if (against.when(!tileFits(printed(state), tile, need), 'RM-9.1', 'does-not-pay', args)) return;
     if (!hasTile(tile, against)) return;
-    against.when(!canPay(state, seat, needs, at + 1, -1, tile), 'RM-4.5', 'needed-later');
+    if (against.when(!canPay(state, seat, needs, at + 1, -1, tile), 'RM-4.5', 'needed-later')) return;
+    against.when(!payers(state, frame).includes(SPEND_UPGRADE[tile]), 'RM-6.4', 'other-order');
   } else if (against.is(choice, 'spend')) {
     const die = dieNumber[choice.die];
     if (against.when(!fits(state, die, need, wildDie(state, seat)), 'RM-6.4', 'does-not-pay', args)) return;
     if (!against.hasDie(die, 'RM-6.4')) return;
-    against.when(!canPay(state, seat, needs, at + 1, die), 'RM-4.5', 'needed-later');
+    if (against.when(!canPay(state, seat, needs, at + 1, die), 'RM-4.5', 'needed-later')) return;
+    against.when(!payers(state, frame).includes(SPEND[die]), 'RM-6.4', 'other-order');
   }
 }
 

@@ -6,7 +6,7 @@ import type { ReaversFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 import { curious } from './curious.ts';
 import { retreat, START, type Standing, stand, type Target, touch, type Way } from './targets.ts';
-import { whereOf } from './where.ts';
+import { landOf, whereOf } from './where.ts';
 
 export type ReaversProps = TableProps<View, ReaversChoice, ReaversFact>;
 
@@ -90,6 +90,12 @@ export function usePlay(props: ReaversProps): Play {
     }
     if (again.lit.has(target)) {
       go(touch(again, target));
+      return;
+    }
+    // While a space is chosen, whatever lies on it stands for it.
+    const land = ask?.prompt === 'select' ? landOf(target) : null;
+    if (land && (standing.lit.has(land) || again.lit.has(land))) {
+      onTouch(land);
       return;
     }
     const choice = curious(target, standing.way, ask, view);

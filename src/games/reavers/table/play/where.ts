@@ -1,7 +1,7 @@
 import type { ReaversFrame } from '../../rules/frames.ts';
-import { DECKS } from '../../rules/numbers.ts';
+import { cardNumber, DECK_OF, DECKS } from '../../rules/numbers.ts';
 import type { View } from '../../rules/view.ts';
-import type { Where } from './targets.ts';
+import type { Target, Where } from './targets.ts';
 
 /** The rule in progress, if any: all frames lie open on the table. */
 export const topFrame = (view: View): ReaversFrame | undefined => view.frames.at(-1) as ReaversFrame | undefined;
@@ -28,5 +28,34 @@ export function whereOf(view: View): Where {
       return { space, deck: 'battles' };
     default:
       return { space, deck: 'none' };
+  }
+}
+
+const LANDS: Readonly<Record<string, string>> = {
+  reavers: 'recruit',
+  battles: 'battle',
+  journeys: 'battle',
+  prophecies: 'trade',
+  villages: 'villages',
+  keeps: 'keeps',
+};
+
+/** The space on which a thing lies; null for what lies elsewhere. */
+export function landOf(target: Target): Target | null {
+  const [kind, id] = target.split(':');
+  const [deck] = id.split('/');
+  switch (kind) {
+    case 'group':
+    case 'deck':
+      return `space:${LANDS[deck]}`;
+    case 'card':
+      return `space:${LANDS[DECKS[DECK_OF[cardNumber[id]]]]}`;
+    case 'gift':
+    case 'market':
+      return 'space:trade';
+    case 'territory':
+      return 'space:territories';
+    default:
+      return null;
   }
 }

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../../../client/look/Icon.tsx';
 import { Medallion } from '../../../../client/look/Medallion.tsx';
 import { Plank } from '../../../../client/look/Plank.tsx';
 import { Tooltip } from '../../../../client/look/Tooltip.tsx';
-import { TERRITORY_KINDS } from '../../content/territories.ts';
+import { TERRITORY_KINDS, type TerritoryKind } from '../../content/territories.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { CRESTS, RESOURCE_ICONS, TERRITORY_LOOKS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
@@ -65,6 +65,12 @@ function Leader({ of, play, seat, speaker, view }: Wired): ReactElement {
   );
 }
 
+const TILE_WORDS: Readonly<Record<TerritoryKind, string>> = {
+  food: 'ui.tiles-food',
+  favour: 'ui.tiles-favour',
+  dice: 'ui.tiles-dice',
+};
+
 /** Who it is: numbers, leader, territories, and what the end would bring. */
 export function Captain(props: Wired & { onClose?: (() => void) | undefined }): ReactElement {
   const { of, view, seat, speaker, onClose } = props;
@@ -123,11 +129,11 @@ export function Captain(props: Wired & { onClose?: (() => void) | undefined }): 
             key={kind}
             className="sk-cut"
             style={{ background: TERRITORY_LOOKS[kind].dye }}
-            title={speaker.say(`ui.tiles-${kind}`, { n })}
+            title={speaker.say(TILE_WORDS[kind], { n })}
           >
             <Icon name={TERRITORY_LOOKS[kind].icon} size={16} />
             {n}
-            <span className="sk-heard">{speaker.say(`ui.tiles-${kind}`, { n })}</span>
+            <span className="sk-heard">{speaker.say(TILE_WORDS[kind], { n })}</span>
           </li>
         ))}
       </ul>

@@ -223,16 +223,17 @@ function Outlook({ of, speaker, view, openRules }: Wired): ReactElement {
   );
 }
 
-const PAGES: readonly { readonly page: 'artefacts' | 'pile' | 'outlook'; readonly icon: IconName }[] = [
-  { page: 'artefacts', icon: 'jeweled-chalice' },
-  { page: 'pile', icon: 'tied-scroll' },
-  { page: 'outlook', icon: 'laurel-crown' },
+type Page = 'artefacts' | 'pile' | 'outlook';
+const PAGES: readonly { readonly page: Page; readonly icon: IconName; readonly word: string }[] = [
+  { page: 'artefacts', icon: 'jeweled-chalice', word: 'ui.page-artefacts' },
+  { page: 'pile', icon: 'tied-scroll', word: 'ui.page-pile' },
+  { page: 'outlook', icon: 'laurel-crown', word: 'ui.page-outlook' },
 ];
 
 /** What lies in the hold: artefacts; prophecies and pile; what it would all be worth. */
 export function Hold(props: Wired): ReactElement {
   const { play, speaker } = props;
-  const [turned, setTurned] = useState<(typeof PAGES)[number]['page']>('artefacts');
+  const [turned, setTurned] = useState<Page>('artefacts');
   // What may be touched is in sight, whatever was looked at before.
   const lit = [...play.lit];
   const page = lit.some(target => target.startsWith('prophecy:'))
@@ -243,10 +244,10 @@ export function Hold(props: Wired): ReactElement {
   return (
     <Plank as="section" className="rm-hold" label={speaker.say('ui.hold')}>
       <div className="rm-pages">
-        {PAGES.map(({ page: p, icon }) => (
+        {PAGES.map(({ page: p, icon, word }) => (
           <button key={p} type="button" aria-pressed={p === page} onClick={() => setTurned(p)}>
             <Icon name={icon} size={16} />
-            {speaker.say(`ui.page-${p}`)}
+            {speaker.say(word)}
           </button>
         ))}
       </div>

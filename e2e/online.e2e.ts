@@ -1,0 +1,337 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fine, visit } from './hall.ts';
+import { sitDown as layDown } from './kept.ts';
+import * as moments from './moments.ts';
+import { openHallIn } from './serve.ts';
+import { CONFIRM, click, dice, litOn, oneOf, press, selectorOf, settled } from './table.ts';
+import { type Comer, PHONE, type Visit } from './visit.ts';
+
+/** People come to a table from browsers of their own. */
+
+const HASTY: Comer = { confirm: 'never' };
+
+/** Opens a table online; its address. */
+async function openTable(page: Page, ...choices: readonly string[]): Promise<string> {
+  await page.goto('/');
+  await page.waitForSelector('.sk-with-people');
+  await press(page, '.sk-with-people .sk-btn-main');
+  await page.waitForSelector('.sk-seat-row');
+  for (const choice of choices) await page.locator('label', { hasText: choice }).click();
+  await press(page, '.sk-lobby-start .sk-btn-main');
+  await page.waitForURL(/\/play\//);
+  await page.waitForSelector('.sk-gathering-seats');
+  return page.url();
+}
+
+/** Sits down in the first free seat. */
+async function sitDown(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForSelector('.sk-gathering-seats .sk-btn-main');
+  await press(page, '.sk-gathering-seats .sk-btn-main');
+}
+
+/** Is this page asked something, and if so, does one thing about it? */
+async function act(page: Page, roll: () => number): Promise<'acted' | 'waits' | 'over'> {
+  const moment = await page.evaluate(() => {
+    if (document.querySelector('.sk-frame-notice')) return document.querySelector('.sk-notices')?.textContent ?? '';
+    if (document.querySelector('.br-table-over')) return 'over';
+    return document.querySelector('.br-prompt.sk-plank-ember') ? 'asked' : 'waits';
+  });
+  if (moment === 'waits' || moment === 'over') return moment;
+  if (moment !== 'asked') throw new Error(`the hall complains: ${moment}`);
+  const lit = await litOn(page);
+  if ((await page.locator(CONFIRM).count()) > 0) await press(page, CONFIRM);
+  else if (lit.length > 0) {
+    // The short way: who may pass mostly does.
+    const what = lit.includes('say:pass') && roll() < 0.7 ? 'say:pass' : oneOf(lit, roll);
+    await press(page, selectorOf(what)).catch(() => undefined);
+  }
+  return 'acted';
+}
+
+/** Everybody plays until this is so, or the game is over. */
+async function playUntil(pages: readonly Page[], roll: () => number, done: () => Promise<boolean>): Promise<void> {
+  for (let idle = 0; idle < 400; ) {
+    const did = await Promise.all(pages.map(page => act(page, roll)));
+    if (did.every(what => what === 'over') || (await done())) return;
+    if (did.includes('acted')) idle = 0;
+    else {
+      idle++;
+      await pages[0].waitForTimeout(40);
+    }
+  }
+  throw new Error('the table stands still');
+}
+
+const never = async (): Promise<boolean> => false;
+const sheetOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.br-score-table tbody tr')
+    .evaluateAll(rows => rows.map(row => (row.textContent ?? '').replace(/\s+/g, ' ')));
+
+test('four people play a whole game: one goes and comes back, one is replaced by vote, one more watches', {
+  timeout: 400_000,
+}, async () => {
+  const roll = dice(5);
+  const visits: Visit[] = [];
+  const come = async (name: string) => {
+    const here = await visit({ ...HASTY, name });
+    visits.push(here);
+    return here;
+  };
+  const [runa, ketil, hildr, orm] = [await come('Runa'), await come('Ketil'), await come('Hildr'), await come('Orm')];
+  const watcher = await come('Asa');
+  try {
+    const address = await openTable(runa.page, 'As shown', 'Anybody');
+    for (const { page } of [ketil, hildr, orm]) await sitDown(page, address);
+    for (const { page } of [runa, ketil, hildr, orm]) expect(await settled(page)).toBe('asked');
+    await watcher.page.goto(address);
+    await watcher.page.waitForSelector('.br-table');
+    expect(await watcher.page.locator('[data-lit="true"]').count(), 'nothing is lit for a spectator').toBe(0);
+
+    // A spectator is seen, and speaks among spectators only.
+    await press(watcher.page, '.sk-talk-tool button');
+    expect(await watcher.page.getAttribute('.sk-talk-speak input', 'placeholder')).toBe('Speak to the spectators…');
+    await press(runa.page, '.sk-talk-tool button');
+    await runa.page.waitForSelector('.sk-talk-watchers');
+    await runa.page.keyboard.press('Escape');
+
+    // Hildr goes in the middle of the draft, and comes back to it.
+    let rounds = 0;
+    const four = [runa.page, ketil.page, hildr.page, orm.page];
+    await playUntil(four, roll, async () => ++rounds > 6);
+    await hildr.page.close();
+    await runa.page.waitForSelector('.sk-presence[data-there="false"]', { state: 'attached' });
+    const back = await hildr.context.newPage();
+    await back.goto(address);
+    await back.waitForSelector('.br-table');
+    await runa.page.waitForSelector('.sk-presence[data-there="false"]', { state: 'detached' });
+
+    // Orm goes for good: the others agree that a bot plays on.
+    const three = [runa.page, ketil.page, back];
+    await orm.page.close();
+    await runa.page.waitForSelector('.sk-presence[data-there="false"]', { state: 'attached' });
+    await runa.page.waitForTimeout(1100);
+    await press(runa.page, '[aria-keyshortcuts="m"]');
+    await runa.page.locator('.sk-menu button', { hasText: 'Propose a bot for Orm' }).click();
+    for (const page of [ketil.page, back]) {
+      const vote = page.locator('.sk-live-notice', { hasText: 'a bot plays for Orm' });
+      await vote.locator('.sk-btn-main').click();
+    }
+    await runa.page.waitForFunction(() => document.querySelectorAll('.sk-sign .sk-icon').length > 0);
+    await runa.page.waitForSelector('.sk-live-notice', { state: 'detached' });
+
+    await playUntil(three, roll, never);
+    await watcher.page.waitForSelector('.br-table-over');
+    // Orm comes back to the end of it.
+    const late = await orm.context.newPage();
+    await late.goto(address);
+    await late.waitForSelector('.br-table-over');
+    const sheets = await Promise.all([...three, watcher.page, late].map(sheetOf));
+    expect(sheets[0]).toHaveLength(4);
+    for (const sheet of sheets) {
+      // Each reader's own row is marked, nothing else differs.
+      expect(sheet).toEqual(sheets[0]);
+    }
+
+    // Everything is opened, the own share among it.
+    await ketil.page.locator('.sk-shuffle button', { hasText: 'Verify the shuffle' }).click();
+    await ketil.page.locator('.sk-shuffle', { hasText: 'Checked: dealt as promised' }).waitFor();
+    const own = ketil.page.locator('.sk-shuffle-facts > div', { hasText: 'Your own share' });
+    expect(await own.getAttribute('class')).toBe('sk-shuffle-good');
+
+    // The same people sit down again, each in the seat that is kept for them.
+    await runa.page.locator('.sk-score-acts button', { hasText: 'Rematch' }).click();
+    await runa.page.waitForURL(url => url.href !== address && url.pathname.startsWith('/play/'));
+    await ketil.page.locator('.sk-live-notice button', { hasText: 'Play again' }).click();
+    await ketil.page.waitForURL(runa.page.url());
+    await press(ketil.page, '.sk-gathering-seats .sk-btn-main');
+    await ketil.page.waitForSelector('.sk-seat-yours');
+    expect(await runa.page.locator('.sk-gathering-who', { hasText: 'Kept for Hildr' }).count()).toBe(1);
+
+    // Anybody with the link may look back at the whole game.
+    const stranger = await come('');
+    await stranger.page.goto(address);
+    await stranger.page.waitForSelector('.sk-replay');
+    expect(await stranger.page.locator('.sk-as-it-was').count()).toBe(1);
+    for (const here of visits) fine(here);
+  } finally {
+    for (const here of visits) await here.close();
+  }
+});
+
+test('on a phone, from a link to a seat: the link, a name, a press', async () => {
+  const host = await visit(HASTY);
+  const guest = await visit({ name: '', viewport: PHONE });
+  try {
+    const address = await openTable(host.page);
+    // 1: the link.
+    await guest.page.goto(address);
+    await guest.page.waitForSelector('.sk-gathering-seats');
+    // Without a name one is asked for it, and nothing happens.
+    await click(guest.page, '.sk-gathering-seats .sk-btn-main');
+    await guest.page.locator('[role="alert"]', { hasText: 'Say how you are called' }).waitFor();
+    expect(await guest.page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    // 2: a name.
+    await guest.page.keyboard.type('Asa');
+    // 3: a press.
+    await click(guest.page, '.sk-gathering-seats .sk-btn-main');
+    await guest.page.waitForSelector('.sk-seat-yours');
+    await host.page.locator('.sk-gathering-who', { hasText: 'Asa' }).waitFor();
+    // Everything that is pressed with a finger is large enough, and nothing is wider than the screen.
+    const small = await guest.page
+      .locator('main .sk-btn')
+      .evaluateAll(all => all.filter(each => each.getBoundingClientRect().height < 44).map(each => each.textContent));
+    expect(small).toEqual([]);
+    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    // The reader is known by now, and their table is at home.
+    await guest.page.goto('/');
+    await guest.page.locator('.sk-saved', { hasText: 'Blood Rage' }).waitFor();
+    fine(host);
+    fine(guest);
+  } finally {
+    await host.close();
+    await guest.close();
+  }
+});
+
+test('what is said is text, whatever is written in it, and is counted until it is read', async () => {
+  const host = await visit(HASTY);
+  const guest = await visit({ ...HASTY, name: '<i>Asa</i>' });
+  try {
+    const address = await openTable(host.page);
+    await sitDown(guest.page, address);
+    await guest.page.waitForSelector('.sk-seat-yours');
+    const words = '<b onclick="alert(1)">bold</b> & <script>alert(1)</script> javascript:alert(1)';
+    await press(guest.page, '.sk-talk-tool button');
+    await guest.page.fill('.sk-talk-speak input', words);
+    await guest.page.keyboard.press('Enter');
+    await host.page.locator('.sk-talk-count', { hasText: '1' }).waitFor();
+    await press(host.page, '.sk-talk-tool button');
+    for (const { page } of [host, guest]) {
+      await page.locator('.sk-talk-lines p').waitFor();
+      expect(await page.innerText('.sk-talk-lines p')).toBe(words);
+      expect(await page.innerText('.sk-talk-lines b')).toBe('<i>Asa</i>');
+      expect(await page.locator('.sk-talk-lines :is(img, i, script, a, p b)').count()).toBe(0);
+    }
+    expect(await host.page.locator('.sk-talk-count').count()).toBe(0);
+    fine(host);
+    fine(guest);
+  } finally {
+    await host.close();
+    await guest.close();
+  }
+});
+
+test('what the others have seen is taken back when they agree, and not when one says no', async () => {
+  const host = await visit(HASTY);
+  const guest = await visit({ ...HASTY, name: 'Asa' });
+  try {
+    const address = await openTable(host.page, 'As shown');
+    await sitDown(guest.page, address);
+    await host.page.locator('.sk-gathering-who', { hasText: 'Asa' }).waitFor();
+    await press(host.page, '.sk-gathering-foot .sk-btn-main');
+    const kept = (n: number) =>
+      host.page.waitForFunction(
+        many => document.querySelectorAll('.br-kept [data-target^="card:"]').length === many,
+        n,
+      );
+    for (const { page } of [host, guest]) {
+      expect(await settled(page)).toBe('asked');
+      await press(page, '[data-target^="card:"][data-lit="true"] button');
+    }
+    await kept(1);
+    for (const [answer, left] of [
+      ['No', 1],
+      ['Yes', 0],
+    ] as const) {
+      await press(host.page, '[aria-keyshortcuts="m"]');
+      await host.page.locator('.sk-menu button', { hasText: 'Ask to take back' }).click();
+      const vote = guest.page.locator('.sk-live-notice', { hasText: 'asks to take the last choice back' });
+      await vote.locator('button', { hasText: answer }).click();
+      await vote.waitFor({ state: 'detached' });
+      await host.page.waitForSelector('.sk-live-notice', { state: 'detached' });
+      await kept(left);
+      expect(await settled(host.page)).toBe('asked');
+    }
+    fine(host);
+    fine(guest);
+  } finally {
+    await host.close();
+    await guest.close();
+  }
+});
+
+test('two tabs of one seat show the same and do not fight', async () => {
+  const here = await visit(HASTY);
+  try {
+    await openTable(here.page);
+    await press(here.page, '.sk-gathering-foot .sk-btn-main');
+    expect(await settled(here.page)).toBe('asked');
+    const other = await here.context.newPage();
+    await other.goto(here.page.url());
+    expect(await settled(other)).toBe('asked');
+    expect(await litOn(other)).toEqual(await litOn(here.page));
+    await press(other, '[data-target^="card:"][data-lit="true"] button');
+    const kept = (page: Page) => page.locator('.br-kept [data-target^="card:"]').count();
+    await here.page.waitForFunction(() => document.querySelectorAll('.br-kept [data-target^="card:"]').length > 0);
+    expect(await kept(other)).toBe(await kept(here.page));
+    fine(here);
+  } finally {
+    await here.close();
+  }
+});
+
+test('a finished game of this browser is handed on by a link, and anybody may look back at it', async () => {
+  const here = await visit({ name: 'Runa' });
+  const other = await visit({ name: '' });
+  try {
+    await layDown(here.page, moments.over());
+    await here.page.goto('/');
+    await here.page.locator('.sk-saved .sk-tool').first().click();
+    await here.page.locator('.sk-saved-more button', { hasText: 'Share by link' }).click();
+    await here.page.waitForURL(/\/play\//);
+    await here.page.waitForSelector('.br-table-over, .sk-replay');
+    await other.page.goto(here.page.url());
+    await other.page.waitForSelector('.sk-replay');
+    await press(other.page, '.sk-replay-now');
+    await other.page.waitForSelector('.br-table-over');
+    expect(await other.page.locator('.sk-score-acts button', { hasText: 'Rematch' }).count()).toBe(0);
+    fine(here);
+    fine(other);
+  } finally {
+    await here.close();
+    await other.close();
+  }
+});
+
+test('a hall that goes away is waited for, and nothing is lost', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skali-online-'));
+  let hall = await openHallIn(folder);
+  const { port } = hall;
+  const here = await visit(HASTY, `http://127.0.0.1:${port}`);
+  const { page } = here;
+  try {
+    await openTable(page);
+    await press(page, '.sk-gathering-foot .sk-btn-main');
+    expect(await settled(page)).toBe('asked');
+    await hall.close();
+    await page.locator('.sk-line-lost', { hasText: 'The line is lost.' }).waitFor();
+    // What is chosen meanwhile waits as well.
+    await press(page, '[data-target^="card:"][data-lit="true"] button');
+    hall = await openHallIn(folder, port);
+    await page.waitForSelector('.sk-line-lost', { state: 'detached', timeout: 40_000 });
+    await page.waitForFunction(() => document.querySelectorAll('.br-kept [data-target^="card:"]').length === 1);
+    expect(await settled(page)).toBe('asked');
+    // A line that fails is told on the console by the browser itself; nothing else went wrong.
+    expect(here.wrong.filter(words => !/WebSocket|ERR_CONNECTION_REFUSED/.test(words))).toEqual([]);
+  } finally {
+    await here.close();
+    await hall.close();
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,27 @@
+import { LoadTable, line, manyTables, SEATS, type Speech } from './load-table.ts';
+
+export const bareTables = (port: number, count: number): Promise<LoadTable[]> =>
+  manyTables(count, i => new LoadTable(new BareSpeech(), () => line(`ws://127.0.0.1:${port}/${i}`)).open());
+
+const TYPE_AT = 9;
+const MOMENT = 'm'.charCodeAt(0);
+
+/** Everybody in turn sends something as long as a choice. */
+class BareSpeech implements Speech {
+  private chosen = 0;
+
+  ready(): boolean {
+    return true;
+  }
+
+  hears(_: number, data: Buffer): boolean {
+    return data[TYPE_AT] === MOMENT;
+  }
+
+  next(): { seat: number; text: string } {
+    const key = `${this.chosen++}`;
+    const seat = this.chosen % SEATS;
+    const choice = { kind: 'invade', figure: 'warrior', from: 'reserve', to: 'gimle' };
+    return { seat, text: JSON.stringify({ type: 'choose', key, seat, choice }) };
+  }
+}

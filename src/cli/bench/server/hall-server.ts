@@ -1,0 +1,23 @@
+/** The hall as it is run, with its database on a disk; only the limits are wide, since everybody comes from one address. */
+import { rmSync } from 'node:fs';
+import { readConfig } from '../../../server/config.ts';
+import { openHall } from '../../../server/hall.ts';
+import { served } from './served.ts';
+
+const MANY = '1000000';
+const [folder] = process.argv.slice(2);
+const config = readConfig({
+  PORT: '0',
+  DATA_DIR: folder,
+  LOG_LEVEL: 'error',
+  LIMIT_READS: MANY,
+  LIMIT_WRITES: MANY,
+  LIMIT_NEWCOMERS: MANY,
+  LIMIT_LINES: MANY,
+  LIMIT_MESSAGES: MANY,
+});
+const hall = await openHall({ config, site: folder, version: 'bench' });
+served(hall.port, async () => {
+  await hall.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,115 @@
+import { type Ask, type Choice, inRange } from '../../../engine/ask.ts';
+import { FastChance } from '../../../engine/chance.ts';
+import type { SeatPlan, TablePlan } from '../../../host/hall-api.ts';
+import type { Replies } from '../../../host/protocol.ts';
+import { Visitor } from '../../bot/visitor.ts';
+import { LoadTable, line, manyTables, SEATS, type Speech } from './load-table.ts';
+
+/** A party sets up so many tables: a person may not have many more. */
+const TABLES_EACH = 50;
+
+const OPEN: SeatPlan = { kind: 'open' };
+const planOf = (game: string): TablePlan => ({
+  game,
+  options: {},
+  seats: Array.from({ length: SEATS }, () => OPEN),
+  visibility: 'private',
+  spectators: true,
+  timing: { rule: { kind: 'none' }, runOut: 'decision' },
+});
+
+/** A table that has begun, and the cookies of those who sit there. */
+export interface Begun {
+  readonly id: string;
+  readonly party: readonly Visitor[];
+}
+
+/** Sets up tables over the API and sits four people down at each; none of them has a line yet. */
+export async function beginTables(port: number, game: string, count: number): Promise<Begun[]> {
+  const url = `http://127.0.0.1:${port}`;
+  const groups = Math.ceil(count / TABLES_EACH);
+  const begun = await Promise.all(
+    Array.from({ length: groups }, async (_, group) => {
+      const names = Array.from({ length: SEATS }, (_, seat) => `Guest ${group}.${seat}`);
+      const party = await Promise.all(names.map(name => Visitor.named(url, name)));
+      const tables: Begun[] = [];
+      for (let i = group * TABLES_EACH; i < Math.min(count, (group + 1) * TABLES_EACH); i++) {
+        const { id } = await party[0].create(planOf(game));
+        for (const [seat, visitor] of party.entries()) await visitor.sit(id, seat);
+        tables.push({ id, party });
+      }
+      return tables;
+    }),
+  );
+  return begun.flat();
+}
+
+export function hallTables(port: number, begun: readonly Begun[]): Promise<LoadTable[]> {
+  return manyTables(begun.length, i => {
+    const { id, party } = begun[i];
+    const url = `ws://127.0.0.1:${port}/ws?table=${id}`;
+    return new LoadTable(new HallSpeech(id), seat => line(url, { cookie: party[seat].cookie })).open();
+  });
+}
+
+/** Every message begins with `{"type":"…`; the first letter tells apart what matters here. */
+const TYPE_AT = 9;
+const [WELCOME, REPLY, MOMENT, DENIED] = [...'wrmd'].map(letter => letter.charCodeAt(0));
+
+/** Plays at random. Of a moment it looks for the question alone; it is read by who answers it. */
+class HallSpeech implements Speech {
+  private readonly luck: FastChance;
+  /** By seat, the text of what is asked; undefined before the seat has been told. */
+  private readonly asks: (string | null | undefined)[] = Array.from({ length: SEATS }, () => undefined);
+  private chosen = 0;
+
+  constructor(table: string) {
+    this.luck = new FastChance(table);
+  }
+
+  ready(): boolean {
+    return this.asks.every(ask => ask !== undefined);
+  }
+
+  hears(seat: number, data: Buffer, answer: (text: string) => void): boolean {
+    switch (data[TYPE_AT]) {
+      case WELCOME:
+        answer(JSON.stringify({ type: 'sit', key: `sit ${seat}`, seat }));
+        return false;
+      case REPLY:
+        if (this.asks[seat] === undefined) {
+          const { value } = JSON.parse(data.toString()) as { value: Replies['sit'] };
+          this.asks[seat] = JSON.stringify(value.moment.ask);
+        }
+        return false;
+      case MOMENT: {
+        const start = data.indexOf('"ask":') + 6;
+        const nothing = data.compare(NULL, 0, 4, start, start + 4) === 0;
+        this.asks[seat] = nothing ? null : data.toString('utf8', start, data.indexOf(',"waiting":', start));
+        return true;
+      }
+      case DENIED:
+        throw new Error(`the hall refused a choice that it had listed: ${data}`);
+      default:
+        return false;
+    }
+  }
+
+  next(): { seat: number; text: string } | null {
+    for (const [seat, text] of this.asks.entries()) {
+      const ask: Ask | null = JSON.parse(text ?? 'null');
+      if (!ask || ask.answered) continue;
+      const key = `${this.chosen++}`;
+      return { seat, text: JSON.stringify({ type: 'choose', key, seat, choice: this.pick(ask) }) };
+    }
+    return null;
+  }
+
+  private pick({ choices, ranges = [] }: Ask): Choice {
+    const at = this.luck.below(choices.length + ranges.length);
+    const range = ranges[at - choices.length];
+    return range ? inRange(range, range.min + this.luck.below(range.max - range.min + 1)) : choices[at];
+  }
+}
+
+const NULL = Buffer.from('null');

@@ -1,0 +1,42 @@
+import { BadInput } from '../../engine/bad-input.ts';
+import { Denied } from '../../host/port-connection.ts';
+import type { HallId } from '../locales/index.ts';
+import type { Speech } from '../speech.tsx';
+import { useTrouble, type Words } from '../trouble.ts';
+import { HallRefusal, HallSilent } from './api.ts';
+
+/** Refusals of the server that the hall has sentences for, in every language. */
+const SENTENCES: Readonly<Record<string, HallId>> = {
+  'unknown-table': 'hall.refused.unknown-table',
+  'seat-taken': 'hall.refused.seat-taken',
+  'already-seated': 'hall.refused.already-seated',
+  'not-invited': 'hall.refused.not-invited',
+  'already-begun': 'hall.refused.already-begun',
+  'not-yours': 'hall.refused.not-yours',
+  'nobody-there': 'hall.refused.nobody-there',
+  'rematch-gone': 'hall.refused.rematch-gone',
+  'too-many-tables': 'hall.refused.too-many-tables',
+  'too-many': 'hall.refused.too-many',
+  'bad-input': 'hall.refused.bad-input',
+  'bad-passkey': 'hall.refused.bad-passkey',
+  stranger: 'hall.refused.stranger',
+};
+
+/** What went wrong, in the reader's language. */
+export function refusalIn(error: unknown, say: Speech['say']): string {
+  if (error instanceof HallSilent) return say('hall.silent');
+  if (error instanceof HallRefusal) return say(SENTENCES[error.code] ?? 'hall.trouble');
+  if (error instanceof BadInput || error instanceof Denied) return say('hall.refused.bad-input');
+  return say('hall.trouble');
+}
+
+const REFUSALS = [HallSilent, HallRefusal, BadInput, Denied];
+
+/** The words of a hall that may refuse. */
+export const refusalWords: Words = {
+  say: refusalIn,
+  foreseen: error => REFUSALS.some(kind => error instanceof kind),
+};
+
+/** Asks something of the hall that may be refused, and says so where it was asked. */
+export const useAsking = () => useTrouble(refusalWords);

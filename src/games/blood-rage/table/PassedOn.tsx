@@ -1,0 +1,62 @@
+import { type ReactElement, useMemo } from 'react';
+import { Icon } from '../../../client/look/Icon.tsx';
+import { Plank } from '../../../client/look/Plank.tsx';
+import { Tooltip } from '../../../client/look/Tooltip.tsx';
+import { BloodRageCard } from './BloodRageCard.tsx';
+import { cardArt, GOD_ICONS } from './pieces.ts';
+import { cardOf, drawn, godName } from './play/cards.ts';
+import { passedOn } from './play/passed-on.ts';
+import type { BloodRageProps } from './play/usePlay.ts';
+import './passed-on.css';
+
+/** What I have handed on in this draft, and who has it now: nobody has to remember it. */
+export function PassedOn(props: BloodRageProps): ReactElement | null {
+  const { facts, view, seat, speaker } = props;
+  const packs = useMemo(
+    () => (seat === null ? [] : passedOn(facts, seat, view.clans.length)),
+    [facts, seat, view.clans.length],
+  );
+  if (packs.length === 0) return null;
+  return (
+    <Plank as="section" className="br-passed" label={speaker.say('ui.passed-on')} scrolls>
+      <h2 className="sk-title">{speaker.say('ui.passed-on')}</h2>
+      {packs.map(({ holder, cards, left }) => {
+        const who = speaker.name('clan', view.clans[holder].clan);
+        const words = left === cards.length ? 'ui.holds-these' : 'ui.holds-of';
+        const holds = speaker.say(words, { who, left, all: cards.length });
+        return (
+          <div key={holder} className="br-passed-pack">
+            <p>{holds}</p>
+            <ul aria-label={holds}>
+              {cards.map((id, i) => (
+                // Equal cards have no name of their own: their place tells them apart.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <li key={`${id}/${i}`}>
+                  <Chip {...props} id={id} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </Plank>
+  );
+}
+
+function Chip({ id, speaker, view }: BloodRageProps & { id: string }): ReactElement {
+  const card = drawn(id, speaker, view.options);
+  const { god } = cardOf(id);
+  const godLabel = godName(id, speaker);
+  return (
+    <Tooltip bare prefer="beside" content={<BloodRageCard card={card} size="zoom" godLabel={godLabel} />}>
+      <button
+        type="button"
+        className={`br-gift br-gift-${card.kind}`}
+        aria-label={[card.name, godLabel].filter(Boolean).join(', ')}
+      >
+        <Icon name={god ? GOD_ICONS[god] : cardArt(card.key, card.kind)} size={15} />
+        {card.name}
+      </button>
+    </Tooltip>
+  );
+}

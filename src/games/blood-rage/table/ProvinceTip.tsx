@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { Medallion } from '../../../client/look/Medallion.tsx';
+import { explain } from '../rules/explain.ts';
+import { strength } from '../rules/figures.ts';
+import { placeNumber } from '../rules/numbers.ts';
+import type { View } from '../rules/view.ts';
+import { CLANS } from './pieces.ts';
+import { roomAt } from './play/describe.ts';
+import { stateOf } from './play/state-of.ts';
+import type { BloodRageProps } from './play/usePlay.ts';
+
+/** Everyone with figures or strength in a province. */
+function sidesAt(view: View, id: string) {
+  const state = stateOf(view);
+  const groups = view.provinces.find(p => p.id === id)?.figures ?? [];
+  return view.clans
+    .map(({ clan, seat }) => ({ clan, seat, total: strength(state, seat, placeNumber[id]) }))
+    .filter(side => side.total > 0 || groups.some(group => group.seat === side.seat));
+}
+
+/** A total taken apart: "3 + 1 + 2". */
+function termsAt(view: View, seat: number | null, id: string, of: number): string {
+  const { terms } = explain(view, seat, { about: 'strength', seat: of, province: id });
+  return terms.length > 1 ? terms.map(term => term.amount).join(' + ') : '';
+}
+
+/** What one reads of a province that one points at. */
+export function ProvinceTip({
+  view,
+  seat,
+  speaker,
+  id,
+}: Pick<BloodRageProps, 'view' | 'seat' | 'speaker'> & { readonly id: string }): ReactElement | null {
+  const { doomed } = view;
+  const province = view.provinces.find(p => p.id === id);
+  if (!province) return null;
+  return (
+    <div className="br-tip">
+      <div className="br-tip-head">
+        <b className="sk-display">{speaker.name('place', id)}</b>
+        <span className="sk-dim">{roomAt(view, id, speaker) ?? speaker.say('ui.destroyed')}</span>
+      </div>
+      {sidesAt(view, id).map(side => (
+        <div key={side.clan} className="br-tip-side">
+          <Medallion kind="seat" side={CLANS[side.clan]} size={26} />
+          <span>
+            {speaker.name('clan', side.clan)}
+            <span className="br-tip-terms sk-dim">{termsAt(view, seat, id, side.seat)}</span>
+          </span>
+          <b>{side.total}</b>
+        </div>
+      ))}
+      {province.destroyed ? null : (
+        <div className="sk-dim">
+          {province.pillaged ? speaker.say('ui.pillaged') : speaker.name('reward', province.token)}
+        </div>
+      )}
+      {doomed?.province === id ? (
+        <div className="br-tip-doom">{speaker.say('ui.doomed', { glory: doomed.glory })}</div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Ask } from '../../../engine/ask.ts';
+import type { ReaversChoice } from '../rules/choices.ts';
+import type { Outlook } from './judging/outlook.ts';
+
+/** Answers one kind of question. */
+export type Decide = (outlook: Outlook, ask: Ask<ReaversChoice>) => ReaversChoice;

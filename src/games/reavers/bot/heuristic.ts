@@ -1,0 +1,71 @@
+import type { Bot } from '../../../engine/bot.ts';
+import type { ReaversChoice } from '../rules/choices.ts';
+import { readView } from '../rules/read-view.ts';
+import type { View } from '../rules/view.ts';
+import { callOrStore } from './answers/artefacts.ts';
+import { commitHammers, rerollDice } from './answers/combat.ts';
+import { parting, rollDie, takeDie, turnDie } from './answers/dice.ts';
+import { chooseCards, chooseSpoils, chooseUpgrade, giveUp, keepCard, resolveCards, storm } from './answers/loot.ts';
+import { chooseDeck, chooseReaver, chooseUse, exchange } from './answers/reavers.ts';
+import { chooseBattle, journey, loseTreasure, winBattle } from './answers/sea.ts';
+import { select } from './answers/select.ts';
+import { attempt, collect, decline } from './answers/subdue.ts';
+import { returnProphecy, trade, tradeDie } from './answers/trade.ts';
+import { actOrRest, done } from './answers/turn.ts';
+import type { Decide } from './decide.ts';
+import { look } from './judging/outlook.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** By prompt: who answers it. */
+const DECISIONS: Readonly<Record<string, Decide>> = {
+  select,
+  'act-or-rest': actOrRest,
+  rest: actOrRest,
+  after: done,
+  'take-die': takeDie,
+  'roll-die': rollDie,
+  'turn-die': turnDie,
+  payment: parting,
+  overflow: parting,
+  'lose-die': parting,
+  'use-reaver': chooseUse,
+  'choose-deck': chooseDeck,
+  'choose-reaver': chooseReaver,
+  exchange,
+  'choose-cards': chooseCards,
+  'keep-card': keepCard,
+  resolve: resolveCards,
+  'give-up': giveUp,
+  upgrade: chooseUpgrade,
+  pillage: chooseSpoils,
+  artisan: chooseSpoils,
+  runes: chooseSpoils,
+  storm,
+  journey,
+  'lose-treasure': loseTreasure,
+  'choose-battle': chooseBattle,
+  'sea-battle': winBattle,
+  hammers: commitHammers,
+  reroll: rerollDice,
+  subdue: attempt,
+  collect,
+  better: decline,
+  trade,
+  'trade-die': tradeDie,
+  'return-prophecy': returnProphecy,
+};
+
+/** A player that weighs every answer by what it promises; `weights` is its feeling for the game. */
+export function heuristicWith(weights: Weights): Bot<ReaversChoice, View> {
+  return {
+    choose(view, ask) {
+      if (ask.choices.length === 1) return ask.choices[0];
+      const decide = DECISIONS[ask.prompt];
+      if (!decide) throw new Error(`no idea how to answer "${ask.prompt}"`);
+      const outlook = look(readView(view), ask.seat, weights);
+      return callOrStore(outlook, ask) ?? decide(outlook, ask);
+    },
+  };
+}
+
+export const heuristic = heuristicWith(WEIGHTS);

@@ -1,0 +1,34 @@
+import { fits, tileFits } from '../../rules/dice/payment.ts';
+import { DIE_KINDS, UPGRADE_COUNT } from '../../rules/numbers.ts';
+import { dieLoss, type Hand } from './hand.ts';
+import type { Outlook } from './outlook.ts';
+
+/** Spends what pays the needs with the least loss; false, with the hand in disorder, when it cannot. */
+export function spendNeeds(o: Outlook, hand: Hand, needs: readonly number[]): boolean {
+  for (const need of needs) {
+    let least = Number.POSITIVE_INFINITY;
+    let die = -1;
+    let tile = -1;
+    for (let i = 0; i < UPGRADE_COUNT; i++) {
+      if (hand.ready[i] > 0 && tileFits(o.tables, i, need) && o.weights.tileUse < least) {
+        least = o.weights.tileUse;
+        tile = i;
+      }
+    }
+    for (let kind = 0; kind < DIE_KINDS; kind++) {
+      if (hand.dice[kind] === 0 || !fits(o.state, kind, need, hand.wild)) continue;
+      const loss = dieLoss(o, hand, kind) + (kind === hand.wild ? o.weights.lastWild : 0);
+      if (loss < least) {
+        least = loss;
+        die = kind;
+        tile = -1;
+      }
+    }
+    if (tile >= 0) hand.ready[tile]--;
+    else if (die >= 0) {
+      hand.dice[die]--;
+      hand.crew--;
+    } else return false;
+  }
+  return true;
+}

@@ -1,0 +1,36 @@
+/** The game’s own words around the table. */
+export default {
+  'game.name': 'Reavers of Midgard',
+  'tie.favour': 'The tie is broken by Favour.',
+
+  // The table in a few lines
+  'table.head': 'Round {round, number} of 6. Start-player marker: {first_label}.',
+  'table.honour': 'Honour ship: {seat_label}.',
+  'table.resolving': '{space}, selected by {seat_label}.',
+  'table.selected': 'Selected: {spaces}.',
+  'table.open': '{deck_label}: {groups}',
+  'table.empty': 'nothing',
+  'table.trade-dice': 'Dice to trade for: {groups}',
+  'table.die-group': '{count, number} × {die_label}',
+  'table.territory':
+    '{left, number} left, Defence {defence, number}{food, plural, =0 {} other {, # Food}}{favour, plural, =0 {} other {, # Favour}}',
+  'table.crew': 'Dice {crew, number}/{room, number}: {groups}',
+  'table.no-dice': 'No dice',
+  'table.leader': 'Leader: {card}',
+  'table.slot': '{space}: {cards}',
+  'table.artefacts': 'Artefacts: {groups}',
+  'table.artefact': '{card_label}',
+  'table.artefact-die': '{card_label} with {die_label}',
+  'table.upgrades': 'Ship upgrades: {groups}',
+  'table.upgrade': '{upgrade_label} × {up, number} up, {down, number} down',
+  'table.prophecies': 'Prophecies: {cards}',
+  'table.pile': 'Glory pile: {cards}',
+  'table.tiles': 'Territories: {groups}',
+  'word.glory': 'Glory',
+  'word.food': 'Food',
+  'word.favour': 'Favour',
+  'word.terror': 'Terror',
+  'word.farms': 'Farms',
+  'word.walls': 'Walls',
+  'word.towers': 'Towers',
+} as const;

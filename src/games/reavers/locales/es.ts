@@ -1,0 +1,24 @@
+import type { Key } from './en.ts';
+import cards from './es/cards.ts';
+import choices from './es/choices.ts';
+import content from './es/content.ts';
+import facts from './es/facts.ts';
+import names from './es/names.ts';
+import options from './es/options.ts';
+import prompts from './es/prompts.ts';
+import summary from './es/summary.ts';
+import ui from './es/ui.ts';
+import why from './es/why.ts';
+
+export default {
+  ...names,
+  ...cards,
+  ...facts,
+  ...prompts,
+  ...choices,
+  ...why,
+  ...options,
+  ...content,
+  ...summary,
+  ...ui,
+} satisfies Record<Key, string>;

@@ -1,0 +1,24 @@
+import type { Key } from './en.ts';
+import cards from './fr/cards.ts';
+import choices from './fr/choices.ts';
+import content from './fr/content.ts';
+import facts from './fr/facts.ts';
+import names from './fr/names.ts';
+import options from './fr/options.ts';
+import prompts from './fr/prompts.ts';
+import summary from './fr/summary.ts';
+import ui from './fr/ui.ts';
+import why from './fr/why.ts';
+
+export default {
+  ...names,
+  ...cards,
+  ...facts,
+  ...prompts,
+  ...choices,
+  ...why,
+  ...options,
+  ...content,
+  ...summary,
+  ...ui,
+} satisfies Record<Key, string>;

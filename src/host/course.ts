@@ -1,0 +1,94 @@
+/**
+ * What the log of a table says beside the game itself: who sits where, what is put to the vote, whose clock ran out.
+ * A fold of the entries and their times, so that every host of the same table comes to the same answer.
+ */
+import type { Seat } from '../engine/ask.ts';
+import { isChoiceEntry, isUndoEntry, type LogEntry, type NoteEntry } from '../engine/log.ts';
+import type { Motion, Proposal, Sitter } from './protocol.ts';
+
+export interface Course {
+  readonly seats: readonly Sitter[];
+  readonly motion: Motion | null;
+  /** Whose clock ran out: a bot makes these seats' next decision. */
+  readonly owed: readonly Seat[];
+  /** By seat, how often in a row the clock ran out. */
+  readonly late: readonly number[];
+}
+
+export const NOTES = {
+  takenOver: 'taken-over',
+  takenBack: 'taken-back',
+  resigned: 'resigned',
+  timeOut: 'time-out',
+  proposed: 'proposed',
+  agreed: 'agreed',
+  declined: 'declined',
+} as const;
+
+export const setOut = (seats: readonly Sitter[]): Course => ({
+  seats,
+  motion: null,
+  owed: [],
+  late: seats.map(() => 0),
+});
+
+const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] => seats.filter(other => other !== seat);
+const changed = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
+  list.map((old, i) => (i === at ? value : old));
+
+/** The course after one more entry. */
+export function follow(course: Course, entry: LogEntry): Course {
+  if (isUndoEntry(entry)) return { ...course, motion: null };
+  if (isChoiceEntry(entry)) {
+    const { seat } = entry;
+    const owed = without(course.owed, seat);
+    const own = owed.length === course.owed.length;
+    return { ...course, motion: null, owed, late: own ? changed(course.late, seat, 0) : course.late };
+  }
+  return noted(course, entry);
+}
+
+function noted(course: Course, entry: NoteEntry): Course {
+  const { seat } = entry;
+  if (seat === undefined || course.seats[seat] === undefined) return course;
+  const { name } = course.seats[seat];
+  const level = typeof entry.bot === 'string' ? entry.bot : null;
+  const sit = (sitter: Sitter): Course => ({
+    ...course,
+    seats: changed(course.seats, seat, sitter),
+    motion: null,
+    owed: without(course.owed, seat),
+    late: changed(course.late, seat, 0),
+  });
+  switch (entry.note) {
+    case NOTES.takenOver:
+      return sit(level === null ? { name, bot: null } : { name, bot: level, person: 'away' });
+    case NOTES.resigned:
+      return sit({ name, bot: level, person: 'resigned' });
+    case NOTES.takenBack:
+      return sit({ name, bot: null });
+    case NOTES.timeOut:
+      return {
+        ...course,
+        owed: [...without(course.owed, seat), seat],
+        late: changed(course.late, seat, course.late[seat] + 1),
+      };
+    case NOTES.proposed: {
+      const voters = entry.voters as readonly Seat[];
+      return { ...course, motion: { by: seat, proposal: entry.proposal as Proposal, agreed: [], missing: voters } };
+    }
+    case NOTES.agreed: {
+      const { motion } = course;
+      if (!motion) return course;
+      const agreed = [...motion.agreed, seat];
+      return { ...course, motion: { ...motion, agreed, missing: motion.missing.filter(other => other !== seat) } };
+    }
+    case NOTES.declined:
+      return { ...course, motion: null };
+    default:
+      return course;
+  }
+}
+
+/** A motion that nobody's yes is missing to any more. */
+export const carried = ({ motion }: Course): Motion | null => (motion && motion.missing.length === 0 ? motion : null);

@@ -1,0 +1,167 @@
+/**
+ * What the hall's server and its clients say over HTTP, beside the line to each table. JSON both ways; a refusal is
+ * `{error, message, field?}` with a status of 4xx. Paths are given with each shape.
+ */
+import type { Seat } from '../engine/ask.ts';
+import type { Language } from '../engine/game.ts';
+import type { Options } from '../engine/options.ts';
+import type { Result } from '../engine/rules.ts';
+import type { Timing } from './clock.ts';
+import type { Sitter } from './protocol.ts';
+
+/** GET /api/hall: what this server offers. */
+export interface HallInfo {
+  readonly version: string;
+  /** The public key for Web Push. */
+  readonly pushKey: string;
+  readonly email: boolean;
+  readonly webhook: boolean;
+}
+
+/**
+ * GET /api/me (404 for a stranger), PUT /api/me {name} (makes the stranger known, or renames), DELETE /api/me, POST
+ * /api/logout. Passkeys: POST /api/me/passkeys/options, POST /api/me/passkeys {label, response}, DELETE
+ * /api/me/passkeys/:id; to come back, POST /api/login/options, POST /api/login {response}. Web Push: POST /api/me/push
+ * {endpoint, keys, language}, DELETE /api/me/push {endpoint}.
+ */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  /** Names of the passkeys this person can come back with. */
+  readonly passkeys: readonly { readonly id: string; readonly label: string; readonly created: number }[];
+  readonly contact: Contact;
+}
+
+/** PUT /api/me/contact: where to say that it is one's turn; null for nowhere. */
+export interface Contact {
+  readonly email: string | null;
+  readonly webhook: string | null;
+  /** What it is said in. */
+  readonly language: Language;
+}
+
+export type Visibility = 'private' | 'open';
+
+/** A seat when a table is set up: the creator's own, free for whoever has the link, kept for one guest, or a bot's. */
+export type SeatPlan =
+  | { readonly kind: 'mine'; readonly share: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'invited'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+/** POST /api/tables → 201 `Lobby`. */
+export interface TablePlan {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly SeatPlan[];
+  readonly visibility: Visibility;
+  readonly spectators: boolean;
+  readonly timing: Timing;
+}
+
+export interface LobbySeat {
+  readonly kind: 'open' | 'invited' | 'person' | 'bot';
+  readonly name: string;
+  readonly bot: string | null;
+  /** Is it the reader's own? */
+  readonly mine: boolean;
+  /** The secret of an invitation: told to the table's creator alone. */
+  readonly invite?: string;
+}
+
+/** A table before its first card: GET /api/tables/:id. `state` tells whether one sits down, plays or looks back. */
+export interface Lobby {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly LobbySeat[];
+  readonly visibility: Visibility;
+  readonly spectators: boolean;
+  readonly timing: Timing;
+  readonly state: TableState;
+  /** The promise made of the seed, before anybody gave a share. */
+  readonly commitment: string;
+  readonly created: number;
+  /** The reader set it up: they may start it with bots in the empty seats, or take it down. */
+  readonly mine: boolean;
+  /** The table at which the same people play again. */
+  readonly next: string | null;
+}
+
+export type TableState = 'gathering' | 'playing' | 'over';
+
+/** POST /api/tables/:id/seats/:seat → `Lobby`: sits down. The game begins with the last seat taken. */
+export interface TakeSeat {
+  /** What this seat adds to the table's luck: 32 hexadecimal digits. */
+  readonly share: string;
+  readonly invite?: string;
+}
+// DELETE /api/tables/:id/seats/:seat: gets up again, before the game begins.
+// POST /api/tables/:id/start: the creator lets bots take the empty seats. DELETE /api/tables/:id: takes it down.
+// POST /api/tables/:id/rematch → 201 `Lobby`: the same people, kept seats, a new table.
+// GET /api/tables/:id/log: the log of a finished game. POST /api/tables/import {log}: keeps a finished game here → `Lobby`.
+
+/** GET /api/tables: my tables. GET /api/tables/open: those that wait for anybody. The latest first. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly Sitter[];
+  readonly free: number;
+  /** The reader's seats. */
+  readonly you: readonly Seat[];
+  readonly state: TableState;
+  readonly waiting: readonly Seat[];
+  readonly result: Result | null;
+  readonly timing: Timing;
+  readonly spectators: boolean;
+  readonly created: number;
+  readonly changed: number;
+}
+
+/** One line of talk. `gallery` is heard by spectators alone while the game goes on. */
+export interface Said {
+  readonly id: number;
+  readonly room: 'table' | 'gallery';
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Who is there now. */
+export interface Presence {
+  /** By seat: is somebody connected? Bots always are. */
+  readonly seats: readonly boolean[];
+  readonly spectators: readonly string[];
+}
+
+/** On the socket (`/ws?table=…`), beside the messages of the table's host. */
+export type HallRequest = {
+  readonly type: 'say';
+  readonly key: string;
+  readonly room: 'table' | 'gallery';
+  readonly text: string;
+};
+
+export type HallMessage =
+  /** The first word of the server: who the reader is here. */
+  | {
+      readonly type: 'welcome';
+      readonly you: readonly Seat[];
+      readonly lobby: Lobby;
+      readonly presence: Presence;
+      readonly talk: readonly Said[];
+    }
+  | { readonly type: 'lobby'; readonly lobby: Lobby }
+  | { readonly type: 'presence'; readonly presence: Presence }
+  | { readonly type: 'said'; readonly said: Said };
+
+/** Answer to anything the HTTP API refuses. */
+export interface Refused {
+  /** A word for machines: `unknown-table`, `seat-taken`, `bad-input`, `too-many`. */
+  readonly error: string;
+  /** A sentence for people. */
+  readonly message: string;
+  readonly field?: string;
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '../engine/ask.ts';
+import type { LogEntry } from '../engine/log.ts';
+import type { Match } from '../engine/match.ts';
+import type { Result } from '../engine/rules.ts';
+import type { ClockFace } from './clock.ts';
+import type { TableInfo } from './protocol.ts';
+
+/** One entry of a table's log, as it is kept. */
+export interface Step {
+  readonly at: number;
+  readonly entry: LogEntry;
+  /** The key of the request it came from; null for what the host does by itself. */
+  readonly key: string | null;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** How the table stands after a step. */
+export interface Stand {
+  readonly table: TableInfo;
+  readonly match: Match;
+  readonly clock: ClockFace;
+  readonly waiting: readonly Seat[];
+  readonly result: Result | null;
+  /** When the table has to be looked after, should this host fall silent: a bot to move, a clock that runs out. */
+  readonly due: number | null;
+}
+
+/** Where a table is kept. Nothing is told to anybody before it is kept. */
+export interface Shelf {
+  /** Durable when it resolves; false when another host has written that step first, and nothing was kept. */
+  keep(step: Step, stand: Stand): Promise<boolean>;
+  /** What was kept from that step on. */
+  read(from: number): Promise<readonly Step[]>;
+}

@@ -1,0 +1,82 @@
+/** A line that says whatever it is told to and keeps all it hears: for tests. */
+import type { WebSocket } from 'ws';
+import type { FromHall, Visitor } from '../../cli/bot/visitor.ts';
+
+const PATIENCE = 10_000;
+
+type Of<T extends FromHall['type']> = Extract<FromHall, { type: T }>;
+
+export class RawLine {
+  readonly socket: WebSocket;
+  /** Everything that came in, as text. */
+  readonly received: string[] = [];
+  /** Resolves with the code. */
+  readonly closed: Promise<number>;
+  private hear: () => void = () => undefined;
+  private keys = 0;
+
+  constructor(visitor: Visitor, table: string) {
+    this.socket = visitor.connect(table);
+    this.socket.on('message', data => {
+      this.received.push(data.toString());
+      this.hear();
+    });
+    this.socket.on('error', () => undefined);
+    this.closed = new Promise(resolve => {
+      this.socket.on('close', code => {
+        resolve(code);
+        this.hear();
+      });
+    });
+  }
+
+  /** Connected and welcomed. */
+  static async to(visitor: Visitor, table: string): Promise<RawLine> {
+    const line = new RawLine(visitor, table);
+    await line.first('welcome');
+    return line;
+  }
+
+  say(message: string | Buffer): void {
+    this.socket.send(message);
+  }
+
+  /** Sends a request with a new key; the answer to it. */
+  async ask(request: Readonly<Record<string, unknown>>): Promise<Of<'reply' | 'denied'>> {
+    const key = `raw ${this.keys++}`;
+    this.say(JSON.stringify({ key, ...request }));
+    return (await this.until(message => 'key' in message && message.key === (request.key ?? key))) as Of<
+      'reply' | 'denied'
+    >;
+  }
+
+  async first<T extends FromHall['type']>(type: T): Promise<Of<T>> {
+    return (await this.until(message => message.type === type)) as Of<T>;
+  }
+
+  /** The last message that is such, once there is one. */
+  until(such: (message: FromHall) => boolean): Promise<FromHall> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`not heard in time: ${such}`)), PATIENCE);
+      let seen = 0;
+      this.hear = () => {
+        for (; seen < this.received.length; seen++) {
+          const message = JSON.parse(this.received[seen]) as FromHall;
+          if (!such(message)) continue;
+          clearTimeout(late);
+          resolve(message);
+          return;
+        }
+        if (this.socket.readyState === this.socket.CLOSED) {
+          clearTimeout(late);
+          reject(new Error('the line was closed'));
+        }
+      };
+      this.hear();
+    });
+  }
+
+  leave(): void {
+    this.socket.terminate();
+  }
+}

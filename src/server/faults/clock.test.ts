@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { isChoiceEntry } from '../../engine/log.ts';
+import { CATALOGUE } from '../../games/catalogue.ts';
+import { party } from '../dev/open-test-hall.ts';
+import { DATABASES } from '../store/dev/databases.ts';
+import { newGround } from './dev/ground.ts';
+import { HallProcess } from './dev/hall-process.ts';
+
+const BANK = 1500;
+
+it.for(DATABASES)(
+  'clocks that run out while no process lives are noted once each, and bots decide (%s)',
+  async kind => {
+    const { env, store } = await newGround(kind);
+    const hall = await HallProcess.open(env);
+    // A long increment, so that nobody runs out a second time.
+    const rule = { kind: 'live', bank: BANK, increment: 600_000 } as const;
+    const [ana] = await party(hall.url, CATALOGUE[0].id, 2, { timing: { rule, runOut: 'decision' } });
+    await hall.kill();
+    await new Promise(resolve => setTimeout(resolve, BANK + 100));
+
+    // Two at once, where that is possible: neither knows of the other.
+    const later = await Promise.all(Array.from({ length: kind === 'postgres' ? 2 : 1 }, () => HallProcess.open(env)));
+    const entries = async () => (await store.entries(ana.table, 0)).map(({ entry }) => entry);
+    const decided = async () => (await entries()).filter(isChoiceEntry).map(({ seat }) => seat);
+    await vi.waitFor(async () => expect((await decided()).sort()).toEqual([0, 1]), 20_000);
+    // Whatever else would be done, would be done by now.
+    await new Promise(resolve => setTimeout(resolve, 1500));
+    const late = (await entries()).flatMap(entry => ('note' in entry && entry.note === 'time-out' ? [entry.seat] : []));
+    expect(late.sort()).toEqual([0, 1]);
+    expect(await entries()).toHaveLength(4);
+    for (const hall of later) expect([await hall.stop(), hall.output]).toEqual([0, '']);
+    await store.close();
+  },
+);

@@ -1,0 +1,45 @@
+/** What must hold of a table whatever happened to the hall. */
+import { expect } from 'vitest';
+import { Match } from '../../../engine/match.ts';
+import { CATALOGUE } from '../../../games/catalogue.ts';
+import type { Seated } from '../../dev/seated.ts';
+import type { Store } from '../../store/store.ts';
+
+/** As it looks after it went over a line. */
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/**
+ * Every acknowledged deed is in the log exactly once, none that was denied is, and everybody sees and has heard what
+ * the log leads to when it is played again. The number of acknowledged deeds.
+ */
+export async function checkTable(store: Store, seated: readonly Seated[]): Promise<number> {
+  const { table: id } = seated[0];
+  const table = await store.table(id);
+  if (!table?.head) throw new Error(`table ${id} has not begun`);
+  const steps = await store.entries(id, 0);
+  expect(steps.map(({ seq }) => seq)).toEqual(steps.map((_, i) => i));
+
+  const keys = steps.flatMap(({ key }) => key ?? []);
+  const kept = new Set(keys);
+  expect(keys).toHaveLength(kept.size);
+  const acknowledged = seated.flatMap(one => one.acknowledged);
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  expect(acknowledged.filter(key => !kept.has(key))).toEqual([]);
+  expect(seated.flatMap(one => one.denied).filter(key => kept.has(key))).toEqual([]);
+
+  const module = await CATALOGUE.find(({ id }) => id === table.game)?.load();
+  if (!module) throw new Error(`${table.game} is not on the shelf`);
+  const match = Match.load(module.rules, { ...table.head, entries: steps.map(({ entry }) => entry) });
+  for (const { seat, moment, heard, waits } of seated) {
+    expect(waits).toBe(false);
+    expect(moment?.at).toBe(steps.length);
+    expect(moment?.view).toEqual(sent(match.view(seat)));
+    expect(moment?.result).toEqual(sent(match.result()));
+    expect(heard).toEqual(sent(match.factsFor(seat)));
+  }
+  expect(table.result).toEqual(sent(match.result()));
+  if (!match.result()) return acknowledged.length;
+  const log = await seated[0].visitor.call<{ final: { hash: string } }>('GET', `/api/tables/${id}/log`);
+  expect(log.final.hash).toBe(match.hash());
+  return acknowledged.length;
+}

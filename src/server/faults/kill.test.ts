@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { DATABASES } from '../store/dev/databases.ts';
+import { BusyTables } from './dev/busy-tables.ts';
+import { newGround } from './dev/ground.ts';
+import { MortalHall } from './dev/mortal-hall.ts';
+
+/** `npm run faults -- --rounds 100` for many more. */
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 12);
+const TABLES = 8;
+/** Milliseconds a round may take on a busy machine. */
+const ROUND = 30_000;
+
+const pause = (most: number) => new Promise(resolve => setTimeout(resolve, Math.random() * most));
+
+it.for(DATABASES)(
+  'kill -9 at any moment loses nothing and doubles nothing (%s)',
+  { timeout: 60_000 + ROUNDS * ROUND },
+  async kind => {
+    const began = performance.now();
+    const { env, store } = await newGround(kind);
+    const hall = await MortalHall.open(env);
+    const tables = new BusyTables({ url: hall.url, store, tables: TABLES });
+    await tables.go(50);
+    let idle = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = tables.deeds;
+      // Now and then before anything could be done: while tables are still being read.
+      if (round % 4 === 0) await pause(300);
+      else await tables.go(1 + Math.floor(Math.random() * 40));
+      await hall.kill();
+      if (tables.deeds === before) idle++;
+      if (round % 10 === 9) console.info(`${kind}: ${round + 1} kills, ${tables.deeds} deeds`);
+      await hall.rise();
+    }
+    await tables.finish();
+    const { checked, deeds, cuts } = tables;
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.info(
+      `${kind}: ${hall.kills} kills, ${idle} of them before anything was done, ${checked} tables, ${deeds} deeds acknowledged, ${cuts} lines cut, ${seconds} s`,
+    );
+    expect(hall.kills).toBe(ROUNDS);
+    // It was played between the kills, and not only after the last one.
+    expect(idle).toBeLessThan(ROUNDS / 2);
+    expect(await hall.close()).toBe(0);
+    expect(hall.output).toBe('');
+  },
+);

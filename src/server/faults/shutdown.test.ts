@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { DATABASES } from '../store/dev/databases.ts';
+import { BusyTables } from './dev/busy-tables.ts';
+import { newGround } from './dev/ground.ts';
+import { HallProcess } from './dev/hall-process.ts';
+
+const LONGEST = 5000;
+
+it.for(DATABASES)('a hall that is stopped under load ends by itself, and loses nothing (%s)', async kind => {
+  const { env, store } = await newGround(kind);
+  let hall = await HallProcess.open(env);
+  const { url, port } = hall;
+  const tables = new BusyTables({ url, store, tables: 6 });
+  for (let stop = 0; stop < 3; stop++) {
+    await tables.go(40);
+    const asked = performance.now();
+    // Twice, as a terminal does that tells npm and the hall.
+    const ended = [hall.stop(), hall.stop()];
+    expect([await ended[0], hall.output]).toEqual([0, '']);
+    expect(performance.now() - asked).toBeLessThan(LONGEST);
+    hall = await HallProcess.open({ ...env, PORT: String(port) });
+  }
+  await tables.finish();
+  expect([await hall.stop(), hall.output]).toEqual([0, '']);
+});

@@ -1,0 +1,138 @@
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { addressOf, household } from './http/address.ts';
+import { buildApp } from './http/app.ts';
+import { fromHere } from './http/origin.ts';
+import { playerOf } from './http/session.ts';
+import { type Log, makeLog } from './log.ts';
+import { choiceSeconds, connections, errors, tablesLive } from './metrics.ts';
+import { channelsOf, Notices } from './notices/notices.ts';
+import { vapidKeys } from './notices/vapid.ts';
+import { watchNotices } from './notices/watch.ts';
+import { Rooms } from './rooms/rooms.ts';
+import { Sockets } from './rooms/sockets.ts';
+import { staticSite } from './static.ts';
+import { openStore } from './store/open-store.ts';
+
+export interface HallSetting {
+  readonly config: Config;
+  /** The folder of the built web client. */
+  readonly site: string;
+  readonly version: string;
+  readonly log?: Log;
+  /** Try the next ports when the one that is wanted is taken. */
+  readonly nextPort?: boolean;
+}
+
+export interface Hall {
+  readonly port: number;
+  /** Lets everybody go after what they did is kept. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds: bots let a person think again; somebody who is gone may be replaced; who is not there is told of a turn. */
+const GRACE = 700;
+const COUNT = 5000;
+/** How long answers that are under way may take when the hall is closed. */
+const LAST_ANSWERS = 2000;
+
+/** The whole hall on one port: site, API, tables and the database behind them. */
+export async function openHall({ config, site, version, log = makeLog(config), nextPort }: HallSetting): Promise<Hall> {
+  if (config.databaseUrl === null) mkdirSync(config.dataDir, { recursive: true });
+  const store = await openStore(config.databaseUrl ?? { file: join(config.dataDir, 'skali.db') });
+  const trouble = (where: string) => (error: unknown) => {
+    errors.inc({ where });
+    log.error({ where, error: error instanceof Error ? error.stack : String(error) }, 'something broke');
+  };
+  let draining = false;
+  const rooms = new Rooms({
+    store,
+    grace: GRACE,
+    absence: config.absence * 1000,
+    notice: config.noticeAfter * 1000,
+    kept: took => choiceSeconds.observe(took / 1000),
+    onTrouble: trouble('room'),
+  });
+  const vapid = await vapidKeys(store);
+  const notices = new Notices(store, await channelsOf(store, config, vapid), log);
+  const app = await buildApp({
+    store,
+    rooms,
+    config,
+    log,
+    site: staticSite(site),
+    version,
+    pushKey: vapid.publicKey,
+    draining: () => draining,
+  });
+  const sockets = new Sockets({
+    rooms,
+    who: async ({ headers }) => (await playerOf(store, headers.cookie, Date.now())) ?? null,
+    // A program names no page; a browser always does.
+    sameOrigin: request => request.headers.origin === undefined || fromHere(request, config),
+    addressOf: request => household(addressOf(request, config)),
+    limits: { burst: 3 * config.limits.messages, perSecond: config.limits.messages, perAddress: config.limits.lines },
+    onTrouble: trouble('socket'),
+  });
+  sockets.attach(app.server);
+  await rooms.open();
+  const watch = watchNotices(store, notices, log);
+  const counting = setInterval(() => {
+    rooms
+      .count()
+      .then(count => {
+        tablesLive.set(count.rooms);
+        connections.set(count.lines);
+      })
+      .catch(trouble('count'));
+  }, COUNT);
+  const port = nextPort ? await freePort(config.port, config.host) : config.port;
+  await app.listen({ port, host: config.host });
+  const address = app.server.address();
+  log.info({ port, database: store.kind }, 'the hall is open');
+
+  async function close(): Promise<void> {
+    draining = true;
+    sockets.stop();
+    clearInterval(counting);
+    await watch.stop();
+    await rooms.close();
+    await sockets.close();
+    await closeApp();
+    await store.close();
+    log.info('the hall is closed');
+  }
+
+  /** What was asked before is answered, within reason. */
+  async function closeApp(): Promise<void> {
+    const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
+    await app.close();
+    clearTimeout(late);
+  }
+
+  let closing: Promise<void> | undefined;
+  return {
+    port: address && typeof address === 'object' ? address.port : port,
+    // Whoever asks twice waits for the same end: a terminal may send its Ctrl+C to npm and to us.
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+/** The port, or the next one that nobody listens on. */
+async function freePort(port: number, host: string, attempts = 20): Promise<number> {
+  for (let tried = port; tried < port + attempts && port !== 0; tried++) {
+    const probe = createServer();
+    const free = await new Promise<boolean>(resolve => {
+      probe.once('error', () => resolve(false));
+      probe.listen(tried, host, () => resolve(true));
+    });
+    await new Promise(resolve => probe.close(resolve));
+    if (free) return tried;
+  }
+  return port;
+}

@@ -1,0 +1,153 @@
+import type { RequestListener } from 'node:http';
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
+import type { HallInfo } from '../../host/hall-api.ts';
+import type { Config } from '../config.ts';
+import { Lobbies } from '../lobby/lobbies.ts';
+import { badInput, RefusedError } from '../lobby/refused.ts';
+import type { Log } from '../log.ts';
+import { httpSeconds } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import { apiPage } from './api-page.ts';
+import { Challenges } from './challenge.ts';
+import { answerTo, handleError } from './errors.ts';
+import { healthRoutes } from './health.ts';
+import { limit } from './limits.ts';
+import { meRoutes } from './me.ts';
+import { fromHere, isHttps } from './origin.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import type { App, Schemas } from './provider.ts';
+import type { RoomsFace } from './rooms-face.ts';
+import * as Shape from './schemas.ts';
+import { Sessions } from './session.ts';
+import { tableRoutes } from './tables.ts';
+
+const BODY_LIMIT = 64 * 1024;
+/** Milliseconds for the head of a request: who trickles it in only holds a connection. */
+const SLOWEST_HEAD = 10_000;
+
+export interface HallParts {
+  readonly store: Store;
+  readonly rooms: RoomsFace;
+  readonly config: Config;
+  readonly log: Log;
+  /** The web client: it gets every request that is not for the API. */
+  readonly site: RequestListener;
+  readonly version: string;
+  /** The public key for Web Push. */
+  readonly pushKey: string;
+  readonly now?: () => number;
+  /** The hall is being closed: /readyz says so. */
+  readonly draining?: () => boolean;
+}
+
+/** Answers of the API are data: nothing in them runs, is framed, or stays in a cache. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+const changes = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** Before there is a route: an address that cannot be read. */
+function refuseEarly(error: Error, _request: unknown, reply: Pick<FastifyReply, 'raw'>): void {
+  const { status, refused } = answerTo(error);
+  reply.raw
+    .writeHead(status, { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(refused));
+}
+
+/** Everything the hall answers over HTTP, on one port: API, health, metrics, and the site as the rest. */
+export async function buildApp(parts: HallParts): Promise<App> {
+  const { store, rooms, config, log, site, version, pushKey, now = Date.now, draining = () => false } = parts;
+  const app: App = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trusts,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    http: { headersTimeout: SLOWEST_HEAD, connectionsCheckingInterval: 1_000 },
+    // As long as the id of a passkey can be.
+    routerOptions: { maxParamLength: 1_500 },
+    // Nothing is bent into shape: what does not fit is refused.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
+    frameworkErrors: refuseEarly,
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    },
+  }).withTypeProvider<Schemas>();
+
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(handleError);
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isHttps(request, config)) reply.raw.setHeader('Strict-Transport-Security', 'max-age=31536000');
+    if (request.is404 && !isApi(request.url)) {
+      reply.hijack();
+      site(request.raw, reply.raw);
+      return;
+    }
+    void reply.headers(HEADERS);
+    if (changes(request.method) && !fromHere(request.raw, config)) {
+      throw new RefusedError(403, 'wrong-origin', 'Only pages of this hall may change anything here.');
+    }
+  });
+  app.addHook('preValidation', async request => {
+    const { schema } = request.routeOptions;
+    if (request.is404 || schema?.hide) return;
+    if (!schema?.body && request.body !== undefined) throw badInput('body', 'nothing is read here');
+    if (Object.keys(request.query ?? {}).length > 0) throw badInput('query', 'nothing is read here');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'other';
+    const { method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    httpSeconds.observe({ method, route, status }, elapsedTime / 1_000);
+    request.log.debug({ method, route, status, ms: Math.round(elapsedTime) }, 'answered');
+  });
+
+  app.addHook('onRoute', route => {
+    if (!route.schema || route.schema.hide) return;
+    route.schema = { ...route.schema, response: { ...(route.schema.response as object), '4xx': Shape.Refused } };
+  });
+
+  await app.register(cookie);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Skáli',
+        version,
+        description: 'The HTTP API of this hall. A refusal is {error, message, field?}.',
+      },
+    },
+  });
+  const newcomer = await limit(app, config.limits);
+  app.setNotFoundHandler((_request, reply) => {
+    void reply.code(404).send({ error: 'unknown-path', message: 'There is nothing under this address.' });
+  });
+
+  const sessions = new Sessions(store, config, now);
+  const lobbies = new Lobbies(store, rooms, now);
+  const challenges = new Challenges(store, sessions, now);
+  const info: HallInfo = { version, pushKey, email: config.smtpUrl !== null, webhook: config.webhooks };
+
+  healthRoutes(app, { store, config, draining });
+  app.get(
+    '/api/hall',
+    { schema: { tags: ['hall'], summary: 'What this hall offers', response: { 200: Shape.HallInfo } } },
+    () => info,
+  );
+  meRoutes(app, { store, config, sessions, lobbies, newcomer, now });
+  passkeyRoutes(app, { store, config, sessions, challenges, newcomer, now });
+  tableRoutes(app, { sessions, lobbies, newcomer });
+  apiPage(app);
+  await app.ready();
+  return app;
+}

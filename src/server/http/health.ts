@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../config.ts';
+import { RefusedError } from '../lobby/refused.ts';
+import { registry } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { App } from './provider.ts';
+
+const PATIENCE = 2_000;
+
+export interface HealthParts {
+  readonly store: Store;
+  readonly config: Config;
+  /** The hall is being closed: no new people, please. */
+  readonly draining: () => boolean;
+}
+
+/** For whoever runs the hall. */
+export function healthRoutes(app: App, { store, config, draining }: HealthParts): void {
+  const settings = { config: { rateLimit: false }, schema: { hide: true } } as const;
+
+  app.get('/healthz', settings, () => ({ alive: true }));
+
+  app.get('/readyz', settings, async () => {
+    if (draining()) throw new RefusedError(503, 'closing', 'The hall is being closed.');
+    if (!(await answers(store))) throw new RefusedError(503, 'no-database', 'The database does not answer.');
+    return { ready: true };
+  });
+
+  app.get('/metrics', settings, async (request, reply) => {
+    if (config.metricsToken !== null && !sameText(request.headers.authorization, `Bearer ${config.metricsToken}`)) {
+      void reply.header('WWW-Authenticate', 'Bearer');
+      throw new RefusedError(401, 'no-token', 'The metrics need their token.');
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+async function answers(store: Store): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>(resolve => {
+    timer = setTimeout(resolve, PATIENCE, false);
+  });
+  const answered = store.ping().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
+
+/** How long the comparison takes says nothing about the text. */
+function sameText(given: string | undefined, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given ?? ''), digest(expected));
+}

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Lobby, Me } from '../../host/hall-api.ts';
+import { type HttpHall, MINE, OPEN, openHttpHall, plan, playOut } from './dev/http-hall.ts';
+
+let hall: HttpHall;
+beforeEach(async () => {
+  hall = await openHttpHall({
+    WEBHOOKS: 'on',
+    SMTP_URL: 'smtp://mail.test',
+    MAIL_FROM: 'hall@hall.test',
+  });
+});
+afterEach(() => hall.close());
+
+const NOWHERE = { email: null, webhook: null, language: 'en' };
+
+describe('who one is', () => {
+  it('is nobody before a name is given, and somebody after', async () => {
+    const visitor = await hall.visitor();
+    expect((await visitor.get('/api/me')).statusCode).toBe(404);
+    const response = await visitor.put('/api/me', { name: ' Sigrún ' });
+    expect(response.statusCode).toBe(201);
+    const me: Me = response.json();
+    expect(me).toEqual({ id: expect.stringMatching(/^[\w-]{24}$/), name: 'Sigrún', passkeys: [], contact: NOWHERE });
+    expect((await visitor.get('/api/me')).json()).toEqual(me);
+  });
+
+  it('rests in a cookie that scripts cannot read, and in the store as a hash alone', async () => {
+    const visitor = await hall.visitor();
+    const response = await visitor.put('/api/me', { name: 'Anna' });
+    const [cookie] = response.cookies;
+    expect(cookie).toMatchObject({ name: 'skali', httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie.value).toMatch(/^[\w-]{43}$/);
+    expect(cookie.secure).toBeUndefined();
+    expect(response.body).not.toContain(cookie.value);
+    const hash = createHash('sha256').update(cookie.value).digest('base64url');
+    expect(await hall.store.session(hash, hall.clock)).toMatchObject({ name: 'Anna' });
+    expect(await hall.store.session(cookie.value, hall.clock)).toBeUndefined();
+    expect(hall.logged.join()).not.toContain(cookie.value);
+  });
+
+  it('is only sent encrypted where the hall is', async () => {
+    const secure = await openHttpHall({ PUBLIC_URL: 'https://hall.test' });
+    const response = await secure.app.inject({
+      method: 'PUT',
+      url: '/api/me',
+      payload: { name: 'Anna' },
+      headers: { origin: 'https://hall.test' },
+    });
+    expect(response.cookies[0]).toMatchObject({ secure: true });
+    expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
+    await secure.close();
+  });
+
+  it('can be renamed, also at tables that gather', async () => {
+    const anna = await hall.visitor('Anna');
+    const gathering = await anna.create(plan([MINE, OPEN]));
+    const playing = await anna.create(plan([MINE, { kind: 'bot', bot: 'heuristic' }]));
+    const renamed = await anna.put('/api/me', { name: 'Ása' });
+    expect([renamed.statusCode, renamed.json().name]).toEqual([200, 'Ása']);
+    const nameAt = async ({ id }: Lobby) => (await anna.get(`/api/tables/${id}`)).json().seats[0].name;
+    expect([await nameAt(gathering), await nameAt(playing)]).toEqual(['Ása', 'Anna']);
+  });
+
+  it.each([[''], ['  '], ['a\nb'], ['x'.repeat(41)], ['x'.repeat(300)], [null], [7], [['a']]])(
+    'is not %j',
+    async name => {
+      const visitor = await hall.visitor();
+      const response = await visitor.put('/api/me', { name });
+      expect([response.statusCode, response.json().field]).toEqual([400, 'name']);
+      expect((await visitor.get('/api/me')).statusCode).toBe(404);
+    },
+  );
+
+  it('ends with the session', async () => {
+    const visitor = await hall.visitor('Anna');
+    const token = visitor.cookies.get('skali') ?? '';
+    expect((await visitor.post('/api/logout')).statusCode).toBe(204);
+    expect(visitor.cookies.size).toBe(0);
+    visitor.cookies.set('skali', token);
+    expect((await visitor.get('/api/me')).statusCode).toBe(404);
+  });
+});
+
+describe('being forgotten', () => {
+  it('leaves no name, and bots where one played', async () => {
+    const anna = await hall.visitor('Anna the Unmistakable');
+    const bo = await hall.visitor('Bo');
+    const { id } = await anna.create(plan([MINE, OPEN]));
+    await bo.sit(id, 1);
+    const second = await bo.create(plan([OPEN, OPEN, OPEN]));
+    await anna.sit(second.id, 0);
+    const mine = await anna.create(plan([MINE, OPEN]));
+    expect((await anna.delete('/api/me')).statusCode).toBe(204);
+    expect((await anna.get('/api/me')).statusCode).toBe(404);
+    expect(hall.asked).toContain(`abandon ${id} 0`);
+    expect(hall.asked).toContain(`changed ${second.id}`);
+    expect((await bo.get(`/api/tables/${mine.id}`)).statusCode).toBe(404);
+    expect((await bo.get(`/api/tables/${second.id}`)).json().seats[0]).toMatchObject({ kind: 'open', name: '' });
+    await playOut(hall.store, id);
+    for (const path of [`/api/tables/${id}`, `/api/tables/${id}/log`, '/api/tables']) {
+      const { statusCode, body } = await bo.get(path);
+      expect(statusCode).toBe(200);
+      expect(body).not.toContain('Unmistakable');
+    }
+    const log = (await bo.get(`/api/tables/${id}/log`)).json();
+    expect((await bo.post('/api/tables/import', { log })).statusCode).toBe(201);
+    const again: Lobby = (await bo.post(`/api/tables/${id}/rematch`)).json();
+    expect(again.seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['open', ''],
+      ['invited', 'Bo'],
+    ]);
+  });
+
+  it('is not for strangers', async () => {
+    expect((await (await hall.visitor()).delete('/api/me')).statusCode).toBe(401);
+  });
+});
+
+describe('where to be told', () => {
+  it('is kept and told back', async () => {
+    const anna = await hall.visitor('Anna');
+    const contact = { email: 'anna@example.org', webhook: 'https://example.org/hook?x=1', language: 'en' };
+    expect((await anna.put('/api/me/contact', contact)).json().contact).toEqual(contact);
+    expect((await anna.put('/api/me/contact', NOWHERE)).json().contact).toEqual(NOWHERE);
+    const { key } = (await anna.get('/api/me/webhook')).json();
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect((await (await hall.visitor('Bo')).get('/api/me/webhook')).json().key).not.toBe(key);
+  });
+
+  it.each([
+    ['email', 'nobody'],
+    ['email', 'a@b.c\r\nBcc: everyone@example.org'],
+    ['email', 'a@b.c, d@e.f'],
+    ['webhook', 'http://example.org/'],
+    ['webhook', 'https://localhost/'],
+    ['webhook', 'https://127.0.0.1/'],
+    ['webhook', 'https://2130706433/'],
+    ['webhook', 'https://0x7f.1/'],
+    ['webhook', 'https://[::1]/'],
+    ['webhook', 'https://[::ffff:10.0.0.1]/'],
+    ['webhook', 'https://169.254.169.254/latest/meta-data'],
+    ['webhook', 'https://db.internal/'],
+    ['webhook', 'https://user:secret@example.org/'],
+    ['webhook', 'file:///etc/passwd'],
+    ['webhook', 'javascript:alert(1)'],
+  ])('is not the %s %s', async (field, value) => {
+    const anna = await hall.visitor('Anna');
+    const response = await anna.put('/api/me/contact', { ...NOWHERE, [field]: value });
+    expect([response.statusCode, response.json().field]).toEqual([400, field]);
+    expect((await anna.get('/api/me')).json().contact).toEqual(NOWHERE);
+  });
+
+  it('is nowhere in a hall that has no such channel', async () => {
+    const plainHall = await openHttpHall();
+    const anna = await plainHall.visitor('Anna');
+    expect(
+      (await anna.put('/api/me/contact', { email: 'a@example.org', webhook: null, language: 'en' })).json().field,
+    ).toBe('email');
+    expect(
+      (await anna.put('/api/me/contact', { email: null, webhook: 'https://example.org', language: 'en' })).json().field,
+    ).toBe('webhook');
+    await plainHall.close();
+  });
+
+  it('is a browser, by Web Push', async () => {
+    const anna = await hall.visitor('Anna');
+    const { id } = (await anna.get('/api/me')).json();
+    const endpoint = 'https://push.example.org/abc';
+    const target = { endpoint, keys: { p256dh: 'BPk', auth: 'c2Vj' }, language: 'it' };
+    expect((await anna.post('/api/me/push', target)).statusCode).toBe(204);
+    expect(await hall.store.pushTargets(id)).toEqual([{ ...target, player: id }]);
+    expect((await anna.post('/api/me/push', { ...target, endpoint: 'https://10.0.0.1/' })).json().field).toBe(
+      'endpoint',
+    );
+    expect((await anna.post('/api/me/push', { ...target, language: 'xx' })).json().field).toBe('language');
+    const bo = await hall.visitor('Bo');
+    await bo.delete('/api/me/push', { endpoint });
+    expect(await hall.store.pushTargets(id)).toHaveLength(1);
+    expect((await anna.delete('/api/me/push', { endpoint })).statusCode).toBe(204);
+    expect(await hall.store.pushTargets(id)).toEqual([]);
+  });
+});
+
+describe('what the hall offers', () => {
+  it('is told to anybody', async () => {
+    const { body } = await hall.app.inject('/api/hall');
+    expect(JSON.parse(body)).toEqual({ version: '1.2.3', pushKey: 'push-key', email: true, webhook: true });
+  });
+});

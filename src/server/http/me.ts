@@ -1,0 +1,176 @@
+import type { Contact, Me } from '../../host/hall-api.ts';
+import type { Config } from '../config.ts';
+import { newId } from '../lobby/ids.ts';
+import type { Lobbies } from '../lobby/lobbies.ts';
+import { readName } from '../lobby/names.ts';
+import { badInput, RefusedError } from '../lobby/refused.ts';
+import { checkTarget } from '../notices/public-only.ts';
+import { hookKey } from '../notices/webhook.ts';
+import type { Player, Store } from '../store/store.ts';
+import type { Limiter } from './limits.ts';
+import type { App } from './provider.ts';
+import * as Shape from './schemas.ts';
+import type { Sessions } from './session.ts';
+
+export interface MeParts {
+  readonly store: Store;
+  readonly config: Config;
+  readonly sessions: Sessions;
+  readonly lobbies: Lobbies;
+  readonly newcomer: Limiter;
+  readonly now: () => number;
+}
+
+export async function toMe(store: Store, { id, name }: Player): Promise<Me> {
+  const [passkeys, { email, webhook, language }] = await Promise.all([store.passkeys(id), store.contact(id)]);
+  return {
+    id,
+    name,
+    passkeys: passkeys.map(({ id, label, created }) => ({ id, label, created })),
+    contact: { email, webhook, language },
+  };
+}
+
+/** Who one is in the hall: a name, and where to be told that it is one's turn. */
+export function meRoutes(app: App, { store, config, sessions, lobbies, newcomer, now }: MeParts): void {
+  app.get(
+    '/api/me',
+    { schema: { tags: ['me'], summary: 'Who the reader is', response: { 200: Shape.Me } } },
+    async request => {
+      const player = await sessions.reader(request);
+      if (!player) throw new RefusedError(404, 'stranger', 'The hall does not know you yet.');
+      return toMe(store, player);
+    },
+  );
+
+  app.put(
+    '/api/me',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Makes a stranger known by a name, or renames the reader',
+        body: Shape.Named,
+        response: { 200: Shape.Me, 201: Shape.Me },
+      },
+    },
+    async (request, reply) => {
+      const name = readName(request.body.name);
+      const known = await sessions.reader(request);
+      if (known) {
+        await lobbies.rename(known, name);
+        return toMe(store, { ...known, name });
+      }
+      await newcomer(request);
+      const player = { id: newId(), name, created: now() };
+      await store.addPlayer(player);
+      await sessions.open(request, reply, player.id);
+      return reply.code(201).send(await toMe(store, player));
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Forgets the reader: name, sessions, passkeys, contacts, talk; bots play their games on',
+        response: { 204: Shape.Nothing },
+      },
+    },
+    async (request, reply) => {
+      const player = await sessions.person(request);
+      await lobbies.forget(player);
+      await sessions.close(request, reply);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/logout',
+    { schema: { tags: ['me'], summary: 'Ends this browser’s session', response: { 204: Shape.Nothing } } },
+    async (request, reply) => {
+      await sessions.close(request, reply);
+      return reply.code(204).send();
+    },
+  );
+
+  app.put(
+    '/api/me/contact',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Where to say that it is the reader’s turn',
+        body: Shape.Contact,
+        response: { 200: Shape.Me },
+      },
+    },
+    async request => {
+      const player = await sessions.person(request);
+      await store.setContact(player.id, readContact(request.body, config));
+      return toMe(store, player);
+    },
+  );
+
+  app.get(
+    '/api/me/webhook',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'The key by which the reader’s webhook can check that a call comes from this hall',
+        response: { 200: Shape.HookKey },
+      },
+    },
+    async request => ({ key: await hookKey(store, (await sessions.person(request)).id) }),
+  );
+
+  app.post(
+    '/api/me/push',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Tells turns to this browser by Web Push, in a language',
+        body: Shape.PushTarget,
+        response: { 204: Shape.Nothing },
+      },
+    },
+    async (request, reply) => {
+      const player = await sessions.person(request);
+      const { endpoint, keys, language } = request.body;
+      checkTarget(endpoint, 'endpoint');
+      if ((await store.pushTargets(player.id)).length >= MOST_BROWSERS) {
+        throw badInput('endpoint', `is one too many: at most ${MOST_BROWSERS} browsers are told`);
+      }
+      await store.addPush({ endpoint, player: player.id, keys, language });
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/api/me/push',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Tells this browser no more',
+        body: Shape.PushEndpoint,
+        response: { 204: Shape.Nothing },
+      },
+    },
+    async (request, reply) => {
+      const player = await sessions.person(request);
+      await store.removePush(request.body.endpoint, player.id);
+      return reply.code(204).send();
+    },
+  );
+}
+
+const MOST_BROWSERS = 20;
+
+function readContact({ email, webhook, language }: Contact, config: Config): Contact {
+  if (email !== null && !config.smtpUrl) throw badInput('email', 'is not sent by this hall');
+  if (email !== null && !/^[^\s@<>,;:"()\\]+@[^\s@<>,;:"()\\]+\.[^\s@<>,;:"()\\]+$/.test(email)) {
+    throw badInput('email', 'must be an e-mail address');
+  }
+  if (webhook !== null && !config.webhooks) throw badInput('webhook', 'is not called by this hall');
+  if (webhook !== null) checkTarget(webhook, 'webhook');
+  return { email, webhook, language };
+}

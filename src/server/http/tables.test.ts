@@ -1,0 +1,347 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commitment } from '../../engine/fairness.ts';
+import type { Log } from '../../engine/log.ts';
+import { verify } from '../../engine/verify.ts';
+import { CATALOGUE } from '../../games/catalogue.ts';
+import type { Lobby, TablePlan, TableRow } from '../../host/hall-api.ts';
+import { GAME, type HttpHall, MINE, OPEN, openHttpHall, plan, playOut, SHARE, type Visitor } from './dev/http-hall.ts';
+
+let hall: HttpHall;
+let anna: Visitor;
+let bo: Visitor;
+let stranger: Visitor;
+
+beforeEach(async () => {
+  hall = await openHttpHall();
+  [anna, bo, stranger] = [await hall.visitor('Anna'), await hall.visitor('Bo'), await hall.visitor()];
+});
+afterEach(() => hall.close());
+
+const lobbyOf = async (reader: Visitor, id: string): Promise<Lobby> => (await reader.get(`/api/tables/${id}`)).json();
+const kept = async (id: string) => {
+  const table = await hall.store.table(id);
+  if (!table) throw new Error('the table is gone');
+  return table;
+};
+const rulesOf = async (game: string) => {
+  const entry = CATALOGUE.find(({ id }) => id === game);
+  if (!entry) throw new Error(`no ${game}`);
+  return (await entry.load()).rules;
+};
+
+describe('setting up a table', () => {
+  it('promises a seed that nobody gets to see', async () => {
+    const response = await anna.post('/api/tables', plan([MINE, OPEN]));
+    expect(response.statusCode).toBe(201);
+    const lobby: Lobby = response.json();
+    const { seed } = await kept(lobby.id);
+    expect(lobby).toMatchObject({ game: GAME, state: 'gathering', mine: true, next: null, visibility: 'private' });
+    expect(lobby.commitment).toBe(commitment(seed));
+    expect(lobby.id).toMatch(/^[\w-]{24}$/);
+    expect(lobby.seats).toEqual([
+      { kind: 'person', name: 'Anna', bot: null, mine: true },
+      { kind: 'open', name: '', bot: null, mine: false },
+    ]);
+    expect(response.body).not.toContain(seed);
+  });
+
+  it('fills in the options of the game', async () => {
+    const rules = await rulesOf(GAME);
+    const { options } = await anna.create(plan([MINE, OPEN]));
+    expect(Object.keys(options)).toEqual(rules.options.map(({ name }) => name));
+  });
+
+  it('begins at once where only bots are awaited', async () => {
+    const lobby = await anna.create(plan([MINE, { kind: 'bot', bot: 'heuristic' }]));
+    expect(lobby.state).toBe('playing');
+    expect(lobby.seats[1]).toMatchObject({ kind: 'bot', bot: 'heuristic', name: expect.stringMatching(/./) });
+    expect((await hall.store.claimDue(hall.clock, hall.clock + 1, 10)).includes(lobby.id)).toBe(true);
+  });
+
+  const wrong: readonly (readonly [string, string, Partial<Record<keyof TablePlan, unknown>>])[] = [
+    ['an unknown game', 'game', { game: 'ludo' }],
+    ['an unknown option', 'options.colour', { options: { colour: 'red' } }],
+    ['too few seats', 'seats', { seats: [MINE] }],
+    ['too many seats', 'seats', { seats: Array(9).fill(OPEN) }],
+    [
+      'bots alone',
+      'seats',
+      {
+        seats: [
+          { kind: 'bot', bot: 'heuristic' },
+          { kind: 'bot', bot: 'heuristic' },
+        ],
+      },
+    ],
+    ['an unknown bot', 'seats[1].bot', { seats: [MINE, { kind: 'bot', bot: 'deep-blue' }] }],
+    ['a bot of Object', 'seats[1].bot', { seats: [MINE, { kind: 'bot', bot: 'constructor' }] }],
+    ['a guest without a name', 'seats[1].name', { seats: [MINE, { kind: 'invited', name: ' \u200b ' }] }],
+    ['a share that is none', 'seats[0].share', { seats: [{ kind: 'mine', share: 'luck' }, OPEN] }],
+    ['a field too many', 'seed', { ...({ seed: 'mine' } as object) }],
+    [
+      'a clock without time',
+      'timing.rule.bank',
+      { timing: { rule: { kind: 'live', bank: 0, increment: 0 }, runOut: 'seat' } },
+    ],
+    ['text for truth', 'spectators', { spectators: 'yes' }],
+  ];
+  it.each(wrong)('refuses %s, by its field', async (_what, field, change) => {
+    const response = await anna.post('/api/tables', { ...plan([MINE, OPEN]), ...change });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error: 'bad-input', message: expect.stringContaining(field), field });
+    expect(await hall.store.openTables(10)).toEqual([]);
+    expect((await anna.get('/api/tables')).json()).toEqual([]);
+  });
+
+  it('is not for strangers', async () => {
+    const response = await stranger.post('/api/tables', plan([MINE, OPEN]));
+    expect([response.statusCode, response.json().error]).toEqual([401, 'stranger']);
+  });
+});
+
+describe('sitting down', () => {
+  it('takes a seat with a name and a share, and begins with the last one', async () => {
+    const { id, commitment: promise } = await anna.create(plan([MINE, OPEN]));
+    const lobby: Lobby = (await bo.sit(id, 1)).json();
+    expect(lobby).toMatchObject({ state: 'playing', mine: false, commitment: promise });
+    expect(lobby.seats.map(({ name, mine }) => [name, mine])).toEqual([
+      ['Anna', false],
+      ['Bo', true],
+    ]);
+    const { head, waiting, seed } = await kept(id);
+    expect(head).toMatchObject({ seed, names: ['Anna', 'Bo'], shares: [SHARE, SHARE], commitment: promise });
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(hall.asked).toContain(`changed ${id}`);
+  });
+
+  it('answers the same when asked twice', async () => {
+    const { id } = await anna.create(plan([MINE, OPEN, OPEN]));
+    const first = await bo.sit(id, 1);
+    const second = await bo.sit(id, 1);
+    expect(second.statusCode).toBe(200);
+    expect(second.json()).toEqual(first.json());
+  });
+
+  it('gives a seat to whoever is first, and each person one', async () => {
+    const { id } = await anna.create(plan([MINE, OPEN, OPEN]));
+    const cy = await hall.visitor('Cy');
+    const answers = await Promise.all([bo.sit(id, 1), cy.sit(id, 1)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await anna.sit(id, 2)).json().error).toBe('already-seated');
+    expect((await bo.sit(id, 0)).json().error).toBe('seat-taken');
+    expect((await bo.sit(id, 7)).json()).toMatchObject({ error: 'bad-input', field: 'seat' });
+  });
+
+  it('keeps a seat for the guest with the invitation', async () => {
+    const { id, seats } = await anna.create(plan([MINE, { kind: 'invited', name: 'Grandma' }, OPEN]));
+    const invite = seats[1].invite ?? '';
+    expect(invite).toMatch(/^[\w-]{24}$/);
+    expect((await bo.sit(id, 1)).json().error).toBe('not-invited');
+    expect((await bo.sit(id, 1, 'x'.repeat(24))).json().error).toBe('not-invited');
+    expect((await bo.sit(id, 1, invite)).json().seats[1]).toMatchObject({ kind: 'person', name: 'Bo', mine: true });
+    const after: Lobby = (await bo.delete(`/api/tables/${id}/seats/1`)).json();
+    expect(after.seats[1]).toMatchObject({ kind: 'invited' });
+    expect((await bo.sit(id, 1, invite)).statusCode).toBe(200);
+  });
+
+  it('lets people get up again until the game begins', async () => {
+    const { id } = await anna.create(plan([MINE, OPEN, OPEN]));
+    await bo.sit(id, 1);
+    expect((await anna.delete(`/api/tables/${id}/seats/1`)).json().error).toBe('not-your-seat');
+    expect((await bo.delete(`/api/tables/${id}/seats/1`)).json().seats[1].kind).toBe('open');
+    await anna.post(`/api/tables/${id}/start`);
+    expect((await anna.delete(`/api/tables/${id}/seats/0`)).json().error).toBe('already-begun');
+    expect((await bo.sit(id, 1)).json().error).toBe('already-begun');
+  });
+
+  it('begins once when the last two sit down together', async () => {
+    const { id } = await anna.create(plan([MINE, OPEN, OPEN]));
+    const cy = await hall.visitor('Cy');
+    await Promise.all([bo.sit(id, 1), cy.sit(id, 2)]);
+    const { state, head } = await kept(id);
+    expect([state, head?.names]).toEqual(['playing', ['Anna', 'Bo', 'Cy']]);
+  });
+});
+
+describe('starting without the others', () => {
+  it('lets bots of the strongest level take the empty seats', async () => {
+    const { id } = await anna.create(plan([MINE, OPEN, { kind: 'invited', name: 'Bo' }]));
+    expect((await bo.post(`/api/tables/${id}/start`)).json().error).toBe('not-yours');
+    const lobby: Lobby = (await anna.post(`/api/tables/${id}/start`)).json();
+    const strongest = CATALOGUE[0].bots.at(-1);
+    expect(lobby.state).toBe('playing');
+    expect(lobby.seats.map(({ kind, bot }) => [kind, bot])).toEqual([
+      ['person', null],
+      ['bot', strongest],
+      ['bot', strongest],
+    ]);
+    expect(new Set(lobby.seats.map(({ name }) => name)).size).toBe(3);
+    expect((await anna.post(`/api/tables/${id}/start`)).json().error).toBe('already-begun');
+  });
+
+  it('waits until somebody is there', async () => {
+    const { id } = await anna.create(plan([OPEN, OPEN]));
+    expect((await anna.post(`/api/tables/${id}/start`)).json().error).toBe('nobody-there');
+    expect((await kept(id)).state).toBe('gathering');
+  });
+});
+
+describe('what is told of a table', () => {
+  it('has nothing of seed, shares and invitations for anybody but whom it concerns', async () => {
+    const share = 'f'.repeat(32);
+    const open = plan([{ kind: 'mine', share }, { kind: 'invited', name: 'Grandma' }, OPEN], { visibility: 'open' });
+    const { id, seats } = await anna.create(open);
+    await bo.sit(id, 2);
+    const { seed } = await kept(id);
+    const secrets = [seed, share, SHARE, seats[1].invite ?? 'none'];
+    const paths = [`/api/tables/${id}`, '/api/tables', '/api/tables/open', `/api/tables/${id}/log`];
+    const check = async (readers: readonly Visitor[], hidden: readonly string[]) => {
+      for (const reader of readers) {
+        for (const path of paths) {
+          const { body } = await reader.get(path);
+          for (const secret of hidden) expect(body).not.toContain(secret);
+        }
+      }
+    };
+    await check([bo, stranger], secrets);
+    await check([anna], secrets.slice(0, 3));
+    await anna.post(`/api/tables/${id}/start`);
+    const { head } = await kept(id);
+    expect(head?.seed).toBe(seed);
+    await check([anna, bo, stranger], secrets);
+    expect(hall.logged.join()).not.toContain(id);
+    for (const secret of secrets) expect(hall.logged.join()).not.toContain(secret);
+  });
+
+  it('lists my tables and those that wait for anybody', async () => {
+    const hidden = await anna.create(plan([MINE, OPEN]));
+    const { id } = await anna.create(plan([MINE, OPEN, OPEN], { visibility: 'open' }));
+    const open: TableRow[] = (await bo.get('/api/tables/open')).json();
+    expect(open).toEqual([
+      expect.objectContaining({ id, free: 2, you: [], state: 'gathering', waiting: [], result: null }),
+    ]);
+    const mine: TableRow[] = (await anna.get('/api/tables')).json();
+    expect(mine.map(row => [row.id, row.you])).toEqual(
+      expect.arrayContaining([
+        [id, [0]],
+        [hidden.id, [0]],
+      ]),
+    );
+    expect((await bo.get('/api/tables')).json()).toEqual([]);
+    expect((await stranger.get('/api/tables')).statusCode).toBe(401);
+  });
+
+  it('is nothing where there is no table', async () => {
+    for (const id of ['x', 'constructor', '%00', 'a'.repeat(64)]) {
+      const response = await anna.get(`/api/tables/${id}`);
+      expect([response.statusCode, response.json().error]).toEqual([404, 'unknown-table']);
+    }
+  });
+});
+
+describe('taking a table down', () => {
+  it('is for its creator, until others play at it', async () => {
+    const { id } = await anna.create(plan([MINE, OPEN]));
+    expect((await bo.delete(`/api/tables/${id}`)).json().error).toBe('not-yours');
+    expect((await anna.delete(`/api/tables/${id}`)).statusCode).toBe(204);
+    expect((await anna.get(`/api/tables/${id}`)).statusCode).toBe(404);
+    const second = await anna.create(plan([MINE, OPEN]));
+    await bo.sit(second.id, 1);
+    expect((await anna.delete(`/api/tables/${second.id}`)).json().error).toBe('already-begun');
+    const alone = await anna.create(plan([MINE, { kind: 'bot', bot: 'heuristic' }]));
+    expect((await anna.delete(`/api/tables/${alone.id}`)).statusCode).toBe(204);
+  });
+});
+
+describe('a finished game', () => {
+  async function finished(): Promise<string> {
+    const { id } = await anna.create(plan([MINE, OPEN]));
+    await bo.sit(id, 1);
+    expect((await anna.get(`/api/tables/${id}/log`)).json().error).toBe('not-over');
+    expect((await anna.post(`/api/tables/${id}/rematch`)).json().error).toBe('not-over');
+    await playOut(hall.store, id);
+    return id;
+  }
+
+  it('shows its log to whoever has the link, and the log proves itself', async () => {
+    const id = await finished();
+    const log: Log = (await stranger.get(`/api/tables/${id}/log`)).json();
+    const verdict = verify(await rulesOf(GAME), log);
+    expect(verdict.problems).toEqual([]);
+    expect(verdict.ranking).toEqual((await kept(id)).result?.ranking);
+    expect(log.commitment).toBe((await lobbyOf(stranger, id)).commitment);
+    expect(log.shares).toEqual([SHARE, SHARE]);
+    const [row]: TableRow[] = (await bo.get('/api/tables')).json();
+    expect(row).toMatchObject({ state: 'over', result: { ranking: verdict.ranking } });
+  });
+
+  it('can be kept in another hall, after it is played again', async () => {
+    const log: Log = (await anna.get(`/api/tables/${await finished()}/log`)).json();
+    const response = await bo.post('/api/tables/import', { log });
+    expect(response.statusCode).toBe(201);
+    const lobby: Lobby = response.json();
+    expect(lobby).toMatchObject({ state: 'over', mine: true });
+    expect(lobby.seats.map(({ name, kind }) => [name, kind])).toEqual([
+      ['Anna', 'person'],
+      ['Bo', 'person'],
+    ]);
+    expect((await stranger.get(`/api/tables/${lobby.id}/log`)).json()).toEqual(log);
+    expect((await bo.delete(`/api/tables/${lobby.id}`)).statusCode).toBe(204);
+  });
+
+  it('is refused when its log is false, unfinished or no log', async () => {
+    const log: Log = (await anna.get(`/api/tables/${await finished()}/log`)).json();
+    const { final, ...open } = log;
+    const before = (await hall.store.tablesOf((await anna.get('/api/me')).json().id)).length;
+    const answers: [unknown, string][] = [
+      [{ ...open, entries: log.entries.slice(0, 20) }, 'not-over'],
+      [{ ...log, final: { ...final, hash: 'x' } }, 'false-log'],
+      [{ ...log, seed: 'another' }, 'false-log'],
+      [{ ...log, entries: log.entries.slice(1) }, 'false-log'],
+      [{ ...log, rules: '0' }, 'false-log'],
+      [{ ...log, game: 'ludo' }, 'bad-input'],
+      [{ ...log, seats: 98, names: Array(98).fill('x') }, 'bad-input'],
+      [{ ...log, names: ['a\nb', 'c'] }, 'bad-input'],
+      [{ ...log, entries: Array(3_001).fill(log.entries[0]) }, 'bad-input'],
+      [{ ...log, entries: [...log.entries, ...Array(301).fill({ undo: 0, consent: true })] }, 'bad-input'],
+      [null, 'bad-input'],
+      [[], 'bad-input'],
+      ['log', 'bad-input'],
+    ];
+    for (const [given, error] of answers) {
+      const response = await anna.post('/api/tables/import', { log: given });
+      expect([response.statusCode, response.json().error]).toEqual([400, error]);
+    }
+    expect((await anna.post('/api/tables/import', { log: { pad: 'x'.repeat(2 * 1024 * 1024) } })).statusCode).toBe(413);
+    const deep = await anna.send({
+      method: 'POST',
+      url: '/api/tables/import',
+      payload: `{"log":{"entries":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([deep.statusCode, deep.json().error]).toEqual([400, 'bad-input']);
+    expect((await hall.store.tablesOf((await anna.get('/api/me')).json().id)).length).toBe(before);
+  });
+
+  it('is played again once, at a table with the seats kept', async () => {
+    const id = await finished();
+    expect((await stranger.post(`/api/tables/${id}/rematch`)).statusCode).toBe(401);
+    const cy = await hall.visitor('Cy');
+    expect((await cy.post(`/api/tables/${id}/rematch`)).json().error).toBe('not-your-table');
+    const answers = await Promise.all([anna.post(`/api/tables/${id}/rematch`), bo.post(`/api/tables/${id}/rematch`)]);
+    const lobbies = answers.map((answer): Lobby => answer.json());
+    const next = lobbies[0].id;
+    expect(lobbies[1].id).toBe(next);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
+    expect((await lobbyOf(bo, id)).next).toBe(next);
+    expect((await lobbyOf(bo, next)).seats.map(({ kind, name, mine }) => [kind, name, mine])).toEqual([
+      ['invited', 'Anna', false],
+      ['invited', 'Bo', true],
+    ]);
+    expect((await cy.sit(next, 1)).json().error).toBe('not-invited');
+    expect((await bo.sit(next, 0)).json().error).toBe('not-invited');
+    expect((await bo.sit(next, 1)).statusCode).toBe(200);
+    expect((await anna.sit(next, 0)).json().state).toBe('playing');
+    expect((await kept(next)).seed).not.toBe((await kept(id)).seed);
+  });
+});

@@ -1,0 +1,180 @@
+import type { Lobbies } from '../lobby/lobbies.ts';
+import { toLobby } from '../lobby/to-lobby.ts';
+import { toRow } from '../lobby/to-row.ts';
+import type { Limiter } from './limits.ts';
+import type { App } from './provider.ts';
+import * as Shape from './schemas.ts';
+import type { Sessions } from './session.ts';
+
+const IMPORT_LIMIT = 2 * 1024 * 1024;
+
+export interface TableParts {
+  readonly sessions: Sessions;
+  readonly lobbies: Lobbies;
+  readonly newcomer: Limiter;
+}
+
+/** Tables: setting up, sitting down, beginning, and looking back. */
+export function tableRoutes(app: App, { sessions, lobbies, newcomer }: TableParts): void {
+  const tags = ['tables'];
+
+  app.post(
+    '/api/tables',
+    {
+      schema: {
+        tags,
+        summary: 'Sets up a table',
+        body: Shape.TablePlan,
+        response: { 201: Shape.Lobby },
+      },
+    },
+    async (request, reply) => {
+      const player = await sessions.person(request);
+      const table = await lobbies.create(request.body, player);
+      return reply.code(201).send(toLobby(table, player));
+    },
+  );
+
+  app.get(
+    '/api/tables',
+    { schema: { tags, summary: 'The reader’s tables, the latest first', response: { 200: Shape.TableRows } } },
+    async request => {
+      const player = await sessions.person(request);
+      return (await lobbies.mine(player)).map(table => toRow(table, player));
+    },
+  );
+
+  app.get(
+    '/api/tables/open',
+    { schema: { tags, summary: 'Tables that wait for anybody', response: { 200: Shape.TableRows } } },
+    async request => {
+      const player = await sessions.reader(request);
+      return (await lobbies.open()).map(table => toRow(table, player ?? null));
+    },
+  );
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { tags, summary: 'One table', params: Shape.TableParams, response: { 200: Shape.Lobby } } },
+    async request => {
+      const player = await sessions.reader(request);
+      return toLobby(await lobbies.table(request.params.id), player ?? null);
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Takes a table down: its creator alone, and only where nobody else would lose a game',
+        params: Shape.TableParams,
+        response: { 204: Shape.Nothing },
+      },
+    },
+    async (request, reply) => {
+      await lobbies.remove(request.params.id, await sessions.person(request));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat',
+    {
+      schema: {
+        tags,
+        summary: 'Sits down; the game begins with the last seat taken',
+        params: Shape.SeatParams,
+        body: Shape.TakeSeat,
+        response: { 200: Shape.Lobby },
+      },
+    },
+    async request => {
+      const player = await sessions.person(request);
+      const { id, seat } = request.params;
+      return toLobby(await lobbies.take(id, Number(seat), request.body, player), player);
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/seats/:seat',
+    {
+      schema: {
+        tags,
+        summary: 'Gets up again, before the game begins',
+        params: Shape.SeatParams,
+        response: { 200: Shape.Lobby },
+      },
+    },
+    async request => {
+      const player = await sessions.person(request);
+      const { id, seat } = request.params;
+      return toLobby(await lobbies.leave(id, Number(seat), player), player);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/start',
+    {
+      schema: {
+        tags,
+        summary: 'Lets bots take the empty seats, and begins: the creator alone',
+        params: Shape.TableParams,
+        response: { 200: Shape.Lobby },
+      },
+    },
+    async request => {
+      const player = await sessions.person(request);
+      return toLobby(await lobbies.start(request.params.id, player), player);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    {
+      schema: {
+        tags,
+        summary: 'The same people at a new table; 200 when somebody has asked for it before',
+        params: Shape.TableParams,
+        response: { 200: Shape.Lobby, 201: Shape.Lobby },
+      },
+    },
+    async (request, reply) => {
+      const player = await sessions.person(request);
+      const { table, made } = await lobbies.rematch(request.params.id, player);
+      return reply.code(made ? 201 : 200).send(toLobby(table, player));
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/log',
+    {
+      schema: {
+        tags,
+        summary: 'The log of a finished game, seed and shares and all',
+        params: Shape.TableParams,
+        response: { 200: Shape.Log },
+      },
+    },
+    request => lobbies.log(request.params.id),
+  );
+
+  app.post(
+    '/api/tables/import',
+    {
+      bodyLimit: IMPORT_LIMIT,
+      schema: {
+        tags,
+        summary: 'Keeps a finished game here, after playing it again in full',
+        body: Shape.ImportLog,
+        response: { 201: Shape.Lobby },
+      },
+    },
+    async (request, reply) => {
+      const player = await sessions.person(request);
+      await newcomer(request);
+      const table = await lobbies.import(request.body.log, player);
+      return reply.code(201).send(toLobby(table, player));
+    },
+  );
+}

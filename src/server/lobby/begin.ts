@@ -1,0 +1,44 @@
+import type { Seat } from '../../engine/ask.ts';
+import type { LogHead } from '../../engine/log.ts';
+import { Match } from '../../engine/match.ts';
+import type { KeptTable, SeatRow } from '../store/store.ts';
+import { botNames } from './bot-names.ts';
+import { findGame, strongest } from './games.ts';
+
+/** What a bot's seat adds to the luck: a word that all may know. A log has no empty shares. */
+const BOT_SHARE = 'bot';
+
+export const isFull = ({ seats }: KeptTable): boolean => seats.every(({ kind }) => kind === 'person' || kind === 'bot');
+
+export interface Opening {
+  readonly head: LogHead;
+  readonly waiting: readonly Seat[];
+}
+
+/** Deals the first cards of a full table: how its log begins, and whom it waits for. */
+export async function openingOf({ game, options, seats, seed }: KeptTable): Promise<Opening> {
+  const { module } = await findGame(game);
+  const match = Match.begin(module.rules, {
+    seats: seats.length,
+    options,
+    names: seats.map(({ name }) => name),
+    seed,
+    shares: seats.map(({ share }) => share ?? BOT_SHARE),
+  });
+  const waiting = match.asked(null).waiting.filter(({ answered }) => !answered);
+  return { head: match.head, waiting: waiting.map(({ seat }) => seat) };
+}
+
+/** Bots of the strongest level for the seats that nobody took; null where somebody sits. */
+export async function stopgaps({ game, seats }: KeptTable): Promise<readonly (SeatRow | null)[]> {
+  const level = strongest(await findGame(game));
+  const names = botNames(
+    seats.length,
+    seats.map(({ name }) => name),
+  );
+  return seats.map(({ kind }, i) =>
+    kind === 'open' || kind === 'invited'
+      ? { kind: 'bot', name: names[i], bot: level, player: null, share: null, invite: null }
+      : null,
+  );
+}

@@ -1,0 +1,97 @@
+import { BadInput } from '../../engine/bad-input.ts';
+import { commitment } from '../../engine/fairness.ts';
+import { isUndoEntry, type Log, readLog } from '../../engine/log.ts';
+import { Match, replay } from '../../engine/match.ts';
+import { verify } from '../../engine/verify.ts';
+import { NO_CLOCK } from '../../host/clock.ts';
+import type { EntryRow, KeptTable, Player, SeatRow, Store } from '../store/store.ts';
+import { findEntry, findGame } from './games.ts';
+import { newId } from './ids.ts';
+import { readName } from './names.ts';
+import { OPEN_SEAT } from './plan.ts';
+import { badInput, RefusedError } from './refused.ts';
+
+/** No game comes near them; a log with more is no game but a way to keep the hall busy: to undo is to play again. */
+const LONGEST_LOG = 3_000;
+const MOST_UNDOS = 300;
+
+/** The log of a finished game, seed and shares and all. */
+export async function logOf(store: Store, table: KeptTable): Promise<Log> {
+  if (table.state !== 'over' || !table.head) {
+    throw new RefusedError(409, 'not-over', 'The log is shown when the game is over.');
+  }
+  // Whoever had their data deleted is known by the number of their seat.
+  const names = table.seats.map(({ name }, seat) => name || String(seat + 1));
+  const log: Log = { ...table.head, names, entries: (await store.entries(table.id, 0)).map(({ entry }) => entry) };
+  const module = await findEntry(table.game)?.load();
+  // What other rules played cannot be played again: its log goes without the proof of its last state.
+  if (module?.rules.version !== log.rules) return log;
+  const snapshot = await store.snapshot(table.id);
+  const match = Match.load(module.rules, log, snapshot?.match.rules === log.rules ? snapshot.match : undefined);
+  return match.save().log;
+}
+
+export interface Imported {
+  readonly table: KeptTable;
+  readonly entries: readonly EntryRow[];
+}
+
+/** A finished game from elsewhere. Played again in full before it is believed. */
+export async function readFinished(given: unknown, importer: Player, now: number): Promise<Imported> {
+  const log = readGiven(given);
+  const game = await findGame(log.game);
+  const { min, max } = game.entry.players;
+  if (log.seats < min || log.seats > max) throw badInput('log.seats', `must be from ${min} to ${max}`);
+  if (log.entries.length > LONGEST_LOG) throw badInput('log.entries', `must be at most ${LONGEST_LOG}`);
+  if (log.entries.filter(isUndoEntry).length > MOST_UNDOS) {
+    throw badInput('log.entries', `must hold at most ${MOST_UNDOS} that take something back`);
+  }
+  const names = (log.names ?? []).map((name, i) => readName(name, `log.names[${i}]`));
+  const { problems, ranking } = verify(game.module.rules, log);
+  if (problems.length > 0) throw new RefusedError(400, 'false-log', problems[0], 'log');
+  if (!ranking) throw new RefusedError(400, 'not-over', 'Only the log of a finished game can be kept here.', 'log');
+  const match = replay(game.module.rules, log);
+  const id = newId();
+  const table: KeptTable = {
+    id,
+    game: log.game,
+    options: match.head.options,
+    seats: Array.from(
+      { length: log.seats },
+      (_, i): SeatRow => ({ ...OPEN_SEAT, kind: 'person', name: names[i] ?? '' }),
+    ),
+    visibility: 'private',
+    spectators: true,
+    timing: NO_CLOCK,
+    creator: importer.id,
+    state: 'over',
+    seed: log.seed,
+    commitment: log.commitment ?? commitment(log.seed),
+    head: match.head,
+    begun: now,
+    waiting: [],
+    result: match.result(),
+    next: null,
+    created: now,
+    changed: now,
+  };
+  return { table, entries: log.entries.map((entry, seq) => ({ table: id, seq, entry, key: null, at: now })) };
+}
+
+/** No log is nested deeper: what is would only run the reading of it out of stack. */
+const DEEPEST = 20;
+
+const deeperThan = (levels: number, given: unknown): boolean =>
+  given !== null &&
+  typeof given === 'object' &&
+  (levels === 0 || Object.values(given).some(inner => deeperThan(levels - 1, inner)));
+
+function readGiven(given: unknown): Log {
+  if (deeperThan(DEEPEST, given)) throw badInput('log', 'is nested too deeply');
+  try {
+    return readLog(JSON.stringify(given) ?? '');
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new RefusedError(400, 'bad-input', error.message, error.where ? `log.${error.where}` : 'log');
+  }
+}

@@ -1,0 +1,205 @@
+import type { Seat } from '../../engine/ask.ts';
+import type { Log } from '../../engine/log.ts';
+import type { TablePlan, TakeSeat } from '../../host/hall-api.ts';
+import type { RoomsFace } from '../http/rooms-face.ts';
+import type { KeptTable, Player, SeatRow, Store } from '../store/store.ts';
+import { isFull, openingOf, stopgaps } from './begin.ts';
+import { logOf, readFinished } from './finished.ts';
+import { newId } from './ids.ts';
+import { freshTable, OPEN_SEAT, planTable } from './plan.ts';
+import { alreadyBegun, badInput, notYours, RefusedError, unknownTable } from './refused.ts';
+
+/** Tables that one person may have set up and not finished. */
+const MOST_TABLES = 100;
+const OPEN_LISTED = 100;
+
+/** Setting up tables, sitting down at them, and what becomes of them afterwards. */
+export class Lobbies {
+  private readonly store: Store;
+  private readonly rooms: RoomsFace;
+  private readonly now: () => number;
+
+  constructor(store: Store, rooms: RoomsFace, now: () => number = Date.now) {
+    this.store = store;
+    this.rooms = rooms;
+    this.now = now;
+  }
+
+  async table(id: string): Promise<KeptTable> {
+    const table = await this.store.table(id);
+    if (!table) throw unknownTable();
+    return table;
+  }
+
+  mine(player: Player): Promise<readonly KeptTable[]> {
+    return this.store.tablesOf(player.id);
+  }
+
+  open(): Promise<readonly KeptTable[]> {
+    return this.store.openTables(OPEN_LISTED);
+  }
+
+  async create(plan: TablePlan, player: Player): Promise<KeptTable> {
+    const table = await planTable(plan, player, this.now());
+    const unfinished = (await this.mine(player)).filter(
+      ({ creator, state }) => creator === player.id && state !== 'over',
+    );
+    if (unfinished.length >= MOST_TABLES) {
+      throw new RefusedError(409, 'too-many-tables', `You have ${MOST_TABLES} unfinished tables; finish one first.`);
+    }
+    await this.store.addTable(table);
+    return this.settle(table.id);
+  }
+
+  /** Sits a person down. Whoever takes the last seat begins the game. */
+  async take(id: string, seat: Seat, { share, invite }: TakeSeat, player: Player): Promise<KeptTable> {
+    const table = await this.gathering(id);
+    const from = seatAt(table, seat);
+    // Asked again by somebody who did not hear the answer.
+    if (from.kind === 'person' && from.player === player.id) return table;
+    if (from.kind === 'person' || from.kind === 'bot') throw seatTaken();
+    if (table.seats.some(row => row.kind === 'person' && row.player === player.id)) {
+      throw new RefusedError(409, 'already-seated', 'You sit at this table already.');
+    }
+    const expected = from.player === player.id || (from.invite !== null && from.invite === invite);
+    if (from.kind === 'invited' && !expected) {
+      throw new RefusedError(403, 'not-invited', 'This seat is kept for somebody with an invitation.', 'invite');
+    }
+    const to: SeatRow = { ...from, kind: 'person', name: player.name, player: player.id, share };
+    if (!(await this.store.takeSeat(id, seat, from, to))) throw seatTaken();
+    return this.settle(id);
+  }
+
+  /** Gets up again; a seat that was kept for a guest stays kept. */
+  async leave(id: string, seat: Seat, player: Player): Promise<KeptTable> {
+    const table = await this.gathering(id);
+    const from = seatAt(table, seat);
+    if (from.kind !== 'person' || from.player !== player.id) {
+      throw new RefusedError(403, 'not-your-seat', 'You do not sit there.');
+    }
+    await this.vacate(table, seat, from);
+    return this.gathering(id);
+  }
+
+  private async vacate(table: KeptTable, seat: Seat, from: SeatRow): Promise<void> {
+    const to: SeatRow =
+      from.invite === null ? OPEN_SEAT : { ...OPEN_SEAT, kind: 'invited', name: from.name, invite: from.invite };
+    await this.store.takeSeat(table.id, seat, from, to);
+    await this.rooms.changed(table.id);
+  }
+
+  /** The creator waits no longer. Empty seats are taken one by one, so that nobody sits down where a bot already does. */
+  async start(id: string, player: Player): Promise<KeptTable> {
+    const table = await this.gathering(id);
+    if (table.creator !== player.id) throw notYours();
+    const bots = await stopgaps(table);
+    if (table.seats.every((row, i) => row.kind === 'bot' || bots[i])) {
+      throw new RefusedError(409, 'nobody-there', 'Somebody has to sit down first.');
+    }
+    for (const [seat, bot] of bots.entries()) {
+      if (bot) await this.store.takeSeat(id, seat, table.seats[seat], bot);
+    }
+    return this.settle(id);
+  }
+
+  /** Begins the game when every seat is taken, and tells the table how it stands. */
+  private async settle(id: string): Promise<KeptTable> {
+    let table = await this.table(id);
+    while (table.state === 'gathering' && isFull(table)) {
+      const { head, waiting } = await openingOf(table);
+      const now = this.now();
+      // Due at once: whichever process looks after the table first winds its clocks and lets its bots move. It does not
+      // begin when somebody got up meanwhile, or another process was quicker: then the table has changed.
+      await this.store.begin(id, head, table.seats, waiting, now, now);
+      table = await this.table(id);
+    }
+    await this.rooms.changed(id);
+    return table;
+  }
+
+  /** Only where nobody else would lose a game. */
+  async remove(id: string, player: Player): Promise<void> {
+    const table = await this.table(id);
+    if (table.creator !== player.id) throw notYours();
+    const others = table.seats.some(row => row.kind === 'person' && row.player !== null && row.player !== player.id);
+    if (table.state !== 'gathering' && others) throw alreadyBegun();
+    await this.store.removeTable(id);
+    await this.rooms.changed(id);
+  }
+
+  /** The same people at a new table, each seat kept for whoever had it. There is one rematch of a game. */
+  async rematch(id: string, player: Player): Promise<{ readonly table: KeptTable; readonly made: boolean }> {
+    const old = await this.table(id);
+    if (old.state !== 'over') throw new RefusedError(409, 'not-over', 'There is a rematch when the game is over.');
+    if (!old.seats.some(row => row.player === player.id)) {
+      throw new RefusedError(403, 'not-your-table', 'Only those who played may play again.');
+    }
+    if (old.next !== null) return { table: await this.nextOf(old.next), made: false };
+    const fresh = freshTable({ ...old, seats: old.seats.map(keptSeat) }, player.id, this.now());
+    await this.store.addTable(fresh);
+    const next = await this.store.setNext(id, fresh.id);
+    if (next !== fresh.id) await this.store.removeTable(fresh.id);
+    await this.rooms.changed(id);
+    return { table: await this.nextOf(next), made: next === fresh.id };
+  }
+
+  private async nextOf(id: string): Promise<KeptTable> {
+    const table = await this.store.table(id);
+    if (!table) throw new RefusedError(409, 'rematch-gone', 'The table of the rematch was taken down.');
+    return table;
+  }
+
+  async log(id: string): Promise<Log> {
+    return logOf(this.store, await this.table(id));
+  }
+
+  async import(given: unknown, player: Player): Promise<KeptTable> {
+    const { table, entries } = await readFinished(given, player, this.now());
+    await this.store.importTable(table, entries);
+    return this.table(table.id);
+  }
+
+  /** A new name shows at the tables that gather; those under way keep the one they began with. */
+  async rename(player: Player, name: string): Promise<void> {
+    await this.store.renamePlayer(player.id, name);
+    for (const { id, state, seats } of await this.mine(player)) {
+      if (state !== 'gathering') continue;
+      for (const [seat, row] of seats.entries()) {
+        if (row.player === player.id) await this.store.takeSeat(id, seat, row, { ...row, name });
+      }
+      await this.rooms.changed(id);
+    }
+  }
+
+  /** Forgets a person. Their tables that still gather are taken down, and bots play their games on. */
+  async forget(player: Player): Promise<void> {
+    const tables = await this.mine(player);
+    await this.store.forgetPlayer(player.id);
+    for (const { id, state, seats } of tables) {
+      const own = seats.flatMap((row, seat) => (row.player === player.id ? [seat] : []));
+      if (state === 'playing' && own.length > 0) await this.rooms.abandon(id, own);
+      else await this.rooms.changed(id);
+    }
+  }
+
+  private async gathering(id: string): Promise<KeptTable> {
+    const table = await this.table(id);
+    if (table.state !== 'gathering') throw alreadyBegun();
+    return table;
+  }
+}
+
+function seatAt({ seats }: KeptTable, seat: Seat): SeatRow {
+  const row = seats[seat];
+  if (!row) throw badInput('seat', `must be from 0 to ${seats.length - 1}`);
+  return row;
+}
+
+const seatTaken = (): RefusedError => new RefusedError(409, 'seat-taken', 'Somebody sits there already.');
+
+/** A person's seat, kept for them at the next table; that of somebody who had their data deleted is open. */
+function keptSeat({ kind, name, bot, player }: SeatRow): SeatRow {
+  if (kind === 'bot') return { ...OPEN_SEAT, kind, name, bot };
+  if (player === null) return OPEN_SEAT;
+  return { ...OPEN_SEAT, kind: 'invited', name, player, invite: newId() };
+}

@@ -1,0 +1,48 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What this process counts, for /metrics. */
+export const registry = new Registry();
+const registers = [registry];
+
+collectDefaultMetrics({ register: registry });
+
+export const tablesLive = new Gauge({
+  name: 'skali_tables_live',
+  help: 'Tables held in memory by this process.',
+  registers,
+});
+
+export const connections = new Gauge({
+  name: 'skali_connections',
+  help: 'Open lines to tables.',
+  registers,
+});
+
+export const choiceSeconds = new Histogram({
+  name: 'skali_choice_seconds',
+  help: 'Choices taken, and their time from arrival to acknowledgement, written and durable.',
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers,
+});
+
+export const httpSeconds = new Histogram({
+  name: 'skali_http_seconds',
+  help: 'Time to answer a request.',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers,
+});
+
+export const errors = new Counter({
+  name: 'skali_errors_total',
+  help: 'What went wrong on the side of the hall, by place.',
+  labelNames: ['where'] as const,
+  registers,
+});
+
+export const noticesSent = new Counter({
+  name: 'skali_notices_total',
+  help: 'Notices of turns, by channel and outcome.',
+  labelNames: ['channel', 'outcome'] as const,
+  registers,
+});

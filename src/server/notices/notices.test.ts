@@ -1,0 +1,392 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, type AgentOptions, createServer as createHttps, request } from 'node:https';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import webPush from 'web-push';
+import { LANGUAGES } from '../../engine/game.ts';
+import { argumentNames } from '../../engine/text.ts';
+import { CATALOGUE } from '../../games/catalogue.ts';
+import { readConfig } from '../config.ts';
+import { makeLog } from '../log.ts';
+import { person, sampleHead, sampleTable } from '../store/dev/samples.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import type { Channel } from './channel.ts';
+import en from './locales/en.ts';
+import es from './locales/es.ts';
+import fr from './locales/fr.ts';
+import italian from './locales/it.ts';
+import { type Mail, mailChannel, mailSender } from './mail.ts';
+import { channelsOf, Notices } from './notices.ts';
+import { isPublic, publicAgent, publicLookup } from './public-only.ts';
+import { pushChannel, pushSender } from './push.ts';
+import { vapidKeys } from './vapid.ts';
+import { watchNotices } from './watch.ts';
+import { hookKey, hookSender, signatureOf, webhookChannel } from './webhook.ts';
+import { wordTurn } from './wording.ts';
+
+const ORIGIN = 'https://hall.example';
+const TABLE = 'a-table';
+const NOTICE = { table: TABLE, seat: 0, player: 'anna', at: 0 };
+
+let folder: string;
+let store: Store;
+let logged: string[];
+const log = makeLog({ logLevel: 'debug' }, { write: line => void logged.push(line) });
+
+beforeEach(async () => {
+  logged = [];
+  folder = mkdtempSync(join(tmpdir(), 'skali-notices-'));
+  store = await openStore({ file: join(folder, 'skali.db') });
+  await store.addPlayer({ id: 'anna', name: 'Anna', created: 0 });
+  await store.addPlayer({ id: 'bo', name: 'Bo', created: 0 });
+  const seats = [person('anna', 'Anna'), person('bo', 'Bo')];
+  await store.addTable(sampleTable(TABLE, { game: CATALOGUE[0].id, seats }));
+  await store.begin(TABLE, sampleHead(), seats, [0], null, 0);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const addPush = (endpoint: string, language: string) =>
+  store.addPush({ endpoint, player: 'anna', keys: { p256dh: 'p', auth: 'a' }, language });
+
+describe('a notice of a turn', () => {
+  it('goes to each browser in its language, with the way to the table', async () => {
+    await addPush('https://push.example/1', 'it');
+    await addPush('https://push.example/2', 'es');
+    const sent: [string, Record<string, string>][] = [];
+    const channel = pushChannel(
+      store,
+      async ({ endpoint }, payload) => void sent.push([endpoint, JSON.parse(payload)]),
+    );
+    await new Notices(store, [channel], log).send(NOTICE);
+    const { title } = CATALOGUE[0];
+    expect(Object.fromEntries(sent)).toEqual({
+      'https://push.example/1': {
+        title: `Tocca a te: ${title}`,
+        body: 'Al tavolo con Bo tocca a te.',
+        path: `/play/${TABLE}`,
+        tag: TABLE,
+      },
+      'https://push.example/2': {
+        title: `Te toca: ${title}`,
+        body: 'En la mesa con Bo, te toca a ti.',
+        path: `/play/${TABLE}`,
+        tag: TABLE,
+      },
+    });
+  });
+
+  it('forgets browsers that are gone, and keeps those that only fail', async () => {
+    await addPush('https://push.example/gone', 'en');
+    await addPush('https://push.example/down', 'en');
+    const channel = pushChannel(store, async ({ endpoint }) => {
+      const status = endpoint.endsWith('gone') ? 410 : 500;
+      throw new webPush.WebPushError('not taken', status, {}, '', endpoint);
+    });
+    await new Notices(store, [channel], log).send(NOTICE);
+    expect((await store.pushTargets('anna')).map(({ endpoint }) => endpoint)).toEqual(['https://push.example/down']);
+    expect(logged.join()).toContain('a notice was not taken');
+    expect(logged.join()).not.toContain('push.example');
+  });
+
+  it('goes by e-mail and webhook to whoever asked for it, signed', async () => {
+    await store.setContact('anna', { email: 'anna@example.org', webhook: 'https://example.org/hook', language: 'fr' });
+    const mails: Mail[] = [];
+    const calls: Parameters<ReturnType<typeof hookSender>>[] = [];
+    const mail = mailChannel(store, ORIGIN, 'hall@hall.example', async sent => void mails.push(sent));
+    const hook = webhookChannel(store, ORIGIN, async (...call) => void calls.push(call));
+    await new Notices(store, [mail, hook], log).send(NOTICE);
+    const { title } = CATALOGUE[0];
+    expect(mails).toEqual([
+      {
+        from: 'hall@hall.example',
+        to: 'anna@example.org',
+        subject: `À toi de jouer : ${title}`,
+        text: `À la table avec Bo, c’est à toi de jouer.\n\n${ORIGIN}/play/${TABLE}\n`,
+      },
+    ]);
+    const [[url, body, headers]] = calls;
+    expect(url).toBe('https://example.org/hook');
+    expect(JSON.parse(body)).toMatchObject({
+      event: 'turn',
+      table: TABLE,
+      name: 'Anna',
+      url: `${ORIGIN}/play/${TABLE}`,
+    });
+    expect(headers['Skali-Signature']).toBe(signatureOf(await hookKey(store, 'anna'), body));
+    expect(headers['Skali-Signature']).not.toBe(signatureOf(await hookKey(store, 'bo'), body));
+  });
+
+  it('writes to nobody more often than every ten minutes', async () => {
+    await store.setContact('anna', { email: 'anna@example.org', webhook: null, language: 'fr' });
+    await store.setContact('bo', { email: 'Anna@Example.org', webhook: null, language: 'fr' });
+    let clock = 0;
+    const mails: Mail[] = [];
+    const mail = mailChannel(
+      store,
+      ORIGIN,
+      'hall@hall.example',
+      async sent => void mails.push(sent),
+      () => clock,
+    );
+    const notices = new Notices(store, [mail], log);
+    const counts: number[] = [];
+    for (clock of [0, 1, 599_999, 600_000]) {
+      await notices.send(NOTICE);
+      counts.push(mails.length);
+    }
+    expect(counts).toEqual([1, 1, 1, 2]);
+  });
+
+  it('is not sent when the turn has passed, or the seat has', async () => {
+    const told: string[] = [];
+    const channel: Channel = { name: 'mail', send: async ({ player }) => told.push(player.id) };
+    const notices = new Notices(store, [channel], log);
+    await notices.send({ ...NOTICE, seat: 1, player: 'bo' });
+    await notices.send({ ...NOTICE, player: 'bo' });
+    await notices.send({ ...NOTICE, table: 'gone' });
+    expect(told).toEqual([]);
+    await notices.send(NOTICE);
+    expect(told).toEqual(['anna']);
+  });
+
+  it('goes by the channels that still work when one fails', async () => {
+    const told: string[] = [];
+    const broken: Channel = { name: 'mail', send: () => Promise.reject(new Error('no route to the post office')) };
+    const works: Channel = { name: 'webhook', send: async ({ player }) => told.push(player.id) };
+    await new Notices(store, [broken, works], log).send(NOTICE);
+    expect(told).toEqual(['anna']);
+    expect(logged.join()).toContain('no route to the post office');
+  });
+});
+
+describe('watching for turns', () => {
+  it('tells those who are not there, once', async () => {
+    await store.setNotices(TABLE, [NOTICE]);
+    const told: string[] = [];
+    const notices = new Notices(store, [{ name: 'mail', send: async ({ player }) => told.push(player.id) }], log);
+    const watches = [watchNotices(store, notices, log, 5), watchNotices(store, notices, log, 5)];
+    await expect.poll(() => told).toEqual(['anna']);
+    await new Promise(resolve => setTimeout(resolve, 50));
+    await Promise.all(watches.map(watch => watch.stop()));
+    expect(told).toEqual(['anna']);
+  });
+
+  it('leaves those in peace who are', async () => {
+    await store.arrive({ table: TABLE, line: 'line', seat: 0, name: 'Anna' }, 'process', 0);
+    await store.beat('process', Date.now() + 60_000);
+    await store.setNotices(TABLE, [NOTICE]);
+    const told: string[] = [];
+    const notices = new Notices(store, [{ name: 'mail', send: async ({ player }) => told.push(player.id) }], log);
+    const watch = watchNotices(store, notices, log, 5);
+    await expect.poll(() => store.claimNotices(Date.now(), 1)).toEqual([]);
+    await watch.stop();
+    expect(told).toEqual([]);
+  });
+
+  it('goes on after the database failed', async () => {
+    await store.setNotices(TABLE, [NOTICE]);
+    let fails = 2;
+    const shaky: Store = {
+      ...store,
+      claimNotices: (now, limit) => (fails-- > 0 ? Promise.reject(new Error('away')) : store.claimNotices(now, limit)),
+    };
+    const told: string[] = [];
+    const notices = new Notices(store, [{ name: 'mail', send: async ({ player }) => told.push(player.id) }], log);
+    const watch = watchNotices(shaky, notices, log, 5);
+    await expect.poll(() => told).toEqual(['anna']);
+    await watch.stop();
+  });
+});
+
+describe('addresses that people name', () => {
+  it.each([
+    ['1.1.1.1', true],
+    ['2606:4700:4700::1111', true],
+    ['10.1.2.3', false],
+    ['100.64.0.1', false],
+    ['127.0.0.1', false],
+    ['169.254.169.254', false],
+    ['172.31.255.255', false],
+    ['192.168.1.1', false],
+    ['224.0.0.1', false],
+    ['255.255.255.255', false],
+    ['0.0.0.0', false],
+    ['::', false],
+    ['::1', false],
+    ['::ffff:1.1.1.1', false],
+    ['fe80::1', false],
+    ['fc00::1', false],
+    ['64:ff9b::7f00:1', false],
+    ['2002:7f00:1::', false],
+    ['hall.example', false],
+  ])('%s: public is %s', (address, expected) => {
+    expect(isPublic(address)).toBe(expected);
+  });
+
+  it('are refused when their name leads home', async () => {
+    const error = await new Promise<Error | null>(resolve => publicLookup('localhost', { all: true }, resolve));
+    expect(error?.message).toBe('localhost is not on the public Internet');
+    const one = await new Promise<Error | null>(resolve => publicLookup('localhost', {}, resolve));
+    expect(one?.message).toBe('localhost is not on the public Internet');
+  });
+
+  it('are not called when they were smuggled in', async () => {
+    await expect(hookSender()('https://127.0.0.1:9/', '{}', {})).rejects.toThrow('public Internet');
+    const vapid = await vapidKeys(store);
+    const send = pushSender(readConfig({}), vapid);
+    const target = { endpoint: 'https://[::1]/', player: 'anna', keys: { p256dh: 'p', auth: 'a' }, language: 'en' };
+    await expect(send(target, '{}')).rejects.toThrow('public Internet');
+  });
+});
+
+describe('calling a webhook', () => {
+  const KEY = { psk: Buffer.from('a key that both sides know'), identity: 'hall' };
+
+  /** A line with a shared key needs no certificate. */
+  const agentTo = (port: number) =>
+    new Agent({
+      lookup: (_host, options, callback) =>
+        options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4),
+      port,
+      ciphers: 'PSK',
+      maxVersion: 'TLSv1.2',
+      pskCallback: () => KEY,
+      checkServerIdentity: () => undefined,
+    } as AgentOptions);
+
+  async function answering(status: number, headers: Record<string, string> = {}) {
+    const heard: { method: string | undefined; body: string; type: string | undefined }[] = [];
+    const server = createHttps(
+      { ciphers: 'PSK', maxVersion: 'TLSv1.2', pskCallback: () => KEY.psk },
+      (request, response) => {
+        let body = '';
+        request.on('data', part => {
+          body += part;
+        });
+        request.on('end', () => {
+          heard.push({ method: request.method, body, type: request.headers['content-type'] });
+          response.writeHead(status, headers).end('x'.repeat(100_000));
+        });
+      },
+    );
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = address && typeof address === 'object' ? address.port : 0;
+    const call = hookSender(agentTo(port))(`https://hook.example:${port}/`, '{"a":1}', {
+      'Content-Type': 'application/json',
+    });
+    const outcome = await call.then(
+      () => 'taken',
+      (error: Error) => error.message,
+    );
+    server.closeAllConnections();
+    server.close();
+    return { outcome, heard };
+  }
+
+  it('posts what there is to say', async () => {
+    const { outcome, heard } = await answering(204);
+    expect([outcome, heard]).toEqual(['taken', [{ method: 'POST', body: '{"a":1}', type: 'application/json' }]]);
+  });
+
+  it('takes no for an answer, and follows nobody elsewhere', async () => {
+    expect((await answering(500)).outcome).toBe('the webhook answered 500');
+    const { outcome, heard } = await answering(302, { Location: 'https://127.0.0.1/' });
+    expect([outcome, heard.length]).toEqual(['the webhook answered 302', 1]);
+  });
+
+  it('does not call a name that leads home', async () => {
+    const call = new Promise((resolve, reject) => {
+      request('https://localhost:9/', { agent: publicAgent() }, resolve).once('error', reject).end();
+    });
+    await expect(call).rejects.toThrow('localhost is not on the public Internet');
+  });
+});
+
+describe('the channels of a hall', () => {
+  const names = async (env: Record<string, string>) =>
+    channelsOf(store, readConfig(env), await vapidKeys(store)).map(({ name }) => name);
+
+  it('are those it is set up for', async () => {
+    expect(await names({})).toEqual(['push']);
+    expect(await names({ PUBLIC_URL: ORIGIN, WEBHOOKS: 'on' })).toEqual(['push', 'webhook']);
+    expect(await names({ PUBLIC_URL: ORIGIN, SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'a@b.example' })).toEqual([
+      'push',
+      'mail',
+    ]);
+  });
+
+  it('keep the keys for Web Push that were made first', async () => {
+    const keys = await vapidKeys(store);
+    expect(keys.publicKey).toMatch(/^[\w-]{87}$/);
+    expect(await vapidKeys(store)).toEqual(keys);
+  });
+
+  it('hand e-mail in as text', async () => {
+    const { server, port, received } = await postOffice();
+    await mailSender(`smtp://127.0.0.1:${port}?ignoreTLS=true`)({
+      from: 'Skáli <hall@hall.example>',
+      to: 'anna@example.org',
+      subject: 'Tocca a te',
+      text: `Bo waits.\n\n${ORIGIN}/play/${TABLE}\n`,
+    });
+    server.close();
+    expect(received()).toContain('RCPT TO:<anna@example.org>');
+    expect(received()).toContain(`${ORIGIN}/play/${TABLE}`);
+    expect(received()).toMatch(/Content-Type: text\/plain/i);
+  });
+});
+
+/** Just enough SMTP to take one letter. */
+async function postOffice(): Promise<{ server: Server; port: number; received: () => string }> {
+  let all = '';
+  const server = createServer(socket => {
+    let letter = false;
+    socket.write('220 here\r\n');
+    socket.on('data', data => {
+      all += data;
+      for (const line of String(data).split('\r\n').filter(Boolean)) {
+        if (letter && line !== '.') continue;
+        letter = line === 'DATA';
+        if (line === 'QUIT') socket.end('221 bye\r\n');
+        else socket.write(letter ? '354 go on\r\n' : '250 ok\r\n');
+      }
+    });
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { server, port: address && typeof address === 'object' ? address.port : 0, received: () => all };
+}
+
+describe('the words of a notice', () => {
+  const others = { it: italian, fr, es } as const;
+  it('are there in every language, with the same arguments and no English left', async () => {
+    const wanted = (message: string, language: string) =>
+      argumentNames(new IntlMessageFormat(message, language)).sort();
+    for (const [language, messages] of Object.entries(others)) {
+      expect(Object.keys(messages)).toEqual(Object.keys(en));
+      for (const [id, message] of Object.entries(messages)) {
+        expect(wanted(message, language)).toEqual(wanted(en[id as keyof typeof en], 'en'));
+        expect(message).not.toMatch(/\b(your?|turn|the|waits|with)\b/i);
+      }
+    }
+  });
+
+  it('make sentences for any number of others', async () => {
+    for (const language of LANGUAGES) {
+      for (const names of [[], ['Bo'], ['Bo', 'Cy', 'Dag']]) {
+        const { title, body } = await wordTurn(language, 'Game', names);
+        expect(title).toContain('Game');
+        for (const name of names) expect(body).toContain(name);
+        expect(body).not.toMatch(/[{}]/);
+      }
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import webPush from 'web-push';
+import type { Config } from '../config.ts';
+import type { PushTarget, Store } from '../store/store.ts';
+import type { Channel } from './channel.ts';
+import { checkTarget, publicAgent } from './public-only.ts';
+import type { VapidKeys } from './vapid.ts';
+import { asLanguage } from './wording.ts';
+
+/** Hands a message to a push service; rejects with a `statusCode` when it is not taken. */
+export type PushSender = (target: PushTarget, payload: string) => Promise<void>;
+
+const DAY = 24 * 3_600;
+const TIMEOUT = 5_000;
+
+export function pushSender({ publicUrl, mailFrom }: Config, vapid: VapidKeys): PushSender {
+  const agent = publicAgent();
+  const address = mailFrom?.match(/[^\s<>]+@[^\s<>]+/)?.[0];
+  const subject = publicUrl?.startsWith('https://') ? publicUrl : `mailto:${address ?? 'hall@localhost'}`;
+  return async ({ endpoint, keys }, payload) => {
+    checkTarget(endpoint, 'endpoint');
+    await webPush.sendNotification({ endpoint, keys }, payload, {
+      agent,
+      timeout: TIMEOUT,
+      TTL: DAY,
+      urgency: 'normal',
+      vapidDetails: { subject, ...vapid },
+    });
+  };
+}
+
+/** The browser is gone, or has taken its permission back. */
+const isGone = (error: unknown): boolean =>
+  error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410);
+
+/** Web Push to each browser that asked for it, in its language. */
+export const pushChannel = (store: Store, send: PushSender): Channel => ({
+  name: 'push',
+  async send({ player, table, path, wording }) {
+    const targets = await store.pushTargets(player.id);
+    const told = targets.map(async target => {
+      const { title, body } = await wording(asLanguage(target.language) ?? 'en');
+      try {
+        await send(target, JSON.stringify({ title, body, path, tag: table }));
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        await store.removePush(target.endpoint);
+      }
+    });
+    const failed = (await Promise.allSettled(told)).find(result => result.status === 'rejected');
+    if (failed) throw failed.reason;
+    return targets.length;
+  },
+});

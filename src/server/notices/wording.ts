@@ -1,0 +1,23 @@
+import { LANGUAGES, type Language, type Messages } from '../../engine/game.ts';
+import { Speaker } from '../../engine/text.ts';
+import type { Wording } from './channel.ts';
+
+const LOCALES: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
+  en: () => import('./locales/en.ts'),
+  it: () => import('./locales/it.ts'),
+  fr: () => import('./locales/fr.ts'),
+  es: () => import('./locales/es.ts'),
+};
+
+export const asLanguage = (given: string | undefined): Language | undefined =>
+  LANGUAGES.find(language => language === given);
+
+/** What is said of a turn: at which game, and who waits. */
+export async function wordTurn(language: Language, game: string, others: readonly string[]): Promise<Wording> {
+  const speaker = new Speaker({ language, messages: (await LOCALES[language]()).default, missing: 'throw' });
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(others);
+  return {
+    title: speaker.say('notice.title', { game }),
+    body: speaker.say('notice.body', { names, count: others.length }),
+  };
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Seat } from '../../engine/ask.ts';
+import type { HallMessage } from '../../host/hall-api.ts';
+import type { Line } from '../../host/host.ts';
+import type { HostMessage } from '../../host/protocol.ts';
+import type { Player } from '../store/store.ts';
+
+/** Everything the server says on a socket. */
+export type Message = HostMessage | HallMessage;
+
+/** Why a line is closed for good, or for now. */
+export const CLOSE = {
+  restart: 1012,
+  broken: 1011,
+  notAllowed: 4401,
+  noTable: 4404,
+  tooSlow: 4408,
+  flood: 4429,
+} as const;
+
+/** One line into a room: a tab of a player, a spectator, a program. */
+export class Guest {
+  readonly id: string = randomUUID();
+  readonly player: Player | null;
+  private readonly send: (message: Message) => void;
+  readonly close: (code: number, reason: string) => void;
+  /** The seats that are this guest's. */
+  seats: readonly Seat[] = [];
+  line: Line | null = null;
+  /** The lobby as it was last told. */
+  lobby = '';
+
+  constructor(player: Player | null, send: (message: Message) => void, close: (code: number, reason: string) => void) {
+    this.player = player;
+    this.send = send;
+    this.close = close;
+  }
+
+  post(message: Message): void {
+    this.send(message);
+  }
+
+  /** Hears nothing of the table any more, until it has a line again. */
+  hangUp(): void {
+    this.line?.close();
+    this.line = null;
+  }
+
+  get name(): string {
+    return this.player?.name ?? '';
+  }
+
+  get watches(): boolean {
+    return this.seats.length === 0;
+  }
+}

@@ -1,0 +1,363 @@
+import type { Seat } from '../../engine/ask.ts';
+import type { HallRequest, Presence, Said } from '../../host/hall-api.ts';
+import type { Host } from '../../host/host.ts';
+import type { Request } from '../../host/protocol.ts';
+import { toLobby } from '../lobby/to-lobby.ts';
+import type { Here, KeptTable, News, Store } from '../store/store.ts';
+import { CLOSE, type Guest } from './guest.ts';
+import { type HostCare, loadHost } from './load-host.ts';
+import { Newest } from './newest.ts';
+
+export interface RoomCare {
+  readonly store: Store;
+  /** Names this process among others that serve the same tables. */
+  readonly process: string;
+  /** Milliseconds for which bots let a person think again. */
+  readonly grace: number;
+  /** Milliseconds after which somebody who is gone may be replaced. */
+  readonly absence: number;
+  /** Milliseconds after which somebody who is not there is told that it is their turn. */
+  readonly notice: number;
+  kept(took: number): void;
+  onTrouble(error: unknown): void;
+}
+
+/** How much talk a newcomer is told. */
+const TALK = 100;
+/** Things said whose requests are known again. */
+const REMEMBERED = 256;
+
+/** One table as this process serves it: whoever is connected here, and the host while a game is on. */
+export class Room {
+  readonly id: string;
+  private readonly care: RoomCare;
+  private kept: KeptTable;
+  private host: Host | null = null;
+  private readonly guests = new Set<Guest>();
+  private others: readonly Here[] = [];
+  /** By seat, since when nobody is there; null while somebody is. */
+  private readonly gone: (number | null)[];
+  /** Requests to say something that were done: nothing is said twice. */
+  private readonly spoken = new Newest(REMEMBERED);
+  /** Lines that are gone, of which the database has not heard yet. */
+  private readonly left = new Set<string>();
+  private heard = 0;
+  private noticed = '';
+  private closed = false;
+
+  private constructor(kept: KeptTable, care: RoomCare) {
+    this.id = kept.id;
+    this.kept = kept;
+    this.care = care;
+    this.gone = kept.seats.map(() => Date.now());
+  }
+
+  /** The room of a table; undefined when there is no such table. */
+  static async open(id: string, care: RoomCare): Promise<Room | undefined> {
+    const kept = await care.store.table(id);
+    if (!kept) return undefined;
+    const room = new Room(kept, care);
+    room.heard = (await care.store.talk(id, 'table', 1))[0]?.id ?? 0;
+    await room.begin();
+    await room.lookAround();
+    return room;
+  }
+
+  /** Nobody is here and nothing is under way. */
+  get idle(): boolean {
+    return this.guests.size === 0;
+  }
+
+  get size(): number {
+    return this.guests.size;
+  }
+
+  async join(guest: Guest): Promise<void> {
+    guest.seats = this.seatsOf(guest);
+    if (!this.mayCome(guest)) {
+      guest.close(CLOSE.notAllowed, 'this table is not open to you');
+      return;
+    }
+    if (this.closed) {
+      guest.close(CLOSE.restart, 'the hall is being restarted');
+      return;
+    }
+    this.guests.add(guest);
+    this.seatGuest(guest);
+    try {
+      await this.arrived(guest);
+      const talk = await this.talkFor(guest);
+      const lobby = toLobby(this.kept, guest.player);
+      guest.lobby = JSON.stringify(lobby);
+      guest.post({ type: 'welcome', you: guest.seats, lobby, presence: this.presence(), talk });
+    } catch (error) {
+      this.guests.delete(guest);
+      guest.line?.close();
+      this.left.add(guest.id);
+      throw error;
+    }
+  }
+
+  async leave(guest: Guest): Promise<void> {
+    if (!this.guests.delete(guest)) return;
+    guest.hangUp();
+    this.left.add(guest.id);
+    await this.forgetLines();
+    await this.presenceChanged();
+  }
+
+  private async forgetLines(): Promise<void> {
+    for (const line of this.left) {
+      if (this.care.store.kind === 'postgres') await this.care.store.leave(line);
+      this.left.delete(line);
+    }
+  }
+
+  async receive(guest: Guest, request: Request | HallRequest): Promise<void> {
+    // Who was not let in, or was let go, is not listened to.
+    if (!this.guests.has(guest)) return;
+    if (request.type === 'say') return this.say(guest, request);
+    if (guest.line) return guest.line.receive(request);
+    guest.post({
+      type: 'denied',
+      key: request.key,
+      denial: { message: 'the game has not begun', reasons: [{ clause: 'engine', reason: 'not-begun' }] },
+    });
+  }
+
+  /** Something about this table has changed, here or in another process. */
+  async hear({ what, seq }: News): Promise<void> {
+    switch (what) {
+      case 'entries':
+        if (!this.host || (seq !== undefined && seq < this.host.at)) return;
+        return this.host.catchUp();
+      case 'lobby':
+        return this.lobbyChanged();
+      case 'said':
+        return this.tellTalk();
+      case 'presence':
+        await this.lookAround();
+        return this.tellPresence();
+    }
+  }
+
+  /** Some news may have been missed. */
+  async refresh(): Promise<void> {
+    await this.forgetLines();
+    await this.lobbyChanged();
+    await this.host?.catchUp();
+    await this.tellTalk();
+    await this.hear({ table: this.id, what: 'presence' });
+  }
+
+  /** Looks after what is due at this table. */
+  async tend(): Promise<void> {
+    await this.host?.tend();
+  }
+
+  async abandon(seats: readonly Seat[]): Promise<void> {
+    // Nobody is told of a turn who is not there any more.
+    await this.lobbyChanged();
+    for (const seat of seats) await this.host?.abandon(seat);
+  }
+
+  /** Lets everybody go; what was done is kept. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.host?.close();
+    const stand = this.host?.stand();
+    if (stand && !stand.result) {
+      // It only shortens the way to where the log leads.
+      const snapshot = { match: stand.match.snapshot(), clock: stand.clock };
+      await this.care.store.keepSnapshot(this.id, snapshot).catch(this.care.onTrouble);
+    }
+    this.letGo(CLOSE.restart, 'the hall is being restarted');
+  }
+
+  /** The table is no more, and nothing of it is to be kept. */
+  private async takenDown(): Promise<void> {
+    const { host } = this;
+    this.host = null;
+    await host?.close();
+    this.letGo(CLOSE.noTable, 'this table was taken down');
+  }
+
+  private letGo(code: number, reason: string): void {
+    for (const guest of this.guests) {
+      guest.hangUp();
+      guest.close(code, reason);
+    }
+    this.guests.clear();
+  }
+
+  private seatsOf({ player }: Guest): Seat[] {
+    if (!player) return [];
+    return this.kept.seats.flatMap((seat, i) => (seat.player === player.id ? [i] : []));
+  }
+
+  /** Whoever has the link may sit down while seats are free; a game is watched where that is allowed, or when it is over. */
+  private mayCome({ seats }: Guest): boolean {
+    return seats.length > 0 || this.kept.spectators || this.kept.state !== 'playing';
+  }
+
+  private async begin(): Promise<void> {
+    if (this.host || this.kept.state === 'gathering') return;
+    const { store, grace, kept, onTrouble } = this.care;
+    const care: HostCare = {
+      store,
+      grace,
+      // That a bot could not move at a table which was taken down meanwhile troubles nobody.
+      onTrouble: error => {
+        store.table(this.id).then(
+          there => there && onTrouble(error),
+          () => onTrouble(error),
+        );
+      },
+      kept: (took, stand) => {
+        kept(took);
+        this.refreshNotices(stand);
+      },
+      absent: seat => {
+        const since = this.gone[seat];
+        return since !== null && Date.now() - since >= this.care.absence;
+      },
+    };
+    this.host = await loadHost(this.kept, care);
+    this.host.open();
+    for (const guest of this.guests) this.seatGuest(guest);
+  }
+
+  private seatGuest(guest: Guest): void {
+    guest.line ??=
+      this.host?.connect(
+        message => guest.post(message),
+        seat => guest.seats.includes(seat),
+      ) ?? null;
+  }
+
+  private async lobbyChanged(): Promise<void> {
+    const kept = await this.care.store.table(this.id);
+    if (!kept) return this.takenDown();
+    this.kept = kept;
+    await this.begin();
+    for (const guest of this.guests) {
+      const seats = this.seatsOf(guest);
+      const moved = seats.join() !== guest.seats.join();
+      // What a seat hears is for whoever has it.
+      if (guest.seats.some(seat => !seats.includes(seat))) guest.hangUp();
+      guest.seats = seats;
+      this.seatGuest(guest);
+      if (moved) await this.arrived(guest);
+      if (this.mayCome(guest)) this.tellLobby(guest);
+      else guest.close(CLOSE.notAllowed, 'this table is not open to you');
+    }
+    this.tellPresence();
+  }
+
+  private tellLobby(guest: Guest): void {
+    const lobby = toLobby(this.kept, guest.player);
+    const text = JSON.stringify(lobby);
+    if (text === guest.lobby) return;
+    guest.lobby = text;
+    guest.post({ type: 'lobby', lobby });
+  }
+
+  // Talk
+
+  /** While a game goes on, those who play and those who watch are apart. */
+  private hears(guest: Guest, room: Said['room']): boolean {
+    return (
+      this.kept.state === 'over' || room === (guest.watches && this.kept.state === 'playing' ? 'gallery' : 'table')
+    );
+  }
+
+  private async talkFor(guest: Guest): Promise<readonly Said[]> {
+    const { store } = this.care;
+    const rooms = (['table', 'gallery'] as const).filter(room => this.hears(guest, room));
+    const talk = await Promise.all(rooms.map(room => store.talk(this.id, room, TALK)));
+    return talk.flat().sort((a, b) => a.id - b.id);
+  }
+
+  private async say(guest: Guest, { key, room, text }: HallRequest): Promise<void> {
+    const words = text.trim();
+    const refuse = (message: string, reason: string) =>
+      guest.post({ type: 'denied', key, denial: { message, reasons: [{ clause: 'engine', reason }] } });
+    if (!guest.player) return refuse('whoever speaks has a name', 'no-name');
+    if (words === '' || !this.hears(guest, room)) return refuse('this is not heard there', 'not-heard');
+    const { store } = this.care;
+    const seat = guest.seats[0] ?? null;
+    const own = `${guest.player.id} ${key}`;
+    if (!this.spoken.has(own)) {
+      await store.say(this.id, { room, name: guest.name, seat, text: words, at: Date.now() }, guest.player.id);
+      this.spoken.add(own);
+      await store.tell({ table: this.id, what: 'said' });
+    }
+    guest.post({ type: 'reply', key, value: null });
+  }
+
+  private async tellTalk(): Promise<void> {
+    for (const said of await this.care.store.talkSince(this.id, this.heard)) {
+      if (said.id <= this.heard) continue;
+      this.heard = said.id;
+      for (const guest of this.guests) if (this.hears(guest, said.room)) guest.post({ type: 'said', said });
+    }
+  }
+
+  // Presence
+
+  private async arrived(guest: Guest): Promise<void> {
+    const { store, process } = this.care;
+    if (store.kind === 'postgres') {
+      const here = { table: this.id, line: guest.id, seat: guest.seats[0] ?? null, name: guest.name };
+      await store.arrive(here, process, Date.now());
+    }
+    await this.presenceChanged();
+  }
+
+  private async presenceChanged(): Promise<void> {
+    if (this.care.store.kind === 'postgres') await this.care.store.tell({ table: this.id, what: 'presence' });
+    else this.tellPresence();
+  }
+
+  /** Who is connected to other processes. */
+  private async lookAround(): Promise<void> {
+    if (this.care.store.kind !== 'postgres') return;
+    const own = new Set([...this.guests].map(guest => guest.id));
+    this.others = (await this.care.store.present(this.id, Date.now())).filter(({ line }) => !own.has(line));
+  }
+
+  private presence(): Presence {
+    const guests = [...this.guests];
+    const seats = this.kept.seats.map(
+      ({ bot }, seat) =>
+        bot !== null ||
+        guests.some(guest => guest.seats.includes(seat)) ||
+        this.others.some(other => other.seat === seat),
+    );
+    const watching = [...guests.filter(guest => guest.watches), ...this.others.filter(other => other.seat === null)];
+    return { seats, spectators: [...new Set(watching.map(({ name }) => name))].sort() };
+  }
+
+  private tellPresence(): void {
+    const presence = this.presence();
+    for (const [seat, there] of presence.seats.entries()) {
+      this.gone[seat] = there ? null : (this.gone[seat] ?? Date.now());
+    }
+    for (const guest of this.guests) guest.post({ type: 'presence', presence });
+    this.refreshNotices();
+  }
+
+  /** Who is waited for and not there will be told. */
+  private refreshNotices(stand = this.host?.stand()): void {
+    if (!stand) return;
+    const at = Date.now() + this.care.notice;
+    const notices = stand.waiting.flatMap(seat => {
+      const { player } = this.kept.seats[seat];
+      return player !== null && this.gone[seat] !== null ? [{ table: this.id, seat, player, at }] : [];
+    });
+    const about = notices.map(({ seat }) => `${seat}@${stand.match.entries.length}`).join();
+    if (about === this.noticed) return;
+    this.noticed = about;
+    this.care.store.setNotices(this.id, notices).catch(this.care.onTrouble);
+  }
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Visitor } from '../../cli/bot/visitor.ts';
+import { CATALOGUE } from '../../games/catalogue.ts';
+import { openTestHall, party, plan, type TestHall } from '../dev/open-test-hall.ts';
+import { Seated } from '../dev/seated.ts';
+
+const GAME = CATALOGUE[0].id;
+let hall: TestHall;
+
+beforeAll(async () => {
+  hall = await openTestHall({ ABSENCE: '0' });
+});
+afterAll(() => hall.close());
+
+describe('a table of the hall', () => {
+  it('is played to its end by four over sockets, and all see the same result', async () => {
+    const seated = await party(hall.url, GAME, 4);
+    const watcher = new Seated(await Visitor.named(hall.url, 'Watcher'), seated[0].table, null).connect();
+    for (const one of seated) one.connect();
+    const ends = await Promise.all([...seated, watcher].map(one => one.over));
+    for (const { result } of ends) expect(result).toEqual(ends[0].result);
+    const logs = await Promise.all(
+      seated.map(({ visitor, table }) => visitor.call<{ entries: unknown[] }>('GET', `/api/tables/${table}/log`)),
+    );
+    const choices = logs[0].entries.filter(entry => entry !== null && typeof entry === 'object' && 'choice' in entry);
+    expect(choices).toHaveLength(seated.reduce((sum, one) => sum + one.acknowledged.length, 0));
+    for (const one of [...seated, watcher]) one.leave();
+  });
+
+  it('lets bots play when its last person has gone', async () => {
+    const visitor = await Visitor.named(hall.url, 'Runa');
+    const { bots } = CATALOGUE[0];
+    const { id } = await visitor.create(plan(GAME, [{ kind: 'open' }, { kind: 'bot', bot: bots[0] }]));
+    await visitor.sit(id, 0);
+    const runa = new Seated(visitor, id, 0).connect();
+    runa.plays = false;
+    runa.onMoment = () => {
+      runa.onMoment = () => undefined;
+      runa.request({ type: 'resign', seat: 0 });
+    };
+    const { result } = await runa.over;
+    expect(result).not.toBeNull();
+    runa.leave();
+  });
+});

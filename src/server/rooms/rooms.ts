@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { Seat } from '../../engine/ask.ts';
+import type { RoomsFace } from '../http/rooms-face.ts';
+import type { News, Store } from '../store/store.ts';
+import type { Guest } from './guest.ts';
+import { Room, type RoomCare } from './room.ts';
+
+export interface RoomsCare extends Omit<RoomCare, 'process' | 'store'> {
+  readonly store: Store;
+}
+
+/** How often this process looks for tables that need looking after. */
+const TICK = 1000;
+/** Who takes a table that is due has so long before another process may. */
+const CLAIM = 10_000;
+const AT_ONCE = 50;
+/** How often this process says that it lives, and how long that counts. */
+const BEAT = 5000;
+const ALIVE = 15_000;
+/** A room that nobody is in stays open for a moment. */
+const LINGER = 30_000;
+
+/** The rooms that are open in this process. */
+export class Rooms implements RoomsFace {
+  private readonly care: RoomCare;
+  private readonly rooms = new Map<string, Promise<Room | undefined>>();
+  private readonly emptied = new Map<string, ReturnType<typeof setTimeout>>();
+  private timers: ReturnType<typeof setInterval>[] = [];
+  private deaf: (() => Promise<void>) | null = null;
+  private tending: Promise<void> = Promise.resolve();
+  private closing = false;
+
+  constructor(care: RoomsCare) {
+    this.care = { ...care, process: randomUUID() };
+  }
+
+  /** Begins to listen and to look after tables. */
+  async open(): Promise<void> {
+    const { store, process } = this.care;
+    await store.beat(process, Date.now() + ALIVE);
+    this.deaf = await store.listen(
+      news => this.hear(news).catch(this.care.onTrouble),
+      () => this.refresh().catch(this.care.onTrouble),
+    );
+    this.timers = [
+      setInterval(() => store.beat(process, Date.now() + ALIVE).catch(this.care.onTrouble), BEAT),
+      setInterval(() => {
+        this.tending = this.tending.then(() => this.tend()).catch(this.care.onTrouble);
+      }, TICK),
+    ];
+  }
+
+  /** The room of a table; undefined when there is no such table. */
+  async room(id: string): Promise<Room | undefined> {
+    let opening = this.rooms.get(id);
+    if (!opening) {
+      opening = Room.open(id, this.care);
+      this.rooms.set(id, opening);
+      const forget = () => {
+        if (this.rooms.get(id) === opening) this.rooms.delete(id);
+      };
+      opening.then(room => (room ? this.leaveEmpty(id) : forget()), forget);
+    }
+    return opening;
+  }
+
+  async join(id: string, guest: Guest): Promise<Room | undefined> {
+    const room = await this.room(id);
+    clearTimeout(this.emptied.get(id));
+    await room?.join(guest);
+    return room;
+  }
+
+  async leave(room: Room, guest: Guest): Promise<void> {
+    await room.leave(guest);
+    if (room.idle) this.leaveEmpty(room.id);
+  }
+
+  /** Rooms and lines that are open, for whoever counts. */
+  async count(): Promise<{ readonly rooms: number; readonly lines: number }> {
+    const open = await Promise.all(this.rooms.values());
+    return { rooms: open.length, lines: open.reduce((sum, room) => sum + (room?.size ?? 0), 0) };
+  }
+
+  async changed(table: string): Promise<void> {
+    await this.care.store.tell({ table, what: 'lobby' });
+    // A game that has begun with a bot to move does not wait for anybody to come.
+    if (!this.closing) await this.room(table);
+  }
+
+  async abandon(table: string, seats: readonly Seat[]): Promise<void> {
+    await (await this.room(table))?.abandon(seats);
+  }
+
+  /** Graceful: every act under way is kept, then everybody is let go. */
+  async close(): Promise<void> {
+    this.closing = true;
+    for (const timer of this.timers) clearInterval(timer);
+    for (const timer of this.emptied.values()) clearTimeout(timer);
+    await this.deaf?.();
+    await this.tending;
+    await Promise.all([...this.rooms.values()].map(async opening => (await opening.catch(() => undefined))?.close()));
+    this.rooms.clear();
+  }
+
+  private leaveEmpty(id: string): void {
+    clearTimeout(this.emptied.get(id));
+    if (this.closing) return;
+    this.emptied.set(
+      id,
+      setTimeout(() => void this.shut(id).catch(this.care.onTrouble), LINGER),
+    );
+  }
+
+  private async shut(id: string): Promise<void> {
+    this.emptied.delete(id);
+    const room = await this.rooms.get(id);
+    if (!room?.idle || this.closing) return;
+    this.rooms.delete(id);
+    await room.close();
+  }
+
+  private async hear(news: News): Promise<void> {
+    const room = await this.rooms.get(news.table);
+    try {
+      await room?.hear(news);
+    } catch (error) {
+      this.care.onTrouble(error);
+      // Nobody says it twice.
+      if (room) this.refreshLater(room);
+    }
+  }
+
+  /** Some news may have been missed: every room looks for itself. */
+  private async refresh(): Promise<void> {
+    for (const opening of [...this.rooms.values()]) {
+      const room = await opening.catch(() => undefined);
+      await room?.refresh().catch(error => {
+        this.care.onTrouble(error);
+        this.refreshLater(room);
+      });
+    }
+  }
+
+  private refreshLater(room: Room): void {
+    setTimeout(() => {
+      if (this.closing) return;
+      room.refresh().catch(error => {
+        this.care.onTrouble(error);
+        this.refreshLater(room);
+      });
+    }, TICK);
+  }
+
+  private async tend(): Promise<void> {
+    const now = Date.now();
+    for (const id of await this.care.store.claimDue(now, now + CLAIM, AT_ONCE)) {
+      try {
+        await (await this.room(id))?.tend();
+      } catch (error) {
+        this.care.onTrouble(error);
+      }
+    }
+  }
+}

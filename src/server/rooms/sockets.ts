@@ -1,0 +1,203 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { BadInput } from '../../engine/bad-input.ts';
+import type { Player } from '../store/store.ts';
+import { Addresses, type AddressLimits, type AddressLine } from './addresses.ts';
+import { Bucket } from './bucket.ts';
+import { CLOSE, Guest } from './guest.ts';
+import { readRequest } from './requests.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { textOf } from './text-of.ts';
+
+export interface SocketCare {
+  readonly rooms: Rooms;
+  /** Who asks, by the cookie of the request. */
+  who(request: IncomingMessage): Promise<Player | null>;
+  /** May a page from there speak to this hall? */
+  sameOrigin(request: IncomingMessage): boolean;
+  /** The address that limits are counted by. */
+  addressOf(request: IncomingMessage): string;
+  readonly limits: AddressLimits;
+  onTrouble(error: unknown): void;
+}
+
+/** The longest message that is read, and how much may wait to be sent to one line. */
+const LONGEST = 16 * 1024;
+const WAITING = 1024 * 1024;
+const HEARTBEAT = 25_000;
+/** How long a line that is closed may take to say goodbye. */
+const GOODBYE = 1000;
+/** Refusals of one line before it is closed. */
+const REFUSALS = 50;
+
+/** What is said to a line at one time, such as a reply and what came of it, leaves in one piece. */
+function inOneBreath(socket: Duplex): () => void {
+  let held = false;
+  const letGo = () => {
+    held = false;
+    socket.uncork();
+  };
+  return () => {
+    if (held) return;
+    held = true;
+    socket.cork();
+    process.nextTick(letGo);
+  };
+}
+
+/** Somebody who comes to a table: on which socket, and by whose leave. */
+interface Arrival {
+  readonly socket: Duplex;
+  readonly table: string;
+  readonly player: Player | null;
+  readonly line: AddressLine;
+}
+
+/** The lines into the hall: `/ws?table=…`. */
+export class Sockets {
+  private readonly care: SocketCare;
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: LONGEST, clientTracking: true });
+  private readonly addresses: Addresses;
+  private readonly alive = new WeakSet<WebSocket>();
+  private readonly heartbeat: ReturnType<typeof setInterval>;
+  /** What lines have begun: coming, asking, going. */
+  private readonly works = new Set<Promise<unknown>>();
+  private stopped = false;
+
+  constructor(care: SocketCare) {
+    this.care = care;
+    this.addresses = new Addresses(care.limits);
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      this.upgrade(request, socket, head).catch(error => {
+        this.care.onTrouble(error);
+        refuse(socket, 500, 'Internal Server Error');
+      });
+    });
+  }
+
+  /** No more lines. */
+  stop(): void {
+    this.stopped = true;
+    clearInterval(this.heartbeat);
+  }
+
+  /** The rooms have let everybody go: who does not say goodbye in time is cut off. */
+  async close(): Promise<void> {
+    this.stop();
+    const { clients } = this.server;
+    const gone = [...clients].map(socket => new Promise(resolve => socket.once('close', resolve)));
+    const late = setTimeout(() => {
+      for (const socket of clients) socket.terminate();
+    }, GOODBYE);
+    await Promise.all(gone);
+    clearTimeout(late);
+    this.server.close();
+    while (this.works.size > 0) await Promise.all(this.works);
+  }
+
+  private begun(work: Promise<unknown>): void {
+    this.works.add(work);
+    void work.then(() => this.works.delete(work));
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    if (this.stopped) return refuse(socket, 503, 'Service Unavailable');
+    const table = tableOf(request.url);
+    if (table === undefined) return refuse(socket, 404, 'Not Found');
+    if (!this.care.sameOrigin(request)) return refuse(socket, 403, 'Forbidden');
+    const line = this.addresses.open(this.care.addressOf(request));
+    if (!line) return refuse(socket, 429, 'Too Many Requests');
+    socket.once('close', () => line.close());
+    const player = await this.care.who(request);
+    if (socket.destroyed) return;
+    if (this.stopped) return refuse(socket, 503, 'Service Unavailable');
+    this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, { socket, table, player, line }));
+  }
+
+  private welcome(ws: WebSocket, { socket, table, player, line }: Arrival): void {
+    const { rooms, limits, onTrouble } = this.care;
+    const close = (code: number, reason: string) => ws.close(code, reason);
+    const hold = inOneBreath(socket);
+    const guest = new Guest(
+      player,
+      message => {
+        if (ws.readyState !== WebSocket.OPEN) return;
+        hold();
+        ws.send(textOf(message));
+        // Who does not read is let go: they come back and are told the rest.
+        if (ws.bufferedAmount > WAITING) ws.terminate();
+      },
+      close,
+    );
+    const bucket = new Bucket(limits.burst, limits.perSecond);
+    let refusals = 0;
+    this.alive.add(ws);
+    ws.on('pong', () => this.alive.add(ws));
+    ws.on('error', () => ws.terminate());
+
+    const broke = (error: unknown) => {
+      onTrouble(error);
+      // The line comes back and asks again, with the same key.
+      close(CLOSE.broken, 'something broke on our side');
+    };
+    const room: Promise<Room | undefined> = rooms.join(table, guest);
+    const joined = room.then(found => {
+      if (!found) close(CLOSE.noTable, 'there is no such table');
+    }, broke);
+    this.begun(joined);
+    ws.on('message', (data: RawData, binary: boolean) => {
+      // Whoever was shown the door may still be talking.
+      if (ws.readyState !== WebSocket.OPEN) return;
+      this.alive.add(ws);
+      const fault = (message: string, key = '') => {
+        refusals++;
+        if (refusals > REFUSALS) close(CLOSE.flood, 'too much that cannot be read');
+        else guest.post({ type: 'denied', key, denial: { message, reasons: [] } });
+      };
+      if (!bucket.take() || !line.take()) return close(CLOSE.flood, 'too many messages');
+      if (binary) return fault('a message is JSON text');
+      let request: ReturnType<typeof readRequest>;
+      try {
+        request = readRequest(data.toString());
+      } catch (error) {
+        return error instanceof BadInput ? fault(error.message) : broke(error);
+      }
+      this.begun(room.then(found => found?.receive(guest, request)).catch(broke));
+    });
+    ws.on('close', () => {
+      // Who could not come in was told already.
+      const gone = room.catch(() => undefined).then(found => found && rooms.leave(found, guest));
+      this.begun(gone.catch(onTrouble));
+    });
+  }
+
+  private beat(): void {
+    this.addresses.tidy();
+    for (const ws of this.server.clients) {
+      if (!this.alive.has(ws)) ws.terminate();
+      this.alive.delete(ws);
+      ws.ping();
+    }
+  }
+}
+
+function tableOf(url = ''): string | undefined {
+  try {
+    const { pathname, searchParams } = new URL(url, 'http://hall');
+    const table = searchParams.get('table');
+    return pathname === '/ws' && table !== null && table.length <= 80 ? table : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(socket: Duplex, status: number, words: string): void {
+  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

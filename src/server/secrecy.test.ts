@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BadInput } from '../engine/bad-input.ts';
+import { FastChance } from '../engine/chance.ts';
+import { viewerName, viewers } from '../engine/conformance/law.ts';
+import type { Fact } from '../engine/facts.ts';
+import { hash } from '../engine/hash.ts';
+import { Match } from '../engine/match.ts';
+import type { Rules } from '../engine/rules.ts';
+import { CATALOGUE } from '../games/catalogue.ts';
+import { momentsOf, NOW, TwinHalls } from './dev/twin-halls.ts';
+
+/** So many pairs of tables for each game; `SECRECY=…` sets another number. */
+const PAIRS = Number(process.env.SECRECY ?? 210);
+
+const games = CATALOGUE.flatMap(({ id, players: { min, max } }) =>
+  Array.from({ length: max - min + 1 }, (_, i) => ({ game: id, seats: min + i, pairs: PAIRS / (max - min + 1) })),
+);
+const entryOf = (game: string) => CATALOGUE.find(({ id }) => id === game) ?? CATALOGUE[0];
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Differences that viewers could tell, in so many pairs of tables. */
+async function leaks(game: string, seats: number, pairs: number, most = Number.POSITIVE_INFINITY) {
+  const rules = await rulesOf(game);
+  const halls = await TwinHalls.open(seats);
+  const chance = new FastChance(`${game} ${seats}`);
+  const found: string[] = [];
+  let count = 0;
+  try {
+    while (count < pairs && found.length < most) {
+      for (const match of momentsOf(rules, seats, 0.02, chance)) {
+        for (const viewer of viewers(seats)) {
+          count++;
+          const difference = await halls.compare(match, viewer, chance);
+          if (difference) found.push(`${viewerName(viewer)} after ${match.entries.length} entries: ${difference}`);
+        }
+        if (count >= pairs || found.length >= most) break;
+      }
+    }
+  } finally {
+    await halls.close();
+  }
+  return { found, count, steps: halls.steps };
+}
+
+/** The rules as they are, whatever the halls have been given to play by. */
+const known = new Map<string, Rules>();
+async function rulesOf(game: string): Promise<Rules> {
+  const rules = known.get(game) ?? (await entryOf(game).load()).rules;
+  known.set(game, rules);
+  return rules;
+}
+
+describe('what somebody gets over the wire', () => {
+  it.each(games)(
+    'does not depend on what they cannot know: $game with $seats',
+    async ({ game, seats, pairs }) => {
+      const { found, count, steps } = await leaks(game, seats, pairs);
+      expect(found).toEqual([]);
+      expect(count).toBeGreaterThanOrEqual(pairs);
+      // Not only tables at which nothing happens.
+      expect(steps).toBeGreaterThan(count / 4);
+    },
+    600_000,
+  );
+});
+
+/** Rules that let something slip, each in its own way. */
+const LEAKS: readonly (readonly [string, (rules: Rules) => Partial<Rules>])[] = [
+  ['a view', rules => ({ view: (state, seat) => ({ ...(rules.view(state, seat) as object), all: hash(state) }) })],
+  [
+    'whom one waits for',
+    rules => ({
+      decisions: state => rules.decisions(state).map(ask => ({ ...ask, args: { ...ask.args, all: hash(state) } })),
+    }),
+  ],
+  [
+    'a refusal',
+    rules => ({
+      apply: (state, seat, choice, chance, facts) => {
+        const refusal = rules.apply(state, seat, choice, chance, facts);
+        return refusal && { ...refusal, reasons: [{ clause: 'x', reason: hash(state) }] };
+      },
+    }),
+  ],
+  [
+    'a fact',
+    rules => ({
+      apply: (state, seat, choice, chance, facts) => {
+        const refusal = rules.apply(state, seat, choice, chance, facts);
+        facts?.tell({ kind: hash(state) });
+        return refusal;
+      },
+    }),
+  ],
+];
+
+describe('what slips is found', () => {
+  const { game, seats } = games[0];
+
+  it.each(LEAKS)('in %s', async (_, leak) => {
+    const rules = await rulesOf(game);
+    const module = await entryOf(game).load();
+    vi.spyOn(entryOf(game), 'load').mockResolvedValue({ ...module, rules: { ...rules, ...leak(rules) } });
+    expect((await leaks(game, seats, 60, 1)).found).not.toEqual([]);
+  });
+
+  it('in facts that are told to everybody', async () => {
+    vi.spyOn(Match.prototype, 'heardFrom').mockImplementation(function (this: Match, _, ear) {
+      const all: Fact[] = this.everything().map(({ fact }) => fact);
+      return { heard: all.map((fact, seq) => ({ seq, at: 0, fact })), ear: { said: ear.said, seq: all.length } };
+    });
+    expect((await leaks(game, seats, 60, 1)).found).not.toEqual([]);
+  });
+
+  it('in the past', async () => {
+    const { stateAt } = Match.prototype;
+    vi.spyOn(Match.prototype, 'stateAt').mockImplementation(function (this: Match, at) {
+      const state = stateAt.call(this, at);
+      if (at === this.entries.length) return state;
+      throw new BadInput('at', hash(state));
+    });
+    expect((await leaks(game, seats, 60, 1)).found).not.toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { LOG_FORMAT, type LogHead } from '../../../engine/log.ts';
+import { NO_CLOCK } from '../../../host/clock.ts';
+import type { Append, KeptSnapshot, KeptTable, SeatRow } from '../store.ts';
+
+/** Things the store keeps, in a line, with whatever is said to be different. */
+export const person = (player: string, name = player): SeatRow => ({
+  ...{ kind: 'person', name, bot: null, player, share: 'ab', invite: null },
+});
+export const openSeat: SeatRow = { kind: 'open', name: '', bot: null, player: null, share: null, invite: null };
+export const botSeat = (bot = 'random'): SeatRow => ({ ...openSeat, kind: 'bot', bot });
+
+export const sampleTable = (id: string, given: Partial<KeptTable> = {}): KeptTable => ({
+  id,
+  game: 'toy',
+  options: { length: 3, order: ['a', 'b'] },
+  seats: [person('anna'), openSeat],
+  visibility: 'open',
+  spectators: true,
+  timing: NO_CLOCK,
+  creator: 'anna',
+  state: 'gathering',
+  seed: 'seed',
+  commitment: 'promise',
+  head: null,
+  begun: null,
+  waiting: [],
+  result: null,
+  next: null,
+  created: 1_700_000_000_000,
+  changed: 1_700_000_000_000,
+  ...given,
+});
+
+export const sampleHead = (given: Partial<LogHead> = {}): LogHead => ({
+  format: LOG_FORMAT,
+  game: 'toy',
+  rules: '1',
+  options: {},
+  seats: 2,
+  names: ['anna', 'bo'],
+  chance: 'sealed',
+  seed: 'seed',
+  ...given,
+});
+
+export const sampleAppend = (table: string, seq: number, given: Partial<Append> = {}): Append => ({
+  table,
+  seq,
+  entry: { seat: 0, choice: { kind: 'pass' } },
+  key: `${table}-${seq}`,
+  at: 1_700_000_001_000 + seq,
+  waiting: [1],
+  due: null,
+  ...given,
+});
+
+export const sampleSnapshot = (at: number): KeptSnapshot => ({
+  match: { at, state: { stack: [], sealed: [] }, chance: 'c', game: 'toy', rules: '1', barrier: 0, said: [] },
+  clock: { rule: { kind: 'none' }, left: [null, null], running: [0], since: 5 },
+});

@@ -1,0 +1,71 @@
+import type { Ground } from './ground.ts';
+import type { Store } from './store.ts';
+
+type Due = Pick<Store, 'claimDue' | 'setDue' | 'setNotices' | 'claimNotices'>;
+
+export const due = ({ db, write, holdFree }: Ground): Due => ({
+  async claimDue(now, until, limit) {
+    // Most of the time nothing is due, and that costs no write.
+    const any = await db.selectFrom('due').select('table_id').where('at', '<=', now).limit(1).execute();
+    if (any.length === 0) return [];
+    const claimed = await write(trx =>
+      trx
+        .with('claimed', q =>
+          q.selectFrom('due').select('table_id').where('at', '<=', now).orderBy('at').limit(limit).modifyEnd(holdFree),
+        )
+        .updateTable('due')
+        .set({ at: until })
+        .where('table_id', 'in', eb => eb.selectFrom('claimed').select('claimed.table_id'))
+        .returning('table_id')
+        .execute(),
+    );
+    return claimed.map(row => row.table_id);
+  },
+
+  async setDue(table, at) {
+    await write(trx =>
+      trx
+        .insertInto('due')
+        .values({ table_id: table, at })
+        .onConflict(c => c.column('table_id').doUpdateSet({ at }))
+        .execute(),
+    );
+  },
+
+  async setNotices(table, notices) {
+    await write(async trx => {
+      await trx.deleteFrom('notices').where('table_id', '=', table).execute();
+      if (notices.length === 0) return;
+      const rows = notices.map(({ seat, player, at }) => ({ table_id: table, seat, player, at }));
+      await trx.insertInto('notices').values(rows).execute();
+    });
+  },
+
+  async claimNotices(now, limit) {
+    const any = await db.selectFrom('notices').select('seat').where('at', '<=', now).limit(1).execute();
+    if (any.length === 0) return [];
+    const claimed = await write(trx =>
+      trx
+        .with('claimed', q =>
+          q
+            .selectFrom('notices')
+            .select(['table_id', 'seat'])
+            .where('at', '<=', now)
+            .orderBy('at')
+            .limit(limit)
+            .modifyEnd(holdFree),
+        )
+        .deleteFrom('notices')
+        .where(({ eb, refTuple, selectFrom }) =>
+          eb(
+            refTuple('table_id', 'seat'),
+            'in',
+            selectFrom('claimed').select(['claimed.table_id', 'claimed.seat']).$asTuple('table_id', 'seat'),
+          ),
+        )
+        .returningAll()
+        .execute(),
+    );
+    return claimed.map(({ table_id, ...rest }) => ({ table: table_id, ...rest })).sort((a, b) => a.at - b.at);
+  },
+});

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import { barePostgres, eachDatabase, newDatabase } from './dev/databases.ts';
+import { sampleAppend, sampleTable } from './dev/samples.ts';
+import { openGround, openStore } from './open-store.ts';
+import type { News } from './store.ts';
+
+eachDatabase('a store', (open, database) => {
+  it('makes a secret once, whichever process is first', async () => {
+    const stores = await Promise.all([open(), open(), open()]);
+    let made = 0;
+    const secrets = await Promise.all(stores.map(store => store.secret('push', () => `secret ${++made}`)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(await stores[0].secret('push', () => 'never')).toBe(secrets[0]);
+    expect(await stores[0].secret('other', () => 'another')).toBe('another');
+  });
+
+  it('does what can be done of what is asked at once', async () => {
+    const store = await open();
+    const asked = ['t', 't', 'u'].map(id => store.addTable(sampleTable(id)));
+    const statuses = (await Promise.allSettled(asked)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(await store.openTables(10)).toHaveLength(2);
+  });
+
+  it('hears what is told and what is appended, by itself and by others', async () => {
+    const [here, there] = await Promise.all([open(), open()]);
+    await here.addTable(sampleTable('t', { state: 'playing' }));
+    const heard: News[] = [];
+    const stop = await there.listen(
+      news => heard.push(news),
+      () => heard.push({ table: 'gap', what: 'lobby' }),
+    );
+    await here.tell({ table: 't', what: 'said' });
+    await there.tell({ table: 't', what: 'lobby' });
+    await here.append(sampleAppend('t', 0));
+    await here.append(sampleAppend('t', 0, { key: 'late' }));
+    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    expect(heard.map(({ what }) => what)).toEqual(['said', 'lobby', 'entries']);
+    await stop();
+    await here.tell({ table: 't', what: 'presence' });
+    await here.ping();
+    expect(heard).toHaveLength(3);
+  });
+
+  it('says which row is damaged', async () => {
+    const store = await open();
+    await store.addTable(sampleTable('t'));
+    const ground = await openGround(database().where);
+    await ground.db.updateTable('tables').set({ options: '{"len' }).where('id', '=', 't').execute();
+    await ground.close();
+    await expect(store.table('t')).rejects.toThrow(/damaged: tables\.options of t holds no JSON/);
+  });
+
+  it('remembers when it is opened again, and refuses a database of a newer Skáli', async () => {
+    const { where, remove } = await newDatabase(database().kind);
+    const first = await openStore(where);
+    await first.addTable(sampleTable('t'));
+    await first.close();
+    const ground = await openGround(where);
+    expect(await ground.db.selectFrom('tables').select('id').execute()).toEqual([{ id: 't' }]);
+    await ground.db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '999-later', timestamp: '2099-01-01' })
+      .execute();
+    await ground.close();
+    await expect(openStore(where)).rejects.toThrow('made by a newer Skáli');
+    await remove();
+  });
+});
+
+it('has SQLite wait for the disk before it answers', async () => {
+  const { where, remove } = await newDatabase('sqlite');
+  const ground = await openGround(where);
+  const pragma = async (name: string) => (await sql`pragma ${sql.raw(name)}`.execute(ground.db)).rows[0];
+  expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
+  expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
+  expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
+  await ground.close();
+  await remove();
+});
+
+it('makes the schema once when several processes start at once', async () => {
+  const { where, remove } = await barePostgres();
+  const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(where)));
+  await Promise.all(stores.map((store, i) => store.addTable(sampleTable(`t${i}`))));
+  expect(await stores[0].openTables(10)).toHaveLength(4);
+  await Promise.all(stores.map(store => store.close()));
+  await remove();
+});
+
+it('cannot be opened where there is no database', async () => {
+  await expect(openStore('postgres://skali@127.0.0.1:1/skali')).rejects.toThrow('ECONNREFUSED');
+  await expect(openStore({ file: '/dev/null/skali.db' })).rejects.toThrow();
+});

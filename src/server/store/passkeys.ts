@@ -1,0 +1,45 @@
+import type { Ground } from './ground.ts';
+import { readJson } from './json-column.ts';
+import type { Schema } from './schema.ts';
+import type { Passkey, Store } from './store.ts';
+
+type Keys = Pick<Store, 'addPasskey' | 'passkeys' | 'passkey' | 'usedPasskey' | 'removePasskey'>;
+
+const readPasskey = ({ public_key, transports, ...row }: Schema['passkeys']): Passkey => ({
+  ...row,
+  publicKey: public_key,
+  transports: readJson('passkeys.transports', row.id, transports),
+});
+
+export const passkeys = ({ db, write }: Ground): Keys => ({
+  async addPasskey({ publicKey, transports, ...rest }) {
+    const row = { ...rest, public_key: publicKey, transports: JSON.stringify(transports) };
+    await write(trx => trx.insertInto('passkeys').values(row).execute());
+  },
+
+  async passkeys(player) {
+    const rows = await db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('player', '=', player)
+      .orderBy('created')
+      .orderBy('id')
+      .execute();
+    return rows.map(readPasskey);
+  },
+
+  async passkey(id) {
+    const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && readPasskey(row);
+  },
+
+  async usedPasskey(id, counter) {
+    await write(trx => trx.updateTable('passkeys').set({ counter }).where('id', '=', id).execute());
+  },
+
+  removePasskey: (id, player) =>
+    write(async trx => {
+      const gone = trx.deleteFrom('passkeys').where('id', '=', id).where('player', '=', player).returning('id');
+      return (await gone.execute()).length > 0;
+    }),
+});

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { eachDatabase } from './dev/databases.ts';
+import { botSeat, openSeat, person, sampleAppend, sampleHead, sampleTable } from './dev/samples.ts';
+import type { Passkey, Store } from './store.ts';
+
+const HOUR = 3_600_000;
+const anna = { id: 'anna', name: 'Anna Ó', created: 1_700_000_000_000 };
+const bo = { id: 'bo', name: 'Bo', created: 1_700_000_000_001 };
+const passkey: Passkey = {
+  id: 'key',
+  player: 'anna',
+  label: 'phone',
+  publicKey: 'AbC_-',
+  counter: 0,
+  transports: ['internal', 'hybrid'],
+  created: 1,
+};
+const target = { endpoint: 'https://push/1', player: 'anna', keys: { p256dh: 'p', auth: 'a' }, language: 'fr' };
+
+async function withPeople(open: () => Promise<Store>): Promise<Store> {
+  const store = await open();
+  await store.addPlayer(anna);
+  await store.addPlayer(bo);
+  return store;
+}
+
+eachDatabase('people', open => {
+  it('are known by their id and may change their name', async () => {
+    const store = await withPeople(open);
+    expect(await store.player('anna')).toEqual(anna);
+    await store.renamePlayer('anna', 'Änna');
+    expect(await store.player('anna')).toEqual({ ...anna, name: 'Änna' });
+    expect(await store.player('nobody')).toBeUndefined();
+    await expect(store.addPlayer(bo)).rejects.toThrow();
+  });
+
+  it('are known by a session until it ends', async () => {
+    const store = await withPeople(open);
+    await store.addSession('hash', 'anna', 10);
+    expect(await store.session('hash', 20)).toEqual(anna);
+    expect(await store.session('hash', 10 + 2 * HOUR)).toEqual(anna);
+    expect(await store.session('other', 20)).toBeUndefined();
+    await store.endSession('hash');
+    expect(await store.session('hash', 30)).toBeUndefined();
+    await expect(store.addSession('h', 'nobody', 10)).rejects.toThrow();
+  });
+
+  it('have a contact once they give one', async () => {
+    const store = await withPeople(open);
+    expect(await store.contact('anna')).toEqual({ email: null, webhook: null, language: 'en' });
+    await store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' });
+    await store.setContact('anna', { email: null, webhook: 'https://hook', language: 'en' });
+    expect(await store.contact('anna')).toEqual({ email: null, webhook: 'https://hook', language: 'en' });
+  });
+
+  it('have passkeys that only they remove', async () => {
+    const store = await withPeople(open);
+    await store.addPasskey(passkey);
+    await store.usedPasskey('key', 5_000_000_000);
+    const used = { ...passkey, counter: 5_000_000_000 };
+    expect(await store.passkey('key')).toEqual(used);
+    expect(await store.passkeys('anna')).toEqual([used]);
+    expect(await store.passkeys('bo')).toEqual([]);
+    expect(await store.removePasskey('key', 'bo')).toBe(false);
+    expect(await store.removePasskey('key', 'anna')).toBe(true);
+    expect(await store.passkey('key')).toBeUndefined();
+  });
+
+  it('have push targets, each of one person at a time', async () => {
+    const store = await withPeople(open);
+    await store.addPush(target);
+    expect(await store.pushTargets('anna')).toEqual([target]);
+    await store.addPush({ ...target, player: 'bo' });
+    expect(await store.pushTargets('anna')).toEqual([]);
+    await store.removePush(target.endpoint, 'anna');
+    expect(await store.pushTargets('bo')).toHaveLength(1);
+    await store.removePush(target.endpoint);
+    expect(await store.pushTargets('bo')).toEqual([]);
+  });
+});
+
+eachDatabase('forgetting a person', open => {
+  it('leaves nothing that tells of them', async () => {
+    const store = await withPeople(open);
+    await store.addSession('hash', 'anna', 10);
+    await store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' });
+    await store.addPasskey(passkey);
+    await store.addPush(target);
+    const seats = [person('anna'), person('bo')];
+    await store.addTable(sampleTable('waits', { seats: [person('anna'), openSeat] }));
+    await store.addTable(sampleTable('guest', { creator: 'bo', seats: [person('bo'), person('anna')] }));
+    await store.addTable(sampleTable('plays', { seats, state: 'playing', head: sampleHead() }));
+    await store.addTable(sampleTable('over', { seats, state: 'over', head: sampleHead(), creator: 'bo' }));
+    await store.addTable(sampleTable('bots', { seats: [botSeat()], state: 'playing' }));
+    await store.append(sampleAppend('plays', 0));
+    await store.say('plays', { room: 'table', name: 'anna', seat: 0, text: 'hi', at: 1 }, 'anna');
+    await store.say('plays', { room: 'table', name: 'bo', seat: 1, text: 'ho', at: 2 }, 'bo');
+    await store.setNotices('plays', [{ table: 'plays', seat: 0, player: 'anna', at: 1 }]);
+
+    expect(await store.forgetPlayer('anna')).toEqual(['plays']);
+
+    expect(await store.player('anna')).toBeUndefined();
+    expect(await store.session('hash', 20)).toBeUndefined();
+    expect(await store.contact('anna')).toEqual({ email: null, webhook: null, language: 'en' });
+    expect(await store.passkeys('anna')).toEqual([]);
+    expect(await store.pushTargets('anna')).toEqual([]);
+    expect(await store.tablesOf('anna')).toEqual([]);
+    expect(await store.table('waits')).toBeUndefined();
+    expect((await store.table('guest'))?.seats).toEqual([seats[1], openSeat]);
+    const nobody = { ...seats[0], player: null, name: '' };
+    for (const [id, creator] of [
+      ['plays', null],
+      ['over', 'bo'],
+    ] as const) {
+      const table = await store.table(id);
+      expect(table).toMatchObject({ seats: [nobody, seats[1]], creator });
+      expect(table?.head?.names).toEqual(['', 'bo']);
+    }
+    expect((await store.table('bots'))?.creator).toBeNull();
+    expect((await store.talkSince('plays', 0)).map(({ id, text }) => [id, text])).toEqual([[2, 'ho']]);
+    expect(await store.claimNotices(1e15, 10)).toEqual([]);
+    expect(await store.entries('plays', 0)).toHaveLength(1);
+    expect(await store.player('bo')).toEqual(bo);
+  });
+});

@@ -1,0 +1,128 @@
+import { LANGUAGES } from '../../engine/game.ts';
+import type { LogHead } from '../../engine/log.ts';
+import type { Ground, Within } from './ground.ts';
+import { readJson } from './json-column.ts';
+import type { Store } from './store.ts';
+
+/** That a session is in use is noted this often: a write for each request would be too dear. */
+const NOTE_USE = 3_600_000;
+
+type People = Pick<
+  Store,
+  | 'addPlayer'
+  | 'player'
+  | 'renamePlayer'
+  | 'forgetPlayer'
+  | 'addSession'
+  | 'session'
+  | 'endSession'
+  | 'contact'
+  | 'setContact'
+>;
+
+export const people = ({ db, write, hold }: Ground): People => ({
+  async addPlayer({ id, name, created }) {
+    await write(trx => trx.insertInto('players').values({ id, name, created }).execute());
+  },
+
+  player: id => db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  async renamePlayer(id, name) {
+    await write(trx => trx.updateTable('players').set({ name }).where('id', '=', id).execute());
+  },
+
+  forgetPlayer: id =>
+    write(async trx => {
+      const seated = await trx
+        .selectFrom('tables')
+        .selectAll()
+        .where('id', 'in', eb => eb.selectFrom('seats').select('table_id').where('player', '=', id))
+        .orderBy('id')
+        .modifyEnd(hold)
+        .execute();
+      await trx.deleteFrom('tables').where('creator', '=', id).where('state', '=', 'gathering').execute();
+      await trx.updateTable('tables').set({ creator: null }).where('creator', '=', id).execute();
+      for (const table of seated) {
+        if (table.state === 'gathering') await freeSeats(trx, table.id, id);
+        else await blankSeats(trx, table.id, table.head, id);
+      }
+      await trx.updateTable('talk').set({ player: null, name: '', text: '' }).where('player', '=', id).execute();
+      await trx.deleteFrom('notices').where('player', '=', id).execute();
+      // Sessions, passkeys, contacts and push targets go with it.
+      await trx.deleteFrom('players').where('id', '=', id).execute();
+      return seated.filter(({ state }) => state === 'playing').map(table => table.id);
+    }),
+
+  async addSession(tokenHash, player, now) {
+    const session = { token_hash: tokenHash, player, created: now, used: now };
+    await write(trx => trx.insertInto('sessions').values(session).execute());
+  },
+
+  async session(tokenHash, now) {
+    const found = await db
+      .selectFrom('sessions')
+      .innerJoin('players', 'players.id', 'sessions.player')
+      .select(['players.id', 'players.name', 'players.created', 'sessions.used'])
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const { used, ...player } = found;
+    if (now - used >= NOTE_USE) {
+      await write(trx => trx.updateTable('sessions').set({ used: now }).where('token_hash', '=', tokenHash).execute());
+    }
+    return player;
+  },
+
+  async endSession(tokenHash) {
+    await write(trx => trx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute());
+  },
+
+  async contact(player) {
+    const found = await db
+      .selectFrom('contacts')
+      .select(['email', 'webhook', 'language'])
+      .where('player', '=', player)
+      .executeTakeFirst();
+    if (!found) return { email: null, webhook: null, language: 'en' };
+    return { ...found, language: LANGUAGES.find(language => language === found.language) ?? 'en' };
+  },
+
+  async setContact(player, { email, webhook, language }) {
+    await write(trx =>
+      trx
+        .insertInto('contacts')
+        .values({ player, email, webhook, language })
+        .onConflict(c => c.column('player').doUpdateSet({ email, webhook, language }))
+        .execute(),
+    );
+  },
+});
+
+/** At a table that still gathers, others may have the seat. */
+async function freeSeats(trx: Within, table: string, player: string): Promise<void> {
+  await trx
+    .updateTable('seats')
+    .set({ kind: 'open', name: '', player: null, share: null, invite: null })
+    .where('table_id', '=', table)
+    .where('player', '=', player)
+    .execute();
+}
+
+/** What was played stays as it was, share and all, without saying by whom. */
+async function blankSeats(trx: Within, table: string, headText: string | null, player: string): Promise<void> {
+  const rows = await trx
+    .updateTable('seats')
+    .set({ name: '', player: null })
+    .where('table_id', '=', table)
+    .where('player', '=', player)
+    .returning('seat')
+    .execute();
+  const head = headText === null ? null : readJson<LogHead>('tables.head', table, headText);
+  if (!head?.names) return;
+  const names = head.names.map((name, seat) => (rows.some(row => row.seat === seat) ? '' : name));
+  await trx
+    .updateTable('tables')
+    .set({ head: JSON.stringify({ ...head, names }) })
+    .where('id', '=', table)
+    .execute();
+}

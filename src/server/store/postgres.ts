@@ -1,0 +1,61 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Ground } from './ground.ts';
+import { listenOn } from './postgres-listen.ts';
+import type { Schema } from './schema.ts';
+
+const CHANNEL = 'skali_news';
+const CONNECTIONS = 10;
+/** How long a connection may take: one that takes longer would not serve its purpose either. */
+const PATIENCE = 10_000;
+const INT8 = 20;
+
+/** The hall in a PostgreSQL database, for as many processes as you like. */
+export function openPostgres(url: string): Ground {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
+    keepAlive: true,
+    // Times and counts are far below what a number holds exactly.
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === INT8 ? Number : pg.types.getTypeParser(type, format),
+    },
+  });
+  // A connection that breaks is replaced at the next query, which fails by itself if there is no other.
+  pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
+
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const listeners = new Set<() => Promise<void>>();
+
+  return {
+    kind: 'postgres',
+    db,
+    // Not the key itself, which others may refer to meanwhile.
+    hold: sql`for no key update`,
+    holdFree: sql`for no key update skip locked`,
+    write: work => db.transaction().execute(work),
+    refuses: error => error instanceof pg.DatabaseError && REFUSALS.test(error.code ?? ''),
+    async announce(trx, news) {
+      const texts = news.map(one => JSON.stringify(one));
+      await sql`select pg_notify(${CHANNEL}, text) from unnest(cast(${texts} as text[])) as text`.execute(trx);
+    },
+    async listen(hear, onGap) {
+      const stop = await listenOn(url, CHANNEL, text => hear(JSON.parse(text)), onGap);
+      listeners.add(stop);
+      return () => {
+        listeners.delete(stop);
+        return stop();
+      };
+    },
+    async close() {
+      await Promise.all([...listeners].map(stop => stop()));
+      await db.destroy();
+    },
+  };
+}
+
+/** Classes of SQLSTATE: data that do not fit (22), a constraint (23), two transactions in each other's way (40). */
+const REFUSALS = /^(22|23|40)/;

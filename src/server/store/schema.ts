@@ -1,0 +1,90 @@
+/**
+ * The tables of the database, the same in both kinds: texts, whole numbers and nulls. Times are milliseconds since
+ * 1970; what has a shape of its own lies in a text as JSON.
+ */
+export interface Schema {
+  players: { id: string; name: string; created: number };
+  sessions: { token_hash: string; player: string; created: number; used: number };
+  contacts: { player: string; email: string | null; webhook: string | null; language: string };
+  passkeys: {
+    id: string;
+    player: string;
+    label: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    created: number;
+  };
+  push_targets: { endpoint: string; player: string; p256dh: string; auth: string; language: string };
+  tables: TableColumns;
+  seats: SeatColumns;
+  entries: { table_id: string; seq: number; entry: string; key: string | null; at: number };
+  snapshots: { table_id: string; snapshot: string };
+  /** When somebody has to look after a table; null for not before something happens at it. */
+  due: { table_id: string; at: number | null };
+  notices: { table_id: string; seat: number; player: string; at: number };
+  /** Numbered within a table, so that nobody reads a later line before an earlier one is there. */
+  talk: {
+    table_id: string;
+    id: number;
+    room: string;
+    name: string;
+    seat: number | null;
+    text: string;
+    at: number;
+    player: string | null;
+  };
+  lines: { line: string; table_id: string; process: string; seat: number | null; name: string; since: number };
+  processes: { process: string; until: number };
+  secrets: { name: string; value: string };
+}
+
+export interface TableColumns {
+  id: string;
+  game: string;
+  options: string;
+  visibility: string;
+  spectators: number;
+  timing: string;
+  creator: string | null;
+  state: string;
+  seed: string;
+  commitment: string;
+  head: string | null;
+  begun: number | null;
+  waiting: string;
+  result: string | null;
+  next: string | null;
+  created: number;
+  changed: number;
+}
+
+export interface SeatColumns {
+  table_id: string;
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+  player: string | null;
+  share: string | null;
+  invite: string | null;
+}
+
+/** The primary key of each table; a table stands after those it refers to. */
+export const KEYS = {
+  players: ['id'],
+  sessions: ['token_hash'],
+  contacts: ['player'],
+  passkeys: ['id'],
+  push_targets: ['endpoint'],
+  tables: ['id'],
+  seats: ['table_id', 'seat'],
+  entries: ['table_id', 'seq'],
+  snapshots: ['table_id'],
+  due: ['table_id'],
+  notices: ['table_id', 'seat'],
+  talk: ['table_id', 'id'],
+  lines: ['line'],
+  processes: ['process'],
+  secrets: ['name'],
+} as const satisfies { readonly [T in keyof Schema]: readonly (keyof Schema[T])[] };

@@ -1,0 +1,153 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely';
+import type { Ground, Within } from './ground.ts';
+import { Groups } from './groups.ts';
+import type { Schema } from './schema.ts';
+import type { News } from './store.ts';
+
+/** How long another program may hold the file before a write gives up. */
+const BUSY = 5000;
+const MOST_WORKS = 200;
+/** Statements kept ready; there is one for every size of a group. */
+const STATEMENTS = 500;
+
+/** A transaction takes the file's lock at once: one that has read first could not get it later. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** Half a migration is undone: SQLite can do so, and Kysely does not count on it. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** How often to look whether another process has written into the file. */
+const FOREIGN = 500;
+
+/** The hall in one file, for one process. A second one is not told of what happens, but finds out before long. */
+export function openSqlite(file: string): Ground {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new Database(file, { timeout: BUSY });
+  database.pragma('journal_mode = WAL');
+  // A move that was answered for survives a loss of power.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+
+  const remembering = withStatements(database);
+  const dialect = new SqliteDialect({ database: remembering });
+  dialect.createAdapter = () => new WholeMigrations();
+  dialect.createDriver = () => new ImmediateDriver({ database: remembering });
+  const db = new Kysely<Schema>({ dialect });
+  const works = gathered(db);
+  const hearers = new Set<(news: News) => void>();
+  const watches = new Set<ReturnType<typeof setInterval>>();
+
+  return {
+    kind: 'sqlite',
+    db,
+    // Writers come one after another anyway.
+    hold: sql``,
+    holdFree: sql``,
+    write: works.write,
+    refuses: error => error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'),
+    async announce(_, news) {
+      // What is being written is there by then: until it is, this thread does nothing else.
+      setImmediate(() => {
+        for (const one of news) for (const hear of [...hearers]) hear(one);
+      });
+    },
+    async listen(hear, onGap) {
+      const own = (news: News) => hear(news);
+      hearers.add(own);
+      // Changes with every commit that is not of this connection.
+      const version = () => database.pragma('data_version', { simple: true });
+      let known = version();
+      const watch = setInterval(() => {
+        const now = version();
+        if (now !== known) onGap();
+        known = now;
+      }, FOREIGN);
+      watches.add(watch);
+      return async () => {
+        hearers.delete(own);
+        watches.delete(watch);
+        clearInterval(watch);
+      };
+    },
+    async close() {
+      await works.rest();
+      hearers.clear();
+      for (const watch of watches) clearInterval(watch);
+      await db.destroy();
+    },
+  };
+}
+
+/** What is asked is mostly asked again: SQLite reads its text once. */
+function withStatements(database: Database.Database): SqliteDatabase {
+  const known = new Map<string, Database.Statement>();
+  return {
+    prepare(text) {
+      const statement = known.get(text) ?? database.prepare(text);
+      // The one that was used last is the last to be forgotten.
+      known.delete(text);
+      known.set(text, statement);
+      const [oldest] = known.keys();
+      if (known.size > STATEMENTS) known.delete(oldest);
+      return statement;
+    },
+    close: () => database.close(),
+  };
+}
+
+type Failure = { readonly error: unknown };
+
+/**
+ * Each commit waits for the disk, and the whole thread with it. So what came in meanwhile is committed together; a
+ * piece of work that fails is undone alone.
+ */
+function gathered(db: Kysely<Schema>) {
+  const groups = new Groups<(trx: Within) => Promise<void>, Failure | null>(MOST_WORKS, works =>
+    db.transaction().execute(async trx => {
+      const failures: (Failure | null)[] = [];
+      for (const work of works) {
+        await sql`savepoint work`.execute(trx);
+        try {
+          await work(trx);
+          failures.push(null);
+        } catch (error) {
+          await sql`rollback to work`.execute(trx);
+          failures.push({ error });
+        }
+        await sql`release work`.execute(trx);
+      }
+      return failures;
+    }),
+  );
+  return {
+    rest: () => groups.rest(),
+    async write<T>(work: (trx: Within) => Promise<T>): Promise<T> {
+      const answer: T[] = [];
+      const failure = await groups.add(async trx => {
+        answer.push(await work(trx));
+      });
+      if (failure) throw failure.error;
+      return answer[0];
+    },
+  };
+}

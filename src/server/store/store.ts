@@ -1,0 +1,215 @@
+/** What the hall remembers, whichever database it lies in. Times are milliseconds since 1970, ids are unguessable. */
+import type { Seat } from '../../engine/ask.ts';
+import type { LogEntry, LogHead } from '../../engine/log.ts';
+import type { Snapshot } from '../../engine/match.ts';
+import type { Options } from '../../engine/options.ts';
+import type { Result } from '../../engine/rules.ts';
+import type { ClockFace, Timing } from '../../host/clock.ts';
+import type { Contact, Said, TableState, Visibility } from '../../host/hall-api.ts';
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly player: string;
+  readonly label: string;
+  /** base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly created: number;
+}
+
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly player: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: string;
+}
+
+export interface SeatRow {
+  readonly kind: 'open' | 'invited' | 'person' | 'bot';
+  readonly name: string;
+  readonly bot: string | null;
+  readonly player: string | null;
+  readonly share: string | null;
+  /** The secret of an invitation, which its creator may read again. */
+  readonly invite: string | null;
+}
+
+export interface KeptTable {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly SeatRow[];
+  readonly visibility: Visibility;
+  readonly spectators: boolean;
+  readonly timing: Timing;
+  /** Who set it up; null when they had their data deleted. */
+  readonly creator: string | null;
+  readonly state: TableState;
+  /** Secret until the end. */
+  readonly seed: string;
+  readonly commitment: string;
+  /** How the game began; null before. As secret as the seed in it. */
+  readonly head: LogHead | null;
+  readonly begun: number | null;
+  readonly waiting: readonly Seat[];
+  readonly result: Result | null;
+  readonly next: string | null;
+  readonly created: number;
+  readonly changed: number;
+}
+
+/** One entry of a table's log. */
+export interface EntryRow {
+  readonly table: string;
+  readonly seq: number;
+  readonly entry: LogEntry;
+  /** The key of the request it came from, so that none is done twice; null for what the host does by itself. */
+  readonly key: string | null;
+  readonly at: number;
+}
+
+/** An entry with what changes about its table along with it: written together, or not at all. */
+export interface Append extends EntryRow {
+  readonly waiting: readonly Seat[];
+  /** Set by the entry that ends the game. */
+  readonly result?: Result;
+  /** When somebody has to look after the table again: a bot to move, a clock that runs out. */
+  readonly due: number | null;
+}
+
+export interface KeptSnapshot {
+  readonly match: Snapshot;
+  readonly clock: ClockFace;
+}
+
+/** Somebody whose turn it is and who has not been told: sent when `at` has come and they are still not there. */
+export interface TurnNotice {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly player: string;
+  readonly at: number;
+}
+
+/** Between processes: something about a table has changed. */
+export interface News {
+  readonly table: string;
+  readonly what: 'entries' | 'lobby' | 'said' | 'presence';
+  /** With `entries`: the number of the newest one, so that whoever has it need not read. */
+  readonly seq?: number;
+}
+
+export interface Here {
+  readonly table: string;
+  /** One line of one process. */
+  readonly line: string;
+  readonly seat: Seat | null;
+  readonly name: string;
+}
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+
+  // People
+  addPlayer(player: Player): Promise<void>;
+  player(id: string): Promise<Player | undefined>;
+  renamePlayer(id: string, name: string): Promise<void>;
+  /**
+   * Forgets a person: name, sessions, passkeys, contacts, talk. Tables they set up and that still gather are removed,
+   * their seats at others' are free again; in games that have begun their seats are nobody's and nameless. Returns the
+   * tables of games under way, where a bot is to take them over.
+   */
+  forgetPlayer(id: string): Promise<readonly string[]>;
+  addSession(tokenHash: string, player: string, now: number): Promise<void>;
+  /** Whose session it is; notes that it was used, to the hour. */
+  session(tokenHash: string, now: number): Promise<Player | undefined>;
+  endSession(tokenHash: string): Promise<void>;
+  contact(player: string): Promise<Contact>;
+  setContact(player: string, contact: Contact): Promise<void>;
+  addPasskey(passkey: Passkey): Promise<void>;
+  passkeys(player: string): Promise<readonly Passkey[]>;
+  passkey(id: string): Promise<Passkey | undefined>;
+  usedPasskey(id: string, counter: number): Promise<void>;
+  removePasskey(id: string, player: string): Promise<boolean>;
+  addPush(target: PushTarget): Promise<void>;
+  pushTargets(player: string): Promise<readonly PushTarget[]>;
+  removePush(endpoint: string, player?: string): Promise<void>;
+
+  // Tables
+  addTable(table: KeptTable): Promise<void>;
+  /** A finished game from elsewhere, entries and all. */
+  importTable(table: KeptTable, entries: readonly EntryRow[]): Promise<void>;
+  table(id: string): Promise<KeptTable | undefined>;
+  /** Where they sit or which they set up; the last that changed first. */
+  tablesOf(player: string): Promise<readonly KeptTable[]>;
+  /** Open tables with an open seat, the latest first. */
+  openTables(limit: number): Promise<readonly KeptTable[]>;
+  removeTable(id: string): Promise<void>;
+  /**
+   * Changes who sits there if the seat is still as it was read; false when somebody was quicker. Once the game has
+   * begun, a seat may pass to a person or a bot, and is never left empty.
+   */
+  takeSeat(table: string, seat: Seat, from: SeatRow, to: SeatRow): Promise<boolean>;
+  /**
+   * Begins the game if it has not begun: the first process to say so wins, the others get false. So does one that
+   * names other people than sit there by now: it reads the table again.
+   */
+  begin(
+    table: string,
+    head: LogHead,
+    seats: readonly SeatRow[],
+    waiting: readonly Seat[],
+    due: number | null,
+    now: number,
+  ): Promise<boolean>;
+  /** Names the table of a rematch; the one that was named first. */
+  setNext(table: string, next: string): Promise<string>;
+
+  // The log
+  /**
+   * Durable when it resolves; false when that number (or key) is taken, and nothing was written. Calls are written in
+   * groups; a table's next entry is for after its last one has resolved. Tells those who listen. When it rejects, the
+   * entry may still have been written (the line broke before the answer): the same again gives false, and `entries` the truth.
+   */
+  append(row: Append): Promise<boolean>;
+  entries(table: string, from: number): Promise<readonly EntryRow[]>;
+  keepSnapshot(table: string, snapshot: KeptSnapshot): Promise<void>;
+  snapshot(table: string): Promise<KeptSnapshot | undefined>;
+
+  // What is due
+  /** Tables to look after; each is put off until `until`, so that no other process takes it meanwhile. */
+  claimDue(now: number, until: number, limit: number): Promise<readonly string[]>;
+  setDue(table: string, due: number | null): Promise<void>;
+  /** Whom to tell that it is their turn. Replaces what was there for the table. */
+  setNotices(table: string, notices: readonly TurnNotice[]): Promise<void>;
+  /** Takes notices whose time has come: nobody else gets them. */
+  claimNotices(now: number, limit: number): Promise<readonly TurnNotice[]>;
+
+  // Talk and presence
+  say(table: string, said: Omit<Said, 'id'>, player: string): Promise<Said>;
+  /** The last lines of a room, in the order they were said. */
+  talk(table: string, room: Said['room'], limit: number): Promise<readonly Said[]>;
+  /** Talk after a line that was read already. */
+  talkSince(table: string, id: number): Promise<readonly Said[]>;
+  arrive(here: Here, process: string, now: number): Promise<void>;
+  leave(line: string): Promise<void>;
+  /** This process lives: its lines count until `until`. */
+  beat(process: string, until: number): Promise<void>;
+  present(table: string, now: number): Promise<readonly Here[]>;
+
+  // The hall
+  /** A secret of the hall: made once, by whichever process is first. */
+  secret(name: string, make: () => string): Promise<string>;
+  /** Hears of changes, its own too; returns the way to stop. `onGap`: some may have been missed. */
+  listen(hear: (news: News) => void, onGap: () => void): Promise<() => Promise<void>>;
+  tell(news: News): Promise<void>;
+  /** Can it be reached? */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

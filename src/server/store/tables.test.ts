@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+import { eachDatabase } from './dev/databases.ts';
+import { botSeat, openSeat, person, sampleAppend, sampleHead, sampleSnapshot, sampleTable } from './dev/samples.ts';
+
+const invited = { ...openSeat, kind: 'invited', name: 'Dag', invite: 'secret' } as const;
+
+eachDatabase('tables', open => {
+  it('come back as they were kept', async () => {
+    const store = await open();
+    const plain = sampleTable('plain');
+    const full = sampleTable('full', {
+      seats: [person('anna', 'Ánna "A"'), botSeat(), invited],
+      visibility: 'private',
+      spectators: false,
+      timing: { rule: { kind: 'days', each: 86_400_000 }, runOut: 'seat' },
+      creator: null,
+      state: 'over',
+      head: sampleHead(),
+      begun: 1_700_000_000_005,
+      waiting: [0, 2],
+      result: { ranking: [[0]], totals: [1], sources: ['a'], scores: [[1]], tieBreak: 'luck' },
+      next: 'plain',
+    });
+    await store.addTable(plain);
+    await store.addTable(full);
+    expect(await store.table('plain')).toEqual(plain);
+    expect(await store.table('full')).toEqual(full);
+    expect(await store.table('none')).toBeUndefined();
+    await expect(store.addTable(plain)).rejects.toThrow();
+  });
+
+  it('are found by who sits there or set them up, the last that changed first', async () => {
+    const store = await open();
+    await store.addTable(sampleTable('a', { creator: 'bo', changed: 1 }));
+    await store.addTable(sampleTable('b', { seats: [openSeat, openSeat], changed: 3 }));
+    await store.addTable(sampleTable('c', { changed: 2 }));
+    await store.addTable(sampleTable('d', { creator: 'bo', seats: [person('bo'), openSeat] }));
+    expect((await store.tablesOf('anna')).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    expect((await store.tablesOf('anna'))[2].seats).toEqual([person('anna'), openSeat]);
+    expect(await store.tablesOf('nobody')).toEqual([]);
+  });
+
+  it('are open to anybody while they gather and have a free seat, the latest first', async () => {
+    const store = await open();
+    await store.addTable(sampleTable('a', { created: 1 }));
+    await store.addTable(sampleTable('b', { created: 2 }));
+    await store.addTable(sampleTable('c', { created: 3 }));
+    await store.addTable(sampleTable('private', { visibility: 'private' }));
+    await store.addTable(sampleTable('playing', { state: 'playing' }));
+    await store.addTable(sampleTable('kept', { seats: [person('anna'), invited] }));
+    expect((await store.openTables(2)).map(({ id, seats }) => [id, seats.length])).toEqual([
+      ['c', 2],
+      ['b', 2],
+    ]);
+    expect(await store.openTables(10)).toHaveLength(3);
+  });
+
+  it('are removed with all that belongs to them', async () => {
+    const store = await open();
+    await store.addTable(sampleTable('t'));
+    await store.append(sampleAppend('t', 0, { due: 1 }));
+    await store.arrive({ table: 't', line: 'l', seat: 0, name: 'anna' }, 'p', 1);
+    await store.beat('p', 100);
+    await store.removeTable('t');
+    expect(await store.table('t')).toBeUndefined();
+    expect(await store.entries('t', 0)).toEqual([]);
+    expect(await store.claimDue(10, 20, 10)).toEqual([]);
+    expect(await store.present('t', 50)).toEqual([]);
+  });
+
+  it('are imported with their log, however long', async () => {
+    const store = await open();
+    const entries = Array.from({ length: 2500 }, (_, seq) => {
+      const { waiting: _w, due: _d, ...row } = sampleAppend('t', seq, { key: null });
+      return row;
+    });
+    await store.importTable(sampleTable('t', { state: 'over' }), entries);
+    expect(await store.entries('t', 0)).toEqual(entries);
+    expect(await store.entries('t', 2499)).toEqual(entries.slice(2499));
+  });
+
+  it('name one table for the rematch', async () => {
+    const store = await open();
+    await store.addTable(sampleTable('t'));
+    expect(await store.setNext('t', 'u')).toBe('u');
+    expect(await store.setNext('t', 'v')).toBe('u');
+    expect((await store.table('t'))?.next).toBe('u');
+  });
+
+  it('keep the latest snapshot', async () => {
+    const store = await open();
+    await store.addTable(sampleTable('t'));
+    expect(await store.snapshot('t')).toBeUndefined();
+    await store.keepSnapshot('t', sampleSnapshot(1));
+    await store.keepSnapshot('t', sampleSnapshot(2));
+    expect(await store.snapshot('t')).toEqual(sampleSnapshot(2));
+  });
+});
+
+eachDatabase('seats', open => {
+  it('go to the first who takes them', async () => {
+    const stores = await Promise.all([open(), open()]);
+    await stores[0].addTable(sampleTable('t'));
+    const took = await Promise.all([
+      stores[0].takeSeat('t', 1, openSeat, person('bo')),
+      stores[1].takeSeat('t', 1, openSeat, person('dag')),
+    ]);
+    expect(took.filter(Boolean)).toHaveLength(1);
+    expect((await stores[0].table('t'))?.seats[1]).toEqual(person(took[0] ? 'bo' : 'dag'));
+  });
+
+  it('are free again when somebody gets up, and cannot be left in a game', async () => {
+    const store = await open();
+    await store.addTable(sampleTable('t'));
+    expect(await store.takeSeat('t', 0, person('bo'), openSeat)).toBe(false);
+    expect(await store.takeSeat('t', 0, person('anna'), openSeat)).toBe(true);
+    expect(await store.takeSeat('none', 0, person('anna'), openSeat)).toBe(false);
+    await store.addTable(sampleTable('u', { state: 'playing' }));
+    expect(await store.takeSeat('u', 0, person('anna'), openSeat)).toBe(false);
+    expect(await store.takeSeat('u', 0, person('anna'), botSeat())).toBe(true);
+  });
+});
+
+eachDatabase('a game', open => {
+  it('begins once, with the seats it was begun with', async () => {
+    const stores = await Promise.all([open(), open(), open()]);
+    await stores[0].addTable(sampleTable('t'));
+    const seats = [person('anna'), botSeat()];
+    const began = await Promise.all(stores.map(store => store.begin('t', sampleHead(), seats, [1], 7, 1000)));
+    expect(began.filter(Boolean)).toHaveLength(1);
+    expect(await stores[0].table('t')).toMatchObject({
+      state: 'playing',
+      head: sampleHead(),
+      seats,
+      waiting: [1],
+      begun: 1000,
+      changed: 1000,
+    });
+    expect(await stores[0].claimDue(7, 10, 1)).toEqual(['t']);
+  });
+
+  it('does not begin without somebody who has sat down meanwhile, nor with somebody who got up', async () => {
+    const store = await open();
+    await store.addTable(sampleTable('t'));
+    await store.takeSeat('t', 1, openSeat, person('bo'));
+    const begin = (...seats: Parameters<typeof store.begin>[2]) => store.begin('t', sampleHead(), seats, [], null, 1);
+    expect(await begin(person('anna'), botSeat())).toBe(false);
+    expect(await begin(person('anna'), person('dag'))).toBe(false);
+    expect((await store.table('t'))?.state).toBe('gathering');
+    expect(await begin(person('anna'), person('bo'))).toBe(true);
+    expect(await store.begin('none', sampleHead(), [], [], null, 1)).toBe(false);
+  });
+});

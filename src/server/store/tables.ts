@@ -1,0 +1,219 @@
+import type { Seat } from '../../engine/ask.ts';
+import type { TableState, Visibility } from '../../host/hall-api.ts';
+import type { Ground, Within } from './ground.ts';
+import { readJson } from './json-column.ts';
+import { addEntries } from './log.ts';
+import type { SeatColumns, TableColumns } from './schema.ts';
+import type { KeptTable, SeatRow, Store } from './store.ts';
+
+type Tables = Pick<
+  Store,
+  'addTable' | 'importTable' | 'table' | 'tablesOf' | 'openTables' | 'removeTable' | 'takeSeat' | 'begin' | 'setNext'
+>;
+
+export const tables = ({ db, write, hold }: Ground): Tables => {
+  /** With their seats, in one query: what is read was true at one moment. */
+  const seated = db
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .selectAll('tables')
+    .select(['seats.table_id', 'seats.seat', 'seats.kind', 'seats.name', 'seats.bot'])
+    .select(['seats.player', 'seats.share', 'seats.invite']);
+
+  const locked = (trx: Within, id: string) =>
+    trx.selectFrom('tables').select('state').where('id', '=', id).modifyEnd(hold).executeTakeFirst();
+
+  return {
+    addTable: table => write(trx => insert(trx, table)),
+
+    importTable: (table, entries) =>
+      write(async trx => {
+        await insert(trx, table);
+        await addEntries(trx, entries);
+      }),
+
+    async table(id) {
+      return gather(await seated.where('tables.id', '=', id).orderBy('seats.seat').execute())[0];
+    },
+
+    async tablesOf(player) {
+      const rows = await seated
+        .where('tables.id', 'in', eb =>
+          eb
+            .selectFrom('seats')
+            .select('table_id')
+            .where('player', '=', player)
+            .union(eb.selectFrom('tables').select('id as table_id').where('creator', '=', player)),
+        )
+        .orderBy('tables.changed', 'desc')
+        .orderBy('tables.id')
+        .orderBy('seats.seat')
+        .execute();
+      return gather(rows);
+    },
+
+    async openTables(limit) {
+      const rows = await seated
+        .where('tables.id', 'in', eb =>
+          eb
+            .selectFrom('tables as open')
+            .select('open.id')
+            .where('open.state', '=', 'gathering')
+            .where('open.visibility', '=', 'open')
+            .where(({ exists, selectFrom }) =>
+              exists(
+                selectFrom('seats as free')
+                  .select('free.seat')
+                  .whereRef('free.table_id', '=', 'open.id')
+                  .where('free.kind', '=', 'open'),
+              ),
+            )
+            .orderBy('open.created', 'desc')
+            .orderBy('open.id')
+            .limit(limit),
+        )
+        .orderBy('tables.created', 'desc')
+        .orderBy('tables.id')
+        .orderBy('seats.seat')
+        .execute();
+      return gather(rows);
+    },
+
+    async removeTable(id) {
+      await write(async trx => {
+        await trx.deleteFrom('lines').where('table_id', '=', id).execute();
+        await trx.deleteFrom('tables').where('id', '=', id).execute();
+      });
+    },
+
+    takeSeat: (id, seat, from, to) =>
+      write(async trx => {
+        const table = await locked(trx, id);
+        // Nobody gets up from a game that has begun meanwhile: its seats pass to a person or a bot.
+        const leaves = to.kind === 'open' || to.kind === 'invited';
+        if (!table || (leaves && table.state !== 'gathering')) return false;
+        const taken = await trx
+          .updateTable('seats')
+          .set(seatColumns(to))
+          .where('table_id', '=', id)
+          .where('seat', '=', seat)
+          .where('kind', '=', from.kind)
+          .where('name', '=', from.name)
+          .where('bot', 'is not distinct from', from.bot)
+          .where('player', 'is not distinct from', from.player)
+          .where('share', 'is not distinct from', from.share)
+          .where('invite', 'is not distinct from', from.invite)
+          .returning('seat')
+          .execute();
+        return taken.length > 0;
+      }),
+
+    begin: (id, head, seats, waiting, due, now) =>
+      write(async trx => {
+        const table = await locked(trx, id);
+        if (table?.state !== 'gathering') return false;
+        const there = await trx
+          .selectFrom('seats')
+          .select(['seat', 'player'])
+          .where('table_id', '=', id)
+          .where('kind', '=', 'person')
+          .execute();
+        // Somebody sat down or got up since the seats were read: the head is not theirs.
+        if (there.length !== seats.filter(({ kind }) => kind === 'person').length) return false;
+        if (there.some(({ seat, player }) => seats[seat]?.player !== player)) return false;
+        await trx
+          .updateTable('tables')
+          .set({ state: 'playing', head: JSON.stringify(head), waiting: JSON.stringify(waiting) })
+          .set({ begun: now, changed: now })
+          .where('id', '=', id)
+          .execute();
+        await trx.deleteFrom('seats').where('table_id', '=', id).execute();
+        await insertSeats(trx, id, seats);
+        await trx
+          .insertInto('due')
+          .values({ table_id: id, at: due })
+          .onConflict(c => c.column('table_id').doUpdateSet({ at: due }))
+          .execute();
+        return true;
+      }),
+
+    setNext: (id, next) =>
+      write(async trx => {
+        const row = await trx
+          .updateTable('tables')
+          .set(eb => ({ next: eb.fn.coalesce('next', eb.val(next)) }))
+          .where('id', '=', id)
+          .returning('next')
+          .executeTakeFirstOrThrow();
+        return row.next ?? next;
+      }),
+  };
+};
+
+const seatColumns = ({ kind, name, bot, player, share, invite }: SeatRow) => ({
+  kind,
+  name,
+  bot,
+  player,
+  share,
+  invite,
+});
+
+async function insert(trx: Within, table: KeptTable): Promise<void> {
+  const { id, game, options, seats, visibility, spectators, timing, creator, state, seed, commitment } = table;
+  const { head, begun, waiting, result, next, created, changed } = table;
+  await trx
+    .insertInto('tables')
+    .values({
+      ...{ id, game, visibility, creator, state, seed, commitment, begun, next, created, changed },
+      options: JSON.stringify(options),
+      spectators: spectators ? 1 : 0,
+      timing: JSON.stringify(timing),
+      head: head && JSON.stringify(head),
+      waiting: JSON.stringify(waiting),
+      result: result && JSON.stringify(result),
+    })
+    .execute();
+  await insertSeats(trx, id, seats);
+}
+
+async function insertSeats(trx: Within, table: string, seats: readonly SeatRow[]): Promise<void> {
+  const rows = seats.map((row, seat) => ({ table_id: table, seat, ...seatColumns(row) }));
+  await trx.insertInto('seats').values(rows).execute();
+}
+
+/** Makes tables of rows that hold a seat each, in order. */
+function gather(rows: readonly (TableColumns & SeatColumns)[]): KeptTable[] {
+  const byTable = new Map<string, (TableColumns & SeatColumns)[]>();
+  for (const row of rows) {
+    const seats = byTable.get(row.id);
+    if (seats) seats.push(row);
+    else byTable.set(row.id, [row]);
+  }
+  return [...byTable.values()].map(seats => readTable(seats[0], seats));
+}
+
+function readTable(row: TableColumns, seats: readonly SeatColumns[]): KeptTable {
+  const { id, game, creator, seed, commitment, begun, next, created, changed } = row;
+  return {
+    ...{ id, game, creator, seed, commitment, begun, next, created, changed },
+    options: readJson('tables.options', id, row.options),
+    seats: seats.map(readSeat),
+    visibility: row.visibility as Visibility,
+    spectators: row.spectators === 1,
+    timing: readJson('tables.timing', id, row.timing),
+    state: row.state as TableState,
+    head: row.head === null ? null : readJson('tables.head', id, row.head),
+    waiting: readJson<readonly Seat[]>('tables.waiting', id, row.waiting),
+    result: row.result === null ? null : readJson('tables.result', id, row.result),
+  };
+}
+
+const readSeat = ({ kind, ...row }: SeatColumns): SeatRow => ({
+  kind: kind as SeatRow['kind'],
+  name: row.name,
+  bot: row.bot,
+  player: row.player,
+  share: row.share,
+  invite: row.invite,
+});
