@@ -57,6 +57,11 @@ export const HALL_ICONS = [
   'bear-head',
   'snake-tongue',
   'raven',
+  // Reavers of Midgard: crests
+  'boar-tusks',
+  'stag-head',
+  'owl',
+  'ram-profile',
 ] as const;
 
 /** Loaded with the first game's table. */
@@ -137,6 +142,45 @@ export const GAME_ICONS = [
   'winged-sword',
   'fangs',
   'jester-hat',
+  // Reavers of Midgard: dice, things that are counted, spaces
+  'light-helm',
+  'oak',
+  'viking-shield',
+  'chest',
+  'meat',
+  'defensive-wall',
+  'stone-tower',
+  'rolling-dices',
+  'shaking-hands',
+  'huts-village',
+  'castle',
+  'camping-tent',
+  'compass',
+  'linked-rings',
+  // Reavers of Midgard: cards
+  'lamellar',
+  'crown-coin',
+  'porcelain-vase',
+  'tattered-banner',
+  'jeweled-chalice',
+  'wizard-staff',
+  'barrel',
+  'sailboat',
+  'galleon',
+  'whale-tail',
+  'kraken-tentacle',
+  'fishbone',
+  'axe-swing',
+  'pirate-flag',
+  'harp',
+  'ring',
+  'big-diamond-ring',
+  'cauldron',
+  'gauntlet',
+  'stone-tablet',
+  'crossed-axes',
+  'bow-arrow',
+  'sword-array',
 ] as const;
 
 export type IconName = (typeof HALL_ICONS)[number] | (typeof GAME_ICONS)[number];

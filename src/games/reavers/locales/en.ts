@@ -7,6 +7,7 @@ import names from './en/names.ts';
 import options from './en/options.ts';
 import prompts from './en/prompts.ts';
 import summary from './en/summary.ts';
+import ui from './en/ui.ts';
 import why from './en/why.ts';
 
 const en = {
@@ -19,6 +20,7 @@ const en = {
   ...options,
   ...content,
   ...summary,
+  ...ui,
 } as const satisfies Messages;
 
 export default en;

@@ -7,6 +7,7 @@ import names from './es/names.ts';
 import options from './es/options.ts';
 import prompts from './es/prompts.ts';
 import summary from './es/summary.ts';
+import ui from './es/ui.ts';
 import why from './es/why.ts';
 
 export default {
@@ -19,4 +20,5 @@ export default {
   ...options,
   ...content,
   ...summary,
+  ...ui,
 } satisfies Record<Key, string>;

@@ -7,6 +7,7 @@ import names from './fr/names.ts';
 import options from './fr/options.ts';
 import prompts from './fr/prompts.ts';
 import summary from './fr/summary.ts';
+import ui from './fr/ui.ts';
 import why from './fr/why.ts';
 
 export default {
@@ -19,4 +20,5 @@ export default {
   ...options,
   ...content,
   ...summary,
+  ...ui,
 } satisfies Record<Key, string>;

@@ -7,6 +7,7 @@ import names from './it/names.ts';
 import options from './it/options.ts';
 import prompts from './it/prompts.ts';
 import summary from './it/summary.ts';
+import ui from './it/ui.ts';
 import why from './it/why.ts';
 
 export default {
@@ -19,4 +20,5 @@ export default {
   ...options,
   ...content,
   ...summary,
+  ...ui,
 } satisfies Record<Key, string>;

@@ -49,6 +49,8 @@ const SHARED = new Set([
   ...['Reavers of Midgard', 'Lithsman', 'Huskarl', 'Hromenn', 'Spakona', 'Wherry', 'Knarr', 'Lyngbakr', 'Kraken!!!'],
   ...['Andvarinaut', 'Bodn', 'Brisingamen', 'Dainsleif', 'Draupnir', 'Eldhrimnir', 'Hringhorni', 'Jarnglofar'],
   ...['Laevateinn', 'Skidbladnir', 'Art', 'Leader: {card}', 'Villages', 'Artefacts', 'combat', 'Terror'],
+  ...['Saga', 'Artefact', '{n, plural, one {# artefact} other {# artefacts}}', 'Leader', 'Round'],
+  ...['Leader: {card_label}. {wild}', 'Round {round, number}'],
 ]);
 
 describe.each(OTHERS)('the messages in %s', language => {

@@ -1,0 +1,225 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../../../client/look/Button.tsx';
+import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import { Plank } from '../../../client/look/Plank.tsx';
+import { COSTS, REST_FOOD } from '../content/spaces.ts';
+import type { ReaversChoice } from '../rules/choices.ts';
+import { SPACE_ICONS } from './pieces.ts';
+import { pathOf, type Target } from './play/targets.ts';
+import type { Play, ReaversProps } from './play/usePlay.ts';
+import { whereOf } from './play/where.ts';
+import { Cost } from './sea/Land.tsx';
+
+type Wired = ReaversProps & { readonly play: Play };
+
+const WORD_ICONS: Readonly<Record<string, IconName>> = {
+  'rest-food': 'meat',
+  'rest-die': 'rolling-dices',
+  use: 'jeweled-chalice',
+  rally: 'rally-the-troops',
+  fight: 'crossed-swords',
+  force: 'crossed-swords',
+  peace: 'shaking-hands',
+  roll: 'rolling-dices',
+  reroll: 'cycle',
+  pillage: 'torch',
+  plunder: 'torch',
+  combine: 'drakkar',
+  pay: 'receive-money',
+  'take-glory': 'laurel-crown',
+  'take-dice': 'rolling-dices',
+  exchange: 'scales',
+};
+
+/** Words that are said to leave something be. */
+const QUIET: ReadonlySet<string> = new Set(['decline', 'done', 'rest-food', 'rest-die', 'suffer', 'lose-artefact']);
+
+/** Words that stay in sight when they cannot be said, so that one can ask why. */
+const ALWAYS: Readonly<Record<string, readonly string[]>> = {
+  'sea-battle': ['combine', 'fight', 'decline'],
+  journey: ['pay', 'suffer'],
+};
+
+/** What to do, and the words that are only said: at the left the way back, at the right the acts. */
+export function Prompt(props: Wired): ReactElement {
+  const { ask, waiting, speaker, play, canUndo, undo, result, openRules } = props;
+  const asked = ask !== null && !ask.answered;
+  const words = result ? speaker.say('ui.over') : asked ? speaker.prompt(ask) : speaker.waiting(waiting);
+  return (
+    <Plank as="section" className="rm-prompt" label={speaker.say('ui.prompt')} groove={asked ? 'ember' : undefined}>
+      {play.begun ? (
+        <Button tone="quiet" icon="return-arrow" keys="Escape" onClick={play.back}>
+          {speaker.say('ui.cancel')}
+        </Button>
+      ) : (
+        <Button tone="quiet" icon="anticlockwise-rotation" off={!canUndo} disabled={!canUndo} onClick={undo}>
+          {speaker.say('ui.undo')}
+        </Button>
+      )}
+      <div className="rm-prompt-words">
+        <p className="rm-prompt-say sk-display">{words}</p>
+        {play.reasons.length > 0 ? (
+          <p className="rm-prompt-why" role="status">
+            {play.reasons.map(reason => (
+              <button
+                key={`${reason.clause}/${reason.reason}`}
+                type="button"
+                className="rm-why"
+                onClick={() => openRules(reason.clause)}
+              >
+                {speaker.reason(reason)}
+              </button>
+            ))}
+          </p>
+        ) : (
+          <p className="rm-prompt-hint sk-dim">{hint(props)}</p>
+        )}
+      </div>
+      <div className="rm-prompt-acts">{acts(props)}</div>
+    </Plank>
+  );
+}
+
+/** What the price would leave, or what may be touched next. */
+function hint({ ask, play, speaker, view, seat }: Wired): string {
+  if (!ask || seat === null) return '';
+  if (play.pending) return speaker.choice(play.pending, ask.prompt);
+  const mine = view.seats[seat];
+  const lit = [...play.lit];
+  const touched = play.way.touched.at(-1);
+  if (touched?.startsWith('territory:')) {
+    const of = view.territories.find(({ id }) => `territory:${id}` === touched);
+    if (of && lit.includes('say:peace')) {
+      return speaker.say('ui.peace-leaves', { food: mine.food - of.food, favour: mine.favour - of.favour });
+    }
+  }
+  if (lit.some(target => target.startsWith('slot:'))) return speaker.say('ui.hint-slot');
+  if (touched?.startsWith('artefact:')) return speaker.say('ui.hint-store');
+  if (ask.prompt === 'reroll') return speaker.say('ui.hint-reroll', { favour: mine.favour });
+  if (ask.prompt === 'act-or-rest' && view.space !== null && lit.includes(`space:${view.space}`)) {
+    const { food, dice } = COSTS[view.space];
+    if (food + dice.length === 0) return '';
+    return speaker.say('ui.act-leaves', { food: mine.food - food, dice: mine.crew - dice.length });
+  }
+  return lit.some(target => target.startsWith('artefact:')) ? speaker.say('ui.hint-artefacts') : '';
+}
+
+function acts(props: Wired): ReactNode {
+  const { ask, play, speaker, view } = props;
+  if (!ask) return null;
+  if (play.pending) {
+    return (
+      <Button tone="main" icon="check-mark" onClick={play.confirm}>
+        {speaker.choice(play.pending, ask.prompt)}
+      </Button>
+    );
+  }
+  const where = whereOf(view);
+  const said = new Set<Target>((ALWAYS[ask.prompt] ?? []).map((word): Target => `say:${word}`));
+  for (const target of play.lit) if (target.startsWith('say:') || target.startsWith('seat:')) said.add(target);
+  const byTarget = new Map<Target, ReaversChoice>();
+  for (const choice of play.choices) {
+    const last = pathOf(choice, where).at(-1);
+    if (last) byTarget.set(last, choice);
+  }
+  const words = [...said].filter(target => target !== 'say:reroll' || play.begun);
+  const main =
+    ask.prompt === 'act-or-rest' ? null : words.find(target => play.lit.has(target) && !QUIET.has(target.slice(4)));
+  return (
+    <>
+      {ask.prompt === 'act-or-rest' && !play.begun && <Act {...props} />}
+      {words.map(target => {
+        const word = target.slice('say:'.length);
+        const choice = byTarget.get(target) ?? ({ kind: word } as ReaversChoice);
+        return (
+          <Button
+            key={target}
+            tone={target === main ? 'main' : 'plain'}
+            icon={WORD_ICONS[word]}
+            target={target}
+            off={!play.lit.has(target)}
+            cost={costOf(word, props)}
+            onClick={() => play.touch(target)}
+          >
+            {wordFor(choice, props)}
+          </Button>
+        );
+      })}
+    </>
+  );
+}
+
+/** Taking part, with its price. */
+function Act({ play, speaker, view }: Wired): ReactElement | null {
+  if (view.space === null) return null;
+  const target = `space:${view.space}` as const;
+  const lit = play.lit.has(target);
+  return (
+    <Button
+      tone={lit ? 'main' : 'plain'}
+      icon={SPACE_ICONS[view.space]}
+      target={target}
+      off={!lit}
+      cost={<Cost space={view.space} speaker={speaker} />}
+      onClick={() => play.touch(target)}
+    >
+      {speaker.choice({ kind: 'act' })}
+    </Button>
+  );
+}
+
+/** Words for a button; what the way has already said is left out. */
+function wordFor(choice: ReaversChoice, { ask, speaker }: Wired): string {
+  switch (choice.kind) {
+    case 'rest-food':
+    case 'rest-die':
+      return speaker.say('ui.rest');
+    case 'force':
+    case 'peace':
+    case 'rally':
+      return speaker.say(`choices.${choice.kind}`);
+    default:
+      return speaker.choice(choice, ask?.prompt);
+  }
+}
+
+function costOf(word: string, { play, view, speaker }: Wired): ReactNode {
+  switch (word) {
+    case 'rest-food':
+      return (
+        <>
+          +{REST_FOOD}
+          <Icon name="meat" size={14} label={speaker.name('resource', 'food')} />
+        </>
+      );
+    case 'rest-die':
+      return (
+        <>
+          +1
+          <Icon name="rolling-dices" size={14} label={speaker.say('ui.die-of-choice')} />
+        </>
+      );
+    case 'reroll':
+      return (
+        <>
+          <Icon name="rune-stone" size={14} label={speaker.name('resource', 'favour')} />1
+        </>
+      );
+    case 'peace': {
+      const of = view.territories.find(({ id }) => play.way.touched.includes(`territory:${id}`));
+      if (!of) return undefined;
+      return (
+        <>
+          <Icon
+            name={of.food > 0 ? 'meat' : 'rune-stone'}
+            size={14}
+            label={speaker.name('resource', of.food > 0 ? 'food' : 'favour')}
+          />
+          {of.food > 0 ? of.food : of.favour}
+        </>
+      );
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import { Woven } from '../../../client/look/Woven.tsx';
+import { ROUNDS, SELECTIONS } from '../content/spaces.ts';
+import type { ReaversProps } from './play/usePlay.ts';
+
+const ALL = Array.from({ length: ROUNDS }, (_, i) => i + 1);
+
+/** Mark, game, round and choice, tools; on a small screen one's own numbers. */
+export function Rail({ view, seat, speaker, tools, mark, openRules }: ReaversProps): ReactElement {
+  const own = seat === null ? null : view.seats[seat];
+  const choice = speaker.say('ui.choice-of', {
+    n: Math.min(SELECTIONS, view.space === null ? view.selections + 1 : view.selections),
+    all: SELECTIONS,
+  });
+  const numbers: readonly (readonly [IconName, number, string])[] = own
+    ? [
+        ['meat', own.food, speaker.say('resource.food.counted', { n: own.food })],
+        ['rune-stone', own.favour, speaker.say('resource.favour.counted', { n: own.favour })],
+        ['death-skull', own.terror, speaker.say('resource.terror.counted', { n: own.terror })],
+        ['laurel-crown', own.glory, `${own.glory} ${speaker.say('word.glory')}`],
+      ]
+    : [];
+  return (
+    <header className="rm-rail">
+      <span className="rm-rail-mark">{mark}</span>
+      <h1 className="rm-rail-game sk-display">{speaker.say('game.name')}</h1>
+      <button
+        type="button"
+        className="rm-values"
+        title={speaker.say('content.text')}
+        onClick={() => openRules('RM-R-reavers')}
+      >
+        ≈ <span className="sk-heard">{speaker.say('content.title')}</span>
+      </button>
+      <div className="rm-rail-track sk-display">
+        <span>{speaker.say('ui.round')}</span>
+        <ol>
+          {ALL.map(n => (
+            <li
+              key={n}
+              data-when={n < view.round ? 'past' : n === view.round ? 'now' : 'later'}
+              aria-current={n === view.round ? 'step' : undefined}
+            >
+              {n}
+            </li>
+          ))}
+        </ol>
+        <span>{choice}</span>
+      </div>
+      <p className="rm-rail-now sk-display">
+        <b>{speaker.say('ui.round-n', { round: view.round })}</b> {choice}
+      </p>
+      <ul className="rm-rail-own">
+        {numbers.map(([icon, value, spoken]) => (
+          <li key={icon} title={spoken}>
+            <Icon name={icon} size={16} label={spoken} /> <span aria-hidden>{value}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="rm-rail-tools">{tools}</div>
+      <Woven band="sea" scale={0.84} className="rm-rail-hem" />
+    </header>
+  );
+}

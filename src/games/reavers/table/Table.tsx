@@ -1,0 +1,113 @@
+import { type CSSProperties, type ReactElement, useState } from 'react';
+import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import { Plank } from '../../../client/look/Plank.tsx';
+import { Prompt } from './Prompt.tsx';
+import type { Target } from './play/targets.ts';
+import { FLIGHT, useFresh } from './play/useFresh.ts';
+import { type ReaversProps, usePlay } from './play/usePlay.ts';
+import { Rail } from './Rail.tsx';
+import { Score } from './Score.tsx';
+import { Seats } from './Seats.tsx';
+import { Sea } from './sea/Sea.tsx';
+import { Captain } from './ship/Captain.tsx';
+import { Crew } from './ship/Crew.tsx';
+import { Hold } from './ship/Hold.tsx';
+import { Longship } from './ship/Longship.tsx';
+import { Tray } from './tray/Tray.tsx';
+import './table.css';
+import './sea.css';
+import './ship.css';
+
+type Tab = 'ship' | 'crew' | 'hold' | 'saga';
+const TABS: readonly { readonly tab: Tab; readonly icon: IconName; readonly word: string }[] = [
+  { tab: 'ship', icon: 'drakkar', word: 'ui.tab-ship' },
+  { tab: 'crew', icon: 'rally-the-troops', word: 'ui.tab-crew' },
+  { tab: 'hold', icon: 'jeweled-chalice', word: 'ui.tab-hold' },
+  { tab: 'saga', icon: 'scroll-unfurled', word: 'ui.tab-saga' },
+];
+
+/** The tab on a phone where a thing lies; nothing for what is always in sight. */
+function tabOf(target: Target): Tab | null {
+  if (target.startsWith('die:') || target.startsWith('upgrade:')) return 'ship';
+  if (target.startsWith('slot:')) return 'crew';
+  return target.startsWith('artefact:') || target.startsWith('prophecy:') ? 'hold' : null;
+}
+
+/** Reavers of Midgard, ready to be played. */
+export default function ReaversTable(props: ReaversProps): ReactElement {
+  const { view, seat, speaker, saga, result, lookingBack, settings } = props;
+  const play = usePlay(props);
+  const fresh = useFresh(props);
+  const [chosenTab, setTab] = useState<Tab>('ship');
+  const [looked, setLooked] = useState<number | null>(null);
+  const litTabs = new Set([...play.lit].map(tabOf));
+  const elsewhere = litTabs.has(null) || litTabs.size === 0 || litTabs.has(chosenTab);
+  const tab = elsewhere ? chosenTab : ([...litTabs].find(t => t !== null) ?? chosenTab);
+  // What may be touched is in sight, whatever was looked at before.
+  const shown = litTabs.size > (litTabs.has(null) ? 1 : 0) && seat !== null ? seat : (looked ?? seat ?? 0);
+  const of = view.seats[shown];
+  const sagaPlank = (
+    <Plank as="section" className="rm-saga" label={speaker.say('ui.tab-saga')}>
+      <h2 className="sk-title">{speaker.say('ui.tab-saga')}</h2>
+      {saga}
+    </Plank>
+  );
+  if (result && !lookingBack) {
+    return (
+      <div className="rm-table rm-table-over">
+        <Rail {...props} />
+        <Score {...props} />
+        {sagaPlank}
+      </div>
+    );
+  }
+  return (
+    <div
+      className="rm-table"
+      data-tab={tab}
+      data-moving={settings.speed !== 'off'}
+      style={{ '--flight': `${FLIGHT[settings.speed]}ms` } as CSSProperties}
+    >
+      <Rail {...props} />
+      <div className="rm-left">
+        <Seats
+          {...props}
+          play={play}
+          looked={shown === seat ? null : shown}
+          onSeat={s => setLooked(s === seat || s === looked ? null : s)}
+        />
+        {sagaPlank}
+      </div>
+      <div className="rm-centre">
+        <Sea {...props} play={play} />
+        <Tray {...props} play={play} />
+      </div>
+      {lookingBack ? <div className="rm-replay">{props.replay}</div> : <Prompt {...props} play={play} />}
+      <div className="rm-foot">
+        <Captain
+          {...props}
+          play={play}
+          of={of}
+          onClose={shown !== seat && seat !== null ? () => setLooked(null) : undefined}
+        />
+        <Longship {...props} play={play} of={of} fresh={fresh} />
+        <Crew {...props} play={play} of={of} />
+        <Hold {...props} play={play} of={of} />
+      </div>
+      <nav className="rm-tabs" aria-label={speaker.say('ui.tabs')}>
+        {TABS.map(({ tab: t, icon, word }) => (
+          <button
+            key={t}
+            type="button"
+            aria-pressed={tab === t}
+            data-lit-inside={litTabs.has(t)}
+            onClick={() => setTab(t)}
+          >
+            <Icon name={icon} size={20} />
+            {speaker.say(word)}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

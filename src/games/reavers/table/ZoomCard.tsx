@@ -1,0 +1,76 @@
+import { memo, type ReactElement } from 'react';
+import { Card, type CardSize } from '../../../client/look/Card.tsx';
+import { Icon } from '../../../client/look/Icon.tsx';
+import type { Speaker } from '../../../engine/text.ts';
+import { BlankDie } from './DieArt.tsx';
+import { FACE_ICONS } from './pieces.ts';
+import type { DrawnCard } from './play/cards.ts';
+
+interface ReaversCardProps {
+  readonly card: DrawnCard;
+  readonly speaker: Speaker;
+  readonly size?: CardSize | undefined;
+  readonly lit?: boolean | undefined;
+  readonly selected?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** What is printed beside the text: dice, faces, Glory. */
+function Printed({ card, speaker }: { card: DrawnCard; speaker: Speaker }): ReactElement {
+  const spoken = card.needs.map(face => speaker.name('need', face)).join(', ');
+  return (
+    <>
+      {card.rolled.length > 0 && (
+        <span className="rm-printed">
+          <span className="rm-printed-word">{speaker.say('ui.rolls')}</span>
+          {card.rolled.map((colour, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal dice have no name of their own
+            <BlankDie key={i} colour={colour} size={20} />
+          ))}
+          <span className="rm-printed-word">{speaker.say('ui.rallies')}</span>
+          {card.rally.map((colour, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal dice have no name of their own
+            <BlankDie key={i} colour={colour} size={20} />
+          ))}
+        </span>
+      )}
+      {card.needs.length > 0 && (
+        <span className="rm-printed" title={spoken}>
+          {card.needs.map((face, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal faces have no name of their own
+            <Icon key={i} name={FACE_ICONS[face] ?? 'rolling-dices'} size={20} />
+          ))}
+          <span className="sk-heard">{spoken}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A card in full, drawn from data. */
+export const ReaversCard = memo(function ReaversCard(props: ReaversCardProps): ReactElement {
+  const { card, speaker, size = 'zoom', onPress, ...state } = props;
+  return (
+    <Card
+      {...state}
+      size={size}
+      className={`rm-card rm-card-${card.deck}`}
+      style={{ '--dye': card.dye } as React.CSSProperties}
+      kind={card.kind}
+      name={card.name}
+      art={card.art}
+      value={card.value}
+      shape={card.shape}
+      kindLine={card.kindLine}
+      text={
+        <>
+          {card.text}
+          <Printed card={card} speaker={speaker} />
+        </>
+      }
+      foot={card.reconstructed && size === 'zoom' ? speaker.say('ui.reconstructed') : undefined}
+      onPress={onPress}
+    />
+  );
+});

@@ -1,0 +1,12 @@
+import type { Seat } from '../../../../engine/ask.ts';
+import type { View } from '../../rules/view.ts';
+import { CRESTS } from '../pieces.ts';
+
+export { cards } from './card-list.ts';
+export { factLook } from './fact-look.ts';
+export { terms } from './terms.ts';
+export { Zoom } from './Zoom.tsx';
+
+export const zooms: readonly string[] = ['card'];
+
+export const seatLook = (view: View, seat: Seat) => CRESTS[view.seats[seat].crest];

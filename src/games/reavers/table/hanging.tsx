@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import type { GameHanging } from '../../../client/look/hanging.ts';
+import { MedallionArt } from '../../../client/look/Medallion.tsx';
+import { CRESTS } from './pieces.ts';
+
+const BONE = '#e8dcc0';
+const CORNERS = [
+  [CRESTS.boar, 34, 34],
+  [CRESTS.stag, 254, 34],
+  [CRESTS.owl, 34, 208],
+  [CRESTS.ram, 254, 208],
+] as const;
+
+const WAVES = [150, 166, 182, 198]
+  .map((y, i) => `M${52 + i * 10},${y}q11,-11 22,0t22,0t22,0t22,0t22,0t22,0${i < 2 ? 't22,0' : ''}`)
+  .join('');
+
+/** A longship under sail on a rough sea, and the four crests. */
+function Picture(): ReactElement {
+  return (
+    <>
+      <circle cx={144} cy={122} r={96} fill="#0c1c24" stroke={BONE} strokeWidth={3} />
+      <g fill="none" stroke={BONE} strokeLinecap="round" strokeLinejoin="round">
+        <path d="M144,52V132" strokeWidth={4} />
+        <path d="M104,60Q144,50 184,60L178,112Q144,122 110,112Z" fill="#4f8fa6" strokeWidth={3} />
+        <path d="M117,58L114,113M131,55L129,116M157,55L159,116M171,58L174,113" stroke="#1d3a48" strokeWidth={6} />
+        <path d="M72,112Q66,150 108,152H180Q222,150 216,112Q226,108 222,98M72,112Q62,108 66,98" strokeWidth={5} />
+        <path d="M78,130H210" strokeWidth={3} />
+        <path d={WAVES} stroke="#4f8fa6" strokeWidth={3.4} />
+      </g>
+      {[96, 120, 144, 168, 192].map(x => (
+        <circle key={x} cx={x} cy={138} r={8} fill="#6d1f16" stroke={BONE} strokeWidth={2} />
+      ))}
+      {CORNERS.map(([side, x, y]) => (
+        <g key={side.emblem} transform={`translate(${x - 28} ${y - 28}) scale(.875)`}>
+          <MedallionArt kind="seat" side={side} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+export const hanging: GameHanging = {
+  band: 'sea',
+  cloth: '#17414f',
+  fringe: ['#4f8fa6', BONE, '#1d3a48'],
+  Picture,
+  sides: CRESTS,
+  sideKind: 'crest',
+  pitch: {
+    en: 'Man your longship, raid villages and keeps, brave the sea, and follow wherever the others sail.',
+    it: 'Arma il tuo drakkar, saccheggia villaggi e fortezze, sfida il mare, e segui gli altri ovunque salpino.',
+    fr: 'Armez votre drakkar, pillez villages et forteresses, bravez la mer, et suivez les autres où qu’ils voguent.',
+    es: 'Tripula tu drakkar, saquea aldeas y fortalezas, desafía el mar y sigue a los demás allá donde naveguen.',
+  },
+};

@@ -1,0 +1,118 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../../../client/look/Icon.tsx';
+import { Tooltip } from '../../../../client/look/Tooltip.tsx';
+import type { DeckId } from '../../rules/numbers.ts';
+import { DeckBack, MiniCard } from '../MiniCard.tsx';
+import { DECK_ICONS } from '../pieces.ts';
+import { drawn } from '../play/cards.ts';
+import type { Play, ReaversProps } from '../play/usePlay.ts';
+import { Thing } from '../Thing.tsx';
+import { ReaversCard } from '../ZoomCard.tsx';
+
+type Wired = ReaversProps & { readonly play: Play };
+
+/** A deck, face down. */
+export function Deck({ deck, view, play, speaker }: Wired & { deck: DeckId }): ReactElement {
+  const left = view.decks[deck];
+  const name = speaker.say('ui.deck-left', { deck, n: left });
+  return (
+    <Tooltip content={name}>
+      <Thing
+        target={`deck:${deck}`}
+        sign={play.sign(`deck:${deck}`)}
+        label={name}
+        className="rm-deck"
+        onTouch={play.touch}
+      >
+        <DeckBack icon={DECK_ICONS[deck]} left={left} />
+      </Thing>
+    </Tooltip>
+  );
+}
+
+/** Pairs of open cards, and the deck they come from. */
+export function Groups(props: Wired & { deck: DeckId }): ReactElement {
+  const { deck, view, play, speaker } = props;
+  return (
+    <>
+      <ul className="rm-groups" data-many={view.open[deck].length > 3}>
+        {view.open[deck].map((group, i) => {
+          const target = `group:${deck}/${i + 1}` as const;
+          const cards = group.flatMap(card => (card === null ? [] : [drawn(card, speaker, view.content)]));
+          const label = cards.map(card => card.name).join(' + ') || speaker.say('table.empty');
+          return (
+            // Groups have no name of their own: their place tells them apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={i}>
+              <Tooltip
+                bare
+                content={
+                  cards.length === 0 ? null : (
+                    <span className="rm-zooms">
+                      {cards.map((card, k) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: a group may hold a card twice
+                        <ReaversCard key={k} card={card} speaker={speaker} />
+                      ))}
+                    </span>
+                  )
+                }
+              >
+                <Thing target={target} sign={play.sign(target)} label={label} className="rm-group" onTouch={play.touch}>
+                  {group.map((card, k) =>
+                    card === null ? (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: an empty place
+                      <span key={k} className="rm-mini rm-mini-gone sk-hollow sk-cut" />
+                    ) : (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a group may hold a card twice
+                      <MiniCard key={k} card={drawn(card, speaker, view.content)} />
+                    ),
+                  )}
+                  {cards.length > 1 && (
+                    <span className="rm-link">
+                      <Icon name="linked-rings" size={10} />
+                    </span>
+                  )}
+                </Thing>
+              </Tooltip>
+            </li>
+          );
+        })}
+      </ul>
+      <Deck {...props} deck={deck} />
+    </>
+  );
+}
+
+/** Open cards that are taken one by one. */
+export function Singles(props: Wired & { deck: DeckId }): ReactElement {
+  const { deck, view, play, speaker } = props;
+  return (
+    <ul className={`rm-singles rm-singles-${deck}`}>
+      {view.open[deck].map(([id], i) => {
+        if (id === null) {
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place
+          return <li key={i} className="rm-mini rm-mini-gone sk-hollow sk-cut" />;
+        }
+        const card = drawn(id, speaker, view.content);
+        const sign = play.sign(`card:${id}`);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
+          <li key={i} data-target={`card:${id}`} data-lit={sign === 'lit'}>
+            <Tooltip bare content={<ReaversCard card={card} speaker={speaker} />}>
+              <Thing
+                within
+                target={`card:${id}`}
+                sign={sign}
+                label={card.name}
+                className="rm-single"
+                onTouch={play.touch}
+              >
+                <MiniCard card={card} />
+              </Thing>
+            </Tooltip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

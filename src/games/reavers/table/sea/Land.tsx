@@ -1,0 +1,148 @@
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { Drawing } from '../../../../client/look/Drawing.tsx';
+import { Icon } from '../../../../client/look/Icon.tsx';
+import { Medallion } from '../../../../client/look/Medallion.tsx';
+import { COSTS, type SpaceId } from '../../content/spaces.ts';
+import { CRESTS, FACE_ICONS, SPACE_ICONS } from '../pieces.ts';
+import { useNarrow } from '../play/useNarrow.ts';
+import type { Play, ReaversProps } from '../play/usePlay.ts';
+import { Thing } from '../Thing.tsx';
+import { BOX, firs, island } from './island.ts';
+import { columnsOf, placeOf, SHARES } from './order.ts';
+
+const GROUNDS: Readonly<Record<SpaceId, string>> = {
+  recruit: 'var(--rm-earth)',
+  trade: 'var(--rm-slate)',
+  battle: 'var(--rm-earth)',
+  villages: 'var(--rm-field)',
+  keeps: 'var(--rm-earth)',
+  territories: 'var(--rm-slate)',
+};
+
+const Island = memo(function Island({ seed, ground }: { seed: number; ground: string }): ReactElement {
+  const outline = island(seed);
+  const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+  return (
+    <Drawing className="rm-island" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+      <path d={outline} {...line} stroke="var(--sea-line)" strokeWidth={22} opacity={0.35} />
+      <path d={outline} {...line} stroke="var(--rm-shoal)" strokeWidth={19} />
+      <path d={outline} {...line} stroke="var(--sea-line)" strokeWidth={10} opacity={0.5} />
+      <path d={outline} {...line} stroke="var(--rm-shoal)" strokeWidth={7.5} />
+      <path d={outline} transform="translate(0 6)" fill="#000" opacity={0.5} />
+      <path d={outline} fill={ground} stroke="#0b0704" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+      <path d={firs(seed * 5 + 2)} fill="var(--land-ink)" opacity={0.22} />
+      <path d={island(seed, 3)} {...line} stroke="var(--land-hi)" strokeWidth={1.6} opacity={0.3} />
+      <path d={outline} {...line} className="rm-island-glow sk-breathe" />
+      <path d={outline} {...line} className="rm-island-case" />
+      <path d={outline} {...line} className="rm-island-ring" />
+    </Drawing>
+  );
+});
+
+/** Food and dice that taking part costs. */
+export function Cost({ space, speaker }: { space: SpaceId; speaker: ReaversProps['speaker'] }): ReactElement {
+  const { food, dice } = COSTS[space];
+  if (space === 'territories') return <>{speaker.say('ui.pay-or-fight')}</>;
+  if (food === 0 && dice.length === 0) return <>{speaker.say('ui.free')}</>;
+  return (
+    <>
+      {food > 0 && (
+        <>
+          <Icon name="meat" size={15} label={speaker.name('resource', 'food')} />
+          {food}
+        </>
+      )}
+      {dice.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal faces have no name of their own
+        <Icon key={i} name={FACE_ICONS[face]} size={16} label={speaker.name('need', face)} />
+      ))}
+    </>
+  );
+}
+
+/** Who took it, or where I stand: "you are third: one card". */
+function Order(props: ReaversProps & { space: SpaceId; narrow: boolean }): ReactElement | null {
+  const { space, view, seat, speaker, lookingBack, narrow } = props;
+  const chosen = view.chosen[space];
+  const now = view.space === space;
+  const share = SHARES[space];
+  const chooser = now ? view.active : chosen === null ? view.next : null;
+  if (chooser === null || lookingBack) {
+    if (chosen === null) return null;
+    return <span>{speaker.say('ui.taken-by', { seat: chosen })}</span>;
+  }
+  const mine = seat === null ? null : placeOf(view, seat, chooser);
+  // Where only who chooses has something, the others read their place alone.
+  const n = mine ? share.by[mine.column] : 0;
+  const alone = n === 0 && (space === 'recruit' || space === 'battle');
+  const words = alone ? '' : speaker.say(share.word, { n });
+  const order = narrow ? 'ui.order-brief' : now ? 'ui.order' : 'ui.order-if';
+  return (
+    <>
+      {mine && (
+        <span className={now ? 'rm-land-now' : undefined}>
+          {speaker.say(order, { place: mine.place, words, alone: alone ? 1 : 0 })}
+        </span>
+      )}
+      <span className="rm-land-shares" title={speaker.say('ui.by-place')}>
+        {columnsOf(view).map(column => (
+          <b key={column} data-mine={mine?.column === column}>
+            {share.by[column]}
+          </b>
+        ))}
+      </span>
+    </>
+  );
+}
+
+interface LandProps extends ReaversProps {
+  readonly play: Play;
+  readonly space: SpaceId;
+  readonly seed: number;
+  readonly children: ReactNode;
+}
+
+/** One of the six spaces: an island with its name, its price, what lies on it, and who has come. */
+export function Land(props: LandProps): ReactElement {
+  const { view, play, space, seed, speaker, children } = props;
+  const target = `space:${space}` as const;
+  const sign = play.sign(target);
+  const chosen = view.chosen[space];
+  const name = speaker.name('space', space);
+  const narrow = useNarrow();
+  const now = view.space === space;
+  return (
+    <section
+      className="rm-land"
+      data-space={space}
+      data-sign={sign}
+      data-now={now}
+      data-over={chosen !== null && !now}
+      aria-label={name}
+    >
+      <Island seed={seed} ground={GROUNDS[space]} />
+      <Thing target={target} sign={sign} label={name} className="rm-land-touch" onTouch={play.touch} />
+      <h3 className="rm-land-head">
+        <Icon name={SPACE_ICONS[space]} size={22} />
+        <span className="rm-land-name">{narrow ? speaker.name('spaceShort', space) : name}</span>
+        <span className="rm-land-cost sk-cut">
+          <Cost space={space} speaker={speaker} />
+        </span>
+      </h3>
+      <div className="rm-land-body">{children}</div>
+      <p className="rm-land-foot">
+        <Order {...props} narrow={narrow} />
+      </p>
+      {chosen !== null && (
+        <span className="rm-pawn" key={chosen}>
+          <Medallion
+            kind="ship"
+            side={CRESTS[view.seats[chosen].crest]}
+            size={42}
+            label={speaker.say('ui.taken-by', { seat: chosen })}
+          />
+        </span>
+      )}
+    </section>
+  );
+}
