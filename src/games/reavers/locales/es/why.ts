@@ -48,6 +48,8 @@ export default {
   'why.no-terror': 'En esta mesa necesitas para eso una ficha de terror propia.',
   'why.empty-stack': 'No queda ninguna loseta: {territory_label}.',
   'why.one-attempt': 'Quien participa hace al menos un intento.',
+  'why.which-die': 'Más de un artefacto tiene {die}: indica cuál lo entrega.',
+  'why.not-from-there': '{off} no tiene {die}, o da igual que venga de ahí.',
   'why.other-order': 'Hacen falta todos: se gastan en otro orden.',
   'why.not-turned': 'Esa loseta no está entre las que has girado.',
 

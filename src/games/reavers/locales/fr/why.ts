@@ -48,6 +48,8 @@ export default {
   'why.no-terror': 'À cette table, il vous faut pour cela un jeton Terreur à vous.',
   'why.empty-stack': 'Il ne reste aucune tuile : {territory_label}.',
   'why.one-attempt': 'Qui participe fait au moins une tentative.',
+  'why.which-die': 'Plus d’un artefact porte {die} : indiquez lequel le rend.',
+  'why.not-from-there': '{off} ne porte pas {die}, ou peu importe qu’il vienne de là.',
   'why.other-order': 'Il les faut tous : ils se dépensent dans un autre ordre.',
   'why.not-turned': 'Cette tuile n’est pas parmi celles que vous avez retournées.',
 

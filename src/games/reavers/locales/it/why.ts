@@ -48,6 +48,8 @@ export default {
   'why.no-terror': 'A questo tavolo ti serve per questo un tuo segnalino Terrore.',
   'why.empty-stack': 'Non resta nessuna tessera: {territory_label}.',
   'why.one-attempt': 'Chi partecipa fa almeno un tentativo.',
+  'why.which-die': 'Più di un artefatto tiene {die}: indica quale lo cede.',
+  'why.not-from-there': '{off} non tiene {die}, o non fa differenza che venga da lì.',
   'why.other-order': 'Servono tutti: si spendono in un altro ordine.',
   'why.not-turned': 'Quella tessera non è fra quelle che hai girato.',
 
