@@ -57,6 +57,14 @@ eachDatabase('notices', open => {
     expect(await store.claimNotices(1000, 10)).toEqual([]);
   });
 
+  it('may be set by several processes at once', async () => {
+    const stores = await Promise.all([open(), open(), open()]);
+    await stores[0].addTable(sampleTable('t'));
+    const notices = [0, 1].map(seat => ({ table: 't', seat, player: 'anna', at: 1 }));
+    for (let time = 0; time < 10; time++) await Promise.all(stores.map(store => store.setNotices('t', notices)));
+    expect(await stores[0].claimNotices(10, 10)).toHaveLength(2);
+  });
+
   it('go to one process alone', async () => {
     const stores = await Promise.all([open(), open()]);
     await withTables(stores[0]);

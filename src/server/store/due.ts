@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 
 type Due = Pick<Store, 'claimDue' | 'setDue' | 'setNotices' | 'claimNotices'>;
 
-export const due = ({ db, write, holdFree }: Ground): Due => ({
+export const due = ({ db, write, hold, holdFree }: Ground): Due => ({
   async claimDue(now, until, limit) {
     // Most of the time nothing is due, and that costs no write.
     const any = await db.selectFrom('due').select('table_id').where('at', '<=', now).limit(1).execute();
@@ -34,6 +34,8 @@ export const due = ({ db, write, holdFree }: Ground): Due => ({
 
   async setNotices(table, notices) {
     await write(async trx => {
+      // Two processes may say so at once: one after the other, and the last one counts.
+      await trx.selectFrom('tables').select('id').where('id', '=', table).modifyEnd(hold).execute();
       await trx.deleteFrom('notices').where('table_id', '=', table).execute();
       if (notices.length === 0) return;
       const rows = notices.map(({ seat, player, at }) => ({ table_id: table, seat, player, at }));
