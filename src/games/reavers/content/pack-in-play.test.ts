@@ -43,6 +43,7 @@ test.each([
   { villages: { draupnir: { glory: 9 } } },
   { territories: { 'food-1': { defence: 2 } } },
   { spaces: { battle: { food: 1 } } },
+  { reavers: { 'seasoned-hunter': { food: 2 } } },
   { scoring: {} },
 ])('what the text tells cannot be replaced: %j [RM-R-pack]', pack => {
   expect(refusal(pack)).toContain('unknown');
