@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { KeptTable } from '../src/client/local/database.ts';
 import type { Match } from '../src/engine/match.ts';
 import { START, type Way } from '../src/games/reavers/table/play/targets.ts';
 import { during } from './hall.ts';
@@ -83,6 +84,19 @@ async function walk(page: Page, match: Match, ask: ReaversAsk, roll: () => numbe
   if ((await page.locator(CONFIRM).count()) > 0) await press(page, CONFIRM);
 }
 
+/** The first seeded game that comes to a question. */
+function first(prompt: string): KeptTable {
+  for (let n = 0; n < 400; n++) {
+    let found = false;
+    const kept = lay(`rare ${n}`, 2 + (n % 3), (_, ask) => {
+      found = ask.prompt === prompt;
+      return found;
+    });
+    if (found) return kept;
+  }
+  throw new Error(`no seeded game comes to "${prompt}"`);
+}
+
 const TABLES = [
   { seats: 2, round: 1, most: 90, comer: { viewport: DESKTOP, confirm: 'irreversible' } },
   { seats: 3, round: 3, most: 120, comer: { viewport: PHONE, confirm: 'never' } },
@@ -100,6 +114,24 @@ describe('Reavers: what is lit is what the engine offers', () => {
         lay(`lit ${seats}`, seats, match => (match.view(null) as { round: number }).round >= round),
       );
       await playOn(page, dice(seats), count, most);
+    });
+  });
+
+  /** Questions that chance seldom comes to. */
+  const RARE = ['lose-treasure', 'choose-deck', 'better', 'return-prophecy', 'choose-reaver', 'lose-die', 'artisan'];
+
+  test.each(RARE)('when the question is %s', async prompt => {
+    await during({ hasty: true }, async ({ page }) => {
+      const kept = first(prompt);
+      await sitDown(page, kept);
+      if ((await settled(page)) === 'hand-over') {
+        await press(page, '.sk-handover .sk-btn-main');
+        await page.waitForSelector('.rm-prompt.sk-plank-ember');
+      }
+      const match = replayed(kept);
+      const ask = openAsk(match);
+      expect(ask?.prompt).toBe(prompt);
+      if (ask) expect(await litOn(page)).toEqual([...standing(match, ask).lit].sort());
     });
   });
 

@@ -42,7 +42,17 @@ const Island = memo(function Island({ seed, ground }: { seed: number; ground: st
 /** Food and dice that taking part costs. */
 export function Cost({ space, speaker }: { space: SpaceId; speaker: ReaversProps['speaker'] }): ReactElement {
   const { food, dice } = COSTS[space];
-  if (space === 'territories') return <>{speaker.say('ui.pay-or-fight')}</>;
+  if (space === 'territories') {
+    return (
+      <span className="rm-either" title={speaker.say('ui.pay-or-fight')}>
+        <Icon name="meat" size={15} />
+        <Icon name="rune-stone" size={15} />
+        <span aria-hidden="true">/</span>
+        <Icon name="crossed-swords" size={15} />
+        <span className="sk-heard">{speaker.say('ui.pay-or-fight')}</span>
+      </span>
+    );
+  }
   if (food === 0 && dice.length === 0) return <>{speaker.say('ui.free')}</>;
   return (
     <>

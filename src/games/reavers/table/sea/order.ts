@@ -19,12 +19,12 @@ export interface Place {
 }
 
 /** Where a seat stands when another, or it itself, chooses the space. */
-export function placeOf(view: View, seat: number, chooser: number): Place {
+export function placeOf(view: Pick<View, 'seats'>, seat: number, chooser: number): Place {
   const count = view.seats.length;
   const distance = (seat - chooser + count) % count;
   return { place: distance + 1, column: count === 2 && distance === 1 ? FOURTH : distance };
 }
 
 /** Columns that are in use at this table. */
-export const columnsOf = (view: View): readonly number[] =>
+export const columnsOf = (view: Pick<View, 'seats'>): readonly number[] =>
   view.seats.length === 2 ? [0, FOURTH] : view.seats.map((_, i) => i);
