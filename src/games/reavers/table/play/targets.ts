@@ -58,7 +58,8 @@ export function pathOf(choice: ReaversChoice, where: Where): readonly Target[] {
     case 'spend':
     case 'drop':
     case 'turn':
-      return [`die:${choice.die}`];
+      // Of equal dice the artefact says which one.
+      return choice.off === undefined ? [`die:${choice.die}`] : [`artefact:${choice.off}`, `die:${choice.die}`];
     case 'take-die':
       return [`face:${choice.die}`];
     case 'roll-die':
@@ -181,7 +182,8 @@ export function stand(ask: Ask<ReaversChoice> | null, way: Way, where: Where): S
     // A single reaver lies ready by itself; what has been begun goes on where there is only one word for it.
     const goesOn =
       lit.size === 1 &&
-      ((choices.length > 1 && only.startsWith('card:')) || (at.touched.length > 0 && UNSAID.has(only)));
+      ((choices.length > 1 && only.startsWith('card:')) ||
+        (at.touched.length > 0 && (UNSAID.has(only) || choices.every(choice => 'off' in choice))));
     if (!goesOn) return { way: at, lit, choices, chosen: null };
     at = { touched: [...at.touched, only] };
   }

@@ -38,7 +38,10 @@ export function Payment({
 }: ReaversProps & { play: Play; frame: PaymentFrame }): ReactElement {
   const dice = allDice(view.seats[frame.seat]);
   const ways = play.choices.flatMap((choice): Way[] => {
-    if (choice.kind === 'spend') return [{ target: `die:${choice.die}`, choice, left: without(dice, choice.die) }];
+    if (choice.kind === 'spend') {
+      const target: Target = choice.off === undefined ? `die:${choice.die}` : `artefact:${choice.off}`;
+      return [{ target, choice, left: without(dice, choice.die) }];
+    }
     return choice.kind === 'spend-upgrade' ? [{ target: `upgrade:${choice.upgrade}`, choice, left: dice }] : [];
   });
   return (
