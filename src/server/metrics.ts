@@ -18,16 +18,9 @@ export const connections = new Gauge({
   registers,
 });
 
-export const choices = new Counter({
-  name: 'skali_choices_total',
-  help: 'Choices taken, by who made them.',
-  labelNames: ['by'] as const,
-  registers,
-});
-
 export const choiceSeconds = new Histogram({
   name: 'skali_choice_seconds',
-  help: 'From the arrival of a choice to its acknowledgement, written and durable.',
+  help: 'Choices taken, and their time from arrival to acknowledgement, written and durable.',
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
   registers,
 });

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { staticSite } from '../static.ts';
 import { type HttpHall, MINE, OPEN, ORIGIN, openHttpHall, plan } from './dev/http-hall.ts';
 
 let hall: HttpHall;
@@ -174,6 +178,7 @@ describe('for whoever runs the hall', () => {
     expect(headers['content-type']).toContain('text/html');
     for (const route of routes) expect(body).toContain(route);
     expect(body).toContain('next: string | null');
+    expect(Object.keys(document.paths['/api/tables'].post.responses)).toEqual(['201', '4XX']);
     for (const methods of Object.values<Record<string, { summary?: string }>>(document.paths)) {
       for (const { summary } of Object.values(methods)) expect(summary).toMatch(/./);
     }
@@ -188,6 +193,26 @@ describe('for whoever runs the hall', () => {
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({ error: 'broken', message: 'Something broke on our side.' });
     expect(hall.logged.join()).toContain('a request broke');
+  });
+});
+
+describe('the site behind it', () => {
+  it('is as strict as it is alone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'skali-site-'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+    const whole = await openHttpHall({ PUBLIC_URL: 'https://hall.test' }, staticSite(folder));
+    const page = await whole.app.inject({ url: '/play/x', headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.body]).toEqual([200, '<!doctype html>']);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
+    const etag = String(page.headers.etag);
+    expect((await whole.app.inject({ url: '/', headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+    expect((await whole.app.inject({ method: 'HEAD', url: '/' })).body).toBe('');
+    expect((await whole.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(405);
+    expect((await whole.app.inject('/..%2f..%2fetc/passwd')).statusCode).toBe(404);
+    expect((await whole.app.inject('/%zz')).statusCode).toBeLessThan(500);
+    await whole.close();
+    rmSync(folder, { recursive: true });
   });
 });
 

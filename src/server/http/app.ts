@@ -70,6 +70,8 @@ export async function buildApp(parts: HallParts): Promise<App> {
     trustProxy: config.trusts,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    // As long as the id of a passkey can be.
+    routerOptions: { maxParamLength: 1_500 },
     // Nothing is bent into shape: what does not fit is refused.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
     frameworkErrors: refuseEarly,
@@ -105,6 +107,11 @@ export async function buildApp(parts: HallParts): Promise<App> {
     const { statusCode: status, elapsedTime } = reply;
     httpSeconds.observe({ method, route, status }, elapsedTime / 1_000);
     request.log.debug({ method, route, status, ms: Math.round(elapsedTime) }, 'answered');
+  });
+
+  app.addHook('onRoute', route => {
+    if (!route.schema || route.schema.hide) return;
+    route.schema = { ...route.schema, response: { ...(route.schema.response as object), '4xx': Shape.Refused } };
   });
 
   await app.register(cookie);

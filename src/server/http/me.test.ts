@@ -106,6 +106,11 @@ describe('being forgotten', () => {
     }
     const log = (await bo.get(`/api/tables/${id}/log`)).json();
     expect((await bo.post('/api/tables/import', { log })).statusCode).toBe(201);
+    const again: Lobby = (await bo.post(`/api/tables/${id}/rematch`)).json();
+    expect(again.seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['open', ''],
+      ['invited', 'Bo'],
+    ]);
   });
 
   it('is not for strangers', async () => {

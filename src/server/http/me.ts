@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { newId } from '../lobby/ids.ts';
 import type { Lobbies } from '../lobby/lobbies.ts';
 import { readName } from '../lobby/names.ts';
-import { badInput } from '../lobby/refused.ts';
+import { badInput, RefusedError } from '../lobby/refused.ts';
 import { checkTarget } from '../notices/public-only.ts';
 import { hookKey } from '../notices/webhook.ts';
 import type { Player, Store } from '../store/store.ts';
@@ -35,11 +35,11 @@ export async function toMe(store: Store, { id, name }: Player): Promise<Me> {
 export function meRoutes(app: App, { store, config, sessions, lobbies, newcomer, now }: MeParts): void {
   app.get(
     '/api/me',
-    { schema: { tags: ['me'], summary: 'Who the reader is', response: { 200: Shape.Me, 404: Shape.Refused } } },
-    async (request, reply) => {
+    { schema: { tags: ['me'], summary: 'Who the reader is', response: { 200: Shape.Me } } },
+    async request => {
       const player = await sessions.reader(request);
-      if (player) return toMe(store, player);
-      return reply.code(404).send({ error: 'stranger', message: 'The hall does not know you yet.' });
+      if (!player) throw new RefusedError(404, 'stranger', 'The hall does not know you yet.');
+      return toMe(store, player);
     },
   );
 

@@ -56,6 +56,7 @@ describe('a passkey', () => {
     expect((await (await hall.visitor('Bo')).delete(path)).statusCode).toBe(404);
     expect((await anna.delete(path)).json().passkeys).toEqual([]);
     expect((await login(await hall.visitor(), key)).json().error).toBe('bad-passkey');
+    expect((await anna.delete(`/api/me/passkeys/${'a'.repeat(1_400)}`)).json().error).toBe('unknown-passkey');
   });
 
   it('is not taken from another site, for another challenge, or twice', async () => {

@@ -1,6 +1,6 @@
 import { BadInput } from '../../engine/bad-input.ts';
 import { commitment } from '../../engine/fairness.ts';
-import { type Log, readLog } from '../../engine/log.ts';
+import { isUndoEntry, type Log, readLog } from '../../engine/log.ts';
 import { Match, replay } from '../../engine/match.ts';
 import { verify } from '../../engine/verify.ts';
 import { NO_CLOCK } from '../../host/clock.ts';
@@ -11,8 +11,9 @@ import { readName } from './names.ts';
 import { OPEN_SEAT } from './plan.ts';
 import { badInput, RefusedError } from './refused.ts';
 
-/** No game comes near it; a longer log is no game but a way to keep the hall busy. */
-const LONGEST_LOG = 20_000;
+/** No game comes near them; a log with more is no game but a way to keep the hall busy: to undo is to play again. */
+const LONGEST_LOG = 3_000;
+const MOST_UNDOS = 300;
 
 /** The log of a finished game, seed and shares and all. */
 export async function logOf(store: Store, table: KeptTable): Promise<Log> {
@@ -24,7 +25,10 @@ export async function logOf(store: Store, table: KeptTable): Promise<Log> {
   const log: Log = { ...table.head, names, entries: (await store.entries(table.id, 0)).map(({ entry }) => entry) };
   const module = await findEntry(table.game)?.load();
   // What other rules played cannot be played again: its log goes without the proof of its last state.
-  return module?.rules.version === log.rules ? Match.load(module.rules, log).save().log : log;
+  if (module?.rules.version !== log.rules) return log;
+  const snapshot = await store.snapshot(table.id);
+  const match = Match.load(module.rules, log, snapshot?.match.rules === log.rules ? snapshot.match : undefined);
+  return match.save().log;
 }
 
 export interface Imported {
@@ -39,6 +43,9 @@ export async function readFinished(given: unknown, importer: Player, now: number
   const { min, max } = game.entry.players;
   if (log.seats < min || log.seats > max) throw badInput('log.seats', `must be from ${min} to ${max}`);
   if (log.entries.length > LONGEST_LOG) throw badInput('log.entries', `must be at most ${LONGEST_LOG}`);
+  if (log.entries.filter(isUndoEntry).length > MOST_UNDOS) {
+    throw badInput('log.entries', `must hold at most ${MOST_UNDOS} that take something back`);
+  }
   const names = (log.names ?? []).map((name, i) => readName(name, `log.names[${i}]`));
   const { problems, ranking } = verify(game.module.rules, log);
   if (problems.length > 0) throw new RefusedError(400, 'false-log', problems[0], 'log');

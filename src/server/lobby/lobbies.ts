@@ -197,8 +197,9 @@ function seatAt({ seats }: KeptTable, seat: Seat): SeatRow {
 
 const seatTaken = (): RefusedError => new RefusedError(409, 'seat-taken', 'Somebody sits there already.');
 
-/** A person's seat, kept for them at the next table. */
+/** A person's seat, kept for them at the next table; that of somebody who had their data deleted is open. */
 function keptSeat({ kind, name, bot, player }: SeatRow): SeatRow {
-  if (kind === 'bot' || player === null) return { ...OPEN_SEAT, kind: 'bot', name, bot };
+  if (kind === 'bot') return { ...OPEN_SEAT, kind, name, bot };
+  if (player === null) return OPEN_SEAT;
   return { ...OPEN_SEAT, kind: 'invited', name, player, invite: newId() };
 }

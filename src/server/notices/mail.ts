@@ -29,15 +29,34 @@ export function mailSender(smtpUrl: string): MailSender {
   };
 }
 
+/** Nobody proves that an address is theirs, so none gets more than a letter in so many milliseconds. */
+const PACE = 10 * 60_000;
+
 /** E-mail, to whoever gave an address. Their browsers tell their language. */
-export const mailChannel = (store: Store, origin: string, from: string, send: MailSender): Channel => ({
-  name: 'mail',
-  async send({ player, path, wording }) {
-    const { email } = await store.contact(player.id);
-    if (email === null) return 0;
-    const [target] = await store.pushTargets(player.id);
-    const { title, body } = await wording(asLanguage(target?.language) ?? 'en');
-    await send({ from, to: email, subject: title, text: `${body}\n\n${origin}${path}\n` });
-    return 1;
-  },
-});
+export function mailChannel(
+  store: Store,
+  origin: string,
+  from: string,
+  send: MailSender,
+  now: () => number = Date.now,
+): Channel {
+  const last = new Map<string, number>();
+  const mayWrite = (email: string): boolean => {
+    for (const [known, at] of last) if (now() - at >= PACE) last.delete(known);
+    if (last.has(email)) return false;
+    last.set(email, now());
+    return true;
+  };
+
+  return {
+    name: 'mail',
+    async send({ player, path, wording }) {
+      const { email } = await store.contact(player.id);
+      if (email === null || !mayWrite(email.toLowerCase())) return 0;
+      const [target] = await store.pushTargets(player.id);
+      const { title, body } = await wording(asLanguage(target?.language) ?? 'en');
+      await send({ from, to: email, subject: title, text: `${body}\n\n${origin}${path}\n` });
+      return 1;
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, type AgentOptions, createServer as createHttps, request } from 'node:https';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ import fr from './locales/fr.ts';
 import italian from './locales/it.ts';
 import { type Mail, mailChannel, mailSender } from './mail.ts';
 import { channelsOf, Notices } from './notices.ts';
-import { isPublic, publicLookup } from './public-only.ts';
+import { isPublic, publicAgent, publicLookup } from './public-only.ts';
 import { pushChannel, pushSender } from './push.ts';
 import { vapidKeys } from './vapid.ts';
 import { watchNotices } from './watch.ts';
@@ -123,6 +124,27 @@ describe('a notice of a turn', () => {
     expect(headers['Skali-Signature']).not.toBe(signatureOf(await hookKey(store, 'bo'), body));
   });
 
+  it('writes to nobody more often than every ten minutes', async () => {
+    await store.setContact('anna', { email: 'anna@example.org', webhook: null });
+    await store.setContact('bo', { email: 'Anna@Example.org', webhook: null });
+    let clock = 0;
+    const mails: Mail[] = [];
+    const mail = mailChannel(
+      store,
+      ORIGIN,
+      'hall@hall.example',
+      async sent => void mails.push(sent),
+      () => clock,
+    );
+    const notices = new Notices(store, [mail], log);
+    const counts: number[] = [];
+    for (clock of [0, 1, 599_999, 600_000]) {
+      await notices.send(NOTICE);
+      counts.push(mails.length);
+    }
+    expect(counts).toEqual([1, 1, 1, 2]);
+  });
+
   it('is not sent when the turn has passed, or the seat has', async () => {
     const told: string[] = [];
     const channel: Channel = { name: 'mail', send: async ({ player }) => told.push(player.id) };
@@ -222,6 +244,70 @@ describe('addresses that people name', () => {
     const send = pushSender(readConfig({}), vapid);
     const target = { endpoint: 'https://[::1]/', player: 'anna', keys: { p256dh: 'p', auth: 'a' }, language: 'en' };
     await expect(send(target, '{}')).rejects.toThrow('public Internet');
+  });
+});
+
+describe('calling a webhook', () => {
+  const KEY = { psk: Buffer.from('a key that both sides know'), identity: 'hall' };
+
+  /** A line with a shared key needs no certificate. */
+  const agentTo = (port: number) =>
+    new Agent({
+      lookup: (_host, options, callback) =>
+        options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4),
+      port,
+      ciphers: 'PSK',
+      maxVersion: 'TLSv1.2',
+      pskCallback: () => KEY,
+      checkServerIdentity: () => undefined,
+    } as AgentOptions);
+
+  async function answering(status: number, headers: Record<string, string> = {}) {
+    const heard: { method: string | undefined; body: string; type: string | undefined }[] = [];
+    const server = createHttps(
+      { ciphers: 'PSK', maxVersion: 'TLSv1.2', pskCallback: () => KEY.psk },
+      (request, response) => {
+        let body = '';
+        request.on('data', part => {
+          body += part;
+        });
+        request.on('end', () => {
+          heard.push({ method: request.method, body, type: request.headers['content-type'] });
+          response.writeHead(status, headers).end('x'.repeat(100_000));
+        });
+      },
+    );
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = address && typeof address === 'object' ? address.port : 0;
+    const call = hookSender(agentTo(port))(`https://hook.example:${port}/`, '{"a":1}', {
+      'Content-Type': 'application/json',
+    });
+    const outcome = await call.then(
+      () => 'taken',
+      (error: Error) => error.message,
+    );
+    server.closeAllConnections();
+    server.close();
+    return { outcome, heard };
+  }
+
+  it('posts what there is to say', async () => {
+    const { outcome, heard } = await answering(204);
+    expect([outcome, heard]).toEqual(['taken', [{ method: 'POST', body: '{"a":1}', type: 'application/json' }]]);
+  });
+
+  it('takes no for an answer, and follows nobody elsewhere', async () => {
+    expect((await answering(500)).outcome).toBe('the webhook answered 500');
+    const { outcome, heard } = await answering(302, { Location: 'https://127.0.0.1/' });
+    expect([outcome, heard.length]).toEqual(['the webhook answered 302', 1]);
+  });
+
+  it('does not call a name that leads home', async () => {
+    const call = new Promise((resolve, reject) => {
+      request('https://localhost:9/', { agent: publicAgent() }, resolve).once('error', reject).end();
+    });
+    await expect(call).rejects.toThrow('localhost is not on the public Internet');
   });
 });
 

@@ -57,11 +57,11 @@ export function checkTarget(given: string, field: string): URL {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url?.protocol !== 'https:') throw badInput(field, 'must be an address that begins with https://');
   if (url.username !== '' || url.password !== '') throw badInput(field, 'must not hold a password');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   const known =
     isIP(host) !== 0
       ? isPublic(host)
-      : host.includes('.') && !/\.(local|localhost|internal|lan|home\.arpa)\.?$/.test(host);
+      : host.includes('.') && !/\.(local|localhost|internal|lan|home\.arpa)$/.test(host);
   if (!known) throw badInput(field, 'must be an address on the public Internet');
   return url;
 }

@@ -1,5 +1,6 @@
 /** A hall without sockets, on a database of its own, and people who speak to it: for tests. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -45,7 +46,10 @@ export interface HttpHall {
   close(): Promise<void>;
 }
 
-export async function openHttpHall(env: Readonly<Record<string, string>> = {}): Promise<HttpHall> {
+const NO_SITE: RequestListener = (request, response) =>
+  void response.writeHead(200, { 'X-Site': `${request.method}` }).end('the site');
+
+export async function openHttpHall(env: Readonly<Record<string, string>> = {}, site = NO_SITE): Promise<HttpHall> {
   const folder = mkdtempSync(join(tmpdir(), 'skali-http-'));
   const many = { LIMIT_READS: '1000000', LIMIT_WRITES: '1000000', LIMIT_NEWCOMERS: '1000000' };
   const config = readConfig({ ...many, PUBLIC_URL: ORIGIN, LOG_LEVEL: 'debug', ...env });
@@ -66,7 +70,7 @@ export async function openHttpHall(env: Readonly<Record<string, string>> = {}): 
       rooms,
       config,
       log: makeLog(config, { write: line => void logged.push(line) }),
-      site: (request, response) => void response.writeHead(200, { 'X-Site': `${request.method}` }).end('the site'),
+      site,
       version: '1.2.3',
       pushKey: 'push-key',
       now: () => hall.clock,
