@@ -1,7 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { WIDE } from '../../dev/open-test-hall.ts';
@@ -14,13 +12,7 @@ export type Env = Readonly<Record<string, string>>;
 
 /** Where a hall has its database. */
 export const databaseEnv = ({ kind, where }: Pick<TestDatabase, 'kind' | 'where'>): Env =>
-  kind === 'sqlite' ? { DATA_DIR: dirname(where) } : { DATABASE_URL: where, DATA_DIR: emptyFolder() };
-
-let empty: string | undefined;
-function emptyFolder(): string {
-  empty ??= mkdtempSync(join(tmpdir(), 'skali-site-'));
-  return empty;
-}
+  kind === 'sqlite' ? { DATA_DIR: dirname(where) } : { DATABASE_URL: where, DATA_DIR: dirname(PROGRAM) };
 
 /** A hall in a process of its own, which can be killed, and ends with the test. */
 export class HallProcess {
