@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const postgres = 'src/server/store/dev/postgres-for-tests.ts';
 const faults = 'src/server/faults/**/*.test.ts';
 
-// What kills servers and cuts lines wants the machine for itself: after everything else, one at a time.
+// What kills servers and cuts lines wants the machine for itself: after everything else.
 export default defineConfig({
   test: {
     projects: [
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'faults',
           include: [faults],
           globalSetup: ['src/server/faults/dev/compile.ts', postgres],
-          maxWorkers: 1,
+          maxWorkers: 2,
           testTimeout: 600_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

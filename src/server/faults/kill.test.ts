@@ -5,7 +5,7 @@ import { newGround } from './dev/ground.ts';
 import { MortalHall } from './dev/mortal-hall.ts';
 
 /** `npm run faults -- --rounds 100` for many more. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 8);
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 4);
 const TABLES = 8;
 /** Milliseconds a round may take on a busy machine. */
 const ROUND = 30_000;

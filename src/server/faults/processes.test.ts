@@ -27,7 +27,7 @@ async function playOver(processes: number, kind: TestDatabase['kind'], deeds: nu
 }
 
 it.for([2, 3])('%d processes on one PostgreSQL keep one order of moves, with bots moved once', processes =>
-  playOver(processes, 'postgres', 200),
+  playOver(processes, 'postgres', 100),
 );
 
 it('two halls on one SQLite file keep one order of moves', () => playOver(2, 'sqlite', 100));
