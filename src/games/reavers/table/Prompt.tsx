@@ -116,7 +116,11 @@ function acts(props: Wired): ReactNode {
   }
   const where = whereOf(view);
   const said = new Set<Target>((ALWAYS[ask.prompt] ?? []).map((word): Target => `say:${word}`));
-  for (const target of play.lit) if (target.startsWith('say:') || target.startsWith('seat:')) said.add(target);
+  // A deck that is asked for may lie under what is laid out before its seat, so it is named here, too.
+  const decks = ask.prompt === 'choose-deck';
+  for (const target of play.lit) {
+    if (/^(say|seat):/.test(target) || (decks && target.startsWith('deck:'))) said.add(target);
+  }
   const byTarget = new Map<Target, ReaversChoice>();
   for (const choice of play.choices) {
     const last = pathOf(choice, where).at(-1);

@@ -42,7 +42,9 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
   const [looked, setLooked] = useState<number | null>(null);
   const litTabs = new Set([...play.lit].map(tabOf));
   const elsewhere = litTabs.has(null) || litTabs.size === 0 || litTabs.has(chosenTab);
-  const tab = elsewhere ? chosenTab : ([...litTabs].find(t => t !== null) ?? chosenTab);
+  // A reaver in hand asks for its slot; everything else lit is in sight, or its tab is marked.
+  const slots = [...play.lit].some(target => target.startsWith('slot:'));
+  const tab = slots ? 'crew' : elsewhere ? chosenTab : ([...litTabs].find(t => t !== null) ?? chosenTab);
   // What may be touched is in sight, whatever was looked at before.
   const shown = litTabs.size > (litTabs.has(null) ? 1 : 0) && seat !== null ? seat : (looked ?? seat ?? 0);
   const of = view.seats[shown];
