@@ -124,7 +124,7 @@ export class Seated {
           this.decide();
         } else if (message.value !== null && 'heard' in message.value) {
           const { moment, heard, backTo } = message.value;
-          this.heard = backTo === undefined ? heard : [...this.heard.filter(({ at }) => at < backTo), ...heard];
+          this.heard = backTo === undefined ? heard : this.withNews(heard, backTo);
           this.now(moment);
           if (this.pending) this.ask(this.pending);
         }
@@ -140,8 +140,7 @@ export class Seated {
       case 'moment': {
         if (this.moment === null) return;
         const { moment, heard, backTo } = message;
-        const before = backTo === undefined ? this.heard : this.heard.filter(({ at }) => at < backTo);
-        this.heard = [...before, ...heard];
+        this.heard = this.withNews(heard, backTo);
         this.now(moment);
       }
     }
@@ -150,6 +149,12 @@ export class Seated {
   /** Has it asked for something and not been answered? */
   get waits(): boolean {
     return this.pending !== null;
+  }
+
+  /** What was heard already is not heard again: news may come between a question and its answer. */
+  private withNews(news: readonly Heard[], backTo = Number.POSITIVE_INFINITY): readonly Heard[] {
+    const last = this.heard.at(-1)?.seq ?? -1;
+    return [...this.heard.filter(({ at }) => at < backTo), ...news.filter(({ seq }) => seq > last)];
   }
 
   private place(): Place | undefined {
