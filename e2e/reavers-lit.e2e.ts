@@ -1,21 +1,31 @@
 import { describe, expect, test } from 'vitest';
+import type { KeptTable } from '../src/client/local/database.ts';
 import { FastChance } from '../src/engine/chance.ts';
+import type { Match } from '../src/engine/match.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
-import { lay, viewOf } from './reavers-table.ts';
+import { lay, type ReaversAsk, viewOf } from './reavers-table.ts';
 import { counting, playOn } from './reavers-walk.ts';
 import { dice, press } from './table.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
-/** A game of people at one screen up to a round, every answer by chance: things stand oddly there. */
-function laid(seats: string, round: number) {
-  const luck = new FastChance(`lit ${seats}`);
-  return lay({
-    seed: `lit ${seats.length}`,
-    seats,
-    until: match => viewOf(match, null).round >= round,
-    choose: (_, { choices }) => choices[luck.below(choices.length)],
-  });
+/** A game of people at one screen up to a moment, every answer by chance: things stand oddly there. */
+function laid(seed: string, seats: string, until: (match: Match, ask: ReaversAsk) => boolean) {
+  const luck = new FastChance(`${seed} by chance`);
+  return lay({ seed, seats, until, choose: (_, { choices }) => choices[luck.below(choices.length)] });
+}
+
+/** The first such game that comes to a question. */
+function firstAsking(prompt: string): KeptTable {
+  for (let n = 0; n < 400; n++) {
+    let found = false;
+    const kept = laid(`rare ${n}`, 'yyyy'.slice(0, 2 + (n % 3)), (_, ask) => {
+      found = ask.prompt === prompt;
+      return found;
+    });
+    if (found) return kept;
+  }
+  throw new Error(`no seeded game comes to "${prompt}"`);
 }
 
 const TABLES = [
@@ -30,8 +40,23 @@ describe('Reavers: what is lit is what the engine offers', () => {
   test.each(TABLES)('at every step of $seats from round $round on', { timeout: 300_000 }, async table => {
     const { seats, round, most, comer } = table;
     await during({ ...comer, hasty: true }, async ({ page }) => {
-      await sitDown(page, laid(seats, round));
+      await sitDown(
+        page,
+        laid(`lit ${seats.length}`, seats, match => viewOf(match, null).round >= round),
+      );
       await playOn({ page, roll: dice(seats.length), count, touch: press, most });
+    });
+  });
+
+  // Questions that chance seldom comes to.
+  const RARE = ['lose-treasure', 'choose-deck', 'better', 'return-prophecy', 'choose-reaver', 'lose-die', 'artisan'];
+
+  test.each(RARE)('when the question is %s', async prompt => {
+    await during({ hasty: true, confirm: 'never' }, async ({ page }) => {
+      await sitDown(page, firstAsking(prompt));
+      const own = counting();
+      await playOn({ page, roll: dice(1), count: own, touch: press, most: 1 });
+      expect([...own.prompts.keys()]).toEqual([prompt]);
     });
   });
 
