@@ -53,7 +53,7 @@ const BATTLE = async (page: Page): Promise<void> => {
 
 const SCORE = async (page: Page): Promise<void> => at(page, moments.over());
 
-const REAVERS = async (page: Page): Promise<void> => at(page, reavers.act());
+const REAVERS = async (page: Page): Promise<void> => at(page, reavers.select());
 
 const PICTURES: readonly Picture[] = [
   { name: 'home-desktop', go: HOME },

@@ -14,11 +14,12 @@ export const select = once(() =>
   ),
 );
 
-/** Another has selected a space, with reavers and artefacts already on board. */
+/** A space that the reader could take part in, with artefacts already on board. */
 export const act = once(() =>
   first('act', 'ybbb', (match, ask) => {
     const { round, seats } = viewOf(match, 0);
-    return mine(ask, 'act-or-rest') && round >= 3 && seats[0].artefacts.length > 0 && ask.choices.length >= 2;
+    const may = ask.choices.some(({ kind }) => kind === 'act');
+    return mine(ask, 'act-or-rest') && may && round >= 3 && seats[0].artefacts.length > 0;
   }),
 );
 
