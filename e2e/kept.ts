@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { KeptTable } from '../src/client/local/database.ts';
 import type { Ask, Choice } from '../src/engine/ask.ts';
 import { FastChance } from '../src/engine/chance.ts';
+import type { GameModule } from '../src/engine/game.ts';
 import { hash } from '../src/engine/hash.ts';
 import { Match } from '../src/engine/match.ts';
 import { game } from '../src/games/blood-rage/index.ts';
@@ -11,11 +12,8 @@ import type { View } from '../src/games/blood-rage/rules/view.ts';
 
 /** Tables as the browser keeps them: read out of it, played again here, or laid here and put into it. */
 
-export type OwnAsk = Ask<BloodRageChoice>;
-
-const { rules } = game;
-/** The strongest level of its bots. */
-export const LEVEL = Object.keys(game.bots).at(-1) ?? '';
+/** The strongest level of a game's bots. */
+const levelOf = ({ bots }: GameModule): string => Object.keys(bots).at(-1) ?? '';
 
 /** The table that is played on this page, as it lies in IndexedDB. */
 export async function keptOn(page: Page): Promise<KeptTable> {
@@ -39,65 +37,105 @@ export async function keptOn(page: Page): Promise<KeptTable> {
   return kept as KeptTable;
 }
 
-/** The same game, played again from its log. */
-export function replayed({ saved }: KeptTable): Match {
-  const match = Match.load(rules, saved.log);
-  if (match.hash() !== hash(saved.snapshot.state)) throw new Error('the log does not lead to what was kept');
-  return match;
-}
-
-export const viewOf = (match: Match, seat: number | null): View => match.view(seat) as View;
-export const topFrameOf = (match: Match): BloodRageFrame | undefined =>
-  viewOf(match, null).frames.at(-1) as BloodRageFrame | undefined;
-
-export const openAsk = (match: Match, seat?: number): OwnAsk | undefined =>
-  (match.decisions() as readonly OwnAsk[]).find(ask => !ask.answered && (seat === undefined || ask.seat === seat));
-
-export interface Laying {
+export interface Laying<C extends Choice> {
   readonly seed: string;
   /** One letter a seat: y(ou), b(ot), in order. */
   readonly seats: string;
   readonly options?: Readonly<Record<string, string | number>>;
   /** Stops when this is so; the game is played to its end otherwise. */
-  until?(match: Match, ask: OwnAsk): boolean;
+  until?(match: Match, ask: Ask<C>): boolean;
   /** How the seats play up to there: like bots unless told otherwise. */
-  choose?(match: Match, ask: OwnAsk): Choice;
+  choose?(match: Match, ask: Ask<C>): Choice;
 }
 
 const NAMES = ['Runa', 'Ketil', 'Hildr', 'Orm'];
 
-/** Plays a seeded game here up to a moment, the bots in every seat. */
-export function lay({ seed, seats, options, until, choose }: Laying): KeptTable {
-  const names = NAMES.slice(0, seats.length);
-  const match = Match.begin(rules, { seats: seats.length, names, seed, ...(options && { options }) });
-  const luck = new FastChance(seed);
-  const bot = game.bots[LEVEL];
-  for (;;) {
-    // As at a real table, bots have answered long before a person has.
-    const asks = (match.decisions() as readonly OwnAsk[]).filter(({ answered }) => !answered);
-    const ask = asks.find(({ seat }) => seats[seat] === 'b') ?? asks[0];
-    if (!ask || until?.(match, ask)) break;
-    const choice = choose?.(match, ask) ?? bot.choose(match.view(ask.seat), ask, luck);
-    match.choose(ask.seat, choice);
+/** The tables of one game, with what it calls its views and choices. */
+export function tablesOf<V, C extends Choice>(of: GameModule) {
+  const { rules, bots } = of;
+  const level = levelOf(of);
+
+  /** The same game, played again from its log. */
+  function replayed({ saved }: KeptTable): Match {
+    const match = Match.load(rules, saved.log);
+    if (match.hash() !== hash(saved.snapshot.state)) throw new Error('the log does not lead to what was kept');
+    return match;
   }
-  const { head } = match;
-  const waiting = match.decisions().flatMap(ask => (ask.answered ? [] : [ask.seat]));
-  return {
-    id: `laid-${seed.replace(/\W/g, '-')}-${seats}`,
-    table: {
-      id: `laid-${seed.replace(/\W/g, '-')}-${seats}`,
-      game: rules.id,
-      version: rules.version,
-      options: head.options,
-      seats: [...seats].map((who, i) => ({ name: NAMES[i], bot: who === 'b' ? LEVEL : null })),
-      commitment: head.commitment ?? '',
-      begun: Date.now() - 3_600_000,
-    },
-    saved: match.save(),
-    waiting,
-    touched: Date.now(),
+
+  const viewOf = (match: Match, seat: number | null): V => match.view(seat) as V;
+
+  const openAsk = (match: Match, seat?: number): Ask<C> | undefined =>
+    (match.decisions() as readonly Ask<C>[]).find(ask => !ask.answered && (seat === undefined || ask.seat === seat));
+
+  /** Plays a seeded game here up to a moment, the bots in every seat. */
+  function lay({ seed, seats, options, until, choose }: Laying<C>): KeptTable {
+    const names = NAMES.slice(0, seats.length);
+    const match = Match.begin(rules, { seats: seats.length, names, seed, ...(options && { options }) });
+    const luck = new FastChance(seed);
+    const bot = bots[level];
+    for (;;) {
+      // As at a real table, bots have answered long before a person has.
+      const asks = (match.decisions() as readonly Ask<C>[]).filter(({ answered }) => !answered);
+      const ask = asks.find(({ seat }) => seats[seat] === 'b') ?? asks[0];
+      if (!ask || until?.(match, ask)) break;
+      const choice = choose?.(match, ask) ?? bot.choose(match.view(ask.seat), ask, luck);
+      match.choose(ask.seat, choice);
+    }
+    const { head } = match;
+    const id = `laid-${seed.replace(/\W/g, '-')}-${seats}`;
+    return {
+      id,
+      table: {
+        id,
+        game: rules.id,
+        version: rules.version,
+        options: head.options,
+        seats: [...seats].map((who, i) => ({ name: NAMES[i], bot: who === 'b' ? level : null })),
+        commitment: head.commitment ?? '',
+        begun: Date.now() - 3_600_000,
+      },
+      saved: match.save(),
+      waiting: match.decisions().flatMap(ask => (ask.answered ? [] : [ask.seat])),
+      touched: Date.now(),
+    };
+  }
+
+  /** The first seed whose game comes to such a moment. */
+  function first(name: string, seats: string, until: NonNullable<Laying<C>['until']>): KeptTable {
+    for (let n = 1; n <= 60; n++) {
+      let found = false;
+      const kept = lay({
+        seed: `${name} ${n}`,
+        seats,
+        until: (match, ask) => {
+          found = until(match, ask);
+          return found;
+        },
+      });
+      if (found) return kept;
+    }
+    throw new Error(`no seeded game comes to "${name}"`);
+  }
+
+  return { replayed, viewOf, openAsk, lay, first };
+}
+
+/** Made when it is first asked for, and kept. */
+export function once(make: () => KeptTable): () => KeptTable {
+  let made: KeptTable | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
+
+// Blood Rage
+
+export type OwnAsk = Ask<BloodRageChoice>;
+export const LEVEL = levelOf(game);
+export const { replayed, viewOf, openAsk, lay, first } = tablesOf<View, BloodRageChoice>(game);
+export const topFrameOf = (match: Match): BloodRageFrame | undefined =>
+  viewOf(match, null).frames.at(-1) as BloodRageFrame | undefined;
 
 /** Puts a table into the browser and sits down at it. */
 export async function sitDown(page: Page, kept: KeptTable, query = ''): Promise<void> {

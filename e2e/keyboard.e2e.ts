@@ -14,7 +14,7 @@ function inFocus(): { lit: boolean; main: boolean; name: string; visible: boolea
     at?.getAttribute('aria-disabled') === 'false' ||
     (at?.hasAttribute('data-figure') ?? false) ||
     (at?.hasAttribute('data-slot') ?? false);
-  const main = at?.matches('.br-prompt-acts .sk-btn-main') ?? false;
+  const main = at?.matches('[class$="-prompt-acts"] .sk-btn-main') ?? false;
   return {
     lit,
     main,
@@ -38,7 +38,7 @@ async function tabTo(page: Page, fits: (focus: ReturnType<typeof inFocus>) => bo
 
 /** What the page asks and what is lit; and, as the same may be asked again word for word, how much has been chosen. */
 async function shown(page: Page): Promise<string> {
-  const prompt = await page.locator('.br-prompt').allInnerTexts();
+  const prompt = await page.locator('.br-prompt, .rm-prompt').allInnerTexts();
   const { length } = (await keptOn(page)).saved.log.entries;
   return JSON.stringify([prompt, await litOn(page), length]);
 }
@@ -76,19 +76,25 @@ async function chooseByNumber(page: Page, roll: () => number): Promise<void> {
   );
 }
 
-test('a whole game with the keyboard alone', { timeout: 300_000 }, async () => {
+const GAMES = [
+  { title: 'Blood Rage', seed: 5, turns: 8, least: 25 },
+  { title: 'Reavers of Midgard', seed: 6, turns: 5, least: 50 },
+];
+
+test.each(GAMES)('a whole game of $title with the keyboard alone', { timeout: 300_000 }, async game => {
+  const { title, seed, turns, least } = game;
   await during({ hasty: true }, async ({ page }) => {
     await page.goto('/');
-    await tabTo(page, focus => focus.name.startsWith('Play against bots'));
+    await tabTo(page, focus => focus.name.startsWith(`Play against bots: ${title}`));
     await page.keyboard.press('Enter');
     // The way on has the focus already.
     await page.waitForSelector('.sk-play-now-start:focus');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/table\//);
-    const roll = dice(5);
+    const roll = dice(seed);
 
     // The first turns on the drawn table …
-    for (let turn = 0; turn < 8 && (await settled(page)) === 'asked'; turn++) await turnOnBoard(page, roll);
+    for (let turn = 0; turn < turns && (await settled(page)) === 'asked'; turn++) await turnOnBoard(page, roll);
 
     // … the rules by a key, and back with Escape …
     await page.keyboard.press('r');
@@ -108,8 +114,8 @@ test('a whole game with the keyboard alone', { timeout: 300_000 }, async () => {
       await chooseByNumber(page, roll);
       choices++;
     }
-    console.log(`by keyboard: ${choices} choices by number`);
-    expect(choices).toBeGreaterThan(25);
+    console.log(`${title} by keyboard: ${choices} choices by number`);
+    expect(choices).toBeGreaterThan(least);
     await page.waitForSelector('.sk-score');
   });
 });

@@ -3,13 +3,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type HallId, hallMessages } from '../src/client/locales/index.ts';
 import { speechIn } from '../src/client/speech.tsx';
-import type { Language, Messages } from '../src/engine/game.ts';
+import type { GameModule, Language } from '../src/engine/game.ts';
 import { engineMessages } from '../src/engine/text.ts';
-import { game } from '../src/games/blood-rage/index.ts';
+import { game as bloodRage } from '../src/games/blood-rage/index.ts';
+import { game as reavers } from '../src/games/reavers/index.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
 import { PATIENCE, steady, until } from './patience.ts';
+import * as reaversMoments from './reavers-moments.ts';
 import { arrive, SCREENS } from './screens.ts';
 import { litOn, settled, someLit } from './table.ts';
 import { change } from './visit.ts';
@@ -17,8 +19,10 @@ import { change } from './visit.ts';
 const OTHERS = ['it', 'fr', 'es'] as const;
 const NAMES = { en: 'English', it: 'Italiano', fr: 'Français', es: 'Español' } as const;
 
-async function messagesIn(language: Language): Promise<Messages> {
-  return { ...(await engineMessages(language)), ...(await game.messages(language)), ...(await hallMessages(language)) };
+/** All that the hall and its games say; ids that games share are said by each in its own way. */
+async function messagesIn(language: Language): Promise<string[]> {
+  const all = [engineMessages, bloodRage.messages, reavers.messages, hallMessages].map(read => read(language));
+  return (await Promise.all(all)).flatMap(messages => Object.values(messages));
 }
 
 /** Text that stands as it is: outside of all arguments. */
@@ -31,10 +35,10 @@ const fixedParts = (message: string): string[] =>
 /** English words that this language says otherwise: whole messages, and longer parts of those with arguments. */
 async function englishFor(language: Language): Promise<{ whole: Set<string>; parts: string[] }> {
   const english = await messagesIn('en');
-  const own = Object.values(await messagesIn(language));
+  const own = await messagesIn(language);
   const ownText = own.join('\n');
-  const whole = Object.values(english).filter(text => text.length > 2 && !text.includes('{') && !own.includes(text));
-  const parts = Object.values(english)
+  const whole = english.filter(text => text.length > 2 && !text.includes('{') && !own.includes(text));
+  const parts = english
     .flatMap(fixedParts)
     .filter(part => part.split(' ').length >= 3 && part.length >= 14 && !ownText.includes(part));
   return { whole: new Set(whole), parts: [...new Set(parts)] };
@@ -82,10 +86,16 @@ const sentencesOf = (file: string): string[] =>
     .map(line => line.replace(/^\*\*[^*]+\*\*\s*/, '').slice(0, 40))
     .filter(text => text.length === 40 && !/[*_`[]/.test(text));
 
+/** A question of each game, by the message that asks it. */
+const MOMENTS: readonly { name: string; game: GameModule; table: typeof moments.action; asks: string }[] = [
+  { name: 'Blood Rage', game: bloodRage, table: moments.action, asks: 'ui.choose-action' },
+  { name: 'Reavers', game: reavers, table: reaversMoments.select, asks: 'prompt.select' },
+];
+
 describe('languages', () => {
-  test('switch in mid-game, by the settings, without a reload and with the log', async () => {
+  test.each(MOMENTS)('switch in mid-game of $name, by the settings, without a reload and with the log', async at => {
     await during({}, async ({ page }) => {
-      await sitDown(page, moments.action());
+      await sitDown(page, at.table());
       await settled(page);
       await page.evaluate(() => Object.assign(window, { sameePage: true }));
       const lit = await someLit(page);
@@ -96,9 +106,9 @@ describe('languages', () => {
         await speaks(page, language);
         await page.keyboard.press('Escape');
         await page.waitForSelector('dialog', { state: 'detached' });
-        const prompt = game.messages(language).then(own => own['ui.choose-action']);
+        const prompt = at.game.messages(language).then(own => own[at.asks].replace('{round, number}', '4'));
         await page.waitForFunction(
-          words => document.querySelector('.br-prompt-say')?.textContent === words,
+          words => document.querySelector('.br-prompt-say, .rm-prompt-say')?.textContent === words,
           await prompt,
         );
         const log = await steady(() => page.innerText('.sk-saga'));

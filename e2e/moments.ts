@@ -1,6 +1,5 @@
-import type { KeptTable } from '../src/client/local/database.ts';
 import { Match } from '../src/engine/match.ts';
-import { type Laying, lay, type OwnAsk, topFrameOf, viewOf } from './kept.ts';
+import { first, lay, type OwnAsk, once, topFrameOf, viewOf } from './kept.ts';
 
 /** Moments of seeded games that tests and pictures come back to. Seat 0 is the reader. */
 
@@ -8,37 +7,13 @@ const mine = (ask: OwnAsk, prompt: string): boolean => ask.seat === 0 && ask.pro
 
 const figuresOf = (match: Match): number => viewOf(match, null).clans.reduce((sum, clan) => sum + clan.onBoard, 0);
 
-/** The first seed whose game comes to such a moment. */
-function first(name: string, seats: string, until: NonNullable<Laying['until']>): KeptTable {
-  for (let n = 1; n <= 60; n++) {
-    let found = false;
-    const kept = lay({
-      seed: `${name} ${n}`,
-      seats,
-      until: (match, ask) => {
-        found = until(match, ask);
-        return found;
-      },
-    });
-    if (found) return kept;
-  }
-  throw new Error(`no seeded game comes to "${name}"`);
-}
-
-const made = new Map<string, KeptTable>();
-const once = (name: string, make: () => KeptTable) => (): KeptTable => {
-  const kept = made.get(name) ?? make();
-  made.set(name, kept);
-  return kept;
-};
-
 /** The third gift of the first age, the others have chosen already. */
-export const draft = once('draft', () =>
+export const draft = once(() =>
   first('draft', 'ybbb', (match, ask) => mine(ask, 'draft') && viewOf(match, 0).clans[0].picks === 2),
 );
 
 /** Late in the second age, with a full board, cards to play and things to do. */
-export const action = once('action', () =>
+export const action = once(() =>
   first('action', 'ybbb', (match, ask) => {
     const view = viewOf(match, 0);
     const kinds = new Set(ask.choices.map(choice => choice.kind));
@@ -54,7 +29,7 @@ export const action = once('action', () =>
 );
 
 /** Three clans in a battle, all others have sealed a card. */
-export const battle = once('battle', () =>
+export const battle = once(() =>
   first('battle', 'ybbb', (match, ask) => {
     const frame = topFrameOf(match);
     return (
@@ -64,7 +39,7 @@ export const battle = once('battle', () =>
 );
 
 /** All four clans in one battle. */
-export const fourfold = once('fourfold', () =>
+export const fourfold = once(() =>
   first('fourfold', 'ybbb', (match, ask) => {
     const frame = topFrameOf(match);
     return mine(ask, 'battle-card') && frame?.kind === 'battle' && frame.fighters.length === 4;
@@ -72,7 +47,7 @@ export const fourfold = once('fourfold', () =>
 );
 
 /** A battle that is decided when the first card that may be played is. */
-export const decisive = once('decisive', () =>
+export const decisive = once(() =>
   first('decisive', 'ybbb', (match, ask) => {
     if (!mine(ask, 'battle-card') || ask.choices.length < 2) return false;
     const then = Match.load(match.rules, match.save().log);
@@ -82,7 +57,7 @@ export const decisive = once('decisive', () =>
 );
 
 /** The reader's last word before a province is destroyed, and another one doomed. */
-export const ragnarok = once('ragnarok', () =>
+export const ragnarok = once(() =>
   first('ragnarok', 'ybbb', (match, ask) => {
     if (ask.seat !== 0 || viewOf(match, 0).frames.some(frame => frame.kind === 'battle')) return false;
     const then = Match.load(match.rules, match.save().log);
@@ -96,9 +71,7 @@ export const ragnarok = once('ragnarok', () =>
 );
 
 /** On the march, with more than one figure to choose from. */
-export const march = once('march', () =>
-  first('march', 'ybbb', (_, ask) => mine(ask, 'march') && ask.choices.length >= 2),
-);
+export const march = once(() => first('march', 'ybbb', (_, ask) => mine(ask, 'march') && ask.choices.length >= 2));
 
 /** Where three and more of the reader's figures stand together and could march. */
 export const hostAt = (match: Match): string | undefined =>
@@ -108,7 +81,7 @@ export const hostAt = (match: Match): string | undefined =>
   })?.id;
 
 /** The reader could march with three figures or more. */
-export const host = once('host', () =>
+export const host = once(() =>
   first(
     'host',
     'ybbb',
@@ -118,10 +91,10 @@ export const host = once('host', () =>
 );
 
 /** A game that is over. */
-export const over = once('over', () => lay({ seed: 'over 1', seats: 'ybbb' }));
+export const over = once(() => lay({ seed: 'over 1', seats: 'ybbb' }));
 
 /** Three people at one screen, the first to be handed it. */
-export const handOver = once('hand-over', () =>
+export const handOver = once(() =>
   first(
     'hand-over',
     'yyyb',

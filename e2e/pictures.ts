@@ -5,6 +5,7 @@ import { serve, staticSite } from '../src/server/static.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
 import { quantised } from './png.ts';
+import * as reavers from './reavers-moments.ts';
 import { launching, site } from './serve.ts';
 import { press, settled } from './table.ts';
 import { type Comer, comeTo, DESKTOP, PHONE } from './visit.ts';
@@ -52,6 +53,8 @@ const BATTLE = async (page: Page): Promise<void> => {
 
 const SCORE = async (page: Page): Promise<void> => at(page, moments.over());
 
+const REAVERS = async (page: Page): Promise<void> => at(page, reavers.select());
+
 const PICTURES: readonly Picture[] = [
   { name: 'home-desktop', go: HOME },
   {
@@ -83,6 +86,8 @@ const PICTURES: readonly Picture[] = [
       await page.waitForSelector('.sk-as-it-was');
     },
   },
+  { name: 'reavers-desktop', go: REAVERS },
+  { name: 'reavers-phone', comer: { viewport: PHONE }, go: REAVERS },
   { name: 'home-phone', comer: { viewport: PHONE }, go: HOME },
   { name: 'draft-phone', comer: { viewport: PHONE }, go: DRAFT },
   { name: 'action-phone', comer: { viewport: PHONE }, go: ACTION },

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import type { Settings } from '../src/client/settings/settings.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
-import { CONFIRM, press } from './table.ts';
+import * as reavers from './reavers-moments.ts';
+import { ASKING, CONFIRM, press } from './table.ts';
 import { preset } from './visit.ts';
 
 /** Every screen of the hall, and the way to it. `query` stays on all the way. */
@@ -12,8 +13,6 @@ export interface ScreenWay {
   readonly settings?: Partial<Settings>;
   go(page: Page, query: string): Promise<void>;
 }
-
-const ready = '.br-prompt.sk-plank-ember';
 
 const inHall = (name: string, path: string, selector: string): ScreenWay => ({
   name,
@@ -53,7 +52,7 @@ const online = (name: string, then: (page: Page) => Promise<void>): ScreenWay =>
 
 async function startOnline(page: Page): Promise<void> {
   await press(page, '.sk-gathering-foot .sk-btn-main');
-  await page.waitForSelector(ready);
+  await page.waitForSelector(ASKING);
   await press(page, '.sk-talk-tool button');
   await page.waitForSelector('.sk-talk');
 }
@@ -65,7 +64,7 @@ export const SCREENS: readonly ScreenWay[] = [
   online('gathering', async () => undefined),
   online('talk at a table online', startOnline),
   atTable('draft', moments.draft, '.br-draft-scene'),
-  atTable('action', moments.action, ready),
+  atTable('action', moments.action, ASKING),
   atTable('battle', moments.battle, '.br-battle-scene', page => press(page, '[data-target^="card:"] button')),
   atTable('battle of four', moments.fourfold, '.br-battle-scene'),
   atTable(
@@ -84,8 +83,16 @@ export const SCREENS: readonly ScreenWay[] = [
     { speed: 'slow' },
   ),
   atTable('score', moments.over, '.br-table-over, .sk-score'),
+  atTable('Reavers: select', reavers.select, ASKING, page => press(page, '[data-target^="space:"][data-lit="true"]')),
+  atTable('Reavers: act or rest', reavers.act, ASKING),
+  atTable('Reavers: payment', reavers.payment, '.rm-payment'),
+  atTable('Reavers: combat', reavers.combat, '.rm-combat'),
+  atTable('Reavers: subdue', reavers.subdue, ASKING, page =>
+    press(page, '[data-target^="territory:"][data-lit="true"]'),
+  ),
+  atTable('Reavers: score', reavers.over, '.rm-table-over'),
   inHall('rules', '/rules/blood-rage/BR-6.1', '.sk-rules-clause'),
-  atTable('rules at the table', moments.action, ready, async page => {
+  atTable('rules at the table', moments.action, ASKING, async page => {
     await page.keyboard.press('r');
     await page.waitForSelector('.sk-drawer .sk-rules-clause');
   }),
@@ -108,13 +115,13 @@ export const SCREENS: readonly ScreenWay[] = [
       await page.waitForSelector('dialog[open]');
     },
   },
-  atTable('menu', moments.action, ready, async page => {
+  atTable('menu', moments.action, ASKING, async page => {
     await page.keyboard.press('m');
     await page.waitForSelector('dialog[open]');
   }),
   atTable('hand-over', moments.handOver, '.sk-handover'),
   atTable('text table', moments.action, '.sk-text-choices', undefined, { textTable: true }),
-  atTable('replay', moments.action, ready, async page => {
+  atTable('replay', moments.action, ASKING, async page => {
     await page.keyboard.press('b');
     await page.waitForSelector('.sk-replay');
     await page.keyboard.press('ArrowLeft');

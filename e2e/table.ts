@@ -9,20 +9,22 @@ import { PATIENCE, until } from './patience.ts';
 
 /** The drawn table: what is lit on it, what should be, and how one touches it. */
 
+/** The plank with the question, at every game's table and in words, while it is the reader's. */
+export const ASKING = ':is(.br-prompt, .rm-prompt, .sk-text-prompt).sk-plank-ember';
+
 /** What the page waits for. */
 export type Moment = 'asked' | 'hand-over' | 'over';
 
 /** Waits until somebody at this screen is asked, the screen is to be handed over, or the game is over. */
 export async function settled(page: Page): Promise<Moment> {
   const found = await page.waitForFunction(
-    () => {
+    asking => {
       if (document.querySelector('.sk-frame-notice')) return 'broken';
       if (document.querySelector('.sk-handover')) return 'hand-over';
-      if (document.querySelector('.br-table-over, .sk-score')) return 'over';
-      if (document.querySelector('.br-prompt.sk-plank-ember, .sk-text-prompt.sk-plank-ember')) return 'asked';
-      return null;
+      if (document.querySelector('.br-table-over, .rm-table-over, .sk-score')) return 'over';
+      return document.querySelector(asking) ? 'asked' : null;
     },
-    undefined,
+    ASKING,
     { polling: 25, timeout: 30_000 },
   );
   const moment = await found.jsonValue();
@@ -67,7 +69,7 @@ export function selectorOf(lit: string): string {
   if (lit.startsWith('at:')) return `[data-figure="${lit.slice('at:'.length)}"]`;
   if (lit.startsWith('slot#')) return `[data-slot="${lit.slice('slot#'.length)}"]`;
   const own = `[data-target="${lit}"][data-lit="true"]`;
-  return lit.startsWith('card:') ? `${own} button` : own;
+  return lit.startsWith('card:') ? `${own}:is(button), ${own} button` : own;
 }
 
 /** What the engine's list of answers says should be lit on the way to one of them. */
@@ -114,7 +116,8 @@ export function touched(match: Match, ask: OwnAsk, way: Way, target: Target): Wa
 export const standing = (match: Match, ask: OwnAsk, way: Way) => stand(ask, way, whereOf(viewOf(match, ask.seat)));
 
 /** The button that makes a choice final, while one lies ready. */
-export const CONFIRM = '.br-prompt:has([aria-keyshortcuts="Escape"]) .br-prompt-acts > .sk-btn-main:not([data-target])';
+export const CONFIRM =
+  ':is(.br-prompt, .rm-prompt):has([aria-keyshortcuts="Escape"]) [class$="-prompt-acts"] > .sk-btn-main:not([data-target])';
 
 /** Presses by the element's own click, without a pointer: fast, and as soon as it is there. */
 export async function press(page: Page, selector: string): Promise<void> {

@@ -21,7 +21,8 @@ export function Score({ view, result, speaker, seats, seat, ending }: ReaversPro
     <Plank as="section" className="rm-score" label={speaker.say('ui.over')}>
       <h2 className="sk-display rm-score-title">{speaker.say('ui.winners', { n: winners.length, names: winners })}</h2>
       {result.tieBreak ? <p className="sk-dim">{speaker.say(`tie.${result.tieBreak}`)}</p> : null}
-      <div className="rm-score-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone must be scrolled by keys */}
+      <div className="rm-score-scroll" tabIndex={0}>
         <table className="rm-score-table">
           <thead>
             <tr>

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { during } from './hall.ts';
+import { keptOn, sitDown } from './kept.ts';
+import { PATIENCE, steady } from './patience.ts';
+import * as moments from './reavers-moments.ts';
+import { counting, playOn } from './reavers-walk.ts';
+import { click, dice, litOn, selectorOf, settled, someLit } from './table.ts';
+
+test('Reavers: a whole game against bots by mouse alone, with nothing lit but what the engine offers', {
+  timeout: 300_000,
+}, async () => {
+  await during({ hasty: true }, async ({ page }) => {
+    await page.goto('/');
+    await page.waitForSelector('.sk-saved-tables');
+    await click(page, 'li:nth-child(2) > .sk-hanging .sk-btn-main');
+    await click(page, '.sk-play-now-start');
+    await page.waitForURL(/\/table\//);
+    const count = counting();
+    await playOn({ page, roll: dice(7), count, touch: click });
+    console.log(
+      `Reavers by mouse: ${count.states} states and ${count.steps} steps agree`,
+      Object.fromEntries(count.touched),
+    );
+    expect(count.states).toBeGreaterThanOrEqual(100);
+    expect(count.prompts.size).toBeGreaterThanOrEqual(12);
+    for (const kind of ['space', 'card', 'die', 'face', 'say', 'confirm'])
+      expect(count.touched.get(kind), kind).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.rm-score-table tbody tr').count(), { timeout: PATIENCE }).toBe(4);
+  });
+});
+
+/** What a player would miss if it were different after a reload. */
+async function seen(page: Page) {
+  return {
+    prompt: await page.innerText('.rm-prompt-say'),
+    lit: await litOn(page),
+    tray: await page.locator('.rm-tray').allInnerTexts(),
+    seats: await page.innerText('.rm-seats'),
+    ship: await page.locator('.rm-foot [data-target]').evaluateAll(all => all.map(e => e.getAttribute('data-target'))),
+    saga: await page.locator('.sk-saga').allInnerTexts(),
+    title: await page.title(),
+  };
+}
+
+describe('Reavers: a reload brings back the same moment', () => {
+  test.each([
+    { name: 'combat', table: moments.combat, way: 'say:' },
+    { name: 'payment', table: moments.payment, way: 'die:' },
+  ])('in the middle of a $name', async ({ table, way }) => {
+    await during({}, async ({ page }) => {
+      await sitDown(page, table());
+      await settled(page);
+      const before = await steady(() => seen(page));
+      expect(before.tray).toHaveLength(1);
+      expect(before.lit.length).toBeGreaterThan(1);
+      await page.reload();
+      await settled(page);
+      await expect.poll(() => seen(page), { timeout: PATIENCE }).toEqual(before);
+      // And the choice can still be made.
+      const entries = (await keptOn(page)).saved.log.entries.length;
+      const lit = (await someLit(page)).find(target => target.startsWith(way));
+      expect(lit).toBeDefined();
+      await click(page, selectorOf(lit ?? ''));
+      await expect
+        .poll(async () => (await keptOn(page)).saved.log.entries.length, { timeout: PATIENCE })
+        .toBeGreaterThan(entries);
+    });
+  });
+});
