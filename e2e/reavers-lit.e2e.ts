@@ -29,9 +29,9 @@ function firstAsking(prompt: string): KeptTable {
 }
 
 const TABLES = [
-  { seats: 'yy', round: 1, most: 90, comer: { viewport: DESKTOP, confirm: 'irreversible' } },
-  { seats: 'yyy', round: 3, most: 120, comer: { viewport: PHONE, confirm: 'never' } },
-  { seats: 'yyyy', round: 4, most: 120, comer: { viewport: DESKTOP, confirm: 'never' } },
+  { seats: 'yy', round: 1, most: 60, comer: { viewport: DESKTOP, confirm: 'irreversible' } },
+  { seats: 'yyy', round: 3, most: 60, comer: { viewport: PHONE, confirm: 'never' } },
+  { seats: 'yyyy', round: 4, most: 60, comer: { viewport: DESKTOP, confirm: 'never' } },
 ] as const;
 
 describe('Reavers: what is lit is what the engine offers', () => {
@@ -60,9 +60,9 @@ describe('Reavers: what is lit is what the engine offers', () => {
     });
   });
 
-  test('that were at least 250 states of many kinds', () => {
+  test('that were at least 170 states of many kinds', () => {
     console.log(`lit: ${count.states} states and ${count.steps} steps agree`, Object.fromEntries(count.prompts));
-    expect(count.states).toBeGreaterThanOrEqual(250);
+    expect(count.states).toBeGreaterThanOrEqual(170);
     expect(count.prompts.size).toBeGreaterThanOrEqual(15);
   });
 });
