@@ -30,8 +30,8 @@ function firstAsking(prompt: string): KeptTable {
 
 const TABLES = [
   { seats: 'yy', round: 1, most: 90, comer: { viewport: DESKTOP, confirm: 'irreversible' } },
-  { seats: 'yyy', round: 3, most: 120, comer: { viewport: PHONE, confirm: 'never' } },
-  { seats: 'yyyy', round: 4, most: 120, comer: { viewport: DESKTOP, confirm: 'never' } },
+  { seats: 'yyy', round: 3, most: 90, comer: { viewport: PHONE, confirm: 'never' } },
+  { seats: 'yyyy', round: 4, most: 90, comer: { viewport: DESKTOP, confirm: 'never' } },
 ] as const;
 
 describe('Reavers: what is lit is what the engine offers', () => {

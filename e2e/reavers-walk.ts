@@ -77,7 +77,7 @@ const IDLE: ReadonlySet<string> = new Set(['say:rest-food', 'say:rest-die', 'say
 
 /** From nothing touched to a choice, with a look at what is lit before each touch, and now and then a step back. */
 async function answer({ page, roll, count, touch }: Walk, match: Match, ask: ReaversAsk): Promise<void> {
-  const before = await entriesOf(page);
+  const before = match.entries.length;
   let way: Way = START;
   for (;;) {
     const now = standing(match, ask, way);
