@@ -70,7 +70,7 @@ async function playUntil(pages: readonly Page[], roll: () => number, done: () =>
 const never = async (): Promise<boolean> => false;
 const sheetOf = (page: Page): Promise<string[]> =>
   page
-    .locator('.br-score-table tbody tr')
+    .locator('.sk-scores tbody tr')
     .evaluateAll(rows => rows.map(row => (row.textContent ?? '').replace(/\s+/g, ' ')));
 
 test('four people play a whole game: one goes and comes back, one is replaced by vote, one more watches', {

@@ -4,7 +4,6 @@ import { CATALOGUE } from '../../games/catalogue.ts';
 import { openTestHall, party, plan, type TestHall } from '../dev/open-test-hall.ts';
 import { Seated } from '../dev/seated.ts';
 
-const GAME = CATALOGUE[0].id;
 let hall: TestHall;
 
 beforeAll(async () => {
@@ -12,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-describe('a table of the hall', () => {
-  it('is played to its end by four over sockets, and all see the same result', async () => {
-    const seated = await party(hall.url, GAME, 4);
+describe.each(CATALOGUE)('a table of $title', ({ id: game, bots }) => {
+  it('is played to its end by four over sockets, and all see the same result', { timeout: 60_000 }, async () => {
+    const seated = await party(hall.url, game, 4);
     const watcher = new Seated(await Visitor.named(hall.url, 'Watcher'), seated[0].table, null).connect();
     for (const one of seated) one.connect();
     const ends = await Promise.all([...seated, watcher].map(one => one.over));
@@ -27,10 +26,9 @@ describe('a table of the hall', () => {
     for (const one of [...seated, watcher]) one.leave();
   });
 
-  it('lets bots play when its last person has gone', async () => {
+  it('lets bots play when its last person has gone', { timeout: 60_000 }, async () => {
     const visitor = await Visitor.named(hall.url, 'Runa');
-    const { bots } = CATALOGUE[0];
-    const { id } = await visitor.create(plan(GAME, [{ kind: 'open' }, { kind: 'bot', bot: bots[0] }]));
+    const { id } = await visitor.create(plan(game, [{ kind: 'open' }, { kind: 'bot', bot: bots[0] }]));
     await visitor.sit(id, 0);
     const runa = new Seated(visitor, id, 0).connect();
     runa.plays = false;
