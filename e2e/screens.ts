@@ -57,6 +57,9 @@ async function startOnline(page: Page): Promise<void> {
   await page.waitForSelector('.sk-talk');
 }
 
+/** Every screen in every way: `E2E=full npm test`. Else screens take turns with themes and languages. */
+export const FULL = process.env.E2E === 'full';
+
 export const SCREENS: readonly ScreenWay[] = [
   inHall('home', '/', '.sk-saved-tables'),
   inHall('setting up', '/new/blood-rage', '.sk-seat-row'),
@@ -138,3 +141,7 @@ export async function arrive(page: Page, screen: ScreenWay, query = ''): Promise
   await screen.go(page, query);
   await page.evaluate(() => document.fonts.ready);
 }
+
+/** Every other screen, from the first or the second on; all of them for E2E=full. */
+export const someScreens = (from: 0 | 1): readonly ScreenWay[] =>
+  FULL ? SCREENS : SCREENS.filter((_, i) => i % 2 === from);
