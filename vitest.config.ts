@@ -25,6 +25,8 @@ export default defineConfig({
           include: [faults],
           globalSetup: ['src/server/faults/dev/compile.ts', postgres],
           maxWorkers: 2,
+          // Real processes and databases on a busy machine: what fails twice fails.
+          retry: 1,
           testTimeout: 600_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

@@ -10,13 +10,13 @@ const CUTS = 20;
 it.for(DATABASES)('a game goes on where it stood though every line is cut twenty times (%s)', async kind => {
   const { env, store } = await newGround(kind);
   const hall = await openTestHall(env);
-  const seated = await party(hall.url, CATALOGUE[0].id, 2);
+  const seated = await party(hall.url, CATALOGUE[0].id, 4);
   for (const one of seated) {
     let moments = 0;
     one.fickle = 5;
     one.onMoment = () => {
       // Now just after something was heard, now while an answer is on its way.
-      if (++moments % 3 === 0 && one.cuts < CUTS) setTimeout(() => one.cut(), moments % 2);
+      if (++moments % 2 === 0 && one.cuts < CUTS) setTimeout(() => one.cut(), moments % 4);
     };
     one.connect();
   }
