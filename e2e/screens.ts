@@ -142,6 +142,6 @@ export async function arrive(page: Page, screen: ScreenWay, query = ''): Promise
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Every other screen, from the first or the second on; all of them for E2E=full. */
-export const someScreens = (from: 0 | 1): readonly ScreenWay[] =>
-  FULL ? SCREENS : SCREENS.filter((_, i) => i % 2 === from);
+/** Every so many-th screen, from one of the first on; all of them for E2E=full. */
+export const someScreens = (from: number, every = 2): readonly ScreenWay[] =>
+  FULL ? SCREENS : SCREENS.filter((_, i) => i % every === from);
