@@ -52,6 +52,14 @@ export const HALL_ICONS = [
   'trophy',
   'moon',
   'sun',
+  // signs that any game may use
+  'rolling-dices',
+  'shaking-hands',
+  'huts-village',
+  'castle',
+  'camping-tent',
+  'compass',
+  'linked-rings',
   // Blood Rage: clans
   'wolf-head',
   'bear-head',
@@ -150,13 +158,6 @@ export const GAME_ICONS = [
   'meat',
   'defensive-wall',
   'stone-tower',
-  'rolling-dices',
-  'shaking-hands',
-  'huts-village',
-  'castle',
-  'camping-tent',
-  'compass',
-  'linked-rings',
   // Reavers of Midgard: cards
   'lamellar',
   'crown-coin',
