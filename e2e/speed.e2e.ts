@@ -18,7 +18,7 @@ import { CONFIRM, click, dice, litOn, oneOf, press, selectorOf, settled } from '
  */
 const CHOICE = 150;
 /** What the page's own thread may work from a touch to the frame that shows what came of it. */
-const WORK = 100;
+const WORK = 140;
 /** So long may a task keep the page: ninety-nine of a hundred that do anything, and the longest of all. */
 const TASK = 50;
 const LONGEST = 100;
