@@ -3,6 +3,7 @@ import type { Bot } from '../engine/bot.ts';
 import { type Chance, FastChance } from '../engine/chance.ts';
 import { newSeed } from '../engine/fairness.ts';
 import type { Lobby } from '../host/hall-api.ts';
+import { momentAfter } from '../host/moment-after.ts';
 import type { Moment } from '../host/protocol.ts';
 import { type FromHall, HallRefused, send, Visitor } from './bot/visitor.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
@@ -96,7 +97,10 @@ function onLine(
   const mine = newSeed().slice(0, 16);
   const key = () => `${mine}/${++keys}`;
   return new Promise(resolve => {
-    const answer = ({ ask, view, result }: Moment) => {
+    let last: Moment | undefined;
+    const answer = (moment: Moment) => {
+      last = moment;
+      const { ask, view, result } = moment;
       if (result) {
         resolve(result);
         socket.close();
@@ -107,13 +111,11 @@ function onLine(
     const sitDown = (lobby: Lobby) => {
       if (lobby.state !== 'gathering') send(socket, { type: 'sit', key: key(), seat });
     };
-    let sat = false;
     socket.on('message', data => {
       const message = JSON.parse(data.toString()) as FromHall;
-      if ((message.type === 'welcome' || message.type === 'lobby') && !sat) sitDown(message.lobby);
-      else if (message.type === 'moment' && sat) answer(message.moment);
+      if ((message.type === 'welcome' || message.type === 'lobby') && !last) sitDown(message.lobby);
+      else if (message.type === 'moment' && last) answer(momentAfter(last, message.moment));
       else if (message.type === 'reply' && message.value !== null && 'moment' in message.value) {
-        sat = true;
         well();
         answer(message.value.moment);
       }

@@ -40,10 +40,15 @@ function sameValue(a: unknown, b: unknown): boolean {
 }
 
 function sameFields(a: object, b: object, except?: string): boolean {
-  const left = Object.entries(a).filter(([k, v]) => v !== undefined && k !== except);
-  const right = Object.entries(b).filter(([k, v]) => v !== undefined && k !== except);
-  if (left.length !== right.length) return false;
-  return left.every(([k, v]) => Object.hasOwn(b, k) && sameValue(v, (b as Record<string, unknown>)[k]));
+  const [left, right] = [a, b] as Readonly<Record<string, unknown>>[];
+  for (const field in left) {
+    if (field === except || left[field] === undefined) continue;
+    if (!Object.hasOwn(right, field) || !sameValue(left[field], right[field])) return false;
+  }
+  for (const field in right) {
+    if (field !== except && right[field] !== undefined && !Object.hasOwn(left, field)) return false;
+  }
+  return true;
 }
 
 /** Equal field by field; `except` names a field that may differ. */

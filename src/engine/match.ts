@@ -91,8 +91,9 @@ const refused = (seat: Seat, reason: string): Refused => ({
 const loadChance = (kind: LogHead['chance'], saved: string): Chance =>
   kind === 'sealed' ? SealedChance.load(saved) : FastChance.load(saved);
 
-/** Points kept to go back to, beside the first: a whole game is played again in no time, so a few are enough. */
+/** Points kept to go back to, beside the first, and entries between them: from one to the next is played in no time. */
 const POINTS = 12;
+const APART = 16;
 
 /** One game in progress: the rules, where they stand, and the log that leads there. */
 export class Match {
@@ -101,6 +102,8 @@ export class Match {
   private readonly log: LogEntry[];
   private readonly standing: Standing;
   private readonly points = new Map<number, Point>();
+  /** The last point that was kept. */
+  private newest: number;
   private said: Said[];
   private state: Stacked;
   private chance: Chance;
@@ -122,6 +125,7 @@ export class Match {
     this.floor = floor;
     this.start = start;
     this.points.set(start.at, start);
+    this.newest = start.at;
   }
 
   /** Lays out a table and runs on to its first decision. */
@@ -207,7 +211,6 @@ export class Match {
     const { rules, chance } = this;
     const facts = new Facts();
     const draws = chance.draws;
-    const waited = this.waitedFor();
     let refusal: Refusal | undefined;
     try {
       refusal = rules.apply(this.state, seat, choice, chance, facts);
@@ -224,7 +227,7 @@ export class Match {
     else if (before !== undefined && before !== seat) this.barrier = at;
     this.log.push({ seat, choice: JSON.parse(JSON.stringify(choice)) });
     for (const told of facts.told) this.said.push({ at, told });
-    if (this.waitedFor() !== waited) this.keepPoint();
+    if (at + 1 - this.newest >= APART) this.keepPoint();
     return { facts: facts.told };
   }
 
@@ -292,6 +295,11 @@ export class Match {
     return this.said.filter(({ undone }) => !undone).map(({ told }) => told);
   }
 
+  /** The state as it is now. A copy: nothing done to either matters to the other. */
+  copy(): Stacked {
+    return this.rules.clone(this.state);
+  }
+
   /** The state after so many entries of the log, for looking back. A copy: nothing done to it matters here. */
   stateAt(entries: number): Stacked {
     if (!Number.isInteger(entries) || entries < this.floor || entries > this.log.length) {
@@ -319,13 +327,6 @@ export class Match {
     return { at: this.log.length, state: this.rules.clone(this.state), chance: this.chance.save() };
   }
 
-  /** Whom the table waits for: when that changes, a point is kept to go back to. */
-  private waitedFor(): string {
-    return this.decisions()
-      .map(ask => ask.seat)
-      .join();
-  }
-
   private goTo(entries: number): void {
     const { state, chance } = this.rebuild(entries);
     this.state = state;
@@ -349,7 +350,8 @@ export class Match {
   }
 
   private keepPoint(): void {
-    this.points.set(this.log.length, this.point());
+    this.newest = this.log.length;
+    this.points.set(this.newest, this.point());
     if (this.points.size <= POINTS) return;
     const [first, second] = this.points.keys();
     this.points.delete(first === this.start.at ? second : first);

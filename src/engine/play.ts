@@ -23,8 +23,9 @@ function only<C extends Choice>(ask: Ask<C>): C | undefined {
 export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fact, V>(
   spec: GameSpec<S, C, F, V>,
 ): Rules<C, F, V, S> {
-  // What is asked depends on the state alone, so it is worked out once between two changes of it.
-  const known = new WeakMap<S, readonly Ask<C>[]>();
+  // What is asked depends on the state alone, so it is worked out once between two changes of it. One is remembered:
+  // whoever has a thousand tables waiting would otherwise keep a thousand lists that are quickly made again.
+  let known: { readonly state: S; readonly asks: readonly Ask<C>[] } | undefined;
   /** For everybody who does not listen: it keeps nothing, so one is enough. */
   const unheard = new NoFacts<F>();
 
@@ -89,14 +90,14 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     for (;;) {
       const frame = state.stack[state.stack.length - 1];
       if (!frame) {
-        known.set(state, []);
+        known = { state, asks: [] };
         return;
       }
       if (!handlerOf(frame.kind).run(doing, frame)) continue;
       const asks = asksOf(state);
       if (asks.length === 0) throw new DeadEnd(`${spec.id}: "${frame.kind}" waits, but asks nobody`);
       if (resolveForced(doing, asks)) continue;
-      known.set(state, asks);
+      known = { state, asks };
       return;
     }
   };
@@ -132,12 +133,8 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     },
 
     decisions(state) {
-      let asks = known.get(state);
-      if (!asks) {
-        asks = asksOf(state);
-        known.set(state, asks);
-      }
-      return asks;
+      if (known?.state !== state) known = { state, asks: asksOf(state) };
+      return known.asks;
     },
 
     apply(state, seat, choice, chance: Chance, facts: Facts<F> = unheard) {
@@ -161,7 +158,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
         const frame = state.stack[state.stack.length - 1];
         handlerOf(frame.kind).take?.(doing, frame, seat, legal);
       }
-      known.delete(state);
+      known = undefined;
       runOn(doing);
       return undefined;
     },

@@ -4,6 +4,7 @@ import { type HoardView, hoard } from '../engine/dev/hoard.ts';
 import { Match, type Saved } from '../engine/match.ts';
 import { defineGame } from '../engine/play.ts';
 import { Host } from './host.ts';
+import { momentAfter } from './moment-after.ts';
 import type { HostMessage, Moment, Request, Wish } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -40,8 +41,17 @@ interface Made {
 /** Somebody at the table who may act for some seats, and all that was said to them. */
 function sitter(host: Host, ...own: number[]) {
   const said: HostMessage[] = [];
+  const moments: Moment[] = [];
+  let last: Moment | undefined;
   const line = host.connect(
-    message => ('key' in message && message.key === 'sit') || said.push(message),
+    message => {
+      if (message.type === 'reply' && message.value !== null && 'heard' in message.value) last = message.value.moment;
+      if (message.type === 'moment' && last) {
+        last = momentAfter(last, message.moment);
+        moments.push(last);
+      }
+      if (!('key' in message && message.key === 'sit')) said.push(message);
+    },
     seat => own.includes(seat),
   );
   void line.receive({ type: 'sit', key: 'sit', seat: own[0] ?? null });
@@ -50,8 +60,7 @@ function sitter(host: Host, ...own: number[]) {
     await line.receive({ ...wish, key } as Request);
     return said.findLast(message => 'key' in message && message.key === key) as HostMessage;
   };
-  const moments = (): Moment[] => said.flatMap(message => (message.type === 'moment' ? [message.moment] : []));
-  return { said, ask, moments };
+  return { said, ask, moments: () => moments };
 }
 
 const sit = (seat: number | null) => ({ type: 'sit', seat }) as const;

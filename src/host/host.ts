@@ -2,14 +2,26 @@ import type { Ask, Choice, Seat } from '../engine/ask.ts';
 import { BadInput } from '../engine/bad-input.ts';
 import type { Bot } from '../engine/bot.ts';
 import { type Chance, FastChance } from '../engine/chance.ts';
+import { changesBetween, type Found } from '../engine/changes.ts';
 import type { Reason } from '../engine/explain.ts';
 import { newSeed } from '../engine/fairness.ts';
+import type { Stacked } from '../engine/frames.ts';
 import type { Json } from '../engine/json.ts';
 import { isChoiceEntry } from '../engine/log.ts';
 import type { Ear, Match } from '../engine/match.ts';
 import { Clock, type ClockFace, NO_CLOCK, type Timing } from './clock.ts';
 import { type Course, carried, follow, NOTES, setOut } from './course.ts';
-import type { Denial, HostMessage, Moment, Place, Proposal, Replies, Request, TableInfo } from './protocol.ts';
+import type {
+  Denial,
+  HostMessage,
+  Moment,
+  NextMoment,
+  Place,
+  Proposal,
+  Replies,
+  Request,
+  TableInfo,
+} from './protocol.ts';
 import type { Shelf, Stand, Step } from './shelf.ts';
 
 /** What a host needs to run a table. */
@@ -57,7 +69,19 @@ interface Client {
   mayAct(seat: Seat): boolean;
 }
 
-type News = Extract<HostMessage, { type: 'moment' }>;
+/** What is told of a step to everybody who sees and has heard the same. */
+interface Telling {
+  readonly message: HostMessage;
+  readonly ear: Ear;
+}
+
+/** The table before a step. */
+interface Before {
+  readonly at: number;
+  readonly state: Stacked;
+  readonly course: Course;
+  readonly clock: Clock;
+}
 
 /** Requests whose answer is kept, in case they are sent twice. */
 const REMEMBERED = 256;
@@ -274,31 +298,31 @@ export class Host {
    */
   private async act(key: string | null, attempt: () => Denial | null): Promise<Denial | null> {
     for (;;) {
-      const at = this.match.entries.length;
+      const before = this.before();
+      const { at } = before;
       const refusal = attempt();
       // It may be refused only because another host has gone on meanwhile.
       if (refusal && !(await this.readOn())) return refusal;
       if (key !== null && this.answered.has(key)) return null;
       if (refusal) continue;
-      const { course, clock } = this;
       const step: Step = { at, entry: this.match.entries[at], key, time: this.now() };
-      this.clock = Clock.resume(clock.face());
+      this.clock = Clock.resume(before.clock.face());
       this.pass(step);
       let kept: boolean;
       try {
         kept = await this.keep(step);
       } catch (error) {
         // It may have been kept all the same: what is on the shelf decides.
-        this.goBack(at, course, clock);
+        this.goBack(before);
         await this.readOn();
         if (key === null) throw error;
         return this.answered.has(key) ? null : NOT_KEPT;
       }
       if (kept) {
-        this.tellAll(at, course);
+        this.tellAll(before);
         return null;
       }
-      this.goBack(at, course, clock);
+      this.goBack(before);
       if (!(await this.readOn())) return NOT_KEPT;
       if (key !== null && this.answered.has(key)) return null;
     }
@@ -315,7 +339,12 @@ export class Host {
     }
   }
 
-  private goBack(at: number, course: Course, clock: Clock): void {
+  private before(): Before {
+    const { match, course, clock } = this;
+    return { at: match.entries.length, state: match.copy(), course, clock };
+  }
+
+  private goBack({ at, course, clock }: Before): void {
     this.match = this.match.upTo(at);
     this.course = course;
     this.clock = clock;
@@ -323,16 +352,16 @@ export class Host {
 
   /** Reads what other hosts have kept; true when there was something. */
   private async readOn(): Promise<boolean> {
-    const from = this.match.entries.length;
-    const { course } = this;
-    for (const step of await this.hosting.shelf.read(from)) {
+    const steps = await this.hosting.shelf.read(this.match.entries.length);
+    if (steps.length === 0) return false;
+    const before = this.before();
+    for (const step of steps) {
       this.match.enter(step.entry);
       this.pass(step);
       if (step.key !== null) this.remember(step.key, granted(step.key, null));
     }
-    const news = this.match.entries.length > from;
-    if (news) this.tellAll(from, course);
-    return news;
+    this.tellAll(before);
+    return true;
   }
 
   /** Seats, votes and clocks after a step that the match has taken. */
@@ -489,39 +518,46 @@ export class Host {
     return { ...this.hosting.table, seats: this.course.seats };
   }
 
-  /** Tells what came of the entries from `from` on, and who sits where if that has changed. */
-  private tellAll(from: number, before: Course): void {
+  /** Tells what has happened since, and who sits where if that has changed. Everybody knows how it was before. */
+  private tellAll(before: Before): void {
     if (this.clients.size === 0) return;
-    const backTo = this.match.backTo(from);
-    const table = before.seats === this.course.seats ? null : this.table();
+    const { match, course } = this;
+    const backTo = match.backTo(before.at);
+    const table = before.course.seats === course.seats ? null : this.table();
     // Who sees and has heard the same is told the same, made once; and what all see alike is made once for all.
-    const told = new Map<string, { readonly message: News; readonly ear: Ear }>();
-    let like: unknown;
+    const told = new Map<string, Telling>();
+    const found: Found = new Map();
+    let [likeBefore, like]: unknown[] = [];
     for (const client of this.clients) {
-      if (client.seat === undefined) continue;
+      const { seat } = client;
+      if (seat === undefined) continue;
       if (table) client.post({ type: 'table', table });
-      const likewise = `${client.seat}/${client.ear.said}`;
-      const { message, ear } = told.get(likewise) ?? this.news(client.seat, client.ear, backTo, like);
-      told.set(likewise, { message, ear });
-      client.ear = ear;
-      like = message.moment.view;
-      client.post(message);
+      const likewise = `${seat}/${client.ear.said}`;
+      let telling = told.get(likewise);
+      if (!telling) {
+        const { heard, ear } = match.heardFrom(seat, client.ear);
+        like = match.view(seat, like);
+        likeBefore = match.rules.view(before.state, seat, likeBefore);
+        const moment: NextMoment = { ...this.question(seat), changes: changesBetween(likeBefore, like, found) };
+        telling = { message: { type: 'moment', moment, heard, ...(backTo !== undefined && { backTo }) }, ear };
+        told.set(likewise, telling);
+      }
+      client.ear = telling.ear;
+      client.post(telling.message);
     }
   }
 
-  private news(seat: Seat | null, from: Ear, backTo?: number, like?: unknown): { message: News; ear: Ear } {
-    const { heard, ear } = this.match.heardFrom(seat, from);
-    const news = { type: 'moment', moment: this.moment(seat, like), heard } as const;
-    return { message: backTo === undefined ? news : { ...news, backTo }, ear };
+  private moment(seat: Seat | null): Moment {
+    return { ...this.question(seat), view: this.match.view(seat) };
   }
 
-  private moment(seat: Seat | null, like?: unknown): Moment {
+  /** All of a moment but what is seen. */
+  private question(seat: Seat | null): Omit<Moment, 'view'> {
     const { match, course } = this;
     const { own, waiting } = match.asked(seat);
     return {
       seat,
       at: match.entries.length,
-      view: match.view(seat, like),
       ask: own ?? null,
       waiting,
       canUndo: seat !== null && match.canUndo(seat),

@@ -1,4 +1,5 @@
-import type { Connection, Denial, HostMessage, Replies, Request, Wish } from './protocol.ts';
+import { momentAfter } from './moment-after.ts';
+import type { Connection, Denial, HostMessage, Moment, News, Replies, Request, Wish } from './protocol.ts';
 
 /** Either end of a line: a worker, a message port, a socket. */
 export interface Port {
@@ -27,7 +28,12 @@ interface Pending {
 /** The `Connection` of the protocol over any port. */
 export function connectOver(port: Port): Connection {
   const pending = new Map<string, Pending>();
-  const listeners = new Set<(message: Extract<HostMessage, { type: 'moment' | 'table' }>) => void>();
+  const listeners = new Set<(news: News) => void>();
+  const tell = (news: News) => {
+    for (const listener of listeners) listener(news);
+  };
+  /** As it was told last; undefined before anybody sits. */
+  let last: Moment | undefined;
   let keys = 0;
   const mine = crypto.randomUUID();
 
@@ -41,8 +47,15 @@ export function connectOver(port: Port): Connection {
         pending.get(message.key)?.deny(new Denied(message.denial));
         pending.delete(message.key);
         break;
-      default:
-        for (const listener of listeners) listener(message);
+      case 'moment':
+        // Whoever has not sat down hears what is meant for who sat here before.
+        if (!last) break;
+        last = momentAfter(last, message.moment);
+        tell({ ...message, moment: last });
+        break;
+      case 'table':
+        tell(message);
+        break;
     }
   });
 
@@ -50,7 +63,11 @@ export function connectOver(port: Port): Connection {
     request<T extends Request['type']>(wish: Wish[T]) {
       const key = `${mine}/${++keys}`;
       return new Promise<Replies[T]>((resolve, reject) => {
-        pending.set(key, { grant: value => resolve(value as Replies[T]), deny: reject });
+        const grant = (value: unknown) => {
+          if (wish.type === 'sit') last = (value as Replies['sit']).moment;
+          resolve(value as Replies[T]);
+        };
+        pending.set(key, { grant, deny: reject });
         port.post({ ...wish, key } as unknown as Request);
       });
     },

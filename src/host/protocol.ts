@@ -3,6 +3,7 @@
  * Worker beside it or in a server far away: it speaks this to a `Connection`.
  */
 import type { Ask, Choice, Seat } from '../engine/ask.ts';
+import type { Change } from '../engine/changes.ts';
 import type { Content } from '../engine/content.ts';
 import type { Explanation, Reason } from '../engine/explain.ts';
 import type { Log } from '../engine/log.ts';
@@ -50,6 +51,11 @@ export interface Moment {
   readonly clock?: ClockFace;
   /** What the people at the table are asked to agree to. */
   readonly motion?: Motion;
+}
+
+/** A moment as it is told to who knows the one before: of the view, what has changed. */
+export interface NextMoment extends Omit<Moment, 'view'> {
+  readonly changes: readonly Change[];
 }
 
 /** What needs the consent of others: to take back more than is free, or that a bot plays for somebody who is absent. */
@@ -120,6 +126,11 @@ export type HostMessage =
   | { readonly type: 'reply'; readonly key: string; readonly value: Replies[keyof Replies] }
   | { readonly type: 'denied'; readonly key: string; readonly denial: Denial }
   /** Something happened. After an undo, `backTo` is the entry of the log from which on all that was heard is taken back. */
+  | { readonly type: 'moment'; readonly moment: NextMoment; readonly heard: readonly Heard[]; readonly backTo?: number }
+  | { readonly type: 'table'; readonly table: TableInfo };
+
+/** The same for who listens to a connection, which knows the whole view. */
+export type News =
   | { readonly type: 'moment'; readonly moment: Moment; readonly heard: readonly Heard[]; readonly backTo?: number }
   | { readonly type: 'table'; readonly table: TableInfo };
 
@@ -130,6 +141,6 @@ export type Wish = { readonly [T in Request['type']]: Omit<Extract<Request, { ty
 export interface Connection {
   request<T extends Request['type']>(wish: Wish[T]): Promise<Replies[T]>;
   /** Moments and news of the table; returns the way to stop listening. */
-  listen(listener: (message: Extract<HostMessage, { type: 'moment' | 'table' }>) => void): () => void;
+  listen(listener: (news: News) => void): () => void;
   close(): void;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../engine/ask.ts';
 import type { HallMessage, HallRequest, Lobby } from '../../host/hall-api.ts';
 import { Denied } from '../../host/port-connection.ts';
-import type { HostMessage, Moment, Request, TableInfo } from '../../host/protocol.ts';
+import type { HostMessage, Moment, NextMoment, Request, TableInfo } from '../../host/protocol.ts';
 import { TableLine } from '../table/table-line.ts';
 import type { Clockwork } from './clockwork.ts';
 import { SocketConnection, type SocketEars } from './socket-connection.ts';
@@ -32,9 +32,13 @@ const momentAt = (at: number, seat: number | null = 1): Moment => ({
   result: null,
 });
 const fact = (seq: number, at = seq) => ({ seq, at, fact: { kind: 'act' } });
+const nextAt = (at: number, seat: number | null = 1, changes: NextMoment['changes'] = []): NextMoment => {
+  const { view: _, ...rest } = momentAt(at, seat);
+  return { ...rest, changes };
+};
 const act = (seq: number, seat: number | null = 1): HostMessage => ({
   type: 'moment',
-  moment: momentAt(seq + 1, seat),
+  moment: nextAt(seq + 1, seat),
   heard: [fact(seq)],
 });
 const welcome: HallMessage = {
@@ -168,7 +172,7 @@ describe('a line to the hall', () => {
     hands.pass(500);
     tell(welcome);
     // A moment of a stranger, before the seat is taken again.
-    tell({ type: 'moment', moment: momentAt(4, null), heard: [0, 1, 2, 3].map(seq => fact(seq)) });
+    tell({ type: 'moment', moment: nextAt(4, null), heard: [0, 1, 2, 3].map(seq => fact(seq)) });
     reply({ table, moment: momentAt(4), heard: [1, 2, 3].map(seq => fact(seq)), backTo: 4 });
     tell(act(4));
     expect(heard).toEqual([0, 1, 2, 3, 4]);
@@ -209,7 +213,7 @@ describe('a line to the hall', () => {
     const { tell, sit, lose, hands, sent } = openLine();
     tell(welcome);
     await sit(3);
-    tell({ type: 'moment', moment: momentAt(4), heard: [], backTo: 1 });
+    tell({ type: 'moment', moment: nextAt(4), heard: [], backTo: 1 });
     lose();
     hands.pass(500);
     tell(welcome);

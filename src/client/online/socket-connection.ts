@@ -2,8 +2,9 @@ import type { Seat } from '../../engine/ask.ts';
 import type { Heard } from '../../engine/match.ts';
 import type { ClockFace } from '../../host/clock.ts';
 import type { HallMessage, HallRequest, Lobby, Presence, Said } from '../../host/hall-api.ts';
+import { momentAfter } from '../../host/moment-after.ts';
 import { Denied } from '../../host/port-connection.ts';
-import type { Connection, HostMessage, Place, Replies, Request, Wish } from '../../host/protocol.ts';
+import type { Connection, HostMessage, Moment, News, Place, Replies, Request, Wish } from '../../host/protocol.ts';
 import { type Clockwork, realClockwork } from './clockwork.ts';
 
 /** As much of a WebSocket as is used. */
@@ -53,7 +54,6 @@ interface Pending {
   deny(error: Denied): void;
 }
 
-type News = Extract<HostMessage, { type: 'moment' | 'table' }>;
 type Seated = Replies['sit'];
 
 /** The shortest and the longest wait before another try, in milliseconds. */
@@ -87,6 +87,8 @@ export class SocketConnection implements Connection {
   /** The seat whose eyes are seen with; undefined before anybody sat. */
   private seat: Seat | null | undefined;
   private place: Place | undefined;
+  /** As it was told last on this socket. */
+  private moment: Moment | undefined;
   /** The `sit` that this socket waits for: until it is answered, moments are meant for nobody. */
   private sitting: string | null = null;
   private tries = 0;
@@ -185,6 +187,7 @@ export class SocketConnection implements Connection {
     this.socket = socket;
     this.greeted = false;
     this.sitting = null;
+    this.moment = undefined;
     this.stillThere();
   }
 
@@ -253,7 +256,9 @@ export class SocketConnection implements Connection {
         break;
       case 'moment':
         // Before the seat is taken, moments are those of a stranger.
-        if (this.sitting === null && this.place) this.follow(message);
+        if (this.sitting === null && this.moment) {
+          this.follow({ ...message, moment: momentAfter(this.moment, message.moment) });
+        }
         break;
     }
   }
@@ -302,6 +307,7 @@ export class SocketConnection implements Connection {
       this.seat = asked.request.seat;
       const { moment, heard } = value as Seated;
       this.place = placeAfter(undefined, moment.at, heard);
+      this.moment = moment;
       this.wind(moment.clock);
     } else if (mine) this.resumed(value as Seated);
     asked?.grant(value);
@@ -314,16 +320,18 @@ export class SocketConnection implements Connection {
     if (backTo === undefined) {
       // The server tells everything from the beginning: so does the line.
       this.place = placeAfter(undefined, moment.at, heard);
+      this.moment = moment;
       this.wind(moment.clock);
       this.tell({ type: 'moment', moment, heard, backTo: BEGINNING });
     } else this.follow({ type: 'moment', moment, heard, ...(backTo < at && { backTo }) });
   }
 
-  private follow(message: Extract<HostMessage, { type: 'moment' }>): void {
+  private follow(message: Extract<News, { type: 'moment' }>): void {
     const { seq = -1 } = this.place ?? {};
     // Numbers of facts only grow, so one that is not larger has been heard.
     const heard = message.heard.filter(fact => fact.seq > seq);
     this.place = placeAfter(this.place, message.moment.at, heard);
+    this.moment = message.moment;
     this.wind(message.moment.clock);
     this.tell({ ...message, heard });
   }

@@ -1,8 +1,8 @@
 import type { Heard } from '../../engine/match.ts';
-import type { HostMessage } from '../../host/protocol.ts';
+import type { News as Any } from '../../host/protocol.ts';
 
 /** Something happened at the table. */
-export type News = Omit<Extract<HostMessage, { type: 'moment' }>, 'type'>;
+export type News = Omit<Extract<Any, { type: 'moment' }>, 'type'>;
 
 /** All that has been heard and still stands. An undo takes back what came of the entry `backTo` and of those after it. */
 export function heardAfter(before: readonly Heard[], { heard, backTo }: News): readonly Heard[] {

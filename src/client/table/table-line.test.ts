@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Choice } from '../../engine/ask.ts';
 import { connectOver } from '../../host/port-connection.ts';
-import type { HostMessage, Moment, Request, TableInfo } from '../../host/protocol.ts';
+import type { HostMessage, Moment, NextMoment, Request, TableInfo } from '../../host/protocol.ts';
 import { TableLine } from './table-line.ts';
 
 const table: TableInfo = { id: 't', game: 'g', version: '1', options: {}, seats: [], commitment: '', begun: 0 };
@@ -14,9 +14,13 @@ const momentAt = (seat: number | null, at: number): Moment => ({
   canUndo: false,
   result: null,
 });
+const nextAt = (seat: number | null, at: number): NextMoment => {
+  const { view: _, ...rest } = momentAt(seat, at);
+  return { ...rest, changes: [{ op: 'replace', path: '', value: at }] };
+};
 const act = (seat: number | null, at: number): HostMessage => ({
   type: 'moment',
-  moment: momentAt(seat, at + 1),
+  moment: nextAt(seat, at + 1),
   heard: [{ seq: at, at, fact: { kind: 'act' } }],
 });
 

@@ -5,7 +5,7 @@ import type { Log } from '../../engine/log.ts';
 import type { Heard } from '../../engine/match.ts';
 import type { Subject } from '../../engine/rules.ts';
 import { Denied } from '../../host/port-connection.ts';
-import type { Connection, HostMessage, Moment, Proposal, TableInfo } from '../../host/protocol.ts';
+import type { Connection, Moment, Proposal, TableInfo, News as Told } from '../../host/protocol.ts';
 import { heardAfter, type News } from './heard.ts';
 import { type Clock, Pacer } from './pacing.ts';
 
@@ -135,7 +135,7 @@ export class TableLine {
     }
   }
 
-  private hear(message: Extract<HostMessage, { type: 'moment' | 'table' }>): void {
+  private hear(message: Told): void {
     if (!this.shown) return;
     if (message.type === 'table') {
       this.change({ table: message.table });

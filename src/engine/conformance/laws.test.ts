@@ -21,6 +21,7 @@ import { samples } from './samples.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { secrecy } from './secrecy.ts';
 import { silence } from './silence.ts';
+import { stillViews } from './still-views.ts';
 import type { Subject } from './subject.ts';
 import { examine, LAWS } from './suite.ts';
 import { termination } from './termination.ts';
@@ -115,6 +116,12 @@ const BROKEN: readonly [string, Law, Rules, RegExp][] = [
     roundTrip,
     game({ view: (state, seat) => Object.assign(hoard.view(state, seat), { seen: new Set([1]) }) }),
     /the view of a spectator is not plain JSON: seen is a Set/,
+  ],
+  [
+    'a view that shows the hand itself and no copy of it',
+    stillViews,
+    game({ view: (state, seat) => Object.assign(hoard.view(state, seat), { hands: state.hands }) }),
+    /playing on changes what a spectator has seen: .*hands/,
   ],
   [
     'a rule that goes by the identity of an object',

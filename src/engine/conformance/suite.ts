@@ -12,6 +12,7 @@ import { samples } from './samples.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { secrecy } from './secrecy.ts';
 import { silence } from './silence.ts';
+import { stillViews } from './still-views.ts';
 import type { Subject } from './subject.ts';
 import { termination } from './termination.ts';
 import { undoBarriers } from './undo-barriers.ts';
@@ -21,6 +22,7 @@ import { walk } from './walk.ts';
 export const LAWS: readonly Law[] = [
   clones,
   roundTrip,
+  stillViews,
   silence,
   questions,
   enumerationSound,

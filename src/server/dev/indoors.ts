@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { newShare } from '../../cli/bot/visitor.ts';
+import { momentAfter } from '../../host/moment-after.ts';
 import type { Moment } from '../../host/protocol.ts';
 import { newId } from '../lobby/ids.ts';
 import { Lobbies } from '../lobby/lobbies.ts';
@@ -73,7 +74,7 @@ export class Visit {
       player,
       message => {
         this.heard.push(message);
-        if (message.type === 'moment') this.moment = message.moment;
+        if (message.type === 'moment' && this.moment) this.moment = momentAfter(this.moment, message.moment);
         if (message.type === 'reply' && message.value !== null && 'heard' in message.value) {
           this.moment = message.value.moment;
         }

@@ -6,6 +6,7 @@ import type { Choice, Seat } from '../../engine/ask.ts';
 import { inRange } from '../../engine/ask.ts';
 import { type Chance, FastChance } from '../../engine/chance.ts';
 import type { Heard } from '../../engine/match.ts';
+import { momentAfter } from '../../host/moment-after.ts';
 import type { Moment, Place, Proposal } from '../../host/protocol.ts';
 
 /** What a seat may want of its table. */
@@ -141,7 +142,7 @@ export class Seated {
         if (this.moment === null) return;
         const { moment, heard, backTo } = message;
         this.heard = this.withNews(heard, backTo);
-        this.now(moment);
+        this.now(momentAfter(this.moment, moment));
       }
     }
   }

@@ -8,7 +8,7 @@ import type { Shelf, Stand } from '../../host/shelf.ts';
 import type { KeptTable, SeatRow, Store } from '../store/store.ts';
 
 /** A snapshot is kept every so many steps, so that mended rules can take a game over and clocks are known. */
-const SNAPSHOT_EVERY = 24;
+const SNAPSHOT_EVERY = 64;
 
 export interface HostCare {
   readonly store: Store;

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { News } from './store.ts';
+import type { Append, News } from './store.ts';
 
 export type Within = Transaction<Schema>;
 
@@ -14,6 +14,8 @@ export interface Ground {
   readonly holdFree: RawBuilder<unknown>;
   /** All of it is written, and durable when it resolves, or nothing. */
   write<T>(work: (trx: Within) => Promise<T>): Promise<T>;
+  /** Adds entries of different tables, with what they change about those; says at which tables it was not too late. */
+  enter(trx: Within, group: readonly Append[]): Promise<ReadonlySet<string>>;
   /** The database is well, and will not have these data. */
   refuses(error: unknown): boolean;
   /** Heard by those who listen once the rest is written. */

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Ground } from './ground.ts';
+import { enterPostgres } from './postgres-enter.ts';
 import { listenOn } from './postgres-listen.ts';
 import type { Schema } from './schema.ts';
 
@@ -37,6 +38,7 @@ export function openPostgres(url: string): Ground {
     hold: sql`for no key update`,
     holdFree: sql`for no key update skip locked`,
     write: work => db.transaction().execute(work),
+    enter: enterPostgres,
     refuses: error => error instanceof pg.DatabaseError && REFUSALS.test(error.code ?? ''),
     async announce(trx, news) {
       const texts = news.map(one => JSON.stringify(one));

@@ -14,6 +14,7 @@ import {
 import type { Ground, Within } from './ground.ts';
 import { Groups } from './groups.ts';
 import type { Schema } from './schema.ts';
+import { enterSqlite } from './sqlite-enter.ts';
 import type { News } from './store.ts';
 
 /** How long another program may hold the file before a write gives up. */
@@ -36,6 +37,9 @@ class WholeMigrations extends SqliteAdapter {
   }
 }
 
+/** Pages of the write-ahead log before they are brought into the file: 16 MB. */
+const CHECKPOINT = 4000;
+
 /** How often to look whether another process has written into the file. */
 const FOREIGN = 500;
 
@@ -46,6 +50,8 @@ export function openSqlite(file: string): Ground {
   database.pragma('journal_mode = WAL');
   // A move that was answered for survives a loss of power.
   database.pragma('synchronous = FULL');
+  // What is written again and again within a few megabytes is brought into the file once.
+  database.pragma(`wal_autocheckpoint = ${CHECKPOINT}`);
   database.pragma('foreign_keys = ON');
 
   const remembering = withStatements(database);
@@ -54,6 +60,7 @@ export function openSqlite(file: string): Ground {
   dialect.createDriver = () => new ImmediateDriver({ database: remembering });
   const db = new Kysely<Schema>({ dialect });
   const works = gathered(db);
+  const enter = enterSqlite(database);
   const hearers = new Set<(news: News) => void>();
   const watches = new Set<ReturnType<typeof setInterval>>();
 
@@ -64,6 +71,8 @@ export function openSqlite(file: string): Ground {
     hold: sql``,
     holdFree: sql``,
     write: works.write,
+    // The transaction is the connection's, which has no other.
+    enter: async (_, group) => enter(group),
     refuses: error => error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'),
     async announce(_, news) {
       // What is being written is there by then: until it is, this thread does nothing else.

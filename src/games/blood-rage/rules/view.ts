@@ -4,7 +4,7 @@ import { FJORDS, PROVINCES, type RegionId } from '../content/board.ts';
 import { type ClanId, STATS, type StatId } from '../content/clans.ts';
 import { RAGNAROK_GLORY, REWARDS, type RewardId } from '../content/tokens.ts';
 import type { BloodRageChoice } from './choices.ts';
-import { countAt, figureStrength, figuresOnBoard, kindsAt, statValue } from './figures.ts';
+import { countAt, figureStrength, figuresAt, figuresOnBoard, kindsAt, statValue } from './figures.ts';
 import {
   BOARD_COUNT,
   CARD_IDS,
@@ -117,6 +117,7 @@ function groups(state: State, place: number): FigureGroup[] {
 }
 
 function addGroups(state: State, seat: number, place: number, list: FigureGroup[]): FigureGroup[] {
+  if (figuresAt(state, seat, place) === 0) return list;
   for (const figure of kindsAt(state, seat, place)) {
     const count = countAt(state, seat, figure, place);
     list.push({ seat, figure: FIGURE_IDS[figure], count, strength: figureStrength(state, seat, figure, place) });

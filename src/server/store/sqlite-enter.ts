@@ -1,0 +1,38 @@
+import type Database from 'better-sqlite3';
+import { entryColumns } from './log.ts';
+import type { Append } from './store.ts';
+
+/**
+ * Entries of different tables with what they change. This is what a hall does most, so its statements are kept ready
+ * and run as they are; a column that is not named leaves its index alone.
+ */
+export function enterSqlite(database: Database.Database): (group: readonly Append[]) => ReadonlySet<string> {
+  const prepare = () => ({
+    enter: database.prepare(
+      `insert into entries (table_id, seq, entry, key, at) values (:table_id, :seq, :entry, :key, :at)
+      on conflict do nothing`,
+    ),
+    turn: database.prepare('update tables set waiting = ?, changed = ? where id = ?'),
+    end: database.prepare("update tables set result = ?, state = 'over' where id = ?"),
+    due: database.prepare(
+      `insert into due (table_id, at) values (?, ?)
+      on conflict (table_id) do update set at = excluded.at where at is not excluded.at`,
+    ),
+  });
+  // Not before the tables are there.
+  let ready: ReturnType<typeof prepare> | undefined;
+
+  return group => {
+    ready ??= prepare();
+    const won = new Set<string>();
+    for (const row of group) {
+      const { table, waiting, at, result, due } = row;
+      if (ready.enter.run(entryColumns(row)).changes === 0) continue;
+      won.add(table);
+      ready.turn.run(JSON.stringify(waiting), at, table);
+      if (result) ready.end.run(JSON.stringify(result), table);
+      ready.due.run(table, due);
+    }
+    return won;
+  };
+}
