@@ -86,11 +86,14 @@ function measure(): void {
           shown(clicked, meter.reasons);
           waiting = null;
         }
-        if (type !== 'moment') return;
-        if (waiting === 'choice') {
+        if (type === 'reply' && waiting === 'choice') {
+          // What came of it was told just before.
           shown(clicked, meter.choices);
           waiting = null;
-        } else meter.bots.push({ from: last, to: now });
+          last = now;
+        }
+        if (type !== 'moment') return;
+        if (waiting !== 'choice') meter.bots.push({ from: last, to: now });
         last = now;
       });
     }

@@ -79,7 +79,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const replay = useReplay(line, moment, steps);
   const past = replay.at === null ? null : replay.past;
   const { ask, waiting, prompt, yours, canUndo } = presentOf(shown, past, away, speaker);
-  const { acts, since } = useActs(line, table.id, moment.seat);
+  const { acts, since } = useActs(line, shown);
   const { saga, highlight, looks } = useSaga(shown, scribe, extras, replay, since);
   const facts = useMemo(() => (past ? heardUntil(heard, past.at) : heard).map(({ fact }) => fact), [heard, past]);
 

@@ -94,16 +94,26 @@ describe('what takes no time', () => {
 });
 
 describe('an act of one’s own', () => {
-  it('never waits, and takes along what waited before it', () => {
+  it('is shown with its answer, and takes along what waited before it', () => {
     const { pacer, shown } = pacing(700);
     for (const act of ['wolf', 'bear']) pacer.push(act, 'act');
-    pacer.push('mine', 'at-once');
+    pacer.push('mine', 'own');
+    expect(shown).toEqual(['wolf']);
+    pacer.skip();
     expect(shown).toEqual(['wolf', 'bear', 'mine']);
+  });
+
+  it('does not wait long for an answer that stays away', () => {
+    const { pacer, shown, pass } = pacing(700);
+    pacer.push('mine', 'own');
+    pass(25);
+    expect(shown).toEqual(['mine']);
   });
 
   it('gives the next act of others its time', () => {
     const { pacer, shown, pass } = pacing(700);
-    pacer.push('mine', 'at-once');
+    pacer.push('mine', 'own');
+    pacer.skip();
     pacer.push('wolf', 'act');
     expect(shown).toEqual(['mine']);
     pass(700);

@@ -21,8 +21,12 @@ export const wallClock: Clock = {
   },
 };
 
-/** `quiet`: there is nothing in it to look at, so it takes no time. `at-once`: the reader's own act. */
-export type Weight = 'act' | 'quiet' | 'at-once';
+/**
+ * `quiet`: there is nothing in it to look at, so it takes no time. `own`: what came of the reader's own act, which is shown
+ * together with the answer to it; that follows at once, and should it not, nothing waits for it longer than this.
+ */
+export type Weight = 'act' | 'quiet' | 'own';
+const ANSWER = 25;
 
 /** Shows things one by one, so that each can be followed; whoever is in a hurry skips to the last. */
 export class Pacer<T> {
@@ -47,8 +51,10 @@ export class Pacer<T> {
 
   push(thing: T, weight: Weight): void {
     this.waiting.push({ thing, weight });
-    if (weight === 'at-once') this.skip();
-    else this.showDue();
+    if (weight === 'own') {
+      this.callOff?.();
+      this.callOff = this.clock.after(ANSWER, () => this.skip());
+    } else this.showDue();
   }
 
   /** Shows all that waits. */

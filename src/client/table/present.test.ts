@@ -25,6 +25,7 @@ const shown = (change: Partial<Shown> = {}): Shown => ({
   fresh: [],
   behind: 0,
   sending: false,
+  acted: null,
   refused: [],
   ...change,
 });

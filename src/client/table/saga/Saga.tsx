@@ -57,18 +57,22 @@ export const Saga = memo(function Saga(props: SagaProps): ReactElement {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is added, unless the reader has gone up
   useLayoutEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    if (lookingAt === null) {
-      if (wasLooking.current) follows.current = true;
-      if (follows.current) box.scrollTop = box.scrollHeight;
-    } else {
-      // Only the saga itself is scrolled, not the page it stands on.
-      const now = box.querySelector('.sk-saga-now, .sk-saga-mark-after');
-      const by = now ? now.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
-      box.scrollTop += by - box.clientHeight * 0.6;
-    }
-    wasLooking.current = lookingAt !== null;
+    // In the frame that shows it: where the lines stand is known then, and need not be worked out twice.
+    const frame = requestAnimationFrame(() => {
+      const box = list.current;
+      if (!box) return;
+      if (lookingAt === null) {
+        if (wasLooking.current) follows.current = true;
+        if (follows.current) box.scrollTop = box.scrollHeight;
+      } else {
+        // Only the saga itself is scrolled, not the page it stands on.
+        const now = box.querySelector('.sk-saga-now, .sk-saga-mark-after');
+        const by = now ? now.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
+        box.scrollTop += by - box.clientHeight * 0.6;
+      }
+      wasLooking.current = lookingAt !== null;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines, lookingAt]);
 
   useEffect(() => {

@@ -28,6 +28,8 @@ export interface Play extends Standing {
   back(): void;
 }
 
+const NONE: readonly Reason[] = [];
+
 /** What cannot be taken back, or costs more than it seems. */
 const FINAL: ReadonlySet<ReaversChoice['kind']> = new Set([
   'select',
@@ -43,12 +45,12 @@ const FINAL: ReadonlySet<ReaversChoice['kind']> = new Set([
 export function usePlay(props: ReaversProps): Play {
   const { ask, view, choose, explain, settings } = props;
   const [way, setWay] = useState<Way>(START);
-  const [reasons, setReasons] = useState<readonly Reason[]>([]);
+  const [reasons, setReasons] = useState(NONE);
   const [asked, setAsked] = useState(ask);
   if (asked !== ask) {
     setAsked(ask);
     setWay(START);
-    setReasons([]);
+    setReasons(NONE);
   }
   const where = useMemo(() => whereOf(view), [view]);
   const standing = useMemo(() => stand(ask, way, where), [ask, way, where]);
@@ -60,16 +62,15 @@ export function usePlay(props: ReaversProps): Play {
       const { chosen } = stand(ask, next, where);
       const waits =
         chosen && (settings.confirm === 'always' || (settings.confirm === 'irreversible' && FINAL.has(chosen.kind)));
-      setReasons([]);
-      if (chosen && !waits) {
-        setWay(START);
-        choose(chosen);
-      } else setWay(next);
+      setReasons(NONE);
+      // The way begins anew with the next question: until then all stays as it is.
+      if (chosen && !waits) choose(chosen);
+      else setWay(next);
     },
     [ask, where, settings.confirm, choose],
   );
   const stepBack = useCallback(() => {
-    setReasons([]);
+    setReasons(NONE);
     setWay(now => retreat(ask, now, where));
   }, [ask, where]);
 
@@ -118,9 +119,7 @@ export function usePlay(props: ReaversProps): Play {
     },
     touch: steady,
     confirm() {
-      if (!standing.chosen) return;
-      setWay(START);
-      choose(standing.chosen);
+      if (standing.chosen) choose(standing.chosen);
     },
     back: stepBack,
   };
