@@ -32,6 +32,8 @@ interface SagaProps {
 
 /** So many lines are shown until more are asked for. */
 const LATEST = 150;
+/** So many turns are drawn wherever the saga stands; older ones only when they come into sight. */
+const NEWEST = 8;
 /** Within so many pixels of its end the saga follows what is added. */
 const NEAR = 40;
 
@@ -117,11 +119,11 @@ export const Saga = memo(function Saga(props: SagaProps): ReactElement {
       )}
       {groups
         .filter(group => isFrom(group, first))
-        .map(group => (
+        .map((group, i, all) => (
           <Fragment key={group.key}>
             {group.heading && <Heading heading={group.heading} />}
             {group.lines.length > 0 && (
-              <li>
+              <li className={lookingAt === null && i < all.length - NEWEST ? 'sk-saga-past' : undefined}>
                 <ol className="sk-saga-turn">
                   {group.lines.map(line => (
                     <Fragment key={line.seq}>
