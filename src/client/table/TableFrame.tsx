@@ -85,7 +85,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
 
   const skip = useCallback(() => line.skip(), [line]);
   useAutoAnswer(yours ? ask : null, settings.autoAnswer, acts.choose);
-  useSkip(behind > 0, skip);
+  useSkip(behind, skip);
   useTurnSign(yours || away ? `${say('hall.your-turn')} · ${entry.title}` : `${entry.title} · Skáli`, yours || away);
   useSound(settings.sound, shown.fresh, yours);
   useTelling(away ? undefined : scribe, shown.fresh, past ? '' : prompt);

@@ -41,6 +41,7 @@ function openTable() {
         calls.set(call, milliseconds);
         return () => calls.delete(call);
       },
+      drawn: () => () => undefined,
     },
   });
   const pass = (milliseconds: number) => {
@@ -63,9 +64,9 @@ it('shows the first act of another at once and keeps the next one back', async (
   await sit(0);
   tell(act(0, 0));
   tell(act(0, 1));
-  expect(line.now()).toMatchObject({ moment: { at: 1 }, behind: 1 });
+  expect(line.now()).toMatchObject({ moment: { at: 1 }, behind: true });
   line.skip();
-  expect(line.now()).toMatchObject({ moment: { at: 2 }, behind: 0 });
+  expect(line.now()).toMatchObject({ moment: { at: 2 }, behind: false });
   expect(line.now()?.heard).toHaveLength(2);
 });
 
@@ -80,7 +81,7 @@ it('shows an own act with all that came before it and with its answer, as one ch
   tell(act(0, 2));
   reply(null);
   await done;
-  expect(line.now()).toMatchObject({ moment: { at: 3 }, behind: 0, sending: false, acted: { seat: 0, at: 3 } });
+  expect(line.now()).toMatchObject({ moment: { at: 3 }, behind: false, sending: false, acted: { seat: 0, at: 3 } });
   expect(changes).toBe(1);
 });
 

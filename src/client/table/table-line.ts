@@ -17,7 +17,7 @@ export interface Shown {
   /** What was heard last, for those who listen. */
   readonly fresh: readonly Heard[];
   /** Acts that are still to be shown: nothing is asked before they have been. */
-  readonly behind: number;
+  readonly behind: boolean;
   /** A choice is on its way, and has been for long enough to say so. */
   readonly sending: boolean;
   /** Whose choice was done last on this line, and how long the log was after it. */
@@ -77,7 +77,7 @@ export class TableLine {
     const { table, moment, heard } = await this.connection.request<'sit'>({ type: 'sit', seat });
     if (turn !== this.sits) return;
     this.pacer.clear();
-    this.tell({ table, moment, heard, fresh: [], behind: 0, sending: false, acted: null, refused: NOTHING });
+    this.tell({ table, moment, heard, fresh: [], behind: false, sending: false, acted: null, refused: NOTHING });
   }
 
   /** One choice at a time: what is touched twice is chosen once. */
