@@ -13,7 +13,6 @@ import { Notices } from './Notices.tsx';
 import { Placed } from './Placed.tsx';
 import { presentOf } from './present.ts';
 import { ReplayBar } from './replay/ReplayBar.tsx';
-import { stepsOf } from './replay/steps.ts';
 import { useReplay } from './replay/useReplay.ts';
 import { plainLook, Scribe } from './saga/lines.ts';
 import { pointsOverTime } from './score/points.ts';
@@ -75,8 +74,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const hand = useHandOver(line, shown, people);
   const away = hand.to !== null;
 
-  const steps = useMemo(() => stepsOf(heard, scribe), [heard, scribe]);
-  const replay = useReplay(line, moment, steps);
+  const replay = useReplay(line, shown, scribe);
   const past = replay.at === null ? null : replay.past;
   const { ask, waiting, prompt, yours, canUndo } = presentOf(shown, past, away, speaker);
   const { acts, since } = useActs(line, shown);
