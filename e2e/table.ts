@@ -55,6 +55,8 @@ export function readLit(): string[] {
     ['[data-slot]', 'slot'],
   ] as const) {
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
+      // The map waits behind a scene.
+      if (!element.checkVisibility()) continue;
       const value = element.dataset[name] ?? '';
       const prefix = { target: '', place: 'place:', figure: 'at:', slot: 'slot#' }[name];
       lit.add(prefix + value);

@@ -1,6 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Braid } from '../../../../client/look/Braid.tsx';
 import { Drawing } from '../../../../client/look/Drawing.tsx';
+import { Later } from '../../../../client/look/Later.tsx';
 import { type Box, useBox } from '../../../../client/look/useBox.ts';
 import type { TokenName } from '../pieces.ts';
 import { BoardTip } from './BoardTip.tsx';
@@ -91,7 +92,14 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
     .join(' ');
   return (
     <div ref={ref} className={classes} style={{ aspectRatio: `${form.w} / ${form.h}` }}>
-      {box.width > 0 && <Chart {...props} layout={layout} box={box} />}
+      {box.width === 0 ? null : layout.name === 'mini' ? (
+        // A small map stands beside a scene, which comes first.
+        <Later>
+          <Chart {...props} layout={layout} box={box} />
+        </Later>
+      ) : (
+        <Chart {...props} layout={layout} box={box} />
+      )}
     </div>
   );
 });
