@@ -20,6 +20,7 @@ export async function settled(page: Page): Promise<Moment> {
   const found = await page.waitForFunction(
     asking => {
       if (document.querySelector('.sk-frame-notice')) return 'broken';
+      if (document.querySelector('.sk-frame[aria-busy]')) return null;
       if (document.querySelector('.sk-handover')) return 'hand-over';
       if (document.querySelector('.br-table-over, .rm-table-over, .sk-score')) return 'over';
       return document.querySelector(asking) ? 'asked' : null;

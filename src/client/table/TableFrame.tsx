@@ -64,6 +64,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const [menu, setMenu] = useState(false);
   const [sheet, setSheet] = useState(true);
   const [placed, setPlaced] = useState(false);
+  const main = useRef<HTMLElement>(null);
 
   const scribe = useMemo(() => new Scribe(speaker, extras.factLook ?? plainLook), [speaker, extras]);
   useEffect(() => {
@@ -77,7 +78,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const replay = useReplay(line, shown, scribe);
   const past = replay.at === null ? null : replay.past;
   const { ask, waiting, prompt, yours, canUndo } = presentOf(shown, past, away, speaker);
-  const { acts, since } = useActs(line, shown);
+  const { acts, since } = useActs(line, shown, main);
   const { saga, highlight, looks } = useSaga(shown, scribe, extras, replay, since);
   const facts = useMemo(() => (past ? heardUntil(heard, past.at) : heard).map(({ fact }) => fact), [heard, past]);
 
@@ -112,7 +113,6 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
 
   const Board = settings.textTable ? undefined : Drawn;
   const place = `${Board === undefined} ${past !== null} ${moment.result !== null} ${sheet}`;
-  const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
   useEffect(() => {
     if (main.current) main.current.scrollTop = 0;

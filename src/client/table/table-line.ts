@@ -68,6 +68,11 @@ export class TableLine {
     return () => this.listeners.delete(listener);
   };
 
+  /** An own request is under way. */
+  get busy(): boolean {
+    return this.own > 0;
+  }
+
   /** Null until somebody sits. */
   readonly now = (): Shown | null => this.shown;
 

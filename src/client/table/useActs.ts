@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import type { Choice } from '../../engine/ask.ts';
 import type { Subject } from '../../engine/rules.ts';
 import type { TableProps } from '../look/table-props.ts';
@@ -12,22 +12,34 @@ interface Acts {
   readonly since: number | null;
 }
 
-export function useActs(line: TableLine, { table: { id: table }, moment: { seat }, acted }: Shown): Acts {
+export function useActs(
+  line: TableLine,
+  { table: { id: table }, moment: { seat }, acted }: Shown,
+  page: RefObject<HTMLElement | null>,
+): Acts {
   const stored = useMemo(() => (seat === null ? null : lastAct(table, seat)), [table, seat]);
   useEffect(() => {
     if (acted) rememberAct(table, acted.seat, acted.at);
   }, [table, acted]);
-  const acts = useMemo(
-    () => ({
+  const acts = useMemo(() => {
+    // Said on the page itself: to draw the table for it would only delay what comes of it.
+    const underWay = async (act: Promise<void>) => {
+      page.current?.setAttribute('aria-busy', 'true');
+      try {
+        await act;
+      } finally {
+        if (!line.busy) page.current?.removeAttribute('aria-busy');
+      }
+    };
+    return {
       choose: (choice: Choice) => {
-        if (seat !== null) void line.choose(seat, choice);
+        if (seat !== null) void underWay(line.choose(seat, choice));
       },
       undo: () => {
-        if (seat !== null) void line.undo(seat);
+        if (seat !== null) void underWay(line.undo(seat));
       },
       explain: (subject: Subject<Choice>) => line.explain(seat, subject),
-    }),
-    [line, seat],
-  );
+    };
+  }, [line, seat, page]);
   return { acts, since: acted?.seat === seat ? acted.at : stored };
 }
