@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameItems, sameSet } from './useSame.ts';
+import { sameItems, sameSet, shared } from './useSame.ts';
 
 describe('what says the same as before', () => {
   const before = [
@@ -30,5 +30,23 @@ describe('what says the same as before', () => {
     expect(sameSet(new Set(['a', 'b']), new Set(['b', 'a']))).toBe(true);
     expect(sameSet(new Set(['a']), new Set(['b']))).toBe(false);
     expect(sameSet(new Set(['a']), new Set(['a', 'b']))).toBe(false);
+  });
+
+  it('is the part of before, however deep it lies', () => {
+    const view = { places: before, round: { number: 1, of: [1, 2] }, over: null };
+    expect(shared(view, structuredClone(view))).toBe(view);
+    const now = shared(view, { ...structuredClone(view), round: { number: 2, of: [1, 2] } });
+    expect(now).toEqual({ ...view, round: { number: 2, of: [1, 2] } });
+    expect(now.places).toBe(before);
+    expect(now.round.of).toBe(view.round.of);
+  });
+
+  it('is not found where a part is gone, is new or is another kind of thing', () => {
+    expect(shared({ a: 1, b: undefined }, { a: 1 })).toEqual({ a: 1 });
+    expect(Object.keys(shared({ a: 1, b: 2 }, { a: 1 }))).toEqual(['a']);
+    expect(shared({ 0: 'x' } as unknown, ['x'])).toEqual(['x']);
+    expect(Object.keys(shared({ a: 1 } as object, { b: undefined }))).toEqual(['b']);
+    expect(shared([1, 2], [1])).toEqual([1]);
+    expect(shared(null, { a: null })).toEqual({ a: null });
   });
 });

@@ -21,6 +21,23 @@ export function sameItems<T>(before: readonly T[], now: readonly T[]): readonly 
   return items.length === before.length && items.every((item, i) => item === before[i]) ? before : items;
 }
 
+/** The new data, in which every part that says the same as the old one in its place is the old one. */
+export function shared<T>(before: unknown, now: T): T {
+  if (!isParted(before) || !isParted(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  const keys = Object.keys(now);
+  let same = keys.length === Object.keys(before).length;
+  const parts = keys.map(key => {
+    const part = shared(before[key], now[key]);
+    same &&= key in before && part === before[key];
+    return [key, part] as const;
+  });
+  if (same) return before as T;
+  return (Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
+}
+
+const isParted = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null;
+
 /** Plain data, told apart by what it says. */
 export const sameData = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

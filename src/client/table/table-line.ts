@@ -6,6 +6,7 @@ import type { Heard } from '../../engine/match.ts';
 import type { Subject } from '../../engine/rules.ts';
 import { Denied } from '../../host/port-connection.ts';
 import type { Connection, HostMessage, Moment, Proposal, TableInfo } from '../../host/protocol.ts';
+import { shared } from '../look/useSame.ts';
 import { heardAfter, type News } from './heard.ts';
 import { type Clock, Pacer, wallClock } from './pacing.ts';
 
@@ -185,7 +186,8 @@ export class TableLine {
     let { heard, moment } = this.shown;
     for (const each of news) {
       heard = heardAfter(heard, each);
-      moment = each.moment;
+      // What has not changed in the view stays the same object: what is drawn from it need not be drawn again.
+      moment = { ...each.moment, view: shared(moment.view, each.moment.view) };
     }
     const fresh = news.flatMap(each => each.heard);
     this.change({ heard, moment, fresh, behind: this.pacer.behind, sending: this.own > 0 });
