@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
+import * as reavers from './reavers-moments.ts';
 import { CONFIRM, click, dice, litOn, oneOf, press, selectorOf, settled } from './table.ts';
 
 /**
@@ -12,22 +13,18 @@ import { CONFIRM, click, dice, litOn, oneOf, press, selectorOf, settled } from '
  * the truth only while other programs leave the processors alone: then they are held against the budgets too.
  */
 
-/**
- * A choice is to be on screen in 100 ms. Where the processor paints as well, half of them take about that long, so half as
- * much again is what is held here; the figures themselves are told.
- */
-const CHOICE = 150;
+/** So soon is a choice on screen, and the reason why something cannot be chosen. */
+const CHOICE = 100;
 /** What the page's own thread may work from a touch to the frame that shows what came of it. */
-const WORK = 140;
-/** So long may a task keep the page: ninety-nine of a hundred that do anything, and the longest of all. */
+const WORK = 80;
+/** So long may a task keep the page. */
 const TASK = 50;
-const LONGEST = 100;
 const BOT = 1500;
 /** The share of the processors that other programs may take before the clock is no longer believed. */
 const OTHERS = 0.1;
 /** Others in the same caches and cores make every task cost more processor time: the budgets grow with their share. */
-const roomBeside = (busy: number): number => 1 + 2 * Math.max(0, busy);
-const OWN_ACTS = 16;
+const roomBeside = (busy: number): number => 1 + Math.max(0, busy);
+const OWN_ACTS = 20;
 const TOUCHES = 6;
 
 /** From one moment to another, in milliseconds of the page's clock. */
@@ -86,11 +83,14 @@ function measure(): void {
           shown(clicked, meter.reasons);
           waiting = null;
         }
-        if (type !== 'moment') return;
-        if (waiting === 'choice') {
+        if (type === 'reply' && waiting === 'choice') {
+          // What came of it was told just before.
           shown(clicked, meter.choices);
           waiting = null;
-        } else meter.bots.push({ from: last, to: now });
+          last = now;
+        }
+        if (type !== 'moment') return;
+        if (waiting !== 'choice') meter.bots.push({ from: last, to: now });
         last = now;
       });
     }
@@ -193,11 +193,10 @@ async function touchSomething(page: Page, roll: () => number): Promise<boolean> 
   );
 }
 
-/** Plays on with lit things taken at random, and asks why not in between. */
-async function play(page: Page): Promise<void> {
+/** Plays on with lit things taken at random, and asks in between why not what is dark. */
+async function play(page: Page, dark: string): Promise<void> {
   const roll = dice(21);
   for (let acts = 0; acts < OWN_ACTS && (await settled(page)) !== 'over'; acts++) {
-    const dark = '.br-centre [data-place][aria-disabled="true"]';
     if (await page.locator(dark).count()) {
       await press(page, dark);
       await drawn(page);
@@ -217,12 +216,20 @@ const share = (times: readonly number[], part: number): number =>
 const told = (name: string, times: readonly number[]): string =>
   `${name}: median ${Math.round(share(times, 0.5))}, p95 ${Math.round(share(times, 0.95))}, worst ${Math.round(share(times, 1))} ms, of ${times.length}`;
 
-test('a choice is soon on screen, no task keeps the page for 50 ms, bots answer in 1.5 s', {
-  timeout: 240_000,
-}, async () => {
+const GAMES = [
+  {
+    title: 'Blood Rage',
+    table: moments.action,
+    dark: '.br-table[data-scene="map"] .br-centre [data-place][aria-disabled="true"]',
+  },
+  { title: 'Reavers of Midgard', table: reavers.select, dark: '.rm-sea .rm-thing[aria-disabled="true"]' },
+];
+
+/** Plays a while, tells how quick the page was, and holds it to its promises. */
+async function measured({ title, table, dark }: (typeof GAMES)[number]): Promise<void> {
   await during({}, async ({ page, context }) => {
     await page.addInitScript(measure);
-    await sitDown(page, moments.action());
+    await sitDown(page, table());
     await settled(page);
     await drawn(page);
     const cdp = await context.newCDPSession(page);
@@ -231,7 +238,7 @@ test('a choice is soon on screen, no task keeps the page for 50 ms, bots answer 
     const from = await processors(browser);
     const tasks = await tasksDuring(cdp, async () => {
       await forget(page);
-      await play(page);
+      await play(page, dark);
     });
     const busy = others(from, await processors(browser));
     const { choices, touches, reasons, bots } = await read(page);
@@ -240,13 +247,13 @@ test('a choice is soon on screen, no task keeps the page for 50 ms, bots answer 
     const doing = tasks.map(({ work }) => work).filter(work => work > 1);
     console.log(
       [
-        `${availableParallelism()} processors, ${Math.round(busy * 100)} % of them busy with something else: the clock is ${calm ? 'believed' : 'told, not believed'}`,
+        `${title}; ${availableParallelism()} processors, ${Math.round(busy * 100)} % of them busy with something else: the clock is ${calm ? 'believed' : 'told, not believed'}`,
         told(
           'work of the page for a choice',
           choices.map(span => workIn(tasks, span)),
         ),
         told('work of the page for anything touched', works),
-        `${told('tasks of the page', doing)}; p99 ${Math.round(share(doing, 0.99))}, ${doing.filter(work => work > TASK).length} over ${TASK}`,
+        `${told('tasks of the page', doing)}; p99 ${Math.round(share(doing, 0.99))}`,
         told('choice on screen, by the clock', choices.map(lasting)),
         told('any touch on screen, by the clock', touches.map(lasting)),
         told('why not on screen, by the clock', reasons.map(lasting)),
@@ -258,11 +265,16 @@ test('a choice is soon on screen, no task keeps the page for 50 ms, bots answer 
     expect(doing.length).toBeGreaterThan(100);
     const room = roomBeside(busy);
     expect(share(works, 0.95)).toBeLessThanOrEqual(WORK * room);
-    expect(share(doing, 0.99)).toBeLessThanOrEqual(TASK * room);
-    expect(share(doing, 1)).toBeLessThanOrEqual(LONGEST * room);
+    expect(share(doing, 1)).toBeLessThanOrEqual(TASK * room);
     expect(share(bots.map(lasting), 0.95)).toBeLessThanOrEqual(BOT);
     if (!calm) return;
-    expect(share(choices.map(lasting), 0.5)).toBeLessThanOrEqual(CHOICE);
-    expect(share(reasons.map(lasting), 0.5)).toBeLessThanOrEqual(CHOICE);
+    expect(share(choices.map(lasting), 0.95)).toBeLessThanOrEqual(CHOICE);
+    expect(share(reasons.map(lasting), 0.95)).toBeLessThanOrEqual(CHOICE);
   });
-});
+}
+
+test.each(GAMES)(
+  '$title: a choice is on screen in 100 ms, no task keeps the page for 50 ms, bots answer in 1.5 s',
+  { timeout: 240_000 },
+  measured,
+);

@@ -20,6 +20,7 @@ export async function settled(page: Page): Promise<Moment> {
   const found = await page.waitForFunction(
     asking => {
       if (document.querySelector('.sk-frame-notice')) return 'broken';
+      if (document.querySelector('.sk-frame[aria-busy]')) return null;
       if (document.querySelector('.sk-handover')) return 'hand-over';
       if (document.querySelector('.br-table-over, .rm-table-over, .sk-score')) return 'over';
       return document.querySelector(asking) ? 'asked' : null;
@@ -55,6 +56,8 @@ export function readLit(): string[] {
     ['[data-slot]', 'slot'],
   ] as const) {
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
+      // The map waits behind a scene.
+      if (!element.checkVisibility()) continue;
       const value = element.dataset[name] ?? '';
       const prefix = { target: '', place: 'place:', figure: 'at:', slot: 'slot#' }[name];
       lit.add(prefix + value);

@@ -57,7 +57,7 @@ for (const game of games()) {
     continue;
   }
   const words = [language('src/engine/locales'), language(`src/games/${game}/locales`)];
-  const frame = ['src/client/table/TableScreen.tsx', 'src/client/look/icons-of-games.generated.ts'];
+  const frame = ['src/client/table/TableScreen.tsx', `src/games/${game}/table/icons.generated.ts`];
   const added = together([table, ...frame, ...words]);
   for (const file of home) added.delete(file);
   row(`the table of ${game}, besides`, weight(added), TABLE);

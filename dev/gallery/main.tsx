@@ -2,9 +2,10 @@ import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/client/look/base.css';
 import type { CardSize } from '../../src/client/look/Card.tsx';
-import { loadGameIcons } from '../../src/client/look/outlines.ts';
+import { addOutlines } from '../../src/client/look/outlines.ts';
 import { PanZoom } from '../../src/client/look/PanZoom.tsx';
 import { CARDS } from '../../src/games/blood-rage/content/cards.ts';
+import { OUTLINES } from '../../src/games/blood-rage/table/icons.generated.ts';
 import { BoardScene } from './board.tsx';
 import { AllCards, CardsScene } from './cards.tsx';
 import { BattleScene, DraftScene, ScoreScene } from './scenes.tsx';
@@ -43,7 +44,7 @@ const SHOWS: Record<string, () => ReactElement> = {
   score: () => <ScoreScene />,
 };
 
-await loadGameIcons();
+addOutlines(OUTLINES);
 const root = document.getElementById('gallery');
 const show = SHOWS[get('show', 'table')];
 if (root && show) createRoot(root).render(<StrictMode>{show()}</StrictMode>);

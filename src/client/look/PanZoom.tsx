@@ -22,8 +22,8 @@ export function PanZoom({ children, most = 3, strings }: PanZoomProps): ReactEle
   const pane = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const pinch = useRef<Pinch | null>(null);
-  // the point of the content, as a share of it, that stays under the fingers
-  const anchor = useRef({ x: 0.5, y: 0.5, left: 0, top: 0 });
+  // the point of the content, as a share of it, that stays under the fingers; none before the first zoom
+  const anchor = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
 
   const zoomTo = useCallback(
     (next: number, clientX: number, clientY: number) => {
@@ -47,7 +47,7 @@ export function PanZoom({ children, most = 3, strings }: PanZoomProps): ReactEle
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scroll follows each change of the zoom
   useLayoutEffect(() => {
     const element = pane.current;
-    if (!element) return;
+    if (!element || !anchor.current) return;
     const { x, y, left, top } = anchor.current;
     element.scrollLeft = x * element.scrollWidth - left;
     element.scrollTop = y * element.scrollHeight - top;

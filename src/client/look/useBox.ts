@@ -14,6 +14,8 @@ export function useBox<T extends Element>(): readonly [RefObject<T | null>, Box]
     if (!element) return;
     const measure = () => {
       const { width, height } = element.getBoundingClientRect();
+      // What is hidden keeps the size it had.
+      if (width === 0 && height === 0) return;
       setBox(old => (old.width === width && old.height === height ? old : { width, height }));
     };
     measure();

@@ -6,7 +6,7 @@ import { Icon } from '../look/Icon.tsx';
 import { useSpeech } from '../speech.tsx';
 
 interface NoticesProps {
-  readonly behind: number;
+  readonly behind: boolean;
   readonly refused: readonly Reason[];
   readonly broken: Error | null;
   readonly trouble: string | null;
@@ -40,7 +40,7 @@ export function Notices(props: NoticesProps): ReactElement {
           {trouble}
         </p>
       )}
-      {behind > 0 && (
+      {behind && (
         <button type="button" className="sk-skip-acts" onClick={onSkip}>
           {say('hall.table.skip')}
           <Icon name="fast-forward-button" size={15} />

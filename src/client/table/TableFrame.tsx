@@ -13,7 +13,6 @@ import { Notices } from './Notices.tsx';
 import { Placed } from './Placed.tsx';
 import { presentOf } from './present.ts';
 import { ReplayBar } from './replay/ReplayBar.tsx';
-import { stepsOf } from './replay/steps.ts';
 import { useReplay } from './replay/useReplay.ts';
 import { plainLook, Scribe } from './saga/lines.ts';
 import { pointsOverTime } from './score/points.ts';
@@ -65,6 +64,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const [menu, setMenu] = useState(false);
   const [sheet, setSheet] = useState(true);
   const [placed, setPlaced] = useState(false);
+  const main = useRef<HTMLElement>(null);
 
   const scribe = useMemo(() => new Scribe(speaker, extras.factLook ?? plainLook), [speaker, extras]);
   useEffect(() => {
@@ -75,17 +75,16 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const hand = useHandOver(line, shown, people);
   const away = hand.to !== null;
 
-  const steps = useMemo(() => stepsOf(heard, scribe), [heard, scribe]);
-  const replay = useReplay(line, moment, steps);
+  const replay = useReplay(line, shown, scribe);
   const past = replay.at === null ? null : replay.past;
   const { ask, waiting, prompt, yours, canUndo } = presentOf(shown, past, away, speaker);
-  const { acts, since } = useActs(line, table.id, moment.seat);
+  const { acts, since } = useActs(line, shown, main);
   const { saga, highlight, looks } = useSaga(shown, scribe, extras, replay, since);
   const facts = useMemo(() => (past ? heardUntil(heard, past.at) : heard).map(({ fact }) => fact), [heard, past]);
 
   const skip = useCallback(() => line.skip(), [line]);
   useAutoAnswer(yours ? ask : null, settings.autoAnswer, acts.choose);
-  useSkip(behind > 0, skip);
+  useSkip(behind, skip);
   useTurnSign(yours || away ? `${say('hall.your-turn')} · ${entry.title}` : `${entry.title} · Skáli`, yours || away);
   useSound(settings.sound, shown.fresh, yours);
   useTelling(away ? undefined : scribe, shown.fresh, past ? '' : prompt);
@@ -114,7 +113,6 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
 
   const Board = settings.textTable ? undefined : Drawn;
   const place = `${Board === undefined} ${past !== null} ${moment.result !== null} ${sheet}`;
-  const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
   useEffect(() => {
     if (main.current) main.current.scrollTop = 0;

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { type Clock, intervalOf, Pacer } from './pacing.ts';
 
+/** Milliseconds until what is shown is drawn. */
+const FRAME = 16;
+
 /** Time that goes on only when told to. */
 function handClock() {
   let now = 1000;
   let calls: { at: number; call: () => void }[] = [];
-  const clock: Clock = {
-    now: () => now,
-    after(milliseconds, call) {
-      const entry = { at: now + milliseconds, call };
-      calls.push(entry);
-      return () => {
-        calls = calls.filter(other => other !== entry);
-      };
-    },
+  const after: Clock['after'] = (milliseconds, call) => {
+    const entry = { at: now + milliseconds, call };
+    calls.push(entry);
+    return () => {
+      calls = calls.filter(other => other !== entry);
+    };
   };
+  const clock: Clock = { now: () => now, after, drawn: call => after(FRAME, call) };
   const pass = (milliseconds: number) => {
     const end = now + milliseconds;
     for (;;) {
@@ -49,10 +50,10 @@ describe('acts of others', () => {
     expect(shown).toEqual(['wolf']);
     pass(1);
     expect(shown).toEqual(['wolf', 'bear']);
-    expect(pacer.behind).toBe(1);
+    expect(pacer.behind).toBe(true);
     pass(700);
     expect(shown).toEqual(['wolf', 'bear', 'raven']);
-    expect(pacer.behind).toBe(0);
+    expect(pacer.behind).toBe(false);
   });
 
   it('do not wait when enough time has gone by since the last', () => {
@@ -63,9 +64,12 @@ describe('acts of others', () => {
     expect(shown).toEqual(['wolf', 'bear']);
   });
 
-  it('are all shown at once without an interval', () => {
-    const { pacer, shown } = pacing(0);
+  it('are shown as soon as the one before is drawn without an interval, and together when they come faster', () => {
+    const { pacer, shown, pass } = pacing(0);
     for (const act of ['wolf', 'bear', 'raven']) pacer.push(act, 'act');
+    expect(shown).toEqual(['wolf']);
+    expect(pacer.behind).toBe(false);
+    pass(FRAME);
     expect(shown).toEqual(['wolf', 'bear', 'raven']);
   });
 
@@ -84,6 +88,7 @@ describe('what takes no time', () => {
     const { pacer, shown, pass } = pacing(700);
     pacer.push('wolf', 'act');
     pacer.push('seal', 'quiet');
+    pass(FRAME);
     expect(shown).toEqual(['wolf', 'seal']);
     pacer.push('bear', 'act');
     pacer.push('seal again', 'quiet');
@@ -94,16 +99,26 @@ describe('what takes no time', () => {
 });
 
 describe('an act of one’s own', () => {
-  it('never waits, and takes along what waited before it', () => {
+  it('is shown with its answer, and takes along what waited before it', () => {
     const { pacer, shown } = pacing(700);
     for (const act of ['wolf', 'bear']) pacer.push(act, 'act');
-    pacer.push('mine', 'at-once');
+    pacer.push('mine', 'own');
+    expect(shown).toEqual(['wolf']);
+    pacer.skip();
     expect(shown).toEqual(['wolf', 'bear', 'mine']);
+  });
+
+  it('does not wait long for an answer that stays away', () => {
+    const { pacer, shown, pass } = pacing(700);
+    pacer.push('mine', 'own');
+    pass(25);
+    expect(shown).toEqual(['mine']);
   });
 
   it('gives the next act of others its time', () => {
     const { pacer, shown, pass } = pacing(700);
-    pacer.push('mine', 'at-once');
+    pacer.push('mine', 'own');
+    pacer.skip();
     pacer.push('wolf', 'act');
     expect(shown).toEqual(['mine']);
     pass(700);

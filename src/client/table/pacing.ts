@@ -11,7 +11,12 @@ export interface Clock {
   now(): number;
   /** Calls once after so many milliseconds; returns the way to call it off. */
   after(milliseconds: number, call: () => void): () => void;
+  /** Calls once what is shown now has been drawn. */
+  drawn(call: () => void): () => void;
 }
+
+/** Who does not look has nothing drawn: then it goes on after so many milliseconds. */
+const UNSEEN = 250;
 
 export const wallClock: Clock = {
   now: () => performance.now(),
@@ -19,16 +24,41 @@ export const wallClock: Clock = {
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);
   },
+  drawn(call) {
+    // A frame is drawn after what was asked to run before it.
+    const frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      timer = setTimeout(call);
+    });
+    const callOff = () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+    let timer = setTimeout(() => {
+      callOff();
+      call();
+    }, UNSEEN);
+    return callOff;
+  },
 };
 
-/** `quiet`: there is nothing in it to look at, so it takes no time. `at-once`: the reader's own act. */
-export type Weight = 'act' | 'quiet' | 'at-once';
+/**
+ * `quiet`: there is nothing in it to look at, so it takes no time. `own`: what came of the reader's own act, which is shown
+ * together with the answer to it; that follows at once, and should it not, nothing waits for it longer than this.
+ */
+export type Weight = 'act' | 'quiet' | 'own';
+const ANSWER = 25;
 
-/** Shows things one by one, so that each can be followed; whoever is in a hurry skips to the last. */
+/**
+ * Shows things one by one, so that each can be followed; whoever is in a hurry skips to the last. Nothing is shown before
+ * what was shown last has been drawn: things that come faster than that are shown together.
+ */
 export class Pacer<T> {
   private readonly waiting: { readonly thing: T; readonly weight: Weight }[] = [];
   private lastShown = Number.NEGATIVE_INFINITY;
   private callOff: (() => void) | undefined;
+  /** While what was shown last is not drawn yet: the way not to wait for it. */
+  private drawing: (() => void) | undefined;
   private readonly show: (things: readonly T[]) => void;
   private readonly clock: Clock;
   private readonly interval: () => number;
@@ -40,15 +70,17 @@ export class Pacer<T> {
     this.clock = clock;
   }
 
-  /** How many things are still to be shown. */
-  get behind(): number {
-    return this.waiting.length;
+  /** Do acts wait for their time to be shown? */
+  get behind(): boolean {
+    return this.interval() > 0 && this.waiting.some(({ weight }) => weight === 'act');
   }
 
   push(thing: T, weight: Weight): void {
     this.waiting.push({ thing, weight });
-    if (weight === 'at-once') this.skip();
-    else this.showDue();
+    if (weight === 'own') {
+      this.callOff?.();
+      this.callOff = this.clock.after(ANSWER, () => this.skip());
+    } else if (!this.drawing) this.showDue();
   }
 
   /** Shows all that waits. */
@@ -60,11 +92,14 @@ export class Pacer<T> {
   clear(): void {
     this.callOff?.();
     this.callOff = undefined;
+    this.drawing?.();
+    this.drawing = undefined;
     this.waiting.length = 0;
     this.lastShown = Number.NEGATIVE_INFINITY;
   }
 
   private showDue(): void {
+    if (this.waiting.some(({ weight }) => weight === 'own')) return;
     const wait = this.lastShown + this.interval() - this.clock.now();
     let due = 0;
     // One act, and whatever takes no time around it; without an interval, all of it.
@@ -85,6 +120,12 @@ export class Pacer<T> {
       const wait = this.lastShown + this.interval() - this.clock.now();
       this.callOff = this.clock.after(Math.max(0, wait), () => this.showDue());
     }
-    if (due.length > 0) this.show(due.map(({ thing }) => thing));
+    if (due.length === 0) return;
+    this.drawing?.();
+    this.drawing = this.clock.drawn(() => {
+      this.drawing = undefined;
+      this.showDue();
+    });
+    this.show(due.map(({ thing }) => thing));
   }
 }

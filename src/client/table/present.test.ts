@@ -23,8 +23,9 @@ const shown = (change: Partial<Shown> = {}): Shown => ({
   moment,
   heard: [],
   fresh: [],
-  behind: 0,
+  behind: false,
   sending: false,
+  acted: null,
   refused: [],
   ...change,
 });
@@ -39,7 +40,7 @@ it('offers what is asked when all that led to it has been shown', () => {
 });
 
 it('offers nothing while acts of others are still to be shown, or a choice is on its way', () => {
-  expect(presentOf(shown({ behind: 2 }), null, false, speaker)).toMatchObject({
+  expect(presentOf(shown({ behind: true }), null, false, speaker)).toMatchObject({
     ask: null,
     yours: false,
     canUndo: false,

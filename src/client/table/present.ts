@@ -24,10 +24,10 @@ export function presentOf(
   away: boolean,
   speaker: Speaker,
 ): Present {
-  const ready = behind === 0 && !sending && !away;
+  const ready = !behind && !sending && !away;
   const asked = ready ? moment.ask : null;
   const yours = asked !== null && !asked.answered;
-  const open = behind > 0 ? NOBODY : moment.waiting;
+  const open = behind ? NOBODY : moment.waiting;
   return {
     ask: past ? null : asked,
     waiting: past ? past.waiting : open,

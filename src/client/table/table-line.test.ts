@@ -35,11 +35,22 @@ function openTable() {
     },
     close: () => undefined,
   });
+  const calls = new Map<() => void, number>();
   const line = new TableLine(connection, {
     interval: () => 700,
     told: fact => fact.kind !== 'silent',
-    clock: { now: () => 0, after: () => () => undefined },
+    clock: {
+      now: () => 0,
+      after(milliseconds, call) {
+        calls.set(call, milliseconds);
+        return () => calls.delete(call);
+      },
+      drawn: () => () => undefined,
+    },
   });
+  const pass = (milliseconds: number) => {
+    for (const [call, after] of calls) if (after <= milliseconds && calls.delete(call)) call();
+  };
   const reply = (value: unknown) => {
     const key = asked.at(-1)?.key ?? '';
     tell({ type: 'reply', key, value } as HostMessage);
@@ -49,7 +60,7 @@ function openTable() {
     reply({ table, moment: momentAt(seat, 0), heard: [] });
     await seated;
   };
-  return { line, sit, reply, tell: (message: HostMessage) => tell(message), asked };
+  return { line, sit, reply, pass, tell: (message: HostMessage) => tell(message), asked };
 }
 
 it('shows the first act of another at once and keeps the next one back', async () => {
@@ -57,24 +68,58 @@ it('shows the first act of another at once and keeps the next one back', async (
   await sit(0);
   tell(act(0, 0));
   tell(act(0, 1));
-  expect(line.now()).toMatchObject({ moment: { at: 1 }, behind: 1 });
+  expect(line.now()).toMatchObject({ moment: { at: 1 }, behind: true });
   line.skip();
-  expect(line.now()).toMatchObject({ moment: { at: 2 }, behind: 0 });
+  expect(line.now()).toMatchObject({ moment: { at: 2 }, behind: false });
   expect(line.now()?.heard).toHaveLength(2);
 });
 
-it('shows an own act at once, with all that came before it', async () => {
+it('shows an own act with all that came before it and with its answer, as one change', async () => {
   const { line, sit, tell, reply } = openTable();
   await sit(0);
   tell(act(0, 0));
   tell(act(0, 1));
+  let changes = 0;
+  line.listen(() => changes++);
   const done = line.choose(0, { kind: 'pass' } as Choice);
-  expect(line.now()?.sending).toBe(true);
   tell(act(0, 2));
-  expect(line.now()).toMatchObject({ moment: { at: 3 }, behind: 0 });
+  reply(null);
+  await done;
+  expect(line.now()).toMatchObject({ moment: { at: 3 }, behind: false, sending: false, acted: { seat: 0, at: 3 } });
+  expect(changes).toBe(1);
+});
+
+it('shows an own act whose answer stays away, and asks nothing before it has come', async () => {
+  const { line, sit, tell, pass } = openTable();
+  await sit(0);
+  void line.choose(0, { kind: 'pass' } as Choice);
+  tell(act(0, 0));
+  expect(line.now()).toMatchObject({ moment: { at: 0 } });
+  pass(25);
+  expect(line.now()).toMatchObject({ moment: { at: 1 }, sending: true });
+});
+
+it('says that a choice is on its way when it is not answered soon', async () => {
+  const { line, sit, pass, reply } = openTable();
+  await sit(0);
+  const done = line.choose(0, { kind: 'pass' } as Choice);
+  expect(line.now()?.sending).toBe(false);
+  pass(100);
+  expect(line.now()?.sending).toBe(true);
   reply(null);
   await done;
   expect(line.now()?.sending).toBe(false);
+});
+
+it('sends what is chosen twice once', async () => {
+  const { line, sit, reply, asked } = openTable();
+  await sit(0);
+  const done = line.choose(0, { kind: 'pass' } as Choice);
+  await line.choose(0, { kind: 'pass' } as Choice);
+  await line.undo(0);
+  expect(asked.map(({ type }) => type)).toEqual(['sit', 'choose']);
+  reply(null);
+  await done;
 });
 
 it('says why a choice was refused, and changes nothing', async () => {
@@ -84,7 +129,7 @@ it('says why a choice was refused, and changes nothing', async () => {
   const reasons = [{ clause: 'engine', reason: 'not-listed' }];
   tell({ type: 'denied', key: asked.at(-1)?.key ?? '', denial: { message: 'no', reasons } });
   await done;
-  expect(line.now()).toMatchObject({ moment: { at: 0 }, refused: reasons, sending: false });
+  expect(line.now()).toMatchObject({ moment: { at: 0 }, refused: reasons, sending: false, acted: null });
 });
 
 it('does not hear what was meant for the seat before', async () => {

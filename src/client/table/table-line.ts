@@ -7,7 +7,7 @@ import type { Subject } from '../../engine/rules.ts';
 import { Denied } from '../../host/port-connection.ts';
 import type { Connection, Moment, Proposal, TableInfo, News as Told } from '../../host/protocol.ts';
 import { heardAfter, type News } from './heard.ts';
-import { type Clock, Pacer } from './pacing.ts';
+import { type Clock, Pacer, wallClock } from './pacing.ts';
 
 /** The table as far as it has been shown. */
 export interface Shown {
@@ -17,9 +17,11 @@ export interface Shown {
   /** What was heard last, for those who listen. */
   readonly fresh: readonly Heard[];
   /** Acts that are still to be shown: nothing is asked before they have been. */
-  readonly behind: number;
-  /** A choice is on its way. */
+  readonly behind: boolean;
+  /** A choice is on its way, and has been for long enough to say so. */
   readonly sending: boolean;
+  /** Whose choice was done last on this line, and how long the log was after it. */
+  readonly acted: { readonly seat: Seat; readonly at: number } | null;
   /** Why the last request was refused; empty when it was not. */
   readonly refused: readonly Reason[];
 }
@@ -34,22 +36,29 @@ interface LineOptions {
 
 /** A request that was refused without a reason that has a name. */
 const UNSAID: Reason = { clause: 'engine', reason: 'refused' };
+const NOTHING: readonly Reason[] = [];
+/** What is answered sooner than this, in milliseconds, is not drawn as under way first: that would only delay the answer. */
+const SOON = 100;
 
 /** One reader's line to a table: sits, hears, and lets others' acts be seen one by one. */
 export class TableLine {
   private readonly connection: Connection;
   private readonly pacer: Pacer<News>;
+  private readonly clock: Clock;
   private readonly told: (fact: Fact) => boolean;
   private readonly listeners = new Set<() => void>();
   private readonly deaf: () => void;
   private shown: Shown | null = null;
-  /** Own requests under way: what comes back meanwhile is shown at once. */
+  /** Own requests under way: what comes back meanwhile is shown with their answer. */
   private own = 0;
+  /** Several things change, and are told as one. */
+  private gathering = false;
   private sits = 0;
 
-  constructor(connection: Connection, { interval, told, clock }: LineOptions) {
+  constructor(connection: Connection, { interval, told, clock = wallClock }: LineOptions) {
     this.connection = connection;
     this.told = told;
+    this.clock = clock;
     this.pacer = new Pacer(news => this.show(news), interval, clock);
     this.deaf = connection.listen(message => this.hear(message));
   }
@@ -58,6 +67,11 @@ export class TableLine {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** An own request is under way. */
+  get busy(): boolean {
+    return this.own > 0;
+  }
 
   /** Null until somebody sits. */
   readonly now = (): Shown | null => this.shown;
@@ -68,15 +82,18 @@ export class TableLine {
     const { table, moment, heard } = await this.connection.request<'sit'>({ type: 'sit', seat });
     if (turn !== this.sits) return;
     this.pacer.clear();
-    this.tell({ table, moment, heard, fresh: [], behind: 0, sending: false, refused: [] });
+    this.tell({ table, moment, heard, fresh: [], behind: false, sending: false, acted: null, refused: NOTHING });
   }
 
-  choose(seat: Seat, choice: Choice): Promise<void> {
-    return this.act(() => this.connection.request<'choose'>({ type: 'choose', seat, choice }));
+  /** One choice at a time: what is touched twice is chosen once. */
+  async choose(seat: Seat, choice: Choice): Promise<void> {
+    if (this.own > 0) return;
+    await this.act(() => this.connection.request<'choose'>({ type: 'choose', seat, choice }), seat);
   }
 
-  undo(seat: Seat): Promise<void> {
-    return this.act(() => this.connection.request<'undo'>({ type: 'undo', seat }));
+  async undo(seat: Seat): Promise<void> {
+    if (this.own > 0) return;
+    await this.act(() => this.connection.request<'undo'>({ type: 'undo', seat }));
   }
 
   takeOver(seat: Seat, bot: string | null): Promise<void> {
@@ -118,10 +135,11 @@ export class TableLine {
     this.connection.close();
   }
 
-  private async act(request: () => Promise<unknown>): Promise<void> {
+  private async act(request: () => Promise<unknown>, chooser: Seat | null = null): Promise<void> {
     this.own++;
-    this.change({ sending: true, refused: [] });
-    let refused: readonly Reason[] = [];
+    this.change({ refused: NOTHING });
+    const callOff = this.clock.after(SOON, () => this.change({ sending: true }));
+    let refused = NOTHING;
     try {
       await request();
     } catch (error) {
@@ -130,9 +148,17 @@ export class TableLine {
       refused = reasons.length > 0 ? reasons : [UNSAID];
     } finally {
       this.own--;
-      this.pacer.skip();
-      this.change({ sending: this.own > 0, refused });
+      callOff();
+      this.together(() => {
+        this.pacer.skip();
+        this.change({ sending: this.own > 0, refused });
+        if (refused === NOTHING) this.noteAct(chooser);
+      });
     }
+  }
+
+  private noteAct(seat: Seat | null): void {
+    if (seat !== null && this.shown) this.change({ acted: { seat, at: this.shown.moment.at } });
   }
 
   private hear(message: Told): void {
@@ -144,8 +170,14 @@ export class TableLine {
     // Told to whoever sat here before.
     if (message.moment.seat !== this.shown.moment.seat) return;
     const quiet = message.backTo === undefined && !message.heard.some(({ fact }) => this.told(fact));
-    this.pacer.push(message, this.own > 0 ? 'at-once' : quiet ? 'quiet' : 'act');
-    this.change({ behind: this.pacer.behind });
+    if (this.own > 0) {
+      this.pacer.push(message, 'own');
+      return;
+    }
+    this.together(() => {
+      this.pacer.push(message, quiet ? 'quiet' : 'act');
+      this.change({ behind: this.pacer.behind });
+    });
   }
 
   private show(news: readonly News[]): void {
@@ -153,9 +185,19 @@ export class TableLine {
     let { heard, moment } = this.shown;
     for (const each of news) {
       heard = heardAfter(heard, each);
+      // What has not changed in the view stays the same object: what is drawn from it need not be drawn again.
       moment = each.moment;
     }
-    this.change({ heard, moment, fresh: news.flatMap(each => each.heard), behind: this.pacer.behind });
+    const fresh = news.flatMap(each => each.heard);
+    this.change({ heard, moment, fresh, behind: this.pacer.behind, sending: this.own > 0 });
+  }
+
+  private together(changes: () => void): void {
+    const before = this.shown;
+    this.gathering = true;
+    changes();
+    this.gathering = false;
+    if (this.shown && this.shown !== before) this.tell(this.shown);
   }
 
   private change(change: Partial<Shown>): void {
@@ -166,6 +208,7 @@ export class TableLine {
 
   private tell(shown: Shown): void {
     this.shown = shown;
+    if (this.gathering) return;
     for (const listener of this.listeners) listener();
   }
 }

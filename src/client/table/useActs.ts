@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
-import type { Choice, Seat } from '../../engine/ask.ts';
+import { type RefObject, useEffect, useMemo } from 'react';
+import type { Choice } from '../../engine/ask.ts';
 import type { Subject } from '../../engine/rules.ts';
 import type { TableProps } from '../look/table-props.ts';
 import { lastAct, rememberAct } from './last-act.ts';
-import type { TableLine } from './table-line.ts';
+import type { Shown, TableLine } from './table-line.ts';
 
 interface Acts {
   /** What whoever sits here may do. */
@@ -12,25 +12,34 @@ interface Acts {
   readonly since: number | null;
 }
 
-export function useActs(line: TableLine, table: string, seat: Seat | null): Acts {
-  const [done, setDone] = useState<{ readonly seat: Seat; readonly at: number } | null>(null);
+export function useActs(
+  line: TableLine,
+  { table: { id: table }, moment: { seat }, acted }: Shown,
+  page: RefObject<HTMLElement | null>,
+): Acts {
   const stored = useMemo(() => (seat === null ? null : lastAct(table, seat)), [table, seat]);
+  useEffect(() => {
+    if (acted) rememberAct(table, acted.seat, acted.at);
+  }, [table, acted]);
   const acts = useMemo(() => {
-    const choose = async (choice: Choice) => {
-      if (seat === null) return;
-      await line.choose(seat, choice);
-      const at = line.now()?.moment.at;
-      if (at === undefined) return;
-      rememberAct(table, seat, at);
-      setDone({ seat, at });
+    // Said on the page itself: to draw the table for it would only delay what comes of it.
+    const underWay = async (act: Promise<void>) => {
+      page.current?.setAttribute('aria-busy', 'true');
+      try {
+        await act;
+      } finally {
+        if (!line.busy) page.current?.removeAttribute('aria-busy');
+      }
     };
     return {
-      choose: (choice: Choice) => void choose(choice),
+      choose: (choice: Choice) => {
+        if (seat !== null) void underWay(line.choose(seat, choice));
+      },
       undo: () => {
-        if (seat !== null) void line.undo(seat);
+        if (seat !== null) void underWay(line.undo(seat));
       },
       explain: (subject: Subject<Choice>) => line.explain(seat, subject),
     };
-  }, [line, table, seat]);
-  return { acts, since: done !== null && done.seat === seat ? done.at : stored };
+  }, [line, seat, page]);
+  return { acts, since: acted?.seat === seat ? acted.at : stored };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameModule } from '../../engine/game.ts';
 import { loadGame, shelved } from '../games.ts';
 import type { TableComponent, TableExtras } from '../look/table-module.ts';
+import { warmFonts } from '../look/warm-fonts.ts';
 import { loadExtras, loadTable } from './load-table.ts';
 
 export interface LoadedGame {
@@ -32,6 +33,7 @@ async function load(id: string): Promise<LoadedGame> {
 }
 
 async function loadWithTable(id: string): Promise<GameAtTable> {
+  warmFonts();
   const [loaded, table] = await Promise.all([load(id), loadTable(id)]);
   return { ...loaded, table };
 }

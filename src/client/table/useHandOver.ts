@@ -17,7 +17,7 @@ export function useHandOver(line: TableLine, { moment, behind, sending }: Shown,
   const { seat, waiting } = moment;
   /** Who sat here last, and whether their last act may be taken back. */
   const before = useRef<{ readonly seat: Seat; readonly canUndo: boolean } | null>(null);
-  const settled = behind === 0 && !sending;
+  const settled = !behind && !sending;
   const asked = settled ? whoSits(people, seat, waiting) : seat;
   const to = people.length > 1 && asked !== seat ? asked : null;
 

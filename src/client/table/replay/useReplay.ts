@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Moment } from '../../../host/protocol.ts';
 import { announce } from '../../announce.tsx';
-import type { TableLine } from '../table-line.ts';
-import { type Step, stepAt, weightOf } from './steps.ts';
+import type { Scribe } from '../saga/lines.ts';
+import type { Shown, TableLine } from '../table-line.ts';
+import { type Step, stepAt, stepsOf, weightOf } from './steps.ts';
 
 export const PLAY_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type PlaySpeed = (typeof PLAY_SPEEDS)[number];
@@ -10,12 +11,14 @@ export type PlaySpeed = (typeof PLAY_SPEEDS)[number];
 /** Milliseconds an act stays in sight; what belongs to an act takes less. */
 const STAY: Readonly<Record<PlaySpeed, number>> = { slow: 2200, normal: 1200, fast: 500 };
 const LEAST = 0.4;
+const NO_STEPS: readonly Step[] = [];
 
 export interface Replay {
   /** The log's length at the moment looked at; null at the present. */
   readonly at: number | null;
   /** The table then, once it has come; the one before it stays in sight meanwhile. */
   readonly past: Moment | null;
+  /** Every moment to go to; none are listed at the present. */
   readonly steps: readonly Step[];
   /** The step that is shown, or the last one. */
   readonly index: number;
@@ -31,8 +34,11 @@ export interface Replay {
 }
 
 /** Looking back: one moment of the game after the other, as this seat saw it. */
-export function useReplay(line: TableLine, { seat, at: length }: Moment, steps: readonly Step[]): Replay {
+export function useReplay(line: TableLine, { moment: { seat, at: length }, heard }: Shown, scribe: Scribe): Replay {
   const [at, setAt] = useState<number | null>(null);
+  // At the present nobody asks for them, and each new act would have all of them made again.
+  const looking = at !== null;
+  const steps = useMemo(() => (looking ? stepsOf(heard, scribe) : NO_STEPS), [looking, heard, scribe]);
   const [past, setPast] = useState<Moment | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<PlaySpeed>('normal');

@@ -32,6 +32,8 @@ interface SagaProps {
 
 /** So many lines are shown until more are asked for. */
 const LATEST = 150;
+/** So many turns are drawn wherever the saga stands; older ones only when they come into sight. */
+const NEWEST = 8;
 /** Within so many pixels of its end the saga follows what is added. */
 const NEAR = 40;
 
@@ -57,18 +59,22 @@ export const Saga = memo(function Saga(props: SagaProps): ReactElement {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is added, unless the reader has gone up
   useLayoutEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    if (lookingAt === null) {
-      if (wasLooking.current) follows.current = true;
-      if (follows.current) box.scrollTop = box.scrollHeight;
-    } else {
-      // Only the saga itself is scrolled, not the page it stands on.
-      const now = box.querySelector('.sk-saga-now, .sk-saga-mark-after');
-      const by = now ? now.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
-      box.scrollTop += by - box.clientHeight * 0.6;
-    }
-    wasLooking.current = lookingAt !== null;
+    // In the frame that shows it: where the lines stand is known then, and need not be worked out twice.
+    const frame = requestAnimationFrame(() => {
+      const box = list.current;
+      if (!box) return;
+      if (lookingAt === null) {
+        if (wasLooking.current) follows.current = true;
+        if (follows.current) box.scrollTop = box.scrollHeight;
+      } else {
+        // Only the saga itself is scrolled, not the page it stands on.
+        const now = box.querySelector('.sk-saga-now, .sk-saga-mark-after');
+        const by = now ? now.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
+        box.scrollTop += by - box.clientHeight * 0.6;
+      }
+      wasLooking.current = lookingAt !== null;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines, lookingAt]);
 
   useEffect(() => {
@@ -113,11 +119,11 @@ export const Saga = memo(function Saga(props: SagaProps): ReactElement {
       )}
       {groups
         .filter(group => isFrom(group, first))
-        .map(group => (
+        .map((group, i, all) => (
           <Fragment key={group.key}>
             {group.heading && <Heading heading={group.heading} />}
             {group.lines.length > 0 && (
-              <li>
+              <li className={lookingAt === null && i < all.length - NEWEST ? 'sk-saga-past' : undefined}>
                 <ol className="sk-saga-turn">
                   {group.lines.map(line => (
                     <Fragment key={line.seq}>

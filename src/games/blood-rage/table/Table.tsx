@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { Activity, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
 import { PanZoom } from '../../../client/look/PanZoom.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
@@ -125,11 +125,13 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
         <RagnarokList view={view} speaker={speaker} />
       </div>
       <div className="br-centre">
-        {scene.element ?? (
+        {scene.element}
+        {/* The map waits behind a scene as it was: to draw it anew would take longer than all else. */}
+        <Activity mode={scene.element ? 'hidden' : 'visible'}>
           <PanZoom strings={{ closer: speaker.say('ui.closer'), whole: speaker.say('ui.whole') }}>
             <BoardPart {...board} flights={flights} />
           </PanZoom>
-        )}
+        </Activity>
         {report?.kind === 'tidings' && !lookingBack ? (
           <Tidings {...props} report={report} onClose={closeReport} />
         ) : null}

@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
 import { Medallion } from '../../../client/look/Medallion.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
 import type { SeatView } from '../rules/view.ts';
 import { CRESTS } from './pieces.ts';
-import type { Play, ReaversProps } from './play/usePlay.ts';
+import type { Play, ReaversProps, Sign } from './play/usePlay.ts';
 
 function statusOf({ seat, seats, waiting, speaker }: ReaversProps, of: SeatView): string {
   if (waiting.some(w => w.seat === of.seat && !w.answered)) {
@@ -25,6 +25,62 @@ function countsOf(of: SeatView, speaker: ReaversProps['speaker']): readonly (rea
   ];
 }
 
+interface SeatPlankProps {
+  readonly of: SeatView;
+  readonly name: string;
+  readonly status: string;
+  readonly speaker: ReaversProps['speaker'];
+  readonly groove: 'ember' | 'ice' | undefined;
+  readonly sign: Sign;
+  readonly first: boolean;
+  readonly honour: boolean;
+  readonly onTouch: Play['touch'];
+  readonly onSeat: (seat: number) => void;
+}
+
+/** One seat; drawn again only when something about it has changed. */
+const SeatPlank = memo(function SeatPlank(props: SeatPlankProps): ReactElement {
+  const { of, name, status, speaker, groove, sign, first, honour, onTouch, onSeat } = props;
+  const target = `seat:${of.seat}` as const;
+  return (
+    <Plank as="li" className="rm-seat" groove={groove}>
+      <button
+        type="button"
+        className="rm-seat-body rm-thing"
+        data-target={target}
+        data-lit={sign === 'lit'}
+        data-sign={sign}
+        onClick={() => (sign === 'lit' ? onTouch(target) : onSeat(of.seat))}
+      >
+        <span className="rm-seat-who">
+          <Medallion kind="seat" side={CRESTS[of.crest]} size={44} />
+          <span className="rm-seat-names">
+            <span className="rm-seat-name">
+              {name}
+              {first && <Icon name="vertical-banner" size={14} label={speaker.say('ui.first-player')} />}
+              {honour && <Icon name="drakkar" size={14} label={speaker.say('ui.honour-ship')} />}
+            </span>
+            <span className="rm-seat-status">{status}</span>
+          </span>
+          <span className="rm-seat-glory">
+            <Icon name="laurel-crown" size={19} label={speaker.say('word.glory')} />
+            {of.glory}
+          </span>
+        </span>
+        <span className="rm-seat-counts">
+          {countsOf(of, speaker).map(([icon, n, spoken]) => (
+            <span key={icon} className="rm-tally" title={spoken}>
+              <Icon name={icon} size={16} />
+              <span aria-hidden="true">{n}</span>
+              <span className="sk-heard">{spoken}</span>
+            </span>
+          ))}
+        </span>
+      </button>
+    </Plank>
+  );
+});
+
 /** All seats with their numbers; a touch shows the whole ship, or answers where a seat is asked for. */
 export function Seats(
   props: ReaversProps & { play: Play; looked: number | null; onSeat(seat: number): void },
@@ -34,51 +90,20 @@ export function Seats(
     <ul className="rm-seats" data-many={view.seats.length > 3} aria-label={speaker.say('ui.seats')}>
       {view.seats.map(of => {
         const active = !lookingBack && waiting.some(w => w.seat === of.seat && !w.answered);
-        const target = `seat:${of.seat}` as const;
-        const sign = play.sign(target);
         return (
-          <Plank
+          <SeatPlank
             key={of.seat}
-            as="li"
-            className="rm-seat"
+            of={of}
+            name={speaker.seat(of.seat, 'label')}
+            status={statusOf(props, of)}
+            speaker={speaker}
             groove={active ? 'ember' : looked === of.seat ? 'ice' : undefined}
-          >
-            <button
-              type="button"
-              className="rm-seat-body rm-thing"
-              data-target={target}
-              data-lit={sign === 'lit'}
-              data-sign={sign}
-              onClick={() => (sign === 'lit' ? play.touch(target) : onSeat(of.seat))}
-            >
-              <span className="rm-seat-who">
-                <Medallion kind="seat" side={CRESTS[of.crest]} size={44} />
-                <span className="rm-seat-names">
-                  <span className="rm-seat-name">
-                    {speaker.seat(of.seat, 'label')}
-                    {of.seat === view.first && (
-                      <Icon name="vertical-banner" size={14} label={speaker.say('ui.first-player')} />
-                    )}
-                    {of.seat === view.honour && <Icon name="drakkar" size={14} label={speaker.say('ui.honour-ship')} />}
-                  </span>
-                  <span className="rm-seat-status">{statusOf(props, of)}</span>
-                </span>
-                <span className="rm-seat-glory">
-                  <Icon name="laurel-crown" size={19} label={speaker.say('word.glory')} />
-                  {of.glory}
-                </span>
-              </span>
-              <span className="rm-seat-counts">
-                {countsOf(of, speaker).map(([icon, n, spoken]) => (
-                  <span key={icon} className="rm-tally" title={spoken}>
-                    <Icon name={icon} size={16} />
-                    <span aria-hidden="true">{n}</span>
-                    <span className="sk-heard">{spoken}</span>
-                  </span>
-                ))}
-              </span>
-            </button>
-          </Plank>
+            sign={play.sign(`seat:${of.seat}`)}
+            first={of.seat === view.first}
+            honour={of.seat === view.honour}
+            onTouch={play.touch}
+            onSeat={onSeat}
+          />
         );
       })}
     </ul>

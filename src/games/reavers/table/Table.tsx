@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useState } from 'react';
+import { type CSSProperties, type ReactElement, useCallback, useState } from 'react';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -40,6 +40,7 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
   const fresh = useFresh(props);
   const [chosenTab, setTab] = useState<Tab>('ship');
   const [looked, setLooked] = useState<number | null>(null);
+  const look = useCallback((at: number) => setLooked(before => (at === seat || at === before ? null : at)), [seat]);
   const litTabs = new Set([...play.lit].map(tabOf));
   const elsewhere = litTabs.has(null) || litTabs.size === 0 || litTabs.has(chosenTab);
   // A reaver in hand asks for its slot; everything else lit is in sight, or its tab is marked.
@@ -72,12 +73,7 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
     >
       <Rail {...props} />
       <div className="rm-left">
-        <Seats
-          {...props}
-          play={play}
-          looked={shown === seat ? null : shown}
-          onSeat={s => setLooked(s === seat || s === looked ? null : s)}
-        />
+        <Seats {...props} play={play} looked={shown === seat ? null : shown} onSeat={look} />
         {sagaPlank}
       </div>
       <div className="rm-centre">

@@ -1,6 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Braid } from '../../../../client/look/Braid.tsx';
 import { Drawing } from '../../../../client/look/Drawing.tsx';
+import { Later } from '../../../../client/look/Later.tsx';
 import { type Box, useBox } from '../../../../client/look/useBox.ts';
 import type { TokenName } from '../pieces.ts';
 import { BoardTip } from './BoardTip.tsx';
@@ -81,16 +82,39 @@ function fittingForm(width: number, height: number): BoardForm {
   return width >= 680 && width > height * 1.2 ? 'wide' : 'square';
 }
 
-/** The board: state in, legal targets in, events out. It knows no rule. */
+/** The board: state in, legal targets in, events out. It knows no rule. It is drawn once its size is known. */
 export const Board = memo(function Board(props: BoardProps): ReactElement {
-  const { provinces, fjords, selected, looking, describe, strings } = props;
   const [ref, box] = useBox<HTMLDivElement>();
-  const ids = useId();
-  const layout: BoardLayout = LAYOUTS[props.form ?? fittingForm(box.width || 888, box.height || 0)];
+  const layout = LAYOUTS[props.form ?? fittingForm(box.width || 888, box.height || 0)];
   const { form } = layout;
-  const scale = box.width
-    ? Math.min(box.width / form.w, box.height ? box.height / form.h : Number.POSITIVE_INFINITY)
-    : 1;
+  const classes = ['br-board', `br-board-${layout.name}`, props.looking && 'br-board-looking']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div ref={ref} className={classes} style={{ aspectRatio: `${form.w} / ${form.h}` }}>
+      {box.width === 0 ? null : layout.name === 'mini' ? (
+        // A small map stands beside a scene, which comes first.
+        <Later>
+          <Chart {...props} layout={layout} box={box} />
+        </Later>
+      ) : (
+        <Chart {...props} layout={layout} box={box} />
+      )}
+    </div>
+  );
+});
+
+interface ChartProps extends BoardProps {
+  readonly layout: BoardLayout;
+  readonly box: Box;
+}
+
+/** All that is drawn on it. */
+function Chart(props: ChartProps): ReactElement {
+  const { provinces, fjords, selected, looking, describe, strings, layout, box } = props;
+  const { form } = layout;
+  const ids = useId();
+  const scale = Math.min(box.width / form.w, box.height ? box.height / form.h : Number.POSITIVE_INFINITY);
   // numbers and names never shrink below 13 px, whatever the zoom
   const unit = Math.max(1, 1 / scale);
 
@@ -129,9 +153,8 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
   const standing = useMemo(() => provinces.filter(p => p.id !== 'yggdrasil'), [provinces]);
   const root = provinces.find(p => p.id === 'yggdrasil');
 
-  const classes = ['br-board', `br-board-${layout.name}`, looking && 'br-board-looking'].filter(Boolean).join(' ');
   return (
-    <div ref={ref} className={classes} style={{ aspectRatio: `${form.w} / ${form.h}` }}>
+    <>
       <Ground provinces={standing} layout={layout} looking={looking ?? false} ids={ids} />
       <GlowLayer value={glow}>
         {/* biome-ignore lint/a11y/useSemanticElements: the board is a drawing; fieldset is for forms */}
@@ -214,9 +237,9 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
           <Braid className="br-board-braid br-board-foot" />
         </>
       )}
-    </div>
+    </>
   );
-});
+}
 
 interface TipProps {
   readonly place: string;

@@ -28,6 +28,8 @@ export interface Play extends Standing {
   readonly begun: boolean;
 }
 
+const NONE: readonly Reason[] = [];
+
 const IRREVERSIBLE: ReadonlySet<BloodRageChoice['kind']> = new Set([
   'draft',
   'commit',
@@ -41,12 +43,12 @@ const IRREVERSIBLE: ReadonlySet<BloodRageChoice['kind']> = new Set([
 export function usePlay(props: BloodRageProps): Play {
   const { ask, view } = props;
   const [way, setWay] = useState<Way>(START);
-  const [reasons, setReasons] = useState<readonly Reason[]>([]);
+  const [reasons, setReasons] = useState(NONE);
   const [asked, setAsked] = useState(ask);
   if (asked !== ask) {
     setAsked(ask);
     setWay(START);
-    setReasons([]);
+    setReasons(NONE);
   }
   const where = useMemo(() => whereOf(view), [view]);
   const standing = useMemo(() => stand(ask, way, where), [ask, way, where]);
@@ -92,11 +94,10 @@ function actsOn(
   const go = (next: Way) => {
     const { props, where } = now.current;
     const { chosen } = stand(props.ask, next, where);
-    setReasons([]);
-    if (chosen && !mustConfirm(chosen, props.settings)) {
-      setWay(START);
-      props.choose(chosen);
-    } else setWay(next);
+    setReasons(NONE);
+    // The way begins anew with the next question: until then all stays as it is.
+    if (chosen && !mustConfirm(chosen, props.settings)) props.choose(chosen);
+    else setWay(next);
   };
   return {
     touch(target) {
@@ -117,13 +118,11 @@ function actsOn(
     only: kind => go({ kind, touched: [] }),
     confirm() {
       const { props, standing } = now.current;
-      if (!standing.chosen) return;
-      setWay(START);
-      props.choose(standing.chosen);
+      if (standing.chosen) props.choose(standing.chosen);
     },
     back() {
       const { props, where } = now.current;
-      setReasons([]);
+      setReasons(NONE);
       setWay(way => retreat(props.ask, way, where));
     },
   };

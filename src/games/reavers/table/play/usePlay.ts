@@ -12,6 +12,8 @@ export type ReaversProps = TableProps<View, ReaversChoice, ReaversFact>;
 
 /** How a thing stands to the player: may be touched, has been, or neither. */
 export type Sign = 'lit' | 'taken' | 'none';
+/** How things stand; what is not listed is neither lit nor taken. */
+export type Signs = ReadonlyMap<Target, Sign>;
 
 /** What a player is doing at the table right now. */
 export interface Play extends Standing {
@@ -20,6 +22,8 @@ export interface Play extends Standing {
   /** Why the last thing touched is not allowed. */
   readonly reasons: readonly Reason[];
   readonly begun: boolean;
+  /** Everything that is lit or taken. */
+  readonly signs: Signs;
   sign(target: Target): Sign;
   /** Touches a thing: goes on, chooses, or says why not. Always the same function. */
   readonly touch: (target: Target) => void;
@@ -27,6 +31,8 @@ export interface Play extends Standing {
   /** One step back. */
   back(): void;
 }
+
+const NONE: readonly Reason[] = [];
 
 /** What cannot be taken back, or costs more than it seems. */
 const FINAL: ReadonlySet<ReaversChoice['kind']> = new Set([
@@ -43,12 +49,12 @@ const FINAL: ReadonlySet<ReaversChoice['kind']> = new Set([
 export function usePlay(props: ReaversProps): Play {
   const { ask, view, choose, explain, settings } = props;
   const [way, setWay] = useState<Way>(START);
-  const [reasons, setReasons] = useState<readonly Reason[]>([]);
+  const [reasons, setReasons] = useState(NONE);
   const [asked, setAsked] = useState(ask);
   if (asked !== ask) {
     setAsked(ask);
     setWay(START);
-    setReasons([]);
+    setReasons(NONE);
   }
   const where = useMemo(() => whereOf(view), [view]);
   const standing = useMemo(() => stand(ask, way, where), [ask, way, where]);
@@ -60,16 +66,15 @@ export function usePlay(props: ReaversProps): Play {
       const { chosen } = stand(ask, next, where);
       const waits =
         chosen && (settings.confirm === 'always' || (settings.confirm === 'irreversible' && FINAL.has(chosen.kind)));
-      setReasons([]);
-      if (chosen && !waits) {
-        setWay(START);
-        choose(chosen);
-      } else setWay(next);
+      setReasons(NONE);
+      // The way begins anew with the next question: until then all stays as it is.
+      if (chosen && !waits) choose(chosen);
+      else setWay(next);
     },
     [ask, where, settings.confirm, choose],
   );
   const stepBack = useCallback(() => {
-    setReasons([]);
+    setReasons(NONE);
     setWay(now => retreat(ask, now, where));
   }, [ask, where]);
 
@@ -107,21 +112,30 @@ export function usePlay(props: ReaversProps): Play {
   latest.current = onTouch;
   const steady = useCallback((target: Target) => latest.current(target), []);
 
-  return {
-    ...standing,
-    pending: standing.chosen,
-    reasons,
-    begun,
-    sign(target) {
-      if (standing.way.touched.includes(target)) return 'taken';
-      return standing.lit.has(target) || again.lit.has(target) ? 'lit' : 'none';
-    },
-    touch: steady,
-    confirm() {
-      if (!standing.chosen) return;
-      setWay(START);
-      choose(standing.chosen);
-    },
-    back: stepBack,
-  };
+  const signs = useMemo(() => signsOf(standing, again), [standing, again]);
+  const confirm = useCallback(() => {
+    if (standing.chosen) choose(standing.chosen);
+  }, [standing.chosen, choose]);
+
+  return useMemo(
+    () => ({
+      ...standing,
+      pending: standing.chosen,
+      reasons,
+      begun,
+      signs,
+      sign: target => signs.get(target) ?? 'none',
+      touch: steady,
+      confirm,
+      back: stepBack,
+    }),
+    [standing, reasons, begun, signs, steady, confirm, stepBack],
+  );
+}
+
+function signsOf(standing: Standing, again: Standing): Signs {
+  const signs = new Map<Target, Sign>();
+  for (const target of [...standing.lit, ...again.lit]) signs.set(target, 'lit');
+  for (const target of standing.way.touched) signs.set(target, 'taken');
+  return signs;
 }

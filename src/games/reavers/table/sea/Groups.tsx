@@ -9,7 +9,9 @@ import type { Play, ReaversProps } from '../play/usePlay.ts';
 import { Thing } from '../Thing.tsx';
 import { ReaversCard } from '../ZoomCard.tsx';
 
-type Wired = ReaversProps & { readonly play: Play };
+interface Wired extends Pick<ReaversProps, 'view' | 'speaker'> {
+  readonly play: Pick<Play, 'sign' | 'touch'>;
+}
 
 /** A deck, face down. */
 export function Deck({ deck, view, play, speaker }: Wired & { deck: DeckId }): ReactElement {

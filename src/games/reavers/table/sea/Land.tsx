@@ -71,7 +71,7 @@ export function Cost({ space, speaker }: { space: SpaceId; speaker: ReaversProps
 }
 
 /** Who took it, or where I stand: "you are third: one card". */
-function Order(props: ReaversProps & { space: SpaceId; narrow: boolean }): ReactElement | null {
+function Order(props: Omit<LandProps, 'seed' | 'play' | 'children'> & { narrow: boolean }): ReactElement | null {
   const { space, view, seat, speaker, lookingBack, narrow } = props;
   const chosen = view.chosen[space];
   const now = view.space === space;
@@ -105,8 +105,8 @@ function Order(props: ReaversProps & { space: SpaceId; narrow: boolean }): React
   );
 }
 
-interface LandProps extends ReaversProps {
-  readonly play: Play;
+interface LandProps extends Pick<ReaversProps, 'view' | 'seat' | 'speaker' | 'lookingBack'> {
+  readonly play: Pick<Play, 'sign' | 'touch'>;
   readonly space: SpaceId;
   readonly seed: number;
   readonly children: ReactNode;

@@ -1,15 +1,20 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement, useMemo, useRef } from 'react';
 import { Icon } from '../../../../client/look/Icon.tsx';
 import { SPACES, TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import { DieArt } from '../DieArt.tsx';
-import type { Play, ReaversProps } from '../play/usePlay.ts';
+import type { Target } from '../play/targets.ts';
+import type { Play, ReaversProps, Sign, Signs } from '../play/usePlay.ts';
+import { landOf } from '../play/where.ts';
 import { Thing } from '../Thing.tsx';
 import { Deck, Groups, Singles } from './Groups.tsx';
 import { Land } from './Land.tsx';
 import { Territories } from './Territories.tsx';
 
-type Wired = ReaversProps & { readonly play: Play };
+/** What a land is drawn from, and nothing else. */
+export interface Wired extends Pick<ReaversProps, 'view' | 'seat' | 'speaker' | 'lookingBack'> {
+  readonly play: Pick<Play, 'sign' | 'touch'>;
+}
 
 const giftOf = (reward: string): ReaversChoice => ({ kind: 'trade', reward });
 
@@ -77,14 +82,62 @@ export function Lying(props: Wired & { space: (typeof SPACES)[number] }): ReactE
   }
 }
 
+interface SpaceProps extends Omit<Wired, 'play'> {
+  readonly space: (typeof SPACES)[number];
+  readonly seed: number;
+  /** How the land and all that lies on it stands. */
+  readonly signs: Signs;
+  readonly touch: Play['touch'];
+}
+
+/** One space; drawn again only when something about it has changed. */
+const Space = memo(function Space({ space, seed, signs, touch, ...rest }: SpaceProps): ReactElement {
+  const wired = { ...rest, play: { sign: (target: Target) => signs.get(target) ?? 'none', touch } };
+  return (
+    <Land {...wired} space={space} seed={seed}>
+      <Lying {...wired} space={space} />
+    </Land>
+  );
+});
+
+const NONE: Signs = new Map();
+
+/** The signs of each land; a land on which all is as it was keeps those it had. */
+function useSignsByLand(signs: Signs): ReadonlyMap<string, Signs> {
+  const kept = useRef<ReadonlyMap<string, Signs>>(new Map());
+  return useMemo(() => {
+    const lands = new Map<string, Map<Target, Sign>>();
+    for (const [target, sign] of signs) {
+      const land = target.startsWith('space:') ? target : landOf(target);
+      if (land === null) continue;
+      const there = lands.get(land) ?? new Map<Target, Sign>();
+      lands.set(land, there.set(target, sign));
+    }
+    kept.current = new Map([...lands].map(([land, there]) => [land, sameSigns(kept.current.get(land), there)]));
+    return kept.current;
+  }, [signs]);
+}
+
+const sameSigns = (before: Signs | undefined, now: Signs): Signs =>
+  before?.size === now.size && [...now].every(([target, sign]) => before.get(target) === sign) ? before : now;
+
 /** The six spaces around the sea, with what lies on them. */
-export function Sea(props: Wired): ReactElement {
+export function Sea({ view, seat, speaker, lookingBack, play }: ReaversProps & { play: Play }): ReactElement {
+  const lands = useSignsByLand(play.signs);
   return (
     <div className="rm-sea">
       {SPACES.map((space, i) => (
-        <Land key={space} {...props} space={space} seed={i * 7 + 3}>
-          <Lying {...props} space={space} />
-        </Land>
+        <Space
+          key={space}
+          view={view}
+          seat={seat}
+          speaker={speaker}
+          lookingBack={lookingBack}
+          space={space}
+          seed={i * 7 + 3}
+          signs={lands.get(`space:${space}`) ?? NONE}
+          touch={play.touch}
+        />
       ))}
     </div>
   );

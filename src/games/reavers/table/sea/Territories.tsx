@@ -7,8 +7,10 @@ import { valuesOf } from '../play/cards.ts';
 import type { Play, ReaversProps } from '../play/usePlay.ts';
 import { Thing } from '../Thing.tsx';
 
+type Seen = Pick<ReaversProps, 'view' | 'seat' | 'speaker'>;
+
 /** What its tiles may bring, what peace would leave me, how well it is defended. */
-function About({ of, view, seat, speaker }: ReaversProps & { of: TerritoryView }): ReactElement {
+function About({ of, view, seat, speaker }: Seen & { of: TerritoryView }): ReactElement {
   const { tiles } = valuesOf(view.content).territories[of.id];
   const mine = seat === null ? null : view.seats[seat];
   return (
@@ -33,7 +35,7 @@ function About({ of, view, seat, speaker }: ReaversProps & { of: TerritoryView }
 }
 
 /** Nine stacks: three kinds, three levels. */
-export function Territories(props: ReaversProps & { play: Play }): ReactElement {
+export function Territories(props: Seen & { play: Pick<Play, 'sign' | 'touch'> }): ReactElement {
   const { view, play, speaker } = props;
   return (
     <ul className="rm-territories">

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { HALL_ICONS } from '../src/client/look/icon-names.ts';
+
+/** A table loads its own icons and the hall's, not those of another game: what it names must be in one of the two. */
+
+const SOURCES = import.meta.glob<string>(['../src/client/**/*.{ts,tsx}', '../src/games/*/table/**/*.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const LISTS = import.meta.glob<{ readonly ICONS: readonly string[] }>('../src/games/*/table/icons.ts', { eager: true });
+
+const hall = new Set<string>(HALL_ICONS);
+const tables = Object.entries(LISTS).map(([path, { ICONS }]) => ({
+  folder: path.replace('icons.ts', ''),
+  icons: ICONS,
+}));
+const known = new Set([...hall, ...tables.flatMap(({ icons }) => icons)]);
+/** Where icons are listed, not used. */
+const LISTING = /\.generated\.ts$|\.test\.tsx?$|\/icon-names\.ts$|\/table\/icons\.ts$/;
+
+/** Icons that are named in the sources of a folder, and where. */
+function namedIn(folder: string): ReadonlyMap<string, string> {
+  const named = new Map<string, string>();
+  for (const [path, source] of Object.entries(SOURCES)) {
+    if (!path.startsWith(folder) || LISTING.test(path)) continue;
+    for (const [, name] of source.matchAll(/['"]([a-z0-9-]+)['"]/g)) if (known.has(name)) named.set(name, path);
+  }
+  return named;
+}
+
+const missing = (named: ReadonlyMap<string, string>, loaded: ReadonlySet<string>): string[] =>
+  [...named].filter(([name]) => !loaded.has(name)).map(([name, path]) => `${name} in ${path}`);
+
+it('the hall names icons of its own alone', () => {
+  expect(missing(namedIn('../src/client/'), hall)).toEqual([]);
+});
+
+describe.each(tables)('$folder', ({ folder, icons }) => {
+  const named = namedIn(folder);
+
+  it('names icons of its own and of the hall alone', () => {
+    expect(named.size).toBeGreaterThan(0);
+    expect(missing(named, new Set([...hall, ...icons]))).toEqual([]);
+  });
+
+  it('loads none that it does not draw, and none that the hall has', () => {
+    expect(icons.filter(icon => !named.has(icon) || hall.has(icon))).toEqual([]);
+  });
+});
