@@ -26,7 +26,8 @@ test('Reavers: a whole game against bots by mouse alone, with nothing lit but wh
     expect(count.prompts.size).toBeGreaterThanOrEqual(12);
     for (const kind of ['space', 'card', 'die', 'face', 'say', 'confirm'])
       expect(count.touched.get(kind), kind).toBeGreaterThan(0);
-    await expect.poll(() => page.locator('.rm-score-table tbody tr').count(), { timeout: PATIENCE }).toBe(4);
+    await expect.poll(() => page.locator('.sk-scores tbody tr').count(), { timeout: PATIENCE }).toBe(4);
+    expect(await page.locator('.sk-graph').count(), 'the graph of Glory').toBe(1);
   });
 });
 

@@ -33,6 +33,7 @@ export default {
   'ui.fight-heard': '{successes, plural, one {# éxito} other {# éxitos}} contra Defensa {defence, number}',
   'ui.first-player': 'Marcador de inicio',
   'ui.free': 'gratis',
+  'ui.glory-over-time': 'La Gloria a lo largo de la partida',
   'ui.hint-artefacts': 'Un artefacto iluminado puede usarse o recibir un dado.',
   'ui.hint-reroll': 'Toca los dados que repites. Tienes {favour, plural, one {# favor} other {# favores}}.',
   'ui.hint-slot': 'Reúne, o elige una casilla de la tripulación o el puesto del líder.',
