@@ -46,7 +46,7 @@ export default {
   'ui.leaves': 'Te quedan',
   'ui.left': '{n, plural, one {queda #} other {quedan #}}',
   'loot.armor': 'Armadura',
-  'loot.art': 'Obra',
+  'loot.art': 'Arte',
   'loot.artefact': 'Artefacto',
   'loot.artisan': 'Armas',
   'loot.farm': 'Granja',
