@@ -1,28 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { isChoiceEntry, type LogEntry } from '../src/engine/log.ts';
 import type { Match } from '../src/engine/match.ts';
 import type { BloodRageChoice } from '../src/games/blood-rage/rules/choices.ts';
 import { START, type Way } from '../src/games/blood-rage/table/play/targets.ts';
+import { act, giveEyes, type Seen, see } from './eyes.ts';
 import { during } from './hall.ts';
-import { keptOn, lay, type OwnAsk, openAsk, replayed, sitDown } from './kept.ts';
+import { lay, type OwnAsk, openAsk, replayed, sitDown } from './kept.ts';
 import { until } from './patience.ts';
 import { FULL } from './screens.ts';
-import { namedOn, secretFrom } from './secrets.ts';
-import {
-  CONFIRM,
-  dice,
-  insteadOf,
-  litOn,
-  oneOf,
-  press,
-  selectorOf,
-  settled,
-  shouldBeLit,
-  shownAs,
-  standing,
-  takeScreen,
-} from './table.ts';
+import { CARD_NAMES, secretFrom } from './secrets.ts';
+import { CONFIRM, dice, insteadOf, oneOf, press, selectorOf, shouldBeLit, shownAs, standing } from './table.ts';
 import { type Comer, DESKTOP, PHONE } from './visit.ts';
 
 /** Buttons that narrow the choice to one kind of act. */
@@ -42,38 +29,56 @@ interface Count {
   readonly prompts: Map<string, number>;
 }
 
+const NAMES = ['Runa', 'Ketil', 'Hildr', 'Orm'];
+
+/** Those of the names on the page that are secrets before these eyes. */
+function leaked({ named }: Seen, match: Match, seat: number | null): string[] {
+  const secrets = new Set(secretFrom(match, seat));
+  return named.filter(name => secrets.has(name));
+}
+
 /**
  * Plays one table to its end with lit things taken at random. At every step what is lit must be what the engine lists; at
  * every change of hands, and before every pair of eyes, no card may be named that is another's secret.
  */
 async function playThrough(page: Page, seats: string, roll: () => number, count: Count): Promise<void> {
-  const names = ['Runa', 'Ketil', 'Hildr', 'Orm'];
   let seat = seats.indexOf('y');
   for (;;) {
-    const moment = await settled(page);
-    if (moment === 'over' || count.states >= ENOUGH) return;
-    const match = replayed(await keptOn(page));
-    if (moment === 'hand-over') {
-      expect(await namedOn(page, secretFrom(match, null)), 'on the page between two people').toEqual([]);
-      seat = await takeScreen(page, names);
+    // What is drawn and what is kept may be a moment apart.
+    const [seen, match, ask] = await until(
+      async () => {
+        const now = await see(page);
+        const then = replayed(now.kept);
+        return [now, then, openAsk(then, seat)] as const;
+      },
+      ([now, then, open]) =>
+        now.moment !== 'asked' || (open !== undefined && now.lit.join() === litAt(then, open, START).join()),
+    );
+    if (seen.moment === 'over' || count.states >= ENOUGH) return;
+    if (seen.moment === 'hand-over') {
+      expect(leaked(seen, match, null), 'on the page between two people').toEqual([]);
+      seat = NAMES.findIndex(name => seen.words.includes(name));
+      await press(page, '.sk-handover .sk-btn-main');
+      await page.waitForSelector('.sk-handover', { state: 'detached' });
       count.handed++;
       continue;
     }
-    expect(await namedOn(page, secretFrom(match, seat)), `before the eyes of seat ${seat}`).toEqual([]);
-    const ask = openAsk(match, seat);
+    expect(leaked(seen, match, seat), `before the eyes of seat ${seat}`).toEqual([]);
     expect(ask, `the page asks seat ${seat}, the engine does not`).toBeDefined();
     if (!ask) return;
+    expect(seen.lit, ask.prompt).toEqual(litAt(match, ask, START));
     count.states++;
     count.prompts.set(ask.prompt, (count.prompts.get(ask.prompt) ?? 0) + 1);
     await walk(page, match, ask, roll, count);
   }
 }
 
-/** From nothing touched to a choice, with a look at what is lit before each touch. */
+const litAt = (match: Match, ask: OwnAsk, way: Way): string[] => [...new Set(shouldBeLit(match, ask, way))].sort();
+
+/** From nothing touched to a choice, with a look at what is lit after each touch. */
 async function walk(page: Page, match: Match, ask: OwnAsk, roll: () => number, count: Count): Promise<void> {
   let way: Way = START;
   const kinds = [...new Set(ask.choices.map(choice => choice.kind))];
-  await compare(page, match, ask, way);
   if (ask.prompt === 'action') {
     await compareModes(page, kinds);
     const mode = oneOf(
@@ -83,13 +88,13 @@ async function walk(page: Page, match: Match, ask: OwnAsk, roll: () => number, c
     if (mode && roll() < 0.5) {
       await page.evaluate(pressNamed, MODES[mode] ?? '');
       way = { kind: mode, touched: [] };
-      if (standing(match, ask, way).chosen) return settle(page, match, ask, way);
-      await compare(page, match, ask, way);
+      if (standing(match, ask, way).chosen) return settle(page, null, match, ask, way);
+      await compare(page, null, match, ask, way);
       count.steps++;
       if (roll() < 0.3) {
         await page.keyboard.press('Escape');
         way = START;
-        await compare(page, match, ask, way);
+        await compare(page, null, match, ask, way);
       }
     }
   }
@@ -98,38 +103,25 @@ async function walk(page: Page, match: Match, ask: OwnAsk, roll: () => number, c
     const open = [...now.lit].filter(target => target !== 'say:pass' || roll() < 0.15);
     const target = oneOf(open.length > 0 ? open : [...now.lit], roll);
     const [shown] = shownAs(match, ask, now.way, target);
-    await press(page, selectorOf(shown));
     way = { ...now.way, touched: [...now.way.touched, target] };
     const then = standing(match, ask, way);
-    if (then.chosen) return settle(page, match, ask, then.way);
-    await compare(page, match, ask, way);
+    if (then.chosen) return settle(page, selectorOf(shown), match, ask, then.way);
+    await compare(page, selectorOf(shown), match, ask, way);
     count.steps++;
   }
 }
 
-/** What is final waits to be confirmed; until then another card may be taken. */
-async function settle(page: Page, match: Match, ask: OwnAsk, way: Way): Promise<void> {
-  const before = ownEntries(match.entries, ask.seat);
-  const toConfirm = await until(
-    async () => {
-      if ((await page.locator(CONFIRM).count()) > 0) return true;
-      return ownEntries((await keptOn(page)).saved.log.entries, ask.seat) > before ? false : null;
-    },
-    known => known !== null,
-  );
-  expect(toConfirm, `${JSON.stringify(way)} is neither taken nor to be confirmed`).not.toBeNull();
-  if (!toConfirm) return;
+/** Presses what chooses. What is final waits to be confirmed; until then another card may be taken. */
+async function settle(page: Page, selector: string | null, match: Match, ask: OwnAsk, way: Way): Promise<void> {
+  const before = match.entries.length;
   const instead = insteadOf(match, ask, way);
-  const lit = await until(
-    () => litOn(page),
-    now => now.join() === instead.join(),
-  );
-  expect(lit, `instead of ${JSON.stringify(way)}`).toEqual(instead);
-  await press(page, CONFIRM);
+  const done = await act(page, { press: selector, before, lit: null, instead });
+  expect(['taken', 'to-confirm'], `${JSON.stringify(way)} is ${done.is}`).toContain(done.is);
+  if (done.is === 'taken') return;
+  expect(done.lit, `instead of ${JSON.stringify(way)}`).toEqual(instead);
+  const sure = await act(page, { press: CONFIRM, before, lit: null, instead: ['taken'] });
+  expect(sure.is, `${JSON.stringify(way)}, confirmed`).toBe('taken');
 }
-
-const ownEntries = (entries: readonly LogEntry[], seat: number): number =>
-  entries.filter(entry => isChoiceEntry(entry) && entry.seat === seat).length;
 
 /** Runs in the page: presses one of the acts beside the prompt. */
 function pressNamed(name: string): void {
@@ -137,12 +129,10 @@ function pressNamed(name: string): void {
   buttons.find(button => button.textContent?.startsWith(name))?.click();
 }
 
-async function compare(page: Page, match: Match, ask: OwnAsk, way: Way): Promise<void> {
-  const should = [...new Set(shouldBeLit(match, ask, way))].sort();
-  const lit = await until(
-    () => litOn(page),
-    now => now.join() === should.join(),
-  );
+/** Presses, and looks at what is lit then. */
+async function compare(page: Page, selector: string | null, match: Match, ask: OwnAsk, way: Way): Promise<void> {
+  const should = litAt(match, ask, way);
+  const { lit } = await act(page, { press: selector, before: match.entries.length, lit: should, instead: [] });
   expect(lit, `${ask.prompt} ${JSON.stringify(way)}`).toEqual(should);
 }
 
@@ -169,6 +159,7 @@ describe('what is lit is what the engine offers, and nobody sees more than they 
 
   test.each(TABLES)('at every step of a game of $seats', { timeout: 300_000 }, async ({ seats, seed, comer }) => {
     await during({ confirm: 'never', ...comer, hasty: true }, async ({ page }) => {
+      await giveEyes(page, CARD_NAMES, 'unpainted');
       await sitDown(page, lay({ seed: `lit ${seed}`, seats, until: () => true }));
       await playThrough(page, seats, dice(seed), count);
     });

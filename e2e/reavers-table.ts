@@ -32,6 +32,8 @@ const TELLING = new Map(
   }),
 );
 
+export const CARD_NAMES: readonly string[] = [...new Set(TELLING.values())];
+
 /** Cards that lie face down in the decks, and that a seat has neither before its eyes nor ever heard of. */
 export function secretFrom(match: Match, seat: number | null): string[] {
   const view = viewOf(match, seat);

@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Match } from '../src/engine/match.ts';
 import { START, type Target, type Way } from '../src/games/reavers/table/play/targets.ts';
-import { keptOn } from './kept.ts';
+import { act, see } from './eyes.ts';
 import { until } from './patience.ts';
 import { openAsk, type ReaversAsk, replayed, secretFrom, standing } from './reavers-table.ts';
-import { namedOn } from './secrets.ts';
-import { CONFIRM, litOn, oneOf, press, selectorOf, settled } from './table.ts';
+import { CONFIRM, oneOf, press, selectorOf } from './table.ts';
 
 /** Playing Reavers on the drawn table with lit things taken at random; what is lit must be what the engine lists. */
 
@@ -21,99 +20,103 @@ export const counting = (): Count => ({ states: 0, steps: 0, prompts: new Map(),
 const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
 
 export interface Walk {
+  /** A page that was given eyes. */
   readonly page: Page;
   readonly roll: () => number;
   readonly count: Count;
-  /** By the mouse, or faster. */
-  touch(page: Page, selector: string): Promise<void>;
+  /** By the mouse; else it is pressed without one, which is faster. */
+  touch?(page: Page, selector: string): Promise<void>;
   /** How many questions are answered at most. */
   readonly most?: number;
 }
 
-const entriesOf = async (page: Page): Promise<number> => (await keptOn(page)).saved.log.entries.length;
+const sorted = (targets: Iterable<Target>): Target[] => [...targets].sort();
 
 /** Answers question after question, to the end of the game or as often as is told. */
 export async function playOn(walk: Walk): Promise<void> {
   const { page, count, most = Number.POSITIVE_INFINITY } = walk;
   for (let asked = 0; asked < most; ) {
-    const moment = await settled(page);
-    if (moment === 'over') return;
-    if (moment === 'hand-over') {
+    // What is drawn and what is kept may be a moment apart.
+    const [seen, match, ask] = await until(
+      async () => {
+        const now = await see(page);
+        if (now.moment !== 'asked') return [now, undefined, undefined] as const;
+        const then = replayed(now.kept);
+        const open = openAsk(then);
+        return [now, then, open && now.kept.table.seats[open.seat].bot === null ? open : undefined] as const;
+      },
+      ([now, then, open]) =>
+        now.moment !== 'asked' ||
+        (then !== undefined && open !== undefined && now.lit.join() === sorted(standing(then, open).lit).join()),
+    );
+    if (seen.moment === 'over') return;
+    if (seen.moment === 'hand-over') {
       await press(page, '.sk-handover .sk-btn-main');
       await page.waitForSelector('.sk-handover', { state: 'detached' });
       continue;
     }
-    // What the bots have done may be drawn before it is kept.
-    const [match, ask] = await until(
-      async () => {
-        const kept = await keptOn(page);
-        const now = replayed(kept);
-        const open = openAsk(now);
-        return [now, open && kept.table.seats[open.seat].bot === null ? open : undefined] as const;
-      },
-      ([, open]) => open !== undefined,
-    );
     expect(ask, 'the page asks, the engine does not').toBeDefined();
-    if (!ask) return;
+    if (!match || !ask) return;
     asked++;
     count.states++;
     add(count.prompts, ask.prompt);
-    expect(await namedOn(page, secretFrom(match, ask.seat)), `before the eyes of seat ${ask.seat}`).toEqual([]);
+    expect(seen.lit, ask.prompt).toEqual(sorted(standing(match, ask).lit));
+    const secrets = new Set(secretFrom(match, ask.seat));
+    expect(
+      seen.named.filter(name => secrets.has(name)),
+      `before the eyes of seat ${ask.seat}`,
+    ).toEqual([]);
     await answer(walk, match, ask);
   }
-}
-
-async function compare(page: Page, should: readonly Target[], when: string): Promise<void> {
-  const sorted = [...should].sort();
-  const lit = await until(
-    () => litOn(page),
-    now => now.join() === sorted.join(),
-  );
-  expect(lit, when).toEqual(sorted);
 }
 
 /** Words that end a part early; a game of nothing else is none. */
 const IDLE: ReadonlySet<string> = new Set(['say:rest-food', 'say:rest-die', 'say:decline']);
 
-/** From nothing touched to a choice, with a look at what is lit before each touch, and now and then a step back. */
+/** From nothing touched to a choice, with a look at what is lit after each touch, and now and then a step back. */
 async function answer({ page, roll, count, touch }: Walk, match: Match, ask: ReaversAsk): Promise<void> {
   const before = match.entries.length;
+  const instead = (way: Way) =>
+    // Until it is confirmed any other thing may be touched in its place; words make room for the one that confirms.
+    sorted([...standing(match, ask).lit].filter(t => !way.touched.includes(t) && !t.startsWith('say:')));
+  const touching = async (selector: string, lit: readonly Target[] | null, way: Way) => {
+    if (touch) await touch(page, selector);
+    return act(page, { press: touch ? null : selector, before, lit, instead: instead(way) });
+  };
   let way: Way = START;
   for (;;) {
     const now = standing(match, ask, way);
-    await compare(page, [...now.lit], `${ask.prompt} ${JSON.stringify(way)}`);
     count.steps++;
     if (way.touched.length > 0 && roll() < 0.15) {
       way = START;
-      await backToStart(page);
+      await backToStart(page, sorted(standing(match, ask).lit));
       continue;
     }
     const open = [...now.lit].filter(target => !IDLE.has(target) || roll() < 0.2);
     const target = oneOf(open.length > 0 ? open : [...now.lit], roll);
     add(count.touched, target.slice(0, target.indexOf(':')));
-    await touch(page, selectorOf(target));
     way = { touched: [...now.way.touched, target] };
-    if (standing(match, ask, way).chosen) break;
+    const then = standing(match, ask, way);
+    const lit = then.chosen ? null : sorted(then.lit);
+    const done = await touching(selectorOf(target), lit, way);
+    const when = `${ask.prompt} ${JSON.stringify(way)}`;
+    if (lit) {
+      expect(done.lit, when).toEqual(lit);
+      continue;
+    }
+    expect(['taken', 'to-confirm'], `${when} is ${done.is}`).toContain(done.is);
+    if (done.is === 'taken') return;
+    expect(done.lit, `instead of ${when}`).toEqual(instead(way));
+    add(count.touched, 'confirm');
+    if (touch) await touch(page, CONFIRM);
+    const sure = await act(page, { press: touch ? null : CONFIRM, before, lit: null, instead: ['taken'] });
+    expect(sure.is, `${when}, confirmed`).toBe('taken');
+    return;
   }
-  const toConfirm = await until(
-    async () => ((await page.locator(CONFIRM).count()) > 0 ? true : (await entriesOf(page)) > before ? false : null),
-    known => known !== null,
-  );
-  expect(toConfirm, `${JSON.stringify(way)} is neither taken nor to be confirmed`).not.toBeNull();
-  if (!toConfirm) return;
-  // Until then any other thing may be touched in its place; words make room for the one that confirms.
-  const instead = [...standing(match, ask).lit].filter(t => !way.touched.includes(t) && !t.startsWith('say:'));
-  await compare(page, instead, `instead of ${JSON.stringify(way)}`);
-  add(count.touched, 'confirm');
-  await touch(page, CONFIRM);
-  await until(
-    () => entriesOf(page),
-    now => now > before,
-  );
 }
 
 /** Combat dice come back one by one. */
-async function backToStart(page: Page): Promise<void> {
+async function backToStart(page: Page, lit: readonly Target[]): Promise<void> {
   const begun = page.locator('.rm-prompt [aria-keyshortcuts="Escape"]');
   const left = await until(
     async () => {
@@ -123,4 +126,6 @@ async function backToStart(page: Page): Promise<void> {
     count => count === 0,
   );
   expect(left, 'Escape leads back').toBe(0);
+  const { lit: now } = await act(page, { press: null, before: 0, lit, instead: [] });
+  expect(now, 'back at the start').toEqual(lit);
 }

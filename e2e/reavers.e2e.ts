@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { giveEyes } from './eyes.ts';
 import { during } from './hall.ts';
 import { keptOn, sitDown } from './kept.ts';
 import { PATIENCE, steady } from './patience.ts';
 import * as moments from './reavers-moments.ts';
+import { CARD_NAMES } from './reavers-table.ts';
 import { counting, playOn } from './reavers-walk.ts';
 import { click, dice, litOn, selectorOf, settled, someLit } from './table.ts';
 
@@ -11,6 +13,7 @@ test('Reavers: a whole game against bots by mouse alone, with nothing lit but wh
   timeout: 300_000,
 }, async () => {
   await during({ hasty: true }, async ({ page }) => {
+    await giveEyes(page, CARD_NAMES, 'painted');
     await page.goto('/');
     await page.waitForSelector('.sk-saved-tables');
     await click(page, 'li:nth-child(2) > .sk-hanging .sk-btn-main');
@@ -26,7 +29,8 @@ test('Reavers: a whole game against bots by mouse alone, with nothing lit but wh
     expect(count.prompts.size).toBeGreaterThanOrEqual(12);
     for (const kind of ['space', 'card', 'die', 'face', 'say', 'confirm'])
       expect(count.touched.get(kind), kind).toBeGreaterThan(0);
-    await expect.poll(() => page.locator('.rm-score-table tbody tr').count(), { timeout: PATIENCE }).toBe(4);
+    await expect.poll(() => page.locator('.sk-scores tbody tr').count(), { timeout: PATIENCE }).toBe(4);
+    expect(await page.locator('.sk-graph').count(), 'the graph of Glory').toBe(1);
   });
 });
 

@@ -8,6 +8,8 @@ import { viewOf } from './kept.ts';
 
 const nameOf = (card: string): string => (en as Readonly<Record<string, string>>)[`card.${card}`];
 
+export const CARD_NAMES: readonly string[] = CARD_IDS.map(nameOf);
+
 /** The cards that a seat (null: everybody) may know of, by name: in its view and in all it has heard. */
 function known(match: Match, seat: number | null): Set<string> {
   const view = viewOf(match, seat);

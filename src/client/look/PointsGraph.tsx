@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { graphPlaces } from './graph-places.ts';
 import { MedallionArt } from './Medallion.tsx';
 import type { Side } from './side.ts';
 import { useBox } from './useBox.ts';
@@ -27,6 +28,8 @@ const APART = 31;
 const FOOT = TOP + HIGH;
 /** Dashes of their own, so that crossing lines are told apart without colour. */
 const DASHES = ['2 7', '2.4 3.6', '9 4', '5 5', '12 3 2 3', '1 4'];
+/** A letter of a chapter's name is about so wide. */
+const LETTER = 8;
 const PLAIN: Side = { dye: '#8d7a52', on: '#1b140a', emblem: 'three-friends', rim: 'bars' };
 
 /** Points over the game: ink casing, bone rim, dye, dashes; medallions at the ends. */
@@ -39,7 +42,11 @@ export function PointsGraph({ points, looks, label }: PointsGraphProps): ReactEl
   const step = [1, 2, 5, 10, 20, 50, 100, 200].find(size => (most - least) / size <= 7) ?? 500;
   const rules = Array.from({ length: Math.ceil((most - least) / step) + 1 }, (_, i) => least + i * step);
   const top = rules[rules.length - 1];
-  const px = (i: number) => LEFT + (i * (width - LEFT - RIGHT)) / last;
+  const places = graphPlaces(
+    lines[0].length,
+    chapters.map(({ from }) => from),
+  );
+  const px = (i: number) => LEFT + (places[i] ?? 1) * (width - LEFT - RIGHT);
   const py = (value: number) => FOOT - ((value - least) / (top - least)) * HIGH;
   return (
     <div ref={ref} className="sk-graph">
@@ -53,12 +60,14 @@ export function PointsGraph({ points, looks, label }: PointsGraphProps): ReactEl
           </g>
         ))}
         {chapters.map(({ title, from }, i) => {
-          const to = chapters[i + 1]?.from ?? last;
+          const [x, end] = [px(from), px(chapters[i + 1]?.from ?? last)];
+          // Where there is no room for "Round 3" its last word has to do.
+          const short = end - x < title.length * LETTER;
           return (
-            <g key={from}>
-              {i > 0 && <path d={`M${px(from)},${TOP}V${FOOT + 8}`} className="sk-graph-chapter" />}
-              <text x={(px(from) + px(to)) / 2} y={FOOT + 26} textAnchor="middle" className="sk-graph-name">
-                {title}
+            <g key={title}>
+              {i > 0 && <path d={`M${x},${TOP}V${FOOT + 8}`} className="sk-graph-chapter" />}
+              <text x={(x + end) / 2} y={FOOT + 26} textAnchor="middle" className="sk-graph-name">
+                {short ? title.split(' ').at(-1) : title}
               </text>
             </g>
           );

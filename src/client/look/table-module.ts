@@ -42,6 +42,8 @@ export interface FactLook {
   readonly turn?: Seat | undefined;
   /** Points that seats won or lost by it. */
   readonly points?: readonly (readonly [seat: Seat, points: number])[] | undefined;
+  /** What of one act is scored together: a step of its own in the graph of points. */
+  readonly together?: string | undefined;
 }
 
 /** A word of the rules: the message that spells it, and the clause that says what it means. */

@@ -5,6 +5,7 @@ import type { Fact } from '../../engine/facts.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Result, Subject } from '../../engine/rules.ts';
 import type { Link, Speaker } from '../../engine/text.ts';
+import type { PointsOverTime } from './PointsGraph.tsx';
 
 /** What the shell hands to a game's table. The table draws, lights what may be chosen, and says what was chosen. */
 export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fact = Fact> {
@@ -15,6 +16,8 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   readonly ask: Ask<C> | null;
   readonly waiting: readonly WaitingFor[];
   readonly result: Result | null;
+  /** Once the game is over, and where its facts tell what they are worth: how the points came together. */
+  readonly points: PointsOverTime | null;
   readonly seats: readonly TableSeat[];
   /** Everything this seat has heard so far, oldest first. */
   readonly facts: readonly F[];

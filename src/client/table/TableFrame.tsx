@@ -136,6 +136,10 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   );
   const actions = <ScoreActions rematch={ways.rematch} replay={startReplay} saveLog={ways.save} toHall={ways.leave} />;
   const over = moment.result !== null;
+  const points = useMemo(
+    () => (over ? pointsOverTime(heard, scribe, table.seats.length) : null),
+    [over, heard, scribe, table.seats],
+  );
   const own = useMemo(() => (over && around?.shares()) || [], [over, around]);
   const shuffle = <Shuffle promise={table.commitment} own={own} log={() => line.log()} />;
   const replayBar = past && <ReplayBar replay={replay} looks={looks} over={moment.result !== null} present={prompt} />;
@@ -147,6 +151,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     ask,
     waiting,
     result: past ? null : moment.result,
+    points,
     seats,
     facts,
     lookingBack: past !== null,
@@ -201,7 +206,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
         <FrameRail title={entry.title} note={saved.name || undefined} band={entry.hanging.band} tools={toolBar} />
         <ScoreSheet
           result={moment.result}
-          points={pointsOverTime(heard, scribe, table.seats.length)}
+          points={points}
           speaker={speaker}
           seats={table.seats}
           looks={looks}

@@ -47,3 +47,20 @@ it('adds up what each seat won, one step an act', () => {
 it('has nothing to draw where no fact tells its worth', () => {
   expect(pointsOverTime(told([0, { kind: 'age', n: 1 }]), scribe, 2)).toBeNull();
 });
+
+it('takes what seats score together in one act as one step, whoever comes first', () => {
+  const apart = new Scribe(new Speaker({ language: 'en', messages: { 'fact.glory': '' } }), fact => {
+    const { seat, n, source } = fact as unknown as { seat: number; n: number; source: string };
+    return { points: [[seat, n]], together: source };
+  });
+  const heard = told(
+    [2, { kind: 'glory', seat: 0, n: 1, source: 'sea' }],
+    [5, { kind: 'glory', seat: 0, n: 10, source: 'sets' }],
+    [5, { kind: 'glory', seat: 0, n: 100, source: 'tokens' }],
+    [5, { kind: 'glory', seat: 1, n: 20, source: 'sets' }],
+  );
+  expect(pointsOverTime(heard, apart, 2)?.lines).toEqual([
+    [0, 1, 11, 111],
+    [0, 0, 20, 20],
+  ]);
+});

@@ -7,14 +7,21 @@ export function pointsOverTime(heard: readonly Heard[], scribe: Scribe, seats: n
   const lines: number[][] = Array.from({ length: seats }, () => [0]);
   const chapters: { title: string; from: number }[] = [];
   let entry: number | null = null;
+  /** Where the parts of this act stand that are scored together: seats may come to them one after the other. */
+  const parts = new Map<string, number>();
   for (const each of heard) {
-    const { chapter, points } = scribe.line(each).look;
+    const { chapter, points, together = '' } = scribe.line(each).look;
     if (chapter !== undefined) chapters.push({ title: chapter, from: lines[0].length - 1 });
     if (!points) continue;
-    // What one act brings is one step of the lines.
-    if (entry !== each.at) for (const line of lines) line.push(line[line.length - 1]);
+    if (entry !== each.at) parts.clear();
     entry = each.at;
-    for (const [seat, won] of points) lines[seat][lines[seat].length - 1] += won;
+    let step = parts.get(together);
+    if (step === undefined) {
+      step = lines[0].length;
+      parts.set(together, step);
+      for (const line of lines) line.push(line[line.length - 1]);
+    }
+    for (const [seat, won] of points) for (let i = step; i < lines[seat].length; i++) lines[seat][i] += won;
   }
   return entry === null ? null : { lines, chapters };
 }

@@ -10,7 +10,8 @@ export type ReaversChoice =
   | { readonly kind: 'act' }
   | { readonly kind: 'rest-food' }
   | { readonly kind: 'rest-die' }
-  | { readonly kind: 'use'; readonly artefact: string }
+  /** Of artefacts of one name, the die on it says which one. */
+  | { readonly kind: 'use'; readonly artefact: string; readonly die?: string }
   | { readonly kind: 'store'; readonly artefact: string; readonly die: string }
   | { readonly kind: 'done' }
   | { readonly kind: 'decline' }
@@ -43,7 +44,7 @@ export type ReaversChoice =
   | { readonly kind: 'return-prophecy'; readonly card: string }
   | { readonly kind: 'pay' }
   | { readonly kind: 'suffer' }
-  | { readonly kind: 'lose-artefact'; readonly card: string }
+  | { readonly kind: 'lose-artefact'; readonly card: string; readonly die?: string }
   | { readonly kind: 'lose-upgrade'; readonly upgrade: string }
   | { readonly kind: 'face'; readonly card: string }
   | { readonly kind: 'combine' }
@@ -56,7 +57,7 @@ export type ReaversChoice =
   | { readonly kind: 'curse'; readonly seat: number }
   | { readonly kind: 'take-upgrade' }
   | { readonly kind: 'take-glory' }
-  | { readonly kind: 'give-up'; readonly card: string }
+  | { readonly kind: 'give-up'; readonly card: string; readonly die?: string }
   | { readonly kind: 'force'; readonly territory: string }
   | { readonly kind: 'peace'; readonly territory: string }
   /** The dice of a territory tile: so many on chosen faces, so many rolled. */
@@ -88,6 +89,7 @@ export const ACT = one({ kind: 'act' });
 export const REST_FOOD = one({ kind: 'rest-food' });
 export const REST_DIE = one({ kind: 'rest-die' });
 export const USE = table(CARD_COUNT, card => ({ kind: 'use', artefact: CARD_IDS[card] }));
+export const USE_WITH = sparse((card, die) => ({ kind: 'use', artefact: CARD_IDS[card], die: DIE_IDS[die] }));
 export const STORE = sparse((card, die) => ({ kind: 'store', artefact: CARD_IDS[card], die: DIE_IDS[die] }));
 export const DONE = one({ kind: 'done' });
 export const DECLINE = one({ kind: 'decline' });
@@ -124,6 +126,11 @@ export const RETURN_PROPHECY = table(CARD_COUNT, card => ({ kind: 'return-prophe
 export const PAY = one({ kind: 'pay' });
 export const SUFFER = one({ kind: 'suffer' });
 export const LOSE_ARTEFACT = table(CARD_COUNT, card => ({ kind: 'lose-artefact', card: CARD_IDS[card] }));
+export const LOSE_ARTEFACT_WITH = sparse((card, die) => ({
+  kind: 'lose-artefact',
+  card: CARD_IDS[card],
+  die: DIE_IDS[die],
+}));
 export const LOSE_UPGRADE = table(UPGRADES.length, tile => ({ kind: 'lose-upgrade', upgrade: UPGRADES[tile] }));
 export const FACE = table(CARD_COUNT, card => ({ kind: 'face', card: CARD_IDS[card] }));
 export const COMBINE = one({ kind: 'combine' });
@@ -138,6 +145,7 @@ export const CURSE = table(CRESTS.length, seat => ({ kind: 'curse', seat }));
 export const TAKE_UPGRADE = one({ kind: 'take-upgrade' });
 export const TAKE_GLORY = one({ kind: 'take-glory' });
 export const GIVE_UP = table(CARD_COUNT, card => ({ kind: 'give-up', card: CARD_IDS[card] }));
+export const GIVE_UP_WITH = sparse((card, die) => ({ kind: 'give-up', card: CARD_IDS[card], die: DIE_IDS[die] }));
 export const FORCE = table(STACK_IDS.length, stack => ({ kind: 'force', territory: STACK_IDS[stack] }));
 export const PEACE = table(STACK_IDS.length, stack => ({ kind: 'peace', territory: STACK_IDS[stack] }));
 export const COLLECT = sparse((chosen, rolled) => ({ kind: 'collect', chosen, rolled }));

@@ -16,8 +16,10 @@ import {
   FIGHT,
   FORCE,
   GIVE_UP,
+  GIVE_UP_WITH,
   KEEP_CARD,
   LOSE_ARTEFACT,
+  LOSE_ARTEFACT_WITH,
   LOSE_UPGRADE,
   PAY,
   PEACE,
@@ -52,6 +54,7 @@ import {
   TURN,
   TURN_OFF,
   USE,
+  USE_WITH,
 } from './choices.ts';
 import { type CombatFrame, innermost, type ReaversFrame } from './frames.ts';
 import { kindsOf } from './gains.ts';
@@ -72,7 +75,10 @@ export function imagine(state: State, seat: number): ReaversChoice[] {
 
 function withArtefacts(state: State, seat: number): ReaversChoice[] {
   const own = kindsOf(artefactsOf(state, seat));
-  return [...ARTEFACT_CARDS.map(card => USE[card]), ...own.flatMap(card => everyDie.map(die => STORE(card, die)))];
+  return [
+    ...ARTEFACT_CARDS.map(card => USE[card]),
+    ...own.flatMap(card => everyDie.flatMap(die => [STORE(card, die), USE_WITH(card, die)])),
+  ];
 }
 
 /** Every die that could lie on an artefact, taken from there. */
@@ -117,7 +123,14 @@ function forFrame(state: State, seat: number, frame: ReaversFrame): ReaversChoic
         DONE,
       ];
     case 'journey':
-      return [PAY, SUFFER, ...ARTEFACT_CARDS.map(card => LOSE_ARTEFACT[card]), ...LOSE_UPGRADE, DECLINE];
+      return [
+        PAY,
+        SUFFER,
+        ...ARTEFACT_CARDS.map(card => LOSE_ARTEFACT[card]),
+        ...offArtefacts(state, seat, LOSE_ARTEFACT_WITH),
+        ...LOSE_UPGRADE,
+        DECLINE,
+      ];
     case 'sea':
       return [...cardsOf(BATTLE_DECK).map(card => FACE[card]), DRAW, COMBINE, FIGHT, DECLINE];
     case 'combat':
@@ -127,6 +140,7 @@ function forFrame(state: State, seat: number, frame: ReaversFrame): ReaversChoic
     case 'village':
       return [
         ...ARTEFACT_CARDS.map(card => GIVE_UP[card]),
+        ...offArtefacts(state, seat, GIVE_UP_WITH),
         ...CURSE,
         TAKE_UPGRADE,
         TAKE_GLORY,

@@ -128,12 +128,14 @@ function acts(props: Wired): ReactNode {
   }
   const words = [...said].filter(target => target !== 'say:reroll' || play.begun);
   const main =
-    ask.prompt === 'act-or-rest' ? null : words.find(target => play.lit.has(target) && !QUIET.has(target.slice(4)));
+    ask.prompt === 'act-or-rest'
+      ? null
+      : words.find(target => play.lit.has(target) && !QUIET.has(target.slice('say:'.length).split('/')[0]));
   return (
     <>
       {ask.prompt === 'act-or-rest' && !play.begun && <Act {...props} />}
       {words.map(target => {
-        const word = target.slice('say:'.length);
+        const [word] = target.slice('say:'.length).split('/');
         const choice = byTarget.get(target) ?? ({ kind: word } as ReaversChoice);
         return (
           <Button

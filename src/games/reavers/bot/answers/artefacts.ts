@@ -1,8 +1,8 @@
 import type { Ask } from '../../../../engine/ask.ts';
-import { usableSlot } from '../../rules/cards/powers.ts';
-import type { ReaversChoice } from '../../rules/choices.ts';
+import { meant, readyOn } from '../../rules/cards/alike.ts';
+import type { ChoiceOf, ReaversChoice } from '../../rules/choices.ts';
 import { COMMIT } from '../../rules/dice/combat-dice.ts';
-import { type CombatFrame, innermost, type ReaversFrame, top } from '../../rules/frames.ts';
+import { type CombatFrame, innermost, top } from '../../rules/frames.ts';
 import { ARTEFACTS, cardNumber, dieNumber, reaverOf } from '../../rules/numbers.ts';
 import { best } from '../judging/best.ts';
 import { dieLoss, type Hand, handOf } from '../judging/hand.ts';
@@ -18,21 +18,21 @@ export function callOrStore(o: Outlook, ask: Ask<ReaversChoice>): ReaversChoice 
   if (!ask.choices.some(({ kind }) => kind === 'use' || kind === 'store')) return undefined;
   const hand = handOf(o.state, o.seat);
   const chosen = best(ask.choices, choice => {
-    if (choice.kind === 'use') return callWorth(o, hand, cardNumber[choice.artefact]);
+    if (choice.kind === 'use') return callWorth(o, hand, choice);
     return choice.kind === 'store' ? storeWorth(o, hand, choice.artefact, choice.die) : 0;
   });
   return chosen.kind === 'use' || chosen.kind === 'store' ? chosen : undefined;
 }
 
 /** What calling upon it brings, less the die that lies on it. */
-function callWorth(o: Outlook, hand: Hand, card: number): number {
+function callWorth(o: Outlook, hand: Hand, choice: ChoiceOf<'use'>): number {
   const { state, seat } = o;
+  const card = cardNumber[choice.artefact];
   const artefact = ARTEFACTS[card];
   if (!artefact) return 0;
-  const slot = usableSlot(state, seat, card, top(state) as ReaversFrame);
-  const die = state.stored[slot];
+  const die = meant(readyOn(state, seat, card), choice);
   const spendable = state.options.storedDice === 'crew';
-  const cost = spendable && die >= 0 ? dieLoss(o, hand, die) : 0;
+  const cost = spendable && die !== undefined ? dieLoss(o, hand, die) : 0;
   return powerNow(o, hand, card) - cost;
 }
 

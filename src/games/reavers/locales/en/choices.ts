@@ -4,7 +4,7 @@ export default {
   'choice.act': 'Take part',
   'choice.rest-food': 'Rest: 2 Food',
   'choice.rest-die': 'Rest: a die on a face of your choice',
-  'choice.use': 'Use {artefact}',
+  'choice.use': '{die_kind, select, none {Use {artefact}} other {Use {artefact} with {die}}}',
   'choice.store': 'Put {die} on {artefact}',
   'choice.done': 'Done',
   'choice.done.subdue': 'No further attempt',
@@ -39,7 +39,7 @@ export default {
   'choice.return-prophecy': 'Put {card} back',
   'choice.pay': 'Pay',
   'choice.suffer': 'Suffer it',
-  'choice.lose-artefact': 'Lose {card}',
+  'choice.lose-artefact': '{die_kind, select, none {Lose {card}} other {Lose {card} with {die} on it}}',
   'choice.lose-upgrade': 'Lose {upgrade}',
   'choice.face': 'Face {card}',
   'choice.combine': 'Spend the dice',
@@ -53,7 +53,8 @@ export default {
   'choice.curse': 'Lay 1 Terror on {seat}',
   'choice.take-upgrade': 'Take the tile',
   'choice.take-glory': 'Take 3 Glory',
-  'choice.give-up': 'Put {card} into the glory pile',
+  'choice.give-up':
+    '{die_kind, select, none {Put {card} into the glory pile} other {Put {card} with {die} on it into the glory pile}}',
   'choice.force': 'Subdue {territory} by force',
   'choice.peace': 'Subdue {territory} peacefully',
   'choice.collect':

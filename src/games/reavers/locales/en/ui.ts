@@ -31,6 +31,7 @@ export default {
   'ui.fight-heard': '{successes, plural, one {# success} other {# successes}} against Defence {defence, number}',
   'ui.first-player': 'Start-player marker',
   'ui.free': 'free',
+  'ui.glory-over-time': 'Glory over the game',
   'ui.hint-artefacts': 'A lit artefact may be used, or take a die.',
   'ui.hint-reroll': 'Touch the dice to roll again. You have {favour, plural, one {# Favour} other {# Favour}}.',
   'ui.hint-slot': 'Rally, or choose a slot of your crew, or the place of the Leader.',

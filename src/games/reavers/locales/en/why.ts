@@ -17,6 +17,8 @@ export default {
   'why.no-such-die': 'You do not have {die} to spend.',
   'why.which-die': 'More than one artefact holds {die}: say which of them gives it up.',
   'why.not-from-there': '{off} does not hold {die}, or it makes no difference whether it comes from there.',
+  'why.which-artefact': 'You have {card} more than once, with different dice: say which one by its die.',
+  'why.not-told-by': 'You have no second {card} to tell it from, or {die} lies on neither of them.',
   'why.not-on-board': 'You do not have {die} on your board.',
   'why.does-not-pay': 'It does not pay for {need}.',
   'why.needed-later': 'Without it the rest could not be paid.',

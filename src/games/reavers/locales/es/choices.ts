@@ -5,7 +5,7 @@ export default {
   'choice.act': 'Participar',
   'choice.rest-food': 'Descansar: 2 de comida',
   'choice.rest-die': 'Descansar: un dado en una cara a elegir',
-  'choice.use': 'Usar {artefact}',
+  'choice.use': '{die_kind, select, none {Usar {artefact}} other {Usar {artefact} con {die}}}',
   'choice.store': 'Poner {die} en {artefact}',
   'choice.done': 'Listo',
   'choice.done.subdue': 'Ningún intento más',
@@ -40,7 +40,7 @@ export default {
   'choice.return-prophecy': 'Devolver {card} al mazo',
   'choice.pay': 'Pagar',
   'choice.suffer': 'Sufrirlo',
-  'choice.lose-artefact': 'Perder {card}',
+  'choice.lose-artefact': '{die_kind, select, none {Perder {card}} other {Perder {card} con {die} encima}}',
   'choice.lose-upgrade': 'Perder {upgrade}',
   'choice.face': 'Afrontar {card}',
   'choice.combine': 'Gastar los dados',
@@ -54,7 +54,8 @@ export default {
   'choice.curse': '1 ficha de terror para {seat}',
   'choice.take-upgrade': 'Tomar la loseta',
   'choice.take-glory': 'Tomar 3 puntos de Gloria',
-  'choice.give-up': 'Poner {card} en la pila de Gloria',
+  'choice.give-up':
+    '{die_kind, select, none {Poner {card} en la pila de Gloria} other {Poner {card} con {die} encima en la pila de Gloria}}',
   'choice.force': 'Someter {territory} por la fuerza',
   'choice.peace': 'Someter {territory} pacíficamente',
   'choice.collect':

@@ -50,6 +50,8 @@ export default {
   'why.one-attempt': 'Quien participa hace al menos un intento.',
   'why.which-die': 'Más de un artefacto tiene {die}: indica cuál lo entrega.',
   'why.not-from-there': '{off} no tiene {die}, o da igual que venga de ahí.',
+  'why.which-artefact': 'Tienes {card} más de una vez, con dados distintos: indica cuál por su dado.',
+  'why.not-told-by': 'No hay otra carta {card} entre la que elegir, o ninguna de ellas tiene {die}.',
   'why.other-order': 'Hacen falta todos: se gastan en otro orden.',
   'why.not-turned': 'Esa loseta no está entre las que has girado.',
 

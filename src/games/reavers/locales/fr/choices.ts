@@ -5,7 +5,7 @@ export default {
   'choice.act': 'Participer',
   'choice.rest-food': 'Se reposer : 2 provisions',
   'choice.rest-die': 'Se reposer : un dé sur une face au choix',
-  'choice.use': 'Utiliser {artefact}',
+  'choice.use': '{die_kind, select, none {Utiliser {artefact}} other {Utiliser {artefact} avec {die}}}',
   'choice.store': 'Mettre {die} sur {artefact}',
   'choice.done': 'Terminé',
   'choice.done.subdue': 'Pas d’autre tentative',
@@ -41,7 +41,7 @@ export default {
   'choice.return-prophecy': 'Remettre {card} sous la pioche',
   'choice.pay': 'Payer',
   'choice.suffer': 'Subir',
-  'choice.lose-artefact': 'Perdre {card}',
+  'choice.lose-artefact': '{die_kind, select, none {Perdre {card}} other {Perdre {card} avec {die} dessus}}',
   'choice.lose-upgrade': 'Perdre {upgrade}',
   'choice.face': 'Affronter {card}',
   'choice.combine': 'Dépenser les dés',
@@ -55,7 +55,8 @@ export default {
   'choice.curse': '1 jeton Terreur pour {seat}',
   'choice.take-upgrade': 'Prendre la tuile',
   'choice.take-glory': 'Prendre 3 points de Gloire',
-  'choice.give-up': 'Mettre {card} dans la pile de Gloire',
+  'choice.give-up':
+    '{die_kind, select, none {Mettre {card} dans la pile de Gloire} other {Mettre {card} avec {die} dessus dans la pile de Gloire}}',
   'choice.force': 'Soumettre {territory} par la force',
   'choice.peace': 'Soumettre {territory} pacifiquement',
   'choice.collect':

@@ -33,6 +33,7 @@ export default {
   'ui.fight-heard': '{successes, plural, one {# succès} other {# succès}} contre Défense {defence, number}',
   'ui.first-player': 'Marqueur de départ',
   'ui.free': 'gratuit',
+  'ui.glory-over-time': 'La Gloire au fil de la partie',
   'ui.hint-artefacts': 'Un artefact allumé peut servir, ou recevoir un dé.',
   'ui.hint-reroll': 'Touchez les dés à relancer. Vous avez {favour, plural, one {# faveur} other {# faveurs}}.',
   'ui.hint-slot': 'Ralliez, ou choisissez une case de l’équipage ou la place du chef.',

@@ -50,6 +50,8 @@ export default {
   'why.one-attempt': 'Qui participe fait au moins une tentative.',
   'why.which-die': 'Plus d’un artefact porte {die} : indiquez lequel le rend.',
   'why.not-from-there': '{off} ne porte pas {die}, ou peu importe qu’il vienne de là.',
+  'why.which-artefact': 'Vous avez {card} plus d’une fois, avec des dés différents : indiquez laquelle par son dé.',
+  'why.not-told-by': 'Il n’y a pas d’autre carte {card} entre lesquelles choisir, ou aucune d’elles ne porte {die}.',
   'why.other-order': 'Il les faut tous : ils se dépensent dans un autre ordre.',
   'why.not-turned': 'Cette tuile n’est pas parmi celles que vous avez retournées.',
 

@@ -5,7 +5,7 @@ export default {
   'choice.act': 'Partecipa',
   'choice.rest-food': 'Riposa: 2 Cibo',
   'choice.rest-die': 'Riposa: un dado su una faccia a scelta',
-  'choice.use': 'Usa {artefact}',
+  'choice.use': '{die_kind, select, none {Usa {artefact}} other {Usa {artefact} con {die}}}',
   'choice.store': 'Metti {die} su {artefact}',
   'choice.done': 'Fatto',
   'choice.done.subdue': 'Nessun altro tentativo',
@@ -41,7 +41,7 @@ export default {
   'choice.return-prophecy': 'Rimetti {card} nel mazzo',
   'choice.pay': 'Paga',
   'choice.suffer': 'Subisci',
-  'choice.lose-artefact': 'Perdi {card}',
+  'choice.lose-artefact': '{die_kind, select, none {Perdi {card}} other {Perdi {card} con {die} sopra}}',
   'choice.lose-upgrade': 'Perdi {upgrade}',
   'choice.face': 'Affronta {card}',
   'choice.combine': 'Spendi i dadi',
@@ -55,7 +55,8 @@ export default {
   'choice.curse': '1 segnalino Terrore per {seat}',
   'choice.take-upgrade': 'Prendi la tessera',
   'choice.take-glory': 'Prendi 3 Gloria',
-  'choice.give-up': 'Metti {card} nella pila della Gloria',
+  'choice.give-up':
+    '{die_kind, select, none {Metti {card} nella pila della Gloria} other {Metti {card} con {die} sopra nella pila della Gloria}}',
   'choice.force': 'Sottometti {territory} con la forza',
   'choice.peace': 'Sottometti {territory} pacificamente',
   'choice.collect':

@@ -33,6 +33,7 @@ export default {
   'ui.fight-heard': '{successes, plural, one {# successo} other {# successi}} contro Difesa {defence, number}',
   'ui.first-player': 'Segnalino Primo Giocatore',
   'ui.free': 'gratis',
+  'ui.glory-over-time': 'La Gloria durante la partita',
   'ui.hint-artefacts': 'Un artefatto acceso può essere usato, o accogliere un dado.',
   'ui.hint-reroll': 'Tocca i dadi da rilanciare. Hai {favour, plural, one {# Favore} other {# Favori}}.',
   'ui.hint-slot': 'Raduna, oppure scegli una casella della ciurma o il posto del Leader.',

@@ -50,6 +50,8 @@ export default {
   'why.one-attempt': 'Chi partecipa fa almeno un tentativo.',
   'why.which-die': 'Più di un artefatto tiene {die}: indica quale lo cede.',
   'why.not-from-there': '{off} non tiene {die}, o non fa differenza che venga da lì.',
+  'why.which-artefact': 'Hai {card} più di una volta, con dadi diversi: indica quale con il suo dado.',
+  'why.not-told-by': 'Non c’è un’altra carta {card} tra cui scegliere, o nessuna di esse tiene {die}.',
   'why.other-order': 'Servono tutti: si spendono in un altro ordine.',
   'why.not-turned': 'Quella tessera non è fra quelle che hai girato.',
 

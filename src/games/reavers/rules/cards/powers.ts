@@ -1,12 +1,13 @@
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { Power } from '../../content/villages.ts';
-import { type ReaversChoice, USE } from '../choices.ts';
+import { type ReaversChoice, USE, USE_WITH } from '../choices.ts';
 import { canDraw } from '../decks.ts';
 import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
 import { allDice } from '../dice/dice.ts';
 import { innermost, type ReaversFrame } from '../frames.ts';
 import { ARTEFACTS, KEEP_DECK, PROPHECY_DECK, WORKS_DURING } from '../numbers.ts';
 import type { State } from '../state.ts';
+import { readyOn, toldApart } from './alike.ts';
 import { hasDieFor, storeChoices } from './store.ts';
 
 /** May the power be called upon at this point, were there a die on the artefact? */
@@ -50,12 +51,11 @@ export const BETTER = 2;
 export const worksHere = (state: State, card: number): boolean =>
   state.space >= 0 && (WORKS_DURING[card] < 0 || WORKS_DURING[card] === state.space);
 
-/** The slot from which an artefact of this name can be used now, -1 for none (RM-8.5 to RM-8.7). */
-export function usableSlot(state: State, seat: number, card: number, frame: ReaversFrame): number {
-  if (!worksHere(state, card) || !hasUse(state, seat, card, frame)) return -1;
+/** The slot of an unused artefact of this name with such a die on it, -1 for none (RM-8.5, RM-8.7). */
+export function readySlot(state: State, seat: number, card: number, die: number): number {
   const from = seat * ARTEFACT_SLOTS;
   for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
-    if (state.artefacts[slot] === card && state.stored[slot] >= 0 && !state.used[slot]) return slot;
+    if (state.artefacts[slot] === card && state.stored[slot] === die && !state.used[slot]) return slot;
   }
   return -1;
 }
@@ -67,7 +67,10 @@ export function artefactChoices(state: State, seat: number, frame: ReaversFrame,
   if (state.artefacts[from] < 0) return;
   for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
     const card = state.artefacts[slot];
-    if (card >= 0 && usableSlot(state, seat, card, frame) === slot) choices.push(USE[card]);
+    // The first of a name speaks for all of it.
+    if (card < 0 || state.artefacts.indexOf(card, from) < slot) continue;
+    if (!worksHere(state, card) || !hasUse(state, seat, card, frame)) continue;
+    choices.push(...toldApart(readyOn(state, seat, card), card, USE, USE_WITH));
   }
   storeChoices(state, seat, choices);
 }

@@ -2,9 +2,11 @@ import type { FrameRules } from '../../../../engine/frames.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import { UPGRADE_GLORY, type VillageCard } from '../../content/villages.ts';
 import {
+  type ChoiceOf,
   CURSE,
   DECLINE,
   GIVE_UP,
+  GIVE_UP_WITH,
   PILLAGE,
   PLUNDER,
   type ReaversChoice,
@@ -20,6 +22,7 @@ import { type Act, gain, gainGlory, kindsOf, loseTerror } from '../gains.ts';
 import { CARD_IDS, cardNumber, colourNumber, UPGRADE_COUNT, upgradeNumber, villageCardOf } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { State } from '../state.ts';
+import { BARE, lyingOn, meant, toldApart } from './alike.ts';
 
 const ASKED = 1;
 
@@ -63,14 +66,21 @@ export function closeGaps(state: State, seat: number): void {
   }
 }
 
-/** The slot of an artefact that leaves: of two of one name, one without a die on it. */
-export function slotToClear(state: State, seat: number, card: number): number {
+/** The slot of the artefact of this name that leaves with such a die on it: of equal ones, one that was used. */
+export function slotToClear(state: State, seat: number, card: number, die: number): number {
   const from = seat * ARTEFACT_SLOTS;
   let found = -1;
   for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
-    if (state.artefacts[slot] === card && (found < 0 || state.stored[slot] < 0)) found = slot;
+    if (state.artefacts[slot] !== card || state.stored[slot] !== die) continue;
+    if (found < 0 || state.used[slot]) found = slot;
   }
   return found;
+}
+
+/** What lies on each artefact of a name that may be given up; the new one comes without a die. */
+export function toGiveUp(state: State, seat: number, card: number, given: number): number[] {
+  const kinds = lyingOn(state, seat, given);
+  return given === card && !kinds.includes(BARE) ? [...kinds, BARE] : kinds;
 }
 
 function place({ state, facts }: Act, seat: number, card: number): boolean {
@@ -115,7 +125,9 @@ export const village: FrameRules<State, VillageFrame, ReaversChoice, ReaversFact
     const args = { card: CARD_IDS[card] };
     switch (own.kind) {
       case 'artefact': {
-        const choices = kindsOf([...artefactsOf(state, seat), card]).map(one => GIVE_UP[one]);
+        const choices = kindsOf([...artefactsOf(state, seat), card]).flatMap(one =>
+          toldApart(toGiveUp(state, seat, card, one), one, GIVE_UP, GIVE_UP_WITH),
+        );
         return [{ seat, prompt: 'give-up', args, choices }];
       }
       case 'upgrade':
@@ -140,7 +152,7 @@ export const village: FrameRules<State, VillageFrame, ReaversChoice, ReaversFact
     const own = villageCardOf(card);
     leave(state);
     if (choice.kind === 'give-up') {
-      giveUp(act, seat, card, cardNumber[choice.card]);
+      giveUp(act, seat, card, choice);
       return;
     }
     discard(act, card);
@@ -184,12 +196,15 @@ function takeUpgrade({ state, facts }: Act, seat: number, own: VillageCard): voi
 }
 
 /** A fifth artefact: one of the five goes to the glory pile (RM-8.1). */
-function giveUp(act: Act, seat: number, card: number, given: number): void {
+function giveUp(act: Act, seat: number, card: number, choice: ChoiceOf<'give-up'>): void {
   const { state, facts } = act;
-  facts.tell({ kind: 'artefact-given-up', seat, card: CARD_IDS[given] });
+  const given = cardNumber[choice.card];
+  const slot = slotToClear(state, seat, given, meant(toGiveUp(state, seat, card, given), choice) ?? BARE);
+  facts.tell({ kind: 'artefact-given-up', seat, card: choice.card });
   toPile(act, seat, given);
-  if (given === card) return;
-  clearSlot(state, seat, slotToClear(state, seat, given));
+  // The new one goes, unless an equal one has already been used.
+  if (slot < 0 || (given === card && choice.die === undefined && !state.used[slot])) return;
+  clearSlot(state, seat, slot);
   closeGaps(state, seat);
   place(act, seat, card);
   settle(state, seat);

@@ -1,6 +1,6 @@
 import type { FrameRules } from '../../../../engine/frames.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
-import type { ReaversChoice } from '../choices.ts';
+import type { ChoiceOf, ReaversChoice } from '../choices.ts';
 import { draw, drawProphecy } from '../decks.ts';
 import { rollCombatDice } from '../dice/combat.ts';
 import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
@@ -19,17 +19,19 @@ import { CANCELLED } from '../spaces/journey.ts';
 import { takeBetter } from '../spaces/subdue.ts';
 import type { State } from '../state.ts';
 import { resolveAbility } from './ability.ts';
+import { BARE, meant, readyOn } from './alike.ts';
 import { giveClanBonus } from './clan-bonus.ts';
 import { takeLoot } from './loot.ts';
-import { artefactChoices, usableSlot } from './powers.ts';
+import { artefactChoices, readySlot } from './powers.ts';
 import { storeDie } from './store.ts';
 
 type Rules<Fr> = FrameRules<State, Fr, ReaversChoice, ReaversFact>;
 
 /** The die on the artefact is spent, and its power unfolds (RM-8.5). */
-function callUpon(act: Act, seat: number, card: number, frame: ReaversFrame): void {
+function callUpon(act: Act, seat: number, choice: ChoiceOf<'use'>, frame: ReaversFrame): void {
   const { state, facts } = act;
-  const slot = usableSlot(state, seat, card, frame);
+  const card = cardNumber[choice.artefact];
+  const slot = readySlot(state, seat, card, meant(readyOn(state, seat, card), choice) ?? BARE);
   state.pool[DIE_COLOUR[state.stored[slot]]]++;
   state.stored[slot] = -1;
   state.used[slot] = 1;
@@ -110,7 +112,7 @@ export function withArtefacts<Fr extends ReaversFrame>(rules: Rules<Fr>): Rules<
       return asks;
     },
     take(act, frame, seat, choice) {
-      if (choice.kind === 'use') callUpon(act, seat, cardNumber[choice.artefact], frame);
+      if (choice.kind === 'use') callUpon(act, seat, choice, frame);
       else if (choice.kind === 'store') storeDie(act, seat, choice);
       else rules.take?.(act, frame, seat, choice);
     },

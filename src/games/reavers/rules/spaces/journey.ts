@@ -1,8 +1,17 @@
 import type { FrameRules } from '../../../../engine/frames.ts';
 import type { Loss } from '../../content/sea.ts';
 import { UPGRADES } from '../../content/upgrades.ts';
+import { BARE, lyingOn, meant, toldApart } from '../cards/alike.ts';
 import { artefactsOf, clearSlot, closeGaps, slotToClear } from '../cards/village.ts';
-import { LOSE_ARTEFACT, LOSE_UPGRADE, PAY, type ReaversChoice, SUFFER } from '../choices.ts';
+import {
+  type ChoiceOf,
+  LOSE_ARTEFACT,
+  LOSE_ARTEFACT_WITH,
+  LOSE_UPGRADE,
+  PAY,
+  type ReaversChoice,
+  SUFFER,
+} from '../choices.ts';
 import { discard, toPile } from '../decks.ts';
 import { allDice, diceOf, settle } from '../dice/dice.ts';
 import { canPay } from '../dice/payment.ts';
@@ -86,7 +95,9 @@ export const journey: FrameRules<State, JourneyFrame, ReaversChoice, ReaversFact
     const args = { card: CARD_IDS[card] };
     const choices: ReaversChoice[] = [];
     if (step === LOSE) {
-      for (const one of kindsOf(artefactsOf(state, seat))) choices.push(LOSE_ARTEFACT[one]);
+      for (const one of kindsOf(artefactsOf(state, seat))) {
+        choices.push(...toldApart(lyingOn(state, seat, one), one, LOSE_ARTEFACT, LOSE_ARTEFACT_WITH));
+      }
       for (const tile of upgradesOf(state, seat)) choices.push(LOSE_UPGRADE[tile]);
       return [{ seat, prompt: 'lose-treasure', args, choices }];
     }
@@ -116,7 +127,7 @@ export const journey: FrameRules<State, JourneyFrame, ReaversChoice, ReaversFact
       case 'lose-artefact':
         leave(state);
         discard(act, card);
-        loseArtefact(act, seat, cardNumber[choice.card], CARD_IDS[card]);
+        loseArtefact(act, seat, choice, CARD_IDS[card]);
         break;
       case 'lose-upgrade':
         leave(state);
@@ -159,11 +170,12 @@ function suffer(act: Act, frame: JourneyFrame): void {
 }
 
 /** To the glory pile like every card from a board, unless the table reads it otherwise (RM-C-draugr-ambush). */
-function loseArtefact(act: Act, seat: number, card: number, cause: string): void {
+function loseArtefact(act: Act, seat: number, choice: ChoiceOf<'lose-artefact'>, cause: string): void {
   const { state, facts } = act;
-  clearSlot(state, seat, slotToClear(state, seat, card));
+  const card = cardNumber[choice.card];
+  clearSlot(state, seat, slotToClear(state, seat, card, meant(lyingOn(state, seat, card), choice) ?? BARE));
   closeGaps(state, seat);
-  facts.tell({ kind: 'artefact-lost', seat, card: CARD_IDS[card], cause });
+  facts.tell({ kind: 'artefact-lost', seat, card: choice.card, cause });
   if (state.options.ambush === 'pile') toPile(act, seat, card);
   else discard(act, card);
   settle(state, seat);

@@ -1,6 +1,6 @@
 /** What stands against the use of an artefact, or against a die on it. */
 
-import { ARTEFACT_SLOTS } from '../../content/ship.ts';
+import { BARE, lyingOn, meant, readyOn } from '../cards/alike.ts';
 import { hasUse, worksHere } from '../cards/powers.ts';
 import { emptySlot } from '../cards/store.ts';
 import { artefactsOf } from '../cards/village.ts';
@@ -9,21 +9,32 @@ import type { ReaversFrame } from '../frames.ts';
 import { CARD_IDS, cardNumber, DIE_IDS, DIE_KINDS, dieNumber, STORES } from '../numbers.ts';
 import type { Against } from './against.ts';
 
-export function use({ artefact }: ChoiceOf<'use'>, frame: ReaversFrame, against: Against): void {
+/** Of artefacts of one name it is said which one, if that makes a difference, and only then (RM-8.12). */
+export function toldWhich(
+  kinds: readonly number[],
+  card: string,
+  choice: { readonly die?: string },
+  against: Against,
+): boolean {
+  if (meant(kinds, choice) !== undefined) return true;
+  if (choice.die === undefined) against.when(true, 'RM-8.12', 'which-artefact', { card });
+  else against.when(true, 'RM-8.12', 'not-told-by', { card, die: choice.die });
+  return false;
+}
+
+export function use(choice: ChoiceOf<'use'>, frame: ReaversFrame, against: Against): void {
   const { state, seat } = against;
+  const { artefact } = choice;
   const card = cardNumber[artefact];
   const args = { card: artefact };
   if (against.when(state.space < 0, 'RM-2.8', 'no-artefacts-now')) return;
   if (!against.among(artefactsOf(state, seat), card, 'RM-8.5', 'not-yours')) return;
   if (against.when(!worksHere(state, card), 'RM-8.6', 'other-space', args)) return;
-  let [charged, unused] = [false, false];
-  for (let slot = seat * ARTEFACT_SLOTS; slot < (seat + 1) * ARTEFACT_SLOTS; slot++) {
-    if (state.artefacts[slot] !== card || state.stored[slot] < 0) continue;
-    charged = true;
-    if (!state.used[slot]) unused = true;
-  }
+  const ready = readyOn(state, seat, card);
+  const charged = lyingOn(state, seat, card).some(die => die !== BARE);
   if (against.when(!charged, 'RM-8.5', 'no-die-on-it', args)) return;
-  if (against.when(!unused, 'RM-8.7', 'used', args)) return;
+  if (against.when(ready.length === 0, 'RM-8.7', 'used', args)) return;
+  if (!toldWhich(ready, artefact, choice, against)) return;
   against.when(!hasUse(state, seat, card, frame), `RM-C-${CARD_IDS[card]}`, 'no-use-now', args);
 }
 

@@ -1,6 +1,6 @@
 /** What stands against an answer while a card is resolved. */
 import { canExchange, turnable } from '../cards/ability.ts';
-import { artefactsOf, canCurse } from '../cards/village.ts';
+import { artefactsOf, canCurse, toGiveUp } from '../cards/village.ts';
 import type { ReaversChoice } from '../choices.ts';
 import { canDraw } from '../decks.ts';
 import type { AbilityFrame, ArtefactFrame, LootFrame, VillageFrame } from '../frames.ts';
@@ -17,6 +17,7 @@ import {
   villageCardOf,
 } from '../numbers.ts';
 import type { Against } from './against.ts';
+import { toldWhich } from './artefacts.ts';
 
 export function ability({ card, cards }: AbilityFrame, choice: ReaversChoice, against: Against): void {
   const { state, seat } = against;
@@ -53,7 +54,9 @@ export function village({ card }: VillageFrame, choice: ReaversChoice, against: 
   switch (villageCardOf(card).kind) {
     case 'artefact':
       if (!against.is(choice, 'give-up')) return;
-      against.among([...artefactsOf(state, seat), card], cardNumber[choice.card], 'RM-8.1', 'not-yours');
+      if (against.among([...artefactsOf(state, seat), card], cardNumber[choice.card], 'RM-8.1', 'not-yours')) {
+        toldWhich(toGiveUp(state, seat, card, cardNumber[choice.card]), choice.card, choice, against);
+      }
       break;
     case 'upgrade':
       if (kind !== 'take-upgrade' && kind !== 'take-glory') against.notNow();

@@ -1,6 +1,7 @@
 /** What stands against an answer while a space is selected and resolved. */
 import { SPACES } from '../../content/spaces.ts';
 import { TERRITORIES } from '../../content/territories.ts';
+import { lyingOn } from '../cards/alike.ts';
 import { BETTER } from '../cards/powers.ts';
 import { artefactsOf } from '../cards/village.ts';
 import type { ReaversChoice } from '../choices.ts';
@@ -38,6 +39,7 @@ import { placeInSlot } from '../spaces/recruit.ts';
 import { CHOOSE } from '../spaces/sea.ts';
 import { canAttempt, REWARDS, tilesLeft, tileWith } from '../spaces/subdue.ts';
 import type { Against } from './against.ts';
+import { toldWhich } from './artefacts.ts';
 
 function deckLeft(deck: number, against: Against): void {
   against.when(!canDraw(against.state, deck), 'RM-17.4', 'empty-deck', { deck: DECKS[deck] });
@@ -123,7 +125,9 @@ export function journey({ card, step }: JourneyFrame, choice: ReaversChoice, aga
   const { state, seat } = against;
   if (step === LOSE) {
     if (choice.kind === 'lose-artefact') {
-      against.among(artefactsOf(state, seat), cardNumber[choice.card], 'RM-C-draugr-ambush', 'not-yours');
+      if (against.among(artefactsOf(state, seat), cardNumber[choice.card], 'RM-C-draugr-ambush', 'not-yours')) {
+        toldWhich(lyingOn(state, seat, cardNumber[choice.card]), choice.card, choice, against);
+      }
     } else if (against.is(choice, 'lose-upgrade')) {
       const has = upgradesOf(state, seat).includes(upgradeNumber[choice.upgrade]);
       against.when(!has, 'RM-C-draugr-ambush', 'no-upgrade');

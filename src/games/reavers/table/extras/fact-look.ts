@@ -52,7 +52,7 @@ export function factLook(fact: ReaversFact, speaker: Speaker): FactLook {
     case 'subdued':
       return { icon: 'flying-flag', knot: 'dot' };
     case 'glory':
-      return { icon: 'laurel-crown', points: [[fact.seat, fact.glory]] };
+      return { icon: 'laurel-crown', points: [[fact.seat, fact.glory]], together: fact.source };
     case 'game-over':
       return { icon: 'trophy' };
     default:

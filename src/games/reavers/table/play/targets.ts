@@ -39,6 +39,10 @@ export interface Where {
   readonly deck: string;
 }
 
+/** Of artefacts of one name the word says which one is meant: `say:use/red-shield`. */
+const saidOf = ({ kind, die }: { readonly kind: string; readonly die?: string }): Target =>
+  die === undefined ? `say:${kind}` : `say:${kind}/${die}`;
+
 const times = (target: Target, count: number): Target[] => new Array<Target>(count).fill(target);
 
 /** The row of things to touch for this choice. */
@@ -49,12 +53,12 @@ export function pathOf(choice: ReaversChoice, where: Where): readonly Target[] {
     case 'act':
       return [`space:${where.space}`];
     case 'use':
-      return [`artefact:${choice.artefact}`, 'say:use'];
+      return [`artefact:${choice.artefact}`, saidOf(choice)];
     case 'store':
       return [`artefact:${choice.artefact}`, `die:${choice.die}`];
     case 'give-up':
     case 'lose-artefact':
-      return [`artefact:${choice.card}`, `say:${choice.kind}`];
+      return [`artefact:${choice.card}`, saidOf(choice)];
     case 'spend':
     case 'drop':
     case 'turn':

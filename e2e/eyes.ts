@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import type { KeptTable } from '../src/client/local/database.ts';
+import type { FromWorker } from '../src/client/local/messages.ts';
+import type { Replies } from '../src/host/protocol.ts';
+import { PATIENCE } from './patience.ts';
+import { ASKING, CONFIRM, type Moment, readLit } from './table.ts';
+
+/**
+ * Eyes in the page itself, for tests that look at hundreds of moments: they wait where things happen, and tell all there
+ * is to tell in one answer.
+ */
+interface Eyes {
+  see(): Promise<Told>;
+  act(act: Act): Promise<Done>;
+}
+
+declare global {
+  interface Window {
+    readonly eyes: Eyes;
+  }
+}
+
+interface Told {
+  readonly moment: Moment | 'broken';
+  /** Who the screen is to be handed to, or what the hall complains about. */
+  readonly words: string;
+  readonly lit: readonly string[];
+  /** The table as it lies in the browser, as text: that travels fast. */
+  readonly kept: string;
+  /** Those of the names that stand anywhere on the page: seen, spoken, or hidden in it. */
+  readonly named: readonly string[];
+}
+
+export type Seen = Omit<Told, 'kept'> & { readonly kept: KeptTable };
+
+interface Act {
+  /** What is pressed, as soon as it is there; nothing where a mouse has done it already. */
+  readonly press: string | null;
+  /** How many entries the log had before. */
+  readonly before: number;
+  /** What should be lit then; null when a choice should have been made by it. */
+  readonly lit: readonly string[] | null;
+  /** What should be lit if the choice is first to be confirmed. */
+  readonly instead: readonly string[];
+}
+
+interface Done {
+  /** It is in the log, it is to be confirmed, or neither. */
+  readonly is: 'taken' | 'to-confirm' | 'open' | 'not-there';
+  readonly lit: readonly string[];
+}
+
+type Sat = Partial<Replies['sit']>;
+
+interface Giving {
+  readonly asking: string;
+  readonly confirm: string;
+  readonly names: readonly string[];
+  readonly patience: number;
+}
+
+/** Runs in the page, before anything else. */
+function openEyes(readLitHere: () => string[], { asking, confirm, names, patience }: Giving): Eyes {
+  let database: IDBDatabase | undefined;
+  /** How many entries the log had in what the page was last told; it is kept before it is told. */
+  let told = -1;
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+        if (data.kind !== 'host') return;
+        const { message } = data;
+        const moment =
+          message.type === 'moment'
+            ? message.moment
+            : message.type === 'reply' && (message.value as Sat | null)?.moment;
+        if (moment) told = moment.at;
+      });
+    }
+  };
+  const drawn = (): Promise<void> =>
+    new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => resolve(request.result);
+    });
+  const kept = async (): Promise<KeptTable> => {
+    database ??= await done(indexedDB.open('skali'));
+    const id = location.pathname.split('/').at(-1) ?? '';
+    return done(database.transaction('tables').objectStore('tables').get(id));
+  };
+  const entries = async (): Promise<number> => (await kept()).saved.log.entries.length;
+  /** Looks again and again, and in the end says what is there then. */
+  const until = async <T>(look: () => T | Promise<T>, fits: (value: T) => boolean): Promise<T> => {
+    const end = performance.now() + patience;
+    for (;;) {
+      const value = await look();
+      if (fits(value) || performance.now() > end) return value;
+      await new Promise(later => setTimeout(later, 8));
+    }
+  };
+  const moment = (): Told['moment'] | null => {
+    if (document.querySelector('.sk-frame-notice')) return 'broken';
+    if (document.querySelector('.sk-handover')) return 'hand-over';
+    if (document.querySelector('.br-table-over, .rm-table-over, .sk-score')) return 'over';
+    return document.querySelector(asking) ? 'asked' : null;
+  };
+  const words = (): string =>
+    [...document.querySelectorAll('.sk-notices, .sk-handover h2')].map(({ textContent }) => textContent).join(' ');
+  /** All that is written on the page or in it, but for the shapes of what is drawn. */
+  const written = (): string => {
+    const all = [document.documentElement.textContent ?? ''];
+    for (const { attributes } of document.querySelectorAll('*')) {
+      for (const { name, value } of attributes) if (!/^(d|style|class|transform|viewBox)$/.test(name)) all.push(value);
+    }
+    return all.join('\n');
+  };
+  const named = (): string[] => {
+    const page = written();
+    return names.filter(name => page.includes(name) && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(page));
+  };
+  const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
+
+  return {
+    async see() {
+      // What is drawn follows what is kept: nothing is told of a page that is behind.
+      const found = await until(
+        async (): Promise<Told | null> => {
+          const table = await kept();
+          const at = table.saved.log.entries.length;
+          if (told !== at) return null;
+          await drawn();
+          const now = told === at ? moment() : null;
+          if (now === null) return null;
+          return { moment: now, words: words(), lit: readLitHere(), kept: JSON.stringify(table), named: named() };
+        },
+        seen => seen !== null,
+      );
+      return found ?? { moment: 'broken', words: 'nothing is asked', lit: [], kept: '', named: [] };
+    },
+    async act({ press, before, lit, instead }) {
+      if (press !== null) {
+        const element = await until(
+          () => document.querySelector(press),
+          found => found !== null,
+        );
+        if (!element) return { is: 'not-there', lit: readLitHere() };
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      }
+      const state = async (): Promise<Done> => {
+        const seen = readLitHere();
+        if (lit) return { is: 'open', lit: seen };
+        if (document.querySelector(confirm)) return { is: 'to-confirm', lit: seen };
+        return { is: (await entries()) > before ? 'taken' : 'open', lit: seen };
+      };
+      return until(state, ({ is, lit: seen }) =>
+        lit ? same(seen, lit) : is === 'taken' || (is === 'to-confirm' && same(seen, instead)),
+      );
+    },
+  };
+}
+
+/**
+ * Gives this page eyes, on every address it goes to; they know these names. Where nobody looks at the page and no mouse
+ * goes over it, it need not be painted.
+ */
+export async function giveEyes(page: Page, names: readonly string[], paint: 'painted' | 'unpainted'): Promise<void> {
+  const giving: Giving = { asking: ASKING, confirm: CONFIRM, names, patience: PATIENCE };
+  await page.addInitScript(`window.eyes = (${openEyes})(${readLit}, ${JSON.stringify(giving)})`);
+  if (paint === 'painted') return;
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.visibility = 'hidden';
+    });
+  });
+}
+
+export async function see(page: Page): Promise<Seen> {
+  const told = await page.evaluate(() => window.eyes.see());
+  if (told.moment === 'broken') throw new Error(`the hall complains: ${told.words}`);
+  return { ...told, kept: JSON.parse(told.kept) };
+}
+
+export const act = (page: Page, what: Act): Promise<Done> => page.evaluate(given => window.eyes.act(given), what);

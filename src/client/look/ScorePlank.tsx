@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { placeOf } from '../../engine/rules.ts';
+import type { IconName } from './Icon.tsx';
+import { Plank } from './Plank.tsx';
+import { PointsGraph } from './PointsGraph.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import type { Side } from './side.ts';
+import type { TableProps } from './table-props.ts';
+import './score-plank.css';
+
+interface ScorePlankProps extends Pick<TableProps, 'points' | 'speaker' | 'seats' | 'seat' | 'ending'> {
+  readonly result: NonNullable<TableProps['result']>;
+  /** By seat. */
+  readonly looks: readonly Side[];
+  readonly icons: Readonly<Record<string, IconName>>;
+  readonly strings: {
+    /** Of the whole, for who hears it. */
+    readonly over: string;
+    readonly winners: string;
+    readonly sources: string;
+    readonly total: string;
+    /** Spoken beside the best of a column. */
+    readonly best: string;
+    readonly overTime: string;
+  };
+}
+
+/** The end at a drawn table: who won, every source for every seat, and how it came to pass. */
+export function ScorePlank(props: ScorePlankProps): ReactElement {
+  const { result, points, speaker, seats, seat, ending, looks, icons, strings } = props;
+  const label = (of: number) => speaker.seat(of, 'label');
+  return (
+    <Plank as="section" className="sk-score-scene" label={strings.over} scrolls>
+      <h2 className="sk-display sk-score-title">{strings.winners}</h2>
+      {result.tieBreak ? <p className="sk-dim">{speaker.say(`tie.${result.tieBreak}`)}</p> : null}
+      <Plank className="sk-score-part">
+        <ScoreTable
+          columns={result.sources.map(id => ({ id, name: speaker.name('source', id), icon: icons[id] }))}
+          rows={result.ranking.flat().map(of => ({
+            id: of,
+            look: looks[of],
+            place: placeOf(result, of),
+            name: label(of),
+            player: seats[of].name,
+            values: result.scores[of],
+            total: result.totals[of],
+            mine: of === seat,
+          }))}
+          strings={{ title: strings.sources, total: strings.total, best: strings.best }}
+        />
+      </Plank>
+      {points && (
+        <Plank className="sk-score-part">
+          <h2 className="sk-title">{strings.overTime}</h2>
+          <PointsGraph
+            points={points}
+            looks={looks}
+            label={result.totals.map((total, of) => `${label(of)} ${total}`).join(', ')}
+          />
+        </Plank>
+      )}
+      {ending}
+    </Plank>
+  );
+}

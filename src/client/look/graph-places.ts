@@ -1,0 +1,13 @@
+/**
+ * Where each point of a graph stands, from 0 to 1: a part of the game is as wide as any other, however often somebody
+ * scored in it.
+ */
+export function graphPlaces(points: number, starts: readonly number[]): number[] {
+  const last = Math.max(1, points - 1);
+  const edges = starts[0] === 0 ? starts : [0, ...starts];
+  return Array.from({ length: points }, (_, i) => {
+    const part = edges.findLastIndex(edge => edge <= i);
+    const [from, to] = [edges[part], edges[part + 1] ?? last];
+    return Math.min(1, (part + (to > from ? (i - from) / (to - from) : 0)) / edges.length);
+  });
+}
