@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Lobby } from '../../host/hall-api.ts';
 import { announce } from '../announce.tsx';
 import { shelved } from '../games.ts';
+import { ConfirmDialog } from '../hall/ConfirmDialog.tsx';
 import { Hanging } from '../hall/Hanging.tsx';
 import { Rail } from '../hall/Rail.tsx';
 import { Beam } from '../hall/Timber.tsx';
@@ -22,7 +23,6 @@ import { LineNotice } from './LineNotice.tsx';
 import { ownSeats, useCompany, useOnline } from './online-table.ts';
 import { useAsking } from './refusal.ts';
 import { newShare, rememberShare } from './shares.ts';
-import { TakeDownDialog } from './TakeDownDialog.tsx';
 import { TalkTool } from './TalkTool.tsx';
 import { Terms } from './Terms.tsx';
 import '../lobby/lobby.css';
@@ -185,9 +185,12 @@ export function Gathering({ lobby, seat: invitedTo, invite }: GatheringProps): R
         </Plank>
       </div>
       {asked && (
-        <TakeDownDialog
+        <ConfirmDialog
+          title={say('hall.take-down.ask')}
+          text={say('hall.take-down.text')}
+          act={say('hall.take-down')}
           onClose={() => setAsked(false)}
-          onTakeDown={() =>
+          onConfirm={() =>
             void attempt(async () => {
               await hallApi.takeDown(lobby.id);
               go({ screen: 'home' });
