@@ -3,6 +3,7 @@
  * `{error, message, field?}` with a status of 4xx. Paths are given with each shape.
  */
 import type { Seat } from '../engine/ask.ts';
+import type { Content } from '../engine/content.ts';
 import type { Language } from '../engine/game.ts';
 import type { Options } from '../engine/options.ts';
 import type { Result } from '../engine/rules.ts';
@@ -53,6 +54,8 @@ export type SeatPlan =
 export interface TablePlan {
   readonly game: string;
   readonly options: Options;
+  /** Values of the game that are replaced, as `docs/content-packs.md` has them; left out where none are. */
+  readonly content?: Content;
   readonly seats: readonly SeatPlan[];
   readonly visibility: Visibility;
   readonly spectators: boolean;
@@ -74,6 +77,8 @@ export interface Lobby {
   readonly id: string;
   readonly game: string;
   readonly options: Options;
+  /** Values of the game that this table replaces. */
+  readonly content?: Content;
   readonly seats: readonly LobbySeat[];
   readonly visibility: Visibility;
   readonly spectators: boolean;

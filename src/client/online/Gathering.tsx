@@ -16,6 +16,7 @@ import { NAME_LENGTH } from '../settings/settings.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
 import { useLoadedGame } from '../table/useGameAtTable.ts';
 import { hallApi } from './api.ts';
+import { ChangedValues } from './ChangedValues.tsx';
 import { CopyField } from './CopyField.tsx';
 import { GatheringSeat } from './GatheringSeat.tsx';
 import { introduce } from './introduce.ts';
@@ -145,6 +146,7 @@ export function Gathering({ lobby, seat: invitedTo, invite }: GatheringProps): R
             <CopyField to={{ screen: 'play', id: lobby.id }} label={say('hall.gathering.link')} />
           </Plank>
           <Terms lobby={lobby} />
+          {lobby.content && <ChangedValues content={lobby.content} spec={loaded?.game.rules.content} />}
           <Plank as="section" className="sk-lobby-plank">
             <h2 className="sk-title">{say('hall.fairness')}</h2>
             <p className="sk-dim">{say('hall.fairness.text')}</p>

@@ -25,6 +25,10 @@ const SENTENCES: Readonly<Record<string, HallId>> = {
 /** What went wrong, in the reader's language. */
 export function refusalIn(error: unknown, say: Speech['say']): string {
   if (error instanceof HallSilent) return say('hall.silent');
+  // The pack was read here first: what is wrong with it now is that the hall has other values than this page.
+  if (error instanceof HallRefusal && error.field?.startsWith('content')) {
+    return say('hall.refused.content', { field: error.field });
+  }
   if (error instanceof HallRefusal) return say(SENTENCES[error.code] ?? 'hall.trouble');
   if (error instanceof BadInput || error instanceof Denied) return say('hall.refused.bad-input');
   return say('hall.trouble');

@@ -118,7 +118,8 @@ export class TwinHalls {
     });
     return {
       table: {
-        ...{ id, game: match.rules.id, options: head.options, seats, visibility: 'open', spectators: true },
+        ...{ id, game: match.rules.id, options: head.options, content: head.content ?? null },
+        ...{ seats, visibility: 'open', spectators: true },
         ...{ timing: TIMING, creator: this.people[0].id, state: 'playing', seed: head.seed },
         ...{ commitment: commitment('the same promise'), head: { ...head, rules: before }, begun: NOW },
         ...{ waiting: match.asked(null).waiting.map(({ seat }) => seat), result: null, next: null },

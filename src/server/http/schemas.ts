@@ -1,5 +1,6 @@
 /** The shapes of `hall-api.ts`, as they are checked and as /api shows them. */
 import { type TProperties, type TSchema, Type } from 'typebox';
+import type { Content } from '../../engine/content.ts';
 import { LANGUAGES } from '../../engine/game.ts';
 
 /** `title`: by which /api speaks of it. */
@@ -44,6 +45,11 @@ const Options = Type.Record(
   ]),
 );
 
+/** Any JSON object: checked by the game, which names what is wrong in it. */
+const Pack = Type.Unsafe<Content>(
+  Type.Object({}, { description: 'values of the game that are replaced: docs/content-packs.md' }),
+);
+
 const Timing = shape(
   {
     rule: Type.Union([
@@ -67,6 +73,7 @@ export const TablePlan = shape(
   {
     game: Type.String({ minLength: 1, maxLength: 60 }),
     options: Options,
+    content: Type.Optional(Pack),
     seats: Type.Array(
       Type.Union([
         shape({ kind: Type.Literal('mine'), share: Share }),
@@ -184,6 +191,7 @@ export const Lobby = Type.Object(
     id: Type.String(),
     game: Type.String(),
     options: AnyOptions,
+    content: Type.Optional(Type.Unsafe<Content>(AnyOptions)),
     seats: Type.Array(
       Type.Object({
         kind: SeatKind,

@@ -4,6 +4,7 @@ import type { Schema } from './schema.ts';
 /** The steps that led to the schema, by name and in the order of their names. One that was released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-the-hall': { up: theHall },
+  '002-content-packs': { up: contentPacks },
 };
 
 /** Brings a database up to date. On PostgreSQL, processes that start together wait for one another. */
@@ -166,4 +167,8 @@ async function theHall(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', c => c.primaryKey())
     .addColumn('value', 'text', c => c.notNull())
     .execute();
+}
+
+async function contentPacks({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('tables').addColumn('content', 'text').execute();
 }

@@ -68,6 +68,27 @@ eachDatabase('a store', (open, database) => {
     await expect(openStore(where)).rejects.toThrow('made by a newer Skáli');
     await remove();
   });
+
+  it('brings a database of an older Skáli up to date, and keeps what is in it', async () => {
+    const { where, remove } = await newDatabase(database().kind);
+    const first = await openStore(where);
+    await first.addTable(sampleTable('t'));
+    await first.close();
+    const ground = await openGround(where);
+    await ground.db.schema.alterTable('tables').dropColumn('content').execute();
+    await ground.db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .deleteFrom('kysely_migration')
+      .where('name', '>', '002')
+      .execute();
+    await ground.close();
+    const second = await openStore(where);
+    expect(await second.table('t')).toEqual(sampleTable('t'));
+    await second.addTable(sampleTable('u', { content: { a: 1 } }));
+    expect((await second.table('u'))?.content).toEqual({ a: 1 });
+    await second.close();
+    await remove();
+  });
 });
 
 it('has SQLite wait for the disk before it answers', async () => {

@@ -43,6 +43,7 @@ export interface TableColumns {
   id: string;
   game: string;
   options: string;
+  content: string | null;
   visibility: string;
   spectators: number;
   timing: string;

@@ -1,5 +1,6 @@
 /** What the hall remembers, whichever database it lies in. Times are milliseconds since 1970, ids are unguessable. */
 import type { Seat } from '../../engine/ask.ts';
+import type { Content } from '../../engine/content.ts';
 import type { LogEntry, LogHead } from '../../engine/log.ts';
 import type { Snapshot } from '../../engine/match.ts';
 import type { Options } from '../../engine/options.ts';
@@ -45,6 +46,8 @@ export interface KeptTable {
   readonly id: string;
   readonly game: string;
   readonly options: Options;
+  /** Values of the game that it replaces; null for none. */
+  readonly content: Content | null;
   readonly seats: readonly SeatRow[];
   readonly visibility: Visibility;
   readonly spectators: boolean;

@@ -24,6 +24,8 @@ export const online = {
   'hall.refused.too-many-tables': 'You have too many unfinished tables. Finish one first.',
   'hall.refused.too-many': 'That was too much at once. Wait a little and try again.',
   'hall.refused.bad-input': 'That cannot be read. Look at it again.',
+  'hall.refused.content':
+    'The hall does not take the content pack: {field} does not fit. Load the page again, then the pack.',
   'hall.refused.bad-passkey': 'This passkey was not accepted.',
   'hall.refused.stranger': 'The hall does not know you. Give a name first.',
 

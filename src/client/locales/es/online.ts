@@ -25,6 +25,8 @@ export const online = {
   'hall.refused.too-many-tables': 'Tienes demasiadas mesas sin terminar. Acaba antes alguna.',
   'hall.refused.too-many': 'Demasiado de golpe. Espera un poco y vuelve a intentarlo.',
   'hall.refused.bad-input': 'Eso no se puede leer. Revísalo.',
+  'hall.refused.content':
+    'La sala no acepta el paquete de contenido: {field} no encaja. Recarga la página y después el paquete.',
   'hall.refused.bad-passkey': 'Esta llave de acceso no se ha aceptado.',
   'hall.refused.stranger': 'La sala no te conoce. Di antes cómo te llamas.',
 

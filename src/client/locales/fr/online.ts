@@ -26,6 +26,8 @@ export const online = {
   'hall.refused.too-many-tables': 'Vous avez trop de tables inachevées. Terminez-en une d’abord.',
   'hall.refused.too-many': 'C’était trop à la fois. Attendez un peu et réessayez.',
   'hall.refused.bad-input': 'Cela ne peut pas être lu. Vérifiez.',
+  'hall.refused.content':
+    'La salle refuse le pack de contenu\u00a0: {field} ne convient pas. Rechargez la page, puis le pack.',
   'hall.refused.bad-passkey': 'Cette clé d’accès n’a pas été acceptée.',
   'hall.refused.stranger': 'La salle ne vous connaît pas. Donnez d’abord un nom.',
 

@@ -25,6 +25,8 @@ export const online = {
   'hall.refused.too-many-tables': 'Hai troppi tavoli in sospeso. Prima finiscine uno.',
   'hall.refused.too-many': 'Troppe richieste insieme. Aspetta un poco e riprova.',
   'hall.refused.bad-input': 'Così non si può leggere. Ricontrolla.',
+  'hall.refused.content':
+    'La sala non accetta il pacchetto di contenuti: {field} non va bene. Ricarica la pagina, poi il pacchetto.',
   'hall.refused.bad-passkey': 'Questa passkey non è stata accettata.',
   'hall.refused.stranger': 'La sala non ti conosce. Prima di’ come ti chiami.',
 
