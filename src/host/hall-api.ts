@@ -30,7 +30,7 @@ export interface Me {
   readonly name: string;
   /** Names of the passkeys this person can come back with. */
   readonly passkeys: readonly { readonly id: string; readonly label: string; readonly created: number }[];
-  readonly contact: Contact;
+  readonly contact: KeptContact;
 }
 
 /** PUT /api/me/contact: where to say that it is one's turn; null for nowhere. */
@@ -40,6 +40,16 @@ export interface Contact {
   /** What it is said in. */
   readonly language: Language;
 }
+
+/** A contact as it is kept. */
+export interface KeptContact extends Contact {
+  /** Whoever reads there has confirmed it: nothing else is sent to an address before. */
+  readonly confirmed: boolean;
+}
+
+// POST /api/me/contact/letter: sends the letter that asks to confirm the address once more.
+// POST /api/mail/confirm {token}: confirms an address, by the link in the letter that was sent there; no session is needed.
+// POST /api/mail/unsubscribe/:token: nothing is sent to that address any more, by the link in every letter.
 
 export type Visibility = 'private' | 'open';
 

@@ -77,10 +77,11 @@ export class TwinHalls {
       const config = readConfig({ ...WIDE, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://hall.test' });
       for (const { token, ...player } of people) {
         await indoors.store.addPlayer(player);
-        await indoors.store.addSession(createHash('sha256').update(token).digest('base64url'), player.id, NOW);
+        await indoors.store.addSession(createHash('sha256').update(token).digest('base64url'), player.id, Date.now());
       }
       const app = await buildApp({
         ...{ store: indoors.store, rooms: indoors.rooms, config, log: makeLog(config), version: '1', pushKey: 'key' },
+        letters: null,
         site: (_, response) => void response.end(),
       });
       return { ...indoors, app };

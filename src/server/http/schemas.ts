@@ -27,14 +27,15 @@ export const Named = shape({ name: Name });
 
 const Language = Type.Union(LANGUAGES.map(language => Type.Literal(language)));
 
-export const Contact = shape(
-  {
-    email: orNull(Type.String({ minLength: 3, maxLength: 254 })),
-    webhook: orNull(Type.String({ minLength: 1, maxLength: 1_000 })),
-    language: Language,
-  },
-  'Contact',
-);
+const contact = {
+  email: orNull(Type.String({ minLength: 3, maxLength: 254 })),
+  webhook: orNull(Type.String({ minLength: 1, maxLength: 1_000 })),
+  language: Language,
+};
+
+export const Contact = shape(contact, 'Contact');
+
+export const MailToken = shape({ token: Type.String({ minLength: 1, maxLength: 200 }) });
 
 const Options = Type.Record(
   Type.String({ maxLength: 60 }),
@@ -172,7 +173,7 @@ export const Me = Type.Object(
     id: Type.String(),
     name: Type.String(),
     passkeys: Type.Array(Type.Object({ id: Type.String(), label: Type.String(), created: Time })),
-    contact: Contact,
+    contact: shape({ ...contact, confirmed: Type.Boolean() }, 'KeptContact'),
   },
   { title: 'Me' },
 );
