@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, type AgentOptions, createServer as createHttps, request } from 'node:https';
+import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -14,6 +14,7 @@ import { person, sampleHead, sampleTable } from '../store/dev/samples.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
+import { openLocalHttps } from './dev/local-https.ts';
 import { openPostOffice } from './dev/post-office.ts';
 import { Letters } from './letters.ts';
 import en from './locales/en.ts';
@@ -263,47 +264,26 @@ describe('addresses that people name', () => {
 });
 
 describe('calling a webhook', () => {
-  const KEY = { psk: Buffer.from('a key that both sides know'), identity: 'hall' };
-
-  /** A line with a shared key needs no certificate. */
-  const agentTo = (port: number) =>
-    new Agent({
-      lookup: (_host, options, callback) =>
-        options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4),
-      port,
-      ciphers: 'PSK',
-      maxVersion: 'TLSv1.2',
-      pskCallback: () => KEY,
-      checkServerIdentity: () => undefined,
-    } as AgentOptions);
-
   async function answering(status: number, headers: Record<string, string> = {}) {
     const heard: { method: string | undefined; body: string; type: string | undefined }[] = [];
-    const server = createHttps(
-      { ciphers: 'PSK', maxVersion: 'TLSv1.2', pskCallback: () => KEY.psk },
-      (request, response) => {
-        let body = '';
-        request.on('data', part => {
-          body += part;
-        });
-        request.on('end', () => {
-          heard.push({ method: request.method, body, type: request.headers['content-type'] });
-          response.writeHead(status, headers).end('x'.repeat(100_000));
-        });
-      },
-    );
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const port = address && typeof address === 'object' ? address.port : 0;
-    const call = hookSender(agentTo(port))(`https://hook.example:${port}/`, '{"a":1}', {
+    const { port, agent, close } = await openLocalHttps((request, response) => {
+      let body = '';
+      request.on('data', part => {
+        body += part;
+      });
+      request.on('end', () => {
+        heard.push({ method: request.method, body, type: request.headers['content-type'] });
+        response.writeHead(status, headers).end('x'.repeat(100_000));
+      });
+    });
+    const call = hookSender(agent)(`https://hook.example:${port}/`, '{"a":1}', {
       'Content-Type': 'application/json',
     });
     const outcome = await call.then(
       () => 'taken',
       (error: Error) => error.message,
     );
-    server.closeAllConnections();
-    server.close();
+    close();
     return { outcome, heard };
   }
 
