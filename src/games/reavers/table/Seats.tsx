@@ -29,7 +29,7 @@ function countsOf(of: SeatView, speaker: ReaversProps['speaker']): readonly (rea
 export function Seats(
   props: ReaversProps & { play: Play; looked: number | null; onSeat(seat: number): void },
 ): ReactElement {
-  const { view, speaker, waiting, lookingBack, play, looked, onSeat } = props;
+  const { view, seats, speaker, waiting, lookingBack, play, looked, onSeat } = props;
   return (
     <ul className="rm-seats" data-many={view.seats.length > 3} aria-label={speaker.say('ui.seats')}>
       {view.seats.map(of => {
@@ -53,6 +53,7 @@ export function Seats(
             >
               <span className="rm-seat-who">
                 <Medallion kind="seat" side={CRESTS[of.crest]} size={44} />
+                {seats[of.seat].sign}
                 <span className="rm-seat-names">
                   <span className="rm-seat-name">
                     {speaker.seat(of.seat, 'label')}
@@ -63,9 +64,12 @@ export function Seats(
                   </span>
                   <span className="rm-seat-status">{statusOf(props, of)}</span>
                 </span>
-                <span className="rm-seat-glory">
-                  <Icon name="laurel-crown" size={19} label={speaker.say('word.glory')} />
-                  {of.glory}
+                <span className="rm-seat-end">
+                  <span className="rm-seat-glory">
+                    <Icon name="laurel-crown" size={19} label={speaker.say('word.glory')} />
+                    {of.glory}
+                  </span>
+                  {seats[of.seat].clock}
                 </span>
               </span>
               <span className="rm-seat-counts">
