@@ -154,10 +154,19 @@ export class Room {
   /** Some news may have been missed. */
   async refresh(): Promise<void> {
     await this.forgetLines();
+    await this.checkSessions();
     await this.lobbyChanged();
     await this.host?.catchUp();
     await this.tellTalk();
     await this.hear({ table: this.id, what: 'presence' });
+  }
+
+  private async checkSessions(): Promise<void> {
+    const sessions = new Set([...this.guests].flatMap(({ session }) => session ?? []));
+    for (const session of sessions) {
+      const lasts = await this.care.store.session(session, Date.now());
+      if (!lasts) await this.goodbye({ what: 'goodbye', session });
+    }
   }
 
   /** Looks after what is due at this table. */
