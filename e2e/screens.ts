@@ -132,6 +132,7 @@ export const SCREENS: readonly ScreenWay[] = [
   }),
   inHall('about', '/about', 'main'),
   inHall('nowhere', '/nowhere', 'main'),
+  inHall('from a letter', '/confirm/some-token', '.sk-page-plank'),
 ];
 
 /** Goes there with the settings it needs, and lets fonts come. */

@@ -33,6 +33,7 @@ async function furnish(where: string): Promise<void> {
   const store = await openStore(where);
   await store.addPlayer({ id: 'anna', name: 'Ánna', created: 1_700_000_000_000 });
   await store.addSession('hash', 'anna', 1);
+  await store.addMailToken({ hash: 'letter', player: 'anna', email: 'a@b', created: 1, until: 2 });
   await store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' });
   const passkey = { id: 'key', player: 'anna', label: 'phone', publicKey: 'p', counter: 3, transports: [], created: 1 };
   await store.addPasskey(passkey);

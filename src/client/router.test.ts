@@ -11,6 +11,8 @@ const routes: readonly Route[] = [
   { screen: 'play', id: 'a b/c' },
   { screen: 'play', id: 'some-table', seat: 0, invite: 'a&b' },
   { screen: 'cards', game: 'some-game' },
+  { screen: 'confirm', token: 'some-token' },
+  { screen: 'unsubscribe', token: 'some.token' },
   { screen: 'rules', game: 'some-game' },
   { screen: 'rules', game: 'some-game', clause: 'BR-5.3' },
 ];

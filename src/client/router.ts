@@ -12,6 +12,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly clause?: string }
   | { readonly screen: 'cards'; readonly game: string }
   | { readonly screen: 'about' }
+  /** From a letter: the address is somebody's, or is to get no more of them. */
+  | { readonly screen: 'confirm' | 'unsubscribe'; readonly token: string }
   /** An address that leads nowhere. */
   | { readonly screen: 'lost' };
 
@@ -29,6 +31,7 @@ export function readRoute(path: string, search = ''): Route {
   if (second !== undefined) return { screen: 'lost' };
   if (screen === 'table') return { screen, id: first };
   if (screen === 'cards') return { screen, game: first };
+  if (screen === 'confirm' || screen === 'unsubscribe') return { screen, token: first };
   const query = new URLSearchParams(search);
   if (screen === 'new') {
     const people = wholeIn(query, 'people', 1);
@@ -68,6 +71,9 @@ export function pathOf(route: Route): string {
       return `/table/${part(route.id)}`;
     case 'play':
       return `/play/${part(route.id)}${queryOf({ seat: route.seat, invite: route.invite })}`;
+    case 'confirm':
+    case 'unsubscribe':
+      return `/${route.screen}/${part(route.token)}`;
     case 'cards':
       return `/cards/${part(route.game)}`;
     case 'rules':

@@ -3,6 +3,7 @@
  * `{error, message, field?}` with a status of 4xx. Paths are given with each shape.
  */
 import type { Seat } from '../engine/ask.ts';
+import type { Content } from '../engine/content.ts';
 import type { Language } from '../engine/game.ts';
 import type { Options } from '../engine/options.ts';
 import type { Result } from '../engine/rules.ts';
@@ -29,7 +30,7 @@ export interface Me {
   readonly name: string;
   /** Names of the passkeys this person can come back with. */
   readonly passkeys: readonly { readonly id: string; readonly label: string; readonly created: number }[];
-  readonly contact: Contact;
+  readonly contact: KeptContact;
 }
 
 /** PUT /api/me/contact: where to say that it is one's turn; null for nowhere. */
@@ -39,6 +40,16 @@ export interface Contact {
   /** What it is said in. */
   readonly language: Language;
 }
+
+/** A contact as it is kept. */
+export interface KeptContact extends Contact {
+  /** Whoever reads there has confirmed it: nothing else is sent to an address before. */
+  readonly confirmed: boolean;
+}
+
+// POST /api/me/contact/letter: sends the letter that asks to confirm the address once more.
+// POST /api/mail/confirm {token}: confirms an address, by the link in the letter that was sent there; no session is needed.
+// POST /api/mail/unsubscribe/:token: nothing is sent to that address any more, by the link in every letter.
 
 export type Visibility = 'private' | 'open';
 
@@ -53,6 +64,8 @@ export type SeatPlan =
 export interface TablePlan {
   readonly game: string;
   readonly options: Options;
+  /** Values of the game that are replaced, as `docs/content-packs.md` has them; left out where none are. */
+  readonly content?: Content;
   readonly seats: readonly SeatPlan[];
   readonly visibility: Visibility;
   readonly spectators: boolean;
@@ -74,6 +87,8 @@ export interface Lobby {
   readonly id: string;
   readonly game: string;
   readonly options: Options;
+  /** Values of the game that this table replaces. */
+  readonly content?: Content;
   readonly seats: readonly LobbySeat[];
   readonly visibility: Visibility;
   readonly spectators: boolean;

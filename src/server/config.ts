@@ -141,7 +141,7 @@ export const VARIABLES = {
   LIMIT_WRITES: variable('120', 'Requests a minute from one address that change something.', whole(1, 1_000_000)),
   LIMIT_NEWCOMERS: variable(
     '20',
-    'New names, passkey logins and imported games a minute from one address.',
+    'New names, passkey logins, imported games and letters of confirmation a minute from one address.',
     whole(1, 1_000_000),
   ),
   LIMIT_LINES: variable('200', 'Lines to tables that one address may have open.', whole(1, 1_000_000)),

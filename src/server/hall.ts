@@ -5,10 +5,10 @@ import type { Config } from './config.ts';
 import { addressOf, household } from './http/address.ts';
 import { buildApp } from './http/app.ts';
 import { fromHere } from './http/origin.ts';
-import { playerOf } from './http/session.ts';
+import { sessionOf } from './http/session.ts';
 import { type Log, makeLog } from './log.ts';
 import { choiceSeconds, connections, errors, tablesLive } from './metrics.ts';
-import { channelsOf, Notices } from './notices/notices.ts';
+import { channelsOf, lettersOf, Notices } from './notices/notices.ts';
 import { vapidKeys } from './notices/vapid.ts';
 import { watchNotices } from './notices/watch.ts';
 import { Rooms } from './rooms/rooms.ts';
@@ -35,6 +35,8 @@ export interface Hall {
 /** Milliseconds: bots let a person think again; somebody who is gone may be replaced; who is not there is told of a turn. */
 const GRACE = 700;
 const COUNT = 5000;
+/** How often what is over is removed. */
+const SWEEP = 3_600_000;
 /** How long answers that are under way may take when the hall is closed. */
 const LAST_ANSWERS = 2000;
 
@@ -56,7 +58,8 @@ export async function openHall({ config, site, version, log = makeLog(config), n
     onTrouble: trouble('room'),
   });
   const vapid = await vapidKeys(store);
-  const notices = new Notices(store, await channelsOf(store, config, vapid), log);
+  const letters = lettersOf(store, config);
+  const notices = new Notices(store, channelsOf(store, config, vapid, letters), log);
   const app = await buildApp({
     store,
     rooms,
@@ -65,11 +68,12 @@ export async function openHall({ config, site, version, log = makeLog(config), n
     site: staticSite(site),
     version,
     pushKey: vapid.publicKey,
+    letters,
     draining: () => draining,
   });
   const sockets = new Sockets({
     rooms,
-    who: async ({ headers }) => (await playerOf(store, headers.cookie, Date.now())) ?? null,
+    who: async ({ headers }) => (await sessionOf(store, headers.cookie, Date.now())) ?? null,
     // A program names no page; a browser always does.
     sameOrigin: request => request.headers.origin === undefined || fromHere(request, config),
     addressOf: request => household(addressOf(request, config)),
@@ -88,6 +92,9 @@ export async function openHall({ config, site, version, log = makeLog(config), n
       })
       .catch(trouble('count'));
   }, COUNT);
+  const sweep = () => void store.sweep(Date.now()).catch(trouble('sweep'));
+  sweep();
+  const sweeping = setInterval(sweep, SWEEP);
   const port = nextPort ? await freePort(config.port, config.host) : config.port;
   await app.listen({ port, host: config.host });
   const address = app.server.address();
@@ -97,6 +104,7 @@ export async function openHall({ config, site, version, log = makeLog(config), n
     draining = true;
     sockets.stop();
     clearInterval(counting);
+    clearInterval(sweeping);
     await watch.stop();
     await rooms.close();
     await sockets.close();

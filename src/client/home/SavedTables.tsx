@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 import { announce } from '../announce.tsx';
+import { ConfirmDialog } from '../hall/ConfirmDialog.tsx';
 import { useKeeper } from '../keeper.ts';
 import { Button } from '../look/Button.tsx';
 import { Plank } from '../look/Plank.tsx';
@@ -8,7 +9,6 @@ import { useSpeech } from '../speech.tsx';
 import type { SavedTable } from '../store.ts';
 import { useTrouble } from '../trouble.ts';
 import { fileName, saveFile } from './file.ts';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { titleOf } from './saved.ts';
@@ -118,10 +118,12 @@ export function SavedTables({ tables, online, onChange }: SavedTablesProps): Rea
         />
       )}
       {asked?.what === 'remove' && (
-        <RemoveDialog
-          table={asked.table}
+        <ConfirmDialog
+          title={say('hall.remove.ask', { name: titleOf(asked.table) })}
+          text={say('hall.remove.text')}
+          act={say('hall.remove')}
           onClose={() => setAsked(null)}
-          onRemove={() =>
+          onConfirm={() =>
             attempt(async () => {
               await keeper.remove(asked.table.id);
               await onChange();

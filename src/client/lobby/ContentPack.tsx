@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from 'react';
-import type { Content, ContentSpec, ContentValue } from '../../engine/content.ts';
+import type { Content, ContentSpec } from '../../engine/content.ts';
 import type { Json } from '../../engine/json.ts';
 import { parseJson } from '../../engine/json-text.ts';
 import type { Speaker } from '../../engine/text.ts';
@@ -9,6 +9,8 @@ import { Link } from '../Link.tsx';
 import { Button } from '../look/Button.tsx';
 import { useSpeech } from '../speech.tsx';
 import { useTrouble } from '../trouble.ts';
+import { PackValues } from './PackValues.tsx';
+import { groupOf, replacedBy, valueIn } from './pack-values.ts';
 
 interface ContentPackProps {
   readonly game: ShelvedGame;
@@ -24,12 +26,16 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
   const { trouble, attempt } = useTrouble();
   const picker = useRef<HTMLInputElement>(null);
   const groups = [...new Set(spec.values.map(groupOf))];
-  const replaced = spec.values.filter(({ id }) => at(content, id) !== undefined);
+  const replaced = replacedBy(spec, content);
 
   const load = (file: File | undefined) =>
     file && attempt(async () => onChange(spec.read(parseJson(await file.text(), file.name))));
   const save = () => {
-    const pack = JSON.stringify(nested(spec.values.map(({ id, value }) => [id, at(content, id) ?? value])), null, 2);
+    const pack = JSON.stringify(
+      nested(spec.values.map(({ id, value }) => [id, valueIn(content, id) ?? value])),
+      null,
+      2,
+    );
     saveFile(`${game.id}-content.json`, `${pack}\n`);
   };
 
@@ -81,36 +87,12 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
                 {clause}
               </Link>
             </h4>
-            <dl>
-              {values.map(({ id, value }) => {
-                const own = at(content, id);
-                return (
-                  <div key={id} data-replaced={own !== undefined}>
-                    <dt>{id}</dt>
-                    <dd>
-                      {own === undefined ? null : <del>{JSON.stringify(value)}</del>} {JSON.stringify(own ?? value)}
-                    </dd>
-                  </div>
-                );
-              })}
-            </dl>
+            <PackValues values={values} content={content} />
           </section>
         );
       })}
     </details>
   );
-}
-
-const groupOf = ({ id }: ContentValue): string => id.split('.')[0];
-
-/** What a pack says at the end of a way, if anything. */
-function at(pack: Content | undefined, id: string): Json | undefined {
-  let here: Json | undefined = pack;
-  for (const name of id.split('.')) {
-    if (here === null || typeof here !== 'object' || Array.isArray(here)) return undefined;
-    here = (here as Content)[name];
-  }
-  return here;
 }
 
 interface Branch {

@@ -132,8 +132,7 @@ function Table({ game, people, online, module }: TableProps): ReactElement {
               speaker={speaker}
               onChange={change}
               foot={
-                module.rules.content &&
-                !online && (
+                module.rules.content && (
                   <ContentPack
                     game={game}
                     spec={module.rules.content}

@@ -31,6 +31,11 @@ it('is private, without watchers and clocks, unless one says otherwise', () => {
   });
 });
 
+it('takes the content pack along', () => {
+  const content = { dice: { red: [1] } };
+  expect(hostedPlan('g', specs, { ...plan, content }, DEFAULT_TERMS, 'ab').table.content).toEqual(content);
+});
+
 it('draws seats and sides together', () => {
   const { table } = hostedPlan('g', specs, { ...plan, lot: true }, { ...DEFAULT_TERMS, clock: 'day' }, 'ab', () => 0);
   expect(table.timing.rule).toEqual({ kind: 'days', each: 86_400_000 });

@@ -31,6 +31,7 @@ export function hostedPlan(
   const table: HostedPlan = {
     game,
     options,
+    ...(plan.content && { content: plan.content }),
     seats: seats.map(seat => hostedSeat(seat, share)),
     visibility,
     spectators,

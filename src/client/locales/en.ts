@@ -108,6 +108,9 @@ export const en = {
   'hall.content.load': 'Load a pack',
   'hall.content.save': 'Save these values',
   'hall.content.reset': 'As reconstructed',
+  'hall.content.changed': 'Changed values',
+  'hall.content.changed.text':
+    'Whoever set this table up plays with values of their own box in place of the reconstructed ones. Struck out is what they replace.',
   'hall.options.reset': 'As printed',
   'hall.options.style': 'Ways to play',
   'hall.options.readings': 'Readings of the rules',

@@ -112,6 +112,9 @@ export const es = {
   'hall.content.load': 'Cargar un paquete',
   'hall.content.save': 'Guardar estos valores',
   'hall.content.reset': 'Como se reconstruyeron',
+  'hall.content.changed': 'Valores cambiados',
+  'hall.content.changed.text':
+    'Quien abrió esta mesa juega con los valores de su propia caja en lugar de los reconstruidos. Lo que sustituyen aparece tachado.',
   'hall.options.reset': 'Como en las reglas',
   'hall.options.style': 'Formas de jugar',
   'hall.options.readings': 'Lecturas de las reglas',

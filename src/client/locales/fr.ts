@@ -113,6 +113,9 @@ export const fr = {
   'hall.content.load': 'Charger un pack',
   'hall.content.save': 'Enregistrer ces valeurs',
   'hall.content.reset': 'Valeurs reconstituées',
+  'hall.content.changed': 'Valeurs modifiées',
+  'hall.content.changed.text':
+    'Qui a ouvert cette table joue avec les valeurs de sa propre boîte au lieu des valeurs reconstituées. Ce qu’elles remplacent est barré.',
   'hall.options.reset': 'Règles imprimées',
   'hall.options.style': 'Façons de jouer',
   'hall.options.readings': 'Lectures des règles',

@@ -113,6 +113,9 @@ export const it = {
   'hall.content.load': 'Carica un pacchetto',
   'hall.content.save': 'Salva questi valori',
   'hall.content.reset': 'Come ricostruiti',
+  'hall.content.changed': 'Valori cambiati',
+  'hall.content.changed.text':
+    'Chi ha aperto questo tavolo gioca con i valori della propria scatola al posto di quelli ricostruiti. Barrato è ciò che sostituiscono.',
   'hall.options.reset': 'Come da regole',
   'hall.options.style': 'Modi di giocare',
   'hall.options.readings': 'Letture delle regole',

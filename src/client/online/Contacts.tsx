@@ -4,6 +4,7 @@ import { announce } from '../announce.tsx';
 import { Button } from '../look/Button.tsx';
 import { useSpeech } from '../speech.tsx';
 import { hallApi } from './api.ts';
+import { EmailState } from './EmailState.tsx';
 import { useAsking } from './refusal.ts';
 
 interface ContactsProps {
@@ -38,6 +39,7 @@ export function Contacts({ hall, me, onChange }: ContactsProps): ReactElement {
             value={email}
             onChange={event => setEmail(event.target.value)}
           />
+          {email === (me.contact.email ?? '') && <EmailState contact={me.contact} onChange={onChange} />}
         </>
       )}
       {hall.webhook && (

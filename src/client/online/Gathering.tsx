@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Lobby } from '../../host/hall-api.ts';
 import { announce } from '../announce.tsx';
 import { shelved } from '../games.ts';
+import { ConfirmDialog } from '../hall/ConfirmDialog.tsx';
 import { Hanging } from '../hall/Hanging.tsx';
 import { Rail } from '../hall/Rail.tsx';
 import { Beam } from '../hall/Timber.tsx';
@@ -15,6 +16,7 @@ import { NAME_LENGTH } from '../settings/settings.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
 import { useLoadedGame } from '../table/useGameAtTable.ts';
 import { hallApi } from './api.ts';
+import { ChangedValues } from './ChangedValues.tsx';
 import { CopyField } from './CopyField.tsx';
 import { GatheringSeat } from './GatheringSeat.tsx';
 import { introduce } from './introduce.ts';
@@ -22,7 +24,6 @@ import { LineNotice } from './LineNotice.tsx';
 import { ownSeats, useCompany, useOnline } from './online-table.ts';
 import { useAsking } from './refusal.ts';
 import { newShare, rememberShare } from './shares.ts';
-import { TakeDownDialog } from './TakeDownDialog.tsx';
 import { TalkTool } from './TalkTool.tsx';
 import { Terms } from './Terms.tsx';
 import '../lobby/lobby.css';
@@ -145,6 +146,7 @@ export function Gathering({ lobby, seat: invitedTo, invite }: GatheringProps): R
             <CopyField to={{ screen: 'play', id: lobby.id }} label={say('hall.gathering.link')} />
           </Plank>
           <Terms lobby={lobby} />
+          {lobby.content && <ChangedValues content={lobby.content} spec={loaded?.game.rules.content} />}
           <Plank as="section" className="sk-lobby-plank">
             <h2 className="sk-title">{say('hall.fairness')}</h2>
             <p className="sk-dim">{say('hall.fairness.text')}</p>
@@ -185,9 +187,12 @@ export function Gathering({ lobby, seat: invitedTo, invite }: GatheringProps): R
         </Plank>
       </div>
       {asked && (
-        <TakeDownDialog
+        <ConfirmDialog
+          title={say('hall.take-down.ask')}
+          text={say('hall.take-down.text')}
+          act={say('hall.take-down')}
           onClose={() => setAsked(false)}
-          onTakeDown={() =>
+          onConfirm={() =>
             void attempt(async () => {
               await hallApi.takeDown(lobby.id);
               go({ screen: 'home' });

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { useSpeech } from '../speech.tsx';
 import type { AtTable } from '../table/around.ts';
 import { type MenuEntry, MenuItem } from '../table/TableMenu.tsx';
+import { ask } from './asked.ts';
 import { useCompany, useOnline } from './online-table.ts';
-import { ask } from './ResignDialog.tsx';
 import { shareLink } from './share-link.ts';
 
 /** What can be done at a table with others: talk, ask for consent, give up. */

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
+import { ConfirmDialog } from '../hall/ConfirmDialog.tsx';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { go } from '../router.ts';
 import { useSpeech } from '../speech.tsx';
 import type { AtTable } from '../table/around.ts';
+import { useAsked } from './asked.ts';
 import { LineNotice } from './LineNotice.tsx';
 import { MotionNotice } from './MotionNotice.tsx';
 import { useCompany, useOnline } from './online-table.ts';
-import { ResignDialog, useAsked } from './ResignDialog.tsx';
 import './notices.css';
 
 /** What is to be known or decided at once: the line, a vote, a seat that a bot keeps, a rematch. */
@@ -44,7 +45,13 @@ export function OnlineNotices({ line, shown, speaker }: AtTable): ReactElement {
         </div>
       )}
       {asked === 'resign' && seat !== null && (
-        <ResignDialog onResign={() => void line.resign(seat)} onClose={() => ask(null)} />
+        <ConfirmDialog
+          title={say('hall.resign.ask')}
+          text={say('hall.resign.text')}
+          act={say('hall.resign')}
+          onConfirm={() => void line.resign(seat)}
+          onClose={() => ask(null)}
+        />
       )}
     </>
   );

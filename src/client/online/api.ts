@@ -62,6 +62,16 @@ export class HallApi {
   contact(contact: Contact): Promise<Me> {
     return this.ask('PUT', 'me/contact', contact);
   }
+  /** Sends the letter that asks to confirm the address once more. */
+  askAgain(): Promise<void> {
+    return this.ask('POST', 'me/contact/letter');
+  }
+  confirmEmail(token: string): Promise<void> {
+    return this.ask('POST', 'mail/confirm', { token });
+  }
+  unsubscribe(token: string): Promise<void> {
+    return this.ask('POST', `mail/unsubscribe/${part(token)}`);
+  }
   push(subscription: PushSubscriptionJSON, language: string): Promise<void> {
     const { endpoint, keys } = subscription;
     return this.ask('POST', 'me/push', { endpoint, keys, language });

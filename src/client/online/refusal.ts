@@ -20,11 +20,27 @@ const SENTENCES: Readonly<Record<string, HallId>> = {
   'bad-input': 'hall.refused.bad-input',
   'bad-passkey': 'hall.refused.bad-passkey',
   stranger: 'hall.refused.stranger',
+  'mail-pace': 'hall.refused.mail-pace',
+  'mail-failed': 'hall.refused.mail-failed',
+  'link-over': 'hall.refused.link-over',
+};
+
+/** Fields of which it can be said what would be right. */
+const FIELDS: Readonly<Record<string, HallId>> = {
+  email: 'hall.refused.email',
+  webhook: 'hall.refused.webhook',
 };
 
 /** What went wrong, in the reader's language. */
 export function refusalIn(error: unknown, say: Speech['say']): string {
   if (error instanceof HallSilent) return say('hall.silent');
+  // The pack was read here first: what is wrong with it now is that the hall has other values than this page.
+  if (error instanceof HallRefusal && error.field?.startsWith('content')) {
+    return say('hall.refused.content', { field: error.field });
+  }
+  if (error instanceof HallRefusal && error.code === 'bad-input' && error.field && FIELDS[error.field]) {
+    return say(FIELDS[error.field]);
+  }
   if (error instanceof HallRefusal) return say(SENTENCES[error.code] ?? 'hall.trouble');
   if (error instanceof BadInput || error instanceof Denied) return say('hall.refused.bad-input');
   return say('hall.trouble');

@@ -23,9 +23,9 @@ export interface SocketEars {
 export type Dial = (ears: SocketEars) => SocketLike;
 
 /** Why the server ended a line for good. */
-export type Ending = 'not-allowed' | 'unknown-table';
+export type Ending = 'not-allowed' | 'signed-out' | 'unknown-table';
 
-const ENDINGS: Readonly<Record<number, Ending>> = { 4401: 'not-allowed', 4404: 'unknown-table' };
+const ENDINGS: Readonly<Record<number, Ending>> = { 4401: 'not-allowed', 4403: 'signed-out', 4404: 'unknown-table' };
 /** Whoever was heard too often waits longer before the next try. */
 const FLOODING = 4429;
 

@@ -15,8 +15,8 @@ export class RawLine {
   private hear: () => void = () => undefined;
   private keys = 0;
 
-  constructor(visitor: Visitor, table: string) {
-    this.socket = visitor.connect(table);
+  constructor(visitor: Visitor, table: string, url = visitor.url) {
+    this.socket = visitor.connect(table, url);
     this.socket.on('message', data => {
       this.received.push(data.toString());
       this.hear();
@@ -31,8 +31,8 @@ export class RawLine {
   }
 
   /** Connected and welcomed. */
-  static async to(visitor: Visitor, table: string): Promise<RawLine> {
-    const line = new RawLine(visitor, table);
+  static async to(visitor: Visitor, table: string, url = visitor.url): Promise<RawLine> {
+    const line = new RawLine(visitor, table, url);
     await line.first('welcome');
     return line;
   }

@@ -77,10 +77,11 @@ export class TwinHalls {
       const config = readConfig({ ...WIDE, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://hall.test' });
       for (const { token, ...player } of people) {
         await indoors.store.addPlayer(player);
-        await indoors.store.addSession(createHash('sha256').update(token).digest('base64url'), player.id, NOW);
+        await indoors.store.addSession(createHash('sha256').update(token).digest('base64url'), player.id, Date.now());
       }
       const app = await buildApp({
         ...{ store: indoors.store, rooms: indoors.rooms, config, log: makeLog(config), version: '1', pushKey: 'key' },
+        letters: null,
         site: (_, response) => void response.end(),
       });
       return { ...indoors, app };
@@ -118,7 +119,8 @@ export class TwinHalls {
     });
     return {
       table: {
-        ...{ id, game: match.rules.id, options: head.options, seats, visibility: 'open', spectators: true },
+        ...{ id, game: match.rules.id, options: head.options, content: head.content ?? null },
+        ...{ seats, visibility: 'open', spectators: true },
         ...{ timing: TIMING, creator: this.people[0].id, state: 'playing', seed: head.seed },
         ...{ commitment: commitment('the same promise'), head: { ...head, rules: before }, begun: NOW },
         ...{ waiting: match.asked(null).waiting.map(({ seat }) => seat), result: null, next: null },

@@ -8,12 +8,15 @@ import { Lobbies } from '../lobby/lobbies.ts';
 import { badInput, RefusedError } from '../lobby/refused.ts';
 import type { Log } from '../log.ts';
 import { httpSeconds } from '../metrics.ts';
+import { Confirmations } from '../notices/confirmations.ts';
+import type { Letters } from '../notices/letters.ts';
 import type { Store } from '../store/store.ts';
 import { apiPage } from './api-page.ts';
 import { Challenges } from './challenge.ts';
 import { answerTo, handleError } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { limit } from './limits.ts';
+import { mailRoutes } from './mail.ts';
 import { meRoutes } from './me.ts';
 import { fromHere, isHttps } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -22,6 +25,13 @@ import type { RoomsFace } from './rooms-face.ts';
 import * as Shape from './schemas.ts';
 import { Sessions } from './session.ts';
 import { tableRoutes } from './tables.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Other sites may post there: a token in the address says what they may do. */
+    readonly fromAnywhere?: boolean;
+  }
+}
 
 const BODY_LIMIT = 64 * 1024;
 /** Milliseconds for the head of a request: who trickles it in only holds a connection. */
@@ -37,6 +47,8 @@ export interface HallParts {
   readonly version: string;
   /** The public key for Web Push. */
   readonly pushKey: string;
+  /** Null in a hall that sends no e-mail. */
+  readonly letters: Letters | null;
   readonly now?: () => number;
   /** The hall is being closed: /readyz says so. */
   readonly draining?: () => boolean;
@@ -65,7 +77,7 @@ function refuseEarly(error: Error, _request: unknown, reply: Pick<FastifyReply, 
 
 /** Everything the hall answers over HTTP, on one port: API, health, metrics, and the site as the rest. */
 export async function buildApp(parts: HallParts): Promise<App> {
-  const { store, rooms, config, log, site, version, pushKey, now = Date.now, draining = () => false } = parts;
+  const { store, rooms, config, log, site, version, pushKey, letters, now = Date.now, draining = () => false } = parts;
   const app: App = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -94,7 +106,8 @@ export async function buildApp(parts: HallParts): Promise<App> {
       return;
     }
     void reply.headers(HEADERS);
-    if (changes(request.method) && !fromHere(request.raw, config)) {
+    const { fromAnywhere } = request.routeOptions.config;
+    if (changes(request.method) && !fromAnywhere && !fromHere(request.raw, config)) {
       throw new RefusedError(403, 'wrong-origin', 'Only pages of this hall may change anything here.');
     }
   });
@@ -133,7 +146,10 @@ export async function buildApp(parts: HallParts): Promise<App> {
     void reply.code(404).send({ error: 'unknown-path', message: 'There is nothing under this address.' });
   });
 
-  const sessions = new Sessions(store, config, now);
+  const sessions = new Sessions(store, config, rooms, now);
+  app.addHook('onSend', async (request, reply) => {
+    sessions.renew(request, reply);
+  });
   const lobbies = new Lobbies(store, rooms, now);
   const challenges = new Challenges(store, sessions, now);
   const info: HallInfo = { version, pushKey, email: config.smtpUrl !== null, webhook: config.webhooks };
@@ -144,7 +160,9 @@ export async function buildApp(parts: HallParts): Promise<App> {
     { schema: { tags: ['hall'], summary: 'What this hall offers', response: { 200: Shape.HallInfo } } },
     () => info,
   );
-  meRoutes(app, { store, config, sessions, lobbies, newcomer, now });
+  const confirmations = letters && new Confirmations(store, letters, log, now);
+  meRoutes(app, { store, config, sessions, lobbies, confirmations, newcomer, now });
+  if (confirmations) mailRoutes(app, confirmations, newcomer);
   passkeyRoutes(app, { store, config, sessions, challenges, newcomer, now });
   tableRoutes(app, { sessions, lobbies, newcomer });
   apiPage(app);

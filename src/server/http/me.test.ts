@@ -14,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => hall.close());
 
 const NOWHERE = { email: null, webhook: null, language: 'en' };
+const KEPT_NOWHERE = { ...NOWHERE, confirmed: false };
 
 describe('who one is', () => {
   it('is nobody before a name is given, and somebody after', async () => {
@@ -22,7 +23,12 @@ describe('who one is', () => {
     const response = await visitor.put('/api/me', { name: ' Sigrún ' });
     expect(response.statusCode).toBe(201);
     const me: Me = response.json();
-    expect(me).toEqual({ id: expect.stringMatching(/^[\w-]{24}$/), name: 'Sigrún', passkeys: [], contact: NOWHERE });
+    expect(me).toEqual({
+      id: expect.stringMatching(/^[\w-]{24}$/),
+      name: 'Sigrún',
+      passkeys: [],
+      contact: KEPT_NOWHERE,
+    });
     expect((await visitor.get('/api/me')).json()).toEqual(me);
   });
 
@@ -35,7 +41,7 @@ describe('who one is', () => {
     expect(cookie.secure).toBeUndefined();
     expect(response.body).not.toContain(cookie.value);
     const hash = createHash('sha256').update(cookie.value).digest('base64url');
-    expect(await hall.store.session(hash, hall.clock)).toMatchObject({ name: 'Anna' });
+    expect(await hall.store.session(hash, hall.clock)).toMatchObject({ player: { name: 'Anna' }, rested: false });
     expect(await hall.store.session(cookie.value, hall.clock)).toBeUndefined();
     expect(hall.logged.join()).not.toContain(cookie.value);
   });
@@ -73,11 +79,25 @@ describe('who one is', () => {
     },
   );
 
+  it('lasts for as long as one comes back now and then, and for 400 days after', async () => {
+    const day = 24 * 3_600_000;
+    const visitor = await hall.visitor('Anna');
+    for (let i = 0; i < 3; i++) {
+      hall.clock += 399 * day;
+      const { statusCode, cookies } = await visitor.get(i % 2 ? '/api/me' : '/api/tables');
+      expect([statusCode, cookies[0]?.name, cookies[0]?.maxAge]).toEqual([200, 'skali', 400 * 24 * 3_600]);
+      expect((await visitor.get('/api/me')).cookies).toEqual([]);
+    }
+    hall.clock += 400 * day;
+    expect((await visitor.get('/api/me')).statusCode).toBe(404);
+  });
+
   it('ends with the session', async () => {
     const visitor = await hall.visitor('Anna');
     const token = visitor.cookies.get('skali') ?? '';
     expect((await visitor.post('/api/logout')).statusCode).toBe(204);
     expect(visitor.cookies.size).toBe(0);
+    expect(hall.asked).toEqual([`goodbye ${createHash('sha256').update(token).digest('base64url')}`]);
     visitor.cookies.set('skali', token);
     expect((await visitor.get('/api/me')).statusCode).toBe(404);
   });
@@ -92,9 +112,11 @@ describe('being forgotten', () => {
     const second = await bo.create(plan([OPEN, OPEN, OPEN]));
     await anna.sit(second.id, 0);
     const mine = await anna.create(plan([MINE, OPEN]));
+    const { id: me } = (await anna.get('/api/me')).json();
     expect((await anna.delete('/api/me')).statusCode).toBe(204);
     expect((await anna.get('/api/me')).statusCode).toBe(404);
     expect(hall.asked).toContain(`abandon ${id} 0`);
+    expect(hall.asked).toContain(`goodbye ${me}`);
     expect(hall.asked).toContain(`changed ${second.id}`);
     expect((await bo.get(`/api/tables/${mine.id}`)).statusCode).toBe(404);
     expect((await bo.get(`/api/tables/${second.id}`)).json().seats[0]).toMatchObject({ kind: 'open', name: '' });
@@ -122,8 +144,8 @@ describe('where to be told', () => {
   it('is kept and told back', async () => {
     const anna = await hall.visitor('Anna');
     const contact = { email: 'anna@example.org', webhook: 'https://example.org/hook?x=1', language: 'en' };
-    expect((await anna.put('/api/me/contact', contact)).json().contact).toEqual(contact);
-    expect((await anna.put('/api/me/contact', NOWHERE)).json().contact).toEqual(NOWHERE);
+    expect((await anna.put('/api/me/contact', contact)).json().contact).toEqual({ ...contact, confirmed: false });
+    expect((await anna.put('/api/me/contact', NOWHERE)).json().contact).toEqual(KEPT_NOWHERE);
     const { key } = (await anna.get('/api/me/webhook')).json();
     expect(key).toMatch(/^[\w-]{43}$/);
     expect((await (await hall.visitor('Bo')).get('/api/me/webhook')).json().key).not.toBe(key);
@@ -149,7 +171,7 @@ describe('where to be told', () => {
     const anna = await hall.visitor('Anna');
     const response = await anna.put('/api/me/contact', { ...NOWHERE, [field]: value });
     expect([response.statusCode, response.json().field]).toEqual([400, field]);
-    expect((await anna.get('/api/me')).json().contact).toEqual(NOWHERE);
+    expect((await anna.get('/api/me')).json().contact).toEqual(KEPT_NOWHERE);
   });
 
   it('is nowhere in a hall that has no such channel', async () => {

@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import type { Contact, Me } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../lobby/ids.ts';
 import type { Lobbies } from '../lobby/lobbies.ts';
 import { readName } from '../lobby/names.ts';
 import { badInput, RefusedError } from '../lobby/refused.ts';
+import type { Confirmations } from '../notices/confirmations.ts';
 import { checkTarget } from '../notices/public-only.ts';
 import { hookKey } from '../notices/webhook.ts';
 import type { Player, Store } from '../store/store.ts';
@@ -17,22 +19,30 @@ export interface MeParts {
   readonly config: Config;
   readonly sessions: Sessions;
   readonly lobbies: Lobbies;
+  /** Null in a hall that sends no e-mail. */
+  readonly confirmations: Confirmations | null;
   readonly newcomer: Limiter;
   readonly now: () => number;
 }
 
 export async function toMe(store: Store, { id, name }: Player): Promise<Me> {
-  const [passkeys, { email, webhook, language }] = await Promise.all([store.passkeys(id), store.contact(id)]);
+  const [passkeys, contact] = await Promise.all([store.passkeys(id), store.contact(id)]);
   return {
     id,
     name,
     passkeys: passkeys.map(({ id, label, created }) => ({ id, label, created })),
-    contact: { email, webhook, language },
+    contact,
   };
 }
 
 /** Who one is in the hall: a name, and where to be told that it is one's turn. */
-export function meRoutes(app: App, { store, config, sessions, lobbies, newcomer, now }: MeParts): void {
+export function meRoutes(app: App, { store, config, sessions, lobbies, confirmations, newcomer, now }: MeParts): void {
+  /** Letters go to whatever address people name: not too many of them. */
+  async function mayWrite(request: FastifyRequest, { id }: Player, email: string): Promise<void> {
+    await newcomer(request);
+    await confirmations?.allow(id, email);
+  }
+
   app.get(
     '/api/me',
     { schema: { tags: ['me'], summary: 'Who the reader is', response: { 200: Shape.Me } } },
@@ -99,15 +109,42 @@ export function meRoutes(app: App, { store, config, sessions, lobbies, newcomer,
     {
       schema: {
         tags: ['me'],
-        summary: 'Where to say that it is the reader’s turn',
+        summary:
+          'Where to say that it is the reader’s turn; an address that is not confirmed is sent a letter that asks for it',
         body: Shape.Contact,
         response: { 200: Shape.Me },
       },
     },
     async request => {
       const player = await sessions.person(request);
-      await store.setContact(player.id, readContact(request.body, config));
+      const contact = readContact(request.body, config);
+      const { email, language } = contact;
+      const asks = email !== null && email !== (await store.contact(player.id)).email;
+      if (asks) await mayWrite(request, player, email);
+      await store.setContact(player.id, contact);
+      if (asks) await confirmations?.ask(player.id, email, language);
       return toMe(store, player);
+    },
+  );
+
+  app.post(
+    '/api/me/contact/letter',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Sends the letter that asks to confirm the reader’s address once more',
+        response: { 204: Shape.Nothing },
+      },
+    },
+    async (request, reply) => {
+      const player = await sessions.person(request);
+      const { email, confirmed, language } = await store.contact(player.id);
+      if (email === null || confirmed || !confirmations) {
+        throw new RefusedError(409, 'nothing-to-confirm', 'There is no address that waits to be confirmed.');
+      }
+      await mayWrite(request, player, email);
+      await confirmations.ask(player.id, email, language);
+      return reply.code(204).send();
     },
   );
 

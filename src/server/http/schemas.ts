@@ -1,5 +1,6 @@
 /** The shapes of `hall-api.ts`, as they are checked and as /api shows them. */
 import { type TProperties, type TSchema, Type } from 'typebox';
+import type { Content } from '../../engine/content.ts';
 import { LANGUAGES } from '../../engine/game.ts';
 
 /** `title`: by which /api speaks of it. */
@@ -26,14 +27,15 @@ export const Named = shape({ name: Name });
 
 const Language = Type.Union(LANGUAGES.map(language => Type.Literal(language)));
 
-export const Contact = shape(
-  {
-    email: orNull(Type.String({ minLength: 3, maxLength: 254 })),
-    webhook: orNull(Type.String({ minLength: 1, maxLength: 1_000 })),
-    language: Language,
-  },
-  'Contact',
-);
+const contact = {
+  email: orNull(Type.String({ minLength: 3, maxLength: 254 })),
+  webhook: orNull(Type.String({ minLength: 1, maxLength: 1_000 })),
+  language: Language,
+};
+
+export const Contact = shape(contact, 'Contact');
+
+export const MailToken = shape({ token: Type.String({ minLength: 1, maxLength: 200 }) });
 
 const Options = Type.Record(
   Type.String({ maxLength: 60 }),
@@ -42,6 +44,11 @@ const Options = Type.Record(
     Type.Number(),
     Type.Array(Type.String({ maxLength: 60 }), { maxItems: 60 }),
   ]),
+);
+
+/** Any JSON object: checked by the game, which names what is wrong in it. */
+const Pack = Type.Unsafe<Content>(
+  Type.Object({}, { description: 'values of the game that are replaced: docs/content-packs.md' }),
 );
 
 const Timing = shape(
@@ -67,6 +74,7 @@ export const TablePlan = shape(
   {
     game: Type.String({ minLength: 1, maxLength: 60 }),
     options: Options,
+    content: Type.Optional(Pack),
     seats: Type.Array(
       Type.Union([
         shape({ kind: Type.Literal('mine'), share: Share }),
@@ -165,7 +173,7 @@ export const Me = Type.Object(
     id: Type.String(),
     name: Type.String(),
     passkeys: Type.Array(Type.Object({ id: Type.String(), label: Type.String(), created: Time })),
-    contact: Contact,
+    contact: shape({ ...contact, confirmed: Type.Boolean() }, 'KeptContact'),
   },
   { title: 'Me' },
 );
@@ -184,6 +192,7 @@ export const Lobby = Type.Object(
     id: Type.String(),
     game: Type.String(),
     options: AnyOptions,
+    content: Type.Optional(Type.Unsafe<Content>(AnyOptions)),
     seats: Type.Array(
       Type.Object({
         kind: SeatKind,

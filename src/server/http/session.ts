@@ -2,20 +2,22 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { RefusedError } from '../lobby/refused.ts';
-import type { Player, Store } from '../store/store.ts';
+import { type Player, SESSION_LASTS, type Store } from '../store/store.ts';
 import { isHttps } from './origin.ts';
+import type { RoomsFace } from './rooms-face.ts';
 
 const COOKIE = 'skali';
-/** As long as browsers keep a cookie. */
-const LIFETIME = 400 * 24 * 3_600;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Whose session it is, by the Cookie header of a request or of a socket. */
-export async function playerOf(store: Store, cookies: string | undefined, now: number): Promise<Player | undefined> {
+export async function sessionOf(store: Store, cookies: string | undefined, now: number) {
   const token = tokenOf(cookies);
-  return token === undefined ? undefined : store.session(hashOf(token), now);
+  if (token === undefined) return undefined;
+  const session = hashOf(token);
+  const found = await store.session(session, now);
+  return found && { ...found, session };
 }
 
 function tokenOf(cookies = ''): string | undefined {
@@ -28,16 +30,28 @@ function tokenOf(cookies = ''): string | undefined {
 export class Sessions {
   private readonly store: Store;
   private readonly config: Config;
+  private readonly rooms: Pick<RoomsFace, 'goodbye'>;
   private readonly now: () => number;
+  /** Requests by sessions that were not used for a while. */
+  private readonly rested = new WeakSet<FastifyRequest>();
 
-  constructor(store: Store, config: Config, now: () => number) {
+  constructor(store: Store, config: Config, rooms: Pick<RoomsFace, 'goodbye'>, now: () => number) {
     this.store = store;
     this.config = config;
+    this.rooms = rooms;
     this.now = now;
   }
 
-  reader(request: FastifyRequest): Promise<Player | undefined> {
-    return playerOf(this.store, request.headers.cookie, this.now());
+  async reader(request: FastifyRequest): Promise<Player | undefined> {
+    const found = await sessionOf(this.store, request.headers.cookie, this.now());
+    if (found?.rested) this.rested.add(request);
+    return found?.player;
+  }
+
+  /** Before an answer is sent: who comes back now and then never loses the cookie. */
+  renew(request: FastifyRequest, reply: FastifyReply): void {
+    const token = tokenOf(request.headers.cookie);
+    if (token !== undefined && this.rested.has(request)) this.setCookie(request, reply, token);
   }
 
   async person(request: FastifyRequest): Promise<Player> {
@@ -48,13 +62,19 @@ export class Sessions {
 
   async open(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void> {
     await this.endOf(request);
+    this.rested.delete(request);
     const token = randomBytes(32).toString('base64url');
     await this.store.addSession(hashOf(token), player, this.now());
-    reply.setCookie(COOKIE, token, { ...this.attributes(request), maxAge: LIFETIME });
+    this.setCookie(request, reply, token);
+  }
+
+  private setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    reply.setCookie(COOKIE, token, { ...this.attributes(request), maxAge: SESSION_LASTS / 1000 });
   }
 
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.endOf(request);
+    this.rested.delete(request);
     reply.clearCookie(COOKIE, this.attributes(request));
   }
 
@@ -64,6 +84,9 @@ export class Sessions {
 
   private async endOf(request: FastifyRequest): Promise<void> {
     const token = tokenOf(request.headers.cookie);
-    if (token !== undefined) await this.store.endSession(hashOf(token));
+    if (token === undefined) return;
+    const session = hashOf(token);
+    await this.store.endSession(session);
+    await this.rooms.goodbye({ session });
   }
 }

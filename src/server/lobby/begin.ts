@@ -16,11 +16,12 @@ export interface Opening {
 }
 
 /** Deals the first cards of a full table: how its log begins, and whom it waits for. */
-export async function openingOf({ game, options, seats, seed }: KeptTable): Promise<Opening> {
+export async function openingOf({ game, options, content, seats, seed }: KeptTable): Promise<Opening> {
   const { module } = await findGame(game);
   const match = Match.begin(module.rules, {
     seats: seats.length,
     options,
+    ...(content && { content }),
     names: seats.map(({ name }) => name),
     seed,
     shares: seats.map(({ share }) => share ?? BOT_SHARE),

@@ -5,6 +5,7 @@ import { Match, replay } from '../../engine/match.ts';
 import { verify } from '../../engine/verify.ts';
 import { NO_CLOCK } from '../../host/clock.ts';
 import type { EntryRow, KeptTable, Player, SeatRow, Store } from '../store/store.ts';
+import { refuseDeeper } from './depth.ts';
 import { findEntry, findGame } from './games.ts';
 import { newId } from './ids.ts';
 import { readName } from './names.ts';
@@ -56,6 +57,7 @@ export async function readFinished(given: unknown, importer: Player, now: number
     id,
     game: log.game,
     options: match.head.options,
+    content: match.head.content ?? null,
     seats: Array.from(
       { length: log.seats },
       (_, i): SeatRow => ({ ...OPEN_SEAT, kind: 'person', name: names[i] ?? '' }),
@@ -78,16 +80,11 @@ export async function readFinished(given: unknown, importer: Player, now: number
   return { table, entries: log.entries.map((entry, seq) => ({ table: id, seq, entry, key: null, at: now })) };
 }
 
-/** No log is nested deeper: what is would only run the reading of it out of stack. */
+/** No log is nested deeper. */
 const DEEPEST = 20;
 
-const deeperThan = (levels: number, given: unknown): boolean =>
-  given !== null &&
-  typeof given === 'object' &&
-  (levels === 0 || Object.values(given).some(inner => deeperThan(levels - 1, inner)));
-
 function readGiven(given: unknown): Log {
-  if (deeperThan(DEEPEST, given)) throw badInput('log', 'is nested too deeply');
+  refuseDeeper(DEEPEST, given, 'log');
   try {
     return readLog(JSON.stringify(given) ?? '');
   } catch (error) {

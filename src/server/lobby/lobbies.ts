@@ -180,6 +180,7 @@ export class Lobbies {
       if (state === 'playing' && own.length > 0) await this.rooms.abandon(id, own);
       else await this.rooms.changed(id);
     }
+    await this.rooms.goodbye({ player: player.id });
   }
 
   private async gathering(id: string): Promise<KeptTable> {

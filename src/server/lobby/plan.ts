@@ -7,6 +7,7 @@ import { botNames } from './bot-names.ts';
 import { checkBot, findGame, type ShelvedGame } from './games.ts';
 import { newId } from './ids.ts';
 import { readName } from './names.ts';
+import { readPack } from './pack.ts';
 import { badInput } from './refused.ts';
 
 export const OPEN_SEAT: SeatRow = { kind: 'open', name: '', bot: null, player: null, share: null, invite: null };
@@ -18,10 +19,11 @@ export async function planTable(plan: TablePlan, creator: Player, now: number): 
   if (plan.seats.length < min || plan.seats.length > max) throw badInput('seats', `must be from ${min} to ${max}`);
   if (plan.seats.every(seat => seat.kind === 'bot')) throw badInput('seats', 'must leave one for a person');
   const options = readGameOptions(game, plan.options);
-  return freshTable({ ...plan, options, seats: seatRows(game, plan.seats, creator) }, creator.id, now);
+  const content = readPack(game, plan.content);
+  return freshTable({ ...plan, options, content, seats: seatRows(game, plan.seats, creator) }, creator.id, now);
 }
 
-type Laid = Pick<KeptTable, 'game' | 'options' | 'seats' | 'visibility' | 'spectators' | 'timing'>;
+type Laid = Pick<KeptTable, 'game' | 'options' | 'content' | 'seats' | 'visibility' | 'spectators' | 'timing'>;
 
 export function freshTable(laid: Laid, creator: string, now: number): KeptTable {
   const seed = newSeed();
@@ -29,6 +31,7 @@ export function freshTable(laid: Laid, creator: string, now: number): KeptTable 
     id: newId(),
     game: laid.game,
     options: laid.options,
+    content: laid.content,
     seats: laid.seats,
     visibility: laid.visibility,
     spectators: laid.spectators,

@@ -13,6 +13,7 @@ export function toLobby(table: KeptTable, reader: Reader): Lobby {
     id: table.id,
     game: table.game,
     options: table.options,
+    ...(table.content && { content: table.content }),
     seats: table.seats.map(row => toSeat(row, reader, mine)),
     visibility: table.visibility,
     spectators: table.spectators,

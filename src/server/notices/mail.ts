@@ -1,12 +1,14 @@
 import { createTransport } from 'nodemailer';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
+import type { Letters } from './letters.ts';
 
 export interface Mail {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export type MailSender = (mail: Mail) => Promise<void>;
@@ -24,21 +26,15 @@ export function mailSender(smtpUrl: string): MailSender {
     disableUrlAccess: true,
   });
   return async mail => {
-    await transport.sendMail(mail);
+    await transport.sendMail({ ...mail, headers: { ...mail.headers } });
   };
 }
 
-/** Nobody proves that an address is theirs, so none gets more than a letter in so many milliseconds. */
+/** Nobody wants a letter for every move of a lively table: one in so many milliseconds. */
 const PACE = 10 * 60_000;
 
-/** E-mail, to whoever gave an address. */
-export function mailChannel(
-  store: Store,
-  origin: string,
-  from: string,
-  send: MailSender,
-  now: () => number = Date.now,
-): Channel {
+/** E-mail, to whoever gave an address and confirmed it. */
+export function mailChannel(store: Store, letters: Letters, now: () => number = Date.now): Channel {
   const last = new Map<string, number>();
   const mayWrite = (email: string): boolean => {
     for (const [known, at] of last) if (now() - at >= PACE) last.delete(known);
@@ -50,10 +46,10 @@ export function mailChannel(
   return {
     name: 'mail',
     async send({ player, path, wording }) {
-      const { email, language } = await store.contact(player.id);
-      if (email === null || !mayWrite(email.toLowerCase())) return 0;
+      const { email, confirmed, language } = await store.contact(player.id);
+      if (email === null || !confirmed || !mayWrite(email.toLowerCase())) return 0;
       const { title, body } = await wording(language);
-      await send({ from, to: email, subject: title, text: `${body}\n\n${origin}${path}\n` });
+      await letters.write({ player: player.id, to: email, language, subject: title, text: body, path });
       return 1;
     },
   };

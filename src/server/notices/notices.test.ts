@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, type AgentOptions, createServer as createHttps, request } from 'node:https';
-import { createServer, type Server } from 'node:net';
+import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -15,12 +14,15 @@ import { person, sampleHead, sampleTable } from '../store/dev/samples.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
+import { openLocalHttps } from './dev/local-https.ts';
+import { openPostOffice } from './dev/post-office.ts';
+import { Letters } from './letters.ts';
 import en from './locales/en.ts';
 import es from './locales/es.ts';
 import fr from './locales/fr.ts';
 import italian from './locales/it.ts';
 import { type Mail, mailChannel, mailSender } from './mail.ts';
-import { channelsOf, Notices } from './notices.ts';
+import { channelsOf, lettersOf, Notices } from './notices.ts';
 import { isPublic, publicAgent, publicLookup } from './public-only.ts';
 import { pushChannel, pushSender } from './push.ts';
 import { vapidKeys } from './vapid.ts';
@@ -54,6 +56,15 @@ afterEach(async () => {
 
 const addPush = (endpoint: string, language: string) =>
   store.addPush({ endpoint, player: 'anna', keys: { p256dh: 'p', auth: 'a' }, language });
+
+const FROM = 'hall@hall.example';
+
+/** Somebody with an address that they have confirmed. */
+async function reachable(player: string, email: string, webhook: string | null = null): Promise<void> {
+  await store.setContact(player, { email, webhook, language: 'fr' });
+  await store.addMailToken({ hash: player, player, email: email.toLowerCase(), created: 0, until: 1 });
+  expect(await store.confirmEmail(player, 0)).toBe(true);
+}
 
 describe('a notice of a turn', () => {
   it('goes to each browser in its language, with the way to the table', async () => {
@@ -96,19 +107,20 @@ describe('a notice of a turn', () => {
   });
 
   it('goes by e-mail and webhook to whoever asked for it, signed', async () => {
-    await store.setContact('anna', { email: 'anna@example.org', webhook: 'https://example.org/hook', language: 'fr' });
+    await reachable('anna', 'anna@example.org', 'https://example.org/hook');
     const mails: Mail[] = [];
     const calls: Parameters<ReturnType<typeof hookSender>>[] = [];
-    const mail = mailChannel(store, ORIGIN, 'hall@hall.example', async sent => void mails.push(sent));
+    const mail = mailChannel(store, new Letters(store, ORIGIN, FROM, async sent => void mails.push(sent)));
     const hook = webhookChannel(store, ORIGIN, async (...call) => void calls.push(call));
     await new Notices(store, [mail, hook], log).send(NOTICE);
     const { title } = CATALOGUE[0];
     expect(mails).toEqual([
       {
-        from: 'hall@hall.example',
+        from: FROM,
         to: 'anna@example.org',
         subject: `À toi de jouer : ${title}`,
-        text: `À la table avec Bo, c’est à toi de jouer.\n\n${ORIGIN}/play/${TABLE}\n`,
+        text: expect.stringContaining(`À la table avec Bo, c’est à toi de jouer.\n\n${ORIGIN}/play/${TABLE}\n`),
+        headers: expect.objectContaining({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       },
     ]);
     const [[url, body, headers]] = calls;
@@ -124,17 +136,11 @@ describe('a notice of a turn', () => {
   });
 
   it('writes to nobody more often than every ten minutes', async () => {
-    await store.setContact('anna', { email: 'anna@example.org', webhook: null, language: 'fr' });
-    await store.setContact('bo', { email: 'Anna@Example.org', webhook: null, language: 'fr' });
+    await reachable('anna', 'anna@example.org');
+    await reachable('bo', 'Anna@Example.org');
     let clock = 0;
     const mails: Mail[] = [];
-    const mail = mailChannel(
-      store,
-      ORIGIN,
-      'hall@hall.example',
-      async sent => void mails.push(sent),
-      () => clock,
-    );
+    const mail = mailChannel(store, new Letters(store, ORIGIN, FROM, async sent => void mails.push(sent)), () => clock);
     const notices = new Notices(store, [mail], log);
     const counts: number[] = [];
     for (clock of [0, 1, 599_999, 600_000]) {
@@ -142,6 +148,17 @@ describe('a notice of a turn', () => {
       counts.push(mails.length);
     }
     expect(counts).toEqual([1, 1, 1, 2]);
+  });
+
+  it('is not sent to an address that nobody has confirmed', async () => {
+    await store.setContact('anna', { email: 'anna@example.org', webhook: null, language: 'fr' });
+    const mails: Mail[] = [];
+    const mail = mailChannel(store, new Letters(store, ORIGIN, FROM, async sent => void mails.push(sent)));
+    await new Notices(store, [mail], log).send(NOTICE);
+    expect(mails).toEqual([]);
+    await reachable('anna', 'anna@example.org');
+    await new Notices(store, [mail], log).send(NOTICE);
+    expect(mails).toHaveLength(1);
   });
 
   it('is not sent when the turn has passed, or the seat has', async () => {
@@ -247,47 +264,26 @@ describe('addresses that people name', () => {
 });
 
 describe('calling a webhook', () => {
-  const KEY = { psk: Buffer.from('a key that both sides know'), identity: 'hall' };
-
-  /** A line with a shared key needs no certificate. */
-  const agentTo = (port: number) =>
-    new Agent({
-      lookup: (_host, options, callback) =>
-        options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4),
-      port,
-      ciphers: 'PSK',
-      maxVersion: 'TLSv1.2',
-      pskCallback: () => KEY,
-      checkServerIdentity: () => undefined,
-    } as AgentOptions);
-
   async function answering(status: number, headers: Record<string, string> = {}) {
     const heard: { method: string | undefined; body: string; type: string | undefined }[] = [];
-    const server = createHttps(
-      { ciphers: 'PSK', maxVersion: 'TLSv1.2', pskCallback: () => KEY.psk },
-      (request, response) => {
-        let body = '';
-        request.on('data', part => {
-          body += part;
-        });
-        request.on('end', () => {
-          heard.push({ method: request.method, body, type: request.headers['content-type'] });
-          response.writeHead(status, headers).end('x'.repeat(100_000));
-        });
-      },
-    );
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const port = address && typeof address === 'object' ? address.port : 0;
-    const call = hookSender(agentTo(port))(`https://hook.example:${port}/`, '{"a":1}', {
+    const { port, agent, close } = await openLocalHttps((request, response) => {
+      let body = '';
+      request.on('data', part => {
+        body += part;
+      });
+      request.on('end', () => {
+        heard.push({ method: request.method, body, type: request.headers['content-type'] });
+        response.writeHead(status, headers).end('x'.repeat(100_000));
+      });
+    });
+    const call = hookSender(agent)(`https://hook.example:${port}/`, '{"a":1}', {
       'Content-Type': 'application/json',
     });
     const outcome = await call.then(
       () => 'taken',
       (error: Error) => error.message,
     );
-    server.closeAllConnections();
-    server.close();
+    close();
     return { outcome, heard };
   }
 
@@ -311,8 +307,10 @@ describe('calling a webhook', () => {
 });
 
 describe('the channels of a hall', () => {
-  const names = async (env: Record<string, string>) =>
-    channelsOf(store, readConfig(env), await vapidKeys(store)).map(({ name }) => name);
+  const names = async (env: Record<string, string>) => {
+    const config = readConfig(env);
+    return channelsOf(store, config, await vapidKeys(store), lettersOf(store, config)).map(({ name }) => name);
+  };
 
   it('are those it is set up for', async () => {
     expect(await names({})).toEqual(['push']);
@@ -329,41 +327,32 @@ describe('the channels of a hall', () => {
     expect(await vapidKeys(store)).toEqual(keys);
   });
 
-  it('hand e-mail in as text', async () => {
-    const { server, port, received } = await postOffice();
-    await mailSender(`smtp://127.0.0.1:${port}?ignoreTLS=true`)({
-      from: 'Skáli <hall@hall.example>',
+  it('hand e-mail in as text, with the way out in its head', async () => {
+    const office = await openPostOffice();
+    const letters = new Letters(store, ORIGIN, 'Skáli <hall@hall.example>', mailSender(office.url));
+    const path = `/play/${TABLE}`;
+    await letters.write({
+      player: 'anna',
       to: 'anna@example.org',
-      subject: 'Tocca a te',
-      text: `Bo waits.\n\n${ORIGIN}/play/${TABLE}\n`,
+      language: 'it',
+      subject: 'È ora',
+      text: 'Bò.',
+      path,
     });
-    server.close();
-    expect(received()).toContain('RCPT TO:<anna@example.org>');
-    expect(received()).toContain(`${ORIGIN}/play/${TABLE}`);
-    expect(received()).toMatch(/Content-Type: text\/plain/i);
+    const [letter] = office.letters;
+    await office.close();
+    expect(letter.to).toEqual(['anna@example.org']);
+    expect(letter.head['content-type']).toMatch(/^text\/plain; charset=utf-8/i);
+    expect(letter.head['list-unsubscribe']).toMatch(
+      /^<https:\/\/hall\.example\/api\/mail\/unsubscribe\/anna\.[\w-]{43}>$/,
+    );
+    expect(letter.head['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(letter.head['auto-submitted']).toBe('auto-generated');
+    expect(letter.text).toContain(`Bò.\n\n${ORIGIN}${path}\n`);
+    const [, token = ''] = /unsubscribe\/(\S+)/.exec(letter.text) ?? [];
+    expect(letter.head['list-unsubscribe']).toContain(token);
   });
 });
-
-/** Just enough SMTP to take one letter. */
-async function postOffice(): Promise<{ server: Server; port: number; received: () => string }> {
-  let all = '';
-  const server = createServer(socket => {
-    let letter = false;
-    socket.write('220 here\r\n');
-    socket.on('data', data => {
-      all += data;
-      for (const line of String(data).split('\r\n').filter(Boolean)) {
-        if (letter && line !== '.') continue;
-        letter = line === 'DATA';
-        if (line === 'QUIT') socket.end('221 bye\r\n');
-        else socket.write(letter ? '354 go on\r\n' : '250 ok\r\n');
-      }
-    });
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return { server, port: address && typeof address === 'object' ? address.port : 0, received: () => all };
-}
 
 describe('the words of a notice', () => {
   const others = { it: italian, fr, es } as const;

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { noticesSent } from '../metrics.ts';
 import type { Store, TurnNotice } from '../store/store.ts';
 import type { Channel } from './channel.ts';
+import { Letters } from './letters.ts';
 import { mailChannel, mailSender } from './mail.ts';
 import { pushChannel, pushSender } from './push.ts';
 import type { VapidKeys } from './vapid.ts';
@@ -50,11 +51,21 @@ export class Notices {
   }
 }
 
+/** E-mail, where the hall is set up for it. */
+export function lettersOf(store: Store, { publicUrl, smtpUrl, mailFrom }: Config): Letters | null {
+  return publicUrl && smtpUrl && mailFrom ? new Letters(store, publicUrl, mailFrom, mailSender(smtpUrl)) : null;
+}
+
 /** The channels that this hall is set up for. */
-export function channelsOf(store: Store, config: Config, vapid: VapidKeys): readonly Channel[] {
-  const { publicUrl, smtpUrl, mailFrom, webhooks } = config;
+export function channelsOf(
+  store: Store,
+  config: Config,
+  vapid: VapidKeys,
+  letters: Letters | null,
+): readonly Channel[] {
+  const { publicUrl, webhooks } = config;
   const channels: Channel[] = [pushChannel(store, pushSender(config, vapid))];
-  if (publicUrl && smtpUrl && mailFrom) channels.push(mailChannel(store, publicUrl, mailFrom, mailSender(smtpUrl)));
+  if (letters) channels.push(mailChannel(store, letters));
   if (publicUrl && webhooks) channels.push(webhookChannel(store, publicUrl, hookSender()));
   return channels;
 }

@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { PushTarget, Store } from '../store/store.ts';
@@ -12,8 +13,11 @@ export type PushSender = (target: PushTarget, payload: string) => Promise<void>;
 const DAY = 24 * 3_600;
 const TIMEOUT = 5_000;
 
-export function pushSender({ publicUrl, mailFrom }: Config, vapid: VapidKeys): PushSender {
-  const agent = publicAgent();
+export function pushSender(
+  { publicUrl, mailFrom }: Config,
+  vapid: VapidKeys,
+  agent: Agent = publicAgent(),
+): PushSender {
   const address = mailFrom?.match(/[^\s<>]+@[^\s<>]+/)?.[0];
   const subject = publicUrl?.startsWith('https://') ? publicUrl : `mailto:${address ?? 'hall@localhost'}`;
   return async ({ endpoint, keys }, payload) => {
@@ -41,13 +45,15 @@ export const pushChannel = (store: Store, send: PushSender): Channel => ({
       const { title, body } = await wording(asLanguage(target.language) ?? 'en');
       try {
         await send(target, JSON.stringify({ title, body, path, tag: table }));
+        return 1;
       } catch (error) {
         if (!isGone(error)) throw error;
         await store.removePush(target.endpoint);
+        return 0;
       }
     });
     const failed = (await Promise.allSettled(told)).find(result => result.status === 'rejected');
     if (failed) throw failed.reason;
-    return targets.length;
+    return (await Promise.all(told)).reduce<number>((sum, count) => sum + count, 0);
   },
 });

@@ -12,9 +12,12 @@ const LOCALES: Readonly<Record<Language, () => Promise<{ readonly default: Messa
 export const asLanguage = (given: string | undefined): Language | undefined =>
   LANGUAGES.find(language => language === given);
 
+export const speakerIn = async (language: Language): Promise<Speaker> =>
+  new Speaker({ language, messages: (await LOCALES[language]()).default, missing: 'throw' });
+
 /** What is said of a turn: at which game, and who waits. */
 export async function wordTurn(language: Language, game: string, others: readonly string[]): Promise<Wording> {
-  const speaker = new Speaker({ language, messages: (await LOCALES[language]()).default, missing: 'throw' });
+  const speaker = await speakerIn(language);
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(others);
   return {
     title: speaker.say('notice.title', { game }),

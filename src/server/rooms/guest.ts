@@ -13,6 +13,7 @@ export const CLOSE = {
   restart: 1012,
   broken: 1011,
   notAllowed: 4401,
+  goodbye: 4403,
   noTable: 4404,
   tooSlow: 4408,
   flood: 4429,
@@ -24,14 +25,22 @@ export class Guest {
   readonly player: Player | null;
   private readonly send: (message: Message) => void;
   readonly close: (code: number, reason: string) => void;
+  /** The session that brought them here, by the hash of its token. */
+  readonly session: string | null;
   /** The seats that are this guest's. */
   seats: readonly Seat[] = [];
   line: Line | null = null;
   /** The lobby as it was last told. */
   lobby = '';
 
-  constructor(player: Player | null, send: (message: Message) => void, close: (code: number, reason: string) => void) {
+  constructor(
+    player: Player | null,
+    send: (message: Message) => void,
+    close: (code: number, reason: string) => void,
+    session: string | null = null,
+  ) {
     this.player = player;
+    this.session = session;
     this.send = send;
     this.close = close;
   }

@@ -3,7 +3,7 @@ import type { HallRequest, Presence, Said } from '../../host/hall-api.ts';
 import type { Host } from '../../host/host.ts';
 import type { Request } from '../../host/protocol.ts';
 import { toLobby } from '../lobby/to-lobby.ts';
-import type { Here, KeptTable, News, Store } from '../store/store.ts';
+import type { Goodbye, Here, KeptTable, Store, TableNews } from '../store/store.ts';
 import { CLOSE, type Guest } from './guest.ts';
 import { type HostCare, loadHost } from './load-host.ts';
 import { Newest } from './newest.ts';
@@ -126,7 +126,7 @@ export class Room {
   }
 
   /** Something about this table has changed, here or in another process. */
-  async hear({ what, seq }: News): Promise<void> {
+  async hear({ what, seq }: TableNews): Promise<void> {
     switch (what) {
       case 'entries':
         if (!this.host || (seq !== undefined && seq < this.host.at)) return;
@@ -141,13 +141,32 @@ export class Room {
     }
   }
 
+  /** Whoever came by a session that has ended, or as somebody who was forgotten, has to go. */
+  async goodbye({ session, player }: Goodbye): Promise<void> {
+    for (const guest of [...this.guests]) {
+      const meant = guest.session !== null && guest.session === session;
+      if (!meant && (player === undefined || guest.player?.id !== player)) continue;
+      guest.close(CLOSE.goodbye, 'this session has ended');
+      await this.leave(guest);
+    }
+  }
+
   /** Some news may have been missed. */
   async refresh(): Promise<void> {
     await this.forgetLines();
+    await this.checkSessions();
     await this.lobbyChanged();
     await this.host?.catchUp();
     await this.tellTalk();
     await this.hear({ table: this.id, what: 'presence' });
+  }
+
+  private async checkSessions(): Promise<void> {
+    const sessions = new Set([...this.guests].flatMap(({ session }) => session ?? []));
+    for (const session of sessions) {
+      const lasts = await this.care.store.session(session, Date.now());
+      if (!lasts) await this.goodbye({ what: 'goodbye', session });
+    }
   }
 
   /** Looks after what is due at this table. */

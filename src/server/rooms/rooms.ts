@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '../../engine/ask.ts';
 import type { RoomsFace } from '../http/rooms-face.ts';
-import type { News, Store } from '../store/store.ts';
+import type { Goodbye, News, Store, TableNews } from '../store/store.ts';
 import type { Guest } from './guest.ts';
 import { Room, type RoomCare } from './room.ts';
 
@@ -88,6 +88,10 @@ export class Rooms implements RoomsFace {
     if (!this.closing) await this.room(table);
   }
 
+  async goodbye(who: Omit<Goodbye, 'what'>): Promise<void> {
+    await this.care.store.tell({ what: 'goodbye', ...who });
+  }
+
   async abandon(table: string, seats: readonly Seat[]): Promise<void> {
     await (await this.room(table))?.abandon(seats);
   }
@@ -121,6 +125,19 @@ export class Rooms implements RoomsFace {
   }
 
   private async hear(news: News): Promise<void> {
+    if (news.what === 'goodbye') await this.sayGoodbye(news);
+    else await this.hearOfTable(news);
+  }
+
+  private async sayGoodbye(news: Goodbye): Promise<void> {
+    for (const opening of [...this.rooms.values()]) {
+      const room = await opening.catch(() => undefined);
+      await room?.goodbye(news);
+      if (room?.idle) this.leaveEmpty(room.id);
+    }
+  }
+
+  private async hearOfTable(news: TableNews): Promise<void> {
     const room = await this.rooms.get(news.table);
     try {
       await room?.hear(news);

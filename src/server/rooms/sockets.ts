@@ -11,10 +11,15 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { textOf } from './text-of.ts';
 
+export interface Comer {
+  readonly player: Player;
+  readonly session: string;
+}
+
 export interface SocketCare {
   readonly rooms: Rooms;
-  /** Who asks, by the cookie of the request. */
-  who(request: IncomingMessage): Promise<Player | null>;
+  /** Who asks, by the cookie of the request, and by which session. */
+  who(request: IncomingMessage): Promise<Comer | null>;
   /** May a page from there speak to this hall? */
   sameOrigin(request: IncomingMessage): boolean;
   /** The address that limits are counted by. */
@@ -51,7 +56,7 @@ function inOneBreath(socket: Duplex): () => void {
 interface Arrival {
   readonly socket: Duplex;
   readonly table: string;
-  readonly player: Player | null;
+  readonly comer: Comer | null;
   readonly line: AddressLine;
 }
 
@@ -115,18 +120,18 @@ export class Sockets {
     const line = this.addresses.open(this.care.addressOf(request));
     if (!line) return refuse(socket, 429, 'Too Many Requests');
     socket.once('close', () => line.close());
-    const player = await this.care.who(request);
+    const comer = await this.care.who(request);
     if (socket.destroyed) return;
     if (this.stopped) return refuse(socket, 503, 'Service Unavailable');
-    this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, { socket, table, player, line }));
+    this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, { socket, table, comer, line }));
   }
 
-  private welcome(ws: WebSocket, { socket, table, player, line }: Arrival): void {
+  private welcome(ws: WebSocket, { socket, table, comer, line }: Arrival): void {
     const { rooms, limits, onTrouble } = this.care;
     const close = (code: number, reason: string) => ws.close(code, reason);
     const hold = inOneBreath(socket);
     const guest = new Guest(
-      player,
+      comer?.player ?? null,
       message => {
         if (ws.readyState !== WebSocket.OPEN) return;
         hold();
@@ -135,6 +140,7 @@ export class Sockets {
         if (ws.bufferedAmount > WAITING) ws.terminate();
       },
       close,
+      comer?.session ?? null,
     );
     const bucket = new Bucket(limits.burst, limits.perSecond);
     let refusals = 0;

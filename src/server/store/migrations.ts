@@ -4,6 +4,8 @@ import type { Schema } from './schema.ts';
 /** The steps that led to the schema, by name and in the order of their names. One that was released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-the-hall': { up: theHall },
+  '002-content-packs': { up: contentPacks },
+  '003-confirmed-addresses': { up: confirmedAddresses },
 };
 
 /** Brings a database up to date. On PostgreSQL, processes that start together wait for one another. */
@@ -166,4 +168,23 @@ async function theHall(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', c => c.primaryKey())
     .addColumn('value', 'text', c => c.notNull())
     .execute();
+}
+
+async function contentPacks({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('tables').addColumn('content', 'text').execute();
+}
+
+/** Addresses from before are not confirmed either: nobody proved that they are theirs. */
+async function confirmedAddresses({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('contacts').addColumn('confirmed', 'bigint').execute();
+  await schema
+    .createTable('mail_tokens')
+    .addColumn('token_hash', 'text', c => c.primaryKey())
+    .addColumn('player', 'text', c => c.notNull().references('players.id').onDelete('cascade'))
+    .addColumn('email', 'text', c => c.notNull())
+    .addColumn('created', 'bigint', c => c.notNull())
+    .addColumn('until', 'bigint', c => c.notNull())
+    .execute();
+  await schema.createIndex('mail_tokens_player').on('mail_tokens').column('player').execute();
+  await schema.createIndex('mail_tokens_email').on('mail_tokens').column('email').execute();
 }

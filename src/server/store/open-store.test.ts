@@ -68,6 +68,32 @@ eachDatabase('a store', (open, database) => {
     await expect(openStore(where)).rejects.toThrow('made by a newer Skáli');
     await remove();
   });
+
+  it('brings a database of an older Skáli up to date, and keeps what is in it', async () => {
+    const { where, remove } = await newDatabase(database().kind);
+    const first = await openStore(where);
+    await first.addTable(sampleTable('t'));
+    await first.addPlayer({ id: 'anna', name: 'Anna', created: 1 });
+    await first.setContact('anna', { email: 'a@b', webhook: null, language: 'it' });
+    await first.close();
+    const ground = await openGround(where);
+    await ground.db.schema.alterTable('tables').dropColumn('content').execute();
+    await ground.db.schema.alterTable('contacts').dropColumn('confirmed').execute();
+    await ground.db.schema.dropTable('mail_tokens').execute();
+    await ground.db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .deleteFrom('kysely_migration')
+      .where('name', '>', '002')
+      .execute();
+    await ground.close();
+    const second = await openStore(where);
+    expect(await second.table('t')).toEqual(sampleTable('t'));
+    expect(await second.contact('anna')).toEqual({ email: 'a@b', webhook: null, language: 'it', confirmed: false });
+    await second.addTable(sampleTable('u', { content: { a: 1 } }));
+    expect((await second.table('u'))?.content).toEqual({ a: 1 });
+    await second.close();
+    await remove();
+  });
 });
 
 it('has SQLite wait for the disk before it answers', async () => {

@@ -1,4 +1,5 @@
 import { appends } from './append.ts';
+import { contacts } from './contacts.ts';
 import { due } from './due.ts';
 import type { Ground } from './ground.ts';
 import { log } from './log.ts';
@@ -10,6 +11,7 @@ import { presence } from './presence.ts';
 import { push } from './push.ts';
 import { secrets } from './secrets.ts';
 import type { Store } from './store.ts';
+import { sweep } from './sweep.ts';
 import { tables } from './tables.ts';
 import { talk } from './talk.ts';
 
@@ -45,6 +47,7 @@ function storeOn(ground: Ground): Store {
   return {
     kind: ground.kind,
     ...people(ground),
+    ...contacts(ground),
     ...passkeys(ground),
     ...push(ground),
     ...tables(ground),
@@ -55,6 +58,7 @@ function storeOn(ground: Ground): Store {
     ...presence(ground),
     ...secrets(ground),
     ...news(ground),
+    ...sweep(ground),
     async ping() {
       await ground.db.selectFrom('secrets').select('name').limit(1).execute();
     },

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from './dev/databases.ts';
 import { botSeat, openSeat, person, sampleAppend, sampleHead, sampleTable } from './dev/samples.ts';
-import type { Passkey, Store } from './store.ts';
+import { type Passkey, SESSION_LASTS, type Store } from './store.ts';
 
 const HOUR = 3_600_000;
 const anna = { id: 'anna', name: 'Anna Ó', created: 1_700_000_000_000 };
 const bo = { id: 'bo', name: 'Bo', created: 1_700_000_000_001 };
+const NOWHERE = { email: null, webhook: null, language: 'en', confirmed: false };
 const passkey: Passkey = {
   id: 'key',
   player: 'anna',
@@ -37,20 +38,62 @@ eachDatabase('people', open => {
   it('are known by a session until it ends', async () => {
     const store = await withPeople(open);
     await store.addSession('hash', 'anna', 10);
-    expect(await store.session('hash', 20)).toEqual(anna);
-    expect(await store.session('hash', 10 + 2 * HOUR)).toEqual(anna);
+    expect(await store.session('hash', 20)).toMatchObject({ player: anna });
+    expect(await store.session('hash', 10 + 2 * HOUR)).toMatchObject({ player: anna });
     expect(await store.session('other', 20)).toBeUndefined();
     await store.endSession('hash');
     expect(await store.session('hash', 30)).toBeUndefined();
     await expect(store.addSession('h', 'nobody', 10)).rejects.toThrow();
   });
 
+  it('have sessions that end when they are not used for long, and are swept away', async () => {
+    const store = await withPeople(open);
+    await store.addSession('old', 'anna', 10);
+    await store.addSession('used', 'anna', 10);
+    expect(await store.session('used', 10 + HOUR)).toMatchObject({ player: anna });
+    const late = 10 + SESSION_LASTS;
+    expect(await store.session('old', late - 1)).toMatchObject({ player: anna });
+    await store.addSession('older', 'anna', 10);
+    expect(await store.session('older', late)).toBeUndefined();
+    await store.sweep(late);
+    // Gone for good: not even an earlier clock finds it.
+    expect(await store.session('older', 20)).toBeUndefined();
+    expect(await store.session('used', late)).toMatchObject({ player: anna });
+    expect(await store.session('old', late)).toMatchObject({ player: anna });
+  });
+
+  it('confirm an address by a letter that is theirs, in time and once', async () => {
+    const store = await withPeople(open);
+    const letter = (hash: string, player: string, email: string) =>
+      store.addMailToken({ hash, player, email, created: 10, until: 100 });
+    await store.setContact('anna', { email: 'A@b', webhook: null, language: 'en' });
+    await letter('1', 'anna', 'a@b');
+    await letter('2', 'anna', 'a@b');
+    await letter('3', 'bo', 'a@b');
+    await letter('4', 'bo', 'b@b');
+    expect((await store.mailTokens('a@b', 'anna', 9)).map(({ hash }) => hash)).toEqual(['1', '2', '3']);
+    expect((await store.mailTokens('a@b', 'bo', 9)).map(({ hash }) => hash)).toEqual(['1', '2', '3', '4']);
+    expect(await store.mailTokens('a@b', 'bo', 10)).toEqual([]);
+    expect(await store.confirmEmail('3', 20)).toBe(false);
+    expect(await store.confirmEmail('2', 100)).toBe(false);
+    expect(await store.contact('anna')).toMatchObject({ confirmed: false });
+    expect(await store.confirmEmail('1', 99)).toBe(true);
+    expect(await store.confirmEmail('1', 99)).toBe(false);
+    await store.setContact('anna', { email: 'A@b', webhook: null, language: 'fr' });
+    expect(await store.contact('anna')).toEqual({ email: 'A@b', webhook: null, language: 'fr', confirmed: true });
+    expect(await store.dropEmail('anna', 'b@b')).toBe(false);
+    expect(await store.dropEmail('anna', 'A@b')).toBe(true);
+    expect(await store.contact('anna')).toEqual({ email: null, webhook: null, language: 'fr', confirmed: false });
+    await store.sweep(100);
+    expect(await store.mailTokens('b@b', 'bo', 0)).toEqual([]);
+  });
+
   it('have a contact once they give one', async () => {
     const store = await withPeople(open);
-    expect(await store.contact('anna')).toEqual({ email: null, webhook: null, language: 'en' });
+    expect(await store.contact('anna')).toEqual(NOWHERE);
     await store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' });
     await store.setContact('anna', { email: null, webhook: 'https://hook', language: 'en' });
-    expect(await store.contact('anna')).toEqual({ email: null, webhook: 'https://hook', language: 'en' });
+    expect(await store.contact('anna')).toEqual({ ...NOWHERE, webhook: 'https://hook' });
   });
 
   it('have passkeys that only they remove', async () => {
@@ -84,6 +127,7 @@ eachDatabase('forgetting a person', open => {
     const store = await withPeople(open);
     await store.addSession('hash', 'anna', 10);
     await store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' });
+    await store.addMailToken({ hash: 'h', player: 'anna', email: 'a@b', created: 1, until: 2 });
     await store.addPasskey(passkey);
     await store.addPush(target);
     const seats = [person('anna'), person('bo')];
@@ -101,7 +145,8 @@ eachDatabase('forgetting a person', open => {
 
     expect(await store.player('anna')).toBeUndefined();
     expect(await store.session('hash', 20)).toBeUndefined();
-    expect(await store.contact('anna')).toEqual({ email: null, webhook: null, language: 'en' });
+    expect(await store.contact('anna')).toEqual(NOWHERE);
+    expect(await store.mailTokens('a@b', 'anna', 0)).toEqual([]);
     expect(await store.passkeys('anna')).toEqual([]);
     expect(await store.pushTargets('anna')).toEqual([]);
     expect(await store.tablesOf('anna')).toEqual([]);

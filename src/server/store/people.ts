@@ -1,23 +1,14 @@
-import { LANGUAGES } from '../../engine/game.ts';
 import type { LogHead } from '../../engine/log.ts';
 import type { Ground, Within } from './ground.ts';
 import { readJson } from './json-column.ts';
-import type { Store } from './store.ts';
+import { SESSION_LASTS, type Store } from './store.ts';
 
 /** That a session is in use is noted this often: a write for each request would be too dear. */
 const NOTE_USE = 3_600_000;
 
 type People = Pick<
   Store,
-  | 'addPlayer'
-  | 'player'
-  | 'renamePlayer'
-  | 'forgetPlayer'
-  | 'addSession'
-  | 'session'
-  | 'endSession'
-  | 'contact'
-  | 'setContact'
+  'addPlayer' | 'player' | 'renamePlayer' | 'forgetPlayer' | 'addSession' | 'session' | 'endSession'
 >;
 
 export const people = ({ db, write, hold }: Ground): People => ({
@@ -64,37 +55,19 @@ export const people = ({ db, write, hold }: Ground): People => ({
       .innerJoin('players', 'players.id', 'sessions.player')
       .select(['players.id', 'players.name', 'players.created', 'sessions.used'])
       .where('token_hash', '=', tokenHash)
+      .where('used', '>', now - SESSION_LASTS)
       .executeTakeFirst();
     if (!found) return undefined;
     const { used, ...player } = found;
-    if (now - used >= NOTE_USE) {
+    const rested = now - used >= NOTE_USE;
+    if (rested) {
       await write(trx => trx.updateTable('sessions').set({ used: now }).where('token_hash', '=', tokenHash).execute());
     }
-    return player;
+    return { player, rested };
   },
 
   async endSession(tokenHash) {
     await write(trx => trx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute());
-  },
-
-  async contact(player) {
-    const found = await db
-      .selectFrom('contacts')
-      .select(['email', 'webhook', 'language'])
-      .where('player', '=', player)
-      .executeTakeFirst();
-    if (!found) return { email: null, webhook: null, language: 'en' };
-    return { ...found, language: LANGUAGES.find(language => language === found.language) ?? 'en' };
-  },
-
-  async setContact(player, { email, webhook, language }) {
-    await write(trx =>
-      trx
-        .insertInto('contacts')
-        .values({ player, email, webhook, language })
-        .onConflict(c => c.column('player').doUpdateSet({ email, webhook, language }))
-        .execute(),
-    );
   },
 });
 

@@ -5,7 +5,16 @@
 export interface Schema {
   players: { id: string; name: string; created: number };
   sessions: { token_hash: string; player: string; created: number; used: number };
-  contacts: { player: string; email: string | null; webhook: string | null; language: string };
+  contacts: {
+    player: string;
+    email: string | null;
+    webhook: string | null;
+    language: string;
+    /** When the address was confirmed; null for one that was not. */
+    confirmed: number | null;
+  };
+  /** Of letters that ask whether an address is somebody's. */
+  mail_tokens: { token_hash: string; player: string; email: string; created: number; until: number };
   passkeys: {
     id: string;
     player: string;
@@ -43,6 +52,7 @@ export interface TableColumns {
   id: string;
   game: string;
   options: string;
+  content: string | null;
   visibility: string;
   spectators: number;
   timing: string;
@@ -75,6 +85,7 @@ export const KEYS = {
   players: ['id'],
   sessions: ['token_hash'],
   contacts: ['player'],
+  mail_tokens: ['token_hash'],
   passkeys: ['id'],
   push_targets: ['endpoint'],
   tables: ['id'],

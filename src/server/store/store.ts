@@ -1,11 +1,12 @@
 /** What the hall remembers, whichever database it lies in. Times are milliseconds since 1970, ids are unguessable. */
 import type { Seat } from '../../engine/ask.ts';
+import type { Content } from '../../engine/content.ts';
 import type { LogEntry, LogHead } from '../../engine/log.ts';
 import type { Snapshot } from '../../engine/match.ts';
 import type { Options } from '../../engine/options.ts';
 import type { Result } from '../../engine/rules.ts';
 import type { ClockFace, Timing } from '../../host/clock.ts';
-import type { Contact, Said, TableState, Visibility } from '../../host/hall-api.ts';
+import type { Contact, KeptContact, Said, TableState, Visibility } from '../../host/hall-api.ts';
 
 export interface Player {
   readonly id: string;
@@ -31,6 +32,26 @@ export interface PushTarget {
   readonly language: string;
 }
 
+/** A letter that asks whether an address is somebody's, as the hall remembers it. */
+export interface MailToken {
+  /** Of what the letter holds: whoever reads the database cannot confirm anything. */
+  readonly hash: string;
+  readonly player: string;
+  /** In small letters. */
+  readonly email: string;
+  readonly created: number;
+  readonly until: number;
+}
+
+/** Milliseconds for which a session lasts without being used: as long as browsers keep a cookie. */
+export const SESSION_LASTS = 400 * 24 * 3_600_000;
+
+export interface Session {
+  readonly player: Player;
+  /** It was not used for an hour or more. */
+  readonly rested: boolean;
+}
+
 export interface SeatRow {
   readonly kind: 'open' | 'invited' | 'person' | 'bot';
   readonly name: string;
@@ -45,6 +66,8 @@ export interface KeptTable {
   readonly id: string;
   readonly game: string;
   readonly options: Options;
+  /** Values of the game that it replaces; null for none. */
+  readonly content: Content | null;
   readonly seats: readonly SeatRow[];
   readonly visibility: Visibility;
   readonly spectators: boolean;
@@ -97,12 +120,22 @@ export interface TurnNotice {
   readonly at: number;
 }
 
-/** Between processes: something about a table has changed. */
-export interface News {
+/** Between processes: something has changed. */
+export type News = TableNews | Goodbye;
+
+export interface TableNews {
   readonly table: string;
   readonly what: 'entries' | 'lobby' | 'said' | 'presence';
   /** With `entries`: the number of the newest one, so that whoever has it need not read. */
   readonly seq?: number;
+}
+
+/** Whoever is connected by this session, or as this person, is not any more. */
+export interface Goodbye {
+  readonly what: 'goodbye';
+  /** By the hash of its token. */
+  readonly session?: string;
+  readonly player?: string;
 }
 
 export interface Here {
@@ -127,11 +160,20 @@ export interface Store {
    */
   forgetPlayer(id: string): Promise<readonly string[]>;
   addSession(tokenHash: string, player: string, now: number): Promise<void>;
-  /** Whose session it is; notes that it was used, to the hour. */
-  session(tokenHash: string, now: number): Promise<Player | undefined>;
+  /** The session, unless it is too old; notes that it was used, to the hour. */
+  session(tokenHash: string, now: number): Promise<Session | undefined>;
   endSession(tokenHash: string): Promise<void>;
-  contact(player: string): Promise<Contact>;
+  contact(player: string): Promise<KeptContact>;
+  /** Another address is not confirmed; the same one stays so if it was. */
   setContact(player: string, contact: Contact): Promise<void>;
+  addMailToken(token: MailToken): Promise<void>;
+  /** Letters that were sent to an address or for a person since then. */
+  mailTokens(email: string, player: string, since: number): Promise<readonly MailToken[]>;
+  removeMailToken(hash: string): Promise<void>;
+  /** Confirms the address that the letter was sent to, if it is still theirs; once, and in time. */
+  confirmEmail(hash: string, now: number): Promise<boolean>;
+  /** Nothing is sent there any more; false when it was not their address. */
+  dropEmail(player: string, email: string): Promise<boolean>;
   addPasskey(passkey: Passkey): Promise<void>;
   passkeys(player: string): Promise<readonly Passkey[]>;
   passkey(id: string): Promise<Passkey | undefined>;
@@ -209,6 +251,8 @@ export interface Store {
   /** Hears of changes, its own too; returns the way to stop. `onGap`: some may have been missed. */
   listen(hear: (news: News) => void, onGap: () => void): Promise<() => Promise<void>>;
   tell(news: News): Promise<void>;
+  /** Removes what is over: old sessions, letters that were not answered. */
+  sweep(now: number): Promise<void>;
   /** Can it be reached? */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -10,6 +10,7 @@ eachDatabase('tables', open => {
     const plain = sampleTable('plain');
     const full = sampleTable('full', {
       seats: [person('anna', 'Ánna "A"'), botSeat(), invited],
+      content: { dice: { red: ['ó', 1, null] } },
       visibility: 'private',
       spectators: false,
       timing: { rule: { kind: 'days', each: 86_400_000 }, runOut: 'seat' },

@@ -160,13 +160,14 @@ const seatColumns = ({ kind, name, bot, player, share, invite }: SeatRow) => ({
 });
 
 async function insert(trx: Within, table: KeptTable): Promise<void> {
-  const { id, game, options, seats, visibility, spectators, timing, creator, state, seed, commitment } = table;
+  const { id, game, options, content, seats, visibility, spectators, timing, creator, state, seed, commitment } = table;
   const { head, begun, waiting, result, next, created, changed } = table;
   await trx
     .insertInto('tables')
     .values({
       ...{ id, game, visibility, creator, state, seed, commitment, begun, next, created, changed },
       options: JSON.stringify(options),
+      content: content && JSON.stringify(content),
       spectators: spectators ? 1 : 0,
       timing: JSON.stringify(timing),
       head: head && JSON.stringify(head),
@@ -198,6 +199,7 @@ function readTable(row: TableColumns, seats: readonly SeatColumns[]): KeptTable 
   return {
     ...{ id, game, creator, seed, commitment, begun, next, created, changed },
     options: readJson('tables.options', id, row.options),
+    content: row.content === null ? null : readJson('tables.content', id, row.content),
     seats: seats.map(readSeat),
     visibility: row.visibility as Visibility,
     spectators: row.spectators === 1,

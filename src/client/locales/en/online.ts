@@ -4,6 +4,7 @@ export const online = {
   'hall.online': 'Table online',
   'hall.silent': 'The hall cannot be reached just now. It is tried again.',
   'hall.online.not-allowed': 'This table is for those who sit at it: it is under way, and nobody may watch.',
+  'hall.online.signed-out': 'You are signed out in this browser. Load the page again to come back to the table.',
   'hall.online.unknown-table': 'There is no such table. It may have been taken down, or the link is not whole.',
   'hall.with-people': 'With others',
   'hall.play-online': 'Play online',
@@ -24,6 +25,13 @@ export const online = {
   'hall.refused.too-many-tables': 'You have too many unfinished tables. Finish one first.',
   'hall.refused.too-many': 'That was too much at once. Wait a little and try again.',
   'hall.refused.bad-input': 'That cannot be read. Look at it again.',
+  'hall.refused.content':
+    'The hall does not take the content pack: {field} does not fit. Load the page again, then the pack.',
+  'hall.refused.email': 'That is not an e-mail address.',
+  'hall.refused.webhook': 'A webhook is an https address on the public Internet.',
+  'hall.refused.mail-pace': 'Too many letters in a short time. Try again later.',
+  'hall.refused.mail-failed': 'The letter could not be sent. Try again later.',
+  'hall.refused.link-over': 'This link has been used, or is too old, or the address is not there any more.',
   'hall.refused.bad-passkey': 'This passkey was not accepted.',
   'hall.refused.stranger': 'The hall does not know you. Give a name first.',
 
@@ -155,6 +163,21 @@ export const online = {
   'hall.push.text': 'This browser shows a notice when a table waits for you and you are not there.',
   'hall.contact.email': 'E-mail',
   'hall.contact.webhook': 'Webhook',
+  'hall.contact.unconfirmed':
+    'Not confirmed yet: open the link in the letter to {email}. Nothing else is sent there before.',
+  'hall.contact.confirmed': 'Confirmed: you are told there when it is your turn.',
+  'hall.contact.again': 'Send the letter again',
+  'hall.contact.sent': 'The letter is on its way.',
+  'hall.mail.confirm': 'Confirm an address',
+  'hall.mail.confirm.text':
+    'Press to confirm the address at which you found this link. The hall writes there when it is your turn at a table and you are not at it.',
+  'hall.mail.confirm.act': 'Confirm the address',
+  'hall.mail.confirm.done': 'The address is confirmed. You can close this page.',
+  'hall.mail.unsubscribe': 'No more letters',
+  'hall.mail.unsubscribe.text':
+    'Press, and the hall forgets the address at which you found this link. Nothing is sent to it any more.',
+  'hall.mail.unsubscribe.act': 'Send nothing more',
+  'hall.mail.unsubscribe.done': 'The hall has forgotten the address, and writes to it no more.',
   'hall.passkeys': 'Passkeys',
   'hall.passkeys.text': 'With a passkey your name and your tables survive a lost browser. You can play without one.',
   'hall.passkeys.add': 'Add a passkey',

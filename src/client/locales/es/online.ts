@@ -5,6 +5,7 @@ export const online = {
   'hall.online': 'Mesa en línea',
   'hall.silent': 'Ahora mismo la sala no responde. Se vuelve a intentar.',
   'hall.online.not-allowed': 'Esta mesa es de quienes se sientan a ella: la partida está en curso y no admite público.',
+  'hall.online.signed-out': 'Tu sesión ha terminado en este navegador. Recarga la página para volver a la mesa.',
   'hall.online.unknown-table': 'Esta mesa no existe. Puede que se haya retirado, o que el enlace no esté entero.',
   'hall.with-people': 'En compañía',
   'hall.play-online': 'Jugar en línea',
@@ -25,6 +26,13 @@ export const online = {
   'hall.refused.too-many-tables': 'Tienes demasiadas mesas sin terminar. Acaba antes alguna.',
   'hall.refused.too-many': 'Demasiado de golpe. Espera un poco y vuelve a intentarlo.',
   'hall.refused.bad-input': 'Eso no se puede leer. Revísalo.',
+  'hall.refused.content':
+    'La sala no acepta el paquete de contenido: {field} no encaja. Recarga la página y después el paquete.',
+  'hall.refused.email': 'Eso no es una dirección de correo.',
+  'hall.refused.webhook': 'Un webhook es una dirección https en la Internet pública.',
+  'hall.refused.mail-pace': 'Demasiados mensajes en poco tiempo. Inténtalo más tarde.',
+  'hall.refused.mail-failed': 'No se pudo enviar el mensaje. Inténtalo más tarde.',
+  'hall.refused.link-over': 'Este enlace ya se usó, o es demasiado antiguo, o la dirección ya no está.',
   'hall.refused.bad-passkey': 'Esta llave de acceso no se ha aceptado.',
   'hall.refused.stranger': 'La sala no te conoce. Di antes cómo te llamas.',
 
@@ -159,6 +167,21 @@ export const online = {
   'hall.push.text': 'Este navegador muestra un aviso cuando una mesa te espera y no estás.',
   'hall.contact.email': 'Correo',
   'hall.contact.webhook': 'Webhook',
+  'hall.contact.unconfirmed':
+    'Aún sin confirmar: abre el enlace del mensaje a {email}. Antes no se envía nada más allí.',
+  'hall.contact.confirmed': 'Confirmada: allí se te avisa cuando te toca.',
+  'hall.contact.again': 'Enviar el mensaje otra vez',
+  'hall.contact.sent': 'El mensaje está en camino.',
+  'hall.mail.confirm': 'Confirmar una dirección',
+  'hall.mail.confirm.text':
+    'Pulsa para confirmar la dirección en la que encontraste este enlace. La sala escribe allí cuando te toca en una mesa y no estás.',
+  'hall.mail.confirm.act': 'Confirmar la dirección',
+  'hall.mail.confirm.done': 'La dirección está confirmada. Puedes cerrar esta página.',
+  'hall.mail.unsubscribe': 'No más mensajes',
+  'hall.mail.unsubscribe.text':
+    'Pulsa, y la sala olvida la dirección en la que encontraste este enlace. No se le envía nada más.',
+  'hall.mail.unsubscribe.act': 'No enviar nada más',
+  'hall.mail.unsubscribe.done': 'La sala ha olvidado la dirección y ya no le escribe.',
   'hall.passkeys': 'Llaves de acceso',
   'hall.passkeys.text':
     'Con una llave de acceso tu nombre y tus mesas sobreviven a un navegador perdido. También se juega sin ella.',

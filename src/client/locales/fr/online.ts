@@ -6,6 +6,7 @@ export const online = {
   'hall.silent': 'La salle ne répond pas pour l’instant. On réessaie.',
   'hall.online.not-allowed':
     'Cette table est à celles et ceux qui y sont assis\u00a0: la partie est en cours et ne se regarde pas.',
+  'hall.online.signed-out': 'Votre session est terminée dans ce navigateur. Rechargez la page pour revenir à la table.',
   'hall.online.unknown-table': 'Cette table n’existe pas. Elle a peut-être été retirée, ou le lien n’est pas entier.',
   'hall.with-people': 'À plusieurs',
   'hall.play-online': 'Jouer en ligne',
@@ -26,6 +27,13 @@ export const online = {
   'hall.refused.too-many-tables': 'Vous avez trop de tables inachevées. Terminez-en une d’abord.',
   'hall.refused.too-many': 'C’était trop à la fois. Attendez un peu et réessayez.',
   'hall.refused.bad-input': 'Cela ne peut pas être lu. Vérifiez.',
+  'hall.refused.content':
+    'La salle refuse le pack de contenu\u00a0: {field} ne convient pas. Rechargez la page, puis le pack.',
+  'hall.refused.email': 'Ce n’est pas une adresse e-mail.',
+  'hall.refused.webhook': 'Un webhook est une adresse https sur l’Internet public.',
+  'hall.refused.mail-pace': 'Trop de messages en peu de temps. Réessayez plus tard.',
+  'hall.refused.mail-failed': 'Le message n’a pas pu être envoyé. Réessayez plus tard.',
+  'hall.refused.link-over': 'Ce lien a déjà servi, ou il est trop ancien, ou l’adresse n’existe plus.',
   'hall.refused.bad-passkey': 'Cette clé d’accès n’a pas été acceptée.',
   'hall.refused.stranger': 'La salle ne vous connaît pas. Donnez d’abord un nom.',
 
@@ -160,6 +168,21 @@ export const online = {
   'hall.push.text': 'Ce navigateur affiche un avis quand une table vous attend en votre absence.',
   'hall.contact.email': 'E-mail',
   'hall.contact.webhook': 'Webhook',
+  'hall.contact.unconfirmed':
+    'Pas encore confirmée\u00a0: ouvrez le lien dans le message à {email}. Rien d’autre n’y est envoyé avant.',
+  'hall.contact.confirmed': 'Confirmée\u00a0: vous y êtes prévenu quand c’est votre tour.',
+  'hall.contact.again': 'Renvoyer le message',
+  'hall.contact.sent': 'Le message est en route.',
+  'hall.mail.confirm': 'Confirmer une adresse',
+  'hall.mail.confirm.text':
+    'Appuyez pour confirmer l’adresse où vous avez trouvé ce lien. La salle y écrit quand c’est votre tour à une table et que vous n’y êtes pas.',
+  'hall.mail.confirm.act': 'Confirmer l’adresse',
+  'hall.mail.confirm.done': 'L’adresse est confirmée. Vous pouvez fermer cette page.',
+  'hall.mail.unsubscribe': 'Plus de messages',
+  'hall.mail.unsubscribe.text':
+    'Appuyez, et la salle oublie l’adresse où vous avez trouvé ce lien. Plus rien n’y est envoyé.',
+  'hall.mail.unsubscribe.act': 'Ne plus rien envoyer',
+  'hall.mail.unsubscribe.done': 'La salle a oublié l’adresse et n’y écrit plus.',
   'hall.passkeys': 'Clés d’accès',
   'hall.passkeys.text':
     'Avec une clé d’accès, votre nom et vos tables survivent à un navigateur perdu. On joue aussi sans.',

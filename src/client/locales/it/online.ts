@@ -5,6 +5,7 @@ export const online = {
   'hall.online': 'Tavolo online',
   'hall.silent': 'In questo momento la sala non risponde. Si riprova.',
   'hall.online.not-allowed': 'Questo tavolo è di chi vi siede: la partita è in corso e non si può assistere.',
+  'hall.online.signed-out': 'In questo browser la tua sessione è finita. Ricarica la pagina per tornare al tavolo.',
   'hall.online.unknown-table': 'Questo tavolo non esiste. Forse è stato sparecchiato, o il collegamento non è intero.',
   'hall.with-people': 'In compagnia',
   'hall.play-online': 'Gioca online',
@@ -25,6 +26,13 @@ export const online = {
   'hall.refused.too-many-tables': 'Hai troppi tavoli in sospeso. Prima finiscine uno.',
   'hall.refused.too-many': 'Troppe richieste insieme. Aspetta un poco e riprova.',
   'hall.refused.bad-input': 'Così non si può leggere. Ricontrolla.',
+  'hall.refused.content':
+    'La sala non accetta il pacchetto di contenuti: {field} non va bene. Ricarica la pagina, poi il pacchetto.',
+  'hall.refused.email': 'Questo non è un indirizzo e-mail.',
+  'hall.refused.webhook': 'Un webhook è un indirizzo https su Internet pubblico.',
+  'hall.refused.mail-pace': 'Troppi messaggi in poco tempo. Riprova più tardi.',
+  'hall.refused.mail-failed': 'Non è stato possibile inviare il messaggio. Riprova più tardi.',
+  'hall.refused.link-over': 'Questo link è già stato usato, o è troppo vecchio, o l’indirizzo non c’è più.',
   'hall.refused.bad-passkey': 'Questa passkey non è stata accettata.',
   'hall.refused.stranger': 'La sala non ti conosce. Prima di’ come ti chiami.',
 
@@ -159,6 +167,21 @@ export const online = {
   'hall.push.text': 'Questo browser mostra un avviso quando un tavolo ti aspetta e non ci sei.',
   'hall.contact.email': 'E-mail',
   'hall.contact.webhook': 'Webhook',
+  'hall.contact.unconfirmed':
+    'Non ancora confermato: apri il link nel messaggio a {email}. Prima non vi si invia altro.',
+  'hall.contact.confirmed': 'Confermato: ti si avvisa lì quando tocca a te.',
+  'hall.contact.again': 'Invia di nuovo il messaggio',
+  'hall.contact.sent': 'Il messaggio è in viaggio.',
+  'hall.mail.confirm': 'Conferma un indirizzo',
+  'hall.mail.confirm.text':
+    'Premi per confermare l’indirizzo in cui hai trovato questo link. La sala vi scrive quando tocca a te a un tavolo e non ci sei.',
+  'hall.mail.confirm.act': 'Conferma l’indirizzo',
+  'hall.mail.confirm.done': 'L’indirizzo è confermato. Puoi chiudere questa pagina.',
+  'hall.mail.unsubscribe': 'Niente più messaggi',
+  'hall.mail.unsubscribe.text':
+    'Premi, e la sala dimentica l’indirizzo in cui hai trovato questo link. Non vi si invia più nulla.',
+  'hall.mail.unsubscribe.act': 'Non inviare più nulla',
+  'hall.mail.unsubscribe.done': 'La sala ha dimenticato l’indirizzo e non vi scrive più.',
   'hall.passkeys': 'Passkey',
   'hall.passkeys.text':
     'Con una passkey il tuo nome e i tuoi tavoli sopravvivono a un browser perduto. Si gioca anche senza.',

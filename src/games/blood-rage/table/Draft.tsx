@@ -42,6 +42,7 @@ export function Draft(props: BloodRageProps & { play: Play; compact: boolean }):
         <span className="sk-dim">
           {speaker.say('ui.pick-of', { when: speaker.name('age', String(view.age)), n: kept + 1, all: DRAFTED })}
         </span>
+        {compact && seat !== null && seats[seat].clock}
       </div>
       <Woven band="blood" scale={0.84} />
       {compact ? null : (

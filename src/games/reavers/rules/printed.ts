@@ -113,6 +113,8 @@ function print(values: Reconstructed): Printed {
   };
 }
 
+/** A server plays with the packs of many tables: those that were asked for last are kept. */
+const MOST_KNOWN = 50;
 const known = new Map<string, Printed>();
 let lastPack: Content | undefined;
 let lastPrinted: Printed | undefined;
@@ -124,11 +126,11 @@ let lastPrinted: Printed | undefined;
 export function printed(state: { readonly pack: Content }): Printed {
   if (state.pack === lastPack && lastPrinted) return lastPrinted;
   const key = canonical(state.pack);
-  let tables = known.get(key);
-  if (!tables) {
-    tables = print(withPack(state.pack));
-    known.set(key, tables);
-  }
+  const tables = known.get(key) ?? print(withPack(state.pack));
+  known.delete(key);
+  known.set(key, tables);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN) known.delete(oldest);
   lastPack = state.pack;
   lastPrinted = tables;
   return tables;

@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
 import { Medallion } from '../../../client/look/Medallion.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
@@ -32,6 +32,9 @@ interface SeatPlankProps {
   readonly speaker: ReaversProps['speaker'];
   readonly groove: 'ember' | 'ice' | undefined;
   readonly sign: Sign;
+  /** Who is there, and their time, at a table with people elsewhere. */
+  readonly presence: ReactNode;
+  readonly clock: ReactNode;
   readonly first: boolean;
   readonly honour: boolean;
   readonly onTouch: Play['touch'];
@@ -40,7 +43,7 @@ interface SeatPlankProps {
 
 /** One seat; drawn again only when something about it has changed. */
 const SeatPlank = memo(function SeatPlank(props: SeatPlankProps): ReactElement {
-  const { of, name, status, speaker, groove, sign, first, honour, onTouch, onSeat } = props;
+  const { of, name, status, speaker, groove, sign, presence, clock, first, honour, onTouch, onSeat } = props;
   const target = `seat:${of.seat}` as const;
   return (
     <Plank as="li" className="rm-seat" groove={groove}>
@@ -54,6 +57,7 @@ const SeatPlank = memo(function SeatPlank(props: SeatPlankProps): ReactElement {
       >
         <span className="rm-seat-who">
           <Medallion kind="seat" side={CRESTS[of.crest]} size={44} />
+          {presence}
           <span className="rm-seat-names">
             <span className="rm-seat-name">
               {name}
@@ -62,9 +66,12 @@ const SeatPlank = memo(function SeatPlank(props: SeatPlankProps): ReactElement {
             </span>
             <span className="rm-seat-status">{status}</span>
           </span>
-          <span className="rm-seat-glory">
-            <Icon name="laurel-crown" size={19} label={speaker.say('word.glory')} />
-            {of.glory}
+          <span className="rm-seat-end">
+            <span className="rm-seat-glory">
+              <Icon name="laurel-crown" size={19} label={speaker.say('word.glory')} />
+              {of.glory}
+            </span>
+            {clock}
           </span>
         </span>
         <span className="rm-seat-counts">
@@ -85,7 +92,7 @@ const SeatPlank = memo(function SeatPlank(props: SeatPlankProps): ReactElement {
 export function Seats(
   props: ReaversProps & { play: Play; looked: number | null; onSeat(seat: number): void },
 ): ReactElement {
-  const { view, speaker, waiting, lookingBack, play, looked, onSeat } = props;
+  const { view, seats, speaker, waiting, lookingBack, play, looked, onSeat } = props;
   return (
     <ul className="rm-seats" data-many={view.seats.length > 3} aria-label={speaker.say('ui.seats')}>
       {view.seats.map(of => {
@@ -99,6 +106,8 @@ export function Seats(
             speaker={speaker}
             groove={active ? 'ember' : looked === of.seat ? 'ice' : undefined}
             sign={play.sign(`seat:${of.seat}`)}
+            presence={seats[of.seat].sign}
+            clock={seats[of.seat].clock}
             first={of.seat === view.first}
             honour={of.seat === view.honour}
             onTouch={play.touch}

@@ -11,6 +11,8 @@ import { CATALOGUE } from '../../../games/catalogue.ts';
 import type { Lobby, SeatPlan, TablePlan } from '../../../host/hall-api.ts';
 import { readConfig } from '../../config.ts';
 import { makeLog } from '../../log.ts';
+import { Letters } from '../../notices/letters.ts';
+import type { Mail, MailSender } from '../../notices/mail.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
 import { buildApp } from '../app.ts';
@@ -40,7 +42,10 @@ export interface HttpHall {
   /** What the live tables were asked, in order. */
   readonly asked: string[];
   readonly logged: string[];
+  /** Letters that were sent, where the hall sends any. */
+  readonly mails: Mail[];
   clock: number;
+  postOffice: 'open' | 'closed';
   /** Somebody with a browser of their own. */
   visitor(name?: string): Promise<Visitor>;
   close(): Promise<void>;
@@ -56,9 +61,17 @@ export async function openHttpHall(env: Readonly<Record<string, string>> = {}, s
   const store = await openStore({ file: join(folder, 'skali.db') });
   const asked: string[] = [];
   const logged: string[] = [];
+  const mails: Mail[] = [];
+  const post: MailSender = async mail => {
+    if (hall.postOffice === 'closed') throw new Error('the post office is closed');
+    mails.push(mail);
+  };
   const rooms: RoomsFace = {
     async changed(table) {
       asked.push(`changed ${table}`);
+    },
+    async goodbye({ session, player }) {
+      asked.push(`goodbye ${player ?? session}`);
     },
     async abandon(table, seats) {
       asked.push(`abandon ${table} ${seats.join()}`);
@@ -73,11 +86,14 @@ export async function openHttpHall(env: Readonly<Record<string, string>> = {}, s
       site,
       version: '1.2.3',
       pushKey: 'push-key',
+      letters: config.mailFrom === null ? null : new Letters(store, ORIGIN, config.mailFrom, post),
       now: () => hall.clock,
     }),
     store,
     asked,
     logged,
+    mails,
+    postOffice: 'open',
     clock: Date.now(),
     async visitor(name) {
       const visitor = new Visitor(hall.app);

@@ -13,6 +13,7 @@ export const sampleTable = (id: string, given: Partial<KeptTable> = {}): KeptTab
   id,
   game: 'toy',
   options: { length: 3, order: ['a', 'b'] },
+  content: null,
   seats: [person('anna'), openSeat],
   visibility: 'open',
   spectators: true,

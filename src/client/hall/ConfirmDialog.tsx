@@ -1,19 +1,25 @@
 import type { ReactElement } from 'react';
-import { Dialog } from '../hall/Dialog.tsx';
 import { Button } from '../look/Button.tsx';
 import { useSpeech } from '../speech.tsx';
+import { Dialog } from './Dialog.tsx';
 
-interface TakeDownDialogProps {
-  readonly onTakeDown: () => void;
+interface ConfirmDialogProps {
+  /** The question. */
+  readonly title: string;
+  /** What comes of a yes. */
+  readonly text: string;
+  /** What is done, on the button that does it. */
+  readonly act: string;
+  readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** A table that is taken down is gone for everybody who came to it. */
-export function TakeDownDialog({ onTakeDown, onClose }: TakeDownDialogProps): ReactElement {
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ title, text, act, onConfirm, onClose }: ConfirmDialogProps): ReactElement {
   const { say } = useSpeech();
   return (
     <Dialog
-      title={say('hall.take-down.ask')}
+      title={title}
       onClose={onClose}
       acts={
         <>
@@ -21,10 +27,10 @@ export function TakeDownDialog({ onTakeDown, onClose }: TakeDownDialogProps): Re
             tone="main"
             onClick={() => {
               onClose();
-              onTakeDown();
+              onConfirm();
             }}
           >
-            {say('hall.take-down')}
+            {act}
           </Button>
           <Button tone="quiet" onClick={onClose}>
             {say('hall.cancel')}
@@ -32,7 +38,7 @@ export function TakeDownDialog({ onTakeDown, onClose }: TakeDownDialogProps): Re
         </>
       }
     >
-      <p>{say('hall.take-down.text')}</p>
+      <p>{text}</p>
     </Dialog>
   );
 }

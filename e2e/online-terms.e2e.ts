@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { Visitor } from '../src/cli/bot/visitor.ts';
+import type { Timing } from '../src/host/clock.ts';
+import type { Lobby } from '../src/host/hall-api.ts';
+import { Seated } from '../src/server/dev/seated.ts';
+import { fine, visit } from './hall.ts';
+import { press, settled } from './table.ts';
+import { PHONE } from './visit.ts';
+
+/** What a table online was set up with, and what becomes of it before everybody's eyes. */
+
+test('a table with a content pack says so to whoever comes, and is played by it', async () => {
+  const host = await visit({ name: 'Runa' });
+  const guest = await visit({ name: 'Asa', viewport: PHONE });
+  try {
+    const { page } = host;
+    await page.goto('/new/reavers?online=1');
+    await page.waitForSelector('.sk-seat-row');
+    const load = async (pack: object) => {
+      const buffer = Buffer.from(JSON.stringify(pack));
+      await page.locator('.sk-lobby-content input[type="file"]').setInputFiles({
+        ...{ name: 'box.json', mimeType: 'application/json', buffer },
+      });
+    };
+    await page.locator('.sk-lobby-content > summary').click();
+    await load({ battles: { knarr: { defence: 0 } } });
+    await page.locator('.sk-lobby-content [role="alert"]', { hasText: 'battles.knarr.defence' }).waitFor();
+    await load({ battles: { knarr: { defence: 9 } }, board: { diceSpaces: 12 } });
+    await page.locator('.sk-lobby-content [data-replaced="true"]', { hasText: 'board.diceSpaces' }).waitFor();
+    await press(page, '.sk-lobby-start .sk-btn-main');
+    await page.waitForSelector('.sk-gathering-seats');
+
+    await guest.page.goto(page.url());
+    const changed = guest.page.locator('.sk-changed-values');
+    await changed.locator('[data-replaced="true"]').nth(1).waitFor();
+    expect(await changed.locator('dt').allInnerTexts()).toEqual(['battles.knarr.defence', 'board.diceSpaces']);
+    expect(await changed.locator('dd').first().innerText()).toMatch(/\d+ 9$/);
+    await press(page, '.sk-gathering-foot .sk-btn-main');
+    expect(await settled(page)).toBe('asked');
+    fine(host);
+    fine(guest);
+  } finally {
+    await host.close();
+    await guest.close();
+  }
+});
+
+/** A table for the reader and a program that answers at once, with little time to begin with and more for each decision. */
+async function against(page: Page, runOut: Timing['runOut']): Promise<Seated> {
+  const { url } = inject('hall');
+  const ask = async (method: 'put' | 'post', path: string, data: object) =>
+    (await page.request[method](path, { data, headers: { origin: url } })).json();
+  await ask('put', '/api/me', { name: 'Runa' });
+  const { id }: Lobby = await ask('post', '/api/tables', {
+    ...{ game: 'blood-rage', options: {}, visibility: 'private', spectators: false },
+    seats: [{ kind: 'mine', share: '0'.repeat(32) }, { kind: 'open' }],
+    timing: { rule: { kind: 'live', bank: 6_000, increment: 120_000 }, runOut },
+  });
+  const asa = await Visitor.named(url, 'Asa');
+  await page.goto(`/play/${id}`);
+  await page.waitForSelector('.sk-gathering-seats');
+  await asa.sit(id, 1);
+  const seated = new Seated(asa, id, 1);
+  // Slow enough that a whole game is not over in the meantime.
+  seated.thinks = () => 1_000;
+  return seated.connect();
+}
+
+const cardsKept = (page: Page, least: number) =>
+  page.waitForFunction(many => document.querySelectorAll('.br-kept [data-target^="card:"]').length >= many, least, {
+    timeout: 30_000,
+  });
+
+test('time runs out before one’s eyes: a bot decides and the log says so; where it keeps the seat, one takes it back', async () => {
+  const here = await visit({ confirm: 'never' });
+  const { page } = here;
+  const saga = page.locator('.sk-saga');
+  const own = page.locator('.br-draft-seat .sk-clock').first();
+  let asa: Seated | undefined;
+  try {
+    asa = await against(page, 'decision');
+    expect(await settled(page)).toBe('asked');
+    await own.and(page.locator('[data-runs="true"][data-short="true"]')).filter({ hasText: '0:0' }).waitFor();
+    await cardsKept(page, 1);
+    await saga.locator('li', { hasText: 'the time is over' }).first().waitFor();
+    expect(await page.locator('.sk-live-notice').count(), 'the seat is still the reader’s').toBe(0);
+    // The decision brought new time, and the next one is the reader's again.
+    expect(await settled(page)).toBe('asked');
+    await own.and(page.locator('[data-runs="true"]')).filter({ hasText: '1:5' }).waitFor();
+    asa.leave();
+
+    asa = await against(page, 'seat');
+    expect(await settled(page)).toBe('asked');
+    const notice = page.locator('.sk-live-notice', { hasText: 'A bot keeps your seat.' });
+    await notice.waitFor();
+    await cardsKept(page, 1);
+    await saga.locator('li', { hasText: 'a bot plays on' }).first().waitFor();
+    await notice.locator('button', { hasText: 'Take it back' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await saga.locator('li', { hasText: 'a person plays again' }).first().waitFor();
+    expect(await settled(page)).toBe('asked');
+    await own.and(page.locator('[data-runs="true"]')).waitFor();
+    fine(here);
+  } finally {
+    asa?.leave();
+    await here.close();
+  }
+});

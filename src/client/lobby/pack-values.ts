@@ -1,0 +1,18 @@
+import type { Content, ContentSpec, ContentValue } from '../../engine/content.ts';
+import type { Json } from '../../engine/json.ts';
+
+export const groupOf = ({ id }: ContentValue): string => id.split('.')[0];
+
+/** What a pack says at the end of a way, if anything. */
+export function valueIn(pack: Content | undefined, id: string): Json | undefined {
+  let here: Json | undefined = pack;
+  for (const name of id.split('.')) {
+    if (here === null || typeof here !== 'object' || Array.isArray(here)) return undefined;
+    here = (here as Content)[name];
+  }
+  return here;
+}
+
+/** The values of a game that a pack has its own for. */
+export const replacedBy = (spec: ContentSpec, pack: Content | undefined): readonly ContentValue[] =>
+  spec.values.filter(({ id }) => valueIn(pack, id) !== undefined);

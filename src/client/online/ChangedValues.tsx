@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import type { Content, ContentSpec } from '../../engine/content.ts';
+import { PackValues } from '../lobby/PackValues.tsx';
+import { replacedBy } from '../lobby/pack-values.ts';
+import { Icon } from '../look/Icon.tsx';
+import { Plank } from '../look/Plank.tsx';
+import { useSpeech } from '../speech.tsx';
+
+interface ChangedValuesProps {
+  readonly content: Content;
+  /** Undefined until the game is loaded. */
+  readonly spec: ContentSpec | undefined;
+}
+
+/** Whoever sits down here knows beforehand which values of the game this table has replaced. */
+export function ChangedValues({ content, spec }: ChangedValuesProps): ReactElement {
+  const { say } = useSpeech();
+  return (
+    <Plank as="section" className="sk-lobby-plank sk-changed-values">
+      <h2 className="sk-title">
+        <Icon name="scroll-unfurled" size={17} /> {say('hall.content.changed')}
+      </h2>
+      <p className="sk-dim">{say('hall.content.changed.text')}</p>
+      {spec && <PackValues values={replacedBy(spec, content)} content={content} />}
+    </Plank>
+  );
+}

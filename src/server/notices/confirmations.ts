@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Language } from '../../engine/game.ts';
+import { RefusedError } from '../lobby/refused.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import type { Letters } from './letters.ts';
+import { speakerIn } from './wording.ts';
+
+const LASTS = 24 * 3_600_000;
+/** A letter to an address in so many milliseconds, whoever asks for it. */
+const PACE = 10 * 60_000;
+/** Letters that one person may ask for in a day. */
+const MOST = 5;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Asks by a letter whether an address belongs to whoever named it. Nothing else is sent there before. */
+export class Confirmations {
+  private readonly store: Store;
+  private readonly letters: Letters;
+  private readonly log: Log;
+  private readonly now: () => number;
+
+  constructor(store: Store, letters: Letters, log: Log, now: () => number) {
+    this.store = store;
+    this.letters = letters;
+    this.log = log;
+    this.now = now;
+  }
+
+  /** Refuses before anything is sent when the address, or the person, has had enough letters. */
+  async allow(player: string, email: string): Promise<void> {
+    const now = this.now();
+    const sent = await this.store.mailTokens(email.toLowerCase(), player, now - LASTS);
+    const lately = sent.some(letter => letter.email === email.toLowerCase() && letter.created > now - PACE);
+    if (!lately && sent.filter(letter => letter.player === player).length < MOST) return;
+    throw new RefusedError(
+      429,
+      'mail-pace',
+      `A letter to one address is sent every ${PACE / 60_000} minutes, and ${MOST} for one person in a day.`,
+      'email',
+    );
+  }
+
+  async ask(player: string, email: string, language: Language): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const created = this.now();
+    const hash = hashOf(token);
+    await this.store.addMailToken({ hash, player, email: email.toLowerCase(), created, until: created + LASTS });
+    const speaker = await speakerIn(language);
+    try {
+      await this.letters.write({
+        ...{ player, to: email, language, path: `/confirm/${token}` },
+        subject: speaker.say('mail.confirm.title'),
+        text: speaker.say('mail.confirm.body'),
+      });
+    } catch (error) {
+      // The next attempt need not wait for a letter that never left.
+      await this.store.removeMailToken(hash);
+      this.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'a letter was not taken');
+      throw new RefusedError(503, 'mail-failed', 'The letter could not be sent: try again later.', 'email');
+    }
+  }
+
+  async confirm(token: string): Promise<void> {
+    if (await this.store.confirmEmail(hashOf(token), this.now())) return;
+    throw linkOver();
+  }
+
+  async unsubscribe(token: string): Promise<void> {
+    if (!(await this.letters.unsubscribe(token))) throw linkOver();
+  }
+}
+
+const linkOver = (): RefusedError =>
+  new RefusedError(410, 'link-over', 'This link has been used, or is too old, or the address is not there any more.');
