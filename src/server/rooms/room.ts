@@ -169,9 +169,10 @@ export class Room {
     }
   }
 
-  /** Looks after what is due at this table. */
-  async tend(): Promise<void> {
+  /** Looks after what is due at this table, for who has claimed it until then. */
+  async tend(claimed: number): Promise<void> {
     await this.host?.tend();
+    await this.care.store.lookedAfter(this.id, claimed, this.host?.stand().due ?? null);
   }
 
   async abandon(seats: readonly Seat[]): Promise<void> {

@@ -171,9 +171,10 @@ export class Rooms implements RoomsFace {
 
   private async tend(): Promise<void> {
     const now = Date.now();
-    for (const id of await this.care.store.claimDue(now, now + CLAIM, AT_ONCE)) {
+    const until = now + CLAIM;
+    for (const id of await this.care.store.claimDue(now, until, AT_ONCE)) {
       try {
-        await (await this.room(id))?.tend();
+        await (await this.room(id))?.tend(until);
       } catch (error) {
         this.care.onTrouble(error);
       }

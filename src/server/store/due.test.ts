@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from './dev/databases.ts';
-import { sampleTable } from './dev/samples.ts';
+import { sampleAppend, sampleTable } from './dev/samples.ts';
 import type { Store } from './store.ts';
 
 const IDS = Array.from({ length: 60 }, (_, i) => `t${i}`);
@@ -20,11 +20,11 @@ eachDatabase('what is due', open => {
   it('is claimed when its time has come, the longest waiting first, and put off', async () => {
     const store = await open();
     for (const id of ['a', 'b', 'c', 'd']) await store.addTable(sampleTable(id));
-    await store.setDue('a', 30);
-    await store.setDue('b', 10);
-    await store.setDue('c', 20);
-    await store.setDue('d', 5);
-    await store.setDue('d', null);
+    await store.append(sampleAppend('a', 0, { due: 30 }));
+    await store.append(sampleAppend('b', 0, { due: 10 }));
+    await store.append(sampleAppend('c', 0, { due: 20 }));
+    await store.append(sampleAppend('d', 0, { due: 5 }));
+    await store.append(sampleAppend('d', 1, { due: null }));
     expect(await store.claimDue(9, 100, 10)).toEqual([]);
     expect(await store.claimDue(50, 100, 1)).toEqual(['b']);
     expect([...(await store.claimDue(50, 100, 10))].sort()).toEqual(['a', 'c']);
@@ -32,10 +32,27 @@ eachDatabase('what is due', open => {
     expect(await store.claimDue(100, 200, 10)).toHaveLength(3);
   });
 
+  it('is due again when whoever looked after it says so, or never', async () => {
+    const store = await open();
+    for (const id of ['a', 'b', 'c']) {
+      await store.addTable(sampleTable(id));
+      await store.append(sampleAppend(id, 0, { due: 10 }));
+    }
+    expect(await store.claimDue(10, 100, 10)).toHaveLength(3);
+    // What happens at a table while it is looked after counts for more.
+    await store.append(sampleAppend('c', 1, { due: 20 }));
+    await store.lookedAfter('a', 100, 50);
+    await store.lookedAfter('b', 100, null);
+    await store.lookedAfter('c', 100, null);
+    expect(await store.claimDue(49, 200, 10)).toEqual(['c']);
+    expect(await store.claimDue(50, 200, 10)).toEqual(['a']);
+    expect(await store.claimDue(199, 300, 10)).toEqual([]);
+  });
+
   it('is claimed by one process alone', async () => {
     const stores = await Promise.all([open(), open()]);
     await withTables(stores[0]);
-    await Promise.all(IDS.map(id => stores[0].setDue(id, 5)));
+    await Promise.all(IDS.map(id => stores[0].append(sampleAppend(id, 0, { due: 5 }))));
     const got = await Promise.all(stores.map(store => all(() => store.claimDue(10, 1000, 4))));
     expect(got.flat().sort()).toEqual([...IDS].sort());
   });

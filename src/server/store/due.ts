@@ -1,7 +1,7 @@
 import type { Ground } from './ground.ts';
 import type { Store } from './store.ts';
 
-type Due = Pick<Store, 'claimDue' | 'setDue' | 'setNotices' | 'claimNotices'>;
+type Due = Pick<Store, 'claimDue' | 'lookedAfter' | 'setNotices' | 'claimNotices'>;
 
 export const due = ({ db, write, hold, holdFree }: Ground): Due => ({
   async claimDue(now, until, limit) {
@@ -22,13 +22,9 @@ export const due = ({ db, write, hold, holdFree }: Ground): Due => ({
     return claimed.map(row => row.table_id);
   },
 
-  async setDue(table, at) {
+  async lookedAfter(table, claimed, due) {
     await write(trx =>
-      trx
-        .insertInto('due')
-        .values({ table_id: table, at })
-        .onConflict(c => c.column('table_id').doUpdateSet({ at }))
-        .execute(),
+      trx.updateTable('due').set({ at: due }).where('table_id', '=', table).where('at', '=', claimed).execute(),
     );
   },
 

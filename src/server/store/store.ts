@@ -227,7 +227,8 @@ export interface Store {
   // What is due
   /** Tables to look after; each is put off until `until`, so that no other process takes it meanwhile. */
   claimDue(now: number, until: number, limit: number): Promise<readonly string[]>;
-  setDue(table: string, due: number | null): Promise<void>;
+  /** Says when a table that was claimed is due again, unless something has happened at it meanwhile. */
+  lookedAfter(table: string, claimed: number, due: number | null): Promise<void>;
   /** Whom to tell that it is their turn. Replaces what was there for the table. */
   setNotices(table: string, notices: readonly TurnNotice[]): Promise<void>;
   /** Takes notices whose time has come: nobody else gets them. */
