@@ -2,27 +2,16 @@ import type { Ask, Choice, Seat } from '../engine/ask.ts';
 import { BadInput } from '../engine/bad-input.ts';
 import type { Bot } from '../engine/bot.ts';
 import { type Chance, FastChance } from '../engine/chance.ts';
-import { changesBetween, type Found } from '../engine/changes.ts';
 import type { Reason } from '../engine/explain.ts';
 import { newSeed } from '../engine/fairness.ts';
-import type { Stacked } from '../engine/frames.ts';
 import type { Json } from '../engine/json.ts';
 import { isChoiceEntry } from '../engine/log.ts';
 import type { Ear, Match } from '../engine/match.ts';
 import { Clock, type ClockFace, NO_CLOCK, type Timing } from './clock.ts';
 import { type Course, carried, follow, NOTES, setOut } from './course.ts';
-import type {
-  Denial,
-  HostMessage,
-  Moment,
-  NextMoment,
-  Place,
-  Proposal,
-  Replies,
-  Request,
-  TableInfo,
-} from './protocol.ts';
+import type { Denial, HostMessage, Moment, Place, Proposal, Replies, Request, TableInfo } from './protocol.ts';
 import type { Shelf, Stand, Step } from './shelf.ts';
+import { type Earlier, tellingOf } from './telling.ts';
 
 /** What a host needs to run a table. */
 export interface Hosting {
@@ -69,16 +58,8 @@ interface Client {
   mayAct(seat: Seat): boolean;
 }
 
-/** What is told of a step to everybody who sees and has heard the same. */
-interface Telling {
-  readonly message: HostMessage;
-  readonly ear: Ear;
-}
-
 /** The table before a step. */
-interface Before {
-  readonly at: number;
-  readonly state: Stacked;
+interface Before extends Earlier {
   readonly course: Course;
   readonly clock: Clock;
 }
@@ -521,29 +502,14 @@ export class Host {
   /** Tells what has happened since, and who sits where if that has changed. Everybody knows how it was before. */
   private tellAll(before: Before): void {
     if (this.clients.size === 0) return;
-    const { match, course } = this;
-    const backTo = match.backTo(before.at);
-    const table = before.course.seats === course.seats ? null : this.table();
-    // Who sees and has heard the same is told the same, made once; and what all see alike is made once for all.
-    const told = new Map<string, Telling>();
-    const found: Found = new Map();
-    let [likeBefore, like]: unknown[] = [];
+    const table = before.course.seats === this.course.seats ? null : this.table();
+    const telling = tellingOf(this.match, before, seat => this.question(seat));
     for (const client of this.clients) {
-      const { seat } = client;
-      if (seat === undefined) continue;
+      if (client.seat === undefined) continue;
       if (table) client.post({ type: 'table', table });
-      const likewise = `${seat}/${client.ear.said}`;
-      let telling = told.get(likewise);
-      if (!telling) {
-        const { heard, ear } = match.heardFrom(seat, client.ear);
-        like = match.view(seat, like);
-        likeBefore = match.rules.view(before.state, seat, likeBefore);
-        const moment: NextMoment = { ...this.question(seat), changes: changesBetween(likeBefore, like, found) };
-        telling = { message: { type: 'moment', moment, heard, ...(backTo !== undefined && { backTo }) }, ear };
-        told.set(likewise, telling);
-      }
-      client.ear = telling.ear;
-      client.post(telling.message);
+      const { message, ear } = telling(client.seat, client.ear);
+      client.ear = ear;
+      client.post(message);
     }
   }
 
