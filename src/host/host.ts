@@ -2,16 +2,17 @@ import type { Ask, Choice, Seat } from '../engine/ask.ts';
 import { BadInput } from '../engine/bad-input.ts';
 import type { Bot } from '../engine/bot.ts';
 import { type Chance, FastChance } from '../engine/chance.ts';
-import type { Reason } from '../engine/explain.ts';
 import { newSeed } from '../engine/fairness.ts';
 import type { Json } from '../engine/json.ts';
 import { isChoiceEntry } from '../engine/log.ts';
 import type { Ear, Match } from '../engine/match.ts';
 import { Clock, type ClockFace, NO_CLOCK, type Timing } from './clock.ts';
 import { type Course, carried, follow, NOTES, setOut } from './course.ts';
+import { denial, GIVEN_UP, houseRule, NOT_KEPT, NOT_YOURS, SEEN_TO } from './denials.ts';
 import type { Denial, HostMessage, Moment, Place, Proposal, Replies, Request, TableInfo } from './protocol.ts';
 import type { Shelf, Stand, Step } from './shelf.ts';
 import { type Earlier, tellingOf } from './telling.ts';
+import { objectionTo, votersOn } from './votes.ts';
 
 /** What a host needs to run a table. */
 export interface Hosting {
@@ -73,14 +74,6 @@ const TRIES = 5;
 const PAUSE = 300;
 /** A host that is to move a bot and does not within this time has died: another one may. */
 const LEASE = 4000;
-
-const denial = (message: string, ...reasons: Reason[]): Denial => ({ message, reasons });
-const houseRule = (message: string, reason: string): Denial => denial(message, { clause: 'engine', reason });
-
-const NOT_YOURS = houseRule('this seat is not yours', 'not-your-seat');
-const SEEN_TO = houseRule('this was seen to already', 'seen-to');
-const GIVEN_UP = houseRule('this seat was given up', 'resigned');
-const NOT_KEPT = houseRule('this could not be kept, and did not happen; please try again', 'not-kept');
 
 /** One table: seats, whoever sits in them, bots to move, clocks. The same in a Web Worker and in a server. */
 export class Host {
@@ -397,29 +390,9 @@ export class Host {
   }
 
   private async propose(seat: Seat, proposal: Proposal, key: string): Promise<Denial | null> {
-    const objection = () => this.objection(seat, proposal);
-    const fields = () => ({ proposal: { ...proposal }, voters: this.voters(seat, proposal) });
+    const objection = () => objectionTo(proposal, seat, this.match, this.course, this.absent);
+    const fields = () => ({ proposal: { ...proposal }, voters: votersOn(proposal, seat, this.course, this.absent) });
     return (await this.note(NOTES.proposed, seat, { key, fields, objection })) ?? (await this.carryOut());
-  }
-
-  private voters(by: Seat, proposal: Proposal): Seat[] {
-    const about = proposal.kind === 'replace' ? proposal.about : by;
-    return this.course.seats.flatMap((sitter, seat) =>
-      sitter.bot === null && seat !== by && seat !== about && !this.absent(seat) ? [seat] : [],
-    );
-  }
-
-  private objection(seat: Seat, proposal: Proposal): Denial | null {
-    if (this.course.motion) return houseRule('another vote is under way', 'vote-under-way');
-    if (proposal.kind === 'undo') {
-      if (this.match.canUndo(seat)) return houseRule('this can be taken back without asking', 'undo-is-free');
-      return this.match.canUndoByConsent(seat) ? null : houseRule('there is nothing to take back', 'nothing-to-undo');
-    }
-    const sitter = this.course.seats[proposal.about];
-    if (!sitter || sitter.bot !== null || proposal.about === seat) {
-      return houseRule('no other person sits there', 'nobody-there');
-    }
-    return this.absent(proposal.about) ? null : houseRule('this person is here', 'not-absent');
   }
 
   private async vote(seat: Seat, yes: boolean, key: string): Promise<Denial | null> {
@@ -438,9 +411,7 @@ export class Host {
     return null;
   }
 
-  private absent(seat: Seat): boolean {
-    return this.hosting.absent?.(seat) ?? false;
-  }
+  private readonly absent = (seat: Seat): boolean => this.hosting.absent?.(seat) ?? false;
 
   /** Whose clock has run out and is not noted yet. */
   private overdue(): Seat[] {
