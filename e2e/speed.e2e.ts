@@ -220,7 +220,7 @@ const told = (name: string, times: readonly number[]): string =>
 test('a choice is soon on screen, no task keeps the page for 50 ms, bots answer in 1.5 s', {
   timeout: 240_000,
 }, async () => {
-  await during({}, async ({ page, context }) => {
+  await during({ unpainted: false }, async ({ page, context }) => {
     await page.addInitScript(measure);
     await sitDown(page, moments.action());
     await settled(page);
