@@ -1,21 +1,45 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { longestFirst } from './test/longest-first.ts';
 
 const postgres = 'src/server/store/dev/postgres-for-tests.ts';
 const faults = 'src/server/faults/**/*.test.ts';
+const halls = ['src/server/**/*.test.ts', 'src/cli/**/*.test.ts'];
+const patient = { maxWorkers: 2, testTimeout: 30_000, hookTimeout: 30_000 };
 
 // What kills servers and cuts lines wants the machine for itself: after everything else.
 export default defineConfig({
   test: {
+    sequence: {
+      sequencer: longestFirst([
+        'test/conformance.test.ts',
+        'bot/strength.test.ts',
+        'server/secrecy.test.ts',
+        'server/rooms/sockets.test.ts',
+        'faults/processes.test.ts',
+        'faults/kill.test.ts',
+        'faults/clock.test.ts',
+        'faults/shutdown.test.ts',
+      ]),
+    },
     projects: [
       {
         test: {
+          ...patient,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'e2e/**', faults],
+          exclude: [...configDefaults.exclude, ...halls],
+          // Modules here keep nothing that another test could trip over: they are loaded once a worker, not once a file.
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...patient,
+          name: 'halls',
+          include: halls,
+          exclude: [...configDefaults.exclude, faults],
           globalSetup: [postgres],
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },

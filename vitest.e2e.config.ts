@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { LONGEST } from './e2e/longest.ts';
+import { longestFirst } from './test/longest-first.ts';
 
 // The whole hall in a real browser. What measures time runs alone, after everything else.
 const timed = 'e2e/speed.e2e.ts';
@@ -8,6 +10,7 @@ export default defineConfig({
   test: {
     globalSetup: 'e2e/serve.ts',
     maxWorkers: 2,
+    sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
       {
         extends: true,

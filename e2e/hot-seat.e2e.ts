@@ -25,6 +25,8 @@ test('three people at one screen are handed it in turn, and never see each other
   await during({ viewport: PHONE, hasty: true, confirm: 'never' }, async ({ page }) => {
     await page.goto('/');
     await page.waitForSelector('.sk-saved-tables');
+    // It comes when the hall has answered, and moves what is below it.
+    await page.waitForSelector('.sk-with-people');
     await click(page, '.sk-home-acts .sk-btn:nth-child(2)');
     await page.waitForURL(/people=2/);
     await page.waitForSelector('.sk-seat-row');

@@ -9,6 +9,7 @@ import { game } from '../src/games/blood-rage/index.ts';
 import type { BloodRageChoice } from '../src/games/blood-rage/rules/choices.ts';
 import type { BloodRageFrame } from '../src/games/blood-rage/rules/frames.ts';
 import type { View } from '../src/games/blood-rage/rules/view.ts';
+import { atTheDoor } from './visit.ts';
 
 /** Tables as the browser keeps them: read out of it, played again here, or laid here and put into it. */
 
@@ -139,8 +140,7 @@ export const topFrameOf = (match: Match): BloodRageFrame | undefined =>
 
 /** Puts a table into the browser and sits down at it. */
 export async function sitDown(page: Page, kept: KeptTable, query = ''): Promise<void> {
-  // The hall itself makes its database.
-  if (!page.url().startsWith('http')) await page.goto('/about');
+  if (!page.url().startsWith('http')) await atTheDoor(page);
   await page.evaluate(async text => {
     const opened = (version?: number) =>
       new Promise<IDBDatabase>((resolve, reject) => {

@@ -7,7 +7,7 @@ import { CONFIRM, click, settled } from './table.ts';
 
 test('after the first visit the hall needs no network: home, a new game, a reload', async () => {
   const { server, port } = await serve(staticSite(site), 0, '127.0.0.1');
-  const here = await visit({ hasty: true }, `http://127.0.0.1:${port}`);
+  const here = await visit({ hasty: true, keeping: true }, `http://127.0.0.1:${port}`);
   const { page, context } = here;
   try {
     await page.goto('/');

@@ -42,7 +42,7 @@ describe('Reavers: what is lit is what the engine offers', () => {
 
   test.each(TABLES)('at every step of $seats from round $round on', { timeout: 300_000 }, async table => {
     const { seats, round, most, comer } = table;
-    await during({ ...comer, hasty: true }, async ({ page }) => {
+    await during({ ...comer, hasty: true, alone: true }, async ({ page }) => {
       await giveEyes(page, CARD_NAMES, 'unpainted');
       await sitDown(
         page,
@@ -56,7 +56,7 @@ describe('Reavers: what is lit is what the engine offers', () => {
   const RARE = ['lose-treasure', 'choose-deck', 'better', 'return-prophecy', 'choose-reaver', 'lose-die', 'artisan'];
 
   test('when the question is a rare one', async () => {
-    await during({ hasty: true, confirm: 'never' }, async ({ page }) => {
+    await during({ hasty: true, confirm: 'never', alone: true }, async ({ page }) => {
       await giveEyes(page, CARD_NAMES, 'unpainted');
       for (const prompt of RARE) {
         await sitDown(page, firstAsking(prompt));

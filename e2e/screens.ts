@@ -4,7 +4,7 @@ import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
 import * as reavers from './reavers-moments.ts';
 import { ASKING, CONFIRM, press } from './table.ts';
-import { preset } from './visit.ts';
+import { atTheDoor, preset } from './visit.ts';
 
 /** Every screen of the hall, and the way to it. `query` stays on all the way. */
 export interface ScreenWay {
@@ -137,7 +137,7 @@ export const SCREENS: readonly ScreenWay[] = [
 
 /** Goes there with the settings it needs, and lets fonts come. */
 export async function arrive(page: Page, screen: ScreenWay, query = ''): Promise<void> {
-  if (!page.url().startsWith('http')) await page.goto('/about');
+  if (!page.url().startsWith('http')) await atTheDoor(page);
   await preset(page, { textTable: false, speed: 'off', ...screen.settings });
   await screen.go(page, query);
   await page.evaluate(() => document.fonts.ready);

@@ -227,7 +227,7 @@ const GAMES = [
 
 /** Plays a while, tells how quick the page was, and holds it to its promises. */
 async function measured({ title, table, dark }: (typeof GAMES)[number]): Promise<void> {
-  await during({}, async ({ page, context }) => {
+  await during({ unpainted: false, alone: true }, async ({ page, context }) => {
     await page.addInitScript(measure);
     await sitDown(page, table());
     await settled(page);

@@ -138,7 +138,7 @@ export async function press(page: Page, selector: string): Promise<void> {
  * What is out of sight is scrolled to first.
  */
 export async function click(page: Page, selector: string): Promise<void> {
-  const found = page.waitForFunction(spotOn, selector, { polling: 30, timeout: PATIENCE }).catch(() => null);
+  const found = page.waitForFunction(spotOn, selector, { polling: 'raf', timeout: PATIENCE }).catch(() => null);
   const point = await (await found)?.jsonValue();
   if (!point) throw new Error(`${selector}: there is no point on the screen where it could be clicked`);
   if (point.touch) await page.touchscreen.tap(point.x, point.y);
@@ -159,12 +159,15 @@ function spotOn(selector: string): { x: number; y: number; touch: boolean } | nu
         // A figure on a province is a thing of its own.
         const inner = hit.closest('[data-figure]');
         if (inner && inner !== element && element.contains(inner)) continue;
-        // Nobody hits what still moves: it has stood there for some looks, and letters that are yet to come may move it.
+        // Nobody hits what still moves: it has stood there for some frames and a moment, and letters that are yet to
+        // come may move it.
         const now = `${selector} ${left} ${top}`;
-        const { spot, looks = 0 } = window as { spot?: string; looks?: number };
-        const still = spot === now && document.fonts.status === 'loaded' ? looks + 1 : 0;
-        Object.assign(window, { spot: now, looks: still });
-        return still > 2 ? { x, y, touch: navigator.maxTouchPoints > 0 } : null;
+        const { spot, looks = 0, since = 0 } = window as { spot?: string; looks?: number; since?: number };
+        const same = spot === now && document.fonts.status === 'loaded';
+        const still = same ? { looks: looks + 1, since } : { looks: 0, since: performance.now() };
+        Object.assign(window, { spot: now, ...still });
+        const stands = still.looks > 2 && performance.now() - still.since >= 90;
+        return stands ? { x, y, touch: navigator.maxTouchPoints > 0 } : null;
       }
     }
   }

@@ -18,6 +18,12 @@ export type Comer = Partial<Settings> & {
   /** Bots do not wait for second thoughts. */
   readonly hasty?: boolean;
   readonly reducedMotion?: boolean;
+  /** Nothing is painted: who reads the page and not its pixels is spared what costs most without a graphics card. */
+  readonly unpainted?: boolean;
+  /** The browser keeps the hall, for days without a network. */
+  readonly keeping?: boolean;
+  /** What is done to the page lasts: nobody takes it over. */
+  readonly alone?: boolean;
 };
 
 /** Nothing moves, nothing sounds, nothing answers by itself, everything is in English. */
@@ -30,10 +36,20 @@ const QUIET: Partial<Settings> = {
   name: 'Runa',
 };
 
+/** What can be changed at any time, and what a browser is made with. */
+function madeOf(comer: Comer) {
+  const { viewport = DESKTOP, hasty, reducedMotion, unpainted, keeping, alone: _, ...settings } = comer;
+  const made = { phone: viewport.width < 600, hasty, reducedMotion, unpainted, keeping };
+  return { viewport, stored: JSON.stringify({ ...QUIET, ...settings }), made };
+}
+
+/** Comers who agree in this may follow each other in one browser. */
+export const likeness = (comer: Comer): string => JSON.stringify(madeOf(comer).made);
+
 /** Comes to the hall at this address, with the settings already made. */
 export async function comeTo(url: string, browser: Browser, comer: Comer = {}): Promise<Visit> {
-  const { viewport = DESKTOP, hasty, reducedMotion, ...settings } = comer;
-  const phone = viewport.width < 600;
+  const { viewport, stored, made } = madeOf(comer);
+  const { phone, hasty, reducedMotion, unpainted, keeping } = made;
   const context = await browser.newContext({
     baseURL: url,
     viewport,
@@ -42,10 +58,12 @@ export async function comeTo(url: string, browser: Browser, comer: Comer = {}): 
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
   await context.addInitScript(
-    stored => localStorage.getItem('skali.settings') ?? localStorage.setItem('skali.settings', stored),
-    JSON.stringify({ ...QUIET, ...settings }),
+    text => localStorage.getItem('skali.settings') ?? localStorage.setItem('skali.settings', text),
+    stored,
   );
   if (hasty) await context.addInitScript(withoutGrace);
+  if (unpainted) await context.addInitScript(withoutPaint);
+  if (!keeping) await context.addInitScript(withoutKeeping);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const wrong: string[] = [];
@@ -56,6 +74,33 @@ export async function comeTo(url: string, browser: Browser, comer: Comer = {}): 
   return { page, context, wrong, close: () => context.close() };
 }
 
+/** Takes over the page of somebody who is gone and was like this comer; all that they left behind is cleared away. */
+export async function comeAfter(before: Visit, url: string, comer: Comer): Promise<Visit> {
+  const { viewport, stored } = madeOf(comer);
+  const { page, context, wrong } = before;
+  for (const other of context.pages()) if (other !== page) await other.close();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
+  await devtools.detach();
+  await page.setViewportSize(viewport);
+  // Whatever comes to lie under the pointer would take it for being pointed at.
+  await page.mouse.move(-1, -1);
+  await atTheDoor(page);
+  await page.evaluate(text => {
+    sessionStorage.clear();
+    localStorage.setItem('skali.settings', text);
+  }, stored);
+  wrong.length = 0;
+  return before;
+}
+
+/** Comes to the hall's address and loads nothing of it yet: what the browser keeps for it can be laid out. */
+export async function atTheDoor(page: Page): Promise<void> {
+  const body = '<!doctype html><title>The door</title><link rel="icon" href="data:,">';
+  await page.route('**/door', route => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
+  await page.goto('/door');
+}
+
 /** Runs in the page: tables are opened with no time for second thoughts. */
 function withoutGrace(): void {
   const post = Worker.prototype.postMessage;
@@ -63,6 +108,18 @@ function withoutGrace(): void {
     const { opening } = message as { opening?: object };
     post.call(this, opening ? { ...(message as object), opening: { ...opening, grace: 0 } } : message, ...rest);
   } as typeof post;
+}
+
+/** Runs in the page: all of it can be touched and measured, and is seen through. */
+function withoutPaint(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 !important }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Runs in the page: the browser never comes to fetching the whole hall in the background. */
+function withoutKeeping(): void {
+  navigator.serviceWorker.register = () => new Promise(() => undefined);
 }
 
 /** Changes the settings as they are stored, for pages that are loaded from now on. */

