@@ -3,9 +3,13 @@ import type { Choice } from '../../engine/ask.ts';
 import type { HallMessage, HallRequest, Lobby } from '../../host/hall-api.ts';
 import { Denied } from '../../host/port-connection.ts';
 import type { HostMessage, Moment, NextMoment, Request, TableInfo } from '../../host/protocol.ts';
+import type { Clock } from '../table/pacing.ts';
 import { TableLine } from '../table/table-line.ts';
 import type { Clockwork } from './clockwork.ts';
 import { SocketConnection, type SocketEars } from './socket-connection.ts';
+
+/** Nothing is drawn here, and nothing has its time. */
+const STILL: Clock = { now: () => 0, after: () => () => undefined, drawn: () => () => undefined };
 
 const table: TableInfo = { id: 't', game: 'g', version: '1', options: {}, seats: [], commitment: 'c', begun: 0 };
 const lobby: Lobby = {
@@ -180,7 +184,7 @@ describe('a line to the hall', () => {
 
   it('hands on what was taken back while it was away', async () => {
     const { line, tell, lose, hands, reply } = openLine();
-    const shown = new TableLine(line, { interval: () => 0, told: () => true });
+    const shown = new TableLine(line, { interval: () => 0, told: () => true, clock: STILL });
     tell(welcome);
     const seated = shown.sit(1);
     reply({ table, moment: momentAt(2), heard: [fact(0), fact(1)] });
@@ -195,7 +199,7 @@ describe('a line to the hall', () => {
 
   it('begins again where the server tells everything', async () => {
     const { line, tell, lose, hands, reply } = openLine();
-    const shown = new TableLine(line, { interval: () => 0, told: () => true });
+    const shown = new TableLine(line, { interval: () => 0, told: () => true, clock: STILL });
     tell(welcome);
     const seated = shown.sit(1);
     reply({ table, moment: momentAt(2), heard: [fact(0, -1), fact(1), fact(2)] });

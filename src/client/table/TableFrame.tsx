@@ -87,7 +87,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   useSkip(behind, skip);
   useTurnSign(yours || away ? `${say('hall.your-turn')} · ${entry.title}` : `${entry.title} · Skáli`, yours || away);
   useSound(settings.sound, shown.fresh, yours);
-  useTelling(away ? undefined : scribe, shown.fresh, past ? '' : prompt);
+  useTelling(away ? undefined : scribe, shown.fresh, past ? '' : prompt, shown.acted);
 
   const ways = useWays(open.source, saved, table, entry.title);
   const startReplay = useCallback(() => replay.look(moment.result ? 0 : moment.at), [replay, moment]);
