@@ -9,6 +9,7 @@ import { Link } from '../Link.tsx';
 import { Button } from '../look/Button.tsx';
 import { useSpeech } from '../speech.tsx';
 import { useTrouble } from '../trouble.ts';
+import { PackValueName } from './PackValueName.tsx';
 
 interface ContentPackProps {
   readonly game: ShelvedGame;
@@ -82,11 +83,14 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
               </Link>
             </h4>
             <dl>
-              {values.map(({ id, value }) => {
+              {values.map(each => {
+                const { id, value } = each;
                 const own = at(content, id);
                 return (
                   <div key={id} data-replaced={own !== undefined}>
-                    <dt>{id}</dt>
+                    <dt>
+                      <PackValueName of={each} speaker={speaker} />
+                    </dt>
                     <dd>
                       {own === undefined ? null : <del>{JSON.stringify(value)}</del>} {JSON.stringify(own ?? value)}
                     </dd>
