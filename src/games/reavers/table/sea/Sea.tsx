@@ -3,7 +3,9 @@ import { Icon } from '../../../../client/look/Icon.tsx';
 import { SPACES, TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import { DieArt } from '../DieArt.tsx';
+import { lastRoll } from '../play/last-roll.ts';
 import type { Play, ReaversProps } from '../play/usePlay.ts';
+import { topFrame } from '../play/where.ts';
 import { Thing } from '../Thing.tsx';
 import { Deck, Groups, Singles } from './Groups.tsx';
 import { Land } from './Land.tsx';
@@ -79,10 +81,13 @@ export function Lying(props: Wired & { space: (typeof SPACES)[number] }): ReactE
 
 /** The six spaces around the sea, with what lies on them. */
 export function Sea(props: Wired): ReactElement {
+  const { facts, view } = props;
+  // A fight that goes on has its own place on the table.
+  const roll = topFrame(view)?.kind === 'combat' ? null : lastRoll(facts);
   return (
     <div className="rm-sea">
       {SPACES.map((space, i) => (
-        <Land key={space} {...props} space={space} seed={i * 7 + 3}>
+        <Land key={space} {...props} space={space} seed={i * 7 + 3} roll={space === roll?.space ? roll : null}>
           <Lying {...props} space={space} />
         </Land>
       ))}
