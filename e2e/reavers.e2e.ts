@@ -39,7 +39,7 @@ test('Reavers: a whole game against bots by mouse alone, with nothing lit but wh
 /** What a player would miss if it were different after a reload. */
 async function seen(page: Page) {
   return {
-    prompt: await page.innerText('.rm-prompt-say'),
+    prompt: await page.innerText('.sk-prompt-say'),
     lit: await litOn(page),
     tray: await page.locator('.rm-tray').allInnerTexts(),
     seats: await page.innerText('.rm-seats'),
