@@ -108,7 +108,7 @@ describe('languages', () => {
         await page.waitForSelector('dialog', { state: 'detached' });
         const prompt = at.game.messages(language).then(own => own[at.asks].replace('{round, number}', '4'));
         await page.waitForFunction(
-          words => document.querySelector('.br-prompt-say, .rm-prompt-say')?.textContent === words,
+          words => document.querySelector('.sk-prompt-say')?.textContent === words,
           await prompt,
         );
         const log = await steady(() => page.innerText('.sk-saga'));

@@ -125,7 +125,7 @@ async function settle(page: Page, selector: string | null, match: Match, ask: Ow
 
 /** Runs in the page: presses one of the acts beside the prompt. */
 function pressNamed(name: string): void {
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.br-prompt-acts button')];
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.sk-prompt-acts button')];
   buttons.find(button => button.textContent?.startsWith(name))?.click();
 }
 
@@ -138,7 +138,7 @@ async function compare(page: Page, selector: string | null, match: Match, ask: O
 
 async function compareModes(page: Page, kinds: readonly string[]): Promise<void> {
   const on = await page.evaluate(() =>
-    [...document.querySelectorAll('.br-prompt-acts button:not([aria-disabled])')].map(b => b.textContent ?? ''),
+    [...document.querySelectorAll('.sk-prompt-acts button:not([aria-disabled])')].map(b => b.textContent ?? ''),
   );
   for (const [kind, word] of Object.entries(MODES)) {
     expect(

@@ -6,72 +6,20 @@ import { expect, test } from 'vitest';
 import { fine, visit } from './hall.ts';
 import { sitDown as layDown } from './kept.ts';
 import * as moments from './moments.ts';
+import { HASTY, opened, playUntil, sheetOf, sitDown } from './online.ts';
 import { openHallIn } from './serve.ts';
-import { CONFIRM, click, dice, litOn, oneOf, press, selectorOf, settled } from './table.ts';
-import { type Comer, PHONE, type Visit } from './visit.ts';
+import { click, dice, litOn, press, settled } from './table.ts';
+import { PHONE, type Visit } from './visit.ts';
 
-/** People come to a table from browsers of their own. */
-
-const HASTY: Comer = { confirm: 'never' };
-
-/** Opens a table online; its address. */
+/** Opens a table of Blood Rage online; its address. */
 async function openTable(page: Page, ...choices: readonly string[]): Promise<string> {
   await page.goto('/');
   await page.waitForSelector('.sk-with-people');
   await press(page, '.sk-with-people .sk-btn-main');
   await page.waitForSelector('.sk-seat-row');
   for (const choice of choices) await page.locator('label', { hasText: choice }).click();
-  await press(page, '.sk-lobby-start .sk-btn-main');
-  await page.waitForURL(/\/play\//);
-  await page.waitForSelector('.sk-gathering-seats');
-  return page.url();
+  return opened(page);
 }
-
-/** Sits down in the first free seat. */
-async function sitDown(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForSelector('.sk-gathering-seats .sk-btn-main');
-  await press(page, '.sk-gathering-seats .sk-btn-main');
-}
-
-/** Is this page asked something, and if so, does one thing about it? */
-async function act(page: Page, roll: () => number): Promise<'acted' | 'waits' | 'over'> {
-  const moment = await page.evaluate(() => {
-    if (document.querySelector('.sk-frame-notice')) return document.querySelector('.sk-notices')?.textContent ?? '';
-    if (document.querySelector('.br-table-over')) return 'over';
-    return document.querySelector('.br-prompt.sk-plank-ember') ? 'asked' : 'waits';
-  });
-  if (moment === 'waits' || moment === 'over') return moment;
-  if (moment !== 'asked') throw new Error(`the hall complains: ${moment}`);
-  const lit = await litOn(page);
-  if ((await page.locator(CONFIRM).count()) > 0) await press(page, CONFIRM);
-  else if (lit.length > 0) {
-    // The short way: who may pass mostly does.
-    const what = lit.includes('say:pass') && roll() < 0.7 ? 'say:pass' : oneOf(lit, roll);
-    await press(page, selectorOf(what)).catch(() => undefined);
-  }
-  return 'acted';
-}
-
-/** Everybody plays until this is so, or the game is over. */
-async function playUntil(pages: readonly Page[], roll: () => number, done: () => Promise<boolean>): Promise<void> {
-  for (let idle = 0; idle < 400; ) {
-    const did = await Promise.all(pages.map(page => act(page, roll)));
-    if (did.every(what => what === 'over') || (await done())) return;
-    if (did.includes('acted')) idle = 0;
-    else {
-      idle++;
-      await pages[0].waitForTimeout(40);
-    }
-  }
-  throw new Error('the table stands still');
-}
-
-const never = async (): Promise<boolean> => false;
-const sheetOf = (page: Page): Promise<string[]> =>
-  page
-    .locator('.sk-scores tbody tr')
-    .evaluateAll(rows => rows.map(row => (row.textContent ?? '').replace(/\s+/g, ' ')));
 
 test('four people play a whole game: one goes and comes back, one is replaced by vote, one more watches', {
   timeout: 400_000,
@@ -125,7 +73,7 @@ test('four people play a whole game: one goes and comes back, one is replaced by
     await runa.page.waitForFunction(() => document.querySelectorAll('.sk-sign .sk-icon').length > 0);
     await runa.page.waitForSelector('.sk-live-notice', { state: 'detached' });
 
-    await playUntil(three, roll, never);
+    await playUntil(three, roll);
     await watcher.page.waitForSelector('.br-table-over');
     // Orm comes back to the end of it.
     const late = await orm.context.newPage();

@@ -1,3 +1,5 @@
+import type { ReaversFact } from '../src/games/reavers/rules/facts.ts';
+import { lastRoll } from '../src/games/reavers/table/play/last-roll.ts';
 import { once } from './kept.ts';
 import { first, lay, type ReaversAsk, viewOf } from './reavers-table.ts';
 
@@ -41,3 +43,11 @@ export const subdue = once(() =>
 
 /** A game that is over. */
 export const over = once(() => lay({ seed: 'reavers over', seats: 'ybbb' }));
+
+/** Somebody else has just rolled crew dice. */
+export const rolled = once(() =>
+  first('rolled', 'ybbb', (match, ask) => {
+    const roll = ask.seat === 0 ? lastRoll(match.factsFor(0).map(({ fact }) => fact as ReaversFact)) : null;
+    return roll !== null && roll.fact.kind === 'rolled' && roll.fact.seat !== 0;
+  }),
+);

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { ReaversFact } from '../src/games/reavers/rules/facts.ts';
+import { lastRoll } from '../src/games/reavers/table/play/last-roll.ts';
 import { giveEyes } from './eyes.ts';
 import { during } from './hall.ts';
 import { keptOn, sitDown } from './kept.ts';
 import { PATIENCE, steady } from './patience.ts';
 import * as moments from './reavers-moments.ts';
-import { CARD_NAMES } from './reavers-table.ts';
+import { CARD_NAMES, replayed } from './reavers-table.ts';
 import { counting, playOn } from './reavers-walk.ts';
 import { click, dice, litOn, selectorOf, settled, someLit } from './table.ts';
 
@@ -37,7 +39,7 @@ test('Reavers: a whole game against bots by mouse alone, with nothing lit but wh
 /** What a player would miss if it were different after a reload. */
 async function seen(page: Page) {
   return {
-    prompt: await page.innerText('.rm-prompt-say'),
+    prompt: await page.innerText('.sk-prompt-say'),
     lit: await litOn(page),
     tray: await page.locator('.rm-tray').allInnerTexts(),
     seats: await page.innerText('.rm-seats'),
@@ -70,5 +72,42 @@ describe('Reavers: a reload brings back the same moment', () => {
         .poll(async () => (await keptOn(page)).saved.log.entries.length, { timeout: PATIENCE })
         .toBeGreaterThan(entries);
     });
+  });
+});
+
+test('Reavers: what somebody else has rolled lies on the land where it fell, and keeps still for who wants that', async () => {
+  const kept = moments.rolled();
+  const facts = replayed(kept)
+    .factsFor(0)
+    .map(({ fact }) => fact as ReaversFact);
+  const roll = lastRoll(facts);
+  for (const reducedMotion of [false, true]) {
+    await during({ speed: 'normal', reducedMotion }, async ({ page }) => {
+      await sitDown(page, kept);
+      await settled(page);
+      const strip = page.locator(`.rm-land[data-space="${roll?.space}"] .rm-roll`);
+      expect(await strip.locator('.rm-die-art').count()).toBe(roll?.fact.kind === 'rolled' ? roll.fact.dice.length : 0);
+      expect(await page.locator('.rm-roll').count()).toBe(1);
+      if (!reducedMotion) return;
+      const moving = await strip.evaluate(element => element.getAnimations({ subtree: true }).length);
+      expect(moving).toBe(0);
+    });
+  }
+});
+
+test.each([
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+])('Reavers: the whole table is in the frame of a phone of $width × $height', async viewport => {
+  await during({ viewport }, async ({ page }) => {
+    for (const table of [moments.select, moments.combat, moments.payment, moments.subdue]) {
+      await sitDown(page, table());
+      await settled(page);
+      const over = await page.evaluate(() => {
+        const frame = document.querySelector('.sk-frame');
+        return frame ? [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight] : [];
+      });
+      expect(over).toEqual([0, 0]);
+    }
   });
 });

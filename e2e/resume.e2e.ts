@@ -9,7 +9,7 @@ import { CONFIRM, click, litOn, selectorOf, settled, someLit } from './table.ts'
 /** What a player would miss if it were different after a reload. */
 async function seen(page: Page) {
   return {
-    prompt: await page.innerText('.br-prompt-say'),
+    prompt: await page.innerText('.sk-prompt-say'),
     lit: await litOn(page),
     hand: await page
       .locator('.br-foot [data-target^="card:"]')

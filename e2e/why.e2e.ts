@@ -6,7 +6,7 @@ import * as moments from './moments.ts';
 import { PATIENCE } from './patience.ts';
 import { click, press, settled } from './table.ts';
 
-const why = '.br-prompt .br-why';
+const why = '.br-prompt .sk-why';
 
 /** The reason opens the rules at its clause. */
 async function leadsToClause(page: Page, before = ''): Promise<string> {

@@ -13,6 +13,8 @@ export const NO_CONTENT: Content = Object.freeze({});
 export interface ContentValue {
   /** The way to it in a pack, `cards.troll.copies`; its first and last names are message ids of the game, too. */
   readonly id: string;
+  /** The message that names the card or thing it belongs to, if it belongs to one: `card.troll`. */
+  readonly of?: string;
   readonly value: Json;
   /** What the rules say about where it comes from. */
   readonly clause: string;

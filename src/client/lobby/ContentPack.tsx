@@ -87,7 +87,7 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
                 {clause}
               </Link>
             </h4>
-            <PackValues values={values} content={content} />
+            <PackValues values={values} content={content} speaker={speaker} />
           </section>
         );
       })}

@@ -146,7 +146,9 @@ export function Gathering({ lobby, seat: invitedTo, invite }: GatheringProps): R
             <CopyField to={{ screen: 'play', id: lobby.id }} label={say('hall.gathering.link')} />
           </Plank>
           <Terms lobby={lobby} />
-          {lobby.content && <ChangedValues content={lobby.content} spec={loaded?.game.rules.content} />}
+          {lobby.content && speaker && (
+            <ChangedValues content={lobby.content} spec={loaded?.game.rules.content} speaker={speaker} />
+          )}
           <Plank as="section" className="sk-lobby-plank">
             <h2 className="sk-title">{say('hall.fairness')}</h2>
             <p className="sk-dim">{say('hall.fairness.text')}</p>

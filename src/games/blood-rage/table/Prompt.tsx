@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../client/look/Button.tsx';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
-import { Plank } from '../../../client/look/Plank.tsx';
+import { PromptPlank } from '../../../client/look/table/PromptPlank.tsx';
 import { STATS } from '../content/clans.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
 import { statNumber } from '../rules/numbers.ts';
@@ -28,7 +28,7 @@ const cost = (rage: number): ReactNode => (
 
 /** What to do, and the words that are only said: at the left the way back, at the right the acts. */
 export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
-  const { ask, view, waiting, speaker, play, canUndo, undo, result, openRules } = props;
+  const { ask, view, waiting, speaker, result } = props;
   const words = result
     ? speaker.say('ui.over')
     : ask && !ask.answered
@@ -37,42 +37,15 @@ export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
         : speaker.prompt(ask)
       : speaker.waiting(waiting) || speaker.name('phase', view.phase);
   return (
-    <Plank
-      as="section"
+    <PromptPlank
+      {...props}
       className="br-prompt"
-      label={speaker.say('ui.prompt')}
-      groove={ask && !ask.answered ? 'ember' : undefined}
+      words={words}
+      hint={hint(props)}
+      strings={{ label: speaker.say('ui.prompt'), cancel: speaker.say('ui.cancel'), undo: speaker.say('ui.undo') }}
     >
-      {play.begun ? (
-        <Button tone="quiet" icon="return-arrow" keys="Escape" onClick={play.back}>
-          {speaker.say('ui.cancel')}
-        </Button>
-      ) : (
-        <Button tone="quiet" icon="anticlockwise-rotation" off={!canUndo} disabled={!canUndo} onClick={undo}>
-          {speaker.say('ui.undo')}
-        </Button>
-      )}
-      <div className="br-prompt-words">
-        <p className="br-prompt-say sk-display">{words}</p>
-        {play.reasons.length > 0 ? (
-          <p className="br-prompt-why" role="status">
-            {play.reasons.map(reason => (
-              <button
-                key={`${reason.clause}/${reason.reason}`}
-                type="button"
-                className="br-why"
-                onClick={() => openRules(reason.clause)}
-              >
-                {speaker.reason(reason)}
-              </button>
-            ))}
-          </p>
-        ) : (
-          <p className="br-prompt-hint sk-dim">{hint(props)}</p>
-        )}
-      </div>
-      <div className="br-prompt-acts">{acts(props)}</div>
-    </Plank>
+      {acts(props)}
+    </PromptPlank>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '../../../client/look/Icon.tsx';
-import { ScorePlank } from '../../../client/look/ScorePlank.tsx';
+import { ScorePlank } from '../../../client/look/table/ScorePlank.tsx';
 import type { SourceId } from '../rules/numbers.ts';
 import { clanOf } from './parts.ts';
 import { CLANS } from './pieces.ts';

@@ -1,7 +1,9 @@
 import { Activity, type ReactElement, useEffect, useMemo, useState } from 'react';
-import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import type { IconName } from '../../../client/look/Icon.tsx';
 import { PanZoom } from '../../../client/look/PanZoom.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
+import { Tabs } from '../../../client/look/table/Tabs.tsx';
+import { useNarrow } from '../../../client/look/table/useNarrow.ts';
 import type { BattleFrame } from '../rules/frames.ts';
 import { CARD_IDS } from '../rules/numbers.ts';
 import { Battle, Stakes } from './Battle.tsx';
@@ -13,7 +15,6 @@ import { Prompt } from './Prompt.tsx';
 import { motionOf } from './play/motion.ts';
 import { type Report, reportOf } from './play/reports.ts';
 import { useFlights } from './play/useFlights.ts';
-import { useNarrow } from './play/useNarrow.ts';
 import { type BloodRageProps, type Play, usePlay } from './play/usePlay.ts';
 import { topFrame } from './play/where.ts';
 import { Rail } from './Rail.tsx';
@@ -162,14 +163,12 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
         </Plank>
         <Sheet {...props} play={play} of={sheetOf} />
       </div>
-      <nav className="br-tabs" aria-label={speaker.say('ui.tabs')}>
-        {TABS.map(({ tab: t, icon }) => (
-          <button key={t} type="button" aria-pressed={tab === t} onClick={() => setTab(t)}>
-            <Icon name={icon} size={20} />
-            {speaker.say(`ui.tab-${t}`)}
-          </button>
-        ))}
-      </nav>
+      <Tabs
+        label={speaker.say('ui.tabs')}
+        tabs={TABS.map(each => ({ ...each, word: speaker.say(`ui.tab-${each.tab}`) }))}
+        chosen={tab}
+        onTab={setTab}
+      />
     </div>
   );
 }

@@ -107,22 +107,27 @@ const CLAUSES: Readonly<Record<keyof Reconstructed, string>> = {
   board: 'RM-R-board',
 };
 
-/** Groups whose values lie one level deeper, under the name of a card or a stack. */
+/** Groups whose values lie at once under them; in the others, under the name of a card or a stack. */
 const FLAT: readonly string[] = ['dice', 'faceUp', 'board'];
+
+/** What the names in a group are names of; cards unless it is told here. */
+const NAMED: Partial<Record<keyof Reconstructed, string>> = { territories: 'territory', upgrades: 'upgrade' };
 
 const groups = Object.keys(RECONSTRUCTED) as (keyof Reconstructed)[];
 type Fields = Readonly<Record<string, unknown>>;
 
 function valuesOf(group: keyof Reconstructed): ContentValue[] {
-  const leaf = (id: string, value: unknown): ContentValue => ({
+  const leaf = (id: string, value: unknown, of: { readonly of?: string } = {}): ContentValue => ({
     id,
+    ...of,
     value: value as Json,
     clause: id === 'board.specialisations' ? 'RM-R-slots' : CLAUSES[group],
   });
+  const named = (name: string) => ({ of: `${NAMED[group] ?? 'card'}.${name}` });
   return Object.entries(RECONSTRUCTED[group] as Fields).flatMap(([name, value]) =>
     FLAT.includes(group)
       ? [leaf(`${group}.${name}`, value)]
-      : Object.entries(value as Fields).map(([field, inner]) => leaf(`${group}.${name}.${field}`, inner)),
+      : Object.entries(value as Fields).map(([field, inner]) => leaf(`${group}.${name}.${field}`, inner, named(name))),
   );
 }
 

@@ -72,7 +72,8 @@ const GLOSSARY: Readonly<Record<string, readonly [string, string, string, string
   'card.kraken': ['Kraken!!!', 'Kraken!!!', 'Kraken\u202f!!!', '¡¡¡Kraken!!!'],
   'card.seidrs-chosen': ['Seidr’s Chosen', 'Scelta di Seidr', 'Choix du seidr', 'Elección del seidr'],
   'card.tapestry-a': ['Tapestry (A)', 'Stemma (A)', 'Tapisserie (A)', 'Tapiz (A)'],
-  'loot.art': ['Art', 'Arte', 'Œuvre', 'Arte'],
+  'loot.art': ['Art', 'Arte', 'Art', 'Arte'],
+  'loot.tapestry': ['Tapestry', 'Stemma', 'Tapisserie', 'Tapiz'],
   'choice.rally': ['Rally {card}', 'Raduna {card}', 'Rallier {card}', 'Reunir {card}'],
   'choice.pillage': ['Pillage', 'Saccheggia', 'Piller', 'Saquear'],
 };
@@ -246,6 +247,7 @@ const keys = [
   // The hall asks for it.
   'game.name',
   ...Object.entries(NAMED).flatMap(([kind, ids]) => ids.map(id => `${kind}.${id}`)),
+  ...contentSpec.values.flatMap(({ of }) => of ?? []),
   ...optionKeys(game),
 ];
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../client/look/Button.tsx';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
-import { Plank } from '../../../client/look/Plank.tsx';
+import { PromptPlank } from '../../../client/look/table/PromptPlank.tsx';
 import { COSTS, REST_FOOD } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
 import { SPACE_ICONS } from './pieces.ts';
@@ -42,41 +42,19 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
 
 /** What to do, and the words that are only said: at the left the way back, at the right the acts. */
 export function Prompt(props: Wired): ReactElement {
-  const { ask, waiting, speaker, play, canUndo, undo, result, openRules } = props;
+  const { ask, waiting, speaker, result } = props;
   const asked = ask !== null && !ask.answered;
   const words = result ? speaker.say('ui.over') : asked ? speaker.prompt(ask) : speaker.waiting(waiting);
   return (
-    <Plank as="section" className="rm-prompt" label={speaker.say('ui.prompt')} groove={asked ? 'ember' : undefined}>
-      {play.begun ? (
-        <Button tone="quiet" icon="return-arrow" keys="Escape" onClick={play.back}>
-          {speaker.say('ui.cancel')}
-        </Button>
-      ) : (
-        <Button tone="quiet" icon="anticlockwise-rotation" off={!canUndo} disabled={!canUndo} onClick={undo}>
-          {speaker.say('ui.undo')}
-        </Button>
-      )}
-      <div className="rm-prompt-words">
-        <p className="rm-prompt-say sk-display">{words}</p>
-        {play.reasons.length > 0 ? (
-          <p className="rm-prompt-why" role="status">
-            {play.reasons.map(reason => (
-              <button
-                key={`${reason.clause}/${reason.reason}`}
-                type="button"
-                className="rm-why"
-                onClick={() => openRules(reason.clause)}
-              >
-                {speaker.reason(reason)}
-              </button>
-            ))}
-          </p>
-        ) : (
-          <p className="rm-prompt-hint sk-dim">{hint(props)}</p>
-        )}
-      </div>
-      <div className="rm-prompt-acts">{acts(props)}</div>
-    </Plank>
+    <PromptPlank
+      {...props}
+      className="rm-prompt"
+      words={words}
+      hint={hint(props)}
+      strings={{ label: speaker.say('ui.prompt'), cancel: speaker.say('ui.cancel'), undo: speaker.say('ui.undo') }}
+    >
+      {acts(props)}
+    </PromptPlank>
   );
 }
 

@@ -49,7 +49,7 @@ export function Rail({ view, seat, speaker, tools, mark, openRules }: ReaversPro
         <span>{choice}</span>
       </div>
       <p className="rm-rail-now sk-display">
-        <b>{speaker.say('ui.round-n', { round: view.round })}</b> {choice}
+        <b>{speaker.say('ui.round-n', { round: view.round })}</b> <span>{choice}</span>
       </p>
       <ul className="rm-rail-own">
         {numbers.map(([icon, value, spoken]) => (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ScorePlank } from '../../../client/look/ScorePlank.tsx';
+import { ScorePlank } from '../../../client/look/table/ScorePlank.tsx';
 import { CRESTS, SOURCE_ICONS } from './pieces.ts';
 import type { ReaversProps } from './play/usePlay.ts';
 

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactElement, useCallback, useState } from 'react';
-import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import type { IconName } from '../../../client/look/Icon.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
+import { Tabs } from '../../../client/look/table/Tabs.tsx';
 import { Prompt } from './Prompt.tsx';
 import type { Target } from './play/targets.ts';
 import { FLIGHT, useFresh } from './play/useFresh.ts';
@@ -92,20 +93,13 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
         <Crew {...props} play={play} of={of} />
         <Hold {...props} play={play} of={of} />
       </div>
-      <nav className="rm-tabs" aria-label={speaker.say('ui.tabs')}>
-        {TABS.map(({ tab: t, icon, word }) => (
-          <button
-            key={t}
-            type="button"
-            aria-pressed={tab === t}
-            data-lit-inside={litTabs.has(t)}
-            onClick={() => setTab(t)}
-          >
-            <Icon name={icon} size={20} />
-            {speaker.say(word)}
-          </button>
-        ))}
-      </nav>
+      <Tabs
+        label={speaker.say('ui.tabs')}
+        tabs={TABS.map(each => ({ ...each, word: speaker.say(each.word) }))}
+        chosen={tab}
+        lit={litTabs}
+        onTab={setTab}
+      />
     </div>
   );
 }

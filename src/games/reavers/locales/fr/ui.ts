@@ -46,7 +46,7 @@ export default {
   'ui.leaves': 'Il vous reste',
   'ui.left': '{n, plural, one {reste #} other {restent #}}',
   'loot.armor': 'Armure',
-  'loot.art': 'Œuvre',
+  'loot.art': 'Art',
   'loot.artefact': 'Artefact',
   'loot.artisan': 'Armes',
   'loot.farm': 'Ferme',

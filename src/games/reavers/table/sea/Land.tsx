@@ -2,13 +2,15 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import { Drawing } from '../../../../client/look/Drawing.tsx';
 import { Icon } from '../../../../client/look/Icon.tsx';
 import { Medallion } from '../../../../client/look/Medallion.tsx';
+import { useNarrow } from '../../../../client/look/table/useNarrow.ts';
 import { COSTS, type SpaceId } from '../../content/spaces.ts';
 import { CRESTS, FACE_ICONS, SPACE_ICONS } from '../pieces.ts';
-import { useNarrow } from '../play/useNarrow.ts';
+import type { Roll } from '../play/last-roll.ts';
 import type { Play, ReaversProps } from '../play/usePlay.ts';
 import { Thing } from '../Thing.tsx';
 import { BOX, firs, island } from './island.ts';
 import { columnsOf, placeOf, SHARES } from './order.ts';
+import { RollStrip } from './RollStrip.tsx';
 
 const GROUNDS: Readonly<Record<SpaceId, string>> = {
   recruit: 'var(--rm-earth)',
@@ -109,12 +111,14 @@ interface LandProps extends Pick<ReaversProps, 'view' | 'seat' | 'speaker' | 'lo
   readonly play: Pick<Play, 'sign' | 'touch'>;
   readonly space: SpaceId;
   readonly seed: number;
+  /** What was rolled here just now. */
+  readonly roll: Roll | null;
   readonly children: ReactNode;
 }
 
 /** One of the six spaces: an island with its name, its price, what lies on it, and who has come. */
 export function Land(props: LandProps): ReactElement {
-  const { view, play, space, seed, speaker, children } = props;
+  const { view, play, space, seed, roll, speaker, children } = props;
   const target = `space:${space}` as const;
   const sign = play.sign(target);
   const chosen = view.chosen[space];
@@ -143,6 +147,7 @@ export function Land(props: LandProps): ReactElement {
       <p className="rm-land-foot">
         <Order {...props} narrow={narrow} />
       </p>
+      {roll && <RollStrip key={roll.at} roll={roll.fact} view={view} />}
       {chosen !== null && (
         <span className="rm-pawn" key={chosen}>
           <Medallion

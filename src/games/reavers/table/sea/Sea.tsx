@@ -1,11 +1,13 @@
 import { memo, type ReactElement, useMemo, useRef } from 'react';
 import { Icon } from '../../../../client/look/Icon.tsx';
+import { useSame } from '../../../../client/look/useSame.ts';
 import { SPACES, TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import { DieArt } from '../DieArt.tsx';
+import { lastRoll, type Roll } from '../play/last-roll.ts';
 import type { Target } from '../play/targets.ts';
 import type { Play, ReaversProps, Sign, Signs } from '../play/usePlay.ts';
-import { landOf } from '../play/where.ts';
+import { landOf, topFrame } from '../play/where.ts';
 import { Thing } from '../Thing.tsx';
 import { Deck, Groups, Singles } from './Groups.tsx';
 import { Land } from './Land.tsx';
@@ -85,16 +87,17 @@ export function Lying(props: Wired & { space: (typeof SPACES)[number] }): ReactE
 interface SpaceProps extends Omit<Wired, 'play'> {
   readonly space: (typeof SPACES)[number];
   readonly seed: number;
+  readonly roll: Roll | null;
   /** How the land and all that lies on it stands. */
   readonly signs: Signs;
   readonly touch: Play['touch'];
 }
 
 /** One space; drawn again only when something about it has changed. */
-const Space = memo(function Space({ space, seed, signs, touch, ...rest }: SpaceProps): ReactElement {
+const Space = memo(function Space({ space, seed, roll, signs, touch, ...rest }: SpaceProps): ReactElement {
   const wired = { ...rest, play: { sign: (target: Target) => signs.get(target) ?? 'none', touch } };
   return (
-    <Land {...wired} space={space} seed={seed}>
+    <Land {...wired} space={space} seed={seed} roll={roll}>
       <Lying {...wired} space={space} />
     </Land>
   );
@@ -122,8 +125,12 @@ const sameSigns = (before: Signs | undefined, now: Signs): Signs =>
   before?.size === now.size && [...now].every(([target, sign]) => before.get(target) === sign) ? before : now;
 
 /** The six spaces around the sea, with what lies on them. */
-export function Sea({ view, seat, speaker, lookingBack, play }: ReaversProps & { play: Play }): ReactElement {
+export function Sea(props: ReaversProps & { play: Play }): ReactElement {
+  const { view, seat, speaker, lookingBack, facts, play } = props;
   const lands = useSignsByLand(play.signs);
+  // A fight that goes on has its own place on the table.
+  const last = topFrame(view)?.kind === 'combat' ? null : lastRoll(facts);
+  const roll = useSame(last, (before, now) => before?.at === now?.at && before?.fact === now?.fact);
   return (
     <div className="rm-sea">
       {SPACES.map((space, i) => (
@@ -135,6 +142,7 @@ export function Sea({ view, seat, speaker, lookingBack, play }: ReaversProps & {
           lookingBack={lookingBack}
           space={space}
           seed={i * 7 + 3}
+          roll={space === roll?.space ? roll : null}
           signs={lands.get(`space:${space}`) ?? NONE}
           touch={play.touch}
         />

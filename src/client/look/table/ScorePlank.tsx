@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { placeOf } from '../../engine/rules.ts';
-import type { IconName } from './Icon.tsx';
-import { Plank } from './Plank.tsx';
-import { PointsGraph } from './PointsGraph.tsx';
-import { ScoreTable } from './ScoreTable.tsx';
-import type { Side } from './side.ts';
-import type { TableProps } from './table-props.ts';
+import { placeOf } from '../../../engine/rules.ts';
+import type { IconName } from '../Icon.tsx';
+import { Plank } from '../Plank.tsx';
+import { PointsGraph } from '../PointsGraph.tsx';
+import { ScoreTable } from '../ScoreTable.tsx';
+import type { Side } from '../side.ts';
+import type { TableProps } from '../table-props.ts';
 import './score-plank.css';
 
 interface ScorePlankProps extends Pick<TableProps, 'points' | 'speaker' | 'seats' | 'seat' | 'ending'> {

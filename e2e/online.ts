@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { ASKING, CONFIRM, oneOf, press, readLit, selectorOf } from './table.ts';
+import type { Comer } from './visit.ts';
+
+/** People who come to a table from browsers of their own. */
+
+export const HASTY: Comer = { confirm: 'never' };
+
+/** Opens the table online that is being set up; its address. */
+export async function opened(page: Page): Promise<string> {
+  await press(page, '.sk-lobby-start .sk-btn-main');
+  await page.waitForURL(/\/play\//);
+  await page.waitForSelector('.sk-gathering-seats');
+  return page.url();
+}
+
+/** Sits down in the first free seat. */
+export async function sitDown(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForSelector('.sk-gathering-seats .sk-btn-main');
+  await press(page, '.sk-gathering-seats .sk-btn-main');
+}
+
+/** The short way through any game: who may say one of these mostly does. */
+const SHORT = ['say:pass', 'say:rest-food', 'say:decline'];
+
+/** Is this page asked something, and if so, does one thing about it? */
+async function act(page: Page, roll: () => number): Promise<'acted' | 'waits' | 'over'> {
+  const moment = await page.evaluate(asking => {
+    if (document.querySelector('.sk-frame-notice')) return document.querySelector('.sk-notices')?.textContent ?? '';
+    if (document.querySelector('.br-table-over, .rm-table-over')) return 'over';
+    return document.querySelector(asking) ? 'asked' : 'waits';
+  }, ASKING);
+  if (moment === 'waits' || moment === 'over') return moment;
+  if (moment !== 'asked') throw new Error(`the hall complains: ${moment}`);
+  const lit = await page.evaluate(readLit);
+  if ((await page.locator(CONFIRM).count()) > 0) await press(page, CONFIRM);
+  else if (lit.length > 0) {
+    const short = SHORT.find(word => lit.includes(word));
+    const what = short && roll() < 0.7 ? short : oneOf(lit, roll);
+    await press(page, selectorOf(what)).catch(() => undefined);
+  }
+  return 'acted';
+}
+
+/** Everybody plays until this is so, or the game is over. */
+export async function playUntil(
+  pages: readonly Page[],
+  roll: () => number,
+  done: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  for (let idle = 0; idle < 400; ) {
+    const did = await Promise.all(pages.map(page => act(page, roll)));
+    if (did.every(what => what === 'over') || (await done())) return;
+    if (did.includes('acted')) idle = 0;
+    else {
+      idle++;
+      await pages[0].waitForTimeout(40);
+    }
+  }
+  throw new Error('the table stands still');
+}
+
+/** The rows of the score sheet, as text. */
+export const sheetOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.sk-scores tbody tr')
+    .evaluateAll(rows => rows.map(row => (row.textContent ?? '').replace(/\s+/g, ' ')));
