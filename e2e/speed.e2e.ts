@@ -20,8 +20,8 @@ const WORK = 80;
 /** So long may a task keep the page. */
 const TASK = 50;
 const BOT = 1500;
-/** The share of the processors that other programs may take before the clock is no longer believed. */
-const OTHERS = 0.1;
+/** The share of the processors that other programs may take, mostly in bursts, before the clock is no longer believed. */
+const OTHERS = 0.05;
 /** Others in the same caches and cores make every task cost more processor time: the budgets grow with their share. */
 const roomBeside = (busy: number): number => 1 + Math.max(0, busy);
 const OWN_ACTS = 20;
