@@ -48,6 +48,9 @@ export function PointsGraph({ points, looks, label }: PointsGraphProps): ReactEl
   );
   const px = (i: number) => LEFT + (places[i] ?? 1) * (width - LEFT - RIGHT);
   const py = (value: number) => FOOT - ((value - least) / (top - least)) * HIGH;
+  // Where there is no room for "Round 3" its last word has to do.
+  const room = (width - LEFT - RIGHT) / Math.max(1, chapters.length);
+  const short = chapters.some(({ title }) => title.length * LETTER > room);
   return (
     <div ref={ref} className="sk-graph">
       <svg width={width} height={FOOT + 34} role="img" aria-label={label}>
@@ -61,8 +64,6 @@ export function PointsGraph({ points, looks, label }: PointsGraphProps): ReactEl
         ))}
         {chapters.map(({ title, from }, i) => {
           const [x, end] = [px(from), px(chapters[i + 1]?.from ?? last)];
-          // Where there is no room for "Round 3" its last word has to do.
-          const short = end - x < title.length * LETTER;
           return (
             <g key={title}>
               {i > 0 && <path d={`M${x},${TOP}V${FOOT + 8}`} className="sk-graph-chapter" />}

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react';
-import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import type { IconName } from '../../../client/look/Icon.tsx';
+import { OwnNumbers } from '../../../client/look/table/OwnNumbers.tsx';
 import { Woven } from '../../../client/look/Woven.tsx';
 import { PHASES } from '../rules/numbers.ts';
 import { AgeTrack } from './AgeTrack.tsx';
@@ -42,13 +43,7 @@ export const Rail = memo(function Rail({ view, seat, speaker, tools, mark, looki
       <p className="br-rail-now sk-display">
         <b>{speaker.say('ui.age-short', { roman: AGES[view.age - 1] })}</b> {speaker.name('phaseShort', view.phase)}
       </p>
-      <ul className="br-rail-own">
-        {own.map(([icon, value, spoken]) => (
-          <li key={icon} title={spoken}>
-            <Icon name={icon} size={16} label={spoken} /> <span aria-hidden>{value}</span>
-          </li>
-        ))}
-      </ul>
+      <OwnNumbers numbers={own} />
       <div className="br-rail-tools">{tools}</div>
       <Woven band="blood" scale={0.84} className="br-rail-hem" />
     </header>

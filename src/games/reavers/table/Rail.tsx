@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import type { IconName } from '../../../client/look/Icon.tsx';
+import { OwnNumbers } from '../../../client/look/table/OwnNumbers.tsx';
 import { Woven } from '../../../client/look/Woven.tsx';
 import { ROUNDS, SELECTIONS } from '../content/spaces.ts';
 import type { ReaversProps } from './play/usePlay.ts';
@@ -51,13 +52,7 @@ export function Rail({ view, seat, speaker, tools, mark, openRules }: ReaversPro
       <p className="rm-rail-now sk-display">
         <b>{speaker.say('ui.round-n', { round: view.round })}</b> <span>{choice}</span>
       </p>
-      <ul className="rm-rail-own">
-        {numbers.map(([icon, value, spoken]) => (
-          <li key={icon} title={spoken}>
-            <Icon name={icon} size={16} label={spoken} /> <span aria-hidden>{value}</span>
-          </li>
-        ))}
-      </ul>
+      <OwnNumbers numbers={numbers} />
       <div className="rm-rail-tools">{tools}</div>
       <Woven band="sea" scale={0.84} className="rm-rail-hem" />
     </header>

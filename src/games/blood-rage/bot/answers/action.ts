@@ -1,3 +1,4 @@
+import { best } from '../../../../engine/best.ts';
 import type { BloodRageChoice, ChoiceOf } from '../../rules/choices.ts';
 import { countAt, hornsFree, invadeCost, mayEnter } from '../../rules/figures.ts';
 import { takeCard } from '../../rules/gains.ts';
@@ -18,7 +19,6 @@ import {
 import { clone } from '../../rules/state.ts';
 import { effectOfCard, freeSlot, slotCard, upgradeCost, upgradeWith } from '../../rules/upgrades.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 import type { Outlook } from '../judging/outlook.ts';
 import { pillageWorth } from '../judging/pillage.ts';
 import { prospects } from '../judging/position.ts';

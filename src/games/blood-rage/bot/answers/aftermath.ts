@@ -1,7 +1,7 @@
+import { best } from '../../../../engine/best.ts';
 import { cardNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
 import { battleCardWorth } from '../judging/battle-cards.ts';
-import { best } from '../judging/best.ts';
 
 /** Buys back what is worth more than the Rage. */
 export const buyBack: Decide = (o, ask) => {

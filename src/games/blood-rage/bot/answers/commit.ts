@@ -1,3 +1,4 @@
+import { best } from '../../../../engine/best.ts';
 import { printedBonus, questBonus } from '../../rules/battle/strength.ts';
 import type { ChoiceOf } from '../../rules/choices.ts';
 import { countAt, figureStrength, strength } from '../../rules/figures.ts';
@@ -7,7 +8,6 @@ import { BATTLE_EFFECT, cardNumber, IS_LATE, IS_QUEST, WARRIOR } from '../../rul
 import { clone } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';
 import { battleCardWorth } from '../judging/battle-cards.ts';
-import { best } from '../judging/best.ts';
 import { lateStrength } from '../judging/card-strength.ts';
 import { atMost } from '../judging/odds.ts';
 import type { Outlook } from '../judging/outlook.ts';

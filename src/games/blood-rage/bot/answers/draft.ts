@@ -1,8 +1,8 @@
+import { best } from '../../../../engine/best.ts';
 import { statValue } from '../../rules/figures.ts';
 import { cardNumber, RAGE } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 import { draftWorth } from '../judging/gifts.ts';
 import { lookAhead, type Outlook } from '../judging/outlook.ts';
 

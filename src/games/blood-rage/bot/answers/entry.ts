@@ -1,9 +1,9 @@
+import { best } from '../../../../engine/best.ts';
 import { countAt, hornsFree, mayEnter } from '../../rules/figures.ts';
 import { figureNumber, isOuter, placeNumber, RESERVE, WARRIOR } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';
 import { effectOfCard, upgradeWith } from '../../rules/upgrades.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 import type { Outlook } from '../judging/outlook.ts';
 import { pillageWorth } from '../judging/pillage.ts';
 import { prospects } from '../judging/position.ts';

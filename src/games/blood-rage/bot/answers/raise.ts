@@ -1,6 +1,6 @@
+import { best } from '../../../../engine/best.ts';
 import { statNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 
 /** The stat whose next step promises most. */
 export const chooseRaise: Decide = (o, ask) =>

@@ -1,3 +1,4 @@
+import { best } from '../../../../engine/best.ts';
 import type { ChoiceOf } from '../../rules/choices.ts';
 import { move } from '../../rules/figures.ts';
 import { type DestructionFrame, innermost } from '../../rules/frames.ts';
@@ -5,7 +6,6 @@ import { FIGURE_IDS, VALHALLA, YGGDRASIL } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';
 import { effectsOf, isShip } from '../../rules/upgrades.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 import { fatesOf } from '../judging/fates.ts';
 import type { Outlook } from '../judging/outlook.ts';
 import { prospects } from '../judging/position.ts';

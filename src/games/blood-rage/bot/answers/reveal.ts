@@ -1,3 +1,4 @@
+import { best } from '../../../../engine/best.ts';
 import { printedBonus, totalStrength } from '../../rules/battle/strength.ts';
 import type { ChoiceOf } from '../../rules/choices.ts';
 import { figureStrength } from '../../rules/figures.ts';
@@ -5,7 +6,6 @@ import { innermost } from '../../rules/frames.ts';
 import { cardNumber, figureNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
 import { battleCardWorth } from '../judging/battle-cards.ts';
-import { best } from '../judging/best.ts';
 import { lateStrength } from '../judging/card-strength.ts';
 import { stakeOf } from '../judging/stake.ts';
 

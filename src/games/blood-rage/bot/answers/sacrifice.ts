@@ -1,10 +1,10 @@
+import { best } from '../../../../engine/best.ts';
 import { kindsAt, move } from '../../rules/figures.ts';
 import { innermost } from '../../rules/frames.ts';
 import { BOARD_COUNT, figureNumber, placeNumber, VALHALLA } from '../../rules/numbers.ts';
 import { clone, type State } from '../../rules/state.ts';
 import { isShip } from '../../rules/upgrades.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 import { fatesOf } from '../judging/fates.ts';
 import type { Outlook } from '../judging/outlook.ts';
 import { prospects } from '../judging/position.ts';

@@ -1,10 +1,10 @@
 import type { Ask } from '../../../../engine/ask.ts';
+import { best } from '../../../../engine/best.ts';
 import { meant, readyOn } from '../../rules/cards/alike.ts';
 import type { ChoiceOf, ReaversChoice } from '../../rules/choices.ts';
 import { COMMIT } from '../../rules/dice/combat-dice.ts';
 import { type CombatFrame, innermost, top } from '../../rules/frames.ts';
 import { ARTEFACTS, cardNumber, dieNumber, reaverOf } from '../../rules/numbers.ts';
-import { best } from '../judging/best.ts';
 import { dieLoss, type Hand, handOf } from '../judging/hand.ts';
 import { rawPower } from '../judging/loot.ts';
 import { combatFaces, winChance } from '../judging/odds.ts';

@@ -1,6 +1,6 @@
+import { best } from '../../../../engine/best.ts';
 import { colourNumber, DIE_COLOUR, dieNumber, upgradeNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 import { copyHand, dieLoss, type Hand, handOf, meanRoll } from '../judging/hand.ts';
 import type { Outlook } from '../judging/outlook.ts';
 import { pendingOf, prospects } from '../judging/prospects.ts';

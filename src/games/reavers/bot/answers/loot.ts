@@ -1,3 +1,4 @@
+import { best } from '../../../../engine/best.ts';
 import { UPGRADE_GLORY } from '../../content/villages.ts';
 import { TAKE_GLORY, TAKE_UPGRADE } from '../../rules/choices.ts';
 import { groupCards } from '../../rules/decks.ts';
@@ -14,7 +15,6 @@ import {
   villageCardOf,
 } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 import { planFight } from '../judging/fight.ts';
 import { gainWorth } from '../judging/gain.ts';
 import { type Hand, handOf, rolledWorth } from '../judging/hand.ts';

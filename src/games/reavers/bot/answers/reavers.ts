@@ -1,8 +1,8 @@
+import { best } from '../../../../engine/best.ts';
 import { DECLINE, EXCHANGE } from '../../rules/choices.ts';
 import { innermost } from '../../rules/frames.ts';
 import { ARTEFACTS, cardNumber, deckNumber, reaverOf, spaceNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 import { gainWorth } from '../judging/gain.ts';
 import { copyHand, favourWorth, handOf } from '../judging/hand.ts';
 import { meanLoot } from '../judging/loot.ts';

@@ -1,10 +1,10 @@
+import { best } from '../../../../engine/best.ts';
 import type { Loss } from '../../content/sea.ts';
 import { innermost } from '../../rules/frames.ts';
 import { CLAN_OF, cardNumber, DIE_COLOUR, DIE_KINDS, journeyOf, upgradeNumber } from '../../rules/numbers.ts';
 import { journeyNeeds } from '../../rules/spaces/journey.ts';
 import type { Decide } from '../decide.ts';
 import { battlePrize, battleWorth, combinationCost, unseenBattle } from '../judging/battles.ts';
-import { best } from '../judging/best.ts';
 import { planFight } from '../judging/fight.ts';
 import { copyHand, dieLoss, type Hand, handOf } from '../judging/hand.ts';
 import { tileWorth } from '../judging/loot.ts';

@@ -1,8 +1,8 @@
+import { best } from '../../../../engine/best.ts';
 import { BATTLE_GLORY, RECRUIT_FAVOUR } from '../../content/spaces.ts';
 import { BATTLE, RECRUIT, spaceNumber, TRADE } from '../../rules/numbers.ts';
 import { standing } from '../../rules/phases/activation.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 import { gainWorth } from '../judging/gain.ts';
 import { type Hand, handOf } from '../judging/hand.ts';
 import { lookFrom, type Outlook } from '../judging/outlook.ts';

@@ -1,6 +1,6 @@
+import { best } from '../../../../engine/best.ts';
 import { DECLINE, DONE, FORCE, PEACE } from '../../rules/choices.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 import { handOf } from '../judging/hand.ts';
 import { bestAttempt, stackValues } from '../judging/territories.ts';
 

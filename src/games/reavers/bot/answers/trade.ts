@@ -1,7 +1,7 @@
+import { best } from '../../../../engine/best.ts';
 import { TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
 import { cardNumber, dieNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 import { gainWorth } from '../judging/gain.ts';
 import { copyHand, dieGain, handOf } from '../judging/hand.ts';
 import { readiness } from '../judging/prospects.ts';

@@ -1,7 +1,7 @@
+import { best } from '../../../../engine/best.ts';
 import { REST_FOOD } from '../../content/spaces.ts';
 import { DONE } from '../../rules/choices.ts';
 import type { Decide } from '../decide.ts';
-import { best } from '../judging/best.ts';
 import { gainWorth } from '../judging/gain.ts';
 import { copyHand, handOf, stockWorth } from '../judging/hand.ts';
 import { distanceOf, readiness } from '../judging/prospects.ts';
