@@ -161,19 +161,10 @@ function openEyes(readLitHere: () => string[], { asking, confirm, names, patienc
   };
 }
 
-/**
- * Gives this page eyes, on every address it goes to; they know these names. Where nobody looks at the page and no mouse
- * goes over it, it need not be painted.
- */
-export async function giveEyes(page: Page, names: readonly string[], paint: 'painted' | 'unpainted'): Promise<void> {
+/** Gives this page eyes, on every address it goes to; they know these names. */
+export async function giveEyes(page: Page, names: readonly string[]): Promise<void> {
   const giving: Giving = { asking: ASKING, confirm: CONFIRM, names, patience: PATIENCE };
   await page.addInitScript(`window.eyes = (${openEyes})(${readLit}, ${JSON.stringify(giving)})`);
-  if (paint === 'painted') return;
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.visibility = 'hidden';
-    });
-  });
 }
 
 export async function see(page: Page): Promise<Seen> {

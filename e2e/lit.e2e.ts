@@ -159,7 +159,7 @@ describe('what is lit is what the engine offers, and nobody sees more than they 
 
   test.each(TABLES)('at every step of a game of $seats', { timeout: 300_000 }, async ({ seats, seed, comer }) => {
     await during({ confirm: 'never', ...comer, hasty: true, alone: true }, async ({ page }) => {
-      await giveEyes(page, CARD_NAMES, 'unpainted');
+      await giveEyes(page, CARD_NAMES);
       await sitDown(page, lay({ seed: `lit ${seed}`, seats, until: () => true }));
       await playThrough(page, seats, dice(seed), count);
     });

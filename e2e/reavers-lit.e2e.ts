@@ -43,7 +43,7 @@ describe('Reavers: what is lit is what the engine offers', () => {
   test.each(TABLES)('at every step of $seats from round $round on', { timeout: 300_000 }, async table => {
     const { seats, round, most, comer } = table;
     await during({ ...comer, hasty: true, alone: true }, async ({ page }) => {
-      await giveEyes(page, CARD_NAMES, 'unpainted');
+      await giveEyes(page, CARD_NAMES);
       await sitDown(
         page,
         laid(`lit ${seats}`, seats, match => viewOf(match, null).round >= round),
@@ -57,7 +57,7 @@ describe('Reavers: what is lit is what the engine offers', () => {
 
   test('when the question is a rare one', async () => {
     await during({ hasty: true, confirm: 'never', alone: true }, async ({ page }) => {
-      await giveEyes(page, CARD_NAMES, 'unpainted');
+      await giveEyes(page, CARD_NAMES);
       for (const prompt of RARE) {
         await sitDown(page, firstAsking(prompt));
         const own = counting();

@@ -14,8 +14,8 @@ import { click, dice, litOn, selectorOf, settled, someLit } from './table.ts';
 test('Reavers: a whole game against bots by mouse alone, with nothing lit but what the engine offers', {
   timeout: 300_000,
 }, async () => {
-  await during({ hasty: true }, async ({ page }) => {
-    await giveEyes(page, CARD_NAMES, 'painted');
+  await during({ hasty: true, alone: true }, async ({ page }) => {
+    await giveEyes(page, CARD_NAMES);
     await page.goto('/');
     await page.waitForSelector('.sk-saved-tables');
     await click(page, 'li:nth-child(2) > .sk-hanging .sk-btn-main');
