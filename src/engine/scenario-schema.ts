@@ -76,7 +76,7 @@ function kinds(words: Vocabulary | undefined, whole: boolean, optional: readonly
           kind: { const: kind },
           ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, whole ? value : orTest(value)])),
         },
-        whole ? Object.keys(fields).filter(name => !optional.includes(name)) : [],
+        whole ? Object.keys(fields).filter(name => ![name, `${kind}.${name}`].some(way => optional.includes(way))) : [],
       ),
     })),
   };

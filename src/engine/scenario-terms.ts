@@ -13,7 +13,7 @@ export interface ScenarioTerms {
   /** The schema of `given`. */
   readonly given: JsonSchema;
   readonly choices: Vocabulary;
-  /** Fields of choices that may be left out. */
+  /** Fields of choices that may be left out, of any kind (`off`) or of one (`use.die`). */
   readonly optional: readonly string[];
   readonly facts: Vocabulary;
   readonly prompts: readonly string[];

@@ -218,7 +218,7 @@ export const scenario: ScenarioTerms = {
     stacks: each(TERRITORY, listOf(ref('tile'))),
   }),
   choices: CHOICES,
-  optional: ['off'],
+  optional: ['off', 'use.die', 'give-up.die', 'lose-artefact.die'],
   facts: FACTS,
   prompts: [
     'select',
