@@ -6,7 +6,7 @@ let connected: Promise<Browser> | undefined;
 
 /** Comes to the hall that the tests share; or to another, at its own address. Nothing is painted unless that is wished. */
 export async function visit(comer: Comer = {}, url = inject('hall').url): Promise<Visit> {
-  connected ??= chromium.connectOverCDP(inject('hall').browser);
+  connected ??= chromium.connect(inject('hall').browser);
   return comeTo(url, await connected, { unpainted: true, ...comer });
 }
 

@@ -2,6 +2,7 @@
 export const LONGEST = [
   'lit',
   'online',
+  'online-reavers',
   'reavers',
   'keyboard',
   'axe',

@@ -96,7 +96,7 @@ test('an address is confirmed by its letter, a webhook has to be public, and one
 });
 
 test('a push becomes a notice on the screen, and a press on it opens the table', async () => {
-  const here = await visit({ name: 'Runa' }, url);
+  const here = await visit({ name: 'Runa', keeping: true }, url);
   const { page, context } = here;
   try {
     await context.grantPermissions(['notifications']);

@@ -34,7 +34,7 @@ test('a table with a content pack says so to whoever comes, and is played by it'
     await guest.page.goto(page.url());
     const changed = guest.page.locator('.sk-changed-values');
     await changed.locator('[data-replaced="true"]').nth(1).waitFor();
-    expect(await changed.locator('dt').allInnerTexts()).toEqual(['battles.knarr.defence', 'board.diceSpaces']);
+    expect(await changed.locator('dt code').allInnerTexts()).toEqual(['battles.knarr.defence', 'board.diceSpaces']);
     expect(await changed.locator('dd').first().innerText()).toMatch(/\d+ 9$/);
     await press(page, '.sk-gathering-foot .sk-btn-main');
     expect(await settled(page)).toBe('asked');

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -43,27 +42,14 @@ export default async function setup({ provide }: { provide(key: 'hall', value: W
   await build();
   const folder = mkdtempSync(join(tmpdir(), 'skali-e2e-'));
   const hall = await openHallIn(folder);
-  const port = await freePort();
-  const args = [...launching.args, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ ...launching, args });
-  provide('hall', { url: `http://127.0.0.1:${hall.port}`, browser: `http://127.0.0.1:${port}` });
+  // Not over its debugging port, where everybody who connects takes everybody's pages for their own.
+  const browser = await chromium.launchServer(launching);
+  provide('hall', { url: `http://127.0.0.1:${hall.port}`, browser: browser.wsEndpoint() });
   return async () => {
     await browser.close();
     await hall.close();
     rmSync(folder, { recursive: true });
   };
-}
-
-/** A port that nobody listens to. */
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** A hall of its own: everybody comes from one address, so limits are wide, and absence is noticed at once. */

@@ -56,8 +56,8 @@ export function readLit(): string[] {
     ['[data-slot]', 'slot'],
   ] as const) {
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
-      // The map waits behind a scene.
-      if (!element.checkVisibility()) continue;
+      // The map waits behind a scene. What lies on a page that is turned away is lit all the same, and its tab says so.
+      if (element.closest('.br-centre') && !element.checkVisibility()) continue;
       const value = element.dataset[name] ?? '';
       const prefix = { target: '', place: 'place:', figure: 'at:', slot: 'slot#' }[name];
       lit.add(prefix + value);
