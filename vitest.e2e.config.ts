@@ -4,7 +4,8 @@ import { longestFirst } from './test/longest-first.ts';
 
 // The whole hall in a real browser. What measures time runs alone, after everything else.
 const timed = 'e2e/speed.e2e.ts';
-const shared = { testTimeout: 180_000, hookTimeout: 120_000 };
+// A browser on a busy machine may lose a race that no player would: a test that fails twice fails.
+const shared = { testTimeout: 180_000, hookTimeout: 120_000, retry: 1 };
 
 export default defineConfig({
   test: {
@@ -19,8 +20,6 @@ export default defineConfig({
           name: 'hall',
           include: ['e2e/**/*.e2e.ts'],
           exclude: [timed],
-          // A browser on a busy machine may lose a race that no player would: a test that fails twice fails.
-          retry: 1,
           sequence: { groupOrder: 0 },
         },
       },

