@@ -1,16 +1,12 @@
 import type { Message } from './guest.ts';
 
-/** What was written since the thread was last at rest. */
-const written = new Map<Message, string>();
-const forget = () => written.clear();
+let last: { readonly message: Message; readonly text: string } | undefined;
 
-/** A message as JSON, written once however many hear it. */
+/**
+ * A message as JSON. What several hear is told to one after the other, so remembering the last one writes it once. No
+ * map of them: its table grows old, and would keep every message from being forgotten young.
+ */
 export function textOf(message: Message): string {
-  let text = written.get(message);
-  if (text === undefined) {
-    if (written.size === 0) setImmediate(forget);
-    text = JSON.stringify(message);
-    written.set(message, text);
-  }
-  return text;
+  if (last?.message !== message) last = { message, text: JSON.stringify(message) };
+  return last.text;
 }
