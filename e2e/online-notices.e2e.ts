@@ -62,6 +62,7 @@ test('an address is confirmed by its letter, a webhook has to be public, and one
   try {
     await openTable(page);
     await page.goto('/');
+    await page.waitForSelector('.sk-saved-tables');
     await page.keyboard.press(',');
     const contacts = page.locator('.sk-profile-row', { hasText: 'Webhook' });
     await contacts.locator('input[type="url"]').fill('https://192.168.1.1/hook');
