@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Fact } from '../../../engine/facts.ts';
 import type { Heard } from '../../../engine/match.ts';
 import { Speaker } from '../../../engine/text.ts';
 import { Scribe } from '../saga/lines.ts';
@@ -7,7 +8,7 @@ import { pointsOverTime } from './points.ts';
 const scribe = new Scribe(
   new Speaker({ language: 'en', messages: { 'fact.glory': '', 'fact.stolen': '', 'fact.age': '' } }),
   fact => {
-    const { seat, from, n } = fact as unknown as { seat: number; from: number; n: number };
+    const { seat, from, n } = fact as Fact & { seat: number; from: number; n: number };
     if (fact.kind === 'age') return { chapter: String(n) };
     if (fact.kind === 'glory') return { points: [[seat, n]] };
     return fact.kind === 'stolen'
@@ -50,7 +51,7 @@ it('has nothing to draw where no fact tells its worth', () => {
 
 it('takes what seats score together in one act as one step, whoever comes first', () => {
   const apart = new Scribe(new Speaker({ language: 'en', messages: { 'fact.glory': '' } }), fact => {
-    const { seat, n, source } = fact as unknown as { seat: number; n: number; source: string };
+    const { seat, n, source } = fact as Fact & { seat: number; n: number; source: string };
     return { points: [[seat, n]], together: source };
   });
   const heard = told(
