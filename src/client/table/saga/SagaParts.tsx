@@ -74,16 +74,23 @@ interface SagaPartsProps {
   readonly reachable: boolean;
 }
 
+/** Signs that belong to the word before them. */
+const CLOSING = /^[.,;:!?)»’]+/;
+const closingOf = (part: Part | undefined): string => (part && !part.link ? (CLOSING.exec(part.text)?.[0] ?? '') : '');
+
 export function SagaParts({ parts, ways, reachable }: SagaPartsProps): ReactElement {
   return (
     <>
       {parts.map(({ text, link }, i) =>
         link ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence do not move
-          <SagaLink key={i} link={link} text={text} ways={ways} reachable={reachable} />
+          <span key={i} className="sk-saga-name">
+            <SagaLink link={link} text={text} ways={ways} reachable={reachable} />
+            {closingOf(parts[i + 1])}
+          </span>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence do not move
-          <Fragment key={i}>{text}</Fragment>
+          <Fragment key={i}>{parts[i - 1]?.link ? text.replace(CLOSING, '') : text}</Fragment>
         ),
       )}
     </>
