@@ -4,6 +4,7 @@ import { longestFirst } from './test/longest-first.ts';
 const postgres = 'src/server/store/dev/postgres-for-tests.ts';
 const faults = 'src/server/faults/**/*.test.ts';
 const halls = ['src/server/**/*.test.ts', 'src/cli/**/*.test.ts'];
+// Where real processes, sockets and databases share a busy machine (`retry: 1`), what fails twice fails.
 const patient = { maxWorkers: 2, testTimeout: 30_000, hookTimeout: 30_000 };
 
 // What kills servers and cuts lines wants the machine for itself: after everything else.
@@ -40,6 +41,7 @@ export default defineConfig({
           include: halls,
           exclude: [...configDefaults.exclude, faults],
           globalSetup: [postgres],
+          retry: 1,
           sequence: { groupOrder: 0 },
         },
       },
@@ -49,7 +51,6 @@ export default defineConfig({
           include: [faults],
           globalSetup: ['src/server/faults/dev/compile.ts', postgres],
           maxWorkers: 2,
-          // Real processes and databases on a busy machine: what fails twice fails.
           retry: 1,
           testTimeout: 600_000,
           hookTimeout: 60_000,
