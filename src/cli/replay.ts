@@ -48,7 +48,7 @@ export const replay: Command = {
     io.out(`${log.game}, rules ${log.rules}, ${log.seats} players, ${choices} choices, seed ${log.seed}\n`);
     const result = match.result();
     const say = await words(language);
-    io.out(result ? `\n${scoreSheet(result, speaker, say)}\n` : `${speaker.waiting(match.asked(null).waiting)}\n`);
+    io.out(result ? `\n${scoreSheet(result, speaker, say)}\n` : `${speaker.waiting(match.waiting())}\n`);
     return 0;
   },
 };

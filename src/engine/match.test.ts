@@ -176,7 +176,7 @@ describe('a sealed answer', () => {
     match.choose(0, { kind: 'bid', gold: 1 } as Choice);
     match.choose(1, { kind: 'pass' });
     match.choose(0, { kind: 'bid', gold: 3 } as Choice);
-    expect(match.asked(1).waiting.map(({ answered }) => answered ?? false)).toEqual([true, true, false]);
+    expect(match.waiting().map(({ answered }) => answered ?? false)).toEqual([true, true, false]);
     match.choose(2, { kind: 'bid', gold: 2 } as Choice);
     expect(match.decisions()[0]).toMatchObject({ seat: 0, prompt: 'turn' });
   });
@@ -185,15 +185,15 @@ describe('a sealed answer', () => {
     const match = fresh();
     match.choose(0, { kind: 'bid', gold: 1 } as Choice);
     match.undo(0);
-    expect(match.asked(0).own?.answered).toBeUndefined();
+    expect(match.askOf(0)?.answered).toBeUndefined();
     for (const seat of [0, 1, 2]) match.choose(seat, { kind: 'bid', gold: seat } as Choice);
     expect([0, 1, 2].map(seat => match.canUndo(seat))).toEqual([false, false, false]);
   });
 
   test('shows the others whom they wait for, and not between what', () => {
-    const { own, waiting } = fresh().asked(1);
-    expect(own?.ranges?.[0]).toMatchObject({ min: 0, max: 4 });
-    expect(waiting[0]).toEqual({ seat: 0, prompt: 'bid', args: { round: 1 }, sealed: true });
+    const match = fresh();
+    expect(match.askOf(1)?.ranges?.[0]).toMatchObject({ min: 0, max: 4 });
+    expect(match.waiting()[0]).toEqual({ seat: 0, prompt: 'bid', args: { round: 1 }, sealed: true });
   });
 });
 

@@ -186,11 +186,14 @@ export class Match {
     return this.rules.decisions(this.state);
   }
 
-  /** What a seat (or a spectator: null) may know of the open questions. */
-  asked(seat: Seat | null): { readonly own?: Ask; readonly waiting: readonly Waiting[] } {
-    const asks = this.decisions();
-    const own = asks.find(ask => ask.seat === seat);
-    return { ...(own && { own }), waiting: waitingFor(asks) };
+  /** What this seat is asked, for its own eyes. */
+  askOf(seat: Seat | null): Ask | null {
+    return this.decisions().find(ask => ask.seat === seat) ?? null;
+  }
+
+  /** What everybody may know of the open questions. */
+  waiting(): readonly Waiting[] {
+    return waitingFor(this.decisions());
   }
 
   /** `like`: what another seat sees now; two views may have parts in common. */
@@ -293,11 +296,6 @@ export class Match {
   /** All that was told and still stands, with its audience: for those who may know everything, once it is over. */
   everything(): Told[] {
     return this.said.filter(({ undone }) => !undone).map(({ told }) => told);
-  }
-
-  /** The state as it is now. A copy: nothing done to either matters to the other. */
-  copy(): Stacked {
-    return this.rules.clone(this.state);
   }
 
   /** The state after so many entries of the log, for looking back. A copy: nothing done to it matters here. */

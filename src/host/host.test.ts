@@ -29,7 +29,16 @@ function table(bots: readonly (string | null)[], { keep = async () => {}, grace 
   };
   return {
     match,
-    host: new Host({ table: info, match, bots: { random }, standIn: 'random', shelf, grace, onTrouble }),
+    host: new Host({
+      table: info,
+      match,
+      bots: { random },
+      standIn: 'random',
+      shelf,
+      write: message => message,
+      grace,
+      onTrouble,
+    }),
   };
 }
 

@@ -11,11 +11,11 @@ import { type Course, carried, follow, NOTES, setOut } from './course.ts';
 import { denial, GIVEN_UP, houseRule, NOT_KEPT, NOT_YOURS, SEEN_TO } from './denials.ts';
 import type { Denial, HostMessage, Moment, Place, Proposal, Replies, Request, TableInfo } from './protocol.ts';
 import type { Shelf, Stand, Step } from './shelf.ts';
-import { type Earlier, tellingOf } from './telling.ts';
+import { type Common, momentFor, type Seen, seenBy, tellingOf } from './telling.ts';
 import { objectionTo, votersOn } from './votes.ts';
 
 /** What a host needs to run a table. */
-export interface Hosting {
+export interface Hosting<Posted = HostMessage> {
   /** As it was when the first card was dealt, or later: the log says what has changed since. */
   readonly table: TableInfo;
   readonly match: Match;
@@ -23,6 +23,8 @@ export interface Hosting {
   /** The level of the bot that plays for somebody who is away. */
   readonly standIn: string;
   readonly shelf: Shelf;
+  /** Makes of a message what is posted. */
+  write(message: HostMessage): Posted;
   /** Milliseconds for which bots let a person think again. */
   readonly grace?: number;
   readonly timing?: Timing;
@@ -51,18 +53,33 @@ interface Noting {
   objection?(): Denial | null;
 }
 
-interface Client {
+interface Client<Posted> {
   /** Undefined until it has sat down: until then it hears nothing. */
   seat: Seat | null | undefined;
   ear: Ear;
-  post(message: HostMessage): void;
+  post(message: Posted): void;
   mayAct(seat: Seat): boolean;
 }
 
-/** The table before a step. */
-interface Before extends Earlier {
+/** Where the table stood before a step. */
+interface Before {
+  readonly at: number;
   readonly course: Course;
   readonly clock: Clock;
+}
+
+/** What is to be told to a client, and how far it has heard then. */
+interface Parcel<Posted> {
+  readonly client: Client<Posted>;
+  readonly messages: readonly Posted[];
+  readonly ear: Ear;
+}
+
+/** A step that was taken, and is neither kept nor told yet. All of it that is large is written already. */
+interface Taken<Posted> {
+  readonly before: Before;
+  readonly step: Step;
+  readonly parcels: readonly Parcel<Posted>[];
 }
 
 /** Requests whose answer is kept, in case they are sent twice. */
@@ -76,12 +93,12 @@ const PAUSE = 300;
 const LEASE = 4000;
 
 /** One table: seats, whoever sits in them, bots to move, clocks. The same in a Web Worker and in a server. */
-export class Host {
-  private readonly hosting: Hosting;
+export class Host<Posted = HostMessage> {
+  private readonly hosting: Hosting<Posted>;
   private match: Match;
   private course: Course;
   private clock: Clock;
-  private readonly clients = new Set<Client>();
+  private readonly clients = new Set<Client<Posted>>();
   /** What was answered to each key, so that a repeated request is not done twice. */
   private readonly answered = new Map<string, HostMessage>();
   /** Requests and bots take turns: one after the other, each kept before the next. */
@@ -92,7 +109,7 @@ export class Host {
   /** Times in a row that a bot's act could not be kept. */
   private failures = 0;
 
-  constructor(hosting: Hosting) {
+  constructor(hosting: Hosting<Posted>) {
     const { table, match, timing = NO_CLOCK, clock, done = [] } = hosting;
     this.hosting = hosting;
     this.match = match;
@@ -136,8 +153,8 @@ export class Host {
     };
   }
 
-  connect(post: (message: HostMessage) => void, mayAct: (seat: Seat) => boolean): Line {
-    const client: Client = { seat: undefined, ear: { said: 0, seq: 0 }, post, mayAct };
+  connect(post: (message: Posted) => void, mayAct: (seat: Seat) => boolean): Line {
+    const client: Client<Posted> = { seat: undefined, ear: { said: 0, seq: 0 }, post, mayAct };
     this.clients.add(client);
     return {
       receive: request => this.inTurn(() => this.receive(client, request)),
@@ -182,11 +199,11 @@ export class Host {
     return this.hosting.now?.() ?? Date.now();
   }
 
-  private async receive(client: Client, request: Request): Promise<void> {
+  private async receive(client: Client<Posted>, request: Request): Promise<void> {
     if (this.closed) return;
     const before = this.answered.get(request.key);
     if (before) {
-      client.post(before);
+      client.post(this.hosting.write(before));
       return;
     }
     let answer: HostMessage;
@@ -198,7 +215,7 @@ export class Host {
     }
     // What was denied may be allowed later on; what was done is done once.
     if (answer.type === 'reply' && answer.value === null) this.remember(request.key, answer);
-    client.post(answer);
+    client.post(this.hosting.write(answer));
     this.wakeBots();
   }
 
@@ -209,7 +226,7 @@ export class Host {
     if (this.answered.size > REMEMBERED) this.answered.delete(oldest);
   }
 
-  private async answer(client: Client, request: Request): Promise<HostMessage> {
+  private async answer(client: Client<Posted>, request: Request): Promise<HostMessage> {
     const { key } = request;
     const done = (refusal: Denial | null): HostMessage => (refusal ? denied(key, refusal) : granted(key, null));
     const { match } = this;
@@ -241,7 +258,7 @@ export class Host {
   }
 
   /** Who comes back hears what they have not heard; anybody else hears everything. */
-  private sit(client: Client, seat: Seat | null, since?: Place): Replies['sit'] {
+  private sit(client: Client<Posted>, seat: Seat | null, since?: Place): Replies['sit'] {
     const { match } = this;
     const { heard, ear } = match.heardFrom(seat, { said: 0, seq: 0 });
     client.seat = seat;
@@ -272,34 +289,45 @@ export class Host {
    */
   private async act(key: string | null, attempt: () => Denial | null): Promise<Denial | null> {
     for (;;) {
-      const before = this.before();
-      const { at } = before;
-      const refusal = attempt();
-      // It may be refused only because another host has gone on meanwhile.
-      if (refusal && !(await this.readOn())) return refusal;
-      if (key !== null && this.answered.has(key)) return null;
-      if (refusal) continue;
-      const step: Step = { at, entry: this.match.entries[at], key, time: this.now() };
-      this.clock = Clock.resume(before.clock.face());
-      this.pass(step);
-      let kept: boolean;
-      try {
-        kept = await this.keep(step);
-      } catch (error) {
-        // It may have been kept all the same: what is on the shelf decides.
-        this.goBack(before);
-        await this.readOn();
-        if (key === null) throw error;
-        return this.answered.has(key) ? null : NOT_KEPT;
+      const taken = this.take(key, attempt);
+      if ('message' in taken) {
+        // It may be refused only because another host has gone on meanwhile.
+        if (!(await this.readOn())) return taken;
+      } else {
+        let kept: boolean;
+        try {
+          kept = await this.keep(taken.step);
+        } catch (error) {
+          // It may have been kept all the same: what is on the shelf decides.
+          this.goBack(taken.before);
+          await this.readOn();
+          if (key === null) throw error;
+          return this.answered.has(key) ? null : NOT_KEPT;
+        }
+        if (kept) {
+          this.deliver(taken.parcels);
+          return null;
+        }
+        this.goBack(taken.before);
+        if (!(await this.readOn())) return NOT_KEPT;
       }
-      if (kept) {
-        this.tellAll(before);
-        return null;
-      }
-      this.goBack(before);
-      if (!(await this.readOn())) return NOT_KEPT;
       if (key !== null && this.answered.has(key)) return null;
     }
+  }
+
+  /**
+   * Takes a step, and writes what is to be told of it: until it is kept, only that is held, and neither what was seen
+   * nor what is asked.
+   */
+  private take(key: string | null, attempt: () => Denial | null): Denial | Taken<Posted> {
+    const before = this.before();
+    const seen = this.seen();
+    const refusal = attempt();
+    if (refusal) return refusal;
+    const step: Step = { at: before.at, entry: this.match.entries[before.at], key, time: this.now() };
+    this.clock = Clock.resume(before.clock.face());
+    this.pass(step);
+    return { before, step, parcels: this.parcels(before, seen) };
   }
 
   /** What failed may have been kept all the same, or be about to be: to ask for the same again tells, as it is kept once. */
@@ -315,7 +343,12 @@ export class Host {
 
   private before(): Before {
     const { match, course, clock } = this;
-    return { at: match.entries.length, state: match.copy(), course, clock };
+    return { at: match.entries.length, course, clock };
+  }
+
+  /** What those who sit here see. */
+  private seen(): Seen {
+    return seenBy(this.match, this.clients);
   }
 
   private goBack({ at, course, clock }: Before): void {
@@ -329,12 +362,13 @@ export class Host {
     const steps = await this.hosting.shelf.read(this.match.entries.length);
     if (steps.length === 0) return false;
     const before = this.before();
+    const seen = this.seen();
     for (const step of steps) {
       this.match.enter(step.entry);
       this.pass(step);
       if (step.key !== null) this.remember(step.key, granted(step.key, null));
     }
-    this.tellAll(before);
+    this.deliver(this.parcels(before, seen));
     return true;
   }
 
@@ -438,6 +472,7 @@ export class Host {
 
   private dueBot(): Ask | undefined {
     const { seats, owed } = this.course;
+    if (owed.length === 0 && seats.every(({ bot }) => bot === null)) return undefined;
     return this.match
       .decisions()
       .find(({ seat, answered }) => !answered && (seats[seat].bot !== null || owed.includes(seat)));
@@ -470,34 +505,39 @@ export class Host {
     return { ...this.hosting.table, seats: this.course.seats };
   }
 
-  /** Tells what has happened since, and who sits where if that has changed. Everybody knows how it was before. */
-  private tellAll(before: Before): void {
-    if (this.clients.size === 0) return;
-    const table = before.course.seats === this.course.seats ? null : this.table();
-    const telling = tellingOf(this.match, before, seat => this.question(seat));
-    for (const client of this.clients) {
-      if (client.seat === undefined) continue;
-      if (table) client.post({ type: 'table', table });
+  /** What is to be told of all since then, and who sits where if that has changed. Everybody knows how it was before. */
+  private parcels(before: Before, seen: Seen): Parcel<Posted>[] {
+    if (seen.size === 0) return [];
+    const { write } = this.hosting;
+    const table = before.course.seats === this.course.seats ? [] : [write({ type: 'table', table: this.table() })];
+    const telling = tellingOf(this.match, before.at, seen, this.common(), write);
+    return [...this.clients].flatMap(client => {
+      if (client.seat === undefined) return [];
       const { message, ear } = telling(client.seat, client.ear);
+      return { client, messages: [...table, message], ear };
+    });
+  }
+
+  private deliver(parcels: readonly Parcel<Posted>[]): void {
+    for (const { client, messages, ear } of parcels) {
+      // Who has gone meanwhile hears nothing.
+      if (!this.clients.has(client)) continue;
       client.ear = ear;
-      client.post(message);
+      for (const message of messages) client.post(message);
     }
   }
 
   private moment(seat: Seat | null): Moment {
-    return { ...this.question(seat), view: this.match.view(seat) };
+    const { match } = this;
+    return { ...momentFor(match, seat, this.common()), view: match.view(seat) };
   }
 
-  /** All of a moment but what is seen. */
-  private question(seat: Seat | null): Omit<Moment, 'view'> {
+  /** What is told alike to everybody. */
+  private common(): Common {
     const { match, course } = this;
-    const { own, waiting } = match.asked(seat);
     return {
-      seat,
       at: match.entries.length,
-      ask: own ?? null,
-      waiting,
-      canUndo: seat !== null && match.canUndo(seat),
+      waiting: match.waiting(),
       result: match.result(),
       ...(this.clock.rule.kind !== 'none' && { clock: this.clock.face() }),
       ...(course.motion && { motion: course.motion }),

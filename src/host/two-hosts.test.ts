@@ -84,6 +84,7 @@ function hostOn(shelf: Shelf, bots: readonly (string | null)[], more: Partial<Ho
     bots: { random },
     standIn: 'random',
     shelf,
+    write: message => message,
     now: () => time,
     onTrouble: error => {
       throw error;

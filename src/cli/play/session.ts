@@ -52,7 +52,7 @@ export class Session {
     const game = speaker.has('game.name') ? speaker.say('game.name') : match.rules.id;
     this.print(say('game', { game, players: match.head.seats, seat: speaker.seat(seat) }), '');
     while (!match.result()) {
-      const { own } = match.asked(seat);
+      const own = match.askOf(seat);
       // The person answers before the bots do: then nothing is learned yet that would bar an undo.
       if (!own || own.answered) this.botActs();
       else if ((await this.decide(own)) === 'leave') return 0;

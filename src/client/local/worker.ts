@@ -118,7 +118,16 @@ async function open(opening: Opening): Promise<void> {
     throw new BadInput('seats', `there is no bot "${given}" in ${table.game}`, 'bot', { given });
   }
   const standIn = Object.keys(bots).at(-1) ?? '';
-  const host = new Host({ table, match, bots, standIn, shelf, grace: opening.grace, onTrouble: fail });
+  const host = new Host({
+    table,
+    match,
+    bots,
+    standIn,
+    shelf,
+    write: message => message,
+    grace: opening.grace,
+    onTrouble: fail,
+  });
   await put(table, match);
   host.open();
   // At one screen every seat is played from here; the page hides what the one before it may not see.

@@ -72,7 +72,8 @@ export class Visit {
   private constructor(player: Player | null) {
     this.guest = new Guest(
       player,
-      message => {
+      text => {
+        const message: Message = JSON.parse(text);
         this.heard.push(message);
         if (message.type === 'moment' && this.moment) this.moment = momentAfter(this.moment, message.moment);
         if (message.type === 'reply' && message.value !== null && 'heard' in message.value) {

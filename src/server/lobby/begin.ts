@@ -26,7 +26,7 @@ export async function openingOf({ game, options, content, seats, seed }: KeptTab
     seed,
     shares: seats.map(({ share }) => share ?? BOT_SHARE),
   });
-  const waiting = match.asked(null).waiting.filter(({ answered }) => !answered);
+  const waiting = match.waiting().filter(({ answered }) => !answered);
   return { head: match.head, waiting: waiting.map(({ seat }) => seat) };
 }
 

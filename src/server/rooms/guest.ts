@@ -23,7 +23,8 @@ export const CLOSE = {
 export class Guest {
   readonly id: string = randomUUID();
   readonly player: Player | null;
-  private readonly send: (message: Message) => void;
+  /** Says something that is written already. */
+  readonly send: (text: string) => void;
   readonly close: (code: number, reason: string) => void;
   /** The session that brought them here, by the hash of its token. */
   readonly session: string | null;
@@ -35,7 +36,7 @@ export class Guest {
 
   constructor(
     player: Player | null,
-    send: (message: Message) => void,
+    send: (text: string) => void,
     close: (code: number, reason: string) => void,
     session: string | null = null,
   ) {
@@ -46,7 +47,7 @@ export class Guest {
   }
 
   post(message: Message): void {
-    this.send(message);
+    this.send(JSON.stringify(message));
   }
 
   /** Hears nothing of the table any more, until it has a line again. */

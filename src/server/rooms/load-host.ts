@@ -22,7 +22,7 @@ export interface HostCare {
 const sitterOf = ({ name, bot }: SeatRow): Sitter => ({ name, bot });
 
 /** The host of a table that has begun, at the last step that is kept. */
-export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host> {
+export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host<string>> {
   const { head, begun } = kept;
   const entry = CATALOGUE.find(game => game.id === kept.game);
   if (!entry || !head || begun === null) throw new Error(`table ${kept.id} cannot be played here`);
@@ -49,6 +49,7 @@ export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host> {
     bots: { random, ...bots },
     standIn: entry.bots.at(-1) ?? 'random',
     shelf: shelfOf(kept.id, care),
+    write: JSON.stringify,
     grace: care.grace,
     timing: kept.timing,
     ...(snapshot && { clock: snapshot.clock }),

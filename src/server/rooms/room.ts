@@ -4,7 +4,7 @@ import type { Host } from '../../host/host.ts';
 import type { Request } from '../../host/protocol.ts';
 import { toLobby } from '../lobby/to-lobby.ts';
 import type { Goodbye, Here, KeptTable, Store, TableNews } from '../store/store.ts';
-import { CLOSE, type Guest } from './guest.ts';
+import { CLOSE, type Guest, type Message } from './guest.ts';
 import { type HostCare, loadHost } from './load-host.ts';
 import { Newest } from './newest.ts';
 
@@ -32,7 +32,7 @@ export class Room {
   readonly id: string;
   private readonly care: RoomCare;
   private kept: KeptTable;
-  private host: Host | null = null;
+  private host: Host<string> | null = null;
   private readonly guests = new Set<Guest>();
   private others: readonly Here[] = [];
   /** By seat, since when nobody is there; null while somebody is. */
@@ -250,7 +250,7 @@ export class Room {
   private seatGuest(guest: Guest): void {
     guest.line ??=
       this.host?.connect(
-        message => guest.post(message),
+        text => guest.send(text),
         seat => guest.seats.includes(seat),
       ) ?? null;
   }
@@ -363,7 +363,8 @@ export class Room {
     for (const [seat, there] of presence.seats.entries()) {
       this.gone[seat] = there ? null : (this.gone[seat] ?? Date.now());
     }
-    for (const guest of this.guests) guest.post({ type: 'presence', presence });
+    const text = JSON.stringify({ type: 'presence', presence } satisfies Message);
+    for (const guest of this.guests) guest.send(text);
     this.refreshNotices();
   }
 

@@ -9,7 +9,6 @@ import { CLOSE, Guest } from './guest.ts';
 import { readRequest } from './requests.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { textOf } from './text-of.ts';
 
 export interface Comer {
   readonly player: Player;
@@ -132,10 +131,10 @@ export class Sockets {
     const hold = inOneBreath(socket);
     const guest = new Guest(
       comer?.player ?? null,
-      message => {
+      text => {
         if (ws.readyState !== WebSocket.OPEN) return;
         hold();
-        ws.send(textOf(message));
+        ws.send(text);
         // Who does not read is let go: they come back and are told the rest.
         if (ws.bufferedAmount > WAITING) ws.terminate();
       },

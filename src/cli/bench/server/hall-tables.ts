@@ -85,7 +85,7 @@ class HallSpeech implements Speech {
       case MOMENT: {
         const start = data.indexOf('"ask":') + 6;
         const nothing = data.compare(NULL, 0, 4, start, start + 4) === 0;
-        this.asks[seat] = nothing ? null : data.toString('utf8', start, data.indexOf(',"waiting":', start));
+        this.asks[seat] = nothing ? null : data.toString('utf8', start, data.indexOf(',"canUndo":', start));
         return true;
       }
       case DENIED:
