@@ -23,7 +23,11 @@ function own(data: Fields, name: string): unknown {
 /** Where one is in the data: a change is rare, so its pointer is written only when there is one. */
 type Trail = (string | number)[];
 
-const pointer = (trail: Trail): string => trail.map(name => `/${escaped(name)}`).join('');
+function pointer(trail: Trail): string {
+  let path = '';
+  for (const name of trail) path += `/${escaped(name)}`;
+  return path;
+}
 
 /**
  * What leads from one to the other. A list that has grown at its end is added to; one that has otherwise changed its
@@ -53,6 +57,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], tra
   if (after.length < before.length) return false;
   const known = changes.length;
   for (let i = 0; i < before.length; i++) {
+    if (before[i] === after[i]) continue;
     trail.push(i);
     compare(before[i], after[i], trail, changes);
     trail.pop();
@@ -68,17 +73,23 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], tra
 }
 
 function compareFields(before: Fields, after: Fields, trail: Trail, changes: Change[], found?: Found): void {
+  let [had, has] = [0, 0];
+  for (const _ in before) had++;
   for (const name in after) {
     const from = own(before, name);
     const to = after[name];
     // A field without a value is none: JSON has no word for it.
-    if (from === to || to === undefined) continue;
+    if (to === undefined) continue;
+    if (from !== undefined) has++;
+    if (from === to) continue;
     trail.push(name);
     if (from === undefined) changes.push({ op: 'add', path: pointer(trail), value: to });
     else if (found) compareOnce(from, to, trail, changes, found);
     else compare(from, to, trail, changes);
     trail.pop();
   }
+  // Nothing is missing in most cases, and counting is quicker than looking.
+  if (has === had) return;
   for (const name in before) {
     if (before[name] === undefined || own(after, name) !== undefined) continue;
     changes.push({ op: 'remove', path: pointer([...trail, name]) });

@@ -66,8 +66,9 @@ export class Sockets {
   private readonly addresses: Addresses;
   private readonly alive = new WeakSet<WebSocket>();
   private readonly heartbeat: ReturnType<typeof setInterval>;
-  /** What lines have begun: coming, asking, going. */
-  private readonly works = new Set<Promise<unknown>>();
+  /** How much lines have begun: coming, asking, going. Who waits for the end of it all is told. */
+  private works = 0;
+  private onRest = (): void => undefined;
   private stopped = false;
 
   constructor(care: SocketCare) {
@@ -102,12 +103,18 @@ export class Sockets {
     await Promise.all(gone);
     clearTimeout(late);
     this.server.close();
-    while (this.works.size > 0) await Promise.all(this.works);
+    if (this.works === 0) return;
+    await new Promise<void>(resolve => {
+      this.onRest = resolve;
+    });
   }
 
   private begun(work: Promise<unknown>): void {
-    this.works.add(work);
-    void work.then(() => this.works.delete(work));
+    this.works++;
+    void work.then(() => {
+      this.works--;
+      if (this.works === 0) this.onRest();
+    });
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -153,7 +160,9 @@ export class Sockets {
       close(CLOSE.broken, 'something broke on our side');
     };
     const room: Promise<Room | undefined> = rooms.join(table, guest);
+    let entered: Room | undefined;
     const joined = room.then(found => {
+      entered = found;
       if (!found) close(CLOSE.noTable, 'there is no such table');
     }, broke);
     this.begun(joined);
@@ -174,7 +183,8 @@ export class Sockets {
       } catch (error) {
         return error instanceof BadInput ? fault(error.message) : broke(error);
       }
-      this.begun(room.then(found => found?.receive(guest, request)).catch(broke));
+      const received = entered?.receive(guest, request) ?? room.then(found => found?.receive(guest, request));
+      this.begun(received.catch(broke));
     });
     ws.on('close', () => {
       // Who could not come in was told already.

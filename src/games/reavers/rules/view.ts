@@ -138,8 +138,11 @@ function dieGroups(dice: readonly number[], from = 0): DieGroup[] {
 }
 
 /** `{farm: 2, wall: 0, tower: 1}`. */
-const record = <K extends string, V>(keys: readonly K[], value: (key: K, i: number) => V): Readonly<Record<K, V>> =>
-  Object.fromEntries(keys.map((key, i) => [key, value(key, i)])) as Record<K, V>;
+function record<K extends string, V>(keys: readonly K[], value: (i: number) => V): Readonly<Record<K, V>> {
+  const fields: Partial<Record<K, V>> = {};
+  for (let i = 0; i < keys.length; i++) fields[keys[i]] = value(i);
+  return fields as Record<K, V>;
+}
 
 function seatView(state: State, seat: Seat): SeatView {
   const { slots } = printed(state);
@@ -158,7 +161,7 @@ function seatView(state: State, seat: Seat): SeatView {
     food: state.food[seat],
     favour: state.favour[seat],
     terror: state.terror[seat],
-    tokens: record(TOKENS, (_, i) => state.tokens[seat * TOKEN_COUNT + i]),
+    tokens: record(TOKENS, i => state.tokens[seat * TOKEN_COUNT + i]),
     dice: dieGroups(state.dice, seat * DIE_KINDS),
     crew: state.crew[seat],
     leader: state.leader[seat] < 0 ? null : CARD_IDS[state.leader[seat]],
@@ -194,12 +197,15 @@ function openCards(state: State, deck: number): (string | null)[][] {
   return groups;
 }
 
-export function view(state: State, seat: Seat | null): View {
+/** All lies open on the table: what one seat sees, everybody does. */
+export const view = (state: State, seat: Seat | null, like?: View): View => ({ ...(like ?? seenByAll(state)), seat });
+
+function seenByAll(state: State): View {
   const tables = printed(state);
   const seats: SeatView[] = [];
   for (let s = 0; s < state.seats; s++) seats.push(seatView(state, s));
   return {
-    seat,
+    seat: null,
     options: state.options,
     content: state.pack,
     round: state.round + 1,
@@ -210,11 +216,11 @@ export function view(state: State, seat: Seat | null): View {
     first: state.first,
     starter: state.starter,
     honour: state.honour < 0 ? null : state.honour,
-    chosen: record(SPACES, (_, i) => (state.chosen[i] < 0 ? null : state.chosen[i])),
-    open: record(DECKS, (_, deck) => openCards(state, deck)),
+    chosen: record(SPACES, i => (state.chosen[i] < 0 ? null : state.chosen[i])),
+    open: record(DECKS, deck => openCards(state, deck)),
     trade: dieGroups(state.trade),
-    decks: record(DECKS, (_, deck) => state.decks[deck].length),
-    discards: record(DECKS, (_, deck) => names(state.discards[deck])),
+    decks: record(DECKS, deck => state.decks[deck].length),
+    discards: record(DECKS, deck => names(state.discards[deck])),
     territories: TERRITORIES.map(({ id, kind, level }, stack) => ({
       id,
       kind,
@@ -225,9 +231,9 @@ export function view(state: State, seat: Seat | null): View {
       left: tilesLeft(state, stack),
     })),
     supply: {
-      dice: record(COLOURS, (_, i) => state.pool[i]),
-      tokens: record(TOKENS, (_, i) => state.tokenPool[i]),
-      upgrades: record(UPGRADES, (_, i) => state.upgradePool[i]),
+      dice: record(COLOURS, i => state.pool[i]),
+      tokens: record(TOKENS, i => state.tokenPool[i]),
+      upgrades: record(UPGRADES, i => state.upgradePool[i]),
     },
     diceSpaces: tables.diceSpaces,
     upgradeSlots: tables.upgradeSlots,
