@@ -1,9 +1,14 @@
-/** boardgame.io's own server with its storage in memory, and a game for four whose state is as large as is said. */
+/**
+ * boardgame.io's own server, with its storage in memory or in files of a folder, and a game for four whose state is as
+ * large as is said.
+ */
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server } from 'node:net';
 import { served } from './served.ts';
 
 interface Peer {
+  FlatFile: new (setting: { dir: string }) => object;
   Server(setting: object): {
     run(config: object): Promise<{ appServer: Server }>;
     kill(servers: { appServer: Server }): void;
@@ -27,9 +32,14 @@ const game = (name: string, rest: object) => ({
 });
 
 const peer: Peer = createRequire(import.meta.url)('boardgame.io/server');
+const [view, folder] = process.argv.slice(2);
 const server = peer.Server({
-  games: [game('small', {}), game('full', JSON.parse(process.argv[2]))],
+  games: [game('small', {}), game('full', JSON.parse(view))],
   origins: [],
+  ...(folder !== undefined && { db: new peer.FlatFile({ dir: folder }) }),
 });
 const running = await server.run({ port: 0 });
-served((running.appServer.address() as AddressInfo).port, () => server.kill(running));
+served((running.appServer.address() as AddressInfo).port, () => {
+  server.kill(running);
+  if (folder !== undefined) rmSync(folder, { recursive: true });
+});

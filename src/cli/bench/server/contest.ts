@@ -41,7 +41,7 @@ interface Contestant {
   readonly rounds: Sustained[];
 }
 
-/** The hall, a bare broadcast and boardgame.io: the same tables, in the same rhythm, on one core. */
+/** The hall, bare broadcasts and boardgame.io: the same tables, in the same rhythm, on one core. */
 export async function contest(rules: Rules, effort: Contest, say: (doing: string) => void): Promise<Measure[]> {
   const { tables: count, every, rhythm } = effort;
   const began = performance.now();
@@ -54,9 +54,9 @@ export async function contest(rules: Rules, effort: Contest, say: (doing: string
   };
   try {
     say('tables are set up');
-    const folder = mkdtempSync(join(tmpdir(), 'skali-bench-'));
+    const folder = () => mkdtempSync(join(tmpdir(), 'skali-bench-'));
     const profile = effort.profile ? ['--cpu-prof', `--cpu-prof-dir=${effort.profile}`] : [];
-    const hallServer = await start('hall-server', [folder], profile);
+    const hallServer = await start('hall-server', [folder()], profile);
     // What the first table costs alone is no part of what a table costs.
     await beginTables(hallServer.port, rules.id, 1);
     const empty = await hallServer.memory();
@@ -76,20 +76,24 @@ export async function contest(rules: Rules, effort: Contest, say: (doing: string
     const size = meanSize(hall.tables);
     const view = JSON.stringify(rules.view(middle(rules), 0));
     const bareServer = await start('bare-server', [`${size}`]);
+    const keepingServer = await start('keeping-server', [`${size}`, folder()]);
     const peerServer = await start('boardgame-io-server', [view]);
+    const filingServer = await start('boardgame-io-server', [view, folder()]);
     const rival = (name: string, server: Started, tables: LoadTable[]): Contestant => ({
       ...{ name, server, tables },
       rounds: [],
     });
     const bare = rival('bare', bareServer, await bareTables(bareServer.port, count));
     const peer = rival('boardgame.io', peerServer, await boardgameIoTables(peerServer.port, 'full', count));
+    const keeping = rival('bare, kept', keepingServer, await bareTables(keepingServer.port, count));
+    const filing = rival('boardgame.io, kept', filingServer, await boardgameIoTables(filingServer.port, 'full', count));
     const small = rival('smallest', peerServer, await boardgameIoTables(peerServer.port, 'small', AT_ONCE));
 
-    const contestants = [hall, bare, peer, small];
+    const contestants = { hall, bare, keeping, peer, filing, small };
     // Code is compiled while it runs: what comes first does not count.
-    for (const one of contestants) await saturate(one.server, one.tables, AT_ONCE, effort.round);
+    for (const one of Object.values(contestants)) await saturate(one.server, one.tables, AT_ONCE, effort.round);
     for (let round = 0; round < effort.rounds; round++) {
-      for (const one of contestants) {
+      for (const one of Object.values(contestants)) {
         say(`full speed, round ${round + 1}: ${one.name}`);
         one.rounds.push(await saturate(one.server, one.tables, AT_ONCE, effort.round));
       }
@@ -106,7 +110,7 @@ export async function contest(rules: Rules, effort: Contest, say: (doing: string
     const asleep = await hallServer.memory();
 
     return [
-      ...speed(hall, bare, peer, small),
+      ...speed(contestants),
       measure('size of an update', sizeAfter, 'bytes'),
       ...delays('hall', hallDelays, effort, true),
       ...delays('bare broadcast', bareDelays, effort, false),
@@ -127,7 +131,9 @@ function meanSize(tables: readonly LoadTable[]): number {
   return Math.round(tables.reduce((sum, table) => sum + table.bytes, 0) / updates);
 }
 
-function speed(hall: Contestant, bare: Contestant, peer: Contestant, small: Contestant): Measure[] {
+type Contestants = Readonly<Record<'hall' | 'bare' | 'keeping' | 'peer' | 'filing' | 'small', Contestant>>;
+
+function speed({ hall, bare, keeping, peer, filing, small }: Contestants): Measure[] {
   const rates = ({ rounds }: Contestant) => rounds.map(({ perSecond }) => perSecond);
   // Round against the same round: a busy moment falls on both.
   const against = (rival: Contestant) => median(rates(hall).map((rate, i) => rate / rates(rival)[i]));
@@ -135,14 +141,20 @@ function speed(hall: Contestant, bare: Contestant, peer: Contestant, small: Cont
   return [
     measure('hall, full speed', median(rates(hall)), 'choices/s'),
     measure('bare broadcast, full speed', median(rates(bare)), 'choices/s'),
-    measure('boardgame.io, full speed', median(rates(peer)), 'choices/s'),
-    measure('boardgame.io, smallest game', median(rates(small)), 'choices/s'),
+    measure('bare broadcast that keeps, full speed', median(rates(keeping)), 'choices/s'),
+    measure('boardgame.io in files, full speed', median(rates(filing)), 'choices/s'),
+    measure('boardgame.io in memory, full speed', median(rates(peer)), 'choices/s'),
+    measure('boardgame.io in memory, smallest game', median(rates(small)), 'choices/s'),
     measure('hall against bare broadcast', against(bare), '×', { least: 0.5 }),
-    measure('hall against boardgame.io', against(peer), '×', { least: 5 }),
+    measure('hall against bare broadcast that keeps', against(keeping), '×'),
+    measure('hall against boardgame.io in files', against(filing), '×', { least: 5 }),
+    measure('hall against boardgame.io in memory', against(peer), '×'),
     measure('hall, processor', spent(hall), 'µs/choice'),
     measure('bare broadcast, processor', spent(bare), 'µs/choice'),
-    measure('boardgame.io, processor', spent(peer), 'µs/choice'),
-    measure('boardgame.io, smallest game, processor', spent(small), 'µs/choice'),
+    measure('bare broadcast that keeps, processor', spent(keeping), 'µs/choice'),
+    measure('boardgame.io in files, processor', spent(filing), 'µs/choice'),
+    measure('boardgame.io in memory, processor', spent(peer), 'µs/choice'),
+    measure('boardgame.io in memory, smallest game, processor', spent(small), 'µs/choice'),
   ];
 }
 
