@@ -162,6 +162,7 @@ describe('passed', () => {
   test('return: Rage gained after a pass brings the seat back into the turn order [BR-O-passed]', () => {
     const t = scene('return');
     expect(t.asked()).toEqual(['raven action']);
+    expect(t.clan('raven').passed).toBe(false);
     t.does('raven', { kind: 'invade', figure: 'warrior', to: 'horgr' });
     t.does('wolf', { kind: 'pass' });
     expect(t.clan('raven').rage).toBe(0);
