@@ -125,7 +125,11 @@ function cardLine(view: View, speaker: Speaker, id: string): string {
     facts.push(speaker.say(`word.${card.slot}-upgrade`), speaker.say('table.cost', { cost: card.cost }));
     if (card.strength !== null) facts.push(speaker.say('table.strength', { strength: card.strength }));
   } else if (card.type === 'battle') {
-    facts.push(speaker.say('word.battle-card'), speaker.say('table.bonus', { bonus: printedBonus(view, number) }));
+    facts.push(speaker.say('word.battle-card'));
+    // A card that looks at the others has no bonus of its own to tell.
+    if (card.effect?.kind !== 'copies-best') {
+      facts.push(speaker.say('table.bonus', { bonus: printedBonus(view, number) }));
+    }
   } else {
     facts.push(speaker.say('word.quest-card'), speaker.say('table.glory', { glory: questGlory(view, number) }));
   }

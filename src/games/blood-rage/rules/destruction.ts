@@ -102,6 +102,11 @@ export const destruction: FrameRules<State, DestructionFrame, BloodRageChoice, B
 function destroyAll(act: Act, { doomed, cause }: DestructionFrame): void {
   const { state, facts } = act;
   const battle = innermost(state, 'battle');
+  if (cause === 'ragnarok') {
+    let count = 0;
+    for (let i = 3; i < doomed.length; i += 4) count += doomed[i];
+    facts.tell({ kind: 'province-destroyed', province: PLACE_IDS[state.doom[state.age]], count });
+  }
   for (let i = 0; i < doomed.length; i += 4) {
     const [seat, figure, place, count] = [doomed[i], doomed[i + 1], doomed[i + 2], doomed[i + 3]];
     if (count === 0) continue;

@@ -26,7 +26,8 @@ export interface InvasionFrame extends Frame {
   readonly kind: 'invasion';
   readonly seat: number;
   readonly figure: number;
-  readonly to: number;
+  /** Where it is now, or the Warrior that it has brought along. */
+  to: number;
   /** Inside a battle's aftermath, where Thor's Domain does not work. */
   readonly aftermath: number;
 }

@@ -49,7 +49,7 @@ const FRAMES: FrameTable<State, BloodRageChoice, BloodRageFact> = {
 
 export const bloodRage = defineGame<State, BloodRageChoice, BloodRageFact, View>({
   id: 'blood-rage',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   setup,

@@ -60,7 +60,7 @@ export default {
     'A Warrior also comes with a Ship, into a province of its fjord, and with the Dark Elf into Yggdrasil.',
   'option.protection': 'Frigga’s Protection in Ragnarök',
   'option.protection.not-in-ragnarok': 'No',
-  'option.protection.not-in-ragnarok.text': 'Nothing is saved from Ragnarök.',
+  'option.protection.not-in-ragnarok.text': 'The card saves nothing from Ragnarök.',
   'option.protection.fjord-in-ragnarok': 'Ships only',
   'option.protection.fjord-in-ragnarok.text': 'Ships in the fjord may be saved for Rage, figures in the province not.',
   'option.witchSacrifice': 'The Volur Witch in a sacrifice',

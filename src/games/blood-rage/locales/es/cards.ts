@@ -112,7 +112,7 @@ export default {
   'cardText.a2-heimdalls-eye': 'También puede añadirse tras mostrar las cartas, además de la carta jugada.',
   'card.a2-heimdalls-watch': 'La guardia de Heimdall',
   'cardText.a2-heimdalls-watch':
-    'Obtienes tanta Gloria como suman las cartas mostradas; se descartan todas y se juega de nuevo.',
+    'Obtienes en Gloria la suma de las bonificaciones; todas las cartas mostradas se descartan y se juega de nuevo.',
   'card.a2-lokis-backstab': 'La puñalada de Loki',
   'cardText.a2-lokis-backstab': 'Si pierdes, quitas 2 puntos de Gloria al Clan vencedor.',
   'card.a2-odins-tide': 'La marea de Odín',
@@ -135,7 +135,8 @@ export default {
   'card.a3-soldier-of-hel': 'Soldado de Hel',
   'cardText.a3-soldier-of-hel': 'Nunca cuesta Furia, ni al jugarlo ni al invadir.',
   'card.a3-volur-witch': 'Bruja volur',
-  'cardText.a3-volur-witch': 'Si va a ser destruida en una provincia exterior, puedes moverla a Yggdrasil.',
+  'cardText.a3-volur-witch':
+    'Si va a ser destruida en una provincia exterior, puedes moverla a Yggdrasil en vez de perderla.',
   'card.a3-lord-of-spears': 'Señor de las lanzas',
   'cardText.a3-lord-of-spears': 'Tras un Saqueo tuyo con el Líder presente, sube un nivel los tres atributos.',
   'card.a3-masters-in-arms': 'Maestros de armas',
@@ -173,7 +174,7 @@ export default {
   'cardText.a3-heimdalls-gaze': 'También puede añadirse tras mostrar las cartas, además de la carta jugada.',
   'card.a3-heimdalls-watch': 'La guardia de Heimdall',
   'cardText.a3-heimdalls-watch':
-    'Obtienes tanta Gloria como suman las cartas mostradas; se descartan todas y se juega de nuevo.',
+    'Obtienes en Gloria la suma de las bonificaciones; todas las cartas mostradas se descartan y se juega de nuevo.',
   'card.a3-lokis-poison': 'El veneno de Loki',
   'cardText.a3-lokis-poison': 'Si pierdes, las cartas que jugó el Clan vencedor pasan a tu mano.',
   'card.a3-odins-judgement': 'El juicio de Odín',

@@ -64,7 +64,7 @@ export default {
     'Un Guerrero acompaña también a un Barco, en una provincia de su fiordo, y al Elfo oscuro en Yggdrasil.',
   'option.protection': 'La protección de Frigga en el Ragnarök',
   'option.protection.not-in-ragnarok': 'Nunca',
-  'option.protection.not-in-ragnarok.text': 'Nada se salva del Ragnarök.',
+  'option.protection.not-in-ragnarok.text': 'La carta no salva nada del Ragnarök.',
   'option.protection.fjord-in-ragnarok': 'Solo Barcos',
   'option.protection.fjord-in-ragnarok.text':
     'Los Barcos del fiordo se pueden salvar con Furia; las miniaturas de la provincia, no.',

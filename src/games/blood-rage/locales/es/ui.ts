@@ -60,7 +60,7 @@ export default {
   'ui.not-sealed': 'sin sellar aún',
   'ui.only-in-battle': 'Solo en batalla',
   'ui.over': 'La partida ha terminado',
-  'ui.passed-on': 'Has pasado',
+  'ui.passed-on': 'Cartas que has pasado',
   'ui.pick-of': '{when} · don {n, number} de {all, number}',
   'ui.pillage-again': 'Saquear de nuevo',
   'ui.pillaged': 'Saqueada',

@@ -13,14 +13,14 @@ export default {
   'cardText.a1-lord-of-hammers':
     'Après votre pillage en présence du Chef, le Chef peut se déplacer vers une province adjacente.',
   'card.a1-brothers-in-arms': 'Frères d’armes',
-  'cardText.a1-brothers-in-arms': 'Deux Guerriers dans une même province valent ensemble FOR 3.',
+  'cardText.a1-brothers-in-arms': 'Chaque paire de Guerriers dans une même province vaut FOR 3.',
   'card.a1-lokis-dragons': 'Dragons de Loki',
   'cardText.a1-lokis-dragons': 'Chacun de vos Navires détruits vous rapporte 4 points de Gloire.',
   'card.a1-friggas-charm': 'Charme de Frigga',
   'cardText.a1-friggas-charm': 'Chaque amélioration suivante vous coûte 1 point de Rage de moins.',
   'card.a1-friggas-succor': 'Secours de Frigga',
   'cardText.a1-friggas-succor':
-    'Après chaque invasion d’une province extérieure, vous pouvez y amener gratuitement un Guerrier.',
+    'Après chaque invasion d’une province extérieure, vous pouvez y amener gratuitement un Guerrier de votre réserve.',
   'card.a1-lokis-blessing': 'Bénédiction de Loki',
   'cardText.a1-lokis-blessing':
     'Après une bataille perdue, un Guerrier de votre réserve peut envahir gratuitement cette province.',
@@ -140,13 +140,12 @@ export default {
   'cardText.a3-soldier-of-hel': 'Ne coûte jamais de Rage, ni à jouer ni pour envahir.',
   'card.a3-volur-witch': 'Sorcière volur',
   'cardText.a3-volur-witch':
-    'Si elle doit être détruite dans une province extérieure, vous pouvez la déplacer sur Yggdrasil.',
+    'Si elle doit être détruite dans une province extérieure, vous pouvez plutôt la déplacer sur Yggdrasil.',
   'card.a3-lord-of-spears': 'Seigneur des lances',
   'cardText.a3-lord-of-spears':
     'Après votre pillage en présence du Chef, augmentez d’un rang les trois caractéristiques.',
   'card.a3-masters-in-arms': 'Maîtres d’armes',
-  'cardText.a3-masters-in-arms':
-    'Les Guerriers ont FOR 2 ; deux Guerriers dans une même province valent ensemble FOR 6.',
+  'cardText.a3-masters-in-arms': 'Les Guerriers ont FOR 2 ; chaque paire dans une même province vaut FOR 6.',
   'card.a3-eternal-dragons': 'Dragons éternels',
   'cardText.a3-eternal-dragons': 'Chacun de vos Navires détruits vous rapporte 12 points de Gloire.',
   'card.a3-friggas-domain': 'Domaine de Frigga',

@@ -63,7 +63,7 @@ export default {
     'Un Guerrier suit aussi un Navire, dans une province de son fjord, et l’Elfe noir sur Yggdrasil.',
   'option.protection': 'Protection de Frigga dans le Ragnarök',
   'option.protection.not-in-ragnarok': 'Non',
-  'option.protection.not-in-ragnarok.text': 'Rien n’échappe au Ragnarök.',
+  'option.protection.not-in-ragnarok.text': 'La carte ne sauve rien du Ragnarök.',
   'option.protection.fjord-in-ragnarok': 'Navires seulement',
   'option.protection.fjord-in-ragnarok.text':
     'Les Navires du fjord peuvent être sauvés contre de la Rage, pas les figurines de la province.',

@@ -60,7 +60,7 @@ export default {
   'ui.not-sealed': 'pas encore scellée',
   'ui.only-in-battle': 'En bataille seulement',
   'ui.over': 'La partie est terminée',
-  'ui.passed-on': 'Vous avez passé',
+  'ui.passed-on': 'Cartes que vous avez passées',
   'ui.pick-of': '{when} · cadeau {n, number} sur {all, number}',
   'ui.pillage-again': 'Piller à nouveau',
   'ui.pillaged': 'Pillée',

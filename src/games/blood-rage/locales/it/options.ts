@@ -62,7 +62,7 @@ export default {
     'Un Guerriero si unisce anche a una Nave, in una provincia del suo fiordo, e all’Elfo Oscuro su Yggdrasil.',
   'option.protection': 'Protezione di Frigg nel Ragnarök',
   'option.protection.not-in-ragnarok': 'No, mai',
-  'option.protection.not-in-ragnarok.text': 'Nulla si salva dal Ragnarök.',
+  'option.protection.not-in-ragnarok.text': 'La carta non salva nulla dal Ragnarök.',
   'option.protection.fjord-in-ragnarok': 'Solo Navi',
   'option.protection.fjord-in-ragnarok.text':
     'Le Navi nel fiordo si possono salvare con la Furia, le miniature nella provincia no.',

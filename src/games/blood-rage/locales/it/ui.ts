@@ -59,7 +59,7 @@ export default {
   'ui.not-sealed': 'non ancora sigillata',
   'ui.only-in-battle': 'Solo in battaglia',
   'ui.over': 'La partita è finita',
-  'ui.passed-on': 'Hai passato',
+  'ui.passed-on': 'Carte che hai passato',
   'ui.pick-of': '{when} · dono {n, number} di {all, number}',
   'ui.pillage-again': 'Saccheggia di nuovo',
   'ui.pillaged': 'Saccheggiata',

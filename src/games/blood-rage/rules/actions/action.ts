@@ -73,6 +73,8 @@ export const action: FrameRules<State, ActionFrame, BloodRageChoice, BloodRageFa
         const seat = (state.turn + i) % state.seats;
         if (!mayAct(state, seat)) continue;
         state.turn = seat;
+        // Who passed and acts again is back (BR-O-passed).
+        state.passed[seat] = 0;
         facts.tell({ kind: 'turn', seat });
         return true;
       }

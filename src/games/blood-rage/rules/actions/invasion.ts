@@ -123,7 +123,9 @@ export const invasion: FrameRules<State, InvasionFrame, BloodRageChoice, BloodRa
       frame.step = PILLAGE_NOW;
       if (choice.kind === 'decline') return;
       const { to } = choice as ChoiceOf<'invade'>;
-      move(state, seat, WARRIOR, RESERVE, placeNumber[to]);
+      // Where a ship has entered a fjord, the Warrior has invaded a province (BR-O-succor).
+      frame.to = placeNumber[to];
+      move(state, seat, WARRIOR, RESERVE, frame.to);
       const cause = CARD_IDS[upgradeWith(state, seat, 'brings-warrior')];
       facts.tell({ kind: 'invaded', seat, figure: 'warrior', from: 'reserve', to, rage: 0, cause });
       return;

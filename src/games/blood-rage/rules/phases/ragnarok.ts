@@ -18,13 +18,9 @@ export const ragnarok: FrameRules<State, RagnarokFrame, BloodRageChoice, BloodRa
         doomAll(state, seat, province, doomed);
         doomAll(state, seat, FJORD_OF[province], doomed);
       }
-      let count = 0;
-      for (let i = 3; i < doomed.length; i += 4) count += doomed[i];
       state.destroyed[province] = 1;
-      facts.tell({ kind: 'province-destroyed', province: PLACE_IDS[province], count });
-      if (count > 0) {
-        push(state, { kind: 'destruction', step: 0, cause: 'ragnarok', doomed, from: state.first, at: 0 });
-      }
+      // Told when it is known who falls: some may still be saved.
+      push(state, { kind: 'destruction', step: 0, cause: 'ragnarok', doomed, from: state.first, at: 0 });
       return false;
     }
     if (state.age + 1 < AGES) facts.tell({ kind: 'doom-moved', province: PLACE_IDS[state.doom[state.age + 1]] });

@@ -1,7 +1,7 @@
 /** Chapter 18: destruction, and what saves a figure from it. */
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
-import { commit, dead, fight, gloryOf, totals, winners } from './fight.ts';
+import { commit, dead, fight, gloryOf, order, totals, winners } from './fight.ts';
 
 describe('to Valhalla', () => {
   test('a figure lost in battle or to a card goes to Valhalla [BR-18.1]', () => {
@@ -131,6 +131,14 @@ describe('saved figures', () => {
     expect(gloryOf(t, 'wolf')).toEqual(['ragnarok 4']);
     expect(gloryOf(t, 'raven')).toEqual([]);
     expect(t.told('released')).toEqual([{ kind: 'released', seat: 0, count: 1 }]);
+    // The saga counts who fell, not who stood there.
+    expect(t.told('province-destroyed')).toEqual([{ kind: 'province-destroyed', province: 'gimle', count: 1 }]);
+    expect(order(t, 'moved', 'saved', 'province-destroyed', 'destroyed')).toEqual([
+      'moved',
+      'saved',
+      'province-destroyed',
+      'destroyed',
+    ]);
   });
 
   test('saving goes figure by figure, as far as the Rage reaches [BR-18.3]', () => {

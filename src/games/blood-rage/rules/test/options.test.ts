@@ -7,10 +7,12 @@ import { CLANS } from '../../content/clans.ts';
 import type { Given } from '../arrange.ts';
 import { bloodRage } from '../index.ts';
 import { type TestTable, table } from '../testing.ts';
-import { bonuses, fight, gloryOf } from './fight.ts';
+import { bonuses, fight, gloryOf, pillaged } from './fight.ts';
+import { why } from './look.ts';
 
 const TWO = ['wolf', 'raven'] as const;
 const THREE = ['wolf', 'raven', 'serpent'] as const;
+const FOUR = ['wolf', 'raven', 'serpent', 'bear'] as const;
 
 const defaultOf = (name: string) => {
   const spec = bloodRage.options.find(option => option.name === name);
@@ -160,6 +162,7 @@ describe('passed', () => {
   test('return: Rage gained after a pass brings the seat back into the turn order [BR-O-passed]', () => {
     const t = scene('return');
     expect(t.asked()).toEqual(['raven action']);
+    expect(t.clan('raven').passed).toBe(false);
     t.does('raven', { kind: 'invade', figure: 'warrior', to: 'horgr' });
     t.does('wolf', { kind: 'pass' });
     expect(t.clan('raven').rage).toBe(0);
@@ -346,6 +349,33 @@ describe('succor', () => {
     expect(elf.of('wolf', 'invade')).toEqual([{ kind: 'invade', figure: 'warrior', to: 'yggdrasil' }]);
     elf.does('wolf', { kind: 'invade', figure: 'warrior', to: 'yggdrasil' });
     expect(elf.figures('wolf', 'yggdrasil')).toEqual({ warrior: 1, 'dark-elf': 1 });
+  });
+
+  test('everywhere: a Warrior who comes with a ship has invaded, so Thor’s Domain may follow [BR-O-succor, BR-C-thors-domain]', () => {
+    const scene = (given: Given = {}) => {
+      const t = table(
+        FOUR,
+        { age: 2, ...given, clans: { wolf: { upgrades: ['a1-friggas-succor', 'a2-thors-domain'] } } },
+        { succor: 'everywhere' },
+      );
+      t.does('wolf', { kind: 'invade', figure: 'ship', to: 'fjord-sw' });
+      return t;
+    };
+    const t = scene();
+    t.does('wolf', { kind: 'invade', figure: 'warrior', to: 'andlang' });
+    expect(t.choices('wolf')).toEqual([{ kind: 'pillage', province: 'andlang' }, { kind: 'decline' }]);
+    expect(why(t, 'wolf', { kind: 'pillage', province: 'utgard' })).toEqual(['BR-C-thors-domain']);
+    t.does('wolf', { kind: 'pillage', province: 'andlang' });
+    expect(pillaged(t, 'andlang')).toBe(true);
+    expect(t.clan('wolf').rage).toBe(6 - 2 - 2);
+
+    // The ship alone has entered a fjord and no province, and a pillaged one is of no use.
+    const alone = scene();
+    alone.does('wolf', { kind: 'decline' });
+    expect(alone.asked()).toEqual(['raven action']);
+    const late = scene({ pillaged: ['andlang'] });
+    late.does('wolf', { kind: 'invade', figure: 'warrior', to: 'andlang' });
+    expect(late.asked()).toEqual(['raven action']);
   });
 });
 

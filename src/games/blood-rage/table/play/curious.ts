@@ -1,8 +1,9 @@
 import type { Ask } from '../../../../engine/ask.ts';
 import { CARDS } from '../../content/cards.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
-import { cardNumber } from '../../rules/numbers.ts';
-import type { View } from '../../rules/view.ts';
+import { cardNumber, figureNumber } from '../../rules/numbers.ts';
+import { isShip } from '../../rules/upgrades.ts';
+import type { FjordView, ProvinceView, View } from '../../rules/view.ts';
 import type { Target, Way } from './targets.ts';
 
 const rest = (target: string): string => target.slice(target.indexOf(':') + 1);
@@ -19,7 +20,7 @@ export function curious(
   const [first] = way.touched;
   if (target.startsWith('place:')) return atPlace(id, first, way, ask);
   if (target.startsWith('card:')) return withCard(id, ask);
-  if (target.startsWith('reserve:')) return { kind: 'invade', figure: id, to: anyProvince(view) };
+  if (target.startsWith('reserve:')) return { kind: 'invade', figure: id, to: openTo(view, id) };
   if (target.startsWith('figure:')) {
     const [place, figure] = id.split('/');
     if (ask.prompt === 'march') return { kind: 'march-figure', figure };
@@ -29,7 +30,16 @@ export function curious(
   return undefined;
 }
 
-const anyProvince = (view: View): string => view.provinces.find(p => !p.destroyed && p.villages !== null)?.id ?? '';
+/** Somewhere with room for the figure, if there is any: the place must not be what stands against it. */
+function openTo(view: View, figure: string): string {
+  if (isShip(figureNumber[figure])) return openFjord(view).id;
+  const outer = view.provinces.filter(p => !p.destroyed && p.villages !== null);
+  const taken = (province: ProvinceView): number => province.figures.reduce((sum, group) => sum + group.count, 0);
+  return (outer.find(p => taken(p) < (p.villages ?? 0)) ?? outer[0])?.id ?? '';
+}
+
+const openFjord = ({ fjords, provinces }: View): FjordView =>
+  fjords.find(({ supports }) => provinces.some(p => supports.includes(p.id) && !p.destroyed)) ?? fjords[0];
 
 function atPlace(
   place: string,

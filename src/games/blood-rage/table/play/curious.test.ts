@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { bloodRage } from '../../rules/index.ts';
+import { type TestTable, table } from '../../rules/testing.ts';
+import { curious } from './curious.ts';
+import { START } from './targets.ts';
+
+/** The clauses that somebody reads who touches a figure of the reserve that is not lit. */
+function against(t: TestTable, figure: string): string[] {
+  const view = t.view('wolf');
+  const choice = curious(`reserve:${figure}`, START, t.ask('wolf') ?? null, view);
+  if (!choice) throw new Error(`nobody would wonder about the ${figure}`);
+  return bloodRage.explain(view, t.seat('wolf'), { about: 'choice', choice }).reasons.map(reason => reason.clause);
+}
+
+test('a figure of the reserve is held back by what is against it, not by a place nobody named', () => {
+  const full = { elvagar: { warrior: 4 } };
+  const horns = table(['wolf', 'raven', 'serpent'], { clans: { wolf: { figures: full } } });
+  expect(against(horns, 'warrior')).toEqual(['BR-6.6']);
+  expect(against(horns, 'ship')).toEqual(['BR-6.6']);
+
+  const poor = table(
+    ['wolf', 'raven', 'serpent'],
+    {
+      age: 2,
+      destroyed: ['elvagar', 'angerboda'],
+      clans: { wolf: { rage: 1, upgrades: ['a1-sea-serpent', 'a2-experts-in-arms'] } },
+    },
+    { deadFjords: 'closed' },
+  );
+  expect(against(poor, 'warrior')).toEqual(['BR-5.3']);
+  expect(against(poor, 'ship')).toEqual(['BR-5.3']);
+  expect(against(poor, 'sea-serpent')).toEqual(['BR-5.3']);
+});
