@@ -162,6 +162,15 @@ describe('a table', () => {
     expect(match.entries).toHaveLength(0);
   });
 
+  it('says that a choice is not asked for, where nothing else forbids it', async () => {
+    const { host } = table([null, null, null]);
+    const [ana, guest] = [sitter(host, 0), sitter(host)];
+    const subject = { about: 'choice', choice: PASS } as const;
+    expect(await ana.ask({ type: 'explain', seat: 0, subject })).toMatchObject({ value: { reasons: [] } });
+    const watching = await guest.ask({ type: 'explain', seat: null, subject });
+    expect(watching).toMatchObject({ value: { reasons: [{ clause: 'engine', reason: 'not-asked' }] } });
+  });
+
   it('shows everybody the table from their own seat', async () => {
     const { host, match } = table([null, null, null]);
     const [ana, bjorn, guest] = [sitter(host, 0), sitter(host, 1), sitter(host)];

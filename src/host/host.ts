@@ -2,10 +2,12 @@ import type { Ask, Choice, Seat } from '../engine/ask.ts';
 import { BadInput } from '../engine/bad-input.ts';
 import type { Bot } from '../engine/bot.ts';
 import { type Chance, FastChance } from '../engine/chance.ts';
+import { type Explanation, forbidden } from '../engine/explain.ts';
 import { newSeed } from '../engine/fairness.ts';
 import type { Json } from '../engine/json.ts';
 import { isChoiceEntry } from '../engine/log.ts';
 import type { Ear, Match } from '../engine/match.ts';
+import type { Subject } from '../engine/rules.ts';
 import { Clock, type ClockFace, NO_CLOCK, type Timing } from './clock.ts';
 import { type Course, carried, follow, NOTES, setOut } from './course.ts';
 import { denial, GIVEN_UP, houseRule, NOT_KEPT, NOT_YOURS, SEEN_TO } from './denials.ts';
@@ -239,7 +241,7 @@ export class Host<Posted = HostMessage> {
       case 'undo':
         return done(await this.act(key, () => this.undoRefusal(request.seat, false)));
       case 'explain':
-        return granted(key, match.rules.explain(match.view(request.seat), request.seat, request.subject));
+        return granted(key, this.explanation(request.seat, request.subject));
       case 'look-back':
         return granted(key, this.past(request.seat, request.at));
       case 'take-over':
@@ -276,6 +278,14 @@ export class Host<Posted = HostMessage> {
   private refusalOf(seat: Seat, choice: Choice): Denial | null {
     const { refusal } = this.match.choose(seat, choice);
     return refusal ? denial('this is not allowed', ...refusal.reasons) : null;
+  }
+
+  private explanation(seat: Seat | null, subject: Subject<Choice>): Explanation {
+    const { match } = this;
+    const explanation = match.rules.explain(match.view(seat), seat, subject);
+    // Rules tell what forbids a choice; that nobody has asked this seat for one is known here.
+    if (subject.about !== 'choice' || explanation.reasons.length > 0 || match.askOf(seat)) return explanation;
+    return forbidden([{ clause: 'engine', reason: 'not-asked' }]);
   }
 
   private undoRefusal(seat: Seat, consent: boolean): Denial | null {
