@@ -6,14 +6,14 @@ import { type Explanation, forbidden } from '../engine/explain.ts';
 import { newSeed } from '../engine/fairness.ts';
 import type { Json } from '../engine/json.ts';
 import { isChoiceEntry } from '../engine/log.ts';
-import type { Ear, Match } from '../engine/match.ts';
+import type { Match } from '../engine/match.ts';
 import type { Subject } from '../engine/rules.ts';
+import { Audience, type Client, type Common, momentFor, type Parcel, type Seen } from './audience.ts';
 import { Clock, type ClockFace, NO_CLOCK, type Timing } from './clock.ts';
 import { type Course, carried, follow, NOTES, setOut } from './course.ts';
 import { denial, GIVEN_UP, houseRule, NOT_KEPT, NOT_YOURS, SEEN_TO } from './denials.ts';
 import type { Denial, HostMessage, Moment, Place, Proposal, Replies, Request, TableInfo } from './protocol.ts';
 import type { Shelf, Stand, Step } from './shelf.ts';
-import { type Common, momentFor, type Seen, seenBy, tellingOf } from './telling.ts';
 import { objectionTo, votersOn } from './votes.ts';
 
 /** What a host needs to run a table. */
@@ -26,7 +26,7 @@ export interface Hosting<Posted = HostMessage> {
   readonly standIn: string;
   readonly shelf: Shelf;
   /** Makes of a message what is posted. */
-  write(message: HostMessage): Posted;
+  readonly write: (message: HostMessage) => Posted;
   /** Milliseconds for which bots let a person think again. */
   readonly grace?: number;
   readonly timing?: Timing;
@@ -55,26 +55,11 @@ interface Noting {
   objection?(): Denial | null;
 }
 
-interface Client<Posted> {
-  /** Undefined until it has sat down: until then it hears nothing. */
-  seat: Seat | null | undefined;
-  ear: Ear;
-  post(message: Posted): void;
-  mayAct(seat: Seat): boolean;
-}
-
 /** Where the table stood before a step. */
 interface Before {
   readonly at: number;
   readonly course: Course;
   readonly clock: Clock;
-}
-
-/** What is to be told to a client, and how far it has heard then. */
-interface Parcel<Posted> {
-  readonly client: Client<Posted>;
-  readonly messages: readonly Posted[];
-  readonly ear: Ear;
 }
 
 /** A step that was taken, and is neither kept nor told yet. All of it that is large is written already. */
@@ -100,7 +85,7 @@ export class Host<Posted = HostMessage> {
   private match: Match;
   private course: Course;
   private clock: Clock;
-  private readonly clients = new Set<Client<Posted>>();
+  private readonly audience: Audience<Posted>;
   /** What was answered to each key, so that a repeated request is not done twice. */
   private readonly answered = new Map<string, HostMessage>();
   /** Requests and bots take turns: one after the other, each kept before the next. */
@@ -114,6 +99,7 @@ export class Host<Posted = HostMessage> {
   constructor(hosting: Hosting<Posted>) {
     const { table, match, timing = NO_CLOCK, clock, done = [] } = hosting;
     this.hosting = hosting;
+    this.audience = new Audience(hosting.write);
     this.match = match;
     this.course = match.entries.reduce(follow, setOut(table.seats));
     if (clock) this.clock = Clock.resume(clock);
@@ -157,11 +143,11 @@ export class Host<Posted = HostMessage> {
 
   connect(post: (message: Posted) => void, mayAct: (seat: Seat) => boolean): Line {
     const client: Client<Posted> = { seat: undefined, ear: { said: 0, seq: 0 }, post, mayAct };
-    this.clients.add(client);
+    this.audience.add(client);
     return {
       receive: request => this.inTurn(() => this.receive(client, request)),
       close: () => {
-        this.clients.delete(client);
+        this.audience.remove(client);
       },
     };
   }
@@ -315,7 +301,7 @@ export class Host<Posted = HostMessage> {
           return this.answered.has(key) ? null : NOT_KEPT;
         }
         if (kept) {
-          this.deliver(taken.parcels);
+          this.audience.deliver(taken.parcels);
           return null;
         }
         this.goBack(taken.before);
@@ -331,7 +317,7 @@ export class Host<Posted = HostMessage> {
    */
   private take(key: string | null, attempt: () => Denial | null): Denial | Taken<Posted> {
     const before = this.before();
-    const seen = this.seen();
+    const seen = this.audience.sees(this.match);
     const refusal = attempt();
     if (refusal) return refusal;
     const step: Step = { at: before.at, entry: this.match.entries[before.at], key, time: this.now() };
@@ -356,11 +342,6 @@ export class Host<Posted = HostMessage> {
     return { at: match.entries.length, course, clock };
   }
 
-  /** What those who sit here see. */
-  private seen(): Seen {
-    return seenBy(this.match, this.clients);
-  }
-
   private goBack({ at, course, clock }: Before): void {
     this.match = this.match.upTo(at);
     this.course = course;
@@ -372,13 +353,13 @@ export class Host<Posted = HostMessage> {
     const steps = await this.hosting.shelf.read(this.match.entries.length);
     if (steps.length === 0) return false;
     const before = this.before();
-    const seen = this.seen();
+    const seen = this.audience.sees(this.match);
     for (const step of steps) {
       this.match.enter(step.entry);
       this.pass(step);
       if (step.key !== null) this.remember(step.key, granted(step.key, null));
     }
-    this.deliver(this.parcels(before, seen));
+    this.audience.deliver(this.parcels(before, seen));
     return true;
   }
 
@@ -515,26 +496,11 @@ export class Host<Posted = HostMessage> {
     return { ...this.hosting.table, seats: this.course.seats };
   }
 
-  /** What is to be told of all since then, and who sits where if that has changed. Everybody knows how it was before. */
-  private parcels(before: Before, seen: Seen): Parcel<Posted>[] {
+  /** What is to be told of all since then. */
+  private parcels({ at: since, course }: Before, seen: Seen): Parcel<Posted>[] {
     if (seen.size === 0) return [];
-    const { write } = this.hosting;
-    const table = before.course.seats === this.course.seats ? [] : [write({ type: 'table', table: this.table() })];
-    const telling = tellingOf(this.match, before.at, seen, this.common(), write);
-    return [...this.clients].flatMap(client => {
-      if (client.seat === undefined) return [];
-      const { message, ear } = telling(client.seat, client.ear);
-      return { client, messages: [...table, message], ear };
-    });
-  }
-
-  private deliver(parcels: readonly Parcel<Posted>[]): void {
-    for (const { client, messages, ear } of parcels) {
-      // Who has gone meanwhile hears nothing.
-      if (!this.clients.has(client)) continue;
-      client.ear = ear;
-      for (const message of messages) client.post(message);
-    }
+    const table = course.seats === this.course.seats ? null : ({ type: 'table', table: this.table() } as const);
+    return this.audience.parcels({ match: this.match, since, seen, common: this.common(), table });
   }
 
   private moment(seat: Seat | null): Moment {

@@ -1,0 +1,113 @@
+import type { Seat } from '../engine/ask.ts';
+import { changesBetween, type Found } from '../engine/changes.ts';
+import type { Ear, Match } from '../engine/match.ts';
+import type { HostMessage, Moment } from './protocol.ts';
+
+/** One client at the table. */
+export interface Client<Posted> {
+  /** Undefined until it has sat down: until then it hears nothing. */
+  seat: Seat | null | undefined;
+  ear: Ear;
+  post(message: Posted): void;
+  mayAct(seat: Seat): boolean;
+}
+
+/** What was seen before a step, by everybody who sits or watches. */
+export type Seen = ReadonlyMap<Seat | null, unknown>;
+
+/** The part of a moment that is the same for everybody. */
+export type Common = Omit<Moment, 'seat' | 'ask' | 'canUndo' | 'view'>;
+
+/** What is to be told to a client, and how far it has heard then. */
+export interface Parcel<Posted> {
+  readonly client: Client<Posted>;
+  readonly messages: readonly Posted[];
+  readonly ear: Ear;
+}
+
+/** What has happened since a step. */
+export interface Event {
+  readonly match: Match;
+  /** Entries of the log before it, and what everybody saw then. */
+  readonly since: number;
+  readonly seen: Seen;
+  readonly common: Common;
+  /** Who sits where now, if that has changed. */
+  readonly table: Extract<HostMessage, { type: 'table' }> | null;
+}
+
+/** All of a moment but what is seen. */
+export const momentFor = (match: Match, seat: Seat | null, common: Common): Omit<Moment, 'view'> => ({
+  seat,
+  ask: match.askOf(seat),
+  canUndo: seat !== null && match.canUndo(seat),
+  ...common,
+});
+
+/** Everybody who is connected to a table, and how they are told what happens. */
+export class Audience<Posted> {
+  private readonly clients = new Set<Client<Posted>>();
+  private readonly write: (message: HostMessage) => Posted;
+
+  /** `write` makes of a message what is posted. */
+  constructor(write: (message: HostMessage) => Posted) {
+    this.write = write;
+  }
+
+  add(client: Client<Posted>): void {
+    this.clients.add(client);
+  }
+
+  remove(client: Client<Posted>): void {
+    this.clients.delete(client);
+  }
+
+  sees(match: Match): Seen {
+    const seen = new Map<Seat | null, unknown>();
+    let like: unknown;
+    for (const { seat } of this.clients) {
+      if (seat === undefined || seen.has(seat)) continue;
+      like = match.view(seat, like);
+      seen.set(seat, like);
+    }
+    return seen;
+  }
+
+  /**
+   * Writes what is to be told. Everybody knows how it was before; who sees and has heard the same is told the same,
+   * made once; and what all see alike is made and compared once for all.
+   */
+  parcels({ match, since, seen, common, table }: Event): Parcel<Posted>[] {
+    const parcels: Parcel<Posted>[] = [];
+    const first = table && this.clients.size > 0 ? [this.write(table)] : [];
+    const backTo = match.backTo(since);
+    const told = new Map<string, Omit<Parcel<Posted>, 'client'>>();
+    const found: Found = new Map();
+    let sees: unknown;
+    for (const client of this.clients) {
+      const { seat } = client;
+      if (seat === undefined) continue;
+      const likewise = `${seat}/${client.ear.said}`;
+      let parcel = told.get(likewise);
+      if (!parcel) {
+        const { heard, ear } = match.heardFrom(seat, client.ear);
+        sees = match.view(seat, sees);
+        const moment = { ...momentFor(match, seat, common), changes: changesBetween(seen.get(seat), sees, found) };
+        const message = this.write({ type: 'moment', moment, heard, ...(backTo !== undefined && { backTo }) });
+        parcel = { messages: [...first, message], ear };
+        told.set(likewise, parcel);
+      }
+      parcels.push({ client, ...parcel });
+    }
+    return parcels;
+  }
+
+  deliver(parcels: readonly Parcel<Posted>[]): void {
+    for (const { client, messages, ear } of parcels) {
+      // Who has gone meanwhile hears nothing.
+      if (!this.clients.has(client)) continue;
+      client.ear = ear;
+      for (const message of messages) client.post(message);
+    }
+  }
+}
