@@ -4,7 +4,7 @@ import type { ReaversFrame } from './frames.ts';
 import type { State } from './state.ts';
 import { Against } from './why-not/against.ts';
 import { store, use } from './why-not/artefacts.ts';
-import { ability, artefact, clanBonus, loot, village } from './why-not/cards.ts';
+import { ability, artefact, clanBonus, loot, storm, village } from './why-not/cards.ts';
 import { combat, gainDice, loseDie, overflow, payment } from './why-not/dice.ts';
 import { namesKnown } from './why-not/names.ts';
 import { chooseCards, journey, recruit, sea, select, subdue, trade, turn } from './why-not/spaces.ts';
@@ -73,7 +73,7 @@ function object(frame: ReaversFrame, choice: ReaversChoice, against: Against): v
       village(frame, choice, against);
       break;
     case 'keep':
-      if (choice.kind !== 'fight' && choice.kind !== 'decline') against.notNow();
+      storm(choice, against);
       break;
     case 'subdue':
       subdue(frame, choice, against);
