@@ -93,7 +93,7 @@ describe('an artefact may bring what a fight lacks', () => {
     const t = table(['boar', 'stag'], {
       seats: { boar: { food: 9, favour: 0, ...boar } },
       open: { keeps },
-      decks: { keeps: ['art', 'art'] },
+      decks: { keeps: ['art', 'art', 'keep-wall'] },
     });
     t.does('boar', { kind: 'select', space: 'keeps' });
     t.all('boar', { kind: 'act' });
@@ -124,9 +124,22 @@ describe('an artefact may bring what a fight lacks', () => {
     t.luck(...falls('chest', 'chest'));
     t.all('boar', { kind: 'spend', die: 'red-shield' }, { kind: 'spend', die: 'red-shield' });
     t.all('boar', { kind: 'take-group', group: 1 }, { kind: 'fight' });
-    t.luck(...successes(0, 2));
-    t.all('boar', { kind: 'spend', die: 'red-hammer' }, { kind: 'spend', die: 'blue-hammer' }, { kind: 'roll' });
-    expect(t.asked()).toEqual(['boar reroll']);
+    t.luck(...successes(0));
+    t.all('boar', { kind: 'spend', die: 'red-hammer' }, { kind: 'roll' });
+    expect(t.choices('boar')).toEqual([DECLINE, use('andvarinaut')]);
+    t.does('boar', use('andvarinaut'));
+    // The wall it found may be stormed first, with the hammer that was kept.
+    expect(t.asked()).toEqual(['boar storm']);
+    t.luck(...successes(2));
+    t.does('boar', { kind: 'fight' });
+    expect(t.ship('boar')).toMatchObject({ favour: 3, tokens: { wall: 1, tower: 0 } });
+    t.luck(...successes(2, 2));
+    t.all('boar', { kind: 'reroll', zeros: 1, ones: 0, twos: 0 }, { kind: 'reroll', zeros: 0, ones: 0, twos: 1 });
+    expect(t.told('combat-lost')).toEqual([]);
+    t.does('boar', DECLINE);
+    expect(t.told('combat-lost')).toMatchObject([{ successes: 2, defence: 3 }]);
+    expect(t.ship('boar')).toMatchObject({ favour: 1, tokens: { wall: 1, tower: 0 } });
+    expect(t.audit()).toEqual([]);
   });
 
   test('nobody is asked to fight where no hammer can be had [RM-13.3]', () => {
