@@ -17,6 +17,7 @@ import { type Act, gain, kindsOf, loseTerror } from '../gains.ts';
 import { ARTEFACTS, CARD_IDS, cardNumber, DIE_COLOUR, KEEP_DECK } from '../numbers.ts';
 import { CANCELLED } from '../spaces/journey.ts';
 import { takeBetter } from '../spaces/subdue.ts';
+import { isTakingDice } from '../spaces/trade.ts';
 import type { State } from '../state.ts';
 import { resolveAbility } from './ability.ts';
 import { BARE, meant, readyOn } from './alike.ts';
@@ -103,7 +104,7 @@ export function withArtefacts<Fr extends ReaversFrame>(rules: Rules<Fr>): Rules<
     ...rules,
     asks(state, frame) {
       const asks = rules.asks?.(state, frame) ?? [];
-      if (state.space < 0) return asks;
+      if (state.space < 0 || isTakingDice(frame)) return asks;
       for (const { seat, choices } of asks) {
         if (state.artefacts[seat * ARTEFACT_SLOTS] >= 0) {
           artefactChoices(state, seat, frame, choices as ReaversChoice[]);

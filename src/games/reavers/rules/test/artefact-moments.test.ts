@@ -88,6 +88,20 @@ test('an artefact counts as used while its space is resolved, and no longer [RM-
   expect(t.ship('boar').artefacts).toMatchObject([{ used: false }]);
 });
 
+test('no artefact works between the two dice of a trade, while there may be too many [RM-6.3, RM-8.6]', () => {
+  const dice = { 'red-shield': 10 };
+  const t = selected('trade', { dice, artefacts: [{ card: HARP, die: 'yellow-tree' }, { card: 'draupnir' }] });
+  t.does('boar', { kind: 'act' });
+  expect(t.of('boar', 'use')).toHaveLength(1);
+  t.does('boar', { kind: 'trade-die', die: t.of('boar', 'trade-die')[0].die });
+  expect(new Set(t.choices('boar').map(({ kind }) => kind))).toEqual(new Set(['trade-die']));
+  expect(t.why('boar', use(HARP))).toEqual(['RM-4.4']);
+  expect(t.why('boar', store('draupnir', 'red-shield'))).toEqual(['RM-4.4']);
+  t.does('boar', { kind: 'trade-die', die: t.of('boar', 'trade-die')[0].die });
+  expect(t.asked()).toEqual(['boar overflow']);
+  expect(t.of('boar', 'store')).toEqual([store('draupnir', 'red-shield')]);
+});
+
 describe('an artefact may bring what a fight lacks', () => {
   const raid = (boar: GivenSeat, keeps: readonly string[]): TestTable => {
     const t = table(['boar', 'stag'], {
