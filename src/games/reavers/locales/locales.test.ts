@@ -140,7 +140,7 @@ const FACTS: Samples<ReaversFact> = {
   'prophecy-returned': { kind: 'prophecy-returned', seat: 0, card: 'juggernaut' },
   'artefact-placed': { kind: 'artefact-placed', seat: 0, card: 'bodn' },
   'artefact-given-up': { kind: 'artefact-given-up', seat: 0, card: 'bodn' },
-  'artefact-used': { kind: 'artefact-used', seat: 0, card: 'bodn' },
+  'artefact-used': { kind: 'artefact-used', seat: 0, card: 'bodn', die: 'red-ship' },
   'artefact-lost': { kind: 'artefact-lost', seat: 0, card: 'bodn', cause: 'draugr-ambush' },
   'upgrade-taken': { kind: 'upgrade-taken', seat: 0, upgrade: 'shield' },
   'upgrade-lost': { kind: 'upgrade-lost', seat: 0, upgrade: 'shield', cause: 'draugr-ambush' },
