@@ -79,7 +79,10 @@ function hint({ ask, play, speaker, view, seat }: Wired): string {
   if (ask.prompt === 'act-or-rest' && view.space !== null && lit.includes(`space:${view.space}`)) {
     const { food, dice } = COSTS[view.space];
     if (food + dice.length === 0) return '';
-    return speaker.say('ui.act-leaves', { food: mine.food - food, dice: mine.crew - dice.length });
+    // Dice on artefacts pay, too, where the table says so; an upgrade tile may stand in for one that is not there.
+    const stored = view.options.storedDice === 'crew' ? mine.artefacts.filter(({ die }) => die !== null).length : 0;
+    const left = Math.max(0, mine.crew + stored - dice.length);
+    return speaker.say('ui.act-leaves', { food: mine.food - food, dice: left });
   }
   return lit.some(target => target.startsWith('artefact:')) ? speaker.say('ui.hint-artefacts') : '';
 }
