@@ -146,7 +146,7 @@ const FACTS: Words<Exclude<ReaversFact, EngineFact>> = {
   'prophecy-returned': { seat: SIDE, card: CARD },
   'artefact-placed': { seat: SIDE, card: CARD },
   'artefact-given-up': { seat: SIDE, card: CARD },
-  'artefact-used': { seat: SIDE, card: CARD },
+  'artefact-used': { seat: SIDE, card: CARD, die: DIE },
   'artefact-lost': { seat: SIDE, card: CARD, cause: CAUSE },
   'upgrade-taken': { seat: SIDE, upgrade: UPGRADE },
   'upgrade-lost': { seat: SIDE, upgrade: UPGRADE, cause: CAUSE },

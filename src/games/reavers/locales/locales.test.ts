@@ -22,10 +22,22 @@ import { game } from '../index.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
 import type { ReaversFact } from '../rules/facts.ts';
 import { CARD_IDS, CRESTS, DECKS, DIE_IDS, NEED_IDS, RESOURCES, SOURCES, STACK_IDS } from '../rules/numbers.ts';
+import { OPTIONS } from '../rules/options.ts';
+import { READ_BY } from '../table/play/cards.ts';
 import english from './en.ts';
 import spanish from './es.ts';
 import french from './fr.ts';
 import italian from './it.ts';
+
+/** Cards, and once more those that a table may read otherwise. */
+const CARD_TEXTS = [
+  ...CARD_IDS,
+  ...Object.entries(READ_BY).flatMap(([id, option]) => {
+    const spec = OPTIONS.find(({ name }) => name === option);
+    const [, ...others] = spec && 'values' in spec ? spec.values : [];
+    return others.map(value => `${id}.${value}`);
+  }),
+];
 
 const LOCALES: Locales = { en: english, it: italian, fr: french, es: spanish };
 const OTHERS = LANGUAGES.filter(language => language !== 'en');
@@ -37,8 +49,8 @@ describe.each(LANGUAGES)('the messages in %s', language => {
   });
 
   it('have card texts that fit on a card', () => {
-    for (const id of CARD_IDS) {
-      expect(LOCALES[language][`card.${id}`], id).not.toBe('');
+    for (const id of CARD_IDS) expect(LOCALES[language][`card.${id}`], id).not.toBe('');
+    for (const id of CARD_TEXTS) {
       expect(LOCALES[language][`cardText.${id}`].length, id).toBeLessThanOrEqual(115);
     }
   });
@@ -128,7 +140,7 @@ const FACTS: Samples<ReaversFact> = {
   'prophecy-returned': { kind: 'prophecy-returned', seat: 0, card: 'juggernaut' },
   'artefact-placed': { kind: 'artefact-placed', seat: 0, card: 'bodn' },
   'artefact-given-up': { kind: 'artefact-given-up', seat: 0, card: 'bodn' },
-  'artefact-used': { kind: 'artefact-used', seat: 0, card: 'bodn' },
+  'artefact-used': { kind: 'artefact-used', seat: 0, card: 'bodn', die: 'red-ship' },
   'artefact-lost': { kind: 'artefact-lost', seat: 0, card: 'bodn', cause: 'draugr-ambush' },
   'upgrade-taken': { kind: 'upgrade-taken', seat: 0, upgrade: 'shield' },
   'upgrade-lost': { kind: 'upgrade-lost', seat: 0, upgrade: 'shield', cause: 'draugr-ambush' },
@@ -223,7 +235,7 @@ const parts = contentSpec.values.flatMap(({ id }) => [id.split('.')[0], id.split
 /** Everything that has words, by the first part of its key. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   card: CARD_IDS,
-  cardText: CARD_IDS,
+  cardText: CARD_TEXTS,
   choice: Object.keys(CHOICES),
   clan: CLANS,
   colour: COLOURS,

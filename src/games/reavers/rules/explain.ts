@@ -36,12 +36,9 @@ export function explain(view: View, seat: Seat | null, subject: Subject<ReaversC
 
 /** Glory so far, and what the final scoring would add as things stand. */
 function scoreTerms(state: State, seat: number): Term[] {
-  const end = endGlory(state, seat).map(({ cause, glory, clause }) => ({
-    what: 'end',
-    amount: glory,
-    args: { cause },
-    clause,
-  }));
+  // Once the game is over the end is booked already.
+  const lines = state.stack.length === 0 ? [] : endGlory(state, seat);
+  const end = lines.map(({ cause, glory, clause }) => ({ what: 'end', amount: glory, args: { cause }, clause }));
   return [{ what: 'so-far', amount: state.glory[seat], clause: 'RM-19.11' }, ...end];
 }
 

@@ -58,7 +58,7 @@ export type ReaversFact =
   | (Done<'prophecy-returned'> & { readonly card: string })
   | (Done<'artefact-placed'> & { readonly card: string })
   | (Done<'artefact-given-up'> & { readonly card: string })
-  | (Done<'artefact-used'> & { readonly card: string })
+  | (Done<'artefact-used'> & { readonly card: string; readonly die: string })
   | (Caused<'artefact-lost'> & { readonly card: string })
   | (Done<'upgrade-taken'> & { readonly upgrade: string })
   | (Caused<'upgrade-lost'> & { readonly upgrade: string })

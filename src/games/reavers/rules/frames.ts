@@ -144,7 +144,7 @@ export interface ArtefactFrame extends Frame {
   readonly card: number;
 }
 
-/** Dice to be gained: a colour each, or -1 for any. */
+/** Dice to be gained: a colour each, or -1 for any; one that is rolled has the colour that was chosen for it. */
 export interface GainDiceFrame extends Frame {
   readonly kind: 'gain-dice';
   readonly seat: number;

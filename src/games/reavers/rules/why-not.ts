@@ -1,10 +1,11 @@
 import type { Reason } from '../../../engine/explain.ts';
 import type { ReaversChoice } from './choices.ts';
 import type { ReaversFrame } from './frames.ts';
+import { isTakingDice } from './spaces/trade.ts';
 import type { State } from './state.ts';
 import { Against } from './why-not/against.ts';
 import { store, use } from './why-not/artefacts.ts';
-import { ability, artefact, clanBonus, loot, village } from './why-not/cards.ts';
+import { ability, artefact, clanBonus, loot, storm, village } from './why-not/cards.ts';
 import { combat, gainDice, loseDie, overflow, payment } from './why-not/dice.ts';
 import { namesKnown } from './why-not/names.ts';
 import { chooseCards, journey, recruit, sea, select, subdue, trade, turn } from './why-not/spaces.ts';
@@ -25,9 +26,10 @@ export function whyNot(state: State, seat: number, choice: ReaversChoice): reado
   const against = new Against(state, seat);
   const frame = state.stack.at(-1) as ReaversFrame | undefined;
   if (!frame || !namesKnown(choice, against)) return against.reasons;
-  if (choice.kind === 'use' && !CLOSED.includes(frame.kind)) use(choice, frame, against);
+  const closed = CLOSED.includes(frame.kind) || isTakingDice(frame);
+  if (choice.kind === 'use' && !closed) use(choice, frame, against);
   else if (choice.kind === 'store' && frame.kind === 'overflow') store(choice, against);
-  else if (choice.kind === 'store' && !CLOSED.includes(frame.kind)) {
+  else if (choice.kind === 'store' && !closed) {
     if (!against.when(state.space < 0, 'RM-2.8', 'no-artefacts-now')) store(choice, against);
   } else object(frame, choice, against);
   return against.reasons;
@@ -73,7 +75,7 @@ function object(frame: ReaversFrame, choice: ReaversChoice, against: Against): v
       village(frame, choice, against);
       break;
     case 'keep':
-      if (choice.kind !== 'fight' && choice.kind !== 'decline') against.notNow();
+      storm(choice, against);
       break;
     case 'subdue':
       subdue(frame, choice, against);

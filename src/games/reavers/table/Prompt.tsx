@@ -38,6 +38,8 @@ const QUIET: ReadonlySet<string> = new Set(['decline', 'done', 'rest-food', 'res
 const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   'sea-battle': ['combine', 'fight', 'decline'],
   journey: ['pay', 'suffer'],
+  storm: ['fight', 'decline'],
+  exchange: ['exchange', 'decline'],
 };
 
 /** What to do, and the words that are only said: at the left the way back, at the right the acts. */
@@ -73,11 +75,14 @@ function hint({ ask, play, speaker, view, seat }: Wired): string {
   }
   if (lit.some(target => target.startsWith('slot:'))) return speaker.say('ui.hint-slot');
   if (touched?.startsWith('artefact:')) return speaker.say('ui.hint-store');
-  if (ask.prompt === 'reroll') return speaker.say('ui.hint-reroll', { favour: mine.favour });
+  if (ask.prompt === 'reroll' && mine.favour > 0) return speaker.say('ui.hint-reroll', { favour: mine.favour });
   if (ask.prompt === 'act-or-rest' && view.space !== null && lit.includes(`space:${view.space}`)) {
     const { food, dice } = COSTS[view.space];
     if (food + dice.length === 0) return '';
-    return speaker.say('ui.act-leaves', { food: mine.food - food, dice: mine.crew - dice.length });
+    // Dice on artefacts pay, too, where the table says so; an upgrade tile may stand in for one that is not there.
+    const stored = view.options.storedDice === 'crew' ? mine.artefacts.filter(({ die }) => die !== null).length : 0;
+    const left = Math.max(0, mine.crew + stored - dice.length);
+    return speaker.say('ui.act-leaves', { food: mine.food - food, dice: left });
   }
   return lit.some(target => target.startsWith('artefact:')) ? speaker.say('ui.hint-artefacts') : '';
 }

@@ -52,9 +52,9 @@ export const chooseReaver: Decide = (o, ask) => {
 };
 
 /** The bargain of a reaver: dice or Favour for something better. */
-export const exchange: Decide = o => {
+export const exchange: Decide = (o, ask) => {
   const frame = innermost(o.state, 'ability');
-  if (!frame) return DECLINE;
+  if (!frame || !ask.choices.includes(EXCHANGE)) return DECLINE;
   const hand = handOf(o.state, o.seat);
   const { ability } = reaverOf(frame.card);
   if (ability.kind === 'favour-for') {

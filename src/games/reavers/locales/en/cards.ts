@@ -19,6 +19,7 @@ export default {
   'cardText.huskarl': 'Gain a blue die showing the Raven.',
   'card.seasoned-hunter': 'Seasoned Hunter',
   'cardText.seasoned-hunter': 'Gain 1 Food; then you may spend a die for 3 more.',
+  'cardText.seasoned-hunter.2': 'Gain 2 Food; then you may spend a die for 3 more.',
   'card.spear-chief': 'Spear Chief',
   'cardText.spear-chief': 'Gain 2 Food.',
   'card.freeman': 'Freeman',
@@ -69,12 +70,14 @@ export default {
   'cardText.spoiled-food': 'Spend a Chest, or lose 2 Food.',
   'card.starvation': 'Starvation',
   'cardText.starvation': 'Spend any die, or lose 2 Food.',
+  'cardText.starvation.clan-die': 'Spend a die with a clan sign, or lose 2 Food.',
   'card.viking-raiders': 'Viking Raiders',
   'cardText.viking-raiders': 'Spend a Hammer, or lose a die of your Leader’s colour.',
 
   // Prophecies
   'card.berserkers-glory': 'Berserker’s Glory',
   'cardText.berserkers-glory': '1 Glory for each Helmet reaver.',
+  'cardText.berserkers-glory.helmet-and-raven': '1 Glory for each Helmet or Raven reaver.',
   'card.champion-of-the-sea': 'Champion of the Sea',
   'cardText.champion-of-the-sea': '1 Glory for each sea battle won.',
   'card.feast-of-the-gods': 'Feast of the Gods',

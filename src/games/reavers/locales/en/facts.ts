@@ -46,7 +46,7 @@ export default {
   'fact.prophecy-returned': '{seat} puts the prophecy {card} back.',
   'fact.artefact-placed': '{seat} has the artefact {card}.',
   'fact.artefact-given-up': '{seat} has no room for {card}.',
-  'fact.artefact-used': '{seat} uses {card}.',
+  'fact.artefact-used': '{seat} gives up {die} and uses {card}.',
   'fact.artefact-lost': '{cause_label}: {seat} loses {card}.',
   'fact.upgrade-taken': '{seat} takes {upgrade}.',
   'fact.upgrade-lost': '{cause_label}: {seat} loses {upgrade}.',

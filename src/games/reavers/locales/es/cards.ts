@@ -20,6 +20,7 @@ export default {
   'cardText.huskarl': 'Obtienes un dado azul que muestra el Cuervo.',
   'card.seasoned-hunter': 'Cazador experto',
   'cardText.seasoned-hunter': 'Obtienes 1 de comida; después puedes gastar un dado cualquiera por 3 más.',
+  'cardText.seasoned-hunter.2': 'Obtienes 2 de comida; después puedes gastar un dado cualquiera por 3 más.',
   'card.spear-chief': 'Maestro de la lanza',
   'cardText.spear-chief': 'Obtienes 2 de comida.',
   'card.freeman': 'Hombre libre',
@@ -70,12 +71,14 @@ export default {
   'cardText.spoiled-food': 'Gasta un Cofre, o pierdes 2 de comida.',
   'card.starvation': 'Hambre',
   'cardText.starvation': 'Gasta un dado cualquiera, o pierdes 2 de comida.',
+  'cardText.starvation.clan-die': 'Gasta un dado con un signo de clan, o pierdes 2 de comida.',
   'card.viking-raiders': 'Asaltantes vikingos',
   'cardText.viking-raiders': 'Gasta un Martillo, o pierdes un dado del color de tu Líder.',
 
   // Prophecies
   'card.berserkers-glory': 'Gloria del berserker',
   'cardText.berserkers-glory': '1 punto de Gloria por cada incursor del Yelmo.',
+  'cardText.berserkers-glory.helmet-and-raven': '1 punto de Gloria por cada incursor del Yelmo o del Cuervo.',
   'card.champion-of-the-sea': 'Campeón del mar',
   'cardText.champion-of-the-sea': '1 punto de Gloria por cada batalla en el mar ganada.',
   'card.feast-of-the-gods': 'Festín de los dioses',

@@ -48,7 +48,7 @@ export default {
   'fact.prophecy-returned': '{seat} devuelve al mazo la profecía {card}.',
   'fact.artefact-placed': '{seat} tiene el artefacto {card}.',
   'fact.artefact-given-up': '{seat} no tiene sitio para {card}.',
-  'fact.artefact-used': '{seat} usa {card}.',
+  'fact.artefact-used': '{seat} descarta {die} y usa {card}.',
   'fact.artefact-lost': '{cause_label}: {seat} pierde {card}.',
   'fact.upgrade-taken': '{seat} toma {upgrade}.',
   'fact.upgrade-lost': '{cause_label}: {seat} pierde {upgrade}.',

@@ -20,6 +20,7 @@ export default {
   'cardText.huskarl': 'Gagnez un dé bleu montrant le Corbeau.',
   'card.seasoned-hunter': 'Chasseur aguerri',
   'cardText.seasoned-hunter': 'Gagnez 1 provision ; puis vous pouvez dépenser un dé quelconque pour 3 de plus.',
+  'cardText.seasoned-hunter.2': 'Gagnez 2 provisions ; puis vous pouvez dépenser un dé quelconque pour 3 de plus.',
   'card.spear-chief': 'Maître de lance',
   'cardText.spear-chief': 'Gagnez 2 provisions.',
   'card.freeman': 'Homme libre',
@@ -70,12 +71,14 @@ export default {
   'cardText.spoiled-food': 'Dépensez un Coffre, ou perdez 2 provisions.',
   'card.starvation': 'Famine',
   'cardText.starvation': 'Dépensez un dé quelconque, ou perdez 2 provisions.',
+  'cardText.starvation.clan-die': 'Dépensez un dé montrant un signe de clan, ou perdez 2 provisions.',
   'card.viking-raiders': 'Pillards vikings',
   'cardText.viking-raiders': 'Dépensez un Marteau, ou perdez un dé de la couleur de votre Chef.',
 
   // Prophecies
   'card.berserkers-glory': 'Gloire du berserker',
   'cardText.berserkers-glory': '1 point de Gloire pour chaque maraudeur du Casque.',
+  'cardText.berserkers-glory.helmet-and-raven': '1 point de Gloire pour chaque maraudeur du Casque ou du Corbeau.',
   'card.champion-of-the-sea': 'Champion de la mer',
   'cardText.champion-of-the-sea': '1 point de Gloire pour chaque bataille en mer gagnée.',
   'card.feast-of-the-gods': 'Festin des dieux',

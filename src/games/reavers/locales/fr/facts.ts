@@ -48,7 +48,7 @@ export default {
   'fact.prophecy-returned': '{seat} remet la prophétie {card} sous la pioche.',
   'fact.artefact-placed': '{seat} a l’artefact {card}.',
   'fact.artefact-given-up': '{seat} n’a pas d’emplacement pour {card}.',
-  'fact.artefact-used': '{seat} utilise {card}.',
+  'fact.artefact-used': '{seat} défausse {die} et utilise {card}.',
   'fact.artefact-lost': '{cause_label} : {seat} perd {card}.',
   'fact.upgrade-taken': '{seat} prend {upgrade}.',
   'fact.upgrade-lost': '{cause_label} : {seat} perd {upgrade}.',

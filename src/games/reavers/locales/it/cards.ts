@@ -20,6 +20,7 @@ export default {
   'cardText.huskarl': 'Ottieni un dado blu con la faccia Corvo.',
   'card.seasoned-hunter': 'Cacciatore Esperto',
   'cardText.seasoned-hunter': 'Ottieni 1 Cibo; poi puoi spendere un dado qualsiasi per ottenerne altri 3.',
+  'cardText.seasoned-hunter.2': 'Ottieni 2 Cibo; poi puoi spendere un dado qualsiasi per ottenerne altri 3.',
   'card.spear-chief': 'Maestro di Lancia',
   'cardText.spear-chief': 'Ottieni 2 Cibo.',
   'card.freeman': 'Uomo Libero',
@@ -70,12 +71,14 @@ export default {
   'cardText.spoiled-food': 'Spendi un Forziere, oppure perdi 2 Cibo.',
   'card.starvation': 'Fame',
   'cardText.starvation': 'Spendi un dado qualsiasi, oppure perdi 2 Cibo.',
+  'cardText.starvation.clan-die': 'Spendi un dado con il simbolo di un clan, oppure perdi 2 Cibo.',
   'card.viking-raiders': 'Predoni Vichinghi',
   'cardText.viking-raiders': 'Spendi un Martello, oppure perdi un dado del colore del tuo Leader.',
 
   // Prophecies
   'card.berserkers-glory': 'Gloria dei Berserker',
   'cardText.berserkers-glory': '1 Gloria per ogni Razziatore Elmo.',
+  'cardText.berserkers-glory.helmet-and-raven': '1 Gloria per ogni Razziatore Elmo o Corvo.',
   'card.champion-of-the-sea': 'Campione del Mare',
   'cardText.champion-of-the-sea': '1 Gloria per ogni Battaglia in Mare vinta.',
   'card.feast-of-the-gods': 'Festa degli Dei',

@@ -48,7 +48,7 @@ export default {
   'fact.prophecy-returned': '{seat} rimette nel mazzo la Profezia {card}.',
   'fact.artefact-placed': '{seat} ha l’artefatto {card}.',
   'fact.artefact-given-up': '{seat} non ha spazio per {card}.',
-  'fact.artefact-used': '{seat} usa {card}.',
+  'fact.artefact-used': '{seat} scarta {die} e usa {card}.',
   'fact.artefact-lost': '{cause_label}: {seat} perde {card}.',
   'fact.upgrade-taken': '{seat} prende {upgrade}.',
   'fact.upgrade-lost': '{cause_label}: {seat} perde {upgrade}.',

@@ -22,6 +22,7 @@ import {
 } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { takeLoot } from './loot.ts';
+import { mayBring } from './powers.ts';
 import { turnDie } from './turn-die.ts';
 
 const BEGIN = 0;
@@ -35,16 +36,16 @@ export function resolveAbility(state: State, seat: number, card: number): void {
 
 type Bargain = Extract<Ability, { kind: 'dice-for' | 'favour-for' }>;
 
-/** Is there something to be had for it, and can it be paid? (RM-7.4, RM-7.8) */
-export function canExchange(state: State, seat: number, ability: Bargain): boolean {
-  if (ability.kind === 'favour-for') {
-    if (ability.gain === 'prophecy' && !canDraw(state, PROPHECY_DECK)) return false;
-    return state.favour[seat] >= ability.favour;
-  }
-  const { token } = ability.gain;
-  if (token !== undefined && !tokenLeft(state, tokenNumber[token])) return false;
-  return allDice(state, seat) >= ability.dice;
+/** Is there something to be had for it? (RM-7.8) */
+function isOffered(state: State, { gain: offered }: Bargain): boolean {
+  if (offered === 'prophecy') return canDraw(state, PROPHECY_DECK);
+  return offered.token === undefined || tokenLeft(state, tokenNumber[offered.token]);
 }
+
+/** Is there something to be had for it, and can it be paid? (RM-7.4, RM-7.8) */
+export const canExchange = (state: State, seat: number, ability: Bargain): boolean =>
+  isOffered(state, ability) &&
+  (ability.kind === 'favour-for' ? state.favour[seat] >= ability.favour : allDice(state, seat) >= ability.dice);
 
 /** Dice that the ability could turn. */
 export const turnable = (state: State, seat: number, ability: Extract<Ability, { kind: 'turn-die' }>): number[] =>
@@ -54,7 +55,7 @@ export const turnable = (state: State, seat: number, ability: Extract<Ability, {
 export const ability: FrameRules<State, AbilityFrame, ReaversChoice, ReaversFact> = {
   run(act, frame) {
     const { state, facts } = act;
-    const { seat, card, cards } = frame;
+    const { seat, card } = frame;
     const { ability: own } = reaverOf(card);
     if (frame.step === BEGIN) {
       frame.step = ASKED;
@@ -67,14 +68,7 @@ export const ability: FrameRules<State, AbilityFrame, ReaversChoice, ReaversFact
       if (own.kind === 'dice-for') gain(act, seat, own.gain, 'reavers', CARD_IDS[card]);
       return false;
     }
-    const asks =
-      own.kind === 'search'
-        ? cards.length > 0
-        : own.kind === 'turn-die'
-          ? turnable(state, seat, own).length > 0
-          : own.kind === 'dice-for' || own.kind === 'favour-for'
-            ? canExchange(state, seat, own)
-            : false;
+    const asks = leavesChoice(state, frame, own);
     if (!asks) leave(state);
     return asks;
   },
@@ -90,7 +84,8 @@ export const ability: FrameRules<State, AbilityFrame, ReaversChoice, ReaversFact
       choices.push(DECLINE);
       return [{ seat, prompt: 'turn-die', args, choices }];
     }
-    return [{ seat, prompt: 'exchange', args, choices: [EXCHANGE, DECLINE] }];
+    const payable = (own.kind === 'dice-for' || own.kind === 'favour-for') && canExchange(state, seat, own);
+    return [{ seat, prompt: 'exchange', args, choices: payable ? [EXCHANGE, DECLINE] : [DECLINE] }];
   },
 
   take(act, frame, seat, choice) {
@@ -113,6 +108,24 @@ export const ability: FrameRules<State, AbilityFrame, ReaversChoice, ReaversFact
     }
   },
 };
+
+/** Is there anything to decide, now or once an artefact has brought what is missing? (RM-7.4, RM-8.6) */
+function leavesChoice(state: State, frame: AbilityFrame, own: Ability): boolean {
+  const { seat, cards } = frame;
+  switch (own.kind) {
+    case 'search':
+      return cards.length > 0;
+    case 'turn-die':
+      return turnable(state, seat, own).length > 0 || mayBring(state, seat, frame, 'dice');
+    case 'dice-for':
+      return canExchange(state, seat, own) || (isOffered(state, own) && mayBring(state, seat, frame, 'dice'));
+    case 'favour-for':
+      return canExchange(state, seat, own) || (isOffered(state, own) && mayBring(state, seat, frame, 'favour'));
+    case 'die':
+    case 'gain':
+      return false;
+  }
+}
 
 /** What comes without a price, and what has to be turned over before anything can be asked. */
 function begin(act: Act, frame: AbilityFrame, own: Ability): void {

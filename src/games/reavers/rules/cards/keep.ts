@@ -8,6 +8,7 @@ import { type KeepFrame, leave } from '../frames.ts';
 import { gain } from '../gains.ts';
 import { CARD_IDS, colourNumber, keepCardOf } from '../numbers.ts';
 import type { State } from '../state.ts';
+import { mayBring } from './powers.ts';
 
 const BEGIN = 0;
 const ASKED = 1;
@@ -33,17 +34,18 @@ export const keep: FrameRules<State, KeepFrame, ReaversChoice, ReaversFact> = {
       settle(state, seat);
       return false;
     }
-    if (frame.step === ASKED && canFight(state, seat)) return true;
+    if (frame.step === ASKED && (canFight(state, seat) || mayBring(state, seat, frame, 'hammers'))) return true;
     leave(state);
     discard(act, card);
     if (frame.won) gain(act, seat, own.spoils, 'keeps', cause);
     return false;
   },
 
-  asks(_state, { seat, card }) {
+  asks(state, { seat, card }) {
     const own = keepCardOf(card);
     const defence = own.kind === 'stronghold' ? own.defence : 0;
-    return [{ seat, prompt: 'storm', args: { card: CARD_IDS[card], defence }, choices: [FIGHT, DECLINE] }];
+    const choices: ReaversChoice[] = canFight(state, seat) ? [FIGHT, DECLINE] : [DECLINE];
+    return [{ seat, prompt: 'storm', args: { card: CARD_IDS[card], defence }, choices }];
   },
 
   take(act, frame, seat, choice) {

@@ -3,9 +3,10 @@ import type { Power } from '../../content/villages.ts';
 import { type ReaversChoice, USE, USE_WITH } from '../choices.ts';
 import { canDraw } from '../decks.ts';
 import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
-import { allDice } from '../dice/dice.ts';
+import { allDice, available } from '../dice/dice.ts';
 import { innermost, type ReaversFrame } from '../frames.ts';
-import { ARTEFACTS, KEEP_DECK, PROPHECY_DECK, WORKS_DURING } from '../numbers.ts';
+import { ARTEFACTS, DIE_COLOUR, DIE_KINDS, KEEP_DECK, PROPHECY_DECK, STORES, WORKS_DURING } from '../numbers.ts';
+import { printed } from '../printed.ts';
 import type { State } from '../state.ts';
 import { readyOn, toldApart } from './alike.ts';
 import { hasDieFor, storeChoices } from './store.ts';
@@ -77,7 +78,25 @@ export function artefactChoices(state: State, seat: number, frame: ReaversFrame,
 
 const anyPower = (): boolean => true;
 
-/** Is there an artefact, of such a power, to be used now, or once a die of the board lies on it? */
+/** Could a die be turned so that it may lie on an artefact of this name, by another one that turns dice? */
+function couldTurnFor(state: State, seat: number, card: number, frame: ReaversFrame): boolean {
+  const { shows } = printed(state);
+  const from = seat * ARTEFACT_SLOTS;
+  for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
+    const turner = state.artefacts[slot];
+    if (turner < 0 || turner === card || state.used[slot] || ARTEFACTS[turner]?.power.kind !== 'turn-die') continue;
+    const price = state.stored[slot];
+    if (!hasUse(state, seat, turner, frame) || (price < 0 && !hasDieFor(state, seat, turner))) continue;
+    for (let die = 0; die < DIE_KINDS; die++) {
+      // The die that lies on it is the price, not the die that is turned.
+      const count = available(state, seat, die) - (die === price && state.options.storedDice === 'crew' ? 1 : 0);
+      if (count > 0 && shows[DIE_COLOUR[die]].some(face => STORES[card][face])) return true;
+    }
+  }
+  return false;
+}
+
+/** Is there an artefact, of such a power, to be used now, or once a die lies on it that is there or can be turned? */
 export function mayUse(
   state: State,
   seat: number,
@@ -91,6 +110,40 @@ export function mayUse(
     const power = ARTEFACTS[card]?.power;
     if (!power || !such(power) || !hasUse(state, seat, card, frame)) continue;
     if (state.stored[slot] >= 0 || hasDieFor(state, seat, card)) return true;
+    if (couldTurnFor(state, seat, card, frame)) return true;
   }
   return false;
 }
+
+/** What may be missing for an exchange, a fight or an attempt. */
+type Means = 'favour' | 'dice' | 'hammers' | 'combat-dice';
+
+const ALL_MEANS: readonly Means[] = ['favour', 'dice', 'hammers'];
+const NO_MEANS: readonly Means[] = [];
+
+/** What a power can bring, by itself or through the loot and the reavers it draws on. */
+function meansOf(power: Power): readonly Means[] {
+  switch (power.kind) {
+    case 'gain':
+      return power.gain.favour === undefined ? NO_MEANS : ['favour'];
+    case 'turn-die':
+      return ['hammers'];
+    case 'roll-dice':
+      return ['dice', 'hammers'];
+    case 'combat-dice':
+      return ['combat-dice'];
+    case 'draw-keep-loot':
+    case 'clan-bonus':
+    case 'ability':
+      return ALL_MEANS;
+    case 'lose-terror':
+    case 'exchange-prophecy':
+    case 'cancel-journey':
+    case 'best-territory':
+      return NO_MEANS;
+  }
+}
+
+/** Before something is passed over for want of these, could an artefact still bring them? (RM-8.6) */
+export const mayBring = (state: State, seat: number, frame: ReaversFrame, ...wanted: readonly Means[]): boolean =>
+  mayUse(state, seat, frame, power => meansOf(power).some(means => wanted.includes(means)));

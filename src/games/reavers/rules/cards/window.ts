@@ -14,9 +14,10 @@ import {
   type SubdueFrame,
 } from '../frames.ts';
 import { type Act, gain, kindsOf, loseTerror } from '../gains.ts';
-import { ARTEFACTS, CARD_IDS, cardNumber, DIE_COLOUR, KEEP_DECK } from '../numbers.ts';
+import { ARTEFACTS, CARD_IDS, cardNumber, DIE_COLOUR, DIE_IDS, KEEP_DECK } from '../numbers.ts';
 import { CANCELLED } from '../spaces/journey.ts';
 import { takeBetter } from '../spaces/subdue.ts';
+import { isTakingDice } from '../spaces/trade.ts';
 import type { State } from '../state.ts';
 import { resolveAbility } from './ability.ts';
 import { BARE, meant, readyOn } from './alike.ts';
@@ -32,11 +33,12 @@ function callUpon(act: Act, seat: number, choice: ChoiceOf<'use'>, frame: Reaver
   const { state, facts } = act;
   const card = cardNumber[choice.artefact];
   const slot = readySlot(state, seat, card, meant(readyOn(state, seat, card), choice) ?? BARE);
-  state.pool[DIE_COLOUR[state.stored[slot]]]++;
+  const die = state.stored[slot];
+  state.pool[DIE_COLOUR[die]]++;
   state.stored[slot] = -1;
   state.used[slot] = 1;
   const cause = CARD_IDS[card];
-  facts.tell({ kind: 'artefact-used', seat, card: cause });
+  facts.tell({ kind: 'artefact-used', seat, card: cause, die: DIE_IDS[die] });
   const power = ARTEFACTS[card]?.power;
   switch (power?.kind) {
     case 'gain':
@@ -103,7 +105,7 @@ export function withArtefacts<Fr extends ReaversFrame>(rules: Rules<Fr>): Rules<
     ...rules,
     asks(state, frame) {
       const asks = rules.asks?.(state, frame) ?? [];
-      if (state.space < 0) return asks;
+      if (state.space < 0 || isTakingDice(frame)) return asks;
       for (const { seat, choices } of asks) {
         if (state.artefacts[seat * ARTEFACT_SLOTS] >= 0) {
           artefactChoices(state, seat, frame, choices as ReaversChoice[]);

@@ -1,7 +1,6 @@
 import type { FrameRules } from '../../../../engine/frames.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
-import type { Power } from '../../content/villages.ts';
-import { mayUse, worksHere } from '../cards/powers.ts';
+import { mayBring, worksHere } from '../cards/powers.ts';
 import { hasDieFor } from '../cards/store.ts';
 import {
   type ChoiceOf,
@@ -71,10 +70,6 @@ export function rollCombatDice({ state, chance, facts }: Act, frame: CombatFrame
 
 const successesOf = ({ ones, twos }: CombatFrame): number => ones + 2 * twos;
 
-/** More dice, or Favour to roll them again. */
-const helps = (power: Power): boolean =>
-  power.kind === 'combat-dice' || (power.kind === 'gain' && power.gain.favour !== undefined);
-
 /** The frame that wanted the fight learns how it ended (RM-13.6). */
 function end({ state, facts }: Act, frame: CombatFrame): void {
   const { seat, defence } = frame;
@@ -93,7 +88,8 @@ export const combat: FrameRules<State, CombatFrame, ReaversChoice, ReaversFact> 
     const goesOn =
       frame.step === COMMIT
         ? frame.dice > 0 || canFight(state, seat)
-        : successesOf(frame) < frame.defence && (state.favour[seat] > 0 || mayUse(state, seat, frame, helps));
+        : successesOf(frame) < frame.defence &&
+          (state.favour[seat] > 0 || mayBring(state, seat, frame, 'combat-dice', 'favour'));
     if (goesOn) return true;
     end(act, frame);
     return false;

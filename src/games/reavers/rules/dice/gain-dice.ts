@@ -6,28 +6,49 @@ import { type GainDiceFrame, leave } from '../frames.ts';
 import { COLOUR_COUNT, colourNumber, dieNumber } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { State } from '../state.ts';
-import { anyInPool, gainDie, rollDice, settle } from './dice.ts';
+import { gainDie, rollDice, settle } from './dice.ts';
 
-/** Dice out of the supply: rolled, or on a face of choice; of a colour, or of any (RM-6.1). */
+/** Dice of a colour that can still be had: those chosen to be rolled are taken, but not yet out of the supply. */
+export function leftOf(state: State, { dice, at, roll }: GainDiceFrame, colour: number): number {
+  let left = state.pool[colour];
+  if (roll) for (let i = 0; i < at; i++) if (dice[i] === colour) left--;
+  return left;
+}
+
+function anyLeft(state: State, frame: GainDiceFrame): boolean {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) if (leftOf(state, frame, colour) > 0) return true;
+  return false;
+}
+
+/**
+ * Dice out of the supply: rolled, or on a face of choice; of a colour, or of any. The colours of all that are rolled
+ * are chosen before the first of them falls (RM-6.1).
+ */
 export const gainDice: FrameRules<State, GainDiceFrame, ReaversChoice, ReaversFact> = {
-  run({ state, facts }, frame) {
-    const { seat, dice, cause } = frame;
+  run(act, frame) {
+    const { state, facts } = act;
+    const { seat, dice, roll, cause } = frame;
     for (; frame.at < dice.length; frame.at++) {
       const colour = dice[frame.at];
-      if (colour < 0 ? anyInPool(state) : state.pool[colour] > 0) return true;
+      if (colour < 0 ? anyLeft(state, frame) : leftOf(state, frame, colour) > 0) return true;
       if (colour >= 0) facts.tell({ kind: 'no-die', seat, colour: COLOURS[colour], cause });
     }
     leave(state);
+    if (roll) {
+      const chosen = dice.filter(colour => colour >= 0);
+      rollDice(act, seat, chosen, cause);
+    }
     settle(state, seat);
     return false;
   },
 
-  asks(state, { seat, dice, at, roll, cause }) {
+  asks(state, frame) {
+    const { seat, dice, at, roll, cause } = frame;
     const wanted = dice[at];
     const choices: ReaversChoice[] = [];
     const { shows } = printed(state);
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-      if (state.pool[colour] === 0 || (wanted >= 0 && wanted !== colour)) continue;
+      if (leftOf(state, frame, colour) === 0 || (wanted >= 0 && wanted !== colour)) continue;
       if (roll) choices.push(ROLL_DIE[colour]);
       else for (const die of shows[colour]) choices.push(TAKE_DIE[die]);
     }
@@ -35,8 +56,8 @@ export const gainDice: FrameRules<State, GainDiceFrame, ReaversChoice, ReaversFa
   },
 
   take(act, frame, seat, choice) {
-    frame.at++;
-    if (choice.kind === 'roll-die') rollDice(act, seat, [colourNumber[choice.colour]], frame.cause);
+    const at = frame.at++;
+    if (choice.kind === 'roll-die') frame.dice[at] = colourNumber[choice.colour];
     else gainDie(act, seat, dieNumber[(choice as ChoiceOf<'take-die'>).die], frame.cause);
   },
 };

@@ -38,6 +38,7 @@ export const activation: FrameRules<State, ActivationFrame, ReaversChoice, Reave
     leave(state);
     state.space = -1;
     state.active = -1;
+    state.used.fill(0);
     return false;
   },
 };

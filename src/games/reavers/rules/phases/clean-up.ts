@@ -12,7 +12,7 @@ export function turnUpUpgrades(state: State): void {
 }
 
 /** One Glory for each territory tile (RM-18.3). */
-export function payTribute(act: Act): void {
+function payTribute(act: Act): void {
   const { state } = act;
   for (let seat = 0; seat < state.seats; seat++) {
     gainGlory(act, seat, state.territories[seat].length, 'territories', 'tribute');

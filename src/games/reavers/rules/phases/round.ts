@@ -42,7 +42,6 @@ export const round: FrameRules<State, RoundFrame, ReaversChoice, ReaversFact> = 
     state.selections++;
     state.space = space;
     state.active = seat;
-    state.used.fill(0);
     if (state.options.upgradeUse === 'space') turnUpUpgrades(state);
     facts.tell({ kind: 'selected', seat, space: SPACES[space] });
     if (state.options.selectionBonus === 'always') selectionBonus(act, seat);

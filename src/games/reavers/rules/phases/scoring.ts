@@ -34,7 +34,6 @@ import {
 import { printed } from '../printed.ts';
 import { result } from '../result.ts';
 import type { State } from '../state.ts';
-import { payTribute } from './clean-up.ts';
 
 /** Glory lost for so many Terror tokens (RM-19.1). */
 export const terrorGlory = (tokens: number): number => {
@@ -153,6 +152,9 @@ export function endGlory(state: State, seat: number): EndGlory[] {
     if (glory !== 0) lines.push({ source, cause, glory, clause });
   };
   const { glory } = printed(state);
+  if (state.options.lastTribute === 'paid') {
+    add('territories', 'tribute', state.territories[seat].length, 'RM-O-lastTribute');
+  }
   add('terror', 'terror', terrorGlory(state.terror[seat]), 'RM-19.1');
   for (const card of allArtefacts(state, seat)) add('artefacts', CARD_IDS[card], glory[card], 'RM-19.2');
   for (const set of SET_NAMES) add('sets', set, setGlory(set, inPile(state, seat, set)), 'RM-19.3');
@@ -171,7 +173,6 @@ export function endGlory(state: State, seat: number): EndGlory[] {
 export function finalScoring(act: Act): void {
   const { state, facts } = act;
   facts.tell({ kind: 'scoring', round: ROUNDS });
-  if (state.options.lastTribute === 'paid') payTribute(act);
   for (let seat = 0; seat < state.seats; seat++) {
     for (const { source, cause, glory } of endGlory(state, seat)) gainGlory(act, seat, glory, source, cause);
   }

@@ -1,6 +1,6 @@
 import type { FrameRules } from '../../../../engine/frames.ts';
 import { LEVELS, TERRITORIES } from '../../content/territories.ts';
-import { BETTER, mayUse } from '../cards/powers.ts';
+import { BETTER, mayBring, mayUse } from '../cards/powers.ts';
 import { type ChoiceOf, COLLECT, DECLINE, DONE, FORCE, PEACE, type ReaversChoice } from '../choices.ts';
 import { beginCombat, canFight } from '../dice/combat.ts';
 import type { ReaversFact } from '../facts.ts';
@@ -61,6 +61,10 @@ export function canAttempt(state: State, seat: number): boolean {
   return false;
 }
 
+/** Could an artefact bring what a further attempt lacks? */
+const mayAttemptYet = (state: State, frame: SubdueFrame): boolean =>
+  frame.made > 0 && mayBring(state, frame.seat, frame, 'hammers', 'favour');
+
 /** The stack of level 3 of the same kind. */
 const bestOf = (stack: number): number => stack - (stack % LEVELS) + LEVELS - 1;
 
@@ -71,7 +75,7 @@ export const subdue: FrameRules<State, SubdueFrame, ReaversChoice, ReaversFact> 
     const { seat } = frame;
     switch (frame.step) {
       case ATTEMPT:
-        if (frame.left > 0 && canAttempt(state, seat)) return true;
+        if (frame.left > 0 && (canAttempt(state, seat) || mayAttemptYet(state, frame))) return true;
         if (frame.made === 0) restInstead(state);
         else frame.step = TURN_OVER;
         return false;

@@ -4,12 +4,15 @@ import { DRAW, type ReaversChoice, TRADE_DIE, TRADE_FOR_FAVOUR, TRADE_FOR_FOOD, 
 import { canDraw, drawProphecy } from '../decks.ts';
 import { addDie, settle } from '../dice/dice.ts';
 import type { ReaversFact } from '../facts.ts';
-import { leave, type TradeFrame } from '../frames.ts';
+import { leave, type ReaversFrame, type TradeFrame } from '../frames.ts';
 import { type Act, gain, kindsOf } from '../gains.ts';
 import { CARD_IDS, cardNumber, DIE_IDS, DIE_KINDS, dieNumber, PROPHECY_DECK } from '../numbers.ts';
 import type { State } from '../state.ts';
 
 const diceLeft = (state: State): boolean => state.trade.some(count => count > 0);
+
+/** Between the two dice of a reward: they are taken, and too many settled, before anything else (RM-6.3, RM-8.6). */
+export const isTakingDice = (frame: ReaversFrame): boolean => frame.kind === 'trade' && frame.dice > 0;
 
 /** Rewards one after the other: Favour, Food, two dice as they lie, a prophecy (RM-11.2 to RM-11.4). */
 export const trade: FrameRules<State, TradeFrame, ReaversChoice, ReaversFact> = {

@@ -41,6 +41,7 @@ describe('two artefacts of one name with different dice', () => {
     expect(t.why('boar', { kind: 'use', artefact: CHALICE })).toEqual(['RM-8.12']);
     expect(t.why('boar', { kind: 'use', artefact: CHALICE, die: 'yellow-chest' })).toEqual(['RM-8.12']);
     t.does('boar', { kind: 'use', artefact: CHALICE, die });
+    expect(t.told('artefact-used')).toMatchObject([{ card: CHALICE, die }]);
     expect(t.ship('boar').artefacts.flatMap(one => one.die ?? [])).toEqual([left]);
     // One is left: there is nothing to tell apart.
     expect(t.of('boar', 'use')).toEqual([{ kind: 'use', artefact: CHALICE }]);

@@ -21,6 +21,33 @@ describe('gaining dice', () => {
     });
   });
 
+  test('dice that are rolled together fall together, once all their colours are chosen [RM-6.1]', () => {
+    const t = table(['boar', 'stag'], { seats: { boar: { artefacts: [{ card: 'hringhorni', die: 'blue-ship' }] } } });
+    t.does('boar', { kind: 'select', space: 'trade' });
+    t.all('boar', { kind: 'use', artefact: 'hringhorni' }, { kind: 'roll-die', colour: 'yellow' });
+    expect(t.told('rolled')).toEqual([]);
+    expect(t.asked()).toEqual(['boar roll-die']);
+    t.luck(...falls('chest', 'ship'));
+    t.does('boar', { kind: 'roll-die', colour: 'red' });
+    expect(t.told('rolled')).toMatchObject([{ dice: ['yellow-chest', 'red-ship'], cause: 'hringhorni' }]);
+  });
+
+  test('a die of the supply is chosen for one roll only [RM-6.1, RM-1.8]', () => {
+    const seats = {
+      boar: { artefacts: [{ card: 'hringhorni', die: 'yellow-ship' }] },
+      stag: { dice: { 'red-ship': 10 } },
+      owl: { dice: { 'red-ship': 7, 'blue-ship': 3 } },
+    };
+    const t = table(['boar', 'stag', 'owl'], { seats });
+    t.does('boar', { kind: 'select', space: 'trade' });
+    expect(t.view().supply.dice.red).toBe(1);
+    t.all('boar', { kind: 'use', artefact: 'hringhorni' }, { kind: 'roll-die', colour: 'red' });
+    expect(t.of('boar', 'roll-die').map(({ colour }) => colour)).toEqual(['blue', 'yellow']);
+    expect(t.why('boar', { kind: 'roll-die', colour: 'red' })).toEqual(['RM-1.8']);
+    t.does('boar', { kind: 'roll-die', colour: 'blue' });
+    expect(t.audit()).toEqual([]);
+  });
+
   test('a die on a face of choice is set by its owner, in the colour it is given in [RM-6.1]', () => {
     const t = table(['boar', 'stag'], { open: { reavers: ['huskarl', 'sword-chief'] } });
     t.does('boar', { kind: 'select', space: 'recruit' });

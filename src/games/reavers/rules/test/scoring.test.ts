@@ -265,3 +265,19 @@ describe('the winner', () => {
     expect(reavers.result(t.state)).toMatchObject({ ranking: [[2], [1], [0]], totals: [5, 8, 8], tieBreak: 'favour' });
   });
 });
+
+describe('what the end would bring, as it is explained', () => {
+  const explained = (t: TestTable): number => reavers.explain(t.view(), null, { about: 'score', seat: 0 }).total;
+  const seats = { boar: { glory: 5, terror: 2, territories: ['food-1', 'dice-2'] } };
+
+  test.each([
+    ['skipped', 2],
+    ['paid', 4],
+  ])('is what the end then brings, with the last tribute %s [RM-19.11, RM-O-lastTribute]', (lastTribute, glory) => {
+    const before = table(['boar', 'stag'], { round: 6, seats }, { options: { lastTribute } });
+    expect(explained(before)).toBe(glory);
+    const over = table(['boar', 'stag'], { round: 6, begin: 'clean-up', seats }, { options: { lastTribute } });
+    expect(over.ship('boar').glory).toBe(glory);
+    expect(explained(over)).toBe(glory);
+  });
+});

@@ -3,6 +3,7 @@ import { canExchange, turnable } from '../cards/ability.ts';
 import { artefactsOf, canCurse, toGiveUp } from '../cards/village.ts';
 import type { ReaversChoice } from '../choices.ts';
 import { canDraw } from '../decks.ts';
+import { canFight } from '../dice/combat.ts';
 import type { AbilityFrame, ArtefactFrame, LootFrame, VillageFrame } from '../frames.ts';
 import { innermost } from '../frames.ts';
 import {
@@ -73,6 +74,11 @@ export function village({ card }: VillageFrame, choice: ReaversChoice, against: 
         return;
       against.when(!canCurse(state, seat), 'RM-O-runes', 'no-terror');
   }
+}
+
+export function storm(choice: ReaversChoice, against: Against): void {
+  if (choice.kind === 'decline' || !against.is(choice, 'fight')) return;
+  against.when(!canFight(against.state, against.seat), 'RM-13.3', 'no-hammers');
 }
 
 export function artefact({ card }: ArtefactFrame, choice: ReaversChoice, against: Against): void {

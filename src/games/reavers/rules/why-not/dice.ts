@@ -3,6 +3,7 @@ import { COLOURS } from '../../content/dice.ts';
 import { type ReaversChoice, SPEND_UPGRADE } from '../choices.ts';
 import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
 import { hammersOf, wildDie } from '../dice/dice.ts';
+import { leftOf } from '../dice/gain-dice.ts';
 import { canPay, fits, payers, tileFits } from '../dice/payment.ts';
 import type { CombatFrame, GainDiceFrame, LoseDieFrame, PaymentFrame } from '../frames.ts';
 import {
@@ -48,13 +49,14 @@ export function payment(frame: PaymentFrame, choice: ReaversChoice, against: Aga
   }
 }
 
-export function gainDice({ dice, at, roll }: GainDiceFrame, choice: ReaversChoice, against: Against): void {
+export function gainDice(frame: GainDiceFrame, choice: ReaversChoice, against: Against): void {
   const { state } = against;
+  const { dice, at, roll } = frame;
   const wanted = dice[at];
   const colourFits = (colour: number): boolean => {
     const args = { colour: COLOURS[colour] };
     if (against.when(wanted >= 0 && wanted !== colour, 'RM-6.1', 'other-colour', args)) return false;
-    return !against.when(state.pool[colour] === 0, 'RM-1.8', 'no-dice-of', args);
+    return !against.when(leftOf(state, frame, colour) === 0, 'RM-1.8', 'no-dice-of', args);
   };
   if (roll) {
     if (against.is(choice, 'roll-die')) colourFits(colourNumber[choice.colour]);

@@ -6,5 +6,7 @@ import { ReaversCard } from '../ZoomCard.tsx';
 
 /** A card that is named somewhere, large enough to be read. */
 export function Zoom({ link, speaker }: { link: Link; speaker: Speaker }): ReactElement | null {
-  return link.id in cardNumber ? <ReaversCard card={drawn(link.id, speaker, {})} speaker={speaker} /> : null;
+  return link.id in cardNumber ? (
+    <ReaversCard card={drawn(link.id, speaker, { content: {} })} speaker={speaker} />
+  ) : null;
 }

@@ -21,7 +21,9 @@ export function cards(speaker: Speaker): CardBrowserContent {
 }
 
 function entryOf(id: string, speaker: Speaker): CardBrowserEntry {
-  const { deck, kind, name, art, value, shape, kindLine, text, needs, reconstructed } = drawn(id, speaker, {});
+  const { deck, kind, name, art, value, shape, kindLine, text, needs, reconstructed } = drawn(id, speaker, {
+    content: {},
+  });
   const faces = needs.map(face => speaker.name('need', face)).join(' + ');
   return {
     id,

@@ -19,6 +19,7 @@ import {
   reaverOf,
   villageCardOf,
 } from '../../rules/numbers.ts';
+import type { TableOptions } from '../../rules/options.ts';
 import { COLOUR_LOOKS, COLOUR_OF_CLAN, cardArt, DECK_DYES, DECK_KINDS } from '../pieces.ts';
 
 /** A card as it is drawn: in the reader's words, with the values of this table. */
@@ -74,23 +75,44 @@ export const colourOf = (id: string): Colour | undefined => {
   return isReaver(card) ? COLOUR_OF_CLAN[reaverOf(card).clan] : undefined;
 };
 
+/** Cards whose text depends on how the table reads the rules, and the option that says it. */
+export const READ_BY: Readonly<Record<string, 'berserker' | 'hunterFood' | 'starvation'>> = {
+  'berserkers-glory': 'berserker',
+  'seasoned-hunter': 'hunterFood',
+  starvation: 'starvation',
+};
+
+/** What a card needs to know of its table; without options it is read as the rulebook is by default. */
+export interface OfTable {
+  readonly content: Content;
+  readonly options?: Pick<TableOptions, 'berserker' | 'hunterFood' | 'starvation'>;
+}
+
+/** The name of a card's text: one of its own for a reading that is not the default. */
+function textOf(id: string, { options }: OfTable, speaker: Speaker): string {
+  const option = READ_BY[id];
+  const own = option && options ? `${id}.${options[option]}` : id;
+  return speaker.has(`cardText.${own}`) ? own : id;
+}
+
 /** A card ready to be drawn. */
-export function drawn(id: string, speaker: Speaker, content: Content): DrawnCard {
-  const { cards } = knownOf(content);
+export function drawn(id: string, speaker: Speaker, table: OfTable): DrawnCard {
+  const { cards } = knownOf(table.content);
   let words = cards.get(speaker);
   if (!words) {
     words = new Map();
     cards.set(speaker, words);
   }
-  let card = words.get(id);
+  const text = textOf(id, table, speaker);
+  let card = words.get(text);
   if (!card) {
-    card = draw(id, speaker, content);
-    words.set(id, card);
+    card = draw(id, speaker, table, text);
+    words.set(text, card);
   }
   return card;
 }
 
-function draw(id: string, speaker: Speaker, content: Content): DrawnCard {
+function draw(id: string, speaker: Speaker, { content, options }: OfTable, text: string): DrawnCard {
   const deck = deckOf(id);
   const colour = colourOf(id);
   const look = colour && COLOUR_LOOKS[colour];
@@ -98,7 +120,7 @@ function draw(id: string, speaker: Speaker, content: Content): DrawnCard {
     id,
     deck,
     name: speaker.name('card', id),
-    text: speaker.say(`cardText.${id}`),
+    text: speaker.say(`cardText.${text}`),
     brief: briefOf(id, deck, speaker),
     kindLine: kindLine(id, deck, speaker),
     art: look ? look.clan : cardArt(id),
@@ -109,11 +131,11 @@ function draw(id: string, speaker: Speaker, content: Content): DrawnCard {
     rally: [],
     needs: [],
     reconstructed: false,
-    ...printedOn(id, deck, valuesOf(content)),
+    ...printedOn(id, deck, valuesOf(content), options?.starvation === 'clan-die' ? 'any-clan' : 'any'),
   };
 }
 
-function printedOn(id: string, deck: DeckId, values: Reconstructed): Partial<DrawnCard> {
+function printedOn(id: string, deck: DeckId, values: Reconstructed, any: string): Partial<DrawnCard> {
   const card = cardNumber[id];
   switch (deck) {
     case 'reavers': {
@@ -126,7 +148,7 @@ function printedOn(id: string, deck: DeckId, values: Reconstructed): Partial<Dra
       return { value: defence, shape: 'shield', defence, needs: combination, glory, reconstructed: true };
     }
     case 'journeys':
-      return { needs: journeyOf(card).danger?.dice ?? [] };
+      return { needs: journeyOf(card).danger?.dice.map(face => (face === 'any' ? any : face)) ?? [] };
     case 'prophecies':
       return { value: prophecyOf(card).glory, shape: 'circle', glory: prophecyOf(card).glory };
     case 'keeps': {

@@ -40,7 +40,7 @@ export function Groups(props: Wired & { deck: DeckId }): ReactElement {
       <ul className="rm-groups" data-many={view.open[deck].length > 3}>
         {view.open[deck].map((group, i) => {
           const target = `group:${deck}/${i + 1}` as const;
-          const cards = group.flatMap(card => (card === null ? [] : [drawn(card, speaker, view.content)]));
+          const cards = group.flatMap(card => (card === null ? [] : [drawn(card, speaker, view)]));
           const label = cards.map(card => card.name).join(' + ') || speaker.say('table.empty');
           return (
             // Groups have no name of their own: their place tells them apart.
@@ -66,7 +66,7 @@ export function Groups(props: Wired & { deck: DeckId }): ReactElement {
                       <span key={k} className="rm-mini rm-mini-gone sk-hollow sk-cut" />
                     ) : (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a group may hold a card twice
-                      <MiniCard key={k} card={drawn(card, speaker, view.content)} />
+                      <MiniCard key={k} card={drawn(card, speaker, view)} />
                     ),
                   )}
                   {cards.length > 1 && (
@@ -95,7 +95,7 @@ export function Singles(props: Wired & { deck: DeckId }): ReactElement {
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty place
           return <li key={i} className="rm-mini rm-mini-gone sk-hollow sk-cut" />;
         }
-        const card = drawn(id, speaker, view.content);
+        const card = drawn(id, speaker, view);
         const sign = play.sign(`card:${id}`);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice

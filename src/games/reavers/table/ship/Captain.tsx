@@ -28,7 +28,7 @@ export function Count({ icon, n, word }: { icon: IconName; n: number; word: stri
 /** The leader, or the place for one. */
 function Leader({ of, play, seat, speaker, view }: Wired): ReactElement {
   const sign = of.seat === seat ? play.sign('slot:leader') : 'none';
-  const card = of.leader === null ? null : drawn(of.leader, speaker, view.content);
+  const card = of.leader === null ? null : drawn(of.leader, speaker, view);
   const wild = of.wild === null ? '' : speaker.say('ui.wild', { die: of.wild });
   const body = card ? (
     <>

@@ -36,7 +36,7 @@ export function Crew({ of, play, seat, speaker, view }: ReaversProps & { play: P
               </Tooltip>
               <ul>
                 {cards.map((id, i) => {
-                  const card = drawn(id, speaker, view.content);
+                  const card = drawn(id, speaker, view);
                   return (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a slot may hold a reaver twice
                     <li key={i}>

@@ -21,7 +21,7 @@ function Artefacts({ of, play, seat, speaker, view }: Wired): ReactElement {
   return (
     <ul className="rm-artefacts">
       {of.artefacts.map(({ card: id, die, used }, i) => {
-        const card = drawn(id, speaker, view.content);
+        const card = drawn(id, speaker, view);
         const sign = own ? play.sign(`artefact:${id}`) : 'none';
         const body = (
           <>
@@ -99,7 +99,7 @@ function Pile({ of, play, seat, speaker, view }: Wired): ReactElement {
       <ul className="rm-chips">
         {of.prophecies.length === 0 && <li className="sk-dim">{speaker.say('table.empty')}</li>}
         {of.prophecies.map((id, i) => {
-          const card = drawn(id, speaker, view.content);
+          const card = drawn(id, speaker, view);
           const body = (
             <>
               <Icon name={card.art} size={18} />
@@ -135,7 +135,7 @@ function Pile({ of, play, seat, speaker, view }: Wired): ReactElement {
       <ul className="rm-chips">
         {kinds.length === 0 && <li className="sk-dim">{speaker.say('table.empty')}</li>}
         {kinds.map(({ id, n }) => {
-          const card = drawn(id, speaker, view.content);
+          const card = drawn(id, speaker, view);
           return (
             <li key={id}>
               <Tooltip bare content={<ReaversCard card={card} speaker={speaker} />}>

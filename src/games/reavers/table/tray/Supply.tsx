@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { COLOURS } from '../../content/dice.ts';
+import { COLOURS, type Colour } from '../../content/dice.ts';
 import type { GainDiceFrame } from '../../rules/frames.ts';
 import { colourNumber, DIE_COLOUR, DIE_FACE, DIE_IDS } from '../../rules/numbers.ts';
 import { BlankDie, DieArt } from '../DieArt.tsx';
@@ -14,6 +14,9 @@ export function Supply({
   speaker,
 }: ReaversProps & { play: Play; frame: GainDiceFrame }): ReactElement {
   const wanted = frame.dice[frame.at];
+  // Dice chosen to be rolled leave the supply when all of them are.
+  const chosen = frame.roll ? frame.dice.slice(0, frame.at) : [];
+  const left = (colour: Colour) => view.supply.dice[colour] - chosen.filter(one => one === colourNumber[colour]).length;
   const colours = COLOURS.filter(colour => wanted === undefined || wanted < 0 || colourNumber[colour] === wanted);
   return (
     <ul className="rm-supply">
@@ -45,7 +48,7 @@ export function Supply({
                 </Thing>
               ))
           )}
-          <span className="rm-supply-left sk-dim">{speaker.say('ui.left', { n: view.supply.dice[colour] })}</span>
+          <span className="rm-supply-left sk-dim">{speaker.say('ui.left', { n: left(colour) })}</span>
         </li>
       ))}
     </ul>

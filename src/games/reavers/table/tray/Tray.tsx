@@ -60,7 +60,7 @@ function LaidOut({ lain: { cards, as }, play, view, speaker }: Wired & { lain: L
     <ul className="rm-laid">
       {cards.map((number, i) => {
         const id = CARD_IDS[number];
-        const card = drawn(id, speaker, view.content);
+        const card = drawn(id, speaker, view);
         const target = as && (`${as}:${id}` as Target);
         const sign = target ? play.sign(target) : 'none';
         const small = (
