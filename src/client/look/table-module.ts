@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Seat } from '../../engine/ask.ts';
 import type { Fact } from '../../engine/facts.ts';
 import type { Link, Speaker } from '../../engine/text.ts';
+import type { TableInfo } from '../../host/protocol.ts';
 import type { CardProps } from './Card.tsx';
 import type { IconName } from './icon-names.ts';
 import type { Side } from './side.ts';
@@ -20,13 +21,23 @@ export interface TableExtras {
   /** How a fact looks in the saga and on the loom of the replay. */
   readonly factLook?: (fact: Fact, speaker: Speaker) => FactLook;
   /** What opens over a name in the saga or in the rules, e.g. a card in zoom; null when there is nothing to show. */
-  readonly Zoom?: ComponentType<{ readonly link: Link; readonly speaker: Speaker }>;
+  readonly Zoom?: ComponentType<ZoomProps>;
   /** Kinds of links that have something to show in `Zoom`. */
   readonly zooms?: readonly string[];
   readonly cards?: (speaker: Speaker) => CardBrowserContent;
   /** Words of the rules and the clauses that say what they mean. */
   readonly terms?: readonly RuleTerm[];
 }
+
+export interface ZoomProps {
+  readonly link: Link;
+  readonly speaker: Speaker;
+  /** What is played at the table where it is named: a card may say something else there. */
+  readonly played: Played;
+}
+
+/** The options of a table, and the values it has replaced. */
+export type Played = Pick<TableInfo, 'options' | 'content'>;
 
 /** How one fact is told apart from others. All of it may be left out. */
 export interface FactLook {

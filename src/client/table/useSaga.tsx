@@ -32,7 +32,11 @@ export function useSaga(
     useMemo(() => table.seats.map((_, seat) => sideAt(extras, moment.view, table, seat)), [extras, moment.view, table]),
   );
   const sideOf = useCallback((seat: Seat) => looks[seat], [looks]);
-  const ways = useMemo(() => ({ speaker: scribe.speaker, extras, point: setHighlight }), [scribe, extras]);
+  const { options, content } = table;
+  const ways = useMemo(
+    () => ({ speaker: scribe.speaker, extras, played: { options, ...(content && { content }) }, point: setHighlight }),
+    [scribe, extras, options, content],
+  );
   const lookingAt = replay.at === null ? null : (replay.past?.at ?? null);
   const saga = (
     <Saga

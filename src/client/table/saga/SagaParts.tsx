@@ -1,12 +1,13 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Link, Part, Speaker } from '../../../engine/text.ts';
 import { Tooltip } from '../../look/Tooltip.tsx';
-import type { TableExtras } from '../../look/table-module.ts';
+import type { Played, TableExtras } from '../../look/table-module.ts';
 
 /** What can be done with the names in a line. */
 export interface LinkWays {
   readonly speaker: Speaker;
   readonly extras: TableExtras;
+  readonly played: Played;
   /** The reader points at something, or no longer does. */
   point(link: Link | null): void;
 }
@@ -14,11 +15,11 @@ export interface LinkWays {
 /** What opens over a name, if there is anything to say about it. */
 function tipOf(
   link: Link,
-  { speaker, extras }: LinkWays,
+  { speaker, extras, played }: LinkWays,
 ): { readonly content: ReactNode; readonly bare: boolean } | null {
   const { Zoom, zooms } = extras;
   if (Zoom && zooms?.includes(link.kind)) {
-    return { content: <Zoom link={link} speaker={speaker} />, bare: true };
+    return { content: <Zoom link={link} speaker={speaker} played={played} />, bare: true };
   }
   const text = `${link.kind}Text.${link.id}`;
   if (!speaker.has(text)) return null;

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
-import type { Link, Speaker } from '../../../../engine/text.ts';
+import type { ZoomProps } from '../../../../client/look/table-module.ts';
+import { NO_CONTENT } from '../../../../engine/content.ts';
 import { cardNumber } from '../../rules/numbers.ts';
+import { tableOptions } from '../../rules/options.ts';
 import { drawn } from '../play/cards.ts';
 import { ReaversCard } from '../ZoomCard.tsx';
 
 /** A card that is named somewhere, large enough to be read. */
-export function Zoom({ link, speaker }: { link: Link; speaker: Speaker }): ReactElement | null {
-  return link.id in cardNumber ? (
-    <ReaversCard card={drawn(link.id, speaker, { content: {} })} speaker={speaker} />
-  ) : null;
+export function Zoom({ link, speaker, played }: ZoomProps): ReactElement | null {
+  if (!(link.id in cardNumber)) return null;
+  const { options, content = NO_CONTENT } = played;
+  return <ReaversCard card={drawn(link.id, speaker, { options: tableOptions(options), content })} speaker={speaker} />;
 }
