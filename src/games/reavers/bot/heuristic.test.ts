@@ -126,12 +126,13 @@ describe('wherever luck may lead', { timeout: 180_000 }, () => {
     let [asked, total] = [0, 0];
     wander(4, 'time', (view, ask) => {
       const decide = () => {
-        const start = performance.now();
+        const start = process.cpuUsage();
         heuristic.choose(view, ask, chance);
-        return performance.now() - start;
+        const { user, system } = process.cpuUsage(start);
+        return (user + system) / 1000;
       };
       let ms = decide();
-      // Other work on the machine may slow one try, hardly all of them.
+      // Milliseconds of the processor, so that other work counts for little; a try may still meet the collector.
       for (let tries = 0; ms > 1 && tries < 10; tries++) ms = Math.min(ms, decide());
       expect(ms).toBeLessThan(5);
       asked++;
