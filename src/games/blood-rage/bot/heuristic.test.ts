@@ -89,7 +89,7 @@ describe('wherever luck may lead', { timeout: 180_000 }, () => {
     const slower = slowness();
     let [asked, total] = [0, 0];
     wander(10, 'time', (view, ask) => {
-      const ms = effortOf(() => heuristic.choose(view, ask, chance), 1);
+      const ms = effortOf(() => heuristic.choose(view, ask, chance), slower);
       expect(ms).toBeLessThan(5 * slower);
       asked++;
       total += ms;
