@@ -5,7 +5,14 @@ const postgres = 'src/server/store/dev/postgres-for-tests.ts';
 const faults = 'src/server/faults/**/*.test.ts';
 const halls = ['src/server/**/*.test.ts', 'src/cli/**/*.test.ts'];
 // Where real processes, sockets and databases share a busy machine (`retry: 1`), what fails twice fails.
-const patient = { maxWorkers: 2, testTimeout: 30_000, hookTimeout: 30_000 };
+const shared = {
+  // Modules keep nothing that another test could trip over: they are loaded once a worker, not once a file.
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+};
 
 // What kills servers and cuts lines wants the machine for itself: after everything else.
 export default defineConfig({
@@ -20,23 +27,22 @@ export default defineConfig({
         'faults/kill.test.ts',
         'faults/clock.test.ts',
         'faults/shutdown.test.ts',
+        'faults/restart-postgres.test.ts',
       ]),
     },
     projects: [
       {
         test: {
-          ...patient,
+          ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...halls],
-          // Modules here keep nothing that another test could trip over: they are loaded once a worker, not once a file.
-          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
-          ...patient,
+          ...shared,
           name: 'halls',
           include: halls,
           exclude: [...configDefaults.exclude, faults],
@@ -47,10 +53,12 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'faults',
           include: [faults],
           globalSetup: ['src/server/faults/dev/compile.ts', postgres],
-          maxWorkers: 2,
+          // Most of the time they wait: for processes to start, for clocks, for who was cut off to come back.
+          maxWorkers: 4,
           retry: 1,
           testTimeout: 600_000,
           hookTimeout: 60_000,

@@ -10,7 +10,10 @@ const shared = { testTimeout: 180_000, hookTimeout: 120_000, retry: 1 };
 export default defineConfig({
   test: {
     globalSetup: 'e2e/serve.ts',
-    maxWorkers: 2,
+    // Who plays a game waits a good part of the time, for frames and for things to stand still.
+    maxWorkers: 3,
+    // What is loaded and laid out for one file serves the next: modules, seeded games, pages that can be taken over.
+    isolate: false,
     sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
       {

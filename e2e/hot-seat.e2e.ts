@@ -22,7 +22,7 @@ async function pick(where: Page | Locator, choice: string): Promise<void> {
 
 // Whole games at one screen are played in lit.e2e.ts; here three people sit down by hand, on a phone.
 test('three people at one screen are handed it in turn, and never see each other’s cards', async () => {
-  await during({ viewport: PHONE, hasty: true, confirm: 'never' }, async ({ page }) => {
+  await during({ viewport: PHONE, hasty: true, fate: 3, confirm: 'never' }, async ({ page }) => {
     await page.goto('/');
     await page.waitForSelector('.sk-saved-tables');
     // It comes when the hall has answered, and moves what is below it.

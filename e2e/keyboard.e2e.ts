@@ -83,7 +83,7 @@ const GAMES = [
 
 test.each(GAMES)('a whole game of $title with the keyboard alone', { timeout: 300_000 }, async game => {
   const { title, seed, turns, least } = game;
-  await during({ hasty: true }, async ({ page }) => {
+  await during({ hasty: true, fate: seed }, async ({ page }) => {
     await page.goto('/');
     await tabTo(page, focus => focus.name.startsWith(`Play against bots: ${title}`));
     await page.keyboard.press('Enter');

@@ -3,16 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { during, fine, visit } from './hall.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
-import { until } from './patience.ts';
+import { PATIENCE, until } from './patience.ts';
 import { arrive, someScreens } from './screens.ts';
 import { DESKTOP, PHONE, type Visit } from './visit.ts';
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1200, 1440, 1920];
 
-/** Parts that measure themselves may need another round on a busy machine. */
-const SETTLING = 3000;
-
-/** Lets a new width settle. */
+/** Lets a new width settle; parts that measure themselves may need another round. */
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -34,7 +31,6 @@ describe('no page scrolls sideways, from 320 to 1920 px', () => {
       const { over, culprits } = await until(
         () => page.evaluate(sticksOut),
         now => now.over === 0,
-        SETTLING,
       );
       if (over > 0) wide.push(`${width} px: ${over} px too wide: ${culprits.join(', ')}`);
     }
@@ -49,14 +45,15 @@ describe('the table in words is read without scrolling sideways', () => {
       await sitDown(page, moments.action());
       await page.waitForSelector('.sk-text-line');
       await drawn(page);
-      const wide = await page
-        .locator('.sk-text-main, .sk-text-main *')
-        .evaluateAll(all =>
-          all
-            .filter(each => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
-            .map(each => each.textContent?.slice(0, 60)),
-        );
-      expect(wide).toEqual([]);
+      const wide = () =>
+        page
+          .locator('.sk-text-main, .sk-text-main *')
+          .evaluateAll(all =>
+            all
+              .filter(each => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+              .map(each => each.textContent?.slice(0, 60)),
+          );
+      await expect.poll(wide, { timeout: PATIENCE }).toEqual([]);
     });
   });
 });
@@ -91,7 +88,6 @@ describe('words forty percent longer are not clipped', () => {
       const cut = await until(
         () => clippedOn(page),
         lines => lines.length === 0,
-        SETTLING,
       );
       for (const line of cut) clipped.push(`${form}: ${line}`);
     }

@@ -27,7 +27,7 @@ for (const [form, viewport, seed] of [
   ['finger on a phone', PHONE, 11],
 ] as const) {
   test(`a whole game against bots by ${form} alone`, { timeout: 300_000 }, async () => {
-    await during({ viewport, hasty: true }, async ({ page }) => {
+    await during({ viewport, hasty: true, fate: seed }, async ({ page }) => {
       await page.goto('/');
       await page.waitForSelector('.sk-saved-tables');
       // Two clicks and one plays.

@@ -23,7 +23,7 @@ test('Reavers: two people play a whole game online, one of them on a phone, and 
     const [first, second] = await Promise.all(both.map(sheetOf));
     expect(first).toHaveLength(2);
     expect(second).toEqual(first);
-    for (const { page: end } of [runa, ketil]) expect(await end.locator('.sk-graph').count()).toBe(1);
+    for (const { page: end } of [runa, ketil]) await end.locator('.sk-graph').waitFor();
     fine(runa);
     fine(ketil);
   } finally {

@@ -7,6 +7,7 @@ import { fine, visit } from './hall.ts';
 import { sitDown as layDown } from './kept.ts';
 import * as moments from './moments.ts';
 import { HASTY, opened, playUntil, sheetOf, sitDown } from './online.ts';
+import { PATIENCE } from './patience.ts';
 import { openHallIn } from './serve.ts';
 import { click, dice, litOn, press, settled } from './table.ts';
 import { PHONE, type Visit } from './visit.ts';
@@ -99,13 +100,13 @@ test('four people play a whole game: one goes and comes back, one is replaced by
     await ketil.page.waitForURL(runa.page.url());
     await press(ketil.page, '.sk-gathering-seats .sk-btn-main');
     await ketil.page.waitForSelector('.sk-seat-yours');
-    expect(await runa.page.locator('.sk-gathering-who', { hasText: 'Kept for Hildr' }).count()).toBe(1);
+    await runa.page.locator('.sk-gathering-who', { hasText: 'Kept for Hildr' }).waitFor();
 
     // Anybody with the link may look back at the whole game.
     const stranger = await come('');
     await stranger.page.goto(address);
     await stranger.page.waitForSelector('.sk-replay');
-    expect(await stranger.page.locator('.sk-as-it-was').count()).toBe(1);
+    await stranger.page.locator('.sk-as-it-was').waitFor();
     for (const here of visits) fine(here);
   } finally {
     for (const here of visits) await here.close();
@@ -166,7 +167,7 @@ test('what is said is text, whatever is written in it, and is counted until it i
       expect(await page.innerText('.sk-talk-lines b')).toBe('<i>Asa</i>');
       expect(await page.locator('.sk-talk-lines :is(img, i, script, a, p b)').count()).toBe(0);
     }
-    expect(await host.page.locator('.sk-talk-count').count()).toBe(0);
+    await host.page.waitForSelector('.sk-talk-count', { state: 'detached' });
     fine(host);
     fine(guest);
   } finally {
@@ -223,11 +224,11 @@ test('two tabs of one seat show the same and do not fight', async () => {
     const other = await here.context.newPage();
     await other.goto(here.page.url());
     expect(await settled(other)).toBe('asked');
-    expect(await litOn(other)).toEqual(await litOn(here.page));
+    await expect.poll(() => litOn(other), { timeout: PATIENCE }).toEqual(await litOn(here.page));
     await press(other, '[data-target^="card:"][data-lit="true"] button');
     const kept = (page: Page) => page.locator('.br-kept [data-target^="card:"]').count();
     await here.page.waitForFunction(() => document.querySelectorAll('.br-kept [data-target^="card:"]').length > 0);
-    expect(await kept(other)).toBe(await kept(here.page));
+    await expect.poll(() => kept(other), { timeout: PATIENCE }).toBe(await kept(here.page));
     fine(here);
   } finally {
     await here.close();

@@ -62,7 +62,9 @@ export async function playUntil(
 }
 
 /** The rows of the score sheet, as text. */
-export const sheetOf = (page: Page): Promise<string[]> =>
-  page
+export async function sheetOf(page: Page): Promise<string[]> {
+  await page.waitForSelector('.sk-scores tbody tr');
+  return page
     .locator('.sk-scores tbody tr')
     .evaluateAll(rows => rows.map(row => (row.textContent ?? '').replace(/\s+/g, ' ')));
+}

@@ -14,7 +14,7 @@ import { click, dice, litOn, selectorOf, settled, someLit } from './table.ts';
 test('Reavers: a whole game against bots by mouse alone, with nothing lit but what the engine offers', {
   timeout: 300_000,
 }, async () => {
-  await during({ hasty: true, alone: true }, async ({ page }) => {
+  await during({ hasty: true, fate: 7, alone: true }, async ({ page }) => {
     await giveEyes(page, CARD_NAMES);
     await page.goto('/');
     await page.waitForSelector('.sk-saved-tables');
@@ -86,7 +86,8 @@ test('Reavers: what somebody else has rolled lies on the land where it fell, and
       await sitDown(page, kept);
       await settled(page);
       const strip = page.locator(`.rm-land[data-space="${roll?.space}"] .rm-roll`);
-      expect(await strip.locator('.rm-die-art').count()).toBe(roll?.fact.kind === 'rolled' ? roll.fact.dice.length : 0);
+      const many = roll?.fact.kind === 'rolled' ? roll.fact.dice.length : 0;
+      await expect.poll(() => strip.locator('.rm-die-art').count(), { timeout: PATIENCE }).toBe(many);
       expect(await page.locator('.rm-roll').count()).toBe(1);
       if (!reducedMotion) return;
       const moving = await strip.evaluate(element => element.getAnimations({ subtree: true }).length);
@@ -103,11 +104,12 @@ test.each([
     for (const table of [moments.select, moments.combat, moments.payment, moments.subdue]) {
       await sitDown(page, table());
       await settled(page);
-      const over = await page.evaluate(() => {
-        const frame = document.querySelector('.sk-frame');
-        return frame ? [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight] : [];
-      });
-      expect(over).toEqual([0, 0]);
+      const over = () =>
+        page.evaluate(() => {
+          const frame = document.querySelector('.sk-frame');
+          return frame ? [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight] : [];
+        });
+      await expect.poll(over, { timeout: PATIENCE }).toEqual([0, 0]);
     }
   });
 });

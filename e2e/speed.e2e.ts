@@ -283,7 +283,7 @@ async function measured({ title, table, dark }: (typeof GAMES)[number]): Promise
     const room = roomBeside(busy) * (await slowness(page));
     expect(share(works, 0.95)).toBeLessThanOrEqual(WORK * room);
     expect(share(doing, 1)).toBeLessThanOrEqual(TASK * room);
-    expect(share(bots.map(lasting), 0.95)).toBeLessThanOrEqual(BOT);
+    expect(share(bots.map(lasting), 0.95)).toBeLessThanOrEqual(BOT * room);
     if (!calm) return;
     for (const times of [choices.map(lasting), reasons.map(lasting)]) {
       expect(share(times, 0.85)).toBeLessThanOrEqual(CHOICE * room);

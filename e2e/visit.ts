@@ -17,6 +17,8 @@ export type Comer = Partial<Settings> & {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Bots do not wait for second thoughts. */
   readonly hasty?: boolean;
+  /** Tables that are laid out here are the same each time: all their luck comes from this number. */
+  readonly fate?: number;
   readonly reducedMotion?: boolean;
   /** Nothing is painted: who reads the page and not its pixels is spared what costs most without a graphics card. */
   readonly unpainted?: boolean;
@@ -38,8 +40,8 @@ const QUIET: Partial<Settings> = {
 
 /** What can be changed at any time, and what a browser is made with. */
 function madeOf(comer: Comer) {
-  const { viewport = DESKTOP, hasty, reducedMotion, unpainted, keeping, alone: _, ...settings } = comer;
-  const made = { phone: viewport.width < 600, hasty, reducedMotion, unpainted, keeping };
+  const { viewport = DESKTOP, hasty, fate, reducedMotion, unpainted, keeping, alone: _, ...settings } = comer;
+  const made = { phone: viewport.width < 600, hasty, fate, reducedMotion, unpainted, keeping };
   return { viewport, stored: JSON.stringify({ ...QUIET, ...settings }), made };
 }
 
@@ -49,19 +51,22 @@ export const likeness = (comer: Comer): string => JSON.stringify(madeOf(comer).m
 /** Comes to the hall at this address, with the settings already made. */
 export async function comeTo(url: string, browser: Browser, comer: Comer = {}): Promise<Visit> {
   const { viewport, stored, made } = madeOf(comer);
-  const { phone, hasty, reducedMotion, unpainted, keeping } = made;
+  const { phone, hasty, fate, reducedMotion, unpainted, keeping } = made;
   const context = await browser.newContext({
     baseURL: url,
     viewport,
     isMobile: phone,
     hasTouch: phone,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    // Workers that begin with words of ours are none of the hall's.
+    bypassCSP: fate !== undefined,
   });
   await context.addInitScript(
     text => localStorage.getItem('skali.settings') ?? localStorage.setItem('skali.settings', text),
     stored,
   );
   if (hasty) await context.addInitScript(withoutGrace);
+  if (fate !== undefined) await context.addInitScript(withFate, `(${drawLots})(${fate})`);
   if (unpainted) await context.addInitScript(withoutPaint);
   if (!keeping) await context.addInitScript(withoutKeeping);
   const page = await context.newPage();
@@ -108,6 +113,33 @@ function withoutGrace(): void {
     const { opening } = message as { opening?: object };
     post.call(this, opening ? { ...(message as object), opening: { ...opening, grace: 0 } } : message, ...rest);
   } as typeof post;
+}
+
+/** Runs in the page: every worker draws its lots before it does anything else. */
+function withFate(lots: string): void {
+  const script = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  const first = script(lots);
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(script(`import '${first}'; import '${new URL(address, location.href)}';`), options);
+    }
+  };
+}
+
+/** Runs in a worker: what the system draws at random is drawn from a number. */
+function drawLots(fate: number): void {
+  let state = fate;
+  const byte = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  };
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    if (array)
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(
+        Array.from({ length: array.byteLength }, byte),
+      );
+    return array;
+  };
 }
 
 /** Runs in the page: all of it can be touched and measured, and is seen through. */

@@ -5,7 +5,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { build, compiled, ready } from './build.mjs';
-import { install } from './setup/install.mjs';
+import { installing } from './setup/install.mjs';
 import { at, games } from './setup/repo.mjs';
 import { prepare } from './setup/trouble.mjs';
 import { web } from './web.mjs';
@@ -28,7 +28,13 @@ async function terminal(words) {
 }
 
 async function page() {
-  await prepare(install, build, web);
+  const { unpacked, installed } = installing();
+  await prepare(
+    () => unpacked,
+    build,
+    web,
+    () => installed,
+  );
   const { readConfig, BadConfig } = await compiled('server/config.js');
   const { openHall } = await compiled('server/hall.js');
   let config;

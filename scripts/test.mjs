@@ -6,11 +6,13 @@
 // A step that fails does not keep the later ones from running.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { build } from './build.mjs';
 import { browser } from './setup/browser.mjs';
-import { install } from './setup/install.mjs';
+import { installing } from './setup/install.mjs';
 import { at, games } from './setup/repo.mjs';
 import { run, tool } from './setup/run.mjs';
 import { SetupError } from './setup/trouble.mjs';
+import { web } from './web.mjs';
 
 /** A step that takes longer than this is stuck. */
 const LIMIT = 30 * 60_000;
@@ -123,7 +125,7 @@ async function endToEnd() {
 
 const STEPS = {
   install: async () => {
-    await install();
+    await installed;
     return one(true);
   },
   types: () => check([tool('typescript', 'tsc'), '--noEmit']),
@@ -138,6 +140,16 @@ const STEPS = {
   budgets: () => check([at('scripts/budgets.mjs')]),
   e2e: endToEnd,
 };
+
+/** Steps that need no package to be compiled. */
+const EARLY = ['types', 'lint'];
+
+/** What later steps would have to build first; if it cannot be built, they say so. */
+async function buildAhead(later) {
+  const asked = (...steps) => later.some(name => steps.includes(name));
+  if (asked('unit', 'rules', 'scenarios')) await build().catch(() => undefined);
+  if (asked('budgets', 'e2e')) await web().catch(() => undefined);
+}
 
 /** The steps asked for, in their own order; undefined when the command line makes no sense. */
 function chosen(args) {
@@ -175,14 +187,22 @@ if (!names) {
   process.exit(2);
 }
 
+const { unpacked, installed } = installing();
 const rows = [];
-// Every step needs the dependencies, so they are seen to in any case, but counted only when asked for or missing.
-const first = await timed('install');
-if (names.includes('install') || first.failed > 0) rows.push(first);
-for (const name of names.filter(step => step !== 'install')) {
+async function take(name) {
   say(`\n── ${name} ──`);
   rows.push(await timed(name));
 }
+
+// Every step needs the dependencies, so they are seen to in any case, but counted only when asked for or missing.
+const install = timed('install');
+const later = names.filter(name => name !== 'install' && !EARLY.includes(name));
+await unpacked.catch(() => undefined);
+for (const name of names.filter(step => EARLY.includes(step))) await take(name);
+await buildAhead(later);
+const first = await install;
+if (names.includes('install') || first.failed > 0) rows.unshift(first);
+for (const name of later) await take(name);
 
 const total = sum(rows);
 say('');

@@ -1,4 +1,4 @@
-// Lets one process at a time install or build, so that two terminals do not trip over each other.
+// Lets one process at a time install, and one build, so that two terminals do not trip over each other.
 
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,8 +8,9 @@ import { SetupError } from './trouble.mjs';
 
 const PATIENCE = 10 * 60_000;
 
-export async function alone(work) {
-  const lock = at('.cache/setup.lock');
+/** Works while nobody else does anything of this name. */
+export async function alone(name, work) {
+  const lock = at(`.cache/${name}.lock`);
   mkdirSync(dirname(lock), { recursive: true });
   const deadline = Date.now() + PATIENCE;
   for (;;) {

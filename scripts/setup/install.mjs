@@ -7,8 +7,23 @@ import { at, readOrEmpty } from './repo.mjs';
 import { run } from './run.mjs';
 import { SetupError, say, tail } from './trouble.mjs';
 
-/** Installs with `npm ci`; does nothing when the last installation was by this lockfile, for this Node and machine. */
-export async function install() {
+/** Does nothing when the last installation was by this lockfile, for this Node and machine. */
+export const install = () => installing().installed;
+
+/**
+ * Begins what `npm ci` does. The packages are unpacked long before all of them are ready: some compile something first,
+ * mostly on one processor, and what does not need those can be done meanwhile.
+ */
+export function installing() {
+  let lieThere = () => undefined;
+  const unpacked = new Promise(resolve => {
+    lieThere = resolve;
+  });
+  const installed = bring(lieThere);
+  return { unpacked: Promise.race([unpacked, installed]), installed };
+}
+
+async function bring(lieThere) {
   needNode();
   const stamp = at('node_modules/.skali-setup');
   const lockfile = at('package-lock.json');
@@ -19,10 +34,12 @@ export async function install() {
     platform: `${process.platform}-${process.arch}`,
   })}\n`;
   if (readOrEmpty(stamp) === wanted) return;
-  await alone(async () => {
+  await alone('install', async () => {
     if (readOrEmpty(stamp) === wanted) return;
     say('Installing the dependencies (npm ci) …');
-    await npm('ci', '--include=dev', '--include=optional');
+    await npm('ci', '--include=dev', '--include=optional', '--ignore-scripts');
+    lieThere();
+    await npm('rebuild');
     writeFileSync(stamp, wanted);
   });
 }

@@ -15,7 +15,7 @@ export async function rebuild(name, sources, fill) {
   const stamp = `${folder}.stamp`;
   const upToDate = wanted => existsSync(folder) && readOrEmpty(stamp) === wanted;
   if (upToDate(sources())) return;
-  await alone(async () => {
+  await alone('build', async () => {
     const wanted = sources();
     if (upToDate(wanted)) return;
     const fresh = `${folder}.${process.pid}`;

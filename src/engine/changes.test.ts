@@ -15,7 +15,7 @@ describe('what has changed', () => {
         expect(plain(withChanges(kept, plain(changes) as typeof changes))).toEqual(plain(after));
         expect(plain(before)).toEqual(kept);
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, seed: 1 },
     );
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { random } from '../bots/random.ts';
 import { type HoardView, hoard } from '../engine/dev/hoard.ts';
 import { Match, type Saved } from '../engine/match.ts';
@@ -10,6 +10,9 @@ import type { Shelf } from './shelf.ts';
 
 const rules = defineGame(hoard);
 const PASS = { kind: 'pass' };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A table of three; `bots` names the bot of each seat, null for a person. */
 function table(bots: readonly (string | null)[], { keep = async () => {}, grace = 0 }: Partial<Made> = {}) {
@@ -86,7 +89,7 @@ describe('a table', () => {
     const { host } = table([null, null, null], { keep });
     const [ana, bjorn] = [sitter(host, 0), sitter(host, 1)];
     const answer = ana.ask(choose(0));
-    await new Promise(resolve => setTimeout(resolve, 5));
+    await vi.advanceTimersByTimeAsync(1000);
     expect([...ana.said, ...bjorn.said]).toEqual([]);
     kept();
     expect(await answer).toMatchObject({ type: 'reply', value: null });
@@ -219,7 +222,8 @@ describe('bots', () => {
     expect(await person.ask({ type: 'log' })).toMatchObject({ denial: { reasons: [{ reason: 'not-over' }] } });
     await host.open();
     await person.ask({ type: 'take-over', seat: 2, bot: 'random' });
-    await vi.waitFor(() => expect(match.result()).not.toBeNull());
+    await vi.runAllTimersAsync();
+    expect(match.result()).not.toBeNull();
     const log = { seed: 'host', final: { hash: match.hash() } };
     expect(await person.ask({ type: 'log' })).toMatchObject({ type: 'reply', value: log });
   });
@@ -233,7 +237,8 @@ describe('bots', () => {
       },
     });
     await host.open();
-    await vi.waitFor(() => expect(entries).toBeGreaterThan(2), { timeout: 3000 });
+    await vi.runAllTimersAsync();
+    expect(entries).toBeGreaterThan(2);
     await host.close();
   });
 
@@ -241,9 +246,12 @@ describe('bots', () => {
     const { host, match } = table([null, 'random', 'random'], { grace: 30 });
     const ana = sitter(host, 0);
     await ana.ask(choose(0));
-    await new Promise(resolve => setTimeout(resolve, 5));
+    await vi.advanceTimersByTimeAsync(29);
     expect(match.entries).toHaveLength(1);
-    await vi.waitFor(() => expect(match.entries.length).toBeGreaterThan(2));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(match.entries).toHaveLength(2);
+    await vi.runAllTimersAsync();
+    expect(match.entries.length).toBeGreaterThan(2);
   });
 
   it('sit still once the table is closed, also when it is closed while one of them moves', async () => {
@@ -253,7 +261,7 @@ describe('bots', () => {
       },
     });
     await made.host.open();
-    await new Promise(resolve => setTimeout(resolve, 20));
+    await vi.runAllTimersAsync();
     expect(made.match.entries).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { random } from '../bots/random.ts';
 import { toyGame } from '../engine/dev/toy.ts';
 import type { Stacked } from '../engine/frames.ts';
@@ -70,6 +70,9 @@ function sharedShelf() {
   };
   return { steps, shelf, trouble };
 }
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 let time = 1000;
 
@@ -143,7 +146,7 @@ describe('two hosts of one table', () => {
     const hosts = [hostOn(shelf, [null, 'random', null]), hostOn(shelf, [null, 'random', null])];
     await sitter(hosts[0], 0).choose();
     await Promise.all(hosts.map(host => host.tend()));
-    await new Promise(resolve => setTimeout(resolve, 20));
+    await vi.runAllTimersAsync();
     for (const host of hosts) await host.close();
     expect(steps.map(({ at }) => at)).toEqual(steps.map((_, i) => i));
     expect(steps.filter(({ key }) => key === null).length).toBeGreaterThan(0);
@@ -292,7 +295,7 @@ describe('a clock', () => {
     time = 11_000;
     await host.tend();
     await host.tend();
-    await new Promise(resolve => setTimeout(resolve, 20));
+    await vi.runAllTimersAsync();
     await host.close();
     expect(steps.map(({ entry }) => ('note' in entry ? entry.note : 'choice'))).toEqual(['time-out', 'choice']);
     expect(host.stand().table.seats[0].bot).toBeNull();
@@ -306,7 +309,7 @@ describe('a clock', () => {
     time = 11_000;
     await host.tend();
     await host.tend();
-    await new Promise(resolve => setTimeout(resolve, 20));
+    await vi.runAllTimersAsync();
     await host.tend();
     await host.close();
     expect(notes(steps)).toEqual(['time-out', 'time-out', 'time-out', 'choice', 'choice', 'choice']);
@@ -330,7 +333,7 @@ describe('a clock', () => {
     time = 60_000;
     const later = hostOn(shelf, PEOPLE, { timing: LIVE });
     await later.tend();
-    await new Promise(resolve => setTimeout(resolve, 20));
+    await vi.runAllTimersAsync();
     await later.close();
     expect(steps.map(({ entry }) => 'note' in entry)).toEqual([true, false]);
   });

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { postgresServer } from '../store/dev/postgres-server.ts';
 import { openStore } from '../store/open-store.ts';
 import { BusyTables } from './dev/busy-tables.ts';
@@ -21,10 +21,12 @@ it('play goes on after PostgreSQL was restarted under load, and nothing is lost'
   for (let restart = 0; restart < 3; restart++) {
     await tables.go(60);
     await server.stop();
-    const { deeds } = tables;
-    await new Promise(resolve => setTimeout(resolve, 300));
-    // Without its database the hall acknowledges nothing.
-    expect(tables.deeds).toBe(deeds);
+    // Without its database the hall acknowledges nothing, once all that it said before has been heard.
+    await vi.waitFor(async () => {
+      const { deeds } = tables;
+      await new Promise(resolve => setTimeout(resolve, 300));
+      expect(tables.deeds).toBe(deeds);
+    }, 10_000);
     await server.start();
   }
   await tables.go(60);

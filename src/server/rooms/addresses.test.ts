@@ -1,7 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Addresses } from './addresses.ts';
 
 const LIMITS = { burst: 6, perSecond: 2, perAddress: 3 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('an address', () => {
   it('has so many lines at a time', () => {
@@ -14,7 +17,6 @@ describe('an address', () => {
   });
 
   it('says no more over many lines than over a few, and no more for coming back', () => {
-    vi.useFakeTimers();
     const addresses = new Addresses(LIMITS);
     const flood = () => {
       let said = 0;
@@ -32,6 +34,5 @@ describe('an address', () => {
     expect(addresses.open('b')?.take()).toBe(true);
     vi.advanceTimersByTime(1000);
     expect(flood()).toBe(19);
-    vi.useRealTimers();
   });
 });

@@ -35,7 +35,7 @@ eachDatabase('a store', (open, database) => {
     await there.tell({ table: 't', what: 'lobby' });
     await here.append(sampleAppend('t', 0));
     await here.append(sampleAppend('t', 0, { key: 'late' }));
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    await vi.waitFor(() => expect(heard).toHaveLength(3), 10_000);
     expect(heard.map(({ what }) => what)).toEqual(['said', 'lobby', 'entries']);
     await stop();
     await here.tell({ table: 't', what: 'presence' });
