@@ -1,15 +1,16 @@
 /** What takes longest in the browser, the longest first. */
 export const LONGEST = [
   'axe',
-  'online',
-  'lit',
   'keyboard',
+  'lit',
+  'online',
   'reavers',
-  'layout',
-  'reavers-lit',
   'mouse',
+  'reavers-lit',
+  'layout',
   'motion',
-  'online-reavers',
   'languages',
+  'online-reavers',
+  'resume',
   'online-terms',
 ].map(name => `e2e/${name}.e2e.ts`);
