@@ -52,7 +52,11 @@ export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
 function hint({ ask, play, speaker, view, seat, waiting }: BloodRageProps & { play: Play }): string {
   if (!ask || seat === null) return '';
   if (ask.answered) return waiting.length > 1 ? speaker.say('ui.hint-change') : '';
-  if (play.pending) return speaker.choice(play.pending, ask.prompt);
+  // The button names what lies ready; who chooses together with others may change it as long as one of them thinks.
+  if (play.pending) {
+    const others = waiting.some(one => one.seat !== seat && !one.answered);
+    return sealed(play.pending) && others ? speaker.say('ui.hint-change') : '';
+  }
   if (play.begun) {
     const lit = [...play.lit];
     if (lit.some(target => target.startsWith('place:'))) return speaker.say('ui.hint-place');
@@ -64,6 +68,8 @@ function hint({ ask, play, speaker, view, seat, waiting }: BloodRageProps & { pl
   const clan = view.clans[seat];
   return speaker.say('ui.hint-action', { rage: clan.rage, horns: clan.hornsFree });
 }
+
+const sealed = ({ kind }: BloodRageChoice): boolean => kind === 'keep' || kind === 'commit';
 
 function acts(props: BloodRageProps & { play: Play }): ReactNode {
   const { ask, play, speaker } = props;
