@@ -61,7 +61,8 @@ export function Prompt(props: Wired): ReactElement {
 /** What the price would leave, or what may be touched next. */
 function hint({ ask, play, speaker, view, seat }: Wired): string {
   if (!ask || seat === null) return '';
-  if (play.pending) return speaker.choice(play.pending, ask.prompt);
+  // The button names what lies ready.
+  if (play.pending) return '';
   const mine = view.seats[seat];
   const lit = [...play.lit];
   const touched = play.way.touched.at(-1);
