@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../client/look/Button.tsx';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import { lastTold } from '../../../client/look/table/last-told.ts';
 import { PromptPlank } from '../../../client/look/table/PromptPlank.tsx';
 import { STATS } from '../content/clans.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
@@ -28,14 +29,14 @@ const cost = (rage: number): ReactNode => (
 
 /** What to do, and the words that are only said: at the left the way back, at the right the acts. */
 export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
-  const { ask, view, waiting, speaker, result } = props;
+  const { ask, view, waiting, facts, speaker, result } = props;
   const words = result
     ? speaker.say('ui.over')
     : ask && !ask.answered
       ? ask.prompt === 'action'
         ? speaker.say('ui.choose-action')
         : speaker.prompt(ask)
-      : speaker.waiting(waiting) || speaker.name('phase', view.phase);
+      : speaker.waiting(waiting) || lastTold(facts, speaker) || speaker.name('phase', view.phase);
   return (
     <PromptPlank
       {...props}
