@@ -4,6 +4,7 @@ import { during } from './hall.ts';
 import { first, once, sitDown, viewOf } from './kept.ts';
 import * as moments from './moments.ts';
 import { until } from './patience.ts';
+import * as reavers from './reavers-moments.ts';
 import { settled } from './table.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
@@ -54,5 +55,16 @@ describe.each(FORMS)('in sight at once on a %s', (_, viewport) => {
         ),
       ).toEqual([]);
     });
+  });
+});
+
+test('dice that are to be spent come into sight on a tablet, where the ship lies below the lands', async () => {
+  await during({ viewport: TABLET }, async ({ page }) => {
+    await sitDown(page, reavers.payment());
+    await settled(page);
+    const dice = '.rm-foot [data-target^="die:"][data-lit="true"]';
+    expect(await page.locator(dice).count()).toBeGreaterThan(0);
+    const hidden = () => outOfSight(page, `${dice} >> nth=0`);
+    expect(await until(hidden, ({ length }) => length === 0, 3000)).toEqual([]);
   });
 });

@@ -54,7 +54,11 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
   const onShip = litTabs.size > 0 && !litTabs.has(null) ? [...play.lit].join() : '';
   useEffect(() => {
     // On a tablet the ship lies below the lands: where nothing else is lit, it comes into sight.
-    if (onShip) foot.current?.querySelector('[data-lit="true"]')?.scrollIntoView({ block: 'nearest' });
+    if (!onShip) return undefined;
+    const frame = requestAnimationFrame(() =>
+      foot.current?.querySelector('[data-lit="true"]')?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [onShip]);
   const sagaPlank = (
     <Plank as="section" className="rm-saga" label={speaker.say('ui.tab-saga')}>
