@@ -45,7 +45,8 @@ export function ScoreTable({ columns, rows, strings }: ScoreTableProps): ReactEl
           <th scope="col">{strings.title}</th>
           {columns.map(({ id, name, icon }) => (
             <th key={id} scope="col">
-              {icon && <Icon name={icon} size={18} />} {name}
+              {icon && <Icon name={icon} size={18} />}
+              <span>{name}</span>
             </th>
           ))}
           <th scope="col" className="sk-scores-total">

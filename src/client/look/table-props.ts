@@ -40,8 +40,8 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   readonly replay: ReactNode;
   /** What the reader points at in the saga: a place or a figure to be framed in ice. */
   readonly highlight: Link | null;
-  /** Once the game is over: rematch, replay, save, verify the shuffle. */
-  readonly ending: ReactNode;
+  /** Once the game is over: rematch, replay, save; and the shuffle, to be verified. */
+  readonly ending: { readonly actions: ReactNode; readonly shuffle: ReactNode } | null;
   readonly settings: TableSettings;
 }
 

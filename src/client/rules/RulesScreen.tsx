@@ -37,7 +37,7 @@ export default function RulesScreen({ game, clause = '' }: RulesScreenProps): Re
   const found = useMemo(() => (book ? findClauses(book.rules, query) : null), [book, query]);
   const foundCards = useMemo(() => (cards ? findCards(cards.entries, ANY_CARD, query).length : 0), [cards, query]);
   const pane = useRef<HTMLDivElement>(null);
-  const inSight = useChapterInSight(pane, book?.rules.title ?? '');
+  const inSight = useChapterInSight(pane, book?.rules.title ?? '', clause);
 
   if (!entry || book === null) return <Lost />;
   const goTo = (id: string) => {
@@ -95,23 +95,32 @@ export default function RulesScreen({ game, clause = '' }: RulesScreenProps): Re
   );
 }
 
-/** The chapter at the top of the page, as it is scrolled. */
-function useChapterInSight(pane: React.RefObject<HTMLElement | null>, text: string): string {
+/**
+ * The chapter one came for while it is in sight, else the one that is read, as the page is scrolled: by itself, or with the
+ * whole screen.
+ */
+function useChapterInSight(pane: React.RefObject<HTMLElement | null>, text: string, at: string): string {
   const [id, setId] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other chapters
   useEffect(() => {
     const box = pane.current;
     if (!box) return;
     const look = () => {
-      const { top: head, height } = box.getBoundingClientRect();
-      const top = head + height * 0.4;
+      const { top, bottom } = box.getBoundingClientRect();
+      const [head, foot] = [Math.max(0, top), Math.min(window.innerHeight, bottom)];
+      const line = (share: number) => head + (foot - head) * share;
+      const goal = box.querySelector(`[data-clause="${CSS.escape(at)}"]`);
+      const wished = goal?.getBoundingClientRect();
       const chapters = [...box.querySelectorAll<HTMLElement>('.sk-rules-chapter')];
-      const last = chapters.findLast(chapter => chapter.getBoundingClientRect().top <= top);
-      setId(last?.dataset.clause ?? '');
+      const read = chapters.findLast(chapter => chapter.getBoundingClientRect().top <= line(0.4));
+      const kept = wished && wished.top < line(0.9) && wished.bottom > line(0.1);
+      const there = kept ? goal?.closest<HTMLElement>('.sk-rules-chapter') : read;
+      setId(there?.dataset.clause ?? '');
     };
     look();
-    box.addEventListener('scroll', look, { passive: true });
-    return () => box.removeEventListener('scroll', look);
-  }, [pane, text]);
+    // Whoever scrolls does not say so to what it lies in, but it can be overheard.
+    window.addEventListener('scroll', look, { passive: true, capture: true });
+    return () => window.removeEventListener('scroll', look, { capture: true });
+  }, [pane, text, at]);
   return id;
 }

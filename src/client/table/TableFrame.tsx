@@ -173,12 +173,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
       </Link>
     ),
     replay: replayBar && <Placed onPlace={setPlaced}>{replayBar}</Placed>,
-    ending: moment.result && (
-      <div className="sk-ending">
-        {actions}
-        {shuffle}
-      </div>
-    ),
+    ending: moment.result && { actions, shuffle },
     highlight,
     settings,
   };

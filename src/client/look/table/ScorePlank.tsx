@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { placeOf } from '../../../engine/rules.ts';
-import type { IconName } from '../Icon.tsx';
+import { Icon, type IconName } from '../Icon.tsx';
+import { Medallion } from '../Medallion.tsx';
 import { Plank } from '../Plank.tsx';
 import { PointsGraph } from '../PointsGraph.tsx';
 import { ScoreTable } from '../ScoreTable.tsx';
@@ -25,14 +26,29 @@ interface ScorePlankProps extends Pick<TableProps, 'points' | 'speaker' | 'seats
   };
 }
 
-/** The end at a drawn table: who won, every source for every seat, and how it came to pass. */
+/** The end at a drawn table: who won and what now, every source for every seat, and how it came to pass. */
 export function ScorePlank(props: ScorePlankProps): ReactElement {
   const { result, points, speaker, seats, seat, ending, looks, icons, strings } = props;
   const label = (of: number) => speaker.seat(of, 'label');
+  const [winners] = result.ranking;
   return (
-    <Plank as="section" className="sk-score-scene" label={strings.over} scrolls>
-      <h2 className="sk-display sk-score-title">{strings.winners}</h2>
-      {result.tieBreak ? <p className="sk-dim">{speaker.say(`tie.${result.tieBreak}`)}</p> : null}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
+    <section className="sk-score-scene" aria-label={strings.over} tabIndex={0}>
+      <Plank className="sk-score-first" groove={winners.some(of => of === seat) ? 'ember' : undefined}>
+        {winners.map(of => (
+          <Medallion key={of} kind="leader" side={looks[of]} size={64} />
+        ))}
+        <div className="sk-score-say">
+          <h2 className="sk-display sk-score-title">
+            {strings.winners}{' '}
+            <span className="sk-score-glory">
+              <Icon name="laurel-crown" size={26} label={strings.total} /> {result.totals[winners[0]]}
+            </span>
+          </h2>
+          {result.tieBreak ? <p className="sk-dim">{speaker.say(`tie.${result.tieBreak}`)}</p> : null}
+        </div>
+        {ending?.actions}
+      </Plank>
       <Plank className="sk-score-part">
         <ScoreTable
           columns={result.sources.map(id => ({ id, name: speaker.name('source', id), icon: icons[id] }))}
@@ -49,17 +65,19 @@ export function ScorePlank(props: ScorePlankProps): ReactElement {
           strings={{ title: strings.sources, total: strings.total, best: strings.best }}
         />
       </Plank>
-      {points && (
-        <Plank className="sk-score-part">
-          <h2 className="sk-title">{strings.overTime}</h2>
-          <PointsGraph
-            points={points}
-            looks={looks}
-            label={result.totals.map((total, of) => `${label(of)} ${total}`).join(', ')}
-          />
-        </Plank>
-      )}
-      {ending}
-    </Plank>
+      <div className="sk-score-last">
+        {points && (
+          <Plank className="sk-score-part">
+            <h2 className="sk-title">{strings.overTime}</h2>
+            <PointsGraph
+              points={points}
+              looks={looks}
+              label={result.totals.map((total, of) => `${label(of)} ${total}`).join(', ')}
+            />
+          </Plank>
+        )}
+        {ending?.shuffle}
+      </div>
+    </section>
   );
 }

@@ -36,6 +36,8 @@ const LATEST = 150;
 const NEWEST = 8;
 /** Within so many pixels of its end the saga follows what is added. */
 const NEAR = 40;
+/** So long after the reader's hand was on it, in milliseconds, a scroll is the reader's own. */
+const OWN = 1000;
 
 /** What has happened, turn by turn. A press on a line shows the table as it was then. */
 export const Saga = memo(function Saga(props: SagaProps): ReactElement {
@@ -50,6 +52,7 @@ export const Saga = memo(function Saga(props: SagaProps): ReactElement {
   const [stop, setStop] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
+  const handled = useRef(-OWN);
   const wasLooking = useRef(false);
   const shown = lookingAt === null ? lines.at(-1) : lines.findLast(({ at }) => at < lookingAt);
   const reachable = lines.some(({ seq }) => seq === stop) ? stop : (shown?.seq ?? null);
@@ -88,7 +91,11 @@ export const Saga = memo(function Saga(props: SagaProps): ReactElement {
     return () => observer.disconnect();
   }, []);
 
+  const handle = () => {
+    handled.current = performance.now();
+  };
   const step = (event: KeyboardEvent) => {
+    handle();
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const end = { Home: 0, End: lines.length - 1 }[event.key];
     if (by === undefined && end === undefined) return;
@@ -106,8 +113,14 @@ export const Saga = memo(function Saga(props: SagaProps): ReactElement {
       className="sk-saga"
       aria-label={say('hall.saga')}
       onKeyDown={step}
+      onWheel={handle}
+      onTouchMove={handle}
+      onPointerDown={handle}
       onScroll={({ currentTarget: box }) => {
-        follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+        const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+        // Lines that come and room that goes scroll it too: that is no wish to stay behind.
+        if (near || performance.now() - handled.current < OWN) follows.current = near;
+        else if (follows.current && lookingAt === null) box.scrollTop = box.scrollHeight;
       }}
     >
       {first !== undefined && (

@@ -40,24 +40,32 @@ interface SagaLinkProps {
   readonly text: string;
   readonly ways: LinkWays;
   readonly reachable: boolean;
+  onPress(): void;
 }
 
-/** A name in a line: a card opens in zoom, a place is framed on the board. */
-function SagaLink({ link, text, ways, reachable }: SagaLinkProps): ReactElement {
+/** A name in a line: a card opens in zoom, a place is framed on the board. A press is one on its line. */
+function SagaLink({ link, text, ways, reachable, onPress }: SagaLinkProps): ReactElement {
   if (link.kind === 'seat') return <b>{text}</b>;
   const tip = tipOf(link, ways);
   const name = (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useSemanticElements: a button stands in the line as a block, and a name breaks as words do
+    <span
+      role="button"
       className="sk-saga-link"
       tabIndex={reachable ? 0 : -1}
+      onClick={onPress}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onPress();
+      }}
       onPointerEnter={() => ways.point(link)}
       onPointerLeave={() => ways.point(null)}
       onFocus={() => ways.point(link)}
       onBlur={() => ways.point(null)}
     >
       {text}
-    </button>
+    </span>
   );
   return tip ? (
     <Tooltip content={tip.content} bare={tip.bare} prefer="beside">
@@ -73,25 +81,19 @@ interface SagaPartsProps {
   readonly ways: LinkWays;
   /** Its names are stops of the Tab key. */
   readonly reachable: boolean;
+  onPress(): void;
 }
 
-/** Signs that belong to the word before them. */
-const CLOSING = /^[.,;:!?)»’]+/;
-const closingOf = (part: Part | undefined): string => (part && !part.link ? (CLOSING.exec(part.text)?.[0] ?? '') : '');
-
-export function SagaParts({ parts, ways, reachable }: SagaPartsProps): ReactElement {
+export function SagaParts({ parts, ways, reachable, onPress }: SagaPartsProps): ReactElement {
   return (
     <>
       {parts.map(({ text, link }, i) =>
         link ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence do not move
-          <span key={i} className="sk-saga-name">
-            <SagaLink link={link} text={text} ways={ways} reachable={reachable} />
-            {closingOf(parts[i + 1])}
-          </span>
+          <SagaLink key={i} link={link} text={text} ways={ways} reachable={reachable} onPress={onPress} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence do not move
-          <Fragment key={i}>{parts[i - 1]?.link ? text.replace(CLOSING, '') : text}</Fragment>
+          <Fragment key={i}>{text}</Fragment>
         ),
       )}
     </>

@@ -24,7 +24,7 @@ export const SagaRow = memo(function SagaRow(props: SagaRowProps): ReactElement 
     <li className={when ? `sk-saga-line sk-saga-${when}` : 'sk-saga-line'} aria-current={when === 'now' || undefined}>
       <span className="sk-saga-icon">{icon && <Icon name={icon} size={16} />}</span>
       <span>
-        <SagaParts parts={line.parts} ways={ways} reachable={reachable} />
+        <SagaParts parts={line.parts} ways={ways} reachable={reachable} onPress={() => onLook(line)} />
       </span>
       <button
         type="button"

@@ -69,12 +69,13 @@ export function BattleStrips({ sides, mark, unknown, revealing = false }: Battle
   const [ref, { width }] = useBox<HTMLUListElement>();
   const narrow = width > 0 && width < NARROW;
   // Four sides need a little more than there is.
-  const dense = !narrow && sides.length > 3;
+  const many = sides.length > 3;
+  const dense = !narrow && many;
   const reach = sides.map(s => s.terms.reduce((sum, t) => sum + Math.max(0, t.value), 0) + (s.candidate?.value ?? 0));
   const scale = Math.max(LEAST, Math.ceil(Math.max(0, ...reach) / STEP) * STEP);
   // one width of the card column for all sides, so that the beams share one scale
   const most = Math.max(1, ...sides.map(s => s.cards.length));
-  const cardWidth = narrow ? (most > 1 ? 38 : 46) : dense ? 62 : most > 1 ? 76 : 92;
+  const cardWidth = narrow ? (most > 1 || many ? 38 : 46) : dense ? 62 : most > 1 ? 76 : 92;
   const turned = useTurned(sides, revealing);
   const look = { '--cards': `${most * cardWidth + (most - 1) * 6}px` } as CSSProperties;
   return (
@@ -82,6 +83,7 @@ export function BattleStrips({ sides, mark, unknown, revealing = false }: Battle
       ref={ref}
       className={narrow ? 'br-battle br-battle-narrow' : dense ? 'br-battle br-battle-dense' : 'br-battle'}
       data-turned={turned}
+      data-many={many}
       style={look}
     >
       {sides.map(side => (
@@ -91,7 +93,7 @@ export function BattleStrips({ sides, mark, unknown, revealing = false }: Battle
             <Medallion
               kind={side.outcome === 'won' ? 'leader' : 'seat'}
               side={CLANS[side.clan]}
-              size={narrow ? 36 : dense ? 58 : 74}
+              size={narrow ? (many ? 30 : 36) : dense ? 58 : 74}
             />
             <span>
               <b>{side.name}</b>

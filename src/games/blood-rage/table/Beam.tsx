@@ -64,13 +64,15 @@ export function Beam({ side, scale, mark, unknown, narrow, dense }: BeamProps): 
             </span>
           )}
           <span className="br-candidate" style={box(end, side.candidate.value)}>
-            {side.candidate.value * one > 70 && <Icon name={side.candidate.icon} size={narrow || dense ? 25 : 40} />}
+            {side.candidate.value * one > (narrow || dense ? 92 : 116) && (
+              <Icon name={side.candidate.icon} size={narrow || dense ? 25 : 40} />
+            )}
             <b>+{side.candidate.value}</b>
           </span>
         </>
       )}
       {side.open && !side.candidate && (
-        <span className="br-beam-unknown" style={{ left: end * one }}>
+        <span className="br-beam-unknown" style={{ left: clearOf(end * one, (mark ?? 0) * one) }}>
           {unknown}
         </span>
       )}
@@ -78,6 +80,12 @@ export function Beam({ side, scale, mark, unknown, narrow, dense }: BeamProps): 
     </div>
   );
 }
+
+/** The question takes about this many pixels. */
+const QUESTION = 68;
+
+/** The question stands past the line of the strength to beat rather than under it. */
+const clearOf = (at: number, line: number): number => (line > at && line < at + QUESTION ? line : at);
 
 /** A letter of a label takes about this many pixels. */
 const LETTER = 7.6;
@@ -108,7 +116,7 @@ function Block({ term, side, width, height }: BlockProps): ReactElement {
   const figure = term.figure ? figureLook(term.figure) : undefined;
   const single = term.value === 1;
   const small = height < 60;
-  const room = single ? width - 4 : width - (small ? 17 : 26);
+  const room = single ? width - 4 : width - (small ? 20 : 26);
   const size = Math.min(height - 12, room * (figure?.kind === 'ship' ? 0.86 : 1.18), 62);
   const shown = size >= (single || small ? 15 : 26);
   return (

@@ -44,7 +44,7 @@ interface ClanSheetProps {
 /** A clan's own board: three stat tracks and eight slots. */
 export function ClanSheet({ clan, title, second, tracks, slots, onSlot }: ClanSheetProps): ReactElement {
   return (
-    <section className="br-sheet" aria-label={title}>
+    <section aria-label={title}>
       <header className="br-sheet-head">
         <Medallion kind="seat" side={CLANS[clan]} size={44} />
         <div>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Icon } from '../../../client/look/Icon.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
 import { Woven } from '../../../client/look/Woven.tsx';
 import { SLOTS } from '../content/clans.ts';
@@ -6,6 +7,7 @@ import { DRAFTED } from '../content/tokens.ts';
 import { DraftRope, type DraftSeat } from './DraftRope.tsx';
 import { Cards } from './Hand.tsx';
 import { seatStrings, upgradesOf } from './parts.ts';
+import { cardArt } from './pieces.ts';
 import { cardOf } from './play/cards.ts';
 import type { BloodRageProps, Play } from './play/usePlay.ts';
 
@@ -45,9 +47,7 @@ export function Draft(props: BloodRageProps & { play: Play; compact: boolean }):
         {compact && seat !== null && seats[seat].clock}
       </div>
       <Woven band="blood" scale={0.84} />
-      {compact ? null : (
-        <DraftRope seats={stops} direction="onward" label={speaker.say('ui.seats')} strings={seatStrings(speaker)} />
-      )}
+      <DraftRope seats={stops} direction="onward" label={speaker.say('ui.seats')} strings={seatStrings(speaker)} />
       <p className="br-draft-say sk-dim">{speaker.say('ui.draft-rule', { n: perRound })}</p>
       <Cards
         {...props}
@@ -72,7 +72,7 @@ function footOf({ view, seat, speaker }: BloodRageProps, id: string): string | u
 /** What I have kept so far. */
 export function Kept(props: BloodRageProps & { play: Play; compact: boolean }): ReactElement {
   const { view, speaker, compact } = props;
-  const own = view.own;
+  const { hand = [], picks = [] } = view.own ?? {};
   return (
     <div className="br-kept">
       <Plank as="section" className="br-reserve" label={speaker.say('ui.you-keep')}>
@@ -82,11 +82,34 @@ export function Kept(props: BloodRageProps & { play: Play; compact: boolean }): 
       <Cards
         {...props}
         ask={null}
-        cards={[...(own?.hand ?? []), ...(own?.picks ?? [])]}
+        cards={[...hand, ...picks]}
         label={speaker.say('table.picks')}
         size={compact ? 'phone' : 'hand'}
         fit={!compact}
+        after={<ToCome {...props} kept={picks.length} />}
       />
     </div>
   );
+}
+
+/** Hollows for the gifts that are still to come; in the first lies the one that is about to be kept. */
+function ToCome({ play, speaker, kept }: BloodRageProps & { play: Play; kept: number }): ReactElement[] {
+  const ready = play.way.touched.flatMap(target => (target.startsWith('card:') ? target.slice('card:'.length) : []));
+  const places = Array.from({ length: Math.max(0, DRAFTED - kept) }, (_, i) => kept + i);
+  return places.map(place => {
+    const id = ready[place - kept];
+    const card = id === undefined ? undefined : cardOf(id);
+    return (
+      <li key={place} className={card ? 'br-to-come br-to-come-ready' : 'br-to-come'} aria-hidden="true">
+        {card ? (
+          <>
+            <Icon name={cardArt(card.key, card.type)} size={34} />
+            <span>{speaker.name('card', card.id)}</span>
+          </>
+        ) : (
+          place + 1
+        )}
+      </li>
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
 import type { CardSize } from '../../../client/look/Card.tsx';
 import { Tooltip } from '../../../client/look/Tooltip.tsx';
 import { sameData, useSame } from '../../../client/look/useSame.ts';
@@ -20,6 +20,8 @@ interface CardsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'ask' | 'spe
   readonly fit?: boolean | undefined;
   /** Words at the foot of a card. */
   foot?(id: string): string | undefined;
+  /** What stands after the cards. */
+  readonly after?: ReactNode;
 }
 
 /** Cards side by side: lit where they may be played, zoomed where they are looked at. */
@@ -55,6 +57,7 @@ export function Cards(props: CardsProps): ReactElement {
           </li>
         );
       })}
+      {props.after}
     </ul>
   );
 }

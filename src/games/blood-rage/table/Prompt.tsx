@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../client/look/Button.tsx';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import { lastTold } from '../../../client/look/table/last-told.ts';
 import { PromptPlank } from '../../../client/look/table/PromptPlank.tsx';
 import { STATS } from '../content/clans.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
@@ -28,14 +29,14 @@ const cost = (rage: number): ReactNode => (
 
 /** What to do, and the words that are only said: at the left the way back, at the right the acts. */
 export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
-  const { ask, view, waiting, speaker, result } = props;
+  const { ask, view, waiting, facts, speaker, result } = props;
   const words = result
     ? speaker.say('ui.over')
     : ask && !ask.answered
       ? ask.prompt === 'action'
         ? speaker.say('ui.choose-action')
         : speaker.prompt(ask)
-      : speaker.waiting(waiting) || speaker.name('phase', view.phase);
+      : speaker.waiting(waiting) || lastTold(facts, speaker) || speaker.name('phase', view.phase);
   return (
     <PromptPlank
       {...props}
@@ -52,7 +53,11 @@ export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
 function hint({ ask, play, speaker, view, seat, waiting }: BloodRageProps & { play: Play }): string {
   if (!ask || seat === null) return '';
   if (ask.answered) return waiting.length > 1 ? speaker.say('ui.hint-change') : '';
-  if (play.pending) return speaker.choice(play.pending, ask.prompt);
+  // The button names what lies ready; who chooses together with others may change it as long as one of them thinks.
+  if (play.pending) {
+    const others = waiting.some(one => one.seat !== seat && !one.answered);
+    return sealed(play.pending) && others ? speaker.say('ui.hint-change') : '';
+  }
   if (play.begun) {
     const lit = [...play.lit];
     if (lit.some(target => target.startsWith('place:'))) return speaker.say('ui.hint-place');
@@ -64,6 +69,8 @@ function hint({ ask, play, speaker, view, seat, waiting }: BloodRageProps & { pl
   const clan = view.clans[seat];
   return speaker.say('ui.hint-action', { rage: clan.rage, horns: clan.hornsFree });
 }
+
+const sealed = ({ kind }: BloodRageChoice): boolean => kind === 'keep' || kind === 'commit';
 
 function acts(props: BloodRageProps & { play: Play }): ReactNode {
   const { ask, play, speaker } = props;

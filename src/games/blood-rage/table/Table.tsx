@@ -5,9 +5,10 @@ import { Plank } from '../../../client/look/Plank.tsx';
 import { Tabs } from '../../../client/look/table/Tabs.tsx';
 import { useNarrow } from '../../../client/look/table/useNarrow.ts';
 import type { BattleFrame } from '../rules/frames.ts';
-import { CARD_IDS } from '../rules/numbers.ts';
+import { CARD_IDS, PLACE_IDS } from '../rules/numbers.ts';
 import { Battle, Stakes } from './Battle.tsx';
 import { BoardPart } from './BoardPart.tsx';
+import { Near } from './board/Near.tsx';
 import { Draft, Kept } from './Draft.tsx';
 import { Cards } from './Hand.tsx';
 import { PassedOn } from './PassedOn.tsx';
@@ -82,6 +83,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const sheetOf = (slotsLit ? null : looked) ?? seat ?? 0;
   const scene = sceneOf(props, play, { report, closeReport, battle, drafting, narrow });
   const board = { view, seat, speaker, lookingBack, highlight, play };
+  const near = fieldOf(scene.name, play, report, battle);
   const foot =
     drafting && !lookingBack ? (
       <Kept {...props} play={play} compact={narrow} />
@@ -148,7 +150,13 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       <div className="br-right">
         {scene.element && !narrow ? (
           <div className="br-mini">
-            <BoardPart {...board} form="mini" />
+            {near ? (
+              <Near place={near}>
+                <BoardPart {...board} form="wide" />
+              </Near>
+            ) : (
+              <BoardPart {...board} form="mini" />
+            )}
           </div>
         ) : null}
         {drafting && !lookingBack ? <PassedOn {...props} /> : null}
@@ -173,6 +181,14 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   );
 }
 
+const onMap = ({ lit }: Play): boolean => [...lit].some(target => /^(figure|from|place):/.test(target));
+
+/** The province that a scene is about, while nothing elsewhere on the map may be touched. */
+function fieldOf(scene: string, play: Play, report: Report | null, battle: BattleFrame | undefined): string | null {
+  if (scene === 'report') return report?.kind === 'battle' ? report.province : null;
+  return scene === 'battle' && battle && !onMap(play) ? PLACE_IDS[battle.province] : null;
+}
+
 interface SceneGiven {
   readonly report: Report | null;
   readonly battle: BattleFrame | undefined;
@@ -195,8 +211,8 @@ function sceneOf(
   if (report) return { name: 'map', element: null };
   if (drafting) return { name: 'draft', element: <Draft {...props} play={play} compact={narrow} /> };
   // Beside a battle there is a small map to choose from; a phone has no room for it.
-  const outThere = narrow && [...play.lit].some(target => /^(figure|from|place):/.test(target));
-  const onMap = outThere || props.ask?.prompt === 'come-back' || topFrame(props.view)?.kind === 'invasion';
-  if (battle && !onMap) return { name: 'battle', element: <Battle {...props} play={play} frame={battle} /> };
+  const outThere = narrow && onMap(play);
+  const mapped = outThere || props.ask?.prompt === 'come-back' || topFrame(props.view)?.kind === 'invasion';
+  if (battle && !mapped) return { name: 'battle', element: <Battle {...props} play={play} frame={battle} /> };
   return { name: 'map', element: null };
 }

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../client/look/Button.tsx';
 import { Icon, type IconName } from '../../../client/look/Icon.tsx';
+import { lastTold } from '../../../client/look/table/last-told.ts';
 import { PromptPlank } from '../../../client/look/table/PromptPlank.tsx';
 import { COSTS, REST_FOOD } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
@@ -44,9 +45,13 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
 
 /** What to do, and the words that are only said: at the left the way back, at the right the acts. */
 export function Prompt(props: Wired): ReactElement {
-  const { ask, waiting, speaker, result } = props;
+  const { ask, waiting, facts, speaker, result } = props;
   const asked = ask !== null && !ask.answered;
-  const words = result ? speaker.say('ui.over') : asked ? speaker.prompt(ask) : speaker.waiting(waiting);
+  const words = result
+    ? speaker.say('ui.over')
+    : asked
+      ? speaker.prompt(ask)
+      : speaker.waiting(waiting) || lastTold(facts, speaker);
   return (
     <PromptPlank
       {...props}
@@ -63,7 +68,8 @@ export function Prompt(props: Wired): ReactElement {
 /** What the price would leave, or what may be touched next. */
 function hint({ ask, play, speaker, view, seat }: Wired): string {
   if (!ask || seat === null) return '';
-  if (play.pending) return speaker.choice(play.pending, ask.prompt);
+  // The button names what lies ready.
+  if (play.pending) return '';
   const mine = view.seats[seat];
   const lit = [...play.lit];
   const touched = play.way.touched.at(-1);

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useCallback, useState } from 'react';
+import { type CSSProperties, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import type { IconName } from '../../../client/look/Icon.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
 import { Tabs } from '../../../client/look/table/Tabs.tsx';
@@ -50,6 +50,16 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
   // What may be touched is in sight, whatever was looked at before.
   const shown = litTabs.size > (litTabs.has(null) ? 1 : 0) && seat !== null ? seat : (looked ?? seat ?? 0);
   const of = view.seats[shown];
+  const foot = useRef<HTMLDivElement>(null);
+  const onShip = litTabs.size > 0 && !litTabs.has(null) ? [...play.lit].join() : '';
+  useEffect(() => {
+    // On a tablet the ship lies below the lands: where nothing else is lit, it comes into sight.
+    if (!onShip) return undefined;
+    const frame = requestAnimationFrame(() =>
+      foot.current?.querySelector('[data-lit="true"]')?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [onShip]);
   const sagaPlank = (
     <Plank as="section" className="rm-saga" label={speaker.say('ui.tab-saga')}>
       <h2 className="sk-title">{speaker.say('ui.tab-saga')}</h2>
@@ -82,7 +92,7 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
         <Tray {...props} play={play} />
       </div>
       {lookingBack ? <div className="rm-replay">{props.replay}</div> : <Prompt {...props} play={play} />}
-      <div className="rm-foot">
+      <div ref={foot} className="rm-foot">
         <Captain
           {...props}
           play={play}

@@ -57,7 +57,7 @@ export default {
   'ui.loses': 'pierde',
   'ui.name-passed': '{name} · ha pasado',
   'ui.needs-rage': 'Cuesta {needs, number} Furia',
-  'ui.not-sealed': 'sin sellar aún',
+  'ui.not-sealed': 'sin sellar',
   'ui.only-in-battle': 'Solo en batalla',
   'ui.over': 'La partida ha terminado',
   'ui.passed-on': 'Cartas que has pasado',

@@ -8,7 +8,7 @@ export default {
   'table.head': '{age}, {phase}. Jeton Premier Joueur : {first_label}.',
   'table.doom': 'Le Ragnarök emporte {provinces}.',
   'table.doom.provinces': '{province} (Âge {age, number}, {glory, number} par figurine)',
-  'table.free': '{free, number} libres sur {villages, number}',
+  'table.free': '{free, plural, one {# libre} other {# libres}} sur {villages, number}',
   'table.no-limit': 'sans limite',
   'table.strength': 'Force {strength, number}',
   'table.cost': 'coût {cost, number}',

@@ -57,7 +57,7 @@ export default {
   'ui.loses': 'perd',
   'ui.name-passed': '{name} · a passé',
   'ui.needs-rage': 'Il faut {needs, number} Rage',
-  'ui.not-sealed': 'pas encore scellée',
+  'ui.not-sealed': 'à sceller',
   'ui.only-in-battle': 'En bataille seulement',
   'ui.over': 'La partie est terminée',
   'ui.passed-on': 'Cartes que vous avez passées',

@@ -56,7 +56,7 @@ export default {
   'ui.loses': 'perde',
   'ui.name-passed': '{name} · ha passato',
   'ui.needs-rage': 'Servono {needs, number} Furia',
-  'ui.not-sealed': 'non ancora sigillata',
+  'ui.not-sealed': 'da sigillare',
   'ui.only-in-battle': 'Solo in battaglia',
   'ui.over': 'La partita è finita',
   'ui.passed-on': 'Carte che hai passato',

@@ -65,7 +65,7 @@ export default {
   // Combat
   'fact.combat-began': '{seat} fights against Defence {defence, number}.',
   'fact.combat-rolled':
-    'The combat dice of {seat} show {zeros, number} × 0, {ones, number} × 1 and {twos, number} × 2.',
+    'The combat dice of {seat} show {zeros, plural, =0 {no blank} one {# blank} other {# blanks}}, {ones, plural, =0 {no single} one {# single} other {# singles}} and {twos, plural, =0 {no double} one {# double} other {# doubles}}.',
   'fact.rerolled': '{seat} rolls {count, plural, one {# combat die} other {# combat dice}} again.',
   'fact.combat-won':
     '{seat} wins: {successes, plural, one {# success} other {# successes}} against Defence {defence, number}.',

@@ -67,7 +67,7 @@ export default {
   // Combat
   'fact.combat-began': '{seat} combate contra defensa {defence, number}.',
   'fact.combat-rolled':
-    '{seat} tira los dados de combate: {zeros, number} × 0, {ones, number} × 1 y {twos, number} × 2.',
+    '{seat} tira los dados de combate: {zeros, plural, =0 {ninguno vacío} one {# vacío} other {# vacíos}}, {ones, plural, =0 {ninguno simple} one {# simple} other {# simples}} y {twos, plural, =0 {ninguno doble} one {# doble} other {# dobles}}.',
   'fact.rerolled': '{seat} vuelve a tirar {count, plural, one {# dado de combate} other {# dados de combate}}.',
   'fact.combat-won':
     '{seat} gana: {successes, plural, one {# éxito} other {# éxitos}} contra defensa {defence, number}.',

@@ -67,7 +67,7 @@ export default {
   // Combat
   'fact.combat-began': '{seat} combat contre une défense de {defence, number}.',
   'fact.combat-rolled':
-    '{seat} lance les dés de combat : {zeros, number} × 0, {ones, number} × 1 et {twos, number} × 2.',
+    '{seat} lance les dés de combat : {zeros, plural, =0 {aucun vide} one {# vide} other {# vides}}, {ones, plural, =0 {aucun simple} one {# simple} other {# simples}} et {twos, plural, =0 {aucun double} one {# double} other {# doubles}}.',
   'fact.rerolled': '{seat} relance {count, plural, one {# dé de combat} other {# dés de combat}}.',
   'fact.combat-won':
     '{seat} gagne : {successes, plural, one {# succès} other {# succès}} contre une défense de {defence, number}.',

@@ -110,7 +110,7 @@ export default {
   'ui.tiles-food': '{n, plural, one {# territoire de provisions} other {# territoires de provisions}}',
   'ui.total': 'Gloire',
   'ui.tray': 'Ce qui se décide',
-  'ui.undo': 'Reprendre',
+  'ui.undo': 'Revenir',
   'ui.used': 'utilisé sur cette case',
   'ui.wild': '{die_label} : joker',
   'ui.wild-die': '{die_label}, joker grâce au chef',

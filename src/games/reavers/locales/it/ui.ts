@@ -110,7 +110,7 @@ export default {
   'ui.tiles-food': '{n, plural, one {# territorio di Cibo} other {# territori di Cibo}}',
   'ui.total': 'Gloria',
   'ui.tray': 'Che cosa si decide',
-  'ui.undo': 'Annulla mossa',
+  'ui.undo': 'Torna indietro',
   'ui.used': 'usato in questo spazio',
   'ui.wild': '{die_label}: jolly',
   'ui.wild-die': '{die_label}, jolly grazie al Leader',
