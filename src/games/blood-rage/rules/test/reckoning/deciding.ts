@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../engine/ask.ts';
 import { type Battle, live } from './battle.ts';
 import { fought } from './fighting.ts';
-import type { Glory } from './ledger.ts';
+import { poisoning } from './played-cards.ts';
 import { REACH } from './printed.ts';
 import type { FactOf, Table } from './table.ts';
 
@@ -87,7 +87,7 @@ function owePoison(t: Table, battle: Battle, winner: Seat): void {
   for (const seat of battle.fighters) {
     const poison = seat === winner ? undefined : live(battle, seat, 'lokis-poison');
     if (poison === undefined) continue;
-    t.ledger.owe(stealing('cards', seat, poison));
+    t.ledger.owe(poisoning(seat, poison));
     return;
   }
 }
@@ -117,81 +117,4 @@ export function gloryStolen(t: Table, { seat, from, glory, cause }: FactOf<'glor
   t.equal('BR-C-lokis-backstab', 'Glory stolen', glory, Math.min(2, t.clans[from].glory));
   t.clans[from].glory -= glory;
   t.clans[seat].glory += glory;
-}
-
-/** All the cards that a seat has played in this round, taken off the table. */
-function gather(t: Table, clause: string, seat: Seat, cards: readonly string[]): void {
-  const battle = fought(t);
-  if (!battle) return;
-  t.demand(clause, battle.stage === 'decided', 'the battle is decided first');
-  t.equal(clause, `played by seat ${seat}`, [...cards].sort().join(), [...battle.cards[seat]].sort().join());
-  battle.cards[seat] = [];
-}
-
-export function cardsTaken(t: Table, { seat, from, cards, cause }: FactOf<'cards-taken'>): void {
-  t.demand('BR-C-lokis-poison', t.ledger.pay(stealing('cards', seat, cause)), `seat ${seat} takes no cards`);
-  t.equal('BR-C-lokis-poison', 'whose cards', from, t.now.battle?.winner);
-  gather(t, 'BR-C-lokis-poison', from, cards);
-  t.clans[seat].hand.push(...cards);
-}
-
-/** The winner may keep a card for 1 Rage (BR-C-tyrs-prowess). */
-export function cardBoughtBack(t: Table, { seat, card, rage }: FactOf<'card-bought-back'>): void {
-  const battle = fought(t);
-  if (!battle) return;
-  const clan = t.clans[seat];
-  t.demand('BR-C-tyrs-prowess', battle.winner === seat && clan.has('tyrs-prowess'), `seat ${seat} keeps no card`);
-  t.equal('BR-C-tyrs-prowess', 'price of a card', rage, 1);
-  t.pay('BR-C-tyrs-prowess', seat, rage);
-  t.take('BR-C-tyrs-prowess', battle.cards[seat], card);
-  clan.hand.push(card);
-}
-
-/** The winner's cards are spent, the losers' come back (BR-12.4). */
-export function cardsDiscarded(t: Table, { seat, cards }: FactOf<'cards-discarded'>): void {
-  t.equal('BR-12.4', 'who discards', seat, t.now.battle?.winner);
-  gather(t, 'BR-12.4', seat, cards);
-  t.discard.push(...cards);
-}
-
-export function cardsReturned(t: Table, { seat, cards }: FactOf<'cards-returned'>): void {
-  t.demand('BR-12.4', t.now.battle?.winner !== seat, 'the winner takes nothing back');
-  gather(t, 'BR-12.4', seat, cards);
-  t.clans[seat].hand.push(...cards);
-}
-
-/** Axes as they now stand: losses, reward and all raises came before (BR-12.13). */
-export function axesGlory(t: Table, { seat, glory, cause }: Glory): void {
-  const battle = fought(t);
-  if (!battle) return;
-  const { pillage, dooms } = t.now;
-  t.equal('BR-12.13', 'who gains for the victory', `${seat} ${cause}`, `${battle.winner} ${battle.province}`);
-  t.equal('BR-12.13', 'Glory for Axes', glory, t.clans[seat].stat('axes'));
-  t.demand('BR-12.13', battle.stage === 'decided', 'a victory is paid once');
-  t.demand('BR-12.13', dooms.length === 0 && t.ledger.steps.length === 0, 'losses and raises come first');
-  t.equal('BR-12.6', 'pillaged', pillage?.done, battle.winner === battle.pillager);
-  t.clans[seat].gloryOfBattles += glory;
-  // BR-O-oath.
-  if (battle.oath !== undefined) t.ledger.oweStep(seat, battle.oath, 'any');
-  countTheDead(t, battle);
-}
-
-/** What is paid for the dead of the battle, won or not (BR-12.15). */
-export function countTheDead(t: Table, battle: Battle): void {
-  battle.stage = 'counted';
-  const all = battle.fallen.reduce((sum, count) => sum + count, 0);
-  for (const seat of battle.fighters) {
-    const clan = t.clans[seat];
-    const enemies = all - battle.fallen[seat];
-    const judgement = battle.judges.get(seat);
-    if (judgement !== undefined) {
-      t.ledger.oweGlory({ seat, glory: 2 * all, source: 'battle-cards', cause: judgement });
-    }
-    const valkyrie = clan.upgrade('valkyrie');
-    if (valkyrie !== undefined && battle.valkyries.includes(seat)) {
-      t.ledger.oweGlory({ seat, glory: 2 * enemies, source: 'upgrades', cause: valkyrie });
-    }
-    const thors = clan.upgrade('thors-glory');
-    if (thors !== undefined && enemies >= 2) t.ledger.oweGlory({ seat, glory: 2, source: 'upgrades', cause: thors });
-  }
 }

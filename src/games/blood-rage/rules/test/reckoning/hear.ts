@@ -1,38 +1,10 @@
 import type { BloodRageFact } from '../../facts.ts';
-import {
-  ageBegan,
-  cardsLaidDown,
-  dealt,
-  doomMoved,
-  drafted,
-  firstSeat,
-  gameOver,
-  handed,
-  passed,
-  phaseBegan,
-  provinceDestroyed,
-  questDone,
-  questFailed,
-  questTaken,
-  rageSet,
-  released,
-  scoreTheEnd,
-  turn,
-} from './ages.ts';
-import {
-  axesGlory,
-  battleTied,
-  battleWon,
-  cardBoughtBack,
-  cardsDiscarded,
-  cardsReturned,
-  cardsTaken,
-  countTheDead,
-  gloryStolen,
-  rageGained,
-  rageStolen,
-} from './deciding.ts';
+import { ageBegan, cardsLaidDown, phaseBegan } from './ages.ts';
+import type { Battle } from './battle.ts';
+import { battleTied, battleWon, gloryStolen, rageGained, rageStolen } from './deciding.ts';
+import { dealt, drafted, handed } from './drafting.ts';
 import { destroyed, saved } from './dying.ts';
+import { firstSeat, gameOver, released, scoreTheEnd } from './ending.ts';
 import {
   cardAdded,
   cardRevealed,
@@ -45,8 +17,13 @@ import {
 import { invaded, monsterLeft, upgraded } from './invading.ts';
 import { marched, moved } from './moving.ts';
 import { battleBegan, joined, pillageDeclared, pillaged } from './pillaging.ts';
+import { cardBoughtBack, cardsDiscarded, cardsReturned, cardsTaken } from './played-cards.ts';
 import { keyOf, TOP } from './printed.ts';
+import { questDone, questFailed, questTaken } from './questing.ts';
+import { doomMoved, provinceDestroyed } from './ragnarok.ts';
 import type { FactOf, Table } from './table.ts';
+import { passed, rageSet, turn } from './turns.ts';
+import { axesGlory, countTheDead } from './victory.ts';
 
 /** One step, and never past the last (BR-1.9, BR-1.10). */
 function statRaised(t: Table, { seat, stat, value, cause }: FactOf<'stat-raised'>): void {
@@ -135,6 +112,10 @@ export const WEIGHED: readonly string[] = Object.entries(HEARD).flatMap(([kind, 
   heard === nothing ? [] : kind,
 );
 
+/** Nobody has won, and all cards and figures are dealt with: there is no victory to be paid before the dead. */
+const lostByAll = ({ now }: Table, { stage, winner, cards }: Battle): boolean =>
+  stage === 'decided' && winner === undefined && now.dooms.length === 0 && cards.every(its => its.length === 0);
+
 /** Reckons with one fact: what follows from it is kept in mind, what does not fit is complained about. */
 export function hear(t: Table, fact: BloodRageFact): void {
   t.demand('BR-17.4', !t.over, 'the game is over');
@@ -142,6 +123,5 @@ export function hear(t: Table, fact: BloodRageFact): void {
   const { battle } = t.now;
   if (!battle) return;
   strikeOn(t, battle);
-  const tied = battle.stage === 'decided' && battle.winner === undefined;
-  if (tied && t.now.dooms.length === 0) countTheDead(t, battle);
+  if (lostByAll(t, battle)) countTheDead(t, battle);
 }

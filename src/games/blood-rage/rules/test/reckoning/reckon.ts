@@ -19,7 +19,7 @@ export interface Telling {
 const shown = (step: Step): string => ('fact' in step ? JSON.stringify(step.fact) : 'the table as it is shown');
 
 /**
- * Reckons a game from what is told of it, by the rulebook and by no line of the rules' code: every total, price, gain
+ * Reckons a game from what is told of it, by the clauses of the rules and by no line of their code: every total, price, gain
  * and loss. Gives the first thing that does not add up, with what was told before it.
  */
 export function reckon({ seats, options, laidOut, steps }: Telling): string | undefined {
