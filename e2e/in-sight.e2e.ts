@@ -68,3 +68,15 @@ test('dice that are to be spent come into sight on a tablet, where the ship lies
     expect(await until(hidden, ({ length }) => length === 0, 3000)).toEqual([]);
   });
 });
+
+test('on the lowest of phones there is room for the map, also when one looks back', async () => {
+  await during({ viewport: { width: 320, height: 568 }, language: 'fr' }, async ({ page }) => {
+    const high = () => page.locator('.br-centre .br-board').evaluate(board => board.getBoundingClientRect().height);
+    await sitDown(page, moments.action());
+    await settled(page);
+    expect(await until(high, height => height >= 190, 3000)).toBeGreaterThanOrEqual(190);
+    await page.keyboard.press('b');
+    await page.waitForSelector('.sk-replay');
+    expect(await until(high, height => height >= 190, 3000)).toBeGreaterThanOrEqual(190);
+  });
+});
