@@ -5,7 +5,7 @@ import { first, once, sitDown, viewOf } from './kept.ts';
 import * as moments from './moments.ts';
 import { until } from './patience.ts';
 import * as reavers from './reavers-moments.ts';
-import { settled } from './table.ts';
+import { CONFIRM, press, settled } from './table.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
 const TABLET = { width: 1024, height: 768 } as const;
@@ -55,6 +55,18 @@ describe.each(FORMS)('in sight at once on a %s', (_, viewport) => {
         ),
       ).toEqual([]);
     });
+  });
+});
+
+test('cards that are offered stay in sight on a phone when one is chosen', async () => {
+  await during({ viewport: PHONE }, async ({ page }) => {
+    const cards = '.br-draft-scene [data-target^="card:"]';
+    await sitDown(page, moments.draft());
+    await settled(page);
+    await press(page, `${cards} button`);
+    await page.waitForSelector(CONFIRM);
+    const hidden = () => outOfSight(page, cards);
+    expect(await until(hidden, ({ length }) => length === 0, 3000)).toEqual([]);
   });
 });
 
