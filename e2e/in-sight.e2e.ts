@@ -5,7 +5,7 @@ import { first, once, sitDown, viewOf } from './kept.ts';
 import * as moments from './moments.ts';
 import { until } from './patience.ts';
 import * as reavers from './reavers-moments.ts';
-import { settled } from './table.ts';
+import { CONFIRM, press, settled } from './table.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
 const TABLET = { width: 1024, height: 768 } as const;
@@ -58,6 +58,18 @@ describe.each(FORMS)('in sight at once on a %s', (_, viewport) => {
   });
 });
 
+test('cards that are offered stay in sight on a phone when one is chosen', async () => {
+  await during({ viewport: PHONE }, async ({ page }) => {
+    const cards = '.br-draft-scene [data-target^="card:"]';
+    await sitDown(page, moments.draft());
+    await settled(page);
+    await press(page, `${cards} button`);
+    await page.waitForSelector(CONFIRM);
+    const hidden = () => outOfSight(page, cards);
+    expect(await until(hidden, ({ length }) => length === 0, 3000)).toEqual([]);
+  });
+});
+
 test('dice that are to be spent come into sight on a tablet, where the ship lies below the lands', async () => {
   await during({ viewport: TABLET }, async ({ page }) => {
     await sitDown(page, reavers.payment());
@@ -66,5 +78,17 @@ test('dice that are to be spent come into sight on a tablet, where the ship lies
     expect(await page.locator(dice).count()).toBeGreaterThan(0);
     const hidden = () => outOfSight(page, `${dice} >> nth=0`);
     expect(await until(hidden, ({ length }) => length === 0, 3000)).toEqual([]);
+  });
+});
+
+test('on the lowest of phones there is room for the map, also when one looks back', async () => {
+  await during({ viewport: { width: 320, height: 568 }, language: 'fr' }, async ({ page }) => {
+    const high = () => page.locator('.br-centre .br-board').evaluate(board => board.getBoundingClientRect().height);
+    await sitDown(page, moments.action());
+    await settled(page);
+    expect(await until(high, height => height >= 190, 3000)).toBeGreaterThanOrEqual(190);
+    await page.keyboard.press('b');
+    await page.waitForSelector('.sk-replay');
+    expect(await until(high, height => height >= 190, 3000)).toBeGreaterThanOrEqual(190);
   });
 });

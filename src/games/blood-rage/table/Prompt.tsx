@@ -5,8 +5,10 @@ import { lastTold } from '../../../client/look/table/last-told.ts';
 import { PromptPlank } from '../../../client/look/table/PromptPlank.tsx';
 import { STATS } from '../content/clans.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
-import { statNumber } from '../rules/numbers.ts';
+import { invadeCost } from '../rules/figures.ts';
+import { figureNumber, RESERVE, statNumber } from '../rules/numbers.ts';
 import { STAT_ICONS } from './pieces.ts';
+import { stateOf } from './play/state-of.ts';
 import type { Target } from './play/targets.ts';
 import type { BloodRageProps, Play } from './play/usePlay.ts';
 
@@ -34,7 +36,7 @@ export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
     ? speaker.say('ui.over')
     : ask && !ask.answered
       ? ask.prompt === 'action'
-        ? speaker.say('ui.choose-action')
+        ? (begun(props) ?? speaker.say('ui.choose-action'))
         : speaker.prompt(ask)
       : speaker.waiting(waiting) || lastTold(facts, speaker) || speaker.name('phase', view.phase);
   return (
@@ -48,6 +50,25 @@ export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
       {acts(props)}
     </PromptPlank>
   );
+}
+
+/** The action that is in the making, with its cost as far as it is known. */
+function begun({ play, view, seat, speaker }: BloodRageProps & { play: Play }): string | null {
+  if (!play.begun || seat === null) return null;
+  const { touched } = play.way;
+  const of = (kind: string) => touched.find(target => target.startsWith(kind))?.slice(kind.length);
+  const card = of('card:');
+  if (card) return speaker.name('card', card);
+  const [kind, ...others] = new Set(play.choices.map(choice => choice.kind));
+  const action = ACTIONS.find(each => each.kind === kind);
+  if (!action || others.length > 0) return null;
+  const act = speaker.say(action.word);
+  const figure = of('reserve:');
+  if (kind === 'march') return speaker.say('ui.act-cost', { act, rage: 1 });
+  if (kind === 'pillage') return speaker.say('ui.act-cost', { act, rage: 0 });
+  if (kind !== 'invade' || !figure) return act;
+  const rage = invadeCost(stateOf(view), seat, figureNumber[figure], RESERVE);
+  return speaker.say('ui.act-cost', { act, rage });
 }
 
 function hint({ ask, play, speaker, view, seat, waiting }: BloodRageProps & { play: Play }): string {
@@ -87,7 +108,7 @@ function acts(props: BloodRageProps & { play: Play }): ReactNode {
   return said.map(target => sayButton(props, target));
 }
 
-function actionButtons({ ask, play, speaker, explain: _explain }: BloodRageProps & { play: Play }): ReactNode {
+function actionButtons({ ask, play, speaker }: BloodRageProps & { play: Play }): ReactNode {
   const kinds = new Set(ask?.choices.map(choice => choice.kind));
   const shown = ACTIONS.filter(
     ({ kind }) => kinds.has(kind) || kind === 'invade' || kind === 'march' || kind === 'pillage',

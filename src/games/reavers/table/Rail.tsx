@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '../../../client/look/Icon.tsx';
+import { Tooltip } from '../../../client/look/Tooltip.tsx';
 import { OwnNumbers } from '../../../client/look/table/OwnNumbers.tsx';
 import { Woven } from '../../../client/look/Woven.tsx';
 import { ROUNDS, SELECTIONS } from '../content/spaces.ts';
@@ -26,14 +27,11 @@ export function Rail({ view, seat, speaker, tools, mark, openRules }: ReaversPro
     <header className="rm-rail">
       <span className="rm-rail-mark">{mark}</span>
       <h1 className="rm-rail-game sk-display">{speaker.say('game.name')}</h1>
-      <button
-        type="button"
-        className="rm-values"
-        title={speaker.say('content.text')}
-        onClick={() => openRules('RM-R-reavers')}
-      >
-        ≈ <span className="sk-heard">{speaker.say('content.title')}</span>
-      </button>
+      <Tooltip prefer="below" content={speaker.say('content.text')}>
+        <button type="button" className="rm-values" onClick={() => openRules('RM-R-reavers')}>
+          ≈ <span className="sk-heard">{speaker.say('content.title')}</span>
+        </button>
+      </Tooltip>
       <div className="rm-rail-track sk-display">
         <span>{speaker.say('ui.round')}</span>
         <ol>

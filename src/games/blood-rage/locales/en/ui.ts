@@ -7,6 +7,7 @@ export default {
   'phaseShort.ragnarok': 'Ragnarök',
   'phaseShort.release-valhalla': 'Valhalla',
   'ui.age-short': 'Age {roman}',
+  'ui.act-cost': '{act} · {rage, plural, =0 {at no cost} one {# Rage} other {# Rage}}',
   'ui.aftermath': 'What came of it',
   'ui.and-a-card': 'and a card',
   'ui.axes': 'Axes {n, number}',

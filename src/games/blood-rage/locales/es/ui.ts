@@ -7,6 +7,7 @@ export default {
   'phaseShort.ragnarok': 'Ragnarök',
   'phaseShort.release-valhalla': 'Valhalla',
   'ui.age-short': 'Edad {roman}',
+  'ui.act-cost': '{act} · {rage, plural, =0 {sin coste} one {# punto de Furia} other {# puntos de Furia}}',
   'ui.aftermath': 'Lo que resultó',
   'ui.and-a-card': 'y una carta',
   'ui.axes': 'Hachas {n, number}',

@@ -7,6 +7,7 @@ export default {
   'phaseShort.ragnarok': 'Ragnarök',
   'phaseShort.release-valhalla': 'Valhalla',
   'ui.age-short': 'Âge {roman}',
+  'ui.act-cost': '{act} · {rage, plural, =0 {gratuit} one {# point de Rage} other {# points de Rage}}',
   'ui.aftermath': 'Ce qui en résulte',
   'ui.and-a-card': 'et une carte',
   'ui.axes': 'Haches {n, number}',

@@ -7,6 +7,7 @@ export default {
   'phaseShort.ragnarok': 'Ragnarök',
   'phaseShort.release-valhalla': 'Valhalla',
   'ui.age-short': 'Era {roman}',
+  'ui.act-cost': '{act} · {rage, plural, =0 {gratis} one {# Furia} other {# Furia}}',
   'ui.aftermath': 'Che cosa ne è seguito',
   'ui.and-a-card': 'e una carta',
   'ui.axes': 'Asce {n, number}',
