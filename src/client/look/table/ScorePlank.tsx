@@ -18,6 +18,8 @@ interface ScorePlankProps extends Pick<TableProps, 'points' | 'speaker' | 'seats
     /** Of the whole, for who hears it. */
     readonly over: string;
     readonly winners: string;
+    /** How it was won, sentence by sentence. */
+    readonly lead: readonly string[];
     readonly sources: string;
     readonly total: string;
     /** Spoken beside the best of a column. */
@@ -46,6 +48,7 @@ export function ScorePlank(props: ScorePlankProps): ReactElement {
             </span>
           </h2>
           {result.tieBreak ? <p className="sk-dim">{speaker.say(`tie.${result.tieBreak}`)}</p> : null}
+          {strings.lead.length > 0 ? <p className="sk-dim">{strings.lead.join(' ')}</p> : null}
         </div>
         {ending?.actions}
       </Plank>

@@ -26,13 +26,20 @@ export function AgeTrack({ label, ages, age, phases, phase, looking }: AgeTrackP
           </span>
         ))}
       </span>
-      <span className="br-phase-list">
-        {phases.map((name, i) => (
-          <span key={name} className={`br-phase br-phase-${when(i, phase)}`}>
-            <span>{name}</span>
-          </span>
-        ))}
-      </span>
+      <Phases names={phases} now={phase} />
     </div>
+  );
+}
+
+/** What follows what, with the one that is on lit. */
+export function Phases({ names, now }: { readonly names: readonly string[]; readonly now: number }): ReactElement {
+  return (
+    <span className="br-phase-list">
+      {names.map((name, i) => (
+        <span key={name} className={`br-phase br-phase-${when(i, now)}`}>
+          <span>{name}</span>
+        </span>
+      ))}
+    </span>
   );
 }

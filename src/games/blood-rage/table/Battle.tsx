@@ -6,6 +6,7 @@ import { strength } from '../rules/figures.ts';
 import type { BattleFrame } from '../rules/frames.ts';
 import { PLACE_IDS } from '../rules/numbers.ts';
 import { readView } from '../rules/read-view.ts';
+import { BattleSteps, partOf } from './BattleSteps.tsx';
 import { BattleStrips } from './BattleStrips.tsx';
 import { sidesOf } from './play/sides.ts';
 import type { BloodRageProps, Play } from './play/usePlay.ts';
@@ -23,6 +24,7 @@ export function Battle(props: BloodRageProps & { play: Play; frame: BattleFrame 
       <div className="br-scene-head">
         <h2 className="sk-display">{speaker.say('ui.battle-for', { province })}</h2>
         {there ? <span className="sk-dim">{speaker.say('ui.prize', { reward: there.token })}</span> : null}
+        <BattleSteps part={partOf(frame.step)} speaker={speaker} />
       </div>
       <Woven band="battle" scale={0.84} />
       <BattleStrips sides={sidesOf(props, frame)} mark={mark > 0 ? mark : undefined} unknown="+ ?" />

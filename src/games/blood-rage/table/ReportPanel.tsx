@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../../../client/look/Icon.tsx';
 import { Plank } from '../../../client/look/Plank.tsx';
 import { Woven } from '../../../client/look/Woven.tsx';
 import type { BloodRageFact } from '../rules/facts.ts';
+import { BattleSteps } from './BattleSteps.tsx';
 import { type BattleSide, BattleStrips } from './BattleStrips.tsx';
 import { cardArt } from './pieces.ts';
 import { cardOf } from './play/cards.ts';
@@ -36,6 +37,7 @@ export function BattleReportPanel(props: BloodRageProps & { report: BattleReport
     <Plank as="section" className="br-scene br-report" label={title}>
       <div className="br-scene-head">
         <h2 className="sk-display">{title}</h2>
+        <BattleSteps part="spoils" speaker={speaker} />
         <Button tone="main" icon="check-mark" onClick={onClose}>
           {speaker.say('ui.go-on')}
         </Button>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '../../../client/look/Icon.tsx';
+import { leadOf } from '../../../client/look/table/lead.ts';
 import { ScorePlank } from '../../../client/look/table/ScorePlank.tsx';
 import type { SourceId } from '../rules/numbers.ts';
 import { clanOf } from './parts.ts';
@@ -21,6 +22,7 @@ const SOURCE_ICONS: Readonly<Record<SourceId, IconName>> = {
 export function Score(props: BloodRageProps): ReactElement | null {
   const { view, result, speaker } = props;
   if (!result) return null;
+  const lead = leadOf(result);
   const names = result.ranking[0].map(s => speaker.name('clan', clanOf(view, s)));
   return (
     <ScorePlank
@@ -31,6 +33,15 @@ export function Score(props: BloodRageProps): ReactElement | null {
       strings={{
         over: speaker.say('ui.over'),
         winners: speaker.say('ui.winners', { n: names.length, names }),
+        lead: lead
+          ? [
+              speaker.say('ui.ahead', {
+                by: lead.by,
+                names: lead.behind.map(s => speaker.name('clan', clanOf(view, s))),
+              }),
+              ...(lead.best.length > 0 ? [speaker.say('ui.best-in', { sources: lead.best })] : []),
+            ]
+          : [],
         sources: speaker.say('ui.score'),
         total: speaker.say('ui.total'),
         best: speaker.say('ui.best'),

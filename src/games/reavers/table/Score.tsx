@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { leadOf } from '../../../client/look/table/lead.ts';
 import { ScorePlank } from '../../../client/look/table/ScorePlank.tsx';
 import { CRESTS, SOURCE_ICONS } from './pieces.ts';
 import type { ReaversProps } from './play/usePlay.ts';
@@ -7,6 +8,7 @@ import type { ReaversProps } from './play/usePlay.ts';
 export function Score(props: ReaversProps): ReactElement | null {
   const { view, result, speaker } = props;
   if (!result) return null;
+  const lead = leadOf(result);
   const names = result.ranking[0].map(s => speaker.seat(s, 'label'));
   return (
     <ScorePlank
@@ -17,6 +19,12 @@ export function Score(props: ReaversProps): ReactElement | null {
       strings={{
         over: speaker.say('ui.over'),
         winners: speaker.say('ui.winners', { n: names.length, names }),
+        lead: lead
+          ? [
+              speaker.say('ui.ahead', { by: lead.by, names: lead.behind.map(s => speaker.seat(s, 'label')) }),
+              ...(lead.best.length > 0 ? [speaker.say('ui.best-in', { sources: lead.best })] : []),
+            ]
+          : [],
         sources: speaker.say('ui.score'),
         total: speaker.say('ui.total'),
         best: speaker.say('ui.best'),

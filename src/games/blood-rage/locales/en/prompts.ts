@@ -16,7 +16,7 @@ export default {
   'prompt.buy-back': 'Battle for {province} won: take a card back for {rage, plural, one {# Rage} other {# Rage}}?',
   'prompt.save':
     '{cause_kind, select, card {{cause}: your figures are about to be destroyed. Save any?} other {Your figures are about to be destroyed. Save any?}}',
-  'prompt.raise': '{cause}: choose the stat that rises.',
+  'prompt.raise': 'Choose the stat that rises ({cause}).',
   'prompt.move-leader': '{cause}: move the Leader on from {from}?',
   'prompt.come-back': '{cause}: send a Warrior back to {province} at no cost?',
   'prompt.sacrifice': '{cause}: choose a figure to give up.',

@@ -34,6 +34,7 @@ export default {
   'why.not-in-hand': '{card} is not in your hand.',
   'why.not-a-quest': '{card} is not a quest.',
   'why.not-an-upgrade': '{card} is not an upgrade.',
+  'why.only-in-battle': '{card} is played in a battle.',
   'why.no-free-slot': 'No slot is free for {card}: choose the upgrade it replaces.',
   'why.not-in-slot': '{card} does not lie in a slot of that kind.',
   'why.not-late': '{card} cannot be added after the reveal.',

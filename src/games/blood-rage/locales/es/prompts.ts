@@ -21,7 +21,7 @@ export default {
     'Batalla por {province} ganada: ¿recuperas una carta por {rage, plural, one {# punto de Furia} other {# puntos de Furia}}?',
   'prompt.save':
     '{cause_kind, select, card {{cause}: tus miniaturas van a ser destruidas. ¿Salvas alguna?} other {Tus miniaturas van a ser destruidas. ¿Salvas alguna?}}',
-  'prompt.raise': '{cause}: elige el atributo que sube.',
+  'prompt.raise': 'Elige el atributo que sube ({cause}).',
   'prompt.move-leader': '{cause}: ¿mueves al Líder desde {from}?',
   'prompt.come-back': '{cause}: ¿envías de nuevo un Guerrero hasta {province} sin coste?',
   'prompt.sacrifice': '{cause}: elige una miniatura que sacrificar.',

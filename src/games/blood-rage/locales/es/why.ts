@@ -37,6 +37,7 @@ export default {
   'why.not-in-hand': '{card}: no está en tu mano.',
   'why.not-a-quest': '{card}: no es una Misión.',
   'why.not-an-upgrade': '{card}: no es una Mejora.',
+  'why.only-in-battle': '{card}: se juega en batalla.',
   'why.no-free-slot': 'Ningún espacio está libre para {card}: elige la Mejora que sustituye.',
   'why.not-in-slot': '{card}: no ocupa un espacio de ese tipo.',
   'why.not-late': '{card}: no se puede añadir tras mostrar las cartas.',

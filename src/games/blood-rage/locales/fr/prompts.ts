@@ -21,7 +21,7 @@ export default {
     'Bataille pour {province} remportée : reprendre une carte pour {rage, plural, one {# point de Rage} other {# points de Rage}} ?',
   'prompt.save':
     '{cause_kind, select, card {{cause} : vos figurines vont être détruites. En sauver ?} other {Vos figurines vont être détruites. En sauver ?}}',
-  'prompt.raise': '{cause} : choisissez la caractéristique à augmenter.',
+  'prompt.raise': 'Choisissez la caractéristique à augmenter ({cause}).',
   'prompt.move-leader': '{cause} : déplacer le Chef depuis {from} ?',
   'prompt.come-back': '{cause} : renvoyer gratuitement un Guerrier vers {province} ?',
   'prompt.sacrifice': '{cause} : choisissez une figurine à sacrifier.',

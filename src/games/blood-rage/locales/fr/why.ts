@@ -36,6 +36,7 @@ export default {
   'why.not-in-hand': '{card} : cette carte n’est pas dans votre main.',
   'why.not-a-quest': '{card} : ce n’est pas une Quête.',
   'why.not-an-upgrade': '{card} : ce n’est pas une amélioration.',
+  'why.only-in-battle': '{card} : se joue en bataille.',
   'why.no-free-slot': 'Aucun emplacement n’est libre pour {card} : choisissez l’amélioration à remplacer.',
   'why.not-in-slot': '{card} : cette carte n’occupe pas un emplacement de ce type.',
   'why.not-late': '{card} : cette carte ne peut pas être ajoutée après la révélation.',

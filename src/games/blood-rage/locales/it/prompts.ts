@@ -19,7 +19,7 @@ export default {
     'Battaglia per {province} vinta: riprendi una carta per {rage, plural, one {# Furia} other {# Furia}}?',
   'prompt.save':
     '{cause_kind, select, card {{cause}: le tue miniature stanno per essere distrutte. Ne salvi qualcuna?} other {Le tue miniature stanno per essere distrutte. Ne salvi qualcuna?}}',
-  'prompt.raise': '{cause}: scegli la statistica da aumentare.',
+  'prompt.raise': 'Scegli la statistica da aumentare ({cause}).',
   'prompt.move-leader': '{cause}: vuoi spostare il Capo da {from}?',
   'prompt.come-back': '{cause}: rimandi un Guerriero verso {province} gratuitamente?',
   'prompt.sacrifice': '{cause}: scegli una miniatura da sacrificare.',

@@ -36,6 +36,7 @@ export default {
   'why.not-in-hand': '{card}: non è nella tua mano.',
   'why.not-a-quest': '{card}: non è un’impresa.',
   'why.not-an-upgrade': '{card}: non è una miglioria.',
+  'why.only-in-battle': '{card}: si gioca in battaglia.',
   'why.no-free-slot': 'Nessuno spazio è libero per {card}: scegli quale miglioria sostituire.',
   'why.not-in-slot': '{card}: non occupa uno spazio di quel tipo.',
   'why.not-late': '{card}: non si può aggiungere dopo la rivelazione.',

@@ -1,3 +1,4 @@
+import { CARDS } from '../../content/cards.ts';
 import { mayAct } from '../actions/action.ts';
 import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
 import { countAt, figuresAt, figuresOnBoard, invadeCost, present } from '../figures.ts';
@@ -84,6 +85,7 @@ function upgrade({ card: id, replaces }: ChoiceOf<'upgrade'>, against: Against):
   const { state, seat } = against;
   const card = cardNumber[id];
   if (!against.inHand(id, 'BR-8.1')) return;
+  if (against.when(CARDS[card].type === 'battle', 'BR-11.1', 'only-in-battle', { card: id })) return;
   if (against.when(!IS_UPGRADE[card], 'BR-8.1', 'not-an-upgrade', { card: id })) return;
   against.rage(upgradeCost(state, seat, card));
   if (replaces === undefined) {

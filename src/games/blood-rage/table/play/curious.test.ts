@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { bloodRage } from '../../rules/index.ts';
 import { type TestTable, table } from '../../rules/testing.ts';
 import { curious } from './curious.ts';
-import { START } from './targets.ts';
+import { START, type Target } from './targets.ts';
 
-/** The clauses that somebody reads who touches a figure of the reserve that is not lit. */
-function against(t: TestTable, figure: string): string[] {
+/** The clauses that somebody reads who touches something that is not lit. */
+function against(t: TestTable, target: Target): string[] {
   const view = t.view('wolf');
-  const choice = curious(`reserve:${figure}`, START, t.ask('wolf') ?? null, view);
-  if (!choice) throw new Error(`nobody would wonder about the ${figure}`);
+  const choice = curious(target, START, t.ask('wolf') ?? null, view);
+  if (!choice) throw new Error(`nobody would wonder about ${target}`);
   return bloodRage.explain(view, t.seat('wolf'), { about: 'choice', choice }).reasons.map(reason => reason.clause);
 }
 
 test('a figure of the reserve is held back by what is against it, not by a place nobody named', () => {
   const full = { elvagar: { warrior: 4 } };
   const horns = table(['wolf', 'raven', 'serpent'], { clans: { wolf: { figures: full } } });
-  expect(against(horns, 'warrior')).toEqual(['BR-6.6']);
-  expect(against(horns, 'ship')).toEqual(['BR-6.6']);
+  expect(against(horns, 'reserve:warrior')).toEqual(['BR-6.6']);
+  expect(against(horns, 'reserve:ship')).toEqual(['BR-6.6']);
 
   const poor = table(
     ['wolf', 'raven', 'serpent'],
@@ -27,7 +27,12 @@ test('a figure of the reserve is held back by what is against it, not by a place
     },
     { deadFjords: 'closed' },
   );
-  expect(against(poor, 'warrior')).toEqual(['BR-5.3']);
-  expect(against(poor, 'ship')).toEqual(['BR-5.3']);
-  expect(against(poor, 'sea-serpent')).toEqual(['BR-5.3']);
+  expect(against(poor, 'reserve:warrior')).toEqual(['BR-5.3']);
+  expect(against(poor, 'reserve:ship')).toEqual(['BR-5.3']);
+  expect(against(poor, 'reserve:sea-serpent')).toEqual(['BR-5.3']);
+});
+
+test('a battle card is held back by its kind, and not by what it is not', () => {
+  const t = table(['wolf', 'raven', 'serpent'], { clans: { wolf: { hand: ['a1-tyrs-bash', 'a1-alfheim'] } } });
+  expect(against(t, 'card:a1-tyrs-bash')).toEqual(['BR-11.1']);
 });

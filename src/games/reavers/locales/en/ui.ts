@@ -113,6 +113,8 @@ export default {
   'ui.wild': '{die_label} is wild',
   'ui.wild-die': '{die_label}, wild by the Leader',
   'ui.winners': '{n, plural, one {{names} wins} other {{names} share the victory}}',
+  'ui.ahead': '{by, number} ahead of {names}.',
+  'ui.best-in': 'Best in: {sources}.',
   'ui.your-ship': 'Your longship',
   'ui.your-turn': 'You decide',
 } as const;

@@ -115,6 +115,8 @@ export default {
   'ui.wild': '{die_label}: comodín',
   'ui.wild-die': '{die_label}, comodín por el líder',
   'ui.winners': '{n, plural, one {Gana {names}} other {{names} comparten la victoria}}',
+  'ui.ahead': 'Ventaja sobre {names}: {by, number}.',
+  'ui.best-in': 'En cabeza en: {sources}.',
   'ui.your-ship': 'Tu barco',
   'ui.your-turn': 'Decides tú',
 } satisfies Record<keyof typeof en, string>;

@@ -115,6 +115,8 @@ export default {
   'ui.wild': '{die_label} : joker',
   'ui.wild-die': '{die_label}, joker grâce au chef',
   'ui.winners': '{n, plural, one {{names} l’emporte} other {{names} partagent la victoire}}',
+  'ui.ahead': 'Avance sur {names}\u00a0: {by, number}.',
+  'ui.best-in': 'En tête pour\u00a0: {sources}.',
   'ui.your-ship': 'Votre drakkar',
   'ui.your-turn': 'À vous',
 } satisfies Record<keyof typeof en, string>;

@@ -115,6 +115,8 @@ export default {
   'ui.wild': '{die_label}: jolly',
   'ui.wild-die': '{die_label}, jolly grazie al Leader',
   'ui.winners': '{n, plural, one {Vince {names}} other {{names} condividono la vittoria}}',
+  'ui.ahead': 'Vantaggio su {names}: {by, number}.',
+  'ui.best-in': 'In testa in: {sources}.',
   'ui.your-ship': 'La tua nave lunga',
   'ui.your-turn': 'Tocca a te',
 } satisfies Record<keyof typeof en, string>;
