@@ -24,6 +24,9 @@ export async function sitDown(page: Page, address: string): Promise<void> {
 /** The short way through any game: who may say one of these mostly does. */
 const SHORT = ['say:pass', 'say:rest-food', 'say:decline'];
 
+/** Milliseconds in which what was pressed shows, if it changes what is asked at all. */
+const DRAWN = 1000;
+
 /** Is this page asked something, and if so, does one thing about it? */
 async function act(page: Page, roll: () => number): Promise<'acted' | 'waits' | 'over'> {
   const moment = await page.evaluate(asking => {
@@ -33,6 +36,7 @@ async function act(page: Page, roll: () => number): Promise<'acted' | 'waits' | 
   }, ASKING);
   if (moment === 'waits' || moment === 'over') return moment;
   if (moment !== 'asked') throw new Error(`the hall complains: ${moment}`);
+  const question = await page.evaluate(asking => document.querySelector(asking)?.textContent, ASKING);
   const lit = await page.evaluate(readLit);
   if ((await page.locator(CONFIRM).count()) > 0) await press(page, CONFIRM);
   else if (lit.length > 0) {
@@ -40,6 +44,17 @@ async function act(page: Page, roll: () => number): Promise<'acted' | 'waits' | 
     const what = short && roll() < 0.7 ? short : oneOf(lit, roll);
     await press(page, selectorOf(what)).catch(() => undefined);
   }
+  // Pressed again before it is drawn, a card would be put back for another one, perhaps too late for the others.
+  await page
+    .waitForFunction(
+      ([asking, old]) => {
+        if (document.querySelector('.sk-frame[aria-busy]')) return false;
+        return document.querySelector(asking)?.textContent !== old;
+      },
+      [ASKING, question] as const,
+      { polling: 25, timeout: DRAWN },
+    )
+    .catch(() => undefined);
   return 'acted';
 }
 

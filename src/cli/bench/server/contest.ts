@@ -27,7 +27,7 @@ export interface Contest {
   readonly profile?: string;
 }
 
-/** Choices on their way at one time when everything goes as fast as it can. */
+/** Choices on their way at one time when everything goes as fast as it can; the others beside the three have as many tables. */
 const AT_ONCE = 250;
 /** Tables nobody is at are let go after half a minute. */
 const ASLEEP = 31_000;
@@ -85,8 +85,12 @@ export async function contest(rules: Rules, effort: Contest, say: (doing: string
     });
     const bare = rival('bare', bareServer, await bareTables(bareServer.port, count));
     const peer = rival('boardgame.io', peerServer, await boardgameIoTables(peerServer.port, 'full', count));
-    const keeping = rival('bare, kept', keepingServer, await bareTables(keepingServer.port, count));
-    const filing = rival('boardgame.io, kept', filingServer, await boardgameIoTables(filingServer.port, 'full', count));
+    const keeping = rival('bare, kept', keepingServer, await bareTables(keepingServer.port, AT_ONCE));
+    const filing = rival(
+      'boardgame.io, kept',
+      filingServer,
+      await boardgameIoTables(filingServer.port, 'full', AT_ONCE),
+    );
     const small = rival('smallest', peerServer, await boardgameIoTables(peerServer.port, 'small', AT_ONCE));
 
     const contestants = { hall, bare, keeping, peer, filing, small };
