@@ -39,7 +39,9 @@ export function Score(props: BloodRageProps): ReactElement | null {
                 by: lead.by,
                 names: lead.behind.map(s => speaker.name('clan', clanOf(view, s))),
               }),
-              ...(lead.best.length > 0 ? [speaker.say('ui.best-in', { sources: lead.best })] : []),
+              ...(lead.best.length > 0
+                ? [speaker.say('ui.best-in', { sources: lead.best.map(id => speaker.name('source', id)) })]
+                : []),
             ]
           : [],
         sources: speaker.say('ui.score'),

@@ -22,7 +22,9 @@ export function Score(props: ReaversProps): ReactElement | null {
         lead: lead
           ? [
               speaker.say('ui.ahead', { by: lead.by, names: lead.behind.map(s => speaker.seat(s, 'label')) }),
-              ...(lead.best.length > 0 ? [speaker.say('ui.best-in', { sources: lead.best })] : []),
+              ...(lead.best.length > 0
+                ? [speaker.say('ui.best-in', { sources: lead.best.map(id => speaker.name('source', id)) })]
+                : []),
             ]
           : [],
         sources: speaker.say('ui.score'),
