@@ -33,7 +33,7 @@ describe('slots and prices', () => {
     });
     expect(t.of('wolf', 'upgrade').map(choice => choice.card)).toEqual(['a1-brothers-in-arms']);
     expect(why(t, 'wolf', { kind: 'upgrade', card: 'a1-troll' })).toContain('BR-5.3');
-    expect(why(t, 'wolf', { kind: 'upgrade', card: 'a1-tyrs-bash' })).toContain('BR-8.1');
+    expect(why(t, 'wolf', { kind: 'upgrade', card: 'a1-tyrs-bash' })).toContain('BR-11.1');
     expect(why(t, 'wolf', { kind: 'upgrade', card: 'a1-alfheim' })).toContain('BR-8.1');
     t.refused('wolf', { kind: 'upgrade', card: 'a1-friggas-charm' });
   });
