@@ -11,7 +11,7 @@ import { readRequest } from './rooms/requests.ts';
 import type { Append, Player } from './store/store.ts';
 
 /** So many messages in all; `HOSTILE=…` sets another number. */
-const MESSAGES = Number(process.env.HOSTILE ?? 40_000);
+const MESSAGES = Number(process.env.HOSTILE ?? 90_000);
 const PER_TABLE = 2_500;
 /** The others move on after so many. */
 const BETWEEN = 40;

@@ -4,7 +4,7 @@ import { Hostile } from '../dev/hostile.ts';
 import { type HttpHall, MINE, OPEN, openHttpHall, plan, playOut, SHARE, type Visitor } from './dev/http-hall.ts';
 
 /** So many requests; `HOSTILE=…` sets another number. */
-const REQUESTS = Math.round(Number(process.env.HOSTILE ?? 12_000) / 5);
+const REQUESTS = Math.round(Number(process.env.HOSTILE ?? 40_000) / 5);
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 const ODD_IDS = [
   '',
