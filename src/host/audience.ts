@@ -26,7 +26,7 @@ export interface Parcel<Posted> {
 }
 
 /** What has happened since a step. */
-export interface Event {
+interface Happening {
   readonly match: Match;
   /** Entries of the log before it, and what everybody saw then. */
   readonly since: number;
@@ -77,7 +77,7 @@ export class Audience<Posted> {
    * Writes what is to be told. Everybody knows how it was before; who sees and has heard the same is told the same,
    * made once; and what all see alike is made and compared once for all.
    */
-  parcels({ match, since, seen, common, table }: Event): Parcel<Posted>[] {
+  parcels({ match, since, seen, common, table }: Happening): Parcel<Posted>[] {
     const parcels: Parcel<Posted>[] = [];
     const first = table && this.clients.size > 0 ? [this.write(table)] : [];
     const backTo = match.backTo(since);
