@@ -48,7 +48,7 @@ const watch = (page: Page): Promise<void> =>
 
 /** Everything that has moved since then. */
 const moved = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(window as unknown as { seenMoving: Set<string> }).seenMoving]);
+  page.evaluate(() => [...((window as Window & { seenMoving?: Set<string> }).seenMoving ?? [])]);
 
 describe('reduced motion', () => {
   test('nothing moves, in the hall and at the table, whatever the speed is set to', async () => {

@@ -79,7 +79,7 @@ export class Audience<Posted> {
    */
   parcels({ match, since, seen, common, table }: Happening): Parcel<Posted>[] {
     const parcels: Parcel<Posted>[] = [];
-    const first = table && this.clients.size > 0 ? [this.write(table)] : [];
+    const first = table ? [this.write(table)] : [];
     const backTo = match.backTo(since);
     const told = new Map<string, Omit<Parcel<Posted>, 'client'>>();
     const found: Found = new Map();

@@ -165,6 +165,24 @@ describe('a table', () => {
     expect(match.entries).toHaveLength(0);
   });
 
+  it('keeps nothing that cannot be told, and goes on from where it stood', async () => {
+    const keep = vi.fn(async () => {});
+    const { host } = table([null, null, null], { keep });
+    const ana = sitter(host, 0);
+    await ana.ask(sit(0));
+    const view = vi.spyOn(rules, 'view');
+    // What ana sees before her choice can be drawn up, and not what she sees after it.
+    view.mockImplementationOnce(hoard.view).mockImplementationOnce(() => {
+      throw new Error('a view that fails');
+    });
+    await expect(ana.ask(choose(0))).rejects.toThrow('a view that fails');
+    view.mockRestore();
+    expect(host.at).toBe(0);
+    expect(keep).not.toHaveBeenCalled();
+    expect(await ana.ask(choose(0))).toMatchObject({ type: 'reply', value: null });
+    expect(host.at).toBe(1);
+  });
+
   it('says that a choice is not asked for, where nothing else forbids it', async () => {
     const { host } = table([null, null, null]);
     const [ana, guest] = [sitter(host, 0), sitter(host)];

@@ -322,8 +322,14 @@ export class Host<Posted = HostMessage> {
     if (refusal) return refusal;
     const step: Step = { at: before.at, entry: this.match.entries[before.at], key, time: this.now() };
     this.clock = Clock.resume(before.clock.face());
-    this.pass(step);
-    return { before, step, parcels: this.parcels(before, seen) };
+    try {
+      this.pass(step);
+      return { before, step, parcels: this.parcels(before, seen) };
+    } catch (error) {
+      // What cannot be told is not kept either, and the table goes on from where it stood.
+      this.goBack(before);
+      throw error;
+    }
   }
 
   /** What failed may have been kept all the same, or be about to be: to ask for the same again tells, as it is kept once. */
