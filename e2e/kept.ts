@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { KeptTable } from '../src/client/local/database.ts';
-import type { Ask, Choice } from '../src/engine/ask.ts';
-import { FastChance } from '../src/engine/chance.ts';
-import type { GameModule } from '../src/engine/game.ts';
-import { hash } from '../src/engine/hash.ts';
-import { Match } from '../src/engine/match.ts';
+import type { Ask, Choice } from '../src/engine/contract/ask.ts';
+import { FastChance } from '../src/engine/chance/chance.ts';
+import type { GameModule } from '../src/engine/contract/game.ts';
+import { hash } from '../src/engine/input/hash.ts';
+import { Match } from '../src/engine/match/match.ts';
 import { game } from '../src/games/blood-rage/index.ts';
 import type { BloodRageChoice } from '../src/games/blood-rage/rules/choices.ts';
 import type { BloodRageFrame } from '../src/games/blood-rage/rules/frames.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Match } from '../src/engine/match.ts';
+import type { Match } from '../src/engine/match/match.ts';
 import type { BloodRageChoice } from '../src/games/blood-rage/rules/choices.ts';
 import { START, type Way } from '../src/games/blood-rage/table/play/targets.ts';
 import { act, giveEyes, type Seen, see } from './eyes.ts';

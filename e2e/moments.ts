@@ -1,4 +1,4 @@
-import { Match } from '../src/engine/match.ts';
+import { Match } from '../src/engine/match/match.ts';
 import { first, lay, type OwnAsk, once, topFrameOf, viewOf } from './kept.ts';
 
 /** Moments of seeded games that tests and pictures come back to. Seat 0 is the reader. */

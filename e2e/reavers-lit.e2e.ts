@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptTable } from '../src/client/local/database.ts';
-import { FastChance } from '../src/engine/chance.ts';
-import type { Match } from '../src/engine/match.ts';
+import { FastChance } from '../src/engine/chance/chance.ts';
+import type { Match } from '../src/engine/match/match.ts';
 import { giveEyes } from './eyes.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';

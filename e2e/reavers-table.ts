@@ -1,6 +1,6 @@
-import type { Ask } from '../src/engine/ask.ts';
-import type { Messages } from '../src/engine/game.ts';
-import type { Match } from '../src/engine/match.ts';
+import type { Ask } from '../src/engine/contract/ask.ts';
+import type { Messages } from '../src/engine/contract/game.ts';
+import type { Match } from '../src/engine/match/match.ts';
 import { game } from '../src/games/reavers/index.ts';
 import locale from '../src/games/reavers/locales/en.ts';
 import type { ReaversChoice } from '../src/games/reavers/rules/choices.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Match } from '../src/engine/match.ts';
+import type { Match } from '../src/engine/match/match.ts';
 import { START, type Target, type Way } from '../src/games/reavers/table/play/targets.ts';
 import { act, see } from './eyes.ts';
 import { until } from './patience.ts';

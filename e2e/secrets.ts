@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Match } from '../src/engine/match.ts';
+import type { Match } from '../src/engine/match/match.ts';
 import en from '../src/games/blood-rage/locales/en.ts';
 import { CARD_IDS } from '../src/games/blood-rage/rules/numbers.ts';
 import { viewOf } from './kept.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Match } from '../src/engine/match.ts';
+import type { Match } from '../src/engine/match/match.ts';
 import { SLOTS } from '../src/games/blood-rage/content/clans.ts';
 import { cardOf } from '../src/games/blood-rage/table/play/cards.ts';
 import { START, stand, type Target, touch, type Way } from '../src/games/blood-rage/table/play/targets.ts';

@@ -1,4 +1,4 @@
-// Writes the outlines of the icons that the hall names in src/client/look/icon-names.ts and each game in its table/icons.ts,
+// Writes the outlines of the icons that the hall names in src/kit/look/icon-names.ts and each game in its table/icons.ts,
 // and no others. Source: @iconify-json/game-icons (game-icons.net, CC BY 3.0). Run: node scripts/icons.mjs
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -30,7 +30,7 @@ export const OUTLINES: Readonly<Record<(typeof ${list})[number], string>> = {
   console.log(`${name}: ${entries.length} icons`);
 }
 
-write(at('src/client/look/icon-names.ts'), 'HALL_ICONS', 'icons-of-the-hall.generated.ts');
+write(at('src/kit/look/icon-names.ts'), 'HALL_ICONS', 'icons-of-the-hall.generated.ts');
 for (const game of games()) {
   const own = at('src/games', game, 'table/icons.ts');
   if (existsSync(own)) write(own, 'ICONS', 'icons.generated.ts');

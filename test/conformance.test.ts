@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance } from '../src/engine/chance.ts';
+import { FastChance } from '../src/engine/chance/chance.ts';
 import { optionSets, randomOptions } from '../src/engine/conformance/option-sets.ts';
 import { examine } from '../src/engine/conformance/suite.ts';
-import { defaultOptions, type Options } from '../src/engine/options.ts';
+import { defaultOptions, type Options } from '../src/engine/contract/options.ts';
 import { CATALOGUE } from '../src/games/catalogue.ts';
 
 const MIXES = 4;

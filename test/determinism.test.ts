@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FastChance } from '../src/engine/chance.ts';
+import { FastChance } from '../src/engine/chance/chance.ts';
 import { determinism } from '../src/engine/conformance/determinism.ts';
 import { randomOptions } from '../src/engine/conformance/option-sets.ts';
 import type { Subject } from '../src/engine/conformance/subject.ts';

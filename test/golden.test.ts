@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { goldenText } from '../src/engine/golden.ts';
+import { goldenText } from '../src/engine/harness/golden.ts';
 import { CATALOGUE } from '../src/games/catalogue.ts';
 
 const games = await Promise.all(CATALOGUE.map(entry => entry.load()));

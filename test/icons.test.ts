@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HALL_ICONS } from '../src/client/look/icon-names.ts';
+import { HALL_ICONS } from '../src/kit/look/icon-names.ts';
 
 /** A table loads its own icons and the hall's, not those of another game: what it names must be in one of the two. */
 

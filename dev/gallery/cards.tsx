@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { CardSize } from '../../src/client/look/Card.tsx';
-import { Tooltip } from '../../src/client/look/Tooltip.tsx';
+import type { CardSize } from '../../src/kit/look/Card.tsx';
+import { Tooltip } from '../../src/kit/look/Tooltip.tsx';
 import { BloodRageCard, type BloodRageCardData } from '../../src/games/blood-rage/table/BloodRageCard.tsx';
 
 const card = (

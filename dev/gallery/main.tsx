@@ -1,9 +1,9 @@
 import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../../src/client/look/base.css';
-import type { CardSize } from '../../src/client/look/Card.tsx';
-import { addOutlines } from '../../src/client/look/outlines.ts';
-import { PanZoom } from '../../src/client/look/PanZoom.tsx';
+import '../../src/kit/look/base.css';
+import type { CardSize } from '../../src/kit/look/Card.tsx';
+import { addOutlines } from '../../src/kit/look/outlines.ts';
+import { PanZoom } from '../../src/kit/look/PanZoom.tsx';
 import { CARDS } from '../../src/games/blood-rage/content/cards.ts';
 import { OUTLINES } from '../../src/games/blood-rage/table/icons.generated.ts';
 import { BoardScene } from './board.tsx';

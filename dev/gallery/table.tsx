@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../src/client/look/Button.tsx';
-import { Icon } from '../../src/client/look/Icon.tsx';
-import { Medallion } from '../../src/client/look/Medallion.tsx';
-import { Plank } from '../../src/client/look/Plank.tsx';
-import { Segmented } from '../../src/client/look/Segmented.tsx';
-import { Wordmark } from '../../src/client/look/Wordmark.tsx';
-import { Woven } from '../../src/client/look/Woven.tsx';
+import { Button } from '../../src/kit/look/Button.tsx';
+import { Icon } from '../../src/kit/look/Icon.tsx';
+import { Medallion } from '../../src/kit/look/Medallion.tsx';
+import { Plank } from '../../src/kit/look/Plank.tsx';
+import { Segmented } from '../../src/kit/look/Segmented.tsx';
+import { Wordmark } from '../../src/kit/look/Wordmark.tsx';
+import { Woven } from '../../src/kit/look/Woven.tsx';
 import { AgeTrack } from '../../src/games/blood-rage/table/AgeTrack.tsx';
 import { BloodRageCard } from '../../src/games/blood-rage/table/BloodRageCard.tsx';
 import { ClanSheet } from '../../src/games/blood-rage/table/ClanSheet.tsx';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Choice } from '../engine/ask.ts';
-import type { Bot } from '../engine/bot.ts';
-import { sumOf } from '../engine/explain.ts';
-import type { Stacked } from '../engine/frames.ts';
-import { defineGame } from '../engine/play.ts';
-import type { Rules } from '../engine/rules.ts';
+import type { Choice } from '../engine/contract/ask.ts';
+import type { Bot } from '../engine/contract/bot.ts';
+import { sumOf } from '../engine/contract/explain.ts';
+import type { Stacked } from '../engine/contract/frames.ts';
+import { defineGame } from '../engine/contract/play.ts';
+import type { Rules } from '../engine/contract/rules.ts';
 import { playSeries, type Showing } from './arena.ts';
 
 interface Pick extends Choice {

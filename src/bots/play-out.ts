@@ -1,9 +1,9 @@
-import type { Bot } from '../engine/bot.ts';
-import { FastChance } from '../engine/chance.ts';
-import type { Content } from '../engine/content.ts';
-import { DeadEnd } from '../engine/dead-end.ts';
-import type { Options } from '../engine/options.ts';
-import type { Result, Rules } from '../engine/rules.ts';
+import type { Bot } from '../engine/contract/bot.ts';
+import { FastChance } from '../engine/chance/chance.ts';
+import type { Content } from '../engine/contract/content.ts';
+import { DeadEnd } from '../engine/contract/dead-end.ts';
+import type { Options } from '../engine/contract/options.ts';
+import type { Result, Rules } from '../engine/contract/rules.ts';
 
 export interface Table {
   readonly rules: Rules;

@@ -1,5 +1,5 @@
-import { inRange } from '../engine/ask.ts';
-import type { Bot } from '../engine/bot.ts';
+import { inRange } from '../engine/contract/ask.ts';
+import type { Bot } from '../engine/contract/bot.ts';
 
 /** Every legal answer is equally likely, each number of a range counted as one. */
 export const random: Bot = {

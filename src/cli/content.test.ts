@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readLog } from '../engine/log.ts';
+import { readLog } from '../engine/match/log.ts';
 import { captured } from './dev/captured.ts';
 import { main } from './main.ts';
 import { loadLog } from './replay.ts';

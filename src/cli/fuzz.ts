@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FuzzFailure, fuzz as fuzzGames } from '../engine/fuzz.ts';
-import { writeLog } from '../engine/log.ts';
+import { type FuzzFailure, fuzz as fuzzGames } from '../engine/harness/fuzz.ts';
+import { writeLog } from '../engine/match/log.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
 import { findGame } from './games.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { random } from '../bots/random.ts';
-import type { Bot } from '../engine/bot.ts';
-import { type Content, readContent } from '../engine/content.ts';
-import { type GameModule, LANGUAGES, type Language } from '../engine/game.ts';
-import { parseJson } from '../engine/json-text.ts';
-import { type Options, readOptions } from '../engine/options.ts';
-import type { Rules } from '../engine/rules.ts';
+import type { Bot } from '../engine/contract/bot.ts';
+import { type Content, readContent } from '../engine/contract/content.ts';
+import { type GameModule, LANGUAGES, type Language } from '../engine/contract/game.ts';
+import { parseJson } from '../engine/input/json-text.ts';
+import { type Options, readOptions } from '../engine/contract/options.ts';
+import type { Rules } from '../engine/contract/rules.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { UsageError } from './command.ts';
 import { nearest } from './nearest.ts';

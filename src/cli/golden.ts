@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { goldenText } from '../engine/golden.ts';
+import { goldenText } from '../engine/harness/golden.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { type Command, readArgs } from './command.ts';
 import { projectRoot } from './root.ts';

@@ -1,4 +1,4 @@
-import { BadInput } from '../engine/bad-input.ts';
+import { BadInput } from '../engine/input/bad-input.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
 import { type Command, UsageError } from './command.ts';

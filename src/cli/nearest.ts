@@ -1,4 +1,4 @@
-import { distance } from '../engine/distance.ts';
+import { distance } from '../engine/input/distance.ts';
 
 /** `; did you mean play?`, or a list of all that there is: for words that were mistyped. */
 export function nearest(word: string, known: readonly string[], mark = ''): string {

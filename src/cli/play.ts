@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { FastChance } from '../engine/chance.ts';
-import type { GameModule, Language } from '../engine/game.ts';
-import { Match } from '../engine/match.ts';
-import { speakerFor } from '../engine/text.ts';
+import { FastChance } from '../engine/chance/chance.ts';
+import type { GameModule, Language } from '../engine/contract/game.ts';
+import { Match } from '../engine/match/match.ts';
+import { speakerFor } from '../engine/text/text.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
 import {
   bestBot,

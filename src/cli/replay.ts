@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { BadInput } from '../engine/bad-input.ts';
-import { isChoiceEntry, type Log, readLog } from '../engine/log.ts';
-import { type Match, replay as replayLog } from '../engine/match.ts';
-import { speakerFor } from '../engine/text.ts';
-import { verify } from '../engine/verify.ts';
+import { BadInput } from '../engine/input/bad-input.ts';
+import { isChoiceEntry, type Log, readLog } from '../engine/match/log.ts';
+import { type Match, replay as replayLog } from '../engine/match/match.ts';
+import { speakerFor } from '../engine/text/text.ts';
+import { verify } from '../engine/match/verify.ts';
 import { type Command, readArgs, UsageError } from './command.ts';
 import { findGame, readLanguage } from './games.ts';
 import type { Io } from './io.ts';

@@ -1,4 +1,4 @@
-import { BadInput } from '../engine/bad-input.ts';
+import { BadInput } from '../engine/input/bad-input.ts';
 import { type Clause, findClauses, readClauses } from './clauses.ts';
 import { type Command, readArgs } from './command.ts';
 import { coverage, scenarioProofs, testProofs } from './coverage.ts';

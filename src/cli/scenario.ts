@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Problem, runScenario, type ScenarioReport, schemaOf } from '../engine/scenario.ts';
-import { scenarioSchema } from '../engine/scenario-schema.ts';
+import { type Problem, runScenario, type ScenarioReport, schemaOf } from '../engine/scenario/scenario.ts';
+import { scenarioSchema } from '../engine/scenario/schema.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { type Command, readArgs, UsageError } from './command.ts';
 import { findGame } from './games.ts';

@@ -1,5 +1,5 @@
-import { placeOf, type Result } from '../engine/rules.ts';
-import type { Speaker } from '../engine/text.ts';
+import { placeOf, type Result } from '../engine/contract/rules.ts';
+import type { Speaker } from '../engine/text/text.ts';
 import { columns } from './columns.ts';
 import type { Words } from './words.ts';
 

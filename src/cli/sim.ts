@@ -1,6 +1,6 @@
 import { playOut, type Table } from '../bots/play-out.ts';
-import type { Bot } from '../engine/bot.ts';
-import { DeadEnd } from '../engine/dead-end.ts';
+import type { Bot } from '../engine/contract/bot.ts';
+import { DeadEnd } from '../engine/contract/dead-end.ts';
 import { columns } from './columns.ts';
 import { type Command, readArgs, readNumber } from './command.ts';
 import { botsOf, findGame, readGivenContent, readGivenOptions, readLineup, readSeats } from './games.ts';

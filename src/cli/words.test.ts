@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../engine/game.ts';
+import { LANGUAGES } from '../engine/contract/game.ts';
 import english from './locales/en.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { Language, Messages } from '../engine/game.ts';
-import { Speaker } from '../engine/text.ts';
+import type { Language, Messages } from '../engine/contract/game.ts';
+import { Speaker } from '../engine/text/text.ts';
 
 const LOCALES: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
   en: () => import('./locales/en.ts'),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Button } from './look/Button.tsx';
+import { Button } from '../kit/look/Button.tsx';
 import { loadNewerHall, useNewerHall } from './offline.ts';
 import { useSpeech } from './speech.tsx';
 

@@ -1,4 +1,4 @@
-import type { BadInput } from '../engine/bad-input.ts';
+import type { BadInput } from '../engine/input/bad-input.ts';
 import type { Speech } from './speech.tsx';
 
 /** What is wrong with something that was handed to us, in the reader's language. */

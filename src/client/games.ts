@@ -1,6 +1,6 @@
-import type { GameModule } from '../engine/game.ts';
+import type { GameModule } from '../engine/contract/game.ts';
 import { CATALOGUE, type CatalogueEntry } from '../games/catalogue.ts';
-import type { GameHanging } from './look/hanging.ts';
+import type { GameHanging } from '../kit/look/hanging.ts';
 
 // Found by where they lie, so that the hall names no game: `games/<id>/table/hanging.tsx`.
 const HANGINGS = import.meta.glob<{ readonly hanging: GameHanging }>('../games/*/table/hanging.tsx', { eager: true });

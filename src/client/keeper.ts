@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Seat } from '../engine/ask.ts';
-import type { Content } from '../engine/content.ts';
-import type { Options } from '../engine/options.ts';
+import type { Seat } from '../engine/contract/ask.ts';
+import type { Content } from '../engine/contract/content.ts';
+import type { Options } from '../engine/contract/options.ts';
 import type { Connection, Sitter, TableInfo } from '../host/protocol.ts';
 import type { Route } from './router.ts';
 import type { SavedTable, Store } from './store.ts';

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app.css';
 import './hall/page.css';
-import { LANGUAGES, type Language } from '../engine/game.ts';
+import { LANGUAGES, type Language } from '../engine/contract/game.ts';
 import { App } from './App.tsx';
 import { KeeperProvider } from './keeper.ts';
 import { KeysProvider } from './keys/keys.tsx';

@@ -1,4 +1,4 @@
-import { BadInput } from '../engine/bad-input.ts';
+import { BadInput } from '../engine/input/bad-input.ts';
 import type { TableKeeper } from './keeper.ts';
 import { memoryStore, type SavedTable } from './store.ts';
 

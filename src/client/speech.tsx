@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { GameModule, Language, Messages } from '../engine/game.ts';
-import { type Args, engineMessages, Speaker } from '../engine/text.ts';
+import type { GameModule, Language, Messages } from '../engine/contract/game.ts';
+import { type Args, engineMessages, Speaker } from '../engine/text/text.ts';
 import { type HallId, hallMessages } from './locales/index.ts';
 import { pseudo } from './locales/pseudo.ts';
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../engine/ask.ts';
-import type { Options } from '../engine/options.ts';
+import type { Seat } from '../engine/contract/ask.ts';
+import type { Options } from '../engine/contract/options.ts';
 import type { Sitter } from '../host/protocol.ts';
 
 /** What the hall shows of a table that is kept on this device. */

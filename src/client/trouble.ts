@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { BadInput } from '../engine/bad-input.ts';
+import { BadInput } from '../engine/input/bad-input.ts';
 import { badWords } from './bad-words.ts';
 import { type Speech, useSpeech } from './speech.tsx';
 

@@ -1,4 +1,4 @@
-import type { GameModule } from '../engine/game.ts';
+import type { GameModule } from '../engine/contract/game.ts';
 
 /** A game on the shelf. A new game is its folder and one line here. */
 export interface CatalogueEntry {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { random } from '../bots/random.ts';
-import { FastChance } from '../engine/chance.ts';
-import { defaultOptions } from '../engine/options.ts';
+import { FastChance } from '../engine/chance/chance.ts';
+import { defaultOptions } from '../engine/contract/options.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 it.each(CATALOGUE)('$id: a view made from the view of another seat says no more and no less', async ({ load }) => {

@@ -1,6 +1,6 @@
-import type { Seat } from '../engine/ask.ts';
-import { changesBetween, type Found } from '../engine/changes.ts';
-import type { Ear, Match } from '../engine/match.ts';
+import type { Seat } from '../engine/contract/ask.ts';
+import { changesBetween, type Found } from '../engine/match/changes.ts';
+import type { Ear, Match } from '../engine/match/match.ts';
 import type { HostMessage, Moment } from './protocol.ts';
 
 /** One client at the table. */

@@ -2,8 +2,8 @@
  * What the log of a table says beside the game itself: who sits where, what is put to the vote, whose clock ran out.
  * A fold of the entries and their times, so that every host of the same table comes to the same answer.
  */
-import type { Seat } from '../engine/ask.ts';
-import { isChoiceEntry, isUndoEntry, type LogEntry, type NoteEntry } from '../engine/log.ts';
+import type { Seat } from '../engine/contract/ask.ts';
+import { isChoiceEntry, isUndoEntry, type LogEntry, type NoteEntry } from '../engine/match/log.ts';
 import type { Motion, Proposal, Sitter } from './protocol.ts';
 
 export interface Course {

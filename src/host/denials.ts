@@ -1,4 +1,4 @@
-import type { Reason } from '../engine/explain.ts';
+import type { Reason } from '../engine/contract/explain.ts';
 import type { Denial } from './protocol.ts';
 
 export const denial = (message: string, ...reasons: Reason[]): Denial => ({ message, reasons });

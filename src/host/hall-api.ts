@@ -2,11 +2,11 @@
  * What the hall's server and its clients say over HTTP, beside the line to each table. JSON both ways; a refusal is
  * `{error, message, field?}` with a status of 4xx. Paths are given with each shape.
  */
-import type { Seat } from '../engine/ask.ts';
-import type { Content } from '../engine/content.ts';
-import type { Language } from '../engine/game.ts';
-import type { Options } from '../engine/options.ts';
-import type { Result } from '../engine/rules.ts';
+import type { Seat } from '../engine/contract/ask.ts';
+import type { Content } from '../engine/contract/content.ts';
+import type { Language } from '../engine/contract/game.ts';
+import type { Options } from '../engine/contract/options.ts';
+import type { Result } from '../engine/contract/rules.ts';
 import type { Timing } from './clock.ts';
 import type { Sitter } from './protocol.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { random } from '../bots/random.ts';
-import { type HoardView, hoard } from '../engine/dev/hoard.ts';
-import { Match, type Saved } from '../engine/match.ts';
-import { defineGame } from '../engine/play.ts';
+import { type HoardView, hoard } from '../engine/harness/dev/hoard.ts';
+import { Match, type Saved } from '../engine/match/match.ts';
+import { defineGame } from '../engine/contract/play.ts';
 import { Host } from './host.ts';
 import { momentAfter } from './moment-after.ts';
 import type { HostMessage, Moment, Request, Wish } from './protocol.ts';

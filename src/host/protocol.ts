@@ -2,15 +2,15 @@
  * What a client and the host of a table say to each other. The client does not know whether the host runs in a Web
  * Worker beside it or in a server far away: it speaks this to a `Connection`.
  */
-import type { Ask, Choice, Seat } from '../engine/ask.ts';
-import type { Change } from '../engine/changes.ts';
-import type { Content } from '../engine/content.ts';
-import type { Explanation, Reason } from '../engine/explain.ts';
-import type { Log } from '../engine/log.ts';
-import type { Heard } from '../engine/match.ts';
-import type { Options } from '../engine/options.ts';
-import type { Result, Subject } from '../engine/rules.ts';
-import type { Waiting } from '../engine/waiting.ts';
+import type { Ask, Choice, Seat } from '../engine/contract/ask.ts';
+import type { Change } from '../engine/match/changes.ts';
+import type { Content } from '../engine/contract/content.ts';
+import type { Explanation, Reason } from '../engine/contract/explain.ts';
+import type { Log } from '../engine/match/log.ts';
+import type { Heard } from '../engine/match/match.ts';
+import type { Options } from '../engine/contract/options.ts';
+import type { Result, Subject } from '../engine/contract/rules.ts';
+import type { Waiting } from '../engine/contract/waiting.ts';
 import type { ClockFace } from './clock.ts';
 
 /** Who sits there. A bot's level is a key of the game's bots. */

@@ -1,7 +1,7 @@
-import type { Seat } from '../engine/ask.ts';
-import type { LogEntry } from '../engine/log.ts';
-import type { Match } from '../engine/match.ts';
-import type { Result } from '../engine/rules.ts';
+import type { Seat } from '../engine/contract/ask.ts';
+import type { LogEntry } from '../engine/match/log.ts';
+import type { Match } from '../engine/match/match.ts';
+import type { Result } from '../engine/contract/rules.ts';
 import type { ClockFace } from './clock.ts';
 import type { TableInfo } from './protocol.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { random } from '../bots/random.ts';
-import { toyGame } from '../engine/dev/toy.ts';
-import type { Stacked } from '../engine/frames.ts';
-import { Match } from '../engine/match.ts';
+import { toyGame } from '../engine/harness/dev/toy.ts';
+import type { Stacked } from '../engine/contract/frames.ts';
+import { Match } from '../engine/match/match.ts';
 import type { Timing } from './clock.ts';
 import { Host, type Hosting } from './host.ts';
 import type { HostMessage, Request, Wish } from './protocol.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../engine/ask.ts';
-import type { Match } from '../engine/match.ts';
+import type { Seat } from '../engine/contract/ask.ts';
+import type { Match } from '../engine/match/match.ts';
 import type { Course } from './course.ts';
 import { houseRule } from './denials.ts';
 import type { Denial, Proposal } from './protocol.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BadInput } from '../engine/bad-input.ts';
-import { FastChance } from '../engine/chance.ts';
+import { BadInput } from '../engine/input/bad-input.ts';
+import { FastChance } from '../engine/chance/chance.ts';
 import { pick } from '../engine/conformance/pick.ts';
-import { isChoiceEntry, isUndoEntry, type LogEntry } from '../engine/log.ts';
-import { Match } from '../engine/match.ts';
+import { isChoiceEntry, isUndoEntry, type LogEntry } from '../engine/match/log.ts';
+import { Match } from '../engine/match/match.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { Hostile } from './dev/hostile.ts';
 import { type Indoors, openIndoors, Visit } from './dev/indoors.ts';

@@ -1,5 +1,5 @@
-import type { Ask, Choice, NumberRange } from '../../engine/ask.ts';
-import type { Speaker } from '../../engine/text.ts';
+import type { Ask, Choice, NumberRange } from '../../engine/contract/ask.ts';
+import type { Speaker } from '../../engine/text/text.ts';
 
 /** One line of a menu: a choice, a number to be given, or several of one kind. */
 export interface Item {

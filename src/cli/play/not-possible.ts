@@ -1,6 +1,6 @@
-import { type Ask, listed } from '../../engine/ask.ts';
-import type { Match } from '../../engine/match.ts';
-import type { Speaker } from '../../engine/text.ts';
+import { type Ask, listed } from '../../engine/contract/ask.ts';
+import type { Match } from '../../engine/match/match.ts';
+import type { Speaker } from '../../engine/text/text.ts';
 import { hasWords } from './menu.ts';
 
 const EXAMPLES = 3;

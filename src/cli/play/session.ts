@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { type Ask, type Choice, inRange, type Seat } from '../../engine/ask.ts';
-import type { Bot } from '../../engine/bot.ts';
-import type { Chance } from '../../engine/chance.ts';
-import type { GameModule } from '../../engine/game.ts';
-import { writeLog } from '../../engine/log.ts';
-import type { Match } from '../../engine/match.ts';
-import type { Speaker } from '../../engine/text.ts';
+import { type Ask, type Choice, inRange, type Seat } from '../../engine/contract/ask.ts';
+import type { Bot } from '../../engine/contract/bot.ts';
+import type { Chance } from '../../engine/chance/chance.ts';
+import type { GameModule } from '../../engine/contract/game.ts';
+import { writeLog } from '../../engine/match/log.ts';
+import type { Match } from '../../engine/match/match.ts';
+import type { Speaker } from '../../engine/text/text.ts';
 import { findClauses, readClauses } from '../clauses.ts';
 import type { Io } from '../io.ts';
 import { scoreSheet } from '../score-sheet.ts';

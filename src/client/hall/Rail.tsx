@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../Link.tsx';
-import { Wordmark } from '../look/Wordmark.tsx';
-import { Woven } from '../look/Woven.tsx';
-import type { BandName } from '../look/weave.ts';
+import { Wordmark } from '../../kit/look/Wordmark.tsx';
+import { Woven } from '../../kit/look/Woven.tsx';
+import type { BandName } from '../../kit/look/weave.ts';
 import { useSpeech } from '../speech.tsx';
 import { HallTools } from './HallTools.tsx';
 import './rail.css';

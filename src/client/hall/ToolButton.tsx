@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Icon, type IconName } from '../look/Icon.tsx';
-import { Tooltip } from '../look/Tooltip.tsx';
+import { Icon, type IconName } from '../../kit/look/Icon.tsx';
+import { Tooltip } from '../../kit/look/Tooltip.tsx';
 import './tools.css';
 
 interface ToolButtonProps {

@@ -1,5 +1,5 @@
 import { memo, type ReactElement, useId } from 'react';
-import { sketch } from '../look/rays.ts';
+import { sketch } from '../../kit/look/rays.ts';
 import './wall.css';
 
 const PLANK = 60;

@@ -1,16 +1,16 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { LANGUAGES } from '../../engine/game.ts';
+import { LANGUAGES } from '../../engine/contract/game.ts';
 import { SHELF } from '../games.ts';
 import { HallTools } from '../hall/HallTools.tsx';
 import { Hanging } from '../hall/Hanging.tsx';
 import { Beam, Rafters } from '../hall/Timber.tsx';
 import { Link } from '../Link.tsx';
-import { Button } from '../look/Button.tsx';
-import { Icon } from '../look/Icon.tsx';
-import { Plank } from '../look/Plank.tsx';
-import { Segmented } from '../look/Segmented.tsx';
-import { Wordmark } from '../look/Wordmark.tsx';
-import { useHallInfo } from '../online/hall-info.ts';
+import { Button } from '../../kit/look/Button.tsx';
+import { Icon } from '../../kit/look/Icon.tsx';
+import { Plank } from '../../kit/look/Plank.tsx';
+import { Segmented } from '../../kit/look/Segmented.tsx';
+import { Wordmark } from '../../kit/look/Wordmark.tsx';
+import { useHallInfo } from '../online/api/hall-info.ts';
 import { go } from '../router.ts';
 import { Screen } from '../Screen.tsx';
 import { changeSettings, useSettings } from '../settings/kept.ts';
@@ -21,7 +21,7 @@ import { SavedTables } from './SavedTables.tsx';
 import { useSaved } from './useSaved.ts';
 import './home.css';
 
-const WithPeople = lazy(() => import('../online/WithPeople.tsx'));
+const WithPeople = lazy(() => import('../online/tables/WithPeople.tsx'));
 
 function Head({ oldGames }: { oldGames: boolean }): ReactElement {
   const { say, language } = useSpeech();

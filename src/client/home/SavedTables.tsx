@@ -2,8 +2,8 @@ import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 import { announce } from '../announce.tsx';
 import { ConfirmDialog } from '../hall/ConfirmDialog.tsx';
 import { useKeeper } from '../keeper.ts';
-import { Button } from '../look/Button.tsx';
-import { Plank } from '../look/Plank.tsx';
+import { Button } from '../../kit/look/Button.tsx';
+import { Plank } from '../../kit/look/Plank.tsx';
 import { go } from '../router.ts';
 import { useSpeech } from '../speech.tsx';
 import type { SavedTable } from '../store.ts';
@@ -13,7 +13,7 @@ import { RenameDialog } from './RenameDialog.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { titleOf } from './saved.ts';
 
-const MyTables = lazy(() => import('../online/MyTables.tsx'));
+const MyTables = lazy(() => import('../online/tables/MyTables.tsx'));
 
 interface SavedTablesProps {
   readonly tables: readonly SavedTable[] | undefined;
@@ -48,7 +48,7 @@ export function SavedTables({ tables, online, onChange }: SavedTablesProps): Rea
             online && table.over
               ? () =>
                   attempt(async () => {
-                    const { keepOnline } = await import('../online/keep-online.ts');
+                    const { keepOnline } = await import('../online/api/keep-online.ts');
                     go(await keepOnline(await keeper.writeLog(table.id)));
                   })
               : undefined

@@ -1,12 +1,12 @@
 import { type ReactElement, useRef } from 'react';
-import type { Content, ContentSpec } from '../../engine/content.ts';
-import type { Json } from '../../engine/json.ts';
-import { parseJson } from '../../engine/json-text.ts';
-import type { Speaker } from '../../engine/text.ts';
+import type { Content, ContentSpec } from '../../engine/contract/content.ts';
+import type { Json } from '../../engine/input/json.ts';
+import { parseJson } from '../../engine/input/json-text.ts';
+import type { Speaker } from '../../engine/text/text.ts';
 import type { ShelvedGame } from '../games.ts';
 import { saveFile } from '../home/file.ts';
 import { Link } from '../Link.tsx';
-import { Button } from '../look/Button.tsx';
+import { Button } from '../../kit/look/Button.tsx';
 import { useSpeech } from '../speech.tsx';
 import { useTrouble } from '../trouble.ts';
 import { PackValues } from './PackValues.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { ContentValue } from '../../engine/content.ts';
-import type { Speaker } from '../../engine/text.ts';
+import type { ContentValue } from '../../engine/contract/content.ts';
+import type { Speaker } from '../../engine/text/text.ts';
 
 interface PackValueNameProps {
   readonly of: ContentValue;

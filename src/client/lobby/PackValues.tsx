@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Content, ContentValue } from '../../engine/content.ts';
-import type { Speaker } from '../../engine/text.ts';
+import type { Content, ContentValue } from '../../engine/contract/content.ts';
+import type { Speaker } from '../../engine/text/text.ts';
 import { PackValueName } from './PackValueName.tsx';
 import { valueIn } from './pack-values.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OptionSpec } from '../../engine/options.ts';
+import type { OptionSpec } from '../../engine/contract/options.ts';
 import { DEFAULT_TERMS, hostedPlan } from './hosted.ts';
 import { obstacle, sit, type TablePlan } from './seating.ts';
 

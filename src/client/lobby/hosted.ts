@@ -1,7 +1,7 @@
-import type { OptionSpec } from '../../engine/options.ts';
+import type { OptionSpec } from '../../engine/contract/options.ts';
 import type { RunOut } from '../../host/clock.ts';
 import type { TablePlan as HostedPlan, SeatPlan as HostedSeat, Visibility } from '../../host/hall-api.ts';
-import { CLOCKS, type ClockName } from '../online/clock-rule.ts';
+import { CLOCKS, type ClockName } from '../online/clock/clock-rule.ts';
 import { type SeatPlan, seated, type TablePlan } from './seating.ts';
 
 /** How a table online is played, besides the options of its game. */

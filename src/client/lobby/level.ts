@@ -1,4 +1,4 @@
-import type { Speaker } from '../../engine/text.ts';
+import type { Speaker } from '../../engine/text/text.ts';
 
 /** What a level of bots is called; levels are names, the same in every language. */
 export function levelName(speaker: Speaker, level: string): string {

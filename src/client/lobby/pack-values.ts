@@ -1,5 +1,5 @@
-import type { Content, ContentSpec, ContentValue } from '../../engine/content.ts';
-import type { Json } from '../../engine/json.ts';
+import type { Content, ContentSpec, ContentValue } from '../../engine/contract/content.ts';
+import type { Json } from '../../engine/input/json.ts';
 
 export const groupOf = ({ id }: ContentValue): string => id.split('.')[0];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionSpec } from '../../engine/options.ts';
+import type { OptionSpec } from '../../engine/contract/options.ts';
 import type { ShelvedGame } from '../games.ts';
 import {
   botsAgainst,

@@ -1,5 +1,5 @@
-import type { Content } from '../../engine/content.ts';
-import type { ChoiceSpec, OptionSpec, Options, OrderSpec } from '../../engine/options.ts';
+import type { Content } from '../../engine/contract/content.ts';
+import type { ChoiceSpec, OptionSpec, Options, OrderSpec } from '../../engine/contract/options.ts';
 import type { ShelvedGame } from '../games.ts';
 import type { NewTable } from '../keeper.ts';
 

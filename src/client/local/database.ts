@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Seat } from '../../engine/ask.ts';
-import type { Saved } from '../../engine/match.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
+import type { Saved } from '../../engine/match/match.ts';
 import type { TableInfo } from '../../host/protocol.ts';
 
 /** A table as it lies in the browser: what everybody may know, and the secrets of log and snapshot. */

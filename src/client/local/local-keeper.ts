@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine/ask.ts';
-import { isChoiceEntry, isUndoEntry, type Log } from '../../engine/log.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
+import { isChoiceEntry, isUndoEntry, type Log } from '../../engine/match/log.ts';
 import type { Connection, TableInfo } from '../../host/protocol.ts';
 import type { NewTable, TableKeeper } from '../keeper.ts';
 import type { SavedTable } from '../store.ts';

@@ -1,5 +1,5 @@
-import type { Slip, SlipArgs } from '../../engine/bad-input.ts';
-import type { Log } from '../../engine/log.ts';
+import type { Slip, SlipArgs } from '../../engine/input/bad-input.ts';
+import type { Log } from '../../engine/match/log.ts';
 import type { HostMessage, Request, Sitter } from '../../host/protocol.ts';
 import type { NewTable } from '../keeper.ts';
 

@@ -1,7 +1,7 @@
-import { BadInput } from '../../engine/bad-input.ts';
-import { parseJson } from '../../engine/json-text.ts';
-import { type Log, readLog, writeLog } from '../../engine/log.ts';
-import { needList, needOnly, needRecord, needText, needWhole } from '../../engine/need.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
+import { parseJson } from '../../engine/input/json-text.ts';
+import { type Log, readLog, writeLog } from '../../engine/match/log.ts';
+import { needList, needOnly, needRecord, needText, needWhole } from '../../engine/input/need.ts';
 import type { Sitter, TableInfo } from '../../host/protocol.ts';
 
 export const SAVE_FORMAT = 'skali-save/1';

@@ -1,4 +1,4 @@
-import { BadInput } from '../../engine/bad-input.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
 import { connectOver } from '../../host/port-connection.ts';
 import type { Connection, HostMessage, Request } from '../../host/protocol.ts';
 import type { FromWorker, Opening, ToWorker, Trouble } from './messages.ts';

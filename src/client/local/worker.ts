@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /** One table, run beside the page: the page never waits for rules or bots. */
-import { BadInput } from '../../engine/bad-input.ts';
-import { Match } from '../../engine/match.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
+import { Match } from '../../engine/match/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { Host } from '../../host/host.ts';
 import type { HostMessage, Sitter, TableInfo } from '../../host/protocol.ts';

@@ -1,4 +1,4 @@
-import type { Language, Messages } from '../../engine/game.ts';
+import type { Language, Messages } from '../../engine/contract/game.ts';
 import type { en } from './en.ts';
 
 export type HallId = keyof typeof en;

@@ -1,4 +1,4 @@
-import type { Messages } from '../../engine/game.ts';
+import type { Messages } from '../../engine/contract/game.ts';
 
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',

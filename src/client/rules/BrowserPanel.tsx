@@ -1,11 +1,11 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { Button } from '../look/Button.tsx';
-import { Card } from '../look/Card.tsx';
-import { Icon } from '../look/Icon.tsx';
-import { Segmented } from '../look/Segmented.tsx';
-import { Tooltip } from '../look/Tooltip.tsx';
-import type { CardBrowserContent, CardBrowserEntry } from '../look/table-module.ts';
-import { useBox } from '../look/useBox.ts';
+import { Button } from '../../kit/look/Button.tsx';
+import { Card } from '../../kit/look/Card.tsx';
+import { Icon } from '../../kit/look/Icon.tsx';
+import { Segmented } from '../../kit/look/Segmented.tsx';
+import { Tooltip } from '../../kit/look/Tooltip.tsx';
+import type { CardBrowserContent, CardBrowserEntry } from '../../kit/table/table-module.ts';
+import { useBox } from '../../kit/look/useBox.ts';
 import { useSpeech } from '../speech.tsx';
 import { ClauseText } from './ClauseText.tsx';
 import { ANY_CARD, type CardWish, cardCount, copiesOf, findCards } from './card-filter.ts';

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
-import { Card } from '../look/Card.tsx';
-import { Tooltip } from '../look/Tooltip.tsx';
+import { Card } from '../../kit/look/Card.tsx';
+import { Tooltip } from '../../kit/look/Tooltip.tsx';
 import { type Inline, inlines } from './inline.ts';
 import { highlighted, type Query } from './search.ts';
 import type { Term } from './terms.ts';

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { Icon } from '../look/Icon.tsx';
-import { Woven } from '../look/Woven.tsx';
-import type { BandName } from '../look/weave.ts';
+import { Icon } from '../../kit/look/Icon.tsx';
+import { Woven } from '../../kit/look/Woven.tsx';
+import type { BandName } from '../../kit/look/weave.ts';
 import { useSpeech } from '../speech.tsx';
 import { ClauseText } from './ClauseText.tsx';
 import type { Block, Chapter } from './parse.ts';

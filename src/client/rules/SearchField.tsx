@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from 'react';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../../kit/look/Icon.tsx';
 import { useSpeech } from '../speech.tsx';
 import './search-field.css';
 

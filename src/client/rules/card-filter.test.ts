@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CardBrowserEntry } from '../look/table-module.ts';
+import type { CardBrowserEntry } from '../../kit/table/table-module.ts';
 import { ANY_CARD, cardCount, findCards } from './card-filter.ts';
 import { queryOf } from './search.ts';
 

@@ -1,4 +1,4 @@
-import type { CardBrowserEntry } from '../look/table-module.ts';
+import type { CardBrowserEntry } from '../../kit/table/table-module.ts';
 import { matches, type Query } from './search.ts';
 
 /** What is looked for among the cards. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/game.ts';
+import type { Language } from '../../engine/contract/game.ts';
 import { parseRules, type RulesText } from './parse.ts';
 
 // Found by where they lie: `docs/rules/<game>.md` in English, `docs/rules/<game>.it.md` and so on beside it.

@@ -1,5 +1,5 @@
-import type { Speaker } from '../../engine/text.ts';
-import type { CardBrowserEntry, TableExtras } from '../look/table-module.ts';
+import type { Speaker } from '../../engine/text/text.ts';
+import type { CardBrowserEntry, TableExtras } from '../../kit/table/table-module.ts';
 import { type TermFinder, termFinder } from './inline.ts';
 import type { Clause } from './parse.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Speaker } from '../../engine/text.ts';
-import type { TableExtras } from '../look/table-module.ts';
+import type { Speaker } from '../../engine/text/text.ts';
+import type { TableExtras } from '../../kit/table/table-module.ts';
 import { useSpeech } from '../speech.tsx';
 import { type Clause, clausesOf } from './parse.ts';
 import { type ReadRules, readRules } from './rules-text.ts';

@@ -1,14 +1,14 @@
 import { lazy, type ReactElement, Suspense } from 'react';
-import { LANGUAGES, type Language } from '../../engine/game.ts';
+import { LANGUAGES, type Language } from '../../engine/contract/game.ts';
 import { Choice } from '../hall/Choice.tsx';
 import { Dialog } from '../hall/Dialog.tsx';
-import { Segmented } from '../look/Segmented.tsx';
-import { useHallInfo } from '../online/hall-info.ts';
+import { Segmented } from '../../kit/look/Segmented.tsx';
+import { useHallInfo } from '../online/api/hall-info.ts';
 import { useSpeech } from '../speech.tsx';
 import { changeSettings, useSettings } from './kept.ts';
 import { CONFIRMS, SPEEDS, THEMES } from './settings.ts';
 
-const Profile = lazy(() => import('../online/Profile.tsx'));
+const Profile = lazy(() => import('../online/profile/Profile.tsx'));
 
 /** Each language is called by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../../engine/game.ts';
-import type { TableSettings } from '../look/table-props.ts';
+import { LANGUAGES, type Language } from '../../engine/contract/game.ts';
+import type { TableSettings } from '../../kit/table/table-props.ts';
 
 /** What a reader has set for this browser. */
 export interface Settings extends TableSettings {

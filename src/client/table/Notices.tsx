@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Reason } from '../../engine/explain.ts';
-import type { Speaker } from '../../engine/text.ts';
-import { Button } from '../look/Button.tsx';
-import { Icon } from '../look/Icon.tsx';
+import type { Reason } from '../../engine/contract/explain.ts';
+import type { Speaker } from '../../engine/text/text.ts';
+import { Button } from '../../kit/look/Button.tsx';
+import { Icon } from '../../kit/look/Icon.tsx';
 import { useSpeech } from '../speech.tsx';
 
 interface NoticesProps {

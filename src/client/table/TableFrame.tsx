@@ -1,8 +1,8 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Speaker } from '../../engine/text.ts';
+import type { Speaker } from '../../engine/text/text.ts';
 import type { ShelvedGame } from '../games.ts';
-import { Icon } from '../look/Icon.tsx';
-import type { TableProps } from '../look/table-props.ts';
+import { Icon } from '../../kit/look/Icon.tsx';
+import type { TableProps } from '../../kit/table/table-props.ts';
 import { changeSettings, useSettings } from '../settings/kept.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
 import type { Around } from './around.ts';
@@ -36,7 +36,7 @@ import { useTurnSign } from './useTurnSign.ts';
 import { useWays } from './useWays.ts';
 import './table-frame.css';
 import { Link } from '../Link.tsx';
-import { Wordmark } from '../look/Wordmark.tsx';
+import { Wordmark } from '../../kit/look/Wordmark.tsx';
 
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Seat } from '../../engine/ask.ts';
-import type { Speaker } from '../../engine/text.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
+import type { Speaker } from '../../engine/text/text.ts';
 import type { ClockFace } from '../../host/clock.ts';
 import type { Sitter } from '../../host/protocol.ts';
 import type { Shown, TableLine } from './table-line.ts';

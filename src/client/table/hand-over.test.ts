@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Waiting } from '../../engine/waiting.ts';
+import type { Waiting } from '../../engine/contract/waiting.ts';
 import { whoSits } from './hand-over.ts';
 
 const wait = (seat: number, answered?: true): Waiting => ({ seat, prompt: 'draft', ...(answered && { answered }) });

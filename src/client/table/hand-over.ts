@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine/ask.ts';
-import type { Waiting } from '../../engine/waiting.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
+import type { Waiting } from '../../engine/contract/waiting.ts';
 
 /**
  * Who should sit at the screen now: whoever sits there as long as they are asked, else the next clockwise of those at

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Heard } from '../../engine/match.ts';
+import type { Heard } from '../../engine/match/match.ts';
 import { heardAfter, heardUntil, type News } from './heard.ts';
 
 const said = (seq: number, at: number, kind: string): Heard => ({ seq, at, fact: { kind } });

@@ -1,4 +1,4 @@
-import type { Heard } from '../../engine/match.ts';
+import type { Heard } from '../../engine/match/match.ts';
 import type { News as Any } from '../../host/protocol.ts';
 
 /** Something happened at the table. */

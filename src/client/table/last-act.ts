@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/ask.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
 
 /** How long the log was after somebody's last act, by table and seat: what came later is news to them. */
 const KEY = 'skali.acts';

@@ -1,6 +1,6 @@
-import type { IconName } from '../look/icon-names.ts';
-import { addOutlines } from '../look/outlines.ts';
-import type { TableComponent, TableExtras } from '../look/table-module.ts';
+import type { IconName } from '../../kit/look/icon-names.ts';
+import { addOutlines } from '../../kit/look/outlines.ts';
+import type { TableComponent, TableExtras } from '../../kit/table/table-module.ts';
 
 // Found by where they lie, so that the hall names no game.
 const TABLES = import.meta.glob<{ readonly default: TableComponent }>('../../games/*/table/Table.tsx');

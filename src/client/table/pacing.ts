@@ -1,4 +1,4 @@
-import type { TableSettings } from '../look/table-props.ts';
+import type { TableSettings } from '../../kit/table/table-props.ts';
 
 /** Milliseconds between one act of somebody else and the next. */
 const INTERVALS: Readonly<Record<TableSettings['speed'], number>> = { off: 0, fast: 250, normal: 700, slow: 1400 };

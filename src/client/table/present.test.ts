@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Speaker } from '../../engine/text.ts';
+import { Speaker } from '../../engine/text/text.ts';
 import type { Moment } from '../../host/protocol.ts';
 import { presentOf } from './present.ts';
 import type { Shown } from './table-line.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Choice } from '../../engine/ask.ts';
+import type { Choice } from '../../engine/contract/ask.ts';
 import { connectOver } from '../../host/port-connection.ts';
 import type { HostMessage, Moment, NextMoment, Request, TableInfo } from '../../host/protocol.ts';
 import { TableLine } from './table-line.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import type { Choice } from '../../engine/ask.ts';
-import type { Subject } from '../../engine/rules.ts';
-import type { TableProps } from '../look/table-props.ts';
+import type { Choice } from '../../engine/contract/ask.ts';
+import type { Subject } from '../../engine/contract/rules.ts';
+import type { TableProps } from '../../kit/table/table-props.ts';
 import { lastAct, rememberAct } from './last-act.ts';
 import type { Shown, TableLine } from './table-line.ts';
 

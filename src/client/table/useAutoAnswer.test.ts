@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Ask } from '../../engine/ask.ts';
+import type { Ask } from '../../engine/contract/ask.ts';
 import { onlyAnswer } from './useAutoAnswer.ts';
 
 const decline = { kind: 'decline' };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Ask, Choice } from '../../engine/ask.ts';
+import type { Ask, Choice } from '../../engine/contract/ask.ts';
 
 const SHORTEST = 600;
 const SPREAD = 900;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Seat } from '../../engine/ask.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
 import { whoSits } from './hand-over.ts';
 import type { Shown, TableLine } from './table-line.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
-import type { Seat } from '../../engine/ask.ts';
-import type { Link } from '../../engine/text.ts';
-import type { Side } from '../look/side.ts';
-import type { TableExtras } from '../look/table-module.ts';
-import { useSameItems } from '../look/useSame.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
+import type { Link } from '../../engine/text/text.ts';
+import type { Side } from '../../kit/look/side.ts';
+import type { TableExtras } from '../../kit/table/table-module.ts';
+import { useSameItems } from '../../kit/look/useSame.ts';
 import type { Replay } from './replay/useReplay.ts';
 import type { Scribe } from './saga/lines.ts';
 import { Saga } from './saga/Saga.tsx';

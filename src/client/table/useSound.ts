@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Heard } from '../../engine/match.ts';
+import type { Heard } from '../../engine/match/match.ts';
 import { knock } from './sound.ts';
 
 /** A figure is set down, and two knocks call whoever is to act. */

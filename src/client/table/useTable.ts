@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Seat } from '../../engine/ask.ts';
-import type { Fact } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
+import type { Fact } from '../../engine/contract/facts.ts';
 import type { TableSource } from '../keeper.ts';
 import { settings } from '../settings/kept.ts';
 import type { SavedTable } from '../store.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Heard } from '../../engine/match.ts';
+import type { Heard } from '../../engine/match/match.ts';
 import { announce } from '../announce.tsx';
 import type { Scribe } from './saga/lines.ts';
 import type { Shown } from './table-line.ts';

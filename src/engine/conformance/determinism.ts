@@ -1,4 +1,4 @@
-import { hash } from '../hash.ts';
+import { hash } from '../input/hash.ts';
 import { EFFORT } from './law.ts';
 import type { Subject } from './subject.ts';
 import { walk } from './walk.ts';

@@ -1,5 +1,5 @@
-import { type Choice, listed } from '../ask.ts';
-import { canonical } from '../json.ts';
+import { type Choice, listed } from '../contract/ask.ts';
+import { canonical } from '../input/json.ts';
 import type { Law } from './law.ts';
 
 /** Whatever a curious person could try is either listed, or there is a reason why not: never both, never neither. */

@@ -1,9 +1,9 @@
-import type { Ask, Choice, Seat } from '../ask.ts';
-import type { Chance } from '../chance.ts';
-import type { Told } from '../facts.ts';
-import type { Stacked } from '../frames.ts';
-import type { Log } from '../log.ts';
-import type { Result } from '../rules.ts';
+import type { Ask, Choice, Seat } from '../contract/ask.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Told } from '../contract/facts.ts';
+import type { Stacked } from '../contract/frames.ts';
+import type { Log } from '../match/log.ts';
+import type { Result } from '../contract/rules.ts';
 import type { Subject } from './subject.ts';
 import type { Twin } from './twin.ts';
 import type { WatchedFacts } from './watched-facts.ts';

@@ -1,5 +1,5 @@
-import type { Chance } from '../chance.ts';
-import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '../options.ts';
+import type { Chance } from '../chance/chance.ts';
+import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '../contract/options.ts';
 
 /** The defaults, and every other value of every option once by itself. */
 export function optionSets(specs: readonly OptionSpec[]): Options[] {

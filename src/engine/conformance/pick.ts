@@ -1,7 +1,7 @@
-import { type Ask, type Choice, inRange, type Seat } from '../ask.ts';
-import type { Chance } from '../chance.ts';
-import type { Stacked } from '../frames.ts';
-import type { Rules } from '../rules.ts';
+import { type Ask, type Choice, inRange, type Seat } from '../contract/ask.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Stacked } from '../contract/frames.ts';
+import type { Rules } from '../contract/rules.ts';
 
 /** Any answer to one question, each as likely as the others; a range counts for two. */
 function pickChoice(ask: Ask, chance: Chance): Choice {

@@ -1,4 +1,4 @@
-import { canonical } from '../json.ts';
+import { canonical } from '../input/json.ts';
 import type { Law } from './law.ts';
 import { notPlain } from './plain.ts';
 

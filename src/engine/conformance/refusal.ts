@@ -1,5 +1,5 @@
-import type { Choice, Seat } from '../ask.ts';
-import { Facts } from '../facts.ts';
+import type { Choice, Seat } from '../contract/ask.ts';
+import { Facts } from '../contract/facts.ts';
 import { difference } from './difference.ts';
 import { forgeries, GARBAGE } from './forgeries.ts';
 import type { Law } from './law.ts';

@@ -1,9 +1,9 @@
-import { FastChance } from '../chance.ts';
-import { heardBy } from '../facts.ts';
-import { hash } from '../hash.ts';
-import { isChoiceEntry, type Log, readLog, writeLog } from '../log.ts';
-import { Match } from '../match.ts';
-import { verify } from '../verify.ts';
+import { FastChance } from '../chance/chance.ts';
+import { heardBy } from '../contract/facts.ts';
+import { hash } from '../input/hash.ts';
+import { isChoiceEntry, type Log, readLog, writeLog } from '../match/log.ts';
+import { Match } from '../match/match.ts';
+import { verify } from '../match/verify.ts';
 import { type Law, type Played, viewerName, viewers } from './law.ts';
 
 const UNDO_ONE_IN = 8;

@@ -1,7 +1,7 @@
-import type { Ask, Choice, Seat } from '../ask.ts';
-import type { Stacked } from '../frames.ts';
-import type { Rules } from '../rules.ts';
-import { waitingFor } from '../waiting.ts';
+import type { Ask, Choice, Seat } from '../contract/ask.ts';
+import type { Stacked } from '../contract/frames.ts';
+import type { Rules } from '../contract/rules.ts';
+import { waitingFor } from '../contract/waiting.ts';
 import { difference } from './difference.ts';
 import { forgeries } from './forgeries.ts';
 import { type Law, type Step, viewerName, viewers } from './law.ts';

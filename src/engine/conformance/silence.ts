@@ -1,4 +1,4 @@
-import { FastChance } from '../chance.ts';
+import { FastChance } from '../chance/chance.ts';
 import { difference } from './difference.ts';
 import type { Law } from './law.ts';
 

@@ -1,4 +1,4 @@
-import { changesBetween, withChanges } from '../changes.ts';
+import { changesBetween, withChanges } from '../match/changes.ts';
 import { difference } from './difference.ts';
 import { type Law, viewerName, viewers } from './law.ts';
 import { playAhead } from './pick.ts';

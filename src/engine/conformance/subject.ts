@@ -1,6 +1,6 @@
-import type { Content } from '../content.ts';
-import type { Options } from '../options.ts';
-import type { Rules } from '../rules.ts';
+import type { Content } from '../contract/content.ts';
+import type { Options } from '../contract/options.ts';
+import type { Rules } from '../contract/rules.ts';
 
 /** One table to be examined: everything about it follows from these. */
 export interface Subject {

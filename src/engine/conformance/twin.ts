@@ -1,7 +1,7 @@
-import { type Choice, listed, type Seat } from '../ask.ts';
-import { FastChance } from '../chance.ts';
-import { heardBy } from '../facts.ts';
-import type { Stacked } from '../frames.ts';
+import { type Choice, listed, type Seat } from '../contract/ask.ts';
+import { FastChance } from '../chance/chance.ts';
+import { heardBy } from '../contract/facts.ts';
+import type { Stacked } from '../contract/frames.ts';
 import type { Step } from './law.ts';
 import { viewers } from './law.ts';
 import { WatchedFacts } from './watched-facts.ts';

@@ -1,9 +1,9 @@
-import type { Ask, Seat } from '../ask.ts';
-import { FastChance } from '../chance.ts';
-import type { Told } from '../facts.ts';
-import type { Stacked } from '../frames.ts';
-import { hash } from '../hash.ts';
-import { LOG_FORMAT, type Log, type LogEntry } from '../log.ts';
+import type { Ask, Seat } from '../contract/ask.ts';
+import { FastChance } from '../chance/chance.ts';
+import type { Told } from '../contract/facts.ts';
+import type { Stacked } from '../contract/frames.ts';
+import { hash } from '../input/hash.ts';
+import { LOG_FORMAT, type Log, type LogEntry } from '../match/log.ts';
 import type { Effort, Law, Played, Step } from './law.ts';
 import { pick } from './pick.ts';
 import type { Subject } from './subject.ts';

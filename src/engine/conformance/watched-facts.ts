@@ -1,5 +1,5 @@
-import type { Seat } from '../ask.ts';
-import { type Fact, Facts } from '../facts.ts';
+import type { Seat } from '../contract/ask.ts';
+import { type Fact, Facts } from '../contract/facts.ts';
 
 /** Facts that remember what came to light for whom: worlds may differ in that, and in nothing else. */
 export class WatchedFacts extends Facts {

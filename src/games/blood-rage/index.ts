@@ -1,4 +1,4 @@
-import type { GameModule, Language, Messages } from '../../engine/game.ts';
+import type { GameModule, Language, Messages } from '../../engine/contract/game.ts';
 import { heuristic } from './bot/heuristic.ts';
 import { FIELDS } from './fields.ts';
 import { bloodRage } from './rules/index.ts';

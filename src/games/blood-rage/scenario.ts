@@ -1,5 +1,5 @@
-import type { EngineFact } from '../../engine/play.ts';
-import { type JsonSchema, type ScenarioTerms, SIDE } from '../../engine/scenario-terms.ts';
+import type { EngineFact } from '../../engine/contract/play.ts';
+import { type JsonSchema, type ScenarioTerms, SIDE } from '../../engine/scenario/terms.ts';
 import { LAST_STEP, STATS, WARRIORS } from './content/clans.ts';
 import { AGES, REWARDS } from './content/tokens.ts';
 import type { BloodRageChoice } from './rules/choices.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engineMessages, Speaker } from '../../engine/text.ts';
+import { engineMessages, Speaker } from '../../engine/text/text.ts';
 import { game } from './index.ts';
 import english from './locales/en.ts';
 import { table } from './rules/testing.ts';

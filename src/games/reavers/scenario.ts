@@ -1,5 +1,5 @@
-import type { EngineFact } from '../../engine/play.ts';
-import { type JsonSchema, type ScenarioTerms, SIDE } from '../../engine/scenario-terms.ts';
+import type { EngineFact } from '../../engine/contract/play.ts';
+import { type JsonSchema, type ScenarioTerms, SIDE } from '../../engine/scenario/terms.ts';
 import { COLOURS } from './content/dice.ts';
 import { TOKENS } from './content/gain.ts';
 import { ROUNDS, SPACES } from './content/spaces.ts';

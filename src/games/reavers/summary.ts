@@ -1,4 +1,4 @@
-import type { Speaker } from '../../engine/text.ts';
+import type { Speaker } from '../../engine/text/text.ts';
 import { SPACES } from './content/spaces.ts';
 import type { DieGroup, SeatView, View } from './rules/view.ts';
 

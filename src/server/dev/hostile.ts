@@ -1,6 +1,6 @@
 /** Messages that nobody in their right mind would send, made out of ones that are right. */
-import type { Choice, Seat } from '../../engine/ask.ts';
-import type { Chance } from '../../engine/chance.ts';
+import type { Choice, Seat } from '../../engine/contract/ask.ts';
+import type { Chance } from '../../engine/chance/chance.ts';
 
 /** What an attacker can know of a table. */
 export interface Known {

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { type FromHall, send, type Visitor } from '../../cli/bot/visitor.ts';
-import type { Choice, Seat } from '../../engine/ask.ts';
-import { inRange } from '../../engine/ask.ts';
-import { type Chance, FastChance } from '../../engine/chance.ts';
-import type { Heard } from '../../engine/match.ts';
+import type { Choice, Seat } from '../../engine/contract/ask.ts';
+import { inRange } from '../../engine/contract/ask.ts';
+import { type Chance, FastChance } from '../../engine/chance/chance.ts';
+import type { Heard } from '../../engine/match/match.ts';
 import { momentAfter } from '../../host/moment-after.ts';
 import type { Moment, Place, Proposal } from '../../host/protocol.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { isChoiceEntry } from '../../engine/log.ts';
+import { isChoiceEntry } from '../../engine/match/log.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { party } from '../dev/open-test-hall.ts';
 import { DATABASES } from '../store/dev/databases.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FastChance } from '../../engine/chance.ts';
+import { FastChance } from '../../engine/chance/chance.ts';
 import { Hostile } from '../dev/hostile.ts';
 import { type HttpHall, MINE, OPEN, openHttpHall, plan, playOut, SHARE, type Visitor } from './dev/http-hall.ts';
 

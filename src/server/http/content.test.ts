@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Content } from '../../engine/content.ts';
-import type { Log } from '../../engine/log.ts';
-import { verify } from '../../engine/verify.ts';
+import type { Content } from '../../engine/contract/content.ts';
+import type { Log } from '../../engine/match/log.ts';
+import { verify } from '../../engine/match/verify.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { Lobby } from '../../host/hall-api.ts';
 import { openIndoors, Visit } from '../dev/indoors.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { BadInput } from '../../engine/bad-input.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
 import type { Refused } from '../../host/hall-api.ts';
 import { RefusedError } from '../lobby/refused.ts';
 import { errors } from '../metrics.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/ask.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
 import type { Goodbye } from '../store/store.ts';
 
 /** What the HTTP side asks of the live tables. */

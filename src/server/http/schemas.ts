@@ -1,7 +1,7 @@
 /** The shapes of `hall-api.ts`, as they are checked and as /api shows them. */
 import { type TProperties, type TSchema, Type } from 'typebox';
-import type { Content } from '../../engine/content.ts';
-import { LANGUAGES } from '../../engine/game.ts';
+import type { Content } from '../../engine/contract/content.ts';
+import { LANGUAGES } from '../../engine/contract/game.ts';
 
 /** `title`: by which /api speaks of it. */
 const shape = <P extends TProperties>(properties: P, title?: string) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commitment } from '../../engine/fairness.ts';
-import type { Log } from '../../engine/log.ts';
-import { verify } from '../../engine/verify.ts';
+import { commitment } from '../../engine/chance/fairness.ts';
+import type { Log } from '../../engine/match/log.ts';
+import { verify } from '../../engine/match/verify.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { Lobby, TablePlan, TableRow } from '../../host/hall-api.ts';
 import { GAME, type HttpHall, MINE, OPEN, openHttpHall, plan, playOut, SHARE, type Visitor } from './dev/http-hall.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '../../engine/ask.ts';
-import type { LogHead } from '../../engine/log.ts';
-import { Match } from '../../engine/match.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
+import type { LogHead } from '../../engine/match/log.ts';
+import { Match } from '../../engine/match/match.ts';
 import type { KeptTable, SeatRow } from '../store/store.ts';
 import { botNames } from './bot-names.ts';
 import { findGame, strongest } from './games.ts';

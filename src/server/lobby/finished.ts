@@ -1,8 +1,8 @@
-import { BadInput } from '../../engine/bad-input.ts';
-import { commitment } from '../../engine/fairness.ts';
-import { isUndoEntry, type Log, readLog } from '../../engine/log.ts';
-import { Match, replay } from '../../engine/match.ts';
-import { verify } from '../../engine/verify.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
+import { commitment } from '../../engine/chance/fairness.ts';
+import { isUndoEntry, type Log, readLog } from '../../engine/match/log.ts';
+import { Match, replay } from '../../engine/match/match.ts';
+import { verify } from '../../engine/match/verify.ts';
 import { NO_CLOCK } from '../../host/clock.ts';
 import type { EntryRow, KeptTable, Player, SeatRow, Store } from '../store/store.ts';
 import { refuseDeeper } from './depth.ts';

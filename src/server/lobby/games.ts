@@ -1,4 +1,4 @@
-import type { GameModule } from '../../engine/game.ts';
+import type { GameModule } from '../../engine/contract/game.ts';
 import { CATALOGUE, type CatalogueEntry } from '../../games/catalogue.ts';
 import { badInput } from './refused.ts';
 

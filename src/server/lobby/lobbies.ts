@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine/ask.ts';
-import type { Log } from '../../engine/log.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
+import type { Log } from '../../engine/match/log.ts';
 import type { TablePlan, TakeSeat } from '../../host/hall-api.ts';
 import type { RoomsFace } from '../http/rooms-face.ts';
 import type { KeptTable, Player, SeatRow, Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/game.ts';
+import type { Language } from '../../engine/contract/game.ts';
 import type { Player } from '../store/store.ts';
 
 /** What is said of a turn, in one language. */

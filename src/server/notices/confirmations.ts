@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Language } from '../../engine/game.ts';
+import type { Language } from '../../engine/contract/game.ts';
 import { RefusedError } from '../lobby/refused.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Language } from '../../engine/game.ts';
+import type { Language } from '../../engine/contract/game.ts';
 import type { Store } from '../store/store.ts';
 import type { MailSender } from './mail.ts';
 import { speakerIn } from './wording.ts';

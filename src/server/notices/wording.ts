@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language, type Messages } from '../../engine/game.ts';
-import { Speaker } from '../../engine/text.ts';
+import { LANGUAGES, type Language, type Messages } from '../../engine/contract/game.ts';
+import { Speaker } from '../../engine/text/text.ts';
 import type { Wording } from './channel.ts';
 
 const LOCALES: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {

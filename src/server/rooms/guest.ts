@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Seat } from '../../engine/ask.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
 import type { HallMessage } from '../../host/hall-api.ts';
 import type { Line } from '../../host/host.ts';
 import type { HostMessage } from '../../host/protocol.ts';

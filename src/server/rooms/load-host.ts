@@ -1,6 +1,6 @@
 import { random } from '../../bots/random.ts';
-import type { Seat } from '../../engine/ask.ts';
-import { Match } from '../../engine/match.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
+import { Match } from '../../engine/match/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { Host } from '../../host/host.ts';
 import type { Sitter, TableInfo } from '../../host/protocol.ts';

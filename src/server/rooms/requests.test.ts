@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BadInput } from '../../engine/bad-input.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
 import { readRequest } from './requests.ts';
 
 describe('a message from a line', () => {

@@ -1,7 +1,7 @@
 /** What may come in over a socket, as JSON Schema: anything else is refused before it reaches a table. */
 import { Ajv, type ErrorObject } from 'ajv';
 import { Type } from 'typebox';
-import { BadInput } from '../../engine/bad-input.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
 import type { HallRequest } from '../../host/hall-api.ts';
 import type { Request } from '../../host/protocol.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/ask.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
 import type { HallRequest, Presence, Said } from '../../host/hall-api.ts';
 import type { Host } from '../../host/host.ts';
 import type { Request } from '../../host/protocol.ts';

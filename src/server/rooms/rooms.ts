@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Seat } from '../../engine/ask.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
 import type { RoomsFace } from '../http/rooms-face.ts';
 import type { Goodbye, News, Store, TableNews } from '../store/store.ts';
 import type { Guest } from './guest.ts';

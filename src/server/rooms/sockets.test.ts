@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Visitor } from '../../cli/bot/visitor.ts';
-import { FastChance } from '../../engine/chance.ts';
+import { FastChance } from '../../engine/chance/chance.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { Hostile } from '../dev/hostile.ts';
 import { openTestHall, party, plan, type TestHall } from '../dev/open-test-hall.ts';

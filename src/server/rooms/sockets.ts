@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { BadInput } from '../../engine/bad-input.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
 import type { Player } from '../store/store.ts';
 import { Addresses, type AddressLimits, type AddressLine } from './addresses.ts';
 import { Bucket } from './bucket.ts';

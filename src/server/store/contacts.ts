@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../engine/game.ts';
+import { LANGUAGES } from '../../engine/contract/game.ts';
 import type { Ground } from './ground.ts';
 import type { Store } from './store.ts';
 

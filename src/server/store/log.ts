@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../engine/log.ts';
+import type { LogEntry } from '../../engine/match/log.ts';
 import type { Ground, Within } from './ground.ts';
 import { readJson } from './json-column.ts';
 import type { Schema } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { LogHead } from '../../engine/log.ts';
+import type { LogHead } from '../../engine/match/log.ts';
 import type { Ground, Within } from './ground.ts';
 import { readJson } from './json-column.ts';
 import { SESSION_LASTS, type Store } from './store.ts';

@@ -1,10 +1,10 @@
 /** What the hall remembers, whichever database it lies in. Times are milliseconds since 1970, ids are unguessable. */
-import type { Seat } from '../../engine/ask.ts';
-import type { Content } from '../../engine/content.ts';
-import type { LogEntry, LogHead } from '../../engine/log.ts';
-import type { Snapshot } from '../../engine/match.ts';
-import type { Options } from '../../engine/options.ts';
-import type { Result } from '../../engine/rules.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
+import type { Content } from '../../engine/contract/content.ts';
+import type { LogEntry, LogHead } from '../../engine/match/log.ts';
+import type { Snapshot } from '../../engine/match/match.ts';
+import type { Options } from '../../engine/contract/options.ts';
+import type { Result } from '../../engine/contract/rules.ts';
 import type { ClockFace, Timing } from '../../host/clock.ts';
 import type { Contact, KeptContact, Said, TableState, Visibility } from '../../host/hall-api.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/ask.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
 import type { TableState, Visibility } from '../../host/hall-api.ts';
 import type { Ground, Within } from './ground.ts';
 import { readJson } from './json-column.ts';

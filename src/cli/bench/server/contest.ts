@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Rules } from '../../../engine/rules.ts';
+import type { Rules } from '../../../engine/contract/rules.ts';
 import { type Measure, measure } from '../measure.ts';
 import { median } from '../race.ts';
 import { middle } from '../random-play.ts';

@@ -1,9 +1,9 @@
 import { memo, type PointerEvent, type ReactElement, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Seat } from '../../../engine/ask.ts';
-import { Glyph } from '../../look/Icon.tsx';
-import { MedallionArt } from '../../look/Medallion.tsx';
-import type { Side } from '../../look/side.ts';
-import { useBox } from '../../look/useBox.ts';
+import type { Seat } from '../../../engine/contract/ask.ts';
+import { Glyph } from '../../../kit/look/Icon.tsx';
+import { MedallionArt } from '../../../kit/look/Medallion.tsx';
+import type { Side } from '../../../kit/look/side.ts';
+import { useBox } from '../../../kit/look/useBox.ts';
 import { useSpeech } from '../../speech.tsx';
 import { type Loom, loomOf, nearest, type Stretch } from './loom-layout.ts';
 import type { Knot, Step } from './steps.ts';

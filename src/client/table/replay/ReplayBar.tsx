@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../look/Button.tsx';
-import { Icon } from '../../look/Icon.tsx';
-import { Plank } from '../../look/Plank.tsx';
-import { Segmented } from '../../look/Segmented.tsx';
-import type { Side } from '../../look/side.ts';
+import { Button } from '../../../kit/look/Button.tsx';
+import { Icon } from '../../../kit/look/Icon.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
+import { Segmented } from '../../../kit/look/Segmented.tsx';
+import type { Side } from '../../../kit/look/side.ts';
 import { useSpeech } from '../../speech.tsx';
 import { LoomView } from './LoomView.tsx';
 import { PLAY_SPEEDS, type Replay } from './useReplay.ts';

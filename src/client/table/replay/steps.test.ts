@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Heard } from '../../../engine/match.ts';
-import { Speaker } from '../../../engine/text.ts';
+import type { Heard } from '../../../engine/match/match.ts';
+import { Speaker } from '../../../engine/text/text.ts';
 import { Scribe } from '../saga/lines.ts';
 import { loomOf } from './loom-layout.ts';
 import { stepAt, stepsOf, weightOf } from './steps.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../engine/ask.ts';
-import type { Heard } from '../../../engine/match.ts';
-import type { IconName } from '../../look/icon-names.ts';
+import type { Seat } from '../../../engine/contract/ask.ts';
+import type { Heard } from '../../../engine/match/match.ts';
+import type { IconName } from '../../../kit/look/icon-names.ts';
 import { type Scribe, textOf } from '../saga/lines.ts';
 
 /** One moment of the game that can be gone back to. */

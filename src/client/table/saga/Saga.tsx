@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Seat } from '../../../engine/ask.ts';
-import type { Heard } from '../../../engine/match.ts';
-import type { Side } from '../../look/side.ts';
+import type { Seat } from '../../../engine/contract/ask.ts';
+import type { Heard } from '../../../engine/match/match.ts';
+import type { Side } from '../../../kit/look/side.ts';
 import { useSpeech } from '../../speech.tsx';
 import { type SagaGroup, type SagaLine, type Scribe, sagaGroups } from './lines.ts';
 import type { LinkWays } from './SagaParts.tsx';

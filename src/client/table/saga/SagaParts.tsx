@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import type { Link, Part, Speaker } from '../../../engine/text.ts';
-import { Tooltip } from '../../look/Tooltip.tsx';
-import type { Played, TableExtras } from '../../look/table-module.ts';
+import type { Link, Part, Speaker } from '../../../engine/text/text.ts';
+import { Tooltip } from '../../../kit/look/Tooltip.tsx';
+import type { Played, TableExtras } from '../../../kit/table/table-module.ts';
 
 /** What can be done with the names in a line. */
 export interface LinkWays {

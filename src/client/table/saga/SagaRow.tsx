@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
-import { Icon } from '../../look/Icon.tsx';
-import type { Side } from '../../look/side.ts';
+import { Icon } from '../../../kit/look/Icon.tsx';
+import type { Side } from '../../../kit/look/side.ts';
 import { type SagaLine, textOf } from './lines.ts';
 import { type LinkWays, SagaParts } from './SagaParts.tsx';
 

@@ -1,8 +1,8 @@
-import type { Seat } from '../../../engine/ask.ts';
-import type { Fact } from '../../../engine/facts.ts';
-import type { Heard } from '../../../engine/match.ts';
-import type { Part, Speaker } from '../../../engine/text.ts';
-import type { FactLook } from '../../look/table-module.ts';
+import type { Seat } from '../../../engine/contract/ask.ts';
+import type { Fact } from '../../../engine/contract/facts.ts';
+import type { Heard } from '../../../engine/match/match.ts';
+import type { Part, Speaker } from '../../../engine/text/text.ts';
+import type { FactLook } from '../../../kit/table/table-module.ts';
 
 /** One thing that happened, in words. */
 export interface SagaLine {

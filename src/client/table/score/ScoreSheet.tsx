@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Seat } from '../../../engine/ask.ts';
-import { placeOf, type Result } from '../../../engine/rules.ts';
-import type { Speaker } from '../../../engine/text.ts';
-import { Medallion } from '../../look/Medallion.tsx';
-import { Plank } from '../../look/Plank.tsx';
-import { PointsGraph, type PointsOverTime } from '../../look/PointsGraph.tsx';
-import { ScoreTable } from '../../look/ScoreTable.tsx';
-import type { Side } from '../../look/side.ts';
+import type { Seat } from '../../../engine/contract/ask.ts';
+import { placeOf, type Result } from '../../../engine/contract/rules.ts';
+import type { Speaker } from '../../../engine/text/text.ts';
+import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
+import { PointsGraph, type PointsOverTime } from '../../../kit/look/PointsGraph.tsx';
+import { ScoreTable } from '../../../kit/look/ScoreTable.tsx';
+import type { Side } from '../../../kit/look/side.ts';
 import { useSpeech } from '../../speech.tsx';
 import './score.css';
 

@@ -1,4 +1,4 @@
-import type { Log } from '../../../engine/log.ts';
+import type { Log } from '../../../engine/match/log.ts';
 import type { CheckedShuffle } from './shuffle-worker.ts';
 
 /** Deals and plays the whole game again in a worker of its own. */

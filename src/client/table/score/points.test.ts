@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Fact } from '../../../engine/facts.ts';
-import type { Heard } from '../../../engine/match.ts';
-import { Speaker } from '../../../engine/text.ts';
+import type { Fact } from '../../../engine/contract/facts.ts';
+import type { Heard } from '../../../engine/match/match.ts';
+import { Speaker } from '../../../engine/text/text.ts';
 import { Scribe } from '../saga/lines.ts';
 import { pointsOverTime } from './points.ts';
 

@@ -1,5 +1,5 @@
-import type { Heard } from '../../../engine/match.ts';
-import type { PointsOverTime } from '../../look/PointsGraph.tsx';
+import type { Heard } from '../../../engine/match/match.ts';
+import type { PointsOverTime } from '../../../kit/look/PointsGraph.tsx';
 import type { Scribe } from '../saga/lines.ts';
 
 /** Totals after each time that anybody scored. Null where a game does not tell what its facts are worth. */

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /** Plays a finished game again beside the page and holds it against its promises. */
-import { commitment } from '../../../engine/fairness.ts';
-import type { Log } from '../../../engine/log.ts';
-import { type Verdict, verify } from '../../../engine/verify.ts';
+import { commitment } from '../../../engine/chance/fairness.ts';
+import type { Log } from '../../../engine/match/log.ts';
+import { type Verdict, verify } from '../../../engine/match/verify.ts';
 import { CATALOGUE } from '../../../games/catalogue.ts';
 
 declare const self: DedicatedWorkerGlobalScope;

@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useState } from 'react';
-import { type Choice, inRange, type NumberRange } from '../../../engine/ask.ts';
-import type { Speaker } from '../../../engine/text.ts';
-import { Button } from '../../look/Button.tsx';
+import { type Choice, inRange, type NumberRange } from '../../../engine/contract/ask.ts';
+import type { Speaker } from '../../../engine/text/text.ts';
+import { Button } from '../../../kit/look/Button.tsx';
 import { useSpeech } from '../../speech.tsx';
 
 interface RangeChoiceProps {

@@ -1,10 +1,10 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Choice } from '../../../engine/ask.ts';
-import type { GameModule } from '../../../engine/game.ts';
-import { Button } from '../../look/Button.tsx';
-import { Plank } from '../../look/Plank.tsx';
-import type { TableProps } from '../../look/table-props.ts';
-import type { BandName } from '../../look/weave.ts';
+import type { Choice } from '../../../engine/contract/ask.ts';
+import type { GameModule } from '../../../engine/contract/game.ts';
+import { Button } from '../../../kit/look/Button.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
+import type { TableProps } from '../../../kit/table/table-props.ts';
+import type { BandName } from '../../../kit/look/weave.ts';
 import { useSettings } from '../../settings/kept.ts';
 import { useSpeech } from '../../speech.tsx';
 import { FrameRail } from '../FrameRail.tsx';

@@ -1,4 +1,4 @@
-import type { Bot } from '../../../engine/bot.ts';
+import type { Bot } from '../../../engine/contract/bot.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
 import { readView } from '../rules/read-view.ts';
 import type { View } from '../rules/view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance } from '../../../engine/chance.ts';
+import { FastChance } from '../../../engine/chance/chance.ts';
 import type { ClanId } from '../content/clans.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
 import { type TestTable, table } from '../rules/testing.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../engine/game.ts';
+import type { Messages } from '../../../engine/contract/game.ts';
 import browser from './en/browser.ts';
 import cards from './en/cards.ts';
 import choices from './en/choices.ts';

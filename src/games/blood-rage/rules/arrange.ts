@@ -1,5 +1,5 @@
-import { BadInput } from '../../../engine/bad-input.ts';
-import { needName, needOnly, needRecord, needWhole } from '../../../engine/need.ts';
+import { BadInput } from '../../../engine/input/bad-input.ts';
+import { needName, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
 import { type ClanId, LAST_STEP, WARRIORS } from '../content/clans.ts';
 import { AGES } from '../content/tokens.ts';
 import { figuresOnBoard, room, statValue } from './figures.ts';

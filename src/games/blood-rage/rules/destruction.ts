@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../engine/frames.ts';
+import type { FrameRules } from '../../../engine/contract/frames.ts';
 import { RAGNAROK_GLORY } from '../content/tokens.ts';
 import { type BloodRageChoice, type ChoiceOf, DECLINE, RETREAT, SAVE } from './choices.ts';
 import type { BloodRageFact } from './facts.ts';

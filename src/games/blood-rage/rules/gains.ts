@@ -1,4 +1,4 @@
-import type { Doing } from '../../../engine/frames.ts';
+import type { Doing } from '../../../engine/contract/frames.ts';
 import { LAST_STEP, STATS } from '../content/clans.ts';
 import type { BloodRageFact } from './facts.ts';
 import { statValue } from './figures.ts';

@@ -1,5 +1,5 @@
-import type { FrameTable } from '../../../engine/frames.ts';
-import { defineGame } from '../../../engine/play.ts';
+import type { FrameTable } from '../../../engine/contract/frames.ts';
+import { defineGame } from '../../../engine/contract/play.ts';
 import { action } from './actions/action.ts';
 import { invasion } from './actions/invasion.ts';
 import { march } from './actions/march.ts';

@@ -1,4 +1,4 @@
-import type { OptionSpec, Options } from '../../../engine/options.ts';
+import type { OptionSpec, Options } from '../../../engine/contract/options.ts';
 import { CLANS, type ClanId } from '../content/clans.ts';
 
 /** Every switch of the table; the first value is the default. */

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../engine/frames.ts';
+import type { FrameRules } from '../../../engine/contract/frames.ts';
 import { type BloodRageChoice, type ChoiceOf, RAISE } from './choices.ts';
 import type { BloodRageFact } from './facts.ts';
 import type { RaiseFrame } from './frames.ts';

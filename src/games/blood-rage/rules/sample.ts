@@ -1,6 +1,6 @@
-import type { Seat } from '../../../engine/ask.ts';
-import type { Chance } from '../../../engine/chance.ts';
-import type { FrameRules } from '../../../engine/frames.ts';
+import type { Seat } from '../../../engine/contract/ask.ts';
+import type { Chance } from '../../../engine/chance/chance.ts';
+import type { FrameRules } from '../../../engine/contract/frames.ts';
 import { CARDS } from '../content/cards.ts';
 import type { BloodRageChoice } from './choices.ts';
 import type { BloodRageFact } from './facts.ts';

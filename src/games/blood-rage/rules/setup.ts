@@ -1,5 +1,5 @@
-import type { Chance } from '../../../engine/chance.ts';
-import type { Options } from '../../../engine/options.ts';
+import type { Chance } from '../../../engine/chance/chance.ts';
+import type { Options } from '../../../engine/contract/options.ts';
 import { CARDS } from '../content/cards.ts';
 import { SLOTS, STATS, TRACKS, WARRIORS } from '../content/clans.ts';
 import { AGES, DESTROYED_AT_START, OUTER_TOKENS, YGGDRASIL_TOKEN } from '../content/tokens.ts';

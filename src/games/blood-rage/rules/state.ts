@@ -1,4 +1,4 @@
-import type { Frame, Stacked } from '../../../engine/frames.ts';
+import type { Frame, Stacked } from '../../../engine/contract/frames.ts';
 import type { BloodRageChoice } from './choices.ts';
 import type { TableOptions } from './options.ts';
 

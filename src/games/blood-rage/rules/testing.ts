@@ -1,9 +1,9 @@
 /** Tables for tests, in a line: `const t = table(['wolf', 'raven'], { clans: { wolf: { hand: ['a1-tyrs-bash'] } } })`. */
-import type { Ask } from '../../../engine/ask.ts';
-import { FastChance } from '../../../engine/chance.ts';
-import type { Reason } from '../../../engine/explain.ts';
-import { Facts } from '../../../engine/facts.ts';
-import { type Options, readOptions } from '../../../engine/options.ts';
+import type { Ask } from '../../../engine/contract/ask.ts';
+import { FastChance } from '../../../engine/chance/chance.ts';
+import type { Reason } from '../../../engine/contract/explain.ts';
+import { Facts } from '../../../engine/contract/facts.ts';
+import { type Options, readOptions } from '../../../engine/contract/options.ts';
 import type { ClanId } from '../content/clans.ts';
 import type { Given } from './arrange.ts';
 import type { BloodRageChoice } from './choices.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/ask.ts';
-import type { Frame } from '../../../engine/frames.ts';
+import type { Seat } from '../../../engine/contract/ask.ts';
+import type { Frame } from '../../../engine/contract/frames.ts';
 import { FJORDS, PROVINCES, type RegionId } from '../content/board.ts';
 import { type ClanId, STATS, type StatId } from '../content/clans.ts';
 import { RAGNAROK_GLORY, REWARDS, type RewardId } from '../content/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../engine/explain.ts';
+import type { Reason } from '../../../engine/contract/explain.ts';
 import type { BloodRageChoice } from './choices.ts';
 import type { BloodRageFrame } from './frames.ts';
 import type { State } from './state.ts';

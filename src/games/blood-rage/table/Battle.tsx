@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../../client/look/Icon.tsx';
-import { Plank } from '../../../client/look/Plank.tsx';
-import { Woven } from '../../../client/look/Woven.tsx';
+import { Icon } from '../../../kit/look/Icon.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
+import { Woven } from '../../../kit/look/Woven.tsx';
 import { strength } from '../rules/figures.ts';
 import type { BattleFrame } from '../rules/frames.ts';
 import { PLACE_IDS } from '../rules/numbers.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Speaker } from '../../../engine/text.ts';
+import type { Speaker } from '../../../engine/text/text.ts';
 import { STEP } from '../rules/battle/steps.ts';
 import { Phases } from './AgeTrack.tsx';
 

@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactElement, useState } from 'react';
-import { BrokenSeal } from '../../../client/look/BrokenSeal.tsx';
-import { HollowCard, OpenCard, SealedCard } from '../../../client/look/CardBack.tsx';
-import type { IconName } from '../../../client/look/Icon.tsx';
-import { Medallion } from '../../../client/look/Medallion.tsx';
-import { useBox } from '../../../client/look/useBox.ts';
+import { BrokenSeal } from '../../../kit/look/BrokenSeal.tsx';
+import { HollowCard, OpenCard, SealedCard } from '../../../kit/look/CardBack.tsx';
+import type { IconName } from '../../../kit/look/Icon.tsx';
+import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { useBox } from '../../../kit/look/useBox.ts';
 import { Beam } from './Beam.tsx';
 import { type CardKindName, CLANS, type ClanName, cardArt } from './pieces.ts';
 import './battle.css';

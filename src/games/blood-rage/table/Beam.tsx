@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { Icon } from '../../../client/look/Icon.tsx';
-import { Medallion } from '../../../client/look/Medallion.tsx';
-import { useBox } from '../../../client/look/useBox.ts';
+import { Icon } from '../../../kit/look/Icon.tsx';
+import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { useBox } from '../../../kit/look/useBox.ts';
 import type { BattleSide, BattleTerm } from './BattleStrips.tsx';
 import { CLANS, figureLook } from './pieces.ts';
 

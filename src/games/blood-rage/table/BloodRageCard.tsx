@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Card, type CardSize, type ValueShape } from '../../../client/look/Card.tsx';
+import { Card, type CardSize, type ValueShape } from '../../../kit/look/Card.tsx';
 import { type CardKindName, cardArt, GOD_ICONS } from './pieces.ts';
 
 /** A card as plain data; every word arrives in the reader's language. */

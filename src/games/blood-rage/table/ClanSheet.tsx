@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Icon, type IconName } from '../../../client/look/Icon.tsx';
-import { Medallion } from '../../../client/look/Medallion.tsx';
-import { Tooltip } from '../../../client/look/Tooltip.tsx';
+import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
+import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { Tooltip } from '../../../kit/look/Tooltip.tsx';
 import { CLANS, type ClanName, cardArt, SLOT_ICONS, STAT_ICONS, type StatName } from './pieces.ts';
 import './clan-sheet.css';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../../client/look/Icon.tsx';
-import { Plank } from '../../../client/look/Plank.tsx';
-import { Woven } from '../../../client/look/Woven.tsx';
+import { Icon } from '../../../kit/look/Icon.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
+import { Woven } from '../../../kit/look/Woven.tsx';
 import { SLOTS } from '../content/clans.ts';
 import { DRAFTED } from '../content/tokens.ts';
 import { DraftRope, type DraftSeat } from './DraftRope.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { HollowCard, SealedCard } from '../../../client/look/CardBack.tsx';
-import { Drawing } from '../../../client/look/Drawing.tsx';
-import { Medallion } from '../../../client/look/Medallion.tsx';
-import { Plank } from '../../../client/look/Plank.tsx';
+import { HollowCard, SealedCard } from '../../../kit/look/CardBack.tsx';
+import { Drawing } from '../../../kit/look/Drawing.tsx';
+import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
 import { CLANS, type ClanName } from './pieces.ts';
 import { type SeatStrings, Tally, UpgradeChips } from './SeatPlank.tsx';
 import './draft.css';

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
-import { Icon } from '../../../client/look/Icon.tsx';
-import { Plank } from '../../../client/look/Plank.tsx';
-import { Tooltip } from '../../../client/look/Tooltip.tsx';
+import { Icon } from '../../../kit/look/Icon.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
+import { Tooltip } from '../../../kit/look/Tooltip.tsx';
 import { BloodRageCard } from './BloodRageCard.tsx';
 import { cardArt, GOD_ICONS } from './pieces.ts';
 import { cardOf, drawn, godName } from './play/cards.ts';

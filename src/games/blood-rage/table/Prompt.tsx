@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Button } from '../../../client/look/Button.tsx';
-import { Icon, type IconName } from '../../../client/look/Icon.tsx';
-import { lastTold } from '../../../client/look/table/last-told.ts';
-import { PromptPlank } from '../../../client/look/table/PromptPlank.tsx';
+import { Button } from '../../../kit/look/Button.tsx';
+import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
+import { lastTold } from '../../../kit/table/last-told.ts';
+import { PromptPlank } from '../../../kit/table/PromptPlank.tsx';
 import { STATS } from '../content/clans.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
 import { invadeCost } from '../rules/figures.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Medallion } from '../../../client/look/Medallion.tsx';
+import { Medallion } from '../../../kit/look/Medallion.tsx';
 import { explain } from '../rules/explain.ts';
 import { strength } from '../rules/figures.ts';
 import { placeNumber } from '../rules/numbers.ts';

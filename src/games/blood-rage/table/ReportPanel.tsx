@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../../client/look/Button.tsx';
-import { Icon, type IconName } from '../../../client/look/Icon.tsx';
-import { Plank } from '../../../client/look/Plank.tsx';
-import { Woven } from '../../../client/look/Woven.tsx';
+import { Button } from '../../../kit/look/Button.tsx';
+import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
+import { Woven } from '../../../kit/look/Woven.tsx';
 import type { BloodRageFact } from '../rules/facts.ts';
 import { BattleSteps } from './BattleSteps.tsx';
 import { type BattleSide, BattleStrips } from './BattleStrips.tsx';

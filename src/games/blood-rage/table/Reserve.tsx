@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
-import { Icon } from '../../../client/look/Icon.tsx';
-import { Medallion } from '../../../client/look/Medallion.tsx';
-import { Plank } from '../../../client/look/Plank.tsx';
+import { Icon } from '../../../kit/look/Icon.tsx';
+import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
 import { invadeCost } from '../rules/figures.ts';
 import { figureNumber, RESERVE } from '../rules/numbers.ts';
 import type { FigureGroup } from '../rules/view.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { IconName } from '../../../client/look/Icon.tsx';
-import { leadOf } from '../../../client/look/table/lead.ts';
-import { ScorePlank } from '../../../client/look/table/ScorePlank.tsx';
+import type { IconName } from '../../../kit/look/Icon.tsx';
+import { leadOf } from '../../../kit/table/lead.ts';
+import { ScorePlank } from '../../../kit/table/ScorePlank.tsx';
 import type { SourceId } from '../rules/numbers.ts';
 import { clanOf } from './parts.ts';
 import { CLANS } from './pieces.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconName } from '../../../client/look/Icon.tsx';
-import { Medallion } from '../../../client/look/Medallion.tsx';
-import { Plank } from '../../../client/look/Plank.tsx';
+import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
+import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
 import { CLANS, type ClanName, cardArt } from './pieces.ts';
 import './seat.css';
 

@@ -1,9 +1,9 @@
 import { Activity, type ReactElement, useEffect, useMemo, useState } from 'react';
-import type { IconName } from '../../../client/look/Icon.tsx';
-import { PanZoom } from '../../../client/look/PanZoom.tsx';
-import { Plank } from '../../../client/look/Plank.tsx';
-import { Tabs } from '../../../client/look/table/Tabs.tsx';
-import { useNarrow } from '../../../client/look/table/useNarrow.ts';
+import type { IconName } from '../../../kit/look/Icon.tsx';
+import { PanZoom } from '../../../kit/look/PanZoom.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
+import { Tabs } from '../../../kit/table/Tabs.tsx';
+import { useNarrow } from '../../../kit/table/useNarrow.ts';
 import type { BattleFrame } from '../rules/frames.ts';
 import { CARD_IDS, PLACE_IDS } from '../rules/numbers.ts';
 import { Battle, Stakes } from './Battle.tsx';

@@ -80,6 +80,6 @@ export const ICONS = [
   'laurels',
 ] as const;
 
-declare module '../../../client/look/icon-names.ts' {
+declare module '../../../kit/look/icon-names.ts' {
   interface GameIcons extends Record<(typeof ICONS)[number], true> {}
 }

@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../engine/text.ts';
+import type { Speaker } from '../../../engine/text/text.ts';
 import type { ClanView, View } from '../rules/view.ts';
 import type { ClanName } from './pieces.ts';
 import { cardOf } from './play/cards.ts';

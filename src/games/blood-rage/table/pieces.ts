@@ -1,8 +1,8 @@
 // How the things of Blood Rage look: dye, emblem and rim of each clan, the beast on each monster, the sign of each god, the
 // picture on each card. Keys are those of the content tables; nothing here knows a rule.
-import type { IconName } from '../../../client/look/icon-names.ts';
-import type { MedallionKind } from '../../../client/look/Medallion.tsx';
-import type { Side } from '../../../client/look/side.ts';
+import type { IconName } from '../../../kit/look/icon-names.ts';
+import type { MedallionKind } from '../../../kit/look/Medallion.tsx';
+import type { Side } from '../../../kit/look/side.ts';
 
 export type ClanName = 'wolf' | 'bear' | 'serpent' | 'raven';
 export type CardKindName = 'battle' | 'upgrade' | 'quest';

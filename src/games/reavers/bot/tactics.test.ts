@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance } from '../../../engine/chance.ts';
+import { FastChance } from '../../../engine/chance/chance.ts';
 import type { Given, GivenSeat } from '../rules/arrange.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
 import { reavers } from '../rules/index.ts';

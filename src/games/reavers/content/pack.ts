@@ -1,7 +1,7 @@
-import { BadInput } from '../../../engine/bad-input.ts';
-import type { Content, ContentSpec, ContentValue } from '../../../engine/content.ts';
-import type { Json } from '../../../engine/json.ts';
-import { needList, needOnly, needRecord, needWhole } from '../../../engine/need.ts';
+import { BadInput } from '../../../engine/input/bad-input.ts';
+import type { Content, ContentSpec, ContentValue } from '../../../engine/contract/content.ts';
+import type { Json } from '../../../engine/input/json.ts';
+import { needList, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
 import { COLOURS, DIE_FACES, FACES } from './dice.ts';
 import { RECONSTRUCTED, type Reconstructed } from './reconstructed.ts';
 import { SPECIALISATIONS } from './ship.ts';

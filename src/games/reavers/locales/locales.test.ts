@@ -10,10 +10,10 @@ import {
   sourcesIn,
   unreadable,
   untranslated,
-} from '../../../engine/dev/words.ts';
-import type { Fact } from '../../../engine/facts.ts';
-import { LANGUAGES } from '../../../engine/game.ts';
-import { engineMessages, Speaker } from '../../../engine/text.ts';
+} from '../../../kit/test/words.ts';
+import type { Fact } from '../../../engine/contract/facts.ts';
+import { LANGUAGES } from '../../../engine/contract/game.ts';
+import { engineMessages, Speaker } from '../../../engine/text/text.ts';
 import { CLANS, COLOURS } from '../content/dice.ts';
 import { contentSpec } from '../content/pack.ts';
 import { SPACES } from '../content/spaces.ts';

@@ -1,5 +1,5 @@
-import { BadInput } from '../../../engine/bad-input.ts';
-import { needList, needName, needOnly, needRecord, needWhole } from '../../../engine/need.ts';
+import { BadInput } from '../../../engine/input/bad-input.ts';
+import { needList, needName, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
 import { COLOURS } from '../content/dice.ts';
 import { TOKENS, type TokenId } from '../content/gain.ts';
 import { PER_SLOT } from '../content/reavers.ts';

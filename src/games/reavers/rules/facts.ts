@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/ask.ts';
-import type { EngineFact } from '../../../engine/play.ts';
+import type { Seat } from '../../../engine/contract/ask.ts';
+import type { EngineFact } from '../../../engine/contract/play.ts';
 import type { ReaversChoice } from './choices.ts';
 import type { ResourceId, SourceId } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 /** What the rules in progress remember, one shape for each kind of frame. */
-import type { Frame } from '../../../engine/frames.ts';
+import type { Frame } from '../../../engine/contract/frames.ts';
 
 /** Every seat uses its first reavers, one after the other. */
 export interface OpeningFrame extends Frame {

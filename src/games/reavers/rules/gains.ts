@@ -1,4 +1,4 @@
-import type { Doing } from '../../../engine/frames.ts';
+import type { Doing } from '../../../engine/contract/frames.ts';
 import { type Gain, TOKENS } from '../content/gain.ts';
 import type { ReaversFact } from './facts.ts';
 import { SOURCE_COUNT, type SourceId, sourceNumber, TOKEN_COUNT, tokenNumber } from './numbers.ts';

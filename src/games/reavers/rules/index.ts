@@ -1,5 +1,5 @@
-import type { FrameTable } from '../../../engine/frames.ts';
-import { defineGame } from '../../../engine/play.ts';
+import type { FrameTable } from '../../../engine/contract/frames.ts';
+import { defineGame } from '../../../engine/contract/play.ts';
 import { contentSpec } from '../content/pack.ts';
 import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';

@@ -1,5 +1,5 @@
-import type { Content } from '../../../engine/content.ts';
-import { canonical } from '../../../engine/json.ts';
+import type { Content } from '../../../engine/contract/content.ts';
+import { canonical } from '../../../engine/input/json.ts';
 import { withPack } from '../content/pack.ts';
 import type { Reconstructed, TilePrint } from '../content/reconstructed.ts';
 import {

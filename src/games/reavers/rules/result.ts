@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/ask.ts';
-import type { Result } from '../../../engine/rules.ts';
+import type { Seat } from '../../../engine/contract/ask.ts';
+import type { Result } from '../../../engine/contract/rules.ts';
 import { SOURCE_COUNT, SOURCES } from './numbers.ts';
 import type { State } from './state.ts';
 

@@ -1,6 +1,6 @@
-import type { Chance } from '../../../engine/chance.ts';
-import type { Content } from '../../../engine/content.ts';
-import type { Options } from '../../../engine/options.ts';
+import type { Chance } from '../../../engine/chance/chance.ts';
+import type { Content } from '../../../engine/contract/content.ts';
+import type { Options } from '../../../engine/contract/options.ts';
 import { DICE_PER_COLOUR } from '../content/dice.ts';
 import { PER_SLOT } from '../content/reavers.ts';
 import { ARTEFACT_SLOTS, SPECIALISATIONS, TOKENS_PER_KIND } from '../content/ship.ts';

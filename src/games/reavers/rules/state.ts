@@ -1,5 +1,5 @@
-import type { Content } from '../../../engine/content.ts';
-import type { Frame, Stacked } from '../../../engine/frames.ts';
+import type { Content } from '../../../engine/contract/content.ts';
+import type { Frame, Stacked } from '../../../engine/contract/frames.ts';
 import type { ReaversChoice } from './choices.ts';
 import type { TableOptions } from './options.ts';
 

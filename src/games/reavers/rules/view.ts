@@ -1,6 +1,6 @@
-import type { Seat } from '../../../engine/ask.ts';
-import type { Content } from '../../../engine/content.ts';
-import type { Frame } from '../../../engine/frames.ts';
+import type { Seat } from '../../../engine/contract/ask.ts';
+import type { Content } from '../../../engine/contract/content.ts';
+import type { Frame } from '../../../engine/contract/frames.ts';
 import { COLOURS } from '../content/dice.ts';
 import { TOKENS, type TokenId } from '../content/gain.ts';
 import { PER_SLOT } from '../content/reavers.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../engine/explain.ts';
+import type { Reason } from '../../../engine/contract/explain.ts';
 import type { ReaversChoice } from './choices.ts';
 import type { ReaversFrame } from './frames.ts';
 import { isTakingDice } from './spaces/trade.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
-import { Drawing } from '../../../client/look/Drawing.tsx';
-import { Glyph } from '../../../client/look/Icon.tsx';
+import { Drawing } from '../../../kit/look/Drawing.tsx';
+import { Glyph } from '../../../kit/look/Icon.tsx';
 import type { Colour } from '../content/dice.ts';
 import { COLOUR_LOOKS, type ColourLook, FACE_ICONS, readDie } from './pieces.ts';
 

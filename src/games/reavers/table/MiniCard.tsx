@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { Icon } from '../../../client/look/Icon.tsx';
+import { Icon } from '../../../kit/look/Icon.tsx';
 import { BlankDie } from './DieArt.tsx';
 import { FACE_ICONS } from './pieces.ts';
 import type { DrawnCard } from './play/cards.ts';

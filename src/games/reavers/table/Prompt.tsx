@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Button } from '../../../client/look/Button.tsx';
-import { Icon, type IconName } from '../../../client/look/Icon.tsx';
-import { lastTold } from '../../../client/look/table/last-told.ts';
-import { PromptPlank } from '../../../client/look/table/PromptPlank.tsx';
+import { Button } from '../../../kit/look/Button.tsx';
+import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
+import { lastTold } from '../../../kit/table/last-told.ts';
+import { PromptPlank } from '../../../kit/table/PromptPlank.tsx';
 import { COSTS, REST_FOOD } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
 import { SPACE_ICONS } from './pieces.ts';

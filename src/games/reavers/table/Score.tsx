@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { leadOf } from '../../../client/look/table/lead.ts';
-import { ScorePlank } from '../../../client/look/table/ScorePlank.tsx';
+import { leadOf } from '../../../kit/table/lead.ts';
+import { ScorePlank } from '../../../kit/table/ScorePlank.tsx';
 import { CRESTS, SOURCE_ICONS } from './pieces.ts';
 import type { ReaversProps } from './play/usePlay.ts';
 

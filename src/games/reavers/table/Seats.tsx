@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { Icon, type IconName } from '../../../client/look/Icon.tsx';
-import { Medallion } from '../../../client/look/Medallion.tsx';
-import { Plank } from '../../../client/look/Plank.tsx';
+import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
+import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
 import type { SeatView } from '../rules/view.ts';
 import { CRESTS } from './pieces.ts';
 import type { Play, ReaversProps, Sign } from './play/usePlay.ts';

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
-import type { IconName } from '../../../client/look/Icon.tsx';
-import { Plank } from '../../../client/look/Plank.tsx';
-import { Tabs } from '../../../client/look/table/Tabs.tsx';
+import type { IconName } from '../../../kit/look/Icon.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
+import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { Prompt } from './Prompt.tsx';
 import type { Target } from './play/targets.ts';
 import { FLIGHT, useFresh } from './play/useFresh.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { GameHanging } from '../../../client/look/hanging.ts';
-import { MedallionArt } from '../../../client/look/Medallion.tsx';
+import type { GameHanging } from '../../../kit/look/hanging.ts';
+import { MedallionArt } from '../../../kit/look/Medallion.tsx';
 import { CRESTS } from './pieces.ts';
 
 const BONE = '#e8dcc0';

@@ -1,8 +1,8 @@
 // How the things of Reavers look: dye, emblem and rim of each crest, colour and pattern of each die, the picture on each
 // card. Keys are those of the content tables; nothing here knows a rule.
-import type { CardKind } from '../../../client/look/CardArt.tsx';
-import type { IconName } from '../../../client/look/icon-names.ts';
-import type { Side } from '../../../client/look/side.ts';
+import type { CardKind } from '../../../kit/look/CardArt.tsx';
+import type { IconName } from '../../../kit/look/icon-names.ts';
+import type { Side } from '../../../kit/look/side.ts';
 import type { Colour } from '../content/dice.ts';
 import type { SpaceId } from '../content/spaces.ts';
 import type { TerritoryKind } from '../content/territories.ts';

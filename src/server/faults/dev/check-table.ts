@@ -1,6 +1,6 @@
 /** What must hold of a table whatever happened to the hall. */
 import { expect } from 'vitest';
-import { Match } from '../../../engine/match.ts';
+import { Match } from '../../../engine/match/match.ts';
 import { CATALOGUE } from '../../../games/catalogue.ts';
 import type { Seated } from '../../dev/seated.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,4 +1,4 @@
-import { LOG_FORMAT, type LogHead } from '../../../engine/log.ts';
+import { LOG_FORMAT, type LogHead } from '../../../engine/match/log.ts';
 import { NO_CLOCK } from '../../../host/clock.ts';
 import type { Append, KeptSnapshot, KeptTable, SeatRow } from '../store.ts';
 

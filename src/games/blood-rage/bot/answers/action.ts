@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import type { BloodRageChoice, ChoiceOf } from '../../rules/choices.ts';
 import { countAt, hornsFree, invadeCost, mayEnter } from '../../rules/figures.ts';
 import { takeCard } from '../../rules/gains.ts';

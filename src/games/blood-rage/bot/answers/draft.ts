@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import { statValue } from '../../rules/figures.ts';
 import { cardNumber, RAGE } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';

@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import { countAt, hornsFree, mayEnter } from '../../rules/figures.ts';
 import { figureNumber, isOuter, placeNumber, RESERVE, WARRIOR } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';

@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import type { ChoiceOf } from '../../rules/choices.ts';
 import { move } from '../../rules/figures.ts';
 import { type DestructionFrame, innermost } from '../../rules/frames.ts';

@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import { kindsAt, move } from '../../rules/figures.ts';
 import { innermost } from '../../rules/frames.ts';
 import { BOARD_COUNT, figureNumber, placeNumber, VALHALLA } from '../../rules/numbers.ts';

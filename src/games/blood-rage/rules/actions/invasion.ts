@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { type BloodRageChoice, type ChoiceOf, DECLINE, INVADE, PILLAGE } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';
 import { countAt, hornsFree, mayEnter, move, room } from '../figures.ts';

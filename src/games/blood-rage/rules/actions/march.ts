@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { type BloodRageChoice, type ChoiceOf, MARCH_DONE, MARCH_FIGURE } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';
 import { figuresAt, kindsAt, move, room } from '../figures.ts';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { beginBattle } from '../battle/begin.ts';
 import { type BloodRageChoice, type ChoiceOf, DECLINE, JOIN } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';

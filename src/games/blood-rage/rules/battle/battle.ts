@@ -1,5 +1,5 @@
-import type { Ask } from '../../../../engine/ask.ts';
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { Ask } from '../../../../engine/contract/ask.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { CARDS } from '../../content/cards.ts';
 import { enter } from '../actions/invasion.ts';
 import {

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { LEGENDARY, STATS } from '../../content/clans.ts';
 import { AGES, DEALT } from '../../content/tokens.ts';
 import type { BloodRageChoice } from '../choices.ts';

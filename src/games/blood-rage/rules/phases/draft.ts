@@ -1,5 +1,5 @@
-import type { Ask } from '../../../../engine/ask.ts';
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { Ask } from '../../../../engine/contract/ask.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { DRAFTED } from '../../content/tokens.ts';
 import { type BloodRageChoice, type ChoiceOf, DRAFT, DRAFT_TWO } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { PROVINCES } from '../../content/board.ts';
 import type { QuestCard } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';

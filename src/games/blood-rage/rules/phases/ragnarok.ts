@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { AGES } from '../../content/tokens.ts';
 import type { BloodRageChoice } from '../choices.ts';
 import { doomAll } from '../destruction.ts';

@@ -1,6 +1,6 @@
 /** What many stories ask of a table: why not, what a province is like, what a seat may know. */
-import { FastChance } from '../../../../engine/chance.ts';
-import { Facts, heardBy } from '../../../../engine/facts.ts';
+import { FastChance } from '../../../../engine/chance/chance.ts';
+import { Facts, heardBy } from '../../../../engine/contract/facts.ts';
 import type { ClanId } from '../../content/clans.ts';
 import type { BloodRageChoice } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';

@@ -1,7 +1,7 @@
 /** Chapter 20: the options of the table, each of them both ways. */
 import { describe, expect, test } from 'vitest';
-import { FastChance } from '../../../../engine/chance.ts';
-import { type Options, readOptions } from '../../../../engine/options.ts';
+import { FastChance } from '../../../../engine/chance/chance.ts';
+import { type Options, readOptions } from '../../../../engine/contract/options.ts';
 import { CARDS } from '../../content/cards.ts';
 import { CLANS } from '../../content/clans.ts';
 import type { Given } from '../arrange.ts';

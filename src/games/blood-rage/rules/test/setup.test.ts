@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance } from '../../../../engine/chance.ts';
-import { type Options, readOptions } from '../../../../engine/options.ts';
+import { FastChance } from '../../../../engine/chance/chance.ts';
+import { type Options, readOptions } from '../../../../engine/contract/options.ts';
 import { CARDS } from '../../content/cards.ts';
 import { bloodRage } from '../index.ts';
 import { table } from '../testing.ts';

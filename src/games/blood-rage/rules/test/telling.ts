@@ -1,7 +1,7 @@
-import type { Ask } from '../../../../engine/ask.ts';
-import { type Chance, FastChance } from '../../../../engine/chance.ts';
-import { Facts } from '../../../../engine/facts.ts';
-import { type OptionValue, readOptions } from '../../../../engine/options.ts';
+import type { Ask } from '../../../../engine/contract/ask.ts';
+import { type Chance, FastChance } from '../../../../engine/chance/chance.ts';
+import { Facts } from '../../../../engine/contract/facts.ts';
+import { type OptionValue, readOptions } from '../../../../engine/contract/options.ts';
 import type { BloodRageChoice } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';
 import { bloodRage } from '../index.ts';

@@ -1,6 +1,6 @@
-import { FastChance } from '../../../../engine/chance.ts';
-import { Facts } from '../../../../engine/facts.ts';
-import { readOptions } from '../../../../engine/options.ts';
+import { FastChance } from '../../../../engine/chance/chance.ts';
+import { Facts } from '../../../../engine/contract/facts.ts';
+import { readOptions } from '../../../../engine/contract/options.ts';
 import type { BloodRageFact } from '../facts.ts';
 import { bloodRage } from '../index.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,5 @@
-import type { Reason } from '../../../../engine/explain.ts';
-import type { Json } from '../../../../engine/json.ts';
+import type { Reason } from '../../../../engine/contract/explain.ts';
+import type { Json } from '../../../../engine/input/json.ts';
 import type { UpgradeEffect } from '../../content/effects.ts';
 import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
 import { fjordOpen, hornsFree, PROVINCE_HOME, room, statValue } from '../figures.ts';

@@ -1,8 +1,8 @@
 import { memo, type ReactElement, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { Braid } from '../../../../client/look/Braid.tsx';
-import { Drawing } from '../../../../client/look/Drawing.tsx';
-import { Later } from '../../../../client/look/Later.tsx';
-import { type Box, useBox } from '../../../../client/look/useBox.ts';
+import { Braid } from '../../../../kit/look/Braid.tsx';
+import { Drawing } from '../../../../kit/look/Drawing.tsx';
+import { Later } from '../../../../kit/look/Later.tsx';
+import { type Box, useBox } from '../../../../kit/look/useBox.ts';
 import type { TokenName } from '../pieces.ts';
 import { BoardTip } from './BoardTip.tsx';
 import { Fjord } from './Fjord.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Box } from '../../../../client/look/useBox.ts';
-import '../../../../client/look/tooltip.css';
+import type { Box } from '../../../../kit/look/useBox.ts';
+import '../../../../kit/look/tooltip.css';
 
 interface BoardTipProps {
   /** The place in pixels of the board. */

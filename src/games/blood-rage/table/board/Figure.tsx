@@ -1,12 +1,12 @@
 import { memo, type ReactElement } from 'react';
-import { SILENT } from '../../../../client/look/Drawing.tsx';
+import { SILENT } from '../../../../kit/look/Drawing.tsx';
 import {
   Badge,
   MedallionArt,
   MedallionGlow,
   type MedallionKind,
   MedallionRing,
-} from '../../../../client/look/Medallion.tsx';
+} from '../../../../kit/look/Medallion.tsx';
 import { CLANS, type ClanName, figureLook } from '../pieces.ts';
 import { Glow } from './Glow.tsx';
 import type { Standing } from './standing.ts';

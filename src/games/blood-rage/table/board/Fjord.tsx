@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
-import { SILENT } from '../../../../client/look/Drawing.tsx';
-import { Glyph } from '../../../../client/look/Icon.tsx';
-import { HULL, MedallionGlow, MedallionRing } from '../../../../client/look/Medallion.tsx';
+import { SILENT } from '../../../../kit/look/Drawing.tsx';
+import { Glyph } from '../../../../kit/look/Icon.tsx';
+import { HULL, MedallionGlow, MedallionRing } from '../../../../kit/look/Medallion.tsx';
 import type { BoardFjord } from './Board.tsx';
 import { type FigureContext, Figures } from './Figures.tsx';
 import { Glow } from './Glow.tsx';

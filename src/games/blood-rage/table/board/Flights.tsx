@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { MedallionArt } from '../../../../client/look/Medallion.tsx';
+import { MedallionArt } from '../../../../kit/look/Medallion.tsx';
 import { CLANS, type ClanName, figureLook } from '../pieces.ts';
 import type { BoardLayout } from './layout.ts';
 

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { Drawing } from '../../../../client/look/Drawing.tsx';
+import { Drawing } from '../../../../kit/look/Drawing.tsx';
 import type { BoardProvince } from './Board.tsx';
 import { Land } from './Land.tsx';
 import type { BoardLayout } from './layout.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Glyph } from '../../../../client/look/Icon.tsx';
+import { Glyph } from '../../../../kit/look/Icon.tsx';
 import type { BoardStrings } from './Board.tsx';
 import type { Point } from './geometry.ts';
 

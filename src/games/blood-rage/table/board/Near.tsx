@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Later } from '../../../../client/look/Later.tsx';
-import { useBox } from '../../../../client/look/useBox.ts';
+import { Later } from '../../../../kit/look/Later.tsx';
+import { useBox } from '../../../../kit/look/useBox.ts';
 import { LAYOUTS } from './layout.ts';
 
 const { form, boxes } = LAYOUTS.wide;

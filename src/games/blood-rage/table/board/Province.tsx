@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
-import { SILENT } from '../../../../client/look/Drawing.tsx';
-import { Glyph } from '../../../../client/look/Icon.tsx';
+import { SILENT } from '../../../../kit/look/Drawing.tsx';
+import { Glyph } from '../../../../kit/look/Icon.tsx';
 import type { BoardProvince, BoardStrings } from './Board.tsx';
 import { type FigureContext, Figures } from './Figures.tsx';
 import type { Point } from './geometry.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
-import { Glyph } from '../../../../client/look/Icon.tsx';
-import type { IconName } from '../../../../client/look/icon-names.ts';
+import { Glyph } from '../../../../kit/look/Icon.tsx';
+import type { IconName } from '../../../../kit/look/icon-names.ts';
 import { STAT_ICONS, type TokenName } from '../pieces.ts';
 import { Glow } from './Glow.tsx';
 

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { Glyph } from '../../../../client/look/Icon.tsx';
+import { Glyph } from '../../../../kit/look/Icon.tsx';
 import { Glow } from './Glow.tsx';
 
 interface VillageProps {

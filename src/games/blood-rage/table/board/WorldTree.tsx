@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { SILENT } from '../../../../client/look/Drawing.tsx';
+import { SILENT } from '../../../../kit/look/Drawing.tsx';
 import type { BoardProvince } from './Board.tsx';
 import { type FigureContext, Figures } from './Figures.tsx';
 import { MapName } from './Labels.tsx';

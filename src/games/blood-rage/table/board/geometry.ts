@@ -1,6 +1,6 @@
 // The shape of the land: a ring of eight provinces round Yggdrasil, cut by four fjords. Computed once per form from a few
 // numbers; both shores of a border share one wandering line. All of it is drawing, none of it is rules.
-import { sketch } from '../../../../client/look/rays.ts';
+import { sketch } from '../../../../kit/look/rays.ts';
 
 export type Point = readonly [x: number, y: number];
 

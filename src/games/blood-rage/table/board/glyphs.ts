@@ -1,5 +1,5 @@
 // Ink on the land, like a woodcut: a line and a shadow side. Each draws its outline and its shadow as paths.
-import { sketch } from '../../../../client/look/rays.ts';
+import { sketch } from '../../../../kit/look/rays.ts';
 import { bounds, type Point } from './geometry.ts';
 import type { RegionName } from './layout.ts';
 

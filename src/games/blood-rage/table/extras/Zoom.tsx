@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Card } from '../../../../client/look/Card.tsx';
-import type { ZoomProps } from '../../../../client/look/table-module.ts';
+import { Card } from '../../../../kit/look/Card.tsx';
+import type { ZoomProps } from '../../../../kit/table/table-module.ts';
 import { cards } from './card-list.ts';
 
 /** A card that is named somewhere, large enough to be read. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/ask.ts';
+import type { Seat } from '../../../../engine/contract/ask.ts';
 import type { View } from '../../rules/view.ts';
 import { CLANS } from '../pieces.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleTerm } from '../../../../client/look/table-module.ts';
+import type { RuleTerm } from '../../../../kit/table/table-module.ts';
 
 /** Words of the game and the clause that says what each means. */
 export const terms: readonly RuleTerm[] = [

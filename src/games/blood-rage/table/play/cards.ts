@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../../engine/text.ts';
+import type { Speaker } from '../../../../engine/text/text.ts';
 import type { Card } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';
 import { printedBonus } from '../../rules/battle/strength.ts';

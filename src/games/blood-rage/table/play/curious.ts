@@ -1,4 +1,4 @@
-import type { Ask } from '../../../../engine/ask.ts';
+import type { Ask } from '../../../../engine/contract/ask.ts';
 import { CARDS } from '../../content/cards.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
 import { cardNumber, figureNumber } from '../../rules/numbers.ts';

@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../../engine/text.ts';
+import type { Speaker } from '../../../../engine/text/text.ts';
 import type { View } from '../../rules/view.ts';
 import { clanOf } from '../parts.ts';
 

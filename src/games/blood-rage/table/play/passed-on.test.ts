@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { random } from '../../../../bots/random.ts';
-import { FastChance } from '../../../../engine/chance.ts';
-import { Match } from '../../../../engine/match.ts';
+import { FastChance } from '../../../../engine/chance/chance.ts';
+import { Match } from '../../../../engine/match/match.ts';
 import { game } from '../../index.ts';
 import type { BloodRageFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sameChoice } from '../../../../engine/ask.ts';
-import { FastChance } from '../../../../engine/chance.ts';
-import { readOptions } from '../../../../engine/options.ts';
+import { sameChoice } from '../../../../engine/contract/ask.ts';
+import { FastChance } from '../../../../engine/chance/chance.ts';
+import { readOptions } from '../../../../engine/contract/options.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
 import { bloodRage } from '../../rules/index.ts';
 import { back, retreat, START, stand, type Target, touch, type Way } from './targets.ts';

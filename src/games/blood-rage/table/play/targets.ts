@@ -1,4 +1,4 @@
-import type { Ask } from '../../../../engine/ask.ts';
+import type { Ask } from '../../../../engine/contract/ask.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { CardSize } from '../../../../client/look/Card.tsx';
-import { useBox } from '../../../../client/look/useBox.ts';
+import type { CardSize } from '../../../../kit/look/Card.tsx';
+import { useBox } from '../../../../kit/look/useBox.ts';
 
 /** Cards by width, largest first. */
 const SIZES: readonly { size: CardSize; width: number }[] = [

@@ -1,5 +1,5 @@
-import type { Ask } from '../../../../engine/ask.ts';
-import { best } from '../../../../engine/best.ts';
+import type { Ask } from '../../../../engine/contract/ask.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import { meant, readyOn } from '../../rules/cards/alike.ts';
 import type { ChoiceOf, ReaversChoice } from '../../rules/choices.ts';
 import { COMMIT } from '../../rules/dice/combat-dice.ts';

@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import { colourNumber, DIE_COLOUR, dieNumber, upgradeNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
 import { copyHand, dieLoss, type Hand, handOf, meanRoll } from '../judging/hand.ts';

@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import { UPGRADE_GLORY } from '../../content/villages.ts';
 import { TAKE_GLORY, TAKE_UPGRADE } from '../../rules/choices.ts';
 import { groupCards } from '../../rules/decks.ts';

@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import { DECLINE, EXCHANGE } from '../../rules/choices.ts';
 import { innermost } from '../../rules/frames.ts';
 import { ARTEFACTS, cardNumber, deckNumber, reaverOf, spaceNumber } from '../../rules/numbers.ts';

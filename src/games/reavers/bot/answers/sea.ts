@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import type { Loss } from '../../content/sea.ts';
 import { innermost } from '../../rules/frames.ts';
 import { CLAN_OF, cardNumber, DIE_COLOUR, DIE_KINDS, journeyOf, upgradeNumber } from '../../rules/numbers.ts';

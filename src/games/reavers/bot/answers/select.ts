@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import { BATTLE_GLORY, RECRUIT_FAVOUR } from '../../content/spaces.ts';
 import { BATTLE, RECRUIT, spaceNumber, TRADE } from '../../rules/numbers.ts';
 import { standing } from '../../rules/phases/activation.ts';

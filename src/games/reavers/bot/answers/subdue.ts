@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import { DECLINE, DONE, FORCE, PEACE } from '../../rules/choices.ts';
 import type { Decide } from '../decide.ts';
 import { handOf } from '../judging/hand.ts';

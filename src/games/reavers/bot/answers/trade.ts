@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import { TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
 import { cardNumber, dieNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';

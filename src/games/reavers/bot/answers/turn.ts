@@ -1,4 +1,4 @@
-import { best } from '../../../../engine/best.ts';
+import { best } from '../../../../kit/bot/best.ts';
 import { REST_FOOD } from '../../content/spaces.ts';
 import { DONE } from '../../rules/choices.ts';
 import type { Decide } from '../decide.ts';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import type { Ability } from '../../content/reavers.ts';
 import { SEARCHED } from '../../content/reavers.ts';
 import { DECLINE, EXCHANGE, KEEP_CARD, type ReaversChoice, TURN, TURN_OFF } from '../choices.ts';

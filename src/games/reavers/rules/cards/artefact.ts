@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { CHOOSE_REAVER, type ChoiceOf, RETURN_PROPHECY, type ReaversChoice, TURN, TURN_OFF } from '../choices.ts';
 import { discard } from '../decks.ts';
 import { diceOf } from '../dice/dice.ts';

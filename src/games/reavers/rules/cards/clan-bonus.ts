@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { CLAN_FAVOUR, CLAN_FOOD } from '../../content/reavers.ts';
 import { CHOOSE_DECK, type ChoiceOf, type ReaversChoice } from '../choices.ts';
 import { canDraw, draw } from '../decks.ts';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { DECLINE, FIGHT, type ReaversChoice } from '../choices.ts';
 import { discard } from '../decks.ts';
 import { beginCombat, canFight } from '../dice/combat.ts';

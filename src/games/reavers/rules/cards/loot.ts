@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { type ChoiceOf, RESOLVE, type ReaversChoice } from '../choices.ts';
 import { toPile } from '../decks.ts';
 import type { ReaversFact } from '../facts.ts';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import { UPGRADE_GLORY, type VillageCard } from '../../content/villages.ts';
 import {

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { COLOURS } from '../../content/dice.ts';
 import { type ChoiceOf, type ReaversChoice, ROLL_DIE, TAKE_DIE } from '../choices.ts';
 import type { ReaversFact } from '../facts.ts';

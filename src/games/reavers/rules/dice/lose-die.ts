@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { type ChoiceOf, DROP, DROP_OFF, type ReaversChoice } from '../choices.ts';
 import type { ReaversFact } from '../facts.ts';
 import { type LoseDieFrame, leave } from '../frames.ts';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { storeChoices, storeDie } from '../cards/store.ts';
 import { type ChoiceOf, DROP, type ReaversChoice } from '../choices.ts';
 import type { ReaversFact } from '../facts.ts';

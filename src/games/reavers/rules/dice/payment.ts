@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { UPGRADES } from '../../content/upgrades.ts';
 import { type ChoiceOf, type ReaversChoice, SPEND, SPEND_OFF, SPEND_UPGRADE } from '../choices.ts';
 import type { ReaversFact } from '../facts.ts';

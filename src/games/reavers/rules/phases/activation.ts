@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { PER_SLOT } from '../../content/reavers.ts';
 import { SPECIALISATIONS } from '../../content/ship.ts';
 import { FOURTH } from '../../content/spaces.ts';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { START_REAVERS, TRADE_DICE_PER_COLOUR } from '../../content/spaces.ts';
 import type { ReaversChoice } from '../choices.ts';
 import { draw, layOutCards, layOutDice } from '../decks.ts';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { BATTLE_GLORY, RECRUIT_FAVOUR, ROUNDS, SELECTIONS, SPACES } from '../../content/spaces.ts';
 import { type ChoiceOf, type ReaversChoice, SELECT } from '../choices.ts';
 import type { ReaversFact } from '../facts.ts';

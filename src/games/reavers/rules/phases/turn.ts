@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { COSTS, EXTRA_LOOT, REPEATS, REST_FOOD as RESTED_FOOD, SPACES } from '../../content/spaces.ts';
 import { mayUse } from '../cards/powers.ts';
 import { ACT, DONE, REST_DIE, REST_FOOD, type ReaversChoice } from '../choices.ts';

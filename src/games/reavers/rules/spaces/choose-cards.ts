@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { GROUP_SIZE } from '../../content/spaces.ts';
 import { takeLoot } from '../cards/loot.ts';
 import { DRAW, type ReaversChoice, TAKE_GROUP } from '../choices.ts';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import type { Loss } from '../../content/sea.ts';
 import { UPGRADES } from '../../content/upgrades.ts';
 import { BARE, lyingOn, meant, toldApart } from '../cards/alike.ts';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { takeLoot } from '../cards/loot.ts';
 import { type ChoiceOf, COMBINE, DECLINE, DRAW, FACE, FIGHT, type ReaversChoice } from '../choices.ts';
 import { canDraw, discard, draw, drawBattle, drawJourney, drawProphecy, toPile } from '../decks.ts';

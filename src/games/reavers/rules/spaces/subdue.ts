@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { LEVELS, TERRITORIES } from '../../content/territories.ts';
 import { BETTER, mayBring, mayUse } from '../cards/powers.ts';
 import { type ChoiceOf, COLLECT, DECLINE, DONE, FORCE, PEACE, type ReaversChoice } from '../choices.ts';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/frames.ts';
+import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { TRADE_DICE, TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
 import { DRAW, type ReaversChoice, TRADE_DIE, TRADE_FOR_FAVOUR, TRADE_FOR_FOOD, TRADE_PROPHECY } from '../choices.ts';
 import { canDraw, drawProphecy } from '../decks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance } from '../../../../engine/chance.ts';
-import { type Options, readOptions } from '../../../../engine/options.ts';
+import { FastChance } from '../../../../engine/chance/chance.ts';
+import { type Options, readOptions } from '../../../../engine/contract/options.ts';
 import type { Given, GivenSeat } from '../arrange.ts';
 import { reavers } from '../index.ts';
 import { OPTIONS } from '../options.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance } from '../../../../engine/chance.ts';
-import { Facts } from '../../../../engine/facts.ts';
-import { type Options, readOptions } from '../../../../engine/options.ts';
+import { FastChance } from '../../../../engine/chance/chance.ts';
+import { Facts } from '../../../../engine/contract/facts.ts';
+import { type Options, readOptions } from '../../../../engine/contract/options.ts';
 import type { ReaversFact } from '../facts.ts';
 import { reavers } from '../index.ts';
 import { falls, table } from '../testing.ts';

@@ -1,5 +1,5 @@
-import type { Reason } from '../../../../engine/explain.ts';
-import type { Json } from '../../../../engine/json.ts';
+import type { Reason } from '../../../../engine/contract/explain.ts';
+import type { Json } from '../../../../engine/input/json.ts';
 import type { ChoiceOf, ReaversChoice } from '../choices.ts';
 import { available } from '../dice/dice.ts';
 import { givesUp, placeOf } from '../dice/places.ts';

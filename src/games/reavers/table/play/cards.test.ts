@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Speaker } from '../../../../engine/text.ts';
+import { Speaker } from '../../../../engine/text/text.ts';
 import { game } from '../../index.ts';
 import english from '../../locales/en.ts';
 import { drawn, type OfTable } from './cards.ts';

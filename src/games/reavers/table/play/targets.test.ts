@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask } from '../../../../engine/ask.ts';
-import { FastChance } from '../../../../engine/chance.ts';
-import { Facts } from '../../../../engine/facts.ts';
-import { readOptions } from '../../../../engine/options.ts';
+import type { Ask } from '../../../../engine/contract/ask.ts';
+import { FastChance } from '../../../../engine/chance/chance.ts';
+import { Facts } from '../../../../engine/contract/facts.ts';
+import { readOptions } from '../../../../engine/contract/options.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import type { ReaversFact } from '../../rules/facts.ts';
 import { reavers } from '../../rules/index.ts';

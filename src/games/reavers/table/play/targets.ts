@@ -1,4 +1,4 @@
-import type { Ask } from '../../../../engine/ask.ts';
+import type { Ask } from '../../../../engine/contract/ask.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../../../client/look/Icon.tsx';
-import { Tooltip } from '../../../../client/look/Tooltip.tsx';
+import { Icon } from '../../../../kit/look/Icon.tsx';
+import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
 import type { DeckId } from '../../rules/numbers.ts';
 import { DeckBack, MiniCard } from '../MiniCard.tsx';
 import { DECK_ICONS } from '../pieces.ts';

@@ -1,8 +1,8 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { Drawing } from '../../../../client/look/Drawing.tsx';
-import { Icon } from '../../../../client/look/Icon.tsx';
-import { Medallion } from '../../../../client/look/Medallion.tsx';
-import { useNarrow } from '../../../../client/look/table/useNarrow.ts';
+import { Drawing } from '../../../../kit/look/Drawing.tsx';
+import { Icon } from '../../../../kit/look/Icon.tsx';
+import { Medallion } from '../../../../kit/look/Medallion.tsx';
+import { useNarrow } from '../../../../kit/table/useNarrow.ts';
 import { COSTS, type SpaceId } from '../../content/spaces.ts';
 import { CRESTS, FACE_ICONS, SPACE_ICONS } from '../pieces.ts';
 import type { Roll } from '../play/last-roll.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Medallion } from '../../../../client/look/Medallion.tsx';
+import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { CombatDie, DieArt } from '../DieArt.tsx';
 import { CRESTS } from '../pieces.ts';
 import type { Roll } from '../play/last-roll.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactElement, useMemo, useRef } from 'react';
-import { Icon } from '../../../../client/look/Icon.tsx';
-import { useSame } from '../../../../client/look/useSame.ts';
+import { Icon } from '../../../../kit/look/Icon.tsx';
+import { useSame } from '../../../../kit/look/useSame.ts';
 import { SPACES, TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import { DieArt } from '../DieArt.tsx';

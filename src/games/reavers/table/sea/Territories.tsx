@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { Icon } from '../../../../client/look/Icon.tsx';
-import { Tooltip } from '../../../../client/look/Tooltip.tsx';
+import { Icon } from '../../../../kit/look/Icon.tsx';
+import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
 import type { TerritoryView } from '../../rules/view.ts';
 import { TERRITORY_LOOKS } from '../pieces.ts';
 import { valuesOf } from '../play/cards.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { FastChance } from '../../../../engine/chance.ts';
-import { Facts } from '../../../../engine/facts.ts';
-import { readOptions } from '../../../../engine/options.ts';
+import { FastChance } from '../../../../engine/chance/chance.ts';
+import { Facts } from '../../../../engine/contract/facts.ts';
+import { readOptions } from '../../../../engine/contract/options.ts';
 import type { ReaversFact } from '../../rules/facts.ts';
 import { reavers } from '../../rules/index.ts';
 import type { View } from '../../rules/view.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { Icon, type IconName } from '../../../../client/look/Icon.tsx';
-import { Medallion } from '../../../../client/look/Medallion.tsx';
-import { Plank } from '../../../../client/look/Plank.tsx';
-import { Tooltip } from '../../../../client/look/Tooltip.tsx';
+import { Icon, type IconName } from '../../../../kit/look/Icon.tsx';
+import { Medallion } from '../../../../kit/look/Medallion.tsx';
+import { Plank } from '../../../../kit/look/Plank.tsx';
+import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
 import { TERRITORY_KINDS, type TerritoryKind } from '../../content/territories.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { CRESTS, RESOURCE_ICONS, TERRITORY_LOOKS } from '../pieces.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../../../client/look/Icon.tsx';
-import { Plank } from '../../../../client/look/Plank.tsx';
-import { Tooltip } from '../../../../client/look/Tooltip.tsx';
+import { Icon } from '../../../../kit/look/Icon.tsx';
+import { Plank } from '../../../../kit/look/Plank.tsx';
+import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
 import { PER_SLOT } from '../../content/reavers.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { SPACE_ICONS } from '../pieces.ts';

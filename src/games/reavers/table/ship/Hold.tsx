@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
-import { Icon, type IconName } from '../../../../client/look/Icon.tsx';
-import { Plank } from '../../../../client/look/Plank.tsx';
-import { Tooltip } from '../../../../client/look/Tooltip.tsx';
+import { Icon, type IconName } from '../../../../kit/look/Icon.tsx';
+import { Plank } from '../../../../kit/look/Plank.tsx';
+import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { DieArt } from '../DieArt.tsx';

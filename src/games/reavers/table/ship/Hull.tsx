@@ -1,8 +1,8 @@
 import { memo, type ReactElement } from 'react';
-import { Drawing } from '../../../../client/look/Drawing.tsx';
-import { Glyph } from '../../../../client/look/Icon.tsx';
-import { MedallionArt } from '../../../../client/look/Medallion.tsx';
-import type { Side } from '../../../../client/look/side.ts';
+import { Drawing } from '../../../../kit/look/Drawing.tsx';
+import { Glyph } from '../../../../kit/look/Icon.tsx';
+import { MedallionArt } from '../../../../kit/look/Medallion.tsx';
+import type { Side } from '../../../../kit/look/side.ts';
 
 export const SHIP = { width: 626, height: 274 } as const;
 const MID = SHIP.height / 2;

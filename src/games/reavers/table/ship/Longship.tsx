@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../../../client/look/Icon.tsx';
-import { Tooltip } from '../../../../client/look/Tooltip.tsx';
+import { Icon } from '../../../../kit/look/Icon.tsx';
+import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
 import type { ReaversFact } from '../../rules/facts.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { DieArt } from '../DieArt.tsx';

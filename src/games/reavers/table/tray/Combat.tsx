@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../../../client/look/Icon.tsx';
+import { Icon } from '../../../../kit/look/Icon.tsx';
 import type { CombatFrame } from '../../rules/frames.ts';
 import { CombatDie } from '../DieArt.tsx';
 import { valuesOf } from '../play/cards.ts';

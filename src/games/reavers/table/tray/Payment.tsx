@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../../../client/look/Icon.tsx';
+import { Icon } from '../../../../kit/look/Icon.tsx';
 import type { ChoiceOf } from '../../rules/choices.ts';
 import type { PaymentFrame } from '../../rules/frames.ts';
 import { NEED_IDS } from '../../rules/numbers.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { Medallion } from '../../../../client/look/Medallion.tsx';
-import { Plank } from '../../../../client/look/Plank.tsx';
-import { Tooltip } from '../../../../client/look/Tooltip.tsx';
-import { useNarrow } from '../../../../client/look/table/useNarrow.ts';
+import { Medallion } from '../../../../kit/look/Medallion.tsx';
+import { Plank } from '../../../../kit/look/Plank.tsx';
+import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
+import { useNarrow } from '../../../../kit/table/useNarrow.ts';
 import type { ReaversFrame } from '../../rules/frames.ts';
 import { CARD_IDS, cardNumber } from '../../rules/numbers.ts';
 import { CRESTS } from '../pieces.ts';

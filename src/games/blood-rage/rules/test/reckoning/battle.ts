@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../../engine/ask.ts';
+import type { Seat } from '../../../../../engine/contract/ask.ts';
 import type { TableOptions } from '../../options.ts';
 import type { Clan } from './clan.ts';
 import { BONUS, isQuest, keyOf, QUESTS_FIGHT } from './printed.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../../engine/ask.ts';
+import type { Seat } from '../../../../../engine/contract/ask.ts';
 import { type Battle, live } from './battle.ts';
 import { fought } from './fighting.ts';
 import { poisoning } from './played-cards.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../../engine/ask.ts';
+import type { Seat } from '../../../../../engine/contract/ask.ts';
 import { DRAGONS, isFjord, isShip, keyOf, RAGNAROK_GLORY } from './printed.ts';
 import type { FactOf, Table } from './table.ts';
 

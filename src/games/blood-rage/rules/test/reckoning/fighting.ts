@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../../engine/ask.ts';
+import type { Seat } from '../../../../../engine/contract/ask.ts';
 import { type Battle, live, questBonus, worthOfCards } from './battle.ts';
 import { isQuest, keyOf, LATE, REACH } from './printed.ts';
 import type { FactOf, Table } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../../engine/ask.ts';
+import type { Seat } from '../../../../../engine/contract/ask.ts';
 import type { StatId } from '../../../content/clans.ts';
 import type { SourceId } from '../../numbers.ts';
 import { STATS } from './printed.ts';

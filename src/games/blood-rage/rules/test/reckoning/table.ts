@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../../engine/ask.ts';
+import type { Seat } from '../../../../../engine/contract/ask.ts';
 import type { RewardId } from '../../../content/tokens.ts';
 import type { BloodRageFact } from '../../facts.ts';
 import type { TableOptions } from '../../options.ts';

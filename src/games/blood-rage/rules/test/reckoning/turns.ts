@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../../engine/ask.ts';
+import type { Seat } from '../../../../../engine/contract/ask.ts';
 import type { FactOf, Table } from './table.ts';
 
 const settingRage = (seat: Seat): string => `the Rage of seat ${seat}`;

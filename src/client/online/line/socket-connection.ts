@@ -1,0 +1,363 @@
+import type { Seat } from '../../../engine/contract/ask.ts';
+import type { Heard } from '../../../engine/match/match.ts';
+import type { ClockFace } from '../../../host/clock.ts';
+import type { HallMessage, HallRequest, Lobby, Presence, Said } from '../../../host/hall-api.ts';
+import { momentAfter } from '../../../host/moment-after.ts';
+import { Denied } from '../../../host/port-connection.ts';
+import type { Connection, HostMessage, Moment, News, Place, Replies, Request, Wish } from '../../../host/protocol.ts';
+import { type Clockwork, realClockwork } from './clockwork.ts';
+
+/** As much of a WebSocket as is used. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What one hears of it. */
+export interface SocketEars {
+  heard(text: string): void;
+  /** It is over, or never came to be; `code` as WebSockets have them. */
+  gone(code: number): void;
+}
+
+export type Dial = (ears: SocketEars) => SocketLike;
+
+/** Why the server ended a line for good. */
+export type Ending = 'not-allowed' | 'signed-out' | 'unknown-table';
+
+const ENDINGS: Readonly<Record<number, Ending>> = { 4401: 'not-allowed', 4403: 'signed-out', 4404: 'unknown-table' };
+/** Whoever was heard too often waits longer before the next try. */
+const FLOODING = 4429;
+
+export type LineState =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'open' }
+  /** It comes back by itself; `tries` went wrong since it was lost. */
+  | { readonly kind: 'lost'; readonly tries: number }
+  | { readonly kind: 'ended'; readonly why: Ending };
+
+/** What the line knows besides the game: who is there and what was said. */
+export interface Company {
+  readonly state: LineState;
+  readonly you: readonly Seat[];
+  /** Null before the first word of the server. */
+  readonly lobby: Lobby | null;
+  readonly presence: Presence;
+  readonly talk: readonly Said[];
+  /** The clocks as they were told last; null where there are none. */
+  readonly clock: ClockFace | null;
+}
+
+interface Pending {
+  readonly request: Request | HallRequest;
+  grant(value: unknown): void;
+  deny(error: Denied): void;
+}
+
+type Seated = Replies['sit'];
+
+/** The shortest and the longest wait before another try, in milliseconds. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 20_000;
+const FLOOD_WAIT = 15_000;
+/** After so long without a word one asks for one, and after so long the line is taken for lost. */
+const ASK_AFTER = 25_000;
+const LOST_AFTER = 40_000;
+/** As browsers say that a line went without a word. */
+const GONE = 1006;
+/** Before every entry of a log: what was dealt stands at -1. */
+const BEGINNING = -1;
+
+/**
+ * The line to a table in the hall's server. It comes back by itself, says how far it had followed the table, and sends
+ * again what was not answered: under the same key, so that nothing is done twice.
+ */
+export class SocketConnection implements Connection {
+  private readonly dial: Dial;
+  private readonly clockwork: Clockwork;
+  private readonly listeners = new Set<(message: News) => void>();
+  private readonly onlookers = new Set<() => void>();
+  private readonly pending = new Map<string, Pending>();
+  private readonly mine = crypto.randomUUID();
+  private keys = 0;
+
+  private socket: SocketLike | null = null;
+  /** The server has greeted on this socket. */
+  private greeted = false;
+  /** The seat whose eyes are seen with; undefined before anybody sat. */
+  private seat: Seat | null | undefined;
+  private place: Place | undefined;
+  /** As it was told last on this socket. */
+  private moment: Moment | undefined;
+  /** The `sit` that this socket waits for: until it is answered, moments are meant for nobody. */
+  private sitting: string | null = null;
+  private tries = 0;
+  private stopWaiting: (() => void) | null = null;
+  private stopWatching: (() => void) | null = null;
+  private closed = false;
+  private company: Company = {
+    state: { kind: 'connecting' },
+    you: [],
+    lobby: null,
+    presence: { seats: [], spectators: [] },
+    talk: [],
+    clock: null,
+  };
+
+  constructor(dial: Dial, clockwork: Clockwork = realClockwork) {
+    this.dial = dial;
+    this.clockwork = clockwork;
+    this.connect();
+  }
+
+  readonly now = (): Company => this.company;
+  readonly watch = (onlooker: () => void): (() => void) => {
+    this.onlookers.add(onlooker);
+    return () => this.onlookers.delete(onlooker);
+  };
+
+  request<T extends Request['type']>(wish: Wish[T]): Promise<Replies[T]> {
+    const request = { ...wish, key: this.newKey() } as unknown as Request;
+    return this.send(request) as Promise<Replies[T]>;
+  }
+
+  /** Says something to the table, or to those who watch. */
+  async say(room: Said['room'], text: string): Promise<void> {
+    await this.send({ type: 'say', key: this.newKey(), room, text });
+  }
+
+  listen(listener: (message: News) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Tries at once, e.g. because the network is back. */
+  readonly hurry = (): void => {
+    if (this.closed || this.socket !== null) return;
+    this.stopWaiting?.();
+    this.connect();
+  };
+
+  /** The network is gone: one need not wait for the silence to say so. */
+  readonly lose = (): void => {
+    if (!this.closed && this.socket !== null) this.lost(GONE);
+  };
+
+  /** Introduces itself anew: the server may know the reader better than before. */
+  greetAgain(): void {
+    if (this.closed) return;
+    this.stopWaiting?.();
+    this.hangUp();
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stopWaiting?.();
+    this.hangUp();
+  }
+
+  private newKey(): string {
+    return `${this.mine}/${++this.keys}`;
+  }
+
+  private send(request: Request | HallRequest): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.pending.set(request.key, { request, grant: resolve, deny: reject });
+      if (this.greeted) this.post(request);
+    });
+  }
+
+  private post(request: Request | HallRequest): void {
+    if (request.type === 'sit') this.sitting = request.key;
+    this.socket?.send(JSON.stringify(request));
+  }
+
+  private connect(): void {
+    const socket = this.dial({
+      heard: text => {
+        if (socket !== this.socket) return;
+        this.stillThere();
+        this.receive(JSON.parse(text) as HostMessage | HallMessage);
+      },
+      gone: code => {
+        if (socket === this.socket) this.lost(code);
+      },
+    });
+    this.socket = socket;
+    this.greeted = false;
+    this.sitting = null;
+    this.moment = undefined;
+    this.stillThere();
+  }
+
+  /** Lets go of the socket without a word to anybody. */
+  private hangUp(): void {
+    this.stopWatching?.();
+    const { socket } = this;
+    this.socket = null;
+    this.greeted = false;
+    socket?.close();
+  }
+
+  private lost(code: number): void {
+    this.hangUp();
+    const why = ENDINGS[code];
+    if (why) {
+      this.closed = true;
+      this.change({ state: { kind: 'ended', why } });
+      return;
+    }
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    this.tries++;
+    this.change({ state: { kind: 'lost', tries: this.tries } });
+    // Not all at the same moment, when a server comes back.
+    const spread = wait * (0.5 + this.clockwork.random());
+    this.stopWaiting = this.clockwork.after(code === FLOODING ? FLOOD_WAIT + spread : spread, () => this.connect());
+  }
+
+  /** The server spoke: from now on its silence is counted anew. */
+  private stillThere(): void {
+    this.stopWatching?.();
+    this.stopWatching = this.clockwork.after(ASK_AFTER, () => {
+      if (this.greeted && this.seat !== undefined) this.sitAgain();
+      this.stopWatching = this.clockwork.after(LOST_AFTER - ASK_AFTER, () => {
+        // Before anybody sits there is nothing to ask for, and nothing to miss.
+        if (!this.greeted || this.seat !== undefined) this.lost(GONE);
+        else this.stillThere();
+      });
+    });
+  }
+
+  private receive(message: HostMessage | HallMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcomed(message);
+        break;
+      case 'lobby':
+        this.change({ lobby: message.lobby });
+        break;
+      case 'presence':
+        this.change({ presence: message.presence });
+        break;
+      case 'said':
+        this.change({ talk: withSaid(this.company.talk, [message.said]) });
+        break;
+      case 'reply':
+        this.answered(message.key, message.value);
+        break;
+      case 'denied':
+        if (message.key === this.sitting) this.sitting = null;
+        this.pending.get(message.key)?.deny(new Denied(message.denial));
+        this.pending.delete(message.key);
+        break;
+      case 'table':
+        this.tell(message);
+        break;
+      case 'moment':
+        // Before the seat is taken, moments are those of a stranger.
+        if (this.sitting === null && this.moment) {
+          this.follow({ ...message, moment: momentAfter(this.moment, message.moment) });
+        }
+        break;
+    }
+  }
+
+  private welcomed({ you, lobby, presence, talk }: Extract<HallMessage, { type: 'welcome' }>): void {
+    this.greeted = true;
+    this.tries = 0;
+    this.settleTalk(talk);
+    const unanswered = [...this.pending.values()].map(({ request }) => request);
+    // Who asks for a seat already need not come back to the one before.
+    if (this.seat !== undefined && !unanswered.some(({ type }) => type === 'sit')) this.sitAgain();
+    for (const request of unanswered) this.post(request);
+    this.change({
+      state: { kind: 'open' },
+      you,
+      lobby,
+      presence,
+      talk: withSaid(this.company.talk, talk),
+    });
+  }
+
+  /** What was said is not said again because its answer got lost. */
+  private settleTalk(talk: readonly Said[]): void {
+    const { talk: before } = this.company;
+    const fresh = talk.filter(({ id }) => id > (before[before.length - 1]?.id ?? 0));
+    for (const [key, { request, grant }] of this.pending) {
+      if (request.type !== 'say') continue;
+      if (!fresh.some(({ room, text }) => room === request.room && text === request.text)) continue;
+      this.pending.delete(key);
+      grant(null);
+    }
+  }
+
+  /** Takes the seat from before, and hears what has happened since. */
+  private sitAgain(): void {
+    if (this.seat === undefined) return;
+    this.post({ type: 'sit', key: this.newKey(), seat: this.seat, ...(this.place && { since: this.place }) });
+  }
+
+  private answered(key: string, value: unknown): void {
+    const asked = this.pending.get(key);
+    this.pending.delete(key);
+    const mine = key === this.sitting;
+    if (mine) this.sitting = null;
+    if (asked?.request.type === 'sit') {
+      this.seat = asked.request.seat;
+      const { moment, heard } = value as Seated;
+      this.place = placeAfter(undefined, moment.at, heard);
+      this.moment = moment;
+      this.wind(moment.clock);
+    } else if (mine) this.resumed(value as Seated);
+    asked?.grant(value);
+  }
+
+  /** Back in the seat: what was missed is told like any other news. */
+  private resumed({ table, moment, heard, backTo }: Seated): void {
+    const { at = 0 } = this.place ?? {};
+    this.tell({ type: 'table', table });
+    if (backTo === undefined) {
+      // The server tells everything from the beginning: so does the line.
+      this.place = placeAfter(undefined, moment.at, heard);
+      this.moment = moment;
+      this.wind(moment.clock);
+      this.tell({ type: 'moment', moment, heard, backTo: BEGINNING });
+    } else this.follow({ type: 'moment', moment, heard, ...(backTo < at && { backTo }) });
+  }
+
+  private follow(message: Extract<News, { type: 'moment' }>): void {
+    const { seq = -1 } = this.place ?? {};
+    // Numbers of facts only grow, so one that is not larger has been heard.
+    const heard = message.heard.filter(fact => fact.seq > seq);
+    this.place = placeAfter(this.place, message.moment.at, heard);
+    this.moment = message.moment;
+    this.wind(message.moment.clock);
+    this.tell({ ...message, heard });
+  }
+
+  private wind(clock: ClockFace | undefined): void {
+    if (clock || this.company.clock) this.change({ clock: clock ?? null });
+  }
+
+  private tell(message: News): void {
+    for (const listener of this.listeners) listener(message);
+  }
+
+  private change(change: Partial<Company>): void {
+    this.company = { ...this.company, ...change };
+    for (const onlooker of this.onlookers) onlooker();
+  }
+}
+
+const placeAfter = (before: Place | undefined, at: number, heard: readonly Heard[]): Place => ({
+  at,
+  seq: Math.max(before?.seq ?? -1, ...heard.map(({ seq }) => seq)),
+});
+
+/** Each line once, in the order in which they were said. */
+function withSaid(before: readonly Said[], more: readonly Said[]): readonly Said[] {
+  const known = new Set(before.map(({ id }) => id));
+  const fresh = more.filter(({ id }) => !known.has(id));
+  return fresh.length === 0 ? before : [...before, ...fresh].sort((a, b) => a.id - b.id);
+}

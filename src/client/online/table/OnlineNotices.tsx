@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { ConfirmDialog } from '../../hall/ConfirmDialog.tsx';
+import { Button } from '../../../kit/look/Button.tsx';
+import { Icon } from '../../../kit/look/Icon.tsx';
+import { go } from '../../router.ts';
+import { useSpeech } from '../../speech.tsx';
+import type { AtTable } from '../../table/around.ts';
+import { useAsked } from './asked.ts';
+import { LineNotice } from '../line/LineNotice.tsx';
+import { MotionNotice } from './MotionNotice.tsx';
+import { useCompany, useOnline } from './online-table.ts';
+import './notices.css';
+
+/** What is to be known or decided at once: the line, a vote, a seat that a bot keeps, a rematch. */
+export function OnlineNotices({ line, shown, speaker }: AtTable): ReactElement {
+  const { say } = useSpeech();
+  const { line: socket } = useOnline();
+  const { lobby } = useCompany(socket);
+  const [asked, ask] = useAsked();
+  const { moment, table } = shown;
+  const { seat, result } = moment;
+  const sitter = seat === null ? undefined : table.seats[seat];
+  return (
+    <>
+      <LineNotice />
+      {moment.motion && !result && <MotionNotice line={line} shown={shown} speaker={speaker} motion={moment.motion} />}
+      {seat !== null && sitter && sitter.bot !== null && !result && (
+        <div className="sk-plank sk-plank-ice sk-live-notice">
+          <Icon name="rock-golem" size={20} />
+          <p>{say(sitter.person === 'resigned' ? 'hall.away.resigned' : 'hall.away.bot')}</p>
+          {sitter.person !== 'resigned' && (
+            <Button tone="main" onClick={() => void line.takeOver(seat, null)}>
+              {say('hall.away.back')}
+            </Button>
+          )}
+        </div>
+      )}
+      {result && lobby?.next && seat !== null && (
+        <div className="sk-plank sk-plank-ember sk-live-notice">
+          <Icon name="cycle" size={20} />
+          <p>{say('hall.rematch.laid')}</p>
+          <Button tone="main" onClick={() => go({ screen: 'play', id: lobby.next ?? '' })}>
+            {say('hall.rematch.join')}
+          </Button>
+        </div>
+      )}
+      {asked === 'resign' && seat !== null && (
+        <ConfirmDialog
+          title={say('hall.resign.ask')}
+          text={say('hall.resign.text')}
+          act={say('hall.resign')}
+          onConfirm={() => void line.resign(seat)}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
+  );
+}

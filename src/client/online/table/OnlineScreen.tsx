@@ -1,0 +1,108 @@
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { Rail } from '../../hall/Rail.tsx';
+import { Link } from '../../Link.tsx';
+import type { HallId } from '../../locales/index.ts';
+import { Plank } from '../../../kit/look/Plank.tsx';
+import { Screen } from '../../Screen.tsx';
+import { useSpeech } from '../../speech.tsx';
+import type { Around } from '../../table/around.ts';
+import { TableFrom } from '../../table/TableScreen.tsx';
+import { ClockSign } from '../clock/ClockSign.tsx';
+import { dialTable } from '../line/dial.ts';
+import { Gathering } from '../gathering/Gathering.tsx';
+import { OnlineMenu } from './OnlineMenu.tsx';
+import { OnlineNotices } from './OnlineNotices.tsx';
+import { onlineSource } from '../line/online-source.ts';
+import { OnlineProvider, type OnlineTable, ownSeats, useCompany } from './online-table.ts';
+import { SeatSign } from './SeatSign.tsx';
+import { sharesOf } from '../gathering/shares.ts';
+import type { SocketConnection } from '../line/socket-connection.ts';
+import { TalkFoot } from '../talk/TalkFoot.tsx';
+import { TalkPanel } from '../talk/TalkPanel.tsx';
+import { TalkTool } from '../talk/TalkTool.tsx';
+
+interface OnlineScreenProps {
+  readonly id: string;
+  readonly seat?: number | undefined;
+  readonly invite?: string | undefined;
+}
+
+/** A table in the hall's server: people gather, play, and look back, all at one address. */
+export default function OnlineScreen({ id, seat, invite }: OnlineScreenProps): ReactElement {
+  const { say } = useSpeech();
+  const [line, setLine] = useState<SocketConnection | null>(null);
+  useEffect(() => {
+    const dialled = dialTable(id);
+    setLine(dialled);
+    return () => {
+      setLine(null);
+      dialled.close();
+    };
+  }, [id]);
+  if (!line) return <div className="sk-loading">{say('hall.loading')}</div>;
+  return <Connected id={id} line={line} seat={seat} invite={invite} />;
+}
+
+function Connected({ id, line, seat, invite }: OnlineScreenProps & { readonly line: SocketConnection }): ReactElement {
+  const company = useCompany(line);
+  const { state, lobby, talk } = company;
+  const online = useOnlineTable(id, line);
+  const source = useMemo(() => onlineSource(id, line), [id, line]);
+  const around = useMemo(
+    (): Around => ({
+      Sign: SeatSign,
+      Clock: ClockSign,
+      Tool: TalkTool,
+      Foot: TalkFoot,
+      Notices: OnlineNotices,
+      Menu: OnlineMenu,
+      shares: () => sharesOf(id),
+    }),
+    [id],
+  );
+  // Whoever comes to a game that is over, and had no part in it, came to see it.
+  const [cameToLook, setCameToLook] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (lobby && cameToLook === null) setCameToLook(lobby.state === 'over' && ownSeats(lobby).length === 0);
+  }, [lobby, cameToLook]);
+
+  if (state.kind === 'ended') return <Shut words={`hall.online.${state.why}`} />;
+  if (!lobby) return <Shut words={state.kind === 'lost' ? 'hall.silent' : 'hall.loading'} />;
+  return (
+    <OnlineProvider value={online}>
+      {lobby.state === 'gathering' ? (
+        <Gathering lobby={lobby} seat={seat} invite={invite} />
+      ) : (
+        cameToLook !== null && <TableFrom id={id} source={source} around={around} lookBack={cameToLook} />
+      )}
+      {online.talking && <TalkPanel company={company} lobby={lobby} talk={talk} />}
+    </OnlineProvider>
+  );
+}
+
+/** What was said before one came, and what is said while the panel is open, is not news. */
+function useOnlineTable(id: string, line: SocketConnection): OnlineTable {
+  const { talk, lobby } = useCompany(line);
+  const [talking, setTalking] = useState(false);
+  const seen = useRef<number | null>(null);
+  const last = talk[talk.length - 1]?.id ?? 0;
+  if (lobby && (seen.current === null || talking)) seen.current = last;
+  const unread = talk.filter(said => said.id > (seen.current ?? last)).length;
+  return useMemo(() => ({ id, line, talking, setTalking, unread }), [id, line, talking, unread]);
+}
+
+/** Where nobody can sit down, or not yet. */
+function Shut({ words }: { words: HallId }): ReactElement {
+  const { say } = useSpeech();
+  const title = say('hall.online');
+  return (
+    <Screen title={`${title} · Skáli`} head={<Rail title={title} />} className="sk-page">
+      <Plank as="section" className="sk-page-plank">
+        <p role="status">{say(words)}</p>
+        <p>
+          <Link to={{ screen: 'home' }}>{say('hall.home')}</Link>
+        </p>
+      </Plank>
+    </Screen>
+  );
+}

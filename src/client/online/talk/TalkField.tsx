@@ -1,0 +1,58 @@
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import type { Lobby } from '../../../host/hall-api.ts';
+import { Button } from '../../../kit/look/Button.tsx';
+import { useSettings } from '../../settings/kept.ts';
+import { NAME_LENGTH } from '../../settings/settings.ts';
+import { useSpeech } from '../../speech.tsx';
+import { introduce } from '../api/introduce.ts';
+import { isKnown } from '../api/known.ts';
+import { ownSeats, useOnline } from '../table/online-table.ts';
+import { useAsking } from '../api/refusal.ts';
+
+const LONGEST = 500;
+
+/** Where one speaks: first, if need be, one's name. */
+export function TalkField({ lobby }: { lobby: Lobby }): ReactElement {
+  const { say } = useSpeech();
+  const { line } = useOnline();
+  const { trouble, attempt } = useAsking();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const watches = ownSeats(lobby).length === 0;
+  const room = watches && lobby.state === 'playing' ? 'gallery' : 'table';
+  const { name } = useSettings();
+  const [named, setNamed] = useState(() => isKnown() || name !== '');
+  useEffect(() => field.current?.focus(), []);
+  const speak = (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words === '') return;
+    setText('');
+    void attempt(async () => {
+      // Whoever speaks has a name, and the line must know it.
+      if (!isKnown() && (await introduce(named ? name : words))) line.greetAgain();
+      if (named) await line.say(room, words);
+      else setNamed(true);
+    });
+  };
+  const words = named
+    ? say(room === 'gallery' ? 'hall.talk.speak-gallery' : 'hall.talk.speak')
+    : say('hall.talk.stranger');
+  return (
+    <form className="sk-talk-speak" onSubmit={speak}>
+      <input
+        ref={field}
+        className="sk-field sk-hollow sk-cut"
+        aria-label={words}
+        placeholder={words}
+        value={text}
+        maxLength={named ? LONGEST : NAME_LENGTH}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={event => setText(event.target.value)}
+      />
+      <Button icon="talk" label={say(named ? 'hall.talk.send' : 'hall.profile.save')} onClick={speak} />
+      {trouble && <p role="alert">{trouble}</p>}
+    </form>
+  );
+}

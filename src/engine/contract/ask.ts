@@ -1,0 +1,83 @@
+import type { Json } from '../input/json.ts';
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number;
+
+/** One legal answer, in names and numbers: `{kind: 'invade', figure: 'warrior', to: 'gimle'}`. */
+export interface Choice {
+  readonly kind: string;
+}
+
+/** Answers that differ in one number only: `field` may be any whole number from `min` to `max`. */
+export interface NumberRange<C extends Choice> {
+  readonly choice: C;
+  readonly field: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A seat is asked: what for, and every legal answer. */
+export interface Ask<C extends Choice = Choice> {
+  readonly seat: Seat;
+  /** What is asked, as a message id. Public: the others read whom they wait for, and why. */
+  readonly prompt: string;
+  /** Public arguments of the prompt. */
+  readonly args?: Readonly<Record<string, Json>>;
+  readonly choices: readonly C[];
+  readonly ranges?: readonly NumberRange<C>[];
+  /** Kept secret until every seat that is asked with it has answered; may be changed until then. */
+  readonly sealed?: boolean;
+  /** How many answers there are is itself a secret, so a single one must not resolve by itself. */
+  readonly veiled?: boolean;
+  /** A sealed answer is in. */
+  readonly answered?: boolean;
+}
+
+function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
+  return Array.isArray(a) === Array.isArray(b) && sameFields(a, b);
+}
+
+function sameFields(a: object, b: object, except?: string): boolean {
+  const [left, right] = [a, b] as Readonly<Record<string, unknown>>[];
+  for (const field in left) {
+    if (field === except || left[field] === undefined) continue;
+    if (!Object.hasOwn(right, field) || !sameValue(left[field], right[field])) return false;
+  }
+  for (const field in right) {
+    if (field !== except && right[field] !== undefined && !Object.hasOwn(left, field)) return false;
+  }
+  return true;
+}
+
+/** Equal field by field; `except` names a field that may differ. */
+export function sameChoice(a: Choice, b: Choice, except?: string): boolean {
+  return a === b || sameFields(a, b, except);
+}
+
+/** Has it the shape of a choice at all? What comes over a wire may be anything. */
+export function isChoice(given: unknown): given is Choice {
+  return (
+    given !== null && typeof given === 'object' && !Array.isArray(given) && typeof (given as Choice).kind === 'string'
+  );
+}
+
+/** The listed answer that equals `choice`, or undefined when it is not among the legal ones. */
+export function listed<C extends Choice>(ask: Ask<C>, choice: C): C | undefined {
+  if (ask.choices.includes(choice)) return choice;
+  if (!isChoice(choice)) return undefined;
+  const equal = ask.choices.find(c => sameChoice(c, choice));
+  if (equal) return equal;
+  for (const range of ask.ranges ?? []) {
+    const n = (choice as C & Readonly<Record<string, unknown>>)[range.field];
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < range.min || n > range.max) continue;
+    if (sameChoice(range.choice, choice, range.field)) return inRange(range, n);
+  }
+  return undefined;
+}
+
+/** The answer of a range with this number. */
+export function inRange<C extends Choice>(range: NumberRange<C>, n: number): C {
+  return { ...range.choice, [range.field]: n };
+}

@@ -1,0 +1,9 @@
+import type { Ask, Choice } from './ask.ts';
+import type { Chance } from '../chance/chance.ts';
+
+/** A seat that answers by itself. It gets what a person in that seat would see, and nothing else. */
+export interface Bot<C extends Choice = Choice, V = unknown> {
+  /** It never looks at the view, so a simulation need not make one for it. */
+  readonly blind?: true;
+  choose(view: V, ask: Ask<C>, chance: Chance): C;
+}

@@ -1,0 +1,27 @@
+import type { Seat } from './ask.ts';
+import type { Bot } from './bot.ts';
+import type { Rules } from './rules.ts';
+import type { ScenarioTerms } from '../scenario/terms.ts';
+import type { Speaker } from '../text/text.ts';
+
+export const LANGUAGES = ['en', 'it', 'fr', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** ICU messages by id. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** A game as the hall loads it: rules, bots and words. Its table is loaded by the client alone. */
+export interface GameModule {
+  readonly rules: Rules;
+  /** Bots by level; `random` is there for every game. */
+  readonly bots: Readonly<Record<string, Bot>>;
+  messages(language: Language): Promise<Messages>;
+  /** What the fields of choices, facts and prompts name: `{to: 'place', card: 'card'}` reads `place.gimle`. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The message that names a seat, where the game has a name for it: `clan.wolf`. */
+  seatKey?(view: unknown, seat: Seat): string | undefined;
+  /** The table in a few lines of text, for a terminal or a screen reader. */
+  summary?(view: unknown, speaker: Speaker): string;
+  /** The words of its scenario files. */
+  readonly scenario?: ScenarioTerms;
+}

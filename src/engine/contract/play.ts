@@ -1,0 +1,197 @@
+import { type Ask, type Choice, isChoice, listed, type Seat } from './ask.ts';
+import { BadInput } from '../input/bad-input.ts';
+import type { Chance } from '../chance/chance.ts';
+import { NO_CONTENT } from './content.ts';
+import { DeadEnd } from './dead-end.ts';
+import type { Reason } from './explain.ts';
+import { type Fact, type Facts, NoFacts } from './facts.ts';
+import type { Doing, FrameRules, Stacked } from './frames.ts';
+import type { GameSpec, Rules } from './rules.ts';
+
+/** Facts that the engine itself tells, for every game. */
+export type EngineFact<C extends Choice = Choice> =
+  | { readonly kind: 'forced'; readonly seat: Seat; readonly choice: C }
+  | { readonly kind: 'sealed'; readonly seat: Seat };
+
+type OpenAsk<C extends Choice> = { -readonly [K in keyof Ask<C>]: Ask<C>[K] };
+
+function only<C extends Choice>(ask: Ask<C>): C | undefined {
+  return ask.choices.length === 1 && !ask.ranges?.length && !ask.veiled ? ask.choices[0] : undefined;
+}
+
+/** Makes the contract out of what a game's author wrote: runs frames, lists and checks choices, seals answers. */
+export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fact, V>(
+  spec: GameSpec<S, C, F, V>,
+): Rules<C, F, V, S> {
+  // What is asked depends on the state alone, so it is worked out once between two changes of it. One is remembered:
+  // whoever has a thousand tables waiting would otherwise keep a thousand lists that are quickly made again.
+  let known: { readonly state: S; readonly asks: readonly Ask<C>[] } | undefined;
+  /** For everybody who does not listen: it keeps nothing, so one is enough. */
+  const unheard = new NoFacts<F>();
+
+  /** What the engine tells is part of every game's facts. */
+  const ownFact = (fact: EngineFact<C>): F => fact as Fact as F;
+
+  const handlerOf = (kind: string): FrameRules<S, unknown, C, F> => {
+    const handler = spec.frames[kind] as FrameRules<S, unknown, C, F> | undefined;
+    if (!handler) throw new Error(`${spec.id}: no rules for the frame "${kind}"`);
+    return handler;
+  };
+
+  const asksOf = (state: S): readonly Ask<C>[] => {
+    const frame = state.stack[state.stack.length - 1];
+    if (!frame) return [];
+    const asks = handlerOf(frame.kind).asks?.(state, frame) ?? [];
+    for (const ask of asks) {
+      if (ask.choices.length === 0 && !ask.ranges?.length) {
+        throw new DeadEnd(`${spec.id}: dead end in "${frame.kind}" (${ask.prompt}): seat ${ask.seat} has no choice`);
+      }
+      if (ask.sealed && state.sealed[ask.seat]) (ask as OpenAsk<C>).answered = true;
+    }
+    return asks;
+  };
+
+  const openSealed = (doing: Doing<S, F>): void => {
+    const { state } = doing;
+    const frame = state.stack[state.stack.length - 1];
+    const answers = state.sealed.slice();
+    state.sealed.fill(null);
+    // What was sealed comes to light.
+    doing.facts.barrier = true;
+    handlerOf(frame.kind).open?.(doing, frame, answers);
+  };
+
+  /** Answers that leave no choice; true when something moved on. */
+  const resolveForced = (doing: Doing<S, F>, asks: readonly Ask<C>[]): boolean => {
+    const { state, facts } = doing;
+    if (asks[0].sealed) {
+      for (const ask of asks) {
+        const choice = only(ask);
+        if (!choice || ask.answered) continue;
+        state.sealed[ask.seat] = choice;
+        (ask as OpenAsk<C>).answered = true;
+        facts.tellOnly(ask.seat, ownFact({ kind: 'forced', seat: ask.seat, choice }));
+      }
+      if (!asks.every(ask => ask.answered)) return false;
+      openSealed(doing);
+      return true;
+    }
+    const choice = asks.length === 1 ? only(asks[0]) : undefined;
+    if (!choice) return false;
+    const frame = state.stack[state.stack.length - 1];
+    facts.tell(ownFact({ kind: 'forced', seat: asks[0].seat, choice }));
+    handlerOf(frame.kind).take?.(doing, frame, asks[0].seat, choice);
+    return true;
+  };
+
+  /** Runs on until somebody has a real choice or the game is over. */
+  const runOn = (doing: Doing<S, F>): void => {
+    const { state } = doing;
+    for (;;) {
+      const frame = state.stack[state.stack.length - 1];
+      if (!frame) {
+        known = { state, asks: [] };
+        return;
+      }
+      if (!handlerOf(frame.kind).run(doing, frame)) continue;
+      const asks = asksOf(state);
+      if (asks.length === 0) throw new DeadEnd(`${spec.id}: "${frame.kind}" waits, but asks nobody`);
+      if (resolveForced(doing, asks)) continue;
+      known = { state, asks };
+      return;
+    }
+  };
+
+  const explained = (state: S, seat: Seat, choice: C): readonly Reason[] => {
+    try {
+      return spec.whyNot(state, seat, choice);
+    } catch {
+      // What comes over a wire may lack fields; that it cannot be explained does not make it legal.
+      return [];
+    }
+  };
+
+  const checkSeats = (seats: number): void => {
+    const { min, max } = spec.seats;
+    if (!Number.isInteger(seats) || seats < min || seats > max) {
+      throw new BadInput('players', `${spec.id} is for ${min} to ${max} players, not ${seats}`);
+    }
+  };
+
+  const rules: Rules<C, F, V, S> = {
+    id: spec.id,
+    version: spec.version,
+    seats: spec.seats,
+    options: spec.options,
+    ...(spec.content && { content: spec.content }),
+
+    setup(options, seats, chance, facts = unheard, content = NO_CONTENT) {
+      checkSeats(seats);
+      const state = spec.setup(options, seats, chance, content);
+      runOn({ state, chance, facts });
+      return state;
+    },
+
+    decisions(state) {
+      if (known?.state !== state) known = { state, asks: asksOf(state) };
+      return known.asks;
+    },
+
+    apply(state, seat, choice, chance: Chance, facts: Facts<F> = unheard) {
+      const asks = rules.decisions(state);
+      const ask = asks.find(a => a.seat === seat);
+      if (!ask) return { seat, reasons: [{ clause: 'engine', reason: 'not-asked' }] };
+      const legal = listed(ask, choice);
+      if (!legal) {
+        if (!isChoice(choice)) return { seat, reasons: [{ clause: 'engine', reason: 'not-a-choice' }] };
+        const reasons = explained(state, seat, choice);
+        return { seat, reasons: reasons.length > 0 ? reasons : [{ clause: 'engine', reason: 'not-listed' }] };
+      }
+      const doing = { state, chance, facts };
+      if (ask.sealed) {
+        state.sealed[seat] = legal;
+        if (!ask.answered) facts.tell(ownFact({ kind: 'sealed', seat }));
+        (ask as OpenAsk<C>).answered = true;
+        if (!asks.every(a => a.answered)) return undefined;
+        openSealed(doing);
+      } else {
+        const frame = state.stack[state.stack.length - 1];
+        handlerOf(frame.kind).take?.(doing, frame, seat, legal);
+      }
+      known = undefined;
+      runOn(doing);
+      return undefined;
+    },
+
+    view: spec.view,
+    sample: spec.sample,
+
+    clone(state) {
+      return spec.clone(state);
+    },
+
+    result(state) {
+      return state.stack.length === 0 ? spec.result(state) : null;
+    },
+
+    explain(view, seat, subject) {
+      try {
+        return spec.explain(view, seat, subject);
+      } catch (error) {
+        if (error instanceof BadInput || subject.about !== 'choice') throw error;
+        throw new BadInput('choice', 'has not what a choice of its kind needs');
+      }
+    },
+    imagine: spec.imagine,
+    audit: spec.audit,
+
+    arrange(options, seats, chance, given, facts = unheard, content = NO_CONTENT) {
+      checkSeats(seats);
+      const state = spec.setup(options, seats, chance, content);
+      spec.arrange(state, given);
+      runOn({ state, chance, facts });
+      return state;
+    },
+  };
+  return rules;
+}

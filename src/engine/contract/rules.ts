@@ -1,0 +1,95 @@
+import type { Ask, Choice, Seat } from './ask.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Content, ContentSpec } from './content.ts';
+import type { Explanation, Reason } from './explain.ts';
+import type { Fact, Facts } from './facts.ts';
+import type { FrameTable, Stacked } from './frames.ts';
+import type { OptionSpec, Options } from './options.ts';
+
+/** Final ranking and score sheet. */
+export interface Result {
+  /** Seats by place: `[[2], [0, 3], [1]]` is a win for seat 2 and a shared second place. */
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly totals: readonly number[];
+  /** Names of the sources, and each seat's points from each. */
+  readonly sources: readonly string[];
+  readonly scores: readonly (readonly number[])[];
+  /** What broke a tie for the first place, as a message id. */
+  readonly tieBreak?: string;
+}
+
+/** The place of a seat, from 1 on: after a shared first place comes the third. */
+export function placeOf({ ranking }: Result, seat: Seat): number {
+  const above = ranking.findIndex(place => place.includes(seat));
+  return 1 + ranking.slice(0, above).flat().length;
+}
+
+/** What may be asked of `explain`: a choice (why not?) or a number of the game (what is it made of?). */
+export type Subject<C extends Choice> =
+  | { readonly about: 'choice'; readonly choice: C }
+  | { readonly about: string; readonly [field: string]: unknown };
+
+/** What the author of a game writes. `play.ts` makes the contract that everybody else uses out of it. */
+export interface GameSpec<S extends Stacked<C>, C extends Choice, F extends Fact, V> {
+  readonly id: string;
+  /** Goes up whenever the same log could lead to another state. */
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  /** Values that a table may replace, where the game has such. */
+  readonly content?: ContentSpec;
+  /** A legal start: the stack holds what happens first. */
+  setup(options: Options, seats: number, chance: Chance, content: Content): S;
+  readonly frames: FrameTable<S, C, F>;
+  /** `like`: a view of another seat of the same state; what all see alike may be taken from it. */
+  view(state: S, seat: Seat | null, like?: V): V;
+  sample(view: V, seat: Seat | null, chance: Chance): S;
+  clone(state: S): S;
+  result(state: S): Result;
+  /** What forbids an answer, from what `seat` may know; empty when nothing does. */
+  whyNot(state: S, seat: Seat, choice: C): readonly Reason[];
+  explain(view: V, seat: Seat | null, subject: Subject<C>): Explanation;
+  /** Every answer of the right shape, legal or not: what a curious person could try. */
+  imagine(state: S, seat: Seat): readonly C[];
+  /** Figures, cards, tokens that are lost or doubled; empty when all add up. */
+  audit(state: S): readonly string[];
+  /** Lays out a table as a scenario describes it: what differs from a fresh set-up. */
+  arrange(state: S, given: unknown): void;
+}
+
+/** A choice was not taken: nothing changed. */
+export interface Refusal {
+  readonly seat: Seat;
+  readonly reasons: readonly Reason[];
+}
+
+/** A game as everybody else knows it: functions over a plain-JSON state. */
+export interface Rules<
+  C extends Choice = Choice,
+  F extends Fact = Fact,
+  V = unknown,
+  S extends Stacked<C> = Stacked<C>,
+> {
+  readonly id: string;
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly content?: ContentSpec;
+  /** `content` is what `readContent` has checked. */
+  setup(options: Options, seats: number, chance: Chance, facts?: Facts<F>, content?: Content): S;
+  /** Who is asked now, and every legal answer; empty when the game is over. */
+  decisions(state: S): readonly Ask<C>[];
+  /** Takes a listed choice from an asked seat and runs on to the next decision; refuses anything else. */
+  apply(state: S, seat: Seat, choice: C, chance: Chance, facts?: Facts<F>): Refusal | undefined;
+  /** `like`: a view of another seat of the same state; what all see alike may be taken from it. */
+  view(state: S, seat: Seat | null, like?: V): V;
+  sample(view: V, seat: Seat | null, chance: Chance): S;
+  clone(state: S): S;
+  /** Null while the game goes on. */
+  result(state: S): Result | null;
+  explain(view: V, seat: Seat | null, subject: Subject<C>): Explanation;
+  imagine(state: S, seat: Seat): readonly C[];
+  audit(state: S): readonly string[];
+  /** A fresh table, changed as a scenario says, and run on to its first decision. */
+  arrange(options: Options, seats: number, chance: Chance, given: unknown, facts?: Facts<F>, content?: Content): S;
+}

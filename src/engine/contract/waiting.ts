@@ -1,0 +1,22 @@
+import type { Ask, Seat } from './ask.ts';
+import type { Json } from '../input/json.ts';
+
+/** Whom the table waits for, and for what. Everybody may know this much of a question, and its seat alone the rest. */
+export interface Waiting {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly args?: Readonly<Record<string, Json>>;
+  readonly sealed?: true;
+  readonly answered?: true;
+}
+
+/** Built by listing what may be known, never by leaving out the choices. */
+export function waitingFor(asks: readonly Ask[]): Waiting[] {
+  return asks.map(({ seat, prompt, args, sealed, answered }) => ({
+    seat,
+    prompt,
+    ...(args && { args }),
+    ...(sealed && { sealed }),
+    ...(answered && { answered }),
+  }));
+}

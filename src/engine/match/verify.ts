@@ -1,0 +1,42 @@
+import type { Seat } from '../contract/ask.ts';
+import { BadInput } from '../input/bad-input.ts';
+import { keptPromise } from '../chance/fairness.ts';
+import { canonical } from '../input/json.ts';
+import { isChoiceEntry, type Log } from './log.ts';
+import { replay } from './match.ts';
+import type { Rules } from '../contract/rules.ts';
+
+/** What a second look at a finished game found. */
+export interface Verdict {
+  /** Empty when all is as the log says. */
+  readonly problems: readonly string[];
+  readonly choices: number;
+  /** Null when the log could not be played to its end. */
+  readonly hash: string | null;
+  /** Null when the game is not over. */
+  readonly ranking: readonly (readonly Seat[])[] | null;
+}
+
+/** Plays the log again and holds it against what it claims: the promise about the seed, the last state, the ranking. */
+export function verify(rules: Rules, log: Log): Verdict {
+  const problems: string[] = [];
+  if (log.commitment !== undefined && !keptPromise(log.commitment, log.seed)) {
+    problems.push('commitment: the seed is not the one that was promised before the game');
+  }
+  const choices = log.entries.filter(isChoiceEntry).length;
+  try {
+    const match = replay(rules, log);
+    const hash = match.hash();
+    const ranking = match.result()?.ranking ?? null;
+    if (log.final && log.final.hash !== hash) {
+      problems.push(`final.hash: the log says ${log.final.hash}, but its choices lead to ${hash}`);
+    }
+    if (log.final && canonical(log.final.ranking) !== canonical(ranking)) {
+      problems.push(`final.ranking: the log says ${canonical(log.final.ranking)}, but it is ${canonical(ranking)}`);
+    }
+    return { problems, choices, hash, ranking };
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return { problems: [...problems, error.message], choices, hash: null, ranking: null };
+  }
+}

@@ -1,0 +1,320 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Ask, Choice, Seat } from '../contract/ask.ts';
+import type { Reason, Term } from '../contract/explain.ts';
+import type { Fact } from '../contract/facts.ts';
+import type { GameModule, Language, Messages } from '../contract/game.ts';
+
+/** A piece of a sentence; what it names can be looked up. */
+export interface Part {
+  readonly text: string;
+  readonly link?: Link;
+}
+
+/** `{kind: 'card', id: 'a1-troll'}`, `{kind: 'seat', id: '2'}`. */
+export interface Link {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Arguments of a message, by name: numbers, ids, lists of them, or an object with fields of its own. */
+export type Args = Readonly<Record<string, unknown>>;
+
+/** What everybody may know of an open question. */
+export type Asked = Pick<Ask, 'seat' | 'prompt' | 'args' | 'answered'>;
+
+export interface SpeakerOptions {
+  readonly language: Language;
+  readonly messages: Messages;
+  /** What each field names; `rage-stolen.from` goes before `from`, and `card|place` is the first that has the name. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The message that names a seat: `clan.wolf`. */
+  readonly seatKey?: (seat: Seat) => string | undefined;
+  /** A message that is not there: an error (in tests), or `[its id]` in place of the text. */
+  readonly missing?: 'throw' | 'show';
+}
+
+/** An argument that is already put in words. */
+class Said {
+  readonly parts: readonly Part[];
+
+  constructor(parts: readonly Part[]) {
+    this.parts = parts;
+  }
+}
+
+/** One argument, resolved: plain for numbers and selectors, pieces for what will be read. */
+type Value = string | number | readonly Part[];
+
+const EMPTY: readonly Part[] = [];
+/** Quotation marks and the Spanish opening marks may stand before the letter that is raised. */
+const FIRST_LETTER = /^([¡¿“«(]*)(\p{Ll})/u;
+
+/**
+ * Says what happens in one language. Text is looked up by id: `fact.invaded`, `prompt.draft`, `choice.pass`,
+ * `why.horns-full`, `card.a1-troll`. In a message
+ *   {to}            is the thing the field names, as it stands in a sentence (`place.gimle.phrase`, else its label)
+ *   {to_in}         is another form of it (`place.gimle.in`), `{to_label}` the bare label
+ *   {to_id}         is the id itself and {to_kind} the kind of thing, both for select; `none` when it is left out
+ *   {cards_count}   is the length of a list
+ */
+export class Speaker {
+  readonly language: Language;
+  private readonly messages: Messages;
+  private readonly fields: Readonly<Record<string, string>>;
+  private readonly seatKey: (seat: Seat) => string | undefined;
+  private readonly strict: boolean;
+  private readonly compiled = new Map<string, IntlMessageFormat>();
+  private readonly wanted = new Map<string, readonly string[]>();
+  private readonly list: Intl.ListFormat;
+
+  constructor({ language, messages, fields = {}, seatKey = () => undefined, missing = 'show' }: SpeakerOptions) {
+    this.language = language;
+    this.messages = messages;
+    this.fields = fields;
+    this.seatKey = seatKey;
+    this.strict = missing === 'throw';
+    this.list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+  }
+
+  has(id: string): boolean {
+    return Object.hasOwn(this.messages, id);
+  }
+
+  /** Any message by its id. */
+  say(id: string, args: Args = {}): string {
+    return text(this.parts(id, args));
+  }
+
+  /** The name of a thing: `name('card', 'a1-troll')`, `name('figure', 'leader', 'phrase')`. */
+  name(kind: string, id: string, form = 'label'): string {
+    return this.named(`${kind}.${id}`, form, {});
+  }
+
+  seat(seat: Seat, form = 'phrase'): string {
+    const key = this.seatKey(seat);
+    return key === undefined ? this.say('seat', { number: seat + 1 }) : this.named(key, form, {});
+  }
+
+  /** The log line of a fact; null for facts that are not told in words. */
+  fact(fact: Fact): string | null {
+    const parts = this.factParts(fact);
+    return parts && text(parts);
+  }
+
+  /** The same in pieces, so that a reader can follow the names in it. */
+  factParts(fact: Fact): readonly Part[] | null {
+    const parts = raised(this.parts(`fact.${fact.kind}`, { ...fact }, fact.kind));
+    return parts.length > 0 ? parts : null;
+  }
+
+  /** What the asked seat is asked. */
+  prompt(ask: Asked): string {
+    return this.sentence(`prompt.${ask.prompt}`, { ...ask.args, seat: ask.seat }, ask.prompt);
+  }
+
+  /** What everybody else reads: whom they wait for, and what for. */
+  waiting(asks: readonly Asked[]): string {
+    const open = asks.filter(ask => !ask.answered);
+    const prompts = [...new Set(open.map(ask => ask.prompt))];
+    return prompts
+      .map(prompt => {
+        const same = open.filter(ask => ask.prompt === prompt);
+        const names = new Said(this.listed(same.map(({ seat }) => [{ text: this.seat(seat), link: seatLink(seat) }])));
+        return this.sentence(`wait.${prompt}`, { ...same[0].args, names, count: same.length }, prompt);
+      })
+      .join(' ');
+  }
+
+  /** A choice as on a button; under some prompts it has words of its own (`choice.decline.late-card`). */
+  choice(choice: Choice, prompt?: string): string {
+    return text(raised(this.choiceParts(choice, prompt)));
+  }
+
+  choiceParts(choice: Choice, prompt?: string): readonly Part[] {
+    const own = `choice.${choice.kind}.${prompt}`;
+    const id = prompt !== undefined && this.has(own) ? own : `choice.${choice.kind}`;
+    return this.parts(id, { ...choice }, choice.kind);
+  }
+
+  /** Why not, and by which clause. */
+  reason(reason: Reason): string {
+    const said = this.sentence(`why.${reason.reason}`, reason.args ?? {}, reason.reason);
+    return reason.clause === 'engine' ? said : `${said} (${reason.clause})`;
+  }
+
+  /** What one part of a number stands for; its amount is shown beside it. */
+  term(term: Term): string {
+    return this.sentence(`term.${term.what}`, { ...term.args, amount: term.amount }, term.what);
+  }
+
+  private sentence(id: string, args: Args, owner: string): string {
+    return text(raised(this.parts(id, args, owner)));
+  }
+
+  private parts(id: string, args: Args, owner = ''): readonly Part[] {
+    const message = this.compile(id);
+    if (!message) return [{ text: `[${id}]` }];
+    const values: Record<string, Value> = {};
+    for (const name of this.argumentsOf(id, message)) {
+      const value = this.argument(id, name, args, owner);
+      if (value !== undefined) values[name] = value;
+      else if (this.strict) throw new Error(`the message "${id}" (${this.language}) needs {${name}}`);
+      else values[name] = `{${name}}`;
+    }
+    const parts: Part[] = [];
+    for (const { value } of message.formatToParts<readonly Part[]>(values)) {
+      if (typeof value !== 'string') parts.push(...value);
+      else if (value !== '') parts.push({ text: value });
+    }
+    return parts;
+  }
+
+  private compile(id: string): IntlMessageFormat | undefined {
+    let message = this.compiled.get(id);
+    if (message) return message;
+    if (!this.has(id)) {
+      if (this.strict) throw new Error(`no message "${id}" (${this.language})`);
+      return undefined;
+    }
+    message = new IntlMessageFormat(this.messages[id], this.language, undefined, { ignoreTag: true });
+    this.compiled.set(id, message);
+    return message;
+  }
+
+  private argumentsOf(id: string, message: IntlMessageFormat): readonly string[] {
+    let names = this.wanted.get(id);
+    if (!names) {
+      names = argumentNames(message);
+      this.wanted.set(id, names);
+    }
+    return names;
+  }
+
+  /** The value of one argument of a message: a field, or a form of one. */
+  private argument(id: string, name: string, args: Args, owner: string): Value | undefined {
+    const at = name.lastIndexOf('_');
+    const field = at < 0 ? name : name.slice(0, at);
+    const form = at < 0 ? 'phrase' : name.slice(at + 1);
+    const kinds = this.fields[`${owner}.${field}`] ?? this.fields[field];
+    const value = args[field];
+    if (value === undefined || value === null) {
+      // A field that names things may be left out: a card that only its owner sees.
+      if (kinds === undefined) return undefined;
+      return form === 'kind' || form === 'id' ? 'none' : form === 'count' ? 0 : EMPTY;
+    }
+    if (form === 'id') return String(value);
+    if (form === 'count' && Array.isArray(value)) return value.length;
+    if (form === 'kind') return this.kindOf(kinds, Array.isArray(value) ? value[0] : value);
+    if (value instanceof Said) return value.parts;
+    if (Array.isArray(value)) return this.listed(value.map(item => this.pieces(id, field, kinds, item, form, args)));
+    if (typeof value === 'number' && kinds !== 'seat') return value;
+    return this.pieces(id, field, kinds, value, form, args);
+  }
+
+  private kindOf(kinds: string | undefined, value: unknown): string {
+    if (kinds === undefined || value === undefined) return 'none';
+    return kinds.split('|').find(kind => this.has(`${kind}.${value}`)) ?? kinds.split('|')[0];
+  }
+
+  /** One thing, named. */
+  private pieces(
+    id: string,
+    field: string,
+    kinds: string | undefined,
+    value: unknown,
+    form: string,
+    args: Args,
+  ): readonly Part[] {
+    if (kinds === 'seat' && typeof value === 'number') {
+      return [{ text: this.seat(value, form), link: seatLink(value) }];
+    }
+    if (value !== null && typeof value === 'object') {
+      // A choice inside a fact has its own words; any other object is told by a message beside its owner's.
+      const { kind } = value as { kind?: unknown };
+      if (typeof kind === 'string') return this.choiceParts(value as Choice);
+      return this.parts(`${id}.${field}`, value as Args, field);
+    }
+    if (kinds === undefined || typeof value !== 'string') return [{ text: String(value) }];
+    const kind = this.kindOf(kinds, value);
+    return [{ text: this.named(`${kind}.${value}`, form, args), link: { kind, id: value } }];
+  }
+
+  /** A form of a name, else the form for inside a sentence, else its label; `count` is there for plurals. */
+  private named(key: string, form: string, args: Args): string {
+    const forms = form === 'label' ? [key] : [`${key}.${form}`, `${key}.phrase`, key];
+    const id = forms.find(candidate => this.has(candidate)) ?? key;
+    return text(this.parts(id, { n: args.count ?? 1 }));
+  }
+
+  private listed(items: readonly (readonly Part[])[]): Part[] {
+    const marks = items.map((_, i) => String(i));
+    return this.list
+      .formatToParts(marks)
+      .flatMap(({ type, value }) => (type === 'element' ? items[Number(value)] : [{ text: value }]));
+  }
+}
+
+/** Speaks the words of a game; `view` tells who sits where. */
+export async function speakerFor(
+  game: GameModule,
+  language: Language,
+  view: unknown,
+  missing: 'throw' | 'show' = 'show',
+): Promise<Speaker> {
+  const [shared, own] = await Promise.all([engineMessages(language), game.messages(language)]);
+  return new Speaker({
+    language,
+    messages: { ...shared, ...own },
+    fields: game.fields,
+    seatKey: seat => game.seatKey?.(view, seat),
+    missing,
+  });
+}
+
+const ENGINE_MESSAGES: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
+  en: () => import('./locales/en.ts'),
+  it: () => import('./locales/it.ts'),
+  fr: () => import('./locales/fr.ts'),
+  es: () => import('./locales/es.ts'),
+};
+
+/** The few words that every game shares: facts and refusals of the engine itself. */
+export async function engineMessages(language: Language): Promise<Messages> {
+  return (await ENGINE_MESSAGES[language]()).default;
+}
+
+const text = (parts: readonly Part[]): string => parts.map(part => part.text).join('');
+
+const seatLink = (seat: Seat): Link => ({ kind: 'seat', id: String(seat) });
+
+/** A sentence may begin with a name in its inner form: its first letter is raised when it is finished. */
+function raised(parts: readonly Part[]): readonly Part[] {
+  if (parts.length === 0) return parts;
+  const [first, ...rest] = parts;
+  const lifted = first.text.replace(FIRST_LETTER, (_, marks: string, letter: string) => marks + letter.toUpperCase());
+  return lifted === first.text ? parts : [{ ...first, text: lifted }, ...rest];
+}
+
+interface Element {
+  readonly type: number;
+  readonly value?: unknown;
+  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
+  readonly children?: readonly Element[];
+}
+
+const LITERAL = 0;
+const POUND = 7;
+
+/** Every argument that a message uses, in whatever branch. */
+export function argumentNames(message: IntlMessageFormat): string[] {
+  const names = new Set<string>();
+  const walk = (elements: readonly Element[]): void => {
+    for (const element of elements) {
+      if (element.type !== LITERAL && element.type !== POUND) names.add(String(element.value));
+      for (const option of Object.values(element.options ?? {})) walk(option.value);
+      if (element.children) walk(element.children);
+    }
+  };
+  walk(message.getAst() as unknown as readonly Element[]);
+  return [...names];
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../../engine/contract/game.ts';
+import type { Side } from './side.ts';
+import type { BandName } from './weave.ts';
+
+/** The cloth that hangs in the hall for a game: what is seen of it before the game is loaded. */
+export interface GameHanging {
+  /** Woven along its edges. */
+  readonly band: BandName;
+  readonly cloth: string;
+  /** Threads of the fringe. */
+  readonly fringe: readonly [string, string, string];
+  /** Drawn in a box of 288 by 262. */
+  readonly Picture: ComponentType;
+  /** One sentence that makes one want to play. */
+  readonly pitch: Readonly<Record<Language, string>>;
+  /** Who can be played, by the names that the rules use; `sideKind: 'clan'` calls them by the messages `clan.wolf`. */
+  readonly sides: Readonly<Record<string, Side>>;
+  readonly sideKind: string;
+}

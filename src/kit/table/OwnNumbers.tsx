@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../look/Icon.tsx';
+import type { IconName } from '../look/icon-names.ts';
+import './own-numbers.css';
+
+interface OwnNumbersProps {
+  /** The sign, what stands beside it, and both in words. */
+  readonly numbers: readonly (readonly [icon: IconName, value: string | number, spoken: string])[];
+}
+
+/** The reader's own numbers, in the rail of a phone; larger screens show them on the sheet of the seat. */
+export function OwnNumbers({ numbers }: OwnNumbersProps): ReactElement {
+  return (
+    <ul className="sk-own-numbers">
+      {numbers.map(([icon, value, spoken]) => (
+        <li key={icon} title={spoken}>
+          <Icon name={icon} size={16} label={spoken} /> <span aria-hidden>{value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

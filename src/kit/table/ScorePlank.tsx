@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react';
+import { placeOf } from '../../engine/contract/rules.ts';
+import { Icon, type IconName } from '../look/Icon.tsx';
+import { Medallion } from '../look/Medallion.tsx';
+import { Plank } from '../look/Plank.tsx';
+import { PointsGraph } from '../look/PointsGraph.tsx';
+import { ScoreTable } from '../look/ScoreTable.tsx';
+import type { Side } from '../look/side.ts';
+import type { TableProps } from './table-props.ts';
+import './score-plank.css';
+
+interface ScorePlankProps extends Pick<TableProps, 'points' | 'speaker' | 'seats' | 'seat' | 'ending'> {
+  readonly result: NonNullable<TableProps['result']>;
+  /** By seat. */
+  readonly looks: readonly Side[];
+  readonly icons: Readonly<Record<string, IconName>>;
+  readonly strings: {
+    /** Of the whole, for who hears it. */
+    readonly over: string;
+    readonly winners: string;
+    /** How it was won, sentence by sentence. */
+    readonly lead: readonly string[];
+    readonly sources: string;
+    readonly total: string;
+    /** Spoken beside the best of a column. */
+    readonly best: string;
+    readonly overTime: string;
+  };
+}
+
+/** The end at a drawn table: who won and what now, every source for every seat, and how it came to pass. */
+export function ScorePlank(props: ScorePlankProps): ReactElement {
+  const { result, points, speaker, seats, seat, ending, looks, icons, strings } = props;
+  const label = (of: number) => speaker.seat(of, 'label');
+  const [winners] = result.ranking;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
+    <section className="sk-score-scene" aria-label={strings.over} tabIndex={0}>
+      <Plank className="sk-score-first" groove={winners.some(of => of === seat) ? 'ember' : undefined}>
+        {winners.map(of => (
+          <Medallion key={of} kind="leader" side={looks[of]} size={64} />
+        ))}
+        <div className="sk-score-say">
+          <h2 className="sk-display sk-score-title">
+            {strings.winners}{' '}
+            <span className="sk-score-glory">
+              <Icon name="laurel-crown" size={26} label={strings.total} /> {result.totals[winners[0]]}
+            </span>
+          </h2>
+          {result.tieBreak ? <p className="sk-dim">{speaker.say(`tie.${result.tieBreak}`)}</p> : null}
+          {strings.lead.length > 0 ? <p className="sk-dim">{strings.lead.join(' ')}</p> : null}
+        </div>
+        {ending?.actions}
+      </Plank>
+      <Plank className="sk-score-part">
+        <ScoreTable
+          columns={result.sources.map(id => ({ id, name: speaker.name('source', id), icon: icons[id] }))}
+          rows={result.ranking.flat().map(of => ({
+            id: of,
+            look: looks[of],
+            place: placeOf(result, of),
+            name: label(of),
+            player: seats[of].name,
+            values: result.scores[of],
+            total: result.totals[of],
+            mine: of === seat,
+          }))}
+          strings={{ title: strings.sources, total: strings.total, best: strings.best }}
+        />
+      </Plank>
+      <div className="sk-score-last">
+        {points && (
+          <Plank className="sk-score-part">
+            <h2 className="sk-title">{strings.overTime}</h2>
+            <PointsGraph
+              points={points}
+              looks={looks}
+              label={result.totals.map((total, of) => `${label(of)} ${total}`).join(', ')}
+            />
+          </Plank>
+        )}
+        {ending?.shuffle}
+      </div>
+    </section>
+  );
+}

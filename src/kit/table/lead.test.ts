@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Result } from '../../engine/contract/rules.ts';
+import { leadOf } from './lead.ts';
+
+const result = (ranking: number[][], scores: number[][]): Result => ({
+  ranking,
+  scores,
+  totals: scores.map(([a, b]) => a + b),
+  sources: ['battles', 'quests'],
+});
+
+it('says by how much the winner leads, before whom, and what it has most of', () => {
+  const scores = [
+    [3, 5],
+    [7, 4],
+    [3, 5],
+  ];
+  expect(leadOf(result([[1], [0, 2]], scores))).toEqual({ by: 3, behind: [0, 2], best: ['battles'] });
+});
+
+it('knows no lead where the victory is shared, or a tie was broken', () => {
+  const level = [
+    [4, 4],
+    [5, 3],
+  ];
+  expect(leadOf(result([[0, 1]], level))).toBeNull();
+  expect(leadOf({ ...result([[1], [0]], level), tieBreak: 'x' })).toBeNull();
+});

@@ -1,0 +1,18 @@
+import type { Seat } from '../../engine/contract/ask.ts';
+import type { Result } from '../../engine/contract/rules.ts';
+
+/** How a game was won: by how much, before whom, and with what. */
+export interface Lead {
+  readonly by: number;
+  readonly behind: readonly Seat[];
+  /** Sources from which the winner has more than anybody else. */
+  readonly best: readonly string[];
+}
+
+/** Null where the victory is shared, or came by a tie-break. */
+export function leadOf({ ranking, totals, scores, sources }: Result): Lead | null {
+  const [[winner, ...others], behind] = ranking;
+  if (others.length > 0 || !behind || totals[winner] === totals[behind[0]]) return null;
+  const best = sources.filter((_, i) => scores.every((score, seat) => seat === winner || score[i] < scores[winner][i]));
+  return { by: totals[winner] - totals[behind[0]], behind, best };
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Ask, Choice, Seat } from '../../engine/contract/ask.ts';
+import type { Explanation } from '../../engine/contract/explain.ts';
+import type { Fact } from '../../engine/contract/facts.ts';
+import type { Json } from '../../engine/input/json.ts';
+import type { Result, Subject } from '../../engine/contract/rules.ts';
+import type { Link, Speaker } from '../../engine/text/text.ts';
+import type { PointsOverTime } from '../look/PointsGraph.tsx';
+
+/** What the shell hands to a game's table. The table draws, lights what may be chosen, and says what was chosen. */
+export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fact = Fact> {
+  /** Whose eyes: null is a spectator. */
+  readonly seat: Seat | null;
+  readonly view: V;
+  /** What this seat is asked now, with every legal answer; null while others decide or when looking back. */
+  readonly ask: Ask<C> | null;
+  readonly waiting: readonly WaitingFor[];
+  readonly result: Result | null;
+  /** Once the game is over, and where its facts tell what they are worth: how the points came together. */
+  readonly points: PointsOverTime | null;
+  readonly seats: readonly TableSeat[];
+  /** Everything this seat has heard so far, oldest first. */
+  readonly facts: readonly F[];
+  /** A past moment is shown: nothing is lit. */
+  readonly lookingBack: boolean;
+  /** Words in the reader's language, the game's own and the hall's (`hall.…`). */
+  readonly speaker: Speaker;
+  readonly canUndo: boolean;
+  choose(choice: C): void;
+  undo(): void;
+  explain(subject: Subject<C>): Promise<Explanation>;
+  /** Opens the rules reference at a clause. */
+  openRules(clause: string): void;
+  /** Shown by the shell, placed by the table: the saga (log), the tools of the rail, notices. */
+  readonly saga: ReactNode;
+  readonly tools: ReactNode;
+  /** The mark of the hall, and the way back to it. */
+  readonly mark: ReactNode;
+  /** Stands in the place of prompt and hand while a past moment is shown; null otherwise. */
+  readonly replay: ReactNode;
+  /** What the reader points at in the saga: a place or a figure to be framed in ice. */
+  readonly highlight: Link | null;
+  /** Once the game is over: rematch, replay, save; and the shuffle, to be verified. */
+  readonly ending: { readonly actions: ReactNode; readonly shuffle: ReactNode } | null;
+  readonly settings: TableSettings;
+}
+
+export interface TableSeat {
+  readonly name: string;
+  readonly bot: string | null;
+  /** Is somebody there? Placed beside the name, where it is known. */
+  readonly sign?: ReactNode;
+  /** How long they may still think, where there is a clock. */
+  readonly clock?: ReactNode;
+}
+
+export interface WaitingFor {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly args?: Readonly<Record<string, Json>>;
+  readonly answered?: boolean;
+}
+
+export interface TableSettings {
+  /** When to ask before an act is done. */
+  readonly confirm: 'always' | 'irreversible' | 'never';
+  readonly speed: 'off' | 'fast' | 'normal' | 'slow';
+}
