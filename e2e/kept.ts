@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { KeptTable } from '../src/client/local/database.ts';
-import type { Ask, Choice } from '../src/engine/contract/ask.ts';
 import { FastChance } from '../src/engine/chance/chance.ts';
+import type { Ask, Choice } from '../src/engine/contract/ask.ts';
 import type { GameModule } from '../src/engine/contract/game.ts';
 import { hash } from '../src/engine/input/hash.ts';
 import { Match } from '../src/engine/match/match.ts';

@@ -2,7 +2,7 @@
 //
 //   engine                        imports no other part
 //   games/<game>                  engine and its own folder; its rules, content and bot not its table;
-//                                 its table also client/look
+//                                 its table also kit/look
 //   games/catalogue.ts            engine and every game: the one place that names them
 //   bots                          engine, and the types of the catalogue
 //   host                          engine, bots, catalogue
@@ -78,9 +78,9 @@ function objection(path, target, typeOnly) {
     }
     if (to.part === 'game') return 'a game must not import another game';
     if (from.room !== 'table') return 'a game imports only the engine and its own folder';
-    return target.startsWith('src/client/look/') || /^src\/client\/look\.tsx?$/.test(target)
+    return target.startsWith('src/kit/look/') || /^src\/client\/look\.tsx?$/.test(target)
       ? undefined
-      : "a game's table imports only the engine, its own folder and src/client/look";
+      : "a game's table imports only the engine, its own folder and src/kit/look";
   }
   if (to.part === from.part && to.part !== 'game') return undefined;
   if (to.part === 'game') {

@@ -1,11 +1,11 @@
 import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/kit/look/base.css';
+import { CARDS } from '../../src/games/blood-rage/content/cards.ts';
+import { OUTLINES } from '../../src/games/blood-rage/table/icons.generated.ts';
 import type { CardSize } from '../../src/kit/look/Card.tsx';
 import { addOutlines } from '../../src/kit/look/outlines.ts';
 import { PanZoom } from '../../src/kit/look/PanZoom.tsx';
-import { CARDS } from '../../src/games/blood-rage/content/cards.ts';
-import { OUTLINES } from '../../src/games/blood-rage/table/icons.generated.ts';
 import { BoardScene } from './board.tsx';
 import { AllCards, CardsScene } from './cards.tsx';
 import { BattleScene, DraftScene, ScoreScene } from './scenes.tsx';

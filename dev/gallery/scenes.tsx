@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
+import { type BattleSide, BattleStrips } from '../../src/games/blood-rage/table/BattleStrips.tsx';
+import { DraftRope, type DraftSeat } from '../../src/games/blood-rage/table/DraftRope.tsx';
+import { CLANS, type ClanName } from '../../src/games/blood-rage/table/pieces.ts';
 import { Plank } from '../../src/kit/look/Plank.tsx';
 import { PointsGraph } from '../../src/kit/look/PointsGraph.tsx';
 import { type ScoreRow, ScoreTable } from '../../src/kit/look/ScoreTable.tsx';
 import { Woven } from '../../src/kit/look/Woven.tsx';
-import { type BattleSide, BattleStrips } from '../../src/games/blood-rage/table/BattleStrips.tsx';
-import { DraftRope, type DraftSeat } from '../../src/games/blood-rage/table/DraftRope.tsx';
-import { CLANS, type ClanName } from '../../src/games/blood-rage/table/pieces.ts';
 import { STRINGS } from './table.tsx';
 
 const SIDES: BattleSide[] = [

@@ -1,4 +1,9 @@
 import { type ReactElement, useState } from 'react';
+import { AgeTrack } from '../../src/games/blood-rage/table/AgeTrack.tsx';
+import { BloodRageCard } from '../../src/games/blood-rage/table/BloodRageCard.tsx';
+import { ClanSheet } from '../../src/games/blood-rage/table/ClanSheet.tsx';
+import { CLANS, type ClanName } from '../../src/games/blood-rage/table/pieces.ts';
+import { SeatPlank, type SeatStrings } from '../../src/games/blood-rage/table/SeatPlank.tsx';
 import { Button } from '../../src/kit/look/Button.tsx';
 import { Icon } from '../../src/kit/look/Icon.tsx';
 import { Medallion } from '../../src/kit/look/Medallion.tsx';
@@ -6,11 +11,6 @@ import { Plank } from '../../src/kit/look/Plank.tsx';
 import { Segmented } from '../../src/kit/look/Segmented.tsx';
 import { Wordmark } from '../../src/kit/look/Wordmark.tsx';
 import { Woven } from '../../src/kit/look/Woven.tsx';
-import { AgeTrack } from '../../src/games/blood-rage/table/AgeTrack.tsx';
-import { BloodRageCard } from '../../src/games/blood-rage/table/BloodRageCard.tsx';
-import { ClanSheet } from '../../src/games/blood-rage/table/ClanSheet.tsx';
-import { CLANS, type ClanName } from '../../src/games/blood-rage/table/pieces.ts';
-import { SeatPlank, type SeatStrings } from '../../src/games/blood-rage/table/SeatPlank.tsx';
 import { BoardScene } from './board.tsx';
 import { HAND } from './cards.tsx';
 

@@ -1,7 +1,7 @@
-import { BadInput } from '../engine/input/bad-input.ts';
 import type { Bot } from '../engine/contract/bot.ts';
 import { type Options, readOptions } from '../engine/contract/options.ts';
 import type { Result, Rules } from '../engine/contract/rules.ts';
+import { BadInput } from '../engine/input/bad-input.ts';
 import { playOut } from './play-out.ts';
 
 export interface Series {

@@ -1,5 +1,5 @@
-import type { Bot } from '../engine/contract/bot.ts';
 import { FastChance } from '../engine/chance/chance.ts';
+import type { Bot } from '../engine/contract/bot.ts';
 import type { Content } from '../engine/contract/content.ts';
 import { DeadEnd } from '../engine/contract/dead-end.ts';
 import type { Options } from '../engine/contract/options.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Ask, Choice } from '../engine/contract/ask.ts';
 import { FastChance } from '../engine/chance/chance.ts';
+import type { Ask, Choice } from '../engine/contract/ask.ts';
 import { random } from './random.ts';
 
 interface Bid extends Choice {

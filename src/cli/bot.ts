@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bot } from '../engine/contract/bot.ts';
 import { type Chance, FastChance } from '../engine/chance/chance.ts';
 import { newSeed } from '../engine/chance/fairness.ts';
+import type { Bot } from '../engine/contract/bot.ts';
 import type { Lobby } from '../host/hall-api.ts';
 import { momentAfter } from '../host/moment-after.ts';
 import type { Moment } from '../host/protocol.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { Plank } from '../kit/look/Plank.tsx';
 import { Rail } from './hall/Rail.tsx';
 import { Link } from './Link.tsx';
-import { Plank } from '../kit/look/Plank.tsx';
 import { Screen } from './Screen.tsx';
 import { useSpeech } from './speech.tsx';
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Rail } from './hall/Rail.tsx';
 import { Button } from '../kit/look/Button.tsx';
 import { Plank } from '../kit/look/Plank.tsx';
+import { Rail } from './hall/Rail.tsx';
 import { Screen } from './Screen.tsx';
 import { useSpeech } from './speech.tsx';
 

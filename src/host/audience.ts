@@ -1,13 +1,13 @@
 import type { Seat } from '../engine/contract/ask.ts';
 import { changesBetween, type Found } from '../engine/match/changes.ts';
-import type { Ear, Match } from '../engine/match/match.ts';
+import type { FactCursor, Match } from '../engine/match/match.ts';
 import type { HostMessage, Moment } from './protocol.ts';
 
 /** One client at the table. */
 export interface Client<Posted> {
   /** Undefined until it has sat down: until then it hears nothing. */
   seat: Seat | null | undefined;
-  ear: Ear;
+  ear: FactCursor;
   post(message: Posted): void;
   mayAct(seat: Seat): boolean;
 }
@@ -22,7 +22,7 @@ export type Common = Omit<Moment, 'seat' | 'ask' | 'canUndo' | 'view'>;
 export interface Parcel<Posted> {
   readonly client: Client<Posted>;
   readonly messages: readonly Posted[];
-  readonly ear: Ear;
+  readonly ear: FactCursor;
 }
 
 /** What has happened since a step. */

@@ -135,7 +135,7 @@ export interface TableRow {
 }
 
 /** One line of talk. `gallery` is heard by spectators alone while the game goes on. */
-export interface Said {
+export interface TalkLine {
   readonly id: number;
   readonly room: 'table' | 'gallery';
   readonly name: string;
@@ -166,11 +166,11 @@ export type HallMessage =
       readonly you: readonly Seat[];
       readonly lobby: Lobby;
       readonly presence: Presence;
-      readonly talk: readonly Said[];
+      readonly talk: readonly TalkLine[];
     }
   | { readonly type: 'lobby'; readonly lobby: Lobby }
   | { readonly type: 'presence'; readonly presence: Presence }
-  | { readonly type: 'said'; readonly said: Said };
+  | { readonly type: 'said'; readonly said: TalkLine };
 
 /** Answer to anything the HTTP API refuses. */
 export interface Refused {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { random } from '../bots/random.ts';
+import { defineGame } from '../engine/contract/play.ts';
 import { type HoardView, hoard } from '../engine/harness/dev/hoard.ts';
 import { Match, type Saved } from '../engine/match/match.ts';
-import { defineGame } from '../engine/contract/play.ts';
 import { Host } from './host.ts';
 import { momentAfter } from './moment-after.ts';
-import type { HostMessage, Moment, Request, Wish } from './protocol.ts';
+import type { HostMessage, Moment, Request, RequestBody } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
 
 const rules = defineGame(hoard);
@@ -68,7 +68,7 @@ function sitter(host: Host, ...own: number[]) {
   );
   void line.receive({ type: 'sit', key: 'sit', seat: own[0] ?? null });
   let keys = 0;
-  const ask = async (wish: Wish[keyof Wish], key = `${own}/${++keys}`): Promise<HostMessage> => {
+  const ask = async (wish: RequestBody[keyof RequestBody], key = `${own}/${++keys}`): Promise<HostMessage> => {
     await line.receive({ ...wish, key } as Request);
     return said.findLast(message => 'key' in message && message.key === key) as HostMessage;
   };

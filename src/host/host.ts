@@ -1,19 +1,19 @@
-import type { Ask, Choice, Seat } from '../engine/contract/ask.ts';
-import { BadInput } from '../engine/input/bad-input.ts';
-import type { Bot } from '../engine/contract/bot.ts';
 import { type Chance, FastChance } from '../engine/chance/chance.ts';
-import { type Explanation, forbidden } from '../engine/contract/explain.ts';
 import { newSeed } from '../engine/chance/fairness.ts';
+import type { Ask, Choice, Seat } from '../engine/contract/ask.ts';
+import type { Bot } from '../engine/contract/bot.ts';
+import { type Explanation, forbidden } from '../engine/contract/explain.ts';
+import type { Subject } from '../engine/contract/rules.ts';
+import { BadInput } from '../engine/input/bad-input.ts';
 import type { Json } from '../engine/input/json.ts';
 import { isChoiceEntry } from '../engine/match/log.ts';
 import type { Match } from '../engine/match/match.ts';
-import type { Subject } from '../engine/contract/rules.ts';
 import { Audience, type Client, type Common, momentFor, type Parcel, type Seen } from './audience.ts';
 import { Clock, type ClockFace, NO_CLOCK, type Timing } from './clock.ts';
 import { type Course, carried, follow, NOTES, setOut } from './course.ts';
 import { denial, GIVEN_UP, houseRule, NOT_KEPT, NOT_YOURS, SEEN_TO } from './denials.ts';
 import type { Denial, HostMessage, Moment, Place, Proposal, Replies, Request, TableInfo } from './protocol.ts';
-import type { Shelf, Stand, Step } from './shelf.ts';
+import type { KeptEntry, Shelf, Stand } from './shelf.ts';
 import { objectionTo, votersOn } from './votes.ts';
 
 /** What a host needs to run a table. */
@@ -65,7 +65,7 @@ interface Before {
 /** A step that was taken, and is neither kept nor told yet. All of it that is large is written already. */
 interface Taken<Posted> {
   readonly before: Before;
-  readonly step: Step;
+  readonly step: KeptEntry;
   readonly parcels: readonly Parcel<Posted>[];
 }
 
@@ -320,7 +320,7 @@ export class Host<Posted = HostMessage> {
     const seen = this.audience.sees(this.match);
     const refusal = attempt();
     if (refusal) return refusal;
-    const step: Step = { at: before.at, entry: this.match.entries[before.at], key, time: this.now() };
+    const step: KeptEntry = { at: before.at, entry: this.match.entries[before.at], key, time: this.now() };
     this.clock = Clock.resume(before.clock.face());
     try {
       this.pass(step);
@@ -333,7 +333,7 @@ export class Host<Posted = HostMessage> {
   }
 
   /** What failed may have been kept all the same, or be about to be: to ask for the same again tells, as it is kept once. */
-  private async keep(step: Step): Promise<boolean> {
+  private async keep(step: KeptEntry): Promise<boolean> {
     const { shelf } = this.hosting;
     const stand = this.stand();
     try {
@@ -370,7 +370,7 @@ export class Host<Posted = HostMessage> {
   }
 
   /** Seats, votes and clocks after a step that the match has taken. */
-  private pass({ entry, time }: Step): void {
+  private pass({ entry, time }: KeptEntry): void {
     this.course = follow(this.course, entry);
     this.clock.turn(time, this.waitingFor(), isChoiceEntry(entry) ? entry.seat : undefined);
   }

@@ -1,5 +1,5 @@
 import { momentAfter } from './moment-after.ts';
-import type { Connection, Denial, HostMessage, Moment, News, Replies, Request, Wish } from './protocol.ts';
+import type { Connection, Denial, HostMessage, Moment, News, Replies, Request, RequestBody } from './protocol.ts';
 
 /** Either end of a line: a worker, a message port, a socket. */
 export interface Port {
@@ -60,7 +60,7 @@ export function connectOver(port: Port): Connection {
   });
 
   return {
-    request<T extends Request['type']>(wish: Wish[T]) {
+    request<T extends Request['type']>(wish: RequestBody[T]) {
       const key = `${mine}/${++keys}`;
       return new Promise<Replies[T]>((resolve, reject) => {
         const grant = (value: unknown) => {

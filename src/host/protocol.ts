@@ -3,14 +3,14 @@
  * Worker beside it or in a server far away: it speaks this to a `Connection`.
  */
 import type { Ask, Choice, Seat } from '../engine/contract/ask.ts';
-import type { Change } from '../engine/match/changes.ts';
 import type { Content } from '../engine/contract/content.ts';
 import type { Explanation, Reason } from '../engine/contract/explain.ts';
-import type { Log } from '../engine/match/log.ts';
-import type { Heard } from '../engine/match/match.ts';
 import type { Options } from '../engine/contract/options.ts';
 import type { Result, Subject } from '../engine/contract/rules.ts';
 import type { Waiting } from '../engine/contract/waiting.ts';
+import type { Change } from '../engine/match/changes.ts';
+import type { Log } from '../engine/match/log.ts';
+import type { Heard } from '../engine/match/match.ts';
 import type { ClockFace } from './clock.ts';
 
 /** Who sits there. A bot's level is a key of the game's bots. */
@@ -135,11 +135,11 @@ export type News =
   | { readonly type: 'table'; readonly table: TableInfo };
 
 /** A request without its key, which the connection adds. */
-export type Wish = { readonly [T in Request['type']]: Omit<Extract<Request, { type: T }>, 'key'> };
+export type RequestBody = { readonly [T in Request['type']]: Omit<Extract<Request, { type: T }>, 'key'> };
 
 /** The line to a host. */
 export interface Connection {
-  request<T extends Request['type']>(wish: Wish[T]): Promise<Replies[T]>;
+  request<T extends Request['type']>(wish: RequestBody[T]): Promise<Replies[T]>;
   /** Moments and news of the table; returns the way to stop listening. */
   listen(listener: (news: News) => void): () => void;
   close(): void;

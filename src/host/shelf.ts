@@ -1,12 +1,12 @@
 import type { Seat } from '../engine/contract/ask.ts';
+import type { Result } from '../engine/contract/rules.ts';
 import type { LogEntry } from '../engine/match/log.ts';
 import type { Match } from '../engine/match/match.ts';
-import type { Result } from '../engine/contract/rules.ts';
 import type { ClockFace } from './clock.ts';
 import type { TableInfo } from './protocol.ts';
 
 /** One entry of a table's log, as it is kept. */
-export interface Step {
+export interface KeptEntry {
   readonly at: number;
   readonly entry: LogEntry;
   /** The key of the request it came from; null for what the host does by itself. */
@@ -29,7 +29,7 @@ export interface Stand {
 /** Where a table is kept. Nothing is told to anybody before it is kept. */
 export interface Shelf {
   /** Durable when it resolves; false when another host has written that step first, and nothing was kept. */
-  keep(step: Step, stand: Stand): Promise<boolean>;
+  keep(step: KeptEntry, stand: Stand): Promise<boolean>;
   /** What was kept from that step on. */
-  read(from: number): Promise<readonly Step[]>;
+  read(from: number): Promise<readonly KeptEntry[]>;
 }

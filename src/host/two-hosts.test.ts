@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { random } from '../bots/random.ts';
-import { toyGame } from '../engine/harness/dev/toy.ts';
 import type { Stacked } from '../engine/contract/frames.ts';
+import { toyGame } from '../engine/harness/dev/toy.ts';
 import { Match } from '../engine/match/match.ts';
 import type { Timing } from './clock.ts';
 import { Host, type Hosting } from './host.ts';
-import type { HostMessage, Request, Wish } from './protocol.ts';
-import type { Shelf, Step } from './shelf.ts';
+import type { HostMessage, Request, RequestBody } from './protocol.ts';
+import type { KeptEntry, Shelf } from './shelf.ts';
 
 interface Horn extends Stacked {
   turn: number;
@@ -49,7 +49,7 @@ const together = toyGame<Stacked>({
 
 /** One shelf for any number of hosts, as processes share a database. `fails`: the next so many are not kept. */
 function sharedShelf() {
-  const steps: Step[] = [];
+  const steps: KeptEntry[] = [];
   const trouble = { fails: 0, failsAfter: 0 };
   const shelf: Shelf = {
     async keep(step) {
@@ -104,7 +104,7 @@ function sitter(host: Host, seat: number) {
   );
   void line.receive({ type: 'sit', key: 'sit', seat });
   let keys = 0;
-  const ask = async (wish: Wish[keyof Wish], key = `${seat}/${++keys}`): Promise<HostMessage> => {
+  const ask = async (wish: RequestBody[keyof RequestBody], key = `${seat}/${++keys}`): Promise<HostMessage> => {
     await line.receive({ ...wish, key } as Request);
     return said.findLast(message => 'key' in message && message.key === key) as HostMessage;
   };
@@ -168,7 +168,7 @@ function raced(shelf: Shelf, rival: () => Promise<unknown>): Shelf {
   };
 }
 
-const notes = (steps: readonly Step[]) =>
+const notes = (steps: readonly KeptEntry[]) =>
   steps.map(({ entry }) => ('note' in entry ? entry.note : 'undo' in entry ? 'undo' : 'choice'));
 
 describe('of two hosts that do the same at the same moment', () => {
@@ -194,7 +194,7 @@ describe('of two hosts that do the same at the same moment', () => {
     for (let turn = 0; turn < 5; turn++) await sitters[turn % 3].choose();
     await sitters[0].ask({ type: 'propose', seat: 0, proposal: { kind: 'undo' } });
     await sitters[1].ask({ type: 'vote', seat: 1, yes: true });
-    const agreed: Step = { at: 7, entry: { note: 'agreed', seat: 2 }, key: 'yes', time };
+    const agreed: KeptEntry = { at: 7, entry: { note: 'agreed', seat: 2 }, key: 'yes', time };
     await shelf.keep(agreed, first.stand());
     const second = hostOn(
       raced(shelf, () => first.tend()),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BadInput } from '../engine/input/bad-input.ts';
 import { FastChance } from '../engine/chance/chance.ts';
 import { pick } from '../engine/conformance/pick.ts';
+import { BadInput } from '../engine/input/bad-input.ts';
 import { isChoiceEntry, isUndoEntry, type LogEntry } from '../engine/match/log.ts';
 import { Match } from '../engine/match/match.ts';
 import { CATALOGUE } from '../games/catalogue.ts';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BadInput } from '../engine/input/bad-input.ts';
 import { FastChance } from '../engine/chance/chance.ts';
 import { viewerName, viewers } from '../engine/conformance/law.ts';
 import type { Fact } from '../engine/contract/facts.ts';
+import type { Rules } from '../engine/contract/rules.ts';
+import { BadInput } from '../engine/input/bad-input.ts';
 import { hash } from '../engine/input/hash.ts';
 import { Match } from '../engine/match/match.ts';
-import type { Rules } from '../engine/contract/rules.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { momentsOf, NOW, TwinHalls } from './dev/twin-halls.ts';
 

@@ -1,5 +1,5 @@
-import { replay } from '../../engine/match/match.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
+import { replay } from '../../engine/match/match.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import { type Measure, measure } from './measure.ts';
 import { type Runner, race, ratio } from './race.ts';

@@ -1,10 +1,10 @@
 import { random } from '../../bots/random.ts';
 import { FastChance } from '../../engine/chance/chance.ts';
 import type { Stacked } from '../../engine/contract/frames.ts';
-import type { Log } from '../../engine/match/log.ts';
-import { Match } from '../../engine/match/match.ts';
 import { defaultOptions } from '../../engine/contract/options.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
+import type { Log } from '../../engine/match/log.ts';
+import { Match } from '../../engine/match/match.ts';
 import type { Runner } from './race.ts';
 
 /** Asks, and answers at random; false when the game is over. Only the public functions of the rules are used. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import type { Chance } from '../../engine/chance/chance.ts';
 import { type Ask, type Choice, inRange, type Seat } from '../../engine/contract/ask.ts';
 import type { Bot } from '../../engine/contract/bot.ts';
-import type { Chance } from '../../engine/chance/chance.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
 import { writeLog } from '../../engine/match/log.ts';
 import type { Match } from '../../engine/match/match.ts';

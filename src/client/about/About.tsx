@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Rail } from '../hall/Rail.tsx';
 import { Plank } from '../../kit/look/Plank.tsx';
+import { Rail } from '../hall/Rail.tsx';
 import { Screen } from '../Screen.tsx';
 import { useSpeech } from '../speech.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import type { ShelvedGame } from '../games.ts';
 import type { GameHanging } from '../../kit/look/hanging.ts';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { weave } from '../../kit/look/weave.ts';
+import type { ShelvedGame } from '../games.ts';
 import { useSpeech } from '../speech.tsx';
 import './hanging.css';
 

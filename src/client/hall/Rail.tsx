@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from '../Link.tsx';
 import { Wordmark } from '../../kit/look/Wordmark.tsx';
 import { Woven } from '../../kit/look/Woven.tsx';
 import type { BandName } from '../../kit/look/weave.ts';
+import { Link } from '../Link.tsx';
 import { useSpeech } from '../speech.tsx';
 import { HallTools } from './HallTools.tsx';
 import './rail.css';

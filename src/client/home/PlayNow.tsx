@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from 'react';
+import { Button } from '../../kit/look/Button.tsx';
+import { Segmented } from '../../kit/look/Segmented.tsx';
 import type { ShelvedGame } from '../games.ts';
 import { useKeeper } from '../keeper.ts';
 import { levelName } from '../lobby/level.ts';
 import { botsAgainst } from '../lobby/seating.ts';
-import { Button } from '../../kit/look/Button.tsx';
-import { Segmented } from '../../kit/look/Segmented.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings/kept.ts';
 import { useSpeech } from '../speech.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useState } from 'react';
-import { Dialog } from '../hall/Dialog.tsx';
 import { Button } from '../../kit/look/Button.tsx';
+import { Dialog } from '../hall/Dialog.tsx';
 import { useSpeech } from '../speech.tsx';
 import type { SavedTable } from '../store.ts';
 import { titleOf } from './saved.ts';

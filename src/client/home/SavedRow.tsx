@@ -1,8 +1,8 @@
 import { type ReactElement, useId, useState } from 'react';
-import { ago } from '../hall/ago.ts';
-import { ToolButton } from '../hall/ToolButton.tsx';
 import { Button } from '../../kit/look/Button.tsx';
 import { Medallion } from '../../kit/look/Medallion.tsx';
+import { ago } from '../hall/ago.ts';
+import { ToolButton } from '../hall/ToolButton.tsx';
 import { go } from '../router.ts';
 import { useSpeech } from '../speech.tsx';
 import type { SavedTable } from '../store.ts';

@@ -1,9 +1,9 @@
 import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
+import { Button } from '../../kit/look/Button.tsx';
+import { Plank } from '../../kit/look/Plank.tsx';
 import { announce } from '../announce.tsx';
 import { ConfirmDialog } from '../hall/ConfirmDialog.tsx';
 import { useKeeper } from '../keeper.ts';
-import { Button } from '../../kit/look/Button.tsx';
-import { Plank } from '../../kit/look/Plank.tsx';
 import { go } from '../router.ts';
 import { useSpeech } from '../speech.tsx';
 import type { SavedTable } from '../store.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/contract/ask.ts';
-import { shelved } from '../games.ts';
 import type { Side } from '../../kit/look/side.ts';
+import { shelved } from '../games.ts';
 import type { SavedTable } from '../store.ts';
 
 /** The game's title, unless the reader gave the table a name. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Choice } from '../hall/Choice.tsx';
 import { Segmented } from '../../kit/look/Segmented.tsx';
+import { Choice } from '../hall/Choice.tsx';
 import { CLOCK_NAMES, CLOCKS, clockRuleWords } from '../online/clock/clock-rule.ts';
 import { useSpeech } from '../speech.tsx';
 import type { OnlineTerms } from './hosted.ts';

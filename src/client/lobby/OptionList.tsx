@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ChoiceSpec, OptionSpec } from '../../engine/contract/options.ts';
 import type { Speaker } from '../../engine/text/text.ts';
-import type { ShelvedGame } from '../games.ts';
-import { Choice } from '../hall/Choice.tsx';
-import { Link } from '../Link.tsx';
 import { Button } from '../../kit/look/Button.tsx';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { Plank } from '../../kit/look/Plank.tsx';
 import { Segmented } from '../../kit/look/Segmented.tsx';
+import type { ShelvedGame } from '../games.ts';
+import { Choice } from '../hall/Choice.tsx';
+import { Link } from '../Link.tsx';
 import { useSpeech } from '../speech.tsx';
 import { groupedOptions, type TablePlan } from './seating.ts';
 

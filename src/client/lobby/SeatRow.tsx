@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Speaker } from '../../engine/text/text.ts';
-import type { ShelvedGame } from '../games.ts';
-import { ToolButton } from '../hall/ToolButton.tsx';
 import type { IconName } from '../../kit/look/icon-names.ts';
 import { Medallion } from '../../kit/look/Medallion.tsx';
 import { Segmented } from '../../kit/look/Segmented.tsx';
+import type { ShelvedGame } from '../games.ts';
+import { ToolButton } from '../hall/ToolButton.tsx';
 import { NAME_LENGTH } from '../settings/settings.ts';
 import { useSpeech } from '../speech.tsx';
 import { levelName } from './level.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Speaker } from '../../engine/text/text.ts';
-import type { ShelvedGame } from '../games.ts';
-import { Choice } from '../hall/Choice.tsx';
 import { Plank } from '../../kit/look/Plank.tsx';
 import { Segmented } from '../../kit/look/Segmented.tsx';
+import type { ShelvedGame } from '../games.ts';
+import { Choice } from '../hall/Choice.tsx';
 import { changeSettings } from '../settings/kept.ts';
 import { useSpeech } from '../speech.tsx';
 import { SeatRow } from './SeatRow.tsx';

@@ -1,5 +1,8 @@
 import { type ReactElement, use, useState } from 'react';
 import type { GameModule } from '../../engine/contract/game.ts';
+import { Icon } from '../../kit/look/Icon.tsx';
+import { Plank } from '../../kit/look/Plank.tsx';
+import { Segmented } from '../../kit/look/Segmented.tsx';
 import { loadGame, SHELF, type ShelvedGame, shelved } from '../games.ts';
 import { Choice } from '../hall/Choice.tsx';
 import { Hanging } from '../hall/Hanging.tsx';
@@ -7,9 +10,6 @@ import { Rail } from '../hall/Rail.tsx';
 import { Beam } from '../hall/Timber.tsx';
 import { useKeeper } from '../keeper.ts';
 import { Lost } from '../Lost.tsx';
-import { Icon } from '../../kit/look/Icon.tsx';
-import { Plank } from '../../kit/look/Plank.tsx';
-import { Segmented } from '../../kit/look/Segmented.tsx';
 import { hallApi } from '../online/api/api.ts';
 import { useHallInfo } from '../online/api/hall-info.ts';
 import { introduce } from '../online/api/introduce.ts';

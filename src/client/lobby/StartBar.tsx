@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
-import type { ShelvedGame } from '../games.ts';
 import { Button } from '../../kit/look/Button.tsx';
 import { Plank } from '../../kit/look/Plank.tsx';
+import type { ShelvedGame } from '../games.ts';
 import { go } from '../router.ts';
 import { useSpeech } from '../speech.tsx';
 import { obstacle, type TablePlan, taken } from './seating.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BadInput, type Slip } from '../../engine/input/bad-input.ts';
-import { hoard } from '../../engine/harness/dev/hoard.ts';
-import { Match } from '../../engine/match/match.ts';
 import { defineGame } from '../../engine/contract/play.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
+import { hoard } from '../../engine/harness/dev/hoard.ts';
+import { BadInput, type Slip } from '../../engine/input/bad-input.ts';
+import { Match } from '../../engine/match/match.ts';
 import type { TableInfo } from '../../host/protocol.ts';
 import { badWords } from '../bad-words.ts';
 import { speechIn } from '../speech.tsx';

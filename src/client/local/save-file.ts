@@ -1,7 +1,7 @@
 import { BadInput } from '../../engine/input/bad-input.ts';
 import { parseJson } from '../../engine/input/json-text.ts';
-import { type Log, readLog, writeLog } from '../../engine/match/log.ts';
 import { needList, needOnly, needRecord, needText, needWhole } from '../../engine/input/need.ts';
+import { type Log, readLog, writeLog } from '../../engine/match/log.ts';
 import type { Sitter, TableInfo } from '../../host/protocol.ts';
 
 export const SAVE_FORMAT = 'skali-save/1';

@@ -1,9 +1,9 @@
 import { type ReactElement, useMemo, useState } from 'react';
+import { Plank } from '../../kit/look/Plank.tsx';
 import { shelved } from '../games.ts';
 import { HallTools } from '../hall/HallTools.tsx';
 import { Link } from '../Link.tsx';
 import { Lost } from '../Lost.tsx';
-import { Plank } from '../../kit/look/Plank.tsx';
 import { go } from '../router.ts';
 import { Screen } from '../Screen.tsx';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Speaker } from '../../engine/text/text.ts';
-import type { ShelvedGame } from '../games.ts';
 import { Button } from '../../kit/look/Button.tsx';
 import type { TableExtras } from '../../kit/table/table-module.ts';
+import type { ShelvedGame } from '../games.ts';
 import { useSpeech } from '../speech.tsx';
 import { locate } from './parse.ts';
 import { RulesPage } from './RulesPage.tsx';

@@ -1,8 +1,8 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { LANGUAGES, type Language } from '../../engine/contract/game.ts';
+import { Segmented } from '../../kit/look/Segmented.tsx';
 import { Choice } from '../hall/Choice.tsx';
 import { Dialog } from '../hall/Dialog.tsx';
-import { Segmented } from '../../kit/look/Segmented.tsx';
 import { useHallInfo } from '../online/api/hall-info.ts';
 import { useSpeech } from '../speech.tsx';
 import { changeSettings, useSettings } from './kept.ts';

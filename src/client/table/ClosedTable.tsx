@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { BadInput } from '../../engine/input/bad-input.ts';
+import { Button } from '../../kit/look/Button.tsx';
+import { Plank } from '../../kit/look/Plank.tsx';
 import { badWords } from '../bad-words.ts';
 import { Rail } from '../hall/Rail.tsx';
 import { Link } from '../Link.tsx';
 import { TableTrouble } from '../local/table-worker.ts';
-import { Button } from '../../kit/look/Button.tsx';
-import { Plank } from '../../kit/look/Plank.tsx';
 import { Screen } from '../Screen.tsx';
 import { useSpeech } from '../speech.tsx';
 

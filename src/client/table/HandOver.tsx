@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { announce } from '../announce.tsx';
-import { Link } from '../Link.tsx';
 import { Button } from '../../kit/look/Button.tsx';
 import { Medallion } from '../../kit/look/Medallion.tsx';
 import { Plank } from '../../kit/look/Plank.tsx';
 import type { Side } from '../../kit/look/side.ts';
+import { announce } from '../announce.tsx';
+import { Link } from '../Link.tsx';
 import { useSpeech } from '../speech.tsx';
 import './hand-over.css';
 

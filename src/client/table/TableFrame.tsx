@@ -1,15 +1,15 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Speaker } from '../../engine/text/text.ts';
-import type { ShelvedGame } from '../games.ts';
 import { Icon } from '../../kit/look/Icon.tsx';
 import type { TableProps } from '../../kit/table/table-props.ts';
+import type { ShelvedGame } from '../games.ts';
 import { changeSettings, useSettings } from '../settings/kept.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
-import type { Around } from './around.ts';
 import { FrameRail } from './FrameRail.tsx';
 import { HandOver } from './HandOver.tsx';
 import { heardUntil } from './heard.ts';
 import { Notices } from './Notices.tsx';
+import type { OnlineParts } from './online-parts.ts';
 import { Placed } from './Placed.tsx';
 import { presentOf } from './present.ts';
 import { ReplayBar } from './replay/ReplayBar.tsx';
@@ -35,15 +35,15 @@ import { useTelling } from './useTelling.ts';
 import { useTurnSign } from './useTurnSign.ts';
 import { useWays } from './useWays.ts';
 import './table-frame.css';
-import { Link } from '../Link.tsx';
 import { Wordmark } from '../../kit/look/Wordmark.tsx';
+import { Link } from '../Link.tsx';
 
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 
 interface TableFrameProps extends GameAtTable {
   readonly open: Extract<OpenTable, { state: 'open' }>;
   readonly entry: ShelvedGame;
-  readonly around?: Around | undefined;
+  readonly online?: OnlineParts | undefined;
   readonly lookBack?: boolean | undefined;
 }
 
@@ -55,7 +55,7 @@ export function TableFrame(props: TableFrameProps): ReactElement | null {
 
 /** Everything round a game's table: who sits here, what is asked, saga, replay, rules, score sheet, tools. */
 function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactElement {
-  const { open, entry, game, extras, table: Drawn, speaker, around } = props;
+  const { open, entry, game, extras, table: Drawn, speaker, online } = props;
   const { line, shown, saved, told } = open;
   const { table, moment, heard, behind } = shown;
   const { say } = useSpeech();
@@ -120,18 +120,18 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
 
   const seats = useMemo(
     () =>
-      around
+      online
         ? table.seats.map((sitter, seat) => ({
             ...sitter,
-            sign: <around.Sign seat={seat} sitter={sitter} />,
-            clock: moment.clock && sitter.bot === null && <around.Clock seat={seat} clock={moment.clock} />,
+            sign: <online.Sign seat={seat} sitter={sitter} />,
+            clock: moment.clock && sitter.bot === null && <online.Clock seat={seat} clock={moment.clock} />,
           }))
         : table.seats,
-    [around, table.seats, moment.clock],
+    [online, table.seats, moment.clock],
   );
   const toolBar = (
     <TableTools {...tools} replaying={past !== null} textTable={settings.textTable}>
-      {around && <around.Tool />}
+      {online && <online.Tool />}
     </TableTools>
   );
   const actions = <ScoreActions rematch={ways.rematch} replay={startReplay} saveLog={ways.save} toHall={ways.leave} />;
@@ -140,7 +140,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     () => (over ? pointsOverTime(heard, scribe, table.seats.length) : null),
     [over, heard, scribe, table.seats],
   );
-  const own = useMemo(() => (over && around?.shares()) || [], [over, around]);
+  const own = useMemo(() => (over && online?.shares()) || [], [over, online]);
   const shuffle = <Shuffle promise={table.commitment} own={own} log={() => line.log()} />;
   const replayBar = past && <ReplayBar replay={replay} looks={looks} over={moment.result !== null} present={prompt} />;
   const seen = past ?? moment;
@@ -158,10 +158,10 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     speaker,
     canUndo,
     openRules: setClause,
-    saga: around ? (
+    saga: online ? (
       <div className="sk-saga-and-foot">
         {saga}
-        <around.Foot />
+        <online.Foot />
       </div>
     ) : (
       saga
@@ -231,7 +231,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
         speaker={speaker}
         onSkip={skip}
       >
-        {around && <around.Notices line={line} shown={shown} speaker={speaker} />}
+        {online && <online.Notices line={line} shown={shown} speaker={speaker} />}
       </Notices>
       {clause !== null && (
         <Suspense>
@@ -252,11 +252,11 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
           levels={entry.bots.toReversed()}
           over={moment.result !== null}
           onClose={() => setMenu(false)}
-          onSave={around && !moment.result ? null : ways.save}
+          onSave={online && !moment.result ? null : ways.save}
           onTakeOver={(seat, bot) => void line.takeOver(seat, bot)}
           onLeave={ways.leave}
         >
-          {around && <around.Menu line={line} shown={shown} speaker={speaker} onClose={() => setMenu(false)} />}
+          {online && <online.Menu line={line} shown={shown} speaker={speaker} onClose={() => setMenu(false)} />}
         </TableMenu>
       )}
     </main>

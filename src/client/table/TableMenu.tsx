@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Seat } from '../../engine/contract/ask.ts';
+import { Icon, type IconName } from '../../kit/look/Icon.tsx';
 import { Dialog } from '../hall/Dialog.tsx';
 import { openDialog } from '../hall/dialogs.ts';
 import { levelName } from '../lobby/level.ts';
-import { Icon, type IconName } from '../../kit/look/Icon.tsx';
 import { changeSettings, useSettings } from '../settings/kept.ts';
 import { useSpeech } from '../speech.tsx';
 import './table-menu.css';

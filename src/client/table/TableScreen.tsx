@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { shelved } from '../games.ts';
 import { type TableSource, useKeeper } from '../keeper.ts';
 import { useSpeech } from '../speech.tsx';
-import type { Around } from './around.ts';
 import { ClosedTable } from './ClosedTable.tsx';
+import type { OnlineParts } from './online-parts.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { useGameAtTable } from './useGameAtTable.ts';
 import { type OpenTable, useTable } from './useTable.ts';
@@ -16,7 +16,7 @@ export default function TableScreen({ id }: { id: string }): ReactElement {
 interface TableFromProps {
   readonly id: string;
   readonly source: TableSource;
-  readonly around?: Around | undefined;
+  readonly online?: OnlineParts | undefined;
   /** Begins with a look back over the whole game. */
   readonly lookBack?: boolean | undefined;
 }
@@ -37,7 +37,7 @@ function Opening(): ReactElement {
   );
 }
 
-interface SeatedProps extends Pick<TableFromProps, 'around' | 'lookBack'> {
+interface SeatedProps extends Pick<TableFromProps, 'online' | 'lookBack'> {
   readonly open: Extract<OpenTable, { state: 'open' }>;
 }
 

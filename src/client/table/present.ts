@@ -1,6 +1,6 @@
 import type { Ask } from '../../engine/contract/ask.ts';
-import type { Speaker } from '../../engine/text/text.ts';
 import type { Waiting } from '../../engine/contract/waiting.ts';
+import type { Speaker } from '../../engine/text/text.ts';
 import type { Moment } from '../../host/protocol.ts';
 import type { Shown } from './table-line.ts';
 

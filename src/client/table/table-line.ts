@@ -1,9 +1,9 @@
 import type { Choice, Seat } from '../../engine/contract/ask.ts';
 import type { Explanation, Reason } from '../../engine/contract/explain.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
+import type { Subject } from '../../engine/contract/rules.ts';
 import type { Log } from '../../engine/match/log.ts';
 import type { Heard } from '../../engine/match/match.ts';
-import type { Subject } from '../../engine/contract/rules.ts';
 import { Denied } from '../../host/port-connection.ts';
 import type { Connection, Moment, Proposal, TableInfo, News as Told } from '../../host/protocol.ts';
 import { heardAfter, type News } from './heard.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { GameModule } from '../../engine/contract/game.ts';
-import { loadGame, shelved } from '../games.ts';
-import type { TableComponent, TableExtras } from '../../kit/table/table-module.ts';
 import { warmFonts } from '../../kit/look/warm-fonts.ts';
+import type { TableComponent, TableExtras } from '../../kit/table/table-module.ts';
+import { loadGame, shelved } from '../games.ts';
 import { loadExtras, loadTable } from './load-table.ts';
 
 export interface LoadedGame {

@@ -1,5 +1,5 @@
-import { type Ask, type Choice, inRange, listed } from '../contract/ask.ts';
 import type { Chance } from '../chance/chance.ts';
+import { type Ask, type Choice, inRange, listed } from '../contract/ask.ts';
 
 const NONSENSE = ['', 'nonsense', '__proto__', 'constructor', -1, 1e9, 0.5, null, true, [], {}];
 

@@ -1,9 +1,9 @@
-import type { Ask, Choice, Seat } from '../contract/ask.ts';
 import type { Chance } from '../chance/chance.ts';
+import type { Ask, Choice, Seat } from '../contract/ask.ts';
 import type { Told } from '../contract/facts.ts';
 import type { Stacked } from '../contract/frames.ts';
-import type { Log } from '../match/log.ts';
 import type { Result } from '../contract/rules.ts';
+import type { Log } from '../match/log.ts';
 import type { Subject } from './subject.ts';
 import type { Twin } from './twin.ts';
 import type { WatchedFacts } from './watched-facts.ts';
@@ -40,7 +40,7 @@ export interface Moment {
 }
 
 /** A choice was taken. */
-export interface Step {
+export interface WalkStep {
   readonly subject: Subject;
   readonly effort: Effort;
   readonly before: Stacked;
@@ -77,7 +77,7 @@ export interface Law {
   /** At every decision, or at a share of them when it is dear. */
   readonly dear?: boolean;
   atDecision?(moment: Moment): Iterable<string>;
-  afterStep?(step: Step): Iterable<string>;
+  afterStep?(step: WalkStep): Iterable<string>;
   atEnd?(played: Played): Iterable<string>;
 }
 

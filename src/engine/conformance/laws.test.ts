@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Ask } from '../contract/ask.ts';
-import { block, type HoardChoice, type HoardState, hoard, round, turn } from '../harness/dev/hoard.ts';
 import { forbidden } from '../contract/explain.ts';
 import { defaultOptions } from '../contract/options.ts';
 import { defineGame } from '../contract/play.ts';
 import type { Rules } from '../contract/rules.ts';
+import { block, type HoardChoice, type HoardState, hoard, round, turn } from '../harness/dev/hoard.ts';
 import { clones } from './clones.ts';
 import { conservation } from './conservation.ts';
 import { determinism, fingerprint } from './determinism.ts';

@@ -1,5 +1,5 @@
-import { type Ask, type Choice, inRange, type Seat } from '../contract/ask.ts';
 import type { Chance } from '../chance/chance.ts';
+import { type Ask, type Choice, inRange, type Seat } from '../contract/ask.ts';
 import type { Stacked } from '../contract/frames.ts';
 import type { Rules } from '../contract/rules.ts';
 

@@ -4,7 +4,7 @@ import type { Rules } from '../contract/rules.ts';
 import { waitingFor } from '../contract/waiting.ts';
 import { difference } from './difference.ts';
 import { forgeries } from './forgeries.ts';
-import { type Law, type Step, viewerName, viewers } from './law.ts';
+import { type Law, viewerName, viewers, type WalkStep } from './law.ts';
 import { pickSome } from './pick.ts';
 import { outcomeFor, sampleOf, type Twin, tryStep } from './twin.ts';
 
@@ -68,7 +68,7 @@ const NO_LUCK = { below: () => 0, shuffle: <T>(items: T[]) => items, fork: () =>
  * A choice that needs something hidden, a card of the hand, say, and that looks like another choice in another world:
  * then it must sound like it, too.
  */
-function* hiddenChoice(step: Step, { viewer, world, real }: Twin): Generator<string> {
+function* hiddenChoice(step: WalkStep, { viewer, world, real }: Twin): Generator<string> {
   const ask = step.subject.rules.decisions(world).find(({ seat }) => seat === step.seat);
   const alike = (ask?.choices ?? []).filter(({ kind }) => kind === step.choice.kind);
   for (const choice of alike.slice(0, step.effort.listed)) {
@@ -79,7 +79,7 @@ function* hiddenChoice(step: Step, { viewer, world, real }: Twin): Generator<str
 }
 
 /** Until they are opened, one sealed answer is as good as another to everybody else. */
-function* otherSealedAnswers(step: Step): Generator<string> {
+function* otherSealedAnswers(step: WalkStep): Generator<string> {
   const ask: Ask | undefined = step.asks.find(({ seat }) => seat === step.seat);
   if (!ask?.sealed || step.opened) return;
   for (const choice of pickSome(ask, 2, step.chance)) {

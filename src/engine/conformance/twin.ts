@@ -1,8 +1,8 @@
-import { type Choice, listed, type Seat } from '../contract/ask.ts';
 import { FastChance } from '../chance/chance.ts';
+import { type Choice, listed, type Seat } from '../contract/ask.ts';
 import { heardBy } from '../contract/facts.ts';
 import type { Stacked } from '../contract/frames.ts';
-import type { Step } from './law.ts';
+import type { WalkStep } from './law.ts';
 import { viewers } from './law.ts';
 import { WatchedFacts } from './watched-facts.ts';
 
@@ -27,7 +27,7 @@ export interface Outcome {
   readonly shown: string;
 }
 
-type Bare = Omit<Step, 'twins'>;
+type Bare = Omit<WalkStep, 'twins'>;
 
 export function outcomeFor(step: Bare, viewer: Seat | null, after: Stacked, facts: WatchedFacts): Outcome {
   return {

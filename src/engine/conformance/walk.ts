@@ -1,10 +1,10 @@
-import type { Ask, Seat } from '../contract/ask.ts';
 import { FastChance } from '../chance/chance.ts';
+import type { Ask, Seat } from '../contract/ask.ts';
 import type { Told } from '../contract/facts.ts';
 import type { Stacked } from '../contract/frames.ts';
 import { hash } from '../input/hash.ts';
 import { LOG_FORMAT, type Log, type LogEntry } from '../match/log.ts';
-import type { Effort, Law, Played, Step } from './law.ts';
+import type { Effort, Law, Played, WalkStep } from './law.ts';
 import { pick } from './pick.ts';
 import type { Subject } from './subject.ts';
 import { makeTwins, type Twin } from './twin.ts';
@@ -118,7 +118,7 @@ function isLastAnswer(asks: readonly Ask[], seat: Seat): boolean {
   return asks[0].sealed === true && asks.every(ask => ask.answered || ask.seat === seat);
 }
 
-function withTwins(bare: Omit<Step, 'twins'>): Step {
+function withTwins(bare: Omit<WalkStep, 'twins'>): WalkStep {
   let twins: readonly Twin[] | undefined;
   return {
     ...bare,

@@ -1,5 +1,5 @@
-import type { Ask, Choice } from './ask.ts';
 import type { Chance } from '../chance/chance.ts';
+import type { Ask, Choice } from './ask.ts';
 
 /** A seat that answers by itself. It gets what a person in that seat would see, and nothing else. */
 export interface Bot<C extends Choice = Choice, V = unknown> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BadInput } from '../input/bad-input.ts';
-import { type ContentSpec, NO_CONTENT, readContent } from './content.ts';
 import { needOnly, needRecord, needWhole } from '../input/need.ts';
+import { type ContentSpec, NO_CONTENT, readContent } from './content.ts';
 
 const SPEC: ContentSpec = {
   values: [{ id: 'ships', value: 3, clause: 'H-1' }],

@@ -1,5 +1,5 @@
-import type { Ask, Choice, Seat } from './ask.ts';
 import type { Chance } from '../chance/chance.ts';
+import type { Ask, Choice, Seat } from './ask.ts';
 import type { Fact, Facts } from './facts.ts';
 
 /**

@@ -1,8 +1,8 @@
+import type { ScenarioTerms } from '../scenario/terms.ts';
+import type { Speaker } from '../text/text.ts';
 import type { Seat } from './ask.ts';
 import type { Bot } from './bot.ts';
 import type { Rules } from './rules.ts';
-import type { ScenarioTerms } from '../scenario/terms.ts';
-import type { Speaker } from '../text/text.ts';
 
 export const LANGUAGES = ['en', 'it', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];

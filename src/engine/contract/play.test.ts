@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice, Seat } from './ask.ts';
-import { BadInput } from '../input/bad-input.ts';
 import { FastChance } from '../chance/chance.ts';
 import { toyGame } from '../harness/dev/toy.ts';
+import { BadInput } from '../input/bad-input.ts';
+import type { Choice, Seat } from './ask.ts';
 import { type Fact, Facts, heardBy } from './facts.ts';
 import type { Frame, FrameRules, Stacked } from './frames.ts';
 import type { Rules } from './rules.ts';

@@ -1,6 +1,6 @@
-import { type Ask, type Choice, isChoice, listed, type Seat } from './ask.ts';
-import { BadInput } from '../input/bad-input.ts';
 import type { Chance } from '../chance/chance.ts';
+import { BadInput } from '../input/bad-input.ts';
+import { type Ask, type Choice, isChoice, listed, type Seat } from './ask.ts';
 import { NO_CONTENT } from './content.ts';
 import { DeadEnd } from './dead-end.ts';
 import type { Reason } from './explain.ts';

@@ -1,5 +1,5 @@
-import type { Ask, Seat } from './ask.ts';
 import type { Json } from '../input/json.ts';
+import type { Ask, Seat } from './ask.ts';
 
 /** Whom the table waits for, and for what. Everybody may know this much of a question, and its seat alone the rest. */
 export interface Waiting {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hoard, turn } from './dev/hoard.ts';
-import { type FuzzFailure, type FuzzProgress, fuzz } from './fuzz.ts';
+import { defineGame } from '../contract/play.ts';
 import { readLog, writeLog } from '../match/log.ts';
 import { replay } from '../match/match.ts';
-import { defineGame } from '../contract/play.ts';
+import { hoard, turn } from './dev/hoard.ts';
+import { type FuzzFailure, type FuzzProgress, fuzz } from './fuzz.ts';
 
 const sound = defineGame(hoard);
 

@@ -7,8 +7,8 @@ import { scoreSheet } from '../conformance/score-sheet.ts';
 import type { Subject } from '../conformance/subject.ts';
 import { examine, LAWS } from '../conformance/suite.ts';
 import { termination } from '../conformance/termination.ts';
-import type { Log } from '../match/log.ts';
 import type { Rules } from '../contract/rules.ts';
+import type { Log } from '../match/log.ts';
 
 export interface FuzzSetting {
   readonly games: readonly Rules[];

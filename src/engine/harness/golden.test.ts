@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { defineGame } from '../contract/play.ts';
 import { hoard, turn } from './dev/hoard.ts';
 import { goldenText } from './golden.ts';
-import { defineGame } from '../contract/play.ts';
 
 const text = goldenText(defineGame(hoard), 3);
 

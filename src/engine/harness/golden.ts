@@ -1,10 +1,10 @@
-import type { Ask, Choice } from '../contract/ask.ts';
 import { FastChance } from '../chance/chance.ts';
 import { pick } from '../conformance/pick.ts';
+import type { Ask, Choice } from '../contract/ask.ts';
 import { type Fact, Facts, type Told } from '../contract/facts.ts';
-import { hash } from '../input/hash.ts';
 import { defaultOptions } from '../contract/options.ts';
 import type { Result, Rules } from '../contract/rules.ts';
+import { hash } from '../input/hash.ts';
 
 const SEED = 'golden';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput } from '../input/bad-input.ts';
-import { hoard } from '../harness/dev/hoard.ts';
-import { checkLog, type Log, readLog, writeLog } from './log.ts';
 import { defineGame } from '../contract/play.ts';
+import { hoard } from '../harness/dev/hoard.ts';
+import { BadInput } from '../input/bad-input.ts';
+import { checkLog, type Log, readLog, writeLog } from './log.ts';
 
 const LOG: Log = {
   format: 'skali-log/1',

@@ -1,11 +1,11 @@
 import type { Choice, Seat } from '../contract/ask.ts';
-import { BadInput } from '../input/bad-input.ts';
 import type { Content } from '../contract/content.ts';
+import type { Options } from '../contract/options.ts';
+import type { Rules } from '../contract/rules.ts';
+import { BadInput } from '../input/bad-input.ts';
 import type { Json } from '../input/json.ts';
 import { parseJson } from '../input/json-text.ts';
 import { needList, needOnly, needRecord, needStrings, needText, needWhole } from '../input/need.ts';
-import type { Options } from '../contract/options.ts';
-import type { Rules } from '../contract/rules.ts';
 
 export const LOG_FORMAT = 'skali-log/1';
 

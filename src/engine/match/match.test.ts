@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice, Seat } from '../contract/ask.ts';
 import { FastChance } from '../chance/chance.ts';
+import { commitment } from '../chance/fairness.ts';
 import { pick } from '../conformance/pick.ts';
+import type { Choice, Seat } from '../contract/ask.ts';
+import type { Fact } from '../contract/facts.ts';
+import type { Frame, FrameRules, Stacked } from '../contract/frames.ts';
+import { defineGame } from '../contract/play.ts';
 import { hoard, turn } from '../harness/dev/hoard.ts';
 import { toyGame } from '../harness/dev/toy.ts';
-import type { Fact } from '../contract/facts.ts';
-import { commitment } from '../chance/fairness.ts';
-import type { Frame, FrameRules, Stacked } from '../contract/frames.ts';
 import { hash } from '../input/hash.ts';
 import { readLog, writeLog } from './log.ts';
 import { Match, replay } from './match.ts';
-import { defineGame } from '../contract/play.ts';
 import { verify } from './verify.ts';
 
 type AnyChoice = Choice & { readonly n?: number };

@@ -1,10 +1,14 @@
-import type { Ask, Choice, Seat } from '../contract/ask.ts';
-import { BadInput } from '../input/bad-input.ts';
 import { type Chance, FastChance } from '../chance/chance.ts';
+import { chanceOf, commitment, newSeed } from '../chance/fairness.ts';
+import { SealedChance } from '../chance/sealed-chance.ts';
+import type { Ask, Choice, Seat } from '../contract/ask.ts';
 import { type Content, readContent } from '../contract/content.ts';
 import { type Fact, Facts, heardBy, type Told } from '../contract/facts.ts';
-import { chanceOf, commitment, newSeed } from '../chance/fairness.ts';
 import type { Stacked } from '../contract/frames.ts';
+import { type Options, readOptions } from '../contract/options.ts';
+import type { Refusal, Result, Rules } from '../contract/rules.ts';
+import { type Waiting, waitingFor } from '../contract/waiting.ts';
+import { BadInput } from '../input/bad-input.ts';
 import { hash } from '../input/hash.ts';
 import type { Json } from '../input/json.ts';
 import {
@@ -17,11 +21,7 @@ import {
   type LogEntry,
   type LogHead,
 } from './log.ts';
-import { type Options, readOptions } from '../contract/options.ts';
-import type { Refusal, Result, Rules } from '../contract/rules.ts';
-import { SealedChance } from '../chance/sealed-chance.ts';
-import { Standing } from './standing.ts';
-import { type Waiting, waitingFor } from '../contract/waiting.ts';
+import { StandingChoices } from './standing.ts';
 
 export interface Setting {
   readonly seats: number;
@@ -45,13 +45,13 @@ export interface Heard {
 }
 
 /** How far somebody has heard: what was said at the table up to there, and the number the next fact has for them. */
-export interface Ear {
+export interface FactCursor {
   readonly said: number;
   readonly seq: number;
 }
 
 /** Something that was told; `undone` when the choice it came from was taken back. */
-interface Said {
+interface ToldAt {
   readonly at: number;
   readonly told: Told;
   readonly undone?: true;
@@ -70,7 +70,7 @@ export interface Snapshot extends Point {
   /** The version of the rules that made it. */
   readonly rules: string;
   readonly barrier: number;
-  readonly said: readonly Said[];
+  readonly said: readonly ToldAt[];
 }
 
 export interface Saved {
@@ -100,11 +100,11 @@ export class Match {
   readonly rules: Rules;
   readonly head: LogHead;
   private readonly log: LogEntry[];
-  private readonly standing: Standing;
+  private readonly standing: StandingChoices;
   private readonly points = new Map<number, Point>();
   /** The last point that was kept. */
   private newest: number;
-  private said: Said[];
+  private said: ToldAt[];
   private state: Stacked;
   private chance: Chance;
   /** Choices before this entry may not be taken back without consent. */
@@ -117,7 +117,7 @@ export class Match {
     this.rules = rules;
     this.head = head;
     this.log = log;
-    this.standing = new Standing(log);
+    this.standing = new StandingChoices(log);
     this.state = rules.clone(start.state);
     this.chance = loadChance(head.chance, start.chance);
     this.said = [...start.said];
@@ -280,7 +280,7 @@ export class Match {
   }
 
   /** What a seat hears from there on, as far as it still stands, and how far it has heard then. */
-  heardFrom(seat: Seat | null, ear: Ear): { readonly heard: readonly Heard[]; readonly ear: Ear } {
+  heardFrom(seat: Seat | null, ear: FactCursor): { readonly heard: readonly Heard[]; readonly ear: FactCursor } {
     const heard: Heard[] = [];
     let { seq } = ear;
     for (let i = ear.said; i < this.said.length; i++) {

@@ -2,7 +2,7 @@ import type { Seat } from '../contract/ask.ts';
 import { isChoiceEntry, isUndoEntry, type LogEntry, type UndoEntry } from './log.ts';
 
 /** Which choices of a growing log still stand, after all that was taken back. Entries are counted from 0. */
-export class Standing {
+export class StandingChoices {
   private readonly log: readonly LogEntry[];
   /** By undo entry, the choice it took back: a log only grows, so this never changes. */
   private readonly takenBack = new Map<number, number>();

@@ -1,10 +1,10 @@
-import type { Seat } from '../contract/ask.ts';
-import { BadInput } from '../input/bad-input.ts';
 import { keptPromise } from '../chance/fairness.ts';
+import type { Seat } from '../contract/ask.ts';
+import type { Rules } from '../contract/rules.ts';
+import { BadInput } from '../input/bad-input.ts';
 import { canonical } from '../input/json.ts';
 import { isChoiceEntry, type Log } from './log.ts';
 import { replay } from './match.ts';
-import type { Rules } from '../contract/rules.ts';
 
 /** What a second look at a finished game found. */
 export interface Verdict {

@@ -1,12 +1,12 @@
+import { ToldChance } from '../chance/told-chance.ts';
 import { type Ask, type Choice, listed, type NumberRange } from '../contract/ask.ts';
 import { type Fact, Facts, heardBy, type Told } from '../contract/facts.ts';
 import type { Stacked } from '../contract/frames.ts';
-import { canonical } from '../input/json.ts';
 import { type Options, readOptions } from '../contract/options.ts';
+import { canonical } from '../input/json.ts';
 import { type Difference, difference, shown } from './pattern.ts';
 import type { Expectation, Fields, Scenario, ScenarioModule } from './scenario.ts';
 import type { Location, Problem, ScenarioSource } from './source.ts';
-import { ToldChance } from '../chance/told-chance.ts';
 import { lookUp, readPath } from './view-path.ts';
 
 const kindOf = (choice: unknown): string => String((choice as Partial<Choice>).kind);

@@ -2,8 +2,8 @@
  * Scenarios: a table, choices, and what must then be so, in a JSON file that anybody can write (docs/scenarios.md).
  */
 import type { Choice } from '../contract/ask.ts';
-import { BadInput } from '../input/bad-input.ts';
 import type { GameModule } from '../contract/game.ts';
+import { BadInput } from '../input/bad-input.ts';
 import { Playing } from './play.ts';
 import { scenarioSchema } from './schema.ts';
 import { type Location, type Problem, ScenarioSource } from './source.ts';
@@ -26,7 +26,7 @@ export interface Expectation {
   readonly result?: unknown;
 }
 
-export type Step =
+export type ScenarioStep =
   | { readonly seat: string; readonly does: Choice }
   | { readonly seat: string; readonly refused: Choice; readonly because?: readonly string[] }
   | { readonly expect: Expectation }
@@ -46,7 +46,7 @@ export interface Scenario {
   readonly seed?: string;
   readonly draws?: readonly number[];
   readonly given?: unknown;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ScenarioStep[];
 }
 
 /** A game that scenarios can be played with. */

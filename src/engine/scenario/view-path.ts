@@ -1,17 +1,17 @@
 /** Ways into a view: `clans.wolf.rage`, `ragnarok[0].province`, `provinces.gimle.figures[seat=wolf,figure=leader]`. */
 
-type Step =
+type PathPart =
   | { readonly name: string }
   | { readonly index: number }
   | { readonly where: readonly (readonly [field: string, value: string])[] };
 
-export type Path = readonly Step[];
+export type Path = readonly PathPart[];
 
 const PART = /\.?([^.[\]=,]+)|\[(\d+)\]|\[([^\][=,]+=[^\][=,]+(?:,[^\][=,]+=[^\][=,]+)*)\]/y;
 
 /** Reads a path; undefined when it is not one. */
 export function readPath(text: string): Path | undefined {
-  const steps: Step[] = [];
+  const steps: PathPart[] = [];
   PART.lastIndex = 0;
   while (PART.lastIndex < text.length) {
     const start = PART.lastIndex;
@@ -66,7 +66,7 @@ function byName(value: unknown, name: string, seats: readonly string[]): Looked 
   return nothing(`no field "${name}"; ${known(Object.keys(value))}`);
 }
 
-function inList(value: unknown, step: Exclude<Step, { readonly name: string }>, seats: readonly string[]): Looked {
+function inList(value: unknown, step: Exclude<PathPart, { readonly name: string }>, seats: readonly string[]): Looked {
   if (!Array.isArray(value)) return nothing('this is not a list', false);
   if ('index' in step) {
     return step.index < value.length ? { value: value[step.index] } : nothing(`the list has ${value.length} items`);

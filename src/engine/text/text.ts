@@ -34,7 +34,7 @@ export interface SpeakerOptions {
 }
 
 /** An argument that is already put in words. */
-class Said {
+class InWords {
   readonly parts: readonly Part[];
 
   constructor(parts: readonly Part[]) {
@@ -119,7 +119,9 @@ export class Speaker {
     return prompts
       .map(prompt => {
         const same = open.filter(ask => ask.prompt === prompt);
-        const names = new Said(this.listed(same.map(({ seat }) => [{ text: this.seat(seat), link: seatLink(seat) }])));
+        const names = new InWords(
+          this.listed(same.map(({ seat }) => [{ text: this.seat(seat), link: seatLink(seat) }])),
+        );
         return this.sentence(`wait.${prompt}`, { ...same[0].args, names, count: same.length }, prompt);
       })
       .join(' ');
@@ -205,7 +207,7 @@ export class Speaker {
     if (form === 'id') return String(value);
     if (form === 'count' && Array.isArray(value)) return value.length;
     if (form === 'kind') return this.kindOf(kinds, Array.isArray(value) ? value[0] : value);
-    if (value instanceof Said) return value.parts;
+    if (value instanceof InWords) return value.parts;
     if (Array.isArray(value)) return this.listed(value.map(item => this.pieces(id, field, kinds, item, form, args)));
     if (typeof value === 'number' && kinds !== 'seat') return value;
     return this.pieces(id, field, kinds, value, form, args);

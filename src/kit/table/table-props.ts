@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Ask, Choice, Seat } from '../../engine/contract/ask.ts';
 import type { Explanation } from '../../engine/contract/explain.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
-import type { Json } from '../../engine/input/json.ts';
 import type { Result, Subject } from '../../engine/contract/rules.ts';
+import type { Json } from '../../engine/input/json.ts';
 import type { Link, Speaker } from '../../engine/text/text.ts';
 import type { PointsOverTime } from '../look/PointsGraph.tsx';
 

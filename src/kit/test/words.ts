@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Ask } from '../../engine/contract/ask.ts';
 import { FastChance } from '../../engine/chance/chance.ts';
+import type { Ask } from '../../engine/contract/ask.ts';
 import { Facts, heardBy } from '../../engine/contract/facts.ts';
 import type { GameModule, Language, Messages } from '../../engine/contract/game.ts';
 import { readOptions } from '../../engine/contract/options.ts';

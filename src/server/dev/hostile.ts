@@ -1,6 +1,7 @@
 /** Messages that nobody in their right mind would send, made out of ones that are right. */
-import type { Choice, Seat } from '../../engine/contract/ask.ts';
+
 import type { Chance } from '../../engine/chance/chance.ts';
+import type { Choice, Seat } from '../../engine/contract/ask.ts';
 
 /** What an attacker can know of a table. */
 export interface Known {

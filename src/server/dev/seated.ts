@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { type FromHall, send, type Visitor } from '../../cli/bot/visitor.ts';
+import { type Chance, FastChance } from '../../engine/chance/chance.ts';
 import type { Choice, Seat } from '../../engine/contract/ask.ts';
 import { inRange } from '../../engine/contract/ask.ts';
-import { type Chance, FastChance } from '../../engine/chance/chance.ts';
 import type { Heard } from '../../engine/match/match.ts';
 import { momentAfter } from '../../host/moment-after.ts';
 import type { Moment, Place, Proposal } from '../../host/protocol.ts';

@@ -4,18 +4,18 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Ask, Choice, Seat } from '../../engine/contract/ask.ts';
-import { listed } from '../../engine/contract/ask.ts';
 import type { FastChance } from '../../engine/chance/chance.ts';
+import { commitment, newSeed } from '../../engine/chance/fairness.ts';
+import { SealedChance } from '../../engine/chance/sealed-chance.ts';
 import { difference } from '../../engine/conformance/difference.ts';
 import { forgeries } from '../../engine/conformance/forgeries.ts';
 import { pick } from '../../engine/conformance/pick.ts';
 import { WatchedFacts } from '../../engine/conformance/watched-facts.ts';
+import type { Ask, Choice, Seat } from '../../engine/contract/ask.ts';
+import { listed } from '../../engine/contract/ask.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
-import { commitment, newSeed } from '../../engine/chance/fairness.ts';
-import { Match, type Snapshot } from '../../engine/match/match.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
-import { SealedChance } from '../../engine/chance/sealed-chance.ts';
+import { Match, type Snapshot } from '../../engine/match/match.ts';
 import { Clock } from '../../host/clock.ts';
 import { readConfig } from '../config.ts';
 import { buildApp } from '../http/app.ts';

@@ -1,5 +1,5 @@
-import { BadInput } from '../../engine/input/bad-input.ts';
 import { commitment } from '../../engine/chance/fairness.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
 import { isUndoEntry, type Log, readLog } from '../../engine/match/log.ts';
 import { Match, replay } from '../../engine/match/match.ts';
 import { verify } from '../../engine/match/verify.ts';

@@ -1,5 +1,5 @@
-import { BadInput } from '../../engine/input/bad-input.ts';
 import { type Content, readContent } from '../../engine/contract/content.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
 import { refuseDeeper } from './depth.ts';
 import type { ShelvedGame } from './games.ts';
 import { badInput } from './refused.ts';

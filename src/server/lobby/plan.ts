@@ -1,6 +1,6 @@
-import { BadInput } from '../../engine/input/bad-input.ts';
 import { commitment, newSeed } from '../../engine/chance/fairness.ts';
 import { type Options, readOptions } from '../../engine/contract/options.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
 import type { SeatPlan, TablePlan } from '../../host/hall-api.ts';
 import type { KeptTable, Player, SeatRow } from '../store/store.ts';
 import { botNames } from './bot-names.ts';

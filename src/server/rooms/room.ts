@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/contract/ask.ts';
-import type { HallRequest, Presence, Said } from '../../host/hall-api.ts';
+import type { HallRequest, Presence, TalkLine } from '../../host/hall-api.ts';
 import type { Host } from '../../host/host.ts';
 import type { Request } from '../../host/protocol.ts';
 import { toLobby } from '../lobby/to-lobby.ts';
@@ -285,13 +285,13 @@ export class Room {
   // Talk
 
   /** While a game goes on, those who play and those who watch are apart. */
-  private hears(guest: Guest, room: Said['room']): boolean {
+  private hears(guest: Guest, room: TalkLine['room']): boolean {
     return (
       this.kept.state === 'over' || room === (guest.watches && this.kept.state === 'playing' ? 'gallery' : 'table')
     );
   }
 
-  private async talkFor(guest: Guest): Promise<readonly Said[]> {
+  private async talkFor(guest: Guest): Promise<readonly TalkLine[]> {
     const { store } = this.care;
     const rooms = (['table', 'gallery'] as const).filter(room => this.hears(guest, room));
     const talk = await Promise.all(rooms.map(room => store.talk(this.id, room, TALK)));

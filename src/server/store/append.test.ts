@@ -100,13 +100,13 @@ eachDatabase('appending to logs', (open, database) => {
     for (const id of ids) await store.addTable(sampleTable(id, { state: 'playing' }));
     const before = await Promise.all(ids.map(id => store.table(id)));
     const appendAll = () => Promise.allSettled(ids.map(id => store.append(sampleAppend(id, 0, { due: 5 }))));
-    const ground = await openGround(database().where);
-    await FAILING[ground.kind].create.execute(ground.db);
+    const backend = await openGround(database().where);
+    await FAILING[backend.kind].create.execute(backend.db);
     expect((await appendAll()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     for (const id of ids) expect(await store.entries(id, 0)).toEqual([]);
     expect(await Promise.all(ids.map(id => store.table(id)))).toEqual(before);
-    await FAILING[ground.kind].drop.execute(ground.db);
-    await ground.close();
+    await FAILING[backend.kind].drop.execute(backend.db);
+    await backend.close();
     expect(await appendAll()).toEqual(ids.map(() => ({ status: 'fulfilled', value: true })));
   });
 

@@ -1,4 +1,4 @@
-import type { Ground, Within } from './ground.ts';
+import type { Backend, Within } from './backend.ts';
 import { Groups } from './groups.ts';
 import type { Append } from './store.ts';
 
@@ -6,14 +6,14 @@ import type { Append } from './store.ts';
 const MOST = 500;
 
 /** Writes entries in groups; the answer is whether an entry was written. */
-export function appends(ground: Ground): Groups<Append, boolean> {
-  const writeAll = (rows: readonly Append[]) => ground.write(trx => writeGroup(ground, trx, rows));
+export function appends(backend: Backend): Groups<Append, boolean> {
+  const writeAll = (rows: readonly Append[]) => backend.write(trx => writeGroup(backend, trx, rows));
 
   return new Groups(MOST, async rows => {
     try {
       return await writeAll(rows);
     } catch (error) {
-      if (rows.length === 1 || !ground.refuses(error)) throw error;
+      if (rows.length === 1 || !backend.refuses(error)) throw error;
     }
     // One of them cannot be written, and the others should not suffer for it.
     const alone = rows.map(async row => (await writeAll([row]))[0]);
@@ -22,17 +22,17 @@ export function appends(ground: Ground): Groups<Append, boolean> {
   });
 }
 
-async function writeGroup(ground: Ground, trx: Within, rows: readonly Append[]): Promise<readonly boolean[]> {
+async function writeGroup(backend: Backend, trx: Within, rows: readonly Append[]): Promise<readonly boolean[]> {
   // The first of a table: any other was made without knowing of it.
   const firsts = new Map<string, Append>();
   for (const row of rows) if (!firsts.has(row.table)) firsts.set(row.table, row);
   // In one order, so that two processes never wait for each other.
   const group = [...firsts.values()].sort((a, b) => (a.table < b.table ? -1 : 1));
 
-  const won = await ground.enter(trx, group);
+  const won = await backend.enter(trx, group);
   const written = group.filter(row => won.has(row.table));
   if (written.length === 0) return rows.map(() => false);
-  await ground.announce(
+  await backend.announce(
     trx,
     written.map(({ table, seq }) => ({ table, what: 'entries', seq })),
   );

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../engine/contract/game.ts';
-import type { Ground } from './ground.ts';
+import type { Backend } from './backend.ts';
 import type { Store } from './store.ts';
 
 type Contacts = Pick<
@@ -7,7 +7,7 @@ type Contacts = Pick<
   'contact' | 'setContact' | 'addMailToken' | 'mailTokens' | 'removeMailToken' | 'confirmEmail' | 'dropEmail'
 >;
 
-export const contacts = ({ db, write, hold }: Ground): Contacts => ({
+export const contacts = ({ db, write, hold }: Backend): Contacts => ({
   async contact(player) {
     const found = await db
       .selectFrom('contacts')

@@ -1,9 +1,9 @@
-import type { Ground } from './ground.ts';
+import type { Backend } from './backend.ts';
 import type { Store } from './store.ts';
 
 type Due = Pick<Store, 'claimDue' | 'lookedAfter' | 'setNotices' | 'claimNotices'>;
 
-export const due = ({ db, write, hold, holdFree }: Ground): Due => ({
+export const due = ({ db, write, hold, holdFree }: Backend): Due => ({
   async claimDue(now, until, limit) {
     // Most of the time nothing is due, and that costs no write.
     const any = await db.selectFrom('due').select('table_id').where('at', '<=', now).limit(1).execute();

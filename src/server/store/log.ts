@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../engine/match/log.ts';
-import type { Ground, Within } from './ground.ts';
+import type { Backend, Within } from './backend.ts';
 import { readJson } from './json-column.ts';
 import type { Schema } from './schema.ts';
 import type { EntryRow, KeptSnapshot, Store } from './store.ts';
@@ -7,7 +7,7 @@ import type { EntryRow, KeptSnapshot, Store } from './store.ts';
 /** Databases bound the values of one statement; SQLite at 32,766. */
 const BATCH = 1000;
 
-export const log = ({ db, write }: Ground): Pick<Store, 'entries' | 'keepSnapshot' | 'snapshot'> => ({
+export const log = ({ db, write }: Backend): Pick<Store, 'entries' | 'keepSnapshot' | 'snapshot'> => ({
   async entries(table, from) {
     const rows = await db
       .selectFrom('entries')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import type { Ground } from './ground.ts';
+import type { Backend } from './backend.ts';
 import { isPostgres, openGround } from './open-store.ts';
 import { KEYS, type Schema } from './schema.ts';
 
@@ -35,16 +35,16 @@ export async function moveHall(from: string, to: string): Promise<readonly Moved
 /** The address without its password. */
 export const shown = (where: string): string => where.replace(/^(postgres(?:ql)?:\/\/[^/@]*?):[^/]*@/, '$1@');
 
-async function using<T>(where: string, work: (ground: Ground) => Promise<T>): Promise<T> {
-  const ground = await openGround(where).catch(error => {
+async function using<T>(where: string, work: (backend: Backend) => Promise<T>): Promise<T> {
+  const backend = await openGround(where).catch(error => {
     throw new CannotMove(`${shown(where)} cannot be opened: ${reason(error)}`, { cause: error });
   });
   try {
-    return await work(ground);
+    return await work(backend);
   } catch (error) {
     throw error instanceof CannotMove ? error : new CannotMove(reason(error), { cause: error });
   } finally {
-    await ground.close();
+    await backend.close();
   }
 }
 
@@ -54,7 +54,7 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function copy(source: Ground, target: Ground): Promise<readonly Moved[]> {
+function copy(source: Backend, target: Backend): Promise<readonly Moved[]> {
   // One view of the source, whoever goes on writing to it.
   const view = source.db.transaction().setIsolationLevel('repeatable read');
   return view.execute(old =>

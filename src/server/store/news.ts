@@ -1,7 +1,7 @@
-import type { Ground } from './ground.ts';
+import type { Backend } from './backend.ts';
 import type { Store } from './store.ts';
 
-export const news = ({ listen, write, announce }: Ground): Pick<Store, 'listen' | 'tell'> => ({
+export const news = ({ listen, write, announce }: Backend): Pick<Store, 'listen' | 'tell'> => ({
   listen,
   tell: one => write(trx => announce(trx, [one])),
 });

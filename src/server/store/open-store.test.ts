@@ -46,9 +46,9 @@ eachDatabase('a store', (open, database) => {
   it('says which row is damaged', async () => {
     const store = await open();
     await store.addTable(sampleTable('t'));
-    const ground = await openGround(database().where);
-    await ground.db.updateTable('tables').set({ options: '{"len' }).where('id', '=', 't').execute();
-    await ground.close();
+    const backend = await openGround(database().where);
+    await backend.db.updateTable('tables').set({ options: '{"len' }).where('id', '=', 't').execute();
+    await backend.close();
     await expect(store.table('t')).rejects.toThrow(/damaged: tables\.options of t holds no JSON/);
   });
 
@@ -57,14 +57,14 @@ eachDatabase('a store', (open, database) => {
     const first = await openStore(where);
     await first.addTable(sampleTable('t'));
     await first.close();
-    const ground = await openGround(where);
-    expect(await ground.db.selectFrom('tables').select('id').execute()).toEqual([{ id: 't' }]);
-    await ground.db
+    const backend = await openGround(where);
+    expect(await backend.db.selectFrom('tables').select('id').execute()).toEqual([{ id: 't' }]);
+    await backend.db
       .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
       .insertInto('kysely_migration')
       .values({ name: '999-later', timestamp: '2099-01-01' })
       .execute();
-    await ground.close();
+    await backend.close();
     await expect(openStore(where)).rejects.toThrow('made by a newer Skáli');
     await remove();
   });
@@ -76,16 +76,16 @@ eachDatabase('a store', (open, database) => {
     await first.addPlayer({ id: 'anna', name: 'Anna', created: 1 });
     await first.setContact('anna', { email: 'a@b', webhook: null, language: 'it' });
     await first.close();
-    const ground = await openGround(where);
-    await ground.db.schema.alterTable('tables').dropColumn('content').execute();
-    await ground.db.schema.alterTable('contacts').dropColumn('confirmed').execute();
-    await ground.db.schema.dropTable('mail_tokens').execute();
-    await ground.db
+    const backend = await openGround(where);
+    await backend.db.schema.alterTable('tables').dropColumn('content').execute();
+    await backend.db.schema.alterTable('contacts').dropColumn('confirmed').execute();
+    await backend.db.schema.dropTable('mail_tokens').execute();
+    await backend.db
       .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
       .deleteFrom('kysely_migration')
       .where('name', '>', '002')
       .execute();
-    await ground.close();
+    await backend.close();
     const second = await openStore(where);
     expect(await second.table('t')).toEqual(sampleTable('t'));
     expect(await second.contact('anna')).toEqual({ email: 'a@b', webhook: null, language: 'it', confirmed: false });
@@ -98,12 +98,12 @@ eachDatabase('a store', (open, database) => {
 
 it('has SQLite wait for the disk before it answers', async () => {
   const { where, remove } = await newDatabase('sqlite');
-  const ground = await openGround(where);
-  const pragma = async (name: string) => (await sql`pragma ${sql.raw(name)}`.execute(ground.db)).rows[0];
+  const backend = await openGround(where);
+  const pragma = async (name: string) => (await sql`pragma ${sql.raw(name)}`.execute(backend.db)).rows[0];
   expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
   expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
   expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
-  await ground.close();
+  await backend.close();
   await remove();
 });
 

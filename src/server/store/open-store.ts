@@ -1,7 +1,7 @@
 import { appends } from './append.ts';
+import type { Backend } from './backend.ts';
 import { contacts } from './contacts.ts';
 import { due } from './due.ts';
-import type { Ground } from './ground.ts';
 import { log } from './log.ts';
 import { bringUpToDate } from './migrations.ts';
 import { news } from './news.ts';
@@ -25,46 +25,46 @@ export async function openStore(where: Where): Promise<Store> {
 }
 
 /** A database brought up to date. Each kind is loaded only by who uses it. */
-export async function openGround(where: Where): Promise<Ground> {
-  const ground = await open(where);
+export async function openGround(where: Where): Promise<Backend> {
+  const backend = await open(where);
   try {
-    await bringUpToDate(ground.db);
+    await bringUpToDate(backend.db);
   } catch (error) {
-    await ground.close();
+    await backend.close();
     throw error;
   }
-  return ground;
+  return backend;
 }
 
-async function open(where: Where): Promise<Ground> {
+async function open(where: Where): Promise<Backend> {
   if (isPostgres(where)) return (await import('./postgres.ts')).openPostgres(where);
   const { openSqlite } = await import('./sqlite.ts');
   return openSqlite(typeof where === 'string' ? where : where.file);
 }
 
-function storeOn(ground: Ground): Store {
-  const entries = appends(ground);
+function storeOn(backend: Backend): Store {
+  const entries = appends(backend);
   return {
-    kind: ground.kind,
-    ...people(ground),
-    ...contacts(ground),
-    ...passkeys(ground),
-    ...push(ground),
-    ...tables(ground),
-    ...log(ground),
+    kind: backend.kind,
+    ...people(backend),
+    ...contacts(backend),
+    ...passkeys(backend),
+    ...push(backend),
+    ...tables(backend),
+    ...log(backend),
     append: row => entries.add(row),
-    ...due(ground),
-    ...talk(ground),
-    ...presence(ground),
-    ...secrets(ground),
-    ...news(ground),
-    ...sweep(ground),
+    ...due(backend),
+    ...talk(backend),
+    ...presence(backend),
+    ...secrets(backend),
+    ...news(backend),
+    ...sweep(backend),
     async ping() {
-      await ground.db.selectFrom('secrets').select('name').limit(1).execute();
+      await backend.db.selectFrom('secrets').select('name').limit(1).execute();
     },
     async close() {
       await entries.rest();
-      await ground.close();
+      await backend.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Ground } from './ground.ts';
+import type { Backend } from './backend.ts';
 import { readJson } from './json-column.ts';
 import type { Schema } from './schema.ts';
 import type { Passkey, Store } from './store.ts';
@@ -11,7 +11,7 @@ const readPasskey = ({ public_key, transports, ...row }: Schema['passkeys']): Pa
   transports: readJson('passkeys.transports', row.id, transports),
 });
 
-export const passkeys = ({ db, write }: Ground): Keys => ({
+export const passkeys = ({ db, write }: Backend): Keys => ({
   async addPasskey({ publicKey, transports, ...rest }) {
     const row = { ...rest, public_key: publicKey, transports: JSON.stringify(transports) };
     await write(trx => trx.insertInto('passkeys').values(row).execute());

@@ -1,5 +1,5 @@
 import type { LogHead } from '../../engine/match/log.ts';
-import type { Ground, Within } from './ground.ts';
+import type { Backend, Within } from './backend.ts';
 import { readJson } from './json-column.ts';
 import { SESSION_LASTS, type Store } from './store.ts';
 
@@ -11,7 +11,7 @@ type People = Pick<
   'addPlayer' | 'player' | 'renamePlayer' | 'forgetPlayer' | 'addSession' | 'session' | 'endSession'
 >;
 
-export const people = ({ db, write, hold }: Ground): People => ({
+export const people = ({ db, write, hold }: Backend): People => ({
   async addPlayer({ id, name, created }) {
     await write(trx => trx.insertInto('players').values({ id, name, created }).execute());
   },

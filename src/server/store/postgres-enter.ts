@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Within } from './ground.ts';
+import type { Within } from './backend.ts';
 import { entryColumns } from './log.ts';
 import type { Append } from './store.ts';
 

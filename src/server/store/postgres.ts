@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Ground } from './ground.ts';
+import type { Backend } from './backend.ts';
 import { enterPostgres } from './postgres-enter.ts';
 import { listenOn } from './postgres-listen.ts';
 import type { Schema } from './schema.ts';
@@ -12,7 +12,7 @@ const PATIENCE = 10_000;
 const INT8 = 20;
 
 /** The hall in a PostgreSQL database, for as many processes as you like. */
-export function openPostgres(url: string): Ground {
+export function openPostgres(url: string): Backend {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,

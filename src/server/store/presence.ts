@@ -1,10 +1,10 @@
-import type { Ground } from './ground.ts';
+import type { Backend } from './backend.ts';
 import type { Store } from './store.ts';
 
 /** A process that has not been heard of for so long is not coming back for its lines. */
 const GONE = 3_600_000;
 
-export const presence = ({ db, write }: Ground): Pick<Store, 'arrive' | 'leave' | 'beat' | 'present'> => ({
+export const presence = ({ db, write }: Backend): Pick<Store, 'arrive' | 'leave' | 'beat' | 'present'> => ({
   async arrive({ table, line, seat, name }, process, now) {
     const rest = { table_id: table, process, seat, name, since: now };
     await write(trx =>

@@ -1,9 +1,9 @@
-import type { Ground } from './ground.ts';
+import type { Backend } from './backend.ts';
 import type { Store } from './store.ts';
 
 type Push = Pick<Store, 'addPush' | 'pushTargets' | 'removePush'>;
 
-export const push = ({ db, write }: Ground): Push => ({
+export const push = ({ db, write }: Backend): Push => ({
   async addPush({ endpoint, player, keys: { p256dh, auth }, language }) {
     const rest = { player, p256dh, auth, language };
     await write(trx =>

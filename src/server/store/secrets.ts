@@ -1,7 +1,7 @@
-import type { Ground } from './ground.ts';
+import type { Backend } from './backend.ts';
 import type { Store } from './store.ts';
 
-export const secrets = ({ db, write }: Ground): Pick<Store, 'secret'> => {
+export const secrets = ({ db, write }: Backend): Pick<Store, 'secret'> => {
   const find = (name: string) => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
 
   return {

@@ -11,7 +11,7 @@ import {
   SqliteDriver,
   sql,
 } from 'kysely';
-import type { Ground, Within } from './ground.ts';
+import type { Backend, Within } from './backend.ts';
 import { Groups } from './groups.ts';
 import type { Schema } from './schema.ts';
 import { enterSqlite } from './sqlite-enter.ts';
@@ -44,7 +44,7 @@ const CHECKPOINT = 4000;
 const FOREIGN = 500;
 
 /** The hall in one file, for one process. A second one is not told of what happens, but finds out before long. */
-export function openSqlite(file: string): Ground {
+export function openSqlite(file: string): Backend {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Database(file, { timeout: BUSY });
   database.pragma('journal_mode = WAL');

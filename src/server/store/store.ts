@@ -1,12 +1,12 @@
 /** What the hall remembers, whichever database it lies in. Times are milliseconds since 1970, ids are unguessable. */
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { Content } from '../../engine/contract/content.ts';
-import type { LogEntry, LogHead } from '../../engine/match/log.ts';
-import type { Snapshot } from '../../engine/match/match.ts';
 import type { Options } from '../../engine/contract/options.ts';
 import type { Result } from '../../engine/contract/rules.ts';
+import type { LogEntry, LogHead } from '../../engine/match/log.ts';
+import type { Snapshot } from '../../engine/match/match.ts';
 import type { ClockFace, Timing } from '../../host/clock.ts';
-import type { Contact, KeptContact, Said, TableState, Visibility } from '../../host/hall-api.ts';
+import type { Contact, KeptContact, TableState, TalkLine, Visibility } from '../../host/hall-api.ts';
 
 export interface Player {
   readonly id: string;
@@ -235,11 +235,11 @@ export interface Store {
   claimNotices(now: number, limit: number): Promise<readonly TurnNotice[]>;
 
   // Talk and presence
-  say(table: string, said: Omit<Said, 'id'>, player: string): Promise<Said>;
+  say(table: string, said: Omit<TalkLine, 'id'>, player: string): Promise<TalkLine>;
   /** The last lines of a room, in the order they were said. */
-  talk(table: string, room: Said['room'], limit: number): Promise<readonly Said[]>;
+  talk(table: string, room: TalkLine['room'], limit: number): Promise<readonly TalkLine[]>;
   /** Talk after a line that was read already. */
-  talkSince(table: string, id: number): Promise<readonly Said[]>;
+  talkSince(table: string, id: number): Promise<readonly TalkLine[]>;
   arrive(here: Here, process: string, now: number): Promise<void>;
   leave(line: string): Promise<void>;
   /** This process lives: its lines count until `until`. */

@@ -1,7 +1,7 @@
-import type { Ground } from './ground.ts';
+import type { Backend } from './backend.ts';
 import { SESSION_LASTS, type Store } from './store.ts';
 
-export const sweep = ({ write }: Ground): Pick<Store, 'sweep'> => ({
+export const sweep = ({ write }: Backend): Pick<Store, 'sweep'> => ({
   async sweep(now) {
     await write(async trx => {
       await trx

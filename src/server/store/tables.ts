@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { TableState, Visibility } from '../../host/hall-api.ts';
-import type { Ground, Within } from './ground.ts';
+import type { Backend, Within } from './backend.ts';
 import { readJson } from './json-column.ts';
 import { addEntries } from './log.ts';
 import type { SeatColumns, TableColumns } from './schema.ts';
@@ -11,7 +11,7 @@ type Tables = Pick<
   'addTable' | 'importTable' | 'table' | 'tablesOf' | 'openTables' | 'removeTable' | 'takeSeat' | 'begin' | 'setNext'
 >;
 
-export const tables = ({ db, write, hold }: Ground): Tables => {
+export const tables = ({ db, write, hold }: Backend): Tables => {
   /** With their seats, in one query: what is read was true at one moment. */
   const seated = db
     .selectFrom('tables')

@@ -1,14 +1,14 @@
-import type { Said } from '../../host/hall-api.ts';
-import type { Ground } from './ground.ts';
+import type { TalkLine } from '../../host/hall-api.ts';
+import type { Backend } from './backend.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
-const readLine = ({ id, room, name, seat, text, at }: Schema['talk']): Said => ({
+const readLine = ({ id, room, name, seat, text, at }: Schema['talk']): TalkLine => ({
   ...{ id, name, seat, text, at },
-  room: room as Said['room'],
+  room: room as TalkLine['room'],
 });
 
-export const talk = ({ db, write }: Ground): Pick<Store, 'say' | 'talk' | 'talkSince'> => {
+export const talk = ({ db, write }: Backend): Pick<Store, 'say' | 'talk' | 'talkSince'> => {
   /** Lines of people who were forgotten keep their number and are not read. */
   const lines = (table: string) =>
     db.selectFrom('talk').selectAll().where('table_id', '=', table).where('text', '!=', '');

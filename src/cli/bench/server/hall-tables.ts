@@ -1,5 +1,5 @@
-import { type Ask, type Choice, inRange } from '../../../engine/contract/ask.ts';
 import { FastChance } from '../../../engine/chance/chance.ts';
+import { type Ask, type Choice, inRange } from '../../../engine/contract/ask.ts';
 import type { SeatPlan, TablePlan } from '../../../host/hall-api.ts';
 import type { Replies } from '../../../host/protocol.ts';
 import { Visitor } from '../../bot/visitor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { HallApi, HallRefusal, HallSilent } from './api.ts';
 import { noteServerTime, serverNow } from '../line/server-time.ts';
+import { HallApi, HallRefusal, HallSilent } from './api.ts';
 
 /** A hall that always gives this answer, and remembers what it was asked. */
 function hallThatSays(answer: () => Response) {

@@ -3,8 +3,8 @@ import type { Seat } from '../../../engine/contract/ask.ts';
 import type { ClockFace } from '../../../host/clock.ts';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { useSpeech } from '../../speech.tsx';
-import { clockWords, isShort, leftAt, tickOf } from './clock-time.ts';
 import { serverNow } from '../line/server-time.ts';
+import { clockWords, isShort, leftAt, tickOf } from './clock-time.ts';
 import { useNow } from './useNow.ts';
 import '../table/sign.css';
 

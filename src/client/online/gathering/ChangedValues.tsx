@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Content, ContentSpec } from '../../../engine/contract/content.ts';
 import type { Speaker } from '../../../engine/text/text.ts';
-import { PackValues } from '../../lobby/PackValues.tsx';
-import { replacedBy } from '../../lobby/pack-values.ts';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
+import { PackValues } from '../../lobby/PackValues.tsx';
+import { replacedBy } from '../../lobby/pack-values.ts';
 import { useSpeech } from '../../speech.tsx';
 
 interface ChangedValuesProps {

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
 import type { Lobby, LobbySeat } from '../../../host/hall-api.ts';
+import { Button } from '../../../kit/look/Button.tsx';
+import { Medallion } from '../../../kit/look/Medallion.tsx';
 import type { ShelvedGame } from '../../games.ts';
 import { sideNameOf } from '../../home/saved.ts';
 import { levelName } from '../../lobby/level.ts';
-import { Button } from '../../../kit/look/Button.tsx';
-import { Medallion } from '../../../kit/look/Medallion.tsx';
 import { useSpeech } from '../../speech.tsx';
-import { CopyField } from './CopyField.tsx';
 import { PresenceSign } from '../table/PresenceSign.tsx';
+import { CopyField } from './CopyField.tsx';
 
 interface GatheringSeatProps {
   readonly lobby: Lobby;

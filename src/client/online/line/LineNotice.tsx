@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { announce } from '../../announce.tsx';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon } from '../../../kit/look/Icon.tsx';
+import { announce } from '../../announce.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { useCompany, useOnline } from '../table/online-table.ts';
 import '../table/notices.css';

@@ -1,10 +1,19 @@
 import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Heard } from '../../../engine/match/match.ts';
 import type { ClockFace } from '../../../host/clock.ts';
-import type { HallMessage, HallRequest, Lobby, Presence, Said } from '../../../host/hall-api.ts';
+import type { HallMessage, HallRequest, Lobby, Presence, TalkLine } from '../../../host/hall-api.ts';
 import { momentAfter } from '../../../host/moment-after.ts';
 import { Denied } from '../../../host/port-connection.ts';
-import type { Connection, HostMessage, Moment, News, Place, Replies, Request, Wish } from '../../../host/protocol.ts';
+import type {
+  Connection,
+  HostMessage,
+  Moment,
+  News,
+  Place,
+  Replies,
+  Request,
+  RequestBody,
+} from '../../../host/protocol.ts';
 import { type Clockwork, realClockwork } from './clockwork.ts';
 
 /** As much of a WebSocket as is used. */
@@ -43,7 +52,7 @@ export interface Company {
   /** Null before the first word of the server. */
   readonly lobby: Lobby | null;
   readonly presence: Presence;
-  readonly talk: readonly Said[];
+  readonly talk: readonly TalkLine[];
   /** The clocks as they were told last; null where there are none. */
   readonly clock: ClockFace | null;
 }
@@ -116,13 +125,13 @@ export class SocketConnection implements Connection {
     return () => this.onlookers.delete(onlooker);
   };
 
-  request<T extends Request['type']>(wish: Wish[T]): Promise<Replies[T]> {
+  request<T extends Request['type']>(wish: RequestBody[T]): Promise<Replies[T]> {
     const request = { ...wish, key: this.newKey() } as unknown as Request;
     return this.send(request) as Promise<Replies[T]>;
   }
 
   /** Says something to the table, or to those who watch. */
-  async say(room: Said['room'], text: string): Promise<void> {
+  async say(room: TalkLine['room'], text: string): Promise<void> {
     await this.send({ type: 'say', key: this.newKey(), room, text });
   }
 
@@ -281,7 +290,7 @@ export class SocketConnection implements Connection {
   }
 
   /** What was said is not said again because its answer got lost. */
-  private settleTalk(talk: readonly Said[]): void {
+  private settleTalk(talk: readonly TalkLine[]): void {
     const { talk: before } = this.company;
     const fresh = talk.filter(({ id }) => id > (before[before.length - 1]?.id ?? 0));
     for (const [key, { request, grant }] of this.pending) {
@@ -356,7 +365,7 @@ const placeAfter = (before: Place | undefined, at: number, heard: readonly Heard
 });
 
 /** Each line once, in the order in which they were said. */
-function withSaid(before: readonly Said[], more: readonly Said[]): readonly Said[] {
+function withSaid(before: readonly TalkLine[], more: readonly TalkLine[]): readonly TalkLine[] {
   const known = new Set(before.map(({ id }) => id));
   const fresh = more.filter(({ id }) => !known.has(id));
   return fresh.length === 0 ? before : [...before, ...fresh].sort((a, b) => a.id - b.id);

@@ -1,11 +1,11 @@
 import { type ReactElement, useId, useState } from 'react';
 import type { HallInfo, Me } from '../../../host/hall-api.ts';
-import { announce } from '../../announce.tsx';
 import { Button } from '../../../kit/look/Button.tsx';
+import { announce } from '../../announce.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { hallApi } from '../api/api.ts';
-import { EmailState } from './EmailState.tsx';
 import { useAsking } from '../api/refusal.ts';
+import { EmailState } from './EmailState.tsx';
 
 interface ContactsProps {
   readonly hall: HallInfo;

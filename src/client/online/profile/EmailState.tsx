@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect } from 'react';
 import type { Me } from '../../../host/hall-api.ts';
-import { announce } from '../../announce.tsx';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon } from '../../../kit/look/Icon.tsx';
+import { announce } from '../../announce.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { hallApi } from '../api/api.ts';
 import { useAsking } from '../api/refusal.ts';

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
-import { Rail } from '../../hall/Rail.tsx';
-import { Link } from '../../Link.tsx';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
+import { Rail } from '../../hall/Rail.tsx';
+import { Link } from '../../Link.tsx';
 import { Screen } from '../../Screen.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { hallApi } from '../api/api.ts';

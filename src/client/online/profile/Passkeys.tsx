@@ -3,8 +3,8 @@ import type { Me } from '../../../host/hall-api.ts';
 import { Button } from '../../../kit/look/Button.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { hallApi } from '../api/api.ts';
-import { addPasskey, signIn } from './passkey.ts';
 import { useAsking } from '../api/refusal.ts';
+import { addPasskey, signIn } from './passkey.ts';
 
 interface PasskeysProps {
   /** Null for a stranger, who may still come back as somebody the hall knows. */

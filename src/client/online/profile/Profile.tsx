@@ -1,20 +1,20 @@
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import type { HallInfo, Me } from '../../../host/hall-api.ts';
-import { announce } from '../../announce.tsx';
-import { Choice } from '../../hall/Choice.tsx';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Segmented } from '../../../kit/look/Segmented.tsx';
+import { announce } from '../../announce.tsx';
+import { Choice } from '../../hall/Choice.tsx';
 import { changeSettings, useSettings } from '../../settings/kept.ts';
 import { NAME_LENGTH } from '../../settings/settings.ts';
 import { useSpeech } from '../../speech.tsx';
 import { hallApi } from '../api/api.ts';
-import { Contacts } from './Contacts.tsx';
 import { introduce } from '../api/introduce.ts';
 import { isKnown, setKnown } from '../api/known.ts';
+import { useAsking } from '../api/refusal.ts';
+import { Contacts } from './Contacts.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { canHavePasskeys } from './passkey.ts';
 import { canPush, isPushed, startPush, stopPush } from './push.ts';
-import { useAsking } from '../api/refusal.ts';
 import './profile.css';
 
 /** Who the reader is online: a name, how to be told of turns, passkeys, and the way to be forgotten. */

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect } from 'react';
 import type { Motion } from '../../../host/protocol.ts';
-import { announce } from '../../announce.tsx';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon } from '../../../kit/look/Icon.tsx';
+import { announce } from '../../announce.tsx';
 import { useSpeech } from '../../speech.tsx';
-import type { AtTable } from '../../table/around.ts';
+import type { AtTable } from '../../table/online-parts.ts';
 
 /** A proposal under vote: whoever is asked says yes or no, everybody else sees whom it waits for. */
 export function MotionNotice({ line, shown, motion }: AtTable & { readonly motion: Motion }): ReactElement {

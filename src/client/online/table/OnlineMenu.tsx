@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useSpeech } from '../../speech.tsx';
-import type { AtTable } from '../../table/around.ts';
+import type { AtTable } from '../../table/online-parts.ts';
 import { type MenuEntry, MenuItem } from '../../table/TableMenu.tsx';
+import { shareLink } from '../gathering/share-link.ts';
 import { ask } from './asked.ts';
 import { useCompany, useOnline } from './online-table.ts';
-import { shareLink } from '../gathering/share-link.ts';
 
 /** What can be done at a table with others: talk, ask for consent, give up. */
 export function OnlineMenu({ line, shown, onClose }: AtTable & { readonly onClose: () => void }): ReactElement {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { ConfirmDialog } from '../../hall/ConfirmDialog.tsx';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon } from '../../../kit/look/Icon.tsx';
+import { ConfirmDialog } from '../../hall/ConfirmDialog.tsx';
 import { go } from '../../router.ts';
 import { useSpeech } from '../../speech.tsx';
-import type { AtTable } from '../../table/around.ts';
-import { useAsked } from './asked.ts';
+import type { AtTable } from '../../table/online-parts.ts';
 import { LineNotice } from '../line/LineNotice.tsx';
+import { useAsked } from './asked.ts';
 import { MotionNotice } from './MotionNotice.tsx';
 import { useCompany, useOnline } from './online-table.ts';
 import './notices.css';

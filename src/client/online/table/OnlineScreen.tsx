@@ -1,25 +1,25 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { Plank } from '../../../kit/look/Plank.tsx';
 import { Rail } from '../../hall/Rail.tsx';
 import { Link } from '../../Link.tsx';
 import type { HallId } from '../../locales/index.ts';
-import { Plank } from '../../../kit/look/Plank.tsx';
 import { Screen } from '../../Screen.tsx';
 import { useSpeech } from '../../speech.tsx';
-import type { Around } from '../../table/around.ts';
+import type { OnlineParts } from '../../table/online-parts.ts';
 import { TableFrom } from '../../table/TableScreen.tsx';
 import { ClockSign } from '../clock/ClockSign.tsx';
-import { dialTable } from '../line/dial.ts';
 import { Gathering } from '../gathering/Gathering.tsx';
-import { OnlineMenu } from './OnlineMenu.tsx';
-import { OnlineNotices } from './OnlineNotices.tsx';
-import { onlineSource } from '../line/online-source.ts';
-import { OnlineProvider, type OnlineTable, ownSeats, useCompany } from './online-table.ts';
-import { SeatSign } from './SeatSign.tsx';
 import { sharesOf } from '../gathering/shares.ts';
+import { dialTable } from '../line/dial.ts';
+import { onlineSource } from '../line/online-source.ts';
 import type { SocketConnection } from '../line/socket-connection.ts';
 import { TalkFoot } from '../talk/TalkFoot.tsx';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
 import { TalkTool } from '../talk/TalkTool.tsx';
+import { OnlineMenu } from './OnlineMenu.tsx';
+import { OnlineNotices } from './OnlineNotices.tsx';
+import { OnlineProvider, type OnlineTable, ownSeats, useCompany } from './online-table.ts';
+import { SeatSign } from './SeatSign.tsx';
 
 interface OnlineScreenProps {
   readonly id: string;
@@ -48,8 +48,8 @@ function Connected({ id, line, seat, invite }: OnlineScreenProps & { readonly li
   const { state, lobby, talk } = company;
   const online = useOnlineTable(id, line);
   const source = useMemo(() => onlineSource(id, line), [id, line]);
-  const around = useMemo(
-    (): Around => ({
+  const parts = useMemo(
+    (): OnlineParts => ({
       Sign: SeatSign,
       Clock: ClockSign,
       Tool: TalkTool,
@@ -73,7 +73,7 @@ function Connected({ id, line, seat, invite }: OnlineScreenProps & { readonly li
       {lobby.state === 'gathering' ? (
         <Gathering lobby={lobby} seat={seat} invite={invite} />
       ) : (
-        cameToLook !== null && <TableFrom id={id} source={source} around={around} lookBack={cameToLook} />
+        cameToLook !== null && <TableFrom id={id} source={source} online={parts} lookBack={cameToLook} />
       )}
       {online.talking && <TalkPanel company={company} lobby={lobby} talk={talk} />}
     </OnlineProvider>

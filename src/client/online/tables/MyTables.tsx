@@ -1,11 +1,11 @@
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import type { TableRow } from '../../../host/hall-api.ts';
-import { shelved } from '../../games.ts';
-import { ago } from '../../hall/ago.ts';
-import { sideOf } from '../../home/saved.ts';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { shelved } from '../../games.ts';
+import { ago } from '../../hall/ago.ts';
+import { sideOf } from '../../home/saved.ts';
 import { go } from '../../router.ts';
 import { useSpeech } from '../../speech.tsx';
 import { HallRefusal, hallApi } from '../api/api.ts';

@@ -1,16 +1,16 @@
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import type { TableRow } from '../../../host/hall-api.ts';
-import { shelved } from '../../games.ts';
-import { sideOf } from '../../home/saved.ts';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Medallion } from '../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
+import { shelved } from '../../games.ts';
+import { sideOf } from '../../home/saved.ts';
 import { go } from '../../router.ts';
 import { useSpeech } from '../../speech.tsx';
 import { hallApi } from '../api/api.ts';
+import { useAsking } from '../api/refusal.ts';
 import { clockRuleWords } from '../clock/clock-rule.ts';
 import { tableIn } from '../line/online-source.ts';
-import { useAsking } from '../api/refusal.ts';
 import './with-people.css';
 
 /** How often tables that wait for anybody are looked for, in milliseconds. */

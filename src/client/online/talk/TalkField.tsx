@@ -6,8 +6,8 @@ import { NAME_LENGTH } from '../../settings/settings.ts';
 import { useSpeech } from '../../speech.tsx';
 import { introduce } from '../api/introduce.ts';
 import { isKnown } from '../api/known.ts';
-import { ownSeats, useOnline } from '../table/online-table.ts';
 import { useAsking } from '../api/refusal.ts';
+import { ownSeats, useOnline } from '../table/online-table.ts';
 
 const LONGEST = 500;
 

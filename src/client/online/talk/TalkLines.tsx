@@ -1,11 +1,11 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Said } from '../../../host/hall-api.ts';
-import { announce } from '../../announce.tsx';
+import type { TalkLine } from '../../../host/hall-api.ts';
 import { Icon } from '../../../kit/look/Icon.tsx';
+import { announce } from '../../announce.tsx';
 import { useSpeech } from '../../speech.tsx';
 
 /** Each line is text, whatever is written in it. */
-export function TalkLines({ talk }: { talk: readonly Said[] }): ReactElement {
+export function TalkLines({ talk }: { talk: readonly TalkLine[] }): ReactElement {
   const { say, language } = useSpeech();
   const list = useRef<HTMLOListElement>(null);
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useId, useRef } from 'react';
-import type { Lobby, Said } from '../../../host/hall-api.ts';
+import type { Lobby, TalkLine } from '../../../host/hall-api.ts';
 import { ToolButton } from '../../hall/ToolButton.tsx';
 import { useSpeech } from '../../speech.tsx';
-import { useOnline } from '../table/online-table.ts';
 import type { Company } from '../line/socket-connection.ts';
+import { useOnline } from '../table/online-table.ts';
 import { TalkField } from './TalkField.tsx';
 import { TalkLines } from './TalkLines.tsx';
 import { TalkPeople } from './TalkPeople.tsx';
@@ -12,7 +12,7 @@ import './talk.css';
 interface TalkPanelProps {
   readonly company: Company;
   readonly lobby: Lobby;
-  readonly talk: readonly Said[];
+  readonly talk: readonly TalkLine[];
 }
 
 /** Who is there, and what is said: beside the table, or as a sheet over its foot. The table stays in reach. */

@@ -3,8 +3,8 @@ import type { Lobby } from '../../../host/hall-api.ts';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { ClockSign } from '../clock/ClockSign.tsx';
-import { PresenceSign } from '../table/PresenceSign.tsx';
 import type { Company } from '../line/socket-connection.ts';
+import { PresenceSign } from '../table/PresenceSign.tsx';
 
 /** Who sits at the table and who watches, with their clocks. */
 export function TalkPeople({ company, lobby }: { company: Company; lobby: Lobby }): ReactElement {

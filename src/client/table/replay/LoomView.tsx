@@ -6,10 +6,10 @@ import type { Side } from '../../../kit/look/side.ts';
 import { useBox } from '../../../kit/look/useBox.ts';
 import { useSpeech } from '../../speech.tsx';
 import { type Loom, loomOf, nearest, type Stretch } from './loom-layout.ts';
-import type { Knot, Step } from './steps.ts';
+import type { Knot, ReplayStep } from './steps.ts';
 
 interface LoomViewProps {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   readonly index: number;
   /** How each seat looks. */
   readonly looks: readonly (Side | undefined)[];
@@ -104,7 +104,7 @@ export function LoomView({ steps, index, looks, over, onGo }: LoomViewProps): Re
 }
 
 interface ClothProps {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   readonly loom: Loom;
   readonly looks: readonly (Side | undefined)[];
   readonly right: number;
@@ -172,8 +172,8 @@ const Cloth = memo(function Cloth({ steps, loom, looks, right, untold, over }: C
 });
 
 /** How far it is to the nearest other knot in the lane of a seat. */
-function roomAt(steps: readonly Step[], loom: Loom, at: number, seat: Seat | null): number {
-  const tied = (step: Step) => step.knots.some(knot => knot.seat === seat && knot.size !== 'dot');
+function roomAt(steps: readonly ReplayStep[], loom: Loom, at: number, seat: Seat | null): number {
+  const tied = (step: ReplayStep) => step.knots.some(knot => knot.seat === seat && knot.size !== 'dot');
   const [before, after] = [
     steps.findLastIndex((step, i) => i < at && tied(step)),
     steps.findIndex((step, i) => i > at && tied(step)),

@@ -1,4 +1,4 @@
-import { type Step, weightOf } from './steps.ts';
+import { type ReplayStep, weightOf } from './steps.ts';
 
 export interface Stretch {
   readonly title: string;
@@ -16,7 +16,7 @@ export interface Loom {
 }
 
 /** Places the steps along a line that begins at `left`: each in the middle of its room. */
-export function loomOf(steps: readonly Step[], left: number, width: number): Loom {
+export function loomOf(steps: readonly ReplayStep[], left: number, width: number): Loom {
   const weights = steps.map(weightOf);
   const unit = width / weights.reduce((sum, weight) => sum + weight, 0);
   const x: number[] = [];
@@ -27,7 +27,7 @@ export function loomOf(steps: readonly Step[], left: number, width: number): Loo
     x.push(at + (weight * unit) / 2);
     at += weight * unit;
   }
-  const stretches = (title: (step: Step) => string | null): Stretch[] => {
+  const stretches = (title: (step: ReplayStep) => string | null): Stretch[] => {
     const starts = steps.flatMap((step, i) => (title(step) === null ? [] : [i]));
     return starts.map((start, k) => ({
       title: title(steps[start]) ?? '',

@@ -4,7 +4,7 @@ import type { IconName } from '../../../kit/look/icon-names.ts';
 import { type Scribe, textOf } from '../saga/lines.ts';
 
 /** One moment of the game that can be gone back to. */
-export interface Step {
+export interface ReplayStep {
   /** Entries of the log up to here. */
   readonly at: number;
   /** What happened, in a sentence; empty at the very beginning. */
@@ -25,11 +25,11 @@ const WEIGHT = { great: 1, act: 1, dot: 0.5 } as const;
 const SMALL = 0.18;
 
 /** How much room a step takes on the loom: an act takes one, what belongs to an act much less. */
-export const weightOf = (step: Step): number => Math.max(SMALL, ...step.knots.map(({ size }) => WEIGHT[size]));
+export const weightOf = (step: ReplayStep): number => Math.max(SMALL, ...step.knots.map(({ size }) => WEIGHT[size]));
 
 /** Every moment worth a stop: the beginning, and each entry of the log that is told in words or marked by a knot. */
-export function stepsOf(heard: readonly Heard[], scribe: Scribe): Step[] {
-  const steps: Step[] = [];
+export function stepsOf(heard: readonly Heard[], scribe: Scribe): ReplayStep[] {
+  const steps: ReplayStep[] = [];
   for (let from = 0; from < heard.length; ) {
     const { at } = heard[from];
     let to = from;
@@ -42,7 +42,7 @@ export function stepsOf(heard: readonly Heard[], scribe: Scribe): Step[] {
   return steps;
 }
 
-function stepOf(at: number, heard: readonly Heard[], scribe: Scribe): Step | null {
+function stepOf(at: number, heard: readonly Heard[], scribe: Scribe): ReplayStep | null {
   const lines = heard.map(each => scribe.line(each));
   const knots: Knot[] = [];
   let chapter: string | null = null;
@@ -62,7 +62,7 @@ function stepOf(at: number, heard: readonly Heard[], scribe: Scribe): Step | nul
 }
 
 /** The step at, or last before, so many entries. */
-export function stepAt(steps: readonly Step[], at: number): number {
+export function stepAt(steps: readonly ReplayStep[], at: number): number {
   const found = steps.findLastIndex(step => step.at <= at);
   return Math.max(0, found);
 }

@@ -3,7 +3,7 @@ import type { Moment } from '../../../host/protocol.ts';
 import { announce } from '../../announce.tsx';
 import type { Scribe } from '../saga/lines.ts';
 import type { Shown, TableLine } from '../table-line.ts';
-import { type Step, stepAt, stepsOf, weightOf } from './steps.ts';
+import { type ReplayStep, stepAt, stepsOf, weightOf } from './steps.ts';
 
 export const PLAY_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type PlaySpeed = (typeof PLAY_SPEEDS)[number];
@@ -11,7 +11,7 @@ export type PlaySpeed = (typeof PLAY_SPEEDS)[number];
 /** Milliseconds an act stays in sight; what belongs to an act takes less. */
 const STAY: Readonly<Record<PlaySpeed, number>> = { slow: 2200, normal: 1200, fast: 500 };
 const LEAST = 0.4;
-const NO_STEPS: readonly Step[] = [];
+const NO_STEPS: readonly ReplayStep[] = [];
 
 export interface Replay {
   /** The log's length at the moment looked at; null at the present. */
@@ -19,7 +19,7 @@ export interface Replay {
   /** The table then, once it has come; the one before it stays in sight meanwhile. */
   readonly past: Moment | null;
   /** Every moment to go to; none are listed at the present. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   /** The step that is shown, or the last one. */
   readonly index: number;
   readonly playing: boolean;

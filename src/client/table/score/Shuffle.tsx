@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import type { Log } from '../../../engine/match/log.ts';
-import { announce } from '../../announce.tsx';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
+import { announce } from '../../announce.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { useTrouble } from '../../trouble.ts';
 import { checkShuffle } from './check-shuffle.ts';

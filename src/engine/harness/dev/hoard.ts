@@ -3,9 +3,10 @@
  * rounds: draw a hidden card; bid sealed for the turn; stash coins, then roll, peek, bury a card or play one, which
  * others may block with a higher one, and block that again.
  */
+
+import { type Chance, FastChance } from '../../chance/chance.ts';
 import type { Ask, Choice, Seat } from '../../contract/ask.ts';
 import { listed } from '../../contract/ask.ts';
-import { type Chance, FastChance } from '../../chance/chance.ts';
 import { forbidden } from '../../contract/explain.ts';
 import type { Fact } from '../../contract/facts.ts';
 import type { Doing, Frame, FrameRules, Stacked } from '../../contract/frames.ts';

@@ -1,5 +1,5 @@
-import type { Ask } from '../../../engine/contract/ask.ts';
 import type { Chance } from '../../../engine/chance/chance.ts';
+import type { Ask } from '../../../engine/contract/ask.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
 import type { Outlook } from './judging/outlook.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../../engine/contract/ask.ts';
 import { FastChance } from '../../../engine/chance/chance.ts';
-import { effortOf, slowness } from '../../../kit/test/effort.ts';
+import type { Ask } from '../../../engine/contract/ask.ts';
 import { type Options, readOptions } from '../../../engine/contract/options.ts';
+import { effortOf, slowness } from '../../../kit/test/effort.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
 import { bloodRage } from '../rules/index.ts';
 import type { View } from '../rules/view.ts';

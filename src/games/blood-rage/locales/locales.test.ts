@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../../engine/contract/facts.ts';
+import { LANGUAGES } from '../../../engine/contract/game.ts';
+import { engineMessages, Speaker } from '../../../engine/text/text.ts';
 import {
   faultsOf,
   type Locales,
@@ -12,9 +15,6 @@ import {
   unreadable,
   untranslated,
 } from '../../../kit/test/words.ts';
-import type { Fact } from '../../../engine/contract/facts.ts';
-import { LANGUAGES } from '../../../engine/contract/game.ts';
-import { engineMessages, Speaker } from '../../../engine/text/text.ts';
 import { CARDS } from '../content/cards.ts';
 import { game } from '../index.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';

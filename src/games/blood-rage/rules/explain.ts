@@ -1,8 +1,8 @@
 import { isChoice, type Seat } from '../../../engine/contract/ask.ts';
-import { BadInput } from '../../../engine/input/bad-input.ts';
 import { type Explanation, forbidden, sumOf, type Term } from '../../../engine/contract/explain.ts';
-import { needName, needWhole } from '../../../engine/input/need.ts';
 import type { Subject } from '../../../engine/contract/rules.ts';
+import { BadInput } from '../../../engine/input/bad-input.ts';
+import { needName, needWhole } from '../../../engine/input/need.ts';
 import { CARDS } from '../content/cards.ts';
 import { LEGENDARY, STATS } from '../content/clans.ts';
 import { cardsStrength } from './battle/strength.ts';

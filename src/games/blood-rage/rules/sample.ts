@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Chance } from '../../../engine/chance/chance.ts';
+import type { Seat } from '../../../engine/contract/ask.ts';
 import type { FrameRules } from '../../../engine/contract/frames.ts';
 import { CARDS } from '../content/cards.ts';
 import type { BloodRageChoice } from './choices.ts';

@@ -1,6 +1,7 @@
 /** Tables for tests, in a line: `const t = table(['wolf', 'raven'], { clans: { wolf: { hand: ['a1-tyrs-bash'] } } })`. */
-import type { Ask } from '../../../engine/contract/ask.ts';
+
 import { FastChance } from '../../../engine/chance/chance.ts';
+import type { Ask } from '../../../engine/contract/ask.ts';
 import type { Reason } from '../../../engine/contract/explain.ts';
 import { Facts } from '../../../engine/contract/facts.ts';
 import { type Options, readOptions } from '../../../engine/contract/options.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactElement, useCallback, useMemo } from 'react';
-import { sameData, sameSet, useSame, useSameItems } from '../../../kit/look/useSame.ts';
 import type { Speaker } from '../../../engine/text/text.ts';
+import { sameData, sameSet, useSame, useSameItems } from '../../../kit/look/useSame.ts';
 import type { FigureGroup, View } from '../rules/view.ts';
 import { Board, type BoardFigure, type BoardFjord, type BoardProvince } from './board/Board.tsx';
 import type { Flight } from './board/Flights.tsx';

@@ -1,8 +1,8 @@
 import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
+import type { Speaker } from '../../../engine/text/text.ts';
 import type { CardSize } from '../../../kit/look/Card.tsx';
 import { Tooltip } from '../../../kit/look/Tooltip.tsx';
 import { sameData, useSame } from '../../../kit/look/useSame.ts';
-import type { Speaker } from '../../../engine/text/text.ts';
 import type { TableOptions } from '../rules/options.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { BloodRageCard } from './BloodRageCard.tsx';

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
-import { OwnNumbers } from '../../../kit/table/OwnNumbers.tsx';
 import { Woven } from '../../../kit/look/Woven.tsx';
+import { OwnNumbers } from '../../../kit/table/OwnNumbers.tsx';
 import { PHASES } from '../rules/numbers.ts';
 import { AgeTrack } from './AgeTrack.tsx';
 import type { BloodRageProps } from './play/usePlay.ts';

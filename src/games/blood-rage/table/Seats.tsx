@@ -1,8 +1,8 @@
 import { memo, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import type { Speaker } from '../../../engine/text/text.ts';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { useSameItems } from '../../../kit/look/useSame.ts';
-import type { Speaker } from '../../../engine/text/text.ts';
 import type { ClanView } from '../rules/view.ts';
 import { countOf, seatStrings, upgradesOf } from './parts.ts';
 import type { BloodRageProps } from './play/usePlay.ts';

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, useMemo } from 'react';
+import type { Speaker } from '../../../engine/text/text.ts';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { sameData, sameSet, useSame } from '../../../kit/look/useSame.ts';
-import type { Speaker } from '../../../engine/text/text.ts';
 import { SLOTS, STATS, TRACKS } from '../content/clans.ts';
 import type { ClanView } from '../rules/view.ts';
 import { ClanSheet, type StatTrack, type UpgradeSlot } from './ClanSheet.tsx';

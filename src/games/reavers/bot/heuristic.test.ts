@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../../engine/contract/ask.ts';
 import { FastChance } from '../../../engine/chance/chance.ts';
-import { effortOf, slowness } from '../../../kit/test/effort.ts';
+import type { Ask } from '../../../engine/contract/ask.ts';
 import { type Options, readOptions } from '../../../engine/contract/options.ts';
+import { effortOf, slowness } from '../../../kit/test/effort.ts';
 import { contentSpec } from '../content/pack.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
 import { reavers } from '../rules/index.ts';

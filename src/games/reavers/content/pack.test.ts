@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../../../engine/chance/chance.ts';
 import { examine } from '../../../engine/conformance/suite.ts';
+import { defaultOptions } from '../../../engine/contract/options.ts';
 import { readLog, writeLog } from '../../../engine/match/log.ts';
 import { Match, replay } from '../../../engine/match/match.ts';
-import { defaultOptions } from '../../../engine/contract/options.ts';
 import { reavers } from '../rules/index.ts';
 import { table } from '../rules/testing.ts';
 import { contentSpec } from './pack.ts';

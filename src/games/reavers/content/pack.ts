@@ -1,5 +1,5 @@
-import { BadInput } from '../../../engine/input/bad-input.ts';
 import type { Content, ContentSpec, ContentValue } from '../../../engine/contract/content.ts';
+import { BadInput } from '../../../engine/input/bad-input.ts';
 import type { Json } from '../../../engine/input/json.ts';
 import { needList, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
 import { COLOURS, DIE_FACES, FACES } from './dice.ts';

@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../../engine/contract/facts.ts';
+import { LANGUAGES } from '../../../engine/contract/game.ts';
+import { engineMessages, Speaker } from '../../../engine/text/text.ts';
 import {
   faultsOf,
   type Locales,
@@ -11,9 +14,6 @@ import {
   unreadable,
   untranslated,
 } from '../../../kit/test/words.ts';
-import type { Fact } from '../../../engine/contract/facts.ts';
-import { LANGUAGES } from '../../../engine/contract/game.ts';
-import { engineMessages, Speaker } from '../../../engine/text/text.ts';
 import { CLANS, COLOURS } from '../content/dice.ts';
 import { contentSpec } from '../content/pack.ts';
 import { SPACES } from '../content/spaces.ts';

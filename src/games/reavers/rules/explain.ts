@@ -1,8 +1,8 @@
 import { isChoice, type Seat } from '../../../engine/contract/ask.ts';
-import { BadInput } from '../../../engine/input/bad-input.ts';
 import { type Explanation, forbidden, sumOf, type Term } from '../../../engine/contract/explain.ts';
-import { needWhole } from '../../../engine/input/need.ts';
 import type { Subject } from '../../../engine/contract/rules.ts';
+import { BadInput } from '../../../engine/input/bad-input.ts';
+import { needWhole } from '../../../engine/input/need.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import type { ReaversChoice } from './choices.ts';
 import { available, hammersOf, wildDie } from './dice/dice.ts';

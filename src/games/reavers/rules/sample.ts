@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Chance } from '../../../engine/chance/chance.ts';
+import type { Seat } from '../../../engine/contract/ask.ts';
 import { cardLists } from './audit.ts';
 import { CARD_COUNT, DECK_OF, TILE_STACK } from './numbers.ts';
 import { printed } from './printed.ts';

@@ -1,10 +1,11 @@
 /** Tables for tests, in a line: `const t = table(['boar', 'stag'], { seats: { boar: { dice: { 'red-chest': 2 } } } })`. */
+
+import { ToldChance } from '../../../engine/chance/told-chance.ts';
 import type { Ask } from '../../../engine/contract/ask.ts';
 import type { Content } from '../../../engine/contract/content.ts';
 import type { Reason } from '../../../engine/contract/explain.ts';
 import { Facts } from '../../../engine/contract/facts.ts';
 import { type Options, readOptions } from '../../../engine/contract/options.ts';
-import { ToldChance } from '../../../engine/chance/told-chance.ts';
 import type { Face } from '../content/dice.ts';
 import { contentSpec } from '../content/pack.ts';
 import { RECONSTRUCTED } from '../content/reconstructed.ts';

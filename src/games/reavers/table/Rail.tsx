@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { Tooltip } from '../../../kit/look/Tooltip.tsx';
-import { OwnNumbers } from '../../../kit/table/OwnNumbers.tsx';
 import { Woven } from '../../../kit/look/Woven.tsx';
+import { OwnNumbers } from '../../../kit/table/OwnNumbers.tsx';
 import { ROUNDS, SELECTIONS } from '../content/spaces.ts';
 import type { ReaversProps } from './play/usePlay.ts';
 

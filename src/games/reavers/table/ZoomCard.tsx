@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
+import type { Speaker } from '../../../engine/text/text.ts';
 import { Card, type CardSize } from '../../../kit/look/Card.tsx';
 import { Icon } from '../../../kit/look/Icon.tsx';
-import type { Speaker } from '../../../engine/text/text.ts';
 import { BlankDie } from './DieArt.tsx';
 import { FACE_ICONS } from './pieces.ts';
 import type { DrawnCard } from './play/cards.ts';

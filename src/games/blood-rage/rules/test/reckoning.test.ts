@@ -4,7 +4,7 @@ import type { BloodRageFact } from '../facts.ts';
 import type { ClanView, View } from '../view.ts';
 import { WEIGHED } from './reckoning/hear.ts';
 import { BONUS, QUEST_GLORY, UPGRADES } from './reckoning/printed.ts';
-import { reckon, type Step, type Telling } from './reckoning/reckon.ts';
+import { type Hearing, reckon, type Telling } from './reckoning/reckon.ts';
 import { telling } from './telling.ts';
 
 /** So many games for each number of seats; `RECKONED=…` sets another number. */
@@ -89,7 +89,7 @@ function bent<T>(thing: T, nth: number, seats: number): T | undefined {
 }
 
 /** The game with other steps in the place of one. */
-const retold = (told: Telling, at: number, ...steps: readonly Step[]): Telling => ({
+const retold = (told: Telling, at: number, ...steps: readonly Hearing[]): Telling => ({
   ...told,
   steps: told.steps.toSpliced(at, 1, ...steps),
 });

@@ -1,12 +1,12 @@
-import type { Ask } from '../../../../engine/contract/ask.ts';
 import { type Chance, FastChance } from '../../../../engine/chance/chance.ts';
+import type { Ask } from '../../../../engine/contract/ask.ts';
 import { Facts } from '../../../../engine/contract/facts.ts';
 import { type OptionValue, readOptions } from '../../../../engine/contract/options.ts';
 import type { BloodRageChoice } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';
 import { bloodRage } from '../index.ts';
 import { tableOptions } from '../options.ts';
-import type { Step, Telling } from './reckoning/reckon.ts';
+import type { Hearing, Telling } from './reckoning/reckon.ts';
 
 /** Every switch of the table anyhow. */
 function anyOptions(whim: Chance): Record<string, OptionValue> {
@@ -44,7 +44,7 @@ export function telling(seats: number, seed: string): Telling {
   const options = readOptions(bloodRage.options, anyOptions(whim));
   const state = bloodRage.setup(options, seats, chance, told);
   const laidOut = bloodRage.view(state, null);
-  const steps: Step[] = [];
+  const steps: Hearing[] = [];
   for (;;) {
     for (const { fact } of told.told.splice(0)) steps.push({ fact });
     const asks = bloodRage.decisions(state).filter(ask => !ask.answered);

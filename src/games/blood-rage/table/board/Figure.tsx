@@ -9,7 +9,7 @@ import {
 } from '../../../../kit/look/Medallion.tsx';
 import { CLANS, type ClanName, figureLook } from '../pieces.ts';
 import { Glow } from './Glow.tsx';
-import type { Standing } from './standing.ts';
+import type { PlacedFigure } from './standing.ts';
 
 interface FigureProps {
   /** `${place}/${clan}/${figure}` */
@@ -86,7 +86,7 @@ export const Figure = memo(function Figure(props: FigureProps): ReactElement {
   );
 });
 
-interface FigureNumbersProps extends Pick<Standing, 'figure' | 'str' | 'count'> {
+interface FigureNumbersProps extends Pick<PlacedFigure, 'figure' | 'str' | 'count'> {
   readonly x: number;
   readonly y: number;
   readonly size: number;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Figure, FigureNumbers } from './Figure.tsx';
 import type { Point } from './geometry.ts';
-import type { Standing } from './standing.ts';
+import type { PlacedFigure } from './standing.ts';
 
 /** What every group of figures is told by the board. */
 export interface FigureContext {
@@ -14,7 +14,7 @@ export interface FigureContext {
 }
 
 interface FiguresProps extends FigureContext {
-  readonly standing: readonly Standing[];
+  readonly standing: readonly PlacedFigure[];
   readonly size: number;
   readonly spotFor: (i: number) => Point;
 }

@@ -9,7 +9,7 @@ export interface BoardFigure {
   readonly str: number;
 }
 
-export interface Standing {
+export interface PlacedFigure {
   readonly id: string;
   /** `${place}/${clan}/${figure}` */
   readonly key: string;
@@ -22,11 +22,11 @@ export interface Standing {
 export const figureKey = (place: string, figure: Pick<BoardFigure, 'clan' | 'figure'>) =>
   `${place}/${figure.clan}/${figure.figure}`;
 
-export function stand(place: string, figures: readonly BoardFigure[], room: number): readonly Standing[] {
+export function stand(place: string, figures: readonly BoardFigure[], room: number): readonly PlacedFigure[] {
   const present = figures.filter(f => f.count > 0);
   const total = present.reduce((sum, f) => sum + f.count, 0);
   const alone = total <= room;
-  return present.flatMap((f, i): Standing[] => {
+  return present.flatMap((f, i): PlacedFigure[] => {
     const key = figureKey(place, f);
     const one = { key, clan: f.clan, figure: f.figure, str: f.str };
     if (!alone) return [{ ...one, id: `${key}/${i}`, count: f.count }];

@@ -1,6 +1,6 @@
-import type { CardBrowserContent, CardBrowserEntry } from '../../../../kit/table/table-module.ts';
 import { defaultOptions } from '../../../../engine/contract/options.ts';
 import type { Speaker } from '../../../../engine/text/text.ts';
+import type { CardBrowserContent, CardBrowserEntry } from '../../../../kit/table/table-module.ts';
 import { type Card, GODS } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';
 import { OPTIONS, tableOptions } from '../../rules/options.ts';

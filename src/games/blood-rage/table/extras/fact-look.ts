@@ -1,5 +1,5 @@
-import type { FactLook } from '../../../../kit/table/table-module.ts';
 import type { Speaker } from '../../../../engine/text/text.ts';
+import type { FactLook } from '../../../../kit/table/table-module.ts';
 import type { BloodRageFact } from '../../rules/facts.ts';
 
 const ROMAN = ['I', 'II', 'III'];

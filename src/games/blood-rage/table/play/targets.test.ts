@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sameChoice } from '../../../../engine/contract/ask.ts';
 import { FastChance } from '../../../../engine/chance/chance.ts';
+import { sameChoice } from '../../../../engine/contract/ask.ts';
 import { readOptions } from '../../../../engine/contract/options.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
 import { bloodRage } from '../../rules/index.ts';

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
-import type { TableProps } from '../../../../kit/table/table-props.ts';
 import type { Reason } from '../../../../engine/contract/explain.ts';
+import type { TableProps } from '../../../../kit/table/table-props.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
 import type { BloodRageFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { ZoomProps } from '../../../../kit/table/table-module.ts';
 import { NO_CONTENT } from '../../../../engine/contract/content.ts';
+import type { ZoomProps } from '../../../../kit/table/table-module.ts';
 import { cardNumber } from '../../rules/numbers.ts';
 import { tableOptions } from '../../rules/options.ts';
 import { drawn } from '../play/cards.ts';

@@ -1,5 +1,5 @@
-import type { CardBrowserContent, CardBrowserEntry } from '../../../../kit/table/table-module.ts';
 import type { Speaker } from '../../../../engine/text/text.ts';
+import type { CardBrowserContent, CardBrowserEntry } from '../../../../kit/table/table-module.ts';
 import { RECONSTRUCTED } from '../../content/reconstructed.ts';
 import { CARD_IDS, DECKS } from '../../rules/numbers.ts';
 import { DECK_ICONS } from '../pieces.ts';

@@ -1,5 +1,5 @@
-import type { FactLook } from '../../../../kit/table/table-module.ts';
 import type { Speaker } from '../../../../engine/text/text.ts';
+import type { FactLook } from '../../../../kit/table/table-module.ts';
 import type { SpaceId } from '../../content/spaces.ts';
 import type { ReaversFact } from '../../rules/facts.ts';
 import { SPACE_ICONS } from '../pieces.ts';

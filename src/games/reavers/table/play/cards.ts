@@ -1,7 +1,7 @@
-import type { CardKind, ValueShape } from '../../../../kit/look/CardArt.tsx';
-import type { IconName } from '../../../../kit/look/icon-names.ts';
 import type { Content } from '../../../../engine/contract/content.ts';
 import type { Speaker } from '../../../../engine/text/text.ts';
+import type { CardKind, ValueShape } from '../../../../kit/look/CardArt.tsx';
+import type { IconName } from '../../../../kit/look/icon-names.ts';
 import type { Colour } from '../../content/dice.ts';
 import { withPack } from '../../content/pack.ts';
 import type { Reconstructed } from '../../content/reconstructed.ts';

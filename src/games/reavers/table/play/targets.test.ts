@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask } from '../../../../engine/contract/ask.ts';
 import { FastChance } from '../../../../engine/chance/chance.ts';
+import type { Ask } from '../../../../engine/contract/ask.ts';
 import { Facts } from '../../../../engine/contract/facts.ts';
 import { readOptions } from '../../../../engine/contract/options.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { TableProps } from '../../../../kit/table/table-props.ts';
 import type { Reason } from '../../../../engine/contract/explain.ts';
+import type { TableProps } from '../../../../kit/table/table-props.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import type { ReaversFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';

@@ -6,17 +6,17 @@ import { look } from './look.ts';
 import { Table } from './table.ts';
 
 /** What people are told, or what they see of the table then. */
-export type Step = { readonly fact: BloodRageFact } | { readonly view: View };
+export type Hearing = { readonly fact: BloodRageFact } | { readonly view: View };
 
 /** A game as it was told, from the table laid out to its end. */
 export interface Telling {
   readonly seats: number;
   readonly options: TableOptions;
   readonly laidOut: View;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Hearing[];
 }
 
-const shown = (step: Step): string => ('fact' in step ? JSON.stringify(step.fact) : 'the table as it is shown');
+const shown = (step: Hearing): string => ('fact' in step ? JSON.stringify(step.fact) : 'the table as it is shown');
 
 /**
  * Reckons a game from what is told of it, by the clauses of the rules and by no line of their code: every total, price, gain

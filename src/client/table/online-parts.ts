@@ -13,7 +13,7 @@ export interface AtTable {
 }
 
 /** What the frame shows besides where people play from elsewhere. At one screen there is none of it. */
-export interface Around {
+export interface OnlineParts {
   /** Beside a seat: is somebody there? */
   readonly Sign: ComponentType<{ readonly seat: Seat; readonly sitter: Sitter }>;
   /** How long a seat may still think. */

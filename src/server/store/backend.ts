@@ -5,7 +5,7 @@ import type { Append, News } from './store.ts';
 export type Within = Transaction<Schema>;
 
 /** What the two databases do each in their own way; all the rest is written once, on top of this. */
-export interface Ground {
+export interface Backend {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
   /** Ends a query for rows that are about to be changed: nobody else changes them meanwhile. */
