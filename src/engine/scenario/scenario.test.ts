@@ -402,7 +402,7 @@ describe('a game with dice and numbers, and seats without sides', () => {
 });
 
 describe('the documents', () => {
-  const doc = (name: string): string => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+  const doc = (name: string): string => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 
   test('docs/scenario.schema.json is the schema of any game', () => {
     expect(JSON.parse(doc('scenario.schema.json'))).toEqual(JSON.parse(JSON.stringify(scenarioSchema())));
