@@ -56,7 +56,7 @@ for (const game of games()) {
     process.stdout.write(`         ${game} has no table of its own\n`);
     continue;
   }
-  const words = [language('src/engine/locales'), language(`src/games/${game}/locales`)];
+  const words = [language('src/engine/text/locales'), language(`src/games/${game}/locales`)];
   const frame = ['src/client/table/TableScreen.tsx', `src/games/${game}/table/icons.generated.ts`];
   const added = together([table, ...frame, ...words]);
   for (const file of home) added.delete(file);
