@@ -3,7 +3,7 @@ import type { KeptTable } from '../src/client/local/database.ts';
 import type { FromWorker } from '../src/client/local/messages.ts';
 import type { Replies } from '../src/host/protocol.ts';
 import { PATIENCE } from './patience.ts';
-import { ASKING, CONFIRM, type Moment, readLit } from './table.ts';
+import { ASKING, CONFIRM, type Moment, OVER, readLit } from './table.ts';
 
 /**
  * Eyes in the page itself, for tests that look at hundreds of moments: they wait where things happen, and tell all there
@@ -54,13 +54,14 @@ type Sat = Partial<Replies['sit']>;
 
 interface Giving {
   readonly asking: string;
+  readonly over: string;
   readonly confirm: string;
   readonly names: readonly string[];
   readonly patience: number;
 }
 
 /** Runs in the page, before anything else. */
-function openEyes(readLitHere: () => string[], { asking, confirm, names, patience }: Giving): Eyes {
+function openEyes(readLitHere: () => string[], { asking, over, confirm, names, patience }: Giving): Eyes {
   let database: IDBDatabase | undefined;
   /** How many entries the log had in what the page was last told; it is kept before it is told. */
   let told = -1;
@@ -103,7 +104,7 @@ function openEyes(readLitHere: () => string[], { asking, confirm, names, patienc
   const moment = (): Told['moment'] | null => {
     if (document.querySelector('.sk-frame-notice')) return 'broken';
     if (document.querySelector('.sk-handover')) return 'hand-over';
-    if (document.querySelector('.br-table-over, .rm-table-over, .sk-score')) return 'over';
+    if (document.querySelector(over)) return 'over';
     return document.querySelector(asking) ? 'asked' : null;
   };
   const words = (): string =>
@@ -163,7 +164,7 @@ function openEyes(readLitHere: () => string[], { asking, confirm, names, patienc
 
 /** Gives this page eyes, on every address it goes to; they know these names. */
 export async function giveEyes(page: Page, names: readonly string[]): Promise<void> {
-  const giving: Giving = { asking: ASKING, confirm: CONFIRM, names, patience: PATIENCE };
+  const giving: Giving = { asking: ASKING, over: OVER, confirm: CONFIRM, names, patience: PATIENCE };
   await page.addInitScript(`window.eyes = (${openEyes})(${readLit}, ${JSON.stringify(giving)})`);
 }
 

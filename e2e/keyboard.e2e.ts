@@ -8,13 +8,8 @@ import { CONFIRM, dice, litOn, settled } from './table.ts';
 /** Runs in the page: what has the focus, as far as a player cares. */
 function inFocus(): { lit: boolean; main: boolean; name: string; visible: boolean } {
   const at = document.activeElement;
-  const target = at?.closest('[data-target]');
-  const lit =
-    target?.getAttribute('data-lit') === 'true' ||
-    at?.getAttribute('aria-disabled') === 'false' ||
-    (at?.hasAttribute('data-figure') ?? false) ||
-    (at?.hasAttribute('data-slot') ?? false);
-  const main = at?.matches('[class$="-prompt-acts"] .sk-btn-main') ?? false;
+  const lit = at?.matches('[data-target][data-lit="true"]') ?? false;
+  const main = at?.matches('[data-part="prompt"] .sk-btn-main') ?? false;
   return {
     lit,
     main,
@@ -38,7 +33,7 @@ async function tabTo(page: Page, fits: (focus: ReturnType<typeof inFocus>) => bo
 
 /** What the page asks and what is lit; and, as the same may be asked again word for word, how much has been chosen. */
 async function shown(page: Page): Promise<string> {
-  const prompt = await page.locator('.br-prompt, .rm-prompt').allInnerTexts();
+  const prompt = await page.locator('[data-part="prompt"]').allInnerTexts();
   const { length } = (await keptOn(page)).saved.log.entries;
   return JSON.stringify([prompt, await litOn(page), length]);
 }

@@ -9,7 +9,7 @@ import { lay, type OwnAsk, openAsk, replayed, sitDown } from './kept.ts';
 import { until } from './patience.ts';
 import { FULL } from './screens.ts';
 import { CARD_NAMES, secretFrom } from './secrets.ts';
-import { CONFIRM, dice, insteadOf, oneOf, press, selectorOf, shouldBeLit, shownAs, standing } from './table.ts';
+import { CONFIRM, dice, insteadOf, oneOf, press, selectorOf, shouldBeLit, standing } from './table.ts';
 import { type Comer, DESKTOP, PHONE } from './visit.ts';
 
 /** Buttons that narrow the choice to one kind of act. */
@@ -102,11 +102,10 @@ async function walk(page: Page, match: Match, ask: OwnAsk, roll: () => number, c
     const now = standing(match, ask, way);
     const open = [...now.lit].filter(target => target !== 'say:pass' || roll() < 0.15);
     const target = oneOf(open.length > 0 ? open : [...now.lit], roll);
-    const [shown] = shownAs(match, ask, now.way, target);
     way = { ...now.way, touched: [...now.way.touched, target] };
     const then = standing(match, ask, way);
-    if (then.chosen) return settle(page, selectorOf(shown), match, ask, then.way);
-    await compare(page, selectorOf(shown), match, ask, way);
+    if (then.chosen) return settle(page, selectorOf(target), match, ask, then.way);
+    await compare(page, selectorOf(target), match, ask, way);
     count.steps++;
   }
 }

@@ -27,7 +27,7 @@ test('after the first visit the hall needs no network: home, a new game, a reloa
     await click(page, '.sk-play-now-start');
     await page.waitForURL(/\/table\//);
     expect(await settled(page)).toBe('asked');
-    await click(page, '[data-target^="card:"][data-lit="true"] button');
+    await click(page, '[data-target^="card:"][data-lit="true"]');
     await click(page, CONFIRM);
     await page.waitForFunction(() => document.querySelectorAll('.br-kept [data-target^="card:"]').length > 0);
     expect(await settled(page)).toBe('asked');

@@ -191,7 +191,7 @@ test('what the others have seen is taken back when they agree, and not when one 
       );
     for (const { page } of [host, guest]) {
       expect(await settled(page)).toBe('asked');
-      await press(page, '[data-target^="card:"][data-lit="true"] button');
+      await press(page, '[data-target^="card:"][data-lit="true"]');
     }
     await kept(1);
     for (const [answer, left] of [
@@ -225,7 +225,7 @@ test('two tabs of one seat show the same and do not fight', async () => {
     await other.goto(here.page.url());
     expect(await settled(other)).toBe('asked');
     await expect.poll(() => litOn(other), { timeout: PATIENCE }).toEqual(await litOn(here.page));
-    await press(other, '[data-target^="card:"][data-lit="true"] button');
+    await press(other, '[data-target^="card:"][data-lit="true"]');
     const kept = (page: Page) => page.locator('.br-kept [data-target^="card:"]').count();
     await here.page.waitForFunction(() => document.querySelectorAll('.br-kept [data-target^="card:"]').length > 0);
     await expect.poll(() => kept(other), { timeout: PATIENCE }).toBe(await kept(here.page));
@@ -271,7 +271,7 @@ test('a hall that goes away is waited for, and nothing is lost', async () => {
     await hall.close();
     await page.locator('.sk-line-lost', { hasText: 'The line is lost.' }).waitFor();
     // What is chosen meanwhile waits as well.
-    await press(page, '[data-target^="card:"][data-lit="true"] button');
+    await press(page, '[data-target^="card:"][data-lit="true"]');
     hall = await openHallIn(folder, port);
     await page.waitForSelector('.sk-line-lost', { state: 'detached', timeout: 40_000 });
     await page.waitForFunction(() => document.querySelectorAll('.br-kept [data-target^="card:"]').length === 1);

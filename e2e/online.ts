@@ -31,7 +31,7 @@ const DRAWN = 1000;
 async function act(page: Page, roll: () => number): Promise<'acted' | 'waits' | 'over'> {
   const moment = await page.evaluate(asking => {
     if (document.querySelector('.sk-frame-notice')) return document.querySelector('.sk-notices')?.textContent ?? '';
-    if (document.querySelector('.br-table-over, .rm-table-over')) return 'over';
+    if (document.querySelector('[data-part="score"]')) return 'over';
     return document.querySelector(asking) ? 'asked' : 'waits';
   }, ASKING);
   if (moment === 'waits' || moment === 'over') return moment;

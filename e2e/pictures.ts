@@ -33,7 +33,7 @@ const HOME = async (page: Page): Promise<void> => {
 
 const DRAFT = async (page: Page): Promise<void> => {
   await at(page, moments.draft());
-  await press(page, '.br-draft-scene [data-target^="card:"]:nth-child(2) button');
+  await press(page, '.br-draft-scene li:nth-child(2) [data-target^="card:"]');
 };
 
 const ACTION = async (page: Page): Promise<void> => at(page, moments.action());
@@ -48,7 +48,7 @@ const BATTLE = async (page: Page): Promise<void> => {
       const all = values.map(value => bonus(value.textContent));
       return all.indexOf(Math.max(...all));
     });
-  await page.locator('.br-foot [data-target^="card:"][data-lit="true"] button').nth(best).click();
+  await page.locator('.br-foot [data-target^="card:"][data-lit="true"]').nth(best).click();
 };
 
 const SCORE = async (page: Page): Promise<void> => at(page, moments.over());

@@ -34,7 +34,7 @@ describe('a reload brings back the same moment', () => {
       await expect.poll(() => seen(page), { timeout: PATIENCE }).toEqual(before);
       // And the choice can still be made.
       const entries = (await keptOn(page)).saved.log.entries.length;
-      await click(page, '[data-target^="card:"][data-lit="true"] button');
+      await click(page, '[data-target^="card:"][data-lit="true"]');
       await click(page, CONFIRM);
       await expect
         .poll(async () => (await keptOn(page)).saved.log.entries.length, { timeout: PATIENCE })
@@ -47,7 +47,7 @@ describe('a reload brings back the same moment', () => {
       await sitDown(page, moments.march());
       await settled(page);
       const before = await steady(() => seen(page));
-      expect(before.lit.some(name => name.startsWith('at:'))).toBe(true);
+      expect(before.lit.some(name => /^(figure|from):/.test(name))).toBe(true);
       await page.reload();
       await settled(page);
       await expect.poll(() => seen(page), { timeout: PATIENCE }).toEqual(before);
@@ -79,7 +79,7 @@ describe('undo', () => {
       const start = await hashNow(page);
       const lit = await someLit(page);
       const from = moments.hostAt(replayed(kept));
-      const figure = lit.find(name => name.startsWith(`at:${from}/`));
+      const figure = lit.find(name => name === `from:${from}`);
       expect(figure, 'figures that could march').toBeDefined();
 
       // From where to where; then figures one by one: every step is a choice of its own.
@@ -98,7 +98,7 @@ describe('undo', () => {
         await expect.poll(() => hashNow(page), { timeout: PATIENCE }).not.toBe(steps.at(-1));
         steps.push(await hashNow(page));
         await page.waitForSelector('.br-prompt.sk-plank-ember');
-        const next = (await someLit(page)).find(name => name.startsWith('at:'));
+        const next = (await someLit(page)).find(name => /^(figure|from):/.test(name));
         if (figures === 0) await click(page, selectorOf(next ?? ''));
       }
       for (const step of steps.toReversed().slice(1)) {
@@ -120,7 +120,7 @@ describe('undo', () => {
     await during({}, async ({ page }) => {
       await sitDown(page, moments.battle());
       await settled(page);
-      await click(page, '[data-target^="card:"][data-lit="true"] button');
+      await click(page, '[data-target^="card:"][data-lit="true"]');
       await click(page, CONFIRM);
       await expect.poll(async () => replayed(await keptOn(page)).canUndo(0), { timeout: PATIENCE }).toBe(false);
       await page.waitForSelector(`${undo}:not([disabled])`, { state: 'detached' });

@@ -68,14 +68,14 @@ export const SCREENS: readonly ScreenWay[] = [
   online('talk at a table online', startOnline),
   atTable('draft', moments.draft, '.br-draft-scene'),
   atTable('action', moments.action, ASKING),
-  atTable('battle', moments.battle, '.br-battle-scene', page => press(page, '[data-target^="card:"] button')),
+  atTable('battle', moments.battle, '.br-battle-scene', page => press(page, '[data-target^="card:"]')),
   atTable('battle of four', moments.fourfold, '.br-battle-scene'),
   atTable(
     'report',
     moments.decisive,
     '.br-battle-scene',
     async page => {
-      await press(page, '[data-target^="card:"][data-lit="true"] button');
+      await press(page, '[data-target^="card:"][data-lit="true"]');
       await press(page, CONFIRM);
       await page.waitForSelector('.br-report');
       // It would go by itself.

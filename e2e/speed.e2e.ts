@@ -237,7 +237,7 @@ const GAMES = [
   {
     title: 'Blood Rage',
     table: moments.action,
-    dark: '.br-table[data-scene="map"] .br-centre [data-place][aria-disabled="true"]',
+    dark: '.br-table[data-scene="map"] .br-centre [data-target^="place:"][data-lit="false"]',
   },
   { title: 'Reavers of Midgard', table: reavers.select, dark: '.rm-sea .rm-thing[aria-disabled="true"]' },
 ];

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import type { Match } from '../src/engine/match/match.ts';
-import { SLOTS } from '../src/games/blood-rage/content/clans.ts';
-import { cardOf } from '../src/games/blood-rage/table/play/cards.ts';
 import { START, stand, type Target, touch, type Way } from '../src/games/blood-rage/table/play/targets.ts';
 import { whereOf } from '../src/games/blood-rage/table/play/where.ts';
 import { type OwnAsk, viewOf } from './kept.ts';
@@ -10,7 +8,10 @@ import { PATIENCE, until } from './patience.ts';
 /** The drawn table: what is lit on it, what should be, and how one touches it. */
 
 /** The plank with the question, at every game's table and in words, while it is the reader's. */
-export const ASKING = ':is(.br-prompt, .rm-prompt, .sk-text-prompt).sk-plank-ember';
+export const ASKING = '[data-part="prompt"][data-groove="ember"]';
+
+/** The game is over: its score stands there, at every game's table and in words. */
+export const OVER = '[data-part="score"]';
 
 /** What the page waits for. */
 export type Moment = 'asked' | 'hand-over' | 'over';
@@ -18,14 +19,14 @@ export type Moment = 'asked' | 'hand-over' | 'over';
 /** Waits until somebody at this screen is asked, the screen is to be handed over, or the game is over. */
 export async function settled(page: Page): Promise<Moment> {
   const found = await page.waitForFunction(
-    asking => {
+    ({ asking, over }) => {
       if (document.querySelector('.sk-frame-notice')) return 'broken';
       if (document.querySelector('.sk-frame[aria-busy]')) return null;
       if (document.querySelector('.sk-handover')) return 'hand-over';
-      if (document.querySelector('.br-table-over, .rm-table-over, .sk-score')) return 'over';
+      if (document.querySelector(over)) return 'over';
       return document.querySelector(asking) ? 'asked' : null;
     },
-    ASKING,
+    { asking: ASKING, over: OVER },
     { polling: 25, timeout: 30_000 },
   );
   const moment = await found.jsonValue();
@@ -33,10 +34,7 @@ export async function settled(page: Page): Promise<Moment> {
   return moment as Moment;
 }
 
-/**
- * Everything lit on the page, as one name each: targets by their own, figures as `at:place/clan/figure`, slots of the
- * sheet as `slot#3`.
- */
+/** Everything lit on the page, by the names of the targets. */
 export const litOn = (page: Page): Promise<string[]> => page.evaluate(readLit);
 
 /** What is lit, once anything is. */
@@ -49,37 +47,22 @@ export const someLit = (page: Page): Promise<string[]> =>
 /** Runs in the page. */
 export function readLit(): string[] {
   const lit = new Set<string>();
-  for (const [selector, name] of [
-    ['[data-target][data-lit="true"]', 'target'],
-    ['[data-place][aria-disabled="false"]', 'place'],
-    ['[data-figure]', 'figure'],
-    ['[data-slot]', 'slot'],
-  ] as const) {
-    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
-      // The map waits behind a scene. What lies on a page that is turned away is lit all the same, and its tab says so.
-      if (element.closest('.br-centre') && !element.checkVisibility()) continue;
-      const value = element.dataset[name] ?? '';
-      const prefix = { target: '', place: 'place:', figure: 'at:', slot: 'slot#' }[name];
-      lit.add(prefix + value);
-    }
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-target][data-lit="true"]')) {
+    // The board may wait behind a scene. What lies on a page that is turned away is lit all the same, and its tab says so.
+    if (element.closest('[data-part="board"]') && !element.checkVisibility()) continue;
+    lit.add(element.dataset.target ?? '');
   }
   return [...lit].sort();
 }
 
 /** The element on the page that stands for what is lit. */
-export function selectorOf(lit: string): string {
-  if (lit.startsWith('place:')) return `[data-place="${lit.slice('place:'.length)}"]`;
-  if (lit.startsWith('at:')) return `[data-figure="${lit.slice('at:'.length)}"]`;
-  if (lit.startsWith('slot#')) return `[data-slot="${lit.slice('slot#'.length)}"]`;
-  const own = `[data-target="${lit}"][data-lit="true"]`;
-  return lit.startsWith('card:') ? `${own}:is(button), ${own} button` : own;
-}
+export const selectorOf = (lit: string): string => `[data-target="${lit}"][data-lit="true"]`;
 
 /** What the engine's list of answers says should be lit on the way to one of them. */
 export function shouldBeLit(match: Match, ask: OwnAsk, way: Way = START): string[] {
   const view = viewOf(match, ask.seat);
   const standing = stand(ask, way, whereOf(view));
-  return [...standing.lit].flatMap(target => shownAs(match, ask, standing.way, target)).sort();
+  return [...standing.lit].sort();
 }
 
 /** While a choice lies ready, other cards may be touched in place of the one that was. */
@@ -87,28 +70,6 @@ export function insteadOf(match: Match, ask: OwnAsk, { kind, touched: row }: Way
   return shouldBeLit(match, ask, { kind, touched: [] }).filter(
     name => name.startsWith('card:') && !row.some(target => target === name),
   );
-}
-
-/** One target, as `litOn` names it. */
-export function shownAs(match: Match, ask: OwnAsk, way: Way, target: Target): string[] {
-  const view = viewOf(match, ask.seat);
-  const { clan, slots } = view.clans[ask.seat];
-  const id = target.slice(target.indexOf(':') + 1);
-  if (target.startsWith('figure:')) {
-    const [place, figure] = id.split('/');
-    return [`at:${place}/${clan}/${figure}`];
-  }
-  if (target.startsWith('from:')) {
-    const there = view.provinces.find(province => province.id === id)?.figures ?? [];
-    return there.filter(group => group.seat === ask.seat).map(group => `at:${id}/${clan}/${group.figure}`);
-  }
-  if (target === 'slot:free') {
-    const card = cardOf(way.touched.find(t => t.startsWith('card:'))?.slice('card:'.length) ?? '');
-    const kind = card.type === 'upgrade' ? card.slot : '';
-    return [`slot#${SLOTS.findIndex((slot, i) => slot === kind && slots[i] === null)}`];
-  }
-  if (target.startsWith('slot:')) return [`slot#${slots.indexOf(id)}`];
-  return [target];
 }
 
 /** Where a way leads when this is touched. */
@@ -119,8 +80,7 @@ export function touched(match: Match, ask: OwnAsk, way: Way, target: Target): Wa
 export const standing = (match: Match, ask: OwnAsk, way: Way) => stand(ask, way, whereOf(viewOf(match, ask.seat)));
 
 /** The button that makes a choice final, while one lies ready. */
-export const CONFIRM =
-  ':is(.br-prompt, .rm-prompt):has([aria-keyshortcuts="Escape"]) [class$="-prompt-acts"] > .sk-btn-main:not([data-target])';
+export const CONFIRM = '[data-part="prompt"] [data-act="confirm"]';
 
 /** Presses by the element's own click, without a pointer: fast, and as soon as it is there. */
 export async function press(page: Page, selector: string): Promise<void> {
@@ -157,7 +117,7 @@ function spotOn(selector: string): { x: number; y: number; touch: boolean } | nu
         const hit = document.elementFromPoint(x, y);
         if (!hit || !element.contains(hit)) continue;
         // A figure on a province is a thing of its own.
-        const inner = hit.closest('[data-figure]');
+        const inner = hit.closest('[data-target]');
         if (inner && inner !== element && element.contains(inner)) continue;
         // Nobody hits what still moves: it has stood there for some frames and a moment, and letters that are yet to
         // come may move it.

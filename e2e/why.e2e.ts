@@ -39,9 +39,9 @@ describe('whatever is not lit says why not, with its clause', () => {
       await sitDown(page, moments.action());
       await settled(page);
       const said: string[] = [];
-      await click(page, '[data-place][aria-disabled="true"]');
+      await click(page, '[data-target^="place:"][data-lit="false"]');
       said.push(`province: ${await leadsToClause(page)}`);
-      await click(page, '.br-foot [data-target^="card:"][data-lit="false"] button');
+      await click(page, '.br-foot [data-target^="card:"][data-lit="false"]');
       said.push(`card: ${await leadsToClause(page, said[0])}`);
       console.log(said.join('\n'));
     });
@@ -52,7 +52,7 @@ describe('whatever is not lit says why not, with its clause', () => {
       await sitDown(page, moments.action());
       await settled(page);
       await click(page, '[data-target^="reserve:"][data-lit="true"]');
-      await press(page, '[data-place][aria-disabled="true"]');
+      await press(page, '[data-target^="place:"][data-lit="false"]');
       console.log(`invading: ${await leadsToClause(page)}`);
     });
   });

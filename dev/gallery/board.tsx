@@ -138,6 +138,7 @@ const ARMADA = SHIPS.map((s, i) => ({
 
 const title = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 const set = (...ids: string[]) => new Set(ids);
+const figures = (...keys: string[]) => new Map(keys.map(key => [key, `figure:${key}` as const]));
 const tip = (id: string) => (
   <div style={{ width: 170 }}>
     <b className="sk-display" style={{ fontSize: 17 }}>
@@ -169,24 +170,24 @@ export const SCENES: Record<string, BoardProps> = {
     lit: EVERY,
     litVillages: VILLAGES,
     litTokens: TOKENS,
-    litFigures: set(),
+    litFigures: figures(),
   },
   crowded: {
     ...quiet,
     provinces: CROWDED,
     fjords: ARMADA,
     lit: set(),
-    litFigures: set('gimle/raven/leader', 'muspelheim/bear/warrior'),
+    litFigures: figures('gimle/raven/leader', 'muspelheim/bear/warrior'),
   },
   march: {
     ...quiet,
     provinces: PICTURE,
     fjords: [{ id: 'fjord-ne', figures: [] }, ...SHIPS.slice(1)],
     lit: set('elvagar', 'yggdrasil', 'fjord-ne', 'fjord-nw', 'andlang'),
-    litFigures: set('gimle/raven/warrior', 'fjord-sw/bear/ship'),
+    litFigures: figures('gimle/raven/warrior', 'fjord-sw/bear/ship'),
     selected: 'gimle',
   },
-  looking: { ...quiet, provinces: PICTURE, fjords: SHIPS, lit: EVERY, litFigures: set(), looking: true },
+  looking: { ...quiet, provinces: PICTURE, fjords: SHIPS, lit: EVERY, litFigures: figures(), looking: true },
 };
 
 export function BoardScene({

@@ -97,6 +97,7 @@ export function Seats({ compact }: { compact?: boolean }): ReactElement {
 
 const slot = (id: string, slotName: string, slotId: string, key?: string, name?: string, text?: string) => ({
   id,
+  target: `slot:${id}` as const,
   slot: slotId,
   slotName,
   card: key && name ? { key, name, text } : null,

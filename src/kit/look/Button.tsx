@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
+import { marksOf } from './marks.ts';
 import './button.css';
 
 interface ButtonProps {
@@ -21,6 +22,8 @@ interface ButtonProps {
   readonly describedBy?: string | undefined;
   /** What the button stands for at a table, for whoever has to find it: `say:pass`. */
   readonly target?: string | undefined;
+  /** What the button does to whatever is under way, for whoever has to find it: `confirm`, `cancel`, `undo`. */
+  readonly act?: string | undefined;
   readonly className?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
@@ -59,8 +62,8 @@ export function Button(props: ButtonProps): ReactElement {
       aria-label={label}
       aria-keyshortcuts={keys}
       aria-describedby={props.describedBy}
-      data-target={props.target}
-      data-lit={props.target === undefined ? undefined : !off}
+      data-act={props.act}
+      {...marksOf(props.target, !off)}
       // biome-ignore lint/a11y/noAutofocus: a dialog's first choice takes the focus from the thing that opened it
       autoFocus={autoFocus}
       onClick={props.onClick}

@@ -1,6 +1,7 @@
 import type { CSSProperties, MouseEventHandler, ReactElement, ReactNode } from 'react';
 import { CardArt, type CardKind, type ValueShape, ValueSign } from './CardArt.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import type { Marks } from './marks.ts';
 import { Woven } from './Woven.tsx';
 import './card.css';
 
@@ -30,6 +31,8 @@ export interface CardProps {
   readonly reason?: string | undefined;
   /** Spoken name, if the printed words in order are not enough. */
   readonly label?: string | undefined;
+  /** What it stands for at a table. */
+  readonly marks?: Marks | undefined;
   /** With it the card is a button. */
   readonly onPress?: MouseEventHandler<HTMLButtonElement> | undefined;
   readonly className?: string | undefined;
@@ -88,7 +91,7 @@ export function Card(props: CardProps): ReactElement {
       {selected && <span className="sk-card-arrows" aria-hidden="true" />}
     </>
   );
-  const look = { className: classes.filter(Boolean).join(' '), style: props.style };
+  const look = { className: classes.filter(Boolean).join(' '), style: props.style, ...props.marks };
   if (!props.onPress) return <div {...look}>{face}</div>;
   return (
     <button

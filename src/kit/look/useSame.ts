@@ -24,5 +24,8 @@ export function sameItems<T>(before: readonly T[], now: readonly T[]): readonly 
 /** Plain data, told apart by what it says. */
 export const sameData = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+export const sameMap = <K, V>(a: ReadonlyMap<K, V>, b: ReadonlyMap<K, V>): boolean =>
+  a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
+
 export const sameSet = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean =>
   a.size === b.size && [...a].every(item => b.has(item));

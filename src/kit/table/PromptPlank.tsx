@@ -29,16 +29,17 @@ export function PromptPlank(props: PromptPlankProps): ReactElement {
   return (
     <Plank
       as="section"
+      part="prompt"
       className={`sk-prompt ${className}`}
       label={strings.label}
       groove={ask && !ask.answered ? 'ember' : undefined}
     >
       {play.begun ? (
-        <Button tone="quiet" icon="return-arrow" keys="Escape" onClick={play.back}>
+        <Button tone="quiet" icon="return-arrow" keys="Escape" act="cancel" onClick={play.back}>
           {strings.cancel}
         </Button>
       ) : (
-        <Button tone="quiet" icon="anticlockwise-rotation" off={!canUndo} disabled={!canUndo} onClick={undo}>
+        <Button tone="quiet" icon="anticlockwise-rotation" act="undo" off={!canUndo} disabled={!canUndo} onClick={undo}>
           {strings.undo}
         </Button>
       )}

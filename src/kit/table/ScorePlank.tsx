@@ -35,7 +35,7 @@ export function ScorePlank(props: ScorePlankProps): ReactElement {
   const [winners] = result.ranking;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
-    <section className="sk-score-scene" aria-label={strings.over} tabIndex={0}>
+    <section className="sk-score-scene" data-part="score" aria-label={strings.over} tabIndex={0}>
       <Plank className="sk-score-first" groove={winners.some(of => of === seat) ? 'ember' : undefined}>
         {winners.map(of => (
           <Medallion key={of} kind="leader" side={looks[of]} size={64} />

@@ -15,12 +15,13 @@ interface TabsProps<T extends string> {
 /** The parts of a table on a phone, one at a time; nothing on larger screens, which have room for all. */
 export function Tabs<T extends string>({ label, tabs, chosen, lit, onTab }: TabsProps<T>): ReactElement {
   return (
-    <nav className="sk-tabs" aria-label={label}>
+    <nav className="sk-tabs" data-part="tabs" aria-label={label}>
       {tabs.map(({ tab, icon, word }) => (
         <button
           key={tab}
           type="button"
           aria-pressed={tab === chosen}
+          data-tab={tab}
           data-lit-inside={lit?.has(tab)}
           onClick={() => onTab(tab)}
         >

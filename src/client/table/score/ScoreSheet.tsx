@@ -33,7 +33,7 @@ export function ScoreSheet(props: ScoreSheetProps): ReactElement {
   const names = winners.map(seat => speaker.seat(seat, 'label'));
   const won = mine !== null && winners.includes(mine);
   return (
-    <div className="sk-score">
+    <div className="sk-score" data-part="score">
       <Plank as="section" className="sk-score-head" groove={won ? 'ember' : undefined}>
         {looks[winners[0]] && <Medallion kind="leader" side={looks[winners[0]] as Side} size={72} />}
         <div className="sk-score-words">

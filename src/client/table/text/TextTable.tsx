@@ -67,7 +67,7 @@ export function TextTable(props: TextTableProps): ReactElement {
           {lookingBack ? (
             props.replay
           ) : (
-            <Plank className="sk-text-prompt" groove={ask && !ask.answered ? 'ember' : undefined}>
+            <Plank part="prompt" className="sk-text-prompt" groove={ask && !ask.answered ? 'ember' : undefined}>
               <h2 ref={heading} tabIndex={-1}>
                 {pending ? say('hall.text.sure', { choice: speaker.choice(pending, ask?.prompt) }) : prompt}
               </h2>

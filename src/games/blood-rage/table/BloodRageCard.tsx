@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Card, type CardSize, type ValueShape } from '../../../kit/look/Card.tsx';
+import type { Marks } from '../../../kit/look/marks.ts';
 import { type CardKindName, cardArt, GOD_ICONS } from './pieces.ts';
 
 /** A card as plain data; every word arrives in the reader's language. */
@@ -27,6 +28,7 @@ interface BloodRageCardProps {
   /** The god's name in the reader's language. */
   readonly godLabel?: string | undefined;
   readonly label?: string | undefined;
+  readonly marks?: Marks | undefined;
   readonly className?: string | undefined;
   readonly onPress?: ((id: string) => void) | undefined;
 }

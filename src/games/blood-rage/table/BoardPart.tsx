@@ -1,6 +1,6 @@
 import { memo, type ReactElement, useCallback, useMemo } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
-import { sameData, sameSet, useSame, useSameItems } from '../../../kit/look/useSame.ts';
+import { sameData, sameMap, sameSet, useSame, useSameItems } from '../../../kit/look/useSame.ts';
 import type { FigureGroup, View } from '../rules/view.ts';
 import { Board, type BoardFigure, type BoardFjord, type BoardProvince } from './board/Board.tsx';
 import type { Flight } from './board/Flights.tsx';
@@ -37,17 +37,17 @@ const litPlaces = (lit: ReadonlySet<Target>): ReadonlySet<string> =>
   new Set([...lit].filter(target => target.startsWith('place:')).map(after));
 
 /** Figures that may be chosen, in the board's own words. */
-function litFigures(view: View, seat: number | null, lit: ReadonlySet<Target>): ReadonlySet<string> {
-  const figures = new Set<string>();
+function litFigures(view: View, seat: number | null, lit: ReadonlySet<Target>): ReadonlyMap<string, Target> {
+  const figures = new Map<string, Target>();
   const mine = seat === null ? null : clanOf(view, seat);
   for (const target of lit) {
     const id = after(target);
     if (target.startsWith('figure:')) {
       const [place, figure] = id.split('/');
-      figures.add(`${place}/${mine}/${figure}`);
+      figures.set(`${place}/${mine}/${figure}`, target);
     } else if (target.startsWith('from:')) {
       const groups = view.provinces.find(p => p.id === id)?.figures ?? [];
-      for (const group of groups) if (group.seat === seat) figures.add(`${id}/${mine}/${group.figure}`);
+      for (const group of groups) if (group.seat === seat) figures.set(`${id}/${mine}/${group.figure}`, target);
     }
   }
   return figures;
@@ -84,12 +84,7 @@ const wordsOf = (speaker: Speaker) => ({
 function touchesOn(lit: Play['lit'], touch: Play['touch']) {
   return {
     onPlace: (id: string) => touch(lit.has(`from:${id}`) && !lit.has(`place:${id}`) ? `from:${id}` : `place:${id}`),
-    onFigure: (key: string) => {
-      const [place, , figure] = key.split('/');
-      if (lit.has(`figure:${place}/${figure}`)) touch(`figure:${place}/${figure}`);
-      else if (lit.has(`from:${place}`)) touch(`from:${place}`);
-      else touch(`place:${place}`);
-    },
+    onFigure: touch,
   };
 }
 
@@ -113,7 +108,7 @@ export const BoardPart = memo(function BoardPart(props: BoardPartProps): ReactEl
   );
   const figures = useSame(
     useMemo(() => litFigures(view, seat, play.lit), [view, seat, play.lit]),
-    sameSet,
+    sameMap,
   );
   const entering = isEntering(play);
   const words = useMemo(() => wordsOf(speaker), [speaker]);

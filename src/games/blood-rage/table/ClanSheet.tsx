@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { marksOf } from '../../../kit/look/marks.ts';
 import { Tooltip } from '../../../kit/look/Tooltip.tsx';
 import { CLANS, type ClanName, cardArt, SLOT_ICONS, STAT_ICONS, type StatName } from './pieces.ts';
+import type { Target } from './play/targets.ts';
 import './clan-sheet.css';
 
 export interface StatTrack {
@@ -18,6 +20,8 @@ export interface StatTrack {
 
 export interface UpgradeSlot {
   readonly id: string;
+  /** What laying an upgrade here is called at the table. */
+  readonly target: Target;
   /** 'leader', 'warrior', 'ship', 'monster' or 'clan'. */
   readonly slot: string;
   /** What the slot is called while it is empty. */
@@ -38,7 +42,7 @@ interface ClanSheetProps {
   readonly second?: string | undefined;
   readonly tracks: readonly StatTrack[];
   readonly slots: readonly UpgradeSlot[];
-  readonly onSlot?: ((id: string) => void) | undefined;
+  readonly onSlot?: ((target: Target) => void) | undefined;
 }
 
 /** A clan's own board: three stat tracks and eight slots. */
@@ -98,7 +102,12 @@ function Slot({ slot, onSlot }: { slot: UpgradeSlot; onSlot: ClanSheetProps['onS
   );
   const pressable = lit && onSlot;
   const box = pressable ? (
-    <button type="button" className="br-slot-box br-slot-lit" data-slot={slot.id} onClick={() => onSlot(slot.id)}>
+    <button
+      type="button"
+      className="br-slot-box br-slot-lit"
+      {...marksOf(slot.target, true)}
+      onClick={() => onSlot(slot.target)}
+    >
       {face}
     </button>
   ) : (

@@ -1,6 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
 import type { CardSize } from '../../../kit/look/Card.tsx';
+import { marksOf } from '../../../kit/look/marks.ts';
 import { Tooltip } from '../../../kit/look/Tooltip.tsx';
 import { sameData, useSame } from '../../../kit/look/useSame.ts';
 import type { TableOptions } from '../rules/options.ts';
@@ -41,14 +42,14 @@ export function Cards(props: CardsProps): ReactElement {
         return (
           // Equal cards have no name of their own: their place tells them apart.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={`${id}/${i}`} data-target={`card:${id}`} data-lit={lit}>
+          <li key={`${id}/${i}`}>
             <HandCard
               id={id}
               speaker={speaker}
               options={options}
               foot={foot?.(id)}
               size={size}
-              lit={lit && !selected}
+              lit={lit}
               selected={selected}
               off={off}
               reason={off ? briefly(props, id) : undefined}
@@ -86,10 +87,11 @@ const HandCard = memo(function HandCard(props: HandCardProps): ReactElement {
         card={card}
         size={size}
         godLabel={god}
-        lit={lit}
+        lit={lit && !selected}
         selected={selected}
         disabled={off}
         reason={reason}
+        marks={marksOf(`card:${id}`, lit)}
         onPress={() => onTouch(`card:${id}`)}
       />
     </Tooltip>

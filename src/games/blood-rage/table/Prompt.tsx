@@ -98,7 +98,12 @@ function acts(props: BloodRageProps & { play: Play }): ReactNode {
   if (!ask) return null;
   if (play.pending) {
     return (
-      <Button tone="main" icon={play.pending.kind === 'commit' ? 'wax-seal' : 'check-mark'} onClick={play.confirm}>
+      <Button
+        tone="main"
+        icon={play.pending.kind === 'commit' ? 'wax-seal' : 'check-mark'}
+        act="confirm"
+        onClick={play.confirm}
+      >
         {speaker.choice(play.pending, ask.prompt)}
       </Button>
     );
@@ -121,6 +126,7 @@ function actionButtons({ ask, play, speaker }: BloodRageProps & { play: Play }):
           key={kind}
           icon={icon}
           tone={kind === main ? 'main' : 'plain'}
+          act={`only:${kind}`}
           off={!kinds.has(kind)}
           cost={kind === 'march' ? cost(1) : kind === 'pillage' ? cost(0) : undefined}
           onClick={() => (kinds.has(kind) ? play.only(kind) : play.touch(unlikely(kind)))}

@@ -1,6 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { marksOf } from '../../../kit/look/marks.ts';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { invadeCost } from '../rules/figures.ts';
 import { figureNumber, RESERVE } from '../rules/numbers.ts';
@@ -31,8 +32,7 @@ export const Reserve = memo(function Reserve({ view, seat, speaker, play }: Rese
           className={`br-reserve-row${lit ? ' br-lit' : ''}`}
           aria-disabled={!lit}
           aria-pressed={play.way.touched.includes(target)}
-          data-target={target}
-          data-lit={lit}
+          {...marksOf(target, lit)}
           onClick={() => play.touch(target)}
         >
           <Medallion

@@ -33,7 +33,7 @@ export function Seats(props: SeatsProps): ReactElement {
   latest.current = props;
   const [onSeat] = useState(() => (of: number) => latest.current.onSeat(of));
   return (
-    <ul className="br-seats" aria-label={speaker.say('ui.seats')}>
+    <ul className="br-seats" data-part="seats" aria-label={speaker.say('ui.seats')}>
       {clans.map(clan => (
         <ClanSeat
           key={clan.clan}

@@ -61,13 +61,7 @@ const SheetPlank = memo(function SheetPlank(props: SheetPlankProps): ReactElemen
   const title = speaker.name('clan', clan.clan, 'title');
   return (
     <Plank as="section" className="br-sheet" label={title}>
-      <ClanSheet
-        clan={clan.clan}
-        title={title}
-        tracks={tracksOf(props)}
-        slots={slotsOf(props)}
-        onSlot={id => onTouch(`slot:${clan.slots[Number(id)] ?? 'free'}`)}
-      />
+      <ClanSheet clan={clan.clan} title={title} tracks={tracksOf(props)} slots={slotsOf(props)} onSlot={onTouch} />
     </Plank>
   );
 });
@@ -88,6 +82,7 @@ function slotsOf({ clan, speaker, lit, wanted }: SheetPlankProps): UpgradeSlot[]
     const id = clan.slots[i];
     return {
       id: String(i),
+      target: `slot:${id ?? 'free'}`,
       slot,
       slotName: speaker.name('slot', slot),
       card:

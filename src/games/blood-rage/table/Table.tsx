@@ -106,7 +106,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       <div className="br-table br-table-over">
         {rail}
         <Score {...props} />
-        <Plank as="section" className="br-saga" label={speaker.say('ui.tab-saga')}>
+        <Plank as="section" part="saga" className="br-saga" label={speaker.say('ui.tab-saga')}>
           <h2 className="sk-title">{speaker.say('ui.tab-saga')}</h2>
           {saga}
         </Plank>
@@ -127,7 +127,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
         />
         <RagnarokList view={view} speaker={speaker} />
       </div>
-      <div className="br-centre">
+      <div className="br-centre" data-part="board">
         {scene.element}
         {/* The map waits behind a scene as it was: to draw it anew would take longer than all else. */}
         <Activity mode={scene.element ? 'hidden' : 'visible'}>
@@ -144,7 +144,9 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       ) : (
         <>
           <Prompt {...props} play={play} />
-          <div className="br-foot">{foot}</div>
+          <div className="br-foot" data-part="hand">
+            {foot}
+          </div>
         </>
       )}
       <div className="br-right">
@@ -165,7 +167,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
         ) : battle && !lookingBack ? (
           <Stakes {...props} frame={battle} />
         ) : null}
-        <Plank as="section" className="br-saga" label={speaker.say('ui.tab-saga')}>
+        <Plank as="section" part="saga" className="br-saga" label={speaker.say('ui.tab-saga')}>
           <h2 className="sk-title">{speaker.say('ui.tab-saga')}</h2>
           {saga}
         </Plank>

@@ -98,7 +98,7 @@ function acts(props: Wired): ReactNode {
   if (!ask) return null;
   if (play.pending) {
     return (
-      <Button tone="main" icon="check-mark" onClick={play.confirm}>
+      <Button tone="main" icon="check-mark" act="confirm" onClick={play.confirm}>
         {speaker.choice(play.pending, ask.prompt)}
       </Button>
     );

@@ -1,6 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { marksOf } from '../../../kit/look/marks.ts';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import type { SeatView } from '../rules/view.ts';
 import { CRESTS } from './pieces.ts';
@@ -50,8 +51,7 @@ const SeatPlank = memo(function SeatPlank(props: SeatPlankProps): ReactElement {
       <button
         type="button"
         className="rm-seat-body rm-thing"
-        data-target={target}
-        data-lit={sign === 'lit'}
+        {...marksOf(target, sign === 'lit')}
         data-sign={sign}
         onClick={() => (sign === 'lit' ? onTouch(target) : onSeat(of.seat))}
       >
@@ -94,7 +94,7 @@ export function Seats(
 ): ReactElement {
   const { view, seats, speaker, waiting, lookingBack, play, looked, onSeat } = props;
   return (
-    <ul className="rm-seats" data-many={view.seats.length > 3} aria-label={speaker.say('ui.seats')}>
+    <ul className="rm-seats" data-part="seats" data-many={view.seats.length > 3} aria-label={speaker.say('ui.seats')}>
       {view.seats.map(of => {
         const active = !lookingBack && waiting.some(w => w.seat === of.seat && !w.answered);
         return (

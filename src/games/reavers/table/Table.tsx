@@ -61,7 +61,7 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
     return () => cancelAnimationFrame(frame);
   }, [onShip]);
   const sagaPlank = (
-    <Plank as="section" className="rm-saga" label={speaker.say('ui.tab-saga')}>
+    <Plank as="section" part="saga" className="rm-saga" label={speaker.say('ui.tab-saga')}>
       <h2 className="sk-title">{speaker.say('ui.tab-saga')}</h2>
       {saga}
     </Plank>
@@ -87,12 +87,12 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
         <Seats {...props} play={play} looked={shown === seat ? null : shown} onSeat={look} />
         {sagaPlank}
       </div>
-      <div className="rm-centre">
+      <div className="rm-centre" data-part="board">
         <Sea {...props} play={play} />
         <Tray {...props} play={play} />
       </div>
       {lookingBack ? <div className="rm-replay">{props.replay}</div> : <Prompt {...props} play={play} />}
-      <div ref={foot} className="rm-foot">
+      <div ref={foot} className="rm-foot" data-part="hand">
         <Captain
           {...props}
           play={play}

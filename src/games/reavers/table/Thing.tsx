@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactElement, type ReactNode } from 'react';
+import { marksOf } from '../../../kit/look/marks.ts';
 import type { Target } from './play/targets.ts';
 import type { Sign } from './play/usePlay.ts';
 
@@ -10,19 +11,16 @@ interface ThingProps {
   readonly children?: ReactNode;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
-  /** The element around it already carries the target. */
-  readonly within?: boolean | undefined;
   readonly onTouch: (target: Target) => void;
 }
 
 /** Anything on the table that can be touched. What is not lit still answers, with the reason why not. */
 export const Thing = memo(function Thing(props: ThingProps): ReactElement {
-  const { target, sign, label, children, className, style, within, onTouch } = props;
-  const marks = within ? {} : { 'data-target': target, 'data-lit': sign === 'lit' };
+  const { target, sign, label, children, className, style, onTouch } = props;
   return (
     <button
       type="button"
-      {...marks}
+      {...marksOf(target, sign === 'lit')}
       className={className ? `rm-thing ${className}` : 'rm-thing'}
       style={style}
       data-sign={sign}

@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
 import { Card, type CardSize } from '../../../kit/look/Card.tsx';
 import { Icon } from '../../../kit/look/Icon.tsx';
+import type { Marks } from '../../../kit/look/marks.ts';
 import { BlankDie } from './DieArt.tsx';
 import { FACE_ICONS } from './pieces.ts';
 import type { DrawnCard } from './play/cards.ts';
@@ -13,6 +14,7 @@ interface ReaversCardProps {
   readonly lit?: boolean | undefined;
   readonly selected?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  readonly marks?: Marks | undefined;
   readonly onPress?: (() => void) | undefined;
 }
 

@@ -4,6 +4,7 @@ import { Drawing } from '../../../../kit/look/Drawing.tsx';
 import { Later } from '../../../../kit/look/Later.tsx';
 import { type Box, useBox } from '../../../../kit/look/useBox.ts';
 import type { TokenName } from '../pieces.ts';
+import type { Target } from '../play/targets.ts';
 import { BoardTip } from './BoardTip.tsx';
 import { Fjord } from './Fjord.tsx';
 import { type Flight, Flights } from './Flights.tsx';
@@ -50,8 +51,8 @@ export interface BoardProps {
   /** Of the lit places, those chosen by their free villages or by their token; any other shows its whole outline. */
   readonly litVillages?: ReadonlySet<string> | undefined;
   readonly litTokens?: ReadonlySet<string> | undefined;
-  /** Figures that may be chosen: `${place}/${clan}/${figure}`. */
-  readonly litFigures: ReadonlySet<string>;
+  /** Figures that may be chosen, `${place}/${clan}/${figure}`, and what each stands for. */
+  readonly litFigures: ReadonlyMap<string, Target>;
   /** A place or the key of a figure. */
   readonly selected?: string | null | undefined;
   /** Looking back: an ice frame, nothing lit. */
@@ -67,7 +68,7 @@ export interface BoardProps {
   /** Spoken name of a figure that may be chosen; without it, its place. */
   describeFigure?: ((key: string) => string) | undefined;
   onPlace(id: string): void;
-  onFigure(key: string): void;
+  onFigure(target: Target): void;
   /** What the plank beside a pointed, focused or long-pressed place says; null for nothing. */
   tip?: ((placeId: string) => ReactNode) | undefined;
   /** Figures on their way; they last as long as they are listed. */
@@ -76,6 +77,7 @@ export interface BoardProps {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_FIGURES: ReadonlyMap<string, Target> = new Map();
 
 function fittingForm(width: number, height: number): BoardForm {
   if (width < 300) return 'mini';
@@ -130,14 +132,14 @@ function Chart(props: ChartProps): ReactElement {
     setPointed(last.current);
   }, []);
   const onPlace = useCallback((id: string) => latest.current.onPlace(id), []);
-  const onFigure = useCallback((key: string) => latest.current.onFigure(key), []);
+  const onFigure = useCallback((target: Target) => latest.current.onFigure(target), []);
   const nameFigure = useCallback((key: string) => {
     const { describeFigure, label } = latest.current;
     return describeFigure?.(key) ?? label(key.split('/')[0] ?? key);
   }, []);
   const [glow, setGlow] = useState<Element | null>(null);
   const lit = looking ? NONE : props.lit;
-  const litFigures = looking ? NONE : props.litFigures;
+  const litFigures = looking ? NO_FIGURES : props.litFigures;
   const glowing = lit.size > 0 || litFigures.size > 0;
   const byVillage = props.litVillages ?? NONE;
   const byToken = props.litTokens ?? NONE;

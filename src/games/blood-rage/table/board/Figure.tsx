@@ -7,24 +7,25 @@ import {
   type MedallionKind,
   MedallionRing,
 } from '../../../../kit/look/Medallion.tsx';
+import { marksOf } from '../../../../kit/look/marks.ts';
 import { CLANS, type ClanName, figureLook } from '../pieces.ts';
+import type { Target } from '../play/targets.ts';
 import { Glow } from './Glow.tsx';
 import type { PlacedFigure } from './standing.ts';
 
 interface FigureProps {
-  /** `${place}/${clan}/${figure}` */
-  readonly id: string;
   readonly clan: ClanName;
   readonly figure: string;
   readonly x: number;
   readonly y: number;
   /** Diameter of a warrior's spot; leaders and monsters are a little larger. */
   readonly size: number;
-  readonly lit: boolean;
+  /** What it stands for at the table; undefined when it may not be touched. */
+  readonly target: Target | undefined;
   readonly selected: boolean;
   /** Spoken name; asked for only when the figure can be chosen. */
   readonly name: string | undefined;
-  readonly onChoose: (key: string) => void;
+  readonly onChoose: (target: Target) => void;
 }
 
 const diameter = (kind: MedallionKind, size: number) =>
@@ -32,18 +33,18 @@ const diameter = (kind: MedallionKind, size: number) =>
 
 /** A medallion on the board. Only a lit one takes clicks; the others let them through to the land. */
 export const Figure = memo(function Figure(props: FigureProps): ReactElement {
-  const { id, clan, figure, x, y, size, lit, selected, name, onChoose } = props;
+  const { clan, figure, x, y, size, target, selected, name, onChoose } = props;
   const { kind, icon } = figureLook(figure);
   const d = diameter(kind, size);
   const box = `translate(${-d / 2} ${-d / 2}) scale(${d / 64})`;
   const drawing = (
     <g transform={box}>
-      <MedallionRing kind={kind} lit={lit && !selected} selected={selected} />
+      <MedallionRing kind={kind} lit={target !== undefined && !selected} selected={selected} />
       <MedallionArt kind={kind} side={CLANS[clan]} icon={icon} />
     </g>
   );
   const at = { transform: `translate(${x}px, ${y}px)` };
-  if (!lit) {
+  if (target === undefined) {
     return (
       <g className="br-figure" style={at} {...SILENT}>
         {drawing}
@@ -54,7 +55,7 @@ export const Figure = memo(function Figure(props: FigureProps): ReactElement {
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element
     <g
       className="br-figure br-figure-lit"
-      data-figure={id}
+      {...marksOf(target, true)}
       style={at}
       role="button"
       tabIndex={0}
@@ -62,13 +63,13 @@ export const Figure = memo(function Figure(props: FigureProps): ReactElement {
       aria-pressed={selected}
       onClick={event => {
         event.stopPropagation();
-        onChoose(id);
+        onChoose(target);
       }}
       onKeyDown={event => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         event.stopPropagation();
-        onChoose(id);
+        onChoose(target);
       }}
     >
       <circle r={d * 0.64} className="br-figure-focus" />

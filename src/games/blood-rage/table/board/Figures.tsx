@@ -1,16 +1,18 @@
 import type { ReactElement } from 'react';
+import type { Target } from '../play/targets.ts';
 import { Figure, FigureNumbers } from './Figure.tsx';
 import type { Point } from './geometry.ts';
 import type { PlacedFigure } from './standing.ts';
 
 /** What every group of figures is told by the board. */
 export interface FigureContext {
-  readonly litFigures: ReadonlySet<string>;
+  /** Figures that may be touched, and what each stands for. */
+  readonly litFigures: ReadonlyMap<string, Target>;
   readonly selected: string | null | undefined;
   readonly unit: number;
   readonly strengths: boolean;
   readonly nameFigure: (key: string) => string;
-  readonly onFigure: (key: string) => void;
+  readonly onFigure: (target: Target) => void;
 }
 
 interface FiguresProps extends FigureContext {
@@ -31,19 +33,18 @@ export function Figures(props: FiguresProps): ReactElement {
   return (
     <>
       {placed.map(({ s, x, y }) => {
-        const lit = litFigures.has(s.key);
+        const target = litFigures.get(s.key);
         return (
           <Figure
             key={s.id}
-            id={s.key}
             clan={s.clan}
             figure={s.figure}
             x={x}
             y={y}
             size={size}
-            lit={lit}
+            target={target}
             selected={selected === s.key}
-            name={lit ? nameFigure(s.key) : undefined}
+            name={target ? nameFigure(s.key) : undefined}
             onChoose={onFigure}
           />
         );

@@ -1,4 +1,5 @@
 import { memo, type ReactElement, useRef } from 'react';
+import { marksOf } from '../../../../kit/look/marks.ts';
 import { Glow } from './Glow.tsx';
 import type { Point } from './geometry.ts';
 
@@ -40,7 +41,7 @@ export const Place = memo(function Place(props: PlaceProps): ReactElement {
       aria-label={name}
       aria-disabled={!lit}
       aria-pressed={selected ? true : undefined}
-      data-place={id}
+      {...marksOf(`place:${id}`, lit)}
       onClick={() => {
         if (held.current) held.current = false;
         else onPlace(id);

@@ -99,16 +99,9 @@ export function Singles(props: Wired & { deck: DeckId }): ReactElement {
         const sign = play.sign(`card:${id}`);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
-          <li key={i} data-target={`card:${id}`} data-lit={sign === 'lit'}>
+          <li key={i}>
             <Tooltip bare content={<ReaversCard card={card} speaker={speaker} />}>
-              <Thing
-                within
-                target={`card:${id}`}
-                sign={sign}
-                label={card.name}
-                className="rm-single"
-                onTouch={play.touch}
-              >
+              <Thing target={`card:${id}`} sign={sign} label={card.name} className="rm-single" onTouch={play.touch}>
                 <MiniCard card={card} />
               </Thing>
             </Tooltip>

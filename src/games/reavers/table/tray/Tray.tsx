@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
+import { marksOf } from '../../../../kit/look/marks.ts';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
 import { useNarrow } from '../../../../kit/table/useNarrow.ts';
@@ -70,12 +71,13 @@ function LaidOut({ lain: { cards, as }, play, view, speaker }: Wired & { lain: L
             size="hand"
             lit={sign === 'lit'}
             selected={sign === 'taken'}
+            marks={marksOf(target, sign === 'lit')}
             onPress={target && sign !== 'none' ? () => play.touch(target) : undefined}
           />
         );
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
-          <li key={`${id}/${i}`} data-target={target} data-lit={target ? sign === 'lit' : undefined}>
+          <li key={`${id}/${i}`}>
             <Tooltip bare content={<ReaversCard card={card} speaker={speaker} />}>
               {small}
             </Tooltip>
