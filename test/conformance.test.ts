@@ -18,13 +18,13 @@ function named(options: Options, usual: Options): string {
 }
 
 describe.each(games.map(({ rules }) => ({ rules, id: rules.id })))('$id keeps every law', ({ rules }) => {
-  const usual = defaultOptions(rules.options);
   const chance = new FastChance(`mixes of ${rules.id}`);
   const counts = Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, i) => rules.seats.min + i);
 
   describe.each(counts)('with %d seats', seats => {
-    const single = optionSets(rules.options);
-    const mixed = Array.from({ length: MIXES }, () => randomOptions(rules.options, chance));
+    const usual = defaultOptions(rules.options, seats);
+    const single = optionSets(rules.options, seats);
+    const mixed = Array.from({ length: MIXES }, () => randomOptions(rules.options, seats, chance));
     const tables = [
       ...[usual, mixed[0]].map(options => ({ options, level: 'full' as const })),
       ...[...single, ...mixed].map(options => ({ options, level: 'quick' as const })),

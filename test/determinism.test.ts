@@ -42,7 +42,7 @@ describe.each(games.map(({ rules }) => ({ rules, id: rules.id })))('$id', ({ rul
   test.each(counts)(
     'with %d seats comes to the same end in another process',
     async seats => {
-      const options = randomOptions(rules.options, new FastChance(`elsewhere ${seats}`));
+      const options = randomOptions(rules.options, seats, new FastChance(`elsewhere ${seats}`));
       const problems: string[] = [];
       for await (const problem of determinism({ rules, options, seats, seed: 'elsewhere' }, elsewhere))
         problems.push(problem);

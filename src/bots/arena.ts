@@ -51,7 +51,7 @@ interface Tally {
 export function playSeries(series: Series): Showing[] {
   const { rules, bots, lineup, games, seed } = series;
   const seats = lineup.length;
-  const table = { rules, options: readOptions(rules.options, series.options), seats };
+  const table = { rules, options: readOptions(rules.options, series.options, seats), seats };
   const tallies = new Map<string, Tally>();
   const places = lineup.map(name => {
     if (!Object.hasOwn(bots, name)) {

@@ -21,7 +21,7 @@ it('plays random games under the laws and says how many', async () => {
 it('saves a failed game under a name that any system takes, as a log that can be read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'skali-fuzz-'));
   const rules = defineGame(hoard);
-  const subject = { rules, options: defaultOptions(rules.options), seats: 2, seed: '2026-11-15T10:00/7' };
+  const subject = { rules, options: defaultOptions(rules.options, 2), seats: 2, seed: '2026-11-15T10:00/7' };
   const { log } = examine(subject, 'quick', []).played;
   const file = saveFailure(join(folder, 'new'), { subject, log, problems: ['it is wrong'] });
   expect(file).toBe(join(folder, 'new', 'hoard-2-2026-11-15T10-00-7.json'));

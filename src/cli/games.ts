@@ -41,7 +41,7 @@ export function readLineup(game: GameModule, given: string, seats: number): stri
 export const bestBot = (game: GameModule): string => Object.keys(game.bots).at(-1) ?? 'random';
 
 /** `--option name=value`, once for each; `name=a,b` for an order. */
-export function readGivenOptions(rules: Rules, given: readonly string[] = []): Options {
+export function readGivenOptions(rules: Rules, seats: number, given: readonly string[] = []): Options {
   const options: Record<string, string> = {};
   for (const pair of given) {
     const at = pair.indexOf('=');
@@ -51,7 +51,7 @@ export function readGivenOptions(rules: Rules, given: readonly string[] = []): O
     if (!names.includes(name)) throw new UsageError(`there is no option "${name}" of the table${nearest(name, names)}`);
     options[name] = pair.slice(at + 1);
   }
-  return readOptions(rules.options, options);
+  return readOptions(rules.options, options, seats);
 }
 
 /** `--content file`: values of the game to be replaced, checked by the game. */

@@ -17,6 +17,7 @@ import {
 import type { Io } from './io.ts';
 import { Session } from './play/session.ts';
 import { loadLog } from './replay.ts';
+import { valueLines } from './value-lines.ts';
 import { words } from './words.ts';
 
 export const play: Command = {
@@ -29,9 +30,9 @@ export const play: Command = {
 --seat N       where you sit (default 1)
 --bot NAMES    one bot for the other seats, or one for each seat, parted by commas (default: the best there is)
 --seed S       the same seed deals the same cards (default: a fresh secret)
---option N=V   a switch of the table; may be given again
+--option N=V   a switch of the table; may be given again; some values are for some numbers of players
 --content file values of the game to be replaced, as JSON
---options      lists the switches of the table and leaves
+--options      lists the switches of the table, with whom they are for, and leaves
 --lang         en, it, fr or es
 --save file    where the game goes when you leave it (default skali-<game>.json)
 --load file    goes on with a saved game
@@ -65,14 +66,16 @@ Type h at the table for what can be typed there.
       }
     }
 
-    const match = values.load
-      ? Match.load(rules, loadLog(values.load))
-      : Match.begin(rules, {
-          seats: readSeats(rules, values.players),
-          options: readGivenOptions(rules, values.option),
-          ...readGivenContent(rules, values.content),
-          ...(values.seed !== undefined && { seed: values.seed }),
-        });
+    const begin = () => {
+      const seats = readSeats(rules, values.players);
+      return Match.begin(rules, {
+        seats,
+        options: readGivenOptions(rules, seats, values.option),
+        ...readGivenContent(rules, values.content),
+        ...(values.seed !== undefined && { seed: values.seed }),
+      });
+    };
+    const match = values.load ? Match.load(rules, loadLog(values.load)) : begin();
     const { seats, seed } = match.head;
     const seat = readNumber('seat', values.seat, 1, 1, seats) - 1;
     const bots = botsOf(game);
@@ -101,7 +104,7 @@ async function listOptions(game: GameModule, language: Language, io: Io): Promis
   for (const spec of rules.options) {
     io.out(`${spec.name}: ${speaker.say(`option.${spec.name}`)} (${spec.clause})\n`);
     if ('order' in spec) io.out(`  ${spec.order.join(',')}  ${speaker.say(`option.${spec.name}.text`)}\n`);
-    else for (const value of spec.values) io.out(`  ${value}  ${speaker.say(`option.${spec.name}.${value}.text`)}\n`);
+    else for (const line of valueLines(spec, rules.seats, speaker)) io.out(`  ${line}\n`);
   }
   return 0;
 }

@@ -72,7 +72,7 @@ Exits with 1 when a game fails or comes to a dead end.
     const report = simulate(
       {
         rules: game.rules,
-        options: readGivenOptions(game.rules, values.option),
+        options: readGivenOptions(game.rules, seats, values.option),
         ...readGivenContent(game.rules, values.content),
         seats,
       },

@@ -8,7 +8,7 @@ it.each(CATALOGUE)('$id: a view made from the view of another seat says no more 
   const { rules } = await load();
   const seats = rules.seats.max;
   const chance = new FastChance('views');
-  const state = rules.setup(defaultOptions(rules.options), seats, chance);
+  const state = rules.setup(defaultOptions(rules.options, seats), seats, chance);
   const everybody = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
   for (let step = 0; step < 150; step++) {
     const plain = everybody.map(seat => JSON.stringify(rules.view(state, seat)));

@@ -35,7 +35,7 @@ export class RandomPlay implements Runner {
   run(): number {
     const { rules } = this;
     const chance = new FastChance(`bench ${this.games++}`);
-    const state = rules.setup(defaultOptions(rules.options), rules.seats.max, chance);
+    const state = rules.setup(defaultOptions(rules.options, rules.seats.max), rules.seats.max, chance);
     let decisions = 0;
     while (step(rules, state, chance)) decisions++;
     this.decisions += decisions;
@@ -47,7 +47,7 @@ export class RandomPlay implements Runner {
 export function middle(rules: Rules): Stacked {
   const begin = () => {
     const chance = new FastChance('bench middle');
-    return { chance, state: rules.setup(defaultOptions(rules.options), rules.seats.max, chance) };
+    return { chance, state: rules.setup(defaultOptions(rules.options, rules.seats.max), rules.seats.max, chance) };
   };
   const whole = begin();
   let length = 0;

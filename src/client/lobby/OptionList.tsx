@@ -9,7 +9,8 @@ import type { ShelvedGame } from '../games.ts';
 import { Choice } from '../hall/Choice.tsx';
 import { Link } from '../Link.tsx';
 import { useSpeech } from '../speech.tsx';
-import { groupedOptions, type TablePlan } from './seating.ts';
+import { offerOf } from './offer.ts';
+import { groupedOptions, type TablePlan, taken } from './seating.ts';
 
 interface OptionListProps {
   readonly game: ShelvedGame;
@@ -27,33 +28,47 @@ interface OptionListProps {
 export function OptionList({ game, specs, plan, speaker, onChange, children, foot }: OptionListProps): ReactElement {
   const { say } = useSpeech();
   const { style, readings } = groupedOptions(specs);
-  const chosen = (spec: ChoiceSpec) => plan.options[spec.name] ?? spec.values[0];
-  const differing = readings.filter(spec => chosen(spec) !== spec.values[0]).length;
+  const differing = readings.map(spec => offerOf(spec, plan)).filter(({ value, usual }) => value !== usual).length;
+
+  const link = (clause: string) => (
+    <Link to={{ screen: 'rules', game: game.id, clause }} className="sk-clause" label={say('hall.clause', { clause })}>
+      {clause}
+    </Link>
+  );
 
   const row = (spec: ChoiceSpec) => {
     const { name, values, clause } = spec;
-    const value = chosen(spec);
+    const { value, usual, off, given } = offerOf(spec, plan);
     const title = speaker.say(`option.${name}`);
+    const named = (v: string | number) => speaker.say(`option.${name}.${v}`);
     return (
       <Choice
         key={name}
         title={title}
         text={
           <>
-            {speaker.say(`option.${name}.${value}.text`)}{' '}
-            <Link
-              to={{ screen: 'rules', game: game.id, clause }}
-              className="sk-clause"
-              label={say('hall.clause', { clause })}
-            >
-              {clause}
-            </Link>
+            {given !== undefined && (
+              <strong role="status" className="sk-lobby-fallback">
+                {say('hall.options.fallback', { value: named(given), usual: named(usual), seats: taken(plan).length })}
+              </strong>
+            )}
+            {speaker.say(`option.${name}.${value}.text`)} {link(clause)}
+            {off.map(bound => (
+              <span key={bound.value} className="sk-lobby-bound">
+                {say('hall.options.only', { value: named(bound.value), seats: bound.seats })}{' '}
+                {link(bound.clause ?? clause)}
+              </span>
+            ))}
           </>
         }
       >
         <Segmented
           label={title}
-          segments={values.map(v => ({ value: String(v), label: speaker.say(`option.${name}.${v}`) }))}
+          segments={values.map(v => ({
+            value: String(v),
+            label: named(v),
+            disabled: off.some(bound => bound.value === v),
+          }))}
           value={String(value)}
           onChange={picked => {
             const found = values.find(v => String(v) === picked);

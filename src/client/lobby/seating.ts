@@ -2,6 +2,7 @@ import type { Content } from '../../engine/contract/content.ts';
 import type { ChoiceSpec, OptionSpec, Options, OrderSpec } from '../../engine/contract/options.ts';
 import type { ShelvedGame } from '../games.ts';
 import type { NewTable } from '../keeper.ts';
+import { playedOptions } from './offer.ts';
 
 /** Who sits there: the reader, somebody else at this screen, a bot, or nobody. */
 export const SITTERS_HERE = ['you', 'person', 'bot', 'empty'] as const;
@@ -121,7 +122,8 @@ export function seated(
 ): { readonly seats: readonly SeatPlan[]; readonly options: Options } {
   const seats = plan.lot ? shuffled(taken(plan), random) : taken(plan);
   const order = sidesOption(specs);
-  return { seats, options: order ? { ...plan.options, [order]: seats.map(seat => seat.side) } : plan.options };
+  const options = playedOptions(specs, plan);
+  return { seats, options: order ? { ...options, [order]: seats.map(seat => seat.side) } : options };
 }
 
 export function newTable(

@@ -35,6 +35,8 @@ export const en = {
   'hall.bad.value': 'This file is not usable: “{where}” has a value that is not allowed.',
   'hall.bad.entry': 'This file is not usable: “{where}” is neither a choice nor an undo nor a note.',
   'hall.bad.per-seat': 'This file is not usable: “{where}” must have one entry for each of the {seats, number} seats.',
+  'hall.bad.seats':
+    'This file is not usable: “{where}” has a value that is not for {seats, plural, one {# seat} other {# seats}}.',
   'hall.bad.game': 'There is no game called “{given}” in this hall.',
   'hall.bad.bot': 'There is no bot called “{given}” in this hall.',
   'hall.bad.other-rules': 'This game was played by version {theirs} of the rules; the hall now has version {ours}.',
@@ -111,6 +113,9 @@ export const en = {
   'hall.content.changed': 'Changed values',
   'hall.content.changed.text':
     'Whoever set this table up plays with values of their own box in place of the reconstructed ones. Struck out is what they replace.',
+  'hall.options.only': '“{value}”: with {seats} seats only.',
+  'hall.options.fallback':
+    'You chose “{value}”. With {seats, plural, one {# seat} other {# seats}} the table plays “{usual}”.',
   'hall.options.reset': 'As printed',
   'hall.options.style': 'Ways to play',
   'hall.options.readings': 'Readings of the rules',

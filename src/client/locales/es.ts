@@ -37,6 +37,8 @@ export const es = {
   'hall.bad.entry': 'Este archivo no sirve: «{where}» no es ni una elección, ni una vuelta atrás, ni una nota.',
   'hall.bad.per-seat':
     'Este archivo no sirve: «{where}» debe tener una entrada por cada uno de los {seats, number} asientos.',
+  'hall.bad.seats':
+    'Este archivo no sirve: el valor de «{where}» no vale con {seats, plural, one {# asiento} other {# asientos}}.',
   'hall.bad.game': 'En esta sala no hay ningún juego llamado «{given}».',
   'hall.bad.bot': 'En esta sala no hay ningún bot llamado «{given}».',
   'hall.bad.other-rules':
@@ -115,6 +117,9 @@ export const es = {
   'hall.content.changed': 'Valores cambiados',
   'hall.content.changed.text':
     'Quien abrió esta mesa juega con los valores de su propia caja en lugar de los reconstruidos. Lo que sustituyen aparece tachado.',
+  'hall.options.only': '«{value}»: solo con {seats} asientos.',
+  'hall.options.fallback':
+    'Elegiste «{value}». Con {seats, plural, one {# asiento} other {# asientos}} se juega con «{usual}».',
   'hall.options.reset': 'Como en las reglas',
   'hall.options.style': 'Formas de jugar',
   'hall.options.readings': 'Lecturas de las reglas',

@@ -38,6 +38,8 @@ export const fr = {
   'hall.bad.entry': 'Ce fichier est inutilisable : « {where} » n’est ni un choix, ni une annulation, ni une note.',
   'hall.bad.per-seat':
     'Ce fichier est inutilisable : « {where} » doit avoir une entrée pour chacune des {seats, number} places.',
+  'hall.bad.seats':
+    'Ce fichier est inutilisable\u00a0: la valeur de «\u00a0{where}\u00a0» ne convient pas à {seats, plural, one {# place} other {# places}}.',
   'hall.bad.game': 'Il n’y a pas de jeu nommé « {given} » dans cette salle.',
   'hall.bad.bot': 'Il n’y a pas de bot nommé « {given} » dans cette salle.',
   'hall.bad.other-rules':
@@ -116,6 +118,9 @@ export const fr = {
   'hall.content.changed': 'Valeurs modifiées',
   'hall.content.changed.text':
     'Qui a ouvert cette table joue avec les valeurs de sa propre boîte au lieu des valeurs reconstituées. Ce qu’elles remplacent est barré.',
+  'hall.options.only': '«\u00a0{value}\u00a0»\u00a0: seulement à {seats} places.',
+  'hall.options.fallback':
+    'Vous aviez choisi «\u00a0{value}\u00a0». À {seats, plural, one {# place} other {# places}}, on joue «\u00a0{usual}\u00a0».',
   'hall.options.reset': 'Règles imprimées',
   'hall.options.style': 'Façons de jouer',
   'hall.options.readings': 'Lectures des règles',

@@ -38,6 +38,8 @@ export const it = {
   'hall.bad.entry': 'Questo file non è utilizzabile: «{where}» non è una scelta, né un annullamento, né una nota.',
   'hall.bad.per-seat':
     'Questo file non è utilizzabile: «{where}» deve avere una voce per ciascuno dei {seats, number} posti.',
+  'hall.bad.seats':
+    'Questo file non è utilizzabile: il valore di «{where}» non vale con {seats, plural, one {# posto} other {# posti}}.',
   'hall.bad.game': 'In questa sala non c’è nessun gioco chiamato «{given}».',
   'hall.bad.bot': 'In questa sala non c’è nessun bot chiamato «{given}».',
   'hall.bad.other-rules':
@@ -116,6 +118,9 @@ export const it = {
   'hall.content.changed': 'Valori cambiati',
   'hall.content.changed.text':
     'Chi ha aperto questo tavolo gioca con i valori della propria scatola al posto di quelli ricostruiti. Barrato è ciò che sostituiscono.',
+  'hall.options.only': '«{value}»: solo con {seats} posti.',
+  'hall.options.fallback':
+    'Hai scelto «{value}». Con {seats, plural, one {# posto} other {# posti}} si gioca con «{usual}».',
   'hall.options.reset': 'Come da regole',
   'hall.options.style': 'Modi di giocare',
   'hall.options.readings': 'Letture delle regole',

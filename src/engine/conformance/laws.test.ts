@@ -33,7 +33,7 @@ type Block = typeof block;
 
 const subjectOf = (rules: Rules, seed = 'a', seats = 3): Subject => ({
   rules,
-  options: defaultOptions(rules.options),
+  options: defaultOptions(rules.options, seats),
   seats,
   seed,
 });
@@ -74,7 +74,7 @@ const doing = (also: NonNullable<Turn['take']>): Rules =>
 
 describe('a sound game breaks no law', () => {
   const sound = defineGame(hoard);
-  const tables = [2, 3, 4].flatMap(seats => optionSets(sound.options).map(options => ({ seats, options })));
+  const tables = [2, 3, 4].flatMap(seats => optionSets(sound.options, seats).map(options => ({ seats, options })));
   test.each(tables)('$seats seats, $options', ({ seats, options }) => {
     for (const seed of ['a', 'b', 'c']) {
       expect(examine({ rules: sound, options, seats, seed }, 'full').problems).toEqual([]);

@@ -1,20 +1,32 @@
 import type { Chance } from '../chance/chance.ts';
-import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '../contract/options.ts';
+import {
+  defaultOptions,
+  type OptionSpec,
+  type Options,
+  type OptionValue,
+  usualValue,
+  valuesFor,
+} from '../contract/options.ts';
 
-/** The defaults, and every other value of every option once by itself. */
-export function optionSets(specs: readonly OptionSpec[]): Options[] {
-  const usual = defaultOptions(specs);
-  const single = specs.flatMap(spec => others(spec).map(value => ({ ...usual, [spec.name]: value })));
+/** The defaults of so many seats, and every other value that they can play once by itself. */
+export function optionSets(specs: readonly OptionSpec[], seats: number): Options[] {
+  const usual = defaultOptions(specs, seats);
+  const single = specs.flatMap(spec => others(spec, seats).map(value => ({ ...usual, [spec.name]: value })));
   return [usual, ...single];
 }
 
-function others(spec: OptionSpec): readonly OptionValue[] {
-  return 'order' in spec ? [[...spec.order].reverse()] : spec.values.slice(1);
+function others(spec: OptionSpec, seats: number): readonly OptionValue[] {
+  if ('order' in spec) return [[...spec.order].reverse()];
+  const usual = usualValue(spec, seats);
+  return valuesFor(spec, seats).filter(value => value !== usual);
 }
 
-/** Any value for every option. */
-export function randomOptions(specs: readonly OptionSpec[], chance: Chance): Options {
-  const value = (spec: OptionSpec): OptionValue =>
-    'order' in spec ? chance.shuffle([...spec.order]) : spec.values[chance.below(spec.values.length)];
+/** Any value that so many seats can play, for every option. */
+export function randomOptions(specs: readonly OptionSpec[], seats: number, chance: Chance): Options {
+  const value = (spec: OptionSpec): OptionValue => {
+    if ('order' in spec) return chance.shuffle([...spec.order]);
+    const values = valuesFor(spec, seats);
+    return values[chance.below(values.length)];
+  };
   return Object.fromEntries(specs.map(spec => [spec.name, value(spec)]));
 }

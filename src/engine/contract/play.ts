@@ -6,6 +6,7 @@ import { DeadEnd } from './dead-end.ts';
 import type { Reason } from './explain.ts';
 import { type Fact, type Facts, NoFacts } from './facts.ts';
 import type { Doing, FrameRules, Stacked } from './frames.ts';
+import { faultsOfOptions } from './options.ts';
 import type { GameSpec, Rules } from './rules.ts';
 
 /** Facts that the engine itself tells, for every game. */
@@ -23,6 +24,8 @@ function only<C extends Choice>(ask: Ask<C>): C | undefined {
 export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fact, V>(
   spec: GameSpec<S, C, F, V>,
 ): Rules<C, F, V, S> {
+  const faults = faultsOfOptions(spec.options, spec.seats);
+  if (faults.length > 0) throw new Error(`${spec.id}: ${faults.join('; ')}`);
   // What is asked depends on the state alone, so it is worked out once between two changes of it. One is remembered:
   // whoever has a thousand tables waiting would otherwise keep a thousand lists that are quickly made again.
   let known: { readonly state: S; readonly asks: readonly Ask<C>[] } | undefined;

@@ -94,7 +94,8 @@ export async function fuzz(setting: FuzzSetting): Promise<FuzzReport> {
 function randomSubject(games: readonly Rules[], seed: string, chance: FastChance): Subject {
   const rules = games[chance.below(games.length)];
   const { min, max } = rules.seats;
-  return { rules, options: randomOptions(rules.options, chance), seats: min + chance.below(max - min + 1), seed };
+  const seats = min + chance.below(max - min + 1);
+  return { rules, options: randomOptions(rules.options, seats, chance), seats, seed };
 }
 
 /** The log says at its end what was wrong, in notes that change nothing. */

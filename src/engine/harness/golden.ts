@@ -15,7 +15,7 @@ A fact in [seat n] is heard by that seat alone, and what the others hear in its 
  * One whole random game as text, always the same one: in review, a change of the rules shows as a change of this text.
  */
 export function goldenText(rules: Rules, seats = rules.seats.min): string {
-  const options = defaultOptions(rules.options);
+  const options = defaultOptions(rules.options, seats);
   const luck = new FastChance(SEED);
   const player = new FastChance(`${SEED} player`);
   const lines = [`${rules.id}, rules version ${rules.version}, ${seats} seats, seed "${SEED}"`, HEADER, ''];

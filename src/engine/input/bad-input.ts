@@ -11,6 +11,7 @@ export type Slip =
   | 'value'
   | 'entry'
   | 'per-seat'
+  | 'seats'
   | 'game'
   | 'bot'
   | 'other-rules'

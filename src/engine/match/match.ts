@@ -136,7 +136,7 @@ export class Match {
       format: LOG_FORMAT,
       game: rules.id,
       rules: rules.version,
-      options: readOptions(rules.options, setting.options),
+      options: readOptions(rules.options, setting.options, seats),
       ...(Object.keys(content).length > 0 && { content }),
       seats,
       ...(names && { names }),
@@ -161,7 +161,7 @@ export class Match {
       throw new BadInput('snapshot', `after entry ${snapshot.at} of ${snapshot.game}: it does not belong to this log`);
     }
     // Other rules may have other options, and those of the snapshot are in its state.
-    const options = same ? readOptions(rules.options, head.options) : head.options;
+    const options = same ? readOptions(rules.options, head.options, head.seats) : head.options;
     if (same) readContent(rules.content, head.content);
     const start = snapshot ?? opening(rules, { ...head, options });
     const match = new Match(rules, { ...head, options }, start, entries.slice(0, start.at), same ? 0 : start.at);

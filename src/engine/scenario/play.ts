@@ -34,7 +34,7 @@ export class Playing {
     this.seats = scenario.seats;
     this.chance = new ToldChance(scenario.seed ?? 'scenario');
     const sides = terms?.sides ? { [terms.sides]: this.seats } : {};
-    const options: Options = readOptions(rules.options, { ...scenario.options, ...sides });
+    const options: Options = readOptions(rules.options, { ...scenario.options, ...sides }, this.seats.length);
     const facts = new Facts<Fact>();
     this.state = rules.arrange(options, this.seats.length, this.chance, scenario.given, facts);
     this.hear(facts);

@@ -102,7 +102,7 @@ export async function sayAll(
   const { rules } = game;
   const chance = new FastChance(seed);
   const facts = new Facts();
-  const state = rules.setup(readOptions(rules.options, undefined), seats, chance, facts);
+  const state = rules.setup(readOptions(rules.options, undefined, seats), seats, chance, facts);
   const speaker = await speakerFor(game, language, rules.view(state, null), 'throw');
   const [lines, tables]: [string[], string[]] = [[], []];
   for (let turn = 0; ; turn++) {

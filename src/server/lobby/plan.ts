@@ -18,7 +18,7 @@ export async function planTable(plan: TablePlan, creator: Player, now: number): 
   const { min, max } = game.entry.players;
   if (plan.seats.length < min || plan.seats.length > max) throw badInput('seats', `must be from ${min} to ${max}`);
   if (plan.seats.every(seat => seat.kind === 'bot')) throw badInput('seats', 'must leave one for a person');
-  const options = readGameOptions(game, plan.options);
+  const options = readGameOptions(game, plan.options, plan.seats.length);
   const content = readPack(game, plan.content);
   return freshTable({ ...plan, options, content, seats: seatRows(game, plan.seats, creator) }, creator.id, now);
 }
@@ -50,9 +50,9 @@ export function freshTable(laid: Laid, creator: string, now: number): KeptTable 
   };
 }
 
-function readGameOptions({ module }: ShelvedGame, given: Options): Options {
+function readGameOptions({ module }: ShelvedGame, given: Options, seats: number): Options {
   try {
-    return readOptions(module.rules.options, given);
+    return readOptions(module.rules.options, given, seats);
   } catch (error) {
     if (error instanceof BadInput) throw badInput(error.where, error.message.slice(error.where.length + 2));
     throw error;

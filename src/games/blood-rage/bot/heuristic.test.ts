@@ -30,11 +30,11 @@ const PROMPTS = [
 ];
 
 /** One value at random for every switch of the table. */
-function anyOptions(chance: FastChance): Options {
+function anyOptions(chance: FastChance, seats: number): Options {
   const given = bloodRage.options.flatMap(spec =>
     'values' in spec ? [[spec.name, spec.values[chance.below(spec.values.length)]]] : [],
   );
-  return readOptions(bloodRage.options, Object.fromEntries(given));
+  return readOptions(bloodRage.options, Object.fromEntries(given), seats);
 }
 
 /** Any kind of answer first, then any of that kind: so that rare things happen, and nobody passes early. */
@@ -49,7 +49,8 @@ function curious(ask: Ask<BloodRageChoice>, chance: FastChance): BloodRageChoice
 function wander(games: number, seed: string, visit: (view: View, ask: Ask<BloodRageChoice>) => void): void {
   for (let game = 0; game < games; game++) {
     const chance = new FastChance(`${seed}/${game}`);
-    const state = bloodRage.setup(anyOptions(chance), 2 + (game % 3), chance);
+    const seats = 2 + (game % 3);
+    const state = bloodRage.setup(anyOptions(chance, seats), seats, chance);
     for (;;) {
       const ask = bloodRage.decisions(state).find(({ answered }) => !answered);
       if (!ask) break;

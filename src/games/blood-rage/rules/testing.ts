@@ -22,7 +22,7 @@ export class TestTable {
   constructor(clans: readonly ClanId[], given: Given, options: Options, seed: string) {
     this.clans = clans;
     this.chance = new FastChance(seed);
-    const all = readOptions(bloodRage.options, { firstSeat: 'seat-1', ...options, clans });
+    const all = readOptions(bloodRage.options, { firstSeat: 'seat-1', ...options, clans }, clans.length);
     const told = new Facts<BloodRageFact>();
     this.state = bloodRage.arrange(all, clans.length, this.chance, given, told);
     this.facts.push(...told.told.map(t => t.fact));

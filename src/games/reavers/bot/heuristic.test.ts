@@ -68,11 +68,11 @@ const PACKS: readonly unknown[] = [
 ];
 
 /** One value at random for every switch of the table. */
-function anyOptions(chance: FastChance): Options {
+function anyOptions(chance: FastChance, seats: number): Options {
   const given = reavers.options.flatMap(spec =>
     'values' in spec ? [[spec.name, spec.values[chance.below(spec.values.length)]]] : [],
   );
-  return readOptions(reavers.options, Object.fromEntries(given));
+  return readOptions(reavers.options, Object.fromEntries(given), seats);
 }
 
 /** Any kind of answer first, then any of that kind: so that rare things happen. */
@@ -88,7 +88,8 @@ function wander(games: number, seed: string, visit: (view: View, ask: Ask<Reaver
   for (let game = 0; game < games; game++) {
     const chance = new FastChance(`${seed}/${game}`);
     const pack = contentSpec.read(PACKS[game % PACKS.length]);
-    const state = reavers.setup(anyOptions(chance), 2 + (game % 3), chance, undefined, pack);
+    const seats = 2 + (game % 3);
+    const state = reavers.setup(anyOptions(chance, seats), seats, chance, undefined, pack);
     for (;;) {
       const ask = reavers.decisions(state).find(({ answered }) => !answered);
       if (!ask) break;

@@ -85,7 +85,7 @@ describe('a content pack [RM-R-pack]', () => {
   test.each([2, 3, 4])('keeps every law with %d seats', seats => {
     const content = contentSpec.read(PACK);
     const { problems, played } = examine(
-      { rules: reavers, options: defaultOptions(reavers.options), content, seats, seed: `pack ${seats}` },
+      { rules: reavers, options: defaultOptions(reavers.options, seats), content, seats, seed: `pack ${seats}` },
       'quick',
     );
     expect(problems).toEqual([]);

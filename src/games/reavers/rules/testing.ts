@@ -34,7 +34,7 @@ export class TestTable {
   constructor(crests: readonly CrestId[], given: Given, options: Options, pack: unknown, seed: string) {
     this.crests = crests;
     this.chance = new ToldChance(seed);
-    const all = readOptions(reavers.options, { firstSeat: 'seat-1', ...options, crests });
+    const all = readOptions(reavers.options, { firstSeat: 'seat-1', ...options, crests }, crests.length);
     const content: Content = contentSpec.read(pack);
     const told = new Facts<ReaversFact>();
     this.state = reavers.arrange(all, crests.length, this.chance, given, told, content);

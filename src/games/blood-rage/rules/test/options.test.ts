@@ -40,7 +40,7 @@ describe('firstAge', () => {
 
 describe('firstSeat', () => {
   const holders = (given: Options) => {
-    const options = readOptions(bloodRage.options, given);
+    const options = readOptions(bloodRage.options, given, 3);
     const seats = Array.from({ length: 30 }, (_, i) => bloodRage.setup(options, 3, new FastChance(`seed ${i}`)).first);
     return [...new Set(seats)].toSorted();
   };

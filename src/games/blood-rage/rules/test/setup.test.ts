@@ -11,7 +11,7 @@ const OUTER = ['elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang
 
 /** A table fresh out of the box. */
 function laidOut(seats: number, seed: string, options: Options = {}) {
-  const state = bloodRage.setup(readOptions(bloodRage.options, options), seats, new FastChance(seed));
+  const state = bloodRage.setup(readOptions(bloodRage.options, options, seats), seats, new FastChance(seed));
   return { state, view: bloodRage.view(state, null) };
 }
 

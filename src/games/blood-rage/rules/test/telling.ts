@@ -41,7 +41,7 @@ export function telling(seats: number, seed: string): Telling {
   const chance = new FastChance(seed);
   const whim = new FastChance(`${seed} whim`);
   const told = new Facts<BloodRageFact>();
-  const options = readOptions(bloodRage.options, anyOptions(whim));
+  const options = readOptions(bloodRage.options, anyOptions(whim), seats);
   const state = bloodRage.setup(options, seats, chance, told);
   const laidOut = bloodRage.view(state, null);
   const steps: Hearing[] = [];

@@ -18,7 +18,7 @@ export function wholeGame(seats: number, seed: string, each: (state: State) => v
   const chance = new FastChance(seed);
   const whim = new FastChance(`${seed} whim`);
   const told = new Facts<BloodRageFact>();
-  const state = bloodRage.setup(readOptions(bloodRage.options, {}), seats, chance, told);
+  const state = bloodRage.setup(readOptions(bloodRage.options, {}, seats), seats, chance, told);
   const start = bloodRage.view(state, null);
   for (;;) {
     each(state);

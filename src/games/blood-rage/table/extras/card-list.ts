@@ -8,7 +8,7 @@ import { cardArt, GOD_ICONS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
 
 /** As printed, before a table changes anything. */
-const PRINTED = tableOptions(defaultOptions(OPTIONS));
+const PRINTED = tableOptions(defaultOptions(OPTIONS, 4));
 const ROMAN = ['I', 'II', 'III'];
 const SHAPES = { battle: 'hexagon', upgrade: 'shield', quest: 'circle' } as const;
 

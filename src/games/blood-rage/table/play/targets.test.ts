@@ -18,10 +18,10 @@ function reachable(ask: Ask, where: Where, way: Way = START): BloodRageChoice[] 
 }
 
 test('touching lit things reaches every listed choice and nothing else, in 900 sampled states', () => {
-  const options = readOptions(bloodRage.options, {});
   let states = 0;
   for (const seats of [2, 3, 4]) {
     const luck = new FastChance(`targets ${seats}`);
+    const options = readOptions(bloodRage.options, {}, seats);
     while (states < seats * 300 - 300) {
       const chance = new FastChance(`table ${seats} ${states}`);
       const state = bloodRage.setup(options, seats, chance);
@@ -46,7 +46,7 @@ test('touching lit things reaches every listed choice and nothing else, in 900 s
 });
 
 test('nothing is lit when nothing is asked, and a step can be taken back', () => {
-  const state = bloodRage.setup(readOptions(bloodRage.options, {}), 3, new FastChance('back'));
+  const state = bloodRage.setup(readOptions(bloodRage.options, {}, 3), 3, new FastChance('back'));
   const where = whereOf(bloodRage.view(state, 0));
   expect(stand(null, START, where).lit.size).toBe(0);
   const ask = bloodRage.decisions(state)[0];

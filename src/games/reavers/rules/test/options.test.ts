@@ -11,9 +11,9 @@ describe('every option', () => {
     '$name has its first value unless the table chooses another one it has',
     ({ name, values, clause }) => {
       expect(clause).toBe(`RM-O-${name}`);
-      expect(readOptions(OPTIONS, {})[name]).toBe(values[0]);
-      for (const value of values) expect(readOptions(OPTIONS, { [name]: value })[name]).toBe(value);
-      expect(() => readOptions(OPTIONS, { [name]: 'of-odin' })).toThrow(name);
+      expect(readOptions(OPTIONS, {}, 3)[name]).toBe(values[0]);
+      for (const value of values) expect(readOptions(OPTIONS, { [name]: value }, 3)[name]).toBe(value);
+      expect(() => readOptions(OPTIONS, { [name]: 'of-odin' }, 3)).toThrow(name);
     },
   );
 });
@@ -27,7 +27,7 @@ function at(space: string, boar: GivenSeat, options: Options = {}, given: Given 
 
 test('the start-player marker is drawn, or goes to the first seat [RM-O-firstSeat]', () => {
   const holders = (firstSeat: string) => {
-    const options = readOptions(OPTIONS, { firstSeat });
+    const options = readOptions(OPTIONS, { firstSeat }, 3);
     const seeds = Array.from({ length: 40 }, (_, i) => `marker ${i}`);
     return new Set(seeds.map(seed => reavers.setup(options, 4, new FastChance(seed)).first));
   };

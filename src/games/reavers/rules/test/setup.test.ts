@@ -13,7 +13,7 @@ const SEEDS = ['huginn', 'muninn', 'fenrir', 'garm', 'sleipnir', 'ratatoskr', 'n
 /** A table fresh out of the box, as the first reavers are asked for. */
 function laidOut(seats: number, seed: string, options: Options = {}) {
   const facts = new Facts<ReaversFact>();
-  const state = reavers.setup(readOptions(reavers.options, options), seats, new FastChance(seed), facts);
+  const state = reavers.setup(readOptions(reavers.options, options, seats), seats, new FastChance(seed), facts);
   return { state, view: reavers.view(state, null) };
 }
 

@@ -16,7 +16,12 @@ type OwnAsk = Ask<ReaversChoice>;
 function* questions(seats: number) {
   const chance = new FastChance(`targets ${seats}`);
   for (let game = 0; game < 4; game++) {
-    const state = reavers.setup(readOptions(reavers.options, undefined), seats, chance, new Facts<ReaversFact>());
+    const state = reavers.setup(
+      readOptions(reavers.options, undefined, seats),
+      seats,
+      chance,
+      new Facts<ReaversFact>(),
+    );
     for (;;) {
       const [ask] = reavers.decisions(state) as readonly OwnAsk[];
       if (!ask) break;

@@ -9,7 +9,7 @@ import { columnsOf, placeOf } from './order.ts';
 
 const table = (seats: number): Pick<View, 'seats'> => {
   const state = reavers.setup(
-    readOptions(reavers.options, undefined),
+    readOptions(reavers.options, undefined, seats),
     seats,
     new FastChance('order'),
     new Facts<ReaversFact>(),
