@@ -1,34 +1,8 @@
-import { STATS, type StatId } from '../content/clans.ts';
+import { STATS } from '../content/clans.ts';
+import type { BloodRageChoice } from '../vocabulary.ts';
 import { BOARD_COUNT, CARD_COUNT, CARD_IDS, FIGURE_IDS, PLACE_IDS, PROVINCE_COUNT } from './numbers.ts';
 
-/** Every answer a player can give, in names. */
-export type BloodRageChoice =
-  | { readonly kind: 'draft'; readonly cards: readonly string[] }
-  | { readonly kind: 'invade'; readonly figure: string; readonly to: string }
-  /** Invade out of Valhalla. */
-  | { readonly kind: 'return'; readonly figure: string; readonly to: string }
-  | { readonly kind: 'march'; readonly from: string; readonly to: string }
-  | { readonly kind: 'march-figure'; readonly figure: string }
-  | { readonly kind: 'march-done' }
-  | { readonly kind: 'upgrade'; readonly card: string; readonly replaces?: string }
-  | { readonly kind: 'quest'; readonly card: string }
-  | { readonly kind: 'pillage'; readonly province: string }
-  | { readonly kind: 'pillage-again'; readonly province: string }
-  | { readonly kind: 'sacrifice' }
-  | { readonly kind: 'give'; readonly figure: string; readonly at: string }
-  | { readonly kind: 'pass' }
-  | { readonly kind: 'join'; readonly figure: string; readonly from: string }
-  | { readonly kind: 'commit'; readonly card: string }
-  | { readonly kind: 'keep'; readonly figure: string }
-  | { readonly kind: 'count-quest' }
-  | { readonly kind: 'add'; readonly card: string }
-  | { readonly kind: 'save'; readonly figure: string }
-  | { readonly kind: 'retreat'; readonly figure: string }
-  | { readonly kind: 'buy-back'; readonly card: string }
-  | { readonly kind: 'raise'; readonly stat: StatId }
-  | { readonly kind: 'move-leader'; readonly to: string }
-  | { readonly kind: 'keep-card'; readonly card: string }
-  | { readonly kind: 'decline' };
+export type { BloodRageChoice };
 
 export type ChoiceOf<K extends BloodRageChoice['kind']> = Extract<BloodRageChoice, { kind: K }>;
 

@@ -1,67 +1,10 @@
 import { COLOURS } from '../content/dice.ts';
 import { SPACES } from '../content/spaces.ts';
 import { UPGRADES } from '../content/upgrades.ts';
+import { MOST_GROUPS, type ReaversChoice } from '../vocabulary.ts';
 import { CARD_COUNT, CARD_IDS, CRESTS, DECKS, DIE_IDS, DIE_KINDS, SPACE_COUNT, STACK_IDS } from './numbers.ts';
 
-/** Every answer a player can give, in names. Dice are named by colour and face, never one by one: `red-helmet`. */
-export type ReaversChoice =
-  | { readonly kind: 'select'; readonly space: string }
-  /** Pay for the selected space and take part. */
-  | { readonly kind: 'act' }
-  | { readonly kind: 'rest-food' }
-  | { readonly kind: 'rest-die' }
-  /** Of artefacts of one name, the die on it says which one. */
-  | { readonly kind: 'use'; readonly artefact: string; readonly die?: string }
-  | { readonly kind: 'store'; readonly artefact: string; readonly die: string }
-  | { readonly kind: 'done' }
-  | { readonly kind: 'decline' }
-  /** A die on this face. */
-  | { readonly kind: 'take-die'; readonly die: string }
-  /** A die of this colour, rolled. */
-  | { readonly kind: 'roll-die'; readonly colour: string }
-  /** Of equal dice, the one that lies on an artefact is taken off it. */
-  | { readonly kind: 'spend'; readonly die: string; readonly off?: string }
-  | { readonly kind: 'spend-upgrade'; readonly upgrade: string }
-  /** Return or lose a die. */
-  | { readonly kind: 'drop'; readonly die: string; readonly off?: string }
-  /** Give a die up for one of its colour on a chosen face. */
-  | { readonly kind: 'turn'; readonly die: string; readonly off?: string }
-  /** Groups are counted from 1. */
-  | { readonly kind: 'take-group'; readonly group: number }
-  | { readonly kind: 'draw' }
-  | { readonly kind: 'rally'; readonly card: string }
-  | { readonly kind: 'specialise'; readonly card: string; readonly space: string }
-  | { readonly kind: 'promote'; readonly card: string }
-  | { readonly kind: 'choose-deck'; readonly deck: string }
-  | { readonly kind: 'choose-reaver'; readonly card: string }
-  | { readonly kind: 'keep-card'; readonly card: string }
-  | { readonly kind: 'resolve'; readonly card: string }
-  /** Take the bargain that a reaver offers. */
-  | { readonly kind: 'exchange' }
-  | { readonly kind: 'trade'; readonly reward: string }
-  | { readonly kind: 'trade-die'; readonly die: string }
-  | { readonly kind: 'trade-prophecy'; readonly card: string }
-  | { readonly kind: 'return-prophecy'; readonly card: string }
-  | { readonly kind: 'pay' }
-  | { readonly kind: 'suffer' }
-  | { readonly kind: 'lose-artefact'; readonly card: string; readonly die?: string }
-  | { readonly kind: 'lose-upgrade'; readonly upgrade: string }
-  | { readonly kind: 'face'; readonly card: string }
-  | { readonly kind: 'combine' }
-  | { readonly kind: 'fight' }
-  | { readonly kind: 'roll' }
-  | { readonly kind: 'reroll'; readonly zeros: number; readonly ones: number; readonly twos: number }
-  | { readonly kind: 'pillage' }
-  | { readonly kind: 'take-dice' }
-  | { readonly kind: 'plunder' }
-  | { readonly kind: 'curse'; readonly seat: number }
-  | { readonly kind: 'take-upgrade' }
-  | { readonly kind: 'take-glory' }
-  | { readonly kind: 'give-up'; readonly card: string; readonly die?: string }
-  | { readonly kind: 'force'; readonly territory: string }
-  | { readonly kind: 'peace'; readonly territory: string }
-  /** The dice of a territory tile: so many on chosen faces, so many rolled. */
-  | { readonly kind: 'collect'; readonly chosen: number; readonly rolled: number };
+export type { ReaversChoice };
 
 export type ChoiceOf<K extends ReaversChoice['kind']> = Extract<ReaversChoice, { kind: K }>;
 
@@ -102,8 +45,6 @@ export const DROP = table(DIE_KINDS, die => ({ kind: 'drop', die: DIE_IDS[die] }
 export const DROP_OFF = sparse((card, die) => ({ kind: 'drop', die: DIE_IDS[die], off: CARD_IDS[card] }));
 export const TURN = table(DIE_KINDS, die => ({ kind: 'turn', die: DIE_IDS[die] }));
 export const TURN_OFF = sparse((card, die) => ({ kind: 'turn', die: DIE_IDS[die], off: CARD_IDS[card] }));
-/** More groups than any board has places for. */
-export const MOST_GROUPS = 9;
 export const TAKE_GROUP = table(MOST_GROUPS, group => ({ kind: 'take-group', group: group + 1 }));
 export const DRAW = one({ kind: 'draw' });
 export const RALLY = table(CARD_COUNT, card => ({ kind: 'rally', card: CARD_IDS[card] }));
