@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
 import { serve, staticSite } from '../src/server/static.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
-import { quantised } from './png.ts';
 import * as reavers from './reavers-moments.ts';
 import { launching, site } from './serve.ts';
 import { press, settled } from './table.ts';
@@ -107,7 +107,9 @@ export async function take(folder: string, only = ''): Promise<void> {
       await page.evaluate(() => document.fonts.ready);
       await page.mouse.move(0, 0);
       await page.waitForTimeout(400);
-      const png = quantised(await page.screenshot());
+      const png = await sharp(await page.screenshot())
+        .png({ palette: true, effort: 10 })
+        .toBuffer();
       writeFileSync(join(folder, `${name}.png`), png);
       process.stdout.write(`${name}.png  ${Math.round(png.length / 1000)} KB\n`);
       await close();

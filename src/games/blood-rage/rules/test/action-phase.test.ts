@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
-import { passAll, province, why } from './look.ts';
+import { passAll, province } from './look.ts';
 
 const OUTER = ['elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle', 'myrkulor'];
 const outerBut = (...ids: string[]) => OUTER.filter(id => !ids.includes(id));
@@ -41,7 +41,7 @@ describe('the beginning', () => {
     });
     t.does('wolf', { kind: 'return', figure: 'warrior', to: 'gimle' });
     expect(t.asked()).toEqual(['raven action']);
-    expect(why(t, 'raven', { kind: 'return', figure: 'warrior', to: 'gimle' })).toContain('BR-C-friggas-domain');
+    expect(t.why('raven', { kind: 'return', figure: 'warrior', to: 'gimle' })).toContain('BR-C-friggas-domain');
   });
 });
 
@@ -49,11 +49,11 @@ describe('prices', () => {
   test('an action is for those who can pay all of its price, to the last Rage [BR-5.3]', () => {
     const given = (rage: number) => ({ clans: { wolf: { rage, hand: ['a1-lord-of-hammers'] } } });
     const poor = table(['wolf', 'raven'], given(1));
-    expect(why(poor, 'wolf', { kind: 'invade', figure: 'ship', to: 'fjord-ne' })).toContain('BR-5.3');
-    expect(why(poor, 'wolf', { kind: 'upgrade', card: 'a1-lord-of-hammers' })).toContain('BR-5.3');
+    expect(poor.why('wolf', { kind: 'invade', figure: 'ship', to: 'fjord-ne' })).toContain('BR-5.3');
+    expect(poor.why('wolf', { kind: 'upgrade', card: 'a1-lord-of-hammers' })).toContain('BR-5.3');
 
     const enough = table(['wolf', 'raven'], given(2));
-    expect(why(enough, 'wolf', { kind: 'upgrade', card: 'a1-lord-of-hammers' })).toContain('BR-5.3');
+    expect(enough.why('wolf', { kind: 'upgrade', card: 'a1-lord-of-hammers' })).toContain('BR-5.3');
     enough.does('wolf', { kind: 'invade', figure: 'ship', to: 'fjord-ne' });
     expect(enough.clan('wolf').rage).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { table } from '../testing.ts';
-import { cardsNamed, draftAll, overheard } from './look.ts';
+import { cardsNamed, draftAll } from './look.ts';
 
 const HANDS = {
   wolf: { hand: ['a1-troll', 'a1-tyrs-bash', 'a1-alfheim'] },
@@ -37,7 +37,7 @@ test('what is laid down is seen by nobody else [BR-13.2]', () => {
   const t = table(['wolf', 'raven', 'serpent'], { phase: 'discard', clans: HANDS });
   const away = t.view().away;
   t.does('raven', { kind: 'keep-card', card: 'a1-friggas-charm' });
-  const heard = overheard(t, 'wolf', { kind: 'keep-card', card: 'a1-troll' }, 'serpent');
+  const heard = t.overheard('wolf', { kind: 'keep-card', card: 'a1-troll' }, 'serpent');
   expect(heard).toContainEqual({ kind: 'cards-laid-down', seat: 0, count: 2 });
   expect(heard).toContainEqual({ kind: 'cards-laid-down', seat: 1, count: 1 });
   // Serpent, by now in the next draft, hears of its own new cards and of no others.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClanId } from '../../content/clans.ts';
 import { type TestTable, table } from '../testing.ts';
-import { cardsNamed, draftAll, overheard, passAll, why } from './look.ts';
+import { cardsNamed, draftAll, passAll } from './look.ts';
 
 const CLANS: readonly ClanId[] = ['wolf', 'raven', 'serpent', 'bear'];
 
@@ -72,15 +72,15 @@ describe.each([3, 4])('the draft of %i', seats => {
   test(`with ${seats} seats nobody keeps two cards at once, or one that is not there [BR-4.3]`, () => {
     const t = table(clans, { phase: 'gods-gifts' });
     const [one, other] = pack(t, 'wolf');
-    expect(why(t, 'wolf', { kind: 'draft', cards: [one, other] })).toContain('BR-4.3');
-    expect(why(t, 'wolf', { kind: 'draft', cards: ['a2-valkyrie'] })).toContain('BR-4.3');
+    expect(t.why('wolf', { kind: 'draft', cards: [one, other] })).toContain('BR-4.3');
+    expect(t.why('wolf', { kind: 'draft', cards: ['a2-valkyrie'] })).toContain('BR-4.3');
   });
 });
 
 test('a sealed choice can be thought over until the last is in, and nobody else knows it [BR-4.3]', () => {
   const t = table(['wolf', 'raven', 'serpent'], { phase: 'gods-gifts' });
   const [one, other] = pack(t, 'wolf');
-  expect(cardsNamed(overheard(t, 'wolf', { kind: 'draft', cards: [one] }, 'raven'))).toEqual([]);
+  expect(cardsNamed(t.overheard('wolf', { kind: 'draft', cards: [one] }, 'raven'))).toEqual([]);
   expect(t.view('raven').clans[0].sealed).toBe(true);
   expect(t.view('wolf').own?.sealed).toEqual({ kind: 'draft', cards: [one] });
   expect(cardsNamed(t.view('raven')).sort()).toEqual(pack(t, 'raven').sort());
@@ -99,7 +99,7 @@ test('two players keep two cards each and swap, three times over [BR-4.4]', () =
     t.clans.forEach((clan, i) => {
       const cards = before[i].slice(0, 2);
       kept[i].push(...cards);
-      expect(why(t, clan, { kind: 'draft', cards: [cards[0]] })).toContain('BR-4.4');
+      expect(t.why(clan, { kind: 'draft', cards: [cards[0]] })).toContain('BR-4.4');
       expect(packs(t)).toEqual(before);
       t.does(clan, { kind: 'draft', cards });
     });
@@ -117,7 +117,7 @@ test.each([2, 3, 4])('the last two cards of each of %i seats go unseen, and hand
   while (t.view().phase === 'gods-gifts') {
     const [clan] = t.asked()[0].split(' ') as [ClanId];
     const choice = t.choices(clan)[0];
-    heard.push(...cardsNamed(overheard(t, clan, choice, null)));
+    heard.push(...cardsNamed(t.overheard(clan, choice, null)));
   }
   expect(heard).toEqual([]);
   expect(t.view().away - undealt).toBe(2 * seats);
@@ -133,7 +133,7 @@ test('what is handed on in the draft is seen by the seat that gets it and by no 
   const t = table(['wolf', 'raven', 'serpent'], { phase: 'gods-gifts' });
   t.does('wolf', t.choices('wolf')[0]);
   t.does('raven', t.choices('raven')[0]);
-  const heard = overheard(t, 'serpent', t.choices('serpent')[0], 'raven');
+  const heard = t.overheard('serpent', t.choices('serpent')[0], 'raven');
   const handed = heard.flatMap(fact => (fact.kind === 'handed' ? [[fact.seat, fact.cards?.length]] : []));
   expect(handed).toEqual([
     [0, undefined],
@@ -148,7 +148,7 @@ test('a card kept from the Age before is set aside, never passed on, and joins t
     phase: 'gods-gifts',
     clans: { wolf: { hand: ['a1-troll'] } },
   });
-  expect(why(t, 'wolf', { kind: 'draft', cards: ['a1-troll'] })).toContain('BR-4.3');
+  expect(t.why('wolf', { kind: 'draft', cards: ['a1-troll'] })).toContain('BR-4.3');
   for (let round = 1; round <= 6; round++) {
     expect(t.hand('wolf')).toEqual(['a1-troll']);
     for (const clan of t.clans) {

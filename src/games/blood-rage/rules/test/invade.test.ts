@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
-import { emptyVillages, why } from './look.ts';
+import { emptyVillages } from './look.ts';
 
 const FJORDS = ['fjord-ne', 'fjord-se', 'fjord-sw', 'fjord-nw'];
 
@@ -39,9 +39,9 @@ describe('the price of invading', () => {
     const t = table(['wolf', 'raven'], {
       clans: { wolf: { figures: { gimle: { leader: 1 }, valhalla: { ship: 1 } } } },
     });
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'leader', to: 'horgr' })).toContain('BR-6.1');
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'ship', to: 'fjord-ne' })).toContain('BR-6.1');
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'troll', to: 'horgr' })).toContain('BR-6.1');
+    expect(t.why('wolf', { kind: 'invade', figure: 'leader', to: 'horgr' })).toContain('BR-6.1');
+    expect(t.why('wolf', { kind: 'invade', figure: 'ship', to: 'fjord-ne' })).toContain('BR-6.1');
+    expect(t.why('wolf', { kind: 'invade', figure: 'troll', to: 'horgr' })).toContain('BR-6.1');
   });
 
   test.each([
@@ -72,9 +72,9 @@ describe('where to', () => {
     for (const figure of ['warrior', 'leader']) {
       const to = t.of('wolf', 'invade').filter(choice => choice.figure === figure);
       expect(to.map(choice => choice.to)).toEqual(open);
-      expect(why(t, 'wolf', { kind: 'invade', figure, to: 'utgard' })).toContain('BR-1.2');
-      expect(why(t, 'wolf', { kind: 'invade', figure, to: 'horgr' })).toContain('BR-2.6');
-      expect(why(t, 'wolf', { kind: 'invade', figure, to: 'yggdrasil' })).toContain('BR-6.5');
+      expect(t.why('wolf', { kind: 'invade', figure, to: 'utgard' })).toContain('BR-1.2');
+      expect(t.why('wolf', { kind: 'invade', figure, to: 'horgr' })).toContain('BR-2.6');
+      expect(t.why('wolf', { kind: 'invade', figure, to: 'yggdrasil' })).toContain('BR-6.5');
     }
   });
 
@@ -87,7 +87,7 @@ describe('where to', () => {
       const given = { destroyed: ['gimle', 'myrkulor', 'horgr'], clans: { wolf: { upgrades } } };
       const ships = (deadFjords: string) => {
         const t = table(['wolf', 'raven'], given, { deadFjords });
-        expect(why(t, 'wolf', { kind: 'invade', figure: 'ship', to: 'elvagar' })).toContain('BR-6.4');
+        expect(t.why('wolf', { kind: 'invade', figure: 'ship', to: 'elvagar' })).toContain('BR-6.4');
         return t.of('wolf', 'invade').filter(choice => choice.figure === 'ship');
       };
       expect(ships('open').map(choice => choice.to)).toEqual(FJORDS);
@@ -99,7 +99,7 @@ describe('where to', () => {
     const t = table(['wolf', 'raven'], { age: 2, clans: { wolf: { upgrades: ['a2-dark-elf', 'a2-valkyrie'] } } });
     const into = t.of('wolf', 'invade').filter(choice => choice.to === 'yggdrasil');
     expect(into).toEqual([{ kind: 'invade', figure: 'dark-elf', to: 'yggdrasil' }]);
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'valkyrie', to: 'yggdrasil' })).toContain('BR-6.5');
+    expect(t.why('wolf', { kind: 'invade', figure: 'valkyrie', to: 'yggdrasil' })).toContain('BR-6.5');
     t.does('wolf', { kind: 'invade', figure: 'dark-elf', to: 'yggdrasil' });
     expect(t.figures('wolf', 'yggdrasil')).toEqual({ 'dark-elf': 1 });
   });
@@ -117,7 +117,7 @@ describe('Horns', () => {
     t.does('raven', { kind: 'pass' });
     expect(t.clan('wolf')).toMatchObject({ onBoard: 4, hornsFree: 0 });
     expect(t.of('wolf', 'invade')).toEqual([]);
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'leader', to: 'gimle' })).toContain('BR-6.6');
+    expect(t.why('wolf', { kind: 'invade', figure: 'leader', to: 'gimle' })).toContain('BR-6.6');
   });
 
   test('full Horns stop free invasions too, of every kind [BR-6.6]', () => {
@@ -132,7 +132,7 @@ describe('Horns', () => {
       clans: { wolf: { figures: { ...full, valhalla: { warrior: 1 } }, upgrades: ['a3-friggas-domain'] } },
     });
     expect(returning.of('wolf', 'return')).toEqual([]);
-    expect(why(returning, 'wolf', { kind: 'return', figure: 'warrior', to: 'gimle' })).toContain('BR-6.6');
+    expect(returning.why('wolf', { kind: 'return', figure: 'warrior', to: 'gimle' })).toContain('BR-6.6');
 
     const helped = table(['wolf', 'raven', 'serpent'], {
       clans: { wolf: { figures, upgrades: ['a1-friggas-succor'] } },

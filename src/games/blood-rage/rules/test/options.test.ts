@@ -8,7 +8,6 @@ import type { Given } from '../arrange.ts';
 import { bloodRage } from '../index.ts';
 import { type TestTable, table } from '../testing.ts';
 import { bonuses, fight, gloryOf, pillaged } from './fight.ts';
-import { why } from './look.ts';
 
 const TWO = ['wolf', 'raven'] as const;
 const THREE = ['wolf', 'raven', 'serpent'] as const;
@@ -364,7 +363,7 @@ describe('succor', () => {
     const t = scene();
     t.does('wolf', { kind: 'invade', figure: 'warrior', to: 'andlang' });
     expect(t.choices('wolf')).toEqual([{ kind: 'pillage', province: 'andlang' }, { kind: 'decline' }]);
-    expect(why(t, 'wolf', { kind: 'pillage', province: 'utgard' })).toEqual(['BR-C-thors-domain']);
+    expect(t.why('wolf', { kind: 'pillage', province: 'utgard' })).toEqual(['BR-C-thors-domain']);
     t.does('wolf', { kind: 'pillage', province: 'andlang' });
     expect(pillaged(t, 'andlang')).toBe(true);
     expect(t.clan('wolf').rage).toBe(6 - 2 - 2);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
-import { cardsNamed, overheard, passAll, why } from './look.ts';
+import { cardsNamed, passAll } from './look.ts';
 
 describe('committing', () => {
   test('a quest is laid down for no Rage, as an action of those who have some [BR-9.1, BR-5.4]', () => {
     const t = table(['wolf', 'raven', 'serpent'], {
       clans: { wolf: { rage: 1, hand: ['a1-alfheim', 'a1-troll'] }, raven: { rage: 0, hand: ['a1-jotunheim'] } },
     });
-    expect(why(t, 'wolf', { kind: 'quest', card: 'a1-troll' })).toContain('BR-9.1');
-    expect(why(t, 'wolf', { kind: 'quest', card: 'a1-manheim' })).toContain('BR-9.1');
+    expect(t.why('wolf', { kind: 'quest', card: 'a1-troll' })).toContain('BR-9.1');
+    expect(t.why('wolf', { kind: 'quest', card: 'a1-manheim' })).toContain('BR-9.1');
     t.does('wolf', { kind: 'quest', card: 'a1-alfheim' });
     expect(t.clan('wolf')).toMatchObject({ rage: 1, hand: 1, quests: 1 });
     // One quest was the turn, and Raven without Rage has none.
@@ -28,7 +28,7 @@ describe('committing', () => {
 
   test('nobody but its owner knows a committed quest, and the owner may look at any time [BR-9.3]', () => {
     const t = table(['wolf', 'raven'], { clans: { wolf: { hand: ['a1-alfheim', 'a1-jotunheim'] } } });
-    expect(cardsNamed(overheard(t, 'wolf', { kind: 'quest', card: 'a1-alfheim' }, 'raven'))).toEqual([]);
+    expect(cardsNamed(t.overheard('wolf', { kind: 'quest', card: 'a1-alfheim' }, 'raven'))).toEqual([]);
     expect(t.asked()).toEqual(['raven action']);
     expect(t.view('wolf').own?.quests).toEqual(['a1-alfheim']);
     expect(t.view('raven').clans[0].quests).toBe(1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
-import { draftAll, passAll, province, why } from './look.ts';
+import { draftAll, passAll, province } from './look.ts';
 
 test('Gimle falls in Age 2 with two Wolves and two Ravens: 6 Glory each (example g13) [BR-15.1, BR-15.2, BR-15.3, BR-15.4]', () => {
   const t = table(['wolf', 'raven', 'serpent'], {
@@ -42,7 +42,7 @@ test('what Ragnarök took is gone for the rest of the game [BR-15.1]', () => {
     draftAll(t);
     expect([t.view().age, t.view().phase]).toEqual([age, 'action']);
     const first = t.clans[t.view().first];
-    expect(why(t, first, { kind: 'invade', figure: 'warrior', to: 'gimle' })).toContain('BR-2.6');
+    expect(t.why(first, { kind: 'invade', figure: 'warrior', to: 'gimle' })).toContain('BR-2.6');
     expect(t.of(first, 'invade').map(choice => choice.to)).not.toContain('gimle');
     passAll(t);
     if (age === 2) for (const clan of t.clans) t.does(clan, t.choices(clan)[0]);

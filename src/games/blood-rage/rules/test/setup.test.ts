@@ -4,7 +4,7 @@ import { type Options, readOptions } from '../../../../engine/contract/options.t
 import { CARDS } from '../../content/cards.ts';
 import { bloodRage } from '../index.ts';
 import { table } from '../testing.ts';
-import { passAll, province, why } from './look.ts';
+import { passAll, province } from './look.ts';
 
 const SEEDS = ['huginn', 'muninn', 'fenrir', 'garm', 'sleipnir', 'ratatoskr', 'nidhogg', 'gullinbursti'];
 const OUTER = ['elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle', 'myrkulor'];
@@ -160,10 +160,10 @@ test('nobody invades, marches to or pillages a destroyed province, nor is called
   const entered = [...t.of('wolf', 'invade'), ...t.of('wolf', 'march')].map(choice => choice.to);
   expect(entered).toContain('myrkulor');
   expect(entered).not.toContain('gimle');
-  expect(why(t, 'wolf', { kind: 'invade', figure: 'warrior', to: 'gimle' })).toContain('BR-2.6');
-  expect(why(t, 'wolf', { kind: 'march', from: 'andlang', to: 'gimle' })).toContain('BR-2.6');
-  expect(why(t, 'wolf', { kind: 'pillage', province: 'gimle' })).toContain('BR-2.6');
-  expect(why(t, 'wolf', { kind: 'pillage-again', province: 'gimle' })).toContain('BR-2.6');
+  expect(t.why('wolf', { kind: 'invade', figure: 'warrior', to: 'gimle' })).toContain('BR-2.6');
+  expect(t.why('wolf', { kind: 'march', from: 'andlang', to: 'gimle' })).toContain('BR-2.6');
+  expect(t.why('wolf', { kind: 'pillage', province: 'gimle' })).toContain('BR-2.6');
+  expect(t.why('wolf', { kind: 'pillage-again', province: 'gimle' })).toContain('BR-2.6');
   expect(t.of('wolf', 'pillage').map(choice => choice.province)).toEqual(['andlang', 'myrkulor']);
 });
 

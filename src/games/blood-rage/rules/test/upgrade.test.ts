@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
-import { draftAll, passAll, why } from './look.ts';
+import { draftAll, passAll } from './look.ts';
 
 const OUTER = ['elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle', 'myrkulor'];
 
@@ -32,9 +32,9 @@ describe('slots and prices', () => {
       clans: { wolf: { rage: 1, hand: ['a1-troll', 'a1-tyrs-bash', 'a1-alfheim', 'a1-brothers-in-arms'] } },
     });
     expect(t.of('wolf', 'upgrade').map(choice => choice.card)).toEqual(['a1-brothers-in-arms']);
-    expect(why(t, 'wolf', { kind: 'upgrade', card: 'a1-troll' })).toContain('BR-5.3');
-    expect(why(t, 'wolf', { kind: 'upgrade', card: 'a1-tyrs-bash' })).toContain('BR-11.1');
-    expect(why(t, 'wolf', { kind: 'upgrade', card: 'a1-alfheim' })).toContain('BR-8.1');
+    expect(t.why('wolf', { kind: 'upgrade', card: 'a1-troll' })).toContain('BR-5.3');
+    expect(t.why('wolf', { kind: 'upgrade', card: 'a1-tyrs-bash' })).toContain('BR-11.1');
+    expect(t.why('wolf', { kind: 'upgrade', card: 'a1-alfheim' })).toContain('BR-8.1');
     t.refused('wolf', { kind: 'upgrade', card: 'a1-friggas-charm' });
   });
 
@@ -70,8 +70,8 @@ describe('slots and prices', () => {
       ['a2-tyrs-challenge', 'a1-friggas-succor'],
       ['a2-tyrs-challenge', 'a1-lokis-domain'],
     ]);
-    expect(why(t, 'wolf', { kind: 'upgrade', card: 'a2-valkyrie' })).toContain('BR-8.3');
-    expect(why(t, 'wolf', { kind: 'upgrade', card: 'a2-valkyrie', replaces: 'a1-lokis-domain' })).toContain('BR-8.3');
+    expect(t.why('wolf', { kind: 'upgrade', card: 'a2-valkyrie' })).toContain('BR-8.3');
+    expect(t.why('wolf', { kind: 'upgrade', card: 'a2-valkyrie', replaces: 'a1-lokis-domain' })).toContain('BR-8.3');
   });
 
   test('empty slots of a kind are one choice, and a taken one may be overwritten beside them [BR-8.3]', () => {
@@ -208,10 +208,10 @@ describe('the free invasion', () => {
       clans: { wolf: { hand: ['a1-lord-of-hammers'] }, raven: { figures: { utgard: { warrior: 3 } } } },
     });
     t.does('wolf', { kind: 'upgrade', card: 'a1-lord-of-hammers' });
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'warrior', to: 'gimle' })).toContain('BR-8.5');
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'leader', to: 'yggdrasil' })).toContain('BR-6.5');
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'leader', to: 'horgr' })).toContain('BR-2.6');
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'leader', to: 'utgard' })).toContain('BR-1.2');
+    expect(t.why('wolf', { kind: 'invade', figure: 'warrior', to: 'gimle' })).toContain('BR-8.5');
+    expect(t.why('wolf', { kind: 'invade', figure: 'leader', to: 'yggdrasil' })).toContain('BR-6.5');
+    expect(t.why('wolf', { kind: 'invade', figure: 'leader', to: 'horgr' })).toContain('BR-2.6');
+    expect(t.why('wolf', { kind: 'invade', figure: 'leader', to: 'utgard' })).toContain('BR-1.2');
     t.does('wolf', { kind: 'invade', figure: 'leader', to: 'gimle' });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../testing.ts';
 import { dead, fight, pillaged, totals } from '../fight.ts';
-import { passAll, why } from '../look.ts';
+import { passAll } from '../look.ts';
 import { paid } from '../paid.ts';
 
 const TWO = ['wolf', 'raven'] as const;
@@ -42,7 +42,7 @@ describe('Frigga’s Charm', () => {
     });
     broke.does('raven', { kind: 'invade', figure: 'leader', to: 'gimle' });
     expect(broke.asked()).toEqual(['raven action']);
-    expect(why(broke, 'wolf', { kind: 'upgrade', card: 'a1-brothers-in-arms' })).not.toEqual([]);
+    expect(broke.why('wolf', { kind: 'upgrade', card: 'a1-brothers-in-arms' })).not.toEqual([]);
   });
 
   test('invasions keep their price, and the Charm ends when it is overwritten [BR-C-friggas-charm]', () => {
@@ -71,8 +71,8 @@ describe('Frigga’s Succor', () => {
     const t = table(THREE, { clans: { wolf: { rage: 4, upgrades: SUCCOR } } });
     t.does('wolf', { kind: 'invade', figure: 'warrior', to: 'gimle' });
     expect(t.choices('wolf')).toEqual([{ kind: 'invade', figure: 'warrior', to: 'gimle' }, { kind: 'decline' }]);
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'warrior', to: 'horgr' })).toContain('BR-C-friggas-succor');
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'leader', to: 'gimle' })).toContain('BR-C-friggas-succor');
+    expect(t.why('wolf', { kind: 'invade', figure: 'warrior', to: 'horgr' })).toContain('BR-C-friggas-succor');
+    expect(t.why('wolf', { kind: 'invade', figure: 'leader', to: 'gimle' })).toContain('BR-C-friggas-succor');
     t.does('wolf', { kind: 'invade', figure: 'warrior', to: 'gimle' });
     expect(t.figures('wolf', 'gimle')).toEqual({ warrior: 2 });
     expect(t.clan('wolf').rage).toBe(3);
@@ -266,8 +266,8 @@ describe('Frigga’s Domain', () => {
     t.does('wolf', { kind: 'return', figure: 'warrior', to: 'gimle' });
     expect(t.asked()).toEqual(['raven action']);
     const two = scene({}, { rage: 1 });
-    expect(why(two, 'wolf', { kind: 'invade', figure: 'ship', to: 'fjord-nw' })).toContain('BR-5.3');
-    expect(why(two, 'wolf', { kind: 'return', figure: 'ship', to: 'fjord-nw' })).not.toEqual([]);
+    expect(two.why('wolf', { kind: 'invade', figure: 'ship', to: 'fjord-nw' })).toContain('BR-5.3');
+    expect(two.why('wolf', { kind: 'return', figure: 'ship', to: 'fjord-nw' })).not.toEqual([]);
   });
 
   test('villages, fjords, Yggdrasil and Horns hold as for any invasion [BR-C-friggas-domain]', () => {
@@ -282,7 +282,7 @@ describe('Frigga’s Domain', () => {
     expect(targets('warrior')).not.toContain('andlang');
     expect(targets('warrior')).not.toContain('yggdrasil');
     const full = scene({}, { figures: { gimle: { warrior: 4 }, valhalla: { leader: 1 } } });
-    expect(why(full, 'wolf', { kind: 'return', figure: 'leader', to: 'horgr' })).toContain('BR-6.6');
+    expect(full.why('wolf', { kind: 'return', figure: 'leader', to: 'horgr' })).toContain('BR-6.6');
   });
 
   test('the effects of invading follow: the Troll strikes [BR-C-friggas-domain]', () => {
@@ -304,7 +304,7 @@ describe('Frigga’s Domain', () => {
 
   test('without the upgrade Valhalla is closed, and playing it costs nothing [BR-C-friggas-domain]', () => {
     const t = scene({ warrior: 1 }, { upgrades: [], hand: DOMAIN });
-    expect(why(t, 'wolf', { kind: 'return', figure: 'warrior', to: 'gimle' })).toContain('BR-C-friggas-domain');
+    expect(t.why('wolf', { kind: 'return', figure: 'warrior', to: 'gimle' })).toContain('BR-C-friggas-domain');
     t.does('wolf', { kind: 'upgrade', card: 'a3-friggas-domain' });
     expect(t.clan('wolf').rage).toBe(6);
   });
@@ -318,7 +318,7 @@ describe('Frigga’s Sacrifice', () => {
     const t = scene({ rage: 1, figures: { gimle: { warrior: 1, leader: 1 }, 'fjord-se': { ship: 1 } } });
     t.does('wolf', { kind: 'sacrifice' });
     expect(t.choices('wolf')).toHaveLength(3);
-    expect(why(t, 'wolf', { kind: 'decline' })).not.toEqual([]);
+    expect(t.why('wolf', { kind: 'decline' })).not.toEqual([]);
     t.does('wolf', { kind: 'give', figure: 'ship', at: 'fjord-se' });
     expect(t.choices('wolf')).toHaveLength(2);
     t.does('wolf', { kind: 'give', figure: 'warrior', at: 'gimle' });
@@ -332,9 +332,9 @@ describe('Frigga’s Sacrifice', () => {
 
   test('one figure is not enough, and without Rage there is no action [BR-C-friggas-sacrifice]', () => {
     const one = scene({ figures: { gimle: { warrior: 1 } } });
-    expect(why(one, 'wolf', { kind: 'sacrifice' })).toContain('BR-C-friggas-sacrifice');
+    expect(one.why('wolf', { kind: 'sacrifice' })).toContain('BR-C-friggas-sacrifice');
     const none = scene({ upgrades: [], figures: { gimle: { warrior: 2 } } });
-    expect(why(none, 'wolf', { kind: 'sacrifice' })).toContain('BR-C-friggas-sacrifice');
+    expect(none.why('wolf', { kind: 'sacrifice' })).toContain('BR-C-friggas-sacrifice');
     const broke = scene({ rage: 0, figures: { gimle: { warrior: 2 } } });
     expect(broke.asked()).toEqual(['raven action']);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../testing.ts';
 import { bonuses, fight, pillaged, totals, winners } from '../fight.ts';
-import { why } from '../look.ts';
 
 const TWO = ['wolf', 'raven'] as const;
 const FOUR = ['wolf', 'raven', 'bear', 'serpent'] as const;
@@ -121,10 +120,10 @@ describe('Tyr’s Challenge', () => {
 
   test('it needs 2 Rage, presence, the upgrade and a province that was pillaged [BR-C-tyrs-challenge]', () => {
     const again = { kind: 'pillage-again', province: 'gimle' } as const;
-    expect(why(scene({ rage: 1 }), 'wolf', again)).toContain('BR-5.3');
-    expect(why(scene({ figures: { horgr: { warrior: 1 } } }), 'wolf', again)).not.toEqual([]);
-    expect(why(scene({ upgrades: [] }), 'wolf', again)).toContain('BR-C-tyrs-challenge');
-    expect(why(scene({}, {}, { pillaged: [] }), 'wolf', again)).not.toEqual([]);
+    expect(scene({ rage: 1 }).why('wolf', again)).toContain('BR-5.3');
+    expect(scene({ figures: { horgr: { warrior: 1 } } }).why('wolf', again)).not.toEqual([]);
+    expect(scene({ upgrades: [] }).why('wolf', again)).toContain('BR-C-tyrs-challenge');
+    expect(scene({}, {}, { pillaged: [] }).why('wolf', again)).not.toEqual([]);
     // A ship in its fjord is presence enough, as for any pillage.
     expect(scene({ figures: { 'fjord-nw': { ship: 1 } } }).of('wolf', 'pillage-again')).toEqual([again]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../testing.ts';
 import { dead, fight, gloryOf, pillaged, totals, winners } from '../fight.ts';
-import { draftAll, passAll, province, why } from '../look.ts';
+import { draftAll, passAll, province } from '../look.ts';
 import { paid } from '../paid.ts';
 
 const FOUR = ['wolf', 'raven', 'bear', 'serpent'] as const;
@@ -41,7 +41,7 @@ describe.each([
       turn: 'raven',
       clans: { wolf: { rage: 0, hand: [card] }, raven: { rage: 2 } },
     });
-    expect(why(broke, 'wolf', { kind: 'upgrade', card })).not.toEqual([]);
+    expect(broke.why('wolf', { kind: 'upgrade', card })).not.toEqual([]);
     broke.does('raven', { kind: 'invade', figure: 'warrior', to: 'gimle' });
     // Wolf's turn is skipped.
     expect(broke.asked()).toEqual(['raven action']);
@@ -50,7 +50,7 @@ describe.each([
       age: 3,
       clans: { wolf: { upgrades: [card], figures: { gimle: { warrior: 4 } } } },
     });
-    expect(why(full, 'wolf', { kind: 'invade', figure, to: 'horgr' })).toContain('BR-6.6');
+    expect(full.why('wolf', { kind: 'invade', figure, to: 'horgr' })).toContain('BR-6.6');
     const played = table(['wolf', 'raven'], {
       age: 3,
       clans: { wolf: { hand: [card], figures: { gimle: { warrior: 4 } } } },
@@ -69,7 +69,7 @@ describe('Sea Serpent', () => {
     t.does('wolf', { kind: 'upgrade', card: 'a1-sea-serpent' });
     expect(t.clan('wolf').slots[3]).toBe('a1-sea-serpent');
     expect(t.of('wolf', 'invade').map(choice => choice.to)).toEqual(['fjord-ne', 'fjord-se', 'fjord-sw', 'fjord-nw']);
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'sea-serpent', to: 'gimle' })).toEqual(['BR-6.4']);
+    expect(t.why('wolf', { kind: 'invade', figure: 'sea-serpent', to: 'gimle' })).toEqual(['BR-6.4']);
     t.does('wolf', { kind: 'invade', figure: 'sea-serpent', to: 'fjord-nw' });
     expect(t.clan('wolf').rage).toBe(0);
     expect(t.clan('wolf').onBoard).toBe(1);
@@ -95,7 +95,7 @@ describe('Sea Serpent', () => {
     expect(pillaged(t, 'muspelheim')).toBe(true);
     t.does('bear', { kind: 'pass' });
     expect(t.of('wolf', 'march')).toEqual([]);
-    expect(why(t, 'wolf', { kind: 'march', from: 'fjord-ne', to: 'gimle' })).toContain('BR-7.4');
+    expect(t.why('wolf', { kind: 'march', from: 'fjord-ne', to: 'gimle' })).toContain('BR-7.4');
   });
 
   test('supports both provinces of its fjord with STR 3, whatever the Ship’s upgrade says, and dies with the fjord [BR-C-sea-serpent]', () => {
@@ -179,7 +179,7 @@ describe('Troll', () => {
 
   test('its own clan’s Warriors there are safe [BR-C-troll]', () => {
     const t = scene({ figures: { gimle: { warrior: 1 } } });
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'troll', to: 'gimle' })).toContain('BR-1.2');
+    expect(t.why('wolf', { kind: 'invade', figure: 'troll', to: 'gimle' })).toContain('BR-1.2');
     const room = table(['wolf', 'raven'], {
       clans: {
         wolf: { upgrades: TROLL, figures: { gimle: { warrior: 2 } } },
@@ -228,7 +228,7 @@ describe('Troll', () => {
     const t = table(['wolf', 'raven'], {
       clans: { wolf: { upgrades: TROLL }, raven: { figures: { andlang: { warrior: 3 } } } },
     });
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'troll', to: 'andlang' })).toContain('BR-1.2');
+    expect(t.why('wolf', { kind: 'invade', figure: 'troll', to: 'andlang' })).toContain('BR-1.2');
   });
 });
 
@@ -243,8 +243,8 @@ describe('Dark Elf', () => {
       expect(t.clan('wolf').rage).toBe(1);
     }
     const others = table(['wolf', 'raven'], { age: 2, clans: { wolf: { upgrades: ELF } } });
-    expect(why(others, 'wolf', { kind: 'invade', figure: 'warrior', to: 'yggdrasil' })).toEqual(['BR-6.5']);
-    expect(why(others, 'wolf', { kind: 'invade', figure: 'leader', to: 'yggdrasil' })).toEqual(['BR-6.5']);
+    expect(others.why('wolf', { kind: 'invade', figure: 'warrior', to: 'yggdrasil' })).toEqual(['BR-6.5']);
+    expect(others.why('wolf', { kind: 'invade', figure: 'leader', to: 'yggdrasil' })).toEqual(['BR-6.5']);
   });
 
   test('with the other reading, Yggdrasil costs 3 Rage and the rest still 1 [BR-C-dark-elf]', () => {
@@ -348,7 +348,7 @@ describe('Fire Giant', () => {
       age: 2,
       clans: { wolf: { upgrades: GIANT }, raven: { figures: { andlang: { warrior: 3 } } } },
     });
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'fire-giant', to: 'andlang' })).toContain('BR-1.2');
+    expect(t.why('wolf', { kind: 'invade', figure: 'fire-giant', to: 'andlang' })).toContain('BR-1.2');
   });
 });
 
@@ -516,7 +516,7 @@ describe('Frost Giant', () => {
     t.does('wolf', { kind: 'decline' });
     expect(t.clan('wolf').rage).toBe(1);
     t.does('raven', { kind: 'pass' });
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'frost-giant', to: 'gimle' })).toContain('BR-5.3');
+    expect(t.why('wolf', { kind: 'invade', figure: 'frost-giant', to: 'gimle' })).toContain('BR-5.3');
   });
 });
 
@@ -634,7 +634,7 @@ describe('Volur Witch', () => {
     const t = table(THREE, { age: 3, clans: { wolf: { hand: WITCH } } });
     t.does('wolf', { kind: 'upgrade', card: 'a3-volur-witch' });
     expect(t.clan('wolf').rage).toBe(3);
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'volur-witch', to: 'yggdrasil' })).toContain('BR-6.5');
+    expect(t.why('wolf', { kind: 'invade', figure: 'volur-witch', to: 'yggdrasil' })).toContain('BR-6.5');
     t.does('wolf', { kind: 'decline' });
     t.does('raven', { kind: 'pass' });
     t.does('bear', { kind: 'pass' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Given, GivenClan } from '../../arrange.ts';
 import { table } from '../../testing.ts';
 import { dead, fight, gloryOf, pillaged, totals, winners } from '../fight.ts';
-import { passAll, why } from '../look.ts';
+import { passAll } from '../look.ts';
 import { paid } from '../paid.ts';
 
 const FOUR = ['wolf', 'raven', 'bear', 'serpent'] as const;
@@ -58,12 +58,12 @@ describe('Brothers, Experts and Masters in Arms', () => {
   test('an Expert invades for 2 Rage, and not for less [BR-C-experts-in-arms]', () => {
     expect(price('a2-experts-in-arms')).toBe(2);
     const t = table(['wolf', 'raven'], { age: 2, clans: { wolf: { rage: 1, upgrades: ['a2-experts-in-arms'] } } });
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'warrior', to: 'gimle' })).toContain('BR-5.3');
+    expect(t.why('wolf', { kind: 'invade', figure: 'warrior', to: 'gimle' })).toContain('BR-5.3');
   });
   test('a Master invades for 2 Rage, and not for less [BR-C-masters-in-arms]', () => {
     expect(price('a3-masters-in-arms')).toBe(2);
     const t = table(['wolf', 'raven'], { age: 3, clans: { wolf: { rage: 1, upgrades: ['a3-masters-in-arms'] } } });
-    expect(why(t, 'wolf', { kind: 'invade', figure: 'warrior', to: 'gimle' })).toContain('BR-5.3');
+    expect(t.why('wolf', { kind: 'invade', figure: 'warrior', to: 'gimle' })).toContain('BR-5.3');
   });
 
   test.each([
@@ -188,7 +188,7 @@ describe('Lord of Hammers', () => {
     t.declineAll('call-to-battle');
     // Gimle lies between Andlang, which is full, and Myrkulor.
     expect(t.of('wolf', 'move-leader').map(choice => choice.to)).toEqual(['yggdrasil', 'myrkulor']);
-    expect(why(t, 'wolf', { kind: 'move-leader', to: 'horgr' })).toEqual(['BR-1.3']);
+    expect(t.why('wolf', { kind: 'move-leader', to: 'horgr' })).toEqual(['BR-1.3']);
     t.does('wolf', { kind: 'move-leader', to: 'myrkulor' });
     expect(t.figures('wolf', 'myrkulor')).toEqual({ leader: 1 });
     expect(t.told('invaded')).toEqual([]);
@@ -311,7 +311,7 @@ describe('Lord of Axes', () => {
     };
     const two = pillage({ rage: 6 });
     expect(two.of('wolf', 'raise').map(choice => choice.stat)).toEqual(['axes', 'horns']);
-    expect(why(two, 'wolf', { kind: 'raise', stat: 'rage' })).toContain('BR-1.10');
+    expect(two.why('wolf', { kind: 'raise', stat: 'rage' })).toContain('BR-1.10');
     const none = pillage({ rage: 6, axes: 6, horns: 6 });
     expect(none.asked()).toEqual(['raven action']);
     expect(none.told('stat-raised')).toEqual([]);
@@ -372,7 +372,7 @@ test.each(['a1-lord-of-hammers', 'a2-lord-of-axes', 'a3-lord-of-spears'])(
       { seat: 0, figure: 'leader', count: 1, strength: 3 },
     ]);
     const poor = table(['wolf', 'raven'], { age: 3, clans: { wolf: { rage: 2, hand: [card] } } });
-    expect(why(poor, 'wolf', { kind: 'upgrade', card })).toContain('BR-5.3');
+    expect(poor.why('wolf', { kind: 'upgrade', card })).toContain('BR-5.3');
   },
 );
 
