@@ -3,6 +3,7 @@ import { random } from '../bots/random.ts';
 import { defineGame } from '../engine/contract/play.ts';
 import { type HoardView, hoard } from '../engine/harness/dev/hoard.ts';
 import { Match, type Saved } from '../engine/match/match.ts';
+import { botsAt } from './dev/bots-at.ts';
 import { Host } from './host.ts';
 import { momentAfter } from './moment-after.ts';
 import type { HostMessage, Moment, Request, RequestBody } from './protocol.ts';
@@ -35,8 +36,7 @@ function table(bots: readonly (string | null)[], { keep = async () => {}, grace 
     host: new Host({
       table: info,
       match,
-      bots: { random },
-      standIn: 'random',
+      bots: botsAt({ random }),
       shelf,
       write: message => message,
       grace,

@@ -1,7 +1,4 @@
-import { type Chance, FastChance } from '../engine/chance/chance.ts';
-import { newSeed } from '../engine/chance/fairness.ts';
-import type { Ask, Choice, Seat } from '../engine/contract/ask.ts';
-import type { Bot } from '../engine/contract/bot.ts';
+import type { Choice, Seat } from '../engine/contract/ask.ts';
 import { type Explanation, forbidden } from '../engine/contract/explain.ts';
 import type { Subject } from '../engine/contract/rules.ts';
 import { BadInput } from '../engine/input/bad-input.ts';
@@ -9,6 +6,7 @@ import type { Json } from '../engine/input/json.ts';
 import { isChoiceEntry } from '../engine/match/log.ts';
 import type { Match } from '../engine/match/match.ts';
 import { Audience, type Client, type Common, momentFor, type Parcel, type Seen } from './audience.ts';
+import { BotTurns, type TableBots } from './bots/bot-turns.ts';
 import { Clock, type ClockFace, NO_CLOCK, type Timing } from './clock.ts';
 import { type Course, carried, follow, NOTES, setOut } from './course.ts';
 import { denial, GIVEN_UP, houseRule, NOT_KEPT, NOT_YOURS, SEEN_TO } from './denials.ts';
@@ -21,9 +19,7 @@ export interface Hosting<Posted = HostMessage> {
   /** As it was when the first card was dealt, or later: the log says what has changed since. */
   readonly table: TableInfo;
   readonly match: Match;
-  readonly bots: Readonly<Record<string, Bot>>;
-  /** The level of the bot that plays for somebody who is away. */
-  readonly standIn: string;
+  readonly bots: TableBots;
   readonly shelf: Shelf;
   /** Makes of a message what is posted. */
   readonly write: (message: HostMessage) => Posted;
@@ -37,7 +33,7 @@ export interface Hosting<Posted = HostMessage> {
   /** Has the person of a seat been gone for so long that the others may ask for a bot? */
   absent?(seat: Seat): boolean;
   now?(): number;
-  /** A bot failed, or its act could not be kept: nobody waits for an answer who could be told. */
+  /** What a bot did could not be kept: nobody waits for an answer who could be told. */
   onTrouble(error: unknown): void;
 }
 
@@ -73,9 +69,6 @@ interface Taken<Posted> {
 const REMEMBERED = 256;
 /** How often in a row a clock may run out before a bot takes the seat. */
 const PATIENCE = 3;
-/** How often in a row a bot's act may fail to be kept, and how long (in milliseconds) it waits before it tries again. */
-const TRIES = 5;
-const PAUSE = 300;
 /** A host that is to move a bot and does not within this time has died: another one may. */
 const LEASE = 4000;
 
@@ -90,11 +83,8 @@ export class Host<Posted = HostMessage> {
   private readonly answered = new Map<string, HostMessage>();
   /** Requests and bots take turns: one after the other, each kept before the next. */
   private queue: Promise<void> = Promise.resolve();
-  private readonly luck: Chance = new FastChance(newSeed());
-  private waking: ReturnType<typeof setTimeout> | undefined;
+  private readonly bots: BotTurns;
   private closed = false;
-  /** Times in a row that a bot's act could not be kept. */
-  private failures = 0;
 
   constructor(hosting: Hosting<Posted>) {
     const { table, match, timing = NO_CLOCK, clock, done = [] } = hosting;
@@ -108,18 +98,31 @@ export class Host<Posted = HostMessage> {
       this.clock.turn(table.begun, this.waitingFor());
     }
     for (const key of done) this.remember(key, granted(key, null));
+    this.bots = new BotTurns({
+      bots: hosting.bots,
+      grace: hosting.grace ?? 0,
+      now: () => ({ match: this.match, course: this.course }),
+      inTurn: work => this.inTurn(work),
+      choose: (seat, choice) => this.chooseFor(seat, choice),
+      onTrouble: hosting.onTrouble,
+    });
   }
 
   /** Lets bots move that are due. */
   open(): void {
-    this.wakeBots();
+    this.bots.wake();
   }
 
   /** Nothing is done any more; what was begun is kept. Who is not answered asks again, elsewhere. */
   close(): Promise<void> {
     this.closed = true;
-    clearTimeout(this.waking);
+    this.bots.close();
     return this.queue;
+  }
+
+  /** A bot of this table thinks, or waits for its turn to. */
+  get thinking(): boolean {
+    return this.bots.thinking;
   }
 
   /** Entries of the log up to here. */
@@ -155,7 +158,7 @@ export class Host<Posted = HostMessage> {
   /** Another host of this table has kept something: reads it and tells it. */
   catchUp(): Promise<void> {
     return this.inTurn(async () => {
-      await this.readOn();
+      if (await this.readOn()) this.bots.lookAgain();
     });
   }
 
@@ -165,7 +168,7 @@ export class Host<Posted = HostMessage> {
       await this.readOn();
       await this.carryOut();
       for (const seat of this.overdue()) await this.timeOut(seat);
-      this.wakeBots();
+      this.bots.wake();
     });
   }
 
@@ -173,7 +176,7 @@ export class Host<Posted = HostMessage> {
   abandon(seat: Seat): Promise<void> {
     return this.inTurn(async () => {
       await this.resign(seat, null);
-      this.wakeBots();
+      this.bots.wake();
     });
   }
 
@@ -204,7 +207,7 @@ export class Host<Posted = HostMessage> {
     // What was denied may be allowed later on; what was done is done once.
     if (answer.type === 'reply' && answer.value === null) this.remember(request.key, answer);
     client.post(this.hosting.write(answer));
-    this.wakeBots();
+    this.bots.wake();
   }
 
   /** The newest answers are enough: nobody repeats a request of long ago. */
@@ -398,7 +401,7 @@ export class Host<Posted = HostMessage> {
   }
 
   private standIn(seat: Seat, objection?: () => Denial | null): Promise<Denial | null> {
-    const fields = () => ({ bot: this.hosting.standIn });
+    const fields = () => ({ bot: this.hosting.bots.standIn });
     return this.note(NOTES.takenOver, seat, { fields, ...(objection && { objection }) });
   }
 
@@ -407,16 +410,16 @@ export class Host<Posted = HostMessage> {
   }
 
   private async takeOver(seat: Seat, bot: string | null, key: string): Promise<Denial | null> {
-    const { bots } = this.hosting;
-    if (bot !== null && !Object.hasOwn(bots, bot)) {
-      throw new BadInput('bot', `"${bot}" is unknown; there are ${Object.keys(bots).join(', ')}`);
+    const { levels } = this.hosting.bots;
+    if (bot !== null && !levels.includes(bot)) {
+      throw new BadInput('bot', `"${bot}" is unknown; there are ${levels.join(', ')}`);
     }
     const note = bot === null ? NOTES.takenBack : NOTES.takenOver;
     return this.note(note, seat, { key, fields: () => ({ bot }), objection: () => this.givenUp(seat) });
   }
 
   private resign(seat: Seat, key: string | null): Promise<Denial | null> {
-    const fields = () => ({ bot: this.hosting.standIn });
+    const fields = () => ({ bot: this.hosting.bots.standIn });
     return this.note(NOTES.resigned, seat, { key, fields, objection: () => this.givenUp(seat) });
   }
 
@@ -452,50 +455,13 @@ export class Host<Posted = HostMessage> {
 
   private due(): number | null {
     if (carried(this.course)) return this.now() + LEASE;
-    return this.dueBot() ? this.now() + LEASE : this.clock.runsOut();
+    return this.bots.due() ? this.now() + LEASE : this.clock.runsOut();
   }
 
-  /**
-   * Bots answer one after the other, each act kept and told by itself, with room for requests in between. While a
-   * person may still take back what was just done, they wait a moment.
-   */
-  private wakeBots(pause = 0): void {
-    clearTimeout(this.waking);
-    if (this.closed || !this.dueBot()) return;
-    const people = this.course.seats.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
-    const wait = people.some(seat => this.match.canUndo(seat)) ? (this.hosting.grace ?? 0) : pause;
-    this.waking = setTimeout(() => this.inTurn(() => this.moveBot()).catch(this.hosting.onTrouble), wait);
-  }
-
-  private dueBot(): Ask | undefined {
-    const { seats, owed } = this.course;
-    if (owed.length === 0 && seats.every(({ bot }) => bot === null)) return undefined;
-    return this.match
-      .decisions()
-      .find(({ seat, answered }) => !answered && (seats[seat].bot !== null || owed.includes(seat)));
-  }
-
-  private async moveBot(): Promise<void> {
-    const ask = this.dueBot();
-    if (!ask || this.closed) return;
-    const { bots, standIn } = this.hosting;
-    const bot = bots[this.course.seats[ask.seat].bot ?? standIn];
-    const choice = bot.choose(this.match.view(ask.seat), ask, this.luck);
-    const at = this.match.entries.length;
-    let refused: Denial | null;
-    try {
-      refused = await this.act(null, () =>
-        // Another host may have moved it meanwhile: then the question is another one.
-        this.match.entries.length === at ? this.refusalOf(ask.seat, choice) : NOT_KEPT,
-      );
-    } catch (error) {
-      if (++this.failures >= TRIES) throw error;
-      this.wakeBots(PAUSE);
-      return;
-    }
-    if (refused && refused !== NOT_KEPT) throw new Error(`a bot chose what is not allowed: ${JSON.stringify(refused)}`);
-    this.failures = 0;
-    this.wakeBots();
+  /** For a bot. Another host may have moved it meanwhile: then the question is another one. */
+  private chooseFor(seat: Seat, choice: Choice): Promise<Denial | null> {
+    const { at } = this;
+    return this.act(null, () => (this.at === at ? this.refusalOf(seat, choice) : NOT_KEPT));
   }
 
   private table(): TableInfo {

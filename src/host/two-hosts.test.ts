@@ -4,6 +4,7 @@ import type { Stacked } from '../engine/contract/frames.ts';
 import { toyGame } from '../engine/harness/dev/toy.ts';
 import { Match } from '../engine/match/match.ts';
 import type { Timing } from './clock.ts';
+import { botsAt } from './dev/bots-at.ts';
 import { Host, type Hosting } from './host.ts';
 import type { HostMessage, Request, RequestBody } from './protocol.ts';
 import type { KeptEntry, Shelf } from './shelf.ts';
@@ -84,8 +85,7 @@ function hostOn(shelf: Shelf, bots: readonly (string | null)[], more: Partial<Ho
   return new Host({
     table,
     match,
-    bots: { random },
-    standIn: 'random',
+    bots: botsAt({ random }),
     shelf,
     write: message => message,
     now: () => time,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { inlineRunner } from '../host/bots/inline-runner.ts';
 import type { Config } from './config.ts';
 import { addressOf, household } from './http/address.ts';
 import { buildApp } from './http/app.ts';
@@ -52,6 +53,7 @@ export async function openHall({ config, site, version, log = makeLog(config), n
   const rooms = new Rooms({
     store,
     grace: GRACE,
+    bots: { runner: inlineRunner() },
     absence: config.absence * 1000,
     notice: config.noticeAfter * 1000,
     kept: took => choiceSeconds.observe(took / 1000),

@@ -3,6 +3,7 @@
 import { BadInput } from '../../engine/input/bad-input.ts';
 import { Match } from '../../engine/match/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
+import { inlineRunner } from '../../host/bots/inline-runner.ts';
 import { Host } from '../../host/host.ts';
 import type { HostMessage, Sitter, TableInfo } from '../../host/protocol.ts';
 import type { Shelf } from '../../host/shelf.ts';
@@ -111,18 +112,16 @@ function matchOf(opening: Opening): Promise<[TableInfo, Match]> {
 async function open(opening: Opening): Promise<void> {
   if (!(await hold(opening.id))) throw new Failure('busy');
   const [table, match] = await matchOf(opening);
-  const { bots } = await gameOf(table.game);
-  const stranger = table.seats.find(({ bot }) => bot !== null && !(bot in bots));
+  const levels = Object.keys((await gameOf(table.game)).bots);
+  const stranger = table.seats.find(({ bot }) => bot !== null && !levels.includes(bot));
   if (stranger) {
     const given = String(stranger.bot);
     throw new BadInput('seats', `there is no bot "${given}" in ${table.game}`, 'bot', { given });
   }
-  const standIn = Object.keys(bots).at(-1) ?? '';
   const host = new Host({
     table,
     match,
-    bots,
-    standIn,
+    bots: { levels, standIn: levels.at(-1) ?? '', runner: inlineRunner() },
     shelf,
     write: message => message,
     grace: opening.grace,

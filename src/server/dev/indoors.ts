@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { newShare } from '../../cli/bot/visitor.ts';
+import { inlineRunner } from '../../host/bots/inline-runner.ts';
 import { momentAfter } from '../../host/moment-after.ts';
 import type { Moment } from '../../host/protocol.ts';
 import { newId } from '../lobby/ids.ts';
@@ -32,6 +33,7 @@ export async function openIndoors(): Promise<Indoors> {
   const rooms = new Rooms({
     store,
     grace: 0,
+    bots: { runner: inlineRunner() },
     absence: 0,
     notice: 60_000,
     kept: () => undefined,

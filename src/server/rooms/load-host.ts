@@ -1,7 +1,8 @@
-import { random } from '../../bots/random.ts';
 import type { Seat } from '../../engine/contract/ask.ts';
 import { Match } from '../../engine/match/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
+import type { TableBots } from '../../host/bots/bot-turns.ts';
+import { botsOf } from '../../host/bots/bots-of.ts';
 import { Host } from '../../host/host.ts';
 import type { Sitter, TableInfo } from '../../host/protocol.ts';
 import type { Shelf, Stand } from '../../host/shelf.ts';
@@ -10,9 +11,13 @@ import type { KeptTable, SeatRow, Store } from '../store/store.ts';
 /** A snapshot is kept every so many steps, so that mended rules can take a game over and clocks are known. */
 const SNAPSHOT_EVERY = 64;
 
+/** Where the bots of all tables think, and who hears of those that fail. */
+export type HallBots = Pick<TableBots, 'runner' | 'onFailure'>;
+
 export interface HostCare {
   readonly store: Store;
   readonly grace: number;
+  readonly bots: HallBots;
   absent(seat: Seat): boolean;
   /** A step is kept, and about to be told. */
   kept(took: number, stand: Stand): void;
@@ -26,7 +31,8 @@ export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host<st
   const { head, begun } = kept;
   const entry = CATALOGUE.find(game => game.id === kept.game);
   if (!entry || !head || begun === null) throw new Error(`table ${kept.id} cannot be played here`);
-  const { rules, bots } = await entry.load();
+  const { rules } = await entry.load();
+  const levels = Object.keys(await botsOf(kept.game));
   const snapshot = await care.store.snapshot(kept.id);
   const same = head.rules === rules.version && (!snapshot || snapshot.match.rules === rules.version);
   const known = snapshot?.match.at ?? 0;
@@ -46,8 +52,7 @@ export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host<st
   const host = new Host({
     table,
     match,
-    bots: { random, ...bots },
-    standIn: entry.bots.at(-1) ?? 'random',
+    bots: { ...care.bots, levels, standIn: entry.bots.at(-1) ?? 'random' },
     shelf: shelfOf(kept.id, care),
     write: JSON.stringify,
     grace: care.grace,

@@ -5,7 +5,7 @@ import type { Request } from '../../host/protocol.ts';
 import { toLobby } from '../lobby/to-lobby.ts';
 import type { Goodbye, Here, KeptTable, Store, TableNews } from '../store/store.ts';
 import { CLOSE, type Guest, type Message } from './guest.ts';
-import { type HostCare, loadHost } from './load-host.ts';
+import { type HallBots, type HostCare, loadHost } from './load-host.ts';
 import { Newest } from './newest.ts';
 
 export interface RoomCare {
@@ -14,6 +14,7 @@ export interface RoomCare {
   readonly process: string;
   /** Milliseconds for which bots let a person think again. */
   readonly grace: number;
+  readonly bots: HallBots;
   /** Milliseconds after which somebody who is gone may be replaced. */
   readonly absence: number;
   /** Milliseconds after which somebody who is not there is told that it is their turn. */
@@ -63,9 +64,13 @@ export class Room {
     return room;
   }
 
-  /** Nobody is here and nothing is under way. */
   get idle(): boolean {
     return this.guests.size === 0;
+  }
+
+  /** A bot is thinking here: to close the room now would have it begin again, at the end of the queue. */
+  get thinking(): boolean {
+    return this.host?.thinking ?? false;
   }
 
   get size(): number {
@@ -222,10 +227,11 @@ export class Room {
 
   private async begin(): Promise<void> {
     if (this.host || this.kept.state === 'gathering') return;
-    const { store, grace, kept, onTrouble } = this.care;
+    const { store, grace, bots, kept, onTrouble } = this.care;
     const care: HostCare = {
       store,
       grace,
+      bots,
       // That a bot could not move at a table which was taken down meanwhile troubles nobody.
       onTrouble: error => {
         store.table(this.id).then(

@@ -120,6 +120,10 @@ export class Rooms implements RoomsFace {
     this.emptied.delete(id);
     const room = await this.rooms.get(id);
     if (!room?.idle || this.closing) return;
+    if (room.thinking) {
+      this.leaveEmpty(id);
+      return;
+    }
     this.rooms.delete(id);
     await room.close();
   }

@@ -1,0 +1,199 @@
+import { type Chance, FastChance } from '../../engine/chance/chance.ts';
+import { newSeed } from '../../engine/chance/fairness.ts';
+import { type Ask, type Choice, listed, type Seat } from '../../engine/contract/ask.ts';
+import { changesBetween } from '../../engine/match/changes.ts';
+import type { Match } from '../../engine/match/match.ts';
+import type { Course } from '../course.ts';
+import { NOT_KEPT } from '../denials.ts';
+import type { Denial } from '../protocol.ts';
+import { reasonOf } from './ponder.ts';
+import { quietAnswer } from './quiet-answer.ts';
+import type { Answer, BotRunner, Failure, Question } from './runner.ts';
+
+/** Who plays for those who do not play themselves. */
+export interface TableBots {
+  readonly levels: readonly string[];
+  /** The level that plays for somebody who is away. */
+  readonly standIn: string;
+  readonly runner: BotRunner;
+  /** A bot was late, broke, or answered what is not allowed: the quiet answer was taken, and the table goes on. */
+  onFailure?(failure: BotFailure): void;
+}
+
+export interface BotFailure extends Pick<Question, 'game' | 'level'> {
+  readonly prompt: string;
+  readonly reason: Failure | 'illegal';
+  /** For whoever mends the bot. */
+  readonly why: string;
+}
+
+/** What the bots need of their table. */
+export interface BotTable {
+  readonly bots: TableBots;
+  /** Milliseconds for which bots let a person think again. */
+  readonly grace: number;
+  now(): { readonly match: Match; readonly course: Course };
+  /** After what is under way, and before what comes next. */
+  inTurn(work: () => Promise<void>): Promise<void>;
+  /** Takes, keeps and tells a choice. */
+  choose(seat: Seat, choice: Choice): Promise<Denial | null>;
+  onTrouble(error: unknown): void;
+}
+
+/** A thought under way, and how long the log was when it began. */
+interface Thought {
+  readonly question: Question;
+  readonly at: number;
+  readonly stop: AbortController;
+}
+
+/** How often in a row a bot's act may fail to be kept, and how long (in milliseconds) it waits before it tries again. */
+const TRIES = 5;
+const PAUSE = 300;
+/** Characters of what a bot said wrongly. */
+const WHY = 1000;
+
+/**
+ * The bots of one table answer one after the other, each act kept and told by itself. While one thinks, the table is
+ * open to everybody else; an answer to a question that is no longer there is dropped, and the bot asked anew.
+ */
+export class BotTurns {
+  private readonly table: BotTable;
+  private readonly luck: Chance = new FastChance(newSeed());
+  private waking: ReturnType<typeof setTimeout> | undefined;
+  private thought: Thought | null = null;
+  private closed = false;
+  /** Times in a row that an act could not be kept. */
+  private failures = 0;
+
+  constructor(table: BotTable) {
+    this.table = table;
+  }
+
+  /** The question that a bot is to answer next. */
+  due(): Ask | undefined {
+    const { match, course } = this.table.now();
+    const { seats, owed } = course;
+    if (owed.length === 0 && seats.every(({ bot }) => bot === null)) return undefined;
+    return match
+      .decisions()
+      .find(({ seat, answered }) => !answered && (seats[seat].bot !== null || owed.includes(seat)));
+  }
+
+  get thinking(): boolean {
+    return this.thought !== null;
+  }
+
+  /** Lets the bot think that is due, unless it does. While a person may still take back what was just done, it waits. */
+  wake(pause = 0): void {
+    clearTimeout(this.waking);
+    if (this.closed) return;
+    const due = this.due();
+    if (this.thought && due && this.stands(this.thought, due)) return;
+    this.stop();
+    if (!due) return;
+    const { match, course } = this.table.now();
+    const people = course.seats.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
+    const wait = people.some(seat => match.canUndo(seat)) ? this.table.grace : pause;
+    this.waking = setTimeout(() => this.inTurn(async () => this.ask()), wait);
+  }
+
+  /** Somebody else has gone on with the table: what is thought about another one is stopped. */
+  lookAgain(): void {
+    if (this.thought) this.wake();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.waking);
+    this.stop();
+  }
+
+  private stop(): void {
+    this.thought?.stop.abort();
+    this.thought = null;
+  }
+
+  private inTurn(work: () => Promise<void>): void {
+    this.table.inTurn(work).catch(error => this.table.onTrouble(error));
+  }
+
+  private levelAt(seat: Seat): string {
+    const { levels, standIn } = this.table.bots;
+    const { bot } = this.table.now().course.seats[seat];
+    return bot !== null && levels.includes(bot) ? bot : standIn;
+  }
+
+  /** In turn, so that nothing is thought about which is not kept yet. */
+  private ask(): void {
+    const due = this.due();
+    if (!due || this.closed || this.thought) return;
+    const { seat } = due;
+    const { match } = this.table.now();
+    const view = match.view(seat);
+    const luck = this.luck.fork().save();
+    const question = { game: match.rules.id, level: this.levelAt(seat), seat, view, ask: due, luck };
+    const thought: Thought = { question, at: match.entries.length, stop: new AbortController() };
+    this.thought = thought;
+    void this.think(thought);
+  }
+
+  private async think(thought: Thought): Promise<void> {
+    const { runner } = this.table.bots;
+    let answer: Answer | null;
+    try {
+      answer = await runner.think(thought.question, thought.stop.signal);
+    } catch (error) {
+      answer = { failed: 'crashed', why: reasonOf(error) };
+    }
+    this.inTurn(() => this.hear(thought, answer));
+  }
+
+  private async hear(thought: Thought, answer: Answer | null): Promise<void> {
+    if (this.thought !== thought) return;
+    this.thought = null;
+    // Where nobody thinks any more nobody is asked again: the house is being closed.
+    if (!answer) return;
+    const due = this.due();
+    if (due && this.stands(thought, due)) await this.act(due, this.choiceOf(thought.question, due, answer));
+    else this.wake();
+  }
+
+  /**
+   * Is it the same question still? Notes in the log are nothing to a bot, and before sealed answers are opened others
+   * can only let it know that they have given theirs.
+   */
+  private stands({ question, at }: Thought, due: Ask): boolean {
+    const { seat, level, view, ask } = question;
+    if (due.seat !== seat || this.levelAt(seat) !== level) return false;
+    const { match } = this.table.now();
+    if (match.entries.length === at) return true;
+    const same = changesBetween(ask, due).length === 0;
+    return same && (due.sealed === true || changesBetween(view, match.view(seat)).length === 0);
+  }
+
+  private choiceOf(question: Question, due: Ask, answer: Answer): Choice {
+    if ('failed' in answer) return this.quiet(question, due, answer.failed, answer.why);
+    const { choice } = answer;
+    return listed(due, choice as Choice) ?? this.quiet(question, due, 'illegal', JSON.stringify(choice) ?? 'nothing');
+  }
+
+  private quiet({ game, level }: Question, due: Ask, reason: BotFailure['reason'], why: string): Choice {
+    this.table.bots.onFailure?.({ game, level, prompt: due.prompt, reason, why: why.slice(0, WHY) });
+    return quietAnswer(due);
+  }
+
+  private async act({ seat }: Ask, choice: Choice): Promise<void> {
+    let refused: Denial | null;
+    try {
+      refused = await this.table.choose(seat, choice);
+    } catch (error) {
+      if (++this.failures >= TRIES) throw error;
+      this.wake(PAUSE);
+      return;
+    }
+    if (refused && refused !== NOT_KEPT) throw new Error(`a listed choice was refused: ${JSON.stringify(refused)}`);
+    this.failures = 0;
+    this.wake();
+  }
+}

@@ -1,0 +1,24 @@
+import { FastChance } from '../../engine/chance/chance.ts';
+import type { Bots } from './bots-of.ts';
+import type { Answer, Question } from './runner.ts';
+
+/** Lets a bot think, here and now. Whatever it does short of holding on to the thread comes out as an answer. */
+export function ponder(bots: Bots, { level, view, ask, luck }: Question): Answer {
+  try {
+    const text = JSON.stringify(bots[level].choose(view, ask, FastChance.load(luck)));
+    // What JSON has no word for is no choice, and must not be taken for silence.
+    return { choice: text === undefined ? undefined : JSON.parse(text) };
+  } catch (error) {
+    return { failed: 'broken', why: reasonOf(error) };
+  }
+}
+
+/** Anything may be thrown. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.stack ?? error.message;
+  try {
+    return String(error);
+  } catch {
+    return 'something without a name was thrown';
+  }
+}

@@ -1,0 +1,27 @@
+import type { Ask, Seat } from '../../engine/contract/ask.ts';
+
+/** What a bot thinks on: what a person in its seat would see, and nothing else. Plain data, for it crosses threads. */
+export interface Question {
+  readonly game: string;
+  readonly level: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly ask: Ask;
+  /** Where the luck of this one thought begins, for `FastChance.load`. */
+  readonly luck: string;
+}
+
+/** Why a bot gave no answer: its time ran out, it threw, or what it ran in died under it. */
+export type Failure = 'late' | 'broken' | 'crashed';
+
+/** What it chose, as plain data that nobody has looked at yet (null: it stays silent), or why it chose nothing. */
+export type Answer = { readonly choice: unknown } | { readonly failed: Failure; readonly why: string };
+
+/** Where bots think. One thought of a table at a time: whoever asks waits for the answer, or stops it. */
+export interface BotRunner {
+  /** Null when it was stopped: nobody waits for it any more. Rejects only when the runner itself is broken. */
+  think(question: Question, stop: AbortSignal): Promise<Answer | null>;
+}
+
+/** Milliseconds a bot may think, from when it begins to. */
+export const DEADLINE = 3000;
