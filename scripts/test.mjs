@@ -132,7 +132,8 @@ const STEPS = {
   lint: async () =>
     sum([
       await check([tool('@biomejs/biome', 'biome'), 'ci', ...(colours ? [] : ['--colors=off']), '.']),
-      await check([at('scripts/imports.mjs')]),
+      await check([at('scripts/lint/imports.mjs')]),
+      await check([at('scripts/lint/names.mjs')]),
     ]),
   unit: () => vitest('.cache/vitest.json'),
   rules,

@@ -9,7 +9,7 @@ export interface Clause {
   readonly text: string;
 }
 
-/** The clauses of `docs/rules/<game>.md`: paragraphs that begin with an id, `**BR-6.1** The seat takes…`; none without it. */
+/** The clauses of `docs/rules/<game>.md`: paragraphs that begin with an id, `**XY-6.1** The seat takes…`; none without it. */
 export function readClauses(game: string): Clause[] {
   const file = join(projectRoot(), 'docs', 'rules', `${game}.md`);
   if (!existsSync(file)) return [];

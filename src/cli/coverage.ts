@@ -21,7 +21,7 @@ function filesBelow(folder: string, fits: (name: string) => boolean): string[] {
 }
 
 /**
- * A text that opens a call or a line and has an id in square brackets: the title of a test, `it('… [BR-6.1]', …)`, or
+ * A text that opens a call or a line and has an id in square brackets: the title of a test, `it('… [XY-6.1]', …)`, or
  * the `clause` of a row out of which titles are made.
  */
 const TITLE = /(?:\(|^\s*|\bclause:\s*)(['"`])((?:\\.|(?!\1).)*\[[A-Z]+-[\w.-]+[^\]\n]*\](?:\\.|(?!\1).)*)\1/gm;

@@ -13,7 +13,7 @@ export const rules: Command = {
   help: `
 <clause>     one clause by its number (6.1 is enough), or a chapter (6)
 <words>      every clause that has these words
---coverage   what proves each clause: tests with its number in square brackets in their title, [BR-6.1], and scenario
+--coverage   what proves each clause: tests with its number in square brackets in their title, [XY-6.1], and scenario
              files that list it under "proves"; exits with 1 when a clause has no proof or a proof names no clause
 `,
 

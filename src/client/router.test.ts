@@ -14,7 +14,7 @@ const routes: readonly Route[] = [
   { screen: 'confirm', token: 'some-token' },
   { screen: 'unsubscribe', token: 'some.token' },
   { screen: 'rules', game: 'some-game' },
-  { screen: 'rules', game: 'some-game', clause: 'BR-5.3' },
+  { screen: 'rules', game: 'some-game', clause: 'XY-5.3' },
 ];
 
 describe('the addresses of the hall', () => {

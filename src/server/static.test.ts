@@ -30,7 +30,7 @@ afterAll(() => {
 
 describe('the hall as a site', () => {
   it('gives the page for every screen, also one with a dot in its address', async () => {
-    for (const path of ['/', '/table/7', '/rules/some-game/BR-5.3']) {
+    for (const path of ['/', '/table/7', '/rules/some-game/XY-5.3']) {
       const response = await fetch(base + path, PAGE);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-cache');

@@ -95,5 +95,5 @@ function BlockText({
   );
 }
 
-/** `BR-C-thors-oath` is long, and says no more than the text does. */
+/** `XY-C-thors-oath` is long, and says no more than the text does. */
 const shortId = (id: string): string => (/^[A-Z]+-[A-Z]-/.test(id) ? id.split('-').slice(0, 2).join('-') : id);

@@ -7,7 +7,7 @@ export interface RulesText {
 }
 
 export interface Chapter {
-  /** `BR-5`: what its clauses have in common, or its number. */
+  /** `XY-5`: what its clauses have in common, or its number. */
   readonly id: string;
   readonly title: string;
   readonly sections: readonly Section[];

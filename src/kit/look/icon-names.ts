@@ -45,12 +45,11 @@ export const HALL_ICONS = [
   'exit-door',
   'trophy',
   'drakkar',
-  // Blood Rage: clans
+  // emblems of who sits where, each game its own
   'wolf-head',
   'bear-head',
   'snake-tongue',
   'raven',
-  // Reavers of Midgard: crests
   'boar-tusks',
   'stag-head',
   'owl',

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Seat } from '../../engine/contract/ask.ts';
+import type { Content } from '../../engine/contract/content.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
+import type { Options } from '../../engine/contract/options.ts';
 import type { Link, Speaker } from '../../engine/text/text.ts';
-import type { TableInfo } from '../../host/protocol.ts';
 import type { CardProps } from '../look/Card.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import type { Side } from '../look/side.ts';
@@ -37,7 +38,10 @@ export interface ZoomProps {
 }
 
 /** The options of a table, and the values it has replaced. */
-export type Played = Pick<TableInfo, 'options' | 'content'>;
+export interface Played {
+  readonly options: Options;
+  readonly content?: Content;
+}
 
 /** How one fact is told apart from others. All of it may be left out. */
 export interface FactLook {
