@@ -10,7 +10,8 @@ import { Choice } from '../hall/Choice.tsx';
 import { Link } from '../Link.tsx';
 import { useSpeech } from '../speech.tsx';
 import { offerOf } from './offer.ts';
-import { groupedOptions, type TablePlan, taken } from './seating.ts';
+import { groupedOptions } from './seating.ts';
+import { type TablePlan, taken } from './table-plan.ts';
 
 interface OptionListProps {
   readonly game: ShelvedGame;

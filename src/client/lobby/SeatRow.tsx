@@ -8,7 +8,7 @@ import { ToolButton } from '../hall/ToolButton.tsx';
 import { NAME_LENGTH } from '../settings/settings.ts';
 import { useSpeech } from '../speech.tsx';
 import { levelName } from './level.ts';
-import type { SeatPlan, SitterKind } from './seating.ts';
+import type { SeatPlan, SitterKind } from './table-plan.ts';
 
 const ICONS: Readonly<Record<SitterKind, IconName | undefined>> = {
   you: 'hand',

@@ -7,7 +7,8 @@ import { Choice } from '../hall/Choice.tsx';
 import { changeSettings } from '../settings/kept.ts';
 import { useSpeech } from '../speech.tsx';
 import { SeatRow } from './SeatRow.tsx';
-import { move, rename, type SitterKind, setLevel, sit, type TablePlan, taken } from './seating.ts';
+import { move, rename, setLevel, sit } from './seating.ts';
+import { type SitterKind, type TablePlan, taken } from './table-plan.ts';
 
 interface SeatsProps {
   readonly game: ShelvedGame;

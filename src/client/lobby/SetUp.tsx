@@ -27,7 +27,8 @@ import { OptionList } from './OptionList.tsx';
 import { keepPlan, keptPlan } from './plans.ts';
 import { Seats } from './Seats.tsx';
 import { StartBar } from './StartBar.tsx';
-import { freshPlan, newTable, SITTERS_HERE, SITTERS_ONLINE } from './seating.ts';
+import { freshPlan, newTable } from './seating.ts';
+import { SITTERS_HERE, SITTERS_ONLINE } from './table-plan.ts';
 import './lobby.css';
 
 interface SetUpProps {

@@ -4,7 +4,8 @@ import { Plank } from '../../kit/look/Plank.tsx';
 import type { ShelvedGame } from '../games.ts';
 import { go } from '../router.ts';
 import { useSpeech } from '../speech.tsx';
-import { obstacle, type TablePlan, taken } from './seating.ts';
+import { obstacle } from './seating.ts';
+import { type TablePlan, taken } from './table-plan.ts';
 
 interface StartBarProps {
   readonly game: ShelvedGame;

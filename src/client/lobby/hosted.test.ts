@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { OptionSpec } from '../../engine/contract/options.ts';
 import { DEFAULT_TERMS, hostedPlan } from './hosted.ts';
-import { obstacle, sit, type TablePlan } from './seating.ts';
+import { obstacle, sit } from './seating.ts';
+import type { TablePlan } from './table-plan.ts';
 
 const specs: readonly OptionSpec[] = [
   { name: 'sides', order: ['wolf', 'bear', 'raven'], default: ['wolf', 'bear', 'raven'] } as unknown as OptionSpec,

@@ -2,7 +2,8 @@ import type { OptionSpec } from '../../engine/contract/options.ts';
 import type { RunOut } from '../../host/clock.ts';
 import type { TablePlan as HostedPlan, SeatPlan as HostedSeat, Visibility } from '../../host/hall-api.ts';
 import { CLOCKS, type ClockName } from '../online/clock/clock-rule.ts';
-import { type SeatPlan, seated, type TablePlan } from './seating.ts';
+import { seated } from './seating.ts';
+import type { SeatPlan, TablePlan } from './table-plan.ts';
 
 /** How a table online is played, besides the options of its game. */
 export interface OnlineTerms {

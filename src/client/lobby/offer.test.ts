@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { ChoiceSpec, OptionSpec } from '../../engine/contract/options.ts';
 import type { ShelvedGame } from '../games.ts';
 import { offerOf, playedOptions } from './offer.ts';
-import { freshPlan, newTable, sit, type TablePlan } from './seating.ts';
+import { freshPlan, newTable, sit } from './seating.ts';
+import type { TablePlan } from './table-plan.ts';
 
 const GAME = { id: 'raid', players: { min: 2, max: 4 }, bots: ['karl'] } as unknown as ShelvedGame;
 const SCENARIO: ChoiceSpec = {

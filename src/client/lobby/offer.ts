@@ -6,7 +6,7 @@ import {
   type Options,
   usualValue,
 } from '../../engine/contract/options.ts';
-import { type TablePlan, taken } from './seating.ts';
+import { type TablePlan, taken } from './table-plan.ts';
 
 /** A switch as this table is offered it: by how many sit there, some values may be off. */
 export interface Offer {

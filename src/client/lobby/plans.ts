@@ -1,4 +1,4 @@
-import type { TablePlan } from './seating.ts';
+import type { TablePlan } from './table-plan.ts';
 
 /** Tables in the making, so that a look at the rules does not clear them away. They last as long as the page. */
 const plans = new Map<string, TablePlan>();

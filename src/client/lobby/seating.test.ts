@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionSpec } from '../../engine/contract/options.ts';
 import type { ShelvedGame } from '../games.ts';
-import {
-  botsAgainst,
-  freshPlan,
-  groupedOptions,
-  move,
-  newTable,
-  obstacle,
-  rename,
-  sit,
-  type TablePlan,
-  taken,
-} from './seating.ts';
+import { botsAgainst, freshPlan, groupedOptions, move, newTable, obstacle, rename, sit } from './seating.ts';
+import { type TablePlan, taken } from './table-plan.ts';
 
 const GAME = { id: 'raid', players: { min: 2, max: 4 }, bots: ['karl', 'jarl'] } as unknown as ShelvedGame;
 const SPECS: readonly OptionSpec[] = [
