@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { KeptTable } from '../src/client/local/database.ts';
 import { FastChance } from '../src/engine/chance/chance.ts';
-import type { Ask, Choice } from '../src/engine/contract/ask.ts';
+import { type Ask, type Choice, isAwaited } from '../src/engine/contract/ask.ts';
 import type { GameModule } from '../src/engine/contract/game.ts';
 import { hash } from '../src/engine/input/hash.ts';
 import { Match } from '../src/engine/match/match.ts';
@@ -66,7 +66,7 @@ export function tablesOf<V, C extends Choice>(of: GameModule) {
   const viewOf = (match: Match, seat: number | null): V => match.view(seat) as V;
 
   const openAsk = (match: Match, seat?: number): Ask<C> | undefined =>
-    (match.decisions() as readonly Ask<C>[]).find(ask => !ask.answered && (seat === undefined || ask.seat === seat));
+    (match.decisions() as readonly Ask<C>[]).find(ask => isAwaited(ask) && (seat === undefined || ask.seat === seat));
 
   /** Plays a seeded game here up to a moment, the bots in every seat. */
   function lay({ seed, seats, options, until, choose }: Laying<C>): KeptTable {
@@ -76,7 +76,7 @@ export function tablesOf<V, C extends Choice>(of: GameModule) {
     const bot = bots[level];
     for (;;) {
       // As at a real table, bots have answered long before a person has.
-      const asks = (match.decisions() as readonly Ask<C>[]).filter(({ answered }) => !answered);
+      const asks = (match.decisions() as readonly Ask<C>[]).filter(isAwaited);
       const ask = asks.find(({ seat }) => seats[seat] === 'b') ?? asks[0];
       if (!ask || until?.(match, ask)) break;
       const choice = choose?.(match, ask) ?? bot.choose(match.view(ask.seat), ask, luck);

@@ -1,4 +1,5 @@
 import { FastChance } from '../engine/chance/chance.ts';
+import { type Ask, type Choice, isAwaited, type Seat } from '../engine/contract/ask.ts';
 import type { Bot } from '../engine/contract/bot.ts';
 import type { Content } from '../engine/contract/content.ts';
 import { DeadEnd } from '../engine/contract/dead-end.ts';
@@ -17,18 +18,25 @@ export function playOut({ rules, options, content, seats }: Table, bots: readonl
   const chance = new FastChance(seed);
   const thoughts = bots.map(() => chance.fork());
   const state = rules.setup(options, seats, chance, undefined, content);
+  const seen = (seat: Seat): unknown => (bots[seat].blind ? undefined : rules.view(state, seat));
+  const take = ({ seat, prompt }: Ask, choice: Choice): void => {
+    if (!rules.apply(state, seat, choice, chance)) return;
+    throw new Error(`the bot on seat ${seat} answered "${prompt}" with ${JSON.stringify(choice)}, which is not legal`);
+  };
+  /** Before the table moves on, everybody may speak for whom nobody waits, once; true when somebody did. */
+  const spokenUp = (asks: readonly Ask[]): boolean =>
+    asks.some(ask => {
+      const { seat, idle } = ask;
+      const choice = idle && bots[seat].speakUp?.(seen(seat), ask, thoughts[seat]);
+      if (choice) take(ask, choice);
+      return Boolean(choice);
+    });
   for (;;) {
-    const ask = rules.decisions(state).find(one => !one.answered);
+    const asks = rules.decisions(state);
+    if (spokenUp(asks)) continue;
+    const ask = asks.find(isAwaited);
     if (!ask) break;
-    const { seat, prompt } = ask;
-    const bot = bots[seat];
-    const choice = bot.choose(bot.blind ? undefined : rules.view(state, seat), ask, thoughts[seat]);
-    const refusal = rules.apply(state, seat, choice, chance);
-    if (refusal) {
-      throw new Error(
-        `the bot on seat ${seat} answered "${prompt}" with ${JSON.stringify(choice)}, which is not legal`,
-      );
-    }
+    take(ask, bots[ask.seat].choose(seen(ask.seat), ask, thoughts[ask.seat]));
   }
   const result = rules.result(state);
   if (!result) throw new DeadEnd(`${rules.id}: nobody is asked, yet the game is not over`);

@@ -33,3 +33,11 @@ test('the same chance gives the same answers', () => {
   };
   expect(answers()).toEqual(answers());
 });
+
+test('where nobody waits for it, it speaks now and then', () => {
+  const chance = new FastChance('speaks');
+  const said = Array.from({ length: 1000 }, () => random.speakUp?.(null, { ...ask, idle: true }, chance));
+  const words = said.filter(choice => choice !== null);
+  expect(words.length).toBeGreaterThan(150);
+  expect(words.length).toBeLessThan(350);
+});

@@ -105,7 +105,8 @@ function onLine(
         resolve(result);
         socket.close();
       } else if (ask && !ask.answered) {
-        send(socket, { type: 'choose', key: key(), seat, choice: player.choose(view, ask, luck) });
+        const choice = ask.idle ? player.speakUp?.(view, ask, luck) : player.choose(view, ask, luck);
+        if (choice) send(socket, { type: 'choose', key: key(), seat, choice });
       }
     };
     const sitDown = (lobby: Lobby) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { random } from '../bots/random.ts';
 import { FastChance } from '../engine/chance/chance.ts';
+import { isAwaited } from '../engine/contract/ask.ts';
 import { defaultOptions } from '../engine/contract/options.ts';
 import { CATALOGUE } from './catalogue.ts';
 
@@ -16,7 +17,7 @@ it.each(CATALOGUE)('$id: a view made from the view of another seat says no more 
       const like = rules.view(state, other);
       expect(everybody.map(seat => JSON.stringify(rules.view(state, seat, like)))).toEqual(plain);
     }
-    const ask = rules.decisions(state).find(one => !one.answered);
+    const ask = rules.decisions(state).find(isAwaited);
     if (!ask) return;
     rules.apply(state, ask.seat, random.choose(undefined, ask, chance), chance);
   }

@@ -66,7 +66,8 @@ export class Clock {
     if (rule.kind === 'none') return;
     const spent = Math.max(0, now - this.since);
     for (const seat of this.running) this.left[seat] = (this.left[seat] ?? 0) - spent;
-    if (decided !== undefined && rule.kind === 'live') {
+    // Who spoke while nobody waited for it has earned nothing.
+    if (decided !== undefined && rule.kind === 'live' && this.running.includes(decided)) {
       this.left[decided] = Math.max(0, this.left[decided] ?? 0) + rule.increment;
     }
     if (rule.kind === 'days') {

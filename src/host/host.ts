@@ -1,4 +1,4 @@
-import type { Choice, Seat } from '../engine/contract/ask.ts';
+import { type Choice, isAwaited, type Seat } from '../engine/contract/ask.ts';
 import { type Explanation, forbidden } from '../engine/contract/explain.ts';
 import type { Subject } from '../engine/contract/rules.ts';
 import { BadInput } from '../engine/input/bad-input.ts';
@@ -381,7 +381,7 @@ export class Host<Posted = HostMessage> {
   /** People whom the table waits for: a bot's time does not run. */
   private waitingFor(): Seat[] {
     if (this.match.result()) return [];
-    const asks = this.match.decisions().filter(ask => !ask.answered);
+    const asks = this.match.decisions().filter(isAwaited);
     return asks.map(ask => ask.seat).filter(seat => this.course.seats[seat].bot === null);
   }
 

@@ -1,5 +1,6 @@
 import { random } from '../../bots/random.ts';
 import { FastChance } from '../../engine/chance/chance.ts';
+import { isAwaited } from '../../engine/contract/ask.ts';
 import type { Stacked } from '../../engine/contract/frames.ts';
 import { defaultOptions } from '../../engine/contract/options.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
@@ -12,7 +13,7 @@ function step(rules: Rules, state: Stacked, chance: FastChance): boolean {
   const asks = rules.decisions(state);
   for (let i = 0; i < asks.length; i++) {
     const ask = asks[i];
-    if (ask.answered) continue;
+    if (!isAwaited(ask)) continue;
     const { seat, choices, ranges } = ask;
     const choice = ranges ? random.choose(undefined, ask, chance) : choices[chance.below(choices.length)];
     rules.apply(state, seat, choice, chance);
@@ -62,7 +63,7 @@ export function wholeGame(rules: Rules): Log {
   const match = Match.begin(rules, { seats: rules.seats.max, seed: 'bench replay' });
   const chance = new FastChance('bench replay');
   for (;;) {
-    const ask = match.decisions().find(one => !one.answered);
+    const ask = match.decisions().find(isAwaited);
     if (!ask) return match.save().log;
     match.choose(ask.seat, random.choose(undefined, ask, chance));
   }

@@ -3,6 +3,7 @@ export default {
   'cli.game': '{game} for {players, number} players. You are {seat}.',
   'cli.since': 'Since your last choice:',
   'cli.choose': 'Your choice (h for help): ',
+  'cli.idle': 'Nobody waits for this: an empty line goes on.',
   'cli.number': 'A number from {min, number} to {max, number}: ',
   'cli.unclear': 'That is not a choice. Type a number, some words of a choice, or h for help.',
   'cli.several': '{count, plural, one {# choice has} other {# choices have}} these words:',

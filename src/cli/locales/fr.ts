@@ -4,6 +4,7 @@ export default {
   'cli.game': '{game} à {players, number} places. La vôtre : {seat}.',
   'cli.since': 'Depuis votre dernier choix :',
   'cli.choose': 'Votre choix (h pour l’aide) : ',
+  'cli.idle': 'Personne ne l’attend : une ligne vide fait continuer.',
   'cli.number': 'Un nombre de {min, number} à {max, number} : ',
   'cli.unclear': 'Ce n’est pas un choix. Tapez un numéro, quelques mots d’un choix, ou h pour l’aide.',
   'cli.several': '{count, plural, one {# choix contient} other {# choix contiennent}} ces mots :',

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Chance } from '../../engine/chance/chance.ts';
-import { type Ask, type Choice, inRange, type Seat } from '../../engine/contract/ask.ts';
+import { type Ask, type Choice, inRange, isAwaited, type Seat } from '../../engine/contract/ask.ts';
 import type { Bot } from '../../engine/contract/bot.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
 import { writeLog } from '../../engine/match/log.ts';
@@ -42,6 +42,8 @@ export class Session {
   /** The table is shown again when somebody else has acted since, but only the parts that have changed. */
   private othersActed = true;
   private shown: ReadonlySet<string> = new Set();
+  /** What nobody waits for and the person let go by: it is offered again when it has changed. */
+  private letGo = '';
 
   constructor(at: Sitting) {
     this.at = at;
@@ -54,7 +56,7 @@ export class Session {
     while (!match.result()) {
       const own = match.askOf(seat);
       // The person answers before the bots do: then nothing is learned yet that would bar an undo.
-      if (!own || own.answered) this.botActs();
+      if (!own || own.answered || this.isLetGo(own)) this.botActs();
       else if ((await this.decide(own)) === 'leave') return 0;
     }
     this.end();
@@ -65,13 +67,28 @@ export class Session {
     this.at.io.out(`${lines.join('\n')}\n`);
   }
 
+  private isLetGo(ask: Ask): boolean {
+    return ask.idle === true && JSON.stringify(ask) === this.letGo;
+  }
+
   private botActs(): void {
     const { match, bots, luck, seat } = this.at;
-    const ask = match.decisions().find(one => one.seat !== seat && !one.answered);
+    const others = match.decisions().filter(one => one.seat !== seat);
+    for (const ask of others) {
+      if (!ask.idle) continue;
+      const choice = bots[ask.seat].speakUp?.(match.view(ask.seat), ask, luck);
+      if (!choice) continue;
+      this.botChooses(ask, choice);
+      return;
+    }
+    const ask = others.find(isAwaited);
     if (!ask) throw new Error('nobody is left to answer');
-    const choice = bots[ask.seat].choose(match.view(ask.seat), ask, luck);
-    const { refusal } = match.choose(ask.seat, choice);
-    if (refusal) throw new Error(`a bot answered "${ask.prompt}" with ${JSON.stringify(choice)}, which is not legal`);
+    this.botChooses(ask, bots[ask.seat].choose(match.view(ask.seat), ask, luck));
+  }
+
+  private botChooses({ seat, prompt }: Ask, choice: Choice): void {
+    const { refusal } = this.at.match.choose(seat, choice);
+    if (refusal) throw new Error(`a bot answered "${prompt}" with ${JSON.stringify(choice)}, which is not legal`);
     this.othersActed = true;
   }
 
@@ -92,7 +109,11 @@ export class Session {
       }
       const [word = '', ...rest] = typed.trim().split(/\s+/);
       const words = rest.join(' ');
-      if (word === '') continue;
+      if (word === '') {
+        if (!ask.idle) continue;
+        this.letGo = JSON.stringify(ask);
+        return 'go-on';
+      }
       if (word === 'q') return this.leave();
       if (word === 'u') {
         if (this.undo()) return 'go-on';
@@ -203,7 +224,7 @@ export class Session {
   }
 
   private menu(ask: Ask, shown: readonly Item[]): void {
-    this.print(this.at.speaker.prompt(ask));
+    this.print(this.at.speaker.prompt(ask), ...(ask.idle ? [this.at.say('idle')] : []));
     this.list(shown);
   }
 

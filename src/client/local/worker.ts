@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 /** One table, run beside the page: the page never waits for rules or bots. */
+import { isAwaited } from '../../engine/contract/ask.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
 import { Match } from '../../engine/match/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
@@ -85,7 +86,7 @@ function hold(id: string): Promise<boolean> {
 }
 
 async function put(table: TableInfo, match: Match): Promise<void> {
-  const waiting = match.decisions().flatMap(ask => (ask.answered ? [] : [ask.seat]));
+  const waiting = match.decisions().flatMap(ask => (isAwaited(ask) ? [ask.seat] : []));
   await (await database()).put('tables', { id: table.id, table, saved: match.save(), waiting, touched: Date.now() });
 }
 

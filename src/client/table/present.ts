@@ -1,4 +1,4 @@
-import type { Ask } from '../../engine/contract/ask.ts';
+import { type Ask, isAwaited } from '../../engine/contract/ask.ts';
 import type { Waiting } from '../../engine/contract/waiting.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import type { Moment } from '../../host/protocol.ts';
@@ -26,7 +26,7 @@ export function presentOf(
 ): Present {
   const ready = !behind && !sending && !away;
   const asked = ready ? moment.ask : null;
-  const yours = asked !== null && !asked.answered;
+  const yours = asked !== null && isAwaited(asked);
   const open = behind ? NOBODY : moment.waiting;
   return {
     ask: past ? null : asked,

@@ -61,6 +61,15 @@ const withFrames = (changed: { turn?: Partial<Turn>; block?: Partial<Block> }): 
 const asking = (change: (ask: Ask<HoardChoice>, state: HoardState) => Ask<HoardChoice>): Rules =>
   withFrames({ turn: { asks: (state, frame) => (turn.asks?.(state, frame) ?? []).map(ask => change(ask, state)) } });
 
+/** The bids with something changed in what they ask. */
+const bidding = (change: (asks: Ask<HoardChoice>[]) => Ask<HoardChoice>[]): Rules =>
+  game({
+    frames: {
+      ...hoard.frames,
+      round: { ...round, asks: (state: HoardState, frame: never) => change(round.asks?.(state, frame) ?? []) },
+    } as Spec['frames'],
+  });
+
 /** The turn with something done beside what it does. */
 const doing = (also: NonNullable<Turn['take']>): Rules =>
   withFrames({
@@ -165,6 +174,18 @@ const BROKEN: readonly [string, Law, Rules, RegExp][] = [
     /a seat is asked twice/,
   ],
   [
+    'an ask that nobody waits for, beside sealed ones',
+    questions,
+    bidding(asks => [{ ...asks[0], idle: true, sealed: false }, ...asks.slice(1)]),
+    /sealed and open questions are mixed/,
+  ],
+  [
+    'a sealed ask that nobody waits for',
+    questions,
+    bidding(asks => [{ ...asks[0], idle: true }, ...asks.slice(1)]),
+    /a sealed question that nobody waits for is never opened/,
+  ],
+  [
     'a listed choice that leads nowhere',
     enumerationSound,
     doing((_act, _frame, _seat, choice) => {
@@ -222,6 +243,25 @@ const BROKEN: readonly [string, Law, Rules, RegExp][] = [
     noDeadEnd,
     asking((ask, { hands }) => (hands[ask.seat].length < 2 ? ask : { ...ask, choices: [] })),
     /dead end in "turn" \(turn\)/,
+  ],
+  [
+    'a game that waits for nobody',
+    noDeadEnd,
+    asking((ask, { hands }) => (hands[ask.seat].length < 2 ? ask : { ...ask, idle: true })),
+    /"turn" waits, but only for what nobody waits for/,
+  ],
+  [
+    'a game that waits for nobody, though its engine let it',
+    noDeadEnd,
+    (() => {
+      const rules = defineGame(hoard);
+      const idle: typeof rules = {
+        ...rules,
+        decisions: state => rules.decisions(state).map(ask => ({ ...ask, idle: true })),
+      };
+      return idle;
+    })(),
+    /nobody is waited for, and the game is not over/,
   ],
   [
     'a game that stops before its end',

@@ -13,12 +13,19 @@ function pickChoice(ask: Ask, chance: Chance): Choice {
 }
 
 const CHANGES_ITS_MIND = 12;
+const SPEAKS_UP = 4;
 
-/** Somebody answers, anything: sealed answers as they are missing, and now and then one is changed. */
+/**
+ * Somebody answers, anything: sealed answers as they are missing, and now and then one is changed, or somebody speaks
+ * for whom nobody waits.
+ */
 export function pick(asks: readonly Ask[], chance: Chance): { seat: Seat; choice: Choice } {
-  const missing = asks.filter(ask => !ask.answered);
-  const changing = missing.length < asks.length && chance.below(CHANGES_ITS_MIND) === 0;
-  const from = changing ? asks : missing;
+  const idle = asks.filter(ask => ask.idle);
+  const awaited = idle.length > 0 ? asks.filter(ask => !ask.idle) : asks;
+  const missing = awaited.filter(ask => !ask.answered);
+  const unasked = idle.length > 0 && chance.below(SPEAKS_UP) === 0;
+  const changing = missing.length < awaited.length && chance.below(CHANGES_ITS_MIND) === 0;
+  const from = unasked || awaited.length === 0 ? idle : changing ? awaited : missing;
   const ask = from[chance.below(from.length)];
   return { seat: ask.seat, choice: pickChoice(ask, chance) };
 }

@@ -29,9 +29,17 @@ export interface Ask<C extends Choice = Choice> {
   readonly sealed?: boolean;
   /** How many answers there are is itself a secret, so a single one must not resolve by itself. */
   readonly veiled?: boolean;
+  /**
+   * Nobody waits for it: the seat may answer while the table waits for others, or stay silent. It is in no waiting list,
+   * runs no clock, and is never resolved by itself. Stands beside open questions, never beside sealed ones.
+   */
+  readonly idle?: true;
   /** A sealed answer is in. */
   readonly answered?: boolean;
 }
+
+/** Does the table wait for it? */
+export const isAwaited = ({ answered, idle }: Pick<Ask, 'answered' | 'idle'>): boolean => !answered && !idle;
 
 function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -5,5 +5,11 @@ import type { Ask, Choice } from './ask.ts';
 export interface Bot<C extends Choice = Choice, V = unknown> {
   /** It never looks at the view, so a simulation need not make one for it. */
   readonly blind?: true;
+  /** Answers what the table waits for. */
   choose(view: V, ask: Ask<C>, chance: Chance): C;
+  /**
+   * What it says where nobody waits for it (`idle`), or null: then it is asked again when something has changed. A bot
+   * without this stays silent.
+   */
+  speakUp?(view: V, ask: Ask<C>, chance: Chance): C | null;
 }

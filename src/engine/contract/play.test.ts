@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../chance/chance.ts';
+import { pick } from '../conformance/pick.ts';
 import { toyGame } from '../harness/dev/toy.ts';
 import { BadInput } from '../input/bad-input.ts';
 import type { Choice, Seat } from './ask.ts';
 import { type Fact, Facts, heardBy } from './facts.ts';
 import type { Frame, FrameRules, Stacked } from './frames.ts';
 import type { Rules } from './rules.ts';
+import { waitingFor } from './waiting.ts';
 
 type AnyFact = Fact & Record<string, unknown>;
 type AnyChoice = Choice & { readonly n?: number; readonly card?: string };
@@ -182,6 +184,56 @@ describe('an open phase', () => {
     choose(2, { kind: 'ready' });
     expect(rules.decisions(state)).toEqual([]);
     expect(state.log).toHaveLength(8);
+  });
+});
+
+describe('an ask that nobody waits for', () => {
+  const GIFT = { kind: 'gift' };
+  /** Seat 0 plays its hand, card by card; seat 1 may hand it another as long as it has any. */
+  const besides = (idle: true | undefined): FrameRules<Toy, Frame, AnyChoice, AnyFact> => ({
+    run: ({ state }, frame) => waits(frame, state),
+    asks: ({ hand, log }) => [
+      ...(log.includes('1 gift') ? [] : [{ seat: 1, prompt: 'gift', choices: [GIFT], ...(idle && { idle }) }]),
+      { seat: 0, prompt: 'play', choices: hand.map(card => ({ kind: 'play', card })) },
+    ],
+    take({ state }, frame, seat, choice) {
+      state.log.push(`${seat} ${choice.kind}`);
+      if (choice.kind === 'gift') state.hand.push('gift');
+      else state.hand = state.hand.filter(card => card !== choice.card);
+      if (state.hand.length === 0) frame.step = 1;
+    },
+  });
+
+  test('may be answered, and the table still waits for the others', () => {
+    const { rules, state, choose } = toys(2, { besides: besides(true) }, ['axe', 'bow']);
+    expect(rules.decisions(state).map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(waitingFor(rules.decisions(state))).toEqual([{ seat: 0, prompt: 'play' }]);
+    expect(choose(1, GIFT).refusal).toBeUndefined();
+    expect(rules.decisions(state)[0].choices).toHaveLength(3);
+  });
+
+  test('is never resolved by itself, and does not keep others from it', () => {
+    const { state, choose } = toys(2, { besides: besides(true) }, ['axe', 'bow']);
+    choose(0, { kind: 'play', card: 'axe' });
+    expect(state.log).toEqual(['0 play', '0 play']);
+    const waiting = toys(2, { besides: besides(undefined) }, ['axe', 'bow']);
+    waiting.choose(0, { kind: 'play', card: 'axe' });
+    expect(waiting.state.log).toEqual(['0 play']);
+  });
+
+  test('is a dead end where there is nothing else', () => {
+    const alone = { run: () => true, asks: () => [{ seat: 1, prompt: 'gift', choices: [GIFT], idle: true as const }] };
+    expect(() => toys(2, { alone })).toThrow('toy: "alone" waits, but only for what nobody waits for');
+  });
+
+  test('is picked now and then by who plays at random', () => {
+    const asks = toys(2, { besides: besides(true) }, ['axe', 'bow']);
+    const picked = Array.from({ length: 400 }, (_, i) =>
+      pick(asks.rules.decisions(asks.state), new FastChance(`pick ${i}`)),
+    );
+    const gifts = picked.filter(({ seat }) => seat === 1).length;
+    expect(gifts).toBeGreaterThan(60);
+    expect(gifts).toBeLessThan(160);
   });
 });
 

@@ -20,6 +20,17 @@ function only<C extends Choice>(ask: Ask<C>): C | undefined {
   return ask.choices.length === 1 && !ask.ranges?.length && !ask.veiled ? ask.choices[0] : undefined;
 }
 
+/** The one question that the table waits for; undefined when there are several, or none. */
+function aloneOf<C extends Choice>(asks: readonly Ask<C>[]): Ask<C> | undefined {
+  let alone: Ask<C> | undefined;
+  for (const ask of asks) {
+    if (ask.idle) continue;
+    if (alone) return undefined;
+    alone = ask;
+  }
+  return alone;
+}
+
 /** Makes the contract out of what a game's author wrote: runs frames, lists and checks choices, seals answers. */
 export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fact, V>(
   spec: GameSpec<S, C, F, V>,
@@ -79,11 +90,13 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
       openSealed(doing);
       return true;
     }
-    const choice = asks.length === 1 ? only(asks[0]) : undefined;
+    // What others could do besides, with nobody waiting for it, makes it no less forced.
+    const alone = aloneOf(asks);
+    const choice = alone && only(alone);
     if (!choice) return false;
     const frame = state.stack[state.stack.length - 1];
-    facts.tell(ownFact({ kind: 'forced', seat: asks[0].seat, choice }));
-    handlerOf(frame.kind).take?.(doing, frame, asks[0].seat, choice);
+    facts.tell(ownFact({ kind: 'forced', seat: alone.seat, choice }));
+    handlerOf(frame.kind).take?.(doing, frame, alone.seat, choice);
     return true;
   };
 
@@ -98,7 +111,10 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
       }
       if (!handlerOf(frame.kind).run(doing, frame)) continue;
       const asks = asksOf(state);
-      if (asks.length === 0) throw new DeadEnd(`${spec.id}: "${frame.kind}" waits, but asks nobody`);
+      if (asks.every(ask => ask.idle)) {
+        const whom = asks.length === 0 ? 'asks nobody' : 'only for what nobody waits for';
+        throw new DeadEnd(`${spec.id}: "${frame.kind}" waits, but ${whom}`);
+      }
       if (resolveForced(doing, asks)) continue;
       known = { state, asks };
       return;

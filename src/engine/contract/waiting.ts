@@ -10,13 +10,17 @@ export interface Waiting {
   readonly answered?: true;
 }
 
-/** Built by listing what may be known, never by leaving out the choices. */
+/** Built by listing what may be known, never by leaving out the choices. Who may speak unasked is not among it. */
 export function waitingFor(asks: readonly Ask[]): Waiting[] {
-  return asks.map(({ seat, prompt, args, sealed, answered }) => ({
-    seat,
-    prompt,
-    ...(args && { args }),
-    ...(sealed && { sealed }),
-    ...(answered && { answered }),
-  }));
+  return asks.flatMap(({ seat, prompt, args, sealed, answered, idle }) =>
+    idle
+      ? []
+      : {
+          seat,
+          prompt,
+          ...(args && { args }),
+          ...(sealed && { sealed }),
+          ...(answered && { answered }),
+        },
+  );
 }

@@ -43,11 +43,11 @@ export function goldenText(rules: Rules, seats = rules.seats.min): string {
 function questionLines(n: number, asks: readonly Ask[], seat: number, choice: Choice): string[] {
   const lines: string[] = [];
   for (const ask of asks) {
-    const { prompt, args, choices, ranges = [], sealed, veiled, answered } = ask;
-    const marks = Object.entries({ sealed, veiled, answered }).filter(([, on]) => on);
+    const { prompt, args, choices, ranges = [], sealed, veiled, idle, answered } = ask;
+    const marks = Object.entries({ sealed, veiled, idle, answered }).filter(([, on]) => on);
     const asked = [`seat ${ask.seat}: ${prompt}`, fields(args ?? {}), ...marks.map(([name]) => name)];
     if (ask.seat !== seat) {
-      lines.push(`   also waiting for ${asked.filter(Boolean).join(' ')}`);
+      lines.push(`   ${idle ? 'not waiting for' : 'also waiting for'} ${asked.filter(Boolean).join(' ')}`);
       continue;
     }
     const answers = choices.map((c, i) => `${c === choice ? ' >' : '  '} ${i + 1} ${words(c)}`);

@@ -1,5 +1,5 @@
 import { ToldChance } from '../chance/told-chance.ts';
-import { type Ask, type Choice, listed, type NumberRange } from '../contract/ask.ts';
+import { type Ask, type Choice, isAwaited, listed, type NumberRange } from '../contract/ask.ts';
 import { type Fact, Facts, heardBy, type Told } from '../contract/facts.ts';
 import type { Stacked } from '../contract/frames.ts';
 import { type Options, readOptions } from '../contract/options.ts';
@@ -167,7 +167,7 @@ export class Playing {
   }
 
   private expectAsked(expected: NonNullable<Expectation['asked']>, at: Location): void {
-    const asks = this.rules.decisions(this.state).filter(ask => !ask.answered);
+    const asks = this.rules.decisions(this.state).filter(isAwaited);
     for (const [side, wanted] of Object.entries(expected)) {
       const ask = asks.find(one => this.seats[one.seat] === side);
       const pattern = typeof wanted === 'string' ? { prompt: wanted } : wanted;
@@ -222,7 +222,7 @@ export class Playing {
   }
 
   private asked(): string {
-    const asks = this.rules.decisions(this.state).filter(ask => !ask.answered);
+    const asks = this.rules.decisions(this.state).filter(isAwaited);
     if (asks.length === 0) return 'nobody is asked, the game is over';
     return `asked now: ${asks.map(ask => `${this.seats[ask.seat]} ${ask.prompt}`).join(', ')}`;
   }

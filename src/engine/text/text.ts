@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Ask, Choice, Seat } from '../contract/ask.ts';
+import { type Ask, type Choice, isAwaited, type Seat } from '../contract/ask.ts';
 import type { Reason, Term } from '../contract/explain.ts';
 import type { Fact } from '../contract/facts.ts';
 import type { GameModule, Language, Messages } from '../contract/game.ts';
@@ -20,7 +20,7 @@ export interface Link {
 export type Args = Readonly<Record<string, unknown>>;
 
 /** What everybody may know of an open question. */
-export type Asked = Pick<Ask, 'seat' | 'prompt' | 'args' | 'answered'>;
+export type Asked = Pick<Ask, 'seat' | 'prompt' | 'args' | 'answered' | 'idle'>;
 
 export interface SpeakerOptions {
   readonly language: Language;
@@ -114,7 +114,7 @@ export class Speaker {
 
   /** What everybody else reads: whom they wait for, and what for. */
   waiting(asks: readonly Asked[]): string {
-    const open = asks.filter(ask => !ask.answered);
+    const open = asks.filter(isAwaited);
     const prompts = [...new Set(open.map(ask => ask.prompt))];
     return prompts
       .map(prompt => {

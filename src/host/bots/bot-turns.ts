@@ -1,6 +1,6 @@
 import { type Chance, FastChance } from '../../engine/chance/chance.ts';
 import { newSeed } from '../../engine/chance/fairness.ts';
-import { type Ask, type Choice, listed, type Seat } from '../../engine/contract/ask.ts';
+import { type Ask, type Choice, isAwaited, listed, type Seat } from '../../engine/contract/ask.ts';
 import { changesBetween } from '../../engine/match/changes.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Course } from '../course.ts';
@@ -63,6 +63,8 @@ export class BotTurns {
   private waking: ReturnType<typeof setTimeout> | undefined;
   private thought: Thought | null = null;
   private closed = false;
+  /** By seat, how long the log was when it had nothing to say. */
+  private readonly silent = new Map<Seat, number>();
   /** Times in a row that an act could not be kept. */
   private failures = 0;
 
@@ -70,14 +72,25 @@ export class BotTurns {
     this.table = table;
   }
 
-  /** The question that a bot is to answer next. */
+  /** What the table waits for a bot to answer. */
   due(): Ask | undefined {
     const { match, course } = this.table.now();
     const { seats, owed } = course;
     if (owed.length === 0 && seats.every(({ bot }) => bot === null)) return undefined;
+    return match.decisions().find(ask => isAwaited(ask) && (seats[ask.seat].bot !== null || owed.includes(ask.seat)));
+  }
+
+  /** What a bot thinks about next. One for which nobody waits is asked while people think, and once: it may be silent. */
+  private next(): Ask | undefined {
+    const due = this.due();
+    if (due) return due;
+    const { match, course } = this.table.now();
+    if (course.seats.every(({ bot }) => bot === null)) return undefined;
     return match
       .decisions()
-      .find(({ seat, answered }) => !answered && (seats[seat].bot !== null || owed.includes(seat)));
+      .find(
+        ({ seat, idle }) => idle && course.seats[seat].bot !== null && this.silent.get(seat) !== match.entries.length,
+      );
   }
 
   get thinking(): boolean {
@@ -88,7 +101,7 @@ export class BotTurns {
   wake(pause = 0): void {
     clearTimeout(this.waking);
     if (this.closed) return;
-    const due = this.due();
+    const due = this.next();
     if (this.thought && due && this.stands(this.thought, due)) return;
     this.stop();
     if (!due) return;
@@ -126,7 +139,7 @@ export class BotTurns {
 
   /** In turn, so that nothing is thought about which is not kept yet. */
   private ask(): void {
-    const due = this.due();
+    const due = this.next();
     if (!due || this.closed || this.thought) return;
     const { seat } = due;
     const { match } = this.table.now();
@@ -154,8 +167,9 @@ export class BotTurns {
     this.thought = null;
     // Where nobody thinks any more nobody is asked again: the house is being closed.
     if (!answer) return;
-    const due = this.due();
-    if (due && this.stands(thought, due)) await this.act(due, this.choiceOf(thought.question, due, answer));
+    const due = this.next();
+    const choice = due && this.stands(thought, due) ? this.choiceOf(thought.question, due, answer) : null;
+    if (due && choice) await this.act(due, choice);
     else this.wake();
   }
 
@@ -172,15 +186,23 @@ export class BotTurns {
     return same && (due.sealed === true || changesBetween(view, match.view(seat)).length === 0);
   }
 
-  private choiceOf(question: Question, due: Ask, answer: Answer): Choice {
+  /** Null when it has nothing to say. */
+  private choiceOf(question: Question, due: Ask, answer: Answer): Choice | null {
     if ('failed' in answer) return this.quiet(question, due, answer.failed, answer.why);
     const { choice } = answer;
+    if (due.idle && choice === null) return this.silence(due);
     return listed(due, choice as Choice) ?? this.quiet(question, due, 'illegal', JSON.stringify(choice) ?? 'nothing');
   }
 
-  private quiet({ game, level }: Question, due: Ask, reason: BotFailure['reason'], why: string): Choice {
+  private quiet({ game, level }: Question, due: Ask, reason: BotFailure['reason'], why: string): Choice | null {
     this.table.bots.onFailure?.({ game, level, prompt: due.prompt, reason, why: why.slice(0, WHY) });
-    return quietAnswer(due);
+    return due.idle ? this.silence(due) : quietAnswer(due);
+  }
+
+  /** It is asked again when something has happened. */
+  private silence({ seat }: Ask): null {
+    this.silent.set(seat, this.table.now().match.entries.length);
+    return null;
   }
 
   private async act({ seat }: Ask, choice: Choice): Promise<void> {

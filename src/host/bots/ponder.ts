@@ -5,7 +5,9 @@ import type { Answer, Question } from './runner.ts';
 /** Lets a bot think, here and now. Whatever it does short of holding on to the thread comes out as an answer. */
 export function ponder(bots: Bots, { level, view, ask, luck }: Question): Answer {
   try {
-    const text = JSON.stringify(bots[level].choose(view, ask, FastChance.load(luck)));
+    const [bot, chance] = [bots[level], FastChance.load(luck)];
+    const chosen = ask.idle ? (bot.speakUp?.(view, ask, chance) ?? null) : bot.choose(view, ask, chance);
+    const text = JSON.stringify(chosen);
     // What JSON has no word for is no choice, and must not be taken for silence.
     return { choice: text === undefined ? undefined : JSON.parse(text) };
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { isAwaited } from '../../engine/contract/ask.ts';
 import type { Reason } from '../../engine/contract/explain.ts';
 import { Button } from '../look/Button.tsx';
 import { Plank } from '../look/Plank.tsx';
@@ -32,7 +33,7 @@ export function PromptPlank(props: PromptPlankProps): ReactElement {
       part="prompt"
       className={`sk-prompt ${className}`}
       label={strings.label}
-      groove={ask && !ask.answered ? 'ember' : undefined}
+      groove={ask && isAwaited(ask) ? 'ember' : undefined}
     >
       {play.begun ? (
         <Button tone="quiet" icon="return-arrow" keys="Escape" act="cancel" onClick={play.back}>

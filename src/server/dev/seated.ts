@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { type FromHall, send, type Visitor } from '../../cli/bot/visitor.ts';
 import { type Chance, FastChance } from '../../engine/chance/chance.ts';
-import type { Choice, Seat } from '../../engine/contract/ask.ts';
-import { inRange } from '../../engine/contract/ask.ts';
+import { type Choice, inRange, isAwaited, type Seat } from '../../engine/contract/ask.ts';
 import type { Heard } from '../../engine/match/match.ts';
 import { momentAfter } from '../../host/moment-after.ts';
 import type { Moment, Place, Proposal } from '../../host/protocol.ts';
@@ -189,7 +188,7 @@ export class Seated {
     if (!moment || moment.result || this.seat === null) return null;
     const { ask, motion, canUndo } = moment;
     if (this.fickle > 0 && motion?.missing.includes(this.seat)) return { type: 'vote', yes: this.luck.below(2) === 0 };
-    if (!ask || ask.answered) return null;
+    if (!ask || !isAwaited(ask)) return null;
     if (this.luck.below(100) < this.fickle) {
       return canUndo ? { type: 'undo' } : { type: 'propose', proposal: { kind: 'undo' } };
     }

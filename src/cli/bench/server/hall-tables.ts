@@ -1,5 +1,5 @@
 import { FastChance } from '../../../engine/chance/chance.ts';
-import { type Ask, type Choice, inRange } from '../../../engine/contract/ask.ts';
+import { type Ask, type Choice, inRange, isAwaited } from '../../../engine/contract/ask.ts';
 import type { SeatPlan, TablePlan } from '../../../host/hall-api.ts';
 import type { Replies } from '../../../host/protocol.ts';
 import { Visitor } from '../../bot/visitor.ts';
@@ -98,7 +98,7 @@ class HallSpeech implements Speech {
   next(): { seat: number; text: string } | null {
     for (const [seat, text] of this.asks.entries()) {
       const ask: Ask | null = JSON.parse(text ?? 'null');
-      if (!ask || ask.answered) continue;
+      if (!ask || !isAwaited(ask)) continue;
       const key = `${this.chosen++}`;
       return { seat, text: JSON.stringify({ type: 'choose', key, seat, choice: this.pick(ask) }) };
     }

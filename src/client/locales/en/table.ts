@@ -65,6 +65,7 @@ export const table = {
   'hall.text.choices': 'What is asked',
   'hall.text.table': 'The table',
   'hall.text.typed': 'Number {number}: press Enter, or another digit',
+  'hall.text.idle': 'Nobody waits for this: you may also say nothing.',
   'hall.text.change': 'Your choice is in. It can be changed until the last one is in:',
   'hall.text.number': 'A number from {min, number} to {max, number}',
   'hall.text.sure': '{choice}: are you sure?',

@@ -65,6 +65,7 @@ export const table = {
   'hall.text.choices': 'Lo que se pide',
   'hall.text.table': 'La mesa',
   'hall.text.typed': 'Número {number}: pulsa Intro, u otra cifra',
+  'hall.text.idle': 'Nadie lo espera: también puedes no decir nada.',
   'hall.text.change': 'Tu elección está hecha. Se puede cambiar hasta que llegue la última:',
   'hall.text.number': 'Un número del {min, number} al {max, number}',
   'hall.text.sure': '{choice}: ¿lo confirmas?',

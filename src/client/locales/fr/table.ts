@@ -68,6 +68,7 @@ export const table = {
   'hall.text.choices': 'Ce qui est demandé',
   'hall.text.table': 'L’état de la table',
   'hall.text.typed': 'Numéro {number} : appuyez sur Entrée, ou sur un autre chiffre',
+  'hall.text.idle': 'Personne ne l’attend\u00a0: vous pouvez aussi ne rien dire.',
   'hall.text.change': 'Votre choix est fait. Il peut changer tant que le dernier n’est pas arrivé :',
   'hall.text.number': 'Un nombre de {min, number} à {max, number}',
   'hall.text.sure': '{choice} : en êtes-vous certain ?',

@@ -66,6 +66,7 @@ export const table = {
   'hall.text.choices': 'Che cosa si chiede',
   'hall.text.table': 'Il tavolo',
   'hall.text.typed': 'Numero {number}: premi Invio, o un’altra cifra',
+  'hall.text.idle': 'Nessuno lo aspetta: puoi anche non dire nulla.',
   'hall.text.change': 'La tua scelta è fatta. Si può cambiare finché non arriva l’ultima:',
   'hall.text.number': 'Un numero da {min, number} a {max, number}',
   'hall.text.sure': '{choice}: è proprio quello che vuoi?',

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Choice } from '../../../engine/contract/ask.ts';
+import { type Choice, isAwaited } from '../../../engine/contract/ask.ts';
 import type { GameModule } from '../../../engine/contract/game.ts';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
@@ -67,7 +67,7 @@ export function TextTable(props: TextTableProps): ReactElement {
           {lookingBack ? (
             props.replay
           ) : (
-            <Plank part="prompt" className="sk-text-prompt" groove={ask && !ask.answered ? 'ember' : undefined}>
+            <Plank part="prompt" className="sk-text-prompt" groove={ask && isAwaited(ask) ? 'ember' : undefined}>
               <h2 ref={heading} tabIndex={-1}>
                 {pending ? say('hall.text.sure', { choice: speaker.choice(pending, ask?.prompt) }) : prompt}
               </h2>
@@ -84,6 +84,11 @@ export function TextTable(props: TextTableProps): ReactElement {
               ) : (
                 <>
                   {ask?.answered && <p className="sk-dim">{say('hall.text.change')}</p>}
+                  {ask?.idle && (
+                    <p className="sk-dim">
+                      {speaker.prompt(ask)} {say('hall.text.idle')}
+                    </p>
+                  )}
                   {choices.length > 0 && (
                     <ol className={choices.length > 8 ? 'sk-text-choices sk-text-many' : 'sk-text-choices'}>
                       {choices.map((choice, i) => (

@@ -1,4 +1,5 @@
 /** A hall without sockets, on a database of its own, and people who speak to it: for tests. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { random } from '../../../bots/random.ts';
 import { FastChance } from '../../../engine/chance/chance.ts';
+import { isAwaited } from '../../../engine/contract/ask.ts';
 import { Match } from '../../../engine/match/match.ts';
 import { CATALOGUE } from '../../../games/catalogue.ts';
 import type { Lobby, SeatPlan, TablePlan } from '../../../host/hall-api.ts';
@@ -153,7 +155,7 @@ export async function playOut(store: Store, id: string): Promise<void> {
   const match = Match.load(rules, { ...table.head, entries: [] });
   const chance = new FastChance(id);
   for (let seq = 0; ; seq++) {
-    const ask = match.decisions().find(({ answered }) => !answered);
+    const ask = match.decisions().find(isAwaited);
     if (!ask) break;
     match.choose(ask.seat, random.choose(match.view(ask.seat), ask, chance));
     const result = match.result();
