@@ -75,6 +75,13 @@ export const literals = (sources: readonly string[], pattern: RegExp): string[] 
   ...new Set(sources.flatMap(text => [...text.matchAll(pattern)].map(match => match.slice(1).find(Boolean) ?? ''))),
 ];
 
+/** Keys and ids that are put together in the sources: `ui.tab-${tab}`. What has no letters of its own in its id is left out. */
+export const composed = (sources: readonly string[]): RegExp[] =>
+  literals(sources, /`([a-z][\w.-]*(?:\$\{[^{}]*\}[\w.-]*)+)`/g)
+    .map(made => made.split(/\$\{[^{}]*\}/))
+    .filter(([first, ...rest]) => /[a-z]/.test((first.split('.', 2)[1] ?? first) + rest.join('')))
+    .map(parts => new RegExp(`^${parts.map(part => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`));
+
 /** The messages that each option of a game needs. */
 export const optionKeys = (game: GameModule): string[] =>
   game.rules.options.flatMap(spec => {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Fact } from '../../../engine/contract/facts.ts';
 import type { Heard } from '../../../engine/match/match.ts';
-import { Speaker } from '../../../engine/text/text.ts';
+import { Speaker, speakerFor } from '../../../engine/text/text.ts';
+import { CATALOGUE } from '../../../games/catalogue.ts';
+import { playedByLuck } from '../../../kit/test/fact-look.ts';
+import { loadExtras } from '../load-table.ts';
 import { Scribe } from '../saga/lines.ts';
 import { pointsOverTime } from './points.ts';
 
@@ -64,4 +67,13 @@ it('takes what seats score together in one act as one step, whoever comes first'
     [0, 1, 11, 111],
     [0, 0, 20, 20],
   ]);
+});
+
+it.each(CATALOGUE)('$id: the lines end where the score sheet does', async ({ id, load }) => {
+  const game = await load();
+  const { factLook } = await loadExtras(id);
+  const match = playedByLuck(game, game.rules.seats.max);
+  const told = new Scribe(await speakerFor(game, 'en', match.view(0)), factLook);
+  const points = pointsOverTime(match.factsFor(0), told, game.rules.seats.max);
+  expect(points?.lines.map(line => line.at(-1))).toEqual(match.result()?.totals);
 });

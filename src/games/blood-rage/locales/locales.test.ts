@@ -1,43 +1,20 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../../engine/contract/facts.ts';
-import { LANGUAGES } from '../../../engine/contract/game.ts';
-import { engineMessages, Speaker } from '../../../engine/text/text.ts';
-import {
-  faultsOf,
-  type Locales,
-  literals,
-  optionKeys,
-  type Samples,
-  sayAll,
-  sourcesIn,
-  unreadable,
-  untranslated,
-} from '../../../kit/test/words.ts';
-import { CARDS } from '../content/cards.ts';
+import { localeSuite, speakerIn, type WordsCase } from '../../../kit/test/locales.ts';
+import { literals, type Samples, sourcesIn } from '../../../kit/test/words.ts';
+import { REGIONS } from '../content/board.ts';
+import { GODS } from '../content/card.ts';
+import { CLANS, STATS } from '../content/clans.ts';
+import { REWARDS } from '../content/tokens.ts';
 import { game } from '../index.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
 import type { BloodRageFact } from '../rules/facts.ts';
-import { SOURCES } from '../rules/numbers.ts';
+import { CARD_IDS, FIGURE_IDS, PHASES, PLACE_IDS, SOURCES } from '../rules/numbers.ts';
 import english from './en.ts';
 import spanish from './es.ts';
 import french from './fr.ts';
 import italian from './it.ts';
-
-const LOCALES: Locales = { en: english, it: italian, fr: french, es: spanish };
-const OTHERS = LANGUAGES.filter(language => language !== 'en');
-const folder = fileURLToPath(new URL('..', import.meta.url));
-
-describe.each(LANGUAGES)('the messages in %s', language => {
-  it('are the same as in English, speak of the same things and use the letters of the glossary', () => {
-    expect(faultsOf(LOCALES, language)).toEqual([]);
-  });
-
-  it('have card texts that fit on a card', () => {
-    for (const { id } of CARDS) expect(LOCALES[language][`cardText.${id}`].length, id).toBeLessThanOrEqual(115);
-  });
-});
 
 /** Proper names, numbers and words that the languages share. */
 const SHARED = new Set([
@@ -47,12 +24,6 @@ const SHARED = new Set([
   ...['Rage', 'Pillage', 'Province', 'Village', 'Adjacent', 'Sacrifice', 'Blood Rage', 'in Elvagar', 'in Angerboda'],
   ...['Actions', 'Saga', 'Table', 'in Muspelheim', 'in Horgr', 'in Utgard', 'in Andlang', 'in Gimle', 'in Myrkulor'],
 ]);
-
-describe.each(OTHERS)('the messages in %s', language => {
-  it('are translated', () => {
-    expect(untranslated(LOCALES, language, SHARED)).toEqual([]);
-  });
-});
 
 /** Words that must read as the published editions print them: English, Italian, French, Spanish. */
 const GLOSSARY: Readonly<Record<string, readonly [string, string, string, string]>> = {
@@ -83,57 +54,9 @@ const GLOSSARY: Readonly<Record<string, readonly [string, string, string, string
   'card.a1-friggas-charm': ['Frigga’s Charm', 'Fascino di Frigg', 'Charme de Frigga', 'El encanto de Frigga'],
   'place.gimle': ['Gimle', 'Gimle', 'Gimle', 'Gimlé'],
   'word.village': ['Village', 'Villaggio', 'Village', 'Poblado'],
-  'word.doom-token': ['Doom marker', 'Segnalino destino', 'Marqueur de Destruction', 'Ficha de Condenación'],
 };
 
-it('keeps to the glossary', () => {
-  for (const [key, terms] of Object.entries(GLOSSARY)) {
-    expect(
-      LANGUAGES.map(language => LOCALES[language][key]),
-      key,
-    ).toEqual(terms);
-  }
-});
-
-const sources = sourcesIn(join(folder, 'rules'));
-const explaining = sources.filter(text => text.includes('export function explain('));
-
-describe('every id has its message', async () => {
-  const shared = await engineMessages('en');
-  const has = (key: string): void => expect(key in english || key in shared, `no message "${key}"`).toBe(true);
-  const every = (prefix: string, ids: readonly string[], least: number): void => {
-    expect(ids.length).toBeGreaterThanOrEqual(least);
-    for (const id of ids) has(`${prefix}.${id}`);
-  };
-
-  it('of each card', () => {
-    for (const { id, key, type, ...card } of CARDS) {
-      has(`card.${id}`);
-      has(`cardText.${id}`);
-      if (type === 'upgrade' && 'slot' in card && card.slot === 'monster') has(`figure.${key}.phrase`);
-    }
-  });
-  it('of each fact', () => every('fact', Object.keys(FACTS), 40));
-  it('of each choice', () => every('choice', Object.keys(CHOICES), 25));
-  it('of each prompt', () => {
-    const prompts = literals(sources, /prompt: '([a-z-]+)'|sealedAsks\(state, frame, '([a-z-]+)'/g);
-    every('prompt', prompts, 15);
-    every('wait', prompts, 15);
-  });
-  it('of each reason', () => {
-    const reasons = literals(sources, /'(?:BR-[\w.-]+|engine)',\s*'([a-z-]+)'|clause, '([a-z-]+)'/g);
-    every('why', reasons, 35);
-  });
-  it('of each term', () => {
-    const terms = literals(explaining, /what: '([a-z-]+)'/g);
-    every('term', [...terms, 'figures', 'pairs'], 10);
-  });
-  it('of each source of Glory', () => every('source', SOURCES, 8));
-  it('of each option and value', () => {
-    for (const key of optionKeys(game)) has(key);
-  });
-});
-
+/** One of each kind: a new kind does not compile before it is here. */
 const FACTS: Samples<BloodRageFact> = {
   forced: { kind: 'forced', seat: 0, choice: { kind: 'pass' } },
   sealed: { kind: 'sealed', seat: 0 },
@@ -230,48 +153,41 @@ const CHOICES: Samples<BloodRageChoice> = {
   decline: { kind: 'decline' },
 };
 
-/** A line for people, without ids. */
-function expectReadable(line: string): void {
-  expect(line).not.toMatch(/a[123]-/);
-  expect(unreadable(line), line).toBe(false);
-}
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const explaining = sourcesIn(folder).filter(text => text.includes('export function explain('));
 
-describe.each(LANGUAGES)('in %s', async language => {
-  const speaker = new Speaker({
-    language,
-    messages: { ...(await engineMessages(language)), ...LOCALES[language] },
-    fields: game.fields,
-    seatKey: seat => ['clan.wolf', 'clan.raven'][seat],
-    missing: 'throw',
-  });
+const words: WordsCase = {
+  game,
+  locales: { en: english, it: italian, fr: french, es: spanish },
+  folder,
+  shared: SHARED,
+  glossary: GLOSSARY,
+  facts: Object.values(FACTS),
+  choices: Object.values(CHOICES),
+  wordless: WORDLESS,
+  named: {
+    card: CARD_IDS,
+    cardText: CARD_IDS,
+    clan: CLANS,
+    figure: FIGURE_IDS,
+    god: GODS,
+    phase: PHASES,
+    place: PLACE_IDS,
+    region: REGIONS,
+    reward: REWARDS,
+    source: SOURCES,
+    stat: STATS,
+    term: [...literals(explaining, /what: '([a-z-]+)'/g), 'figures', 'pairs'],
+  },
+  alsoNamed: FIGURE_IDS.map(id => `figure.${id}.phrase`),
+  chairs: ['clan.wolf', 'clan.raven'],
+  numbers: [],
+};
 
-  it.each(Object.values(FACTS))('the fact $kind can be told', fact => {
-    const line = speaker.fact(fact);
-    if (WORDLESS.includes(fact.kind)) expect(line).toBeNull();
-    else expectReadable(line ?? '');
-  });
+localeSuite(words);
 
-  it.each(Object.values(CHOICES))('the choice $kind can be offered', choice => {
-    expectReadable(speaker.choice(choice));
-  });
-});
-
-describe.each(LANGUAGES)('a whole game in %s', language => {
-  it.each([2, 3, 4])('is told in words, with %i clans', async seats => {
-    const { lines } = await sayAll(game, language, seats, `locales ${seats}`);
-    expect(lines.length).toBeGreaterThan(300);
-    for (const line of lines) expectReadable(line);
-  });
-});
-
-describe('a fact in words', () => {
-  const wolf = new Speaker({
-    language: 'it',
-    messages: italian,
-    fields: game.fields,
-    seatKey: seat => ['clan.wolf', 'clan.raven'][seat],
-    missing: 'throw',
-  });
+describe('a fact in words', async () => {
+  const wolf = await speakerIn(words, 'it');
   const say = (fact: Fact & Readonly<Record<string, unknown>>) => wolf.fact(fact);
 
   it('names who, what, where and at what price', () => {

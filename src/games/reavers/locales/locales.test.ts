@@ -1,21 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../../engine/contract/facts.ts';
-import { LANGUAGES } from '../../../engine/contract/game.ts';
-import { engineMessages, Speaker } from '../../../engine/text/text.ts';
-import {
-  faultsOf,
-  type Locales,
-  literals,
-  optionKeys,
-  type Samples,
-  sayAll,
-  sourcesIn,
-  unreadable,
-  untranslated,
-} from '../../../kit/test/words.ts';
+import { localeSuite, speakerIn, type WordsCase } from '../../../kit/test/locales.ts';
+import { literals, type Samples, sourcesIn } from '../../../kit/test/words.ts';
 import { CLANS, COLOURS } from '../content/dice.ts';
-import { contentSpec } from '../content/pack.ts';
 import { SPACES } from '../content/spaces.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import { game } from '../index.ts';
@@ -39,23 +27,6 @@ const CARD_TEXTS = [
   }),
 ];
 
-const LOCALES: Locales = { en: english, it: italian, fr: french, es: spanish };
-const OTHERS = LANGUAGES.filter(language => language !== 'en');
-const folder = fileURLToPath(new URL('..', import.meta.url));
-
-describe.each(LANGUAGES)('the messages in %s', language => {
-  it('are the same as in English, speak of the same things and use the letters of the glossary', () => {
-    expect(faultsOf(LOCALES, language)).toEqual([]);
-  });
-
-  it('have card texts that fit on a card', () => {
-    for (const id of CARD_IDS) expect(LOCALES[language][`card.${id}`], id).not.toBe('');
-    for (const id of CARD_TEXTS) {
-      expect(LOCALES[language][`cardText.${id}`].length, id).toBeLessThanOrEqual(115);
-    }
-  });
-});
-
 /** Proper names and words that the languages share. */
 const SHARED = new Set([
   ...['Reavers of Midgard', 'Lithsman', 'Huskarl', 'Hromenn', 'Spakona', 'Wherry', 'Knarr', 'Lyngbakr', 'Kraken!!!'],
@@ -64,12 +35,6 @@ const SHARED = new Set([
   ...['Saga', 'Artefact', '{n, plural, one {# artefact} other {# artefacts}}', 'Leader', 'Round'],
   ...['Leader: {card_label}. {wild}', 'Round {round, number}'],
 ]);
-
-describe.each(OTHERS)('the messages in %s', language => {
-  it('are translated', () => {
-    expect(untranslated(LOCALES, language, SHARED)).toEqual([]);
-  });
-});
 
 /** Words that must read as in the glossary: English, Italian, French, Spanish. */
 const GLOSSARY: Readonly<Record<string, readonly [string, string, string, string]>> = {
@@ -89,15 +54,6 @@ const GLOSSARY: Readonly<Record<string, readonly [string, string, string, string
   'choice.rally': ['Rally {card}', 'Raduna {card}', 'Rallier {card}', 'Reunir {card}'],
   'choice.pillage': ['Pillage', 'Saccheggia', 'Piller', 'Saquear'],
 };
-
-it('keeps to the glossary', () => {
-  for (const [key, terms] of Object.entries(GLOSSARY)) {
-    expect(
-      LANGUAGES.map(language => LOCALES[language][key]),
-      key,
-    ).toEqual(terms);
-  }
-});
 
 /** One of each kind: a new kind does not compile before it is here. */
 const FACTS: Samples<ReaversFact> = {
@@ -228,108 +184,41 @@ const CHOICES: Samples<ReaversChoice> = {
   collect: { kind: 'collect', chosen: 1, rolled: 2 },
 };
 
-const sources = sourcesIn(folder);
-const PROMPTS = game.scenario?.prompts ?? [];
-const parts = contentSpec.values.flatMap(({ id }) => [id.split('.')[0], id.split('.').at(-1) ?? '']);
+const folder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Everything that has words, by the first part of its key. */
-const NAMED: Readonly<Record<string, readonly string[]>> = {
-  card: CARD_IDS,
-  cardText: CARD_TEXTS,
-  choice: Object.keys(CHOICES),
-  clan: CLANS,
-  colour: COLOURS,
-  content: ['title', 'text', ...parts],
-  crest: CRESTS,
-  deck: DECKS,
-  die: DIE_IDS,
-  fact: Object.keys(FACTS),
-  need: NEED_IDS,
-  prompt: PROMPTS,
-  resource: RESOURCES,
-  source: SOURCES,
-  space: SPACES,
-  term: literals(sources, /what: '([a-z-]+)'(?:,| as const)\s+amount/g),
-  territory: STACK_IDS,
-  upgrade: UPGRADES,
-  wait: PROMPTS,
-  why: literals(sources, /'RM-[\w.-]+',\s*'([a-z-]+)'/g),
+const words: WordsCase = {
+  game,
+  locales: { en: english, it: italian, fr: french, es: spanish },
+  folder,
+  shared: SHARED,
+  glossary: GLOSSARY,
+  facts: Object.values(FACTS),
+  choices: Object.values(CHOICES),
+  wordless: WORDLESS,
+  named: {
+    card: CARD_IDS,
+    cardText: CARD_TEXTS,
+    clan: CLANS,
+    colour: COLOURS,
+    crest: CRESTS,
+    deck: DECKS,
+    die: DIE_IDS,
+    need: NEED_IDS,
+    resource: RESOURCES,
+    source: SOURCES,
+    space: SPACES,
+    term: literals(sourcesIn(folder), /what: '([a-z-]+)'(?:,| as const)\s+amount/g),
+    territory: STACK_IDS,
+    upgrade: UPGRADES,
+  },
+  chairs: ['crest.boar', 'crest.owl'],
+  numbers: ['score', 'hammers'],
 };
-const keys = [
-  // The hall asks for it.
-  'game.name',
-  ...Object.entries(NAMED).flatMap(([kind, ids]) => ids.map(id => `${kind}.${id}`)),
-  ...contentSpec.values.flatMap(({ of }) => of ?? []),
-  ...optionKeys(game),
-];
 
-it('has words for everything that the rules name', async () => {
-  const messages = { ...(await engineMessages('en')), ...english };
-  for (const [kind, ids] of Object.entries(NAMED)) expect(ids.length, kind).toBeGreaterThanOrEqual(3);
-  expect(keys.filter(key => !(key in messages))).toEqual([]);
-});
+localeSuite(words);
 
-/** Forms of names that some message asks for: `{what_counted}`; the phrase is what it gets unasked. */
-const isForm = (form: string): boolean =>
-  form === 'phrase' || Object.values(english).some(message => message.includes(`_${form}}`));
-
-/** A name in another form, a choice under a prompt, or a word whose id stands in some file of the game. */
-function asked(key: string): boolean {
-  const [kind, id, form] = key.split('.');
-  if (form !== undefined && keys.includes(`${kind}.${id}`)) {
-    return kind === 'choice' ? PROMPTS.includes(form) : isForm(form);
-  }
-  if (kind === 'choices') return id in CHOICES;
-  if (kind === 'cause' && id.startsWith('most-')) return NAMED.resource.includes(id.slice('most-'.length));
-  return sources.some(text => text.includes(`'${key}'`) || text.includes(`'${id}'`));
-}
-
-it('has no words that nothing asks for', () => {
-  const named = new Set(keys);
-  expect(Object.keys(english).filter(key => !named.has(key) && !asked(key))).toEqual([]);
-});
-
-const CHAIRS = ['crest.boar', 'crest.owl'];
-
-describe.each(LANGUAGES)('in %s', async language => {
-  const speaker = new Speaker({
-    language,
-    messages: { ...(await engineMessages(language)), ...LOCALES[language] },
-    fields: game.fields,
-    seatKey: seat => CHAIRS[seat],
-    missing: 'throw',
-  });
-
-  it.each(Object.values(FACTS))('the fact $kind can be told', fact => {
-    const line = speaker.fact(fact);
-    if (WORDLESS.includes(fact.kind)) expect(line).toBeNull();
-    else expect(unreadable(line ?? ''), line ?? '').toBe(false);
-  });
-
-  it.each(Object.values(CHOICES))('the choice $kind can be offered', choice => {
-    const line = speaker.choice(choice);
-    expect(unreadable(line), line).toBe(false);
-  });
-});
-
-describe.each(LANGUAGES)('a whole game in %s', language => {
-  it.each([2, 3, 4])('is told in words, with %i seats', async seats => {
-    const { lines, tables } = await sayAll(game, language, seats, `words ${seats}`, ['score', 'hammers']);
-    expect(lines.length).toBeGreaterThan(300);
-    expect(lines.filter(unreadable)).toEqual([]);
-    expect(tables.length).toBeGreaterThan(3);
-    for (const table of tables) expect(table).not.toMatch(/\{|\}|undefined|\bnull\b|NaN/);
-  });
-});
-
-describe('a fact in words', () => {
-  const speaker = new Speaker({
-    language: 'it',
-    messages: italian,
-    fields: game.fields,
-    seatKey: seat => CHAIRS[seat],
-    missing: 'throw',
-  });
+describe('a fact in words', async () => {
+  const speaker = await speakerIn(words, 'it');
   const say = (fact: Fact & Readonly<Record<string, unknown>>) => speaker.fact(fact);
 
   it('counts what is gained, and says what brought it about', () => {

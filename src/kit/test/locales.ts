@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice } from '../../engine/contract/ask.ts';
+import type { Fact } from '../../engine/contract/facts.ts';
+import { type GameModule, LANGUAGES, type Language } from '../../engine/contract/game.ts';
+import { engineMessages, Speaker } from '../../engine/text/text.ts';
+import {
+  composed,
+  faultsOf,
+  type Locales,
+  literals,
+  optionKeys,
+  sayAll,
+  sourcesIn,
+  unreadable,
+  untranslated,
+} from './words.ts';
+
+/** As many letters as a card has room for. */
+const CARD_TEXT = 115;
+/** Lines that are said in a whole game, at least. */
+const LINES = 300;
+
+export interface WordsCase {
+  readonly game: GameModule;
+  readonly locales: Locales;
+  /** The game's own folder: ids are literals in its files. */
+  readonly folder: string;
+  /** Proper names and words that the languages share. */
+  readonly shared: ReadonlySet<string>;
+  /** Words that must read as in the glossary: English, Italian, French, Spanish. */
+  readonly glossary: Readonly<Record<string, readonly [string, string, string, string]>>;
+  /** One of each kind. */
+  readonly facts: readonly Fact[];
+  readonly choices: readonly Choice[];
+  /** Facts that are shown, not told. */
+  readonly wordless: readonly string[];
+  /** What else the game's rules name, by the first part of its key: `{card: ['kraken']}` needs `card.kraken`. */
+  readonly named: Readonly<Record<string, readonly string[]>>;
+  /** Single messages that somebody asks for by a key of its own. */
+  readonly alsoNamed?: readonly string[];
+  /** The messages of the first two seats. */
+  readonly chairs: readonly [string, string];
+  /** Numbers of the game that can be taken apart. */
+  readonly numbers: readonly string[];
+  /** How long a whole game that is told in words may take, where it is a long one. */
+  readonly lines?: number;
+}
+
+/** Says everything in one language; what has no words is an error. */
+export async function speakerIn({ game, locales, chairs }: WordsCase, language: Language): Promise<Speaker> {
+  return new Speaker({
+    language,
+    messages: { ...(await engineMessages(language)), ...locales[language] },
+    fields: game.fields,
+    seatKey: seat => chairs[seat],
+    missing: 'throw',
+  });
+}
+
+/** The words of a game: whole in all languages, told of everything that can happen, none for nothing. */
+export function localeSuite(words: WordsCase): void {
+  const { game, locales, shared, glossary, facts, choices, wordless } = words;
+  const { en: english } = locales;
+  const sources = sourcesIn(words.folder);
+  const prompts = game.scenario?.prompts ?? [];
+  const content = game.rules.content?.values ?? [];
+  const parts = content.flatMap(({ id }) => [id.split('.')[0], id.split('.').at(-1) ?? '']);
+
+  /** Everything that has words, by the first part of its key. */
+  const named: Readonly<Record<string, readonly string[]>> = {
+    choice: choices.map(({ kind }) => kind),
+    fact: facts.map(({ kind }) => kind),
+    prompt: prompts,
+    wait: prompts,
+    why: literals(sources, /'(?:[A-Z]+-[\w.-]+|engine)',\s*'([a-z-]+)'|clause, '([a-z-]+)'/g),
+    ...(content.length > 0 && { content: ['title', 'text', ...parts] }),
+    ...words.named,
+  };
+  const keys = [
+    // The hall asks for it.
+    'game.name',
+    ...Object.entries(named).flatMap(([kind, ids]) => ids.map(id => `${kind}.${id}`)),
+    ...content.flatMap(({ of }) => of ?? []),
+    ...optionKeys(game),
+    ...(words.alsoNamed ?? []),
+  ];
+
+  describe.each(LANGUAGES)('the messages in %s', language => {
+    const messages = locales[language];
+
+    it('are the same as in English, speak of the same things and use the letters of the glossary', () => {
+      expect(faultsOf(locales, language)).toEqual([]);
+    });
+
+    it('have names for cards, and card texts that fit on a card', () => {
+      for (const [key, message] of Object.entries(messages)) {
+        if (key.startsWith('card.')) expect(message, key).not.toBe('');
+        if (key.startsWith('cardText.')) expect(message.length, key).toBeLessThanOrEqual(CARD_TEXT);
+      }
+    });
+  });
+
+  describe.each(LANGUAGES.filter(language => language !== 'en'))('the messages in %s', language => {
+    it('are translated', () => {
+      expect(untranslated(locales, language, shared)).toEqual([]);
+    });
+  });
+
+  it('keeps to the glossary', () => {
+    for (const [key, terms] of Object.entries(glossary)) {
+      const here = LANGUAGES.map(language => locales[language][key]);
+      expect(here, key).toEqual(terms);
+    }
+  });
+
+  it('has words for everything that the rules name', async () => {
+    const messages = { ...(await engineMessages('en')), ...english };
+    for (const [kind, ids] of Object.entries(named)) expect(ids.length, kind).toBeGreaterThan(0);
+    expect(keys.filter(key => !(key in messages))).toEqual([]);
+  });
+
+  const puttingTogether = composed(sources);
+  /** Forms of names that some message asks for, `{what_counted}` (the phrase is what it gets unasked), and items of a list. */
+  const isForm = (form: string, of: string): boolean =>
+    form === 'phrase' ||
+    english[of]?.includes(`{${form}}`) ||
+    Object.values(english).some(message => message.includes(`_${form}}`));
+
+  /** A name in another form, a choice under a prompt, or a word whose id stands in some file of the game. */
+  const asked = (key: string): boolean => {
+    const [kind, id, form] = key.split('.');
+    if (puttingTogether.some(made => made.test(key)) || sources.some(text => text.includes(`'${key}'`))) return true;
+    if (form !== undefined && `${kind}.${id}` in english) {
+      return kind === 'choice' ? prompts.includes(form) : isForm(form, `${kind}.${id}`);
+    }
+    if (kind === 'choices') return named.choice.includes(id);
+    if (puttingTogether.some(made => made.test(id))) return true;
+    return sources.some(text => text.includes(`'${id}'`));
+  };
+
+  it('has no words that nothing asks for', () => {
+    const wanted = new Set(keys);
+    expect(Object.keys(english).filter(key => !wanted.has(key) && !asked(key))).toEqual([]);
+  });
+
+  /** Ids of several words, which nobody would say. */
+  const ids = Object.values(words.named)
+    .flat()
+    .filter(id => /\d.*-|-.*\d/.test(id));
+  const isRaw = (line: string): boolean => unreadable(line) || ids.some(id => line.includes(id));
+
+  describe.each(LANGUAGES)('in %s', async language => {
+    const speaker = await speakerIn(words, language);
+
+    it.each(facts)('the fact $kind can be told', fact => {
+      const line = speaker.fact(fact);
+      if (wordless.includes(fact.kind)) expect(line).toBeNull();
+      else expect(isRaw(line ?? ''), line ?? '').toBe(false);
+    });
+
+    it.each(choices)('the choice $kind can be offered', choice => {
+      const line = speaker.choice(choice);
+      expect(isRaw(line), line).toBe(false);
+    });
+  });
+
+  const { min, max } = game.rules.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+  describe.each(LANGUAGES)('a whole game in %s', language => {
+    it.each(counts)('is told in words, with %i seats', async seats => {
+      const { lines, tables } = await sayAll(game, language, seats, `words ${seats}`, words.numbers);
+      expect(lines.length).toBeGreaterThan(words.lines ?? LINES);
+      expect(lines.filter(isRaw)).toEqual([]);
+      expect(tables.length).toBeGreaterThan(0);
+      for (const table of tables) expect(table).not.toMatch(/\{|\}|undefined|\bnull\b|NaN/);
+    });
+  });
+}
