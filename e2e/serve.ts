@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
+import { inlineRunner } from '../src/host/bots/inline-runner.ts';
 import { readConfig } from '../src/server/config.ts';
 import { WIDE } from '../src/server/dev/open-test-hall.ts';
 import { type Hall, openHall } from '../src/server/hall.ts';
@@ -56,5 +57,5 @@ export default async function setup({ provide }: { provide(key: 'hall', value: W
 export function openHallIn(folder: string, port = 0, more: Readonly<Record<string, string>> = {}): Promise<Hall> {
   const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ABSENCE: '1' };
   const config = readConfig({ ...WIDE, ...own, ...more });
-  return openHall({ config, site, version: 'test' });
+  return openHall({ config, site, version: 'test', bots: inlineRunner() });
 }

@@ -30,6 +30,10 @@ export interface Config {
   readonly absence: number;
   /** Seconds after which somebody who is not there is told that it is their turn. */
   readonly noticeAfter: number;
+  /** Bots that think at once; null: as the machine has cores, less one for the tables. */
+  readonly botThreads: number | null;
+  /** Megabytes for each of them. */
+  readonly botMemory: number;
 }
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -160,6 +164,12 @@ export const VARIABLES = {
     'Seconds after which somebody who is not there is told that it is their turn.',
     whole(0, 86_400),
   ),
+  BOT_THREADS: variable(
+    '',
+    'Bots that think at once, each in a thread of its own; without it, one fewer than the machine has cores, and at least one.',
+    optional(whole(1, 256)),
+  ),
+  BOT_MEMORY: variable('256', 'Megabytes that the bots of one thread may take up.', whole(64, 65_536)),
 } as const;
 
 type Name = keyof typeof VARIABLES;
@@ -220,5 +230,7 @@ export function readConfig(env: Environment): Config {
     },
     absence: values.ABSENCE,
     noticeAfter: values.NOTICE_AFTER,
+    botThreads: values.BOT_THREADS,
+    botMemory: values.BOT_MEMORY,
   };
 }

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { inlineRunner } from '../host/bots/inline-runner.ts';
+import type { BotRunner } from '../host/bots/runner.ts';
+import { botsInThreads, botsWith } from './bots/hall-bots.ts';
 import type { Config } from './config.ts';
 import { addressOf, household } from './http/address.ts';
 import { buildApp } from './http/app.ts';
@@ -23,6 +24,8 @@ export interface HallSetting {
   readonly site: string;
   readonly version: string;
   readonly log?: Log;
+  /** Where bots think; in a pool of threads unless given. */
+  readonly bots?: BotRunner;
   /** Try the next ports when the one that is wanted is taken. */
   readonly nextPort?: boolean;
 }
@@ -42,7 +45,8 @@ const SWEEP = 3_600_000;
 const LAST_ANSWERS = 2000;
 
 /** The whole hall on one port: site, API, tables and the database behind them. */
-export async function openHall({ config, site, version, log = makeLog(config), nextPort }: HallSetting): Promise<Hall> {
+export async function openHall(setting: HallSetting): Promise<Hall> {
+  const { config, site, version, log = makeLog(config), nextPort } = setting;
   if (config.databaseUrl === null) mkdirSync(config.dataDir, { recursive: true });
   const store = await openStore(config.databaseUrl ?? { file: join(config.dataDir, 'skali.db') });
   const trouble = (where: string) => (error: unknown) => {
@@ -50,10 +54,11 @@ export async function openHall({ config, site, version, log = makeLog(config), n
     log.error({ where, error: error instanceof Error ? error.stack : String(error) }, 'something broke');
   };
   let draining = false;
+  const bots = setting.bots ? botsWith(setting.bots, log) : botsInThreads(config, log, trouble('bots'));
   const rooms = new Rooms({
     store,
     grace: GRACE,
-    bots: { runner: inlineRunner() },
+    bots,
     absence: config.absence * 1000,
     notice: config.noticeAfter * 1000,
     kept: took => choiceSeconds.observe(took / 1000),
@@ -86,6 +91,7 @@ export async function openHall({ config, site, version, log = makeLog(config), n
   await rooms.open();
   const watch = watchNotices(store, notices, log);
   const counting = setInterval(() => {
+    bots.count();
     rooms
       .count()
       .then(count => {
@@ -108,7 +114,10 @@ export async function openHall({ config, site, version, log = makeLog(config), n
     clearInterval(counting);
     clearInterval(sweeping);
     await watch.stop();
+    // Before their tables: a thread that is stopped for a table would only make room for the thought of the next one.
+    const sentHome = bots.close();
     await rooms.close();
+    await sentHome;
     await sockets.close();
     await closeApp();
     await store.close();

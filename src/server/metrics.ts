@@ -46,3 +46,24 @@ export const noticesSent = new Counter({
   labelNames: ['channel', 'outcome'] as const,
   registers,
 });
+
+export const botSeconds = new Histogram({
+  name: 'skali_bot_seconds',
+  help: 'Thoughts of bots, and their time from when they began, by game and level.',
+  labelNames: ['game', 'level'] as const,
+  buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 3],
+  registers,
+});
+
+export const botsWaiting = new Gauge({
+  name: 'skali_bots_waiting',
+  help: 'Thoughts of bots that wait for a thread.',
+  registers,
+});
+
+export const botFailures = new Counter({
+  name: 'skali_bot_failures_total',
+  help: 'Bots whose answer could not be taken, by game, level and reason: late, broken, illegal or crashed.',
+  labelNames: ['game', 'level', 'reason'] as const,
+  registers,
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from '../cli/bot/visitor.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
+import { inlineRunner } from '../host/bots/inline-runner.ts';
 import type { Lobby } from '../host/hall-api.ts';
 import { readConfig } from './config.ts';
 import { plan, WIDE } from './dev/open-test-hall.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Skáli</title>');
   const config = readConfig({ ...WIDE, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'trace' });
   const log = makeLog(config, { write: line => void logged.push(line) });
-  hall = await openHall({ config, site: folder, version: 'test', log });
+  hall = await openHall({ config, site: folder, version: 'test', log, bots: inlineRunner() });
   url = `http://127.0.0.1:${hall.port}`;
 });
 afterAll(async () => {

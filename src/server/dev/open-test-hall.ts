@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Visitor } from '../../cli/bot/visitor.ts';
+import { inlineRunner } from '../../host/bots/inline-runner.ts';
 import type { SeatPlan, TablePlan } from '../../host/hall-api.ts';
 import { readConfig } from '../config.ts';
-import { type Hall, openHall } from '../hall.ts';
+import { type Hall, type HallSetting, openHall } from '../hall.ts';
 import { Seated } from './seated.ts';
 
 const MANY = '1000000';
@@ -23,11 +24,14 @@ export interface TestHall extends Hall {
   readonly folder: string;
 }
 
-/** A hall on any free port with a folder of its own. `env` as in docs/hosting.md. */
-export async function openTestHall(env: Readonly<Record<string, string>> = {}): Promise<TestHall> {
+/** A hall on any free port with a folder of its own, whose bots are called on the spot. `env` as in docs/hosting.md. */
+export async function openTestHall(
+  env: Readonly<Record<string, string>> = {},
+  more: Partial<Pick<HallSetting, 'bots' | 'log'>> = {},
+): Promise<TestHall> {
   const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'skali-hall-'));
   const config = readConfig({ ...WIDE, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', ...env });
-  const hall = await openHall({ config, site: folder, version: 'test' });
+  const hall = await openHall({ config, site: folder, version: 'test', bots: inlineRunner(), ...more });
   return {
     ...hall,
     url: `http://127.0.0.1:${hall.port}`,

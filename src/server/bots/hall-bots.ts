@@ -1,0 +1,48 @@
+import type { BotRunner } from '../../host/bots/runner.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { botFailures, botSeconds, botsWaiting } from '../metrics.ts';
+import type { HallBots } from '../rooms/load-host.ts';
+import { BotPool, type PoolSetting, usualThreads } from './pool.ts';
+
+/** The bots of a hall: where they think, what is noted of them, and how they are sent home. */
+export interface HiredBots extends HallBots {
+  count(): void;
+  close(): Promise<void>;
+}
+
+/** Failures are told by game and level: the addresses of tables are keys to them. */
+const onFailure =
+  (log: Log): NonNullable<HallBots['onFailure']> =>
+  ({ game, level, prompt, reason, why }) => {
+    botFailures.inc({ game, level, reason });
+    log.warn({ game, level, prompt, reason, why }, 'the quiet answer was taken for a bot');
+  };
+
+/** In threads of their own. */
+export function botsInThreads(
+  { botThreads, botMemory }: Pick<Config, 'botThreads' | 'botMemory'>,
+  log: Log,
+  onTrouble: PoolSetting['onTrouble'],
+): HiredBots {
+  const pool = new BotPool({
+    threads: botThreads ?? usualThreads(),
+    memory: botMemory,
+    onThought: ({ game, level }, took) => botSeconds.observe({ game, level }, took / 1000),
+    onTrouble,
+  });
+  return {
+    runner: pool,
+    onFailure: onFailure(log),
+    count: () => botsWaiting.set(pool.waiting),
+    close: () => pool.close(),
+  };
+}
+
+/** Wherever the runner lets them, which somebody else closes. */
+export const botsWith = (runner: BotRunner, log: Log): HiredBots => ({
+  runner,
+  onFailure: onFailure(log),
+  count: () => undefined,
+  close: async () => undefined,
+});

@@ -1,0 +1,35 @@
+/** What runs in a thread of the pool: it finds a game's bots on the shelf it was given, and lets them think. */
+import { parentPort } from 'node:worker_threads';
+import { workerData } from 'piscina';
+import type { CatalogueEntry } from '../../games/catalogue.ts';
+import { botsOf } from '../../host/bots/bots-of.ts';
+import { ponder, reasonOf } from '../../host/bots/ponder.ts';
+import type { Answer, Question } from '../../host/bots/runner.ts';
+
+export interface ThreadData {
+  /** The address of the module that has the shelf. */
+  readonly catalogue: string;
+}
+
+export interface Task {
+  readonly id: number;
+  readonly question: Question;
+}
+
+/** Said when the bots are loaded and the thinking begins. */
+export interface Started {
+  readonly started: number;
+}
+
+const { catalogue } = workerData as ThreadData;
+
+export async function think({ id, question }: Task): Promise<Answer> {
+  try {
+    const { CATALOGUE } = (await import(catalogue)) as { readonly CATALOGUE: readonly CatalogueEntry[] };
+    const bots = await botsOf(question.game, CATALOGUE);
+    parentPort?.postMessage({ started: id } satisfies Started);
+    return ponder(bots, question);
+  } catch (error) {
+    return { failed: 'broken', why: reasonOf(error) };
+  }
+}
