@@ -2,14 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../src/engine/match/match.ts';
 import type { BloodRageChoice } from '../src/games/blood-rage/rules/choices.ts';
-import { START, type Way } from '../src/games/blood-rage/table/play/targets.ts';
+import { touch } from '../src/kit/table/play/paths.ts';
+import { START } from '../src/kit/table/play/touching.ts';
 import { act, giveEyes, type Seen, see } from './eyes.ts';
 import { during } from './hall.ts';
 import { lay, type OwnAsk, openAsk, replayed, sitDown } from './kept.ts';
 import { until } from './patience.ts';
 import { FULL } from './screens.ts';
 import { CARD_NAMES, secretFrom } from './secrets.ts';
-import { CONFIRM, dice, insteadOf, oneOf, press, selectorOf, shouldBeLit, standing } from './table.ts';
+import { CONFIRM, dice, insteadOf, oneOf, press, selectorOf, shouldBeLit, standing, type Way } from './table.ts';
 import { type Comer, DESKTOP, PHONE } from './visit.ts';
 
 /** Buttons that narrow the choice to one kind of act. */
@@ -87,7 +88,7 @@ async function walk(page: Page, match: Match, ask: OwnAsk, roll: () => number, c
     );
     if (mode && roll() < 0.5) {
       await page.evaluate(pressNamed, MODES[mode] ?? '');
-      way = { kind: mode, touched: [] };
+      way = { mode: `act:${mode}`, touched: [] };
       if (standing(match, ask, way).chosen) return settle(page, null, match, ask, way);
       await compare(page, null, match, ask, way);
       count.steps++;
@@ -102,7 +103,7 @@ async function walk(page: Page, match: Match, ask: OwnAsk, roll: () => number, c
     const now = standing(match, ask, way);
     const open = [...now.lit].filter(target => target !== 'say:pass' || roll() < 0.15);
     const target = oneOf(open.length > 0 ? open : [...now.lit], roll);
-    way = { ...now.way, touched: [...now.way.touched, target] };
+    way = touch(now, target);
     const then = standing(match, ask, way);
     if (then.chosen) return settle(page, selectorOf(target), match, ask, then.way);
     await compare(page, selectorOf(target), match, ask, way);

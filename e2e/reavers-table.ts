@@ -7,8 +7,10 @@ import type { ReaversChoice } from '../src/games/reavers/rules/choices.ts';
 import { CARD_IDS } from '../src/games/reavers/rules/numbers.ts';
 import type { State } from '../src/games/reavers/rules/state.ts';
 import type { View } from '../src/games/reavers/rules/view.ts';
-import { START, stand, type Way } from '../src/games/reavers/table/play/targets.ts';
-import { whereOf } from '../src/games/reavers/table/play/where.ts';
+import { touching } from '../src/games/reavers/table/play/play.ts';
+import type { Target } from '../src/games/reavers/table/play/targets.ts';
+import { pathsOf } from '../src/kit/table/play/paths.ts';
+import { START, type Way as WayOf } from '../src/kit/table/play/touching.ts';
 import { tablesOf } from './kept.ts';
 
 /** Tables of Reavers: what should be lit on them, and what must not be read there. */
@@ -16,11 +18,12 @@ import { tablesOf } from './kept.ts';
 const en: Messages = locale;
 
 export type ReaversAsk = Ask<ReaversChoice>;
+export type Way = WayOf<Target>;
 
 export const { replayed, viewOf, openAsk, lay, first } = tablesOf<View, ReaversChoice>(game);
 
 export const standing = (match: Match, ask: ReaversAsk, way: Way = START) =>
-  stand(ask, way, whereOf(viewOf(match, ask.seat)));
+  pathsOf(touching, ask, viewOf(match, ask.seat)).at(way);
 
 /** Names of cards that nothing else is called: whoever reads one reads of the card. */
 const TELLING = new Map(

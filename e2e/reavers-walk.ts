@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Match } from '../src/engine/match/match.ts';
-import { START, type Target, type Way } from '../src/games/reavers/table/play/targets.ts';
+import type { Target } from '../src/games/reavers/table/play/targets.ts';
+import { touch as touchOn } from '../src/kit/table/play/paths.ts';
+import { START } from '../src/kit/table/play/touching.ts';
 import { act, see } from './eyes.ts';
 import { until } from './patience.ts';
-import { openAsk, type ReaversAsk, replayed, secretFrom, standing } from './reavers-table.ts';
+import { openAsk, type ReaversAsk, replayed, secretFrom, standing, type Way } from './reavers-table.ts';
 import { CONFIRM, oneOf, press, selectorOf } from './table.ts';
 
 /** Playing Reavers on the drawn table with lit things taken at random; what is lit must be what the engine lists. */
@@ -95,7 +97,7 @@ async function answer({ page, roll, count, touch }: Walk, match: Match, ask: Rea
     const open = [...now.lit].filter(target => !IDLE.has(target) || roll() < 0.2);
     const target = oneOf(open.length > 0 ? open : [...now.lit], roll);
     add(count.touched, target.slice(0, target.indexOf(':')));
-    way = { touched: [...now.way.touched, target] };
+    way = touchOn(now, target);
     const then = standing(match, ask, way);
     const lit = then.chosen ? null : sorted(then.lit);
     const done = await touching(selectorOf(target), lit, way);

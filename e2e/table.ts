@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Match } from '../src/engine/match/match.ts';
-import { START, stand, type Target, touch, type Way } from '../src/games/blood-rage/table/play/targets.ts';
-import { whereOf } from '../src/games/blood-rage/table/play/where.ts';
+import { touching } from '../src/games/blood-rage/table/play/play.ts';
+import type { Target } from '../src/games/blood-rage/table/play/targets.ts';
+import { pathsOf } from '../src/kit/table/play/paths.ts';
+import { START, type Way as WayOf } from '../src/kit/table/play/touching.ts';
 import { type OwnAsk, viewOf } from './kept.ts';
 import { PATIENCE, until } from './patience.ts';
+
+export type Way = WayOf<Target>;
 
 /** The drawn table: what is lit on it, what should be, and how one touches it. */
 
@@ -60,24 +64,18 @@ export const selectorOf = (lit: string): string => `[data-target="${lit}"][data-
 
 /** What the engine's list of answers says should be lit on the way to one of them. */
 export function shouldBeLit(match: Match, ask: OwnAsk, way: Way = START): string[] {
-  const view = viewOf(match, ask.seat);
-  const standing = stand(ask, way, whereOf(view));
-  return [...standing.lit].sort();
+  return [...standing(match, ask, way).lit].sort();
 }
 
 /** While a choice lies ready, other cards may be touched in place of the one that was. */
-export function insteadOf(match: Match, ask: OwnAsk, { kind, touched: row }: Way): string[] {
-  return shouldBeLit(match, ask, { kind, touched: [] }).filter(
+export function insteadOf(match: Match, ask: OwnAsk, { mode, touched: row }: Way): string[] {
+  return shouldBeLit(match, ask, { mode, touched: [] }).filter(
     name => name.startsWith('card:') && !row.some(target => target === name),
   );
 }
 
-/** Where a way leads when this is touched. */
-export function touched(match: Match, ask: OwnAsk, way: Way, target: Target): Way {
-  return touch(stand(ask, way, whereOf(viewOf(match, ask.seat))), target);
-}
-
-export const standing = (match: Match, ask: OwnAsk, way: Way) => stand(ask, way, whereOf(viewOf(match, ask.seat)));
+export const standing = (match: Match, ask: OwnAsk, way: Way) =>
+  pathsOf(touching, ask, viewOf(match, ask.seat)).at(way);
 
 /** The button that makes a choice final, while one lies ready. */
 export const CONFIRM = '[data-part="prompt"] [data-act="confirm"]';

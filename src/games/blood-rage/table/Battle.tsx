@@ -8,8 +8,8 @@ import { PLACE_IDS } from '../rules/numbers.ts';
 import { readView } from '../rules/read-view.ts';
 import { BattleSteps, partOf } from './BattleSteps.tsx';
 import { BattleStrips } from './BattleStrips.tsx';
+import type { BloodRageProps, Play } from './play/play.ts';
 import { sidesOf } from './play/sides.ts';
-import type { BloodRageProps, Play } from './play/usePlay.ts';
 
 /** A battle has a place of its own: each side's strength, the cards, and what hangs on it. */
 export function Battle(props: BloodRageProps & { play: Play; frame: BattleFrame }): ReactElement {

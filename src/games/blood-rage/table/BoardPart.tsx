@@ -1,6 +1,7 @@
 import { memo, type ReactElement, useCallback, useMemo } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
 import { sameData, sameMap, sameSet, useSame, useSameItems } from '../../../kit/look/useSame.ts';
+import type { Way } from '../../../kit/table/play/touching.ts';
 import type { FigureGroup, View } from '../rules/view.ts';
 import { Board, type BoardFigure, type BoardFjord, type BoardProvince } from './board/Board.tsx';
 import type { Flight } from './board/Flights.tsx';
@@ -8,8 +9,8 @@ import type { BoardForm } from './board/layout.ts';
 import { ProvinceTip } from './ProvinceTip.tsx';
 import { clanOf } from './parts.ts';
 import { describePlace } from './play/describe.ts';
-import type { Target, Way } from './play/targets.ts';
-import type { BloodRageProps, Play } from './play/usePlay.ts';
+import type { BloodRageProps, Play } from './play/play.ts';
+import type { Target } from './play/targets.ts';
 
 const after = (text: string): string => text.slice(text.indexOf(':') + 1);
 
@@ -59,7 +60,7 @@ function isEntering({ choices, way }: Play): boolean {
   return !pillaging || way.touched.length > 0;
 }
 
-function selectedOn({ touched }: Way): string | null {
+function selectedOn({ touched }: Way<Target>): string | null {
   const last = touched.at(-1);
   return last?.startsWith('place:') || last?.startsWith('from:') ? after(last) : null;
 }
@@ -79,14 +80,6 @@ const wordsOf = (speaker: Speaker) => ({
     doomedShort: speaker.name('word', 'doomed'),
   },
 });
-
-/** What a touch on the board means. */
-function touchesOn(lit: Play['lit'], touch: Play['touch']) {
-  return {
-    onPlace: (id: string) => touch(lit.has(`from:${id}`) && !lit.has(`place:${id}`) ? `from:${id}` : `place:${id}`),
-    onFigure: touch,
-  };
-}
 
 interface BoardPartProps extends Pick<BloodRageProps, 'view' | 'seat' | 'speaker' | 'lookingBack' | 'highlight'> {
   readonly play: Play;
@@ -112,7 +105,7 @@ export const BoardPart = memo(function BoardPart(props: BoardPartProps): ReactEl
   );
   const entering = isEntering(play);
   const words = useMemo(() => wordsOf(speaker), [speaker]);
-  const touches = useMemo(() => touchesOn(play.lit, play.touch), [play.lit, play.touch]);
+  const onPlace = useCallback((id: string) => play.touch(`place:${id}`), [play.touch]);
   const told = useSame(
     useMemo(
       () => Object.fromEntries([...provinces, ...fjords].map(({ id }) => [id, describePlace(view, id, speaker)])),
@@ -131,7 +124,8 @@ export const BoardPart = memo(function BoardPart(props: BoardPartProps): ReactEl
   return (
     <Board
       {...words}
-      {...touches}
+      onPlace={onPlace}
+      onFigure={play.touch}
       provinces={provinces}
       fjords={fjords}
       lit={places}

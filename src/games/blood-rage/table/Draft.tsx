@@ -9,7 +9,7 @@ import { Cards } from './Hand.tsx';
 import { seatStrings, upgradesOf } from './parts.ts';
 import { cardArt } from './pieces.ts';
 import { cardOf } from './play/cards.ts';
-import type { BloodRageProps, Play } from './play/usePlay.ts';
+import type { BloodRageProps, Play } from './play/play.ts';
 
 /** Gifts of the gods: who holds a pack, what lies before me, what I keep. */
 export function Draft(props: BloodRageProps & { play: Play; compact: boolean }): ReactElement {

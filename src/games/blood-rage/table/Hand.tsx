@@ -8,9 +8,9 @@ import type { TableOptions } from '../rules/options.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { BloodRageCard } from './BloodRageCard.tsx';
 import { cardOf, drawn, godName } from './play/cards.ts';
+import type { BloodRageProps, Play } from './play/play.ts';
 import { stateOf } from './play/state-of.ts';
 import { useFit } from './play/useFit.ts';
-import type { BloodRageProps, Play } from './play/usePlay.ts';
 
 interface CardsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'ask' | 'speaker' | 'lookingBack'> {
   readonly play: Play;

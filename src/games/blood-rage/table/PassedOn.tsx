@@ -6,7 +6,7 @@ import { BloodRageCard } from './BloodRageCard.tsx';
 import { cardArt, GOD_ICONS } from './pieces.ts';
 import { cardOf, drawn, godName } from './play/cards.ts';
 import { passedOn } from './play/passed-on.ts';
-import type { BloodRageProps } from './play/usePlay.ts';
+import type { BloodRageProps } from './play/play.ts';
 import './passed-on.css';
 
 /** What I have handed on in this draft, and who has it now: nobody has to remember it. */

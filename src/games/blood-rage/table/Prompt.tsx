@@ -8,13 +8,11 @@ import type { BloodRageChoice } from '../rules/choices.ts';
 import { invadeCost } from '../rules/figures.ts';
 import { figureNumber, RESERVE, statNumber } from '../rules/numbers.ts';
 import { STAT_ICONS } from './pieces.ts';
+import type { BloodRageProps, Play } from './play/play.ts';
 import { stateOf } from './play/state-of.ts';
-import type { Target } from './play/targets.ts';
-import type { BloodRageProps, Play } from './play/usePlay.ts';
+import type { Act, Target } from './play/targets.ts';
 
-type Kind = BloodRageChoice['kind'];
-
-const ACTIONS: readonly { kind: Kind; icon: IconName; word: string }[] = [
+const ACTIONS: readonly { kind: Act; icon: IconName; word: string }[] = [
   { kind: 'invade', icon: 'drakkar', word: 'action.invade.button' },
   { kind: 'return', icon: 'feathered-wing', word: 'ui.return' },
   { kind: 'march', icon: 'footsteps', word: 'action.march.button' },
@@ -126,10 +124,10 @@ function actionButtons({ ask, play, speaker }: BloodRageProps & { play: Play }):
           key={kind}
           icon={icon}
           tone={kind === main ? 'main' : 'plain'}
-          act={`only:${kind}`}
+          target={`act:${kind}`}
           off={!kinds.has(kind)}
           cost={kind === 'march' ? cost(1) : kind === 'pillage' ? cost(0) : undefined}
-          onClick={() => (kinds.has(kind) ? play.only(kind) : play.touch(unlikely(kind)))}
+          onClick={() => play.touch(`act:${kind}`)}
         >
           {speaker.say(word)}
         </Button>
@@ -145,9 +143,6 @@ function actionButtons({ ask, play, speaker }: BloodRageProps & { play: Play }):
     </>
   );
 }
-
-/** Something to touch that shows why a whole kind of act is not possible. */
-const unlikely = (kind: Kind): Target => (kind === 'invade' ? 'reserve:warrior' : 'place:yggdrasil');
 
 function sayButton({ ask, play, speaker }: BloodRageProps & { play: Play }, target: Target): ReactNode {
   const [, word, figure] = target.split(':');

@@ -6,8 +6,8 @@ import { placeNumber } from '../rules/numbers.ts';
 import type { View } from '../rules/view.ts';
 import { CLANS } from './pieces.ts';
 import { roomAt } from './play/describe.ts';
+import type { BloodRageProps } from './play/play.ts';
 import { stateOf } from './play/state-of.ts';
-import type { BloodRageProps } from './play/usePlay.ts';
 
 /** Everyone with figures or strength in a province. */
 function sidesAt(view: View, id: string) {

@@ -4,7 +4,7 @@ import { Woven } from '../../../kit/look/Woven.tsx';
 import { OwnNumbers } from '../../../kit/table/OwnNumbers.tsx';
 import { PHASES } from '../rules/numbers.ts';
 import { AgeTrack } from './AgeTrack.tsx';
-import type { BloodRageProps } from './play/usePlay.ts';
+import type { BloodRageProps } from './play/play.ts';
 
 const AGES = ['I', 'II', 'III'];
 

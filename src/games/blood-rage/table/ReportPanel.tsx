@@ -8,9 +8,9 @@ import { BattleSteps } from './BattleSteps.tsx';
 import { type BattleSide, BattleStrips } from './BattleStrips.tsx';
 import { cardArt } from './pieces.ts';
 import { cardOf } from './play/cards.ts';
+import type { BloodRageProps } from './play/play.ts';
 import type { Report } from './play/reports.ts';
 import { openCard } from './play/sides.ts';
-import type { BloodRageProps } from './play/usePlay.ts';
 
 type BattleReport = Extract<Report, { kind: 'battle' }>;
 

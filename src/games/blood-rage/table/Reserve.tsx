@@ -8,9 +8,9 @@ import { figureNumber, RESERVE } from '../rules/numbers.ts';
 import type { FigureGroup } from '../rules/view.ts';
 import { clanOf, countOf } from './parts.ts';
 import { CLANS, figureLook } from './pieces.ts';
+import type { BloodRageProps, Play } from './play/play.ts';
 import { stateOf } from './play/state-of.ts';
 import type { Target } from './play/targets.ts';
-import type { BloodRageProps, Play } from './play/usePlay.ts';
 
 interface ReserveProps extends Pick<BloodRageProps, 'view' | 'seat' | 'speaker'> {
   readonly play: Play;

@@ -5,7 +5,7 @@ import { ScorePlank } from '../../../kit/table/ScorePlank.tsx';
 import type { SourceId } from '../rules/numbers.ts';
 import { clanOf } from './parts.ts';
 import { CLANS } from './pieces.ts';
-import type { BloodRageProps } from './play/usePlay.ts';
+import type { BloodRageProps } from './play/play.ts';
 
 const SOURCE_ICONS: Readonly<Record<SourceId, IconName>> = {
   battles: 'crossed-swords',

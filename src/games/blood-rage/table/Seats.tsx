@@ -5,7 +5,7 @@ import { Plank } from '../../../kit/look/Plank.tsx';
 import { useSameItems } from '../../../kit/look/useSame.ts';
 import type { ClanView } from '../rules/view.ts';
 import { countOf, seatStrings, upgradesOf } from './parts.ts';
-import type { BloodRageProps } from './play/usePlay.ts';
+import type { BloodRageProps } from './play/play.ts';
 import { SeatPlank } from './SeatPlank.tsx';
 
 const AGE_NAMES = ['I', 'II', 'III'];

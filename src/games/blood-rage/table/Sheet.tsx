@@ -2,12 +2,13 @@ import { memo, type ReactElement, useMemo } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { sameData, sameSet, useSame } from '../../../kit/look/useSame.ts';
+import type { Way } from '../../../kit/table/play/touching.ts';
 import { SLOTS, STATS, TRACKS } from '../content/clans.ts';
 import type { ClanView } from '../rules/view.ts';
 import { ClanSheet, type StatTrack, type UpgradeSlot } from './ClanSheet.tsx';
 import { cardOf } from './play/cards.ts';
-import type { Target, Way } from './play/targets.ts';
-import type { BloodRageProps, Play } from './play/usePlay.ts';
+import type { BloodRageProps, Play } from './play/play.ts';
+import type { Target } from './play/targets.ts';
 
 interface SheetProps extends Pick<BloodRageProps, 'view' | 'seat' | 'speaker'> {
   readonly play: Play;
@@ -41,7 +42,7 @@ const litSlots = (lit: ReadonlySet<Target>): ReadonlySet<Target> =>
   new Set([...lit].filter(target => target.startsWith('slot:')));
 
 /** The upgrade that is about to be laid down. */
-function wantedUpgrade({ touched }: Way): string | undefined {
+function wantedUpgrade({ touched }: Way<Target>): string | undefined {
   const card = touched.find(target => target.startsWith('card:'))?.slice('card:'.length);
   return card && cardOf(card).type === 'upgrade' ? card : undefined;
 }

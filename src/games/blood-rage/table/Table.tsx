@@ -2,6 +2,7 @@ import { Activity, type ReactElement, useEffect, useMemo, useState } from 'react
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
+import { usePlay } from '../../../kit/table/play/usePlay.ts';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { useNarrow } from '../../../kit/table/useNarrow.ts';
 import type { BattleFrame } from '../rules/frames.ts';
@@ -14,9 +15,9 @@ import { Cards } from './Hand.tsx';
 import { PassedOn } from './PassedOn.tsx';
 import { Prompt } from './Prompt.tsx';
 import { motionOf } from './play/motion.ts';
+import { type BloodRageProps, type Play, touching } from './play/play.ts';
 import { type Report, reportOf } from './play/reports.ts';
 import { useFlights } from './play/useFlights.ts';
-import { type BloodRageProps, type Play, usePlay } from './play/usePlay.ts';
 import { topFrame } from './play/where.ts';
 import { Rail } from './Rail.tsx';
 import { Aftermath, BattleReportPanel, Tidings } from './ReportPanel.tsx';
@@ -68,7 +69,7 @@ function handOf({ view, seat, ask }: BloodRageProps): readonly string[] {
 /** Blood Rage, ready to be played. */
 export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const { view, seat, speaker, saga, tools, mark, result, lookingBack, highlight } = props;
-  const play = usePlay(props);
+  const play = usePlay(props, touching);
   const narrow = useNarrow();
   const [chosenTab, setTab] = useState<Tab>('hand');
   const [looked, setLooked] = useState<number | null>(null);

@@ -6,8 +6,8 @@ import { PromptPlank } from '../../../kit/table/PromptPlank.tsx';
 import { COSTS, REST_FOOD } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
 import { SPACE_ICONS } from './pieces.ts';
+import type { Play, ReaversProps } from './play/play.ts';
 import { pathOf, type Target } from './play/targets.ts';
-import type { Play, ReaversProps } from './play/usePlay.ts';
 import { whereOf } from './play/where.ts';
 import { Cost } from './sea/Land.tsx';
 

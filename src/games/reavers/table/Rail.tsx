@@ -4,7 +4,7 @@ import { Tooltip } from '../../../kit/look/Tooltip.tsx';
 import { Woven } from '../../../kit/look/Woven.tsx';
 import { OwnNumbers } from '../../../kit/table/OwnNumbers.tsx';
 import { ROUNDS, SELECTIONS } from '../content/spaces.ts';
-import type { ReaversProps } from './play/usePlay.ts';
+import type { ReaversProps } from './play/play.ts';
 
 const ALL = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { leadOf } from '../../../kit/table/lead.ts';
 import { ScorePlank } from '../../../kit/table/ScorePlank.tsx';
 import { CRESTS, SOURCE_ICONS } from './pieces.ts';
-import type { ReaversProps } from './play/usePlay.ts';
+import type { ReaversProps } from './play/play.ts';
 
 /** The end: every source of Glory for every crew, and how it came to pass. */
 export function Score(props: ReaversProps): ReactElement | null {

@@ -3,9 +3,10 @@ import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../kit/look/Medallion.tsx';
 import { marksOf } from '../../../kit/look/marks.ts';
 import { Plank } from '../../../kit/look/Plank.tsx';
+import type { Sign } from '../../../kit/table/play/signs.ts';
 import type { SeatView } from '../rules/view.ts';
 import { CRESTS } from './pieces.ts';
-import type { Play, ReaversProps, Sign } from './play/usePlay.ts';
+import type { Play, ReaversProps } from './play/play.ts';
 
 function statusOf({ seat, seats, waiting, speaker }: ReaversProps, of: SeatView): string {
   if (waiting.some(w => w.seat === of.seat && !w.answered)) {

@@ -1,11 +1,12 @@
 import { type CSSProperties, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
+import { usePlay } from '../../../kit/table/play/usePlay.ts';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { Prompt } from './Prompt.tsx';
+import { type ReaversProps, touching } from './play/play.ts';
 import type { Target } from './play/targets.ts';
 import { FLIGHT, useFresh } from './play/useFresh.ts';
-import { type ReaversProps, usePlay } from './play/usePlay.ts';
 import { Rail } from './Rail.tsx';
 import { Score } from './Score.tsx';
 import { Seats } from './Seats.tsx';
@@ -37,7 +38,7 @@ function tabOf(target: Target): Tab | null {
 /** Reavers of Midgard, ready to be played. */
 export default function ReaversTable(props: ReaversProps): ReactElement {
   const { view, seat, speaker, saga, result, lookingBack, settings } = props;
-  const play = usePlay(props);
+  const play = usePlay(props, touching);
   const fresh = useFresh(props);
   const [chosenTab, setTab] = useState<Tab>('ship');
   const [looked, setLooked] = useState<number | null>(null);

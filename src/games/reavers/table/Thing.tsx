@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactElement, type ReactNode } from 'react';
 import { marksOf } from '../../../kit/look/marks.ts';
+import type { Sign } from '../../../kit/table/play/signs.ts';
 import type { Target } from './play/targets.ts';
-import type { Sign } from './play/usePlay.ts';
 
 interface ThingProps {
   readonly target: Target;

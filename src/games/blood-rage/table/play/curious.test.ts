@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { START } from '../../../../kit/table/play/touching.ts';
 import { bloodRage } from '../../rules/index.ts';
 import { type TestTable, table } from '../../rules/testing.ts';
 import { curious } from './curious.ts';
-import { START, type Target } from './targets.ts';
+import type { Target } from './targets.ts';
 
 /** The clauses that somebody reads who touches something that is not lit. */
 function against(t: TestTable, target: Target): string[] {
   const view = t.view('wolf');
-  const choice = curious(target, START, t.ask('wolf') ?? null, view);
+  const ask = t.ask('wolf');
+  const choice = ask && curious(target, START, ask, view);
   if (!choice) throw new Error(`nobody would wonder about ${target}`);
   return bloodRage.explain(view, t.seat('wolf'), { about: 'choice', choice }).reasons.map(reason => reason.clause);
 }
@@ -35,4 +37,12 @@ test('a figure of the reserve is held back by what is against it, not by a place
 test('a battle card is held back by its kind, and not by what it is not', () => {
   const t = table(['wolf', 'raven', 'serpent'], { clans: { wolf: { hand: ['a1-tyrs-bash', 'a1-alfheim'] } } });
   expect(against(t, 'card:a1-tyrs-bash')).toEqual(['BR-11.1']);
+});
+
+test('a kind of action that is off is held back by what is against all of it', () => {
+  const nobody = table(['wolf', 'raven', 'serpent'], { clans: { wolf: { rage: 3 } } });
+  expect(against(nobody, 'act:march')).toEqual(['BR-7.1']);
+  expect(against(nobody, 'act:pillage')).toEqual(['BR-10.1']);
+  const full = table(['wolf', 'raven', 'serpent'], { clans: { wolf: { figures: { elvagar: { warrior: 4 } } } } });
+  expect(against(full, 'act:invade')).toEqual(['BR-6.6']);
 });

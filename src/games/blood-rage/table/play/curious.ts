@@ -1,22 +1,23 @@
 import type { Ask } from '../../../../engine/contract/ask.ts';
+import type { Way } from '../../../../kit/table/play/touching.ts';
 import { CARDS } from '../../content/cards.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
 import { cardNumber, figureNumber } from '../../rules/numbers.ts';
 import { isShip } from '../../rules/upgrades.ts';
 import type { FjordView, ProvinceView, View } from '../../rules/view.ts';
-import type { Target, Way } from './targets.ts';
+import type { Target } from './targets.ts';
 
 const rest = (target: string): string => target.slice(target.indexOf(':') + 1);
 
 /** The choice that a player seems to have in mind who touches something that is not lit: for asking why not. */
 export function curious(
   target: Target,
-  way: Way,
-  ask: Ask<BloodRageChoice> | null,
+  way: Way<Target>,
+  ask: Ask<BloodRageChoice>,
   view: View,
 ): BloodRageChoice | undefined {
-  if (!ask) return undefined;
   const id = rest(target);
+  if (target.startsWith('act:')) return withoutMore(id, ask, view);
   const [first] = way.touched;
   if (target.startsWith('place:')) return atPlace(id, first, way, ask);
   if (target.startsWith('card:')) return withCard(id, ask);
@@ -28,6 +29,26 @@ export function curious(
     return { kind: 'pillage', province: place };
   }
   return undefined;
+}
+
+/** A whole kind of action is off: with what would most likely do, so that what is against it is against all. */
+function withoutMore(act: string, { seat }: Ask<BloodRageChoice>, view: View): BloodRageChoice | undefined {
+  switch (act) {
+    case 'invade':
+      return { kind: 'invade', figure: 'warrior', to: openTo(view, 'warrior') };
+    case 'march': {
+      const from =
+        view.provinces.find(({ figures }) => figures.some(group => group.seat === seat)) ?? view.provinces[0];
+      const to = view.provinces.find(
+        ({ id, destroyed, villages }) => id !== from.id && !destroyed && villages === null,
+      );
+      return { kind: 'march', from: from.id, to: to?.id ?? openTo(view, 'warrior') };
+    }
+    case 'pillage':
+      return { kind: 'pillage', province: 'yggdrasil' };
+    default:
+      return undefined;
+  }
 }
 
 /** Somewhere with room for the figure, if there is any: the place must not be what stands against it. */
@@ -44,7 +65,7 @@ const openFjord = ({ fjords, provinces }: View): FjordView =>
 function atPlace(
   place: string,
   first: Target | undefined,
-  way: Way,
+  way: Way<Target>,
   ask: Ask<BloodRageChoice>,
 ): BloodRageChoice | undefined {
   if (first?.startsWith('reserve:')) return { kind: 'invade', figure: rest(first), to: place };
@@ -52,7 +73,7 @@ function atPlace(
   if (first?.startsWith('from:')) return { kind: 'march', from: rest(first), to: place };
   switch (ask.prompt) {
     case 'action':
-      return way.kind === 'invade'
+      return way.mode === 'act:invade'
         ? { kind: 'invade', figure: 'warrior', to: place }
         : { kind: 'pillage', province: place };
     case 'free-invasion':

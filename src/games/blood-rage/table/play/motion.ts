@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { BloodRageProps } from './usePlay.ts';
+import type { BloodRageProps } from './play.ts';
 
 type Speed = BloodRageProps['settings']['speed'];
 

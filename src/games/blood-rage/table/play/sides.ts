@@ -5,7 +5,7 @@ import { CARD_IDS, PLACE_IDS } from '../../rules/numbers.ts';
 import type { BattleCard, BattleSide, BattleTerm } from '../BattleStrips.tsx';
 import { type CardKindName, cardArt } from '../pieces.ts';
 import { cardOf, cornerOf } from './cards.ts';
-import type { BloodRageProps, Play } from './usePlay.ts';
+import type { BloodRageProps, Play } from './play.ts';
 
 /** Every clan's side of a battle: term by term, with its cards as far as this seat may see them. */
 export function sidesOf(props: BloodRageProps & { play: Play }, frame: BattleFrame): BattleSide[] {

@@ -1,11 +1,6 @@
-import type { Ask } from '../../../../engine/contract/ask.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
 
-/**
- * Every choice is reached by touching one thing after the other: a card, then the slot it goes to; a figure in the
- * reserve, then the province. A target is such a thing; the path of a choice is the row of its targets. What lights up
- * is exactly what lies next on the path of some listed choice.
- */
+/** What can be touched at the table: a card, then the slot it goes to; a figure in the reserve, then the province. */
 export type Target =
   | `card:${string}`
   /** A kind of figure in the reserve or in Valhalla. */
@@ -19,7 +14,9 @@ export type Target =
   | `slot:${string}`
   | `stat:${string}`
   /** Everything that is only said: pass, decline, done. */
-  | `say:${string}`;
+  | `say:${string}`
+  /** A kind of action, before it is said what with: `act:invade`. */
+  | `act:${string}`;
 
 /** Places of the figures that a question is about, where the choice itself does not name one. */
 export interface Where {
@@ -72,93 +69,10 @@ export function pathOf(choice: BloodRageChoice, where: Where): readonly Target[]
   }
 }
 
-interface Option {
-  readonly choice: BloodRageChoice;
-  readonly path: readonly Target[];
-}
+/** Actions that can be begun by their name alone; the others are said, or begin with a card. */
+const ACTS = ['invade', 'return', 'march', 'pillage', 'pillage-again'] as const;
+export type Act = (typeof ACTS)[number];
 
-/** Where a player stands on the way to a choice. */
-export interface Way {
-  /** Only this kind of act, when a button has said so. */
-  readonly kind: BloodRageChoice['kind'] | null;
-  readonly touched: readonly Target[];
-}
-
-export const START: Way = { kind: null, touched: [] };
-
-/** The choices that the way still leads to. Two drafted cards may be touched in either order. */
-function ahead(options: readonly Option[], way: Way): readonly Option[] {
-  return options.filter(({ choice, path }) => {
-    if (way.kind !== null && choice.kind !== way.kind) return false;
-    if (choice.kind === 'draft') return isWithin(way.touched, path);
-    return way.touched.every((target, i) => path[i] === target);
-  });
-}
-
-function isWithin(part: readonly Target[], whole: readonly Target[]): boolean {
-  const left = [...whole];
-  return part.every(target => {
-    const at = left.indexOf(target);
-    if (at < 0) return false;
-    left.splice(at, 1);
-    return true;
-  });
-}
-
-function nextTargets(options: readonly Option[], way: Way): Set<Target> {
-  const next = new Set<Target>();
-  for (const { choice, path } of ahead(options, way)) {
-    if (choice.kind === 'draft') {
-      const left = [...path];
-      for (const target of way.touched) left.splice(left.indexOf(target), 1);
-      for (const target of left) next.add(target);
-    } else if (path.length > way.touched.length) next.add(path[way.touched.length]);
-  }
-  return next;
-}
-
-/** What may be touched now, and what has been chosen once a path is at its end. */
-export interface Standing {
-  readonly way: Way;
-  readonly lit: ReadonlySet<Target>;
-  /** Listed choices that the way still leads to. */
-  readonly choices: readonly BloodRageChoice[];
-  /** The choice at the end of the way. */
-  readonly chosen: BloodRageChoice | null;
-}
-
-/** Follows a way through what is asked; steps that leave no choice are taken by themselves. */
-export function stand(ask: Ask<BloodRageChoice> | null, way: Way, where: Where): Standing {
-  const options = (ask?.choices ?? []).map(choice => ({ choice, path: pathOf(choice, where) }));
-  let at = way;
-  for (;;) {
-    const left = ahead(options, at);
-    const done = left.find(({ path }) => path.length === at.touched.length);
-    if (done) return { way: at, lit: new Set(), choices: [done.choice], chosen: done.choice };
-    const lit = nextTargets(options, at);
-    const [only] = lit;
-    // A player who has begun does not have to touch the only thing that is left; who has not begun has said nothing.
-    const begun = at.touched.length > 0 || at.kind !== null;
-    const goesOn = begun && lit.size === 1 && (left.length > 1 || only.startsWith('slot:'));
-    if (!goesOn) return { way: at, lit, choices: left.map(({ choice }) => choice), chosen: null };
-    at = { ...at, touched: [...at.touched, only] };
-  }
-}
-
-/** Touches a thing: further on if it is lit, else nothing changes. */
-export function touch(standing: Standing, target: Target): Way {
-  return standing.lit.has(target) ? { ...standing.way, touched: [...standing.way.touched, target] } : standing.way;
-}
-
-/** One step back. */
-export function back({ kind, touched }: Way): Way {
-  return touched.length > 0 ? { kind, touched: touched.slice(0, -1) } : START;
-}
-
-/** One step back for a player; steps that were taken by themselves go along, or they would be taken again at once. */
-export function retreat(ask: Ask<BloodRageChoice> | null, way: Way, where: Where): Way {
-  const from = stand(ask, way, where).way;
-  let to = back(from);
-  while (to !== START && stand(ask, to, where).way.touched.length >= from.touched.length) to = back(to);
-  return to;
-}
+/** The word that leaves only actions of this kind. */
+export const modeOf = ({ kind }: BloodRageChoice): Target | undefined =>
+  ACTS.some(act => act === kind) ? `act:${kind}` : undefined;

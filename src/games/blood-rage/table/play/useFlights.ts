@@ -4,7 +4,7 @@ import type { View } from '../../rules/view.ts';
 import type { Flight } from '../board/Flights.tsx';
 import { clanOf } from '../parts.ts';
 import { FLIGHT } from './motion.ts';
-import type { BloodRageProps } from './usePlay.ts';
+import type { BloodRageProps } from './play.ts';
 
 /** The ways that figures take in what has just happened. */
 export function flightsOf(facts: readonly BloodRageFact[], view: View, from = 0): Flight[] {

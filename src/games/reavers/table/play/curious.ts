@@ -1,16 +1,16 @@
 import type { Ask } from '../../../../engine/contract/ask.ts';
+import type { Way } from '../../../../kit/table/play/touching.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import type { View } from '../../rules/view.ts';
-import type { Target, Way } from './targets.ts';
+import type { Target } from './targets.ts';
 
 /** The choice that a player seems to have in mind who touches something that is not lit: for asking why not. */
 export function curious(
   target: Target,
-  way: Way,
-  ask: Ask<ReaversChoice> | null,
+  way: Way<Target>,
+  ask: Ask<ReaversChoice>,
   view: View,
 ): ReaversChoice | undefined {
-  if (!ask) return undefined;
   const at = target.indexOf(':');
   const id = target.slice(at + 1);
   const begun = way.touched.at(-1);

@@ -1,11 +1,6 @@
-import type { Ask } from '../../../../engine/contract/ask.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 
-/**
- * Every choice is reached by touching one thing after the other: a reaver, then the slot it goes to; an artefact, then the
- * die that is put on it. A target is such a thing; the path of a choice is the row of its targets. What lights up is exactly
- * what lies next on the path of some listed choice.
- */
+/** What can be touched at the table: a reaver, then the slot it goes to; an artefact, then the die that is put on it. */
 export type Target =
   | `space:${string}`
   /** A group of open cards, counted from 1: `group:villages/2`. */
@@ -126,83 +121,4 @@ export function pathOf(choice: ReaversChoice, where: Where): readonly Target[] {
     case 'take-glory':
       return [`say:${choice.kind}`];
   }
-}
-
-interface Option {
-  readonly choice: ReaversChoice;
-  readonly path: readonly Target[];
-}
-
-/** Where a player stands on the way to a choice. */
-export interface Way {
-  readonly touched: readonly Target[];
-}
-
-export const START: Way = { touched: [] };
-
-/** What is left of a path after what was touched, null when it leads elsewhere. Combat dice may be touched in any order. */
-function leftOf({ choice, path }: Option, touched: readonly Target[]): readonly Target[] | null {
-  if (choice.kind !== 'reroll')
-    return touched.every((target, i) => path[i] === target) ? path.slice(touched.length) : null;
-  const left = [...path];
-  for (const target of touched) {
-    const at = left.indexOf(target);
-    if (at < 0) return null;
-    left.splice(at, 1);
-  }
-  return left;
-}
-
-/** The words that follow from the thing alone, and need not be said when nothing else could be. */
-const UNSAID: ReadonlySet<string> = new Set(['say:use', 'say:give-up', 'say:lose-artefact']);
-
-/** What may be touched now, and what has been chosen once a path is at its end. */
-export interface Standing {
-  readonly way: Way;
-  readonly lit: ReadonlySet<Target>;
-  /** Listed choices that the way still leads to. */
-  readonly choices: readonly ReaversChoice[];
-  /** The choice at the end of the way. */
-  readonly chosen: ReaversChoice | null;
-}
-
-/** Follows a way through what is asked; steps that leave no choice are taken by themselves. */
-export function stand(ask: Ask<ReaversChoice> | null, way: Way, where: Where): Standing {
-  const options = (ask?.choices ?? []).map(choice => ({ choice, path: pathOf(choice, where) }));
-  let at = way;
-  for (;;) {
-    const lit = new Set<Target>();
-    const choices: ReaversChoice[] = [];
-    for (const option of options) {
-      const left = leftOf(option, at.touched);
-      if (!left) continue;
-      if (left.length === 0) return { way: at, lit: new Set(), choices: [option.choice], chosen: option.choice };
-      choices.push(option.choice);
-      // Of several combat dice each may be the next; the word comes when no die is left on the path.
-      const next = option.choice.kind === 'reroll' && left.length > 1 ? left.slice(0, -1) : left.slice(0, 1);
-      for (const target of next) lit.add(target);
-    }
-    const [only] = lit;
-    // A single reaver lies ready by itself; what has been begun goes on where there is only one word for it.
-    const goesOn =
-      lit.size === 1 &&
-      ((choices.length > 1 && only.startsWith('card:')) ||
-        (at.touched.length > 0 && (UNSAID.has(only) || choices.every(choice => 'off' in choice))));
-    if (!goesOn) return { way: at, lit, choices, chosen: null };
-    at = { touched: [...at.touched, only] };
-  }
-}
-
-/** Touches a thing: further on if it is lit, else nothing changes. */
-export function touch(standing: Standing, target: Target): Way {
-  return standing.lit.has(target) ? { touched: [...standing.way.touched, target] } : standing.way;
-}
-
-/** One step back for a player; steps that were taken by themselves go along, or they would be taken again at once. */
-export function retreat(ask: Ask<ReaversChoice> | null, way: Way, where: Where): Way {
-  const from = stand(ask, way, where).way.touched.length;
-  let to = way.touched.slice(0, -1);
-  while (to.length > 0 && stand(ask, { touched: to }, where).way.touched.length >= from) to = to.slice(0, -1);
-  const alone = stand(ask, START, where).way.touched.length;
-  return to.length > alone ? { touched: to } : START;
 }

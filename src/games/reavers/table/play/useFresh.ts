@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReaversFact } from '../../rules/facts.ts';
-import type { ReaversProps } from './usePlay.ts';
+import type { ReaversProps } from './play.ts';
 
 /** How long a die rolls or a card slides, in milliseconds. */
 export const FLIGHT = { off: 0, fast: 260, normal: 520, slow: 900 } as const;

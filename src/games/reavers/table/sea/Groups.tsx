@@ -5,7 +5,7 @@ import type { DeckId } from '../../rules/numbers.ts';
 import { DeckBack, MiniCard } from '../MiniCard.tsx';
 import { DECK_ICONS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
-import type { Play, ReaversProps } from '../play/usePlay.ts';
+import type { Play, ReaversProps } from '../play/play.ts';
 import { Thing } from '../Thing.tsx';
 import { ReaversCard } from '../ZoomCard.tsx';
 

@@ -6,7 +6,7 @@ import { useNarrow } from '../../../../kit/table/useNarrow.ts';
 import { COSTS, type SpaceId } from '../../content/spaces.ts';
 import { CRESTS, FACE_ICONS, SPACE_ICONS } from '../pieces.ts';
 import type { Roll } from '../play/last-roll.ts';
-import type { Play, ReaversProps } from '../play/usePlay.ts';
+import type { Play, ReaversProps } from '../play/play.ts';
 import { Thing } from '../Thing.tsx';
 import { BOX, firs, island } from './island.ts';
 import { columnsOf, placeOf, SHARES } from './order.ts';

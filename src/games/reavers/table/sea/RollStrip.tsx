@@ -3,7 +3,7 @@ import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { CombatDie, DieArt } from '../DieArt.tsx';
 import { CRESTS } from '../pieces.ts';
 import type { Roll } from '../play/last-roll.ts';
-import type { ReaversProps } from '../play/usePlay.ts';
+import type { ReaversProps } from '../play/play.ts';
 
 const SIZE = 26;
 

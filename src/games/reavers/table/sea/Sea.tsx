@@ -1,17 +1,20 @@
 import { memo, type ReactElement, useMemo, useRef } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { useSame } from '../../../../kit/look/useSame.ts';
+import type { Sign, Signs as SignsOf } from '../../../../kit/table/play/signs.ts';
 import { SPACES, TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import { DieArt } from '../DieArt.tsx';
 import { lastRoll, type Roll } from '../play/last-roll.ts';
+import type { Play, ReaversProps } from '../play/play.ts';
 import type { Target } from '../play/targets.ts';
-import type { Play, ReaversProps, Sign, Signs } from '../play/usePlay.ts';
 import { landOf, topFrame } from '../play/where.ts';
 import { Thing } from '../Thing.tsx';
 import { Deck, Groups, Singles } from './Groups.tsx';
 import { Land } from './Land.tsx';
 import { Territories } from './Territories.tsx';
+
+type Signs = SignsOf<Target>;
 
 /** What a land is drawn from, and nothing else. */
 export interface Wired extends Pick<ReaversProps, 'view' | 'seat' | 'speaker' | 'lookingBack'> {

@@ -4,7 +4,7 @@ import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
 import type { TerritoryView } from '../../rules/view.ts';
 import { TERRITORY_LOOKS } from '../pieces.ts';
 import { valuesOf } from '../play/cards.ts';
-import type { Play, ReaversProps } from '../play/usePlay.ts';
+import type { Play, ReaversProps } from '../play/play.ts';
 import { Thing } from '../Thing.tsx';
 
 type Seen = Pick<ReaversProps, 'view' | 'seat' | 'speaker'>;

@@ -6,7 +6,7 @@ import { PER_SLOT } from '../../content/reavers.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { SPACE_ICONS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
-import type { Play, ReaversProps } from '../play/usePlay.ts';
+import type { Play, ReaversProps } from '../play/play.ts';
 import { Thing } from '../Thing.tsx';
 import { ReaversCard } from '../ZoomCard.tsx';
 

@@ -8,7 +8,7 @@ import { DieArt } from '../DieArt.tsx';
 import { SOURCE_ICONS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
 import { estimateOf } from '../play/estimate.ts';
-import type { Play, ReaversProps } from '../play/usePlay.ts';
+import type { Play, ReaversProps } from '../play/play.ts';
 import { Thing } from '../Thing.tsx';
 import { ReaversCard } from '../ZoomCard.tsx';
 

@@ -5,8 +5,8 @@ import type { ReaversFact } from '../../rules/facts.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { DieArt } from '../DieArt.tsx';
 import { CRESTS, UPGRADE_ICONS } from '../pieces.ts';
+import type { Play, ReaversProps } from '../play/play.ts';
 import { newDice } from '../play/useFresh.ts';
-import type { Play, ReaversProps } from '../play/usePlay.ts';
 import { Thing } from '../Thing.tsx';
 import { Hull } from './Hull.tsx';
 

@@ -3,8 +3,8 @@ import { Icon } from '../../../../kit/look/Icon.tsx';
 import type { CombatFrame } from '../../rules/frames.ts';
 import { CombatDie } from '../DieArt.tsx';
 import { valuesOf } from '../play/cards.ts';
+import type { Play, ReaversProps } from '../play/play.ts';
 import type { Target } from '../play/targets.ts';
-import type { Play, ReaversProps } from '../play/usePlay.ts';
 import { Thing } from '../Thing.tsx';
 import { chanceOf } from './odds.ts';
 

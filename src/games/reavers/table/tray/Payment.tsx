@@ -6,8 +6,8 @@ import { NEED_IDS } from '../../rules/numbers.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { DieArt } from '../DieArt.tsx';
 import { FACE_ICONS, UPGRADE_ICONS } from '../pieces.ts';
+import type { Play, ReaversProps } from '../play/play.ts';
 import type { Target } from '../play/targets.ts';
-import type { Play, ReaversProps } from '../play/usePlay.ts';
 import { Thing } from '../Thing.tsx';
 
 /** All dice of a seat, those on artefacts last. */

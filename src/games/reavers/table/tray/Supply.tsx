@@ -3,7 +3,7 @@ import { COLOURS, type Colour } from '../../content/dice.ts';
 import type { GainDiceFrame } from '../../rules/frames.ts';
 import { colourNumber, DIE_COLOUR, DIE_FACE, DIE_IDS } from '../../rules/numbers.ts';
 import { BlankDie, DieArt } from '../DieArt.tsx';
-import type { Play, ReaversProps } from '../play/usePlay.ts';
+import type { Play, ReaversProps } from '../play/play.ts';
 import { Thing } from '../Thing.tsx';
 
 /** Dice of the supply: on a face to choose, or of a colour to roll. */

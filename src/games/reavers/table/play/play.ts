@@ -1,0 +1,44 @@
+import type { Touching } from '../../../../kit/table/play/touching.ts';
+import type { Play as PlayByTouch } from '../../../../kit/table/play/usePlay.ts';
+import type { TableProps } from '../../../../kit/table/table-props.ts';
+import type { ReaversChoice } from '../../rules/choices.ts';
+import type { ReaversFact } from '../../rules/facts.ts';
+import type { View } from '../../rules/view.ts';
+import { curious } from './curious.ts';
+import { pathOf, type Target } from './targets.ts';
+import { landOf, whereOf } from './where.ts';
+
+export type ReaversProps = TableProps<View, ReaversChoice, ReaversFact>;
+export type Play = PlayByTouch<ReaversChoice, Target>;
+
+/** The words that follow from the thing alone, and need not be said when nothing else could be. */
+const UNSAID: ReadonlySet<string> = new Set(['say:use', 'say:give-up', 'say:lose-artefact']);
+
+/** How Reavers is played by touch. */
+export const touching: Touching<View, ReaversChoice, Target> = {
+  reach(_ask, view) {
+    const where = whereOf(view);
+    return choice => {
+      const path = pathOf(choice, where);
+      // Combat dice may be touched in any order; the word comes last.
+      return { path, anyOrder: choice.kind === 'reroll' ? path.length - 1 : 0 };
+    };
+  },
+  // A single reaver lies ready by itself; what has been begun goes on where there is only one word for it.
+  unsaid: (only, { begun, choices }) =>
+    (choices.length > 1 && only.startsWith('card:')) ||
+    (begun && (UNSAID.has(only) || choices.every(choice => 'off' in choice))),
+  // While a space is chosen, whatever lies on it stands for it.
+  standsFor: (target, { prompt }) => (prompt === 'select' ? landOf(target) : null),
+  final: new Set<ReaversChoice['kind']>([
+    'select',
+    'take-group',
+    'draw',
+    'promote',
+    'give-up',
+    'lose-artefact',
+    'lose-upgrade',
+    'curse',
+  ]),
+  curious,
+};

@@ -1,0 +1,136 @@
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
+import { type Choice, inRange, type NumberRange } from '../../../engine/contract/ask.ts';
+import type { Reason } from '../../../engine/contract/explain.ts';
+import type { TableProps } from '../table-props.ts';
+import { insteadOf, outcomeOf } from './outcome.ts';
+import { type Paths, pathsOf, type Selection } from './paths.ts';
+import { type Sign, type Signs, signsOf } from './signs.ts';
+import { isBegun, START, type Target, type Touching, type Way } from './touching.ts';
+
+/** What a player is doing at the table right now. */
+export interface Play<C extends Choice, T extends Target> extends Selection<C, T> {
+  /** An answer that waits to be confirmed. */
+  readonly pending: C | null;
+  /** What may be touched in place of what was, while an answer or a number lies ready. */
+  readonly instead: ReadonlySet<T>;
+  /** The number that is picked, where there is one to pick. */
+  readonly amount: number;
+  /** Why the last thing touched is not allowed. */
+  readonly reasons: readonly Reason[];
+  /** Something has been touched that is not yet an answer. */
+  readonly begun: boolean;
+  /** Everything that is lit or taken. */
+  readonly signs: Signs<T>;
+  readonly sign: (target: T) => Sign;
+  /** Touches a thing: goes on, chooses, or says why not. Always the same function, as are those below. */
+  readonly touch: (target: T) => void;
+  /** Picks a number; it is not chosen before it is confirmed. */
+  readonly pick: (amount: number) => void;
+  /** Chooses what lies ready: an answer, or the number that is picked. */
+  readonly confirm: () => void;
+  /** One step back. */
+  readonly back: () => void;
+}
+
+type Given<V, C extends Choice> = Pick<TableProps<V, C>, 'ask' | 'view' | 'choose' | 'explain' | 'settings'>;
+
+/** What has been done about one question. */
+interface Doing<T extends Target> {
+  readonly way: Way<T>;
+  /** Null until one is picked. */
+  readonly amount: number | null;
+  readonly reasons: readonly Reason[];
+}
+
+const NOTHING: Doing<never> = { way: START, amount: null, reasons: [] };
+const NONE: ReadonlySet<never> = new Set();
+
+/** Playing by touch: a game hands in how its answers are touched, all else is here. */
+export function usePlay<V, C extends Choice, T extends Target>(
+  props: Given<V, C>,
+  touching: Touching<V, C, T>,
+): Play<C, T> {
+  const { ask, view } = props;
+  const [doing, setDoing] = useState<Doing<T>>(NOTHING);
+  const [asked, setAsked] = useState(ask);
+  if (asked !== ask) {
+    setAsked(ask);
+    setDoing(NOTHING);
+  }
+  const { way, amount, reasons } = doing;
+  const paths = useMemo(() => pathsOf(touching, ask, view), [touching, ask, view]);
+  const selection = useMemo(() => paths.at(way), [paths, way]);
+  const instead = useMemo(() => insteadOf(paths, selection)?.lit ?? NONE, [paths, selection]);
+  const picked = amountOf(selection.range, amount);
+
+  const now = useRef<Now<V, C, T>>({ props, touching, paths, way, selection, picked });
+  now.current = { props, touching, paths, way, selection, picked };
+  const [acts] = useState(() => actsOn(now, setDoing));
+
+  const begun = isBegun(way);
+  useEffect(() => {
+    if (!begun) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) acts.back();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [begun, acts]);
+
+  return useMemo(() => {
+    const signs = signsOf(selection, instead);
+    const sign = (target: T): Sign => signs.get(target) ?? 'none';
+    const { chosen: pending } = selection;
+    return { ...selection, pending, instead, amount: picked, reasons, begun, signs, sign, ...acts };
+  }, [selection, instead, picked, reasons, begun, acts]);
+}
+
+/** The number that is picked: the least, until another is. */
+function amountOf(range: NumberRange<Choice> | null, amount: number | null): number {
+  if (!range) return 0;
+  return Math.min(range.max, Math.max(range.min, Math.round(amount ?? range.min)));
+}
+
+interface Now<V, C extends Choice, T extends Target> {
+  readonly props: Given<V, C>;
+  readonly touching: Touching<V, C, T>;
+  readonly paths: Paths<C, T>;
+  readonly way: Way<T>;
+  readonly selection: Selection<C, T>;
+  readonly picked: number;
+}
+
+/** What a player can do. The acts stay the same while what they mean changes: nothing is drawn anew for their sake. */
+function actsOn<V, C extends Choice, T extends Target>(
+  now: { readonly current: Now<V, C, T> },
+  setDoing: Dispatch<SetStateAction<Doing<T>>>,
+): Pick<Play<C, T>, 'touch' | 'pick' | 'confirm' | 'back'> {
+  const goTo = (way: Way<T>) => setDoing({ ...NOTHING, way });
+  /** Tells what is against an answer, unless something else has been done before the rules have spoken. */
+  const wonder = async (choice: C) => {
+    const { props, way } = now.current;
+    const { reasons } = await props.explain({ about: 'choice', choice });
+    if (now.current.props.ask === props.ask && now.current.way === way) setDoing(doing => ({ ...doing, reasons }));
+  };
+  return {
+    touch(target) {
+      const { props, touching, paths, way } = now.current;
+      const { ask, view, settings, choose } = props;
+      const outcome = outcomeOf(touching, { ask, view, confirm: settings.confirm, paths, way }, target);
+      if (outcome.is === 'further') goTo(outcome.way);
+      else if (outcome.is === 'why-not') void wonder(outcome.choice);
+      else if (outcome.is === 'chosen') {
+        // The way begins anew with the next question: until then all stays as it is.
+        setDoing(doing => ({ ...doing, reasons: NOTHING.reasons }));
+        choose(outcome.choice);
+      }
+    },
+    pick: amount => setDoing(doing => ({ ...doing, amount })),
+    confirm() {
+      const { props, selection, picked } = now.current;
+      if (selection.chosen) props.choose(selection.chosen);
+      else if (selection.range) props.choose(inRange(selection.range, picked));
+    },
+    back: () => goTo(now.current.paths.back(now.current.way)),
+  };
+}
