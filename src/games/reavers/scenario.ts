@@ -139,6 +139,7 @@ const FACTS: Words<Exclude<ReaversFact, EngineFact>> = {
   'leader-left': { seat: SIDE, card: CARD, cause: CAUSE },
   'reaver-works': { seat: SIDE, card: CARD },
   'cards-drawn': { seat: SIDE, deck: DECK, cards: CARD_LIST },
+  'drew-unseen': { seat: SIDE, deck: DECK, count: NUMBER },
   'cards-taken': { seat: SIDE, deck: DECK, cards: CARD_LIST },
   'card-kept': { seat: SIDE, card: CARD },
   'to-pile': { seat: SIDE, card: CARD },
@@ -255,6 +256,7 @@ export const scenario: ScenarioTerms = {
     'take-die',
     'payment',
     'overflow',
+    'return-more',
     'lose-die',
   ],
 };

@@ -146,6 +146,7 @@ const PROMPTS = words({
   'take-die': { left: NUMBER, cause: CAUSE },
   payment: { need: NEED, left: NUMBER, cause: CAUSE },
   overflow: { left: NUMBER },
+  'return-more': {},
   'lose-die': { cause: CAUSE },
 });
 
@@ -189,6 +190,8 @@ const FACTS = words({
 
   // Cards
   'cards-drawn': { seat, deck: DECK, cards: CARDS },
+  /** As the others are told of it, where only who draws may look. */
+  'drew-unseen': { seat, deck: DECK, count: NUMBER },
   'cards-taken': { seat, deck: DECK, cards: CARDS },
   'card-kept': { seat, card: CARD },
   'to-pile': { seat, card: CARD },

@@ -4,7 +4,7 @@ import { readView } from '../rules/read-view.ts';
 import type { View } from '../rules/view.ts';
 import { callOrStore } from './answers/artefacts.ts';
 import { commitHammers, rerollDice } from './answers/combat.ts';
-import { parting, rollDie, takeDie, turnDie } from './answers/dice.ts';
+import { keepAll, parting, returning, rollDie, takeDie, turnDie } from './answers/dice.ts';
 import { chooseCards, chooseSpoils, chooseUpgrade, giveUp, keepCard, resolveCards, storm } from './answers/loot.ts';
 import { chooseDeck, chooseReaver, chooseUse, exchange } from './answers/reavers.ts';
 import { chooseBattle, journey, loseTreasure, winBattle } from './answers/sea.ts';
@@ -26,7 +26,8 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
   'roll-die': rollDie,
   'turn-die': turnDie,
   payment: parting,
-  overflow: parting,
+  overflow: returning,
+  'return-more': keepAll,
   'lose-die': parting,
   'use-reaver': chooseUse,
   'choose-deck': chooseDeck,

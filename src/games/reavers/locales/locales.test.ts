@@ -89,6 +89,7 @@ const FACTS: Samples<ReaversFact> = {
   'leader-left': { kind: 'leader-left', seat: 0, card: 'scout', cause: 'rough-seas' },
   'reaver-works': { kind: 'reaver-works', seat: 0, card: 'huskarl' },
   'cards-drawn': { kind: 'cards-drawn', seat: 0, deck: 'keeps', cards: ['armor', 'keep-wall'] },
+  'drew-unseen': { kind: 'drew-unseen', seat: 0, deck: 'keeps', count: 2 },
   'cards-taken': { kind: 'cards-taken', seat: 0, deck: 'keeps', cards: ['armor', 'keep-wall'] },
   'card-kept': { kind: 'card-kept', seat: 0, card: 'armor' },
   'to-pile': { kind: 'to-pile', seat: 0, card: 'armor' },

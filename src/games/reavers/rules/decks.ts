@@ -38,25 +38,44 @@ function topCard(act: Act, deck: number): number {
   return cards.pop() ?? -1;
 }
 
-/** So many cards off the top, or as many as there are (RM-17.4). */
+/** So many cards off the top, or as many as there are (RM-17.4), for all to see. */
 export function draw(act: Act, seat: number, deck: number, count: number): number[] {
-  const drawn: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const card = topCard(act, deck);
-    if (card < 0) break;
-    drawn.push(card);
-  }
+  const drawn = topCards(act, deck, count);
   if (drawn.length > 0 && !act.facts.muted) {
     act.facts.reveal({ kind: 'cards-drawn', seat, deck: DECKS[deck], cards: drawn.map(card => CARD_IDS[card]) });
   }
   return drawn;
 }
 
-/** Face up under its own deck (RM-17.2). */
-export function discard({ state, facts }: Act, card: number): void {
+/** The same, but only the seat that draws sees them. */
+export function drawUnseen(act: Act, seat: number, deck: number, count: number): number[] {
+  const drawn = topCards(act, deck, count);
+  if (drawn.length > 0 && !act.facts.muted) {
+    const told = { seat, deck: DECKS[deck] };
+    act.facts.revealTo(
+      seat,
+      { kind: 'cards-drawn', ...told, cards: drawn.map(card => CARD_IDS[card]) },
+      { kind: 'drew-unseen', ...told, count: drawn.length },
+    );
+  }
+  return drawn;
+}
+
+function topCards(act: Act, deck: number, count: number): number[] {
+  const drawn: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = topCard(act, deck);
+    if (card < 0) break;
+    drawn.push(card);
+  }
+  return drawn;
+}
+
+/** Face up under its own deck (RM-17.2); `unseen`: until now not everybody could know it. */
+export function discard({ state, facts }: Act, card: number, unseen = false): void {
   const deck = DECK_OF[card];
   state.discards[deck].push(card);
-  facts.tell({ kind: 'discarded', deck: DECKS[deck], cards: [CARD_IDS[card]] });
+  facts[unseen ? 'reveal' : 'tell']({ kind: 'discarded', deck: DECKS[deck], cards: [CARD_IDS[card]] });
 }
 
 export function toPile({ state, facts }: Act, seat: number, card: number): void {

@@ -168,6 +168,8 @@ export interface PaymentFrame extends Frame {
 export interface OverflowFrame extends Frame {
   readonly kind: 'overflow';
   readonly seat: number;
+  /** Dice on the board that were rolled just now. */
+  readonly fresh: number[];
 }
 
 /** A die is lost: of one colour, or of any (-1). */

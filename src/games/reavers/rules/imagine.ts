@@ -166,7 +166,7 @@ function forFrame(state: State, seat: number, frame: ReaversFrame): ReaversChoic
     case 'payment':
       return [...SPEND, ...offArtefacts(state, seat, SPEND_OFF), ...SPEND_UPGRADE];
     case 'overflow':
-      return [...DROP, ...offArtefacts(state, seat, DROP_OFF)];
+      return [...DROP, ...offArtefacts(state, seat, DROP_OFF), DONE];
     case 'lose-die':
       return [...DROP, ...offArtefacts(state, seat, DROP_OFF), DECLINE];
     case 'opening':

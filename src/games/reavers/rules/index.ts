@@ -65,7 +65,7 @@ const FRAMES: FrameTable<State, ReaversChoice, ReaversFact> = {
 
 export const reavers = defineGame<State, ReaversChoice, ReaversFact, View>({
   id: 'reavers',
-  version: '3',
+  version: '4',
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   content: contentSpec,

@@ -21,6 +21,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   { name: 'tokens', values: ['fifteen', 'unlimited'], clause: 'RM-O-tokens', reading: true },
   { name: 'lastTribute', values: ['skipped', 'paid'], clause: 'RM-O-lastTribute', reading: true },
   { name: 'berserker', values: ['helmet', 'helmet-and-raven'], clause: 'RM-O-berserker', reading: true },
+  { name: 'searched', values: ['drawer', 'all'], clause: 'RM-O-searched', reading: true },
 ];
 
 /** The options as the rules read them; never changed once the game has begun, so copies share it. */
@@ -43,6 +44,7 @@ export interface TableOptions {
   readonly tokens: 'fifteen' | 'unlimited';
   readonly lastTribute: 'skipped' | 'paid';
   readonly berserker: 'helmet' | 'helmet-and-raven';
+  readonly searched: 'drawer' | 'all';
 }
 
 /** `readOptions` has checked every value against the list above. */

@@ -1,7 +1,8 @@
 import type { Chance } from '../../../engine/chance/chance.ts';
 import type { Seat } from '../../../engine/contract/ask.ts';
 import { cardLists } from './audit.ts';
-import { CARD_COUNT, DECK_OF, TILE_STACK } from './numbers.ts';
+import { innermost } from './frames.ts';
+import { CARD_COUNT, DECK_OF, deckNumber, reaverOf, TILE_STACK } from './numbers.ts';
 import { printed } from './printed.ts';
 import { readView } from './read-view.ts';
 import type { State } from './state.ts';
@@ -18,6 +19,7 @@ export function sample(view: View, _seat: Seat | null, chance: Chance): State {
     for (let i = seen[card]; i < copies; i++) state.decks[DECK_OF[card]].push(card);
   });
   for (const deck of state.decks) chance.shuffle(deck);
+  dealSearched(state);
 
   const owned = state.territories.flat();
   tables.stacks.forEach((tiles, stack) => {
@@ -31,4 +33,15 @@ export function sample(view: View, _seat: Seat | null, chance: Chance): State {
     chance.shuffle(state.stacks[stack]);
   });
   return state;
+}
+
+/** Cards that another seat is looking at could be any of the deck they came from (RM-17.6). */
+function dealSearched(state: State): void {
+  const search = innermost(state, 'ability');
+  if (!search) return;
+  const { ability } = reaverOf(search.card);
+  if (ability.kind !== 'search') return;
+  const { cards } = search;
+  const deck = state.decks[deckNumber[ability.deck]];
+  for (let i = 0; i < cards.length; i++) if (cards[i] < 0) cards[i] = deck.pop() ?? -1;
 }

@@ -8,8 +8,10 @@ import { ARTEFACT_SLOTS, SPECIALISATIONS } from '../content/ship.ts';
 import { GROUP_SIZE, SELECTIONS, SPACES, type SpaceId } from '../content/spaces.ts';
 import { TERRITORIES, type TerritoryKind } from '../content/territories.ts';
 import { UPGRADES, type UpgradeId } from '../content/upgrades.ts';
+import { isUnseen } from './cards/ability.ts';
 import { inGroups } from './decks.ts';
 import { wildDie } from './dice/dice.ts';
+import type { ReaversFrame } from './frames.ts';
 import {
   CARD_IDS,
   type CrestId,
@@ -123,7 +125,7 @@ export interface View {
   readonly upgradeSlots: number;
   readonly seats: readonly SeatView[];
   readonly sources: readonly string[];
-  /** Rules in progress; all of it lies open on the table. */
+  /** Rules in progress; -1 stands for a card that only another seat may look at. */
   readonly frames: readonly Frame[];
 }
 
@@ -197,8 +199,19 @@ function openCards(state: State, deck: number): (string | null)[][] {
   return groups;
 }
 
-/** All lies open on the table: what one seat sees, everybody does. */
-export const view = (state: State, seat: Seat | null, like?: View): View => ({ ...(like ?? seenByAll(state)), seat });
+/** What one seat sees, everybody does, but for the cards of a search. */
+export function view(state: State, seat: Seat | null, like?: View): View {
+  const seen = like ?? seenByAll(state);
+  if (!isUnseen(state) || !state.stack.some(frame => frame.kind === 'ability')) return { ...seen, seat };
+  return { ...seen, seat, frames: state.stack.map(frame => seenFrame(frame as ReaversFrame, seat)) };
+}
+
+/** A frame as a seat may see it (RM-17.6). */
+function seenFrame(frame: ReaversFrame, seat: Seat | null): Frame {
+  const copy = copyFrame(frame);
+  if (frame.kind !== 'ability' || frame.seat === seat) return copy;
+  return { ...copy, cards: frame.cards.map(() => -1) } as Frame;
+}
 
 function seenByAll(state: State): View {
   const tables = printed(state);

@@ -1,5 +1,6 @@
 import type { Reason } from '../../../engine/contract/explain.ts';
 import type { ReaversChoice } from './choices.ts';
+import { excess } from './dice/overflow.ts';
 import type { ReaversFrame } from './frames.ts';
 import { isTakingDice } from './spaces/trade.ts';
 import type { State } from './state.ts';
@@ -28,7 +29,8 @@ export function whyNot(state: State, seat: number, choice: ReaversChoice): reado
   if (!frame || !namesKnown(choice, against)) return against.reasons;
   const closed = CLOSED.includes(frame.kind) || isTakingDice(frame);
   if (choice.kind === 'use' && !closed) use(choice, frame, against);
-  else if (choice.kind === 'store' && frame.kind === 'overflow') store(choice, against);
+  else if (choice.kind === 'store' && frame.kind === 'overflow' && excess(state, frame.seat) > 0)
+    store(choice, against);
   else if (choice.kind === 'store' && !closed) {
     if (!against.when(state.space < 0, 'RM-2.8', 'no-artefacts-now')) store(choice, against);
   } else object(frame, choice, against);
@@ -90,7 +92,7 @@ function object(frame: ReaversFrame, choice: ReaversChoice, against: Against): v
       payment(frame, choice, against);
       break;
     case 'overflow':
-      overflow(choice, against);
+      overflow(frame, choice, against);
       break;
     case 'lose-die':
       loseDie(frame, choice, against);

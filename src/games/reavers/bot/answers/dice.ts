@@ -59,6 +59,13 @@ export const parting: Decide = (o, ask) => {
   });
 };
 
+/** Too many dice: one off the board goes back. To part with one on an artefact, so that another can lie there, is rarely worth it. */
+export const returning: Decide = (o, ask) =>
+  parting(o, { ...ask, choices: ask.choices.filter(choice => choice.kind === 'drop' && choice.off === undefined) });
+
+/** More dice are better than fewer. */
+export const keepAll: Decide = (_, ask) => best(ask.choices, choice => (choice.kind === 'done' ? 1 : 0));
+
 /** Only so many of the least useful dice are thought of. */
 const TURNED = 3;
 

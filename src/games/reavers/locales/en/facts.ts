@@ -39,6 +39,8 @@ export default {
 
   // Cards
   'fact.cards-drawn': '{seat} draws {cards}.',
+  'fact.drew-unseen':
+    '{seat} draws {count, plural, one {# card} other {# cards}} from {deck} and looks at {count, plural, one {it} other {them}}.',
   'fact.cards-taken': '{seat} takes {cards}.',
   'fact.card-kept': '{seat} keeps {card}.',
   'fact.to-pile': '',

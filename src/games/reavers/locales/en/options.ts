@@ -88,4 +88,9 @@ export default {
   'option.berserker.helmet.text': 'It counts Helmet reavers.',
   'option.berserker.helmet-and-raven': 'Helmets and Ravens',
   'option.berserker.helmet-and-raven.text': 'It counts Helmet and Raven reavers.',
+  'option.searched': 'Cards drawn to keep one',
+  'option.searched.drawer': 'For the drawer',
+  'option.searched.drawer.text': 'Only who draws them sees the cards before choosing.',
+  'option.searched.all': 'For all',
+  'option.searched.all.text': 'The cards are turned over for everybody.',
 } as const;

@@ -37,6 +37,7 @@ export default {
   'prompt.payment': 'Spend {need} ({cause_label}).',
   'prompt.overflow':
     'Your board is full: {left, plural, one {# die is} other {# dice are}} too many. Choose one to return.',
+  'prompt.return-more': 'All your dice fit. Return more of those you have just rolled?',
   'prompt.lose-die': '{cause_label}: choose the die you lose.',
 
   // For those who wait
@@ -74,5 +75,6 @@ export default {
   'wait.take-die': 'Waiting for {names}: a die on a face of choice.',
   'wait.payment': 'Waiting for {names}: spending {need}.',
   'wait.overflow': 'Waiting for {names}: too many dice.',
+  'wait.return-more': 'Waiting for {names}: dice to return.',
   'wait.lose-die': 'Waiting for {names}: {cause_label}, a die to lose.',
 } as const;

@@ -20,6 +20,8 @@ export default {
   'why.which-artefact': 'You have {card} more than once, with different dice: say which one by its die.',
   'why.not-told-by': 'You have no second {card} to tell it from, or {die} lies on neither of them.',
   'why.not-on-board': 'You do not have {die} on your board.',
+  'why.not-rolled-now': '{die} is not one of the dice you have just rolled.',
+  'why.makes-no-room': 'No die of your board could take the place of {die} on {off}.',
   'why.does-not-pay': 'It does not pay for {need}.',
   'why.needed-later': 'Without it the rest could not be paid.',
   'why.other-order': 'All of them are needed; they are spent in another order.',

@@ -41,6 +41,8 @@ export default {
 
   // Cards
   'fact.cards-drawn': '{seat} roba {cards}.',
+  'fact.drew-unseen':
+    '{seat} roba {count, plural, one {# carta} other {# cartas}} ({deck_label}) y {count, plural, one {la} other {las}} mira.',
   'fact.cards-taken': '{seat} toma {cards}.',
   'fact.card-kept': '{seat} se queda con {card}.',
   'fact.to-pile': '',

@@ -89,4 +89,9 @@ export default {
   'option.berserker.helmet.text': 'Cuenta los incursores del Yelmo.',
   'option.berserker.helmet-and-raven': 'Yelmos y Cuervos',
   'option.berserker.helmet-and-raven.text': 'Cuenta los incursores del Yelmo y del Cuervo.',
+  'option.searched': 'Cartas robadas para quedarse una',
+  'option.searched.drawer': 'Para quien roba',
+  'option.searched.drawer.text': 'Antes de elegir, solo quien las ha robado ve las cartas.',
+  'option.searched.all': 'Para todos',
+  'option.searched.all.text': 'Las cartas se muestran a todos.',
 } satisfies Record<keyof typeof en, string>;

@@ -39,6 +39,7 @@ export default {
   'prompt.payment': 'Gasta {need} ({cause_label}).',
   'prompt.overflow':
     'Tu tablero está lleno: {left, plural, one {sobra # dado} other {sobran # dados}}. Elige uno que devolver.',
+  'prompt.return-more': 'Todos tus dados caben. ¿Devuelves más de los que acabas de tirar?',
   'prompt.lose-die': '{cause_label}: elige el dado que pierdes.',
 
   // For those who wait
@@ -76,5 +77,6 @@ export default {
   'wait.take-die': 'A la espera: {names}. Un dado en una cara a elegir.',
   'wait.payment': 'A la espera: {names}. Hay que gastar {need}.',
   'wait.overflow': 'A la espera: {names}. Sobran dados.',
+  'wait.return-more': 'A la espera: {names}. Dados por devolver.',
   'wait.lose-die': 'A la espera: {names}. {cause_label}: un dado que perder.',
 } satisfies Record<keyof typeof en, string>;

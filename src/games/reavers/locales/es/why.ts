@@ -17,6 +17,8 @@ export default {
   'why.no-such-face': 'Ningún dado de ese color tiene esa cara.',
   'why.no-such-die': 'No tienes {die} que gastar.',
   'why.not-on-board': 'No tienes {die} en tu tablero.',
+  'why.not-rolled-now': '{die} no es uno de los dados que acabas de tirar.',
+  'why.makes-no-room': 'Ningún dado de tu tablero podría ocupar el lugar de {die} en {off}.',
   'why.does-not-pay': 'No vale como {need}.',
   'why.needed-later': 'Sin ello no se podría pagar el resto.',
   'why.no-upgrade': 'No tienes una loseta así boca arriba.',

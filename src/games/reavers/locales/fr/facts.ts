@@ -41,6 +41,8 @@ export default {
 
   // Cards
   'fact.cards-drawn': '{seat} pioche {cards}.',
+  'fact.drew-unseen':
+    '{seat} pioche {count, plural, one {# carte} other {# cartes}} ({deck_label}) et {count, plural, one {la} other {les}} regarde.',
   'fact.cards-taken': '{seat} prend {cards}.',
   'fact.card-kept': '{seat} garde {card}.',
   'fact.to-pile': '',

@@ -90,4 +90,9 @@ export default {
   'option.berserker.helmet.text': 'Elle compte les maraudeurs du Casque.',
   'option.berserker.helmet-and-raven': 'Casques et Corbeaux',
   'option.berserker.helmet-and-raven.text': 'Elle compte les maraudeurs du Casque et du Corbeau.',
+  'option.searched': 'Cartes piochées pour en garder une',
+  'option.searched.drawer': 'Pour qui pioche',
+  'option.searched.drawer.text': 'Avant le choix, seul le joueur qui pioche voit les cartes.',
+  'option.searched.all': 'Pour tous',
+  'option.searched.all.text': 'Les cartes sont retournées devant tout le monde.',
 } satisfies Record<keyof typeof en, string>;

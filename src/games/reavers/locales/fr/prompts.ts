@@ -42,6 +42,7 @@ export default {
   'prompt.payment': 'Dépensez {need} ({cause_label}).',
   'prompt.overflow':
     'Votre plateau est plein : {left, plural, one {il y a # dé} other {il y a # dés}} de trop. Choisissez-en un à rendre.',
+  'prompt.return-more': 'Tous vos dés tiennent. En rendre d’autres parmi ceux que vous venez de lancer ?',
   'prompt.lose-die': '{cause_label} : choisissez le dé que vous perdez.',
 
   // For those who wait
@@ -79,5 +80,6 @@ export default {
   'wait.take-die': 'En attente : {names}. Un dé sur une face au choix.',
   'wait.payment': 'En attente : {names}. À dépenser : {need}.',
   'wait.overflow': 'En attente : {names}. Dés de trop.',
+  'wait.return-more': 'En attente : {names}. Dés à rendre.',
   'wait.lose-die': 'En attente : {names}. {cause_label} : un dé à perdre.',
 } satisfies Record<keyof typeof en, string>;

@@ -17,6 +17,8 @@ export default {
   'why.no-such-face': 'Aucun dé de cette couleur n’a cette face.',
   'why.no-such-die': 'Il vous manque {die} à dépenser.',
   'why.not-on-board': 'Il vous manque {die} sur votre plateau.',
+  'why.not-rolled-now': '{die} n’est pas l’un des dés que vous venez de lancer.',
+  'why.makes-no-room': 'Aucun dé de votre plateau ne pourrait remplacer {die} sur {off}.',
   'why.does-not-pay': 'Cela ne vaut pas comme {need}.',
   'why.needed-later': 'Sans cela, le reste ne pourrait pas être payé.',
   'why.no-upgrade': 'Vous n’avez pas de telle tuile face visible.',

@@ -41,6 +41,8 @@ export default {
 
   // Cards
   'fact.cards-drawn': '{seat} pesca {cards}.',
+  'fact.drew-unseen':
+    '{seat} pesca {count, plural, one {# carta} other {# carte}} ({deck_label}) e {count, plural, one {la} other {le}} guarda.',
   'fact.cards-taken': '{seat} prende {cards}.',
   'fact.card-kept': '{seat} tiene {card}.',
   'fact.to-pile': '',

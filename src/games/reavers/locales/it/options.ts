@@ -90,4 +90,9 @@ export default {
   'option.berserker.helmet.text': 'Conta i Razziatori Elmo.',
   'option.berserker.helmet-and-raven': 'Elmi e Corvi',
   'option.berserker.helmet-and-raven.text': 'Conta i Razziatori Elmo e Corvo.',
+  'option.searched': 'Carte pescate per tenerne una',
+  'option.searched.drawer': 'Solo per chi pesca',
+  'option.searched.drawer.text': 'Prima della scelta le carte le vede solo chi le ha pescate.',
+  'option.searched.all': 'Per tutti',
+  'option.searched.all.text': 'Le carte sono scoperte davanti a tutti.',
 } satisfies Record<keyof typeof en, string>;

@@ -40,6 +40,7 @@ export default {
   'prompt.payment': 'Spendi {need} ({cause_label}).',
   'prompt.overflow':
     'La tua plancia è piena: {left, plural, one {c’è # dado} other {ci sono # dadi}} di troppo. Scegline uno da restituire.',
+  'prompt.return-more': 'I dadi ci stanno tutti. Vuoi restituirne altri tra quelli appena tirati?',
   'prompt.lose-die': '{cause_label}: scegli il dado che perdi.',
 
   // For those who wait
@@ -77,5 +78,6 @@ export default {
   'wait.take-die': 'In attesa: {names}. Un dado su una faccia a scelta.',
   'wait.payment': 'In attesa: {names}. Da spendere: {need}.',
   'wait.overflow': 'In attesa: {names}. Dadi di troppo.',
+  'wait.return-more': 'In attesa: {names}. Dadi da restituire.',
   'wait.lose-die': 'In attesa: {names}. {cause_label}: un dado da perdere.',
 } satisfies Record<keyof typeof en, string>;

@@ -17,6 +17,8 @@ export default {
   'why.no-such-face': 'Nessun dado di quel colore ha quella faccia.',
   'why.no-such-die': 'Non hai {die} da spendere.',
   'why.not-on-board': 'Non hai {die} sulla tua plancia.',
+  'why.not-rolled-now': '{die} non è tra i dadi appena tirati.',
+  'why.makes-no-room': 'Nessun dado della tua plancia potrebbe prendere il posto di {die} su {off}.',
   'why.does-not-pay': 'Non vale come {need}.',
   'why.needed-later': 'Senza, il resto non si potrebbe pagare.',
   'why.no-upgrade': 'Non hai una tessera simile a faccia in su.',

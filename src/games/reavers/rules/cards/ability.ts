@@ -2,7 +2,7 @@ import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import type { Ability } from '../../content/reavers.ts';
 import { SEARCHED } from '../../content/reavers.ts';
 import { DECLINE, EXCHANGE, KEEP_CARD, type ReaversChoice, TURN, TURN_OFF } from '../choices.ts';
-import { canDraw, discard, draw, drawProphecy } from '../decks.ts';
+import { canDraw, discard, draw, drawProphecy, drawUnseen } from '../decks.ts';
 import { allDice, diceOf, gainDie, settle } from '../dice/dice.ts';
 import { partings } from '../dice/places.ts';
 import type { ReaversFact } from '../facts.ts';
@@ -33,6 +33,9 @@ const PAID = 2;
 export function resolveAbility(state: State, seat: number, card: number): void {
   push(state, { kind: 'ability', step: BEGIN, seat, card, cards: [] });
 }
+
+/** Are the cards of a search for the eyes of who draws them alone? (RM-17.6, RM-O-searched) */
+export const isUnseen = (state: State): boolean => state.options.searched === 'drawer';
 
 type Bargain = Extract<Ability, { kind: 'dice-for' | 'favour-for' }>;
 
@@ -77,7 +80,9 @@ export const ability: FrameRules<State, AbilityFrame, ReaversChoice, ReaversFact
     const { ability: own } = reaverOf(card);
     const args = { cause: CARD_IDS[card] };
     if (own.kind === 'search') {
-      return [{ seat, prompt: 'keep-card', args, choices: kindsOf(cards).map(one => KEEP_CARD[one]) }];
+      const choices = kindsOf(cards).map(one => KEEP_CARD[one]);
+      // That two cards are equal must not show in how quickly one is kept.
+      return [{ seat, prompt: 'keep-card', args, choices, ...(isUnseen(state) && { veiled: true }) }];
     }
     if (own.kind === 'turn-die') {
       const choices = turnable(state, seat, own).flatMap(die => partings(state, seat, die, TURN, TURN_OFF));
@@ -134,8 +139,8 @@ function begin(act: Act, frame: AbilityFrame, own: Ability): void {
   const cause = CARD_IDS[card];
   switch (own.kind) {
     case 'search':
-      cards.push(...draw(act, seat, deckNumber[own.deck], SEARCHED));
-      if (cards.length === 1 || (cards.length === 2 && cards[0] === cards[1])) {
+      cards.push(...(isUnseen(state) ? drawUnseen : draw)(act, seat, deckNumber[own.deck], SEARCHED));
+      if (cards.length === 1 || (!isUnseen(state) && cards.length === 2 && cards[0] === cards[1])) {
         leave(state);
         keep(act, seat, cards, cards[0]);
       }
@@ -158,11 +163,12 @@ function begin(act: Act, frame: AbilityFrame, own: Ability): void {
   }
 }
 
-/** One card is kept and resolved, the other goes under the deck (RM-17.6). */
+/** One card is kept and resolved, the other goes face up under the deck (RM-17.6, RM-17.2): now all see both. */
 function keep(act: Act, seat: number, cards: number[], kept: number): void {
   takeCard(cards, kept);
-  act.facts.tell({ kind: 'card-kept', seat, card: CARD_IDS[kept] });
-  for (const card of cards) discard(act, card);
+  const unseen = isUnseen(act.state);
+  act.facts[unseen ? 'reveal' : 'tell']({ kind: 'card-kept', seat, card: CARD_IDS[kept] });
+  for (const card of cards) discard(act, card, unseen);
   takeLoot(act, seat, [kept]);
 }
 

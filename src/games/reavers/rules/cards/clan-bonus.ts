@@ -1,6 +1,6 @@
 import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { CLAN_FAVOUR, CLAN_FOOD } from '../../content/reavers.ts';
-import { CHOOSE_DECK, type ChoiceOf, type ReaversChoice } from '../choices.ts';
+import { CHOOSE_DECK, DECLINE, type ReaversChoice } from '../choices.ts';
 import { canDraw, draw } from '../decks.ts';
 import type { ReaversFact } from '../facts.ts';
 import { type ClanBonusFrame, leave, push } from '../frames.ts';
@@ -9,7 +9,7 @@ import { CARD_IDS, deckNumber, KEEP_DECK, reaverOf, VILLAGE_DECK } from '../numb
 import type { State } from '../state.ts';
 import { takeLoot } from './loot.ts';
 
-/** Raven: Food; Tree: Favour; Helmet: a loot card of either deck (RM-10.9). */
+/** Raven: Food; Tree: Favour; Helmet: a loot card of either deck, for whoever wants it (RM-10.9). */
 export function giveClanBonus(act: Act, seat: number, card: number): void {
   const cause = CARD_IDS[card];
   switch (reaverOf(card).clan) {
@@ -34,13 +34,13 @@ export const clanBonus: FrameRules<State, ClanBonusFrame, ReaversChoice, Reavers
   },
 
   asks(state, { seat, card }) {
-    const choices = LOOT_DECKS.filter(deck => canDraw(state, deck)).map(deck => CHOOSE_DECK[deck]);
+    const choices: ReaversChoice[] = LOOT_DECKS.filter(deck => canDraw(state, deck)).map(deck => CHOOSE_DECK[deck]);
+    choices.push(DECLINE);
     return [{ seat, prompt: 'choose-deck', args: { cause: CARD_IDS[card] }, choices }];
   },
 
   take(act, _frame, seat, choice) {
     leave(act.state);
-    const { deck } = choice as ChoiceOf<'choose-deck'>;
-    takeLoot(act, seat, draw(act, seat, deckNumber[deck], 1));
+    if (choice.kind === 'choose-deck') takeLoot(act, seat, draw(act, seat, deckNumber[choice.deck], 1));
   },
 };

@@ -25,13 +25,8 @@ export const keep: FrameRules<State, KeepFrame, ReaversChoice, ReaversFact> = {
     if (frame.step === BEGIN) {
       frame.step = ASKED;
       gain(act, seat, own.gain, 'keeps', cause);
-      rollDice(
-        act,
-        seat,
-        own.dice.map(colour => colourNumber[colour]),
-        cause,
-      );
-      settle(state, seat);
+      const dice = own.dice.map(colour => colourNumber[colour]);
+      settle(state, seat, rollDice(act, seat, dice, cause));
       return false;
     }
     if (frame.step === ASKED && (canFight(state, seat) || mayBring(state, seat, frame, 'hammers'))) return true;

@@ -164,16 +164,12 @@ export const village: FrameRules<State, VillageFrame, ReaversChoice, ReaversFact
       case 'take-glory':
         gainGlory(act, seat, UPGRADE_GLORY, 'villages', cause);
         break;
-      case 'take-dice':
+      case 'take-dice': {
         if (own.kind !== 'artisan') break;
-        rollDice(
-          act,
-          seat,
-          own.dice.map(colour => colourNumber[colour]),
-          cause,
-        );
-        settle(state, seat);
+        const dice = own.dice.map(colour => colourNumber[colour]);
+        settle(state, seat, rollDice(act, seat, dice, cause));
         break;
+      }
       case 'curse':
         loseTerror(act, seat, cause);
         state.terror[choice.seat]++;

@@ -81,8 +81,8 @@ export function gainDie({ state, facts }: Act, seat: number, die: number, cause:
   return true;
 }
 
-/** Takes dice of these colours and rolls them. */
-export function rollDice(act: Act, seat: number, colours: readonly number[], cause: string): void {
+/** Takes dice of these colours and rolls them; says what they show. */
+export function rollDice(act: Act, seat: number, colours: readonly number[], cause: string): number[] {
   const { state, chance, facts } = act;
   const { faces } = printed(state);
   const rolled: number[] = [];
@@ -99,14 +99,18 @@ export function rollDice(act: Act, seat: number, colours: readonly number[], cau
   if (rolled.length > 0 && !facts.muted) {
     facts.tell({ kind: 'rolled', seat, dice: rolled.map(die => DIE_IDS[die]), cause });
   }
+  return rolled;
 }
 
-/** Too many dice have to be settled before anything else happens (RM-6.3). Comes last in whatever gave the dice. */
-export function settle(state: State, seat: number): void {
+/**
+ * Too many dice have to be settled before anything else happens (RM-6.3). Comes last in whatever gave the dice;
+ * `rolled`: those that fell just now.
+ */
+export function settle(state: State, seat: number, rolled: readonly number[] = []): void {
   if (state.crew[seat] <= printed(state).diceSpaces) return;
   const above = top(state);
   if (above?.kind === 'overflow' && above.seat === seat) return;
-  push(state, { kind: 'overflow', step: 0, seat });
+  push(state, { kind: 'overflow', step: 0, seat, fresh: rolled.slice() });
 }
 
 export const anyInPool = (state: State): boolean => state.pool.some(count => count > 0);

@@ -34,11 +34,8 @@ export const gainDice: FrameRules<State, GainDiceFrame, ReaversChoice, ReaversFa
       if (colour >= 0) facts.tell({ kind: 'no-die', seat, colour: COLOURS[colour], cause });
     }
     leave(state);
-    if (roll) {
-      const chosen = dice.filter(colour => colour >= 0);
-      rollDice(act, seat, chosen, cause);
-    }
-    settle(state, seat);
+    const chosen = roll ? dice.filter(colour => colour >= 0) : [];
+    settle(state, seat, rollDice(act, seat, chosen, cause));
     return false;
   },
 

@@ -24,6 +24,26 @@ function holders(state: State, seat: number, die: number): number[] {
 }
 
 /**
+ * Dice on artefacts that may go back so that one from the board, of another kind, takes their place: the artefact by
+ * name, and the die on it (RM-6.3, RM-8.4).
+ */
+export function freeing(state: State, seat: number): (readonly [card: number, die: number])[] {
+  const found: (readonly [number, number])[] = [];
+  if (state.options.storedDice !== 'crew') return found;
+  const from = seat * ARTEFACT_SLOTS;
+  for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
+    const card = state.artefacts[slot];
+    const die = state.stored[slot];
+    if (card < 0 || die < 0 || found.some(([one, other]) => one === card && other === die)) continue;
+    const other = STORES[card].some(
+      (stores, kind) => stores && kind !== die && state.dice[seat * DIE_KINDS + kind] > 0,
+    );
+    if (other) found.push([card, die]);
+  }
+  return found;
+}
+
+/**
  * Is it a choice of its own to take a die from there? The owner chooses among equal dice (RM-6.4), but is not asked
  * where it comes to the same: one on the board could take the place of an equal one on an artefact, unless a die of
  * another kind would be put there.

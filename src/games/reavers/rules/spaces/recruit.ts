@@ -37,13 +37,8 @@ export const recruit: FrameRules<State, RecruitFrame, ReaversChoice, ReaversFact
     frame.step = USE;
     const { seat, cards } = frame;
     const { rolled } = printed(act.state);
-    rollDice(
-      act,
-      seat,
-      cards.flatMap(card => rolled[card]),
-      'recruit',
-    );
-    settle(act.state, seat);
+    const dice = cards.flatMap(card => rolled[card]);
+    settle(act.state, seat, rollDice(act, seat, dice, 'recruit'));
     return false;
   },
 

@@ -205,6 +205,7 @@ describe('an artefact that gives combat dice', () => {
       decks: { keeps: ['keep-wall', 'keep-wall'] },
     });
     t.does('boar', { kind: 'select', space: 'territories' });
+    t.does('boar', { kind: 'keep-card', card: 'keep-wall' });
     return t;
   };
 

@@ -98,11 +98,11 @@ describe('more dice than fit', () => {
     const t = crowded();
     expect(t.asked()).toEqual(['boar overflow']);
     expect(t.ask('boar')?.args).toEqual({ left: 2 });
-    const offered = t.of('boar', 'drop').map(({ die }) => die);
-    expect(offered).toEqual(['red-shield', 'blue-raven', 'blue-chest', 'yellow-ship']);
+    const offered = t.of('boar', 'drop').filter(({ off }) => off === undefined);
+    expect(offered.map(({ die }) => die)).toEqual(['red-shield', 'blue-raven', 'blue-chest', 'yellow-ship']);
     // A die on an artefact is not in the way.
     expect(t.why('boar', { kind: 'drop', die: 'red-chest' })).toEqual(['RM-6.2']);
-    t.all('boar', { kind: 'drop', die: 'red-shield' }, { kind: 'drop', die: 'blue-chest' });
+    t.all('boar', { kind: 'drop', die: 'red-shield' }, { kind: 'drop', die: 'blue-chest' }, { kind: 'done' });
     expect(t.dice('boar')).toEqual({ 'red-shield': 7, 'blue-raven': 1, 'yellow-ship': 2 });
     expect(t.ship('boar').artefacts[0].die).toBe('red-chest');
     expect(t.audit()).toEqual([]);
@@ -120,15 +120,91 @@ describe('more dice than fit', () => {
     expect(t.asked()).toEqual(['stag overflow']);
   });
 
-  test('nothing else happens before, and exactly the excess goes [RM-6.3]', () => {
+  test('nothing else happens before, and the excess must go [RM-6.3]', () => {
     const t = crowded();
     expect(t.why('boar', { kind: 'rally', card: 'huskarl' })).toEqual(['RM-4.4']);
     t.does('boar', { kind: 'drop', die: 'red-shield' });
     expect(t.ask('boar')?.args).toEqual({ left: 1 });
-    t.does('boar', { kind: 'drop', die: 'red-shield' });
+    expect(t.why('boar', { kind: 'done' })).toEqual(['RM-4.4']);
+    t.all('boar', { kind: 'drop', die: 'red-shield' }, { kind: 'done' });
     expect(t.asked()).toEqual(['boar use-reaver']);
     expect(t.ship('boar').crew).toBe(10);
     expect(t.why('boar', { kind: 'drop', die: 'red-shield' })).toEqual(['RM-4.4']);
+  });
+
+  test('of the dice rolled just now some or all may go, beyond the excess [RM-6.3]', () => {
+    const t = crowded();
+    t.all('boar', { kind: 'drop', die: 'red-shield' }, { kind: 'drop', die: 'red-shield' });
+    expect(t.asked()).toEqual(['boar return-more']);
+    expect(t.choices('boar')).toEqual([
+      { kind: 'done' },
+      { kind: 'drop', die: 'blue-raven' },
+      { kind: 'drop', die: 'blue-chest' },
+      { kind: 'drop', die: 'yellow-ship' },
+    ]);
+    expect(t.why('boar', { kind: 'drop', die: 'red-shield' })).toEqual(['RM-6.3']);
+    t.all('boar', { kind: 'drop', die: 'yellow-ship' }, { kind: 'drop', die: 'yellow-ship' });
+    expect(t.why('boar', { kind: 'drop', die: 'yellow-ship' })).toEqual(['RM-6.3']);
+    t.all('boar', { kind: 'drop', die: 'blue-raven' }, { kind: 'drop', die: 'blue-chest' });
+    // None of them is left, so nothing more is asked.
+    expect(t.asked()).toEqual(['boar use-reaver']);
+    expect(t.dice('boar')).toEqual({ 'red-shield': 6 });
+    expect(t.audit()).toEqual([]);
+  });
+
+  test('of equal dice the old one counts as gone first [RM-6.3]', () => {
+    const t = table(['boar', 'stag'], {
+      seats: { boar: { dice: { 'red-shield': 8, 'blue-ship': 1 } } },
+      open: { reavers: ['huskarl', 'sword-chief'] },
+    });
+    t.does('boar', { kind: 'select', space: 'recruit' });
+    t.luck(...falls('ship', 'ship', 'chest', 'chest'));
+    t.all('boar', { kind: 'act' }, { kind: 'take-group', group: 1 });
+    const ships = t.dice('boar')['blue-ship'];
+    t.all(
+      'boar',
+      { kind: 'drop', die: 'blue-ship' },
+      { kind: 'drop', die: 'red-shield' },
+      { kind: 'drop', die: 'red-shield' },
+    );
+    expect(t.dice('boar')['blue-ship']).toBe(ships - 1);
+    expect(t.of('boar', 'drop')).toContainEqual({ kind: 'drop', die: 'blue-ship' });
+  });
+
+  test('a die on an artefact may go so that another one takes its place [RM-6.3]', () => {
+    const t = crowded();
+    const off = { kind: 'drop', die: 'red-chest', off: 'bodn' } as const;
+    expect(t.of('boar', 'drop').filter(choice => choice.off !== undefined)).toEqual([off]);
+    expect(t.why('boar', { kind: 'drop', die: 'red-shield', off: 'bodn' })).toEqual(['RM-6.3']);
+    t.does('boar', off);
+    expect(t.ask('boar')?.args).toEqual({ left: 2 });
+    t.all('boar', { kind: 'store', artefact: 'bodn', die: 'red-shield' }, { kind: 'drop', die: 'red-shield' });
+    expect(t.asked()).toEqual(['boar return-more']);
+    expect(t.ship('boar').artefacts[0].die).toBe('red-shield');
+    expect(t.audit()).toEqual([]);
+  });
+
+  test('but not where it serves its artefact alone, nor where nothing could take its place [RM-6.3, RM-O-storedDice]', () => {
+    const given = {
+      seats: { boar: { dice: { 'red-shield': 10 }, artefacts: [{ card: 'eldhrimnir', die: 'blue-raven' }] } },
+    };
+    const full = table(['boar', 'stag'], given);
+    full.does('boar', { kind: 'select', space: 'villages' });
+    full.all('boar', { kind: 'rest-die' }, { kind: 'take-die', die: 'blue-ship' });
+    expect(full.why('boar', { kind: 'drop', die: 'blue-raven', off: 'eldhrimnir' })).toEqual(['RM-6.3']);
+    // What was not rolled is not asked about again.
+    full.does('boar', { kind: 'drop', die: 'red-shield' });
+    expect(full.asked()).toEqual(['boar after']);
+
+    const bound = table(
+      ['boar', 'stag'],
+      { seats: { boar: { dice: { 'red-shield': 10 }, artefacts: [{ card: 'bodn', die: 'blue-raven' }] } } },
+      { options: { storedDice: 'artefact-only' } },
+    );
+    bound.does('boar', { kind: 'select', space: 'villages' });
+    bound.all('boar', { kind: 'rest-die' }, { kind: 'take-die', die: 'blue-ship' });
+    expect(bound.of('boar', 'drop').every(({ off }) => off === undefined)).toBe(true);
+    expect(bound.why('boar', { kind: 'drop', die: 'blue-raven', off: 'bodn' })).toEqual(['RM-6.3']);
   });
 
   test('a die that fits an artefact may go there instead [RM-6.3]', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardNumber } from '../numbers.ts';
 import { falls, table } from '../testing.ts';
 
 /** Can pay for a raid on keeps. */
@@ -156,6 +157,40 @@ describe('drawing two and keeping one', () => {
     t.does('boar', { kind: 'keep-card', card: 'tapestry-b' });
     expect(t.ship('boar').pile).toEqual(['tapestry-b']);
     expect(t.view().discards.keeps).toEqual(['armor']);
+  });
+
+  test('only who draws them sees the cards, until one is kept and the other lies face up under the deck [RM-17.6]', () => {
+    const searching = () =>
+      table(['boar', 'stag'], { seats: fanatic, decks: { keeps: ['armor', 'tapestry-b', 'art'] } });
+    const select = { kind: 'select', space: 'keeps' } as const;
+    const drawn = { seat: 0, deck: 'keeps' };
+    const seen = { kind: 'cards-drawn', ...drawn, cards: ['armor', 'tapestry-b'] };
+    expect(searching().overheard('boar', select, 'boar')).toContainEqual(seen);
+    const t = searching();
+    const heard = t.overheard('boar', select, 'stag');
+    expect(heard).toContainEqual({ kind: 'drew-unseen', ...drawn, count: 2 });
+    expect(heard.some(({ kind }) => kind === 'cards-drawn')).toBe(false);
+    const cards = [cardNumber.armor, cardNumber['tapestry-b']];
+    expect(t.view('boar').frames.at(-1)).toMatchObject({ kind: 'ability', cards });
+    expect(t.view('stag').frames.at(-1)).toMatchObject({ kind: 'ability', cards: [-1, -1] });
+    expect(t.view().frames.at(-1)).toMatchObject({ kind: 'ability', cards: [-1, -1] });
+    const kept = { kind: 'card-kept', seat: 0, card: 'armor' };
+    expect(t.overheard('boar', { kind: 'keep-card', card: 'armor' }, 'stag')).toContainEqual(kept);
+    expect(t.view('stag').discards.keeps).toEqual(['tapestry-b']);
+  });
+
+  test('that two cards are equal does not show: one is asked for all the same [RM-17.6]', () => {
+    const t = table(['boar', 'stag'], { seats: fanatic, decks: { keeps: ['armor', 'armor', 'art'] } });
+    t.does('boar', { kind: 'select', space: 'keeps' });
+    expect(t.choices('boar')).toEqual([{ kind: 'keep-card', card: 'armor' }]);
+  });
+
+  test('all see them where the table says so [RM-O-searched]', () => {
+    const given = { seats: fanatic, decks: { keeps: ['armor', 'tapestry-b', 'art'] } };
+    const t = table(['boar', 'stag'], given, { options: { searched: 'all' } });
+    const heard = t.overheard('boar', { kind: 'select', space: 'keeps' }, 'stag');
+    expect(heard).toContainEqual({ kind: 'cards-drawn', seat: 0, deck: 'keeps', cards: ['armor', 'tapestry-b'] });
+    expect(t.view('stag').frames.at(-1)).toMatchObject({ cards: [cardNumber.armor, cardNumber['tapestry-b']] });
   });
 
   test('a single card left is kept [RM-17.6]', () => {

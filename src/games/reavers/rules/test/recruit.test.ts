@@ -77,7 +77,7 @@ describe('taking reavers', () => {
   test('also where they do not fit: that is settled first [RM-10.3]', () => {
     const t = recruiting({ dice: { 'red-chest': 8 } }, ['fanatic', 'huskarl']);
     expect(t.asked()).toEqual(['boar overflow']);
-    t.all('boar', { kind: 'drop', die: 'red-chest' }, { kind: 'drop', die: 'red-chest' });
+    t.all('boar', { kind: 'drop', die: 'red-chest' }, { kind: 'drop', die: 'red-chest' }, { kind: 'done' });
     expect(t.asked()).toEqual(['boar use-reaver']);
   });
 });
@@ -191,6 +191,15 @@ describe('the bonus of a clan', () => {
     t.does('boar', { kind: 'promote', card: 'fanatic' });
     t.does('boar', { kind: 'choose-deck', deck: 'villages' });
     expect(t.ship('boar')).toMatchObject({ pile: ['armor', 'lithsman'], artefacts: [{ card: 'eldhrimnir' }] });
+  });
+
+  test('Helmet lets its owner draw, and does not make them [RM-10.9]', () => {
+    const t = recruiting({}, ['lithsman', 'huskarl'], { villages: ['farm'], keeps: ['armor'] });
+    t.does('boar', { kind: 'promote', card: 'lithsman' });
+    t.does('boar', { kind: 'decline' });
+    expect(t.asked()).toEqual(['boar use-reaver']);
+    expect(t.ship('boar').pile).toEqual([]);
+    expect(t.told('cards-drawn')).toEqual([]);
   });
 
   test('comes with a promotion only [RM-10.9]', () => {

@@ -39,7 +39,7 @@ export function ability({ card, cards }: AbilityFrame, choice: ReaversChoice, ag
 }
 
 export function clanBonus(choice: ReaversChoice, against: Against): void {
-  if (!against.is(choice, 'choose-deck')) return;
+  if (choice.kind === 'decline' || !against.is(choice, 'choose-deck')) return;
   const deck = deckNumber[choice.deck];
   if (against.when(deck !== KEEP_DECK && deck !== VILLAGE_DECK, 'RM-10.9', 'other-deck')) return;
   against.when(!canDraw(against.state, deck), 'RM-17.4', 'empty-deck', { deck: choice.deck });

@@ -4,8 +4,10 @@ import { type ReaversChoice, SPEND_UPGRADE } from '../choices.ts';
 import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
 import { hammersOf, wildDie } from '../dice/dice.ts';
 import { leftOf } from '../dice/gain-dice.ts';
+import { excess, returnable } from '../dice/overflow.ts';
 import { canPay, fits, payers, tileFits } from '../dice/payment.ts';
-import type { CombatFrame, GainDiceFrame, LoseDieFrame, PaymentFrame } from '../frames.ts';
+import { freeing, placeOf } from '../dice/places.ts';
+import type { CombatFrame, GainDiceFrame, LoseDieFrame, OverflowFrame, PaymentFrame } from '../frames.ts';
 import {
   colourNumber,
   DIE_COLOUR,
@@ -68,11 +70,22 @@ export function gainDice(frame: GainDiceFrame, choice: ReaversChoice, against: A
   }
 }
 
-export function overflow(choice: ReaversChoice, against: Against): void {
-  if (!against.is(choice, 'drop')) return;
+export function overflow(frame: OverflowFrame, choice: ReaversChoice, against: Against): void {
   const { state, seat } = against;
-  const there = choice.off === undefined && state.dice[seat * DIE_KINDS + dieNumber[choice.die]] > 0;
-  against.when(!there, 'RM-6.2', 'not-on-board', { die: choice.die });
+  const fits = excess(state, seat) <= 0;
+  if ((fits && choice.kind === 'done') || !against.is(choice, 'drop')) return;
+  const die = dieNumber[choice.die];
+  const args = { die: choice.die };
+  if (fits) {
+    const fresh = choice.off === undefined && returnable(state, frame).includes(die);
+    against.when(!fresh, 'RM-6.3', 'not-rolled-now', args);
+  } else if (choice.off === undefined) {
+    against.when(state.dice[seat * DIE_KINDS + die] === 0, 'RM-6.2', 'not-on-board', args);
+  } else {
+    const card = placeOf(choice);
+    const frees = freeing(state, seat).some(([one, lying]) => one === card && lying === die);
+    against.when(!frees, 'RM-6.3', 'makes-no-room', { ...args, off: choice.off });
+  }
 }
 
 export function loseDie({ colour }: LoseDieFrame, choice: ReaversChoice, against: Against): void {

@@ -32,7 +32,8 @@ function lainBefore(view: ReaversProps['view'], frame: ReaversFrame): Lain {
     case 'loot':
       return { cards: frame.cards, as: 'card' };
     case 'ability':
-      return frame.cards.length > 0 ? { cards: frame.cards, as: 'card' } : { cards: [frame.card] };
+      // What another seat turned up for itself is not seen here; the reaver that searches is.
+      return frame.cards.some(card => card >= 0) ? { cards: frame.cards, as: 'card' } : { cards: [frame.card] };
     case 'artefact': {
       const gained = frameOf(view, 'turn')?.gained ?? [];
       return gained.length > 1 ? { cards: gained, as: 'card' } : { cards: [frame.card] };

@@ -270,6 +270,7 @@ describe('Fragment of Mjolnir', () => {
       { artefacts: [{ card: 'fragment-of-mjolnir' }], dice: { 'red-helmet': 1 }, slots: { territories: ['fanatic'] } },
       { decks: { keeps: ['keep-wall', 'keep-wall'] } },
     );
+    t.does('boar', { kind: 'keep-card', card: 'keep-wall' });
     expect(t.asked()).toEqual(['boar storm']);
     t.luck(...successes(2)).does('boar', { kind: 'fight' });
     expect(t.told('die-stored')).toMatchObject([{ die: 'red-helmet' }]);

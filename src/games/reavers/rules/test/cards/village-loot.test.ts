@@ -173,6 +173,7 @@ describe('Runic Carvings', () => {
       decks: { villages: ['runic-carvings', 'runic-carvings'] },
     });
     t.does('boar', { kind: 'select', space: 'keeps' });
+    t.does('owl', { kind: 'keep-card', card: 'runic-carvings' });
     expect(t.of('owl', 'curse').map(({ seat }) => seat)).toEqual([0, 1, 3]);
     expect(t.why('owl', { kind: 'curse', seat: 2 })).toEqual(['RM-C-runic-carvings']);
     t.does('owl', { kind: 'curse', seat: 3 });
