@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { serve, staticSite } from '../src/server/static.ts';
+import { onAPort } from '../src/server/dev/on-a-port.ts';
+import { staticSite } from '../src/server/static.ts';
 import { fine, visit } from './hall.ts';
 import { PATIENCE, steady } from './patience.ts';
 import { site } from './serve.ts';
 import { CONFIRM, click, settled } from './table.ts';
 
 test('after the first visit the hall needs no network: home, a new game, a reload', async () => {
-  const { server, port } = await serve(staticSite(site), 0, '127.0.0.1');
+  const { server, port } = await onAPort(await staticSite(site));
   const here = await visit({ hasty: true, keeping: true }, `http://127.0.0.1:${port}`);
   const { page, context } = here;
   try {

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { serve, staticSite } from '../src/server/static.ts';
+import { onAPort } from '../src/server/dev/on-a-port.ts';
+import { staticSite } from '../src/server/static.ts';
 import { sitDown } from './kept.ts';
 import * as moments from './moments.ts';
 import * as reavers from './reavers-moments.ts';
@@ -97,7 +98,7 @@ const PICTURES: readonly Picture[] = [
 
 /** Takes them all (or those whose name begins so) into a folder. */
 export async function take(folder: string, only = ''): Promise<void> {
-  const { server, port } = await serve(staticSite(site), 0, '127.0.0.1');
+  const { server, port } = await onAPort(await staticSite(site));
   const browser = await chromium.launch(launching);
   mkdirSync(folder, { recursive: true });
   try {

@@ -11,6 +11,7 @@ const SETTINGS = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/offline.mjs',
+  'scripts/packed.mjs',
   'scripts/service-worker.js',
 ];
 

@@ -72,7 +72,7 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
     rooms,
     config,
     log,
-    site: staticSite(site),
+    site: await staticSite(site),
     version,
     pushKey: vapid.publicKey,
     letters,
