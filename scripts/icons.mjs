@@ -1,5 +1,5 @@
-// Writes the outlines of the icons that the hall names in src/kit/look/icon-names.ts and each game in its table/icons.ts,
-// and no others. Source: @iconify-json/game-icons (game-icons.net, CC BY 3.0). Run: node scripts/icons.mjs
+// Writes the outlines of the icons that the hall names in src/kit/look/icon-names.ts, and each game in its table/emblems.ts
+// and table/icons.ts, and no others. Source: @iconify-json/game-icons (game-icons.net, CC BY 3.0). Run: node scripts/icons.mjs
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
@@ -32,6 +32,11 @@ export const OUTLINES: Readonly<Record<(typeof ${list})[number], string>> = {
 
 write(at('src/kit/look/icon-names.ts'), 'HALL_ICONS', 'icons-of-the-hall.generated.ts');
 for (const game of games()) {
-  const own = at('src/games', game, 'table/icons.ts');
-  if (existsSync(own)) write(own, 'ICONS', 'icons.generated.ts');
+  for (const [list, name] of [
+    ['EMBLEMS', 'emblems'],
+    ['ICONS', 'icons'],
+  ]) {
+    const own = at('src/games', game, `table/${name}.ts`);
+    if (existsSync(own)) write(own, list, `${name}.generated.ts`);
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HALL_ICONS } from '../src/kit/look/icon-names.ts';
 
-/** A table loads its own icons and the hall's, not those of another game: what it names must be in one of the two. */
+/** A table loads its own icons and emblems and the hall's, not those of another game: what it names must be among them. */
 
 const SOURCES = import.meta.glob<string>(['../src/client/**/*.{ts,tsx}', '../src/games/*/table/**/*.{ts,tsx}'], {
   query: '?raw',
@@ -9,15 +9,19 @@ const SOURCES = import.meta.glob<string>(['../src/client/**/*.{ts,tsx}', '../src
   eager: true,
 });
 const LISTS = import.meta.glob<{ readonly ICONS: readonly string[] }>('../src/games/*/table/icons.ts', { eager: true });
+const EMBLEMS = import.meta.glob<{ readonly EMBLEMS: readonly string[] }>('../src/games/*/table/emblems.ts', {
+  eager: true,
+});
 
 const hall = new Set<string>(HALL_ICONS);
 const tables = Object.entries(LISTS).map(([path, { ICONS }]) => ({
   folder: path.replace('icons.ts', ''),
   icons: ICONS,
+  emblems: EMBLEMS[path.replace('icons.ts', 'emblems.ts')]?.EMBLEMS ?? [],
 }));
-const known = new Set([...hall, ...tables.flatMap(({ icons }) => icons)]);
+const known = new Set([...hall, ...tables.flatMap(({ icons, emblems }) => [...icons, ...emblems])]);
 /** Where icons are listed, not used. */
-const LISTING = /\.generated\.ts$|\.test\.tsx?$|\/icon-names\.ts$|\/table\/icons\.ts$/;
+const LISTING = /\.generated\.ts$|\.test\.tsx?$|\/icon-names\.ts$|\/table\/(icons|emblems)\.ts$/;
 
 /** Icons that are named in the sources of a folder, and where. */
 function namedIn(folder: string): ReadonlyMap<string, string> {
@@ -36,15 +40,16 @@ it('the hall names icons of its own alone', () => {
   expect(missing(namedIn('../src/client/'), hall)).toEqual([]);
 });
 
-describe.each(tables)('$folder', ({ folder, icons }) => {
+describe.each(tables)('$folder', ({ folder, icons, emblems }) => {
   const named = namedIn(folder);
 
   it('names icons of its own and of the hall alone', () => {
     expect(named.size).toBeGreaterThan(0);
-    expect(missing(named, new Set([...hall, ...icons]))).toEqual([]);
+    expect(missing(named, new Set([...hall, ...icons, ...emblems]))).toEqual([]);
   });
 
-  it('loads none that it does not draw, and none that the hall has', () => {
-    expect(icons.filter(icon => !named.has(icon) || hall.has(icon))).toEqual([]);
+  it('loads none that it does not draw, none that the hall has, and none twice', () => {
+    const own = [...icons, ...emblems];
+    expect(own.filter((icon, i) => !named.has(icon) || hall.has(icon) || own.indexOf(icon) !== i)).toEqual([]);
   });
 });

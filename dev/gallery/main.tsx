@@ -2,6 +2,7 @@ import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/kit/look/base.css';
 import { CARDS } from '../../src/games/blood-rage/content/cards.ts';
+import { hanging } from '../../src/games/blood-rage/table/hanging.tsx';
 import { OUTLINES } from '../../src/games/blood-rage/table/icons.generated.ts';
 import type { CardSize } from '../../src/kit/look/Card.tsx';
 import { addOutlines } from '../../src/kit/look/outlines.ts';
@@ -44,6 +45,7 @@ const SHOWS: Record<string, () => ReactElement> = {
   score: () => <ScoreScene />,
 };
 
+addOutlines(hanging.emblems);
 addOutlines(OUTLINES);
 const root = document.getElementById('gallery');
 const show = SHOWS[get('show', 'table')];

@@ -1,6 +1,7 @@
 import type { GameModule } from '../engine/contract/game.ts';
 import { CATALOGUE, type CatalogueEntry } from '../games/catalogue.ts';
 import type { GameHanging } from '../kit/look/hanging.ts';
+import { addOutlines } from '../kit/look/outlines.ts';
 
 // Found by where they lie, so that the hall names no game: `games/<id>/table/hanging.tsx`.
 const HANGINGS = import.meta.glob<{ readonly hanging: GameHanging }>('../games/*/table/hanging.tsx', { eager: true });
@@ -12,7 +13,9 @@ export interface ShelvedGame extends CatalogueEntry {
 
 export const SHELF: readonly ShelvedGame[] = CATALOGUE.flatMap(entry => {
   const found = HANGINGS[`../games/${entry.id}/table/hanging.tsx`];
-  return found ? [{ ...entry, hanging: found.hanging }] : [];
+  if (!found) return [];
+  addOutlines(found.hanging.emblems);
+  return [{ ...entry, hanging: found.hanging }];
 });
 
 export const shelved = (id: string): ShelvedGame | undefined => SHELF.find(game => game.id === id);

@@ -1,13 +1,10 @@
-import type { IconName } from '../../kit/look/icon-names.ts';
-import { addOutlines } from '../../kit/look/outlines.ts';
+import { addOutlines, type Outlines } from '../../kit/look/outlines.ts';
 import type { TableComponent, TableExtras } from '../../kit/table/table-module.ts';
 
 // Found by where they lie, so that the hall names no game.
 const TABLES = import.meta.glob<{ readonly default: TableComponent }>('../../games/*/table/Table.tsx');
 const EXTRAS = import.meta.glob<TableExtras>('../../games/*/table/extras/index.ts');
-const ICONS = import.meta.glob<{ readonly OUTLINES: Partial<Record<IconName, string>> }>(
-  '../../games/*/table/icons.generated.ts',
-);
+const ICONS = import.meta.glob<{ readonly OUTLINES: Outlines }>('../../games/*/table/icons.generated.ts');
 
 async function loadIcons(game: string): Promise<void> {
   const icons = await ICONS[`../../games/${game}/table/icons.generated.ts`]?.();

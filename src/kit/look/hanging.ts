@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../../engine/contract/game.ts';
+import type { Outlines } from './outlines.ts';
 import type { Side } from './side.ts';
 import type { BandName } from './weave.ts';
 
@@ -12,6 +13,8 @@ export interface GameHanging {
   readonly fringe: readonly [string, string, string];
   /** Drawn in a box of 288 by 262. */
   readonly Picture: ComponentType;
+  /** Outlines of the emblems of its sides, which no other file brings before the game is loaded. */
+  readonly emblems: Outlines;
   /** One sentence that makes one want to play. */
   readonly pitch: Readonly<Record<Language, string>>;
   /** Who can be played, by the names that the rules use; `sideKind: 'clan'` calls them by the messages `clan.wolf`. */

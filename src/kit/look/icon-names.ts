@@ -1,7 +1,8 @@
-// Every icon the hall draws, from game-icons.net (CC BY 3.0). `node scripts/icons.mjs` bundles these and no others; a game's
-// table brings its own (`src/games/<game>/table/icons.ts`).
+// Every icon the hall draws, from game-icons.net (CC BY 3.0). `node scripts/icons.mjs` bundles these and no others. A game brings
+// its own: the emblems of who sits where, which are drawn before it is loaded (`table/emblems.ts`), and what is drawn on its
+// table (`table/icons.ts`).
 
-/** Drawn before any game is loaded: the hall's own signs, and the emblems of who sits where. */
+/** Drawn before any game is loaded: the hall's own signs. */
 export const HALL_ICONS = [
   // the hall
   'laurel-crown',
@@ -45,18 +46,9 @@ export const HALL_ICONS = [
   'exit-door',
   'trophy',
   'drakkar',
-  // emblems of who sits where, each game its own
-  'wolf-head',
-  'bear-head',
-  'snake-tongue',
-  'raven',
-  'boar-tusks',
-  'stag-head',
-  'owl',
-  'ram-profile',
 ] as const;
 
-/** The names of icons that come with the tables of games: each table adds its own. */
+/** The names of icons that come with games: each adds its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled from outside
 export interface GameIcons {}
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
+import { Corners } from '../../../kit/look/Corners.tsx';
 import type { GameHanging } from '../../../kit/look/hanging.ts';
-import { MedallionArt } from '../../../kit/look/Medallion.tsx';
 import { TREE } from './board/tree.ts';
+import { OUTLINES } from './emblems.generated.ts';
 import { CLANS } from './pieces.ts';
 
 const BONE = '#e8d3a6';
@@ -14,13 +15,6 @@ const FLAMES = Array.from({ length: 28 }, (_, k) => {
   const at = (r: number, a: number) => `${round(144 + r * Math.sin(a))},${round(124 - r * Math.cos(a))}`;
   return `M${at(96, angle - 0.06)}L${at(k % 2 ? 126 : 114, angle)}L${at(96, angle + 0.06)}Z`;
 }).join('');
-
-const CORNERS = [
-  [CLANS.wolf, 34, 34],
-  [CLANS.raven, 254, 34],
-  [CLANS.bear, 34, 208],
-  [CLANS.serpent, 254, 208],
-] as const;
 
 /** The world tree in flames, and the four clans. */
 function Picture(): ReactElement {
@@ -38,11 +32,7 @@ function Picture(): ReactElement {
           stroke="none"
         />
       </g>
-      {CORNERS.map(([side, x, y]) => (
-        <g key={side.emblem} transform={`translate(${x - 28} ${y - 28}) scale(.875)`}>
-          <MedallionArt kind="seat" side={side} />
-        </g>
-      ))}
+      <Corners sides={[CLANS.wolf, CLANS.raven, CLANS.bear, CLANS.serpent]} />
     </>
   );
 }
@@ -52,6 +42,7 @@ export const hanging: GameHanging = {
   cloth: '#6f1d14',
   fringe: ['#c4452f', BONE, '#8f3020'],
   Picture,
+  emblems: OUTLINES,
   sides: CLANS,
   sideKind: 'clan',
   pitch: {

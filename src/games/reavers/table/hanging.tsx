@@ -1,16 +1,10 @@
 import type { ReactElement } from 'react';
+import { Corners } from '../../../kit/look/Corners.tsx';
 import type { GameHanging } from '../../../kit/look/hanging.ts';
-import { MedallionArt } from '../../../kit/look/Medallion.tsx';
+import { OUTLINES } from './emblems.generated.ts';
 import { CRESTS } from './pieces.ts';
 
 const BONE = '#e8dcc0';
-const CORNERS = [
-  [CRESTS.boar, 34, 34],
-  [CRESTS.stag, 254, 34],
-  [CRESTS.owl, 34, 208],
-  [CRESTS.ram, 254, 208],
-] as const;
-
 const WAVES = [150, 166, 182, 198]
   .map((y, i) => `M${52 + i * 10},${y}q11,-11 22,0t22,0t22,0t22,0t22,0t22,0${i < 2 ? 't22,0' : ''}`)
   .join('');
@@ -31,11 +25,7 @@ function Picture(): ReactElement {
       {[96, 120, 144, 168, 192].map(x => (
         <circle key={x} cx={x} cy={138} r={8} fill="#6d1f16" stroke={BONE} strokeWidth={2} />
       ))}
-      {CORNERS.map(([side, x, y]) => (
-        <g key={side.emblem} transform={`translate(${x - 28} ${y - 28}) scale(.875)`}>
-          <MedallionArt kind="seat" side={side} />
-        </g>
-      ))}
+      <Corners sides={[CRESTS.boar, CRESTS.stag, CRESTS.owl, CRESTS.ram]} />
     </>
   );
 }
@@ -45,6 +35,7 @@ export const hanging: GameHanging = {
   cloth: '#17414f',
   fringe: ['#4f8fa6', BONE, '#1d3a48'],
   Picture,
+  emblems: OUTLINES,
   sides: CRESTS,
   sideKind: 'crest',
   pitch: {

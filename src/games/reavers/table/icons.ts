@@ -1,5 +1,7 @@
 /** The icons of this table besides the hall's, from game-icons.net (CC BY 3.0). `node scripts/icons.mjs` bundles these and no others. */
 export const ICONS = [
+  // the clan of the blue dice
+  'raven',
   // dice, things that are counted, spaces
   'light-helm',
   'oak',
