@@ -5,7 +5,8 @@ import { NO_CONTENT } from './content.ts';
 import { DeadEnd } from './dead-end.ts';
 import type { Reason } from './explain.ts';
 import { type Fact, type Facts, NoFacts } from './facts.ts';
-import type { Doing, FrameRules, Stacked } from './frames.ts';
+import type { Doing, Frame, Stacked } from './frames.ts';
+import { type AnyRules, lookup } from './lookup.ts';
 import { faultsOfOptions } from './options.ts';
 import type { GameSpec, Rules } from './rules.ts';
 
@@ -46,11 +47,21 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
   /** What the engine tells is part of every game's facts. */
   const ownFact = (fact: EngineFact<C>): F => fact as Fact as F;
 
-  const handlerOf = (kind: string): FrameRules<S, unknown, C, F> => {
-    const handler = spec.frames[kind] as FrameRules<S, unknown, C, F> | undefined;
+  const table = lookup(spec.frames);
+  const handlerOf = (kind: string): AnyRules<S, C, F> => {
+    const handler = table[kind];
     if (!handler) throw new Error(`${spec.id}: no rules for the frame "${kind}"`);
     return handler;
   };
+
+  function finish(this: Doing<S, F>, frame: Frame, value?: unknown): void {
+    const { stack } = this.state;
+    if (stack[stack.length - 1] !== frame) throw new Error(`${spec.id}: "${frame.kind}" ends, but is not innermost`);
+    stack.pop();
+    if (value === undefined) return;
+    const caller = stack[stack.length - 1];
+    if (caller) handlerOf(caller.kind).returned?.[frame.kind]?.(this, caller, value);
+  }
 
   const asksOf = (state: S): readonly Ask<C>[] => {
     const frame = state.stack[state.stack.length - 1];
@@ -147,7 +158,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     setup(options, seats, chance, facts = unheard, content = NO_CONTENT) {
       checkSeats(seats);
       const state = spec.setup(options, seats, chance, content);
-      runOn({ state, chance, facts });
+      runOn({ state, chance, facts, finish });
       return state;
     },
 
@@ -166,7 +177,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
         const reasons = explained(state, seat, choice);
         return { seat, reasons: reasons.length > 0 ? reasons : [{ clause: 'engine', reason: 'not-listed' }] };
       }
-      const doing = { state, chance, facts };
+      const doing = { state, chance, facts, finish };
       if (ask.sealed) {
         state.sealed[seat] = legal;
         if (!ask.answered) facts.tell(ownFact({ kind: 'sealed', seat }));
@@ -208,7 +219,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
       checkSeats(seats);
       const state = spec.setup(options, seats, chance, content);
       spec.arrange(state, given);
-      runOn({ state, chance, facts });
+      runOn({ state, chance, facts, finish });
       return state;
     },
   };

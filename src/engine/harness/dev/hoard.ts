@@ -9,8 +9,10 @@ import type { Ask, Choice, Seat } from '../../contract/ask.ts';
 import { listed } from '../../contract/ask.ts';
 import { forbidden } from '../../contract/explain.ts';
 import type { Fact } from '../../contract/facts.ts';
-import type { Doing, Frame, FrameRules, Stacked } from '../../contract/frames.ts';
+import type { Calls, Doing, Frame, FrameRules, Returns, Stacked } from '../../contract/frames.ts';
+import { asksOf } from '../../contract/lookup.ts';
 import type { GameSpec } from '../../contract/rules.ts';
+import { START, type StepOf, steps } from '../../contract/steps.ts';
 
 export type HoardChoice =
   | { readonly kind: 'bid'; readonly gold: number }
@@ -19,7 +21,7 @@ export type HoardChoice =
 
 export type HoardFact = Fact & { readonly seat?: Seat; readonly card?: number; readonly gold?: number | null };
 
-export interface HoardState extends Stacked<HoardChoice> {
+export interface HoardState extends Stacked<HoardChoice, HoardFrame> {
   readonly rounds: number;
   round: number;
   bank: number;
@@ -32,23 +34,32 @@ export interface HoardState extends Stacked<HoardChoice> {
   readonly points: number[];
 }
 
+const ROUND = steps('deal', 'bid');
+const TURN = steps('act', 'played');
+
 export interface RoundFrame extends Frame {
   readonly kind: 'round';
+  step: StepOf<typeof ROUND>;
 }
 
-export interface TurnFrame extends Frame {
+export interface TurnFrame extends Frame, Calls<'block'> {
   readonly kind: 'turn';
+  step: StepOf<typeof TURN>;
   readonly seat: Seat;
 }
 
-export interface BlockFrame extends Frame {
+/** A card lies open and may be blocked, and the block too; returns the card, or 0 when it was blocked. */
+export interface BlockFrame extends Frame, Calls<'block'>, Returns<number> {
   readonly kind: 'block';
+  step: typeof START;
   readonly by: Seat;
   readonly card: number;
   /** How many others have let it pass. */
   passed: number;
   blocked: number;
 }
+
+export type HoardFrame = RoundFrame | TurnFrame | BlockFrame;
 
 export interface HoardView {
   readonly seat: Seat | null;
@@ -66,7 +77,8 @@ export interface HoardView {
   readonly points: readonly number[];
   readonly answered: readonly boolean[];
   readonly sealed: HoardChoice | null;
-  readonly frames: readonly Frame[];
+  /** All of them lie open on the table, and nothing in them is hidden. */
+  readonly frames: readonly HoardFrame[];
 }
 
 type Act = Doing<HoardState, HoardFact>;
@@ -78,17 +90,17 @@ const BANK = 40;
 
 const kinds = (cards: readonly number[]): number[] => [...new Set(cards)].sort((a, b) => a - b);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-const top = (state: HoardState): Frame | undefined => state.stack.at(-1);
 
 function take(cards: number[], card: number): void {
   cards.splice(cards.indexOf(card), 1);
 }
 
 export const round: Rule<RoundFrame> = {
-  run({ state, facts }, frame) {
-    if (frame.step === 1) return true;
+  run(act, frame) {
+    const { state, facts } = act;
+    if (frame.step === ROUND.bid) return true;
     if (state.round === state.rounds) {
-      state.stack.pop();
+      act.finish(frame);
       return false;
     }
     state.round++;
@@ -97,7 +109,7 @@ export const round: Rule<RoundFrame> = {
       hand.push(card);
       facts.revealTo(seat, { kind: 'drew', seat, card }, { kind: 'drew', seat });
     });
-    frame.step = 1;
+    frame.step = ROUND.bid;
     return false;
   },
   asks: state =>
@@ -110,18 +122,22 @@ export const round: Rule<RoundFrame> = {
     bids.forEach((bid, seat) => {
       facts.reveal({ kind: 'bid', seat, gold: bid < 0 ? null : bid });
     });
-    frame.step = 0;
+    frame.step = ROUND.deal;
     const best = Math.max(...bids);
     if (best < 0) return;
     const seat = bids.indexOf(best);
     state.gold[seat] -= best;
     state.bank += best;
-    state.stack.push({ kind: 'turn', step: 0, seat } as TurnFrame);
+    state.stack.push({ kind: 'turn', step: TURN.act, seat });
   },
 };
 
 export const turn: Rule<TurnFrame> = {
-  run: () => true,
+  run(act, frame) {
+    if (frame.step === TURN.act) return true;
+    act.finish(frame);
+    return false;
+  },
   asks(state, { seat }) {
     const choices: HoardChoice[] = [{ kind: 'done' }];
     if (state.gold[seat] > 0) choices.push({ kind: 'stash' });
@@ -130,14 +146,20 @@ export const turn: Rule<TurnFrame> = {
     for (const card of kinds(state.hands[seat])) choices.push({ kind: 'play', card }, { kind: 'bury', card });
     return [{ seat, prompt: 'turn', choices, veiled: true }];
   },
-  take({ state, facts, chance }, _frame, seat, choice) {
+  take(act, frame, seat, choice) {
+    const { state, facts, chance } = act;
     if (choice.kind === 'stash') {
       state.gold[seat]--;
       state.stash[seat]++;
       facts.tell({ kind: 'stashed', seat });
       return;
     }
-    state.stack.pop();
+    if (choice.kind === 'play') {
+      frame.step = TURN.played;
+      show(act, seat, choice);
+      return;
+    }
+    act.finish(frame);
     if (choice.kind === 'roll') {
       const gold = 1 + chance.below(6);
       state.bank -= gold;
@@ -149,32 +171,34 @@ export const turn: Rule<TurnFrame> = {
       take(state.hands[seat], choice.card);
       state.buried[seat].push(choice.card);
       facts.tellOnly(seat, { kind: 'buried', seat, card: choice.card }, { kind: 'buried', seat });
-    } else if (choice.kind === 'play') show({ state, facts, chance }, seat, choice);
+    }
+  },
+  returned: {
+    block({ state, facts }, { seat }, card) {
+      if (card === 0) return;
+      state.points[seat] += card;
+      facts.tell({ kind: 'scored', seat, card });
+    },
   },
 };
 
 function show({ state, facts }: Act, by: Seat, { kind, card }: HoardChoice & { card: number }): void {
   take(state.hands[by], card);
   facts.reveal({ kind, seat: by, card });
-  state.stack.push({ kind: 'block', step: 0, by, card, passed: 0, blocked: 0 } as BlockFrame);
+  state.stack.push({ kind: 'block', step: START, by, card, passed: 0, blocked: 0 });
 }
 
 export const block: Rule<BlockFrame> = {
-  run({ state, facts }, frame) {
+  run(act, frame) {
+    const { state, facts } = act;
     const others = state.hands.length - 1;
     while (!frame.blocked && frame.passed < others) {
       if (state.hands[asked(state, frame)].length > 0) return true;
       frame.passed++;
     }
-    state.stack.pop();
     state.table.push(frame.card);
-    const below = top(state) as BlockFrame | undefined;
     if (frame.blocked) facts.tell({ kind: 'blocked', seat: frame.by, card: frame.card });
-    else if (below?.kind === 'block') below.blocked = 1;
-    else {
-      state.points[frame.by] += frame.card;
-      facts.tell({ kind: 'scored', seat: frame.by, card: frame.card });
-    }
+    act.finish(frame, frame.blocked ? 0 : frame.card);
     return false;
   },
   asks(state, frame) {
@@ -190,15 +214,19 @@ export const block: Rule<BlockFrame> = {
     if (choice.kind === 'block') show(act, seat, choice);
     else act.facts.tell({ kind: 'let-pass', seat });
   },
+  returned: {
+    block(_act, frame, card) {
+      if (card > 0) frame.blocked = 1;
+    },
+  },
 };
 
 const asked = (state: HoardState, { by, passed }: BlockFrame): Seat => (by + 1 + passed) % state.hands.length;
 
-const copyFrame = (frame: Frame): Frame => ({ ...frame });
+const copyFrame = (frame: HoardFrame): HoardFrame => ({ ...frame });
 
 /** Cards that lie on the table while it is open whether they are blocked. */
-const shown = (frames: readonly Frame[]): number[] =>
-  frames.flatMap(f => (f.kind === 'block' ? (f as BlockFrame).card : []));
+const shown = (frames: readonly HoardFrame[]): number[] => frames.flatMap(f => (f.kind === 'block' ? f.card : []));
 
 function view(state: HoardState, seat: Seat | null): HoardView {
   const { rounds, round: now, bank, deck, hands, buried, table, gold, stash, points, sealed, stack } = state;
@@ -269,7 +297,7 @@ export const hoard: GameSpec<HoardState, HoardChoice, HoardFact, HoardView> = {
       gold: each(GOLD),
       stash: each(0),
       points: each(0),
-      stack: [{ kind: 'round', step: 0 }],
+      stack: [{ kind: 'round', step: ROUND.deal }],
       sealed: new Array(seats).fill(null),
     };
   },
@@ -327,8 +355,6 @@ export const hoard: GameSpec<HoardState, HoardChoice, HoardFact, HoardView> = {
 /** Whatever is not listed in a world that looks like this one is forbidden. */
 function reasons(seen: HoardView, seat: Seat, choice: Choice) {
   const state = sample(seen, seat, new FastChance('any'));
-  const frame = top(state) as never;
-  const rule = hoard.frames[(frame as Frame).kind] as Rule<never>;
-  const ask = rule.asks?.(state, frame).find(question => question.seat === seat);
+  const ask = asksOf(hoard.frames, state).find(question => question.seat === seat);
   return ask && listed(ask as Ask, choice) ? [] : [{ clause: 'H-1', reason: 'not-now' }];
 }

@@ -1,9 +1,10 @@
 import { BadInput } from '../../../engine/input/bad-input.ts';
 import { needName, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
+import { push } from '../../../kit/rules/stack.ts';
 import { type ClanId, LAST_STEP, WARRIORS } from '../content/clans.ts';
 import { AGES } from '../content/tokens.ts';
 import { figuresOnBoard, room, statValue } from './figures.ts';
-import { push } from './frames.ts';
+import { ACTION } from './frames.ts';
 import {
   CARD_COUNT,
   cardNumber,
@@ -165,7 +166,7 @@ function arrangePhase(state: State, given: Given): void {
   const midAction = id === 'action' && !given.begin;
   state.stack.length = 0;
   state.stack.push({ kind: 'age', step: midAction ? phase + 1 : phase });
-  if (midAction) push(state, { kind: 'action', step: 1 });
+  if (midAction) push(state, { kind: 'action', step: ACTION.turn });
 }
 
 function arrangeClan(state: State, seat: number, given: GivenClan, where: string, pool: Pool): void {

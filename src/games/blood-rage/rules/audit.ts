@@ -1,8 +1,8 @@
+import { innermost } from '../../../kit/rules/stack.ts';
 import { CARDS } from '../content/cards.ts';
 import { WARRIORS } from '../content/clans.ts';
 import { REWARDS } from '../content/tokens.ts';
 import { figuresOnBoard, room, statValue } from './figures.ts';
-import { innermost } from './frames.ts';
 import {
   CARD_COUNT,
   HORNS,

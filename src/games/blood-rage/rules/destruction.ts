@@ -1,10 +1,8 @@
-import type { FrameRules } from '../../../engine/contract/frames.ts';
 import { RAGNAROK_GLORY } from '../content/tokens.ts';
 import { type BloodRageChoice, type ChoiceOf, DECLINE, RETREAT, SAVE } from './choices.ts';
-import type { BloodRageFact } from './facts.ts';
 import { countAt, kindsAt, move } from './figures.ts';
-import { type DestructionFrame, innermost } from './frames.ts';
-import { type Act, gainGlory, payByUpgrade } from './gains.ts';
+import type { DestructionFrame } from './frames.ts';
+import { gainGlory, payByUpgrade } from './gains.ts';
 import {
   CARD_IDS,
   CARD_OF_FIGURE,
@@ -16,6 +14,7 @@ import {
   VALHALLA,
   YGGDRASIL,
 } from './numbers.ts';
+import type { Act, Rule } from './rule.ts';
 import type { State } from './state.ts';
 import { effectOfCard, effectsOf, isShip, upgradeWith } from './upgrades.ts';
 
@@ -54,14 +53,13 @@ function rescues(state: State, frame: DestructionFrame, seat: number): BloodRage
 }
 
 /** Figures are about to be destroyed: their owners may save some, the rest go to Valhalla (BR-18). */
-export const destruction: FrameRules<State, DestructionFrame, BloodRageChoice, BloodRageFact> = {
+export const destruction: Rule<DestructionFrame> = {
   run(act, frame) {
     const { state } = act;
     for (; frame.at < state.seats; frame.at++) {
       if (rescues(state, frame, (frame.from + frame.at) % state.seats).length > 0) return true;
     }
-    state.stack.pop();
-    destroyAll(act, frame);
+    act.finish(frame, destroyAll(act, frame));
     return false;
   },
 
@@ -98,10 +96,10 @@ export const destruction: FrameRules<State, DestructionFrame, BloodRageChoice, B
   },
 };
 
-/** To Valhalla, with all that it pays: the dead of Ragnarök, ships under dragons; a battle counts its dead. */
-function destroyAll(act: Act, { doomed, cause }: DestructionFrame): void {
+/** To Valhalla, with all that it pays: the dead of Ragnarök, ships under dragons. Returns the dead of each seat. */
+function destroyAll(act: Act, { doomed, cause }: DestructionFrame): number[] {
   const { state, facts } = act;
-  const battle = innermost(state, 'battle');
+  const fallen = new Array<number>(state.seats).fill(0);
   if (cause === 'ragnarok') {
     let count = 0;
     for (let i = 3; i < doomed.length; i += 4) count += doomed[i];
@@ -112,7 +110,7 @@ function destroyAll(act: Act, { doomed, cause }: DestructionFrame): void {
     if (count === 0) continue;
     for (let n = 0; n < count; n++) move(state, seat, figure, place, VALHALLA);
     facts.tell({ kind: 'destroyed', seat, figure: FIGURE_IDS[figure], at: PLACE_IDS[place], count, cause });
-    if (battle) battle.fallen[seat] += count;
+    fallen[seat] += count;
     if (cause === 'ragnarok') {
       let glory = RAGNAROK_GLORY[state.age] * count;
       for (const effect of effectsOf(state, seat, 'multiplies-ragnarok')) glory *= effect.by;
@@ -120,4 +118,5 @@ function destroyAll(act: Act, { doomed, cause }: DestructionFrame): void {
     }
     if (isShip(figure)) payByUpgrade(act, seat, 'glory-per-ship-lost', count);
   }
+  return fallen;
 }

@@ -3,12 +3,12 @@ import { type Explanation, forbidden, sumOf, type Term } from '../../../engine/c
 import type { Subject } from '../../../engine/contract/rules.ts';
 import { BadInput } from '../../../engine/input/bad-input.ts';
 import { needName, needWhole } from '../../../engine/input/need.ts';
+import { innermost } from '../../../kit/rules/stack.ts';
 import { CARDS } from '../content/cards.ts';
 import { LEGENDARY, STATS } from '../content/clans.ts';
 import { cardsStrength } from './battle/strength.ts';
 import type { BloodRageChoice } from './choices.ts';
 import { countAt, figureStrength, figuresAt, invadeCost, kindsAt, statValue, warriorStrength } from './figures.ts';
-import { innermost } from './frames.ts';
 import {
   BOARD_COUNT,
   CARD_IDS,

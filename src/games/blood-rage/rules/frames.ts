@@ -1,29 +1,43 @@
 /** What the rules in progress remember, one shape for each kind of frame. */
-import type { Frame } from '../../../engine/contract/frames.ts';
+import type { Calls, Frame, Returns } from '../../../engine/contract/frames.ts';
+import { type START, type StepOf, steps } from '../../../engine/contract/steps.ts';
 
 export interface AgeFrame extends Frame {
   readonly kind: 'age';
+  /** Phases that have begun: the next is the one of this number in `PHASES`. */
+  step: number;
 }
 
 export interface DraftFrame extends Frame {
   readonly kind: 'draft';
+  /** Rounds of the draft that are over. */
+  step: number;
 }
+
+export const ACTION = steps('begin', 'turn', 'acted');
 
 export interface ActionFrame extends Frame {
   readonly kind: 'action';
+  step: StepOf<typeof ACTION>;
 }
+
+export const MARCHING = steps('move', 'done');
 
 export interface MarchFrame extends Frame {
   readonly kind: 'march';
+  step: StepOf<typeof MARCHING>;
   readonly seat: number;
   readonly from: number;
   readonly to: number;
   moved: number;
 }
 
+export const INVASION = steps('strike', 'bring', 'pillage');
+
 /** A figure has just invaded: what follows from it. */
-export interface InvasionFrame extends Frame {
+export interface InvasionFrame extends Frame, Calls<'destruction'> {
   readonly kind: 'invasion';
+  step: StepOf<typeof INVASION>;
   readonly seat: number;
   readonly figure: number;
   /** Where it is now, or the Warrior that it has brought along. */
@@ -35,21 +49,28 @@ export interface InvasionFrame extends Frame {
 /** The free invasion that comes with an upgrade. */
 export interface FreeInvasionFrame extends Frame {
   readonly kind: 'free-invasion';
+  step: typeof START;
   readonly seat: number;
   readonly figure: number;
   readonly card: number;
 }
 
-export interface SacrificeFrame extends Frame {
+export const SACRIFICING = steps('give', 'given');
+
+export interface SacrificeFrame extends Frame, Calls<'destruction'> {
   readonly kind: 'sacrifice';
+  step: StepOf<typeof SACRIFICING>;
   readonly seat: number;
   readonly card: number;
   /** Figure and place of each figure given up. */
   readonly given: number[];
 }
 
+export const PILLAGING = steps('call', 'fought');
+
 export interface PillageFrame extends Frame {
   readonly kind: 'pillage';
+  step: StepOf<typeof PILLAGING>;
   readonly seat: number;
   readonly province: number;
   /** Whose turn it is to answer the call. */
@@ -57,8 +78,26 @@ export interface PillageFrame extends Frame {
   declined: number;
 }
 
-export interface BattleFrame extends Frame {
+export const BATTLE = steps(
+  'commit',
+  'reveal',
+  'onReveal',
+  'keepOne',
+  'countQuest',
+  'late',
+  'compare',
+  'texts',
+  'winnersCards',
+  'losses',
+  'reward',
+  'axes',
+  'bodyCount',
+  'aftermath',
+);
+
+export interface BattleFrame extends Frame, Calls<'destruction'> {
   readonly kind: 'battle';
+  step: StepOf<typeof BATTLE>;
   readonly pillager: number;
   readonly province: number;
   /** Participants, clockwise from the pillager. */
@@ -85,16 +124,21 @@ export interface BattleFrame extends Frame {
   oath: number;
 }
 
+export const REWARD = steps('token', 'grace', 'leader', 'moveOn', 'done');
+
 export interface RewardFrame extends Frame {
   readonly kind: 'reward';
+  step: StepOf<typeof REWARD>;
   readonly seat: number;
   readonly province: number;
   /** The played card that raises another stat, -1 for none. */
   readonly grace: number;
 }
 
-export interface DestructionFrame extends Frame {
+/** Returns how many figures of each seat have fallen. */
+export interface DestructionFrame extends Frame, Returns<readonly number[]> {
   readonly kind: 'destruction';
+  step: typeof START;
   /** A card id, or `battle`, `ragnarok`, `sacrifice`. */
   readonly cause: string;
   /** Seat, figure, place and count of all that is about to be destroyed. */
@@ -106,23 +150,31 @@ export interface DestructionFrame extends Frame {
 
 export interface RaiseFrame extends Frame {
   readonly kind: 'raise';
+  step: typeof START;
   readonly seat: number;
   /** A stat that may not be chosen, -1 for none. */
   readonly not: number;
   readonly cause: string;
 }
 
+export const DISCARD = steps('ask', 'done');
+
 export interface DiscardFrame extends Frame {
   readonly kind: 'discard';
+  step: StepOf<typeof DISCARD>;
 }
 
 export interface QuestsFrame extends Frame {
   readonly kind: 'quests';
+  step: typeof START;
   at: number;
 }
 
-export interface RagnarokFrame extends Frame {
+export const RAGNAROK = steps('fall', 'over');
+
+export interface RagnarokFrame extends Frame, Calls<'destruction'> {
   readonly kind: 'ragnarok';
+  step: StepOf<typeof RAGNAROK>;
 }
 
 export type BloodRageFrame =
@@ -141,20 +193,3 @@ export type BloodRageFrame =
   | DiscardFrame
   | QuestsFrame
   | RagnarokFrame;
-
-/** The rules in progress, innermost last. */
-export const push = (state: { readonly stack: Frame[] }, frame: BloodRageFrame): void => {
-  state.stack.push(frame);
-};
-
-/** The innermost frame of a kind, if one is in progress. */
-export function innermost<K extends BloodRageFrame['kind']>(
-  state: { readonly stack: readonly Frame[] },
-  kind: K,
-): Extract<BloodRageFrame, { kind: K }> | undefined {
-  for (let i = state.stack.length - 1; i >= 0; i--) {
-    const frame = state.stack[i] as BloodRageFrame;
-    if (frame.kind === kind) return frame as Extract<BloodRageFrame, { kind: K }>;
-  }
-  return undefined;
-}

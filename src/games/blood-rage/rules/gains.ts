@@ -1,12 +1,9 @@
-import type { Doing } from '../../../engine/contract/frames.ts';
 import { LAST_STEP, STATS } from '../content/clans.ts';
-import type { BloodRageFact } from './facts.ts';
 import { statValue } from './figures.ts';
 import { CARD_IDS, SLOT_COUNT, SOURCES, type SourceId, STAT_COUNT } from './numbers.ts';
+import type { Act } from './rule.ts';
 import type { State } from './state.ts';
 import { effectOfCard } from './upgrades.ts';
-
-export type Act = Doing<State, BloodRageFact>;
 
 const RAGE_METER = 12;
 

@@ -1,3 +1,4 @@
+import { current } from '../../../kit/rules/stack.ts';
 import {
   ADD,
   type BloodRageChoice,
@@ -28,7 +29,6 @@ import {
   UPGRADE,
   UPGRADE_REPLACING,
 } from './choices.ts';
-import type { BloodRageFrame } from './frames.ts';
 import { kindsOf } from './gains.ts';
 import { FIGURE_COUNT, LEADER, SHIP, SLOT_COUNT, WARRIOR } from './numbers.ts';
 import type { State } from './state.ts';
@@ -44,7 +44,7 @@ const ownFigures = (state: State, seat: number): number[] =>
 
 /** Everything a curious person could try now, legal or not: what the table must answer with a reason. */
 export function imagine(state: State, seat: number): BloodRageChoice[] {
-  const frame = state.stack.at(-1) as BloodRageFrame | undefined;
+  const frame = current(state);
   const hand = kindsOf(state.hands[seat]);
   const figures = ownFigures(state, seat);
   switch (frame?.kind) {

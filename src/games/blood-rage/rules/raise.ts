@@ -1,9 +1,8 @@
-import type { FrameRules } from '../../../engine/contract/frames.ts';
 import { type BloodRageChoice, type ChoiceOf, RAISE } from './choices.ts';
-import type { BloodRageFact } from './facts.ts';
 import type { RaiseFrame } from './frames.ts';
 import { canRise, raise as raiseStat } from './gains.ts';
 import { STAT_COUNT, statNumber } from './numbers.ts';
+import type { Rule } from './rule.ts';
 import type { State } from './state.ts';
 
 function risers(state: State, { seat, not }: RaiseFrame): BloodRageChoice[] {
@@ -15,11 +14,12 @@ function risers(state: State, { seat, not }: RaiseFrame): BloodRageChoice[] {
 }
 
 /** A stat of the player's choice rises one step; when none can, the step is lost (BR-1.10). */
-export const raise: FrameRules<State, RaiseFrame, BloodRageChoice, BloodRageFact> = {
-  run({ state, facts }, frame) {
+export const raise: Rule<RaiseFrame> = {
+  run(act, frame) {
+    const { state, facts } = act;
     if (risers(state, frame).length > 0) return true;
     facts.tell({ kind: 'stat-at-top', seat: frame.seat, cause: frame.cause });
-    state.stack.pop();
+    act.finish(frame);
     return false;
   },
 
@@ -28,7 +28,7 @@ export const raise: FrameRules<State, RaiseFrame, BloodRageChoice, BloodRageFact
   },
 
   take(act, frame, seat, choice) {
-    act.state.stack.pop();
+    act.finish(frame);
     raiseStat(act, seat, statNumber[(choice as ChoiceOf<'raise'>).stat], frame.cause);
   },
 };

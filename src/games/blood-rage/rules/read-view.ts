@@ -1,4 +1,6 @@
+import { copyStack } from '../../../kit/rules/copy.ts';
 import { REWARDS } from '../content/tokens.ts';
+import type { BloodRageFrame } from './frames.ts';
 import {
   BOX,
   cardNumber,
@@ -14,7 +16,7 @@ import {
   VALHALLA,
   WARRIOR,
 } from './numbers.ts';
-import { copyFrame, type State } from './state.ts';
+import type { State } from './state.ts';
 import { beastIndex } from './upgrades.ts';
 import type { FigureGroup, View } from './view.ts';
 
@@ -52,7 +54,7 @@ export function readView(view: View): State {
     quests: view.clans.map(() => []),
     discard: numbers(view.discard),
     away: [],
-    stack: view.frames.map(copyFrame),
+    stack: copyStack<BloodRageFrame>(view.frames),
     sealed: new Array(seats).fill(null),
   };
   const put = (groups: readonly FigureGroup[], place: number) => {

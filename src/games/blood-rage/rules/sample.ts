@@ -1,17 +1,18 @@
 import type { Chance } from '../../../engine/chance/chance.ts';
 import type { Seat } from '../../../engine/contract/ask.ts';
-import type { FrameRules } from '../../../engine/contract/frames.ts';
+import type { FrameTable } from '../../../engine/contract/frames.ts';
+import { asksOf } from '../../../engine/contract/lookup.ts';
+import { innermost } from '../../../kit/rules/stack.ts';
 import { CARDS } from '../content/cards.ts';
 import type { BloodRageChoice } from './choices.ts';
 import type { BloodRageFact } from './facts.ts';
-import { innermost } from './frames.ts';
 import { CARD_COUNT, IS_QUEST } from './numbers.ts';
 import { readView } from './read-view.ts';
 import { deckOf } from './setup.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-type Frames = Readonly<Record<string, FrameRules<State, never, BloodRageChoice, BloodRageFact>>>;
+type Frames = FrameTable<State, BloodRageChoice, BloodRageFact>;
 
 /** Cards that could be anywhere the viewer cannot look, by age. */
 function unseen(state: State): number[][] {
@@ -70,9 +71,8 @@ function drawQuest(now: number[], older: number[]): number {
 
 /** Who has sealed an answer has sealed something that it could. */
 function answerSealed(state: State, view: View, seat: Seat | null, frames: Frames, chance: Chance): void {
-  const frame = state.stack.at(-1);
-  if (!frame || !view.clans.some(clan => clan.sealed && clan.seat !== seat)) return;
-  for (const ask of frames[frame.kind].asks?.(state, frame as never) ?? []) {
+  if (!view.clans.some(clan => clan.sealed && clan.seat !== seat)) return;
+  for (const ask of asksOf<State, BloodRageChoice, BloodRageFact>(frames, state)) {
     if (ask.seat === seat || !view.clans[ask.seat].sealed) continue;
     state.sealed[ask.seat] = ask.choices[chance.below(ask.choices.length)];
   }

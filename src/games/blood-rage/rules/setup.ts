@@ -1,5 +1,6 @@
 import type { Chance } from '../../../engine/chance/chance.ts';
 import type { Options } from '../../../engine/contract/options.ts';
+import { START } from '../../../engine/contract/steps.ts';
 import { CARDS } from '../content/cards.ts';
 import { SLOTS, STATS, TRACKS, WARRIORS } from '../content/clans.ts';
 import { AGES, DESTROYED_AT_START, OUTER_TOKENS, YGGDRASIL_TOKEN } from '../content/tokens.ts';
@@ -83,7 +84,7 @@ export function setup(given: Options, seats: number, chance: Chance): State {
     quests: lists(seats),
     discard: [],
     away: [],
-    stack: [{ kind: 'age', step: 0 }],
+    stack: [{ kind: 'age', step: START }],
     sealed: new Array(seats).fill(null),
   };
 }

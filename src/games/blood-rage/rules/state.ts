@@ -1,9 +1,11 @@
-import type { Frame, Stacked } from '../../../engine/contract/frames.ts';
+import type { Stacked } from '../../../engine/contract/frames.ts';
+import { copyLists, copyStack } from '../../../kit/rules/copy.ts';
 import type { BloodRageChoice } from './choices.ts';
+import type { BloodRageFrame } from './frames.ts';
 import type { TableOptions } from './options.ts';
 
 /** A whole game in progress: flat, integers only, options and answers aside. */
-export interface State extends Stacked<BloodRageChoice> {
+export interface State extends Stacked<BloodRageChoice, BloodRageFrame> {
   readonly options: TableOptions;
   readonly seats: number;
   /** 0, 1, 2. */
@@ -47,25 +49,7 @@ export interface State extends Stacked<BloodRageChoice> {
   readonly discard: number[];
   /** Face down: undealt, passed over, laid down unseen. */
   readonly away: number[];
-
-  readonly stack: Frame[];
 }
-
-/** Frames are flat but for lists, and lists of lists. */
-export const copyFrame = (frame: Frame): Frame => {
-  const copy = { ...frame } as Record<string, unknown> & Frame;
-  for (const field in copy) {
-    const value = copy[field];
-    if (Array.isArray(value)) copy[field] = value.map(item => (Array.isArray(item) ? item.slice() : item));
-  }
-  return copy;
-};
-
-const copyLists = (lists: number[][]): number[][] => {
-  const copy: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copy.push(lists[i].slice());
-  return copy;
-};
 
 export function clone(state: State): State {
   return {
@@ -96,7 +80,7 @@ export function clone(state: State): State {
     quests: copyLists(state.quests),
     discard: state.discard.slice(),
     away: state.away.slice(),
-    stack: state.stack.map(copyFrame),
+    stack: copyStack(state.stack),
     sealed: state.sealed.slice(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/contract/ask.ts';
-import type { Frame } from '../../../engine/contract/frames.ts';
+import { seenFrames } from '../../../kit/rules/seen.ts';
 import { FJORDS, PROVINCES, type RegionId } from '../content/board.ts';
 import { type ClanId, STATS, type StatId } from '../content/clans.ts';
 import { RAGNAROK_GLORY, REWARDS, type RewardId } from '../content/tokens.ts';
@@ -22,7 +22,8 @@ import {
   VALHALLA,
 } from './numbers.ts';
 import type { TableOptions } from './options.ts';
-import { copyFrame, type State } from './state.ts';
+import { type FrameView, SEEN } from './seen-frames.ts';
+import type { State } from './state.ts';
 
 /** Figures of one kind and clan at one place. */
 export interface FigureGroup {
@@ -104,8 +105,8 @@ export interface View {
   /** Cards not yet dealt, by age, and cards that left the game face down. */
   readonly decks: readonly number[];
   readonly away: number;
-  /** Rules in progress; all of it lies open on the table. */
-  readonly frames: readonly Frame[];
+  /** Rules in progress, innermost last. */
+  readonly frames: readonly FrameView[];
 }
 
 const names = (cards: readonly number[]): string[] => cards.map(card => CARD_IDS[card]);
@@ -208,6 +209,6 @@ function seenByAll(state: State): View {
     sources: SOURCES,
     decks: state.decks.map(deck => deck.length),
     away: state.away.length,
-    frames: state.stack.map(copyFrame),
+    frames: seenFrames(state.stack, SEEN, null),
   };
 }

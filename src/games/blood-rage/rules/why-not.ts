@@ -1,4 +1,5 @@
 import type { Reason } from '../../../engine/contract/explain.ts';
+import { current } from '../../../kit/rules/stack.ts';
 import type { BloodRageChoice } from './choices.ts';
 import type { BloodRageFrame } from './frames.ts';
 import type { State } from './state.ts';
@@ -13,7 +14,7 @@ import { turn } from './why-not/turn.ts';
 /** Every clause that forbids an answer, from what the seat may know; none when it is legal. */
 export function whyNot(state: State, seat: number, choice: BloodRageChoice): readonly Reason[] {
   const against = new Against(state, seat);
-  const frame = state.stack.at(-1) as BloodRageFrame | undefined;
+  const frame = current(state);
   if (frame && namesKnown(choice, against)) object(frame, choice, against);
   return against.reasons;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
-import { STEP } from '../rules/battle/steps.ts';
+import { BATTLE } from '../rules/frames.ts';
 import { Phases } from './AgeTrack.tsx';
 
 const PARTS = ['call', 'cards', 'reveal', 'spoils'] as const;
@@ -8,8 +8,8 @@ type Part = (typeof PARTS)[number];
 
 /** Which part of a battle a step of its rules belongs to. Whoever was called has come before the first. */
 export function partOf(step: number): Part {
-  if (step === STEP.commit) return 'cards';
-  return step < STEP.compare ? 'reveal' : 'spoils';
+  if (step === BATTLE.commit) return 'cards';
+  return step < BATTLE.compare ? 'reveal' : 'spoils';
 }
 
 /** How far a battle is. */

@@ -76,7 +76,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const [report, closeReport] = useReport(props);
   const flights = useFlights(props);
   const frame = topFrame(view);
-  const battle = useMemo(() => view.frames.findLast(f => f.kind === 'battle') as BattleFrame | undefined, [view]);
+  const battle = useMemo(() => view.frames.findLast(f => f.kind === 'battle'), [view]);
   const drafting = frame?.kind === 'draft';
   // What may be touched is in sight, whatever was looked at before.
   const slotsLit = [...play.lit].some(target => target.startsWith('slot:'));

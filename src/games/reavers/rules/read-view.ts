@@ -1,3 +1,4 @@
+import { copyStack } from '../../../kit/rules/copy.ts';
 import { COLOURS } from '../content/dice.ts';
 import { TOKENS } from '../content/gain.ts';
 import { PER_SLOT } from '../content/reavers.ts';
@@ -6,7 +7,7 @@ import { SPACES } from '../content/spaces.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import { innermost } from './frames.ts';
 import { cardNumber, DECKS, DIE_KINDS, dieNumber, spaceNumber, tileNumber } from './numbers.ts';
-import { copyFrame, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { DieGroup, SeatView, View } from './view.ts';
 
 const numbers = (cards: readonly string[]): number[] => cards.map(card => cardNumber[card]);
@@ -72,7 +73,7 @@ export function readView(view: View): State {
     discards: DECKS.map(deck => numbers(view.discards[deck])),
     display: DECKS.map(deck => view.open[deck].flat().map(card => (card === null ? -1 : cardNumber[card]))),
     stacks: view.territories.map(({ left }, stack) => faceDown(left + won.filter(one => one === stack).length)),
-    stack: view.frames.map(copyFrame),
+    stack: copyStack(view.frames),
     sealed: new Array(seats.length).fill(null),
   };
 }

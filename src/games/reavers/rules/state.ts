@@ -1,5 +1,6 @@
 import type { Content } from '../../../engine/contract/content.ts';
 import type { Frame, Stacked } from '../../../engine/contract/frames.ts';
+import { copyLists, copyStack } from '../../../kit/rules/copy.ts';
 import type { ReaversChoice } from './choices.ts';
 import type { TableOptions } from './options.ts';
 
@@ -63,22 +64,6 @@ export interface State extends Stacked<ReaversChoice> {
   readonly stack: Frame[];
 }
 
-/** Frames are flat but for lists. */
-export const copyFrame = (frame: Frame): Frame => {
-  const copy = { ...frame } as Record<string, unknown> & Frame;
-  for (const field in copy) {
-    const value = copy[field];
-    if (Array.isArray(value)) copy[field] = value.slice();
-  }
-  return copy;
-};
-
-const copyLists = (lists: readonly number[][]): number[][] => {
-  const copy: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copy.push(lists[i].slice());
-  return copy;
-};
-
 export function clone(state: State): State {
   return {
     options: state.options,
@@ -118,7 +103,7 @@ export function clone(state: State): State {
     discards: copyLists(state.discards),
     display: copyLists(state.display),
     stacks: copyLists(state.stacks),
-    stack: state.stack.map(copyFrame),
+    stack: copyStack(state.stack),
     sealed: state.sealed.slice(),
   };
 }

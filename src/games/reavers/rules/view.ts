@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Content } from '../../../engine/contract/content.ts';
 import type { Frame } from '../../../engine/contract/frames.ts';
+import { copyStack } from '../../../kit/rules/copy.ts';
 import { COLOURS } from '../content/dice.ts';
 import { TOKENS, type TokenId } from '../content/gain.ts';
 import { PER_SLOT } from '../content/reavers.ts';
@@ -31,7 +32,7 @@ import type { TableOptions } from './options.ts';
 import { selecting } from './phases/round.ts';
 import { printed } from './printed.ts';
 import { tilesLeft } from './spaces/subdue.ts';
-import { copyFrame, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export interface DieGroup {
   readonly die: string;
@@ -252,6 +253,6 @@ function seenByAll(state: State): View {
     upgradeSlots: tables.upgradeSlots,
     seats,
     sources: SOURCES,
-    frames: state.stack.map(copyFrame),
+    frames: copyStack(state.stack),
   };
 }

@@ -1,6 +1,7 @@
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { type BloodRageChoice, JOIN } from '../../rules/choices.ts';
 import { countAt, figureStrength, kindsAt, move, present, room } from '../../rules/figures.ts';
-import { innermost, type PillageFrame } from '../../rules/frames.ts';
+import type { PillageFrame } from '../../rules/frames.ts';
 import { ADJACENT } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';

@@ -1,8 +1,9 @@
 import { best } from '../../../../kit/bot/best.ts';
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { printedBonus, questBonus } from '../../rules/battle/strength.ts';
 import type { ChoiceOf } from '../../rules/choices.ts';
 import { countAt, figureStrength, strength } from '../../rules/figures.ts';
-import { type BattleFrame, innermost } from '../../rules/frames.ts';
+import type { BattleFrame } from '../../rules/frames.ts';
 import { takeCard } from '../../rules/gains.ts';
 import { BATTLE_EFFECT, cardNumber, IS_LATE, IS_QUEST, WARRIOR } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';

@@ -1,5 +1,5 @@
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { countAt, kindsAt, move, room } from '../../rules/figures.ts';
-import { innermost } from '../../rules/frames.ts';
 import { figureNumber } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';

@@ -1,7 +1,8 @@
 import { best } from '../../../../kit/bot/best.ts';
+import { innermost } from '../../../../kit/rules/stack.ts';
 import type { ChoiceOf } from '../../rules/choices.ts';
 import { move } from '../../rules/figures.ts';
-import { type DestructionFrame, innermost } from '../../rules/frames.ts';
+import type { DestructionFrame } from '../../rules/frames.ts';
 import { FIGURE_IDS, VALHALLA, YGGDRASIL } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';
 import { effectsOf, isShip } from '../../rules/upgrades.ts';

@@ -1,8 +1,8 @@
 import { best } from '../../../../kit/bot/best.ts';
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { printedBonus, totalStrength } from '../../rules/battle/strength.ts';
 import type { ChoiceOf } from '../../rules/choices.ts';
 import { figureStrength } from '../../rules/figures.ts';
-import { innermost } from '../../rules/frames.ts';
 import { cardNumber, figureNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
 import { battleCardWorth } from '../judging/battle-cards.ts';

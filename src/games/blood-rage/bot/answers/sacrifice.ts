@@ -1,6 +1,6 @@
 import { best } from '../../../../kit/bot/best.ts';
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { kindsAt, move } from '../../rules/figures.ts';
-import { innermost } from '../../rules/frames.ts';
 import { BOARD_COUNT, figureNumber, placeNumber, VALHALLA } from '../../rules/numbers.ts';
 import { clone, type State } from '../../rules/state.ts';
 import { isShip } from '../../rules/upgrades.ts';

@@ -1,6 +1,6 @@
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { CARDS } from '../../content/cards.ts';
 import { questBonus } from '../../rules/battle/strength.ts';
-import { innermost } from '../../rules/frames.ts';
 import { CARD_COUNT, IS_QUEST } from '../../rules/numbers.ts';
 import type { State } from '../../rules/state.ts';
 import type { Weights } from '../weights.ts';

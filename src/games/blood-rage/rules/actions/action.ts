@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import {
   type BloodRageChoice,
   type ChoiceOf,
@@ -13,7 +13,6 @@ import {
   UPGRADE,
   UPGRADE_REPLACING,
 } from '../choices.ts';
-import type { BloodRageFact } from '../facts.ts';
 import {
   figuresAt,
   figuresOnBoard,
@@ -25,8 +24,8 @@ import {
   roomyProvinces,
   statValue,
 } from '../figures.ts';
-import { type ActionFrame, push } from '../frames.ts';
-import { type Act, kindsOf, takeCard } from '../gains.ts';
+import { ACTION, type ActionFrame, MARCHING, SACRIFICING } from '../frames.ts';
+import { kindsOf, takeCard } from '../gains.ts';
 import {
   BOARD_COUNT,
   CARD_IDS,
@@ -41,6 +40,7 @@ import {
   SLOTS_OF_CARD,
   VALHALLA,
 } from '../numbers.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { effectOfCard, freeSlot, slotCard, upgradeCost, upgradeWith } from '../upgrades.ts';
 import { declarePillage } from './declare.ts';
@@ -58,15 +58,15 @@ function allPillaged(state: State): boolean {
 }
 
 /** The action phase: turn after turn, one action each, until nobody can or nothing is left to pillage. */
-export const action: FrameRules<State, ActionFrame, BloodRageChoice, BloodRageFact> = {
+export const action: Rule<ActionFrame> = {
   run(act, frame) {
     const { state, facts } = act;
-    if (frame.step === 0) {
+    if (frame.step === ACTION.begin) {
       begin(act);
-      frame.step = 1;
-    } else if (frame.step === 2) {
+      frame.step = ACTION.turn;
+    } else if (frame.step === ACTION.acted) {
       state.turn = (state.turn + 1) % state.seats;
-      frame.step = 1;
+      frame.step = ACTION.turn;
     }
     if (!allPillaged(state)) {
       for (let i = 0; i < state.seats; i++) {
@@ -79,7 +79,7 @@ export const action: FrameRules<State, ActionFrame, BloodRageChoice, BloodRageFa
         return true;
       }
     }
-    state.stack.pop();
+    act.finish(frame);
     return false;
   },
 
@@ -90,7 +90,7 @@ export const action: FrameRules<State, ActionFrame, BloodRageChoice, BloodRageFa
   },
 
   take(act, frame, seat, choice) {
-    frame.step = 2;
+    frame.step = ACTION.acted;
     perform(act, seat, choice);
   },
 };
@@ -188,7 +188,7 @@ function perform(act: Act, seat: number, choice: BloodRageChoice): void {
     case 'march': {
       state.rage[seat] -= 1;
       const [from, to] = [placeNumber[choice.from], placeNumber[choice.to]];
-      push(state, { kind: 'march', step: 0, seat, from, to, moved: 0 });
+      push(state, { kind: 'march', step: MARCHING.move, seat, from, to, moved: 0 });
       break;
     }
     case 'upgrade':
@@ -211,7 +211,13 @@ function perform(act: Act, seat: number, choice: BloodRageChoice): void {
       break;
     }
     case 'sacrifice':
-      push(state, { kind: 'sacrifice', step: 0, seat, card: upgradeWith(state, seat, 'sacrifices'), given: [] });
+      push(state, {
+        kind: 'sacrifice',
+        step: SACRIFICING.give,
+        seat,
+        card: upgradeWith(state, seat, 'sacrifices'),
+        given: [],
+      });
       break;
     case 'pass':
       facts.tell({ kind: 'passed', seat, rage: state.rage[seat] });

@@ -1,9 +1,8 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
-import { type BloodRageChoice, type ChoiceOf, DECLINE, INVADE, PILLAGE } from '../choices.ts';
-import type { BloodRageFact } from '../facts.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { call, push, unheeded } from '../../../../kit/rules/stack.ts';
+import { type ChoiceOf, DECLINE, INVADE, PILLAGE } from '../choices.ts';
 import { countAt, hornsFree, mayEnter, move, room } from '../figures.ts';
-import { type InvasionFrame, push } from '../frames.ts';
-import type { Act } from '../gains.ts';
+import { INVASION, type InvasionFrame } from '../frames.ts';
 import {
   CARD_IDS,
   CARD_OF_FIGURE,
@@ -19,6 +18,7 @@ import {
   WARRIOR,
   YGGDRASIL,
 } from '../numbers.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { effectOfCard, upgradeWith } from '../upgrades.ts';
 import { declarePillage } from './declare.ts';
@@ -41,7 +41,7 @@ export function enter(act: Act, { seat, figure, from, to, rage, cause, aftermath
   move(state, seat, figure, from, to);
   const fact = { seat, figure: FIGURE_IDS[figure], from: PLACE_IDS[from], to: PLACE_IDS[to], rage };
   facts.tell(cause ? { kind: 'invaded', ...fact, cause } : { kind: 'invaded', ...fact });
-  push(state, { kind: 'invasion', step: 0, seat, figure, to, aftermath: aftermath ? 1 : 0 });
+  push(state, { kind: 'invasion', step: INVASION.strike, seat, figure, to, aftermath: aftermath ? 1 : 0 });
 }
 
 /** Figures of other clans that an invading monster strikes down, in the province and its fjord. */
@@ -79,35 +79,32 @@ function mayPillageNow(state: State, { seat, to, aftermath }: InvasionFrame): nu
   return effect && effect.rage <= state.rage[seat] ? effect.rage : undefined;
 }
 
-const STRIKE = 0;
-export const BRING = 1;
-const PILLAGE_NOW = 2;
-
 /** After a figure has invaded: it strikes, it brings a Warrior, it is followed by a pillage. */
-export const invasion: FrameRules<State, InvasionFrame, BloodRageChoice, BloodRageFact> = {
-  run({ state }, frame) {
+export const invasion: Rule<InvasionFrame> = {
+  run(act, frame) {
+    const { state } = act;
     const { seat, figure, to } = frame;
-    if (frame.step === STRIKE) {
-      frame.step = BRING;
+    if (frame.step === INVASION.strike) {
+      frame.step = INVASION.bring;
       const card = CARD_OF_FIGURE[figure];
       const doomed = struckDown(state, seat, card, to);
       if (doomed.length > 0) {
-        push(state, { kind: 'destruction', step: 0, cause: CARD_IDS[card], doomed, from: seat, at: 0 });
+        call(state, frame, { kind: 'destruction', step: START, cause: CARD_IDS[card], doomed, from: seat, at: 0 });
         return false;
       }
     }
-    if (frame.step === BRING) {
+    if (frame.step === INVASION.bring) {
       if (alongside(state, frame).length > 0) return true;
-      frame.step = PILLAGE_NOW;
+      frame.step = INVASION.pillage;
     }
-    if (frame.step === PILLAGE_NOW && mayPillageNow(state, frame) !== undefined) return true;
-    state.stack.pop();
+    if (frame.step === INVASION.pillage && mayPillageNow(state, frame) !== undefined) return true;
+    act.finish(frame);
     return false;
   },
 
   asks(state, frame) {
     const { seat, to, step } = frame;
-    if (step === BRING) {
+    if (step === INVASION.bring) {
       const cause = CARD_IDS[upgradeWith(state, seat, 'brings-warrior')];
       const choices = [...alongside(state, frame).map(province => INVADE[WARRIOR][province]), DECLINE];
       return [{ seat, prompt: 'bring-warrior', args: { to: PLACE_IDS[to], cause }, choices }];
@@ -119,8 +116,8 @@ export const invasion: FrameRules<State, InvasionFrame, BloodRageChoice, BloodRa
 
   take(act, frame, seat, choice) {
     const { state, facts } = act;
-    if (frame.step === BRING) {
-      frame.step = PILLAGE_NOW;
+    if (frame.step === INVASION.bring) {
+      frame.step = INVASION.pillage;
       if (choice.kind === 'decline') return;
       const { to } = choice as ChoiceOf<'invade'>;
       // Where a ship has entered a fjord, the Warrior has invaded a province (BR-O-succor).
@@ -131,7 +128,9 @@ export const invasion: FrameRules<State, InvasionFrame, BloodRageChoice, BloodRa
       return;
     }
     const rage = mayPillageNow(state, frame) ?? 0;
-    state.stack.pop();
+    act.finish(frame);
     if (choice.kind === 'pillage') declarePillage(act, seat, frame.to, rage);
   },
+
+  returned: { destruction: unheeded },
 };

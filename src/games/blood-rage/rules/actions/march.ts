@@ -1,17 +1,16 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { type BloodRageChoice, type ChoiceOf, MARCH_DONE, MARCH_FIGURE } from '../choices.ts';
-import type { BloodRageFact } from '../facts.ts';
 import { figuresAt, kindsAt, move, room } from '../figures.ts';
-import type { MarchFrame } from '../frames.ts';
+import { MARCHING, type MarchFrame } from '../frames.ts';
 import { figureNumber, PLACE_IDS } from '../numbers.ts';
-import type { State } from '../state.ts';
+import type { Rule } from '../rule.ts';
 
 /** Figure after figure from one province to one other, as long as there is room (BR-7). */
-export const march: FrameRules<State, MarchFrame, BloodRageChoice, BloodRageFact> = {
-  run({ state, facts }, frame) {
+export const march: Rule<MarchFrame> = {
+  run(act, frame) {
+    const { state, facts } = act;
     const { seat, from, to, moved } = frame;
-    if (frame.step === 0 && figuresAt(state, seat, from) > 0 && room(state, to) > 0) return true;
-    state.stack.pop();
+    if (frame.step === MARCHING.move && figuresAt(state, seat, from) > 0 && room(state, to) > 0) return true;
+    act.finish(frame);
     facts.tell({ kind: 'marched', seat, from: PLACE_IDS[from], to: PLACE_IDS[to], count: moved, rage: 1 });
     return false;
   },
@@ -24,7 +23,7 @@ export const march: FrameRules<State, MarchFrame, BloodRageChoice, BloodRageFact
 
   take({ state, facts }, frame, seat, choice) {
     if (choice.kind === 'march-done') {
-      frame.step = 1;
+      frame.step = MARCHING.done;
       return;
     }
     const { figure } = choice as ChoiceOf<'march-figure'>;

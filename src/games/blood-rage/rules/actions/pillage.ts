@@ -1,10 +1,10 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import { beginBattle } from '../battle/begin.ts';
 import { type BloodRageChoice, type ChoiceOf, DECLINE, JOIN } from '../choices.ts';
-import type { BloodRageFact } from '../facts.ts';
 import { figuresAt, kindsAt, move, present, room } from '../figures.ts';
-import { type PillageFrame, push } from '../frames.ts';
+import { PILLAGING, type PillageFrame, REWARD } from '../frames.ts';
 import { ADJACENT, figureNumber, PLACE_IDS, placeNumber } from '../numbers.ts';
+import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Has the seat a figure that may come: in a province that touches this one? Fjords do not (BR-10.2). */
@@ -22,15 +22,13 @@ function joiners(state: State, seat: number, province: number): BloodRageChoice[
   return choices;
 }
 
-const FOUGHT = 1;
-
 /** The call to battle goes round until the province is full or nobody has come since (BR-10.2 to BR-10.4). */
-export const pillage: FrameRules<State, PillageFrame, BloodRageChoice, BloodRageFact> = {
+export const pillage: Rule<PillageFrame> = {
   run(act, frame) {
     const { state } = act;
     const { seat, province } = frame;
-    if (frame.step === FOUGHT) {
-      state.stack.pop();
+    if (frame.step === PILLAGING.fought) {
+      act.finish(frame);
       return false;
     }
     while (frame.declined < state.seats && room(state, province) > 0) {
@@ -38,14 +36,14 @@ export const pillage: FrameRules<State, PillageFrame, BloodRageChoice, BloodRage
       frame.declined++;
       frame.asked = (frame.asked + 1) % state.seats;
     }
-    frame.step = FOUGHT;
+    frame.step = PILLAGING.fought;
     for (let other = 0; other < state.seats; other++) {
       if (other !== seat && present(state, other, province)) {
         beginBattle(act, seat, province);
         return false;
       }
     }
-    push(state, { kind: 'reward', step: 0, seat, province, grace: -1 });
+    push(state, { kind: 'reward', step: REWARD.token, seat, province, grace: -1 });
     return false;
   },
 

@@ -1,10 +1,10 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import { REWARDS, TOKEN_GLORY } from '../../content/tokens.ts';
-import { type BloodRageChoice, type ChoiceOf, DECLINE, MOVE_LEADER } from '../choices.ts';
-import type { BloodRageFact } from '../facts.ts';
+import { type ChoiceOf, DECLINE, MOVE_LEADER } from '../choices.ts';
 import { beastFigure, move, room } from '../figures.ts';
-import { push, type RewardFrame } from '../frames.ts';
-import { type Act, gainGlory, raise } from '../gains.ts';
+import { REWARD, type RewardFrame } from '../frames.ts';
+import { gainGlory, raise } from '../gains.ts';
 import {
   ADJACENT,
   CARD_IDS,
@@ -17,14 +17,9 @@ import {
   STAT_COUNT,
   statNumber,
 } from '../numbers.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { effectOfCard, slotCard } from '../upgrades.ts';
-
-const TOKEN = 0;
-const GRACE = 1;
-const LEADER_BONUS = 2;
-const MOVE_ON = 3;
-const DONE = 4;
 
 /** What the token gives; the token decides, not the player (BR-10.6, BR-12.7 to BR-12.11). */
 function takeReward(act: Act, seat: number, province: number, cause: string): void {
@@ -40,14 +35,14 @@ const tokenStat = (state: State, province: number): number => statNumber[REWARDS
 const destinations = (state: State, province: number): number[] => ADJACENT[province].filter(to => room(state, to) > 0);
 
 /** A successful pillage: the token's reward, then whatever adds to it (BR-12.6, BR-12.12). */
-export const reward: FrameRules<State, RewardFrame, BloodRageChoice, BloodRageFact> = {
+export const reward: Rule<RewardFrame> = {
   run(act, frame) {
     const { state, facts } = act;
     const { seat, province } = frame;
     const leaderCard = slotCard(state, seat, LEADER_SLOT);
     const leaderThere = leaderCard >= 0 && state.leader[seat] === province;
     switch (frame.step) {
-      case TOKEN: {
+      case REWARD.token: {
         state.pillaged[province] = 1;
         facts.tell({ kind: 'pillaged', seat, province: PLACE_IDS[province], reward: REWARDS[state.tokens[province]] });
         takeReward(act, seat, province, PLACE_IDS[province]);
@@ -56,32 +51,38 @@ export const reward: FrameRules<State, RewardFrame, BloodRageChoice, BloodRageFa
           const card = CARD_OF_FIGURE[beastFigure(state, seat, i)];
           if (effectOfCard(card, 'doubles-reward')) takeReward(act, seat, province, CARD_IDS[card]);
         }
-        frame.step = GRACE;
+        frame.step = REWARD.grace;
         return false;
       }
-      case GRACE:
-        frame.step = LEADER_BONUS;
+      case REWARD.grace:
+        frame.step = REWARD.leader;
         if (frame.grace >= 0) {
-          push(state, { kind: 'raise', step: 0, seat, not: tokenStat(state, province), cause: CARD_IDS[frame.grace] });
+          push(state, {
+            kind: 'raise',
+            step: START,
+            seat,
+            not: tokenStat(state, province),
+            cause: CARD_IDS[frame.grace],
+          });
         }
         return false;
-      case LEADER_BONUS: {
-        frame.step = MOVE_ON;
+      case REWARD.leader: {
+        frame.step = REWARD.moveOn;
         const effect = leaderThere ? effectOfCard(leaderCard, 'leader-raises') : undefined;
         if (effect?.stats === 'one') {
-          push(state, { kind: 'raise', step: 0, seat, not: -1, cause: CARD_IDS[leaderCard] });
+          push(state, { kind: 'raise', step: START, seat, not: -1, cause: CARD_IDS[leaderCard] });
         } else if (effect) {
           for (let stat = 0; stat < STAT_COUNT; stat++) raise(act, seat, stat, CARD_IDS[leaderCard]);
         }
         return false;
       }
-      case MOVE_ON:
+      case REWARD.moveOn:
         if (leaderThere && effectOfCard(leaderCard, 'leader-moves-on') && destinations(state, province).length > 0) {
           return true;
         }
         break;
     }
-    state.stack.pop();
+    act.finish(frame);
     return false;
   },
 
@@ -92,7 +93,7 @@ export const reward: FrameRules<State, RewardFrame, BloodRageChoice, BloodRageFa
   },
 
   take({ state, facts }, frame, seat, choice) {
-    frame.step = DONE;
+    frame.step = REWARD.done;
     if (choice.kind === 'decline') return;
     const { to } = choice as ChoiceOf<'move-leader'>;
     move(state, seat, LEADER, frame.province, placeNumber[to]);

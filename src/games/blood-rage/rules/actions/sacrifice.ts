@@ -1,9 +1,10 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { call, push, unheeded } from '../../../../kit/rules/stack.ts';
 import { type BloodRageChoice, type ChoiceOf, GIVE } from '../choices.ts';
-import type { BloodRageFact } from '../facts.ts';
 import { countAt, kindsAt } from '../figures.ts';
-import { push, type SacrificeFrame } from '../frames.ts';
+import { SACRIFICING, type SacrificeFrame } from '../frames.ts';
 import { BOARD_COUNT, CARD_IDS, figureNumber, placeNumber } from '../numbers.ts';
+import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 const PAIR = 2;
@@ -21,15 +22,20 @@ function offerings(state: State, { seat, given }: SacrificeFrame): BloodRageChoi
 }
 
 /** Two figures of one's own are given up for a step on a stat (BR-C-friggas-sacrifice). */
-export const sacrifice: FrameRules<State, SacrificeFrame, BloodRageChoice, BloodRageFact> = {
-  run({ state }, frame) {
+export const sacrifice: Rule<SacrificeFrame> = {
+  run(act, frame) {
+    const { state } = act;
     const { seat, given, card } = frame;
     if (given.length < PAIR * 2) return true;
-    const doomed: number[] = [];
-    for (let i = 0; i < given.length; i += 2) doomed.push(seat, given[i], given[i + 1], 1);
-    state.stack.pop();
-    push(state, { kind: 'raise', step: 0, seat, not: -1, cause: CARD_IDS[card] });
-    push(state, { kind: 'destruction', step: 0, cause: 'sacrifice', doomed, from: seat, at: 0 });
+    if (frame.step === SACRIFICING.give) {
+      frame.step = SACRIFICING.given;
+      const doomed: number[] = [];
+      for (let i = 0; i < given.length; i += 2) doomed.push(seat, given[i], given[i + 1], 1);
+      call(state, frame, { kind: 'destruction', step: START, cause: 'sacrifice', doomed, from: seat, at: 0 });
+      return false;
+    }
+    act.finish(frame);
+    push(state, { kind: 'raise', step: START, seat, not: -1, cause: CARD_IDS[card] });
     return false;
   },
 
@@ -48,4 +54,6 @@ export const sacrifice: FrameRules<State, SacrificeFrame, BloodRageChoice, Blood
     const { figure, at } = choice as ChoiceOf<'give'>;
     frame.given.push(figureNumber[figure], placeNumber[at]);
   },
+
+  returned: { destruction: unheeded },
 };

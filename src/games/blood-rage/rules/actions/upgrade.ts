@@ -1,9 +1,9 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import { type BloodRageChoice, type ChoiceOf, DECLINE, INVADE } from '../choices.ts';
-import type { BloodRageFact } from '../facts.ts';
 import { countAt, hornsFree, mayEnter, roomyProvinces } from '../figures.ts';
-import { type FreeInvasionFrame, push } from '../frames.ts';
-import { type Act, takeCard } from '../gains.ts';
+import type { FreeInvasionFrame } from '../frames.ts';
+import { takeCard } from '../gains.ts';
 import {
   BOARD_COUNT,
   BOX,
@@ -20,6 +20,7 @@ import {
   SLOT_COUNT,
   SLOTS_OF_CARD,
 } from '../numbers.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { freeSlot, slotCard, upgradeCost } from '../upgrades.ts';
 import { enter } from './invasion.ts';
@@ -51,7 +52,7 @@ export function playUpgrade(act: Act, seat: number, { card: id, replaces }: Choi
   }
   state.slots[seat * SLOT_COUNT + slot] = card;
   if (figure > SHIP) state.beasts[beast] = RESERVE;
-  if (figure >= 0) push(state, { kind: 'free-invasion', step: 0, seat, figure, card });
+  if (figure >= 0) push(state, { kind: 'free-invasion', step: START, seat, figure, card });
 }
 
 function entries(state: State, { seat, figure }: FreeInvasionFrame): BloodRageChoice[] {
@@ -65,10 +66,10 @@ function entries(state: State, { seat, figure }: FreeInvasionFrame): BloodRageCh
 }
 
 /** With the upgrade of a figure comes an invasion with it, at once and for nothing, if it waits in the reserve. */
-export const freeInvasion: FrameRules<State, FreeInvasionFrame, BloodRageChoice, BloodRageFact> = {
-  run({ state }, frame) {
-    if (frame.step === 0 && entries(state, frame).length > 0) return true;
-    state.stack.pop();
+export const freeInvasion: Rule<FreeInvasionFrame> = {
+  run(act, frame) {
+    if (entries(act.state, frame).length > 0) return true;
+    act.finish(frame);
     return false;
   },
 
@@ -79,7 +80,7 @@ export const freeInvasion: FrameRules<State, FreeInvasionFrame, BloodRageChoice,
   },
 
   take(act, frame, seat, choice) {
-    act.state.stack.pop();
+    act.finish(frame);
     if (choice.kind !== 'invade') return;
     const cause = CARD_IDS[frame.card];
     enter(act, { seat, figure: frame.figure, from: RESERVE, to: placeNumber[choice.to], rage: 0, cause });

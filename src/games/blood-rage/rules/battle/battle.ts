@@ -1,5 +1,4 @@
 import type { Ask } from '../../../../engine/contract/ask.ts';
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { CARDS } from '../../content/cards.ts';
 import { enter } from '../actions/invasion.ts';
 import {
@@ -13,18 +12,17 @@ import {
   INVADE,
   KEEP,
 } from '../choices.ts';
-import type { BloodRageFact } from '../facts.ts';
 import { countAt, hornsFree, mayEnter } from '../figures.ts';
-import type { BattleFrame } from '../frames.ts';
-import { type Act, kindsOf, takeCard } from '../gains.ts';
+import { BATTLE, type BattleFrame } from '../frames.ts';
+import { kindsOf, takeCard } from '../gains.ts';
 import { CARD_IDS, cardNumber, IS_LATE, IS_QUEST, PLACE_IDS, RESERVE, WARRIOR } from '../numbers.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { effectOfCard, upgradeWith } from '../upgrades.ts';
 import { compare } from './compare.ts';
 import { applyTide, kindsInBattle, onReveal } from './on-reveal.ts';
 import { revealCards, watch } from './reveal.ts';
 import { axesGlory, bodyCount, discardWinners, loseAll, poison, reward, winAndLoseTexts } from './spoils.ts';
-import { STEP } from './steps.ts';
 import { questBonus } from './strength.ts';
 
 /** Can anybody hold a card that may be added after the reveal? None is dealt in the First Age (BR-11.6). */
@@ -47,78 +45,78 @@ const mayComeBack = (state: State, { winner, province }: BattleFrame, seat: numb
   mayEnter(state, WARRIOR, province);
 
 /** Seal, reveal, effects, late cards, compare, spoils: the whole battle (BR-11, BR-12). */
-export const battle: FrameRules<State, BattleFrame, BloodRageChoice, BloodRageFact> = {
+export const battle: Rule<BattleFrame> = {
   run(act, frame) {
     const { state } = act;
     switch (frame.step) {
-      case STEP.commit:
+      case BATTLE.commit:
         if (frame.fighters.some(seat => state.hands[seat].length > 0)) return true;
         revealCards(act, frame, []);
-        frame.step = STEP.reveal;
+        frame.step = BATTLE.reveal;
         return false;
-      case STEP.reveal:
+      case BATTLE.reveal:
         frame.at = 0;
-        frame.step = watch(act, frame) ? STEP.commit : STEP.onReveal;
+        frame.step = watch(act, frame) ? BATTLE.commit : BATTLE.onReveal;
         return false;
-      case STEP.onReveal:
+      case BATTLE.onReveal:
         if (frame.at === frame.fighters.length) {
           frame.at = 0;
           frame.declined = lateCardsExist(state) ? 0 : frame.fighters.length;
-          frame.step = STEP.late;
+          frame.step = BATTLE.late;
         } else {
           frame.step = onReveal(act, frame);
         }
         return false;
-      case STEP.keepOne:
-      case STEP.countQuest:
+      case BATTLE.keepOne:
+      case BATTLE.countQuest:
         return true;
-      case STEP.late:
+      case BATTLE.late:
         for (; frame.declined < frame.fighters.length; nextFighter(frame)) {
           if (state.hands[frame.fighters[frame.at]].length > 0) return true;
           frame.declined++;
         }
-        frame.step = STEP.compare;
+        frame.step = BATTLE.compare;
         return false;
-      case STEP.compare:
+      case BATTLE.compare:
         compare(act, frame);
         frame.at = 0;
-        frame.step = STEP.texts;
+        frame.step = BATTLE.texts;
         return false;
-      case STEP.texts:
+      case BATTLE.texts:
         if (frame.at < frame.fighters.length) {
           winAndLoseTexts(act, frame, frame.fighters[frame.at++]);
         } else {
           poison(act, frame);
-          frame.step = STEP.winnersCards;
+          frame.step = BATTLE.winnersCards;
         }
         return false;
-      case STEP.winnersCards:
+      case BATTLE.winnersCards:
         if (buyBackPrice(state, frame) !== undefined) return true;
         discardWinners(act, frame);
-        frame.step = STEP.losses;
+        frame.step = BATTLE.losses;
         return false;
-      case STEP.losses:
-        frame.step = STEP.reward;
+      case BATTLE.losses:
+        frame.step = BATTLE.reward;
         loseAll(act, frame);
         return false;
-      case STEP.reward:
-        frame.step = STEP.axes;
+      case BATTLE.reward:
+        frame.step = BATTLE.axes;
         reward(act, frame);
         return false;
-      case STEP.axes:
-        frame.step = STEP.bodyCount;
+      case BATTLE.axes:
+        frame.step = BATTLE.bodyCount;
         axesGlory(act, frame);
         return false;
-      case STEP.bodyCount:
+      case BATTLE.bodyCount:
         bodyCount(act, frame);
         frame.at = 0;
-        frame.step = STEP.aftermath;
+        frame.step = BATTLE.aftermath;
         return false;
       default:
         for (; frame.at < frame.fighters.length; frame.at++) {
           if (mayComeBack(state, frame, frame.fighters[frame.at])) return true;
         }
-        state.stack.pop();
+        act.finish(frame);
         return false;
     }
   },
@@ -127,26 +125,26 @@ export const battle: FrameRules<State, BattleFrame, BloodRageChoice, BloodRageFa
     const province = PLACE_IDS[frame.province];
     const seat = frame.fighters[frame.at];
     switch (frame.step) {
-      case STEP.commit:
+      case BATTLE.commit:
         return sealedAsks(state, frame, 'battle-card', province, fighter =>
           kindsOf(state.hands[fighter]).map(card => COMMIT[card]),
         );
-      case STEP.keepOne:
+      case BATTLE.keepOne:
         return sealedAsks(state, frame, 'keep-one', province, fighter => {
           const kinds = kindsInBattle(state, frame, fighter);
           return kinds.total > 1 ? kinds.figures.map(figure => KEEP[figure]) : [];
         });
-      case STEP.countQuest: {
+      case BATTLE.countQuest: {
         const card = CARD_IDS[frame.played[seat][0]];
         const args = { province, card, bonus: questBonus(state, seat) };
         return [{ seat, prompt: 'count-quest', args, choices: [COUNT_QUEST, DECLINE] }];
       }
-      case STEP.late: {
+      case BATTLE.late: {
         const late = kindsOf(state.hands[seat]).filter(card => IS_LATE[card]);
         const choices = [...late.map(card => ADD[card]), DECLINE];
         return [{ seat, prompt: 'late-card', args: { province }, choices, veiled: true }];
       }
-      case STEP.winnersCards: {
+      case BATTLE.winnersCards: {
         const { winner, played } = frame;
         const args = { province, rage: buyBackPrice(state, frame) ?? 0 };
         const choices = [...kindsOf(played[winner]).map(card => BUY_BACK[card]), DECLINE];
@@ -161,25 +159,25 @@ export const battle: FrameRules<State, BattleFrame, BloodRageChoice, BloodRageFa
   },
 
   open(act, frame, answers) {
-    if (frame.step === STEP.commit) {
+    if (frame.step === BATTLE.commit) {
       revealCards(act, frame, answers);
-      frame.step = STEP.reveal;
+      frame.step = BATTLE.reveal;
     } else {
       applyTide(act, frame, answers);
       frame.at++;
-      frame.step = STEP.onReveal;
+      frame.step = BATTLE.onReveal;
     }
   },
 
   take(act, frame, seat, choice) {
     switch (frame.step) {
-      case STEP.countQuest:
+      case BATTLE.countQuest:
         countQuest(act, frame, seat, choice);
         break;
-      case STEP.late:
+      case BATTLE.late:
         addLateCard(act, frame, seat, choice);
         break;
-      case STEP.winnersCards:
+      case BATTLE.winnersCards:
         buyBack(act, frame, seat, choice);
         break;
       default:
@@ -195,6 +193,12 @@ export const battle: FrameRules<State, BattleFrame, BloodRageChoice, BloodRageFa
           aftermath: true,
         });
     }
+  },
+
+  returned: {
+    destruction(_act, { fallen }, dead) {
+      for (let seat = 0; seat < dead.length; seat++) fallen[seat] += dead[seat];
+    },
   },
 };
 
@@ -228,7 +232,7 @@ function countQuest({ state, facts }: Act, frame: BattleFrame, seat: number, cho
     facts.tell({ kind: 'quest-counted', seat, card: CARD_IDS[card], bonus });
   }
   frame.at++;
-  frame.step = STEP.onReveal;
+  frame.step = BATTLE.onReveal;
 }
 
 /** One card at a time, round and round until nobody has added one since (BR-11.5). */
@@ -250,7 +254,7 @@ function buyBack(act: Act, frame: BattleFrame, seat: number, choice: BloodRageCh
   const { state, facts } = act;
   if (choice.kind === 'decline') {
     discardWinners(act, frame);
-    frame.step = STEP.losses;
+    frame.step = BATTLE.losses;
     return;
   }
   const { card } = choice as ChoiceOf<'buy-back'>;

@@ -1,7 +1,8 @@
+import { push } from '../../../../kit/rules/stack.ts';
 import { present } from '../figures.ts';
-import { push } from '../frames.ts';
-import type { Act } from '../gains.ts';
+import { BATTLE } from '../frames.ts';
 import { FJORD_OF, MONSTER_SLOT, MONSTER_SLOTS, PLACE_IDS } from '../numbers.ts';
+import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { effectOfCard, slotCard } from '../upgrades.ts';
 
@@ -28,7 +29,7 @@ export function beginBattle({ state, facts }: Act, pillager: number, province: n
   const bySeat = (): number[] => new Array<number>(state.seats).fill(0);
   push(state, {
     kind: 'battle',
-    step: 0,
+    step: BATTLE.commit,
     pillager,
     province,
     fighters,

@@ -1,8 +1,8 @@
 import type { Side } from '../facts.ts';
 import { strength } from '../figures.ts';
 import type { BattleFrame } from '../frames.ts';
-import type { Act } from '../gains.ts';
 import { PLACE_IDS } from '../numbers.ts';
+import type { Act } from '../rule.ts';
 import { cardsStrength } from './strength.ts';
 
 /** The one highest total wins; a tie for it means that everybody has lost (BR-12.1, BR-12.2). */

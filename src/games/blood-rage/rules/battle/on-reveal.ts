@@ -1,10 +1,11 @@
+import { START } from '../../../../engine/contract/steps.ts';
+import { call } from '../../../../kit/rules/stack.ts';
 import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
 import { countAt, kindsAt } from '../figures.ts';
-import { type BattleFrame, push } from '../frames.ts';
-import type { Act } from '../gains.ts';
+import { BATTLE, type BattleFrame } from '../frames.ts';
 import { CARD_IDS, FJORD_OF, figureNumber, IS_QUEST, WARRIOR } from '../numbers.ts';
+import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
-import { STEP } from './steps.ts';
 import { liveText, questBonus } from './strength.ts';
 
 /** The kinds of figures that a clan has in the battle, and how many figures in all. */
@@ -22,14 +23,14 @@ export function kindsInBattle(state: State, frame: BattleFrame, seat: number): {
 }
 
 /** What the due fighter's card does before strength is compared; returns the step that comes next (BR-11.4). */
-export function onReveal({ state }: Act, frame: BattleFrame): number {
+export function onReveal({ state }: Act, frame: BattleFrame): BattleFrame['step'] {
   const seat = frame.fighters[frame.at];
-  if (frame.played[seat].some(card => IS_QUEST[card]) && questBonus(state, seat) > 0) return STEP.countQuest;
+  if (frame.played[seat].some(card => IS_QUEST[card]) && questBonus(state, seat) > 0) return BATTLE.countQuest;
 
   // A second Tide does nothing more, not even to figures that were saved from the first (BR-C-odins-tide).
   const firstTide = frame.fighters.find(fighter => liveText(frame, fighter, 'leaves-one'));
   if (seat === firstTide) {
-    if (frame.fighters.some(fighter => kindsInBattle(state, frame, fighter).total > 1)) return STEP.keepOne;
+    if (frame.fighters.some(fighter => kindsInBattle(state, frame, fighter).total > 1)) return BATTLE.keepOne;
   }
   const smite = liveText(frame, seat, 'kills-warriors');
   if (smite) {
@@ -41,11 +42,11 @@ export function onReveal({ state }: Act, frame: BattleFrame): number {
     }
     if (doomed.length > 0) {
       const cause = CARD_IDS[smite.card];
-      push(state, { kind: 'destruction', step: 0, cause, doomed, from: frame.pillager, at: 0 });
+      call(state, frame, { kind: 'destruction', step: START, cause, doomed, from: frame.pillager, at: 0 });
     }
   }
   frame.at++;
-  return STEP.onReveal;
+  return BATTLE.onReveal;
 }
 
 /** Everybody has chosen the one figure to keep; the others in the battle are destroyed (BR-C-odins-tide). */
@@ -65,5 +66,5 @@ export function applyTide({ state }: Act, frame: BattleFrame, answers: readonly 
   }
   const tide = liveText(frame, frame.fighters[frame.at], 'leaves-one');
   const cause = CARD_IDS[tide?.card ?? 0];
-  push(state, { kind: 'destruction', step: 0, cause, doomed, from: frame.pillager, at: 0 });
+  call(state, frame, { kind: 'destruction', step: START, cause, doomed, from: frame.pillager, at: 0 });
 }

@@ -1,7 +1,8 @@
 import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
 import type { BattleFrame } from '../frames.ts';
-import { type Act, gainGlory, takeCard } from '../gains.ts';
+import { gainGlory, takeCard } from '../gains.ts';
 import { BATTLE_KIND, CARD_IDS, cardNumber, PLACE_IDS } from '../numbers.ts';
+import type { Act } from '../rule.ts';
 import { cardsStrength, liveText, questBonus } from './strength.ts';
 
 /** All cards are turned up at once; a card that silences the others works before anything else (BR-11.2, BR-11.4). */

@@ -1,8 +1,11 @@
+import { START } from '../../../../engine/contract/steps.ts';
+import { call, push } from '../../../../kit/rules/stack.ts';
 import { doomAll } from '../destruction.ts';
 import { axes } from '../figures.ts';
-import { type BattleFrame, push } from '../frames.ts';
-import { type Act, gainGlory, gainRage } from '../gains.ts';
+import { type BattleFrame, REWARD } from '../frames.ts';
+import { gainGlory, gainRage } from '../gains.ts';
 import { BATTLE_EFFECT, CARD_IDS, FJORD_OF, PLACE_IDS, SLOT_COUNT, SOURCES } from '../numbers.ts';
+import type { Act } from '../rule.ts';
 import { effectOfCard } from '../upgrades.ts';
 import { liveText } from './strength.ts';
 
@@ -28,7 +31,7 @@ function winTexts(act: Act, frame: BattleFrame, seat: number): void {
   const oath = liveText(frame, seat, 'win-raises');
   if (!oath) return;
   if (state.options.oath === 'after') frame.oath = oath.card;
-  else push(state, { kind: 'raise', step: 0, seat, not: -1, cause: CARD_IDS[oath.card] });
+  else push(state, { kind: 'raise', step: START, seat, not: -1, cause: CARD_IDS[oath.card] });
 }
 
 function loseTexts(act: Act, frame: BattleFrame, seat: number): void {
@@ -88,20 +91,20 @@ export function loseAll({ state, facts }: Act, frame: BattleFrame): void {
     if (FJORD_OF[frame.province] >= 0) doomAll(state, seat, FJORD_OF[frame.province], doomed);
   }
   if (doomed.length > 0) {
-    push(state, { kind: 'destruction', step: 0, cause: 'battle', doomed, from: frame.pillager, at: 0 });
+    call(state, frame, { kind: 'destruction', step: START, cause: 'battle', doomed, from: frame.pillager, at: 0 });
   }
 }
 
 /** The pillage has succeeded if the pillager has won (BR-12.6, BR-12.14). */
 export function reward({ state }: Act, { winner, pillager, province, grace }: BattleFrame): void {
-  if (winner === pillager) push(state, { kind: 'reward', step: 0, seat: pillager, province, grace });
+  if (winner === pillager) push(state, { kind: 'reward', step: REWARD.token, seat: pillager, province, grace });
 }
 
 /** Glory for the victory by the Axes as they stand now, whoever began it (BR-12.13, BR-O-oath). */
 export function axesGlory(act: Act, { winner, province, oath }: BattleFrame): void {
   if (winner < 0) return;
   gainGlory(act, winner, axes(act.state, winner), 'battles', PLACE_IDS[province]);
-  if (oath >= 0) push(act.state, { kind: 'raise', step: 0, seat: winner, not: -1, cause: CARD_IDS[oath] });
+  if (oath >= 0) push(act.state, { kind: 'raise', step: START, seat: winner, not: -1, cause: CARD_IDS[oath] });
 }
 
 /** Cards and upgrades that count the dead of this battle (BR-12.15). */

@@ -1,24 +1,23 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import { LEGENDARY, STATS } from '../../content/clans.ts';
 import { AGES, DEALT } from '../../content/tokens.ts';
-import type { BloodRageChoice } from '../choices.ts';
-import type { BloodRageFact } from '../facts.ts';
 import { countAt, figuresAt, figuresOnBoard, kindsAt, move } from '../figures.ts';
-import { type AgeFrame, push } from '../frames.ts';
-import { type Act, gainGlory, payByUpgrade } from '../gains.ts';
+import { ACTION, type AgeFrame, DISCARD, RAGNAROK } from '../frames.ts';
+import { gainGlory, payByUpgrade } from '../gains.ts';
 import { CARD_IDS, PHASES, PROVINCE_COUNT, RESERVE, STAT_COUNT, VALHALLA } from '../numbers.ts';
 import { result } from '../result.ts';
-import type { State } from '../state.ts';
+import type { Act, Rule } from '../rule.ts';
 
 /** Three ages of six phases, one after the other (BR-3.1). */
-export const age: FrameRules<State, AgeFrame, BloodRageChoice, BloodRageFact> = {
+export const age: Rule<AgeFrame> = {
   run(act, frame) {
     const { state, facts } = act;
     const phase = frame.step++;
     if (phase === PHASES.length) {
       if (state.age === AGES - 1) {
         endGame(act);
-        state.stack.pop();
+        act.finish(frame);
       } else {
         endAge(act);
         frame.step = 0;
@@ -31,19 +30,19 @@ export const age: FrameRules<State, AgeFrame, BloodRageChoice, BloodRageFact> = 
     switch (PHASES[phase]) {
       case 'gods-gifts':
         deal(act);
-        push(state, { kind: 'draft', step: 0 });
+        push(state, { kind: 'draft', step: START });
         break;
       case 'action':
-        push(state, { kind: 'action', step: 0 });
+        push(state, { kind: 'action', step: ACTION.begin });
         break;
       case 'discard':
-        push(state, { kind: 'discard', step: 0 });
+        push(state, { kind: 'discard', step: DISCARD.ask });
         break;
       case 'quest':
-        push(state, { kind: 'quests', step: 0, at: 0 });
+        push(state, { kind: 'quests', step: START, at: 0 });
         break;
       case 'ragnarok':
-        push(state, { kind: 'ragnarok', step: 0 });
+        push(state, { kind: 'ragnarok', step: RAGNAROK.fall });
         break;
       case 'release-valhalla':
         releaseValhalla(act);

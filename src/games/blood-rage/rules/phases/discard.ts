@@ -1,23 +1,21 @@
 import type { Ask } from '../../../../engine/contract/ask.ts';
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { AGES } from '../../content/tokens.ts';
 import { type BloodRageChoice, type ChoiceOf, KEEP_CARD } from '../choices.ts';
-import type { BloodRageFact } from '../facts.ts';
-import type { DiscardFrame } from '../frames.ts';
-import { type Act, kindsOf, takeCard } from '../gains.ts';
+import { DISCARD, type DiscardFrame } from '../frames.ts';
+import { kindsOf, takeCard } from '../gains.ts';
 import { CARD_IDS, cardNumber } from '../numbers.ts';
-import type { State } from '../state.ts';
+import type { Act, Rule } from '../rule.ts';
 
 /** Everybody keeps one card at most, and none after the last age (BR-13). */
-export const discard: FrameRules<State, DiscardFrame, BloodRageChoice, BloodRageFact> = {
+export const discard: Rule<DiscardFrame> = {
   run(act, frame) {
     const { state } = act;
     const lastAge = state.age === AGES - 1;
-    if (frame.step === 0 && !lastAge && state.hands.some(hand => hand.length > 1)) return true;
-    if (frame.step === 0 && lastAge) {
+    if (frame.step === DISCARD.ask && !lastAge && state.hands.some(hand => hand.length > 1)) return true;
+    if (frame.step === DISCARD.ask && lastAge) {
       for (let seat = 0; seat < state.seats; seat++) layDown(act, seat, null);
     }
-    state.stack.pop();
+    act.finish(frame);
     return false;
   },
 
@@ -41,7 +39,7 @@ export const discard: FrameRules<State, DiscardFrame, BloodRageChoice, BloodRage
     answers.forEach((answer, seat) => {
       if (answer) layDown(act, seat, cardNumber[(answer as ChoiceOf<'keep-card'>).card]);
     });
-    frame.step = 1;
+    frame.step = DISCARD.done;
   },
 };
 

@@ -1,11 +1,10 @@
 import type { Ask } from '../../../../engine/contract/ask.ts';
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { DRAFTED } from '../../content/tokens.ts';
 import { type BloodRageChoice, type ChoiceOf, DRAFT, DRAFT_TWO } from '../choices.ts';
-import type { BloodRageFact } from '../facts.ts';
 import type { DraftFrame } from '../frames.ts';
-import { type Act, kindsOf, takeCard } from '../gains.ts';
+import { kindsOf, takeCard } from '../gains.ts';
 import { CARD_IDS, cardNumber } from '../numbers.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Two at a time for two players, else one (BR-4.3, BR-4.4). */
@@ -26,7 +25,7 @@ function draftChoices(pack: readonly number[], count: number): BloodRageChoice[]
 }
 
 /** Gods' Gifts: keep some, pass the rest to the left, until six are kept. */
-export const draft: FrameRules<State, DraftFrame, BloodRageChoice, BloodRageFact> = {
+export const draft: Rule<DraftFrame> = {
   run(act, frame) {
     const { state } = act;
     const dealtOnly = state.age === 0 && state.options.firstAge === 'dealt';
@@ -35,7 +34,7 @@ export const draft: FrameRules<State, DraftFrame, BloodRageChoice, BloodRageFact
     }
     if (!dealtOnly && frame.step * perRound(state) < DRAFTED) return true;
     takeUpHands(act);
-    state.stack.pop();
+    act.finish(frame);
     return false;
   },
 

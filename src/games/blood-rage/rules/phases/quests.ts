@@ -1,13 +1,13 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import { PROVINCES } from '../../content/board.ts';
 import type { QuestCard } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';
-import type { BloodRageChoice } from '../choices.ts';
-import type { BloodRageFact } from '../facts.ts';
 import { figuresAt, present, strength } from '../figures.ts';
-import { push, type QuestsFrame } from '../frames.ts';
+import type { QuestsFrame } from '../frames.ts';
 import { gainGlory } from '../gains.ts';
 import { CARD_IDS, PROVINCE_COUNT, placeNumber, VALHALLA } from '../numbers.ts';
+import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { effectsOf } from '../upgrades.ts';
 
@@ -44,11 +44,11 @@ export function questGlory({ options }: Pick<State, 'options'>, card: number): n
 }
 
 /** Quests come to light from the first player on; what is done pays, all are discarded (BR-14). */
-export const quests: FrameRules<State, QuestsFrame, BloodRageChoice, BloodRageFact> = {
+export const quests: Rule<QuestsFrame> = {
   run(act, frame) {
     const { state, facts } = act;
     if (frame.at === state.seats) {
-      state.stack.pop();
+      act.finish(frame);
       return false;
     }
     const seat = (state.first + frame.at) % state.seats;
@@ -66,7 +66,7 @@ export const quests: FrameRules<State, QuestsFrame, BloodRageChoice, BloodRageFa
     for (const effect of effectsOf(state, seat, 'multiplies-quests')) glory *= effect.by;
     facts.reveal({ kind: 'quest-done', seat, card: CARD_IDS[card], glory });
     gainGlory(act, seat, glory, 'quests', CARD_IDS[card]);
-    push(state, { kind: 'raise', step: 0, seat, not: -1, cause: CARD_IDS[card] });
+    push(state, { kind: 'raise', step: START, seat, not: -1, cause: CARD_IDS[card] });
     return false;
   },
 };

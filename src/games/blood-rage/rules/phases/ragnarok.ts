@@ -1,17 +1,18 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { call, unheeded } from '../../../../kit/rules/stack.ts';
 import { AGES } from '../../content/tokens.ts';
-import type { BloodRageChoice } from '../choices.ts';
 import { doomAll } from '../destruction.ts';
-import type { BloodRageFact } from '../facts.ts';
-import { push, type RagnarokFrame } from '../frames.ts';
+import { RAGNAROK, type RagnarokFrame } from '../frames.ts';
 import { FJORD_OF, PLACE_IDS } from '../numbers.ts';
-import type { State } from '../state.ts';
+import type { Rule } from '../rule.ts';
 
 /** The doomed province is gone for good, with all that stand in it and in its fjord (BR-15). */
-export const ragnarok: FrameRules<State, RagnarokFrame, BloodRageChoice, BloodRageFact> = {
-  run({ state, facts }, frame) {
+export const ragnarok: Rule<RagnarokFrame> = {
+  run(act, frame) {
+    const { state, facts } = act;
     const province = state.doom[state.age];
-    if (frame.step++ === 0) {
+    if (frame.step === RAGNAROK.fall) {
+      frame.step = RAGNAROK.over;
       const doomed: number[] = [];
       for (let i = 0; i < state.seats; i++) {
         const seat = (state.first + i) % state.seats;
@@ -20,11 +21,13 @@ export const ragnarok: FrameRules<State, RagnarokFrame, BloodRageChoice, BloodRa
       }
       state.destroyed[province] = 1;
       // Told when it is known who falls: some may still be saved.
-      push(state, { kind: 'destruction', step: 0, cause: 'ragnarok', doomed, from: state.first, at: 0 });
+      call(state, frame, { kind: 'destruction', step: START, cause: 'ragnarok', doomed, from: state.first, at: 0 });
       return false;
     }
     if (state.age + 1 < AGES) facts.tell({ kind: 'doom-moved', province: PLACE_IDS[state.doom[state.age + 1]] });
-    state.stack.pop();
+    act.finish(frame);
     return false;
   },
+
+  returned: { destruction: unheeded },
 };

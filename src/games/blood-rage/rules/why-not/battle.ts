@@ -1,7 +1,6 @@
-import { STEP } from '../battle/steps.ts';
 import type { BloodRageChoice } from '../choices.ts';
 import { countAt } from '../figures.ts';
-import type { BattleFrame } from '../frames.ts';
+import { BATTLE, type BattleFrame } from '../frames.ts';
 import { cardNumber, FJORD_OF, figureNumber, IS_LATE, PLACE_IDS, placeNumber, WARRIOR } from '../numbers.ts';
 import type { Against } from './against.ts';
 
@@ -9,10 +8,10 @@ import type { Against } from './against.ts';
 export function battle({ step, province, played }: BattleFrame, choice: BloodRageChoice, against: Against): void {
   const { state, seat } = against;
   switch (step) {
-    case STEP.commit:
+    case BATTLE.commit:
       if (against.is(choice, 'commit')) against.inHand(choice.card, 'BR-11.1');
       break;
-    case STEP.keepOne:
+    case BATTLE.keepOne:
       if (against.is(choice, 'keep')) {
         const { figure } = choice;
         const places = [province, FJORD_OF[province]];
@@ -20,15 +19,15 @@ export function battle({ step, province, played }: BattleFrame, choice: BloodRag
         against.when(!there, 'BR-C-odins-tide', 'not-there', { figure, at: PLACE_IDS[province] });
       }
       break;
-    case STEP.countQuest:
+    case BATTLE.countQuest:
       against.isUnlessDeclined(choice, 'count-quest');
       break;
-    case STEP.late:
+    case BATTLE.late:
       if (against.isUnlessDeclined(choice, 'add') && against.inHand(choice.card, 'BR-11.5')) {
         against.when(!IS_LATE[cardNumber[choice.card]], 'BR-11.5', 'not-late', { card: choice.card });
       }
       break;
-    case STEP.winnersCards:
+    case BATTLE.winnersCards:
       if (against.isUnlessDeclined(choice, 'buy-back')) {
         const there = played[seat].includes(cardNumber[choice.card]);
         against.when(!there, 'BR-C-tyrs-prowess', 'not-played', { card: choice.card });

@@ -1,15 +1,15 @@
 /** What may not be answered while an action of one's own, or of another, is being carried out. */
-import { BRING } from '../actions/invasion.ts';
 import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
 import { countAt } from '../figures.ts';
-import type {
-  FreeInvasionFrame,
-  InvasionFrame,
-  MarchFrame,
-  PillageFrame,
-  RaiseFrame,
-  RewardFrame,
-  SacrificeFrame,
+import {
+  type FreeInvasionFrame,
+  INVASION,
+  type InvasionFrame,
+  type MarchFrame,
+  type PillageFrame,
+  type RaiseFrame,
+  type RewardFrame,
+  type SacrificeFrame,
 } from '../frames.ts';
 import { canRise } from '../gains.ts';
 import {
@@ -44,7 +44,7 @@ export function freeInvasion({ figure }: FreeInvasionFrame, choice: BloodRageCho
 
 /** What follows an invasion: first a Warrior alongside, then a pillage at once. */
 export function invasion({ step, to }: InvasionFrame, choice: BloodRageChoice, against: Against): void {
-  if (step === BRING) {
+  if (step === INVASION.bring) {
     if (against.isUnlessDeclined(choice, 'invade')) alongside(to, choice, against);
   } else if (against.isUnlessDeclined(choice, 'pillage')) {
     const other = placeNumber[choice.province] !== to;

@@ -1,6 +1,5 @@
-import { STEP } from '../../rules/battle/steps.ts';
 import { explain } from '../../rules/explain.ts';
-import type { BattleFrame } from '../../rules/frames.ts';
+import { BATTLE, type BattleFrame } from '../../rules/frames.ts';
 import { CARD_IDS, PLACE_IDS } from '../../rules/numbers.ts';
 import type { BattleCard, BattleSide, BattleTerm } from '../BattleStrips.tsx';
 import { type CardKindName, cardArt } from '../pieces.ts';
@@ -16,7 +15,7 @@ function sideOf(props: BloodRageProps & { play: Play }, frame: BattleFrame, figh
   const { view, seat, seats, speaker, play } = props;
   const clan = view.clans[fighter];
   const mine = fighter === seat;
-  const open = frame.step === STEP.commit && clan.hand > 0;
+  const open = frame.step === BATTLE.commit && clan.hand > 0;
   const terms = termsOf(props, frame, fighter);
   const sum = terms.reduce((total, term) => total + term.value, 0);
   const ready = mine ? (readyCard(play) ?? sealedCard(props)) : undefined;
@@ -88,7 +87,7 @@ function termsOf({ view, speaker }: BloodRageProps, frame: BattleFrame, fighter:
 function cardsOf(props: BloodRageProps, frame: BattleFrame, fighter: number, ready: string | undefined): BattleCard[] {
   const { view, speaker } = props;
   const clan = view.clans[fighter];
-  if (frame.step === STEP.commit) {
+  if (frame.step === BATTLE.commit) {
     if (ready)
       return [openCard(props, ready, 'candidate', speaker.say(clan.sealed ? 'ui.lock-sealed' : 'ui.not-sealed'))];
     if (clan.sealed) return [{ id: 'card', state: 'sealed' }];

@@ -1,11 +1,11 @@
-import type { BloodRageFrame } from '../../rules/frames.ts';
 import { FJORD_OF, figureNumber, PLACE_IDS } from '../../rules/numbers.ts';
+import type { FrameView } from '../../rules/seen-frames.ts';
 import { isShip } from '../../rules/upgrades.ts';
 import type { View } from '../../rules/view.ts';
 import type { Where } from './targets.ts';
 
-/** The rule in progress, if any: all frames lie open on the table. */
-export const topFrame = (view: View): BloodRageFrame | undefined => view.frames.at(-1) as BloodRageFrame | undefined;
+/** The innermost rule in progress, as far as it may be seen. */
+export const topFrame = (view: View): FrameView | undefined => view.frames.at(-1);
 
 /** Where the figures are that the present question is about. */
 export function whereOf(view: View): Where {
