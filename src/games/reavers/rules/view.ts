@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Content } from '../../../engine/contract/content.ts';
 import type { Frame } from '../../../engine/contract/frames.ts';
-import { copyStack } from '../../../kit/rules/copy.ts';
+import { copyFrame, copyStack } from '../../../kit/rules/copy.ts';
 import { COLOURS } from '../content/dice.ts';
 import { TOKENS, type TokenId } from '../content/gain.ts';
 import { PER_SLOT } from '../content/reavers.ts';
