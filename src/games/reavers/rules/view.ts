@@ -12,7 +12,7 @@ import { UPGRADES, type UpgradeId } from '../content/upgrades.ts';
 import { isUnseen } from './cards/ability.ts';
 import { inGroups } from './decks.ts';
 import { wildDie } from './dice/dice.ts';
-import type { ReaversFrame } from './frames.ts';
+import type { AbilityFrame, ReaversFrame } from './frames.ts';
 import {
   CARD_IDS,
   type CrestId,
@@ -209,9 +209,9 @@ export function view(state: State, seat: Seat | null, like?: View): View {
 
 /** A frame as a seat may see it (RM-17.6). */
 function seenFrame(frame: ReaversFrame, seat: Seat | null): Frame {
-  const copy = copyFrame(frame);
-  if (frame.kind !== 'ability' || frame.seat === seat) return copy;
-  return { ...copy, cards: frame.cards.map(() => -1) } as Frame;
+  if (frame.kind !== 'ability' || frame.seat === seat) return copyFrame(frame);
+  const hidden: AbilityFrame = { ...frame, cards: frame.cards.map(() => -1) };
+  return hidden;
 }
 
 function seenByAll(state: State): View {
