@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { WatchedFacts } from '../conformance/watched-facts.ts';
 import { Facts, heardBy } from './facts.ts';
 
 const CARD = { kind: 'drew', card: 17 };
@@ -18,6 +19,28 @@ describe('who hears of a fact', () => {
   test('the others hear what is said in its place, or nothing; a spectator is one of them', () => {
     expect(heard(0)).toEqual([CARD, undefined, HIDDEN]);
     expect(heard(null)).toEqual([CARD, undefined, HIDDEN]);
+  });
+});
+
+describe('a secret of a few', () => {
+  const facts = new Facts();
+  facts.tellOnly([0, 2], CARD);
+  facts.revealTo([1, 2], CARD, HIDDEN);
+  const heard = (seat: number | null) => facts.told.map(told => heardBy(told, seat));
+
+  test('is heard by them and nobody else', () => {
+    expect(heard(2)).toEqual([CARD, CARD]);
+    expect(heard(0)).toEqual([CARD, HIDDEN]);
+    expect(heard(1)).toEqual([undefined, CARD]);
+    expect(heard(3)).toEqual([undefined, HIDDEN]);
+    expect(heard(null)).toEqual([undefined, HIDDEN]);
+  });
+
+  test('comes to light for them alone', () => {
+    const watched = new WatchedFacts();
+    watched.revealTo([1, 2], CARD, HIDDEN);
+    expect([0, 1, 2, null].map(viewer => watched.shownTo(viewer).length)).toEqual([0, 1, 1, 0]);
+    expect(watched.barrier).toBe(true);
   });
 });
 

@@ -5,18 +5,26 @@ export interface Fact {
   readonly kind: string;
 }
 
+/** Who is told of something: one seat, or the few that share a secret. */
+export type Listeners = Seat | readonly Seat[];
+
 /** A fact with its audience. */
 export interface Told<F extends Fact = Fact> {
   readonly fact: F;
-  /** Only this seat may know it; undefined = everybody. */
-  readonly to?: Seat;
+  /** Only these may know it; undefined = everybody. */
+  readonly to?: Listeners;
   /** What everybody else is told in its place. */
   readonly others?: F;
 }
 
+/** Is this seat (or a spectator: null) one of them? */
+export function isAmong(listeners: Listeners, seat: Seat | null): boolean {
+  return typeof listeners === 'number' ? listeners === seat : seat !== null && listeners.includes(seat);
+}
+
 /** What a seat (or a spectator: null) hears of it, if anything. */
 export function heardBy<F extends Fact>(told: Told<F>, seat: Seat | null): F | undefined {
-  return told.to === undefined || told.to === seat ? told.fact : told.others;
+  return told.to === undefined || isAmong(told.to, seat) ? told.fact : told.others;
 }
 
 /**
@@ -34,9 +42,9 @@ export class Facts<F extends Fact = Fact> {
     this.told.push({ fact });
   }
 
-  /** `seat` knew it already; the others learn only `others`. */
-  tellOnly(seat: Seat, fact: F, others?: F): void {
-    this.told.push(others ? { fact, to: seat, others } : { fact, to: seat });
+  /** These knew it already; the others learn only `others`. */
+  tellOnly(to: Listeners, fact: F, others?: F): void {
+    this.told.push(others ? { fact, to, others } : { fact, to });
   }
 
   /** Something hidden comes to light for everybody. */
@@ -45,10 +53,10 @@ export class Facts<F extends Fact = Fact> {
     this.told.push({ fact });
   }
 
-  /** Something hidden comes to light for one seat. */
-  revealTo(seat: Seat, fact: F, others?: F): void {
+  /** Something hidden comes to light for one seat, or for a few. */
+  revealTo(to: Listeners, fact: F, others?: F): void {
     this.barrier = true;
-    this.tellOnly(seat, fact, others);
+    this.tellOnly(to, fact, others);
   }
 }
 

@@ -66,7 +66,8 @@ function factLines(facts: Facts, drew: boolean): string[] {
 
 function factLine({ fact, to, others }: Told): string {
   if (to === undefined) return `  . ${words(fact)}`;
-  return `  . [seat ${to}] ${words(fact)}${others ? ` [others] ${words(others)}` : ''}`;
+  const whom = typeof to === 'number' ? `seat ${to}` : `seats ${to.join(', ')}`;
+  return `  . [${whom}] ${words(fact)}${others ? ` [others] ${words(others)}` : ''}`;
 }
 
 function resultLines({ ranking, totals, sources, scores, tieBreak }: Result): string[] {
