@@ -45,7 +45,7 @@ async function furnish(where: string): Promise<void> {
   await store.append(sampleAppend('t0', 2, { key: null, due: null }));
   await store.keepSnapshot('t0', sampleSnapshot(1));
   await store.setNotices('t0', [{ table: 't0', seat: 0, player: 'anna', at: 5 }]);
-  await store.say('t0', { room: 'table', name: 'Ánna', seat: null, text: '„Skál!“', at: 1 }, 'anna');
+  await store.say('t0', { id: 'a', room: 'table', name: 'Ánna', seat: 0, text: '„Skál!“', at: 1, to: [0, 1] }, 'anna');
   await store.secret('push', () => 'made here');
   await store.close();
 }

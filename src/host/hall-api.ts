@@ -134,14 +134,19 @@ export interface TableRow {
   readonly changed: number;
 }
 
-/** One line of talk. `gallery` is heard by spectators alone while the game goes on. */
+/**
+ * One line of talk. `gallery` is heard by spectators alone while the game goes on. Lines come in the order in which they
+ * were said; their ids count nothing, so that nobody can tell what was said to others in between.
+ */
 export interface TalkLine {
-  readonly id: number;
+  readonly id: string;
   readonly room: 'table' | 'gallery';
   readonly name: string;
   readonly seat: Seat | null;
   readonly text: string;
   readonly at: number;
+  /** Heard by these seats alone, the speaker's among them; left out where it is for everybody in the room. */
+  readonly to?: readonly Seat[];
 }
 
 /** Who is there now. */
@@ -157,6 +162,8 @@ export type HallRequest = {
   readonly key: string;
   readonly room: 'table' | 'gallery';
   readonly text: string;
+  /** For these seats alone: between people who sit at a table at which the game has begun. */
+  readonly to?: readonly Seat[];
 };
 
 export type HallMessage =

@@ -8,6 +8,7 @@ import { hash } from '../engine/input/hash.ts';
 import { Match } from '../engine/match/match.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { momentsOf, NOW, TwinHalls } from './dev/twin-halls.ts';
+import { Room } from './rooms/room.ts';
 
 /** So many pairs of tables for each game; `SECRECY=…` sets another number. */
 const PAIRS = Number(process.env.SECRECY ?? 210);
@@ -118,6 +119,12 @@ describe('what slips is found', () => {
       const all: Fact[] = this.everything().map(({ fact }) => fact);
       return { heard: all.map((fact, seq) => ({ seq, at: 0, fact })), ear: { said: ear.said, seq: all.length } };
     });
+    expect((await leaks(game, seats, 60, 1)).found).not.toEqual([]);
+  });
+
+  it('in talk that is for a few', async () => {
+    const everybody = { hears: () => true };
+    vi.spyOn(Room.prototype as unknown as typeof everybody, 'hears').mockReturnValue(true);
     expect((await leaks(game, seats, 60, 1)).found).not.toEqual([]);
   });
 

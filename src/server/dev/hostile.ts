@@ -135,7 +135,10 @@ export class Hostile {
       case 'vote':
         return { type, key, seat, yes: chance.below(2) === 0 };
       case 'say':
-        return { type, key, room: this.one(['table', 'gallery']), text: this.one(ODD_TEXTS) };
+        return {
+          ...{ type, key, room: this.one(['table', 'gallery']), text: this.one(ODD_TEXTS) },
+          ...(chance.below(2) && { to: Array.from({ length: chance.below(4) }, () => chance.below(seats + 2)) }),
+        };
       case 'log':
         return { type, key };
       default:

@@ -12,7 +12,7 @@ import { forgeries } from '../../engine/conformance/forgeries.ts';
 import { pick } from '../../engine/conformance/pick.ts';
 import { WatchedFacts } from '../../engine/conformance/watched-facts.ts';
 import { type Ask, type Choice, isAwaited, listed, type Seat } from '../../engine/contract/ask.ts';
-import type { Fact } from '../../engine/contract/facts.ts';
+import { type Fact, isAmong } from '../../engine/contract/facts.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 import { Match, type Snapshot } from '../../engine/match/match.ts';
 import { Clock } from '../../host/clock.ts';
@@ -150,7 +150,7 @@ export class TwinHalls {
         chance: new SealedChance(randomBytes(32)).save(),
         said: snapshot.said.map(said => {
           const { to, others } = said.told;
-          if (to === undefined || to === viewer) return said;
+          if (to === undefined || isAmong(to, viewer)) return said;
           const fact: Fact = { kind: `something-else-${newSeed()}` };
           return { ...said, told: { fact, to, ...(others && { others }) } };
         }),
@@ -205,11 +205,25 @@ export class TwinHalls {
     };
 
     for (const request of script.requests) await ask(request);
-    for (const other of others.values()) {
+    // In one of the halls, others whisper before, between and after what is said aloud, and those who watch talk.
+    const aside = async (key: string) => {
+      const [one, two] = [...others.values()].flatMap(({ guest }) => guest.seats.slice(0, 1));
+      if (world === 0) return;
+      const text = `A secret (${key})`;
+      if (two !== undefined) await others.get(one)?.ask({ type: 'say', room: 'table', text, to: [two], key });
+      if (own !== watcher) await others.get(watcher)?.ask({ type: 'say', room: 'gallery', text, key });
+      await settled();
+    };
+    for (const [i, other] of others) {
+      await aside(`aside ${i}`);
       const [seat = null] = other.guest.seats;
-      await other.ask({ type: 'say', room: seat === null ? 'gallery' : 'table', text: 'Skål!' });
+      await other.ask({ type: 'say', room: seat === null ? 'gallery' : 'table', text: 'Skål!', key: 'aloud' });
       await settled();
     }
+    await aside('aside at last');
+    // Who comes late is told the same as well.
+    const late = await Visit.to({ rooms }, table.id, this.people[own]);
+    await settled();
     if (script.step) {
       const { seat, choices } = script.step;
       const by = seat === viewer ? visit : others.get(seat);
@@ -218,9 +232,9 @@ export class TwinHalls {
     await settled();
     for (const request of script.after) await ask(request);
     await http();
-    got.push(...visit.heard.map(message => JSON.stringify(message)));
+    for (const one of [visit, late]) got.push(...one.heard.map(message => JSON.stringify(message)));
 
-    for (const one of [visit, ...others.values()]) await one.leave(rooms);
+    for (const one of [visit, late, ...others.values()]) await one.leave(rooms);
     await store.removeTable(table.id);
     await rooms.changed(table.id);
     await settled();

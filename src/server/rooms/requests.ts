@@ -60,6 +60,7 @@ export const REQUESTS = {
       key: Key,
       room: Type.Union([Type.Literal('table'), Type.Literal('gallery')]),
       text: Type.String({ minLength: 1, maxLength: 500 }),
+      to: Type.Optional(Type.Array(Seat, { minItems: 1, maxItems: 8 })),
     },
     strict,
   ),

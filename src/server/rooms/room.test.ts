@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newShare } from '../../cli/bot/visitor.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
+import type { TalkLine } from '../../host/hall-api.ts';
 import { type Indoors, openIndoors, Visit } from '../dev/indoors.ts';
 import { plan } from '../dev/open-test-hall.ts';
-import { CLOSE } from './guest.ts';
+import type { Player } from '../store/store.ts';
+import { CLOSE, Guest, type Message } from './guest.ts';
 import { readRequest } from './requests.ts';
 
 const GAME = CATALOGUE[0].id;
@@ -30,7 +32,7 @@ describe('a room', () => {
     for (const room of ['gallery', 'table']) {
       const request = readRequest(JSON.stringify({ type: 'say', key: room, room, text: 'Boo' }));
       await outside.room?.receive(outside.guest, request);
-      expect(await hall.store.talk(id, room as 'gallery', 10)).toEqual([]);
+      expect(await hall.store.talk(id, room as 'gallery', 10, [])).toEqual([]);
     }
     expect(outside.heard).toEqual([]);
   });
@@ -47,6 +49,55 @@ describe('a room', () => {
     const choice = other.moment?.ask?.choices[0];
     expect(await other.ask({ type: 'choose', seat: 1, choice })).toMatchObject({ type: 'reply' });
     expect(leaver.heard.slice(from).filter(({ type }) => type === 'moment')).toEqual([]);
+  });
+
+  it('passes on to a few what is for them alone, then and to who comes back', async () => {
+    const people = await Promise.all(['Anna', 'Bo', 'Cleo'].map(name => hall.person(name)));
+    const id = await hall.table(GAME, people);
+    const [anna, bo, cleo] = await Promise.all(people.map(person => Visit.to(hall, id, person)));
+    const talk = (visit: Visit): TalkLine[] => visit.heard.flatMap(one => (one.type === 'said' ? one.said : []));
+    await anna.ask({ type: 'say', room: 'table', text: 'to all' });
+    await anna.ask({ type: 'say', room: 'table', text: 'to Bo', to: [1, 1] });
+    await bo.ask({ type: 'say', room: 'table', text: 'to all again' });
+    await expect.poll(() => talk(bo).length).toBe(3);
+    const texts = (lines: readonly TalkLine[]) => lines.map(({ text, to }) => (to ? `${text} ${to.join('+')}` : text));
+    expect(texts(talk(anna))).toEqual(['to all', 'to Bo 0+1', 'to all again']);
+    expect(texts(talk(bo))).toEqual(texts(talk(anna)));
+    expect(texts(talk(cleo))).toEqual(['to all', 'to all again']);
+    const back = async (person: Player) => {
+      const { heard } = await Visit.to(hall, id, person);
+      return heard.flatMap(message => (message.type === 'welcome' ? texts(message.talk) : []));
+    };
+    expect(await back(people[1])).toEqual(['to all', 'to Bo 0+1', 'to all again']);
+    expect(await back(people[2])).toEqual(['to all', 'to all again']);
+  });
+
+  it('says why nobody hears what is for a few alone', async () => {
+    const [anna, bo, eve] = await Promise.all(['Anna', 'Bo', 'Eve'].map(name => hall.person(name)));
+    const bot = { kind: 'bot', bot: CATALOGUE[0].bots[0] } as const;
+    const mine = { kind: 'mine', share: newShare() } as const;
+    const { id } = await hall.lobbies.create(plan(GAME, [mine, { kind: 'open' }, bot], { spectators: true }), anna);
+    const whisper = async (visit: Visit, to: readonly number[], room = 'table') => {
+      const answer = await visit.ask({ type: 'say', room, text: 'psst', to });
+      return answer.type === 'denied' ? answer.denial.reasons[0].reason : 'said';
+    };
+    const heard: Message[] = [];
+    const early = new Guest(
+      anna,
+      text => heard.push(JSON.parse(text)),
+      () => undefined,
+    );
+    const room = await hall.rooms.join(id, early);
+    const request = readRequest(JSON.stringify({ type: 'say', key: 'early', room: 'table', text: 'psst', to: [1] }));
+    await room?.receive(early, request);
+    expect(heard.at(-1)).toMatchObject({ type: 'denied', denial: { reasons: [{ reason: 'not-begun' }] } });
+
+    await hall.lobbies.take(id, 1, { share: newShare() }, bo);
+    const [one, outside] = [await Visit.to(hall, id, anna), await Visit.to(hall, id, eve)];
+    expect(await whisper(one, [1])).toBe('said');
+    for (const to of [[0], [2], [3], [1, 2], [0, 1]]) expect(await whisper(one, to)).toBe('nobody-there');
+    expect(await whisper(outside, [1])).toBe('not-heard');
+    expect(await whisper(outside, [1], 'gallery')).toBe('not-heard');
   });
 
   it('lets everybody go when its table is taken down, game or not', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { HallRequest, Presence, TalkLine } from '../../host/hall-api.ts';
 import type { Host } from '../../host/host.ts';
@@ -22,6 +23,10 @@ export interface RoomCare {
   kept(took: number): void;
   onTrouble(error: unknown): void;
 }
+
+/** What a line is known by. It counts nothing: who hears two lines cannot tell how many others were said between them. */
+const lineId = (table: string, own: string): string =>
+  createHash('sha256').update(`${table} ${own}`).digest('base64url').slice(0, 16);
 
 /** How much talk a newcomer is told. */
 const TALK = 100;
@@ -58,7 +63,7 @@ export class Room {
     const kept = await care.store.table(id);
     if (!kept) return undefined;
     const room = new Room(kept, care);
-    room.heard = (await care.store.talk(id, 'table', 1))[0]?.id ?? 0;
+    room.heard = await care.store.talkSoFar(id);
     await room.begin();
     await room.lookAround();
     return room;
@@ -291,30 +296,54 @@ export class Room {
   // Talk
 
   /** While a game goes on, those who play and those who watch are apart. */
-  private hears(guest: Guest, room: TalkLine['room']): boolean {
+  private isIn(guest: Guest, room: TalkLine['room']): boolean {
     return (
       this.kept.state === 'over' || room === (guest.watches && this.kept.state === 'playing' ? 'gallery' : 'table')
     );
   }
 
-  private async talkFor(guest: Guest): Promise<readonly TalkLine[]> {
-    const { store } = this.care;
-    const rooms = (['table', 'gallery'] as const).filter(room => this.hears(guest, room));
-    const talk = await Promise.all(rooms.map(room => store.talk(this.id, room, TALK)));
-    return talk.flat().sort((a, b) => a.id - b.id);
+  /** What was said to a few stays with them, even when the game is over. */
+  private hears(guest: Guest, { room, to }: TalkLine): boolean {
+    return this.isIn(guest, room) && (!to || to.some(seat => guest.seats.includes(seat)));
   }
 
-  private async say(guest: Guest, { key, room, text }: HallRequest): Promise<void> {
+  private async talkFor(guest: Guest): Promise<readonly TalkLine[]> {
+    const { store } = this.care;
+    const rooms = (['table', 'gallery'] as const).filter(room => this.isIn(guest, room));
+    const talk = await Promise.all(rooms.map(room => store.talk(this.id, room, TALK, guest.seats)));
+    return talk
+      .flat()
+      .sort((a, b) => a.number - b.number)
+      .map(({ said }) => said);
+  }
+
+  /** Who may hear what this guest says to these seats; a reason where nobody may. */
+  private listeners(guest: Guest, to: readonly Seat[], room: TalkLine['room']): readonly Seat[] | string {
+    // Before the game begins a seat may come to somebody else, and what was said to it with it.
+    if (this.kept.state === 'gathering') return 'not-begun';
+    if (guest.watches || room === 'gallery') return 'not-heard';
+    const isOther = (seat: Seat) => this.kept.seats[seat]?.player && !guest.seats.includes(seat);
+    if (!to.every(isOther)) return 'nobody-there';
+    return [...new Set([...guest.seats, ...to])].sort((a, b) => a - b);
+  }
+
+  private async say(guest: Guest, { key, room, text, to: given }: HallRequest): Promise<void> {
     const words = text.trim();
     const refuse = (message: string, reason: string) =>
       guest.post({ type: 'denied', key, denial: { message, reasons: [{ clause: 'engine', reason }] } });
     if (!guest.player) return refuse('whoever speaks has a name', 'no-name');
-    if (words === '' || !this.hears(guest, room)) return refuse('this is not heard there', 'not-heard');
+    if (words === '' || !this.isIn(guest, room)) return refuse('this is not heard there', 'not-heard');
+    const to = given && this.listeners(guest, given, room);
+    if (typeof to === 'string') return refuse('nobody is there to hear this alone', to);
     const { store } = this.care;
-    const seat = guest.seats[0] ?? null;
     const own = `${guest.player.id} ${key}`;
     if (!this.spoken.has(own)) {
-      await store.say(this.id, { room, name: guest.name, seat, text: words, at: Date.now() }, guest.player.id);
+      const said = {
+        id: lineId(this.id, own),
+        ...{ room, name: guest.name, seat: guest.seats[0] ?? null, text: words, at: Date.now() },
+        ...(to && { to }),
+      };
+      await store.say(this.id, said, guest.player.id);
       this.spoken.add(own);
       await store.tell({ table: this.id, what: 'said' });
     }
@@ -322,10 +351,10 @@ export class Room {
   }
 
   private async tellTalk(): Promise<void> {
-    for (const said of await this.care.store.talkSince(this.id, this.heard)) {
-      if (said.id <= this.heard) continue;
-      this.heard = said.id;
-      for (const guest of this.guests) if (this.hears(guest, said.room)) guest.post({ type: 'said', said });
+    for (const { number, said } of await this.care.store.talkSince(this.id, this.heard)) {
+      if (number <= this.heard) continue;
+      this.heard = number;
+      for (const guest of this.guests) if (this.hears(guest, said)) guest.post({ type: 'said', said });
     }
   }
 

@@ -6,6 +6,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-the-hall': { up: theHall },
   '002-content-packs': { up: contentPacks },
   '003-confirmed-addresses': { up: confirmedAddresses },
+  '004-private-talk': { up: privateTalk },
 };
 
 /** Brings a database up to date. On PostgreSQL, processes that start together wait for one another. */
@@ -187,4 +188,10 @@ async function confirmedAddresses({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('mail_tokens_player').on('mail_tokens').column('player').execute();
   await schema.createIndex('mail_tokens_email').on('mail_tokens').column('email').execute();
+}
+
+/** One column at a time: SQLite takes no more. */
+async function privateTalk({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('talk').addColumn('line', 'text').execute();
+  await schema.alterTable('talk').addColumn('listeners', 'text').execute();
 }

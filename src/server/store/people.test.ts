@@ -137,8 +137,8 @@ eachDatabase('forgetting a person', open => {
     await store.addTable(sampleTable('over', { seats, state: 'over', head: sampleHead(), creator: 'bo' }));
     await store.addTable(sampleTable('bots', { seats: [botSeat()], state: 'playing' }));
     await store.append(sampleAppend('plays', 0));
-    await store.say('plays', { room: 'table', name: 'anna', seat: 0, text: 'hi', at: 1 }, 'anna');
-    await store.say('plays', { room: 'table', name: 'bo', seat: 1, text: 'ho', at: 2 }, 'bo');
+    await store.say('plays', { id: 'a', room: 'table', name: 'anna', seat: 0, text: 'hi', at: 1 }, 'anna');
+    await store.say('plays', { id: 'b', room: 'table', name: 'bo', seat: 1, text: 'ho', at: 2 }, 'bo');
     await store.setNotices('plays', [{ table: 'plays', seat: 0, player: 'anna', at: 1 }]);
 
     expect(await store.forgetPlayer('anna')).toEqual(['plays']);
@@ -162,7 +162,7 @@ eachDatabase('forgetting a person', open => {
       expect(table?.head?.names).toEqual(['', 'bo']);
     }
     expect((await store.table('bots'))?.creator).toBeNull();
-    expect((await store.talkSince('plays', 0)).map(({ id, text }) => [id, text])).toEqual([[2, 'ho']]);
+    expect((await store.talkSince('plays', 0)).map(({ number, said }) => [number, said.text])).toEqual([[2, 'ho']]);
     expect(await store.claimNotices(1e15, 10)).toEqual([]);
     expect(await store.entries('plays', 0)).toHaveLength(1);
     expect(await store.player('bo')).toEqual(bo);

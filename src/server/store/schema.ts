@@ -36,6 +36,10 @@ export interface Schema {
   talk: {
     table_id: string;
     id: number;
+    /** What it is known by outside; null for lines from before there was private talk. */
+    line: string | null;
+    /** The seats it is for, as `,0,2,`; null for everybody. */
+    listeners: string | null;
     room: string;
     name: string;
     seat: number | null;

@@ -146,6 +146,12 @@ export interface Here {
   readonly name: string;
 }
 
+/** A line of talk, and its number among all of the table: the hall's own, and told to nobody. */
+export interface KeptLine {
+  readonly number: number;
+  readonly said: TalkLine;
+}
+
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
 
@@ -235,11 +241,13 @@ export interface Store {
   claimNotices(now: number, limit: number): Promise<readonly TurnNotice[]>;
 
   // Talk and presence
-  say(table: string, said: Omit<TalkLine, 'id'>, player: string): Promise<TalkLine>;
-  /** The last lines of a room, in the order they were said. */
-  talk(table: string, room: TalkLine['room'], limit: number): Promise<readonly TalkLine[]>;
-  /** Talk after a line that was read already. */
-  talkSince(table: string, id: number): Promise<readonly TalkLine[]>;
+  say(table: string, said: TalkLine, player: string): Promise<KeptLine>;
+  /** The last lines of a room that are for everybody or for one of these seats, in the order they were said. */
+  talk(table: string, room: TalkLine['room'], limit: number, seats: readonly Seat[]): Promise<readonly KeptLine[]>;
+  /** All talk after a line that was read already. */
+  talkSince(table: string, number: number): Promise<readonly KeptLine[]>;
+  /** The number of the last line. */
+  talkSoFar(table: string): Promise<number>;
   arrive(here: Here, process: string, now: number): Promise<void>;
   leave(line: string): Promise<void>;
   /** This process lives: its lines count until `until`. */

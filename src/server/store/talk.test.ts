@@ -1,24 +1,45 @@
 import { expect, it } from 'vitest';
+import type { TalkLine } from '../../host/hall-api.ts';
 import { eachDatabase } from './dev/databases.ts';
 import { sampleTable } from './dev/samples.ts';
+import type { KeptLine } from './store.ts';
 
 eachDatabase('talk', open => {
-  const line = (text: string, room: 'table' | 'gallery' = 'table') => ({ room, name: 'Anna', seat: 0, text, at: 5 });
+  const line = (text: string, more: Partial<TalkLine> = {}): TalkLine => ({
+    ...{ id: `id of ${text}`, room: 'table', name: 'Anna', seat: 0, text, at: 5 },
+    ...more,
+  });
+  const texts = (lines: readonly KeptLine[]) => lines.map(({ said }) => said.text);
 
   it('is read in the order it was said, by room', async () => {
     const store = await open();
     await store.addTable(sampleTable('t'));
     await store.addTable(sampleTable('u'));
-    expect(await store.say('t', line('one'), 'anna')).toEqual({ id: 1, ...line('one') });
-    const aside = { ...line('two', 'gallery'), seat: null };
-    expect(await store.say('t', aside, 'bo')).toEqual({ id: 2, ...aside });
+    expect(await store.talkSoFar('t')).toBe(0);
+    expect(await store.say('t', line('one'), 'anna')).toEqual({ number: 1, said: line('one') });
+    const aside = line('two', { room: 'gallery', seat: null });
+    expect(await store.say('t', aside, 'bo')).toEqual({ number: 2, said: aside });
     await store.say('t', line('three'), 'anna');
     await store.say('t', line('four'), 'anna');
     await store.say('u', line('elsewhere'), 'anna');
-    const texts = (said: readonly { text: string }[]) => said.map(({ text }) => text);
-    expect(texts(await store.talk('t', 'table', 2))).toEqual(['three', 'four']);
-    expect(texts(await store.talk('t', 'gallery', 10))).toEqual(['two']);
+    expect(texts(await store.talk('t', 'table', 2, []))).toEqual(['three', 'four']);
+    expect(texts(await store.talk('t', 'gallery', 10, []))).toEqual(['two']);
     expect(texts(await store.talkSince('t', 2))).toEqual(['three', 'four']);
+    expect(await store.talkSoFar('t')).toBe(4);
+  });
+
+  it('is read by those it is for, and takes no place of what others may read', async () => {
+    const store = await open();
+    await store.addTable(sampleTable('t'));
+    await store.say('t', line('one'), 'anna');
+    const secret = line('two', { to: [1, 11] });
+    expect(await store.say('t', secret, 'anna')).toEqual({ number: 2, said: secret });
+    await store.say('t', line('three', { to: [0, 2] }), 'anna');
+    await store.say('t', line('four'), 'anna');
+    expect(texts(await store.talk('t', 'table', 2, []))).toEqual(['one', 'four']);
+    expect(texts(await store.talk('t', 'table', 9, [1]))).toEqual(['one', 'two', 'four']);
+    expect(texts(await store.talk('t', 'table', 9, [11, 0]))).toEqual(['one', 'two', 'three', 'four']);
+    expect((await store.talkSince('t', 2))[0].said).toEqual(line('three', { to: [0, 2] }));
   });
 
   it('gives everybody a number of their own when all speak at once', async () => {
@@ -27,6 +48,6 @@ eachDatabase('talk', open => {
     const said = await Promise.all(
       Array.from({ length: 20 }, (_, i) => stores[i % 2].say('t', line(`line ${i}`), 'anna')),
     );
-    expect(said.map(({ id }) => id).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(said.map(({ number }) => number).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
 });

@@ -1,37 +1,48 @@
+import type { Seat } from '../../engine/contract/ask.ts';
 import type { TalkLine } from '../../host/hall-api.ts';
 import type { Backend } from './backend.ts';
 import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import type { KeptLine, Store } from './store.ts';
 
-const readLine = ({ id, room, name, seat, text, at }: Schema['talk']): TalkLine => ({
-  ...{ id, name, seat, text, at },
-  room: room as TalkLine['room'],
+const mark = (seat: Seat): string => `,${seat},`;
+const toColumn = (seats: readonly Seat[] | undefined): string | null => (seats ? `,${seats.join()},` : null);
+const toSeats = (column: string): Seat[] => column.slice(1, -1).split(',').map(Number);
+
+const readLine = ({ id, line, room, name, seat, text, at, listeners }: Schema['talk']): KeptLine => ({
+  number: id,
+  said: {
+    ...{ id: line ?? String(id), name, seat, text, at },
+    room: room as TalkLine['room'],
+    ...(listeners !== null && { to: toSeats(listeners) }),
+  },
 });
 
-export const talk = ({ db, write }: Backend): Pick<Store, 'say' | 'talk' | 'talkSince'> => {
+export const talk = ({ db, write }: Backend): Pick<Store, 'say' | 'talk' | 'talkSince' | 'talkSoFar'> => {
   /** Lines of people who were forgotten keep their number and are not read. */
   const lines = (table: string) =>
     db.selectFrom('talk').selectAll().where('table_id', '=', table).where('text', '!=', '');
 
   return {
-    async say(table, { room, name, seat, text, at }, player) {
+    async say(table, { id, room, name, seat, text, at, to }, player) {
       for (;;) {
         const said = await write(trx =>
           trx
             .insertInto('talk')
-            .columns(['table_id', 'id', 'room', 'name', 'seat', 'text', 'at', 'player'])
+            .columns(['table_id', 'id', 'line', 'room', 'name', 'seat', 'text', 'at', 'player', 'listeners'])
             .expression(eb =>
               eb
                 .selectFrom('talk')
                 .select(({ val, cast, fn, lit }) => [
                   val(table).as('table_id'),
                   eb(fn.coalesce(fn.max('id'), lit(0)), '+', lit(1)).as('id'),
+                  val(id).as('line'),
                   val(room).as('room'),
                   val(name).as('name'),
                   cast<number | null>(val(seat), 'integer').as('seat'),
                   val(text).as('text'),
                   cast<number>(val(at), 'bigint').as('at'),
                   val(player).as('player'),
+                  cast<string | null>(val(toColumn(to)), 'text').as('listeners'),
                 ])
                 .where('table_id', '=', table),
             )
@@ -44,13 +55,25 @@ export const talk = ({ db, write }: Backend): Pick<Store, 'say' | 'talk' | 'talk
       }
     },
 
-    async talk(table, room, limit) {
-      const rows = await lines(table).where('room', '=', room).orderBy('id', 'desc').limit(limit).execute();
+    async talk(table, room, limit, seats) {
+      const rows = await lines(table)
+        .where('room', '=', room)
+        .where(eb =>
+          eb.or([eb('listeners', 'is', null), ...seats.map(seat => eb('listeners', 'like', `%${mark(seat)}%`))]),
+        )
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
       return rows.reverse().map(readLine);
     },
 
-    async talkSince(table, id) {
-      return (await lines(table).where('id', '>', id).orderBy('id').execute()).map(readLine);
+    async talkSince(table, number) {
+      return (await lines(table).where('id', '>', number).orderBy('id').execute()).map(readLine);
+    },
+
+    async talkSoFar(table) {
+      const last = db.selectFrom('talk').select('id').where('table_id', '=', table).orderBy('id', 'desc').limit(1);
+      return (await last.executeTakeFirst())?.id ?? 0;
     },
   };
 };

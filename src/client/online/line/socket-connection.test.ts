@@ -294,13 +294,14 @@ describe('a line to the hall', () => {
 
   it('keeps what was said, each line once and in order', () => {
     const { line, tell, lose, hands } = openLine();
-    const said = (id: number) => ({ id, room: 'table', name: 'Runa', seat: 1, text: `line ${id}`, at: id }) as const;
+    const said = (at: number) =>
+      ({ id: `id-${at}`, room: 'table', name: 'Runa', seat: 1, text: `line ${at}`, at }) as const;
     tell({ ...welcome, talk: [said(1), said(2)] });
     tell({ type: 'said', said: said(3) });
     lose();
     hands.pass(500);
     tell({ ...welcome, talk: [said(2), said(3), said(4)] });
-    expect(line.now().talk.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(line.now().talk.map(({ at }) => at)).toEqual([1, 2, 3, 4]);
   });
 
   it('does not say twice what was heard, and says again what was not', async () => {
@@ -310,10 +311,23 @@ describe('a line to the hall', () => {
     const second = line.say('table', 'and farewell');
     lose();
     hands.pass(500);
-    tell({ ...welcome, talk: [{ id: 1, room: 'table', name: 'Runa', seat: 1, text: 'hail', at: 1 }] });
+    tell({ ...welcome, talk: [{ id: 'a', room: 'table', name: 'Runa', seat: 1, text: 'hail', at: 1 }] });
     await first;
     expect(sent()).toMatchObject([{ type: 'say', text: 'and farewell' }]);
     reply(null);
     await second;
+  });
+
+  it('takes a word to a few for said only when those few heard it', async () => {
+    const { line, tell, lose, hands, sent, reply } = openLine();
+    tell(welcome);
+    const whispered = line.say('table', 'hail', [0]);
+    lose();
+    hands.pass(500);
+    const aloud = { id: 'a', room: 'table', name: 'Runa', seat: 1, text: 'hail', at: 1 } as const;
+    tell({ ...welcome, talk: [aloud, { ...aloud, id: 'b', to: [1, 2] }] });
+    expect(sent()).toMatchObject([{ type: 'say', text: 'hail', to: [0] }]);
+    reply(null);
+    await whispered;
   });
 });

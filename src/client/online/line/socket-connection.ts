@@ -130,9 +130,9 @@ export class SocketConnection implements Connection {
     return this.send(request) as Promise<Replies[T]>;
   }
 
-  /** Says something to the table, or to those who watch. */
-  async say(room: TalkLine['room'], text: string): Promise<void> {
-    await this.send({ type: 'say', key: this.newKey(), room, text });
+  /** Says something to the table, to some seats of it, or to those who watch. */
+  async say(room: TalkLine['room'], text: string, to: readonly Seat[] = []): Promise<void> {
+    await this.send({ type: 'say', key: this.newKey(), room, text, ...(to.length > 0 && { to }) });
   }
 
   listen(listener: (message: News) => void): () => void {
@@ -291,11 +291,11 @@ export class SocketConnection implements Connection {
 
   /** What was said is not said again because its answer got lost. */
   private settleTalk(talk: readonly TalkLine[]): void {
-    const { talk: before } = this.company;
-    const fresh = talk.filter(({ id }) => id > (before[before.length - 1]?.id ?? 0));
+    const known = new Set(this.company.talk.map(({ id }) => id));
+    const fresh = talk.filter(({ id }) => !known.has(id));
     for (const [key, { request, grant }] of this.pending) {
       if (request.type !== 'say') continue;
-      if (!fresh.some(({ room, text }) => room === request.room && text === request.text)) continue;
+      if (!fresh.some(line => isAnswerTo(request, line))) continue;
       this.pending.delete(key);
       grant(null);
     }
@@ -364,9 +364,16 @@ const placeAfter = (before: Place | undefined, at: number, heard: readonly Heard
   seq: Math.max(before?.seq ?? -1, ...heard.map(({ seq }) => seq)),
 });
 
+/** Is it what was to be said, to those it was to be said to? */
+const isAnswerTo = ({ room, text, to }: HallRequest, line: TalkLine): boolean =>
+  room === line.room &&
+  text.trim() === line.text &&
+  (to === undefined) === (line.to === undefined) &&
+  (to ?? []).every(seat => line.to?.includes(seat));
+
 /** Each line once, in the order in which they were said. */
 function withSaid(before: readonly TalkLine[], more: readonly TalkLine[]): readonly TalkLine[] {
   const known = new Set(before.map(({ id }) => id));
   const fresh = more.filter(({ id }) => !known.has(id));
-  return fresh.length === 0 ? before : [...before, ...fresh].sort((a, b) => a.id - b.id);
+  return fresh.length === 0 ? before : [...before, ...fresh].sort((a, b) => a.at - b.at);
 }

@@ -84,10 +84,10 @@ function Connected({ id, line, seat, invite }: OnlineScreenProps & { readonly li
 function useOnlineTable(id: string, line: SocketConnection): OnlineTable {
   const { talk, lobby } = useCompany(line);
   const [talking, setTalking] = useState(false);
-  const seen = useRef<number | null>(null);
-  const last = talk[talk.length - 1]?.id ?? 0;
-  if (lobby && (seen.current === null || talking)) seen.current = last;
-  const unread = talk.filter(said => said.id > (seen.current ?? last)).length;
+  /** The last line in sight; empty before the first. */
+  const seen = useRef<string | null>(null);
+  if (lobby && (seen.current === null || talking)) seen.current = talk[talk.length - 1]?.id ?? '';
+  const unread = lobby ? talk.length - 1 - talk.findIndex(({ id }) => id === seen.current) : 0;
   return useMemo(() => ({ id, line, talking, setTalking, unread }), [id, line, talking, unread]);
 }
 

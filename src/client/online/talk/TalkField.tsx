@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Lobby } from '../../../host/hall-api.ts';
 import { Button } from '../../../kit/look/Button.tsx';
 import { useSettings } from '../../settings/kept.ts';
@@ -8,6 +9,7 @@ import { introduce } from '../api/introduce.ts';
 import { isKnown } from '../api/known.ts';
 import { useAsking } from '../api/refusal.ts';
 import { ownSeats, useOnline } from '../table/online-table.ts';
+import { TalkTo } from './TalkTo.tsx';
 
 const LONGEST = 500;
 
@@ -17,6 +19,7 @@ export function TalkField({ lobby }: { lobby: Lobby }): ReactElement {
   const { line } = useOnline();
   const { trouble, attempt } = useAsking();
   const [text, setText] = useState('');
+  const [to, setTo] = useState<readonly Seat[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const watches = ownSeats(lobby).length === 0;
   const room = watches && lobby.state === 'playing' ? 'gallery' : 'table';
@@ -31,15 +34,15 @@ export function TalkField({ lobby }: { lobby: Lobby }): ReactElement {
     void attempt(async () => {
       // Whoever speaks has a name, and the line must know it.
       if (!isKnown() && (await introduce(named ? name : words))) line.greetAgain();
-      if (named) await line.say(room, words);
+      if (named) await line.say(room, words, to);
       else setNamed(true);
     });
   };
-  const words = named
-    ? say(room === 'gallery' ? 'hall.talk.speak-gallery' : 'hall.talk.speak')
-    : say('hall.talk.stranger');
+  const aloud = room === 'gallery' ? 'hall.talk.speak-gallery' : 'hall.talk.speak';
+  const words = named ? say(to.length > 0 ? 'hall.talk.whisper' : aloud) : say('hall.talk.stranger');
   return (
     <form className="sk-talk-speak" onSubmit={speak}>
+      {named && <TalkTo lobby={lobby} to={to} onChange={setTo} />}
       <input
         ref={field}
         className="sk-field sk-hollow sk-cut"

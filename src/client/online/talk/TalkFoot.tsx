@@ -15,7 +15,8 @@ export function TalkFoot(): ReactElement {
       <Icon name="talk" size={16} />
       {last ? (
         <span className="sk-talk-last">
-          <b>{last.name}</b> {last.text}
+          {last.to && <Icon name="wax-seal" size={13} label={say('hall.talk.private')} />} <b>{last.name}</b>{' '}
+          {last.text}
         </span>
       ) : (
         <span>{say(watches ? 'hall.talk.speak-gallery' : 'hall.talk.speak')}</span>

@@ -42,7 +42,7 @@ export function TalkPanel({ company, lobby, talk }: TalkPanelProps): ReactElemen
         <ToolButton icon="cancel" label={say('hall.close')} onClick={() => setTalking(false)} />
       </header>
       <TalkPeople company={company} lobby={lobby} />
-      <TalkLines talk={talk} />
+      <TalkLines talk={talk} lobby={lobby} />
       <TalkField lobby={lobby} />
     </aside>
   );
