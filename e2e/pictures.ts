@@ -96,6 +96,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'score-phone', comer: { viewport: PHONE }, go: SCORE },
 ];
 
+export const names: readonly string[] = PICTURES.map(({ name }) => name);
+
 /** Takes them all (or those whose name begins so) into a folder. */
 export async function take(folder: string, only = ''): Promise<void> {
   const { server, port } = await onAPort(await staticSite(site));

@@ -8,11 +8,18 @@ import { gzipSync } from 'node:zlib';
 import { install } from './setup/install.mjs';
 import { at, games } from './setup/repo.mjs';
 import { prepare } from './setup/trouble.mjs';
+import { readWords } from './setup/words.mjs';
 import { web } from './web.mjs';
 
 const HOME = 180;
 const TABLE = 150;
 
+readWords(`
+Usage: npm run budgets
+
+What a screen loads, in KB of gzipped JavaScript, against what it may: ${HOME} before the home screen is usable, ${TABLE} more
+for a table. Exits with 1 when a screen loads too much.
+`);
 await prepare(install, web);
 const manifest = JSON.parse(readFileSync(at('dist/web/.vite/manifest.json'), 'utf8'));
 
@@ -35,6 +42,7 @@ const weight = files => [...files].reduce((sum, file) => sum + size(file), 0);
 /** The heaviest language: everybody loads one. */
 function language(folder) {
   const keys = ['en', 'it', 'fr', 'es'].map(name => `${folder}/${name}.ts`).filter(key => manifest[key]);
+  if (keys.length === 0) throw new Error(`the build has no words from ${folder}`);
   return keys.sort((a, b) => size(manifest[b].file) - size(manifest[a].file))[0];
 }
 

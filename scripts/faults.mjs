@@ -1,19 +1,24 @@
 // npm run faults: kills servers, cuts lines, restarts databases, and checks that nothing was lost.
-//
-//   npm run faults                     as in npm test
-//   npm run faults -- --rounds 100     a hall is killed so often in each database
 
 import { install } from './setup/install.mjs';
 import { run, tool } from './setup/run.mjs';
 import { prepare } from './setup/trouble.mjs';
+import { readWords, refuse } from './setup/words.mjs';
 
-const match = /^(?:--rounds[ =]([1-9]\d*))?$/.exec(process.argv.slice(2).join(' '));
-if (!match) {
-  process.stderr.write('Usage: npm run faults -- [--rounds <number>]\n');
-  process.exit(2);
+const USAGE = `
+Usage: npm run faults -- [--rounds <number>]
+
+Kills servers, cuts lines, restarts databases, and checks that nothing was lost.
+
+--rounds <number>   how often a hall is killed in each database (as often as in npm test)
+`;
+
+const { values } = readWords(USAGE, { options: { rounds: { type: 'string' } } });
+if (values.rounds !== undefined && !/^[1-9]\d*$/.test(values.rounds)) {
+  refuse(`--rounds is ${values.rounds}; it must be a whole number, 1 or more`, USAGE);
 }
 await prepare(install);
-const env = { ...process.env, ...(match[1] && { FAULT_ROUNDS: match[1] }) };
+const env = { ...process.env, ...(values.rounds && { FAULT_ROUNDS: values.rounds }) };
 const { code } = await run(process.execPath, [tool('vitest', 'vitest'), 'run', '--project', 'faults'], {
   stdio: 'inherit',
   env,

@@ -12,6 +12,7 @@ import { installing } from './setup/install.mjs';
 import { at, games } from './setup/repo.mjs';
 import { run, tool } from './setup/run.mjs';
 import { SetupError } from './setup/trouble.mjs';
+import { readWords, refuse } from './setup/words.mjs';
 import { web } from './web.mjs';
 
 /** A step that takes longer than this is stuck. */
@@ -152,12 +153,14 @@ async function buildAhead(later) {
   if (asked('budgets', 'e2e')) await web().catch(() => undefined);
 }
 
-/** The steps asked for, in their own order; undefined when the command line makes no sense. */
-function chosen(args) {
-  if (args.length === 0) return Object.keys(STEPS);
-  const match = /^--only[ =](.+)$/.exec(args.join(' '));
-  const names = match?.[1].split(/[ ,]+/).filter(Boolean);
-  if (!names?.length || names.some(name => !(name in STEPS))) return undefined;
+/** The steps asked for, in their own order. */
+function chosen({ values: { only }, positionals }) {
+  if (only === undefined && positionals.length === 0) return Object.keys(STEPS);
+  if (only === undefined) refuse(`there is no "${positionals[0]}" to test; steps are named behind --only`, USAGE);
+  const names = [only, ...positionals].flatMap(part => part.split(/[ ,]+/)).filter(Boolean);
+  const unknown = names.find(name => !(name in STEPS));
+  if (unknown !== undefined) refuse(`there is no step "${unknown}"`, USAGE);
+  if (names.length === 0) refuse('--only names no step', USAGE);
   return Object.keys(STEPS).filter(name => names.includes(name));
 }
 
@@ -182,11 +185,12 @@ function table(rows) {
   );
 }
 
-const names = chosen(process.argv.slice(2));
-if (!names) {
-  process.stderr.write(`Usage: npm test -- [--only <step>,<step>…]\nSteps: ${Object.keys(STEPS).join(', ')}\n`);
-  process.exit(2);
-}
+const USAGE = `
+Usage: npm test -- [--only <step>,<step>…]
+
+Runs every check there is, or these steps alone: ${Object.keys(STEPS).join(', ')}.
+`;
+const names = chosen(readWords(USAGE, { options: { only: { type: 'string' } }, named: true }));
 
 const { unpacked, installed } = installing();
 const rows = [];
