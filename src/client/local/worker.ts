@@ -4,12 +4,15 @@ import { isAwaited } from '../../engine/contract/ask.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
 import { Match } from '../../engine/match/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
+import type { BotFailure } from '../../host/bots/bot-turns.ts';
 import { inlineRunner } from '../../host/bots/inline-runner.ts';
 import { Host } from '../../host/host.ts';
 import type { HostMessage, Sitter, TableInfo } from '../../host/protocol.ts';
 import type { Shelf } from '../../host/shelf.ts';
+import type { FromBots } from './bot-messages.ts';
 import { database } from './database.ts';
 import type { FromWorker, Opening, ToWorker, Trouble } from './messages.ts';
+import { WorkerRunner } from './worker-runner.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -99,6 +102,19 @@ const shelf: Shelf = {
   read: async () => [],
 };
 
+const runner = new WorkerRunner({
+  open(hear, fall) {
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'skali bots' });
+    worker.onmessage = ({ data }: MessageEvent<FromBots>) => hear(data);
+    worker.onerror = ({ message = 'its worker fell' }) => fall(message);
+    return worker;
+  },
+  instead: inlineRunner(),
+});
+
+const onFailure = ({ level, prompt, reason, why }: BotFailure): void =>
+  console.warn(`the quiet answer was taken for the bot "${level}", asked for "${prompt}": ${reason}\n${why}`);
+
 function matchOf(opening: Opening): Promise<[TableInfo, Match]> {
   switch (opening.kind) {
     case 'begin':
@@ -122,7 +138,7 @@ async function open(opening: Opening): Promise<void> {
   const host = new Host({
     table,
     match,
-    bots: { levels, standIn: levels.at(-1) ?? '', runner: inlineRunner() },
+    bots: { levels, standIn: levels.at(-1) ?? '', runner, onFailure },
     shelf,
     write: message => message,
     grace: opening.grace,
