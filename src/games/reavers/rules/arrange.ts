@@ -1,3 +1,4 @@
+import { START } from '../../../engine/contract/steps.ts';
 import { BadInput } from '../../../engine/input/bad-input.ts';
 import { needList, needName, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
 import { COLOURS } from '../content/dice.ts';
@@ -145,7 +146,7 @@ export function arrange(state: State, described: unknown): void {
   if (begin === 'opening') return;
   if (begin === 'clean-up') state.selections = SELECTIONS;
   state.stack.length = 0;
-  state.stack.push({ kind: 'round', step: 0 });
+  state.stack.push({ kind: 'round', step: START });
 }
 
 function seatOf(state: State, crest: string, where: string): number {

@@ -1,5 +1,4 @@
 import { GROUP_SIZE } from '../content/spaces.ts';
-import type { Act } from './gains.ts';
 import {
   BATTLE_DECK,
   CARD_IDS,
@@ -17,6 +16,7 @@ import {
   VILLAGE_DECK,
 } from './numbers.ts';
 import { printed } from './printed.ts';
+import type { Act } from './rule.ts';
 import type { State } from './state.ts';
 
 /** Can anything be drawn, the cards under the deck included? */

@@ -1,18 +1,25 @@
 /** What the rules in progress remember, one shape for each kind of frame. */
-import type { Frame } from '../../../engine/contract/frames.ts';
+import type { Calls, Frame, Returns } from '../../../engine/contract/frames.ts';
+import { type START, type StepOf, steps } from '../../../engine/contract/steps.ts';
 
 /** Every seat uses its first reavers, one after the other. */
 export interface OpeningFrame extends Frame {
   readonly kind: 'opening';
+  /** Seats that have had their reavers. */
+  step: number;
 }
 
 export interface RoundFrame extends Frame {
   readonly kind: 'round';
+  step: typeof START;
 }
+
+export const ACTIVATION = steps('reavers', 'parts');
 
 /** A selected space: first the reavers of all seats, then what each seat does. */
 export interface ActivationFrame extends Frame {
   readonly kind: 'activation';
+  step: StepOf<typeof ACTIVATION>;
   /** Seats from the active one on that have had their part. */
   at: number;
 }
@@ -20,22 +27,30 @@ export interface ActivationFrame extends Frame {
 /** The specialised reavers of one seat in the slot of the selected space. */
 export interface FireFrame extends Frame {
   readonly kind: 'fire';
+  /** Reavers of the slot that have worked. */
+  step: number;
   readonly seat: number;
   readonly slot: number;
 }
 
+export const ABILITY = steps('begin', 'asked', 'paid');
+
 /** One reaver's ability. */
 export interface AbilityFrame extends Frame {
   readonly kind: 'ability';
+  step: StepOf<typeof ABILITY>;
   readonly seat: number;
   readonly card: number;
   /** Loot cards that were turned over, of which one is kept. */
   readonly cards: number[];
 }
 
+export const TURN = steps('decide', 'acting', 'acted', 'rest', 'after');
+
 /** One seat's own part of the selected space. */
-export interface TurnFrame extends Frame {
+export interface TurnFrame extends Frame, Calls<'subdue'> {
   readonly kind: 'turn';
+  step: StepOf<typeof TURN>;
   readonly seat: number;
   /** Where the seat stands: 0 for the active one, up to 3. */
   readonly distance: number;
@@ -46,14 +61,18 @@ export interface TurnFrame extends Frame {
 /** Which cards of a space are taken: a group on the board, or the top of the deck. */
 export interface ChooseCardsFrame extends Frame {
   readonly kind: 'choose-cards';
+  step: typeof START;
   readonly seat: number;
   readonly deck: number;
   /** Further cards from the deck. */
   readonly extra: number;
 }
 
+export const RECRUITING = steps('roll', 'use');
+
 export interface RecruitFrame extends Frame {
   readonly kind: 'recruit';
+  step: StepOf<typeof RECRUITING>;
   readonly seat: number;
   /** Reavers still to be used. */
   readonly cards: number[];
@@ -62,12 +81,14 @@ export interface RecruitFrame extends Frame {
 /** The bonus of a clan that leaves a choice: which deck the loot comes from. */
 export interface ClanBonusFrame extends Frame {
   readonly kind: 'clan-bonus';
+  step: typeof START;
   readonly seat: number;
   readonly card: number;
 }
 
 export interface TradeFrame extends Frame {
   readonly kind: 'trade';
+  step: typeof START;
   readonly seat: number;
   /** Rewards still to be taken. */
   left: number;
@@ -75,14 +96,20 @@ export interface TradeFrame extends Frame {
   dice: number;
 }
 
+export const JOURNEY = steps('decide', 'paid', 'lose', 'cancelled');
+
 export interface JourneyFrame extends Frame {
   readonly kind: 'journey';
+  step: StepOf<typeof JOURNEY>;
   readonly seat: number;
   readonly card: number;
 }
 
-export interface SeaFrame extends Frame {
+export const SEA = steps('journey', 'choose', 'attempt', 'tried');
+
+export interface SeaFrame extends Frame, Calls<'combat'> {
   readonly kind: 'sea';
+  step: StepOf<typeof SEA>;
   readonly seat: number;
   card: number;
   /** Its place on the board, -1 for a card from the deck. */
@@ -90,9 +117,12 @@ export interface SeaFrame extends Frame {
   won: number;
 }
 
-/** A fight; the frame below it learns whether it was won. */
-export interface CombatFrame extends Frame {
+export const COMBAT = steps('commit', 'rolled');
+
+/** A fight; returns whether it was won. */
+export interface CombatFrame extends Frame, Returns<boolean> {
   readonly kind: 'combat';
+  step: StepOf<typeof COMBAT>;
   readonly seat: number;
   readonly defence: number;
   /** Combat dice: before the first roll their number, after it how many show 0, 1 and 2. */
@@ -105,25 +135,36 @@ export interface CombatFrame extends Frame {
 /** Loot cards gained together, in the order their owner likes. */
 export interface LootFrame extends Frame {
   readonly kind: 'loot';
+  step: typeof START;
   readonly seat: number;
   readonly cards: number[];
 }
 
+export const VILLAGE = steps('begin', 'asked');
+
 export interface VillageFrame extends Frame {
   readonly kind: 'village';
+  step: StepOf<typeof VILLAGE>;
   readonly seat: number;
   readonly card: number;
 }
 
-export interface KeepFrame extends Frame {
+export const KEEP = steps('begin', 'asked', 'fought');
+
+export interface KeepFrame extends Frame, Calls<'combat'> {
   readonly kind: 'keep';
+  step: StepOf<typeof KEEP>;
   readonly seat: number;
   readonly card: number;
   won: number;
 }
 
-export interface SubdueFrame extends Frame {
+export const SUBDUE = steps('attempt', 'fought', 'better', 'turnOver', 'rewards');
+
+/** Returns whether any attempt was made. */
+export interface SubdueFrame extends Frame, Calls<'combat'>, Returns<boolean> {
   readonly kind: 'subdue';
+  step: StepOf<typeof SUBDUE>;
   readonly seat: number;
   /** Attempts left, and made. */
   left: number;
@@ -140,6 +181,7 @@ export interface SubdueFrame extends Frame {
 /** The power of an artefact that asks for more than the die on it. */
 export interface ArtefactFrame extends Frame {
   readonly kind: 'artefact';
+  step: typeof START;
   readonly seat: number;
   readonly card: number;
 }
@@ -147,6 +189,7 @@ export interface ArtefactFrame extends Frame {
 /** Dice to be gained: a colour each, or -1 for any; one that is rolled has the colour that was chosen for it. */
 export interface GainDiceFrame extends Frame {
   readonly kind: 'gain-dice';
+  step: typeof START;
   readonly seat: number;
   readonly dice: number[];
   at: number;
@@ -158,6 +201,7 @@ export interface GainDiceFrame extends Frame {
 /** Dice and upgrade tiles to be spent, one need after the other. */
 export interface PaymentFrame extends Frame {
   readonly kind: 'payment';
+  step: typeof START;
   readonly seat: number;
   readonly needs: number[];
   at: number;
@@ -167,6 +211,7 @@ export interface PaymentFrame extends Frame {
 /** More dice than the board has room for. */
 export interface OverflowFrame extends Frame {
   readonly kind: 'overflow';
+  step: typeof START;
   readonly seat: number;
   /** Dice on the board that were rolled just now. */
   readonly fresh: number[];
@@ -175,6 +220,7 @@ export interface OverflowFrame extends Frame {
 /** A die is lost: of one colour, or of any (-1). */
 export interface LoseDieFrame extends Frame {
   readonly kind: 'lose-die';
+  step: typeof START;
   readonly seat: number;
   readonly colour: number;
   readonly cause: string;
@@ -203,31 +249,3 @@ export type ReaversFrame =
   | PaymentFrame
   | OverflowFrame
   | LoseDieFrame;
-
-interface WithStack {
-  readonly stack: Frame[];
-}
-
-/** The rules in progress, innermost last. */
-export const push = (state: WithStack, frame: ReaversFrame): void => {
-  state.stack.push(frame);
-};
-
-export const leave = (state: WithStack): void => {
-  state.stack.pop();
-};
-
-export const top = (state: WithStack): ReaversFrame | undefined =>
-  state.stack[state.stack.length - 1] as ReaversFrame | undefined;
-
-/** The innermost frame of a kind, if one is in progress. */
-export function innermost<K extends ReaversFrame['kind']>(
-  state: { readonly stack: readonly Frame[] },
-  kind: K,
-): Extract<ReaversFrame, { kind: K }> | undefined {
-  for (let i = state.stack.length - 1; i >= 0; i--) {
-    const frame = state.stack[i] as ReaversFrame;
-    if (frame.kind === kind) return frame as Extract<ReaversFrame, { kind: K }>;
-  }
-  return undefined;
-}

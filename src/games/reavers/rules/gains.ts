@@ -1,10 +1,7 @@
-import type { Doing } from '../../../engine/contract/frames.ts';
 import { type Gain, TOKENS } from '../content/gain.ts';
-import type { ReaversFact } from './facts.ts';
 import { SOURCE_COUNT, type SourceId, sourceNumber, TOKEN_COUNT, tokenNumber } from './numbers.ts';
+import type { Act } from './rule.ts';
 import type { State } from './state.ts';
-
-export type Act = Doing<State, ReaversFact>;
 
 /** Glory, booked under its source; `cause` is the card, space or rule that gave it. */
 export function gainGlory(act: Act, seat: number, glory: number, source: SourceId, cause: string): void {

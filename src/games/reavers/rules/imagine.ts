@@ -1,3 +1,4 @@
+import { innermost } from '../../../kit/rules/stack.ts';
 import { artefactsOf } from './cards/village.ts';
 import {
   ACT,
@@ -56,7 +57,7 @@ import {
   USE,
   USE_WITH,
 } from './choices.ts';
-import { type CombatFrame, innermost, type ReaversFrame } from './frames.ts';
+import type { CombatFrame, ReaversFrame } from './frames.ts';
 import { kindsOf } from './gains.ts';
 import { ARTEFACT_CARDS, BATTLE_DECK, DECK_END, DECK_START, DIE_KINDS, PROPHECY_DECK, SPACE_COUNT } from './numbers.ts';
 import { collects } from './spaces/subdue.ts';

@@ -1,12 +1,14 @@
-import { copyStack } from '../../../kit/rules/copy.ts';
+import { copyFrame } from '../../../kit/rules/copy.ts';
+import { innermost } from '../../../kit/rules/stack.ts';
 import { COLOURS } from '../content/dice.ts';
 import { TOKENS } from '../content/gain.ts';
-import { PER_SLOT } from '../content/reavers.ts';
+import { PER_SLOT, SEARCHED } from '../content/reavers.ts';
 import { ARTEFACT_SLOTS } from '../content/ship.ts';
 import { SPACES } from '../content/spaces.ts';
 import { UPGRADES } from '../content/upgrades.ts';
-import { innermost } from './frames.ts';
-import { cardNumber, DECKS, DIE_KINDS, dieNumber, spaceNumber, tileNumber } from './numbers.ts';
+import type { ReaversFrame } from './frames.ts';
+import { cardNumber, DECKS, DIE_KINDS, dieNumber, reaverOf, spaceNumber, tileNumber } from './numbers.ts';
+import type { FrameView } from './seen-frames.ts';
 import type { State } from './state.ts';
 import type { DieGroup, SeatView, View } from './view.ts';
 
@@ -23,6 +25,13 @@ function diceOf(groups: readonly DieGroup[]): number[] {
   const dice = new Array<number>(DIE_KINDS).fill(0);
   for (const { die, count } of groups) dice[dieNumber[die]] = count;
   return dice;
+}
+
+/** A rule in progress; of the cards that another seat looks at, only how many there are (RM-17.6). */
+function readFrame(seen: FrameView): ReaversFrame {
+  if (seen.kind !== 'ability') return copyFrame(seen);
+  const searches = reaverOf(seen.card).ability.kind === 'search';
+  return { ...seen, cards: seen.cards?.slice() ?? faceDown(searches ? SEARCHED : 0) };
 }
 
 /** The table that a view shows, back in numbers. What nobody may know is counted and no more. */
@@ -73,7 +82,7 @@ export function readView(view: View): State {
     discards: DECKS.map(deck => numbers(view.discards[deck])),
     display: DECKS.map(deck => view.open[deck].flat().map(card => (card === null ? -1 : cardNumber[card]))),
     stacks: view.territories.map(({ left }, stack) => faceDown(left + won.filter(one => one === stack).length)),
-    stack: copyStack(view.frames),
+    stack: view.frames.map(readFrame),
     sealed: new Array(seats.length).fill(null),
   };
 }

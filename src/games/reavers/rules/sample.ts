@@ -1,7 +1,7 @@
 import type { Chance } from '../../../engine/chance/chance.ts';
 import type { Seat } from '../../../engine/contract/ask.ts';
+import { innermost } from '../../../kit/rules/stack.ts';
 import { cardLists } from './audit.ts';
-import { innermost } from './frames.ts';
 import { CARD_COUNT, DECK_OF, deckNumber, reaverOf, TILE_STACK } from './numbers.ts';
 import { printed } from './printed.ts';
 import { readView } from './read-view.ts';

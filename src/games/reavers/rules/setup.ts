@@ -1,6 +1,7 @@
 import type { Chance } from '../../../engine/chance/chance.ts';
 import type { Content } from '../../../engine/contract/content.ts';
 import type { Options } from '../../../engine/contract/options.ts';
+import { START } from '../../../engine/contract/steps.ts';
 import { DICE_PER_COLOUR } from '../content/dice.ts';
 import { PER_SLOT } from '../content/reavers.ts';
 import { ARTEFACT_SLOTS, SPECIALISATIONS, TOKENS_PER_KIND } from '../content/ship.ts';
@@ -59,7 +60,7 @@ export function setup(given: Options, seats: number, chance: Chance, pack: Conte
     discards: lists(DECKS.length),
     display: lists(DECKS.length),
     stacks: tables.stacks.map(tiles => chance.shuffle(tiles.slice())),
-    stack: [{ kind: 'opening', step: 0 }],
+    stack: [{ kind: 'opening', step: START }],
     sealed: new Array(seats).fill(null),
   };
 }

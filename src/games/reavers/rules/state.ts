@@ -1,11 +1,12 @@
 import type { Content } from '../../../engine/contract/content.ts';
-import type { Frame, Stacked } from '../../../engine/contract/frames.ts';
+import type { Stacked } from '../../../engine/contract/frames.ts';
 import { copyLists, copyStack } from '../../../kit/rules/copy.ts';
 import type { ReaversChoice } from './choices.ts';
+import type { ReaversFrame } from './frames.ts';
 import type { TableOptions } from './options.ts';
 
 /** A whole game in progress: flat, integers only, options and pack aside. */
-export interface State extends Stacked<ReaversChoice> {
+export interface State extends Stacked<ReaversChoice, ReaversFrame> {
   readonly options: TableOptions;
   /** Values of the game that this table replaces; see `printed.ts`. */
   readonly pack: Content;
@@ -60,8 +61,6 @@ export interface State extends Stacked<ReaversChoice> {
   readonly display: number[][];
   /** Tiles of each territory stack, face down, the top one last. */
   readonly stacks: number[][];
-
-  readonly stack: Frame[];
 }
 
 export function clone(state: State): State {

@@ -1,7 +1,5 @@
 import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Content } from '../../../engine/contract/content.ts';
-import type { Frame } from '../../../engine/contract/frames.ts';
-import { copyFrame, copyStack } from '../../../kit/rules/copy.ts';
 import { COLOURS } from '../content/dice.ts';
 import { TOKENS, type TokenId } from '../content/gain.ts';
 import { PER_SLOT } from '../content/reavers.ts';
@@ -9,10 +7,8 @@ import { ARTEFACT_SLOTS, SPECIALISATIONS } from '../content/ship.ts';
 import { GROUP_SIZE, SELECTIONS, SPACES, type SpaceId } from '../content/spaces.ts';
 import { TERRITORIES, type TerritoryKind } from '../content/territories.ts';
 import { UPGRADES, type UpgradeId } from '../content/upgrades.ts';
-import { isUnseen } from './cards/ability.ts';
 import { inGroups } from './decks.ts';
 import { wildDie } from './dice/dice.ts';
-import type { AbilityFrame, ReaversFrame } from './frames.ts';
 import {
   CARD_IDS,
   type CrestId,
@@ -31,6 +27,7 @@ import {
 import type { TableOptions } from './options.ts';
 import { selecting } from './phases/round.ts';
 import { printed } from './printed.ts';
+import { type FrameView, framesFor, looksAlike } from './seen-frames.ts';
 import { tilesLeft } from './spaces/subdue.ts';
 import type { State } from './state.ts';
 
@@ -126,8 +123,8 @@ export interface View {
   readonly upgradeSlots: number;
   readonly seats: readonly SeatView[];
   readonly sources: readonly string[];
-  /** Rules in progress; -1 stands for a card that only another seat may look at. */
-  readonly frames: readonly Frame[];
+  /** Rules in progress, innermost last. */
+  readonly frames: readonly FrameView[];
 }
 
 const names = (cards: readonly number[]): string[] => cards.map(card => CARD_IDS[card]);
@@ -200,18 +197,10 @@ function openCards(state: State, deck: number): (string | null)[][] {
   return groups;
 }
 
-/** What one seat sees, everybody does, but for the cards of a search. */
+/** What one seat sees, everybody does, but for the cards of a search (RM-17.6). */
 export function view(state: State, seat: Seat | null, like?: View): View {
-  const seen = like ?? seenByAll(state);
-  if (!isUnseen(state) || !state.stack.some(frame => frame.kind === 'ability')) return { ...seen, seat };
-  return { ...seen, seat, frames: state.stack.map(frame => seenFrame(frame as ReaversFrame, seat)) };
-}
-
-/** A frame as a seat may see it (RM-17.6). */
-function seenFrame(frame: ReaversFrame, seat: Seat | null): Frame {
-  if (frame.kind !== 'ability' || frame.seat === seat) return copyFrame(frame);
-  const hidden: AbilityFrame = { ...frame, cards: frame.cards.map(() => -1) };
-  return hidden;
+  if (like && looksAlike(state)) return { ...like, seat };
+  return { ...(like ?? seenByAll(state)), seat, frames: framesFor(state, seat) };
 }
 
 function seenByAll(state: State): View {
@@ -253,6 +242,6 @@ function seenByAll(state: State): View {
     upgradeSlots: tables.upgradeSlots,
     seats,
     sources: SOURCES,
-    frames: copyStack(state.stack),
+    frames: [],
   };
 }

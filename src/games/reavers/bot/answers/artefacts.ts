@@ -1,9 +1,9 @@
 import type { Ask } from '../../../../engine/contract/ask.ts';
 import { best } from '../../../../kit/bot/best.ts';
+import { current, innermost } from '../../../../kit/rules/stack.ts';
 import { meant, readyOn } from '../../rules/cards/alike.ts';
 import type { ChoiceOf, ReaversChoice } from '../../rules/choices.ts';
-import { COMMIT } from '../../rules/dice/combat-dice.ts';
-import { type CombatFrame, innermost, top } from '../../rules/frames.ts';
+import { COMBAT, type CombatFrame } from '../../rules/frames.ts';
 import { ARTEFACTS, cardNumber, dieNumber, reaverOf } from '../../rules/numbers.ts';
 import { dieLoss, type Hand, handOf } from '../judging/hand.ts';
 import { rawPower } from '../judging/loot.ts';
@@ -48,7 +48,7 @@ function powerNow(o: Outlook, hand: Hand, card: number): number {
     case 'ability':
       return Math.max(0, ...gained.map(one => abilityWorth(o, hand, reaverOf(one).ability)));
     case 'combat-dice':
-      return combatDiceWorth(o, hand, top(o.state) as CombatFrame, power.dice);
+      return combatDiceWorth(o, hand, current(o.state) as CombatFrame, power.dice);
     case 'cancel-journey':
       return journeyCost(o, hand);
     case 'turn-die':
@@ -60,7 +60,7 @@ function powerNow(o: Outlook, hand: Hand, card: number): number {
 
 /** The chance that further dice turn a fight that a roll has not won; before the first roll it is better to wait. */
 function combatDiceWorth(o: Outlook, hand: Hand, frame: CombatFrame, dice: number): number {
-  if (frame.step === COMMIT) return 0;
+  if (frame.step === COMBAT.commit) return 0;
   const missing = frame.defence - frame.ones - 2 * frame.twos;
   return winChance(combatFaces(o.tables.combat), dice, missing, 0) * prizeOf(o, hand);
 }

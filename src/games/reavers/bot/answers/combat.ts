@@ -1,5 +1,5 @@
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { DECLINE, REROLL, ROLL, SPEND, SPEND_UPGRADE } from '../../rules/choices.ts';
-import { innermost } from '../../rules/frames.ts';
 import { keepCardOf } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
 import { battlePrize } from '../judging/battles.ts';

@@ -1,8 +1,8 @@
 import { best } from '../../../../kit/bot/best.ts';
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { UPGRADE_GLORY } from '../../content/villages.ts';
 import { TAKE_GLORY, TAKE_UPGRADE } from '../../rules/choices.ts';
 import { groupCards } from '../../rules/decks.ts';
-import { innermost } from '../../rules/frames.ts';
 import {
   ARTEFACTS,
   cardNumber,

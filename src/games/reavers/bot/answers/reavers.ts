@@ -1,6 +1,6 @@
 import { best } from '../../../../kit/bot/best.ts';
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { DECLINE, EXCHANGE } from '../../rules/choices.ts';
-import { innermost } from '../../rules/frames.ts';
 import { ARTEFACTS, cardNumber, deckNumber, reaverOf, spaceNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
 import { gainWorth } from '../judging/gain.ts';

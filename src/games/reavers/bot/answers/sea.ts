@@ -1,6 +1,6 @@
 import { best } from '../../../../kit/bot/best.ts';
+import { innermost } from '../../../../kit/rules/stack.ts';
 import type { Loss } from '../../content/sea.ts';
-import { innermost } from '../../rules/frames.ts';
 import { CLAN_OF, cardNumber, DIE_COLOUR, DIE_KINDS, journeyOf, upgradeNumber } from '../../rules/numbers.ts';
 import { journeyNeeds } from '../../rules/spaces/journey.ts';
 import type { Decide } from '../decide.ts';

@@ -1,8 +1,7 @@
-import type { ActivationFrame } from '../../rules/frames.ts';
-import { innermost } from '../../rules/frames.ts';
+import { innermost } from '../../../../kit/rules/stack.ts';
+import { type ActivationFrame, TURN } from '../../rules/frames.ts';
 import { BATTLE, BATTLE_DECK, KEEPS, spaceNumber } from '../../rules/numbers.ts';
 import { standing } from '../../rules/phases/activation.ts';
-import { DECIDE } from '../../rules/phases/steps.ts';
 import { COST_DICE, COST_FOOD } from '../../rules/phases/turn.ts';
 import { bestBattle } from './battles.ts';
 import { copyHand, type Hand, stockWorth } from './hand.ts';
@@ -18,7 +17,7 @@ export function pendingOf({ state, seat }: Outlook): Pending {
   const sea = innermost(state, 'sea');
   if (sea && sea.seat === seat) return sea.step <= 1 ? 'battle' : 'nothing';
   const turn = innermost(state, 'turn');
-  if (turn && turn.seat === seat) return turn.step === DECIDE ? 'part' : 'nothing';
+  if (turn && turn.seat === seat) return turn.step === TURN.decide ? 'part' : 'nothing';
   const activation = innermost(state, 'activation');
   return activation && !hadPart(activation, state.seats, state.active, seat) ? 'part' : 'nothing';
 }

@@ -1,13 +1,13 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import type { Ability } from '../../content/reavers.ts';
 import { SEARCHED } from '../../content/reavers.ts';
-import { DECLINE, EXCHANGE, KEEP_CARD, type ReaversChoice, TURN, TURN_OFF } from '../choices.ts';
+import { DECLINE, EXCHANGE, KEEP_CARD, TURN, TURN_OFF } from '../choices.ts';
 import { canDraw, discard, draw, drawProphecy, drawUnseen } from '../decks.ts';
 import { allDice, diceOf, gainDie, settle } from '../dice/dice.ts';
 import { partings } from '../dice/places.ts';
-import type { ReaversFact } from '../facts.ts';
-import { type AbilityFrame, leave, push } from '../frames.ts';
-import { type Act, gain, kindsOf, pay, takeCard, tokenLeft } from '../gains.ts';
+import { ABILITY, type AbilityFrame } from '../frames.ts';
+import { gain, kindsOf, pay, takeCard, tokenLeft } from '../gains.ts';
 import {
   ANY,
   CARD_IDS,
@@ -20,18 +20,15 @@ import {
   reaverOf,
   tokenNumber,
 } from '../numbers.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { takeLoot } from './loot.ts';
 import { mayBring } from './powers.ts';
 import { turnDie } from './turn-die.ts';
 
-const BEGIN = 0;
-export const ASKED = 1;
-const PAID = 2;
-
 /** One reaver does what it can, once. */
 export function resolveAbility(state: State, seat: number, card: number): void {
-  push(state, { kind: 'ability', step: BEGIN, seat, card, cards: [] });
+  push(state, { kind: 'ability', step: ABILITY.begin, seat, card, cards: [] });
 }
 
 /** Are the cards of a search for the eyes of who draws them alone? (RM-17.6, RM-O-searched) */
@@ -55,24 +52,24 @@ export const turnable = (state: State, seat: number, ability: Extract<Ability, {
   diceOf(state, seat, ability.colour === 'any' ? -1 : colourNumber[ability.colour]);
 
 /** What a specialised reaver gives, and what it gives in exchange (RM-7.4). */
-export const ability: FrameRules<State, AbilityFrame, ReaversChoice, ReaversFact> = {
+export const ability: Rule<AbilityFrame> = {
   run(act, frame) {
     const { state, facts } = act;
     const { seat, card } = frame;
     const { ability: own } = reaverOf(card);
-    if (frame.step === BEGIN) {
-      frame.step = ASKED;
+    if (frame.step === ABILITY.begin) {
+      frame.step = ABILITY.asked;
       facts.tell({ kind: 'reaver-works', seat, card: CARD_IDS[card] });
       begin(act, frame, own);
       return false;
     }
-    if (frame.step === PAID) {
-      leave(state);
+    if (frame.step === ABILITY.paid) {
+      act.finish(frame);
       if (own.kind === 'dice-for') gain(act, seat, own.gain, 'reavers', CARD_IDS[card]);
       return false;
     }
     const asks = leavesChoice(state, frame, own);
-    if (!asks) leave(state);
+    if (!asks) act.finish(frame);
     return asks;
   },
 
@@ -94,22 +91,21 @@ export const ability: FrameRules<State, AbilityFrame, ReaversChoice, ReaversFact
   },
 
   take(act, frame, seat, choice) {
-    const { state } = act;
     const { card, cards } = frame;
     switch (choice.kind) {
       case 'keep-card':
-        leave(state);
+        act.finish(frame);
         keep(act, seat, cards, cardNumber[choice.card]);
         break;
       case 'turn':
-        leave(state);
+        act.finish(frame);
         turnDie(act, seat, choice, CARD_IDS[card]);
         break;
       case 'exchange':
         exchange(act, frame, reaverOf(card).ability as Bargain);
         break;
       default:
-        leave(state);
+        act.finish(frame);
     }
   },
 };
@@ -141,17 +137,17 @@ function begin(act: Act, frame: AbilityFrame, own: Ability): void {
     case 'search':
       cards.push(...(isUnseen(state) ? drawUnseen : draw)(act, seat, deckNumber[own.deck], SEARCHED));
       if (cards.length === 1 || (!isUnseen(state) && cards.length === 2 && cards[0] === cards[1])) {
-        leave(state);
+        act.finish(frame);
         keep(act, seat, cards, cards[0]);
       }
       break;
     case 'die':
-      leave(state);
+      act.finish(frame);
       gainDie(act, seat, colourNumber[own.colour] * FACE_COUNT + faceNumber[own.face], cause);
       settle(state, seat);
       break;
     case 'gain':
-      leave(state);
+      act.finish(frame);
       gain(act, seat, own.gain, 'reavers', cause);
       break;
     case 'dice-for':
@@ -177,11 +173,11 @@ function exchange(act: Act, frame: AbilityFrame, bargain: Bargain): void {
   const { seat, card } = frame;
   const cause = CARD_IDS[card];
   if (bargain.kind === 'dice-for') {
-    frame.step = PAID;
-    push(state, { kind: 'payment', step: 0, seat, needs: new Array(bargain.dice).fill(ANY), at: 0, cause });
+    frame.step = ABILITY.paid;
+    push(state, { kind: 'payment', step: START, seat, needs: new Array(bargain.dice).fill(ANY), at: 0, cause });
     return;
   }
-  leave(state);
+  act.finish(frame);
   pay(act, seat, 0, bargain.favour, cause);
   if (bargain.gain === 'prophecy') drawProphecy(act, seat);
   else gain(act, seat, bargain.gain, 'reavers', cause);

@@ -1,18 +1,17 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
-import { CHOOSE_REAVER, type ChoiceOf, RETURN_PROPHECY, type ReaversChoice, TURN, TURN_OFF } from '../choices.ts';
+import { innermost } from '../../../../kit/rules/stack.ts';
+import { CHOOSE_REAVER, type ChoiceOf, RETURN_PROPHECY, TURN, TURN_OFF } from '../choices.ts';
 import { discard } from '../decks.ts';
 import { diceOf } from '../dice/dice.ts';
 import { partings } from '../dice/places.ts';
-import type { ReaversFact } from '../facts.ts';
-import { type ArtefactFrame, innermost, leave } from '../frames.ts';
+import type { ArtefactFrame } from '../frames.ts';
 import { kindsOf, takeCard } from '../gains.ts';
 import { ARTEFACTS, CARD_IDS, cardNumber } from '../numbers.ts';
-import type { State } from '../state.ts';
+import type { Rule } from '../rule.ts';
 import { turnDie } from './turn-die.ts';
 import { drawOn } from './window.ts';
 
 /** The power of an artefact that leaves a choice: which die, which prophecy, which reaver. */
-export const artefact: FrameRules<State, ArtefactFrame, ReaversChoice, ReaversFact> = {
+export const artefact: Rule<ArtefactFrame> = {
   run: () => true,
 
   asks(state, { seat, card }) {
@@ -33,9 +32,10 @@ export const artefact: FrameRules<State, ArtefactFrame, ReaversChoice, ReaversFa
     }
   },
 
-  take(act, { card }, seat, choice) {
+  take(act, frame, seat, choice) {
     const { state, facts } = act;
-    leave(state);
+    const { card } = frame;
+    act.finish(frame);
     if (choice.kind === 'turn') turnDie(act, seat, choice, CARD_IDS[card]);
     else if (choice.kind === 'return-prophecy') {
       takeCard(state.prophecies[seat], cardNumber[choice.card]);

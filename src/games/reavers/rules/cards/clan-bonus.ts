@@ -1,12 +1,12 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import { CLAN_FAVOUR, CLAN_FOOD } from '../../content/reavers.ts';
 import { CHOOSE_DECK, DECLINE, type ReaversChoice } from '../choices.ts';
 import { canDraw, draw } from '../decks.ts';
-import type { ReaversFact } from '../facts.ts';
-import { type ClanBonusFrame, leave, push } from '../frames.ts';
-import { type Act, gain } from '../gains.ts';
+import type { ClanBonusFrame } from '../frames.ts';
+import { gain } from '../gains.ts';
 import { CARD_IDS, deckNumber, KEEP_DECK, reaverOf, VILLAGE_DECK } from '../numbers.ts';
-import type { State } from '../state.ts';
+import type { Act, Rule } from '../rule.ts';
 import { takeLoot } from './loot.ts';
 
 /** Raven: Food; Tree: Favour; Helmet: a loot card of either deck, for whoever wants it (RM-10.9). */
@@ -20,16 +20,16 @@ export function giveClanBonus(act: Act, seat: number, card: number): void {
       gain(act, seat, { favour: CLAN_FAVOUR }, 'reavers', cause);
       break;
     case 'helmet':
-      push(act.state, { kind: 'clan-bonus', step: 0, seat, card });
+      push(act.state, { kind: 'clan-bonus', step: START, seat, card });
   }
 }
 
 const LOOT_DECKS = [VILLAGE_DECK, KEEP_DECK];
 
-export const clanBonus: FrameRules<State, ClanBonusFrame, ReaversChoice, ReaversFact> = {
-  run({ state }) {
-    if (LOOT_DECKS.some(deck => canDraw(state, deck))) return true;
-    leave(state);
+export const clanBonus: Rule<ClanBonusFrame> = {
+  run(act, frame) {
+    if (LOOT_DECKS.some(deck => canDraw(act.state, deck))) return true;
+    act.finish(frame);
     return false;
   },
 
@@ -39,8 +39,8 @@ export const clanBonus: FrameRules<State, ClanBonusFrame, ReaversChoice, Reavers
     return [{ seat, prompt: 'choose-deck', args: { cause: CARD_IDS[card] }, choices }];
   },
 
-  take(act, _frame, seat, choice) {
-    leave(act.state);
+  take(act, frame, seat, choice) {
+    act.finish(frame);
     if (choice.kind === 'choose-deck') takeLoot(act, seat, draw(act, seat, deckNumber[choice.deck], 1));
   },
 };

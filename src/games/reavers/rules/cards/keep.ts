@@ -1,36 +1,30 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { DECLINE, FIGHT, type ReaversChoice } from '../choices.ts';
 import { discard } from '../decks.ts';
 import { beginCombat, canFight } from '../dice/combat.ts';
 import { rollDice, settle } from '../dice/dice.ts';
-import type { ReaversFact } from '../facts.ts';
-import { type KeepFrame, leave } from '../frames.ts';
+import { KEEP, type KeepFrame } from '../frames.ts';
 import { gain } from '../gains.ts';
 import { CARD_IDS, colourNumber, keepCardOf } from '../numbers.ts';
-import type { State } from '../state.ts';
+import type { Rule } from '../rule.ts';
 import { mayBring } from './powers.ts';
 
-const BEGIN = 0;
-const ASKED = 1;
-const FOUGHT = 2;
-
 /** A keep wall or a tower: what it gives, and a fight for more (RM-15.6). */
-export const keep: FrameRules<State, KeepFrame, ReaversChoice, ReaversFact> = {
+export const keep: Rule<KeepFrame> = {
   run(act, frame) {
     const { state } = act;
     const { seat, card } = frame;
     const own = keepCardOf(card);
     if (own.kind !== 'stronghold') throw new Error(`${own.id} is put away, not resolved`);
     const cause = CARD_IDS[card];
-    if (frame.step === BEGIN) {
-      frame.step = ASKED;
+    if (frame.step === KEEP.begin) {
+      frame.step = KEEP.asked;
       gain(act, seat, own.gain, 'keeps', cause);
       const dice = own.dice.map(colour => colourNumber[colour]);
       settle(state, seat, rollDice(act, seat, dice, cause));
       return false;
     }
-    if (frame.step === ASKED && (canFight(state, seat) || mayBring(state, seat, frame, 'hammers'))) return true;
-    leave(state);
+    if (frame.step === KEEP.asked && (canFight(state, seat) || mayBring(state, seat, frame, 'hammers'))) return true;
+    act.finish(frame);
     discard(act, card);
     if (frame.won) gain(act, seat, own.spoils, 'keeps', cause);
     return false;
@@ -43,15 +37,20 @@ export const keep: FrameRules<State, KeepFrame, ReaversChoice, ReaversFact> = {
     return [{ seat, prompt: 'storm', args: { card: CARD_IDS[card], defence }, choices }];
   },
 
-  take(act, frame, seat, choice) {
-    const { state } = act;
+  take(act, frame, _seat, choice) {
     const own = keepCardOf(frame.card);
     if (choice.kind === 'fight' && own.kind === 'stronghold') {
-      frame.step = FOUGHT;
-      beginCombat(act, seat, own.defence);
+      frame.step = KEEP.fought;
+      beginCombat(act, frame, own.defence);
       return;
     }
-    leave(state);
+    act.finish(frame);
     discard(act, frame.card);
+  },
+
+  returned: {
+    combat(_act, frame, won) {
+      frame.won = won ? 1 : 0;
+    },
   },
 };

@@ -1,10 +1,11 @@
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { Power } from '../../content/villages.ts';
 import { type ReaversChoice, USE, USE_WITH } from '../choices.ts';
 import { canDraw } from '../decks.ts';
-import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
+import { roomForDice } from '../dice/combat-dice.ts';
 import { allDice, available } from '../dice/dice.ts';
-import { innermost, type ReaversFrame } from '../frames.ts';
+import { COMBAT, JOURNEY, type ReaversFrame, SUBDUE } from '../frames.ts';
 import { ARTEFACTS, DIE_COLOUR, DIE_KINDS, KEEP_DECK, PROPHECY_DECK, STORES, WORKS_DURING } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { State } from '../state.ts';
@@ -37,16 +38,13 @@ export function hasUse(state: State, seat: number, card: number, frame: ReaversF
     }
     case 'combat-dice':
       if (frame.kind !== 'combat') return false;
-      return roomForDice(state, frame.step === COMMIT ? frame.dice : frame.zeros + frame.ones + frame.twos) > 0;
+      return roomForDice(state, frame.step === COMBAT.commit ? frame.dice : frame.zeros + frame.ones + frame.twos) > 0;
     case 'cancel-journey':
-      return frame.kind === 'journey' && frame.step === 0;
+      return frame.kind === 'journey' && frame.step === JOURNEY.decide;
     case 'best-territory':
-      return frame.kind === 'subdue' && frame.step === BETTER;
+      return frame.kind === 'subdue' && frame.step === SUBDUE.better;
   }
 }
-
-/** In the middle of an attempt that was won: a better tile may be taken. */
-export const BETTER = 2;
 
 /** Does the space that is being resolved let the artefact work? (RM-8.6) */
 export const worksHere = (state: State, card: number): boolean =>

@@ -1,7 +1,7 @@
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import { type ChoiceOf, type ReaversChoice, STORE } from '../choices.ts';
-import type { Act } from '../gains.ts';
 import { cardNumber, DIE_KINDS, dieNumber, STORES } from '../numbers.ts';
+import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** The slot of an artefact of this name that has no die on it, -1 for none: one that may still be used first (RM-8.7). */

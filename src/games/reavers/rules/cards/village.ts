@@ -1,4 +1,3 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import { UPGRADE_GLORY, type VillageCard } from '../../content/villages.ts';
 import {
@@ -16,15 +15,13 @@ import {
 } from '../choices.ts';
 import { discard, toPile } from '../decks.ts';
 import { addDie, rollDice, settle } from '../dice/dice.ts';
-import type { ReaversFact } from '../facts.ts';
-import { leave, type VillageFrame } from '../frames.ts';
-import { type Act, gain, gainGlory, kindsOf, loseTerror } from '../gains.ts';
+import { VILLAGE, type VillageFrame } from '../frames.ts';
+import { gain, gainGlory, kindsOf, loseTerror } from '../gains.ts';
 import { CARD_IDS, cardNumber, colourNumber, UPGRADE_COUNT, upgradeNumber, villageCardOf } from '../numbers.ts';
 import { printed } from '../printed.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { BARE, lyingOn, meant, toldApart } from './alike.ts';
-
-const ASKED = 1;
 
 /** A free slot for a tile, and a tile for it? (RM-9.6, RM-C-ship-upgrade) */
 export function canTakeUpgrade(state: State, seat: number, tile: number): boolean {
@@ -92,22 +89,22 @@ function place({ state, facts }: Act, seat: number, card: number): boolean {
 }
 
 /** One card of village loot (RM-14.5, RM-14.6). */
-export const village: FrameRules<State, VillageFrame, ReaversChoice, ReaversFact> = {
+export const village: Rule<VillageFrame> = {
   run(act, frame) {
     const { state } = act;
     const { seat, card } = frame;
     const own = villageCardOf(card);
     // An artefact used at the question may bring another tile, so whether this one can be taken is asked anew.
-    if (frame.step === ASKED && own.kind !== 'upgrade') return true;
-    frame.step = ASKED;
+    if (frame.step === VILLAGE.asked && own.kind !== 'upgrade') return true;
+    frame.step = VILLAGE.asked;
     switch (own.kind) {
       case 'artefact':
         if (!place(act, seat, card)) return true;
-        leave(state);
+        act.finish(frame);
         return false;
       case 'upgrade':
         if (canTakeUpgrade(state, seat, upgradeNumber[own.tile])) return true;
-        leave(state);
+        act.finish(frame);
         discard(act, card);
         gainGlory(act, seat, UPGRADE_GLORY, 'villages', CARD_IDS[card]);
         return false;
@@ -147,10 +144,11 @@ export const village: FrameRules<State, VillageFrame, ReaversChoice, ReaversFact
     }
   },
 
-  take(act, { card }, seat, choice) {
+  take(act, frame, seat, choice) {
     const { state, facts } = act;
+    const { card } = frame;
     const own = villageCardOf(card);
-    leave(state);
+    act.finish(frame);
     if (choice.kind === 'give-up') {
       giveUp(act, seat, card, choice);
       return;

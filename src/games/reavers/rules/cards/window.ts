@@ -1,32 +1,29 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { innermost, push } from '../../../../kit/rules/stack.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { ChoiceOf, ReaversChoice } from '../choices.ts';
 import { draw, drawProphecy } from '../decks.ts';
 import { rollCombatDice } from '../dice/combat.ts';
-import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
-import type { ReaversFact } from '../facts.ts';
+import { roomForDice } from '../dice/combat-dice.ts';
 import {
+  COMBAT,
   type CombatFrame,
-  innermost,
+  JOURNEY,
   type JourneyFrame,
-  push,
   type ReaversFrame,
   type SubdueFrame,
 } from '../frames.ts';
-import { type Act, gain, kindsOf, loseTerror } from '../gains.ts';
+import { gain, kindsOf, loseTerror } from '../gains.ts';
 import { ARTEFACTS, CARD_IDS, cardNumber, DIE_COLOUR, DIE_IDS, KEEP_DECK } from '../numbers.ts';
-import { CANCELLED } from '../spaces/journey.ts';
+import type { Act, Rule } from '../rule.ts';
 import { takeBetter } from '../spaces/subdue.ts';
 import { isTakingDice } from '../spaces/trade.ts';
-import type { State } from '../state.ts';
 import { resolveAbility } from './ability.ts';
 import { BARE, meant, readyOn } from './alike.ts';
 import { giveClanBonus } from './clan-bonus.ts';
 import { takeLoot } from './loot.ts';
 import { artefactChoices, readySlot } from './powers.ts';
 import { storeDie } from './store.ts';
-
-type Rules<Fr> = FrameRules<State, Fr, ReaversChoice, ReaversFact>;
 
 /** The die on the artefact is spent, and its power unfolds (RM-8.5). */
 function callUpon(act: Act, seat: number, choice: ChoiceOf<'use'>, frame: ReaversFrame): void {
@@ -51,14 +48,22 @@ function callUpon(act: Act, seat: number, choice: ChoiceOf<'use'>, frame: Reaver
       takeLoot(act, seat, draw(act, seat, KEEP_DECK, 1));
       break;
     case 'roll-dice':
-      push(state, { kind: 'gain-dice', step: 0, seat, dice: new Array(power.dice).fill(-1), at: 0, roll: 1, cause });
+      push(state, {
+        kind: 'gain-dice',
+        step: START,
+        seat,
+        dice: new Array(power.dice).fill(-1),
+        at: 0,
+        roll: 1,
+        cause,
+      });
       break;
     case 'turn-die':
-      push(state, { kind: 'artefact', step: 0, seat, card });
+      push(state, { kind: 'artefact', step: START, seat, card });
       break;
     case 'exchange-prophecy':
       drawProphecy(act, seat);
-      push(state, { kind: 'artefact', step: 0, seat, card });
+      push(state, { kind: 'artefact', step: START, seat, card });
       break;
     case 'clan-bonus':
     case 'ability':
@@ -68,7 +73,7 @@ function callUpon(act: Act, seat: number, choice: ChoiceOf<'use'>, frame: Reaver
       addCombatDice(act, frame as CombatFrame, power.dice);
       break;
     case 'cancel-journey':
-      (frame as JourneyFrame).step = CANCELLED;
+      (frame as JourneyFrame).step = JOURNEY.cancelled;
       break;
     case 'best-territory':
       takeBetter(act, frame as SubdueFrame);
@@ -79,7 +84,7 @@ function callUpon(act: Act, seat: number, choice: ChoiceOf<'use'>, frame: Reaver
 /** The bonus or the ability of a reaver gained in this part: which one is asked where there are two. */
 function ofNewReaver(act: Act, seat: number, card: number): void {
   const kinds = kindsOf(innermost(act.state, 'turn')?.gained ?? []);
-  if (kinds.length > 1) push(act.state, { kind: 'artefact', step: 0, seat, card });
+  if (kinds.length > 1) push(act.state, { kind: 'artefact', step: START, seat, card });
   else drawOn(act, seat, card, kinds[0]);
 }
 
@@ -91,8 +96,8 @@ export function drawOn(act: Act, seat: number, card: number, reaver: number): vo
 
 function addCombatDice(act: Act, frame: CombatFrame, dice: number): void {
   const { step, zeros, ones, twos } = frame;
-  const count = Math.min(dice, roomForDice(act.state, step === COMMIT ? frame.dice : zeros + ones + twos));
-  if (step === COMMIT) frame.dice += count;
+  const count = Math.min(dice, roomForDice(act.state, step === COMBAT.commit ? frame.dice : zeros + ones + twos));
+  if (step === COMBAT.commit) frame.dice += count;
   else rollCombatDice(act, frame, count);
 }
 
@@ -100,7 +105,7 @@ function addCombatDice(act: Act, frame: CombatFrame, dice: number): void {
  * At every question to a seat in its own part of a space it may use its artefacts, too, and put dice on them
  * (RM-8.3, RM-8.6).
  */
-export function withArtefacts<Fr extends ReaversFrame>(rules: Rules<Fr>): Rules<Fr> {
+export function withArtefacts<Fr extends ReaversFrame>(rules: Rule<Fr>): Rule<Fr> {
   return {
     ...rules,
     asks(state, frame) {

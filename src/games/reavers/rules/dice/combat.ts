@@ -1,4 +1,4 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { call } from '../../../../kit/rules/stack.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import { mayBring, worksHere } from '../cards/powers.ts';
 import { hasDieFor } from '../cards/store.ts';
@@ -12,13 +12,13 @@ import {
   SPEND_OFF,
   SPEND_UPGRADE,
 } from '../choices.ts';
-import type { ReaversFact } from '../facts.ts';
-import { type CombatFrame, type KeepFrame, leave, push, type SeaFrame, type SubdueFrame, top } from '../frames.ts';
-import { type Act, pay } from '../gains.ts';
+import { COMBAT, type CombatFrame, type KeepFrame, type SeaFrame, type SubdueFrame } from '../frames.ts';
+import { pay } from '../gains.ts';
 import { ARTEFACTS, DIE_KINDS, dieNumber, HAMMER, UPGRADE_COUNT, upgradeNumber } from '../numbers.ts';
 import { hasHammer, printed } from '../printed.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
-import { COMMIT, ROLLED, roomForDice } from './combat-dice.ts';
+import { roomForDice } from './combat-dice.ts';
 import { available, hammersOf, wildDie } from './dice.ts';
 import { spendDie, spendTile } from './payment.ts';
 import { partings, placeOf } from './places.ts';
@@ -50,9 +50,11 @@ function hasHammers(state: State, seat: number): boolean {
 /** At least one combat die is needed, from a hammer or an artefact (RM-13.3). */
 export const canFight = (state: State, seat: number): boolean => hasHammers(state, seat) || combatArtefact(state, seat);
 
-export function beginCombat({ state, facts }: Act, seat: number, defence: number): void {
+/** Whoever wants the fight calls it, and learns how it ended. */
+export function beginCombat({ state, facts }: Act, caller: KeepFrame | SeaFrame | SubdueFrame, defence: number): void {
+  const { seat } = caller;
   facts.tell({ kind: 'combat-began', seat, defence });
-  push(state, { kind: 'combat', step: COMMIT, seat, defence, dice: 0, zeros: 0, ones: 0, twos: 0 });
+  call(state, caller, { kind: 'combat', step: COMBAT.commit, seat, defence, dice: 0, zeros: 0, ones: 0, twos: 0 });
 }
 
 /** Rolls combat dice and lays them to the others. */
@@ -71,22 +73,21 @@ export function rollCombatDice({ state, chance, facts }: Act, frame: CombatFrame
 const successesOf = ({ ones, twos }: CombatFrame): number => ones + 2 * twos;
 
 /** The frame that wanted the fight learns how it ended (RM-13.6). */
-function end({ state, facts }: Act, frame: CombatFrame): void {
+function end(act: Act, frame: CombatFrame): void {
   const { seat, defence } = frame;
   const successes = successesOf(frame);
   const won = successes >= defence;
-  leave(state);
-  (top(state) as KeepFrame | SeaFrame | SubdueFrame).won = won ? 1 : 0;
-  facts.tell({ kind: won ? 'combat-won' : 'combat-lost', seat, successes, defence });
+  act.finish(frame, won);
+  act.facts.tell({ kind: won ? 'combat-won' : 'combat-lost', seat, successes, defence });
 }
 
 /** Hammers are spent, combat dice rolled, and rolled again for Favour (chapter 13 of the rules). */
-export const combat: FrameRules<State, CombatFrame, ReaversChoice, ReaversFact> = {
+export const combat: Rule<CombatFrame> = {
   run(act, frame) {
     const { state } = act;
     const { seat } = frame;
     const goesOn =
-      frame.step === COMMIT
+      frame.step === COMBAT.commit
         ? frame.dice > 0 || canFight(state, seat)
         : successesOf(frame) < frame.defence &&
           (state.favour[seat] > 0 || mayBring(state, seat, frame, 'combat-dice', 'favour'));
@@ -98,7 +99,7 @@ export const combat: FrameRules<State, CombatFrame, ReaversChoice, ReaversFact> 
   asks(state, frame) {
     const { seat, defence, step, dice, zeros, ones, twos } = frame;
     const choices: ReaversChoice[] = [];
-    if (step === COMMIT) {
+    if (step === COMBAT.commit) {
       const wild = wildDie(state, seat);
       const room = roomForDice(state, dice);
       for (let die = 0; die < DIE_KINDS; die++) {
@@ -139,7 +140,7 @@ export const combat: FrameRules<State, CombatFrame, ReaversChoice, ReaversFact> 
         spendTile(act, seat, upgradeNumber[choice.upgrade], HAMMER, 'combat');
         break;
       case 'roll':
-        frame.step = ROLLED;
+        frame.step = COMBAT.rolled;
         rollCombatDice(act, frame, frame.dice);
         break;
       case 'decline':

@@ -1,7 +1,7 @@
+import { START } from '../../../../engine/contract/steps.ts';
+import { current, push } from '../../../../kit/rules/stack.ts';
 import { COLOURS } from '../../content/dice.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
-import { push, top } from '../frames.ts';
-import type { Act } from '../gains.ts';
 import {
   CLAN,
   CLAN_OF,
@@ -15,6 +15,7 @@ import {
   HAMMER,
 } from '../numbers.ts';
 import { printed } from '../printed.ts';
+import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { ANYWHERE } from './places.ts';
 
@@ -108,9 +109,9 @@ export function rollDice(act: Act, seat: number, colours: readonly number[], cau
  */
 export function settle(state: State, seat: number, rolled: readonly number[] = []): void {
   if (state.crew[seat] <= printed(state).diceSpaces) return;
-  const above = top(state);
+  const above = current(state);
   if (above?.kind === 'overflow' && above.seat === seat) return;
-  push(state, { kind: 'overflow', step: 0, seat, fresh: rolled.slice() });
+  push(state, { kind: 'overflow', step: START, seat, fresh: rolled.slice() });
 }
 
 export const anyInPool = (state: State): boolean => state.pool.some(count => count > 0);

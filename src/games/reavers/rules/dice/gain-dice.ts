@@ -1,10 +1,9 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { COLOURS } from '../../content/dice.ts';
 import { type ChoiceOf, type ReaversChoice, ROLL_DIE, TAKE_DIE } from '../choices.ts';
-import type { ReaversFact } from '../facts.ts';
-import { type GainDiceFrame, leave } from '../frames.ts';
+import type { GainDiceFrame } from '../frames.ts';
 import { COLOUR_COUNT, colourNumber, dieNumber } from '../numbers.ts';
 import { printed } from '../printed.ts';
+import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { gainDie, rollDice, settle } from './dice.ts';
 
@@ -24,7 +23,7 @@ function anyLeft(state: State, frame: GainDiceFrame): boolean {
  * Dice out of the supply: rolled, or on a face of choice; of a colour, or of any. The colours of all that are rolled
  * are chosen before the first of them falls (RM-6.1).
  */
-export const gainDice: FrameRules<State, GainDiceFrame, ReaversChoice, ReaversFact> = {
+export const gainDice: Rule<GainDiceFrame> = {
   run(act, frame) {
     const { state, facts } = act;
     const { seat, dice, roll, cause } = frame;
@@ -33,7 +32,7 @@ export const gainDice: FrameRules<State, GainDiceFrame, ReaversChoice, ReaversFa
       if (colour < 0 ? anyLeft(state, frame) : leftOf(state, frame, colour) > 0) return true;
       if (colour >= 0) facts.tell({ kind: 'no-die', seat, colour: COLOURS[colour], cause });
     }
-    leave(state);
+    act.finish(frame);
     const chosen = roll ? dice.filter(colour => colour >= 0) : [];
     settle(state, seat, rollDice(act, seat, chosen, cause));
     return false;

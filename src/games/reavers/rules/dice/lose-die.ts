@@ -1,17 +1,15 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
-import { type ChoiceOf, DROP, DROP_OFF, type ReaversChoice } from '../choices.ts';
-import type { ReaversFact } from '../facts.ts';
-import { type LoseDieFrame, leave } from '../frames.ts';
+import { type ChoiceOf, DROP, DROP_OFF } from '../choices.ts';
+import type { LoseDieFrame } from '../frames.ts';
 import { dieNumber } from '../numbers.ts';
-import type { State } from '../state.ts';
+import type { Rule } from '../rule.ts';
 import { diceOf, returnDie } from './dice.ts';
 import { partings, placeOf } from './places.ts';
 
 /** One die is lost, of its owner's choice; nothing where there is none (RM-12.4). */
-export const loseDie: FrameRules<State, LoseDieFrame, ReaversChoice, ReaversFact> = {
-  run({ state }, { seat, colour }) {
-    if (diceOf(state, seat, colour).length > 0) return true;
-    leave(state);
+export const loseDie: Rule<LoseDieFrame> = {
+  run(act, frame) {
+    if (diceOf(act.state, frame.seat, frame.colour).length > 0) return true;
+    act.finish(frame);
     return false;
   },
 
@@ -20,11 +18,11 @@ export const loseDie: FrameRules<State, LoseDieFrame, ReaversChoice, ReaversFact
     return [{ seat, prompt: 'lose-die', args: { cause }, choices }];
   },
 
-  take({ state, facts }, { cause }, seat, choice) {
+  take(act, frame, seat, choice) {
     const drop = choice as ChoiceOf<'drop'>;
     const { die } = drop;
-    leave(state);
-    returnDie(state, seat, dieNumber[die], placeOf(drop));
-    facts.tell({ kind: 'die-lost', seat, die, cause });
+    act.finish(frame);
+    returnDie(act.state, seat, dieNumber[die], placeOf(drop));
+    act.facts.tell({ kind: 'die-lost', seat, die, cause: frame.cause });
   },
 };

@@ -1,11 +1,10 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { storeChoices, storeDie } from '../cards/store.ts';
 import { type ChoiceOf, DONE, DROP, DROP_OFF, type ReaversChoice } from '../choices.ts';
-import type { ReaversFact } from '../facts.ts';
-import { leave, type OverflowFrame } from '../frames.ts';
+import type { OverflowFrame } from '../frames.ts';
 import { takeCard } from '../gains.ts';
 import { DIE_KINDS, dieNumber } from '../numbers.ts';
 import { printed } from '../printed.ts';
+import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { returnDie } from './dice.ts';
 import { freeing, placeOf } from './places.ts';
@@ -26,10 +25,11 @@ function forget(state: State, { seat, fresh }: OverflowFrame, die: number): void
  * More dice than fit: old or new ones go back until the rest fit, or onto artefacts; of those rolled just now also
  * more than that (RM-6.2, RM-6.3).
  */
-export const overflow: FrameRules<State, OverflowFrame, ReaversChoice, ReaversFact> = {
-  run({ state }, frame) {
+export const overflow: Rule<OverflowFrame> = {
+  run(act, frame) {
+    const { state } = act;
     if (excess(state, frame.seat) > 0 || returnable(state, frame).length > 0) return true;
-    leave(state);
+    act.finish(frame);
     return false;
   },
 
@@ -51,7 +51,7 @@ export const overflow: FrameRules<State, OverflowFrame, ReaversChoice, ReaversFa
   take(act, frame, seat, choice) {
     const { state, facts } = act;
     if (choice.kind === 'done') {
-      leave(state);
+      act.finish(frame);
       return;
     }
     if (choice.kind === 'store') {

@@ -1,9 +1,6 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { UPGRADES } from '../../content/upgrades.ts';
 import { type ChoiceOf, type ReaversChoice, SPEND, SPEND_OFF, SPEND_UPGRADE } from '../choices.ts';
-import type { ReaversFact } from '../facts.ts';
-import { leave, type PaymentFrame } from '../frames.ts';
-import type { Act } from '../gains.ts';
+import type { PaymentFrame } from '../frames.ts';
 import {
   ANY,
   ANY_CLAN,
@@ -24,6 +21,7 @@ import {
   upgradeNumber,
 } from '../numbers.ts';
 import { countsAs, type Printed, printed } from '../printed.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { allDice, available, returnDie, wildDie } from './dice.ts';
 import { ANYWHERE, partings, placeOf } from './places.ts';
@@ -155,10 +153,10 @@ export function payers(state: State, { seat, needs, at }: PaymentFrame): Reavers
 }
 
 /** Dice and tiles are spent one need after the other; only what leaves the rest payable is offered. */
-export const payment: FrameRules<State, PaymentFrame, ReaversChoice, ReaversFact> = {
-  run({ state }, frame) {
+export const payment: Rule<PaymentFrame> = {
+  run(act, frame) {
     if (frame.at < frame.needs.length) return true;
-    leave(state);
+    act.finish(frame);
     return false;
   },
 

@@ -1,6 +1,7 @@
 import { TRADE_DICE_PER_COLOUR } from '../../content/spaces.ts';
 import { clearCards, layOutCards, layOutDice } from '../decks.ts';
-import { type Act, gainGlory } from '../gains.ts';
+import { gainGlory } from '../gains.ts';
+import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Tiles that were used are turned face up (RM-9.2). */

@@ -1,10 +1,10 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import { BATTLE_GLORY, RECRUIT_FAVOUR, ROUNDS, SELECTIONS, SPACES } from '../../content/spaces.ts';
 import { type ChoiceOf, type ReaversChoice, SELECT } from '../choices.ts';
-import type { ReaversFact } from '../facts.ts';
-import { leave, push, type RoundFrame } from '../frames.ts';
-import { type Act, gain } from '../gains.ts';
+import { ACTIVATION, type RoundFrame } from '../frames.ts';
+import { gain } from '../gains.ts';
 import { BATTLE, RECRUIT, SPACE_COUNT, spaceNumber, TRADE } from '../numbers.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { cleanUp, turnUpUpgrades } from './clean-up.ts';
 import { finalScoring } from './scoring.ts';
@@ -16,15 +16,15 @@ export function selecting(state: State): number {
 }
 
 /** Four spaces are selected, each at most once (RM-3.1). */
-export const round: FrameRules<State, RoundFrame, ReaversChoice, ReaversFact> = {
-  run(act) {
+export const round: Rule<RoundFrame> = {
+  run(act, frame) {
     const { state } = act;
     if (state.selections < SELECTIONS) return true;
     if (state.round < ROUNDS - 1) {
       cleanUp(act);
       return false;
     }
-    leave(state);
+    act.finish(frame);
     finalScoring(act);
     return false;
   },
@@ -46,7 +46,7 @@ export const round: FrameRules<State, RoundFrame, ReaversChoice, ReaversFact> = 
     facts.tell({ kind: 'selected', seat, space: SPACES[space] });
     if (state.options.selectionBonus === 'always') selectionBonus(act, seat);
     if (space === TRADE) moveMarker(act, seat);
-    push(state, { kind: 'activation', step: 0, at: 0 });
+    push(state, { kind: 'activation', step: ACTIVATION.reavers, at: 0 });
   },
 };
 

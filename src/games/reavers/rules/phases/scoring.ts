@@ -14,7 +14,7 @@ import {
 import { ARTEFACT_SLOTS, SPECIALISATIONS } from '../../content/ship.ts';
 import { ROUNDS } from '../../content/spaces.ts';
 import { TERRITORIES } from '../../content/territories.ts';
-import { type Act, gainGlory } from '../gains.ts';
+import { gainGlory } from '../gains.ts';
 import {
   ARTEFACT_CARDS,
   BATTLE_DECK,
@@ -33,6 +33,7 @@ import {
 } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import { result } from '../result.ts';
+import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Glory lost for so many Terror tokens (RM-19.1). */

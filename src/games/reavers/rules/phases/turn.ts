@@ -1,12 +1,12 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { call, push } from '../../../../kit/rules/stack.ts';
 import { COSTS, EXTRA_LOOT, REPEATS, REST_FOOD as RESTED_FOOD, SPACES } from '../../content/spaces.ts';
 import { mayUse } from '../cards/powers.ts';
 import { ACT, DONE, REST_DIE, REST_FOOD, type ReaversChoice } from '../choices.ts';
 import { anyInPool } from '../dice/dice.ts';
 import { canPay } from '../dice/payment.ts';
-import type { ReaversFact } from '../facts.ts';
-import { leave, push, type TurnFrame } from '../frames.ts';
-import { type Act, gain, pay } from '../gains.ts';
+import { SEA, SUBDUE, TURN, type TurnFrame } from '../frames.ts';
+import { gain, pay } from '../gains.ts';
 import {
   BATTLE,
   faceNumber,
@@ -18,10 +18,10 @@ import {
   TRADE,
   VILLAGE_DECK,
 } from '../numbers.ts';
-import { ATTEMPT, canAttempt } from '../spaces/subdue.ts';
+import type { Act, Rule } from '../rule.ts';
+import { canAttempt } from '../spaces/subdue.ts';
 import type { State } from '../state.ts';
 import { selectionBonus } from './round.ts';
-import { ACTED, ACTING, AFTER, REST } from './steps.ts';
 
 export const COST_FOOD: readonly number[] = SPACES.map(space => COSTS[space].food);
 export const COST_DICE: readonly (readonly number[])[] = SPACES.map(space =>
@@ -45,20 +45,20 @@ function restChoices(state: State, choices: ReaversChoice[]): void {
 }
 
 /** One seat's own part: it acts or rests, and may use its artefacts before and after. */
-export const turn: FrameRules<State, TurnFrame, ReaversChoice, ReaversFact> = {
+export const turn: Rule<TurnFrame> = {
   run(act, frame) {
     const { state } = act;
     switch (frame.step) {
-      case ACTING:
-        frame.step = ACTED;
+      case TURN.acting:
+        frame.step = TURN.acted;
         resolveSpace(act, frame);
         return false;
-      case ACTED:
-        frame.step = AFTER;
+      case TURN.acted:
+        frame.step = TURN.after;
         return false;
-      case AFTER:
+      case TURN.after:
         if (mayUse(state, frame.seat, frame)) return true;
-        leave(state);
+        act.finish(frame);
         return false;
       default:
         return true;
@@ -68,8 +68,8 @@ export const turn: FrameRules<State, TurnFrame, ReaversChoice, ReaversFact> = {
   asks(state, { seat, step }) {
     const args = { space: SPACES[state.space] };
     const choices: ReaversChoice[] = [];
-    if (step === AFTER) return [{ seat, prompt: 'after', args, choices: [DONE] }];
-    if (step === REST) {
+    if (step === TURN.after) return [{ seat, prompt: 'after', args, choices: [DONE] }];
+    if (step === TURN.rest) {
       restChoices(state, choices);
       return [{ seat, prompt: 'rest', args, choices }];
     }
@@ -83,49 +83,57 @@ export const turn: FrameRules<State, TurnFrame, ReaversChoice, ReaversFact> = {
     const space = SPACES[state.space];
     switch (choice.kind) {
       case 'act': {
-        frame.step = ACTING;
+        frame.step = TURN.acting;
         facts.tell({ kind: 'acts', seat, space });
         pay(act, seat, COST_FOOD[state.space], 0, space);
         const needs = COST_DICE[state.space];
         if (needs.length > 0) {
-          push(state, { kind: 'payment', step: 0, seat, needs: needs.slice(), at: 0, cause: space });
+          push(state, { kind: 'payment', step: START, seat, needs: needs.slice(), at: 0, cause: space });
         }
         break;
       }
       case 'done':
-        leave(state);
+        act.finish(frame);
         break;
       case 'rest-food':
-        frame.step = AFTER;
+        frame.step = TURN.after;
         facts.tell({ kind: 'rests', seat, space });
         gain(act, seat, { food: RESTED_FOOD }, 'reavers', 'rest');
         break;
       default:
-        frame.step = AFTER;
+        frame.step = TURN.after;
         facts.tell({ kind: 'rests', seat, space });
-        push(state, { kind: 'gain-dice', step: 0, seat, dice: [-1], at: 0, roll: 0, cause: 'rest' });
+        push(state, { kind: 'gain-dice', step: START, seat, dice: [-1], at: 0, roll: 0, cause: 'rest' });
     }
+  },
+
+  returned: {
+    /** Who has given away the means of an attempt before making one rests (RM-16.2). */
+    subdue(_act, frame, attempted) {
+      if (!attempted) frame.step = TURN.rest;
+    },
   },
 };
 
 /** What the space does for a seat that has paid (chapters 10 to 12 and 14 to 16 of the rules). */
-function resolveSpace(act: Act, { seat, distance }: TurnFrame): void {
+function resolveSpace(act: Act, frame: TurnFrame): void {
   const { state } = act;
+  const { seat, distance } = frame;
   if (distance === 0 && state.options.selectionBonus === 'acting') selectionBonus(act, seat);
   switch (state.space) {
     case RECRUIT:
-      push(state, { kind: 'choose-cards', step: 0, seat, deck: REAVER_DECK, extra: 0 });
+      push(state, { kind: 'choose-cards', step: START, seat, deck: REAVER_DECK, extra: 0 });
       break;
     case TRADE:
-      push(state, { kind: 'trade', step: 0, seat, left: REPEATS[distance], dice: 0 });
+      push(state, { kind: 'trade', step: START, seat, left: REPEATS[distance], dice: 0 });
       break;
     case BATTLE:
-      push(state, { kind: 'sea', step: 0, seat, card: -1, place: -1, won: 0 });
+      push(state, { kind: 'sea', step: SEA.journey, seat, card: -1, place: -1, won: 0 });
       break;
     case TERRITORY:
-      push(state, {
+      call(state, frame, {
         kind: 'subdue',
-        step: ATTEMPT,
+        step: SUBDUE.attempt,
         seat,
         left: REPEATS[distance],
         made: 0,
@@ -137,10 +145,10 @@ function resolveSpace(act: Act, { seat, distance }: TurnFrame): void {
       break;
     case KEEPS: {
       const extra = EXTRA_LOOT[distance] + state.options.keepRaid - 2;
-      push(state, { kind: 'choose-cards', step: 0, seat, deck: KEEP_DECK, extra });
+      push(state, { kind: 'choose-cards', step: START, seat, deck: KEEP_DECK, extra });
       break;
     }
     default:
-      push(state, { kind: 'choose-cards', step: 0, seat, deck: VILLAGE_DECK, extra: EXTRA_LOOT[distance] });
+      push(state, { kind: 'choose-cards', step: START, seat, deck: VILLAGE_DECK, extra: EXTRA_LOOT[distance] });
   }
 }

@@ -1,12 +1,10 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { GROUP_SIZE } from '../../content/spaces.ts';
 import { takeLoot } from '../cards/loot.ts';
 import { DRAW, type ReaversChoice, TAKE_GROUP } from '../choices.ts';
 import { canDraw, draw, groupCards } from '../decks.ts';
-import type { ReaversFact } from '../facts.ts';
-import { type ChooseCardsFrame, leave } from '../frames.ts';
-import type { Act } from '../gains.ts';
+import type { ChooseCardsFrame } from '../frames.ts';
 import { CARD_IDS, DECKS, REAVER_DECK } from '../numbers.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { recruitCards } from './recruit.ts';
 
@@ -21,10 +19,12 @@ export function openGroups(state: State, deck: number): number[] {
 }
 
 /** A group of cards that lies open, or as many from the top of the deck (RM-10.2, RM-14.2, RM-15.2). */
-export const chooseCards: FrameRules<State, ChooseCardsFrame, ReaversChoice, ReaversFact> = {
-  run({ state }, { deck }) {
+export const chooseCards: Rule<ChooseCardsFrame> = {
+  run(act, frame) {
+    const { state } = act;
+    const { deck } = frame;
     if (canDraw(state, deck) || openGroups(state, deck).length > 0) return true;
-    leave(state);
+    act.finish(frame);
     return false;
   },
 
@@ -34,8 +34,9 @@ export const chooseCards: FrameRules<State, ChooseCardsFrame, ReaversChoice, Rea
     return [{ seat, prompt: 'choose-cards', args: { deck: DECKS[deck], extra }, choices }];
   },
 
-  take(act, { deck, extra }, seat, choice) {
-    leave(act.state);
+  take(act, frame, seat, choice) {
+    const { deck, extra } = frame;
+    act.finish(frame);
     const cards =
       choice.kind === 'take-group' ? takeGroup(act, seat, deck, choice.group - 1) : draw(act, seat, deck, GROUP_SIZE);
     if (extra > 0) cards.push(...draw(act, seat, deck, extra));

@@ -1,4 +1,5 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import type { Loss } from '../../content/sea.ts';
 import { UPGRADES } from '../../content/upgrades.ts';
 import { BARE, lyingOn, meant, toldApart } from '../cards/alike.ts';
@@ -15,9 +16,8 @@ import {
 import { discard, toPile } from '../decks.ts';
 import { allDice, diceOf, settle } from '../dice/dice.ts';
 import { canPay } from '../dice/payment.ts';
-import type { ReaversFact } from '../facts.ts';
-import { type JourneyFrame, leave, push } from '../frames.ts';
-import { type Act, gainGlory, kindsOf, loseFood } from '../gains.ts';
+import { JOURNEY, type JourneyFrame } from '../frames.ts';
+import { gainGlory, kindsOf, loseFood } from '../gains.ts';
 import {
   ANY,
   ANY_CLAN,
@@ -29,12 +29,8 @@ import {
   UPGRADE_COUNT,
   upgradeNumber,
 } from '../numbers.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
-
-export const DECIDE = 0;
-const PAID = 1;
-export const LOSE = 2;
-export const CANCELLED = 3;
 
 /** What a journey asks for (RM-12.3, RM-O-starvation). */
 export function journeyNeeds(state: State, card: number): number[] {
@@ -75,16 +71,16 @@ export function maySuffer(state: State, seat: number, card: number): boolean {
 }
 
 /** A revealed journey: paid for, suffered, or brushed aside (RM-12.2 to RM-12.5). */
-export const journey: FrameRules<State, JourneyFrame, ReaversChoice, ReaversFact> = {
+export const journey: Rule<JourneyFrame> = {
   run(act, frame) {
-    const { state, facts } = act;
+    const { facts } = act;
     const { seat, card, step } = frame;
     const { danger } = journeyOf(card);
-    if (danger && (step === DECIDE || step === LOSE)) return true;
-    leave(state);
+    if (danger && (step === JOURNEY.decide || step === JOURNEY.lose)) return true;
+    act.finish(frame);
     discard(act, card);
-    if (step === CANCELLED) facts.tell({ kind: 'journey-cancelled', seat, card: CARD_IDS[card] });
-    if (step === PAID) {
+    if (step === JOURNEY.cancelled) facts.tell({ kind: 'journey-cancelled', seat, card: CARD_IDS[card] });
+    if (step === JOURNEY.paid) {
       facts.tell({ kind: 'journey-paid', seat, card: CARD_IDS[card] });
       gainGlory(act, seat, danger?.glory ?? 0, 'sea', CARD_IDS[card]);
     }
@@ -94,7 +90,7 @@ export const journey: FrameRules<State, JourneyFrame, ReaversChoice, ReaversFact
   asks(state, { seat, card, step }) {
     const args = { card: CARD_IDS[card] };
     const choices: ReaversChoice[] = [];
-    if (step === LOSE) {
+    if (step === JOURNEY.lose) {
       for (const one of kindsOf(artefactsOf(state, seat))) {
         choices.push(...toldApart(lyingOn(state, seat, one), one, LOSE_ARTEFACT, LOSE_ARTEFACT_WITH));
       }
@@ -111,10 +107,10 @@ export const journey: FrameRules<State, JourneyFrame, ReaversChoice, ReaversFact
     const { card } = frame;
     switch (choice.kind) {
       case 'pay':
-        frame.step = PAID;
+        frame.step = JOURNEY.paid;
         push(state, {
           kind: 'payment',
-          step: 0,
+          step: START,
           seat,
           needs: journeyNeeds(state, card),
           at: 0,
@@ -125,12 +121,12 @@ export const journey: FrameRules<State, JourneyFrame, ReaversChoice, ReaversFact
         suffer(act, frame);
         break;
       case 'lose-artefact':
-        leave(state);
+        act.finish(frame);
         discard(act, card);
         loseArtefact(act, seat, choice, CARD_IDS[card]);
         break;
       case 'lose-upgrade':
-        leave(state);
+        act.finish(frame);
         discard(act, card);
         loseUpgrade(act, seat, upgradeNumber[choice.upgrade], CARD_IDS[card]);
     }
@@ -144,10 +140,10 @@ function suffer(act: Act, frame: JourneyFrame): void {
   const loss = journeyOf(card).danger?.loss;
   facts.tell({ kind: 'journey-suffered', seat, card: cause });
   if (loss?.kind === 'artefact-or-upgrade' && hasTreasures(state, seat)) {
-    frame.step = LOSE;
+    frame.step = JOURNEY.lose;
     return;
   }
-  leave(state);
+  act.finish(frame);
   discard(act, card);
   const leader = state.leader[seat];
   switch (loss?.kind) {
@@ -156,7 +152,7 @@ function suffer(act: Act, frame: JourneyFrame): void {
       break;
     case 'food-and-die':
       loseFood(act, seat, loss.food, cause);
-      push(state, { kind: 'lose-die', step: 0, seat, colour: -1, cause });
+      push(state, { kind: 'lose-die', step: START, seat, colour: -1, cause });
       break;
     case 'leader':
       if (leader < 0) break;
@@ -165,7 +161,7 @@ function suffer(act: Act, frame: JourneyFrame): void {
       toPile(act, seat, leader);
       break;
     case 'die-of-leader':
-      if (leader >= 0) push(state, { kind: 'lose-die', step: 0, seat, colour: CLAN_OF[leader], cause });
+      if (leader >= 0) push(state, { kind: 'lose-die', step: START, seat, colour: CLAN_OF[leader], cause });
   }
 }
 

@@ -1,4 +1,5 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { innermost, push } from '../../../../kit/rules/stack.ts';
 import { PER_SLOT } from '../../content/reavers.ts';
 import { SPECIALISATIONS } from '../../content/ship.ts';
 import { SPACES } from '../../content/spaces.ts';
@@ -6,15 +7,12 @@ import { giveClanBonus } from '../cards/clan-bonus.ts';
 import { type ChoiceOf, PROMOTE, RALLY, type ReaversChoice, SPECIALISE } from '../choices.ts';
 import { toPile } from '../decks.ts';
 import { rollDice, settle } from '../dice/dice.ts';
-import type { ReaversFact } from '../facts.ts';
-import { innermost, leave, push, type RecruitFrame } from '../frames.ts';
-import { type Act, kindsOf, takeCard } from '../gains.ts';
+import { RECRUITING, type RecruitFrame } from '../frames.ts';
+import { kindsOf, takeCard } from '../gains.ts';
 import { CARD_IDS, cardNumber, spaceNumber } from '../numbers.ts';
 import { printed } from '../printed.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
-
-const ROLL = 0;
-const USE = 1;
 
 /** The first free place of a specialisation slot, -1 when it is full (RM-10.7). */
 export function placeInSlot(state: State, seat: number, slot: number): number {
@@ -28,13 +26,13 @@ export function recruitCards({ state, facts }: Act, seat: number, cards: number[
   if (cards.length === 0) return;
   innermost(state, 'turn')?.gained.push(...cards);
   facts.tell({ kind: 'recruited', seat, cards: cards.map(card => CARD_IDS[card]), from });
-  push(state, { kind: 'recruit', step: ROLL, seat, cards });
+  push(state, { kind: 'recruit', step: RECRUITING.roll, seat, cards });
 }
 
-export const recruit: FrameRules<State, RecruitFrame, ReaversChoice, ReaversFact> = {
+export const recruit: Rule<RecruitFrame> = {
   run(act, frame) {
-    if (frame.step === USE) return true;
-    frame.step = USE;
+    if (frame.step === RECRUITING.use) return true;
+    frame.step = RECRUITING.use;
     const { seat, cards } = frame;
     const { rolled } = printed(act.state);
     const dice = cards.flatMap(card => rolled[card]);
@@ -55,11 +53,10 @@ export const recruit: FrameRules<State, RecruitFrame, ReaversChoice, ReaversFact
   },
 
   take(act, frame, seat, choice) {
-    const { state } = act;
     const used = choice as ChoiceOf<'rally' | 'specialise' | 'promote'>;
     const card = cardNumber[used.card];
     takeCard(frame.cards, card);
-    if (frame.cards.length === 0) leave(state);
+    if (frame.cards.length === 0) act.finish(frame);
     if (used.kind === 'rally') rally(act, seat, card);
     else if (used.kind === 'promote') promote(act, seat, card);
     else specialise(act, seat, card, spaceNumber[used.space]);
@@ -73,7 +70,7 @@ function rally(act: Act, seat: number, card: number): void {
   facts.tell({ kind: 'rallied', seat, card: cause });
   toPile(act, seat, card);
   const dice = printed(state).rally[card].slice();
-  push(state, { kind: 'gain-dice', step: 0, seat, dice, at: 0, roll: 0, cause });
+  push(state, { kind: 'gain-dice', step: START, seat, dice, at: 0, roll: 0, cause });
 }
 
 /** The card works in a slot from now on (RM-10.6). */

@@ -1,45 +1,39 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import { takeLoot } from '../cards/loot.ts';
 import { type ChoiceOf, COMBINE, DECLINE, DRAW, FACE, FIGHT, type ReaversChoice } from '../choices.ts';
 import { canDraw, discard, draw, drawBattle, drawJourney, drawProphecy, toPile } from '../decks.ts';
 import { beginCombat, canFight } from '../dice/combat.ts';
 import { canPay } from '../dice/payment.ts';
-import type { ReaversFact } from '../facts.ts';
-import { leave, push, type SeaFrame } from '../frames.ts';
-import { type Act, gain, kindsOf, loseTerror } from '../gains.ts';
+import { JOURNEY, SEA, type SeaFrame } from '../frames.ts';
+import { gain, kindsOf, loseTerror } from '../gains.ts';
 import { BATTLE_DECK, battleOf, CARD_IDS, cardNumber, KEEP_DECK, REAVER_DECK } from '../numbers.ts';
 import { printed } from '../printed.ts';
-import type { State } from '../state.ts';
-import { DECIDE } from './journey.ts';
+import type { Act, Rule } from '../rule.ts';
 import { recruitCards } from './recruit.ts';
 
-const JOURNEY = 0;
-export const CHOOSE = 1;
-export const TRY = 2;
-const TRIED = 3;
-
 /** A journey, then one try at one sea battle (chapter 12 of the rules). */
-export const sea: FrameRules<State, SeaFrame, ReaversChoice, ReaversFact> = {
+export const sea: Rule<SeaFrame> = {
   run(act, frame) {
     const { state, facts } = act;
     const { seat } = frame;
     switch (frame.step) {
-      case JOURNEY: {
-        frame.step = CHOOSE;
+      case SEA.journey: {
+        frame.step = SEA.choose;
         const card = drawJourney(act);
         if (card < 0) return false;
         facts.reveal({ kind: 'journey', seat, card: CARD_IDS[card] });
-        push(state, { kind: 'journey', step: DECIDE, seat, card });
+        push(state, { kind: 'journey', step: JOURNEY.decide, seat, card });
         return false;
       }
-      case CHOOSE:
+      case SEA.choose:
         if (canDraw(state, BATTLE_DECK) || state.display[BATTLE_DECK].some(card => card >= 0)) return true;
-        leave(state);
+        act.finish(frame);
         return false;
-      case TRY:
+      case SEA.attempt:
         return true;
       default:
-        leave(state);
+        act.finish(frame);
         if (frame.won) win(act, frame);
         else lose(act, frame);
         return false;
@@ -48,7 +42,7 @@ export const sea: FrameRules<State, SeaFrame, ReaversChoice, ReaversFact> = {
 
   asks(state, { seat, step, card }) {
     const choices: ReaversChoice[] = [];
-    if (step === CHOOSE) {
+    if (step === SEA.choose) {
       for (const one of kindsOf(state.display[BATTLE_DECK])) choices.push(FACE[one]);
       if (canDraw(state, BATTLE_DECK)) choices.push(DRAW);
       return [{ seat, prompt: 'choose-battle', choices }];
@@ -65,11 +59,11 @@ export const sea: FrameRules<State, SeaFrame, ReaversChoice, ReaversFact> = {
     const { card } = frame;
     switch (choice.kind) {
       case 'combine':
-        frame.step = TRIED;
+        frame.step = SEA.tried;
         frame.won = 1;
         push(state, {
           kind: 'payment',
-          step: 0,
+          step: START,
           seat,
           needs: printed(state).needs[card].slice(),
           at: 0,
@@ -77,25 +71,31 @@ export const sea: FrameRules<State, SeaFrame, ReaversChoice, ReaversFact> = {
         });
         break;
       case 'fight':
-        frame.step = TRIED;
-        beginCombat(act, seat, printed(state).defence[card]);
+        frame.step = SEA.tried;
+        beginCombat(act, frame, printed(state).defence[card]);
         break;
       case 'decline':
-        frame.step = TRIED;
+        frame.step = SEA.tried;
         break;
       case 'draw':
-        frame.step = TRY;
+        frame.step = SEA.attempt;
         frame.card = drawBattle(act);
         facts.reveal({ kind: 'sea-battle', seat, card: CARD_IDS[frame.card], from: 'deck' });
         break;
       default: {
         const { card: id } = choice as ChoiceOf<'face'>;
-        frame.step = TRY;
+        frame.step = SEA.attempt;
         frame.card = cardNumber[id];
         frame.place = state.display[BATTLE_DECK].indexOf(frame.card);
         facts.tell({ kind: 'sea-battle', seat, card: id, from: 'board' });
       }
     }
+  },
+
+  returned: {
+    combat(_act, frame, won) {
+      frame.won = won ? 1 : 0;
+    },
   },
 };
 

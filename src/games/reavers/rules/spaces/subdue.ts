@@ -1,20 +1,15 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
+import { START } from '../../../../engine/contract/steps.ts';
+import { innermost, push } from '../../../../kit/rules/stack.ts';
 import { LEVELS, TERRITORIES } from '../../content/territories.ts';
-import { BETTER, mayBring, mayUse } from '../cards/powers.ts';
+import { mayBring, mayUse } from '../cards/powers.ts';
 import { type ChoiceOf, COLLECT, DECLINE, DONE, FORCE, PEACE, type ReaversChoice } from '../choices.ts';
 import { beginCombat, canFight } from '../dice/combat.ts';
-import type { ReaversFact } from '../facts.ts';
-import { innermost, leave, push, type SubdueFrame } from '../frames.ts';
-import { type Act, gain, pay, takeCard } from '../gains.ts';
+import { SUBDUE, type SubdueFrame } from '../frames.ts';
+import { gain, pay, takeCard } from '../gains.ts';
 import { STACK_COUNT, STACK_IDS, stackNumber, TILE_IDS, TILE_STACK } from '../numbers.ts';
-import { REST } from '../phases/steps.ts';
 import { printed } from '../printed.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
-
-export const ATTEMPT = 0;
-const FOUGHT = 1;
-const TURN_OVER = 3;
-export const REWARDS = 4;
 
 /** Tiles that can still be won: those won in this action lie unturned on top (RM-16.3). */
 export function tilesLeft(state: State, stack: number): number {
@@ -69,32 +64,32 @@ const mayAttemptYet = (state: State, frame: SubdueFrame): boolean =>
 const bestOf = (stack: number): number => stack - (stack % LEVELS) + LEVELS - 1;
 
 /** Attempts, by force or peacefully; the tiles are turned over after the last one (chapter 16 of the rules). */
-export const subdue: FrameRules<State, SubdueFrame, ReaversChoice, ReaversFact> = {
+export const subdue: Rule<SubdueFrame> = {
   run(act, frame) {
     const { state, facts } = act;
     const { seat } = frame;
     switch (frame.step) {
-      case ATTEMPT:
+      case SUBDUE.attempt:
         if (frame.left > 0 && (canAttempt(state, seat) || mayAttemptYet(state, frame))) return true;
-        if (frame.made === 0) restInstead(state);
-        else frame.step = TURN_OVER;
+        if (frame.made === 0) act.finish(frame, false);
+        else frame.step = SUBDUE.turnOver;
         return false;
-      case FOUGHT:
-        frame.step = ATTEMPT;
+      case SUBDUE.fought:
+        frame.step = SUBDUE.attempt;
         if (frame.won) claim(act, frame, 'force');
         else facts.tell({ kind: 'not-subdued', seat, territory: STACK_IDS[frame.at] });
         return false;
-      case BETTER:
+      case SUBDUE.better:
         if (mayUse(state, seat, frame, power => power.kind === 'best-territory')) return true;
-        frame.step = ATTEMPT;
+        frame.step = SUBDUE.attempt;
         frame.gained.push(frame.at);
         return false;
-      case TURN_OVER:
-        frame.step = REWARDS;
+      case SUBDUE.turnOver:
+        frame.step = SUBDUE.rewards;
         turnOver(act, frame);
         return false;
       default: {
-        if (frame.turned.length === 0) leave(state);
+        if (frame.turned.length === 0) act.finish(frame, true);
         else if (collects(state, frame.turned).length > 1) return true;
         else collect(state, frame, frame.turned[0]);
         return false;
@@ -103,10 +98,11 @@ export const subdue: FrameRules<State, SubdueFrame, ReaversChoice, ReaversFact> 
   },
 
   asks(state, { seat, step, left, made, at, turned }) {
-    if (step === REWARDS) {
+    if (step === SUBDUE.rewards) {
       return [{ seat, prompt: 'collect', choices: collects(state, turned) }];
     }
-    if (step === BETTER) return [{ seat, prompt: 'better', args: { territory: STACK_IDS[at] }, choices: [DECLINE] }];
+    if (step === SUBDUE.better)
+      return [{ seat, prompt: 'better', args: { territory: STACK_IDS[at] }, choices: [DECLINE] }];
     const choices: ReaversChoice[] = [];
     const fights = canFight(state, seat);
     for (let stack = 0; stack < STACK_COUNT; stack++) {
@@ -122,10 +118,10 @@ export const subdue: FrameRules<State, SubdueFrame, ReaversChoice, ReaversFact> 
     const { state } = act;
     switch (choice.kind) {
       case 'done':
-        frame.step = TURN_OVER;
+        frame.step = SUBDUE.turnOver;
         break;
       case 'decline':
-        frame.step = ATTEMPT;
+        frame.step = SUBDUE.attempt;
         frame.gained.push(frame.at);
         break;
       case 'collect':
@@ -138,8 +134,8 @@ export const subdue: FrameRules<State, SubdueFrame, ReaversChoice, ReaversFact> 
         frame.at = stackNumber[territory];
         frame.won = 0;
         if (kind === 'force') {
-          frame.step = FOUGHT;
-          beginCombat(act, seat, TERRITORIES[frame.at].level);
+          frame.step = SUBDUE.fought;
+          beginCombat(act, frame, TERRITORIES[frame.at].level);
           return;
         }
         const { food, favour } = printed(state);
@@ -148,14 +144,13 @@ export const subdue: FrameRules<State, SubdueFrame, ReaversChoice, ReaversFact> 
       }
     }
   },
-};
 
-/** Who has given away the means of an attempt before making one rests (RM-16.2). */
-function restInstead(state: State): void {
-  leave(state);
-  const turn = innermost(state, 'turn');
-  if (turn) turn.step = REST;
-}
+  returned: {
+    combat(_act, frame, won) {
+      frame.won = won ? 1 : 0;
+    },
+  },
+};
 
 /** The territory is won; an artefact may make a better one of it (RM-16.6, RM-C-laevateinn). */
 function claim({ state, facts }: Act, frame: SubdueFrame, by: 'force' | 'peace'): void {
@@ -163,16 +158,16 @@ function claim({ state, facts }: Act, frame: SubdueFrame, by: 'force' | 'peace')
   facts.tell({ kind: 'subdued', seat, territory: STACK_IDS[at], by });
   const best = bestOf(at);
   if (best !== at && tilesLeft(state, best) > 0) {
-    frame.step = BETTER;
+    frame.step = SUBDUE.better;
     return;
   }
-  frame.step = ATTEMPT;
+  frame.step = SUBDUE.attempt;
   frame.gained.push(at);
 }
 
 export function takeBetter({ facts }: Act, frame: SubdueFrame): void {
   const best = bestOf(frame.at);
-  frame.step = ATTEMPT;
+  frame.step = SUBDUE.attempt;
   frame.gained.push(best);
   facts.tell({ kind: 'subdued', seat: frame.seat, territory: STACK_IDS[best], by: 'artefact' });
 }
@@ -201,7 +196,7 @@ function collect(state: State, { seat, turned }: SubdueFrame, tile: number): voi
   const cause = STACK_IDS[TILE_STACK[tile]];
   const dice = (count: number, roll: number) => {
     if (count === 0) return;
-    push(state, { kind: 'gain-dice', step: 0, seat, dice: new Array(count).fill(-1), at: 0, roll, cause });
+    push(state, { kind: 'gain-dice', step: START, seat, dice: new Array(count).fill(-1), at: 0, roll, cause });
   };
   dice(chosen, 0);
   dice(rolled, 1);

@@ -1,12 +1,11 @@
-import type { FrameRules } from '../../../../engine/contract/frames.ts';
 import { TRADE_DICE, TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
 import { DRAW, type ReaversChoice, TRADE_DIE, TRADE_FOR_FAVOUR, TRADE_FOR_FOOD, TRADE_PROPHECY } from '../choices.ts';
 import { canDraw, drawProphecy } from '../decks.ts';
 import { addDie, settle } from '../dice/dice.ts';
-import type { ReaversFact } from '../facts.ts';
-import { leave, type ReaversFrame, type TradeFrame } from '../frames.ts';
-import { type Act, gain, kindsOf } from '../gains.ts';
+import type { ReaversFrame, TradeFrame } from '../frames.ts';
+import { gain, kindsOf } from '../gains.ts';
 import { CARD_IDS, cardNumber, DIE_IDS, DIE_KINDS, dieNumber, PROPHECY_DECK } from '../numbers.ts';
+import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 const diceLeft = (state: State): boolean => state.trade.some(count => count > 0);
@@ -15,8 +14,9 @@ const diceLeft = (state: State): boolean => state.trade.some(count => count > 0)
 export const isTakingDice = (frame: ReaversFrame): boolean => frame.kind === 'trade' && frame.dice > 0;
 
 /** Rewards one after the other: Favour, Food, two dice as they lie, a prophecy (RM-11.2 to RM-11.4). */
-export const trade: FrameRules<State, TradeFrame, ReaversChoice, ReaversFact> = {
-  run({ state }, frame) {
+export const trade: Rule<TradeFrame> = {
+  run(act, frame) {
+    const { state } = act;
     if (frame.dice > 0) {
       if (diceLeft(state)) return true;
       frame.dice = 0;
@@ -24,7 +24,7 @@ export const trade: FrameRules<State, TradeFrame, ReaversChoice, ReaversFact> = 
       return false;
     }
     if (frame.left > 0) return true;
-    leave(state);
+    act.finish(frame);
     return false;
   },
 

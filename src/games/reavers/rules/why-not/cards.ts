@@ -1,11 +1,12 @@
 /** What stands against an answer while a card is resolved. */
+
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { canExchange, turnable } from '../cards/ability.ts';
 import { artefactsOf, canCurse, toGiveUp } from '../cards/village.ts';
 import type { ReaversChoice } from '../choices.ts';
 import { canDraw } from '../decks.ts';
 import { canFight } from '../dice/combat.ts';
 import type { AbilityFrame, ArtefactFrame, LootFrame, VillageFrame } from '../frames.ts';
-import { innermost } from '../frames.ts';
 import {
   ARTEFACTS,
   CARD_IDS,

@@ -1,13 +1,20 @@
 /** What stands against spending, gaining, dropping and rolling dice. */
 import { COLOURS } from '../../content/dice.ts';
 import { type ReaversChoice, SPEND_UPGRADE } from '../choices.ts';
-import { COMMIT, roomForDice } from '../dice/combat-dice.ts';
+import { roomForDice } from '../dice/combat-dice.ts';
 import { hammersOf, wildDie } from '../dice/dice.ts';
 import { leftOf } from '../dice/gain-dice.ts';
 import { excess, returnable } from '../dice/overflow.ts';
 import { canPay, fits, payers, tileFits } from '../dice/payment.ts';
 import { freeing, placeOf } from '../dice/places.ts';
-import type { CombatFrame, GainDiceFrame, LoseDieFrame, OverflowFrame, PaymentFrame } from '../frames.ts';
+import {
+  COMBAT,
+  type CombatFrame,
+  type GainDiceFrame,
+  type LoseDieFrame,
+  type OverflowFrame,
+  type PaymentFrame,
+} from '../frames.ts';
 import {
   colourNumber,
   DIE_COLOUR,
@@ -97,7 +104,7 @@ export function loseDie({ colour }: LoseDieFrame, choice: ReaversChoice, against
 }
 
 export function combat(frame: CombatFrame, choice: ReaversChoice, against: Against): void {
-  if (frame.step === COMMIT) commit(frame, choice, against);
+  if (frame.step === COMBAT.commit) commit(frame, choice, against);
   else reroll(frame, choice, against);
 }
 

@@ -2,21 +2,24 @@
 import { SPACES } from '../../content/spaces.ts';
 import { TERRITORIES } from '../../content/territories.ts';
 import { lyingOn } from '../cards/alike.ts';
-import { BETTER } from '../cards/powers.ts';
 import { artefactsOf } from '../cards/village.ts';
 import type { ReaversChoice } from '../choices.ts';
 import { canDraw, groupCards } from '../decks.ts';
 import { canFight } from '../dice/combat.ts';
 import { anyInPool } from '../dice/dice.ts';
 import { canPay } from '../dice/payment.ts';
-import type {
-  ChooseCardsFrame,
-  JourneyFrame,
-  RecruitFrame,
-  SeaFrame,
-  SubdueFrame,
-  TradeFrame,
-  TurnFrame,
+import {
+  type ChooseCardsFrame,
+  JOURNEY,
+  type JourneyFrame,
+  type RecruitFrame,
+  SEA,
+  type SeaFrame,
+  SUBDUE,
+  type SubdueFrame,
+  type TradeFrame,
+  TURN,
+  type TurnFrame,
 } from '../frames.ts';
 import {
   BATTLE_DECK,
@@ -31,13 +34,11 @@ import {
   upgradeNumber,
 } from '../numbers.ts';
 import { selecting } from '../phases/round.ts';
-import { AFTER, REST } from '../phases/steps.ts';
 import { COST_DICE, COST_FOOD, mayRest } from '../phases/turn.ts';
 import { printed } from '../printed.ts';
-import { journeyNeeds, LOSE, maySuffer, upgradesOf } from '../spaces/journey.ts';
+import { journeyNeeds, maySuffer, upgradesOf } from '../spaces/journey.ts';
 import { placeInSlot } from '../spaces/recruit.ts';
-import { CHOOSE } from '../spaces/sea.ts';
-import { canAttempt, REWARDS, tilesLeft, tileWith } from '../spaces/subdue.ts';
+import { canAttempt, tilesLeft, tileWith } from '../spaces/subdue.ts';
 import type { Against } from './against.ts';
 import { toldWhich } from './artefacts.ts';
 
@@ -56,10 +57,10 @@ export function turn({ step }: TurnFrame, choice: ReaversChoice, against: Agains
   const { state, seat } = against;
   switch (choice.kind) {
     case 'done':
-      if (step !== AFTER) against.notNow();
+      if (step !== TURN.after) against.notNow();
       break;
     case 'act':
-      if (step === AFTER || step === REST) against.notNow();
+      if (step === TURN.after || step === TURN.rest) against.notNow();
       else if (state.space === TERRITORY) against.when(!canAttempt(state, seat), 'RM-16.2', 'no-attempt');
       else {
         against.food(COST_FOOD[state.space], 'RM-4.5');
@@ -69,11 +70,11 @@ export function turn({ step }: TurnFrame, choice: ReaversChoice, against: Agains
       break;
     case 'rest-food':
     case 'rest-die':
-      if (step === AFTER) {
+      if (step === TURN.after) {
         against.notNow();
         return;
       }
-      if (against.when(step !== REST && !mayRest(state), 'RM-O-freeSpaces', 'must-act')) return;
+      if (against.when(step !== TURN.rest && !mayRest(state), 'RM-O-freeSpaces', 'must-act')) return;
       against.when(choice.kind === 'rest-die' && !anyInPool(state), 'RM-5.3', 'no-dice-left');
       break;
     default:
@@ -123,7 +124,7 @@ export function trade({ dice }: TradeFrame, choice: ReaversChoice, against: Agai
 
 export function journey({ card, step }: JourneyFrame, choice: ReaversChoice, against: Against): void {
   const { state, seat } = against;
-  if (step === LOSE) {
+  if (step === JOURNEY.lose) {
     if (choice.kind === 'lose-artefact') {
       if (against.among(artefactsOf(state, seat), cardNumber[choice.card], 'RM-C-draugr-ambush', 'not-yours')) {
         toldWhich(lyingOn(state, seat, cardNumber[choice.card]), choice.card, choice, against);
@@ -144,7 +145,7 @@ export function journey({ card, step }: JourneyFrame, choice: ReaversChoice, aga
 
 export function sea({ step, card }: SeaFrame, choice: ReaversChoice, against: Against): void {
   const { state, seat } = against;
-  if (step === CHOOSE) {
+  if (step === SEA.choose) {
     if (choice.kind === 'draw') deckLeft(BATTLE_DECK, against);
     else if (against.is(choice, 'face')) {
       against.among(state.display[BATTLE_DECK], cardNumber[choice.card], 'RM-12.6', 'not-open');
@@ -169,10 +170,10 @@ export function sea({ step, card }: SeaFrame, choice: ReaversChoice, against: Ag
 
 export function subdue(frame: SubdueFrame, choice: ReaversChoice, against: Against): void {
   const { step, made, turned } = frame;
-  if (step === REWARDS) {
+  if (step === SUBDUE.rewards) {
     if (!against.is(choice, 'collect')) return;
     against.when(tileWith(against.state, turned, choice) < 0, 'RM-16.7', 'not-turned');
-  } else if (step === BETTER) {
+  } else if (step === SUBDUE.better) {
     against.is(choice, 'decline');
   } else if (choice.kind === 'done') {
     against.when(made === 0, 'RM-16.2', 'one-attempt');

@@ -1,19 +1,16 @@
-import type { ReaversFrame } from '../../rules/frames.ts';
 import { cardNumber, DECK_OF, DECKS } from '../../rules/numbers.ts';
+import type { FrameView } from '../../rules/seen-frames.ts';
 import type { View } from '../../rules/view.ts';
 import type { Target, Where } from './targets.ts';
 
-/** The rule in progress, if any: all frames lie open on the table. */
-export const topFrame = (view: View): ReaversFrame | undefined => view.frames.at(-1) as ReaversFrame | undefined;
+/** The rule in progress, if any, as far as this seat sees it. */
+export const topFrame = (view: View): FrameView | undefined => view.frames.at(-1);
 
 /** The innermost rule of a kind, if one is in progress. */
-export const frameOf = <K extends ReaversFrame['kind']>(
-  view: View,
-  kind: K,
-): Extract<ReaversFrame, { kind: K }> | undefined =>
-  (view.frames as readonly ReaversFrame[]).findLast(frame => frame.kind === kind) as
-    | Extract<ReaversFrame, { kind: K }>
-    | undefined;
+export const frameOf = <K extends FrameView['kind']>(view: View, kind: K): SeenOf<K> | undefined =>
+  view.frames.findLast((frame): frame is SeenOf<K> => frame.kind === kind);
+
+type SeenOf<K extends FrameView['kind']> = Extract<FrameView, { readonly kind: K }>;
 
 /** The space and the deck that the present question is about. */
 export function whereOf(view: View): Where {

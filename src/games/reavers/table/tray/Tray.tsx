@@ -4,8 +4,8 @@ import { marksOf } from '../../../../kit/look/marks.ts';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
 import { useNarrow } from '../../../../kit/table/useNarrow.ts';
-import type { ReaversFrame } from '../../rules/frames.ts';
 import { CARD_IDS, cardNumber } from '../../rules/numbers.ts';
+import type { FrameView } from '../../rules/seen-frames.ts';
 import { CRESTS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
@@ -26,14 +26,14 @@ interface Lain {
 }
 
 /** The cards that the rule in progress is about. */
-function lainBefore(view: ReaversProps['view'], frame: ReaversFrame): Lain {
+function lainBefore(view: ReaversProps['view'], frame: FrameView): Lain {
   switch (frame.kind) {
     case 'recruit':
     case 'loot':
       return { cards: frame.cards, as: 'card' };
     case 'ability':
       // What another seat turned up for itself is not seen here; the reaver that searches is.
-      return frame.cards.some(card => card >= 0) ? { cards: frame.cards, as: 'card' } : { cards: [frame.card] };
+      return frame.cards?.length ? { cards: frame.cards, as: 'card' } : { cards: [frame.card] };
     case 'artefact': {
       const gained = frameOf(view, 'turn')?.gained ?? [];
       return gained.length > 1 ? { cards: gained, as: 'card' } : { cards: [frame.card] };
