@@ -64,7 +64,7 @@ for (const [index, { game, classes }] of games.entries()) {
 
 const settings = readdirSync(folder).filter(name => name !== 'package-lock.json');
 const files = [...FOLDERS.flatMap(below), ...settings].filter(
-  path => TEXT.test(path) && path !== 'src/games/catalogue.ts' && !/\.test\.ts$/.test(path),
+  path => TEXT.test(path) && path !== 'src/games/catalogue.ts',
 );
 for (const path of files) {
   const lines = [path, ...read(path).split('\n')];

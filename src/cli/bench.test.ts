@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { ratio } from './bench/race.ts';
 import { captured } from './dev/captured.ts';
+import { GAME } from './dev/some-game.ts';
 import { main } from './main.ts';
 
 it('measures, compares and judges', async () => {
   const io = captured();
   await main(['bench', '--rounds', '1', '--ms', '5', '--json'], io);
   const { games } = JSON.parse(io.output());
-  const byName = Object.fromEntries(games['blood-rage'].map((one: { name: string }) => [one.name, one]));
+  const byName = Object.fromEntries(games[GAME].map((one: { name: string }) => [one.name, one]));
   expect(byName['boardgame.io'].value).toBeGreaterThan(0);
   expect(byName['decisions against boardgame.io']).toMatchObject({ least: 20, unit: '×' });
   expect(byName['clone against structuredClone']).toMatchObject({ least: 15 });
   expect(byName.view).toMatchObject({ most: 50, unit: 'µs' });
   expect(byName['replay of a whole game']).toMatchObject({ most: 20, unit: 'ms' });
-  for (const { value, least, most, pass } of games['blood-rage']) {
+  for (const { value, least, most, pass } of games[GAME]) {
     if (least === undefined && most === undefined) expect(pass).toBeNull();
     else expect(pass).toBe(value >= (least ?? 0) && value <= (most ?? Number.POSITIVE_INFINITY));
   }

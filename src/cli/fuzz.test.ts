@@ -8,12 +8,13 @@ import { defineGame } from '../engine/contract/play.ts';
 import { hoard } from '../engine/harness/dev/hoard.ts';
 import { readLog } from '../engine/match/log.ts';
 import { captured } from './dev/captured.ts';
+import { GAME } from './dev/some-game.ts';
 import { saveFailure } from './fuzz.ts';
 import { main } from './main.ts';
 
 it('plays random games under the laws and says how many', async () => {
   const io = captured();
-  const code = await main(['fuzz', 'blood-rage', '--games', '3', '--seed', 'cli', '--examined', '0'], io);
+  const code = await main(['fuzz', GAME, '--games', '3', '--seed', 'cli', '--examined', '0'], io);
   expect(io.output()).toMatch(/3 games \(0 under every law\), \d+ decisions in [\d.]+ s, 0 failures/);
   expect(code).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { captured } from './dev/captured.ts';
+import { GAME, OPTION, PLAYERS, slip } from './dev/some-game.ts';
 import { main } from './main.ts';
 
 const COMMANDS = ['play', 'sim', 'replay', 'rules', 'scenario', 'fuzz', 'golden', 'bench', 'migrate'];
@@ -9,7 +10,7 @@ describe('skali', () => {
     const io = captured();
     expect(await main([], io)).toBe(0);
     for (const name of COMMANDS) expect(io.output()).toContain(`skali ${name}`);
-    expect(io.output()).toContain('blood-rage');
+    expect(io.output()).toContain(GAME);
   });
 
   it.each(COMMANDS)('explains %s in two ways', async name => {
@@ -22,20 +23,20 @@ describe('skali', () => {
 
   it.each([
     [['ply'], 'did you mean play?'],
-    [['sim', 'blod-rage'], 'did you mean blood-rage?'],
-    [['sim'], 'which game? There are blood-rage'],
-    [['sim', 'blood-rage', '--palyers', '3'], 'did you mean --players?'],
-    [['sim', 'blood-rage', '--players', '7'], 'for 2 to 4 players'],
-    [['sim', 'blood-rage', '--games', 'many'], 'must be a whole number'],
-    [['sim', 'blood-rage', '--bot', 'randm'], 'did you mean random?'],
-    [['sim', 'blood-rage', '--bot', 'random,random'], 'name one for all, or one for each'],
-    [['sim', 'blood-rage', '--option', 'axestop=8'], 'did you mean axesTop?'],
-    [['sim', 'blood-rage', '--option', 'axesTop=9'], 'allowed are 10, 8'],
-    [['sim', 'blood-rage', '--option', 'axesTop'], 'write it as name=value'],
-    [['play', 'blood-rage', '--lang', 'de'], 'there are en, it, fr, es'],
-    [['play', 'blood-rage', '--load', 'nowhere.json'], 'nowhere.json is not there'],
-    [['play', 'blood-rage', '--load', 'package.json', '--seed', 'x', '--players', '2'], 'leave --players, --seed out'],
-    [['play', 'blood-rage', '--load', 'package.json', '--option', 'firstAge=dealt'], 'leave --option out'],
+    [['sim', slip(GAME)], `did you mean ${GAME}?`],
+    [['sim'], `which game? There are ${GAME}`],
+    [['sim', GAME, '--palyers', '3'], 'did you mean --players?'],
+    [['sim', GAME, '--players', '77'], `for ${PLAYERS.min} to ${PLAYERS.max} players`],
+    [['sim', GAME, '--games', 'many'], 'must be a whole number'],
+    [['sim', GAME, '--bot', 'randm'], 'did you mean random?'],
+    [['sim', GAME, '--bot', 'random,random'], 'name one for all, or one for each'],
+    [['sim', GAME, '--option', `${slip(OPTION.name)}=8`], `did you mean ${OPTION.name}?`],
+    [['sim', GAME, '--option', `${OPTION.name}=zzz`], `allowed are ${OPTION.values.join(', ')}`],
+    [['sim', GAME, '--option', OPTION.name], 'write it as name=value'],
+    [['play', GAME, '--lang', 'de'], 'there are en, it, fr, es'],
+    [['play', GAME, '--load', 'nowhere.json'], 'nowhere.json is not there'],
+    [['play', GAME, '--load', 'package.json', '--seed', 'x', '--players', '2'], 'leave --players, --seed out'],
+    [['play', GAME, '--load', 'package.json', '--option', `${OPTION.name}=zzz`], 'leave --option out'],
     [['replay', 'nowhere.json'], 'nowhere.json cannot be read'],
     [['fuzz'], 'say how long'],
     [['bench', 'decision'], 'did you mean decisions?'],

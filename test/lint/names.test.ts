@@ -23,7 +23,11 @@ it('a house where each game is named in its own folder alone passes', () => {
 const PLANTED: readonly (readonly [path: string, text: string, said: string])[] = [
   ['src/client/id.ts', "open('sea-king');", 'src/client/id.ts:1 names sea-king: sea-king'],
   ['src/client/camel.ts', '\nconst seaKing = 1;', 'src/client/camel.ts:2 names sea-king: seaKing'],
-  ['src/client/title.ts', '// as in King of the Sea', 'src/client/title.ts:1 names sea-king: King of the Sea'],
+  [
+    'src/client/title.test.ts',
+    '// as in King of the Sea',
+    'src/client/title.test.ts:1 names sea-king: King of the Sea',
+  ],
   ['src/kit/look/map.css', '.sea-map { color: blue }', 'src/kit/look/map.css:1 names sea-king: sea-'],
   ['src/host/clause.ts', '// by SEA-1.1', 'src/host/clause.ts:1 names sea-king: SEA-'],
   ['src/server/tafl.ts', 'export {};', 'src/server/tafl.ts names tafl: tafl'],

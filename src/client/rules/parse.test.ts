@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../../games/catalogue.ts';
 import { inlines, termFinder } from './inline.ts';
 import { blocksOf, clausesOf, locate, parseRules } from './parse.ts';
 
@@ -84,8 +85,8 @@ describe('a clause', () => {
 });
 
 it('reads every clause of every game’s rules', () => {
-  for (const game of ['blood-rage']) {
-    const text = readFileSync(`docs/rules/${game}.md`, 'utf8');
+  for (const { id } of CATALOGUE) {
+    const text = readFileSync(`docs/rules/${id}.md`, 'utf8');
     const written = text.match(/^\*\*[A-Z]+-[\w.-]+\*\*/gm)?.map(mark => mark.slice(2, -2));
     expect([...clausesOf(parseRules(text)).keys()]).toEqual(written);
   }

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readLog } from '../engine/match/log.ts';
-import { captured } from './dev/captured.ts';
-import { main } from './main.ts';
-import { loadLog } from './replay.ts';
+import { captured } from '../../../cli/dev/captured.ts';
+import { main } from '../../../cli/main.ts';
+import { loadLog } from '../../../cli/replay.ts';
+import { readLog } from '../../../engine/match/log.ts';
+import { CATALOGUE } from '../../catalogue.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skali-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +21,8 @@ const run = async (...args: string[]) => {
   const code = await main(args, io);
   return { code, output: io.output(), errors: io.errors() };
 };
-const games = (...args: string[]) => run('sim', 'reavers', '--players', '2', '--games', '3', '--json', ...args);
+const games = (...args: string[]) =>
+  run('sim', 'reavers', '--players', '2', '--games', '20', '--seed', 'pack', '--json', ...args);
 
 it('a pack changes what is played', async () => {
   const file = pack('combat.json', '{ "dice": { "combat": [2, 2, 2, 2, 2, 2] } }');
@@ -41,7 +43,9 @@ it('a file that is not there, or is no JSON, is named', async () => {
 });
 
 it('a game without such values takes no pack', async () => {
-  const { errors } = await run('sim', 'blood-rage', '--games', '1', '--content', pack('empty.json', '{}'));
+  const loaded = await Promise.all(CATALOGUE.map(async ({ id, load }) => ({ id, rules: (await load()).rules })));
+  const plain = loaded.find(({ rules }) => rules.content === undefined);
+  const { errors } = await run('sim', plain?.id ?? 'none', '--games', '1', '--content', pack('empty.json', '{}'));
   expect(errors).toContain('this game has nothing that could be replaced');
 });
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '../../games/catalogue.ts';
-import type { Choice } from '../contract/ask.ts';
-import { forbidden } from '../contract/explain.ts';
-import type { Stacked } from '../contract/frames.ts';
-import { defineGame } from '../contract/play.ts';
-import { runScenario, type Shelf, schemaOf } from './scenario.ts';
-import { scenarioSchema } from './schema.ts';
+import type { Choice } from '../../engine/contract/ask.ts';
+import { forbidden } from '../../engine/contract/explain.ts';
+import type { Stacked } from '../../engine/contract/frames.ts';
+import { defineGame } from '../../engine/contract/play.ts';
+import { runScenario, type Shelf, schemaOf } from '../../engine/scenario/scenario.ts';
+import { scenarioSchema } from '../../engine/scenario/schema.ts';
+import { CATALOGUE } from '../catalogue.ts';
 
 /** Wolf has a Ship by Andlang, Raven a Warrior in Gimle next to it. */
 const GOOD = `{

@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Content } from '../../engine/contract/content.ts';
-import type { Log } from '../../engine/match/log.ts';
-import { verify } from '../../engine/match/verify.ts';
-import { CATALOGUE } from '../../games/catalogue.ts';
-import type { Lobby } from '../../host/hall-api.ts';
-import { openIndoors, Visit } from '../dev/indoors.ts';
-import { GAME, type HttpHall, MINE, OPEN, openHttpHall, plan, playOut, SHARE, type Visitor } from './dev/http-hall.ts';
+import type { Content } from '../../../engine/contract/content.ts';
+import type { Log } from '../../../engine/match/log.ts';
+import { verify } from '../../../engine/match/verify.ts';
+import type { Lobby } from '../../../host/hall-api.ts';
+import { openIndoors, Visit } from '../../../server/dev/indoors.ts';
+import {
+  GAME,
+  type HttpHall,
+  MINE,
+  OPEN,
+  openHttpHall,
+  plan,
+  playOut,
+  SHARE,
+  type Visitor,
+} from '../../../server/http/dev/http-hall.ts';
+import { CATALOGUE } from '../../catalogue.ts';
 
 const REPLACEABLE = 'reavers';
 const PACK: Content = { board: { diceSpaces: 12 }, battles: { knarr: { defence: 6 } } };
