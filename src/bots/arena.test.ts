@@ -96,7 +96,7 @@ test('each deal is played once from every seat', () => {
     lineup: ['low', 'low', 'low'],
     games: 9,
     seed: 'deals',
-    onGame: (_played, { totals }) => luck.push(totals[0]),
+    onGame: (_played, { totals = [] }) => luck.push(totals[0]),
   });
   for (const deal of [0, 3, 6]) expect(new Set(luck.slice(deal, deal + 3)).size).toBe(1);
 });

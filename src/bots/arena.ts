@@ -1,6 +1,6 @@
 import type { Bot } from '../engine/contract/bot.ts';
 import { type Options, readOptions } from '../engine/contract/options.ts';
-import type { Result, Rules } from '../engine/contract/rules.ts';
+import { type Result, type Rules, sheetOf } from '../engine/contract/rules.ts';
 import { BadInput } from '../engine/input/bad-input.ts';
 import { playOut } from './play-out.ts';
 
@@ -25,6 +25,7 @@ export interface Showing {
   readonly wins: number;
   /** Wins by games in the series: what all seats of this name took together. */
   readonly winShare: number;
+  /** Zero in games without points. */
   readonly meanScore: number;
   /** Mean points by source, as the score sheet of the game names them. */
   readonly sources: Readonly<Record<string, number>>;
@@ -95,9 +96,11 @@ function book(tally: Tally, result: Result, seat: number): void {
   const winners = result.ranking[0];
   tally.played++;
   if (winners.includes(seat)) tally.wins += 1 / winners.length;
-  tally.score += result.totals[seat];
-  result.sources.forEach((source, i) => {
-    tally.sources[source] = (tally.sources[source] ?? 0) + result.scores[seat][i];
+  const sheet = sheetOf(result);
+  if (!sheet) return;
+  tally.score += sheet.totals[seat];
+  sheet.sources.forEach((source, i) => {
+    tally.sources[source] = (tally.sources[source] ?? 0) + sheet.scores[seat][i];
   });
 }
 

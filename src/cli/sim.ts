@@ -1,6 +1,8 @@
 import { playOut, type Table } from '../bots/play-out.ts';
+import type { Ask } from '../engine/contract/ask.ts';
 import type { Bot } from '../engine/contract/bot.ts';
 import { DeadEnd } from '../engine/contract/dead-end.ts';
+import { sheetOf } from '../engine/contract/rules.ts';
 import { columns } from './columns.ts';
 import { type Command, readArgs, readNumber } from './command.ts';
 import { botsOf, findGame, readGivenContent, readGivenOptions, readLineup, readSeats } from './games.ts';
@@ -8,7 +10,7 @@ import type { Io } from './io.ts';
 import { progress } from './progress.ts';
 
 /** What a series of games came to. */
-interface Report {
+export interface Report {
   readonly game: string;
   readonly players: number;
   readonly games: number;
@@ -24,12 +26,14 @@ interface Report {
   readonly optionsMax: number;
   readonly deadEnds: number;
   readonly errors: number;
-  /** Mean score of each seat. */
+  /** Mean score of each seat; empty where there are no points. */
   readonly scoresBySeat: readonly number[];
   /** Games won by each seat; a shared win is split. */
   readonly winsBySeat: readonly number[];
   /** Mean points a player makes in a game, by source. */
   readonly scoreBySource: Readonly<Record<string, number>>;
+  /** How often games were won in which way, where they say how. */
+  readonly gamesByVictory: Readonly<Record<string, number>>;
   /** The share of games each bot won, all its seats together. */
   readonly winShareByBot: Readonly<Record<string, number>>;
   readonly failures: readonly string[];
@@ -100,22 +104,33 @@ interface Count {
   optionsMax: number;
 }
 
-/** The same bot, with what it is asked counted. */
+/** The same bot, with what it is asked counted; what nobody waits for, when it speaks. */
 function counted(bot: Bot, count: Count): Bot {
+  const add = ({ choices, ranges = [] }: Ask): void => {
+    let options = choices.length;
+    for (const { min, max } of ranges) options += max - min + 1;
+    count.decisions++;
+    count.options += options;
+    if (options > count.optionsMax) count.optionsMax = options;
+  };
+  const { speakUp } = bot;
   return {
     ...bot,
     choose(view, ask, chance) {
-      let options = ask.choices.length;
-      for (const { min, max } of ask.ranges ?? []) options += max - min + 1;
-      count.decisions++;
-      count.options += options;
-      if (options > count.optionsMax) count.optionsMax = options;
+      add(ask);
       return bot.choose(view, ask, chance);
     },
+    ...(speakUp && {
+      speakUp(view, ask, chance) {
+        const choice = speakUp.call(bot, view, ask, chance);
+        if (choice) add(ask);
+        return choice;
+      },
+    }),
   };
 }
 
-function simulate(
+export function simulate(
   table: Table,
   bots: Readonly<Record<string, Bot>>,
   lineup: readonly string[],
@@ -130,7 +145,8 @@ function simulate(
   const sources: Record<string, number> = {};
   const byBot: Record<string, number> = Object.fromEntries(lineup.map(name => [name, 0]));
   const failures: string[] = [];
-  let [deadEnds, errors, finished] = [0, 0, 0];
+  const ways: Record<string, number> = {};
+  let [deadEnds, errors, finished, scored] = [0, 0, 0, 0];
 
   const bar = progress(io, games, 'games');
   const began = performance.now();
@@ -146,12 +162,15 @@ function simulate(
         wins[seat] += 1 / winners.length;
         byBot[names[seat]] += 1 / winners.length;
       }
-      for (let seat = 0; seat < seats; seat++) {
-        scores[seat] += result.totals[seat];
-        result.sources.forEach((source, i) => {
-          sources[source] = (sources[source] ?? 0) + result.scores[seat][i];
+      if (result.how) ways[result.how.way] = (ways[result.how.way] ?? 0) + 1;
+      const sheet = sheetOf(result);
+      if (sheet) scored++;
+      sheet?.totals.forEach((total, seat) => {
+        scores[seat] += total;
+        sheet.sources.forEach((source, i) => {
+          sources[source] = (sources[source] ?? 0) + sheet.scores[seat][i];
         });
-      }
+      });
     } catch (error) {
       if (error instanceof DeadEnd) deadEnds++;
       else errors++;
@@ -178,11 +197,12 @@ function simulate(
     optionsMax: count.optionsMax,
     deadEnds,
     errors,
-    scoresBySeat: scores.map(sum => mean(sum, finished)),
+    scoresBySeat: scored > 0 ? scores.map(sum => mean(sum, scored)) : [],
     winsBySeat: wins.map(won => round(won, 2)),
     scoreBySource: Object.fromEntries(
-      Object.entries(sources).map(([source, sum]) => [source, mean(sum, finished * seats)]),
+      Object.entries(sources).map(([source, sum]) => [source, mean(sum, scored * seats)]),
     ),
+    gamesByVictory: ways,
     winShareByBot: Object.fromEntries(
       Object.entries(byBot).map(([name, won]) => [name, round(won / Math.max(1, finished), 4)]),
     ),
@@ -190,27 +210,31 @@ function simulate(
   };
 }
 
-function inWords(report: Report): string {
+export function inWords(report: Report): string {
   const { games, seconds, players } = report;
-  const seatRows = report.scoresBySeat.map((score, seat) => [
+  const scored = report.scoresBySeat.length > 0;
+  const seatRows = report.winsBySeat.map((won, seat) => [
     String(seat + 1),
     report.rotated ? '(rotated)' : report.bots[seat],
-    score.toFixed(1),
-    report.winsBySeat[seat].toFixed(1),
-    `${((100 * report.winsBySeat[seat]) / games).toFixed(1)} %`,
+    ...(scored ? [report.scoresBySeat[seat].toFixed(1)] : []),
+    won.toFixed(1),
+    `${((100 * won) / games).toFixed(1)} %`,
   ]);
+  const ways = Object.entries(report.gamesByVictory);
   const lines = [
     `${games} games of ${report.game} with ${players} players in ${seconds} s: ${report.gamesPerSecond} games/s, ${report.decisionsPerSecond.toLocaleString('en')} decisions/s`,
     `${report.decisionsPerGame} decisions a game, ${report.optionsMean} options each (at most ${report.optionsMax})`,
     `${report.deadEnds} dead ends, ${report.errors} errors`,
     '',
-    ...columns([['seat', 'bot', 'mean score', 'wins', 'share'], ...seatRows], [0, 1]),
-    '',
-    ...columns([
-      ['points by source', 'a player'],
-      ...Object.entries(report.scoreBySource).map(([source, points]) => [source, points.toFixed(2)]),
-    ]),
+    ...columns([['seat', 'bot', ...(scored ? ['mean score'] : []), 'wins', 'share'], ...seatRows], [0, 1]),
   ];
+  if (scored) {
+    const points = Object.entries(report.scoreBySource).map(([source, mean]) => [source, mean.toFixed(2)]);
+    lines.push('', ...columns([['points by source', 'a player'], ...points]));
+  }
+  if (ways.length > 0) {
+    lines.push('', ...columns([['won by', 'games'], ...ways.map(([way, won]) => [way, String(won)])]));
+  }
   if (report.rotated || new Set(report.bots).size > 1) {
     const shares = Object.entries(report.winShareByBot).map(([name, share]) => [name, `${(100 * share).toFixed(1)} %`]);
     lines.push('', ...columns([['bot', 'games won'], ...shares]));

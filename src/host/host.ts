@@ -425,7 +425,7 @@ export class Host<Posted = HostMessage> {
 
   private async propose(seat: Seat, proposal: Proposal, key: string): Promise<Denial | null> {
     const objection = () => objectionTo(proposal, seat, this.match, this.course, this.absent);
-    const fields = () => ({ proposal: { ...proposal }, voters: votersOn(proposal, seat, this.course, this.absent) });
+    const fields = () => ({ proposal: { ...proposal }, voters: votersOn(proposal, seat, this.course, this.missing) });
     return (await this.note(NOTES.proposed, seat, { key, fields, objection })) ?? (await this.carryOut());
   }
 
@@ -444,6 +444,9 @@ export class Host<Posted = HostMessage> {
     if (motion?.proposal.kind === 'replace') await this.standIn(motion.proposal.about, objection);
     return null;
   }
+
+  /** Nobody waits for the vote of who is gone, or out of the game. */
+  private readonly missing = (seat: Seat): boolean => this.absent(seat) || this.match.out().includes(seat);
 
   private readonly absent = (seat: Seat): boolean => this.hosting.absent?.(seat) ?? false;
 
@@ -487,6 +490,7 @@ export class Host<Posted = HostMessage> {
       at: match.entries.length,
       waiting: match.waiting(),
       result: match.result(),
+      ...outOf(match.out()),
       ...(this.clock.rule.kind !== 'none' && { clock: this.clock.face() }),
       ...(course.motion && { motion: course.motion }),
     };
@@ -504,9 +508,13 @@ export class Host<Posted = HostMessage> {
       waiting: [],
       canUndo: false,
       result: rules.result(state),
+      ...outOf(rules.out(state)),
     };
   }
 }
+
+/** That everybody is in the game need not be said. */
+const outOf = (out: readonly Seat[]): Pick<Moment, 'out'> => (out.length > 0 ? { out } : {});
 
 const granted = (key: string, value: Replies[keyof Replies]): HostMessage => ({ type: 'reply', key, value });
 const denied = (key: string, why: Denial): HostMessage => ({ type: 'denied', key, denial: why });

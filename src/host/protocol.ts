@@ -47,6 +47,8 @@ export interface Moment {
   readonly waiting: readonly Waiting[];
   readonly canUndo: boolean;
   readonly result: Result | null;
+  /** Who is out of the game and stays to watch; left out while nobody is. */
+  readonly out?: readonly Seat[];
   /** The clocks, where the table has any. */
   readonly clock?: ClockFace;
   /** What the people at the table are asked to agree to. */

@@ -6,11 +6,11 @@ import type { Denial, Proposal } from './protocol.ts';
 
 type Absent = (seat: Seat) => boolean;
 
-/** Whose yes a proposal needs: that of every person who is there, but for who makes it and whom it is about. */
-export function votersOn(proposal: Proposal, by: Seat, { seats }: Course, absent: Absent): Seat[] {
+/** Whose yes a proposal needs: that of every person who is not missing, but for who makes it and whom it is about. */
+export function votersOn(proposal: Proposal, by: Seat, { seats }: Course, missing: Absent): Seat[] {
   const about = proposal.kind === 'replace' ? proposal.about : by;
   return seats.flatMap((sitter, seat) =>
-    sitter.bot === null && seat !== by && seat !== about && !absent(seat) ? [seat] : [],
+    sitter.bot === null && seat !== by && seat !== about && !missing(seat) ? [seat] : [],
   );
 }
 
@@ -31,5 +31,6 @@ export function objectionTo(
   if (!sitter || sitter.bot !== null || proposal.about === by) {
     return houseRule('no other person sits there', 'nobody-there');
   }
+  if (match.out().includes(proposal.about)) return houseRule('this seat is out of the game', 'out');
   return absent(proposal.about) ? null : houseRule('this person is here', 'not-absent');
 }

@@ -14,6 +14,7 @@ export default {
   'cli.saved': 'Saved in {file}. Go on with: skali play {game} --load {file}',
   'cli.no-clause': 'No clause has this number or these words.',
   'cli.over': 'The game is over.',
+  'cli.shared': 'They have won together.',
   'cli.place': 'Place',
   'cli.total': 'Total',
   'cli.help': `Type the number of a choice, or some of its words.

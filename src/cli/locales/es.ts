@@ -15,6 +15,7 @@ export default {
   'cli.saved': 'Guardado en {file}. Para continuar: skali play {game} --load {file}',
   'cli.no-clause': 'Ningún apartado tiene este número o estas palabras.',
   'cli.over': 'La partida ha terminado.',
+  'cli.shared': 'La victoria es conjunta.',
   'cli.place': 'Puesto',
   'cli.total': 'Suma',
   'cli.help': `Escribe el número de una opción, o algunas de sus palabras.

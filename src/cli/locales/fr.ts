@@ -15,6 +15,7 @@ export default {
   'cli.saved': 'Enregistré dans {file}. Pour continuer : skali play {game} --load {file}',
   'cli.no-clause': 'Aucun article n’a ce numéro ou ces mots.',
   'cli.over': 'La partie est finie.',
+  'cli.shared': 'La victoire est commune.',
   'cli.place': 'Rang final',
   'cli.total': 'Total général',
   'cli.help': `Tapez le numéro d’un choix, ou quelques-uns de ses mots.

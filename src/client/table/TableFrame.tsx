@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Seat } from '../../engine/contract/ask.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Icon } from '../../kit/look/Icon.tsx';
 import type { TableProps } from '../../kit/table/table-props.ts';
@@ -37,6 +38,8 @@ import { useWays } from './useWays.ts';
 import './table-frame.css';
 import { Wordmark } from '../../kit/look/Wordmark.tsx';
 import { Link } from '../Link.tsx';
+
+const NOBODY: readonly Seat[] = [];
 
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 
@@ -151,6 +154,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     ask,
     waiting,
     result: past ? null : moment.result,
+    out: seen.out ?? NOBODY,
     points,
     seats,
     facts,

@@ -436,6 +436,42 @@ const BROKEN: readonly [string, Law, Rules, RegExp][] = [
     /the ranking is \[\[0\],\[1\]\]/,
   ],
   [
+    'a victory that one seat shares with itself',
+    scoreSheet,
+    game({ result: state => ({ ...hoard.result(state), ranking: [[0], [1], [2]], shared: true }) }),
+    /a victory is shared by one/,
+  ],
+  [
+    'half a score sheet',
+    scoreSheet,
+    game({ result: () => ({ ranking: [[0, 1, 2]], totals: [1, 1, 1], how: { way: 'luck' } }) }),
+    /there is half a score sheet/,
+  ],
+  [
+    'an end that nothing explains',
+    scoreSheet,
+    game({ result: () => ({ ranking: [[0, 1, 2]] }) }),
+    /no score sheet, and nothing says how the game was won/,
+  ],
+  [
+    'a question to a seat that is out of the game',
+    questions,
+    game({ out: () => [1] }),
+    /seat 1 is out of the game, and asked/,
+  ],
+  [
+    'a seat that comes back into the game',
+    noDeadEnd,
+    game({ out: ({ round: now }) => (now === 1 ? [1] : []) }),
+    /seat 1 was out of the game, and is back/,
+  ],
+  [
+    'a seat that is out of the game for what it holds in secret',
+    secrecy,
+    game({ out: ({ hands }) => hands.flatMap((hand, seat) => (hand.includes(5) ? [seat] : [])) }),
+    /who is out of the game is a secret from/,
+  ],
+  [
     'rules that remember something outside the state',
     replays,
     doing(({ state }, _frame, seat) => {

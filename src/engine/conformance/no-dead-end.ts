@@ -1,9 +1,12 @@
 import type { Law } from './law.ts';
 
-/** The rules never fail, and somebody is waited for until there is a result. */
+/** The rules never fail, somebody is waited for until there is a result, and who is out of the game stays out. */
 export const noDeadEnd: Law = {
   name: 'no-dead-end',
-  *afterStep({ subject: { rules }, after }) {
+  *afterStep({ subject: { rules }, before, after }) {
+    const out = rules.out(after);
+    for (const seat of rules.out(before))
+      if (!out.includes(seat)) yield `seat ${seat} was out of the game, and is back`;
     const asks = rules.decisions(after);
     const over = rules.result(after) !== null;
     if (asks.every(ask => ask.idle) && !over) {

@@ -2,11 +2,16 @@ import { canonical } from '../input/json.ts';
 import type { Law } from './law.ts';
 import { notPlain } from './plain.ts';
 
-/** Questions are well made: one to a seat, sealed all together and waited for, every answer listed once and in plain data. */
+/**
+ * Questions are well made: one to a seat that is not out of the game, sealed all together and waited for, every answer
+ * listed once and in plain data.
+ */
 export const questions: Law = {
   name: 'questions',
   dear: true,
-  *atDecision({ subject: { seats }, asks }) {
+  *atDecision({ subject: { rules, seats }, state, asks }) {
+    const out = rules.out(state);
+    for (const { seat } of asks) if (out.includes(seat)) yield `seat ${seat} is out of the game, and asked`;
     if (new Set(asks.map(ask => ask.seat)).size < asks.length) yield 'a seat is asked twice at once';
     if (asks.some(ask => Boolean(ask.sealed) !== Boolean(asks[0].sealed))) yield 'sealed and open questions are mixed';
     if (asks.some(ask => ask.sealed && ask.idle)) yield 'a sealed question that nobody waits for is never opened';

@@ -18,12 +18,17 @@ export const secrecy: Law = {
   *atDecision({ subject, state, asks, chance }) {
     const { rules, seats } = subject;
     const waiting = JSON.stringify(waitingFor(asks));
+    const out = JSON.stringify(rules.out(state));
     for (const viewer of viewers(seats)) {
       const world = sampleOf(subject, JSON.stringify(rules.view(state, viewer)), viewer, chance);
       const asksThere = rules.decisions(world);
       const waitingThere = JSON.stringify(waitingFor(asksThere));
       if (waiting !== waitingThere) {
         yield `whom the table waits for tells ${viewerName(viewer)} a secret: ${difference(waiting, waitingThere)}`;
+      }
+      const outThere = JSON.stringify(rules.out(world));
+      if (out !== outThere) {
+        yield `who is out of the game is a secret from ${viewerName(viewer)}: ${difference(out, outThere)}`;
       }
       const own = asks.find(ask => ask.seat === viewer);
       const [asked, askedThere] = [own, asksThere.find(ask => ask.seat === viewer)].map(

@@ -15,6 +15,8 @@ export type EngineFact<C extends Choice = Choice> =
   | { readonly kind: 'forced'; readonly seat: Seat; readonly choice: C }
   | { readonly kind: 'sealed'; readonly seat: Seat };
 
+const NOBODY: readonly Seat[] = [];
+
 type OpenAsk<C extends Choice> = { -readonly [K in keyof Ask<C>]: Ask<C>[K] };
 
 function only<C extends Choice>(ask: Ask<C>): C | undefined {
@@ -203,6 +205,8 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     result(state) {
       return state.stack.length === 0 ? spec.result(state) : null;
     },
+
+    out: state => spec.out?.(state) ?? NOBODY,
 
     explain(view, seat, subject) {
       try {

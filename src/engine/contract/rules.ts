@@ -1,4 +1,5 @@
 import type { Chance } from '../chance/chance.ts';
+import type { Json } from '../input/json.ts';
 import type { Ask, Choice, Seat } from './ask.ts';
 import type { Content, ContentSpec } from './content.ts';
 import type { Explanation, Reason } from './explain.ts';
@@ -6,16 +7,36 @@ import type { Fact, Facts } from './facts.ts';
 import type { FrameTable, Stacked } from './frames.ts';
 import type { OptionSpec, Options } from './options.ts';
 
-/** Final ranking and score sheet. */
-export interface Result {
-  /** Seats by place: `[[2], [0, 3], [1]]` is a win for seat 2 and a shared second place. */
-  readonly ranking: readonly (readonly Seat[])[];
+/** What each seat's number at the end is made of. */
+export interface Sheet {
   readonly totals: readonly number[];
   /** Names of the sources, and each seat's points from each. */
   readonly sources: readonly string[];
   readonly scores: readonly (readonly number[])[];
+  /** What is counted where it is not points, as a message id: `regions` is said as `unit.regions`. */
+  readonly unit?: string;
+}
+
+/** How a game was won, as a message id: `empire` is said as `won.empire`, with the names of the winners. */
+export interface Victory {
+  readonly way: string;
+  readonly args?: Readonly<Record<string, Json>>;
+}
+
+/** Final ranking, and the score sheet in games that are won by what one has counted. */
+export interface Result extends Partial<Sheet> {
+  /** Seats by place: `[[2], [0, 3], [1]]` is a win for seat 2 and a shared second place. */
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly how?: Victory;
+  /** The first have won together, as allies do; without it they are level. */
+  readonly shared?: true;
   /** What broke a tie for the first place, as a message id. */
   readonly tieBreak?: string;
+}
+
+/** The score sheet of a result, if it has one. */
+export function sheetOf({ totals, sources, scores, unit }: Result): Sheet | null {
+  return totals && sources && scores ? { totals, sources, scores, ...(unit !== undefined && { unit }) } : null;
 }
 
 /** The place of a seat, from 1 on: after a shared first place comes the third. */
@@ -46,6 +67,8 @@ export interface GameSpec<S extends Stacked<C>, C extends Choice, F extends Fact
   sample(view: V, seat: Seat | null, chance: Chance): S;
   clone(state: S): S;
   result(state: S): Result;
+  /** Who is out of the game: asked nothing any more, for good, and everybody knows it. Nobody, where it is left out. */
+  out?(state: S): readonly Seat[];
   /** What forbids an answer, from what `seat` may know; empty when nothing does. */
   whyNot(state: S, seat: Seat, choice: C): readonly Reason[];
   explain(view: V, seat: Seat | null, subject: Subject<C>): Explanation;
@@ -87,6 +110,8 @@ export interface Rules<
   clone(state: S): S;
   /** Null while the game goes on. */
   result(state: S): Result | null;
+  /** Who is out of the game and stays to watch. */
+  out(state: S): readonly Seat[];
   explain(view: V, seat: Seat | null, subject: Subject<C>): Explanation;
   imagine(state: S, seat: Seat): readonly C[];
   audit(state: S): readonly string[];

@@ -3,7 +3,7 @@ import { pick } from '../conformance/pick.ts';
 import type { Ask, Choice } from '../contract/ask.ts';
 import { type Fact, Facts, type Told } from '../contract/facts.ts';
 import { defaultOptions } from '../contract/options.ts';
-import type { Result, Rules } from '../contract/rules.ts';
+import { type Result, type Rules, sheetOf } from '../contract/rules.ts';
 import { hash } from '../input/hash.ts';
 
 const SEED = 'golden';
@@ -70,12 +70,16 @@ function factLine({ fact, to, others }: Told): string {
   return `  . [${whom}] ${words(fact)}${others ? ` [others] ${words(others)}` : ''}`;
 }
 
-function resultLines({ ranking, totals, sources, scores, tieBreak }: Result): string[] {
-  const sheets = totals.map(
-    (total, seat) =>
-      `  seat ${seat}: ${total} = ${sources.map((source, i) => `${scores[seat][i]} ${source}`).join(' + ')}`,
-  );
-  return [`ranking ${JSON.stringify(ranking)}${tieBreak ? ` by ${tieBreak}` : ''}`, ...sheets];
+function resultLines(result: Result): string[] {
+  const { ranking, how, shared, tieBreak } = result;
+  const sheet = sheetOf(result);
+  const sheets = sheet?.totals.map((total, seat) => {
+    const terms = sheet.sources.map((source, i) => `${sheet.scores[seat][i]} ${source}`);
+    return `  seat ${seat}: ${total}${sheet.unit ? ` ${sheet.unit}` : ''} = ${terms.join(' + ')}`;
+  });
+  const won = how ? [`  won by ${how.way} ${fields(how.args ?? {})}`.trimEnd()] : [];
+  const first = `ranking ${JSON.stringify(ranking)}${shared ? ' shared' : ''}${tieBreak ? ` by ${tieBreak}` : ''}`;
+  return [first, ...won, ...(sheets ?? [])];
 }
 
 const words = ({ kind, ...rest }: Choice | Fact): string => `${kind} ${fields(rest)}`.trimEnd();

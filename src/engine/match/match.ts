@@ -201,6 +201,11 @@ export class Match {
     return this.rules.view(this.state, seat, like);
   }
 
+  /** Who is out of the game and stays to watch. */
+  out(): readonly Seat[] {
+    return this.rules.out(this.state);
+  }
+
   result(): Result | null {
     return this.rules.result(this.state);
   }

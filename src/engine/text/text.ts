@@ -3,6 +3,7 @@ import { type Ask, type Choice, isAwaited, type Seat } from '../contract/ask.ts'
 import type { Reason, Term } from '../contract/explain.ts';
 import type { Fact } from '../contract/facts.ts';
 import type { GameModule, Language, Messages } from '../contract/game.ts';
+import type { Result } from '../contract/rules.ts';
 
 /** A piece of a sentence; what it names can be looked up. */
 export interface Part {
@@ -125,6 +126,13 @@ export class Speaker {
         return this.sentence(`wait.${prompt}`, { ...same[0].args, names, count: same.length }, prompt);
       })
       .join(' ');
+  }
+
+  /** How a game was won, and by whom; null where its points say it. */
+  won({ ranking: [winners], how }: Pick<Result, 'ranking' | 'how'>): string | null {
+    if (!how) return null;
+    const names = new InWords(this.listed(winners.map(seat => [{ text: this.seat(seat), link: seatLink(seat) }])));
+    return this.sentence(`won.${how.way}`, { ...how.args, names, count: winners.length }, how.way);
   }
 
   /** A choice as on a button; under some prompts it has words of its own (`choice.decline.late-card`). */

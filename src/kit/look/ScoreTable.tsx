@@ -18,7 +18,8 @@ export interface ScoreRow {
   readonly player: string | undefined;
   /** Points by column, in the order of the columns. */
   readonly values: readonly number[];
-  readonly total: number;
+  /** Undefined where nothing is counted. */
+  readonly total: number | undefined;
   readonly mine: boolean;
 }
 
@@ -36,6 +37,7 @@ interface ScoreTableProps {
 /** One row a side, one column a source, every bar on one scale. */
 export function ScoreTable({ columns, rows, strings }: ScoreTableProps): ReactElement {
   const most = Math.max(1, ...rows.flatMap(row => row.values));
+  const counted = rows.some(({ total }) => total !== undefined);
   const best = columns.map((_, k) => Math.max(...rows.map(row => row.values[k] ?? 0)));
   return (
     <table className="sk-scores">
@@ -49,9 +51,11 @@ export function ScoreTable({ columns, rows, strings }: ScoreTableProps): ReactEl
               <span>{name}</span>
             </th>
           ))}
-          <th scope="col" className="sk-scores-total">
-            <Icon name="laurel-crown" size={20} /> {strings.total}
-          </th>
+          {counted && (
+            <th scope="col" className="sk-scores-total">
+              <Icon name="laurel-crown" size={20} /> {strings.total}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -83,7 +87,7 @@ export function ScoreTable({ columns, rows, strings }: ScoreTableProps): ReactEl
                 </td>
               );
             })}
-            <td className="sk-scores-total">{row.total}</td>
+            {counted && <td className="sk-scores-total">{row.total}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { placeOf } from '../../engine/contract/rules.ts';
+import { placeOf, sheetOf } from '../../engine/contract/rules.ts';
 import { Icon, type IconName } from '../look/Icon.tsx';
 import { Medallion } from '../look/Medallion.tsx';
 import { Plank } from '../look/Plank.tsx';
@@ -33,6 +33,8 @@ export function ScorePlank(props: ScorePlankProps): ReactElement {
   const { result, points, speaker, seats, seat, ending, looks, icons, strings } = props;
   const label = (of: number) => speaker.seat(of, 'label');
   const [winners] = result.ranking;
+  const sheet = sheetOf(result);
+  const won = speaker.won(result);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
     <section className="sk-score-scene" data-part="score" aria-label={strings.over} tabIndex={0}>
@@ -43,10 +45,13 @@ export function ScorePlank(props: ScorePlankProps): ReactElement {
         <div className="sk-score-say">
           <h2 className="sk-display sk-score-title">
             {strings.winners}{' '}
-            <span className="sk-score-glory">
-              <Icon name="laurel-crown" size={26} label={strings.total} /> {result.totals[winners[0]]}
-            </span>
+            {sheet && (
+              <span className="sk-score-glory">
+                <Icon name="laurel-crown" size={26} label={strings.total} /> {sheet.totals[winners[0]]}
+              </span>
+            )}
           </h2>
+          {won ? <p className="sk-dim">{won}</p> : null}
           {result.tieBreak ? <p className="sk-dim">{speaker.say(`tie.${result.tieBreak}`)}</p> : null}
           {strings.lead.length > 0 ? <p className="sk-dim">{strings.lead.join(' ')}</p> : null}
         </div>
@@ -54,28 +59,28 @@ export function ScorePlank(props: ScorePlankProps): ReactElement {
       </Plank>
       <Plank className="sk-score-part">
         <ScoreTable
-          columns={result.sources.map(id => ({ id, name: speaker.name('source', id), icon: icons[id] }))}
+          columns={sheet?.sources.map(id => ({ id, name: speaker.name('source', id), icon: icons[id] })) ?? []}
           rows={result.ranking.flat().map(of => ({
             id: of,
             look: looks[of],
             place: placeOf(result, of),
             name: label(of),
             player: seats[of].name,
-            values: result.scores[of],
-            total: result.totals[of],
+            values: sheet?.scores[of] ?? [],
+            total: sheet?.totals[of],
             mine: of === seat,
           }))}
           strings={{ title: strings.sources, total: strings.total, best: strings.best }}
         />
       </Plank>
       <div className="sk-score-last">
-        {points && (
+        {points && sheet && (
           <Plank className="sk-score-part">
             <h2 className="sk-title">{strings.overTime}</h2>
             <PointsGraph
               points={points}
               looks={looks}
-              label={result.totals.map((total, of) => `${label(of)} ${total}`).join(', ')}
+              label={sheet.totals.map((total, of) => `${label(of)} ${total}`).join(', ')}
             />
           </Plank>
         )}

@@ -18,11 +18,12 @@ it('says by how much the winner leads, before whom, and what it has most of', ()
   expect(leadOf(result([[1], [0, 2]], scores))).toEqual({ by: 3, behind: [0, 2], best: ['battles'] });
 });
 
-it('knows no lead where the victory is shared, or a tie was broken', () => {
+it('knows no lead where the victory is shared, a tie was broken, or nothing is counted', () => {
   const level = [
     [4, 4],
     [5, 3],
   ];
   expect(leadOf(result([[0, 1]], level))).toBeNull();
   expect(leadOf({ ...result([[1], [0]], level), tieBreak: 'x' })).toBeNull();
+  expect(leadOf({ ranking: [[1], [0]], how: { way: 'last' } })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/contract/ask.ts';
-import type { Result } from '../../engine/contract/rules.ts';
+import { type Result, sheetOf } from '../../engine/contract/rules.ts';
 
 /** How a game was won: by how much, before whom, and with what. */
 export interface Lead {
@@ -9,9 +9,12 @@ export interface Lead {
   readonly best: readonly string[];
 }
 
-/** Null where the victory is shared, or came by a tie-break. */
-export function leadOf({ ranking, totals, scores, sources }: Result): Lead | null {
-  const [[winner, ...others], behind] = ranking;
+/** Null where the victory is shared, came by a tie-break, or not by points. */
+export function leadOf(result: Result): Lead | null {
+  const sheet = sheetOf(result);
+  if (!sheet) return null;
+  const { totals, scores, sources } = sheet;
+  const [[winner, ...others], behind] = result.ranking;
   if (others.length > 0 || !behind || totals[winner] === totals[behind[0]]) return null;
   const best = sources.filter((_, i) => scores.every((score, seat) => seat === winner || score[i] < scores[winner][i]));
   return { by: totals[winner] - totals[behind[0]], behind, best };

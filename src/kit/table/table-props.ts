@@ -16,6 +16,8 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   readonly ask: Ask<C> | null;
   readonly waiting: readonly WaitingFor[];
   readonly result: Result | null;
+  /** Who is out of the game and stays to watch. */
+  readonly out: readonly Seat[];
   /** Once the game is over, and where its facts tell what they are worth: how the points came together. */
   readonly points: PointsOverTime | null;
   readonly seats: readonly TableSeat[];

@@ -217,9 +217,14 @@ export const Lobby = Type.Object(
 const Result = Type.Object(
   {
     ranking: Type.Array(Type.Array(Seat)),
-    totals: Type.Array(Type.Number()),
-    sources: Type.Array(Type.String()),
-    scores: Type.Array(Type.Array(Type.Number())),
+    totals: Type.Optional(Type.Array(Type.Number())),
+    sources: Type.Optional(Type.Array(Type.String())),
+    scores: Type.Optional(Type.Array(Type.Array(Type.Number()))),
+    unit: Type.Optional(Type.String()),
+    how: Type.Optional(
+      Type.Object({ way: Type.String(), args: Type.Optional(Type.Record(Type.String(), Type.Any())) }),
+    ),
+    shared: Type.Optional(Type.Literal(true)),
     tieBreak: Type.Optional(Type.String()),
   },
   { title: 'Result' },

@@ -66,6 +66,7 @@ export const table = {
   'hall.text.table': 'The table',
   'hall.text.typed': 'Number {number}: press Enter, or another digit',
   'hall.text.idle': 'Nobody waits for this: you may also say nothing.',
+  'hall.text.out': 'Your part in this game is over. Stay and watch as long as you like.',
   'hall.text.change': 'Your choice is in. It can be changed until the last one is in:',
   'hall.text.number': 'A number from {min, number} to {max, number}',
   'hall.text.sure': '{choice}: are you sure?',
@@ -75,6 +76,10 @@ export const table = {
   'hall.score.you-win': 'You win: {names}, {points, number} points',
   'hall.score.wins':
     '{count, plural, one {{names} wins with {points, number} points} other {{names} win with {points, number} points each}}',
+  'hall.score.you-won': 'You win: {names}',
+  'hall.score.won': 'Victory for {names}',
+  'hall.score.together': 'They have won together.',
+  'hall.score.places': 'Places at the end',
   'hall.score.shared': 'The victory is shared.',
   'hall.score.sources': 'Score by source',
   'hall.score.total': 'All',

@@ -66,6 +66,7 @@ export const table = {
   'hall.text.table': 'La mesa',
   'hall.text.typed': 'Número {number}: pulsa Intro, u otra cifra',
   'hall.text.idle': 'Nadie lo espera: también puedes no decir nada.',
+  'hall.text.out': 'Tu parte en esta partida ha terminado. Puedes quedarte a mirar.',
   'hall.text.change': 'Tu elección está hecha. Se puede cambiar hasta que llegue la última:',
   'hall.text.number': 'Un número del {min, number} al {max, number}',
   'hall.text.sure': '{choice}: ¿lo confirmas?',
@@ -75,6 +76,10 @@ export const table = {
   'hall.score.you-win': 'Victoria tuya: {names}, {points, number} puntos',
   'hall.score.wins':
     '{count, plural, one {Victoria para {names}, {points, number} puntos} other {Victoria para {names}, {points, number} puntos cada uno}}',
+  'hall.score.you-won': 'Victoria tuya: {names}',
+  'hall.score.won': 'Victoria para {names}',
+  'hall.score.together': 'La victoria es conjunta.',
+  'hall.score.places': 'Puestos al final',
   'hall.score.shared': 'La victoria es compartida.',
   'hall.score.sources': 'Puntos por origen',
   'hall.score.total': 'Total',

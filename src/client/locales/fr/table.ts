@@ -69,6 +69,7 @@ export const table = {
   'hall.text.table': 'L’état de la table',
   'hall.text.typed': 'Numéro {number} : appuyez sur Entrée, ou sur un autre chiffre',
   'hall.text.idle': 'Personne ne l’attend\u00a0: vous pouvez aussi ne rien dire.',
+  'hall.text.out': 'Votre rôle dans cette partie est terminé. Vous pouvez rester et regarder.',
   'hall.text.change': 'Votre choix est fait. Il peut changer tant que le dernier n’est pas arrivé :',
   'hall.text.number': 'Un nombre de {min, number} à {max, number}',
   'hall.text.sure': '{choice} : en êtes-vous certain ?',
@@ -78,6 +79,10 @@ export const table = {
   'hall.score.you-win': 'Victoire pour vous : {names}, {points, number} points',
   'hall.score.wins':
     '{count, plural, one {Victoire pour {names}, {points, number} points} other {Victoire pour {names}, {points, number} points chacun}}',
+  'hall.score.you-won': 'Victoire pour vous\u00a0: {names}',
+  'hall.score.won': 'Victoire pour {names}',
+  'hall.score.together': 'La victoire est commune.',
+  'hall.score.places': 'Classement final',
   'hall.score.shared': 'La victoire est partagée.',
   'hall.score.sources': 'Score par source',
   'hall.score.total': 'Total',

@@ -67,6 +67,7 @@ export const table = {
   'hall.text.table': 'Il tavolo',
   'hall.text.typed': 'Numero {number}: premi Invio, o un’altra cifra',
   'hall.text.idle': 'Nessuno lo aspetta: puoi anche non dire nulla.',
+  'hall.text.out': 'La tua parte in questa partita è finita. Puoi restare a guardare.',
   'hall.text.change': 'La tua scelta è fatta. Si può cambiare finché non arriva l’ultima:',
   'hall.text.number': 'Un numero da {min, number} a {max, number}',
   'hall.text.sure': '{choice}: è proprio quello che vuoi?',
@@ -76,6 +77,10 @@ export const table = {
   'hall.score.you-win': 'Vittoria tua: {names}, {points, number} punti',
   'hall.score.wins':
     '{count, plural, one {Vittoria per {names}, {points, number} punti} other {Vittoria per {names}, {points, number} punti a testa}}',
+  'hall.score.you-won': 'Vittoria tua: {names}',
+  'hall.score.won': 'Vittoria per {names}',
+  'hall.score.together': 'Hanno vinto insieme.',
+  'hall.score.places': 'Posizioni finali',
   'hall.score.shared': 'La vittoria è condivisa.',
   'hall.score.sources': 'Punti per voce',
   'hall.score.total': 'Totale',

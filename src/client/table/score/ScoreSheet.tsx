@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Seat } from '../../../engine/contract/ask.ts';
-import { placeOf, type Result } from '../../../engine/contract/rules.ts';
+import { placeOf, type Result, type Sheet, sheetOf } from '../../../engine/contract/rules.ts';
 import type { Speaker } from '../../../engine/text/text.ts';
 import { Medallion } from '../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
@@ -23,11 +23,19 @@ interface ScoreSheetProps {
   readonly onBoard: () => void;
 }
 
+/** Points are named where it was won by them. */
+const headline = (yours: boolean, sheet: Sheet | null) =>
+  sheet && !sheet.unit
+    ? (`hall.score.${yours ? 'you-win' : 'wins'}` as const)
+    : (`hall.score.${yours ? 'you-won' : 'won'}` as const);
+
 /** The end of any game: a row for each seat, a column for each source, every bar on one scale. */
 export function ScoreSheet(props: ScoreSheetProps): ReactElement {
   const { result, points, speaker, seats, looks, seat: mine, actions, shuffle, onBoard } = props;
   const { say } = useSpeech();
-  const { ranking, totals, sources, scores } = result;
+  const { ranking } = result;
+  const sheet = sheetOf(result);
+  const how = speaker.won(result);
   const winners = ranking[0];
   const source = (id: string): string => (speaker.has(`source.${id}`) ? speaker.say(`source.${id}`) : id);
   const names = winners.map(seat => speaker.seat(seat, 'label'));
@@ -38,36 +46,39 @@ export function ScoreSheet(props: ScoreSheetProps): ReactElement {
         {looks[winners[0]] && <Medallion kind="leader" side={looks[winners[0]] as Side} size={72} />}
         <div className="sk-score-words">
           <h2>
-            {say(won && winners.length === 1 ? 'hall.score.you-win' : 'hall.score.wins', {
+            {say(headline(won && winners.length === 1, sheet), {
               names,
               count: winners.length,
-              points: totals[winners[0]],
+              points: sheet?.totals[winners[0]] ?? 0,
             })}
           </h2>
+          {how && <p>{how}</p>}
           {result.tieBreak && <p className="sk-dim">{speaker.say(`tie.${result.tieBreak}`)}</p>}
           <button type="button" className="sk-score-board" onClick={onBoard}>
             {say('hall.score.board')}
           </button>
-          {winners.length > 1 && <p className="sk-dim">{say('hall.score.shared')}</p>}
+          {winners.length > 1 && (
+            <p className="sk-dim">{say(result.shared ? 'hall.score.together' : 'hall.score.shared')}</p>
+          )}
         </div>
         {actions}
       </Plank>
       <Plank as="section" className="sk-score-plank" label={say('hall.score.sources')}>
         <ScoreTable
-          columns={sources.map(id => ({ id, name: source(id) }))}
+          columns={sheet?.sources.map(id => ({ id, name: source(id) })) ?? []}
           rows={ranking.flat().map(seat => ({
             id: seat,
             look: looks[seat],
             place: placeOf(result, seat),
             name: speaker.seat(seat, 'label'),
             player: seats[seat]?.name,
-            values: scores[seat],
-            total: totals[seat],
+            values: sheet?.scores[seat] ?? [],
+            total: sheet?.totals[seat],
             mine: seat === mine,
           }))}
           strings={{
-            title: say('hall.score.sources'),
-            total: say('hall.score.total'),
+            title: say(sheet ? 'hall.score.sources' : 'hall.score.places'),
+            total: sheet?.unit ? speaker.say(`unit.${sheet.unit}`) : say('hall.score.total'),
             best: say('hall.score.best'),
           }}
         />

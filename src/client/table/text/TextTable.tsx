@@ -83,6 +83,9 @@ export function TextTable(props: TextTableProps): ReactElement {
                 </div>
               ) : (
                 <>
+                  {props.seat !== null && props.out.includes(props.seat) && (
+                    <p className="sk-dim">{say('hall.text.out')}</p>
+                  )}
                   {ask?.answered && <p className="sk-dim">{say('hall.text.change')}</p>}
                   {ask?.idle && (
                     <p className="sk-dim">

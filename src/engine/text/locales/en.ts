@@ -25,6 +25,7 @@ export default {
   'why.nobody-there': 'No other person sits there.',
   'why.undo-is-free': 'You can take this back without asking.',
   'why.resigned': 'This seat was given up.',
+  'why.out': 'This seat is out of the game.',
   'why.over': 'The game is over.',
   'why.not-begun': 'The game has not begun.',
   'why.not-kept': 'This could not be kept, and did not happen. Try again.',

@@ -26,6 +26,7 @@ export default {
   'why.nobody-there': 'Ahí no se sienta nadie más.',
   'why.undo-is-free': 'Puedes deshacerlo sin preguntar.',
   'why.resigned': 'Este asiento se ha dejado.',
+  'why.out': 'Este asiento está fuera del juego.',
   'why.over': 'La partida ha terminado.',
   'why.not-begun': 'La partida no ha empezado.',
   'why.not-kept': 'No se ha podido guardar, y no ha ocurrido. Inténtalo de nuevo.',

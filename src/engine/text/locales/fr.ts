@@ -26,6 +26,7 @@ export default {
   'why.nobody-there': 'Personne d’autre n’y est assis.',
   'why.undo-is-free': 'Vous pouvez y revenir sans demander.',
   'why.resigned': 'Cette place a été abandonnée.',
+  'why.out': 'Cette place est hors du jeu.',
   'why.over': 'La partie est finie.',
   'why.not-begun': 'La partie n’a pas commencé.',
   'why.not-kept': 'Cela n’a pas pu être gardé et n’a pas eu lieu. Réessayez.',

@@ -27,6 +27,7 @@ export default {
   'why.nobody-there': 'Lì non siede nessun’altra persona.',
   'why.undo-is-free': 'Puoi tornare indietro senza chiedere.',
   'why.resigned': 'Questo posto è stato lasciato.',
+  'why.out': 'Questo posto è fuori dal gioco.',
   'why.over': 'La partita è finita.',
   'why.not-begun': 'La partita non è iniziata.',
   'why.not-kept': 'Non si è potuto salvare, e non è avvenuto. Riprova.',
