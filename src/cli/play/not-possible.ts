@@ -12,7 +12,7 @@ export function notPossible(match: Match, ask: Ask, speaker: Speaker, words: str
   const view = match.view(ask.seat);
   const groups = new Map<string, string[]>();
   for (const choice of rules.imagine(match.stateAt(match.entries.length), ask.seat)) {
-    if (listed(ask, choice)) continue;
+    if (listed(ask, choice, rules.vocabulary?.choices)) continue;
     const text = speaker.choice(choice, ask.prompt);
     if (!hasWords(text, words)) continue;
     const { reasons } = rules.explain(view, ask.seat, { about: 'choice', choice });

@@ -16,7 +16,7 @@ export const enumerationComplete: Law = {
       const view = JSON.parse(JSON.stringify(rules.view(state, ask.seat)));
       for (const choice of some(imagined, effort.imagined, n => chance.below(n))) {
         const { reasons } = rules.explain(view, ask.seat, { about: 'choice', choice });
-        const legal = listed(ask, choice) !== undefined;
+        const legal = listed(ask, choice, rules.vocabulary?.choices) !== undefined;
         if (legal === (reasons.length === 0)) continue;
         yield legal
           ? `seat ${ask.seat}: ${JSON.stringify(choice)} is listed, but forbidden by ${JSON.stringify(reasons)}`

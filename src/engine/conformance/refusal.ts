@@ -11,7 +11,8 @@ export const refusal: Law = {
   *atDecision({ subject: { rules, seats }, state, asks, effort, chance }) {
     const unlisted: [Seat, unknown][] = [];
     for (const ask of asks) {
-      for (const choice of forgeries(ask, effort.listed, chance)) unlisted.push([ask.seat, choice]);
+      for (const choice of forgeries(ask, effort.listed, chance, rules.vocabulary?.choices))
+        unlisted.push([ask.seat, choice]);
       unlisted.push([ask.seat, GARBAGE[chance.below(GARBAGE.length)]]);
     }
     const asked = new Set(asks.map(ask => ask.seat));

@@ -37,7 +37,7 @@ export const secrecy: Law = {
       if (asked !== askedThere) {
         yield `the question to ${viewerName(viewer)} tells it a secret: ${difference(asked, askedThere)}`;
       } else if (own) {
-        for (const choice of forgeries(own, 1, chance)) {
+        for (const choice of forgeries(own, 1, chance, rules.vocabulary?.choices)) {
           const [why, whyThere] = [state, world].map(s => refusalOf(rules, s, own.seat, choice));
           if (why !== whyThere)
             yield `the refusal of ${JSON.stringify(choice)} tells a secret: ${difference(why, whyThere)}`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Ask, type Choice, listed } from './ask.ts';
+import { listOf, named, setOf, words } from './vocabulary.ts';
 
 const MARCH = { kind: 'march', from: 'gimle', to: 'andlang' };
 const TRADE = { kind: 'trade', give: { wood: 2, wool: 1 }, cards: [3, [1, 2]] };
@@ -53,5 +54,22 @@ describe('a choice is among the listed ones', () => {
     const taken = find(mine);
     mine.gold = 5;
     expect(taken).toEqual({ kind: 'bid', gold: 4 });
+  });
+
+  test('with the items of a set in any order, where the words of the game call it one', () => {
+    const list = words({
+      keep: { cards: setOf(named('card', ['a', 'b', 'c'])) },
+      visit: { places: listOf(named('card', ['a', 'b'])) },
+    });
+    const keep = { kind: 'keep', cards: ['a', 'b', 'b'] };
+    const visit = { kind: 'visit', places: ['a', 'b'] };
+    const either: Ask = { seat: 0, prompt: 'keep', choices: [visit, keep] };
+    const among = (choice: object) => listed(either, choice as Choice, list);
+    expect(among({ kind: 'keep', cards: ['b', 'a', 'b'] })).toBe(keep);
+    expect(among({ kind: 'keep', cards: ['b', 'a', 'a'] })).toBeUndefined();
+    expect(among({ kind: 'keep', cards: ['b', 'a'] })).toBeUndefined();
+    expect(among({ kind: 'keep', cards: ['b', 'a', 'b'], fast: true })).toBeUndefined();
+    expect(among({ kind: 'visit', places: ['b', 'a'] })).toBeUndefined();
+    expect(listed(either, { kind: 'keep', cards: ['b', 'a', 'b'] } as Choice)).toBeUndefined();
   });
 });

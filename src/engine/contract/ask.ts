@@ -1,4 +1,5 @@
 import type { Json } from '../input/json.ts';
+import { hasSet, isSet, type Words } from './vocabulary.ts';
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -59,9 +60,37 @@ function sameFields(a: object, b: object, except?: string): boolean {
   return true;
 }
 
-/** Equal field by field; `except` names a field that may differ. */
-export function sameChoice(a: Choice, b: Choice, except?: string): boolean {
-  return a === b || sameFields(a, b, except);
+/** The same items, each as often, in whatever order. */
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  const left = [...b];
+  return a.every(item => {
+    const at = left.findIndex(other => sameValue(item, other));
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}
+
+/** `b` with its sets in the order in which `a` lists them, where they hold the same. */
+function inOrderOf(a: Choice, b: Choice, list: Words): Choice {
+  const [model, given] = [a, b] as (Choice & Readonly<Record<string, unknown>>)[];
+  const ordered: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(model)) {
+    const other = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (!Array.isArray(value) || !Array.isArray(other) || !isSet(list, a.kind, name)) continue;
+    if (sameItems(value, other)) ordered[name] = value;
+  }
+  return { ...given, ...ordered };
+}
+
+/**
+ * Equal field by field; `except` names a field that may differ. Where the words of a game say that a list is a set, it
+ * is the same in any order.
+ */
+export function sameChoice(a: Choice, b: Choice, except?: string, list?: Words): boolean {
+  if (a === b || sameFields(a, b, except)) return true;
+  return list !== undefined && a.kind === b.kind && sameFields(a, inOrderOf(a, b, list), except);
 }
 
 /** Has it the shape of a choice at all? What comes over a wire may be anything. */
@@ -71,16 +100,20 @@ export function isChoice(given: unknown): given is Choice {
   );
 }
 
-/** The listed answer that equals `choice`, or undefined when it is not among the legal ones. */
-export function listed<C extends Choice>(ask: Ask<C>, choice: C): C | undefined {
+/**
+ * The listed answer that equals `choice`, or undefined when it is not among the legal ones. `list`: the game's choices
+ * in words, which say what has no order.
+ */
+export function listed<C extends Choice>(ask: Ask<C>, choice: C, list?: Words): C | undefined {
   if (ask.choices.includes(choice)) return choice;
   if (!isChoice(choice)) return undefined;
-  const equal = ask.choices.find(c => sameChoice(c, choice));
+  const sets = hasSet(list, choice.kind) ? list : undefined;
+  const equal = ask.choices.find(c => sameChoice(c, choice, undefined, sets));
   if (equal) return equal;
   for (const range of ask.ranges ?? []) {
     const n = (choice as C & Readonly<Record<string, unknown>>)[range.field];
     if (typeof n !== 'number' || !Number.isInteger(n) || n < range.min || n > range.max) continue;
-    if (sameChoice(range.choice, choice, range.field)) return inRange(range, n);
+    if (sameChoice(range.choice, choice, range.field, sets)) return inRange(range, n);
   }
   return undefined;
 }

@@ -3,12 +3,13 @@ import { BadInput } from '../input/bad-input.ts';
 import { type Ask, type Choice, isChoice, listed, type Seat } from './ask.ts';
 import { NO_CONTENT } from './content.ts';
 import { DeadEnd } from './dead-end.ts';
-import type { Reason } from './explain.ts';
+import { forbidden, type Reason } from './explain.ts';
 import { type Fact, type Facts, NoFacts } from './facts.ts';
 import type { Doing, Frame, Stacked } from './frames.ts';
 import { type AnyRules, lookup } from './lookup.ts';
 import { faultsOfOptions } from './options.ts';
 import type { GameSpec, Rules } from './rules.ts';
+import { faultIn, reasonOf } from './well-formed.ts';
 
 /** Facts that the engine itself tells, for every game. */
 export type EngineFact<C extends Choice = Choice> =
@@ -156,6 +157,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     seats: spec.seats,
     options: spec.options,
     ...(spec.content && { content: spec.content }),
+    ...(spec.vocabulary && { vocabulary: spec.vocabulary }),
 
     setup(options, seats, chance, facts = unheard, content = NO_CONTENT) {
       checkSeats(seats);
@@ -173,9 +175,11 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
       const asks = rules.decisions(state);
       const ask = asks.find(a => a.seat === seat);
       if (!ask) return { seat, reasons: [{ clause: 'engine', reason: 'not-asked' }] };
-      const legal = listed(ask, choice);
+      const legal = listed(ask, choice, spec.vocabulary?.choices);
       if (!legal) {
         if (!isChoice(choice)) return { seat, reasons: [{ clause: 'engine', reason: 'not-a-choice' }] };
+        const fault = spec.vocabulary && faultIn(spec.vocabulary.choices, choice, state.sealed.length);
+        if (fault) return { seat, reasons: [reasonOf(fault)] };
         const reasons = explained(state, seat, choice);
         return { seat, reasons: reasons.length > 0 ? reasons : [{ clause: 'engine', reason: 'not-listed' }] };
       }
@@ -209,6 +213,10 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     out: state => spec.out?.(state) ?? NOBODY,
 
     explain(view, seat, subject) {
+      if (spec.vocabulary && subject.about === 'choice' && isChoice(subject.choice)) {
+        const fault = faultIn(spec.vocabulary.choices, subject.choice, spec.seats.max);
+        if (fault) return forbidden([reasonOf(fault)]);
+      }
       try {
         return spec.explain(view, seat, subject);
       } catch (error) {

@@ -6,6 +6,7 @@ import type { Explanation, Reason } from './explain.ts';
 import type { Fact, Facts } from './facts.ts';
 import type { FrameTable, Stacked } from './frames.ts';
 import type { OptionSpec, Options } from './options.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What each seat's number at the end is made of. */
 export interface Sheet {
@@ -59,6 +60,8 @@ export interface GameSpec<S extends Stacked<C>, C extends Choice, F extends Fact
   readonly options: readonly OptionSpec[];
   /** Values that a table may replace, where the game has such. */
   readonly content?: ContentSpec;
+  /** Its kinds of choices, facts and questions: what is not in it is refused by field before any rule sees it. */
+  readonly vocabulary?: Vocabulary;
   /** A legal start: the stack holds what happens first. */
   setup(options: Options, seats: number, chance: Chance, content: Content): S;
   readonly frames: FrameTable<S, C, F>;
@@ -98,6 +101,7 @@ export interface Rules<
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   readonly content?: ContentSpec;
+  readonly vocabulary?: Vocabulary;
   /** `content` is what `readContent` has checked. */
   setup(options: Options, seats: number, chance: Chance, facts?: Facts<F>, content?: Content): S;
   /** Who is asked now, and every legal answer; empty when the game is over. */

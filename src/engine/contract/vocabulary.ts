@@ -115,7 +115,9 @@ export const optional = <T>({ shape }: Field<T>): OptionalField<T> => ({ shape, 
 export const ENGINE_FACTS = words({ forced: { seat, choice }, sealed: { seat } });
 
 /** Is the order of this field's items without meaning? */
-export function isSet(list: Words | undefined, kind: string, name: string): boolean {
-  if (!list || !Object.hasOwn(list, kind) || !Object.hasOwn(list[kind], name)) return false;
-  return list[kind][name].shape.is === 'set';
-}
+export const isSet = (list: Words, kind: string, name: string): boolean =>
+  Object.hasOwn(list, kind) && Object.hasOwn(list[kind], name) && list[kind][name].shape.is === 'set';
+
+/** Has a kind a field whose items have no order? */
+export const hasSet = (list: Words | undefined, kind: string): boolean =>
+  list !== undefined && Object.hasOwn(list, kind) && Object.keys(list[kind]).some(name => isSet(list, kind, name));

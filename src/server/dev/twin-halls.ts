@@ -251,9 +251,10 @@ function makeScript(rules: Rules, here: Snapshot, there: Snapshot, viewer: Seat 
   const { at } = here;
   const own = rules.decisions(here.state).find(({ seat }) => seat === viewer);
   const seat = viewer ?? 0;
+  const words = rules.vocabulary?.choices;
   const imagined = chance.shuffle([...rules.imagine(here.state, seat)]).slice(0, 5);
-  const illegal = [...(own ? forgeries(own, 2, chance) : []), ...imagined].filter(
-    choice => !own || !listed(own, choice),
+  const illegal = [...(own ? forgeries(own, 2, chance, words) : []), ...imagined].filter(
+    choice => !own || !listed(own, choice, words),
   );
   const since = { at: chance.below(at + 2), seq: chance.below(40) };
   const requests: Request[] = [

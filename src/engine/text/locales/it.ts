@@ -14,7 +14,10 @@ export default {
   'why.not-asked': 'Ora non tocca a te scegliere.',
   'why.not-listed': 'Non è tra le scelte di ora.',
   'why.not-a-choice': 'Non è affatto una scelta.',
-  'why.unknown': 'In questo gioco non esiste: {field}.',
+  'why.no-such-kind': 'In questo gioco non c’è una scelta “{word}”.',
+  'why.field-missing': 'Alla scelta “{word}” manca “{field}”.',
+  'why.field-unknown': 'La scelta “{word}” non ha “{field}”.',
+  'why.field-value': '“{found}” non può essere il campo “{field}” della scelta “{word}”.',
   'why.nothing-to-undo': 'Non c’è nulla da riprendere.',
   'why.undo-barrier':
     'Nel frattempo qualcosa è stato scoperto o deciso: non si torna indietro senza l’accordo del tavolo.',

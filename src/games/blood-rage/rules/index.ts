@@ -1,5 +1,6 @@
 import type { FrameTable } from '../../../engine/contract/frames.ts';
 import { defineGame } from '../../../engine/contract/play.ts';
+import { vocabulary } from '../vocabulary.ts';
 import { action } from './actions/action.ts';
 import { invasion } from './actions/invasion.ts';
 import { march } from './actions/march.ts';
@@ -52,6 +53,7 @@ export const bloodRage = defineGame<State, BloodRageChoice, BloodRageFact, View>
   version: '2',
   seats: { min: 2, max: 4 },
   options: OPTIONS,
+  vocabulary,
   setup,
   frames: FRAMES,
   view,

@@ -7,7 +7,6 @@ import { Against } from './why-not/against.ts';
 import { battle } from './why-not/battle.ts';
 import { draft } from './why-not/draft.ts';
 import { freeInvasion, give, invasion, join, march, moveLeader, raise } from './why-not/in-progress.ts';
-import { namesKnown } from './why-not/names.ts';
 import { rescue } from './why-not/rescue.ts';
 import { turn } from './why-not/turn.ts';
 
@@ -15,7 +14,7 @@ import { turn } from './why-not/turn.ts';
 export function whyNot(state: State, seat: number, choice: BloodRageChoice): readonly Reason[] {
   const against = new Against(state, seat);
   const frame = current(state);
-  if (frame && namesKnown(choice, against)) object(frame, choice, against);
+  if (frame) object(frame, choice, against);
   return against.reasons;
 }
 

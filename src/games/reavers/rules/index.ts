@@ -1,6 +1,7 @@
 import type { FrameTable } from '../../../engine/contract/frames.ts';
 import { defineGame } from '../../../engine/contract/play.ts';
 import { contentSpec } from '../content/pack.ts';
+import { vocabulary } from '../vocabulary.ts';
 import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';
 import { ability } from './cards/ability.ts';
@@ -68,6 +69,7 @@ export const reavers = defineGame<State, ReaversChoice, ReaversFact, View>({
   version: '4',
   seats: { min: 2, max: 4 },
   options: OPTIONS,
+  vocabulary,
   content: contentSpec,
   setup,
   frames: FRAMES,

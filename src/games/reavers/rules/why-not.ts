@@ -8,7 +8,6 @@ import { Against } from './why-not/against.ts';
 import { store, use } from './why-not/artefacts.ts';
 import { ability, artefact, clanBonus, loot, storm, village } from './why-not/cards.ts';
 import { combat, gainDice, loseDie, overflow, payment } from './why-not/dice.ts';
-import { namesKnown } from './why-not/names.ts';
 import { chooseCards, journey, recruit, sea, select, subdue, trade, turn } from './why-not/spaces.ts';
 
 /** Questions at which no artefact can be used; at overflow dice may still be put on one. */
@@ -26,7 +25,7 @@ const CLOSED: readonly ReaversFrame['kind'][] = [
 export function whyNot(state: State, seat: number, choice: ReaversChoice): readonly Reason[] {
   const against = new Against(state, seat);
   const frame = state.stack.at(-1) as ReaversFrame | undefined;
-  if (!frame || !namesKnown(choice, against)) return against.reasons;
+  if (!frame) return against.reasons;
   const closed = CLOSED.includes(frame.kind) || isTakingDice(frame);
   if (choice.kind === 'use' && !closed) use(choice, frame, against);
   else if (choice.kind === 'store' && frame.kind === 'overflow' && excess(state, frame.seat) > 0)

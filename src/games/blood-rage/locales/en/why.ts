@@ -43,7 +43,6 @@ export default {
   'why.cannot-retreat': 'There is no way to Yggdrasil here for {figure}.',
   'why.keep-so-many': '{count, plural, one {Exactly # card is kept.} other {Exactly # cards are kept.}}',
   'why.not-in-pack': '{card} is not among the cards before you.',
-  'why.other-order': 'The same two cards are listed in the other order.',
 
   // What a number is made of
   'term.figures': '{figure_counted} {at_in}, STR {each, number} each',

@@ -47,7 +47,6 @@ export default {
   'why.keep-so-many':
     '{count, plural, one {Se conserva exactamente # carta.} other {Se conservan exactamente # cartas.}}',
   'why.not-in-pack': '{card}: no está entre las cartas que tienes delante.',
-  'why.other-order': 'Las mismas dos cartas figuran en el otro orden.',
 
   // What a number is made of
   'term.figures': '{figure_counted} {at_in}, FUE {each, number} cada una',

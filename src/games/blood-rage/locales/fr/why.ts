@@ -45,7 +45,6 @@ export default {
   'why.cannot-retreat': 'D’ici, pas de chemin vers Yggdrasil pour {figure}.',
   'why.keep-so-many': '{count, plural, one {On garde exactement # carte.} other {On garde exactement # cartes.}}',
   'why.not-in-pack': '{card} : cette carte n’est pas parmi les cartes devant vous.',
-  'why.other-order': 'Les deux mêmes cartes figurent dans l’autre ordre.',
 
   // What a number is made of
   'term.figures': '{figure_counted} {at_in}, FOR {each, number} chacune',

@@ -45,7 +45,6 @@ export default {
   'why.cannot-retreat': 'Da qui non c’è via verso Yggdrasil per {figure}.',
   'why.keep-so-many': '{count, plural, one {Si tiene esattamente # carta.} other {Si tengono esattamente # carte.}}',
   'why.not-in-pack': '{card}: non è tra le carte davanti a te.',
-  'why.other-order': 'Le stesse due carte sono elencate nell’altro ordine.',
 
   // What a number is made of
   'term.figures': '{figure_counted} {at_in}, FOR {each, number} ciascuna',

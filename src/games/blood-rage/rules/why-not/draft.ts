@@ -10,14 +10,10 @@ export function draft(choice: BloodRageChoice, against: Against): void {
   const count = perRound(state);
   const clause = count === 2 ? 'BR-4.4' : 'BR-4.3';
   if (against.when(choice.cards.length !== count, clause, 'keep-so-many', { count })) return;
-  const pack = state.packs[seat];
-  const left = pack.slice();
+  const left = state.packs[seat].slice();
   for (const card of choice.cards) {
     const at = left.indexOf(cardNumber[card]);
     if (against.when(at < 0, clause, 'not-in-pack', { card })) return;
     left.splice(at, 1);
   }
-  // The two cards have no order; one way to say it is enough.
-  const [first, second] = choice.cards.map(card => pack.indexOf(cardNumber[card]));
-  against.when(count === 2 && first > second, clause, 'other-order');
 }

@@ -2,7 +2,6 @@
 export default {
   // Why a choice is not allowed
   'why.not-now': 'This is not what is being decided now.',
-  'why.unknown': 'There is nothing called “{name}” in this game.',
   'why.not-your-turn': 'It is not your turn to send a ship.',
   'why.selected-already': '{space} has been selected in this round.',
   'why.food': 'This needs {needs, plural, one {# Food} other {# Food}}; you have {has, number}.',

@@ -3,7 +3,6 @@ import type en from '../en/why.ts';
 export default {
   // Why a choice is not allowed
   'why.not-now': 'Ahora no se decide eso.',
-  'why.unknown': 'En este juego no hay nada que se llame “{name}”.',
   'why.not-your-turn': 'No te toca enviar un barco.',
   'why.selected-already': '{space}: espacio ya elegido en esta ronda.',
   'why.food': '{needs, plural, one {Hace falta # de comida} other {Hacen falta # de comida}}; tienes {has, number}.',

@@ -3,7 +3,6 @@ import type en from '../en/why.ts';
 export default {
   // Why a choice is not allowed
   'why.not-now': 'Ce n’est pas ce qui se décide maintenant.',
-  'why.unknown': 'Rien dans ce jeu ne s’appelle « {name} ».',
   'why.not-your-turn': 'Ce n’est pas à vous d’envoyer un navire.',
   'why.selected-already': '{space} : case déjà choisie dans cette manche.',
   'why.food': 'Il faut {needs, plural, one {# provision} other {# provisions}} ; vous en avez {has, number}.',

@@ -3,7 +3,6 @@ import type en from '../en/why.ts';
 export default {
   // Why a choice is not allowed
   'why.not-now': 'Ora si decide altro.',
-  'why.unknown': 'In questo gioco non c’è nulla che si chiami “{name}”.',
   'why.not-your-turn': 'Non tocca a te mandare una nave.',
   'why.selected-already': '{space}: spazio già selezionato in questo round.',
   'why.food': '{needs, plural, one {Serve # Cibo} other {Servono # Cibo}}; ne hai {has, number}.',

@@ -11,7 +11,7 @@ describe('the board and the decks', () => {
     const t = table(FOUR);
     expect(t.of('boar', 'select').map(({ space }) => space)).toEqual(SPACES);
     expect(Object.keys(t.view().chosen)).toEqual(SPACES);
-    expect(t.why('boar', { kind: 'select', space: 'valhalla' })).toEqual(['RM-1.1']);
+    expect(t.why('boar', { kind: 'select', space: 'valhalla' })).toEqual(['engine']);
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('dice', () => {
     const dice = t.of('boar', 'take-die').map(({ die }) => die);
     expect(dice).toHaveLength(18);
     expect(dice.filter(die => /helmet|raven|tree/.test(die))).toEqual(['red-helmet', 'blue-raven', 'yellow-tree']);
-    expect(t.why('boar', { kind: 'take-die', die: 'red-raven' })).toEqual(['RM-1.1']);
+    expect(t.why('boar', { kind: 'take-die', die: 'red-raven' })).toEqual(['engine']);
   });
 
   test.each([
