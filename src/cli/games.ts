@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { random } from '../bots/random.ts';
 import type { Bot } from '../engine/contract/bot.ts';
-import { type Content, readContent } from '../engine/contract/content.ts';
+import { type Content, readPack } from '../engine/contract/content.ts';
 import { type GameModule, LANGUAGES, type Language } from '../engine/contract/game.ts';
 import { type Options, readOptions } from '../engine/contract/options.ts';
 import type { Rules } from '../engine/contract/rules.ts';
-import { parseJson } from '../engine/input/json-text.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { UsageError } from './command.ts';
 import { nearest } from './nearest.ts';
@@ -58,7 +57,7 @@ export function readGivenOptions(rules: Rules, seats: number, given: readonly st
 export function readGivenContent(rules: Rules, file: string | undefined): { readonly content?: Content } {
   if (file === undefined) return {};
   if (!existsSync(file)) throw new UsageError(`${file} is not there`);
-  return { content: readContent(rules.content, parseJson(readFileSync(file, 'utf8'), file)) };
+  return { content: readPack(rules.content, readFileSync(file, 'utf8'), file) };
 }
 
 export function readSeats(rules: Rules, given: string | undefined): number {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BadInput } from '../engine/input/bad-input.ts';
 import { type Problem, runScenario, type ScenarioReport, schemaOf } from '../engine/scenario/scenario.ts';
 import { scenarioSchema } from '../engine/scenario/schema.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
@@ -49,7 +50,10 @@ How to write one: docs/scenarios.md. Exits with 1 when something does not hold.
 const schemaFor = async (game: string | undefined) =>
   game === undefined ? scenarioSchema() : schemaOf(await findGame(game));
 
-/** Every JSON file of a folder, or the file itself. */
+/** Content packs that lie beside the scenarios that play with them. */
+const PACK = '.pack.json';
+
+/** Every scenario of a folder, or the file itself. */
 function filesAt(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
@@ -57,7 +61,7 @@ function filesAt(path: string): string[] {
     .flatMap(entry => {
       const below = join(path, entry.name);
       if (entry.isDirectory()) return filesAt(below);
-      return entry.name.endsWith('.json') ? [below] : [];
+      return entry.name.endsWith('.json') && !entry.name.endsWith(PACK) ? [below] : [];
     });
 }
 
@@ -72,10 +76,16 @@ async function holds(file: string, io: Io): Promise<boolean> {
 /** The rules themselves may stumble; that must not keep the other files from being played. */
 async function played(file: string): Promise<ScenarioReport> {
   try {
-    return await runScenario(readFileSync(file, 'utf8'), CATALOGUE);
+    return await runScenario(readFileSync(file, 'utf8'), CATALOGUE, name => besideOf(file, name));
   } catch (error) {
     return { problems: [{ line: 1, path: '', message: (error as Error).stack ?? String(error) }] };
   }
+}
+
+function besideOf(file: string, name: string): string {
+  const path = join(dirname(file), name);
+  if (!existsSync(path)) throw new BadInput('', `${path} is not there`);
+  return readFileSync(path, 'utf8');
 }
 
 function inWords(file: string, { line, step, path, message }: Problem): string {

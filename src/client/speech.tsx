@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { GameModule, Language, Messages } from '../engine/contract/game.ts';
+import { fieldKinds } from '../engine/text/fields.ts';
 import { type Args, engineMessages, Speaker } from '../engine/text/text.ts';
 import { type HallId, hallMessages } from './locales/index.ts';
 import { pseudo } from './locales/pseudo.ts';
@@ -99,7 +100,7 @@ export function useGameSpeaker(game: GameModule | undefined, view: unknown): Spe
     return new Speaker({
       language,
       messages: { ...loaded.own, ...hall },
-      fields: loaded.game.fields,
+      fields: fieldKinds(loaded.game.rules.vocabulary),
       seatKey: seat => (seen.current === null ? undefined : loaded.game.seatKey?.(seen.current, seat)),
     });
   }, [loaded, game, language, hall]);

@@ -8,7 +8,7 @@ import { go } from '../router.ts';
 import { useSpeech } from '../speech.tsx';
 import type { SavedTable } from '../store.ts';
 import { useTrouble } from '../trouble.ts';
-import { fileName, saveFile } from './file.ts';
+import { fileName, saveFile, textOf } from './file.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { titleOf } from './saved.ts';
@@ -61,7 +61,7 @@ export function SavedTables({ tables, online, onChange }: SavedTablesProps): Rea
   const bringIn = (file: File | undefined) =>
     attempt(async () => {
       if (!file) return;
-      go({ screen: 'table', id: await keeper.readLog(await file.text()) });
+      go({ screen: 'table', id: await keeper.readLog(await textOf(file)) });
     });
 
   const open = tables?.filter(table => !table.over) ?? [];

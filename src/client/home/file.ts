@@ -8,6 +8,10 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
+/** The text of a file with its byte order mark, if it has one: `text()` would hide it, and the terminal refuses it. */
+export const textOf = async (file: Blob): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+
 /** Letters and digits only: every system can store it. */
 export const fileName = (title: string, day: number): string =>
   `${

@@ -1,11 +1,10 @@
 import { type ReactElement, useRef } from 'react';
-import type { Content, ContentSpec } from '../../engine/contract/content.ts';
+import { type Content, type ContentSpec, readPack } from '../../engine/contract/content.ts';
 import type { Json } from '../../engine/input/json.ts';
-import { parseJson } from '../../engine/input/json-text.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Button } from '../../kit/look/Button.tsx';
 import type { ShelvedGame } from '../games.ts';
-import { saveFile } from '../home/file.ts';
+import { saveFile, textOf } from '../home/file.ts';
 import { Link } from '../Link.tsx';
 import { useSpeech } from '../speech.tsx';
 import { useTrouble } from '../trouble.ts';
@@ -29,7 +28,7 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
   const replaced = replacedBy(spec, content);
 
   const load = (file: File | undefined) =>
-    file && attempt(async () => onChange(spec.read(parseJson(await file.text(), file.name))));
+    file && attempt(async () => onChange(readPack(spec, await textOf(file), file.name)));
   const save = () => {
     const pack = JSON.stringify(
       nested(spec.values.map(({ id, value }) => [id, valueIn(content, id) ?? value])),

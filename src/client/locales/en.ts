@@ -26,6 +26,11 @@ export const en = {
   'hall.bad.broken':
     'The file cannot be read: line {line, number}, column {column, number} cannot go on with “{found}”.',
   'hall.bad.cut-short': 'The file cannot be read: it ends too early, in line {line, number}.',
+  'hall.bad.deep': 'The file cannot be read: it is nested too deeply, from line {line, number} on.',
+  'hall.bad.mark': 'The file begins with a byte order mark. Save it as UTF-8 without one.',
+  'hall.bad.twice': 'This file is not usable: “{name}” is there twice, once more in line {line, number}.',
+  'hall.bad.number': 'This file is not usable: {found} in line {line, number} is no number that can be kept.',
+  'hall.bad.long': 'This file is too long: at most {most, number} KB.',
   'hall.bad.not-a-log': 'This file is not a game of the hall.',
   'hall.bad.object': 'This file is not usable: “{where}” must be an object in braces.',
   'hall.bad.list': 'This file is not usable: “{where}” must be a list in brackets.',

@@ -27,6 +27,12 @@ export const es = {
   'hall.bad.broken':
     'El archivo no se puede leer: en la línea {line, number}, columna {column, number}, no puede seguir «{found}».',
   'hall.bad.cut-short': 'El archivo no se puede leer: termina demasiado pronto, en la línea {line, number}.',
+  'hall.bad.deep': 'El archivo no se puede leer: está anidado a demasiada profundidad, desde la línea {line, number}.',
+  'hall.bad.mark': 'El archivo empieza con una marca de orden de bytes (BOM). Guárdalo en UTF-8 sin ella.',
+  'hall.bad.twice': 'Este archivo no sirve: «{name}» aparece dos veces, otra vez en la línea {line, number}.',
+  'hall.bad.number':
+    'Este archivo no sirve: {found}, en la línea {line, number}, no es un número que se pueda guardar.',
+  'hall.bad.long': 'Este archivo es demasiado largo: {most, number} KB como máximo.',
   'hall.bad.not-a-log': 'Este archivo no es una partida de la sala.',
   'hall.bad.object': 'Este archivo no sirve: «{where}» debe ser un objeto entre llaves.',
   'hall.bad.list': 'Este archivo no sirve: «{where}» debe ser una lista entre corchetes.',

@@ -27,6 +27,13 @@ export const fr = {
   'hall.bad.broken':
     'Le fichier est illisible : ligne {line, number}, colonne {column, number}, « {found} » ne peut pas suivre.',
   'hall.bad.cut-short': 'Le fichier est illisible : il finit trop tôt, à la ligne {line, number}.',
+  'hall.bad.deep': 'Le fichier est illisible : il est imbriqué trop profondément, à partir de la ligne {line, number}.',
+  'hall.bad.mark': 'Le fichier commence par une marque d’ordre des octets (BOM). Enregistrez-le en UTF-8 sans elle.',
+  'hall.bad.twice':
+    'Ce fichier est inutilisable : « {name} » y figure deux fois, de nouveau à la ligne {line, number}.',
+  'hall.bad.number':
+    'Ce fichier est inutilisable : {found}, à la ligne {line, number}, n’est pas un nombre que l’on puisse garder.',
+  'hall.bad.long': 'Ce fichier est trop long : {most, number} Ko au plus.',
   'hall.bad.not-a-log': 'Ce fichier n’est pas une partie de la salle.',
   'hall.bad.object': 'Ce fichier est inutilisable : « {where} » doit être un objet entre accolades.',
   'hall.bad.list': 'Ce fichier est inutilisable : « {where} » doit être une liste entre crochets.',

@@ -27,6 +27,12 @@ export const it = {
   'hall.bad.broken':
     'Il file non si può leggere: alla riga {line, number}, colonna {column, number}, non può seguire «{found}».',
   'hall.bad.cut-short': 'Il file non si può leggere: finisce troppo presto, alla riga {line, number}.',
+  'hall.bad.deep': 'Il file non si può leggere: è annidato troppo a fondo, dalla riga {line, number} in poi.',
+  'hall.bad.mark': 'Il file comincia con un byte order mark. Salvalo in UTF-8 senza.',
+  'hall.bad.twice': 'Questo file non è utilizzabile: «{name}» compare due volte, di nuovo alla riga {line, number}.',
+  'hall.bad.number':
+    'Questo file non è utilizzabile: {found}, alla riga {line, number}, non è un numero che si possa conservare.',
+  'hall.bad.long': 'Questo file è troppo lungo: al massimo {most, number} KB.',
   'hall.bad.not-a-log': 'Questo file non è una partita della sala.',
   'hall.bad.object': 'Questo file non è utilizzabile: «{where}» deve essere un oggetto tra parentesi graffe.',
   'hall.bad.list': 'Questo file non è utilizzabile: «{where}» deve essere un elenco tra parentesi quadre.',

@@ -22,6 +22,11 @@ export class ToldChance extends FastChance {
     return wanted - 1;
   }
 
+  /** The very same luck once more, from here on. */
+  copy(): ToldChance {
+    return Object.assign(new ToldChance(''), this);
+  }
+
   /** How many of the told draws have not come up. */
   get left(): number {
     return this.told.length - this.used;

@@ -16,8 +16,6 @@ export interface GameModule {
   /** Bots by level; `random` is there for every game. */
   readonly bots: Readonly<Record<string, Bot>>;
   messages(language: Language): Promise<Messages>;
-  /** What the fields of choices, facts and prompts name: `{to: 'place', card: 'card'}` reads `place.gimle`. */
-  readonly fields: Readonly<Record<string, string>>;
   /** The message that names a seat, where the game has a name for it: `clan.wolf`. */
   seatKey?(view: unknown, seat: Seat): string | undefined;
   /** The table in a few lines of text, for a terminal or a screen reader. */

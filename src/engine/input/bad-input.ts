@@ -2,6 +2,11 @@
 export type Slip =
   | 'broken'
   | 'cut-short'
+  | 'deep'
+  | 'mark'
+  | 'twice'
+  | 'number'
+  | 'long'
   | 'not-a-log'
   | 'object'
   | 'list'

@@ -1,30 +1,159 @@
 import { type ParseError, parse } from 'jsonc-parser';
-import { BadInput } from './bad-input.ts';
+import { BadInput, type Slip, type SlipArgs } from './bad-input.ts';
+
+/** Nothing that is read here is nested half so deep; what is would run its readers out of stack. */
+export const DEEPEST = 64;
+
+/** What JSON allows, and no file means: one of two fields would be lost, a number would be none. */
+export interface JsonSlip {
+  readonly offset: number;
+  /** The names and numbers that lead there. */
+  readonly path: readonly (string | number)[];
+  readonly problem: string;
+  readonly slip: Slip;
+  readonly args: SlipArgs;
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Reads JSON that a person may have written: a slip is named by its line and column. */
 export function parseJson(text: string, what = 'JSON'): unknown {
+  const slip = slipIn(text);
+  // What is too deep, or begins with a mark, is not looked at any further.
+  if (slip && (slip.slip === 'deep' || slip.slip === 'mark')) throw told(text, slip, what);
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
-    // Engines name the place each in their own way, and some do not.
-    const at = slipIn(text);
-    const before = text.slice(0, at).split('\n');
-    const [line, column] = [before.length, (before.at(-1) ?? '').length + 1];
-    const where = `line ${line}, column ${column}`;
-    const found = text.slice(at).match(/^\S+/)?.[0].slice(0, 20);
-    if (found) throw new BadInput(where, `${what} cannot go on with ${found}`, 'broken', { line, column, found });
-    throw new BadInput(where, `${what} ends too early`, 'cut-short', { line });
+    throw broken(text, what);
   }
+  if (slip) throw told(text, slip, what);
+  return value;
 }
 
-/** Where it cannot be read any further. */
-function slipIn(text: string): number {
+/** Refuses what no door may let in, whoever reads the text afterwards. */
+export function checkJson(text: string, what = 'JSON'): void {
+  const slip = slipIn(text);
+  if (slip) throw told(text, slip, what);
+}
+
+const placeOf = (text: string, offset: number): { readonly line: number; readonly column: number } => {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+};
+
+function told(text: string, { offset, problem, slip, args }: JsonSlip, what: string): BadInput {
+  const { line, column } = placeOf(text, offset);
+  return new BadInput(`line ${line}, column ${column}`, `${what} ${problem}`, slip, { line, column, ...args });
+}
+
+function broken(text: string, what: string): BadInput {
+  // Engines name the place each in their own way, and some do not.
   const slips: ParseError[] = [];
-  try {
-    parse(text, slips, { disallowComments: true, allowTrailingComma: false });
-  } catch {
-    // Nested so deeply that the search for the slip runs out of stack: it is well beyond anything a person writes.
-    return text.length;
+  parse(text, slips, { disallowComments: true, allowTrailingComma: false });
+  const at = slips[0]?.offset ?? 0;
+  const { line, column } = placeOf(text, at);
+  const where = `line ${line}, column ${column}`;
+  const found = text.slice(at).match(/^\S+/)?.[0].slice(0, 20);
+  if (found) return new BadInput(where, `${what} cannot go on with ${found}`, 'broken', { line, column, found });
+  return new BadInput(where, `${what} ends too early`, 'cut-short', { line });
+}
+
+/** An object or a list that is open at some point of the text. */
+interface Open {
+  /** The names of an object so far; undefined for a list. */
+  readonly names: Set<string> | undefined;
+  /** The name or the number of what is being read in it. */
+  at: string | number;
+  /** In an object: a text is the name of a field now. */
+  naming: boolean;
+}
+
+/**
+ * The first slip of a text. Goes over it once without calling itself, so that no depth harms it; of a text that is no
+ * JSON it may say nothing.
+ */
+export function slipIn(text: string): JsonSlip | undefined {
+  if (text.startsWith(BYTE_ORDER_MARK)) {
+    return {
+      offset: 0,
+      path: [],
+      problem: 'begins with a byte order mark: save it without one',
+      slip: 'mark',
+      args: {},
+    };
   }
-  return slips[0]?.offset ?? 0;
+  const open: Open[] = [];
+  let first: JsonSlip | undefined;
+  const slipped = (offset: number, slip: Slip, problem: string, args: SlipArgs = {}): void => {
+    first ??= { offset, path: open.map(({ at }) => at), problem, slip, args };
+  };
+  for (let i = 0; i < text.length; i++) {
+    const here = open.at(-1);
+    switch (text[i]) {
+      case '{':
+      case '[':
+        if (open.length === DEEPEST) {
+          return { offset: i, path: [], problem: `is nested deeper than ${DEEPEST} levels`, slip: 'deep', args: {} };
+        }
+        open.push(
+          text[i] === '{' ? { names: new Set(), at: '', naming: true } : { names: undefined, at: 0, naming: false },
+        );
+        break;
+      case '}':
+      case ']':
+        open.pop();
+        break;
+      case ',':
+        if (here?.names) here.naming = true;
+        else if (here) here.at = Number(here.at) + 1;
+        break;
+      case '"': {
+        const end = endOfText(text, i);
+        if (here?.names && here.naming) {
+          const name = nameAt(text, i, end);
+          here.at = name;
+          here.naming = false;
+          if (here.names.has(name))
+            slipped(i, 'twice', `has "${name.slice(0, 40)}" twice`, { name: name.slice(0, 40) });
+          here.names.add(name);
+        }
+        i = end;
+        break;
+      }
+      default: {
+        const sign = text[i];
+        if (sign !== '-' && (sign < '0' || sign > '9')) break;
+        const [number] = /^[-+.\deE]+/.exec(text.slice(i, i + LONGEST_NUMBER)) ?? [''];
+        if (!Number.isFinite(Number(number)) && !Number.isNaN(Number(number))) {
+          slipped(i, 'number', `cannot hold a number like ${number.slice(0, 20)}`, { found: number.slice(0, 20) });
+        }
+        i += number.length - 1;
+      }
+    }
+  }
+  return first;
+}
+
+/** Digits beyond it are read as a number of their own, which changes nothing: they are too many either way. */
+const LONGEST_NUMBER = 400;
+
+/** The quotation mark that ends the text that begins at `start`. */
+function endOfText(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text[end - 1 - escapes] === '\\') escapes++;
+    if (escapes % 2 === 0) return end;
+  }
+  return text.length;
+}
+
+function nameAt(text: string, start: number, end: number): string {
+  const written = text.slice(start, end + 1);
+  if (!written.includes('\\')) return written.slice(1, -1);
+  try {
+    return String(JSON.parse(written));
+  } catch {
+    return written;
+  }
 }

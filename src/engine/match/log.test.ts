@@ -57,7 +57,7 @@ describe('what is not a log is refused by line', () => {
   });
 
   test('however deep it is', () => {
-    expect(problem('['.repeat(30_000))).toBe('line 1, column 30001: the log ends too early');
+    expect(problem('['.repeat(30_000))).toBe('line 1, column 65: the log is nested deeper than 64 levels');
   });
 });
 

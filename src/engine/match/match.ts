@@ -11,6 +11,7 @@ import { type Waiting, waitingFor } from '../contract/waiting.ts';
 import { BadInput } from '../input/bad-input.ts';
 import { hash } from '../input/hash.ts';
 import type { Json } from '../input/json.ts';
+import { barrierAfter } from './barrier.ts';
 import {
   type ChoiceEntry,
   checkLog,
@@ -230,9 +231,7 @@ export class Match {
     if (refusal) return { refusal };
     const at = this.log.length;
     const learned = facts.barrier || chance.draws !== draws;
-    const before = this.standing.lastDecider();
-    if (learned) this.barrier = at + 1;
-    else if (before !== undefined && before !== seat) this.barrier = at;
+    this.barrier = barrierAfter(this.barrier, { at, seat, learned, before: this.standing.lastDecider() });
     this.log.push({ seat, choice: JSON.parse(JSON.stringify(choice)) });
     for (const told of facts.told) this.said.push({ at, told });
     if (at + 1 - this.newest >= APART) this.keepPoint();

@@ -1,44 +1,57 @@
-import { ToldChance } from '../chance/told-chance.ts';
 import { type Ask, type Choice, isAwaited, listed, type NumberRange } from '../contract/ask.ts';
-import { type Fact, Facts, heardBy, type Told } from '../contract/facts.ts';
-import type { Stacked } from '../contract/frames.ts';
+import type { Content } from '../contract/content.ts';
+import { type Fact, heardBy, type Told } from '../contract/facts.ts';
 import { type Options, readOptions } from '../contract/options.ts';
-import { canonical } from '../input/json.ts';
+import type { Refusal } from '../contract/rules.ts';
+import { BadInput } from '../input/bad-input.ts';
+import { expectAlike, expectNowhere, expectSum } from './expectations.ts';
+import { merged } from './merged.ts';
 import { type Difference, difference, shown } from './pattern.ts';
-import type { Expectation, Fields, Scenario, ScenarioModule } from './scenario.ts';
+import type { Expectation, Fields, Scenario, ScenarioModule, ScenarioStep } from './scenario.ts';
+import { toNames, toNumbers, withSets } from './seat-names.ts';
 import type { Location, Problem, ScenarioSource } from './source.ts';
 import { lookUp, readPath } from './view-path.ts';
+import { World } from './world.ts';
 
 const kindOf = (choice: unknown): string => String((choice as Partial<Choice>).kind);
+type UndoStep = Extract<ScenarioStep, { readonly undo: unknown }>;
 
 /** One run of a scenario. */
 export class Playing {
   private readonly problems: Problem[] = [];
-  private readonly told: Told<Fact>[] = [];
-  /** How much had been told before the last choice. */
-  private before = 0;
-  /** Choices that resolved themselves since then, and that a step may still mention. */
-  private forced: Fact[] = [];
-  private state: Stacked<Choice>;
-  private readonly chance: ToldChance;
+  private readonly here: World;
+  /** The same table with something else that some seat must not notice. */
+  private readonly there: World | undefined;
 
   private readonly source: ScenarioSource;
   private readonly scenario: Scenario;
   private readonly rules: ScenarioModule['rules'];
   private readonly seats: readonly string[];
+  /** Choices and facts as the file would write them. */
+  private readonly said: { readonly choice: (choice: unknown) => string; readonly fact: (fact: unknown) => string };
 
-  constructor(source: ScenarioSource, scenario: Scenario, { rules, scenario: terms }: ScenarioModule) {
+  constructor(
+    source: ScenarioSource,
+    scenario: Scenario,
+    { rules, scenario: terms }: ScenarioModule,
+    content: Content,
+  ) {
     this.source = source;
     this.scenario = scenario;
     this.rules = rules;
     this.seats = scenario.seats;
-    this.chance = new ToldChance(scenario.seed ?? 'scenario');
+    const [choice, fact] = [
+      toNames('choices', rules.vocabulary, this.seats),
+      toNames('facts', rules.vocabulary, this.seats),
+    ];
+    this.said = { choice: one => shown(choice(one)), fact: one => shown(fact(one)) };
     const sides = terms?.sides ? { [terms.sides]: this.seats } : {};
     const options: Options = readOptions(rules.options, { ...scenario.options, ...sides }, this.seats.length);
-    const facts = new Facts<Fact>();
-    this.state = rules.arrange(options, this.seats.length, this.chance, scenario.given, facts);
-    this.hear(facts);
-    this.chance.tell(scenario.draws ?? []);
+    const { seed = 'scenario', draws = [], given, elsewhere } = scenario;
+    const layout = { options, seats: this.seats.length, content, seed, given, draws };
+    this.here = new World(rules, layout);
+    if (elsewhere)
+      this.there = elsewhereAs(() => new World(rules, { ...layout, given: merged(given, elsewhere.given) }));
   }
 
   /** Step by step; after a choice that cannot be made the rest means nothing. */
@@ -46,12 +59,14 @@ export class Playing {
     for (const [i, step] of this.scenario.steps.entries()) {
       const at = ['steps', i];
       if ('does' in step) {
-        if (!this.does(step.seat, step.does, at)) return this.problems;
+        if (!this.does(step, at)) return this.problems;
+      } else if ('undo' in step) {
+        if (!this.undo(step, at)) return this.problems;
       } else if ('refused' in step) this.refused(step.seat, step.refused, step.because, at);
       else if ('expect' in step) this.expect(step.expect, [...at, 'expect']);
       else this.offers(step, at);
     }
-    if (this.chance.left > 0) this.complain(['draws'], `${this.chance.left} of them never came up`);
+    if (this.here.drawsLeft > 0) this.complain(['draws'], `${this.here.drawsLeft} of them never came up`);
     return this.problems;
   }
 
@@ -59,42 +74,54 @@ export class Playing {
     this.problems.push(this.source.problem(location, message, path));
   }
 
-  private hear(facts: Facts<Fact>): void {
-    this.before = this.told.length;
-    this.told.push(...facts.told);
-    this.forced = facts.told.map(one => one.fact).filter(fact => fact.kind === 'forced');
+  private seatOf(side: string): number {
+    return this.seats.indexOf(side);
   }
 
-  private does(side: string, choice: Choice, at: Location): boolean {
-    const seat = this.seats.indexOf(side);
-    // A choice without an alternative has been made already; whoever writes it down is right all the same.
-    const resolved = this.forced.findIndex(fact => !difference({ seat, choice }, fact, this.seats));
-    if (resolved >= 0) {
-      this.forced.splice(0, resolved + 1);
-      return true;
+  private does(
+    { seat: side, does, elsewhere }: Extract<ScenarioStep, { readonly does: Choice }>,
+    at: Location,
+  ): boolean {
+    const made = (world: World, choice: Choice, where: Location): boolean => {
+      const refusal = world.take(this.seatOf(side), toNumbers(this.rules.vocabulary, choice, this.seats));
+      if (refusal) this.complain(where, this.mayNotDo(world, side, choice, refusal));
+      return !refusal;
+    };
+    if (!made(this.here, does, [...at, 'does'])) return false;
+    if (!this.there) return true;
+    return made(this.there, elsewhere ?? does, [...at, elsewhere ? 'elsewhere' : 'does']);
+  }
+
+  private mayNotDo(world: World, side: string, choice: Choice, { reasons }: Refusal): string {
+    const why = reasons.map(({ clause, reason }) => `${clause} ${reason}`).join(', ');
+    const offered = world.askOf(this.seatOf(side))?.choices.filter(one => one.kind === choice.kind) ?? [];
+    const instead = offered.length > 0 ? `; ${side} may ${offered.map(this.said.choice).join(', ')}` : '';
+    const where = world === this.there ? 'elsewhere ' : '';
+    return `${where}${side} may not ${shown(choice)} (${why}); ${this.asked(world)}${instead}`;
+  }
+
+  private undo({ seat: side, undo }: UndoStep, at: Location): boolean {
+    for (const world of this.there ? [this.here, this.there] : [this.here]) {
+      const barred = world.undo(this.seatOf(side), undo === 'agreed');
+      if (undo === 'refused' && !barred) {
+        this.complain([...at, 'undo'], `expected a refusal, but ${side} may take back its last choice`);
+        return false;
+      }
+      if (undo !== 'refused' && barred) {
+        this.complain([...at, 'undo'], `${side} may not take back its last choice (${barred})`);
+        return false;
+      }
     }
-    const facts = new Facts<Fact>();
-    const refusal = this.rules.apply(this.state, seat, choice, this.chance, facts);
-    if (!refusal) {
-      this.hear(facts);
-      return true;
-    }
-    const reasons = refusal.reasons.map(({ clause, reason }) => `${clause} ${reason}`).join(', ');
-    const offered = this.askOf(side)?.choices.filter(one => one.kind === choice.kind) ?? [];
-    const instead = offered.length > 0 ? `; ${side} may ${offered.map(one => shown(one)).join(', ')}` : '';
-    this.complain([...at, 'does'], `${side} may not ${shown(choice)} (${reasons}); ${this.asked()}${instead}`);
-    return false;
+    return true;
   }
 
   private refused(side: string, choice: Choice, because: readonly string[] | undefined, at: Location): void {
-    const trial = this.rules.clone(this.state);
-    const refusal = this.rules.apply(trial, this.seats.indexOf(side), choice, this.chance.fork());
+    const { refusal, changed } = this.here.try(this.seatOf(side), toNumbers(this.rules.vocabulary, choice, this.seats));
     if (!refusal) {
       this.complain([...at, 'refused'], `expected a refusal, but ${side} may ${shown(choice)}`);
       return;
     }
-    if (canonical(trial) !== canonical(this.state))
-      this.complain([...at, 'refused'], 'the refusal has changed the table');
+    if (changed) this.complain([...at, 'refused'], 'the refusal has changed the table');
     const clauses = refusal.reasons.map(reason => reason.clause);
     because?.forEach((clause, i) => {
       if (clauses.includes(clause)) return;
@@ -111,18 +138,21 @@ export class Playing {
     const found = (pattern: Fields): string => {
       if (!ask) return `${side} is not asked; ${this.asked()}`;
       const alike = ask.choices.filter(choice => choice.kind === pattern.kind);
-      if (alike.length > 0) return `found ${alike.map(choice => shown(choice)).join(', ')}`;
+      if (alike.length > 0) return `found ${alike.map(this.said.choice).join(', ')}`;
       return `found only ${[...new Set(ask.choices.map(kindOf))].join(', ')}`;
     };
-    const matches = (pattern: Fields) => (ask ? offered(ask, pattern, this.seats) : []);
+    const words = this.rules.vocabulary?.choices;
+    const matches = (pattern: Fields) => (ask ? offered(ask, withSets(words, pattern), this.seats) : []);
     may.forEach((pattern, i) => {
       if (matches(pattern).length === 0) {
         this.complain([...at, 'may', i], `expected ${shown(pattern)} among the choices, ${found(pattern)}`);
       }
     });
+    // Who is not asked may do nothing: that would prove any such step.
+    if (!ask && mayNot.length > 0) this.complain([...at, 'mayNot'], `${side} is not asked; ${this.asked()}`);
     mayNot.forEach((pattern, i) => {
       const match = matches(pattern)[0];
-      if (match) this.complain([...at, 'mayNot', i], `expected no ${shown(pattern)}, found ${shown(match)}`);
+      if (match) this.complain([...at, 'mayNot', i], `expected no ${shown(pattern)}, found ${this.said.choice(match)}`);
     });
     if (!mayOnly) return;
     mayOnly.forEach((pattern, i) => {
@@ -134,22 +164,22 @@ export class Playing {
     const known = new Set<unknown>(mayOnly.flatMap(matches));
     const others = all.filter(choice => !known.has(choice));
     if (others.length > 0) {
-      this.complain([...at, 'mayOnly'], `expected no other choice, found ${others.map(one => shown(one)).join(', ')}`);
+      this.complain([...at, 'mayOnly'], `expected no other choice, found ${others.map(this.said.choice).join(', ')}`);
     }
   }
 
   private expect(expected: Expectation, at: Location): void {
-    const sinceLast = this.told.slice(this.before);
-    const really = (told: readonly Told<Fact>[]): Fact[] => told.map(one => one.fact);
+    const { sinceLast, told } = this.here;
+    const really = (heard: readonly Told<Fact>[]): Fact[] => heard.map(one => one.fact);
     if (expected.asked) this.expectAsked(expected.asked, [...at, 'asked']);
     if (expected.view) this.expectView(null, expected.view, [...at, 'view']);
     for (const [side, fields] of Object.entries(expected.views ?? {})) {
       this.expectView(side, fields, [...at, 'views', side]);
     }
     this.expectFacts(expected.facts ?? [], really(sinceLast), [...at, 'facts']);
-    this.expectFacts(expected.factsSoFar ?? [], really(this.told), [...at, 'factsSoFar']);
+    this.expectFacts(expected.factsSoFar ?? [], really(told), [...at, 'factsSoFar']);
     for (const [side, facts] of Object.entries(expected.heard ?? {})) {
-      const seat = this.seats.indexOf(side);
+      const seat = this.seatOf(side);
       this.expectFacts(
         facts,
         sinceLast.flatMap(one => heardBy(one, seat) ?? []),
@@ -158,16 +188,39 @@ export class Playing {
     }
     expected.noFacts?.forEach((pattern, i) => {
       const fact = really(sinceLast).find(one => !difference(pattern, one, this.seats));
-      if (fact) this.complain([...at, 'noFacts', i], `expected no ${shown(pattern)}, found ${shown(fact)}`);
+      if (fact) this.complain([...at, 'noFacts', i], `expected no ${shown(pattern)}, found ${this.said.fact(fact)}`);
     });
     if (expected.result !== undefined) {
-      const differs = difference(expected.result, this.rules.result(this.state), this.seats);
+      const differs = difference(expected.result, this.here.result(), this.seats);
       if (differs) this.differ([...at, 'result'], `result${differs.path}`, differs);
     }
+    this.expectMore(expected, at);
+  }
+
+  /** What is said of a whole view: sums, names that are nowhere, two tables that look alike. */
+  private expectMore({ sums, nowhere, nowhereFor, alike }: Expectation, at: Location): void {
+    const seen = (side: string | undefined) => this.here.view(side === undefined ? null : this.seatOf(side));
+    sums?.forEach((sum, i) => {
+      const wrong = expectSum(seen(sum.for), sum, this.seats);
+      if (wrong) this.complain([...at, 'sums', i, ...wrong.at], wrong.message);
+    });
+    const nowhereIn = (names: readonly string[], side: string | undefined, where: Location) => {
+      const ask = side === undefined ? undefined : this.here.askOf(this.seatOf(side));
+      for (const [i, name] of names.entries()) {
+        const found = expectNowhere({ view: seen(side), ask }, name);
+        if (found) this.complain([...where, i], `expected ${shown(name)} nowhere, found it at ${found}`);
+      }
+    };
+    if (nowhere) nowhereIn(nowhere, undefined, [...at, 'nowhere']);
+    for (const [side, names] of Object.entries(nowhereFor ?? {})) nowhereIn(names, side, [...at, 'nowhereFor', side]);
+    alike?.forEach((side, i) => {
+      const wrong = this.there && expectAlike(this.here, this.there, this.seatOf(side));
+      if (wrong) this.complain([...at, 'alike', i], `${side}: ${wrong}`);
+    });
   }
 
   private expectAsked(expected: NonNullable<Expectation['asked']>, at: Location): void {
-    const asks = this.rules.decisions(this.state).filter(isAwaited);
+    const asks = this.here.asks.filter(isAwaited);
     for (const [side, wanted] of Object.entries(expected)) {
       const ask = asks.find(one => this.seats[one.seat] === side);
       const pattern = typeof wanted === 'string' ? { prompt: wanted } : wanted;
@@ -182,7 +235,7 @@ export class Playing {
   }
 
   private expectView(side: string | null, expected: Fields, at: Location): void {
-    const view = this.rules.view(this.state, side === null ? null : this.seats.indexOf(side));
+    const view = this.here.view(side === null ? null : this.seatOf(side));
     for (const [path, wanted] of Object.entries(expected)) {
       const looked = lookUp(view, readPath(path) ?? [], this.seats);
       // A slip in the path must not pass for something that is not there.
@@ -205,7 +258,7 @@ export class Playing {
       if (found < 0) {
         const alike = facts.slice(from).filter(fact => fact.kind === pattern.kind);
         const instead =
-          alike.length > 0 ? alike.map(fact => shown(fact)).join(', ') : facts.slice(from).map(kindOf).join(', ');
+          alike.length > 0 ? alike.map(this.said.fact).join(', ') : facts.slice(from).map(kindOf).join(', ');
         this.complain([...at, i], `expected ${shown(pattern)}, found ${instead || 'nothing more'}`);
         return;
       }
@@ -218,13 +271,23 @@ export class Playing {
   }
 
   private askOf(side: string): Ask | undefined {
-    return this.rules.decisions(this.state).find(ask => this.seats[ask.seat] === side);
+    return this.here.askOf(this.seatOf(side));
   }
 
-  private asked(): string {
-    const asks = this.rules.decisions(this.state).filter(isAwaited);
+  private asked(world: World = this.here): string {
+    const asks = world.asks.filter(isAwaited);
     if (asks.length === 0) return 'nobody is asked, the game is over';
     return `asked now: ${asks.map(ask => `${this.seats[ask.seat]} ${ask.prompt}`).join(', ')}`;
+  }
+}
+
+/** What is wrong with the second table is told where the file describes it. */
+function elsewhereAs(layOut: () => World): World {
+  try {
+    return layOut();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new BadInput(`elsewhere.${error.where}`, error.message.slice(error.where.length).replace(/^: /, ''));
   }
 }
 

@@ -2,13 +2,17 @@
  * Scenarios: a table, choices, and what must then be so, in a JSON file that anybody can write (docs/scenarios.md).
  */
 import type { Choice } from '../contract/ask.ts';
+import { type Content, readContent, readPack } from '../contract/content.ts';
 import type { GameModule } from '../contract/game.ts';
+import type { Vocabulary } from '../contract/vocabulary.ts';
 import { BadInput } from '../input/bad-input.ts';
+import { definitionsOf } from './json-schema.ts';
 import { Playing } from './play.ts';
 import { scenarioSchema } from './schema.ts';
+import { strangersAmong, strangersIn } from './seat-names.ts';
 import { type Location, type Problem, ScenarioSource } from './source.ts';
-import type { JsonSchema, ScenarioTerms } from './terms.ts';
-import { readPath } from './view-path.ts';
+import type { JsonSchema } from './terms.ts';
+import { isManifold, readPath } from './view-path.ts';
 
 export type { Problem } from './source.ts';
 
@@ -24,10 +28,25 @@ export interface Expectation {
   readonly factsSoFar?: readonly Fields[];
   readonly heard?: Readonly<Record<string, readonly Fields[]>>;
   readonly result?: unknown;
+  readonly sums?: readonly Sum[];
+  /** Names that stand nowhere in what everybody sees, or in what a seat sees and is asked. */
+  readonly nowhere?: readonly string[];
+  readonly nowhereFor?: Readonly<Record<string, readonly string[]>>;
+  /** Seats to which this table and the one elsewhere look alike. */
+  readonly alike?: readonly string[];
+}
+
+/** Numbers of a view that add up to something. */
+export interface Sum {
+  readonly of: readonly string[];
+  readonly is: unknown;
+  /** In what this side sees; unless given, in what everybody sees. */
+  readonly for?: string;
 }
 
 export type ScenarioStep =
-  | { readonly seat: string; readonly does: Choice }
+  | { readonly seat: string; readonly does: Choice; readonly elsewhere?: Choice }
+  | { readonly seat: string; readonly undo: 'free' | 'agreed' | 'refused' }
   | { readonly seat: string; readonly refused: Choice; readonly because?: readonly string[] }
   | { readonly expect: Expectation }
   | {
@@ -45,7 +64,11 @@ export interface Scenario {
   readonly options?: Fields;
   readonly seed?: string;
   readonly draws?: readonly number[];
+  /** A content pack, or the name of a file beside this one that holds it. */
+  readonly content?: unknown;
   readonly given?: unknown;
+  /** What differs at a second table that is played in the same way. */
+  readonly elsewhere?: { readonly given: unknown };
   readonly steps: readonly ScenarioStep[];
 }
 
@@ -63,8 +86,11 @@ export interface ScenarioReport {
   readonly problems: readonly Problem[];
 }
 
+/** The text of a file beside a scenario, by its name. */
+export type Beside = (name: string) => string;
+
 /** Reads a scenario and plays it. A file that is wrong is not played at all. */
-export async function runScenario(text: string, shelf: readonly Shelf[]): Promise<ScenarioReport> {
+export async function runScenario(text: string, shelf: readonly Shelf[], beside?: Beside): Promise<ScenarioReport> {
   const source = new ScenarioSource(text);
   if (source.problems.length > 0) return { problems: source.problems };
   const named = (source.value as Partial<Scenario> | null)?.game;
@@ -77,10 +103,11 @@ export async function runScenario(text: string, shelf: readonly Shelf[]): Promis
   const wrong = source.check(module ? schemaOf(module) : scenarioSchema());
   if (!module || wrong.length > 0) return { problems: wrong };
   const scenario = source.value as Scenario;
-  const strangers = crossCheck(source, scenario);
+  const strangers = crossCheck(source, scenario, module);
   if (strangers.length > 0) return { title: scenario.title, problems: strangers };
   try {
-    return { title: scenario.title, problems: new Playing(source, scenario, module).play() };
+    const content = readContentOf(scenario, module, beside);
+    return { title: scenario.title, problems: new Playing(source, scenario, module, content).play() };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const problem = error.message.slice(error.where.length).replace(/^: /, '');
@@ -88,13 +115,13 @@ export async function runScenario(text: string, shelf: readonly Shelf[]): Promis
   }
 }
 
-const schemas = new Map<ScenarioTerms | string, JsonSchema>();
+const schemas = new Map<Vocabulary | string, JsonSchema>();
 
 /** The schema of a game's scenario files, made once. */
 export function schemaOf({ rules, scenario }: ScenarioModule): JsonSchema {
-  const key = scenario ?? rules.id;
-  const schema =
-    schemas.get(key) ?? scenarioSchema({ id: rules.id, seats: rules.seats, options: rules.options, terms: scenario });
+  const { id, seats, options, vocabulary } = rules;
+  const key = vocabulary ?? id;
+  const schema = schemas.get(key) ?? scenarioSchema({ id, seats, options, vocabulary, terms: scenario });
   schemas.set(key, schema);
   return schema;
 }
@@ -103,30 +130,111 @@ export function schemaOf({ rules, scenario }: ScenarioModule): JsonSchema {
 const locationOf = (where: string): (string | number)[] =>
   [...where.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) => name ?? Number(index));
 
-/** What no schema can say: seats of steps sit at this table, paths can be read. */
-function crossCheck(source: ScenarioSource, { seats, steps }: Scenario): Problem[] {
+/** The pack that a scenario plays with; what is wrong with it is told where the file names it. */
+function readContentOf({ content }: Scenario, { rules }: ScenarioModule, beside: Beside | undefined): Content {
+  try {
+    if (typeof content !== 'string') return readContent(rules.content, content);
+    if (!beside) throw new BadInput('', `"${content}" cannot be looked for: this scenario lies in no folder`);
+    return readPack(rules.content, beside(content), content);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    if (typeof content === 'string') throw new BadInput('content', error.message);
+    const where = error.where === 'content' || error.where === '' ? 'content' : `content.${error.where}`;
+    throw new BadInput(where, error.message.slice(error.where.length).replace(/^: /, ''));
+  }
+}
+
+/** What no schema can say: seats that are named sit at this table, paths can be read, names are those of the game. */
+function crossCheck(source: ScenarioSource, scenario: Scenario, { rules: { vocabulary } }: ScenarioModule): Problem[] {
+  const { seats, steps, elsewhere } = scenario;
   const problems: Problem[] = [];
   const atTable = (name: string, location: Location) => {
     if (!seats.includes(name))
       problems.push(source.problem(location, `"${name}" is not at the table: ${seats.join(', ')}`));
   };
+  const path = (text: string, location: Location, manifold = false) => {
+    const read = readPath(text);
+    if (!read) {
+      const right = 'a path looks like clans.wolf.rage, list[0] or list[field=value]';
+      problems.push(source.problem(location, `cannot be read; ${right}`));
+    } else if (!manifold && isManifold(read)) {
+      problems.push(source.problem(location, 'leads to several places, as only the paths of a sum may'));
+    }
+  };
   const paths = (expected: Fields, location: Location) => {
-    for (const path of Object.keys(expected)) {
-      if (!readPath(path)) {
-        const right = 'a path looks like clans.wolf.rage, list[0] or list[field=value]';
-        problems.push(source.problem([...location, path], `cannot be read; ${right}`));
+    for (const text of Object.keys(expected)) path(text, [...location, text]);
+  };
+  const kinds = (list: 'choices' | 'facts', patterns: readonly unknown[], location: Location) => {
+    if (!vocabulary) return;
+    for (const [i, pattern] of patterns.entries()) {
+      for (const { name, at } of strangersIn(vocabulary[list], vocabulary.choices, pattern, seats, [...location, i])) {
+        atTable(name, at);
       }
     }
   };
-  steps.forEach((step, i) => {
-    if ('seat' in step) atTable(step.seat, ['steps', i, 'seat']);
-    if (!('expect' in step)) return;
-    const { asked = {}, view = {}, views = {}, heard = {} } = step.expect;
-    paths(view, ['steps', i, 'expect', 'view']);
-    for (const [part, byside] of Object.entries({ asked, views, heard })) {
-      for (const side of Object.keys(byside)) atTable(side, ['steps', i, 'expect', part, side]);
+  const one = (list: 'choices' | 'facts', said: unknown, location: Location) => {
+    if (!vocabulary) return;
+    for (const { name, at } of strangersIn(vocabulary[list], vocabulary.choices, said, seats, location))
+      atTable(name, at);
+  };
+  const known = vocabulary && namesOf(vocabulary);
+  const names = (given: readonly string[], location: Location) => {
+    for (const [i, name] of given.entries()) {
+      if (!known || known.has(name)) continue;
+      problems.push(source.problem([...location, i], `"${name}" is no name of this game: it would be nowhere anyway`));
     }
-    for (const [side, expected] of Object.entries(views)) paths(expected, ['steps', i, 'expect', 'views', side]);
+  };
+  const expectations = (expected: Expectation, at: Location) => {
+    const { asked = {}, view = {}, views = {}, heard = {}, nowhereFor = {} } = expected;
+    paths(view, [...at, 'view']);
+    for (const [part, bySide] of Object.entries({ asked, views, heard, nowhereFor })) {
+      for (const side of Object.keys(bySide)) atTable(side, [...at, part, side]);
+    }
+    for (const [side, fields] of Object.entries(views)) paths(fields, [...at, 'views', side]);
+    for (const part of ['facts', 'noFacts', 'factsSoFar'] as const) kinds('facts', expected[part] ?? [], [...at, part]);
+    for (const [side, facts] of Object.entries(heard)) kinds('facts', facts, [...at, 'heard', side]);
+    for (const [side, question] of Object.entries(asked)) {
+      if (typeof question === 'string' || !question.args || !vocabulary) continue;
+      const fields = vocabulary.prompts[question.prompt] ?? {};
+      const where = [...at, 'asked', side, 'args'];
+      for (const stranger of strangersAmong(fields, vocabulary.choices, question.args, seats, where)) {
+        atTable(stranger.name, stranger.at);
+      }
+    }
+    expected.sums?.forEach((sum, i) => {
+      sum.of.forEach((text, j) => {
+        path(text, [...at, 'sums', i, 'of', j], true);
+      });
+      if (sum.for !== undefined) atTable(sum.for, [...at, 'sums', i, 'for']);
+    });
+    names(expected.nowhere ?? [], [...at, 'nowhere']);
+    for (const [side, hidden] of Object.entries(nowhereFor)) names(hidden, [...at, 'nowhereFor', side]);
+    expected.alike?.forEach((side, i) => {
+      atTable(side, [...at, 'alike', i]);
+    });
+    if (expected.alike && !elsewhere) {
+      problems.push(source.problem([...at, 'alike'], 'needs a second table: say in "elsewhere" what differs there'));
+    }
+  };
+  steps.forEach((step, i) => {
+    const at = ['steps', i];
+    if ('seat' in step) atTable(step.seat, [...at, 'seat']);
+    if ('expect' in step) expectations(step.expect, [...at, 'expect']);
+    else if ('does' in step) {
+      one('choices', step.does, [...at, 'does']);
+      if (!step.elsewhere) return;
+      one('choices', step.elsewhere, [...at, 'elsewhere']);
+      if (!elsewhere) problems.push(source.problem([...at, 'elsewhere'], 'there is no second table in this file'));
+    } else if ('refused' in step) one('choices', step.refused, [...at, 'refused']);
+    else if (!('undo' in step)) {
+      for (const part of ['may', 'mayNot', 'mayOnly'] as const) kinds('choices', step[part] ?? [], [...at, part]);
+    }
   });
   return problems;
+}
+
+/** Every name that a view could hold. */
+function namesOf(vocabulary: Vocabulary): ReadonlySet<string> {
+  const definitions = Object.values(definitionsOf(vocabulary));
+  return new Set(definitions.flatMap(({ enum: names }) => names as readonly string[]));
 }

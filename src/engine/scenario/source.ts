@@ -8,6 +8,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { distance } from '../input/distance.ts';
+import { type JsonSlip, slipIn } from '../input/json-text.ts';
 import { shown } from './pattern.ts';
 import type { JsonSchema } from './terms.ts';
 
@@ -45,24 +46,34 @@ function validatorOf(schema: JsonSchema): ValidateFunction {
 
 /** A scenario's text, with the line of every field. */
 export class ScenarioSource {
-  readonly value: unknown;
+  readonly value: unknown = undefined;
   /** Empty when the text is sound JSON. */
   readonly problems: readonly Problem[];
   private readonly text: string;
-  private readonly root: Node | undefined;
+  private readonly root: Node | undefined = undefined;
 
   constructor(text: string) {
     this.text = text;
+    const unsafe = slipIn(text);
+    if (unsafe?.slip === 'deep' || unsafe?.slip === 'mark') {
+      this.problems = [this.slip(unsafe)];
+      return;
+    }
     const errors: ParseError[] = [];
     this.root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
     this.value = this.root && getNodeValue(this.root);
     // One slip makes the parser stumble on, so only the first is of use.
-    const slip = errors[0];
+    const [slip] = errors;
     if (slip) {
       const near = text.slice(slip.offset, slip.offset + 20).split('\n')[0];
       const message = `this is not JSON: ${inWords(printParseErrorCode(slip.error))}${near && ` at ${near}`}`;
       this.problems = [{ line: this.lineAt(slip.offset), path: '', message }];
-    } else this.problems = this.root ? this.twice(this.root, []) : [];
+    } else this.problems = unsafe ? [this.slip(unsafe)] : [];
+  }
+
+  private slip({ offset, path, slip, problem }: JsonSlip): Problem {
+    const message = slip === 'twice' ? 'is written twice' : `this ${problem}`;
+    return { ...this.problem(path, message), line: this.lineAt(offset) };
   }
 
   /** The problem of a field, or of the nearest thing around it that is in the file. */
@@ -117,21 +128,6 @@ export class ScenarioSource {
 
   private lineAt(offset: number): number {
     return this.text.slice(0, offset).split('\n').length;
-  }
-
-  /** A field written twice: one of the two would be lost. */
-  private twice(node: Node, location: Location): Problem[] {
-    const children = node.children ?? [];
-    if (node.type === 'array') return children.flatMap((child, i) => this.twice(child, [...location, i]));
-    if (node.type !== 'object') return [];
-    const names = children.map(child => String(child.children?.[0].value));
-    return children.flatMap((child, i) => {
-      const here = [...location, names[i]];
-      const again = names.indexOf(names[i]) < i;
-      const inside = child.children?.[1] ? this.twice(child.children[1], here) : [];
-      if (!again) return inside;
-      return [{ ...this.problem(here, 'is written twice'), line: this.lineAt(child.offset) }, ...inside];
-    });
   }
 }
 

@@ -1,13 +1,17 @@
-/** Ways into a view: `clans.wolf.rage`, `ragnarok[0].province`, `provinces.gimle.figures[seat=wolf,figure=leader]`. */
+/**
+ * Ways into a view: `clans.wolf.rage`, `ragnarok[0].province`, `provinces.gimle.figures[seat=wolf,figure=leader]`; to
+ * all items of a list or fields of an object at once: `clans[*].rage`.
+ */
 
 type PathPart =
   | { readonly name: string }
   | { readonly index: number }
-  | { readonly where: readonly (readonly [field: string, value: string])[] };
+  | { readonly where: readonly (readonly [field: string, value: string])[] }
+  | { readonly every: true };
 
 export type Path = readonly PathPart[];
 
-const PART = /\.?([^.[\]=,]+)|\[(\d+)\]|\[([^\][=,]+=[^\][=,]+(?:,[^\][=,]+=[^\][=,]+)*)\]/y;
+const PART = /\.?([^.[\]=,*]+)|\[(\d+)\]|\[(\*)\]|\[([^\][=,]+=[^\][=,]+(?:,[^\][=,]+=[^\][=,]+)*)\]/y;
 
 /** Reads a path; undefined when it is not one. */
 export function readPath(text: string): Path | undefined {
@@ -17,12 +21,13 @@ export function readPath(text: string): Path | undefined {
     const start = PART.lastIndex;
     const match = PART.exec(text);
     if (!match) return undefined;
-    const [whole, name, index, where] = match;
+    const [whole, name, index, every, where] = match;
     if (name !== undefined) {
       // Names are parted by dots, and a path does not begin with one.
       if (whole.startsWith('.') !== start > 0) return undefined;
       steps.push({ name });
     } else if (index !== undefined) steps.push({ index: Number(index) });
+    else if (every !== undefined) steps.push({ every: true });
     else steps.push({ where: where.split(',').map(part => part.split('=') as [string, string]) });
   }
   return steps.length > 0 ? steps : undefined;
@@ -47,6 +52,21 @@ export function lookUp(root: unknown, path: Path, seats: readonly string[]): Loo
   return { value };
 }
 
+/** Follows a path to all that it leads to. */
+export function lookUpAll(root: unknown, path: Path, seats: readonly string[]): readonly Looked[] {
+  const at = path.findIndex(step => 'every' in step);
+  if (at < 0) return [lookUp(root, path, seats)];
+  const looked = at === 0 ? { value: root } : lookUp(root, path.slice(0, at), seats);
+  if (looked.missing !== undefined) return [looked];
+  if (!isObject(looked.value)) return [nothing(`${JSON.stringify(looked.value)} has nothing in it`, false)];
+  const rest = path.slice(at + 1);
+  const inner = Object.values(looked.value);
+  return rest.length === 0 ? inner.map(value => ({ value })) : inner.flatMap(one => lookUpAll(one, rest, seats));
+}
+
+/** Does a path lead to more than one place? */
+export const isManifold = (path: Path): boolean => path.some(step => 'every' in step);
+
 const nothing = (missing: string, atEnd = true): Looked => ({ value: undefined, missing, atEnd });
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object';
@@ -68,6 +88,7 @@ function byName(value: unknown, name: string, seats: readonly string[]): Looked 
 
 function inList(value: unknown, step: Exclude<PathPart, { readonly name: string }>, seats: readonly string[]): Looked {
   if (!Array.isArray(value)) return nothing('this is not a list', false);
+  if ('every' in step) return nothing('only a sum takes them all at once', false);
   if ('index' in step) {
     return step.index < value.length ? { value: value[step.index] } : nothing(`the list has ${value.length} items`);
   }

@@ -4,6 +4,7 @@ import type { Reason, Term } from '../contract/explain.ts';
 import type { Fact } from '../contract/facts.ts';
 import type { GameModule, Language, Messages } from '../contract/game.ts';
 import type { Result } from '../contract/rules.ts';
+import { type FieldKinds, fieldKinds, PLAIN } from './fields.ts';
 
 /** A piece of a sentence; what it names can be looked up. */
 export interface Part {
@@ -26,8 +27,7 @@ export type Asked = Pick<Ask, 'seat' | 'prompt' | 'args' | 'answered' | 'idle'>;
 export interface SpeakerOptions {
   readonly language: Language;
   readonly messages: Messages;
-  /** What each field names; `rage-stolen.from` goes before `from`, and `card|place` is the first that has the name. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: FieldKinds;
   /** The message that names a seat: `clan.wolf`. */
   readonly seatKey?: (seat: Seat) => string | undefined;
   /** A message that is not there: an error (in tests), or `[its id]` in place of the text. */
@@ -61,7 +61,7 @@ const FIRST_LETTER = /^([¡¿“«(]*)(\p{Ll})/u;
 export class Speaker {
   readonly language: Language;
   private readonly messages: Messages;
-  private readonly fields: Readonly<Record<string, string>>;
+  private readonly fields: FieldKinds;
   private readonly seatKey: (seat: Seat) => string | undefined;
   private readonly strict: boolean;
   private readonly compiled = new Map<string, IntlMessageFormat>();
@@ -205,7 +205,8 @@ export class Speaker {
     const at = name.lastIndexOf('_');
     const field = at < 0 ? name : name.slice(0, at);
     const form = at < 0 ? 'phrase' : name.slice(at + 1);
-    const kinds = this.fields[`${owner}.${field}`] ?? this.fields[field];
+    const meant = this.fields[`${owner}.${field}`] ?? this.fields[field];
+    const kinds = meant === PLAIN ? undefined : meant;
     const value = args[field];
     if (value === undefined || value === null) {
       // A field that names things may be left out: a card that only its owner sees.
@@ -275,7 +276,7 @@ export async function speakerFor(
   return new Speaker({
     language,
     messages: { ...shared, ...own },
-    fields: game.fields,
+    fields: fieldKinds(game.rules.vocabulary),
     seatKey: seat => game.seatKey?.(view, seat),
     missing,
   });

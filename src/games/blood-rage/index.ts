@@ -1,6 +1,5 @@
 import type { GameModule, Language, Messages } from '../../engine/contract/game.ts';
 import { heuristic } from './bot/heuristic.ts';
-import { FIELDS } from './fields.ts';
 import { bloodRage } from './rules/index.ts';
 import type { View } from './rules/view.ts';
 import { scenario } from './scenario.ts';
@@ -18,7 +17,6 @@ export const game: GameModule = {
   rules: bloodRage,
   bots: { heuristic },
   messages: async language => (await LOCALES[language]()).default,
-  fields: FIELDS,
   seatKey: (view, seat) => `clan.${(view as View).clans[seat].clan}`,
   summary: (view, speaker) => summary(view as View, speaker),
   scenario,

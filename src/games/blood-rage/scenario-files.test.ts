@@ -4,6 +4,7 @@ import type { Choice } from '../../engine/contract/ask.ts';
 import { forbidden } from '../../engine/contract/explain.ts';
 import type { Stacked } from '../../engine/contract/frames.ts';
 import { defineGame } from '../../engine/contract/play.ts';
+import { definitionsOf } from '../../engine/scenario/json-schema.ts';
 import { runScenario, type Shelf, schemaOf } from '../../engine/scenario/scenario.ts';
 import { scenarioSchema } from '../../engine/scenario/schema.ts';
 import { CATALOGUE } from '../catalogue.ts';
@@ -413,10 +414,14 @@ describe('the documents', () => {
     async (id, entry) => {
       const module = await entry.load();
       expect(JSON.parse(doc(`scenario.${id}.schema.json`))).toEqual(JSON.parse(JSON.stringify(schemaOf(module))));
-      const { choices = {}, facts = {}, prompts = [], definitions = {} } = module.scenario ?? {};
+      const { vocabulary } = module.rules;
+      if (!vocabulary) throw new Error(`${id} has no vocabulary`);
+      const { choices, facts, prompts } = vocabulary;
       const page = doc('scenarios.md');
-      const ids = Object.values(definitions).flatMap(definition => (definition.enum as string[] | undefined) ?? []);
-      const words = [...Object.keys(choices), ...Object.keys(facts), ...prompts, ...ids];
+      const ids = Object.values(definitionsOf(vocabulary, module.scenario?.names)).flatMap(one => one.enum as string[]);
+      // A tile is its territory and a letter, as the page explains.
+      const named = ids.filter(name => !name.includes('.'));
+      const words = [...[choices, facts, prompts].flatMap(list => Object.keys(list)), ...named];
       expect(words.filter(word => !page.includes(`\`${word}\``))).toEqual([]);
     },
   );

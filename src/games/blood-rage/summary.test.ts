@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldKinds } from '../../engine/text/fields.ts';
 import { engineMessages, Speaker } from '../../engine/text/text.ts';
 import { game } from './index.ts';
 import english from './locales/en.ts';
@@ -8,7 +9,7 @@ import { summary } from './summary.ts';
 const speaker = new Speaker({
   language: 'en',
   messages: { ...(await engineMessages('en')), ...english },
-  fields: game.fields,
+  fields: fieldKinds(game.rules.vocabulary),
   seatKey: seat => ['clan.wolf', 'clan.raven'][seat],
   missing: 'throw',
 });

@@ -1,6 +1,5 @@
 import type { GameModule, Language, Messages } from '../../engine/contract/game.ts';
 import { heuristic } from './bot/heuristic.ts';
-import { FIELDS } from './fields.ts';
 import { reavers } from './rules/index.ts';
 import type { View } from './rules/view.ts';
 import { scenario } from './scenario.ts';
@@ -18,7 +17,6 @@ export const game: GameModule = {
   rules: reavers,
   bots: { heuristic },
   messages: async language => (await LOCALES[language]()).default,
-  fields: FIELDS,
   seatKey: (view, seat) => `crest.${(view as View).seats[seat].crest}`,
   summary: (view, speaker) => summary(view as View, speaker),
   scenario,

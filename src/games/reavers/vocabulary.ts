@@ -1,6 +1,7 @@
 import {
   anyOf,
   ENGINE_FACTS,
+  type Field,
   listOf,
   named,
   oneOf,
@@ -25,7 +26,8 @@ export const CARD = named('card', CARD_IDS);
 export const DECK = named<string>('deck', DECKS);
 export const UPGRADE = named<string>('upgrade', UPGRADES);
 export const TERRITORY = named('territory', STACK_IDS);
-export const TILE = named('tile', TILE_IDS);
+/** Tiles are told by their territory alone. */
+export const TILE: Field<string> = { shape: { is: 'name', names: TILE_IDS, as: 'tile' } };
 const RESOURCE = named('resource', RESOURCES);
 const NEED = named('need', NEED_IDS);
 const SOURCE = named('source', SOURCES);

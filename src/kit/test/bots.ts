@@ -25,7 +25,8 @@ export interface BotCase {
 
 /** Every bot of a game answers everything that luck may lead to: with listed choices, alike, and at once. */
 export function botSuite(game: GameModule, { games, packs, last, unasked = [], luckless = false }: BotCase): void {
-  const { rules, bots, scenario } = game;
+  const { rules, bots } = game;
+  const prompts = Object.keys(rules.vocabulary?.prompts ?? {});
   const through = (seed: string, many: number): Wandering => ({
     seed,
     games: many,
@@ -35,7 +36,7 @@ export function botSuite(game: GameModule, { games, packs, last, unasked = [], l
 
   describe.each(Object.entries(bots))('%s, wherever luck may lead', TIMEOUT, (_, bot) => {
     test('answers every question of the game with a listed choice', () => {
-      const missing = new Set(scenario?.prompts.filter(prompt => !unasked.includes(prompt)));
+      const missing = new Set(prompts.filter(prompt => !unasked.includes(prompt)));
       const chance = new FastChance('bot');
       // Luck may be late with a rare question: it is waited for a while.
       for (const { view, ask, game: at } of wander(rules, through('legal', 5 * games.legal))) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../engine/contract/ask.ts';
-import type { Fact } from '../../engine/contract/facts.ts';
 import { type GameModule, LANGUAGES, type Language } from '../../engine/contract/game.ts';
+import { fieldKinds } from '../../engine/text/fields.ts';
 import { engineMessages, Speaker } from '../../engine/text/text.ts';
+import { choicesOf, factsOf, type Sample } from './samples.ts';
 import {
   composed,
   faultsOf,
@@ -29,11 +29,8 @@ export interface WordsCase {
   readonly shared: ReadonlySet<string>;
   /** Words that must read as in the glossary: English, Italian, French, Spanish. */
   readonly glossary: Readonly<Record<string, readonly [string, string, string, string]>>;
-  /** One of each kind. */
-  readonly facts: readonly Fact[];
-  readonly choices: readonly Choice[];
-  /** Facts that are shown, not told. */
-  readonly wordless: readonly string[];
+  /** Is it a fact that is shown, or told by another one? */
+  readonly wordless: (fact: Sample) => boolean;
   /** What else the game's rules name, by the first part of its key: `{card: ['kraken']}` needs `card.kraken`. */
   readonly named: Readonly<Record<string, readonly string[]>>;
   /** Single messages that somebody asks for by a key of its own. */
@@ -51,7 +48,7 @@ export async function speakerIn({ game, locales, chairs }: WordsCase, language: 
   return new Speaker({
     language,
     messages: { ...(await engineMessages(language)), ...locales[language] },
-    fields: game.fields,
+    fields: fieldKinds(game.rules.vocabulary),
     seatKey: seat => chairs[seat],
     missing: 'throw',
   });
@@ -59,17 +56,20 @@ export async function speakerIn({ game, locales, chairs }: WordsCase, language: 
 
 /** The words of a game: whole in all languages, told of everything that can happen, none for nothing. */
 export function localeSuite(words: WordsCase): void {
-  const { game, locales, shared, glossary, facts, choices, wordless } = words;
+  const { game, locales, shared, glossary, wordless } = words;
+  const { vocabulary } = game.rules;
+  if (!vocabulary) throw new Error(`${game.rules.id} has no vocabulary`);
+  const [facts, choices] = [factsOf(vocabulary, 2), choicesOf(vocabulary, 2)];
   const { en: english } = locales;
   const sources = sourcesIn(words.folder);
-  const prompts = game.scenario?.prompts ?? [];
+  const prompts = Object.keys(vocabulary.prompts);
   const content = game.rules.content?.values ?? [];
   const parts = content.flatMap(({ id }) => [id.split('.')[0], id.split('.').at(-1) ?? '']);
 
   /** Everything that has words, by the first part of its key. */
   const named: Readonly<Record<string, readonly string[]>> = {
-    choice: choices.map(({ kind }) => kind),
-    fact: facts.map(({ kind }) => kind),
+    choice: Object.keys(vocabulary.choices),
+    fact: Object.keys(vocabulary.facts),
     prompt: prompts,
     wait: prompts,
     why: literals(sources, /'(?:[A-Z]+-[\w.-]+|engine)',\s*'([a-z-]+)'|clause, '([a-z-]+)'/g),
@@ -152,15 +152,19 @@ export function localeSuite(words: WordsCase): void {
   describe.each(LANGUAGES)('in %s', async language => {
     const speaker = await speakerIn(words, language);
 
-    it.each(facts)('the fact $kind can be told', fact => {
-      const line = speaker.fact(fact);
-      if (wordless.includes(fact.kind)) expect(line).toBeNull();
-      else expect(isRaw(line ?? ''), line ?? '').toBe(false);
+    it.each(named.fact)('the fact %s can be told', kind => {
+      for (const fact of facts.filter(one => one.kind === kind)) {
+        const line = speaker.fact(fact);
+        if (wordless(fact)) expect(line).toBeNull();
+        else expect(isRaw(line ?? ''), line ?? '').toBe(false);
+      }
     });
 
-    it.each(choices)('the choice $kind can be offered', choice => {
-      const line = speaker.choice(choice);
-      expect(isRaw(line), line).toBe(false);
+    it.each(named.choice)('the choice %s can be offered', kind => {
+      for (const choice of choices.filter(one => one.kind === kind)) {
+        const line = speaker.choice(choice);
+        expect(isRaw(line), line).toBe(false);
+      }
     });
   });
 

@@ -11,11 +11,6 @@ import { argumentNames, speakerFor } from '../../engine/text/text.ts';
 
 export type Locales = Readonly<Record<Language, Messages>>;
 
-/** One of each kind of a union: a new kind does not compile before it is there. */
-export type Samples<T extends { readonly kind: string }> = {
-  readonly [K in T['kind']]: Extract<T, { readonly kind: K }>;
-};
-
 const compiled = (language: Language, message: string): IntlMessageFormat =>
   new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
 

@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
+import { BadInput } from '../../engine/input/bad-input.ts';
+import { checkJson } from '../../engine/input/json-text.ts';
 import type { HallInfo } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
 import { Lobbies } from '../lobby/lobbies.ts';
@@ -96,6 +98,18 @@ export async function buildApp(parts: HallParts): Promise<App> {
   }).withTypeProvider<Schemas>();
 
   app.removeContentTypeParser('text/plain');
+  // What files may not hold, requests may not either: fields twice, numbers beyond all bounds, nesting without end.
+  const readBody = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    try {
+      checkJson(String(body), 'the request');
+    } catch (error) {
+      done(error instanceof BadInput ? badInput('body', error.message) : (error as Error));
+      return;
+    }
+    readBody(request, String(body), done);
+  });
   app.setErrorHandler(handleError);
 
   app.addHook('onRequest', async (request, reply) => {

@@ -5,7 +5,6 @@ import { Match, replay } from '../../engine/match/match.ts';
 import { verify } from '../../engine/match/verify.ts';
 import { NO_CLOCK } from '../../host/clock.ts';
 import type { EntryRow, KeptTable, Player, SeatRow, Store } from '../store/store.ts';
-import { refuseDeeper } from './depth.ts';
 import { findEntry, findGame } from './games.ts';
 import { newId } from './ids.ts';
 import { readName } from './names.ts';
@@ -80,11 +79,7 @@ export async function readFinished(given: unknown, importer: Player, now: number
   return { table, entries: log.entries.map((entry, seq) => ({ table: id, seq, entry, key: null, at: now })) };
 }
 
-/** No log is nested deeper. */
-const DEEPEST = 20;
-
 function readGiven(given: unknown): Log {
-  refuseDeeper(DEEPEST, given, 'log');
   try {
     return readLog(JSON.stringify(given) ?? '');
   } catch (error) {

@@ -1,21 +1,13 @@
 import { type Content, readContent } from '../../engine/contract/content.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
-import { refuseDeeper } from './depth.ts';
 import type { ShelvedGame } from './games.ts';
 import { badInput } from './refused.ts';
 
-/** Every value of a game, spelled out at length, stays well below. */
-const LONGEST = 32 * 1024;
-const DEEPEST = 8;
 const LONGEST_FIELD = 100;
 
 /** The values a table replaces, checked by their game; null for none. */
 export function readPack({ module }: ShelvedGame, given: unknown): Content | null {
   if (given === undefined) return null;
-  refuseDeeper(DEEPEST, given, 'content');
-  if (Buffer.byteLength(JSON.stringify(given)) > LONGEST) {
-    throw badInput('content', `must be at most ${LONGEST / 1024} KB of JSON`);
-  }
   const content = fitting(() => readContent(module.rules.content, given));
   return Object.keys(content).length > 0 ? content : null;
 }

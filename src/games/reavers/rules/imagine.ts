@@ -142,7 +142,7 @@ function forFrame(state: State, seat: number, frame: ReaversFrame): ReaversChoic
       return [
         ...ARTEFACT_CARDS.map(card => GIVE_UP[card]),
         ...offArtefacts(state, seat, GIVE_UP_WITH),
-        ...CURSE,
+        ...CURSE.slice(0, state.seats),
         TAKE_UPGRADE,
         TAKE_GLORY,
         TAKE_DICE,

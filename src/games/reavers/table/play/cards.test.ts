@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldKinds } from '../../../../engine/text/fields.ts';
 import { Speaker } from '../../../../engine/text/text.ts';
 import { game } from '../../index.ts';
 import english from '../../locales/en.ts';
@@ -7,7 +8,7 @@ import { drawn, type OfTable } from './cards.ts';
 const speaker = new Speaker({
   language: 'en',
   messages: english,
-  fields: game.fields,
+  fields: fieldKinds(game.rules.vocabulary),
   seatKey: () => 'crest.boar',
   missing: 'throw',
 });
