@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { KeptTable } from '../src/client/local/database.ts';
 import type { FromWorker } from '../src/client/local/messages.ts';
 import type { Replies } from '../src/host/protocol.ts';
+import { type KeptTable, readKept } from './kept-rows.ts';
 import { PATIENCE } from './patience.ts';
 import { ASKING, CONFIRM, type Moment, OVER, readLit } from './table.ts';
 
@@ -61,8 +61,11 @@ interface Giving {
 }
 
 /** Runs in the page, before anything else. */
-function openEyes(readLitHere: () => string[], { asking, over, confirm, names, patience }: Giving): Eyes {
-  let database: IDBDatabase | undefined;
+function openEyes(
+  readLitHere: () => string[],
+  readKeptHere: typeof readKept,
+  { asking, over, confirm, names, patience }: Giving,
+): Eyes {
   /** How many entries the log had in what the page was last told; it is kept before it is told. */
   let told = -1;
   window.Worker = class extends Worker {
@@ -81,16 +84,7 @@ function openEyes(readLitHere: () => string[], { asking, over, confirm, names, p
   };
   const drawn = (): Promise<void> =>
     new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
-  const done = <T>(request: IDBRequest<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      request.onerror = () => reject(request.error);
-      request.onsuccess = () => resolve(request.result);
-    });
-  const kept = async (): Promise<KeptTable> => {
-    database ??= await done(indexedDB.open('skali'));
-    const id = location.pathname.split('/').at(-1) ?? '';
-    return done(database.transaction('tables').objectStore('tables').get(id));
-  };
+  const kept = (): Promise<KeptTable> => readKeptHere(location.pathname.split('/').at(-1) ?? '');
   const entries = async (): Promise<number> => (await kept()).saved.log.entries.length;
   /** Looks again and again, and in the end says what is there then. */
   const until = async <T>(look: () => T | Promise<T>, fits: (value: T) => boolean): Promise<T> => {
@@ -165,7 +159,7 @@ function openEyes(readLitHere: () => string[], { asking, over, confirm, names, p
 /** Gives this page eyes, on every address it goes to; they know these names. */
 export async function giveEyes(page: Page, names: readonly string[]): Promise<void> {
   const giving: Giving = { asking: ASKING, over: OVER, confirm: CONFIRM, names, patience: PATIENCE };
-  await page.addInitScript(`window.eyes = (${openEyes})(${readLit}, ${JSON.stringify(giving)})`);
+  await page.addInitScript(`window.eyes = (${openEyes})(${readLit}, ${readKept}, ${JSON.stringify(giving)})`);
 }
 
 export async function see(page: Page): Promise<Seen> {

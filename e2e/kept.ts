@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import type { KeptTable } from '../src/client/local/database.ts';
 import { FastChance } from '../src/engine/chance/chance.ts';
 import { type Ask, type Choice, isAwaited } from '../src/engine/contract/ask.ts';
 import type { GameModule } from '../src/engine/contract/game.ts';
@@ -9,6 +8,7 @@ import { game } from '../src/games/blood-rage/index.ts';
 import type { BloodRageChoice } from '../src/games/blood-rage/rules/choices.ts';
 import type { BloodRageFrame } from '../src/games/blood-rage/rules/frames.ts';
 import type { View } from '../src/games/blood-rage/rules/view.ts';
+import { type KeptTable, readKept } from './kept-rows.ts';
 import { atTheDoor } from './visit.ts';
 
 /** Tables as the browser keeps them: read out of it, played again here, or laid here and put into it. */
@@ -19,23 +19,7 @@ const levelOf = ({ bots }: GameModule): string => Object.keys(bots).at(-1) ?? ''
 /** The table that is played on this page, as it lies in IndexedDB. */
 export async function keptOn(page: Page): Promise<KeptTable> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const kept = await page.evaluate(
-    key =>
-      new Promise<unknown>((resolve, reject) => {
-        const opening = indexedDB.open('skali');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const got = opening.result.transaction('tables').objectStore('tables').get(key);
-          got.onerror = () => reject(got.error);
-          got.onsuccess = () => {
-            opening.result.close();
-            resolve(got.result);
-          };
-        };
-      }),
-    id,
-  );
-  return kept as KeptTable;
+  return page.evaluate(readKept, id);
 }
 
 export interface Laying<C extends Choice> {
@@ -51,6 +35,14 @@ export interface Laying<C extends Choice> {
 
 const NAMES = ['Runa', 'Ketil', 'Hildr', 'Orm'];
 
+/** As tables were kept once: the page takes them apart when it opens them. */
+function inOnePiece(match: Match): KeptTable['saved'] {
+  const { log, snapshot } = match.save();
+  const { dealt, ...point } = snapshot;
+  const told = match.entered(0).flatMap(({ told: facts }, at) => facts.map(one => ({ at, told: one })));
+  return { log, snapshot: { ...point, said: [...dealt.map(one => ({ at: -1, told: one })), ...told] } };
+}
+
 /** The tables of one game, with what it calls its views and choices. */
 export function tablesOf<V, C extends Choice>(of: GameModule) {
   const { rules, bots } = of;
@@ -59,7 +51,8 @@ export function tablesOf<V, C extends Choice>(of: GameModule) {
   /** The same game, played again from its log. */
   function replayed({ saved }: KeptTable): Match {
     const match = Match.load(rules, saved.log);
-    if (match.hash() !== hash(saved.snapshot.state)) throw new Error('the log does not lead to what was kept');
+    const { at, state } = saved.snapshot;
+    if (hash(match.stateAt(at)) !== hash(state)) throw new Error('the log does not lead to what was kept');
     return match;
   }
 
@@ -95,7 +88,7 @@ export function tablesOf<V, C extends Choice>(of: GameModule) {
         commitment: head.commitment ?? '',
         begun: Date.now() - 3_600_000,
       },
-      saved: match.save(),
+      saved: inOnePiece(match),
       waiting: match.decisions().flatMap(ask => (ask.answered ? [] : [ask.seat])),
       touched: Date.now(),
     };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptTable } from '../src/client/local/database.ts';
 import { FastChance } from '../src/engine/chance/chance.ts';
 import type { Match } from '../src/engine/match/match.ts';
 import { giveEyes } from './eyes.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
+import type { KeptTable } from './kept-rows.ts';
 import { CARD_NAMES, lay, type ReaversAsk, viewOf } from './reavers-table.ts';
 import { counting, playOn } from './reavers-walk.ts';
 import { FULL } from './screens.ts';

@@ -86,7 +86,7 @@ Type h at the table for what can be typed there.
       seat,
       io,
       bots: lineup.map(name => bots[name]),
-      luck: new FastChance(`bots ${seed} ${match.entries.length}`),
+      luck: new FastChance(`bots ${seed} ${match.length}`),
       speaker: await speakerFor(game, language, match.view(seat)),
       say: await words(language),
       file: values.save ?? values.load ?? `skali-${rules.id}.json`,

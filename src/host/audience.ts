@@ -1,13 +1,14 @@
 import type { Seat } from '../engine/contract/ask.ts';
 import { changesBetween, type Found } from '../engine/match/changes.ts';
-import type { FactCursor, Match } from '../engine/match/match.ts';
+import type { Match } from '../engine/match/match.ts';
 import type { HostMessage, Moment } from './protocol.ts';
 
 /** One client at the table. */
 export interface Client<Posted> {
   /** Undefined until it has sat down: until then it hears nothing. */
   seat: Seat | null | undefined;
-  ear: FactCursor;
+  /** Entries of the log that it has heard of. */
+  heard: number;
   post(message: Posted): void;
   mayAct(seat: Seat): boolean;
 }
@@ -18,11 +19,11 @@ export type Seen = ReadonlyMap<Seat | null, unknown>;
 /** The part of a moment that is the same for everybody. */
 export type Common = Omit<Moment, 'seat' | 'ask' | 'canUndo' | 'view'>;
 
-/** What is to be told to a client, and how far it has heard then. */
+/** What is to be told to a client, and how many entries it has heard of then. */
 export interface Parcel<Posted> {
   readonly client: Client<Posted>;
   readonly messages: readonly Posted[];
-  readonly ear: FactCursor;
+  readonly heard: number;
 }
 
 /** What has happened since a step. */
@@ -87,14 +88,14 @@ export class Audience<Posted> {
     for (const client of this.clients) {
       const { seat } = client;
       if (seat === undefined) continue;
-      const likewise = `${seat}/${client.ear.said}`;
+      const likewise = `${seat}/${client.heard}`;
       let parcel = told.get(likewise);
       if (!parcel) {
-        const { heard, ear } = match.heardFrom(seat, client.ear);
+        const heard = match.heardFrom(seat, client.heard);
         sees = match.view(seat, sees);
         const moment = { ...momentFor(match, seat, common), changes: changesBetween(seen.get(seat), sees, found) };
         const message = this.write({ type: 'moment', moment, heard, ...(backTo !== undefined && { backTo }) });
-        parcel = { messages: [...first, message], ear };
+        parcel = { messages: [...first, message], heard: match.length };
         told.set(likewise, parcel);
       }
       parcels.push({ client, ...parcel });
@@ -103,10 +104,10 @@ export class Audience<Posted> {
   }
 
   deliver(parcels: readonly Parcel<Posted>[]): void {
-    for (const { client, messages, ear } of parcels) {
+    for (const { client, messages, heard } of parcels) {
       // Who has gone meanwhile hears nothing.
       if (!this.clients.has(client)) continue;
-      client.ear = ear;
+      client.heard = heard;
       for (const message of messages) client.post(message);
     }
   }

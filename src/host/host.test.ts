@@ -57,7 +57,7 @@ function sitter(host: Host, ...own: number[]) {
   let last: Moment | undefined;
   const line = host.connect(
     message => {
-      if (message.type === 'reply' && message.value !== null && 'heard' in message.value) last = message.value.moment;
+      if (message.type === 'reply' && message.value !== null && 'moment' in message.value) last = message.value.moment;
       if (message.type === 'moment' && last) {
         last = momentAfter(last, message.moment);
         moments.push(last);

@@ -4,13 +4,15 @@ import type { Subject } from '../engine/contract/rules.ts';
 import { BadInput } from '../engine/input/bad-input.ts';
 import type { Json } from '../engine/input/json.ts';
 import { isChoiceEntry } from '../engine/match/log.ts';
-import type { Match } from '../engine/match/match.ts';
+import type { Mark, Match } from '../engine/match/match.ts';
 import { Audience, type Client, type Common, momentFor, type Parcel, type Seen } from './audience.ts';
 import { BotTurns, type TableBots } from './bots/bot-turns.ts';
 import { Clock, type ClockFace, NO_CLOCK, type Timing } from './clock.ts';
 import { type Course, carried, follow, NOTES, setOut } from './course.ts';
 import { denial, GIVEN_UP, houseRule, NOT_KEPT, NOT_YOURS, SEEN_TO } from './denials.ts';
+import { toldAtSitting, toldBefore } from './hearing.ts';
 import type { Denial, HostMessage, Moment, Place, Proposal, Replies, Request, TableInfo } from './protocol.ts';
+import { Recall } from './recall.ts';
 import type { KeptEntry, Shelf, Stand } from './shelf.ts';
 import { objectionTo, votersOn } from './votes.ts';
 
@@ -28,6 +30,8 @@ export interface Hosting<Posted = HostMessage> {
   readonly timing?: Timing;
   /** How the clocks stood after the last entry of the match; wound up afresh when left out. */
   readonly clock?: ClockFace;
+  /** What its log said until then; read from the log when left out. */
+  readonly course?: Course;
   /** Keys of requests that were done already. */
   readonly done?: Iterable<string>;
   /** Has the person of a seat been gone for so long that the others may ask for a bot? */
@@ -52,8 +56,7 @@ interface Noting {
 }
 
 /** Where the table stood before a step. */
-interface Before {
-  readonly at: number;
+interface Before extends Mark {
   readonly course: Course;
   readonly clock: Clock;
 }
@@ -75,7 +78,8 @@ const LEASE = 4000;
 /** One table: seats, whoever sits in them, bots to move, clocks. The same in a Web Worker and in a server. */
 export class Host<Posted = HostMessage> {
   private readonly hosting: Hosting<Posted>;
-  private match: Match;
+  private readonly match: Match;
+  private readonly recall: Recall;
   private course: Course;
   private clock: Clock;
   private readonly audience: Audience<Posted>;
@@ -87,11 +91,12 @@ export class Host<Posted = HostMessage> {
   private closed = false;
 
   constructor(hosting: Hosting<Posted>) {
-    const { table, match, timing = NO_CLOCK, clock, done = [] } = hosting;
+    const { table, match, timing = NO_CLOCK, clock, course, done = [] } = hosting;
     this.hosting = hosting;
     this.audience = new Audience(hosting.write);
     this.match = match;
-    this.course = match.entries.reduce(follow, setOut(table.seats));
+    this.recall = new Recall(match, hosting.shelf);
+    this.course = course ?? match.entries.reduce(follow, setOut(table.seats));
     if (clock) this.clock = Clock.resume(clock);
     else {
       this.clock = Clock.wind(timing.rule, table.seats.length);
@@ -127,17 +132,18 @@ export class Host<Posted = HostMessage> {
 
   /** Entries of the log up to here. */
   get at(): number {
-    return this.match.entries.length;
+    return this.match.length;
   }
 
   /** How the table stands now, as far as everything is kept. */
   stand(): Stand {
-    const { match } = this;
+    const { match, course } = this;
     const result = match.result();
     return {
       table: this.table(),
       match,
       clock: this.clock.face(),
+      course,
       waiting: this.waitingFor(),
       result,
       due: result ? null : this.due(),
@@ -145,7 +151,7 @@ export class Host<Posted = HostMessage> {
   }
 
   connect(post: (message: Posted) => void, mayAct: (seat: Seat) => boolean): Line {
-    const client: Client<Posted> = { seat: undefined, ear: { said: 0, seq: 0 }, post, mayAct };
+    const client: Client<Posted> = { seat: undefined, heard: 0, post, mayAct };
     this.audience.add(client);
     return {
       receive: request => this.inTurn(() => this.receive(client, request)),
@@ -224,7 +230,9 @@ export class Host<Posted = HostMessage> {
     if ('seat' in request && request.seat !== null && !client.mayAct(request.seat)) return denied(key, NOT_YOURS);
     switch (request.type) {
       case 'sit':
-        return granted(key, this.sit(client, request.seat, request.since));
+        return granted(key, await this.sit(client, request.seat, request.since));
+      case 'earlier':
+        return granted(key, await toldBefore(match, this.recall, request.seat, request.before));
       case 'choose':
         return done(await this.act(key, () => this.refusalOf(request.seat, request.choice)));
       case 'undo':
@@ -232,7 +240,7 @@ export class Host<Posted = HostMessage> {
       case 'explain':
         return granted(key, this.explanation(request.seat, request.subject));
       case 'look-back':
-        return granted(key, this.past(request.seat, request.at));
+        return granted(key, await this.recall.with(() => this.past(request.seat, request.at)));
       case 'take-over':
         return done(await this.takeOver(request.seat, request.bot, key));
       case 'resign':
@@ -243,25 +251,17 @@ export class Host<Posted = HostMessage> {
         return done(await this.vote(request.seat, request.yes, key));
       case 'log':
         return match.result()
-          ? granted(key, match.save().log)
+          ? granted(key, await this.recall.with(() => match.save().log))
           : denied(key, houseRule('the log is told when the game is over', 'not-over'));
     }
   }
 
-  /** Who comes back hears what they have not heard; anybody else hears everything. */
-  private sit(client: Client<Posted>, seat: Seat | null, since?: Place): Replies['sit'] {
+  private async sit(client: Client<Posted>, seat: Seat | null, since?: Place): Promise<Replies['sit']> {
     const { match } = this;
-    const { heard, ear } = match.heardFrom(seat, { said: 0, seq: 0 });
+    const told = await toldAtSitting(match, this.recall, seat, since);
     client.seat = seat;
-    client.ear = ear;
-    const reply = { table: this.table(), moment: this.moment(seat) };
-    if (!since || since.at > match.entries.length || since.seq >= ear.seq) return { ...reply, heard };
-    const backTo = match.backTo(since.at);
-    return {
-      ...reply,
-      heard: heard.filter(({ seq }) => seq > since.seq),
-      backTo: backTo ?? match.entries.length,
-    };
+    client.heard = match.length;
+    return { table: this.table(), moment: this.moment(seat), ...told };
   }
 
   private refusalOf(seat: Seat, choice: Choice): Denial | null {
@@ -288,7 +288,7 @@ export class Host<Posted = HostMessage> {
    */
   private async act(key: string | null, attempt: () => Denial | null): Promise<Denial | null> {
     for (;;) {
-      const taken = this.take(key, attempt);
+      const taken = await this.recall.with(() => this.take(key, attempt));
       if ('message' in taken) {
         // It may be refused only because another host has gone on meanwhile.
         if (!(await this.readOn())) return taken;
@@ -323,7 +323,8 @@ export class Host<Posted = HostMessage> {
     const seen = this.audience.sees(this.match);
     const refusal = attempt();
     if (refusal) return refusal;
-    const step: KeptEntry = { at: before.at, entry: this.match.entries[before.at], key, time: this.now() };
+    const [entered] = this.match.entered(before.at);
+    const step: KeptEntry = { at: before.at, ...entered, key, time: this.now() };
     this.clock = Clock.resume(before.clock.face());
     try {
       this.pass(step);
@@ -348,23 +349,23 @@ export class Host<Posted = HostMessage> {
 
   private before(): Before {
     const { match, course, clock } = this;
-    return { at: match.entries.length, course, clock };
+    return { ...match.mark(), course, clock };
   }
 
-  private goBack({ at, course, clock }: Before): void {
-    this.match = this.match.upTo(at);
-    this.course = course;
-    this.clock = clock;
+  private goBack(before: Before): void {
+    this.match.goBack(before);
+    this.course = before.course;
+    this.clock = before.clock;
   }
 
   /** Reads what other hosts have kept; true when there was something. */
   private async readOn(): Promise<boolean> {
-    const steps = await this.hosting.shelf.read(this.match.entries.length);
+    const steps = await this.hosting.shelf.read(this.match.length);
     if (steps.length === 0) return false;
     const before = this.before();
     const seen = this.audience.sees(this.match);
     for (const step of steps) {
-      this.match.enter(step.entry);
+      await this.recall.with(() => this.match.enter(step.entry));
       this.pass(step);
       if (step.key !== null) this.remember(step.key, granted(step.key, null));
     }
@@ -487,7 +488,7 @@ export class Host<Posted = HostMessage> {
   private common(): Common {
     const { match, course } = this;
     return {
-      at: match.entries.length,
+      at: match.length,
       waiting: match.waiting(),
       result: match.result(),
       ...outOf(match.out()),

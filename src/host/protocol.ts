@@ -74,8 +74,10 @@ export interface Motion {
 
 /** Every request has a key of the sender's; the answer carries it, and a repeated key is answered, not done twice. */
 export type Request =
-  /** `since`: who comes back has heard all up to here, and wants the rest. */
+  /** `since`: who comes back has heard all up to here, and wants to hear what was missed. */
   | { readonly type: 'sit'; readonly key: string; readonly seat: Seat | null; readonly since?: Place }
+  /** What the seat had heard before an entry of the log, and was not told when it sat down. */
+  | { readonly type: 'earlier'; readonly key: string; readonly seat: Seat | null; readonly before: number }
   | { readonly type: 'choose'; readonly key: string; readonly seat: Seat; readonly choice: Choice }
   | { readonly type: 'undo'; readonly key: string; readonly seat: Seat }
   | { readonly type: 'explain'; readonly key: string; readonly seat: Seat | null; readonly subject: Subject<Choice> }
@@ -90,23 +92,25 @@ export type Request =
   /** The whole log, seed and all: once the game is over. */
   | { readonly type: 'log'; readonly key: string };
 
-/** How far somebody has followed a table: entries of the log, and facts heard (the number of the last one). */
+/** How far somebody has followed a table: entries of the log. */
 export interface Place {
   readonly at: number;
-  readonly seq: number;
 }
 
 export interface Replies {
   /**
-   * Everything that was heard and stands; or, with `backTo`, only what came after `since`: of what was heard before,
-   * all from that entry of the log on is taken back.
+   * The newest of what was heard and stands, and where to ask for the rest (`earlier`); or, with `backTo`, only what came
+   * after `since`: of what was heard before, all from that entry of the log on is taken back.
    */
   readonly sit: {
     readonly table: TableInfo;
     readonly moment: Moment;
     readonly heard: readonly Heard[];
+    readonly earlier?: number | null;
     readonly backTo?: number;
   };
+  /** A page of what was heard before, oldest first, and where the page before it ends; null when there is none. */
+  readonly earlier: { readonly heard: readonly Heard[]; readonly earlier: number | null };
   readonly choose: null;
   readonly undo: null;
   readonly explain: Explanation;
@@ -133,7 +137,14 @@ export type HostMessage =
 
 /** The same for who listens to a connection, which knows the whole view. */
 export type News =
-  | { readonly type: 'moment'; readonly moment: Moment; readonly heard: readonly Heard[]; readonly backTo?: number }
+  | {
+      readonly type: 'moment';
+      readonly moment: Moment;
+      readonly heard: readonly Heard[];
+      readonly backTo?: number;
+      /** All of it is told anew, and this is where the rest is to be asked for. */
+      readonly earlier?: number | null;
+    }
   | { readonly type: 'table'; readonly table: TableInfo };
 
 /** A request without its key, which the connection adds. */

@@ -11,7 +11,7 @@ export function notPossible(match: Match, ask: Ask, speaker: Speaker, words: str
   const { rules } = match;
   const view = match.view(ask.seat);
   const groups = new Map<string, string[]>();
-  for (const choice of rules.imagine(match.stateAt(match.entries.length), ask.seat)) {
+  for (const choice of rules.imagine(match.stateAt(match.length), ask.seat)) {
     if (listed(ask, choice, rules.vocabulary?.choices)) continue;
     const text = speaker.choice(choice, ask.prompt);
     if (!hasWords(text, words)) continue;

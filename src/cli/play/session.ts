@@ -37,7 +37,7 @@ type Next = 'go-on' | 'leave';
 /** A person at a table of bots, from the first line to the last. */
 export class Session {
   private readonly at: Sitting;
-  /** The last fact that was shown. */
+  /** Entries of the log whose facts were shown. */
   private heard = -1;
   /** The table is shown again when somebody else has acted since, but only the parts that have changed. */
   private othersActed = true;
@@ -195,8 +195,8 @@ export class Session {
 
   private recap(): void {
     const { match, seat, speaker, say } = this.at;
-    const news = match.factsFor(seat).filter(({ seq }) => seq > this.heard);
-    this.heard = news.at(-1)?.seq ?? this.heard;
+    const news = match.heardFrom(seat, this.heard);
+    this.heard = match.length;
     const lines = news.flatMap(({ fact }) => speaker.fact(fact) ?? []);
     if (lines.length > 0) this.print(say('since'), ...lines.map(line => `  ${line}`), '');
   }

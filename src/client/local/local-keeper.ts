@@ -1,10 +1,9 @@
-import type { Seat } from '../../engine/contract/ask.ts';
-import { isChoiceEntry, isUndoEntry, type Log } from '../../engine/match/log.ts';
-import type { Connection, TableInfo } from '../../host/protocol.ts';
+import type { Connection } from '../../host/protocol.ts';
 import type { NewTable, TableKeeper } from '../keeper.ts';
-import type { SavedTable } from '../store.ts';
-import { database, type KeptTable } from './database.ts';
+import { database } from './database.ts';
+import { readTable, removeTable } from './kept-tables.ts';
 import type { Opening } from './messages.ts';
+import { shown } from './rows.ts';
 import { TableTrouble, TableWorker } from './table-worker.ts';
 
 /** How long bots let a person think again, in milliseconds. */
@@ -97,15 +96,14 @@ export function localKeeper(): TableKeeper {
         clearTimeout(table.ending);
         (await table.worker).end();
       }
-      const db = await database();
-      await Promise.all([db.delete('tables', id), db.delete('names', id)]);
+      await removeTable(id);
     },
 
     async writeLog(id) {
-      const kept = await (await database()).get('tables', id);
+      const kept = await readTable(id);
       if (!kept) throw new TableTrouble('missing', 'the table is not kept in this browser');
       const { writeSave } = await import('./save-file.ts');
-      return writeSave(kept.table, kept.saved.log);
+      return writeSave(kept.table, kept.log);
     },
 
     async readLog(text) {
@@ -114,22 +112,4 @@ export function localKeeper(): TableKeeper {
       return deal({ kind: 'import', id: crypto.randomUUID(), grace: GRACE, log, seats, begun });
     },
   };
-}
-
-function shown({ id, table, saved, waiting = [], touched }: KeptTable, name = ''): SavedTable {
-  const { game, options, seats, begun } = table;
-  const over = saved.log.final !== undefined;
-  return { id, game, name, options, seats, you: peopleAt(table, saved.log), begun, changed: touched, waiting, over };
-}
-
-/** All people of a local table sit at this screen, those too whose seat a bot keeps warm. */
-function peopleAt({ seats }: TableInfo, { entries }: Log): Seat[] {
-  const gone = new Set(
-    entries.flatMap(entry =>
-      !isChoiceEntry(entry) && !isUndoEntry(entry) && entry.note === 'taken-over' && entry.seat !== undefined
-        ? [entry.seat]
-        : [],
-    ),
-  );
-  return seats.flatMap(({ bot }, seat) => (bot === null || gone.has(seat) ? [seat] : []));
 }

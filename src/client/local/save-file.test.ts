@@ -29,6 +29,13 @@ describe('a game under way', () => {
     expect(readSave(writeSave(table, log))).toEqual({ log, seats: table.seats, begun: 1000 });
   });
 
+  it('knows the seats that a bot keeps for a person', () => {
+    const seats = [{ name: 'Sigrun', bot: 'karl', person: 'away' } as const, table.seats[1]];
+    expect(readSave(writeSave({ ...table, seats }, log)).seats).toEqual(seats);
+    const text = writeSave({ ...table, seats }, log).replace('"away"', '"asleep"');
+    expect(() => readSave(text)).toThrow('seats[0].person: is "asleep"; allowed are "away" and "resigned"');
+  });
+
   it('is refused when seats and log do not fit', () => {
     const text = writeSave({ ...table, seats: table.seats.slice(1) }, log);
     expect(() => readSave(text)).toThrow('seats: are 1, but the log is of a game with 2');

@@ -49,7 +49,11 @@ const peopleOf = (log: Log): Sitter[] =>
 
 function readSitter(given: unknown, where: string): Sitter {
   const sitter = needRecord(given, where);
-  needOnly(sitter, ['name', 'bot'], where);
+  needOnly(sitter, ['name', 'bot', 'person'], where);
   const name = needText(sitter.name, `${where}.name`);
-  return { name, bot: sitter.bot === null ? null : needText(sitter.bot, `${where}.bot`) };
+  const bot = sitter.bot === null ? null : needText(sitter.bot, `${where}.bot`);
+  const { person } = sitter;
+  if (person === undefined) return { name, bot };
+  if (person === 'away' || person === 'resigned') return { name, bot, person };
+  throw new BadInput(`${where}.person`, `is ${JSON.stringify(person)}; allowed are "away" and "resigned"`, 'value');
 }

@@ -1,17 +1,18 @@
 /// <reference lib="webworker" />
 /** One table, run beside the page: the page never waits for rules or bots. */
-import { isAwaited } from '../../engine/contract/ask.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
 import { Match } from '../../engine/match/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { BotFailure } from '../../host/bots/bot-turns.ts';
 import { inlineRunner } from '../../host/bots/inline-runner.ts';
+import type { Course } from '../../host/course.ts';
 import { Host } from '../../host/host.ts';
 import type { HostMessage, Sitter, TableInfo } from '../../host/protocol.ts';
-import type { Shelf } from '../../host/shelf.ts';
+import { resumeMatch } from '../../host/resume-match.ts';
 import type { FromBots } from './bot-messages.ts';
-import { database } from './database.ts';
+import { keepTable, openTable, shelfOf } from './kept-tables.ts';
 import type { FromWorker, Opening, ToWorker, Trouble } from './messages.ts';
+import { rowsOf } from './rows.ts';
 import { WorkerRunner } from './worker-runner.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -24,7 +25,16 @@ async function gameOf(id: string) {
   return entry.load();
 }
 
-async function begin({ id, table }: Extract<Opening, { kind: 'begin' }>): Promise<[TableInfo, Match]> {
+/** A table to be hosted: as it was dealt, or as far as it was played. */
+interface Held {
+  readonly table: TableInfo;
+  readonly match: Match;
+  readonly course?: Course;
+  /** It is not kept yet. */
+  readonly fresh?: true;
+}
+
+async function begin({ id, table }: Extract<Opening, { kind: 'begin' }>): Promise<Held> {
   const { rules } = await gameOf(table.game);
   const match = Match.begin(rules, {
     seats: table.seats.length,
@@ -32,7 +42,7 @@ async function begin({ id, table }: Extract<Opening, { kind: 'begin' }>): Promis
     names: table.seats.map(sitter => sitter.name),
     ...(table.content && { content: table.content }),
   });
-  return [infoOf(id, match, table.seats, Date.now()), match];
+  return { table: infoOf(id, match, table.seats, Date.now()), match, fresh: true };
 }
 
 function infoOf(id: string, { rules, head }: Match, seats: readonly Sitter[], begun: number): TableInfo {
@@ -48,19 +58,22 @@ function infoOf(id: string, { rules, head }: Match, seats: readonly Sitter[], be
   };
 }
 
-async function bringIn({ id, log, seats, begun }: Extract<Opening, { kind: 'import' }>): Promise<[TableInfo, Match]> {
+async function bringIn({ id, log, seats, begun }: Extract<Opening, { kind: 'import' }>): Promise<Held> {
   const { rules } = await gameOf(log.game);
   const match = Match.load(rules, log);
-  return [infoOf(id, match, seats, begun), match];
+  return { table: infoOf(id, match, seats, begun), match, fresh: true };
 }
 
-async function resume(id: string): Promise<[TableInfo, Match]> {
-  const kept = await (await database()).get('tables', id);
+async function resume(id: string): Promise<Held> {
+  const kept = await openTable(id);
   if (!kept) throw new Failure('missing');
-  const { rules } = await gameOf(kept.table.game);
-  const { log, snapshot } = kept.saved;
-  // The log alone tells everything; the snapshot carries a game over to mended rules.
-  return [kept.table, log.rules === rules.version ? Match.load(rules, log) : Match.load(rules, log, snapshot)];
+  const { table, head } = kept.row;
+  const { rules } = await gameOf(table.game);
+  const { match: snapshot, course } = kept.snapshot ?? {};
+  const match = snapshot && (await resumeMatch(rules, head, snapshot, shelfOf(id).read));
+  // Without a snapshot the log alone tells everything: the host reads it from its beginning.
+  if (!match || !course) return { table, match: Match.load(rules, { ...head, entries: [] }) };
+  return { table, match, course };
 }
 
 /** Why a table cannot be opened, where the page has words of its own for it. */
@@ -88,20 +101,6 @@ function hold(id: string): Promise<boolean> {
   });
 }
 
-async function put(table: TableInfo, match: Match): Promise<void> {
-  const waiting = match.decisions().flatMap(ask => (isAwaited(ask) ? [ask.seat] : []));
-  await (await database()).put('tables', { id: table.id, table, saved: match.save(), waiting, touched: Date.now() });
-}
-
-/** This window alone writes the table. */
-const shelf: Shelf = {
-  async keep(_step, { table, match }) {
-    await put(table, match);
-    return true;
-  },
-  read: async () => [],
-};
-
 const runner = new WorkerRunner({
   open(hear, fall) {
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'skali bots' });
@@ -115,7 +114,7 @@ const runner = new WorkerRunner({
 const onFailure = ({ level, prompt, reason, why }: BotFailure): void =>
   console.warn(`the quiet answer was taken for the bot "${level}", asked for "${prompt}": ${reason}\n${why}`);
 
-function matchOf(opening: Opening): Promise<[TableInfo, Match]> {
+function held(opening: Opening): Promise<Held> {
   switch (opening.kind) {
     case 'begin':
       return begin(opening);
@@ -128,7 +127,7 @@ function matchOf(opening: Opening): Promise<[TableInfo, Match]> {
 
 async function open(opening: Opening): Promise<void> {
   if (!(await hold(opening.id))) throw new Failure('busy');
-  const [table, match] = await matchOf(opening);
+  const { table, match, course, fresh } = await held(opening);
   const levels = Object.keys((await gameOf(table.game)).bots);
   const stranger = table.seats.find(({ bot }) => bot !== null && !levels.includes(bot));
   if (stranger) {
@@ -138,13 +137,15 @@ async function open(opening: Opening): Promise<void> {
   const host = new Host({
     table,
     match,
+    ...(course && { course }),
     bots: { levels, standIn: levels.at(-1) ?? '', runner, onFailure },
-    shelf,
+    shelf: shelfOf(opening.id),
     write: message => message,
     grace: opening.grace,
     onTrouble: fail,
   });
-  await put(table, match);
+  if (fresh) await keepTable(rowsOf(host.stand(), Date.now()));
+  else await host.catchUp();
   host.open();
   // At one screen every seat is played from here; the page hides what the one before it may not see.
   const line = host.connect(

@@ -8,7 +8,7 @@ import { changeSettings, useSettings } from '../settings/kept.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
 import { FrameRail } from './FrameRail.tsx';
 import { HandOver } from './HandOver.tsx';
-import { heardUntil } from './heard.ts';
+import { allOf, heardUntil } from './heard.ts';
 import { Notices } from './Notices.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { Placed } from './Placed.tsx';
@@ -60,7 +60,7 @@ export function TableFrame(props: TableFrameProps): ReactElement | null {
 function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactElement {
   const { open, entry, game, extras, table: Drawn, speaker, online } = props;
   const { line, shown, saved, told } = open;
-  const { table, moment, heard, behind } = shown;
+  const { table, moment, hearing, behind } = shown;
   const { say } = useSpeech();
   const settings = useSettings();
   const [clause, setClause] = useState<string | null>(null);
@@ -82,8 +82,9 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const past = replay.at === null ? null : replay.past;
   const { ask, waiting, prompt, yours, canUndo } = presentOf(shown, past, away, speaker);
   const { acts, since } = useActs(line, shown, main);
-  const { saga, highlight, looks } = useSaga(shown, scribe, extras, replay, since);
-  const facts = useMemo(() => (past ? heardUntil(heard, past.at) : heard).map(({ fact }) => fact), [heard, past]);
+  const { saga, highlight, looks } = useSaga(line, shown, scribe, extras, replay, since);
+  const { newest } = useMemo(() => (past ? heardUntil(hearing, past.at) : hearing), [hearing, past]);
+  const facts = useMemo(() => newest.map(({ fact }) => fact), [newest]);
 
   const skip = useCallback(() => line.skip(), [line]);
   useAutoAnswer(yours ? ask : null, settings.autoAnswer, acts.choose);
@@ -140,9 +141,13 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const actions = <ScoreActions rematch={ways.rematch} replay={startReplay} saveLog={ways.save} toHall={ways.leave} />;
   const over = moment.result !== null;
   const points = useMemo(
-    () => (over ? pointsOverTime(heard, scribe, table.seats.length) : null),
-    [over, heard, scribe, table.seats],
+    () => (over && hearing.earlier === null ? pointsOverTime(allOf(hearing), scribe, table.seats.length) : null),
+    [over, hearing, scribe, table.seats],
   );
+  useEffect(() => {
+    // How the points came together is told by all of it.
+    if (over) line.hearAll().catch(console.warn);
+  }, [over, line]);
   const own = useMemo(() => (over && online?.shares()) || [], [over, online]);
   const shuffle = <Shuffle promise={table.commitment} own={own} log={() => line.log()} />;
   const replayBar = past && <ReplayBar replay={replay} looks={looks} over={moment.result !== null} present={prompt} />;

@@ -21,7 +21,7 @@ const moment: Moment = {
 const shown = (change: Partial<Shown> = {}): Shown => ({
   table: { id: 't', game: 'g', version: '1', options: {}, seats: [], commitment: '', begun: 0 },
   moment,
-  heard: [],
+  hearing: { pages: [], newest: [], earlier: null },
   fresh: [],
   behind: false,
   sending: false,

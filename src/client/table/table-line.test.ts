@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Choice } from '../../engine/contract/ask.ts';
 import { connectOver } from '../../host/port-connection.ts';
 import type { HostMessage, Moment, NextMoment, Request, TableInfo } from '../../host/protocol.ts';
@@ -71,7 +71,7 @@ it('shows the first act of another at once and keeps the next one back', async (
   expect(line.now()).toMatchObject({ moment: { at: 1 }, behind: true });
   line.skip();
   expect(line.now()).toMatchObject({ moment: { at: 2 }, behind: false });
-  expect(line.now()?.heard).toHaveLength(2);
+  expect(line.now()?.hearing.newest).toHaveLength(2);
 });
 
 it('shows an own act with all that came before it and with its answer, as one change', async () => {
@@ -138,4 +138,37 @@ it('does not hear what was meant for the seat before', async () => {
   await sit(null);
   tell(act(0, 0));
   expect(line.now()).toMatchObject({ moment: { seat: null, at: 0 } });
+});
+
+it('asks for what came before, once for all who want it, and until nothing is left', async () => {
+  const { line, reply, asked } = openTable();
+  const fact = (at: number) => ({ seq: at, at, fact: { kind: 'act' } });
+  const seated = line.sit(0);
+  reply({ table, moment: momentAt(0, 9), heard: [fact(8)], earlier: 8 });
+  await seated;
+  const all = line.hearAll();
+  void line.hearEarlier();
+  expect(asked.slice(1)).toMatchObject([{ type: 'earlier', seat: 0, before: 8 }]);
+  reply({ heard: [fact(5), fact(7)], earlier: 5 });
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ before: 5 }));
+  reply({ heard: [fact(-1)], earlier: null });
+  await all;
+  expect(line.now()?.hearing).toMatchObject({ pages: [[fact(-1)], [fact(5), fact(7)]], newest: [fact(8)] });
+  await line.hearAll();
+  expect(asked).toHaveLength(3);
+});
+
+it('puts nothing before what somebody else hears who sits here by now', async () => {
+  const { line, reply, tell, asked } = openTable();
+  const seated = line.sit(0);
+  reply({ table, moment: momentAt(0, 9), heard: [], earlier: 8 });
+  await seated;
+  const earlier = line.hearEarlier();
+  const { key } = asked[1];
+  const next = line.sit(1);
+  reply({ table, moment: momentAt(1, 9), heard: [], earlier: 8 });
+  await next;
+  tell({ type: 'reply', key, value: { heard: [{ seq: 1, at: 1, fact: { kind: 'secret' } }], earlier: null } });
+  await earlier;
+  expect(line.now()?.hearing).toEqual({ pages: [], newest: [], earlier: 8 });
 });

@@ -4,16 +4,16 @@ import type { Fact } from '../../engine/contract/facts.ts';
 import type { Subject } from '../../engine/contract/rules.ts';
 import type { Log } from '../../engine/match/log.ts';
 import type { Heard } from '../../engine/match/match.ts';
-import { Denied } from '../../host/port-connection.ts';
+import { Denied } from '../../host/host-connection.ts';
 import type { Connection, Moment, Proposal, TableInfo, News as Told } from '../../host/protocol.ts';
-import { heardAfter, type News } from './heard.ts';
+import { type Hearing, heardAfter, hearingOf, type News, withEarlier } from './heard.ts';
 import { type Clock, Pacer, wallClock } from './pacing.ts';
 
 /** The table as far as it has been shown. */
 export interface Shown {
   readonly table: TableInfo;
   readonly moment: Moment;
-  readonly heard: readonly Heard[];
+  readonly hearing: Hearing;
   /** What was heard last, for those who listen. */
   readonly fresh: readonly Heard[];
   /** Acts that are still to be shown: nothing is asked before they have been. */
@@ -54,6 +54,7 @@ export class TableLine {
   /** Several things change, and are told as one. */
   private gathering = false;
   private sits = 0;
+  private asking: Promise<void> | null = null;
 
   constructor(connection: Connection, { interval, told, clock = wallClock }: LineOptions) {
     this.connection = connection;
@@ -79,10 +80,11 @@ export class TableLine {
   /** Sees the table with the eyes of this seat from now on; null is a spectator. */
   async sit(seat: Seat | null): Promise<void> {
     const turn = ++this.sits;
-    const { table, moment, heard } = await this.connection.request<'sit'>({ type: 'sit', seat });
+    const { table, moment, heard, earlier } = await this.connection.request<'sit'>({ type: 'sit', seat });
     if (turn !== this.sits) return;
     this.pacer.clear();
-    this.tell({ table, moment, heard, fresh: [], behind: false, sending: false, acted: null, refused: NOTHING });
+    const hearing = hearingOf(heard, earlier);
+    this.tell({ table, moment, hearing, fresh: [], behind: false, sending: false, acted: null, refused: NOTHING });
   }
 
   /** One choice at a time: what is touched twice is chosen once. */
@@ -118,6 +120,32 @@ export class TableLine {
 
   lookBack(seat: Seat | null, at: number): Promise<Moment> {
     return this.connection.request<'look-back'>({ type: 'look-back', seat, at });
+  }
+
+  /** Asks for a page of what came before all that was heard; several who ask at once are told it once. */
+  hearEarlier(): Promise<void> {
+    this.asking ??= this.askEarlier().finally(() => {
+      this.asking = null;
+    });
+    return this.asking;
+  }
+
+  /** Asks until everything is heard. */
+  async hearAll(): Promise<void> {
+    const turn = this.sits;
+    while (turn === this.sits && this.shown && this.shown.hearing.earlier !== null) await this.hearEarlier();
+  }
+
+  private async askEarlier(): Promise<void> {
+    const turn = this.sits;
+    const { hearing, moment } = this.shown ?? {};
+    if (!moment || !hearing || hearing.earlier === null) return;
+    const before = hearing.earlier;
+    const page = await this.connection.request<'earlier'>({ type: 'earlier', seat: moment.seat, before });
+    // Somebody else may sit here by now, or all of it was told anew.
+    const now = this.shown?.hearing;
+    if (turn === this.sits && now?.earlier === before)
+      this.change({ hearing: withEarlier(now, page.heard, page.earlier) });
   }
 
   log(): Promise<Log> {
@@ -182,14 +210,14 @@ export class TableLine {
 
   private show(news: readonly News[]): void {
     if (!this.shown) return;
-    let { heard, moment } = this.shown;
+    let { hearing, moment } = this.shown;
     for (const each of news) {
-      heard = heardAfter(heard, each);
+      hearing = heardAfter(hearing, each);
       // What has not changed in the view stays the same object: what is drawn from it need not be drawn again.
       moment = each.moment;
     }
     const fresh = news.flatMap(each => each.heard);
-    this.change({ heard, moment, fresh, behind: this.pacer.behind, sending: this.own > 0 });
+    this.change({ hearing, moment, fresh, behind: this.pacer.behind, sending: this.own > 0 });
   }
 
   private together(changes: () => void): void {

@@ -8,7 +8,7 @@ import type { Replay } from './replay/useReplay.ts';
 import type { Scribe } from './saga/lines.ts';
 import { Saga } from './saga/Saga.tsx';
 import { sideAt } from './side-at.ts';
-import type { Shown } from './table-line.ts';
+import type { Shown, TableLine } from './table-line.ts';
 
 interface TableSaga {
   readonly saga: ReactElement;
@@ -20,13 +20,14 @@ interface TableSaga {
 
 /** The saga of a table, ready to be placed. */
 export function useSaga(
+  line: TableLine,
   shown: Shown,
   scribe: Scribe,
   extras: TableExtras,
   replay: Replay,
   since: number | null,
 ): TableSaga {
-  const { table, moment, heard } = shown;
+  const { table, moment, hearing } = shown;
   const [highlight, setHighlight] = useState<Link | null>(null);
   const looks = useSameItems(
     useMemo(() => table.seats.map((_, seat) => sideAt(extras, moment.view, table, seat)), [extras, moment.view, table]),
@@ -37,10 +38,12 @@ export function useSaga(
     () => ({ speaker: scribe.speaker, extras, played: { options, ...(content && { content }) }, point: setHighlight }),
     [scribe, extras, options, content],
   );
+  const onEarlier = useCallback(() => void line.hearEarlier().catch(console.warn), [line]);
   const lookingAt = replay.at === null ? null : (replay.past?.at ?? null);
   const saga = (
     <Saga
-      heard={heard}
+      hearing={hearing}
+      onEarlier={onEarlier}
       scribe={scribe}
       sideOf={sideOf}
       ways={ways}

@@ -121,9 +121,9 @@ describe('undo', () => {
   test('takes back what was told, and no number is given twice', () => {
     const match = walk('step', 'step');
     match.undo(0);
-    expect(match.factsFor(1)).toEqual([{ seq: 0, at: 0, fact: { kind: 'stepped', n: 1 } }]);
+    expect(match.factsFor(1)).toEqual([{ seq: 1_000_000, at: 0, fact: { kind: 'stepped', n: 1 } }]);
     match.choose(0, { kind: 'step' });
-    expect(match.factsFor(1)[1]).toEqual({ seq: 2, at: 3, fact: { kind: 'stepped', n: 2 } });
+    expect(match.factsFor(1)[1]).toEqual({ seq: 4_000_000, at: 3, fact: { kind: 'stepped', n: 2 } });
     expect(match.everything()).toHaveLength(2);
   });
 
@@ -143,7 +143,7 @@ describe('what a seat hears', () => {
     expect(match.factsFor(0).map(({ fact }) => fact.kind)).toEqual(['looked', 'stepped']);
     expect(match.factsFor(0)[0].fact).toHaveProperty('n');
     expect(match.factsFor(1)[0].fact).not.toHaveProperty('n');
-    expect(match.factsFor(null).map(({ seq }) => seq)).toEqual([0, 1]);
+    expect(match.factsFor(null).map(({ seq }) => seq)).toEqual([1_000_000, 2_000_000]);
   });
 
   test('begins with the set-up', () => {
@@ -209,8 +209,8 @@ describe('a saved match', () => {
 
   test('goes on from its snapshot, with undo, facts and luck as they were', () => {
     const match = play(fresh(), 9);
-    const { log, snapshot } = text(match.save());
-    const again = Match.load(rules, log, snapshot);
+    const snapshot = text(match.snapshot());
+    const again = Match.resume(rules, match.head, snapshot, { earlier: text(match.entered(0)) });
     for (const seat of [0, 1, 2]) {
       expect(again.canUndo(seat)).toBe(match.canUndo(seat));
       expect(again.factsFor(seat)).toEqual(match.factsFor(seat));
@@ -225,7 +225,10 @@ describe('a saved match', () => {
     const match = play(fresh(), 6);
     const snapshot = text(match.snapshot());
     play(match, 200, 'later');
-    expect(Match.load(rules, match.save().log, snapshot).hash()).toBe(match.hash());
+    const later = match.entered(snapshot.at).map(({ entry }) => entry);
+    const again = Match.resume(rules, match.head, snapshot, { later });
+    expect(again.hash()).toBe(match.hash());
+    expect(again.length).toBe(match.length);
   });
 
   test('can go back behind its snapshot', () => {
@@ -234,7 +237,11 @@ describe('a saved match', () => {
     match.undo(0);
     match.undo(0);
     match.choose(0, { kind: 'roll' });
-    const again = Match.load(path, match.save().log, snapshot);
+    const later = match.entered(snapshot.at).map(({ entry }) => entry);
+    expect(() => Match.resume(path, match.head, snapshot, { later })).toThrow(
+      'entries of the log before 3 are not here',
+    );
+    const again = Match.resume(path, match.head, snapshot, { earlier: match.entered(0, snapshot.at), later });
     expect(again.hash()).toBe(match.hash());
     expect(again.factsFor(0)).toEqual(match.factsFor(0));
   });
@@ -254,7 +261,8 @@ describe('a saved match', () => {
       past.push(match.hash());
     }
     const { log, snapshot } = text(match.save());
-    for (const form of [match, replay(rules, log), Match.load(rules, log, snapshot)]) {
+    const resumed = Match.resume(rules, match.head, snapshot, { earlier: match.entered(0) });
+    for (const form of [match, replay(rules, log), resumed]) {
       expect(past.map((_, at) => hash(form.stateAt(at)))).toEqual(past);
     }
     expect(() => match.stateAt(past.length)).toThrow(`entries: must be from 0 to ${past.length - 1}`);
@@ -292,8 +300,7 @@ describe('a mended rule', () => {
 
   test('does not break a game under way: it goes on from its snapshot', () => {
     const match = play(fresh(), 9);
-    const { log, snapshot } = text(match.save());
-    const carried = Match.load(mended, log, snapshot);
+    const carried = Match.resume(mended, match.head, text(match.snapshot()), { earlier: match.entered(0) });
     expect(carried.hash()).toBe(match.hash());
     for (const seat of [0, 1, 2]) expect(carried.canUndo(seat)).toBe(false);
     expect(carried.undo(0, { consent: true }).refusal?.reasons[0].reason).toBe('other-rules');
@@ -301,8 +308,7 @@ describe('a mended rule', () => {
     play(carried, 200, 'later');
     expect(carried.result()).not.toBeNull();
 
-    const saved = text(carried.save());
-    expect(Match.load(mended, saved.log, saved.snapshot).hash()).toBe(carried.hash());
+    expect(Match.resume(mended, carried.head, text(carried.snapshot())).hash()).toBe(carried.hash());
   });
 
   test('refuses to replay what was played by the old one', () => {
@@ -314,9 +320,10 @@ describe('a mended rule', () => {
 
   test('refuses a snapshot that belongs to another log', () => {
     const match = play(fresh(), 9);
-    const { snapshot } = match.save();
-    const shorter = { ...match.save().log, entries: match.entries.slice(0, 3) };
-    expect(() => Match.load(rules, shorter, snapshot)).toThrow('snapshot: after entry 9 of hoard');
+    const snapshot = { ...match.snapshot(), at: 3 };
+    const earlier = match.entered(0);
+    expect(() => Match.resume(rules, match.head, snapshot, { earlier })).toThrow('snapshot: after entry 3 of hoard');
+    expect(() => Match.resume(path, { ...match.head, game: path.id }, snapshot)).toThrow('after entry 3 of hoard');
   });
 });
 

@@ -12,6 +12,7 @@ import { BadInput } from '../input/bad-input.ts';
 import { hash } from '../input/hash.ts';
 import type { Json } from '../input/json.ts';
 import { barrierAfter } from './barrier.ts';
+import { type Entered, History } from './history.ts';
 import {
   type ChoiceEntry,
   checkLog,
@@ -22,7 +23,7 @@ import {
   type LogEntry,
   type LogHead,
 } from './log.ts';
-import { StandingChoices } from './standing.ts';
+import { type Point, Points } from './points.ts';
 
 export interface Setting {
   readonly seats: number;
@@ -37,41 +38,42 @@ export interface Setting {
   readonly chance?: 'sealed' | 'fast';
 }
 
-/** A fact as one seat hears it. Numbers count what this seat has heard, and none is used twice, undo or not. */
+/** A fact as one seat hears it. */
 export interface Heard {
+  /** Grows from fact to fact, and none is used twice, undo or not: it tells the entry, and which of its facts it is. */
   readonly seq: number;
   /** The log entry it came from; -1 for what happened before the first choice. */
   readonly at: number;
   readonly fact: Fact;
 }
 
-/** How far somebody has heard: what was said at the table up to there, and the number the next fact has for them. */
-export interface FactCursor {
-  readonly said: number;
-  readonly seq: number;
-}
-
-/** Something that was told; `undone` when the choice it came from was taken back. */
-interface ToldAt {
-  readonly at: number;
-  readonly told: Told;
-  readonly undone?: true;
-}
-
-/** A place to go on from, after so many entries of the log. */
-interface Point {
-  readonly at: number;
-  readonly state: Stacked;
-  readonly chance: string;
-}
-
-/** A point with all that a match knows there, to be stored beside the log. As secret as the log's seed. */
+/**
+ * A point with all that a match knows there, to be stored beside the log. As secret as the log's seed. It does not grow
+ * with the game: what was told is kept with the entry it was told of.
+ */
 export interface Snapshot extends Point {
   readonly game: string;
   /** The version of the rules that made it. */
   readonly rules: string;
   readonly barrier: number;
-  readonly said: readonly ToldAt[];
+  /** Who did something last; left out when nobody has. */
+  readonly by?: Seat;
+  /** What was told before the first choice. */
+  readonly dealt: readonly Told[];
+}
+
+/** Where a match stands, to come back to when nothing has been done since. */
+export interface Mark {
+  readonly at: number;
+  readonly barrier: number;
+}
+
+/** What is known of a log around a snapshot. */
+export interface Around {
+  /** The entries right before it. */
+  readonly earlier?: readonly Entered[];
+  /** All that came after it. */
+  readonly later?: readonly LogEntry[];
 }
 
 export interface Saved {
@@ -92,20 +94,17 @@ const refused = (seat: Seat, reason: string): Refused => ({
 const loadChance = (kind: LogHead['chance'], saved: string): Chance =>
   kind === 'sealed' ? SealedChance.load(saved) : FastChance.load(saved);
 
-/** Points kept to go back to, beside the first, and entries between them: from one to the next is played in no time. */
-const POINTS = 12;
-const APART = 16;
+/** Facts of one entry are numbered below this, and those of the next one from it on. */
+const FACTS_EACH = 1_000_000;
 
 /** One game in progress: the rules, where they stand, and the log that leads there. */
 export class Match {
   readonly rules: Rules;
   readonly head: LogHead;
-  private readonly log: LogEntry[];
-  private readonly standing: StandingChoices;
-  private readonly points = new Map<number, Point>();
-  /** The last point that was kept. */
-  private newest: number;
-  private said: ToldAt[];
+  private readonly history: History;
+  private readonly points: Points;
+  /** What was told before the first choice. */
+  private readonly dealt: readonly Told[];
   private state: Stacked;
   private chance: Chance;
   /** Choices before this entry may not be taken back without consent. */
@@ -114,19 +113,17 @@ export class Match {
   private readonly floor: number;
   private readonly start: Snapshot;
 
-  private constructor(rules: Rules, head: LogHead, start: Snapshot, log: LogEntry[], floor: number) {
+  private constructor(rules: Rules, head: LogHead, start: Snapshot, history: History, floor: number) {
     this.rules = rules;
     this.head = head;
-    this.log = log;
-    this.standing = new StandingChoices(log);
+    this.history = history;
     this.state = rules.clone(start.state);
     this.chance = loadChance(head.chance, start.chance);
-    this.said = [...start.said];
+    this.dealt = start.dealt;
     this.barrier = start.barrier;
     this.floor = floor;
     this.start = start;
-    this.points.set(start.at, start);
-    this.newest = start.at;
+    this.points = new Points(start);
   }
 
   /** Lays out a table and runs on to its first decision. */
@@ -146,40 +143,75 @@ export class Match {
       ...(shares && { shares }),
       ...(chance === 'sealed' && { commitment: commitment(seed) }),
     };
-    return new Match(rules, head, opening(rules, head), [], 0);
+    return new Match(rules, head, opening(rules, head), new History(), 0);
+  }
+
+  /** Plays a log again, from the first card on. A log of another version of the rules is refused. */
+  static load(rules: Rules, { entries, final, ...head }: Log): Match {
+    checkLog(rules, head);
+    const options = readOptions(rules.options, head.options, head.seats);
+    readContent(rules.content, head.content);
+    const known = { ...head, options };
+    const match = new Match(rules, known, opening(rules, known), new History(), 0);
+    for (const entry of entries) match.enter(entry);
+    return match;
   }
 
   /**
-   * Plays a log again. With a snapshot it goes on from there, even with rules of another version than the snapshot's:
-   * a game under way is not broken by a mended rule. Nothing before the snapshot can be rebuilt then, and without a
-   * snapshot a log of another version is refused.
+   * Goes on from a snapshot, even with rules of another version than the snapshot's: a game under way is not broken by a
+   * mended rule. Nothing before the snapshot can be rebuilt then. Of a log that is long, only what came after the
+   * snapshot need be read; whoever wants more of it `recalls` it.
    */
-  static load(rules: Rules, log: Log, snapshot?: Snapshot): Match {
-    const { entries, final, ...head } = log;
-    const same = head.rules === rules.version && (!snapshot || snapshot.rules === rules.version);
-    checkLog(rules, snapshot ? { ...head, rules: rules.version } : head);
-    if (snapshot && (snapshot.game !== rules.id || snapshot.at > entries.length)) {
+  static resume(rules: Rules, head: LogHead, snapshot: Snapshot, { earlier = [], later = [] }: Around = {}): Match {
+    const same = head.rules === rules.version && snapshot.rules === rules.version;
+    checkLog(rules, { ...head, rules: rules.version });
+    if (snapshot.game !== rules.id || earlier.length > snapshot.at) {
       throw new BadInput('snapshot', `after entry ${snapshot.at} of ${snapshot.game}: it does not belong to this log`);
     }
     // Other rules may have other options, and those of the snapshot are in its state.
     const options = same ? readOptions(rules.options, head.options, head.seats) : head.options;
     if (same) readContent(rules.content, head.content);
-    const start = snapshot ?? opening(rules, { ...head, options });
-    const match = new Match(rules, { ...head, options }, start, entries.slice(0, start.at), same ? 0 : start.at);
-    for (const entry of entries.slice(start.at)) match.enter(entry);
+    const history = new History(snapshot.at - earlier.length, earlier);
+    const match = new Match(rules, { ...head, options }, snapshot, history, same ? 0 : snapshot.at);
+    for (const entry of later) match.enter(entry);
     return match;
   }
 
-  /** The same game as if nothing had been entered from there on. */
-  upTo(entries: number): Match {
-    const { rules, head, start, floor } = this;
-    const match = new Match(rules, head, start, this.log.slice(0, start.at), floor);
-    for (const entry of this.log.slice(start.at, entries)) match.enter(entry);
-    return match;
+  /** Entries of the log up to here. */
+  get length(): number {
+    return this.history.length;
   }
 
+  /** Entries before this one are not known here. */
+  get knownFrom(): number {
+    return this.history.from;
+  }
+
+  /** Those that are known: all of them, unless the match went on from a snapshot. */
   get entries(): readonly LogEntry[] {
-    return this.log;
+    return this.history.entries;
+  }
+
+  /** Entries of the log, and what was told of them. */
+  entered(from: number, to: number = this.length): readonly Entered[] {
+    return this.history.between(from, to);
+  }
+
+  /** Takes in what came right before the entries that are known. */
+  recall(earlier: readonly Entered[]): void {
+    this.history.recall(earlier);
+  }
+
+  mark(): Mark {
+    return { at: this.length, barrier: this.barrier };
+  }
+
+  /** As if nothing had been entered since then. */
+  goBack({ at, barrier }: Mark): void {
+    this.history.cut(at);
+    this.points.cut(at);
+    this.barrier = barrier;
+    this.goTo(at);
   }
 
   /** Everybody who is asked now, with all answers: not for the eyes of any one seat. */
@@ -225,24 +257,23 @@ export class Match {
       refusal = rules.apply(this.state, seat, choice, chance, facts);
     } catch (error) {
       // A rule that fails half-way must not leave the table half-way.
-      this.goTo(this.log.length);
+      this.goTo(this.length);
       throw error;
     }
     if (refusal) return { refusal };
-    const at = this.log.length;
+    const at = this.length;
     const learned = facts.barrier || chance.draws !== draws;
-    this.barrier = barrierAfter(this.barrier, { at, seat, learned, before: this.standing.lastDecider() });
-    this.log.push({ seat, choice: JSON.parse(JSON.stringify(choice)) });
-    for (const told of facts.told) this.said.push({ at, told });
-    if (at + 1 - this.newest >= APART) this.keepPoint();
+    const before = this.history.lastDecider() ?? this.start.by;
+    this.barrier = barrierAfter(this.barrier, { at, seat, learned, before });
+    this.history.push({ seat, choice: JSON.parse(JSON.stringify(choice)) }, facts.told);
+    if (this.points.wants(at + 1)) this.points.keep(this.point());
     return { facts: facts.told };
   }
 
   /** May the seat take back its last choice without asking anybody? */
   canUndo(seat: Seat): boolean {
-    const last = this.standing.last(this.log.length);
-    if (last === undefined || last < this.barrier || last < this.floor) return false;
-    return (this.log[last] as ChoiceEntry).seat === seat;
+    const last = this.history.last(this.length, undefined, Math.max(this.barrier, this.floor));
+    return last !== undefined && (this.history.entry(last) as ChoiceEntry).seat === seat;
   }
 
   /**
@@ -250,27 +281,34 @@ export class Match {
    * more: then the choices of others that came after go with it, and the same luck waits again.
    */
   undo(seat: Seat, { consent = false } = {}): Undone {
-    const target = this.standing.last(this.log.length, consent ? seat : undefined);
-    if (target === undefined) return refused(seat, 'nothing-to-undo');
-    if (target < this.floor) return refused(seat, 'other-rules');
+    const target = this.lastOf(consent ? seat : undefined);
+    if (target === undefined) return refused(seat, this.floor > 0 ? 'other-rules' : 'nothing-to-undo');
     if (!consent && !this.canUndo(seat)) return refused(seat, 'undo-barrier');
-    this.log.push(consent ? { undo: seat, consent } : { undo: seat });
-    this.said = this.said.map(said => (said.at < target ? said : { ...said, undone: true }));
+    // First of all: it may need what is not here.
     this.goTo(target);
+    this.history.push(consent ? { undo: seat, consent } : { undo: seat });
     return { backTo: target };
   }
 
   /** Could the seat take back its last choice if everybody agreed? */
   canUndoByConsent(seat: Seat): boolean {
-    const last = this.standing.last(this.log.length, seat);
-    return last !== undefined && last >= this.floor;
+    return this.lastOf(seat) !== undefined;
+  }
+
+  /** The last choice (of a seat) that can be gone back to. */
+  private lastOf(seat: Seat | undefined): number | undefined {
+    return this.history.last(this.length, seat, this.floor);
   }
 
   /** The earliest entry that was taken back by the entries from `from` on; undefined when none was. */
   backTo(from: number): number | undefined {
-    const news = this.log.slice(from);
-    const targets = news.flatMap((entry, i) => (isUndoEntry(entry) ? this.standing.undone(from + i) : []));
-    return targets.length > 0 ? Math.min(...targets) : undefined;
+    let earliest: number | undefined;
+    for (let at = from; at < this.length; at++) {
+      if (!isUndoEntry(this.history.entry(at))) continue;
+      const target = this.history.undone(at);
+      earliest = Math.min(earliest ?? target, target);
+    }
+    return earliest;
   }
 
   /** Writes down what happened at the table: a time-out, a seat taken over by a bot, a resignation. Everybody hears it. */
@@ -280,53 +318,86 @@ export class Match {
 
   /** All that a seat, or a spectator, has heard and that still stands. */
   factsFor(seat: Seat | null): readonly Heard[] {
-    return this.heardFrom(seat, { said: 0, seq: 0 }).heard;
+    return this.heardFrom(seat, -1);
   }
 
-  /** What a seat hears from there on, as far as it still stands, and how far it has heard then. */
-  heardFrom(seat: Seat | null, ear: FactCursor): { readonly heard: readonly Heard[]; readonly ear: FactCursor } {
-    const heard: Heard[] = [];
-    let { seq } = ear;
-    for (let i = ear.said; i < this.said.length; i++) {
-      const { at, told, undone } = this.said[i];
-      const fact = heardBy(told, seat);
-      if (fact === undefined) continue;
-      if (!undone) heard.push({ seq, at, fact });
-      seq++;
+  /** What a seat hears of the entries from there on, as far as they still stand; from -1 on, of the set-up too. */
+  heardFrom(seat: Seat | null, from: number): readonly Heard[] {
+    const standing = this.history.standing(from);
+    return [...(from < 0 ? [-1] : []), ...standing].flatMap(at => this.heardOf(seat, at));
+  }
+
+  /**
+   * What a seat has heard before an entry and still stands: the newest so many facts, with all that was told of their
+   * entries. `earlier`: ask for what came before this entry next; null when that was all.
+   */
+  heardBefore(
+    seat: Seat | null,
+    before: number,
+    facts: number,
+  ): { readonly heard: readonly Heard[]; readonly earlier: number | null } {
+    const pages: (readonly Heard[])[] = [];
+    let count = 0;
+    let at = this.standsAt(before);
+    for (; at > 0 && count < facts; at = this.history.before(at)) {
+      const heard = this.heardOf(seat, at - 1);
+      if (heard.length > 0) pages.push(heard);
+      count += heard.length;
     }
-    return { heard, ear: { said: this.said.length, seq } };
+    if (at > 0) return { heard: pages.reverse().flat(), earlier: at };
+    return { heard: [...this.heardOf(seat, -1), ...pages.reverse().flat()], earlier: null };
+  }
+
+  /** The last place before an entry (or that entry) that was not taken back. */
+  private standsAt(before: number): number {
+    let at = this.length;
+    while (at > before) at = this.history.before(at);
+    return at;
+  }
+
+  private heardOf(seat: Seat | null, at: number): readonly Heard[] {
+    const heard: Heard[] = [];
+    for (const told of at < 0 ? this.dealt : this.history.told(at)) {
+      const fact = heardBy(told, seat);
+      if (fact !== undefined) heard.push({ seq: (at + 1) * FACTS_EACH + heard.length, at, fact });
+    }
+    return heard;
   }
 
   /** All that was told and still stands, with its audience: for those who may know everything, once it is over. */
   everything(): Told[] {
-    return this.said.filter(({ undone }) => !undone).map(({ told }) => told);
+    return [...this.dealt, ...this.history.standing(0).flatMap(at => this.history.told(at))];
   }
 
   /** The state after so many entries of the log, for looking back. A copy: nothing done to it matters here. */
   stateAt(entries: number): Stacked {
-    if (!Number.isInteger(entries) || entries < this.floor || entries > this.log.length) {
-      throw new BadInput('entries', `must be from ${this.floor} to ${this.log.length}, but is ${entries}`);
+    if (!Number.isInteger(entries) || entries < this.floor || entries > this.length) {
+      throw new BadInput('entries', `must be from ${this.floor} to ${this.length}, but is ${entries}`);
     }
     return this.rebuild(entries).state;
   }
 
   snapshot(): Snapshot {
-    const { rules, barrier, said } = this;
-    return { game: rules.id, rules: rules.version, ...this.point(), barrier, said: [...said] };
+    const { rules, barrier, dealt } = this;
+    const by = this.history.lastDecider() ?? this.start.by;
+    return { game: rules.id, rules: rules.version, ...this.point(), barrier, ...(by !== undefined && { by }), dealt };
   }
 
-  save(): Saved {
+  /** How it ended, as a log says it; undefined while it goes on. */
+  final(): Log['final'] {
     const result = this.result();
-    const log: Log = {
-      ...this.head,
-      entries: [...this.log],
-      ...(result && { final: { hash: this.hash(), ranking: result.ranking } }),
-    };
-    return { log, snapshot: this.snapshot() };
+    return result ? { hash: this.hash(), ranking: result.ranking } : undefined;
+  }
+
+  /** The whole log, and where it leads. */
+  save(): Saved {
+    const final = this.final();
+    const entries = this.entered(0).map(({ entry }) => entry);
+    return { log: { ...this.head, entries, ...(final && { final }) }, snapshot: this.snapshot() };
   }
 
   private point(): Point {
-    return { at: this.log.length, state: this.rules.clone(this.state), chance: this.chance.save() };
+    return { at: this.length, state: this.rules.clone(this.state), chance: this.chance.save() };
   }
 
   private goTo(entries: number): void {
@@ -337,32 +408,28 @@ export class Match {
 
   /** Plays on from the nearest point that is known. */
   private rebuild(entries: number): { state: Stacked; chance: Chance } {
-    const { from: at, choices } = this.standing.path(entries, known => this.points.has(known));
-    const from = this.points.get(at) ?? opening(this.rules, this.head);
-    this.points.set(at, from);
+    const { from: at, choices } = this.history.path(entries, known => this.points.has(known));
+    const from = this.points.at(at) ?? this.points.lay(opening(this.rules, this.head));
     const state = this.rules.clone(from.state);
     const chance = loadChance(this.head.chance, from.chance);
-    for (const index of choices) {
-      const { seat, choice } = this.log[index] as ChoiceEntry;
+    const apart = this.points.apart(choices.length);
+    for (const [i, index] of choices.entries()) {
+      const { seat, choice } = this.history.entry(index) as ChoiceEntry;
       if (this.rules.apply(state, seat, choice, chance)) {
         throw new Error(`${this.rules.id}: entry ${index} was taken before, and is refused when played again`);
+      }
+      // Who goes a long way back goes on from there, step by step.
+      if ((i + 1) % apart === 0) {
+        this.points.lay({ at: index + 1, state: this.rules.clone(state), chance: chance.save() });
       }
     }
     return { state, chance };
   }
 
-  private keepPoint(): void {
-    this.newest = this.log.length;
-    this.points.set(this.newest, this.point());
-    if (this.points.size <= POINTS) return;
-    const [first, second] = this.points.keys();
-    this.points.delete(first === this.start.at ? second : first);
-  }
-
   /** One entry of a log that is being loaded, or that was made elsewhere. */
   enter(entry: LogEntry): void {
-    const where = `entries[${this.log.length}]`;
-    const number = this.log.length + 1;
+    const where = `entries[${this.length}]`;
+    const number = this.length + 1;
     if (isChoiceEntry(entry)) {
       const { refusal } = this.choose(entry.seat, entry.choice);
       if (refusal) {
@@ -377,8 +444,7 @@ export class Match {
         throw new BadInput(where, `seat ${entry.undo} may not undo: ${why}`, 'refused', { number });
       }
     } else {
-      this.said.push({ at: this.log.length, told: { fact: { ...entry, kind: `hall.${entry.note}` } as Fact } });
-      this.log.push(entry);
+      this.history.push(entry, [{ fact: { ...entry, kind: `hall.${entry.note}` } as Fact }]);
     }
   }
 }
@@ -388,8 +454,7 @@ function opening(rules: Rules, { options, content, seats, chance: kind, seed, sh
   const chance = kind === 'sealed' ? chanceOf(seed, shares) : new FastChance([seed, ...(shares ?? [])].join(' '));
   const facts = new Facts();
   const state = rules.setup(options, seats, chance, facts, content);
-  const said = facts.told.map(told => ({ at: -1, told }));
-  return { game: rules.id, rules: rules.version, at: 0, state, chance: chance.save(), barrier: 0, said };
+  return { game: rules.id, rules: rules.version, at: 0, state, chance: chance.save(), barrier: 0, dealt: facts.told };
 }
 
 /** The match that a log tells of. */

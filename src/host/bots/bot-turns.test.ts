@@ -346,11 +346,11 @@ describe('while a bot thinks', () => {
     const { host, steps } = tableOf(bots, ['slow', null, 'slow']);
     host.open();
     await vi.advanceTimersByTimeAsync(0);
-    steps.push({ at: 0, entry: { seat: 0, choice: PASS }, key: null, time: 0 });
+    steps.push({ at: 0, entry: { seat: 0, choice: PASS }, told: [], key: null, time: 0 });
     await host.catchUp();
     expect(asked[0].stop.aborted).toBe(true);
     expect(host.thinking).toBe(false);
-    steps.push({ at: 1, entry: { seat: 1, choice: PASS }, key: null, time: 0 });
+    steps.push({ at: 1, entry: { seat: 1, choice: PASS }, told: [], key: null, time: 0 });
     await host.tend();
     await vi.advanceTimersByTimeAsync(0);
     expect(asked.map(({ question }) => question.seat)).toEqual([0, 2]);

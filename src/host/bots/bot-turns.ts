@@ -88,9 +88,7 @@ export class BotTurns {
     if (course.seats.every(({ bot }) => bot === null)) return undefined;
     return match
       .decisions()
-      .find(
-        ({ seat, idle }) => idle && course.seats[seat].bot !== null && this.silent.get(seat) !== match.entries.length,
-      );
+      .find(({ seat, idle }) => idle && course.seats[seat].bot !== null && this.silent.get(seat) !== match.length);
   }
 
   get thinking(): boolean {
@@ -146,7 +144,7 @@ export class BotTurns {
     const view = match.view(seat);
     const luck = this.luck.fork().save();
     const question = { game: match.rules.id, level: this.levelAt(seat), seat, view, ask: due, luck };
-    const thought: Thought = { question, at: match.entries.length, stop: new AbortController() };
+    const thought: Thought = { question, at: match.length, stop: new AbortController() };
     this.thought = thought;
     void this.think(thought);
   }
@@ -181,7 +179,7 @@ export class BotTurns {
     const { seat, level, view, ask } = question;
     if (due.seat !== seat || this.levelAt(seat) !== level) return false;
     const { match } = this.table.now();
-    if (match.entries.length === at) return true;
+    if (match.length === at) return true;
     const same = changesBetween(ask, due).length === 0;
     return same && (due.sealed === true || changesBetween(view, match.view(seat)).length === 0);
   }
@@ -201,7 +199,7 @@ export class BotTurns {
 
   /** It is asked again when something has happened. */
   private silence({ seat }: Ask): null {
-    this.silent.set(seat, this.table.now().match.entries.length);
+    this.silent.set(seat, this.table.now().match.length);
     return null;
   }
 

@@ -18,7 +18,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What leads deepest, most often. */
 const TYPES =
-  'choose choose choose explain explain explain sit undo look-back take-over propose vote resign log say'.split(' ');
+  'choose choose choose explain explain explain sit earlier undo look-back take-over propose vote resign log say'.split(
+    ' ',
+  );
 const ABOUT = 'choice strength cost horns legendary invade-cost upgrade-cost constructor __proto__'.split(' ');
 const KEYS = [
   '__proto__',
@@ -115,8 +117,10 @@ export class Hostile {
           type,
           key,
           seat,
-          ...(chance.below(2) && { since: { at: chance.below(entries + 5), seq: chance.below(99) } }),
+          ...(chance.below(2) && { since: { at: chance.below(entries + 5) } }),
         };
+      case 'earlier':
+        return { type, key, seat, before: this.one([0, entries, chance.below(entries + 5), ...ODD_NUMBERS]) };
       case 'choose':
         return { type, key, seat, choice: chance.below(2) ? choice : this.twisted(choice) };
       case 'explain':

@@ -78,7 +78,7 @@ export class Visit {
         const message: Message = JSON.parse(text);
         this.heard.push(message);
         if (message.type === 'moment' && this.moment) this.moment = momentAfter(this.moment, message.moment);
-        if (message.type === 'reply' && message.value !== null && 'heard' in message.value) {
+        if (message.type === 'reply' && message.value !== null && 'moment' in message.value) {
           this.moment = message.value.moment;
         }
       },

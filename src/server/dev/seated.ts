@@ -122,7 +122,7 @@ export class Seated {
           this.acknowledged.push(message.key);
           this.pending = null;
           this.decide();
-        } else if (message.value !== null && 'heard' in message.value) {
+        } else if (message.value !== null && 'moment' in message.value) {
           const { moment, heard, backTo } = message.value;
           this.heard = backTo === undefined ? heard : this.withNews(heard, backTo);
           this.now(moment);
@@ -158,8 +158,7 @@ export class Seated {
   }
 
   private place(): Place | undefined {
-    const seq = this.heard.at(-1)?.seq;
-    return this.moment && seq !== undefined ? { at: this.moment.at, seq } : undefined;
+    return this.moment ? { at: this.moment.at } : undefined;
   }
 
   private now(moment: Moment): void {

@@ -12,10 +12,11 @@ import { forgeries } from '../../engine/conformance/forgeries.ts';
 import { pick } from '../../engine/conformance/pick.ts';
 import { WatchedFacts } from '../../engine/conformance/watched-facts.ts';
 import { type Ask, type Choice, isAwaited, listed, type Seat } from '../../engine/contract/ask.ts';
-import { type Fact, isAmong } from '../../engine/contract/facts.ts';
+import { type Fact, isAmong, type Told } from '../../engine/contract/facts.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 import { Match, type Snapshot } from '../../engine/match/match.ts';
 import { Clock } from '../../host/clock.ts';
+import { setOut } from '../../host/course.ts';
 import { readConfig } from '../config.ts';
 import { buildApp } from '../http/app.ts';
 import type { App } from '../http/provider.ts';
@@ -42,6 +43,8 @@ interface Person extends Player {
 interface Laid {
   readonly table: KeptTable;
   readonly snapshot: Snapshot;
+  /** What was told of each entry before it. */
+  readonly told: readonly (readonly Told[])[];
 }
 
 /** What the viewer and the others do, the same in both halls but for answers that are sealed. */
@@ -127,16 +130,23 @@ export class TwinHalls {
       },
       // Of other rules, so that the host goes on from it and from nothing before it.
       snapshot: { ...match.snapshot(), rules: before },
+      told: match.entered(0).map(({ told }) => told),
     };
   }
 
   /** The same moment, with everything else that the viewer cannot know. */
   private otherwise(id: string, match: Match, viewer: Seat | null, chance: FastChance): Laid {
-    const { table, snapshot } = this.laid(id, match);
+    const { table, snapshot, told } = this.laid(id, match);
     const seen: unknown = JSON.parse(JSON.stringify(match.view(viewer)));
     const state = match.rules.sample(seen, viewer, chance);
     const shares = table.seats.map(({ share }, seat) => (seat === viewer ? (share ?? '') : newSeed().slice(0, 32)));
     const seed = newSeed();
+    const otherwise = (one: Told): Told => {
+      const { to, others } = one;
+      if (to === undefined || isAmong(to, viewer)) return one;
+      const fact: Fact = { kind: `something-else-${newSeed()}` };
+      return { fact, to, ...(others && { others }) };
+    };
     return {
       table: {
         ...table,
@@ -148,36 +158,30 @@ export class TwinHalls {
         ...snapshot,
         state,
         chance: new SealedChance(randomBytes(32)).save(),
-        said: snapshot.said.map(said => {
-          const { to, others } = said.told;
-          if (to === undefined || isAmong(to, viewer)) return said;
-          const fact: Fact = { kind: `something-else-${newSeed()}` };
-          return { ...said, told: { fact, to, ...(others && { others }) } };
-        }),
+        dealt: snapshot.dealt.map(otherwise),
       },
+      told: told.map(facts => facts.map(otherwise)),
     };
   }
 
   /** Everything the viewer gets, as text. */
   private async perform(
     world: number,
-    { table, snapshot }: Laid,
+    { table, snapshot, told }: Laid,
     viewer: Seat | null,
     script: Script,
   ): Promise<string[]> {
     const { store, rooms, app } = this.worlds[world];
     const entry = { note: 'before' };
-    const entries = Array.from({ length: snapshot.at }, (_, seq) => ({
-      table: table.id,
-      seq,
-      entry,
-      key: null,
-      at: NOW,
-    }));
+    const entries = told.map((facts, seq) => ({ table: table.id, seq, entry, told: facts, key: null, at: NOW }));
     await store.importTable(table, entries);
     const clock = Clock.wind(TIMING.rule, table.seats.length);
     clock.turn(NOW, table.waiting);
-    await store.keepSnapshot(table.id, { match: snapshot, clock: clock.face() });
+    await store.keepSnapshot(table.id, {
+      match: snapshot,
+      clock: clock.face(),
+      course: setOut(table.seats.map(({ name, bot }) => ({ name, bot }))),
+    });
 
     const [watcher, ...seated] = [this.people.length - 1, ...table.seats.keys()];
     const own = viewer ?? watcher;
@@ -256,11 +260,13 @@ function makeScript(rules: Rules, here: Snapshot, there: Snapshot, viewer: Seat 
   const illegal = [...(own ? forgeries(own, 2, chance, words) : []), ...imagined].filter(
     choice => !own || !listed(own, choice, words),
   );
-  const since = { at: chance.below(at + 2), seq: chance.below(40) };
+  const since = { at: chance.below(at + 2) };
   const requests: Request[] = [
     { type: 'look-back', seat: viewer, at },
     { type: 'sit', seat: viewer },
     { type: 'sit', seat: viewer, since },
+    { type: 'earlier', seat: viewer, before: chance.below(at + 2) },
+    { type: 'earlier', seat: (seat + 1) % 2, before: at },
     { type: 'sit', seat: (seat + 1) % 2 },
     ...illegal.slice(0, 6).map(choice => ({ type: 'choose', seat, choice })),
     ...imagined.map(choice => ({ type: 'explain', seat: viewer, subject: { about: 'choice', choice } })),
@@ -276,7 +282,7 @@ function makeScript(rules: Rules, here: Snapshot, there: Snapshot, viewer: Seat 
   const step = makeStep(rules, here, there, viewer, chance);
   const after: Request[] = [
     { type: 'look-back', seat: viewer, at },
-    { type: 'sit', seat: viewer, since: { at, seq: chance.below(40) } },
+    { type: 'sit', seat: viewer, since: { at } },
     { type: 'look-back', seat: viewer, at: at + 1 },
     ...imagined.slice(0, 3).map(choice => ({ type: 'explain', seat: viewer, subject: { about: 'choice', choice } })),
     { type: 'propose', seat, proposal: { kind: 'undo' } },

@@ -1,7 +1,9 @@
 import { commitment } from '../../engine/chance/fairness.ts';
+import type { Rules } from '../../engine/contract/rules.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
 import { isUndoEntry, type Log, readLog } from '../../engine/match/log.ts';
 import { Match, replay } from '../../engine/match/match.ts';
+import { isSaidSnapshot } from '../../engine/match/said-snapshot.ts';
 import { verify } from '../../engine/match/verify.ts';
 import { NO_CLOCK } from '../../host/clock.ts';
 import type { EntryRow, KeptTable, Player, SeatRow, Store } from '../store/store.ts';
@@ -22,13 +24,23 @@ export async function logOf(store: Store, table: KeptTable): Promise<Log> {
   }
   // Whoever had their data deleted is known by the number of their seat.
   const names = table.seats.map(({ name }, seat) => name || String(seat + 1));
-  const log: Log = { ...table.head, names, entries: (await store.entries(table.id, 0)).map(({ entry }) => entry) };
+  const rows = await store.entries(table.id, 0);
+  const entries = rows.map(({ entry }) => entry);
+  const log: Log = { ...table.head, names, entries };
   const module = await findEntry(table.game)?.load();
   // What other rules played cannot be played again: its log goes without the proof of its last state.
   if (module?.rules.version !== log.rules) return log;
-  const snapshot = await store.snapshot(table.id);
-  const match = Match.load(module.rules, log, snapshot?.match.rules === log.rules ? snapshot.match : undefined);
-  return match.save().log;
+  const final = (await lastOf(store, table.id, module.rules, log, rows)).final();
+  return { ...log, ...(final && { final }) };
+}
+
+/** Where a log leads, from its snapshot on where that will do. */
+async function lastOf(store: Store, id: string, rules: Rules, log: Log, rows: readonly EntryRow[]): Promise<Match> {
+  const { match: snapshot } = (await store.snapshot(id)) ?? {};
+  if (!snapshot || isSaidSnapshot(snapshot) || snapshot.rules !== log.rules) return Match.load(rules, log);
+  const { at } = snapshot;
+  const earlier = rows.slice(0, at).map(({ entry, told }) => ({ entry, told: told ?? [] }));
+  return Match.resume(rules, log, snapshot, { earlier, later: log.entries.slice(at) });
 }
 
 export interface Imported {
@@ -76,7 +88,10 @@ export async function readFinished(given: unknown, importer: Player, now: number
     created: now,
     changed: now,
   };
-  return { table, entries: log.entries.map((entry, seq) => ({ table: id, seq, entry, key: null, at: now })) };
+  return {
+    table,
+    entries: match.entered(0).map((entered, seq) => ({ table: id, seq, ...entered, key: null, at: now })),
+  };
 }
 
 function readGiven(given: unknown): Log {

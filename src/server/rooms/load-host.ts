@@ -1,15 +1,17 @@
 import type { Seat } from '../../engine/contract/ask.ts';
-import { Match } from '../../engine/match/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { TableBots } from '../../host/bots/bot-turns.ts';
 import { botsOf } from '../../host/bots/bots-of.ts';
 import { Host } from '../../host/host.ts';
 import type { Sitter, TableInfo } from '../../host/protocol.ts';
 import type { Shelf, Stand } from '../../host/shelf.ts';
-import type { KeptTable, SeatRow, Store } from '../store/store.ts';
+import type { KeptSnapshot, KeptTable, SeatRow, Store } from '../store/store.ts';
+import { loadMatch } from './load-match.ts';
 
-/** A snapshot is kept every so many steps, so that mended rules can take a game over and clocks are known. */
+/** A snapshot is kept every so many steps: from there a table is opened again, be it by mended rules. */
 const SNAPSHOT_EVERY = 64;
+/** Requests that were done last, and are not done again. */
+const REMEMBERED = 256;
 
 /** Where the bots of all tables think, and who hears of those that fail. */
 export type HallBots = Pick<TableBots, 'runner' | 'onFailure'>;
@@ -33,19 +35,15 @@ export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host<st
   if (!entry || !head || begun === null) throw new Error(`table ${kept.id} cannot be played here`);
   const { rules } = await entry.load();
   const levels = Object.keys(await botsOf(kept.game));
-  const snapshot = await care.store.snapshot(kept.id);
-  const same = head.rules === rules.version && (!snapshot || snapshot.match.rules === rules.version);
-  const known = snapshot?.match.at ?? 0;
-  const steps = (await care.store.entries(kept.id, 0)).slice(0, known);
-  const log = { ...head, entries: steps.map(step => step.entry) };
-  const match = same ? Match.load(rules, log) : Match.load(rules, log, snapshot?.match);
+  const { match, clock, course, long } = await loadMatch(kept.id, head, rules, care.store);
+  const seats = kept.seats.map(sitterOf);
   const table: TableInfo = {
     id: kept.id,
     game: kept.game,
     version: rules.version,
     options: head.options,
     ...(head.content && { content: head.content }),
-    seats: kept.seats.map(sitterOf),
+    seats,
     commitment: kept.commitment,
     begun,
   };
@@ -57,33 +55,53 @@ export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host<st
     write: JSON.stringify,
     grace: care.grace,
     timing: kept.timing,
-    ...(snapshot && { clock: snapshot.clock }),
-    done: steps.flatMap(step => step.key ?? []),
+    ...(clock && { clock }),
+    ...(course && {
+      course: { ...course, seats: course.seats.map((sitter, i) => ({ ...sitter, name: seats[i].name })) },
+    }),
+    done: await care.store.keys(kept.id, REMEMBERED),
     absent: care.absent,
     onTrouble: care.onTrouble,
   });
   await host.catchUp();
+  if (long && host.at >= SNAPSHOT_EVERY) await shorten(kept.id, host.stand(), care.store).catch(care.onTrouble);
   return host;
 }
+
+/** Keeps what an older hall did not: the next time there is less to be read. */
+async function shorten(table: string, stand: Stand, store: Store): Promise<void> {
+  await store.keepTold(
+    table,
+    stand.match.entered(0).map(({ told }) => told),
+  );
+  await store.keepSnapshot(table, snapshotOf(stand));
+}
+
+/** Names lie with the seats alone: whoever is forgotten is not named in a snapshot. */
+export const snapshotOf = ({ match, clock, course }: Stand): KeptSnapshot => ({
+  match: match.snapshot(),
+  clock,
+  course: { ...course, seats: course.seats.map(sitter => ({ ...sitter, name: '' })) },
+});
 
 /** The log of one table in the hall's database. */
 function shelfOf(table: string, { store, kept }: HostCare): Shelf {
   return {
-    async keep({ at, entry, key, time }, stand) {
+    async keep({ at, entry, told, key, time }, stand) {
       const began = performance.now();
       const { waiting, result, due } = stand;
-      const row = { table, seq: at, entry, key, at: time, waiting, due, ...(result && { result }) };
+      const row = { table, seq: at, entry, told, key, at: time, waiting, due, ...(result && { result }) };
       if (!(await store.append(row))) return false;
       // Not waited for: the log is the truth, a snapshot only shortens the way.
-      if ((at + 1) % SNAPSHOT_EVERY === 0) {
-        store.keepSnapshot(table, { match: stand.match.snapshot(), clock: stand.clock }).catch(() => undefined);
+      if (result || (at + 1) % SNAPSHOT_EVERY === 0) {
+        store.keepSnapshot(table, snapshotOf(stand)).catch(() => undefined);
       }
       kept(performance.now() - began, stand);
       return true;
     },
-    async read(from) {
-      const rows = await store.entries(table, from);
-      return rows.map(({ seq, entry, key, at }) => ({ at: seq, entry, key, time: at }));
+    async read(from, to) {
+      const rows = await store.entries(table, from, to);
+      return rows.map(({ seq, entry, told, key, at }) => ({ at: seq, entry, told: told ?? [], key, time: at }));
     },
   };
 }

@@ -9,7 +9,8 @@ const strict = { additionalProperties: false } as const;
 const Key = Type.String({ minLength: 1, maxLength: 80 });
 const Seat = Type.Integer({ minimum: 0, maximum: 7 });
 const AnySeat = Type.Union([Seat, Type.Null()]);
-const Place = Type.Object({ at: Type.Integer({ minimum: 0 }), seq: Type.Integer({ minimum: -1 }) }, strict);
+/** Pages of before also told the last fact they had heard. */
+const Place = Type.Object({ at: Type.Integer({ minimum: 0 }), seq: Type.Optional(Type.Integer()) }, strict);
 /** Flat: names and numbers, at most a list of them. The game decides whether it is one of the choices it listed. */
 const Value = Type.Union([Type.String({ maxLength: 80 }), Type.Number(), Type.Boolean(), Type.Null()]);
 const Choice = Type.Object(
@@ -23,6 +24,10 @@ const Subject = Type.Object(
 
 export const REQUESTS = {
   sit: Type.Object({ type: Type.Literal('sit'), key: Key, seat: AnySeat, since: Type.Optional(Place) }, strict),
+  earlier: Type.Object(
+    { type: Type.Literal('earlier'), key: Key, seat: AnySeat, before: Type.Integer({ minimum: 0 }) },
+    strict,
+  ),
   choose: Type.Object({ type: Type.Literal('choose'), key: Key, seat: Seat, choice: Choice }, strict),
   undo: Type.Object({ type: Type.Literal('undo'), key: Key, seat: Seat }, strict),
   explain: Type.Object({ type: Type.Literal('explain'), key: Key, seat: AnySeat, subject: Subject }, strict),

@@ -6,7 +6,7 @@ import type { Request } from '../../host/protocol.ts';
 import { toLobby } from '../lobby/to-lobby.ts';
 import type { Goodbye, Here, KeptTable, Store, TableNews } from '../store/store.ts';
 import { CLOSE, type Guest, type Message } from './guest.ts';
-import { type HallBots, type HostCare, loadHost } from './load-host.ts';
+import { type HallBots, type HostCare, loadHost, snapshotOf } from './load-host.ts';
 import { Newest } from './newest.ts';
 
 export interface RoomCare {
@@ -198,8 +198,7 @@ export class Room {
     const stand = this.host?.stand();
     if (stand && !stand.result) {
       // It only shortens the way to where the log leads.
-      const snapshot = { match: stand.match.snapshot(), clock: stand.clock };
-      await this.care.store.keepSnapshot(this.id, snapshot).catch(this.care.onTrouble);
+      await this.care.store.keepSnapshot(this.id, snapshotOf(stand)).catch(this.care.onTrouble);
     }
     this.letGo(CLOSE.restart, 'the hall is being restarted');
   }
@@ -411,7 +410,7 @@ export class Room {
       const { player } = this.kept.seats[seat];
       return player !== null && this.gone[seat] !== null ? [{ table: this.id, seat, player, at }] : [];
     });
-    const about = notices.map(({ seat }) => `${seat}@${stand.match.entries.length}`).join();
+    const about = notices.map(({ seat }) => `${seat}@${stand.match.length}`).join();
     if (about === this.noticed) return;
     this.noticed = about;
     this.care.store.setNotices(this.id, notices).catch(this.care.onTrouble);

@@ -63,6 +63,9 @@ eachDatabase('appending to logs', (open, database) => {
     expect(await store.append(sampleAppend('t', 1, { key: null }))).toBe(true);
     expect(await store.append(sampleAppend('t', 2, { key: 'k' }))).toBe(true);
     expect(await store.append(sampleAppend('u', 0, { key: 'k' }))).toBe(true);
+    expect(await store.append(sampleAppend('t', 3, { key: 'l' }))).toBe(true);
+    expect(await store.keys('t', 9)).toEqual(['k', 'l']);
+    expect(await store.keys('t', 1)).toEqual(['l']);
   });
 
   it('takes one of two for the same place, even at the same moment', async () => {

@@ -1,3 +1,4 @@
+import type { Told } from '../../engine/contract/facts.ts';
 import type { LogEntry } from '../../engine/match/log.ts';
 import type { Backend, Within } from './backend.ts';
 import { readJson } from './json-column.ts';
@@ -7,19 +8,49 @@ import type { EntryRow, KeptSnapshot, Store } from './store.ts';
 /** Databases bound the values of one statement; SQLite at 32,766. */
 const BATCH = 1000;
 
-export const log = ({ db, write }: Backend): Pick<Store, 'entries' | 'keepSnapshot' | 'snapshot'> => ({
-  async entries(table, from) {
+type LogPart = Pick<Store, 'entries' | 'keys' | 'keepTold' | 'keepSnapshot' | 'snapshot'>;
+
+export const log = ({ db, write }: Backend): LogPart => ({
+  async entries(table, from, to) {
     const rows = await db
       .selectFrom('entries')
       .selectAll()
       .where('table_id', '=', table)
       .where('seq', '>=', from)
+      .$if(to !== undefined, query => query.where('seq', '<', to ?? 0))
       .orderBy('seq')
       .execute();
-    return rows.map(({ seq, entry, key, at }) => ({
+    return rows.map(({ seq, entry, told, key, at }) => ({
       ...{ table, seq, key, at },
       entry: readJson<LogEntry>('entries.entry', `${table}/${seq}`, entry),
+      told: told === null ? null : readJson<readonly Told[]>('entries.told', `${table}/${seq}`, told),
     }));
+  },
+
+  async keys(table, limit) {
+    const rows = await db
+      .selectFrom('entries')
+      .select('key')
+      .where('table_id', '=', table)
+      .where('key', 'is not', null)
+      .orderBy('seq', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.flatMap(({ key }) => key ?? []).reverse();
+  },
+
+  async keepTold(table, told) {
+    await write(async trx => {
+      for (const [seq, facts] of told.entries()) {
+        await trx
+          .updateTable('entries')
+          .set({ told: JSON.stringify(facts) })
+          .where('table_id', '=', table)
+          .where('seq', '=', seq)
+          .where('told', 'is', null)
+          .execute();
+      }
+    });
   },
 
   async keepSnapshot(table, kept) {
@@ -39,10 +70,11 @@ export const log = ({ db, write }: Backend): Pick<Store, 'entries' | 'keepSnapsh
   },
 });
 
-export const entryColumns = ({ table, seq, entry, key, at }: EntryRow): Schema['entries'] => ({
+export const entryColumns = ({ table, seq, entry, told, key, at }: EntryRow): Schema['entries'] => ({
   table_id: table,
   seq,
   entry: JSON.stringify(entry),
+  told: told && JSON.stringify(told),
   key,
   at,
 });

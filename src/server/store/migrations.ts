@@ -7,6 +7,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-content-packs': { up: contentPacks },
   '003-confirmed-addresses': { up: confirmedAddresses },
   '004-private-talk': { up: privateTalk },
+  '005-told-with-entries': { up: toldWithEntries },
 };
 
 /** Brings a database up to date. On PostgreSQL, processes that start together wait for one another. */
@@ -173,6 +174,11 @@ async function theHall(db: Kysely<unknown>): Promise<void> {
 
 async function contentPacks({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('tables').addColumn('content', 'text').execute();
+}
+
+/** What was told stands with its entry: a snapshot need not hold it, and does not grow with the game. */
+async function toldWithEntries({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('entries').addColumn('told', 'text').execute();
 }
 
 /** Addresses from before are not confirmed either: nobody proved that they are theirs. */

@@ -75,8 +75,10 @@ eachDatabase('a store', (open, database) => {
     await first.addTable(sampleTable('t'));
     await first.addPlayer({ id: 'anna', name: 'Anna', created: 1 });
     await first.setContact('anna', { email: 'a@b', webhook: null, language: 'it' });
+    await first.append(sampleAppend('t', 0));
     await first.close();
     const backend = await openGround(where);
+    await backend.db.schema.alterTable('entries').dropColumn('told').execute();
     await backend.db.schema.alterTable('tables').dropColumn('content').execute();
     await backend.db.schema.alterTable('contacts').dropColumn('confirmed').execute();
     await backend.db.schema.dropTable('mail_tokens').execute();
@@ -87,7 +89,11 @@ eachDatabase('a store', (open, database) => {
       .execute();
     await backend.close();
     const second = await openStore(where);
-    expect(await second.table('t')).toEqual(sampleTable('t'));
+    const { waiting, due: _, ...entry } = sampleAppend('t', 0);
+    expect(await second.table('t')).toEqual(sampleTable('t', { waiting, changed: entry.at }));
+    expect(await second.entries('t', 0)).toEqual([{ ...entry, told: null }]);
+    await second.keepTold('t', [entry.told ?? []]);
+    expect(await second.entries('t', 0)).toEqual([entry]);
     expect(await second.contact('anna')).toEqual({ email: 'a@b', webhook: null, language: 'it', confirmed: false });
     await second.addTable(sampleTable('u', { content: { a: 1 } }));
     expect((await second.table('u'))?.content).toEqual({ a: 1 });

@@ -27,7 +27,8 @@ export interface Schema {
   push_targets: { endpoint: string; player: string; p256dh: string; auth: string; language: string };
   tables: TableColumns;
   seats: SeatColumns;
-  entries: { table_id: string; seq: number; entry: string; key: string | null; at: number };
+  /** `told`: null in what was written before it was kept. */
+  entries: { table_id: string; seq: number; entry: string; told: string | null; key: string | null; at: number };
   snapshots: { table_id: string; snapshot: string };
   /** When somebody has to look after a table; null for not before something happens at it. */
   due: { table_id: string; at: number | null };

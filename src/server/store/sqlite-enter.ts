@@ -9,7 +9,7 @@ import type { Append } from './store.ts';
 export function enterSqlite(database: Database.Database): (group: readonly Append[]) => ReadonlySet<string> {
   const prepare = () => ({
     enter: database.prepare(
-      `insert into entries (table_id, seq, entry, key, at) values (:table_id, :seq, :entry, :key, :at)
+      `insert into entries (table_id, seq, entry, told, key, at) values (:table_id, :seq, :entry, :told, :key, :at)
       on conflict do nothing`,
     ),
     turn: database.prepare('update tables set waiting = ?, changed = ? where id = ?'),

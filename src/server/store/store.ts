@@ -1,11 +1,14 @@
 /** What the hall remembers, whichever database it lies in. Times are milliseconds since 1970, ids are unguessable. */
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { Content } from '../../engine/contract/content.ts';
+import type { Told } from '../../engine/contract/facts.ts';
 import type { Options } from '../../engine/contract/options.ts';
 import type { Result } from '../../engine/contract/rules.ts';
 import type { LogEntry, LogHead } from '../../engine/match/log.ts';
 import type { Snapshot } from '../../engine/match/match.ts';
+import type { SaidSnapshot } from '../../engine/match/said-snapshot.ts';
 import type { ClockFace, Timing } from '../../host/clock.ts';
+import type { Course } from '../../host/course.ts';
 import type { Contact, KeptContact, TableState, TalkLine, Visibility } from '../../host/hall-api.ts';
 
 export interface Player {
@@ -93,6 +96,8 @@ export interface EntryRow {
   readonly table: string;
   readonly seq: number;
   readonly entry: LogEntry;
+  /** What was told of it; null in what an older hall wrote. */
+  readonly told: readonly Told[] | null;
   /** The key of the request it came from, so that none is done twice; null for what the host does by itself. */
   readonly key: string | null;
   readonly at: number;
@@ -108,8 +113,10 @@ export interface Append extends EntryRow {
 }
 
 export interface KeptSnapshot {
-  readonly match: Snapshot;
+  readonly match: Snapshot | SaidSnapshot;
   readonly clock: ClockFace;
+  /** Left out in what an older hall wrote. */
+  readonly course?: Course;
 }
 
 /** Somebody whose turn it is and who has not been told: sent when `at` has come and they are still not there. */
@@ -191,7 +198,7 @@ export interface Store {
 
   // Tables
   addTable(table: KeptTable): Promise<void>;
-  /** A finished game from elsewhere, entries and all. */
+  /** A finished game from elsewhere, entries and all; what was told of them with it. */
   importTable(table: KeptTable, entries: readonly EntryRow[]): Promise<void>;
   table(id: string): Promise<KeptTable | undefined>;
   /** Where they sit or which they set up; the last that changed first. */
@@ -226,7 +233,12 @@ export interface Store {
    * entry may still have been written (the line broke before the answer): the same again gives false, and `entries` the truth.
    */
   append(row: Append): Promise<boolean>;
-  entries(table: string, from: number): Promise<readonly EntryRow[]>;
+  /** From one number on, up to (and without) another. */
+  entries(table: string, from: number, to?: number): Promise<readonly EntryRow[]>;
+  /** The keys of the newest requests of a table that were done. */
+  keys(table: string, limit: number): Promise<readonly string[]>;
+  /** Adds what was told of each entry, from the first one on, to those that an older hall wrote without. */
+  keepTold(table: string, told: readonly (readonly Told[])[]): Promise<void>;
   keepSnapshot(table: string, snapshot: KeptSnapshot): Promise<void>;
   snapshot(table: string): Promise<KeptSnapshot | undefined>;
 

@@ -78,6 +78,8 @@ eachDatabase('tables', open => {
     await store.importTable(sampleTable('t', { state: 'over' }), entries);
     expect(await store.entries('t', 0)).toEqual(entries);
     expect(await store.entries('t', 2499)).toEqual(entries.slice(2499));
+    expect(await store.entries('t', 1000, 1200)).toEqual(entries.slice(1000, 1200));
+    expect(await store.entries('t', 7, 7)).toEqual([]);
   });
 
   it('name one table for the rematch', async () => {

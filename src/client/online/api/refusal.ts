@@ -1,5 +1,5 @@
 import { BadInput } from '../../../engine/input/bad-input.ts';
-import { Denied } from '../../../host/port-connection.ts';
+import { Denied } from '../../../host/host-connection.ts';
 import type { HallId } from '../../locales/index.ts';
 import type { Speech } from '../../speech.tsx';
 import { useTrouble, type Words } from '../../trouble.ts';

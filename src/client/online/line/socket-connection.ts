@@ -1,19 +1,8 @@
 import type { Seat } from '../../../engine/contract/ask.ts';
-import type { Heard } from '../../../engine/match/match.ts';
 import type { ClockFace } from '../../../host/clock.ts';
 import type { HallMessage, HallRequest, Lobby, Presence, TalkLine } from '../../../host/hall-api.ts';
-import { momentAfter } from '../../../host/moment-after.ts';
-import { Denied } from '../../../host/port-connection.ts';
-import type {
-  Connection,
-  HostMessage,
-  Moment,
-  News,
-  Place,
-  Replies,
-  Request,
-  RequestBody,
-} from '../../../host/protocol.ts';
+import { HostConnection } from '../../../host/host-connection.ts';
+import type { Connection, HostMessage, News, Replies, Request, RequestBody } from '../../../host/protocol.ts';
 import { type Clockwork, realClockwork } from './clockwork.ts';
 
 /** As much of a WebSocket as is used. */
@@ -57,14 +46,6 @@ export interface Company {
   readonly clock: ClockFace | null;
 }
 
-interface Pending {
-  readonly request: Request | HallRequest;
-  grant(value: unknown): void;
-  deny(error: Denied): void;
-}
-
-type Seated = Replies['sit'];
-
 /** The shortest and the longest wait before another try, in milliseconds. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
@@ -74,8 +55,6 @@ const ASK_AFTER = 25_000;
 const LOST_AFTER = 40_000;
 /** As browsers say that a line went without a word. */
 const GONE = 1006;
-/** Before every entry of a log: what was dealt stands at -1. */
-const BEGINNING = -1;
 
 /**
  * The line to a table in the hall's server. It comes back by itself, says how far it had followed the table, and sends
@@ -84,22 +63,12 @@ const BEGINNING = -1;
 export class SocketConnection implements Connection {
   private readonly dial: Dial;
   private readonly clockwork: Clockwork;
-  private readonly listeners = new Set<(message: News) => void>();
+  private readonly table: HostConnection<HallRequest>;
   private readonly onlookers = new Set<() => void>();
-  private readonly pending = new Map<string, Pending>();
-  private readonly mine = crypto.randomUUID();
-  private keys = 0;
 
   private socket: SocketLike | null = null;
   /** The server has greeted on this socket. */
   private greeted = false;
-  /** The seat whose eyes are seen with; undefined before anybody sat. */
-  private seat: Seat | null | undefined;
-  private place: Place | undefined;
-  /** As it was told last on this socket. */
-  private moment: Moment | undefined;
-  /** The `sit` that this socket waits for: until it is answered, moments are meant for nobody. */
-  private sitting: string | null = null;
   private tries = 0;
   private stopWaiting: (() => void) | null = null;
   private stopWatching: (() => void) | null = null;
@@ -116,6 +85,15 @@ export class SocketConnection implements Connection {
   constructor(dial: Dial, clockwork: Clockwork = realClockwork) {
     this.dial = dial;
     this.clockwork = clockwork;
+    this.table = new HostConnection({
+      send: request => {
+        if (this.greeted) this.socket?.send(JSON.stringify(request));
+      },
+      close: () => this.close(),
+      onMoment: ({ clock }) => {
+        if (clock || this.company.clock) this.change({ clock: clock ?? null });
+      },
+    });
     this.connect();
   }
 
@@ -126,18 +104,16 @@ export class SocketConnection implements Connection {
   };
 
   request<T extends Request['type']>(wish: RequestBody[T]): Promise<Replies[T]> {
-    const request = { ...wish, key: this.newKey() } as unknown as Request;
-    return this.send(request) as Promise<Replies[T]>;
+    return this.table.request(wish);
   }
 
   /** Says something to the table, to some seats of it, or to those who watch. */
   async say(room: TalkLine['room'], text: string, to: readonly Seat[] = []): Promise<void> {
-    await this.send({ type: 'say', key: this.newKey(), room, text, ...(to.length > 0 && { to }) });
+    await this.table.ask({ type: 'say', key: this.table.newKey(), room, text, ...(to.length > 0 && { to }) });
   }
 
   listen(listener: (message: News) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.table.listen(listener);
   }
 
   /** Tries at once, e.g. because the network is back. */
@@ -166,22 +142,6 @@ export class SocketConnection implements Connection {
     this.hangUp();
   }
 
-  private newKey(): string {
-    return `${this.mine}/${++this.keys}`;
-  }
-
-  private send(request: Request | HallRequest): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      this.pending.set(request.key, { request, grant: resolve, deny: reject });
-      if (this.greeted) this.post(request);
-    });
-  }
-
-  private post(request: Request | HallRequest): void {
-    if (request.type === 'sit') this.sitting = request.key;
-    this.socket?.send(JSON.stringify(request));
-  }
-
   private connect(): void {
     const socket = this.dial({
       heard: text => {
@@ -195,8 +155,7 @@ export class SocketConnection implements Connection {
     });
     this.socket = socket;
     this.greeted = false;
-    this.sitting = null;
-    this.moment = undefined;
+    this.table.cut();
     this.stillThere();
   }
 
@@ -229,10 +188,10 @@ export class SocketConnection implements Connection {
   private stillThere(): void {
     this.stopWatching?.();
     this.stopWatching = this.clockwork.after(ASK_AFTER, () => {
-      if (this.greeted && this.seat !== undefined) this.sitAgain();
+      if (this.greeted) this.table.sitAgain();
       this.stopWatching = this.clockwork.after(LOST_AFTER - ASK_AFTER, () => {
         // Before anybody sits there is nothing to ask for, and nothing to miss.
-        if (!this.greeted || this.seat !== undefined) this.lost(GONE);
+        if (!this.greeted || this.table.seated) this.lost(GONE);
         else this.stillThere();
       });
     });
@@ -252,23 +211,8 @@ export class SocketConnection implements Connection {
       case 'said':
         this.change({ talk: withSaid(this.company.talk, [message.said]) });
         break;
-      case 'reply':
-        this.answered(message.key, message.value);
-        break;
-      case 'denied':
-        if (message.key === this.sitting) this.sitting = null;
-        this.pending.get(message.key)?.deny(new Denied(message.denial));
-        this.pending.delete(message.key);
-        break;
-      case 'table':
-        this.tell(message);
-        break;
-      case 'moment':
-        // Before the seat is taken, moments are those of a stranger.
-        if (this.sitting === null && this.moment) {
-          this.follow({ ...message, moment: momentAfter(this.moment, message.moment) });
-        }
-        break;
+      default:
+        this.table.receive(message);
     }
   }
 
@@ -276,10 +220,7 @@ export class SocketConnection implements Connection {
     this.greeted = true;
     this.tries = 0;
     this.settleTalk(talk);
-    const unanswered = [...this.pending.values()].map(({ request }) => request);
-    // Who asks for a seat already need not come back to the one before.
-    if (this.seat !== undefined && !unanswered.some(({ type }) => type === 'sit')) this.sitAgain();
-    for (const request of unanswered) this.post(request);
+    this.table.again();
     this.change({
       state: { kind: 'open' },
       you,
@@ -293,64 +234,10 @@ export class SocketConnection implements Connection {
   private settleTalk(talk: readonly TalkLine[]): void {
     const known = new Set(this.company.talk.map(({ id }) => id));
     const fresh = talk.filter(({ id }) => !known.has(id));
-    for (const [key, { request, grant }] of this.pending) {
+    for (const request of this.table.unanswered()) {
       if (request.type !== 'say') continue;
-      if (!fresh.some(line => isAnswerTo(request, line))) continue;
-      this.pending.delete(key);
-      grant(null);
+      if (fresh.some(line => isAnswerTo(request, line))) this.table.settle(request.key);
     }
-  }
-
-  /** Takes the seat from before, and hears what has happened since. */
-  private sitAgain(): void {
-    if (this.seat === undefined) return;
-    this.post({ type: 'sit', key: this.newKey(), seat: this.seat, ...(this.place && { since: this.place }) });
-  }
-
-  private answered(key: string, value: unknown): void {
-    const asked = this.pending.get(key);
-    this.pending.delete(key);
-    const mine = key === this.sitting;
-    if (mine) this.sitting = null;
-    if (asked?.request.type === 'sit') {
-      this.seat = asked.request.seat;
-      const { moment, heard } = value as Seated;
-      this.place = placeAfter(undefined, moment.at, heard);
-      this.moment = moment;
-      this.wind(moment.clock);
-    } else if (mine) this.resumed(value as Seated);
-    asked?.grant(value);
-  }
-
-  /** Back in the seat: what was missed is told like any other news. */
-  private resumed({ table, moment, heard, backTo }: Seated): void {
-    const { at = 0 } = this.place ?? {};
-    this.tell({ type: 'table', table });
-    if (backTo === undefined) {
-      // The server tells everything from the beginning: so does the line.
-      this.place = placeAfter(undefined, moment.at, heard);
-      this.moment = moment;
-      this.wind(moment.clock);
-      this.tell({ type: 'moment', moment, heard, backTo: BEGINNING });
-    } else this.follow({ type: 'moment', moment, heard, ...(backTo < at && { backTo }) });
-  }
-
-  private follow(message: Extract<News, { type: 'moment' }>): void {
-    const { seq = -1 } = this.place ?? {};
-    // Numbers of facts only grow, so one that is not larger has been heard.
-    const heard = message.heard.filter(fact => fact.seq > seq);
-    this.place = placeAfter(this.place, message.moment.at, heard);
-    this.moment = message.moment;
-    this.wind(message.moment.clock);
-    this.tell({ ...message, heard });
-  }
-
-  private wind(clock: ClockFace | undefined): void {
-    if (clock || this.company.clock) this.change({ clock: clock ?? null });
-  }
-
-  private tell(message: News): void {
-    for (const listener of this.listeners) listener(message);
   }
 
   private change(change: Partial<Company>): void {
@@ -358,11 +245,6 @@ export class SocketConnection implements Connection {
     for (const onlooker of this.onlookers) onlooker();
   }
 }
-
-const placeAfter = (before: Place | undefined, at: number, heard: readonly Heard[]): Place => ({
-  at,
-  seq: Math.max(before?.seq ?? -1, ...heard.map(({ seq }) => seq)),
-});
 
 /** Is it what was to be said, to those it was to be said to? */
 const isAnswerTo = ({ room, text, to }: HallRequest, line: TalkLine): boolean =>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Moment } from '../../../host/protocol.ts';
 import { announce } from '../../announce.tsx';
+import { allOf } from '../heard.ts';
 import type { Scribe } from '../saga/lines.ts';
 import type { Shown, TableLine } from '../table-line.ts';
 import { type ReplayStep, stepAt, stepsOf, weightOf } from './steps.ts';
@@ -34,11 +35,14 @@ export interface Replay {
 }
 
 /** Looking back: one moment of the game after the other, as this seat saw it. */
-export function useReplay(line: TableLine, { moment: { seat, at: length }, heard }: Shown, scribe: Scribe): Replay {
+export function useReplay(line: TableLine, { moment: { seat, at: length }, hearing }: Shown, scribe: Scribe): Replay {
   const [at, setAt] = useState<number | null>(null);
   // At the present nobody asks for them, and each new act would have all of them made again.
   const looking = at !== null;
-  const steps = useMemo(() => (looking ? stepsOf(heard, scribe) : NO_STEPS), [looking, heard, scribe]);
+  const steps = useMemo(() => (looking ? stepsOf(allOf(hearing), scribe) : NO_STEPS), [looking, hearing, scribe]);
+  useEffect(() => {
+    if (looking) line.hearAll().catch(console.warn);
+  }, [looking, line]);
   const [past, setPast] = useState<Moment | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<PlaySpeed>('normal');

@@ -10,16 +10,18 @@ import {
   useState,
 } from 'react';
 import type { Seat } from '../../../engine/contract/ask.ts';
-import type { Heard } from '../../../engine/match/match.ts';
 import type { Side } from '../../../kit/look/side.ts';
 import { useSpeech } from '../../speech.tsx';
+import type { Hearing } from '../heard.ts';
 import { type SagaGroup, type SagaLine, type Scribe, sagaGroups } from './lines.ts';
 import type { LinkWays } from './SagaParts.tsx';
 import { SagaRow } from './SagaRow.tsx';
 import './saga.css';
 
 interface SagaProps {
-  readonly heard: readonly Heard[];
+  readonly hearing: Hearing;
+  /** More of it is wanted than was told. */
+  readonly onEarlier: () => void;
   readonly scribe: Scribe;
   readonly sideOf: (seat: Seat) => Side | undefined;
   readonly ways: LinkWays;
@@ -41,13 +43,15 @@ const OWN = 1000;
 
 /** What has happened, turn by turn. A press on a line shows the table as it was then. */
 export const Saga = memo(function Saga(props: SagaProps): ReactElement {
-  const { heard, scribe, sideOf, ways, since, lookingAt, onLook } = props;
+  const { hearing, onEarlier, scribe, sideOf, ways, since, lookingAt, onLook } = props;
   const { say } = useSpeech();
-  const groups = useMemo(() => sagaGroups(heard, scribe), [heard, scribe]);
-  const lines = useMemo(() => groups.flatMap(group => group.lines), [groups]);
-  const [most, setMost] = useState(LATEST);
+  const [latest, setMost] = useState(LATEST);
   // Who looks back may look at anything; otherwise a long saga shows its end.
+  const most = lookingAt === null ? latest : Number.POSITIVE_INFINITY;
+  const groups = useMemo(() => sagaGroups(hearing, scribe, most), [hearing, scribe, most]);
+  const lines = useMemo(() => groups.flatMap(group => group.lines), [groups]);
   const first = lookingAt === null ? lines[lines.length - most]?.seq : undefined;
+  const more = first !== undefined || (lookingAt === null && hearing.earlier !== null);
   const marks = useMemo(() => marksOf(lines, since, lookingAt), [lines, since, lookingAt]);
   const [stop, setStop] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -123,9 +127,16 @@ export const Saga = memo(function Saga(props: SagaProps): ReactElement {
         else if (follows.current && lookingAt === null) box.scrollTop = box.scrollHeight;
       }}
     >
-      {first !== undefined && (
+      {more && (
         <li>
-          <button type="button" className="sk-saga-earlier" onClick={() => setMost(most * 3)}>
+          <button
+            type="button"
+            className="sk-saga-earlier"
+            onClick={() => {
+              setMost(latest * 3);
+              if (lines.length < latest * 3) onEarlier();
+            }}
+          >
             {say('hall.saga.earlier')}
           </button>
         </li>

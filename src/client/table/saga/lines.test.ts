@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Fact } from '../../../engine/contract/facts.ts';
 import type { Heard } from '../../../engine/match/match.ts';
 import { Speaker } from '../../../engine/text/text.ts';
-import { type LookOf, plainLook, Scribe, sagaGroups, textOf } from './lines.ts';
+import { hearingOf } from '../heard.ts';
+import { type LookOf, plainLook, type SagaGroup, Scribe, sagaGroups, textOf } from './lines.ts';
 
 const speaker = new Speaker({
   language: 'en',
@@ -32,7 +33,7 @@ const game = told([
 ]);
 
 describe('the saga', () => {
-  const groups = sagaGroups(game, new Scribe(speaker, lookOf));
+  const groups = sagaGroups(hearingOf(game), new Scribe(speaker, lookOf));
 
   it('has a heading for each part of the game and a group for each turn', () => {
     expect(
@@ -54,9 +55,32 @@ describe('the saga', () => {
   });
 
   it('gathers lines before the first turn in a group of their own', () => {
-    const [group] = sagaGroups(told([{ kind: 'passed', seat: 1 }]), new Scribe(speaker));
+    const [group] = sagaGroups(hearingOf(told([{ kind: 'passed', seat: 1 }])), new Scribe(speaker));
     expect(group.heading).toBeNull();
     expect(group.lines).toHaveLength(1);
+  });
+
+  it('is the same however it lies in pages', () => {
+    const scribe = new Scribe(speaker, lookOf);
+    const words = (saga: readonly SagaGroup[]) =>
+      saga.map(({ heading, lines }) => [heading?.text, lines.map(({ seq }) => seq)]);
+    for (let at = 0; at <= game.length; at++) {
+      const pages = at > 0 ? [game.slice(0, at)] : [];
+      expect(words(sagaGroups({ pages, newest: game.slice(at), earlier: null }, scribe))).toEqual(words(groups));
+    }
+  });
+
+  it('looks at no more pages than it shows lines of', () => {
+    const page = (n: number) =>
+      told([
+        { kind: 'turn', seat: 0 },
+        { kind: 'passed', seat: n % 2 },
+      ]);
+    const pages = Array.from({ length: 500 }, (_, n) => page(n));
+    const scribe = new Scribe(speaker);
+    const looked = vi.spyOn(scribe, 'groups');
+    expect(sagaGroups({ pages, newest: page(0), earlier: null }, scribe, 10)).toHaveLength(11);
+    expect(looked).toHaveBeenCalledTimes(11);
   });
 
   it('puts each fact into words once', () => {

@@ -3,6 +3,7 @@ import type { Fact } from '../../../engine/contract/facts.ts';
 import type { Heard } from '../../../engine/match/match.ts';
 import type { Part, Speaker } from '../../../engine/text/text.ts';
 import type { FactLook } from '../../../kit/table/table-module.ts';
+import type { Hearing } from '../heard.ts';
 
 /** One thing that happened, in words. */
 export interface SagaLine {
@@ -41,6 +42,7 @@ export class Scribe {
   readonly speaker: Speaker;
   private readonly lookOf: LookOf;
   private readonly known = new WeakMap<Heard, SagaLine>();
+  private readonly pages = new WeakMap<readonly Heard[], readonly Group[]>();
 
   constructor(speaker: Speaker, lookOf: LookOf = plainLook) {
     this.speaker = speaker;
@@ -62,12 +64,27 @@ export class Scribe {
   text(heard: Heard): string {
     return textOf(this.line(heard).parts);
   }
+
+  /** Facts in groups; those of a page are made once. */
+  groups(page: readonly Heard[]): readonly Group[] {
+    let groups = this.pages.get(page);
+    if (!groups) {
+      groups = groupsOf(page, this);
+      this.pages.set(page, groups);
+    }
+    return groups;
+  }
 }
 
-/** The saga in its parts: a part of the game has its heading, a turn is a group of its own. */
-export function sagaGroups(heard: readonly Heard[], scribe: Scribe): SagaGroup[] {
-  const groups: { key: number; heading: SagaGroup['heading']; lines: SagaLine[] }[] = [];
-  const open = (key: number, heading: SagaGroup['heading']) => groups.push({ key, heading, lines: [] });
+/** `goesOn`: nothing told where it begins, so it belongs to what came before it. */
+interface Group extends SagaGroup {
+  readonly goesOn: boolean;
+}
+
+function groupsOf(heard: readonly Heard[], scribe: Scribe): Group[] {
+  const groups: { key: number; heading: SagaGroup['heading']; lines: SagaLine[]; goesOn: boolean }[] = [];
+  const open = (key: number, heading: SagaGroup['heading'], goesOn = false) =>
+    groups.push({ key, heading, lines: [], goesOn });
   for (const each of heard) {
     const line = scribe.line(each);
     const { chapter, section, turn } = line.look;
@@ -78,8 +95,30 @@ export function sagaGroups(heard: readonly Heard[], scribe: Scribe): SagaGroup[]
     }
     if (turn !== undefined) open(each.seq, null);
     if (line.parts.length === 0) continue;
-    if (groups.length === 0) open(each.seq, null);
+    if (groups.length === 0) open(each.seq, null, true);
     groups[groups.length - 1].lines.push(line);
   }
-  return groups.filter(({ heading, lines }) => heading !== null || lines.length > 0);
+  return groups;
+}
+
+/**
+ * The saga in its parts: a part of the game has its heading, a turn is a group of its own. Of what was told before, only
+ * as many pages are looked at as it takes to have so many lines.
+ */
+export function sagaGroups({ pages, newest }: Hearing, scribe: Scribe, most = Number.POSITIVE_INFINITY): SagaGroup[] {
+  const parts = [scribe.groups(newest)];
+  const linesOf = (groups: readonly Group[]) => groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  let lines = linesOf(parts[0]);
+  for (let page = pages.length - 1; page >= 0 && lines <= most; page--) {
+    const groups = scribe.groups(pages[page]);
+    parts.push(groups);
+    lines += linesOf(groups);
+  }
+  const joined: SagaGroup[] = [];
+  for (const group of parts.reverse().flat()) {
+    const before = joined.at(-1);
+    if (group.goesOn && before) joined[joined.length - 1] = { ...before, lines: [...before.lines, ...group.lines] };
+    else joined.push(group);
+  }
+  return joined.filter(({ heading, lines: own }) => heading !== null || own.length > 0);
 }

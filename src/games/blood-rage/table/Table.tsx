@@ -2,6 +2,7 @@ import { Activity, type ReactElement, useEffect, useMemo, useState } from 'react
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
+import { factsSince } from '../../../kit/table/facts-since.ts';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { useNarrow } from '../../../kit/table/useNarrow.ts';
@@ -41,11 +42,12 @@ const STAYS = { off: 0, fast: 1800, normal: 3600, slow: 6000 } as const;
 /** The newest report, until it is laid aside. */
 function useReport({ facts, lookingBack, settings, ask }: BloodRageProps): [Report | null, () => void] {
   const [report, setReport] = useState<Report | null>(null);
-  const [seen, setSeen] = useState(facts.length);
-  if (seen !== facts.length) {
+  const last = facts.at(-1);
+  const [seen, setSeen] = useState(last);
+  if (seen !== last) {
     // Before anything is drawn: the scene that comes next must not flash up first.
-    setSeen(facts.length);
-    const found = lookingBack || settings.speed === 'off' ? null : reportOf(facts.slice(Math.min(seen, facts.length)));
+    setSeen(last);
+    const found = lookingBack || settings.speed === 'off' ? null : reportOf(factsSince(facts, seen));
     if (found) setReport(found);
   }
   useEffect(() => {

@@ -160,7 +160,16 @@ export async function playOut(store: Store, id: string): Promise<void> {
     match.choose(ask.seat, random.choose(match.view(ask.seat), ask, chance));
     const result = match.result();
     const waiting = match.decisions().map(({ seat }) => seat);
-    const entry = match.entries[seq];
-    await store.append({ table: id, seq, entry, key: null, at: seq, waiting, due: null, ...(result && { result }) });
+    const [entered] = match.entered(seq);
+    await store.append({
+      table: id,
+      seq,
+      ...entered,
+      key: null,
+      at: seq,
+      waiting,
+      due: null,
+      ...(result && { result }),
+    });
   }
 }

@@ -48,6 +48,7 @@ export const sampleAppend = (table: string, seq: number, given: Partial<Append> 
   table,
   seq,
   entry: { seat: 0, choice: { kind: 'pass' } },
+  told: [{ fact: { kind: 'passed' }, to: 0 }],
   key: `${table}-${seq}`,
   at: 1_700_000_001_000 + seq,
   waiting: [1],
@@ -56,6 +57,7 @@ export const sampleAppend = (table: string, seq: number, given: Partial<Append> 
 });
 
 export const sampleSnapshot = (at: number): KeptSnapshot => ({
-  match: { at, state: { stack: [], sealed: [] }, chance: 'c', game: 'toy', rules: '1', barrier: 0, said: [] },
+  match: { at, state: { stack: [], sealed: [] }, chance: 'c', game: 'toy', rules: '1', barrier: 0, dealt: [] },
   clock: { rule: { kind: 'none' }, left: [null, null], running: [0], since: 5 },
+  course: { seats: [], motion: null, owed: [], late: [0, 0] },
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { factsSince } from '../../../../kit/table/facts-since.ts';
 import type { BloodRageFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 import type { Flight } from '../board/Flights.tsx';
@@ -32,11 +33,14 @@ function wayOf(fact: BloodRageFact): { figure: string; from: string; to: string 
 /** Figures that are on their way now; none when motion is off or the past is looked at. */
 export function useFlights({ facts, view, lookingBack, settings }: BloodRageProps): readonly Flight[] {
   const [flights, setFlights] = useState<readonly Flight[]>([]);
-  const seen = useRef(facts.length);
+  const seen = useRef(facts.at(-1));
+  const count = useRef(0);
   useEffect(() => {
-    const from = Math.min(seen.current, facts.length);
-    const fresh = facts.slice(from);
-    seen.current = facts.length;
+    const fresh = factsSince(facts, seen.current);
+    seen.current = facts.at(-1);
+    // Flights are told apart by their numbers.
+    const from = count.current;
+    count.current += fresh.length;
     const lasting = FLIGHT[settings.speed];
     if (lookingBack || lasting === 0 || fresh.length === 0) return undefined;
     setFlights(flightsOf(fresh, view, from));

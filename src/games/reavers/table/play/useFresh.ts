@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { factsSince } from '../../../../kit/table/facts-since.ts';
 import type { ReaversFact } from '../../rules/facts.ts';
 import type { ReaversProps } from './play.ts';
 
@@ -10,14 +11,14 @@ const NONE: readonly ReaversFact[] = [];
 /** What has just happened, for as long as things move; nothing when motion is off or the past is looked at. */
 export function useFresh({ facts, lookingBack, settings }: ReaversProps): readonly ReaversFact[] {
   const [fresh, setFresh] = useState(NONE);
-  const seen = useRef(facts.length);
+  const seen = useRef(facts.at(-1));
   // Before it is painted, or what comes would lie there for a moment and then come.
   useLayoutEffect(() => {
-    const from = Math.min(seen.current, facts.length);
-    seen.current = facts.length;
+    const news = factsSince(facts, seen.current);
+    seen.current = facts.at(-1);
     const lasting = FLIGHT[settings.speed];
-    if (lookingBack || lasting === 0 || from === facts.length) return undefined;
-    setFresh(facts.slice(from));
+    if (lookingBack || lasting === 0 || news.length === 0) return undefined;
+    setFresh(news);
     const timer = setTimeout(() => setFresh(NONE), lasting + 200);
     return () => clearTimeout(timer);
   }, [facts, lookingBack, settings.speed]);

@@ -1,0 +1,40 @@
+import { NotHere } from '../engine/match/history.ts';
+import type { Match } from '../engine/match/match.ts';
+import type { Shelf } from './shelf.ts';
+
+/** So many entries are read at the least; who needs more and more of them gets twice as many each time. */
+const LEAST = 128;
+
+/** A match knows the end of its log. What came before is read from the shelf when somebody needs it, and not sooner. */
+export class Recall {
+  private readonly match: Match;
+  private readonly shelf: Shelf;
+
+  constructor(match: Match, shelf: Shelf) {
+    this.match = match;
+    this.shelf = shelf;
+  }
+
+  /** Does something that changes nothing until it has all it needs. */
+  async with<T>(work: () => T): Promise<T> {
+    for (;;) {
+      try {
+        return work();
+      } catch (error) {
+        if (!(error instanceof NotHere)) throw error;
+        await this.readBack();
+      }
+    }
+  }
+
+  private async readBack(): Promise<void> {
+    const { match } = this;
+    const before = match.knownFrom;
+    const from = Math.max(0, before - Math.max(LEAST, match.length - before));
+    const earlier = await this.shelf.read(from, before);
+    if (earlier.length !== before - from || earlier[0]?.at !== from) {
+      throw new Error(`entries ${from} to ${before} of the log are not on the shelf`);
+    }
+    match.recall(earlier);
+  }
+}
