@@ -40,7 +40,7 @@ export function needWhole(given: unknown, where: string, min: number, max: numbe
 }
 
 /** The number that a game's dictionary has for a name. */
-export function needName(names: Readonly<Record<string, number>>, given: unknown, where: string): number {
+export function needName<N extends number>(names: Readonly<Record<string, N>>, given: unknown, where: string): N {
   if (typeof given === 'string' && Object.hasOwn(names, given)) return names[given];
   throw new BadInput(where, `${shown(given)} is unknown; there are ${Object.keys(names).join(', ')}`);
 }

@@ -1,6 +1,7 @@
 import { START } from '../../../engine/contract/steps.ts';
 import { BadInput } from '../../../engine/input/bad-input.ts';
 import { needList, needName, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
+import { NONE } from '../../../kit/rules/ids.ts';
 import { COLOURS } from '../content/dice.ts';
 import { TOKENS, type TokenId } from '../content/gain.ts';
 import { PER_SLOT } from '../content/reavers.ts';
@@ -9,6 +10,7 @@ import { GROUP_SIZE, ROUNDS, SELECTIONS, START_FOOD, TRADE_DICE_PER_COLOUR } fro
 import { inGroups } from './decks.ts';
 import {
   BATTLE_DECK,
+  type Card,
   type CrestId,
   cardNumber,
   DECK_OF,
@@ -16,6 +18,7 @@ import {
   DIE_COLOUR,
   DIE_IDS,
   DIE_KINDS,
+  type Die,
   deckNumber,
   dieNumber,
   isReaver,
@@ -28,6 +31,7 @@ import {
   spaceNumber,
   stackNumber,
   TILE_STACK,
+  type Tile,
   TOKEN_COUNT,
   tileNumber,
   UPGRADE_COUNT,
@@ -174,7 +178,7 @@ function arrangeRound(state: State, given: Given): void {
 }
 
 /** One copy of a card out of its deck. */
-function take(state: State, id: string, where: string): number {
+function take(state: State, id: string, where: string): Card {
   const card = needName(cardNumber, id, where);
   const deck = state.decks[DECK_OF[card]];
   const at = deck.indexOf(card);
@@ -183,7 +187,7 @@ function take(state: State, id: string, where: string): number {
   return card;
 }
 
-function takeAll(state: State, ids: readonly string[], where: string): number[] {
+function takeAll(state: State, ids: readonly string[], where: string): Card[] {
   return needList(ids, where).map((id, i) => take(state, String(id), `${where}[${i}]`));
 }
 
@@ -221,7 +225,7 @@ function arrangeSeat(state: State, seat: number, given: GivenSeat, where: string
   });
 }
 
-function fromPool(state: State, die: number, count: number, where: string): void {
+function fromPool(state: State, die: Die, count: number, where: string): void {
   state.pool[DIE_COLOUR[die]] -= count;
   if (state.pool[DIE_COLOUR[die]] < 0) {
     throw new BadInput(where, `there are not so many ${COLOURS[DIE_COLOUR[die]]} dice`);
@@ -242,7 +246,7 @@ function arrangeDice(state: State, seat: number, dice: Counts, where: string): v
 }
 
 function arrangeReavers(state: State, seat: number, given: GivenSeat, where: string): void {
-  const reaver = (id: string, at: string): number => {
+  const reaver = (id: string, at: string): Card => {
     const card = take(state, id, at);
     if (!isReaver(card)) throw new BadInput(at, `"${id}" is no reaver`);
     return card;
@@ -286,7 +290,7 @@ function arrangeTreasures(state: State, seat: number, given: GivenSeat, where: s
 }
 
 /** A tile by its name, or the top one of a territory. */
-function takeTile(state: State, id: string, where: string): number {
+function takeTile(state: State, id: string, where: string): Tile {
   if (Object.hasOwn(stackNumber, id)) {
     const tile = state.stacks[stackNumber[id]].pop();
     if (tile === undefined) throw new BadInput(where, `no tile of "${id}" is left`);
@@ -312,8 +316,8 @@ function arrangeStacks(state: State, stacks: Readonly<Record<string, readonly st
 const OPEN_DECKS = [REAVER_DECK, BATTLE_DECK, PROPHECY_DECK, KEEP_DECK, VILLAGE_DECK];
 
 function arrangeBoard(state: State, given: Given, opening: boolean): void {
-  const named = (lists: Readonly<Record<string, readonly string[]>> | undefined, name: string): number[][] => {
-    const cards: number[][] = DECKS.map(() => []);
+  const named = (lists: Readonly<Record<string, readonly string[]>> | undefined, name: string): Card[][] => {
+    const cards: Card[][] = DECKS.map(() => []);
     for (const [deck, ids] of Object.entries(lists ?? {})) {
       const where = `given.${name}.${deck}`;
       cards[needName(deckNumber, deck, where)] = takeAll(state, ids, where);
@@ -334,7 +338,7 @@ function arrangeBoard(state: State, given: Given, opening: boolean): void {
   if (!opening) arrangeTrade(state, given.trade);
 }
 
-function fillSpaces(state: State, given: Given, open: readonly number[][]): void {
+function fillSpaces(state: State, given: Given, open: readonly (readonly Card[])[]): void {
   const { faceUp } = printed(state);
   for (const deck of OPEN_DECKS) {
     const places = faceUp[deck][state.seats - 2] * (inGroups(deck) ? GROUP_SIZE : 1);
@@ -342,7 +346,7 @@ function fillSpaces(state: State, given: Given, open: readonly number[][]): void
     if (open[deck].length > places) throw new BadInput(where, `there are ${places} places`);
     for (let i = 0; i < places; i++) {
       const fresh = given.open?.[DECKS[deck]] === undefined;
-      state.display[deck].push(fresh ? (state.decks[deck].pop() ?? -1) : (open[deck][i] ?? -1));
+      state.display[deck].push(fresh ? (state.decks[deck].pop() ?? NONE) : (open[deck][i] ?? NONE));
     }
   }
 }

@@ -1,13 +1,18 @@
+import { FIRST, NONE } from '../../../kit/rules/ids.ts';
 import { GROUP_SIZE } from '../content/spaces.ts';
 import {
   BATTLE_DECK,
   CARD_IDS,
+  type Card,
   COLOUR_COUNT,
+  type Colour,
   DECK_OF,
   DECKS,
+  type Deck,
   DIE_COLOUR,
   DIE_IDS,
   DIE_KINDS,
+  type Die,
   FACE_COUNT,
   JOURNEY_DECK,
   KEEP_DECK,
@@ -20,26 +25,26 @@ import type { Act } from './rule.ts';
 import type { State } from './state.ts';
 
 /** Can anything be drawn, the cards under the deck included? */
-export const canDraw = (state: State, deck: number): boolean =>
+export const canDraw = (state: State, deck: Deck): boolean =>
   state.decks[deck].length > 0 || state.discards[deck].length > 0;
 
 /** The top card, -1 when there is none; cards under the deck are shuffled when they come to the top (RM-17.3). */
-function topCard(act: Act, deck: number): number {
+function topCard(act: Act, deck: Deck): Card {
   const { state, chance, facts } = act;
   const cards = state.decks[deck];
   if (cards.length === 0) {
     const under = state.discards[deck];
-    if (under.length === 0) return -1;
+    if (under.length === 0) return NONE;
     chance.shuffle(under);
     for (let i = 0; i < under.length; i++) cards.push(under[i]);
     under.length = 0;
     facts.tell({ kind: 'reshuffled', deck: DECKS[deck], count: cards.length });
   }
-  return cards.pop() ?? -1;
+  return cards.pop() ?? NONE;
 }
 
 /** So many cards off the top, or as many as there are (RM-17.4), for all to see. */
-export function draw(act: Act, seat: number, deck: number, count: number): number[] {
+export function draw(act: Act, seat: number, deck: Deck, count: number): Card[] {
   const drawn = topCards(act, deck, count);
   if (drawn.length > 0 && !act.facts.muted) {
     act.facts.reveal({ kind: 'cards-drawn', seat, deck: DECKS[deck], cards: drawn.map(card => CARD_IDS[card]) });
@@ -48,7 +53,7 @@ export function draw(act: Act, seat: number, deck: number, count: number): numbe
 }
 
 /** The same, but only the seat that draws sees them. */
-export function drawUnseen(act: Act, seat: number, deck: number, count: number): number[] {
+export function drawUnseen(act: Act, seat: number, deck: Deck, count: number): Card[] {
   const drawn = topCards(act, deck, count);
   if (drawn.length > 0 && !act.facts.muted) {
     const told = { seat, deck: DECKS[deck] };
@@ -61,8 +66,8 @@ export function drawUnseen(act: Act, seat: number, deck: number, count: number):
   return drawn;
 }
 
-function topCards(act: Act, deck: number, count: number): number[] {
-  const drawn: number[] = [];
+function topCards(act: Act, deck: Deck, count: number): Card[] {
+  const drawn: Card[] = [];
   for (let i = 0; i < count; i++) {
     const card = topCard(act, deck);
     if (card < 0) break;
@@ -72,21 +77,21 @@ function topCards(act: Act, deck: number, count: number): number[] {
 }
 
 /** Face up under its own deck (RM-17.2); `unseen`: until now not everybody could know it. */
-export function discard({ state, facts }: Act, card: number, unseen = false): void {
+export function discard({ state, facts }: Act, card: Card, unseen = false): void {
   const deck = DECK_OF[card];
   state.discards[deck].push(card);
   facts[unseen ? 'reveal' : 'tell']({ kind: 'discarded', deck: DECKS[deck], cards: [CARD_IDS[card]] });
 }
 
-export function toPile({ state, facts }: Act, seat: number, card: number): void {
+export function toPile({ state, facts }: Act, seat: number, card: Card): void {
   state.piles[seat].push(card);
   facts.tell({ kind: 'to-pile', seat, card: CARD_IDS[card] });
 }
 
-export const inGroups = (deck: number): boolean => deck === REAVER_DECK || deck === KEEP_DECK || deck === VILLAGE_DECK;
+export const inGroups = (deck: Deck): boolean => deck === REAVER_DECK || deck === KEEP_DECK || deck === VILLAGE_DECK;
 
 /** Cards of one group on the board that are still there. */
-export function groupCards(state: State, deck: number, group: number): number[] {
+export function groupCards(state: State, deck: Deck, group: number): Card[] {
   return state.display[deck].slice(group * GROUP_SIZE, (group + 1) * GROUP_SIZE).filter(card => card >= 0);
 }
 
@@ -124,11 +129,11 @@ export function clearCards({ state, facts }: Act): void {
 /** Two dice of each colour, or as many as there are, are rolled onto the trade space (RM-2.10, RM-18.4). */
 export function layOutDice({ state, chance, facts }: Act, perColour: number): void {
   const { faces } = printed(state);
-  for (let die = 0; die < DIE_KINDS; die++) {
+  for (let die: Die = FIRST; die < DIE_KINDS; die++) {
     state.pool[DIE_COLOUR[die]] += state.trade[die];
     state.trade[die] = 0;
   }
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+  for (let colour: Colour = FIRST; colour < COLOUR_COUNT; colour++) {
     for (let i = 0; i < perColour && state.pool[colour] > 0; i++) {
       state.pool[colour]--;
       state.trade[colour * FACE_COUNT + faces[colour][chance.below(FACE_COUNT)]]++;
@@ -140,7 +145,7 @@ export function layOutDice({ state, chance, facts }: Act, perColour: number): vo
 }
 
 /** The top journey. */
-export const drawJourney = (act: Act): number => topCard(act, JOURNEY_DECK);
+export const drawJourney = (act: Act): Card => topCard(act, JOURNEY_DECK);
 
 /** A prophecy off the top of the deck, laid before its owner (RM-17.7). */
 export function drawProphecy(act: Act, seat: number): void {
@@ -152,4 +157,4 @@ export function drawProphecy(act: Act, seat: number): void {
 }
 
 /** A sea battle off the top of the deck. */
-export const drawBattle = (act: Act): number => topCard(act, BATTLE_DECK);
+export const drawBattle = (act: Act): Card => topCard(act, BATTLE_DECK);

@@ -3,10 +3,11 @@ import { type Explanation, forbidden, sumOf, type Term } from '../../../engine/c
 import type { Subject } from '../../../engine/contract/rules.ts';
 import { BadInput } from '../../../engine/input/bad-input.ts';
 import { needWhole } from '../../../engine/input/need.ts';
+import { FIRST, firstOf } from '../../../kit/rules/ids.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import type { ReaversChoice } from './choices.ts';
 import { available, hammersOf, wildDie } from './dice/dice.ts';
-import { DIE_IDS, DIE_KINDS, UPGRADE_COUNT } from './numbers.ts';
+import { DIE_IDS, DIE_KINDS, type Die, UPGRADE_COUNT, type Upgrade } from './numbers.ts';
 import { endGlory } from './phases/scoring.ts';
 import { hasHammer, printed } from './printed.ts';
 import { readView } from './read-view.ts';
@@ -46,7 +47,7 @@ function scoreTerms(state: State, seat: number): Term[] {
 function hammerTerms(state: State, seat: number): Term[] {
   const wild = wildDie(state, seat);
   const terms: Term[] = [];
-  for (let die = 0; die < DIE_KINDS; die++) {
+  for (let die: Die = FIRST; die < DIE_KINDS; die++) {
     const [hammers, count] = [hammersOf(die, wild), available(state, seat, die)];
     if (hammers === 0 || count === 0) continue;
     terms.push({
@@ -57,7 +58,8 @@ function hammerTerms(state: State, seat: number): Term[] {
     });
   }
   const tables = printed(state);
-  UPGRADES.forEach((upgrade, tile) => {
+  firstOf<Upgrade>(UPGRADES.length).forEach(tile => {
+    const upgrade = UPGRADES[tile];
     const count = state.ready[seat * UPGRADE_COUNT + tile];
     if (count > 0 && hasHammer(tables, tile)) {
       terms.push({ what: 'upgrade', amount: count, args: { upgrade }, clause: 'RM-9.4' });

@@ -1,6 +1,7 @@
 /** What the rules in progress remember, one shape for each kind of frame. */
 import type { Calls, Frame, Returns } from '../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../engine/contract/steps.ts';
+import type { Card, Colour, Deck, Die, Stack, Tile } from './numbers.ts';
 
 /** Every seat uses its first reavers, one after the other. */
 export interface OpeningFrame extends Frame {
@@ -40,9 +41,9 @@ export interface AbilityFrame extends Frame {
   readonly kind: 'ability';
   step: StepOf<typeof ABILITY>;
   readonly seat: number;
-  readonly card: number;
+  readonly card: Card;
   /** Loot cards that were turned over, of which one is kept. */
-  readonly cards: number[];
+  readonly cards: Card[];
 }
 
 export const TURN = steps('decide', 'acting', 'acted', 'rest', 'after');
@@ -55,7 +56,7 @@ export interface TurnFrame extends Frame, Calls<'subdue'> {
   /** Where the seat stands: 0 for the active one, up to 3. */
   readonly distance: number;
   /** Reavers gained in this part. */
-  readonly gained: number[];
+  readonly gained: Card[];
 }
 
 /** Which cards of a space are taken: a group on the board, or the top of the deck. */
@@ -63,7 +64,7 @@ export interface ChooseCardsFrame extends Frame {
   readonly kind: 'choose-cards';
   step: typeof START;
   readonly seat: number;
-  readonly deck: number;
+  readonly deck: Deck;
   /** Further cards from the deck. */
   readonly extra: number;
 }
@@ -75,7 +76,7 @@ export interface RecruitFrame extends Frame {
   step: StepOf<typeof RECRUITING>;
   readonly seat: number;
   /** Reavers still to be used. */
-  readonly cards: number[];
+  readonly cards: Card[];
 }
 
 /** The bonus of a clan that leaves a choice: which deck the loot comes from. */
@@ -83,7 +84,7 @@ export interface ClanBonusFrame extends Frame {
   readonly kind: 'clan-bonus';
   step: typeof START;
   readonly seat: number;
-  readonly card: number;
+  readonly card: Card;
 }
 
 export interface TradeFrame extends Frame {
@@ -102,7 +103,7 @@ export interface JourneyFrame extends Frame {
   readonly kind: 'journey';
   step: StepOf<typeof JOURNEY>;
   readonly seat: number;
-  readonly card: number;
+  readonly card: Card;
 }
 
 export const SEA = steps('journey', 'choose', 'attempt', 'tried');
@@ -111,7 +112,7 @@ export interface SeaFrame extends Frame, Calls<'combat'> {
   readonly kind: 'sea';
   step: StepOf<typeof SEA>;
   readonly seat: number;
-  card: number;
+  card: Card;
   /** Its place on the board, -1 for a card from the deck. */
   place: number;
   won: number;
@@ -137,7 +138,7 @@ export interface LootFrame extends Frame {
   readonly kind: 'loot';
   step: typeof START;
   readonly seat: number;
-  readonly cards: number[];
+  readonly cards: Card[];
 }
 
 export const VILLAGE = steps('begin', 'asked');
@@ -146,7 +147,7 @@ export interface VillageFrame extends Frame {
   readonly kind: 'village';
   step: StepOf<typeof VILLAGE>;
   readonly seat: number;
-  readonly card: number;
+  readonly card: Card;
 }
 
 export const KEEP = steps('begin', 'asked', 'fought');
@@ -155,7 +156,7 @@ export interface KeepFrame extends Frame, Calls<'combat'> {
   readonly kind: 'keep';
   step: StepOf<typeof KEEP>;
   readonly seat: number;
-  readonly card: number;
+  readonly card: Card;
   won: number;
 }
 
@@ -170,12 +171,12 @@ export interface SubdueFrame extends Frame, Calls<'combat'>, Returns<boolean> {
   left: number;
   made: number;
   /** The stack of the attempt that is being made. */
-  at: number;
+  at: Stack;
   won: number;
   /** Stacks of the tiles won, not yet turned over. */
-  readonly gained: number[];
+  readonly gained: Stack[];
   /** Tiles turned over whose reward is not yet taken. */
-  readonly turned: number[];
+  readonly turned: Tile[];
 }
 
 /** The power of an artefact that asks for more than the die on it. */
@@ -183,7 +184,7 @@ export interface ArtefactFrame extends Frame {
   readonly kind: 'artefact';
   step: typeof START;
   readonly seat: number;
-  readonly card: number;
+  readonly card: Card;
 }
 
 /** Dice to be gained: a colour each, or -1 for any; one that is rolled has the colour that was chosen for it. */
@@ -191,7 +192,7 @@ export interface GainDiceFrame extends Frame {
   readonly kind: 'gain-dice';
   step: typeof START;
   readonly seat: number;
-  readonly dice: number[];
+  readonly dice: Colour[];
   at: number;
   /** 1: rolled, 0: on a chosen face. */
   readonly roll: number;
@@ -214,7 +215,7 @@ export interface OverflowFrame extends Frame {
   step: typeof START;
   readonly seat: number;
   /** Dice on the board that were rolled just now. */
-  readonly fresh: number[];
+  readonly fresh: Die[];
 }
 
 /** A die is lost: of one colour, or of any (-1). */
@@ -222,7 +223,7 @@ export interface LoseDieFrame extends Frame {
   readonly kind: 'lose-die';
   step: typeof START;
   readonly seat: number;
-  readonly colour: number;
+  readonly colour: Colour;
   readonly cause: string;
 }
 

@@ -1,5 +1,5 @@
 import { type Gain, TOKENS } from '../content/gain.ts';
-import { SOURCE_COUNT, type SourceId, sourceNumber, TOKEN_COUNT, tokenNumber } from './numbers.ts';
+import { SOURCE_COUNT, type SourceId, sourceNumber, TOKEN_COUNT, type Token, tokenNumber } from './numbers.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
 
@@ -12,7 +12,7 @@ export function gainGlory(act: Act, seat: number, glory: number, source: SourceI
 }
 
 /** Is there a token of this kind to be had? (RM-1.7, RM-O-tokens) */
-export const tokenLeft = (state: State, token: number): boolean =>
+export const tokenLeft = (state: State, token: Token): boolean =>
   state.options.tokens === 'unlimited' || state.tokenPool[token] > 0;
 
 /** Food, Favour, Glory, Terror and tokens that come to a seat; a token that has run out is not gained. */
@@ -29,7 +29,7 @@ export function gain(act: Act, seat: number, gained: Gain, source: SourceId, cau
   gainGlory(act, seat, glory, source, cause);
 }
 
-function gainToken({ state, facts }: Act, seat: number, token: number, cause: string): void {
+function gainToken({ state, facts }: Act, seat: number, token: Token, cause: string): void {
   const what = TOKENS[token];
   if (!tokenLeft(state, token)) {
     facts.tell({ kind: 'token-gone', seat, what, cause });
@@ -63,14 +63,14 @@ export function loseFood({ state, facts }: Act, seat: number, most: number, caus
 }
 
 /** Each kind of card in a list once, in order: equal copies are one choice. */
-export function kindsOf(cards: readonly number[]): number[] {
-  const kinds: number[] = [];
+export function kindsOf<I extends number>(cards: readonly I[]): I[] {
+  const kinds: I[] = [];
   for (const card of cards) if (card >= 0 && !kinds.includes(card)) kinds.push(card);
   return kinds;
 }
 
 /** Takes one copy of a card out of a list. */
-export function takeCard(cards: number[], card: number): void {
+export function takeCard<I extends number>(cards: I[], card: I): void {
   const at = cards.indexOf(card);
   if (at < 0) throw new Error(`the card ${card} is not there`);
   cards.splice(at, 1);

@@ -1,3 +1,4 @@
+import { firstOf } from '../../../kit/rules/ids.ts';
 import { innermost } from '../../../kit/rules/stack.ts';
 import { artefactsOf } from './cards/village.ts';
 import {
@@ -59,13 +60,24 @@ import {
 } from './choices.ts';
 import type { CombatFrame, ReaversFrame } from './frames.ts';
 import { kindsOf } from './gains.ts';
-import { ARTEFACT_CARDS, BATTLE_DECK, DECK_END, DECK_START, DIE_KINDS, PROPHECY_DECK, SPACE_COUNT } from './numbers.ts';
+import {
+  ARTEFACT_CARDS,
+  BATTLE_DECK,
+  type Card,
+  DECK_END,
+  DECK_START,
+  type Deck,
+  DIE_KINDS,
+  type Die,
+  PROPHECY_DECK,
+  SPACE_COUNT,
+} from './numbers.ts';
 import { collects } from './spaces/subdue.ts';
 import type { State } from './state.ts';
 
 const spaces = Array.from({ length: SPACE_COUNT }, (_, space) => space);
-const everyDie = Array.from({ length: DIE_KINDS }, (_, die) => die);
-const cardsOf = (deck: number): number[] =>
+const everyDie = firstOf<Die>(DIE_KINDS);
+const cardsOf = (deck: Deck): number[] =>
   Array.from({ length: DECK_END[deck] - DECK_START[deck] }, (_, i) => DECK_START[deck] + i);
 
 /** Everything a curious person could try now, legal or not: what the table must answer with a reason. */
@@ -83,11 +95,8 @@ function withArtefacts(state: State, seat: number): ReaversChoice[] {
 }
 
 /** Every die that could lie on an artefact, taken from there. */
-const offArtefacts = (
-  state: State,
-  seat: number,
-  from: (card: number, die: number) => ReaversChoice,
-): ReaversChoice[] => kindsOf(artefactsOf(state, seat)).flatMap(card => everyDie.map(die => from(card, die)));
+const offArtefacts = (state: State, seat: number, from: (card: Card, die: Die) => ReaversChoice): ReaversChoice[] =>
+  kindsOf(artefactsOf(state, seat)).flatMap(card => everyDie.map(die => from(card, die)));
 
 function forFrame(state: State, seat: number, frame: ReaversFrame): ReaversChoice[] {
   const gained = kindsOf(innermost(state, 'turn')?.gained ?? []);

@@ -2,6 +2,8 @@
  * Integers inside, names outside: the state counts dice, cards, spaces, territories and tiles; choices, facts and
  * views name them. This is the dictionary between the two.
  */
+
+import { byName, type Id, NONE } from '../../../kit/rules/ids.ts';
 import { CLANS, COLOURS, FACES } from '../content/dice.ts';
 import { TOKENS } from '../content/gain.ts';
 import { KEEP_CARDS, type KeepCard } from '../content/keeps.ts';
@@ -13,10 +15,19 @@ import { TERRITORIES } from '../content/territories.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import { type Artefact, VILLAGE_CARDS, type VillageCard } from '../content/villages.ts';
 
-const numbered = (ids: readonly string[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(ids.map((id, i) => [id, i]));
+export type Space = Id<'space'>;
+/** A die by what it shows: its colour and face. */
+export type Die = Id<'die'>;
+export type Colour = Id<'colour'>;
+export type Deck = Id<'deck'>;
+export type Card = Id<'card'>;
+export type Upgrade = Id<'upgrade'>;
+export type Token = Id<'token'>;
+/** A stack of territory tiles, and a tile of one. */
+export type Stack = Id<'stack'>;
+export type Tile = Id<'tile'>;
 
-export const spaceNumber = numbered(SPACES);
+export const spaceNumber = byName<Space>(SPACES);
 export const SPACE_COUNT = SPACES.length;
 export const RECRUIT = spaceNumber.recruit;
 export const TRADE = spaceNumber.trade;
@@ -40,8 +51,9 @@ export const ANY = FACE_COUNT;
 export const ANY_CLAN = FACE_COUNT + 1;
 export const NEED_IDS: readonly string[] = [...FACES, 'any', 'any-clan'];
 
-export const DIE_COLOUR: readonly number[] = Array.from({ length: DIE_KINDS }, (_, die) =>
-  Math.floor(die / FACE_COUNT),
+export const DIE_COLOUR: readonly Colour[] = Array.from(
+  { length: DIE_KINDS },
+  (_, die) => Math.floor(die / FACE_COUNT) as Colour,
 );
 export const DIE_FACE: readonly number[] = Array.from({ length: DIE_KINDS }, (_, die) => die % FACE_COUNT);
 /** `red-helmet`, `blue-ship`. */
@@ -49,15 +61,15 @@ export const DIE_IDS: readonly string[] = DIE_FACE.map((face, die) => {
   const colour = DIE_COLOUR[die];
   return `${COLOURS[colour]}-${face === CLAN ? CLANS[colour] : FACES[face]}`;
 });
-export const dieNumber = numbered(DIE_IDS);
-export const colourNumber = numbered(COLOURS);
-export const faceNumber = numbered(FACES);
-export const clanNumber = numbered(CLANS);
+export const dieNumber = byName<Die>(DIE_IDS);
+export const colourNumber = byName<Colour>(COLOURS);
+export const faceNumber: Readonly<Record<string, number>> = Object.fromEntries(FACES.map((face, i) => [face, i]));
+export const clanNumber = byName<Colour>(CLANS);
 
 /** Decks, and the cards of each: all cards are numbered through, deck after deck. */
 export const DECKS = ['reavers', 'battles', 'journeys', 'prophecies', 'keeps', 'villages'] as const;
 export type DeckId = (typeof DECKS)[number];
-export const deckNumber = numbered(DECKS);
+export const deckNumber = byName<Deck>(DECKS);
 export const REAVER_DECK = deckNumber.reavers;
 export const BATTLE_DECK = deckNumber.battles;
 export const JOURNEY_DECK = deckNumber.journeys;
@@ -80,8 +92,8 @@ export const DECK_START: readonly number[] = CARDS_BY_DECK.map((_, deck) =>
 export const DECK_END: readonly number[] = CARDS_BY_DECK.map((cards, deck) => DECK_START[deck] + cards.length);
 export const CARD_IDS: readonly string[] = CARDS_BY_DECK.flatMap(cards => cards.map(card => card.id));
 export const CARD_COUNT = CARD_IDS.length;
-export const cardNumber = numbered(CARD_IDS);
-export const DECK_OF: readonly number[] = CARDS_BY_DECK.flatMap((cards, deck) => cards.map(() => deck));
+export const cardNumber = byName<Card>(CARD_IDS);
+export const DECK_OF: readonly Deck[] = CARDS_BY_DECK.flatMap((cards, deck) => cards.map(() => deck as Deck));
 
 const BATTLE_START = DECK_START[BATTLE_DECK];
 const JOURNEY_START = DECK_START[JOURNEY_DECK];
@@ -89,25 +101,25 @@ const PROPHECY_START = DECK_START[PROPHECY_DECK];
 const KEEP_START = DECK_START[KEEP_DECK];
 const VILLAGE_START = DECK_START[VILLAGE_DECK];
 
-export const reaverOf = (card: number) => REAVERS[card];
-export const battleOf = (card: number) => BATTLES[card - BATTLE_START];
-export const journeyOf = (card: number) => JOURNEYS[card - JOURNEY_START];
-export const prophecyOf = (card: number) => PROPHECIES[card - PROPHECY_START];
-export const keepCardOf = (card: number): KeepCard => KEEP_CARDS[card - KEEP_START];
-export const villageCardOf = (card: number): VillageCard => VILLAGE_CARDS[card - VILLAGE_START];
+export const reaverOf = (card: Card) => REAVERS[card];
+export const battleOf = (card: Card) => BATTLES[card - BATTLE_START];
+export const journeyOf = (card: Card) => JOURNEYS[card - JOURNEY_START];
+export const prophecyOf = (card: Card) => PROPHECIES[card - PROPHECY_START];
+export const keepCardOf = (card: Card): KeepCard => KEEP_CARDS[card - KEEP_START];
+export const villageCardOf = (card: Card): VillageCard => VILLAGE_CARDS[card - VILLAGE_START];
 
-export const isReaver = (card: number): boolean => card < BATTLE_START;
+export const isReaver = (card: Card): boolean => card < BATTLE_START;
 /** The clan of a reaver, which is the colour of its dice. */
-export const CLAN_OF: readonly number[] = REAVERS.map(reaver => clanNumber[reaver.clan]);
+export const CLAN_OF: readonly Colour[] = REAVERS.map(reaver => clanNumber[reaver.clan]);
 
 export const ARTEFACTS: readonly (Artefact | null)[] = CARD_IDS.map((_, card) => {
-  const village = card < VILLAGE_START ? undefined : villageCardOf(card);
+  const village = card < VILLAGE_START ? undefined : villageCardOf(card as Card);
   return village?.kind === 'artefact' ? village : null;
 });
-export const ARTEFACT_CARDS: readonly number[] = ARTEFACTS.flatMap((artefact, card) => (artefact ? [card] : []));
+export const ARTEFACT_CARDS: readonly Card[] = ARTEFACTS.flatMap((artefact, card) => (artefact ? [card as Card] : []));
 /** The space during which an artefact works, -1 for all of them. */
-export const WORKS_DURING: readonly number[] = ARTEFACTS.map(artefact =>
-  artefact && artefact.during !== 'any' ? spaceNumber[artefact.during as SpaceId] : -1,
+export const WORKS_DURING: readonly Space[] = ARTEFACTS.map(artefact =>
+  artefact && artefact.during !== 'any' ? spaceNumber[artefact.during as SpaceId] : NONE,
 );
 /** The dice that may lie on an artefact. */
 export const STORES: readonly (readonly boolean[])[] = ARTEFACTS.map(artefact =>
@@ -122,7 +134,7 @@ export const STORES: readonly (readonly boolean[])[] = ARTEFACTS.map(artefact =>
 );
 /** Cards that go to the glory pile and do nothing before the end. */
 export const IS_SET_CARD: readonly boolean[] = CARD_IDS.map(
-  (_, card) => DECK_OF[card] === KEEP_DECK && keepCardOf(card).kind !== 'stronghold',
+  (_, card) => DECK_OF[card] === KEEP_DECK && keepCardOf(card as Card).kind !== 'stronghold',
 );
 
 /** What a seat gains, pays and loses in numbers. */
@@ -130,24 +142,25 @@ export const RESOURCES = ['food', 'favour', 'terror', ...TOKENS] as const;
 export type ResourceId = (typeof RESOURCES)[number];
 
 export const UPGRADE_COUNT = UPGRADES.length;
-export const upgradeNumber = numbered(UPGRADES);
+export const upgradeNumber = byName<Upgrade>(UPGRADES);
 export const TOKEN_COUNT = TOKENS.length;
-export const tokenNumber = numbered(TOKENS);
+export const tokenNumber = byName<Token>(TOKENS);
 
 export const STACK_IDS: readonly string[] = TERRITORIES.map(territory => territory.id);
 export const STACK_COUNT = STACK_IDS.length;
-export const stackNumber = numbered(STACK_IDS);
+export const stackNumber = byName<Stack>(STACK_IDS);
 /** Kinds of tiles that a stack may have; a tile is stack × this + kind. */
 export const TILE_KINDS = 8;
 const TILE_COUNT = STACK_COUNT * TILE_KINDS;
-export const TILE_STACK: readonly number[] = Array.from({ length: TILE_COUNT }, (_, tile) =>
-  Math.floor(tile / TILE_KINDS),
+export const TILE_STACK: readonly Stack[] = Array.from(
+  { length: TILE_COUNT },
+  (_, tile) => Math.floor(tile / TILE_KINDS) as Stack,
 );
 /** `dice-2.b`: the second kind of tile in the stack of dice territories of level 2. */
 export const TILE_IDS: readonly string[] = TILE_STACK.map(
   (stack, tile) => `${STACK_IDS[stack]}.${'abcdefgh'[tile % TILE_KINDS]}`,
 );
-export const tileNumber = numbered(TILE_IDS);
+export const tileNumber = byName<Tile>(TILE_IDS);
 
 /** Where Glory comes from, as the score sheet lists it. */
 export const SOURCES = [
@@ -164,7 +177,12 @@ export const SOURCES = [
 ] as const;
 export type SourceId = (typeof SOURCES)[number];
 export const SOURCE_COUNT = SOURCES.length;
-export const sourceNumber = numbered(SOURCES);
+export const sourceNumber: Readonly<Record<SourceId, number>> = Object.fromEntries(
+  SOURCES.map((source, i) => [source, i]),
+) as Record<SourceId, number>;
 
 export const CRESTS = ['boar', 'stag', 'owl', 'ram'] as const;
 export type CrestId = (typeof CRESTS)[number];
+
+/** The die of a colour that shows a face. */
+export const dieOf = (colour: Colour, face: number): Die => (colour * FACE_COUNT + face) as Die;

@@ -5,18 +5,25 @@ import type { Reconstructed, TilePrint } from '../content/reconstructed.ts';
 import {
   ARTEFACTS,
   CARD_IDS,
+  type Card,
   COLOUR_COUNT,
+  type Colour,
   colourNumber,
   DECK_OF,
   DECKS,
+  type Die,
+  dieOf,
   FACE_COUNT,
   faceNumber,
   HAMMER,
   REAVER_DECK,
   SPACE_COUNT,
+  type Space,
   STACK_IDS,
   spaceNumber,
   TILE_KINDS,
+  type Tile,
+  type Upgrade,
 } from './numbers.ts';
 
 /** What is printed on the components of one table, in numbers. */
@@ -24,17 +31,17 @@ export interface Printed {
   /** The six faces of each colour. */
   readonly faces: readonly (readonly number[])[];
   /** Every die that a colour can show, once. */
-  readonly shows: readonly (readonly number[])[];
+  readonly shows: readonly (readonly Die[])[];
   readonly combat: readonly number[];
   // By card.
   readonly copies: readonly number[];
-  readonly rolled: readonly (readonly number[])[];
-  readonly rally: readonly (readonly number[])[];
+  readonly rolled: readonly (readonly Colour[])[];
+  readonly rally: readonly (readonly Colour[])[];
   readonly defence: readonly number[];
   readonly needs: readonly (readonly number[])[];
   readonly glory: readonly number[];
   // By deck.
-  readonly decks: readonly (readonly number[])[];
+  readonly decks: readonly (readonly Card[])[];
   /** Face-up cards, or groups of them, by deck and number of players less two. */
   readonly faceUp: readonly (readonly number[])[];
   // By upgrade: a bit for each face it counts as.
@@ -44,16 +51,16 @@ export interface Printed {
   readonly diceSpaces: number;
   /** The slot of each space, -1 for none; and the space of each slot. */
   readonly slotOf: readonly number[];
-  readonly slots: readonly number[];
+  readonly slots: readonly Space[];
   // By territory.
   readonly food: readonly number[];
   readonly favour: readonly number[];
-  readonly stacks: readonly (readonly number[])[];
+  readonly stacks: readonly (readonly Tile[])[];
   /** By tile; the kinds that a stack does not have are null. */
   readonly tiles: readonly (TilePrint | null)[];
 }
 
-const EMPTY: readonly number[] = [];
+const EMPTY: readonly never[] = [];
 
 type Cards = Readonly<Record<string, { readonly copies: number }>>;
 
@@ -78,7 +85,7 @@ function print(values: Reconstructed): Printed {
     shows: Array.from({ length: COLOUR_COUNT }, (_, colour) =>
       Array.from({ length: FACE_COUNT }, (_, face) => face)
         .filter(face => faces[colour].includes(face))
-        .map(face => colour * FACE_COUNT + face),
+        .map(face => dieOf(colour as Colour, face)),
     ),
     combat: values.dice.combat,
     copies,
@@ -93,7 +100,7 @@ function print(values: Reconstructed): Printed {
     ),
     glory: CARD_IDS.map((id, card) => ARTEFACTS[card]?.glory ?? values.villages[id]?.glory ?? 0),
     decks: DECKS.map((_, deck) =>
-      copies.flatMap((count, card) => (DECK_OF[card] === deck ? new Array<number>(count).fill(card) : [])),
+      copies.flatMap((count, card) => (DECK_OF[card] === deck ? new Array<Card>(count).fill(card as Card) : [])),
     ),
     faceUp: [recruit, seaBattles, [0, 0, 0], trade, keeps, villages],
     counts: Object.values(values.upgrades).map(tile =>
@@ -102,12 +109,12 @@ function print(values: Reconstructed): Printed {
     upgradeCopies: Object.values(values.upgrades).map(tile => tile.copies),
     upgradeSlots: values.board.upgradeSlots,
     diceSpaces: values.board.diceSpaces,
-    slotOf: Array.from({ length: SPACE_COUNT }, (_, space) => slots.indexOf(space)),
+    slotOf: Array.from({ length: SPACE_COUNT }, (_, space) => slots.indexOf(space as Space)),
     slots,
     food: stacks.map(({ cost }) => cost.food ?? 0),
     favour: stacks.map(({ cost }) => cost.favour ?? 0),
     stacks: stacks.map(({ tiles }, stack) =>
-      tiles.flatMap((tile, i) => new Array<number>(tile.copies).fill(stack * TILE_KINDS + i)),
+      tiles.flatMap((tile, i) => new Array<Tile>(tile.copies).fill((stack * TILE_KINDS + i) as Tile)),
     ),
     tiles: stacks.flatMap(({ tiles }) => Array.from({ length: TILE_KINDS }, (_, i) => tiles[i] ?? null)),
   };
@@ -137,7 +144,7 @@ export function printed(state: { readonly pack: Content }): Printed {
 }
 
 /** Does an upgrade tile count as this face? */
-export const countsAs = (tables: Printed, tile: number, face: number): boolean =>
+export const countsAs = (tables: Printed, tile: Upgrade, face: number): boolean =>
   ((tables.counts[tile] >> face) & 1) === 1;
 
-export const hasHammer = (tables: Printed, tile: number): boolean => countsAs(tables, tile, HAMMER);
+export const hasHammer = (tables: Printed, tile: Upgrade): boolean => countsAs(tables, tile, HAMMER);

@@ -1,4 +1,5 @@
 import { copyFrame } from '../../../kit/rules/copy.ts';
+import { type Id, NONE } from '../../../kit/rules/ids.ts';
 import { innermost } from '../../../kit/rules/stack.ts';
 import { COLOURS } from '../content/dice.ts';
 import { TOKENS } from '../content/gain.ts';
@@ -7,19 +8,26 @@ import { ARTEFACT_SLOTS } from '../content/ship.ts';
 import { SPACES } from '../content/spaces.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import type { ReaversFrame } from './frames.ts';
-import { cardNumber, DECKS, DIE_KINDS, dieNumber, reaverOf, spaceNumber, tileNumber } from './numbers.ts';
+import {
+  type Card,
+  cardNumber,
+  DECKS,
+  DIE_KINDS,
+  type Die,
+  dieNumber,
+  reaverOf,
+  spaceNumber,
+  tileNumber,
+} from './numbers.ts';
 import type { FrameView } from './seen-frames.ts';
 import type { State } from './state.ts';
 import type { DieGroup, SeatView, View } from './view.ts';
 
-const numbers = (cards: readonly string[]): number[] => cards.map(card => cardNumber[card]);
+const numbers = (cards: readonly string[]): Card[] => cards.map(card => cardNumber[card]);
 /** Cards or tiles of which only the number is known. */
-const faceDown = (count: number): number[] => new Array<number>(count).fill(-1);
+const faceDown = (count: number): Id<never>[] => new Array(count).fill(NONE);
 const orNone = (number: number | null): number => number ?? -1;
-const filled = (cards: readonly number[], length: number): number[] => [
-  ...cards,
-  ...new Array<number>(length - cards.length).fill(-1),
-];
+const filled = (cards: readonly Card[], length: number): Card[] => [...cards, ...faceDown(length - cards.length)];
 
 function diceOf(groups: readonly DieGroup[]): number[] {
   const dice = new Array<number>(DIE_KINDS).fill(0);
@@ -39,10 +47,10 @@ export function readView(view: View): State {
   const { seats } = view;
   const won = innermost({ stack: view.frames }, 'subdue')?.gained ?? [];
   const all = <T>(read: (seat: SeatView) => readonly T[]): T[] => seats.flatMap(read);
-  const artefacts = (read: (artefact: SeatView['artefacts'][number]) => number, empty: number): number[] =>
+  const artefacts = <T>(read: (artefact: SeatView['artefacts'][number]) => T, empty: T): T[] =>
     all(seat => {
       const slots = seat.artefacts.map(read);
-      return [...slots, ...new Array<number>(ARTEFACT_SLOTS - slots.length).fill(empty)];
+      return [...slots, ...new Array<T>(ARTEFACT_SLOTS - slots.length).fill(empty)];
     });
   return {
     options: view.options,
@@ -50,7 +58,7 @@ export function readView(view: View): State {
     seats: seats.length,
     round: view.round - 1,
     selections: view.selections,
-    space: view.space === null ? -1 : spaceNumber[view.space],
+    space: view.space === null ? NONE : spaceNumber[view.space],
     active: orNone(view.active),
     first: view.first,
     starter: view.starter,
@@ -60,14 +68,14 @@ export function readView(view: View): State {
     favour: seats.map(seat => seat.favour),
     glory: seats.map(seat => seat.glory),
     terror: seats.map(seat => seat.terror),
-    leader: seats.map(seat => (seat.leader === null ? -1 : cardNumber[seat.leader])),
+    leader: seats.map(seat => (seat.leader === null ? NONE : cardNumber[seat.leader])),
     crew: seats.map(seat => seat.crew),
     dice: all(seat => diceOf(seat.dice)),
     tokens: all(seat => TOKENS.map(token => seat.tokens[token])),
     ready: all(seat => seat.upgrades.map(({ faceUp }) => faceUp)),
     spent: all(seat => seat.upgrades.map(({ faceDown }) => faceDown)),
-    artefacts: artefacts(({ card }) => cardNumber[card], -1),
-    stored: artefacts(({ die }) => (die === null ? -1 : dieNumber[die]), -1),
+    artefacts: artefacts<Card>(({ card }) => cardNumber[card], NONE),
+    stored: artefacts<Die>(({ die }) => (die === null ? NONE : dieNumber[die]), NONE),
     used: artefacts(({ used }) => (used ? 1 : 0), 0),
     slots: all(seat => seat.slots.flatMap(({ cards }) => filled(numbers(cards), PER_SLOT))),
     scores: all(seat => seat.scores),
@@ -80,7 +88,7 @@ export function readView(view: View): State {
     trade: diceOf(view.trade),
     decks: DECKS.map(deck => faceDown(view.decks[deck])),
     discards: DECKS.map(deck => numbers(view.discards[deck])),
-    display: DECKS.map(deck => view.open[deck].flat().map(card => (card === null ? -1 : cardNumber[card]))),
+    display: DECKS.map(deck => view.open[deck].flat().map(card => (card === null ? NONE : cardNumber[card]))),
     stacks: view.territories.map(({ left }, stack) => faceDown(left + won.filter(one => one === stack).length)),
     stack: view.frames.map(readFrame),
     sealed: new Array(seats.length).fill(null),

@@ -1,8 +1,9 @@
 import type { Chance } from '../../../engine/chance/chance.ts';
 import type { Seat } from '../../../engine/contract/ask.ts';
+import { NONE } from '../../../kit/rules/ids.ts';
 import { innermost } from '../../../kit/rules/stack.ts';
 import { cardLists } from './audit.ts';
-import { CARD_COUNT, DECK_OF, deckNumber, reaverOf, TILE_STACK } from './numbers.ts';
+import { CARD_COUNT, type Card, DECK_OF, deckNumber, reaverOf, TILE_STACK } from './numbers.ts';
 import { printed } from './printed.ts';
 import { readView } from './read-view.ts';
 import type { State } from './state.ts';
@@ -16,7 +17,7 @@ export function sample(view: View, _seat: Seat | null, chance: Chance): State {
   for (const cards of cardLists(state)) for (const card of cards) if (card >= 0) seen[card]++;
   for (const deck of state.decks) deck.length = 0;
   tables.copies.forEach((copies, card) => {
-    for (let i = seen[card]; i < copies; i++) state.decks[DECK_OF[card]].push(card);
+    for (let i = seen[card]; i < copies; i++) state.decks[DECK_OF[card]].push(card as Card);
   });
   for (const deck of state.decks) chance.shuffle(deck);
   dealSearched(state);
@@ -43,5 +44,5 @@ function dealSearched(state: State): void {
   if (ability.kind !== 'search') return;
   const { cards } = search;
   const deck = state.decks[deckNumber[ability.deck]];
-  for (let i = 0; i < cards.length; i++) if (cards[i] < 0) cards[i] = deck.pop() ?? -1;
+  for (let i = 0; i < cards.length; i++) if (cards[i] < 0) cards[i] = deck.pop() ?? NONE;
 }

@@ -2,6 +2,7 @@ import type { Chance } from '../../../engine/chance/chance.ts';
 import type { Content } from '../../../engine/contract/content.ts';
 import type { Options } from '../../../engine/contract/options.ts';
 import { START } from '../../../engine/contract/steps.ts';
+import { type Id, NONE } from '../../../kit/rules/ids.ts';
 import { DICE_PER_COLOUR } from '../content/dice.ts';
 import { PER_SLOT } from '../content/reavers.ts';
 import { ARTEFACT_SLOTS, SPECIALISATIONS, TOKENS_PER_KIND } from '../content/ship.ts';
@@ -12,8 +13,8 @@ import { printed } from './printed.ts';
 import type { State } from './state.ts';
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
-const none = (length: number): number[] => new Array<number>(length).fill(-1);
-const lists = (length: number): number[][] => Array.from({ length }, () => []);
+const none = (length: number): Id<never>[] => new Array(length).fill(NONE);
+const lists = (length: number): Id<never>[][] => Array.from({ length }, () => []);
 
 /** A table laid out by the rulebook, before the first reavers are drawn (RM-2.1 to RM-2.6). */
 export function setup(given: Options, seats: number, chance: Chance, pack: Content): State {
@@ -28,7 +29,7 @@ export function setup(given: Options, seats: number, chance: Chance, pack: Conte
     seats,
     round: 0,
     selections: 0,
-    space: -1,
+    space: NONE,
     active: -1,
     first,
     starter: first,

@@ -3,6 +3,7 @@ import type { Stacked } from '../../../engine/contract/frames.ts';
 import { copyLists, copyStack } from '../../../kit/rules/copy.ts';
 import type { ReaversChoice } from './choices.ts';
 import type { ReaversFrame } from './frames.ts';
+import type { Card, Die, Space, Tile } from './numbers.ts';
 import type { TableOptions } from './options.ts';
 
 /** A whole game in progress: flat, integers only, options and pack aside. */
@@ -16,7 +17,7 @@ export interface State extends Stacked<ReaversChoice, ReaversFrame> {
   /** Spaces selected so far in this round. */
   selections: number;
   /** The space that is being resolved, and who selected it; -1 between two of them. */
-  space: number;
+  space: Space;
   active: number;
   /** Who holds the start-player marker, who began this round, and who holds the honour ship (-1: it is not used). */
   first: number;
@@ -30,7 +31,7 @@ export interface State extends Stacked<ReaversChoice, ReaversFrame> {
   readonly favour: number[];
   readonly glory: number[];
   readonly terror: number[];
-  readonly leader: number[];
+  readonly leader: Card[];
   /** Dice on the spaces of the board, artefacts not counted. */
   readonly crew: number[];
   // By seat and die, token, upgrade tile (face up, face down), artefact slot, place in a specialisation slot, source.
@@ -38,16 +39,16 @@ export interface State extends Stacked<ReaversChoice, ReaversFrame> {
   readonly tokens: number[];
   readonly ready: number[];
   readonly spent: number[];
-  readonly artefacts: number[];
-  readonly stored: number[];
+  readonly artefacts: Card[];
+  readonly stored: Die[];
   /** The artefact was used during the space that is being resolved. */
   readonly used: number[];
-  readonly slots: number[];
+  readonly slots: Card[];
   readonly scores: number[];
-  readonly piles: number[][];
-  readonly prophecies: number[][];
+  readonly piles: Card[][];
+  readonly prophecies: Card[][];
   /** Territory tiles, by number. */
-  readonly territories: number[][];
+  readonly territories: Tile[][];
 
   // The supply, by colour, token and upgrade tile.
   readonly pool: number[];
@@ -56,11 +57,11 @@ export interface State extends Stacked<ReaversChoice, ReaversFrame> {
   /** Dice on the trade space. */
   readonly trade: number[];
   // By deck: face down (the top card last), face up under it, and face up on the board (-1 where one was taken).
-  readonly decks: number[][];
-  readonly discards: number[][];
-  readonly display: number[][];
+  readonly decks: Card[][];
+  readonly discards: Card[][];
+  readonly display: Card[][];
   /** Tiles of each territory stack, face down, the top one last. */
-  readonly stacks: number[][];
+  readonly stacks: Tile[][];
 }
 
 export function clone(state: State): State {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Content } from '../../../engine/contract/content.ts';
+import { FIRST } from '../../../kit/rules/ids.ts';
 import { COLOURS } from '../content/dice.ts';
 import { TOKENS, type TokenId } from '../content/gain.ts';
 import { PER_SLOT } from '../content/reavers.ts';
@@ -11,14 +12,18 @@ import { inGroups } from './decks.ts';
 import { wildDie } from './dice/dice.ts';
 import {
   CARD_IDS,
+  type Card,
   type CrestId,
   DECKS,
+  type Deck,
   type DeckId,
   DIE_IDS,
   DIE_KINDS,
+  type Die,
   SOURCE_COUNT,
   SOURCES,
   STACK_IDS,
+  type Stack,
   TILE_IDS,
   TILE_STACK,
   TOKEN_COUNT,
@@ -127,11 +132,11 @@ export interface View {
   readonly frames: readonly FrameView[];
 }
 
-const names = (cards: readonly number[]): string[] => cards.map(card => CARD_IDS[card]);
+const names = (cards: readonly Card[]): string[] => cards.map(card => CARD_IDS[card]);
 
 function dieGroups(dice: readonly number[], from = 0): DieGroup[] {
   const groups: DieGroup[] = [];
-  for (let die = 0; die < DIE_KINDS; die++) {
+  for (let die: Die = FIRST; die < DIE_KINDS; die++) {
     if (dice[from + die] > 0) groups.push({ die: DIE_IDS[die], count: dice[from + die] });
   }
   return groups;
@@ -187,7 +192,7 @@ function seatView(state: State, seat: Seat): SeatView {
 }
 
 /** Cards on the board, in their groups. */
-function openCards(state: State, deck: number): (string | null)[][] {
+function openCards(state: State, deck: Deck): (string | null)[][] {
   const size = inGroups(deck) ? GROUP_SIZE : 1;
   const cards = state.display[deck];
   const groups: (string | null)[][] = [];
@@ -220,7 +225,7 @@ function seenByAll(state: State): View {
     starter: state.starter,
     honour: state.honour < 0 ? null : state.honour,
     chosen: record(SPACES, i => (state.chosen[i] < 0 ? null : state.chosen[i])),
-    open: record(DECKS, deck => openCards(state, deck)),
+    open: record(DECKS, deck => openCards(state, deck as Deck)),
     trade: dieGroups(state.trade),
     decks: record(DECKS, deck => state.decks[deck].length),
     discards: record(DECKS, deck => names(state.discards[deck])),
@@ -231,7 +236,7 @@ function seenByAll(state: State): View {
       defence: level,
       food: tables.food[stack],
       favour: tables.favour[stack],
-      left: tilesLeft(state, stack),
+      left: tilesLeft(state, stack as Stack),
     })),
     supply: {
       dice: record(COLOURS, i => state.pool[i]),

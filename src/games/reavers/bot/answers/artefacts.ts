@@ -4,7 +4,7 @@ import { current, innermost } from '../../../../kit/rules/stack.ts';
 import { meant, readyOn } from '../../rules/cards/alike.ts';
 import type { ChoiceOf, ReaversChoice } from '../../rules/choices.ts';
 import { COMBAT, type CombatFrame } from '../../rules/frames.ts';
-import { ARTEFACTS, cardNumber, dieNumber, reaverOf } from '../../rules/numbers.ts';
+import { ARTEFACTS, type Card, cardNumber, dieNumber, reaverOf } from '../../rules/numbers.ts';
 import { dieLoss, type Hand, handOf } from '../judging/hand.ts';
 import { rawPower } from '../judging/loot.ts';
 import { combatFaces, winChance } from '../judging/odds.ts';
@@ -37,7 +37,7 @@ function callWorth(o: Outlook, hand: Hand, choice: ChoiceOf<'use'>): number {
 }
 
 /** What the power gives at this very point. */
-function powerNow(o: Outlook, hand: Hand, card: number): number {
+function powerNow(o: Outlook, hand: Hand, card: Card): number {
   const artefact = ARTEFACTS[card];
   if (!artefact) return 0;
   const { power } = artefact;

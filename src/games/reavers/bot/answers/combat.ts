@@ -1,3 +1,4 @@
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import { DECLINE, REROLL, ROLL, SPEND, SPEND_UPGRADE } from '../../rules/choices.ts';
 import { keepCardOf } from '../../rules/numbers.ts';
@@ -16,13 +17,13 @@ export function prizeOf(o: Outlook, hand: Hand): number {
   const wanted = state.stack.at(-2);
   switch (wanted?.kind) {
     case 'sea':
-      return battlePrize(o, hand, innermost(state, 'sea')?.card ?? -1);
+      return battlePrize(o, hand, innermost(state, 'sea')?.card ?? NONE);
     case 'keep': {
-      const own = keepCardOf(innermost(state, 'keep')?.card ?? -1);
+      const own = keepCardOf(innermost(state, 'keep')?.card ?? NONE);
       return own.kind === 'stronghold' ? gainWorth(o, hand, own.spoils) : 0;
     }
     default:
-      return tileValue(o, hand, innermost(state, 'subdue')?.at ?? 0);
+      return tileValue(o, hand, innermost(state, 'subdue')?.at ?? FIRST);
   }
 }
 

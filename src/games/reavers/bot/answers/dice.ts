@@ -1,12 +1,13 @@
 import { best } from '../../../../kit/bot/best.ts';
-import { colourNumber, DIE_COLOUR, dieNumber, upgradeNumber } from '../../rules/numbers.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
+import { colourNumber, DIE_COLOUR, type Die, dieNumber, upgradeNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
 import { copyHand, dieLoss, type Hand, handOf, meanRoll } from '../judging/hand.ts';
 import type { Outlook } from '../judging/outlook.ts';
 import { pendingOf, prospects } from '../judging/prospects.ts';
 
 /** What the seat has after a die came or went. */
-function changed(hand: Hand, die: number, by: number): Hand {
+function changed(hand: Hand, die: Die, by: number): Hand {
   const after = copyHand(hand);
   after.dice[die] += by;
   after.crew += by;
@@ -14,13 +15,13 @@ function changed(hand: Hand, die: number, by: number): Hand {
 }
 
 /** The die that would help most, on a face of choice; -1 when the supply is empty. */
-export function bestDie(o: Outlook, hand: Hand): number {
+export function bestDie(o: Outlook, hand: Hand): Die {
   const pending = pendingOf(o);
-  const dice: number[] = [];
+  const dice: Die[] = [];
   o.tables.shows.forEach((shown, colour) => {
     if (o.state.pool[colour] > 0) dice.push(...shown);
   });
-  if (dice.length === 0) return -1;
+  if (dice.length === 0) return NONE;
   return best(dice, die => prospects(o, changed(hand, die, 1), pending === 'part' ? 'nothing' : pending));
 }
 

@@ -5,6 +5,7 @@ import { TAKE_GLORY, TAKE_UPGRADE } from '../../rules/choices.ts';
 import { groupCards } from '../../rules/decks.ts';
 import {
   ARTEFACTS,
+  type Card,
   cardNumber,
   colourNumber,
   DECK_OF,
@@ -42,7 +43,7 @@ export const keepCard: Decide = (o, ask) => {
 
 /** What gives Favour or dice comes before what may need them: strongholds by what they give, villages before. */
 export const resolveCards: Decide = (_o, ask) => {
-  const early = (card: number): number => {
+  const early = (card: Card): number => {
     if (DECK_OF[card] !== KEEP_DECK) return villageCardOf(card).kind === 'artefact' ? 2 : 1;
     const own = keepCardOf(card);
     return own.kind === 'stronghold' ? own.dice.length : 0;
@@ -60,7 +61,7 @@ export const giveUp: Decide = (o, ask) => {
   );
 };
 
-export function artefactPower(o: Outlook, hand: Hand, card: number): number {
+export function artefactPower(o: Outlook, hand: Hand, card: Card): number {
   const artefact = ARTEFACTS[card];
   return artefact ? powerWorth(o, hand, artefact) : 0;
 }

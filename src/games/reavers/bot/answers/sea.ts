@@ -1,7 +1,19 @@
 import { best } from '../../../../kit/bot/best.ts';
+import { firstOf, NONE } from '../../../../kit/rules/ids.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import type { Loss } from '../../content/sea.ts';
-import { CLAN_OF, cardNumber, DIE_COLOUR, DIE_KINDS, journeyOf, upgradeNumber } from '../../rules/numbers.ts';
+import {
+  type Card,
+  CLAN_OF,
+  type Colour,
+  cardNumber,
+  DIE_COLOUR,
+  DIE_KINDS,
+  type Die,
+  journeyOf,
+  type Upgrade,
+  upgradeNumber,
+} from '../../rules/numbers.ts';
 import { journeyNeeds } from '../../rules/spaces/journey.ts';
 import type { Decide } from '../decide.ts';
 import { battlePrize, battleWorth, combinationCost, unseenBattle } from '../judging/battles.ts';
@@ -14,7 +26,7 @@ import { prospects } from '../judging/prospects.ts';
 import { artefactPower } from './loot.ts';
 
 /** What is to be hoped for when a journey is paid for; nothing at all for who cannot. */
-function afterPaying(o: Outlook, hand: Hand, card: number): number {
+function afterPaying(o: Outlook, hand: Hand, card: Card): number {
   const paid = copyHand(hand);
   if (!spendNeeds(o, paid, journeyNeeds(o.state, card))) return Number.NEGATIVE_INFINITY;
   return prospects(o, paid, 'battle') + (journeyOf(card).danger?.glory ?? 0);
@@ -52,7 +64,7 @@ function afterLoss(o: Outlook, hand: Hand, loss: Loss): number {
       break;
     case 'food-and-die':
       after.food = Math.max(0, after.food - loss.food);
-      loseLeast(o, after, -1);
+      loseLeast(o, after, NONE);
       break;
     case 'leader':
       after.wild = -1;
@@ -67,15 +79,13 @@ function afterLoss(o: Outlook, hand: Hand, loss: Loss): number {
   return prospects(o, after, 'battle') - lost;
 }
 
-function loseLeast(o: Outlook, hand: Hand, colour: number): void {
-  const dice = Array.from({ length: DIE_KINDS }, (_, die) => die).filter(
-    die => hand.dice[die] > 0 && (colour < 0 || DIE_COLOUR[die] === colour),
-  );
+function loseLeast(o: Outlook, hand: Hand, colour: Colour): void {
+  const dice = firstOf<Die>(DIE_KINDS).filter(die => hand.dice[die] > 0 && (colour < 0 || DIE_COLOUR[die] === colour));
   if (dice.length > 0) hand.dice[best(dice, die => -dieLoss(o, hand, die))]--;
 }
 
 /** What losing an artefact costs: its power, and its Glory where it goes back to the deck. */
-const artefactLoss = (o: Outlook, hand: Hand, card: number): number =>
+const artefactLoss = (o: Outlook, hand: Hand, card: Card): number =>
   artefactPower(o, hand, card) * 2 + (o.state.options.ambush === 'deck' ? o.tables.glory[card] : 0);
 
 function leastTreasure(o: Outlook, hand: Hand): number {
@@ -85,9 +95,7 @@ function leastTreasure(o: Outlook, hand: Hand): number {
     .slice(seat * perSeat, (seat + 1) * perSeat)
     .filter(card => card >= 0)
     .map(card => artefactLoss(o, hand, card));
-  hand.ready.forEach((count, tile) => {
-    if (count > 0) losses.push(tileWorth(o, tile));
-  });
+  for (const tile of firstOf<Upgrade>(hand.ready.length)) if (hand.ready[tile] > 0) losses.push(tileWorth(o, tile));
   return losses.length > 0 ? Math.min(...losses) : 0;
 }
 

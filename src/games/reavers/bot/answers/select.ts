@@ -1,6 +1,6 @@
 import { best } from '../../../../kit/bot/best.ts';
 import { BATTLE_GLORY, RECRUIT_FAVOUR } from '../../content/spaces.ts';
-import { BATTLE, RECRUIT, spaceNumber, TRADE } from '../../rules/numbers.ts';
+import { BATTLE, RECRUIT, type Space, spaceNumber, TRADE } from '../../rules/numbers.ts';
 import { standing } from '../../rules/phases/activation.ts';
 import type { Decide } from '../decide.ts';
 import { gainWorth } from '../judging/gain.ts';
@@ -22,11 +22,11 @@ function playerAt(o: Outlook, seat: number): Player {
 }
 
 /** What a seat makes of a space at a distance: it acts or rests, and its reavers work. */
-const partWorth = ({ look, hand, rest }: Player, space: number, distance: number): number =>
+const partWorth = ({ look, hand, rest }: Player, space: Space, distance: number): number =>
   Math.max(actWorth(look, hand, space, distance), rest) + fireWorth(look, hand, space);
 
 /** What selecting the space gives by itself. */
-function bonusWorth(o: Outlook, hand: Hand, space: number): number {
+function bonusWorth(o: Outlook, hand: Hand, space: Space): number {
   if (space === RECRUIT) return gainWorth(o, hand, { favour: RECRUIT_FAVOUR });
   if (space === BATTLE) return BATTLE_GLORY;
   if (space !== TRADE || o.cleanUps === 0) return 0;

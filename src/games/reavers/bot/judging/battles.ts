@@ -1,5 +1,5 @@
 import { canDraw } from '../../rules/decks.ts';
-import { BATTLE_DECK, battleOf, KEEP_DECK } from '../../rules/numbers.ts';
+import { BATTLE_DECK, battleOf, type Card, KEEP_DECK } from '../../rules/numbers.ts';
 import { planFight } from './fight.ts';
 import { gainWorth } from './gain.ts';
 import { copyHand, diceWorth, type Hand } from './hand.ts';
@@ -10,7 +10,7 @@ import { meanProphecy, meanReaver } from './reavers.ts';
 import { prophesied, terrorWorth } from './tally.ts';
 
 /** What a sea battle brings to who wins it. */
-export function battlePrize(o: Outlook, hand: Hand, card: number): number {
+export function battlePrize(o: Outlook, hand: Hand, card: Card): number {
   const own = battleOf(card);
   let worth = gainWorth(o, hand, own.gain) + prophesied(o, 'battles');
   if (own.losesTerror && o.state.terror[o.seat] > 0) worth += terrorWorth(o, -1);
@@ -27,7 +27,7 @@ export function battlePrize(o: Outlook, hand: Hand, card: number): number {
 }
 
 /** What the dice combination of a battle costs; infinite for who has not got it. */
-export function combinationCost(o: Outlook, hand: Hand, card: number): number {
+export function combinationCost(o: Outlook, hand: Hand, card: Card): number {
   const needs = o.tables.needs[card];
   const rest = copyHand(hand);
   if (!spendNeeds(o, rest, needs)) return Number.POSITIVE_INFINITY;
@@ -37,7 +37,7 @@ export function combinationCost(o: Outlook, hand: Hand, card: number): number {
 }
 
 /** The better of the two ways to win a battle, or none. */
-export function battleWorth(o: Outlook, hand: Hand, card: number): number {
+export function battleWorth(o: Outlook, hand: Hand, card: Card): number {
   const prize = battlePrize(o, hand, card);
   const combined = prize - combinationCost(o, hand, card);
   const fought = planFight(o, hand, o.tables.defence[card], prize).worth;

@@ -1,6 +1,7 @@
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import { roomForDice } from '../../rules/dice/combat-dice.ts';
 import { hammersOf } from '../../rules/dice/dice.ts';
-import { DIE_KINDS, UPGRADE_COUNT } from '../../rules/numbers.ts';
+import { DIE_KINDS, type Die, UPGRADE_COUNT, type Upgrade } from '../../rules/numbers.ts';
 import { hasHammer } from '../../rules/printed.ts';
 import { copyHand, dieLoss, favourWorth, type Hand } from './hand.ts';
 import { combatFaces, winChance } from './odds.ts';
@@ -17,15 +18,15 @@ export interface Fight {
   readonly worth: number;
   readonly chance: number;
   /** The first thing to spend, none when the dice at hand are enough. */
-  readonly die: number;
-  readonly tile: number;
+  readonly die: Die;
+  readonly tile: Upgrade;
   /** What is left after all is spent. */
   readonly hand: Hand;
 }
 
 /** The best way to fight for a prize, with so many combat dice at hand already. */
 export function planFight(o: Outlook, hand: Hand, defence: number, prize: number, dice = 0): Fight {
-  const none: Fight = { worth: 0, chance: 0, die: -1, tile: -1, hand };
+  const none: Fight = { worth: 0, chance: 0, die: NONE, tile: NONE, hand };
   const room = Math.min(MOST_DICE - dice, roomForDice(o.state, dice));
   let next = cheapestHammer(o, hand, room);
   if (!next && dice === 0) return none;
@@ -35,7 +36,7 @@ export function planFight(o: Outlook, hand: Hand, defence: number, prize: number
   const rest = copyHand(hand);
   let spent = 0;
   let cost = 0;
-  let [firstDie, firstTile] = [-1, -1];
+  let [firstDie, firstTile]: [Die, Upgrade] = [NONE, NONE];
   let chosen = none;
   const weigh = (total: number) => {
     const bare = winChance(faces, total, defence, 0);
@@ -67,8 +68,8 @@ export function planFight(o: Outlook, hand: Hand, defence: number, prize: number
 }
 
 interface Hammer {
-  readonly die: number;
-  readonly tile: number;
+  readonly die: Die;
+  readonly tile: Upgrade;
   readonly hammers: number;
   readonly cost: number;
 }
@@ -77,19 +78,19 @@ interface Hammer {
 function cheapestHammer(o: Outlook, hand: Hand, room: number): Hammer | undefined {
   let found: Hammer | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let tile = 0; tile < UPGRADE_COUNT; tile++) {
+  for (let tile: Upgrade = FIRST; tile < UPGRADE_COUNT; tile++) {
     if (hand.ready[tile] > 0 && hasHammer(o.tables, tile) && o.weights.tileUse < least) {
       least = o.weights.tileUse;
-      found = { die: -1, tile, hammers: 1, cost: least };
+      found = { die: NONE, tile, hammers: 1, cost: least };
     }
   }
-  for (let die = 0; die < DIE_KINDS; die++) {
+  for (let die: Die = FIRST; die < DIE_KINDS; die++) {
     const hammers = hammersOf(die, hand.wild);
     if (hammers === 0 || hammers > room || hand.dice[die] === 0) continue;
     const cost = dieLoss(o, hand, die);
     if (cost / hammers < least) {
       least = cost / hammers;
-      found = { die, tile: -1, hammers, cost };
+      found = { die, tile: NONE, hammers, cost };
     }
   }
   return found;

@@ -1,12 +1,16 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import { wildDie } from '../../rules/dice/dice.ts';
 import {
   CHEST,
   CLAN,
   COLOUR_COUNT,
+  type Colour,
   DIE_FACE,
   DIE_KINDS,
+  type Die,
   DOUBLE_HAMMER,
+  dieOf,
   FACE_COUNT,
   HAMMER,
   SHIELD,
@@ -69,7 +73,7 @@ export const favourWorth = ({ weights, favourDemand }: Outlook, favour: number):
 const PURPOSES = [SHIELD, CHEST, SHIP, HAMMER, WILD, STRAY];
 
 /** What a die is for. */
-function purposeOf(die: number, wild: number): number {
+function purposeOf(die: Die, wild: number): number {
   const face = DIE_FACE[die];
   if (face === CLAN) return die === wild ? WILD : STRAY;
   return face === DOUBLE_HAMMER ? HAMMER : face;
@@ -102,18 +106,18 @@ export function diceWorth(o: Outlook, hand: Hand): number {
   return sum;
 }
 
-const amountOn = ({ weights }: Outlook, die: number): number =>
+const amountOn = ({ weights }: Outlook, die: Die): number =>
   DIE_FACE[die] === DOUBLE_HAMMER ? weights.doubleHammer : 1;
 
 /** What a die more would add. */
-export function dieGain(o: Outlook, hand: Hand, die: number): number {
+export function dieGain(o: Outlook, hand: Hand, die: Die): number {
   const purpose = purposeOf(die, hand.wild);
   const amount = amountOf(o, hand, purpose);
   return purposeWorth(o, purpose, amount + amountOn(o, die)) - purposeWorth(o, purpose, amount);
 }
 
 /** What a die is worth to who has it. */
-export function dieLoss(o: Outlook, hand: Hand, die: number): number {
+export function dieLoss(o: Outlook, hand: Hand, die: Die): number {
   const purpose = purposeOf(die, hand.wild);
   const amount = amountOf(o, hand, purpose);
   return purposeWorth(o, purpose, amount) - purposeWorth(o, purpose, amount - amountOn(o, die));
@@ -126,7 +130,7 @@ const fitting = ({ tables, weights }: Outlook, { crew }: Hand, count: number): n
 };
 
 /** What rolled dice of these colours (-1: any) may be expected to add. */
-export function rolledWorth(o: Outlook, hand: Hand, colours: readonly number[]): number {
+export function rolledWorth(o: Outlook, hand: Hand, colours: readonly Colour[]): number {
   if (colours.length === 0) return 0;
   let sum = 0;
   let any = -1;
@@ -137,22 +141,22 @@ export function rolledWorth(o: Outlook, hand: Hand, colours: readonly number[]):
   return (sum / colours.length) * fitting(o, hand, colours.length);
 }
 
-export function meanRoll(o: Outlook, hand: Hand, colour: number): number {
+export function meanRoll(o: Outlook, hand: Hand, colour: Colour): number {
   if (o.state.pool[colour] === 0) return 0;
   const faces = o.tables.faces[colour];
   let sum = 0;
-  for (const face of faces) sum += dieGain(o, hand, colour * FACE_COUNT + face);
+  for (const face of faces) sum += dieGain(o, hand, dieOf(colour, face));
   return sum / faces.length;
 }
 
 function bestRoll(o: Outlook, hand: Hand): number {
   let most = 0;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) most = Math.max(most, meanRoll(o, hand, colour));
+  for (let colour: Colour = FIRST; colour < COLOUR_COUNT; colour++) most = Math.max(most, meanRoll(o, hand, colour));
   return most;
 }
 
 /** What dice on faces of choice add, one after the other; of these colours, or of any (-1). */
-export function chosenWorth(o: Outlook, hand: Hand, colours: readonly number[]): number {
+export function chosenWorth(o: Outlook, hand: Hand, colours: readonly Colour[]): number {
   const after = copyHand(hand);
   let sum = 0;
   for (const colour of colours) {

@@ -1,15 +1,19 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
 import type { KeepCard } from '../../content/keeps.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { Artefact, VillageCard } from '../../content/villages.ts';
 import { UPGRADE_GLORY } from '../../content/villages.ts';
 import { canTakeUpgrade } from '../../rules/cards/village.ts';
 import {
+  type Card,
   colourNumber,
   DECK_OF,
+  type Deck,
   FACE_COUNT,
   KEEP_DECK,
   keepCardOf,
   spaceNumber,
+  type Upgrade,
   upgradeNumber,
   villageCardOf,
 } from '../../rules/numbers.ts';
@@ -21,12 +25,12 @@ import type { Outlook } from './outlook.ts';
 import { prophesied, setCardWorth, tapestryWorth, terrorWorth } from './tally.ts';
 
 /** What a loot card will bring to a seat with this hand. */
-export function lootWorth(o: Outlook, hand: Hand, card: number): number {
+export function lootWorth(o: Outlook, hand: Hand, card: Card): number {
   return DECK_OF[card] === KEEP_DECK ? keepWorth(o, hand, keepCardOf(card)) : villageWorth(o, hand, card);
 }
 
 /** A card from the top of a deck: the mean of what is in it. */
-export function meanLoot(o: Outlook, hand: Hand, deck: number): number {
+export function meanLoot(o: Outlook, hand: Hand, deck: Deck): number {
   const known = o.means[deck];
   if (known !== undefined) return known;
   const { copies, decks } = o.tables;
@@ -62,7 +66,7 @@ function keepWorth(o: Outlook, hand: Hand, own: KeepCard): number {
 export const stormWorth = (o: Outlook, hand: Hand, own: Extract<KeepCard, { kind: 'stronghold' }>): number =>
   planFight(o, hand, own.defence, gainWorth(o, hand, own.spoils)).worth;
 
-function villageWorth(o: Outlook, hand: Hand, card: number): number {
+function villageWorth(o: Outlook, hand: Hand, card: Card): number {
   const own = villageCardOf(card);
   switch (own.kind) {
     case 'artefact':
@@ -90,7 +94,7 @@ export function upgradeWorth(o: Outlook, own: Extract<VillageCard, { kind: 'upgr
   return Math.max(UPGRADE_GLORY, tileWorth(o, upgradeNumber[own.tile]));
 }
 
-export function tileWorth(o: Outlook, tile: number): number {
+export function tileWorth(o: Outlook, tile: Upgrade): number {
   // As dice are, but it can pay once in a round only.
   let uses = 0;
   for (let face = 0; face < FACE_COUNT; face++) if (countsAs(o.tables, tile, face)) uses += o.demand[face];
@@ -99,7 +103,7 @@ export function tileWorth(o: Outlook, tile: number): number {
 }
 
 /** Its Glory, and what its power does while there is a place for it on the board. */
-function artefactWorth(o: Outlook, hand: Hand, card: number, own: Artefact): number {
+function artefactWorth(o: Outlook, hand: Hand, card: Card, own: Artefact): number {
   const full = o.state.artefacts[(o.seat + 1) * ARTEFACT_SLOTS - 1] >= 0;
   const power = full ? 0 : powerWorth(o, hand, own) * usesToCome(o, own) * o.weights.artefactUse;
   return o.tables.glory[card] + prophesied(o, 'artefacts') + power;
@@ -127,7 +131,7 @@ export function rawPower(o: Outlook, hand: Hand, { power }: Artefact): number {
     case 'turn-die':
       return o.weights.turnDie;
     case 'roll-dice':
-      return rolledWorth(o, hand, new Array<number>(power.dice).fill(-1));
+      return rolledWorth(o, hand, new Array(power.dice).fill(NONE));
     case 'exchange-prophecy':
       return o.weights.powers.exchangeProphecy;
     case 'clan-bonus':
@@ -139,6 +143,6 @@ export function rawPower(o: Outlook, hand: Hand, { power }: Artefact): number {
     case 'cancel-journey':
       return o.weights.journey;
     case 'best-territory':
-      return chosenWorth(o, hand, [-1]);
+      return chosenWorth(o, hand, [NONE]);
   }
 }

@@ -1,5 +1,6 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { ROUNDS, SELECTIONS } from '../../content/spaces.ts';
-import { FACE_COUNT, faceNumber, SPACE_COUNT } from '../../rules/numbers.ts';
+import { FACE_COUNT, faceNumber, SPACE_COUNT, type Space } from '../../rules/numbers.ts';
 import { type Printed, printed } from '../../rules/printed.ts';
 import type { State } from '../../rules/state.ts';
 import type { Weights } from '../weights.ts';
@@ -30,7 +31,7 @@ export const STRAY = FACE_COUNT + 1;
 
 export const along = (coming: readonly number[], rates: readonly number[]): number => {
   let sum = 0;
-  for (let space = 0; space < SPACE_COUNT; space++) sum += coming[space] * rates[space];
+  for (let space: Space = FIRST; space < SPACE_COUNT; space++) sum += coming[space] * rates[space];
   return sum;
 };
 
@@ -39,7 +40,7 @@ function selectionsToCome(state: State, { popular }: Weights): number[] {
   const rounds = ROUNDS - 1 - state.round;
   const now = SELECTIONS - state.selections;
   let open = 0;
-  for (let space = 0; space < SPACE_COUNT; space++) if (state.chosen[space] < 0) open += popular[space];
+  for (let space: Space = FIRST; space < SPACE_COUNT; space++) if (state.chosen[space] < 0) open += popular[space];
   return popular.map((often, space) => {
     const here = state.chosen[space] < 0 ? Math.min(1, (now * often) / open) : 0;
     return here + rounds * often;

@@ -1,6 +1,6 @@
 import { innermost } from '../../../../kit/rules/stack.ts';
 import { type ActivationFrame, TURN } from '../../rules/frames.ts';
-import { BATTLE, BATTLE_DECK, KEEPS, spaceNumber } from '../../rules/numbers.ts';
+import { BATTLE, BATTLE_DECK, KEEPS, type Space, spaceNumber } from '../../rules/numbers.ts';
 import { standing } from '../../rules/phases/activation.ts';
 import { COST_DICE, COST_FOOD } from '../../rules/phases/turn.ts';
 import { bestBattle } from './battles.ts';
@@ -48,7 +48,7 @@ const RAIDS = [spaceNumber.villages, KEEPS];
 export function readiness(o: Outlook, hand: Hand): number {
   const { coming, weights, tables, state } = o;
   let sum = 0;
-  const ready = (space: number): number => Math.min(1, coming[space]) * weights.readyGlory[space];
+  const ready = (space: Space): number => Math.min(1, coming[space]) * weights.readyGlory[space];
   for (const space of RAIDS) {
     if (hand.food >= COST_FOOD[space] && spendNeeds(o, copyHand(hand), COST_DICE[space])) sum += ready(space);
   }

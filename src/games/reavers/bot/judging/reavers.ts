@@ -1,11 +1,15 @@
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import type { Ability } from '../../content/reavers.ts';
 import { CLAN_FAVOUR, CLAN_FOOD } from '../../content/reavers.ts';
 import {
+  type Card,
   CLAN,
   CLAN_OF,
   colourNumber,
   DIE_KINDS,
+  type Die,
   deckNumber,
+  dieOf,
   FACE_COUNT,
   faceNumber,
   KEEP_DECK,
@@ -13,6 +17,7 @@ import {
   REAVER_DECK,
   reaverOf,
   SPACE_COUNT,
+  type Space,
   VILLAGE_DECK,
 } from '../../rules/numbers.ts';
 import { placeInSlot } from '../../rules/spaces/recruit.ts';
@@ -30,7 +35,7 @@ export function abilityWorth(o: Outlook, hand: Hand, ability: Ability): number {
     case 'turn-die':
       return o.weights.turnDie * (ability.colour === 'any' ? o.weights.anyColour : 1);
     case 'die':
-      return dieGain(o, hand, colourNumber[ability.colour] * FACE_COUNT + faceNumber[ability.face]);
+      return dieGain(o, hand, dieOf(colourNumber[ability.colour], faceNumber[ability.face]));
     case 'gain':
       return gainWorth(o, hand, ability.gain);
     case 'dice-for': {
@@ -52,7 +57,7 @@ export function cheapestDice(o: Outlook, hand: Hand, count: number): number {
   for (let i = 0; i < count; i++) {
     let least = o.weights.hammer;
     let chosen = -1;
-    for (let die = 0; die < DIE_KINDS; die++) {
+    for (let die: Die = FIRST; die < DIE_KINDS; die++) {
       if (rest.dice[die] === 0) continue;
       const loss = dieLoss(o, rest, die);
       if (chosen < 0 || loss < least) {
@@ -79,7 +84,7 @@ export function meanProphecy(o: Outlook): number {
 }
 
 /** What the clan of a new leader gives at once. */
-export function clanBonusWorth(o: Outlook, hand: Hand, card: number): number {
+export function clanBonusWorth(o: Outlook, hand: Hand, card: Card): number {
   switch (reaverOf(card).clan) {
     case 'raven':
       return gainWorth(o, hand, { food: CLAN_FOOD });
@@ -90,14 +95,14 @@ export function clanBonusWorth(o: Outlook, hand: Hand, card: number): number {
   }
 }
 
-export const rallyWorth = (o: Outlook, hand: Hand, card: number): number => chosenWorth(o, hand, o.tables.rally[card]);
+export const rallyWorth = (o: Outlook, hand: Hand, card: Card): number => chosenWorth(o, hand, o.tables.rally[card]);
 
 /** A place in the slot of a space, for as often as that space will be selected. */
-export const specialiseWorth = (o: Outlook, hand: Hand, card: number, space: number): number =>
+export const specialiseWorth = (o: Outlook, hand: Hand, card: Card, space: Space): number =>
   abilityWorth(o, hand, reaverOf(card).ability) * o.coming[space] * o.weights.specialised;
 
 /** The bonus of the clan, and the dice that become wild for those that no longer are. */
-export function promoteWorth(o: Outlook, hand: Hand, card: number): number {
+export function promoteWorth(o: Outlook, hand: Hand, card: Card): number {
   const led = copyHand(hand);
   led.wild = CLAN_OF[card] * FACE_COUNT + CLAN;
   const lasting = o.state.leader[o.seat] < 0 ? o.left * o.weights.leader : 0;
@@ -105,9 +110,9 @@ export function promoteWorth(o: Outlook, hand: Hand, card: number): number {
 }
 
 /** The best slot with room for a reaver: its space, -1 for none. */
-export function bestSlot(o: Outlook): number {
-  let chosen = -1;
-  for (let space = 0; space < SPACE_COUNT; space++) {
+export function bestSlot(o: Outlook): Space {
+  let chosen: Space = NONE;
+  for (let space: Space = FIRST; space < SPACE_COUNT; space++) {
     const slot = o.tables.slotOf[space];
     if (slot < 0 || placeInSlot(o.state, o.seat, slot) < 0) continue;
     if (chosen < 0 || o.coming[space] > o.coming[chosen]) chosen = space;
@@ -118,7 +123,7 @@ export function bestSlot(o: Outlook): number {
 const COUNTED = ['helmet', 'raven', 'tree'] as const;
 
 /** A reaver and its dice, used in the best way. */
-export function reaverWorth(o: Outlook, hand: Hand, card: number): number {
+export function reaverWorth(o: Outlook, hand: Hand, card: Card): number {
   const slot = bestSlot(o);
   const use = Math.max(
     rallyWorth(o, hand, card),

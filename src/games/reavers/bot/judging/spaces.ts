@@ -1,14 +1,18 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { PER_SLOT } from '../../content/reavers.ts';
 import { SPECIALISATIONS } from '../../content/ship.ts';
 import { EXTRA_LOOT, GROUP_SIZE, REST_FOOD } from '../../content/spaces.ts';
 import { canDraw, groupCards } from '../../rules/decks.ts';
 import {
   BATTLE,
+  type Card,
+  type Deck,
   KEEP_DECK,
   KEEPS,
   REAVER_DECK,
   RECRUIT,
   reaverOf,
+  type Space,
   TERRITORY,
   TRADE,
   VILLAGE_DECK,
@@ -27,23 +31,23 @@ import { tradeWorth } from './trade.ts';
 
 /** What resting brings. */
 export const restWorth = (o: Outlook, hand: Hand): number =>
-  Math.max(gainWorth(o, hand, { food: REST_FOOD }), chosenWorth(o, hand, [-1]));
+  Math.max(gainWorth(o, hand, { food: REST_FOOD }), chosenWorth(o, hand, [NONE]));
 
 /** What the cards of a group bring together: the second of a kind is taken at the worth of the first. */
-export function groupWorth(o: Outlook, hand: Hand, deck: number, cards: readonly number[]): number {
+export function groupWorth(o: Outlook, hand: Hand, deck: Deck, cards: readonly Card[]): number {
   let sum = 0;
   for (const card of cards) sum += deck === REAVER_DECK ? reaverWorth(o, hand, card) : lootWorth(o, hand, card);
   return sum;
 }
 
 /** As many cards from the top of a deck. */
-export function drawWorth(o: Outlook, hand: Hand, deck: number): number {
+export function drawWorth(o: Outlook, hand: Hand, deck: Deck): number {
   if (!canDraw(o.state, deck)) return 0;
   return GROUP_SIZE * (deck === REAVER_DECK ? meanReaver(o, hand) : meanLoot(o, hand, deck));
 }
 
 /** The best group, or the top of the deck, and further cards. */
-function cardsWorth(o: Outlook, hand: Hand, deck: number, extra: number): number {
+function cardsWorth(o: Outlook, hand: Hand, deck: Deck, extra: number): number {
   let most = drawWorth(o, hand, deck);
   for (const group of openGroups(o.state, deck)) {
     most = Math.max(most, groupWorth(o, hand, deck, groupCards(o.state, deck, group)));
@@ -52,7 +56,7 @@ function cardsWorth(o: Outlook, hand: Hand, deck: number, extra: number): number
 }
 
 /** What a space gives to a seat at a distance that takes part, its cost included; nothing good for who cannot pay. */
-export function actWorth(o: Outlook, hand: Hand, space: number, distance: number): number {
+export function actWorth(o: Outlook, hand: Hand, space: Space, distance: number): number {
   switch (space) {
     case RECRUIT:
       return cardsWorth(o, hand, REAVER_DECK, 0);
@@ -77,7 +81,7 @@ export function actWorth(o: Outlook, hand: Hand, space: number, distance: number
 }
 
 /** What the own reavers in the slot of a space give when it is selected. */
-export function fireWorth(o: Outlook, hand: Hand, space: number): number {
+export function fireWorth(o: Outlook, hand: Hand, space: Space): number {
   const slot = o.tables.slotOf[space];
   if (slot < 0) return 0;
   const from = (o.seat * SPECIALISATIONS + slot) * PER_SLOT;

@@ -3,7 +3,7 @@ import type { Counted } from '../../content/prophecies.ts';
 import { type SETS, TOKEN_GLORY } from '../../content/scoring.ts';
 import { ROUNDS } from '../../content/spaces.ts';
 import { tokenLeft } from '../../rules/gains.ts';
-import { cardNumber, prophecyOf, spaceNumber, TOKEN_COUNT, tokenNumber } from '../../rules/numbers.ts';
+import { type Card, cardNumber, prophecyOf, spaceNumber, TOKEN_COUNT, tokenNumber } from '../../rules/numbers.ts';
 import { countOf, crestGlory, setGlory, terrorGlory, tokenGlory } from '../../rules/phases/scoring.ts';
 import { along, type Outlook } from './outlook.ts';
 
@@ -32,7 +32,7 @@ export function prophesied({ state, seat }: Outlook, what: Counted): number {
 }
 
 /** Glory that a prophecy will bring at the end. */
-export function prophecyWorth(o: Outlook, card: number): number {
+export function prophecyWorth(o: Outlook, card: Card): number {
   const { counts, glory } = prophecyOf(card);
   // It counts itself where prophecies are counted.
   const own = counts === 'prophecies' ? 1 : 0;

@@ -1,6 +1,7 @@
+import { FIRST, firstOf, NONE } from '../../../../kit/rules/ids.ts';
 import { REPEATS } from '../../content/spaces.ts';
 import { LEVELS, TERRITORIES } from '../../content/territories.ts';
-import { STACK_COUNT, TILE_STACK } from '../../rules/numbers.ts';
+import { type Colour, STACK_COUNT, type Stack, TILE_STACK } from '../../rules/numbers.ts';
 import { tilesLeft } from '../../rules/spaces/subdue.ts';
 import { planFight } from './fight.ts';
 import { gainWorth } from './gain.ts';
@@ -9,11 +10,11 @@ import type { Outlook } from './outlook.ts';
 import { prophesied } from './tally.ts';
 
 /** So many dice of any colour, but no more than a board holds. */
-const anyDice = ({ tables }: Outlook, count: number): number[] =>
-  new Array<number>(Math.min(count, tables.diceSpaces)).fill(-1);
+const anyDice = ({ tables }: Outlook, count: number): Colour[] =>
+  new Array(Math.min(count, tables.diceSpaces)).fill(NONE);
 
 /** Tribute of the clean-ups to come, the reward that a tile of the stack has on average, and prophecies. */
-export function tileValue(o: Outlook, hand: Hand, stack: number): number {
+export function tileValue(o: Outlook, hand: Hand, stack: Stack): number {
   const { tiles, stacks } = o.tables;
   const gone = new Map<number, number>();
   for (const owned of o.state.territories) {
@@ -38,7 +39,7 @@ export function tileValue(o: Outlook, hand: Hand, stack: number): number {
 }
 
 export interface Attempt {
-  readonly stack: number;
+  readonly stack: Stack;
   readonly force: boolean;
   readonly worth: number;
   /** What is left after it. */
@@ -46,7 +47,7 @@ export interface Attempt {
 }
 
 /** What the price of a stack in peace is worth. */
-export function peacePrice(o: Outlook, hand: Hand, stack: number): number {
+export function peacePrice(o: Outlook, hand: Hand, stack: Stack): number {
   const { food, favour } = o.tables;
   return (
     foodWorth(o, hand.food) -
@@ -60,7 +61,7 @@ export function peacePrice(o: Outlook, hand: Hand, stack: number): number {
 export function bestAttempt(o: Outlook, hand: Hand, values: readonly number[]): Attempt | undefined {
   const { food, favour } = o.tables;
   let found: Attempt | undefined;
-  for (let stack = 0; stack < STACK_COUNT; stack++) {
+  for (let stack: Stack = FIRST; stack < STACK_COUNT; stack++) {
     const value = values[stack];
     if (value <= 0) continue;
     if (hand.food >= food[stack] && hand.favour >= favour[stack]) {
@@ -81,18 +82,18 @@ export function bestAttempt(o: Outlook, hand: Hand, values: readonly number[]): 
 }
 
 /** The stack of each level that is worth most: by force they all ask the same. */
-function strongest(values: readonly number[]): number[] {
-  const stacks: number[] = [];
+function strongest(values: readonly number[]): Stack[] {
+  const stacks: Stack[] = [];
   for (let level = 0; level < LEVELS; level++) {
     let chosen = level;
     for (let stack = level; stack < STACK_COUNT; stack += LEVELS) if (values[stack] > values[chosen]) chosen = stack;
-    if (values[chosen] > 0) stacks.push(chosen);
+    if (values[chosen] > 0) stacks.push(chosen as Stack);
   }
   return stacks;
 }
 
 export const stackValues = (o: Outlook, hand: Hand): number[] =>
-  Array.from({ length: STACK_COUNT }, (_, stack) => (tilesLeft(o.state, stack) > 0 ? tileValue(o, hand, stack) : 0));
+  firstOf<Stack>(STACK_COUNT).map(stack => (tilesLeft(o.state, stack) > 0 ? tileValue(o, hand, stack) : 0));
 
 /** What subduing promises to a seat at this distance. */
 export function subdueWorth(o: Outlook, hand: Hand, distance: number): number {

@@ -1,5 +1,6 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { REPEATS, TRADE_DICE, TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
-import { DIE_KINDS, PROPHECY_DECK } from '../../rules/numbers.ts';
+import { DIE_KINDS, type Die, PROPHECY_DECK } from '../../rules/numbers.ts';
 import { gainWorth } from './gain.ts';
 import { copyHand, dieGain, type Hand } from './hand.ts';
 import type { Outlook } from './outlook.ts';
@@ -12,7 +13,7 @@ export function takeTradeDice(o: Outlook, hand: Hand, trade: number[]): number {
   for (let i = 0; i < TRADE_DICE; i++) {
     let most = 0;
     let chosen = -1;
-    for (let die = 0; die < DIE_KINDS; die++) {
+    for (let die: Die = FIRST; die < DIE_KINDS; die++) {
       if (trade[die] === 0) continue;
       const gain = dieGain(o, hand, die) * (hand.crew < o.tables.diceSpaces ? 1 : o.weights.crowded);
       if (gain > most) {

@@ -1,4 +1,5 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import type { Ability } from '../../content/reavers.ts';
 import { SEARCHED } from '../../content/reavers.ts';
@@ -11,10 +12,12 @@ import { gain, kindsOf, pay, takeCard, tokenLeft } from '../gains.ts';
 import {
   ANY,
   CARD_IDS,
+  type Card,
   cardNumber,
   colourNumber,
+  type Die,
   deckNumber,
-  FACE_COUNT,
+  dieOf,
   faceNumber,
   PROPHECY_DECK,
   reaverOf,
@@ -27,7 +30,7 @@ import { mayBring } from './powers.ts';
 import { turnDie } from './turn-die.ts';
 
 /** One reaver does what it can, once. */
-export function resolveAbility(state: State, seat: number, card: number): void {
+export function resolveAbility(state: State, seat: number, card: Card): void {
   push(state, { kind: 'ability', step: ABILITY.begin, seat, card, cards: [] });
 }
 
@@ -48,8 +51,8 @@ export const canExchange = (state: State, seat: number, ability: Bargain): boole
   (ability.kind === 'favour-for' ? state.favour[seat] >= ability.favour : allDice(state, seat) >= ability.dice);
 
 /** Dice that the ability could turn. */
-export const turnable = (state: State, seat: number, ability: Extract<Ability, { kind: 'turn-die' }>): number[] =>
-  diceOf(state, seat, ability.colour === 'any' ? -1 : colourNumber[ability.colour]);
+export const turnable = (state: State, seat: number, ability: Extract<Ability, { kind: 'turn-die' }>): Die[] =>
+  diceOf(state, seat, ability.colour === 'any' ? NONE : colourNumber[ability.colour]);
 
 /** What a specialised reaver gives, and what it gives in exchange (RM-7.4). */
 export const ability: Rule<AbilityFrame> = {
@@ -143,7 +146,7 @@ function begin(act: Act, frame: AbilityFrame, own: Ability): void {
       break;
     case 'die':
       act.finish(frame);
-      gainDie(act, seat, colourNumber[own.colour] * FACE_COUNT + faceNumber[own.face], cause);
+      gainDie(act, seat, dieOf(colourNumber[own.colour], faceNumber[own.face]), cause);
       settle(state, seat);
       break;
     case 'gain':
@@ -160,7 +163,7 @@ function begin(act: Act, frame: AbilityFrame, own: Ability): void {
 }
 
 /** One card is kept and resolved, the other goes face up under the deck (RM-17.6, RM-17.2): now all see both. */
-function keep(act: Act, seat: number, cards: number[], kept: number): void {
+function keep(act: Act, seat: number, cards: Card[], kept: Card): void {
   takeCard(cards, kept);
   const unseen = isUnseen(act.state);
   act.facts[unseen ? 'reveal' : 'tell']({ kind: 'card-kept', seat, card: CARD_IDS[kept] });

@@ -1,3 +1,4 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import { CHOOSE_REAVER, type ChoiceOf, RETURN_PROPHECY, TURN, TURN_OFF } from '../choices.ts';
 import { discard } from '../decks.ts';
@@ -18,7 +19,7 @@ export const artefact: Rule<ArtefactFrame> = {
     const args = { cause: CARD_IDS[card] };
     switch (ARTEFACTS[card]?.power.kind) {
       case 'turn-die': {
-        const choices = diceOf(state, seat, -1).flatMap(die => partings(state, seat, die, TURN, TURN_OFF));
+        const choices = diceOf(state, seat, NONE).flatMap(die => partings(state, seat, die, TURN, TURN_OFF));
         return [{ seat, prompt: 'turn-die', args, choices }];
       }
       case 'exchange-prophecy': {

@@ -5,12 +5,12 @@ import { CHOOSE_DECK, DECLINE, type ReaversChoice } from '../choices.ts';
 import { canDraw, draw } from '../decks.ts';
 import type { ClanBonusFrame } from '../frames.ts';
 import { gain } from '../gains.ts';
-import { CARD_IDS, deckNumber, KEEP_DECK, reaverOf, VILLAGE_DECK } from '../numbers.ts';
+import { CARD_IDS, type Card, deckNumber, KEEP_DECK, reaverOf, VILLAGE_DECK } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import { takeLoot } from './loot.ts';
 
 /** Raven: Food; Tree: Favour; Helmet: a loot card of either deck, for whoever wants it (RM-10.9). */
-export function giveClanBonus(act: Act, seat: number, card: number): void {
+export function giveClanBonus(act: Act, seat: number, card: Card): void {
   const cause = CARD_IDS[card];
   switch (reaverOf(card).clan) {
     case 'raven':

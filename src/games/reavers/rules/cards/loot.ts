@@ -4,12 +4,12 @@ import { type ChoiceOf, RESOLVE } from '../choices.ts';
 import { toPile } from '../decks.ts';
 import { KEEP, type LootFrame, VILLAGE } from '../frames.ts';
 import { kindsOf, takeCard } from '../gains.ts';
-import { cardNumber, DECK_OF, IS_SET_CARD, KEEP_DECK } from '../numbers.ts';
+import { type Card, cardNumber, DECK_OF, IS_SET_CARD, KEEP_DECK } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 
 /** Loot comes to a seat: what only counts at the end is put away, the rest is resolved at once (RM-15.5, RM-17.7). */
-export function takeLoot(act: Act, seat: number, cards: readonly number[]): void {
-  const left: number[] = [];
+export function takeLoot(act: Act, seat: number, cards: readonly Card[]): void {
+  const left: Card[] = [];
   for (const card of cards) {
     if (IS_SET_CARD[card]) toPile(act, seat, card);
     else left.push(card);
@@ -17,7 +17,7 @@ export function takeLoot(act: Act, seat: number, cards: readonly number[]): void
   if (left.length > 0) push(act.state, { kind: 'loot', step: START, seat, cards: left });
 }
 
-function resolve(act: Act, frame: LootFrame, card: number): void {
+function resolve(act: Act, frame: LootFrame, card: Card): void {
   const { state } = act;
   const { seat, cards } = frame;
   takeCard(cards, card);

@@ -1,3 +1,4 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { Power } from '../../content/villages.ts';
@@ -6,14 +7,24 @@ import { canDraw } from '../decks.ts';
 import { roomForDice } from '../dice/combat-dice.ts';
 import { allDice, available } from '../dice/dice.ts';
 import { COMBAT, JOURNEY, type ReaversFrame, SUBDUE } from '../frames.ts';
-import { ARTEFACTS, DIE_COLOUR, DIE_KINDS, KEEP_DECK, PROPHECY_DECK, STORES, WORKS_DURING } from '../numbers.ts';
+import {
+  ARTEFACTS,
+  type Card,
+  DIE_COLOUR,
+  DIE_KINDS,
+  type Die,
+  KEEP_DECK,
+  PROPHECY_DECK,
+  STORES,
+  WORKS_DURING,
+} from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { State } from '../state.ts';
 import { readyOn, toldApart } from './alike.ts';
 import { hasDieFor, storeChoices } from './store.ts';
 
 /** May the power be called upon at this point, were there a die on the artefact? */
-export function hasUse(state: State, seat: number, card: number, frame: ReaversFrame): boolean {
+export function hasUse(state: State, seat: number, card: Card, frame: ReaversFrame): boolean {
   const power = ARTEFACTS[card]?.power;
   if (!power) return false;
   switch (power.kind) {
@@ -47,11 +58,11 @@ export function hasUse(state: State, seat: number, card: number, frame: ReaversF
 }
 
 /** Does the space that is being resolved let the artefact work? (RM-8.6) */
-export const worksHere = (state: State, card: number): boolean =>
+export const worksHere = (state: State, card: Card): boolean =>
   state.space >= 0 && (WORKS_DURING[card] < 0 || WORKS_DURING[card] === state.space);
 
 /** The slot of an unused artefact of this name with such a die on it, -1 for none (RM-8.5, RM-8.7). */
-export function readySlot(state: State, seat: number, card: number, die: number): number {
+export function readySlot(state: State, seat: number, card: Card, die: Die): number {
   const from = seat * ARTEFACT_SLOTS;
   for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
     if (state.artefacts[slot] === card && state.stored[slot] === die && !state.used[slot]) return slot;
@@ -77,7 +88,7 @@ export function artefactChoices(state: State, seat: number, frame: ReaversFrame,
 const anyPower = (): boolean => true;
 
 /** Could a die be turned so that it may lie on an artefact of this name, by another one that turns dice? */
-function couldTurnFor(state: State, seat: number, card: number, frame: ReaversFrame): boolean {
+function couldTurnFor(state: State, seat: number, card: Card, frame: ReaversFrame): boolean {
   const { shows } = printed(state);
   const from = seat * ARTEFACT_SLOTS;
   for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
@@ -85,7 +96,7 @@ function couldTurnFor(state: State, seat: number, card: number, frame: ReaversFr
     if (turner < 0 || turner === card || state.used[slot] || ARTEFACTS[turner]?.power.kind !== 'turn-die') continue;
     const price = state.stored[slot];
     if (!hasUse(state, seat, turner, frame) || (price < 0 && !hasDieFor(state, seat, turner))) continue;
-    for (let die = 0; die < DIE_KINDS; die++) {
+    for (let die: Die = FIRST; die < DIE_KINDS; die++) {
       // The die that lies on it is the price, not the die that is turned.
       const count = available(state, seat, die) - (die === price && state.options.storedDice === 'crew' ? 1 : 0);
       if (count > 0 && shows[DIE_COLOUR[die]].some(face => STORES[card][face])) return true;

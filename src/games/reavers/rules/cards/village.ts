@@ -1,3 +1,4 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import { UPGRADE_GLORY, type VillageCard } from '../../content/villages.ts';
 import {
@@ -17,14 +18,24 @@ import { discard, toPile } from '../decks.ts';
 import { addDie, rollDice, settle } from '../dice/dice.ts';
 import { VILLAGE, type VillageFrame } from '../frames.ts';
 import { gain, gainGlory, kindsOf, loseTerror } from '../gains.ts';
-import { CARD_IDS, cardNumber, colourNumber, UPGRADE_COUNT, upgradeNumber, villageCardOf } from '../numbers.ts';
+import {
+  CARD_IDS,
+  type Card,
+  cardNumber,
+  colourNumber,
+  type Die,
+  UPGRADE_COUNT,
+  type Upgrade,
+  upgradeNumber,
+  villageCardOf,
+} from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { BARE, lyingOn, meant, toldApart } from './alike.ts';
 
 /** A free slot for a tile, and a tile for it? (RM-9.6, RM-C-ship-upgrade) */
-export function canTakeUpgrade(state: State, seat: number, tile: number): boolean {
+export function canTakeUpgrade(state: State, seat: number, tile: Upgrade): boolean {
   if (state.upgradePool[tile] === 0) return false;
   let tiles = 0;
   for (let i = seat * UPGRADE_COUNT; i < (seat + 1) * UPGRADE_COUNT; i++) tiles += state.ready[i] + state.spent[i];
@@ -35,14 +46,14 @@ export function canTakeUpgrade(state: State, seat: number, tile: number): boolea
 export const canCurse = (state: State, seat: number): boolean =>
   state.options.runes === 'always' || state.terror[seat] > 0;
 
-export const artefactsOf = (state: State, seat: number): number[] =>
+export const artefactsOf = (state: State, seat: number): Card[] =>
   state.artefacts.slice(seat * ARTEFACT_SLOTS, (seat + 1) * ARTEFACT_SLOTS);
 
 /** An artefact leaves its slot; the die on it goes to the board (RM-8.10). */
 export function clearSlot(state: State, seat: number, slot: number): void {
   const die = state.stored[slot];
-  state.artefacts[slot] = -1;
-  state.stored[slot] = -1;
+  state.artefacts[slot] = NONE;
+  state.stored[slot] = NONE;
   state.used[slot] = 0;
   if (die >= 0) addDie(state, seat, die);
 }
@@ -55,8 +66,8 @@ export function closeGaps(state: State, seat: number): void {
     if (state.artefacts[slot] < 0) continue;
     if (slot > to) {
       for (const list of [state.artefacts, state.stored, state.used]) list[to] = list[slot];
-      state.artefacts[slot] = -1;
-      state.stored[slot] = -1;
+      state.artefacts[slot] = NONE;
+      state.stored[slot] = NONE;
       state.used[slot] = 0;
     }
     to++;
@@ -64,7 +75,7 @@ export function closeGaps(state: State, seat: number): void {
 }
 
 /** The slot of the artefact of this name that leaves with such a die on it: of equal ones, one that was used. */
-export function slotToClear(state: State, seat: number, card: number, die: number): number {
+export function slotToClear(state: State, seat: number, card: Card, die: Die): number {
   const from = seat * ARTEFACT_SLOTS;
   let found = -1;
   for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
@@ -75,13 +86,13 @@ export function slotToClear(state: State, seat: number, card: number, die: numbe
 }
 
 /** What lies on each artefact of a name that may be given up; the new one comes without a die. */
-export function toGiveUp(state: State, seat: number, card: number, given: number): number[] {
+export function toGiveUp(state: State, seat: number, card: Card, given: Card): Die[] {
   const kinds = lyingOn(state, seat, given);
   return given === card && !kinds.includes(BARE) ? [...kinds, BARE] : kinds;
 }
 
-function place({ state, facts }: Act, seat: number, card: number): boolean {
-  const slot = state.artefacts.indexOf(-1, seat * ARTEFACT_SLOTS);
+function place({ state, facts }: Act, seat: number, card: Card): boolean {
+  const slot = state.artefacts.indexOf(NONE, seat * ARTEFACT_SLOTS);
   if (slot < 0 || slot >= (seat + 1) * ARTEFACT_SLOTS) return false;
   state.artefacts[slot] = card;
   facts.tell({ kind: 'artefact-placed', seat, card: CARD_IDS[card] });
@@ -190,7 +201,7 @@ function takeUpgrade({ state, facts }: Act, seat: number, own: VillageCard): voi
 }
 
 /** A fifth artefact: one of the five goes to the glory pile (RM-8.1). */
-function giveUp(act: Act, seat: number, card: number, choice: ChoiceOf<'give-up'>): void {
+function giveUp(act: Act, seat: number, card: Card, choice: ChoiceOf<'give-up'>): void {
   const { state, facts } = act;
   const given = cardNumber[choice.card];
   const slot = slotToClear(state, seat, given, meant(toGiveUp(state, seat, card, given), choice) ?? BARE);

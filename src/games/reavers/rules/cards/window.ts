@@ -1,4 +1,5 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { innermost, push } from '../../../../kit/rules/stack.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { ChoiceOf, ReaversChoice } from '../choices.ts';
@@ -14,7 +15,7 @@ import {
   type SubdueFrame,
 } from '../frames.ts';
 import { gain, kindsOf, loseTerror } from '../gains.ts';
-import { ARTEFACTS, CARD_IDS, cardNumber, DIE_COLOUR, DIE_IDS, KEEP_DECK } from '../numbers.ts';
+import { ARTEFACTS, CARD_IDS, type Card, cardNumber, DIE_COLOUR, DIE_IDS, KEEP_DECK } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import { takeBetter } from '../spaces/subdue.ts';
 import { isTakingDice } from '../spaces/trade.ts';
@@ -32,7 +33,7 @@ function callUpon(act: Act, seat: number, choice: ChoiceOf<'use'>, frame: Reaver
   const slot = readySlot(state, seat, card, meant(readyOn(state, seat, card), choice) ?? BARE);
   const die = state.stored[slot];
   state.pool[DIE_COLOUR[die]]++;
-  state.stored[slot] = -1;
+  state.stored[slot] = NONE;
   state.used[slot] = 1;
   const cause = CARD_IDS[card];
   facts.tell({ kind: 'artefact-used', seat, card: cause, die: DIE_IDS[die] });
@@ -52,7 +53,7 @@ function callUpon(act: Act, seat: number, choice: ChoiceOf<'use'>, frame: Reaver
         kind: 'gain-dice',
         step: START,
         seat,
-        dice: new Array(power.dice).fill(-1),
+        dice: new Array(power.dice).fill(NONE),
         at: 0,
         roll: 1,
         cause,
@@ -82,14 +83,14 @@ function callUpon(act: Act, seat: number, choice: ChoiceOf<'use'>, frame: Reaver
 }
 
 /** The bonus or the ability of a reaver gained in this part: which one is asked where there are two. */
-function ofNewReaver(act: Act, seat: number, card: number): void {
+function ofNewReaver(act: Act, seat: number, card: Card): void {
   const kinds = kindsOf(innermost(act.state, 'turn')?.gained ?? []);
   if (kinds.length > 1) push(act.state, { kind: 'artefact', step: START, seat, card });
   else drawOn(act, seat, card, kinds[0]);
 }
 
 /** What an artefact has of a reaver. */
-export function drawOn(act: Act, seat: number, card: number, reaver: number): void {
+export function drawOn(act: Act, seat: number, card: Card, reaver: Card): void {
   if (ARTEFACTS[card]?.power.kind === 'ability') resolveAbility(act.state, seat, reaver);
   else giveClanBonus(act, seat, reaver);
 }

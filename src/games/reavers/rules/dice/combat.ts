@@ -1,3 +1,4 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { call } from '../../../../kit/rules/stack.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import { mayBring, worksHere } from '../cards/powers.ts';
@@ -14,7 +15,16 @@ import {
 } from '../choices.ts';
 import { COMBAT, type CombatFrame, type KeepFrame, type SeaFrame, type SubdueFrame } from '../frames.ts';
 import { pay } from '../gains.ts';
-import { ARTEFACTS, DIE_KINDS, dieNumber, HAMMER, UPGRADE_COUNT, upgradeNumber } from '../numbers.ts';
+import {
+  ARTEFACTS,
+  DIE_KINDS,
+  type Die,
+  dieNumber,
+  HAMMER,
+  UPGRADE_COUNT,
+  type Upgrade,
+  upgradeNumber,
+} from '../numbers.ts';
 import { hasHammer, printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -37,11 +47,11 @@ function combatArtefact(state: State, seat: number): boolean {
 
 function hasHammers(state: State, seat: number): boolean {
   const wild = wildDie(state, seat);
-  for (let die = 0; die < DIE_KINDS; die++) {
+  for (let die: Die = FIRST; die < DIE_KINDS; die++) {
     if (hammersOf(die, wild) > 0 && available(state, seat, die) > 0) return true;
   }
   const tables = printed(state);
-  for (let tile = 0; tile < UPGRADE_COUNT; tile++) {
+  for (let tile: Upgrade = FIRST; tile < UPGRADE_COUNT; tile++) {
     if (state.ready[seat * UPGRADE_COUNT + tile] > 0 && hasHammer(tables, tile)) return true;
   }
   return false;
@@ -102,14 +112,14 @@ export const combat: Rule<CombatFrame> = {
     if (step === COMBAT.commit) {
       const wild = wildDie(state, seat);
       const room = roomForDice(state, dice);
-      for (let die = 0; die < DIE_KINDS; die++) {
+      for (let die: Die = FIRST; die < DIE_KINDS; die++) {
         const hammers = hammersOf(die, wild);
         if (hammers > 0 && hammers <= room && available(state, seat, die) > 0) {
           choices.push(...partings(state, seat, die, SPEND, SPEND_OFF));
         }
       }
       const tables = printed(state);
-      for (let tile = 0; tile < UPGRADE_COUNT && room > 0; tile++) {
+      for (let tile: Upgrade = FIRST; tile < UPGRADE_COUNT && room > 0; tile++) {
         if (state.ready[seat * UPGRADE_COUNT + tile] > 0 && hasHammer(tables, tile)) choices.push(SPEND_UPGRADE[tile]);
       }
       if (dice > 0) choices.push(ROLL);

@@ -1,16 +1,19 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import { current, push } from '../../../../kit/rules/stack.ts';
 import { COLOURS } from '../../content/dice.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import {
   CLAN,
   CLAN_OF,
-  COLOUR_COUNT,
+  type Colour,
   DIE_COLOUR,
   DIE_FACE,
   DIE_IDS,
   DIE_KINDS,
+  type Die,
   DOUBLE_HAMMER,
+  dieOf,
   FACE_COUNT,
   HAMMER,
 } from '../numbers.ts';
@@ -20,13 +23,13 @@ import type { State } from '../state.ts';
 import { ANYWHERE } from './places.ts';
 
 /** The die that is wild for a seat: the sign of its leader's clan; -1 without a leader (RM-6.5, RM-6.7). */
-export const wildDie = (state: State, seat: number): number => {
+export const wildDie = (state: State, seat: number): Die => {
   const leader = state.leader[seat];
-  return leader < 0 ? -1 : CLAN_OF[leader] * FACE_COUNT + CLAN;
+  return leader < 0 ? NONE : dieOf(CLAN_OF[leader], CLAN);
 };
 
 /** Dice of a kind that a seat could spend, those on artefacts included where the table says so (RM-8.4). */
-export function available(state: State, seat: number, die: number): number {
+export function available(state: State, seat: number, die: Die): number {
   let count = state.dice[seat * DIE_KINDS + die];
   if (state.options.storedDice === 'crew') {
     const from = seat * ARTEFACT_SLOTS;
@@ -46,7 +49,7 @@ export function allDice(state: State, seat: number): number {
 }
 
 /** A die goes back to the supply, off an artefact that was named, or else off the board if it lies there. */
-export function returnDie(state: State, seat: number, die: number, card = ANYWHERE): void {
+export function returnDie(state: State, seat: number, die: Die, card = ANYWHERE): void {
   state.pool[DIE_COLOUR[die]]++;
   if (card === ANYWHERE && state.dice[seat * DIE_KINDS + die] > 0) {
     state.dice[seat * DIE_KINDS + die]--;
@@ -61,16 +64,16 @@ export function returnDie(state: State, seat: number, die: number, card = ANYWHE
     if (found < 0 || state.used[slot]) found = slot;
   }
   if (found < 0) throw new Error(`seat ${seat} has no ${DIE_IDS[die]}`);
-  state.stored[found] = -1;
+  state.stored[found] = NONE;
 }
 
-export function addDie(state: State, seat: number, die: number): void {
+export function addDie(state: State, seat: number, die: Die): void {
   state.dice[seat * DIE_KINDS + die]++;
   state.crew[seat]++;
 }
 
 /** A die out of the supply; false when its colour has run out (RM-1.8). */
-export function gainDie({ state, facts }: Act, seat: number, die: number, cause: string): boolean {
+export function gainDie({ state, facts }: Act, seat: number, die: Die, cause: string): boolean {
   const colour = DIE_COLOUR[die];
   if (state.pool[colour] === 0) {
     facts.tell({ kind: 'no-die', seat, colour: COLOURS[colour], cause });
@@ -83,16 +86,16 @@ export function gainDie({ state, facts }: Act, seat: number, die: number, cause:
 }
 
 /** Takes dice of these colours and rolls them; says what they show. */
-export function rollDice(act: Act, seat: number, colours: readonly number[], cause: string): number[] {
+export function rollDice(act: Act, seat: number, colours: readonly Colour[], cause: string): Die[] {
   const { state, chance, facts } = act;
   const { faces } = printed(state);
-  const rolled: number[] = [];
+  const rolled: Die[] = [];
   for (const colour of colours) {
     if (state.pool[colour] === 0) {
       facts.tell({ kind: 'no-die', seat, colour: COLOURS[colour], cause });
       continue;
     }
-    const die = colour * FACE_COUNT + faces[colour][chance.below(FACE_COUNT)];
+    const die = dieOf(colour, faces[colour][chance.below(FACE_COUNT)]);
     state.pool[colour]--;
     addDie(state, seat, die);
     rolled.push(die);
@@ -107,7 +110,7 @@ export function rollDice(act: Act, seat: number, colours: readonly number[], cau
  * Too many dice have to be settled before anything else happens (RM-6.3). Comes last in whatever gave the dice;
  * `rolled`: those that fell just now.
  */
-export function settle(state: State, seat: number, rolled: readonly number[] = []): void {
+export function settle(state: State, seat: number, rolled: readonly Die[] = []): void {
   if (state.crew[seat] <= printed(state).diceSpaces) return;
   const above = current(state);
   if (above?.kind === 'overflow' && above.seat === seat) return;
@@ -117,16 +120,16 @@ export function settle(state: State, seat: number, rolled: readonly number[] = [
 export const anyInPool = (state: State): boolean => state.pool.some(count => count > 0);
 
 /** Hammers that a die brings into a fight (RM-13.1, RM-13.2). */
-export const hammersOf = (die: number, wild: number): number => {
+export const hammersOf = (die: Die, wild: number): number => {
   const face = DIE_FACE[die];
   return face === DOUBLE_HAMMER ? 2 : face === HAMMER || die === wild ? 1 : 0;
 };
 
 /** Kinds of dice that a seat could spend, of one colour or of any (-1). */
-export function diceOf(state: State, seat: number, colour: number): number[] {
-  const kinds: number[] = [];
-  const from = colour < 0 ? 0 : colour * FACE_COUNT;
-  const end = colour < 0 ? COLOUR_COUNT * FACE_COUNT : from + FACE_COUNT;
-  for (let die = from; die < end; die++) if (available(state, seat, die) > 0) kinds.push(die);
+export function diceOf(state: State, seat: number, colour: Colour): Die[] {
+  const kinds: Die[] = [];
+  const from = colour < 0 ? FIRST : dieOf(colour, 0);
+  const end = colour < 0 ? DIE_KINDS : from + FACE_COUNT;
+  for (let die: Die = from; die < end; die++) if (available(state, seat, die) > 0) kinds.push(die);
   return kinds;
 }

@@ -1,21 +1,22 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { COLOURS } from '../../content/dice.ts';
 import { type ChoiceOf, type ReaversChoice, ROLL_DIE, TAKE_DIE } from '../choices.ts';
 import type { GainDiceFrame } from '../frames.ts';
-import { COLOUR_COUNT, colourNumber, dieNumber } from '../numbers.ts';
+import { COLOUR_COUNT, type Colour, colourNumber, dieNumber } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { gainDie, rollDice, settle } from './dice.ts';
 
 /** Dice of a colour that can still be had: those chosen to be rolled are taken, but not yet out of the supply. */
-export function leftOf(state: State, { dice, at, roll }: GainDiceFrame, colour: number): number {
+export function leftOf(state: State, { dice, at, roll }: GainDiceFrame, colour: Colour): number {
   let left = state.pool[colour];
   if (roll) for (let i = 0; i < at; i++) if (dice[i] === colour) left--;
   return left;
 }
 
 function anyLeft(state: State, frame: GainDiceFrame): boolean {
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) if (leftOf(state, frame, colour) > 0) return true;
+  for (let colour: Colour = FIRST; colour < COLOUR_COUNT; colour++) if (leftOf(state, frame, colour) > 0) return true;
   return false;
 }
 
@@ -43,7 +44,7 @@ export const gainDice: Rule<GainDiceFrame> = {
     const wanted = dice[at];
     const choices: ReaversChoice[] = [];
     const { shows } = printed(state);
-    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    for (let colour: Colour = FIRST; colour < COLOUR_COUNT; colour++) {
       if (leftOf(state, frame, colour) === 0 || (wanted >= 0 && wanted !== colour)) continue;
       if (roll) choices.push(ROLL_DIE[colour]);
       else for (const die of shows[colour]) choices.push(TAKE_DIE[die]);

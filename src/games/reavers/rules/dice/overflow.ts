@@ -1,8 +1,9 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { storeChoices, storeDie } from '../cards/store.ts';
 import { type ChoiceOf, DONE, DROP, DROP_OFF, type ReaversChoice } from '../choices.ts';
 import type { OverflowFrame } from '../frames.ts';
 import { takeCard } from '../gains.ts';
-import { DIE_KINDS, dieNumber } from '../numbers.ts';
+import { DIE_KINDS, type Die, dieNumber } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -17,7 +18,7 @@ export const returnable = (state: State, { seat, fresh }: OverflowFrame): number
   [...new Set(fresh)].filter(die => state.dice[seat * DIE_KINDS + die] > 0).sort((a, b) => a - b);
 
 /** Of equal dice the older ones have gone first. */
-function forget(state: State, { seat, fresh }: OverflowFrame, die: number): void {
+function forget(state: State, { seat, fresh }: OverflowFrame, die: Die): void {
   if (fresh.filter(one => one === die).length > state.dice[seat * DIE_KINDS + die]) takeCard(fresh, die);
 }
 
@@ -42,7 +43,8 @@ export const overflow: Rule<OverflowFrame> = {
       return [{ seat, prompt: 'return-more', choices }];
     }
     const choices: ReaversChoice[] = [];
-    for (let die = 0; die < DIE_KINDS; die++) if (state.dice[seat * DIE_KINDS + die] > 0) choices.push(DROP[die]);
+    for (let die: Die = FIRST; die < DIE_KINDS; die++)
+      if (state.dice[seat * DIE_KINDS + die] > 0) choices.push(DROP[die]);
     for (const [card, die] of freeing(state, seat)) choices.push(DROP_OFF(card, die));
     storeChoices(state, seat, choices);
     return [{ seat, prompt: 'overflow', args: { left }, choices }];

@@ -1,3 +1,4 @@
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import { UPGRADES } from '../../content/upgrades.ts';
 import { type ChoiceOf, type ReaversChoice, SPEND, SPEND_OFF, SPEND_UPGRADE } from '../choices.ts';
 import type { PaymentFrame } from '../frames.ts';
@@ -7,17 +8,21 @@ import {
   CHEST,
   CLAN,
   COLOUR_COUNT,
+  type Colour,
   DIE_FACE,
   DIE_IDS,
   DIE_KINDS,
+  type Die,
   DOUBLE_HAMMER,
   dieNumber,
+  dieOf,
   FACE_COUNT,
   HAMMER,
   NEED_IDS,
   SHIELD,
   SHIP,
   UPGRADE_COUNT,
+  type Upgrade,
   upgradeNumber,
 } from '../numbers.ts';
 import { countsAs, type Printed, printed } from '../printed.ts';
@@ -30,7 +35,7 @@ import { ANYWHERE, partings, placeOf } from './places.ts';
 const PAYABLE = [SHIELD, CHEST, SHIP, HAMMER];
 
 /** May this die be spent for that need? (RM-6.4 to RM-6.9) */
-export function fits(state: State, die: number, need: number, wild: number): boolean {
+export function fits(state: State, die: Die, need: number, wild: number): boolean {
   const face = DIE_FACE[die];
   if (face === need || need === ANY) return true;
   if (need === ANY_CLAN) return face === CLAN;
@@ -39,7 +44,7 @@ export function fits(state: State, die: number, need: number, wild: number): boo
 }
 
 /** May this tile be spent for that need? It is no die, so it pays symbols only (RM-9.5). */
-export const tileFits = (tables: Printed, tile: number, need: number): boolean =>
+export const tileFits = (tables: Printed, tile: Upgrade, need: number): boolean =>
   need < FACE_COUNT && countsAs(tables, tile, need);
 
 const wanted = [0, 0, 0, 0];
@@ -47,7 +52,8 @@ const wanted = [0, 0, 0, 0];
 /** Dice of all colours that show a face. */
 function showing(state: State, seat: number, face: number): number {
   let count = 0;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) count += available(state, seat, colour * FACE_COUNT + face);
+  for (let colour: Colour = FIRST; colour < COLOUR_COUNT; colour++)
+    count += available(state, seat, dieOf(colour, face));
   return count;
 }
 
@@ -55,7 +61,14 @@ function showing(state: State, seat: number, face: number): number {
  * Can the needs from `at` on be paid, once `die` or `tile` is gone (-1: none)? What dice with the very symbol cannot
  * cover falls to tiles and wilds: by Hall's theorem they suffice when they do for every set of symbols.
  */
-export function canPay(state: State, seat: number, needs: readonly number[], at = 0, die = -1, tile = -1): boolean {
+export function canPay(
+  state: State,
+  seat: number,
+  needs: readonly number[],
+  at = 0,
+  die: Die = NONE,
+  tile: Upgrade = NONE,
+): boolean {
   const left = needs.length - at;
   if (left <= 0) return true;
   if (needs[at] === ANY) return allDice(state, seat) - (die >= 0 ? 1 : 0) >= left;
@@ -85,7 +98,7 @@ export function canPay(state: State, seat: number, needs: readonly number[], at 
   return missing <= wilds || coveredByTiles(state, seat, wilds, tile);
 }
 
-function coveredByTiles(state: State, seat: number, wilds: number, gone: number): boolean {
+function coveredByTiles(state: State, seat: number, wilds: number, gone: Upgrade): boolean {
   const tables = printed(state);
   for (let set = 1; set < 16; set++) {
     let need = 0;
@@ -97,7 +110,7 @@ function coveredByTiles(state: State, seat: number, wilds: number, gone: number)
       }
     }
     let cover = wilds;
-    for (let tile = 0; tile < UPGRADE_COUNT; tile++) {
+    for (let tile: Upgrade = FIRST; tile < UPGRADE_COUNT; tile++) {
       if (tables.counts[tile] & mask) cover += state.ready[seat * UPGRADE_COUNT + tile] - (tile === gone ? 1 : 0);
     }
     if (need > cover) return false;
@@ -108,7 +121,7 @@ function coveredByTiles(state: State, seat: number, wilds: number, gone: number)
 export function spendDie(
   { state, facts }: Act,
   seat: number,
-  die: number,
+  die: Die,
   as: number,
   cause: string,
   from = ANYWHERE,
@@ -118,7 +131,7 @@ export function spendDie(
 }
 
 /** The tile is turned face down (RM-9.1). */
-export function spendTile({ state, facts }: Act, seat: number, tile: number, as: number, cause: string): void {
+export function spendTile({ state, facts }: Act, seat: number, tile: Upgrade, as: number, cause: string): void {
   state.ready[seat * UPGRADE_COUNT + tile]--;
   state.spent[seat * UPGRADE_COUNT + tile]++;
   facts.tell({ kind: 'upgrade-spent', seat, upgrade: UPGRADES[tile], as: NEED_IDS[as], cause });
@@ -131,7 +144,7 @@ export function payers(state: State, { seat, needs, at }: PaymentFrame): Reavers
   const wild = wildDie(state, seat);
   const choices: ReaversChoice[] = [];
   let units = 0;
-  for (let die = 0; die < DIE_KINDS; die++) {
+  for (let die: Die = FIRST; die < DIE_KINDS; die++) {
     if (!fits(state, die, need, wild)) continue;
     const count = available(state, seat, die);
     units += count;
@@ -139,11 +152,11 @@ export function payers(state: State, { seat, needs, at }: PaymentFrame): Reavers
       choices.push(...partings(state, seat, die, SPEND, SPEND_OFF));
     }
   }
-  for (let tile = 0; tile < UPGRADE_COUNT; tile++) {
+  for (let tile: Upgrade = FIRST; tile < UPGRADE_COUNT; tile++) {
     if (!tileFits(tables, tile, need)) continue;
     const count = state.ready[seat * UPGRADE_COUNT + tile];
     units += count;
-    if (count > 0 && canPay(state, seat, needs, at + 1, -1, tile)) choices.push(SPEND_UPGRADE[tile]);
+    if (count > 0 && canPay(state, seat, needs, at + 1, NONE, tile)) choices.push(SPEND_UPGRADE[tile]);
   }
   // Where everything that fits is needed, in whatever order, nobody has to be asked for the order.
   if (units === needs.length - at && needs.lastIndexOf(need) - needs.indexOf(need, at) === units - 1) {

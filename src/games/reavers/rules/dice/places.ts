@@ -1,20 +1,21 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { ReaversChoice } from '../choices.ts';
-import { cardNumber, DIE_KINDS, STORES } from '../numbers.ts';
+import { type Card, cardNumber, DIE_KINDS, type Die, STORES } from '../numbers.ts';
 import type { State } from '../state.ts';
 
 /** No artefact: off the board, or from the one place where such a die lies. */
-export const ANYWHERE = -1;
+export const ANYWHERE: Card = NONE;
 
 /** The artefact that a choice takes its die from. */
-export const placeOf = ({ off }: { readonly off?: string }): number => (off === undefined ? ANYWHERE : cardNumber[off]);
+export const placeOf = ({ off }: { readonly off?: string }): Card => (off === undefined ? ANYWHERE : cardNumber[off]);
 
 /** Artefacts that could hold a die of another kind, too. */
 const HOLDS_OTHERS: readonly boolean[] = STORES.map(dice => dice.filter(stores => stores).length > 1);
 
 /** Artefacts, by name, that hold such a die, where it may be spent (RM-8.4). */
-function holders(state: State, seat: number, die: number): number[] {
-  const cards: number[] = [];
+function holders(state: State, seat: number, die: Die): Card[] {
+  const cards: Card[] = [];
   if (state.options.storedDice !== 'crew') return cards;
   const from = seat * ARTEFACT_SLOTS;
   for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
@@ -27,8 +28,8 @@ function holders(state: State, seat: number, die: number): number[] {
  * Dice on artefacts that may go back so that one from the board, of another kind, takes their place: the artefact by
  * name, and the die on it (RM-6.3, RM-8.4).
  */
-export function freeing(state: State, seat: number): (readonly [card: number, die: number])[] {
-  const found: (readonly [number, number])[] = [];
+export function freeing(state: State, seat: number): (readonly [card: Card, die: Die])[] {
+  const found: (readonly [Card, Die])[] = [];
   if (state.options.storedDice !== 'crew') return found;
   const from = seat * ARTEFACT_SLOTS;
   for (let slot = from; slot < from + ARTEFACT_SLOTS; slot++) {
@@ -48,7 +49,7 @@ export function freeing(state: State, seat: number): (readonly [card: number, di
  * where it comes to the same: one on the board could take the place of an equal one on an artefact, unless a die of
  * another kind would be put there.
  */
-export function givesUp(state: State, seat: number, die: number, card: number): boolean {
+export function givesUp(state: State, seat: number, die: Die, card: Card): boolean {
   const onBoard = state.dice[seat * DIE_KINDS + die] > 0;
   const cards = holders(state, seat, die);
   if (card === ANYWHERE) return onBoard || cards.length === 1;
@@ -59,9 +60,9 @@ export function givesUp(state: State, seat: number, die: number, card: number): 
 export function partings(
   state: State,
   seat: number,
-  die: number,
+  die: Die,
   plain: readonly ReaversChoice[],
-  off: (card: number, die: number) => ReaversChoice,
+  off: (card: Card, die: Die) => ReaversChoice,
 ): ReaversChoice[] {
   const ways = givesUp(state, seat, die, ANYWHERE) ? [plain[die]] : [];
   if (state.artefacts[seat * ARTEFACT_SLOTS] < 0) return ways;

@@ -1,4 +1,5 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { PER_SLOT } from '../../content/reavers.ts';
 import { SPECIALISATIONS } from '../../content/ship.ts';
@@ -34,7 +35,7 @@ export const activation: Rule<ActivationFrame> = {
       return false;
     }
     act.finish(frame);
-    state.space = -1;
+    state.space = NONE;
     state.active = -1;
     state.used.fill(0);
     return false;

@@ -1,3 +1,4 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { PER_SLOT } from '../../content/reavers.ts';
 import { SPECIALISATIONS } from '../../content/ship.ts';
 import { resolveAbility } from '../cards/ability.ts';
@@ -10,7 +11,7 @@ export const fire: Rule<FireFrame> = {
     const { state } = act;
     const { seat, slot } = frame;
     const at = frame.step++;
-    const card = at < PER_SLOT ? state.slots[(seat * SPECIALISATIONS + slot) * PER_SLOT + at] : -1;
+    const card = at < PER_SLOT ? state.slots[(seat * SPECIALISATIONS + slot) * PER_SLOT + at] : NONE;
     if (card < 0) act.finish(frame);
     else resolveAbility(state, seat, card);
     return false;

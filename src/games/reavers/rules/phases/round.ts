@@ -1,9 +1,10 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { BATTLE_GLORY, RECRUIT_FAVOUR, ROUNDS, SELECTIONS, SPACES } from '../../content/spaces.ts';
 import { type ChoiceOf, type ReaversChoice, SELECT } from '../choices.ts';
 import { ACTIVATION, type RoundFrame } from '../frames.ts';
 import { gain } from '../gains.ts';
-import { BATTLE, RECRUIT, SPACE_COUNT, spaceNumber, TRADE } from '../numbers.ts';
+import { BATTLE, RECRUIT, SPACE_COUNT, type Space, spaceNumber, TRADE } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { cleanUp, turnUpUpgrades } from './clean-up.ts';
@@ -31,7 +32,8 @@ export const round: Rule<RoundFrame> = {
 
   asks(state) {
     const choices: ReaversChoice[] = [];
-    for (let space = 0; space < SPACE_COUNT; space++) if (state.chosen[space] < 0) choices.push(SELECT[space]);
+    for (let space: Space = FIRST; space < SPACE_COUNT; space++)
+      if (state.chosen[space] < 0) choices.push(SELECT[space]);
     return [{ seat: selecting(state), prompt: 'select', args: { round: state.round + 1 }, choices }];
   },
 

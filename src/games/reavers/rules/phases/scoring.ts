@@ -28,6 +28,7 @@ import {
   type SourceId,
   TILE_STACK,
   TOKEN_COUNT,
+  type Token,
   tokenNumber,
   UPGRADE_COUNT,
 } from '../numbers.ts';
@@ -62,7 +63,7 @@ export function tokenGlory(token: TokenId, count: number): number {
 }
 
 /** The bonus of the most tokens, in full for each of those who share it; never for none (RM-19.9). */
-export function majorityGlory(state: State, seat: number, token: number): number {
+export function majorityGlory(state: State, seat: number, token: Token): number {
   const own = state.tokens[seat * TOKEN_COUNT + token];
   if (own === 0) return 0;
   for (let other = 0; other < state.seats; other++) {
@@ -162,7 +163,7 @@ export function endGlory(state: State, seat: number): EndGlory[] {
   add('sets', 'tapestry', crestsOf(state, seat), 'RM-19.5');
   TOKENS.forEach((token, i) => {
     add('tokens', token, tokenGlory(token, state.tokens[seat * TOKEN_COUNT + i]), TOKEN_CLAUSES[token]);
-    add('tokens', `most-${token}`, majorityGlory(state, seat, i), 'RM-19.9');
+    add('tokens', `most-${token}`, majorityGlory(state, seat, tokenNumber[token]), 'RM-19.9');
   });
   for (const card of state.prophecies[seat]) {
     const { counts, glory: each } = prophecyOf(card);

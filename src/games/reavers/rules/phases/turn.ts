@@ -1,4 +1,5 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { call, push } from '../../../../kit/rules/stack.ts';
 import { COSTS, EXTRA_LOOT, REPEATS, REST_FOOD as RESTED_FOOD, SPACES } from '../../content/spaces.ts';
 import { mayUse } from '../cards/powers.ts';
@@ -103,7 +104,7 @@ export const turn: Rule<TurnFrame> = {
       default:
         frame.step = TURN.after;
         facts.tell({ kind: 'rests', seat, space });
-        push(state, { kind: 'gain-dice', step: START, seat, dice: [-1], at: 0, roll: 0, cause: 'rest' });
+        push(state, { kind: 'gain-dice', step: START, seat, dice: [NONE], at: 0, roll: 0, cause: 'rest' });
     }
   },
 
@@ -128,7 +129,7 @@ function resolveSpace(act: Act, frame: TurnFrame): void {
       push(state, { kind: 'trade', step: START, seat, left: REPEATS[distance], dice: 0 });
       break;
     case BATTLE:
-      push(state, { kind: 'sea', step: SEA.journey, seat, card: -1, place: -1, won: 0 });
+      push(state, { kind: 'sea', step: SEA.journey, seat, card: NONE, place: -1, won: 0 });
       break;
     case TERRITORY:
       call(state, frame, {
@@ -137,7 +138,7 @@ function resolveSpace(act: Act, frame: TurnFrame): void {
         seat,
         left: REPEATS[distance],
         made: 0,
-        at: -1,
+        at: NONE,
         won: 0,
         gained: [],
         turned: [],

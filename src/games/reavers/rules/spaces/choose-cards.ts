@@ -1,15 +1,16 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { GROUP_SIZE } from '../../content/spaces.ts';
 import { takeLoot } from '../cards/loot.ts';
 import { DRAW, type ReaversChoice, TAKE_GROUP } from '../choices.ts';
 import { canDraw, draw, groupCards } from '../decks.ts';
 import type { ChooseCardsFrame } from '../frames.ts';
-import { CARD_IDS, DECKS, REAVER_DECK } from '../numbers.ts';
+import { CARD_IDS, type Card, DECKS, type Deck, REAVER_DECK } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { recruitCards } from './recruit.ts';
 
 /** Groups on the board that still have a card (RM-17.5). */
-export function openGroups(state: State, deck: number): number[] {
+export function openGroups(state: State, deck: Deck): number[] {
   const cards = state.display[deck];
   const groups: number[] = [];
   for (let at = 0; at < cards.length; at += GROUP_SIZE) {
@@ -46,9 +47,9 @@ export const chooseCards: Rule<ChooseCardsFrame> = {
 };
 
 /** What is taken is not replaced before the clean-up (RM-14.7, RM-15.4). */
-function takeGroup({ state, facts }: Act, seat: number, deck: number, group: number): number[] {
+function takeGroup({ state, facts }: Act, seat: number, deck: Deck, group: number): Card[] {
   const cards = groupCards(state, deck, group);
-  for (let at = group * GROUP_SIZE; at < (group + 1) * GROUP_SIZE; at++) state.display[deck][at] = -1;
+  for (let at = group * GROUP_SIZE; at < (group + 1) * GROUP_SIZE; at++) state.display[deck][at] = NONE;
   facts.tell({ kind: 'cards-taken', seat, deck: DECKS[deck], cards: cards.map(card => CARD_IDS[card]) });
   return cards;
 }

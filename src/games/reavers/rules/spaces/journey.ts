@@ -1,4 +1,5 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { firstOf, NONE } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import type { Loss } from '../../content/sea.ts';
 import { UPGRADES } from '../../content/upgrades.ts';
@@ -22,25 +23,27 @@ import {
   ANY,
   ANY_CLAN,
   CARD_IDS,
+  type Card,
   CLAN_OF,
   cardNumber,
   faceNumber,
   journeyOf,
   UPGRADE_COUNT,
+  type Upgrade,
   upgradeNumber,
 } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** What a journey asks for (RM-12.3, RM-O-starvation). */
-export function journeyNeeds(state: State, card: number): number[] {
+export function journeyNeeds(state: State, card: Card): number[] {
   const any = state.options.starvation === 'clan-die' ? ANY_CLAN : ANY;
   return journeyOf(card).danger?.dice.map(face => (face === 'any' ? any : faceNumber[face])) ?? [];
 }
 
 /** Upgrade tiles of a seat, face up or down, by kind. */
-export const upgradesOf = (state: State, seat: number): number[] =>
-  UPGRADES.map((_, tile) => tile).filter(
+export const upgradesOf = (state: State, seat: number): Upgrade[] =>
+  firstOf<Upgrade>(UPGRADE_COUNT).filter(
     tile => state.ready[seat * UPGRADE_COUNT + tile] + state.spent[seat * UPGRADE_COUNT + tile] > 0,
   );
 
@@ -64,7 +67,7 @@ function losesInFull(state: State, seat: number, loss: Loss): boolean {
 }
 
 /** May the seat let it happen? (RM-12.4, RM-O-journeyLoss) */
-export function maySuffer(state: State, seat: number, card: number): boolean {
+export function maySuffer(state: State, seat: number, card: Card): boolean {
   const danger = journeyOf(card).danger;
   if (!danger || state.options.journeyLoss === 'what-is-there') return true;
   return losesInFull(state, seat, danger.loss) || !canPay(state, seat, journeyNeeds(state, card));
@@ -152,11 +155,11 @@ function suffer(act: Act, frame: JourneyFrame): void {
       break;
     case 'food-and-die':
       loseFood(act, seat, loss.food, cause);
-      push(state, { kind: 'lose-die', step: START, seat, colour: -1, cause });
+      push(state, { kind: 'lose-die', step: START, seat, colour: NONE, cause });
       break;
     case 'leader':
       if (leader < 0) break;
-      state.leader[seat] = -1;
+      state.leader[seat] = NONE;
       facts.tell({ kind: 'leader-left', seat, card: CARD_IDS[leader], cause });
       toPile(act, seat, leader);
       break;
@@ -178,7 +181,7 @@ function loseArtefact(act: Act, seat: number, choice: ChoiceOf<'lose-artefact'>,
 }
 
 /** Back to the supply; one that lies face down goes first. */
-function loseUpgrade({ state, facts }: Act, seat: number, tile: number, cause: string): void {
+function loseUpgrade({ state, facts }: Act, seat: number, tile: Upgrade, cause: string): void {
   const at = seat * UPGRADE_COUNT + tile;
   const list = state.spent[at] > 0 ? state.spent : state.ready;
   list[at]--;

@@ -9,7 +9,7 @@ import { toPile } from '../decks.ts';
 import { rollDice, settle } from '../dice/dice.ts';
 import { RECRUITING, type RecruitFrame } from '../frames.ts';
 import { kindsOf, takeCard } from '../gains.ts';
-import { CARD_IDS, cardNumber, spaceNumber } from '../numbers.ts';
+import { CARD_IDS, type Card, cardNumber, type Space, spaceNumber } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -22,7 +22,7 @@ export function placeInSlot(state: State, seat: number, slot: number): number {
 }
 
 /** Reavers come to a seat: their dice are rolled, then each is used (RM-10.3, RM-10.4, RM-10.10). */
-export function recruitCards({ state, facts }: Act, seat: number, cards: number[], from: string): void {
+export function recruitCards({ state, facts }: Act, seat: number, cards: Card[], from: string): void {
   if (cards.length === 0) return;
   innermost(state, 'turn')?.gained.push(...cards);
   facts.tell({ kind: 'recruited', seat, cards: cards.map(card => CARD_IDS[card]), from });
@@ -64,7 +64,7 @@ export const recruit: Rule<RecruitFrame> = {
 };
 
 /** Dice on faces of choice; the card goes to the glory pile (RM-10.5). */
-function rally(act: Act, seat: number, card: number): void {
+function rally(act: Act, seat: number, card: Card): void {
   const { state, facts } = act;
   const cause = CARD_IDS[card];
   facts.tell({ kind: 'rallied', seat, card: cause });
@@ -74,13 +74,13 @@ function rally(act: Act, seat: number, card: number): void {
 }
 
 /** The card works in a slot from now on (RM-10.6). */
-function specialise({ state, facts }: Act, seat: number, card: number, space: number): void {
+function specialise({ state, facts }: Act, seat: number, card: Card, space: Space): void {
   state.slots[placeInSlot(state, seat, printed(state).slotOf[space])] = card;
   facts.tell({ kind: 'specialised', seat, card: CARD_IDS[card], space: SPACES[space] });
 }
 
 /** A new leader, and the bonus of its clan (RM-10.8, RM-10.9). */
-function promote(act: Act, seat: number, card: number): void {
+function promote(act: Act, seat: number, card: Card): void {
   const { state, facts } = act;
   const before = state.leader[seat];
   if (before >= 0) {

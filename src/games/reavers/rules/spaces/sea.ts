@@ -1,4 +1,5 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { takeLoot } from '../cards/loot.ts';
 import { type ChoiceOf, COMBINE, DECLINE, DRAW, FACE, FIGHT, type ReaversChoice } from '../choices.ts';
@@ -103,7 +104,7 @@ export const sea: Rule<SeaFrame> = {
 function win(act: Act, { seat, card, place }: SeaFrame): void {
   const { state, facts } = act;
   const own = battleOf(card);
-  if (place >= 0) state.display[BATTLE_DECK][place] = -1;
+  if (place >= 0) state.display[BATTLE_DECK][place] = NONE;
   facts.tell({ kind: 'sea-won', seat, card: own.id });
   toPile(act, seat, card);
   if (own.losesTerror) loseTerror(act, seat, own.id);
@@ -125,6 +126,6 @@ function lose(act: Act, { seat, card, place }: SeaFrame): void {
   const { state, facts } = act;
   facts.tell({ kind: 'sea-lost', seat, card: CARD_IDS[card] });
   if (place >= 0 && state.options.lostBattle === 'stays') return;
-  if (place >= 0) state.display[BATTLE_DECK][place] = -1;
+  if (place >= 0) state.display[BATTLE_DECK][place] = NONE;
   discard(act, card);
 }

@@ -1,4 +1,5 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import { innermost, push } from '../../../../kit/rules/stack.ts';
 import { LEVELS, TERRITORIES } from '../../content/territories.ts';
 import { mayBring, mayUse } from '../cards/powers.ts';
@@ -6,31 +7,31 @@ import { type ChoiceOf, COLLECT, DECLINE, DONE, FORCE, PEACE, type ReaversChoice
 import { beginCombat, canFight } from '../dice/combat.ts';
 import { SUBDUE, type SubdueFrame } from '../frames.ts';
 import { gain, pay, takeCard } from '../gains.ts';
-import { STACK_COUNT, STACK_IDS, stackNumber, TILE_IDS, TILE_STACK } from '../numbers.ts';
+import { STACK_COUNT, STACK_IDS, type Stack, stackNumber, TILE_IDS, TILE_STACK, type Tile } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Tiles that can still be won: those won in this action lie unturned on top (RM-16.3). */
-export function tilesLeft(state: State, stack: number): number {
+export function tilesLeft(state: State, stack: Stack): number {
   const gained = innermost(state, 'subdue')?.gained ?? [];
   let left = state.stacks[stack].length;
   for (const won of gained) if (won === stack) left--;
   return left;
 }
 
-export const canAfford = (state: State, seat: number, stack: number): boolean => {
+export const canAfford = (state: State, seat: number, stack: Stack): boolean => {
   const { food, favour } = printed(state);
   return state.food[seat] >= food[stack] && state.favour[seat] >= favour[stack];
 };
 
-const diceOfTile = (state: State, tile: number): { readonly chosen: number; readonly rolled: number } => {
+const diceOfTile = (state: State, tile: Tile): { readonly chosen: number; readonly rolled: number } => {
   const { chosen = 0, rolled = 0 } = printed(state).tiles[tile] ?? {};
   return { chosen, rolled };
 };
 
 /** What the tiles that were turned over give in dice, each once. */
-export function collects(state: State, turned: readonly number[]): ReaversChoice[] {
+export function collects(state: State, turned: readonly Tile[]): ReaversChoice[] {
   const choices: ReaversChoice[] = [];
   for (const tile of turned) {
     const { chosen, rolled } = diceOfTile(state, tile);
@@ -41,16 +42,16 @@ export function collects(state: State, turned: readonly number[]): ReaversChoice
 }
 
 /** A tile that gives these dice, -1 for none. */
-export const tileWith = (state: State, turned: readonly number[], wanted: ChoiceOf<'collect'>): number =>
+export const tileWith = (state: State, turned: readonly Tile[], wanted: ChoiceOf<'collect'>): Tile =>
   turned.find(tile => {
     const { chosen, rolled } = diceOfTile(state, tile);
     return chosen === wanted.chosen && rolled === wanted.rolled;
-  }) ?? -1;
+  }) ?? NONE;
 
 /** Can the seat make any attempt? (RM-16.2) */
 export function canAttempt(state: State, seat: number): boolean {
   const fights = canFight(state, seat);
-  for (let stack = 0; stack < STACK_COUNT; stack++) {
+  for (let stack: Stack = FIRST; stack < STACK_COUNT; stack++) {
     if ((fights || canAfford(state, seat, stack)) && tilesLeft(state, stack) > 0) return true;
   }
   return false;
@@ -61,7 +62,7 @@ const mayAttemptYet = (state: State, frame: SubdueFrame): boolean =>
   frame.made > 0 && mayBring(state, frame.seat, frame, 'hammers', 'favour');
 
 /** The stack of level 3 of the same kind. */
-const bestOf = (stack: number): number => stack - (stack % LEVELS) + LEVELS - 1;
+const bestOf = (stack: Stack): Stack => (stack - (stack % LEVELS) + LEVELS - 1) as Stack;
 
 /** Attempts, by force or peacefully; the tiles are turned over after the last one (chapter 16 of the rules). */
 export const subdue: Rule<SubdueFrame> = {
@@ -105,7 +106,7 @@ export const subdue: Rule<SubdueFrame> = {
       return [{ seat, prompt: 'better', args: { territory: STACK_IDS[at] }, choices: [DECLINE] }];
     const choices: ReaversChoice[] = [];
     const fights = canFight(state, seat);
-    for (let stack = 0; stack < STACK_COUNT; stack++) {
+    for (let stack: Stack = FIRST; stack < STACK_COUNT; stack++) {
       if (tilesLeft(state, stack) === 0) continue;
       if (canAfford(state, seat, stack)) choices.push(PEACE[stack]);
       if (fights) choices.push(FORCE[stack]);
@@ -190,13 +191,13 @@ function turnOver(act: Act, frame: SubdueFrame): void {
   gained.length = 0;
 }
 
-function collect(state: State, { seat, turned }: SubdueFrame, tile: number): void {
+function collect(state: State, { seat, turned }: SubdueFrame, tile: Tile): void {
   takeCard(turned, tile);
   const { chosen, rolled } = diceOfTile(state, tile);
   const cause = STACK_IDS[TILE_STACK[tile]];
   const dice = (count: number, roll: number) => {
     if (count === 0) return;
-    push(state, { kind: 'gain-dice', step: START, seat, dice: new Array(count).fill(-1), at: 0, roll, cause });
+    push(state, { kind: 'gain-dice', step: START, seat, dice: new Array(count).fill(NONE), at: 0, roll, cause });
   };
   dice(chosen, 0);
   dice(rolled, 1);

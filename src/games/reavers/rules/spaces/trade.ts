@@ -1,10 +1,11 @@
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import { TRADE_DICE, TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
 import { DRAW, type ReaversChoice, TRADE_DIE, TRADE_FOR_FAVOUR, TRADE_FOR_FOOD, TRADE_PROPHECY } from '../choices.ts';
 import { canDraw, drawProphecy } from '../decks.ts';
 import { addDie, settle } from '../dice/dice.ts';
 import type { ReaversFrame, TradeFrame } from '../frames.ts';
 import { gain, kindsOf } from '../gains.ts';
-import { CARD_IDS, cardNumber, DIE_IDS, DIE_KINDS, dieNumber, PROPHECY_DECK } from '../numbers.ts';
+import { CARD_IDS, type Card, cardNumber, DIE_IDS, DIE_KINDS, type Die, dieNumber, PROPHECY_DECK } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
@@ -31,7 +32,7 @@ export const trade: Rule<TradeFrame> = {
   asks(state, { seat, left, dice }) {
     const choices: ReaversChoice[] = [];
     if (dice === 0) choices.push(TRADE_FOR_FAVOUR, TRADE_FOR_FOOD);
-    for (let die = 0; die < DIE_KINDS; die++) if (state.trade[die] > 0) choices.push(TRADE_DIE[die]);
+    for (let die: Die = FIRST; die < DIE_KINDS; die++) if (state.trade[die] > 0) choices.push(TRADE_DIE[die]);
     if (dice > 0) return [{ seat, prompt: 'trade-die', args: { dice }, choices }];
     for (const card of kindsOf(state.display[PROPHECY_DECK])) choices.push(TRADE_PROPHECY[card]);
     if (canDraw(state, PROPHECY_DECK)) choices.push(DRAW);
@@ -66,15 +67,15 @@ export const trade: Rule<TradeFrame> = {
 };
 
 /** The die keeps the face it shows. */
-function takeDie({ state, facts }: Act, seat: number, die: number): void {
+function takeDie({ state, facts }: Act, seat: number, die: Die): void {
   state.trade[die]--;
   addDie(state, seat, die);
   facts.tell({ kind: 'die-gained', seat, die: DIE_IDS[die], cause: 'trade' });
 }
 
-function takeProphecy({ state, facts }: Act, seat: number, card: number): void {
+function takeProphecy({ state, facts }: Act, seat: number, card: Card): void {
   const open = state.display[PROPHECY_DECK];
-  open[open.indexOf(card)] = -1;
+  open[open.indexOf(card)] = NONE;
   state.prophecies[seat].push(card);
   facts.tell({ kind: 'prophecy', seat, card: CARD_IDS[card], from: 'board' });
 }

@@ -3,7 +3,7 @@ import type { Json } from '../../../../engine/input/json.ts';
 import type { ChoiceOf, ReaversChoice } from '../choices.ts';
 import { available } from '../dice/dice.ts';
 import { givesUp, placeOf } from '../dice/places.ts';
-import { CARD_IDS, DIE_IDS, dieNumber } from '../numbers.ts';
+import { CARD_IDS, type Card, DIE_IDS, type Die, dieNumber } from '../numbers.ts';
 import type { State } from '../state.ts';
 
 type Kind = ReaversChoice['kind'];
@@ -48,7 +48,7 @@ export class Against {
   }
 
   /** A die that could be spent or lost. */
-  hasDie(die: number, clause: string): boolean {
+  hasDie(die: Die, clause: string): boolean {
     return !this.when(available(this.state, this.seat, die) === 0, clause, 'no-such-die', { die: DIE_IDS[die] });
   }
 
@@ -61,7 +61,7 @@ export class Against {
     return false;
   }
 
-  among(cards: readonly number[], card: number, clause: string, reason: string): boolean {
+  among(cards: readonly Card[], card: Card, clause: string, reason: string): boolean {
     return !this.when(!cards.includes(card), clause, reason, { card: CARD_IDS[card] });
   }
 }

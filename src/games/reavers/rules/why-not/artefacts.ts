@@ -6,12 +6,12 @@ import { emptySlot } from '../cards/store.ts';
 import { artefactsOf } from '../cards/village.ts';
 import type { ChoiceOf } from '../choices.ts';
 import type { ReaversFrame } from '../frames.ts';
-import { CARD_IDS, cardNumber, DIE_IDS, DIE_KINDS, dieNumber, STORES } from '../numbers.ts';
+import { CARD_IDS, cardNumber, DIE_IDS, DIE_KINDS, type Die, dieNumber, STORES } from '../numbers.ts';
 import type { Against } from './against.ts';
 
 /** Of artefacts of one name it is said which one, if that makes a difference, and only then (RM-8.12). */
 export function toldWhich(
-  kinds: readonly number[],
+  kinds: readonly Die[],
   card: string,
   choice: { readonly die?: string },
   against: Against,

@@ -1,3 +1,4 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
 /** What stands against spending, gaining, dropping and rolling dice. */
 import { COLOURS } from '../../content/dice.ts';
 import { type ReaversChoice, SPEND_UPGRADE } from '../choices.ts';
@@ -16,6 +17,7 @@ import {
   type PaymentFrame,
 } from '../frames.ts';
 import {
+  type Colour,
   colourNumber,
   DIE_COLOUR,
   DIE_IDS,
@@ -24,13 +26,14 @@ import {
   HAMMER,
   NEED_IDS,
   UPGRADE_COUNT,
+  type Upgrade,
   upgradeNumber,
 } from '../numbers.ts';
 import { hasHammer, printed } from '../printed.ts';
 import type { Against } from './against.ts';
 
 /** A tile that lies face up. */
-function hasTile(tile: number, against: Against): boolean {
+function hasTile(tile: Upgrade, against: Against): boolean {
   const { state, seat } = against;
   return !against.when(state.ready[seat * UPGRADE_COUNT + tile] === 0, 'RM-9.2', 'no-upgrade');
 }
@@ -44,7 +47,7 @@ export function payment(frame: PaymentFrame, choice: ReaversChoice, against: Aga
     const tile = upgradeNumber[choice.upgrade];
     if (against.when(!tileFits(printed(state), tile, need), 'RM-9.1', 'does-not-pay', args)) return;
     if (!hasTile(tile, against)) return;
-    if (against.when(!canPay(state, seat, needs, at + 1, -1, tile), 'RM-4.5', 'needed-later')) return;
+    if (against.when(!canPay(state, seat, needs, at + 1, NONE, tile), 'RM-4.5', 'needed-later')) return;
     against.when(!payers(state, frame).includes(SPEND_UPGRADE[tile]), 'RM-6.4', 'other-order');
   } else if (against.is(choice, 'spend')) {
     const die = dieNumber[choice.die];
@@ -62,7 +65,7 @@ export function gainDice(frame: GainDiceFrame, choice: ReaversChoice, against: A
   const { state } = against;
   const { dice, at, roll } = frame;
   const wanted = dice[at];
-  const colourFits = (colour: number): boolean => {
+  const colourFits = (colour: Colour): boolean => {
     const args = { colour: COLOURS[colour] };
     if (against.when(wanted >= 0 && wanted !== colour, 'RM-6.1', 'other-colour', args)) return false;
     return !against.when(leftOf(state, frame, colour) === 0, 'RM-1.8', 'no-dice-of', args);

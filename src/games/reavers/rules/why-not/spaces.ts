@@ -26,8 +26,10 @@ import {
   CARD_IDS,
   cardNumber,
   DECKS,
+  type Deck,
   dieNumber,
   PROPHECY_DECK,
+  type Stack,
   spaceNumber,
   stackNumber,
   TERRITORY,
@@ -42,7 +44,7 @@ import { canAttempt, tilesLeft, tileWith } from '../spaces/subdue.ts';
 import type { Against } from './against.ts';
 import { toldWhich } from './artefacts.ts';
 
-function deckLeft(deck: number, against: Against): void {
+function deckLeft(deck: Deck, against: Against): void {
   against.when(!canDraw(against.state, deck), 'RM-17.4', 'empty-deck', { deck: DECKS[deck] });
 }
 
@@ -182,7 +184,7 @@ export function subdue(frame: SubdueFrame, choice: ReaversChoice, against: Again
   } else against.notNow();
 }
 
-function attempt(kind: 'force' | 'peace', stack: number, against: Against): void {
+function attempt(kind: 'force' | 'peace', stack: Stack, against: Against): void {
   const { state, seat } = against;
   const territory = TERRITORIES[stack].id;
   if (against.when(tilesLeft(state, stack) === 0, 'RM-16.3', 'empty-stack', { territory })) return;

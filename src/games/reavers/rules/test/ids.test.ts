@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { slotToClear } from '../cards/village.ts';
+import { gainDie } from '../dice/dice.ts';
+import { canPay } from '../dice/payment.ts';
+import { cardNumber, colourNumber, deckNumber, dieNumber, dieOf, reaverOf } from '../numbers.ts';
+import { placeInSlot } from '../spaces/recruit.ts';
+import { table } from '../testing.ts';
+
+test('a die is its colour and its face', () => {
+  expect(dieOf(colourNumber.blue, 3)).toBe(dieNumber['blue-ship']);
+  expect(reaverOf(cardNumber.huskarl).id).toBe('huskarl');
+});
+
+test('two things swapped do not compile', () => {
+  const { state } = table(['boar', 'stag']);
+  const neverRun = (act: Parameters<typeof gainDie>[0]): void => {
+    // @ts-expect-error a seat is not a die, nor a die a seat
+    gainDie(act, dieNumber['red-ship'], 0, 'rest');
+    // @ts-expect-error a card is not a die
+    gainDie(act, 0, cardNumber.huskarl, 'rest');
+    // @ts-expect-error the card comes before the die on it
+    slotToClear(state, 0, dieNumber['red-ship'], cardNumber.bodn);
+    // @ts-expect-error a deck is not a card
+    reaverOf(deckNumber.reavers);
+    // @ts-expect-error a colour is not a die
+    canPay(state, 0, [], 0, colourNumber.red);
+  };
+  expect(neverRun).toBeTypeOf('function');
+  expect(placeInSlot(state, 0, 0)).toBeGreaterThanOrEqual(0);
+});
