@@ -11,5 +11,5 @@ export type Face = (typeof FACES)[number];
 
 export const DICE_PER_COLOUR = 20;
 export const DIE_FACES = 6;
-/** Dice in the box for a fight; a table may hold to them. */
+/** Dice in the box for a fight (RM-1.5); a table may hold to them. */
 export const COMBAT_DICE = 6;

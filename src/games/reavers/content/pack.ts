@@ -7,6 +7,7 @@ import { RECONSTRUCTED, type Reconstructed } from './reconstructed.ts';
 import { SPECIALISATIONS } from './ship.ts';
 import { SPACES } from './spaces.ts';
 
+/** What a pack may replace, and what must hold (RM-R-pack): each part of it is read by one of these. */
 type Reader = (given: unknown, where: string) => void;
 
 const whole =

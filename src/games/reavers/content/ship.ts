@@ -1,4 +1,4 @@
-/** The ship board of a player. */
+/** The ship board of a player (RM-1.11). */
 export const ARTEFACT_SLOTS = 4;
 /** Slots for specialised reavers. */
 export const SPECIALISATIONS = 4;

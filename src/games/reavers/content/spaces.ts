@@ -2,7 +2,9 @@
 export const SPACES = ['recruit', 'trade', 'battle', 'villages', 'keeps', 'territories'] as const;
 export type SpaceId = (typeof SPACES)[number];
 
-/** What taking part costs; territories ask their own price. */
+/**
+ * What taking part costs (RM-10.1, RM-11.1, RM-12.1, RM-14.1, RM-15.1); territories ask their own price (RM-16.1).
+ */
 export const COSTS: Readonly<
   Record<SpaceId, { readonly food: number; readonly dice: readonly ('chest' | 'shield')[] }>
 > = {
@@ -17,9 +19,9 @@ export const COSTS: Readonly<
 /** Favour and Glory for selecting a space. */
 export const RECRUIT_FAVOUR = 2;
 export const BATTLE_GLORY = 2;
-/** Further loot cards by distance from the active seat. */
+/** On red spaces the bonus goes by distance from the active seat (RM-4.6): further loot cards (RM-14.3, RM-15.3). */
 export const EXTRA_LOOT = [2, 1, 0, 0] as const;
-/** Rewards of a trade, and attempts on territories, by distance. */
+/** On blue spaces the effect is repeated (RM-4.7): rewards of a trade, attempts on territories (RM-11.1, RM-16.1). */
 export const REPEATS = [3, 2, 1, 1] as const;
 /** With two players the second seat stands where the fourth would. */
 export const FOURTH = 3;
@@ -35,6 +37,7 @@ export const TRADE_DICE = 2;
 /** Dice of each colour that lie on the trade space. */
 export const TRADE_DICE_PER_COLOUR = 2;
 
+/** What a rest brings, unless a die is taken (RM-5.1). */
 export const REST_FOOD = 2;
 
 export const START_FAVOUR = 1;

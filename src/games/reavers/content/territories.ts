@@ -1,4 +1,4 @@
-/** Territories: three kinds of three levels. A territory's defence is its level. */
+/** Territories: three kinds of three levels. A territory's defence is its level (RM-1.9). */
 export const TERRITORY_KINDS = ['food', 'favour', 'dice'] as const;
 export type TerritoryKind = (typeof TERRITORY_KINDS)[number];
 

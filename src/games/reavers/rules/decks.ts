@@ -83,6 +83,7 @@ export function discard({ state, facts }: Act, card: Card, unseen = false): void
   facts[unseen ? 'reveal' : 'tell']({ kind: 'discarded', deck: DECKS[deck], cards: [CARD_IDS[card]] });
 }
 
+/** What leaves a board, or is won for good (RM-17.1). */
 export function toPile({ state, facts }: Act, seat: number, card: Card): void {
   state.piles[seat].push(card);
   facts.tell({ kind: 'to-pile', seat, card: CARD_IDS[card] });

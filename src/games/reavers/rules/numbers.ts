@@ -66,7 +66,7 @@ export const colourNumber = byName<Colour>(COLOURS);
 export const faceNumber: Readonly<Record<string, number>> = Object.fromEntries(FACES.map((face, i) => [face, i]));
 export const clanNumber = byName<Colour>(CLANS);
 
-/** Decks, and the cards of each: all cards are numbered through, deck after deck. */
+/** Decks, and the cards of each (RM-1.2): all cards are numbered through, deck after deck. */
 export const DECKS = ['reavers', 'battles', 'journeys', 'prophecies', 'keeps', 'villages'] as const;
 export type DeckId = (typeof DECKS)[number];
 export const deckNumber = byName<Deck>(DECKS);

@@ -143,7 +143,7 @@ export function printed(state: { readonly pack: Content }): Printed {
   return tables;
 }
 
-/** Does an upgrade tile count as this face? */
+/** Does an upgrade tile count as this face? As one at a time (RM-9.3). */
 export const countsAs = (tables: Printed, tile: Upgrade, face: number): boolean =>
   ((tables.counts[tile] >> face) & 1) === 1;
 

@@ -67,7 +67,7 @@ export function beginCombat({ state, facts }: Act, caller: KeepFrame | SeaFrame 
   call(state, caller, { kind: 'combat', step: COMBAT.commit, seat, defence, dice: 0, zeros: 0, ones: 0, twos: 0 });
 }
 
-/** Rolls combat dice and lays them to the others. */
+/** Rolls combat dice and lays them to the others: again for Favour, or further ones of an artefact (RM-13.4, RM-13.5). */
 export function rollCombatDice({ state, chance, facts }: Act, frame: CombatFrame, count: number): void {
   const { combat } = printed(state);
   for (let i = 0; i < count; i++) {
@@ -82,7 +82,7 @@ export function rollCombatDice({ state, chance, facts }: Act, frame: CombatFrame
 
 const successesOf = ({ ones, twos }: CombatFrame): number => ones + 2 * twos;
 
-/** The frame that wanted the fight learns how it ended (RM-13.6). */
+/** The frame that wanted the fight learns how it ended, and no more comes of it (RM-13.6, RM-13.7). */
 function end(act: Act, frame: CombatFrame): void {
   const { seat, defence } = frame;
   const successes = successesOf(frame);

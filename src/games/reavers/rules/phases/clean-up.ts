@@ -20,7 +20,7 @@ function payTribute(act: Act): void {
   }
 }
 
-/** Between two rounds (RM-18.2 to RM-18.6). */
+/** Between two rounds (RM-18.2 to RM-18.6). What seats have they keep (RM-18.7). */
 export function cleanUp(act: Act): void {
   const { state, facts } = act;
   state.round++;

@@ -16,7 +16,10 @@ export function selecting(state: State): number {
   return (state.starter + state.selections) % state.seats;
 }
 
-/** Four spaces are selected, each at most once (RM-3.1). */
+/**
+ * Four spaces are selected, each at most once, by seats that need not be able to pay for them (RM-3.1, RM-4.1); then
+ * comes the clean-up, or the end (RM-3.7, RM-18.1). The order is that of who began, whoever has the marker now (RM-3.6).
+ */
 export const round: Rule<RoundFrame> = {
   run(act, frame) {
     const { state } = act;

@@ -82,7 +82,7 @@ function reaversOf(state: State, seat: number, clan: number): number {
   return all.filter(card => card >= 0 && isReaver(card) && CLAN_OF[card] === clan).length;
 }
 
-/** Artefacts on the board and in the pile. */
+/** Artefacts on the board and in the pile, alike (RM-8.11). */
 export function allArtefacts(state: State, seat: number): number[] {
   const board = state.artefacts.slice(seat * ARTEFACT_SLOTS, (seat + 1) * ARTEFACT_SLOTS);
   return [...board, ...state.piles[seat]].filter(card => ARTEFACT_CARDS.includes(card));
@@ -147,7 +147,10 @@ export interface EndGlory {
 
 const TOKEN_CLAUSES: Readonly<Record<TokenId, string>> = { farm: 'RM-19.6', wall: 'RM-19.7', tower: 'RM-19.8' };
 
-/** What the end would bring a seat as things stand, in the order of the rulebook (chapter 19 of the rules). */
+/**
+ * What the end would bring a seat as things stand, in the order of the rulebook (chapter 19 of the rules, whose
+ * worked scorings come out as printed: RM-19.12). Territories pay by prophecies alone (RM-16.8).
+ */
 export function endGlory(state: State, seat: number): EndGlory[] {
   const lines: EndGlory[] = [];
   const add = (source: SourceId, cause: string, glory: number, clause: string) => {

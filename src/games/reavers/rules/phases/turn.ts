@@ -45,7 +45,7 @@ function restChoices(state: State, choices: ReaversChoice[]): void {
   if (anyInPool(state)) choices.push(REST_DIE);
 }
 
-/** One seat's own part: it acts or rests, and may use its artefacts before and after. */
+/** One seat's own part: it acts or rests, and may use its artefacts before and after, also new ones (RM-8.8, RM-8.9). */
 export const turn: Rule<TurnFrame> = {
   run(act, frame) {
     const { state } = act;

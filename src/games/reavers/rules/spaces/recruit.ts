@@ -73,7 +73,7 @@ function rally(act: Act, seat: number, card: Card): void {
   push(state, { kind: 'gain-dice', step: START, seat, dice, at: 0, roll: 0, cause });
 }
 
-/** The card works in a slot from now on (RM-10.6). */
+/** The card works in a slot from now on, to the end of the game (RM-10.6, RM-7.7). */
 function specialise({ state, facts }: Act, seat: number, card: Card, space: Space): void {
   state.slots[placeInSlot(state, seat, printed(state).slotOf[space])] = card;
   facts.tell({ kind: 'specialised', seat, card: CARD_IDS[card], space: SPACES[space] });

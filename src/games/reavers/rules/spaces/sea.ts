@@ -100,7 +100,7 @@ export const sea: Rule<SeaFrame> = {
   },
 };
 
-/** All rewards of the card, and the card itself (RM-12.8). */
+/** All rewards of the card, and the card itself, whose place stays empty (RM-12.8, RM-12.10). */
 function win(act: Act, { seat, card, place }: SeaFrame): void {
   const { state, facts } = act;
   const own = battleOf(card);

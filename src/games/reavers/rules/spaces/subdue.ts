@@ -147,6 +147,7 @@ export const subdue: Rule<SubdueFrame> = {
   },
 
   returned: {
+    /** A fight that was lost uses the attempt up (RM-16.4). */
     combat(_act, frame, won) {
       frame.won = won ? 1 : 0;
     },

@@ -73,6 +73,7 @@ function takeDie({ state, facts }: Act, seat: number, die: Die): void {
   facts.tell({ kind: 'die-gained', seat, die: DIE_IDS[die], cause: 'trade' });
 }
 
+/** It lies before its owner, as many as they like (RM-11.6). */
 function takeProphecy({ state, facts }: Act, seat: number, card: Card): void {
   const open = state.display[PROPHECY_DECK];
   open[open.indexOf(card)] = NONE;
