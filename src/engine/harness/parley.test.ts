@@ -18,7 +18,7 @@ describe('a game of talk, secrets and falls keeps every law', () => {
   );
   test.each(tables)('$seats seats, $options', ({ seats, options }) => {
     for (const seed of ['a', 'b']) {
-      const { problems, played } = examine({ rules, options, seats, seed }, seats < 5 ? 'full' : 'quick');
+      const { problems, played } = examine({ rules, options, seats, seed }, seats === 3 ? 'full' : 'quick');
       expect(problems).toEqual([]);
       expect(played.result).not.toBeNull();
     }

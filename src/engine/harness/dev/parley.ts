@@ -13,14 +13,37 @@ import { asksOf } from '../../contract/lookup.ts';
 import type { OptionSpec } from '../../contract/options.ts';
 import type { GameSpec, Result } from '../../contract/rules.ts';
 import { type StepOf, steps } from '../../contract/steps.ts';
+import { optional, type Said, seat, type Vocabulary, whole, words } from '../../contract/vocabulary.ts';
 import { needList, needRecord, needWhole } from '../../input/need.ts';
 
-export type ParleyChoice =
-  | { readonly kind: 'ready' | 'stay' }
-  | { readonly kind: 'offer' | 'agree' | 'raid'; readonly to: Seat }
-  | { readonly kind: 'gift'; readonly to: Seat; readonly gold: number }
-  | { readonly kind: 'bid'; readonly gold: number };
+const gold = whole(0);
+const CHOICES = words({
+  ready: {},
+  stay: {},
+  offer: { to: seat },
+  agree: { to: seat },
+  raid: { to: seat },
+  gift: { to: seat, gold },
+  bid: { gold },
+});
+const VOCABULARY: Vocabulary = {
+  choices: CHOICES,
+  facts: words({
+    income: { gold },
+    gave: { seat, to: seat, gold },
+    offered: { seat, to: seat },
+    allied: { seat, to: seat },
+    ready: { seat },
+    bid: { seat, gold },
+    stayed: { seat },
+    raided: { seat, to: seat },
+    repelled: { seat, to: seat },
+    fell: { seat, to: seat, gold: optional(gold) },
+  }),
+  prompts: words({ talk: {}, bid: { year: whole(1) }, raid: {}, aid: {} }),
+};
 
+export type ParleyChoice = Said<typeof CHOICES>;
 export type ParleyFact = Fact & { readonly seat?: Seat; readonly to?: Seat; readonly gold?: number };
 
 const YEAR = steps('begin', 'bids', 'end');
@@ -357,6 +380,7 @@ export function parleyOf(years: readonly number[]): GameSpec<ParleyState, Parley
     id: 'parley',
     version: '1',
     seats: { min: 2, max: 6 },
+    vocabulary: VOCABULARY,
     options: [SCENARIO, { name: 'years', values: years, clause: 'P-3' }],
     setup: ({ scenario, years: count }, seats) => ({
       years: Number(count),
