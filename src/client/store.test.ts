@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryKeeper } from './memory-keeper.ts';
+import { memoryKeeper } from './dev/memory-keeper.ts';
 import { memoryStore, type SavedTable } from './store.ts';
 
 const saved = (id: string, changed: number): SavedTable => ({

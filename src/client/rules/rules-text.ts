@@ -7,8 +7,6 @@ const FILES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?ra
 const fileOf = (game: string, language: Language): (() => Promise<string>) | undefined =>
   FILES[`../../../docs/rules/${game}${language === 'en' ? '' : `.${language}`}.md`];
 
-export const hasRules = (game: string): boolean => fileOf(game, 'en') !== undefined;
-
 export interface ReadRules {
   readonly rules: RulesText;
   /** Not always the language that was asked for: a translation may be missing. */

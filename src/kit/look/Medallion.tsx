@@ -213,24 +213,3 @@ export function Medallion(props: MedallionProps): ReactElement {
 
 export const shield = (r: number) =>
   `M${-r},${-r * 0.9}Q0,${-r * 1.18} ${r},${-r * 0.9}V${r * 0.15}Q${r},${r * 0.9} 0,${r * 1.25}Q${-r},${r * 0.9} ${-r},${r * 0.15}Z`;
-
-interface WardProps {
-  readonly side: Side;
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
-
-/** Who holds a place: shields stay. Centred on a point of a larger drawing. */
-export function Ward({ side, x, y, r }: WardProps): ReactElement {
-  const d = shield(r);
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d={d} transform="translate(0 2.6)" fill="#000" opacity={0.55} />
-      <path d={d} fill={RIM} stroke={LINE} strokeWidth={2} />
-      <path d={d} transform="scale(.86)" fill={side.dye} />
-      <path d={d} transform="scale(.74)" fill="none" stroke={side.on} strokeWidth={1.2} strokeDasharray="3 2" />
-      <Glyph name={side.emblem} x={0} y={r * 0.06} size={r * 1.2} fill={side.on} />
-    </g>
-  );
-}

@@ -139,7 +139,6 @@ export const IS_SET_CARD: readonly boolean[] = CARD_IDS.map(
 
 /** What a seat gains, pays and loses in numbers. */
 export const RESOURCES = ['food', 'favour', 'terror', ...TOKENS] as const;
-export type ResourceId = (typeof RESOURCES)[number];
 
 export const UPGRADE_COUNT = UPGRADES.length;
 export const upgradeNumber = byName<Upgrade>(UPGRADES);

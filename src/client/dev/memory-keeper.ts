@@ -1,6 +1,6 @@
-import { BadInput } from '../engine/input/bad-input.ts';
-import type { TableKeeper } from './keeper.ts';
-import { memoryStore, type SavedTable } from './store.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
+import type { TableKeeper } from '../keeper.ts';
+import { memoryStore, type SavedTable } from '../store.ts';
 
 /** Sets tables up and remembers them, but deals no cards: for tests of the hall. */
 export function memoryKeeper(tables: readonly SavedTable[] = []): TableKeeper {
