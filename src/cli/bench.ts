@@ -2,17 +2,25 @@ import { cpus } from 'node:os';
 import { CATALOGUE } from '../games/catalogue.ts';
 import type { Measure } from './bench/measure.ts';
 import { MEASURES } from './bench/measures.ts';
+import { besideBots } from './bench/server/beside-bots.ts';
 import { type Contest, contest } from './bench/server/contest.ts';
 import { columns } from './columns.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
 import { nearest } from './nearest.ts';
 
 const SERVER = 'server';
-const KNOWN = [...Object.keys(MEASURES), SERVER];
+const BOTS = 'bots';
+/** Only when they are named, for they take their time. */
+const LONG = [SERVER, BOTS];
+const KNOWN = [...Object.keys(MEASURES), ...LONG];
+/** Milliseconds of play beside bots, and of each of their thoughts. */
+const PLAY = 30_000;
+const THINKS = 200;
 
 export const bench: Command = {
   name: 'bench',
-  usage: '[decisions | clone | view | replay | server]… [--rounds N] [--ms N] [--tables N] [--profile FOLDER] [--json]',
+  usage:
+    '[decisions | clone | view | replay | server | bots]… [--rounds N] [--ms N] [--tables N] [--profile FOLDER] [--json]',
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
@@ -21,14 +29,15 @@ view         what one seat may see of it
 replay       a whole game from its log
 server       the hall with its database, against a bare broadcast and boardgame.io's server; only when it is named,
              for it takes two minutes: choices a second at full speed, delays at the pace of people, memory
+bots         how long people wait in a hall whose bots all think for 200 ms; only when it is named, for it takes one
 
 --rounds N   how often each is timed, in turn with its rivals (default 9; server 3); the median counts
---ms N       how long each time (default 150; server 3000)
---tables N   server: tables of four (default 1000)
+--ms N       how long each time (default 150; server 3000; bots 30000)
+--tables N   server: tables of four (default 1000); bots: tables with a bot each (default 200)
 --profile F  server: a folder for a profile of the hall's processor
 --json       the numbers as JSON
 
-Seconds are those of the processor, so a busy machine changes little; those of the server measure are the clock's, since
+Seconds are those of the processor, so a busy machine changes little; those of server and bots are the clock's, since
 people wait by it. Exits with 1 when a target is missed.
 `,
 
@@ -52,7 +61,7 @@ people wait by it. Exits with 1 when a target is missed.
     for (const { id, load } of CATALOGUE) {
       const { rules } = await load();
       for (const name of names) {
-        if (name === SERVER) continue;
+        if (LONG.includes(name)) continue;
         say(`${id}: ${name}`);
         games[id] = [...(games[id] ?? []), ...MEASURES[name](rules, effort)];
       }
@@ -60,6 +69,11 @@ people wait by it. Exits with 1 when a target is missed.
     if (names.includes(SERVER)) {
       const { rules } = await CATALOGUE[0].load();
       games[`server, ${rules.id}`] = await contest(rules, contestOf(values), say);
+    }
+    if (names.includes(BOTS)) {
+      const tables = readNumber('tables', values.tables, 200, 1);
+      const play = readNumber('ms', values.ms, PLAY, 1);
+      games[`bots, ${CATALOGUE[0].id}`] = await besideBots(CATALOGUE[0], { tables, thinks: THINKS, play }, say);
     }
     if (io.drawing) io.err(`\r${' '.repeat(60)}\r`);
     const measures = Object.values(games).flat();

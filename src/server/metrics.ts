@@ -49,7 +49,7 @@ export const noticesSent = new Counter({
 
 export const botSeconds = new Histogram({
   name: 'skali_bot_seconds',
-  help: 'Thoughts of bots, and their time from when they began, by game and level.',
+  help: 'Thoughts that bots brought to an end, and their time from when they began, by game and level.',
   labelNames: ['game', 'level'] as const,
   buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 3],
   registers,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { reasonOf } from '../../host/bots/ponder.ts';
 import { type Answer, type BotRunner, DEADLINE, type Question } from '../../host/bots/runner.ts';
-import type { Started, Task, ThreadData } from './thread.ts';
+import type { Started, Task, Thought, ThreadData } from './thread.ts';
 
 export interface PoolSetting {
   /** Bots that think at once. */
@@ -16,7 +16,7 @@ export interface PoolSetting {
   /** The compiled `thread.ts`, and the shelf it takes bots from: those beside this file, unless given. */
   readonly thread?: URL;
   readonly catalogue?: URL;
-  /** A bot has thought for so many milliseconds. */
+  /** A bot has thought for so many milliseconds, and come to an end. */
   onThought?(question: Question, took: number): void;
   /** A thread fell while nobody thought in it. */
   onTrouble(error: unknown): void;
@@ -37,6 +37,8 @@ const LOADING = 30_000;
 const WINDING_UP = 200;
 /** A thread that nobody has needed for so long goes. */
 const IDLE = 60_000;
+/** How far threads stand back in the queue for the processor, as `nice` counts. */
+const NICE = 10;
 
 /**
  * The bots of a whole hall think in threads of their own. A thread whose bot is late, or eats up its memory, is ended
@@ -45,7 +47,7 @@ const IDLE = 60_000;
  */
 export class BotPool implements BotRunner {
   private readonly setting: PoolSetting;
-  private readonly pool: Piscina<Task, Answer>;
+  private readonly pool: Piscina<Task, Thought>;
   /** In order. The pool of threads has a queue as well, which gives way to whoever can be stopped: it is kept empty. */
   private readonly queue = new Set<Waiting>();
   /** What is to be done when a thought begins. */
@@ -71,6 +73,8 @@ export class BotPool implements BotRunner {
       // Settings of the hall are no business of bots, and what the program was started with is none of its threads'.
       env: {},
       execArgv: [],
+      // Where cores are few, tables come before thoughts.
+      niceIncrement: NICE,
       recordTiming: false,
     });
     this.pool.on('message', ({ started }: Started) => this.begun.get(started)?.());
@@ -130,9 +134,8 @@ export class BotPool implements BotRunner {
     const end = new AbortController();
     const within = (ms: number, why: Answer) => setTimeout(() => end.abort(why), ms);
     let limit = within(LOADING, { failed: 'crashed', why: `no thread was ready within ${LOADING} ms` });
-    let began: number | undefined;
+    // A quick answer may come before this does: they come by two ways.
     this.begun.set(id, () => {
-      began = performance.now();
       if (stop.aborted) return;
       clearTimeout(limit);
       limit = within(deadline, { failed: 'late', why: `no answer within ${deadline} ms` });
@@ -143,7 +146,9 @@ export class BotPool implements BotRunner {
     };
     stop.addEventListener('abort', windUp, { once: true });
     try {
-      done(await this.pool.run({ id, question }, { signal: end.signal }));
+      const { answer, took } = await this.pool.run({ id, question }, { signal: end.signal });
+      onThought?.(question, took);
+      done(answer);
     } catch (error) {
       const why: Answer = end.signal.aborted ? end.signal.reason : { failed: 'crashed', why: reasonOf(error) };
       done(this.closed ? null : why);
@@ -151,6 +156,5 @@ export class BotPool implements BotRunner {
     clearTimeout(limit);
     stop.removeEventListener('abort', windUp);
     this.begun.delete(id);
-    if (began !== undefined) onThought?.(question, performance.now() - began);
   }
 }

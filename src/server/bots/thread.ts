@@ -16,6 +16,12 @@ export interface Task {
   readonly question: Question;
 }
 
+export interface Thought {
+  readonly answer: Answer;
+  /** Milliseconds. */
+  readonly took: number;
+}
+
 /** Said when the bots are loaded and the thinking begins. */
 export interface Started {
   readonly started: number;
@@ -23,13 +29,15 @@ export interface Started {
 
 const { catalogue } = workerData as ThreadData;
 
-export async function think({ id, question }: Task): Promise<Answer> {
+export async function think({ id, question }: Task): Promise<Thought> {
   try {
     const { CATALOGUE } = (await import(catalogue)) as { readonly CATALOGUE: readonly CatalogueEntry[] };
     const bots = await botsOf(question.game, CATALOGUE);
     parentPort?.postMessage({ started: id } satisfies Started);
-    return ponder(bots, question);
+    const began = performance.now();
+    const answer = ponder(bots, question);
+    return { answer, took: performance.now() - began };
   } catch (error) {
-    return { failed: 'broken', why: reasonOf(error) };
+    return { answer: { failed: 'broken', why: reasonOf(error) }, took: 0 };
   }
 }

@@ -56,7 +56,7 @@ export async function contest(rules: Rules, effort: Contest, say: (doing: string
     say('tables are set up');
     const folder = () => mkdtempSync(join(tmpdir(), 'skali-bench-'));
     const profile = effort.profile ? ['--cpu-prof', `--cpu-prof-dir=${effort.profile}`] : [];
-    const hallServer = await start('hall-server', [folder()], profile);
+    const hallServer = await start('hall-server', [folder()], { flags: profile });
     // What the first table costs alone is no part of what a table costs.
     await beginTables(hallServer.port, rules.id, 1);
     const empty = await hallServer.memory();

@@ -3,19 +3,10 @@ import { rmSync } from 'node:fs';
 import { readConfig } from '../../../server/config.ts';
 import { openHall } from '../../../server/hall.ts';
 import { served } from './served.ts';
+import { WIDE } from './wide.ts';
 
-const MANY = '1000000';
 const [folder] = process.argv.slice(2);
-const config = readConfig({
-  PORT: '0',
-  DATA_DIR: folder,
-  LOG_LEVEL: 'error',
-  LIMIT_READS: MANY,
-  LIMIT_WRITES: MANY,
-  LIMIT_NEWCOMERS: MANY,
-  LIMIT_LINES: MANY,
-  LIMIT_MESSAGES: MANY,
-});
+const config = readConfig({ ...WIDE, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' });
 const hall = await openHall({ config, site: folder, version: 'bench' });
 served(hall.port, async () => {
   await hall.close();

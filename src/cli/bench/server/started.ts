@@ -35,12 +35,15 @@ export class Started {
     this.port = port;
   }
 
-  /** `module`: beside this file, without its ending. */
-  static async start(module: string, args: readonly string[] = [], flags: readonly string[] = []): Promise<Started> {
+  /** `module`: beside this file, without its ending. `flags` are Node's. Unless told otherwise it has a core to itself. */
+  static async start(
+    module: string,
+    args: readonly string[] = [],
+    { flags = [], pinned = pinning === 'one core' }: { flags?: readonly string[]; pinned?: boolean } = {},
+  ): Promise<Started> {
     const here = fileURLToPath(import.meta.url);
     const file = fileURLToPath(new URL(`${module}.${here.split('.').at(-1)}`, import.meta.url));
     const node = ['--expose-gc', ...flags];
-    const pinned = pinning === 'one core';
     const child = fork(file, args, {
       env: { ...process.env, NODE_ENV: 'production' },
       execPath: pinned ? 'taskset' : process.execPath,
