@@ -231,6 +231,9 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
       checkSeats(seats);
       const state = spec.setup(options, seats, chance, content);
       spec.arrange(state, given);
+      // What the game itself has not noticed: a scene that does not add up cannot be.
+      const [impossible] = given === undefined ? [] : spec.audit(state);
+      if (impossible !== undefined) throw new BadInput('given', `such a table cannot be: ${impossible}`);
       runOn({ state, chance, facts, finish });
       return state;
     },
