@@ -1,12 +1,14 @@
 import { BadInput } from '../../../engine/input/bad-input.ts';
 import { needName, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
 import { push } from '../../../kit/rules/stack.ts';
+import { CARDS } from '../content/cards.ts';
 import { type ClanId, LAST_STEP, WARRIORS } from '../content/clans.ts';
 import { AGES } from '../content/tokens.ts';
 import { figuresOnBoard, room, statValue } from './figures.ts';
 import { ACTION } from './frames.ts';
 import {
   CARD_COUNT,
+  CARD_IDS,
   cardNumber,
   FIGURE_IDS,
   FIGURE_OF_CARD,
@@ -101,6 +103,7 @@ export function arrange(state: State, described: unknown): void {
   }
   pool.layOut(state, given.decks ?? {});
   checkBoard(state);
+  checkTurn(state, given);
 }
 
 function seatOf(state: State, clan: string, where: string): number {
@@ -146,6 +149,7 @@ function arrangeDoom(state: State, named: readonly string[]): void {
     const where = `given.ragnarok[${i}]`;
     if (i >= AGES) throw new BadInput(where, `there are only ${AGES} Ages`);
     state.doom[i] = outerProvince(id, where);
+    if (named.indexOf(id) < i) throw new BadInput(where, `"${id}" cannot fall twice`);
   });
   for (let age = named.length; age < AGES; age++) {
     const free = (province: number) => !state.destroyed[province] && !state.doom.includes(province);
@@ -209,6 +213,9 @@ function arrangeFigures(
   where: string,
 ): void {
   const place = needName(placeNumber, placeId, where);
+  if (place < PROVINCE_COUNT && state.destroyed[place]) {
+    throw new BadInput(where, `"${placeId}" is destroyed, and nothing is left in it`);
+  }
   for (const [id, count] of Object.entries(figures)) {
     const at = `${where}.${id}`;
     const figure = needName(figureNumber, id, at);
@@ -260,6 +267,10 @@ class Pool {
     for (let age = 0; age < AGES; age++) {
       const where = `given.decks.${age + 1}`;
       const top = decks[age + 1]?.map((id, i) => this.take(id, `${where}[${i}]`)) ?? [];
+      const stray = top.findIndex(card => CARDS[card].age !== age + 1);
+      if (stray >= 0) {
+        throw new BadInput(`${where}[${stray}]`, `"${CARD_IDS[top[stray]]}" is a card of age ${CARDS[top[stray]].age}`);
+      }
       if (top.length > 0 && age < dealt) throw new BadInput(where, `the cards of age ${age + 1} have been dealt`);
       const rest = deckOf(age, state.seats).filter(card => {
         if (this.left[card] === 0) return false;
@@ -269,6 +280,13 @@ class Pool {
       if (age < dealt) state.away.push(...rest);
       else state.decks[age].push(...top, ...rest);
     }
+  }
+}
+
+/** Who is to move can move: it has not passed. */
+function checkTurn(state: State, given: Given): void {
+  if (given.turn !== undefined && state.passed[state.turn]) {
+    throw new BadInput('given.turn', `"${given.turn}" has passed, and takes no more turns in this phase`);
   }
 }
 

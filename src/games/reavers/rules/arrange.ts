@@ -9,7 +9,9 @@ import { ARTEFACT_SLOTS, SPECIALISATIONS, TOKENS_PER_KIND } from '../content/shi
 import { GROUP_SIZE, ROUNDS, SELECTIONS, START_FOOD, TRADE_DICE_PER_COLOUR } from '../content/spaces.ts';
 import { inGroups } from './decks.ts';
 import {
+  ARTEFACTS,
   BATTLE_DECK,
+  CARD_IDS,
   type Card,
   type CrestId,
   cardNumber,
@@ -21,6 +23,7 @@ import {
   type Die,
   deckNumber,
   dieNumber,
+  IS_SET_CARD,
   isReaver,
   KEEP_DECK,
   PROPHECY_DECK,
@@ -38,6 +41,7 @@ import {
   upgradeNumber,
   VILLAGE_DECK,
 } from './numbers.ts';
+import { selecting } from './phases/round.ts';
 import { printed } from './printed.ts';
 import type { State } from './state.ts';
 
@@ -140,6 +144,11 @@ export function arrange(state: State, described: unknown): void {
   if (!BEGINNINGS.includes(begin)) {
     throw new BadInput('given.begin', `"${begin}" is unknown; there are ${BEGINNINGS.join(', ')}`);
   }
+  for (const field of ['open', 'trade', 'selected'] as const) {
+    if (begin === 'opening' && given[field] !== undefined) {
+      throw new BadInput(`given.${field}`, 'nothing is laid out or selected before the opening');
+    }
+  }
   arrangeRound(state, given);
   for (const [crest, there] of Object.entries(given.seats ?? {})) {
     const where = `given.seats.${crest}`;
@@ -165,16 +174,30 @@ function arrangeRound(state: State, given: Given): void {
   // Not left to luck.
   state.first = given.first === undefined ? 0 : seatOf(state, given.first, 'given.first');
   state.starter = given.starter === undefined ? state.first : seatOf(state, given.starter, 'given.starter');
+  if (given.honour !== undefined && state.seats !== 3) {
+    throw new BadInput('given.honour', 'the honour ship sails with three seats only');
+  }
   if (state.seats === 3) {
     state.honour = given.honour === undefined ? state.first : seatOf(state, given.honour, 'given.honour');
   }
   for (let i = 0; i < state.seats; i++) state.food[(state.first + i) % state.seats] = START_FOOD[i];
-  for (const [space, crest] of Object.entries(given.selected ?? {})) {
+  arrangeSelected(state, Object.entries(given.selected ?? {}));
+}
+
+/** Spaces selected so far, by those whose turn it was. */
+function arrangeSelected(state: State, selected: readonly (readonly [space: string, crest: string])[]): void {
+  if (selected.length > SELECTIONS) throw new BadInput('given.selected', `at most ${SELECTIONS} spaces a round`);
+  const inTurn: number[] = [];
+  for (; state.selections < selected.length; state.selections++) inTurn.push(selecting(state));
+  const named = inTurn.map(seat => state.options.crests[seat]).join(', ');
+  for (const [space, crest] of selected) {
     const where = `given.selected.${space}`;
-    state.chosen[needName(spaceNumber, space, where)] = seatOf(state, crest, where);
-    state.selections++;
+    const seat = seatOf(state, crest, where);
+    const turn = inTurn.indexOf(seat);
+    if (turn < 0) throw new BadInput(where, `"${crest}" selects out of turn; so far it was the turn of ${named}`);
+    inTurn.splice(turn, 1);
+    state.chosen[needName(spaceNumber, space, where)] = seat;
   }
-  if (state.selections > SELECTIONS) throw new BadInput('given.selected', `at most ${SELECTIONS} spaces a round`);
 }
 
 /** One copy of a card out of its deck. */
@@ -215,15 +238,24 @@ function arrangeSeat(state: State, seat: number, given: GivenSeat, where: string
   arrangeDice(state, seat, given.dice ?? {}, `${where}.dice`);
   arrangeReavers(state, seat, given, where);
   arrangeTreasures(state, seat, given, where);
-  state.piles[seat].push(...takeAll(state, given.pile ?? [], `${where}.pile`));
-  for (const card of takeAll(state, given.prophecies ?? [], `${where}.prophecies`)) {
-    if (DECK_OF[card] !== PROPHECY_DECK) throw new BadInput(`${where}.prophecies`, 'names a card that is no prophecy');
+  takeAll(state, given.pile ?? [], `${where}.pile`).forEach((card, i) => {
+    if (!liesInPile(card)) throw new BadInput(`${where}.pile[${i}]`, `"${CARD_IDS[card]}" goes to no glory pile`);
+    state.piles[seat].push(card);
+  });
+  takeAll(state, given.prophecies ?? [], `${where}.prophecies`).forEach((card, i) => {
+    if (DECK_OF[card] !== PROPHECY_DECK) {
+      throw new BadInput(`${where}.prophecies[${i}]`, `"${CARD_IDS[card]}" is no prophecy`);
+    }
     state.prophecies[seat].push(card);
-  }
+  });
   given.territories?.forEach((id, i) => {
     state.territories[seat].push(takeTile(state, id, `${where}.territories[${i}]`));
   });
 }
+
+/** Reavers, won sea battles, sets and artefacts; everything else is discarded when it has done its work. */
+const liesInPile = (card: Card): boolean =>
+  isReaver(card) || DECK_OF[card] === BATTLE_DECK || IS_SET_CARD[card] || ARTEFACTS[card] !== null;
 
 function fromPool(state: State, die: Die, count: number, where: string): void {
   state.pool[DIE_COLOUR[die]] -= count;
@@ -287,6 +319,14 @@ function arrangeTreasures(state: State, seat: number, given: GivenSeat, where: s
       state.upgradePool[tile] -= count;
     }
   }
+  checkTiles(state, seat, where);
+}
+
+function checkTiles(state: State, seat: number, where: string): void {
+  const { upgradeSlots } = printed(state);
+  let tiles = 0;
+  for (let i = seat * UPGRADE_COUNT; i < (seat + 1) * UPGRADE_COUNT; i++) tiles += state.ready[i] + state.spent[i];
+  if (tiles > upgradeSlots) throw new BadInput(`${where}.upgrades`, `${tiles} tiles on ${upgradeSlots} spaces`);
 }
 
 /** A tile by its name, or the top one of a territory. */
@@ -309,6 +349,8 @@ function arrangeStacks(state: State, stacks: Readonly<Record<string, readonly st
     const where = `given.stacks.${id}`;
     const stack = needName(stackNumber, id, where);
     const named = tiles.map((tile, i) => takeTile(state, tile, `${where}[${i}]`));
+    const stray = named.findIndex(tile => TILE_STACK[tile] !== stack);
+    if (stray >= 0) throw new BadInput(`${where}[${stray}]`, `"${tiles[stray]}" is no tile of "${id}"`);
     state.stacks[stack].push(...named.reverse());
   }
 }
@@ -320,7 +362,13 @@ function arrangeBoard(state: State, given: Given, opening: boolean): void {
     const cards: Card[][] = DECKS.map(() => []);
     for (const [deck, ids] of Object.entries(lists ?? {})) {
       const where = `given.${name}.${deck}`;
-      cards[needName(deckNumber, deck, where)] = takeAll(state, ids, where);
+      const own = needName(deckNumber, deck, where);
+      cards[own] = takeAll(state, ids, where);
+      const stray = cards[own].findIndex(card => DECK_OF[card] !== own);
+      if (stray >= 0) {
+        const card = cards[own][stray];
+        throw new BadInput(`${where}[${stray}]`, `"${CARD_IDS[card]}" is a card of the ${DECKS[DECK_OF[card]]}`);
+      }
     }
     return cards;
   };

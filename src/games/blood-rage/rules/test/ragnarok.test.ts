@@ -88,7 +88,7 @@ describe.each([
     const t = table(['wolf', 'raven'], {
       age,
       phase: 'ragnarok',
-      ragnarok: ['gimle', 'gimle', 'gimle'],
+      ragnarok: ['horgr', 'utgard', 'elvagar'].with(age - 1, 'gimle'),
       clans: {
         wolf: { figures: { gimle: { warrior: 1 } } },
         raven: { upgrades: ['a1-troll'], figures: { gimle: { troll: 1, warrior: 2 } } },

@@ -10,7 +10,13 @@ type Figures = NonNullable<GivenClan['figures']>;
 
 /** A Quest phase; what was done and what failed, as soon as quests have come to light. */
 function questPhase(age: number, clans: Record<string, GivenClan>, more: Given = {}) {
-  return table(FOUR, { age, phase: 'quest', ragnarok: ['utgard', 'utgard', 'utgard'], ...more, clans });
+  return table(FOUR, {
+    age,
+    phase: 'quest',
+    ragnarok: ['horgr', 'andlang', 'elvagar'].with(age - 1, 'utgard'),
+    ...more,
+    clans,
+  });
 }
 const done = (t: ReturnType<typeof questPhase>) => t.told('quest-done').map(fact => `${fact.card} ${fact.glory}`);
 const failed = (t: ReturnType<typeof questPhase>) => t.told('quest-failed').map(fact => fact.card);

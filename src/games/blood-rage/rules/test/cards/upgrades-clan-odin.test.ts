@@ -10,7 +10,7 @@ describe('Odin’s Inspiration', () => {
     table(TWO, {
       age,
       phase: 'ragnarok',
-      ragnarok: ['gimle', 'gimle', 'gimle'],
+      ragnarok: ['horgr', 'utgard', 'elvagar'].with(age - 1, 'gimle'),
       clans: { wolf: { upgrades, figures } },
     });
 
