@@ -7,12 +7,14 @@ import { BadInput } from '../engine/input/bad-input.ts';
 import { hash } from '../engine/input/hash.ts';
 import { Match } from '../engine/match/match.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
+import { shelveParley } from '../games/dev/shelve-parley.ts';
 import { momentsOf, NOW, TwinHalls } from './dev/twin-halls.ts';
 import { Room } from './rooms/room.ts';
 
 /** So many pairs of tables for each game; `SECRECY=…` sets another number. */
 const PAIRS = Number(process.env.SECRECY ?? 210);
 
+const takeDown = shelveParley();
 const games = CATALOGUE.flatMap(({ id, players: { min, max } }) =>
   Array.from({ length: max - min + 1 }, (_, i) => ({ game: id, seats: min + i, pairs: PAIRS / (max - min + 1) })),
 );
@@ -22,6 +24,7 @@ beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 afterAll(() => {
+  takeDown();
   vi.useRealTimers();
 });
 afterEach(() => {

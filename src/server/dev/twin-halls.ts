@@ -11,7 +11,7 @@ import { difference } from '../../engine/conformance/difference.ts';
 import { forgeries } from '../../engine/conformance/forgeries.ts';
 import { pick } from '../../engine/conformance/pick.ts';
 import { WatchedFacts } from '../../engine/conformance/watched-facts.ts';
-import { type Ask, type Choice, isAwaited, listed, type Seat } from '../../engine/contract/ask.ts';
+import { type Ask, type Choice, listed, type Seat } from '../../engine/contract/ask.ts';
 import { type Fact, isAmong, type Told } from '../../engine/contract/facts.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 import { Match, type Snapshot } from '../../engine/match/match.ts';
@@ -353,8 +353,7 @@ export function* momentsOf(rules: Rules, seats: number, share: number, chance: F
   const match = Match.begin(rules, { seats, names, shares });
   for (let asks = match.decisions(); asks.length > 0; asks = match.decisions()) {
     if (chance.below(1000) < share * 1000) yield match;
-    const open = asks.filter(isAwaited);
-    const ask = open[chance.below(open.length)];
-    match.choose(ask.seat, anyOf(ask, chance));
+    const { seat, choice } = pick(asks, chance);
+    match.choose(seat, choice);
   }
 }

@@ -1,0 +1,18 @@
+import { parleyModule } from '../../engine/harness/dev/parley-module.ts';
+import { CATALOGUE, type CatalogueEntry } from '../catalogue.ts';
+
+const ENTRY: CatalogueEntry = {
+  id: parleyModule.rules.id,
+  title: 'Parley',
+  players: parleyModule.rules.seats,
+  minutes: 5,
+  bots: Object.keys(parleyModule.bots),
+  load: async () => parleyModule,
+};
+
+/** Puts the toy among the games, for tests of terminal and hall; returns the way to take it down again. */
+export function shelveParley(): () => void {
+  const shelf = CATALOGUE as CatalogueEntry[];
+  shelf.push(ENTRY);
+  return () => void shelf.splice(shelf.indexOf(ENTRY), 1);
+}
