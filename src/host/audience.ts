@@ -1,7 +1,8 @@
-import type { Seat } from '../engine/contract/ask.ts';
+import type { Ask, Seat } from '../engine/contract/ask.ts';
 import { changesBetween, type Found } from '../engine/match/changes.ts';
 import type { Match } from '../engine/match/match.ts';
-import type { HostMessage, Moment } from './protocol.ts';
+import { askChanges } from './ask-changes.ts';
+import type { HostMessage, Moment, NextMoment } from './protocol.ts';
 
 /** One client at the table. */
 export interface Client<Posted> {
@@ -13,8 +14,8 @@ export interface Client<Posted> {
   mayAct(seat: Seat): boolean;
 }
 
-/** What was seen before a step, by everybody who sits or watches. */
-export type Seen = ReadonlyMap<Seat | null, unknown>;
+/** What was seen and asked before a step, by everybody who sits or watches. */
+export type Seen = ReadonlyMap<Seat | null, { readonly view: unknown; readonly ask: Ask | null }>;
 
 /** The part of a moment that is the same for everybody. */
 export type Common = Omit<Moment, 'seat' | 'ask' | 'canUndo' | 'view'>;
@@ -37,13 +38,23 @@ interface Happening {
   readonly table: Extract<HostMessage, { type: 'table' }> | null;
 }
 
-/** All of a moment but what is seen. */
-export const momentFor = (match: Match, seat: Seat | null, common: Common): Omit<Moment, 'view'> => ({
+/** All of a moment but what is seen; `asked` is how the question is told. */
+export const momentFor = <A extends object>(
+  match: Match,
+  seat: Seat | null,
+  common: Common,
+  asked: A,
+): Omit<Moment, 'view' | 'ask'> & A => ({
   seat,
-  ask: match.askOf(seat),
+  ...asked,
   canUndo: seat !== null && match.canUndo(seat),
   ...common,
 });
+
+function asked(before: Ask | null, ask: Ask | null): Pick<NextMoment, 'ask' | 'askChanges'> {
+  const changes = askChanges(before, ask);
+  return changes ? { askChanges: changes } : { ask };
+}
 
 /** Everybody who is connected to a table, and how they are told what happens. */
 export class Audience<Posted> {
@@ -64,12 +75,14 @@ export class Audience<Posted> {
   }
 
   sees(match: Match): Seen {
-    const seen = new Map<Seat | null, unknown>();
-    let like: unknown;
+    const seen = new Map<Seat | null, { readonly view: unknown; readonly ask: Ask | null }>();
+    let view: unknown;
     for (const { seat } of this.clients) {
       if (seat === undefined || seen.has(seat)) continue;
-      like = match.view(seat, like);
-      seen.set(seat, like);
+      view = match.view(seat, view);
+      const ask = match.askOf(seat);
+      // That a sealed answer is in is noted in the question itself.
+      seen.set(seat, { view, ask: ask && { ...ask } });
     }
     return seen;
   }
@@ -93,7 +106,11 @@ export class Audience<Posted> {
       if (!parcel) {
         const heard = match.heardFrom(seat, client.heard);
         sees = match.view(seat, sees);
-        const moment = { ...momentFor(match, seat, common), changes: changesBetween(seen.get(seat), sees, found) };
+        const before = seen.get(seat) ?? { view: undefined, ask: null };
+        const moment = {
+          ...momentFor(match, seat, common, asked(before.ask, match.askOf(seat))),
+          changes: changesBetween(before.view, sees, found),
+        };
         const message = this.write({ type: 'moment', moment, heard, ...(backTo !== undefined && { backTo }) });
         parcel = { messages: [...first, message], heard: match.length };
         told.set(likewise, parcel);

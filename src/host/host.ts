@@ -481,7 +481,7 @@ export class Host<Posted = HostMessage> {
 
   private moment(seat: Seat | null): Moment {
     const { match } = this;
-    return { ...momentFor(match, seat, this.common()), view: match.view(seat) };
+    return { ...momentFor(match, seat, this.common(), { ask: match.askOf(seat) }), view: match.view(seat) };
   }
 
   /** What is told alike to everybody. */

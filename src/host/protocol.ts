@@ -55,9 +55,12 @@ export interface Moment {
   readonly motion?: Motion;
 }
 
-/** A moment as it is told to who knows the one before: of the view, what has changed. */
-export interface NextMoment extends Omit<Moment, 'view'> {
+/** A moment as it is told to who knows the one before: of the view, and of the question, what has changed. */
+export interface NextMoment extends Omit<Moment, 'view' | 'ask'> {
   readonly changes: readonly Change[];
+  /** The whole question, where that is shorter than what has changed in it. */
+  readonly ask?: Ask | null;
+  readonly askChanges?: readonly Change[];
 }
 
 /** What needs the consent of others: to take back more than is free, or that a bot plays for somebody who is absent. */

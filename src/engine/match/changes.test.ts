@@ -59,6 +59,19 @@ describe('what has changed', () => {
     ]);
   });
 
+  it('may take something out of a list, or put it in where it belongs', () => {
+    const before = { own: ['a', 'b', 'c'] };
+    const changed = withChanges(before, [
+      { op: 'remove', path: '/own/1' },
+      { op: 'add', path: '/own/0', value: 'z' },
+      { op: 'add', path: '/own/3', value: 'd' },
+    ]);
+    expect(changed).toEqual({ own: ['z', 'a', 'c', 'd'] });
+    expect(() => withChanges(before, [{ op: 'remove', path: '/own/3' }])).toThrow('nothing at /own/3 to remove');
+    expect(() => withChanges(before, [{ op: 'add', path: '/own/4', value: 0 }])).toThrow('nothing at /own/4 to add');
+    expect(() => withChanges(before, [{ op: 'remove', path: '/own/length' }])).toThrow('nothing at /own/length');
+  });
+
   it('is refused where there is nothing to change', () => {
     expect(() => withChanges({ a: 1 }, [{ op: 'replace', path: '/b', value: 2 }])).toThrow('nothing at /b to replace');
     expect(() => withChanges([1], [{ op: 'replace', path: '/3', value: 2 }])).toThrow('nothing at /3 to replace');

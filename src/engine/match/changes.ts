@@ -107,6 +107,8 @@ function compareOnce(before: unknown, after: unknown, trail: Trail, changes: Cha
   for (const change of known.changes) changes.push(change);
 }
 
+/** Of something in a list. */
+const PLACE = /^\d+$/;
 const ODD = /[~/]/;
 const escaped = (name: string | number): string =>
   typeof name === 'string' && ODD.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : `${name}`;
@@ -124,8 +126,10 @@ function changed(data: unknown, [name, ...rest]: readonly string[], change: Chan
   if (name === undefined) return change.op === 'remove' ? undefined : change.value;
   const last = rest.length === 0;
   if (Array.isArray(data)) {
-    if (last && name === '-' && change.op === 'add') return [...data, change.value];
-    if (!Object.hasOwn(data, name)) throw nowhere(change);
+    if (last && change.op === 'add' && (name === '-' || name === `${data.length}`)) return [...data, change.value];
+    if (!PLACE.test(name) || !Object.hasOwn(data, name)) throw nowhere(change);
+    if (last && change.op === 'add') return data.toSpliced(Number(name), 0, change.value);
+    if (last && change.op === 'remove') return data.toSpliced(Number(name), 1);
     return data.with(Number(name), changed(data[Number(name)], rest, change));
   }
   if (!isObject(data)) throw nowhere(change);

@@ -1,5 +1,6 @@
 import { FastChance } from '../../../engine/chance/chance.ts';
 import { type Ask, type Choice, inRange, isAwaited } from '../../../engine/contract/ask.ts';
+import { type Change, withChanges } from '../../../engine/match/changes.ts';
 import type { SeatPlan, TablePlan } from '../../../host/hall-api.ts';
 import type { Replies } from '../../../host/protocol.ts';
 import { Visitor } from '../../bot/visitor.ts';
@@ -59,8 +60,8 @@ const [WELCOME, REPLY, MOMENT, DENIED] = [...'wrmd'].map(letter => letter.charCo
 /** Plays at random. Of a moment it looks for the question alone; it is read by who answers it. */
 class HallSpeech implements Speech {
   private readonly luck: FastChance;
-  /** By seat, the text of what is asked; undefined before the seat has been told. */
-  private readonly asks: (string | null | undefined)[] = Array.from({ length: SEATS }, () => undefined);
+  /** By seat, what is asked; undefined before the seat has been told. */
+  private readonly asks: (Asked | undefined)[] = Array.from({ length: SEATS }, () => undefined);
   private chosen = 0;
 
   constructor(table: string) {
@@ -79,13 +80,15 @@ class HallSpeech implements Speech {
       case REPLY:
         if (this.asks[seat] === undefined) {
           const { value } = JSON.parse(data.toString()) as { value: Replies['sit'] };
-          this.asks[seat] = JSON.stringify(value.moment.ask);
+          this.asks[seat] = { text: JSON.stringify(value.moment.ask), changes: [] };
         }
         return false;
       case MOMENT: {
-        const start = data.indexOf('"ask":') + 6;
-        const nothing = data.compare(NULL, 0, 4, start, start + 4) === 0;
-        this.asks[seat] = nothing ? null : data.toString('utf8', start, data.indexOf(',"canUndo":', start));
+        const name = data.indexOf('"ask');
+        const start = data.indexOf(':', name) + 1;
+        const text = data.toString('utf8', start, data.indexOf(',"canUndo":', start));
+        if (data[name + 4] === QUOTE) this.asks[seat] = { text, changes: [] };
+        else this.asks[seat]?.changes.push(text);
         return true;
       }
       case DENIED:
@@ -96,8 +99,8 @@ class HallSpeech implements Speech {
   }
 
   next(): { seat: number; text: string } | null {
-    for (const [seat, text] of this.asks.entries()) {
-      const ask: Ask | null = JSON.parse(text ?? 'null');
+    for (const [seat, asked] of this.asks.entries()) {
+      const ask = asked ? read(asked) : null;
       if (!ask || !isAwaited(ask)) continue;
       const key = `${this.chosen++}`;
       return { seat, text: JSON.stringify({ type: 'choose', key, seat, choice: this.pick(ask) }) };
@@ -112,4 +115,20 @@ class HallSpeech implements Speech {
   }
 }
 
-const NULL = Buffer.from('null');
+/** A question, and the texts of what has changed in it since. */
+interface Asked {
+  text: string;
+  readonly changes: string[];
+}
+
+/** `"ask":` tells the whole of it, `"askChanges":` what has changed. */
+const QUOTE = '"'.charCodeAt(0);
+
+function read(asked: Asked): Ask | null {
+  let ask: unknown = JSON.parse(asked.text);
+  if (asked.changes.length > 0) {
+    for (const text of asked.changes.splice(0)) ask = withChanges(ask, JSON.parse(text) as Change[]);
+    asked.text = JSON.stringify(ask);
+  }
+  return ask as Ask | null;
+}
