@@ -8,6 +8,7 @@ interface DrawFrame extends Frame {
   readonly kind: 'draw';
   step: typeof START;
   readonly seat: number;
+  readonly wish: number;
   readonly cards: number[];
   readonly piles: number[][];
 }
@@ -21,21 +22,21 @@ interface FeastFrame extends Frame {
 type TaleFrame = DrawFrame | FeastFrame;
 
 const SEEN = {
-  draw: { all: ['step', 'seat', 'piles'], own: ['cards'] },
+  draw: { all: ['step', 'seat', 'piles'], own: ['wish'], faceDown: ['cards'] },
   feast: ['step'],
 } as const satisfies SeenFields<TaleFrame>;
 
-const drawing = (): DrawFrame => ({ kind: 'draw', step: START, seat: 1, cards: [4, 5], piles: [[1], [2, 3]] });
+const drawing = (): DrawFrame => ({ kind: 'draw', step: START, seat: 1, wish: 7, cards: [4, 5], piles: [[1], [2, 3]] });
 const stack: TaleFrame[] = [{ kind: 'feast', step: START, poisoned: 2 }, drawing()];
 
 test('a view holds what is listed, and nothing else', () => {
   const toAll = [
     { kind: 'feast', step: 0 },
-    { kind: 'draw', step: 0, seat: 1, piles: [[1], [2, 3]] },
+    { kind: 'draw', step: 0, seat: 1, piles: [[1], [2, 3]], cards: [-1, -1] },
   ];
   expect(seenFrames(stack, SEEN, null)).toEqual(toAll);
   expect(seenFrames(stack, SEEN, 0)).toEqual(toAll);
-  expect(seenFrames(stack, SEEN, 1)).toEqual([toAll[0], { ...toAll[1], cards: [4, 5] }]);
+  expect(seenFrames(stack, SEEN, 1)).toEqual([toAll[0], { ...toAll[1], wish: 7, cards: [4, 5] }]);
 });
 
 test('what is seen is a copy', () => {
@@ -52,7 +53,9 @@ test('what the types know', () => {
   const wrong: SeenFields<TaleFrame> = { draw: ['step'], feast: ['cards'] };
   // @ts-expect-error a feast is nobody's own
   const owned: SeenFields<TaleFrame> = { draw: ['step'], feast: { all: ['step'], own: ['poisoned'] } };
-  expect([missing, wrong, owned]).toHaveLength(3);
+  // @ts-expect-error a number is no list that could lie face down
+  const flat: SeenFields<TaleFrame> = { draw: { all: ['step'], faceDown: ['wish'] }, feast: ['step'] };
+  expect([missing, wrong, owned, flat]).toHaveLength(4);
   const seen: SeenFrame<TaleFrame, typeof SEEN> = { kind: 'feast', step: START };
   // @ts-expect-error a view does not know whether the feast is poisoned, so it does not make a state
   const back: TaleFrame = seen;
