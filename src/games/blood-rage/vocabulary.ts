@@ -27,7 +27,7 @@ import {
   VALHALLA,
 } from './rules/numbers.ts';
 
-const places: readonly string[] = PLACE_IDS;
+const places: readonly string[] = [...PLACE_IDS];
 
 /** Where a figure may be: on the board, in the reserve, in Valhalla. */
 export const PLACE = named('place', places.slice(0, VALHALLA + 1));
@@ -35,11 +35,11 @@ export const BOARD_PLACE = named('place', places.slice(0, BOARD_COUNT), 'boardPl
 export const PROVINCE = named('place', places.slice(0, PROVINCE_COUNT), 'province');
 export const OUTER_PROVINCE = named(
   'place',
-  OUTER.map(province => places[province]),
+  OUTER.map(province => PLACE_IDS[province]),
   'outerProvince',
 );
-export const FIGURE = named('figure', FIGURE_IDS);
-export const CARD = named('card', CARD_IDS);
+export const FIGURE = named('figure', [...FIGURE_IDS]);
+export const CARD = named('card', [...CARD_IDS]);
 export const STAT = named('stat', STATS);
 export const REWARD = named('reward', REWARDS);
 export const PHASE = named('phase', PHASES);

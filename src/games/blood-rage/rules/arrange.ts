@@ -1,5 +1,6 @@
 import { BadInput } from '../../../engine/input/bad-input.ts';
 import { needName, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
+import { FIRST } from '../../../kit/rules/ids.ts';
 import { push } from '../../../kit/rules/stack.ts';
 import { CARDS } from '../content/cards.ts';
 import { type ClanId, LAST_STEP, WARRIORS } from '../content/clans.ts';
@@ -9,6 +10,7 @@ import { ACTION } from './frames.ts';
 import {
   CARD_COUNT,
   CARD_IDS,
+  type CardNumber,
   cardNumber,
   FIGURE_IDS,
   FIGURE_OF_CARD,
@@ -24,6 +26,7 @@ import {
   type PhaseId,
   PLACE_COUNT,
   PLACE_IDS,
+  type PlaceNumber,
   PROVINCE_COUNT,
   placeNumber,
   RAGE,
@@ -113,7 +116,7 @@ function seatOf(state: State, clan: string, where: string): number {
   return seat;
 }
 
-const outerProvince = (id: string, where: string): number => {
+const outerProvince = (id: string, where: string): PlaceNumber => {
   const place = needName(placeNumber, id, where);
   if (!OUTER.includes(place)) throw new BadInput(where, `"${id}" is not an outer province`);
   return place;
@@ -152,7 +155,7 @@ function arrangeDoom(state: State, named: readonly string[]): void {
     if (named.indexOf(id) < i) throw new BadInput(where, `"${id}" cannot fall twice`);
   });
   for (let age = named.length; age < AGES; age++) {
-    const free = (province: number) => !state.destroyed[province] && !state.doom.includes(province);
+    const free = (province: PlaceNumber) => !state.destroyed[province] && !state.doom.includes(province);
     const taken = state.destroyed[state.doom[age]] || state.doom.indexOf(state.doom[age]) < age;
     if (taken) state.doom[age] = OUTER.find(free) ?? state.doom[age];
   }
@@ -250,7 +253,7 @@ class Pool {
     for (const deck of state.decks) deck.length = 0;
   }
 
-  take(id: string, where: string): number {
+  take(id: string, where: string): CardNumber {
     if (!Object.hasOwn(cardNumber, id))
       throw new BadInput(where, `there is no card "${id}"; ids look like a2-odins-tide`);
     const card = cardNumber[id];
@@ -291,7 +294,7 @@ function checkTurn(state: State, given: Given): void {
 }
 
 function checkBoard(state: State): void {
-  for (let province = 0; province < PROVINCE_COUNT; province++) {
+  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
     if (room(state, province) < 0) {
       throw new BadInput('given.clans', `${PLACE_IDS[province]} holds more figures than it has villages`);
     }

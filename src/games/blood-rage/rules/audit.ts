@@ -1,3 +1,5 @@
+import { FIRST } from '../../../kit/rules/ids.ts';
+import { countCards } from '../../../kit/rules/piles.ts';
 import { innermost } from '../../../kit/rules/stack.ts';
 import { CARDS } from '../content/cards.ts';
 import { WARRIORS } from '../content/clans.ts';
@@ -7,16 +9,16 @@ import {
   CARD_COUNT,
   HORNS,
   isFjord,
-  MONSTER_SLOT,
   MONSTER_SLOTS,
   PLACE_COUNT,
+  type PlaceNumber,
   PROVINCE_COUNT,
   RESERVE,
   SOURCES,
   VALHALLA,
 } from './numbers.ts';
 import type { State } from './state.ts';
-import { slotCard } from './upgrades.ts';
+import { beastCard } from './upgrades.ts';
 
 /** Cards, figures, tokens, Glory: nothing lost, nothing doubled, nowhere it cannot be. */
 export function audit(state: State): string[] {
@@ -24,7 +26,6 @@ export function audit(state: State): string[] {
 }
 
 function auditCards(state: State): string[] {
-  const count = new Array<number>(CARD_COUNT).fill(0);
   const lists = [
     ...state.decks,
     ...state.packs,
@@ -32,11 +33,11 @@ function auditCards(state: State): string[] {
     ...state.hands,
     ...state.quests,
     ...(innermost(state, 'battle')?.played ?? []),
-    state.slots.filter(card => card >= 0),
+    state.slots,
     state.discard,
     state.away,
   ];
-  for (const cards of lists) for (const card of cards) count[card]++;
+  const count = countCards(lists, CARD_COUNT);
   return CARDS.flatMap((card, i) => {
     const copies = card.copies.filter(least => least <= state.seats).length;
     return count[i] === copies ? [] : [`${card.id}: ${count[i]} cards instead of ${copies}`];
@@ -47,7 +48,7 @@ function auditFigures(state: State): string[] {
   const problems: string[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     let warriors = 0;
-    for (let place = 0; place < PLACE_COUNT; place++) {
+    for (let place: PlaceNumber = FIRST; place < PLACE_COUNT; place++) {
       const there = state.warriors[seat * PLACE_COUNT + place];
       if (there < 0) problems.push(`seat ${seat}: ${there} Warriors at place ${place}`);
       if (there > 0 && isFjord(place)) problems.push(`seat ${seat}: Warriors in the fjord ${place}`);
@@ -58,7 +59,7 @@ function auditFigures(state: State): string[] {
     if (!isFjord(ship) && ship !== RESERVE && ship !== VALHALLA) problems.push(`seat ${seat}: the Ship is at ${ship}`);
     for (let i = 0; i < MONSTER_SLOTS; i++) {
       const there = state.beasts[seat * MONSTER_SLOTS + i] <= VALHALLA;
-      const owned = slotCard(state, seat, MONSTER_SLOT + i) >= 0;
+      const owned = beastCard(state, seat, i) >= 0;
       if (there !== owned) problems.push(`seat ${seat}: monster slot ${i} and its figure disagree`);
     }
     const [onBoard, horns] = [figuresOnBoard(state, seat), statValue(state, seat, HORNS)];
@@ -70,7 +71,7 @@ function auditFigures(state: State): string[] {
 
 function auditBoard(state: State): string[] {
   const problems: string[] = [];
-  for (let province = 0; province < PROVINCE_COUNT; province++) {
+  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
     if (room(state, province) < 0) problems.push(`province ${province} holds more figures than it has villages`);
   }
   const kinds = REWARDS.map((_, reward) => state.tokens.filter(token => token === reward).length).join();

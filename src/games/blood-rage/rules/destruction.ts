@@ -1,5 +1,6 @@
 import { RAGNAROK_GLORY } from '../content/tokens.ts';
 import { type BloodRageChoice, type ChoiceOf, DECLINE, RETREAT, SAVE } from './choices.ts';
+import { addDoomed, doomedGroups, spareDoomed } from './doomed.ts';
 import { countAt, kindsAt, move } from './figures.ts';
 import type { DestructionFrame } from './frames.ts';
 import { gainGlory, payByUpgrade } from './gains.ts';
@@ -7,10 +8,12 @@ import {
   CARD_IDS,
   CARD_OF_FIGURE,
   FIGURE_IDS,
+  type FigureNumber,
   figureNumber,
   isFjord,
   isOuter,
   PLACE_IDS,
+  type PlaceNumber,
   VALHALLA,
   YGGDRASIL,
 } from './numbers.ts';
@@ -19,14 +22,14 @@ import type { State } from './state.ts';
 import { effectOfCard, effectsOf, isShip, upgradeWith } from './upgrades.ts';
 
 /** Adds all of a clan's figures at a place, as a destruction lists them: seat, figure, place, count. */
-export function doomAll(state: State, seat: number, place: number, doomed: number[]): void {
+export function doomAll(state: State, seat: number, place: PlaceNumber, doomed: number[]): void {
   for (const figure of kindsAt(state, seat, place)) {
-    doomed.push(seat, figure, place, countAt(state, seat, figure, place));
+    addDoomed(doomed, seat, figure, place, countAt(state, seat, figure, place));
   }
 }
 
 /** Rage that keeps a figure where it stands, or undefined when nothing can (BR-C-friggas-protection). */
-function savingCost(state: State, seat: number, place: number, cause: string): number | undefined {
+function savingCost(state: State, seat: number, place: PlaceNumber, cause: string): number | undefined {
   if (cause === 'sacrifice') return undefined;
   if (cause === 'ragnarok' && !(state.options.protection === 'fjord-in-ragnarok' && isFjord(place))) return undefined;
   const prices = effectsOf(state, seat, 'saves-for-rage').map(effect => effect.rage);
@@ -35,7 +38,7 @@ function savingCost(state: State, seat: number, place: number, cause: string): n
 }
 
 /** May the figure slip away to Yggdrasil? (BR-C-volur-witch) */
-function mayRetreat(state: State, figure: number, place: number, cause: string): boolean {
+function mayRetreat(state: State, figure: FigureNumber, place: PlaceNumber, cause: string): boolean {
   if (!isOuter(place) || !effectOfCard(CARD_OF_FIGURE[figure], 'retreats')) return false;
   return cause !== 'sacrifice' || state.options.witchSacrifice === 'retreats';
 }
@@ -44,10 +47,10 @@ function mayRetreat(state: State, figure: number, place: number, cause: string):
 function rescues(state: State, frame: DestructionFrame, seat: number): BloodRageChoice[] {
   const choices: BloodRageChoice[] = [];
   const { doomed, cause } = frame;
-  for (let i = 0; i < doomed.length; i += 4) {
-    if (doomed[i] !== seat || doomed[i + 3] === 0) continue;
-    if (savingCost(state, seat, doomed[i + 2], cause) !== undefined) choices.push(SAVE[doomed[i + 1]]);
-    if (mayRetreat(state, doomed[i + 1], doomed[i + 2], cause)) choices.push(RETREAT[doomed[i + 1]]);
+  for (const { seat: owner, figure, place } of doomedGroups(doomed)) {
+    if (owner !== seat) continue;
+    if (savingCost(state, seat, place, cause) !== undefined) choices.push(SAVE[figure]);
+    if (mayRetreat(state, figure, place, cause)) choices.push(RETREAT[figure]);
   }
   return choices;
 }
@@ -76,22 +79,17 @@ export const destruction: Rule<DestructionFrame> = {
     }
     const { kind, figure: id } = choice as ChoiceOf<'save'> | ChoiceOf<'retreat'>;
     const figure = figureNumber[id];
-    const { doomed } = frame;
-    for (let i = 0; i < doomed.length; i += 4) {
-      if (doomed[i] !== seat || doomed[i + 1] !== figure || doomed[i + 3] === 0) continue;
-      const place = doomed[i + 2];
-      doomed[i + 3]--;
-      if (kind === 'retreat') {
-        move(state, seat, figure, place, YGGDRASIL);
-        const cause = CARD_IDS[CARD_OF_FIGURE[figure]];
-        facts.tell({ kind: 'moved', seat, figure: id, from: PLACE_IDS[place], to: PLACE_IDS[YGGDRASIL], cause });
-      } else {
-        const rage = savingCost(state, seat, place, frame.cause) ?? 0;
-        state.rage[seat] -= rage;
-        const cause = CARD_IDS[upgradeWith(state, seat, 'saves-for-rage')];
-        facts.tell({ kind: 'saved', seat, figure: id, at: PLACE_IDS[place], rage, cause });
-      }
-      return;
+    const place = spareDoomed(frame.doomed, seat, figure);
+    if (place === undefined) return;
+    if (kind === 'retreat') {
+      move(state, seat, figure, place, YGGDRASIL);
+      const cause = CARD_IDS[CARD_OF_FIGURE[figure]];
+      facts.tell({ kind: 'moved', seat, figure: id, from: PLACE_IDS[place], to: PLACE_IDS[YGGDRASIL], cause });
+    } else {
+      const rage = savingCost(state, seat, place, frame.cause) ?? 0;
+      state.rage[seat] -= rage;
+      const cause = CARD_IDS[upgradeWith(state, seat, 'saves-for-rage')];
+      facts.tell({ kind: 'saved', seat, figure: id, at: PLACE_IDS[place], rage, cause });
     }
   },
 };
@@ -100,14 +98,12 @@ export const destruction: Rule<DestructionFrame> = {
 function destroyAll(act: Act, { doomed, cause }: DestructionFrame): number[] {
   const { state, facts } = act;
   const fallen = new Array<number>(state.seats).fill(0);
+  const groups = doomedGroups(doomed);
   if (cause === 'ragnarok') {
-    let count = 0;
-    for (let i = 3; i < doomed.length; i += 4) count += doomed[i];
+    const count = groups.reduce((sum, group) => sum + group.count, 0);
     facts.tell({ kind: 'province-destroyed', province: PLACE_IDS[state.doom[state.age]], count });
   }
-  for (let i = 0; i < doomed.length; i += 4) {
-    const [seat, figure, place, count] = [doomed[i], doomed[i + 1], doomed[i + 2], doomed[i + 3]];
-    if (count === 0) continue;
+  for (const { seat, figure, place, count } of groups) {
     for (let n = 0; n < count; n++) move(state, seat, figure, place, VALHALLA);
     facts.tell({ kind: 'destroyed', seat, figure: FIGURE_IDS[figure], at: PLACE_IDS[place], count, cause });
     fallen[seat] += count;

@@ -3,6 +3,7 @@ import { type Explanation, forbidden, sumOf, type Term } from '../../../engine/c
 import type { Subject } from '../../../engine/contract/rules.ts';
 import { BadInput } from '../../../engine/input/bad-input.ts';
 import { needName, needWhole } from '../../../engine/input/need.ts';
+import { FIRST } from '../../../kit/rules/ids.ts';
 import { innermost } from '../../../kit/rules/stack.ts';
 import { CARDS } from '../content/cards.ts';
 import { LEGENDARY, STATS } from '../content/clans.ts';
@@ -13,14 +14,18 @@ import {
   BOARD_COUNT,
   CARD_IDS,
   CARD_OF_FIGURE,
+  type CardNumber,
   cardNumber,
   FIGURE_IDS,
+  type FigureNumber,
   FJORD_OF,
   figureNumber,
   HORNS,
   LEADER,
   PLACE_IDS,
+  type PlaceNumber,
   placeNumber,
+  RESERVE,
   SLOT_COUNT,
   STAT_COUNT,
   WARRIOR,
@@ -36,8 +41,8 @@ export function explain(view: View, seat: Seat | null, subject: Subject<BloodRag
   const state = readView(view);
   const field = (name: string): unknown => (subject as Readonly<Record<string, unknown>>)[name];
   const of = (): number => needWhole(field('seat') ?? seat, 'seat', 0, state.seats - 1);
-  const figure = (): number => needName(figureNumber, field('figure'), 'figure');
-  const place = (name: string): number => needName(placeNumber, field(name), name);
+  const figure = (): FigureNumber => needName(figureNumber, field('figure'), 'figure');
+  const place = (name: string): PlaceNumber => needName(placeNumber, field(name), name);
   switch (subject.about) {
     case 'choice': {
       const choice = field('choice');
@@ -64,7 +69,7 @@ export function explain(view: View, seat: Seat | null, subject: Subject<BloodRag
 }
 
 /** Figure by figure, pair by pair, card by card (BR-11.7). */
-function strengthTerms(state: State, seat: number, province: number): Term[] {
+function strengthTerms(state: State, seat: number, province: PlaceNumber): Term[] {
   const terms: Term[] = [];
   for (const place of [province, FJORD_OF[province]]) {
     if (place < 0) continue;
@@ -94,8 +99,8 @@ function strengthTerms(state: State, seat: number, province: number): Term[] {
   return terms;
 }
 
-function invadeTerms(state: State, seat: number, figure: number, to: number): Term[] {
-  const each = figureStrength(state, seat, figure, BOARD_COUNT);
+function invadeTerms(state: State, seat: number, figure: FigureNumber, to: PlaceNumber): Term[] {
+  const each = figureStrength(state, seat, figure, RESERVE);
   const cost = invadeCost(state, seat, figure, to);
   const terms: Term[] = [
     { what: 'figure-strength', amount: each, args: { figure: FIGURE_IDS[figure] }, clause: 'BR-6.1' },
@@ -108,7 +113,7 @@ function invadeTerms(state: State, seat: number, figure: number, to: number): Te
   return terms;
 }
 
-function upgradeTerms(state: State, seat: number, card: number): Term[] {
+function upgradeTerms(state: State, seat: number, card: CardNumber): Term[] {
   const printed = CARDS[card];
   if (printed.type !== 'upgrade') throw new BadInput('card', `"${printed.id}" is not an upgrade`);
   const terms: Term[] = [{ what: 'printed', amount: printed.cost, args: { card: printed.id }, clause: 'BR-8.1' }];
@@ -131,7 +136,7 @@ function upgradeTerms(state: State, seat: number, card: number): Term[] {
 /** Figures that may still come: the Horns less those on the board (BR-6.6). */
 function hornsTerms(state: State, seat: number): Term[] {
   const terms: Term[] = [{ what: 'horns', amount: statValue(state, seat, HORNS), clause: 'BR-6.6' }];
-  for (let place = 0; place < BOARD_COUNT; place++) {
+  for (let place: PlaceNumber = FIRST; place < BOARD_COUNT; place++) {
     const count = figuresAt(state, seat, place);
     if (count > 0) terms.push({ what: 'on-board', amount: -count, args: { at: PLACE_IDS[place], count } });
   }

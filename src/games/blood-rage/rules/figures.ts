@@ -1,3 +1,4 @@
+import { type By, FIRST, NONE } from '../../../kit/rules/ids.ts';
 import { CARDS } from '../content/cards.ts';
 import { BASE_STRENGTH, TRACKS, WARRIORS } from '../content/clans.ts';
 import {
@@ -6,30 +7,33 @@ import {
   BOX,
   CARD_OF_FIGURE,
   FIGURE_OF_CARD,
+  type FigureNumber,
   FJORD_OF,
   HORNS,
   LEADER,
   LEADER_SLOT,
-  MONSTER_SLOT,
   MONSTER_SLOTS,
   onBoard,
   PLACE_COUNT,
+  type PlaceNumber,
   PROVINCE_COUNT,
   placeNumber,
   RAGE,
+  RESERVE,
   SHIP,
   SHIP_SLOT,
   STAT_COUNT,
+  type StatNumber,
   VILLAGES,
   WARRIOR,
   WARRIOR_SLOT,
   YGGDRASIL,
 } from './numbers.ts';
 import type { State } from './state.ts';
-import { beastIndex, effectOfCard, isShip, slotCard } from './upgrades.ts';
+import { beastCard, beastIndex, effectOfCard, isShip, slotCard } from './upgrades.ts';
 
 /** How many figures of this kind a clan has at a place. */
-export function countAt(state: State, seat: number, figure: number, place: number): number {
+export function countAt(state: State, seat: number, figure: FigureNumber, place: PlaceNumber): number {
   if (figure === WARRIOR) return state.warriors[seat * PLACE_COUNT + place];
   if (figure === LEADER) return state.leader[seat] === place ? 1 : 0;
   if (figure === SHIP) return state.ship[seat] === place ? 1 : 0;
@@ -38,7 +42,7 @@ export function countAt(state: State, seat: number, figure: number, place: numbe
 }
 
 /** Takes one figure from a place to another. */
-export function move(state: State, seat: number, figure: number, from: number, to: number): void {
+export function move(state: State, seat: number, figure: FigureNumber, from: PlaceNumber, to: PlaceNumber): void {
   if (figure === WARRIOR) {
     state.warriors[seat * PLACE_COUNT + from]--;
     state.warriors[seat * PLACE_COUNT + to]++;
@@ -52,14 +56,14 @@ export function move(state: State, seat: number, figure: number, from: number, t
 }
 
 /** The monster in a clan's monster slot as a figure number, -1 when the slot is empty. */
-export function beastFigure(state: State, seat: number, index: number): number {
-  const card = slotCard(state, seat, MONSTER_SLOT + index);
-  return card < 0 ? -1 : FIGURE_OF_CARD[card];
+export function beastFigure(state: State, seat: number, index: number): FigureNumber {
+  const card = beastCard(state, seat, index);
+  return card < 0 ? NONE : FIGURE_OF_CARD[card];
 }
 
 /** Every kind of figure that a clan has at a place. */
-export function kindsAt(state: State, seat: number, place: number): number[] {
-  const kinds: number[] = [];
+export function kindsAt(state: State, seat: number, place: PlaceNumber): FigureNumber[] {
+  const kinds: FigureNumber[] = [];
   if (state.warriors[seat * PLACE_COUNT + place] > 0) kinds.push(WARRIOR);
   if (state.leader[seat] === place) kinds.push(LEADER);
   if (state.ship[seat] === place) kinds.push(SHIP);
@@ -70,7 +74,7 @@ export function kindsAt(state: State, seat: number, place: number): number[] {
 }
 
 /** How many figures of a clan are at a place. */
-export function figuresAt(state: State, seat: number, place: number): number {
+export function figuresAt(state: State, seat: number, place: PlaceNumber): number {
   let count = state.warriors[seat * PLACE_COUNT + place];
   if (state.leader[seat] === place) count++;
   if (state.ship[seat] === place) count++;
@@ -80,7 +84,7 @@ export function figuresAt(state: State, seat: number, place: number): number {
 }
 
 /** Empty villages of a province; none in a destroyed one, no end of them in Yggdrasil (BR-1.2, BR-1.7). */
-export function room(state: State, province: number): number {
+export function room(state: State, province: PlaceNumber): number {
   if (state.destroyed[province]) return 0;
   let free = VILLAGES[province];
   for (let seat = 0; seat < state.seats; seat++) free -= figuresAt(state, seat, province);
@@ -94,14 +98,15 @@ export function roomyProvinces(state: State): number {
   taken.fill(0);
   for (let seat = 0; seat < state.seats; seat++) {
     const at = seat * PLACE_COUNT;
-    for (let province = 0; province < PROVINCE_COUNT; province++) taken[province] += state.warriors[at + province];
+    for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++)
+      taken[province] += state.warriors[at + province];
     if (state.leader[seat] < PROVINCE_COUNT) taken[state.leader[seat]]++;
     for (let i = seat * MONSTER_SLOTS; i < (seat + 1) * MONSTER_SLOTS; i++) {
       if (state.beasts[i] < PROVINCE_COUNT) taken[state.beasts[i]]++;
     }
   }
   let roomy = 0;
-  for (let province = 0; province < PROVINCE_COUNT; province++) {
+  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
     if (!state.destroyed[province] && taken[province] < VILLAGES[province]) roomy |= 1 << province;
   }
   return roomy;
@@ -120,7 +125,7 @@ export function figuresOnBoard(state: State, seat: number): number {
 }
 
 /** The value of a stat, as its track prints it. */
-export function statValue(state: State, seat: number, stat: number): number {
+export function statValue(state: State, seat: number, stat: StatNumber): number {
   const step = state.steps[seat * STAT_COUNT + stat];
   if (stat === RAGE) return TRACKS.rage[step];
   if (stat === HORNS) return TRACKS.horns[step];
@@ -133,13 +138,13 @@ export const hornsFree = (state: State, seat: number): boolean =>
   figuresOnBoard(state, seat) < statValue(state, seat, HORNS);
 
 /** Is the clan there, in the province or in its fjord? */
-export function present(state: State, seat: number, province: number): boolean {
+export function present(state: State, seat: number, province: PlaceNumber): boolean {
   const fjord = FJORD_OF[province];
   return figuresAt(state, seat, province) > 0 || (fjord >= 0 && figuresAt(state, seat, fjord) > 0);
 }
 
 /** STR of one figure where it stands; pairs of Warriors are reckoned in `strength`. */
-export function figureStrength(state: State, seat: number, figure: number, place: number): number {
+export function figureStrength(state: State, seat: number, figure: FigureNumber, place: PlaceNumber): number {
   if (figure > SHIP) {
     const printed = CARDS[CARD_OF_FIGURE[figure]];
     const home = effectOfCard(CARD_OF_FIGURE[figure], 'at-home-in');
@@ -155,13 +160,13 @@ export function figureStrength(state: State, seat: number, figure: number, place
 
 /** Strength of so many Warriors in one province, pairs included. */
 export function warriorStrength(state: State, seat: number, count: number): number {
-  const each = figureStrength(state, seat, WARRIOR, 0);
+  const each = figureStrength(state, seat, WARRIOR, RESERVE);
   const pairs = effectOfCard(slotCard(state, seat, WARRIOR_SLOT), 'pairs');
   return pairs ? (count >> 1) * pairs.strength + (count & 1) * each : count * each;
 }
 
 /** Total STR of a clan's figures for a province, fjord support included (BR-11.7, BR-14.2). */
-export function strength(state: State, seat: number, province: number): number {
+export function strength(state: State, seat: number, province: PlaceNumber): number {
   const fjord = FJORD_OF[province];
   let total = warriorStrength(state, seat, state.warriors[seat * PLACE_COUNT + province]);
   if (state.leader[seat] === province) total += figureStrength(state, seat, LEADER, province);
@@ -176,33 +181,38 @@ export function strength(state: State, seat: number, province: number): number {
 }
 
 /** Rage to invade with a figure (BR-6.1, BR-6.2). */
-export function invadeCost(state: State, seat: number, figure: number, to: number): number {
+export function invadeCost(state: State, seat: number, figure: FigureNumber, to: PlaceNumber): number {
   if (figure === LEADER) return 0;
   if (figure > SHIP) {
     const card = CARD_OF_FIGURE[figure];
     if (effectOfCard(card, 'invades-free')) return 0;
     if (effectOfCard(card, 'at-home-in') && PROVINCE_HOME[figure] === to) return state.options.darkElf;
   }
-  return figureStrength(state, seat, figure, BOARD_COUNT);
+  return figureStrength(state, seat, figure, RESERVE);
 }
 
 /** The province a figure may invade beyond the outer ones, -1 for none. */
-export const PROVINCE_HOME: readonly number[] = CARD_OF_FIGURE.map(card => {
+export const PROVINCE_HOME: By<FigureNumber, PlaceNumber> = CARD_OF_FIGURE.map(card => {
   const home = effectOfCard(card, 'at-home-in');
-  return home ? placeNumber[home.province] : -1;
+  return home ? placeNumber[home.province] : NONE;
 });
 
 /** Is the fjord still a place to sail to? */
-export function fjordOpen(state: State, fjord: number): boolean {
+export function fjordOpen(state: State, fjord: PlaceNumber): boolean {
   if (state.options.deadFjords === 'open') return true;
-  for (let province = 0; province < PROVINCE_COUNT; province++) {
+  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
     if (FJORD_OF[province] === fjord && !state.destroyed[province]) return true;
   }
   return false;
 }
 
 /** May this figure be put there by an invasion, Horns and Rage aside? `roomy`: the provinces with an empty village. */
-export function mayEnter(state: State, figure: number, place: number, roomy = roomyProvinces(state)): boolean {
+export function mayEnter(
+  state: State,
+  figure: FigureNumber,
+  place: PlaceNumber,
+  roomy = roomyProvinces(state),
+): boolean {
   if (isShip(figure)) return place >= PROVINCE_COUNT && place < BOARD_COUNT && fjordOpen(state, place);
   if (place >= PROVINCE_COUNT || !((roomy >> place) & 1)) return false;
   return place !== YGGDRASIL || PROVINCE_HOME[figure] === place;

@@ -1,6 +1,8 @@
 /** What the rules in progress remember, one shape for each kind of frame. */
+
 import type { Calls, Frame, Returns } from '../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../engine/contract/steps.ts';
+import type { CardNumber, FigureNumber, PlaceNumber, StatNumber } from './numbers.ts';
 
 export interface AgeFrame extends Frame {
   readonly kind: 'age';
@@ -27,8 +29,8 @@ export interface MarchFrame extends Frame {
   readonly kind: 'march';
   step: StepOf<typeof MARCHING>;
   readonly seat: number;
-  readonly from: number;
-  readonly to: number;
+  readonly from: PlaceNumber;
+  readonly to: PlaceNumber;
   moved: number;
 }
 
@@ -39,9 +41,9 @@ export interface InvasionFrame extends Frame, Calls<'destruction'> {
   readonly kind: 'invasion';
   step: StepOf<typeof INVASION>;
   readonly seat: number;
-  readonly figure: number;
+  readonly figure: FigureNumber;
   /** Where it is now, or the Warrior that it has brought along. */
-  to: number;
+  to: PlaceNumber;
   /** Inside a battle's aftermath, where Thor's Domain does not work. */
   readonly aftermath: number;
 }
@@ -51,8 +53,8 @@ export interface FreeInvasionFrame extends Frame {
   readonly kind: 'free-invasion';
   step: typeof START;
   readonly seat: number;
-  readonly figure: number;
-  readonly card: number;
+  readonly figure: FigureNumber;
+  readonly card: CardNumber;
 }
 
 export const SACRIFICING = steps('give', 'given');
@@ -61,7 +63,7 @@ export interface SacrificeFrame extends Frame, Calls<'destruction'> {
   readonly kind: 'sacrifice';
   step: StepOf<typeof SACRIFICING>;
   readonly seat: number;
-  readonly card: number;
+  readonly card: CardNumber;
   /** Figure and place of each figure given up. */
   readonly given: number[];
 }
@@ -72,7 +74,7 @@ export interface PillageFrame extends Frame {
   readonly kind: 'pillage';
   step: StepOf<typeof PILLAGING>;
   readonly seat: number;
-  readonly province: number;
+  readonly province: PlaceNumber;
   /** Whose turn it is to answer the call. */
   asked: number;
   declined: number;
@@ -99,17 +101,17 @@ export interface BattleFrame extends Frame, Calls<'destruction'> {
   readonly kind: 'battle';
   step: StepOf<typeof BATTLE>;
   readonly pillager: number;
-  readonly province: number;
+  readonly province: PlaceNumber;
   /** Participants, clockwise from the pillager. */
   readonly fighters: number[];
   /** Cards on the table, by seat. */
-  readonly played: number[][];
+  readonly played: CardNumber[][];
   /** Strength of a quest that counts, by seat. */
   readonly counted: number[];
   /** Figures lost in this battle, by seat. */
   readonly fallen: number[];
   /** Cards of monsters in this fight that pay for each enemy fallen, by seat. */
-  readonly reapers: number[][];
+  readonly reapers: CardNumber[][];
   /** The seat whose card silences the others, -1 for none. */
   silencer: number;
   /** The fighter whose effect or answer is due. */
@@ -117,11 +119,11 @@ export interface BattleFrame extends Frame, Calls<'destruction'> {
   declined: number;
   winner: number;
   /** The played card that pays for every figure fallen, by seat; -1 for none. */
-  readonly counters: number[];
+  readonly counters: CardNumber[];
   /** The winner's card that raises a second stat after the pillage, -1 for none. */
-  grace: number;
+  grace: CardNumber;
   /** The winner's card that raises a stat once the Axes have paid, -1 for none. */
-  oath: number;
+  oath: CardNumber;
 }
 
 export const REWARD = steps('token', 'grace', 'leader', 'moveOn', 'done');
@@ -130,9 +132,9 @@ export interface RewardFrame extends Frame {
   readonly kind: 'reward';
   step: StepOf<typeof REWARD>;
   readonly seat: number;
-  readonly province: number;
+  readonly province: PlaceNumber;
   /** The played card that raises another stat, -1 for none. */
-  readonly grace: number;
+  readonly grace: CardNumber;
 }
 
 /** Returns how many figures of each seat have fallen. */
@@ -153,7 +155,7 @@ export interface RaiseFrame extends Frame {
   step: typeof START;
   readonly seat: number;
   /** A stat that may not be chosen, -1 for none. */
-  readonly not: number;
+  readonly not: StatNumber;
   readonly cause: string;
 }
 

@@ -1,6 +1,6 @@
 import { LAST_STEP, STATS } from '../content/clans.ts';
 import { statValue } from './figures.ts';
-import { CARD_IDS, SLOT_COUNT, SOURCES, type SourceId, STAT_COUNT } from './numbers.ts';
+import { CARD_IDS, SLOT_COUNT, SOURCES, type SourceId, STAT_COUNT, type StatNumber } from './numbers.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
 import { effectOfCard } from './upgrades.ts';
@@ -35,10 +35,10 @@ export function gainRage(state: State, seat: number, rage: number): number {
 }
 
 /** Stats rise and never fall; past the last step there is nothing (BR-1.9, BR-1.10). */
-export const canRise = (state: State, seat: number, stat: number): boolean =>
+export const canRise = (state: State, seat: number, stat: StatNumber): boolean =>
   state.steps[seat * STAT_COUNT + stat] < LAST_STEP;
 
-export function raise(act: Act, seat: number, stat: number, cause: string): void {
+export function raise(act: Act, seat: number, stat: StatNumber, cause: string): void {
   const { state, facts } = act;
   if (!canRise(state, seat, stat)) {
     facts.tell({ kind: 'stat-at-top', seat, cause });
@@ -46,18 +46,4 @@ export function raise(act: Act, seat: number, stat: number, cause: string): void
   }
   state.steps[seat * STAT_COUNT + stat]++;
   facts.tell({ kind: 'stat-raised', seat, stat: STATS[stat], value: statValue(state, seat, stat), cause });
-}
-
-/** Takes one copy of a card out of a list. */
-export function takeCard(cards: number[], card: number): void {
-  const at = cards.indexOf(card);
-  if (at < 0) throw new Error(`the card ${CARD_IDS[card]} is not there`);
-  cards.splice(at, 1);
-}
-
-/** Each kind of card in a list once, in order: equal copies are one choice. */
-export function kindsOf(cards: readonly number[]): number[] {
-  const kinds: number[] = [];
-  for (const card of cards) if (!kinds.includes(card)) kinds.push(card);
-  return kinds;
 }

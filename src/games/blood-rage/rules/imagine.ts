@@ -1,3 +1,4 @@
+import { kindsOf } from '../../../kit/rules/piles.ts';
 import { current } from '../../../kit/rules/stack.ts';
 import {
   ADD,
@@ -29,16 +30,13 @@ import {
   UPGRADE,
   UPGRADE_REPLACING,
 } from './choices.ts';
-import { kindsOf } from './gains.ts';
-import { FIGURE_COUNT, LEADER, SHIP, SLOT_COUNT, WARRIOR } from './numbers.ts';
+import { type CardNumber, EVERY_FIGURE, type FigureNumber, LEADER, SHIP, SLOT_COUNT, WARRIOR } from './numbers.ts';
 import type { State } from './state.ts';
 import { beastIndex } from './upgrades.ts';
 
-const everyFigure = Array.from({ length: FIGURE_COUNT }, (_, figure) => figure);
-
 /** Figures that a clan could ever think of moving. */
-const ownFigures = (state: State, seat: number): number[] =>
-  everyFigure.filter(
+const ownFigures = (state: State, seat: number): FigureNumber[] =>
+  EVERY_FIGURE.filter(
     figure => figure === WARRIOR || figure === LEADER || figure === SHIP || beastIndex(state, seat, figure) >= 0,
   );
 
@@ -57,19 +55,19 @@ export function imagine(state: State, seat: number): BloodRageChoice[] {
         : [...pack, ...hand].map(c => DRAFT[c]);
     }
     case 'march':
-      return [...everyFigure.map(f => MARCH_FIGURE[f]), MARCH_DONE, PASS];
+      return [...EVERY_FIGURE.map(f => MARCH_FIGURE[f]), MARCH_DONE, PASS];
     case 'free-invasion':
-      return [...figures.flatMap(f => INVADE[f]), DECLINE];
+      return [...figures.flatMap(f => [...INVADE[f]]), DECLINE];
     case 'invasion':
       return [...INVADE[WARRIOR], ...INVADE[LEADER], ...PILLAGE, DECLINE];
     case 'sacrifice':
-      return figures.flatMap(f => GIVE[f]);
+      return figures.flatMap(f => [...GIVE[f]]);
     case 'pillage':
-      return [...figures.flatMap(f => JOIN[f]), DECLINE];
+      return [...figures.flatMap(f => [...JOIN[f]]), DECLINE];
     case 'reward':
       return [...MOVE_LEADER, DECLINE];
     case 'destruction':
-      return [...everyFigure.flatMap(f => [SAVE[f], RETREAT[f]]), DECLINE];
+      return [...EVERY_FIGURE.flatMap(f => [SAVE[f], RETREAT[f]]), DECLINE];
     case 'raise':
       return [...RAISE, DECLINE];
     case 'discard':
@@ -88,11 +86,11 @@ export function imagine(state: State, seat: number): BloodRageChoice[] {
   }
 }
 
-function imagineActions(state: State, seat: number, hand: number[], figures: number[]): BloodRageChoice[] {
+function imagineActions(state: State, seat: number, hand: CardNumber[], figures: FigureNumber[]): BloodRageChoice[] {
   const slots = state.slots.slice(seat * SLOT_COUNT, (seat + 1) * SLOT_COUNT).filter(card => card >= 0);
   return [
     ...figures.flatMap(f => [...INVADE[f], ...RETURN[f]]),
-    ...MARCH.flat(),
+    ...MARCH.flatMap(row => [...row]),
     ...hand.flatMap(card => [UPGRADE[card], QUEST[card], ...slots.map(replaced => UPGRADE_REPLACING(card, replaced))]),
     ...PILLAGE,
     ...PILLAGE_AGAIN,

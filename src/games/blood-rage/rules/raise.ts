@@ -1,13 +1,14 @@
+import { FIRST } from '../../../kit/rules/ids.ts';
 import { type BloodRageChoice, type ChoiceOf, RAISE } from './choices.ts';
 import type { RaiseFrame } from './frames.ts';
 import { canRise, raise as raiseStat } from './gains.ts';
-import { STAT_COUNT, statNumber } from './numbers.ts';
+import { STAT_COUNT, type StatNumber, statNumber } from './numbers.ts';
 import type { Rule } from './rule.ts';
 import type { State } from './state.ts';
 
 function risers(state: State, { seat, not }: RaiseFrame): BloodRageChoice[] {
   const choices: BloodRageChoice[] = [];
-  for (let stat = 0; stat < STAT_COUNT; stat++) {
+  for (let stat: StatNumber = FIRST; stat < STAT_COUNT; stat++) {
     if (stat !== not && canRise(state, seat, stat)) choices.push(RAISE[stat]);
   }
   return choices;

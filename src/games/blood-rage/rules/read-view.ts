@@ -1,15 +1,17 @@
 import { copyStack } from '../../../kit/rules/copy.ts';
+import { NONE } from '../../../kit/rules/ids.ts';
 import { REWARDS } from '../content/tokens.ts';
 import type { BloodRageFrame } from './frames.ts';
 import {
   BOX,
+  type CardNumber,
   cardNumber,
   figureNumber,
   LEADER,
   MONSTER_SLOTS,
   PHASES,
   PLACE_COUNT,
-  PROVINCE_COUNT,
+  type PlaceNumber,
   placeNumber,
   RESERVE,
   SHIP,
@@ -20,12 +22,11 @@ import type { State } from './state.ts';
 import { beastIndex } from './upgrades.ts';
 import type { FigureGroup, View } from './view.ts';
 
-const numbers = (cards: readonly string[]): number[] => cards.map(card => cardNumber[card]);
+const numbers = (cards: readonly string[]): CardNumber[] => cards.map(card => cardNumber[card]);
 
 /** The table that a view shows, back in numbers. What the viewer may not know is simply not there. */
 export function readView(view: View): State {
   const seats = view.clans.length;
-  const bySeat = (fill: number): number[] => new Array<number>(seats).fill(fill);
   const state: State = {
     options: view.options,
     seats,
@@ -36,13 +37,13 @@ export function readView(view: View): State {
     rage: view.clans.map(clan => clan.rage),
     glory: view.clans.map(clan => clan.glory),
     passed: view.clans.map(clan => (clan.passed ? 1 : 0)),
-    leader: bySeat(BOX),
-    ship: bySeat(BOX),
+    leader: new Array<PlaceNumber>(seats).fill(BOX),
+    ship: new Array<PlaceNumber>(seats).fill(BOX),
     steps: view.clans.flatMap(({ stats }) => [stats.rage.step - 1, stats.axes.step - 1, stats.horns.step - 1]),
     warriors: new Array<number>(seats * PLACE_COUNT).fill(0),
-    slots: view.clans.flatMap(clan => clan.slots.map(id => (id === null ? -1 : cardNumber[id]))),
+    slots: view.clans.flatMap(clan => clan.slots.map(id => (id === null ? NONE : cardNumber[id]))),
     scores: view.clans.flatMap(clan => clan.scores),
-    beasts: new Array<number>(seats * MONSTER_SLOTS).fill(BOX),
+    beasts: new Array<PlaceNumber>(seats * MONSTER_SLOTS).fill(BOX),
     tokens: view.provinces.map(province => REWARDS.indexOf(province.token)),
     pillaged: view.provinces.map(province => (province.pillaged ? 1 : 0)),
     destroyed: view.provinces.map(province => (province.destroyed ? 1 : 0)),
@@ -57,15 +58,10 @@ export function readView(view: View): State {
     stack: copyStack<BloodRageFrame>(view.frames),
     sealed: new Array(seats).fill(null),
   };
-  const put = (groups: readonly FigureGroup[], place: number) => {
+  const put = (groups: readonly FigureGroup[], place: PlaceNumber) => {
     for (const group of groups) putGroup(state, group, place);
   };
-  view.provinces.forEach((province, i) => {
-    put(province.figures, i);
-  });
-  view.fjords.forEach((fjord, i) => {
-    put(fjord.figures, PROVINCE_COUNT + i);
-  });
+  for (const { id, figures } of [...view.provinces, ...view.fjords]) put(figures, placeNumber[id]);
   for (const clan of view.clans) {
     put(clan.reserve, RESERVE);
     put(clan.valhalla, VALHALLA);
@@ -80,7 +76,7 @@ export function readView(view: View): State {
   return state;
 }
 
-function putGroup(state: State, { seat, figure: id, count }: FigureGroup, place: number): void {
+function putGroup(state: State, { seat, figure: id, count }: FigureGroup, place: PlaceNumber): void {
   const figure = figureNumber[id];
   if (figure === WARRIOR) state.warriors[seat * PLACE_COUNT + place] = count;
   else if (figure === LEADER) state.leader[seat] = place;

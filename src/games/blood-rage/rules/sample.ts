@@ -2,11 +2,12 @@ import type { Chance } from '../../../engine/chance/chance.ts';
 import type { Seat } from '../../../engine/contract/ask.ts';
 import type { FrameTable } from '../../../engine/contract/frames.ts';
 import { asksOf } from '../../../engine/contract/lookup.ts';
+import { countCards, without } from '../../../kit/rules/piles.ts';
 import { innermost } from '../../../kit/rules/stack.ts';
 import { CARDS } from '../content/cards.ts';
 import type { BloodRageChoice } from './choices.ts';
 import type { BloodRageFact } from './facts.ts';
-import { CARD_COUNT, IS_QUEST } from './numbers.ts';
+import { CARD_COUNT, type CardNumber, IS_QUEST } from './numbers.ts';
 import { readView } from './read-view.ts';
 import { deckOf } from './setup.ts';
 import type { State } from './state.ts';
@@ -15,18 +16,11 @@ import type { View } from './view.ts';
 type Frames = FrameTable<State, BloodRageChoice, BloodRageFact>;
 
 /** Cards that could be anywhere the viewer cannot look, by age. */
-function unseen(state: State): number[][] {
-  const seen = new Array<number>(CARD_COUNT).fill(0);
+function unseen(state: State): CardNumber[][] {
   const played = innermost(state, 'battle')?.played ?? [];
   const open = [state.discard, state.slots, ...state.hands, ...state.quests, ...state.packs, ...state.picks, ...played];
-  for (const cards of open) for (const card of cards) if (card >= 0) seen[card]++;
-  return state.decks.map((_, age) =>
-    deckOf(age, state.seats).filter(card => {
-      if (seen[card] === 0) return true;
-      seen[card]--;
-      return false;
-    }),
-  );
+  const seen = countCards(open, CARD_COUNT);
+  return state.decks.map((_, age) => without(deckOf(age, state.seats), seen));
 }
 
 /** A whole state that agrees with what the viewer sees; all hidden cards are dealt anew. */
@@ -61,7 +55,7 @@ export function sampleWith(frames: Frames) {
   };
 }
 
-function drawQuest(now: number[], older: number[]): number {
+function drawQuest(now: CardNumber[], older: CardNumber[]): CardNumber {
   for (const pool of [now, older]) {
     const at = pool.findIndex(card => IS_QUEST[card]);
     if (at >= 0) return pool.splice(at, 1)[0];

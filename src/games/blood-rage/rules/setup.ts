@@ -1,11 +1,14 @@
 import type { Chance } from '../../../engine/chance/chance.ts';
 import type { Options } from '../../../engine/contract/options.ts';
 import { START } from '../../../engine/contract/steps.ts';
+import { NONE } from '../../../kit/rules/ids.ts';
 import { CARDS } from '../content/cards.ts';
 import { SLOTS, STATS, TRACKS, WARRIORS } from '../content/clans.ts';
 import { AGES, DESTROYED_AT_START, OUTER_TOKENS, YGGDRASIL_TOKEN } from '../content/tokens.ts';
 import {
   BOX,
+  type CardNumber,
+  cardNumber,
   MONSTER_SLOTS,
   OUTER,
   PLACE_COUNT,
@@ -18,19 +21,20 @@ import {
 import { tableOptions } from './options.ts';
 import type { State } from './state.ts';
 
-const zeros = (length: number): number[] => new Array<number>(length).fill(0);
-const lists = (length: number): number[][] => Array.from({ length }, () => []);
+const filled = <T>(length: number, value: T): T[] => new Array<T>(length).fill(value);
+const zeros = (length: number): number[] => filled(length, 0);
+const hands = (length: number): CardNumber[][] => Array.from({ length }, () => []);
 
-const DECKS = new Map<number, readonly number[]>();
+const DECKS = new Map<number, readonly CardNumber[]>();
 
 /** The cards of one age that are used with so many players (BR-2.7). */
-export function deckOf(age: number, seats: number): readonly number[] {
+export function deckOf(age: number, seats: number): readonly CardNumber[] {
   const at = seats * AGES + age;
   let deck = DECKS.get(at);
   if (!deck) {
-    deck = CARDS.flatMap((card, i) => {
+    deck = CARDS.flatMap(card => {
       const copies = card.age === age + 1 ? card.copies.filter(least => least <= seats) : [];
-      return copies.map(() => i);
+      return copies.map(() => cardNumber[card.id]);
     });
     DECKS.set(at, deck);
   }
@@ -63,25 +67,25 @@ export function setup(given: Options, seats: number, chance: Chance): State {
     phase: 0,
     first: options.firstSeat === 'random' ? chance.below(seats) : 0,
     turn: 0,
-    rage: zeros(seats).fill(TRACKS.rage[0]),
+    rage: filled(seats, TRACKS.rage[0]),
     glory: zeros(seats),
     passed: zeros(seats),
-    leader: zeros(seats).fill(RESERVE),
-    ship: zeros(seats).fill(RESERVE),
+    leader: filled(seats, RESERVE),
+    ship: filled(seats, RESERVE),
     steps: zeros(seats * STATS.length),
     warriors,
-    slots: zeros(seats * SLOTS.length).fill(-1),
+    slots: filled<CardNumber>(seats * SLOTS.length, NONE),
     scores: zeros(seats * SOURCES.length),
-    beasts: zeros(seats * MONSTER_SLOTS).fill(BOX),
+    beasts: filled(seats * MONSTER_SLOTS, BOX),
     tokens,
     pillaged: zeros(PROVINCE_COUNT),
     destroyed,
     doom: ragnarok.slice(0, AGES),
     decks,
-    packs: lists(seats),
-    picks: lists(seats),
-    hands: lists(seats),
-    quests: lists(seats),
+    packs: hands(seats),
+    picks: hands(seats),
+    hands: hands(seats),
+    quests: hands(seats),
     discard: [],
     away: [],
     stack: [{ kind: 'age', step: START }],

@@ -2,6 +2,7 @@ import type { Stacked } from '../../../engine/contract/frames.ts';
 import { copyLists, copyStack } from '../../../kit/rules/copy.ts';
 import type { BloodRageChoice } from './choices.ts';
 import type { BloodRageFrame } from './frames.ts';
+import type { CardNumber, PlaceNumber } from './numbers.ts';
 import type { TableOptions } from './options.ts';
 
 /** A whole game in progress: flat, integers only, options and answers aside. */
@@ -20,35 +21,35 @@ export interface State extends Stacked<BloodRageChoice, BloodRageFrame> {
   readonly rage: number[];
   readonly glory: number[];
   readonly passed: number[];
-  readonly leader: number[];
-  readonly ship: number[];
+  readonly leader: PlaceNumber[];
+  readonly ship: PlaceNumber[];
   // By seat and stat, place, slot, source.
   readonly steps: number[];
   readonly warriors: number[];
-  readonly slots: number[];
+  readonly slots: CardNumber[];
   readonly scores: number[];
   /** Where the monster of each monster slot is. */
-  readonly beasts: number[];
+  readonly beasts: PlaceNumber[];
 
   // By province.
   readonly tokens: number[];
   readonly pillaged: number[];
   readonly destroyed: number[];
   /** The province that Ragnarök takes in each age. */
-  readonly doom: number[];
+  readonly doom: PlaceNumber[];
 
   // Secrets: cards as numbers.
-  readonly decks: number[][];
+  readonly decks: CardNumber[][];
   /** What lies before each seat in the draft. */
-  readonly packs: number[][];
+  readonly packs: CardNumber[][];
   /** What each seat has kept in this draft. */
-  readonly picks: number[][];
-  readonly hands: number[][];
-  readonly quests: number[][];
+  readonly picks: CardNumber[][];
+  readonly hands: CardNumber[][];
+  readonly quests: CardNumber[][];
   /** Face up, for all to see. */
-  readonly discard: number[];
+  readonly discard: CardNumber[];
   /** Face down: undealt, passed over, laid down unseen. */
-  readonly away: number[];
+  readonly away: CardNumber[];
 }
 
 export function clone(state: State): State {

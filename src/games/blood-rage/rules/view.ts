@@ -1,24 +1,28 @@
 import type { Seat } from '../../../engine/contract/ask.ts';
+import { FIRST } from '../../../kit/rules/ids.ts';
 import { seenFrames } from '../../../kit/rules/seen.ts';
 import { FJORDS, PROVINCES, type RegionId } from '../content/board.ts';
-import { type ClanId, STATS, type StatId } from '../content/clans.ts';
+import type { ClanId, StatId } from '../content/clans.ts';
 import { RAGNAROK_GLORY, REWARDS, type RewardId } from '../content/tokens.ts';
 import type { BloodRageChoice } from './choices.ts';
 import { countAt, figureStrength, figuresAt, figuresOnBoard, kindsAt, statValue } from './figures.ts';
 import {
   BOARD_COUNT,
   CARD_IDS,
+  type CardNumber,
   FIGURE_IDS,
   HORNS,
   isFjord,
   PHASES,
   type PhaseId,
   PLACE_IDS,
+  type PlaceNumber,
   PROVINCE_COUNT,
   RESERVE,
   SLOT_COUNT,
   SOURCES,
   STAT_COUNT,
+  statNumber,
   VALHALLA,
 } from './numbers.ts';
 import type { TableOptions } from './options.ts';
@@ -109,15 +113,15 @@ export interface View {
   readonly frames: readonly FrameView[];
 }
 
-const names = (cards: readonly number[]): string[] => cards.map(card => CARD_IDS[card]);
+const names = (cards: readonly CardNumber[]): string[] => cards.map(card => CARD_IDS[card]);
 
-function groups(state: State, place: number): FigureGroup[] {
+function groups(state: State, place: PlaceNumber): FigureGroup[] {
   const list: FigureGroup[] = [];
   for (let seat = 0; seat < state.seats; seat++) addGroups(state, seat, place, list);
   return list;
 }
 
-function addGroups(state: State, seat: number, place: number, list: FigureGroup[]): FigureGroup[] {
+function addGroups(state: State, seat: number, place: PlaceNumber, list: FigureGroup[]): FigureGroup[] {
   if (figuresAt(state, seat, place) === 0) return list;
   for (const figure of kindsAt(state, seat, place)) {
     const count = countAt(state, seat, figure, place);
@@ -128,8 +132,8 @@ function addGroups(state: State, seat: number, place: number, list: FigureGroup[
 
 function clanView(state: State, seat: Seat): ClanView {
   const stat = (id: StatId) => {
-    const i = STATS.indexOf(id);
-    return { step: state.steps[seat * STAT_COUNT + i] + 1, value: statValue(state, seat, i) };
+    const stat = statNumber[id];
+    return { step: state.steps[seat * STAT_COUNT + stat] + 1, value: statValue(state, seat, stat) };
   };
   const onBoard = figuresOnBoard(state, seat);
   const slots = state.slots.slice(seat * SLOT_COUNT, (seat + 1) * SLOT_COUNT);
@@ -170,7 +174,7 @@ const ownView = (state: State, seat: Seat): OwnView => ({
 function seenByAll(state: State): View {
   const provinces: ProvinceView[] = [];
   const fjords: FjordView[] = [];
-  for (let place = 0; place < BOARD_COUNT; place++) {
+  for (let place: PlaceNumber = FIRST; place < BOARD_COUNT; place++) {
     const figures = groups(state, place);
     if (isFjord(place)) {
       const { id, supports } = FJORDS[place - PROVINCE_COUNT];

@@ -1,14 +1,18 @@
 import { best } from '../../../../kit/bot/best.ts';
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
+import { takeCard } from '../../../../kit/rules/piles.ts';
 import type { BloodRageChoice, ChoiceOf } from '../../rules/choices.ts';
 import { countAt, hornsFree, invadeCost, mayEnter } from '../../rules/figures.ts';
-import { takeCard } from '../../rules/gains.ts';
 import {
   BOARD_COUNT,
+  type CardNumber,
   cardNumber,
   FIGURE_OF_CARD,
+  type FigureNumber,
   figureNumber,
   MONSTER_SLOT,
   MONSTER_SLOTS,
+  type PlaceNumber,
   placeNumber,
   RESERVE,
   SHIP,
@@ -82,7 +86,7 @@ function passWorth(o: Outlook): number {
   return prospects(onTable(o, state));
 }
 
-function questWorth(o: Outlook, card: number): number {
+function questWorth(o: Outlook, card: CardNumber): number {
   const state = clone(o.state);
   takeCard(state.hands[o.seat], card);
   state.quests[o.seat].push(card);
@@ -96,7 +100,7 @@ function upgradeActionWorth(o: Outlook, { card: id, replaces }: ChoiceOf<'upgrad
   const { seat } = o;
   state.rage[seat] -= upgradeCost(state, seat, card);
   takeCard(state.hands[seat], card);
-  const replaced = replaces === undefined ? -1 : cardNumber[replaces];
+  const replaced = replaces === undefined ? NONE : cardNumber[replaces];
   const slot =
     replaced < 0
       ? freeSlot(state, seat, card)
@@ -110,11 +114,11 @@ function upgradeActionWorth(o: Outlook, { card: id, replaces }: ChoiceOf<'upgrad
 }
 
 /** What a free invasion promises at its best, or none. */
-function bestFreeEntry(o: Outlook, figure: number): number {
+function bestFreeEntry(o: Outlook, figure: FigureNumber): number {
   const { state, seat } = o;
   let worth = prospects(o);
   if (figure < 0 || countAt(state, seat, figure, RESERVE) === 0 || !hornsFree(state, seat)) return worth;
-  for (let place = 0; place < BOARD_COUNT; place++) {
+  for (let place: PlaceNumber = FIRST; place < BOARD_COUNT; place++) {
     if (mayEnter(state, figure, place)) worth = Math.max(worth, entryWorth(o, figure, RESERVE, place, 0));
   }
   return worth;

@@ -2,7 +2,7 @@ import { innermost } from '../../../../kit/rules/stack.ts';
 import { type BloodRageChoice, JOIN } from '../../rules/choices.ts';
 import { countAt, figureStrength, kindsAt, move, present, room } from '../../rules/figures.ts';
 import type { PillageFrame } from '../../rules/frames.ts';
-import { ADJACENT } from '../../rules/numbers.ts';
+import { ADJACENT, type FigureNumber, type PlaceNumber } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';
 import { battleWorth, pillagerGain } from '../judging/clash.ts';
@@ -10,13 +10,13 @@ import { lookAgain, type Outlook } from '../judging/outlook.ts';
 import { prospects } from '../judging/position.ts';
 
 interface Comer {
-  readonly figure: number;
-  readonly from: number;
+  readonly figure: FigureNumber;
+  readonly from: PlaceNumber;
   readonly strength: number;
 }
 
 /** Own figures next door, the strongest first. */
-function comers(o: Outlook, province: number): Comer[] {
+function comers(o: Outlook, province: PlaceNumber): Comer[] {
   const { state, seat } = o;
   const list: Comer[] = [];
   for (const from of ADJACENT[province]) {

@@ -1,11 +1,11 @@
 import { best } from '../../../../kit/bot/best.ts';
+import { takeCard } from '../../../../kit/rules/piles.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import { printedBonus, questBonus } from '../../rules/battle/strength.ts';
 import type { ChoiceOf } from '../../rules/choices.ts';
 import { countAt, figureStrength, strength } from '../../rules/figures.ts';
 import type { BattleFrame } from '../../rules/frames.ts';
-import { takeCard } from '../../rules/gains.ts';
-import { BATTLE_EFFECT, cardNumber, IS_LATE, IS_QUEST, WARRIOR } from '../../rules/numbers.ts';
+import { BATTLE_EFFECT, type CardNumber, cardNumber, IS_LATE, IS_QUEST, WARRIOR } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';
 import { battleCardWorth } from '../judging/battle-cards.ts';
@@ -18,14 +18,14 @@ import { bestStepWorth } from '../judging/steps.ts';
 import { onTable, strongestFigure } from '../judging/ventures.ts';
 
 /** What the hand is worth more with a card in it than without. */
-function costOf(o: Outlook, card: number, whole: number): number {
+function costOf(o: Outlook, card: CardNumber, whole: number): number {
   const state = clone(o.state);
   takeCard(state.hands[o.seat], card);
   return whole - prospects(onTable(o, state));
 }
 
 /** The chance to win with a card, as the figures stand. */
-function winWith(o: Outlook, { province, fighters }: BattleFrame, card: number): number {
+function winWith(o: Outlook, { province, fighters }: BattleFrame, card: CardNumber): number {
   const { state, seat } = o;
   const effect = BATTLE_EFFECT[card]?.kind;
   const alone = effect === 'leaves-one';
@@ -46,7 +46,7 @@ function winWith(o: Outlook, { province, fighters }: BattleFrame, card: number):
 }
 
 /** What the text of a card brings, by the chance to win. */
-function textWorth(o: Outlook, frame: BattleFrame, card: number, win: number, stake: Stake): number {
+function textWorth(o: Outlook, frame: BattleFrame, card: CardNumber, win: number, stake: Stake): number {
   const effect = BATTLE_EFFECT[card];
   const { weights, seat, state } = o;
   const rage = weights.rage[state.age];
@@ -80,7 +80,7 @@ export const commitCard: Decide = (o, ask) => {
   const frame = innermost(o.state, 'battle');
   if (!frame) return ask.choices[0];
   const stake = stakeOf(o, frame);
-  const worth = (card: number): number => {
+  const worth = (card: CardNumber): number => {
     const win = winWith(o, frame, card);
     const cost = costOf(o, card, stake.now);
     const promise = win * (stake.won - cost) + (1 - win) * (stake.lost - cost * o.weights.shown);

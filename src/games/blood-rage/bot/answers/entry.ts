@@ -1,6 +1,14 @@
 import { best } from '../../../../kit/bot/best.ts';
 import { countAt, hornsFree, mayEnter } from '../../rules/figures.ts';
-import { figureNumber, isOuter, placeNumber, RESERVE, WARRIOR } from '../../rules/numbers.ts';
+import {
+  type FigureNumber,
+  figureNumber,
+  isOuter,
+  type PlaceNumber,
+  placeNumber,
+  RESERVE,
+  WARRIOR,
+} from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';
 import { effectOfCard, upgradeWith } from '../../rules/upgrades.ts';
 import type { Decide } from '../decide.ts';
@@ -10,7 +18,7 @@ import { prospects } from '../judging/position.ts';
 import { afterEntry, onTable } from '../judging/ventures.ts';
 
 /** What an invasion promises, with the Warrior it may bring and the pillage that may follow at once. */
-export function entryWorth(o: Outlook, figure: number, from: number, to: number, rage: number): number {
+export function entryWorth(o: Outlook, figure: FigureNumber, from: PlaceNumber, to: PlaceNumber, rage: number): number {
   const entered = afterEntry(o, figure, from, to, rage);
   const { state, seat } = entered;
   let worth = prospects(entered);

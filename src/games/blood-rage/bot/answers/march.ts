@@ -1,6 +1,6 @@
 import { innermost } from '../../../../kit/rules/stack.ts';
 import { countAt, kindsAt, move, room } from '../../rules/figures.ts';
-import { figureNumber } from '../../rules/numbers.ts';
+import { type FigureNumber, figureNumber, type PlaceNumber } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';
 import type { Outlook } from '../judging/outlook.ts';
@@ -11,19 +11,19 @@ import { onTable } from '../judging/ventures.ts';
 export interface March {
   readonly worth: number;
   /** Kinds of figures, one entry a figure. */
-  readonly figures: readonly number[];
+  readonly figures: readonly FigureNumber[];
 }
 
 /** Tries every company that has room; at least `least` of them go. */
-export function bestMarch(o: Outlook, from: number, to: number, rage: number, least: number): March {
+export function bestMarch(o: Outlook, from: PlaceNumber, to: PlaceNumber, rage: number, least: number): March {
   const state = clone(o.state);
   state.rage[o.seat] -= rage;
   const table = onTable(o, state);
   const kinds = kindsAt(state, o.seat, from);
   const free = room(state, to);
-  const going: number[] = [];
+  const going: FigureNumber[] = [];
   let worth = Number.NEGATIVE_INFINITY;
-  let figures: readonly number[] = [];
+  let figures: readonly FigureNumber[] = [];
   const tryFrom = (index: number): void => {
     if (index === kinds.length) {
       if (going.length < least) return;

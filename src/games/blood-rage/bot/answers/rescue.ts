@@ -1,9 +1,10 @@
 import { best } from '../../../../kit/bot/best.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import type { ChoiceOf } from '../../rules/choices.ts';
+import { doomedGroups } from '../../rules/doomed.ts';
 import { move } from '../../rules/figures.ts';
 import type { DestructionFrame } from '../../rules/frames.ts';
-import { FIGURE_IDS, VALHALLA, YGGDRASIL } from '../../rules/numbers.ts';
+import { figureNumber, VALHALLA, YGGDRASIL } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';
 import { effectsOf, isShip } from '../../rules/upgrades.ts';
 import type { Decide } from '../decide.ts';
@@ -11,14 +12,6 @@ import { fatesOf } from '../judging/fates.ts';
 import type { Outlook } from '../judging/outlook.ts';
 import { prospects } from '../judging/position.ts';
 import { onTable } from '../judging/ventures.ts';
-
-/** Where the first doomed figure of this kind stands, -1 when none is left. */
-function placeOf({ doomed }: DestructionFrame, seat: number, figure: string): number {
-  for (let i = 0; i < doomed.length; i += 4) {
-    if (doomed[i] === seat && doomed[i + 3] > 0 && FIGURE_IDS[doomed[i + 1]] === figure) return i;
-  }
-  return -1;
-}
 
 /** Rage for a life, or a retreat: when the figure is worth more alive than dead. */
 export const rescue: Decide = (o, ask) => {
@@ -28,9 +21,9 @@ export const rescue: Decide = (o, ask) => {
 };
 
 function gain(o: Outlook, frame: DestructionFrame, choice: ChoiceOf<'save'> | ChoiceOf<'retreat'>): number {
-  const at = placeOf(frame, o.seat, choice.figure);
-  if (at < 0) return -1;
-  const [figure, place] = [frame.doomed[at + 1], frame.doomed[at + 2]];
+  const figure = figureNumber[choice.figure];
+  const place = doomedGroups(frame.doomed).find(group => group.seat === o.seat && group.figure === figure)?.place;
+  if (place === undefined) return -1;
   const dead = clone(o.state);
   move(dead, o.seat, figure, place, VALHALLA);
   const fates = fatesOf(o.state, o.seat);

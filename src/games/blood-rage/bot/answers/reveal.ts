@@ -1,4 +1,5 @@
 import { best } from '../../../../kit/bot/best.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import { printedBonus, totalStrength } from '../../rules/battle/strength.ts';
 import type { ChoiceOf } from '../../rules/choices.ts';
@@ -11,7 +12,7 @@ import { stakeOf } from '../judging/stake.ts';
 
 /** The figure that keeps most strength. */
 export const keepOne: Decide = (o, ask) => {
-  const province = innermost(o.state, 'battle')?.province ?? 0;
+  const province = innermost(o.state, 'battle')?.province ?? NONE;
   return best(ask.choices, choice =>
     choice.kind === 'keep' ? figureStrength(o.state, o.seat, figureNumber[choice.figure], province) : 0,
   );

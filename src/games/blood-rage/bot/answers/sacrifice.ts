@@ -1,7 +1,16 @@
 import { best } from '../../../../kit/bot/best.ts';
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
+import { offeringsOf } from '../../rules/actions/sacrifice.ts';
 import { kindsAt, move } from '../../rules/figures.ts';
-import { BOARD_COUNT, figureNumber, placeNumber, VALHALLA } from '../../rules/numbers.ts';
+import {
+  BOARD_COUNT,
+  type FigureNumber,
+  figureNumber,
+  type PlaceNumber,
+  placeNumber,
+  VALHALLA,
+} from '../../rules/numbers.ts';
 import { clone, type State } from '../../rules/state.ts';
 import { isShip } from '../../rules/upgrades.ts';
 import type { Decide } from '../decide.ts';
@@ -12,7 +21,7 @@ import { bestStepWorth } from '../judging/steps.ts';
 import { onTable } from '../judging/ventures.ts';
 
 /** What is left when a figure is given up on a table, ships lost included. */
-function without(o: Outlook, state: State, figure: number, place: number): number {
+function without(o: Outlook, state: State, figure: FigureNumber, place: PlaceNumber): number {
   move(state, o.seat, figure, place, VALHALLA);
   const left = prospects(onTable(o, state)) + (isShip(figure) ? fatesOf(state, o.seat).shipLost : 0);
   move(state, o.seat, figure, VALHALLA, place);
@@ -25,8 +34,9 @@ export function sacrificeWorth(o: Outlook): number {
   let left = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < 2; n++) {
     left = Number.NEGATIVE_INFINITY;
-    let [victim, at] = [-1, -1];
-    for (let place = 0; place < BOARD_COUNT; place++) {
+    let victim: FigureNumber = NONE;
+    let at: PlaceNumber = NONE;
+    for (let place: PlaceNumber = FIRST; place < BOARD_COUNT; place++) {
       for (const figure of kindsAt(state, o.seat, place)) {
         const worth = without(o, state, figure, place);
         if (worth > left) [left, victim, at] = [worth, figure, place];
@@ -42,7 +52,7 @@ export function sacrificeWorth(o: Outlook): number {
 export const giveUp: Decide = (o, ask) => {
   const state = clone(o.state);
   const given = innermost(state, 'sacrifice')?.given ?? [];
-  for (let i = 0; i < given.length; i += 2) move(state, o.seat, given[i], given[i + 1], VALHALLA);
+  for (const { figure, place } of offeringsOf(given)) move(state, o.seat, figure, place, VALHALLA);
   return best(ask.choices, choice =>
     choice.kind === 'give' ? without(o, state, figureNumber[choice.figure], placeNumber[choice.at]) : 0,
   );

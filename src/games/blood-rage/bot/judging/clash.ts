@@ -1,4 +1,5 @@
 import { strength } from '../../rules/figures.ts';
+import type { PlaceNumber } from '../../rules/numbers.ts';
 import { bestCards } from './card-strength.ts';
 import { pillageChances } from './fight.ts';
 import type { Outlook } from './outlook.ts';
@@ -9,13 +10,13 @@ import { tokenWorthTo } from './steps.ts';
 import { afterVictory } from './ventures.ts';
 
 /** What it costs to see another clan's pillage succeed. */
-export function pillagerGain(o: Outlook, pillager: number, province: number): number {
+export function pillagerGain(o: Outlook, pillager: number, province: PlaceNumber): number {
   if (pillager === o.seat) return 0;
   return (tokenWorthTo(o, pillager, province) * o.weights.envy) / o.rivals.length;
 }
 
 /** What winning the battle for a province pays, without the card played for it. */
-export function victoryWorth(o: Outlook, province: number, pillager: number): number {
+export function victoryWorth(o: Outlook, province: PlaceNumber, pillager: number): number {
   const taken = pillager === o.seat;
   return (
     victoryGlory(o, province, taken) +
@@ -25,7 +26,7 @@ export function victoryWorth(o: Outlook, province: number, pillager: number): nu
 }
 
 /** What a battle for a province promises before any card is played; without a rival there it is no battle. */
-export function battleWorth(o: Outlook, province: number, pillager: number): number {
+export function battleWorth(o: Outlook, province: PlaceNumber, pillager: number): number {
   const { state, seat } = o;
   const taken = pillager === seat;
   if (taken && !o.met[province]) {

@@ -1,4 +1,4 @@
-import { YGGDRASIL } from '../../rules/numbers.ts';
+import { type PlaceNumber, YGGDRASIL } from '../../rules/numbers.ts';
 import { atMost } from './odds.ts';
 import { cell, type Outlook } from './outlook.ts';
 
@@ -14,7 +14,7 @@ export interface Chances {
  * A pillage of the province, with the call to battle: rivals that could win by coming may come, and then the own
  * figures next door may come too.
  */
-export function pillageChances(o: Outlook, province: number, own: number, ownJoin: number): Chances {
+export function pillageChances(o: Outlook, province: PlaceNumber, own: number, ownJoin: number): Chances {
   const { weights, rivals, there, theirs, joinable, odds } = o;
   const reinforced = own + ownJoin * weights.ownJoins;
   const least = province === YGGDRASIL ? weights.joinsTree : weights.joinsLeast;
@@ -42,7 +42,7 @@ export function pillageChances(o: Outlook, province: number, own: number, ownJoi
 }
 
 /** The chance to have the most among those who are there, with so much strength in all. */
-export function winChance(o: Outlook, province: number, own: number): number {
+export function winChance(o: Outlook, province: PlaceNumber, own: number): number {
   let win = 1;
   for (const rival of o.rivals) {
     const at = cell(rival, province);

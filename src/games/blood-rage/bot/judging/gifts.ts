@@ -1,5 +1,6 @@
 import type { UpgradeCard } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';
+import type { CardNumber } from '../../rules/numbers.ts';
 import { battleCardWorth } from './battle-cards.ts';
 import { fatesOf } from './fates.ts';
 import type { Outlook } from './outlook.ts';
@@ -13,11 +14,11 @@ function freeFigure({ weights, state }: Outlook, { slot, strength }: UpgradeCard
 }
 
 /** What a card is worth at the draft, with a whole age ahead. */
-export function draftWorth(o: Outlook, card: number): number {
+export function draftWorth(o: Outlook, card: CardNumber): number {
   return shownWorth(o, card) + (o.weights.gifts[CARDS[card].id] ?? 0);
 }
 
-function shownWorth(o: Outlook, card: number): number {
+function shownWorth(o: Outlook, card: CardNumber): number {
   const { state, weights } = o;
   const printed = CARDS[card];
   const held = heldOf(o);
@@ -47,6 +48,6 @@ function heldOf({ state, seat }: Outlook): { battle: number; quest: number; cost
 }
 
 /** A region with little left of it is hard to be strongest in. */
-function questOpen(o: Outlook, card: number): number {
+function questOpen(o: Outlook, card: CardNumber): number {
   return Math.min(questChance(o, card) * 2, 1.2);
 }

@@ -1,4 +1,5 @@
-import { PROVINCE_COUNT } from '../../rules/numbers.ts';
+import { FIRST } from '../../../../kit/rules/ids.ts';
+import { type PlaceNumber, PROVINCE_COUNT } from '../../rules/numbers.ts';
 import { bestCards } from './card-strength.ts';
 import { type Fates, fatesOf } from './fates.ts';
 import { mayGoOn, type Outlook } from './outlook.ts';
@@ -18,7 +19,7 @@ export function hopesOf(o: Outlook): Hopes {
   const { state, seat, weights } = o;
   let open = 0;
   let ends = 1;
-  for (let province = 0; province < PROVINCE_COUNT; province++) {
+  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
     if (state.destroyed[province] || state.pillaged[province]) continue;
     open++;
     ends *= o.contested[province] ? weights.endsThere : weights.endsElsewhere;

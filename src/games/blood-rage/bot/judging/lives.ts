@@ -1,12 +1,15 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { beastFigure, figureStrength, room, strength } from '../../rules/figures.ts';
 import {
   BOX,
+  type FigureNumber,
   FJORD_OF,
   isFjord,
   LEADER,
   MONSTER_SLOTS,
   onBoard,
   PLACE_COUNT,
+  type PlaceNumber,
   RESERVE,
   SHIP,
   VALHALLA,
@@ -22,7 +25,7 @@ import { type Outlook, rivalFigures } from './outlook.ts';
 export function figuresWorth(o: Outlook, hopes: Hopes): number {
   const { state, seat } = o;
   let total = 0;
-  for (let place = 0; place < PLACE_COUNT; place++) {
+  for (let place: PlaceNumber = FIRST; place < PLACE_COUNT; place++) {
     const count = state.warriors[seat * PLACE_COUNT + place];
     if (count > 0 && place !== RESERVE) total += count * figureWorth(o, hopes, WARRIOR, place);
   }
@@ -36,7 +39,7 @@ export function figuresWorth(o: Outlook, hopes: Hopes): number {
 }
 
 /** The Glory a figure will bring by being at a place: standing there in ages to come, dying there, lying in Valhalla. */
-function figureWorth(o: Outlook, hopes: Hopes, figure: number, place: number): number {
+function figureWorth(o: Outlook, hopes: Hopes, figure: FigureNumber, place: PlaceNumber): number {
   const { state, weights } = o;
   if (place === VALHALLA) return hopes.fates.release;
   if (!onBoard(place)) return 0;
@@ -51,10 +54,11 @@ function figureWorth(o: Outlook, hopes: Hopes, figure: number, place: number): n
 }
 
 /** Is this where this age's Ragnarök strikes, the fjord included? */
-const isDoomed = ({ doom, age }: State, place: number): boolean => place === doom[age] || place === FJORD_OF[doom[age]];
+const isDoomed = ({ doom, age }: State, place: PlaceNumber): boolean =>
+  place === doom[age] || place === FJORD_OF[doom[age]];
 
 /** Already where a later Ragnarök will pay. */
-function laterDoom({ state, weights }: Outlook, place: number): number {
+function laterDoom({ state, weights }: Outlook, place: PlaceNumber): number {
   for (let age = state.age + 1; age < state.doom.length; age++) {
     if (place === state.doom[age] || place === FJORD_OF[state.doom[age]]) return weights.laterDoom;
   }
@@ -72,7 +76,7 @@ function survival(o: Outlook, hopes: Hopes): number {
 }
 
 /** What the clan would lose with its figures in a battle for a province; negative when they are better off dead. */
-export function lossOf(o: Outlook, hopes: Hopes, province: number): number {
+export function lossOf(o: Outlook, hopes: Hopes, province: PlaceNumber): number {
   const { state, seat } = o;
   const fjord = FJORD_OF[province];
   let total = 0;
@@ -90,7 +94,7 @@ export function lossOf(o: Outlook, hopes: Hopes, province: number): number {
 }
 
 /** What a figure is worth alive, less what it is worth dead. */
-function lifeWorth(o: Outlook, hopes: Hopes, figure: number, place: number): number {
+function lifeWorth(o: Outlook, hopes: Hopes, figure: FigureNumber, place: PlaceNumber): number {
   const dead = hopes.fates.release + hopes.fates.wish + (isShip(figure) ? hopes.fates.shipLost : 0);
   return figureWorth(o, hopes, figure, place) - dead;
 }

@@ -1,7 +1,8 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import { CARDS } from '../../content/cards.ts';
 import { questBonus } from '../../rules/battle/strength.ts';
-import { CARD_COUNT, IS_QUEST } from '../../rules/numbers.ts';
+import { CARD_COUNT, type CardNumber, IS_QUEST } from '../../rules/numbers.ts';
 import type { State } from '../../rules/state.ts';
 import type { Weights } from '../weights.ts';
 import { STRENGTH_OF_CARD } from './card-strength.ts';
@@ -26,7 +27,7 @@ function unseen(state: State, seat: number): number[] {
   take(state.quests[seat]);
   take(state.picks[seat]);
   for (const cards of innermost(state, 'battle')?.played ?? []) take(cards);
-  for (let card = 0; card < CARD_COUNT; card++) if (CARDS[card].age !== state.age + 1) left[card] = 0;
+  for (let card: CardNumber = FIRST; card < CARD_COUNT; card++) if (CARDS[card].age !== state.age + 1) left[card] = 0;
   return left;
 }
 
@@ -42,7 +43,7 @@ export function cardOdds(state: State, seat: number, weights: Weights, hands: re
     const quest = Math.min(questBonus(state, rival), MOST);
     const counts = new Array<number>(MOST + 1).fill(0);
     let all = 0;
-    for (let card = 0; card < CARD_COUNT; card++) {
+    for (let card: CardNumber = FIRST; card < CARD_COUNT; card++) {
       if (left[card] <= 0) continue;
       all += left[card];
       counts[IS_QUEST[card] ? quest : STRENGTH_OF_CARD[card]] += left[card];

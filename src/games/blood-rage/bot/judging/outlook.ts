@@ -1,7 +1,8 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { AGES } from '../../content/tokens.ts';
 import { mayAct } from '../../rules/actions/action.ts';
 import { figuresAt, present, room, strength } from '../../rules/figures.ts';
-import { PROVINCE_COUNT } from '../../rules/numbers.ts';
+import { type PlaceNumber, PROVINCE_COUNT } from '../../rules/numbers.ts';
 import type { State } from '../../rules/state.ts';
 import type { Weights } from '../weights.ts';
 import { cardOdds } from './odds.ts';
@@ -34,7 +35,7 @@ export interface Outlook {
   readonly odds: readonly (readonly number[])[];
 }
 
-export const cell = (seat: number, province: number): number => seat * PROVINCE_COUNT + province;
+export const cell = (seat: number, province: PlaceNumber): number => seat * PROVINCE_COUNT + province;
 
 /** Looks at the table from a seat. `state` may lack what that seat cannot know, `cards` is the size of each hand. */
 export function look(state: State, seat: number, weights: Weights, cards: readonly number[]): Outlook {
@@ -74,7 +75,7 @@ function lookWith(
   const met = new Array<boolean>(PROVINCE_COUNT).fill(false);
   const contested = new Array<boolean>(PROVINCE_COUNT).fill(false);
   const most = new Array<number>(PROVINCE_COUNT).fill(0);
-  for (let province = 0; province < PROVINCE_COUNT; province++) {
+  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
     if (state.destroyed[province]) continue;
     const free = room(state, province);
     for (const rival of rivals) {
@@ -98,7 +99,7 @@ function lookWith(
 export const mayGoOn = ({ open, state, seat }: Outlook): boolean => open && mayAct(state, seat);
 
 /** How many figures rivals have in a province. */
-export function rivalFigures({ state, rivals }: Outlook, province: number): number {
+export function rivalFigures({ state, rivals }: Outlook, province: PlaceNumber): number {
   let count = 0;
   for (const rival of rivals) count += figuresAt(state, rival, province);
   return count;

@@ -1,5 +1,5 @@
 import { figuresAt, room, strength } from '../../rules/figures.ts';
-import { FJORD_OF } from '../../rules/numbers.ts';
+import { FJORD_OF, type PlaceNumber } from '../../rules/numbers.ts';
 import { clone } from '../../rules/state.ts';
 import { bestCards } from './card-strength.ts';
 import { fatesOf } from './fates.ts';
@@ -11,7 +11,7 @@ import { pillageReward, victoryGlory } from './spoils.ts';
 import { afterDefeat, afterVictory, onTable } from './ventures.ts';
 
 /** What a pillage promises when it is declared now, for so much Rage. */
-export function pillageWorth(outlook: Outlook, province: number, rage = 0): number {
+export function pillageWorth(outlook: Outlook, province: PlaceNumber, rage = 0): number {
   const o = rage > 0 ? paid(outlook, rage) : outlook;
   const { state, seat, weights } = o;
   const own = strength(state, seat, province);
@@ -25,7 +25,7 @@ export function pillageWorth(outlook: Outlook, province: number, rage = 0): numb
 }
 
 /** What is left after a battle lost in a province, and what ships lost in it pay. */
-export function defeat(o: Outlook, province: number): number {
+export function defeat(o: Outlook, province: PlaceNumber): number {
   const fjord = FJORD_OF[province];
   const ships = fjord < 0 ? 0 : figuresAt(o.state, o.seat, fjord);
   return prospects(afterDefeat(o, province)) + ships * fatesOf(o.state, o.seat).shipLost;

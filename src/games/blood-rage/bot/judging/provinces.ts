@@ -1,5 +1,6 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { axes, present, room, strength } from '../../rules/figures.ts';
-import { PROVINCE_COUNT } from '../../rules/numbers.ts';
+import { type PlaceNumber, PROVINCE_COUNT } from '../../rules/numbers.ts';
 import { pillageChances, winChance } from './fight.ts';
 import type { Hopes } from './hopes.ts';
 import { lossOf } from './lives.ts';
@@ -13,7 +14,7 @@ export function provincesWorth(o: Outlook, hopes: Hopes): number {
   let best = 0;
   let second = 0;
   let total = 0;
-  for (let province = 0; province < PROVINCE_COUNT; province++) {
+  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
     if (state.destroyed[province] || state.pillaged[province] || !present(state, seat, province)) continue;
     const own = strength(state, seat, province);
     const loss = lossOf(o, hopes, province);
@@ -33,13 +34,13 @@ export function provincesWorth(o: Outlook, hopes: Hopes): number {
 }
 
 /** How much of a pillage is left for the next turn: rivals there may be first, or come, or change it all. */
-function stillThere({ active, contested, weights }: Outlook, province: number): number {
+function stillThere({ active, contested, weights }: Outlook, province: PlaceNumber): number {
   if (active === 0) return weights.nextTurnAlone;
   return contested[province] ? weights.nextTurnContested : weights.nextTurn;
 }
 
 /** What pillaging a province promises as things stand. */
-function pillageHope(o: Outlook, hopes: Hopes, province: number, own: number, loss: number): number {
+function pillageHope(o: Outlook, hopes: Hopes, province: PlaceNumber, own: number, loss: number): number {
   const { state, seat, weights } = o;
   const ownJoin = reinforcements(state, seat, province, Math.min(room(state, province), 3));
   const { win, fight } = pillageChances(o, province, own + hopes.card, ownJoin);

@@ -1,8 +1,9 @@
+import type { By } from '../../../../kit/rules/ids.ts';
 import { PROVINCES } from '../../content/board.ts';
 import type { QuestCard } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';
 import { figuresAt, figuresOnBoard, room, strength } from '../../rules/figures.ts';
-import { placeNumber, VALHALLA } from '../../rules/numbers.ts';
+import { type CardNumber, type PlaceNumber, placeNumber, VALHALLA } from '../../rules/numbers.ts';
 import { questGlory } from '../../rules/phases/quests.ts';
 import type { Fates } from './fates.ts';
 import type { Hopes } from './hopes.ts';
@@ -10,25 +11,25 @@ import { mayGoOn, type Outlook } from './outlook.ts';
 import { bestStepWorth } from './steps.ts';
 
 /** Provinces in which each quest can be completed; none for the fallen. */
-const PLACES: readonly (readonly number[])[] = CARDS.map(card => {
+const PLACES: By<CardNumber, readonly PlaceNumber[]> = CARDS.map(card => {
   if (card.type !== 'quest') return [];
   const { goal } = card;
   if (goal.kind === 'strongest-in') return [placeNumber[goal.province]];
   if (goal.kind === 'fallen') return [];
-  return PROVINCES.flatMap((province, i) => (province.region === goal.region ? [i] : []));
+  return PROVINCES.filter(({ region }) => region === goal.region).map(({ id }) => placeNumber[id]);
 });
 
 /** Provinces in which a card, if it is a quest, can be completed. */
-export const questPlaces = (card: number): readonly number[] => PLACES[card];
+export const questPlaces = (card: CardNumber): readonly PlaceNumber[] => PLACES[card];
 
 /** What completing a quest pays, its step included. */
-export const questPrize = (o: Outlook, card: number, fates: Fates): number =>
+export const questPrize = (o: Outlook, card: CardNumber, fates: Fates): number =>
   questGlory(o.state, card) * fates.quests + bestStepWorth(o);
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** The chance to stand strongest in a province when the age ends. */
-function strongestChance(o: Outlook, province: number): number {
+function strongestChance(o: Outlook, province: PlaceNumber): number {
   const { state, seat, weights } = o;
   if (state.destroyed[province]) return 0;
   const own = strength(state, seat, province);
@@ -74,12 +75,12 @@ export function questsWorth(o: Outlook, hopes: Hopes): number {
   return total;
 }
 
-function promise(o: Outlook, card: number, fates: Fates, chances: number[]): number {
+function promise(o: Outlook, card: CardNumber, fates: Fates, chances: number[]): number {
   return questChance(o, card, chances) * questPrize(o, card, fates);
 }
 
 /** The chance to complete a quest; `chances` keeps what is known of each province. */
-export function questChance(o: Outlook, card: number, chances: number[] = []): number {
+export function questChance(o: Outlook, card: CardNumber, chances: number[] = []): number {
   const { goal } = CARDS[card] as QuestCard;
   if (goal.kind === 'fallen') return fallenChance(o, goal.least);
   let best = 0;

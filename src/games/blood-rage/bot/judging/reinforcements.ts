@@ -1,10 +1,10 @@
 import { beastFigure, figureStrength, warriorStrength } from '../../rules/figures.ts';
-import { ADJACENT, LEADER, MONSTER_SLOTS, PLACE_COUNT } from '../../rules/numbers.ts';
+import { ADJACENT, LEADER, MONSTER_SLOTS, PLACE_COUNT, type PlaceNumber } from '../../rules/numbers.ts';
 import type { State } from '../../rules/state.ts';
 import { isShip } from '../../rules/upgrades.ts';
 
 /** STR that a clan could bring to a province from next door, into so many empty villages: the strongest first. */
-export function reinforcements(state: State, seat: number, province: number, free: number): number {
+export function reinforcements(state: State, seat: number, province: PlaceNumber, free: number): number {
   if (free <= 0) return 0;
   let left = free;
   let total = 0;

@@ -1,12 +1,20 @@
 import { REWARDS } from '../../content/tokens.ts';
 import { axes, beastFigure, figuresAt } from '../../rules/figures.ts';
-import { CARD_OF_FIGURE, FJORD_OF, LEADER_SLOT, MONSTER_SLOTS, SLOT_COUNT, YGGDRASIL } from '../../rules/numbers.ts';
+import {
+  CARD_OF_FIGURE,
+  FJORD_OF,
+  LEADER_SLOT,
+  MONSTER_SLOTS,
+  type PlaceNumber,
+  SLOT_COUNT,
+  YGGDRASIL,
+} from '../../rules/numbers.ts';
 import { effectOfCard, slotCard } from '../../rules/upgrades.ts';
 import type { Outlook } from './outlook.ts';
 import { allStepsWorth, bestStepWorth, tokenWorth, tokenWorthTo } from './steps.ts';
 
 /** What a successful pillage of a province pays by itself: the token, twice with some monsters, and the Leader's upgrade. */
-export function pillageReward(o: Outlook, province: number): number {
+export function pillageReward(o: Outlook, province: PlaceNumber): number {
   const { state, seat } = o;
   let times = 1;
   for (let i = 0; i < MONSTER_SLOTS; i++) {
@@ -21,7 +29,7 @@ export function pillageReward(o: Outlook, province: number): number {
 }
 
 /** Figures of rivals in the battle for a province, its fjord included. */
-export function enemiesIn({ state, rivals }: Outlook, province: number): number {
+export function enemiesIn({ state, rivals }: Outlook, province: PlaceNumber): number {
   const fjord = FJORD_OF[province];
   let count = 0;
   for (const rival of rivals) {
@@ -32,7 +40,7 @@ export function enemiesIn({ state, rivals }: Outlook, province: number): number 
 }
 
 /** Glory for the victory itself: by the Axes, raised first where the token does, and for the dead. */
-export function victoryGlory(o: Outlook, province: number, pillager: boolean): number {
+export function victoryGlory(o: Outlook, province: PlaceNumber, pillager: boolean): number {
   const { state, seat, weights } = o;
   const enemies = enemiesIn(o, province);
   let glory = axes(state, seat) + enemies * weights.kill;

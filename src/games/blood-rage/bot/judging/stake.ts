@@ -1,6 +1,6 @@
 import { figuresAt } from '../../rules/figures.ts';
 import type { BattleFrame } from '../../rules/frames.ts';
-import { FJORD_OF } from '../../rules/numbers.ts';
+import { FJORD_OF, type PlaceNumber } from '../../rules/numbers.ts';
 import { victoryWorth } from './clash.ts';
 import type { Outlook } from './outlook.ts';
 import { defeat } from './pillage.ts';
@@ -17,7 +17,7 @@ export interface Stake {
   readonly rivalsDead: number;
 }
 
-const figuresIn = (o: Outlook, seat: number, province: number): number =>
+const figuresIn = (o: Outlook, seat: number, province: PlaceNumber): number =>
   figuresAt(o.state, seat, province) + (FJORD_OF[province] < 0 ? 0 : figuresAt(o.state, seat, FJORD_OF[province]));
 
 export function stakeOf(o: Outlook, { province, pillager, fighters }: BattleFrame): Stake {

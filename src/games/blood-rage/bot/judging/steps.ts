@@ -1,6 +1,16 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { LAST_STEP, LEGENDARY, TRACKS } from '../../content/clans.ts';
 import { AGES, REWARDS, TOKEN_GLORY } from '../../content/tokens.ts';
-import { AXES, HORNS, PHASES, RAGE, STAT_COUNT, statNumber } from '../../rules/numbers.ts';
+import {
+  AXES,
+  HORNS,
+  PHASES,
+  type PlaceNumber,
+  RAGE,
+  STAT_COUNT,
+  type StatNumber,
+  statNumber,
+} from '../../rules/numbers.ts';
 import type { State } from '../../rules/state.ts';
 import type { Weights } from '../weights.ts';
 import type { Outlook } from './outlook.ts';
@@ -13,7 +23,7 @@ function legend(state: State, seat: number, weights: Weights, step: number): num
 }
 
 /** What a clan's stat on a step is worth from now to the end. */
-function worth(state: State, seat: number, weights: Weights, stat: number, step: number): number {
+function worth(state: State, seat: number, weights: Weights, stat: StatNumber, step: number): number {
   const agesLeft = AGES - 1 - state.age;
   const glory = legend(state, seat, weights, step);
   switch (stat) {
@@ -29,7 +39,7 @@ function worth(state: State, seat: number, weights: Weights, stat: number, step:
 }
 
 /** What so many steps more on a stat are worth to a clan. */
-function stepsWorth(state: State, seat: number, weights: Weights, stat: number, steps: number): number {
+function stepsWorth(state: State, seat: number, weights: Weights, stat: StatNumber, steps: number): number {
   const step = state.steps[seat * STAT_COUNT + stat];
   const top = Math.min(step + steps, LAST_STEP);
   return top > step ? worth(state, seat, weights, stat, top) - worth(state, seat, weights, stat, step) : 0;
@@ -49,18 +59,18 @@ export const allStepsWorth = ({ steps }: Outlook): number => steps[RAGE] + steps
 export const bestStepWorth = ({ steps }: Outlook): number => Math.max(steps[RAGE], steps[AXES], steps[HORNS]);
 
 /** What the token of a province is worth to the own clan. */
-export function tokenWorth(o: Outlook, province: number): number {
+export function tokenWorth(o: Outlook, province: PlaceNumber): number {
   const token = REWARDS[o.state.tokens[province]];
   if (token === 'glory5') return TOKEN_GLORY;
   return token === 'all' ? allStepsWorth(o) : o.steps[statNumber[token]];
 }
 
 /** What the token of a province is worth to any clan, taken so many times at once. */
-export function tokenWorthTo({ state, weights }: Outlook, seat: number, province: number, times = 1): number {
+export function tokenWorthTo({ state, weights }: Outlook, seat: number, province: PlaceNumber, times = 1): number {
   const token = REWARDS[state.tokens[province]];
   if (token === 'glory5') return TOKEN_GLORY * times;
   if (token !== 'all') return stepsWorth(state, seat, weights, statNumber[token], times);
   let total = 0;
-  for (let stat = 0; stat < STAT_COUNT; stat++) total += stepsWorth(state, seat, weights, stat, times);
+  for (let stat: StatNumber = FIRST; stat < STAT_COUNT; stat++) total += stepsWorth(state, seat, weights, stat, times);
   return total;
 }

@@ -1,3 +1,4 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
 import type { UpgradeCard } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';
 import { SLOTS, WARRIORS } from '../../content/clans.ts';
@@ -5,6 +6,7 @@ import type { UpgradeEffect } from '../../content/effects.ts';
 import { RAGNAROK_GLORY } from '../../content/tokens.ts';
 import { figuresAt, figuresOnBoard, hornsFree, statValue } from '../../rules/figures.ts';
 import {
+  type CardNumber,
   FJORD_OF,
   HORNS,
   IS_UPGRADE,
@@ -22,13 +24,13 @@ import { allStepsWorth, bestStepWorth } from './steps.ts';
 const restOfAge = ({ state, seat }: Outlook): number => Math.min(state.rage[seat] / 6, 1);
 
 /** What an upgrade on the clan sheet will bring, over what the figures on the board already show. */
-export function upgradeWorth(o: Outlook, card: number): number {
+export function upgradeWorth(o: Outlook, card: CardNumber): number {
   const { now, later } = upgradeParts(o, card);
   return now + later;
 }
 
 /** The same, split into the rest of this age and the ages to come. */
-export function upgradeParts(o: Outlook, card: number): { now: number; later: number } {
+export function upgradeParts(o: Outlook, card: CardNumber): { now: number; later: number } {
   const effect = UPGRADE_EFFECT[card];
   if (!effect) return { now: 0, later: 0 };
   const { now, later } = o.weights.upgrades[effect.kind];
@@ -37,7 +39,7 @@ export function upgradeParts(o: Outlook, card: number): { now: number; later: nu
 }
 
 /** How often or how big an effect is: for the rest of this age, and in an age to come. */
-function effectSize(o: Outlook, effect: UpgradeEffect, card: number): { now: number; later: number } {
+function effectSize(o: Outlook, effect: UpgradeEffect, card: CardNumber): { now: number; later: number } {
   const { state, seat } = o;
   const rest = restOfAge(o);
   const even = (size: number) => ({ now: rest * size, later: size });
@@ -111,15 +113,15 @@ function questsInHand(o: Outlook): number {
 }
 
 /** The upgrade that playing a card would have to replace: none when a slot of its kind is free. */
-export function replacedBy(o: Outlook, card: number): number {
+export function replacedBy(o: Outlook, card: CardNumber): CardNumber {
   const { state, seat } = o;
   const { slot } = CARDS[card] as UpgradeCard;
-  let worst = -1;
+  let worst: CardNumber = NONE;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < SLOT_COUNT; i++) {
     if (SLOTS[i] !== slot) continue;
     const other = state.slots[seat * SLOT_COUNT + i];
-    if (other < 0) return -1;
+    if (other < 0) return NONE;
     const worth = upgradeWorth(o, other);
     if (worth < least) {
       least = worth;

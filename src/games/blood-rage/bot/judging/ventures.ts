@@ -1,11 +1,20 @@
 import { countAt, figureStrength, kindsAt, move } from '../../rules/figures.ts';
-import { CARD_OF_FIGURE, FJORD_OF, figureNumber, MONSTER_SLOTS, PLACE_COUNT, VALHALLA } from '../../rules/numbers.ts';
+import {
+  CARD_OF_FIGURE,
+  type FigureNumber,
+  FJORD_OF,
+  figureNumber,
+  MONSTER_SLOTS,
+  PLACE_COUNT,
+  type PlaceNumber,
+  VALHALLA,
+} from '../../rules/numbers.ts';
 import { clone, type State } from '../../rules/state.ts';
 import { effectOfCard } from '../../rules/upgrades.ts';
 import { lookAgain, type Outlook } from './outlook.ts';
 
 /** Sends all that a clan has at a place to Valhalla. */
-function fall(state: State, seat: number, place: number): void {
+function fall(state: State, seat: number, place: PlaceNumber): void {
   if (place < 0) return;
   state.warriors[seat * PLACE_COUNT + VALHALLA] += state.warriors[seat * PLACE_COUNT + place];
   state.warriors[seat * PLACE_COUNT + place] = 0;
@@ -20,7 +29,13 @@ function fall(state: State, seat: number, place: number): void {
 export const onTable = (o: Outlook, state: State): Outlook => ({ ...o, state });
 
 /** A figure comes in, and strikes if it is one that does. */
-export function afterEntry(o: Outlook, figure: number, from: number, to: number, rage: number): Outlook {
+export function afterEntry(
+  o: Outlook,
+  figure: FigureNumber,
+  from: PlaceNumber,
+  to: PlaceNumber,
+  rage: number,
+): Outlook {
   const state = clone(o.state);
   state.rage[o.seat] -= rage;
   move(state, o.seat, figure, from, to);
@@ -39,7 +54,7 @@ export function afterEntry(o: Outlook, figure: number, from: number, to: number,
 }
 
 /** The battle for a province is won: the others there are gone; `taken` when it is pillaged with it. */
-export function afterVictory(o: Outlook, province: number, taken: boolean): Outlook {
+export function afterVictory(o: Outlook, province: PlaceNumber, taken: boolean): Outlook {
   const state = clone(o.state);
   if (taken) state.pillaged[province] = 1;
   for (const rival of o.rivals) {
@@ -50,7 +65,7 @@ export function afterVictory(o: Outlook, province: number, taken: boolean): Outl
 }
 
 /** The battle for a province is lost: everybody of the clan there is in Valhalla. */
-export function afterDefeat(o: Outlook, province: number): Outlook {
+export function afterDefeat(o: Outlook, province: PlaceNumber): Outlook {
   const state = clone(o.state);
   fall(state, o.seat, province);
   fall(state, o.seat, FJORD_OF[province]);
@@ -58,7 +73,7 @@ export function afterDefeat(o: Outlook, province: number): Outlook {
 }
 
 /** STR of the one figure that a clan would keep in a battle for a province. */
-export function strongestFigure(state: State, seat: number, province: number): number {
+export function strongestFigure(state: State, seat: number, province: PlaceNumber): number {
   let best = 0;
   for (const place of [province, FJORD_OF[province]]) {
     if (place < 0) continue;

@@ -1,3 +1,5 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
+import { kindsOf, takeCard } from '../../../../kit/rules/piles.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import {
   type BloodRageChoice,
@@ -25,14 +27,15 @@ import {
   statValue,
 } from '../figures.ts';
 import { ACTION, type ActionFrame, MARCHING, SACRIFICING } from '../frames.ts';
-import { kindsOf, takeCard } from '../gains.ts';
 import {
   BOARD_COUNT,
   CARD_IDS,
+  type CardNumber,
   cardNumber,
   figureNumber,
   IS_QUEST,
   IS_UPGRADE,
+  type PlaceNumber,
   PROVINCE_COUNT,
   placeNumber,
   RAGE,
@@ -53,7 +56,7 @@ export const mayAct = (state: State, seat: number): boolean =>
 
 /** Every standing province, Yggdrasil included, has been pillaged (BR-5.10). */
 function allPillaged(state: State): boolean {
-  for (let p = 0; p < PROVINCE_COUNT; p++) if (!state.destroyed[p] && !state.pillaged[p]) return false;
+  for (let p: PlaceNumber = FIRST; p < PROVINCE_COUNT; p++) if (!state.destroyed[p] && !state.pillaged[p]) return false;
   return true;
 }
 
@@ -112,7 +115,7 @@ export function actions(state: State, seat: number): BloodRageChoice[] {
   const roomy = roomyProvinces(state);
   if (hornsFree(state, seat)) {
     for (const figure of kindsAt(state, seat, RESERVE)) {
-      for (let place = 0; place < BOARD_COUNT; place++) {
+      for (let place: PlaceNumber = FIRST; place < BOARD_COUNT; place++) {
         if (mayEnter(state, figure, place, roomy) && invadeCost(state, seat, figure, place) <= rage) {
           choices.push(INVADE[figure][place]);
         }
@@ -121,7 +124,7 @@ export function actions(state: State, seat: number): BloodRageChoice[] {
     const effect = effectOfCard(upgradeWith(state, seat, 'invades-from-valhalla'), 'invades-from-valhalla');
     if (effect && effect.rage <= rage) {
       for (const figure of kindsAt(state, seat, VALHALLA)) {
-        for (let place = 0; place < BOARD_COUNT; place++) {
+        for (let place: PlaceNumber = FIRST; place < BOARD_COUNT; place++) {
           if (mayEnter(state, figure, place, roomy)) choices.push(RETURN[figure][place]);
         }
       }
@@ -139,16 +142,16 @@ export function actions(state: State, seat: number): BloodRageChoice[] {
 
 /** From any province to any other with room, however far (BR-7). */
 function listMarches(state: State, seat: number, roomy: number, choices: BloodRageChoice[]): void {
-  for (let from = 0; from < PROVINCE_COUNT; from++) {
+  for (let from: PlaceNumber = FIRST; from < PROVINCE_COUNT; from++) {
     if (figuresAt(state, seat, from) === 0) continue;
-    for (let to = 0; to < PROVINCE_COUNT; to++) {
+    for (let to: PlaceNumber = FIRST; to < PROVINCE_COUNT; to++) {
       if (to !== from && (roomy >> to) & 1) choices.push(MARCH[from][to]);
     }
   }
 }
 
 /** Into a free slot of its kind, or in place of any upgrade of its kind (BR-8.1 to BR-8.3). */
-function listUpgrades(state: State, seat: number, hand: readonly number[], choices: BloodRageChoice[]): void {
+function listUpgrades(state: State, seat: number, hand: readonly CardNumber[], choices: BloodRageChoice[]): void {
   for (const card of hand) {
     if (!IS_UPGRADE[card] || upgradeCost(state, seat, card) > state.rage[seat]) continue;
     if (freeSlot(state, seat, card) >= 0) choices.push(UPGRADE[card]);
@@ -162,7 +165,7 @@ function listUpgrades(state: State, seat: number, hand: readonly number[], choic
 /** Where the clan is present and the token shows its reward; an upgrade may allow the others too (BR-10.1). */
 function listPillages(state: State, seat: number, choices: BloodRageChoice[]): void {
   const again = effectOfCard(upgradeWith(state, seat, 'pillages-again'), 'pillages-again');
-  for (let province = 0; province < PROVINCE_COUNT; province++) {
+  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
     if (state.destroyed[province] || !present(state, seat, province)) continue;
     if (!state.pillaged[province]) choices.push(PILLAGE[province]);
     else if (again && again.rage <= state.rage[seat]) choices.push(PILLAGE_AGAIN[province]);

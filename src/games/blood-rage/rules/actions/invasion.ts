@@ -1,16 +1,20 @@
 import { START } from '../../../../engine/contract/steps.ts';
 import { call, push, unheeded } from '../../../../kit/rules/stack.ts';
 import { type ChoiceOf, DECLINE, INVADE, PILLAGE } from '../choices.ts';
+import { addDoomed } from '../doomed.ts';
 import { countAt, hornsFree, mayEnter, move, room } from '../figures.ts';
 import { INVASION, type InvasionFrame } from '../frames.ts';
 import {
   CARD_IDS,
   CARD_OF_FIGURE,
+  type CardNumber,
   FIGURE_IDS,
+  type FigureNumber,
   FJORD_OF,
   figureNumber,
   isFjord,
   PLACE_IDS,
+  type PlaceNumber,
   PROVINCE_COUNT,
   placeNumber,
   RESERVE,
@@ -25,9 +29,9 @@ import { declarePillage } from './declare.ts';
 
 interface Entry {
   readonly seat: number;
-  readonly figure: number;
-  readonly from: number;
-  readonly to: number;
+  readonly figure: FigureNumber;
+  readonly from: PlaceNumber;
+  readonly to: PlaceNumber;
   readonly rage: number;
   readonly cause?: string;
   /** In a battle's aftermath nobody goes on to pillage. */
@@ -45,7 +49,7 @@ export function enter(act: Act, { seat, figure, from, to, rage, cause, aftermath
 }
 
 /** Figures of other clans that an invading monster strikes down, in the province and its fjord. */
-function struckDown(state: State, seat: number, card: number, province: number): number[] {
+function struckDown(state: State, seat: number, card: CardNumber, province: PlaceNumber): number[] {
   const effect = effectOfCard(card, 'destroys-on-invading');
   const doomed: number[] = [];
   if (!effect) return doomed;
@@ -55,7 +59,7 @@ function struckDown(state: State, seat: number, card: number, province: number):
       for (const id of effect.figures) {
         const figure = figureNumber[id];
         const count = place < 0 ? 0 : countAt(state, other, figure, place);
-        if (count > 0) doomed.push(other, figure, place, count);
+        if (count > 0) addDoomed(doomed, other, figure, place, count);
       }
     }
   }
@@ -63,7 +67,7 @@ function struckDown(state: State, seat: number, card: number, province: number):
 }
 
 /** Where an invading figure may bring a Warrior along (BR-C-friggas-succor, BR-O-succor). */
-function alongside(state: State, { seat, to }: InvasionFrame): number[] {
+function alongside(state: State, { seat, to }: InvasionFrame): readonly PlaceNumber[] {
   if (upgradeWith(state, seat, 'brings-warrior') < 0) return [];
   if (countAt(state, seat, WARRIOR, RESERVE) === 0 || !hornsFree(state, seat)) return [];
   const everywhere = state.options.succor === 'everywhere';

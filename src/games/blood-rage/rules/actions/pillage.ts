@@ -1,20 +1,21 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { beginBattle } from '../battle/begin.ts';
 import { type BloodRageChoice, type ChoiceOf, DECLINE, JOIN } from '../choices.ts';
 import { figuresAt, kindsAt, move, present, room } from '../figures.ts';
 import { PILLAGING, type PillageFrame, REWARD } from '../frames.ts';
-import { ADJACENT, figureNumber, PLACE_IDS, placeNumber } from '../numbers.ts';
+import { ADJACENT, figureNumber, PLACE_IDS, type PlaceNumber, placeNumber } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Has the seat a figure that may come: in a province that touches this one? Fjords do not (BR-10.2). */
-function mayJoin(state: State, seat: number, province: number): boolean {
+function mayJoin(state: State, seat: number, province: PlaceNumber): boolean {
   for (const from of ADJACENT[province]) if (figuresAt(state, seat, from) > 0) return true;
   return false;
 }
 
 /** Every figure that may come. */
-function joiners(state: State, seat: number, province: number): BloodRageChoice[] {
+function joiners(state: State, seat: number, province: PlaceNumber): BloodRageChoice[] {
   const choices: BloodRageChoice[] = [];
   for (const from of ADJACENT[province]) {
     for (const figure of kindsAt(state, seat, from)) choices.push(JOIN[figure][from]);
@@ -43,7 +44,7 @@ export const pillage: Rule<PillageFrame> = {
         return false;
       }
     }
-    push(state, { kind: 'reward', step: REWARD.token, seat, province, grace: -1 });
+    push(state, { kind: 'reward', step: REWARD.token, seat, province, grace: NONE });
     return false;
   },
 

@@ -1,4 +1,5 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { REWARDS, TOKEN_GLORY } from '../../content/tokens.ts';
 import { type ChoiceOf, DECLINE, MOVE_LEADER } from '../choices.ts';
@@ -13,8 +14,10 @@ import {
   LEADER_SLOT,
   MONSTER_SLOTS,
   PLACE_IDS,
+  type PlaceNumber,
   placeNumber,
   STAT_COUNT,
+  type StatNumber,
   statNumber,
 } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
@@ -22,17 +25,20 @@ import type { State } from '../state.ts';
 import { effectOfCard, slotCard } from '../upgrades.ts';
 
 /** What the token gives; the token decides, not the player (BR-10.6, BR-12.7 to BR-12.11). */
-function takeReward(act: Act, seat: number, province: number, cause: string): void {
+function takeReward(act: Act, seat: number, province: PlaceNumber, cause: string): void {
   const reward = REWARDS[act.state.tokens[province]];
   if (reward === 'glory5') gainGlory(act, seat, TOKEN_GLORY, 'pillage', cause);
-  else if (reward === 'all') for (let stat = 0; stat < STAT_COUNT; stat++) raise(act, seat, stat, cause);
+  else if (reward === 'all')
+    for (let stat: StatNumber = FIRST; stat < STAT_COUNT; stat++) raise(act, seat, stat, cause);
   else raise(act, seat, statNumber[reward], cause);
 }
 
 /** The stat that a token raises, -1 when it gives Glory or all stats. */
-const tokenStat = (state: State, province: number): number => statNumber[REWARDS[state.tokens[province]]] ?? -1;
+const tokenStat = (state: State, province: PlaceNumber): StatNumber =>
+  statNumber[REWARDS[state.tokens[province]]] ?? NONE;
 
-const destinations = (state: State, province: number): number[] => ADJACENT[province].filter(to => room(state, to) > 0);
+const destinations = (state: State, province: PlaceNumber): PlaceNumber[] =>
+  ADJACENT[province].filter(to => room(state, to) > 0);
 
 /** A successful pillage: the token's reward, then whatever adds to it (BR-12.6, BR-12.12). */
 export const reward: Rule<RewardFrame> = {
@@ -70,9 +76,9 @@ export const reward: Rule<RewardFrame> = {
         frame.step = REWARD.moveOn;
         const effect = leaderThere ? effectOfCard(leaderCard, 'leader-raises') : undefined;
         if (effect?.stats === 'one') {
-          push(state, { kind: 'raise', step: START, seat, not: -1, cause: CARD_IDS[leaderCard] });
+          push(state, { kind: 'raise', step: START, seat, not: NONE, cause: CARD_IDS[leaderCard] });
         } else if (effect) {
-          for (let stat = 0; stat < STAT_COUNT; stat++) raise(act, seat, stat, CARD_IDS[leaderCard]);
+          for (let stat: StatNumber = FIRST; stat < STAT_COUNT; stat++) raise(act, seat, stat, CARD_IDS[leaderCard]);
         }
         return false;
       }

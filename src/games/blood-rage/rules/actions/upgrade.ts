@@ -1,9 +1,10 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
+import { takeCard } from '../../../../kit/rules/piles.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { type BloodRageChoice, type ChoiceOf, DECLINE, INVADE } from '../choices.ts';
 import { countAt, hornsFree, mayEnter, roomyProvinces } from '../figures.ts';
 import type { FreeInvasionFrame } from '../frames.ts';
-import { takeCard } from '../gains.ts';
 import {
   BOARD_COUNT,
   BOX,
@@ -14,6 +15,7 @@ import {
   MONSTER_SLOT,
   MONSTER_SLOTS,
   PLACE_IDS,
+  type PlaceNumber,
   placeNumber,
   RESERVE,
   SHIP,
@@ -33,11 +35,11 @@ export function playUpgrade(act: Act, seat: number, { card: id, replaces }: Choi
   state.rage[seat] -= rage;
   takeCard(state.hands[seat], card);
 
-  const replaced = replaces === undefined ? -1 : cardNumber[replaces];
+  const replaced = replaces === undefined ? NONE : cardNumber[replaces];
   const slot =
     replaced < 0
       ? freeSlot(state, seat, card)
-      : (SLOTS_OF_CARD[card].find(s => slotCard(state, seat, s) === replaced) ?? -1);
+      : (SLOTS_OF_CARD[card].find(s => slotCard(state, seat, s) === replaced) ?? NONE);
   // A card comes out of the hand: everybody has seen it now.
   if (replaces === undefined) facts.reveal({ kind: 'upgraded', seat, card: id, rage });
   else facts.reveal({ kind: 'upgraded', seat, card: id, rage, replaced: replaces });
@@ -59,7 +61,7 @@ function entries(state: State, { seat, figure }: FreeInvasionFrame): BloodRageCh
   const choices: BloodRageChoice[] = [];
   if (countAt(state, seat, figure, RESERVE) === 0 || !hornsFree(state, seat)) return choices;
   const roomy = roomyProvinces(state);
-  for (let place = 0; place < BOARD_COUNT; place++) {
+  for (let place: PlaceNumber = FIRST; place < BOARD_COUNT; place++) {
     if (mayEnter(state, figure, place, roomy)) choices.push(INVADE[figure][place]);
   }
   return choices;

@@ -1,4 +1,6 @@
 import type { Ask } from '../../../../engine/contract/ask.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
+import { kindsOf, takeCard } from '../../../../kit/rules/piles.ts';
 import { CARDS } from '../../content/cards.ts';
 import { enter } from '../actions/invasion.ts';
 import {
@@ -14,7 +16,6 @@ import {
 } from '../choices.ts';
 import { countAt, hornsFree, mayEnter } from '../figures.ts';
 import { BATTLE, type BattleFrame } from '../frames.ts';
-import { kindsOf, takeCard } from '../gains.ts';
 import { CARD_IDS, cardNumber, IS_LATE, IS_QUEST, PLACE_IDS, RESERVE, WARRIOR } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -27,7 +28,13 @@ import { questBonus } from './strength.ts';
 
 /** Can anybody hold a card that may be added after the reveal? None is dealt in the First Age (BR-11.6). */
 const lateCardsExist = (state: State): boolean =>
-  CARDS.some((card, i) => IS_LATE[i] && card.age <= state.age + 1 && card.copies.some(least => least <= state.seats));
+  CARDS.some(
+    card =>
+      card.type === 'battle' &&
+      card.late &&
+      card.age <= state.age + 1 &&
+      card.copies.some(least => least <= state.seats),
+  );
 
 /** The price of buying back a winner's card, if the winner can pay it (BR-C-tyrs-prowess). */
 function buyBackPrice(state: State, { winner, played }: BattleFrame): number | undefined {
@@ -228,7 +235,7 @@ function countQuest({ state, facts }: Act, frame: BattleFrame, seat: number, cho
   if (choice.kind === 'count-quest') {
     const bonus = questBonus(state, seat);
     frame.counted[seat] = bonus;
-    const card = frame.played[seat].find(c => IS_QUEST[c]) ?? 0;
+    const card = frame.played[seat].find(c => IS_QUEST[c]) ?? NONE;
     facts.tell({ kind: 'quest-counted', seat, card: CARD_IDS[card], bonus });
   }
   frame.at++;

@@ -1,16 +1,22 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { call } from '../../../../kit/rules/stack.ts';
 import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
+import { addDoomed } from '../doomed.ts';
 import { countAt, kindsAt } from '../figures.ts';
 import { BATTLE, type BattleFrame } from '../frames.ts';
-import { CARD_IDS, FJORD_OF, figureNumber, IS_QUEST, WARRIOR } from '../numbers.ts';
+import { CARD_IDS, type FigureNumber, FJORD_OF, figureNumber, IS_QUEST, WARRIOR } from '../numbers.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { liveText, questBonus } from './strength.ts';
 
 /** The kinds of figures that a clan has in the battle, and how many figures in all. */
-export function kindsInBattle(state: State, frame: BattleFrame, seat: number): { figures: number[]; total: number } {
-  const figures: number[] = [];
+export function kindsInBattle(
+  state: State,
+  frame: BattleFrame,
+  seat: number,
+): { figures: FigureNumber[]; total: number } {
+  const figures: FigureNumber[] = [];
   let total = 0;
   for (const place of [frame.province, FJORD_OF[frame.province]]) {
     if (place < 0) continue;
@@ -37,7 +43,7 @@ export function onReveal({ state }: Act, frame: BattleFrame): BattleFrame['step'
     const doomed: number[] = [];
     for (const other of frame.fighters) {
       if (other !== seat && countAt(state, other, WARRIOR, frame.province) > 0) {
-        doomed.push(other, WARRIOR, frame.province, 1);
+        addDoomed(doomed, other, WARRIOR, frame.province, 1);
       }
     }
     if (doomed.length > 0) {
@@ -60,11 +66,11 @@ export function applyTide({ state }: Act, frame: BattleFrame, answers: readonly 
       if (place < 0) continue;
       for (const figure of kindsAt(state, seat, place)) {
         const count = countAt(state, seat, figure, place) - (figure === kept ? 1 : 0);
-        if (count > 0) doomed.push(seat, figure, place, count);
+        if (count > 0) addDoomed(doomed, seat, figure, place, count);
       }
     }
   }
   const tide = liveText(frame, frame.fighters[frame.at], 'leaves-one');
-  const cause = CARD_IDS[tide?.card ?? 0];
+  const cause = CARD_IDS[tide?.card ?? NONE];
   call(state, frame, { kind: 'destruction', step: START, cause, doomed, from: frame.pillager, at: 0 });
 }

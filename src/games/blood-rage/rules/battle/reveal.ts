@@ -1,6 +1,8 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
+import { takeCard } from '../../../../kit/rules/piles.ts';
 import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
 import type { BattleFrame } from '../frames.ts';
-import { gainGlory, takeCard } from '../gains.ts';
+import { gainGlory } from '../gains.ts';
 import { BATTLE_KIND, CARD_IDS, cardNumber, PLACE_IDS } from '../numbers.ts';
 import type { Act } from '../rule.ts';
 import { cardsStrength, liveText, questBonus } from './strength.ts';
@@ -44,7 +46,7 @@ export function watch(act: Act, frame: BattleFrame): boolean {
   const owners = state.options.watches === 'both' ? watchers : watchers.slice(0, 1);
   const thrown = frame.fighters.flatMap(seat => frame.played[seat]);
   for (const seat of owners) {
-    const card = CARD_IDS[liveText(frame, seat, 'discards-all')?.card ?? 0];
+    const card = CARD_IDS[liveText(frame, seat, 'discards-all')?.card ?? NONE];
     facts.tell({ kind: 'cards-thrown-away', seat, card, cards: thrown.map(c => CARD_IDS[c]) });
     gainGlory(act, seat, glory, 'battle-cards', card);
   }

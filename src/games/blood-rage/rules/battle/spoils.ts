@@ -1,4 +1,5 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { call, push } from '../../../../kit/rules/stack.ts';
 import { doomAll } from '../destruction.ts';
 import { axes } from '../figures.ts';
@@ -11,7 +12,7 @@ import { liveText } from './strength.ts';
 
 /** What a clan's card says of winning or losing, before upgrades have their say (BR-12.3). */
 export function winAndLoseTexts(act: Act, frame: BattleFrame, seat: number): void {
-  frame.counters[seat] = liveText(frame, seat, 'glory-per-fallen')?.card ?? -1;
+  frame.counters[seat] = liveText(frame, seat, 'glory-per-fallen')?.card ?? NONE;
   if (frame.winner === seat) winTexts(act, frame, seat);
   else if (frame.winner >= 0) loseTexts(act, frame, seat);
 }
@@ -27,11 +28,11 @@ function winTexts(act: Act, frame: BattleFrame, seat: number): void {
       facts.tell({ kind: 'rage-gained', seat, rage, cause });
     }
   }
-  frame.grace = liveText(frame, seat, 'raises-other-stat')?.card ?? -1;
+  frame.grace = liveText(frame, seat, 'raises-other-stat')?.card ?? NONE;
   const oath = liveText(frame, seat, 'win-raises');
   if (!oath) return;
   if (state.options.oath === 'after') frame.oath = oath.card;
-  else push(state, { kind: 'raise', step: START, seat, not: -1, cause: CARD_IDS[oath.card] });
+  else push(state, { kind: 'raise', step: START, seat, not: NONE, cause: CARD_IDS[oath.card] });
 }
 
 function loseTexts(act: Act, frame: BattleFrame, seat: number): void {
@@ -104,7 +105,7 @@ export function reward({ state }: Act, { winner, pillager, province, grace }: Ba
 export function axesGlory(act: Act, { winner, province, oath }: BattleFrame): void {
   if (winner < 0) return;
   gainGlory(act, winner, axes(act.state, winner), 'battles', PLACE_IDS[province]);
-  if (oath >= 0) push(act.state, { kind: 'raise', step: START, seat: winner, not: -1, cause: CARD_IDS[oath] });
+  if (oath >= 0) push(act.state, { kind: 'raise', step: START, seat: winner, not: NONE, cause: CARD_IDS[oath] });
 }
 
 /** Cards and upgrades that count the dead of this battle (BR-12.15). */

@@ -2,7 +2,7 @@ import { CARDS } from '../../content/cards.ts';
 import type { BattleEffect } from '../../content/effects.ts';
 import { strength } from '../figures.ts';
 import type { BattleFrame } from '../frames.ts';
-import { BATTLE_EFFECT, BATTLE_KIND, IS_QUEST } from '../numbers.ts';
+import { BATTLE_EFFECT, BATTLE_KIND, type CardNumber, IS_QUEST } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { effectsOf } from '../upgrades.ts';
 
@@ -16,7 +16,7 @@ export function liveText<K extends BattleEffect['kind']>(
   frame: BattleFrame,
   seat: number,
   kind: K,
-): { card: number; effect: EffectOf<K> } | undefined {
+): { card: CardNumber; effect: EffectOf<K> } | undefined {
   if (silenced(frame, seat)) return undefined;
   const card = frame.played[seat].find(c => BATTLE_KIND[c] === kind);
   return card === undefined ? undefined : { card, effect: BATTLE_EFFECT[card] as EffectOf<K> };
@@ -30,14 +30,14 @@ export function questBonus(state: State, seat: number): number {
 }
 
 /** The printed bonus; where printings differ, the table settles it (BR-O-gazeBonus). */
-export function printedBonus({ options }: Pick<State, 'options'>, card: number): number {
+export function printedBonus({ options }: Pick<State, 'options'>, card: CardNumber): number {
   const printed = CARDS[card];
   if (printed.type !== 'battle') return 0;
   return printed.bonusBy ? options[printed.bonusBy] : printed.bonus;
 }
 
 /** Strength of one played card. */
-function cardBonus(state: State, frame: BattleFrame, seat: number, card: number): number {
+function cardBonus(state: State, frame: BattleFrame, seat: number, card: CardNumber): number {
   if (IS_QUEST[card]) return frame.counted[seat];
   if (BATTLE_KIND[card] === 'copies-best') return silenced(frame, seat) ? 0 : bestOfOthers(state, frame, seat);
   return printedBonus(state, card);

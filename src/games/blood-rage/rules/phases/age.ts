@@ -1,11 +1,12 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { LEGENDARY, STATS } from '../../content/clans.ts';
 import { AGES, DEALT } from '../../content/tokens.ts';
 import { countAt, figuresAt, figuresOnBoard, kindsAt, move } from '../figures.ts';
 import { ACTION, type AgeFrame, DISCARD, RAGNAROK } from '../frames.ts';
 import { gainGlory, payByUpgrade } from '../gains.ts';
-import { CARD_IDS, PHASES, PROVINCE_COUNT, RESERVE, STAT_COUNT, VALHALLA } from '../numbers.ts';
+import { CARD_IDS, PHASES, type PlaceNumber, PROVINCE_COUNT, RESERVE, STAT_COUNT, VALHALLA } from '../numbers.ts';
 import { result } from '../result.ts';
 import type { Act, Rule } from '../rule.ts';
 
@@ -86,7 +87,7 @@ function releaseValhalla(act: Act): void {
 
 /** Tokens turn back, the first-player token goes left (BR-17.1, BR-17.2). */
 function endAge({ state, facts }: Act): void {
-  for (let province = 0; province < PROVINCE_COUNT; province++) state.pillaged[province] = 0;
+  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) state.pillaged[province] = 0;
   state.first = (state.first + 1) % state.seats;
   state.age++;
   facts.tell({ kind: 'first-seat', seat: state.first });

@@ -1,9 +1,9 @@
 import type { Ask } from '../../../../engine/contract/ask.ts';
+import { kindsOf, takeCard } from '../../../../kit/rules/piles.ts';
 import { AGES } from '../../content/tokens.ts';
 import { type BloodRageChoice, type ChoiceOf, KEEP_CARD } from '../choices.ts';
 import { DISCARD, type DiscardFrame } from '../frames.ts';
-import { kindsOf, takeCard } from '../gains.ts';
-import { CARD_IDS, cardNumber } from '../numbers.ts';
+import { CARD_IDS, type CardNumber, cardNumber } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 
 /** Everybody keeps one card at most, and none after the last age (BR-13). */
@@ -44,7 +44,7 @@ export const discard: Rule<DiscardFrame> = {
 };
 
 /** Everything but the kept card goes away face down. */
-function layDown({ state, facts }: Act, seat: number, kept: number | null): void {
+function layDown({ state, facts }: Act, seat: number, kept: CardNumber | null): void {
   const hand = state.hands[seat];
   if (kept !== null) takeCard(hand, kept);
   const count = hand.length;

@@ -1,9 +1,9 @@
 import type { Ask } from '../../../../engine/contract/ask.ts';
+import { kindsOf, takeCard } from '../../../../kit/rules/piles.ts';
 import { DRAFTED } from '../../content/tokens.ts';
 import { type BloodRageChoice, type ChoiceOf, DRAFT, DRAFT_TWO } from '../choices.ts';
 import type { DraftFrame } from '../frames.ts';
-import { kindsOf, takeCard } from '../gains.ts';
-import { CARD_IDS, cardNumber } from '../numbers.ts';
+import { CARD_IDS, type CardNumber, cardNumber } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
@@ -11,7 +11,7 @@ import type { State } from '../state.ts';
 export const perRound = (state: State): number => (state.seats === 2 ? 2 : 1);
 
 /** What may be kept out of the cards before a seat: each kind, or each pair of kinds, once. */
-function draftChoices(pack: readonly number[], count: number): BloodRageChoice[] {
+function draftChoices(pack: readonly CardNumber[], count: number): BloodRageChoice[] {
   const kinds = kindsOf(pack);
   if (count === 1) return kinds.map(card => DRAFT[card]);
   const pairs: BloodRageChoice[] = [];

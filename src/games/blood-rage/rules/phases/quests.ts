@@ -1,4 +1,5 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { PROVINCES } from '../../content/board.ts';
 import type { QuestCard } from '../../content/card.ts';
@@ -6,13 +7,13 @@ import { CARDS } from '../../content/cards.ts';
 import { figuresAt, present, strength } from '../figures.ts';
 import type { QuestsFrame } from '../frames.ts';
 import { gainGlory } from '../gains.ts';
-import { CARD_IDS, PROVINCE_COUNT, placeNumber, VALHALLA } from '../numbers.ts';
+import { CARD_IDS, type CardNumber, type PlaceNumber, PROVINCE_COUNT, placeNumber, VALHALLA } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { effectsOf } from '../upgrades.ts';
 
 /** Strictly more strength than every other clan in a standing province (BR-14.2, BR-14.3). */
-export function strongest(state: State, seat: number, province: number): boolean {
+export function strongest(state: State, seat: number, province: PlaceNumber): boolean {
   if (state.destroyed[province] || !present(state, seat, province)) return false;
   const own = strength(state, seat, province);
   for (let other = 0; other < state.seats; other++) {
@@ -22,7 +23,7 @@ export function strongest(state: State, seat: number, province: number): boolean
 }
 
 /** Is what the quest asks for true now? */
-function questDone(state: State, seat: number, card: number): boolean {
+function questDone(state: State, seat: number, card: CardNumber): boolean {
   const { goal } = CARDS[card] as QuestCard;
   switch (goal.kind) {
     case 'fallen':
@@ -30,7 +31,7 @@ function questDone(state: State, seat: number, card: number): boolean {
     case 'strongest-in':
       return strongest(state, seat, placeNumber[goal.province]);
     case 'strongest-in-region':
-      for (let province = 0; province < PROVINCE_COUNT; province++) {
+      for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
         if (PROVINCES[province].region === goal.region && strongest(state, seat, province)) return true;
       }
       return false;
@@ -38,7 +39,7 @@ function questDone(state: State, seat: number, card: number): boolean {
 }
 
 /** The printed Glory; where printings differ, the table settles it (BR-O-yggdrasilGlory). */
-export function questGlory({ options }: Pick<State, 'options'>, card: number): number {
+export function questGlory({ options }: Pick<State, 'options'>, card: CardNumber): number {
   const { glory, gloryBy } = CARDS[card] as QuestCard;
   return gloryBy ? options[gloryBy] : glory;
 }
@@ -66,7 +67,7 @@ export const quests: Rule<QuestsFrame> = {
     for (const effect of effectsOf(state, seat, 'multiplies-quests')) glory *= effect.by;
     facts.reveal({ kind: 'quest-done', seat, card: CARD_IDS[card], glory });
     gainGlory(act, seat, glory, 'quests', CARD_IDS[card]);
-    push(state, { kind: 'raise', step: START, seat, not: -1, cause: CARD_IDS[card] });
+    push(state, { kind: 'raise', step: START, seat, not: NONE, cause: CARD_IDS[card] });
     return false;
   },
 };

@@ -1,18 +1,19 @@
 import type { Reason } from '../../../../engine/contract/explain.ts';
 import type { Json } from '../../../../engine/input/json.ts';
+import { CARDS } from '../../content/cards.ts';
 import type { UpgradeEffect } from '../../content/effects.ts';
 import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
 import { fjordOpen, hornsFree, PROVINCE_HOME, room, statValue } from '../figures.ts';
 import {
   BOARD_COUNT,
-  CARD_IDS,
   cardNumber,
   FIGURE_IDS,
+  type FigureNumber,
   HORNS,
   isFjord,
   PLACE_IDS,
+  type PlaceNumber,
   PROVINCE_COUNT,
-  UPGRADE_KIND,
   YGGDRASIL,
 } from '../numbers.ts';
 import type { State } from '../state.ts';
@@ -59,7 +60,9 @@ export class Against {
   /** The effect of the clan's own upgrade that allows it; without one, the reason names the card it would take. */
   upgrade<K extends EffectKind>(kind: K, clause: string): Extract<UpgradeEffect, { kind: K }> | undefined {
     const card = upgradeWith(this.state, this.seat, kind);
-    this.when(card < 0, clause, 'needs-upgrade', { card: CARD_IDS[UPGRADE_KIND.indexOf(kind)] });
+    this.when(card < 0, clause, 'needs-upgrade', {
+      card: CARDS.find(one => one.type === 'upgrade' && one.effect.kind === kind)?.id ?? kind,
+    });
     return effectOfCard(card, kind);
   }
 
@@ -68,7 +71,7 @@ export class Against {
     this.when(!hornsFree(state, seat), 'BR-6.6', 'horns', { horns: statValue(state, seat, HORNS) });
   }
 
-  room(to: number): void {
+  room(to: PlaceNumber): void {
     if (this.when(to >= PROVINCE_COUNT, 'BR-6.3', 'not-a-province')) return;
     const args = { province: PLACE_IDS[to] };
     if (this.when(this.state.destroyed[to] === 1, 'BR-2.6', 'destroyed', args)) return;
@@ -76,7 +79,7 @@ export class Against {
   }
 
   /** May this figure be put there by an invasion? (BR-6.3 to BR-6.6) */
-  entry(figure: number, to: number): void {
+  entry(figure: FigureNumber, to: PlaceNumber): void {
     this.horns();
     if (isShip(figure)) {
       if (this.when(!isFjord(to), 'BR-6.4', 'ship-needs-fjord', { figure: FIGURE_IDS[figure] })) return;

@@ -1,4 +1,5 @@
 /** What may not be answered while an action of one's own, or of another, is being carried out. */
+import { offeringsOf } from '../actions/sacrifice.ts';
 import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
 import { countAt } from '../figures.ts';
 import {
@@ -19,6 +20,7 @@ import {
   figureNumber,
   isFjord,
   PLACE_IDS,
+  type PlaceNumber,
   PROVINCE_COUNT,
   placeNumber,
   statNumber,
@@ -52,7 +54,7 @@ export function invasion({ step, to }: InvasionFrame, choice: BloodRageChoice, a
   }
 }
 
-function alongside(to: number, choice: ChoiceOf<'invade'>, against: Against): void {
+function alongside(to: PlaceNumber, choice: ChoiceOf<'invade'>, against: Against): void {
   const [figure, province] = [figureNumber[choice.figure], placeNumber[choice.to]];
   if (against.when(figure !== WARRIOR, 'BR-C-friggas-succor', 'other-figure', { figure: 'warrior' })) return;
   const same = province === to || (isFjord(to) && province < PROVINCE_COUNT && FJORD_OF[province] === to);
@@ -65,7 +67,7 @@ export function give({ given }: SacrificeFrame, choice: BloodRageChoice, against
   if (!against.is(choice, 'give')) return;
   const { figure: id, at: place } = choice;
   const [figure, at] = [figureNumber[id], placeNumber[place]];
-  const already = given.filter((f, i) => i % 2 === 0 && f === figure && given[i + 1] === at).length;
+  const already = offeringsOf(given).filter(one => one.figure === figure && one.place === at).length;
   const there = countAt(against.state, against.seat, figure, at) - already > 0;
   against.when(!there, 'BR-C-friggas-sacrifice', 'not-there', { figure: id, at: place });
 }

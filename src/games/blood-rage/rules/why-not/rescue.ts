@@ -1,6 +1,8 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
 import type { BloodRageChoice } from '../choices.ts';
+import { doomedGroups } from '../doomed.ts';
 import type { DestructionFrame } from '../frames.ts';
-import { CARD_OF_FIGURE, figureNumber, isFjord, YGGDRASIL } from '../numbers.ts';
+import { CARD_OF_FIGURE, type FigureNumber, figureNumber, isFjord, type PlaceNumber, YGGDRASIL } from '../numbers.ts';
 import { effectOfCard } from '../upgrades.ts';
 import type { Against } from './against.ts';
 
@@ -14,15 +16,11 @@ export function rescue(frame: DestructionFrame, choice: BloodRageChoice, against
   else retreat(frame, choice.figure, place, against);
 }
 
-/** Where the figure is about to be destroyed, -1 when it is not. */
-function placeOfDoomed({ doomed }: DestructionFrame, seat: number, figure: number): number {
-  for (let i = 0; i < doomed.length; i += 4) {
-    if (doomed[i] === seat && doomed[i + 1] === figure && doomed[i + 3] > 0) return doomed[i + 2];
-  }
-  return -1;
-}
+/** Where the figure is about to be destroyed, none when it is not. */
+const placeOfDoomed = ({ doomed }: DestructionFrame, seat: number, figure: FigureNumber): PlaceNumber =>
+  doomedGroups(doomed).find(group => group.seat === seat && group.figure === figure)?.place ?? NONE;
 
-function save({ cause }: DestructionFrame, place: number, against: Against): void {
+function save({ cause }: DestructionFrame, place: PlaceNumber, against: Against): void {
   const effect = against.upgrade('saves-for-rage', 'BR-C-friggas-protection');
   if (!effect) return;
   against.rage(effect.rage);
@@ -31,7 +29,7 @@ function save({ cause }: DestructionFrame, place: number, against: Against): voi
   against.when(cause === 'ragnarok' && !spared, 'BR-O-protection', 'must-die');
 }
 
-function retreat({ cause }: DestructionFrame, id: string, place: number, against: Against): void {
+function retreat({ cause }: DestructionFrame, id: string, place: PlaceNumber, against: Against): void {
   const able = effectOfCard(CARD_OF_FIGURE[figureNumber[id]], 'retreats') !== undefined;
   const nowhere = place === YGGDRASIL || isFjord(place);
   against.when(!able || nowhere, 'BR-C-volur-witch', 'cannot-retreat', { figure: id });
