@@ -47,4 +47,4 @@ export function listenToSettings(listener: () => void): () => void {
   };
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(listenToSettings, settings);
+export const useSettings = (): Settings => useSyncExternalStore(listenToSettings, settings, settings);

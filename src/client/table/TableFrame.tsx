@@ -263,6 +263,8 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
           onClose={() => setMenu(false)}
           onSave={online && !moment.result ? null : ways.save}
           onTakeOver={(seat, bot) => void line.takeOver(seat, bot)}
+          onHandTo={people.length > 1 ? hand.call : null}
+          seat={moment.seat}
           onLeave={ways.leave}
         >
           {online && <online.Menu line={line} shown={shown} speaker={speaker} onClose={() => setMenu(false)} />}

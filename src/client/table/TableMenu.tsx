@@ -23,6 +23,10 @@ interface TableMenuProps {
   /** Null while the log is not this reader's to have. */
   readonly onSave: (() => void) | null;
   readonly onTakeOver: (seat: Seat, bot: string | null) => void;
+  /** Hands the screen to somebody else here; null where nobody else is. */
+  readonly onHandTo: ((seat: Seat) => void) | null;
+  /** Who has it now. */
+  readonly seat: Seat | null;
   readonly onLeave: () => void;
   readonly children?: ReactNode | undefined;
 }
@@ -71,6 +75,16 @@ export function TableMenu(props: TableMenuProps): ReactElement {
         }
       : { icon: 'three-friends', label: say('hall.menu.take-back', { name }), run: () => props.onTakeOver(seat, null) };
   });
+  const { onHandTo } = props;
+  const others = people.filter(({ seat, bot }) => bot === null && seat !== props.seat);
+  const hands = others.map(
+    ({ seat, name }): MenuEntry => ({
+      icon: 'hand',
+      label: say('hall.menu.hand-to', { name }),
+      text: say('hall.menu.hand-to.text'),
+      run: () => onHandTo?.(seat),
+    }),
+  );
   const groups: readonly (readonly MenuEntry[])[] = [
     [
       ...(props.onScore ? [{ icon: 'trophy', label: say('hall.score'), run: props.onScore } as const] : []),
@@ -102,6 +116,7 @@ export function TableMenu(props: TableMenuProps): ReactElement {
             },
           ]
         : []),
+      ...(over || !onHandTo ? [] : hands),
       ...(over || levels.length === 0 ? [] : seats),
       { icon: 'exit-door', label: say('hall.home'), text: say('hall.menu.leave.text'), run: props.onLeave },
     ],

@@ -21,3 +21,10 @@ it('begins with the first seat that is asked', () => {
   expect(whoSits([0, 2], null, [wait(1), wait(2)])).toBe(2);
   expect(whoSits([0, 2], null, [])).toBe(null);
 });
+
+it('keeps the screen for who was called to it, as long as they sit here', () => {
+  expect(whoSits([0, 1, 2], 0, [wait(0)], 2)).toBe(2);
+  expect(whoSits([0, 1, 2], 2, [wait(0)], 2)).toBe(2);
+  expect(whoSits([0, 1, 2], 2, [wait(0)], null)).toBe(0);
+  expect(whoSits([0, 1], 0, [wait(0)], 2)).toBe(0);
+});

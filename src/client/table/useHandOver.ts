@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../engine/contract/ask.ts';
 import { whoSits } from './hand-over.ts';
 import type { Shown, TableLine } from './table-line.ts';
@@ -8,17 +8,22 @@ interface HandOver {
   readonly to: Seat | null;
   /** They have it. */
   take(): void;
+  /** Somebody wants the screen whom nobody waits for: to look at what is theirs, or to speak. Until they have acted. */
+  call(seat: Seat): void;
   /** The one before may still take back what they did; null when they may not. */
   readonly takeBack: (() => void) | null;
 }
 
 /** Where several people share a screen, nothing private is shown while it goes from hand to hand. */
-export function useHandOver(line: TableLine, { moment, behind, sending }: Shown, people: readonly Seat[]): HandOver {
+export function useHandOver(line: TableLine, shown: Shown, people: readonly Seat[]): HandOver {
+  const { moment, behind, sending, acted } = shown;
+  const [called, call] = useState<Seat | null>(null);
+  useEffect(() => call(now => (acted?.seat === now ? null : now)), [acted]);
   const { seat, waiting } = moment;
   /** Who sat here last, and whether their last act may be taken back. */
   const before = useRef<{ readonly seat: Seat; readonly canUndo: boolean } | null>(null);
   const settled = !behind && !sending;
-  const asked = settled ? whoSits(people, seat, waiting) : seat;
+  const asked = settled ? whoSits(people, seat, waiting, called) : seat;
   const to = people.length > 1 && asked !== seat ? asked : null;
 
   useEffect(() => {
@@ -42,5 +47,5 @@ export function useHandOver(line: TableLine, { moment, behind, sending }: Shown,
     await line.sit(last.seat);
     await line.undo(last.seat);
   }, [line, last]);
-  return { to, take, takeBack: to !== null && last?.canUndo ? () => void takeBack() : null };
+  return { to, take, call, takeBack: to !== null && last?.canUndo ? () => void takeBack() : null };
 }

@@ -33,6 +33,8 @@ export const table = {
   'hall.menu.save': 'Save to a file',
   'hall.menu.save.text': 'The whole game, to go on with it elsewhere. The file knows every card: do not peek.',
   'hall.menu.log.text': 'Every choice of the game, to be read and replayed anywhere.',
+  'hall.menu.hand-to': 'Hand the device to {name}',
+  'hall.menu.hand-to.text': 'To look at what is theirs, or to speak although nobody waits for it.',
   'hall.menu.to-bot': 'A bot takes the seat of {name}',
   'hall.menu.to-bot.text': '{level} plays on until the seat is taken back.',
   'hall.menu.take-back': '{name} takes the seat back',

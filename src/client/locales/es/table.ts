@@ -33,6 +33,8 @@ export const table = {
   'hall.menu.save': 'Guardar en un archivo',
   'hall.menu.save.text': 'La partida entera, para seguirla en otra parte. El archivo conoce cada carta: no mires.',
   'hall.menu.log.text': 'Cada elección de la partida, para leerla y repetirla donde sea.',
+  'hall.menu.hand-to': 'Pasar el dispositivo a {name}',
+  'hall.menu.hand-to.text': 'Para mirar lo suyo, o hablar aunque nadie lo espere.',
   'hall.menu.to-bot': 'Un bot ocupa el asiento de {name}',
   'hall.menu.to-bot.text': '{level} juega hasta que se recupere el asiento.',
   'hall.menu.take-back': '{name} recupera su asiento',

@@ -36,6 +36,8 @@ export const table = {
   'hall.menu.save.text':
     'Toute la partie, pour la continuer ailleurs. Le fichier connaît chaque carte : ne trichez pas.',
   'hall.menu.log.text': 'Chaque choix de la partie, à lire et à revoir partout.',
+  'hall.menu.hand-to': 'Passer l’appareil à {name}',
+  'hall.menu.hand-to.text': 'Pour regarder son jeu, ou parler sans que personne n’attende.',
   'hall.menu.to-bot': 'Un bot prend la place laissée par {name}',
   'hall.menu.to-bot.text': '{level} joue jusqu’à ce que la place soit reprise.',
   'hall.menu.take-back': '{name} reprend sa place',

@@ -34,6 +34,8 @@ export const table = {
   'hall.menu.save': 'Salva in un file',
   'hall.menu.save.text': 'L’intera partita, per continuarla altrove. Il file conosce ogni carta: non sbirciare.',
   'hall.menu.log.text': 'Ogni scelta della partita, da leggere e rivedere ovunque.',
+  'hall.menu.hand-to': 'Passa il dispositivo a {name}',
+  'hall.menu.hand-to.text': 'Per guardare le proprie cose, o per parlare anche se nessuno lo aspetta.',
   'hall.menu.to-bot': 'Un bot prende il posto di {name}',
   'hall.menu.to-bot.text': '{level} gioca finché il posto non viene ripreso.',
   'hall.menu.take-back': '{name} riprende il suo posto',
