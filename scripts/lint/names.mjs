@@ -2,7 +2,7 @@
 //
 // By what a game is known is read from its own files, so that a new game needs no line here: its id is its folder, its
 // name stands over its rules (docs/rules/<game>.md), whose numbers begin with its letters (XY-6.1), and the classes in its
-// style sheets begin with letters of its own (xy-map). The catalogue is the one place that names them all.
+// style sheets begin with letters of its own (xy-map). src/games/games.ts is the one place that names them all.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -63,9 +63,7 @@ for (const [index, { game, classes }] of games.entries()) {
 }
 
 const settings = readdirSync(folder).filter(name => name !== 'package-lock.json');
-const files = [...FOLDERS.flatMap(below), ...settings].filter(
-  path => TEXT.test(path) && path !== 'src/games/catalogue.ts',
-);
+const files = [...FOLDERS.flatMap(below), ...settings].filter(path => TEXT.test(path) && path !== 'src/games/games.ts');
 for (const path of files) {
   const lines = [path, ...read(path).split('\n')];
   for (const { game, names, signs } of games) {

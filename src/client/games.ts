@@ -1,5 +1,5 @@
-import type { GameModule } from '../engine/contract/game.ts';
-import { CATALOGUE, type CatalogueEntry } from '../games/catalogue.ts';
+import type { CatalogueEntry, GameModule } from '../engine/contract/game.ts';
+import { CATALOGUE } from '../games/catalogue.ts';
 import type { GameHanging } from '../kit/look/hanging.ts';
 import { addOutlines } from '../kit/look/outlines.ts';
 

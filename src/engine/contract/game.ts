@@ -23,3 +23,16 @@ export interface GameModule {
   /** The words of its scenario files. */
   readonly scenario?: ScenarioTerms;
 }
+
+/** A game on the shelf: what is known of it before it is loaded. */
+export interface CatalogueEntry {
+  readonly id: string;
+  /** The name on the box, the same in every language. */
+  readonly title: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** How long a game lasts, about. */
+  readonly minutes: number;
+  /** Levels of its bots, the easiest first: keys of the module's `bots`. */
+  readonly bots: readonly string[];
+  load(): Promise<GameModule>;
+}

@@ -1,6 +1,7 @@
 import { random } from '../../bots/random.ts';
 import type { Bot } from '../../engine/contract/bot.ts';
-import { CATALOGUE, type CatalogueEntry } from '../../games/catalogue.ts';
+import type { CatalogueEntry } from '../../engine/contract/game.ts';
+import { CATALOGUE } from '../../games/catalogue.ts';
 
 export type Bots = Readonly<Record<string, Bot>>;
 

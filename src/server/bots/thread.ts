@@ -1,7 +1,7 @@
 /** What runs in a thread of the pool: it finds a game's bots on the shelf it was given, and lets them think. */
 import { parentPort } from 'node:worker_threads';
 import { workerData } from 'piscina';
-import type { CatalogueEntry } from '../../games/catalogue.ts';
+import type { CatalogueEntry } from '../../engine/contract/game.ts';
 import { botsOf } from '../../host/bots/bots-of.ts';
 import { ponder, reasonOf } from '../../host/bots/ponder.ts';
 import type { Answer, Question } from '../../host/bots/runner.ts';

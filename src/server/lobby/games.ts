@@ -1,5 +1,5 @@
-import type { GameModule } from '../../engine/contract/game.ts';
-import { CATALOGUE, type CatalogueEntry } from '../../games/catalogue.ts';
+import type { CatalogueEntry, GameModule } from '../../engine/contract/game.ts';
+import { CATALOGUE } from '../../games/catalogue.ts';
 import { badInput } from './refused.ts';
 
 export interface ShelvedGame {

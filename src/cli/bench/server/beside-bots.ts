@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { random } from '../../../bots/random.ts';
 import { FastChance } from '../../../engine/chance/chance.ts';
 import { isAwaited } from '../../../engine/contract/ask.ts';
-import type { CatalogueEntry } from '../../../games/catalogue.ts';
+import type { CatalogueEntry } from '../../../engine/contract/game.ts';
 import type { SeatPlan, TablePlan } from '../../../host/hall-api.ts';
 import { momentAfter } from '../../../host/moment-after.ts';
 import type { Moment } from '../../../host/protocol.ts';

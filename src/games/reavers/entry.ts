@@ -1,0 +1,10 @@
+import type { CatalogueEntry } from '../../engine/contract/game.ts';
+
+export const entry: CatalogueEntry = {
+  id: 'reavers',
+  title: 'Reavers of Midgard',
+  players: { min: 2, max: 4 },
+  minutes: 90,
+  bots: ['heuristic'],
+  load: async () => (await import('./index.ts')).game,
+};
