@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shelveParley } from '../games/dev/shelve-parley.ts';
+import { shelveParley } from '../host/dev/shelve-parley.ts';
 import { captured } from './dev/captured.ts';
 import { main } from './main.ts';
 

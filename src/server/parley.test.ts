@@ -1,7 +1,7 @@
 /** A hall and a game of talk: options by seats, and asks that nobody waits for. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newShare } from '../cli/bot/visitor.ts';
-import { shelveParley } from '../games/dev/shelve-parley.ts';
+import { shelveParley } from '../host/dev/shelve-parley.ts';
 import { type Indoors, openIndoors, Visit } from './dev/indoors.ts';
 import { plan } from './dev/open-test-hall.ts';
 import type { Player } from './store/store.ts';

@@ -7,7 +7,7 @@ import { BadInput } from '../engine/input/bad-input.ts';
 import { hash } from '../engine/input/hash.ts';
 import { Match } from '../engine/match/match.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
-import { shelveParley } from '../games/dev/shelve-parley.ts';
+import { shelveParley } from '../host/dev/shelve-parley.ts';
 import { momentsOf, NOW, TwinHalls } from './dev/twin-halls.ts';
 import { Room } from './rooms/room.ts';
 

@@ -1,5 +1,6 @@
+import type { CatalogueEntry } from '../../engine/contract/game.ts';
 import { parleyModule } from '../../engine/harness/dev/parley-module.ts';
-import { CATALOGUE, type CatalogueEntry } from '../catalogue.ts';
+import { CATALOGUE } from '../../games/catalogue.ts';
 
 const ENTRY: CatalogueEntry = {
   id: parleyModule.rules.id,
