@@ -20,7 +20,7 @@ async function medallions(table: () => Parameters<typeof sitDown>[1]): Promise<D
   await during({}, async ({ page }) => {
     await sitDown(page, table());
     await settled(page);
-    const read = await page.locator(':is(.br-seats, .rm-seats) > li').evaluateAll(seats =>
+    const read = await page.locator('[data-part="seats"] > li').evaluateAll(seats =>
       seats.map(seat => {
         const svg = seat.querySelector('svg');
         const fill = (element: Element | null | undefined) => (element ? getComputedStyle(element).fill : '');
@@ -29,7 +29,7 @@ async function medallions(table: () => Parameters<typeof sitDown>[1]): Promise<D
         const emblem = paths.at(-1);
         const rim = paths.find(path => path !== emblem);
         return {
-          name: seat.querySelector('.br-seat-name, .rm-seat-name')?.textContent ?? '',
+          name: seat.querySelector('.sk-table-seat-name')?.textContent ?? '',
           dye: fill(face),
           on: fill(emblem),
           emblem: emblem?.getAttribute('d') ?? '',

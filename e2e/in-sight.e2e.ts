@@ -74,7 +74,7 @@ test('dice that are to be spent come into sight on a tablet, where the ship lies
   await during({ viewport: TABLET }, async ({ page }) => {
     await sitDown(page, reavers.payment());
     await settled(page);
-    const dice = '.rm-foot [data-target^="die:"][data-lit="true"]';
+    const dice = '[data-part="hand"] [data-target^="die:"][data-lit="true"]';
     expect(await page.locator(dice).count()).toBeGreaterThan(0);
     const hidden = () => outOfSight(page, `${dice} >> nth=0`);
     expect(await until(hidden, ({ length }) => length === 0, 3000)).toEqual([]);
@@ -83,7 +83,8 @@ test('dice that are to be spent come into sight on a tablet, where the ship lies
 
 test('on the lowest of phones there is room for the map, also when one looks back', async () => {
   await during({ viewport: { width: 320, height: 568 }, language: 'fr' }, async ({ page }) => {
-    const high = () => page.locator('.br-centre .br-board').evaluate(board => board.getBoundingClientRect().height);
+    const high = () =>
+      page.locator('[data-part="board"] .br-board').evaluate(board => board.getBoundingClientRect().height);
     await sitDown(page, moments.action());
     await settled(page);
     expect(await until(high, height => height >= 190, 3000)).toBeGreaterThanOrEqual(190);

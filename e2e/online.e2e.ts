@@ -39,7 +39,7 @@ test('four people play a whole game: one goes and comes back, one is replaced by
     for (const { page } of [ketil, hildr, orm]) await sitDown(page, address);
     for (const { page } of [runa, ketil, hildr, orm]) expect(await settled(page)).toBe('asked');
     await watcher.page.goto(address);
-    await watcher.page.waitForSelector('.br-table');
+    await watcher.page.waitForSelector('[data-part="table"]');
     expect(await watcher.page.locator('[data-lit="true"]').count(), 'nothing is lit for a spectator').toBe(0);
 
     // A spectator is seen, and speaks among spectators only.
@@ -57,7 +57,7 @@ test('four people play a whole game: one goes and comes back, one is replaced by
     await runa.page.waitForSelector('.sk-presence[data-there="false"]', { state: 'attached' });
     const back = await hildr.context.newPage();
     await back.goto(address);
-    await back.waitForSelector('.br-table');
+    await back.waitForSelector('[data-part="table"]');
     await runa.page.waitForSelector('.sk-presence[data-there="false"]', { state: 'detached' });
 
     // Orm goes for good: the others agree that a bot plays on.
@@ -75,11 +75,11 @@ test('four people play a whole game: one goes and comes back, one is replaced by
     await runa.page.waitForSelector('.sk-live-notice', { state: 'detached' });
 
     await playUntil(three, roll);
-    await watcher.page.waitForSelector('.br-table-over');
+    await watcher.page.waitForSelector('[data-part="score"]');
     // Orm comes back to the end of it.
     const late = await orm.context.newPage();
     await late.goto(address);
-    await late.waitForSelector('.br-table-over');
+    await late.waitForSelector('[data-part="score"]');
     const sheets = await Promise.all([...three, watcher.page, late].map(sheetOf));
     expect(sheets[0]).toHaveLength(4);
     for (const sheet of sheets) {
@@ -244,11 +244,11 @@ test('a finished game of this browser is handed on by a link, and anybody may lo
     await here.page.locator('.sk-saved .sk-tool').first().click();
     await here.page.locator('.sk-saved-more button', { hasText: 'Share by link' }).click();
     await here.page.waitForURL(/\/play\//);
-    await here.page.waitForSelector('.br-table-over, .sk-replay');
+    await here.page.waitForSelector('[data-part="score"], .sk-replay');
     await other.page.goto(here.page.url());
     await other.page.waitForSelector('.sk-replay');
     await press(other.page, '.sk-replay-now');
-    await other.page.waitForSelector('.br-table-over');
+    await other.page.waitForSelector('[data-part="score"]');
     expect(await other.page.locator('.sk-score-acts button', { hasText: 'Rematch' }).count()).toBe(0);
     fine(here);
     fine(other);

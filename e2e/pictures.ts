@@ -43,13 +43,13 @@ const BATTLE = async (page: Page): Promise<void> => {
   await at(page, moments.battle());
   // The strongest card lies ready.
   const best = await page
-    .locator('.br-foot [data-target^="card:"][data-lit="true"] .sk-card-value')
+    .locator('[data-part="hand"] [data-target^="card:"][data-lit="true"] .sk-card-value')
     .evaluateAll(values => {
       const bonus = (text: string | null) => (text?.startsWith('+') ? Number.parseInt(text, 10) || 0 : -1);
       const all = values.map(value => bonus(value.textContent));
       return all.indexOf(Math.max(...all));
     });
-  await page.locator('.br-foot [data-target^="card:"][data-lit="true"]').nth(best).click();
+  await page.locator('[data-part="hand"] [data-target^="card:"][data-lit="true"]').nth(best).click();
 };
 
 const SCORE = async (page: Page): Promise<void> => at(page, moments.over());

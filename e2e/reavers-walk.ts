@@ -119,7 +119,7 @@ async function answer({ page, roll, count, touch }: Walk, match: Match, ask: Rea
 
 /** Combat dice come back one by one. */
 async function backToStart(page: Page, lit: readonly Target[]): Promise<void> {
-  const begun = page.locator('.rm-prompt [aria-keyshortcuts="Escape"]');
+  const begun = page.locator('[data-part="prompt"] [aria-keyshortcuts="Escape"]');
   const left = await until(
     async () => {
       if ((await begun.count()) > 0) await page.keyboard.press('Escape');

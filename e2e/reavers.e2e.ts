@@ -42,8 +42,10 @@ async function seen(page: Page) {
     prompt: await page.innerText('.sk-prompt-say'),
     lit: await litOn(page),
     tray: await page.locator('.rm-tray').allInnerTexts(),
-    seats: await page.innerText('.rm-seats'),
-    ship: await page.locator('.rm-foot [data-target]').evaluateAll(all => all.map(e => e.getAttribute('data-target'))),
+    seats: await page.innerText('[data-part="seats"]'),
+    ship: await page
+      .locator('[data-part="hand"] [data-target]')
+      .evaluateAll(all => all.map(e => e.getAttribute('data-target'))),
     saga: await page.locator('.sk-saga').allInnerTexts(),
     title: await page.title(),
   };

@@ -12,10 +12,10 @@ async function seen(page: Page) {
     prompt: await page.innerText('.sk-prompt-say'),
     lit: await litOn(page),
     hand: await page
-      .locator('.br-foot [data-target^="card:"]')
+      .locator('[data-part="hand"] [data-target^="card:"]')
       .evaluateAll(all => all.map(e => e.getAttribute('data-target'))),
     battle: await page.locator('.br-battle-scene').allInnerTexts(),
-    seats: await page.innerText('.br-seats'),
+    seats: await page.innerText('[data-part="seats"]'),
     saga: await page.locator('.sk-saga').allInnerTexts(),
     title: await page.title(),
   };
@@ -69,7 +69,7 @@ describe('a reload brings back the same moment', () => {
 
 describe('undo', () => {
   const hashNow = async (page: Page): Promise<string> => replayed(await keptOn(page)).hash();
-  const undo = '.br-prompt > .sk-btn-quiet';
+  const undo = '[data-part="prompt"] > .sk-btn-quiet';
 
   test('goes back step by step, and no further than the last thing that was learned', async () => {
     await during({}, async ({ page }) => {
@@ -97,7 +97,7 @@ describe('undo', () => {
       for (let figures = 0; figures < 2; figures++) {
         await expect.poll(() => hashNow(page), { timeout: PATIENCE }).not.toBe(steps.at(-1));
         steps.push(await hashNow(page));
-        await page.waitForSelector('.br-prompt.sk-plank-ember');
+        await page.waitForSelector('[data-part="prompt"][data-groove="ember"]');
         const next = (await someLit(page)).find(name => /^(figure|from):/.test(name));
         if (figures === 0) await click(page, selectorOf(next ?? ''));
       }
@@ -105,7 +105,7 @@ describe('undo', () => {
         await page.waitForSelector(`${undo}:not([disabled])`);
         await click(page, undo);
         await expect.poll(() => hashNow(page), { timeout: PATIENCE }).toBe(step);
-        await page.waitForSelector('.br-prompt.sk-plank-ember');
+        await page.waitForSelector('[data-part="prompt"][data-groove="ember"]');
       }
       await expect.poll(() => litOn(page), { timeout: PATIENCE }).toEqual(lit);
       // What happened before was done by others.

@@ -12,7 +12,7 @@ const below = (page: Page): Promise<number> =>
 
 /** Runs in the page: a scene takes the saga's room just when the news of its last scroll arrives. */
 function squeeze(box: Element): void {
-  const plank = box.closest<HTMLElement>('.br-saga');
+  const plank = box.closest<HTMLElement>('[data-part="saga"]');
   if (plank) plank.style.flex = 'none';
   if (plank) plank.style.height = '150px';
   box.dispatchEvent(new Event('scroll'));

@@ -85,7 +85,7 @@ export const SCREENS: readonly ScreenWay[] = [
     },
     { speed: 'slow' },
   ),
-  atTable('score', moments.over, '.br-table-over, .sk-score'),
+  atTable('score', moments.over, '[data-part="score"]'),
   atTable('Reavers: select', reavers.select, ASKING, page => press(page, '[data-target^="space:"][data-lit="true"]')),
   atTable('Reavers: act or rest', reavers.act, ASKING),
   atTable('Reavers: payment', reavers.payment, '.rm-payment'),
@@ -93,7 +93,7 @@ export const SCREENS: readonly ScreenWay[] = [
   atTable('Reavers: subdue', reavers.subdue, ASKING, page =>
     press(page, '[data-target^="territory:"][data-lit="true"]'),
   ),
-  atTable('Reavers: score', reavers.over, '.rm-table-over'),
+  atTable('Reavers: score', reavers.over, '[data-part="score"]'),
   inHall('rules', '/rules/blood-rage/BR-6.1', '.sk-rules-clause'),
   atTable('rules at the table', moments.action, ASKING, async page => {
     await page.keyboard.press('r');

@@ -237,9 +237,9 @@ const GAMES = [
   {
     title: 'Blood Rage',
     table: moments.action,
-    dark: '.br-table[data-scene="map"] .br-centre [data-target^="place:"][data-lit="false"]',
+    dark: '.br-table[data-scene="map"] [data-part="board"] [data-target^="place:"][data-lit="false"]',
   },
-  { title: 'Reavers of Midgard', table: reavers.select, dark: '.rm-sea .rm-thing[aria-disabled="true"]' },
+  { title: 'Reavers of Midgard', table: reavers.select, dark: '.rm-sea .sk-thing[aria-disabled="true"]' },
 ];
 
 /** Plays a while, tells how quick the page was, and holds it to its promises. */

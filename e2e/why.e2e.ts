@@ -6,7 +6,7 @@ import * as moments from './moments.ts';
 import { PATIENCE } from './patience.ts';
 import { click, press, settled } from './table.ts';
 
-const why = '.br-prompt .sk-why';
+const why = '[data-part="prompt"] .sk-why';
 
 /** The reason opens the rules at its clause. */
 async function leadsToClause(page: Page, before = ''): Promise<string> {
@@ -41,7 +41,7 @@ describe('whatever is not lit says why not, with its clause', () => {
       const said: string[] = [];
       await click(page, '[data-target^="place:"][data-lit="false"]');
       said.push(`province: ${await leadsToClause(page)}`);
-      await click(page, '.br-foot [data-target^="card:"][data-lit="false"]');
+      await click(page, '[data-part="hand"] [data-target^="card:"][data-lit="false"]');
       said.push(`card: ${await leadsToClause(page, said[0])}`);
       console.log(said.join('\n'));
     });

@@ -6,7 +6,6 @@ import { Plank } from '../../src/kit/look/Plank.tsx';
 import { PointsGraph } from '../../src/kit/look/PointsGraph.tsx';
 import { type ScoreRow, ScoreTable } from '../../src/kit/look/ScoreTable.tsx';
 import { Woven } from '../../src/kit/look/Woven.tsx';
-import { STRINGS } from './table.tsx';
 
 const SIDES: BattleSide[] = [
   {
@@ -109,16 +108,22 @@ export function BattleScene({ revealed }: { revealed: boolean }): ReactElement {
 }
 
 const u = (key: string) => ({ key, name: key });
+const numbers = (glory: number, rage: number, axes: number, horns: number): Pick<DraftSeat, 'score' | 'stats'> => ({
+  score: { icon: 'laurel-crown', value: glory, spoken: `${glory} glory` },
+  stats: [
+    { icon: 'small-fire', ember: true, value: rage, spoken: `Rage ${rage}` },
+    { icon: 'battle-axe', value: axes, spoken: `Axes ${axes}` },
+    { icon: 'beer-horn', value: horns, spoken: `Horns ${horns}` },
+  ],
+});
 const DRAFT: DraftSeat[] = [
   {
     clan: 'wolf',
     name: 'Wolf',
     status: 'Hildr · bot',
-    glory: 18,
-    rage: 7,
-    axes: 4,
-    horns: 6,
+    ...numbers(18, 7, 4, 6),
     upgrades: [u('dwarf-chieftain'), u('friggas-domain')],
+    spokenUpgrades: '',
     upgradeNote: '2 of 8',
     lock: 'sealed',
     lockWord: 'sealed',
@@ -127,11 +132,9 @@ const DRAFT: DraftSeat[] = [
     clan: 'bear',
     name: 'Bear',
     status: 'Ketil',
-    glory: 14,
-    rage: 7,
-    axes: 4,
-    horns: 5,
+    ...numbers(14, 7, 4, 5),
     upgrades: [u('thors-hammer')],
+    spokenUpgrades: '',
     upgradeNote: '1 of 8',
     lock: 'choosing',
     lockWord: 'choosing',
@@ -140,11 +143,9 @@ const DRAFT: DraftSeat[] = [
     clan: 'serpent',
     name: 'Serpent',
     status: 'Ása',
-    glory: 11,
-    rage: 7,
-    axes: 4,
-    horns: 6,
+    ...numbers(11, 7, 4, 6),
     upgrades: [u('sea-serpent'), u('lokis-domain')],
+    spokenUpgrades: '',
     upgradeNote: '2 of 8',
     lock: 'sealed',
     lockWord: 'sealed',
@@ -153,11 +154,9 @@ const DRAFT: DraftSeat[] = [
     clan: 'raven',
     name: 'Raven',
     status: 'You choose',
-    glory: 13,
-    rage: 7,
-    axes: 4,
-    horns: 6,
+    ...numbers(13, 7, 4, 6),
     upgrades: [u('brothers-in-arms')],
+    spokenUpgrades: '',
     upgradeNote: '1 of 8',
     lock: 'open',
     lockWord: 'open',
@@ -169,7 +168,7 @@ export function DraftScene(): ReactElement {
   return (
     <Plank style={{ padding: '13px 17px', margin: 10, maxWidth: 1130 }}>
       <Woven band="blood" style={{ margin: '0 -6px 10px' }} />
-      <DraftRope seats={DRAFT} direction="onward" label="Hands pass to the left" strings={STRINGS} />
+      <DraftRope seats={DRAFT} direction="onward" label="Hands pass to the left" />
     </Plank>
   );
 }

@@ -3,7 +3,7 @@ import { AgeTrack } from '../../src/games/blood-rage/table/AgeTrack.tsx';
 import { BloodRageCard } from '../../src/games/blood-rage/table/BloodRageCard.tsx';
 import { ClanSheet } from '../../src/games/blood-rage/table/ClanSheet.tsx';
 import { CLANS, type ClanName } from '../../src/games/blood-rage/table/pieces.ts';
-import { SeatPlank, type SeatStrings } from '../../src/games/blood-rage/table/SeatPlank.tsx';
+import { UpgradeChips } from '../../src/games/blood-rage/table/UpgradeChips.tsx';
 import { Button } from '../../src/kit/look/Button.tsx';
 import { Icon } from '../../src/kit/look/Icon.tsx';
 import { Medallion } from '../../src/kit/look/Medallion.tsx';
@@ -11,18 +11,10 @@ import { Plank } from '../../src/kit/look/Plank.tsx';
 import { Segmented } from '../../src/kit/look/Segmented.tsx';
 import { Wordmark } from '../../src/kit/look/Wordmark.tsx';
 import { Woven } from '../../src/kit/look/Woven.tsx';
+import { SeatPlank } from '../../src/kit/table/SeatPlank.tsx';
 import { BoardScene } from './board.tsx';
 import { HAND } from './cards.tsx';
 
-export const STRINGS: SeatStrings = {
-  glory: n => `${n} glory`,
-  rage: (n, max) => `Rage ${n} of ${max}`,
-  axes: n => `Axes ${n}`,
-  horns: (n, max) => `${n} of ${max} figures on the board`,
-  hand: n => `${n} cards in hand`,
-  valhalla: n => `${n} in Valhalla`,
-  upgrades: names => (names.length ? `Upgrades: ${names.join(', ')}` : 'No upgrades'),
-};
 const u = (key: string) => ({ key, name: key });
 const SEATS: {
   clan: ClanName;
@@ -72,23 +64,31 @@ export function Seats({ compact }: { compact?: boolean }): ReactElement {
           : { display: 'flex', flexDirection: 'column', gap: 6 }
       }
     >
-      {SEATS.map(s => {
+      {SEATS.map((s, i) => {
         const [rage = 0, rageMax = 0, axes = 0, horns = 0, onBoard = 0, hand = 0, valhalla = 0] = s.n;
         return (
           <SeatPlank
-            compact={compact}
             key={s.clan}
-            clan={s.clan}
+            seat={i}
+            compact={compact ?? false}
+            side={CLANS[s.clan]}
             name={s.name}
             status={s.status}
-            glory={s.glory}
-            upgrades={s.up.map(u)}
-            strings={STRINGS}
-            numbers={{ rage, rageMax, axes, horns, onBoard, hand, valhalla }}
-            active={s.active}
-            passed={s.passed}
-            first={s.clan === 'bear' ? { label: 'First seat' } : undefined}
-          />
+            score={{ icon: 'laurel-crown', value: s.glory, spoken: `${s.glory} glory` }}
+            tallies={[
+              { icon: 'small-fire', ember: true, value: rage, of: rageMax, spoken: `Rage ${rage} of ${rageMax}` },
+              { icon: 'battle-axe', value: axes, spoken: `Axes ${axes}` },
+              { icon: 'beer-horn', value: onBoard, of: horns, spoken: `${onBoard} of ${horns} figures on the board` },
+              { icon: 'card-draw', value: hand, spoken: `${hand} cards in hand` },
+              { icon: 'feathered-wing', value: valhalla, spoken: `${valhalla} in Valhalla` },
+            ]}
+            active={s.active ?? false}
+            dim={s.passed}
+            tokens={s.clan === 'bear' ? [{ icon: 'vertical-banner', label: 'First seat' }] : []}
+            onSeat={seat => console.log('seat', seat)}
+          >
+            <UpgradeChips upgrades={s.up.map(u)} slots={8} spoken={`Upgrades: ${s.up.join(', ')}`} />
+          </SeatPlank>
         );
       })}
     </ul>

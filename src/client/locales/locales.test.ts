@@ -91,7 +91,8 @@ function sources(folder: string): string[] {
 
 describe('the messages that are used', () => {
   const src = join(import.meta.dirname, '../..');
-  const text = [...sources(join(src, 'client')), ...sources(join(src, 'games'))]
+  const text = ['client', 'games', 'kit/table']
+    .flatMap(folder => sources(join(src, folder)))
     .map(path => readFileSync(path, 'utf8'))
     .join('\n');
   const ids = new Set([...text.matchAll(/['"`](hall(?:\.[\w-]+)*)['"`]/g)].map(match => match[1]));

@@ -3,7 +3,7 @@ import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import './own-numbers.css';
 
-interface OwnNumbersProps {
+export interface OwnNumbersProps {
   /** The sign, what stands beside it, and both in words. */
   readonly numbers: readonly (readonly [icon: IconName, value: string | number, spoken: string])[];
 }

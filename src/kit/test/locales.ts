@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type GameModule, LANGUAGES, type Language } from '../../engine/contract/game.ts';
 import { fieldKinds } from '../../engine/text/fields.ts';
@@ -14,6 +17,9 @@ import {
   unreadable,
   untranslated,
 } from './words.ts';
+
+/** The parts that tables share say these in the words of the game. */
+const TABLE_WORDS = literals(sourcesIn(fileURLToPath(new URL('../table', import.meta.url))), /'(ui\.[\w-]+)'/g);
 
 /** As many letters as a card has room for. */
 const CARD_TEXT = 115;
@@ -82,6 +88,7 @@ export function localeSuite(words: WordsCase): void {
     ...Object.entries(named).flatMap(([kind, ids]) => ids.map(id => `${kind}.${id}`)),
     ...content.flatMap(({ of }) => of ?? []),
     ...optionKeys(game),
+    ...(existsSync(join(words.folder, 'table')) ? TABLE_WORDS : []),
     ...(words.alsoNamed ?? []),
   ];
 
@@ -120,9 +127,12 @@ export function localeSuite(words: WordsCase): void {
   });
 
   const puttingTogether = composed(sources);
+  /** Forms that the game asks for itself: `name('jarl', id, 'title')`. */
+  const forms = new Set(literals(sources, /\.name\([^()]*, '([a-z]+)'\)/g));
   /** Forms of names that some message asks for, `{what_counted}` (the phrase is what it gets unasked), and items of a list. */
   const isForm = (form: string, of: string): boolean =>
     form === 'phrase' ||
+    forms.has(form) ||
     english[of]?.includes(`{${form}}`) ||
     Object.values(english).some(message => message.includes(`_${form}}`));
 

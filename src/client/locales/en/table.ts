@@ -71,6 +71,8 @@ export const table = {
   'hall.text.out': 'Your part in this game is over. Stay and watch as long as you like.',
   'hall.text.change': 'Your choice is in. It can be changed until the last one is in:',
   'hall.text.number': 'A number from {min, number} to {max, number}',
+  'hall.amount.less': 'One less',
+  'hall.amount.more': 'One more',
   'hall.text.sure': '{choice}: are you sure?',
 
   // The end of a game

@@ -71,6 +71,8 @@ export const table = {
   'hall.text.out': 'Tu parte en esta partida ha terminado. Puedes quedarte a mirar.',
   'hall.text.change': 'Tu elección está hecha. Se puede cambiar hasta que llegue la última:',
   'hall.text.number': 'Un número del {min, number} al {max, number}',
+  'hall.amount.less': 'Uno menos',
+  'hall.amount.more': 'Uno más',
   'hall.text.sure': '{choice}: ¿lo confirmas?',
 
   // The end of a game

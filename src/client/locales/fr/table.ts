@@ -74,6 +74,8 @@ export const table = {
   'hall.text.out': 'Votre rôle dans cette partie est terminé. Vous pouvez rester et regarder.',
   'hall.text.change': 'Votre choix est fait. Il peut changer tant que le dernier n’est pas arrivé :',
   'hall.text.number': 'Un nombre de {min, number} à {max, number}',
+  'hall.amount.less': 'Un de moins',
+  'hall.amount.more': 'Un de plus',
   'hall.text.sure': '{choice} : en êtes-vous certain ?',
 
   // The end of a game

@@ -72,6 +72,8 @@ export const table = {
   'hall.text.out': 'La tua parte in questa partita è finita. Puoi restare a guardare.',
   'hall.text.change': 'La tua scelta è fatta. Si può cambiare finché non arriva l’ultima:',
   'hall.text.number': 'Un numero da {min, number} a {max, number}',
+  'hall.amount.less': 'Uno in meno',
+  'hall.amount.more': 'Uno in più',
   'hall.text.sure': '{choice}: è proprio quello che vuoi?',
 
   // The end of a game

@@ -6,7 +6,7 @@ import { SLOTS } from '../content/clans.ts';
 import { DRAFTED } from '../content/tokens.ts';
 import { DraftRope, type DraftSeat } from './DraftRope.tsx';
 import { Cards } from './Hand.tsx';
-import { seatStrings, upgradesOf } from './parts.ts';
+import { gloryOf, spokenUpgrades, trackTallies, upgradesOf } from './parts.ts';
 import { cardArt } from './pieces.ts';
 import { cardOf } from './play/cards.ts';
 import type { BloodRageProps, Play } from './play/play.ts';
@@ -26,11 +26,10 @@ export function Draft(props: BloodRageProps & { play: Play; compact: boolean }):
       status: mine && !clan.sealed ? speaker.say('ui.your-turn') : seats[clan.seat].name,
       sign: seats[clan.seat].sign,
       clock: seats[clan.seat].clock,
-      glory: clan.glory,
-      rage: clan.stats.rage.value,
-      axes: clan.stats.axes.value,
-      horns: clan.stats.horns.value,
+      score: gloryOf(clan.glory, speaker),
+      stats: trackTallies(clan, speaker),
       upgrades,
+      spokenUpgrades: spokenUpgrades(upgrades, speaker),
       upgradeNote: speaker.say('ui.so-many-of', { n: upgrades.length, all: SLOTS.length }),
       lock,
       lockWord: speaker.say(`ui.lock-${lock}`),
@@ -47,7 +46,7 @@ export function Draft(props: BloodRageProps & { play: Play; compact: boolean }):
         {compact && seat !== null && seats[seat].clock}
       </div>
       <Woven band="blood" scale={0.84} />
-      <DraftRope seats={stops} direction="onward" label={speaker.say('ui.seats')} strings={seatStrings(speaker)} />
+      <DraftRope seats={stops} direction="onward" label={speaker.say('ui.seats')} />
       <p className="br-draft-say sk-dim">{speaker.say('ui.draft-rule', { n: perRound })}</p>
       <Cards
         {...props}

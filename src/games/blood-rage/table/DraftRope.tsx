@@ -1,24 +1,19 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { HollowCard, SealedCard } from '../../../kit/look/CardBack.tsx';
 import { Drawing } from '../../../kit/look/Drawing.tsx';
-import { Medallion } from '../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
+import { SeatHead, type SeatHeadProps } from '../../../kit/table/SeatPlank.tsx';
+import { Tally, type TallyOf } from '../../../kit/table/Tally.tsx';
+import type { Upgrade } from './parts.ts';
 import { CLANS, type ClanName } from './pieces.ts';
-import { type SeatStrings, Tally, UpgradeChips } from './SeatPlank.tsx';
+import { UpgradeChips } from './UpgradeChips.tsx';
 import './draft.css';
 
-export interface DraftSeat {
+export interface DraftSeat extends Omit<SeatHeadProps, 'side'> {
   readonly clan: ClanName;
-  readonly name: string;
-  readonly status: string;
-  /** Whether somebody is there, where that is known. */
-  readonly sign?: ReactNode;
-  readonly clock?: ReactNode;
-  readonly glory: number;
-  readonly rage: number;
-  readonly axes: number;
-  readonly horns: number;
-  readonly upgrades: readonly { readonly key: string; readonly name: string }[];
+  readonly stats: readonly TallyOf[];
+  readonly upgrades: readonly Upgrade[];
+  readonly spokenUpgrades: string;
   /** "2 of 8" */
   readonly upgradeNote: string;
   readonly lock: 'sealed' | 'choosing' | 'open';
@@ -31,49 +26,26 @@ interface DraftRopeProps {
   /** Which way hands travel along the list; the rope brings them back round. */
   readonly direction: 'onward' | 'back';
   readonly label: string;
-  readonly strings: SeatStrings;
 }
 
 /** The seats of a draft on the rope along which hands travel, each with its lock. */
-export function DraftRope({ seats, direction, label, strings }: DraftRopeProps): ReactElement {
+export function DraftRope({ seats, direction, label }: DraftRopeProps): ReactElement {
   return (
     <div className={`br-draft br-draft-${direction}`}>
       <ol className="br-draft-seats" aria-label={label}>
         {seats.map((seat, i) => (
           <li key={seat.clan} className="br-draft-stop">
             <Plank className="br-draft-seat" groove={seat.mine ? 'ember' : undefined}>
-              <div className="br-seat-who">
-                <Medallion kind="seat" side={CLANS[seat.clan]} size={46} />
-                <span className="br-seat-names">
-                  <span className="br-seat-name">{seat.name}</span>
-                  <span className={seat.mine ? 'br-seat-status br-draft-mine' : 'br-seat-status'}>
-                    {seat.sign} {seat.status}
-                  </span>
-                </span>
-                <span className="br-seat-end">
-                  <Tally
-                    className="br-seat-glory"
-                    icon="laurel-crown"
-                    size={20}
-                    value={seat.glory}
-                    spoken={strings.glory(seat.glory)}
-                  />
-                  {seat.clock}
-                </span>
-              </div>
+              <SeatHead {...seat} side={CLANS[seat.clan]} emblem={46} crown={20} />
               <div className="br-draft-row">
                 <div>
                   <div className="br-draft-stats">
-                    <Tally icon="small-fire" ember value={seat.rage} spoken={strings.rage(seat.rage, seat.rage)} />
-                    <Tally icon="battle-axe" value={seat.axes} spoken={strings.axes(seat.axes)} />
-                    <Tally icon="beer-horn" value={seat.horns} spoken={strings.horns(seat.horns, seat.horns)} />
+                    {seat.stats.map(stat => (
+                      <Tally key={stat.icon} {...stat} />
+                    ))}
                   </div>
                   <div className="br-draft-ups">
-                    <UpgradeChips
-                      upgrades={seat.upgrades}
-                      slots={0}
-                      spoken={strings.upgrades(seat.upgrades.map(u => u.name))}
-                    />
+                    <UpgradeChips upgrades={seat.upgrades} slots={0} spoken={seat.spokenUpgrades} />
                     <span className="br-draft-note">{seat.upgradeNote}</span>
                   </div>
                 </div>

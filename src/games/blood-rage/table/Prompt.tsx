@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
-import { lastTold } from '../../../kit/table/last-told.ts';
-import { PromptPlank } from '../../../kit/table/PromptPlank.tsx';
+import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
 import { STATS } from '../content/clans.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
 import { invadeCost } from '../rules/figures.ts';
@@ -27,26 +26,19 @@ const cost = (rage: number): ReactNode => (
   </>
 );
 
-/** What to do, and the words that are only said: at the left the way back, at the right the acts. */
+/** What to do, and the words that are only said. */
 export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
-  const { ask, view, waiting, facts, speaker, result } = props;
-  const words = result
-    ? speaker.say('ui.over')
-    : ask && !ask.answered
-      ? ask.prompt === 'action'
-        ? (begun(props) ?? speaker.say('ui.choose-action'))
-        : speaker.prompt(ask)
-      : speaker.waiting(waiting) || lastTold(facts, speaker) || speaker.name('phase', view.phase);
+  const { ask, play, view, speaker } = props;
   return (
-    <PromptPlank
+    <PromptPart
       {...props}
-      className="br-prompt"
-      words={words}
+      doing={ask?.prompt === 'action' ? (begun(props) ?? speaker.say('ui.choose-action')) : null}
+      idle={speaker.name('phase', view.phase)}
       hint={hint(props)}
-      strings={{ label: speaker.say('ui.prompt'), cancel: speaker.say('ui.cancel'), undo: speaker.say('ui.undo') }}
+      seal={play.pending?.kind === 'commit' ? 'wax-seal' : undefined}
     >
       {acts(props)}
-    </PromptPlank>
+    </PromptPart>
   );
 }
 
@@ -92,21 +84,8 @@ function hint({ ask, play, speaker, view, seat, waiting }: BloodRageProps & { pl
 const sealed = ({ kind }: BloodRageChoice): boolean => kind === 'keep' || kind === 'commit';
 
 function acts(props: BloodRageProps & { play: Play }): ReactNode {
-  const { ask, play, speaker } = props;
-  if (!ask) return null;
-  if (play.pending) {
-    return (
-      <Button
-        tone="main"
-        icon={play.pending.kind === 'commit' ? 'wax-seal' : 'check-mark'}
-        act="confirm"
-        onClick={play.confirm}
-      >
-        {speaker.choice(play.pending, ask.prompt)}
-      </Button>
-    );
-  }
-  if (ask.prompt === 'action' && !play.begun) return actionButtons(props);
+  const { ask, play } = props;
+  if (ask?.prompt === 'action' && !play.begun) return actionButtons(props);
   const said = [...play.lit].filter(target => target.startsWith('say:') || target.startsWith('stat:'));
   return said.map(target => sayButton(props, target));
 }

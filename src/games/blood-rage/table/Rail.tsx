@@ -1,7 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
-import { Woven } from '../../../kit/look/Woven.tsx';
-import { OwnNumbers } from '../../../kit/table/OwnNumbers.tsx';
+import { TableRail } from '../../../kit/table/TableRail.tsx';
 import { PHASES } from '../rules/numbers.ts';
 import { AgeTrack } from './AgeTrack.tsx';
 import type { BloodRageProps } from './play/play.ts';
@@ -26,26 +25,20 @@ export const Rail = memo(function Rail({ view, seat, speaker, tools, mark, looki
       ]
     : [];
   const now = `${speaker.name('age', String(view.age))}, ${speaker.name('phase', view.phase)}`;
-  return (
-    <header className="br-rail">
-      <span className="br-rail-mark">{mark}</span>
-      <h1 className="br-rail-game sk-display">{speaker.say('game.name')}</h1>
-      <div className="br-rail-track">
-        <AgeTrack
-          label={now}
-          ages={AGES}
-          age={view.age - 1}
-          phases={PHASES.map(phase => speaker.name('phaseShort', phase))}
-          phase={PHASES.indexOf(view.phase)}
-          looking={lookingBack}
-        />
-      </div>
-      <p className="br-rail-now sk-display">
-        <b>{speaker.say('ui.age-short', { roman: AGES[view.age - 1] })}</b> {speaker.name('phaseShort', view.phase)}
-      </p>
-      <OwnNumbers numbers={own} />
-      <div className="br-rail-tools">{tools}</div>
-      <Woven band="blood" scale={0.84} className="br-rail-hem" />
-    </header>
+  const track = (
+    <AgeTrack
+      label={now}
+      ages={AGES}
+      age={view.age - 1}
+      phases={PHASES.map(phase => speaker.name('phaseShort', phase))}
+      phase={PHASES.indexOf(view.phase)}
+      looking={lookingBack}
+    />
   );
+  const brief = (
+    <>
+      <b>{speaker.say('ui.age-short', { roman: AGES[view.age - 1] })}</b> {speaker.name('phaseShort', view.phase)}
+    </>
+  );
+  return <TableRail speaker={speaker} tools={tools} mark={mark} track={track} now={brief} numbers={own} band="blood" />;
 });

@@ -3,22 +3,24 @@ import type { Speaker } from '../../../engine/text/text.ts';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { useSameItems } from '../../../kit/look/useSame.ts';
-import type { ClanView } from '../rules/view.ts';
-import { countOf, seatStrings, upgradesOf } from './parts.ts';
+import { isAsked, SeatList, SeatPlank, statusOf } from '../../../kit/table/SeatPlank.tsx';
+import { SLOTS } from '../content/clans.ts';
+import type { ClanView, View } from '../rules/view.ts';
+import { countOf, gloryOf, spokenUpgrades, statTallies, upgradesOf } from './parts.ts';
+import { CLANS } from './pieces.ts';
 import type { BloodRageProps } from './play/play.ts';
-import { SeatPlank } from './SeatPlank.tsx';
+import { UpgradeChips } from './UpgradeChips.tsx';
 
 const AGE_NAMES = ['I', 'II', 'III'];
 
-/** Who plays it, and what it is doing. */
-function statusOf({ view, seat, seats, waiting, speaker }: SeatsProps, clan: ClanView): string {
-  const asked = waiting.find(w => w.seat === clan.seat);
-  if (asked && !asked.answered) return clan.seat === seat ? speaker.say('ui.your-turn') : speaker.say('ui.choosing');
+/** What there is to say of a clan that is not asked anything. */
+function otherwise({ view, seats, speaker }: SeatsProps, clan: ClanView): string {
   if (clan.sealed) return speaker.say('ui.sealed');
   const { name } = seats[clan.seat];
-  const passed = clan.passed && view.phase === 'action';
-  return passed ? speaker.say('ui.name-passed', { name }) : name;
+  return hasPassed(view, clan) ? speaker.say('ui.name-passed', { name }) : name;
 }
+
+const hasPassed = (view: View, clan: ClanView): boolean => clan.passed && view.phase === 'action';
 
 interface SeatsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'seats' | 'waiting' | 'speaker' | 'lookingBack'> {
   readonly compact: boolean;
@@ -33,24 +35,24 @@ export function Seats(props: SeatsProps): ReactElement {
   latest.current = props;
   const [onSeat] = useState(() => (of: number) => latest.current.onSeat(of));
   return (
-    <ul className="br-seats" data-part="seats" aria-label={speaker.say('ui.seats')}>
+    <SeatList label={speaker.say('ui.seats')}>
       {clans.map(clan => (
         <ClanSeat
           key={clan.clan}
           clan={clan}
-          status={statusOf(props, clan)}
+          status={statusOf(props, clan.seat, otherwise(props, clan))}
           sign={props.seats[clan.seat]?.sign}
           clock={props.seats[clan.seat]?.clock}
           speaker={speaker}
-          active={!lookingBack && waiting.some(w => w.seat === clan.seat && !w.answered)}
-          passed={clan.passed && view.phase === 'action'}
+          active={!lookingBack && isAsked(waiting, clan.seat)}
+          dim={hasPassed(view, clan)}
           looking={lookingBack && clan.seat === seat}
           first={clan.seat === view.first}
           compact={compact}
           onSeat={onSeat}
         />
       ))}
-    </ul>
+    </SeatList>
   );
 }
 
@@ -61,7 +63,7 @@ interface ClanSeatProps {
   readonly clock: ReactNode;
   readonly speaker: Speaker;
   readonly active: boolean;
-  readonly passed: boolean;
+  readonly dim: boolean;
   readonly looking: boolean;
   readonly first: boolean;
   readonly compact: boolean;
@@ -69,27 +71,28 @@ interface ClanSeatProps {
 }
 
 /** One of them; drawn again only when something about it has changed. */
-const ClanSeat = memo(function ClanSeat({ clan, speaker, first, onSeat, ...state }: ClanSeatProps): ReactElement {
+const ClanSeat = memo(function ClanSeat({ clan, speaker, first, ...state }: ClanSeatProps): ReactElement {
+  const upgrades = upgradesOf(clan, speaker);
   return (
     <SeatPlank
       {...state}
-      clan={clan.clan}
+      seat={clan.seat}
+      side={CLANS[clan.clan]}
       name={speaker.name('clan', clan.clan)}
-      glory={clan.glory}
-      numbers={{
-        rage: clan.rage,
-        rageMax: clan.stats.rage.value,
-        axes: clan.stats.axes.value,
-        horns: clan.stats.horns.value,
-        onBoard: clan.onBoard,
-        hand: clan.hand,
-        valhalla: countOf(clan.valhalla),
-      }}
-      upgrades={upgradesOf(clan, speaker)}
-      first={first ? { label: speaker.say('ui.first-player') } : undefined}
-      strings={seatStrings(speaker)}
-      onPress={() => onSeat(clan.seat)}
-    />
+      score={gloryOf(clan.glory, speaker)}
+      tallies={[
+        ...statTallies(clan, speaker),
+        { icon: 'card-draw', value: clan.hand, spoken: speaker.say('ui.hand', { n: clan.hand }) },
+        {
+          icon: 'feathered-wing',
+          value: countOf(clan.valhalla),
+          spoken: speaker.say('ui.in-valhalla', { n: countOf(clan.valhalla) }),
+        },
+      ]}
+      tokens={first ? [{ icon: 'vertical-banner', label: speaker.say('ui.first-player') }] : []}
+    >
+      <UpgradeChips upgrades={upgrades} slots={SLOTS.length} spoken={spokenUpgrades(upgrades, speaker)} />
+    </SeatPlank>
   );
 });
 

@@ -1,9 +1,9 @@
 import { Activity, type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
-import { Plank } from '../../../kit/look/Plank.tsx';
 import { factsSince } from '../../../kit/table/facts-since.ts';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
+import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { useNarrow } from '../../../kit/table/useNarrow.ts';
 import type { BattleFrame } from '../rules/frames.ts';
@@ -70,7 +70,7 @@ function handOf({ view, seat, ask }: BloodRageProps): readonly string[] {
 
 /** Blood Rage, ready to be played. */
 export default function BloodRageTable(props: BloodRageProps): ReactElement {
-  const { view, seat, speaker, saga, tools, mark, result, lookingBack, highlight } = props;
+  const { view, seat, speaker, tools, mark, result, lookingBack, highlight } = props;
   const play = usePlay(props, touching);
   const narrow = useNarrow();
   const [chosenTab, setTab] = useState<Tab>('hand');
@@ -87,102 +87,92 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const scene = sceneOf(props, play, { report, closeReport, battle, drafting, narrow });
   const board = { view, seat, speaker, lookingBack, highlight, play };
   const near = fieldOf(scene.name, play, report, battle);
-  const foot =
-    drafting && !lookingBack ? (
-      <Kept {...props} play={play} compact={narrow} />
-    ) : (
-      <div className="br-foot-row">
-        <Reserve view={view} seat={seat} speaker={speaker} play={play} />
-        <Cards
-          {...props}
-          play={play}
-          cards={handOf(props)}
-          label={speaker.say('table.hand')}
-          size={narrow ? 'phone' : 'hand'}
-          fit={!narrow}
-        />
-      </div>
-    );
-  const rail = <Rail view={view} seat={seat} speaker={speaker} tools={tools} mark={mark} lookingBack={lookingBack} />;
-  if (result && !lookingBack) {
-    return (
-      <div className="br-table br-table-over">
-        {rail}
-        <Score {...props} />
-        <Plank as="section" part="saga" className="br-saga" label={speaker.say('ui.tab-saga')}>
-          <h2 className="sk-title">{speaker.say('ui.tab-saga')}</h2>
-          {saga}
-        </Plank>
-      </div>
-    );
-  }
-  return (
-    <div className="br-table" data-tab={tab} data-scene={scene.name} style={motionOf(props.settings.speed)}>
-      {rail}
-      <div className="br-left">
-        <Seats
-          {...props}
-          compact={narrow}
-          onSeat={s => {
-            setLooked(s === sheetOf && s !== seat ? null : s);
-            if (narrow) setTab('clan');
-          }}
-        />
-        <RagnarokList view={view} speaker={speaker} />
-      </div>
-      <div className="br-centre" data-part="board">
-        {scene.element}
-        {/* The map waits behind a scene as it was: to draw it anew would take longer than all else. */}
-        <Activity mode={scene.element ? 'hidden' : 'visible'}>
-          <PanZoom strings={{ closer: speaker.say('ui.closer'), whole: speaker.say('ui.whole') }}>
-            <BoardPart {...board} flights={flights} />
-          </PanZoom>
-        </Activity>
-        {report?.kind === 'tidings' && !lookingBack ? (
-          <Tidings {...props} report={report} onClose={closeReport} />
-        ) : null}
-      </div>
-      {lookingBack ? (
-        <div className="br-replay">{props.replay}</div>
-      ) : (
-        <>
-          <Prompt {...props} play={play} />
-          <div className="br-foot" data-part="hand">
-            {foot}
-          </div>
-        </>
-      )}
-      <div className="br-right">
-        {scene.element && !narrow ? (
-          <div className="br-mini">
-            {near ? (
-              <Near place={near}>
-                <BoardPart {...board} form="wide" />
-              </Near>
-            ) : (
-              <BoardPart {...board} form="mini" />
-            )}
-          </div>
-        ) : null}
-        {drafting && !lookingBack ? <PassedOn {...props} /> : null}
-        {report?.kind === 'battle' ? (
-          <Aftermath {...props} report={report} />
-        ) : battle && !lookingBack ? (
-          <Stakes {...props} frame={battle} />
-        ) : null}
-        <Plank as="section" part="saga" className="br-saga" label={speaker.say('ui.tab-saga')}>
-          <h2 className="sk-title">{speaker.say('ui.tab-saga')}</h2>
-          {saga}
-        </Plank>
-        <Sheet {...props} play={play} of={sheetOf} />
-      </div>
-      <Tabs
-        label={speaker.say('ui.tabs')}
-        tabs={TABS.map(each => ({ ...each, word: speaker.say(`ui.tab-${each.tab}`) }))}
-        chosen={tab}
-        onTab={setTab}
+  const foot = drafting ? (
+    <Kept {...props} play={play} compact={narrow} />
+  ) : (
+    <div className="br-foot-row">
+      <Reserve view={view} seat={seat} speaker={speaker} play={play} />
+      <Cards
+        {...props}
+        play={play}
+        cards={handOf(props)}
+        label={speaker.say('table.hand')}
+        size={narrow ? 'phone' : 'hand'}
+        fit={!narrow}
       />
     </div>
+  );
+  const rail = <Rail view={view} seat={seat} speaker={speaker} tools={tools} mark={mark} lookingBack={lookingBack} />;
+  const saga = <SagaPlank {...props} />;
+  if (result && !lookingBack) {
+    return <TableOver className="br-table" rail={rail} score={<Score {...props} result={result} />} saga={saga} />;
+  }
+  const onSeat = (s: number) => {
+    setLooked(s === sheetOf && s !== seat ? null : s);
+    if (narrow) setTab('clan');
+  };
+  return (
+    <TableLayout
+      className="br-table"
+      tab={tab}
+      scene={scene.name}
+      style={motionOf(props.settings.speed)}
+      rail={rail}
+      left={
+        <>
+          <Seats {...props} compact={narrow} onSeat={onSeat} />
+          <RagnarokList view={view} speaker={speaker} />
+        </>
+      }
+      centre={
+        <>
+          {scene.element}
+          {/* The map waits behind a scene as it was: to draw it anew would take longer than all else. */}
+          <Activity mode={scene.element ? 'hidden' : 'visible'}>
+            <PanZoom strings={{ closer: speaker.say('ui.closer'), whole: speaker.say('ui.whole') }}>
+              <BoardPart {...board} flights={flights} />
+            </PanZoom>
+          </Activity>
+          {report?.kind === 'tidings' && !lookingBack ? (
+            <Tidings {...props} report={report} onClose={closeReport} />
+          ) : null}
+        </>
+      }
+      prompt={<Prompt {...props} play={play} />}
+      replay={lookingBack && props.replay}
+      foot={!lookingBack && foot}
+      right={
+        <>
+          {scene.element && !narrow ? (
+            <div className="br-mini">
+              {near ? (
+                <Near place={near}>
+                  <BoardPart {...board} form="wide" />
+                </Near>
+              ) : (
+                <BoardPart {...board} form="mini" />
+              )}
+            </div>
+          ) : null}
+          {drafting && !lookingBack ? <PassedOn {...props} /> : null}
+          {report?.kind === 'battle' ? (
+            <Aftermath {...props} report={report} />
+          ) : battle && !lookingBack ? (
+            <Stakes {...props} frame={battle} />
+          ) : null}
+          {saga}
+          <Sheet {...props} play={play} of={sheetOf} />
+        </>
+      }
+      tabs={
+        <Tabs
+          label={speaker.say('ui.tabs')}
+          tabs={TABS.map(each => ({ ...each, word: speaker.say(`ui.tab-${each.tab}`) }))}
+          chosen={tab}
+          onTab={setTab}
+        />
+      }
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
-import { lastTold } from '../../../kit/table/last-told.ts';
-import { PromptPlank } from '../../../kit/table/PromptPlank.tsx';
+import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
 import { COSTS, REST_FOOD } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
 import { SPACE_ICONS } from './pieces.ts';
@@ -43,27 +42,12 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   exchange: ['exchange', 'decline'],
 };
 
-/** What to do, and the words that are only said: at the left the way back, at the right the acts. */
-export function Prompt(props: Wired): ReactElement {
-  const { ask, waiting, facts, speaker, result } = props;
-  const asked = ask !== null && !ask.answered;
-  const words = result
-    ? speaker.say('ui.over')
-    : asked
-      ? speaker.prompt(ask)
-      : speaker.waiting(waiting) || lastTold(facts, speaker);
-  return (
-    <PromptPlank
-      {...props}
-      className="rm-prompt"
-      words={words}
-      hint={hint(props)}
-      strings={{ label: speaker.say('ui.prompt'), cancel: speaker.say('ui.cancel'), undo: speaker.say('ui.undo') }}
-    >
-      {acts(props)}
-    </PromptPlank>
-  );
-}
+/** What to do, and the words that are only said. */
+export const Prompt = (props: Wired): ReactElement => (
+  <PromptPart {...props} hint={hint(props)}>
+    {acts(props)}
+  </PromptPart>
+);
 
 /** What the price would leave, or what may be touched next. */
 function hint({ ask, play, speaker, view, seat }: Wired): string {
@@ -94,15 +78,8 @@ function hint({ ask, play, speaker, view, seat }: Wired): string {
 }
 
 function acts(props: Wired): ReactNode {
-  const { ask, play, speaker, view } = props;
+  const { ask, play, view } = props;
   if (!ask) return null;
-  if (play.pending) {
-    return (
-      <Button tone="main" icon="check-mark" act="confirm" onClick={play.confirm}>
-        {speaker.choice(play.pending, ask.prompt)}
-      </Button>
-    );
-  }
   const where = whereOf(view);
   const said = new Set<Target>((ALWAYS[ask.prompt] ?? []).map((word): Target => `say:${word}`));
   // A deck that is asked for may lie under what is laid out before its seat, so it is named here, too.

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { Tooltip } from '../../../kit/look/Tooltip.tsx';
-import { Woven } from '../../../kit/look/Woven.tsx';
-import { OwnNumbers } from '../../../kit/table/OwnNumbers.tsx';
+import { TableRail } from '../../../kit/table/TableRail.tsx';
 import { ROUNDS, SELECTIONS } from '../content/spaces.ts';
 import type { ReaversProps } from './play/play.ts';
 
@@ -23,36 +22,35 @@ export function Rail({ view, seat, speaker, tools, mark, openRules }: ReaversPro
         ['laurel-crown', own.glory, `${own.glory} ${speaker.say('word.glory')}`],
       ]
     : [];
+  const track = (
+    <div className="rm-track sk-display">
+      <span>{speaker.say('ui.round')}</span>
+      <ol>
+        {ALL.map(n => (
+          <li
+            key={n}
+            data-when={n < view.round ? 'past' : n === view.round ? 'now' : 'later'}
+            aria-current={n === view.round ? 'step' : undefined}
+          >
+            {n}
+          </li>
+        ))}
+      </ol>
+      <span>{choice}</span>
+    </div>
+  );
+  const brief = (
+    <>
+      <b>{speaker.say('ui.round-n', { round: view.round })}</b> <span>{choice}</span>
+    </>
+  );
   return (
-    <header className="rm-rail">
-      <span className="rm-rail-mark">{mark}</span>
-      <h1 className="rm-rail-game sk-display">{speaker.say('game.name')}</h1>
+    <TableRail speaker={speaker} tools={tools} mark={mark} track={track} now={brief} numbers={numbers} band="sea">
       <Tooltip prefer="below" content={speaker.say('content.text')}>
         <button type="button" className="rm-values" onClick={() => openRules('RM-R-reavers')}>
           ≈ <span className="sk-heard">{speaker.say('content.title')}</span>
         </button>
       </Tooltip>
-      <div className="rm-rail-track sk-display">
-        <span>{speaker.say('ui.round')}</span>
-        <ol>
-          {ALL.map(n => (
-            <li
-              key={n}
-              data-when={n < view.round ? 'past' : n === view.round ? 'now' : 'later'}
-              aria-current={n === view.round ? 'step' : undefined}
-            >
-              {n}
-            </li>
-          ))}
-        </ol>
-        <span>{choice}</span>
-      </div>
-      <p className="rm-rail-now sk-display">
-        <b>{speaker.say('ui.round-n', { round: view.round })}</b> <span>{choice}</span>
-      </p>
-      <OwnNumbers numbers={numbers} />
-      <div className="rm-rail-tools">{tools}</div>
-      <Woven band="sea" scale={0.84} className="rm-rail-hem" />
-    </header>
+    </TableRail>
   );
 }

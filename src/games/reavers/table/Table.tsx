@@ -1,14 +1,15 @@
 import { type CSSProperties, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
-import { Plank } from '../../../kit/look/Plank.tsx';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
+import { Score } from '../../../kit/table/Score.tsx';
+import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { Prompt } from './Prompt.tsx';
+import { CRESTS, SOURCE_ICONS } from './pieces.ts';
 import { type ReaversProps, touching } from './play/play.ts';
 import type { Target } from './play/targets.ts';
 import { FLIGHT, useFresh } from './play/useFresh.ts';
 import { Rail } from './Rail.tsx';
-import { Score } from './Score.tsx';
 import { Seats } from './Seats.tsx';
 import { Sea } from './sea/Sea.tsx';
 import { Captain } from './ship/Captain.tsx';
@@ -37,7 +38,7 @@ function tabOf(target: Target): Tab | null {
 
 /** Reavers of Midgard, ready to be played. */
 export default function ReaversTable(props: ReaversProps): ReactElement {
-  const { view, seat, speaker, saga, result, lookingBack, settings } = props;
+  const { view, seat, speaker, result, lookingBack, settings } = props;
   const play = usePlay(props, touching);
   const fresh = useFresh(props);
   const [chosenTab, setTab] = useState<Tab>('ship');
@@ -61,56 +62,51 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
     );
     return () => cancelAnimationFrame(frame);
   }, [onShip]);
-  const sagaPlank = (
-    <Plank as="section" part="saga" className="rm-saga" label={speaker.say('ui.tab-saga')}>
-      <h2 className="sk-title">{speaker.say('ui.tab-saga')}</h2>
-      {saga}
-    </Plank>
-  );
+  const rail = <Rail {...props} />;
+  const saga = <SagaPlank {...props} />;
   if (result && !lookingBack) {
-    return (
-      <div className="rm-table rm-table-over">
-        <Rail {...props} />
-        <Score {...props} />
-        {sagaPlank}
-      </div>
-    );
+    const looks = view.seats.map(({ crest }) => CRESTS[crest]);
+    const score = <Score {...props} result={result} looks={looks} icons={SOURCE_ICONS} />;
+    return <TableOver className="rm-table" rail={rail} score={score} saga={saga} />;
   }
+  const onClose = shown !== seat && seat !== null ? () => setLooked(null) : undefined;
   return (
-    <div
-      className="rm-table"
-      data-tab={tab}
-      data-moving={settings.speed !== 'off'}
+    <TableLayout
+      className={settings.speed === 'off' ? 'rm-table' : 'rm-table rm-moving'}
+      tab={tab}
       style={{ '--flight': `${FLIGHT[settings.speed]}ms` } as CSSProperties}
-    >
-      <Rail {...props} />
-      <div className="rm-left">
-        <Seats {...props} play={play} looked={shown === seat ? null : shown} onSeat={look} />
-        {sagaPlank}
-      </div>
-      <div className="rm-centre" data-part="board">
-        <Sea {...props} play={play} />
-        <Tray {...props} play={play} />
-      </div>
-      {lookingBack ? <div className="rm-replay">{props.replay}</div> : <Prompt {...props} play={play} />}
-      <div ref={foot} className="rm-foot" data-part="hand">
-        <Captain
-          {...props}
-          play={play}
-          of={of}
-          onClose={shown !== seat && seat !== null ? () => setLooked(null) : undefined}
+      rail={rail}
+      left={
+        <>
+          <Seats {...props} play={play} looked={shown === seat ? null : shown} onSeat={look} />
+          {saga}
+        </>
+      }
+      centre={
+        <>
+          <Sea {...props} play={play} />
+          <Tray {...props} play={play} />
+        </>
+      }
+      prompt={<Prompt {...props} play={play} />}
+      replay={lookingBack && props.replay}
+      foot={
+        <div ref={foot} className="rm-foot">
+          <Captain {...props} play={play} of={of} onClose={onClose} />
+          <Longship {...props} play={play} of={of} fresh={fresh} />
+          <Crew {...props} play={play} of={of} />
+          <Hold {...props} play={play} of={of} />
+        </div>
+      }
+      tabs={
+        <Tabs
+          label={speaker.say('ui.tabs')}
+          tabs={TABS.map(each => ({ ...each, word: speaker.say(each.word) }))}
+          chosen={tab}
+          lit={litTabs}
+          onTab={setTab}
         />
-        <Longship {...props} play={play} of={of} fresh={fresh} />
-        <Crew {...props} play={play} of={of} />
-        <Hold {...props} play={play} of={of} />
-      </div>
-      <Tabs
-        label={speaker.say('ui.tabs')}
-        tabs={TABS.map(each => ({ ...each, word: speaker.say(each.word) }))}
-        chosen={tab}
-        lit={litTabs}
-        onTab={setTab}
-      />
-    </div>
+      }
+    />
   );
 }

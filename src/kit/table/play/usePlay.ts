@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import { type Choice, inRange, type NumberRange } from '../../../engine/contract/ask.ts';
 import type { Reason } from '../../../engine/contract/explain.ts';
+import { within } from '../amounts.ts';
 import type { TableProps } from '../table-props.ts';
 import { insteadOf, outcomeOf } from './outcome.ts';
 import { type Paths, pathsOf, type Selection } from './paths.ts';
@@ -87,8 +88,7 @@ export function usePlay<V, C extends Choice, T extends Target>(
 
 /** The number that is picked: the least, until another is. */
 function amountOf(range: NumberRange<Choice> | null, amount: number | null): number {
-  if (!range) return 0;
-  return Math.min(range.max, Math.max(range.min, Math.round(amount ?? range.min)));
+  return range ? within(range, amount ?? range.min) : 0;
 }
 
 interface Now<V, C extends Choice, T extends Target> {

@@ -3,15 +3,19 @@ export default {
   // Clans: the phrase is the subject of a sentence.
   'clan.wolf': 'Wolf',
   'clan.wolf.phrase': 'Wolf',
+  'clan.wolf.title': 'Clan of the Wolf',
   'clan.wolf.from': 'from Wolf',
   'clan.bear': 'Bear',
   'clan.bear.phrase': 'Bear',
+  'clan.bear.title': 'Clan of the Bear',
   'clan.bear.from': 'from Bear',
   'clan.serpent': 'Serpent',
   'clan.serpent.phrase': 'Serpent',
+  'clan.serpent.title': 'Clan of the Serpent',
   'clan.serpent.from': 'from Serpent',
   'clan.raven': 'Raven',
   'clan.raven.phrase': 'Raven',
+  'clan.raven.title': 'Clan of the Raven',
   'clan.raven.from': 'from Raven',
 
   // Gods

@@ -4,15 +4,19 @@ export default {
   // Clans: the phrase is the subject of a sentence.
   'clan.wolf': 'Lobo',
   'clan.wolf.phrase': 'el Clan del Lobo',
+  'clan.wolf.title': 'Clan del Lobo',
   'clan.wolf.from': 'al Clan del Lobo',
   'clan.bear': 'Oso',
   'clan.bear.phrase': 'el Clan del Oso',
+  'clan.bear.title': 'Clan del Oso',
   'clan.bear.from': 'al Clan del Oso',
   'clan.serpent': 'Serpiente',
   'clan.serpent.phrase': 'el Clan de la Serpiente',
+  'clan.serpent.title': 'Clan de la Serpiente',
   'clan.serpent.from': 'al Clan de la Serpiente',
   'clan.raven': 'Cuervo',
   'clan.raven.phrase': 'el Clan del Cuervo',
+  'clan.raven.title': 'Clan del Cuervo',
   'clan.raven.from': 'al Clan del Cuervo',
 
   // Gods

@@ -4,15 +4,19 @@ export default {
   // Clans: the phrase is the subject of a sentence.
   'clan.wolf': 'Loup',
   'clan.wolf.phrase': 'le clan du Loup',
+  'clan.wolf.title': 'Clan du Loup',
   'clan.wolf.from': 'au clan du Loup',
   'clan.bear': 'Ours',
   'clan.bear.phrase': 'le clan de l’Ours',
+  'clan.bear.title': 'Clan de l’Ours',
   'clan.bear.from': 'au clan de l’Ours',
   'clan.serpent': 'Serpent',
   'clan.serpent.phrase': 'le clan du Serpent',
+  'clan.serpent.title': 'Clan du Serpent',
   'clan.serpent.from': 'au clan du Serpent',
   'clan.raven': 'Corbeau',
   'clan.raven.phrase': 'le clan du Corbeau',
+  'clan.raven.title': 'Clan du Corbeau',
   'clan.raven.from': 'au clan du Corbeau',
 
   // Gods

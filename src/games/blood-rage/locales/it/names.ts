@@ -4,15 +4,19 @@ export default {
   // Clans: the phrase is the subject of a sentence.
   'clan.wolf': 'Lupo',
   'clan.wolf.phrase': 'il clan del Lupo',
+  'clan.wolf.title': 'Clan del Lupo',
   'clan.wolf.from': 'al clan del Lupo',
   'clan.bear': 'Orso',
   'clan.bear.phrase': 'il clan dell’Orso',
+  'clan.bear.title': 'Clan dell’Orso',
   'clan.bear.from': 'al clan dell’Orso',
   'clan.serpent': 'Serpente',
   'clan.serpent.phrase': 'il clan del Serpente',
+  'clan.serpent.title': 'Clan del Serpente',
   'clan.serpent.from': 'al clan del Serpente',
   'clan.raven': 'Corvo',
   'clan.raven.phrase': 'il clan del Corvo',
+  'clan.raven.title': 'Clan del Corvo',
   'clan.raven.from': 'al clan del Corvo',
 
   // Gods

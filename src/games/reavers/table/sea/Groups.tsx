@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
+import { Thing } from '../../../../kit/table/Thing.tsx';
 import type { DeckId } from '../../rules/numbers.ts';
 import { DeckBack, MiniCard } from '../MiniCard.tsx';
 import { DECK_ICONS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
-import { Thing } from '../Thing.tsx';
 import { ReaversCard } from '../ZoomCard.tsx';
 
 interface Wired extends Pick<ReaversProps, 'view' | 'speaker'> {

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
+import { Thing } from '../../../../kit/table/Thing.tsx';
 import type { TerritoryView } from '../../rules/view.ts';
 import { TERRITORY_LOOKS } from '../pieces.ts';
 import { valuesOf } from '../play/cards.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
-import { Thing } from '../Thing.tsx';
 
 type Seen = Pick<ReaversProps, 'view' | 'seat' | 'speaker'>;
 

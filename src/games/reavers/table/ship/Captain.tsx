@@ -3,13 +3,13 @@ import { Icon, type IconName } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
+import { Thing } from '../../../../kit/table/Thing.tsx';
 import { TERRITORY_KINDS, type TerritoryKind } from '../../content/territories.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { CRESTS, RESOURCE_ICONS, TERRITORY_LOOKS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
 import { estimateOf } from '../play/estimate.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
-import { Thing } from '../Thing.tsx';
 import { ReaversCard } from '../ZoomCard.tsx';
 
 type Wired = ReaversProps & { readonly play: Play; readonly of: SeatView };

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
+import { Thing } from '../../../../kit/table/Thing.tsx';
 import { PER_SLOT } from '../../content/reavers.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { SPACE_ICONS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
-import { Thing } from '../Thing.tsx';
 import { ReaversCard } from '../ZoomCard.tsx';
 
 /** Specialised reavers under their spaces; the slot that a new one may take is lit. */

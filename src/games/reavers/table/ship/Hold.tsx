@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { Icon, type IconName } from '../../../../kit/look/Icon.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
+import { Thing } from '../../../../kit/table/Thing.tsx';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { DieArt } from '../DieArt.tsx';
@@ -9,7 +10,6 @@ import { SOURCE_ICONS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
 import { estimateOf } from '../play/estimate.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
-import { Thing } from '../Thing.tsx';
 import { ReaversCard } from '../ZoomCard.tsx';
 
 type Wired = ReaversProps & { readonly play: Play; readonly of: SeatView };

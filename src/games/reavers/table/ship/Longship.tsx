@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
+import { Thing } from '../../../../kit/table/Thing.tsx';
 import type { ReaversFact } from '../../rules/facts.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { DieArt } from '../DieArt.tsx';
 import { CRESTS, UPGRADE_ICONS } from '../pieces.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
 import { newDice } from '../play/useFresh.ts';
-import { Thing } from '../Thing.tsx';
 import { Hull } from './Hull.tsx';
 
 interface LongshipProps extends ReaversProps {

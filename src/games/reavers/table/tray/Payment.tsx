@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
+import { Thing } from '../../../../kit/table/Thing.tsx';
 import type { ChoiceOf } from '../../rules/choices.ts';
 import type { PaymentFrame } from '../../rules/frames.ts';
 import { NEED_IDS } from '../../rules/numbers.ts';
@@ -8,7 +9,6 @@ import { DieArt } from '../DieArt.tsx';
 import { FACE_ICONS, UPGRADE_ICONS } from '../pieces.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
 import type { Target } from '../play/targets.ts';
-import { Thing } from '../Thing.tsx';
 
 /** All dice of a seat, those on artefacts last. */
 const allDice = (of: SeatView): string[] => [

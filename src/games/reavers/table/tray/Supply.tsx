@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import { Thing } from '../../../../kit/table/Thing.tsx';
 import { COLOURS, type Colour } from '../../content/dice.ts';
 import type { GainDiceFrame } from '../../rules/frames.ts';
 import { colourNumber, DIE_COLOUR, DIE_FACE, DIE_IDS } from '../../rules/numbers.ts';
 import { BlankDie, DieArt } from '../DieArt.tsx';
 import type { Play, ReaversProps } from '../play/play.ts';
-import { Thing } from '../Thing.tsx';
 
 /** Dice of the supply: on a face to choose, or of a colour to roll. */
 export function Supply({

@@ -1,27 +1,28 @@
 import { type CSSProperties, memo, type ReactElement, type ReactNode } from 'react';
-import { marksOf } from '../../../kit/look/marks.ts';
-import type { Sign } from '../../../kit/table/play/signs.ts';
-import type { Target } from './play/targets.ts';
+import { marksOf } from '../look/marks.ts';
+import type { Sign } from './play/signs.ts';
+import type { Target } from './play/touching.ts';
+import './thing.css';
 
-interface ThingProps {
-  readonly target: Target;
+interface ThingProps<T extends Target> {
+  readonly target: T;
   readonly sign: Sign;
   /** Spoken name. */
   readonly label: string;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
-  readonly onTouch: (target: Target) => void;
+  readonly onTouch: (target: T) => void;
 }
 
 /** Anything on the table that can be touched. What is not lit still answers, with the reason why not. */
-export const Thing = memo(function Thing(props: ThingProps): ReactElement {
+function DrawnThing<T extends Target>(props: ThingProps<T>): ReactElement {
   const { target, sign, label, children, className, style, onTouch } = props;
   return (
     <button
       type="button"
       {...marksOf(target, sign === 'lit')}
-      className={className ? `rm-thing ${className}` : 'rm-thing'}
+      className={className ? `sk-thing ${className}` : 'sk-thing'}
       style={style}
       data-sign={sign}
       aria-disabled={sign === 'none' ? true : undefined}
@@ -32,4 +33,7 @@ export const Thing = memo(function Thing(props: ThingProps): ReactElement {
       {children}
     </button>
   );
-});
+}
+
+// A component that is remembered forgets that it takes the targets of any game.
+export const Thing = memo(DrawnThing) as typeof DrawnThing;

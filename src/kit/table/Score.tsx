@@ -6,60 +6,57 @@ import { Plank } from '../look/Plank.tsx';
 import { PointsGraph } from '../look/PointsGraph.tsx';
 import { ScoreTable } from '../look/ScoreTable.tsx';
 import type { Side } from '../look/side.ts';
+import { leadOf } from './lead.ts';
 import type { TableProps } from './table-props.ts';
-import './score-plank.css';
+import './score.css';
 
-interface ScorePlankProps extends Pick<TableProps, 'points' | 'speaker' | 'seats' | 'seat' | 'ending'> {
+interface ScoreProps extends Pick<TableProps, 'points' | 'speaker' | 'seats' | 'seat' | 'ending'> {
   readonly result: NonNullable<TableProps['result']>;
   /** By seat. */
   readonly looks: readonly Side[];
   readonly icons: Readonly<Record<string, IconName>>;
-  readonly strings: {
-    /** Of the whole, for who hears it. */
-    readonly over: string;
-    readonly winners: string;
-    /** How it was won, sentence by sentence. */
-    readonly lead: readonly string[];
-    readonly sources: string;
-    readonly total: string;
-    /** Spoken beside the best of a column. */
-    readonly best: string;
-    readonly overTime: string;
-  };
 }
 
 /** The end at a drawn table: who won and what now, every source for every seat, and how it came to pass. */
-export function ScorePlank(props: ScorePlankProps): ReactElement {
-  const { result, points, speaker, seats, seat, ending, looks, icons, strings } = props;
+export function Score(props: ScoreProps): ReactElement {
+  const { result, points, speaker, seats, seat, ending, looks, icons } = props;
   const label = (of: number) => speaker.seat(of, 'label');
+  const source = (id: string) => speaker.name('source', id);
   const [winners] = result.ranking;
   const sheet = sheetOf(result);
   const won = speaker.won(result);
+  const lead = leadOf(result);
+  const total = speaker.say('ui.total');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
-    <section className="sk-score-scene" data-part="score" aria-label={strings.over} tabIndex={0}>
+    <section className="sk-score-scene" data-part="score" aria-label={speaker.say('ui.over')} tabIndex={0}>
       <Plank className="sk-score-first" groove={winners.some(of => of === seat) ? 'ember' : undefined}>
         {winners.map(of => (
           <Medallion key={of} kind="leader" side={looks[of]} size={64} />
         ))}
         <div className="sk-score-say">
           <h2 className="sk-display sk-score-title">
-            {strings.winners}{' '}
+            {speaker.say('ui.winners', { n: winners.length, names: winners.map(label) })}{' '}
             {sheet && (
               <span className="sk-score-glory">
-                <Icon name="laurel-crown" size={26} label={strings.total} /> {sheet.totals[winners[0]]}
+                <Icon name="laurel-crown" size={26} label={total} /> {sheet.totals[winners[0]]}
               </span>
             )}
           </h2>
           {won ? <p className="sk-dim">{won}</p> : null}
           {result.tieBreak ? <p className="sk-dim">{speaker.say(`tie.${result.tieBreak}`)}</p> : null}
-          {strings.lead.length > 0 ? <p className="sk-dim">{strings.lead.join(' ')}</p> : null}
+          {lead && (
+            <p className="sk-dim">
+              {speaker.say('ui.ahead', { by: lead.by, names: lead.behind.map(label) })}{' '}
+              {lead.best.length > 0 && speaker.say('ui.best-in', { sources: lead.best.map(source) })}
+            </p>
+          )}
         </div>
         {ending?.actions}
       </Plank>
       <Plank className="sk-score-part">
         <ScoreTable
-          columns={sheet?.sources.map(id => ({ id, name: speaker.name('source', id), icon: icons[id] })) ?? []}
+          columns={sheet?.sources.map(id => ({ id, name: source(id), icon: icons[id] })) ?? []}
           rows={result.ranking.flat().map(of => ({
             id: of,
             look: looks[of],
@@ -70,13 +67,13 @@ export function ScorePlank(props: ScorePlankProps): ReactElement {
             total: sheet?.totals[of],
             mine: of === seat,
           }))}
-          strings={{ title: strings.sources, total: strings.total, best: strings.best }}
+          strings={{ title: speaker.say('ui.score'), total, best: speaker.say('ui.best') }}
         />
       </Plank>
       <div className="sk-score-last">
         {points && sheet && (
           <Plank className="sk-score-part">
-            <h2 className="sk-title">{strings.overTime}</h2>
+            <h2 className="sk-title">{speaker.say('ui.glory-over-time')}</h2>
             <PointsGraph
               points={points}
               looks={looks}

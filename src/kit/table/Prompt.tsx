@@ -1,0 +1,86 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Choice } from '../../engine/contract/ask.ts';
+import { Button } from '../look/Button.tsx';
+import type { IconName } from '../look/Icon.tsx';
+import { Plank } from '../look/Plank.tsx';
+import { AmountPicker } from './AmountPicker.tsx';
+import { lastTold } from './last-told.ts';
+import type { Play } from './play/usePlay.ts';
+import type { TableProps } from './table-props.ts';
+import { WhyNot } from './WhyNot.tsx';
+import './prompt.css';
+
+interface PromptProps
+  extends Pick<TableProps, 'ask' | 'waiting' | 'facts' | 'result' | 'canUndo' | 'undo' | 'openRules' | 'speaker'> {
+  readonly play: Pick<
+    Play<Choice, never>,
+    'pending' | 'range' | 'amount' | 'pick' | 'confirm' | 'begun' | 'back' | 'reasons'
+  >;
+  /** What is being done, where the question alone does not say it. */
+  readonly doing?: string | null | undefined;
+  /** Where nobody is asked and nothing has happened yet. */
+  readonly idle?: string | undefined;
+  /** What may be touched next, or what it would leave; reasons take its place. */
+  readonly hint: string;
+  /** On the button that confirms. */
+  readonly seal?: IconName | undefined;
+  /** The acts that are only said, the main one first; a choice that lies ready takes their place. */
+  readonly children: ReactNode;
+}
+
+/** What to do: at the left the way back, then the words, at the right the acts. */
+export function Prompt(props: PromptProps): ReactElement {
+  const { ask, play, hint, canUndo, undo, openRules, speaker } = props;
+  return (
+    <Plank
+      as="section"
+      part="prompt"
+      className="sk-prompt"
+      label={speaker.say('ui.prompt')}
+      groove={ask && !ask.answered ? 'ember' : undefined}
+    >
+      {play.begun ? (
+        <Button tone="quiet" icon="return-arrow" keys="Escape" act="cancel" onClick={play.back}>
+          {speaker.say('ui.cancel')}
+        </Button>
+      ) : (
+        <Button tone="quiet" icon="anticlockwise-rotation" act="undo" off={!canUndo} disabled={!canUndo} onClick={undo}>
+          {speaker.say('ui.undo')}
+        </Button>
+      )}
+      <div className="sk-prompt-words">
+        <p className="sk-prompt-say sk-display">{wordsOf(props)}</p>
+        {play.reasons.length > 0 ? (
+          <WhyNot reasons={play.reasons} speaker={speaker} openRules={openRules} />
+        ) : (
+          <p className="sk-prompt-hint sk-dim">{hint}</p>
+        )}
+      </div>
+      <div className="sk-prompt-acts">{ask && <Acts {...props} ask={ask} />}</div>
+    </Plank>
+  );
+}
+
+/** What the reader is asked, whom the table waits for, or what has happened. */
+function wordsOf({ ask, waiting, facts, result, speaker, doing, idle = '' }: PromptProps): string {
+  if (result) return speaker.say('ui.over');
+  if (ask && !ask.answered) return doing ?? speaker.prompt(ask);
+  return speaker.waiting(waiting) || lastTold(facts, speaker) || idle;
+}
+
+function Acts(props: PromptProps & { readonly ask: NonNullable<PromptProps['ask']> }): ReactNode {
+  const { ask, play, speaker, seal = 'check-mark', children } = props;
+  if (play.pending) {
+    return (
+      <Button tone="main" icon={seal} act="confirm" onClick={play.confirm}>
+        {speaker.choice(play.pending, ask.prompt)}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {play.range && <AmountPicker {...play} range={play.range} prompt={ask.prompt} speaker={speaker} seal={seal} />}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Plank } from '../look/Plank.tsx';
+import type { TableProps } from './table-props.ts';
+import './table-layout.css';
+
+interface TableLayoutProps {
+  /** The game's own class: its style sheet says where the zones lie on a large screen. */
+  readonly className: string;
+  readonly rail: ReactNode;
+  /** Beside the board: the seats. Above it where the screen is narrow. */
+  readonly left: ReactNode;
+  /** The board, or a scene that takes its place. */
+  readonly centre: ReactNode;
+  readonly prompt: ReactNode;
+  /** Stands in the place of the prompt while a past moment is shown. */
+  readonly replay: ReactNode;
+  /** What the reader has: a hand, a ship. */
+  readonly foot: ReactNode;
+  /** At the right of the board; on a phone it is on a page of its own. */
+  readonly right?: ReactNode;
+  readonly tabs: ReactNode;
+  /** The page that is turned up on a phone. */
+  readonly tab: string;
+  /** What is in the centre, where the zones lie otherwise for it. */
+  readonly scene?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+}
+
+/** Where everything lies at a table, whichever game is played at it. */
+export function TableLayout(props: TableLayoutProps): ReactElement {
+  const { className, rail, left, centre, prompt, replay, foot, right, tabs, tab, scene, style } = props;
+  return (
+    <div className={`sk-table ${className}`} data-part="table" data-tab={tab} data-scene={scene} style={style}>
+      {rail}
+      <div className="sk-table-left">{left}</div>
+      <div className="sk-table-centre" data-part="board">
+        {centre}
+      </div>
+      {replay ? <div className="sk-table-replay">{replay}</div> : prompt}
+      {foot && (
+        <div className="sk-table-foot" data-part="hand">
+          {foot}
+        </div>
+      )}
+      {right && <div className="sk-table-right">{right}</div>}
+      {tabs}
+    </div>
+  );
+}
+
+/** The same table when all is over: the score, and how it came to pass. */
+export function TableOver(
+  props: Pick<TableLayoutProps, 'className' | 'rail'> & { readonly score: ReactNode; readonly saga: ReactNode },
+): ReactElement {
+  return (
+    <div className={`sk-table sk-table-over ${props.className}`} data-part="table">
+      {props.rail}
+      {props.score}
+      {props.saga}
+    </div>
+  );
+}
+
+/** What has happened, told line by line. */
+export function SagaPlank({ saga, speaker }: Pick<TableProps, 'saga' | 'speaker'>): ReactElement {
+  const title = speaker.say('ui.tab-saga');
+  return (
+    <Plank as="section" part="saga" className="sk-table-saga" label={title}>
+      <h2 className="sk-title">{title}</h2>
+      {saga}
+    </Plank>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Woven } from '../look/Woven.tsx';
+import type { BandName } from '../look/weave.ts';
+import { OwnNumbers, type OwnNumbersProps } from './OwnNumbers.tsx';
+import type { TableProps } from './table-props.ts';
+import './table-rail.css';
+
+interface TableRailProps extends Pick<TableProps, 'speaker' | 'tools' | 'mark'>, OwnNumbersProps {
+  /** How far the game is, at length. */
+  readonly track: ReactNode;
+  /** The same in a few words, for a phone. */
+  readonly now: ReactNode;
+  /** Woven along its foot. */
+  readonly band: BandName;
+  /** Beside the name of the game. */
+  readonly children?: ReactNode;
+}
+
+/** Mark, game, how far it is, tools; on a phone one's own numbers. */
+export function TableRail(props: TableRailProps): ReactElement {
+  const { speaker, tools, mark, track, now, numbers, band, children } = props;
+  return (
+    <header className="sk-table-rail" data-part="rail">
+      <span className="sk-table-mark">{mark}</span>
+      <h1 className="sk-table-game sk-display">{speaker.say('game.name')}</h1>
+      {children}
+      <div className="sk-table-track">{track}</div>
+      <p className="sk-table-now sk-display">{now}</p>
+      <OwnNumbers numbers={numbers} />
+      <div className="sk-table-rail-tools">{tools}</div>
+      <Woven band={band} scale={0.84} className="sk-table-hem" />
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { Reason } from '../../engine/contract/explain.ts';
+import type { TableProps } from './table-props.ts';
+
+interface WhyNotProps extends Pick<TableProps, 'openRules' | 'speaker'> {
+  readonly reasons: readonly Reason[];
+}
+
+/** Why what was touched is not allowed: each reason in a sentence, which opens the rules at its clause. */
+export function WhyNot({ reasons, openRules, speaker }: WhyNotProps): ReactElement {
+  return (
+    <p className="sk-prompt-why" role="status">
+      {reasons.map(reason => (
+        <button
+          key={`${reason.clause}/${reason.reason}`}
+          type="button"
+          className="sk-why"
+          onClick={() => openRules(reason.clause)}
+        >
+          {speaker.reason(reason)}
+        </button>
+      ))}
+    </p>
+  );
+}
