@@ -63,7 +63,7 @@ test('cards that are offered stay in sight on a phone when one is chosen', async
     const cards = '.br-draft-scene [data-target^="card:"]';
     await sitDown(page, moments.draft());
     await settled(page);
-    await press(page, `${cards} button`);
+    await press(page, cards);
     await page.waitForSelector(CONFIRM);
     const hidden = () => outOfSight(page, cards);
     expect(await until(hidden, ({ length }) => length === 0, 3000)).toEqual([]);
