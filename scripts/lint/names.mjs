@@ -6,7 +6,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { readOrEmpty, root, walk } from '../setup/repo.mjs';
+import { games, readOrEmpty, root, walk } from '../setup/repo.mjs';
 
 const [folder = root] = process.argv.slice(2);
 const FOLDERS = ['src', 'scripts', '.ci', 'public'];
@@ -39,23 +39,21 @@ function beginnings(game) {
   return [...found];
 }
 
-const games = readdirSync(join(folder, 'src/games'), { withFileTypes: true })
-  .filter(entry => entry.isDirectory())
-  .map(({ name: game }) => {
-    const rules = readOrEmpty(join(folder, 'docs/rules', `${game}.md`));
-    const title = /^# ([^:\n]+)/.exec(rules)?.[1].trim() ?? game;
-    const clauses = new Set([...rules.matchAll(/^\*\*([A-Z]+-)/gm)].map(([, letters]) => letters));
-    const classes = beginnings(game);
-    return {
-      game,
-      classes,
-      names: new RegExp([game, title].map(written).join('|'), 'i'),
-      signs: new RegExp([...clauses, ...classes].map(start => `(?<![\\w-])${start}(?=\\w)`).join('|') || '(?!)'),
-    };
-  });
+const known = games(folder).map(game => {
+  const rules = readOrEmpty(join(folder, 'docs/rules', `${game}.md`));
+  const title = /^# ([^:\n]+)/.exec(rules)?.[1].trim() ?? game;
+  const clauses = new Set([...rules.matchAll(/^\*\*([A-Z]+-)/gm)].map(([, letters]) => letters));
+  const classes = beginnings(game);
+  return {
+    game,
+    classes,
+    names: new RegExp([game, title].map(written).join('|'), 'i'),
+    signs: new RegExp([...clauses, ...classes].map(start => `(?<![\\w-])${start}(?=\\w)`).join('|') || '(?!)'),
+  };
+});
 
-for (const [index, { game, classes }] of games.entries()) {
-  for (const other of games.slice(index + 1)) {
+for (const [index, { game, classes }] of known.entries()) {
+  for (const other of known.slice(index + 1)) {
     for (const start of classes.filter(one => other.classes.includes(one))) {
       problems.push(`${game} and ${other.game} both have classes that begin with .${start}`);
     }
@@ -66,7 +64,7 @@ const settings = readdirSync(folder).filter(name => name !== 'package-lock.json'
 const files = [...FOLDERS.flatMap(below), ...settings].filter(path => TEXT.test(path) && path !== 'src/games/games.ts');
 for (const path of files) {
   const lines = [path, ...read(path).split('\n')];
-  for (const { game, names, signs } of games) {
+  for (const { game, names, signs } of known) {
     if (path.startsWith(`src/games/${game}/`)) continue;
     for (const [line, text] of lines.entries()) {
       const found = names.exec(text) ?? signs.exec(text);

@@ -43,11 +43,11 @@ export function hashOf(paths) {
   return hash.digest('hex');
 }
 
-/** The folders under src/games, each of which is one game. */
-export function games() {
-  if (!existsSync(at('src/games'))) return [];
-  return readdirSync(at('src/games'), { withFileTypes: true })
-    .filter(entry => entry.isDirectory())
-    .map(entry => entry.name)
+/** The folders under src/games with an entry for the shelf, each of which is one game. */
+export function games(house = root) {
+  const folder = join(house, 'src/games');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter(name => existsSync(join(folder, name, 'entry.ts')))
     .sort();
 }
