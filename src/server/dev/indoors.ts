@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { newShare } from '../../cli/bot/visitor.ts';
 import { inlineRunner } from '../../host/bots/inline-runner.ts';
+import type { BotRunner } from '../../host/bots/runner.ts';
 import { momentAfter } from '../../host/moment-after.ts';
 import type { Moment } from '../../host/protocol.ts';
 import { newId } from '../lobby/ids.ts';
@@ -27,13 +28,13 @@ export interface Indoors {
   close(): Promise<void>;
 }
 
-export async function openIndoors(): Promise<Indoors> {
+export async function openIndoors(runner: BotRunner = inlineRunner()): Promise<Indoors> {
   const store = await openStore({ file: ':memory:' });
   const troubles: unknown[] = [];
   const rooms = new Rooms({
     store,
     grace: 0,
-    bots: { runner: inlineRunner() },
+    bots: { runner },
     absence: 0,
     notice: 60_000,
     kept: () => undefined,
