@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { FastChance } from '../../engine/chance/chance.ts';
-import type { Ask } from '../../engine/contract/ask.ts';
+import { type Ask, inRange } from '../../engine/contract/ask.ts';
 import { Facts, heardBy } from '../../engine/contract/facts.ts';
 import type { GameModule, Language, Messages } from '../../engine/contract/game.ts';
 import { readOptions } from '../../engine/contract/options.ts';
@@ -116,10 +116,16 @@ export async function sayAll(
       }
     }
     const asks = rules.decisions(state).filter(ask => !ask.answered);
-    if (asks.length === 0) return { lines, tables };
+    if (asks.length === 0) {
+      const result = rules.result(state);
+      const won = result && speaker.won(result);
+      return { lines: won ? [...lines, won] : lines, tables };
+    }
     const ask: Ask = asks[chance.below(asks.length)];
     lines.push(speaker.prompt(ask), speaker.waiting(asks));
-    for (const choice of ask.choices) lines.push(speaker.choice(choice, ask.prompt));
+    const { choices, ranges = [] } = ask;
+    const answers = [...choices, ...ranges.flatMap(range => [range.min, range.max].map(n => inRange(range, n)))];
+    for (const choice of answers) lines.push(speaker.choice(choice, ask.prompt));
     const view = rules.view(state, ask.seat);
     const wild = rules.imagine(state, ask.seat);
     if (wild.length > 0) {
@@ -134,6 +140,6 @@ export async function sayAll(
       }
       if (game.summary) tables.push(game.summary(view, speaker));
     }
-    rules.apply(state, ask.seat, ask.choices[chance.below(ask.choices.length)], chance, facts);
+    rules.apply(state, ask.seat, answers[chance.below(answers.length)], chance, facts);
   }
 }
