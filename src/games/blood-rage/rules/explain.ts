@@ -1,8 +1,7 @@
-import { isChoice, type Seat } from '../../../engine/contract/ask.ts';
-import { type Explanation, forbidden, sumOf, type Term } from '../../../engine/contract/explain.ts';
-import type { Subject } from '../../../engine/contract/rules.ts';
+import type { Term } from '../../../engine/contract/explain.ts';
 import { BadInput } from '../../../engine/input/bad-input.ts';
-import { needName, needWhole } from '../../../engine/input/need.ts';
+import { needName } from '../../../engine/input/need.ts';
+import { type Asked, explainer } from '../../../kit/rules/explaining.ts';
 import { FIRST } from '../../../kit/rules/ids.ts';
 import { innermost } from '../../../kit/rules/stack.ts';
 import { CARDS } from '../content/cards.ts';
@@ -36,37 +35,22 @@ import { effectOfCard } from './upgrades.ts';
 import type { View } from './view.ts';
 import { whyNot } from './why-not.ts';
 
-/** Why something is not allowed, or what a number is made of. */
-export function explain(view: View, seat: Seat | null, subject: Subject<BloodRageChoice>): Explanation {
-  const state = readView(view);
-  const field = (name: string): unknown => (subject as Readonly<Record<string, unknown>>)[name];
-  const of = (): number => needWhole(field('seat') ?? seat, 'seat', 0, state.seats - 1);
-  const figure = (): FigureNumber => needName(figureNumber, field('figure'), 'figure');
-  const place = (name: string): PlaceNumber => needName(placeNumber, field(name), name);
-  switch (subject.about) {
-    case 'choice': {
-      const choice = field('choice');
-      if (!isChoice(choice)) throw new BadInput('choice', 'must be an object with a "kind"');
-      if (seat === null) return forbidden([{ clause: 'engine', reason: 'not-asked' }]);
-      return forbidden(whyNot(state, seat, choice as BloodRageChoice));
-    }
-    case 'strength':
-      return sumOf(strengthTerms(state, of(), place('province')));
-    case 'invade-cost':
-      return sumOf(invadeTerms(state, of(), figure(), place('to')));
-    case 'upgrade-cost':
-      return sumOf(upgradeTerms(state, of(), needName(cardNumber, field('card'), 'card')));
-    case 'horns':
-      return sumOf(hornsTerms(state, of()));
-    case 'legendary':
-      return sumOf(legendaryTerms(state, of()));
-    default:
-      throw new BadInput(
-        'about',
-        `"${subject.about}" cannot be explained; ask about choice, strength, invade-cost, upgrade-cost, horns or legendary`,
-      );
-  }
-}
+const figureIn = ({ field }: Asked<State>): FigureNumber => needName(figureNumber, field('figure'), 'figure');
+const placeIn = ({ field }: Asked<State>, name: string): PlaceNumber => needName(placeNumber, field(name), name);
+const cardIn = ({ field }: Asked<State>): CardNumber => needName(cardNumber, field('card'), 'card');
+
+/** Why not, or what a number is made of: the strength in a province, a price, Horns, legendary stats. */
+export const explain = explainer<State, View, BloodRageChoice>({
+  read: readView,
+  whyNot,
+  numbers: {
+    strength: asked => strengthTerms(asked.state, asked.seat, placeIn(asked, 'province')),
+    'invade-cost': asked => invadeTerms(asked.state, asked.seat, figureIn(asked), placeIn(asked, 'to')),
+    'upgrade-cost': asked => upgradeTerms(asked.state, asked.seat, cardIn(asked)),
+    horns: asked => hornsTerms(asked.state, asked.seat),
+    legendary: asked => legendaryTerms(asked.state, asked.seat),
+  },
+});
 
 /** Figure by figure, pair by pair, card by card (BR-11.7). */
 function strengthTerms(state: State, seat: number, province: PlaceNumber): Term[] {

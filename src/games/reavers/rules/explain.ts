@@ -1,8 +1,5 @@
-import { isChoice, type Seat } from '../../../engine/contract/ask.ts';
-import { type Explanation, forbidden, sumOf, type Term } from '../../../engine/contract/explain.ts';
-import type { Subject } from '../../../engine/contract/rules.ts';
-import { BadInput } from '../../../engine/input/bad-input.ts';
-import { needWhole } from '../../../engine/input/need.ts';
+import type { Term } from '../../../engine/contract/explain.ts';
+import { explainer } from '../../../kit/rules/explaining.ts';
 import { FIRST, firstOf } from '../../../kit/rules/ids.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import type { ReaversChoice } from './choices.ts';
@@ -16,24 +13,14 @@ import type { View } from './view.ts';
 import { whyNot } from './why-not.ts';
 
 /** Why not, or what a number is made of: `score`, what the end would bring; `hammers`, the dice of a fight. */
-export function explain(view: View, seat: Seat | null, subject: Subject<ReaversChoice>): Explanation {
-  const state = readView(view);
-  if (subject.about === 'choice') {
-    if (seat === null) throw new BadInput('seat', 'a spectator has nothing to choose');
-    if (!isChoice(subject.choice)) throw new BadInput('choice', 'is no choice');
-    return forbidden(whyNot(state, seat, subject.choice as ReaversChoice));
-  }
-  const fields = subject as Readonly<Record<string, unknown>>;
-  const whose = needWhole(fields.seat ?? seat, 'seat', 0, state.seats - 1);
-  switch (subject.about) {
-    case 'score':
-      return sumOf(scoreTerms(state, whose));
-    case 'hammers':
-      return sumOf(hammerTerms(state, whose));
-    default:
-      throw new BadInput('about', `"${subject.about}" is unknown; there are choice, score, hammers`);
-  }
-}
+export const explain = explainer<State, View, ReaversChoice>({
+  read: readView,
+  whyNot,
+  numbers: {
+    score: ({ state, seat }) => scoreTerms(state, seat),
+    hammers: ({ state, seat }) => hammerTerms(state, seat),
+  },
+});
 
 /** Glory so far, and what the final scoring would add as things stand. */
 function scoreTerms(state: State, seat: number): Term[] {

@@ -61,17 +61,3 @@ export function loseFood({ state, facts }: Act, seat: number, most: number, caus
   state.food[seat] -= food;
   facts.tell({ kind: 'lost', seat, what: 'food', count: food, cause });
 }
-
-/** Each kind of card in a list once, in order: equal copies are one choice. */
-export function kindsOf<I extends number>(cards: readonly I[]): I[] {
-  const kinds: I[] = [];
-  for (const card of cards) if (card >= 0 && !kinds.includes(card)) kinds.push(card);
-  return kinds;
-}
-
-/** Takes one copy of a card out of a list. */
-export function takeCard<I extends number>(cards: I[], card: I): void {
-  const at = cards.indexOf(card);
-  if (at < 0) throw new Error(`the card ${card} is not there`);
-  cards.splice(at, 1);
-}

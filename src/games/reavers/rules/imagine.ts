@@ -1,4 +1,5 @@
 import { firstOf } from '../../../kit/rules/ids.ts';
+import { kindsOf } from '../../../kit/rules/piles.ts';
 import { innermost } from '../../../kit/rules/stack.ts';
 import { artefactsOf } from './cards/village.ts';
 import {
@@ -59,7 +60,6 @@ import {
   USE_WITH,
 } from './choices.ts';
 import type { CombatFrame, ReaversFrame } from './frames.ts';
-import { kindsOf } from './gains.ts';
 import {
   ARTEFACT_CARDS,
   BATTLE_DECK,
@@ -71,14 +71,14 @@ import {
   type Die,
   PROPHECY_DECK,
   SPACE_COUNT,
+  type Space,
 } from './numbers.ts';
 import { collects } from './spaces/subdue.ts';
 import type { State } from './state.ts';
 
-const spaces = Array.from({ length: SPACE_COUNT }, (_, space) => space);
+const spaces = firstOf<Space>(SPACE_COUNT);
 const everyDie = firstOf<Die>(DIE_KINDS);
-const cardsOf = (deck: Deck): number[] =>
-  Array.from({ length: DECK_END[deck] - DECK_START[deck] }, (_, i) => DECK_START[deck] + i);
+const cardsOf = (deck: Deck): readonly Card[] => firstOf<Card>(DECK_END[deck]).slice(DECK_START[deck]);
 
 /** Everything a curious person could try now, legal or not: what the table must answer with a reason. */
 export function imagine(state: State, seat: number): ReaversChoice[] {

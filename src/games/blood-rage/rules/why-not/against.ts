@@ -1,8 +1,7 @@
-import type { Reason } from '../../../../engine/contract/explain.ts';
-import type { Json } from '../../../../engine/input/json.ts';
+import { Objections } from '../../../../kit/rules/objections.ts';
 import { CARDS } from '../../content/cards.ts';
 import type { UpgradeEffect } from '../../content/effects.ts';
-import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
+import type { BloodRageChoice } from '../choices.ts';
 import { fjordOpen, hornsFree, PROVINCE_HOME, room, statValue } from '../figures.ts';
 import {
   BOARD_COUNT,
@@ -21,36 +20,14 @@ import { effectOfCard, isShip, upgradeWith } from '../upgrades.ts';
 
 type EffectKind = UpgradeEffect['kind'];
 
-/** Collects what stands against one seat's choice, each with the clause that says so. */
-export class Against {
-  readonly state: State;
-  readonly seat: number;
-  readonly reasons: Reason[] = [];
-
+/** What stands against one seat's choice in this game. */
+export class Against extends Objections<State, BloodRageChoice> {
   constructor(state: State, seat: number) {
-    this.state = state;
-    this.seat = seat;
-  }
-
-  /** Gives back whether it is wrong, so that what would only follow from it is left unsaid. */
-  when(wrong: boolean, clause: string, reason: string, args?: Readonly<Record<string, Json>>): boolean {
-    if (wrong) this.reasons.push(args ? { clause, reason, args } : { clause, reason });
-    return wrong;
-  }
-
-  /** Is it an answer to what is asked at all? */
-  is<K extends BloodRageChoice['kind']>(choice: BloodRageChoice, kind: K): choice is ChoiceOf<K> {
-    return !this.when(choice.kind !== kind, 'BR-5.2', 'not-now');
-  }
-
-  /** The same where the answer may be left alone; declining is always right there. */
-  isUnlessDeclined<K extends BloodRageChoice['kind']>(choice: BloodRageChoice, kind: K): choice is ChoiceOf<K> {
-    return choice.kind !== 'decline' && this.is(choice, kind);
+    super(state, seat, 'BR-5.2');
   }
 
   rage(needs: number): void {
-    const has = this.state.rage[this.seat];
-    this.when(has < needs, 'BR-5.3', 'rage', { needs, has });
+    this.enough(this.state.rage[this.seat], needs, 'BR-5.3', 'rage');
   }
 
   inHand(card: string, clause: string): boolean {

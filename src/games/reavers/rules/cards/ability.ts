@@ -1,5 +1,6 @@
 import { START } from '../../../../engine/contract/steps.ts';
 import { NONE } from '../../../../kit/rules/ids.ts';
+import { kindsOf, takeCard } from '../../../../kit/rules/piles.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import type { Ability } from '../../content/reavers.ts';
 import { SEARCHED } from '../../content/reavers.ts';
@@ -8,7 +9,7 @@ import { canDraw, discard, draw, drawProphecy, drawUnseen } from '../decks.ts';
 import { allDice, diceOf, gainDie, settle } from '../dice/dice.ts';
 import { partings } from '../dice/places.ts';
 import { ABILITY, type AbilityFrame } from '../frames.ts';
-import { gain, kindsOf, pay, takeCard, tokenLeft } from '../gains.ts';
+import { gain, pay, tokenLeft } from '../gains.ts';
 import {
   ANY,
   CARD_IDS,

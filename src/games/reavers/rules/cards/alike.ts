@@ -1,4 +1,4 @@
-import { NONE } from '../../../../kit/rules/ids.ts';
+import { type By, NONE } from '../../../../kit/rules/ids.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { ReaversChoice } from '../choices.ts';
 import { type Card, type Die, dieNumber } from '../numbers.ts';
@@ -34,7 +34,7 @@ export function readyOn(state: State, seat: number, card: Card): Die[] {
 export function toldApart(
   kinds: readonly Die[],
   card: Card,
-  plain: readonly ReaversChoice[],
+  plain: By<Card, ReaversChoice>,
   withDie: (card: Card, die: Die) => ReaversChoice,
 ): ReaversChoice[] {
   return kinds.map(die => (kinds.length === 1 || die === BARE ? plain[card] : withDie(card, die)));

@@ -1,11 +1,11 @@
 import { NONE } from '../../../../kit/rules/ids.ts';
+import { kindsOf, takeCard } from '../../../../kit/rules/piles.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import { CHOOSE_REAVER, type ChoiceOf, RETURN_PROPHECY, TURN, TURN_OFF } from '../choices.ts';
 import { discard } from '../decks.ts';
 import { diceOf } from '../dice/dice.ts';
 import { partings } from '../dice/places.ts';
 import type { ArtefactFrame } from '../frames.ts';
-import { kindsOf, takeCard } from '../gains.ts';
 import { ARTEFACTS, CARD_IDS, cardNumber } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import { turnDie } from './turn-die.ts';

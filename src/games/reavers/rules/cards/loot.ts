@@ -1,9 +1,9 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { kindsOf, takeCard } from '../../../../kit/rules/piles.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { type ChoiceOf, RESOLVE } from '../choices.ts';
 import { toPile } from '../decks.ts';
 import { KEEP, type LootFrame, VILLAGE } from '../frames.ts';
-import { kindsOf, takeCard } from '../gains.ts';
 import { type Card, cardNumber, DECK_OF, IS_SET_CARD, KEEP_DECK } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 

@@ -1,4 +1,5 @@
 import { NONE } from '../../../../kit/rules/ids.ts';
+import { kindsOf } from '../../../../kit/rules/piles.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import { UPGRADE_GLORY, type VillageCard } from '../../content/villages.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { discard, toPile } from '../decks.ts';
 import { addDie, rollDice, settle } from '../dice/dice.ts';
 import { VILLAGE, type VillageFrame } from '../frames.ts';
-import { gain, gainGlory, kindsOf, loseTerror } from '../gains.ts';
+import { gain, gainGlory, loseTerror } from '../gains.ts';
 import {
   CARD_IDS,
   type Card,

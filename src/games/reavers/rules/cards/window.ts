@@ -1,5 +1,6 @@
 import { START } from '../../../../engine/contract/steps.ts';
 import { NONE } from '../../../../kit/rules/ids.ts';
+import { kindsOf } from '../../../../kit/rules/piles.ts';
 import { innermost, push } from '../../../../kit/rules/stack.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { ChoiceOf, ReaversChoice } from '../choices.ts';
@@ -14,7 +15,7 @@ import {
   type ReaversFrame,
   type SubdueFrame,
 } from '../frames.ts';
-import { gain, kindsOf, loseTerror } from '../gains.ts';
+import { gain, loseTerror } from '../gains.ts';
 import { ARTEFACTS, CARD_IDS, type Card, cardNumber, DIE_COLOUR, DIE_IDS, KEEP_DECK } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import { takeBetter } from '../spaces/subdue.ts';

@@ -1,8 +1,8 @@
 import { FIRST } from '../../../../kit/rules/ids.ts';
+import { takeCard } from '../../../../kit/rules/piles.ts';
 import { storeChoices, storeDie } from '../cards/store.ts';
 import { type ChoiceOf, DONE, DROP, DROP_OFF, type ReaversChoice } from '../choices.ts';
 import type { OverflowFrame } from '../frames.ts';
-import { takeCard } from '../gains.ts';
 import { DIE_KINDS, type Die, dieNumber } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { Rule } from '../rule.ts';
@@ -14,7 +14,7 @@ import { freeing, placeOf } from './places.ts';
 export const excess = (state: State, seat: number): number => state.crew[seat] - printed(state).diceSpaces;
 
 /** What was rolled just now and still lies on the board may go back, too, by kind (RM-6.3). */
-export const returnable = (state: State, { seat, fresh }: OverflowFrame): number[] =>
+export const returnable = (state: State, { seat, fresh }: OverflowFrame): Die[] =>
   [...new Set(fresh)].filter(die => state.dice[seat * DIE_KINDS + die] > 0).sort((a, b) => a - b);
 
 /** Of equal dice the older ones have gone first. */

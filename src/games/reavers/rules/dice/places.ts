@@ -1,4 +1,4 @@
-import { NONE } from '../../../../kit/rules/ids.ts';
+import { type By, NONE } from '../../../../kit/rules/ids.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { ReaversChoice } from '../choices.ts';
 import { type Card, cardNumber, DIE_KINDS, type Die, STORES } from '../numbers.ts';
@@ -61,7 +61,7 @@ export function partings(
   state: State,
   seat: number,
   die: Die,
-  plain: readonly ReaversChoice[],
+  plain: By<Die, ReaversChoice>,
   off: (card: Card, die: Die) => ReaversChoice,
 ): ReaversChoice[] {
   const ways = givesUp(state, seat, die, ANYWHERE) ? [plain[die]] : [];

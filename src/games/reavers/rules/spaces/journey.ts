@@ -1,5 +1,6 @@
 import { START } from '../../../../engine/contract/steps.ts';
 import { firstOf, NONE } from '../../../../kit/rules/ids.ts';
+import { kindsOf } from '../../../../kit/rules/piles.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import type { Loss } from '../../content/sea.ts';
 import { UPGRADES } from '../../content/upgrades.ts';
@@ -18,7 +19,7 @@ import { discard, toPile } from '../decks.ts';
 import { allDice, diceOf, settle } from '../dice/dice.ts';
 import { canPay } from '../dice/payment.ts';
 import { JOURNEY, type JourneyFrame } from '../frames.ts';
-import { gainGlory, kindsOf, loseFood } from '../gains.ts';
+import { gainGlory, loseFood } from '../gains.ts';
 import {
   ANY,
   ANY_CLAN,

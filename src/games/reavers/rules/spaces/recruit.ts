@@ -1,4 +1,5 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { kindsOf, takeCard } from '../../../../kit/rules/piles.ts';
 import { innermost, push } from '../../../../kit/rules/stack.ts';
 import { PER_SLOT } from '../../content/reavers.ts';
 import { SPECIALISATIONS } from '../../content/ship.ts';
@@ -8,7 +9,6 @@ import { type ChoiceOf, PROMOTE, RALLY, type ReaversChoice, SPECIALISE } from '.
 import { toPile } from '../decks.ts';
 import { rollDice, settle } from '../dice/dice.ts';
 import { RECRUITING, type RecruitFrame } from '../frames.ts';
-import { kindsOf, takeCard } from '../gains.ts';
 import { CARD_IDS, type Card, cardNumber, type Space, spaceNumber } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';

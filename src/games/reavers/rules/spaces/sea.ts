@@ -1,5 +1,6 @@
 import { START } from '../../../../engine/contract/steps.ts';
 import { NONE } from '../../../../kit/rules/ids.ts';
+import { kindsOf } from '../../../../kit/rules/piles.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { takeLoot } from '../cards/loot.ts';
 import { type ChoiceOf, COMBINE, DECLINE, DRAW, FACE, FIGHT, type ReaversChoice } from '../choices.ts';
@@ -7,7 +8,7 @@ import { canDraw, discard, draw, drawBattle, drawJourney, drawProphecy, toPile }
 import { beginCombat, canFight } from '../dice/combat.ts';
 import { canPay } from '../dice/payment.ts';
 import { JOURNEY, SEA, type SeaFrame } from '../frames.ts';
-import { gain, kindsOf, loseTerror } from '../gains.ts';
+import { gain, loseTerror } from '../gains.ts';
 import { BATTLE_DECK, battleOf, CARD_IDS, cardNumber, KEEP_DECK, REAVER_DECK } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';

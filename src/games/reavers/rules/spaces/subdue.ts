@@ -1,12 +1,13 @@
 import { START } from '../../../../engine/contract/steps.ts';
 import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
+import { takeCard } from '../../../../kit/rules/piles.ts';
 import { innermost, push } from '../../../../kit/rules/stack.ts';
 import { LEVELS, TERRITORIES } from '../../content/territories.ts';
 import { mayBring, mayUse } from '../cards/powers.ts';
 import { type ChoiceOf, COLLECT, DECLINE, DONE, FORCE, PEACE, type ReaversChoice } from '../choices.ts';
 import { beginCombat, canFight } from '../dice/combat.ts';
 import { SUBDUE, type SubdueFrame } from '../frames.ts';
-import { gain, pay, takeCard } from '../gains.ts';
+import { gain, pay } from '../gains.ts';
 import { STACK_COUNT, STACK_IDS, type Stack, stackNumber, TILE_IDS, TILE_STACK, type Tile } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';

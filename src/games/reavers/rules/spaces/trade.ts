@@ -1,10 +1,11 @@
 import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
+import { kindsOf } from '../../../../kit/rules/piles.ts';
 import { TRADE_DICE, TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
 import { DRAW, type ReaversChoice, TRADE_DIE, TRADE_FOR_FAVOUR, TRADE_FOR_FOOD, TRADE_PROPHECY } from '../choices.ts';
 import { canDraw, drawProphecy } from '../decks.ts';
 import { addDie, settle } from '../dice/dice.ts';
 import type { ReaversFrame, TradeFrame } from '../frames.ts';
-import { gain, kindsOf } from '../gains.ts';
+import { gain } from '../gains.ts';
 import { CARD_IDS, type Card, cardNumber, DIE_IDS, DIE_KINDS, type Die, dieNumber, PROPHECY_DECK } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
