@@ -20,7 +20,9 @@ export const slip = (word: string): string => word.slice(0, -1);
 /** A scenario of the game, without anything that happens in it. */
 export function bareScenario(): Readonly<Record<string, unknown>> {
   const folder = join(projectRoot(), 'scenarios', GAME);
-  const [first] = readdirSync(folder).sort();
+  const [first] = readdirSync(folder)
+    .filter(name => !name.endsWith('.pack.json'))
+    .sort();
   const { game, proves, seats } = JSON.parse(readFileSync(join(folder, first), 'utf8'));
   return { game, title: 'Nothing has happened', proves, seats };
 }

@@ -6,13 +6,11 @@ import { type Content, readContent, readPack } from '../contract/content.ts';
 import type { GameModule } from '../contract/game.ts';
 import type { Vocabulary } from '../contract/vocabulary.ts';
 import { BadInput } from '../input/bad-input.ts';
-import { definitionsOf } from './json-schema.ts';
+import { crossCheck } from './cross-check.ts';
 import { Playing } from './play.ts';
 import { scenarioSchema } from './schema.ts';
-import { strangersAmong, strangersIn } from './seat-names.ts';
-import { type Location, type Problem, ScenarioSource } from './source.ts';
+import { type Problem, ScenarioSource } from './source.ts';
 import type { JsonSchema } from './terms.ts';
-import { isManifold, readPath } from './view-path.ts';
 
 export type { Problem } from './source.ts';
 
@@ -103,7 +101,7 @@ export async function runScenario(text: string, shelf: readonly Shelf[], beside?
   const wrong = source.check(module ? schemaOf(module) : scenarioSchema());
   if (!module || wrong.length > 0) return { problems: wrong };
   const scenario = source.value as Scenario;
-  const strangers = crossCheck(source, scenario, module);
+  const strangers = crossCheck(source, scenario, module.rules.vocabulary);
   if (strangers.length > 0) return { title: scenario.title, problems: strangers };
   try {
     const content = readContentOf(scenario, module, beside);
@@ -142,99 +140,4 @@ function readContentOf({ content }: Scenario, { rules }: ScenarioModule, beside:
     const where = error.where === 'content' || error.where === '' ? 'content' : `content.${error.where}`;
     throw new BadInput(where, error.message.slice(error.where.length).replace(/^: /, ''));
   }
-}
-
-/** What no schema can say: seats that are named sit at this table, paths can be read, names are those of the game. */
-function crossCheck(source: ScenarioSource, scenario: Scenario, { rules: { vocabulary } }: ScenarioModule): Problem[] {
-  const { seats, steps, elsewhere } = scenario;
-  const problems: Problem[] = [];
-  const atTable = (name: string, location: Location) => {
-    if (!seats.includes(name))
-      problems.push(source.problem(location, `"${name}" is not at the table: ${seats.join(', ')}`));
-  };
-  const path = (text: string, location: Location, manifold = false) => {
-    const read = readPath(text);
-    if (!read) {
-      const right = 'a path looks like clans.wolf.rage, list[0] or list[field=value]';
-      problems.push(source.problem(location, `cannot be read; ${right}`));
-    } else if (!manifold && isManifold(read)) {
-      problems.push(source.problem(location, 'leads to several places, as only the paths of a sum may'));
-    }
-  };
-  const paths = (expected: Fields, location: Location) => {
-    for (const text of Object.keys(expected)) path(text, [...location, text]);
-  };
-  const kinds = (list: 'choices' | 'facts', patterns: readonly unknown[], location: Location) => {
-    if (!vocabulary) return;
-    for (const [i, pattern] of patterns.entries()) {
-      for (const { name, at } of strangersIn(vocabulary[list], vocabulary.choices, pattern, seats, [...location, i])) {
-        atTable(name, at);
-      }
-    }
-  };
-  const one = (list: 'choices' | 'facts', said: unknown, location: Location) => {
-    if (!vocabulary) return;
-    for (const { name, at } of strangersIn(vocabulary[list], vocabulary.choices, said, seats, location))
-      atTable(name, at);
-  };
-  const known = vocabulary && namesOf(vocabulary);
-  const names = (given: readonly string[], location: Location) => {
-    for (const [i, name] of given.entries()) {
-      if (!known || known.has(name)) continue;
-      problems.push(source.problem([...location, i], `"${name}" is no name of this game: it would be nowhere anyway`));
-    }
-  };
-  const expectations = (expected: Expectation, at: Location) => {
-    const { asked = {}, view = {}, views = {}, heard = {}, nowhereFor = {} } = expected;
-    paths(view, [...at, 'view']);
-    for (const [part, bySide] of Object.entries({ asked, views, heard, nowhereFor })) {
-      for (const side of Object.keys(bySide)) atTable(side, [...at, part, side]);
-    }
-    for (const [side, fields] of Object.entries(views)) paths(fields, [...at, 'views', side]);
-    for (const part of ['facts', 'noFacts', 'factsSoFar'] as const) kinds('facts', expected[part] ?? [], [...at, part]);
-    for (const [side, facts] of Object.entries(heard)) kinds('facts', facts, [...at, 'heard', side]);
-    for (const [side, question] of Object.entries(asked)) {
-      if (typeof question === 'string' || !question.args || !vocabulary) continue;
-      const fields = vocabulary.prompts[question.prompt] ?? {};
-      const where = [...at, 'asked', side, 'args'];
-      for (const stranger of strangersAmong(fields, vocabulary.choices, question.args, seats, where)) {
-        atTable(stranger.name, stranger.at);
-      }
-    }
-    expected.sums?.forEach((sum, i) => {
-      sum.of.forEach((text, j) => {
-        path(text, [...at, 'sums', i, 'of', j], true);
-      });
-      if (sum.for !== undefined) atTable(sum.for, [...at, 'sums', i, 'for']);
-    });
-    names(expected.nowhere ?? [], [...at, 'nowhere']);
-    for (const [side, hidden] of Object.entries(nowhereFor)) names(hidden, [...at, 'nowhereFor', side]);
-    expected.alike?.forEach((side, i) => {
-      atTable(side, [...at, 'alike', i]);
-    });
-    if (expected.alike && !elsewhere) {
-      problems.push(source.problem([...at, 'alike'], 'needs a second table: say in "elsewhere" what differs there'));
-    }
-  };
-  steps.forEach((step, i) => {
-    const at = ['steps', i];
-    if ('seat' in step) atTable(step.seat, [...at, 'seat']);
-    if ('expect' in step) expectations(step.expect, [...at, 'expect']);
-    else if ('does' in step) {
-      one('choices', step.does, [...at, 'does']);
-      if (!step.elsewhere) return;
-      one('choices', step.elsewhere, [...at, 'elsewhere']);
-      if (!elsewhere) problems.push(source.problem([...at, 'elsewhere'], 'there is no second table in this file'));
-    } else if ('refused' in step) one('choices', step.refused, [...at, 'refused']);
-    else if (!('undo' in step)) {
-      for (const part of ['may', 'mayNot', 'mayOnly'] as const) kinds('choices', step[part] ?? [], [...at, part]);
-    }
-  });
-  return problems;
-}
-
-/** Every name that a view could hold. */
-function namesOf(vocabulary: Vocabulary): ReadonlySet<string> {
-  const definitions = Object.values(definitionsOf(vocabulary));
-  return new Set(definitions.flatMap(({ enum: names }) => names as readonly string[]));
 }

@@ -49,14 +49,20 @@ export function toNames(list: 'choices' | 'facts', vocabulary: Vocabulary | unde
     vocabulary ? withSeats(vocabulary[list], vocabulary.choices, said, seat => seats[Number(seat)] ?? seat) : said;
 }
 
-/** Sides that a choice, a fact or a pattern of one names, each with where it stands, though none of them sits here. */
+/** A side that is named and does not sit here, with where it stands. */
+export interface Stranger {
+  readonly name: string;
+  readonly at: Location;
+}
+
+/** Sides that a choice, a fact or a pattern of one names though they do not sit here. */
 export function strangersIn(
   list: Words,
   choices: Words,
   pattern: unknown,
   seats: readonly string[],
   at: Location,
-): readonly { readonly name: string; readonly at: Location }[] {
+): readonly Stranger[] {
   if (!isObject(pattern) || typeof pattern.kind !== 'string' || !Object.hasOwn(list, pattern.kind)) return [];
   return strangersAmong(list[pattern.kind], choices, pattern, seats, at);
 }
@@ -68,8 +74,8 @@ export function strangersAmong(
   given: Own,
   seats: readonly string[],
   at: Location,
-): readonly { readonly name: string; readonly at: Location }[] {
-  const found: { name: string; at: Location }[] = [];
+): readonly Stranger[] {
+  const found: Stranger[] = [];
   const look = (shape: Shape, value: unknown, here: Location): void => {
     if (isObject(value) && isTest(value)) {
       for (const [test, wanted] of Object.entries(value)) lookInTest(shape, test, wanted, [...here, test]);

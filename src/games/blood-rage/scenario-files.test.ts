@@ -159,6 +159,66 @@ describe('what does not hold is told by step, line, path, expected and found', (
       /^expected no other choice, found \{"kind":"decline"\}$/,
     ],
     [
+      'a choice that a seat which is not asked may not make: it may make none',
+      withSteps(PILLAGE, { seat: 'wolf', mayNot: [{ kind: 'march' }] }),
+      'mayNot',
+      /^wolf is not asked; asked now: raven call-to-battle$/,
+    ],
+    [
+      'a sum',
+      expecting({ sums: [{ of: ['clans[*].rage', 'clans.wolf.glory'], is: 13 }] }),
+      'expect.sums[0].is',
+      /^expected 13, found 12 = 6 \+ 6 \+ 0$/,
+    ],
+    [
+      'a sum of what cannot be added up',
+      expecting({ sums: [{ of: ['provinces[*].id'], is: 9 }] }),
+      'expect.sums[0].of[0]',
+      /^is "yggdrasil", and only numbers can be added up$/,
+    ],
+    [
+      'a sum over a path that leads nowhere',
+      expecting({ sums: [{ of: ['clans[*].ragee'], is: 9 }] }),
+      'expect.sums[0].of[0]',
+      /^no field "ragee"/,
+    ],
+    [
+      'a name that should be nowhere',
+      expecting({ nowhere: ['a1-troll', 'ship'] }),
+      'expect.nowhere[1]',
+      /^expected "ship" nowhere, found it at view\.fjords\[\d\]\.figures\[0\]\.figure$/,
+    ],
+    [
+      'a name that a seat should not see',
+      expecting({ nowhereFor: { raven: ['a1-alfheim'], wolf: ['a1-alfheim'] } }),
+      'expect.nowhereFor.wolf[0]',
+      /^expected "a1-alfheim" nowhere, found it at view\.own\.hand\[0\]$/,
+    ],
+    [
+      'a name that a seat is asked about',
+      expecting({ nowhereFor: { raven: ['a1-troll', 'gimle'] } }),
+      'expect.nowhereFor.raven[1]',
+      /^expected "gimle" nowhere/,
+    ],
+    [
+      'an undo that is barred',
+      withSteps(PILLAGE, { seat: 'raven', undo: 'free' }),
+      'undo',
+      /^raven may not take back its last choice \(undo-barrier\)$/,
+    ],
+    [
+      'an undo that is free',
+      withSteps(PILLAGE, { seat: 'wolf', undo: 'refused' }),
+      'undo',
+      /^expected a refusal, but wolf may take back its last choice$/,
+    ],
+    [
+      'an undo that nobody could agree to',
+      withSteps(PILLAGE, { seat: 'raven', undo: 'agreed' }),
+      'undo',
+      /^raven may not take back its last choice \(nothing-to-undo\)$/,
+    ],
+    [
       'a refusal',
       withSteps(PILLAGE, { seat: 'raven', refused: { kind: 'decline' } }),
       'refused',
@@ -197,6 +257,79 @@ describe('what does not hold is told by step, line, path, expected and found', (
 
 describe('a bad file is refused with line and field, and is not played', () => {
   const cases: [what: string, from: string, to: string, path: string, message: RegExp][] = [
+    ['a byte order mark', '{', '\uFEFF{', '', /^this begins with a byte order mark/],
+    [
+      'a number beyond all bounds',
+      '"provinces.gimle.figures[seat=raven,figure=warrior].count": 1',
+      '"provinces.gimle.figures[seat=raven,figure=warrior].count": 1e999',
+      'expect.view.provinces.gimle.figures[seat=raven,figure=warrior].count',
+      /cannot hold a number like 1e999/,
+    ],
+    [
+      'what is nested without end',
+      '"seed": "any",',
+      `"seed": ${'['.repeat(5_000)}${']'.repeat(5_000)},`,
+      '',
+      /^this is nested deeper than 64 levels$/,
+    ],
+    [
+      'a pack for a game that has nothing to replace',
+      '"seed": "any",',
+      '"content": {},',
+      'content',
+      /nothing that could/,
+    ],
+    ['a pack by a path', '"seed": "any",', '"content": "../box.pack.json",', 'content', /must match pattern/],
+    ['two tables where there is one', '"result": null', '"alike": ["raven"]', 'expect.alike', /needs a second table/],
+    [
+      'a choice elsewhere where there is one table',
+      '"does": { "kind": "decline" }',
+      '"does": { "kind": "decline" }, "elsewhere": { "kind": "decline" }',
+      'elsewhere',
+      /no second table/,
+    ],
+    [
+      'a name that would be nowhere anyway',
+      '"result": null',
+      '"nowhere": ["a1-trol"]',
+      'expect.nowhere[0]',
+      /"a1-trol" is no name of this game/,
+    ],
+    [
+      'a path to several places',
+      '"ragnarok[0].glory"',
+      '"ragnarok[*].glory"',
+      'expect.view.ragnarok[*].glory',
+      /only the paths of a sum/,
+    ],
+    [
+      'a stranger in what did not happen',
+      '{ "kind": "battle-began" }',
+      '{ "kind": "turn", "seat": "bear" }',
+      'expect.noFacts[0].seat',
+      /"bear" is not at the table/,
+    ],
+    [
+      'a stranger in the arguments of a question',
+      '{ "pillager": "wolf" }',
+      '{ "pillager": "bear" }',
+      'expect.asked.raven.args.pillager',
+      /"bear" is not at the table/,
+    ],
+    [
+      'an argument that a question has not',
+      '{ "pillager": "wolf" }',
+      '{ "pilager": "wolf" }',
+      'expect.asked.raven.args.pilager',
+      /not a field here; there are province, pillager/,
+    ],
+    [
+      'an undo of another kind',
+      '"does": { "kind": "decline" }',
+      '"undo": "cheap"',
+      'undo',
+      /there are free, agreed, refused/,
+    ],
     ['no JSON', '"seed": "any",', '"seed": "any"', '', /^this is not JSON: comma expected/],
     ['a comment', '"seed": "any",', '"seed": "any", // why not', '', /^this is not JSON: invalid comment token/],
     ['a field written twice', '"seed": "any",', '"seed": "any", "seed": "other",', 'seed', /written twice/],
@@ -318,6 +451,85 @@ describe('a bad file is refused with line and field, and is not played', () => {
     expect(problem.line).toBe(line);
     expect(played).toBe(false);
   });
+});
+
+describe('a second table', () => {
+  const steps = (...more: readonly object[]) => withSteps(...more);
+  const elsewhere = (text: string, given: object): string =>
+    text.replace('"seed": "any",', `"seed": "any", "elsewhere": ${JSON.stringify({ given })},`);
+  const hand = { clans: { wolf: { hand: ['a1-manheim'] } } };
+  const quest = (card: string) => ({ kind: 'quest', card });
+
+  test('is played in the same way, and looks alike to whoever must not notice', async () => {
+    const text = steps(
+      { expect: { alike: ['raven'] } },
+      { seat: 'wolf', does: quest('a1-alfheim'), elsewhere: quest('a1-manheim') },
+      { expect: { alike: ['raven'] } },
+    );
+    expect(await problemsOf(elsewhere(text, hand))).toEqual([]);
+  });
+
+  test('is told apart by what may be seen, asked or heard', async () => {
+    const seen = elsewhere(steps({ expect: { alike: ['wolf'] } }), hand);
+    expect(await problemsOf(seen)).toMatchObject([
+      { step: 1, path: 'expect.alike[0]', message: expect.stringMatching(/^wolf: expected the same .*a1-manheim/) },
+    ]);
+    const heard = steps(
+      { seat: 'wolf', does: quest('a1-alfheim'), elsewhere: { kind: 'pass' } },
+      { expect: { alike: ['raven'] } },
+    );
+    expect(await problemsOf(elsewhere(heard, hand))).toHaveLength(1);
+  });
+
+  test('that does not differ proves nothing', async () => {
+    const same = elsewhere(steps({ expect: { alike: ['raven'] } }), { clans: {} });
+    expect((await problemsOf(same))[0].message).toMatch(/the two tables are the same/);
+  });
+
+  test('must be possible too, and so must what is done there', async () => {
+    const impossible = { clans: { raven: { figures: { gimle: { ship: 1 } } } } };
+    const [scene] = await problemsOf(elsewhere(steps({ expect: { alike: ['raven'] } }), impossible));
+    expect(scene).toMatchObject({ line: lineOf('"seed"'), path: 'elsewhere.given.clans.raven.figures.gimle.ship' });
+    const [choice] = await problemsOf(elsewhere(steps({ seat: 'wolf', does: quest('a1-alfheim') }), hand));
+    expect(choice).toMatchObject({ step: 1, path: 'does', message: expect.stringMatching(/^elsewhere wolf may not/) });
+  });
+});
+
+test('after an undo all is as it was, luck and what was told included', async () => {
+  const before = { expect: { noFacts: [{ kind: 'pillage-declared' }], asked: { wolf: 'action' } } };
+  const back = { seat: 'wolf', undo: 'free' };
+  expect(await problemsOf(withSteps(PILLAGE, back, before, PILLAGE, back, PILLAGE))).toEqual([]);
+  const told = { expect: { factsSoFar: [{ kind: 'pillage-declared' }, { kind: 'pillage-declared' }] } };
+  expect(await problemsOf(withSteps(PILLAGE, back, PILLAGE, told))).toHaveLength(1);
+});
+
+test('a question with a single answer that is asked all the same need not be written', async () => {
+  const text = JSON.stringify({
+    game: 'blood-rage',
+    title: 'Nobody has a late card, and nobody may know that',
+    proves: [],
+    seats: ['wolf', 'raven'],
+    given: {
+      age: 2,
+      clans: {
+        wolf: { figures: { gimle: { warrior: 2 } }, hand: ['a2-tyrs-rage', 'a2-alfheim'] },
+        raven: { figures: { gimle: { warrior: 1 } }, hand: ['a2-valkyrie', 'a2-manheim'] },
+      },
+    },
+    steps: [
+      { seat: 'wolf', does: { kind: 'pillage', province: 'gimle' } },
+      { seat: 'wolf', does: { kind: 'commit', card: 'a2-tyrs-rage' } },
+      { seat: 'raven', does: { kind: 'commit', card: 'a2-valkyrie' } },
+      { expect: { asked: { wolf: 'late-card' } } },
+      { seat: 'wolf', mayOnly: [{ kind: 'decline' }] },
+      { seat: 'raven', does: { kind: 'pass' } },
+      { expect: { facts: [{ kind: 'battle-won', seat: 'wolf' }, { kind: 'passed', seat: 'raven' }] } },
+      { seat: 'raven', does: { kind: 'invade', figure: 'warrior', to: 'horgr' } },
+    ],
+  });
+  // What has alternatives is never made up.
+  const problems = await problemsOf(text);
+  expect(problems).toMatchObject([{ step: 8, path: 'does', message: expect.stringMatching(/^raven may not/) }]);
 });
 
 test('a choice that resolves itself may be written down or left out', async () => {
