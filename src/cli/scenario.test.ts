@@ -60,6 +60,23 @@ test('a bad file, a missing one and an empty folder are failures', async () => {
   expect(empty.said.endsWith('\n0 passed, 1 failed\n')).toBe(true);
 });
 
+test('a file that is nested without end is a failure like any other', async () => {
+  const deep = join(folder, 'deep.json');
+  writeFileSync(deep, `{\n"steps": ${'['.repeat(5_000)}${']'.repeat(5_000)}\n}`);
+  const { code, said } = await scenario(deep, save('right.json', TRUE));
+  expect(code).toBe(1);
+  expect(said).toContain(`${deep}:2: this is nested deeper than 64 levels\n`);
+  expect(said.endsWith('\n1 passed, 1 failed\n')).toBe(true);
+});
+
+test('a pack beside a scenario is no scenario, and one that is not there is named', async () => {
+  save('mine.pack.json', {});
+  const wrong = save('wrong.json', { ...TRUE, content: 'yours.pack.json' });
+  const { said } = await scenario(folder);
+  expect(said).toContain(`${wrong}:${lineOf(wrong, 'content')}: content: `);
+  expect(said.endsWith('\n0 passed, 1 failed\n')).toBe(true);
+});
+
 test.each([
   ['the schema of one game', [GAME], `scenario.${GAME}.schema.json`],
   ['the schema of every game', [], 'scenario.schema.json'],

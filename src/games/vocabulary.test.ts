@@ -3,15 +3,18 @@ import { random } from '../bots/random.ts';
 import { FastChance } from '../engine/chance/chance.ts';
 import type { Choice } from '../engine/contract/ask.ts';
 import { Facts } from '../engine/contract/facts.ts';
+import { LANGUAGES } from '../engine/contract/game.ts';
 import { defaultOptions } from '../engine/contract/options.ts';
 import { faultIn } from '../engine/contract/well-formed.ts';
 import { runScenario } from '../engine/scenario/scenario.ts';
 import { toNames, toNumbers } from '../engine/scenario/seat-names.ts';
+import { speakerFor } from '../engine/text/text.ts';
 import { choicesOf, factsOf } from '../kit/test/samples.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 describe.each(CATALOGUE)('the vocabulary of $id', async ({ id, load }) => {
-  const { rules, scenario } = await load();
+  const game = await load();
+  const { rules, scenario } = game;
   const { vocabulary } = rules;
   if (!vocabulary) throw new Error(`${id} has no vocabulary`);
   const seats = rules.seats.max;
@@ -80,6 +83,32 @@ describe.each(CATALOGUE)('the vocabulary of $id', async ({ id, load }) => {
         const text = JSON.stringify({ ...JSON.parse(file({ seat: names[0], ...step })), seats: few });
         const { problems } = await runScenario(text, CATALOGUE);
         expect(problems[0]?.message).toContain(`"${stranger}" is not at the table`);
+      }
+    }
+  });
+
+  it('names kind and field of what comes over a wire and is no choice, in every language', async () => {
+    const chance = new FastChance('wire');
+    const state = rules.setup(defaultOptions(rules.options, seats), seats, chance);
+    const [ask] = rules.decisions(state);
+    const [choice] = ask.choices;
+    const [field] = Object.keys(vocabulary.choices[choice.kind]);
+    const { [field]: _, ...without } = { ...choice } as Choice & Record<string, unknown>;
+    const word = choice.kind;
+    const sent: [given: unknown, reason: string, args: Readonly<Record<string, string>>][] = [
+      [{ ...choice, kind: 'nonsense' }, 'no-such-kind', { word: 'nonsense' }],
+      [{ ...choice, surplus: 1 }, 'field-unknown', { word, field: 'surplus' }],
+      [without, 'field-missing', { word, field }],
+      [{ ...choice, [field]: 'nonsense' }, 'field-value', { word, field, found: 'nonsense' }],
+    ];
+    const view = JSON.parse(JSON.stringify(rules.view(state, ask.seat)));
+    for (const [given, reason, args] of sent) {
+      const expected = [{ clause: 'engine', reason, args }];
+      expect(rules.apply(state, ask.seat, given as Choice, chance)?.reasons).toEqual(expected);
+      expect(rules.explain(view, ask.seat, { about: 'choice', choice: given as Choice }).reasons).toEqual(expected);
+      for (const language of LANGUAGES) {
+        const said = (await speakerFor(game, language, view, 'throw')).reason(expected[0]);
+        for (const named of Object.values(args)) expect(said).toContain(named);
       }
     }
   });

@@ -523,7 +523,14 @@ test('a question with a single answer that is asked all the same need not be wri
       { expect: { asked: { wolf: 'late-card' } } },
       { seat: 'wolf', mayOnly: [{ kind: 'decline' }] },
       { seat: 'raven', does: { kind: 'pass' } },
-      { expect: { facts: [{ kind: 'battle-won', seat: 'wolf' }, { kind: 'passed', seat: 'raven' }] } },
+      {
+        expect: {
+          facts: [
+            { kind: 'battle-won', seat: 'wolf' },
+            { kind: 'passed', seat: 'raven' },
+          ],
+        },
+      },
       { seat: 'raven', does: { kind: 'invade', figure: 'warrior', to: 'horgr' } },
     ],
   });
