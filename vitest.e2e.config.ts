@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LONGEST } from './e2e/longest.ts';
+import { handIn } from './test/hand-in.ts';
 import { longestFirst } from './test/longest-first.ts';
 
 // The whole hall in a real browser. What measures time runs alone, after everything else.
@@ -8,6 +9,8 @@ const timed = 'e2e/speed.e2e.ts';
 const shared = { testTimeout: 180_000, hookTimeout: 120_000, retry: 1 };
 
 export default defineConfig({
+  // The hall that is tested, and who plays in it here, have the games that never ship.
+  plugins: [handIn()],
   test: {
     globalSetup: 'e2e/serve.ts',
     // Who plays a game waits a good part of the time, for frames and for things to stand still.
@@ -21,7 +24,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'hall',
-          include: ['e2e/**/*.e2e.ts'],
+          // What is true of one game alone lies in its folder.
+          include: ['{e2e,src/games/*/e2e,test/*/e2e}/*.e2e.ts'],
           exclude: [timed],
           sequence: { groupOrder: 0 },
         },

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isChoiceEntry } from '../src/engine/match/log.ts';
+import { click } from '../src/kit/test/page.ts';
+import { PATIENCE } from '../src/kit/test/patience.ts';
 import { fine, visit } from './hall.ts';
 import { keptOn } from './kept.ts';
-import { PATIENCE } from './patience.ts';
-import { click } from './table.ts';
 
 const BOTS = /\/bot-worker-[^/]+\.js$/;
 const TABLE = /\/worker-[^/]+\.js$/;

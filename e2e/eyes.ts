@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { FromWorker } from '../src/client/local/messages.ts';
 import type { Replies } from '../src/host/protocol.ts';
+import { ASKING, CONFIRM, type Moment, OVER, readLit } from '../src/kit/test/page.ts';
+import { PATIENCE } from '../src/kit/test/patience.ts';
 import { type KeptTable, readKept } from './kept-rows.ts';
-import { PATIENCE } from './patience.ts';
-import { ASKING, CONFIRM, type Moment, OVER, readLit } from './table.ts';
 
 /**
  * Eyes in the page itself, for tests that look at hundreds of moments: they wait where things happen, and tell all there
@@ -169,3 +169,16 @@ export async function see(page: Page): Promise<Seen> {
 }
 
 export const act = (page: Page, what: Act): Promise<Done> => page.evaluate(given => window.eyes.act(given), what);
+
+/** Words of those of these things that are not wholly in sight, without any scrolling. */
+export const outOfSight = (things: Locator): Promise<string[]> =>
+  things.evaluateAll(all =>
+    all
+      .filter(each => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const within = (x: number, y: number) => each.contains(document.elementFromPoint(x, y));
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return ![within(x, top + 4), within(x, bottom - 4), within(left + 9, y), within(right - 9, y)].every(Boolean);
+      })
+      .map(each => each.textContent ?? ''),
+  );

@@ -4,10 +4,6 @@ import { type Ask, type Choice, isAwaited } from '../src/engine/contract/ask.ts'
 import type { GameModule } from '../src/engine/contract/game.ts';
 import { hash } from '../src/engine/input/hash.ts';
 import { Match } from '../src/engine/match/match.ts';
-import { game } from '../src/games/blood-rage/index.ts';
-import type { BloodRageChoice } from '../src/games/blood-rage/rules/choices.ts';
-import type { BloodRageFrame } from '../src/games/blood-rage/rules/frames.ts';
-import type { View } from '../src/games/blood-rage/rules/view.ts';
 import { type KeptTable, readKept } from './kept-rows.ts';
 import { atTheDoor } from './visit.ts';
 
@@ -22,18 +18,19 @@ export async function keptOn(page: Page): Promise<KeptTable> {
   return page.evaluate(readKept, id);
 }
 
-export interface Laying<C extends Choice> {
+export interface Laying {
   readonly seed: string;
   /** One letter a seat: y(ou), b(ot), in order. */
   readonly seats: string;
   readonly options?: Readonly<Record<string, string | number>>;
   /** Stops when this is so; the game is played to its end otherwise. */
-  until?(match: Match, ask: Ask<C>): boolean;
+  until?(match: Match, ask: Ask): boolean;
   /** How the seats play up to there: like bots unless told otherwise. */
-  choose?(match: Match, ask: Ask<C>): Choice;
+  choose?(match: Match, ask: Ask): Choice;
 }
 
-const NAMES = ['Runa', 'Ketil', 'Hildr', 'Orm'];
+/** Who sits where. */
+export const NAMES = ['Runa', 'Ketil', 'Hildr', 'Orm', 'Asa', 'Ulf'];
 
 /** As tables were kept once: the page takes them apart when it opens them. */
 function inOnePiece(match: Match): KeptTable['saved'] {
@@ -43,12 +40,22 @@ function inOnePiece(match: Match): KeptTable['saved'] {
   return { log, snapshot: { ...point, said: [...dealt.map(one => ({ at: -1, told: one })), ...told] } };
 }
 
-/** The tables of one game, with what it calls its views and choices. */
-export function tablesOf<V, C extends Choice>(of: GameModule) {
+/** The tables of one game. */
+export interface Tables {
+  /** The same game, played again from its log. */
+  replayed(kept: KeptTable): Match;
+  /** What is asked (of this seat) and not answered yet. */
+  openAsk(match: Match, seat?: number): Ask | undefined;
+  /** Plays a seeded game here up to a moment, the bots in every seat. */
+  lay(laying: Laying): KeptTable;
+  /** The first seed whose game comes to such a moment. */
+  first(name: string, seats: string, until: NonNullable<Laying['until']>): KeptTable;
+}
+
+export function tablesOf(of: GameModule): Tables {
   const { rules, bots } = of;
   const level = levelOf(of);
 
-  /** The same game, played again from its log. */
   function replayed({ saved }: KeptTable): Match {
     const match = Match.load(rules, saved.log);
     const { at, state } = saved.snapshot;
@@ -56,27 +63,24 @@ export function tablesOf<V, C extends Choice>(of: GameModule) {
     return match;
   }
 
-  const viewOf = (match: Match, seat: number | null): V => match.view(seat) as V;
+  const openAsk = (match: Match, seat?: number): Ask | undefined =>
+    match.decisions().find(ask => isAwaited(ask) && (seat === undefined || ask.seat === seat));
 
-  const openAsk = (match: Match, seat?: number): Ask<C> | undefined =>
-    (match.decisions() as readonly Ask<C>[]).find(ask => isAwaited(ask) && (seat === undefined || ask.seat === seat));
-
-  /** Plays a seeded game here up to a moment, the bots in every seat. */
-  function lay({ seed, seats, options, until, choose }: Laying<C>): KeptTable {
+  function lay({ seed, seats, options, until, choose }: Laying): KeptTable {
     const names = NAMES.slice(0, seats.length);
     const match = Match.begin(rules, { seats: seats.length, names, seed, ...(options && { options }) });
     const luck = new FastChance(seed);
     const bot = bots[level];
     for (;;) {
       // As at a real table, bots have answered long before a person has.
-      const asks = (match.decisions() as readonly Ask<C>[]).filter(isAwaited);
+      const asks = match.decisions().filter(isAwaited);
       const ask = asks.find(({ seat }) => seats[seat] === 'b') ?? asks[0];
       if (!ask || until?.(match, ask)) break;
       const choice = choose?.(match, ask) ?? bot.choose(match.view(ask.seat), ask, luck);
       match.choose(ask.seat, choice);
     }
     const { head } = match;
-    const id = `laid-${seed.replace(/\W/g, '-')}-${seats}`;
+    const id = `laid-${rules.id}-${seed.replace(/\W/g, '-')}-${seats}`;
     return {
       id,
       table: {
@@ -94,8 +98,7 @@ export function tablesOf<V, C extends Choice>(of: GameModule) {
     };
   }
 
-  /** The first seed whose game comes to such a moment. */
-  function first(name: string, seats: string, until: NonNullable<Laying<C>['until']>): KeptTable {
+  function first(name: string, seats: string, until: NonNullable<Laying['until']>): KeptTable {
     for (let n = 1; n <= 60; n++) {
       let found = false;
       const kept = lay({
@@ -111,25 +114,8 @@ export function tablesOf<V, C extends Choice>(of: GameModule) {
     throw new Error(`no seeded game comes to "${name}"`);
   }
 
-  return { replayed, viewOf, openAsk, lay, first };
+  return { replayed, openAsk, lay, first };
 }
-
-/** Made when it is first asked for, and kept. */
-export function once(make: () => KeptTable): () => KeptTable {
-  let made: KeptTable | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-// Blood Rage
-
-export type OwnAsk = Ask<BloodRageChoice>;
-export const LEVEL = levelOf(game);
-export const { replayed, viewOf, openAsk, lay, first } = tablesOf<View, BloodRageChoice>(game);
-export const topFrameOf = (match: Match): BloodRageFrame | undefined =>
-  viewOf(match, null).frames.at(-1) as BloodRageFrame | undefined;
 
 /** Puts a table into the browser and sits down at it. */
 export async function sitDown(page: Page, kept: KeptTable, query = ''): Promise<void> {

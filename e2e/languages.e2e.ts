@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type HallId, hallMessages } from '../src/client/locales/index.ts';
 import { speechIn } from '../src/client/speech.tsx';
-import type { GameModule, Language } from '../src/engine/contract/game.ts';
+import type { Language } from '../src/engine/contract/game.ts';
 import { engineMessages } from '../src/engine/text/text.ts';
-import { game as bloodRage } from '../src/games/blood-rage/index.ts';
-import { game as reavers } from '../src/games/reavers/index.ts';
+import { litOn, settled, someLit } from '../src/kit/test/page.ts';
+import { PATIENCE, steady, until } from '../src/kit/test/patience.ts';
+import { FIRST, GAMES } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
-import * as moments from './moments.ts';
-import { PATIENCE, steady, until } from './patience.ts';
-import * as reaversMoments from './reavers-moments.ts';
+import { rulesOf } from './rules-text.ts';
 import { arrive, FULL, SCREENS, someScreens } from './screens.ts';
-import { litOn, settled, someLit } from './table.ts';
 import { change } from './visit.ts';
 
 const OTHERS = ['it', 'fr', 'es'] as const;
@@ -21,7 +18,7 @@ const NAMES = { en: 'English', it: 'Italiano', fr: 'Français', es: 'Español' }
 
 /** All that the hall and its games say; ids that games share are said by each in its own way. */
 async function messagesIn(language: Language): Promise<string[]> {
-  const all = [engineMessages, bloodRage.messages, reavers.messages, hallMessages].map(read => read(language));
+  const all = [engineMessages, hallMessages, ...GAMES.map(({ module }) => module.messages)].map(read => read(language));
   return (await Promise.all(all)).flatMap(messages => Object.values(messages));
 }
 
@@ -79,48 +76,44 @@ const speaks = (page: Page, language: Language) =>
   page.waitForFunction(lang => document.documentElement.lang === lang, language);
 
 /** Long sentences of the rules, to see which language they are in. */
-const sentencesOf = (file: string): string[] =>
-  readFileSync(new URL(`../docs/rules/${file}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter(line => line.startsWith('**BR-'))
-    .map(line => line.replace(/^\*\*[^*]+\*\*\s*/, '').slice(0, 40))
+const sentencesOf = (game: string, language: Language): string[] =>
+  rulesOf(game, language)
+    .chapters.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+    .flatMap(({ id, text }) => (id ? [text.slice(0, 40)] : []))
     .filter(text => text.length === 40 && !/[*_`[]/.test(text));
 
-/** A question of each game, by the message that asks it. */
-const MOMENTS: readonly { name: string; game: GameModule; table: typeof moments.action; asks: string }[] = [
-  { name: 'Blood Rage', game: bloodRage, table: moments.action, asks: 'ui.choose-action' },
-  { name: 'Reavers', game: reavers, table: reaversMoments.select, asks: 'prompt.select' },
-];
-
 describe('languages', () => {
-  test.each(MOMENTS)('switch in mid-game of $name, by the settings, without a reload and with the log', async at => {
-    await during({}, async ({ page }) => {
-      await sitDown(page, at.table());
-      await settled(page);
-      await page.evaluate(() => Object.assign(window, { sameePage: true }));
-      const lit = await someLit(page);
-      const logs = new Map<Language, string>();
-      for (const language of ['en', ...OTHERS, 'en'] as const) {
-        await page.keyboard.press(',');
-        await page.locator('dialog[open] label', { hasText: NAMES[language] }).click();
-        await speaks(page, language);
-        await page.keyboard.press('Escape');
-        await page.waitForSelector('dialog', { state: 'detached' });
-        const prompt = at.game.messages(language).then(own => own[at.asks].replace('{round, number}', '4'));
-        await page.waitForFunction(
-          words => document.querySelector('.sk-prompt-say')?.textContent === words,
-          await prompt,
-        );
-        const log = await steady(() => page.innerText('.sk-saga'));
-        expect(logs.get(language) ?? log).toBe(log);
-        logs.set(language, log);
-        expect(await litOn(page)).toEqual(lit);
-        if (language !== 'en') expect(await englishLeft(page, language), NAMES[language]).toEqual([]);
-      }
-      expect(new Set(logs.values()).size).toBe(4);
-      expect(await page.evaluate(() => 'sameePage' in window), 'the page was not loaded again').toBe(true);
-    });
-  });
+  test.each(GAMES)(
+    'switch in mid-game of $title, by the settings, without a reload and with the log',
+    async ({ main, module, onPage }) => {
+      await during({}, async ({ page }) => {
+        await sitDown(page, main());
+        await settled(page);
+        await page.evaluate(() => Object.assign(window, { sameePage: true }));
+        const lit = await someLit(page);
+        const logs = new Map<Language, string>();
+        for (const language of ['en', ...OTHERS, 'en'] as const) {
+          await page.keyboard.press(',');
+          await page.locator('dialog[open] label', { hasText: NAMES[language] }).click();
+          await speaks(page, language);
+          await page.keyboard.press('Escape');
+          await page.waitForSelector('dialog', { state: 'detached' });
+          const prompt = module.messages(language).then(messages => onPage.asked(messages));
+          await page.waitForFunction(
+            words => document.querySelector('.sk-prompt-say')?.textContent === words,
+            await prompt,
+          );
+          const log = await steady(() => page.innerText('.sk-saga'));
+          expect(logs.get(language) ?? log).toBe(log);
+          logs.set(language, log);
+          expect(await litOn(page)).toEqual(lit);
+          if (language !== 'en') expect(await englishLeft(page, language), NAMES[language]).toEqual([]);
+        }
+        expect(new Set(logs.values()).size).toBe(4);
+        expect(await page.evaluate(() => 'sameePage' in window), 'the page was not loaded again').toBe(true);
+      });
+    },
+  );
 
   // Screens take turns with the languages; E2E=full looks at each in all of them.
   test.each(someScreens(2, 4))('no English is left: $name', async screen => {
@@ -139,9 +132,9 @@ describe('languages', () => {
   });
 
   test('the rules are in the reader’s language', async () => {
-    const english = sentencesOf('blood-rage.md');
+    const english = sentencesOf(FIRST.id, 'en');
     await during({}, async ({ page }) => {
-      await page.goto('/rules/blood-rage');
+      await page.goto(`/rules/${FIRST.id}`);
       await page.waitForSelector('.sk-rules-clause');
       for (const language of OTHERS) {
         await change(page, { language });
@@ -149,15 +142,18 @@ describe('languages', () => {
         await page.waitForSelector(`.sk-rules-page[lang="${language}"] .sk-rules-clause`);
         const words = (await page.innerText('.sk-rules-page')).replace(/\s+/g, ' ');
         expect(english.filter(sentence => words.includes(sentence))).toEqual([]);
-        const own = sentencesOf(`blood-rage.${language}.md`);
+        const own = sentencesOf(FIRST.id, language);
         expect(own.filter(sentence => words.includes(sentence)).length).toBeGreaterThan(own.length * 0.5);
       }
     });
   });
 
   test('what is wrong with a log that is brought in is told in the reader’s language, and told again in another', async () => {
-    const { log } = moments.action().saved;
-    const forged = { ...log, entries: [...log.entries.slice(0, 3), { seat: 0, choice: { kind: 'pass' } }] };
+    const { log } = FIRST.main().saved;
+    const forged = {
+      ...log,
+      entries: [...log.entries.slice(0, 3), { seat: 0, choice: { kind: FIRST.onPage.idle[0] } }],
+    };
     await during({ language: 'fr' }, async ({ page }) => {
       await page.goto('/');
       await page.waitForSelector('.sk-saved-tables');

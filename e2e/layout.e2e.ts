@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settled } from '../src/kit/test/page.ts';
+import { PATIENCE, until } from '../src/kit/test/patience.ts';
+import { FIRST, GAMES } from './games.ts';
 import { during, fine, visit } from './hall.ts';
 import { sitDown } from './kept.ts';
-import * as moments from './moments.ts';
-import { PATIENCE, until } from './patience.ts';
 import { arrive, someScreens } from './screens.ts';
 import { DESKTOP, PHONE, type Visit } from './visit.ts';
 
@@ -42,7 +43,7 @@ describe('no page scrolls sideways, from 320 to 1920 px', () => {
 describe('the table in words is read without scrolling sideways', () => {
   test.each([320, 390])('at %i px', async width => {
     await during({ viewport: { width, height: 740 }, textTable: true }, async ({ page }) => {
-      await sitDown(page, moments.action());
+      await sitDown(page, FIRST.main());
       await page.waitForSelector('.sk-text-line');
       await drawn(page);
       const wide = () =>
@@ -97,13 +98,11 @@ describe('words forty percent longer are not clipped', () => {
 });
 
 /**
- * Where words may end before they are told, and why:
+ * Where words may end before they are told, and why; besides what games have to say of their own:
  * - `.sk-heard` is for screen readers alone.
  * - `.sk-card-text`: a card has as many lines as it has room for, and all of them in the zoom (hover, focus, long press).
- * - `.br-kept .sk-card`: on a phone, cards that are kept fold to their heads; they too have a zoom.
- * - `.rm-reaver-name`: reavers that are specialised are drawn as small as a coin; the whole card is in the zoom.
  */
-const MAY_END = ['.sk-heard', '.sk-skip', '.sk-card-text', '.br-kept .sk-card', '.rm-reaver-name'];
+const MAY_END = ['.sk-heard', '.sk-skip', '.sk-card-text', ...GAMES.flatMap(({ onPage }) => onPage.mayEnd)];
 
 const clippedOn = (page: Page): Promise<string[]> => page.evaluate(findClipped, MAY_END);
 
@@ -139,3 +138,26 @@ function findClipped(mayEnd: readonly string[]): string[] {
   }
   return [...found];
 }
+
+/** The smallest phones that are held upright. */
+const SMALL = [
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+];
+
+describe.each(GAMES)('$title: the whole table is in the frame', ({ at, onPage }) => {
+  test.each(SMALL)('of a phone of $width × $height', async viewport => {
+    await during({ viewport }, async ({ page }) => {
+      for (const moment of new Set(onPage.screens.map(screen => screen.moment))) {
+        await sitDown(page, at(moment));
+        await settled(page);
+        const over = () =>
+          page.evaluate(() => {
+            const frame = document.querySelector('.sk-frame');
+            return frame ? [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight] : [];
+          });
+        await expect.poll(over, { timeout: PATIENCE, message: moment }).toEqual([0, 0]);
+      }
+    });
+  });
+});

@@ -1,16 +1,15 @@
 /** What takes longest in the browser, the longest first. */
 export const LONGEST = [
-  'axe',
-  'keyboard',
   'lit',
-  'online',
-  'reavers',
+  'axe',
   'mouse',
-  'reavers-lit',
+  'keyboard',
+  'online',
   'layout',
-  'motion',
   'languages',
-  'online-reavers',
+  'online-two',
+  'motion',
   'resume',
-  'online-terms',
+  'online-clock',
+  'hot-seat',
 ].map(name => `e2e/${name}.e2e.ts`);

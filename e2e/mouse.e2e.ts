@@ -1,51 +1,44 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { click, dice } from '../src/kit/test/page.ts';
+import { PATIENCE } from '../src/kit/test/patience.ts';
+import { giveEyes } from './eyes.ts';
+import { GAMES } from './games.ts';
 import { during } from './hall.ts';
-import { PATIENCE, until } from './patience.ts';
-import { CONFIRM, click, dice, litOn, oneOf, selectorOf, settled } from './table.ts';
+import { FULL } from './screens.ts';
 import { DESKTOP, PHONE } from './visit.ts';
+import { counting, playOn } from './walk.ts';
 
-/** One touch: something lit, taken at random; a choice that lies ready is confirmed. */
-async function touchSomething(page: Page, roll: () => number): Promise<string> {
-  const [lit, ready] = await until(
-    async () => [await litOn(page), (await page.locator(CONFIRM).count()) > 0] as const,
-    ([some, confirm]) => confirm || some.length > 0,
-  );
-  if (ready && (lit.length === 0 || roll() < 0.8)) {
-    await click(page, CONFIRM);
-    return 'confirm';
-  }
-  // Whoever passes at once has no game to speak of.
-  const open = lit.filter(name => name !== 'say:pass' || roll() < 0.08);
-  const name = oneOf(open.length > 0 ? open : lit, roll);
-  await click(page, selectorOf(name));
-  return name.split(':')[0];
-}
+/** The mouse for every game; a finger for one of them, for all of them with E2E=full. */
+const BY = GAMES.flatMap((game, i) => [
+  { game, title: game.title, form: 'mouse', viewport: DESKTOP },
+  ...(FULL || i === 0 ? [{ game, title: game.title, form: 'finger on a phone', viewport: PHONE }] : []),
+]);
 
-for (const [form, viewport, seed] of [
-  ['mouse', DESKTOP, 7],
-  ['finger on a phone', PHONE, 11],
-] as const) {
-  test(`a whole game against bots by ${form} alone`, { timeout: 300_000 }, async () => {
-    await during({ viewport, hasty: true, fate: seed }, async ({ page }) => {
+test.each(BY)(
+  '$title: a whole game against bots by $form alone, with nothing lit but what the engine offers',
+  {
+    timeout: 300_000,
+  },
+  async ({ game, title, form, viewport }) => {
+    await during({ viewport, hasty: true, fate: 7, alone: true }, async ({ page }) => {
+      const { onPage, players } = game;
+      await giveEyes(page, onPage.secrets.names);
       await page.goto('/');
       await page.waitForSelector('.sk-saved-tables');
       // Two clicks and one plays.
-      await click(page, '.sk-hanging .sk-btn-main');
+      await click(page, `.sk-shelf > li:nth-child(${GAMES.indexOf(game) + 1}) .sk-btn-main`);
       await click(page, '.sk-play-now-start');
       await page.waitForURL(/\/table\//);
-      const roll = dice(seed);
-      const touches = new Map<string, number>();
-      while ((await settled(page)) !== 'over') {
-        const what = await touchSomething(page, roll);
-        touches.set(what, (touches.get(what) ?? 0) + 1);
-      }
-      console.log(`by ${form}:`, Object.fromEntries(touches));
-      // Cards, the reserve, provinces and buttons were all used on the way.
-      for (const kind of ['card', 'reserve', 'place', 'say', 'confirm'])
-        expect(touches.get(kind), kind).toBeGreaterThan(0);
+      const count = counting();
+      await playOn({ game, page, seat: 0, roll: dice(7), count, touch: click });
+      console.log(
+        `${title} by ${form}: ${count.states} states and ${count.steps} steps agree`,
+        Object.fromEntries(count.touched),
+      );
+      for (const kind of [...onPage.uses, 'confirm']) expect(count.touched.get(kind), kind).toBeGreaterThan(0);
       const rows = page.locator('.sk-scores tbody tr');
-      await expect.poll(() => rows.count(), { timeout: PATIENCE }).toBeGreaterThanOrEqual(4);
+      await expect.poll(() => rows.count(), { timeout: PATIENCE }).toBeGreaterThanOrEqual(players.max);
+      expect(await page.locator('.sk-graph').count(), 'the graph of points').toBe(1);
     });
-  });
-}
+  },
+);

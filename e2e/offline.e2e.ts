@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { click, settled, thingsOn } from '../src/kit/test/page.ts';
+import { PATIENCE, steady } from '../src/kit/test/patience.ts';
 import { onAPort } from '../src/server/dev/on-a-port.ts';
 import { staticSite } from '../src/server/static.ts';
+import { FIRST } from './games.ts';
 import { fine, visit } from './hall.ts';
-import { PATIENCE, steady } from './patience.ts';
+import { keptOn } from './kept.ts';
+import { answer } from './moving.ts';
 import { site } from './serve.ts';
-import { CONFIRM, click, settled } from './table.ts';
 
 test('after the first visit the hall needs no network: home, a new game, a reload', async () => {
   const { server, port } = await onAPort(await staticSite(site));
@@ -28,21 +31,20 @@ test('after the first visit the hall needs no network: home, a new game, a reloa
     await click(page, '.sk-play-now-start');
     await page.waitForURL(/\/table\//);
     expect(await settled(page)).toBe('asked');
-    await click(page, '[data-target^="card:"][data-lit="true"]');
-    await click(page, CONFIRM);
-    await page.waitForFunction(() => document.querySelectorAll('.br-kept [data-target^="card:"]').length > 0);
+    await answer(page);
     expect(await settled(page)).toBe('asked');
-    const cardsKept = () => page.locator('.br-kept [data-target^="card:"]').count();
-    const kept = await steady(cardsKept);
+    const things = () => thingsOn(page);
+    const kept = await steady(things);
+    expect((await keptOn(page)).saved.log.entries.length).toBeGreaterThan(0);
 
     await page.reload();
     expect(await settled(page)).toBe('asked');
-    await expect.poll(cardsKept, { timeout: PATIENCE }).toBe(kept);
+    await expect.poll(things, { timeout: PATIENCE }).toEqual(kept);
 
     // What was never opened while there was a network: the rules, the cards, another language.
-    await page.goto('/rules/blood-rage');
+    await page.goto(`/rules/${FIRST.id}`);
     await page.waitForSelector('.sk-rules-clause');
-    await page.goto('/cards/blood-rage');
+    await page.goto(`/cards/${FIRST.id}`);
     await page.waitForSelector('.sk-card');
     await page.goto('/');
     await page.locator('label', { hasText: 'Français' }).click();

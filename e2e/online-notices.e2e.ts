@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { press } from '../src/kit/test/page.ts';
+import { PATIENCE } from '../src/kit/test/patience.ts';
 import type { Hall } from '../src/server/hall.ts';
 import { openPostOffice, type PostOffice } from '../src/server/notices/dev/post-office.ts';
+import { FIRST } from './games.ts';
 import { fine, visit } from './hall.ts';
-import { PATIENCE } from './patience.ts';
 import { openHallIn } from './serve.ts';
-import { press } from './table.ts';
 
 /** How somebody who is not at the table hears of their turn, in a hall that offers every way. */
 
@@ -46,7 +47,7 @@ async function freePort(): Promise<number> {
 
 /** The reader is known to the hall as soon as they have a table. */
 async function openTable(page: Page): Promise<string> {
-  await page.goto('/new/blood-rage?online=1');
+  await page.goto(`/new/${FIRST.id}?online=1`);
   await page.waitForSelector('.sk-seat-row');
   await press(page, '.sk-lobby-start .sk-btn-main');
   await page.waitForSelector('.sk-gathering-seats');
@@ -117,7 +118,12 @@ test('a push becomes a notice on the screen, and a press on it opens the table',
       }),
     );
     await devtools.send('ServiceWorker.enable');
-    const data = JSON.stringify({ title: 'Your turn: Blood Rage', body: 'The table waits.', path: pathname, tag: 't' });
+    const data = JSON.stringify({
+      title: `Your turn: ${FIRST.title}`,
+      body: 'The table waits.',
+      path: pathname,
+      tag: 't',
+    });
     // The same table twice is one notice.
     for (let i = 0; i < 2; i++) {
       await devtools.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId: await registered, data });
@@ -129,7 +135,7 @@ test('a push becomes a notice on the screen, and a press on it opens the table',
       });
     await expect
       .poll(shown, { timeout: PATIENCE })
-      .toEqual([{ title: 'Your turn: Blood Rage', body: 'The table waits.', tag: 't' }]);
+      .toEqual([{ title: `Your turn: ${FIRST.title}`, body: 'The table waits.', tag: 't' }]);
 
     // Only a finger may open a window: what the worker asks for is taken down instead.
     const [worker] = context.serviceWorkers();

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
+import { press } from '../src/kit/test/page.ts';
+import { FIRST } from './games.ts';
 import { fine, visit } from './hall.ts';
-import { press } from './table.ts';
 
 // A passkey belongs to a name, and a number is none: the same hall by its name.
 const byName = (): string => inject('hall').url.replace('127.0.0.1', 'localhost');
@@ -21,7 +22,7 @@ test('with a passkey a name and its tables survive a lost browser; then the hall
         automaticPresenceSimulation: true,
       },
     });
-    await page.goto('/new/blood-rage?online=1');
+    await page.goto(`/new/${FIRST.id}?online=1`);
     await page.waitForSelector('.sk-seat-row');
     await press(page, '.sk-lobby-start .sk-btn-main');
     await page.waitForSelector('.sk-gathering-seats');
@@ -46,7 +47,7 @@ test('with a passkey a name and its tables survive a lost browser; then the hall
     await page.locator('.sk-passkeys button', { hasText: 'Come back with a passkey' }).click();
     await page.locator('.sk-passkeys li', { hasText: 'Runa' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('.sk-saved', { hasText: 'Blood Rage' }).waitFor();
+    await page.locator('.sk-saved', { hasText: FIRST.title }).waitFor();
 
     await settings();
     await page.locator('.sk-profile-forget button').click();

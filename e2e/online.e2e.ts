@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { click, dice, litOn, OVER, press, settled, thingsOn } from '../src/kit/test/page.ts';
+import { PATIENCE, steady, until } from '../src/kit/test/patience.ts';
+import { FIRST } from './games.ts';
 import { fine, visit } from './hall.ts';
 import { sitDown as layDown } from './kept.ts';
-import * as moments from './moments.ts';
 import { HASTY, opened, playUntil, sheetOf, sitDown } from './online.ts';
-import { PATIENCE } from './patience.ts';
 import { openHallIn } from './serve.ts';
-import { click, dice, litOn, press, settled } from './table.ts';
 import { PHONE, type Visit } from './visit.ts';
 
-/** Opens a table of Blood Rage online; its address. */
+/** The drawn table of a game. */
+const TABLE = '[data-part="table"]';
+const LIT = '[data-target][data-lit="true"]';
+
+/** Opens a table of the first game online; its address. */
 async function openTable(page: Page, ...choices: readonly string[]): Promise<string> {
   await page.goto('/');
   await page.waitForSelector('.sk-with-people');
@@ -39,7 +43,7 @@ test('four people play a whole game: one goes and comes back, one is replaced by
     for (const { page } of [ketil, hildr, orm]) await sitDown(page, address);
     for (const { page } of [runa, ketil, hildr, orm]) expect(await settled(page)).toBe('asked');
     await watcher.page.goto(address);
-    await watcher.page.waitForSelector('[data-part="table"]');
+    await watcher.page.waitForSelector(TABLE);
     expect(await watcher.page.locator('[data-lit="true"]').count(), 'nothing is lit for a spectator').toBe(0);
 
     // A spectator is seen, and speaks among spectators only.
@@ -57,7 +61,7 @@ test('four people play a whole game: one goes and comes back, one is replaced by
     await runa.page.waitForSelector('.sk-presence[data-there="false"]', { state: 'attached' });
     const back = await hildr.context.newPage();
     await back.goto(address);
-    await back.waitForSelector('[data-part="table"]');
+    await back.waitForSelector(TABLE);
     await runa.page.waitForSelector('.sk-presence[data-there="false"]', { state: 'detached' });
 
     // Orm goes for good: the others agree that a bot plays on.
@@ -75,11 +79,11 @@ test('four people play a whole game: one goes and comes back, one is replaced by
     await runa.page.waitForSelector('.sk-live-notice', { state: 'detached' });
 
     await playUntil(three, roll);
-    await watcher.page.waitForSelector('[data-part="score"]');
+    await watcher.page.waitForSelector(OVER);
     // Orm comes back to the end of it.
     const late = await orm.context.newPage();
     await late.goto(address);
-    await late.waitForSelector('[data-part="score"]');
+    await late.waitForSelector(OVER);
     const sheets = await Promise.all([...three, watcher.page, late].map(sheetOf));
     expect(sheets[0]).toHaveLength(4);
     for (const sheet of sheets) {
@@ -139,7 +143,7 @@ test('on a phone, from a link to a seat: the link, a name, a press', async () =>
     expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     // The reader is known by now, and their table is at home.
     await guest.page.goto('/');
-    await guest.page.locator('.sk-saved', { hasText: 'Blood Rage' }).waitFor();
+    await guest.page.locator('.sk-saved', { hasText: FIRST.title }).waitFor();
     fine(host);
     fine(guest);
   } finally {
@@ -184,19 +188,17 @@ test('what the others have seen is taken back when they agree, and not when one 
     await sitDown(guest.page, address);
     await host.page.locator('.sk-gathering-who', { hasText: 'Asa' }).waitFor();
     await press(host.page, '.sk-gathering-foot .sk-btn-main');
-    const kept = (n: number) =>
-      host.page.waitForFunction(
-        many => document.querySelectorAll('.br-kept [data-target^="card:"]').length === many,
-        n,
-      );
-    for (const { page } of [host, guest]) {
-      expect(await settled(page)).toBe('asked');
-      await press(page, '[data-target^="card:"][data-lit="true"]');
-    }
-    await kept(1);
+    for (const { page } of [host, guest]) expect(await settled(page)).toBe('asked');
+    const atFirst = await steady(() => thingsOn(host.page));
+    for (const { page } of [host, guest]) await press(page, LIT);
+    const then = await until(
+      () => thingsOn(host.page),
+      now => JSON.stringify(now) !== JSON.stringify(atFirst),
+    );
+    expect(then).not.toEqual(atFirst);
     for (const [answer, left] of [
-      ['No', 1],
-      ['Yes', 0],
+      ['No', await steady(() => thingsOn(host.page))],
+      ['Yes', atFirst],
     ] as const) {
       await press(host.page, '[aria-keyshortcuts="m"]');
       await host.page.locator('.sk-menu button', { hasText: 'Ask to take back' }).click();
@@ -204,7 +206,7 @@ test('what the others have seen is taken back when they agree, and not when one 
       await vote.locator('button', { hasText: answer }).click();
       await vote.waitFor({ state: 'detached' });
       await host.page.waitForSelector('.sk-live-notice', { state: 'detached' });
-      await kept(left);
+      await expect.poll(() => thingsOn(host.page), { timeout: PATIENCE }).toEqual(left);
       expect(await settled(host.page)).toBe('asked');
     }
     fine(host);
@@ -225,10 +227,14 @@ test('two tabs of one seat show the same and do not fight', async () => {
     await other.goto(here.page.url());
     expect(await settled(other)).toBe('asked');
     await expect.poll(() => litOn(other), { timeout: PATIENCE }).toEqual(await litOn(here.page));
-    await press(other, '[data-target^="card:"][data-lit="true"]');
-    const kept = (page: Page) => page.locator('.br-kept [data-target^="card:"]').count();
-    await here.page.waitForFunction(() => document.querySelectorAll('.br-kept [data-target^="card:"]').length > 0);
-    await expect.poll(() => kept(other), { timeout: PATIENCE }).toBe(await kept(here.page));
+    const atFirst = await steady(() => thingsOn(here.page));
+    await press(other, LIT);
+    for (const page of [here.page, other]) {
+      await expect.poll(() => thingsOn(page), { timeout: PATIENCE }).not.toEqual(atFirst);
+    }
+    const both = () => Promise.all([here.page, other].map(thingsOn));
+    const [one, two] = await until(both, ([a, b]) => JSON.stringify(a) === JSON.stringify(b));
+    expect(one).toEqual(two);
     fine(here);
   } finally {
     await here.close();
@@ -239,16 +245,16 @@ test('a finished game of this browser is handed on by a link, and anybody may lo
   const here = await visit({ name: 'Runa' });
   const other = await visit({ name: '' });
   try {
-    await layDown(here.page, moments.over());
+    await layDown(here.page, FIRST.over());
     await here.page.goto('/');
     await here.page.locator('.sk-saved .sk-tool').first().click();
     await here.page.locator('.sk-saved-more button', { hasText: 'Share by link' }).click();
     await here.page.waitForURL(/\/play\//);
-    await here.page.waitForSelector('[data-part="score"], .sk-replay');
+    await here.page.waitForSelector(`${OVER}, .sk-replay`);
     await other.page.goto(here.page.url());
     await other.page.waitForSelector('.sk-replay');
     await press(other.page, '.sk-replay-now');
-    await other.page.waitForSelector('[data-part="score"]');
+    await other.page.waitForSelector(OVER);
     expect(await other.page.locator('.sk-score-acts button', { hasText: 'Rematch' }).count()).toBe(0);
     fine(here);
     fine(other);
@@ -271,10 +277,11 @@ test('a hall that goes away is waited for, and nothing is lost', async () => {
     await hall.close();
     await page.locator('.sk-line-lost', { hasText: 'The line is lost.' }).waitFor();
     // What is chosen meanwhile waits as well.
-    await press(page, '[data-target^="card:"][data-lit="true"]');
+    const atFirst = await steady(() => thingsOn(page));
+    await press(page, LIT);
     hall = await openHallIn(folder, port);
     await page.waitForSelector('.sk-line-lost', { state: 'detached', timeout: 40_000 });
-    await page.waitForFunction(() => document.querySelectorAll('.br-kept [data-target^="card:"]').length === 1);
+    await expect.poll(() => thingsOn(page), { timeout: PATIENCE }).not.toEqual(atFirst);
     expect(await settled(page)).toBe('asked');
     // A line that fails is told on the console by the browser itself; nothing else went wrong.
     expect(here.wrong.filter(words => !/WebSocket|ERR_CONNECTION_REFUSED/.test(words))).toEqual([]);

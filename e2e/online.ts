@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { ASKING, CONFIRM, oneOf, press, readLit, selectorOf } from './table.ts';
+import { ASKING, CONFIRM, oneOf, press, readLit, selectorOf } from '../src/kit/test/page.ts';
+import { GAMES } from './games.ts';
 import type { Comer } from './visit.ts';
 
 /** People who come to a table from browsers of their own. */
@@ -22,7 +23,7 @@ export async function sitDown(page: Page, address: string): Promise<void> {
 }
 
 /** The short way through any game: who may say one of these mostly does. */
-const SHORT = ['say:pass', 'say:rest-food', 'say:decline'];
+const SHORT: readonly string[] = GAMES.flatMap(({ onPage }) => onPage.idle.map(kind => `say:${kind}`));
 
 /** Milliseconds in which what was pressed shows, if it changes what is asked at all. */
 const DRAWN = 1000;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { settled } from '../src/kit/test/page.ts';
+import { steady, until } from '../src/kit/test/patience.ts';
+import { FIRST } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
-import * as moments from './moments.ts';
-import { steady, until } from './patience.ts';
-import { settled } from './table.ts';
 
 /** How many pixels of the saga lie below what is in sight. */
 const below = (page: Page): Promise<number> =>
@@ -21,7 +21,7 @@ function squeeze(box: Element): void {
 describe('the saga', () => {
   test('shows the newest line whatever takes its room, until its reader goes up', async () => {
     await during({}, async ({ page }) => {
-      await sitDown(page, moments.action());
+      await sitDown(page, FIRST.main());
       await settled(page);
       expect(
         await until(
@@ -45,7 +45,7 @@ describe('the saga', () => {
 
   test('breaks its names as words do, and a press on a name looks back as one on its line does', async () => {
     await during({}, async ({ page }) => {
-      await sitDown(page, moments.action());
+      await sitDown(page, FIRST.main());
       await settled(page);
       const name = page.locator('.sk-saga-link').last();
       expect(await name.evaluate(element => getComputedStyle(element).display)).toBe('inline');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Settings } from '../src/client/settings/settings.ts';
+import { ASKING, OVER, press } from '../src/kit/test/page.ts';
+import { FIRST, GAMES } from './games.ts';
 import { sitDown } from './kept.ts';
-import * as moments from './moments.ts';
-import * as reavers from './reavers-moments.ts';
-import { ASKING, CONFIRM, press } from './table.ts';
+import { clausesOf } from './rules-text.ts';
 import { atTheDoor, preset } from './visit.ts';
 
 /** Every screen of the hall, and the way to it. `query` stays on all the way. */
@@ -26,7 +26,7 @@ const atTable = (
   name: string,
   table: () => Parameters<typeof sitDown>[1],
   selector: string,
-  then?: (page: Page) => Promise<void>,
+  step?: (page: Page) => Promise<void>,
   settings?: Partial<Settings>,
 ): ScreenWay => ({
   name,
@@ -34,19 +34,19 @@ const atTable = (
   async go(page, query) {
     await sitDown(page, table(), query);
     await page.waitForSelector(selector);
-    await then?.(page);
+    await step?.(page);
   },
 });
 
 /** A table online, set up as it is offered, and one step further each time. */
-const online = (name: string, then: (page: Page) => Promise<void>): ScreenWay => ({
+const online = (name: string, step: (page: Page) => Promise<void>): ScreenWay => ({
   name,
   async go(page, query) {
-    await page.goto(`/new/blood-rage?online=1${query.replace('?', '&')}`);
+    await page.goto(`/new/${FIRST.id}?online=1${query.replace('?', '&')}`);
     await page.waitForSelector('.sk-seat-row');
     await press(page, '.sk-lobby-start .sk-btn-main');
     await page.waitForSelector('.sk-gathering-seats');
-    await then(page);
+    await step(page);
   },
 });
 
@@ -60,46 +60,27 @@ async function startOnline(page: Page): Promise<void> {
 /** Every screen in every way: `E2E=full npm test`. Else screens take turns with themes and languages. */
 export const FULL = process.env.E2E === 'full';
 
-export const SCREENS: readonly ScreenWay[] = [
+/** Screens of the games themselves: each game's own, and the end of it. */
+const OF_GAMES: readonly ScreenWay[] = GAMES.flatMap(({ title, at, over, onPage }) => [
+  ...onPage.screens.map(({ name, moment, shows = ASKING, step, speed }) =>
+    atTable(`${title}: ${name}`, () => at(moment), shows, step, speed && { speed }),
+  ),
+  atTable(`${title}: score`, over, OVER),
+]);
+
+/** Screens of the hall, tried with one game where it takes one. */
+const OF_THE_HALL: readonly ScreenWay[] = [
   inHall('home', '/', '.sk-saved-tables'),
-  inHall('setting up', '/new/blood-rage', '.sk-seat-row'),
-  inHall('setting up online', '/new/blood-rage?online=1', '.sk-seat-row'),
+  inHall('setting up', `/new/${FIRST.id}`, '.sk-seat-row'),
+  inHall('setting up online', `/new/${FIRST.id}?online=1`, '.sk-seat-row'),
   online('gathering', async () => undefined),
   online('talk at a table online', startOnline),
-  atTable('draft', moments.draft, '.br-draft-scene'),
-  atTable('action', moments.action, ASKING),
-  atTable('battle', moments.battle, '.br-battle-scene', page => press(page, '[data-target^="card:"]')),
-  atTable('battle of four', moments.fourfold, '.br-battle-scene'),
-  atTable(
-    'report',
-    moments.decisive,
-    '.br-battle-scene',
-    async page => {
-      await press(page, '[data-target^="card:"][data-lit="true"]');
-      await press(page, CONFIRM);
-      await page.waitForSelector('.br-report');
-      // It would go by itself.
-      await page.evaluate(() => {
-        for (let timer = window.setTimeout(() => undefined); timer > 0; timer--) clearTimeout(timer);
-      });
-    },
-    { speed: 'slow' },
-  ),
-  atTable('score', moments.over, '[data-part="score"]'),
-  atTable('Reavers: select', reavers.select, ASKING, page => press(page, '[data-target^="space:"][data-lit="true"]')),
-  atTable('Reavers: act or rest', reavers.act, ASKING),
-  atTable('Reavers: payment', reavers.payment, '.rm-payment'),
-  atTable('Reavers: combat', reavers.combat, '.rm-combat'),
-  atTable('Reavers: subdue', reavers.subdue, ASKING, page =>
-    press(page, '[data-target^="territory:"][data-lit="true"]'),
-  ),
-  atTable('Reavers: score', reavers.over, '[data-part="score"]'),
-  inHall('rules', '/rules/blood-rage/BR-6.1', '.sk-rules-clause'),
-  atTable('rules at the table', moments.action, ASKING, async page => {
+  inHall('rules', `/rules/${FIRST.id}/${clausesOf(FIRST.id).at(30)}`, '.sk-rules-clause'),
+  atTable('rules at the table', FIRST.main, ASKING, async page => {
     await page.keyboard.press('r');
     await page.waitForSelector('.sk-drawer .sk-rules-clause');
   }),
-  inHall('cards', '/cards/blood-rage', '.sk-cards-plank .sk-card, .sk-cards-plank [class*=card]'),
+  inHall('cards', `/cards/${FIRST.id}`, '.sk-cards-plank .sk-card, .sk-cards-plank [class*=card]'),
   {
     name: 'settings',
     async go(page, query) {
@@ -118,13 +99,13 @@ export const SCREENS: readonly ScreenWay[] = [
       await page.waitForSelector('dialog[open]');
     },
   },
-  atTable('menu', moments.action, ASKING, async page => {
+  atTable('menu', FIRST.main, ASKING, async page => {
     await page.keyboard.press('m');
     await page.waitForSelector('dialog[open]');
   }),
-  atTable('hand-over', moments.handOver, '.sk-handover'),
-  atTable('text table', moments.action, '.sk-text-choices', undefined, { textTable: true }),
-  atTable('replay', moments.action, ASKING, async page => {
+  atTable('hand-over', FIRST.handOver, '.sk-handover'),
+  atTable('text table', FIRST.main, '.sk-text-choices', undefined, { textTable: true }),
+  atTable('replay', FIRST.main, ASKING, async page => {
     await page.keyboard.press('b');
     await page.waitForSelector('.sk-replay');
     await page.keyboard.press('ArrowLeft');
@@ -134,6 +115,8 @@ export const SCREENS: readonly ScreenWay[] = [
   inHall('nowhere', '/nowhere', 'main'),
   inHall('from a letter', '/confirm/some-token', '.sk-page-plank'),
 ];
+
+export const SCREENS: readonly ScreenWay[] = [...OF_THE_HALL, ...OF_GAMES];
 
 /** Goes there with the settings it needs, and lets fonts come. */
 export async function arrive(page: Page, screen: ScreenWay, query = ''): Promise<void> {

@@ -7,6 +7,7 @@ import { inlineRunner } from '../src/host/bots/inline-runner.ts';
 import { readConfig } from '../src/server/config.ts';
 import { WIDE } from '../src/server/dev/open-test-hall.ts';
 import { type Hall, openHall } from '../src/server/hall.ts';
+import { TEST_GAMES } from '../test/catalogue.ts';
 
 /** Where the hall stands, for every test. */
 export interface Where {
@@ -22,7 +23,9 @@ declare module 'vitest' {
 }
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-export const site = join(root, 'dist/web');
+/** With games that never ship the hall is built once more, else it is the one that ships. */
+const extended = TEST_GAMES.length > 0;
+export const site = join(root, extended ? 'dist/web-for-tests' : 'dist/web');
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--force-color-profile=srgb'];
 
@@ -34,8 +37,10 @@ export const launching = {
 /** Builds the hall if anything changed. */
 export async function build(): Promise<void> {
   const script = pathToFileURL(join(root, 'scripts/web.mjs')).href;
-  const { web } = (await import(/* @vite-ignore */ script)) as { web(): Promise<void> };
-  await web();
+  const { web, webForTests }: Record<'web' | 'webForTests', () => Promise<void>> = await import(
+    /* @vite-ignore */ script
+  );
+  await (extended ? webForTests() : web());
 }
 
 /** Builds and serves the hall and starts one browser, before the first test. */

@@ -1,11 +1,10 @@
 import { availableParallelism, cpus } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { CONFIRM, click, dice, litOn, oneOf, selectorOf, settled } from '../src/kit/test/page.ts';
+import { GAMES, type PlayedGame } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
-import * as moments from './moments.ts';
-import * as reavers from './reavers-moments.ts';
-import { CONFIRM, click, dice, litOn, oneOf, press, selectorOf, settled } from './table.ts';
 
 /**
  * How quick the hall is, against the strongest bots. What the page's own thread works is counted in processor time, which
@@ -184,9 +183,10 @@ const workIn = (tasks: readonly Task[], { from, to }: Span): number =>
   tasks.reduce((sum, task) => (task.from < to && task.to > from ? sum + task.work : sum), 0);
 
 /** Touches one lit thing, or makes the choice that lies ready; false when others' acts came in between. */
-async function touchSomething(page: Page, roll: () => number): Promise<boolean> {
+async function touchSomething(page: Page, idle: ReadonlySet<string>, roll: () => number): Promise<boolean> {
   const all = await litOn(page);
-  const lit = all.length > 1 ? all.filter(name => name !== 'say:pass') : all;
+  const others = all.filter(name => !idle.has(name));
+  const lit = others.length > 0 ? others : all;
   const ready = (await page.locator(CONFIRM).count()) > 0;
   if (!ready && lit.length === 0) return false;
   return click(page, ready ? CONFIRM : selectorOf(oneOf(lit, roll))).then(
@@ -196,16 +196,17 @@ async function touchSomething(page: Page, roll: () => number): Promise<boolean> 
 }
 
 /** Plays on with lit things taken at random, and asks in between why not what is dark. */
-async function play(page: Page, dark: string): Promise<void> {
+async function play(page: Page, { onPage }: PlayedGame): Promise<void> {
   const roll = dice(21);
+  const idle = new Set(onPage.idle.map(kind => `say:${kind}`));
   for (let acts = 0; acts < OWN_ACTS && (await settled(page)) !== 'over'; acts++) {
-    if (await page.locator(dark).count()) {
-      await press(page, dark);
+    if (await page.locator(DARK).filter({ visible: true }).count()) {
+      await page.locator(DARK).filter({ visible: true }).first().dispatchEvent('click');
       await drawn(page);
     }
     const before = (await read(page)).choices.length;
     for (let touches = 0; touches < TOUCHES; touches++) {
-      if (await touchSomething(page, roll)) await drawn(page);
+      if (await touchSomething(page, idle, roll)) await drawn(page);
       else await settled(page);
       if ((await read(page)).choices.length > before) break;
     }
@@ -233,20 +234,15 @@ const share = (times: readonly number[], part: number): number =>
 const told = (name: string, times: readonly number[]): string =>
   `${name}: median ${Math.round(share(times, 0.5))}, p95 ${Math.round(share(times, 0.95))}, worst ${Math.round(share(times, 1))} ms, of ${times.length}`;
 
-const GAMES = [
-  {
-    title: 'Blood Rage',
-    table: moments.action,
-    dark: '.br-table[data-scene="map"] [data-part="board"] [data-target^="place:"][data-lit="false"]',
-  },
-  { title: 'Reavers of Midgard', table: reavers.select, dark: '.rm-sea .sk-thing[aria-disabled="true"]' },
-];
+/** What is not lit on the board. */
+const DARK = '[data-part="board"] [data-target][data-lit="false"]';
 
 /** Plays a while, tells how quick the page was, and holds it to its promises. */
-async function measured({ title, table, dark }: (typeof GAMES)[number]): Promise<void> {
+async function measured(game: PlayedGame): Promise<void> {
+  const { title, main } = game;
   await during({ unpainted: false, alone: true }, async ({ page, context }) => {
     await page.addInitScript(measure);
-    await sitDown(page, table());
+    await sitDown(page, main());
     await settled(page);
     await drawn(page);
     const cdp = await context.newCDPSession(page);
@@ -255,7 +251,7 @@ async function measured({ title, table, dark }: (typeof GAMES)[number]): Promise
     const from = await processors(browser);
     const tasks = await tasksDuring(cdp, async () => {
       await forget(page);
-      await play(page, dark);
+      await play(page, game);
     });
     const busy = others(from, await processors(browser));
     const { choices, touches, reasons, bots } = await read(page);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Settings } from '../src/client/settings/settings.ts';
+import type { Form } from '../src/kit/test/on-page.ts';
 
 /** A visitor to the hall, in a browser of their own. Whatever goes wrong on the page is remembered. */
 export interface Visit {
@@ -11,7 +12,13 @@ export interface Visit {
 }
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
+export const TABLET = { width: 1024, height: 768 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
+export const FORMS: Readonly<Record<Form, { readonly width: number; readonly height: number }>> = {
+  desktop: DESKTOP,
+  tablet: TABLET,
+  phone: PHONE,
+};
 
 export type Comer = Partial<Settings> & {
   readonly viewport?: { readonly width: number; readonly height: number };

@@ -10,7 +10,7 @@ import { run, tool } from './setup/run.mjs';
 import { prepare, SetupError, say, tail } from './setup/trouble.mjs';
 
 /** What tsconfig.build.json leaves out: tests, and what runs in a browser. */
-const LEFT_OUT = /\.test\.tsx?$|\/dev\/|^src\/(client|kit\/(look|table|test)|games\/[^/]+\/table)\//;
+const LEFT_OUT = /\.test\.tsx?$|\/dev\/|^src\/(client|kit\/(look|table|test)|games\/[^/]+\/(table|e2e))\//;
 const sources = () => walk(at('src')).filter(path => !LEFT_OUT.test(relative(root, path).split(sep).join('/')));
 const settings = () =>
   readdirSync(root)

@@ -3,7 +3,7 @@ import { FastChance } from '../src/engine/chance/chance.ts';
 import { optionSets, randomOptions } from '../src/engine/conformance/option-sets.ts';
 import { examine } from '../src/engine/conformance/suite.ts';
 import { defaultOptions, type Options } from '../src/engine/contract/options.ts';
-import { CATALOGUE } from '../src/games/catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
 
 const MIXES = 4;
 /** Generous: other work may share the machine. */

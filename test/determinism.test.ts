@@ -9,7 +9,7 @@ import { FastChance } from '../src/engine/chance/chance.ts';
 import { determinism } from '../src/engine/conformance/determinism.ts';
 import { randomOptions } from '../src/engine/conformance/option-sets.ts';
 import type { Subject } from '../src/engine/conformance/subject.ts';
-import { CATALOGUE } from '../src/games/catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
 
 const TIMEOUT = 120_000;
 const root = fileURLToPath(new URL('..', import.meta.url));

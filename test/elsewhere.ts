@@ -1,6 +1,6 @@
 /** Plays games in a process of its own and prints their fingerprints; `determinism.test.ts` compares them with its own. */
 import { fingerprint } from '../src/engine/conformance/determinism.ts';
-import { CATALOGUE } from '../src/games/catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
 
 const { game, ...subject } = JSON.parse(process.argv[2]);
 const rules = (await CATALOGUE.find(entry => entry.id === game)?.load())?.rules;

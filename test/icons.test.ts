@@ -3,15 +3,18 @@ import { HALL_ICONS } from '../src/kit/look/icon-names.ts';
 
 /** A table loads its own icons and emblems and the hall's, not those of another game: what it names must be among them. */
 
-const SOURCES = import.meta.glob<string>(['../src/client/**/*.{ts,tsx}', '../src/games/*/table/**/*.{ts,tsx}'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const LISTS = import.meta.glob<{ readonly ICONS: readonly string[] }>('../src/games/*/table/icons.ts', { eager: true });
-const EMBLEMS = import.meta.glob<{ readonly EMBLEMS: readonly string[] }>('../src/games/*/table/emblems.ts', {
-  eager: true,
-});
+const SOURCES = import.meta.glob<string>(
+  ['../src/client/**/*.{ts,tsx}', '../src/games/*/table/**/*.{ts,tsx}', './*/table/**/*.{ts,tsx}'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const LISTS = import.meta.glob<{ readonly ICONS: readonly string[] }>(
+  ['../src/games/*/table/icons.ts', './*/table/icons.ts'],
+  { eager: true },
+);
+const EMBLEMS = import.meta.glob<{ readonly EMBLEMS: readonly string[] }>(
+  ['../src/games/*/table/emblems.ts', './*/table/emblems.ts'],
+  { eager: true },
+);
 
 const hall = new Set<string>(HALL_ICONS);
 const tables = Object.entries(LISTS).map(([path, { ICONS }]) => ({

@@ -2,9 +2,7 @@ import type { CatalogueEntry, GameModule } from '../engine/contract/game.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import type { GameHanging } from '../kit/look/hanging.ts';
 import { addOutlines } from '../kit/look/outlines.ts';
-
-// Found by where they lie, so that the hall names no game: `games/<id>/table/hanging.tsx`.
-const HANGINGS = import.meta.glob<{ readonly hanging: GameHanging }>('../games/*/table/hanging.tsx', { eager: true });
+import { FOUND } from './found.ts';
 
 /** A game on the shelf, with what hangs on the wall for it. */
 export interface ShelvedGame extends CatalogueEntry {
@@ -12,7 +10,7 @@ export interface ShelvedGame extends CatalogueEntry {
 }
 
 export const SHELF: readonly ShelvedGame[] = CATALOGUE.flatMap(entry => {
-  const found = HANGINGS[`../games/${entry.id}/table/hanging.tsx`];
+  const found = FOUND.hangings[entry.id];
   if (!found) return [];
   addOutlines(found.hanging.emblems);
   return [{ ...entry, hanging: found.hanging }];

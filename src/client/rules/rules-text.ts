@@ -1,11 +1,9 @@
 import type { Language } from '../../engine/contract/game.ts';
+import { FOUND } from '../found.ts';
 import { parseRules, type RulesText } from './parse.ts';
 
-// Found by where they lie: `docs/rules/<game>.md` in English, `docs/rules/<game>.it.md` and so on beside it.
-const FILES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
-
 const fileOf = (game: string, language: Language): (() => Promise<string>) | undefined =>
-  FILES[`../../../docs/rules/${game}${language === 'en' ? '' : `.${language}`}.md`];
+  FOUND.rules[language === 'en' ? game : `${game}.${language}`];
 
 export interface ReadRules {
   readonly rules: RulesText;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '../src/games/catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
 
 /** The catalogue is read before a game is loaded: what it says of a game must be what the game says of itself. */
 describe.each(CATALOGUE)('the line of $id', ({ id, players, bots, load }) => {

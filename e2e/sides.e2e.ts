@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { settled } from '../src/kit/test/page.ts';
 import { ciede2000, contrast, type Eyes, lab, linear, type Rgb, readRgb, seenBy } from './colours.ts';
+import { GAMES, type PlayedGame } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
-import * as moments from './moments.ts';
-import * as reavers from './reavers-moments.ts';
-import { settled } from './table.ts';
 
 /** A medallion as it is drawn on the page. */
 interface Drawn {
@@ -15,10 +14,10 @@ interface Drawn {
   readonly rim: string;
 }
 
-async function medallions(table: () => Parameters<typeof sitDown>[1]): Promise<Drawn[]> {
+async function medallions({ main }: PlayedGame): Promise<Drawn[]> {
   let drawn: Drawn[] = [];
   await during({}, async ({ page }) => {
-    await sitDown(page, table());
+    await sitDown(page, main());
     await settled(page);
     const read = await page.locator('[data-part="seats"] > li').evaluateAll(seats =>
       seats.map(seat => {
@@ -45,35 +44,38 @@ async function medallions(table: () => Parameters<typeof sitDown>[1]): Promise<D
 const pairs = <T>(items: readonly T[]): [T, T][] =>
   items.flatMap((a, i) => items.slice(i + 1).map((b): [T, T] => [a, b]));
 
-// What look.md promises of the clans, and what no other game may fall short of: the smallest distance between any two.
+// What look.md promises of the sides of every game: the smallest distance between any two.
 const PROMISED: Readonly<Record<Eyes, number>> = { deutan: 22.8, protan: 14.2, tritan: 23.0 };
 const PROMISED_GREY = 15.1;
 const ROUNDING = 0.06;
 
-const GAMES = [
-  { sides: 'clans', table: moments.action, names: ['Bear', 'Raven', 'Serpent', 'Wolf'] },
-  { sides: 'crests', table: reavers.select, names: ['Boar', 'Owl', 'Ram', 'Stag'] },
-];
+/** What the sides are called in English, by the game's own words. */
+async function sidesOf({ module, main, replayed, players }: PlayedGame): Promise<string[]> {
+  const view = replayed(main()).view(null);
+  const messages = await module.messages('en');
+  return Array.from({ length: players.max }, (_, seat) => messages[module.seatKey?.(view, seat) ?? '']);
+}
 
-describe.each(GAMES)('the $sides can be told apart', async ({ sides, table, names }) => {
-  const drawn = await medallions(table);
+describe.each(GAMES)('$title: the sides can be told apart', async game => {
+  const drawn = await medallions(game);
+  const many = game.players.max;
 
-  test('four of them, each with an emblem and a rim of its own', () => {
-    expect(drawn.map(({ name }) => name).sort()).toEqual(names);
-    expect(new Set(drawn.map(({ emblem }) => emblem)).size).toBe(4);
-    expect(new Set(drawn.map(({ rim }) => rim)).size).toBe(4);
+  test('each with an emblem and a rim of its own', async () => {
+    expect(drawn.map(({ name }) => name).sort()).toEqual((await sidesOf(game)).sort());
+    expect(new Set(drawn.map(({ emblem }) => emblem)).size).toBe(many);
+    expect(new Set(drawn.map(({ rim }) => rim)).size).toBe(many);
     for (const { emblem, rim } of drawn) expect(emblem && rim).not.toBe('');
   });
 
   test('in greyscale, by lightness', () => {
     const gaps = pairs(drawn.map(({ dye }) => lab(linear(dye))[0])).map(([a, b]) => Math.abs(a - b));
-    console.log(`${sides} in grey: smallest gap of L* ${Math.min(...gaps).toFixed(1)}`);
+    console.log(`${game.title} in grey: smallest gap of L* ${Math.min(...gaps).toFixed(1)}`);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PROMISED_GREY - ROUNDING);
   });
 
   test.each(Object.keys(PROMISED) as Eyes[])('by %s eyes', eyes => {
     const apart = pairs(drawn.map(({ dye }) => lab(seenBy(eyes, dye)))).map(([a, b]) => ciede2000(a, b));
-    console.log(`${sides} by ${eyes} eyes: smallest CIEDE2000 ${Math.min(...apart).toFixed(1)}`);
+    console.log(`${game.title} by ${eyes} eyes: smallest CIEDE2000 ${Math.min(...apart).toFixed(1)}`);
     expect(Math.min(...apart)).toBeGreaterThanOrEqual(PROMISED[eyes] - ROUNDING);
   });
 

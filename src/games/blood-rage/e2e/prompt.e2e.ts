@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { during } from './hall.ts';
-import { sitDown } from './kept.ts';
-import * as moments from './moments.ts';
-import { until } from './patience.ts';
-import { press, settled } from './table.ts';
+import { gameOf } from '../../../../e2e/games.ts';
+import { during } from '../../../../e2e/hall.ts';
+import { sitDown } from '../../../../e2e/kept.ts';
+import { press, settled } from '../../../kit/test/page.ts';
+import { until } from '../../../kit/test/patience.ts';
+import { bloodRage } from '../rules/index.ts';
 
 test('an action in the making is named with its cost, and a step back asks again', async () => {
   await during({}, async ({ page }) => {
     const words = () => page.innerText('.sk-prompt-say');
     const says = async (what: string) => expect(await until(words, now => now === what)).toBe(what);
-    await sitDown(page, moments.action());
+    await sitDown(page, gameOf(bloodRage.id).main());
     await settled(page);
     await says('Your turn: choose an action');
     await press(page, '[data-target="reserve:warrior"]');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { random } from '../bots/random.ts';
-import { FastChance } from '../engine/chance/chance.ts';
-import { isAwaited } from '../engine/contract/ask.ts';
-import { defaultOptions } from '../engine/contract/options.ts';
+import { random } from '../src/bots/random.ts';
+import { FastChance } from '../src/engine/chance/chance.ts';
+import { isAwaited } from '../src/engine/contract/ask.ts';
+import { defaultOptions } from '../src/engine/contract/options.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 it.each(CATALOGUE)('$id: a view made from the view of another seat says no more and no less', async ({ load }) => {

@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Match } from '../src/engine/match/match.ts';
-import { touching } from '../src/games/blood-rage/table/play/play.ts';
-import type { Target } from '../src/games/blood-rage/table/play/targets.ts';
-import { pathsOf } from '../src/kit/table/play/paths.ts';
-import { START, type Way as WayOf } from '../src/kit/table/play/touching.ts';
-import { type OwnAsk, viewOf } from './kept.ts';
 import { PATIENCE, until } from './patience.ts';
 
-export type Way = WayOf<Target>;
-
-/** The drawn table: what is lit on it, what should be, and how one touches it. */
+/** The drawn table of any game: what is asked and lit on it, and how one touches it. */
 
 /** The plank with the question, at every game's table and in words, while it is the reader's. */
 export const ASKING = '[data-part="prompt"][data-groove="ember"]';
@@ -59,23 +51,15 @@ export function readLit(): string[] {
   return [...lit].sort();
 }
 
+/** The question, and everything on the table that can be touched: what a choice changes. */
+export const thingsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    document.querySelector('[data-part="prompt"]')?.textContent ?? '',
+    ...[...document.querySelectorAll<HTMLElement>('[data-target]')].map(each => each.dataset.target ?? ''),
+  ]);
+
 /** The element on the page that stands for what is lit. */
 export const selectorOf = (lit: string): string => `[data-target="${lit}"][data-lit="true"]`;
-
-/** What the engine's list of answers says should be lit on the way to one of them. */
-export function shouldBeLit(match: Match, ask: OwnAsk, way: Way = START): string[] {
-  return [...standing(match, ask, way).lit].sort();
-}
-
-/** While a choice lies ready, other cards may be touched in place of the one that was. */
-export function insteadOf(match: Match, ask: OwnAsk, { mode, touched: row }: Way): string[] {
-  return shouldBeLit(match, ask, { mode, touched: [] }).filter(
-    name => name.startsWith('card:') && !row.some(target => target === name),
-  );
-}
-
-export const standing = (match: Match, ask: OwnAsk, way: Way) =>
-  pathsOf(touching, ask, viewOf(match, ask.seat)).at(way);
 
 /** The button that makes a choice final, while one lies ready. */
 export const CONFIRM = '[data-part="prompt"] [data-act="confirm"]';
@@ -114,7 +98,7 @@ function spotOn(selector: string): { x: number; y: number; touch: boolean } | nu
         const [x, y] = [left + width * dx, top + height * dy];
         const hit = document.elementFromPoint(x, y);
         if (!hit || !element.contains(hit)) continue;
-        // A figure on a province is a thing of its own.
+        // What lies on a thing may be a thing of its own.
         const inner = hit.closest('[data-target]');
         if (inner && inner !== element && element.contains(inner)) continue;
         // Nobody hits what still moves: it has stood there for some frames and a moment, and letters that are yet to

@@ -3,48 +3,13 @@ import { expect, inject, test } from 'vitest';
 import { Visitor } from '../src/cli/bot/visitor.ts';
 import type { Timing } from '../src/host/clock.ts';
 import type { Lobby } from '../src/host/hall-api.ts';
+import { settled, thingsOn } from '../src/kit/test/page.ts';
+import { PATIENCE, steady } from '../src/kit/test/patience.ts';
 import { Seated } from '../src/server/dev/seated.ts';
+import { FIRST } from './games.ts';
 import { fine, visit } from './hall.ts';
-import { press, settled } from './table.ts';
-import { PHONE } from './visit.ts';
 
 /** What a table online was set up with, and what becomes of it before everybody's eyes. */
-
-test('a table with a content pack says so to whoever comes, and is played by it', async () => {
-  const host = await visit({ name: 'Runa' });
-  const guest = await visit({ name: 'Asa', viewport: PHONE });
-  try {
-    const { page } = host;
-    await page.goto('/new/reavers?online=1');
-    await page.waitForSelector('.sk-seat-row');
-    const load = async (pack: object) => {
-      const buffer = Buffer.from(JSON.stringify(pack));
-      await page.locator('.sk-lobby-content input[type="file"]').setInputFiles({
-        ...{ name: 'box.json', mimeType: 'application/json', buffer },
-      });
-    };
-    await page.locator('.sk-lobby-content > summary').click();
-    await load({ battles: { knarr: { defence: 0 } } });
-    await page.locator('.sk-lobby-content [role="alert"]', { hasText: 'battles.knarr.defence' }).waitFor();
-    await load({ battles: { knarr: { defence: 9 } }, board: { diceSpaces: 12 } });
-    await page.locator('.sk-lobby-content [data-replaced="true"]', { hasText: 'board.diceSpaces' }).waitFor();
-    await press(page, '.sk-lobby-start .sk-btn-main');
-    await page.waitForSelector('.sk-gathering-seats');
-
-    await guest.page.goto(page.url());
-    const changed = guest.page.locator('.sk-changed-values');
-    await changed.locator('[data-replaced="true"]').nth(1).waitFor();
-    expect(await changed.locator('dt code').allInnerTexts()).toEqual(['battles.knarr.defence', 'board.diceSpaces']);
-    expect(await changed.locator('dd').first().innerText()).toMatch(/\d+ 9$/);
-    await press(page, '.sk-gathering-foot .sk-btn-main');
-    expect(await settled(page)).toBe('asked');
-    fine(host);
-    fine(guest);
-  } finally {
-    await host.close();
-    await guest.close();
-  }
-});
 
 /** A table for the reader and a program that answers at once, with little time to begin with and more for each decision. */
 async function against(page: Page, runOut: Timing['runOut']): Promise<Seated> {
@@ -53,7 +18,7 @@ async function against(page: Page, runOut: Timing['runOut']): Promise<Seated> {
     (await page.request[method](path, { data, headers: { origin: url } })).json();
   await ask('put', '/api/me', { name: 'Runa' });
   const { id }: Lobby = await ask('post', '/api/tables', {
-    ...{ game: 'blood-rage', options: {}, visibility: 'private', spectators: false },
+    ...{ game: FIRST.id, options: {}, visibility: 'private', spectators: false },
     seats: [{ kind: 'mine', share: '0'.repeat(32) }, { kind: 'open' }],
     timing: { rule: { kind: 'live', bank: 6_000, increment: 120_000 }, runOut },
   });
@@ -71,13 +36,14 @@ test('time runs out before one’s eyes: a bot decides and the log says so; wher
   const here = await visit({ confirm: 'never' });
   const { page } = here;
   const saga = page.locator('.sk-saga');
-  const own = page.locator('.br-draft-seat .sk-clock').first();
+  const own = page.locator('.sk-clock:visible').first();
   let asa: Seated | undefined;
   try {
     asa = await against(page, 'decision');
     expect(await settled(page)).toBe('asked');
+    const atFirst = await steady(() => thingsOn(page));
     await own.and(page.locator('[data-runs="true"][data-short="true"]')).filter({ hasText: '0:0' }).waitFor();
-    await page.waitForSelector('.br-kept [data-target^="card:"]');
+    await expect.poll(() => thingsOn(page), { timeout: PATIENCE }).not.toEqual(atFirst);
     await saga.locator('li', { hasText: 'the time is over' }).first().waitFor();
     expect(await page.locator('.sk-live-notice').count(), 'the seat is still the reader’s').toBe(0);
     // The decision brought new time, and the next one is the reader's again.

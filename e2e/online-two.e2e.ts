@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { dice, settled } from '../src/kit/test/page.ts';
+import { GAMES } from './games.ts';
+import { fine, visit } from './hall.ts';
+import { HASTY, opened, playUntil, sheetOf, sitDown } from './online.ts';
+import { FULL } from './screens.ts';
+import { PHONE } from './visit.ts';
+
+// Four people play the first game in online.e2e.ts.
+const OTHERS = FULL ? GAMES : GAMES.slice(1);
+
+test.each(OTHERS)(
+  '$title: two people play a whole game online, one of them on a phone, and read the same score sheet',
+  {
+    timeout: 300_000,
+  },
+  async ({ id, players }) => {
+    const runa = await visit({ ...HASTY, name: 'Runa' });
+    const ketil = await visit({ ...HASTY, name: 'Ketil', viewport: PHONE });
+    try {
+      const { page } = runa;
+      await page.goto(`/new/${id}?online=1`);
+      await page.waitForSelector('.sk-seat-row');
+      for (let seat = 2; seat < players.max; seat++) {
+        await page.locator('.sk-seat-row').nth(seat).locator('label', { hasText: 'Empty' }).click();
+      }
+      await sitDown(ketil.page, await opened(page));
+      const both = [runa.page, ketil.page];
+      expect(await Promise.race(both.map(settled))).toBe('asked');
+      await playUntil(both, dice(3));
+      const [first, second] = await Promise.all(both.map(sheetOf));
+      expect(first).toHaveLength(2);
+      expect(second).toEqual(first);
+      for (const { page: end } of [runa, ketil]) await end.locator('.sk-graph').waitFor();
+      fine(runa);
+      fine(ketil);
+    } finally {
+      await runa.close();
+      await ketil.close();
+    }
+  },
+);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { gameOf } from '../../../../e2e/games.ts';
+import { during } from '../../../../e2e/hall.ts';
+import { sitDown } from '../../../../e2e/kept.ts';
+import { settled } from '../../../kit/test/page.ts';
+import { until } from '../../../kit/test/patience.ts';
+import { bloodRage } from '../rules/index.ts';
+
+test('on the lowest of phones there is room for the map, also when one looks back', async () => {
+  await during({ viewport: { width: 320, height: 568 }, language: 'fr' }, async ({ page }) => {
+    const high = () =>
+      page.locator('[data-part="board"] .br-board').evaluate(board => board.getBoundingClientRect().height);
+    await sitDown(page, gameOf(bloodRage.id).main());
+    await settled(page);
+    expect(await until(high, height => height >= 190, 3000)).toBeGreaterThanOrEqual(190);
+    await page.keyboard.press('b');
+    await page.waitForSelector('.sk-replay');
+    expect(await until(high, height => height >= 190, 3000)).toBeGreaterThanOrEqual(190);
+  });
+});
