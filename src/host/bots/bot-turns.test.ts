@@ -100,8 +100,8 @@ interface Asked {
   answer(answer: Answer): Promise<void>;
 }
 
-/** Bots whose answers the test gives, when it likes to. */
-function slowBots(levels: readonly string[] = ['slow']) {
+/** Bots whose answers the test gives, when it likes to. Deaf ones do not hear that they are to stop. */
+function slowBots(levels: readonly string[] = ['slow'], deaf = false) {
   const asked: Asked[] = [];
   const runner: BotRunner = {
     think: (question, stop) =>
@@ -111,7 +111,7 @@ function slowBots(levels: readonly string[] = ['slow']) {
           await vi.advanceTimersByTimeAsync(0);
         };
         asked.push({ question, stop, answer });
-        stop.addEventListener('abort', () => resolve(null));
+        if (!deaf) stop.addEventListener('abort', () => resolve(null));
       }),
   };
   return { asked, bots: { levels, standIn: levels[0], runner } satisfies TableBots };
@@ -354,6 +354,40 @@ describe('while a bot thinks', () => {
     await host.tend();
     await vi.advanceTimersByTimeAsync(0);
     expect(asked.map(({ question }) => question.seat)).toEqual([0, 2]);
+    await host.close();
+  });
+
+  it('the table goes on past it, and back to its seat: it is asked anew, for the view is another', async () => {
+    const { asked, bots } = slowBots();
+    const { host, steps } = tableOf(bots, ['slow', null]);
+    host.open();
+    await vi.advanceTimersByTimeAsync(0);
+    steps.push({ at: 0, entry: { seat: 0, choice: PASS }, key: null, time: 0 });
+    steps.push({ at: 1, entry: { seat: 1, choice: PASS }, key: null, time: 0 });
+    await host.catchUp();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.map(({ question, stop }) => [(question.view as Horn).turn, stop.aborted])).toEqual([
+      [0, true],
+      [2, false],
+    ]);
+    await host.close();
+  });
+
+  it('and does not hear that it is to stop, its answer is not taken for that of the next', async () => {
+    const { asked, bots } = slowBots(['slow'], true);
+    const { host, steps } = tableOf(bots, ['slow', null]);
+    host.open();
+    await vi.advanceTimersByTimeAsync(0);
+    steps.push({ at: 0, entry: { seat: 0, choice: PASS }, key: null, time: 0 });
+    steps.push({ at: 1, entry: { seat: 1, choice: PASS }, key: null, time: 0 });
+    await host.catchUp();
+    await vi.advanceTimersByTimeAsync(0);
+    await asked[0].answer({ choice: SIP });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(steps).toHaveLength(2);
+    expect(asked).toHaveLength(2);
+    await asked[1].answer({ choice: SIP });
+    expect(chosen(steps).slice(2)).toEqual([[0, 'sip']]);
     await host.close();
   });
 });
