@@ -362,8 +362,8 @@ describe('while a bot thinks', () => {
     const { host, steps } = tableOf(bots, ['slow', null]);
     host.open();
     await vi.advanceTimersByTimeAsync(0);
-    steps.push({ at: 0, entry: { seat: 0, choice: PASS }, key: null, time: 0 });
-    steps.push({ at: 1, entry: { seat: 1, choice: PASS }, key: null, time: 0 });
+    steps.push({ at: 0, entry: { seat: 0, choice: PASS }, told: [], key: null, time: 0 });
+    steps.push({ at: 1, entry: { seat: 1, choice: PASS }, told: [], key: null, time: 0 });
     await host.catchUp();
     await vi.advanceTimersByTimeAsync(0);
     expect(asked.map(({ question, stop }) => [(question.view as Horn).turn, stop.aborted])).toEqual([
@@ -378,8 +378,8 @@ describe('while a bot thinks', () => {
     const { host, steps } = tableOf(bots, ['slow', null]);
     host.open();
     await vi.advanceTimersByTimeAsync(0);
-    steps.push({ at: 0, entry: { seat: 0, choice: PASS }, key: null, time: 0 });
-    steps.push({ at: 1, entry: { seat: 1, choice: PASS }, key: null, time: 0 });
+    steps.push({ at: 0, entry: { seat: 0, choice: PASS }, told: [], key: null, time: 0 });
+    steps.push({ at: 1, entry: { seat: 1, choice: PASS }, told: [], key: null, time: 0 });
     await host.catchUp();
     await vi.advanceTimersByTimeAsync(0);
     await asked[0].answer({ choice: SIP });
