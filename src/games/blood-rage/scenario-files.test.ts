@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../engine/contract/ask.ts';
 import { forbidden } from '../../engine/contract/explain.ts';
 import type { Stacked } from '../../engine/contract/frames.ts';
 import { defineGame } from '../../engine/contract/play.ts';
-import { definitionsOf } from '../../engine/scenario/json-schema.ts';
-import { runScenario, type Shelf, schemaOf } from '../../engine/scenario/scenario.ts';
-import { scenarioSchema } from '../../engine/scenario/schema.ts';
+import { runScenario, type Shelf } from '../../engine/scenario/scenario.ts';
 import { CATALOGUE } from '../catalogue.ts';
 
 /** Wolf has a Ship by Andlang, Raven a Warrior in Gimle next to it. */
@@ -618,36 +615,5 @@ describe('a game with dice and numbers, and seats without sides', () => {
     const refused = { seat: 'Anna', refused: { kind: 'bid', amount: 1 } };
     expect(await problemsOf(file([], offers, beyond, refused, bid), shelf)).toEqual([]);
     expect(await problemsOf(file([], { seat: 'Anna', mayNot: [{ kind: 'bid', amount: 9 }] }), shelf)).toHaveLength(1);
-  });
-});
-
-describe('the documents', () => {
-  const doc = (name: string): string => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
-
-  test('docs/scenario.schema.json is the schema of any game', () => {
-    expect(JSON.parse(doc('scenario.schema.json'))).toEqual(JSON.parse(JSON.stringify(scenarioSchema())));
-  });
-
-  test.each(CATALOGUE.map(entry => [entry.id, entry] as const))(
-    'the schema and the words of %s are written down',
-    async (id, entry) => {
-      const module = await entry.load();
-      expect(JSON.parse(doc(`scenario.${id}.schema.json`))).toEqual(JSON.parse(JSON.stringify(schemaOf(module))));
-      const { vocabulary } = module.rules;
-      if (!vocabulary) throw new Error(`${id} has no vocabulary`);
-      const { choices, facts, prompts } = vocabulary;
-      const page = doc('scenarios.md');
-      const ids = Object.values(definitionsOf(vocabulary, module.scenario?.names)).flatMap(one => one.enum as string[]);
-      // A tile is its territory and a letter, as the page explains.
-      const named = ids.filter(name => !name.includes('.'));
-      const words = [...[choices, facts, prompts].flatMap(list => Object.keys(list)), ...named];
-      expect(words.filter(word => !page.includes(`\`${word}\``))).toEqual([]);
-    },
-  );
-
-  test('the examples of docs/scenarios.md hold', async () => {
-    const examples = [...doc('scenarios.md').matchAll(/```json\n(\{\n {2}"game"[\s\S]*?)```/g)].map(match => match[1]);
-    expect(examples.length).toBeGreaterThanOrEqual(3);
-    for (const example of examples) expect(await problemsOf(example)).toEqual([]);
   });
 });
