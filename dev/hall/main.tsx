@@ -1,4 +1,4 @@
-// The hall with sample tables and no host, to look at: npm run dev, then /dev/hall/index.html?at=/new/blood-rage
+// The hall with sample tables and no host, to look at: npm run dev, then /dev/hall/index.html, or with ?at=/new/<game>
 import { createRoot } from 'react-dom/client';
 import '../../src/client/app.css';
 import '../../src/client/hall/page.css';
@@ -9,6 +9,7 @@ import { KeysProvider } from '../../src/client/keys/keys.tsx';
 import { useSettings } from '../../src/client/settings/kept.ts';
 import { SpeechProvider, speechIn } from '../../src/client/speech.tsx';
 import type { SavedTable } from '../../src/client/store.ts';
+import { CATALOGUE } from '../../src/games/catalogue.ts';
 
 const query = new URLSearchParams(location.search);
 const pseudo = query.get('lang') === 'pseudo';
@@ -16,9 +17,9 @@ history.replaceState(null, '', `${query.get('at') ?? '/'}${pseudo ? '?lang=pseud
 
 const sample = (id: string, ago: number, rest: Partial<SavedTable>): SavedTable => ({
   id,
-  game: 'blood-rage',
+  game: CATALOGUE[0].id,
   name: '',
-  options: { clans: ['raven', 'wolf', 'bear', 'serpent'] },
+  options: {},
   seats: ['Sigrun', 'Hildr', 'Ketil', 'Orm'].map((name, i) => ({ name, bot: i ? 'heuristic' : null })),
   you: [0],
   begun: Date.now() - ago - 3_600_000,
@@ -32,7 +33,6 @@ const TABLES: readonly SavedTable[] = [
   sample('a', 300_000, {}),
   sample('b', 86_400_000, {
     name: 'Sunday with Ketil',
-    options: { clans: ['bear', 'serpent'] },
     seats: [
       { name: 'Sigrun', bot: null },
       { name: 'Ketil', bot: null },

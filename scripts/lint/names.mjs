@@ -9,7 +9,7 @@ import { join, relative, sep } from 'node:path';
 import { games, readOrEmpty, root, walk } from '../setup/repo.mjs';
 
 const [folder = root] = process.argv.slice(2);
-const FOLDERS = ['src', 'scripts', '.ci', 'public'];
+const FOLDERS = ['src', 'scripts', 'e2e', 'test', 'dev', '.ci', 'public'];
 const TEXT = /\.([cm]?[jt]sx?|json|css|html|sh|svg|webmanifest)$|^\.ci\//;
 /** What classes of the hall and of the kit begin with. */
 const HOUSE = 'sk-';

@@ -40,6 +40,9 @@ const PLANTED: readonly (readonly [path: string, text: string, said: string])[] 
     'src/games/tafl/rules/index.ts:1 names sea-king: sea-king',
   ],
   ['scripts/some.mjs', "find('.tb-piece');", 'scripts/some.mjs:1 names tafl: tb-'],
+  ['e2e/walk.e2e.ts', "await page.click('.sea-map');", 'e2e/walk.e2e.ts:1 names sea-king: sea-'],
+  ['test/some.test.ts', "expect(game).toBe('tafl');", 'test/some.test.ts:1 names tafl: tafl'],
+  ['dev/hall/main.tsx', '// tafl', 'dev/hall/main.tsx:1 names tafl: tafl'],
   ['index.html', '<title>Tafl</title>', 'index.html:1 names tafl: Tafl'],
   [
     'src/games/tafl/table/more.css',

@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// A page for looking at the parts of the hall. npx vite --config dev/gallery/vite.config.ts
+// A page for looking at the parts of this table: npx vite --config src/games/blood-rage/dev/gallery/vite.config.ts
 export default defineConfig({
-  root: 'dev/gallery',
+  root: import.meta.dirname,
   plugins: [react()],
   server: { port: 4179, strictPort: true },
-  build: { outDir: '/tmp/gallery/dist', emptyOutDir: true },
 });

@@ -1,10 +1,5 @@
 import type { ReactElement } from 'react';
-import {
-  Board,
-  type BoardFigure,
-  type BoardProps,
-  type BoardProvince,
-} from '../../src/games/blood-rage/table/board/Board.tsx';
+import { Board, type BoardFigure, type BoardProps, type BoardProvince } from '../../table/board/Board.tsx';
 
 const f = (clan: BoardFigure['clan'], figure: string, count = 1, str = 1): BoardFigure => ({
   clan,

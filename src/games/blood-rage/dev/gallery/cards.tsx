@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { BloodRageCard, type BloodRageCardData } from '../../src/games/blood-rage/table/BloodRageCard.tsx';
-import type { CardSize } from '../../src/kit/look/Card.tsx';
-import { Tooltip } from '../../src/kit/look/Tooltip.tsx';
+import type { CardSize } from '../../../../kit/look/Card.tsx';
+import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
+import { BloodRageCard, type BloodRageCardData } from '../../table/BloodRageCard.tsx';
 
 const card = (
   key: string,

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { type BattleSide, BattleStrips } from '../../src/games/blood-rage/table/BattleStrips.tsx';
-import { DraftRope, type DraftSeat } from '../../src/games/blood-rage/table/DraftRope.tsx';
-import { CLANS, type ClanName } from '../../src/games/blood-rage/table/pieces.ts';
-import { Plank } from '../../src/kit/look/Plank.tsx';
-import { PointsGraph } from '../../src/kit/look/PointsGraph.tsx';
-import { type ScoreRow, ScoreTable } from '../../src/kit/look/ScoreTable.tsx';
-import { Woven } from '../../src/kit/look/Woven.tsx';
+import { Plank } from '../../../../kit/look/Plank.tsx';
+import { PointsGraph } from '../../../../kit/look/PointsGraph.tsx';
+import { type ScoreRow, ScoreTable } from '../../../../kit/look/ScoreTable.tsx';
+import { Woven } from '../../../../kit/look/Woven.tsx';
+import { type BattleSide, BattleStrips } from '../../table/BattleStrips.tsx';
+import { DraftRope, type DraftSeat } from '../../table/DraftRope.tsx';
+import { CLANS, type ClanName } from '../../table/pieces.ts';
 
 const SIDES: BattleSide[] = [
   {
