@@ -79,6 +79,7 @@ eachDatabase('a store', (open, database) => {
     await first.close();
     const backend = await openGround(where);
     await backend.db.schema.alterTable('entries').dropColumn('told').execute();
+    for (const column of ['line', 'listeners']) await backend.db.schema.alterTable('talk').dropColumn(column).execute();
     await backend.db.schema.alterTable('tables').dropColumn('content').execute();
     await backend.db.schema.alterTable('contacts').dropColumn('confirmed').execute();
     await backend.db.schema.dropTable('mail_tokens').execute();
