@@ -38,7 +38,7 @@ const WINDING_UP = 200;
 /** A thread that nobody has needed for so long goes. */
 const IDLE = 60_000;
 /** How far threads stand back in the queue for the processor, as `nice` counts. */
-const NICE = 10;
+const NICE = 5;
 
 /**
  * The bots of a whole hall think in threads of their own. A thread whose bot is late, or eats up its memory, is ended
