@@ -78,6 +78,19 @@ test.each(GAMES)(
         await press(page, selectorOf(oneOf(await someLit(page), roll)));
       }
       expect([...sat].sort()).toEqual(Array.from({ length: people }, (_, seat) => seat));
+
+      // Somebody whom nobody waits for may have the screen as well, sees what is theirs, and hands it back.
+      await settled(page);
+      const held = sits ?? 0;
+      for (const next of [(held + 1) % people, held]) {
+        await press(page, '[aria-keyshortcuts="m"]');
+        await page.locator('.sk-menu button', { hasText: `Hand the device to ${names[next]}` }).click();
+        await page.waitForSelector('.sk-handover');
+        const match = game.replayed(await keptOn(page));
+        expect(await namedOn(page, from(match, null)), 'on the page between two people').toEqual([]);
+        expect(await takeScreen(page, names)).toBe(next);
+        expect(await namedOn(page, from(match, next)), `before the eyes of ${names[next]}`).toEqual([]);
+      }
     });
   },
 );

@@ -48,10 +48,20 @@ test('four people play a whole game: one goes and comes back, one is replaced by
 
     // A spectator is seen, and speaks among spectators only.
     await press(watcher.page, '.sk-talk-tool button');
-    expect(await watcher.page.getAttribute('.sk-talk-speak input', 'placeholder')).toBe('Speak to the spectators…');
+    expect(await watcher.page.getAttribute('.sk-talk-speak .sk-field', 'placeholder')).toBe('Speak to the spectators…');
     await press(runa.page, '.sk-talk-tool button');
     await runa.page.waitForSelector('.sk-talk-watchers');
-    await runa.page.keyboard.press('Escape');
+
+    // What is said to one is read by that one alone.
+    await runa.page.locator('.sk-talk-to label', { hasText: 'Ketil' }).click();
+    await runa.page.fill('.sk-talk-speak .sk-field', 'Only you');
+    await runa.page.keyboard.press('Enter');
+    await runa.page.locator('.sk-talk-private', { hasText: 'Only to Ketil' }).waitFor();
+    await ketil.page.locator('.sk-talk-count', { hasText: '1' }).waitFor();
+    for (const { page } of [ketil, hildr]) await press(page, '.sk-talk-tool button');
+    await ketil.page.locator('.sk-talk-private', { hasText: 'Only you' }).waitFor();
+    expect(await hildr.page.innerText('.sk-talk-lines')).toBe('Nobody has said anything yet.');
+    for (const { page } of [runa, ketil, hildr]) await page.keyboard.press('Escape');
 
     // Hildr goes in the middle of the draft, and comes back to it.
     let rounds = 0;
@@ -161,7 +171,7 @@ test('what is said is text, whatever is written in it, and is counted until it i
     await guest.page.waitForSelector('.sk-seat-yours');
     const words = '<b onclick="alert(1)">bold</b> & <script>alert(1)</script> javascript:alert(1)';
     await press(guest.page, '.sk-talk-tool button');
-    await guest.page.fill('.sk-talk-speak input', words);
+    await guest.page.fill('.sk-talk-speak .sk-field', words);
     await guest.page.keyboard.press('Enter');
     await host.page.locator('.sk-talk-count', { hasText: '1' }).waitFor();
     await press(host.page, '.sk-talk-tool button');
