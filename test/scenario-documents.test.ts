@@ -25,7 +25,8 @@ describe.each(CATALOGUE)('the scenario files of $id', ({ id, load }) => {
     const ids = Object.values(definitionsOf(rules.vocabulary, scenario?.names)).flatMap(one => one.enum as string[]);
     // What is named by another thing and a letter is explained there.
     const named = ids.filter(name => !name.includes('.'));
-    const words = [...[choices, facts, prompts].flatMap(list => Object.keys(list)), ...named];
+    const kinds = [choices, facts, prompts].flatMap(list => Object.entries(list));
+    const words = [...kinds.flatMap(([kind, fields]) => [kind, ...Object.keys(fields)]), ...named];
     const page = doc(`scenario.${id}.md`) + doc('scenarios.md');
     expect(words.filter(word => !page.includes(`\`${word}\``))).toEqual([]);
   });
