@@ -1,9 +1,11 @@
 import type { Reason } from './explain.ts';
 import type { Fields, Shape, Words } from './vocabulary.ts';
 
+const FAULTS = ['no-such-kind', 'field-missing', 'field-unknown', 'field-value'] as const;
+
 /** What is wrong with something that should be of a kind: where, and what was found there. */
 export interface Fault {
-  readonly reason: 'no-such-kind' | 'field-missing' | 'field-unknown' | 'field-value';
+  readonly reason: (typeof FAULTS)[number];
   readonly kind: string;
   /** The way to it, from the kind on: `seat`, `cards[1]`; empty when the kind itself is unknown. */
   readonly field: string;
@@ -35,6 +37,10 @@ export const reasonOf = ({ reason, kind, field, found }: Fault): Reason => ({
   reason,
   args: { word: kind, ...(field !== '' && { field }), ...(found !== undefined && { found }) },
 });
+
+/** Was something refused because it is no choice at all, and not because of any rule? */
+export const isFault = ({ clause, reason }: Reason): boolean =>
+  clause === 'engine' && FAULTS.some(fault => fault === reason);
 
 function faultInFields(
   fields: Fields,

@@ -3,6 +3,7 @@ import type { Content } from '../contract/content.ts';
 import { type Fact, heardBy, type Told } from '../contract/facts.ts';
 import { type Options, readOptions } from '../contract/options.ts';
 import type { Refusal } from '../contract/rules.ts';
+import { isFault } from '../contract/well-formed.ts';
 import { BadInput } from '../input/bad-input.ts';
 import { expectAlike, expectNowhere, expectSum } from './expectations.ts';
 import { merged } from './merged.ts';
@@ -121,6 +122,9 @@ export class Playing {
       this.complain([...at, 'refused'], `expected a refusal, but ${side} may ${shown(choice)}`);
       return;
     }
+    // No rule has refused it: that would prove any rule.
+    const fault = refusal.reasons.find(isFault);
+    if (fault) this.complain([...at, 'refused'], `is no choice of this game: ${fault.reason} ${shown(fault.args)}`);
     if (changed) this.complain([...at, 'refused'], 'the refusal has changed the table');
     const clauses = refusal.reasons.map(reason => reason.clause);
     because?.forEach((clause, i) => {
