@@ -1,5 +1,5 @@
 import { ToldChance } from '../chance/told-chance.ts';
-import { type Ask, type Choice, listed, type Seat } from '../contract/ask.ts';
+import { type Ask, type Choice, isAwaited, listed, type Seat } from '../contract/ask.ts';
 import type { Content } from '../contract/content.ts';
 import { type Fact, Facts, heardBy, type Told } from '../contract/facts.ts';
 import type { Stacked } from '../contract/frames.ts';
@@ -148,7 +148,7 @@ export class World {
       const asks = rules.decisions(state);
       const own = asks.find(ask => ask.seat === seat);
       if (own && listed(own, choice, rules.vocabulary?.choices)) return way;
-      const next = asks.find(ask => !ask.answered && ask.choices.length === 1 && !ask.ranges?.length);
+      const next = asks.find(ask => isAwaited(ask) && ask.choices.length === 1 && !ask.ranges?.length);
       if (!next || rules.apply(state, next.seat, next.choices[0], chance)) return [];
       way.push([next.seat, next.choices[0]]);
     }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Choice } from '../../engine/contract/ask.ts';
+import { type Choice, isAwaited } from '../../engine/contract/ask.ts';
 import { Button } from '../look/Button.tsx';
 import type { IconName } from '../look/Icon.tsx';
 import { Plank } from '../look/Plank.tsx';
@@ -37,7 +37,7 @@ export function Prompt(props: PromptProps): ReactElement {
       part="prompt"
       className="sk-prompt"
       label={speaker.say('ui.prompt')}
-      groove={ask && !ask.answered ? 'ember' : undefined}
+      groove={ask && isAwaited(ask) ? 'ember' : undefined}
     >
       {play.begun ? (
         <Button tone="quiet" icon="return-arrow" keys="Escape" act="cancel" onClick={play.back}>
@@ -53,7 +53,7 @@ export function Prompt(props: PromptProps): ReactElement {
         {play.reasons.length > 0 ? (
           <WhyNot reasons={play.reasons} speaker={speaker} openRules={openRules} />
         ) : (
-          <p className="sk-prompt-hint sk-dim">{hint}</p>
+          <p className="sk-prompt-hint sk-dim">{hint || (ask?.idle ? speaker.prompt(ask) : '')}</p>
         )}
       </div>
       <div className="sk-prompt-acts">{ask && <Acts {...props} ask={ask} />}</div>
@@ -64,7 +64,8 @@ export function Prompt(props: PromptProps): ReactElement {
 /** What the reader is asked, whom the table waits for, or what has happened. */
 function wordsOf({ ask, waiting, facts, result, speaker, doing, idle = '' }: PromptProps): string {
   if (result) return speaker.say('ui.over');
-  if (ask && !ask.answered) return doing ?? speaker.prompt(ask);
+  if (ask && isAwaited(ask)) return doing ?? speaker.prompt(ask);
+  if (ask?.idle && doing) return doing;
   return speaker.waiting(waiting) || lastTold(facts, speaker) || idle;
 }
 

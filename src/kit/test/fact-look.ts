@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { random } from '../../bots/random.ts';
 import { FastChance } from '../../engine/chance/chance.ts';
+import { isAwaited } from '../../engine/contract/ask.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
 import { Match } from '../../engine/match/match.ts';
@@ -12,7 +13,7 @@ export function playedByLuck({ rules }: GameModule, seats: number): Match {
   const match = Match.begin(rules, { seats, seed: 'by luck', chance: 'fast' });
   const luck = new FastChance('luck');
   for (let asks = match.decisions(); asks.length > 0; asks = match.decisions()) {
-    const ask = asks.find(({ answered }) => !answered) ?? asks[0];
+    const ask = asks.find(isAwaited) ?? asks[0];
     match.choose(ask.seat, random.choose(match.view(ask.seat), ask, luck));
   }
   return match;

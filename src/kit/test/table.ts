@@ -1,5 +1,5 @@
 import { ToldChance } from '../../engine/chance/told-chance.ts';
-import type { Ask, Choice } from '../../engine/contract/ask.ts';
+import { type Ask, type Choice, isAwaited } from '../../engine/contract/ask.ts';
 import { readContent } from '../../engine/contract/content.ts';
 import type { Reason } from '../../engine/contract/explain.ts';
 import { type Fact, Facts, heardBy, type Told } from '../../engine/contract/facts.ts';
@@ -132,7 +132,7 @@ export class TestTable<S extends Stacked<C>, C extends Choice, F extends Fact, V
   }
 
   private open(): readonly Ask<C>[] {
-    return this.rules.decisions(this.state).filter(ask => !ask.answered);
+    return this.rules.decisions(this.state).filter(isAwaited);
   }
 
   private tellingOf(name: N, choice: C): readonly Told<F>[] {

@@ -1,6 +1,6 @@
 import { FastChance } from '../../engine/chance/chance.ts';
 import { randomOptions } from '../../engine/conformance/option-sets.ts';
-import { type Ask, type Choice, inRange } from '../../engine/contract/ask.ts';
+import { type Ask, type Choice, inRange, isAwaited } from '../../engine/contract/ask.ts';
 import { readContent } from '../../engine/contract/content.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 
@@ -34,7 +34,7 @@ export function* wander(
     const seats = min + (game % (max - min + 1));
     const state = rules.setup(randomOptions(rules.options, seats, chance), seats, chance, undefined, pack);
     for (;;) {
-      const ask = rules.decisions(state).find(({ answered }) => !answered);
+      const ask = rules.decisions(state).find(isAwaited);
       if (!ask) break;
       yield { ask, view: rules.view(state, ask.seat), game };
       rules.apply(state, ask.seat, anyAnswer(ask, chance, last), chance);
