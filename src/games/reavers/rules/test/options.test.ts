@@ -6,18 +6,6 @@ import { reavers } from '../index.ts';
 import { OPTIONS } from '../options.ts';
 import { type TestTable, table } from '../testing.ts';
 
-describe('every option', () => {
-  test.each(OPTIONS.flatMap(spec => ('values' in spec ? [spec] : [])))(
-    '$name has its first value unless the table chooses another one it has',
-    ({ name, values, clause }) => {
-      expect(clause).toBe(`RM-O-${name}`);
-      expect(readOptions(OPTIONS, {}, 3)[name]).toBe(values[0]);
-      for (const value of values) expect(readOptions(OPTIONS, { [name]: value }, 3)[name]).toBe(value);
-      expect(() => readOptions(OPTIONS, { [name]: 'of-odin' }, 3)).toThrow(name);
-    },
-  );
-});
-
 /** Boar has selected a space. */
 function at(space: string, boar: GivenSeat, options: Options = {}, given: Given = {}): TestTable {
   const t = table(['boar', 'stag'], { ...given, seats: { ...given.seats, boar } }, { options });
