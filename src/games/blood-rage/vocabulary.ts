@@ -135,6 +135,7 @@ const FACTS = words({
   'battle-won': { seat, province: PROVINCE },
   'battle-tied': { province: PROVINCE, total: NUMBER },
   'rage-stolen': { seat, from: seat, rage: NUMBER, cause: CAUSE },
+  'rage-lost': { seat, from: seat, rage: NUMBER, cause: CAUSE },
   'glory-stolen': { seat, from: seat, glory: NUMBER, cause: CAUSE },
   'rage-gained': { seat, rage: NUMBER, cause: CAUSE },
   'cards-taken': { seat, from: seat, cards: CARDS, cause: CAUSE },

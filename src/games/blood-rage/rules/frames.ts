@@ -25,6 +25,7 @@ export interface ActionFrame extends Frame {
 
 export const MARCHING = steps('move', 'done');
 
+/** Figures go from one province to one other. */
 export interface MarchFrame extends Frame {
   readonly kind: 'march';
   step: StepOf<typeof MARCHING>;
@@ -59,6 +60,7 @@ export interface FreeInvasionFrame extends Frame {
 
 export const SACRIFICING = steps('give', 'given');
 
+/** Two figures of one's own are given up, one after the other. */
 export interface SacrificeFrame extends Frame, Calls<'destruction'> {
   readonly kind: 'sacrifice';
   step: StepOf<typeof SACRIFICING>;
@@ -70,6 +72,7 @@ export interface SacrificeFrame extends Frame, Calls<'destruction'> {
 
 export const PILLAGING = steps('call', 'fought');
 
+/** A province is to be pillaged: the call to battle goes round the table. */
 export interface PillageFrame extends Frame {
   readonly kind: 'pillage';
   step: StepOf<typeof PILLAGING>;
@@ -128,6 +131,7 @@ export interface BattleFrame extends Frame, Calls<'destruction'> {
 
 export const REWARD = steps('token', 'grace', 'leader', 'moveOn', 'done');
 
+/** What a successful pillage brings, one thing after the other. */
 export interface RewardFrame extends Frame {
   readonly kind: 'reward';
   step: StepOf<typeof REWARD>;

@@ -71,7 +71,7 @@ export function imagine(state: State, seat: number): BloodRageChoice[] {
     case 'raise':
       return [...RAISE, DECLINE];
     case 'discard':
-      return hand.map(card => KEEP_CARD[card]);
+      return [...hand.map(card => KEEP_CARD[card]), DECLINE];
     case 'battle':
       return [
         ...hand.flatMap(card => [COMMIT[card], ADD[card]]),

@@ -50,7 +50,7 @@ const FRAMES: FrameTable<State, BloodRageChoice, BloodRageFact> = {
 
 export const bloodRage = defineGame<State, BloodRageChoice, BloodRageFact, View>({
   id: 'blood-rage',
-  version: '2',
+  version: '3',
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   vocabulary,

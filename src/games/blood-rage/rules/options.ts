@@ -20,6 +20,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   { name: 'deadFjords', values: ['open', 'closed'], clause: 'BR-O-deadFjords', reading: true },
   { name: 'tie', values: ['shared', 'battles'], clause: 'BR-O-tie', reading: true },
   { name: 'rageCap', values: ['none', 'twelve'], clause: 'BR-O-rageCap', reading: true },
+  { name: 'keptCard', values: ['at-most-one', 'one'], clause: 'BR-O-keptCard', reading: true },
 ];
 
 /** The options as the rules read them; never changed once the game has begun, so copies share it. */
@@ -41,6 +42,7 @@ export interface TableOptions {
   readonly deadFjords: 'open' | 'closed';
   readonly tie: 'shared' | 'battles';
   readonly rageCap: 'none' | 'twelve';
+  readonly keptCard: 'at-most-one' | 'one';
 }
 
 /** `readOptions` has checked every value against the list above. */

@@ -20,6 +20,7 @@ export function whyNot(state: State, seat: number, choice: BloodRageChoice): rea
 
 /** Each rule in progress has objections of its own. */
 function object(frame: BloodRageFrame, choice: BloodRageChoice, against: Against): void {
+  const { state } = against;
   switch (frame.kind) {
     case 'draft':
       draft(choice, against);
@@ -55,7 +56,8 @@ function object(frame: BloodRageFrame, choice: BloodRageChoice, against: Against
       rescue(frame, choice, against);
       break;
     case 'discard':
-      if (against.is(choice, 'keep-card')) against.inHand(choice.card, 'BR-13.1');
+      if (choice.kind === 'decline') against.when(state.options.keptCard === 'one', 'BR-O-keptCard', 'must-keep');
+      else if (against.is(choice, 'keep-card')) against.inHand(choice.card, 'BR-13.1');
       break;
     case 'age':
     case 'quests':

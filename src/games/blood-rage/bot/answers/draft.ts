@@ -34,5 +34,7 @@ export const draft: Decide = (o, ask) => {
 /** The card that will do most in the next age. */
 export const keepCard: Decide = (o, ask) => {
   const dawn = atDawn(o, Math.min(o.state.age + 1, 2));
-  return best(ask.choices, choice => (choice.kind === 'keep-card' ? draftWorth(dawn, cardNumber[choice.card]) : 0));
+  return best(ask.choices, choice =>
+    choice.kind === 'keep-card' ? draftWorth(dawn, cardNumber[choice.card]) : Number.NEGATIVE_INFINITY,
+  );
 };

@@ -36,6 +36,7 @@ export default {
   'choice.decline.save': 'Save no more',
   'choice.decline.move-leader': 'Leave the Leader there',
   'choice.decline.come-back': 'Send nobody',
+  'choice.decline.keep-card': 'Keep no card',
 
   // Several choices of one kind
   'choices.draft': 'Keep two cards',

@@ -49,6 +49,8 @@ export default {
   'fact.battle-tied': 'A tie at STR {total, number}: nobody wins the battle for {province}.',
   'fact.rage-stolen':
     '{rage, plural, =0 {{cause}: {seat} finds no Rage to take {from_from}.} one {{cause}: {seat} takes # Rage {from_from}.} other {{cause}: {seat} takes # Rage {from_from}.}}',
+  'fact.rage-lost':
+    '{rage, plural, one {{cause}: {from} loses # Rage, for which {seat} has no room.} other {{cause}: {from} loses # Rage, for which {seat} has no room.}}',
   'fact.glory-stolen':
     '{glory, plural, =0 {{cause}: {seat} finds no Glory to take {from_from}.} one {{cause}: {seat} takes # Glory {from_from}.} other {{cause}: {seat} takes # Glory {from_from}.}}',
   'fact.rage-gained': '{cause}: {seat} gains {rage, plural, one {# Rage} other {# Rage}}.',

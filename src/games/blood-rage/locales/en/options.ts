@@ -84,4 +84,9 @@ export default {
   'option.rageCap.none.text': 'Rage gained in the Action phase has no limit.',
   'option.rageCap.twelve': '12',
   'option.rageCap.twelve.text': 'A clan never has more than 12 Rage.',
+  'option.keptCard': 'Card kept between Ages',
+  'option.keptCard.at-most-one': 'At most one',
+  'option.keptCard.at-most-one.text': 'A clan may also keep no card.',
+  'option.keptCard.one': 'One',
+  'option.keptCard.one.text': 'A clan with cards keeps exactly one.',
 } as const;

@@ -32,6 +32,7 @@ export default {
   'why.needs-upgrade': 'This needs the upgrade {card} in play.',
   'why.needs-two-figures': 'This needs two figures of yours on the board.',
   'why.not-in-hand': '{card} is not in your hand.',
+  'why.must-keep': 'One card has to be kept for the next Age.',
   'why.not-a-quest': '{card} is not a quest.',
   'why.not-an-upgrade': '{card} is not an upgrade.',
   'why.only-in-battle': '{card} is played in a battle.',

@@ -37,6 +37,7 @@ export default {
   'choice.decline.save': 'No salvar más',
   'choice.decline.move-leader': 'Dejar al Líder donde está',
   'choice.decline.come-back': 'No enviar a nadie',
+  'choice.decline.keep-card': 'No guardar ninguna',
 
   // Several choices of one kind
   'choices.draft': 'Quedarse con dos cartas',

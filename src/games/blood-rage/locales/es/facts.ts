@@ -50,6 +50,8 @@ export default {
   'fact.battle-tied': 'Empate a FUE {total, number}: ningún Clan gana la batalla por {province}.',
   'fact.rage-stolen':
     '{rage, plural, =0 {{cause}: {seat} no encuentra Furia que quitar {from_from}.} one {{cause}: {seat} quita # punto de Furia {from_from}.} other {{cause}: {seat} quita # puntos de Furia {from_from}.}}',
+  'fact.rage-lost':
+    '{rage, plural, one {{cause}: {from} pierde # punto de Furia, para el que {seat} no tiene sitio.} other {{cause}: {from} pierde # puntos de Furia, para los que {seat} no tiene sitio.}}',
   'fact.glory-stolen':
     '{glory, plural, =0 {{cause}: {seat} no encuentra Gloria que quitar {from_from}.} one {{cause}: {seat} quita # punto de Gloria {from_from}.} other {{cause}: {seat} quita # puntos de Gloria {from_from}.}}',
   'fact.rage-gained': '{cause}: {seat} obtiene {rage, plural, one {# punto de Furia} other {# puntos de Furia}}.',

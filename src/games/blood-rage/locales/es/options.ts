@@ -89,4 +89,9 @@ export default {
   'option.rageCap.none.text': 'La Furia obtenida en la fase de Acción no tiene límite.',
   'option.rageCap.twelve': '12',
   'option.rageCap.twelve.text': 'Un Clan nunca tiene más de 12 puntos de Furia.',
+  'option.keptCard': 'Carta guardada entre Edades',
+  'option.keptCard.at-most-one': 'Una como máximo',
+  'option.keptCard.at-most-one.text': 'Un Clan también puede no guardar ninguna carta.',
+  'option.keptCard.one': 'Una',
+  'option.keptCard.one.text': 'Un Clan con cartas guarda exactamente una.',
 } satisfies Record<keyof typeof en, string>;

@@ -35,6 +35,7 @@ export default {
   'why.needs-upgrade': 'Hace falta la Mejora {card} en juego.',
   'why.needs-two-figures': 'Hacen falta dos miniaturas tuyas en el tablero.',
   'why.not-in-hand': '{card}: no está en tu mano.',
+  'why.must-keep': 'Hay que guardar una carta para la siguiente Edad.',
   'why.not-a-quest': '{card}: no es una Misión.',
   'why.not-an-upgrade': '{card}: no es una Mejora.',
   'why.only-in-battle': '{card}: se juega en batalla.',

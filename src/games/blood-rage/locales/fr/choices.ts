@@ -37,6 +37,7 @@ export default {
   'choice.decline.save': 'Ne plus en sauver',
   'choice.decline.move-leader': 'Laisser le Chef sur place',
   'choice.decline.come-back': 'N’envoyer personne',
+  'choice.decline.keep-card': 'N’en conserver aucune',
 
   // Several choices of one kind
   'choices.draft': 'Garder deux cartes',

@@ -50,6 +50,8 @@ export default {
   'fact.battle-tied': 'Égalité à FOR {total, number} : aucun clan ne remporte la bataille pour {province}.',
   'fact.rage-stolen':
     '{rage, plural, =0 {{cause} : {seat} ne trouve pas de Rage à prendre {from_from}.} one {{cause} : {seat} prend # point de Rage {from_from}.} other {{cause} : {seat} prend # points de Rage {from_from}.}}',
+  'fact.rage-lost':
+    '{rage, plural, one {{cause} : {from} perd # point de Rage, pour lequel {seat} n’a pas de place.} other {{cause} : {from} perd # points de Rage, pour lesquels {seat} n’a pas de place.}}',
   'fact.glory-stolen':
     '{glory, plural, =0 {{cause} : {seat} ne trouve pas de Gloire à prendre {from_from}.} one {{cause} : {seat} prend # point de Gloire {from_from}.} other {{cause} : {seat} prend # points de Gloire {from_from}.}}',
   'fact.rage-gained': '{cause} : {seat} gagne {rage, plural, one {# point de Rage} other {# points de Rage}}.',

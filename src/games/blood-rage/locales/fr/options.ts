@@ -88,4 +88,9 @@ export default {
   'option.rageCap.none.text': 'La Rage gagnée dans la phase Action n’a pas de limite.',
   'option.rageCap.twelve': '12',
   'option.rageCap.twelve.text': 'Un clan n’a jamais plus de 12 points de Rage.',
+  'option.keptCard': 'Carte conservée entre les Âges',
+  'option.keptCard.at-most-one': 'Au plus une',
+  'option.keptCard.at-most-one.text': 'Un clan peut aussi ne conserver aucune carte.',
+  'option.keptCard.one': 'Une',
+  'option.keptCard.one.text': 'Un clan qui a des cartes en conserve exactement une.',
 } satisfies Record<keyof typeof en, string>;

@@ -34,6 +34,7 @@ export default {
   'why.needs-upgrade': 'Il faut l’amélioration {card} en jeu.',
   'why.needs-two-figures': 'Il faut deux de vos figurines sur le plateau.',
   'why.not-in-hand': '{card} : cette carte n’est pas dans votre main.',
+  'why.must-keep': 'Il faut conserver une carte pour l’Âge suivant.',
   'why.not-a-quest': '{card} : ce n’est pas une Quête.',
   'why.not-an-upgrade': '{card} : ce n’est pas une amélioration.',
   'why.only-in-battle': '{card} : se joue en bataille.',

@@ -37,6 +37,7 @@ export default {
   'choice.decline.save': 'Non salvarne altre',
   'choice.decline.move-leader': 'Lascia lì il Capo',
   'choice.decline.come-back': 'Non mandare nessuno',
+  'choice.decline.keep-card': 'Non conservarne nessuna',
 
   // Several choices of one kind
   'choices.draft': 'Tieni due carte',

@@ -49,6 +49,8 @@ export default {
   'fact.battle-tied': 'Parità a FOR {total, number}: nessun clan vince la battaglia per {province}.',
   'fact.rage-stolen':
     '{rage, plural, =0 {{cause}: {seat} non trova Furia da sottrarre {from_from}.} one {{cause}: {seat} sottrae # Furia {from_from}.} other {{cause}: {seat} sottrae # Furia {from_from}.}}',
+  'fact.rage-lost':
+    '{rage, plural, one {{cause}: {from} perde # Furia, per cui {seat} non ha posto.} other {{cause}: {from} perde # Furia, per cui {seat} non ha posto.}}',
   'fact.glory-stolen':
     '{glory, plural, =0 {{cause}: {seat} non trova Gloria da sottrarre {from_from}.} one {{cause}: {seat} sottrae # Gloria {from_from}.} other {{cause}: {seat} sottrae # Gloria {from_from}.}}',
   'fact.rage-gained': '{cause}: {seat} ottiene {rage, plural, one {# Furia} other {# Furia}}.',

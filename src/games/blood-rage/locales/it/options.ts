@@ -86,4 +86,9 @@ export default {
   'option.rageCap.none.text': 'La Furia ottenuta nella fase Azione non ha limite.',
   'option.rageCap.twelve': '12',
   'option.rageCap.twelve.text': 'Un clan non ha mai più di 12 Furia.',
+  'option.keptCard': 'Carta conservata tra le Ere',
+  'option.keptCard.at-most-one': 'Al massimo una',
+  'option.keptCard.at-most-one.text': 'Un clan può anche non conservare carte.',
+  'option.keptCard.one': 'Una',
+  'option.keptCard.one.text': 'Un clan che ha carte ne conserva esattamente una.',
 } satisfies Record<keyof typeof en, string>;

@@ -34,6 +34,7 @@ export default {
   'why.needs-upgrade': 'Serve in gioco la miglioria {card}.',
   'why.needs-two-figures': 'Servono due tue miniature sul tabellone.',
   'why.not-in-hand': '{card}: non è nella tua mano.',
+  'why.must-keep': 'Una carta va conservata per la prossima Era.',
   'why.not-a-quest': '{card}: non è un’impresa.',
   'why.not-an-upgrade': '{card}: non è una miglioria.',
   'why.only-in-battle': '{card}: si gioca in battaglia.',

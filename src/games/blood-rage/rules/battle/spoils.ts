@@ -42,8 +42,11 @@ function loseTexts(act: Act, frame: BattleFrame, seat: number): void {
   if (trick) {
     const rage = Math.min(trick.effect.rage, state.rage[from]);
     state.rage[from] -= rage;
-    gainRage(state, seat, rage);
-    facts.tell({ kind: 'rage-stolen', seat, from, rage, cause: CARD_IDS[trick.card] });
+    const taken = gainRage(state, seat, rage);
+    const cause = CARD_IDS[trick.card];
+    if (taken === rage || taken > 0) facts.tell({ kind: 'rage-stolen', seat, from, rage: taken, cause });
+    // What a full meter has no room for is gone from the one and does not come to the other (BR-O-rageCap).
+    if (taken < rage) facts.tell({ kind: 'rage-lost', seat, from, rage: rage - taken, cause });
   }
   const stab = liveText(frame, seat, 'steals-glory');
   if (stab) {

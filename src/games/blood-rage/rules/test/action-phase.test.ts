@@ -203,7 +203,7 @@ describe('Rage that comes late', () => {
     expect(t.asked()).toEqual(['wolf action']);
     t.does('wolf', { kind: 'pass' });
     expect(t.told('turn').filter(fact => fact.seat === t.seat('raven'))).toEqual([]);
-    expect(t.view().age).toBe(3);
+    expect(t.view().phase).toBe('discard');
   });
 
   test('a table may let such Rage bring one who passed back [BR-O-passed]', () => {

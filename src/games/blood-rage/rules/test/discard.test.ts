@@ -8,19 +8,21 @@ const HANDS = {
   serpent: { hand: ['a1-odins-smite'] },
 };
 
-test('all pick at the same time the one card they keep; one card or none is kept unasked [BR-13.1]', () => {
+test('all pick at the same time the one card they keep, or none; who has none is not asked [BR-13.1]', () => {
   const t = table(['wolf', 'raven', 'serpent', 'bear'], { phase: 'discard', clans: HANDS });
-  expect(t.asked()).toEqual(['wolf keep-card', 'raven keep-card']);
-  expect(t.choices('wolf')).toEqual(HANDS.wolf.hand.map(card => ({ kind: 'keep-card', card })));
+  expect(t.asked()).toEqual(['wolf keep-card', 'raven keep-card', 'serpent keep-card']);
+  const keeping = HANDS.wolf.hand.map(card => ({ kind: 'keep-card', card }));
+  expect(t.choices('wolf')).toEqual([...keeping, { kind: 'decline' }]);
   t.refused('wolf', { kind: 'keep-card', card: 'a1-lokis-trickery' });
-  t.refused('wolf', { kind: 'decline' });
+  t.refused('wolf', { kind: 'pass' });
   t.does('wolf', { kind: 'keep-card', card: 'a1-troll' });
   // Sealed: nothing moves, and the mind may be changed, until the last is in.
   expect(t.hand('wolf')).toHaveLength(3);
   expect(cardsNamed(t.view('raven'))).toEqual(HANDS.raven.hand);
   t.does('wolf', { kind: 'keep-card', card: 'a1-alfheim' });
-  t.does('raven', { kind: 'keep-card', card: 'a1-friggas-charm' });
-  expect(t.clans.map(clan => t.hand(clan))).toEqual([['a1-alfheim'], ['a1-friggas-charm'], ['a1-odins-smite'], []]);
+  t.does('raven', { kind: 'decline' });
+  t.does('serpent', { kind: 'keep-card', card: 'a1-odins-smite' });
+  expect(t.clans.map(clan => t.hand(clan))).toEqual([['a1-alfheim'], [], ['a1-odins-smite'], []]);
 });
 
 test('a hand of equal cards is asked as well, so that nobody can tell [BR-13.1]', () => {
@@ -37,6 +39,7 @@ test('what is laid down is seen by nobody else [BR-13.2]', () => {
   const t = table(['wolf', 'raven', 'serpent'], { phase: 'discard', clans: HANDS });
   const away = t.view().away;
   t.does('raven', { kind: 'keep-card', card: 'a1-friggas-charm' });
+  t.does('serpent', { kind: 'keep-card', card: 'a1-odins-smite' });
   const heard = t.overheard('wolf', { kind: 'keep-card', card: 'a1-troll' }, 'serpent');
   expect(heard).toContainEqual({ kind: 'cards-laid-down', seat: 0, count: 2 });
   expect(heard).toContainEqual({ kind: 'cards-laid-down', seat: 1, count: 1 });
@@ -51,6 +54,7 @@ test('the kept card is there again in the next Age [BR-13.1, BR-4.6]', () => {
   const t = table(['wolf', 'raven', 'serpent'], { phase: 'discard', clans: HANDS });
   t.does('wolf', { kind: 'keep-card', card: 'a1-troll' });
   t.does('raven', { kind: 'keep-card', card: 'a1-friggas-charm' });
+  t.does('serpent', { kind: 'keep-card', card: 'a1-odins-smite' });
   draftAll(t);
   expect([t.view().age, t.view().phase]).toEqual([2, 'action']);
   expect(t.hand('wolf')).toHaveLength(7);

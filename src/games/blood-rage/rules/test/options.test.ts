@@ -557,15 +557,46 @@ describe('rageCap', () => {
       { rageCap },
     );
     fight(t, 'wolf', 'gimle');
-    return [t.clan('wolf').rage, t.clan('raven').rage];
+    const told = [...t.told('rage-stolen'), ...t.told('rage-lost')].map(({ kind, from, rage }) => [kind, from, rage]);
+    return [t.clan('wolf').rage, t.clan('raven').rage, ...told];
   };
 
   test('none: Rage gained in the phase has no limit; twelve: it stops at 12 [BR-O-rageCap]', () => {
     expect(defaultOf('rageCap')).toBe('none');
     expect(ascension('none')).toBe(14);
     expect(ascension('twelve')).toBe(12);
-    expect(trickery('none')).toEqual([5, 13]);
-    expect(trickery('twelve')).toEqual([5, 12]);
+    expect(trickery('none')).toEqual([5, 13, ['rage-stolen', 0, 1]]);
+    expect(trickery('twelve')).toEqual([5, 12, ['rage-lost', 0, 1]]);
+  });
+});
+
+describe('keptCard', () => {
+  const scene = (keptCard: string) =>
+    table(
+      TWO,
+      { phase: 'discard', clans: { wolf: { hand: ['a1-troll', 'a1-alfheim'] }, raven: { hand: ['a1-odins-smite'] } } },
+      { keptCard },
+    );
+
+  test('at-most-one: a clan with cards may keep none, also of a single one [BR-O-keptCard, BR-13.1]', () => {
+    expect(defaultOf('keptCard')).toBe('at-most-one');
+    const t = scene('at-most-one');
+    expect(t.asked()).toEqual(['wolf keep-card', 'raven keep-card']);
+    t.does('wolf', { kind: 'decline' });
+    t.does('raven', { kind: 'decline' });
+    expect([t.hand('wolf'), t.hand('raven')]).toEqual([[], []]);
+    expect(t.told('cards-laid-down').map(({ count, kept }) => [count, kept])).toEqual([
+      [2, null],
+      [1, null],
+    ]);
+  });
+
+  test('one: exactly one is kept, and a single one unasked [BR-O-keptCard]', () => {
+    const t = scene('one');
+    expect(t.asked()).toEqual(['wolf keep-card']);
+    expect(t.refused('wolf', { kind: 'decline' })).toEqual([{ clause: 'BR-O-keptCard', reason: 'must-keep' }]);
+    t.does('wolf', { kind: 'keep-card', card: 'a1-troll' });
+    expect([t.hand('wolf'), t.hand('raven')]).toEqual([['a1-troll'], ['a1-odins-smite']]);
   });
 });
 

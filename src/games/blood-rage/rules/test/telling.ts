@@ -8,13 +8,15 @@ import { bloodRage } from '../index.ts';
 import { tableOptions } from '../options.ts';
 import type { Hearing, Telling } from './reckoning/reckon.ts';
 
-/** Every switch of the table anyhow. */
-function anyOptions(whim: Chance): Record<string, OptionValue> {
+type Fixed = Readonly<Record<string, OptionValue>>;
+
+/** Every switch of the table anyhow, but for those that are fixed. */
+function anyOptions(whim: Chance, fixed: Fixed): Fixed {
   const options: Record<string, OptionValue> = {};
   for (const spec of bloodRage.options) {
-    if ('values' in spec) options[spec.name] = spec.values[whim.below(spec.values.length)];
+    if ('values' in spec && !(spec.name in fixed)) options[spec.name] = spec.values[whim.below(spec.values.length)];
   }
-  return options;
+  return { ...options, ...fixed };
 }
 
 const unless = (kind: string, choices: readonly BloodRageChoice[]): readonly BloodRageChoice[] => {
@@ -37,11 +39,11 @@ function anyChoice({ prompt, choices }: Ask<BloodRageChoice>, whim: Chance): Blo
 }
 
 /** A game of people who do anything that is allowed, at a table with any options, and all that is told of it. */
-export function telling(seats: number, seed: string): Telling {
+export function telling(seats: number, seed: string, fixed: Fixed = {}): Telling {
   const chance = new FastChance(seed);
   const whim = new FastChance(`${seed} whim`);
   const told = new Facts<BloodRageFact>();
-  const options = readOptions(bloodRage.options, anyOptions(whim), seats);
+  const options = readOptions(bloodRage.options, anyOptions(whim, fixed), seats);
   const state = bloodRage.setup(options, seats, chance, told);
   const laidOut = bloodRage.view(state, null);
   const steps: Hearing[] = [];

@@ -39,6 +39,7 @@ const AFTER_BATTLE: ReadonlySet<BloodRageFact['kind']> = new Set([
   'glory',
   'glory-stolen',
   'rage-stolen',
+  'rage-lost',
   'rage-gained',
   'cards-taken',
   'cards-discarded',

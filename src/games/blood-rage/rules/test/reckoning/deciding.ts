@@ -8,7 +8,7 @@ import type { FactOf, Table } from './table.ts';
 const RAGE_METER = 12;
 
 const gaining = (seat: Seat, cause: string): string => `Rage for seat ${seat} (${cause})`;
-const stealing = (what: string, seat: Seat, cause: string): string =>
+export const stealing = (what: string, seat: Seat, cause: string): string =>
   `${what} of the winner for seat ${seat} (${cause})`;
 
 /** The seats with the highest total. */
@@ -108,7 +108,17 @@ export function rageStolen(t: Table, { seat, from, rage, cause }: FactOf<'rage-s
   t.equal('BR-C-lokis-trickery', 'whose Rage', from, t.now.battle?.winner);
   t.equal('BR-C-lokis-trickery', 'Rage stolen', rage, Math.min(1, t.clans[from].rage));
   t.pay('BR-12.3', from, rage);
-  t.clans[seat].rage = capped(t, t.clans[seat].rage + rage);
+  t.equal('BR-O-rageCap', 'room for stolen Rage', capped(t, t.clans[seat].rage + rage), t.clans[seat].rage + rage);
+  t.clans[seat].rage += rage;
+}
+
+/** Stolen Rage that a full meter has no room for (BR-O-rageCap). */
+export function rageLost(t: Table, { seat, from, rage, cause }: FactOf<'rage-lost'>): void {
+  t.demand('BR-C-lokis-trickery', t.ledger.pay(stealing('Rage', seat, cause)), `seat ${seat} steals no Rage`);
+  t.equal('BR-C-lokis-trickery', 'whose Rage', from, t.now.battle?.winner);
+  t.equal('BR-C-lokis-trickery', 'Rage lost', rage, Math.min(1, t.clans[from].rage));
+  t.pay('BR-12.3', from, rage);
+  t.equal('BR-O-rageCap', 'room for lost Rage', capped(t, t.clans[seat].rage + rage), t.clans[seat].rage);
 }
 
 export function gloryStolen(t: Table, { seat, from, glory, cause }: FactOf<'glory-stolen'>): void {

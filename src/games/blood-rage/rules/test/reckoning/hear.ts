@@ -1,7 +1,7 @@
 import type { BloodRageFact } from '../../facts.ts';
 import { ageBegan, cardsLaidDown, phaseBegan } from './ages.ts';
 import type { Battle } from './battle.ts';
-import { battleTied, battleWon, gloryStolen, rageGained, rageStolen } from './deciding.ts';
+import { battleTied, battleWon, gloryStolen, rageGained, rageLost, rageStolen } from './deciding.ts';
 import { dealt, drafted, handed } from './drafting.ts';
 import { destroyed, saved } from './dying.ts';
 import { firstSeat, gameOver, released, scoreTheEnd } from './ending.ts';
@@ -78,6 +78,7 @@ const HEARD: { readonly [K in Kind]: (t: Table, fact: FactOf<K>) => void } = {
   'battle-won': battleWon,
   'battle-tied': battleTied,
   'rage-stolen': rageStolen,
+  'rage-lost': rageLost,
   'glory-stolen': gloryStolen,
   'rage-gained': rageGained,
   'cards-taken': cardsTaken,

@@ -1,3 +1,5 @@
+import type { Seat } from '../../../../../engine/contract/ask.ts';
+import type { Battle } from './battle.ts';
 import { adjacent, isShip, REACH, STATS, TOKEN_GLORY } from './printed.ts';
 import type { FactOf, Table } from './table.ts';
 
@@ -87,12 +89,17 @@ export function battleBegan(t: Table, { province, seats }: FactOf<'battle-began'
   const there = t.clockwise(pillage.seat).filter(seat => t.present(seat, province));
   t.equal('BR-10.5', 'who fights', seats.join(), there.join());
   t.demand('BR-10.4', there.length > 1, 'nobody is there to fight with');
+  t.now.battle = emptyBattle(t, province, pillage.seat, seats);
+}
+
+/** A battle of which nothing is known but who fights where. */
+export function emptyBattle(t: Table, province: string, pillager: Seat, fighters: readonly Seat[]): Battle {
   const bySeat = (): number[] => new Array<number>(t.seats).fill(0);
-  t.now.battle = {
+  return {
     province,
-    pillager: pillage.seat,
-    fighters: seats,
-    valkyries: seats.filter(seat => REACH[province].some(place => t.clans[seat].at(place, 'valkyrie') > 0)),
+    pillager,
+    fighters,
+    valkyries: fighters.filter(seat => REACH[province].some(place => t.clans[seat].at(place, 'valkyrie') > 0)),
     cards: bySeat().map(() => []),
     shown: [],
     counted: bySeat(),
