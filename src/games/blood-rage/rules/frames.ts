@@ -4,6 +4,32 @@ import type { Calls, Frame, Returns } from '../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../engine/contract/steps.ts';
 import type { CardNumber, FigureNumber, PlaceNumber, StatNumber } from './numbers.ts';
 
+// How each rule goes on, step by step.
+export const ACTION = steps('begin', 'turn', 'acted');
+export const MARCHING = steps('move', 'done');
+export const INVASION = steps('strike', 'bring', 'pillage');
+export const SACRIFICING = steps('give', 'given');
+export const PILLAGING = steps('call', 'fought');
+export const BATTLE = steps(
+  'commit',
+  'reveal',
+  'onReveal',
+  'keepOne',
+  'countQuest',
+  'late',
+  'compare',
+  'texts',
+  'winnersCards',
+  'losses',
+  'reward',
+  'axes',
+  'bodyCount',
+  'aftermath',
+);
+export const REWARD = steps('token', 'grace', 'leader', 'moveOn', 'done');
+export const DISCARD = steps('ask', 'done');
+export const RAGNAROK = steps('fall', 'over');
+
 export interface AgeFrame extends Frame {
   readonly kind: 'age';
   /** Phases that have begun: the next is the one of this number in `PHASES`. */
@@ -16,14 +42,10 @@ export interface DraftFrame extends Frame {
   step: number;
 }
 
-export const ACTION = steps('begin', 'turn', 'acted');
-
 export interface ActionFrame extends Frame {
   readonly kind: 'action';
   step: StepOf<typeof ACTION>;
 }
-
-export const MARCHING = steps('move', 'done');
 
 /** Figures go from one province to one other. */
 export interface MarchFrame extends Frame {
@@ -34,8 +56,6 @@ export interface MarchFrame extends Frame {
   readonly to: PlaceNumber;
   moved: number;
 }
-
-export const INVASION = steps('strike', 'bring', 'pillage');
 
 /** A figure has just invaded: what follows from it. */
 export interface InvasionFrame extends Frame, Calls<'destruction'> {
@@ -58,8 +78,6 @@ export interface FreeInvasionFrame extends Frame {
   readonly card: CardNumber;
 }
 
-export const SACRIFICING = steps('give', 'given');
-
 /** Two figures of one's own are given up, one after the other. */
 export interface SacrificeFrame extends Frame, Calls<'destruction'> {
   readonly kind: 'sacrifice';
@@ -69,8 +87,6 @@ export interface SacrificeFrame extends Frame, Calls<'destruction'> {
   /** Figure and place of each figure given up. */
   readonly given: number[];
 }
-
-export const PILLAGING = steps('call', 'fought');
 
 /** A province is to be pillaged: the call to battle goes round the table. */
 export interface PillageFrame extends Frame {
@@ -82,23 +98,6 @@ export interface PillageFrame extends Frame {
   asked: number;
   declined: number;
 }
-
-export const BATTLE = steps(
-  'commit',
-  'reveal',
-  'onReveal',
-  'keepOne',
-  'countQuest',
-  'late',
-  'compare',
-  'texts',
-  'winnersCards',
-  'losses',
-  'reward',
-  'axes',
-  'bodyCount',
-  'aftermath',
-);
 
 export interface BattleFrame extends Frame, Calls<'destruction'> {
   readonly kind: 'battle';
@@ -128,8 +127,6 @@ export interface BattleFrame extends Frame, Calls<'destruction'> {
   /** The winner's card that raises a stat once the Axes have paid, -1 for none. */
   oath: CardNumber;
 }
-
-export const REWARD = steps('token', 'grace', 'leader', 'moveOn', 'done');
 
 /** What a successful pillage brings, one thing after the other. */
 export interface RewardFrame extends Frame {
@@ -163,8 +160,6 @@ export interface RaiseFrame extends Frame {
   readonly cause: string;
 }
 
-export const DISCARD = steps('ask', 'done');
-
 export interface DiscardFrame extends Frame {
   readonly kind: 'discard';
   step: StepOf<typeof DISCARD>;
@@ -175,8 +170,6 @@ export interface QuestsFrame extends Frame {
   step: typeof START;
   at: number;
 }
-
-export const RAGNAROK = steps('fall', 'over');
 
 export interface RagnarokFrame extends Frame, Calls<'destruction'> {
   readonly kind: 'ragnarok';
