@@ -114,6 +114,9 @@ test('a number is reached by touch, and left again', async () => {
     await page.getByRole('slider').fill('4');
     await page.click(CONFIRM);
     await chosen(page).toEqual({ kind: 'give', to: 'olav', amount: 4 });
+    // What is asked word for word again begins anew.
+    expect(await litOn(page)).toEqual(['say:pass', 'seat:knut', 'seat:olav']);
+    expect(await page.locator('[data-part="amount"]').count()).toBe(0);
   });
 });
 

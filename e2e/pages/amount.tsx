@@ -37,12 +37,14 @@ const ask = new URLSearchParams(location.search).has('give') ? ASKS.give : ASKS.
 const SEATS = ['seat:olav', 'seat:knut'] as const;
 
 function Toy(): ReactElement {
-  const [chosen, choose] = useState<ToyChoice | null>(null);
+  // It is asked the same again and again, and what was chosen is all that has happened.
+  const [facts, setFacts] = useState<readonly ToyChoice[]>([]);
   const play = usePlay(
     {
       ask,
       view: null,
-      choose: (choice: ToyChoice) => choose(choice),
+      facts,
+      choose: (choice: ToyChoice) => setFacts([...facts, choice]),
       explain: async () => ({ reasons: [], terms: [], total: 0 }),
       settings: { confirm: 'irreversible', speed: 'off' },
     },
@@ -74,7 +76,7 @@ function Toy(): ReactElement {
           </button>
         )}
       </Prompt>
-      <output>{JSON.stringify(chosen)}</output>
+      <output>{JSON.stringify(facts.at(-1) ?? null)}</output>
     </main>
   );
 }

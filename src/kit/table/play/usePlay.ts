@@ -33,7 +33,7 @@ export interface Play<C extends Choice, T extends Target> extends Selection<C, T
   readonly back: () => void;
 }
 
-type Given<V, C extends Choice> = Pick<TableProps<V, C>, 'ask' | 'view' | 'choose' | 'explain' | 'settings'>;
+type Given<V, C extends Choice> = Pick<TableProps<V, C>, 'ask' | 'view' | 'facts' | 'choose' | 'explain' | 'settings'>;
 
 /** What has been done about one question. */
 interface Doing<T extends Target> {
@@ -41,9 +41,11 @@ interface Doing<T extends Target> {
   /** Null until one is picked. */
   readonly amount: number | null;
   readonly reasons: readonly Reason[];
+  /** It has been answered: the way begins anew with whatever comes of it. */
+  readonly done: boolean;
 }
 
-const NOTHING: Doing<never> = { way: START, amount: null, reasons: [] };
+const NOTHING: Doing<never> = { way: START, amount: null, reasons: [], done: false };
 const NONE: ReadonlySet<never> = new Set();
 
 /** Playing by touch: a game hands in how its answers are touched, all else is here. */
@@ -51,12 +53,13 @@ export function usePlay<V, C extends Choice, T extends Target>(
   props: Given<V, C>,
   touching: Touching<V, C, T>,
 ): Play<C, T> {
-  const { ask, view } = props;
+  const { ask, view, facts } = props;
   const [doing, setDoing] = useState<Doing<T>>(NOTHING);
-  const [asked, setAsked] = useState(ask);
-  if (asked !== ask) {
-    setAsked(ask);
-    setDoing(NOTHING);
+  const [before, setBefore] = useState({ ask, view, facts });
+  if (before.ask !== ask || before.view !== view || before.facts !== facts) {
+    setBefore({ ask, view, facts });
+    // The same may be asked again, word for word: then the question is the very same object.
+    if (before.ask !== ask || doing.done) setDoing(NOTHING);
   }
   const { way, amount, reasons } = doing;
   const paths = useMemo(() => pathsOf(touching, ask, view), [touching, ask, view]);
@@ -120,16 +123,18 @@ function actsOn<V, C extends Choice, T extends Target>(
       if (outcome.is === 'further') goTo(outcome.way);
       else if (outcome.is === 'why-not') void wonder(outcome.choice);
       else if (outcome.is === 'chosen') {
-        // The way begins anew with the next question: until then all stays as it is.
-        setDoing(doing => ({ ...doing, reasons: NOTHING.reasons }));
+        // Until something comes of it all stays as it is.
+        setDoing(doing => ({ ...doing, reasons: NOTHING.reasons, done: true }));
         choose(outcome.choice);
       }
     },
     pick: amount => setDoing(doing => ({ ...doing, amount })),
     confirm() {
       const { props, selection, picked } = now.current;
-      if (selection.chosen) props.choose(selection.chosen);
-      else if (selection.range) props.choose(inRange(selection.range, picked));
+      const answer = selection.chosen ?? (selection.range && inRange(selection.range, picked));
+      if (!answer) return;
+      setDoing(doing => ({ ...doing, done: true }));
+      props.choose(answer);
     },
     back: () => goTo(now.current.paths.back(now.current.way)),
   };
