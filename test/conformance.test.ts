@@ -1,11 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { besideOf, scenariosAt } from '../src/cli/scenario-files.ts';
 import { FastChance } from '../src/engine/chance/chance.ts';
 import { optionSets, randomOptions } from '../src/engine/conformance/option-sets.ts';
 import { examine } from '../src/engine/conformance/suite.ts';
 import { defaultOptions, type Options } from '../src/engine/contract/options.ts';
+import { readLayout } from '../src/engine/scenario/scenario.ts';
 import { CATALOGUE } from './catalogue.ts';
 
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
 const MIXES = 4;
+/** Decisions from a scene on: as many as it takes to come out of it. */
+const SCENE = 24;
 /** Generous: other work may share the machine. */
 const TIMEOUT = 120_000;
 
@@ -33,11 +42,32 @@ describe.each(games.map(({ rules }) => ({ rules, id: rules.id })))('$id keeps ev
     test.each(tables)(
       '$level: $name',
       ({ options, level }) => {
-        const { problems, played } = examine({ rules, options, seats, seed: `${seats} ${level}` }, level);
+        const stopAfter = rules.limits.walk;
+        const { problems, played } = examine({ rules, options, seats, seed: `${seats} ${level}`, stopAfter }, level);
         expect(problems).toEqual([]);
-        expect(played.result).not.toBeNull();
+        expect(played.stopped || played.result !== null).toBe(true);
       },
       TIMEOUT,
     );
   });
 });
+
+// A game may be long, and what is rare in it late: tables that stand in scenario files are walked on from for a while.
+describe.each(games.map(game => ({ game, id: game.rules.id })))(
+  '$id keeps every law from any of its scenes',
+  ({ game }) => {
+    const { rules } = game;
+    const files = scenariosAt(join(root, 'scenarios', rules.id));
+
+    test.each(files.map(file => ({ file, name: basename(file) })))(
+      '$name',
+      ({ file }) => {
+        const layout = readLayout(readFileSync(file, 'utf8'), game, name => besideOf(file, name));
+        const { problems, played } = examine({ rules, ...layout, stopAfter: SCENE }, 'quick');
+        expect(problems).toEqual([]);
+        expect(played.stopped || played.result !== null).toBe(true);
+      },
+      TIMEOUT,
+    );
+  },
+);

@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { BadInput } from '../engine/input/bad-input.ts';
+import { readFileSync } from 'node:fs';
 import { type Problem, runScenario, type ScenarioReport, schemaOf } from '../engine/scenario/scenario.ts';
 import { scenarioSchema } from '../engine/scenario/schema.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { type Command, readArgs, UsageError } from './command.ts';
 import { findGame } from './games.ts';
 import type { Io } from './io.ts';
+import { besideOf, scenariosAt } from './scenario-files.ts';
 
 export const scenario: Command = {
   name: 'scenario',
@@ -31,7 +30,7 @@ How to write one: docs/scenarios.md. Exits with 1 when something does not hold.
     for (const path of positionals) {
       let files: string[] = [];
       try {
-        files = filesAt(path);
+        files = scenariosAt(path);
         if (files.length === 0) throw new Error(`no .json file in ${path}`);
       } catch (error) {
         io.out(`FAILED  ${path}  ${(error as Error).message}\n`);
@@ -50,21 +49,6 @@ How to write one: docs/scenarios.md. Exits with 1 when something does not hold.
 const schemaFor = async (game: string | undefined) =>
   game === undefined ? scenarioSchema() : schemaOf(await findGame(game));
 
-/** Content packs that lie beside the scenarios that play with them. */
-const PACK = '.pack.json';
-
-/** Every scenario of a folder, or the file itself. */
-function filesAt(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(entry => {
-      const below = join(path, entry.name);
-      if (entry.isDirectory()) return filesAt(below);
-      return entry.name.endsWith('.json') && !entry.name.endsWith(PACK) ? [below] : [];
-    });
-}
-
 /** Plays one file; true when all of it holds. */
 async function holds(file: string, io: Io): Promise<boolean> {
   const { title, problems } = await played(file);
@@ -80,12 +64,6 @@ async function played(file: string): Promise<ScenarioReport> {
   } catch (error) {
     return { problems: [{ line: 1, path: '', message: (error as Error).stack ?? String(error) }] };
   }
-}
-
-function besideOf(file: string, name: string): string {
-  const path = join(dirname(file), name);
-  if (!existsSync(path)) throw new BadInput('', `${path} is not there`);
-  return readFileSync(path, 'utf8');
 }
 
 function inWords(file: string, { line, step, path, message }: Problem): string {

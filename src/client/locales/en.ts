@@ -31,6 +31,7 @@ export const en = {
   'hall.bad.twice': 'This file is not usable: “{name}” is there twice, once more in line {line, number}.',
   'hall.bad.number': 'This file is not usable: {found} in line {line, number} is no number that can be kept.',
   'hall.bad.long': 'This file is too long: at most {most, number} KB.',
+  'hall.bad.many': 'This file is not usable: “{where}” may hold at most {most, number} of them.',
   'hall.bad.not-a-log': 'This file is not a game of the hall.',
   'hall.bad.object': 'This file is not usable: “{where}” must be an object in braces.',
   'hall.bad.list': 'This file is not usable: “{where}” must be a list in brackets.',

@@ -33,6 +33,7 @@ export const es = {
   'hall.bad.number':
     'Este archivo no sirve: {found}, en la línea {line, number}, no es un número que se pueda guardar.',
   'hall.bad.long': 'Este archivo es demasiado largo: {most, number} KB como máximo.',
+  'hall.bad.many': 'Este archivo no sirve: «{where}» puede tener {most, number} entradas como máximo.',
   'hall.bad.not-a-log': 'Este archivo no es una partida de la sala.',
   'hall.bad.object': 'Este archivo no sirve: «{where}» debe ser un objeto entre llaves.',
   'hall.bad.list': 'Este archivo no sirve: «{where}» debe ser una lista entre corchetes.',

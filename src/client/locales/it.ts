@@ -33,6 +33,7 @@ export const it = {
   'hall.bad.number':
     'Questo file non è utilizzabile: {found}, alla riga {line, number}, non è un numero che si possa conservare.',
   'hall.bad.long': 'Questo file è troppo lungo: al massimo {most, number} KB.',
+  'hall.bad.many': 'Questo file non è utilizzabile: «{where}» può avere al massimo {most, number} voci.',
   'hall.bad.not-a-log': 'Questo file non è una partita della sala.',
   'hall.bad.object': 'Questo file non è utilizzabile: «{where}» deve essere un oggetto tra parentesi graffe.',
   'hall.bad.list': 'Questo file non è utilizzabile: «{where}» deve essere un elenco tra parentesi quadre.',

@@ -18,13 +18,11 @@ export interface Effort {
   readonly imagined: number;
   /** How many choices a copy is played ahead. */
   readonly ahead: number;
-  /** A game that takes more choices than this does not end. */
-  readonly cap: number;
 }
 
 export const EFFORT = {
-  quick: { share: 0.12, listed: 4, imagined: 20, ahead: 4, cap: 20_000 },
-  full: { share: 1, listed: 6, imagined: 60, ahead: 10, cap: 20_000 },
+  quick: { share: 0.12, listed: 4, imagined: 20, ahead: 4 },
+  full: { share: 1, listed: 6, imagined: 60, ahead: 10 },
 } as const satisfies Record<string, Effort>;
 
 export type Level = keyof typeof EFFORT;
@@ -67,6 +65,8 @@ export interface Played {
   readonly told: readonly Told[];
   readonly result: Result | null;
   readonly choices: number;
+  /** It went on, and nobody wanted to see more of it. */
+  readonly stopped: boolean;
   /** What the rules threw, if they did. */
   readonly error?: unknown;
 }

@@ -12,7 +12,8 @@ const UNDO_ONE_IN = 8;
 export const replays: Law = {
   name: 'replays',
   *atEnd(played) {
-    if (played.error !== undefined) return;
+    // A log begins with the first card.
+    if (played.error !== undefined || played.subject.given !== undefined) return;
     const { rules } = played.subject;
     const log = readLog(writeLog(played.log));
     yield* verify(rules, log).problems;

@@ -9,4 +9,8 @@ export interface Subject {
   readonly content?: Content;
   readonly seats: number;
   readonly seed: string;
+  /** The table as a scenario describes it; left out for one that is dealt. */
+  readonly given?: unknown;
+  /** So many decisions are enough; left out for all there are. */
+  readonly stopAfter?: number;
 }

@@ -3,7 +3,7 @@ import type { Law } from './law.ts';
 /** Even aimless play comes to an end. */
 export const termination: Law = {
   name: 'termination',
-  *atEnd({ result, error, choices }) {
-    if (!result && error === undefined) yield `no end after ${choices} choices`;
+  *atEnd({ result, error, choices, stopped }) {
+    if (!result && !stopped && error === undefined) yield `no end after ${choices} choices`;
   },
 };

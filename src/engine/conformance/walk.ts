@@ -14,11 +14,12 @@ import { WatchedFacts } from './watched-facts.ts';
 const PROBLEMS_PER_LAW = 3;
 
 /**
- * Plays one random game and holds every law against it as it goes. Yields problems; gives back the game, whose log
- * replays it up to the choice that went wrong.
+ * Plays one random game, or a part of it, and holds every law against it as it goes. Yields problems; gives back the
+ * game, whose log replays it up to the choice that went wrong if it began with the first card.
  */
 export function* walk(subject: Subject, laws: readonly Law[], effort: Effort): Generator<string, Played> {
-  const { rules, options, content, seats, seed } = subject;
+  const { rules, options, content, seats, seed, given, stopAfter = Number.POSITIVE_INFINITY } = subject;
+  const most = Math.min(stopAfter, rules.limits.decisions);
   const luck = new FastChance(seed);
   const player = new FastChance(`${seed} player`);
   const examiner = new FastChance(`${seed} examiner`);
@@ -42,11 +43,14 @@ export function* walk(subject: Subject, laws: readonly Law[], effort: Effort): G
   let error: unknown;
   try {
     const facts = new WatchedFacts();
-    state = rules.setup(options, seats, luck, facts, content);
+    state =
+      given === undefined
+        ? rules.setup(options, seats, luck, facts, content)
+        : rules.arrange(options, seats, luck, given, facts, content);
     told.push(...facts.told);
     for (;;) {
       const asks = rules.decisions(state);
-      if (asks.length === 0 || entries.length >= effort.cap) break;
+      if (asks.length === 0 || entries.length >= most) break;
       const dear = examiner.below(1000) < effort.share * 1000;
       const active = laws.filter(law => dear || !law.dear);
       const index = entries.length;
@@ -92,7 +96,7 @@ export function* walk(subject: Subject, laws: readonly Law[], effort: Effort): G
     game: rules.id,
     rules: rules.version,
     options,
-    ...(content && { content }),
+    ...(content && Object.keys(content).length > 0 && { content }),
     seats,
     chance: 'fast',
     seed,
@@ -106,6 +110,7 @@ export function* walk(subject: Subject, laws: readonly Law[], effort: Effort): G
     told,
     result,
     choices: entries.length,
+    stopped: error === undefined && result === null && entries.length === stopAfter,
     ...(error !== undefined && { error }),
   };
   if (error === undefined) where = () => `after ${entries.length} choices`;

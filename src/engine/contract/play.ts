@@ -6,6 +6,7 @@ import { DeadEnd } from './dead-end.ts';
 import { forbidden, type Reason } from './explain.ts';
 import { type Fact, type Facts, NoFacts } from './facts.ts';
 import type { Doing, Frame, Stacked } from './frames.ts';
+import { limitsOf } from './limits.ts';
 import { type AnyRules, lookup } from './lookup.ts';
 import { faultsOfOptions } from './options.ts';
 import type { GameSpec, Rules } from './rules.ts';
@@ -157,6 +158,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     seats: spec.seats,
     options: spec.options,
     ...(spec.content && { content: spec.content }),
+    limits: limitsOf(spec.limits),
     ...(spec.vocabulary && { vocabulary: spec.vocabulary }),
 
     setup(options, seats, chance, facts = unheard, content = NO_CONTENT) {

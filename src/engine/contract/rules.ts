@@ -5,6 +5,7 @@ import type { Content, ContentSpec } from './content.ts';
 import type { Explanation, Reason } from './explain.ts';
 import type { Fact, Facts } from './facts.ts';
 import type { FrameTable, Stacked } from './frames.ts';
+import type { Limits } from './limits.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -60,6 +61,8 @@ export interface GameSpec<S extends Stacked<C>, C extends Choice, F extends Fact
   readonly options: readonly OptionSpec[];
   /** Values that a table may replace, where the game has such. */
   readonly content?: ContentSpec;
+  /** Where it is longer, or shorter, than the usual game. */
+  readonly limits?: Partial<Limits>;
   /** Its kinds of choices, facts and questions: what is not in it is refused by field before any rule sees it. */
   readonly vocabulary?: Vocabulary;
   /** A legal start: the stack holds what happens first. */
@@ -101,6 +104,7 @@ export interface Rules<
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   readonly content?: ContentSpec;
+  readonly limits: Limits;
   readonly vocabulary?: Vocabulary;
   /** `content` is what `readContent` has checked. */
   setup(options: Options, seats: number, chance: Chance, facts?: Facts<F>, content?: Content): S;

@@ -7,6 +7,7 @@ export type Slip =
   | 'twice'
   | 'number'
   | 'long'
+  | 'many'
   | 'not-a-log'
   | 'object'
   | 'list'

@@ -1,11 +1,11 @@
 import { type Ask, type Choice, isAwaited, listed, type NumberRange } from '../contract/ask.ts';
 import type { Content } from '../contract/content.ts';
 import { type Fact, heardBy, type Told } from '../contract/facts.ts';
-import { type Options, readOptions } from '../contract/options.ts';
 import type { Refusal } from '../contract/rules.ts';
 import { isFault } from '../contract/well-formed.ts';
 import { BadInput } from '../input/bad-input.ts';
 import { expectAlike, expectNowhere, expectSum } from './expectations.ts';
+import { layoutOf } from './layout.ts';
 import { merged } from './merged.ts';
 import { type Difference, difference, shown } from './pattern.ts';
 import type { Expectation, Fields, Scenario, ScenarioModule, ScenarioStep } from './scenario.ts';
@@ -31,12 +31,8 @@ export class Playing {
   /** Choices and facts as the file would write them. */
   private readonly said: { readonly choice: (choice: unknown) => string; readonly fact: (fact: unknown) => string };
 
-  constructor(
-    source: ScenarioSource,
-    scenario: Scenario,
-    { rules, scenario: terms }: ScenarioModule,
-    content: Content,
-  ) {
+  constructor(source: ScenarioSource, scenario: Scenario, module: ScenarioModule, content: Content) {
+    const { rules } = module;
     this.source = source;
     this.scenario = scenario;
     this.rules = rules;
@@ -46,10 +42,8 @@ export class Playing {
       toNames('facts', rules.vocabulary, this.seats),
     ];
     this.said = { choice: one => shown(choice(one)), fact: one => shown(fact(one)) };
-    const sides = terms?.sides ? { [terms.sides]: this.seats } : {};
-    const options: Options = readOptions(rules.options, { ...scenario.options, ...sides }, this.seats.length);
-    const { seed = 'scenario', draws = [], given, elsewhere } = scenario;
-    const layout = { options, seats: this.seats.length, content, seed, given, draws };
+    const { given, elsewhere } = scenario;
+    const layout = layoutOf(scenario, module, content);
     this.here = new World(rules, layout);
     if (elsewhere)
       this.there = elsewhereAs(() => new World(rules, { ...layout, given: merged(given, elsewhere.given) }));

@@ -7,10 +7,12 @@ import type { GameModule } from '../contract/game.ts';
 import type { Vocabulary } from '../contract/vocabulary.ts';
 import { BadInput } from '../input/bad-input.ts';
 import { crossCheck } from './cross-check.ts';
+import { layoutOf } from './layout.ts';
 import { Playing } from './play.ts';
 import { scenarioSchema } from './schema.ts';
 import { type Problem, ScenarioSource } from './source.ts';
 import type { JsonSchema } from './terms.ts';
+import type { Layout } from './world.ts';
 
 export type { Problem } from './source.ts';
 
@@ -111,6 +113,15 @@ export async function runScenario(text: string, shelf: readonly Shelf[], beside?
     const problem = error.message.slice(error.where.length).replace(/^: /, '');
     return { title: scenario.title, problems: [source.problem(locationOf(error.where), problem)] };
   }
+}
+
+/** The table that a scenario begins at, for whoever wants to play on from there in another way. */
+export function readLayout(text: string, module: ScenarioModule, beside?: Beside): Layout {
+  const source = new ScenarioSource(text);
+  const [problem] = source.problems.length > 0 ? source.problems : source.check(schemaOf(module));
+  if (problem) throw new BadInput(problem.path, problem.message);
+  const scenario = source.value as Scenario;
+  return layoutOf(scenario, module, readContentOf(scenario, module, beside));
 }
 
 const schemas = new Map<Vocabulary | string, JsonSchema>();

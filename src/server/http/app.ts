@@ -6,6 +6,7 @@ import { BadInput } from '../../engine/input/bad-input.ts';
 import { checkJson } from '../../engine/input/json-text.ts';
 import type { HallInfo } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
+import { longestLog } from '../lobby/games.ts';
 import { Lobbies } from '../lobby/lobbies.ts';
 import { badInput, RefusedError } from '../lobby/refused.ts';
 import type { Log } from '../log.ts';
@@ -178,7 +179,7 @@ export async function buildApp(parts: HallParts): Promise<App> {
   meRoutes(app, { store, config, sessions, lobbies, confirmations, newcomer, now });
   if (confirmations) mailRoutes(app, confirmations, newcomer);
   passkeyRoutes(app, { store, config, sessions, challenges, newcomer, now });
-  tableRoutes(app, { sessions, lobbies, newcomer });
+  tableRoutes(app, { sessions, lobbies, newcomer, longestLog: await longestLog() });
   apiPage(app);
   await app.ready();
   return app;

@@ -6,16 +6,19 @@ import type { App } from './provider.ts';
 import * as Shape from './schemas.ts';
 import type { Sessions } from './session.ts';
 
-const IMPORT_LIMIT = 2 * 1024 * 1024;
+/** What stands around a log in a request. */
+const AROUND = 1024;
 
 export interface TableParts {
   readonly sessions: Sessions;
   readonly lobbies: Lobbies;
   readonly newcomer: Limiter;
+  /** The most bytes of a log from elsewhere, of any game. */
+  readonly longestLog: number;
 }
 
 /** Tables: setting up, sitting down, beginning, and looking back. */
-export function tableRoutes(app: App, { sessions, lobbies, newcomer }: TableParts): void {
+export function tableRoutes(app: App, { sessions, lobbies, newcomer, longestLog }: TableParts): void {
   const tags = ['tables'];
 
   app.post(
@@ -162,7 +165,7 @@ export function tableRoutes(app: App, { sessions, lobbies, newcomer }: TablePart
   app.post(
     '/api/tables/import',
     {
-      bodyLimit: IMPORT_LIMIT,
+      bodyLimit: longestLog + AROUND,
       schema: {
         tags,
         summary: 'Keeps a finished game here, after playing it again in full',

@@ -1,7 +1,8 @@
 import { commitment } from '../../engine/chance/fairness.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
-import { isUndoEntry, type Log, readLog } from '../../engine/match/log.ts';
+import { type Log, readLog } from '../../engine/match/log.ts';
+import { refuseTooLong } from '../../engine/match/log-length.ts';
 import { Match, replay } from '../../engine/match/match.ts';
 import { isSaidSnapshot } from '../../engine/match/said-snapshot.ts';
 import { verify } from '../../engine/match/verify.ts';
@@ -12,10 +13,6 @@ import { newId } from './ids.ts';
 import { readName } from './names.ts';
 import { OPEN_SEAT } from './plan.ts';
 import { badInput, RefusedError } from './refused.ts';
-
-/** No game comes near them; a log with more is no game but a way to keep the hall busy: to undo is to play again. */
-const LONGEST_LOG = 3_000;
-const MOST_UNDOS = 300;
 
 /** The log of a finished game, seed and shares and all. */
 export async function logOf(store: Store, table: KeptTable): Promise<Log> {
@@ -50,14 +47,13 @@ export interface Imported {
 
 /** A finished game from elsewhere. Played again in full before it is believed. */
 export async function readFinished(given: unknown, importer: Player, now: number): Promise<Imported> {
-  const log = readGiven(given);
+  const { log, bytes } = readGiven(given);
   const game = await findGame(log.game);
   const { min, max } = game.entry.players;
   if (log.seats < min || log.seats > max) throw badInput('log.seats', `must be from ${min} to ${max}`);
-  if (log.entries.length > LONGEST_LOG) throw badInput('log.entries', `must be at most ${LONGEST_LOG}`);
-  if (log.entries.filter(isUndoEntry).length > MOST_UNDOS) {
-    throw badInput('log.entries', `must hold at most ${MOST_UNDOS} that take something back`);
-  }
+  const { limits } = game.module.rules;
+  if (bytes > limits.log.bytes) throw badInput('log', `must be at most ${limits.log.bytes / 1024} KB of JSON`);
+  inLog(() => refuseTooLong(log, limits));
   const names = (log.names ?? []).map((name, i) => readName(name, `log.names[${i}]`));
   const { problems, ranking } = verify(game.module.rules, log);
   if (problems.length > 0) throw new RefusedError(400, 'false-log', problems[0], 'log');
@@ -94,9 +90,15 @@ export async function readFinished(given: unknown, importer: Player, now: number
   };
 }
 
-function readGiven(given: unknown): Log {
+function readGiven(given: unknown): { readonly log: Log; readonly bytes: number } {
+  const text = JSON.stringify(given) ?? '';
+  return { log: inLog(() => readLog(text)), bytes: Buffer.byteLength(text) };
+}
+
+/** What is wrong in a log is told by its field in what was sent. */
+function inLog<T>(read: () => T): T {
   try {
-    return readLog(JSON.stringify(given) ?? '');
+    return read();
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     throw new RefusedError(400, 'bad-input', error.message, error.where ? `log.${error.where}` : 'log');

@@ -26,3 +26,9 @@ export function checkBot({ module }: ShelvedGame, level: string, field: string):
   if (Object.hasOwn(module.bots, level)) return;
   throw badInput(field, `is unknown; there are ${Object.keys(module.bots).join(', ')}`);
 }
+
+/** Of all games, the most bytes that a log may have. */
+export async function longestLog(): Promise<number> {
+  const modules = await Promise.all(CATALOGUE.map(entry => entry.load()));
+  return Math.max(...modules.map(({ rules }) => rules.limits.log.bytes));
+}

@@ -1,0 +1,11 @@
+import type { Limits } from '../contract/limits.ts';
+import { BadInput } from '../input/bad-input.ts';
+import { isUndoEntry, type Log } from './log.ts';
+
+/** A log that is longer than any game of its rules is refused before it is played again. */
+export function refuseTooLong({ entries }: Pick<Log, 'entries'>, { log: { entries: most, undos } }: Limits): void {
+  if (entries.length > most) throw new BadInput('entries', `must be at most ${most}`, 'many', { most });
+  if (entries.filter(isUndoEntry).length > undos) {
+    throw new BadInput('entries', `must hold at most ${undos} that take something back`, 'many', { most: undos });
+  }
+}
