@@ -12,9 +12,9 @@ import { CATALOGUE } from './catalogue.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const MIXES = 4;
+const MIXES = 3;
 /** Decisions from a scene on: as many as it takes to come out of it. */
-const SCENE = 24;
+const SCENE = 16;
 /** Generous: other work may share the machine. */
 const TIMEOUT = 120_000;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitment } from '../../engine/chance/fairness.ts';
 import type { Log } from '../../engine/match/log.ts';
 import { verify } from '../../engine/match/verify.ts';
@@ -287,6 +287,23 @@ describe('a finished game', () => {
     ]);
     expect((await stranger.get(`/api/tables/${lobby.id}/log`)).json()).toEqual(log);
     expect((await bo.delete(`/api/tables/${lobby.id}`)).statusCode).toBe(204);
+  });
+
+  it('is held to the limits of its own game', async () => {
+    const log: Log = (await anna.get(`/api/tables/${await finished()}/log`)).json();
+    const game = CATALOGUE.find(({ id }) => id === log.game);
+    if (!game) throw new Error('not on the shelf');
+    const module = await game.load();
+    const { limits } = module.rules;
+    const refusal = async (own: Partial<typeof limits.log>) => {
+      const rules = { ...module.rules, limits: { ...limits, log: { ...limits.log, ...own } } };
+      const load = vi.spyOn(game, 'load').mockResolvedValue({ ...module, rules });
+      const response = await anna.post('/api/tables/import', { log });
+      load.mockRestore();
+      return [response.statusCode, response.json().message];
+    };
+    expect(await refusal({ entries: 10 })).toEqual([400, 'entries: must be at most 10']);
+    expect(await refusal({ bytes: 1024 })).toEqual([400, 'must be at most 1 KB of JSON']);
   });
 
   it('is refused when its log is false, unfinished or no log', async () => {

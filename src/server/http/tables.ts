@@ -6,9 +6,6 @@ import type { App } from './provider.ts';
 import * as Shape from './schemas.ts';
 import type { Sessions } from './session.ts';
 
-/** What stands around a log in a request. */
-const AROUND = 1024;
-
 export interface TableParts {
   readonly sessions: Sessions;
   readonly lobbies: Lobbies;
@@ -165,7 +162,7 @@ export function tableRoutes(app: App, { sessions, lobbies, newcomer, longestLog 
   app.post(
     '/api/tables/import',
     {
-      bodyLimit: longestLog + AROUND,
+      bodyLimit: longestLog,
       schema: {
         tags,
         summary: 'Keeps a finished game here, after playing it again in full',
