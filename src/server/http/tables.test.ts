@@ -303,7 +303,7 @@ describe('a finished game', () => {
       return [response.statusCode, response.json().message];
     };
     expect(await refusal({ entries: 10 })).toEqual([400, 'entries: must be at most 10']);
-    expect(await refusal({ bytes: 1024 })).toEqual([400, 'must be at most 1 KB of JSON']);
+    expect(await refusal({ bytes: 1024 })).toEqual([400, 'log: must be at most 1 KB of JSON']);
   });
 
   it('is refused when its log is false, unfinished or no log', async () => {
