@@ -34,7 +34,7 @@ export const fr = {
   'hall.bad.number':
     'Ce fichier est inutilisable : {found}, à la ligne {line, number}, n’est pas un nombre que l’on puisse garder.',
   'hall.bad.long': 'Ce fichier est trop long : {most, number} Ko au plus.',
-  'hall.bad.many': 'Ce fichier est inutilisable : « {where} » ne peut dépasser {most, number} entrées.',
+  'hall.bad.many': 'Ce fichier est inutilisable : « {where} » ne peut dépasser {most, number} entrées.',
   'hall.bad.not-a-log': 'Ce fichier n’est pas une partie de la salle.',
   'hall.bad.object': 'Ce fichier est inutilisable : « {where} » doit être un objet entre accolades.',
   'hall.bad.list': 'Ce fichier est inutilisable : « {where} » doit être une liste entre crochets.',
