@@ -79,6 +79,18 @@ describe('sealed answers', () => {
     expect(rules.decisions(state)).toEqual([]);
   });
 
+  test('raise a barrier when they come to light, even where the rules tell nothing of them', () => {
+    const quiet: typeof numbers = {
+      ...numbers,
+      open(_act, frame) {
+        frame.step = 1;
+      },
+    };
+    const { choose } = toys(2, { quiet });
+    expect(choose(0, { kind: 'say', n: 4 }).told.barrier).toBe(false);
+    expect(choose(1, { kind: 'pass' }).told.barrier).toBe(true);
+  });
+
   test('that are the only one possible are given at once, and only their seat is told', () => {
     const forced: typeof numbers = {
       ...numbers,

@@ -4,7 +4,7 @@ import { innermost } from '../../../kit/rules/stack.ts';
 import { CARDS } from '../content/cards.ts';
 import { WARRIORS } from '../content/clans.ts';
 import { REWARDS } from '../content/tokens.ts';
-import { figuresOnBoard, room, statValue } from './figures.ts';
+import { figuresAt, figuresOnBoard, room, statValue } from './figures.ts';
 import {
   CARD_COUNT,
   HORNS,
@@ -69,10 +69,18 @@ function auditFigures(state: State): string[] {
   return problems;
 }
 
+/** Nobody stands in a destroyed province (BR-2.6), but for those who are falling with it just now (BR-15.1). */
+function lost(state: State, province: PlaceNumber): boolean {
+  const falling = innermost(state, 'ragnarok') !== undefined && state.doom[state.age] === province;
+  if (!state.destroyed[province] || falling) return false;
+  return state.glory.some((_, seat) => figuresAt(state, seat, province) > 0);
+}
+
 function auditBoard(state: State): string[] {
   const problems: string[] = [];
   for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
     if (room(state, province) < 0) problems.push(`province ${province} holds more figures than it has villages`);
+    if (lost(state, province)) problems.push(`figures stand in the destroyed province ${province}`);
   }
   const kinds = REWARDS.map((_, reward) => state.tokens.filter(token => token === reward).length).join();
   if (kinds !== '3,2,2,1,1') problems.push(`pillage tokens are ${kinds}`);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { BloodRageChoice } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';
 import type { ClanView, View } from '../view.ts';
 import { stealing } from './reckoning/deciding.ts';
@@ -165,6 +166,37 @@ describe('a game told wrongly is found out', () => {
     expect(complaints(12, 3, { ...fact, from: 0 })).not.toEqual([]);
     expect(complaints(12, 3, { ...fact, rage: 2 })).not.toEqual([]);
     expect(complaints(12, 3, { ...fact, kind: 'rage-stolen' })).not.toEqual([]);
+  });
+
+  test('by an answer left out of a list, listed twice, or listed and forbidden', () => {
+    const missing = new Set([
+      ...['invade', 'return', 'march', 'upgrade', 'quest', 'pillage', 'pillage-again', 'sacrifice', 'pass'],
+      ...['join', 'add', 'decline'],
+    ]);
+    const unnoticed: string[] = [];
+    for (let game = 0; game < 150 && missing.size > 0; game++) {
+      const seats = 2 + (game % 3);
+      const heard = telling(seats, seedOf(seats, game));
+      for (const [at, step] of heard.steps.entries()) {
+        if (!('asked' in step)) continue;
+        const { asked } = step;
+        const choice = asked.choices.find(({ kind }) => missing.has(kind));
+        if (!choice) continue;
+        missing.delete(choice.kind);
+        const wrongly = (...choices: readonly BloodRageChoice[]) => {
+          const wrong = reckon(retold(heard, at, { asked: { ...asked, choices } }));
+          if (!wrong?.startsWith(`what seat ${asked.seat} is asked`))
+            unnoticed.push(`${JSON.stringify(choice)} ${wrong}`);
+        };
+        wrongly(...asked.choices.filter(other => other !== choice));
+        wrongly(...asked.choices, choice);
+        wrongly(...asked.choices, { kind: 'invade', figure: 'leader', to: 'fjord-ne' });
+        wrongly(...asked.choices, { kind: 'join', figure: 'ship', from: 'fjord-ne' });
+        wrongly(...asked.choices, { kind: 'add', card: 'a1-tyrs-bash' });
+      }
+    }
+    expect([...missing]).toEqual([]);
+    expect(unnoticed).toEqual([]);
   });
 
   const withClan = (view: View, change: (clan: ClanView) => ClanView): View => ({

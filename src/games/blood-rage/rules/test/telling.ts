@@ -6,6 +6,7 @@ import type { BloodRageChoice } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';
 import { bloodRage } from '../index.ts';
 import { tableOptions } from '../options.ts';
+import { LISTED } from './reckoning/listing.ts';
 import type { Hearing, Telling } from './reckoning/reckon.ts';
 
 type Fixed = Readonly<Record<string, OptionValue>>;
@@ -52,6 +53,9 @@ export function telling(seats: number, seed: string, fixed: Fixed = {}): Telling
     const asks = bloodRage.decisions(state).filter(ask => !ask.answered);
     // A March is paid for when it begins and told when it ends.
     if (asks[0]?.prompt !== 'march') steps.push({ view: bloodRage.view(state, null) });
+    for (const { seat, prompt, choices } of asks) {
+      if (LISTED.includes(prompt)) steps.push({ asked: { seat, prompt, choices } });
+    }
     if (asks.length === 0) return { seats, options: tableOptions(options), laidOut, steps };
     const ask = asks[whim.below(asks.length)];
     bloodRage.apply(state, ask.seat, anyChoice(ask, whim), chance, told);

@@ -73,6 +73,21 @@ describe('Loki’s Backstab', () => {
     expect(scene(0)).toEqual([0 + axes, 1]);
   });
 
+  test('the score sheets of both say so, under battle cards [BR-C-lokis-backstab]', () => {
+    const t = table(['wolf', 'raven'], {
+      age: 2,
+      turn: 'raven',
+      clans: {
+        wolf: { glory: 7, figures: { gimle: { leader: 1 } } },
+        raven: { figures: { gimle: { warrior: 1 } }, hand: ['a2-lokis-backstab'] },
+      },
+    });
+    fight(t, 'raven', 'gimle');
+    const column = t.view().sources.indexOf('battle-cards');
+    expect([t.clan('wolf').scores[column], t.clan('raven').scores[column]]).toEqual([-2, 2]);
+    for (const { glory, scores } of t.view().clans) expect(scores.reduce((sum, points) => sum + points, 0)).toBe(glory);
+  });
+
   test('takes nothing when nobody won, nor for an owner who won [BR-C-lokis-backstab]', () => {
     expect(scene(7, 'a1-troll')).toEqual([7, 1]);
     const t = table(['wolf', 'raven'], {

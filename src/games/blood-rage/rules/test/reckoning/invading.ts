@@ -24,9 +24,14 @@ export function invaded(t: Table, fact: FactOf<'invaded'>): void {
   t.now.invasion = fact;
 }
 
-/** STR in Rage, but nothing for some figures and some causes (BR-6.1, BR-6.2, BR-6.7). */
+/** Nothing for some causes (BR-6.7). */
 function price(t: Table, { seat, figure, to, cause }: FactOf<'invaded'>): number {
   if (cause !== undefined) return keyOf(cause) === 'friggas-domain' ? 1 : 0;
+  return invadingPrice(t, seat, figure, to);
+}
+
+/** STR in Rage, but nothing for some figures (BR-6.1, BR-6.2). */
+export function invadingPrice(t: Table, seat: number, figure: string, to: string): number {
   if (FREE_INVADERS.includes(figure)) return 0;
   if (figure === 'dark-elf' && to === 'yggdrasil') return t.options.darkElf;
   return t.clans[seat].strengthOf(figure, 'reserve');
@@ -101,14 +106,17 @@ function strike(t: Table, { seat, figure, to }: FactOf<'invaded'>): void {
   }
 }
 
+/** What is printed, less what Frigga's Charm takes off (BR-8.1, BR-C-friggas-charm). */
+export const upgradePrice = (t: Table, seat: number, card: string): number =>
+  Math.max(0, UPGRADES[keyOf(card)].cost - (t.clans[seat].has('friggas-charm') ? 1 : 0));
+
 /** An upgrade is paid for and laid into a slot of its kind (BR-8). */
 export function upgraded(t: Table, { seat, card, rage, replaced }: FactOf<'upgraded'>): void {
   const clan = t.clans[seat];
   const key = keyOf(card);
-  const { slot, cost } = UPGRADES[key];
-  const charm = clan.has('friggas-charm') ? 1 : 0;
+  const { slot } = UPGRADES[key];
   t.act(seat);
-  t.equal('BR-8.1', `price of ${card}`, rage, Math.max(0, cost - charm));
+  t.equal('BR-8.1', `price of ${card}`, rage, upgradePrice(t, seat, card));
   t.pay('BR-5.3', seat, rage);
   t.take('BR-8.1', clan.hand, card);
   if (replaced !== undefined) {
