@@ -210,6 +210,3 @@ export function Medallion(props: MedallionProps): ReactElement {
     </Drawing>
   );
 }
-
-export const shield = (r: number) =>
-  `M${-r},${-r * 0.9}Q0,${-r * 1.18} ${r},${-r * 0.9}V${r * 0.15}Q${r},${r * 0.9} 0,${r * 1.25}Q${-r},${r * 0.9} ${-r},${r * 0.15}Z`;

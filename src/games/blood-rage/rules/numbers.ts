@@ -35,9 +35,6 @@ const PLACES: readonly AnyPlaceId[] = [
 ];
 export const PLACE_IDS: By<PlaceNumber, AnyPlaceId> = PLACES;
 export const placeNumber = byName<PlaceNumber>(PLACES);
-/** The board, and the provinces of it. */
-export const BOARD = firstOf<PlaceNumber>(BOARD_COUNT);
-export const LANDS = firstOf<PlaceNumber>(PROVINCE_COUNT);
 
 export const isFjord = (place: PlaceNumber): boolean => place >= PROVINCE_COUNT && place < BOARD_COUNT;
 export const isOuter = (place: PlaceNumber): boolean => place > YGGDRASIL && place < PROVINCE_COUNT;
