@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { CATALOGUE } from '../games/catalogue.ts';
+import { MEASURES } from './bench/measures.ts';
 import { ratio } from './bench/race.ts';
 import { captured } from './dev/captured.ts';
 import { GAME } from './dev/some-game.ts';
@@ -24,4 +26,12 @@ it('compares round with round, so that a busy moment falls on both', () => {
   const fast = { rates: [100, 10, 100], median: 100 };
   const slow = { rates: [10, 1, 10], median: 10 };
   expect(ratio(fast, slow)).toBe(10);
+});
+
+it('holds each game to its own speed', async () => {
+  const { rules } = await CATALOGUE[0].load();
+  const [viewed] = MEASURES.view({ rules, speed: { view: 0.001 } }, { rounds: 1, ms: 5 });
+  expect(viewed).toMatchObject({ most: 0.001, pass: false });
+  const [usual] = MEASURES.view({ rules }, { rounds: 1, ms: 5 });
+  expect(usual.most).toBe(50);
 });

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { CATALOGUE } from '../games/catalogue.ts';
+import { ofLength } from './bench/length/length.ts';
 import type { Measure } from './bench/measure.ts';
 import { MEASURES } from './bench/measures.ts';
 import { besideBots } from './bench/server/beside-bots.ts';
@@ -10,8 +11,9 @@ import { nearest } from './nearest.ts';
 
 const SERVER = 'server';
 const BOTS = 'bots';
+const LENGTH = 'length';
 /** Only when they are named, for they take their time. */
-const LONG = [SERVER, BOTS];
+const LONG = [SERVER, BOTS, LENGTH];
 const KNOWN = [...Object.keys(MEASURES), ...LONG];
 /** Milliseconds of play beside bots, and of each of their thoughts. */
 const PLAY = 30_000;
@@ -20,7 +22,7 @@ const THINKS = 200;
 export const bench: Command = {
   name: 'bench',
   usage:
-    '[decisions | clone | view | replay | server | bots]… [--rounds N] [--ms N] [--tables N] [--profile FOLDER] [--json]',
+    '[decisions | clone | view | replay | server | bots | length]… [--rounds N] [--ms N] [--tables N] [--profile FOLDER] [--json]',
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
@@ -29,9 +31,11 @@ view         what one seat may see of it
 replay       a whole game from its log
 server       the hall with its database, against a bare broadcast and boardgame.io's server; only when it is named,
              for it takes two minutes: choices a second at full speed, delays at the pace of people, memory
+length       entry 5,000 of a made-up long game against entry 50: kept and told, and its table opened, in a hall and in a
+             page; only when it is named
 bots         how long people wait in a hall whose bots all think for 200 ms; only when it is named, for it takes one
 
---rounds N   how often each is timed, in turn with its rivals (default 9; server 3); the median counts
+--rounds N   how often each is timed, in turn with its rivals (default 9; server 3; length 15); the median counts
 --ms N       how long each time (default 150; server 3000; bots 30000)
 --tables N   server: tables of four (default 1000); bots: tables with a bot each (default 200)
 --profile F  server: a folder for a profile of the hall's processor
@@ -59,11 +63,11 @@ people wait by it. Exits with 1 when a target is missed.
     const effort = { rounds: readNumber('rounds', values.rounds, 9, 1), ms: readNumber('ms', values.ms, 150, 1) };
     const games: Record<string, Measure[]> = {};
     for (const { id, load } of CATALOGUE) {
-      const { rules } = await load();
+      const game = await load();
       for (const name of names) {
         if (LONG.includes(name)) continue;
         say(`${id}: ${name}`);
-        games[id] = [...(games[id] ?? []), ...MEASURES[name](rules, effort)];
+        games[id] = [...(games[id] ?? []), ...MEASURES[name](game, effort)];
       }
     }
     if (names.includes(SERVER)) {
@@ -74,6 +78,9 @@ people wait by it. Exits with 1 when a target is missed.
       const tables = readNumber('tables', values.tables, 200, 1);
       const play = readNumber('ms', values.ms, PLAY, 1);
       games[`bots, ${CATALOGUE[0].id}`] = await besideBots(CATALOGUE[0], { tables, thinks: THINKS, play }, say);
+    }
+    if (names.includes(LENGTH)) {
+      games['length, a made-up game'] = await ofLength(readNumber('rounds', values.rounds, 15, 1), say);
     }
     if (io.drawing) io.err(`\r${' '.repeat(60)}\r`);
     const measures = Object.values(games).flat();

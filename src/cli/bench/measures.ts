@@ -1,4 +1,5 @@
-import type { Rules } from '../../engine/contract/rules.ts';
+import type { GameModule } from '../../engine/contract/game.ts';
+import { type Speed, USUAL_SPEED } from '../../engine/contract/speed.ts';
 import { replay } from '../../engine/match/match.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import { type Measure, measure } from './measure.ts';
@@ -10,8 +11,15 @@ export interface Effort {
   readonly ms: number;
 }
 
+/** A game with what it is held to. */
+export type Runnable = Pick<GameModule, 'rules' | 'speed'>;
+
+const speedOf = ({ speed }: Runnable): Speed => ({ ...USUAL_SPEED, ...speed });
+
 /** Random play at a full table against boardgame.io's moves, and in whole games. */
-function decisions(rules: Rules, { rounds, ms }: Effort): Measure[] {
+function decisions(game: Runnable, { rounds, ms }: Effort): Measure[] {
+  const { rules } = game;
+  const target = speedOf(game);
   const own = new RandomPlay(rules);
   const peer = boardgameIo();
   const [mine, theirs] = race(peer ? [own, peer] : [own], rounds, ms);
@@ -19,8 +27,10 @@ function decisions(rules: Rules, { rounds, ms }: Effort): Measure[] {
   return [
     measure('decisions', mine.median, 'decisions/s'),
     measure('boardgame.io', theirs?.median ?? null, peer ? 'moves/s' : 'not installed: run npm ci'),
-    measure('decisions against boardgame.io', theirs ? ratio(mine, theirs) : null, '×', { least: 20 }),
-    measure('games', mine.median / perGame, 'games/s', { least: 500 }),
+    measure('decisions against boardgame.io', theirs ? ratio(mine, theirs) : null, '×', {
+      least: target.decisions,
+    }),
+    measure('games', mine.median / perGame, 'games/s', { least: target.games }),
   ];
 }
 
@@ -32,7 +42,8 @@ const repeat = (name: string, work: () => unknown): Runner => ({
   },
 });
 
-function clone(rules: Rules, { rounds, ms }: Effort): Measure[] {
+function clone(game: Runnable, { rounds, ms }: Effort): Measure[] {
+  const { rules } = game;
   const state = middle(rules);
   const own = repeat('clone', () => rules.clone(state));
   const built = repeat('structuredClone', () => structuredClone(state));
@@ -40,11 +51,12 @@ function clone(rules: Rules, { rounds, ms }: Effort): Measure[] {
   return [
     measure('clone', mine.median, 'copies/s'),
     measure('structuredClone', theirs.median, 'copies/s'),
-    measure('clone against structuredClone', ratio(mine, theirs), '×', { least: 15 }),
+    measure('clone against structuredClone', ratio(mine, theirs), '×', { least: speedOf(game).clone }),
   ];
 }
 
-function view(rules: Rules, { rounds, ms }: Effort): Measure[] {
+function view(game: Runnable, { rounds, ms }: Effort): Measure[] {
+  const { rules } = game;
   const state = middle(rules);
   let seat = 0;
   const runner = repeat('view', () => {
@@ -52,10 +64,11 @@ function view(rules: Rules, { rounds, ms }: Effort): Measure[] {
     return rules.view(state, seat);
   });
   const [timing] = race([runner], rounds, ms);
-  return [measure('view', 1e6 / timing.median, 'µs', { most: 50 })];
+  return [measure('view', 1e6 / timing.median, 'µs', { most: speedOf(game).view })];
 }
 
-function replays(rules: Rules, { rounds, ms }: Effort): Measure[] {
+function replays(game: Runnable, { rounds, ms }: Effort): Measure[] {
+  const { rules } = game;
   const log = wholeGame(rules);
   const runner: Runner = {
     name: 'replay',
@@ -65,11 +78,11 @@ function replays(rules: Rules, { rounds, ms }: Effort): Measure[] {
     },
   };
   const [timing] = race([runner], rounds, ms);
-  return [measure('replay of a whole game', 1000 / timing.median, 'ms', { most: 20 })];
+  return [measure('replay of a whole game', 1000 / timing.median, 'ms', { most: speedOf(game).replay })];
 }
 
 /** What can be measured, by name. */
-export const MEASURES: Readonly<Record<string, (rules: Rules, effort: Effort) => Measure[]>> = {
+export const MEASURES: Readonly<Record<string, (game: Runnable, effort: Effort) => Measure[]>> = {
   decisions,
   clone,
   view,

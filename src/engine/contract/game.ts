@@ -3,6 +3,7 @@ import type { Speaker } from '../text/text.ts';
 import type { Seat } from './ask.ts';
 import type { Bot } from './bot.ts';
 import type { Rules } from './rules.ts';
+import type { Speed } from './speed.ts';
 
 export const LANGUAGES = ['en', 'it', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,6 +21,8 @@ export interface GameModule {
   seatKey?(view: unknown, seat: Seat): string | undefined;
   /** The table in a few lines of text, for a terminal or a screen reader. */
   summary?(view: unknown, speaker: Speaker): string;
+  /** Where it is meant to be slower, or faster, than the usual game. */
+  readonly speed?: Partial<Speed>;
   /** The words of its scenario files. */
   readonly scenario?: ScenarioTerms;
 }

@@ -11,7 +11,7 @@ import { loadMatch } from './load-match.ts';
 /** A snapshot is kept every so many steps: from there a table is opened again, be it by mended rules. */
 const SNAPSHOT_EVERY = 64;
 /** Requests that were done last, and are not done again. */
-const REMEMBERED = 256;
+const REMEMBERED = 64;
 
 /** Where the bots of all tables think, and who hears of those that fail. */
 export type HallBots = Pick<TableBots, 'runner' | 'onFailure'>;
@@ -85,7 +85,7 @@ export const snapshotOf = ({ match, clock, course }: Stand): KeptSnapshot => ({
 });
 
 /** The log of one table in the hall's database. */
-function shelfOf(table: string, { store, kept }: HostCare): Shelf {
+export function shelfOf(table: string, { store, kept }: Pick<HostCare, 'store' | 'kept'>): Shelf {
   return {
     async keep({ at, entry, told, key, time }, stand) {
       const began = performance.now();

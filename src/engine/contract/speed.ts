@@ -1,0 +1,14 @@
+/** How fast a game is meant to be, as \`skali bench\` holds it to: a long one cannot be played as often in a second. */
+export interface Speed {
+  /** Decisions of random play against moves of boardgame.io, and whole games a second. */
+  readonly decisions: number;
+  readonly games: number;
+  /** Copies of a state against structuredClone. */
+  readonly clone: number;
+  /** Microseconds, at the most, for what one seat sees. */
+  readonly view: number;
+  /** Milliseconds, at the most, for a whole game from its log. */
+  readonly replay: number;
+}
+
+export const USUAL_SPEED: Speed = { decisions: 20, games: 500, clone: 15, view: 50, replay: 20 };
