@@ -69,6 +69,44 @@ function readJson(path: string): Record<string, unknown> | undefined {
   }
 }
 
+/** Where a game may lie: on the shelf, or among those that never ship. */
+const SHELVES = ['src/games', 'test', 'test/games'];
+/** Rooms of a game in which its clauses are carried out, or the things defined that they speak of. */
+const ROOMS = ['rules', 'content'];
+const RANGE = /\b([A-Z]+-\d+)\.(\d+) to \1\.(\d+)\b/g;
+const CITED = /\b[A-Z]+-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*/g;
+/** A clause of one component, as of a card: `XY-C-troll`. */
+const COMPONENT = /^[A-Z]+-C-(.+)$/;
+
+/** What a game's own sources say, tests aside. */
+export interface Sources {
+  readonly text: string;
+  /** The printed things alone. */
+  readonly content: string;
+}
+
+export function sourcesOf(root: string, game: string): Sources {
+  const folder = SHELVES.map(shelf => join(root, shelf, game)).find(existsSync) ?? join(root, SHELVES[0], game);
+  const read = (room: string): string =>
+    filesBelow(join(folder, room), name => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^testing\.ts$/.test(name))
+      .filter(path => !relative(folder, path).split('/').includes('test'))
+      .map(path => readFileSync(path, 'utf8'))
+      .join('\n');
+  return { text: ROOMS.map(read).join('\n'), content: read('content') };
+}
+
+/** Clauses that no source cites: by its id, in a range (`XY-6.1 to XY-6.4`), or a component's by the name it is defined by. */
+export function uncited(clauses: readonly Clause[], { text, content }: Sources): Clause[] {
+  const cited = new Set(text.match(CITED));
+  for (const [, chapter, first, last] of text.matchAll(RANGE)) {
+    for (let n = Number(first); n <= Number(last); n++) cited.add(`${chapter}.${n}`);
+  }
+  const named = new Set(
+    Array.from(content.matchAll(/['"]([\w-]+)['"]|(?<![\w-])([\w-]+):/g), ([, quoted, key]) => quoted ?? key),
+  );
+  return clauses.filter(({ id }) => !cited.has(id) && !named.has(COMPONENT.exec(id)?.[1] ?? ''));
+}
+
 export interface Coverage {
   readonly rows: readonly { readonly clause: Clause; readonly proofs: readonly Proof[] }[];
   readonly gaps: readonly Clause[];

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findClauses, readClauses } from './clauses.ts';
-import { coverage, scenarioProofs, testProofs } from './coverage.ts';
+import { coverage, scenarioProofs, sourcesOf, testProofs, uncited } from './coverage.ts';
 import { captured } from './dev/captured.ts';
 import { GAME } from './dev/some-game.ts';
 import { main } from './main.ts';
@@ -33,7 +33,7 @@ describe('skali rules', () => {
     await main(['rules', GAME, '--coverage'], io);
     const last = io.output().trimEnd().split('\n').at(-1);
     expect(last).toMatch(
-      /^\d+ clauses, \d+ proofs, \d+ clauses without proof, \d+ proofs of clauses that do not exist$/,
+      /^\d+ clauses, \d+ proofs, \d+ clauses without proof, \d+ proofs of clauses that do not exist, \d+ clauses that no source cites$/,
     );
     expect(io.output()).toContain(`${readClauses(GAME)[0].id}\n`);
   });
@@ -63,5 +63,37 @@ describe('the proofs of a clause', () => {
     expect(rows[0].proofs[1]).toEqual({ clause: 'XY-1.1', file: 'scenarios/game/one.json', title: 'One' });
     expect(gaps.map(({ id }) => id)).toEqual(['XY-1.4']);
     expect(strays.map(({ clause }) => clause)).toEqual(['XY-9.9']);
+  });
+});
+
+describe('the sources that cite a clause', () => {
+  const root = mkdtempSync(join(tmpdir(), 'skali-'));
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const ids = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.10', 'C-troll', 'C-elf', 'O-tie'];
+  const clauses = ids.map(id => ({ id: `XY-${id}`, chapter: '', text: '' }));
+  const write = (path: string, text: string): void => {
+    const file = join(root, 'src/games/game', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+
+  it('are those of its rules and content, not tests, words or what only looks like it', () => {
+    write('rules/turn.ts', '/** Turn after turn (XY-1.2 to XY-1.4). */');
+    write('content/cards.ts', "const CARD = { key: 'troll' }; // one of many (XY-2.10)");
+    write('rules/turn.test.ts', "test('… [XY-1.1]');");
+    write('rules/test/look.ts', '// XY-1.1');
+    write('rules/testing.ts', '// XY-1.1');
+    write('locales/en.ts', "const words = { elf: 'XY-2.1' };");
+    const left = uncited(clauses, sourcesOf(root, 'game')).map(({ id }) => id);
+    expect(left).toEqual(['XY-1.1', 'XY-2.1', 'XY-C-elf', 'XY-O-tie']);
+    write('rules/more.ts', '// XY-1.1, XY-2.1; ties: XY-O-tie; the elf is no card: XY-C-elf');
+    expect(uncited(clauses, sourcesOf(root, 'game'))).toEqual([]);
+  });
+
+  it('are looked for wherever the game lies, and none are found where there is none', () => {
+    expect(uncited(clauses, sourcesOf(root, 'nowhere'))).toEqual(clauses);
+    mkdirSync(join(root, 'test/toy/rules'), { recursive: true });
+    writeFileSync(join(root, 'test/toy/rules/all.ts'), '// XY-1.1 to XY-1.4');
+    expect(uncited(clauses, sourcesOf(root, 'toy')).map(({ id }) => id)).toEqual(ids.slice(4).map(id => `XY-${id}`));
   });
 });

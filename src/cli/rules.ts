@@ -1,7 +1,7 @@
 import { BadInput } from '../engine/input/bad-input.ts';
 import { type Clause, findClauses, readClauses } from './clauses.ts';
 import { type Command, readArgs } from './command.ts';
-import { coverage, scenarioProofs, testProofs } from './coverage.ts';
+import { coverage, scenarioProofs, sourcesOf, testProofs, uncited } from './coverage.ts';
 import { findGame } from './games.ts';
 import type { Io } from './io.ts';
 import { projectRoot } from './root.ts';
@@ -14,7 +14,9 @@ export const rules: Command = {
 <clause>     one clause by its number (6.1 is enough), or a chapter (6)
 <words>      every clause that has these words
 --coverage   what proves each clause: tests with its number in square brackets in their title, [XY-6.1], and scenario
-             files that list it under "proves"; exits with 1 when a clause has no proof or a proof names no clause
+             files that list it under "proves". Exits with 1 when a clause has no proof, a proof names no clause, or
+             no source of the game's rules and content cites a clause: by its number, in a range (XY-6.1 to XY-6.4),
+             or that of a component (XY-C-troll) by the name it is defined by
 `,
 
   async run(args, io) {
@@ -42,15 +44,17 @@ export const rules: Command = {
 function covered(io: Io, game: string, clauses: readonly Clause[]): number {
   const root = projectRoot();
   const { rows, gaps, strays } = coverage(clauses, [...testProofs(root), ...scenarioProofs(root, game)]);
+  const loose = uncited(clauses, sourcesOf(root, game));
   for (const { clause, proofs } of rows) {
     io.out(`${clause.id}\n`);
     for (const { file, title } of proofs) io.out(`  ${file}: ${title}\n`);
     if (proofs.length === 0) io.out('  NO PROOF\n');
+    if (loose.includes(clause)) io.out('  NOT CITED\n');
   }
   for (const { clause, file, title } of strays) io.out(`${file}: proves ${clause}, which does not exist: ${title}\n`);
   const proofs = rows.reduce((sum, row) => sum + row.proofs.length, 0);
   io.out(
-    `${clauses.length} clauses, ${proofs} proofs, ${gaps.length} clauses without proof, ${strays.length} proofs of clauses that do not exist\n`,
+    `${clauses.length} clauses, ${proofs} proofs, ${gaps.length} clauses without proof, ${strays.length} proofs of clauses that do not exist, ${loose.length} clauses that no source cites\n`,
   );
-  return gaps.length + strays.length > 0 ? 1 : 0;
+  return gaps.length + strays.length + loose.length > 0 ? 1 : 0;
 }

@@ -6,6 +6,7 @@
 export const REGIONS = ['manheim', 'alfheim', 'jotunheim'] as const;
 export type RegionId = (typeof REGIONS)[number];
 
+/** Nine provinces: Yggdrasil, and eight in three regions (BR-1.1). */
 export const PROVINCES = [
   { id: 'yggdrasil', region: null, villages: null },
   { id: 'elvagar', region: 'manheim', villages: 4 },
@@ -19,6 +20,7 @@ export const PROVINCES = [
 ] as const satisfies readonly { id: string; region: RegionId | null; villages: number | null }[];
 export type ProvinceId = (typeof PROVINCES)[number]['id'];
 
+/** Four fjords of two provinces each (BR-1.4). */
 export const FJORDS = [
   { id: 'fjord-ne', supports: ['elvagar', 'angerboda'] },
   { id: 'fjord-se', supports: ['muspelheim', 'horgr'] },

@@ -14,7 +14,7 @@ interface Printed {
   readonly key: string;
   readonly age: 1 | 2 | 3;
   readonly god: GodId | null;
-  /** One entry a copy: the least number of players it is used with (2 = no mark, 3 = 3+, 4 = 4+). */
+  /** One entry a copy: the least number of players it is used with (2 = no mark, 3 = 3+, 4 = 4+; BR-O-player-marks). */
   readonly copies: readonly (2 | 3 | 4)[];
   readonly sure: { readonly values: Provenance; readonly effect: Provenance; readonly marks: Provenance };
 }

@@ -17,6 +17,7 @@ export const LAST_STEP = 5;
 /** Glory at the end of the game for a stat that stands on this step. */
 export const LEGENDARY = [0, 0, 0, 10, 10, 20] as const;
 
+/** What a clan owns, until upgrades say otherwise (BR-1.8). */
 export const WARRIORS = 8;
 export const BASE_STRENGTH = { warrior: 1, leader: 3, ship: 2 } as const;
 

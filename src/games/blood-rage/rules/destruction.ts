@@ -55,7 +55,10 @@ function rescues(state: State, frame: DestructionFrame, seat: number): BloodRage
   return choices;
 }
 
-/** Figures are about to be destroyed: their owners may save some, the rest go to Valhalla (BR-18). */
+/**
+ * Figures are about to be destroyed: their owners may save some, the rest go to Valhalla (BR-18.1, BR-18.3). Who is saved
+ * was not destroyed (BR-18.2), and adds to a battle what it still does where it stands (BR-18.4).
+ */
 export const destruction: Rule<DestructionFrame> = {
   run(act, frame) {
     const { state } = act;
@@ -94,7 +97,10 @@ export const destruction: Rule<DestructionFrame> = {
   },
 };
 
-/** To Valhalla, with all that it pays: the dead of Ragnarök, ships under dragons. Returns the dead of each seat. */
+/**
+ * To Valhalla, with all that it pays: the dead of Ragnarök, ships under dragons. The card of a monster stays in its slot
+ * (BR-18.6). Returns the dead of each seat: only a battle counts them (BR-18.5).
+ */
 function destroyAll(act: Act, { doomed, cause }: DestructionFrame): number[] {
   const { state, facts } = act;
   const fallen = new Array<number>(state.seats).fill(0);

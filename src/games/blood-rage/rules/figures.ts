@@ -137,7 +137,7 @@ export const axes = (state: State, seat: number): number => statValue(state, sea
 export const hornsFree = (state: State, seat: number): boolean =>
   figuresOnBoard(state, seat) < statValue(state, seat, HORNS);
 
-/** Is the clan there, in the province or in its fjord? */
+/** Is the clan there, in the province or in its fjord? (BR-1.6) */
 export function present(state: State, seat: number, province: PlaceNumber): boolean {
   const fjord = FJORD_OF[province];
   return figuresAt(state, seat, province) > 0 || (fjord >= 0 && figuresAt(state, seat, fjord) > 0);

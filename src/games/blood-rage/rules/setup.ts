@@ -41,7 +41,7 @@ export function deckOf(age: number, seats: number): readonly CardNumber[] {
   return deck;
 }
 
-/** A table laid out by the rulebook (BR-2). */
+/** A table laid out by the rulebook: stats on their first step, no Glory, one seat with the first-player token (BR-2.2, BR-2.8). */
 export function setup(given: Options, seats: number, chance: Chance): State {
   const options = tableOptions(given);
 
@@ -52,6 +52,7 @@ export function setup(given: Options, seats: number, chance: Chance): State {
     tokens[province] = rewardNumber[shuffled[i]];
   });
 
+  // One token lies open on each Age, further ones take their province away at once (BR-2.4, BR-2.5).
   const ragnarok = chance.shuffle([...OUTER]);
   const destroyed = zeros(PROVINCE_COUNT);
   for (const province of ragnarok.slice(AGES, AGES + DESTROYED_AT_START[seats])) destroyed[province] = 1;

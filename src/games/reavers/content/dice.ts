@@ -2,7 +2,7 @@
 export const COLOURS = ['red', 'blue', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The clan of each colour, whose icon only its dice show. */
+/** The clan of each colour, whose icon only its dice show (RM-1.4). */
 export const CLANS = ['helmet', 'raven', 'tree'] as const;
 export type Clan = (typeof CLANS)[number];
 

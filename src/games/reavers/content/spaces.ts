@@ -1,4 +1,4 @@
-/** The six action spaces. */
+/** The six action spaces (RM-1.1). */
 export const SPACES = ['recruit', 'trade', 'battle', 'villages', 'keeps', 'territories'] as const;
 export type SpaceId = (typeof SPACES)[number];
 

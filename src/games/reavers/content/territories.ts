@@ -10,7 +10,7 @@ export interface Territory {
   readonly level: number;
 }
 
-/** The nine stacks; prices and tiles are in `reconstructed.ts`. */
+/** The nine stacks (RM-C-territory-food, RM-C-territory-favour, RM-C-territory-dice); prices and tiles are in `reconstructed.ts`. */
 export const TERRITORIES: readonly Territory[] = TERRITORY_KINDS.flatMap(kind =>
   Array.from({ length: LEVELS }, (_, i) => ({ id: `${kind}-${i + 1}`, kind, level: i + 1 })),
 );

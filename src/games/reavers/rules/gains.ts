@@ -15,7 +15,7 @@ export function gainGlory(act: Act, seat: number, glory: number, source: SourceI
 export const tokenLeft = (state: State, token: Token): boolean =>
   state.options.tokens === 'unlimited' || state.tokenPool[token] > 0;
 
-/** Food, Favour, Glory, Terror and tokens that come to a seat; a token that has run out is not gained. */
+/** Food, Favour, Glory, Terror and tokens that come to a seat; only tokens run out (RM-1.6), and one that has is not gained. */
 export function gain(act: Act, seat: number, gained: Gain, source: SourceId, cause: string): void {
   const { state, facts } = act;
   const { food = 0, favour = 0, glory = 0, terror = 0, token } = gained;

@@ -60,7 +60,10 @@ function allPillaged(state: State): boolean {
   return true;
 }
 
-/** The action phase: turn after turn, one action each, until nobody can or nothing is left to pillage. */
+/**
+ * The action phase: turn after turn, one action each, until nobody can or nothing is left to pillage. Who comes by Rage
+ * without having passed acts again, and the end is looked at when an action is wholly resolved (BR-5.7, BR-5.9).
+ */
 export const action: Rule<ActionFrame> = {
   run(act, frame) {
     const { state, facts } = act;
@@ -201,7 +204,8 @@ function perform(act: Act, seat: number, choice: BloodRageChoice): void {
       const card = cardNumber[choice.card];
       takeCard(state.hands[seat], card);
       state.quests[seat].push(card);
-      // The others do not see which quest it is, but that it is one.
+      // As many as one likes, also of one name (BR-9.2). It leaves the hand, and the others do not see which quest it is,
+      // but that it is one (BR-9.3).
       facts.revealTo(seat, { kind: 'quest-taken', seat, card: choice.card }, { kind: 'quest-taken', seat });
       break;
     }
@@ -223,6 +227,7 @@ function perform(act: Act, seat: number, choice: BloodRageChoice): void {
       });
       break;
     case 'pass':
+      // All Rage is lost (BR-5.6).
       facts.tell({ kind: 'passed', seat, rage: state.rage[seat] });
       state.rage[seat] = 0;
       state.passed[seat] = 1;

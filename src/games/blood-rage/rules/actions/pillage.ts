@@ -23,7 +23,10 @@ function joiners(state: State, seat: number, province: PlaceNumber): BloodRageCh
   return choices;
 }
 
-/** The call to battle goes round until the province is full or nobody has come since (BR-10.2 to BR-10.4). */
+/**
+ * The call to battle goes round until the province is full or nobody has come since (BR-10.2 to BR-10.4). Who has no
+ * Rage, or has passed, is called like the others (BR-5.5).
+ */
 export const pillage: Rule<PillageFrame> = {
   run(act, frame) {
     const { state } = act;

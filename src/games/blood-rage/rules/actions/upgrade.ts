@@ -27,7 +27,10 @@ import type { State } from '../state.ts';
 import { freeSlot, slotCard, upgradeCost } from '../upgrades.ts';
 import { enter } from './invasion.ts';
 
-/** Pays, lays the card in its slot, sends a replaced monster to the box, and offers the free invasion (BR-8). */
+/**
+ * Pays, and lays the card in its slot; a replaced one is discarded and stops working (BR-8.4), and a replaced monster
+ * goes to the box from wherever it stands (BR-8.7). A new monster waits in the reserve (BR-8.6).
+ */
 export function playUpgrade(act: Act, seat: number, { card: id, replaces }: ChoiceOf<'upgrade'>): void {
   const { state, facts } = act;
   const card = cardNumber[id];

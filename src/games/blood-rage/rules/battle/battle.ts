@@ -119,7 +119,8 @@ export const battle: Rule<BattleFrame> = {
         frame.at = 0;
         frame.step = BATTLE.aftermath;
         return false;
-      default:
+      case BATTLE.aftermath:
+        // Last of all the losers, from the pillager on (BR-12.16).
         for (; frame.at < frame.fighters.length; frame.at++) {
           if (mayComeBack(state, frame, frame.fighters[frame.at])) return true;
         }

@@ -19,7 +19,7 @@ function reaping(state: State, seat: number, province: PlaceNumber): CardNumber[
   return cards;
 }
 
-/** Everybody with a figure in the province or its fjord has to fight (BR-10.5). */
+/** Everybody with a figure in the province or its fjord has to fight (BR-10.5), and stays in it whoever falls (BR-11.8). */
 export function beginBattle({ state, facts }: Act, pillager: number, province: PlaceNumber): void {
   const fighters: number[] = [];
   for (let i = 0; i < state.seats; i++) {

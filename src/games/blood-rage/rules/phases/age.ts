@@ -10,7 +10,7 @@ import { CARD_IDS, PHASES, type PlaceNumber, PROVINCE_COUNT, RESERVE, STAT_COUNT
 import { result } from '../result.ts';
 import type { Act, Rule } from '../rule.ts';
 
-/** Three ages of six phases, one after the other (BR-3.1). */
+/** Three ages of six phases, one after the other; after the last phase the next age, or the end (BR-3.1, BR-3.2). */
 export const age: Rule<AgeFrame> = {
   run(act, frame) {
     const { state, facts } = act;

@@ -28,6 +28,7 @@ function draftChoices(pack: readonly CardNumber[], count: number): BloodRageChoi
 export const draft: Rule<DraftFrame> = {
   run(act, frame) {
     const { state } = act;
+    // A first game may begin with all that was dealt (BR-4.7).
     const dealtOnly = state.age === 0 && state.options.firstAge === 'dealt';
     if (frame.step === 0 && dealtOnly) {
       for (let seat = 0; seat < state.seats; seat++) state.picks[seat].push(...state.packs[seat].splice(0));

@@ -44,7 +44,10 @@ export function questGlory({ options }: Pick<State, 'options'>, card: CardNumber
   return gloryBy ? options[gloryBy] : glory;
 }
 
-/** Quests come to light from the first player on; what is done pays, all are discarded (BR-14). */
+/**
+ * Quests come to light from the first player on, all of a seat before the next seat's (BR-14.1). What is done pays its
+ * Glory and a step (BR-14.4); what is not costs nothing, and all are discarded (BR-14.5).
+ */
 export const quests: Rule<QuestsFrame> = {
   run(act, frame) {
     const { state, facts } = act;

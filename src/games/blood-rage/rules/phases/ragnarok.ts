@@ -6,7 +6,7 @@ import { RAGNAROK, type RagnarokFrame } from '../frames.ts';
 import { FJORD_OF, PLACE_IDS } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 
-/** The doomed province is gone for good, with all that stand in it and in its fjord (BR-15). */
+/** The doomed province is gone for good, with all that stand in it and in its fjord (BR-15.1, BR-15.2). */
 export const ragnarok: Rule<RagnarokFrame> = {
   run(act, frame) {
     const { state, facts } = act;
