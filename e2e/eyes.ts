@@ -122,6 +122,8 @@ function openEyes(
       // What is drawn follows what is kept: nothing is told of a page that is behind.
       const found = await until(
         async (): Promise<Told | null> => {
+          // Before anything was told there is nothing to read: what is kept may still be brought into its newest form.
+          if (told < 0) return null;
           const table = await kept();
           const at = table.saved.log.entries.length;
           if (told !== at) return null;
@@ -132,7 +134,8 @@ function openEyes(
         },
         seen => seen !== null,
       );
-      return found ?? { moment: 'broken', words: 'nothing is asked', lit: [], kept: '', named: [] };
+      const stands = `nothing is asked; told of entry ${told}, ${moment()}`;
+      return found ?? { moment: 'broken', words: stands, lit: [], kept: '', named: [] };
     },
     async act({ press, before, lit, instead }) {
       if (press !== null) {

@@ -60,7 +60,9 @@ export function shelfOf(id: string): Shelf {
       // This window alone writes the table.
       return true;
     },
-    read: async (from, to) => (await database()).getAll('entries', entriesOf(id, from, to)),
+    // No range of keys is empty: a table at which nothing has been chosen yet has nothing to read.
+    read: async (from, to = Number.POSITIVE_INFINITY) =>
+      from < to ? (await database()).getAll('entries', entriesOf(id, from, to)) : [],
   };
 }
 
