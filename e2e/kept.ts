@@ -80,7 +80,8 @@ export function tablesOf(of: GameModule): Tables {
       match.choose(ask.seat, choice);
     }
     const { head } = match;
-    const id = `laid-${rules.id}-${seed.replace(/\W/g, '-')}-${seats}`;
+    // The same game at another moment is another table: nothing of the one is left in the other.
+    const id = `laid-${rules.id}-${seed.replace(/\W/g, '-')}-${seats}-${match.entries.length}`;
     return {
       id,
       table: {
