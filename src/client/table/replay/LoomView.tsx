@@ -5,7 +5,7 @@ import { MedallionArt } from '../../../kit/look/Medallion.tsx';
 import type { Side } from '../../../kit/look/side.ts';
 import { useBox } from '../../../kit/look/useBox.ts';
 import { useSpeech } from '../../speech.tsx';
-import { type Loom, loomOf, nearest, type Stretch } from './loom-layout.ts';
+import { type Loom, loomOf, nearest, roomsOf, type Stretch } from './loom-layout.ts';
 import type { Knot, ReplayStep } from './steps.ts';
 
 interface LoomViewProps {
@@ -118,6 +118,7 @@ const Cloth = memo(function Cloth({ steps, loom, looks, right, untold, over }: C
   const hatch = useId();
   const foot = TOP + looks.length * LANE + 4;
   const beam = foot + 14;
+  const rooms = roomsOf(steps, loom);
   return (
     <>
       <pattern id={hatch} width={9} height={9} patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
@@ -143,7 +144,7 @@ const Cloth = memo(function Cloth({ steps, loom, looks, right, untold, over }: C
             key={`${step.at} ${knot.seat}`}
             knot={knot}
             x={loom.x[i]}
-            room={roomAt(steps, loom, i, knot.seat)}
+            room={rooms[i].get(knot.seat) ?? 0}
             look={knot.seat === null ? undefined : (looks[knot.seat] ?? PLAIN)}
             middle={(TOP + foot) / 2}
           />
@@ -170,16 +171,6 @@ const Cloth = memo(function Cloth({ steps, loom, looks, right, untold, over }: C
     </>
   );
 });
-
-/** How far it is to the nearest other knot in the lane of a seat. */
-function roomAt(steps: readonly ReplayStep[], loom: Loom, at: number, seat: Seat | null): number {
-  const tied = (step: ReplayStep) => step.knots.some(knot => knot.seat === seat && knot.size !== 'dot');
-  const [before, after] = [
-    steps.findLastIndex((step, i) => i < at && tied(step)),
-    steps.findIndex((step, i) => i > at && tied(step)),
-  ];
-  return Math.min(before < 0 ? 40 : loom.x[at] - loom.x[before], after < 0 ? 40 : loom.x[after] - loom.x[at]);
-}
 
 /** A part of the game behind the lanes; its name only where there is room for it. */
 function Part({ stretch, odd, foot }: { stretch: Stretch; odd: boolean; foot: number }): ReactElement {

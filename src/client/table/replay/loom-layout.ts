@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/contract/ask.ts';
 import { type ReplayStep, weightOf } from './steps.ts';
 
 export interface Stretch {
@@ -43,4 +44,27 @@ export function nearest(loom: Loom, x: number): number {
   let best = 0;
   for (let i = 1; i < loom.x.length; i++) if (Math.abs(loom.x[i] - x) < Math.abs(loom.x[best] - x)) best = i;
   return best;
+}
+
+/** To a knot that has no other beside it in its lane. */
+const ALONE = 40;
+
+/** For each step and each lane it has a knot in, how far it is to the nearest other knot there: found in one pass each way. */
+export function roomsOf(steps: readonly ReplayStep[], loom: Loom): readonly ReadonlyMap<Seat | null, number>[] {
+  const rooms = steps.map(() => new Map<Seat | null, number>());
+  const pass = (order: readonly number[]) => {
+    const last = new Map<Seat | null, number>();
+    for (const i of order) {
+      for (const { seat } of steps[i].knots) {
+        const beside = last.get(seat);
+        const room = beside === undefined ? ALONE : Math.abs(loom.x[i] - loom.x[beside]);
+        rooms[i].set(seat, Math.min(rooms[i].get(seat) ?? ALONE, room));
+      }
+      for (const { seat, size } of steps[i].knots) if (size !== 'dot') last.set(seat, i);
+    }
+  };
+  const order = [...steps.keys()];
+  pass(order);
+  pass(order.reverse());
+  return rooms;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Heard } from '../../../engine/match/match.ts';
 import { Speaker } from '../../../engine/text/text.ts';
 import { Scribe } from '../saga/lines.ts';
-import { loomOf } from './loom-layout.ts';
+import { loomOf, roomsOf } from './loom-layout.ts';
 import { stepAt, stepsOf, weightOf } from './steps.ts';
 
 const speaker = new Speaker({
@@ -65,4 +65,20 @@ it('lays the steps out from left to right, with the parts of the game under them
 it('begins at the beginning even where nothing was told then', () => {
   expect(stepsOf(told([0, 'invaded', 1]), scribe).map(({ at }) => at)).toEqual([0, 1]);
   expect(stepsOf([], scribe)).toHaveLength(1);
+});
+
+it('knows how much room each knot has in its lane', () => {
+  const many = stepsOf(
+    told([0, 'invaded', 0], [1, 'invaded', 1], [2, 'invaded', 0], [3, 'drafted', 0], [4, 'invaded', 0]),
+    scribe,
+  );
+  const loom = loomOf(many, 0, 45);
+  const rooms = roomsOf(many, loom);
+  const between = (i: number, j: number) => Math.abs(loom.x[i] - loom.x[j]);
+  expect(rooms.slice(1).map(room => [...room.keys()])).toEqual([[0], [1], [0], [0], [0]]);
+  expect(rooms[1].get(0)).toBe(between(1, 3));
+  expect(rooms[2].get(1)).toBe(40);
+  // What is only a dot takes no room from others.
+  expect(rooms[3].get(0)).toBe(Math.min(between(1, 3), between(3, 5)));
+  expect(rooms[4].get(0)).toBe(Math.min(between(3, 4), between(4, 5)));
 });
