@@ -1,0 +1,36 @@
+import { pathsOf } from '../../../src/kit/table/play/paths.ts';
+import type { OnPage } from '../../../src/kit/test/on-page.ts';
+import { press } from '../../../src/kit/test/page.ts';
+import type { View } from '../rules/view.ts';
+import { touching } from '../table/play.ts';
+import type { TaflChoice } from '../vocabulary.ts';
+
+const pieces = ({ pieces: all }: View): number => Object.keys(all).length;
+
+export const onPage: OnPage<View, TaflChoice> = {
+  paths: (ask, view) => pathsOf(touching, ask, view),
+  instead: () => true,
+  idle: [],
+  uses: ['square'],
+  // All of it lies open.
+  secrets: { names: [], from: () => [] },
+  moments: { fight: { until: (_match, ask, view) => ask.seat === 0 && pieces(view) <= 11 } },
+  main: 'fight',
+  asked: messages => messages['prompt.move'],
+  screens: [
+    { name: 'a move', moment: 'fight', step: page => press(page, '[data-target^="square:"][data-lit="true"]') },
+  ],
+  resumed: { fight: 'square:' },
+  inSight: [{ what: 'a piece to be moved', moment: 'fight', selector: '[data-target^="square:"][data-lit="true"]' }],
+  dark: [{ what: 'an empty square', selector: '[data-target^="square:"][data-lit="false"]' }],
+  mayEnd: [],
+  pictures: [],
+  walks: {
+    tables: [
+      { seats: 'yb', most: 30, confirms: true },
+      { seats: 'yy', most: 30, phone: true },
+    ],
+    rare: [],
+    prompts: 1,
+  },
+};
