@@ -21,6 +21,12 @@ import {
 /** The parts that tables share say these in the words of the game. */
 const TABLE_WORDS = literals(sourcesIn(fileURLToPath(new URL('../table', import.meta.url))), /'(ui\.[\w-]+)'/g);
 
+/** And these are reasons that the kit gives for games whose objections stand on its own. */
+const KIT_REASONS = literals(
+  sourcesIn(fileURLToPath(new URL('../rules', import.meta.url))),
+  /this\.turns, '([a-z-]+)'/g,
+);
+
 /** As many letters as a card has room for. */
 const CARD_TEXT = 115;
 /** Lines that are said in a whole game, at least. */
@@ -78,7 +84,10 @@ export function localeSuite(words: WordsCase): void {
     fact: Object.keys(vocabulary.facts),
     prompt: prompts,
     wait: prompts,
-    why: literals(sources, /'(?:[A-Z]+-[\w.-]+|engine)',\s*'([a-z-]+)'|clause, '([a-z-]+)'/g),
+    why: [
+      ...literals(sources, /'(?:[A-Z]+-[\w.-]+|engine)',\s*'([a-z-]+)'|clause, '([a-z-]+)'/g),
+      ...(sources.some(text => text.includes('extends Objections')) ? KIT_REASONS : []),
+    ],
     ...(content.length > 0 && { content: ['title', 'text', ...parts] }),
     ...words.named,
   };
