@@ -69,7 +69,7 @@ export const onPage: OnPage<View, ReaversChoice> = {
   ],
   walks: {
     tables: [
-      { seats: 'yb', from: (_m, _a, { round }) => round >= 1, most: 120, confirms: true },
+      { seats: 'yb', from: (_m, _a, { round }) => round >= 1, most: 150, confirms: true },
       { seats: 'yyb', from: (_m, _a, { round }) => round >= 3, most: 90, phone: true },
       { seats: 'ybyb', from: (_m, _a, { round }) => round >= 2, most: 90 },
     ],
