@@ -70,8 +70,8 @@ export const onPage: OnPage<View, ReaversChoice> = {
   walks: {
     tables: [
       { seats: 'yb', from: (_m, _a, { round }) => round >= 1, most: 150, confirms: true },
-      { seats: 'yyb', from: (_m, _a, { round }) => round >= 3, most: 90, phone: true },
-      { seats: 'ybyb', from: (_m, _a, { round }) => round >= 2, most: 90 },
+      { seats: 'yyb', from: (_m, _a, { round }) => round >= 3, most: 120, phone: true },
+      { seats: 'ybyb', from: (_m, _a, { round }) => round >= 2, most: 120 },
     ],
     // Questions that chance seldom comes to.
     rare: ['lose-treasure', 'choose-deck', 'better', 'return-prophecy', 'choose-reaver', 'lose-die', 'artisan'],
