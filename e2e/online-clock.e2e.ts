@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { Visitor } from '../src/cli/bot/visitor.ts';
-import type { Timing } from '../src/host/clock.ts';
+import type { Timing } from '../src/host/clocks/clock.ts';
 import type { Lobby } from '../src/host/hall-api.ts';
 import { settled, thingsOn } from '../src/kit/test/page.ts';
 import { PATIENCE, steady } from '../src/kit/test/patience.ts';

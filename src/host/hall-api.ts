@@ -7,7 +7,7 @@ import type { Content } from '../engine/contract/content.ts';
 import type { Language } from '../engine/contract/game.ts';
 import type { Options } from '../engine/contract/options.ts';
 import type { Result } from '../engine/contract/rules.ts';
-import type { Timing } from './clock.ts';
+import type { Timing } from './clocks/clock.ts';
 import type { Sitter } from './protocol.ts';
 
 /** GET /api/hall: what this server offers. */

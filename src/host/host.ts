@@ -1,20 +1,20 @@
-import { type Choice, isAwaited, type Seat } from '../engine/contract/ask.ts';
+import type { Choice, Seat } from '../engine/contract/ask.ts';
 import { type Explanation, forbidden } from '../engine/contract/explain.ts';
 import type { Subject } from '../engine/contract/rules.ts';
 import { BadInput } from '../engine/input/bad-input.ts';
-import type { Json } from '../engine/input/json.ts';
-import { isChoiceEntry } from '../engine/match/log.ts';
 import type { Mark, Match } from '../engine/match/match.ts';
 import { Audience, type Client, type Common, momentFor, type Parcel, type Seen } from './audience.ts';
 import { BotTurns, type TableBots } from './bots/bot-turns.ts';
-import { Clock, type ClockFace, NO_CLOCK, type Timing } from './clock.ts';
-import { type Course, carried, follow, NOTES, setOut } from './course.ts';
-import { denial, GIVEN_UP, houseRule, NOT_KEPT, NOT_YOURS, SEEN_TO } from './denials.ts';
+import { type Clock, type ClockFace, NO_CLOCK, type Timing } from './clocks/clock.ts';
+import { Clocks } from './clocks/clocks.ts';
+import { type Course, follow, NOTES, setOut } from './course.ts';
+import { denial, GIVEN_UP, houseRule, NOT_KEPT, NOT_YOURS } from './denials.ts';
 import { toldAtSitting, toldBefore } from './hearing.ts';
-import type { Denial, HostMessage, Moment, Place, Proposal, Replies, Request, TableInfo } from './protocol.ts';
+import type { Note, StandIn } from './noting.ts';
+import type { Denial, HostMessage, Moment, Place, Replies, Request, TableInfo } from './protocol.ts';
 import { Recall } from './recall.ts';
 import type { KeptEntry, Shelf, Stand } from './shelf.ts';
-import { objectionTo, votersOn } from './votes.ts';
+import { Votes } from './votes/votes.ts';
 
 /** What a host needs to run a table. */
 export interface Hosting<Posted = HostMessage> {
@@ -47,14 +47,6 @@ export interface Line {
   close(): void;
 }
 
-/** A note to be entered. When another host was quicker, its step is read, and all of this is asked again. */
-interface Noting {
-  readonly key?: string | null;
-  fields?(): Readonly<Record<string, Json>>;
-  /** Why it is not to be noted. */
-  objection?(): Denial | null;
-}
-
 /** Where the table stood before a step. */
 interface Before extends Mark {
   readonly course: Course;
@@ -70,8 +62,6 @@ interface Taken<Posted> {
 
 /** Requests whose answer is kept, in case they are sent twice. */
 const REMEMBERED = 256;
-/** How often in a row a clock may run out before a bot takes the seat. */
-const PATIENCE = 3;
 /** A host that is to move a bot and does not within this time has died: another one may. */
 const LEASE = 4000;
 
@@ -81,7 +71,8 @@ export class Host<Posted = HostMessage> {
   private readonly match: Match;
   private readonly recall: Recall;
   private course: Course;
-  private clock: Clock;
+  private readonly clocks: Clocks;
+  private readonly votes: Votes;
   private readonly audience: Audience<Posted>;
   /** What was answered to each key, so that a repeated request is not done twice. */
   private readonly answered = new Map<string, HostMessage>();
@@ -97,11 +88,15 @@ export class Host<Posted = HostMessage> {
     this.match = match;
     this.recall = new Recall(match, hosting.shelf);
     this.course = course ?? match.entries.reduce(follow, setOut(table.seats));
-    if (clock) this.clock = Clock.resume(clock);
-    else {
-      this.clock = Clock.wind(timing.rule, table.seats.length);
-      this.clock.turn(table.begun, this.waitingFor());
-    }
+    const { note, standIn } = this;
+    const at = { match, course: () => this.course, note, standIn };
+    const { begun, seats } = table;
+    this.clocks = new Clocks({ ...at, timing, begun, seats: seats.length, now: () => this.now() }, clock);
+    this.votes = new Votes({
+      ...at,
+      absent: seat => hosting.absent?.(seat) ?? false,
+      undo: (by, objection) => this.act(null, () => objection() ?? this.undoRefusal(by, true)),
+    });
     for (const key of done) this.remember(key, granted(key, null));
     this.bots = new BotTurns({
       bots: hosting.bots,
@@ -142,9 +137,9 @@ export class Host<Posted = HostMessage> {
     return {
       table: this.table(),
       match,
-      clock: this.clock.face(),
+      clock: this.clocks.face(),
       course,
-      waiting: this.waitingFor(),
+      waiting: this.clocks.waitingFor(),
       result,
       due: result ? null : this.due(),
     };
@@ -172,8 +167,8 @@ export class Host<Posted = HostMessage> {
   tend(): Promise<void> {
     return this.inTurn(async () => {
       await this.readOn();
-      await this.carryOut();
-      for (const seat of this.overdue()) await this.timeOut(seat);
+      await this.votes.carryOut();
+      await this.clocks.tend();
       this.bots.wake();
     });
   }
@@ -246,9 +241,9 @@ export class Host<Posted = HostMessage> {
       case 'resign':
         return done(await this.resign(request.seat, key));
       case 'propose':
-        return done(await this.propose(request.seat, request.proposal, key));
+        return done(await this.votes.propose(request.seat, request.proposal, key));
       case 'vote':
-        return done(await this.vote(request.seat, request.yes, key));
+        return done(await this.votes.vote(request.seat, request.yes, key));
       case 'log':
         return match.result()
           ? granted(key, await this.recall.with(() => match.save().log))
@@ -325,7 +320,6 @@ export class Host<Posted = HostMessage> {
     if (refusal) return refusal;
     const [entered] = this.match.entered(before.at);
     const step: KeptEntry = { at: before.at, ...entered, key, time: this.now() };
-    this.clock = Clock.resume(before.clock.face());
     try {
       this.pass(step);
       return { before, step, parcels: this.parcels(before, seen) };
@@ -348,14 +342,14 @@ export class Host<Posted = HostMessage> {
   }
 
   private before(): Before {
-    const { match, course, clock } = this;
-    return { ...match.mark(), course, clock };
+    const { match, course } = this;
+    return { ...match.mark(), course, clock: this.clocks.mark() };
   }
 
   private goBack(before: Before): void {
     this.match.goBack(before);
     this.course = before.course;
-    this.clock = before.clock;
+    this.clocks.goBack(before.clock);
   }
 
   /** Reads what other hosts have kept; true when there was something. */
@@ -374,37 +368,23 @@ export class Host<Posted = HostMessage> {
   }
 
   /** Seats, votes and clocks after a step that the match has taken. */
-  private pass({ entry, time }: KeptEntry): void {
-    this.course = follow(this.course, entry);
-    this.clock.turn(time, this.waitingFor(), isChoiceEntry(entry) ? entry.seat : undefined);
+  private pass(step: KeptEntry): void {
+    this.course = follow(this.course, step.entry);
+    this.clocks.pass(step);
   }
 
-  /** People whom the table waits for: a bot's time does not run. */
-  private waitingFor(): Seat[] {
-    if (this.match.result()) return [];
-    const asks = this.match.decisions().filter(isAwaited);
-    return asks.map(ask => ask.seat).filter(seat => this.course.seats[seat].bot === null);
-  }
-
-  private note(note: string, seat: Seat, { key = null, fields, objection }: Noting = {}): Promise<Denial | null> {
-    return this.act(key, () => {
+  private readonly note: Note = (note, seat, { key = null, fields, objection } = {}) =>
+    this.act(key, () => {
       if (this.match.result()) return houseRule('the game is over', 'over');
       const refusal = objection?.() ?? null;
       if (!refusal) this.match.note(note, seat, fields?.() ?? {});
       return refusal;
     });
-  }
 
-  private async timeOut(seat: Seat): Promise<void> {
-    const objection = () => (this.overdue().includes(seat) ? null : SEEN_TO);
-    if (await this.note(NOTES.timeOut, seat, { objection })) return;
-    if (this.hosting.timing?.runOut === 'seat' || this.course.late[seat] >= PATIENCE) await this.standIn(seat);
-  }
-
-  private standIn(seat: Seat, objection?: () => Denial | null): Promise<Denial | null> {
+  private readonly standIn: StandIn = (seat, objection) => {
     const fields = () => ({ bot: this.hosting.bots.standIn });
     return this.note(NOTES.takenOver, seat, { fields, ...(objection && { objection }) });
-  }
+  };
 
   private givenUp(seat: Seat): Denial | null {
     return this.course.seats[seat].person === 'resigned' ? GIVEN_UP : null;
@@ -424,42 +404,8 @@ export class Host<Posted = HostMessage> {
     return this.note(NOTES.resigned, seat, { key, fields, objection: () => this.givenUp(seat) });
   }
 
-  private async propose(seat: Seat, proposal: Proposal, key: string): Promise<Denial | null> {
-    const objection = () => objectionTo(proposal, seat, this.match, this.course, this.absent);
-    const fields = () => ({ proposal: { ...proposal }, voters: votersOn(proposal, seat, this.course, this.missing) });
-    return (await this.note(NOTES.proposed, seat, { key, fields, objection })) ?? (await this.carryOut());
-  }
-
-  private async vote(seat: Seat, yes: boolean, key: string): Promise<Denial | null> {
-    const objection = () =>
-      this.course.motion?.missing.includes(seat) ? null : houseRule('there is nothing to vote on', 'no-vote');
-    const note = yes ? NOTES.agreed : NOTES.declined;
-    return (await this.note(note, seat, { key, objection })) ?? (await this.carryOut());
-  }
-
-  /** Does what the table has agreed to, unless another host has. */
-  private async carryOut(): Promise<null> {
-    const motion = carried(this.course);
-    const objection = () => (carried(this.course) === motion ? null : SEEN_TO);
-    if (motion?.proposal.kind === 'undo') await this.act(null, () => objection() ?? this.undoRefusal(motion.by, true));
-    if (motion?.proposal.kind === 'replace') await this.standIn(motion.proposal.about, objection);
-    return null;
-  }
-
-  /** Nobody waits for the vote of who is gone, or out of the game. */
-  private readonly missing = (seat: Seat): boolean => this.absent(seat) || this.match.out().includes(seat);
-
-  private readonly absent = (seat: Seat): boolean => this.hosting.absent?.(seat) ?? false;
-
-  /** Whose clock has run out and is not noted yet. */
-  private overdue(): Seat[] {
-    if (this.match.result()) return [];
-    return this.clock.over(this.now()).filter(seat => !this.course.owed.includes(seat));
-  }
-
   private due(): number | null {
-    if (carried(this.course)) return this.now() + LEASE;
-    return this.bots.due() ? this.now() + LEASE : this.clock.runsOut();
+    return this.votes.pending || this.bots.due() ? this.now() + LEASE : this.clocks.runsOut();
   }
 
   /** For a bot. Another host may have moved it meanwhile: then the question is another one. */
@@ -492,7 +438,7 @@ export class Host<Posted = HostMessage> {
       waiting: match.waiting(),
       result: match.result(),
       ...outOf(match.out()),
-      ...(this.clock.rule.kind !== 'none' && { clock: this.clock.face() }),
+      ...(this.clocks.run && { clock: this.clocks.face() }),
       ...(course.motion && { motion: course.motion }),
     };
   }

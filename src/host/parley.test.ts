@@ -8,7 +8,7 @@ import { giver } from '../engine/harness/dev/parley-module.ts';
 import { isChoiceEntry } from '../engine/match/log.ts';
 import { Match } from '../engine/match/match.ts';
 import type { BotFailure } from './bots/bot-turns.ts';
-import type { Timing } from './clock.ts';
+import type { Timing } from './clocks/clock.ts';
 import { botsAt } from './dev/bots-at.ts';
 import { Host } from './host.ts';
 import { momentAfter } from './moment-after.ts';

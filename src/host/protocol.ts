@@ -11,7 +11,7 @@ import type { Waiting } from '../engine/contract/waiting.ts';
 import type { Change } from '../engine/match/changes.ts';
 import type { Log } from '../engine/match/log.ts';
 import type { Heard } from '../engine/match/match.ts';
-import type { ClockFace } from './clock.ts';
+import type { ClockFace } from './clocks/clock.ts';
 
 /** Who sits there. A bot's level is a key of the game's bots. */
 export interface Sitter {

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/contract/ask.ts';
 import type { Result } from '../engine/contract/rules.ts';
 import type { Entered } from '../engine/match/history.ts';
 import type { Match } from '../engine/match/match.ts';
-import type { ClockFace } from './clock.ts';
+import type { ClockFace } from './clocks/clock.ts';
 import type { Course } from './course.ts';
 import type { TableInfo } from './protocol.ts';
 

@@ -3,7 +3,7 @@ import { random } from '../bots/random.ts';
 import type { Stacked } from '../engine/contract/frames.ts';
 import { toyGame } from '../engine/harness/dev/toy.ts';
 import { Match } from '../engine/match/match.ts';
-import type { Timing } from './clock.ts';
+import type { Timing } from './clocks/clock.ts';
 import { botsAt } from './dev/bots-at.ts';
 import { Host, type Hosting } from './host.ts';
 import type { HostMessage, Request, RequestBody } from './protocol.ts';

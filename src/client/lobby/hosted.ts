@@ -1,5 +1,5 @@
 import type { OptionSpec } from '../../engine/contract/options.ts';
-import type { RunOut } from '../../host/clock.ts';
+import type { RunOut } from '../../host/clocks/clock.ts';
 import type { TablePlan as HostedPlan, SeatPlan as HostedSeat, Visibility } from '../../host/hall-api.ts';
 import { CLOCKS, type ClockName } from '../online/clock/clock-rule.ts';
 import { seated } from './seating.ts';

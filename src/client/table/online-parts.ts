@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { Speaker } from '../../engine/text/text.ts';
-import type { ClockFace } from '../../host/clock.ts';
+import type { ClockFace } from '../../host/clocks/clock.ts';
 import type { Sitter } from '../../host/protocol.ts';
 import type { Shown, TableLine } from './table-line.ts';
 

@@ -15,7 +15,7 @@ import { type Ask, type Choice, listed, type Seat } from '../../engine/contract/
 import { type Fact, isAmong, type Told } from '../../engine/contract/facts.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 import { Match, type Snapshot } from '../../engine/match/match.ts';
-import { Clock } from '../../host/clock.ts';
+import { Clock } from '../../host/clocks/clock.ts';
 import { setOut } from '../../host/course.ts';
 import { readConfig } from '../config.ts';
 import { buildApp } from '../http/app.ts';

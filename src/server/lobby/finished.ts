@@ -6,7 +6,7 @@ import { refuseTooLong } from '../../engine/match/log-length.ts';
 import { Match, replay } from '../../engine/match/match.ts';
 import { isSaidSnapshot } from '../../engine/match/said-snapshot.ts';
 import { verify } from '../../engine/match/verify.ts';
-import { NO_CLOCK } from '../../host/clock.ts';
+import { NO_CLOCK } from '../../host/clocks/clock.ts';
 import type { EntryRow, KeptTable, Player, SeatRow, Store } from '../store/store.ts';
 import { findEntry, findGame } from './games.ts';
 import { newId } from './ids.ts';

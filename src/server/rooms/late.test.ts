@@ -11,7 +11,7 @@ import { parleyOf } from '../../engine/harness/dev/parley.ts';
 import { parleyModule } from '../../engine/harness/dev/parley-module.ts';
 import { type Heard, Match } from '../../engine/match/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
-import { NO_CLOCK } from '../../host/clock.ts';
+import { NO_CLOCK } from '../../host/clocks/clock.ts';
 import { setOut } from '../../host/course.ts';
 import type { Me } from '../../host/hall-api.ts';
 import type { Replies } from '../../host/protocol.ts';

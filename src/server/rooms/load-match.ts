@@ -3,7 +3,7 @@ import type { Entered } from '../../engine/match/history.ts';
 import type { LogHead } from '../../engine/match/log.ts';
 import { Match } from '../../engine/match/match.ts';
 import { isSaidSnapshot, sortSaid } from '../../engine/match/said-snapshot.ts';
-import type { ClockFace } from '../../host/clock.ts';
+import type { ClockFace } from '../../host/clocks/clock.ts';
 import type { Course } from '../../host/course.ts';
 import { resumeMatch } from '../../host/resume-match.ts';
 import type { EntryRow, KeptSnapshot, Store } from '../store/store.ts';

@@ -7,7 +7,7 @@ import type { Result } from '../../engine/contract/rules.ts';
 import type { LogEntry, LogHead } from '../../engine/match/log.ts';
 import type { Snapshot } from '../../engine/match/match.ts';
 import type { SaidSnapshot } from '../../engine/match/said-snapshot.ts';
-import type { ClockFace, Timing } from '../../host/clock.ts';
+import type { ClockFace, Timing } from '../../host/clocks/clock.ts';
 import type { Course } from '../../host/course.ts';
 import type { Contact, KeptContact, TableState, TalkLine, Visibility } from '../../host/hall-api.ts';
 

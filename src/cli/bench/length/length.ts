@@ -2,7 +2,7 @@ import { FastChance } from '../../../engine/chance/chance.ts';
 import { inRange } from '../../../engine/contract/ask.ts';
 import { Match } from '../../../engine/match/match.ts';
 import { inlineRunner } from '../../../host/bots/inline-runner.ts';
-import { NO_CLOCK } from '../../../host/clock.ts';
+import { NO_CLOCK } from '../../../host/clocks/clock.ts';
 import { type Course, setOut } from '../../../host/course.ts';
 import { Host } from '../../../host/host.ts';
 import type { HostMessage, Request, Sitter, TableInfo } from '../../../host/protocol.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '../../../engine/contract/ask.ts';
-import type { ClockFace } from '../../../host/clock.ts';
+import type { ClockFace } from '../../../host/clocks/clock.ts';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { serverNow } from '../line/server-time.ts';

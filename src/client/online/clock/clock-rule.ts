@@ -1,4 +1,4 @@
-import type { ClockRule } from '../../../host/clock.ts';
+import type { ClockRule } from '../../../host/clocks/clock.ts';
 import type { Speech } from '../../speech.tsx';
 import { clockWords } from './clock-time.ts';
 

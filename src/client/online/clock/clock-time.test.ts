@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClockFace } from '../../../host/clock.ts';
+import type { ClockFace } from '../../../host/clocks/clock.ts';
 import { clockWords, isShort, leftAt, tickOf } from './clock-time.ts';
 
 const live: ClockFace = {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/contract/ask.ts';
-import type { ClockFace } from '../../../host/clock.ts';
+import type { ClockFace } from '../../../host/clocks/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/contract/ask.ts';
-import type { ClockFace } from '../../../host/clock.ts';
+import type { ClockFace } from '../../../host/clocks/clock.ts';
 import type { HallMessage, HallRequest, Lobby, Presence, TalkLine } from '../../../host/hall-api.ts';
 import { HostConnection } from '../../../host/host-connection.ts';
 import type { Connection, HostMessage, News, Replies, Request, RequestBody } from '../../../host/protocol.ts';

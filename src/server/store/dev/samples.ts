@@ -1,5 +1,5 @@
 import { LOG_FORMAT, type LogHead } from '../../../engine/match/log.ts';
-import { NO_CLOCK } from '../../../host/clock.ts';
+import { NO_CLOCK } from '../../../host/clocks/clock.ts';
 import type { Append, KeptSnapshot, KeptTable, SeatRow } from '../store.ts';
 
 /** Things the store keeps, in a line, with whatever is said to be different. */

@@ -1,8 +1,8 @@
-import type { Seat } from '../engine/contract/ask.ts';
-import type { Match } from '../engine/match/match.ts';
-import type { Course } from './course.ts';
-import { houseRule } from './denials.ts';
-import type { Denial, Proposal } from './protocol.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
+import type { Match } from '../../engine/match/match.ts';
+import type { Course } from '../course.ts';
+import { houseRule } from '../denials.ts';
+import type { Denial, Proposal } from '../protocol.ts';
 
 type Absent = (seat: Seat) => boolean;
 

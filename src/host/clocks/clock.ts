@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/contract/ask.ts';
+import type { Seat } from '../../engine/contract/ask.ts';
 
 /**
  * How long one may think. `live`: every seat has a bank of time that runs while the table waits for it, and each

@@ -1,0 +1,60 @@
+import type { Seat } from '../../engine/contract/ask.ts';
+import type { Match } from '../../engine/match/match.ts';
+import { type Course, carried, NOTES } from '../course.ts';
+import { houseRule, SEEN_TO } from '../denials.ts';
+import type { Note, StandIn } from '../noting.ts';
+import type { Denial, Proposal } from '../protocol.ts';
+import { objectionTo, votersOn } from './objections.ts';
+
+/** What votes need of their table. */
+interface VotingTable {
+  readonly match: Match;
+  course(): Course;
+  /** Has the person of a seat been gone for so long that the others may ask for a bot? */
+  absent(seat: Seat): boolean;
+  readonly note: Note;
+  readonly standIn: StandIn;
+  /** Takes back what the table agreed to take back. */
+  undo(by: Seat, objection: () => Denial | null): Promise<Denial | null>;
+}
+
+/** What the people of a table are asked to agree to, from the proposal to what comes of it. */
+export class Votes {
+  private readonly table: VotingTable;
+
+  constructor(table: VotingTable) {
+    this.table = table;
+  }
+
+  /** Something was agreed to and is not done yet. */
+  get pending(): boolean {
+    return carried(this.table.course()) !== null;
+  }
+
+  async propose(seat: Seat, proposal: Proposal, key: string): Promise<Denial | null> {
+    const { match, course, absent, note } = this.table;
+    const objection = () => objectionTo(proposal, seat, match, course(), absent);
+    const fields = () => ({ proposal: { ...proposal }, voters: votersOn(proposal, seat, course(), this.missing) });
+    return (await note(NOTES.proposed, seat, { key, fields, objection })) ?? (await this.carryOut());
+  }
+
+  async vote(seat: Seat, yes: boolean, key: string): Promise<Denial | null> {
+    const { course, note } = this.table;
+    const objection = () =>
+      course().motion?.missing.includes(seat) ? null : houseRule('there is nothing to vote on', 'no-vote');
+    return (await note(yes ? NOTES.agreed : NOTES.declined, seat, { key, objection })) ?? (await this.carryOut());
+  }
+
+  /** Does what the table has agreed to, unless another host has. */
+  async carryOut(): Promise<null> {
+    const { course, undo, standIn } = this.table;
+    const motion = carried(course());
+    const objection = () => (carried(course()) === motion ? null : SEEN_TO);
+    if (motion?.proposal.kind === 'undo') await undo(motion.by, objection);
+    if (motion?.proposal.kind === 'replace') await standIn(motion.proposal.about, objection);
+    return null;
+  }
+
+  /** Nobody waits for the vote of who is gone, or out of the game. */
+  private readonly missing = (seat: Seat): boolean => this.table.absent(seat) || this.table.match.out().includes(seat);
+}
