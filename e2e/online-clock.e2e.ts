@@ -56,10 +56,10 @@ test('time runs out before one’s eyes: a bot decides and the log says so; wher
 
     asa = await against(page, 'seat');
     expect(await settled(page)).toBe('asked');
-    const notice = page.locator('.sk-live-notice', { hasText: 'A bot keeps your seat.' });
+    const notice = page.locator('.sk-live-notice', { hasText: 'A bot is playing for you.' });
     await notice.waitFor();
     await saga.locator('li', { hasText: 'a bot plays on' }).first().waitFor();
-    await notice.locator('button', { hasText: 'Take it back' }).click();
+    await notice.locator('button', { hasText: 'Play on yourself' }).click();
     await notice.waitFor({ state: 'detached' });
     await saga.locator('li', { hasText: 'a person plays again' }).first().waitFor();
     expect(await settled(page)).toBe('asked');

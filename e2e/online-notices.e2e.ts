@@ -67,14 +67,14 @@ test('an address is confirmed by its letter, a webhook has to be public, and one
     await page.keyboard.press(',');
     const contacts = page.locator('.sk-profile-row', { hasText: 'Webhook' });
     await contacts.locator('input[type="url"]').fill('https://192.168.1.1/hook');
-    await contacts.locator('button', { hasText: 'Keep' }).click();
+    await contacts.locator('button', { hasText: 'Save' }).click();
     await contacts.locator('[role="alert"]', { hasText: 'public Internet' }).waitFor();
     await contacts.locator('input[type="url"]').fill('');
     await contacts.locator('input[type="email"]').fill('runa@example.org');
-    await contacts.locator('button', { hasText: 'Keep' }).click();
+    await contacts.locator('button', { hasText: 'Save' }).click();
     await contacts.locator('.sk-email-state', { hasText: 'Not confirmed yet' }).waitFor();
-    await contacts.locator('button', { hasText: 'Send the letter again' }).click();
-    await contacts.locator('[role="alert"]', { hasText: 'Too many letters' }).waitFor();
+    await contacts.locator('button', { hasText: 'Send the e-mail again' }).click();
+    await contacts.locator('[role="alert"]', { hasText: 'Too many e-mails' }).waitFor();
     expect(office.letters.map(({ to }) => to)).toEqual([['runa@example.org']]);
 
     const letter = await context.newPage();

@@ -211,7 +211,7 @@ test('what the others have seen is taken back when they agree, and not when one 
       ['Yes', atFirst],
     ] as const) {
       await press(host.page, '[aria-keyshortcuts="m"]');
-      await host.page.locator('.sk-menu button', { hasText: 'Ask to take back' }).click();
+      await host.page.locator('.sk-menu button', { hasText: 'Ask to undo' }).click();
       const vote = guest.page.locator('.sk-live-notice', { hasText: 'asks to take the last choice back' });
       await vote.locator('button', { hasText: answer }).click();
       await vote.waitFor({ state: 'detached' });
@@ -285,7 +285,7 @@ test('a hall that goes away is waited for, and nothing is lost', async () => {
     await press(page, '.sk-gathering-foot .sk-btn-main');
     expect(await settled(page)).toBe('asked');
     await hall.close();
-    await page.locator('.sk-line-lost', { hasText: 'The line is lost.' }).waitFor();
+    await page.locator('.sk-line-lost', { hasText: 'Connection lost.' }).waitFor();
     // What is chosen meanwhile waits as well.
     const atFirst = await steady(() => thingsOn(page));
     await press(page, LIT);

@@ -7,7 +7,7 @@ export default {
   'cli.number': 'A number from {min, number} to {max, number}: ',
   'cli.unclear': 'That is not a choice. Type a number, some words of a choice, or h for help.',
   'cli.several': '{count, plural, one {# choice has} other {# choices have}} these words:',
-  'cli.undone': 'Taken back.',
+  'cli.undone': 'Undone.',
   'cli.no-reason': 'Nothing forbids it: it is among the choices.',
   'cli.not-now': 'Not possible now:',
   'cli.unknown': 'Nothing here has these words.',

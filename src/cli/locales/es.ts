@@ -17,7 +17,7 @@ export default {
   'cli.over': 'La partida ha terminado.',
   'cli.shared': 'La victoria es conjunta.',
   'cli.place': 'Puesto',
-  'cli.total': 'Suma',
+  'cli.total': 'Total',
   'cli.help': `Escribe el número de una opción, o algunas de sus palabras.
   s            la mesa
   u            deshacer tu última elección

@@ -4,7 +4,7 @@ export default {
   'cli.game': '{game} à {players, number} places. La vôtre : {seat}.',
   'cli.since': 'Depuis votre dernier choix :',
   'cli.choose': 'Votre choix (h pour l’aide) : ',
-  'cli.idle': 'Personne ne l’attend : une ligne vide fait continuer.',
+  'cli.idle': 'Personne ne l’attend : une ligne vide fait continuer.',
   'cli.number': 'Un nombre de {min, number} à {max, number} : ',
   'cli.unclear': 'Ce n’est pas un choix. Tapez un numéro, quelques mots d’un choix, ou h pour l’aide.',
   'cli.several': '{count, plural, one {# choix contient} other {# choix contiennent}} ces mots :',
@@ -16,8 +16,8 @@ export default {
   'cli.no-clause': 'Aucun article n’a ce numéro ou ces mots.',
   'cli.over': 'La partie est finie.',
   'cli.shared': 'La victoire est commune.',
-  'cli.place': 'Rang final',
-  'cli.total': 'Total général',
+  'cli.place': 'Rang',
+  'cli.total': 'Total',
   'cli.help': `Tapez le numéro d’un choix, ou quelques-uns de ses mots.
   s            la table
   u            revenir d’un choix

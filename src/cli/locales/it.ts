@@ -15,7 +15,7 @@ export default {
   'cli.saved': 'Salvato in {file}. Per continuare: skali play {game} --load {file}',
   'cli.no-clause': 'Nessun punto ha questo numero o queste parole.',
   'cli.over': 'La partita è finita.',
-  'cli.shared': 'Hanno vinto insieme.',
+  'cli.shared': 'Vittoria condivisa.',
   'cli.place': 'Posizione',
   'cli.total': 'Totale',
   'cli.help': `Scrivi il numero di una scelta, o alcune sue parole.

@@ -38,6 +38,9 @@ const SAME = new Set([
   'it hall.contact.email',
   'fr hall.contact.email',
   'hall.contact.webhook',
+  'fr hall.score.total',
+  'es hall.score.total',
+  'fr hall.replay.pause',
 ]);
 
 /** Words that only English has: their presence means that a sentence was left behind. */

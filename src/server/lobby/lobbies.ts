@@ -145,7 +145,7 @@ export class Lobbies {
 
   private async nextOf(id: string): Promise<KeptTable> {
     const table = await this.store.table(id);
-    if (!table) throw new RefusedError(409, 'rematch-gone', 'The table of the rematch was taken down.');
+    if (!table) throw new RefusedError(409, 'rematch-gone', 'The table of the rematch was closed for good.');
     return table;
   }
 

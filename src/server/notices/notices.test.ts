@@ -118,8 +118,8 @@ describe('a notice of a turn', () => {
       {
         from: FROM,
         to: 'anna@example.org',
-        subject: `À toi de jouer : ${title}`,
-        text: expect.stringContaining(`À la table avec Bo, c’est à toi de jouer.\n\n${ORIGIN}/play/${TABLE}\n`),
+        subject: `À vous de jouer\u00a0: ${title}`,
+        text: expect.stringContaining(`À la table avec Bo, c’est à vous de jouer.\n\n${ORIGIN}/play/${TABLE}\n`),
         headers: expect.objectContaining({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       },
     ]);

@@ -6,7 +6,7 @@ export const table = {
   'hall.undo': 'Undo',
   'hall.spectator': 'Watching',
   'hall.key.digits': '1 2 3 …',
-  'hall.keys.digits': 'In the table as text: the choice with that number; Enter when more digits could follow',
+  'hall.keys.digits': 'In the table in text: the choice with that number; Enter when more digits could follow',
   'hall.key.any': 'Any key',
   'hall.keys.any': 'Skip ahead while others act',
   'hall.closed': 'This table is closed',
@@ -27,7 +27,7 @@ export const table = {
 
   // The menu
   'hall.menu': 'Menu',
-  'hall.menu.board': 'Table as a board',
+  'hall.menu.board': 'Back to the board',
   'hall.menu.sound-on': 'Sound on',
   'hall.menu.sound-off': 'Sound off',
   'hall.menu.save': 'Save to a file',
@@ -35,7 +35,7 @@ export const table = {
   'hall.menu.log.text': 'Every choice of the game, to be read and replayed anywhere.',
   'hall.menu.hand-to': 'Hand the device to {name}',
   'hall.menu.hand-to.text': 'To look at what is theirs, or to speak although nobody waits for it.',
-  'hall.menu.to-bot': 'A bot takes the seat of {name}',
+  'hall.menu.to-bot': 'Let a bot play for {name}',
   'hall.menu.to-bot.text': '{level} plays on until the seat is taken back.',
   'hall.menu.take-back': '{name} takes the seat back',
   'hall.menu.leave.text': 'The table is saved as it stands.',
@@ -69,7 +69,7 @@ export const table = {
   'hall.text.typed': 'Number {number}: press Enter, or another digit',
   'hall.text.idle': 'Nobody waits for this: you may also say nothing.',
   'hall.text.out': 'Your part in this game is over. Stay and watch as long as you like.',
-  'hall.text.change': 'Your choice is in. It can be changed until the last one is in:',
+  'hall.text.change': 'Your choice is in. You can change it until everybody has chosen:',
   'hall.text.number': 'A number from {min, number} to {max, number}',
   'hall.amount.less': 'One less',
   'hall.amount.more': 'One more',
@@ -77,16 +77,16 @@ export const table = {
 
   // The end of a game
   'hall.score': 'Score sheet',
-  'hall.score.you-win': 'You win: {names}, {points, number} points',
+  'hall.score.you-win': 'You win: {names}, {points, plural, one {# point} other {# points}}',
   'hall.score.wins':
-    '{count, plural, one {{names} wins with {points, number} points} other {{names} win with {points, number} points each}}',
+    '{count, plural, one {{names} wins with {points, plural, one {# point} other {# points}}} other {{names} win with {points, plural, one {# point} other {# points}} each}}',
   'hall.score.you-won': 'You win: {names}',
   'hall.score.won': 'Victory for {names}',
   'hall.score.together': 'They have won together.',
   'hall.score.places': 'Places at the end',
   'hall.score.shared': 'The victory is shared.',
   'hall.score.sources': 'Score by source',
-  'hall.score.total': 'All',
+  'hall.score.total': 'Total',
   'hall.score.best': 'best of the column',
   'hall.score.graph': 'Points over the game',
   'hall.score.graph.spoken': 'Points over the game. At the end: {totals}.',
@@ -123,11 +123,12 @@ export const table = {
   // The cards
   'hall.cards.search': 'Search the cards',
   'hall.cards.found': '{cards, plural, one {# card} other {# cards}}',
-  'hall.cards.count': '{kinds, number} of {allKinds, number} kinds · {cards, number} of {allCards, number} cards',
+  'hall.cards.count':
+    '{kinds, number} of {allKinds, plural, one {# kind} other {# kinds}} · {cards, number} of {allCards, plural, one {# card} other {# cards}}',
   'hall.cards.any': 'Any',
   'hall.cards.players': 'Players',
   'hall.cards.clear': 'Clear filters',
   'hall.cards.copies': '{copies, plural, one {# copy} other {# copies}}',
-  'hall.cards.nothing': 'No card is like that.',
+  'hall.cards.nothing': 'No card fits.',
   'hall.cards.answers': '{card}: questions answered',
 } as const;

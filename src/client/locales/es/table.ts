@@ -7,9 +7,9 @@ export const table = {
   'hall.undo': 'Deshacer',
   'hall.spectator': 'Entre el público',
   'hall.key.digits': '1, 2, 3…',
-  'hall.keys.digits': 'En la mesa en palabras: la opción con ese número; Intro si pueden seguir más cifras',
+  'hall.keys.digits': 'En la mesa en modo texto: la opción con ese número; Intro si pueden seguir más cifras',
   'hall.key.any': 'Cualquier tecla',
-  'hall.keys.any': 'Saltar adelante mientras actúan los demás',
+  'hall.keys.any': 'Saltar adelante mientras juega el resto',
   'hall.closed': 'Esta mesa está cerrada',
   'hall.closed.busy': 'La mesa está abierta en otra ventana. Ciérrala allí, o sigue jugando allí.',
   'hall.closed.missing': 'Esta mesa no se guarda en este navegador. Quizá se borró, o se empezó en otro dispositivo.',
@@ -27,7 +27,7 @@ export const table = {
 
   // The menu
   'hall.menu': 'Menú',
-  'hall.menu.board': 'Mesa dibujada',
+  'hall.menu.board': 'Volver al tablero',
   'hall.menu.sound-on': 'Activar el sonido',
   'hall.menu.sound-off': 'Quitar el sonido',
   'hall.menu.save': 'Guardar en un archivo',
@@ -35,7 +35,7 @@ export const table = {
   'hall.menu.log.text': 'Cada elección de la partida, para leerla y repetirla donde sea.',
   'hall.menu.hand-to': 'Pasar el dispositivo a {name}',
   'hall.menu.hand-to.text': 'Para mirar lo suyo, o hablar aunque nadie lo espere.',
-  'hall.menu.to-bot': 'Un bot ocupa el asiento de {name}',
+  'hall.menu.to-bot': 'Dejar jugar a un bot: {name}',
   'hall.menu.to-bot.text': '{level} juega hasta que se recupere el asiento.',
   'hall.menu.take-back': '{name} recupera su asiento',
   'hall.menu.leave.text': 'La mesa queda guardada tal como está.',
@@ -69,7 +69,7 @@ export const table = {
   'hall.text.typed': 'Número {number}: pulsa Intro, u otra cifra',
   'hall.text.idle': 'Nadie lo espera: también puedes no decir nada.',
   'hall.text.out': 'Tu parte en esta partida ha terminado. Puedes quedarte a mirar.',
-  'hall.text.change': 'Tu elección está hecha. Se puede cambiar hasta que llegue la última:',
+  'hall.text.change': 'Tu elección está hecha. Puedes cambiarla hasta que todo el mundo haya elegido:',
   'hall.text.number': 'Un número del {min, number} al {max, number}',
   'hall.amount.less': 'Uno menos',
   'hall.amount.more': 'Uno más',
@@ -77,10 +77,10 @@ export const table = {
 
   // The end of a game
   'hall.score': 'Puntuación final',
-  'hall.score.you-win': 'Victoria tuya: {names}, {points, number} puntos',
+  'hall.score.you-win': 'Has ganado: {names}, {points, plural, one {# punto} other {# puntos}}',
   'hall.score.wins':
-    '{count, plural, one {Victoria para {names}, {points, number} puntos} other {Victoria para {names}, {points, number} puntos cada uno}}',
-  'hall.score.you-won': 'Victoria tuya: {names}',
+    '{count, plural, one {Gana {names} con {points, plural, one {# punto} other {# puntos}}} other {Ganan {names} con {points, plural, one {# punto} other {# puntos}} por cabeza}}',
+  'hall.score.you-won': 'Has ganado: {names}',
   'hall.score.won': 'Victoria para {names}',
   'hall.score.together': 'La victoria es conjunta.',
   'hall.score.places': 'Puestos al final',
@@ -125,11 +125,12 @@ export const table = {
   // The cards
   'hall.cards.search': 'Buscar entre las cartas',
   'hall.cards.found': '{cards, plural, one {# carta} other {# cartas}}',
-  'hall.cards.count': '{kinds, number} de {allKinds, number} tipos · {cards, number} de {allCards, number} cartas',
+  'hall.cards.count':
+    '{kinds, number} de {allKinds, plural, one {# tipo} other {# tipos}} · {cards, number} de {allCards, plural, one {# carta} other {# cartas}}',
   'hall.cards.any': 'Todas',
-  'hall.cards.players': 'Jugadores',
+  'hall.cards.players': 'Asientos',
   'hall.cards.clear': 'Quitar los filtros',
   'hall.cards.copies': '{copies, plural, one {# copia} other {# copias}}',
-  'hall.cards.nothing': 'Ninguna carta es así.',
+  'hall.cards.nothing': 'Ninguna carta coincide.',
   'hall.cards.answers': '{card}: las respuestas',
 } satisfies Record<keyof typeof english, string>;

@@ -3,16 +3,16 @@ import type { table as english } from '../en/table.ts';
 export const table = {
   // At the table
   'hall.table': 'À la table',
-  'hall.table.skip': 'Passer à la suite',
+  'hall.table.skip': 'Voir la suite',
   'hall.undo': 'Revenir',
   'hall.spectator': 'Dans le public',
   'hall.key.digits': '1, 2, 3…',
   'hall.keys.digits':
-    'Dans la table en mots : le choix qui porte ce numéro ; Entrée si d’autres chiffres peuvent suivre',
+    'Dans la table en mode texte : le choix qui porte ce numéro ; Entrée si d’autres chiffres peuvent suivre',
   'hall.key.any': 'Toute touche',
-  'hall.keys.any': 'Passer à la suite pendant que les autres agissent',
+  'hall.keys.any': 'Voir la suite pendant que les autres jouent',
   'hall.closed': 'Cette table est fermée',
-  'hall.closed.busy': 'La table est ouverte dans une autre fenêtre. Fermez-la là-bas, ou continuez à y jouer.',
+  'hall.closed.busy': 'La table est ouverte dans une autre fenêtre. Jouez-y, ou fermez cette fenêtre-là.',
   'hall.closed.missing':
     'Cette table n’est pas conservée dans ce navigateur. Elle a peut-être été supprimée, ou commencée sur un autre appareil.',
   'hall.closed.broken': 'La table ne fonctionne plus. Tous les choix faits jusqu’ici sont enregistrés.',
@@ -29,7 +29,7 @@ export const table = {
 
   // The menu
   'hall.menu': 'Menu',
-  'hall.menu.board': 'Table dessinée',
+  'hall.menu.board': 'Revenir au plateau',
   'hall.menu.sound-on': 'Activer le son',
   'hall.menu.sound-off': 'Couper le son',
   'hall.menu.save': 'Enregistrer dans un fichier',
@@ -38,7 +38,7 @@ export const table = {
   'hall.menu.log.text': 'Chaque choix de la partie, à lire et à revoir partout.',
   'hall.menu.hand-to': 'Passer l’appareil à {name}',
   'hall.menu.hand-to.text': 'Pour regarder son jeu, ou parler sans que personne n’attende.',
-  'hall.menu.to-bot': 'Un bot prend la place laissée par {name}',
+  'hall.menu.to-bot': 'Laisser jouer un bot : {name}',
   'hall.menu.to-bot.text': '{level} joue jusqu’à ce que la place soit reprise.',
   'hall.menu.take-back': '{name} reprend sa place',
   'hall.menu.leave.text': 'La table est enregistrée telle quelle.',
@@ -59,8 +59,8 @@ export const table = {
   'hall.replay.last': 'Le dernier coup',
   'hall.replay.previous': 'Un coup en arrière',
   'hall.replay.next': 'Un coup en avant',
-  'hall.replay.play': 'Lire',
-  'hall.replay.pause': 'Suspendre',
+  'hall.replay.play': 'Lecture',
+  'hall.replay.pause': 'Pause',
   'hall.replay.speed': 'Vitesse de la relecture',
   'hall.replay.present': 'maintenant',
   'hall.replay.now': 'Retour au présent',
@@ -72,18 +72,18 @@ export const table = {
   'hall.text.typed': 'Numéro {number} : appuyez sur Entrée, ou sur un autre chiffre',
   'hall.text.idle': 'Personne ne l’attend\u00a0: vous pouvez aussi ne rien dire.',
   'hall.text.out': 'Votre rôle dans cette partie est terminé. Vous pouvez rester et regarder.',
-  'hall.text.change': 'Votre choix est fait. Il peut changer tant que le dernier n’est pas arrivé :',
+  'hall.text.change': 'Votre choix est fait. Vous pouvez le changer tant que tout le monde n’a pas choisi :',
   'hall.text.number': 'Un nombre de {min, number} à {max, number}',
   'hall.amount.less': 'Un de moins',
   'hall.amount.more': 'Un de plus',
-  'hall.text.sure': '{choice} : en êtes-vous certain ?',
+  'hall.text.sure': '{choice} : vous confirmez ?',
 
   // The end of a game
   'hall.score': 'Score final',
-  'hall.score.you-win': 'Victoire pour vous : {names}, {points, number} points',
+  'hall.score.you-win': 'Vous gagnez : {names}, {points, plural, one {# point} other {# points}}',
   'hall.score.wins':
-    '{count, plural, one {Victoire pour {names}, {points, number} points} other {Victoire pour {names}, {points, number} points chacun}}',
-  'hall.score.you-won': 'Victoire pour vous\u00a0: {names}',
+    '{count, plural, one {{names} gagne avec {points, plural, one {# point} other {# points}}} other {{names} gagnent à {points, plural, one {# point} other {# points}} partout}}',
+  'hall.score.you-won': 'Vous gagnez : {names}',
   'hall.score.won': 'Victoire pour {names}',
   'hall.score.together': 'La victoire est commune.',
   'hall.score.places': 'Classement final',
@@ -127,11 +127,12 @@ export const table = {
   // The cards
   'hall.cards.search': 'Chercher parmi les cartes',
   'hall.cards.found': '{cards, plural, one {# carte} other {# cartes}}',
-  'hall.cards.count': '{kinds, number} sortes sur {allKinds, number} · {cards, number} cartes sur {allCards, number}',
+  'hall.cards.count':
+    '{kinds, plural, one {# type} other {# types}} sur {allKinds, number} · {cards, plural, one {# carte} other {# cartes}} sur {allCards, number}',
   'hall.cards.any': 'Toutes',
-  'hall.cards.players': 'Joueurs',
+  'hall.cards.players': 'Places',
   'hall.cards.clear': 'Ôter les filtres',
   'hall.cards.copies': '{copies, plural, one {# exemplaire} other {# exemplaires}}',
-  'hall.cards.nothing': 'Aucune carte n’est ainsi.',
+  'hall.cards.nothing': 'Aucune carte ne correspond.',
   'hall.cards.answers': '{card} : les réponses',
 } satisfies Record<keyof typeof english, string>;

@@ -7,11 +7,12 @@ export const table = {
   'hall.undo': 'Torna indietro',
   'hall.spectator': 'Tra il pubblico',
   'hall.key.digits': '1, 2, 3…',
-  'hall.keys.digits': 'Nel tavolo in parole: la scelta con quel numero; Invio se potrebbero seguire altre cifre',
+  'hall.keys.digits':
+    'Nel tavolo in forma di testo: la scelta con quel numero; Invio se potrebbero seguire altre cifre',
   'hall.key.any': 'Un tasto qualsiasi',
-  'hall.keys.any': 'Salta avanti mentre gli altri agiscono',
+  'hall.keys.any': 'Salta avanti mentre giocano gli altri posti',
   'hall.closed': 'Questo tavolo è chiuso',
-  'hall.closed.busy': 'Il tavolo è aperto in un’altra finestra. Chiudilo là, o continua a giocare là.',
+  'hall.closed.busy': 'Il tavolo è aperto in un’altra finestra. Chiudilo lì, o continua a giocare lì.',
   'hall.closed.missing':
     'Questo tavolo non si trova in questo browser. Forse è stato eliminato, o iniziato su un altro dispositivo.',
   'hall.closed.broken': 'Il tavolo ha smesso di funzionare. Tutte le scelte fatte finora sono salvate.',
@@ -28,7 +29,7 @@ export const table = {
 
   // The menu
   'hall.menu': 'Menu',
-  'hall.menu.board': 'Tavolo disegnato',
+  'hall.menu.board': 'Torna al tabellone',
   'hall.menu.sound-on': 'Attiva l’audio',
   'hall.menu.sound-off': 'Disattiva l’audio',
   'hall.menu.save': 'Salva in un file',
@@ -36,7 +37,7 @@ export const table = {
   'hall.menu.log.text': 'Ogni scelta della partita, da leggere e rivedere ovunque.',
   'hall.menu.hand-to': 'Passa il dispositivo a {name}',
   'hall.menu.hand-to.text': 'Per guardare le proprie cose, o per parlare anche se nessuno lo aspetta.',
-  'hall.menu.to-bot': 'Un bot prende il posto di {name}',
+  'hall.menu.to-bot': 'Fai giocare un bot: {name}',
   'hall.menu.to-bot.text': '{level} gioca finché il posto non viene ripreso.',
   'hall.menu.take-back': '{name} riprende il suo posto',
   'hall.menu.leave.text': 'Il tavolo resta salvato così com’è.',
@@ -70,18 +71,18 @@ export const table = {
   'hall.text.typed': 'Numero {number}: premi Invio, o un’altra cifra',
   'hall.text.idle': 'Nessuno lo aspetta: puoi anche non dire nulla.',
   'hall.text.out': 'La tua parte in questa partita è finita. Puoi restare a guardare.',
-  'hall.text.change': 'La tua scelta è fatta. Si può cambiare finché non arriva l’ultima:',
+  'hall.text.change': 'La tua scelta è fatta. Puoi cambiarla finché tutto il tavolo non ha scelto:',
   'hall.text.number': 'Un numero da {min, number} a {max, number}',
   'hall.amount.less': 'Uno in meno',
   'hall.amount.more': 'Uno in più',
-  'hall.text.sure': '{choice}: è proprio quello che vuoi?',
+  'hall.text.sure': '{choice}: confermi?',
 
   // The end of a game
   'hall.score': 'Punteggio finale',
-  'hall.score.you-win': 'Vittoria tua: {names}, {points, number} punti',
+  'hall.score.you-win': 'Hai vinto: {names}, {points, plural, one {# punto} other {# punti}}',
   'hall.score.wins':
-    '{count, plural, one {Vittoria per {names}, {points, number} punti} other {Vittoria per {names}, {points, number} punti a testa}}',
-  'hall.score.you-won': 'Vittoria tua: {names}',
+    '{count, plural, one {Vince {names} con {points, plural, one {# punto} other {# punti}}} other {Vincono {names} con {points, plural, one {# punto} other {# punti}} a testa}}',
+  'hall.score.you-won': 'Hai vinto: {names}',
   'hall.score.won': 'Vittoria per {names}',
   'hall.score.together': 'Hanno vinto insieme.',
   'hall.score.places': 'Posizioni finali',
@@ -125,11 +126,12 @@ export const table = {
   // The cards
   'hall.cards.search': 'Cerca tra le carte',
   'hall.cards.found': '{cards, plural, one {# carta} other {# carte}}',
-  'hall.cards.count': '{kinds, number} tipi su {allKinds, number} · {cards, number} carte su {allCards, number}',
+  'hall.cards.count':
+    '{kinds, plural, one {# tipo} other {# tipi}} su {allKinds, number} · {cards, plural, one {# carta} other {# carte}} su {allCards, number}',
   'hall.cards.any': 'Tutte',
-  'hall.cards.players': 'Giocatori',
+  'hall.cards.players': 'Posti',
   'hall.cards.clear': 'Togli i filtri',
   'hall.cards.copies': '{copies, plural, one {# copia} other {# copie}}',
-  'hall.cards.nothing': 'Nessuna carta è così.',
+  'hall.cards.nothing': 'Nessuna carta corrisponde.',
   'hall.cards.answers': '{card}: le risposte',
 } satisfies Record<keyof typeof english, string>;

@@ -2,7 +2,7 @@
 export default {
   seat: 'Seat {number, number}',
   'fact.sealed': '',
-  'fact.forced': '{seat}: {choice} (only choice).',
+  'fact.forced': '{seat}, only choice: “{choice}”.',
   'fact.hall.taken-over': '{seat}: a bot plays on.',
   'fact.hall.taken-back': '{seat}: a person plays again.',
   'fact.hall.resigned': '{seat}: the seat is given up, a bot plays to the end.',
@@ -10,7 +10,7 @@ export default {
   'fact.hall.proposed': '{seat}: something is put to the vote.',
   'fact.hall.agreed': '{seat}: yes.',
   'fact.hall.declined': '{seat}: no.',
-  'why.not-asked': 'You are not asked now.',
+  'why.not-asked': 'It is not for you to choose now.',
   'why.not-listed': 'This is not among the choices now.',
   'why.not-a-choice': 'This is not a choice at all.',
   'why.no-such-kind': 'There is no choice “{word}” in this game.',
@@ -31,6 +31,6 @@ export default {
   'why.out': 'This seat is out of the game.',
   'why.over': 'The game is over.',
   'why.not-begun': 'The game has not begun.',
-  'why.not-kept': 'This could not be kept, and did not happen. Try again.',
-  'why.refused': 'The table did not take this.',
+  'why.not-kept': 'This could not be saved, so it did not happen. Try again.',
+  'why.refused': 'The table refused this.',
 } as const;
