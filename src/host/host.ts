@@ -360,7 +360,7 @@ export class Host<Posted = HostMessage> {
     const seen = this.audience.sees(this.match);
     for (const step of steps) {
       await this.recall.with(() => this.match.enter(step.entry));
-      this.pass(step);
+      await this.recall.with(() => this.pass(step));
       if (step.key !== null) this.remember(step.key, granted(step.key, null));
     }
     this.audience.deliver(this.parcels(before, seen));
@@ -369,8 +369,9 @@ export class Host<Posted = HostMessage> {
 
   /** Seats, votes and clocks after a step that the match has taken. */
   private pass(step: KeptEntry): void {
+    const turn = this.clocks.turnAfter(step);
     this.course = follow(this.course, step.entry);
-    this.clocks.pass(step);
+    this.clocks.pass(step, turn);
   }
 
   private readonly note: Note = (note, seat, { key = null, fields, objection } = {}) =>

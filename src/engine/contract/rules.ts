@@ -65,6 +65,11 @@ export interface GameSpec<S extends Stacked<C>, C extends Choice, F extends Fact
   readonly limits?: Partial<Limits>;
   /** Its kinds of choices, facts and questions: what is not in it is refused by field before any rule sees it. */
   readonly vocabulary?: Vocabulary;
+  /**
+   * The kinds of its facts that open a turn: a clock adds its little once for each, however many decisions it takes.
+   * Where it is left out, decisions of one seat in a row are one turn.
+   */
+  readonly turns?: readonly F['kind'][];
   /** A legal start: the stack holds what happens first. */
   setup(options: Options, seats: number, chance: Chance, content: Content): S;
   readonly frames: FrameTable<S, C, F>;
@@ -106,6 +111,8 @@ export interface Rules<
   readonly content?: ContentSpec;
   readonly limits: Limits;
   readonly vocabulary?: Vocabulary;
+  /** The kinds of facts that open a turn; undefined where the game names none. */
+  readonly turns?: ReadonlySet<string>;
   /** `content` is what `readContent` has checked. */
   setup(options: Options, seats: number, chance: Chance, facts?: Facts<F>, content?: Content): S;
   /** Who is asked now, and every legal answer; empty when the game is over. */

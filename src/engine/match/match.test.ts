@@ -46,6 +46,7 @@ const walking: FrameRules<Path, Frame, AnyChoice, PathFact> = {
 };
 
 const path = toyGame<Path, AnyChoice, PathFact>({
+  turns: ['stepped'],
   frames: { walking },
   setup: (_, seats, chance) => ({
     steps: 0,
@@ -386,4 +387,25 @@ test('a refused choice leaves no trace', () => {
   expect(match.choose(nobody, { kind: 'pass' }).refusal?.reasons[0].reason).toBe('not-asked');
   expect(match.choose(0, { kind: 'roll' }).refusal?.reasons[0]).toEqual({ clause: 'H-1', reason: 'not-now' });
   expect(match.save()).toEqual(before);
+});
+
+describe('a turn', () => {
+  test('is called by the entry that opened it, and what was taken back opened none', () => {
+    const match = walk();
+    expect(match.turn()).toBe(-1);
+    match.choose(0, { kind: 'step' });
+    match.choose(0, { kind: 'hand-over' });
+    expect(match.turn()).toBe(0);
+    match.choose(1, { kind: 'step' });
+    expect([match.turn(), match.opensTurn(2)]).toEqual([2, true]);
+    match.undo(1);
+    expect(match.turn()).toBe(0);
+    match.choose(1, { kind: 'step' });
+    expect(match.turn()).toBe(4);
+  });
+
+  test('is unknown in a game that names none', () => {
+    expect(fresh().turn()).toBeUndefined();
+    expect(fresh().opensTurn(0)).toBe(false);
+  });
 });

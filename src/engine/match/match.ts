@@ -300,6 +300,21 @@ export class Match {
     return this.history.last(this.length, seat, this.floor);
   }
 
+  /** The entry that opened the turn under way; -1 when that was before the first. Undefined in a game that names no turns. */
+  turn(): number | undefined {
+    if (!this.rules.turns) return undefined;
+    let at = this.length;
+    while (at > 0 && !this.opensTurn(at - 1)) at = this.history.before(at);
+    return at - 1;
+  }
+
+  /** Did this entry open a turn? What only some heard opens none: everybody may know how the turns go. */
+  opensTurn(at: number): boolean {
+    const { turns } = this.rules;
+    if (!turns) return false;
+    return this.history.told(at).some(told => turns.has(heardBy(told, null)?.kind ?? ''));
+  }
+
   /** The earliest entry that was taken back by the entries from `from` on; undefined when none was. */
   backTo(from: number): number | undefined {
     let earliest: number | undefined;

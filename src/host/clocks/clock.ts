@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/contract/ask.ts';
 
 /**
- * How long one may think. `live`: every seat has a bank of time that runs while the table waits for it, and each
- * decision adds a little. `days`: every decision has so long, however long the ones before it took. In milliseconds.
+ * How long one may think. `live`: every seat has a bank of time that runs while the table waits for it; each turn in
+ * which it decides anything adds a little, once, and never more than the bank held at first. `days`: every decision has so long, however long the ones before it took. In milliseconds.
  */
 export type ClockRule =
   | { readonly kind: 'none' }
@@ -27,7 +27,14 @@ export interface ClockFace {
   /** Whose time has been running since then. */
   readonly running: readonly Seat[];
   readonly since: number;
+  /** Of a bank, the turn under way, by the entry of the log that opened it. Older halls kept neither this nor the next. */
+  readonly turn?: number;
+  /** And by seat, the turn in which it was last added to. */
+  readonly earned?: readonly (number | null)[];
 }
+
+/** Before the first entry of a log. */
+const FIRST = -1;
 
 /** The clocks of a table with a rule. Whose time runs is told by whoever knows whom the table waits for. */
 export class Clock {
@@ -35,10 +42,15 @@ export class Clock {
   private left: (number | null)[];
   private running: readonly Seat[] = [];
   private since = 0;
+  /** By seat, the turn for which its bank was added to. */
+  private earned: (number | null)[];
+  /** The turn under way. */
+  private current = FIRST;
 
   private constructor(rule: ClockRule, left: (number | null)[]) {
     this.rule = rule;
     this.left = left;
+    this.earned = left.map(() => null);
   }
 
   static wind(rule: ClockRule, seats: number): Clock {
@@ -49,15 +61,19 @@ export class Clock {
     );
   }
 
-  static resume({ rule, left, running, since }: ClockFace): Clock {
+  static resume({ rule, left, running, since, turn = FIRST, earned }: ClockFace): Clock {
     const clock = new Clock(rule, [...left]);
     clock.running = running;
     clock.since = since;
+    clock.current = turn;
+    if (earned) clock.earned = [...earned];
     return clock;
   }
 
   face(): ClockFace {
-    return { rule: this.rule, left: [...this.left], running: this.running, since: this.since };
+    const { rule, left, running, since, current, earned } = this;
+    const face = { rule, left: [...left], running, since };
+    return rule.kind === 'live' ? { ...face, turn: current, earned: [...earned] } : face;
   }
 
   /** From `now` on the table waits for these seats; `decided` has just made a decision. */
@@ -66,15 +82,31 @@ export class Clock {
     if (rule.kind === 'none') return;
     const spent = Math.max(0, now - this.since);
     for (const seat of this.running) this.left[seat] = (this.left[seat] ?? 0) - spent;
-    // Who spoke while nobody waited for it has earned nothing.
-    if (decided !== undefined && rule.kind === 'live' && this.running.includes(decided)) {
-      this.left[decided] = Math.max(0, this.left[decided] ?? 0) + rule.increment;
-    }
+    if (decided !== undefined && rule.kind === 'live') this.earn(decided, rule);
     if (rule.kind === 'days') {
-      for (const seat of waiting) if (seat === decided || !this.running.includes(seat)) this.left[seat] = rule.each;
+      for (const seat of waiting) {
+        if (seat === decided || !this.running.includes(seat)) this.left[seat] = rule.each;
+      }
     }
     this.running = waiting;
     this.since = now;
+  }
+
+  /** Who spoke while nobody waited for it has earned nothing, and no turn pays twice. */
+  private earn(seat: Seat, { bank, increment }: Extract<ClockRule, { kind: 'live' }>): void {
+    if (!this.running.includes(seat) || this.earned[seat] === this.current) return;
+    this.earned[seat] = this.current;
+    this.left[seat] = Math.min(bank, Math.max(0, this.left[seat] ?? 0) + increment);
+  }
+
+  /** Another turn is under way; it is called by the entry that opened it. */
+  opens(turn: number): void {
+    this.current = turn;
+  }
+
+  /** In a game that names no turns, one lasts until another seat decides. */
+  decides(seat: Seat): void {
+    this.earned = this.earned.map((turn, other) => (other === seat ? turn : null));
   }
 
   /** When the first clock runs out; null when none runs. */

@@ -1,5 +1,5 @@
 import { isAwaited, type Seat } from '../../engine/contract/ask.ts';
-import { isChoiceEntry } from '../../engine/match/log.ts';
+import { isChoiceEntry, isUndoEntry } from '../../engine/match/log.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { type Course, NOTES } from '../course.ts';
 import { SEEN_TO } from '../denials.ts';
@@ -56,9 +56,19 @@ export class Clocks {
     this.clock = clock;
   }
 
-  /** After a step that the match has taken. */
-  pass({ entry, time }: KeptEntry): void {
-    this.clock.turn(time, this.waitingFor(), isChoiceEntry(entry) ? entry.seat : undefined);
+  /** The turn that a step leaves the table in; null for the one it was in before. It may need more of the log than is here. */
+  turnAfter({ at, entry }: KeptEntry): number | null {
+    const { match } = this.table;
+    if (isUndoEntry(entry)) return match.turn() ?? null;
+    return match.opensTurn(at) ? at : null;
+  }
+
+  /** After a step that the match has taken, and that led to this turn. */
+  pass({ entry, time }: KeptEntry, turn: number | null): void {
+    const decided = isChoiceEntry(entry) ? entry.seat : undefined;
+    if (decided !== undefined && !this.table.match.rules.turns) this.clock.decides(decided);
+    this.clock.turn(time, this.waitingFor(), decided);
+    if (turn !== null) this.clock.opens(turn);
   }
 
   /** People whom the table waits for: a bot's time does not run. */

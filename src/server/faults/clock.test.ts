@@ -6,15 +6,15 @@ import { DATABASES } from '../store/dev/databases.ts';
 import { newGround } from './dev/ground.ts';
 import { HallProcess } from './dev/hall-process.ts';
 
-const BANK = 1500;
+const BANK = 5000;
 
 it.for(DATABASES)(
   'clocks that run out while no process lives are noted once each, and bots decide (%s)',
   async kind => {
     const { env, store } = await newGround(kind);
     const hall = await HallProcess.open(env);
-    // A long increment, so that nobody runs out a second time.
-    const rule = { kind: 'live', bank: BANK, increment: 600_000 } as const;
+    // The bank is full again after a decision, so that nobody runs out a second time while this looks.
+    const rule = { kind: 'live', bank: BANK, increment: BANK } as const;
     const [ana] = await party(hall.url, CATALOGUE[0].id, 2, { timing: { rule, runOut: 'decision' } });
     await hall.kill();
     await new Promise(resolve => setTimeout(resolve, BANK + 100));

@@ -60,7 +60,7 @@ export const online = {
   'hall.clock.day': '1 day',
   'hall.clock.days': '3 days',
   'hall.clock.none.text': 'No clock: everybody takes the time they need.',
-  'hall.clock.live.text': '{bank} for the whole game, and {increment} more with each decision.',
+  'hall.clock.live.text': '{bank} to begin with. Each turn adds {increment}, up to what you began with.',
   'hall.clock.days.text': '{each} for each decision: play over days.',
   'hall.clock.left': 'Time left: {time}',
   'hall.run-out': 'When time runs out',

@@ -61,7 +61,7 @@ export const online = {
   'hall.clock.day': '1 día',
   'hall.clock.days': '3 días',
   'hall.clock.none.text': 'Sin reloj: cada cual se toma el tiempo que necesita.',
-  'hall.clock.live.text': '{bank} para toda la partida, y {increment} más con cada decisión.',
+  'hall.clock.live.text': '{bank} al principio. Cada turno añade {increment}, sin pasar del tiempo inicial.',
   'hall.clock.days.text': '{each} para cada decisión: se juega durante varios días.',
   'hall.clock.left': 'Tiempo restante: {time}',
   'hall.run-out': 'Cuando se acaba el tiempo',

@@ -61,7 +61,7 @@ export const online = {
   'hall.clock.day': '1 jour',
   'hall.clock.days': '3 jours',
   'hall.clock.none.text': 'Aucune pendule : on prend le temps qu’il faut.',
-  'hall.clock.live.text': '{bank} pour toute la partie, et {increment} de plus à chaque décision.',
+  'hall.clock.live.text': '{bank} au départ. Chaque tour ajoute {increment}, sans dépasser le temps de départ.',
   'hall.clock.days.text': '{each} pour chaque décision\u00a0: on joue sur plusieurs jours.',
   'hall.clock.left': 'Temps restant\u00a0: {time}',
   'hall.run-out': 'Quand le temps est écoulé',

@@ -61,7 +61,7 @@ export const online = {
   'hall.clock.day': '1 giorno',
   'hall.clock.days': '3 giorni',
   'hall.clock.none.text': 'Nessun orologio: ci si prende il tempo che serve.',
-  'hall.clock.live.text': '{bank} per tutta la partita, e {increment} in più a ogni decisione.',
+  'hall.clock.live.text': '{bank} all’inizio. Ogni turno aggiunge {increment}, fino al tempo iniziale.',
   'hall.clock.days.text': '{each} per ogni decisione: si gioca nell’arco di più giorni.',
   'hall.clock.left': 'Tempo rimasto: {time}',
   'hall.run-out': 'Quando il tempo finisce',

@@ -54,6 +54,8 @@ export const bloodRage = defineGame<State, BloodRageChoice, BloodRageFact, View>
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   vocabulary,
+  // Each card that is kept in a draft, each action, each of the other phases as a whole.
+  turns: ['phase-began', 'drafted', 'turn'],
   setup,
   frames: FRAMES,
   view,

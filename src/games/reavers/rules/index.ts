@@ -70,6 +70,8 @@ export const reavers = defineGame<State, ReaversChoice, ReaversFact, View>({
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   vocabulary,
+  // A space that was selected, with all that everybody does there.
+  turns: ['round-began', 'selected'],
   content: contentSpec,
   setup,
   frames: FRAMES,
