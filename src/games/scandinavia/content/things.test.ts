@@ -230,7 +230,7 @@ test('the Dragon comes from the second turn on, with 15 [SC-8.2, SC-8.7]', () =>
 test('tokens are heroes +1, and Eurich +5 [SC-16.2, SC-16.12]', () => {
   expect(TOKEN.map(({ lord }) => lord)).toEqual(LORDS);
   expect(TOKEN.map(({ bonus }) => bonus)).toEqual([1, 1, 5, 1, 1, 1]);
-  expect(TOKEN.map(({ escape }) => escape?.chance)).toEqual([9, 5, 9, undefined, 9, 7]);
+  expect(TOKEN.map(({ flight }) => flight?.chance)).toEqual([9, 5, 9, undefined, 9, 7]);
   expect(FATES).toHaveLength(5);
 });
 

@@ -5,7 +5,7 @@ export const FATES = ['release', 'execute', 'ransom', 'prison', 'vassal'] as con
 export type FateId = (typeof FATES)[number];
 
 /** How a captured lord may slip away by himself. */
-export interface Escape {
+export interface Flight {
   /** A D10 of at most this. */
   readonly chance: number;
   /** Only in lands of his people. */
@@ -23,16 +23,16 @@ export interface Token {
   readonly lord: LordId;
   /** As a hero. */
   readonly bonus: number;
-  readonly escape?: Escape;
+  readonly flight?: Flight;
 }
 
 export const TOKEN: readonly Token[] = [
-  { lord: 'ohrrkan', bonus: 1, escape: { chance: 9, unlessLed: true } },
-  { lord: 'krosen', bonus: 1, escape: { chance: 5, afterSentence: { death: 3, before: 1 } } },
-  { lord: 'eurich', bonus: 5, escape: { chance: 9, among: 'viking' } },
+  { lord: 'ohrrkan', bonus: 1, flight: { chance: 9, unlessLed: true } },
+  { lord: 'krosen', bonus: 1, flight: { chance: 5, afterSentence: { death: 3, before: 1 } } },
+  { lord: 'eurich', bonus: 5, flight: { chance: 9, among: 'viking' } },
   { lord: 'meloch', bonus: 1 },
-  { lord: 'maerith', bonus: 1, escape: { chance: 9, among: 'elf' } },
-  { lord: 'sandra', bonus: 1, escape: { chance: 7, from: { krosen: 2, ohrrkan: 3 } } },
+  { lord: 'maerith', bonus: 1, flight: { chance: 9, among: 'elf' } },
+  { lord: 'sandra', bonus: 1, flight: { chance: 7, from: { krosen: 2, ohrrkan: 3 } } },
 ];
 
 /** Tokens are lords with a crown: they move as heroes of their bonus. Advised from so many seats on. */
