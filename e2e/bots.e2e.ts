@@ -45,7 +45,7 @@ function withoutNested(): void {
 }
 
 test('bots think in a worker of their own, which is loaded after that of the table', async () => {
-  const here = await visit({ hasty: true, alone: true });
+  const here = await visit({ alone: true });
   const loaded = watchWorkers(here.context);
   await withBots(here.page);
   await expect.poll(() => movesOfBots(here.page), { timeout: PATIENCE }).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test('bots think in a worker of their own, which is loaded after that of the tab
 
 test('where their worker cannot be had they play all the same', async () => {
   // A visit with a fate may bring scripts of its own.
-  const here = await visit({ hasty: true, fate: 5, alone: true });
+  const here = await visit({ fate: 5, alone: true });
   await here.context.addInitScript(withoutNested);
   const loaded = watchWorkers(here.context);
   await withBots(here.page);

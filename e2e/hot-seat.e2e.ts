@@ -42,7 +42,7 @@ test.each(GAMES)(
   '$title: people at one screen are handed it in turn, and never see each other’s secrets',
   async game => {
     const people = Math.min(3, game.players.max);
-    await during({ viewport: PHONE, hasty: true, fate: 3, confirm: 'never' }, async ({ page }) => {
+    await during({ viewport: PHONE, fate: 3, confirm: 'never' }, async ({ page }) => {
       await setUp(page, GAMES.indexOf(game));
       await page.waitForSelector('.sk-seat-row');
       if (people > 2) await pick(page.locator('.sk-seat-row').nth(2), 'Person');

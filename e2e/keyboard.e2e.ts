@@ -93,7 +93,7 @@ const LEAST = 25;
 test.each(GAMES)('a whole game of $title with the keyboard alone', { timeout: 300_000 }, async game => {
   const { title } = game;
   const seed = 5;
-  await during({ hasty: true, fate: seed }, async ({ page }) => {
+  await during({ fate: seed }, async ({ page }) => {
     await page.goto('/');
     await tabTo(page, focus => focus.name.startsWith(`Play against bots: ${title}`));
     await page.keyboard.press('Enter');

@@ -47,7 +47,7 @@ describe.each(GAMES)('$title: what is lit is what the engine offers, and nobody 
     const begins = (match: Parameters<NonNullable<Laying['until']>>[0], ask: Ask) =>
       from?.(match, ask, match.view(ask.seat)) ?? true;
     const comer = { viewport: phone ? PHONE : DESKTOP, confirm: confirms ? 'irreversible' : 'never' } as const;
-    await during({ ...comer, hasty: true, alone: true }, async ({ page }) => {
+    await during({ ...comer, alone: true }, async ({ page }) => {
       await giveEyes(page, onPage.secrets.names);
       await sitDown(page, laid(game, `lit ${seats}`, seats, begins));
       const left = ENOUGH * MANY - count.states;
@@ -57,7 +57,7 @@ describe.each(GAMES)('$title: what is lit is what the engine offers, and nobody 
   });
 
   const seldom = async () => {
-    await during({ hasty: true, confirm: 'never', alone: true }, async ({ page }) => {
+    await during({ confirm: 'never', alone: true }, async ({ page }) => {
       await giveEyes(page, onPage.secrets.names);
       for (const prompt of rare) {
         await sitDown(page, firstAsking(game, prompt));

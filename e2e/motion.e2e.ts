@@ -16,7 +16,7 @@ describe('reduced motion', () => {
   });
 
   test.each(GAMES)('$title: nothing moves at the table, whatever the speed is set to', async ({ main }) => {
-    await during({ reducedMotion: true, speed: 'normal', hasty: true }, async ({ page }) => {
+    await during({ reducedMotion: true, speed: 'normal' }, async ({ page }) => {
       await sitDown(page, main());
       await settled(page);
       expect(await moving(page)).toEqual([]);

@@ -20,7 +20,7 @@ test.each(BY)(
     timeout: 300_000,
   },
   async ({ game, title, form, viewport }) => {
-    await during({ viewport, hasty: true, fate: 7, alone: true }, async ({ page }) => {
+    await during({ viewport, fate: 7, alone: true }, async ({ page }) => {
       const { onPage, players } = game;
       await giveEyes(page, onPage.secrets.names);
       await page.goto('/');

@@ -71,7 +71,7 @@ export async function movedBy(
   patience = PATIENCE,
 ): Promise<readonly string[]> {
   let names: readonly string[] = [];
-  await during({ ...comer, hasty: true }, async ({ page }) => {
+  await during({ ...comer }, async ({ page }) => {
     await sitDown(page, table);
     await settled(page);
     await watch(page);

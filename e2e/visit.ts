@@ -22,8 +22,6 @@ export const FORMS: Readonly<Record<Form, { readonly width: number; readonly hei
 
 export type Comer = Partial<Settings> & {
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Bots do not wait for second thoughts. */
-  readonly hasty?: boolean;
   /** Tables that are laid out here are the same each time: all their luck comes from this number. */
   readonly fate?: number;
   readonly reducedMotion?: boolean;
@@ -35,20 +33,21 @@ export type Comer = Partial<Settings> & {
   readonly alone?: boolean;
 };
 
-/** Nothing moves, nothing sounds, nothing answers by itself, everything is in English. */
+/** Nothing moves, nothing sounds, nothing answers by itself, nobody waits for second thoughts, everything is in English. */
 const QUIET: Partial<Settings> = {
   language: 'en',
   theme: 'dark',
   speed: 'off',
   sound: false,
   autoAnswer: false,
+  pause: 'none',
   name: 'Runa',
 };
 
 /** What can be changed at any time, and what a browser is made with. */
 function madeOf(comer: Comer) {
-  const { viewport = DESKTOP, hasty, fate, reducedMotion, unpainted, keeping, alone: _, ...settings } = comer;
-  const made = { phone: viewport.width < 600, hasty, fate, reducedMotion, unpainted, keeping };
+  const { viewport = DESKTOP, fate, reducedMotion, unpainted, keeping, alone: _, ...settings } = comer;
+  const made = { phone: viewport.width < 600, fate, reducedMotion, unpainted, keeping };
   return { viewport, stored: JSON.stringify({ ...QUIET, ...settings }), made };
 }
 
@@ -58,7 +57,7 @@ export const likeness = (comer: Comer): string => JSON.stringify(madeOf(comer).m
 /** Comes to the hall at this address, with the settings already made. */
 export async function comeTo(url: string, browser: Browser, comer: Comer = {}): Promise<Visit> {
   const { viewport, stored, made } = madeOf(comer);
-  const { phone, hasty, fate, reducedMotion, unpainted, keeping } = made;
+  const { phone, fate, reducedMotion, unpainted, keeping } = made;
   const context = await browser.newContext({
     baseURL: url,
     viewport,
@@ -72,7 +71,6 @@ export async function comeTo(url: string, browser: Browser, comer: Comer = {}): 
     text => localStorage.getItem('skali.settings') ?? localStorage.setItem('skali.settings', text),
     stored,
   );
-  if (hasty) await context.addInitScript(withoutGrace);
   if (fate !== undefined) await context.addInitScript(withFate, `(${drawLots})(${fate})`);
   if (unpainted) await context.addInitScript(withoutPaint);
   if (!keeping) await context.addInitScript(withoutKeeping);
@@ -111,15 +109,6 @@ export async function atTheDoor(page: Page): Promise<void> {
   const body = '<!doctype html><title>The door</title><link rel="icon" href="data:,">';
   await page.route('**/door', route => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
   await page.goto('/door');
-}
-
-/** Runs in the page: tables are opened with no time for second thoughts. */
-function withoutGrace(): void {
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: never[]) {
-    const { opening } = message as { opening?: object };
-    post.call(this, opening ? { ...(message as object), opening: { ...opening, grace: 0 } } : message, ...rest);
-  } as typeof post;
 }
 
 /** Runs in the page: every worker draws its lots before it does anything else. */

@@ -65,6 +65,10 @@ function Toy(): ReactElement {
         result={null}
         canUndo={false}
         undo={() => undefined}
+        held={null}
+        endTurn={() => undefined}
+        askUndo={null}
+        explain={async () => ({ reasons: [], terms: [], total: 0 })}
         openRules={() => undefined}
         speaker={speaker}
         play={play}

@@ -20,6 +20,8 @@ export type Seen = ReadonlyMap<Seat | null, { readonly view: unknown; readonly a
 /** The part of a moment that is the same for everybody. */
 export type Common = Omit<Moment, 'seat' | 'ask' | 'canUndo' | 'view'>;
 
+export type AskOf = (seat: Seat | null) => Ask | null;
+
 /** What is to be told to a client, and how many entries it has heard of then. */
 export interface Parcel<Posted> {
   readonly client: Client<Posted>;
@@ -30,6 +32,7 @@ export interface Parcel<Posted> {
 /** What has happened since a step. */
 interface Happening {
   readonly match: Match;
+  readonly askOf: AskOf;
   /** Entries of the log before it, and what everybody saw then. */
   readonly since: number;
   readonly seen: Seen;
@@ -74,13 +77,14 @@ export class Audience<Posted> {
     this.clients.delete(client);
   }
 
-  sees(match: Match): Seen {
+  /** `askOf`: what a seat is asked, as far as it is to be told. */
+  sees(match: Match, askOf: AskOf): Seen {
     const seen = new Map<Seat | null, { readonly view: unknown; readonly ask: Ask | null }>();
     let view: unknown;
     for (const { seat } of this.clients) {
       if (seat === undefined || seen.has(seat)) continue;
       view = match.view(seat, view);
-      const ask = match.askOf(seat);
+      const ask = askOf(seat);
       // That a sealed answer is in is noted in the question itself.
       seen.set(seat, { view, ask: ask && { ...ask } });
     }
@@ -91,7 +95,7 @@ export class Audience<Posted> {
    * Writes what is to be told. Everybody knows how it was before; who sees and has heard the same is told the same,
    * made once; and what all see alike is made and compared once for all.
    */
-  parcels({ match, since, seen, common, table }: Happening): Parcel<Posted>[] {
+  parcels({ match, askOf, since, seen, common, table }: Happening): Parcel<Posted>[] {
     const parcels: Parcel<Posted>[] = [];
     const first = table ? [this.write(table)] : [];
     const backTo = match.backTo(since);
@@ -108,7 +112,7 @@ export class Audience<Posted> {
         sees = match.view(seat, sees);
         const before = seen.get(seat) ?? { view: undefined, ask: null };
         const moment = {
-          ...momentFor(match, seat, common, asked(before.ask, match.askOf(seat))),
+          ...momentFor(match, seat, common, asked(before.ask, askOf(seat))),
           changes: changesBetween(before.view, sees, found),
         };
         const message = this.write({ type: 'moment', moment, heard, ...(backTo !== undefined && { backTo }) });

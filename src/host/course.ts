@@ -5,6 +5,7 @@
 import type { Seat } from '../engine/contract/ask.ts';
 import { isChoiceEntry, isUndoEntry, type LogEntry, type NoteEntry } from '../engine/match/log.ts';
 import type { Motion, Proposal, Sitter } from './protocol.ts';
+import type { Held } from './second-thoughts/held.ts';
 
 export interface Course {
   readonly seats: readonly Sitter[];
@@ -13,6 +14,8 @@ export interface Course {
   readonly owed: readonly Seat[];
   /** By seat, how often in a row the clock ran out. */
   readonly late: readonly number[];
+  /** Who may take back what was done last before anybody goes on; left out while nobody does. */
+  readonly held?: Held;
 }
 
 export const NOTES = {
@@ -23,6 +26,9 @@ export const NOTES = {
   proposed: 'proposed',
   agreed: 'agreed',
   declined: 'declined',
+  withdrawn: 'withdrawn',
+  /** Second thoughts are over. */
+  wentOn: 'went-on',
 } as const;
 
 export const setOut = (seats: readonly Sitter[]): Course => ({
@@ -36,8 +42,13 @@ const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] => seats.f
 const changed = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
   list.map((old, i) => (i === at ? value : old));
 
+/** Nobody waits for second thoughts any more. */
+const released = ({ held: _, ...course }: Course): Course => course;
+
 /** The course after one more entry. */
-export function follow(course: Course, entry: LogEntry): Course {
+export function follow(before: Course, entry: LogEntry): Course {
+  const done = isUndoEntry(entry) || isChoiceEntry(entry);
+  const course = done ? released(before) : before;
   if (isUndoEntry(entry)) return { ...course, motion: null };
   if (isChoiceEntry(entry)) {
     const { seat } = entry;
@@ -54,7 +65,7 @@ function noted(course: Course, entry: NoteEntry): Course {
   const { name } = course.seats[seat];
   const level = typeof entry.bot === 'string' ? entry.bot : null;
   const sit = (sitter: Sitter): Course => ({
-    ...course,
+    ...(course.held?.seat === seat ? released(course) : course),
     seats: changed(course.seats, seat, sitter),
     motion: null,
     owed: without(course.owed, seat),
@@ -84,7 +95,10 @@ function noted(course: Course, entry: NoteEntry): Course {
       return { ...course, motion: { ...motion, agreed, missing: motion.missing.filter(other => other !== seat) } };
     }
     case NOTES.declined:
+    case NOTES.withdrawn:
       return { ...course, motion: null };
+    case NOTES.wentOn:
+      return released(course);
     default:
       return course;
   }

@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A table of three; `bots` names the bot of each seat, null for a person. */
-function table(bots: readonly (string | null)[], { keep = async () => {}, grace = 0 }: Partial<Made> = {}) {
+function table(bots: readonly (string | null)[], { keep = async () => {} }: Partial<Made> = {}) {
   const match = Match.begin(rules, { seats: bots.length, seed: 'host' });
   const seats = bots.map((bot, seat) => ({ name: `seat ${seat}`, bot }));
   const { options, commitment = '' } = match.head;
@@ -39,7 +39,6 @@ function table(bots: readonly (string | null)[], { keep = async () => {}, grace 
       bots: botsAt({ random }),
       shelf,
       write: message => message,
-      grace,
       onTrouble,
     }),
   };
@@ -47,7 +46,6 @@ function table(bots: readonly (string | null)[], { keep = async () => {}, grace 
 
 interface Made {
   readonly keep: (saved: Saved) => Promise<void>;
-  readonly grace: number;
 }
 
 /** Somebody at the table who may act for some seats, and all that was said to them. */
@@ -258,18 +256,6 @@ describe('bots', () => {
     await vi.runAllTimersAsync();
     expect(entries).toBeGreaterThan(2);
     await host.close();
-  });
-
-  it('wait while a person may think again', async () => {
-    const { host, match } = table([null, 'random', 'random'], { grace: 30 });
-    const ana = sitter(host, 0);
-    await ana.ask(choose(0));
-    await vi.advanceTimersByTimeAsync(29);
-    expect(match.entries).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(match.entries).toHaveLength(2);
-    await vi.runAllTimersAsync();
-    expect(match.entries.length).toBeGreaterThan(2);
   });
 
   it('sit still once the table is closed, also when it is closed while one of them moves', async () => {

@@ -1,4 +1,4 @@
-import type { Choice, Seat } from '../engine/contract/ask.ts';
+import type { Ask, Choice, Seat } from '../engine/contract/ask.ts';
 import { type Explanation, forbidden } from '../engine/contract/explain.ts';
 import type { Subject } from '../engine/contract/rules.ts';
 import { BadInput } from '../engine/input/bad-input.ts';
@@ -8,11 +8,13 @@ import { BotTurns, type TableBots } from './bots/bot-turns.ts';
 import { type Clock, type ClockFace, NO_CLOCK, type Timing } from './clocks/clock.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { type Course, follow, NOTES, setOut } from './course.ts';
-import { denial, GIVEN_UP, houseRule, NOT_KEPT, NOT_YOURS } from './denials.ts';
+import { denial, GIVEN_UP, houseRule, NOT_KEPT, NOT_YOURS, STILL_THINKING } from './denials.ts';
 import { toldAtSitting, toldBefore } from './hearing.ts';
 import type { Note, StandIn } from './noting.ts';
 import type { Denial, HostMessage, Moment, Place, Replies, Request, TableInfo } from './protocol.ts';
 import { Recall } from './recall.ts';
+import { heldAfter } from './second-thoughts/held.ts';
+import { SecondThoughts } from './second-thoughts/second-thoughts.ts';
 import type { KeptEntry, Shelf, Stand } from './shelf.ts';
 import { Votes } from './votes/votes.ts';
 
@@ -25,8 +27,6 @@ export interface Hosting<Posted = HostMessage> {
   readonly shelf: Shelf;
   /** Makes of a message what is posted. */
   readonly write: (message: HostMessage) => Posted;
-  /** Milliseconds for which bots let a person think again. */
-  readonly grace?: number;
   readonly timing?: Timing;
   /** How the clocks stood after the last entry of the match; wound up afresh when left out. */
   readonly clock?: ClockFace;
@@ -73,6 +73,7 @@ export class Host<Posted = HostMessage> {
   private course: Course;
   private readonly clocks: Clocks;
   private readonly votes: Votes;
+  private readonly thoughts: SecondThoughts;
   private readonly audience: Audience<Posted>;
   /** What was answered to each key, so that a repeated request is not done twice. */
   private readonly answered = new Map<string, HostMessage>();
@@ -90,8 +91,15 @@ export class Host<Posted = HostMessage> {
     this.course = course ?? match.entries.reduce(follow, setOut(table.seats));
     const { note, standIn } = this;
     const at = { match, course: () => this.course, note, standIn };
+    const now = () => this.now();
     const { begun, seats } = table;
-    this.clocks = new Clocks({ ...at, timing, begun, seats: seats.length, now: () => this.now() }, clock);
+    this.clocks = new Clocks({ ...at, timing, begun, seats: seats.length, now }, clock);
+    this.thoughts = new SecondThoughts({
+      ...at,
+      now,
+      late: seat => this.clocks.isOver(seat),
+      due: () => void this.inTurn(() => this.thinkOn()).catch(error => hosting.onTrouble(error)),
+    });
     this.votes = new Votes({
       ...at,
       absent: seat => hosting.absent?.(seat) ?? false,
@@ -100,7 +108,6 @@ export class Host<Posted = HostMessage> {
     for (const key of done) this.remember(key, granted(key, null));
     this.bots = new BotTurns({
       bots: hosting.bots,
-      grace: hosting.grace ?? 0,
       now: () => ({ match: this.match, course: this.course }),
       inTurn: work => this.inTurn(work),
       choose: (seat, choice) => this.chooseFor(seat, choice),
@@ -110,12 +117,14 @@ export class Host<Posted = HostMessage> {
 
   /** Lets bots move that are due. */
   open(): void {
+    this.thoughts.watch();
     this.bots.wake();
   }
 
   /** Nothing is done any more; what was begun is kept. Who is not answered asks again, elsewhere. */
   close(): Promise<void> {
     this.closed = true;
+    this.thoughts.close();
     this.bots.close();
     return this.queue;
   }
@@ -163,11 +172,12 @@ export class Host<Posted = HostMessage> {
     });
   }
 
-  /** Looks after what is due: a clock that ran out, a vote that was carried, a bot to move. */
+  /** Looks after what is due: second thoughts or a clock that ran out, a vote that was carried, a bot to move. */
   tend(): Promise<void> {
     return this.inTurn(async () => {
       await this.readOn();
       await this.votes.carryOut();
+      await this.thoughts.tend();
       await this.clocks.tend();
       this.bots.wake();
     });
@@ -229,11 +239,13 @@ export class Host<Posted = HostMessage> {
       case 'earlier':
         return granted(key, await toldBefore(match, this.recall, request.seat, request.before));
       case 'choose':
-        return done(await this.act(key, () => this.refusalOf(request.seat, request.choice)));
+        return done(await this.act(key, () => this.refusalOf(request.seat, request.choice, request.pause)));
+      case 'end-turn':
+        return done(await this.thoughts.end(request.seat, key));
       case 'undo':
         return done(await this.act(key, () => this.undoRefusal(request.seat, false)));
       case 'explain':
-        return granted(key, this.explanation(request.seat, request.subject));
+        return granted(key, await this.recall.with(() => this.explanation(request.seat, request.subject)));
       case 'look-back':
         return granted(key, await this.recall.with(() => this.past(request.seat, request.at)));
       case 'take-over':
@@ -244,6 +256,8 @@ export class Host<Posted = HostMessage> {
         return done(await this.votes.propose(request.seat, request.proposal, key));
       case 'vote':
         return done(await this.votes.vote(request.seat, request.yes, key));
+      case 'withdraw':
+        return done(await this.votes.withdraw(request.seat, key));
       case 'log':
         return match.result()
           ? granted(key, await this.recall.with(() => match.save().log))
@@ -259,13 +273,18 @@ export class Host<Posted = HostMessage> {
     return { table: this.table(), moment: this.moment(seat), ...told };
   }
 
-  private refusalOf(seat: Seat, choice: Choice): Denial | null {
-    const { refusal } = this.match.choose(seat, choice);
+  private refusalOf(seat: Seat, choice: Choice, pause?: number | null): Denial | null {
+    if (this.course.held) return STILL_THINKING;
+    const { refusal } = this.match.choose(seat, choice, pause);
     return refusal ? denial('this is not allowed', ...refusal.reasons) : null;
   }
 
   private explanation(seat: Seat | null, subject: Subject<Choice>): Explanation {
     const { match } = this;
+    if (subject.about === 'undo') {
+      const reason = seat === null ? 'not-your-seat' : match.whyNotUndo(seat);
+      return forbidden(reason === null ? [] : [{ clause: 'engine', reason }]);
+    }
     const explanation = match.rules.explain(match.view(seat), seat, subject);
     // Rules tell what forbids a choice; that nobody has asked this seat for one is known here.
     if (subject.about !== 'choice' || explanation.reasons.length > 0 || match.askOf(seat)) return explanation;
@@ -299,6 +318,7 @@ export class Host<Posted = HostMessage> {
           return this.answered.has(key) ? null : NOT_KEPT;
         }
         if (kept) {
+          this.thoughts.watch();
           this.audience.deliver(taken.parcels);
           return null;
         }
@@ -315,13 +335,14 @@ export class Host<Posted = HostMessage> {
    */
   private take(key: string | null, attempt: () => Denial | null): Denial | Taken<Posted> {
     const before = this.before();
-    const seen = this.audience.sees(this.match);
+    const seen = this.audience.sees(this.match, this.askOf);
+    const asked = this.match.decisions();
     const refusal = attempt();
     if (refusal) return refusal;
     const [entered] = this.match.entered(before.at);
     const step: KeptEntry = { at: before.at, ...entered, key, time: this.now() };
     try {
-      this.pass(step);
+      this.pass(step, asked);
       return { before, step, parcels: this.parcels(before, seen) };
     } catch (error) {
       // What cannot be told is not kept either, and the table goes on from where it stood.
@@ -357,21 +378,33 @@ export class Host<Posted = HostMessage> {
     const steps = await this.hosting.shelf.read(this.match.length);
     if (steps.length === 0) return false;
     const before = this.before();
-    const seen = this.audience.sees(this.match);
+    const seen = this.audience.sees(this.match, this.askOf);
     for (const step of steps) {
+      const asked = this.match.decisions();
       await this.recall.with(() => this.match.enter(step.entry));
-      await this.recall.with(() => this.pass(step));
+      await this.recall.with(() => this.pass(step, asked));
       if (step.key !== null) this.remember(step.key, granted(step.key, null));
     }
+    this.thoughts.watch();
     this.audience.deliver(this.parcels(before, seen));
     return true;
   }
 
-  /** Seats, votes and clocks after a step that the match has taken. */
-  private pass(step: KeptEntry): void {
+  /** Seats, votes, second thoughts and clocks after a step that the match has taken; `asked` is what was before it. */
+  private pass(step: KeptEntry, asked: readonly Ask[]): void {
     const turn = this.clocks.turnAfter(step);
-    this.course = follow(this.course, step.entry);
+    const held = heldAfter(this.match, asked, step.entry, step.time);
+    this.course = { ...follow(this.course, step.entry), ...(held && { held }) };
     this.clocks.pass(step, turn);
+  }
+
+  /** What a seat is asked: nothing, as long as somebody may still take back what led to the question. */
+  private readonly askOf = (seat: Seat | null): Ask | null => (this.course.held ? null : this.match.askOf(seat));
+
+  private async thinkOn(): Promise<void> {
+    await this.thoughts.tend();
+    this.thoughts.watch();
+    this.bots.wake();
   }
 
   private readonly note: Note = (note, seat, { key = null, fields, objection } = {}) =>
@@ -406,7 +439,9 @@ export class Host<Posted = HostMessage> {
   }
 
   private due(): number | null {
-    return this.votes.pending || this.bots.due() ? this.now() + LEASE : this.clocks.runsOut();
+    if (this.votes.pending || this.bots.due()) return this.now() + LEASE;
+    const ends = [this.thoughts.until(), this.clocks.runsOut()].filter(end => end !== null);
+    return ends.length > 0 ? Math.min(...ends) : null;
   }
 
   /** For a bot. Another host may have moved it meanwhile: then the question is another one. */
@@ -423,12 +458,12 @@ export class Host<Posted = HostMessage> {
   private parcels({ at: since, course }: Before, seen: Seen): Parcel<Posted>[] {
     if (seen.size === 0) return [];
     const table = course.seats === this.course.seats ? null : ({ type: 'table', table: this.table() } as const);
-    return this.audience.parcels({ match: this.match, since, seen, common: this.common(), table });
+    return this.audience.parcels({ match: this.match, askOf: this.askOf, since, seen, common: this.common(), table });
   }
 
   private moment(seat: Seat | null): Moment {
     const { match } = this;
-    return { ...momentFor(match, seat, this.common(), { ask: match.askOf(seat) }), view: match.view(seat) };
+    return { ...momentFor(match, seat, this.common(), { ask: this.askOf(seat) }), view: match.view(seat) };
   }
 
   /** What is told alike to everybody. */
@@ -436,11 +471,12 @@ export class Host<Posted = HostMessage> {
     const { match, course } = this;
     return {
       at: match.length,
-      waiting: match.waiting(),
+      waiting: course.held ? [] : match.waiting(),
       result: match.result(),
       ...outOf(match.out()),
       ...(this.clocks.run && { clock: this.clocks.face() }),
       ...(course.motion && { motion: course.motion }),
+      ...(course.held && { held: course.held }),
     };
   }
 

@@ -12,6 +12,7 @@ import type { Change } from '../engine/match/changes.ts';
 import type { Log } from '../engine/match/log.ts';
 import type { Heard } from '../engine/match/match.ts';
 import type { ClockFace } from './clocks/clock.ts';
+import type { Held } from './second-thoughts/held.ts';
 
 /** Who sits there. A bot's level is a key of the game's bots. */
 export interface Sitter {
@@ -53,6 +54,8 @@ export interface Moment {
   readonly clock?: ClockFace;
   /** What the people at the table are asked to agree to. */
   readonly motion?: Motion;
+  /** Who may still take back what was done last: until then nobody is asked anything. */
+  readonly held?: Held;
 }
 
 /** A moment as it is told to who knows the one before: of the view, and of the question, what has changed. */
@@ -81,7 +84,16 @@ export type Request =
   | { readonly type: 'sit'; readonly key: string; readonly seat: Seat | null; readonly since?: Place }
   /** What the seat had heard before an entry of the log, and was not told when it sat down. */
   | { readonly type: 'earlier'; readonly key: string; readonly seat: Seat | null; readonly before: number }
-  | { readonly type: 'choose'; readonly key: string; readonly seat: Seat; readonly choice: Choice }
+  /** `pause`: for so many milliseconds (null: until `end-turn`) nobody goes on, where that would bar the way back. */
+  | {
+      readonly type: 'choose';
+      readonly key: string;
+      readonly seat: Seat;
+      readonly choice: Choice;
+      readonly pause?: number | null;
+    }
+  /** Second thoughts are over: the others may go on. */
+  | { readonly type: 'end-turn'; readonly key: string; readonly seat: Seat }
   | { readonly type: 'undo'; readonly key: string; readonly seat: Seat }
   | { readonly type: 'explain'; readonly key: string; readonly seat: Seat | null; readonly subject: Subject<Choice> }
   /** The table as it was after so many entries, as this seat saw it. */
@@ -90,6 +102,8 @@ export type Request =
   | { readonly type: 'take-over'; readonly key: string; readonly seat: Seat; readonly bot: string | null }
   | { readonly type: 'propose'; readonly key: string; readonly seat: Seat; readonly proposal: Proposal }
   | { readonly type: 'vote'; readonly key: string; readonly seat: Seat; readonly yes: boolean }
+  /** Takes back what the seat itself has proposed. */
+  | { readonly type: 'withdraw'; readonly key: string; readonly seat: Seat }
   /** Gives the seat up for good: a bot plays it to the end. */
   | { readonly type: 'resign'; readonly key: string; readonly seat: Seat }
   /** The whole log, seed and all: once the game is over. */
@@ -115,12 +129,14 @@ export interface Replies {
   /** A page of what was heard before, oldest first, and where the page before it ends; null when there is none. */
   readonly earlier: { readonly heard: readonly Heard[]; readonly earlier: number | null };
   readonly choose: null;
+  readonly 'end-turn': null;
   readonly undo: null;
   readonly explain: Explanation;
   readonly 'look-back': Moment;
   readonly 'take-over': null;
   readonly propose: null;
   readonly vote: null;
+  readonly withdraw: null;
   readonly resign: null;
   readonly log: Log;
 }

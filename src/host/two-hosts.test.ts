@@ -356,7 +356,7 @@ describe('consent', () => {
     const [ana, bjorn, cara] = [0, 1, 2].map(seat => sitter(host, seat));
     await ana.choose();
     await bjorn.choose();
-    expect(await ana.ask({ type: 'undo', seat: 0 })).toMatchObject(refused('undo-barrier'));
+    expect(await ana.ask({ type: 'undo', seat: 0 })).toMatchObject(refused('undo-others'));
     await ana.ask({ type: 'propose', seat: 0, proposal: { kind: 'undo' } });
     expect(bjorn.last()).toMatchObject({ moment: { motion: { by: 0, missing: [1, 2] } } });
     expect(await ana.ask({ type: 'vote', seat: 0, yes: true })).toMatchObject(refused('no-vote'));

@@ -36,8 +36,7 @@ export interface Hall {
   close(): Promise<void>;
 }
 
-/** Milliseconds: bots let a person think again; somebody who is gone may be replaced; who is not there is told of a turn. */
-const GRACE = 700;
+/** Milliseconds: somebody who is gone may be replaced; who is not there is told of a turn. */
 const COUNT = 5000;
 /** How often what is over is removed. */
 const SWEEP = 3_600_000;
@@ -57,7 +56,6 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
   const bots = setting.bots ? botsWith(setting.bots, log) : botsInThreads(config, log, trouble('bots'));
   const rooms = new Rooms({
     store,
-    grace: GRACE,
     bots,
     absence: config.absence * 1000,
     notice: config.noticeAfter * 1000,

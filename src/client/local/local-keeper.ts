@@ -6,8 +6,6 @@ import type { Opening } from './messages.ts';
 import { shown } from './rows.ts';
 import { TableTrouble, TableWorker } from './table-worker.ts';
 
-/** How long bots let a person think again, in milliseconds. */
-const GRACE = 700;
 /** A worker that nobody is connected to any more lives on for a moment: its table may be opened again at once. */
 const LINGER = 400;
 
@@ -48,7 +46,7 @@ export function localKeeper(): TableKeeper {
 
   const begin = ({ game, options, content, seats }: Omit<NewTable, 'you'>) => {
     const table = { game, options, seats, ...(content && { content }) };
-    return deal({ kind: 'begin', id: crypto.randomUUID(), grace: GRACE, table });
+    return deal({ kind: 'begin', id: crypto.randomUUID(), table });
   };
 
   return {
@@ -61,7 +59,7 @@ export function localKeeper(): TableKeeper {
     },
 
     async open(id: string, onTrouble?: (error: Error) => void): Promise<Connection> {
-      const table = running.get(id) ?? start({ kind: 'resume', id, grace: GRACE });
+      const table = running.get(id) ?? start({ kind: 'resume', id });
       clearTimeout(table.ending);
       table.lines++;
       const worker = await table.worker;
@@ -109,7 +107,7 @@ export function localKeeper(): TableKeeper {
     async readLog(text) {
       const { readSave } = await import('./save-file.ts');
       const { log, seats, begun = Date.now() } = readSave(text);
-      return deal({ kind: 'import', id: crypto.randomUUID(), grace: GRACE, log, seats, begun });
+      return deal({ kind: 'import', id: crypto.randomUUID(), log, seats, begun });
     },
   };
 }

@@ -3,20 +3,18 @@ import type { Log } from '../../engine/match/log.ts';
 import type { HostMessage, Request, Sitter } from '../../host/protocol.ts';
 import type { NewTable } from '../keeper.ts';
 
-/** How a worker comes by its table. `grace`: how long bots let a person take an act back, in milliseconds. */
+/** How a worker comes by its table. */
 export type Opening =
   | {
       readonly kind: 'begin';
       readonly id: string;
-      readonly grace: number;
       readonly table: Omit<NewTable, 'you'>;
     }
-  | { readonly kind: 'resume'; readonly id: string; readonly grace: number }
+  | { readonly kind: 'resume'; readonly id: string }
   /** A log from a file: played again from the first card, then kept. */
   | {
       readonly kind: 'import';
       readonly id: string;
-      readonly grace: number;
       readonly log: Log;
       readonly seats: readonly Sitter[];
       readonly begun: number;

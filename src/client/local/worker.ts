@@ -143,7 +143,6 @@ async function open(opening: Opening): Promise<void> {
     bots: { levels, standIn: levels.at(-1) ?? '', runner, onFailure },
     shelf: shelfOf(opening.id),
     write: message => message,
-    grace: opening.grace,
     onTrouble: fail,
   });
   if (fresh) await keepTable(rowsOf(host.stand(), Date.now()));

@@ -1,3 +1,4 @@
+import { deciding } from './en/deciding.ts';
 import { online } from './en/online.ts';
 import { table } from './en/table.ts';
 
@@ -207,5 +208,6 @@ export const en = {
   'hall.about.licence': 'The program itself is free under the MIT licence.',
 
   ...table,
+  ...deciding,
   ...online,
 } as const;

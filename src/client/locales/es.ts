@@ -1,3 +1,4 @@
+import { deciding } from './es/deciding.ts';
 import { online } from './es/online.ts';
 import { table } from './es/table.ts';
 import type { HallId } from './index.ts';
@@ -214,5 +215,6 @@ export const es = {
   'hall.about.licence': 'El programa en sí es libre, con licencia MIT.',
 
   ...table,
+  ...deciding,
   ...online,
 } satisfies Record<HallId, string>;

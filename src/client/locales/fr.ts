@@ -1,3 +1,4 @@
+import { deciding } from './fr/deciding.ts';
 import { online } from './fr/online.ts';
 import { table } from './fr/table.ts';
 import type { HallId } from './index.ts';
@@ -216,5 +217,6 @@ export const fr = {
   'hall.about.licence': 'Le programme lui-même est libre, sous licence MIT.',
 
   ...table,
+  ...deciding,
   ...online,
 } satisfies Record<HallId, string>;

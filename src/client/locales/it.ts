@@ -1,4 +1,5 @@
 import type { HallId } from './index.ts';
+import { deciding } from './it/deciding.ts';
 import { online } from './it/online.ts';
 import { table } from './it/table.ts';
 
@@ -216,5 +217,6 @@ export const it = {
   'hall.about.licence': 'Il programma stesso è libero, con licenza MIT.',
 
   ...table,
+  ...deciding,
   ...online,
 } satisfies Record<HallId, string>;

@@ -6,7 +6,7 @@ import { Dialog } from '../hall/Dialog.tsx';
 import { useHallInfo } from '../online/api/hall-info.ts';
 import { useSpeech } from '../speech.tsx';
 import { changeSettings, useSettings } from './kept.ts';
-import { CONFIRMS, SPEEDS, THEMES } from './settings.ts';
+import { CONFIRMS, PAUSES, SPEEDS, THEMES } from './settings.ts';
 
 const Profile = lazy(() => import('../online/profile/Profile.tsx'));
 
@@ -70,6 +70,14 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactEleme
           segments={CONFIRMS.map(value => ({ value, label: say(`hall.confirm.${value}`) }))}
           value={settings.confirm}
           onChange={confirm => changeSettings({ confirm })}
+        />
+      </Choice>
+      <Choice title={say('hall.pause')} text={say('hall.pause.text')}>
+        <Segmented
+          label={say('hall.pause')}
+          segments={PAUSES.map(value => ({ value, label: say(`hall.pause.${value}`) }))}
+          value={settings.pause}
+          onChange={pause => changeSettings({ pause })}
         />
       </Choice>
       {yesNo('sound')}

@@ -13,6 +13,7 @@ describe('stored settings', () => {
       sound: 'yes',
       language: 'it',
       confirm: 'never',
+      pause: 5,
       name: 'x'.repeat(200),
       colour: 'red',
     });

@@ -13,6 +13,8 @@ export interface Settings extends TableSettings {
   readonly shortcuts: boolean;
   /** Questions that are only asked so that nobody learns that there was no choice are answered by themselves. */
   readonly autoAnswer: boolean;
+  /** How long the others wait, so that one can think again. */
+  readonly pause: Pause;
   /** How the reader is called at the table; '' before it was ever said. */
   readonly name: string;
 }
@@ -20,6 +22,10 @@ export interface Settings extends TableSettings {
 export const THEMES = ['dark', 'light', 'system'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export const CONFIRMS = ['always', 'irreversible', 'never'] as const;
+export const PAUSES = ['none', 'short', 'long', 'own'] as const;
+export type Pause = (typeof PAUSES)[number];
+/** Milliseconds; null: until one says so. */
+export const PAUSE_OF: Readonly<Record<Pause, number | null>> = { none: 0, short: 5000, long: 15_000, own: null };
 export const NAME_LENGTH = 24;
 
 export const DEFAULTS: Settings = {
@@ -31,6 +37,7 @@ export const DEFAULTS: Settings = {
   textTable: false,
   shortcuts: true,
   autoAnswer: true,
+  pause: 'short',
   name: '',
 };
 
@@ -52,6 +59,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
   textTable: yesOrNo,
   shortcuts: yesOrNo,
   autoAnswer: yesOrNo,
+  pause: oneOf(PAUSES),
   name: shortName,
 };
 

@@ -2,6 +2,7 @@ import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, use
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Icon } from '../../kit/look/Icon.tsx';
+import { heldWords } from '../../kit/table/held-words.ts';
 import type { TableProps } from '../../kit/table/table-props.ts';
 import type { ShelvedGame } from '../games.ts';
 import { changeSettings, useSettings } from '../settings/kept.ts';
@@ -27,6 +28,7 @@ import { useActs } from './useActs.ts';
 import { useAutoAnswer } from './useAutoAnswer.ts';
 import type { GameAtTable } from './useGameAtTable.ts';
 import { useHandOver } from './useHandOver.ts';
+import { useHeld } from './useHeld.ts';
 import { useSaga } from './useSaga.tsx';
 import { useSkip } from './useSkip.ts';
 import { useSound } from './useSound.ts';
@@ -80,7 +82,10 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
 
   const replay = useReplay(line, shown, scribe);
   const past = replay.at === null ? null : replay.past;
-  const { ask, waiting, prompt, yours, canUndo } = presentOf(shown, past, away, speaker);
+  const present = presentOf(shown, past, away, speaker);
+  const { ask, waiting, yours, canUndo } = present;
+  const held = useHeld(present.held, moment.seat, table.seats, online?.now ?? Date.now);
+  const prompt = held ? heldWords(held, speaker) : present.prompt;
   const { acts, since } = useActs(line, shown, main);
   const { saga, highlight, looks } = useSaga(line, shown, scribe, extras, replay, since);
   const { newest } = useMemo(() => (past ? heardUntil(hearing, past.at) : hearing), [hearing, past]);
@@ -113,7 +118,12 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     onTextTable: toggleText,
     onScore: moment.result ? showScore : null,
   };
-  useTableKeys({ ...tools, onUndo: canUndo ? acts.undo : null });
+  useTableKeys({ ...tools, onUndo: canUndo ? acts.undo : null, onEndTurn: held?.mine ? acts.endTurn : null });
+  const { seat: reader, motion } = moment;
+  const askUndo = useMemo(
+    () => (online && reader !== null && !motion ? () => void line.propose(reader, { kind: 'undo' }) : null),
+    [online, reader, motion, line],
+  );
 
   const Board = settings.textTable ? undefined : Drawn;
   const place = `${Board === undefined} ${past !== null} ${moment.result !== null} ${sheet}`;
@@ -166,6 +176,8 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     lookingBack: past !== null,
     speaker,
     canUndo,
+    held,
+    askUndo,
     openRules: setClause,
     saga: online ? (
       <div className="sk-saga-and-foot">

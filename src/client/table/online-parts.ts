@@ -26,6 +26,8 @@ export interface OnlineParts {
   readonly Notices: ComponentType<AtTable>;
   /** More entries of the menu. */
   readonly Menu: ComponentType<AtTable & { readonly onClose: () => void }>;
+  /** The hour, as the hall counts it. */
+  now(): number;
   /** What this browser gave to the table's luck. */
   shares(): readonly string[];
 }

@@ -48,6 +48,14 @@ it('offers nothing while acts of others are still to be shown, or a choice is on
   expect(presentOf(shown({ sending: true }), null, false, speaker)).toMatchObject({ ask: null, yours: false });
 });
 
+it('says who has second thoughts, as long as it shows the present', () => {
+  const held = { seat: 0, until: 7 };
+  const thinking = shown({ moment: { ...moment, ask: null, waiting: [], held } });
+  expect(presentOf(thinking, null, false, speaker)).toMatchObject({ held, yours: false, canUndo: true });
+  expect(presentOf(thinking, { ...moment, at: 2 }, false, speaker).held).toBeNull();
+  expect(presentOf(shown(), null, false, speaker).held).toBeNull();
+});
+
 it('offers nothing while the screen goes from hand to hand', () => {
   expect(presentOf(shown(), null, true, speaker)).toMatchObject({ ask: null, yours: false });
 });

@@ -2,6 +2,7 @@ import { type Ask, isAwaited } from '../../engine/contract/ask.ts';
 import type { Waiting } from '../../engine/contract/waiting.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import type { Moment } from '../../host/protocol.ts';
+import type { Held } from '../../host/second-thoughts/held.ts';
 import type { Shown } from './table-line.ts';
 
 const NOBODY: readonly Waiting[] = [];
@@ -15,6 +16,8 @@ export interface Present {
   /** The table waits for whoever sits here. */
   readonly yours: boolean;
   readonly canUndo: boolean;
+  /** Who may still take back what was done last. */
+  readonly held: Held | null;
 }
 
 /** A question is offered when all that led to it has been seen, and never in the past or on the way to another hand. */
@@ -28,11 +31,13 @@ export function presentOf(
   const asked = ready ? moment.ask : null;
   const yours = asked !== null && isAwaited(asked);
   const open = behind ? NOBODY : moment.waiting;
+  const held = (ready && !past && moment.held) || null;
   return {
     ask: past ? null : asked,
     waiting: past ? past.waiting : open,
     prompt: yours ? speaker.prompt(asked) : open.length > 0 ? speaker.waiting(open) : '',
     yours,
     canUndo: moment.canUndo && ready && !past,
+    held,
   };
 }

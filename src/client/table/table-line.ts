@@ -31,6 +31,8 @@ interface LineOptions {
   interval(): number;
   /** Is there anything to be seen or read in it? */
   told(fact: Fact): boolean;
+  /** How long one wants to be able to think again, in milliseconds; null: until one says so. */
+  pause?(): number | null;
   readonly clock?: Clock;
 }
 
@@ -46,6 +48,7 @@ export class TableLine {
   private readonly pacer: Pacer<News>;
   private readonly clock: Clock;
   private readonly told: (fact: Fact) => boolean;
+  private readonly pause: () => number | null;
   private readonly listeners = new Set<() => void>();
   private readonly deaf: () => void;
   private shown: Shown | null = null;
@@ -56,9 +59,10 @@ export class TableLine {
   private sits = 0;
   private asking: Promise<void> | null = null;
 
-  constructor(connection: Connection, { interval, told, clock = wallClock }: LineOptions) {
+  constructor(connection: Connection, { interval, told, pause = () => 0, clock = wallClock }: LineOptions) {
     this.connection = connection;
     this.told = told;
+    this.pause = pause;
     this.clock = clock;
     this.pacer = new Pacer(news => this.show(news), interval, clock);
     this.deaf = connection.listen(message => this.hear(message));
@@ -90,12 +94,19 @@ export class TableLine {
   /** One choice at a time: what is touched twice is chosen once. */
   async choose(seat: Seat, choice: Choice): Promise<void> {
     if (this.own > 0) return;
-    await this.act(() => this.connection.request<'choose'>({ type: 'choose', seat, choice }), seat);
+    const pause = this.pause();
+    const wish = { type: 'choose', seat, choice, ...(pause !== 0 && { pause }) } as const;
+    await this.act(() => this.connection.request<'choose'>(wish), seat);
   }
 
   async undo(seat: Seat): Promise<void> {
     if (this.own > 0) return;
     await this.act(() => this.connection.request<'undo'>({ type: 'undo', seat }));
+  }
+
+  async endTurn(seat: Seat): Promise<void> {
+    if (this.own > 0) return;
+    await this.act(() => this.connection.request<'end-turn'>({ type: 'end-turn', seat }));
   }
 
   takeOver(seat: Seat, bot: string | null): Promise<void> {
@@ -108,6 +119,10 @@ export class TableLine {
 
   vote(seat: Seat, yes: boolean): Promise<void> {
     return this.act(() => this.connection.request<'vote'>({ type: 'vote', seat, yes }));
+  }
+
+  withdraw(seat: Seat): Promise<void> {
+    return this.act(() => this.connection.request<'withdraw'>({ type: 'withdraw', seat }));
   }
 
   resign(seat: Seat): Promise<void> {

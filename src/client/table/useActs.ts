@@ -7,7 +7,7 @@ import type { Shown, TableLine } from './table-line.ts';
 
 interface Acts {
   /** What whoever sits here may do. */
-  readonly acts: Pick<TableProps, 'choose' | 'undo' | 'explain'>;
+  readonly acts: Pick<TableProps, 'choose' | 'undo' | 'endTurn' | 'explain'>;
   /** How long the log was after their last act; null when they have not acted yet. */
   readonly since: number | null;
 }
@@ -37,6 +37,9 @@ export function useActs(
       },
       undo: () => {
         if (seat !== null) void underWay(line.undo(seat));
+      },
+      endTurn: () => {
+        if (seat !== null) void underWay(line.endTurn(seat));
       },
       explain: (subject: Subject<Choice>) => line.explain(seat, subject),
     };

@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/contract/ask.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
 import type { TableSource } from '../keeper.ts';
 import { settings } from '../settings/kept.ts';
+import { PAUSE_OF } from '../settings/settings.ts';
 import type { SavedTable } from '../store.ts';
 import { intervalOf } from './pacing.ts';
 import { type Shown, TableLine } from './table-line.ts';
@@ -42,6 +43,7 @@ export function useTable(id: string, source: TableSource): OpenTable {
       line = new TableLine(connection, {
         interval: () => intervalOf(settings().speed, matchMedia(STILL).matches),
         told: fact => told.current(fact),
+        pause: () => PAUSE_OF[settings().pause],
       });
       if (left) return line.close();
       const saved = await source.find(id);

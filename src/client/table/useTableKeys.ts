@@ -9,6 +9,8 @@ interface TableWays {
   onMenu(): void;
   /** Null when nothing can be taken back. */
   readonly onUndo: (() => void) | null;
+  /** Null when the reader has no second thoughts to end. */
+  readonly onEndTurn: (() => void) | null;
 }
 
 /** The keys of every table; a game adds its own. */
@@ -20,6 +22,7 @@ export function useTableKeys(ways: TableWays): void {
     useMemo(() => {
       const shortcuts: Shortcut[] = [
         { key: 'u', label: say('hall.undo'), run: () => latest.current.onUndo?.() },
+        { key: 'e', label: say('hall.held.end'), run: () => latest.current.onEndTurn?.() },
         { key: 'r', label: say('hall.rules'), run: () => latest.current.onRules() },
         { key: 'b', label: say('hall.replay'), run: () => latest.current.onReplay() },
         { key: 't', label: say('hall.switch.textTable'), run: () => latest.current.onTextTable() },

@@ -35,6 +35,11 @@ export interface Ask<C extends Choice = Choice> {
    * runs no clock, and is never resolved by itself. Stands beside open questions, never beside sealed ones.
    */
   readonly idle?: true;
+  /**
+   * Nobody waits for second thoughts on its answer: for what is asked often, and of most only so that nobody learns who
+   * could have answered otherwise.
+   */
+  readonly brief?: true;
   /** A sealed answer is in. */
   readonly answered?: boolean;
 }

@@ -8,10 +8,14 @@ import { parseJson } from '../input/json-text.ts';
 import { needList, needOnly, needRecord, needStrings, needText, needWhole } from '../input/need.ts';
 
 export const LOG_FORMAT = 'skali-log/1';
+/** Milliseconds: who wants to think again for longer than a minute says when it is over. */
+export const LONGEST_PAUSE = 60_000;
 
 export interface ChoiceEntry {
   readonly seat: Seat;
   readonly choice: Choice;
+  /** For so many milliseconds its seat wants to be able to think again; null: until it says that it is done. */
+  readonly pause?: number | null;
 }
 
 /** The seat's last choice is taken back; `consent`: past a barrier, because the whole table agreed. */
@@ -135,7 +139,8 @@ function readEntry(given: unknown, where: string, seats: number): void {
       throw new BadInput(`${where}.consent`, 'must be true, or left out', 'value');
     }
   } else if ('choice' in entry) {
-    needOnly(entry, ['seat', 'choice'], where);
+    needOnly(entry, ['seat', 'choice', 'pause'], where);
+    if (entry.pause !== undefined && entry.pause !== null) needWhole(entry.pause, `${where}.pause`, 0, LONGEST_PAUSE);
     needWhole(entry.seat, `${where}.seat`, 0, seats - 1);
     needText(needRecord(entry.choice, `${where}.choice`).kind, `${where}.choice.kind`);
   } else if ('note' in entry) {

@@ -91,7 +91,7 @@ describe('undo', () => {
   test.each(['look', 'roll'])('stops where somebody had to %s', kind => {
     const match = walk('step', kind);
     expect(match.canUndo(0)).toBe(false);
-    expect(match.undo(0).refusal?.reasons[0].reason).toBe('undo-barrier');
+    expect(match.undo(0).refusal?.reasons[0].reason).toBe('undo-revealed');
     match.choose(0, { kind: 'step' });
     expect(match.canUndo(0)).toBe(true);
     match.undo(0);
@@ -353,7 +353,7 @@ describe('a log that does not hold', () => {
     entries[1] = { seat: 0, choice: { kind: 'roll' } };
     expect(problems({ entries })[0]).toBe('entries[1]: seat 0 may not choose {"kind":"roll"}: not-now (H-1)');
     entries[1] = { undo: 2 };
-    expect(problems({ entries })[0]).toBe('entries[1]: seat 2 may not undo: undo-barrier');
+    expect(problems({ entries })[0]).toBe('entries[1]: seat 2 may not undo: undo-others');
   });
 });
 

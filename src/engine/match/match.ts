@@ -247,8 +247,11 @@ export class Match {
     return hash(this.state);
   }
 
-  /** Takes a choice; a sealed one may be changed by choosing again until the last one is in. */
-  choose(seat: Seat, choice: Choice): Taken {
+  /**
+   * Takes a choice; a sealed one may be changed by choosing again until the last one is in. How long the seat wants to be
+   * able to think again is written beside it: it is nothing to the game.
+   */
+  choose(seat: Seat, choice: Choice, pause?: number | null): Taken {
     const { rules, chance } = this;
     const facts = new Facts();
     const draws = chance.draws;
@@ -265,7 +268,8 @@ export class Match {
     const learned = facts.barrier || chance.draws !== draws;
     const before = this.history.lastDecider() ?? this.start.by;
     this.barrier = barrierAfter(this.barrier, { at, seat, learned, before });
-    this.history.push({ seat, choice: JSON.parse(JSON.stringify(choice)) }, facts.told);
+    const paused = pause === undefined ? {} : { pause };
+    this.history.push({ seat, choice: JSON.parse(JSON.stringify(choice)), ...paused }, facts.told);
     if (this.points.wants(at + 1)) this.points.keep(this.point());
     return { facts: facts.told };
   }
@@ -282,12 +286,21 @@ export class Match {
    */
   undo(seat: Seat, { consent = false } = {}): Undone {
     const target = this.lastOf(consent ? seat : undefined);
+    const barred = consent ? null : this.whyNotUndo(seat);
+    if (barred) return refused(seat, barred);
     if (target === undefined) return refused(seat, this.floor > 0 ? 'other-rules' : 'nothing-to-undo');
-    if (!consent && !this.canUndo(seat)) return refused(seat, 'undo-barrier');
     // First of all: it may need what is not here.
     this.goTo(target);
     this.history.push(consent ? { undo: seat, consent } : { undo: seat });
     return { backTo: target };
+  }
+
+  /** Why the seat may not take back its last choice by itself; null where it may. */
+  whyNotUndo(seat: Seat): string | null {
+    if (this.canUndo(seat)) return null;
+    const last = this.lastOf(undefined);
+    if (last === undefined) return this.floor > 0 ? 'other-rules' : 'nothing-to-undo';
+    return (this.history.entry(last) as ChoiceEntry).seat === seat ? 'undo-revealed' : 'undo-others';
   }
 
   /** Could the seat take back its last choice if everybody agreed? */
@@ -446,7 +459,7 @@ export class Match {
     const where = `entries[${this.length}]`;
     const number = this.length + 1;
     if (isChoiceEntry(entry)) {
-      const { refusal } = this.choose(entry.seat, entry.choice);
+      const { refusal } = this.choose(entry.seat, entry.choice, entry.pause);
       if (refusal) {
         const why = refusal.reasons.map(({ clause, reason }) => `${reason} (${clause})`).join(', ');
         const choice = JSON.stringify(entry.choice);

@@ -125,7 +125,8 @@ export class World {
   undo(seat: Seat, agreed: boolean): string | undefined {
     const at = agreed ? this.past.findLastIndex(point => point.seat === seat) : this.past.length - 1;
     if (at < 0) return 'nothing-to-undo';
-    if (!agreed && (at < this.barrier || this.past[at].seat !== seat)) return 'undo-barrier';
+    if (!agreed && this.past[at].seat !== seat) return 'undo-others';
+    if (!agreed && at < this.barrier) return 'undo-revealed';
     const { state, chance, told } = this.past[at];
     this.past.length = at;
     this.barrier = Math.min(this.barrier, at);

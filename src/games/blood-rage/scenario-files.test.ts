@@ -201,7 +201,7 @@ describe('what does not hold is told by step, line, path, expected and found', (
       'an undo that is barred',
       withSteps(PILLAGE, { seat: 'raven', undo: 'free' }),
       'undo',
-      /^raven may not take back its last choice \(undo-barrier\)$/,
+      /^raven may not take back its last choice \(undo-others\)$/,
     ],
     [
       'an undo that is free',

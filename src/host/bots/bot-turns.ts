@@ -30,8 +30,6 @@ export interface BotFailure extends Pick<Question, 'game' | 'level'> {
 /** What the bots need of their table. */
 export interface BotTable {
   readonly bots: TableBots;
-  /** Milliseconds for which bots let a person think again. */
-  readonly grace: number;
   now(): { readonly match: Match; readonly course: Course };
   /** After what is under way, and before what comes next. */
   inTurn(work: () => Promise<void>): Promise<void>;
@@ -75,7 +73,8 @@ export class BotTurns {
   /** What the table waits for a bot to answer. */
   due(): Ask | undefined {
     const { match, course } = this.table.now();
-    const { seats, owed } = course;
+    const { seats, owed, held } = course;
+    if (held) return undefined;
     if (owed.length === 0 && seats.every(({ bot }) => bot === null)) return undefined;
     return match.decisions().find(ask => isAwaited(ask) && (seats[ask.seat].bot !== null || owed.includes(ask.seat)));
   }
@@ -85,7 +84,7 @@ export class BotTurns {
     const due = this.due();
     if (due) return due;
     const { match, course } = this.table.now();
-    if (course.seats.every(({ bot }) => bot === null)) return undefined;
+    if (course.held || course.seats.every(({ bot }) => bot === null)) return undefined;
     return match
       .decisions()
       .find(({ seat, idle }) => idle && course.seats[seat].bot !== null && this.silent.get(seat) !== match.length);
@@ -95,7 +94,7 @@ export class BotTurns {
     return this.thought !== null;
   }
 
-  /** Lets the bot think that is due, unless it does. While a person may still take back what was just done, it waits. */
+  /** Lets the bot think that is due, unless it does. While a person has second thoughts, none is. */
   wake(pause = 0): void {
     clearTimeout(this.waking);
     if (this.closed) return;
@@ -103,10 +102,7 @@ export class BotTurns {
     if (this.thought && due && this.stands(this.thought, due)) return;
     this.stop();
     if (!due) return;
-    const { match, course } = this.table.now();
-    const people = course.seats.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
-    const wait = people.some(seat => match.canUndo(seat)) ? this.table.grace : pause;
-    this.waking = setTimeout(() => this.inTurn(async () => this.ask()), wait);
+    this.waking = setTimeout(() => this.inTurn(async () => this.ask()), pause);
   }
 
   /** Somebody else has gone on with the table: what is thought about another one is stopped. */

@@ -75,6 +75,8 @@ export class Clocks {
   waitingFor(): Seat[] {
     const { match, course } = this.table;
     if (match.result()) return [];
+    const { held } = course();
+    if (held) return [held.seat];
     const asks = match.decisions().filter(isAwaited);
     return asks.map(ask => ask.seat).filter(seat => course().seats[seat].bot === null);
   }
@@ -82,6 +84,11 @@ export class Clocks {
   /** When the first one runs out; null when none runs. */
   runsOut(): number | null {
     return this.clock.runsOut();
+  }
+
+  /** Has the time of this seat run out? */
+  isOver(seat: Seat): boolean {
+    return this.clock.over(this.table.now()).includes(seat);
   }
 
   /** Notes whose time is over, and lets a bot take the seat of who was late too often. */
@@ -99,7 +106,8 @@ export class Clocks {
   /** Whose clock has run out and is not noted yet. */
   private overdue(): Seat[] {
     const { match, course, now } = this.table;
-    if (match.result()) return [];
+    // Who only thinks again has decided already.
+    if (match.result() || course().held) return [];
     return this.clock.over(now()).filter(seat => !course().owed.includes(seat));
   }
 }

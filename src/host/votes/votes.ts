@@ -45,6 +45,14 @@ export class Votes {
     return (await note(yes ? NOTES.agreed : NOTES.declined, seat, { key, objection })) ?? (await this.carryOut());
   }
 
+  /** Who has proposed something need not wait for the answers. */
+  withdraw(seat: Seat, key: string): Promise<Denial | null> {
+    const { course, note } = this.table;
+    const objection = () =>
+      course().motion?.by === seat ? null : houseRule('there is nothing to withdraw', 'no-vote');
+    return note(NOTES.withdrawn, seat, { key, objection });
+  }
+
   /** Does what the table has agreed to, unless another host has. */
   async carryOut(): Promise<null> {
     const { course, undo, standIn } = this.table;

@@ -4,14 +4,32 @@ import { Button } from '../look/Button.tsx';
 import type { IconName } from '../look/Icon.tsx';
 import { Plank } from '../look/Plank.tsx';
 import { AmountPicker } from './AmountPicker.tsx';
+import { EndTurn } from './EndTurn.tsx';
+import { heldWords } from './held-words.ts';
 import { lastTold } from './last-told.ts';
 import type { Play } from './play/usePlay.ts';
 import type { TableProps } from './table-props.ts';
+import { UndoButton } from './UndoButton.tsx';
+import { useBarred } from './useBarred.ts';
 import { WhyNot } from './WhyNot.tsx';
 import './prompt.css';
 
 interface PromptProps
-  extends Pick<TableProps, 'ask' | 'waiting' | 'facts' | 'result' | 'canUndo' | 'undo' | 'openRules' | 'speaker'> {
+  extends Pick<
+    TableProps,
+    | 'ask'
+    | 'waiting'
+    | 'facts'
+    | 'result'
+    | 'canUndo'
+    | 'undo'
+    | 'held'
+    | 'endTurn'
+    | 'askUndo'
+    | 'explain'
+    | 'openRules'
+    | 'speaker'
+  > {
   readonly play: Pick<
     Play<Choice, never>,
     'pending' | 'range' | 'amount' | 'pick' | 'confirm' | 'begun' | 'back' | 'reasons'
@@ -30,7 +48,9 @@ interface PromptProps
 
 /** What to do: at the left the way back, then the words, at the right the acts. */
 export function Prompt(props: PromptProps): ReactElement {
-  const { ask, play, hint, canUndo, undo, openRules, speaker } = props;
+  const { ask, play, hint, held, askUndo, openRules, speaker } = props;
+  const barred = useBarred(props);
+  const reasons = play.reasons.length > 0 ? play.reasons : barred.reasons;
   return (
     <Plank
       as="section"
@@ -44,26 +64,34 @@ export function Prompt(props: PromptProps): ReactElement {
           {speaker.say('ui.cancel')}
         </Button>
       ) : (
-        <Button tone="quiet" icon="anticlockwise-rotation" act="undo" off={!canUndo} disabled={!canUndo} onClick={undo}>
-          {speaker.say('ui.undo')}
-        </Button>
+        <UndoButton {...props} barred={barred} />
       )}
       <div className="sk-prompt-words">
         <p className="sk-prompt-say sk-display">{wordsOf(props)}</p>
-        {play.reasons.length > 0 ? (
-          <WhyNot reasons={play.reasons} speaker={speaker} openRules={openRules} />
+        {reasons.length > 0 ? (
+          <WhyNot reasons={reasons} speaker={speaker} openRules={openRules}>
+            {reasons === barred.reasons && askUndo && (
+              <button type="button" className="sk-why sk-why-way" data-act="ask-undo" onClick={askUndo}>
+                {speaker.say('hall.menu.ask-undo')}
+              </button>
+            )}
+          </WhyNot>
         ) : (
           <p className="sk-prompt-hint sk-dim">{hint || (ask?.idle ? speaker.prompt(ask) : '')}</p>
         )}
       </div>
-      <div className="sk-prompt-acts">{ask && <Acts {...props} ask={ask} />}</div>
+      <div className="sk-prompt-acts">
+        {held?.mine && <EndTurn held={held} endTurn={props.endTurn} speaker={speaker} />}
+        {ask && <Acts {...props} ask={ask} />}
+      </div>
     </Plank>
   );
 }
 
 /** What the reader is asked, whom the table waits for, or what has happened. */
-function wordsOf({ ask, waiting, facts, result, speaker, doing, idle = '' }: PromptProps): string {
+function wordsOf({ ask, waiting, held, facts, result, speaker, doing, idle = '' }: PromptProps): string {
   if (result) return speaker.say('ui.over');
+  if (held) return heldWords(held, speaker);
   if (ask && isAwaited(ask)) return doing ?? speaker.prompt(ask);
   if (ask?.idle && doing) return doing;
   return speaker.waiting(waiting) || lastTold(facts, speaker) || idle;

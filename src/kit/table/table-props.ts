@@ -28,8 +28,14 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   /** Words in the reader's language, the game's own and the hall's (`hall.…`). */
   readonly speaker: Speaker;
   readonly canUndo: boolean;
+  /** Somebody may still take back what was done last, and nobody goes on before; null most of the time. */
+  readonly held: TableHeld | null;
   choose(choice: C): void;
   undo(): void;
+  /** Ends the reader's own second thoughts. */
+  endTurn(): void;
+  /** Asks the others whether what is no longer free may be taken back; null where nobody could be asked. */
+  readonly askUndo: (() => void) | null;
   explain(subject: Subject<C>): Promise<Explanation>;
   /** Opens the rules reference at a clause. */
   openRules(clause: string): void;
@@ -54,6 +60,15 @@ export interface TableSeat {
   readonly sign?: ReactNode;
   /** How long they may still think, where there is a clock. */
   readonly clock?: ReactNode;
+}
+
+/** Second thoughts about what was done last. */
+export interface TableHeld {
+  readonly mine: boolean;
+  /** Whose they are. */
+  readonly name: string;
+  /** Milliseconds until they are over; null: until whoever has them says so. */
+  left(): number | null;
 }
 
 export interface WaitingFor {

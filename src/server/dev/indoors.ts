@@ -33,7 +33,6 @@ export async function openIndoors(runner: BotRunner = inlineRunner()): Promise<I
   const troubles: unknown[] = [];
   const rooms = new Rooms({
     store,
-    grace: 0,
     bots: { runner },
     absence: 0,
     notice: 60_000,

@@ -18,7 +18,6 @@ export type HallBots = Pick<TableBots, 'runner' | 'onFailure'>;
 
 export interface HostCare {
   readonly store: Store;
-  readonly grace: number;
   readonly bots: HallBots;
   absent(seat: Seat): boolean;
   /** A step is kept, and about to be told. */
@@ -53,7 +52,6 @@ export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host<st
     bots: { ...care.bots, levels, standIn: entry.bots.at(-1) ?? 'random' },
     shelf: shelfOf(kept.id, care),
     write: JSON.stringify,
-    grace: care.grace,
     timing: kept.timing,
     ...(clock && { clock }),
     ...(course && {

@@ -2,6 +2,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { Type } from 'typebox';
 import { BadInput } from '../../engine/input/bad-input.ts';
+import { LONGEST_PAUSE } from '../../engine/match/log.ts';
 import type { HallRequest } from '../../host/hall-api.ts';
 import type { Request } from '../../host/protocol.ts';
 
@@ -22,13 +23,20 @@ const Subject = Type.Object(
   { additionalProperties: Type.Union([Value, Choice]), maxProperties: 8 },
 );
 
+/** For so many milliseconds a seat wants to be able to think again; null: until it says that it is done. */
+const Pause = Type.Union([Type.Integer({ minimum: 0, maximum: LONGEST_PAUSE }), Type.Null()]);
+
 export const REQUESTS = {
   sit: Type.Object({ type: Type.Literal('sit'), key: Key, seat: AnySeat, since: Type.Optional(Place) }, strict),
   earlier: Type.Object(
     { type: Type.Literal('earlier'), key: Key, seat: AnySeat, before: Type.Integer({ minimum: 0 }) },
     strict,
   ),
-  choose: Type.Object({ type: Type.Literal('choose'), key: Key, seat: Seat, choice: Choice }, strict),
+  choose: Type.Object(
+    { type: Type.Literal('choose'), key: Key, seat: Seat, choice: Choice, pause: Type.Optional(Pause) },
+    strict,
+  ),
+  'end-turn': Type.Object({ type: Type.Literal('end-turn'), key: Key, seat: Seat }, strict),
   undo: Type.Object({ type: Type.Literal('undo'), key: Key, seat: Seat }, strict),
   explain: Type.Object({ type: Type.Literal('explain'), key: Key, seat: AnySeat, subject: Subject }, strict),
   'look-back': Type.Object(
@@ -57,6 +65,7 @@ export const REQUESTS = {
     strict,
   ),
   vote: Type.Object({ type: Type.Literal('vote'), key: Key, seat: Seat, yes: Type.Boolean() }, strict),
+  withdraw: Type.Object({ type: Type.Literal('withdraw'), key: Key, seat: Seat }, strict),
   resign: Type.Object({ type: Type.Literal('resign'), key: Key, seat: Seat }, strict),
   log: Type.Object({ type: Type.Literal('log'), key: Key }, strict),
   say: Type.Object(

@@ -13,8 +13,6 @@ export interface RoomCare {
   readonly store: Store;
   /** Names this process among others that serve the same tables. */
   readonly process: string;
-  /** Milliseconds for which bots let a person think again. */
-  readonly grace: number;
   readonly bots: HallBots;
   /** Milliseconds after which somebody who is gone may be replaced. */
   readonly absence: number;
@@ -231,10 +229,9 @@ export class Room {
 
   private async begin(): Promise<void> {
     if (this.host || this.kept.state === 'gathering') return;
-    const { store, grace, bots, kept, onTrouble } = this.care;
+    const { store, bots, kept, onTrouble } = this.care;
     const care: HostCare = {
       store,
-      grace,
       bots,
       // That a bot could not move at a table which was taken down meanwhile troubles nobody.
       onTrouble: error => {

@@ -287,7 +287,7 @@ describe('a line to the hall', () => {
     tell(welcome);
     await sit();
     const done = line.request<'undo'>({ type: 'undo', seat: 1 });
-    const reasons = [{ clause: 'engine', reason: 'undo-barrier' }];
+    const reasons = [{ clause: 'engine', reason: 'undo-others' }];
     tell({ type: 'denied', key: sent().at(-1)?.key ?? '', denial: { message: 'no', reasons } });
     await expect(done).rejects.toBeInstanceOf(Denied);
   });

@@ -34,6 +34,13 @@ export function MotionNotice({ line, shown, motion }: AtTable & { readonly motio
           </span>
         )}
       </p>
+      {mine && (
+        <div className="sk-live-acts">
+          <Button act="withdraw" onClick={() => void line.withdraw(by)}>
+            {say('hall.motion.withdraw')}
+          </Button>
+        </div>
+      )}
       {asked && (
         <div className="sk-live-acts">
           <Button tone="main" onClick={() => void line.vote(seat, true)}>

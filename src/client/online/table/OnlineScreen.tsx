@@ -12,6 +12,7 @@ import { Gathering } from '../gathering/Gathering.tsx';
 import { sharesOf } from '../gathering/shares.ts';
 import { dialTable } from '../line/dial.ts';
 import { onlineSource } from '../line/online-source.ts';
+import { serverNow } from '../line/server-time.ts';
 import type { SocketConnection } from '../line/socket-connection.ts';
 import { TalkFoot } from '../talk/TalkFoot.tsx';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
@@ -56,6 +57,7 @@ function Connected({ id, line, seat, invite }: OnlineScreenProps & { readonly li
       Foot: TalkFoot,
       Notices: OnlineNotices,
       Menu: OnlineMenu,
+      now: serverNow,
       shares: () => sharesOf(id),
     }),
     [id],

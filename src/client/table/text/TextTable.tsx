@@ -4,6 +4,7 @@ import type { GameModule } from '../../../engine/contract/game.ts';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import type { BandName } from '../../../kit/look/weave.ts';
+import { EndTurn } from '../../../kit/table/EndTurn.tsx';
 import type { TableProps } from '../../../kit/table/table-props.ts';
 import { useSettings } from '../../settings/kept.ts';
 import { useSpeech } from '../../speech.tsx';
@@ -28,7 +29,7 @@ interface TextTableProps extends TableProps {
  * but its decisions, and is the way in for screen readers.
  */
 export function TextTable(props: TextTableProps): ReactElement {
-  const { ask, speaker, prompt, canUndo, undo, choose, settings, lookingBack } = props;
+  const { ask, speaker, prompt, canUndo, undo, held, choose, settings, lookingBack } = props;
   const { say } = useSpeech();
   const { shortcuts } = useSettings();
   const [pending, setPending] = useState<Choice | null>(null);
@@ -113,8 +114,9 @@ export function TextTable(props: TextTableProps): ReactElement {
                       onChoose={decide}
                     />
                   ))}
-                  {canUndo && (
+                  {(canUndo || held?.mine) && (
                     <div className="sk-text-acts">
+                      {held?.mine && <EndTurn held={held} endTurn={props.endTurn} speaker={speaker} />}
                       <Button tone="quiet" icon="anticlockwise-rotation" keys="u" onClick={undo}>
                         {say('hall.undo')}
                       </Button>

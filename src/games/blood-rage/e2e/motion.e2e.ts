@@ -43,7 +43,7 @@ describe('what is told by motion', () => {
   });
 
   test('a click goes through seals that crack and doom that creeps', async () => {
-    await during({ speed: 'slow', hasty: true }, async ({ page }) => {
+    await during({ speed: 'slow' }, async ({ page }) => {
       await sitDown(page, at('decisive'));
       await settled(page);
       await answer(page);

@@ -46,14 +46,14 @@ describe('undo', () => {
         if (figures === 0) await click(page, selectorOf(next ?? ''));
       }
       for (const step of steps.toReversed().slice(1)) {
-        await page.waitForSelector(`${undo}:not([disabled])`);
+        await page.waitForSelector(`${undo}:not([aria-disabled])`);
         await click(page, undo);
         await expect.poll(() => hashNow(page), { timeout: PATIENCE }).toBe(step);
         await page.waitForSelector(ASKING);
       }
       await expect.poll(() => litOn(page), { timeout: PATIENCE }).toEqual(lit);
       // What happened before was done by others.
-      await page.waitForSelector(`${undo}[disabled]`);
+      await page.waitForSelector(`${undo}[aria-disabled]`);
       await page.keyboard.press('u');
       await page.waitForTimeout(200);
       expect(await hashNow(page)).toBe(start);
@@ -67,7 +67,7 @@ describe('undo', () => {
       await click(page, '[data-target^="card:"][data-lit="true"]');
       await click(page, CONFIRM);
       await expect.poll(async () => replayed(await keptOn(page)).canUndo(0), { timeout: PATIENCE }).toBe(false);
-      await page.waitForSelector(`${undo}:not([disabled])`, { state: 'detached' });
+      await page.waitForSelector(`${undo}:not([aria-disabled])`, { state: 'detached' });
     });
   });
 });

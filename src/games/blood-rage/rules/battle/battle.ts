@@ -150,7 +150,7 @@ export const battle: Rule<BattleFrame> = {
       case BATTLE.late: {
         const late = kindsOf(state.hands[seat]).filter(card => IS_LATE[card]);
         const choices = [...late.map(card => ADD[card]), DECLINE];
-        return [{ seat, prompt: 'late-card', args: { province }, choices, veiled: true }];
+        return [{ seat, prompt: 'late-card', args: { province }, choices, veiled: true, brief: true }];
       }
       case BATTLE.winnersCards: {
         const { winner, played } = frame;

@@ -1,0 +1,6 @@
+import type { Speaker } from '../../engine/text/text.ts';
+import type { TableHeld } from './table-props.ts';
+
+/** Who may still take back what was done last. */
+export const heldWords = ({ mine, name }: TableHeld, speaker: Speaker): string =>
+  mine ? speaker.say('hall.held.mine') : speaker.say('hall.held', { name });
