@@ -113,7 +113,6 @@ describe('the score sheet', () => {
     read(
       <ScoreSheet
         {...{ result, speaker, seat, points: null, looks: [], actions: null, shuffle: null }}
-        seats={[0, 1, 2].map(one => ({ name: `Guest ${one}`, bot: null }))}
         onBoard={() => {}}
       />,
     ).text;

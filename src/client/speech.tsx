@@ -12,6 +12,7 @@ import {
 import type { GameModule, Language, Messages } from '../engine/contract/game.ts';
 import { fieldKinds } from '../engine/text/fields.ts';
 import { type Args, engineMessages, Speaker } from '../engine/text/text.ts';
+import { useSameItems } from '../kit/look/useSame.ts';
 import { type HallId, hallMessages } from './locales/index.ts';
 import { pseudo } from './locales/pseudo.ts';
 
@@ -37,6 +38,8 @@ export function useSpeech(): Speech {
   if (!speech) throw new Error('nobody speaks here: wrap it in a SpeechProvider');
   return speech;
 }
+
+const NOBODY: readonly string[] = [];
 
 const inTongue = (tongue: Tongue, messages: Messages): Messages => (tongue === 'pseudo' ? pseudo(messages) : messages);
 
@@ -73,13 +76,18 @@ export function SpeechProvider({ tongue, first, children }: SpeechProviderProps)
 }
 
 /**
- * Speaks the words of a game as well as the hall's; undefined until they are loaded. `view` tells who sits where, and may
- * change without a new speaker.
+ * Speaks the words of a game as well as the hall's; undefined until they are loaded. `view` tells which side sits where,
+ * and may change without a new speaker; `names` are those of the people and bots who sit there.
  */
-export function useGameSpeaker(game: GameModule | undefined, view: unknown): Speaker | undefined {
+export function useGameSpeaker(
+  game: GameModule | undefined,
+  view: unknown,
+  names: readonly string[] = NOBODY,
+): Speaker | undefined {
   const { tongue, language, messages: hall } = useSpeech();
   const seen = useRef(view);
   seen.current = view;
+  const called = useSameItems(names);
   const [loaded, setLoaded] = useState<{
     readonly game: GameModule;
     readonly tongue: Tongue;
@@ -102,6 +110,7 @@ export function useGameSpeaker(game: GameModule | undefined, view: unknown): Spe
       messages: { ...loaded.own, ...hall },
       fields: fieldKinds(loaded.game.rules.vocabulary),
       seatKey: seat => (seen.current === null ? undefined : loaded.game.seatKey?.(seen.current, seat)),
+      names: () => called,
     });
-  }, [loaded, game, language, hall]);
+  }, [loaded, game, language, hall, called]);
 }

@@ -1,5 +1,6 @@
 import { deciding } from './en/deciding.ts';
 import { online } from './en/online.ts';
+import { people } from './en/people.ts';
 import { table } from './en/table.ts';
 
 /** The hall’s own words. These are the ids; the other languages have the same ones. */
@@ -210,4 +211,5 @@ export const en = {
   ...table,
   ...deciding,
   ...online,
+  ...people,
 } as const;

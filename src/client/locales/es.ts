@@ -1,5 +1,6 @@
 import { deciding } from './es/deciding.ts';
 import { online } from './es/online.ts';
+import { people } from './es/people.ts';
 import { table } from './es/table.ts';
 import type { HallId } from './index.ts';
 
@@ -217,4 +218,5 @@ export const es = {
   ...table,
   ...deciding,
   ...online,
+  ...people,
 } satisfies Record<HallId, string>;

@@ -1,5 +1,6 @@
 import { deciding } from './fr/deciding.ts';
 import { online } from './fr/online.ts';
+import { people } from './fr/people.ts';
 import { table } from './fr/table.ts';
 import type { HallId } from './index.ts';
 
@@ -219,4 +220,5 @@ export const fr = {
   ...table,
   ...deciding,
   ...online,
+  ...people,
 } satisfies Record<HallId, string>;

@@ -1,6 +1,7 @@
 import type { HallId } from './index.ts';
 import { deciding } from './it/deciding.ts';
 import { online } from './it/online.ts';
+import { people } from './it/people.ts';
 import { table } from './it/table.ts';
 
 export const it = {
@@ -219,4 +220,5 @@ export const it = {
   ...table,
   ...deciding,
   ...online,
+  ...people,
 } satisfies Record<HallId, string>;

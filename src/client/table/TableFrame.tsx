@@ -54,7 +54,9 @@ interface TableFrameProps extends GameAtTable {
 
 /** Waits for the words of the game. */
 export function TableFrame(props: TableFrameProps): ReactElement | null {
-  const speaker = useGameSpeaker(props.game, props.open.shown.moment.view);
+  const { moment, table } = props.open.shown;
+  const names = useMemo(() => table.seats.map(({ name }) => name), [table.seats]);
+  const speaker = useGameSpeaker(props.game, moment.view, names);
   return speaker ? <Frame {...props} speaker={speaker} /> : null;
 }
 
@@ -205,7 +207,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
       return (
         <HandOver
           name={table.seats[hand.to].name}
-          side={speaker.seat(hand.to, 'label')}
+          side={speaker.side(hand.to)}
           look={looks[hand.to]}
           waiting={speaker.waiting(moment.waiting)}
           onTake={hand.take}
@@ -224,7 +226,6 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
           result={moment.result}
           points={points}
           speaker={speaker}
-          seats={table.seats}
           looks={looks}
           seat={moment.seat}
           actions={actions}

@@ -120,3 +120,46 @@ it('has the words of the engine in every language', async () => {
   const english = Object.keys(await engineMessages('en'));
   for (const language of LANGUAGES) expect(Object.keys(await engineMessages(language))).toEqual(english);
 });
+
+describe('whoever sits at a table', () => {
+  const sides = ['hero.ana', 'hero.bo', 'hero.cy'];
+  const words = { ...messages, 'hero.bo': 'Bo', 'hero.cy': 'Cy', 'fact.took': '{seat} takes gold {from_from}.' };
+  const called = (names: readonly string[], language: 'en' | 'it' | 'fr' | 'es' = 'en') =>
+    engineMessages(language).then(
+      own =>
+        new Speaker({
+          ...{ language, messages: { ...own, ...words }, fields: { ...fields, from: 'seat' }, missing: 'throw' },
+          seatKey: seat => sides[seat],
+          names: () => names,
+        }),
+    );
+
+  it('is called by name, and the side stands beside it where somebody is awaited', async () => {
+    const speaker = await called(['Runa', 'Ketil', '']);
+    expect(speaker.fact({ kind: 'played', seat: 0, card: 'fire' } as Fact)).toBe('Runa plays Fire.');
+    expect(speaker.waiting([{ seat: 1, prompt: 'day' }])).toBe('Waiting for Ketil (Bo).');
+    expect(speaker.side(0)).toBe('Ana');
+    expect(speaker.say('seat.you')).toBe('You');
+  });
+
+  it('is called by the side where there is no name', async () => {
+    const speaker = await called(['Runa', 'Ketil', '']);
+    expect(speaker.fact({ kind: 'played', seat: 2, card: 'fire' } as Fact)).toBe('Cy plays Fire.');
+    expect(speaker.waiting([{ seat: 2, prompt: 'day' }])).toBe('Waiting for Cy.');
+  });
+
+  it('is told apart from a namesake', async () => {
+    const speaker = await called(['Runa', 'Ketil', 'Runa']);
+    expect([0, 1, 2].map(seat => speaker.seat(seat, 'label'))).toEqual(['Runa (Ana)', 'Ketil', 'Runa (Cy)']);
+  });
+
+  it.each([
+    ['en', 'from Ketil'],
+    ['it', 'a Ketil'],
+    ['fr', 'à Ketil'],
+    ['es', 'a Ketil'],
+  ] as const)('stands in a sentence in the form it asks for (%s)', async (language, from) => {
+    const speaker = await called(['Runa', 'Ketil', ''], language);
+    expect(speaker.fact({ kind: 'took', seat: 0, from: 1 } as Fact)).toBe(`Runa takes gold ${from}.`);
+  });
+});

@@ -30,6 +30,8 @@ export interface SpeakerOptions {
   readonly fields?: FieldKinds;
   /** The message that names a seat: `clan.wolf`. */
   readonly seatKey?: (seat: Seat) => string | undefined;
+  /** How those at the table are called, by seat. Without a name a seat is called by its side. */
+  readonly names?: () => readonly string[];
   /** A message that is not there: an error (in tests), or `[its id]` in place of the text. */
   readonly missing?: 'throw' | 'show';
 }
@@ -63,16 +65,19 @@ export class Speaker {
   private readonly messages: Messages;
   private readonly fields: FieldKinds;
   private readonly seatKey: (seat: Seat) => string | undefined;
+  private readonly names: () => readonly string[];
   private readonly strict: boolean;
   private readonly compiled = new Map<string, IntlMessageFormat>();
   private readonly wanted = new Map<string, readonly string[]>();
   private readonly list: Intl.ListFormat;
 
-  constructor({ language, messages, fields = {}, seatKey = () => undefined, missing = 'show' }: SpeakerOptions) {
+  constructor(options: SpeakerOptions) {
+    const { language, messages, fields = {}, seatKey = () => undefined, names = () => [], missing = 'show' } = options;
     this.language = language;
     this.messages = messages;
     this.fields = fields;
     this.seatKey = seatKey;
+    this.names = names;
     this.strict = missing === 'throw';
     this.list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
   }
@@ -91,9 +96,30 @@ export class Speaker {
     return this.named(`${kind}.${id}`, form, {});
   }
 
+  /** Whoever sits there: by name, where they have one that is theirs alone; else by the side they play. */
   seat(seat: Seat, form = 'phrase'): string {
+    const names = this.names();
+    const name = names[seat];
+    if (!name) return this.side(seat, form);
+    const called = names.indexOf(name) === names.lastIndexOf(name) ? name : this.withSide(seat, name);
+    const id = `person.${form}`;
+    return this.has(id) ? this.say(id, { name: called }) : called;
+  }
+
+  /** The side that a seat plays. */
+  side(seat: Seat, form = 'label'): string {
     const key = this.seatKey(seat);
     return key === undefined ? this.say('seat', { number: seat + 1 }) : this.named(key, form, {});
+  }
+
+  /** Both: "Hildr (Bear)". */
+  seatAndSide(seat: Seat): string {
+    const name = this.names()[seat];
+    return name ? this.withSide(seat, name) : this.side(seat, 'phrase');
+  }
+
+  private withSide(seat: Seat, name: string): string {
+    return this.say('seat.named', { name, side: this.side(seat) });
   }
 
   /** The log line of a fact; null for facts that are not told in words. */
@@ -121,7 +147,7 @@ export class Speaker {
       .map(prompt => {
         const same = open.filter(ask => ask.prompt === prompt);
         const names = new InWords(
-          this.listed(same.map(({ seat }) => [{ text: this.seat(seat), link: seatLink(seat) }])),
+          this.listed(same.map(({ seat }) => [{ text: this.seatAndSide(seat), link: seatLink(seat) }])),
         );
         return this.sentence(`wait.${prompt}`, { ...same[0].args, names, count: same.length }, prompt);
       })

@@ -10,7 +10,7 @@ import { leadOf } from './lead.ts';
 import type { TableProps } from './table-props.ts';
 import './score.css';
 
-interface ScoreProps extends Pick<TableProps, 'points' | 'speaker' | 'seats' | 'seat' | 'ending'> {
+interface ScoreProps extends Pick<TableProps, 'points' | 'speaker' | 'seat' | 'ending'> {
   readonly result: NonNullable<TableProps['result']>;
   /** By seat. */
   readonly looks: readonly Side[];
@@ -19,7 +19,7 @@ interface ScoreProps extends Pick<TableProps, 'points' | 'speaker' | 'seats' | '
 
 /** The end at a drawn table: who won and what now, every source for every seat, and how it came to pass. */
 export function Score(props: ScoreProps): ReactElement {
-  const { result, points, speaker, seats, seat, ending, looks, icons } = props;
+  const { result, points, speaker, seat, ending, looks, icons } = props;
   const label = (of: number) => speaker.seat(of, 'label');
   const source = (id: string) => speaker.name('source', id);
   const [winners] = result.ranking;
@@ -62,7 +62,7 @@ export function Score(props: ScoreProps): ReactElement {
             look: looks[of],
             place: placeOf(result, of),
             name: label(of),
-            player: seats[of].name,
+            player: speaker.side(of),
             values: sheet?.scores[of] ?? [],
             total: sheet?.totals[of],
             mine: of === seat,

@@ -14,7 +14,6 @@ interface ScoreSheetProps {
   readonly result: Result;
   readonly points: PointsOverTime | null;
   readonly speaker: Speaker;
-  readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
   readonly looks: readonly (Side | undefined)[];
   readonly seat: Seat | null;
   readonly actions: ReactNode;
@@ -31,7 +30,7 @@ const headline = (yours: boolean, sheet: Sheet | null) =>
 
 /** The end of any game: a row for each seat, a column for each source, every bar on one scale. */
 export function ScoreSheet(props: ScoreSheetProps): ReactElement {
-  const { result, points, speaker, seats, looks, seat: mine, actions, shuffle, onBoard } = props;
+  const { result, points, speaker, looks, seat: mine, actions, shuffle, onBoard } = props;
   const { say } = useSpeech();
   const { ranking } = result;
   const sheet = sheetOf(result);
@@ -71,7 +70,7 @@ export function ScoreSheet(props: ScoreSheetProps): ReactElement {
             look: looks[seat],
             place: placeOf(result, seat),
             name: speaker.seat(seat, 'label'),
-            player: seats[seat]?.name,
+            player: speaker.side(seat),
             values: sheet?.scores[seat] ?? [],
             total: sheet?.totals[seat],
             mine: seat === mine,

@@ -138,7 +138,7 @@ export function TextTable(props: TextTableProps): ReactElement {
 }
 
 const seatNote = ({ seat, speaker, seats }: TextTableProps, spectator: string): string =>
-  seat === null ? spectator : `${speaker.seat(seat, 'label')} · ${seats[seat]?.name ?? ''}`;
+  seat === null ? spectator : `${seats[seat]?.name ?? ''} · ${speaker.side(seat)}`;
 
 /** The table in words; a block for each part of it. */
 function Summary({ game, view, speaker }: TextTableProps): ReactElement {

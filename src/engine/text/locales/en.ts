@@ -1,6 +1,9 @@
 /** Words of the engine itself, the same for every game. */
 export default {
   seat: 'Seat {number, number}',
+  'seat.named': '{name} ({side})',
+  'seat.you': 'You',
+  'person.from': 'from {name}',
   'fact.sealed': '',
   'fact.forced': '{seat}, only choice: “{choice}”.',
   'fact.hall.taken-over': '{seat}: a bot plays on.',

@@ -2,6 +2,9 @@ import type en from './en.ts';
 
 export default {
   seat: 'Asiento {number, number}',
+  'seat.named': '{name} ({side})',
+  'seat.you': 'Tú',
+  'person.from': 'a {name}',
   'fact.sealed': '',
   'fact.forced': '{seat}, única opción: «{choice}».',
   'fact.hall.taken-over': '{seat}: juega un bot.',

@@ -2,6 +2,9 @@ import type en from './en.ts';
 
 export default {
   seat: 'Place {number, number}',
+  'seat.named': '{name} ({side})',
+  'seat.you': 'Vous',
+  'person.from': 'à {name}',
   'fact.sealed': '',
   'fact.forced': '{seat}, seul choix possible : « {choice} ».',
   'fact.hall.taken-over': '{seat}\u00a0: un bot joue à sa place.',

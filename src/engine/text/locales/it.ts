@@ -2,6 +2,9 @@ import type en from './en.ts';
 
 export default {
   seat: 'Posto {number, number}',
+  'seat.named': '{name} ({side})',
+  'seat.you': 'Tu',
+  'person.from': 'a {name}',
   'fact.sealed': '',
   'fact.forced': '{seat}, scelta obbligata: «{choice}».',
   'fact.hall.taken-over': '{seat}: gioca un bot.',

@@ -65,14 +65,14 @@ function selectedOn({ touched }: Way<Target>): string | null {
   return last?.startsWith('place:') || last?.startsWith('from:') ? after(last) : null;
 }
 
-/** The words of the board; they change with the language alone. */
-const wordsOf = (speaker: Speaker) => ({
+/** The words of the board; they change with the language alone. `clans`: by seat. */
+const wordsOf = (speaker: Speaker, clans: readonly string[]) => ({
   name: speaker.name('word', 'board'),
   label: (id: string) => speaker.name('place', id),
   regionLabel: (id: string) => speaker.name('region', id),
   describeFigure: (key: string) => {
     const [place, clan, figure] = key.split('/');
-    return `${speaker.name('clan', clan)}: ${speaker.name('figure', figure)}, ${speaker.name('place', place)}`;
+    return `${speaker.seat(clans.indexOf(clan), 'label')}: ${speaker.name('figure', figure)}, ${speaker.name('place', place)}`;
   },
   strings: {
     destroyed: speaker.say('ui.destroyed'),
@@ -104,7 +104,8 @@ export const BoardPart = memo(function BoardPart(props: BoardPartProps): ReactEl
     sameMap,
   );
   const entering = isEntering(play);
-  const words = useMemo(() => wordsOf(speaker), [speaker]);
+  const clans = useSameItems(view.clans.map(({ clan }) => clan));
+  const words = useMemo(() => wordsOf(speaker, clans), [speaker, clans]);
   const onPlace = useCallback((id: string) => play.touch(`place:${id}`), [play.touch]);
   const told = useSame(
     useMemo(

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { Woven } from '../../../kit/look/Woven.tsx';
+import { nameOf } from '../../../kit/table/names.ts';
 import { SLOTS } from '../content/clans.ts';
 import { DRAFTED } from '../content/tokens.ts';
 import { DraftRope, type DraftSeat } from './DraftRope.tsx';
@@ -22,8 +23,8 @@ export function Draft(props: BloodRageProps & { play: Play; compact: boolean }):
     const lock = clan.sealed ? 'sealed' : mine ? 'open' : 'choosing';
     return {
       clan: clan.clan,
-      name: speaker.name('clan', clan.clan),
-      status: mine && !clan.sealed ? speaker.say('ui.your-turn') : seats[clan.seat].name,
+      name: nameOf(props, clan.seat),
+      status: mine && !clan.sealed ? speaker.say('ui.your-turn') : speaker.side(clan.seat),
       sign: seats[clan.seat].sign,
       clock: seats[clan.seat].clock,
       score: gloryOf(clan.glory, speaker),

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { nameOf } from '../../../kit/table/names.ts';
 import { explain } from '../rules/explain.ts';
 import { strength } from '../rules/figures.ts';
 import { placeNumber } from '../rules/numbers.ts';
@@ -44,7 +45,7 @@ export function ProvinceTip({
         <div key={side.clan} className="br-tip-side">
           <Medallion kind="seat" side={CLANS[side.clan]} size={26} />
           <span>
-            {speaker.name('clan', side.clan)}
+            {nameOf({ seat, speaker }, side.seat)}
             <span className="br-tip-terms sk-dim">{termsAt(view, seat, id, side.seat)}</span>
           </span>
           <b>{side.total}</b>

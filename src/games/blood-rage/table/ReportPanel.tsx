@@ -3,6 +3,7 @@ import { Button } from '../../../kit/look/Button.tsx';
 import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { Woven } from '../../../kit/look/Woven.tsx';
+import { nameOf } from '../../../kit/table/names.ts';
 import type { BloodRageFact } from '../rules/facts.ts';
 import { BattleSteps } from './BattleSteps.tsx';
 import { type BattleSide, BattleStrips } from './BattleStrips.tsx';
@@ -102,18 +103,18 @@ function Lines({
 }
 
 function revealed(props: BloodRageProps, report: BattleReport): BattleSide[] {
-  const { view, speaker, seats } = props;
+  const { view, speaker } = props;
   return report.sides.map(({ seat, figures, cards, total }) => {
     const clan = view.clans[seat].clan;
     const played = report.cards.get(seat) ?? [];
-    const name = speaker.name('clan', clan);
+    const name = nameOf(props, seat);
     const first = played[0] ? cardOf(played[0]) : undefined;
     const outcome = report.winner === seat ? 'won' : 'lost';
     const note = speaker.say(outcome === 'won' ? 'ui.wins' : 'ui.loses');
     return {
       clan,
       name,
-      role: seats[seat].name,
+      role: speaker.side(seat),
       terms: [
         ...(figures > 0
           ? [{ id: 'figures', value: figures, label: speaker.say('ui.figures'), figure: 'warrior' }]

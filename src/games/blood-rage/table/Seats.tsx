@@ -3,6 +3,7 @@ import type { Speaker } from '../../../engine/text/text.ts';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { useSameItems } from '../../../kit/look/useSame.ts';
+import { nameOf } from '../../../kit/table/names.ts';
 import { isAsked, SeatList, SeatPlank, statusOf } from '../../../kit/table/SeatPlank.tsx';
 import { SLOTS } from '../content/clans.ts';
 import type { ClanView, View } from '../rules/view.ts';
@@ -14,9 +15,9 @@ import { UpgradeChips } from './UpgradeChips.tsx';
 const AGE_NAMES = ['I', 'II', 'III'];
 
 /** What there is to say of a clan that is not asked anything. */
-function otherwise({ view, seats, speaker }: SeatsProps, clan: ClanView): string {
+function otherwise({ view, speaker }: SeatsProps, clan: ClanView): string {
   if (clan.sealed) return speaker.say('ui.sealed');
-  const { name } = seats[clan.seat];
+  const name = speaker.side(clan.seat);
   return hasPassed(view, clan) ? speaker.say('ui.name-passed', { name }) : name;
 }
 
@@ -40,6 +41,7 @@ export function Seats(props: SeatsProps): ReactElement {
         <ClanSeat
           key={clan.clan}
           clan={clan}
+          name={nameOf(props, clan.seat)}
           status={statusOf(props, clan.seat, otherwise(props, clan))}
           sign={props.seats[clan.seat]?.sign}
           clock={props.seats[clan.seat]?.clock}
@@ -58,6 +60,7 @@ export function Seats(props: SeatsProps): ReactElement {
 
 interface ClanSeatProps {
   readonly clan: ClanView;
+  readonly name: string;
   readonly status: string;
   readonly sign: ReactNode;
   readonly clock: ReactNode;
@@ -78,7 +81,6 @@ const ClanSeat = memo(function ClanSeat({ clan, speaker, first, ...state }: Clan
       {...state}
       seat={clan.seat}
       side={CLANS[clan.clan]}
-      name={speaker.name('clan', clan.clan)}
       score={gloryOf(clan.glory, speaker)}
       tallies={[
         ...statTallies(clan, speaker),

@@ -2,10 +2,12 @@ import { memo, type ReactElement, useMemo } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { sameData, sameSet, useSame } from '../../../kit/look/useSame.ts';
+import { LookedAt } from '../../../kit/table/LookedAt.tsx';
 import type { Way } from '../../../kit/table/play/touching.ts';
 import { SLOTS, STATS, TRACKS } from '../content/clans.ts';
 import type { ClanView } from '../rules/view.ts';
 import { ClanSheet, type StatTrack, type UpgradeSlot } from './ClanSheet.tsx';
+import { CLANS } from './pieces.ts';
 import { cardOf } from './play/cards.ts';
 import type { BloodRageProps, Play } from './play/play.ts';
 import type { Target } from './play/targets.ts';
@@ -14,10 +16,12 @@ interface SheetProps extends Pick<BloodRageProps, 'view' | 'seat' | 'speaker'> {
   readonly play: Play;
   /** Whose sheet. */
   readonly of: number;
+  /** Back to one's own. */
+  readonly onBack: () => void;
 }
 
 /** A clan's sheet; on one's own, the slots that a new upgrade may take are lit. */
-export function Sheet({ view, speaker, play, of, seat }: SheetProps): ReactElement {
+export function Sheet({ view, speaker, play, of, seat, onBack }: SheetProps): ReactElement {
   const clan = useSame(view.clans[of], sameData);
   const own = of === seat;
   const lit = useSame(
@@ -28,6 +32,8 @@ export function Sheet({ view, speaker, play, of, seat }: SheetProps): ReactEleme
   return (
     <SheetPlank
       clan={clan}
+      owner={own ? null : speaker.seat(of, 'label')}
+      onBack={seat === null ? undefined : onBack}
       speaker={speaker}
       axesTop={view.options.axesTop}
       lit={lit}
@@ -49,6 +55,9 @@ function wantedUpgrade({ touched }: Way<Target>): string | undefined {
 
 interface SheetPlankProps {
   readonly clan: ClanView;
+  /** Whose it is, where it is not the reader's own. */
+  readonly owner: string | null;
+  readonly onBack: (() => void) | undefined;
   readonly speaker: Speaker;
   readonly axesTop: number;
   readonly lit: ReadonlySet<Target>;
@@ -58,10 +67,20 @@ interface SheetPlankProps {
 
 /** The sheet in its plank; drawn again only when something about it has changed. */
 const SheetPlank = memo(function SheetPlank(props: SheetPlankProps): ReactElement {
-  const { clan, speaker, onTouch } = props;
+  const { clan, owner, speaker, onTouch, onBack } = props;
   const title = speaker.name('clan', clan.clan, 'title');
   return (
-    <Plank as="section" className="br-sheet" label={title}>
+    <Plank
+      as="section"
+      className="br-sheet"
+      label={owner ? `${owner}: ${title}` : title}
+      groove={owner ? 'ice' : undefined}
+    >
+      {owner && (
+        <LookedAt side={CLANS[clan.clan]} speaker={speaker} onBack={onBack}>
+          {owner}
+        </LookedAt>
+      )}
       <ClanSheet clan={clan.clan} title={title} tracks={tracksOf(props)} slots={slotsOf(props)} onSlot={onTouch} />
     </Plank>
   );

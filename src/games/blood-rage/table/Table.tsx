@@ -2,6 +2,7 @@ import { Activity, type ReactElement, useEffect, useMemo, useState } from 'react
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
 import { factsSince } from '../../../kit/table/facts-since.ts';
+import { useLooked } from '../../../kit/table/looked.ts';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
@@ -74,7 +75,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const play = usePlay(props, touching);
   const narrow = useNarrow();
   const [chosenTab, setTab] = useState<Tab>('hand');
-  const [looked, setLooked] = useState<number | null>(null);
+  const { shown: looked, look, back } = useLooked(props);
   const [report, closeReport] = useReport(props);
   const flights = useFlights(props);
   const frame = topFrame(view);
@@ -83,7 +84,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   // What may be touched is in sight, whatever was looked at before.
   const slotsLit = [...play.lit].some(target => target.startsWith('slot:'));
   const tab = slotsLit ? 'clan' : chosenTab;
-  const sheetOf = (slotsLit ? null : looked) ?? seat ?? 0;
+  const sheetOf = slotsLit && seat !== null ? seat : looked;
   const scene = sceneOf(props, play, { report, closeReport, battle, drafting, narrow });
   const board = { view, seat, speaker, lookingBack, highlight, play };
   const near = fieldOf(scene.name, play, report, battle);
@@ -108,7 +109,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
     return <TableOver className="br-table" rail={rail} score={<Score {...props} result={result} />} saga={saga} />;
   }
   const onSeat = (s: number) => {
-    setLooked(s === sheetOf && s !== seat ? null : s);
+    look(s);
     if (narrow) setTab('clan');
   };
   return (
@@ -161,7 +162,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
             <Stakes {...props} frame={battle} />
           ) : null}
           {saga}
-          <Sheet {...props} play={play} of={sheetOf} />
+          <Sheet {...props} play={play} of={sheetOf} onBack={back} />
         </>
       }
       tabs={

@@ -1,4 +1,5 @@
 import { memo, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { nameOf } from '../../../kit/table/names.ts';
 import type { Sign } from '../../../kit/table/play/signs.ts';
 import { isAsked, SeatList, SeatPlank, statusOf } from '../../../kit/table/SeatPlank.tsx';
 import type { TallyOf } from '../../../kit/table/Tally.tsx';
@@ -27,6 +28,7 @@ const talliesOf = (of: SeatView, speaker: ReaversProps['speaker']): readonly Tal
 
 interface CrewSeatProps {
   readonly of: SeatView;
+  readonly name: string;
   readonly status: string;
   readonly speaker: ReaversProps['speaker'];
   readonly active: boolean;
@@ -47,7 +49,6 @@ const CrewSeat = memo(function CrewSeat({ of, speaker, first, honour, ...state }
       {...state}
       seat={of.seat}
       side={CRESTS[of.crest]}
-      name={speaker.seat(of.seat, 'label')}
       score={{ icon: 'laurel-crown', value: of.glory, spoken: `${of.glory} ${speaker.say('word.glory')}` }}
       tallies={talliesOf(of, speaker)}
       few={2}
@@ -84,7 +85,8 @@ export function Seats(props: SeatsProps): ReactElement {
         <CrewSeat
           key={of.seat}
           of={of}
-          status={statusOf(props, of.seat, seats[of.seat].name)}
+          name={nameOf(props, of.seat)}
+          status={statusOf(props, of.seat, speaker.side(of.seat))}
           speaker={speaker}
           active={!lookingBack && isAsked(waiting, of.seat)}
           looking={looked === of.seat}

@@ -1,5 +1,7 @@
-import { type CSSProperties, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
+import { LookedAt } from '../../../kit/table/LookedAt.tsx';
+import { useLooked } from '../../../kit/table/looked.ts';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
 import { Score } from '../../../kit/table/Score.tsx';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
@@ -42,15 +44,14 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
   const play = usePlay(props, touching);
   const fresh = useFresh(props);
   const [chosenTab, setTab] = useState<Tab>('ship');
-  const [looked, setLooked] = useState<number | null>(null);
-  const look = useCallback((at: number) => setLooked(before => (at === seat || at === before ? null : at)), [seat]);
+  const { shown: looked, look, back } = useLooked(props);
   const litTabs = new Set([...play.lit].map(tabOf));
   const elsewhere = litTabs.has(null) || litTabs.size === 0 || litTabs.has(chosenTab);
   // A reaver in hand asks for its slot; everything else lit is in sight, or its tab is marked.
   const slots = [...play.lit].some(target => target.startsWith('slot:'));
   const tab = slots ? 'crew' : elsewhere ? chosenTab : ([...litTabs].find(t => t !== null) ?? chosenTab);
   // What may be touched is in sight, whatever was looked at before.
-  const shown = litTabs.size > (litTabs.has(null) ? 1 : 0) && seat !== null ? seat : (looked ?? seat ?? 0);
+  const shown = litTabs.size > (litTabs.has(null) ? 1 : 0) && seat !== null ? seat : looked;
   const of = view.seats[shown];
   const foot = useRef<HTMLDivElement>(null);
   const onShip = litTabs.size > 0 && !litTabs.has(null) ? [...play.lit].join() : '';
@@ -69,7 +70,6 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
     const score = <Score {...props} result={result} looks={looks} icons={SOURCE_ICONS} />;
     return <TableOver className="rm-table" rail={rail} score={score} saga={saga} />;
   }
-  const onClose = shown !== seat && seat !== null ? () => setLooked(null) : undefined;
   return (
     <TableLayout
       className={settings.speed === 'off' ? 'rm-table' : 'rm-table rm-moving'}
@@ -91,12 +91,19 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
       prompt={<Prompt {...props} play={play} />}
       replay={lookingBack && props.replay}
       foot={
-        <div ref={foot} className="rm-foot">
-          <Captain {...props} play={play} of={of} onClose={onClose} />
-          <Longship {...props} play={play} of={of} fresh={fresh} />
-          <Crew {...props} play={play} of={of} />
-          <Hold {...props} play={play} of={of} />
-        </div>
+        <>
+          {shown !== seat && (
+            <LookedAt side={CRESTS[of.crest]} speaker={speaker} onBack={seat === null ? undefined : back}>
+              {speaker.say('ui.ship-of', { seat: shown })}
+            </LookedAt>
+          )}
+          <div ref={foot} className="rm-foot">
+            <Captain {...props} play={play} of={of} />
+            <Longship {...props} play={play} of={of} fresh={fresh} />
+            <Crew {...props} play={play} of={of} />
+            <Hold {...props} play={play} of={of} />
+          </div>
+        </>
       }
       tabs={
         <Tabs

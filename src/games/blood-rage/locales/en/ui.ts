@@ -98,7 +98,6 @@ export default {
   'ui.best-in': 'Best in: {sources}.',
   'ui.wins': 'wins',
   'ui.with-your-card': '{n, number} and your card',
-  'ui.you': 'You',
   'ui.you-keep': 'You keep',
   'ui.your-quests': 'Your quests: {names}',
   'ui.your-reserve': 'Your reserve',

@@ -100,7 +100,6 @@ export default {
   'ui.best-in': 'En cabeza en: {sources}.',
   'ui.wins': 'gana',
   'ui.with-your-card': '{n, number} y tu carta',
-  'ui.you': 'Tú',
   'ui.you-keep': 'Te quedas',
   'ui.your-quests': 'Tus Misiones: {names}',
   'ui.your-reserve': 'Tu reserva',

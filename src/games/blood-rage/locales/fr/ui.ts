@@ -101,7 +101,6 @@ export default {
   'ui.best-in': 'En tête pour\u00a0: {sources}.',
   'ui.wins': 'l’emporte',
   'ui.with-your-card': '{n, number} et votre carte',
-  'ui.you': 'Vous',
   'ui.you-keep': 'Vous gardez',
   'ui.your-quests': 'Vos Quêtes\u00a0: {names}',
   'ui.your-reserve': 'Votre réserve',

@@ -99,7 +99,6 @@ export default {
   'ui.best-in': 'In testa in: {sources}.',
   'ui.wins': 'vince',
   'ui.with-your-card': '{n, number} e la tua carta',
-  'ui.you': 'Tu',
   'ui.you-keep': 'Tieni',
   'ui.your-quests': 'Le tue imprese: {names}',
   'ui.your-reserve': 'La tua riserva',

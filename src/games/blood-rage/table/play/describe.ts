@@ -1,6 +1,5 @@
 import type { Speaker } from '../../../../engine/text/text.ts';
 import type { View } from '../../rules/view.ts';
-import { clanOf } from '../parts.ts';
 
 /** How many figures may still come to a province; null where nobody comes any more. */
 export function roomAt(view: View, id: string, speaker: Speaker): string | null {
@@ -23,8 +22,7 @@ export function describePlace(view: View, id: string, speaker: Speaker): string 
     if (doomed?.province === id) parts.push(speaker.say('ui.doomed', { glory: doomed.glory }));
   }
   for (const group of [...view.provinces, ...view.fjords].find(p => p.id === id)?.figures ?? []) {
-    const clan = speaker.name('clan', clanOf(view, group.seat));
-    parts.push(`${clan}: ${group.count} ${speaker.name('figure', group.figure)}`);
+    parts.push(`${speaker.seat(group.seat, 'label')}: ${group.count} ${speaker.name('figure', group.figure)}`);
   }
   return parts.filter(Boolean).join(', ');
 }

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../../kit/table/names.ts';
 import { explain } from '../../rules/explain.ts';
 import { BATTLE, type BattleFrame } from '../../rules/frames.ts';
 import { CARD_IDS, PLACE_IDS } from '../../rules/numbers.ts';
@@ -12,7 +13,7 @@ export function sidesOf(props: BloodRageProps & { play: Play }, frame: BattleFra
 }
 
 function sideOf(props: BloodRageProps & { play: Play }, frame: BattleFrame, fighter: number): BattleSide {
-  const { view, seat, seats, speaker, play } = props;
+  const { view, seat, speaker, play } = props;
   const clan = view.clans[fighter];
   const mine = fighter === seat;
   const open = frame.step === BATTLE.commit && clan.hand > 0;
@@ -20,9 +21,9 @@ function sideOf(props: BloodRageProps & { play: Play }, frame: BattleFrame, figh
   const sum = terms.reduce((total, term) => total + term.value, 0);
   const ready = mine ? (readyCard(play) ?? sealedCard(props)) : undefined;
   const bonus = ready === undefined ? 0 : Number.parseInt(String(bonusOf(props, ready)), 10) || 0;
-  const name = speaker.name('clan', clan.clan);
+  const name = nameOf(props, fighter);
   const role = [
-    mine ? speaker.say('ui.you') : seats[fighter].name,
+    speaker.side(fighter),
     fighter === frame.pillager ? speaker.say('ui.pillager') : '',
     open ? speaker.say(clan.sealed ? 'ui.lock-sealed' : 'ui.lock-choosing') : '',
   ]

@@ -14,7 +14,6 @@ export default {
   'ui.artefact-slot': 'artefact',
   'ui.artefacts': '{n, plural, one {# artefact} other {# artefacts}}',
   'ui.at-the-end': '{total, number} at the end',
-  'ui.back-to-own': 'Back to your own ship',
   'ui.best': 'the most',
   'ui.by-place': 'By place: who chooses, then clockwise',
   'ui.cancel': 'Cancel',

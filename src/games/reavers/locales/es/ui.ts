@@ -15,7 +15,6 @@ export default {
   'ui.artefact-slot': 'artefacto',
   'ui.artefacts': '{n, plural, one {# artefacto} other {# artefactos}}',
   'ui.at-the-end': '{total, number} al final',
-  'ui.back-to-own': 'Volver a tu barco',
   'ui.best': 'el máximo',
   'ui.by-place': 'Por puesto: quien elige y luego en sentido horario',
   'ui.cancel': 'Cancelar',

@@ -15,7 +15,6 @@ export default {
   'ui.artefact-slot': 'emplacement',
   'ui.artefacts': '{n, plural, one {# artefact} other {# artefacts}}',
   'ui.at-the-end': '{total, number} à la fin',
-  'ui.back-to-own': 'Retour à votre navire',
   'ui.best': 'le plus',
   'ui.by-place': 'Par place : qui choisit, puis dans le sens horaire',
   'ui.cancel': 'Annuler',

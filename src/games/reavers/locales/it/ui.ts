@@ -15,7 +15,6 @@ export default {
   'ui.artefact-slot': 'artefatto',
   'ui.artefacts': '{n, plural, one {# Artefatto} other {# Artefatti}}',
   'ui.at-the-end': '{total, number} alla fine',
-  'ui.back-to-own': 'Torna alla tua nave',
   'ui.best': 'il massimo',
   'ui.by-place': 'Per posto: chi sceglie, poi in senso orario',
   'ui.cancel': 'Annulla',

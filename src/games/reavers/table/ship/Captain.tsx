@@ -72,8 +72,8 @@ const TILE_WORDS: Readonly<Record<TerritoryKind, string>> = {
 };
 
 /** Who it is: numbers, leader, territories, and what the end would bring. */
-export function Captain(props: Wired & { onClose?: (() => void) | undefined }): ReactElement {
-  const { of, view, seat, speaker, onClose } = props;
+export function Captain(props: Wired): ReactElement {
+  const { of, view, seat, speaker } = props;
   const own = of.seat === seat;
   const { total } = estimateOf(view, of.seat);
   const tiles = TERRITORY_KINDS.map(kind => ({
@@ -90,18 +90,15 @@ export function Captain(props: Wired & { onClose?: (() => void) | undefined }): 
       <div className="rm-captain-head">
         <Medallion kind="seat" side={CRESTS[of.crest]} size={46} />
         <div>
-          <h2 className="sk-display">{own ? speaker.say('ui.your-ship') : speaker.seat(of.seat, 'label')}</h2>
+          <h2 className="sk-display">
+            {own ? speaker.say('ui.your-ship') : speaker.say('ui.ship-of', { seat: of.seat })}
+          </h2>
           <p className="rm-captain-glory">
             <Icon name="laurel-crown" size={18} />
             <b>{of.glory}</b>
             <span className="rm-captain-end">{speaker.say('ui.at-the-end', { total })}</span>
           </p>
         </div>
-        {onClose && (
-          <button type="button" className="rm-close" onClick={onClose} aria-label={speaker.say('ui.back-to-own')}>
-            <Icon name="cancel" size={16} />
-          </button>
-        )}
       </div>
       <div className="rm-counts">
         {(['food', 'favour', 'terror'] as const).map(what => (

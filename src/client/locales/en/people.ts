@@ -1,0 +1,4 @@
+/** The hall’s words about people: who is there, who is awaited, and what they may leave to the hall. */
+export const people = {
+  'hall.looked.back': 'Back to mine',
+} as const;
