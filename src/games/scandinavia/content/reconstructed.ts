@@ -16,7 +16,11 @@ export interface PricePrint {
   readonly camp: number;
 }
 
-/** Rows by fertility, and in each the wealth at prosperity 1 to 24. */
+export interface CountersPrint {
+  readonly copies: number;
+}
+
+/** A row for each fertility, and in each the wealth at prosperity 1 to 24. */
 export type WealthPrint = Readonly<Record<string, readonly number[]>>;
 
 export interface BattleTablePrint {
@@ -56,7 +60,7 @@ export interface Reconstructed {
   readonly commoners: CommonersPrint;
   readonly prices: Readonly<Partial<Record<TroopId, PricePrint>>>;
   /** Counters of the box, by troop and by bonus of a hero: no more of them stand on the board. */
-  readonly counters: Readonly<Record<string, number>>;
+  readonly counters: Readonly<Record<string, CountersPrint>>;
   readonly board: BoardPrint;
 }
 
@@ -95,13 +99,13 @@ export const RECONSTRUCTED: Reconstructed = {
   },
   // A straight line from nothing to the fertility at 24, rounded to the nearest.
   wealth: {
-    2: [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2],
-    3: [0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3],
-    4: [0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4],
-    5: [0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5],
-    6: [0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6],
-    7: [0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7],
-    8: [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8],
+    'fertility-2': [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2],
+    'fertility-3': [0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3],
+    'fertility-4': [0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4],
+    'fertility-5': [0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5],
+    'fertility-6': [0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6],
+    'fertility-7': [0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7],
+    'fertility-8': [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8],
   },
   // Eight hundredths a pip through the one known cell: potential 18 with a die of 6 gives +5.
   battle: {
@@ -160,25 +164,25 @@ export const RECONSTRUCTED: Reconstructed = {
     giant: { recruit: 10, upkeep: 6, camp: 3 },
   },
   counters: {
-    'half-elf': 14,
-    goblin: 16,
-    human: 24,
-    knight: 14,
-    viking: 18,
-    'imperial-guard': 14,
-    dwarf: 14,
-    elf: 18,
-    orc: 18,
-    pegasus: 8,
-    giant: 8,
-    ogre: 8,
-    valkyrie: 8,
-    'living-forest': 6,
-    'hero-1': 6,
-    'hero-2': 6,
-    'hero-3': 5,
-    'hero-4': 3,
-    'hero-5': 2,
+    'half-elf': { copies: 14 },
+    goblin: { copies: 16 },
+    human: { copies: 24 },
+    knight: { copies: 14 },
+    viking: { copies: 18 },
+    'imperial-guard': { copies: 14 },
+    dwarf: { copies: 14 },
+    elf: { copies: 18 },
+    orc: { copies: 18 },
+    pegasus: { copies: 8 },
+    giant: { copies: 8 },
+    ogre: { copies: 8 },
+    valkyrie: { copies: 8 },
+    'living-forest': { copies: 6 },
+    'hero-1': { copies: 6 },
+    'hero-2': { copies: 6 },
+    'hero-3': { copies: 5 },
+    'hero-4': { copies: 3 },
+    'hero-5': { copies: 2 },
   },
   board: {
     land: [

@@ -1,0 +1,143 @@
+import type { Content } from '../../../engine/contract/content.ts';
+import { canonical } from '../../../engine/input/json.ts';
+import { ALIGNMENTS } from '../content/alignments.ts';
+import { boardOf } from '../content/board.ts';
+import { BUILD_COUNTERS } from '../content/buildings.ts';
+import { FREE_FOLK_TABLE } from '../content/conquest.ts';
+import { HERO_BONUSES } from '../content/heroes.ts';
+import { landOf } from '../content/lands.ts';
+import { withPack } from '../content/pack.ts';
+import { priceOf } from '../content/prices.ts';
+import type { BattleTablePrint, Reconstructed } from '../content/reconstructed.ts';
+import { MOST_FERTILITY, REGIONS } from '../content/regions.ts';
+import { MOST_UNDEAD, TROOPS } from '../content/troops.ts';
+import { ISLANDS, SEAS } from '../content/waters.ts';
+
+/**
+ * What is printed on board, cards, tables and counters of one table, in numbers. Beliefs are 0 chaotic, 1 neutral,
+ * 2 good; lands, seas, islands and troops count as their lists in `content` have them.
+ */
+export interface Printed {
+  // By land.
+  readonly alignment: readonly number[];
+  readonly fertility: readonly number[];
+  readonly creed: readonly number[];
+  /** The troop that can be recruited there. */
+  readonly troop: readonly number[];
+  readonly frequency: readonly number[];
+  /** Lists of neighbours are in rising order. */
+  readonly adjacent: readonly (readonly number[])[];
+  readonly seas: readonly (readonly number[])[];
+  /** Touches the edge of the board. */
+  readonly border: readonly boolean[];
+  /** Its capital lies on a sea. */
+  readonly capitalCoast: readonly boolean[];
+  readonly forests: readonly number[];
+  /** How many hexes it has. */
+  readonly hexes: readonly number[];
+  // By sea.
+  readonly seaNext: readonly (readonly number[])[];
+  readonly seaRegions: readonly (readonly number[])[];
+  readonly seaIslands: readonly (readonly number[])[];
+  // By island.
+  readonly islandSea: readonly number[];
+  /** By fertility and prosperity. */
+  readonly wealth: readonly (readonly number[])[];
+  /** What a die from 0 to 15 adds to a potential (SC-13.6). */
+  readonly battle: (potential: number, die: number) => number;
+  /** Commoners of a lord's land, by the belief of the land, of the attacker and of the defender (SC-13.17). */
+  readonly commoners: readonly (readonly (readonly number[])[])[];
+  /** And by its prosperity. */
+  readonly mood: readonly number[];
+  /** Free folk, by the belief of the attacker and of the land (SC-13.8). */
+  readonly combativeness: readonly (readonly number[])[];
+  // By troop.
+  readonly price: readonly number[];
+  readonly upkeep: readonly number[];
+  readonly campUpkeep: readonly number[];
+  readonly counters: readonly number[];
+  /** By bonus; there is none of bonus 0. */
+  readonly heroCounters: readonly number[];
+  readonly fleetCounters: number;
+}
+
+/** Hundredths to the nearest whole number, halves away from zero. */
+const nearest = (hundredths: number): number => Math.sign(hundredths) * Math.floor((Math.abs(hundredths) + 50) / 100);
+
+function battleTable({ columns, last, rows, beyond }: BattleTablePrint): Printed['battle'] {
+  /** The column of each potential up to the last. */
+  const columnOf = Array.from(
+    { length: last + 1 },
+    (_, potential) => columns.filter(least => least <= potential).length - 1,
+  );
+  return (potential, die) => {
+    if (potential < columns[0]) return 0;
+    if (potential <= last) return rows[die][columnOf[potential]];
+    return nearest(potential * beyond[die]);
+  };
+}
+
+/** Islands of a sea: where a fleet may land from it. */
+const islandsOf = ({ islands }: Reconstructed): number[][] =>
+  SEAS.map(sea => ISLANDS.flatMap((id, island) => (islands[id].sea === sea ? [island] : [])));
+
+function print(values: Reconstructed): Printed {
+  const board = boardOf(values.board);
+  const lands = REGIONS.map(id => landOf(values, id));
+  const prices = TROOPS.map(id => priceOf(values, id));
+  const { prosperity, ...alignments } = values.commoners;
+  return {
+    alignment: lands.map(({ alignment }) => ALIGNMENTS.indexOf(alignment)),
+    fertility: lands.map(({ fertility }) => fertility),
+    creed: lands.map(({ creed }) => creed),
+    troop: lands.map(({ troop }) => TROOPS.indexOf(troop)),
+    frequency: lands.map(({ frequency }) => frequency),
+    adjacent: board.adjacent.map(list => list),
+    seas: board.seas.map(list => list),
+    border: board.border.map(is => is),
+    capitalCoast: board.capitalSeas.map(seas => seas.length > 0),
+    forests: board.forests.map(count => count),
+    hexes: board.hexes.map(own => own.length),
+    seaNext: board.seaNext.map(list => list),
+    seaRegions: board.seaRegions.map(list => list),
+    seaIslands: islandsOf(values),
+    islandSea: ISLANDS.map(id => SEAS.indexOf(values.islands[id].sea)),
+    wealth: Array.from({ length: MOST_FERTILITY + 1 }, (_, fertility) => [
+      0,
+      ...(values.wealth[`fertility-${fertility}`] ?? []),
+    ]),
+    battle: battleTable(values.battle),
+    commoners: ALIGNMENTS.map(id => alignments[id]),
+    mood: [0, ...prosperity],
+    combativeness: FREE_FOLK_TABLE,
+    price: prices.map(({ recruit }) => recruit),
+    upkeep: prices.map(({ upkeep }) => upkeep),
+    campUpkeep: prices.map(({ camp }) => camp),
+    counters: TROOPS.map(id => (id === 'undead' ? MOST_UNDEAD : values.counters[id].copies)),
+    heroCounters: [0, ...HERO_BONUSES.map(bonus => values.counters[`hero-${bonus}`].copies)],
+    fleetCounters: BUILD_COUNTERS.drakkar,
+  };
+}
+
+/** A server plays with the packs of many tables: those that were asked for last are kept. */
+const MOST_KNOWN = 50;
+const known = new Map<string, Printed>();
+let lastPack: Content | undefined;
+let lastPrinted: Printed | undefined;
+
+/**
+ * The tables of a state. They are made once for each pack, whichever object it comes in; a simulation asks for the
+ * same pack again and again, so the last one is at hand.
+ */
+export function printed(state: { readonly pack: Content }): Printed {
+  if (state.pack === lastPack && lastPrinted) return lastPrinted;
+  const key = canonical(state.pack);
+  const tables = known.get(key) ?? print(withPack(state.pack));
+  known.delete(key);
+  known.set(key, tables);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN) known.delete(oldest);
+  lastPack = state.pack;
+  lastPrinted = tables;
+  return tables;
+}
