@@ -38,6 +38,7 @@ const SAME = new Set([
   'it hall.contact.email',
   'fr hall.contact.email',
   'hall.contact.webhook',
+  'hall.talk.said',
   'fr hall.score.total',
   'es hall.score.total',
   'fr hall.replay.pause',

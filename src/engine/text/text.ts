@@ -5,6 +5,7 @@ import type { Fact } from '../contract/facts.ts';
 import type { GameModule, Language, Messages } from '../contract/game.ts';
 import type { Result } from '../contract/rules.ts';
 import { type FieldKinds, fieldKinds, PLAIN } from './fields.ts';
+import { beforeName } from './seams.ts';
 
 /** A piece of a sentence; what it names can be looked up. */
 export interface Part {
@@ -49,6 +50,8 @@ class InWords {
 type Value = string | number | readonly Part[];
 
 const EMPTY: readonly Part[] = [];
+/** A hyphen before a number stands for a minus sign. */
+const MINUS = /(^|[\s(])-(?=\d)/g;
 /** Quotation marks and the Spanish opening marks may stand before the letter that is raised. */
 const FIRST_LETTER = /^([¡¿“«(]*)(\p{Ll})/u;
 
@@ -183,7 +186,8 @@ export class Speaker {
     return this.sentence(`term.${term.what}`, { ...term.args, amount: term.amount }, term.what);
   }
 
-  private sentence(id: string, args: Args, owner: string): string {
+  /** Any message by its id, as a sentence or a title: a name in its inner form may begin it. */
+  sentence(id: string, args: Args = {}, owner = ''): string {
     return text(raised(this.parts(id, args, owner)));
   }
 
@@ -200,9 +204,21 @@ export class Speaker {
     const parts: Part[] = [];
     for (const { value } of message.formatToParts<readonly Part[]>(values)) {
       if (typeof value !== 'string') parts.push(...value);
-      else if (value !== '') parts.push({ text: value });
+      else if (value !== '') parts.push({ text: value.includes('-') ? value.replace(MINUS, '$1−') : value });
     }
-    return parts;
+    return this.joined(parts);
+  }
+
+  /** Words that change before the name that follows them. */
+  private joined(parts: Part[]): readonly Part[] {
+    for (let i = 1; i < parts.length; i++) {
+      const words = beforeName(this.language, parts[i - 1].text, parts[i].text);
+      if (words !== parts[i - 1].text) parts[i - 1] = { ...parts[i - 1], text: words };
+      // A name may end in a cry, and so does the sentence then: “takes Alfheim!”
+      if (parts[i].text.startsWith('.') && /[!?]$/.test(words))
+        parts[i] = { ...parts[i], text: parts[i].text.slice(1) };
+    }
+    return parts.filter(part => part.text !== '');
   }
 
   private compile(id: string): IntlMessageFormat | undefined {

@@ -60,12 +60,12 @@ function byClan(state: State, speaker: Speaker, id: string, groups: readonly Fig
   return Array.from({ length: state.seats }, (_, seat) => groups.filter(group => group.seat === seat))
     .filter(own => own.length > 0)
     .map(own => {
-      const figures = `${speaker.seat(own[0].seat, 'label')}: ${counted(speaker, own)}`;
-      if (place >= PROVINCE_COUNT) return figures;
-      const total = speaker.say('table.strength', { strength: strength(state, own[0].seat, place) });
-      return `${figures} (${total})`;
+      const [{ seat }] = own;
+      const groups = counted(speaker, own);
+      if (place >= PROVINCE_COUNT) return speaker.say('table.clan-there', { seat, groups });
+      return speaker.say('table.clan-strong', { seat, groups, strength: strength(state, seat, place) });
     })
-    .join('; ');
+    .join(' · ');
 }
 
 const counted = (speaker: Speaker, groups: readonly FigureGroup[]): string =>
@@ -94,7 +94,7 @@ function clans(view: View, speaker: Speaker): string[] {
 
 function handSize(clan: ClanView, speaker: Speaker): string {
   const parts = [String(clan.hand + clan.picks)];
-  if (clan.quests > 0) parts.push(`${speaker.say('word.quest-card')} ×${clan.quests}`);
+  if (clan.quests > 0) parts.push(speaker.say('table.quests-held', { n: clan.quests }));
   if (clan.passed) parts.push(speaker.say('table.passed'));
   if (clan.sealed) parts.push(speaker.say('table.seal'));
   return parts.join(', ');
@@ -111,9 +111,8 @@ function details({ slots, reserve, valhalla }: ClanView, speaker: Speaker): stri
 
 function cards(view: View, speaker: Speaker, title: string, ids: readonly string[]): string[][] {
   if (ids.length === 0) return [];
-  return [
-    [`${speaker.say(title)}:`, ...columns(ids.map(id => [speaker.name('card', id), cardLine(view, speaker, id)]))],
-  ];
+  const heading = speaker.say('table.titled', { title: speaker.say(title) });
+  return [[heading, ...columns(ids.map(id => [speaker.name('card', id), cardLine(view, speaker, id)]))]];
 }
 
 /** What is printed beside a card's name, as this table plays it, and its text. */

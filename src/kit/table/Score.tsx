@@ -36,7 +36,7 @@ export function Score(props: ScoreProps): ReactElement {
         ))}
         <div className="sk-score-say">
           <h2 className="sk-display sk-score-title">
-            {speaker.say('ui.winners', { n: winners.length, names: winners.map(label) })}{' '}
+            {speaker.sentence('ui.winners', { n: winners.length, names: winners.map(of => speaker.seat(of)) })}{' '}
             {sheet && (
               <span className="sk-score-glory">
                 <Icon name="laurel-crown" size={26} label={total} /> {sheet.totals[winners[0]]}
@@ -47,7 +47,7 @@ export function Score(props: ScoreProps): ReactElement {
           {result.tieBreak ? <p className="sk-dim">{speaker.say(`tie.${result.tieBreak}`)}</p> : null}
           {lead && (
             <p className="sk-dim">
-              {speaker.say('ui.ahead', { by: lead.by, names: lead.behind.map(label) })}{' '}
+              {speaker.sentence('ui.ahead', { by: lead.by, names: lead.behind.map(of => speaker.seat(of)) })}{' '}
               {lead.best.length > 0 && speaker.say('ui.best-in', { sources: lead.best.map(source) })}
             </p>
           )}

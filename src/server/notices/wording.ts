@@ -19,9 +19,8 @@ export const speakerIn = async (language: Language): Promise<Speaker> =>
 /** What is said of a turn: at which game, and who waits. */
 export async function wordTurn(language: Language, game: string, others: readonly string[]): Promise<Wording> {
   const speaker = await speakerIn(language);
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(others);
   return {
     title: speaker.say('notice.title', { game }),
-    body: speaker.say('notice.body', { names, count: others.length }),
+    body: speaker.say('notice.body', { names: others, count: others.length }),
   };
 }

@@ -19,7 +19,7 @@ export default {
   'fact.blocked': '{seat} no tienen más jugadas.',
   'fact.drawn': '{moves, plural, one {# jugada} other {# jugadas}} sin capturas: nadie gana.',
   'prompt.move': 'Mueve una de tus piezas.',
-  'wait.move': 'A la espera: {names}. Una jugada.',
+  'wait.move': 'Esperando a: {names}. Una jugada.',
   'choice.move': 'De {from} a {to}',
   'why.no-square': 'Este tablero no tiene la casilla {square}.',
   'why.not-your-turn': 'No es tu turno.',

@@ -19,7 +19,7 @@ export default {
   'fact.blocked': '{seat} n’ont plus de coup.',
   'fact.drawn': '{moves, plural, one {# coup} other {# coups}} sans prise : personne ne gagne.',
   'prompt.move': 'Déplacez une de vos pièces.',
-  'wait.move': 'En attente : {names}. Un coup.',
+  'wait.move': 'On attend {names}. Un coup.',
   'choice.move': 'De {from} en {to}',
   'why.no-square': 'Ce plateau n’a pas de case {square}.',
   'why.not-your-turn': 'Ce n’est pas votre tour.',

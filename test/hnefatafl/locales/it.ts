@@ -19,7 +19,7 @@ export default {
   'fact.blocked': '{seat} non hanno più mosse.',
   'fact.drawn': '{moves, plural, one {# mossa} other {# mosse}} senza catture: nessuno vince.',
   'prompt.move': 'Muovi uno dei tuoi pezzi.',
-  'wait.move': 'In attesa: {names}. Una mossa.',
+  'wait.move': 'In attesa di: {names}. Una mossa.',
   'choice.move': 'Da {from} a {to}',
   'why.no-square': 'Questa scacchiera non ha la casella {square}.',
   'why.not-your-turn': 'Non è il tuo turno.',

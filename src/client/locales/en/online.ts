@@ -142,6 +142,7 @@ export const online = {
   'hall.talk.watchers':
     '{count, plural, =0 {Spectators: {strangers, plural, =0 {} one {one person without a name} other {# people without a name}}} other {Spectators: {names}{strangers, plural, =0 {} one { and one person without a name} other { and # people without a name}}}}',
   'hall.talk.lines': 'What was said',
+  'hall.talk.said': '{name}: {text}',
   'hall.talk.nothing': 'Nobody has said anything yet.',
   'hall.talk.gallery': 'spectators',
   'hall.talk.speak': 'Speak to the table…',

@@ -45,7 +45,7 @@ export const table = {
   'hall.saga.earlier': 'Earlier',
   'hall.saga.since': 'since your last turn',
   'hall.saga.after': 'after this moment',
-  'hall.saga.then': 'See the table then',
+  'hall.saga.then': 'See the table then:',
 
   // Looking back
   'hall.replay': 'Replay',

@@ -146,6 +146,7 @@ export const online = {
   'hall.talk.watchers':
     '{count, plural, =0 {Público: {strangers, plural, =0 {} one {una persona sin nombre} other {# personas sin nombre}}} other {Público: {names}{strangers, plural, =0 {} one { y una persona sin nombre} other { y # personas más sin nombre}}}}',
   'hall.talk.lines': 'Lo que se ha dicho',
+  'hall.talk.said': '{name}: {text}',
   'hall.talk.nothing': 'Nadie ha dicho nada todavía.',
   'hall.talk.gallery': 'público',
   'hall.talk.speak': 'Habla a la mesa…',

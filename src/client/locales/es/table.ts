@@ -45,7 +45,7 @@ export const table = {
   'hall.saga.earlier': 'Antes',
   'hall.saga.since': 'desde tu último turno',
   'hall.saga.after': 'después de este momento',
-  'hall.saga.then': 'Ver la mesa en ese momento',
+  'hall.saga.then': 'Ver la mesa en ese momento:',
 
   // Looking back
   'hall.replay': 'Repetición',

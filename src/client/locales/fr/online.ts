@@ -147,6 +147,7 @@ export const online = {
   'hall.talk.watchers':
     '{count, plural, =0 {Public : {strangers, plural, =0 {} one {une personne sans nom} other {# personnes sans nom}}} other {Public : {names}{strangers, plural, =0 {} one { et une personne sans nom} other { et # personnes sans nom}}}}',
   'hall.talk.lines': 'Ce qui a été dit',
+  'hall.talk.said': '{name} : {text}',
   'hall.talk.nothing': 'Personne n’a encore rien dit.',
   'hall.talk.gallery': 'public',
   'hall.talk.speak': 'Parler à la table…',

@@ -48,7 +48,7 @@ export const table = {
   'hall.saga.earlier': 'Avant',
   'hall.saga.since': 'depuis votre dernier tour',
   'hall.saga.after': 'après ce moment',
-  'hall.saga.then': 'Revoir la table à ce moment',
+  'hall.saga.then': 'Revoir la table à ce moment :',
 
   // Looking back
   'hall.replay': 'Relecture',

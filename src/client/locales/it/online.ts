@@ -147,6 +147,7 @@ export const online = {
   'hall.talk.watchers':
     '{count, plural, =0 {Pubblico: {strangers, plural, =0 {} one {una persona senza nome} other {# persone senza nome}}} other {Pubblico: {names}{strangers, plural, =0 {} one { e una persona senza nome} other { e altre # persone senza nome}}}}',
   'hall.talk.lines': 'Che cosa è stato detto',
+  'hall.talk.said': '{name}: {text}',
   'hall.talk.nothing': 'Nessuno ha ancora detto nulla.',
   'hall.talk.gallery': 'pubblico',
   'hall.talk.speak': 'Parla al tavolo…',

@@ -47,7 +47,7 @@ export const table = {
   'hall.saga.earlier': 'Prima',
   'hall.saga.since': 'dal tuo ultimo turno',
   'hall.saga.after': 'dopo questo momento',
-  'hall.saga.then': 'Rivedi il tavolo com’era',
+  'hall.saga.then': 'Rivedi il tavolo com’era:',
 
   // Looking back
   'hall.replay': 'Replay',

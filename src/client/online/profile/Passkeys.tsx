@@ -41,7 +41,7 @@ export function Passkeys({ me, onChange }: PasskeysProps): ReactElement {
               </span>
               <Button tone="quiet" disabled={busy} onClick={() => change(() => hallApi.dropPasskey(id))}>
                 {say('hall.remove')}
-                <span className="sk-heard">: {label}</span>
+                <span className="sk-heard"> {label}</span>
               </Button>
             </li>
           ))}

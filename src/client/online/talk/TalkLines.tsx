@@ -20,9 +20,9 @@ export function TalkLines({ talk, lobby }: { talk: readonly TalkLine[]; lobby: L
     if (list.current && last) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
   useEffect(() => {
-    if (last && last.id !== told.current) announce(`${last.name}: ${last.text}`);
+    if (last && last.id !== told.current) announce(say('hall.talk.said', { name: last.name, text: last.text }));
     told.current = last?.id;
-  }, [last]);
+  }, [last, say]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its box must be scrolled by keys
     <ol ref={list} className="sk-talk-lines" tabIndex={0} aria-label={say('hall.talk.lines')}>

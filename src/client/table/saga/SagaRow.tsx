@@ -31,7 +31,7 @@ export const SagaRow = memo(function SagaRow(props: SagaRowProps): ReactElement 
         className="sk-saga-then"
         data-seq={line.seq}
         tabIndex={reachable ? 0 : -1}
-        aria-label={`${label}: ${textOf(line.parts)}`}
+        aria-label={`${label} ${textOf(line.parts)}`}
         onClick={() => onLook(line)}
       />
     </li>

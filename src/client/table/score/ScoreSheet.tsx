@@ -31,13 +31,13 @@ const headline = (yours: boolean, sheet: Sheet | null) =>
 /** The end of any game: a row for each seat, a column for each source, every bar on one scale. */
 export function ScoreSheet(props: ScoreSheetProps): ReactElement {
   const { result, points, speaker, looks, seat: mine, actions, shuffle, onBoard } = props;
-  const { say } = useSpeech();
+  const { say, speaker: hall } = useSpeech();
   const { ranking } = result;
   const sheet = sheetOf(result);
   const how = speaker.won(result);
   const winners = ranking[0];
   const source = (id: string): string => (speaker.has(`source.${id}`) ? speaker.say(`source.${id}`) : id);
-  const names = winners.map(seat => speaker.seat(seat, 'label'));
+  const names = winners.map(seat => speaker.seat(seat));
   const won = mine !== null && winners.includes(mine);
   return (
     <div className="sk-score" data-part="score">
@@ -45,7 +45,7 @@ export function ScoreSheet(props: ScoreSheetProps): ReactElement {
         {looks[winners[0]] && <Medallion kind="leader" side={looks[winners[0]] as Side} size={72} />}
         <div className="sk-score-words">
           <h2>
-            {say(headline(won && winners.length === 1, sheet), {
+            {hall.sentence(headline(won && winners.length === 1, sheet), {
               names,
               count: winners.length,
               points: sheet?.totals[winners[0]] ?? 0,

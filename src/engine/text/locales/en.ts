@@ -4,6 +4,8 @@ export default {
   'seat.named': '{name} ({side})',
   'seat.you': 'You',
   'person.from': 'from {name}',
+  'person.to': 'to {name}',
+  'said.of': '{of}: {what}',
   'fact.sealed': '',
   'fact.forced': '{seat}, only choice: “{choice}”.',
   'fact.hall.taken-over': '{seat}: a bot plays on.',

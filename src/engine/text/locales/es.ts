@@ -5,6 +5,8 @@ export default {
   'seat.named': '{name} ({side})',
   'seat.you': 'Tú',
   'person.from': 'a {name}',
+  'person.to': 'a {name}',
+  'said.of': '{of}: {what}',
   'fact.sealed': '',
   'fact.forced': '{seat}, única opción: «{choice}».',
   'fact.hall.taken-over': '{seat}: juega un bot.',

@@ -5,6 +5,8 @@ export default {
   'seat.named': '{name} ({side})',
   'seat.you': 'Vous',
   'person.from': 'à {name}',
+  'person.to': 'à {name}',
+  'said.of': '{of} : {what}',
   'fact.sealed': '',
   'fact.forced': '{seat}, seul choix possible : « {choice} ».',
   'fact.hall.taken-over': '{seat}\u00a0: un bot joue à sa place.',

@@ -5,6 +5,8 @@ export default {
   'seat.named': '{name} ({side})',
   'seat.you': 'Tu',
   'person.from': 'a {name}',
+  'person.to': 'a {name}',
+  'said.of': '{of}: {what}',
   'fact.sealed': '',
   'fact.forced': '{seat}, scelta obbligata: «{choice}».',
   'fact.hall.taken-over': '{seat}: gioca un bot.',

@@ -20,7 +20,18 @@ const SHARED = new Set([
   ...['Alfheim', 'Jotunheim', 'Manheim', 'Alfheim!', 'Jotunheim!', 'Manheim!', 'Yggdrasil!', 'Yggdrasil', 'Elvagar'],
   ...['Angerboda', 'Muspelheim', 'Horgr', 'Utgard', 'Andlang', 'Gimle', 'Myrkulor', 'Valhalla', 'Ragnarök', 'Action'],
   ...['Rage', 'Pillage', 'Province', 'Village', 'Adjacent', 'Sacrifice', 'Blood Rage', 'in Elvagar', 'in Angerboda'],
-  ...['Actions', 'Saga', 'Table', 'in Muspelheim', 'in Horgr', 'in Utgard', 'in Andlang', 'in Gimle', 'in Myrkulor'],
+  ...[
+    'Actions',
+    'Saga',
+    'Table',
+    'No',
+    'in Muspelheim',
+    'in Horgr',
+    'in Utgard',
+    'in Andlang',
+    'in Gimle',
+    'in Myrkulor',
+  ],
 ]);
 
 /** Words that must read as the published editions print them: English, Italian, French, Spanish. */

@@ -72,7 +72,8 @@ const wordsOf = (speaker: Speaker, clans: readonly string[]) => ({
   regionLabel: (id: string) => speaker.name('region', id),
   describeFigure: (key: string) => {
     const [place, clan, figure] = key.split('/');
-    return `${speaker.seat(clans.indexOf(clan), 'label')}: ${speaker.name('figure', figure)}, ${speaker.name('place', place)}`;
+    const what = `${speaker.name('figure', figure)}, ${speaker.name('place', place)}`;
+    return speaker.say('said.of', { of: speaker.seat(clans.indexOf(clan), 'label'), what });
   },
   strings: {
     destroyed: speaker.say('ui.destroyed'),

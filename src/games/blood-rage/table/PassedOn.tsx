@@ -21,9 +21,9 @@ export function PassedOn(props: BloodRageProps): ReactElement | null {
     <Plank as="section" className="br-passed" label={speaker.say('ui.passed-on')} scrolls>
       <h2 className="sk-title">{speaker.say('ui.passed-on')}</h2>
       {packs.map(({ holder, cards, left }) => {
-        const who = speaker.seat(holder, 'label');
+        const who = speaker.seat(holder);
         const words = left === cards.length ? 'ui.holds-these' : 'ui.holds-of';
-        const holds = speaker.say(words, { who, left, all: cards.length });
+        const holds = speaker.sentence(words, { who, left, all: cards.length });
         return (
           <div key={holder} className="br-passed-pack">
             <p>{holds}</p>

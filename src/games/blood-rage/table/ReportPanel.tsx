@@ -127,7 +127,7 @@ function revealed(props: BloodRageProps, report: BattleReport): BattleSide[] {
       total,
       totalNote: note,
       outcome,
-      spoken: `${name}: ${total}, ${note}`,
+      spoken: speaker.say('said.of', { of: name, what: `${total}, ${note}` }),
     };
   });
 }

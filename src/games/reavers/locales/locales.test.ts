@@ -32,7 +32,7 @@ const SHARED = new Set([
   ...['Andvarinaut', 'Bodn', 'Brisingamen', 'Dainsleif', 'Draupnir', 'Eldhrimnir', 'Hringhorni', 'Jarnglofar'],
   ...['Laevateinn', 'Skidbladnir', 'Art', 'Leader: {card}', 'Villages', 'Artefacts', 'combat', 'Terror'],
   ...['Saga', 'Artefact', '{n, plural, one {# artefact} other {# artefacts}}', 'Leader', 'Round'],
-  ...['Leader: {card_label}. {wild}', 'Round {round, number}'],
+  ...['Leader: {card_label}. {wild}', 'Round {round, number}', 'Artisan', 'Pile', 'artefact'],
 ]);
 
 /** Words that must read as in the glossary: English, Italian, French, Spanish. */

@@ -19,7 +19,7 @@ export function Rail({ view, seat, speaker, tools, mark, openRules }: ReaversPro
         ['meat', own.food, speaker.say('resource.food.counted', { n: own.food })],
         ['rune-stone', own.favour, speaker.say('resource.favour.counted', { n: own.favour })],
         ['death-skull', own.terror, speaker.say('resource.terror.counted', { n: own.terror })],
-        ['laurel-crown', own.glory, `${own.glory} ${speaker.say('word.glory')}`],
+        ['laurel-crown', own.glory, speaker.say('ui.share-glory', { n: own.glory })],
       ]
     : [];
   const track = (

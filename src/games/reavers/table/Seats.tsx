@@ -49,7 +49,7 @@ const CrewSeat = memo(function CrewSeat({ of, speaker, first, honour, ...state }
       {...state}
       seat={of.seat}
       side={CRESTS[of.crest]}
-      score={{ icon: 'laurel-crown', value: of.glory, spoken: `${of.glory} ${speaker.say('word.glory')}` }}
+      score={{ icon: 'laurel-crown', value: of.glory, spoken: speaker.say('ui.share-glory', { n: of.glory }) }}
       tallies={talliesOf(of, speaker)}
       few={2}
       tokens={[

@@ -23,7 +23,7 @@ export default {
   'choice.retreat': 'Withdraw {figure} to Yggdrasil',
   'choice.buy-back': 'Take {card} back',
   'choice.raise': 'Raise {stat}',
-  'choice.move-leader': 'Move the Leader to {to}',
+  'choice.move-leader': 'Move the Leader {to_to}',
   'choice.keep-card': 'Keep {card}',
   'choice.decline': 'Decline',
   'choice.decline.free-invasion': 'Do not invade',

@@ -19,14 +19,14 @@ export default {
   'fact.turn': '',
   'fact.invaded':
     '{from_id, select, valhalla {{cause}: {seat} invades {to} with {figure} out of Valhalla {rage, plural, =0 {at no cost} one {for # Rage} other {for # Rage}}.} other {{cause_kind, select, none {{seat} invades {to} with {figure} {rage, plural, =0 {at no cost} one {for # Rage} other {for # Rage}}.} other {{cause}: {seat} invades {to} with {figure} {rage, plural, =0 {at no cost} one {for # Rage} other {for # Rage}}.}}}}',
-  'fact.moved': '{cause_kind, select, none {} other {{cause}: {seat} moves {figure} from {from} to {to}.}}',
+  'fact.moved': '{cause_kind, select, none {} other {{cause}: {seat} moves {figure_whom} {from_from} {to_to}.}}',
   'fact.marched':
     '{seat} marches from {from} to {to} with {count, plural, one {# figure} other {# figures}} {rage, plural, =0 {at no cost} one {for # Rage} other {for # Rage}}.',
   'fact.upgraded':
     '{replaced_kind, select, none {{seat} plays the upgrade {card} {rage, plural, =0 {at no cost} one {for # Rage} other {for # Rage}}.} other {{seat} plays the upgrade {card} in place of {replaced} {rage, plural, =0 {at no cost} one {for # Rage} other {for # Rage}}.}}',
   'fact.monster-left': '{seat} puts {figure} back in the box.',
   'fact.quest-taken':
-    '{card_kind, select, none {{seat} commits to a quest.} other {{seat} commits to {card} as a quest.}}',
+    '{card_kind, select, none {{seat} commits to a quest.} other {{seat} commits to the quest {card} in secret.}}',
   'fact.passed':
     '{rage, plural, =0 {{seat} passes.} one {{seat} passes and gives up # Rage.} other {{seat} passes and gives up # Rage.}}',
 
@@ -37,7 +37,7 @@ export default {
   'fact.stayed-away': '{seat} does not answer the call.',
   'fact.battle-began': 'Battle for {province}: {seats}.',
   'fact.card-revealed':
-    '{card_kind, select, none {{seat} has no card for the battle for {province}.} other {{seat} reveals {card} in the battle for {province}.}}',
+    '{card_kind, select, none {{seat} has no card to play in the battle for {province}.} other {{seat} reveals {card} in the battle for {province}.}}',
   'fact.texts-silenced': '{card}: {seat} silences the texts of all other revealed cards.',
   'fact.cards-thrown-away': '{card}: {seat} has every card discarded ({cards}).',
   'fact.quest-counted': '{seat} counts the quest {card} as +{bonus, number} STR.',
@@ -69,11 +69,11 @@ export default {
   'fact.stat-at-top':
     '{cause_kind, select, card {{cause}: {seat} is on the last step already, and the raise is lost.} other {{seat} is on the last step already, and the raise is lost.}}',
   'fact.glory':
-    '{source_id, select, quests {} battles {{seat} gains {glory, plural, one {# Glory} other {# Glory}} for the battle for {cause}.} ragnarok {{seat} gains {glory, plural, one {# Glory} other {# Glory}} for the fallen of Ragnarök.} legendary {{cause} at a legendary level: {seat} gains {glory, plural, one {# Glory} other {# Glory}}.} other {{cause}: {seat} gains {glory, plural, one {# Glory} other {# Glory}}.}}',
+    '{source_id, select, quests {} battles {{seat} gains {glory, plural, one {# Glory} other {# Glory}} in the battle for {cause}.} ragnarok {{seat} gains {glory, plural, one {# Glory} other {# Glory}} for the fallen of Ragnarök.} legendary {{cause} at a legendary level: {seat} gains {glory, plural, one {# Glory} other {# Glory}}.} other {{cause}: {seat} gains {glory, plural, one {# Glory} other {# Glory}}.}}',
 
   // End of an Age
   'fact.cards-laid-down':
-    '{kept_kind, select, none {{seat} lays down {count, plural, one {# card} other {# cards}}.} other {{seat} keeps {kept} and lays down {count, plural, one {# card} other {# cards}}.}}',
+    '{kept_kind, select, none {{seat} discards {count, plural, one {# card} other {# cards}}.} other {{seat} keeps {kept} and discards {count, plural, one {# card} other {# cards}}.}}',
   'fact.quest-done': '{seat} completes the quest {card} for {glory, plural, one {# Glory} other {# Glory}}.',
   'fact.quest-failed': '{seat} reveals the quest {card} and fails it.',
   'fact.province-destroyed':

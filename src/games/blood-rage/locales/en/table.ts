@@ -5,9 +5,11 @@ export default {
 
   // The table in a few lines
   'table.head': '{age}, {phase}. First-player token: {first_label}.',
-  'table.doom': 'Ragnarök takes {provinces}.',
+  'table.doom': 'Ragnarök will destroy {provinces}.',
   'table.doom.provinces': '{province} (Age {age, number}, {glory, number} Glory a figure)',
   'table.free': '{free, number} of {villages, number} free',
+  'table.clan-there': '{seat_label}: {groups}',
+  'table.clan-strong': '{seat_label}: {groups} (STR {strength, number})',
   'table.no-limit': 'no limit',
   'table.strength': 'STR {strength, number}',
   'table.cost': 'cost {cost, number}',
@@ -19,8 +21,10 @@ export default {
   'table.reserve': 'Reserve: {groups}',
   'table.valhalla': 'Valhalla: {groups}',
   'table.hand': 'Your hand',
+  'table.titled': '{title}:',
   'table.pack': 'The cards before you',
   'table.picks': 'Kept so far',
   'table.quests': 'Your quests',
+  'table.quests-held': '{n, plural, one {# quest} other {# quests}}',
   'table.cards': 'Cards',
 } as const;

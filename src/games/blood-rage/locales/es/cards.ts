@@ -81,7 +81,7 @@ export default {
   'cardText.a2-fire-dragons': 'Cada Barco tuyo destruido te da 8 puntos de Gloria.',
   'card.a2-friggas-protection': 'La protección de Frigga',
   'cardText.a2-friggas-protection':
-    'Cuando tus miniaturas vayan a ser destruidas, puedes conservarlas por 1 punto de Furia cada una.',
+    'Cuando tus miniaturas vayan a ser destruidas, puedes conservarlas a 1 punto de Furia por miniatura.',
   'card.a2-lokis-eminence': 'La eminencia de Loki',
   'cardText.a2-lokis-eminence': 'Regreso del Valhalla: 2 puntos de Gloria por cada miniatura que vuelve a tu reserva.',
   'card.a2-odins-inspiration': 'La inspiración de Odín',
@@ -93,7 +93,7 @@ export default {
   'cardText.a2-tyrs-challenge': 'Acción: por 2 puntos de Furia, saquea una provincia ya saqueada.',
   'card.a2-tyrs-prowess': 'La proeza de Tyr',
   'cardText.a2-tyrs-prowess':
-    'Cuando ganes una batalla, puedes recuperar las cartas jugadas por 1 punto de Furia cada una.',
+    'Cuando ganes una batalla, puedes recuperar las cartas jugadas a 1 punto de Furia por carta.',
   'card.a2-alfheim': '¡Alfheim!',
   'cardText.a2-alfheim':
     'La FUE más alta, sin empate, en Andlang o Gimlé: 7 puntos de Gloria y un nivel en un atributo.',

@@ -7,7 +7,7 @@ export default {
   'fact.phase-began': 'Fase: {phase}.',
   'fact.first-seat': '{seat} toma el indicador de Jugador inicial.',
   'fact.game-over':
-    '{winners_count, plural, one {{winners} gana la partida con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}.} other {{winners} comparten la victoria con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}} cada uno.}}',
+    '{winners_count, plural, one {{winners} gana la partida con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}.} other {{winners} comparten la victoria con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}} por cabeza.}}',
 
   // Gods’ Gifts: what others pick, and packs handed on, go without a line
   'fact.dealt':
@@ -20,14 +20,14 @@ export default {
   'fact.turn': '',
   'fact.invaded':
     '{from_id, select, valhalla {{cause}: {seat} invade {to} con {figure} desde el Valhalla {rage, plural, =0 {sin coste} one {por # punto de Furia} other {por # puntos de Furia}}.} other {{cause_kind, select, none {{seat} invade {to} con {figure} {rage, plural, =0 {sin coste} one {por # punto de Furia} other {por # puntos de Furia}}.} other {{cause}: {seat} invade {to} con {figure} {rage, plural, =0 {sin coste} one {por # punto de Furia} other {por # puntos de Furia}}.}}}}',
-  'fact.moved': '{cause_kind, select, none {} other {{cause}: {seat} mueve {figure} desde {from} hasta {to}.}}',
+  'fact.moved': '{cause_kind, select, none {} other {{cause}: {seat} mueve {figure_whom} desde {from} hasta {to}.}}',
   'fact.marched':
     '{seat} marcha desde {from} hasta {to} con {count, plural, one {# miniatura} other {# miniaturas}} {rage, plural, =0 {sin coste} one {por # punto de Furia} other {por # puntos de Furia}}.',
   'fact.upgraded':
     '{replaced_kind, select, none {{seat} juega la Mejora {card} {rage, plural, =0 {sin coste} one {por # punto de Furia} other {por # puntos de Furia}}.} other {{seat} juega la Mejora {card} en lugar de la Mejora {replaced} {rage, plural, =0 {sin coste} one {por # punto de Furia} other {por # puntos de Furia}}.}}',
   'fact.monster-left': '{seat} devuelve {figure} a la caja.',
   'fact.quest-taken':
-    '{card_kind, select, none {{seat} emprende una Misión.} other {{seat} emprende {card} como Misión.}}',
+    '{card_kind, select, none {{seat} emprende una Misión.} other {{seat} emprende la Misión {card} en secreto.}}',
   'fact.passed':
     '{rage, plural, =0 {{seat} pasa.} one {{seat} pasa y pierde # punto de Furia.} other {{seat} pasa y pierde # puntos de Furia.}}',
 
@@ -38,7 +38,7 @@ export default {
   'fact.stayed-away': '{seat} no acude a la movilización.',
   'fact.battle-began': 'Batalla por {province}: {seats}.',
   'fact.card-revealed':
-    '{card_kind, select, none {{seat} no tiene cartas para la batalla por {province}.} other {{seat} muestra {card} en la batalla por {province}.}}',
+    '{card_kind, select, none {{seat} no tiene cartas para jugar en la batalla por {province}.} other {{seat} muestra {card} en la batalla por {province}.}}',
   'fact.texts-silenced': '{card}: {seat} silencia los textos de todas las demás cartas mostradas.',
   'fact.cards-thrown-away': '{card}: {seat} hace descartar todas las cartas ({cards}).',
   'fact.quest-counted': '{seat} cuenta la Misión {card} como +{bonus, number} FUE.',
@@ -58,12 +58,12 @@ export default {
   'fact.cards-taken': '{cause}: {seat} quita {from_from} las cartas jugadas y las lleva a su mano ({cards}).',
   'fact.card-bought-back':
     '{seat} recupera {card} por {rage, plural, one {# punto de Furia} other {# puntos de Furia}}.',
-  'fact.cards-discarded': '{seat} deja {cards} en los descartes.',
-  'fact.cards-returned': '{seat} devuelve {cards} a su mano.',
+  'fact.cards-discarded': '{seat} descarta {cards}.',
+  'fact.cards-returned': '{seat} recupera {cards}.',
   'fact.destroyed':
-    '{cause_kind, select, card {{count, plural, one {{cause}: {seat} pierde {figure} {at_in}.} other {{cause}: {seat} pierde {figure_counted} {at_in}.}}} other {{count, plural, one {{seat} pierde {figure} {at_in}.} other {{seat} pierde {figure_counted} {at_in}.}}}}',
+    '{cause_kind, select, card {{count, plural, one {{cause}: {seat} pierde {figure_whom} {at_in}.} other {{cause}: {seat} pierde {figure_counted} {at_in}.}}} other {{count, plural, one {{seat} pierde {figure_whom} {at_in}.} other {{seat} pierde {figure_counted} {at_in}.}}}}',
   'fact.saved':
-    '{cause}: {seat} conserva {figure} {at_in} por {rage, plural, one {# punto de Furia} other {# puntos de Furia}}.',
+    '{cause}: {seat} conserva {figure_whom} {at_in} por {rage, plural, one {# punto de Furia} other {# puntos de Furia}}.',
   'fact.pillaged': '{seat} saquea {province}: {reward}.',
 
   // Gains
@@ -72,11 +72,11 @@ export default {
   'fact.stat-at-top':
     '{cause_kind, select, card {{cause}: {seat} ya está en el último nivel y la subida se pierde.} other {{seat} ya está en el último nivel y la subida se pierde.}}',
   'fact.glory':
-    '{source_id, select, quests {} battles {{seat} obtiene {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}} por la batalla por {cause}.} ragnarok {{seat} obtiene {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}} por las bajas del Ragnarök.} legendary {{cause} en un nivel legendario: {seat} obtiene {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}.} other {{cause}: {seat} obtiene {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}.}}',
+    '{source_id, select, quests {} battles {{seat} obtiene {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}} en la batalla por {cause}.} ragnarok {{seat} obtiene {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}} por las bajas del Ragnarök.} legendary {{cause} en un nivel legendario: {seat} obtiene {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}.} other {{cause}: {seat} obtiene {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}.}}',
 
   // End of an Age
   'fact.cards-laid-down':
-    '{kept_kind, select, none {{seat} aparta {count, plural, one {# carta} other {# cartas}}.} other {{seat} guarda {kept} y aparta {count, plural, one {# carta} other {# cartas}}.}}',
+    '{kept_kind, select, none {{seat} descarta {count, plural, one {# carta} other {# cartas}}.} other {{seat} guarda {kept} y descarta {count, plural, one {# carta} other {# cartas}}.}}',
   'fact.quest-done':
     '{seat} completa la Misión {card} por {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}.',
   'fact.quest-failed': '{seat} muestra la Misión {card} y fracasa.',

@@ -2,7 +2,7 @@ import type en from '../en/options.ts';
 
 export default {
   'option.clans': 'Clanes',
-  'option.clans.text': 'Qué Clan juega cada asiento, en el orden de los asientos.',
+  'option.clans.text': 'El Clan de cada asiento, en el orden de los asientos.',
   'option.firstAge': 'La Primera Edad',
   'option.firstAge.draft': 'Con elección de cartas',
   'option.firstAge.draft.text': 'Las cartas se eligen en todas las Edades.',
@@ -32,9 +32,9 @@ export default {
   'option.gazeBonus.2.text': 'La carta añade 2 FUE, según algunas listas de cartas.',
   'option.passed': 'Furia tras haber pasado',
   'option.passed.out': 'Fuera hasta el final',
-  'option.passed.out.text': 'Quien ha pasado no hace más acciones en la fase, ni siquiera con Furia nueva.',
+  'option.passed.out.text': 'Un Clan que ha pasado no hace más acciones en la fase, ni siquiera si obtiene Furia.',
   'option.passed.return': 'De vuelta',
-  'option.passed.return.text': 'La Furia nueva devuelve al turno a un Clan que había pasado.',
+  'option.passed.return.text': 'Un Clan que ha pasado vuelve a jugar si obtiene Furia.',
   'option.oath': 'El juramento de Thor',
   'option.oath.before': 'Antes de las Hachas',
   'option.oath.before.text':
@@ -63,17 +63,17 @@ export default {
   'option.succor.everywhere.text':
     'Un Guerrero acompaña también a un Barco, en una provincia de su fiordo, y al Elfo oscuro en Yggdrasil.',
   'option.protection': 'La protección de Frigga en el Ragnarök',
-  'option.protection.not-in-ragnarok': 'Nunca',
+  'option.protection.not-in-ragnarok': 'No',
   'option.protection.not-in-ragnarok.text': 'La carta no salva nada del Ragnarök.',
   'option.protection.fjord-in-ragnarok': 'Solo Barcos',
   'option.protection.fjord-in-ragnarok.text':
     'Los Barcos del fiordo se pueden salvar con Furia; las miniaturas de la provincia, no.',
   'option.witchSacrifice': 'La Bruja volur en un sacrificio',
   'option.witchSacrifice.dies': 'Cae',
-  'option.witchSacrifice.dies.text': 'Entregada a El sacrificio de Frigga, es destruida.',
+  'option.witchSacrifice.dies.text': 'Entregada a la carta El sacrificio de Frigga, es destruida.',
   'option.witchSacrifice.retreats': 'Se retira',
   'option.witchSacrifice.retreats.text':
-    'Entregada a El sacrificio de Frigga, puede ir a Yggdrasil y cuenta igualmente.',
+    'Entregada a la carta El sacrificio de Frigga, puede ir a Yggdrasil y cuenta igualmente.',
   'option.deadFjords': 'Fiordos de provincias destruidas',
   'option.deadFjords.open': 'Abiertos',
   'option.deadFjords.open.text': 'Un Barco puede entrar en cualquier fiordo.',
@@ -85,7 +85,7 @@ export default {
   'option.tie.battles': 'Por batallas',
   'option.tie.battles.text': 'Entre ellos gana el Clan con más Gloria de batallas.',
   'option.rageCap': 'Límite de Furia',
-  'option.rageCap.none': 'Ninguno',
+  'option.rageCap.none': 'Sin límite',
   'option.rageCap.none.text': 'La Furia obtenida en la fase de Acción no tiene límite.',
   'option.rageCap.twelve': '12',
   'option.rageCap.twelve.text': 'Un Clan nunca tiene más de 12 puntos de Furia.',

@@ -6,16 +6,16 @@ export default {
     '{needs, plural, one {Hace falta # punto de Furia} other {Hacen falta # puntos de Furia}}; tienes {has, number}.',
   'why.no-rage': 'Sin Furia, o tras haber pasado, ya no haces más acciones.',
   'why.not-your-turn': 'Es el turno de otro Clan.',
-  'why.not-now': 'Eso no es lo que se decide ahora.',
+  'why.not-now': 'Esa no es la pregunta de ahora.',
   'why.not-there': 'No tienes {figure} {at_in}.',
   'why.not-in-reserve': 'No tienes {figure} en tu reserva.',
   'why.not-in-valhalla': 'No tienes {figure} en el Valhalla.',
   'why.not-in-danger': '{figure_label}: ninguna miniatura de este tipo va a ser destruida.',
   'why.not-adjacent': 'No limita con {to}.',
-  'why.other-province': 'Aquí solo vale {province}.',
+  'why.other-province': 'Aquí solo se puede elegir {province}.',
   'why.other-figure': 'Solo con {figure}.',
   'why.other-stat': 'Debe ser otro atributo: la ficha ya ha subido {stat}.',
-  'why.at-top': '{stat}: ya en el último nivel.',
+  'why.at-top': '{stat_label}: ya en el último nivel.',
   'why.horns':
     'Tus Cuernos permiten {horns, plural, one {# miniatura} other {# miniaturas}} en el tablero, y ya están.',
   'why.destroyed': '{province} está destruida.',
@@ -50,8 +50,9 @@ export default {
   'why.not-in-pack': '{card}: no está entre las cartas que tienes delante.',
 
   // What a number is made of
-  'term.figures': '{figure_counted} {at_in}, FUE {each, number} cada una',
-  'term.pairs': '{figure_counted} {at_in}, por parejas (FUE {each, number} en solitario)',
+  'term.figures':
+    '{count, plural, one {{figure_counted} {at_in}, FUE {each, number}} other {{figure_counted} {at_in}, FUE {each, number} por miniatura}}',
+  'term.pairs': '{figure_counted} {at_in}, por parejas (FUE {each, number} sin pareja)',
   'term.cards': 'Cartas: {cards}',
   'term.figure-strength': 'FUE: {figure_label}',
   'term.leader-free': 'El Líder invade sin coste',
@@ -59,5 +60,5 @@ export default {
   'term.printed': 'Coste impreso: {card}',
   'term.horns': 'Valor de los Cuernos',
   'term.on-board': '{count, plural, one {# miniatura} other {# miniaturas}} {at_in}',
-  'term.stat': '{stat}, nivel {step, number}',
+  'term.stat': '{stat_label}, nivel {step, number}',
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,6 @@
 /** Words beside the cards when they are looked through. */
 export default {
-  'ui.kind': 'Sorte',
+  'ui.kind': 'Type',
   'ui.god': 'Divinité',
   'ui.cards-note':
     'Les textes sont de nous. La marque 3+ ou 4+ ne met un exemplaire en jeu qu’à partir de ce nombre de joueurs.',

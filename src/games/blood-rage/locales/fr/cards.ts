@@ -52,7 +52,7 @@ export default {
   'card.a1-heimdalls-sight': 'Vue de Heimdall',
   'cardText.a1-heimdalls-sight': 'Son bonus est égal au plus haut bonus d’une seule carte adverse dans cette bataille.',
   'card.a1-lokis-trickery': 'Ruse de Loki',
-  'cardText.a1-lokis-trickery': 'En cas de défaite, prenez 1 point de Rage au vainqueur.',
+  'cardText.a1-lokis-trickery': 'En cas de défaite, prenez 1 point de Rage au clan vainqueur.',
   'card.a1-odins-smite': 'Châtiment d’Odin',
   'cardText.a1-odins-smite': 'Avant la comparaison des Forces, chaque adversaire perd un Guerrier dans la province.',
   'card.a1-thors-hammer': 'Marteau de Thor',
@@ -84,7 +84,7 @@ export default {
   'cardText.a2-fire-dragons': 'Chacun de vos Navires détruits vous rapporte 8 points de Gloire.',
   'card.a2-friggas-protection': 'Protection de Frigga',
   'cardText.a2-friggas-protection':
-    'Quand vos figurines doivent être détruites, vous pouvez en garder sur place pour 1 point de Rage chacune.',
+    'Quand vos figurines doivent être détruites, gardez-en sur place pour 1 point de Rage par figurine, si vous voulez.',
   'card.a2-lokis-eminence': 'Éminence de Loki',
   'cardText.a2-lokis-eminence':
     'Libération du Valhalla : 2 points de Gloire par figurine qui revient dans votre réserve.',
@@ -97,7 +97,7 @@ export default {
   'cardText.a2-tyrs-challenge': 'Action : pour 2 points de Rage, pillez une province déjà pillée.',
   'card.a2-tyrs-prowess': 'Prouesse de Tyr',
   'cardText.a2-tyrs-prowess':
-    'Si vous remportez une bataille, vous pouvez reprendre vos cartes jouées pour 1 point de Rage chacune.',
+    'Si vous remportez une bataille, vous pouvez reprendre vos cartes jouées pour 1 point de Rage par carte.',
   'card.a2-alfheim': 'Alfheim !',
   'cardText.a2-alfheim':
     'La plus haute FOR, sans égalité, en Andlang ou Gimle : 7 points de Gloire et +1 rang au choix.',
@@ -116,9 +116,9 @@ export default {
   'cardText.a2-heimdalls-eye': 'Peut aussi être ajoutée après la révélation, en plus de la carte jouée.',
   'card.a2-heimdalls-watch': 'Garde de Heimdall',
   'cardText.a2-heimdalls-watch':
-    'Gagnez en Gloire la somme des bonus des cartes révélées ; elles sont défaussées et tous rejouent.',
+    'Gagnez en Gloire la somme des bonus des cartes révélées ; elles sont défaussées et tout le monde rejoue.',
   'card.a2-lokis-backstab': 'Coup de poignard de Loki',
-  'cardText.a2-lokis-backstab': 'En cas de défaite, prenez 2 points de Gloire au vainqueur.',
+  'cardText.a2-lokis-backstab': 'En cas de défaite, prenez 2 points de Gloire au clan vainqueur.',
   'card.a2-odins-tide': 'Marée d’Odin',
   'cardText.a2-odins-tide':
     'Avant la comparaison des Forces, chaque clan garde une figurine ; ses autres sont détruites.',
@@ -182,9 +182,9 @@ export default {
   'cardText.a3-heimdalls-gaze': 'Peut aussi être ajoutée après la révélation, en plus de la carte jouée.',
   'card.a3-heimdalls-watch': 'Garde de Heimdall',
   'cardText.a3-heimdalls-watch':
-    'Gagnez en Gloire la somme des bonus des cartes révélées ; elles sont défaussées et tous rejouent.',
+    'Gagnez en Gloire la somme des bonus des cartes révélées ; elles sont défaussées et tout le monde rejoue.',
   'card.a3-lokis-poison': 'Poison de Loki',
-  'cardText.a3-lokis-poison': 'En cas de défaite, les cartes jouées par le vainqueur rejoignent votre main.',
+  'cardText.a3-lokis-poison': 'En cas de défaite, les cartes jouées par le clan vainqueur rejoignent votre main.',
   'card.a3-odins-judgement': 'Jugement d’Odin',
   'cardText.a3-odins-judgement':
     'Victoire ou défaite : 2 points de Gloire par figurine détruite dans cette bataille, tous clans confondus.',

@@ -15,7 +15,7 @@ export default {
   'choice.sacrifice': 'Sacrifier deux figurines',
   'choice.give': 'Sacrifier {figure} {at_in}',
   'choice.pass': 'Passer',
-  'choice.join': 'Rejoindre avec {figure} depuis {from}',
+  'choice.join': 'Venir avec {figure} depuis {from}',
   'choice.commit': 'Jouer {card}',
   'choice.keep': 'Garder {figure}',
   'choice.count-quest': 'Compter la Quête',

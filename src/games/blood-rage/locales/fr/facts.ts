@@ -4,10 +4,10 @@ export default {
   // Ages and phases
   'fact.age-began':
     '{age, plural, =1 {Le Premier Âge commence.} =2 {Le Deuxième Âge commence.} other {Le Troisième Âge commence.}}',
-  'fact.phase-began': 'Phase en cours : {phase}.',
+  'fact.phase-began': 'Phase : {phase}.',
   'fact.first-seat': '{seat} prend le jeton Premier Joueur.',
   'fact.game-over':
-    '{winners_count, plural, one {{winners} remporte la partie avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}.} other {{winners} partagent la victoire avec {glory, plural, one {# point de Gloire} other {# points de Gloire}} chacun.}}',
+    '{winners_count, plural, one {{winners} remporte la partie avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}.} other {{winners} partagent la victoire, à {glory, plural, one {# point de Gloire} other {# points de Gloire}} partout.}}',
 
   // Gods’ Gifts: what others pick, and packs handed on, go without a line
   'fact.dealt':
@@ -38,7 +38,7 @@ export default {
   'fact.stayed-away': '{seat} ne répond pas à l’appel.',
   'fact.battle-began': 'Bataille pour {province} : {seats}.',
   'fact.card-revealed':
-    '{card_kind, select, none {{seat} n’a pas de carte pour la bataille pour {province}.} other {{seat} révèle {card} dans la bataille pour {province}.}}',
+    '{card_kind, select, none {{seat} n’a pas de carte à jouer dans la bataille pour {province}.} other {{seat} révèle {card} dans la bataille pour {province}.}}',
   'fact.texts-silenced': '{card} : {seat} réduit au silence les textes de toutes les autres cartes révélées.',
   'fact.cards-thrown-away': '{card} : {seat} fait défausser toutes les cartes ({cards}).',
   'fact.quest-counted': '{seat} compte la Quête {card} comme +{bonus, number} FOR.',
@@ -72,11 +72,11 @@ export default {
   'fact.stat-at-top':
     '{cause_kind, select, card {{cause} : {seat} est déjà au dernier rang et l’augmentation est perdue.} other {{seat} est déjà au dernier rang et l’augmentation est perdue.}}',
   'fact.glory':
-    '{source_id, select, quests {} battles {{seat} gagne {glory, plural, one {# point de Gloire} other {# points de Gloire}} pour la bataille pour {cause}.} ragnarok {{seat} gagne {glory, plural, one {# point de Gloire} other {# points de Gloire}} pour les figurines tombées dans le Ragnarök.} legendary {{cause} à un niveau légendaire : {seat} gagne {glory, plural, one {# point de Gloire} other {# points de Gloire}}.} other {{cause} : {seat} gagne {glory, plural, one {# point de Gloire} other {# points de Gloire}}.}}',
+    '{source_id, select, quests {} battles {{seat} gagne {glory, plural, one {# point de Gloire} other {# points de Gloire}} dans la bataille pour {cause}.} ragnarok {{seat} gagne {glory, plural, one {# point de Gloire} other {# points de Gloire}} pour les figurines tombées dans le Ragnarök.} legendary {{cause} à un niveau légendaire : {seat} gagne {glory, plural, one {# point de Gloire} other {# points de Gloire}}.} other {{cause} : {seat} gagne {glory, plural, one {# point de Gloire} other {# points de Gloire}}.}}',
 
   // End of an Age
   'fact.cards-laid-down':
-    '{kept_kind, select, none {{seat} se défait de {count, plural, one {# carte} other {# cartes}}.} other {{seat} conserve {kept} et se défait de {count, plural, one {# carte} other {# cartes}}.}}',
+    '{kept_kind, select, none {{seat} écarte {count, plural, one {# carte} other {# cartes}}.} other {{seat} conserve {kept} et écarte {count, plural, one {# carte} other {# cartes}}.}}',
   'fact.quest-done':
     '{seat} accomplit la Quête {card} pour {glory, plural, one {# point de Gloire} other {# points de Gloire}}.',
   'fact.quest-failed': '{seat} révèle la Quête {card} et échoue.',

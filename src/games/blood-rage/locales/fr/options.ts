@@ -2,7 +2,7 @@ import type en from '../en/options.ts';
 
 export default {
   'option.clans': 'Clans en jeu',
-  'option.clans.text': 'Quel clan joue chaque place, dans l’ordre des places.',
+  'option.clans.text': 'Le clan de chaque place, dans l’ordre des places.',
   'option.firstAge': 'Le Premier Âge',
   'option.firstAge.draft': 'Avec le draft',
   'option.firstAge.draft.text': 'Les cartes se choisissent par draft à chaque Âge.',
@@ -31,9 +31,9 @@ export default {
   'option.gazeBonus.2.text': 'La carte ajoute 2 FOR, selon certains relevés de cartes.',
   'option.passed': 'Rage après avoir passé',
   'option.passed.out': 'Dehors jusqu’à la fin',
-  'option.passed.out.text': 'Qui a passé ne fait plus d’action dans la phase, même avec de la Rage nouvelle.',
+  'option.passed.out.text': 'Un clan qui a passé ne fait plus d’action dans la phase, même s’il regagne de la Rage.',
   'option.passed.return': 'De retour',
-  'option.passed.return.text': 'De la Rage nouvelle ramène dans le tour un clan qui a passé.',
+  'option.passed.return.text': 'Un clan qui a passé revient dans le tour s’il regagne de la Rage.',
   'option.oath': 'Serment de Thor',
   'option.oath.before': 'Avant les Haches',
   'option.oath.before.text':
@@ -45,7 +45,7 @@ export default {
   'option.darkElf.1.text': 'Envahir Yggdrasil avec l’Elfe noir coûte 1 point de Rage, sa FOR dans la réserve.',
   'option.darkElf.3': '3 points de Rage',
   'option.darkElf.3.text': 'Envahir Yggdrasil avec l’Elfe noir coûte 3 points de Rage, sa FOR sur place.',
-  'option.watches': 'Deux Garde de Heimdall',
+  'option.watches': 'Deux cartes Garde de Heimdall',
   'option.watches.first': 'La première seulement',
   'option.watches.first.text': 'La première dans le sens horaire depuis le pilleur compte ; l’autre est défaussée.',
   'option.watches.both': 'Les deux',
@@ -84,7 +84,7 @@ export default {
   'option.tie.battles': 'Par les batailles',
   'option.tie.battles.text': 'Parmi eux gagne le clan avec le plus de Gloire issue des batailles.',
   'option.rageCap': 'Limite de Rage',
-  'option.rageCap.none': 'Aucune',
+  'option.rageCap.none': 'Sans limite',
   'option.rageCap.none.text': 'La Rage gagnée dans la phase Action n’a pas de limite.',
   'option.rageCap.twelve': '12',
   'option.rageCap.twelve.text': 'Un clan n’a jamais plus de 12 points de Rage.',

@@ -5,16 +5,16 @@ export default {
   'why.rage': 'Il faut {needs, plural, one {# point de Rage} other {# points de Rage}} ; vous en avez {has, number}.',
   'why.no-rage': 'Sans Rage, ou après avoir passé, vous ne faites plus d’action.',
   'why.not-your-turn': 'C’est le tour d’un autre clan.',
-  'why.not-now': 'Ce n’est pas ce qui se décide maintenant.',
+  'why.not-now': 'Ce n’est pas la question pour l’instant.',
   'why.not-there': 'Aucune figurine de ce type {at_in} : {figure_label}.',
   'why.not-in-reserve': 'Aucune figurine de ce type dans votre réserve : {figure_label}.',
   'why.not-in-valhalla': 'Aucune figurine de ce type au Valhalla : {figure_label}.',
   'why.not-in-danger': '{figure_label} : aucune figurine de ce type n’est sur le point d’être détruite.',
   'why.not-adjacent': 'Pas de frontière commune avec {to}.',
-  'why.other-province': 'Seule {province} est concernée ici.',
+  'why.other-province': 'Ici, on ne peut choisir que {province}.',
   'why.other-figure': 'Seulement avec {figure}.',
   'why.other-stat': 'Il faut une autre caractéristique : le jeton a déjà augmenté {stat}.',
-  'why.at-top': '{stat} : déjà au dernier rang.',
+  'why.at-top': '{stat_label} : déjà au dernier rang.',
   'why.horns':
     'Vos Cornes permettent {horns, plural, one {# figurine} other {# figurines}} sur le plateau, et elles y sont déjà.',
   'why.destroyed': '{province} est détruite.',
@@ -48,8 +48,9 @@ export default {
   'why.not-in-pack': '{card} : cette carte n’est pas parmi les cartes devant vous.',
 
   // What a number is made of
-  'term.figures': '{figure_counted} {at_in}, FOR {each, number} chacune',
-  'term.pairs': '{figure_counted} {at_in}, par paires (FOR {each, number} seul)',
+  'term.figures':
+    '{count, plural, one {{figure_counted} {at_in}, FOR {each, number}} other {{figure_counted} {at_in}, FOR {each, number} par figurine}}',
+  'term.pairs': '{figure_counted} {at_in}, par paires (FOR {each, number} hors paire)',
   'term.cards': 'Cartes : {cards}',
   'term.figure-strength': 'FOR : {figure_label}',
   'term.leader-free': 'Le Chef envahit gratuitement',
@@ -57,5 +58,5 @@ export default {
   'term.printed': 'Coût imprimé : {card}',
   'term.horns': 'Valeur des Cornes',
   'term.on-board': '{count, plural, one {# figurine} other {# figurines}} {at_in}',
-  'term.stat': '{stat}, rang {step, number}',
+  'term.stat': '{stat_label}, rang {step, number}',
 } satisfies Record<keyof typeof en, string>;

@@ -46,7 +46,7 @@ export default {
   'card.a1-heimdalls-sight': 'Vista di Heimdall',
   'cardText.a1-heimdalls-sight': 'Il suo bonus è pari al più alto su una singola carta avversaria in questa battaglia.',
   'card.a1-lokis-trickery': 'Inganno di Loki',
-  'cardText.a1-lokis-trickery': 'Se perdi, prendi 1 Furia al clan che ha vinto.',
+  'cardText.a1-lokis-trickery': 'Se perdi, sottrai 1 Furia al clan che ha vinto.',
   'card.a1-odins-smite': 'Castigo di Odino',
   'cardText.a1-odins-smite': 'Prima del confronto della FOR, ogni avversario perde un Guerriero nella provincia.',
   'card.a1-thors-hammer': 'Martello di Thor',
@@ -77,7 +77,7 @@ export default {
   'cardText.a2-fire-dragons': 'Ogni tua Nave distrutta ti dà 8 Gloria.',
   'card.a2-friggas-protection': 'Protezione di Frigg',
   'cardText.a2-friggas-protection':
-    'Quando tue miniature stanno per essere distrutte, puoi salvarne quante vuoi per 1 Furia ciascuna.',
+    'Quando tue miniature stanno per essere distrutte, puoi salvarne quante vuoi, a 1 Furia l’una.',
   'card.a2-lokis-eminence': 'Eminenza di Loki',
   'cardText.a2-lokis-eminence': 'Ritorno dal Valhalla: 2 Gloria per ogni miniatura che torna nella tua riserva.',
   'card.a2-odins-inspiration': 'Ispirazione di Odino',
@@ -88,8 +88,7 @@ export default {
   'card.a2-tyrs-challenge': 'Sfida di Tyr',
   'cardText.a2-tyrs-challenge': 'Azione: per 2 Furia, saccheggia una provincia già saccheggiata.',
   'card.a2-tyrs-prowess': 'Prodezza di Tyr',
-  'cardText.a2-tyrs-prowess':
-    'Quando vinci una battaglia, puoi riprendere in mano le carte giocate per 1 Furia ciascuna.',
+  'cardText.a2-tyrs-prowess': 'Quando vinci una battaglia, puoi riprendere in mano le carte giocate, a 1 Furia l’una.',
   'card.a2-alfheim': 'Alfheim!',
   'cardText.a2-alfheim': 'La FOR più alta, senza parità, in Andlang o Gimle: 7 Gloria e un grado in una statistica.',
   'card.a2-glorious-death': 'Morte Gloriosa!',
@@ -108,7 +107,7 @@ export default {
   'cardText.a2-heimdalls-watch':
     'Ottieni Gloria pari ai bonus di tutte le carte rivelate; si scartano tutte e si gioca di nuovo.',
   'card.a2-lokis-backstab': 'Pugnalata di Loki',
-  'cardText.a2-lokis-backstab': 'Se perdi, prendi 2 Gloria al clan che ha vinto.',
+  'cardText.a2-lokis-backstab': 'Se perdi, sottrai 2 Gloria al clan che ha vinto.',
   'card.a2-odins-tide': 'Marea di Odino',
   'cardText.a2-odins-tide':
     'Prima del confronto della FOR, ogni clan tiene una miniatura in battaglia; le altre sono distrutte.',

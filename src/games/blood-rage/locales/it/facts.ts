@@ -6,7 +6,7 @@ export default {
   'fact.phase-began': 'Fase: {phase}.',
   'fact.first-seat': '{seat} prende il segnalino primo giocatore.',
   'fact.game-over':
-    '{winners_count, plural, one {{winners} vince la partita con {glory, plural, one {# Gloria} other {# Gloria}}.} other {{winners} condividono la vittoria con {glory, plural, one {# Gloria} other {# Gloria}} ciascuno.}}',
+    '{winners_count, plural, one {{winners} vince la partita con {glory, plural, one {# Gloria} other {# Gloria}}.} other {{winners} condividono la vittoria con {glory, plural, one {# Gloria} other {# Gloria}} a testa.}}',
 
   // Gods’ Gifts: what others pick, and packs handed on, go without a line
   'fact.dealt':
@@ -19,25 +19,25 @@ export default {
   'fact.turn': '',
   'fact.invaded':
     '{from_id, select, valhalla {{cause}: {seat} invade {to} con {figure} dal Valhalla {rage, plural, =0 {gratuitamente} one {per # Furia} other {per # Furia}}.} other {{cause_kind, select, none {{seat} invade {to} con {figure} {rage, plural, =0 {gratuitamente} one {per # Furia} other {per # Furia}}.} other {{cause}: {seat} invade {to} con {figure} {rage, plural, =0 {gratuitamente} one {per # Furia} other {per # Furia}}.}}}}',
-  'fact.moved': '{cause_kind, select, none {} other {{cause}: {seat} sposta {figure} da {from} verso {to}.}}',
+  'fact.moved': '{cause_kind, select, none {} other {{cause}: {seat} sposta {figure} {from_from} {to_to}.}}',
   'fact.marched':
-    '{seat} marcia da {from} verso {to} con {count, plural, one {# miniatura} other {# miniature}} {rage, plural, =0 {gratuitamente} one {per # Furia} other {per # Furia}}.',
+    '{seat} marcia {from_from} {to_to} con {count, plural, one {# miniatura} other {# miniature}} {rage, plural, =0 {gratuitamente} one {per # Furia} other {per # Furia}}.',
   'fact.upgraded':
     '{replaced_kind, select, none {{seat} gioca la miglioria {card} {rage, plural, =0 {gratuitamente} one {per # Furia} other {per # Furia}}.} other {{seat} gioca la miglioria {card} al posto della miglioria {replaced} {rage, plural, =0 {gratuitamente} one {per # Furia} other {per # Furia}}.}}',
   'fact.monster-left': '{seat} rimette {figure} nella scatola.',
   'fact.quest-taken':
-    '{card_kind, select, none {{seat} si vota a un’impresa.} other {{seat} si vota a {card} come impresa.}}',
+    '{card_kind, select, none {{seat} si vota a un’impresa.} other {{seat} si vota all’impresa {card} in segreto.}}',
   'fact.passed':
     '{rage, plural, =0 {{seat} passa la mano.} one {{seat} passa la mano e perde # Furia.} other {{seat} passa la mano e perde # Furia.}}',
 
   // Pillage and battle
   'fact.pillage-declared':
     '{rage, plural, =0 {{seat} tenta di saccheggiare {province}.} one {{seat} tenta di saccheggiare {province} per # Furia.} other {{seat} tenta di saccheggiare {province} per # Furia.}}',
-  'fact.joined': '{seat} risponde alla chiamata alle armi con {figure} da {from}.',
+  'fact.joined': '{seat} risponde alla chiamata alle armi con {figure} {from_from}.',
   'fact.stayed-away': '{seat} non risponde alla chiamata.',
   'fact.battle-began': 'Battaglia per {province}: {seats}.',
   'fact.card-revealed':
-    '{card_kind, select, none {{seat} non ha carte per la battaglia per {province}.} other {{seat} rivela {card} nella battaglia per {province}.}}',
+    '{card_kind, select, none {{seat} non ha carte da giocare nella battaglia per {province}.} other {{seat} rivela {card} nella battaglia per {province}.}}',
   'fact.texts-silenced': '{card}: {seat} mette a tacere i testi di tutte le altre carte rivelate.',
   'fact.cards-thrown-away': '{card}: {seat} fa scartare tutte le carte ({cards}).',
   'fact.quest-counted': '{seat} conta l’impresa {card} come +{bonus, number} FOR.',
@@ -69,15 +69,15 @@ export default {
   'fact.stat-at-top':
     '{cause_kind, select, card {{cause}: {seat} è già sull’ultimo grado e l’aumento va perso.} other {{seat} è già sull’ultimo grado e l’aumento va perso.}}',
   'fact.glory':
-    '{source_id, select, quests {} battles {{seat} ottiene {glory, plural, one {# Gloria} other {# Gloria}} per la battaglia per {cause}.} ragnarok {{seat} ottiene {glory, plural, one {# Gloria} other {# Gloria}} per chi è caduto nel Ragnarök.} legendary {{cause} a livello leggendario: {seat} ottiene {glory, plural, one {# Gloria} other {# Gloria}}.} other {{cause}: {seat} ottiene {glory, plural, one {# Gloria} other {# Gloria}}.}}',
+    '{source_id, select, quests {} battles {{seat} ottiene {glory, plural, one {# Gloria} other {# Gloria}} con la battaglia per {cause}.} ragnarok {{seat} ottiene {glory, plural, one {# Gloria} other {# Gloria}} per chi è caduto nel Ragnarök.} legendary {{cause} a livello leggendario: {seat} ottiene {glory, plural, one {# Gloria} other {# Gloria}}.} other {{cause}: {seat} ottiene {glory, plural, one {# Gloria} other {# Gloria}}.}}',
 
   // End of an Age
   'fact.cards-laid-down':
-    '{kept_kind, select, none {{seat} mette via {count, plural, one {# carta} other {# carte}}.} other {{seat} conserva {kept} e mette via {count, plural, one {# carta} other {# carte}}.}}',
+    '{kept_kind, select, none {{seat} scarta {count, plural, one {# carta} other {# carte}}.} other {{seat} conserva {kept} e scarta {count, plural, one {# carta} other {# carte}}.}}',
   'fact.quest-done': '{seat} porta a termine l’impresa {card} per {glory, plural, one {# Gloria} other {# Gloria}}.',
   'fact.quest-failed': '{seat} rivela l’impresa {card} e la fallisce.',
   'fact.province-destroyed':
     '{count, plural, =0 {Il Ragnarök distrugge {province}; non cade nessuna miniatura.} one {Il Ragnarök distrugge {province}; cade # miniatura.} other {Il Ragnarök distrugge {province}; cadono # miniature.}}',
-  'fact.doom-moved': 'Il segnalino destino va su {province}.',
+  'fact.doom-moved': 'Il segnalino destino va {province_in}.',
   'fact.released': '{seat} riprende {count, plural, one {# miniatura} other {# miniature}} dal Valhalla.',
 } satisfies Record<keyof typeof en, string>;

@@ -2,7 +2,7 @@ import type en from '../en/options.ts';
 
 export default {
   'option.clans': 'Clan in gioco',
-  'option.clans.text': 'Quale clan gioca ogni posto, nell’ordine dei posti.',
+  'option.clans.text': 'Il clan di ogni posto, nell’ordine dei posti.',
   'option.firstAge': 'La Prima Era',
   'option.firstAge.draft': 'Con il draft',
   'option.firstAge.draft.text': 'Le carte si scelgono con il draft in ogni Era.',
@@ -31,9 +31,9 @@ export default {
   'option.gazeBonus.2.text': 'La carta aggiunge 2 FOR, come dicono alcuni elenchi di carte.',
   'option.passed': 'Furia dopo aver passato',
   'option.passed.out': 'Fuori fino alla fine',
-  'option.passed.out.text': 'Chi ha passato non fa altre azioni nella fase, neppure con nuova Furia.',
+  'option.passed.out.text': 'Un clan che ha passato non fa altre azioni nella fase, neppure se ottiene altra Furia.',
   'option.passed.return': 'Di nuovo in gioco',
-  'option.passed.return.text': 'Nuova Furia riporta nel turno un clan che ha passato.',
+  'option.passed.return.text': 'Un clan che ha passato rientra in gioco se ottiene altra Furia.',
   'option.oath': 'Giuramento di Thor',
   'option.oath.before': 'Prima delle Asce',
   'option.oath.before.text': 'La statistica sale prima della Gloria della battaglia: le Asce aumentate contano subito.',
@@ -44,7 +44,7 @@ export default {
   'option.darkElf.1.text': 'Invadere Yggdrasil con l’Elfo Oscuro costa 1 Furia, la sua FOR nella riserva.',
   'option.darkElf.3': '3 Furia',
   'option.darkElf.3.text': 'Invadere Yggdrasil con l’Elfo Oscuro costa 3 Furia, la FOR che ha lì.',
-  'option.watches': 'Due Guardia di Heimdall',
+  'option.watches': 'Due carte Guardia di Heimdall',
   'option.watches.first': 'Solo la prima',
   'option.watches.first.text': 'Conta la prima in senso orario dal saccheggiatore; l’altra si scarta.',
   'option.watches.both': 'Entrambe',
@@ -61,7 +61,7 @@ export default {
   'option.succor.everywhere.text':
     'Un Guerriero si unisce anche a una Nave, in una provincia del suo fiordo, e all’Elfo Oscuro su Yggdrasil.',
   'option.protection': 'Protezione di Frigg nel Ragnarök',
-  'option.protection.not-in-ragnarok': 'No, mai',
+  'option.protection.not-in-ragnarok': 'No',
   'option.protection.not-in-ragnarok.text': 'La carta non salva nulla dal Ragnarök.',
   'option.protection.fjord-in-ragnarok': 'Solo Navi',
   'option.protection.fjord-in-ragnarok.text':
@@ -82,7 +82,7 @@ export default {
   'option.tie.battles': 'Per battaglie',
   'option.tie.battles.text': 'Tra loro vince il clan con più Gloria dalle battaglie.',
   'option.rageCap': 'Limite di Furia',
-  'option.rageCap.none': 'Nessuno',
+  'option.rageCap.none': 'Senza limite',
   'option.rageCap.none.text': 'La Furia ottenuta nella fase Azione non ha limite.',
   'option.rageCap.twelve': '12',
   'option.rageCap.twelve.text': 'Un clan non ha mai più di 12 Furia.',

@@ -6,9 +6,11 @@ export default {
 
   // The table in a few lines
   'table.head': '{age}, {phase}. Segnalino primo giocatore: {first_label}.',
-  'table.doom': 'Il Ragnarök prende {provinces}.',
+  'table.doom': 'Il Ragnarök distruggerà {provinces}.',
   'table.doom.provinces': '{province} (Era {age, number}, {glory, number} Gloria a miniatura)',
-  'table.free': '{free, number} su {villages, number} liberi',
+  'table.free': '{free, plural, one {# libero} other {# liberi}} su {villages, number}',
+  'table.clan-there': '{seat_label}: {groups}',
+  'table.clan-strong': '{seat_label}: {groups} (FOR {strength, number})',
   'table.no-limit': 'senza limite',
   'table.strength': 'FOR {strength, number}',
   'table.cost': 'costo {cost, number}',
@@ -20,8 +22,10 @@ export default {
   'table.reserve': 'Riserva: {groups}',
   'table.valhalla': 'Nel Valhalla: {groups}',
   'table.hand': 'La tua mano',
+  'table.titled': '{title}:',
   'table.pack': 'Le carte davanti a te',
   'table.picks': 'Tenute finora',
   'table.quests': 'Le tue imprese',
+  'table.quests-held': '{n, plural, one {# impresa} other {# imprese}}',
   'table.cards': 'Carte',
 } satisfies Record<keyof typeof en, string>;

@@ -5,16 +5,16 @@ export default {
   'why.rage': '{needs, plural, one {Serve # Furia} other {Servono # Furia}}; ne hai {has, number}.',
   'why.no-rage': 'Senza Furia, o dopo aver passato la mano, non fai altre azioni.',
   'why.not-your-turn': 'È il turno di un altro clan.',
-  'why.not-now': 'Ora si decide altro.',
+  'why.not-now': 'Non è questo che si decide ora.',
   'why.not-there': 'Non hai {figure} {at_in}.',
   'why.not-in-reserve': 'Non hai {figure} nella tua riserva.',
   'why.not-in-valhalla': 'Non hai {figure} nel Valhalla.',
   'why.not-in-danger': '{figure_label}: non sta per essere distrutta nessuna miniatura di questo tipo.',
   'why.not-adjacent': 'Non confina con {to}.',
-  'why.other-province': 'Qui vale solo {province}.',
+  'why.other-province': 'Qui si può scegliere solo {province}.',
   'why.other-figure': 'Solo con {figure}.',
   'why.other-stat': 'Va scelta un’altra statistica: il segnalino ha già aumentato {stat}.',
-  'why.at-top': '{stat}: è già sull’ultimo grado.',
+  'why.at-top': '{stat_label}: già sull’ultimo grado.',
   'why.horns':
     'I tuoi Corni permettono {horns, plural, one {# miniatura} other {# miniature}} sul tabellone, e ci sono già.',
   'why.destroyed': '{province} è distrutta.',
@@ -26,7 +26,7 @@ export default {
   'why.fjord-closed': 'Le due province di questo fiordo sono distrutte, e a questo tavolo non vi si entra più.',
   'why.ships-stay': 'Ciò che sta in un fiordo non si sposta.',
   'why.same-province': 'Una marcia porta in un’altra provincia.',
-  'why.nobody-there': 'Non hai miniature che possano marciare da {from}.',
+  'why.nobody-there': 'Non hai miniature che possano marciare {from_from}.',
   'why.nobody-moved': 'Deve marciare almeno una miniatura.',
   'why.not-present': 'Non hai miniature {province_in}, né una Nave nel suo fiordo.',
   'why.already-pillaged': '{province} è già stata saccheggiata in questa Era.',
@@ -48,8 +48,9 @@ export default {
   'why.not-in-pack': '{card}: non è tra le carte davanti a te.',
 
   // What a number is made of
-  'term.figures': '{figure_counted} {at_in}, FOR {each, number} ciascuna',
-  'term.pairs': '{figure_counted} {at_in}, a coppie (FOR {each, number} da sé)',
+  'term.figures':
+    '{count, plural, one {{figure_counted} {at_in}, FOR {each, number}} other {{figure_counted} {at_in}, FOR {each, number} a miniatura}}',
+  'term.pairs': '{figure_counted} {at_in}, a coppie (FOR {each, number} se spaiato)',
   'term.cards': 'Carte: {cards}',
   'term.figure-strength': 'FOR: {figure_label}',
   'term.leader-free': 'Il Capo invade gratuitamente',
@@ -57,5 +58,5 @@ export default {
   'term.printed': 'Costo stampato: {card}',
   'term.horns': 'Valore dei Corni',
   'term.on-board': '{count, plural, one {# miniatura} other {# miniature}} {at_in}',
-  'term.stat': '{stat}, grado {step, number}',
+  'term.stat': '{stat_label}, grado {step, number}',
 } satisfies Record<keyof typeof en, string>;

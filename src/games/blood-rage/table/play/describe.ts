@@ -21,8 +21,8 @@ export function describePlace(view: View, id: string, speaker: Speaker): string 
     parts.push(province.pillaged ? speaker.say('ui.pillaged') : speaker.name('reward', province.token));
     if (doomed?.province === id) parts.push(speaker.say('ui.doomed', { glory: doomed.glory }));
   }
-  for (const group of [...view.provinces, ...view.fjords].find(p => p.id === id)?.figures ?? []) {
-    parts.push(`${speaker.seat(group.seat, 'label')}: ${group.count} ${speaker.name('figure', group.figure)}`);
+  for (const { seat, figure, count } of [...view.provinces, ...view.fjords].find(p => p.id === id)?.figures ?? []) {
+    parts.push(speaker.say('ui.figures-there', { seat, figure, count }));
   }
   return parts.filter(Boolean).join(', ');
 }

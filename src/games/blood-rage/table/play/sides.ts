@@ -44,7 +44,7 @@ function sideOf(props: BloodRageProps & { play: Play }, frame: BattleFrame, figh
     cards: cardsOf(props, frame, fighter, ready),
     total,
     totalNote,
-    spoken: `${name}, ${role}: ${total} ${totalNote}`,
+    spoken: speaker.say('said.of', { of: `${name}, ${role}`, what: `${total} ${totalNote}`.trimEnd() }),
   };
 }
 

@@ -3,12 +3,12 @@ export default {
   // Rounds and selections
   'fact.round-began': 'Round {round, number} begins.',
   'fact.laid-out': 'Laid out from {deck}: {cards}.',
-  'fact.trade-dice': 'Dice to trade for: {dice_label}.',
+  'fact.trade-dice': 'Dice on the Trade space: {dice_label}.',
   'fact.reshuffled': '{deck_label}: {count, plural, one {# card is} other {# cards are}} shuffled to make a new deck.',
   'fact.discarded': '',
   'fact.selected': '{seat} sends a ship to {space}.',
-  'fact.marker': '{seat} has the start-player marker.',
-  'fact.honour-ship': '{seat} has the honour ship.',
+  'fact.marker': '{seat} takes the start-player marker.',
+  'fact.honour-ship': '{seat} takes the honour ship.',
   'fact.acts': '{seat} takes part in {space}.',
   'fact.rests': '{seat} rests.',
 
@@ -35,7 +35,7 @@ export default {
   'fact.specialised': '{seat} specialises {card} in {space}.',
   'fact.promoted': '{seat} promotes {card} to Leader.',
   'fact.leader-left': '{card} is no longer the Leader of {seat}.',
-  'fact.reaver-works': '{card} works for {seat}.',
+  'fact.reaver-works': '{seat} uses the ability of {card}.',
 
   // Cards
   'fact.cards-drawn': '{seat} draws {cards}.',
@@ -46,14 +46,14 @@ export default {
   'fact.to-pile': '',
   'fact.prophecy': '{seat} gains the prophecy {card}.',
   'fact.prophecy-returned': '{seat} puts the prophecy {card} back.',
-  'fact.artefact-placed': '{seat} has the artefact {card}.',
+  'fact.artefact-placed': '{seat} takes the artefact {card}.',
   'fact.artefact-given-up': '{seat} has no room for {card}.',
   'fact.artefact-used': '{seat} gives up {die} and uses {card}.',
   'fact.artefact-lost': '{cause_label}: {seat} loses {card}.',
   'fact.upgrade-taken': '{seat} takes {upgrade}.',
   'fact.upgrade-lost': '{cause_label}: {seat} loses {upgrade}.',
   'fact.pillaged': '{seat} pillages: {card}.',
-  'fact.cursed': '{seat} lays 1 Terror on {other}.',
+  'fact.cursed': '{seat} gives 1 Terror {other_to}.',
 
   // The sea
   'fact.journey': '{seat} puts to sea ({card}).',

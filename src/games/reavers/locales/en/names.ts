@@ -3,12 +3,16 @@ export default {
   // Crests: the phrase is the subject of a sentence.
   'crest.boar': 'Boar',
   'crest.boar.phrase': 'Boar',
+  'crest.boar.to': 'to Boar',
   'crest.stag': 'Stag',
   'crest.stag.phrase': 'Stag',
+  'crest.stag.to': 'to Stag',
   'crest.owl': 'Owl',
   'crest.owl.phrase': 'Owl',
+  'crest.owl.to': 'to Owl',
   'crest.ram': 'Ram',
   'crest.ram.phrase': 'Ram',
+  'crest.ram.to': 'to Ram',
 
   // Action spaces
   'space.recruit': 'Recruit Reavers',

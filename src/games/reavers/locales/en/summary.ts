@@ -10,7 +10,7 @@ export default {
   'table.selected': 'Selected: {spaces}.',
   'table.open': '{deck_label}: {groups}',
   'table.empty': 'nothing',
-  'table.trade-dice': 'Dice to trade for: {groups}',
+  'table.trade-dice': 'Dice on the Trade space: {groups}',
   'table.die-group': '{count, number} × {die_label}',
   'table.territory':
     '{left, number} left, Defence {defence, number}{food, plural, =0 {} other {, # Food}}{favour, plural, =0 {} other {, # Favour}}',

@@ -1,7 +1,7 @@
 /** Why not, and what a number is made of. */
 export default {
   // Why a choice is not allowed
-  'why.not-now': 'This is not what is being decided now.',
+  'why.not-now': 'That is not the question now.',
   'why.not-your-turn': 'It is not your turn to send a ship.',
   'why.selected-already': '{space} has been selected in this round.',
   'why.food': 'This needs {needs, plural, one {# Food} other {# Food}}; you have {has, number}.',
@@ -11,13 +11,13 @@ export default {
   'why.must-act': 'At this table nobody rests on a space without a cost.',
   'why.no-dice-left': 'No die is left in the supply.',
   'why.no-dice-of': 'No {colour} die is left in the supply.',
-  'why.other-colour': 'A {colour} die is not meant here.',
+  'why.other-colour': 'A {colour} die is not asked for here.',
   'why.no-such-face': 'No die of that colour shows that face.',
   'why.no-such-die': 'You do not have {die} to spend.',
   'why.which-die': 'More than one artefact holds {die}: say which of them gives it up.',
-  'why.not-from-there': '{off} does not hold {die}, or it makes no difference whether it comes from there.',
+  'why.not-from-there': 'There is no need to say that the die comes from {off}, or {die} is not there.',
   'why.which-artefact': 'You have {card} more than once, with different dice: say which one by its die.',
-  'why.not-told-by': 'You have no second {card} to tell it from, or {die} lies on neither of them.',
+  'why.not-told-by': 'You have only one {card}, or no copy with {die} on it.',
   'why.not-on-board': 'You do not have {die} on your board.',
   'why.not-rolled-now': '{die} is not one of the dice you have just rolled.',
   'why.makes-no-room': 'No die of your board could take the place of {die} on {off}.',
@@ -40,10 +40,10 @@ export default {
   'why.other-deck': 'Only village loot or keep loot.',
   'why.no-slot': '{space} has no slot for reavers.',
   'why.slot-full': 'Three reavers are specialised in {space} already.',
-  'why.not-on-trade': 'There is no such die to trade for.',
+  'why.not-on-trade': 'That die is not on the Trade space.',
   'why.second-die': 'First take the other die of this reward.',
   'why.cannot-pay': '{card}: you cannot pay for it.',
-  'why.must-pay': '{card}: at this table it must be paid where the loss is not there in full.',
+  'why.must-pay': '{card}: at this table you must pay if you could not take the whole loss.',
   'why.no-hammers': 'You have no hammer to fight with.',
   'why.no-hammer': '{die} is no hammer.',
   'why.no-combat-dice': 'At least one combat die is needed.',
@@ -52,7 +52,7 @@ export default {
   'why.another-seat': 'Choose another seat.',
   'why.no-terror': 'At this table you need a Terror token of your own for that.',
   'why.empty-stack': 'No tile is left: {territory}.',
-  'why.one-attempt': 'Who takes part makes one attempt at least.',
+  'why.one-attempt': 'Everybody who takes part makes one attempt at least.',
   'why.not-turned': 'That tile is not among those you have turned over.',
 
   // What a number is made of

@@ -3,9 +3,9 @@ import type en from '../en/cards.ts';
 export default {
   // Reavers
   'card.axe-chief': 'Maestro del hacha',
-  'cardText.axe-chief': 'Roba 2 cartas de botín de aldea y quédate 1.',
+  'cardText.axe-chief': 'Roba 2 cartas de botín de aldea y quédate con 1.',
   'card.fanatic': 'Fanático',
-  'cardText.fanatic': 'Roba 2 cartas de botín de fortaleza y quédate 1.',
+  'cardText.fanatic': 'Roba 2 cartas de botín de fortaleza y quédate con 1.',
   'card.favoured-soul': 'Alma predilecta',
   'cardText.favoured-soul': 'Puedes gastar un dado rojo por un dado rojo en una cara a elegir.',
   'card.lithsman': 'Lithsman',
@@ -26,7 +26,7 @@ export default {
   'card.freeman': 'Hombre libre',
   'cardText.freeman': 'Obtienes un dado azul que muestra un Martillo sencillo.',
   'card.scavenger': 'Carroñero',
-  'cardText.scavenger': 'Roba 2 cartas de botín de aldea y quédate 1.',
+  'cardText.scavenger': 'Roba 2 cartas de botín de aldea y quédate con 1.',
   'card.hromenn': 'Hromenn',
   'cardText.hromenn': 'Puedes gastar un dado cualquiera por uno del mismo color en una cara a elegir.',
   'card.scout': 'Explorador',

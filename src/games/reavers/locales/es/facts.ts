@@ -4,13 +4,13 @@ export default {
   // Rounds and selections
   'fact.round-began': 'Comienza la ronda {round, number}.',
   'fact.laid-out': 'Cartas visibles ({deck_label}): {cards}.',
-  'fact.trade-dice': 'Dados con los que comerciar: {dice_label}.',
+  'fact.trade-dice': 'Dados del espacio Comerciar: {dice_label}.',
   'fact.reshuffled':
     '{deck_label}: {count, plural, one {se baraja # carta} other {se barajan # cartas}} para formar el nuevo mazo.',
   'fact.discarded': '',
   'fact.selected': '{seat} envía un barco: {space}.',
-  'fact.marker': '{seat} tiene el marcador de inicio.',
-  'fact.honour-ship': '{seat} tiene el barco de honor.',
+  'fact.marker': '{seat} recibe el marcador de inicio.',
+  'fact.honour-ship': '{seat} recibe el barco de honor.',
   'fact.acts': '{seat} participa: {space}.',
   'fact.rests': '{seat} descansa.',
 
@@ -34,10 +34,10 @@ export default {
   // Reavers
   'fact.recruited': '{seat} recluta {cards}.',
   'fact.rallied': '{seat} reúne la carta {card}.',
-  'fact.specialised': '{seat} especializa la carta {card} en {space}.',
+  'fact.specialised': '{seat} especializa la carta {card} ({space}).',
   'fact.promoted': '{seat} asciende la carta {card} a Líder.',
   'fact.leader-left': '{seat} ya no tiene la carta {card} como Líder.',
-  'fact.reaver-works': '{card} actúa para {seat}.',
+  'fact.reaver-works': '{card} se activa para {seat}.',
 
   // Cards
   'fact.cards-drawn': '{seat} roba {cards}.',
@@ -48,14 +48,14 @@ export default {
   'fact.to-pile': '',
   'fact.prophecy': '{seat} obtiene la profecía {card}.',
   'fact.prophecy-returned': '{seat} devuelve al mazo la profecía {card}.',
-  'fact.artefact-placed': '{seat} tiene el artefacto {card}.',
+  'fact.artefact-placed': '{seat} recibe el artefacto {card}.',
   'fact.artefact-given-up': '{seat} no tiene sitio para {card}.',
   'fact.artefact-used': '{seat} descarta {die} y usa {card}.',
   'fact.artefact-lost': '{cause_label}: {seat} pierde {card}.',
   'fact.upgrade-taken': '{seat} toma {upgrade}.',
   'fact.upgrade-lost': '{cause_label}: {seat} pierde {upgrade}.',
   'fact.pillaged': '{card}: {seat} saquea.',
-  'fact.cursed': '{seat} da 1 ficha de terror; la recibe {other}.',
+  'fact.cursed': '{seat} da 1 ficha de terror {other_to}.',
 
   // The sea
   'fact.journey': '{seat} se hace a la mar ({card}).',
@@ -85,5 +85,5 @@ export default {
   // The end
   'fact.scoring': 'La puntuación final.',
   'fact.game-over':
-    '{winners_count, plural, one {{winners} gana la partida con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}.} other {{winners} comparten la victoria con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}} cada uno.}}',
+    '{winners_count, plural, one {{winners} gana la partida con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}.} other {{winners} comparten la victoria con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}} por cabeza.}}',
 } satisfies Record<keyof typeof en, string>;

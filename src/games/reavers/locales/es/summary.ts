@@ -7,11 +7,11 @@ export default {
   // The table in a few lines
   'table.head': 'Ronda {round, number} de 6. Marcador de inicio: {first_label}.',
   'table.honour': 'Barco de honor: {seat_label}.',
-  'table.resolving': '{space}, elección: {seat_label}.',
+  'table.resolving': '{space}, elegido por: {seat_label}.',
   'table.selected': 'Espacios elegidos: {spaces}.',
   'table.open': '{deck_label}: {groups}',
   'table.empty': 'nada',
-  'table.trade-dice': 'Dados con los que comerciar: {groups}',
+  'table.trade-dice': 'Dados del espacio Comerciar: {groups}',
   'table.die-group': '{count, number} × {die_label}',
   'table.territory':
     '{left, plural, one {queda #} other {quedan #}}, defensa {defence, number}{food, plural, =0 {} other {, # de comida}}{favour, plural, =0 {} one {, # favor} other {, # favores}}',

@@ -3,7 +3,7 @@ import type en from '../en/content.ts';
 export default {
   'content.title': 'Valeurs reconstituées',
   'content.text':
-    'Ces valeurs ne sont imprimées que dans les images et ont été reconstituées. Qui a la boîte peut les remplacer par un pack de contenu.',
+    'Ces valeurs ne sont imprimées que dans les images et ont été reconstituées. Si vous avez la boîte, vous pouvez les remplacer par un pack de contenu.',
   'content.reavers': 'Maraudeurs',
   'content.battles': 'Batailles en mer',
   'content.journeys': 'Voyages en mer',

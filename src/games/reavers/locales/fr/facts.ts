@@ -4,13 +4,13 @@ export default {
   // Rounds and selections
   'fact.round-began': 'La manche {round, number} commence.',
   'fact.laid-out': 'Cartes visibles ({deck_label}) : {cards}.',
-  'fact.trade-dice': 'Dés à échanger : {dice_label}.',
+  'fact.trade-dice': 'Dés de la case Commerce : {dice_label}.',
   'fact.reshuffled':
     '{deck_label} : {count, plural, one {# carte est mélangée} other {# cartes sont mélangées}} pour former la nouvelle pioche.',
   'fact.discarded': '',
   'fact.selected': '{seat} envoie un navire : {space}.',
-  'fact.marker': '{seat} a le marqueur de départ.',
-  'fact.honour-ship': '{seat} a le navire d’honneur.',
+  'fact.marker': '{seat} reçoit le marqueur de départ.',
+  'fact.honour-ship': '{seat} reçoit le navire d’honneur.',
   'fact.acts': '{seat} participe : {space}.',
   'fact.rests': '{seat} se repose.',
 
@@ -34,10 +34,10 @@ export default {
   // Reavers
   'fact.recruited': '{seat} recrute {cards}.',
   'fact.rallied': '{seat} rallie {card}.',
-  'fact.specialised': '{seat} spécialise {card} dans {space}.',
+  'fact.specialised': '{seat} spécialise {card} ({space}).',
   'fact.promoted': '{seat} promeut {card} au rang de Chef.',
   'fact.leader-left': '{seat} n’a plus {card} pour Chef.',
-  'fact.reaver-works': '{card} agit pour {seat}.',
+  'fact.reaver-works': '{card} s’active pour {seat}.',
 
   // Cards
   'fact.cards-drawn': '{seat} pioche {cards}.',
@@ -48,14 +48,14 @@ export default {
   'fact.to-pile': '',
   'fact.prophecy': '{seat} gagne la prophétie {card}.',
   'fact.prophecy-returned': '{seat} remet la prophétie {card} sous la pioche.',
-  'fact.artefact-placed': '{seat} a l’artefact {card}.',
+  'fact.artefact-placed': '{seat} reçoit l’artefact {card}.',
   'fact.artefact-given-up': '{seat} n’a pas d’emplacement pour {card}.',
   'fact.artefact-used': '{seat} défausse {die} et utilise {card}.',
   'fact.artefact-lost': '{cause_label} : {seat} perd {card}.',
   'fact.upgrade-taken': '{seat} prend {upgrade}.',
   'fact.upgrade-lost': '{cause_label} : {seat} perd {upgrade}.',
   'fact.pillaged': '{card} : {seat} pille.',
-  'fact.cursed': '{seat} choisit {other}, qui gagne 1 jeton Terreur.',
+  'fact.cursed': '{seat} donne 1 jeton Terreur {other_to}.',
 
   // The sea
   'fact.journey': '{seat} prend la mer ({card}).',
@@ -85,5 +85,5 @@ export default {
   // The end
   'fact.scoring': 'Le décompte final.',
   'fact.game-over':
-    '{winners_count, plural, one {{winners} remporte la partie avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}.} other {{winners} partagent la victoire avec {glory, plural, one {# point de Gloire} other {# points de Gloire}} chacun.}}',
+    '{winners_count, plural, one {{winners} remporte la partie avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}.} other {{winners} partagent la victoire, à {glory, plural, one {# point de Gloire} other {# points de Gloire}} partout.}}',
 } satisfies Record<keyof typeof en, string>;

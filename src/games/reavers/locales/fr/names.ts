@@ -4,12 +4,16 @@ export default {
   // Crests: the phrase is the subject of a sentence.
   'crest.boar': 'Sanglier',
   'crest.boar.phrase': 'le Sanglier',
+  'crest.boar.to': 'au Sanglier',
   'crest.stag': 'Cerf',
   'crest.stag.phrase': 'le Cerf',
+  'crest.stag.to': 'au Cerf',
   'crest.owl': 'Hibou',
   'crest.owl.phrase': 'le Hibou',
+  'crest.owl.to': 'au Hibou',
   'crest.ram': 'Bélier',
   'crest.ram.phrase': 'le Bélier',
+  'crest.ram.to': 'au Bélier',
 
   // Action spaces
   'space.recruit': 'Recruter des maraudeurs',

@@ -7,11 +7,11 @@ export default {
   // The table in a few lines
   'table.head': 'Manche {round, number} sur 6. Marqueur de départ : {first_label}.',
   'table.honour': 'Navire d’honneur : {seat_label}.',
-  'table.resolving': '{space}, choix : {seat_label}.',
+  'table.resolving': '{space}, au choix de : {seat_label}.',
   'table.selected': 'Cases choisies : {spaces}.',
   'table.open': '{deck_label} : {groups}',
   'table.empty': 'rien',
-  'table.trade-dice': 'Dés à échanger : {groups}',
+  'table.trade-dice': 'Dés de la case Commerce : {groups}',
   'table.die-group': '{count, number} × {die_label}',
   'table.territory':
     '{left, plural, one {il en reste #} other {il en reste #}}, défense {defence, number}{food, plural, =0 {} one {, # provision} other {, # provisions}}{favour, plural, =0 {} one {, # faveur} other {, # faveurs}}',

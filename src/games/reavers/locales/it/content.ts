@@ -3,7 +3,7 @@ import type en from '../en/content.ts';
 export default {
   'content.title': 'Valori ricostruiti',
   'content.text':
-    'Questi valori sono stampati soltanto nelle figure e sono stati ricostruiti. Chi ha la scatola può sostituirli con un pacchetto di contenuti.',
+    'Questi valori sono stampati soltanto nelle figure e sono stati ricostruiti. Se hai la scatola, puoi sostituirli con un pacchetto di contenuti.',
   'content.reavers': 'Razziatori',
   'content.battles': 'Battaglie in Mare',
   'content.journeys': 'Viaggi in Mare',

@@ -4,13 +4,13 @@ export default {
   // Rounds and selections
   'fact.round-began': 'Inizia il round {round, number}.',
   'fact.laid-out': 'Carte scoperte ({deck_label}): {cards}.',
-  'fact.trade-dice': 'Dadi da commerciare: {dice_label}.',
+  'fact.trade-dice': 'Dadi sullo spazio Commercio: {dice_label}.',
   'fact.reshuffled':
     '{deck_label}: {count, plural, one {si mescola # carta} other {si mescolano # carte}} per formare il nuovo mazzo.',
   'fact.discarded': '',
   'fact.selected': '{seat} manda una nave: {space}.',
-  'fact.marker': '{seat} ha il segnalino Primo Giocatore.',
-  'fact.honour-ship': '{seat} ha la Nave d’Onore.',
+  'fact.marker': '{seat} prende il segnalino Primo Giocatore.',
+  'fact.honour-ship': '{seat} prende la Nave d’Onore.',
   'fact.acts': '{seat} partecipa: {space}.',
   'fact.rests': '{seat} si riposa.',
 
@@ -34,7 +34,7 @@ export default {
   // Reavers
   'fact.recruited': '{seat} recluta {cards}.',
   'fact.rallied': '{seat} raduna {card}.',
-  'fact.specialised': '{seat} specializza {card} in {space}.',
+  'fact.specialised': '{seat} specializza {card} ({space}).',
   'fact.promoted': '{seat} promuove {card} a Leader.',
   'fact.leader-left': '{seat} non ha più {card} come Leader.',
   'fact.reaver-works': '{card} si attiva per {seat}.',
@@ -48,14 +48,14 @@ export default {
   'fact.to-pile': '',
   'fact.prophecy': '{seat} ottiene la Profezia {card}.',
   'fact.prophecy-returned': '{seat} rimette nel mazzo la Profezia {card}.',
-  'fact.artefact-placed': '{seat} ha l’artefatto {card}.',
+  'fact.artefact-placed': '{seat} prende l’artefatto {card}.',
   'fact.artefact-given-up': '{seat} non ha spazio per {card}.',
   'fact.artefact-used': '{seat} scarta {die} e usa {card}.',
   'fact.artefact-lost': '{cause_label}: {seat} perde {card}.',
   'fact.upgrade-taken': '{seat} prende {upgrade}.',
   'fact.upgrade-lost': '{cause_label}: {seat} perde {upgrade}.',
   'fact.pillaged': '{card}: {seat} saccheggia.',
-  'fact.cursed': '{seat} sceglie {other}, che ottiene 1 segnalino Terrore.',
+  'fact.cursed': '{seat} dà 1 segnalino Terrore {other_to}.',
 
   // The sea
   'fact.journey': '{seat} prende il mare ({card}).',
@@ -70,7 +70,7 @@ export default {
   'fact.combat-began': '{seat} combatte contro Difesa {defence, number}.',
   'fact.combat-rolled':
     '{seat} tira i dadi Combattimento: {zeros, plural, =0 {nessuno vuoto} one {# vuoto} other {# vuoti}}, {ones, plural, =0 {nessuno singolo} one {# singolo} other {# singoli}} e {twos, plural, =0 {nessuno doppio} one {# doppio} other {# doppi}}.',
-  'fact.rerolled': '{seat} ritira {count, plural, one {# dado Combattimento} other {# dadi Combattimento}}.',
+  'fact.rerolled': '{seat} rilancia {count, plural, one {# dado Combattimento} other {# dadi Combattimento}}.',
   'fact.combat-won':
     '{seat} vince: {successes, plural, one {# successo} other {# successi}} contro Difesa {defence, number}.',
   'fact.combat-lost':
@@ -85,5 +85,5 @@ export default {
   // The end
   'fact.scoring': 'Punteggio finale.',
   'fact.game-over':
-    '{winners_count, plural, one {{winners} vince la partita con {glory, plural, one {# Gloria} other {# Gloria}}.} other {{winners} condividono la vittoria con {glory, plural, one {# Gloria} other {# Gloria}} ciascuno.}}',
+    '{winners_count, plural, one {{winners} vince la partita con {glory, plural, one {# Gloria} other {# Gloria}}.} other {{winners} condividono la vittoria con {glory, plural, one {# Gloria} other {# Gloria}} a testa.}}',
 } satisfies Record<keyof typeof en, string>;

@@ -4,12 +4,16 @@ export default {
   // Crests: the phrase is the subject of a sentence.
   'crest.boar': 'Cinghiale',
   'crest.boar.phrase': 'il Cinghiale',
+  'crest.boar.to': 'al Cinghiale',
   'crest.stag': 'Cervo',
   'crest.stag.phrase': 'il Cervo',
+  'crest.stag.to': 'al Cervo',
   'crest.owl': 'Gufo',
   'crest.owl.phrase': 'il Gufo',
+  'crest.owl.to': 'al Gufo',
   'crest.ram': 'Montone',
   'crest.ram.phrase': 'il Montone',
+  'crest.ram.to': 'al Montone',
 
   // Action spaces
   'space.recruit': 'Reclutamento Razziatori',

@@ -7,11 +7,11 @@ export default {
   // The table in a few lines
   'table.head': 'Round {round, number} di 6. Segnalino Primo Giocatore: {first_label}.',
   'table.honour': 'Nave d’Onore: {seat_label}.',
-  'table.resolving': '{space}, selezione: {seat_label}.',
+  'table.resolving': '{space}, scelto da: {seat_label}.',
   'table.selected': 'Spazi selezionati: {spaces}.',
   'table.open': '{deck_label}: {groups}',
   'table.empty': 'nulla',
-  'table.trade-dice': 'Dadi da commerciare: {groups}',
+  'table.trade-dice': 'Dadi sullo spazio Commercio: {groups}',
   'table.die-group': '{count, number} × {die_label}',
   'table.territory':
     '{left, plural, one {ne resta #} other {ne restano #}}, Difesa {defence, number}{food, plural, =0 {} other {, # Cibo}}{favour, plural, =0 {} one {, # Favore} other {, # Favori}}',

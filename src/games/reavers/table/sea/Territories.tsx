@@ -48,7 +48,10 @@ export function Territories(props: Seen & { play: Pick<Play, 'sign' | 'touch'> }
               <Thing
                 target={target}
                 sign={play.sign(target)}
-                label={`${speaker.name('territory', of.id)}: ${speaker.say('table.territory', { ...of })}`}
+                label={speaker.say('said.of', {
+                  of: speaker.name('territory', of.id),
+                  what: speaker.say('table.territory', { ...of }),
+                })}
                 className="rm-territory rm-cut"
                 style={{ '--ground': dye } as CSSProperties}
                 onTouch={play.touch}

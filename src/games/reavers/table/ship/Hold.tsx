@@ -114,7 +114,7 @@ function Pile({ of, play, seat, speaker, view }: Wired): ReactElement {
                   <Thing
                     target={`prophecy:${id}`}
                     sign={play.sign(`prophecy:${id}`)}
-                    label={`${card.name}: ${card.text}`}
+                    label={speaker.say('said.of', { of: card.name, what: card.text })}
                     className="rm-chip rm-cut"
                     onTouch={play.touch}
                   >
