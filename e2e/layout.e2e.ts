@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../src/kit/test/page.ts';
 import { PATIENCE, until } from '../src/kit/test/patience.ts';
+import { findClipped } from './cut.ts';
 import { FIRST, GAMES } from './games.ts';
 import { during, fine, visit } from './hall.ts';
 import { sitDown } from './kept.ts';
@@ -105,39 +106,6 @@ describe('words forty percent longer are not clipped', () => {
 const MAY_END = ['.sk-heard', '.sk-skip', '.sk-card-text', ...GAMES.flatMap(({ onPage }) => onPage.mayEnd)];
 
 const clippedOn = (page: Page): Promise<string[]> => page.evaluate(findClipped, MAY_END);
-
-/** Runs in the page: texts that reach beyond something that hides what reaches beyond it. */
-function findClipped(mayEnd: readonly string[]): string[] {
-  const found = new Set<string>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!node.textContent?.trim() || !parent || parent.closest('svg') || parent.closest(mayEnd.join())) continue;
-    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const rects = [...range.getClientRects()].filter(rect => rect.width > 0 && rect.height > 0);
-    for (let box: Element | null = parent; box && box !== document.documentElement; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      const area = box.getBoundingClientRect();
-      if (style.display === 'contents' || style.display === 'inline') continue;
-      const hides = (axis: string) => axis === 'hidden' || axis === 'clip';
-      const scrolls = (axis: string) => axis === 'auto' || axis === 'scroll';
-      const sideways = rects.some(rect => rect.right > area.right + 1.5 || rect.left < area.left - 1.5);
-      // Letters reach a little over their line by nature.
-      const down = rects.some(rect => rect.bottom > area.bottom + 4 || rect.top < area.top - 4);
-      if ((sideways && hides(style.overflowX)) || (down && hides(style.overflowY))) {
-        const way = sideways && hides(style.overflowX) ? 'sideways' : 'down';
-        found.add(
-          `"${node.textContent.trim().slice(0, 40)}" is cut ${way} by .${box.getAttribute('class') ?? box.tagName}`,
-        );
-        break;
-      }
-      if (scrolls(style.overflowX) || scrolls(style.overflowY) || style.position === 'fixed') break;
-    }
-  }
-  return [...found];
-}
 
 /** The smallest phones that are held upright. */
 const SMALL = [

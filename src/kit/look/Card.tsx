@@ -7,8 +7,11 @@ import './card.css';
 
 export type { CardKind, ValueShape } from './CardArt.tsx';
 
-/** Hand 146×204, phone 128×168, third 122×187 (three by two on a phone), draft 174×246, zoom 292×408. */
-export type CardSize = 'hand' | 'phone' | 'third' | 'draft' | 'zoom';
+/**
+ * Hand 146×204, phone 128×168, draft 174×246, zoom 292×408; `fit` as large as the list it lies in says (`useCardFit`), `slip` its head
+ * alone, in a row with others.
+ */
+export type CardSize = 'hand' | 'phone' | 'draft' | 'fit' | 'slip' | 'zoom';
 
 export interface CardProps {
   readonly kind: CardKind;
@@ -17,6 +20,8 @@ export interface CardProps {
   /** Printed upper left; its shape tells the kind a second time. */
   readonly value?: string | number | undefined;
   readonly shape?: ValueShape | undefined;
+  /** How strong what it stands for is: a coin on the lower right of the picture. The line of its kind says it in words. */
+  readonly badge?: string | number | undefined;
   /** A sign upper right, with its spoken name. */
   readonly sign?: { readonly icon: IconName; readonly label: string } | undefined;
   readonly kindLine: string;
@@ -47,6 +52,7 @@ export function Card(props: CardProps): ReactElement {
     art,
     value,
     shape,
+    badge,
     sign,
     kindLine,
     text,
@@ -72,6 +78,11 @@ export function Card(props: CardProps): ReactElement {
         <span className="sk-card-art">
           <CardArt kind={kind} art={art} seed={name.length} />
           {value !== undefined && <ValueSign value={value} shape={shape ?? 'shield'} />}
+          {badge !== undefined && (
+            <span className="sk-card-badge" aria-hidden="true">
+              {badge}
+            </span>
+          )}
           {sign && (
             <span className="sk-card-sign">
               <Icon name={sign.icon} size={19} color="#1b0f08" label={sign.label} />

@@ -53,19 +53,19 @@ export function SeatHead(props: SeatHeadProps): ReactElement {
 export interface SeatPlankProps extends SeatHeadProps {
   readonly seat: number;
   readonly tallies: readonly TallyOf[];
-  /** So many of the tallies, from the first, stand beside the points on a phone. */
+  /** So many of the tallies, from the first, stand beside the points in a strip; all of them where it is wide. */
   readonly few?: number | undefined;
   /** Somebody thinks there. */
   readonly active: boolean;
   /** The seat that is looked at. */
   readonly looking?: boolean | undefined;
-  /** On a phone: emblem, points and a few tallies. */
+  /** In a strip: emblem, points and a few tallies. */
   readonly compact: boolean;
   /** Where a seat can be an answer: how it stands. */
   readonly touch?: Sign | undefined;
   /** Always the same function: what is drawn need not be drawn again for it. */
   readonly onSeat: (seat: number) => void;
-  /** Below the tallies. */
+  /** Below the tallies, where there is room for it. */
   readonly children?: ReactNode;
 }
 
@@ -84,19 +84,26 @@ export function SeatPlank(props: SeatPlankProps): ReactElement {
         type="button"
         className="sk-table-seat-body sk-thing"
         data-sign={touch}
+        data-seat={seat}
         {...marksOf(touch === undefined ? undefined : `seat:${seat}`, touch === 'lit')}
         onClick={() => onSeat(seat)}
       >
         {compact ? (
           <>
             <Medallion kind="seat" side={side} size={38} dim={dim} />
-            <span className="sk-heard">{name}</span> <span className="sk-heard">{status}</span>
+            <span className="sk-table-seat-brief">{name}</span> <span className="sk-heard">{status}</span>
             {sign}
             {clock}
             <span className="sk-table-seat-few">
               <Tally {...score} size={14} />
-              {tallies.slice(0, few).map(tally => (
-                <Tally key={tally.icon} {...tally} of={undefined} size={13} />
+              {tallies.map((tally, i) => (
+                <Tally
+                  key={tally.icon}
+                  {...tally}
+                  of={undefined}
+                  size={13}
+                  className={i < few ? undefined : 'sk-table-seat-further'}
+                />
               ))}
             </span>
           </>
@@ -108,7 +115,7 @@ export function SeatPlank(props: SeatPlankProps): ReactElement {
                 <Tally key={tally.icon} {...tally} />
               ))}
             </span>
-            {children}
+            {children && <span className="sk-table-seat-more">{children}</span>}
           </>
         )}
       </button>
@@ -119,7 +126,13 @@ export function SeatPlank(props: SeatPlankProps): ReactElement {
 /** The seats of a table, one below the other; in a strip where the screen is narrow. */
 export function SeatList({ label, children }: { readonly label: string; readonly children: readonly ReactNode[] }) {
   return (
-    <ul className="sk-table-seats" data-part="seats" data-many={children.length > 3} aria-label={label}>
+    <ul
+      className="sk-table-seats"
+      data-part="seats"
+      data-many={children.length > 3}
+      data-crowd={children.length > 4}
+      aria-label={label}
+    >
       {children}
     </ul>
   );

@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Plank } from '../look/Plank.tsx';
+import { bringLitIntoSight } from './into-sight.ts';
 import type { TableProps } from './table-props.ts';
 import './table-layout.css';
 
@@ -19,6 +20,10 @@ interface TableLayoutProps {
   /** At the right of the board; on a phone it is on a page of its own. */
   readonly right?: ReactNode;
   readonly tabs: ReactNode;
+  /** Laid over the board where there is little room: the whole of what is only hinted at elsewhere. The prompt stays in sight. */
+  readonly sheet?: ReactNode;
+  /** What may be touched: it is brought into sight, wherever it has been scrolled away. */
+  readonly lit?: ReadonlySet<string> | undefined;
   /** The page that is turned up on a phone. */
   readonly tab: string;
   /** What is in the centre, where the zones lie otherwise for it. */
@@ -28,9 +33,24 @@ interface TableLayoutProps {
 
 /** Where everything lies at a table, whichever game is played at it. */
 export function TableLayout(props: TableLayoutProps): ReactElement {
-  const { className, rail, left, centre, prompt, replay, foot, right, tabs, tab, scene, style } = props;
+  const { className, rail, left, centre, prompt, replay, foot, right, tabs, sheet, tab, scene, style } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const lit = props.lit && [...props.lit].join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever something else is lit, or another page is turned up
+  useEffect(() => {
+    if (!lit) return undefined;
+    const frame = requestAnimationFrame(() => root.current && bringLitIntoSight(root.current));
+    return () => cancelAnimationFrame(frame);
+  }, [lit, tab, scene, sheet !== undefined]);
   return (
-    <div className={`sk-table ${className}`} data-part="table" data-tab={tab} data-scene={scene} style={style}>
+    <div
+      ref={root}
+      className={`sk-table ${className}`}
+      data-part="table"
+      data-tab={tab}
+      data-scene={scene}
+      style={style}
+    >
       {rail}
       <div className="sk-table-left">{left}</div>
       <div className="sk-table-centre" data-part="board">
@@ -44,6 +64,7 @@ export function TableLayout(props: TableLayoutProps): ReactElement {
       )}
       {right && <div className="sk-table-right">{right}</div>}
       {tabs}
+      {sheet && <div className="sk-table-sheet">{sheet}</div>}
     </div>
   );
 }

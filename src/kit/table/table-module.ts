@@ -78,7 +78,7 @@ export interface CardBrowserContent {
 export interface CardBrowserEntry {
   readonly id: string;
   /** As it is drawn. */
-  readonly card: Pick<CardProps, 'kind' | 'name' | 'art' | 'value' | 'shape' | 'sign' | 'kindLine'> & {
+  readonly card: Pick<CardProps, 'kind' | 'name' | 'art' | 'value' | 'shape' | 'badge' | 'sign' | 'kindLine'> & {
     readonly text?: string | undefined;
   };
   /** What each filter goes by: `{ age: '2', kind: 'battle', god: 'tyr' }`. */

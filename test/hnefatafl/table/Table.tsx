@@ -9,7 +9,7 @@ import { SagaPlank, TableLayout, TableOver } from '../../../src/kit/table/TableL
 import { TableRail } from '../../../src/kit/table/TableRail.tsx';
 import { Tabs } from '../../../src/kit/table/Tabs.tsx';
 import { Thing } from '../../../src/kit/table/Thing.tsx';
-import { useNarrow } from '../../../src/kit/table/useNarrow.ts';
+import { useNarrow } from '../../../src/kit/table/useTableForm.ts';
 import { BOARDS, isRoyal, SIDES } from '../rules/board.ts';
 import { SIDE_LOOKS } from './pieces.ts';
 import { type Play, type TaflProps, touching } from './play.ts';

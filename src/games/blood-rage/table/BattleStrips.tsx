@@ -7,6 +7,7 @@ import { useBox } from '../../../kit/look/useBox.ts';
 import { Beam } from './Beam.tsx';
 import { type CardKindName, CLANS, type ClanName, cardArt } from './pieces.ts';
 import './battle.css';
+import './battle-slim.css';
 
 export interface BattleTerm {
   readonly id: string;
@@ -63,11 +64,14 @@ interface BattleStripsProps {
 const STEP = 3;
 const LEAST = 12;
 const NARROW = 640;
+/** A side that has less than this to itself stands in one slim line. */
+const SLIM = { narrow: 78, wide: 100 } as const;
 
 /** Strength as beams of wood, one block a term, one scale for all: lengths compare at a glance. */
 export function BattleStrips({ sides, mark, unknown, revealing = false }: BattleStripsProps): ReactElement {
-  const [ref, { width }] = useBox<HTMLUListElement>();
+  const [ref, { width, height }] = useBox<HTMLUListElement>();
   const narrow = width > 0 && width < NARROW;
+  const slim = height > 0 && height / sides.length < (narrow ? SLIM.narrow : SLIM.wide);
   // Four sides need a little more than there is.
   const many = sides.length > 3;
   const dense = !narrow && many;
@@ -75,13 +79,21 @@ export function BattleStrips({ sides, mark, unknown, revealing = false }: Battle
   const scale = Math.max(LEAST, Math.ceil(Math.max(0, ...reach) / STEP) * STEP);
   // one width of the card column for all sides, so that the beams share one scale
   const most = Math.max(1, ...sides.map(s => s.cards.length));
-  const cardWidth = narrow ? (most > 1 || many ? 38 : 46) : dense ? 62 : most > 1 ? 76 : 92;
+  const cardWidth = slim ? 30 : narrow ? (most > 1 || many ? 38 : 46) : dense ? 62 : most > 1 ? 76 : 92;
   const turned = useTurned(sides, revealing);
   const look = { '--cards': `${most * cardWidth + (most - 1) * 6}px` } as CSSProperties;
   return (
     <ul
       ref={ref}
-      className={narrow ? 'br-battle br-battle-narrow' : dense ? 'br-battle br-battle-dense' : 'br-battle'}
+      className={
+        slim
+          ? 'br-battle br-battle-slim'
+          : narrow
+            ? 'br-battle br-battle-narrow'
+            : dense
+              ? 'br-battle br-battle-dense'
+              : 'br-battle'
+      }
       data-turned={turned}
       data-many={many}
       style={look}
@@ -93,7 +105,7 @@ export function BattleStrips({ sides, mark, unknown, revealing = false }: Battle
             <Medallion
               kind={side.outcome === 'won' ? 'leader' : 'seat'}
               side={CLANS[side.clan]}
-              size={narrow ? (many ? 30 : 36) : dense ? 58 : 74}
+              size={slim ? 32 : narrow ? (many ? 30 : 36) : dense ? 58 : 74}
             />
             <span>
               <b>{side.name}</b>
@@ -101,7 +113,7 @@ export function BattleStrips({ sides, mark, unknown, revealing = false }: Battle
             </span>
           </div>
           <div className="br-side-beam" aria-hidden="true">
-            <Beam side={side} scale={scale} mark={mark} unknown={unknown} narrow={narrow} dense={dense} />
+            <Beam side={side} scale={scale} mark={mark} unknown={unknown} narrow={narrow || slim} dense={dense} />
           </div>
           <div className="br-side-cards" aria-hidden="true">
             {side.cards.map((card, i) => (

@@ -12,6 +12,8 @@ export interface BloodRageCardData {
   readonly god?: string | null | undefined;
   /** As printed: "+6", 4, "?" … */
   readonly value?: string | number | undefined;
+  /** STR of the figure that it brings or changes. */
+  readonly strength?: number | undefined;
   readonly name: string;
   readonly kindLine: string;
   readonly text?: string | undefined;
@@ -43,6 +45,7 @@ export function BloodRageCard({ card, godLabel, onPress, ...state }: BloodRageCa
       kind={card.kind}
       shape={SHAPES[card.kind]}
       value={card.value}
+      badge={card.strength}
       name={card.name}
       art={cardArt(card.key, card.kind)}
       sign={god ? { icon: god, label: godLabel ?? '' } : undefined}

@@ -16,12 +16,15 @@ import type { BloodRageProps, Play } from './play/play.ts';
 export function Draft(props: BloodRageProps & { play: Play; compact: boolean }): ReactElement {
   const { view, seat, seats, speaker, compact } = props;
   const kept = seat === null ? view.clans[0].picks : view.clans[seat].picks;
+  // On a phone the card that is about to be kept is read below the heads of the others.
+  const ready = props.play.way.touched.length > 0;
   const perRound = view.clans.length === 2 ? 2 : 1;
   const stops: DraftSeat[] = view.clans.map(clan => {
     const upgrades = upgradesOf(clan, speaker);
     const mine = clan.seat === seat;
     const lock = clan.sealed ? 'sealed' : mine ? 'open' : 'choosing';
     return {
+      seat: clan.seat,
       clan: clan.clan,
       name: nameOf(props, clan.seat),
       status: mine && !clan.sealed ? speaker.say('ui.your-turn') : speaker.side(clan.seat),
@@ -53,8 +56,7 @@ export function Draft(props: BloodRageProps & { play: Play; compact: boolean }):
         {...props}
         cards={view.own?.pack ?? []}
         label={speaker.say('table.pack')}
-        size={compact ? 'third' : 'draft'}
-        fit={!compact}
+        as={compact && ready ? 'slips' : 'pack'}
         foot={id => footOf(props, id)}
       />
     </Plank>
@@ -70,8 +72,8 @@ function footOf({ view, seat, speaker }: BloodRageProps, id: string): string | u
 }
 
 /** What I have kept so far. */
-export function Kept(props: BloodRageProps & { play: Play; compact: boolean }): ReactElement {
-  const { view, speaker, compact } = props;
+export function Kept(props: BloodRageProps & { play: Play; folded: boolean }): ReactElement {
+  const { view, speaker, folded } = props;
   const { hand = [], picks = [] } = view.own ?? {};
   return (
     <div className="br-kept">
@@ -84,8 +86,7 @@ export function Kept(props: BloodRageProps & { play: Play; compact: boolean }): 
         ask={null}
         cards={[...hand, ...picks]}
         label={speaker.say('table.picks')}
-        size={compact ? 'phone' : 'hand'}
-        fit={!compact}
+        as={folded ? 'slips' : 'hand'}
         after={<ToCome {...props} kept={picks.length} />}
       />
     </div>

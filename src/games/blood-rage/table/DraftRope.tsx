@@ -10,6 +10,7 @@ import { UpgradeChips } from './UpgradeChips.tsx';
 import './draft.css';
 
 export interface DraftSeat extends Omit<SeatHeadProps, 'side'> {
+  readonly seat: number;
   readonly clan: ClanName;
   readonly stats: readonly TallyOf[];
   readonly upgrades: readonly Upgrade[];
@@ -34,7 +35,7 @@ export function DraftRope({ seats, direction, label }: DraftRopeProps): ReactEle
     <div className={`br-draft br-draft-${direction}`}>
       <ol className="br-draft-seats" aria-label={label}>
         {seats.map((seat, i) => (
-          <li key={seat.clan} className="br-draft-stop">
+          <li key={seat.clan} className="br-draft-stop" data-seat={seat.seat}>
             <Plank className="br-draft-seat" groove={seat.mine ? 'ember' : undefined}>
               <SeatHead {...seat} side={CLANS[seat.clan]} emblem={46} crown={20} />
               <div className="br-draft-row">

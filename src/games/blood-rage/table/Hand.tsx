@@ -1,40 +1,56 @@
 import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
 import type { CardSize } from '../../../kit/look/Card.tsx';
+import type { CardLimits } from '../../../kit/look/fit-cards.ts';
 import { marksOf } from '../../../kit/look/marks.ts';
 import { Tooltip } from '../../../kit/look/Tooltip.tsx';
+import { useCardFit } from '../../../kit/look/useCardFit.ts';
 import { sameData, useSame } from '../../../kit/look/useSame.ts';
+import { cardNumber } from '../rules/numbers.ts';
 import type { TableOptions } from '../rules/options.ts';
+import { upgradeCost } from '../rules/upgrades.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { BloodRageCard } from './BloodRageCard.tsx';
 import { cardOf, drawn, godName } from './play/cards.ts';
 import type { BloodRageProps, Play } from './play/play.ts';
 import { stateOf } from './play/state-of.ts';
-import { useFit } from './play/useFit.ts';
 
 interface CardsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'ask' | 'speaker' | 'lookingBack'> {
   readonly play: Play;
   readonly cards: readonly string[];
   readonly label: string;
-  readonly size?: CardSize | undefined;
-  /** Smaller cards when they would not stand side by side. */
-  readonly fit?: boolean | undefined;
+  /** How they lie: a hand in one row, a pack as large as there is room, a strip that is longer than a phone, heads alone. */
+  readonly as: 'hand' | 'pack' | 'strip' | 'slips';
   /** Words at the foot of a card. */
   foot?(id: string): string | undefined;
   /** What stands after the cards. */
   readonly after?: ReactNode;
 }
 
+const GAP = 6;
+/** A hand that is in sight as a whole, and a pack that is read before one is taken of it. */
+const LIMITS: Readonly<Record<'hand' | 'pack', CardLimits>> = {
+  hand: { most: 146, least: 100, slim: 1.45, gap: GAP, rows: 1 },
+  pack: { most: 204, least: 84, slim: 2.2, squat: 0.72, gap: GAP },
+};
+/** What the list keeps free round its cards, as its style sheet has it. */
+const INSET = { x: 4, y: 18 };
+const SIZES: Readonly<Record<CardsProps['as'], CardSize>> = { hand: 'fit', pack: 'fit', strip: 'phone', slips: 'slip' };
+
 /** Cards side by side: lit where they may be played, zoomed where they are looked at. */
 export function Cards(props: CardsProps): ReactElement {
-  const { cards, play, speaker, view, ask, label, foot, lookingBack } = props;
-  const wanted = props.size ?? 'hand';
-  const [ref, fitting] = useFit<HTMLUListElement>(cards.length, wanted);
-  const size = props.fit ? fitting : wanted;
+  const { cards, play, speaker, view, seat, ask, label, foot, lookingBack } = props;
+  const size = SIZES[props.as];
+  const [ref, fit] = useCardFit<HTMLUListElement>(cards.length, LIMITS[props.as === 'pack' ? 'pack' : 'hand'], INSET);
   const options = useSame(view.options, sameData);
   const touched = play.way.touched;
   return (
-    <ul ref={ref} className={`br-cards br-cards-${wanted}`} aria-label={label}>
+    <ul
+      ref={ref}
+      className={`br-cards br-cards-${props.as}`}
+      style={size === 'fit' ? fit : undefined}
+      aria-label={label}
+    >
       {cards.map((id, i) => {
         const selected = touched.includes(`card:${id}`);
         const lit = play.lit.has(`card:${id}`) || (play.instead.has(`card:${id}`) && !selected);
@@ -48,6 +64,7 @@ export function Cards(props: CardsProps): ReactElement {
               speaker={speaker}
               options={options}
               foot={foot?.(id)}
+              cost={seat === null ? undefined : upgradeCost(stateOf(view), seat, cardNumber[id])}
               size={size}
               lit={lit}
               selected={selected}
@@ -68,6 +85,7 @@ interface HandCardProps {
   readonly speaker: Speaker;
   readonly options: TableOptions;
   readonly foot: string | undefined;
+  readonly cost: number | undefined;
   readonly size: CardSize;
   readonly lit: boolean;
   readonly selected: boolean;
@@ -78,8 +96,8 @@ interface HandCardProps {
 
 /** One of them; drawn again only when something about it has changed. */
 const HandCard = memo(function HandCard(props: HandCardProps): ReactElement {
-  const { id, speaker, options, foot, size, lit, selected, off, reason, onTouch } = props;
-  const card = useMemo(() => drawn(id, speaker, options, foot), [id, speaker, options, foot]);
+  const { id, speaker, options, foot, cost, size, lit, selected, off, reason, onTouch } = props;
+  const card = useMemo(() => drawn(id, speaker, options, { cost, foot }), [id, speaker, options, cost, foot]);
   const god = godName(id, speaker);
   return (
     <Tooltip bare prefer="above" content={<BloodRageCard card={card} size="zoom" godLabel={god} />}>

@@ -1,12 +1,13 @@
-import { Activity, type ReactElement, useEffect, useMemo, useState } from 'react';
+import { Activity, type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
 import { factsSince } from '../../../kit/table/facts-since.ts';
 import { useLooked } from '../../../kit/table/looked.ts';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
+import { Strip } from '../../../kit/table/Strip.tsx';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
-import { useNarrow } from '../../../kit/table/useNarrow.ts';
+import { isPhone, useLow, useTableForm } from '../../../kit/table/useTableForm.ts';
 import type { BattleFrame } from '../rules/frames.ts';
 import { CARD_IDS, PLACE_IDS } from '../rules/numbers.ts';
 import { Battle, Stakes } from './Battle.tsx';
@@ -14,11 +15,13 @@ import { BoardPart } from './BoardPart.tsx';
 import { Near } from './board/Near.tsx';
 import { Draft, Kept } from './Draft.tsx';
 import { Cards } from './Hand.tsx';
+import { useOpened } from './Opened.tsx';
 import { PassedOn } from './PassedOn.tsx';
 import { Prompt } from './Prompt.tsx';
 import { motionOf } from './play/motion.ts';
 import { type BloodRageProps, type Play, touching } from './play/play.ts';
 import { type Report, reportOf } from './play/reports.ts';
+import type { Target } from './play/targets.ts';
 import { useFlights } from './play/useFlights.ts';
 import { topFrame } from './play/where.ts';
 import { Rail } from './Rail.tsx';
@@ -72,8 +75,11 @@ function handOf({ view, seat, ask }: BloodRageProps): readonly string[] {
 /** Blood Rage, ready to be played. */
 export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const { view, seat, speaker, tools, mark, result, lookingBack, highlight } = props;
-  const play = usePlay(props, touching);
-  const narrow = useNarrow();
+  const form = useTableForm();
+  const narrow = isPhone(form);
+  const hand = handOf(props);
+  const { play, openHand, sheet } = useOpened(props, usePlay(props, touching), narrow, hand);
+  const low = useLow();
   const [chosenTab, setTab] = useState<Tab>('hand');
   const { shown: looked, look, back } = useLooked(props);
   const [report, closeReport] = useReport(props);
@@ -83,25 +89,21 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const drafting = frame?.kind === 'draft';
   // What may be touched is in sight, whatever was looked at before.
   const slotsLit = [...play.lit].some(target => target.startsWith('slot:'));
-  const tab = slotsLit ? 'clan' : chosenTab;
+  // A tablet that is low has one page beside the map, the sheet or the saga.
+  const tab = slotsLit || (form === 'tablet' && chosenTab !== 'saga') ? 'clan' : chosenTab;
   const sheetOf = slotsLit && seat !== null ? seat : looked;
   const scene = sceneOf(props, play, { report, closeReport, battle, drafting, narrow });
+  // Beside a scene the seats are a strip above it.
+  const inScene = scene.name === 'battle' || scene.name === 'report';
   const board = { view, seat, speaker, lookingBack, highlight, play };
   const near = fieldOf(scene.name, play, report, battle);
   const foot = drafting ? (
-    <Kept {...props} play={play} compact={narrow} />
+    <Kept {...props} play={play} folded={low || form !== 'desk'} />
   ) : (
-    <div className="br-foot-row">
+    <Foot narrow={narrow} all={speaker.say('ui.all-cards', { n: hand.length })} play={play} onAll={openHand}>
       <Reserve view={view} seat={seat} speaker={speaker} play={play} />
-      <Cards
-        {...props}
-        play={play}
-        cards={handOf(props)}
-        label={speaker.say('table.hand')}
-        size={narrow ? 'phone' : 'hand'}
-        fit={!narrow}
-      />
-    </div>
+      <Cards {...props} play={play} cards={hand} label={speaker.say('table.hand')} as={narrow ? 'strip' : 'hand'} />
+    </Foot>
   );
   const rail = <Rail view={view} seat={seat} speaker={speaker} tools={tools} mark={mark} lookingBack={lookingBack} />;
   const saga = <SagaPlank {...props} />;
@@ -121,7 +123,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       rail={rail}
       left={
         <>
-          <Seats {...props} compact={narrow} onSeat={onSeat} />
+          <Seats {...props} compact={narrow || inScene} onSeat={onSeat} />
           <RagnarokList view={view} speaker={speaker} />
         </>
       }
@@ -170,10 +172,37 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
           label={speaker.say('ui.tabs')}
           tabs={TABS.map(each => ({ ...each, word: speaker.say(`ui.tab-${each.tab}`) }))}
           chosen={tab}
+          lit={new Set([...play.lit].map(tabOf))}
           onTab={setTab}
         />
       }
+      sheet={lookingBack ? undefined : sheet}
+      lit={play.lit}
     />
+  );
+}
+
+/** The page of a phone on which a thing lies; nothing for what is always in sight. */
+function tabOf(target: Target): Tab | null {
+  if (/^(card|reserve|valhalla):/.test(target)) return 'hand';
+  return target.startsWith('slot:') ? 'clan' : null;
+}
+
+interface FootProps {
+  readonly narrow: boolean;
+  readonly all: string;
+  readonly play: Play;
+  readonly onAll: () => void;
+  readonly children: ReactNode;
+}
+
+/** Reserve and hand: side by side, or in a strip that a phone shows a part of. */
+function Foot({ narrow, all, play, onAll, children }: FootProps): ReactElement {
+  if (!narrow) return <div className="br-foot-row">{children}</div>;
+  return (
+    <Strip all={all} lit={[...play.lit].some(target => tabOf(target) === 'hand')} onAll={onAll}>
+      {children}
+    </Strip>
   );
 }
 

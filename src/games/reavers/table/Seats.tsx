@@ -3,7 +3,7 @@ import { nameOf } from '../../../kit/table/names.ts';
 import type { Sign } from '../../../kit/table/play/signs.ts';
 import { isAsked, SeatList, SeatPlank, statusOf } from '../../../kit/table/SeatPlank.tsx';
 import type { TallyOf } from '../../../kit/table/Tally.tsx';
-import { useNarrow } from '../../../kit/table/useNarrow.ts';
+import { useNarrow } from '../../../kit/table/useTableForm.ts';
 import type { SeatView } from '../rules/view.ts';
 import { CRESTS } from './pieces.ts';
 import type { Play, ReaversProps } from './play/play.ts';

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactElement, useState } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { LookedAt } from '../../../kit/table/LookedAt.tsx';
 import { useLooked } from '../../../kit/table/looked.ts';
@@ -53,16 +53,6 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
   // What may be touched is in sight, whatever was looked at before.
   const shown = litTabs.size > (litTabs.has(null) ? 1 : 0) && seat !== null ? seat : looked;
   const of = view.seats[shown];
-  const foot = useRef<HTMLDivElement>(null);
-  const onShip = litTabs.size > 0 && !litTabs.has(null) ? [...play.lit].join() : '';
-  useEffect(() => {
-    // On a tablet the ship lies below the lands: where nothing else is lit, it comes into sight.
-    if (!onShip) return undefined;
-    const frame = requestAnimationFrame(() =>
-      foot.current?.querySelector('[data-lit="true"]')?.scrollIntoView({ block: 'nearest' }),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [onShip]);
   const rail = <Rail {...props} />;
   const saga = <SagaPlank {...props} />;
   if (result && !lookingBack) {
@@ -97,7 +87,7 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
               {speaker.say('ui.ship-of', { seat: shown })}
             </LookedAt>
           )}
-          <div ref={foot} className="rm-foot">
+          <div className="rm-foot">
             <Captain {...props} play={play} of={of} />
             <Longship {...props} play={play} of={of} fresh={fresh} />
             <Crew {...props} play={play} of={of} />
@@ -105,6 +95,7 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
           </div>
         </>
       }
+      lit={play.lit}
       tabs={
         <Tabs
           label={speaker.say('ui.tabs')}

@@ -118,6 +118,7 @@ const numbers = (glory: number, rage: number, axes: number, horns: number): Pick
 });
 const DRAFT: DraftSeat[] = [
   {
+    seat: 0,
     clan: 'wolf',
     name: 'Wolf',
     status: 'Hildr · bot',
@@ -129,6 +130,7 @@ const DRAFT: DraftSeat[] = [
     lockWord: 'sealed',
   },
   {
+    seat: 1,
     clan: 'bear',
     name: 'Bear',
     status: 'Ketil',
@@ -140,6 +142,7 @@ const DRAFT: DraftSeat[] = [
     lockWord: 'choosing',
   },
   {
+    seat: 2,
     clan: 'serpent',
     name: 'Serpent',
     status: 'Ása',
@@ -151,6 +154,7 @@ const DRAFT: DraftSeat[] = [
     lockWord: 'sealed',
   },
   {
+    seat: 3,
     clan: 'raven',
     name: 'Raven',
     status: 'You choose',

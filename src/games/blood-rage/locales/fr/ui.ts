@@ -76,6 +76,10 @@ export default {
   'ui.score': 'Gloire par source',
   'ui.sealed': 'choix scellé',
   'ui.seats': 'Clans à la table',
+  'ui.the-card': '{n, plural, one {La carte touchée} other {Les # cartes touchées}}',
+  'ui.all-cards': 'Les {n, number}',
+  'ui.sheet-close': 'Fermer',
+  'ui.your-cards': '{n, plural, one {Votre carte} other {Vos # cartes}}',
   'ui.slots-free':
     '{n, plural, =0 {remplace une amélioration} one {# emplacement libre} other {# emplacements libres}}',
   'ui.so-many-of': '{n, number} sur {all, number}',
@@ -96,7 +100,8 @@ export default {
   'ui.tidings': 'Ce qui vient de se passer',
   'ui.total': 'Gloire',
   'ui.undo': 'Revenir',
-  'ui.upgrade-line': '{slot} · coût {cost, number}',
+  'ui.upgrade-line':
+    '{slot}{str, select, none {} other { · FOR {str}}} · coût {cost, number}{off, plural, =0 {} other { au lieu de {printed, number}}}',
   'ui.upgrades': '{n, plural, =0 {Aucune amélioration} other {Améliorations\u00a0: {names}}}',
   'ui.whole': 'Tout le plateau',
   'ui.winners': '{n, plural, one {{names} l’emporte} other {{names} partagent la victoire}}',

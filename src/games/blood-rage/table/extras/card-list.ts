@@ -42,7 +42,7 @@ export function cards(speaker: Speaker): CardBrowserContent {
 }
 
 function entryOf(card: Card, speaker: Speaker): CardBrowserEntry {
-  const { key, kind, value, name, kindLine, text } = drawn(card.id, speaker, PRINTED);
+  const { key, kind, value, strength, name, kindLine, text } = drawn(card.id, speaker, PRINTED);
   const sign = card.god && GOD_ICONS[card.god];
   return {
     id: card.id,
@@ -51,6 +51,7 @@ function entryOf(card: Card, speaker: Speaker): CardBrowserEntry {
       name,
       art: cardArt(key, kind),
       value,
+      badge: strength,
       shape: SHAPES[kind],
       sign: card.god && sign ? { icon: sign, label: speaker.name('god', card.god) } : undefined,
       kindLine: `${kindLine} · ${ROMAN[card.age - 1]}`,

@@ -17,8 +17,15 @@ export function cornerOf(card: Card, options: TableOptions): string | number {
   return `+${printedBonus({ options }, cardNumber[card.id])}`;
 }
 
+/** What a table makes of a card, besides what is printed on it. */
+export interface AtTable {
+  /** Rage that an upgrade costs whoever holds it: what is printed, less what its holder's upgrades take off. */
+  readonly cost?: number | undefined;
+  readonly foot?: string | undefined;
+}
+
 /** A card ready to be drawn, in the reader's words. */
-export function drawn(id: string, speaker: Speaker, options: TableOptions, foot?: string): BloodRageCardData {
+export function drawn(id: string, speaker: Speaker, options: TableOptions, at: AtTable = {}): BloodRageCardData {
   const card = cardOf(id);
   return {
     id,
@@ -26,18 +33,27 @@ export function drawn(id: string, speaker: Speaker, options: TableOptions, foot?
     kind: card.type,
     subtype: card.type === 'upgrade' ? card.slot : null,
     god: card.god,
-    value: cornerOf(card, options),
+    value: card.type === 'upgrade' ? (at.cost ?? card.cost) : cornerOf(card, options),
+    strength: card.type === 'upgrade' ? (card.strength ?? undefined) : undefined,
     name: speaker.name('card', id),
-    kindLine: kindLine(card, speaker, options),
+    kindLine: kindLine(card, speaker, options, at),
     text: speaker.say(`cardText.${id}`),
-    foot,
+    foot: at.foot,
   };
 }
 
-function kindLine(card: Card, speaker: Speaker, options: TableOptions): string {
+function kindLine(card: Card, speaker: Speaker, options: TableOptions, at: AtTable): string {
   switch (card.type) {
-    case 'upgrade':
-      return speaker.say('ui.upgrade-line', { slot: speaker.name('slot', card.slot), cost: card.cost });
+    case 'upgrade': {
+      const { cost = card.cost } = at;
+      return speaker.say('ui.upgrade-line', {
+        slot: speaker.name('slot', card.slot),
+        str: card.strength === null ? 'none' : String(card.strength),
+        cost,
+        printed: card.cost,
+        off: card.cost - cost,
+      });
+    }
     case 'quest':
       return speaker.say('ui.quest-line', { glory: Number(cornerOf(card, options)) });
     case 'battle':

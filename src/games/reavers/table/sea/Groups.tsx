@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
 import { Thing } from '../../../../kit/table/Thing.tsx';
+import { useNarrow } from '../../../../kit/table/useTableForm.ts';
 import type { DeckId } from '../../rules/numbers.ts';
-import { DeckBack, MiniCard } from '../MiniCard.tsx';
+import { DeckBack, MiniCard, NamedCard } from '../MiniCard.tsx';
 import { DECK_ICONS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
@@ -32,12 +33,17 @@ export function Deck({ deck, view, play, speaker }: Wired & { deck: DeckId }): R
   );
 }
 
+/** So many that their pictures would be too narrow for a name: each is a slip with it instead. A phone has room for neither. */
+const MANY = 3;
+
 /** Pairs of open cards, and the deck they come from. */
 export function Groups(props: Wired & { deck: DeckId }): ReactElement {
   const { deck, view, play, speaker } = props;
+  const named = !useNarrow() && view.open[deck].length > MANY;
+  const Drawn = named ? NamedCard : MiniCard;
   return (
     <>
-      <ul className="rm-groups" data-many={view.open[deck].length > 3}>
+      <ul className={named ? 'rm-groups rm-named' : 'rm-groups'}>
         {view.open[deck].map((group, i) => {
           const target = `group:${deck}/${i + 1}` as const;
           const cards = group.flatMap(card => (card === null ? [] : [drawn(card, speaker, view)]));
@@ -66,10 +72,10 @@ export function Groups(props: Wired & { deck: DeckId }): ReactElement {
                       <span key={k} className="rm-mini rm-mini-gone sk-hollow sk-cut" />
                     ) : (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a group may hold a card twice
-                      <MiniCard key={k} card={drawn(card, speaker, view)} />
+                      <Drawn key={k} card={drawn(card, speaker, view)} />
                     ),
                   )}
-                  {cards.length > 1 && (
+                  {cards.length > 1 && !named && (
                     <span className="rm-link">
                       <Icon name="linked-rings" size={10} />
                     </span>
@@ -88,8 +94,10 @@ export function Groups(props: Wired & { deck: DeckId }): ReactElement {
 /** Open cards that are taken one by one. */
 export function Singles(props: Wired & { deck: DeckId }): ReactElement {
   const { deck, view, play, speaker } = props;
+  const named = !useNarrow() && view.open[deck].length > MANY;
+  const Drawn = named ? NamedCard : MiniCard;
   return (
-    <ul className={`rm-singles rm-singles-${deck}`}>
+    <ul className={`rm-singles rm-singles-${deck}${named ? ' rm-named' : ''}`}>
       {view.open[deck].map(([id], i) => {
         if (id === null) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty place
@@ -102,7 +110,7 @@ export function Singles(props: Wired & { deck: DeckId }): ReactElement {
           <li key={i}>
             <Tooltip bare content={<ReaversCard card={card} speaker={speaker} />}>
               <Thing target={`card:${id}`} sign={sign} label={card.name} className="rm-single" onTouch={play.touch}>
-                <MiniCard card={card} />
+                <Drawn card={card} />
               </Thing>
             </Tooltip>
           </li>

@@ -3,7 +3,7 @@ import { Drawing } from '../../../../kit/look/Drawing.tsx';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Thing } from '../../../../kit/table/Thing.tsx';
-import { useNarrow } from '../../../../kit/table/useNarrow.ts';
+import { useNarrow } from '../../../../kit/table/useTableForm.ts';
 import { COSTS, type SpaceId } from '../../content/spaces.ts';
 import { CRESTS, FACE_ICONS, SPACE_ICONS } from '../pieces.ts';
 import type { Roll } from '../play/last-roll.ts';
@@ -136,17 +136,19 @@ export function Land(props: LandProps): ReactElement {
     >
       <Island seed={seed} ground={GROUNDS[space]} />
       <Thing target={target} sign={sign} label={name} className="rm-land-touch" onTouch={play.touch} />
-      <h3 className="rm-land-head">
-        <Icon name={SPACE_ICONS[space]} size={22} />
-        <span className="rm-land-name">{narrow ? speaker.name('spaceShort', space) : name}</span>
-        <span className="rm-land-cost sk-cut">
-          <Cost space={space} speaker={speaker} />
-        </span>
-      </h3>
-      <div className="rm-land-body">{children}</div>
-      <p className="rm-land-foot">
-        <Order {...props} narrow={narrow} />
-      </p>
+      <div className="rm-land-inner">
+        <h3 className="rm-land-head">
+          <Icon name={SPACE_ICONS[space]} size={22} />
+          <span className="rm-land-name">{narrow ? speaker.name('spaceShort', space) : name}</span>
+          <span className="rm-land-cost sk-cut">
+            <Cost space={space} speaker={speaker} />
+          </span>
+        </h3>
+        <div className="rm-land-body">{children}</div>
+        <p className="rm-land-foot">
+          <Order {...props} narrow={narrow} />
+        </p>
+      </div>
       {roll && <RollStrip key={roll.at} roll={roll.fact} view={view} />}
       {chosen !== null && (
         <span className="rm-pawn" key={chosen}>

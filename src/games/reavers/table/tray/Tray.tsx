@@ -3,7 +3,7 @@ import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { marksOf } from '../../../../kit/look/marks.ts';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
-import { useNarrow } from '../../../../kit/table/useNarrow.ts';
+import { useNarrow } from '../../../../kit/table/useTableForm.ts';
 import { CARD_IDS, cardNumber } from '../../rules/numbers.ts';
 import type { FrameView } from '../../rules/seen-frames.ts';
 import { CRESTS } from '../pieces.ts';

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { random } from '../src/bots/random.ts';
+import { FastChance } from '../src/engine/chance/chance.ts';
+import { CONFIRM, press, settled, someLit } from '../src/kit/test/page.ts';
+import { misfits } from './fit.ts';
+import { GAMES, type PlayedGame } from './games.ts';
+import { during } from './hall.ts';
+import { sitDown } from './kept.ts';
+import type { KeptTable } from './kept-rows.ts';
+import { FULL } from './screens.ts';
+import { LANGUAGES, SIZES } from './sizes.ts';
+import { change } from './visit.ts';
+
+/** Every kind of moment: those the game names, and one for each question that chance comes to. */
+interface Kind {
+  readonly name: string;
+  readonly game: PlayedGame;
+  table(): KeptTable;
+}
+
+/** After so many games that ask the reader nothing new, nothing new is asked. */
+const ENOUGH = 40;
+
+function questionsOf(game: PlayedGame): Kind[] {
+  const seats = `y${'b'.repeat(game.players.max - 1)}`;
+  const known = new Map<string, KeptTable>();
+  for (let [seed, idle] = [0, 0]; idle < ENOUGH; seed++, idle++) {
+    const luck = new FastChance(`fit ${seed}`);
+    let asked: string | null = null;
+    const table = game.lay({
+      seed: `fit ${seed}`,
+      seats,
+      until(_, ask) {
+        asked = ask.seat === 0 && !known.has(ask.prompt) ? ask.prompt : null;
+        return asked !== null;
+      },
+      choose: (match, ask) => random.choose(match.view(ask.seat), ask, luck),
+    });
+    if (asked === null) continue;
+    known.set(asked, table);
+    idle = 0;
+  }
+  return [...known].map(([prompt, table]) => ({ name: `asked: ${prompt}`, game, table: () => table }));
+}
+
+const momentsOf = (game: PlayedGame): Kind[] =>
+  Object.keys(game.onPage.moments).map(name => ({ name, game, table: () => game.at(name) }));
+
+/** All sizes in all languages; else each moment has its turn with some of them, always the same. */
+function looksAt(turn: number): { size: (typeof SIZES)[number]; language: (typeof LANGUAGES)[number] }[] {
+  const all = SIZES.flatMap(size => LANGUAGES.map(language => ({ size, language })));
+  return FULL ? all : all.filter((_, i) => i % 20 === (turn * 7) % 20);
+}
+
+/** - `.sk-heard` is for screen readers alone; a card's text is whole in its zoom, and on a phone where it is opened. */
+const MAY_END = ['.sk-heard', '.sk-skip', '.sk-card-text', '.sk-gives-way'];
+
+describe.each(GAMES)('$title fits every screen', game => {
+  const kinds = FULL ? [...momentsOf(game), ...questionsOf(game)] : momentsOf(game);
+  const mayEnd = [...MAY_END, ...game.onPage.mayEnd];
+
+  test.each(kinds.map((kind, turn) => ({ ...kind, turn })))('$name', { timeout: 600_000 }, async ({ table, turn }) => {
+    // Nothing that is touched is done at once: what lies ready has to fit, too.
+    await during({ confirm: 'always' }, async ({ page }) => {
+      const wrong: string[] = [];
+      await sitDown(page, table());
+      await settled(page);
+      for (const { size, language } of looksAt(turn)) {
+        await page.setViewportSize(size);
+        await change(page, { language });
+        await page.waitForFunction(lang => document.documentElement.lang === lang, language);
+        const where = `${size.width} × ${size.height}, ${language}`;
+        for (const each of await misfits(page, mayEnd)) wrong.push(`${where}: ${each}`);
+        // One of each sort of thing is touched, as far as that goes.
+        const sorts = new Map((await someLit(page)).map(target => [target.split(':')[0], target]));
+        for (const target of sorts.values()) {
+          await press(page, `[data-target="${target}"][data-lit="true"]`);
+          await page.waitForSelector(`${CONFIRM}, [data-act="cancel"]`);
+          for (const each of await misfits(page, mayEnd)) wrong.push(`${where}, with ${target}: ${each}`);
+          while (await page.locator('[data-act="cancel"]').count()) await press(page, '[data-act="cancel"]');
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import type { CSSProperties, RefObject } from 'react';
+import { type CardLimits, fitCards } from './fit-cards.ts';
+import { useBox } from './useBox.ts';
+
+/** From this width on what is printed on a card is larger, too. */
+const LARGE = 168;
+
+/**
+ * The style of a list that lays so many cards out (of size `fit`) as large as it has room for. What the list keeps free at
+ * its edges is `inset`.
+ */
+export function useCardFit<E extends HTMLElement>(
+  count: number,
+  limits: CardLimits,
+  inset: { readonly x: number; readonly y: number },
+): readonly [RefObject<E | null>, CSSProperties | undefined] {
+  const [ref, box] = useBox<E>();
+  if (box.width === 0) return [ref, undefined];
+  const room = { width: box.width - inset.x, height: box.height - inset.y };
+  const { columns, width, height } = fitCards(count, room, limits);
+  const style = {
+    '--columns': columns,
+    '--card-w': `${width}px`,
+    '--card-h': `${height}px`,
+    '--card-k': width >= LARGE ? 1.12 : 1,
+  } as CSSProperties;
+  return [ref, style];
+}
