@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, unknown>>;
 function ownerOf(group: keyof Reconstructed, name: string): string {
   if (group === 'regions') return `region.${name}`;
   if (group === 'islands') return `island.${name}`;
-  return name.startsWith('hero-') ? `hero.${name}` : `troop.${name}`;
+  return name.startsWith('hero-') ? `hero.${name}` : `kind.${name}`;
 }
 
 function valuesOf(group: keyof Reconstructed): ContentValue[] {
