@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../../engine/contract/content.ts';
 import { contentSpec, withPack } from './pack.ts';
@@ -44,6 +45,12 @@ describe('a content pack [SC-R-pack]', () => {
     );
     expect(contentSpec.values.every(({ clause }) => clause.startsWith('SC-R-'))).toBe(true);
     expect(problem(JSON.parse(JSON.stringify(RECONSTRUCTED)))).toBe('it is taken');
+  });
+
+  test('reads as the example of the documents does', () => {
+    const text = readFileSync(new URL('../../../../docs/content-packs.md', import.meta.url), 'utf8');
+    const [, example] = /## Scandinavia\s+```json\n([\s\S]*?)```/.exec(text) ?? [];
+    expect(problem(JSON.parse(example))).toBe('it is taken');
   });
 
   test('says nothing of what the rulebook tells', () => {
