@@ -1,0 +1,237 @@
+/** Phase 8: fervour, then demolition, then building (SC-11.1 to SC-11.7). */
+import { BUILD_PRICE, BUILDINGS, DEMOLITION_GOLD, STANDING } from '../../content/buildings.ts';
+import { LORDS } from '../../content/lords.ts';
+import { FERVOUR_BUILDINGS, MASTER_BUILDER_GOLD, MASTER_BUILDER_PRICE, PIRATE_FLEET_PRICE } from '../../content/powers.ts';
+import { REGIONS } from '../../content/regions.ts';
+import { ENGINES_PRICE } from '../../content/troops.ts';
+import { SEAS } from '../../content/waters.ts';
+import { askForGold, askLord, rangeOf } from '../asking.ts';
+import { BUILD, BUILD_IN, DEMOLISH, DONE, ENGINES as EQUIP, LAUNCH, type ScandinaviaChoice, SCRAP } from '../choices.ts';
+import { fleetsAt, fleetsOf, freeFleet, launchFleet, takeFleet } from '../fleets.ts';
+import { CONSTRUCTION, type ConstructionFrame } from '../frames.ts';
+import { gain, pay, purseOf } from '../gold.ts';
+import { addBuilding, countBuildings, destroyBuilding, hasBuilding, regionsOf } from '../land.ts';
+import {
+  buildingNumber,
+  DRAKKAR,
+  DWARF,
+  ENGINES,
+  FLEET_IDS,
+  fleetNumber,
+  isRegion,
+  PORT,
+  regionNumber,
+  SANDRA,
+} from '../numbers.ts';
+import { countAt, turnInto } from '../pieces.ts';
+import { hasPower } from '../powers.ts';
+import { printed } from '../printed.ts';
+import type { Act, Rule } from '../rule.ts';
+import type { State } from '../state.ts';
+import { canStand } from '../setup/opening.ts';
+
+/** What a building costs a lord: Meloch and Eurich pay less (SC-11.3, SC-C-master-builder, SC-C-piracy). */
+export function buildPrice(state: State, lord: number, building: number): number {
+  if (building === DRAKKAR && hasPower(state, lord, 'piracy')) return PIRATE_FLEET_PRICE;
+  return hasPower(state, lord, 'master-builder') ? MASTER_BUILDER_PRICE : BUILD_PRICE;
+}
+
+/** What pulling one down brings. */
+export const demolitionGold = (state: State, lord: number): number =>
+  hasPower(state, lord, 'master-builder') ? MASTER_BUILDER_GOLD : DEMOLITION_GOLD;
+
+/** A fleet needs a port that stood here before this turn, and a counter (SC-11.6, SC-A-counters). */
+export const canLaunch = (state: State, region: number): boolean =>
+  hasBuilding(state, region, PORT) && ((state.fresh[region] >> PORT) & 1) === 0 && freeFleet(state) >= 0;
+
+/** Can it be built there, gold aside? */
+export const canBuild = (state: State, region: number, building: number): boolean =>
+  building === DRAKKAR ? canLaunch(state, region) : canStand(state, region, building);
+
+/** Fleets that can be broken up: at a coast of his own (SC-11.2). */
+export const scrappable = (state: State, lord: number): number[] =>
+  fleetsOf(state, lord).filter(fleet => isRegion(state.fleetPlace[fleet]) && state.owner[state.fleetPlace[fleet]] === lord);
+
+/** Is there anything to do in a region, gold aside? Where nothing was done it is not asked again before something is. */
+export const hasWork = (state: State, { lord, built, idle }: ConstructionFrame, region: number): boolean => {
+  if (state.owner[region] !== lord || idle.includes(region)) return false;
+  if (built === 0 && (countBuildings(state, region) > 0 || fleetsAt(state, region, lord).length > 0)) return true;
+  if (countAt(state, region, lord, DWARF) > 0) return true;
+  return BUILDINGS.some((_, building) => canBuild(state, region, building));
+};
+
+/** Regions whose people build one more for nothing (SC-C-fervour, SC-A-sandra-2). */
+export function fervent(state: State, { lord, fervour }: ConstructionFrame): number[] {
+  if (!hasPower(state, SANDRA, 'fervour') || lord !== SANDRA) return [];
+  if (state.options.sandra2 === 'one' && fervour.length > 0) return [];
+  return regionsOf(state, lord).filter(
+    region =>
+      !fervour.includes(region) &&
+      countBuildings(state, region) >= FERVOUR_BUILDINGS &&
+      STANDING.some((_, building) => canStand(state, region, building)),
+  );
+}
+
+function raiseBuilding(act: Act, lord: number, region: number, building: number, cause: string): void {
+  const { state, facts } = act;
+  addBuilding(state, region, building);
+  state.fresh[region] |= 1 << building;
+  facts.tell({ kind: 'built', lord: LORDS[lord], region: REGIONS[region], building: BUILDINGS[building], cause });
+}
+
+/** What can be done in the region in hand. */
+function works(state: State, frame: ConstructionFrame): ScandinaviaChoice[] {
+  const { lord, region, built } = frame;
+  const purse = purseOf(state, lord);
+  const choices: ScandinaviaChoice[] = [DONE];
+  BUILDINGS.forEach((_, building) => {
+    if (canBuild(state, region, building) && buildPrice(state, lord, building) <= purse) choices.push(BUILD[building]);
+  });
+  if (built > 0) return choices;
+  STANDING.forEach((_, building) => {
+    if (hasBuilding(state, region, building)) choices.push(DEMOLISH[building]);
+  });
+  for (const fleet of fleetsAt(state, region, lord)) choices.push(SCRAP[fleet]);
+  return choices;
+}
+
+const enginesRange = (state: State, { lord, region }: ConstructionFrame) =>
+  rangeOf(
+    EQUIP,
+    'count',
+    1,
+    Math.min(countAt(state, region, lord, DWARF), Math.floor(purseOf(state, lord) / ENGINES_PRICE)),
+  );
+
+/** The region in hand is done with when nothing is left to do there. */
+function goOn(state: State, frame: ConstructionFrame): void {
+  frame.step = CONSTRUCTION.place;
+  if (frame.region >= 0 && hasWork(state, frame, frame.region)) frame.step = CONSTRUCTION.what;
+}
+
+export const construction: Rule<ConstructionFrame> = {
+  run(act, frame) {
+    const { state } = act;
+    const { lord } = frame;
+    if (frame.step === CONSTRUCTION.begin) {
+      if (fervent(state, frame).length > 0) return true;
+      frame.region = -1;
+      frame.step = CONSTRUCTION.place;
+    }
+    if (frame.step !== CONSTRUCTION.place) return true;
+    if (regionsOf(state, lord).some(region => hasWork(state, frame, region))) return true;
+    act.finish(frame);
+    return false;
+  },
+  asks(state, frame) {
+    const { lord, region } = frame;
+    switch (frame.step) {
+      case CONSTRUCTION.begin:
+        return askLord(state, lord, 'fervour', [DONE, ...fervent(state, frame).map(r => BUILD_IN[r])]);
+      case CONSTRUCTION.fervour: {
+        const choices = BUILD.filter((_, building) => building !== DRAKKAR && canStand(state, region, building));
+        return askLord(state, lord, 'fervour-building', choices, { region: REGIONS[region] });
+      }
+      case CONSTRUCTION.place: {
+        const regions = regionsOf(state, lord).filter(r => hasWork(state, frame, r));
+        return askLord(state, lord, 'construction', [DONE, ...regions.map(r => BUILD_IN[r])]);
+      }
+      case CONSTRUCTION.sea:
+        return askLord(
+          state,
+          lord,
+          'launch',
+          printed(state).seas[region].map(sea => LAUNCH[sea]),
+          { region: REGIONS[region] },
+        );
+      default:
+        return askForGold(
+          state,
+          lord,
+          'building',
+          works(state, frame),
+          { region: REGIONS[region] },
+          enginesRange(state, frame),
+        );
+    }
+  },
+  take(act, frame, _seat, choice) {
+    const { state, facts } = act;
+    const { lord, region } = frame;
+    switch (choice.kind) {
+      case 'build-in':
+        frame.region = regionNumber[choice.region];
+        frame.step = frame.step === CONSTRUCTION.begin ? CONSTRUCTION.fervour : CONSTRUCTION.what;
+        return;
+      case 'build': {
+        const building = buildingNumber[choice.building];
+        if (frame.step === CONSTRUCTION.fervour) {
+          raiseBuilding(act, lord, region, building, 'fervour');
+          frame.fervour.push(region);
+          frame.step = CONSTRUCTION.begin;
+          return;
+        }
+        frame.built = 1;
+        frame.idle.length = 0;
+        pay(act, lord, buildPrice(state, lord, building), 'construction');
+        if (building === DRAKKAR) {
+          frame.step = CONSTRUCTION.sea;
+          return;
+        }
+        raiseBuilding(act, lord, region, building, 'construction');
+        goOn(state, frame);
+        return;
+      }
+      case 'launch': {
+        const sea = SEAS.findIndex(id => id === choice.sea);
+        const fleet = launchFleet(state, lord, region, sea);
+        facts.tell({
+          kind: 'launched',
+          lord: LORDS[lord],
+          fleet: FLEET_IDS[fleet],
+          region: REGIONS[region],
+          sea: choice.sea,
+          cause: 'construction',
+        });
+        goOn(state, frame);
+        return;
+      }
+      case 'demolish':
+        frame.idle.length = 0;
+        destroyBuilding(act, region, buildingNumber[choice.building], 'demolition');
+        gain(act, lord, demolitionGold(state, lord), 'demolition');
+        goOn(state, frame);
+        return;
+      case 'scrap': {
+        const fleet = fleetNumber[choice.fleet];
+        frame.idle.length = 0;
+        takeFleet(state, fleet);
+        facts.tell({ kind: 'fleet-lost', lord: LORDS[lord], fleet: choice.fleet, cause: 'demolition' });
+        if (hasBuilding(state, region, PORT)) gain(act, lord, demolitionGold(state, lord), 'demolition');
+        goOn(state, frame);
+        return;
+      }
+      case 'engines':
+        pay(act, lord, choice.count * ENGINES_PRICE, 'engines');
+        turnInto(state, region, lord, DWARF, ENGINES, choice.count);
+        facts.tell({ kind: 'equipped', lord: LORDS[lord], region: REGIONS[region], count: choice.count });
+        frame.built = 1;
+        frame.idle.length = 0;
+        goOn(state, frame);
+        return;
+      default:
+        if (frame.step === CONSTRUCTION.begin) {
+          // Nothing more is built for nothing: all that could be counts as done.
+          for (const own of fervent(state, frame)) frame.fervour.push(own);
+          return;
+        }
+        if (frame.step === CONSTRUCTION.what) {
+          frame.idle.push(region);
+          frame.region = -1;
+          frame.step = CONSTRUCTION.place;
+          return;
+        }
+        act.finish(frame);
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { MILL_PROSPERITY } from '../../content/buildings.ts';
+import { FERTILITY_PROSPERITY } from '../../content/stone.ts';
+import { changeProsperity, hasBuilding } from '../land.ts';
+import { isLord } from '../lords.ts';
+import { HUMAN, isRegion, MILL, REGION_COUNT, stoneNumber } from '../numbers.ts';
+import { countAt } from '../pieces.ts';
+import type { Act } from '../rule.ts';
+
+/** Before anybody is taxed: the rune of fertility, mills, and Humans at work (SC-9.2, SC-9.3, SC-C-fertility). */
+export function prosper(act: Act): void {
+  const { state } = act;
+  const { stonePlace, stoneLord, stonePower } = state;
+  if (stoneLord >= 0 && stonePower === stoneNumber.fertility && isRegion(stonePlace))
+    changeProsperity(act, stonePlace, FERTILITY_PROSPERITY, 'fertility');
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const owner = state.owner[region];
+    if (!isLord(owner)) continue;
+    if (hasBuilding(state, region, MILL)) changeProsperity(act, region, MILL_PROSPERITY, 'mill');
+    const humans = countAt(state, region, owner, HUMAN);
+    if (humans > 0) changeProsperity(act, region, humans, 'humans');
+  }
+}

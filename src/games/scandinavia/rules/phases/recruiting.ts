@@ -1,0 +1,348 @@
+/** Phase 7: heroes by creed, then troops by frequency (SC-10.1 to SC-10.19). */
+import { push } from '../../../../kit/rules/stack.ts';
+import { LORDS } from '../../content/lords.ts';
+import { REGIONS } from '../../content/regions.ts';
+import { KROSEN_UNDEAD, MAERITH_ELVES } from '../../content/tokens.ts';
+import { RECRUIT_PROSPERITY } from '../../content/troop-classes.ts';
+import { askForGold, askLord, rangeOf } from '../asking.ts';
+import {
+  AS_LAST_TURN,
+  DISMISS,
+  DONE,
+  ENTICE,
+  EVERY_TEMPLE,
+  PAY_ALL,
+  RECRUIT,
+  type ScandinaviaChoice,
+  SURCHARGE,
+  TO_TROOPS,
+  TRY_HERO,
+} from '../choices.ts';
+import { hasTemple, regionCreed } from '../creed.ts';
+import { d10, heroDie } from '../dice.ts';
+import { RECRUITING, type RecruitingFrame } from '../frames.ts';
+import { pay, purseOf } from '../gold.ts';
+import { changeProsperity, countRegions, regionsOf } from '../land.ts';
+import { lasts } from '../lasting.ts';
+import { pieceName, spotName } from '../names.ts';
+import {
+  ELF,
+  FIRST_HERO,
+  heroOf,
+  isRegion,
+  KROSEN,
+  MAERITH,
+  pieceNumber,
+  regionNumber,
+  spotNumber,
+  TOKEN,
+  UNDEAD,
+} from '../numbers.ts';
+import { countAt, eachPiece, heroesAt, isHero, placesOf, put, raise } from '../pieces.ts';
+import { canCast, costOf, hasPower } from '../powers.ts';
+import { printed } from '../printed.ts';
+import { canRecruitIn, classOf, frequencyOf, mostPoints, priceOf } from '../realm/frequency.ts';
+import { isSilent } from '../realm/silence.ts';
+import { spellFrame } from '../realm/spells.ts';
+import { pieceLeft } from '../remains.ts';
+import type { Act, Rule } from '../rule.ts';
+import type { State } from '../state.ts';
+import { tokenAt } from '../tokens/token.ts';
+
+const UNTRIED = -1;
+const FAILED = -2;
+
+/** Local troops come by themselves: no price, no prosperity (SC-7.5). */
+export function comeForth(act: Act, lord: number, spot: number, kind: number, count: number, cause: string): number {
+  const came = raise(act.state, spot, lord, kind, count);
+  if (came > 0)
+    act.facts.tell({ kind: 'came', lord: LORDS[lord], place: spotName(spot), piece: pieceName(kind), count: came, cause });
+  return came;
+}
+
+/** At the start of a lord's own part: royal aura, and the troops of tokens (SC-A-own-part-powers). */
+function begin(act: Act, { lord }: RecruitingFrame): void {
+  const { state } = act;
+  const { troop } = printed(state);
+  if (hasPower(state, lord, 'royal-aura'))
+    for (const region of regionsOf(state, lord))
+      comeForth(act, lord, region, troop[region], classOf(troop[region]).aura, 'royal-aura');
+  if (state.captor[lord] >= 0) return;
+  const at = tokenAt(state, lord);
+  if (at < 0) return;
+  if (lord === KROSEN) comeForth(act, lord, at, UNDEAD, KROSEN_UNDEAD, 'token');
+  if (lord === MAERITH && isRegion(at) && state.owner[at] === lord && troop[at] === ELF)
+    comeForth(act, lord, at, ELF, MAERITH_ELVES, 'token');
+}
+
+/** Heroes of a lord, those of legend too, the token not (SC-10.6, SC-A-hero-limit). */
+export function countHeroes(state: State, lord: number): number {
+  let sum = 0;
+  for (const spot of placesOf(state, lord)) sum += heroesAt(state, spot, lord) - countAt(state, spot, lord, TOKEN);
+  return sum;
+}
+
+export const canTryHero = (state: State, { lord, heroes }: RecruitingFrame, region: number): boolean =>
+  state.owner[region] === lord && hasTemple(state, region) && !heroes.includes(region);
+
+const temples = (state: State, frame: RecruitingFrame): number[] =>
+  regionsOf(state, frame.lord).filter(region => canTryHero(state, frame, region));
+
+export const hasRoomForHero = (state: State, lord: number): boolean =>
+  countHeroes(state, lord) < countRegions(state, lord);
+
+function tryHero(act: Act, frame: RecruitingFrame, region: number): void {
+  const { state, facts } = act;
+  const { lord } = frame;
+  frame.heroes.push(region);
+  const creed = regionCreed(state, lord, region);
+  const die = heroDie(act);
+  facts.tell({ kind: 'hero-tried', lord: LORDS[lord], region: REGIONS[region], die, creed });
+  if (die >= creed) return;
+  const hero = heroOf(creed - die);
+  put(state, region, lord, hero, 1);
+  facts.tell({
+    kind: 'came',
+    lord: LORDS[lord],
+    place: REGIONS[region],
+    piece: pieceName(hero),
+    count: 1,
+    cause: 'recruiting',
+  });
+  if (!lasts(state, 'bards')) return;
+  frame.hero = hero;
+  frame.region = region;
+  frame.step = RECRUITING.bard;
+}
+
+/** May a lord try there now, gold aside: no failure yet, and not as many as the class allows (SC-10.12, SC-10.18). */
+export function isOpen(state: State, { lord, counts }: RecruitingFrame, region: number): boolean {
+  return (
+    canRecruitIn(state, lord, region) &&
+    counts[region] !== FAILED &&
+    counts[region] < classOf(printed(state).troop[region]).most
+  );
+}
+
+/** What a try there would cost if it succeeded. */
+export const priceThere = (state: State, { lord, counts, points }: RecruitingFrame, region: number): number =>
+  priceOf(state, lord, region, counts[region] >= 0 ? points[region] : 0);
+
+const openRegions = (state: State, frame: RecruitingFrame): number[] =>
+  regionsOf(state, frame.lord).filter(region => isOpen(state, frame, region));
+
+function tryTroop(act: Act, frame: RecruitingFrame, region: number): void {
+  const { state, facts } = act;
+  const { lord, counts, points, enticed } = frame;
+  const count = Math.max(0, counts[region]);
+  const { total } = frequencyOf(state, lord, region, {
+    points: points[region],
+    enticed: enticed[region] > 0,
+    count,
+  });
+  frame.tries.push(region, points[region]);
+  frame.region = -1;
+  frame.step = RECRUITING.troops;
+  const die = d10(act);
+  facts.tell({ kind: 'recruit-tried', lord: LORDS[lord], region: REGIONS[region], die, frequency: total });
+  if (die >= total) {
+    counts[region] = FAILED;
+    return;
+  }
+  counts[region] = count + 1;
+  const kind = printed(state).troop[region];
+  pay(act, lord, priceOf(state, lord, region, points[region]), 'recruiting');
+  comeForth(act, lord, region, kind, 1, 'recruiting');
+  changeProsperity(act, region, -RECRUIT_PROSPERITY, 'recruiting');
+  frame.recruited.push(region, kind);
+}
+
+export const canEntice = (state: State, { lord }: RecruitingFrame, region: number): boolean =>
+  canCast(state, lord, 'enticement') && hasTemple(state, region) && !isSilent(state, lord, 'enticement');
+
+/** A region is named for the first time: enticement and surcharge come before the first try (SC-10.15). */
+function nameRegion(act: Act, frame: RecruitingFrame, region: number): void {
+  const { state } = act;
+  frame.region = region;
+  if (frame.counts[region] !== UNTRIED) tryTroop(act, frame, region);
+  else if (canEntice(state, frame, region)) frame.step = RECRUITING.entice;
+  else toSurcharge(act, frame);
+}
+
+function toSurcharge(act: Act, frame: RecruitingFrame): void {
+  const { region, enticed } = frame;
+  if (mostPoints(act.state, frame.lord, region, enticed[region] > 0) > 0) frame.step = RECRUITING.surcharge;
+  else tryTroop(act, frame, region);
+}
+
+/** As many points as the purse allows beside the unit itself. */
+export function pointsInReach(state: State, { lord, enticed }: RecruitingFrame, region: number): number {
+  const { surcharge } = classOf(printed(state).troop[region]);
+  const left = purseOf(state, lord) - priceOf(state, lord, region, 0);
+  return Math.max(0, Math.min(mostPoints(state, lord, region, enticed[region] > 0), Math.floor(left / surcharge)));
+}
+
+/** What last turn's tries would cost at most, if all of them were made again and succeeded. */
+export function priceOfLastTurn(state: State, lord: number): number {
+  const tries = state.lastTries[lord];
+  let sum = 0;
+  for (let i = 0; i < tries.length; i += 2) sum += priceOf(state, lord, tries[i], tries[i + 1]);
+  return sum;
+}
+
+/**
+ * Goes through the tries of last turn, in their order, and leaves out what is barred now. It is offered only to a purse
+ * that pays for all of them: what comes of it must not hang on what nobody may know.
+ */
+function asLastTurn(act: Act, frame: RecruitingFrame): void {
+  const { state, facts } = act;
+  const { lord } = frame;
+  const tries = state.lastTries[lord];
+  for (let i = 0; i < tries.length; i += 2) {
+    const region = tries[i];
+    if (!isOpen(state, frame, region)) continue;
+    if (frame.counts[region] === UNTRIED) {
+      const points = Math.min(tries[i + 1], mostPoints(state, lord, region, false));
+      frame.points[region] = points;
+      if (points > 0) facts.tell({ kind: 'surcharged', lord: LORDS[lord], region: REGIONS[region], points });
+    }
+    tryTroop(act, frame, region);
+  }
+}
+
+function troopChoices(state: State, frame: RecruitingFrame): ScandinaviaChoice[] {
+  const purse = purseOf(state, frame.lord);
+  const choices: ScandinaviaChoice[] = [DONE];
+  const again = frame.tries.length === 0 && state.lastTries[frame.lord].length > 0;
+  if (again && priceOfLastTurn(state, frame.lord) <= purse) choices.push(AS_LAST_TURN);
+  for (const region of openRegions(state, frame))
+    if (priceThere(state, frame, region) <= purse) choices.push(RECRUIT[region]);
+  return choices;
+}
+
+function heroChoices(state: State, frame: RecruitingFrame): ScandinaviaChoice[] {
+  const { lord } = frame;
+  const choices: ScandinaviaChoice[] = [TO_TROOPS];
+  if (hasRoomForHero(state, lord)) {
+    choices.push(EVERY_TEMPLE);
+    for (const region of temples(state, frame)) choices.push(TRY_HERO[region]);
+  }
+  // Only at the start may one be sent away (SC-10.6).
+  if (frame.heroes.length === 0)
+    for (const spot of placesOf(state, lord))
+      eachPiece(state, spot, lord, piece => {
+        if (isHero(piece)) choices.push(DISMISS(piece, spot));
+      });
+  return choices;
+}
+
+/** Is there anything to ask about heroes? */
+const asksForHeroes = (state: State, frame: RecruitingFrame): boolean =>
+  temples(state, frame).length > 0 && (hasRoomForHero(state, frame.lord) || frame.heroes.length === 0);
+
+export const recruiting: Rule<RecruitingFrame> = {
+  run(act, frame) {
+    const { state } = act;
+    switch (frame.step) {
+      case RECRUITING.begin:
+        frame.step = RECRUITING.heroes;
+        begin(act, frame);
+        return false;
+      case RECRUITING.heroes: {
+        const [next] = temples(state, frame);
+        if (frame.temples > 0 && next !== undefined && hasRoomForHero(state, frame.lord)) tryHero(act, frame, next);
+        else if (frame.temples === 0 && asksForHeroes(state, frame)) return true;
+        else frame.step = RECRUITING.troops;
+        return false;
+      }
+      case RECRUITING.troops:
+        if (openRegions(state, frame).length > 0) return true;
+        frame.step = RECRUITING.after;
+        return false;
+      case RECRUITING.after: {
+        const { lord, tries, recruited } = frame;
+        frame.step = RECRUITING.end;
+        state.lastTries[lord] = tries.slice();
+        if (canCast(state, lord, 'doubling') && !isSilent(state, lord, 'doubling') && recruited.length > 0)
+          push(state, { ...spellFrame('doubling', lord, -1), recruited: recruited.slice() });
+        return false;
+      }
+      case RECRUITING.end:
+        act.finish(frame);
+        return false;
+      default:
+        return true;
+    }
+  },
+  asks(state, frame) {
+    const { lord, region } = frame;
+    switch (frame.step) {
+      case RECRUITING.heroes:
+        return askLord(state, lord, 'heroes', heroChoices(state, frame));
+      case RECRUITING.bard: {
+        const price = frame.hero - FIRST_HERO + 1;
+        return askForGold(state, lord, 'bard', purseOf(state, lord) >= price ? [DONE, PAY_ALL] : [DONE]);
+      }
+      case RECRUITING.entice:
+        return askLord(state, lord, 'entice', [DONE, ENTICE], { region: REGIONS[region] });
+      case RECRUITING.surcharge: {
+        const ranges = rangeOf(SURCHARGE, 'points', 0, pointsInReach(state, frame, region));
+        return askForGold(state, lord, 'surcharge', [], { region: REGIONS[region] }, ranges);
+      }
+      default:
+        return askForGold(state, lord, 'troops', troopChoices(state, frame));
+    }
+  },
+  take(act, frame, _seat, choice) {
+    const { state, facts } = act;
+    const { lord, region } = frame;
+    switch (choice.kind) {
+      case 'to-troops':
+        frame.step = RECRUITING.troops;
+        return;
+      case 'every-temple':
+        frame.temples = 1;
+        return;
+      case 'try-hero':
+        tryHero(act, frame, regionNumber[choice.region]);
+        return;
+      case 'dismiss':
+        pieceLeft(act, spotNumber[choice.at], lord, pieceNumber[choice.piece], 1, 'recruiting');
+        return;
+      case 'pay-all':
+        pay(act, lord, frame.hero - FIRST_HERO + 1, 'bards');
+        frame.step = RECRUITING.heroes;
+        return;
+      case 'recruit':
+        nameRegion(act, frame, regionNumber[choice.region]);
+        return;
+      case 'entice':
+        state.spent[lord] += costOf('enticement');
+        frame.enticed[region] = 1;
+        facts.tell({
+          kind: 'cast',
+          lord: LORDS[lord],
+          power: 'enticement',
+          place: REGIONS[region],
+          points: costOf('enticement'),
+        });
+        toSurcharge(act, frame);
+        return;
+      case 'surcharge':
+        frame.points[region] = choice.points;
+        if (choice.points > 0)
+          facts.tell({ kind: 'surcharged', lord: LORDS[lord], region: REGIONS[region], points: choice.points });
+        tryTroop(act, frame, region);
+        return;
+      case 'as-last-turn':
+        asLastTurn(act, frame);
+        return;
+      case 'done':
+        if (frame.step === RECRUITING.bard) {
+          pieceLeft(act, region, lord, frame.hero, 1, 'bards');
+          frame.step = RECRUITING.heroes;
+        } else if (frame.step === RECRUITING.entice) toSurcharge(act, frame);
+        else frame.step = RECRUITING.after;
+    }
+  },
+};

@@ -1,0 +1,125 @@
+/** One turn after the other, each of ten phases (SC-4.1). */
+import { START } from '../../../../engine/contract/steps.ts';
+import { push } from '../../../../kit/rules/stack.ts';
+import { FIRST_DRAGON } from '../../content/beasts.ts';
+import { PHASES, type PhaseId } from '../../content/phases.ts';
+import { realign } from '../creed.ts';
+import { DRAGON_BIDS, EVENTS, LOKI_AUCTION, ORDERED, TALK, TASKS, type Task, TURN_END, type TurnFrame } from '../frames.ts';
+import { lasts } from '../lasting.ts';
+import { isSeated } from '../lords.ts';
+import { MAERITH, phaseNumber } from '../numbers.ts';
+import { canCast } from '../powers.ts';
+import type { Act, Rule } from '../rule.ts';
+import type { State } from '../state.ts';
+import { spellFrame } from '../realm/spells.ts';
+import { isSilent } from '../realm/silence.ts';
+import { leaveBeasts } from './leaving.ts';
+import { prosper } from './prospering.ts';
+
+function begin({ state, facts }: Act, phase: PhaseId): void {
+  state.phase = phaseNumber[phase];
+  // One gift a pair and phase (SC-5.9).
+  state.gifts.fill(0);
+  facts.tell({ kind: 'phase-began', phase: PHASES[state.phase] });
+}
+
+const ordered = (state: State, task: Task): void =>
+  push(state, { kind: 'ordered', step: ORDERED.next, task: TASKS.indexOf(task), begun: [] });
+
+/** Phase 1: from the second turn on the marker goes to the right, past the fallen (SC-4.4, SC-A-initiative-fallen). */
+function initiative(act: Act): void {
+  const { state, facts } = act;
+  state.turn++;
+  if (state.turn > 1) {
+    do state.first = (state.first + state.seats - 1) % state.seats;
+    while (!isSeated(state, state.first));
+  }
+  state.spent.fill(0);
+  state.silent.fill(0);
+  state.handedOn.fill(0);
+  state.fresh.fill(0);
+  state.marks.fill(0);
+  state.lasting.length = 0;
+  state.storms.length = 0;
+  state.stilled.length = 0;
+  facts.tell({ kind: 'turn-began', turn: state.turn, seat: state.first });
+  begin(act, 'initiative');
+}
+
+function dragon(act: Act): void {
+  const { state } = act;
+  begin(act, 'dragon');
+  // Loki comes in the Dragon's place, whatever the turn and the table's word on the Dragon (SC-A-loki-turn-one).
+  if (lasts(state, 'loki')) {
+    const passed = new Array<number>(state.seats).fill(0);
+    push(state, { kind: 'loki-auction', step: LOKI_AUCTION.begin, at: state.first, bid: 0, best: -1, passed });
+  } else if (state.options.dragon === 'on' && state.turn >= FIRST_DRAGON)
+    push(state, { kind: 'dragon-bids', step: DRAGON_BIDS.bid, seat: -1 });
+}
+
+/** What a turn is made of, in its order (SC-4.5). */
+const COURSE: readonly ((act: Act) => void)[] = [
+  initiative,
+  act => {
+    begin(act, 'diplomacy');
+    push(act.state, { kind: 'talk', step: TALK.begin, at: 0 });
+  },
+  act => {
+    begin(act, 'power');
+    realign(act);
+  },
+  act => {
+    begin(act, 'events');
+    const { events } = act.state.options;
+    if (events > 0) push(act.state, { kind: 'events', step: EVENTS.roll, left: events, rolls: 0, omens: 0, drawn: [] });
+  },
+  act => {
+    if (act.state.options.tokens === 'on') ordered(act.state, 'tokens');
+  },
+  dragon,
+  act => {
+    begin(act, 'taxes');
+    prosper(act);
+    if (lasts(act.state, 'call-of-gold')) ordered(act.state, 'lure');
+  },
+  act => ordered(act.state, 'taxes'),
+  act => {
+    if (lasts(act.state, 'sif')) ordered(act.state, 'sif');
+  },
+  act => {
+    begin(act, 'recruiting');
+    ordered(act.state, 'recruiting');
+  },
+  act => {
+    const { state } = act;
+    if (state.stonePower >= 0 && state.stoneLord >= 0) ordered(state, 'death-wind');
+  },
+  act => {
+    begin(act, 'construction');
+    ordered(act.state, 'construction');
+  },
+  act => {
+    begin(act, 'military');
+    const { state } = act;
+    // Once, before the first lord moves (SC-A-paralysis-when).
+    if (canCast(state, MAERITH, 'time-paralysis') && !isSilent(state, MAERITH, 'time-paralysis'))
+      push(state, spellFrame('time-paralysis', MAERITH, -1));
+  },
+  act => ordered(act.state, 'military'),
+  act => {
+    begin(act, 'upkeep');
+    leaveBeasts(act);
+    ordered(act.state, 'upkeep');
+  },
+  act => push(act.state, { kind: 'turn-end', step: TURN_END.stone }),
+];
+
+export const turn: Rule<TurnFrame> = {
+  run(act, frame) {
+    if (frame.step === COURSE.length) frame.step = START;
+    const part = COURSE[frame.step];
+    frame.step++;
+    part(act);
+    return false;
+  },
+};

@@ -1,0 +1,149 @@
+/** Phase 10: what is kept is paid, the rest leaves (SC-14.1 to SC-14.6). */
+import { LORDS } from '../../content/lords.ts';
+import { askForGold, askLord, rangeOf } from '../asking.ts';
+import { COUNT, DISBAND, DISBAND_AT, PAY_ALL, type ScandinaviaChoice, SCRAP, SETTLE } from '../choices.ts';
+import { fleetsOf, isManned, sinkFleet, takeFleet } from '../fleets.ts';
+import { UPKEEP, type UpkeepFrame } from '../frames.ts';
+import { purseOf } from '../gold.ts';
+import { isAlive } from '../lords.ts';
+import { spotName } from '../names.ts';
+import { FLEET_IDS, fleetNumber, GLOK, GOBLIN, isUnitOrGlok, OGRE, pieceNumber, SATED_OGRE, spotNumber } from '../numbers.ts';
+import { countAt, eachPiece, placesOf, turnInto } from '../pieces.ts';
+import { keptBy, upkeepOf } from '../realm/prices.ts';
+import { pieceLeft } from '../remains.ts';
+import type { Act, Rule } from '../rule.ts';
+import type { State } from '../state.ts';
+
+/** Glok leaves, and every Goblin of his lord with him (SC-C-glok). */
+function leave(act: Act, lord: number, spot: number, piece: number, count: number): void {
+  const { state } = act;
+  pieceLeft(act, spot, lord, piece, count, 'upkeep');
+  if (piece !== GLOK) return;
+  for (const place of placesOf(state, lord)) pieceLeft(act, place, lord, GOBLIN, countAt(state, place, lord, GOBLIN), 'glok');
+}
+
+function pays({ state, facts }: Act, lord: number, gold: number): void {
+  const seat = state.seatOf[lord];
+  state.gold[seat] -= gold;
+  state.bank -= gold;
+  // That it was all he could pay, or not, comes to light.
+  if (gold > 0) facts.reveal({ kind: 'paid', lord: LORDS[lord], gold, cause: 'upkeep' });
+}
+
+/** The dearest are kept as far as the gold goes: fleets and Glok first, then units by their price. */
+function settle(act: Act, lord: number): void {
+  const { state, facts } = act;
+  const kept = keptBy(state, lord);
+  const rank = ({ piece }: { readonly piece: number }): number => (piece < 0 ? 0 : piece === GLOK ? 1 : 2);
+  kept.sort((a, b) => rank(a) - rank(b) || b.price - a.price || a.spot - b.spot || a.piece - b.piece);
+  let left = purseOf(state, lord);
+  let sum = 0;
+  for (const { spot, piece, count: before, price } of kept) {
+    const count = piece < 0 ? (state.fleetLord[spot] === lord ? 1 : 0) : Math.min(before, countAt(state, spot, lord, piece));
+    const paid = Math.min(count, Math.floor(left / price));
+    left -= paid * price;
+    sum += paid * price;
+    if (paid === count) continue;
+    facts.barrier = true;
+    if (piece < 0) sinkFleet(act, spot, 'upkeep');
+    else leave(act, lord, spot, piece, count - paid);
+  }
+  pays(act, lord, sum);
+}
+
+/** Ogres who were sated are hungry again (SC-C-ogre). */
+function growHungry(state: State, lord: number): void {
+  for (const spot of placesOf(state, lord)) {
+    const count = countAt(state, spot, lord, SATED_OGRE);
+    if (count > 0) turnInto(state, spot, lord, SATED_OGRE, OGRE, count);
+  }
+}
+
+/** Spots where something can be sent away. */
+function spots(state: State, lord: number): number[] {
+  return placesOf(state, lord).filter(spot => {
+    let any = false;
+    eachPiece(state, spot, lord, piece => {
+      any ||= isUnitOrGlok(piece);
+    });
+    return any;
+  });
+}
+
+function choicesOf(state: State, { lord }: UpkeepFrame): ScandinaviaChoice[] {
+  const choices: ScandinaviaChoice[] = [SETTLE];
+  if (purseOf(state, lord) >= upkeepOf(state, lord)) choices.push(PAY_ALL);
+  for (const spot of spots(state, lord)) choices.push(DISBAND_AT[spot]);
+  for (const fleet of fleetsOf(state, lord)) if (!isManned(state, fleet)) choices.push(SCRAP[fleet]);
+  return choices;
+}
+
+export const upkeep: Rule<UpkeepFrame> = {
+  run(act, frame) {
+    const { state } = act;
+    const { lord } = frame;
+    if (frame.step !== UPKEEP.pay) return true;
+    if (isAlive(state, lord) && upkeepOf(state, lord) > 0) return true;
+    act.finish(frame);
+    growHungry(state, lord);
+    return false;
+  },
+  asks(state, frame) {
+    const { lord, place, piece } = frame;
+    switch (frame.step) {
+      case UPKEEP.place: {
+        const choices: ScandinaviaChoice[] = [];
+        eachPiece(state, place, lord, one => {
+          if (isUnitOrGlok(one)) choices.push(DISBAND[one]);
+        });
+        return askLord(state, lord, 'disband-at', choices, { at: spotName(place) });
+      }
+      case UPKEEP.piece: {
+        const ranges = rangeOf(COUNT, 'count', 1, countAt(state, place, lord, piece));
+        return askForGold(state, lord, 'disband-at', [], { at: spotName(place) }, ranges);
+      }
+      default:
+        return askForGold(state, lord, 'upkeep', choicesOf(state, frame));
+    }
+  },
+  take(act, frame, _seat, choice) {
+    const { state, facts } = act;
+    const { lord, place, piece } = frame;
+    switch (choice.kind) {
+      case 'pay-all':
+        pays(act, lord, upkeepOf(state, lord));
+        act.finish(frame);
+        growHungry(state, lord);
+        return;
+      case 'settle':
+        act.finish(frame);
+        settle(act, lord);
+        growHungry(state, lord);
+        return;
+      case 'disband-at':
+        frame.place = spotNumber[choice.at];
+        frame.step = UPKEEP.place;
+        return;
+      case 'disband': {
+        const one = pieceNumber[choice.piece];
+        if (countAt(state, place, lord, one) > 1) {
+          frame.piece = one;
+          frame.step = UPKEEP.piece;
+          return;
+        }
+        frame.step = UPKEEP.pay;
+        leave(act, lord, place, one, 1);
+        return;
+      }
+      case 'count':
+        frame.step = UPKEEP.pay;
+        leave(act, lord, place, piece, choice.count);
+        return;
+      case 'scrap': {
+        const fleet = fleetNumber[choice.fleet];
+        facts.tell({ kind: 'fleet-lost', lord: LORDS[lord], fleet: FLEET_IDS[fleet], cause: 'disbanded' });
+        takeFleet(state, fleet);
+      }
+    }
+  },
+};

@@ -1,0 +1,101 @@
+/** How readily a region gives its troop to a lord, and what it costs (SC-10.10 to SC-10.19). */
+import { LORD, POPULARITY } from '../../content/lords.ts';
+import { ALIGNMENTS } from '../../content/alignments.ts';
+import { FENRIR_FREQUENCY, ODIN_FREQUENCY, WAR_FREQUENCY } from '../../content/events.ts';
+import { DISCOUNTED } from '../../content/powers.ts';
+import { CAMP_FREQUENCY, FREQUENCY_CAP, TOO_POOR, TROOP_CLASS, TROOP_CLASSES } from '../../content/troop-classes.ts';
+import { TROOP } from '../../content/troops.ts';
+import { regionCreed } from '../creed.ts';
+import { hasBuilding, MARK } from '../land.ts';
+import { lasts } from '../lasting.ts';
+import { alignmentOf, degrees } from '../lords.ts';
+import { CAMP, CASTLE, GIANT, OGRE, regionNumber } from '../numbers.ts';
+import { isUnpaid } from '../phases/taxes.ts';
+import { hasPower } from '../powers.ts';
+import { printed } from '../printed.ts';
+import type { State } from '../state.ts';
+
+/** By troop: its alignment, -1 for none, and the number of its class. */
+export const TROOP_ALIGNMENT: readonly number[] = TROOP.map(({ alignment }) =>
+  alignment === null ? -1 : ALIGNMENTS.indexOf(alignment),
+);
+const CLASS: readonly number[] = TROOP.map(troop => TROOP_CLASSES.indexOf(troop.class));
+export const classOf = (troop: number) => TROOP_CLASS[CLASS[troop]];
+const POPULAR: readonly (readonly number[])[] = LORD.map(({ popular }) => popular.map(region => regionNumber[region]));
+
+export interface Frequency {
+  readonly printed: number;
+  readonly alignment: number;
+  readonly camp: number;
+  readonly popularity: number;
+  /** Twice all of the above: no gold and no spell goes beyond (SC-10.16, SC-A-cap-base). */
+  readonly cap: number;
+  readonly spell: number;
+  readonly paid: number;
+  readonly odin: number;
+  readonly fenrir: number;
+  readonly war: number;
+  readonly repeat: number;
+  readonly total: number;
+}
+
+export function frequencyOf(
+  state: State,
+  lord: number,
+  region: number,
+  bought: { readonly points: number; readonly enticed: boolean; readonly count: number },
+): Frequency {
+  const tables = printed(state);
+  const troop = tables.troop[region];
+  const belief = TROOP_ALIGNMENT[troop];
+  const parts = {
+    printed: tables.frequency[region],
+    alignment: belief < 0 ? 0 : -degrees(belief, alignmentOf(lord)),
+    camp: hasBuilding(state, region, CAMP) ? CAMP_FREQUENCY : 0,
+    popularity: POPULAR[lord].includes(region) ? POPULARITY : 0,
+  };
+  const base = parts.printed + parts.alignment + parts.camp + parts.popularity;
+  const more = {
+    spell: bought.enticed ? regionCreed(state, lord, region) : 0,
+    paid: bought.points,
+    odin: lasts(state, 'odin') ? ODIN_FREQUENCY : 0,
+  };
+  const less = {
+    fenrir: lasts(state, 'fenrir') ? FENRIR_FREQUENCY : 0,
+    war: lasts(state, 'ogre-giant-war') && (troop === OGRE || troop === GIANT) ? WAR_FREQUENCY : 0,
+    repeat: -classOf(troop).repeat * bought.count,
+  };
+  const cap = FREQUENCY_CAP * base;
+  const good = Math.min(cap, base + more.spell + more.paid + more.odin);
+  return { ...parts, cap, ...more, ...less, total: good + less.fenrir + less.war + less.repeat };
+}
+
+/** Points that gold can still add below the cap. */
+export function mostPoints(state: State, lord: number, region: number, enticed: boolean): number {
+  const { cap, printed: base, alignment, camp, popularity, spell, odin } = frequencyOf(state, lord, region, {
+    points: 0,
+    enticed,
+    count: 0,
+  });
+  return Math.max(0, cap - (base + alignment + camp + popularity + spell + odin));
+}
+
+/** Meloch talks prices down (SC-C-discounts). */
+export const discounted = (state: State, lord: number, price: number): number =>
+  hasPower(state, lord, 'discounts') ? (DISCOUNTED[price] ?? price) : price;
+
+/** What one unit of a region costs with so many points bought; surcharges are not talked down (SC-A-meloch-camp). */
+export function priceOf(state: State, lord: number, region: number, points: number): number {
+  const { troop, price } = printed(state);
+  return discounted(state, lord, price[troop[region]]) + points * classOf(troop[region]).surcharge;
+}
+
+/** Does anything bar recruiting in a region, whoever holds the purse? */
+export const canRecruitIn = (state: State, lord: number, region: number): boolean =>
+  state.owner[region] === lord &&
+  hasBuilding(state, region, CASTLE) &&
+  state.prosperity[region] > TOO_POOR &&
+  !isUnpaid(state, region) &&
+  (state.marks[region] & MARK.cursed) === 0 &&
+  state.pool[printed(state).troop[region]] > 0;
+

@@ -1,0 +1,62 @@
+/** What it costs to keep pieces for a turn (SC-14.2 to SC-14.6). */
+import { ALIGNMENTS } from '../../content/alignments.ts';
+import { FLEET } from '../../content/buildings.ts';
+import { GLOK_PRICE } from '../../content/heroes.ts';
+import { hasBuilding } from '../land.ts';
+import { fleetsOf } from '../fleets.ts';
+import { CAMP, ELF, GLOK, isRegion, KIND_COUNT, KIND_TROOP, PORT, SATED_OGRE } from '../numbers.ts';
+import { countAt, placesOf } from '../pieces.ts';
+import { hasPower } from '../powers.ts';
+import { printed } from '../printed.ts';
+import { discounted } from './frequency.ts';
+import type { State } from '../state.ts';
+
+const GOOD = ALIGNMENTS.indexOf('good');
+
+/** One unit of a kind at a spot: a camp halves it, Elves live free among the good, sated Ogres want nothing. */
+export function keepPrice(state: State, lord: number, spot: number, kind: number): number {
+  const tables = printed(state);
+  if (kind === SATED_OGRE) return 0;
+  if (kind === ELF && isRegion(spot) && tables.alignment[spot] === GOOD) return 0;
+  const troop = KIND_TROOP[kind];
+  const camp = isRegion(spot) && state.owner[spot] === lord && hasBuilding(state, spot, CAMP);
+  return discounted(state, lord, camp ? tables.campUpkeep[troop] : tables.upkeep[troop]);
+}
+
+/** A fleet costs nothing in a port, nor the pirates (SC-14.5, SC-C-piracy). */
+export function fleetPrice(state: State, fleet: number): number {
+  const place = state.fleetPlace[fleet];
+  if (isRegion(place) && hasBuilding(state, place, PORT)) return 0;
+  return hasPower(state, state.fleetLord[fleet], 'piracy') ? 0 : FLEET.upkeep;
+}
+
+/** One thing that is paid for: a fleet, a unit or Glok. */
+export interface Kept {
+  readonly spot: number;
+  /** -1 for the fleet itself. */
+  readonly piece: number;
+  readonly count: number;
+  /** For each. */
+  readonly price: number;
+}
+
+/** All that a lord has to pay for. */
+export function keptBy(state: State, lord: number): Kept[] {
+  const kept: Kept[] = [];
+  for (const fleet of fleetsOf(state, lord)) {
+    const price = fleetPrice(state, fleet);
+    if (price > 0) kept.push({ spot: fleet, piece: -1, count: 1, price });
+  }
+  for (const spot of placesOf(state, lord)) {
+    if (countAt(state, spot, lord, GLOK) > 0) kept.push({ spot, piece: GLOK, count: 1, price: GLOK_PRICE });
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      const count = countAt(state, spot, lord, kind);
+      const price = count > 0 ? keepPrice(state, lord, spot, kind) : 0;
+      if (price > 0) kept.push({ spot, piece: kind, count, price });
+    }
+  }
+  return kept;
+}
+
+export const upkeepOf = (state: State, lord: number): number =>
+  keptBy(state, lord).reduce((sum, { count, price }) => sum + count * price, 0);

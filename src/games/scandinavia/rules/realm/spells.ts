@@ -1,0 +1,210 @@
+/** Spells that are cast apart from battles, and the Stone's wind of death: one window each (SC-4.5). */
+import { LORDS } from '../../content/lords.ts';
+import { CURSED_WATERS_PROSPERITY, PARALYSIS_PROSPERITY, type PowerId } from '../../content/powers.ts';
+import { askLord } from '../asking.ts';
+import { CAST, DONE, DOUBLE, NOT_AGAIN, type ScandinaviaChoice, STRIKE, STRIKE_AT } from '../choices.ts';
+import { SPELL, SPELL_KINDS, type SpellFrame } from '../frames.ts';
+import { fleetsAt, roomOf } from '../fleets.ts';
+import { changeProsperity, MARK } from '../land.ts';
+import { areAllies, isLord, livingLords } from '../lords.ts';
+import { pieceName, placeName, spotName } from '../names.ts';
+import {
+  FIRST_FLEET,
+  isFleet,
+  isIsland,
+  isRegion,
+  KIND_COUNT,
+  KIND_TROOP,
+  lordNumber,
+  PLACE_COUNT,
+  pieceNumber,
+  placeNumber,
+  REGION_COUNT,
+  spotNumber,
+  UNDEAD,
+  VALKYRIE,
+} from '../numbers.ts';
+import { countAt, eachPiece, isUnit, placesOf, raise, sidesAt, unitsAt } from '../pieces.ts';
+import { canCast, costOf } from '../powers.ts';
+import { pieceGone } from '../remains.ts';
+import type { Act, Rule } from '../rule.ts';
+import type { State } from '../state.ts';
+import { fallSilent } from './silence.ts';
+
+export type SpellId = (typeof SPELL_KINDS)[number];
+
+export const spellFrame = (spell: SpellId, lord: number, target: number): SpellFrame => ({
+  kind: 'spell',
+  step: SPELL.cast,
+  spell: SPELL_KINDS.indexOf(spell),
+  lord,
+  target,
+  place: -1,
+  side: -1,
+  recruited: [],
+});
+
+const spellOf = ({ spell }: SpellFrame): SpellId => SPELL_KINDS[spell];
+const powerOf = (frame: SpellFrame): PowerId => spellOf(frame) as PowerId;
+
+/** Units that the omen kills: Valkyries and Undead are spared (SC-C-death-omen). */
+const isMortal = (kind: number): boolean => isUnit(kind) && kind !== VALKYRIE && kind !== UNDEAD;
+
+export function hasMortals(state: State, region: number): boolean {
+  for (const side of sidesAt(state, region))
+    for (let kind = 0; kind < KIND_COUNT; kind++)
+      if (isMortal(kind) && countAt(state, region, side, kind) > 0) return true;
+  return false;
+}
+
+/** Regions that Ohrrkan can strike: of the lord whose part it is, or of any who is no ally (SC-A-spell-targets, SC-A-spell-allies). */
+function strikable(state: State, { lord, target }: SpellFrame, region: number): boolean {
+  const owner = state.owner[region];
+  if (!isLord(owner) || areAllies(state, lord, owner)) return false;
+  return state.options.spellTargets === 'any' || owner === target;
+}
+
+/** Does anything of an ally stand there? */
+const hitsAlly = (state: State, lord: number, place: number): boolean =>
+  livingLords(state).some(
+    other =>
+      other !== lord &&
+      areAllies(state, lord, other) &&
+      (state.owner[place] === other || sidesAt(state, place).includes(other) || fleetsAt(state, place, other).length > 0),
+  );
+
+/** Where a spell may be cast. */
+export function canStrike(state: State, frame: SpellFrame, place: number): boolean {
+  switch (spellOf(frame)) {
+    case 'cursed-waters':
+      return isRegion(place) && strikable(state, frame, place) && (state.marks[place] & MARK.cursed) === 0;
+    case 'death-omen':
+      return isRegion(place) && strikable(state, frame, place) && hasMortals(state, place);
+    case 'time-paralysis':
+      return !isIsland(place) && !state.stilled.includes(place) && !hitsAlly(state, frame.lord, place);
+    default:
+      return false;
+  }
+}
+
+/** Recruits that can be doubled: a counter must be left, and a place aboard (SC-C-doubling). */
+export const canDouble = (state: State, spot: number, kind: number): boolean =>
+  state.pool[KIND_TROOP[kind]] > 0 && (!isFleet(spot) || roomOf(state, spot - FIRST_FLEET) > 0);
+
+/** May the wind of death blow there? At any unit of another seat (SC-C-death-wind). */
+const canBlow = (state: State, { lord }: SpellFrame, spot: number, other: number): boolean =>
+  state.seatOf[other] !== state.seatOf[lord] && unitsAt(state, spot, other) > 0;
+
+function targets(state: State, frame: SpellFrame): ScandinaviaChoice[] {
+  const choices: ScandinaviaChoice[] = [];
+  const { recruited } = frame;
+  switch (spellOf(frame)) {
+    case 'doubling':
+      for (let i = 0; i < recruited.length; i += 2) {
+        const choice = DOUBLE(recruited[i + 1], recruited[i]);
+        if (canDouble(state, recruited[i], recruited[i + 1]) && !choices.includes(choice)) choices.push(choice);
+      }
+      return choices;
+    case 'death-wind':
+      for (const other of livingLords(state))
+        for (const spot of placesOf(state, other)) if (canBlow(state, frame, spot, other)) choices.push(STRIKE_AT[spot][other]);
+      return choices;
+    default:
+      for (let place = 0; place < PLACE_COUNT; place++) if (canStrike(state, frame, place)) choices.push(CAST[place]);
+      return choices;
+  }
+}
+
+function cast(act: Act, frame: SpellFrame, place: number): void {
+  const { state, facts } = act;
+  const { lord } = frame;
+  const power = powerOf(frame);
+  state.spent[lord] += costOf(power);
+  facts.tell({ kind: 'cast', lord: LORDS[lord], power, place: placeName(place), points: costOf(power) });
+  if (power === 'cursed-waters') {
+    state.marks[place] |= MARK.cursed;
+    changeProsperity(act, place, -CURSED_WATERS_PROSPERITY, power);
+  } else if (power === 'death-omen') {
+    for (const side of sidesAt(state, place))
+      for (let kind = 0; kind < KIND_COUNT; kind++)
+        if (isMortal(kind)) pieceGone(act, place, side, kind, countAt(state, place, side, kind), power);
+  } else {
+    state.stilled.push(place);
+    if (place < REGION_COUNT && isLord(state.owner[place])) changeProsperity(act, place, -PARALYSIS_PROSPERITY, power);
+  }
+}
+
+function double(act: Act, { lord }: SpellFrame, spot: number, kind: number): void {
+  const { state, facts } = act;
+  state.spent[lord] += costOf('doubling');
+  raise(state, spot, lord, kind, 1);
+  facts.tell({
+    kind: 'came',
+    lord: LORDS[lord],
+    place: spotName(spot),
+    piece: pieceName(kind),
+    count: 1,
+    cause: 'doubling',
+  });
+}
+
+const PROMPT: Readonly<Record<SpellId, string>> = {
+  'cursed-waters': 'waters',
+  'death-omen': 'omen',
+  doubling: 'double',
+  'time-paralysis': 'paralysis',
+  'death-wind': 'death-wind',
+};
+
+export const spell: Rule<SpellFrame> = {
+  run(act, frame) {
+    const { state } = act;
+    const wind = spellOf(frame) === 'death-wind';
+    const able = wind || canCast(state, frame.lord, powerOf(frame));
+    if (frame.step === SPELL.piece || (able && targets(state, frame).length > 0)) return true;
+    act.finish(frame);
+    return false;
+  },
+  asks(state, frame) {
+    const { lord, target, place, side } = frame;
+    if (frame.step === SPELL.piece) {
+      const choices: ScandinaviaChoice[] = [];
+      eachPiece(state, place, side, piece => {
+        if (isUnit(piece)) choices.push(STRIKE[piece]);
+      });
+      return askLord(state, lord, 'strike', choices, { at: spotName(place) });
+    }
+    const quiet: ScandinaviaChoice[] = spellOf(frame) === 'death-wind' ? [DONE] : [DONE, NOT_AGAIN];
+    const args = target >= 0 ? { target: LORDS[target] } : {};
+    return askLord(state, lord, PROMPT[spellOf(frame)], [...quiet, ...targets(state, frame)], args);
+  },
+  take(act, frame, _seat, choice) {
+    const { state } = act;
+    switch (choice.kind) {
+      case 'cast':
+        cast(act, frame, placeNumber[choice.at]);
+        return;
+      case 'double':
+        double(act, frame, spotNumber[choice.at], pieceNumber[choice.piece]);
+        return;
+      case 'strike-at':
+        frame.place = spotNumber[choice.at];
+        frame.side = lordNumber[choice.lord];
+        frame.step = SPELL.piece;
+        return;
+      case 'strike': {
+        const { place, side } = frame;
+        const sea = isFleet(place) ? state.fleetPlace[place - FIRST_FLEET] : place;
+        act.finish(frame);
+        pieceGone(act, place, side, pieceNumber[choice.piece], 1, 'death-wind', sea);
+        return;
+      }
+      case 'not-again':
+        fallSilent(state, frame.lord, powerOf(frame));
+        act.finish(frame);
+        return;
+      default:
+        act.finish(frame);
+    }
+  },
+};

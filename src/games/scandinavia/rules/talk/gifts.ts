@@ -1,0 +1,84 @@
+/**
+ * Allies may give gold at any time (SC-5.8): beside every open question, not beside sealed ones (SC-A-ally-gifts). Who is
+ * asked finds it in his own list; the others may speak, and nobody waits for it.
+ */
+import type { Ask } from '../../../../engine/contract/ask.ts';
+import type { Frame } from '../../../../engine/contract/frames.ts';
+import { GIFT, type ScandinaviaChoice } from '../choices.ts';
+import { areAllies, isSeated, lordsOf } from '../lords.ts';
+import type { Rule } from '../rule.ts';
+import type { State } from '../state.ts';
+import { amounts, fallBack, GIVING, give, mayGive, NOTHING, say } from './hand.ts';
+
+type Question = Ask<ScandinaviaChoice>;
+
+/** Do lords of two seats stand by each other? Vassals and partners do, as allies of this turn. */
+export function standTogether(state: State, seat: number, other: number): boolean {
+  if (seat === other || !isSeated(state, seat) || !isSeated(state, other)) return false;
+  if (state.allied[seat * state.seats + other] > 0) return true;
+  return lordsOf(state, seat).some(lord =>
+    lordsOf(state, other).some(
+      with_ => state.out[lord] === 0 && state.out[with_] === 0 && areAllies(state, lord, with_),
+    ),
+  );
+}
+
+/** Those to whom a seat could give now. */
+function friends(state: State, seat: number): ScandinaviaChoice[] {
+  const choices: ScandinaviaChoice[] = [];
+  if (state.gold[seat] === 0) return choices;
+  for (let to = 0; to < state.seats; to++)
+    if (mayGive(state, seat, to) && standTogether(state, seat, to)) choices.push(GIFT[to]);
+  return choices;
+}
+
+/** Would it go by itself? Then a gift must not keep it: that there is gold would show. */
+const isForced = ({ choices, ranges, veiled }: Question): boolean =>
+  choices.length === 1 && !ranges?.length && veiled !== true;
+
+function withGifts(state: State, ask: Question): Question {
+  const { seat } = ask;
+  if (state.hand[seat] !== NOTHING) return { ...ask, ...amounts(state, seat), veiled: true };
+  if (isForced(ask)) return ask;
+  const gifts = friends(state, seat);
+  return gifts.length > 0 ? { ...ask, choices: [...ask.choices, ...gifts], veiled: true } : ask;
+}
+
+/** Questions of a rule, with what allies could do besides. */
+export function besides(state: State, asks: readonly Question[]): Question[] {
+  if (asks.length === 0 || asks[0].sealed || asks[0].prompt === 'talk') return [...asks];
+  if (asks.length === 1 && isForced(asks[0]) && !asks[0].idle) return [...asks];
+  const all = asks.map(ask => withGifts(state, ask));
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (asks.some(ask => ask.seat === seat)) continue;
+    const giving = state.hand[seat] !== NOTHING;
+    const choices = giving ? [] : friends(state, seat);
+    if (!giving && choices.length === 0) continue;
+    all.push({
+      seat,
+      prompt: 'gift',
+      choices,
+      ...(giving && amounts(state, seat)),
+      veiled: true,
+      idle: true,
+    });
+  }
+  return all;
+}
+
+/** A rule whose questions leave room for gifts. */
+export function withAllies<Fr extends Frame>(rule: Rule<Fr>): Rule<Fr> {
+  const { asks, take } = rule;
+  if (!asks) return rule;
+  return {
+    ...rule,
+    asks: (state, frame) => besides(state, asks(state, frame)),
+    take(act, frame, seat, choice) {
+      const { state } = act;
+      if (choice.kind === 'gift') say(state, seat, GIVING, choice.to);
+      else if (choice.kind === 'give') give(act, seat, choice.gold);
+      else if (choice.kind === 'keep') fallBack(state, seat);
+      else take?.(act, frame, seat, choice);
+    },
+  };
+}

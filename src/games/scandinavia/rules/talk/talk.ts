@@ -1,0 +1,252 @@
+/** Everybody talks, all at once; nothing is known of it but to those it concerns, until it is told (SC-5.1 to SC-5.12). */
+import type { Ask } from '../../../../engine/contract/ask.ts';
+import { LORDS } from '../../content/lords.ts';
+import {
+  ACCEPT_VASSAL,
+  AGREE,
+  BOW,
+  GIFT,
+  GIVE_REGION,
+  LAST_TURN,
+  OFFER,
+  READY,
+  REFUSE,
+  REFUSE_VASSAL,
+  RELEASE_VASSAL,
+  type ScandinaviaChoice,
+} from '../choices.ts';
+import { TALK, type TalkFrame } from '../frames.ts';
+import { countRegions, regionsOf } from '../land.ts';
+import { areOpposed, isAlive, livingLords, livingSeats, lordsOf } from '../lords.ts';
+import { LORD_COUNT, lordNumber, regionNumber } from '../numbers.ts';
+import { isLastTurn } from '../phases/limit.ts';
+import type { Act, Rule } from '../rule.ts';
+import type { State } from '../state.ts';
+import { bindVassal, endBond, endBrokenBonds } from '../tokens/bonds.ts';
+import { tryPrisons } from '../tokens/prison.ts';
+import { standTogether } from './gifts.ts';
+import { amounts, fallBack, GIVING, give, mayGive, NOTHING, OFFERING, pairOf, say } from './hand.ts';
+import { handOver } from './hand-over.ts';
+
+/** Offers of a pair and phase: none yet, lying open, answered. */
+export const OPEN = 1;
+export const ANSWERED = 2;
+/** Alliances: given in secret, and told to all. */
+export const SECRET = 1;
+export const TOLD = 2;
+
+/** All alliances of the last turn are over; those of partners and vassals are no such words (SC-5.3). */
+function begin(act: Act): void {
+  const { state, facts } = act;
+  endBrokenBonds(act);
+  if (state.allied.some(word => word > 0)) facts.tell({ kind: 'alliances-over' });
+  state.allied.fill(0);
+  state.offers.fill(0);
+  state.bows.fill(0);
+  state.ready.fill(0);
+  state.wantsEnd.fill(0);
+}
+
+/** An alliance can be offered once to each, to who is no ally anyhow (SC-5.9). */
+export function mayOffer(state: State, seat: number, to: number): boolean {
+  if (seat === to || standTogether(state, seat, to)) return false;
+  return state.offers[pairOf(state, seat, to)] === 0 && state.offers[pairOf(state, to, seat)] !== OPEN;
+}
+
+/** May a lord give himself to another? Not to an opposite one, and not where one of them is bound (SC-16.38). */
+export function mayBow(state: State, lord: number, to: number): boolean {
+  if (state.options.tokens === 'off' || state.seatOf[lord] === state.seatOf[to]) return false;
+  if (!isAlive(state, lord) || !isAlive(state, to) || areOpposed(lord, to)) return false;
+  if (state.overlord[lord] >= 0 || state.overlord[to] >= 0 || state.captor[lord] >= 0 || state.captor[to] >= 0) return false;
+  return state.partner[lord] !== to && state.bows[lord * LORD_COUNT + to] === 0;
+}
+
+/** May a region be handed to the partner of its owner? One a pair and turn, never the last (SC-15.12, SC-15.13). */
+export const mayHandOver = (state: State, lord: number): boolean =>
+  isAlive(state, lord) &&
+  state.partner[lord] >= 0 &&
+  isAlive(state, state.partner[lord]) &&
+  state.handedOn[lord] === 0 &&
+  countRegions(state, lord) > 1;
+
+function choicesOf(state: State, seat: number): ScandinaviaChoice[] {
+  const choices: ScandinaviaChoice[] = [READY];
+  const seats = livingSeats(state);
+  for (const other of seats) {
+    if (other === seat) continue;
+    if (state.offers[pairOf(state, other, seat)] === OPEN) choices.push(AGREE[other], REFUSE[other]);
+    else if (mayOffer(state, seat, other)) choices.push(OFFER[other]);
+    if (mayGive(state, seat, other)) choices.push(GIFT[other]);
+  }
+  for (const lord of lordsOf(state, seat)) {
+    if (state.out[lord] > 0) continue;
+    for (const other of livingLords(state)) {
+      if (state.bows[other * LORD_COUNT + lord] === OPEN) choices.push(ACCEPT_VASSAL[other], REFUSE_VASSAL[other]);
+      else if (mayBow(state, lord, other)) choices.push(BOW[lord][other]);
+      if (state.overlord[other] === lord) choices.push(RELEASE_VASSAL[other]);
+    }
+    if (mayHandOver(state, lord)) for (const region of regionsOf(state, lord)) choices.push(GIVE_REGION[region]);
+  }
+  if (state.wantsEnd[seat] === 0 && !isLastTurn(state)) choices.push(LAST_TURN);
+  return choices;
+}
+
+/** Somebody who had said all has something to answer: that much everybody sees (SC-5.10). */
+function disturb(state: State, seat: number): { readonly kind: 'thinks-again'; readonly seat: number } | undefined {
+  if (state.ready[seat] === 0) return undefined;
+  state.ready[seat] = 0;
+  return { kind: 'thinks-again', seat };
+}
+
+function offer(act: Act, seat: number, gold: number): void {
+  const { state, facts } = act;
+  const to = state.toward[seat];
+  const pair = pairOf(state, seat, to);
+  state.offers[pair] = OPEN;
+  state.aside[pair] = gold;
+  state.gold[seat] -= gold;
+  fallBack(state, seat);
+  facts.revealTo([seat, to], { kind: 'offered', seat, to, gold }, disturb(state, to));
+}
+
+/** The gold of an offer goes back; it is no income (SC-A-debt-order). */
+function takeBack(state: State, seat: number, to: number): number {
+  const pair = pairOf(state, seat, to);
+  const gold = state.aside[pair];
+  state.aside[pair] = 0;
+  state.gold[seat] += gold;
+  state.offers[pair] = ANSWERED;
+  return gold;
+}
+
+function agree(act: Act, seat: number, from: number): void {
+  const { state, facts } = act;
+  const gold = takeBack(state, from, seat);
+  const openly = state.options.allianceAnnounced === 'at-once';
+  for (const pair of [pairOf(state, seat, from), pairOf(state, from, seat)]) state.allied[pair] = openly ? TOLD : SECRET;
+  facts.revealTo([seat, from], { kind: 'agreed', seat, to: from, gold });
+  state.gold[from] -= gold;
+  state.gold[seat] += gold;
+  if (openly) facts.reveal({ kind: 'allied', seat: Math.min(seat, from), to: Math.max(seat, from) });
+}
+
+/** The talk is over: what lies open lapses, and alliances are told to all (SC-5.2, SC-A-alliance-announced). */
+function announce(act: Act): void {
+  const { state, facts } = act;
+  for (let seat = 0; seat < state.seats; seat++) {
+    fallBack(state, seat);
+    for (let to = 0; to < state.seats; to++) {
+      if (state.offers[pairOf(state, seat, to)] !== OPEN) continue;
+      takeBack(state, seat, to);
+      facts.revealTo([seat, to], { kind: 'lapsed', seat, to });
+    }
+  }
+  for (let seat = 0; seat < state.seats; seat++) {
+    for (let to = seat + 1; to < state.seats; to++) {
+      if (state.allied[pairOf(state, seat, to)] !== SECRET) continue;
+      state.allied[pairOf(state, seat, to)] = TOLD;
+      state.allied[pairOf(state, to, seat)] = TOLD;
+      facts.reveal({ kind: 'allied', seat, to });
+    }
+  }
+  const seats = livingSeats(state);
+  if (seats.length > 0 && seats.every(seat => state.wantsEnd[seat] > 0)) {
+    state.agreed = 1;
+    facts.tell({ kind: 'last-turn' });
+  }
+}
+
+export const talk: Rule<TalkFrame> = {
+  run(act, frame) {
+    const { state } = act;
+    switch (frame.step) {
+      case TALK.begin:
+        begin(act);
+        frame.step = TALK.talk;
+        return false;
+      case TALK.talk:
+        if (livingSeats(state).some(seat => state.ready[seat] === 0)) return true;
+        announce(act);
+        frame.step = TALK.prisons;
+        return false;
+      default: {
+        if (frame.at < LORD_COUNT) {
+          const lord = frame.at;
+          frame.at++;
+          tryPrisons(act, lord);
+          return false;
+        }
+        act.finish(frame);
+        return false;
+      }
+    }
+  },
+  asks(state): Ask<ScandinaviaChoice>[] {
+    return livingSeats(state).flatMap(seat => {
+      if (state.ready[seat] > 0) return [];
+      const said = state.hand[seat] === NOTHING ? { choices: choicesOf(state, seat) } : amounts(state, seat);
+      return { seat, prompt: 'talk', ...said, veiled: true };
+    });
+  },
+  take(act, _frame, seat, choice) {
+    const { state, facts } = act;
+    switch (choice.kind) {
+      case 'ready':
+        state.ready[seat] = 1;
+        facts.tell({ kind: 'ready', seat });
+        return;
+      case 'offer':
+        say(state, seat, OFFERING, choice.to);
+        return;
+      case 'lay-aside':
+        offer(act, seat, choice.gold);
+        return;
+      case 'agree':
+        agree(act, seat, choice.to);
+        return;
+      case 'refuse':
+        takeBack(state, choice.to, seat);
+        facts.revealTo([seat, choice.to], { kind: 'refused', seat, to: choice.to });
+        return;
+      case 'gift':
+        say(state, seat, GIVING, choice.to);
+        return;
+      case 'give':
+        give(act, seat, choice.gold);
+        return;
+      case 'keep':
+        fallBack(state, seat);
+        return;
+      case 'give-region':
+        handOver(act, regionNumber[choice.region]);
+        return;
+      case 'bow': {
+        const [lord, to] = [lordNumber[choice.lord], lordNumber[choice.to]];
+        state.bows[lord * LORD_COUNT + to] = OPEN;
+        const listeners = [seat, state.seatOf[to]];
+        facts.revealTo(
+          listeners,
+          { kind: 'bowed', lord: LORDS[lord], to: LORDS[to] },
+          disturb(state, state.seatOf[to]),
+        );
+        return;
+      }
+      case 'accept-vassal':
+      case 'refuse-vassal': {
+        const lord = lordNumber[choice.lord];
+        const to = lordsOf(state, seat).find(own => state.bows[lord * LORD_COUNT + own] === OPEN) ?? -1;
+        state.bows[lord * LORD_COUNT + to] = ANSWERED;
+        if (choice.kind === 'accept-vassal') bindVassal(act, lord, to);
+        else
+          facts.revealTo([seat, state.seatOf[lord]], { kind: 'bow-refused', lord: LORDS[lord], to: LORDS[to] });
+        return;
+      }
+      case 'release-vassal':
+        endBond(act, lordNumber[choice.lord]);
+        return;
+      case 'last-turn':
+        state.wantsEnd[seat] = 1;
+        facts.tell({ kind: 'wants-end', seat });
+    }
+  },
+};

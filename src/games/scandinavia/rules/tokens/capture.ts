@@ -1,0 +1,187 @@
+/** What becomes of a lord who was taken: dice, the captor's word, a way out of it (SC-16.18 to SC-16.23, SC-A-escape-order). */
+import { push } from '../../../../kit/rules/stack.ts';
+import { LORDS } from '../../content/lords.ts';
+import { TROOPS } from '../../content/troops.ts';
+import { type Escape, FATES, type FateId, OHRRKAN_EXECUTION_CREED, RANSOM, TOKEN } from '../../content/tokens.ts';
+import { askForGold, askLord } from '../asking.ts';
+import { ACCEPT, FATE, PAY_RANSOM } from '../choices.ts';
+import { d10 } from '../dice.ts';
+import { CAPTURE, type CaptureFrame } from '../frames.ts';
+import { payTo, purseOf } from '../gold.ts';
+import { alignmentOf, areOpposed, isAlive } from '../lords.ts';
+import { isRegion, KROSEN, LORD_COUNT, lordNumber, MELOCH, OHRRKAN } from '../numbers.ts';
+import { printed } from '../printed.ts';
+import { eliminate } from '../realm/fall.ts';
+import type { Act, Rule } from '../rule.ts';
+import type { State } from '../state.ts';
+import { ALIGNMENTS } from '../../content/alignments.ts';
+import { bindVassal, releaseVassals } from './bonds.ts';
+import { setFree } from './prison.ts';
+import { tokenAt } from './token.ts';
+
+const GOOD = ALIGNMENTS.indexOf('good');
+const escapeOf = (lord: number): Escape | undefined => TOKEN[lord].escape;
+
+/** May a captor choose this fate? Good lords do not kill, opposites are not bound, nor who is bound already. */
+export function mayDecree(state: State, captor: number, lord: number, fate: FateId): boolean {
+  switch (fate) {
+    case 'execute':
+      return alignmentOf(captor) !== GOOD;
+    case 'prison':
+      // He is kept with the captor's own token.
+      return tokenAt(state, captor) >= 0;
+    case 'vassal':
+      return !areOpposed(captor, lord) && state.overlord[lord] < 0;
+    default:
+      return true;
+  }
+}
+
+/** A D10 of at most this, before the captor speaks; 0 where there is no such chance. */
+export function escapeChance(state: State, { lord, captor, place, led, passed }: CaptureFrame): number {
+  const escape = escapeOf(lord);
+  if (!escape || escape.afterSentence || passed > 0) return 0;
+  if (escape.unlessLed && led > 0) return 0;
+  if (escape.among && !(isRegion(place) && TROOPS[printed(state).troop[place]] === escape.among)) return 0;
+  const less = Object.entries(escape.from ?? {}).find(([id]) => lordNumber[id] === captor)?.[1] ?? 0;
+  return escape.chance - less;
+}
+
+/** The lich may be saved after the sentence: better from death, worse each time (SC-16.9). */
+function lichChance(state: State, fate: FateId): number {
+  const { chance, afterSentence } = escapeOf(KROSEN) ?? { chance: 0 };
+  if (!afterSentence) return 0;
+  return chance + (fate === 'execute' ? afterSentence.death : 0) - afterSentence.before * (state.captures[KROSEN] - 1);
+}
+
+function tryToEscape(act: Act, lord: number, needs: number): boolean {
+  const die = d10(act);
+  act.facts.tell({ kind: 'escape-tried', lord: LORDS[lord], die, needs });
+  return die <= needs;
+}
+
+/** He is away, wherever he likes among his regions. */
+function goFree({ state, facts }: Act, lord: number): void {
+  state.captor[lord] = -1;
+  facts.tell({ kind: 'escaped', lord: LORDS[lord] });
+  if (!state.fugitives.includes(lord)) state.fugitives.push(lord);
+}
+
+/** Fifty gold; what is missing he owes (SC-16.23). */
+function ransom(act: Act, lord: number, captor: number): void {
+  const { state, facts } = act;
+  const gold = Math.min(RANSOM, purseOf(state, lord));
+  payTo(act, lord, captor, gold, 'ransom', true);
+  if (gold < RANSOM && state.seatOf[lord] !== state.seatOf[captor]) {
+    state.debt[lord] += RANSOM - gold;
+    state.creditor[lord] = captor;
+    facts.reveal({ kind: 'owes', lord: LORDS[lord], to: LORDS[captor], gold: state.debt[lord] });
+  }
+}
+
+function carryOut(act: Act, { lord, captor, fate }: CaptureFrame): void {
+  const { state } = act;
+  const decree = FATES[fate];
+  switch (decree) {
+    case 'execute':
+      if (captor === OHRRKAN && lord !== KROSEN) state.dread[OHRRKAN] += OHRRKAN_EXECUTION_CREED;
+      eliminate(act, lord, captor, true);
+      return;
+    case 'prison':
+      state.captor[lord] = captor;
+      releaseVassals(act, lord);
+      return;
+    case 'ransom':
+      ransom(act, lord, captor);
+      goFree(act, lord);
+      return;
+    case 'vassal':
+      goFree(act, lord);
+      bindVassal(act, lord, captor);
+      return;
+    default:
+      goFree(act, lord);
+  }
+}
+
+export const capture: Rule<CaptureFrame> = {
+  run(act, frame) {
+    const { state, facts } = act;
+    const { lord, captor } = frame;
+    if (!isAlive(state, lord) || !isAlive(state, captor)) {
+      act.finish(frame);
+      return false;
+    }
+    switch (frame.step) {
+      case CAPTURE.escape: {
+        const needs = escapeChance(state, frame);
+        frame.step = CAPTURE.fate;
+        if (frame.passed === 0) {
+          state.captures[lord]++;
+          facts.tell({ kind: 'captured', lord: LORDS[lord], to: LORDS[captor] });
+        }
+        if (needs > 0 && tryToEscape(act, lord, needs)) {
+          act.finish(frame);
+          goFree(act, lord);
+        }
+        return false;
+      }
+      case CAPTURE.fate:
+      case CAPTURE.swap:
+        return true;
+      default:
+        act.finish(frame);
+        carryOut(act, frame);
+        return false;
+    }
+  },
+  asks(state, frame) {
+    const { lord, captor } = frame;
+    if (frame.step === CAPTURE.fate) {
+      const choices = FATE.filter((_, fate) => mayDecree(state, captor, lord, FATES[fate]));
+      return askLord(state, captor, 'fate', choices, { captive: LORDS[lord] });
+    }
+    // Meloch may turn what awaits him into ransom, if he has all of it (SC-16.11).
+    const choices = purseOf(state, lord) >= RANSOM ? [ACCEPT, PAY_RANSOM] : [ACCEPT];
+    return askForGold(state, lord, 'swap', choices, { fate: FATES[frame.fate] });
+  },
+  take(act, frame, _seat, choice) {
+    const { state, facts } = act;
+    const { lord, captor } = frame;
+    if (choice.kind === 'ransom') {
+      frame.fate = FATES.indexOf('ransom');
+      facts.reveal({ kind: 'swapped', lord: LORDS[lord] });
+    }
+    if (choice.kind !== 'fate') {
+      frame.step = CAPTURE.done;
+      return;
+    }
+    frame.fate = FATES.findIndex(fate => fate === choice.fate);
+    const decree = FATES[frame.fate];
+    facts.tell({ kind: 'fate', lord: LORDS[lord], to: LORDS[captor], fate: decree });
+    const spared = decree === 'release' || decree === 'ransom';
+    if (lord === KROSEN && !spared) {
+      if (tryToEscape(act, lord, lichChance(state, decree))) {
+        act.finish(frame);
+        goFree(act, lord);
+        return;
+      }
+    }
+    frame.step = lord === MELOCH && !spared ? CAPTURE.swap : CAPTURE.done;
+  },
+};
+
+/** A captured lord hands over whom he holds; the victor decides on them, too (SC-16.37). */
+export function handPrisonersOn(act: Act, lord: number, captor: number, place: number): void {
+  const { state } = act;
+  for (let other = 0; other < LORD_COUNT; other++) {
+    if (state.captor[other] !== lord) continue;
+    if (other === captor) {
+      setFree(act, other);
+      continue;
+    }
+    state.captor[other] = -1;
+    push(state, { kind: 'capture', step: CAPTURE.escape, lord: other, captor, place, led: 0, passed: 1, fate: -1 });
+  }
+}
+

@@ -1,0 +1,61 @@
+/** What becomes of fleets after a battle, and of gold that Orcs were paid. */
+import { LORDS } from '../../content/lords.ts';
+import { crewOf, deckOf, fleetsAt, sinkFleet, takeFleet } from '../fleets.ts';
+import { FLEET } from '../../content/buildings.ts';
+import { ATTACKER, type BattleFrame } from '../frames.ts';
+import { isLord } from '../lords.ts';
+import { sideName } from '../names.ts';
+import { FLEET_IDS, isRegion, isSea, KIND_COUNT, MOST_PAID, ORC, PAID_ORC } from '../numbers.ts';
+import { countAt, turnInto } from '../pieces.ts';
+import { pieceGone } from '../remains.ts';
+import type { Act } from '../rule.ts';
+import type { State } from '../state.ts';
+import { sideOf, spotsOf } from './force.ts';
+
+/** Losers' fleets: at sea they sink, after a landing they are taken by the lord who held his land, or broken (SC-12.9, SC-A-landing-fleet). */
+export function losersFleets(act: Act, frame: BattleFrame, who: number): void {
+  const { state, facts } = act;
+  const { place, defender } = frame;
+  const side = sideOf(frame, who);
+  if (!isLord(side)) return;
+  if (isSea(place)) {
+    for (const fleet of fleetsAt(state, place, side)) sinkFleet(act, fleet, 'battle');
+    return;
+  }
+  if (who !== ATTACKER) return;
+  const taken = isRegion(place) && isLord(defender) && state.options.landingFleet === 'captured';
+  for (const fleet of fleetsAt(state, place, side)) {
+    if (taken) {
+      state.fleetLord[fleet] = defender;
+      facts.tell({ kind: 'fleet-taken', lord: LORDS[defender], fleet: FLEET_IDS[fleet], from: sideName(side) });
+    } else {
+      takeFleet(state, fleet);
+      facts.tell({ kind: 'fleet-lost', lord: sideName(side), fleet: FLEET_IDS[fleet], cause: 'battle' });
+    }
+  }
+}
+
+/** Who was turned at sea and has no place aboard is lost (SC-A-sea-sides). */
+export function trimCrews(act: Act, { place }: BattleFrame): void {
+  const { state } = act;
+  if (!isSea(place)) return;
+  for (const fleet of fleetsAt(state, place)) {
+    const lord = state.fleetLord[fleet];
+    for (let kind = KIND_COUNT - 1; kind >= 0; kind--) {
+      const over = crewOf(state, fleet) - FLEET.places;
+      const count = Math.min(over, countAt(state, deckOf(fleet), lord, kind));
+      if (count > 0) pieceGone(act, deckOf(fleet), lord, kind, count, 'sea', place);
+    }
+  }
+}
+
+/** Paid Orcs forget it after the battle, where the table plays so (SC-O-orcTurn). */
+export function forgetGold(state: State, frame: BattleFrame): void {
+  if (state.options.orcTurn === 'turn') return;
+  for (const side of [frame.attacker, frame.defender])
+    for (const spot of spotsOf(state, frame, side))
+      for (let paid = 0; paid < MOST_PAID; paid++) {
+        const count = countAt(state, spot, side, PAID_ORC + paid);
+        if (count > 0) turnInto(state, spot, side, PAID_ORC + paid, ORC, count);
+      }
+}

@@ -1,0 +1,309 @@
+/** A battle from its first window to the last of what follows (SC-13.29, SC-13.30, SC-A-aftermath-order). */
+import { START } from '../../../../engine/contract/steps.ts';
+import { call, push } from '../../../../kit/rules/stack.ts';
+import { LORDS } from '../../content/lords.ts';
+import { CALL_OF_EVIL_UNDEAD } from '../../content/powers.ts';
+import { askLord, rangeOf } from '../asking.ts';
+import { REVIVE, UNDEAD_COUNT } from '../choices.ts';
+import { d10, isHit } from '../dice.ts';
+import { ATTACKER, BATTLE, type BattleFrame, CAPTURE, DEFENDER, LOSSES } from '../frames.ts';
+import { countRegions } from '../land.ts';
+import { isAlive, isLord } from '../lords.ts';
+import { pieceName, placeName, sideName, spotName } from '../names.ts';
+import { isRegion, isSea, KIND_COUNT, KROSEN, PIECE_COUNT, pieceNumber, TOKEN, UNDEAD } from '../numbers.ts';
+import { beastGone } from '../phases/leaving.ts';
+import { countAt, raise, takeUp, unitsAt } from '../pieces.ts';
+import { hasPower } from '../powers.ts';
+import { eliminate } from '../realm/fall.ts';
+import { findStone } from '../realm/stone.ts';
+import { isBearer, leaveStone, pieceGone } from '../remains.ts';
+import type { Act, Rule } from '../rule.ts';
+import type { State } from '../state.ts';
+import { handPrisonersOn } from '../tokens/capture.ts';
+import { beastWith } from './beasts.ts';
+import { clash } from './clash.ts';
+import { conquer, takeFleets } from './conquest.ts';
+import { armyOf, countUnits, groupsOf, otherOf, sideOf, spotsOf } from './force.ts';
+import { forgetGold, losersFleets, trimCrews } from './after.ts';
+import { goHome } from './go-home.ts';
+import { isSettled, totalOf } from './losses.ts';
+import { actInWindow, askWindow, hasWindow } from './windows.ts';
+
+const loserOf = ({ winner }: BattleFrame): number => otherOf(winner);
+const winnerSide = (frame: BattleFrame): number => sideOf(frame, frame.winner);
+const loserSide = (frame: BattleFrame): number => sideOf(frame, loserOf(frame));
+const deadOf = (frame: BattleFrame, who: number): number[] =>
+  who === ATTACKER ? frame.deadAttackers : frame.deadDefenders;
+
+/** Units of a kind die, wherever they stand in this battle. */
+function kill(act: Act, frame: BattleFrame, who: number, piece: number, count: number, cause: string): void {
+  const { state } = act;
+  const side = sideOf(frame, who);
+  let left = count;
+  for (const spot of spotsOf(state, frame, side)) {
+    const here = Math.min(left, countAt(state, spot, side, piece));
+    pieceGone(act, spot, side, piece, here, cause, frame.place);
+    left -= here;
+  }
+  if (piece < KIND_COUNT) deadOf(frame, who)[piece] += count;
+}
+
+/** All of the losers die; the Dragon goes, tokens wait for their fate (SC-13.9, SC-13.21, SC-13.22). */
+function dieAll(act: Act, frame: BattleFrame, who: number): void {
+  const { state } = act;
+  const side = sideOf(frame, who);
+  if (side < 0) return;
+  const army = armyOf(state, frame, who);
+  for (let piece = 0; piece < PIECE_COUNT; piece++)
+    if (army[piece] > 0 && piece !== TOKEN) kill(act, frame, who, piece, army[piece], 'battle');
+  if (army[TOKEN] > 0) {
+    for (const spot of spotsOf(state, frame, side)) {
+      if (countAt(state, spot, side, TOKEN) === 0) continue;
+      if (isBearer(state, spot, side, TOKEN)) leaveStone(act, frame.place);
+      takeUp(state, spot, side, TOKEN, 1);
+    }
+    frame.captives.push(side);
+  }
+  if (beastWith(state, frame.place, side) >= 0) beastGone(act);
+}
+
+/** Furious ones die whatever comes of it (SC-C-viking-fury). */
+function dieOfFury(act: Act, frame: BattleFrame): void {
+  if (frame.round > 0 || frame.winner !== ATTACKER) return;
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    const count = frame.fury[kind];
+    if (count > 0) kill(act, frame, ATTACKER, kind, count, 'furious');
+    frame.fury[kind] = 0;
+    frame.landed[kind] = Math.max(0, frame.landed[kind] - count);
+  }
+}
+
+/** How many Undead rise for Lord Krosen when he has won: all that he lost and nobody has raised (SC-C-animate). */
+const animated = (state: State, frame: BattleFrame): number =>
+  winnerSide(frame) === KROSEN && hasPower(state, KROSEN, 'animate') ? countUnits(deadOf(frame, frame.winner)) : 0;
+
+function rise(act: Act, frame: BattleFrame, count: number, cause: string): number {
+  const { state, facts } = act;
+  const [spot = frame.place] = spotsOf(state, frame, KROSEN);
+  const came = raise(state, isSea(frame.place) ? spot : frame.place, KROSEN, UNDEAD, count);
+  if (came > 0)
+    facts.tell({ kind: 'came', lord: LORDS[KROSEN], place: spotName(spot), piece: pieceName(UNDEAD), count: came, cause });
+  return came;
+}
+
+/** The dead of both sides rise for Lord Krosen who was beaten, one in two, and it begins anew (SC-C-final-necromancy). */
+function necromancy(act: Act, frame: BattleFrame): boolean {
+  const { state, facts } = act;
+  if (loserSide(frame) !== KROSEN || isSea(frame.place) || !hasPower(state, KROSEN, 'final-necromancy')) return false;
+  const dead = countUnits(frame.deadAttackers) + countUnits(frame.deadDefenders);
+  let risen = 0;
+  for (let i = 0; i < dead; i++) if (isHit(d10(act))) risen++;
+  facts.tell({ kind: 'risen-tried', place: placeName(frame.place), dice: dead, count: risen });
+  frame.deadAttackers.fill(0);
+  frame.deadDefenders.fill(0);
+  return rise(act, frame, risen, 'final-necromancy') > 0;
+}
+
+/** Has the winner a unit, or a beast that may hold land, to take it with? (SC-A-dragon-alone, SC-A-heroes-alone) */
+function canHold(state: State, { place, attacker }: BattleFrame): boolean {
+  if (unitsAt(state, place, attacker) > 0) return true;
+  return state.options.dragonAlone === 'takes' && beastWith(state, place, attacker) >= 0;
+}
+
+/** A beast that has won stays only where the land is its commander's, or on an island (SC-A-beast-stays). */
+function settleBeast(act: Act, { place }: BattleFrame): void {
+  const { state } = act;
+  if (state.beast < 0 || state.beastPlace !== place) return;
+  if (isRegion(place) && state.owner[place] !== state.beastLord) beastGone(act);
+}
+
+/** Who has lost his last land is out (SC-1.8). */
+function checkOut(act: Act, frame: BattleFrame): void {
+  const { state } = act;
+  const loser = frame.defender;
+  if (frame.taken > 0 && isLord(loser) && isAlive(state, loser) && countRegions(state, loser) === 0)
+    eliminate(act, loser, frame.attacker, false);
+}
+
+/** Lords whose tokens were with the losers: out, escaped, or in the hands of the victor (SC-16.18, SC-A-token-captor). */
+function settleTokens(act: Act, frame: BattleFrame): void {
+  const { state } = act;
+  const captor = winnerSide(frame);
+  for (const lord of frame.captives.splice(0)) {
+    if (!isAlive(state, lord)) continue;
+    if (!isLord(captor) || !isAlive(state, captor)) {
+      state.fugitives.push(lord);
+      act.facts.tell({ kind: 'escaped', lord: LORDS[lord] });
+      continue;
+    }
+    const led = armyOf(state, frame, frame.winner)[TOKEN] > 0 ? 1 : 0;
+    handPrisonersOn(act, lord, captor, frame.place);
+    push(state, { kind: 'capture', step: CAPTURE.escape, lord, captor, place: frame.place, led, passed: 0, fate: -1 });
+  }
+}
+
+export const battle: Rule<BattleFrame> = {
+  run(act, frame) {
+    const { state, facts } = act;
+    const { place, attacker, defender } = frame;
+    switch (frame.step) {
+      case BATTLE.begin:
+        frame.step = BATTLE.attack;
+        return false;
+      case BATTLE.attack:
+        if (frame.act >= 0 || hasWindow(state, frame, ATTACKER)) return true;
+        frame.step = BATTLE.defence;
+        return false;
+      case BATTLE.defence:
+        if (frame.act >= 0 || hasWindow(state, frame, DEFENDER)) return true;
+        frame.step = BATTLE.dice;
+        return false;
+      case BATTLE.dice: {
+        clash(act, frame);
+        const [attack, defence] = frame.force;
+        const margin = Math.abs(attack - defence);
+        facts.tell({
+          kind: 'battle-won',
+          side: sideName(winnerSide(frame)),
+          against: sideName(loserSide(frame)),
+          place: placeName(place),
+          margin,
+        });
+        frame.step = BATTLE.losses;
+        const groups = groupsOf(state, frame, frame.winner, false);
+        dieAll(act, frame, loserOf(frame));
+        dieOfFury(act, frame);
+        losersFleets(act, frame, loserOf(frame));
+        if (!isSettled(groups, margin) && totalOf(groups) > 0) {
+          frame.step = BATTLE.raise;
+          call(state, frame, {
+            kind: 'losses',
+            step: LOSSES.ask,
+            place,
+            side: winnerSide(frame),
+            margin,
+            groups,
+            dead: new Array<number>(PIECE_COUNT).fill(0),
+          });
+        }
+        return false;
+      }
+      case BATTLE.losses:
+        frame.step = BATTLE.raise;
+        return false;
+      case BATTLE.raise:
+        if (frame.raising === 0) frame.raising = frame.aside[frame.winner];
+        frame.aside[frame.winner] = 0;
+        if (frame.raising > 0 && revivable(frame).length > 0) return true;
+        frame.raising = 0;
+        frame.step = BATTLE.animate;
+        return false;
+      case BATTLE.animate: {
+        frame.rising = animated(state, frame);
+        frame.step = BATTLE.risen;
+        const short = frame.rising - state.pool[UNDEAD];
+        if (short > 0) call(state, frame, { kind: 'take-off', step: START, lord: KROSEN, place, wanted: short, taken: 0 });
+        return false;
+      }
+      case BATTLE.risen:
+        if (frame.rising > 0) rise(act, frame, frame.rising, 'animate');
+        frame.step = BATTLE.necromancy;
+        return false;
+      case BATTLE.necromancy:
+        if (necromancy(act, frame)) {
+          frame.round++;
+          facts.tell({ kind: 'fights-on', lord: LORDS[KROSEN], place: placeName(place) });
+          frame.step = BATTLE.dice;
+          return false;
+        }
+        frame.step = BATTLE.conquest;
+        return false;
+      case BATTLE.conquest:
+        frame.step = BATTLE.evil;
+        if (frame.winner === ATTACKER && isRegion(place)) {
+          if (canHold(state, frame)) {
+            frame.taken = 1;
+            conquer(act, frame);
+          } else if (isLord(attacker)) goHome(act, attacker, place);
+        } else if (frame.winner === ATTACKER && !isSea(place) && defender >= 0) takeFleets(act, place, defender, attacker);
+        return false;
+      case BATTLE.evil:
+        if (frame.taken > 0 && hasPower(state, attacker, 'call-of-evil') && state.pool[UNDEAD] > 0) return true;
+        frame.step = BATTLE.tokens;
+        return false;
+      case BATTLE.tokens:
+        frame.step = BATTLE.end;
+        checkOut(act, frame);
+        settleTokens(act, frame);
+        return false;
+      default:
+        trimCrews(act, frame);
+        forgetGold(state, frame);
+        settleBeast(act, frame);
+        act.finish(frame);
+        if (isLord(winnerSide(frame))) findStone(act, place, winnerSide(frame));
+        return false;
+    }
+  },
+  asks(state, frame) {
+    switch (frame.step) {
+      case BATTLE.attack:
+        return askWindow(state, frame, ATTACKER);
+      case BATTLE.defence:
+        return askWindow(state, frame, DEFENDER);
+      case BATTLE.raise: {
+        const choices = revivable(frame).map(kind => REVIVE[kind]);
+        return askLord(state, winnerSide(frame), 'revive', choices, { at: placeName(frame.place) });
+      }
+      default: {
+        const most = Math.min(CALL_OF_EVIL_UNDEAD, state.pool[UNDEAD]);
+        const ask = askLord(state, frame.attacker, 'undead', [], { at: placeName(frame.place) })[0];
+        return [{ ...ask, ranges: rangeOf(UNDEAD_COUNT, 'count', 0, most) }];
+      }
+    }
+  },
+  take(act, frame, _seat, choice) {
+    switch (choice.kind) {
+      case 'revive': {
+        const kind = pieceNumber[choice.piece];
+        deadOf(frame, frame.winner)[kind]--;
+        frame.raising--;
+        revive(act, frame, kind);
+        return;
+      }
+      case 'undead':
+        frame.step = BATTLE.tokens;
+        if (choice.count > 0) rise(act, frame, choice.count, 'call-of-evil');
+        return;
+      default: {
+        const who = frame.step === BATTLE.attack ? ATTACKER : DEFENDER;
+        if (actInWindow(act, frame, who, choice)) frame.step = who === ATTACKER ? BATTLE.defence : BATTLE.dice;
+      }
+    }
+  },
+  returned: {
+    losses(act, frame, dead) {
+      dead.forEach((count, piece) => {
+        if (count > 0) kill(act, frame, frame.winner, piece, count, 'battle');
+      });
+    },
+    'take-off'() {},
+  },
+};
+
+/** Own dead whom a Valkyrie who stood aside can bring back (SC-C-valkyrie, SC-A-valkyrie-raise). */
+function revivable(frame: BattleFrame): number[] {
+  const kinds: number[] = [];
+  deadOf(frame, frame.winner).forEach((count, kind) => {
+    if (count > 0) kinds.push(kind);
+  });
+  return kinds;
+}
+
+function revive(act: Act, frame: BattleFrame, kind: number): void {
+  const { state, facts } = act;
+  const side = winnerSide(frame);
+  const [spot = frame.place] = spotsOf(state, frame, side);
+  if (raise(state, spot, side, kind, 1) > 0)
+    facts.tell({ kind: 'came', lord: sideName(side), place: spotName(spot), piece: pieceName(kind), count: 1, cause: 'valhalla' });
+}

@@ -1,0 +1,33 @@
+/** Where the Dragon and Loki may be set down (SC-8.6, SC-8.14, SC-A-beast-places). */
+import { DRAGON, LOKI } from '../auctions/command.ts';
+import { areAllies, isLord } from '../lords.ts';
+import { FIRST_SEA, isRegion, JORULD } from '../numbers.ts';
+import { countAt, isThere, sidesAt } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { isAttack, mayEnd } from './reach.ts';
+
+/** Whose land or island would be attacked there. */
+const foes = (state: State, lord: number, place: number): number[] =>
+  isRegion(place) ? [state.owner[place]] : sidesAt(state, place).filter(side => isLord(side) && !areAllies(state, lord, side));
+
+export function mayBeSet(state: State, lord: number, place: number): boolean {
+  if (!mayEnd(state, lord, place)) return false;
+  // He is always alone (SC-8.15).
+  if (state.beast === LOKI && isThere(state, place, lord)) return false;
+  if (!isAttack(state, lord, place)) return true;
+  // The Dragon does not fight the brother of Helric (SC-C-joruld).
+  return state.beast !== DRAGON || foes(state, lord, place).every(foe => !isLord(foe) || countAt(state, place, foe, JORULD) === 0);
+}
+
+export function beastPlaces(state: State, lord: number): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < FIRST_SEA; place++) if (mayBeSet(state, lord, place)) places.push(place);
+  return places;
+}
+
+export const mayUnleash = (state: State, lord: number): boolean =>
+  state.beastLord === lord && state.beastPlace < 0 && beastPlaces(state, lord).length > 0;
+
+/** Is the Dragon or Loki with a side at a place? */
+export const beastWith = (state: State, place: number, side: number): number =>
+  state.beast >= 0 && state.beastPlace === place && state.beastLord === side ? state.beast : -1;

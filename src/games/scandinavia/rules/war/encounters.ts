@@ -1,0 +1,106 @@
+/** Where a lord who has moved has to fight, or may (SC-13.1, SC-13.27, SC-13.28). */
+import { LORDS } from '../../content/lords.ts';
+import { crewOf, fleetsAt, fleetsOf } from '../fleets.ts';
+import type { MilitaryFrame } from '../frames.ts';
+import { lasts } from '../lasting.ts';
+import { areAllies, isLord, mayAttack } from '../lords.ts';
+import { pieceName, placeName, spotName } from '../names.ts';
+import { FIRST_FLEET, FIRST_SEA, isFleet, isRegion, isSea, REGION_COUNT } from '../numbers.ts';
+import { countAt, isThere, placesOf, shift, sidesAt } from '../pieces.ts';
+import { moveStone } from '../remains.ts';
+import type { Act } from '../rule.ts';
+import type { State } from '../state.ts';
+import { nearestOwn } from './home.ts';
+import { LOT } from './marching.ts';
+
+export interface Encounter {
+  readonly place: number;
+  /** -1 for independent land. */
+  readonly side: number;
+  /** It cannot be left alone. */
+  readonly must: boolean;
+  /** Others could be fought there, too: the side has to be named. */
+  readonly many: boolean;
+}
+
+/** Does a lord fight there: with pieces, or with a beast of his? */
+const isPresent = (state: State, lord: number, place: number): boolean =>
+  isThere(state, place, lord) || (state.beastLord === lord && state.beastPlace === place);
+
+function onLand(state: State, lord: number, place: number): Encounter[] {
+  const owner = state.owner[place];
+  return owner === lord ? [] : [{ place, side: owner, must: true, many: false }];
+}
+
+function onIsland(state: State, lord: number, place: number): Encounter[] {
+  return sidesAt(state, place)
+    .filter(side => isLord(side) && !areAllies(state, lord, side) && mayAttack(state, lord, side))
+    .map(side => ({ place, side, must: !lasts(state, 'freya'), many: true }));
+}
+
+/** At sea nobody must fight, and who attacks needs a crew (SC-A-sea-sides). */
+function atSea(state: State, lord: number, place: number): Encounter[] {
+  if (state.options.navalBase === 'none' || lasts(state, 'freya')) return [];
+  if (!fleetsAt(state, place, lord).some(fleet => crewOf(state, fleet) > 0)) return [];
+  const sides = new Set(fleetsAt(state, place).map(fleet => state.fleetLord[fleet]));
+  return [...sides]
+    .filter(side => side !== lord && mayAttack(state, lord, side))
+    .sort((a, b) => a - b)
+    .map(side => ({ place, side, must: false, many: true }));
+}
+
+export function encounters(state: State, lord: number): Encounter[] {
+  const found: Encounter[] = [];
+  for (let place = 0; place < FIRST_SEA; place++) {
+    if (!isPresent(state, lord, place)) continue;
+    found.push(...(place < REGION_COUNT ? onLand(state, lord, place) : onIsland(state, lord, place)));
+  }
+  const seas = new Set(fleetsOf(state, lord).map(fleet => state.fleetPlace[fleet]).filter(isSea));
+  for (const sea of [...seas].sort((a, b) => a - b)) found.push(...atSea(state, lord, sea));
+  return found;
+}
+
+/**
+ * Land that was to be attacked may have become an ally's in the meantime, by a captive who has bowed: then nobody fights,
+ * and who has come goes back (SC-A-vassal-battles).
+ */
+export function retreatFromAllies(act: Act, frame: MilitaryFrame): void {
+  const { state, facts } = act;
+  const { lord, moved } = frame;
+  for (const place of placesOf(state, lord)) {
+    if (isFleet(place) || !isRegion(place)) continue;
+    const owner = state.owner[place];
+    if (owner === lord || !isLord(owner) || !areAllies(state, lord, owner)) continue;
+    for (let i = 0; i < moved.length; i += LOT) {
+      if (moved[i] !== place) continue;
+      const [, piece, sent, from] = moved.slice(i, i + LOT);
+      const count = Math.min(sent, countAt(state, place, lord, piece));
+      if (count > 0) sendTo(piece, count, isThereFor(state, lord, from) ? from : nearestOwn(state, lord, place), place);
+    }
+    for (let i = 0; i < frame.landed.length; i += 2) {
+      const [fleet, sea] = frame.landed.slice(i, i + 2);
+      if (state.fleetLord[fleet] !== lord || state.fleetPlace[fleet] !== place) continue;
+      state.fleetPlace[fleet] = sea;
+      state.fleetSea[fleet] = sea - FIRST_SEA;
+    }
+  }
+
+  function sendTo(piece: number, count: number, to: number, from: number): void {
+    shift(state, from, to, lord, piece, count);
+    moveStone(state, from, to, lord, piece);
+    facts.tell({
+      kind: 'marched',
+      lord: LORDS[lord],
+      from: placeName(from),
+      to: spotName(to),
+      piece: pieceName(piece),
+      count,
+    });
+  }
+}
+
+/** Can pieces go back where they came from: aboard a fleet of his, to his land, to an island? */
+function isThereFor(state: State, lord: number, spot: number): boolean {
+  if (isFleet(spot)) return state.fleetLord[spot - FIRST_FLEET] === lord;
+  return !isRegion(spot) || state.owner[spot] === lord;
+}

@@ -1,0 +1,146 @@
+/**
+ * How far pieces come in one move by the basic rules (SC-12.12 to SC-12.17): regions next to each other, seas for those
+ * who fly, and for those who walk on the ice.
+ */
+import { BLIZZARD_BORDER, BLIZZARD_REGIONS } from '../../content/events.ts';
+import { heroMove, LEGEND } from '../../content/heroes.ts';
+import { TOKEN as TOKENS } from '../../content/tokens.ts';
+import { TROOP } from '../../content/troops.ts';
+import { lasts } from '../lasting.ts';
+import { areAllies, isLord, mayAttack } from '../lords.ts';
+import {
+  ERMANARIC,
+  FIRST_HERO,
+  FIRST_LEGEND,
+  isIsland,
+  isLegend,
+  isRegion,
+  isSea,
+  KIND_TROOP,
+  PEGASUS,
+  PLACE_COUNT,
+  REGION_COUNT,
+  regionNumber,
+  seaOf,
+  seaPlace,
+  TOKEN,
+} from '../numbers.ts';
+import { isUnit, sidesAt, unitsAt } from '../pieces.ts';
+import { type Printed, printed } from '../printed.ts';
+import type { State } from '../state.ts';
+
+const BLIZZARD: readonly boolean[] = Array.from({ length: PLACE_COUNT }, (_, place) =>
+  BLIZZARD_REGIONS.some(region => regionNumber[region] === place),
+);
+
+/** Movement points of a piece (SC-12.12 to SC-12.14); a token moves as a hero of its bonus (SC-A-token-as-hero). */
+export function moveOf(lord: number, piece: number): number {
+  if (isUnit(piece)) return TROOP[KIND_TROOP[piece]].move;
+  if (piece === TOKEN) return heroMove(TOKENS[lord].bonus).move;
+  return isLegend(piece) ? LEGEND[piece - FIRST_LEGEND].move : heroMove(piece - FIRST_HERO + 1).move;
+}
+
+/** Who flies; in the great frost no Pegasus does (SC-C-glaciation). */
+export function doesFly(state: State, piece: number): boolean {
+  if (piece === PEGASUS) return !lasts(state, 'glaciation');
+  if (piece === ERMANARIC) return true;
+  return isUnit(piece) && TROOP[KIND_TROOP[piece]].flies === true;
+}
+
+/** Places next to each place: land, and the waters around it. Made once for each pack. */
+interface Neighbours {
+  readonly land: readonly (readonly number[])[];
+  readonly waters: readonly (readonly number[])[];
+}
+const known = new WeakMap<Printed, Neighbours>();
+
+function neighboursOf(tables: Printed): Neighbours {
+  const made = known.get(tables);
+  if (made) return made;
+  const places = Array.from({ length: PLACE_COUNT }, (_, place) => place);
+  const waters = places.map(place => {
+    if (isRegion(place)) return tables.seas[place].map(seaPlace);
+    if (isIsland(place)) return [seaPlace(tables.islandSea[place - REGION_COUNT])];
+    const sea = seaOf(place);
+    return [
+      ...tables.seaNext[sea].map(seaPlace),
+      ...tables.seaRegions[sea],
+      ...tables.seaIslands[sea].map(island => island + REGION_COUNT),
+    ];
+  });
+  const neighbours = { land: places.map(place => (isRegion(place) ? tables.adjacent[place] : [])), waters };
+  known.set(tables, neighbours);
+  return neighbours;
+}
+
+/** Does a battle follow where a lord ends his move? */
+export function isAttack(state: State, lord: number, place: number): boolean {
+  if (isRegion(place)) return state.owner[place] !== lord;
+  return sidesAt(state, place).some(side => isLord(side) && !areAllies(state, lord, side));
+}
+
+/** May a lord's pieces end a move there? Not at sea, with an ally's land, or where no battle may be. */
+export function mayEnd(state: State, lord: number, place: number): boolean {
+  if (isSea(place)) return false;
+  if (isRegion(place)) {
+    const owner = state.owner[place];
+    if (owner === lord) return true;
+    return !lasts(state, 'freya') && mayAttack(state, lord, owner);
+  }
+  if (!isAttack(state, lord, place)) return true;
+  if (lasts(state, 'freya')) return false;
+  return sidesAt(state, place).every(side => !isLord(side) || areAllies(state, lord, side) || mayAttack(state, lord, side));
+}
+
+const FAR = 99;
+const dist = new Array<number>(PLACE_COUNT);
+const queue: number[] = [];
+
+/** Every place where a piece with so many points can end its move, in order. */
+export function reach(state: State, lord: number, from: number, points: number, flies: boolean): number[] {
+  if (points === 0 || (state.stilled.length > 0 && state.stilled.includes(from))) return [];
+  const { land, waters } = neighboursOf(printed(state));
+  const blizzard = lasts(state, 'blizzard');
+  // Who has two points may walk on the frozen sea (SC-C-glaciation).
+  const swims = flies || (points >= 2 && lasts(state, 'glaciation'));
+  dist.fill(FAR);
+  dist[from] = 0;
+  queue.length = 0;
+  queue.push(from);
+  for (let i = 0; i < queue.length; i++) {
+    const place = queue[i];
+    if (place !== from && !goesOn(state, lord, place, flies)) continue;
+    step(land[place], place);
+    if (swims) step(waters[place], place);
+  }
+  const places: number[] = [];
+  for (let place = 0; place < PLACE_COUNT; place++)
+    if (place !== from && dist[place] <= points && mayEnd(state, lord, place)) places.push(place);
+  return places;
+
+  function step(next: readonly number[], place: number): void {
+    for (let i = 0; i < next.length; i++) {
+      const to = next[i];
+      const far = dist[place] + (blizzard && (BLIZZARD[place] || BLIZZARD[to]) ? BLIZZARD_BORDER : 1);
+      if (far >= dist[to] || far > points) continue;
+      // Whoever comes into a stilled place stays there; where he cannot, he does not come in (SC-A-paralysis-flight).
+      if (state.stilled.length > 0 && state.stilled.includes(to) && !mayEnd(state, lord, to)) continue;
+      dist[to] = far;
+      queue.push(to);
+    }
+  }
+}
+
+/** May one go on from a place on the way? Flyers from anywhere, others from own and allied land and over the ice. */
+function goesOn(state: State, lord: number, place: number, flies: boolean): boolean {
+  if (state.stilled.length > 0 && state.stilled.includes(place)) return false;
+  if (flies || isSea(place)) return true;
+  return isRegion(place) && isLord(state.owner[place]) && areAllies(state, lord, state.owner[place]);
+}
+
+export const reachOf = (state: State, lord: number, from: number, piece: number): number[] =>
+  reach(state, lord, from, moveOf(lord, piece), doesFly(state, piece));
+
+/** Heroes do not end a move alone where there would be a battle (SC-A-heroes-alone). */
+export const heroMayEnd = (state: State, lord: number, place: number): boolean =>
+  !isAttack(state, lord, place) || unitsAt(state, place, lord) > 0;

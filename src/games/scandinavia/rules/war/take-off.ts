@@ -1,0 +1,29 @@
+/** There are 32 Undead: Lord Krosen may take some off the board to have counters for new ones (SC-17.3, SC-A-undead-pool). */
+import { askLord } from '../asking.ts';
+import { DONE, TAKE_OFF } from '../choices.ts';
+import type { TakeOffFrame } from '../frames.ts';
+import { spotNumber, UNDEAD } from '../numbers.ts';
+import { countAt, placesOf } from '../pieces.ts';
+import { pieceLeft } from '../remains.ts';
+import type { Rule } from '../rule.ts';
+import type { State } from '../state.ts';
+
+/** Spots of his other Undead. */
+export const others = (state: State, { lord, place }: TakeOffFrame): number[] =>
+  placesOf(state, lord).filter(spot => spot !== place && countAt(state, spot, lord, UNDEAD) > 0);
+
+export const takeOff: Rule<TakeOffFrame> = {
+  run(act, frame) {
+    if (frame.taken < frame.wanted && others(act.state, frame).length > 0) return true;
+    act.finish(frame, frame.taken);
+    return false;
+  },
+  asks: (state, frame) =>
+    askLord(state, frame.lord, 'take-off', [DONE, ...others(state, frame).map(spot => TAKE_OFF[spot])]),
+  take(act, frame, _seat, choice) {
+    if (choice.kind === 'take-off') {
+      pieceLeft(act, spotNumber[choice.at], frame.lord, UNDEAD, 1, 'animate');
+      frame.taken++;
+    } else frame.wanted = frame.taken;
+  },
+};

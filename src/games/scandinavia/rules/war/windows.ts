@@ -1,0 +1,329 @@
+/** What can be done before the dice: one window for the attacker, then one for the defender (SC-13.20, SC-A-battle-windows). */
+import type { Ask } from '../../../../engine/contract/ask.ts';
+import { LORDS } from '../../content/lords.ts';
+import { BRIBE_TIMES } from '../../content/powers.ts';
+import { askForGold, askLord, rangeOf } from '../asking.ts';
+import {
+  BRIBE,
+  CALL_FORESTS,
+  COUNT,
+  DOMINATE,
+  DONE,
+  FANATICISE,
+  GOLD_TO_ORC,
+  INVERT,
+  KILL_HERO,
+  NOT_AGAIN,
+  PAY_ORC,
+  RAGE,
+  type ScandinaviaChoice,
+  STEP_ASIDE,
+} from '../choices.ts';
+import { pointsOf } from '../creed.ts';
+import { printedBonus } from '../events/payments.ts';
+import { roomOf } from '../fleets.ts';
+import { ATTACKER, type BattleFrame } from '../frames.ts';
+import { pay, purseOf } from '../gold.ts';
+import { CHAOTIC, isLord } from '../lords.ts';
+import { pieceName, placeName, sideName, spotName } from '../names.ts';
+import {
+  FIRST_FLEET,
+  FIRST_HERO,
+  isFleet,
+  isRegion,
+  KIND_COUNT,
+  KIND_TROOP,
+  LIVING_FOREST,
+  MAERITH,
+  MOST_PAID,
+  ORC,
+  orcPaid,
+  paidOf,
+  pieceNumber,
+  RAGNAR,
+  stoneNumber,
+  TOKEN,
+  UNDEAD,
+  VALKYRIE,
+} from '../numbers.ts';
+import { BARBARIANS, countAt, put, raise, remove, takeUp, turnInto } from '../pieces.ts';
+import { canCast, costOf, hasPower } from '../powers.ts';
+import { printed } from '../printed.ts';
+import { fallSilent, isSilent } from '../realm/silence.ts';
+import { pieceGone } from '../remains.ts';
+import type { Act } from '../rule.ts';
+import type { State } from '../state.ts';
+import { armyOf, otherOf, sideOf, spotsOf } from './force.ts';
+
+/** Acts that ask for a number next. */
+export const ACTS = ['forests', 'rage', 'orc', 'aside'] as const;
+const FORESTS = 0;
+const RAGING = 1;
+const PAYING = 2;
+const STEPPING = 3;
+
+/** Units of a side that may be turned by a spell or bribed: the dead, the winged and the frenzied may not, nor barbarians. */
+export function isSwayable(frame: BattleFrame, who: number, kind: number, count: number): boolean {
+  if (kind === UNDEAD || kind === VALKYRIE || kind === LIVING_FOREST || sideOf(frame, who) === BARBARIANS) return false;
+  const frenzied = who === ATTACKER ? frame.fury[kind] + (frame.fanatic === kind ? 1 : 0) : 0;
+  return count > frenzied;
+}
+
+/** Kinds of a side that are there and pass a test. */
+function kindsOf(army: readonly number[], test: (kind: number, count: number) => boolean): number[] {
+  const kinds: number[] = [];
+  for (let kind = 0; kind < KIND_COUNT; kind++) if (army[kind] > 0 && test(kind, army[kind])) kinds.push(kind);
+  return kinds;
+}
+
+/** Heroes of the other side that Ragnar can kill: not above his own printed bonus, no token (SC-C-ragnar). */
+function prey(state: State, frame: BattleFrame, who: number): number[] {
+  if (frame.ragnar[who] > 0 || armyOf(state, frame, who)[RAGNAR] === 0) return [];
+  const foes = armyOf(state, frame, otherOf(who));
+  const pieces: number[] = [];
+  for (let piece = FIRST_HERO; piece < TOKEN; piece++)
+    if (foes[piece] > 0 && printedBonus(piece) <= printedBonus(RAGNAR)) pieces.push(piece);
+  return pieces;
+}
+
+/** Is the bearer of the Stone of domination in this battle? (SC-C-domination) */
+const dominates = (state: State, frame: BattleFrame, who: number): boolean =>
+  frame.dominated[who] === 0 &&
+  state.stonePower === stoneNumber.domination &&
+  state.stoneLord === sideOf(frame, who) &&
+  spotsOf(state, frame, sideOf(frame, who)).includes(state.stonePlace);
+
+/** Living forests that can still be called: by points, by the forests of the land, by counters (SC-C-forest-call, SC-A-forest-holds). */
+export function forestsLeft(state: State, frame: BattleFrame, who: number): number {
+  const { place } = frame;
+  const side = sideOf(frame, who);
+  if (side !== MAERITH || !isRegion(place) || !canCast(state, side, 'forest-call')) return 0;
+  const tables = printed(state);
+  if (tables.alignment[place] === CHAOTIC) return 0;
+  const room = tables.forests[place] - countAt(state, place, side, LIVING_FOREST);
+  const points = Math.floor(pointsOf(state, side) / costOf('forest-call'));
+  return Math.max(0, Math.min(room, points, state.pool[LIVING_FOREST]));
+}
+
+const may = (state: State, lord: number, power: 'fanaticism' | 'inversion'): boolean =>
+  canCast(state, lord, power) && !isSilent(state, lord, power);
+
+/** What a side may do, by what lies open; where gold decides, it is listed apart. */
+interface Possible {
+  readonly free: readonly ScandinaviaChoice[];
+  readonly bribes: readonly number[];
+  readonly orcs: readonly number[];
+  readonly spells: boolean;
+}
+
+function possible(state: State, frame: BattleFrame, who: number): Possible {
+  const side = sideOf(frame, who);
+  const own = armyOf(state, frame, who);
+  const foes = armyOf(state, frame, otherOf(who));
+  const free: ScandinaviaChoice[] = prey(state, frame, who).map(piece => KILL_HERO[piece]);
+  if (dominates(state, frame, who)) for (const kind of kindsOf(foes, () => true)) free.push(DOMINATE[kind]);
+  let spells = false;
+  const cast = (choices: readonly ScandinaviaChoice[]): void => {
+    spells ||= choices.length > 0;
+    free.push(...choices);
+  };
+  if (who === ATTACKER && frame.fanatic < 0 && may(state, side, 'fanaticism'))
+    cast(kindsOf(own, () => true).map(kind => FANATICISE[kind]));
+  if (!isSilent(state, side, 'forest-call') && forestsLeft(state, frame, who) > 0) cast([CALL_FORESTS]);
+  if (may(state, side, 'inversion'))
+    cast(kindsOf(foes, (kind, count) => isSwayable(frame, otherOf(who), kind, count)).map(kind => INVERT[kind]));
+  if (who === ATTACKER && hasPower(state, side, 'viking-fury'))
+    free.push(...kindsOf(own, (kind, count) => count > frame.fury[kind]).map(kind => RAGE[kind]));
+  if (own[VALKYRIE] > frame.aside[who]) free.push(STEP_ASIDE);
+  const bribes = hasPower(state, side, 'bribery')
+    ? kindsOf(foes, (kind, count) => isSwayable(frame, otherOf(who), kind, count))
+    : [];
+  const paying = frame.orcPaid[who] === 0 || state.options.orcOne === 'each';
+  const orcs = paying ? kindsOf(own, kind => KIND_TROOP[kind] === ORC && paidOf(kind) < MOST_PAID) : [];
+  return { free, bribes, orcs, spells };
+}
+
+/** What a bribe costs: twice the printed price (SC-C-bribery). */
+export const bribePrice = (state: State, kind: number): number => BRIBE_TIMES * printed(state).price[KIND_TROOP[kind]];
+
+/** Is there a window at all? Gold never decides that. */
+export function hasWindow(state: State, frame: BattleFrame, who: number): boolean {
+  if (!isLord(sideOf(frame, who))) return false;
+  const { free, bribes, orcs } = possible(state, frame, who);
+  return free.length + bribes.length + orcs.length > 0;
+}
+
+const argsOf = (frame: BattleFrame, who: number) => ({
+  at: placeName(frame.place),
+  against: sideName(sideOf(frame, otherOf(who))),
+});
+
+export function askWindow(state: State, frame: BattleFrame, who: number): Ask<ScandinaviaChoice>[] {
+  const lord = sideOf(frame, who);
+  const args = argsOf(frame, who);
+  if (frame.act === PAYING) {
+    const most = Math.min(MOST_PAID - paidOf(frame.piece), purseOf(state, lord));
+    return askForGold(state, lord, 'window-gold', [DONE], args, rangeOf(GOLD_TO_ORC, 'gold', 1, most));
+  }
+  if (frame.act >= 0) {
+    const ranges = rangeOf(COUNT, 'count', 1, mostOf(state, frame, who));
+    return [{ ...askLord(state, lord, 'window-count', [], args)[0], ranges }];
+  }
+  const purse = purseOf(state, lord);
+  const { free, bribes, orcs, spells } = possible(state, frame, who);
+  const choices: ScandinaviaChoice[] = spells ? [DONE, NOT_AGAIN, ...free] : [DONE, ...free];
+  for (const kind of bribes) if (bribePrice(state, kind) <= purse) choices.push(BRIBE[kind]);
+  if (purse > 0) for (const kind of orcs) choices.push(PAY_ORC[kind]);
+  return askForGold(state, lord, 'window', choices, args);
+}
+
+/** How many of what is in hand. */
+function mostOf(state: State, frame: BattleFrame, who: number): number {
+  const own = armyOf(state, frame, who);
+  if (frame.act === FORESTS) return forestsLeft(state, frame, who);
+  if (frame.act === STEPPING) return own[VALKYRIE] - frame.aside[who];
+  return own[frame.piece] - frame.fury[frame.piece];
+}
+
+/** The spot of a side where a piece stands. */
+const spotWith = (state: State, frame: BattleFrame, side: number, piece: number): number =>
+  spotsOf(state, frame, side).find(spot => countAt(state, spot, side, piece) > 0) ?? frame.place;
+
+/** Where a unit that changes sides goes: beside its new lord, at sea aboard a fleet with room if there is one. */
+function spotFor(state: State, frame: BattleFrame, side: number): number {
+  const spots = spotsOf(state, frame, side);
+  return spots.find(spot => !isFleet(spot) || roomOf(state, spot - FIRST_FLEET) > 0) ?? spots[0] ?? frame.place;
+}
+
+/** An enemy unit changes sides for good, and fights at once (SC-C-inversion, SC-C-domination). */
+function turn(act: Act, frame: BattleFrame, who: number, kind: number, cause: string): void {
+  const { state, facts } = act;
+  const [side, foe] = [sideOf(frame, who), sideOf(frame, otherOf(who))];
+  takeUp(state, spotWith(state, frame, foe, kind), foe, kind, 1);
+  put(state, spotFor(state, frame, side), side, kind, 1);
+  trim(state, frame, kind);
+  facts.tell({ kind: 'turned', lord: LORDS[side], from: sideName(foe), piece: pieceName(kind), count: 1, cause });
+}
+
+/** Nobody rages, has landed or stands aside who is no longer there. */
+function trim(state: State, frame: BattleFrame, kind: number): void {
+  const left = armyOf(state, frame, ATTACKER)[kind];
+  frame.landed[kind] = Math.min(frame.landed[kind], left);
+  frame.fury[kind] = Math.min(frame.fury[kind], left);
+  for (const who of [0, 1]) frame.aside[who] = Math.min(frame.aside[who], armyOf(state, frame, who)[VALKYRIE]);
+  if (frame.fanatic === kind && left === 0) frame.fanatic = -1;
+}
+
+/** Takes one answer; gives back whether the window is closed. */
+export function actInWindow(act: Act, frame: BattleFrame, who: number, choice: ScandinaviaChoice): boolean {
+  const { state, facts } = act;
+  const lord = sideOf(frame, who);
+  const foe = sideOf(frame, otherOf(who));
+  const ask = (what: number, piece: number): boolean => {
+    frame.act = what;
+    frame.piece = piece;
+    if (what !== PAYING && mostOf(state, frame, who) === 1) number(act, frame, who, 1);
+    return false;
+  };
+  switch (choice.kind) {
+    case 'kill-hero': {
+      const piece = pieceNumber[choice.piece];
+      frame.ragnar[who] = 1;
+      facts.tell({ kind: 'hero-killed', lord: LORDS[lord], from: sideName(foe), piece: choice.piece });
+      pieceGone(act, spotWith(state, frame, foe, piece), foe, piece, 1, 'battle', frame.place);
+      return false;
+    }
+    case 'dominate':
+      frame.dominated[who] = 1;
+      turn(act, frame, who, pieceNumber[choice.piece], 'domination');
+      return false;
+    case 'fanaticise':
+      state.spent[lord] += costOf('fanaticism');
+      frame.fanatic = pieceNumber[choice.piece];
+      facts.tell({ kind: 'fanatic', lord: LORDS[lord], piece: choice.piece });
+      return false;
+    case 'invert':
+      state.spent[lord] += costOf('inversion');
+      turn(act, frame, who, pieceNumber[choice.piece], 'inversion');
+      return false;
+    case 'bribe': {
+      const kind = pieceNumber[choice.piece];
+      pay(act, lord, bribePrice(state, kind), 'bribe');
+      remove(state, spotWith(state, frame, foe, kind), foe, kind, 1);
+      trim(state, frame, kind);
+      facts.tell({ kind: 'bribed', lord: LORDS[lord], from: sideName(foe), piece: choice.piece, count: 1 });
+      return false;
+    }
+    case 'call-forests':
+      return ask(FORESTS, LIVING_FOREST);
+    case 'rage':
+      return ask(RAGING, pieceNumber[choice.piece]);
+    case 'step-aside':
+      return ask(STEPPING, VALKYRIE);
+    case 'pay-orc':
+      return ask(PAYING, pieceNumber[choice.piece]);
+    case 'count':
+      number(act, frame, who, choice.count);
+      return false;
+    case 'pay-gold-to-orc': {
+      const { piece } = frame;
+      const spot = spotWith(state, frame, lord, piece);
+      pay(act, lord, choice.gold, 'orc');
+      const into = orcPaid(paidOf(piece) + choice.gold);
+      turnInto(state, spot, lord, piece, into, 1);
+      if (frame.landed[piece] > 0 && countAt(state, spot, lord, piece) < frame.landed[piece]) {
+        frame.landed[piece]--;
+        frame.landed[into]++;
+      }
+      if (who === ATTACKER) {
+        // It is the frenzied one who is paid, where there is one.
+        if (frame.fanatic === piece) frame.fanatic = into;
+        if (frame.fury[piece] > countAt(state, spot, lord, piece)) {
+          frame.fury[piece]--;
+          frame.fury[into]++;
+        }
+      }
+      frame.orcPaid[who] = 1;
+      facts.tell({ kind: 'orc-paid', lord: LORDS[lord], piece: pieceName(into), gold: choice.gold });
+      frame.act = -1;
+      return false;
+    }
+    case 'not-again':
+      for (const power of ['fanaticism', 'forest-call', 'inversion'] as const)
+        if (hasPower(state, lord, power)) fallSilent(state, lord, power);
+      return false;
+    default:
+      if (frame.act < 0) return true;
+      frame.act = -1;
+      return false;
+  }
+}
+
+function number(act: Act, frame: BattleFrame, who: number, count: number): void {
+  const { state, facts } = act;
+  const lord = sideOf(frame, who);
+  const { piece, place } = frame;
+  switch (frame.act) {
+    case FORESTS:
+      state.spent[lord] += count * costOf('forest-call');
+      raise(state, place, lord, LIVING_FOREST, count);
+      facts.tell({
+        kind: 'came',
+        lord: LORDS[lord],
+        place: spotName(place),
+        piece: pieceName(LIVING_FOREST),
+        count,
+        cause: 'forest-call',
+      });
+      break;
+    case RAGING:
+      frame.fury[piece] += count;
+      facts.tell({ kind: 'furious', lord: LORDS[lord], piece: pieceName(piece), count });
+      break;
+    case STEPPING:
+      frame.aside[who] += count;
+      facts.tell({ kind: 'aside', lord: LORDS[lord], count });
+  }
+  frame.act = -1;
+}
+
