@@ -49,7 +49,18 @@ const BEAST = named<string>('beast', BEASTS);
 const PHASE = named<string>('phase', PHASES);
 /** What brought something about, where it is no event, power or building. */
 export const CAUSES = [
-  ...['set-up', 'battle', 'conquest', 'taxes', 'trade', 'aelrich', 'humans', 'recruiting', 'construction', 'demolition'],
+  ...[
+    'set-up',
+    'battle',
+    'conquest',
+    'taxes',
+    'trade',
+    'aelrich',
+    'humans',
+    'recruiting',
+    'construction',
+    'demolition',
+  ],
   ...['engines', 'upkeep', 'disbanded', 'hired', 'lure', 'bards', 'feast', 'indemnity', 'ransom', 'debt', 'overlord'],
   ...['discovery', 'dragon-price', 'loki-price', 'fallen', 'executed', 'spoil', 'storm', 'expedition', 'orc', 'bribe'],
   ...['gift', 'token', 'sea', 'returned', 'furious', 'sacrifice', 'risen'],

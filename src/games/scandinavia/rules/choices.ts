@@ -6,8 +6,8 @@ import { TAX_LEVELS } from '../content/taxes.ts';
 import { FATES } from '../content/tokens.ts';
 import { SEAS } from '../content/waters.ts';
 import type { ScandinaviaChoice } from '../vocabulary.ts';
-import { FLEET_IDS, PIECE_COUNT, PIECE_IDS, PLACE_IDS, SPOT_IDS } from './numbers.ts';
 import { sideName } from './names.ts';
+import { FLEET_IDS, PIECE_COUNT, PIECE_IDS, PLACE_IDS, SPOT_IDS } from './numbers.ts';
 
 export type { ScandinaviaChoice };
 
@@ -133,7 +133,10 @@ export const STRIKE = pieces(piece => ({ kind: 'strike', piece: PIECE_IDS[piece]
 // Construction
 export const BUILD_IN = regions(region => ({ kind: 'build-in', region: REGIONS[region] }));
 export const BUILD = table(BUILDINGS.length, (building: number) => ({ kind: 'build', building: BUILDINGS[building] }));
-export const DEMOLISH = table(BUILDINGS.length, (building: number) => ({ kind: 'demolish', building: BUILDINGS[building] }));
+export const DEMOLISH = table(BUILDINGS.length, (building: number) => ({
+  kind: 'demolish',
+  building: BUILDINGS[building],
+}));
 export const SCRAP = fleets(fleet => ({ kind: 'scrap', fleet: FLEET_IDS[fleet] }));
 export const LAUNCH = table(SEAS.length, (sea: number) => ({ kind: 'launch', sea: SEAS[sea] }));
 export const ENGINES = one({ kind: 'engines', count: 1 });

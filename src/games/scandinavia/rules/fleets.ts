@@ -1,10 +1,10 @@
 /** Fleets of drakkars: counters with numbers, each somewhere; who sails stands on them (SC-12.2 to SC-12.10). */
 import { FLEET } from '../content/buildings.ts';
+import { lordName } from './names.ts';
 import { FIRST_FLEET, FLEET_COUNT, FLEET_IDS, KIND_COUNT, PIECE_COUNT } from './numbers.ts';
 import { isThere, shift, stackAt } from './pieces.ts';
 import { pieceGone } from './remains.ts';
 import type { Act } from './rule.ts';
-import { lordName } from './names.ts';
 import type { State } from './state.ts';
 
 export const deckOf = (fleet: number): number => FIRST_FLEET + fleet;
@@ -45,8 +45,7 @@ export function crewOf(state: State, fleet: number): number {
 }
 
 export const roomOf = (state: State, fleet: number): number => FLEET.places - crewOf(state, fleet);
-export const isManned = (state: State, fleet: number): boolean =>
-  isThere(state, deckOf(fleet), state.fleetLord[fleet]);
+export const isManned = (state: State, fleet: number): boolean => isThere(state, deckOf(fleet), state.fleetLord[fleet]);
 
 /** The fleet goes back into the box, and who is aboard goes down with it. */
 export function sinkFleet(act: Act, fleet: number, cause: string): void {
@@ -80,4 +79,3 @@ export function unload(state: State, fleet: number, to: number): void {
     if (count > 0) shift(state, deck, to, lord, piece, count);
   }
 }
-

@@ -1,6 +1,6 @@
 /** Sides, places and pieces as facts and choices name them. */
 import { LORDS } from '../content/lords.ts';
-import { PLACE_IDS, PIECE_IDS, SPOT_IDS } from './numbers.ts';
+import { PIECE_IDS, PLACE_IDS, SPOT_IDS } from './numbers.ts';
 import { BARBARIANS } from './pieces.ts';
 
 /** A lord, or who fights where no lord does. */

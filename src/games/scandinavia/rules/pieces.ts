@@ -83,7 +83,12 @@ export function piecesAt(state: Pieces, place: number, side: number): number[] {
 }
 
 /** Calls back for each kind of piece of a stack that is there. */
-export function eachPiece(state: Pieces, place: number, side: number, to: (piece: number, count: number) => void): void {
+export function eachPiece(
+  state: Pieces,
+  place: number,
+  side: number,
+  to: (piece: number, count: number) => void,
+): void {
   const at = stackAt(state, place, side);
   if (at < 0) return;
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
@@ -124,14 +129,7 @@ export function shift(state: Pieces, from: number, to: number, side: number, pie
 }
 
 /** A unit becomes another of the same owner at the same place; both are counted in the same supply or in none. */
-export function turnInto(
-  state: State,
-  place: number,
-  side: number,
-  piece: number,
-  into: number,
-  count: number,
-): void {
+export function turnInto(state: State, place: number, side: number, piece: number, into: number, count: number): void {
   const [before, after] = [KIND_TROOP[piece], KIND_TROOP[into]];
   takeUp(state, place, side, piece, count);
   state.pool[before] += count;

@@ -65,4 +65,3 @@ export const dragonBids: Rule<DragonBidsFrame> = {
     act.finish(frame);
   },
 };
-

@@ -59,7 +59,14 @@ export const lokiAuction: Rule<LokiAuctionFrame> = {
         }
         if (left.length === 1 && frame.best === left[0]) {
           frame.step = LOKI_AUCTION.won;
-          call(state, frame, { kind: 'loki-payment', step: START, seat: frame.best, due: frame.bid, place: -1, lord: -1 });
+          call(state, frame, {
+            kind: 'loki-payment',
+            step: START,
+            seat: frame.best,
+            due: frame.bid,
+            place: -1,
+            lord: -1,
+          });
           return false;
         }
         return true;
@@ -149,7 +156,8 @@ export const lokiPayment: Rule<LokiPaymentFrame> = {
     else {
       if (state.gold[seat] >= due) choices.push(PAY_GOLD);
       for (const own of commanders(state, seat))
-        for (const spot of placesOf(state, own)) if (unitsAt(state, spot, own) > 0) choices.push(SACRIFICE_AT[spot][own]);
+        for (const spot of placesOf(state, own))
+          if (unitsAt(state, spot, own) > 0) choices.push(SACRIFICE_AT[spot][own]);
     }
     return [{ seat, prompt: 'loki-payment', args: { due }, choices, veiled: true }];
   },
@@ -166,7 +174,15 @@ export const lokiPayment: Rule<LokiPaymentFrame> = {
         frame.due = Math.max(0, frame.due - lokiValue(kind));
         frame.place = -1;
         frame.lord = -1;
-        pieceGone(act, place, lord, kind, 1, 'sacrifice', isFleet(place) ? state.fleetPlace[place - FIRST_FLEET] : place);
+        pieceGone(
+          act,
+          place,
+          lord,
+          kind,
+          1,
+          'sacrifice',
+          isFleet(place) ? state.fleetPlace[place - FIRST_FLEET] : place,
+        );
         return;
       }
       case 'pay-gold':
@@ -183,4 +199,3 @@ export const lokiPayment: Rule<LokiPaymentFrame> = {
     }
   },
 };
-

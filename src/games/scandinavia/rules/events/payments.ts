@@ -123,4 +123,3 @@ export const sif: Rule<SifFrame> = {
     for (const region of regionsOf(state, lord)) changeProsperity(act, region, SIF_PROSPERITY, 'sif');
   },
 };
-

@@ -1,12 +1,26 @@
 /** Phase 8: fervour, then demolition, then building (SC-11.1 to SC-11.7). */
 import { BUILD_PRICE, BUILDINGS, DEMOLITION_GOLD, STANDING } from '../../content/buildings.ts';
 import { LORDS } from '../../content/lords.ts';
-import { FERVOUR_BUILDINGS, MASTER_BUILDER_GOLD, MASTER_BUILDER_PRICE, PIRATE_FLEET_PRICE } from '../../content/powers.ts';
+import {
+  FERVOUR_BUILDINGS,
+  MASTER_BUILDER_GOLD,
+  MASTER_BUILDER_PRICE,
+  PIRATE_FLEET_PRICE,
+} from '../../content/powers.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { ENGINES_PRICE } from '../../content/troops.ts';
 import { SEAS } from '../../content/waters.ts';
 import { askForGold, askLord, rangeOf } from '../asking.ts';
-import { BUILD, BUILD_IN, DEMOLISH, DONE, ENGINES as EQUIP, LAUNCH, type ScandinaviaChoice, SCRAP } from '../choices.ts';
+import {
+  BUILD,
+  BUILD_IN,
+  DEMOLISH,
+  DONE,
+  ENGINES as EQUIP,
+  LAUNCH,
+  SCRAP,
+  type ScandinaviaChoice,
+} from '../choices.ts';
 import { fleetsAt, fleetsOf, freeFleet, launchFleet, takeFleet } from '../fleets.ts';
 import { CONSTRUCTION, type ConstructionFrame } from '../frames.ts';
 import { gain, pay, purseOf } from '../gold.ts';
@@ -27,8 +41,8 @@ import { countAt, turnInto } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';
-import type { State } from '../state.ts';
 import { canStand } from '../setup/opening.ts';
+import type { State } from '../state.ts';
 
 /** What a building costs a lord: Meloch and Eurich pay less (SC-11.3, SC-C-master-builder, SC-C-piracy). */
 export function buildPrice(state: State, lord: number, building: number): number {
@@ -50,7 +64,9 @@ export const canBuild = (state: State, region: number, building: number): boolea
 
 /** Fleets that can be broken up: at a coast of his own (SC-11.2). */
 export const scrappable = (state: State, lord: number): number[] =>
-  fleetsOf(state, lord).filter(fleet => isRegion(state.fleetPlace[fleet]) && state.owner[state.fleetPlace[fleet]] === lord);
+  fleetsOf(state, lord).filter(
+    fleet => isRegion(state.fleetPlace[fleet]) && state.owner[state.fleetPlace[fleet]] === lord,
+  );
 
 /** Is there anything to do in a region, gold aside? Where nothing was done it is not asked again before something is. */
 export const hasWork = (state: State, { lord, built, idle }: ConstructionFrame, region: number): boolean => {

@@ -4,7 +4,6 @@ import { START } from '../../../../engine/contract/steps.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { LORDS } from '../../content/lords.ts';
 import { PHASES } from '../../content/phases.ts';
-import { stoneNumber } from '../numbers.ts';
 import { NEXT, type ScandinaviaChoice } from '../choices.ts';
 import {
   CONSTRUCTION,
@@ -14,13 +13,13 @@ import {
   RECRUITING,
   type ScandinaviaFrame,
   TASKS,
-  type Task,
   TAXES,
+  type Task,
   UPKEEP,
 } from '../frames.ts';
 import { countRegions } from '../land.ts';
 import { areAllies, isAlive, isSeated, lordsInOrder } from '../lords.ts';
-import { FLEET_COUNT, lordNumber, OHRRKAN, REGION_COUNT } from '../numbers.ts';
+import { FLEET_COUNT, lordNumber, OHRRKAN, REGION_COUNT, stoneNumber } from '../numbers.ts';
 import { canCast } from '../powers.ts';
 import { isSilent } from '../realm/silence.ts';
 import { spellFrame } from '../realm/spells.ts';

@@ -56,7 +56,14 @@ const FAILED = -2;
 export function comeForth(act: Act, lord: number, spot: number, kind: number, count: number, cause: string): number {
   const came = raise(act.state, spot, lord, kind, count);
   if (came > 0)
-    act.facts.tell({ kind: 'came', lord: LORDS[lord], place: spotName(spot), piece: pieceName(kind), count: came, cause });
+    act.facts.tell({
+      kind: 'came',
+      lord: LORDS[lord],
+      place: spotName(spot),
+      piece: pieceName(kind),
+      count: came,
+      cause,
+    });
   return came;
 }
 

@@ -1,8 +1,9 @@
 /** Phase 6 (SC-9.4 to SC-9.11). */
-import { TAX as TAXES_OF, TAX_LEVELS, USUAL_TAX, guildIncome } from '../../content/taxes.ts';
-import { COMMERCE, PILLAGE_PROSPERITY, PILLAGE_TIMES } from '../../content/powers.ts';
+
 import { LORDS } from '../../content/lords.ts';
+import { COMMERCE, PILLAGE_PROSPERITY, PILLAGE_TIMES } from '../../content/powers.ts';
 import { REGIONS } from '../../content/regions.ts';
+import { guildIncome, TAX_LEVELS, TAX as TAXES_OF, USUAL_TAX } from '../../content/taxes.ts';
 import { askLord } from '../asking.ts';
 import { AS_LAST_TURN, DONE, PILLAGE, type ScandinaviaChoice, TAX, TAX_IN } from '../choices.ts';
 import { TAXES, type TaxesFrame } from '../frames.ts';
@@ -52,7 +53,8 @@ export function taxOf(state: State, lord: number, region: number, level: number)
 
 /** Guilds of his own, and of all allies (SC-9.9, SC-9.10, SC-C-commerce). */
 export function tradeOf(state: State, lord: number): number {
-  const guilds = (of: number): number => regionsOf(state, of).filter(region => hasBuilding(state, region, GUILD)).length;
+  const guilds = (of: number): number =>
+    regionsOf(state, of).filter(region => hasBuilding(state, region, GUILD)).length;
   let allied = 0;
   for (const other of livingLords(state)) if (other !== lord && areAllies(state, lord, other)) allied += guilds(other);
   const gold = guildIncome(guilds(lord), allied);
@@ -181,4 +183,3 @@ export const taxes: Rule<TaxesFrame> = {
     }
   },
 };
-

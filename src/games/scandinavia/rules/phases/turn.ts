@@ -4,15 +4,25 @@ import { push } from '../../../../kit/rules/stack.ts';
 import { FIRST_DRAGON } from '../../content/beasts.ts';
 import { PHASES, type PhaseId } from '../../content/phases.ts';
 import { realign } from '../creed.ts';
-import { DRAGON_BIDS, EVENTS, LOKI_AUCTION, ORDERED, TALK, TASKS, type Task, TURN_END, type TurnFrame } from '../frames.ts';
+import {
+  DRAGON_BIDS,
+  EVENTS,
+  LOKI_AUCTION,
+  ORDERED,
+  TALK,
+  TASKS,
+  type Task,
+  TURN_END,
+  type TurnFrame,
+} from '../frames.ts';
 import { lasts } from '../lasting.ts';
 import { isSeated } from '../lords.ts';
 import { MAERITH, phaseNumber } from '../numbers.ts';
 import { canCast } from '../powers.ts';
+import { isSilent } from '../realm/silence.ts';
+import { spellFrame } from '../realm/spells.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
-import { spellFrame } from '../realm/spells.ts';
-import { isSilent } from '../realm/silence.ts';
 import { leaveBeasts } from './leaving.ts';
 import { prosper } from './prospering.ts';
 

@@ -1,13 +1,23 @@
 /** Phase 10: what is kept is paid, the rest leaves (SC-14.1 to SC-14.6). */
 import { LORDS } from '../../content/lords.ts';
 import { askForGold, askLord, rangeOf } from '../asking.ts';
-import { COUNT, DISBAND, DISBAND_AT, PAY_ALL, type ScandinaviaChoice, SCRAP, SETTLE } from '../choices.ts';
+import { COUNT, DISBAND, DISBAND_AT, PAY_ALL, SCRAP, type ScandinaviaChoice, SETTLE } from '../choices.ts';
 import { fleetsOf, isManned, sinkFleet, takeFleet } from '../fleets.ts';
 import { UPKEEP, type UpkeepFrame } from '../frames.ts';
 import { purseOf } from '../gold.ts';
 import { isAlive } from '../lords.ts';
 import { spotName } from '../names.ts';
-import { FLEET_IDS, fleetNumber, GLOK, GOBLIN, isUnitOrGlok, OGRE, pieceNumber, SATED_OGRE, spotNumber } from '../numbers.ts';
+import {
+  FLEET_IDS,
+  fleetNumber,
+  GLOK,
+  GOBLIN,
+  isUnitOrGlok,
+  OGRE,
+  pieceNumber,
+  SATED_OGRE,
+  spotNumber,
+} from '../numbers.ts';
 import { countAt, eachPiece, placesOf, turnInto } from '../pieces.ts';
 import { keptBy, upkeepOf } from '../realm/prices.ts';
 import { pieceLeft } from '../remains.ts';
@@ -19,7 +29,8 @@ function leave(act: Act, lord: number, spot: number, piece: number, count: numbe
   const { state } = act;
   pieceLeft(act, spot, lord, piece, count, 'upkeep');
   if (piece !== GLOK) return;
-  for (const place of placesOf(state, lord)) pieceLeft(act, place, lord, GOBLIN, countAt(state, place, lord, GOBLIN), 'glok');
+  for (const place of placesOf(state, lord))
+    pieceLeft(act, place, lord, GOBLIN, countAt(state, place, lord, GOBLIN), 'glok');
 }
 
 function pays({ state, facts }: Act, lord: number, gold: number): void {
@@ -39,7 +50,8 @@ function settle(act: Act, lord: number): void {
   let left = purseOf(state, lord);
   let sum = 0;
   for (const { spot, piece, count: before, price } of kept) {
-    const count = piece < 0 ? (state.fleetLord[spot] === lord ? 1 : 0) : Math.min(before, countAt(state, spot, lord, piece));
+    const count =
+      piece < 0 ? (state.fleetLord[spot] === lord ? 1 : 0) : Math.min(before, countAt(state, spot, lord, piece));
     const paid = Math.min(count, Math.floor(left / price));
     left -= paid * price;
     sum += paid * price;

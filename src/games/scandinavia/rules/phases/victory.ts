@@ -1,11 +1,6 @@
 /** Has somebody won? (SC-1.2 to SC-1.7, SC-A-victory-time) */
 import { SCENARIO } from '../../content/scenarios.ts';
-import {
-  ALAND_DISCOUNT,
-  GREAT_DISCOUNT,
-  ISLANDS_DISCOUNT,
-  MINIMUM_REGIONS,
-} from '../../content/victory.ts';
+import { ALAND_DISCOUNT, GREAT_DISCOUNT, ISLANDS_DISCOUNT, MINIMUM_REGIONS } from '../../content/victory.ts';
 import { countRegions, regionsOf, wealthOf } from '../land.ts';
 import { isLord, isSeated, livingLords } from '../lords.ts';
 import { ALAND, FIRST_ISLAND, OHRRKAN, SELORIAN_REGION } from '../numbers.ts';
@@ -31,8 +26,7 @@ export function teams(state: State): Team[] {
   return found;
 }
 
-const sumOf = (team: Team, of: (lord: number) => number): number =>
-  team.lords.reduce((sum, lord) => sum + of(lord), 0);
+const sumOf = (team: Team, of: (lord: number) => number): number => team.lords.reduce((sum, lord) => sum + of(lord), 0);
 
 export const regionsOfTeam = (state: State, team: Team): number => sumOf(team, lord => countRegions(state, lord));
 

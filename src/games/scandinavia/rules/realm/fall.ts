@@ -5,7 +5,7 @@ import { fleetsOf, takeFleet } from '../fleets.ts';
 import { becomeIndependent, regionsOf } from '../land.ts';
 import { isSeated, livingLords } from '../lords.ts';
 import { sideName } from '../names.ts';
-import { LORD_COUNT, PIECE_COUNT } from '../numbers.ts';
+import { FIRST_FLEET, LORD_COUNT, PIECE_COUNT, TOKEN } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
 import { countAt, placesOf, remove } from '../pieces.ts';
 import { isBearer, leaveStone, pieceGone } from '../remains.ts';
@@ -13,7 +13,6 @@ import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { endBond, releaseVassals } from '../tokens/bonds.ts';
 import { freePrisoners } from '../tokens/prison.ts';
-import { FIRST_FLEET, TOKEN } from '../numbers.ts';
 
 /** Seats that win and lose together: a lord's own, and his partner's (SC-A-victory-pairs). */
 export function teamOf(state: State, lord: number): number[] {

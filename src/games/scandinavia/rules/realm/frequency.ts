@@ -1,7 +1,8 @@
 /** How readily a region gives its troop to a lord, and what it costs (SC-10.10 to SC-10.19). */
-import { LORD, POPULARITY } from '../../content/lords.ts';
+
 import { ALIGNMENTS } from '../../content/alignments.ts';
 import { FENRIR_FREQUENCY, ODIN_FREQUENCY, WAR_FREQUENCY } from '../../content/events.ts';
+import { LORD, POPULARITY } from '../../content/lords.ts';
 import { DISCOUNTED } from '../../content/powers.ts';
 import { CAMP_FREQUENCY, FREQUENCY_CAP, TOO_POOR, TROOP_CLASS, TROOP_CLASSES } from '../../content/troop-classes.ts';
 import { TROOP } from '../../content/troops.ts';
@@ -72,7 +73,15 @@ export function frequencyOf(
 
 /** Points that gold can still add below the cap. */
 export function mostPoints(state: State, lord: number, region: number, enticed: boolean): number {
-  const { cap, printed: base, alignment, camp, popularity, spell, odin } = frequencyOf(state, lord, region, {
+  const {
+    cap,
+    printed: base,
+    alignment,
+    camp,
+    popularity,
+    spell,
+    odin,
+  } = frequencyOf(state, lord, region, {
     points: 0,
     enticed,
     count: 0,
@@ -98,4 +107,3 @@ export const canRecruitIn = (state: State, lord: number, region: number): boolea
   !isUnpaid(state, region) &&
   (state.marks[region] & MARK.cursed) === 0 &&
   state.pool[printed(state).troop[region]] > 0;
-

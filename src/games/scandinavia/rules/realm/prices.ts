@@ -2,14 +2,14 @@
 import { ALIGNMENTS } from '../../content/alignments.ts';
 import { FLEET } from '../../content/buildings.ts';
 import { GLOK_PRICE } from '../../content/heroes.ts';
-import { hasBuilding } from '../land.ts';
 import { fleetsOf } from '../fleets.ts';
+import { hasBuilding } from '../land.ts';
 import { CAMP, ELF, GLOK, isRegion, KIND_COUNT, KIND_TROOP, PORT, SATED_OGRE } from '../numbers.ts';
 import { countAt, placesOf } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
-import { discounted } from './frequency.ts';
 import type { State } from '../state.ts';
+import { discounted } from './frequency.ts';
 
 const GOOD = ALIGNMENTS.indexOf('good');
 

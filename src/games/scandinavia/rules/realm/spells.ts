@@ -3,8 +3,8 @@ import { LORDS } from '../../content/lords.ts';
 import { CURSED_WATERS_PROSPERITY, PARALYSIS_PROSPERITY, type PowerId } from '../../content/powers.ts';
 import { askLord } from '../asking.ts';
 import { CAST, DONE, DOUBLE, NOT_AGAIN, type ScandinaviaChoice, STRIKE, STRIKE_AT } from '../choices.ts';
-import { SPELL, SPELL_KINDS, type SpellFrame } from '../frames.ts';
 import { fleetsAt, roomOf } from '../fleets.ts';
+import { SPELL, SPELL_KINDS, type SpellFrame } from '../frames.ts';
 import { changeProsperity, MARK } from '../land.ts';
 import { areAllies, isLord, livingLords } from '../lords.ts';
 import { pieceName, placeName, spotName } from '../names.ts';
@@ -70,7 +70,9 @@ const hitsAlly = (state: State, lord: number, place: number): boolean =>
     other =>
       other !== lord &&
       areAllies(state, lord, other) &&
-      (state.owner[place] === other || sidesAt(state, place).includes(other) || fleetsAt(state, place, other).length > 0),
+      (state.owner[place] === other ||
+        sidesAt(state, place).includes(other) ||
+        fleetsAt(state, place, other).length > 0),
   );
 
 /** Where a spell may be cast. */
@@ -107,7 +109,8 @@ function targets(state: State, frame: SpellFrame): ScandinaviaChoice[] {
       return choices;
     case 'death-wind':
       for (const other of livingLords(state))
-        for (const spot of placesOf(state, other)) if (canBlow(state, frame, spot, other)) choices.push(STRIKE_AT[spot][other]);
+        for (const spot of placesOf(state, other))
+          if (canBlow(state, frame, spot, other)) choices.push(STRIKE_AT[spot][other]);
       return choices;
     default:
       for (let place = 0; place < PLACE_COUNT; place++) if (canStrike(state, frame, place)) choices.push(CAST[place]);

@@ -5,7 +5,17 @@ import { FIRST_PROSPERITY, REGIONS } from '../../content/regions.ts';
 import { SEAS } from '../../content/waters.ts';
 import { launchFleet } from '../fleets.ts';
 import { addBuilding } from '../land.ts';
-import { buildingNumber, DRAKKAR, FLEET_IDS, heroOf, kindNumber, PIECE_COUNT, PIECE_IDS, regionNumber, TOKEN } from '../numbers.ts';
+import {
+  buildingNumber,
+  DRAKKAR,
+  FLEET_IDS,
+  heroOf,
+  kindNumber,
+  PIECE_COUNT,
+  PIECE_IDS,
+  regionNumber,
+  TOKEN,
+} from '../numbers.ts';
 import { isUnit, put, raise } from '../pieces.ts';
 import { printed } from '../printed.ts';
 import type { Act } from '../rule.ts';
@@ -84,7 +94,9 @@ export function history(act: Act, lord: number): void {
       else setUpBuilding(act, lord, region, building);
     }
     const pieces = armyOf(army, heroOfSheet(state, lord, hero));
-    pieces.forEach((count, piece) => setUpPiece(act, lord, region, piece, count));
+    pieces.forEach((count, piece) => {
+      setUpPiece(act, lord, region, piece, count);
+    });
     if (i === 0 && state.options.tokens === 'on') setUpPiece(act, lord, region, TOKEN, 1);
   });
 }

@@ -1,23 +1,41 @@
-import { STANDING } from '../../content/buildings.ts';
 import { ALIGNMENTS } from '../../content/alignments.ts';
+import { STANDING } from '../../content/buildings.ts';
 import { LORD } from '../../content/lords.ts';
 import { TROOPS } from '../../content/troops.ts';
 import { SEAS } from '../../content/waters.ts';
 import { askLord } from '../asking.ts';
 import { AS_HISTORY, MOOR, MUSTER, PLACE_BUILDING, type ScandinaviaChoice, START_IN } from '../choices.ts';
-import { OPENING, type OpeningFrame } from '../frames.ts';
 import { freeFleet } from '../fleets.ts';
+import { OPENING, type OpeningFrame } from '../frames.ts';
 import { hasBuilding } from '../land.ts';
-import { buildingNumber, KRAGH_REGION, PIECE_COUNT, pieceNumber, PORT, REGION_COUNT, regionNumber, SELORIAN_REGION, TOKEN } from '../numbers.ts';
+import {
+  buildingNumber,
+  KRAGH_REGION,
+  PIECE_COUNT,
+  PORT,
+  pieceNumber,
+  REGION_COUNT,
+  regionNumber,
+  SELORIAN_REGION,
+  TOKEN,
+} from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
-import { armyOf, heroOfSheet, history, isHistoryFree, setUpBuilding, setUpFleet, setUpPiece, takeLand } from './history.ts';
+import {
+  armyOf,
+  heroOfSheet,
+  history,
+  isHistoryFree,
+  setUpBuilding,
+  setUpFleet,
+  setUpPiece,
+  takeLand,
+} from './history.ts';
 
 /** Free, and not one of the two that only Ohrrkan may begin in (SC-3.6). */
 export const isOpenTo = (state: State, lord: number, region: number): boolean =>
-  state.owner[region] < 0 &&
-  (LORD[lord].imperial === true || (region !== SELORIAN_REGION && region !== KRAGH_REGION));
+  state.owner[region] < 0 && (LORD[lord].imperial === true || (region !== SELORIAN_REGION && region !== KRAGH_REGION));
 
 /** Is a region what the sheet asks one of the two to be? (SC-3.5) */
 export function isHome(state: State, lord: number, region: number): boolean {
@@ -152,7 +170,12 @@ export const opening: Rule<OpeningFrame> = {
       case 'moor': {
         const region = regionNumber[choice.region];
         setUpBuilding(act, lord, region, PORT);
-        setUpFleet(act, lord, region, SEAS.findIndex(sea => sea === choice.sea));
+        setUpFleet(
+          act,
+          lord,
+          region,
+          SEAS.findIndex(sea => sea === choice.sea),
+        );
         frame.step = OPENING.buildings;
         return;
       }

@@ -45,10 +45,10 @@ function withGifts(state: State, ask: Question): Question {
 }
 
 /** Questions of a rule, with what allies could do besides. */
-export function besides(state: State, asks: readonly Question[]): Question[] {
+export function besides(state: State, asks: readonly Question[], asked: boolean): Question[] {
   if (asks.length === 0 || asks[0].sealed || asks[0].prompt === 'talk') return [...asks];
   if (asks.length === 1 && isForced(asks[0]) && !asks[0].idle) return [...asks];
-  const all = asks.map(ask => withGifts(state, ask));
+  const all = asks.map(ask => (asked || state.hand[ask.seat] !== NOTHING ? withGifts(state, ask) : ask));
   for (let seat = 0; seat < state.seats; seat++) {
     if (asks.some(ask => ask.seat === seat)) continue;
     const giving = state.hand[seat] !== NOTHING;
@@ -66,13 +66,13 @@ export function besides(state: State, asks: readonly Question[]): Question[] {
   return all;
 }
 
-/** A rule whose questions leave room for gifts. */
-export function withAllies<Fr extends Frame>(rule: Rule<Fr>): Rule<Fr> {
+/** A rule whose questions leave room for gifts; `mayGive`: whether who is asked may give at this point himself. */
+export function withAllies<Fr extends Frame>(rule: Rule<Fr>, mayGive: (frame: Fr) => boolean = () => true): Rule<Fr> {
   const { asks, take } = rule;
   if (!asks) return rule;
   return {
     ...rule,
-    asks: (state, frame) => besides(state, asks(state, frame)),
+    asks: (state, frame) => besides(state, asks(state, frame), mayGive(frame)),
     take(act, frame, seat, choice) {
       const { state } = act;
       if (choice.kind === 'gift') say(state, seat, GIVING, choice.to);

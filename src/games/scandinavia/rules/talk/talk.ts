@@ -57,7 +57,8 @@ export function mayOffer(state: State, seat: number, to: number): boolean {
 export function mayBow(state: State, lord: number, to: number): boolean {
   if (state.options.tokens === 'off' || state.seatOf[lord] === state.seatOf[to]) return false;
   if (!isAlive(state, lord) || !isAlive(state, to) || areOpposed(lord, to)) return false;
-  if (state.overlord[lord] >= 0 || state.overlord[to] >= 0 || state.captor[lord] >= 0 || state.captor[to] >= 0) return false;
+  if (state.overlord[lord] >= 0 || state.overlord[to] >= 0 || state.captor[lord] >= 0 || state.captor[to] >= 0)
+    return false;
   return state.partner[lord] !== to && state.bows[lord * LORD_COUNT + to] === 0;
 }
 
@@ -123,7 +124,8 @@ function agree(act: Act, seat: number, from: number): void {
   const { state, facts } = act;
   const gold = takeBack(state, from, seat);
   const openly = state.options.allianceAnnounced === 'at-once';
-  for (const pair of [pairOf(state, seat, from), pairOf(state, from, seat)]) state.allied[pair] = openly ? TOLD : SECRET;
+  for (const pair of [pairOf(state, seat, from), pairOf(state, from, seat)])
+    state.allied[pair] = openly ? TOLD : SECRET;
   facts.revealTo([seat, from], { kind: 'agreed', seat, to: from, gold });
   state.gold[from] -= gold;
   state.gold[seat] += gold;
@@ -237,8 +239,7 @@ export const talk: Rule<TalkFrame> = {
         const to = lordsOf(state, seat).find(own => state.bows[lord * LORD_COUNT + own] === OPEN) ?? -1;
         state.bows[lord * LORD_COUNT + to] = ANSWERED;
         if (choice.kind === 'accept-vassal') bindVassal(act, lord, to);
-        else
-          facts.revealTo([seat, state.seatOf[lord]], { kind: 'bow-refused', lord: LORDS[lord], to: LORDS[to] });
+        else facts.revealTo([seat, state.seatOf[lord]], { kind: 'bow-refused', lord: LORDS[lord], to: LORDS[to] });
         return;
       }
       case 'release-vassal':

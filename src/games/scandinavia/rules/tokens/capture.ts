@@ -1,8 +1,9 @@
 /** What becomes of a lord who was taken: dice, the captor's word, a way out of it (SC-16.18 to SC-16.23, SC-A-escape-order). */
 import { push } from '../../../../kit/rules/stack.ts';
+import { ALIGNMENTS } from '../../content/alignments.ts';
 import { LORDS } from '../../content/lords.ts';
+import { FATES, type FateId, type Flight, OHRRKAN_EXECUTION_CREED, RANSOM, TOKEN } from '../../content/tokens.ts';
 import { TROOPS } from '../../content/troops.ts';
-import { type Escape, FATES, type FateId, OHRRKAN_EXECUTION_CREED, RANSOM, TOKEN } from '../../content/tokens.ts';
 import { askForGold, askLord } from '../asking.ts';
 import { ACCEPT, FATE, PAY_RANSOM } from '../choices.ts';
 import { d10 } from '../dice.ts';
@@ -14,13 +15,12 @@ import { printed } from '../printed.ts';
 import { eliminate } from '../realm/fall.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
-import { ALIGNMENTS } from '../../content/alignments.ts';
 import { bindVassal, releaseVassals } from './bonds.ts';
 import { setFree } from './prison.ts';
 import { tokenAt } from './token.ts';
 
 const GOOD = ALIGNMENTS.indexOf('good');
-const escapeOf = (lord: number): Escape | undefined => TOKEN[lord].escape;
+const flightOf = (lord: number): Flight | undefined => TOKEN[lord].flight;
 
 /** May a captor choose this fate? Good lords do not kill, opposites are not bound, nor who is bound already. */
 export function mayDecree(state: State, captor: number, lord: number, fate: FateId): boolean {
@@ -39,17 +39,17 @@ export function mayDecree(state: State, captor: number, lord: number, fate: Fate
 
 /** A D10 of at most this, before the captor speaks; 0 where there is no such chance. */
 export function escapeChance(state: State, { lord, captor, place, led, passed }: CaptureFrame): number {
-  const escape = escapeOf(lord);
-  if (!escape || escape.afterSentence || passed > 0) return 0;
-  if (escape.unlessLed && led > 0) return 0;
-  if (escape.among && !(isRegion(place) && TROOPS[printed(state).troop[place]] === escape.among)) return 0;
-  const less = Object.entries(escape.from ?? {}).find(([id]) => lordNumber[id] === captor)?.[1] ?? 0;
-  return escape.chance - less;
+  const flight = flightOf(lord);
+  if (!flight || flight.afterSentence || passed > 0) return 0;
+  if (flight.unlessLed && led > 0) return 0;
+  if (flight.among && !(isRegion(place) && TROOPS[printed(state).troop[place]] === flight.among)) return 0;
+  const less = Object.entries(flight.from ?? {}).find(([id]) => lordNumber[id] === captor)?.[1] ?? 0;
+  return flight.chance - less;
 }
 
 /** The lich may be saved after the sentence: better from death, worse each time (SC-16.9). */
 function lichChance(state: State, fate: FateId): number {
-  const { chance, afterSentence } = escapeOf(KROSEN) ?? { chance: 0 };
+  const { chance, afterSentence } = flightOf(KROSEN) ?? { chance: 0 };
   if (!afterSentence) return 0;
   return chance + (fate === 'execute' ? afterSentence.death : 0) - afterSentence.before * (state.captures[KROSEN] - 1);
 }
@@ -184,4 +184,3 @@ export function handPrisonersOn(act: Act, lord: number, captor: number, place: n
     push(state, { kind: 'capture', step: CAPTURE.escape, lord: other, captor, place, led: 0, passed: 1, fate: -1 });
   }
 }
-

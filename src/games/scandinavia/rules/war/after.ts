@@ -1,7 +1,8 @@
 /** What becomes of fleets after a battle, and of gold that Orcs were paid. */
+
+import { FLEET } from '../../content/buildings.ts';
 import { LORDS } from '../../content/lords.ts';
 import { crewOf, deckOf, fleetsAt, sinkFleet, takeFleet } from '../fleets.ts';
-import { FLEET } from '../../content/buildings.ts';
 import { ATTACKER, type BattleFrame } from '../frames.ts';
 import { isLord } from '../lords.ts';
 import { sideName } from '../names.ts';

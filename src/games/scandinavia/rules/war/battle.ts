@@ -20,11 +20,11 @@ import { isBearer, leaveStone, pieceGone } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { handPrisonersOn } from '../tokens/capture.ts';
+import { forgetGold, losersFleets, trimCrews } from './after.ts';
 import { beastWith } from './beasts.ts';
 import { clash } from './clash.ts';
 import { conquer, takeFleets } from './conquest.ts';
 import { armyOf, countUnits, groupsOf, otherOf, sideOf, spotsOf } from './force.ts';
-import { forgetGold, losersFleets, trimCrews } from './after.ts';
 import { goHome } from './go-home.ts';
 import { isSettled, totalOf } from './losses.ts';
 import { actInWindow, askWindow, hasWindow } from './windows.ts';
@@ -87,7 +87,14 @@ function rise(act: Act, frame: BattleFrame, count: number, cause: string): numbe
   const [spot = frame.place] = spotsOf(state, frame, KROSEN);
   const came = raise(state, isSea(frame.place) ? spot : frame.place, KROSEN, UNDEAD, count);
   if (came > 0)
-    facts.tell({ kind: 'came', lord: LORDS[KROSEN], place: spotName(spot), piece: pieceName(UNDEAD), count: came, cause });
+    facts.tell({
+      kind: 'came',
+      lord: LORDS[KROSEN],
+      place: spotName(spot),
+      piece: pieceName(UNDEAD),
+      count: came,
+      cause,
+    });
   return came;
 }
 
@@ -202,7 +209,8 @@ export const battle: Rule<BattleFrame> = {
         frame.rising = animated(state, frame);
         frame.step = BATTLE.risen;
         const short = frame.rising - state.pool[UNDEAD];
-        if (short > 0) call(state, frame, { kind: 'take-off', step: START, lord: KROSEN, place, wanted: short, taken: 0 });
+        if (short > 0)
+          call(state, frame, { kind: 'take-off', step: START, lord: KROSEN, place, wanted: short, taken: 0 });
         return false;
       }
       case BATTLE.risen:
@@ -225,7 +233,8 @@ export const battle: Rule<BattleFrame> = {
             frame.taken = 1;
             conquer(act, frame);
           } else if (isLord(attacker)) goHome(act, attacker, place);
-        } else if (frame.winner === ATTACKER && !isSea(place) && defender >= 0) takeFleets(act, place, defender, attacker);
+        } else if (frame.winner === ATTACKER && !isSea(place) && defender >= 0)
+          takeFleets(act, place, defender, attacker);
         return false;
       case BATTLE.evil:
         if (frame.taken > 0 && hasPower(state, attacker, 'call-of-evil') && state.pool[UNDEAD] > 0) return true;
@@ -305,5 +314,12 @@ function revive(act: Act, frame: BattleFrame, kind: number): void {
   const side = winnerSide(frame);
   const [spot = frame.place] = spotsOf(state, frame, side);
   if (raise(state, spot, side, kind, 1) > 0)
-    facts.tell({ kind: 'came', lord: sideName(side), place: spotName(spot), piece: pieceName(kind), count: 1, cause: 'valhalla' });
+    facts.tell({
+      kind: 'came',
+      lord: sideName(side),
+      place: spotName(spot),
+      piece: pieceName(kind),
+      count: 1,
+      cause: 'valhalla',
+    });
 }

@@ -8,7 +8,9 @@ import { isAttack, mayEnd } from './reach.ts';
 
 /** Whose land or island would be attacked there. */
 const foes = (state: State, lord: number, place: number): number[] =>
-  isRegion(place) ? [state.owner[place]] : sidesAt(state, place).filter(side => isLord(side) && !areAllies(state, lord, side));
+  isRegion(place)
+    ? [state.owner[place]]
+    : sidesAt(state, place).filter(side => isLord(side) && !areAllies(state, lord, side));
 
 export function mayBeSet(state: State, lord: number, place: number): boolean {
   if (!mayEnd(state, lord, place)) return false;
@@ -16,7 +18,10 @@ export function mayBeSet(state: State, lord: number, place: number): boolean {
   if (state.beast === LOKI && isThere(state, place, lord)) return false;
   if (!isAttack(state, lord, place)) return true;
   // The Dragon does not fight the brother of Helric (SC-C-joruld).
-  return state.beast !== DRAGON || foes(state, lord, place).every(foe => !isLord(foe) || countAt(state, place, foe, JORULD) === 0);
+  return (
+    state.beast !== DRAGON ||
+    foes(state, lord, place).every(foe => !isLord(foe) || countAt(state, place, foe, JORULD) === 0)
+  );
 }
 
 export function beastPlaces(state: State, lord: number): number[] {

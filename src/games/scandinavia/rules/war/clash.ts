@@ -8,16 +8,7 @@ import { sideName } from '../names.ts';
 import { printed } from '../printed.ts';
 import type { Act } from '../rule.ts';
 import { beastWith } from './beasts.ts';
-import {
-  armyOf,
-  commonersHelp,
-  countUnits,
-  fearOf,
-  heroBonus,
-  potentialOf,
-  sideOf,
-  wallsBonus,
-} from './force.ts';
+import { armyOf, commonersHelp, countUnits, fearOf, heroBonus, potentialOf, sideOf, wallsBonus } from './force.ts';
 
 const LOWEST = 0;
 const HIGHEST = 15;

@@ -9,7 +9,15 @@ import { d10, isHit } from '../dice.ts';
 import { fleetsAt, takeFleet } from '../fleets.ts';
 import type { BattleFrame } from '../frames.ts';
 import { gain, payTo, purseOf } from '../gold.ts';
-import { addBuilding, becomeIndependent, changeProsperity, countRegions, destroyBuilding, hasBuilding, wealthOf } from '../land.ts';
+import {
+  addBuilding,
+  becomeIndependent,
+  changeProsperity,
+  countRegions,
+  destroyBuilding,
+  hasBuilding,
+  wealthOf,
+} from '../land.ts';
 import { isLord, lordsOf } from '../lords.ts';
 import { sideName } from '../names.ts';
 import { buildingNumber, FLEET_IDS, OGRE, PORT, SATED_OGRE } from '../numbers.ts';

@@ -55,7 +55,11 @@ export function encounters(state: State, lord: number): Encounter[] {
     if (!isPresent(state, lord, place)) continue;
     found.push(...(place < REGION_COUNT ? onLand(state, lord, place) : onIsland(state, lord, place)));
   }
-  const seas = new Set(fleetsOf(state, lord).map(fleet => state.fleetPlace[fleet]).filter(isSea));
+  const seas = new Set(
+    fleetsOf(state, lord)
+      .map(fleet => state.fleetPlace[fleet])
+      .filter(isSea),
+  );
   for (const sea of [...seas].sort((a, b) => a - b)) found.push(...atSea(state, lord, sea));
   return found;
 }

@@ -1,5 +1,5 @@
-import { sideName, placeName } from '../names.ts';
 import { ATTACKER, BATTLE, type BattleFrame } from '../frames.ts';
+import { placeName, sideName } from '../names.ts';
 import { isFleet, PIECE_COUNT } from '../numbers.ts';
 import { countAt } from '../pieces.ts';
 import type { Act } from '../rule.ts';

@@ -4,6 +4,7 @@ import { LEGEND } from '../../content/heroes.ts';
 import { ART_OF_WAR, FAME_COMMONERS } from '../../content/powers.ts';
 import { SANDRA_FAME, TOKEN as TOKENS } from '../../content/tokens.ts';
 import { TROOP } from '../../content/troops.ts';
+import { DRAGON, LOKI } from '../auctions/command.ts';
 import { deckOf, fleetsAt } from '../fleets.ts';
 import { ATTACKER, type BattleFrame, DEFENDER } from '../frames.ts';
 import { hasBuilding } from '../land.ts';
@@ -33,7 +34,6 @@ import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
 import { classOf, TROOP_ALIGNMENT } from '../realm/frequency.ts';
 import type { State } from '../state.ts';
-import { DRAGON, LOKI } from '../auctions/command.ts';
 import { beastWith } from './beasts.ts';
 
 export const sideOf = ({ attacker, defender }: BattleFrame, who: number): number =>
@@ -52,7 +52,10 @@ export function armyOf(state: State, frame: BattleFrame, who: number): number[] 
   const spots = spotsOf(state, frame, side);
   if (spots.length === 1) return piecesAt(state, spots[0], side);
   const army = new Array<number>(PIECE_COUNT).fill(0);
-  for (const spot of spots) piecesAt(state, spot, side).forEach((count, piece) => { army[piece] += count; });
+  for (const spot of spots)
+    piecesAt(state, spot, side).forEach((count, piece) => {
+      army[piece] += count;
+    });
   return army;
 }
 
@@ -110,7 +113,7 @@ export function situationOf(state: State, frame: BattleFrame, who: number): Situ
 }
 
 /** What one unit is worth by its situation (SC-13.4); doublings come after it. */
-export function valueOf(kind: number, situation: Situation, landed: boolean): number {
+export function worthOf(kind: number, situation: Situation, landed: boolean): number {
   const { values } = TROOP[KIND_TROOP[kind]];
   const { attacks, sea, njord, coast, againstChaos, outnumbers, darkStrength } = situation;
   if (kind === ENGINES) return values.engines ?? values.value;
@@ -153,7 +156,7 @@ export function groupsOf(state: State, frame: BattleFrame, who: number, furious:
       const rages = i < fury;
       if (rages !== furious) continue;
       const times = 1 + extra + (rages ? 1 : 0) + (i < fanatic ? 1 : 0);
-      add(kind, valueOf(kind, situation, i < landed) * times + paidOf(kind));
+      add(kind, worthOf(kind, situation, i < landed) * times + paidOf(kind));
     }
   }
   return groups;
@@ -190,7 +193,8 @@ export function bonusOf(state: State, frame: BattleFrame, who: number, piece: nu
   if (piece === TOKEN) bonus = TOKENS[side].bonus;
   else if (isLegend(piece)) {
     const legend = LEGEND[piece - FIRST_LEGEND];
-    bonus = piece === SVERIN && facesChaos(state, frame, who) ? (legend.bonusAgainstChaos ?? legend.bonus) : legend.bonus;
+    bonus =
+      piece === SVERIN && facesChaos(state, frame, who) ? (legend.bonusAgainstChaos ?? legend.bonus) : legend.bonus;
   }
   return isLord(side) && hasPower(state, side, 'art-of-war') ? bonus * ART_OF_WAR : bonus;
 }
@@ -281,4 +285,3 @@ export function commonersHelp(state: State, frame: BattleFrame): number {
   const alignment = alignmentOf(attacker === BARBARIANS ? BARBARIANS : attacker);
   return commonersOf(state, place, { alignment, side: attacker, walls: true }).total;
 }
-

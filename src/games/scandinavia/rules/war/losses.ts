@@ -29,8 +29,7 @@ const smallest = (groups: Groups): number => {
 };
 
 /** Is it over: does the rest fit, or is only the smallest left? */
-export const isSettled = (groups: Groups, margin: number): boolean =>
-  totalOf(groups) <= margin || countOf(groups) <= 1;
+export const isSettled = (groups: Groups, margin: number): boolean => totalOf(groups) <= margin || countOf(groups) <= 1;
 
 /** Of units alike the one that weighs most is given up first: they are the same afterwards. */
 function heaviest(groups: Groups, piece: number): number {

@@ -3,12 +3,12 @@ import { BEASTS } from '../../content/beasts.ts';
 import { LORDS } from '../../content/lords.ts';
 import { askLord, rangeOf } from '../asking.ts';
 import {
+  EVERYBODY as ALL,
   BOARD,
   BOARD_ALL,
   CARRY,
   COUNT,
   DONE,
-  EVERYBODY as ALL,
   FIGHT,
   FIGHT_SIDE,
   GO,
@@ -35,6 +35,7 @@ import { moveStone } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { beastPlaces, mayUnleash } from './beasts.ts';
+import { encounters, retreatFromAllies } from './encounters.ts';
 import { battleFrame, beginBattle } from './engage.ts';
 import {
   carriedGoals,
@@ -51,9 +52,8 @@ import {
   riders,
   unmoved,
 } from './marching.ts';
-import { encounters, retreatFromAllies } from './encounters.ts';
 import { isAttack } from './reach.ts';
-import { board, boardable, boardAll, boarders, fleetPoints, legs, steer } from './sailing.ts';
+import { board, boardAll, boardable, boarders, fleetPoints, legs, steer } from './sailing.ts';
 import { joinWaiting } from './waiting.ts';
 
 function backToOrders(frame: MilitaryFrame): void {
@@ -129,9 +129,7 @@ const canSail = (state: State, frame: MilitaryFrame, fleet: number): boolean =>
 
 /** To whom the bearer of the Stone can hand it: another hero at his side (SC-20.1). */
 export const heirs = (state: State, { lord }: MilitaryFrame): number[] =>
-  state.stoneLord === lord
-    ? bearers(state, state.stonePlace, lord).filter(piece => piece !== state.stonePiece)
-    : [];
+  state.stoneLord === lord ? bearers(state, state.stonePlace, lord).filter(piece => piece !== state.stonePiece) : [];
 
 function orders(state: State, frame: MilitaryFrame): ScandinaviaChoice[] {
   const { lord } = frame;
@@ -348,4 +346,3 @@ export const military: Rule<MilitaryFrame> = {
     }
   },
 };
-

@@ -89,7 +89,9 @@ export function mayEnd(state: State, lord: number, place: number): boolean {
   }
   if (!isAttack(state, lord, place)) return true;
   if (lasts(state, 'freya')) return false;
-  return sidesAt(state, place).every(side => !isLord(side) || areAllies(state, lord, side) || mayAttack(state, lord, side));
+  return sidesAt(state, place).every(
+    side => !isLord(side) || areAllies(state, lord, side) || mayAttack(state, lord, side),
+  );
 }
 
 const FAR = 99;

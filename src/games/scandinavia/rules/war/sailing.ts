@@ -162,4 +162,3 @@ export function steer(act: Act, frame: MilitaryFrame, fleet: number, to: number)
   if (isManned(state, fleet)) putIn(act, frame, fleet, to);
   return true;
 }
-

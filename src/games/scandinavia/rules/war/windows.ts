@@ -326,4 +326,3 @@ function number(act: Act, frame: BattleFrame, who: number, count: number): void 
   }
   frame.act = -1;
 }
-

@@ -1,0 +1,145 @@
+/** What does not add up: counters, places, gold. */
+import { FLEET } from '../content/buildings.ts';
+import { LORDS } from '../content/lords.ts';
+import { TROOPS } from '../content/troops.ts';
+import { crewOf } from './fleets.ts';
+import { isAlive, isLord, lordsOf } from './lords.ts';
+import { sideName, spotName } from './names.ts';
+import {
+  BUILDING_COUNT,
+  DRAKKAR,
+  FIRST_FLEET,
+  FIRST_LEGEND,
+  FLEET_COUNT,
+  FLEET_IDS,
+  isFleet,
+  isLegend,
+  isRegion,
+  isSea,
+  KIND_COUNT,
+  KIND_TROOP,
+  LORD_COUNT,
+  PIECE_COUNT,
+  REGION_COUNT,
+  TOKEN,
+} from './numbers.ts';
+import { BARBARIANS, SIDES } from './pieces.ts';
+import { printed } from './printed.ts';
+import { IN_PLAY } from './remains.ts';
+import type { State } from './state.ts';
+
+export function audit(state: State): string[] {
+  return [
+    ...auditPieces(state),
+    ...auditPlaces(state),
+    ...auditFleets(state),
+    ...auditGold(state),
+    ...auditLand(state),
+  ];
+}
+
+/** Counters: as many as there are in the box, each somewhere (SC-2.9, SC-A-counters). */
+function auditPieces({ keys, units, pool, pack, legends }: State): string[] {
+  const problems: string[] = [];
+  const count = pool.slice();
+  const heroes = legends.map(() => 0);
+  if (units.length !== keys.length * PIECE_COUNT) problems.push(`${units.length} counts for ${keys.length} stacks`);
+  for (let i = 0; i < keys.length; i++) {
+    if (i > 0 && keys[i] <= keys[i - 1]) problems.push('stacks are out of order');
+    let there = 0;
+    for (let piece = 0; piece < PIECE_COUNT; piece++) {
+      const n = units[i * PIECE_COUNT + piece];
+      there += n;
+      if (n < 0) problems.push(`${n} pieces of ${piece} at ${keys[i]}`);
+      if (piece < KIND_COUNT) count[KIND_TROOP[piece]] += n;
+      else if (isLegend(piece)) heroes[piece - FIRST_LEGEND] += n;
+    }
+    if (there === 0) problems.push(`an empty stack at ${keys[i]}`);
+  }
+  const { counters } = printed({ pack });
+  count.forEach((n, troop) => {
+    if (n !== counters[troop]) problems.push(`${TROOPS[troop]}: ${n} counters instead of ${counters[troop]}`);
+    if (pool[troop] < 0) problems.push(`${TROOPS[troop]}: ${pool[troop]} in the box`);
+  });
+  heroes.forEach((n, legend) => {
+    if (n !== (legends[legend] === IN_PLAY ? 1 : 0)) problems.push(`legend ${legend} is ${n} times on the board`);
+  });
+  return problems;
+}
+
+/** Where pieces may stand: in own land, on islands, aboard own fleets; elsewhere only while it is fought for. */
+function auditPlaces(state: State): string[] {
+  const problems: string[] = [];
+  const fighting = state.stack.some(({ kind }) => kind === 'military' || kind === 'battle' || kind === 'event');
+  const tokens = new Array<number>(LORD_COUNT).fill(0);
+  for (let i = 0; i < state.keys.length; i++) {
+    const side = state.keys[i] % SIDES;
+    const spot = (state.keys[i] - side) / SIDES;
+    const where = `${sideName(side)} at ${spotName(spot)}`;
+    if (isLord(side)) {
+      tokens[side] += state.units[i * PIECE_COUNT + TOKEN];
+      if (!isAlive(state, side)) problems.push(`${where}: is out`);
+    }
+    if (isSea(spot)) problems.push(`${where}: in the water`);
+    if (isFleet(spot) && state.fleetLord[spot - FIRST_FLEET] !== side) problems.push(`${where}: no fleet of his`);
+    if (isRegion(spot) && !fighting && state.owner[spot] !== side) problems.push(`${where}: not his land`);
+  }
+  const settling = state.stack.some(({ kind }) => kind === 'battle' || kind === 'capture' || kind === 'opening');
+  for (let lord = 0; lord < LORD_COUNT; lord++) {
+    const due = state.options.tokens === 'on' && isAlive(state, lord) && state.captor[lord] < 0 ? 1 : 0;
+    const away =
+      settling ||
+      state.turn === 0 ||
+      state.fugitives.includes(lord) ||
+      state.stack.some(frame => frame.kind === 'token' && frame.lord === lord && frame.escaped > 0);
+    if (tokens[lord] > due || (tokens[lord] < due && !away)) problems.push(`${LORDS[lord]}: ${tokens[lord]} tokens`);
+  }
+  return problems;
+}
+
+function auditFleets(state: State): string[] {
+  const problems: string[] = [];
+  const battle = state.stack.some(({ kind }) => kind === 'battle');
+  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
+    const lord = state.fleetLord[fleet];
+    if (lord < 0) continue;
+    if (!isAlive(state, lord)) problems.push(`${FLEET_IDS[fleet]}: its lord is out`);
+    if (crewOf(state, fleet) > FLEET.places && !battle)
+      problems.push(`${FLEET_IDS[fleet]}: ${crewOf(state, fleet)} units aboard`);
+    const place = state.fleetPlace[fleet];
+    if (place < 0 || state.fleetSea[fleet] < 0) problems.push(`${FLEET_IDS[fleet]}: is nowhere`);
+  }
+  return problems;
+}
+
+/** Every gold came out of the bank and is in a purse, or lies ready with an offer (SC-A-gold-known). */
+function auditGold(state: State): string[] {
+  const problems: string[] = [];
+  let sum = 0;
+  for (const gold of [...state.gold, ...state.aside]) {
+    if (gold < 0) problems.push(`${gold} gold in a purse`);
+    sum += gold;
+  }
+  if (sum !== state.bank) problems.push(`${sum} gold in all purses, but ${state.bank} came from the bank`);
+  for (let seat = 0; seat < state.seats; seat++) {
+    const owes = lordsOf(state, seat).some(lord => state.debt[lord] > 0);
+    if (owes && state.gold[seat] > 0) problems.push(`seat ${seat} owes gold and has ${state.gold[seat]}`);
+  }
+  return problems;
+}
+
+function auditLand(state: State): string[] {
+  const problems: string[] = [];
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const owner = state.owner[region];
+    const prosperity = state.prosperity[region];
+    const held = owner >= 0;
+    if (held && owner !== BARBARIANS && !isAlive(state, owner)) problems.push(`${spotName(region)}: its lord is out`);
+    if (held ? prosperity < 1 || prosperity > 24 : prosperity !== 0)
+      problems.push(`${spotName(region)}: prosperity ${prosperity}`);
+    if (state.buildings[region] >> BUILDING_COUNT || (state.buildings[region] >> DRAKKAR) & 1)
+      problems.push(`${spotName(region)}: unknown buildings`);
+    if (!held && state.buildings[region] !== 0) problems.push(`${spotName(region)}: buildings of nobody`);
+  }
+  return problems;
+}
