@@ -48,6 +48,19 @@ describe('a reload brings back the same moment', () => {
     });
   });
 
+  test('at a table at which nobody has chosen yet', async () => {
+    await during({}, async ({ page }) => {
+      const seats = `y${'b'.repeat(FIRST.players.max - 1)}`;
+      await sitDown(page, FIRST.lay({ seed: 'untouched', seats, until: () => true }));
+      await settled(page);
+      const before = await steady(() => seen(page));
+      expect(before.lit.length).toBeGreaterThan(1);
+      await page.reload();
+      await settled(page);
+      await expect.poll(() => seen(page), { timeout: PATIENCE }).toEqual(before);
+    });
+  });
+
   test('and a table is found again in the hall', async () => {
     await during({}, async ({ page }) => {
       await sitDown(page, FIRST.main());

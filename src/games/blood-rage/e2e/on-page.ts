@@ -94,11 +94,7 @@ export const onPage: OnPage<View, BloodRageChoice> = {
     { name: 'battle-phone', moment: 'battle', form: 'phone', step: strongest },
   ],
   walks: {
-    tables: [
-      { seats: 'ybbb', most: 150, confirms: true },
-      { seats: 'yy', most: 130 },
-      { seats: 'yyy', most: 150, phone: true },
-    ],
+    tables: [{ seats: 'ybbb', confirms: true }, { seats: 'yy' }, { seats: 'yyy', phone: true }],
     rare: [],
     prompts: 6,
   },

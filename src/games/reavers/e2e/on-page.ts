@@ -69,9 +69,9 @@ export const onPage: OnPage<View, ReaversChoice> = {
   ],
   walks: {
     tables: [
-      { seats: 'yb', from: (_m, _a, { round }) => round >= 1, most: 150, confirms: true },
-      { seats: 'yyb', from: (_m, _a, { round }) => round >= 3, most: 120, phone: true },
-      { seats: 'ybyb', from: (_m, _a, { round }) => round >= 2, most: 120 },
+      { seats: 'yb', from: (_m, _a, { round }) => round >= 1, confirms: true },
+      { seats: 'yyb', from: (_m, _a, { round }) => round >= 3, phone: true },
+      { seats: 'ybyb', from: (_m, _a, { round }) => round >= 2 },
     ],
     // Questions that chance seldom comes to.
     rare: ['lose-treasure', 'choose-deck', 'better', 'return-prophecy', 'choose-reaver', 'lose-die', 'artisan'],
