@@ -17,8 +17,6 @@ export interface OnPage<V = unknown, C extends Choice = Choice> {
   instead(target: string): boolean;
   /** Kinds of answers that end a part early: a game of nothing else is none. Their targets are `say:<kind>`. */
   readonly idle: readonly C['kind'][];
-  /** A game that is too long to be played to its end in a browser is left after so many answers; E2E=full plays on. */
-  readonly most?: number;
   /** Kinds of targets that a whole game has use for. */
   readonly uses: readonly string[];
   /** What must not be read by everybody. */

@@ -27,8 +27,8 @@ export const onPage: OnPage<View, TaflChoice> = {
   pictures: [],
   walks: {
     tables: [
-      { seats: 'yb', most: 30, confirms: true },
-      { seats: 'yy', most: 30, phone: true },
+      { seats: 'yb', confirms: true },
+      { seats: 'yy', phone: true },
     ],
     rare: [],
     prompts: 1,
