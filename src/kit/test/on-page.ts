@@ -17,7 +17,7 @@ export interface OnPage<V = unknown, C extends Choice = Choice> {
   instead(target: string): boolean;
   /** Kinds of answers that end a part early: a game of nothing else is none. Their targets are `say:<kind>`. */
   readonly idle: readonly C['kind'][];
-  /** Kinds of targets that a whole game has use for. */
+  /** Kinds of targets that a whole game has use for; `confirm` where answers have to be confirmed. */
   readonly uses: readonly string[];
   /** What must not be read by everybody. */
   readonly secrets: Secrets;

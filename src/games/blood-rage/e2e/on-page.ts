@@ -30,7 +30,7 @@ export const onPage: OnPage<View, BloodRageChoice> = {
   // Another card instead of the one that lies ready.
   instead: target => target.startsWith('card:'),
   idle: ['pass'],
-  uses: ['card', 'reserve', 'place', 'say'],
+  uses: ['card', 'reserve', 'place', 'say', 'confirm'],
   secrets,
   moments,
   main: 'action',

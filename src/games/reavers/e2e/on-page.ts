@@ -17,7 +17,7 @@ export const onPage: OnPage<View, ReaversChoice> = {
   // Until it is confirmed any other thing may be touched in its place; words make room for the one that confirms.
   instead: target => !target.startsWith('say:'),
   idle: ['rest-food', 'rest-die', 'decline'],
-  uses: ['space', 'card', 'die', 'face', 'say'],
+  uses: ['space', 'card', 'die', 'face', 'say', 'confirm'],
   secrets,
   moments: {
     /** A space is to be selected in the fourth round, with much to choose from. */
