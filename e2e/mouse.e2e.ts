@@ -4,6 +4,7 @@ import { PATIENCE } from '../src/kit/test/patience.ts';
 import { giveEyes } from './eyes.ts';
 import { GAMES } from './games.ts';
 import { during } from './hall.ts';
+import { keptOn } from './kept.ts';
 import { ANSWERS, FULL } from './screens.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 import { counting, playOn } from './walk.ts';
@@ -39,7 +40,8 @@ test.each(BY)(
       if (count.states === ANSWERS) return;
       const rows = page.locator('.sk-scores tbody tr');
       await expect.poll(() => rows.count(), { timeout: PATIENCE }).toBeGreaterThanOrEqual(players.max);
-      expect(await page.locator('.sk-graph').count(), 'the graph of points').toBe(1);
+      const { sources } = game.replayed(await keptOn(page)).result() ?? {};
+      expect(await page.locator('.sk-graph').count(), 'the graph of points').toBe(sources ? 1 : 0);
     });
   },
 );

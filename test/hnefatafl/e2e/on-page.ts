@@ -14,8 +14,11 @@ export const onPage: OnPage<View, TaflChoice> = {
   uses: ['square'],
   // All of it lies open.
   secrets: { names: [], from: () => [] },
-  moments: { fight: { until: (_match, ask, view) => ask.seat === 0 && pieces(view) <= 11 } },
-  main: 'fight',
+  moments: {
+    opening: { until: (_match, ask) => ask.seat === 0 },
+    fight: { until: (_match, ask, view) => ask.seat === 0 && pieces(view) <= 11 },
+  },
+  main: 'opening',
   asked: messages => messages['prompt.move'],
   screens: [
     { name: 'a move', moment: 'fight', step: page => press(page, '[data-target^="square:"][data-lit="true"]') },
