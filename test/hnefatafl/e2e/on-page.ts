@@ -15,10 +15,10 @@ export const onPage: OnPage<View, TaflChoice> = {
   // All of it lies open.
   secrets: { names: [], from: () => [] },
   moments: {
-    opening: { until: (_match, ask) => ask.seat === 0 },
+    middle: { until: (match, ask) => ask.seat === 0 && match.length >= 4 },
     fight: { until: (_match, ask, view) => ask.seat === 0 && pieces(view) <= 11 },
   },
-  main: 'opening',
+  main: 'middle',
   asked: messages => messages['prompt.move'],
   screens: [
     { name: 'a move', moment: 'fight', step: page => press(page, '[data-target^="square:"][data-lit="true"]') },
