@@ -1,6 +1,6 @@
 /** What the terminal says by itself while a game is played. */
 export default {
-  'cli.game': '{game} for {players, number} players. You are {seat}.',
+  'cli.game': '{game} with {players, plural, one {# seat} other {# seats}}. Yours: {seat}.',
   'cli.since': 'Since your last choice:',
   'cli.choose': 'Your choice (h for help): ',
   'cli.idle': 'Nobody waits for this: an empty line goes on.',

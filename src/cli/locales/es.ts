@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 export default {
-  'cli.game': '{game} con {players, number} asientos. El tuyo: {seat}.',
+  'cli.game': '{game} con {players, plural, one {# asiento} other {# asientos}}. El tuyo: {seat}.',
   'cli.since': 'Desde tu última elección:',
   'cli.choose': 'Tu elección (h para ayuda): ',
   'cli.idle': 'Nadie lo espera: una línea vacía sigue adelante.',

@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 export default {
-  'cli.game': '{game} à {players, number} places. La vôtre : {seat}.',
+  'cli.game': '{game} à {players, plural, one {# place} other {# places}}. La vôtre : {seat}.',
   'cli.since': 'Depuis votre dernier choix :',
   'cli.choose': 'Votre choix (h pour l’aide) : ',
   'cli.idle': 'Personne ne l’attend : une ligne vide fait continuer.',

@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 export default {
-  'cli.game': '{game} con {players, number} posti. Il tuo è: {seat}.',
+  'cli.game': '{game} con {players, plural, one {# posto} other {# posti}}. Il tuo è: {seat}.',
   'cli.since': 'Dalla tua ultima scelta:',
   'cli.choose': 'La tua scelta (h per aiuto): ',
   'cli.idle': 'Nessuno lo aspetta: una riga vuota fa proseguire.',

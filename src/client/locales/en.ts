@@ -32,7 +32,8 @@ export const en = {
   'hall.bad.twice': 'This file is not usable: “{name}” is there twice, once more in line {line, number}.',
   'hall.bad.number': 'This file is not usable: {found} in line {line, number} is no number that can be kept.',
   'hall.bad.long': 'This file is too long: at most {most, number} KB.',
-  'hall.bad.many': 'This file is not usable: “{where}” may hold at most {most, number} of them.',
+  'hall.bad.many':
+    'This file is not usable: “{where}” may hold at most {most, plural, one {# entry} other {# entries}}.',
   'hall.bad.not-a-log': 'This file is not a game of the hall.',
   'hall.bad.object': 'This file is not usable: “{where}” must be an object in braces.',
   'hall.bad.list': 'This file is not usable: “{where}” must be a list in brackets.',
@@ -41,7 +42,7 @@ export const en = {
   'hall.bad.unknown': 'This file is not usable: “{where}” is unknown here.',
   'hall.bad.value': 'This file is not usable: “{where}” has a value that is not allowed.',
   'hall.bad.entry': 'This file is not usable: “{where}” is neither a choice nor an undo nor a note.',
-  'hall.bad.per-seat': 'This file is not usable: “{where}” must have one entry for each of the {seats, number} seats.',
+  'hall.bad.per-seat': 'This file is not usable: “{where}” must have one entry for each seat, {seats, number} in all.',
   'hall.bad.seats':
     'This file is not usable: “{where}” has a value that is not for {seats, plural, one {# seat} other {# seats}}.',
   'hall.bad.game': 'There is no game called “{given}” in this hall.',

@@ -35,7 +35,8 @@ export const es = {
   'hall.bad.number':
     'Este archivo no sirve: {found}, en la línea {line, number}, no es un número que se pueda guardar.',
   'hall.bad.long': 'Este archivo es demasiado largo: {most, number} KB como máximo.',
-  'hall.bad.many': 'Este archivo no sirve: «{where}» puede tener {most, number} entradas como máximo.',
+  'hall.bad.many':
+    'Este archivo no sirve: «{where}» puede tener {most, plural, one {# entrada} other {# entradas}} como máximo.',
   'hall.bad.not-a-log': 'Este archivo no es una partida de la sala.',
   'hall.bad.object': 'Este archivo no sirve: «{where}» debe ser un objeto entre llaves.',
   'hall.bad.list': 'Este archivo no sirve: «{where}» debe ser una lista entre corchetes.',
@@ -44,8 +45,7 @@ export const es = {
   'hall.bad.unknown': 'Este archivo no sirve: «{where}» es desconocido aquí.',
   'hall.bad.value': 'Este archivo no sirve: el valor de «{where}» no está permitido.',
   'hall.bad.entry': 'Este archivo no sirve: «{where}» no es ni una elección, ni una vuelta atrás, ni una nota.',
-  'hall.bad.per-seat':
-    'Este archivo no sirve: «{where}» debe tener una entrada por cada uno de los {seats, number} asientos.',
+  'hall.bad.per-seat': 'Este archivo no sirve: «{where}» debe tener una entrada por asiento, {seats, number} en total.',
   'hall.bad.seats':
     'Este archivo no sirve: el valor de «{where}» no vale con {seats, plural, one {# asiento} other {# asientos}}.',
   'hall.bad.game': 'En esta sala no hay ningún juego llamado «{given}».',

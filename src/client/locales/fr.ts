@@ -36,7 +36,8 @@ export const fr = {
   'hall.bad.number':
     'Ce fichier est inutilisable : {found}, à la ligne {line, number}, n’est pas un nombre que l’on puisse garder.',
   'hall.bad.long': 'Ce fichier est trop long : {most, number} Ko au plus.',
-  'hall.bad.many': 'Ce fichier est inutilisable : « {where} » ne peut dépasser {most, number} entrées.',
+  'hall.bad.many':
+    'Ce fichier est inutilisable : « {where} » ne peut dépasser {most, plural, one {# entrée} other {# entrées}}.',
   'hall.bad.not-a-log': 'Ce fichier n’est pas une partie de la salle.',
   'hall.bad.object': 'Ce fichier est inutilisable : « {where} » doit être un objet entre accolades.',
   'hall.bad.list': 'Ce fichier est inutilisable : « {where} » doit être une liste entre crochets.',
@@ -47,7 +48,7 @@ export const fr = {
   'hall.bad.value': 'Ce fichier est inutilisable : la valeur de « {where} » n’est pas admise.',
   'hall.bad.entry': 'Ce fichier est inutilisable : « {where} » n’est ni un choix, ni une annulation, ni une note.',
   'hall.bad.per-seat':
-    'Ce fichier est inutilisable : « {where} » doit avoir une entrée pour chacune des {seats, number} places.',
+    'Ce fichier est inutilisable : « {where} » doit avoir une entrée par place, {seats, number} en tout.',
   'hall.bad.seats':
     'Ce fichier est inutilisable\u00a0: la valeur de «\u00a0{where}\u00a0» ne convient pas à {seats, plural, one {# place} other {# places}}.',
   'hall.bad.game': 'Il n’y a pas de jeu nommé « {given} » dans cette salle.',

@@ -35,7 +35,8 @@ export const it = {
   'hall.bad.number':
     'Questo file non è utilizzabile: {found}, alla riga {line, number}, non è un numero che si possa conservare.',
   'hall.bad.long': 'Questo file è troppo lungo: al massimo {most, number} KB.',
-  'hall.bad.many': 'Questo file non è utilizzabile: «{where}» può avere al massimo {most, number} voci.',
+  'hall.bad.many':
+    'Questo file non è utilizzabile: «{where}» può avere al massimo {most, plural, one {# voce} other {# voci}}.',
   'hall.bad.not-a-log': 'Questo file non è una partita della sala.',
   'hall.bad.object': 'Questo file non è utilizzabile: «{where}» deve essere un oggetto tra parentesi graffe.',
   'hall.bad.list': 'Questo file non è utilizzabile: «{where}» deve essere un elenco tra parentesi quadre.',
@@ -46,7 +47,7 @@ export const it = {
   'hall.bad.value': 'Questo file non è utilizzabile: il valore di «{where}» non è ammesso.',
   'hall.bad.entry': 'Questo file non è utilizzabile: «{where}» non è una scelta, né un annullamento, né una nota.',
   'hall.bad.per-seat':
-    'Questo file non è utilizzabile: «{where}» deve avere una voce per ciascuno dei {seats, number} posti.',
+    'Questo file non è utilizzabile: «{where}» deve avere una voce per posto, {seats, number} in tutto.',
   'hall.bad.seats':
     'Questo file non è utilizzabile: il valore di «{where}» non vale con {seats, plural, one {# posto} other {# posti}}.',
   'hall.bad.game': 'In questa sala non c’è nessun gioco chiamato «{given}».',

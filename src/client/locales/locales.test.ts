@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Messages } from '../../engine/contract/game.ts';
 import { argumentNames } from '../../engine/text/text.ts';
+import { faultsOfTongue } from '../../kit/test/every-saying.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it as italian } from './it.ts';
 
 const ENGLISH: Readonly<Record<string, string>> = en;
-const OTHERS: Readonly<Record<string, Readonly<Record<string, string>>>> = { it: italian, fr, es };
+const OTHERS: Readonly<Record<string, Messages>> = { it: italian, fr, es };
+const ALL = { en, it: italian, fr, es } as const;
 
 /** Read the same in another language: names, borrowed words, abbreviations, and words that two languages share. */
 const SAME = new Set([
@@ -118,4 +121,8 @@ describe('the messages that are used', () => {
     const unused = Object.keys(en).filter(id => !ids.has(id) && !patterns.some(pattern => pattern.test(id)));
     expect(unused).toEqual([]);
   });
+});
+
+it.each(LANGUAGES)('every message of the hall reads well with every name and number, in %s', language => {
+  expect(faultsOfTongue({ language, messages: ALL[language] })).toEqual([]);
 });

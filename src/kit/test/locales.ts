@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type GameModule, LANGUAGES, type Language } from '../../engine/contract/game.ts';
 import { fieldKinds } from '../../engine/text/fields.ts';
 import { engineMessages, Speaker } from '../../engine/text/text.ts';
+import { faultsOfTongue, type Tongue } from './every-saying.ts';
 import { choicesOf, factsOf, type Sample } from './samples.ts';
 import {
   composed,
@@ -47,8 +48,10 @@ export interface WordsCase {
   readonly named: Readonly<Record<string, readonly string[]>>;
   /** Single messages that somebody asks for by a key of its own. */
   readonly alsoNamed?: readonly string[];
-  /** The messages of the first two seats. */
-  readonly chairs: readonly [string, string];
+  /** The messages that name the seats, each side once. */
+  readonly chairs: readonly string[];
+  /** Whether the numbers of a message can never be together. */
+  readonly never?: Tongue['never'];
   /** Numbers of the game that can be taken apart. */
   readonly numbers: readonly string[];
   /** How long a whole game that is told in words may take, where it is a long one. */
@@ -185,6 +188,13 @@ export function localeSuite(words: WordsCase): void {
         expect(isRaw(line), line).toBe(false);
       }
     });
+  });
+
+  it.each(LANGUAGES)('every message reads well with every name and number, in %s', async language => {
+    const messages = { ...(await engineMessages(language)), ...locales[language] };
+    const never = words.never && { never: words.never };
+    const sides = words.chairs;
+    expect(faultsOfTongue({ language, messages, fields: fieldKinds(vocabulary), sides, ...never })).toEqual([]);
   });
 
   const { min, max } = game.rules.seats;

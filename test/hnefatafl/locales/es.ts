@@ -65,5 +65,5 @@ export default {
   'ui.square': '{square}: {piece_kind, select, none {vacía} other {{piece_label}}}',
   'ui.hint-to': 'Elige adónde va.',
   'ui.pieces': '{n, plural, one {# pieza} other {# piezas}}',
-  'ui.quiet': '{quiet, number} jugadas de {patience, number} sin capturas',
+  'ui.quiet': '{quiet, plural, one {# jugada} other {# jugadas}} de {patience, number} sin capturas',
 } satisfies Record<keyof typeof en, string>;

@@ -65,5 +65,5 @@ export default {
   'ui.square': '{square} : {piece_kind, select, none {vide} other {{piece_label}}}',
   'ui.hint-to': 'Choisissez où elle va.',
   'ui.pieces': '{n, plural, one {# pièce} other {# pièces}}',
-  'ui.quiet': '{quiet, number} coups sur {patience, number} sans prise',
+  'ui.quiet': '{quiet, plural, one {# coup} other {# coups}} sur {patience, number} sans prise',
 } satisfies Record<keyof typeof en, string>;

@@ -65,5 +65,5 @@ export default {
   'ui.square': '{square}: {piece_kind, select, none {vuota} other {{piece_label}}}',
   'ui.hint-to': 'Scegli dove va.',
   'ui.pieces': '{n, plural, one {# pezzo} other {# pezzi}}',
-  'ui.quiet': '{quiet, number} mosse su {patience, number} senza catture',
+  'ui.quiet': '{quiet, plural, one {# mossa} other {# mosse}} su {patience, number} senza catture',
 } satisfies Record<keyof typeof en, string>;

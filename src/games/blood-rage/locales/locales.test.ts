@@ -97,7 +97,7 @@ const words: WordsCase = {
     term: [...literals(explaining, /what: '([a-z-]+)'/g), 'figures', 'pairs'],
   },
   alsoNamed: FIGURE_IDS.map(id => `figure.${id}.phrase`),
-  chairs: ['clan.wolf', 'clan.raven'],
+  chairs: ['clan.wolf', 'clan.raven', 'clan.bear', 'clan.serpent'],
   numbers: [],
 };
 

@@ -82,7 +82,10 @@ const words: WordsCase = {
     territory: STACK_IDS,
     upgrade: UPGRADES,
   },
-  chairs: ['crest.boar', 'crest.owl'],
+  chairs: ['crest.boar', 'crest.owl', 'crest.stag', 'crest.ram'],
+  // A tile gives something, and peace has its price.
+  never: (id, { food, favour, chosen = 0, rolled = 0 }) =>
+    ['fact.tile-turned', 'ui.peace-lacks'].includes(id) && !food && !favour && !chosen && !rolled,
   numbers: ['score', 'hammers'],
 };
 

@@ -82,6 +82,6 @@ export default {
   'fact.quest-failed': '{seat} muestra la Misión {card} y fracasa.',
   'fact.province-destroyed':
     '{count, plural, =0 {El Ragnarök destruye {province}; no cae ninguna miniatura.} one {El Ragnarök destruye {province}; cae # miniatura.} other {El Ragnarök destruye {province}; caen # miniaturas.}}',
-  'fact.doom-moved': 'La ficha de Condenación pasa a {province}.',
+  'fact.doom-moved': 'La ficha de Condenación pasa {province_to}.',
   'fact.released': '{seat} recupera {count, plural, one {# miniatura} other {# miniaturas}} del Valhalla.',
 } satisfies Record<keyof typeof en, string>;

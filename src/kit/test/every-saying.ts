@@ -1,0 +1,184 @@
+/** Every message with every kind of name and number that can stand in it, so that no sentence is left to luck. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language, Messages } from '../../engine/contract/game.ts';
+import { type FieldKinds, PLAIN } from '../../engine/text/fields.ts';
+import { type Args, Speaker } from '../../engine/text/text.ts';
+import { countsAlike, faultsInLine } from './wording.ts';
+
+/** People name themselves: with every vowel, with an h, with a consonant. */
+const PEOPLE = ['Bo', 'Astrid', 'Egil', 'Inga', 'Orm', 'Ulf', 'Yrsa', 'Hildr', 'Élodie'];
+const NUMBERS = [2, 0, 1, 5, 21];
+/** So many more mixtures of all values for a message with branches inside branches. */
+const MIXTURES = 24;
+
+/** How a message uses an argument. */
+interface Use {
+  readonly counted: boolean;
+  readonly forms: ReadonlySet<string>;
+  /** Branches of `select`, of the argument itself or of its id. */
+  readonly options: readonly string[];
+}
+
+interface Element {
+  readonly type: number;
+  readonly value?: unknown;
+  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
+}
+
+const [NUMBER, SELECT, PLURAL] = [2, 5, 6];
+
+/** The fields that a message speaks of, and in which ways. */
+function usesOf(language: Language, message: string): Map<string, Use> {
+  const uses = new Map<string, Use>();
+  const walk = (elements: readonly Element[]): void => {
+    for (const { type, value, options = {} } of elements) {
+      if (type !== 0 && type !== 7) {
+        const [, field, form = ''] = /^(.*?)(?:_([a-z]+))?$/.exec(String(value)) ?? [];
+        const known = uses.get(field);
+        const explicit = type === SELECT && form !== 'kind' ? Object.keys(options).filter(key => key !== 'other') : [];
+        uses.set(field, {
+          counted: known?.counted || (form === '' && (type === NUMBER || type === PLURAL)),
+          forms: new Set([...(known?.forms ?? []), form]),
+          options: [...(known?.options ?? []), ...explicit],
+        });
+      }
+      for (const option of Object.values(options)) walk(option.value);
+    }
+  };
+  walk(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst() as unknown as Element[]);
+  return uses;
+}
+
+export interface Tongue {
+  readonly language: Language;
+  readonly messages: Messages;
+  readonly fields?: FieldKinds;
+  /** Messages that name the seats. */
+  readonly sides?: readonly string[];
+  /** Whether numbers can never be together: a tile that gives nothing at all. */
+  readonly never?: (id: string, args: Args) => boolean;
+}
+
+/** Kinds whose fields decide what a message means: `fact.moved` is told by the fields of `moved`. */
+const OWNED = /^(?:fact|prompt|wait|choice|choices|why|term|won)\.([^.]+)/;
+
+class Sayings {
+  private readonly tongue: Tongue;
+  private readonly named = new Map<string, readonly string[]>();
+  private readonly used = new Map<string, ReadonlyMap<string, Use>>();
+
+  constructor(tongue: Tongue) {
+    this.tongue = tongue;
+  }
+
+  private usesIn(id: string): ReadonlyMap<string, Use> {
+    const { language, messages } = this.tongue;
+    const uses = this.used.get(id) ?? usesOf(language, messages[id]);
+    this.used.set(id, uses);
+    return uses;
+  }
+
+  /** Names of a kind, one of each sort: names that begin alike behave alike. */
+  private namesOf(kind: string): readonly string[] {
+    const made = this.named.get(kind);
+    if (made) return made;
+    const { messages } = this.tongue;
+    const sorts = new Map<string, string>();
+    for (const key of Object.keys(messages)) {
+      const [first, id, more] = key.split('.');
+      if (first !== kind || id === undefined || more !== undefined) continue;
+      const inner = messages[`${key}.phrase`] ?? '';
+      const sort = `${inner.split(' ')[0]}|${inner.split(' ')[1]?.slice(0, 2)}|${messages[key].slice(0, 2)}|${/[!?.]$/.test(messages[key])}`;
+      if (!sorts.has(sort.toLowerCase())) sorts.set(sort.toLowerCase(), id);
+    }
+    const names = [...sorts.values()];
+    this.named.set(kind, names);
+    return names;
+  }
+
+  /** What a field of a message may hold. */
+  private valuesOf(id: string, field: string, { counted, forms, options }: Use): readonly unknown[] {
+    const { fields = {}, sides = [], messages } = this.tongue;
+    if (counted) return NUMBERS;
+    const kinds = fields[`${OWNED.exec(id)?.[1] ?? ''}.${field}`] ?? fields[field];
+    if (kinds === 'seat') {
+      const seats = sides.map((_, seat) => seat);
+      return forms.has('count') ? [[0], [1, 0], [...seats]] : seats;
+    }
+    if (kinds !== undefined && kinds !== PLAIN) {
+      const names = [
+        ...options.filter(option => option !== 'none'),
+        ...kinds.split('|').flatMap(kind => this.namesOf(kind)),
+      ];
+      if (forms.has('count')) return [[names[0]], ...names.map((name, i) => [names[(i + 1) % names.length], name]), []];
+      return forms.has('kind') || options.includes('none') ? [...names, null] : names;
+    }
+    if (options.length > 0) return [...options, 'else'];
+    if (`${id}.${field}` in messages) {
+      const inner = this.argsOf(`${id}.${field}`);
+      return inner.slice(0, 6).map((args, i) => [args, inner[(i + 1) % inner.length]]);
+    }
+    return forms.has('count') ? [[PEOPLE[0]], PEOPLE.slice(0, 2)] : PEOPLE;
+  }
+
+  /** Arguments of a message: each value once beside the first of the others, and mixtures of all. */
+  argsOf(id: string): Args[] {
+    const values = [...this.usesIn(id)].map(([field, use]) => [field, this.valuesOf(id, field, use)] as const);
+    const first = Object.fromEntries(values.map(([field, list]) => [field, list[0]]));
+    const each = values.flatMap(([field, list]) => list.map(value => ({ ...first, [field]: value })));
+    const mixed = Array.from({ length: values.length > 1 ? MIXTURES : 0 }, (_, i) =>
+      Object.fromEntries(
+        values.map(([field, list], k) => [field, list[(i * (k + 2) + 7 * k + (i >> k)) % list.length]]),
+      ),
+    );
+    const { never } = this.tongue;
+    const all: Args[] = [first, ...each, ...mixed];
+    return never ? all.filter(args => !never(id, args)) : all;
+  }
+
+  /** Whether a message names seats: people sit there as well as sides. */
+  seats(id: string): boolean {
+    const { fields = {} } = this.tongue;
+    const owner = OWNED.exec(id)?.[1] ?? '';
+    return [...this.usesIn(id).keys()].some(of => (fields[`${owner}.${of}`] ?? fields[of]) === 'seat');
+  }
+
+  counted(id: string): readonly string[] {
+    return [...this.usesIn(id)].flatMap(([field, use]) => (use.counted ? [field] : []));
+  }
+}
+
+/** All that is wrong with what can be said in a tongue, each message once. */
+export function faultsOfTongue(tongue: Tongue): string[] {
+  const { language, messages, fields = {}, sides = [] } = tongue;
+  const sayings = new Sayings(tongue);
+  const speaks = (names: readonly string[]): Speaker =>
+    new Speaker({ language, messages, fields, seatKey: seat => sides[seat], names: () => names, missing: 'throw' });
+  const speakers = [speaks([]), speaks(PEOPLE.slice(1))];
+  const faults: string[] = [];
+  for (const id of Object.keys(messages)) {
+    const owner = OWNED.exec(id)?.[1] ?? '';
+    const found = new Map<string, string>();
+    const heard = new Set<string>();
+    const say = (speaker: Speaker, args: Args): void => {
+      const line = speaker.sentence(id, args, owner);
+      if (heard.has(line)) return;
+      heard.add(line);
+      for (const fault of faultsInLine(language, line)) if (!found.has(fault)) found.set(fault, line);
+    };
+    try {
+      const all = sayings.argsOf(id);
+      for (const speaker of sayings.seats(id) ? speakers : speakers.slice(0, 1))
+        for (const args of all) say(speaker, args);
+      for (const field of sayings.counted(id)) {
+        const [one, two] = [1, 2].map(n => speakers[0].sentence(id, { ...all[0], [field]: n }, owner));
+        const alike = countsAlike(language, one, two);
+        if (alike) found.set(alike, one);
+      }
+    } catch (error) {
+      found.set(`cannot be said: ${error}`, '');
+    }
+    for (const [fault, line] of [...found].slice(0, 2)) faults.push(`${id} ${fault} in “${line}”`);
+  }
+  return faults;
+}
