@@ -25,6 +25,7 @@ const sample = (id: string, ago: number, rest: Partial<SavedTable>): SavedTable 
   begun: Date.now() - ago - 3_600_000,
   changed: Date.now() - ago,
   waiting: [0],
+  stage: null,
   over: false,
   ...rest,
 });

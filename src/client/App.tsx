@@ -8,7 +8,16 @@ import { useKeys } from './keys/keys.tsx';
 import { Lost } from './Lost.tsx';
 import { go, type Route, useRoute } from './router.ts';
 import { Stumble } from './Stumble.tsx';
-import { About, CardsScreen, MailLink, OnlineScreen, RulesScreen, SetUp, TableScreen } from './screens.ts';
+import {
+  About,
+  CardsScreen,
+  MailLink,
+  OnlineScreen,
+  ProfileScreen,
+  RulesScreen,
+  SetUp,
+  TableScreen,
+} from './screens.ts';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 import { useTheme } from './settings/theme.ts';
 import { useSpeech } from './speech.tsx';
@@ -37,6 +46,8 @@ function screenOf(route: Route): ReactElement {
       return <CardsScreen game={route.game} />;
     case 'about':
       return <About />;
+    case 'you':
+      return <ProfileScreen />;
     case 'confirm':
     case 'unsubscribe':
       return <MailLink act={route.screen} token={route.token} />;

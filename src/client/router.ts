@@ -12,6 +12,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly clause?: string }
   | { readonly screen: 'cards'; readonly game: string }
   | { readonly screen: 'about' }
+  /** The reader's own place in a hall with a server. */
+  | { readonly screen: 'you' }
   /** From a letter: the address is somebody's, or is to get no more of them. */
   | { readonly screen: 'confirm' | 'unsubscribe'; readonly token: string }
   /** An address that leads nowhere. */
@@ -23,7 +25,7 @@ export function readRoute(path: string, search = ''): Route {
   const [screen = '', first, second, ...more] = path.split('/').filter(Boolean).map(decoded);
   if (more.length > 0) return { screen: 'lost' };
   if (screen === '') return { screen: 'home' };
-  if (screen === 'about' && first === undefined) return { screen: 'about' };
+  if ((screen === 'about' || screen === 'you') && first === undefined) return { screen };
   if (first === undefined) return { screen: 'lost' };
   if (screen === 'rules') {
     return second === undefined ? { screen, game: first } : { screen, game: first, clause: second };
@@ -64,7 +66,8 @@ export function pathOf(route: Route): string {
     case 'lost':
       return '/';
     case 'about':
-      return '/about';
+    case 'you':
+      return `/${route.screen}`;
     case 'new':
       return `/new/${part(route.game)}${queryOf({ people: route.people, online: route.online && 1 })}`;
     case 'table':

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 export const SetUp = lazy(() => import('./lobby/SetUp.tsx'));
 export const TableScreen = lazy(() => import('./table/TableScreen.tsx'));
 export const OnlineScreen = lazy(() => import('./online/table/OnlineScreen.tsx'));
+export const ProfileScreen = lazy(() => import('./online/profile/ProfileScreen.tsx'));
 export const MailLink = lazy(() => import('./online/profile/MailLink.tsx'));
 export const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx'));
 export const CardsScreen = lazy(() => import('./rules/CardsScreen.tsx'));

@@ -12,6 +12,7 @@ const saved = (id: string, changed: number): SavedTable => ({
   begun: 0,
   changed,
   waiting: [],
+  stage: null,
   over: false,
 });
 

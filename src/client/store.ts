@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/contract/ask.ts';
 import type { Options } from '../engine/contract/options.ts';
+import type { Stage } from '../engine/contract/rules.ts';
 import type { Sitter } from '../host/protocol.ts';
 
 /** What the hall shows of a table that is kept on this device. */
@@ -17,6 +18,8 @@ export interface SavedTable {
   readonly changed: number;
   /** Whom the table waits for; nobody once the game is over. */
   readonly waiting: readonly Seat[];
+  /** How far the game is, where it says so. */
+  readonly stage: Stage | null;
   readonly over: boolean;
 }
 

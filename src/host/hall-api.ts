@@ -6,8 +6,8 @@ import type { Seat } from '../engine/contract/ask.ts';
 import type { Content } from '../engine/contract/content.ts';
 import type { Language } from '../engine/contract/game.ts';
 import type { Options } from '../engine/contract/options.ts';
-import type { Result } from '../engine/contract/rules.ts';
-import type { Timing } from './clocks/clock.ts';
+import type { Result, Stage } from '../engine/contract/rules.ts';
+import type { ClockFace, Timing } from './clocks/clock.ts';
 import type { Sitter } from './protocol.ts';
 
 /** GET /api/hall: what this server offers. */
@@ -113,7 +113,9 @@ export interface TakeSeat {
 }
 // DELETE /api/tables/:id/seats/:seat: gets up again, before the game begins.
 // POST /api/tables/:id/start: the creator lets bots take the empty seats. DELETE /api/tables/:id: takes it down.
-// POST /api/tables/:id/rematch → 201 `Lobby`: the same people, kept seats, a new table.
+// DELETE /api/tables/:id/seats/:seat/invitation → `Lobby`: the creator lets anybody have a seat that was kept for a guest.
+// POST /api/tables/:id/rematch {share} → 201 `Lobby`: a new table for the same people. Whoever asks sits in their seat of
+// before, at once; the seats of the others are kept for them until they ask, too.
 // GET /api/tables/:id/log: the log of a finished game. POST /api/tables/import {log}: keeps a finished game here → `Lobby`.
 
 /** GET /api/tables: my tables. GET /api/tables/open: those that wait for anybody. The latest first. */
@@ -121,12 +123,19 @@ export interface TableRow {
   readonly id: string;
   readonly game: string;
   readonly options: Options;
+  /** Who plays there now: a bot that keeps a person's seat says so. */
   readonly seats: readonly Sitter[];
   readonly free: number;
+  /** Seats that are kept for guests. */
+  readonly kept: number;
   /** The reader's seats. */
   readonly you: readonly Seat[];
   readonly state: TableState;
   readonly waiting: readonly Seat[];
+  /** The clocks of a game under way, where it has any. */
+  readonly clock: ClockFace | null;
+  /** How far the game is, where it says so. */
+  readonly stage: Stage | null;
   readonly result: Result | null;
   readonly timing: Timing;
   readonly spectators: boolean;
@@ -153,6 +162,8 @@ export interface TalkLine {
 export interface Presence {
   /** By seat: is somebody connected? Bots always are. */
   readonly seats: readonly boolean[];
+  /** By seat: since when nobody is, in milliseconds since 1970; null where somebody is. */
+  readonly away: readonly (number | null)[];
   readonly spectators: readonly string[];
 }
 
@@ -173,6 +184,8 @@ export type HallMessage =
       readonly you: readonly Seat[];
       readonly lobby: Lobby;
       readonly presence: Presence;
+      /** Milliseconds after which somebody who is away may be replaced by a bot. */
+      readonly absence: number;
       readonly talk: readonly TalkLine[];
     }
   | { readonly type: 'lobby'; readonly lobby: Lobby }

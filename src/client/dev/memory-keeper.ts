@@ -10,7 +10,19 @@ export function memoryKeeper(tables: readonly SavedTable[] = []): TableKeeper {
     begin: async ({ game, options, seats, you }) => {
       const id = `table-${(await store.list()).length + 1}`;
       const now = Date.now();
-      store.put({ id, game, options, seats, you, name: '', begun: now, changed: now, waiting: [0], over: false });
+      store.put({
+        id,
+        game,
+        options,
+        seats,
+        you,
+        name: '',
+        begun: now,
+        changed: now,
+        waiting: [0],
+        stage: null,
+        over: false,
+      });
       return id;
     },
     find: async id => (await store.list()).find(table => table.id === id),

@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react';
+import { TablesTool } from '../online/tables/TablesTool.tsx';
 import { changeSettings, useSettings } from '../settings/kept.ts';
 import { useSpeech } from '../speech.tsx';
 import { openDialog } from './dialogs.ts';
 import { ToolButton } from './ToolButton.tsx';
 
-/** What stands at the end of every rail: keys, sound, settings. */
-export function HallTools(): ReactElement {
+/** What stands at the end of every rail: the reader's tables (unless they stand beside it), keys, sound, settings. */
+export function HallTools({ tables = true }: { tables?: boolean }): ReactElement {
   const { say } = useSpeech();
   const { sound } = useSettings();
   return (
     <div className="sk-tools">
+      {tables && <TablesTool />}
       <ToolButton icon="?" label={say('hall.keys')} keys="?" onClick={() => openDialog('keys')} />
       <ToolButton
         icon={sound ? 'speaker' : 'speaker-off'}

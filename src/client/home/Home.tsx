@@ -23,7 +23,7 @@ import './home.css';
 
 const WithPeople = lazy(() => import('../online/tables/WithPeople.tsx'));
 
-function Head({ oldGames }: { oldGames: boolean }): ReactElement {
+function Head({ oldGames, online }: { oldGames: boolean; online: boolean }): ReactElement {
   const { say, language } = useSpeech();
   const chosen = useSettings().language ?? language;
   const first = SHELF[0];
@@ -41,6 +41,12 @@ function Head({ oldGames }: { oldGames: boolean }): ReactElement {
             <Icon name="scroll-unfurled" size={19} />
             {say('hall.old-games')}
           </a>
+        )}
+        {online && (
+          <Link to={{ screen: 'you' }}>
+            <Icon name="three-friends" size={19} />
+            {say('hall.profile')}
+          </Link>
         )}
         <Link to={{ screen: 'about' }}>
           <Icon name="info" size={19} />
@@ -110,7 +116,7 @@ export function Home(): ReactElement {
     <Screen
       className="sk-home"
       title={`Skáli: ${say('hall.tagline')}`}
-      head={<Head oldGames={tables?.some(table => table.over) ?? false} />}
+      head={<Head oldGames={tables?.some(table => table.over) ?? false} online={online} />}
     >
       <Rafters />
       <Beam />

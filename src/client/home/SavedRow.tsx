@@ -7,6 +7,7 @@ import { go } from '../router.ts';
 import { useSpeech } from '../speech.tsx';
 import type { SavedTable } from '../store.ts';
 import { isYourTurn, othersAt, sideOf, titleOf } from './saved.ts';
+import { stageWords } from './stage-words.ts';
 
 interface SavedRowProps {
   readonly table: SavedTable;
@@ -19,7 +20,8 @@ interface SavedRowProps {
 
 /** One table that is kept here: whose turn it is, and what can be done with it. */
 export function SavedRow({ table, onRename, onExport, onRemove, onShare }: SavedRowProps): ReactElement {
-  const { say, language } = useSpeech();
+  const speech = useSpeech();
+  const { say, language } = speech;
   const [more, setMore] = useState(false);
   const title = useId();
   const side = sideOf(table, table.you[0] ?? 0);
@@ -30,7 +32,12 @@ export function SavedRow({ table, onRename, onExport, onRemove, onShare }: Saved
       <div className="sk-saved-what">
         <h3 id={title}>{titleOf(table)}</h3>
         <p>
-          {say('hall.saved.with', { names: othersAt(table) })}
+          {[
+            stageWords(speech, table.game, table.over ? null : table.stage),
+            say('hall.saved.with', { names: othersAt(table) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           <span className="sk-saved-when">{ago(table.changed, Date.now(), language)}</span>
         </p>
       </div>

@@ -1,5 +1,6 @@
 /** A table as it lies in the browser, row by row: what everybody may know, and the secrets of log and snapshot. */
 import { isAwaited, type Seat } from '../../engine/contract/ask.ts';
+import type { Stage } from '../../engine/contract/rules.ts';
 import type { Log, LogHead } from '../../engine/match/log.ts';
 import type { Snapshot } from '../../engine/match/match.ts';
 import { type SaidSnapshot, sortSaid } from '../../engine/match/said-snapshot.ts';
@@ -17,6 +18,8 @@ export interface TableRow {
   readonly final?: Log['final'];
   /** Whom it waits for, so that the hall can say so without its rules. */
   readonly waiting: readonly Seat[];
+  /** How far it is; left out where the game does not say, and in what was kept before. */
+  readonly stage?: Stage;
   /** Milliseconds since 1970. */
   readonly touched: number;
 }
@@ -58,7 +61,12 @@ export const wantsSnapshot = ({ at }: KeptEntry): boolean => (at + 1) % SNAPSHOT
 export function rowOf({ table, match, result }: Stand, touched: number): TableRow {
   const final = result ? match.final() : undefined;
   const waiting = match.decisions().flatMap(ask => (isAwaited(ask) ? [ask.seat] : []));
-  return { id: table.id, table, head: match.head, ...(final && { final }), waiting, touched };
+  const stage = match.stage();
+  return {
+    ...{ id: table.id, table, head: match.head, waiting, touched },
+    ...(final && { final }),
+    ...(stage && { stage }),
+  };
 }
 
 export const snapshotOf = ({ table, match, course }: Stand): SnapshotRow => ({
@@ -90,10 +98,10 @@ export function takenApart({ id, table, saved, waiting = [], touched }: WholeTab
 
 /** As the hall shows it. */
 export function shown(kept: TableRow | WholeTable, name = ''): SavedTable {
-  const { id, table, final, waiting, touched } = isWhole(kept) ? takenApart(kept).row : kept;
+  const { id, table, final, waiting, stage = null, touched } = isWhole(kept) ? takenApart(kept).row : kept;
   const { game, options, seats, begun } = table;
   const over = final !== undefined;
-  return { id, game, name, options, seats, you: peopleAt(seats), begun, changed: touched, waiting, over };
+  return { id, game, name, options, seats, you: peopleAt(seats), begun, changed: touched, waiting, stage, over };
 }
 
 /** All people of a local table sit at this screen, those too whose seat a bot keeps warm. */

@@ -1,14 +1,14 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { LANGUAGES, type Language } from '../../engine/contract/game.ts';
+import { Button } from '../../kit/look/Button.tsx';
 import { Segmented } from '../../kit/look/Segmented.tsx';
 import { Choice } from '../hall/Choice.tsx';
 import { Dialog } from '../hall/Dialog.tsx';
 import { useHallInfo } from '../online/api/hall-info.ts';
+import { go } from '../router.ts';
 import { useSpeech } from '../speech.tsx';
 import { changeSettings, useSettings } from './kept.ts';
 import { CONFIRMS, PAUSES, SPEEDS, THEMES } from './settings.ts';
-
-const Profile = lazy(() => import('../online/profile/Profile.tsx'));
 
 /** Each language is called by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -85,9 +85,17 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactEleme
       {yesNo('shortcuts')}
       {yesNo('autoAnswer')}
       {hall && (
-        <Suspense>
-          <Profile hall={hall} />
-        </Suspense>
+        <Choice title={say('hall.profile')} text={say('hall.profile.text')}>
+          <Button
+            icon="three-friends"
+            onClick={() => {
+              onClose();
+              go({ screen: 'you' });
+            }}
+          >
+            {say('hall.profile.go')}
+          </Button>
+        </Choice>
       )}
     </Dialog>
   );

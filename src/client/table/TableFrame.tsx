@@ -190,6 +190,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
       saga
     ),
     tools: toolBar,
+    company: online && !past ? <online.Awaited line={line} shown={shown} speaker={speaker} /> : null,
     mark: (
       <Link to={{ screen: 'home' }}>
         <Wordmark label={say('hall.home')} />

@@ -1,6 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { HallTools } from '../hall/HallTools.tsx';
 import { ToolButton } from '../hall/ToolButton.tsx';
+import { TablesTool } from '../online/tables/TablesTool.tsx';
 import { useSpeech } from '../speech.tsx';
 import './table-tools.css';
 
@@ -39,8 +40,9 @@ export const TableTools = memo(function TableTools(props: TableToolsProps): Reac
           pressed={props.textTable}
           onClick={props.onTextTable}
         />
-        <HallTools />
+        <HallTools tables={false} />
       </div>
+      <TablesTool />
       {props.children}
       <ToolButton icon="hamburger-menu" label={say('hall.menu')} keys="m" onClick={props.onMenu} />
     </div>

@@ -24,6 +24,8 @@ export interface OnlineParts {
   readonly Foot: ComponentType;
   /** What is to be known or decided at once, over the table. */
   readonly Notices: ComponentType<AtTable>;
+  /** In the prompt: who is awaited and not there, and that one only watches. */
+  readonly Awaited: ComponentType<AtTable>;
   /** More entries of the menu. */
   readonly Menu: ComponentType<AtTable & { readonly onClose: () => void }>;
   /** The hour, as the hall counts it. */

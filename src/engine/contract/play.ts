@@ -214,6 +214,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     },
 
     out: state => spec.out?.(state) ?? NOBODY,
+    stage: state => spec.stage?.(state) ?? null,
 
     explain(view, seat, subject) {
       if (spec.vocabulary && subject.about === 'choice' && isChoice(subject.choice)) {

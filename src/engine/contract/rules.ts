@@ -47,6 +47,9 @@ export function placeOf({ ranking }: Result, seat: Seat): number {
   return 1 + ranking.slice(0, above).flat().length;
 }
 
+/** How far a game is, as everybody may know it: `{ age: 2, phase: 'action' }`. Its hanging has the words. */
+export type Stage = Readonly<Record<string, string | number>>;
+
 /** What may be asked of `explain`: a choice (why not?) or a number of the game (what is it made of?). */
 export type Subject<C extends Choice> =
   | { readonly about: 'choice'; readonly choice: C }
@@ -80,6 +83,8 @@ export interface GameSpec<S extends Stacked<C>, C extends Choice, F extends Fact
   result(state: S): Result;
   /** Who is out of the game: asked nothing any more, for good, and everybody knows it. Nobody, where it is left out. */
   out?(state: S): readonly Seat[];
+  /** How far it is, for who looks in from outside. */
+  stage?(state: S): Stage;
   /** What forbids an answer, from what `seat` may know; empty when nothing does. */
   whyNot(state: S, seat: Seat, choice: C): readonly Reason[];
   explain(view: V, seat: Seat | null, subject: Subject<C>): Explanation;
@@ -127,6 +132,8 @@ export interface Rules<
   result(state: S): Result | null;
   /** Who is out of the game and stays to watch. */
   out(state: S): readonly Seat[];
+  /** How far the game is; null where it does not say. */
+  stage(state: S): Stage | null;
   explain(view: V, seat: Seat | null, subject: Subject<C>): Explanation;
   imagine(state: S, seat: Seat): readonly C[];
   audit(state: S): readonly string[];

@@ -6,7 +6,7 @@ import { type Content, readContent } from '../contract/content.ts';
 import { type Fact, Facts, heardBy, type Told } from '../contract/facts.ts';
 import type { Stacked } from '../contract/frames.ts';
 import { type Options, readOptions } from '../contract/options.ts';
-import type { Refusal, Result, Rules } from '../contract/rules.ts';
+import type { Refusal, Result, Rules, Stage } from '../contract/rules.ts';
 import { type Waiting, waitingFor } from '../contract/waiting.ts';
 import { BadInput } from '../input/bad-input.ts';
 import { hash } from '../input/hash.ts';
@@ -237,6 +237,11 @@ export class Match {
   /** Who is out of the game and stays to watch. */
   out(): readonly Seat[] {
     return this.rules.out(this.state);
+  }
+
+  /** How far the game is, as everybody may know it. */
+  stage(): Stage | null {
+    return this.rules.stage(this.state);
   }
 
   result(): Result | null {

@@ -17,6 +17,8 @@ export interface GameHanging {
   readonly emblems: Outlines;
   /** One sentence that makes one want to play. */
   readonly pitch: Readonly<Record<Language, string>>;
+  /** How far a game is, in a few words made of what its rules tell (`stage`); left out where they tell nothing. */
+  readonly stage?: Readonly<Record<Language, string>>;
   /** Who can be played, by the names that the rules use; `sideKind: 'clan'` calls them by the messages `clan.wolf`. */
   readonly sides: Readonly<Record<string, Side>>;
   readonly sideKind: string;

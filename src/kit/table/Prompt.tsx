@@ -28,6 +28,7 @@ interface PromptProps
     | 'askUndo'
     | 'explain'
     | 'openRules'
+    | 'company'
     | 'speaker'
   > {
   readonly play: Pick<
@@ -79,6 +80,7 @@ export function Prompt(props: PromptProps): ReactElement {
         ) : (
           <p className="sk-prompt-hint sk-dim">{hint || (ask?.idle ? speaker.prompt(ask) : '')}</p>
         )}
+        {props.company}
       </div>
       <div className="sk-prompt-acts">
         {held?.mine && <EndTurn held={held} endTurn={props.endTurn} speaker={speaker} />}

@@ -42,6 +42,8 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   /** Shown by the shell, placed by the table: the saga (log), the tools of the rail, notices. */
   readonly saga: ReactNode;
   readonly tools: ReactNode;
+  /** Where people play from elsewhere: who is awaited and not there, what can be done, that one only watches. */
+  readonly company?: ReactNode;
   /** The mark of the hall, and the way back to it. */
   readonly mark: ReactNode;
   /** Stands in the place of prompt and hand while a past moment is shown; null otherwise. */

@@ -125,7 +125,7 @@ export class TwinHalls {
         ...{ seats, visibility: 'open', spectators: true },
         ...{ timing: TIMING, creator: this.people[0].id, state: 'playing', seed: head.seed },
         ...{ commitment: commitment('the same promise'), head: { ...head, rules: before }, begun: NOW },
-        ...{ waiting: match.waiting().map(({ seat }) => seat), result: null, next: null },
+        ...{ waiting: match.waiting().map(({ seat }) => seat), standing: null, result: null, next: null },
         ...{ created: NOW, changed: NOW },
       },
       // Of other rules, so that the host goes on from it and from nothing before it.

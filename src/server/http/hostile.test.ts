@@ -244,7 +244,7 @@ describe('hostile requests', () => {
       [() => bo.post(`/api/tables/${tables[0]}/start`), 403],
       [() => bo.delete(`/api/tables/${tables[0]}/seats/0`), 403],
       [() => bo.sit(tables[1], 0), 409],
-      [() => bo.post(`/api/tables/${tables[2]}/rematch`), 403],
+      [() => bo.again(tables[2]), 403],
       [() => bo.delete('/api/me/passkeys/any'), 404],
     ];
     for (const [attempt, status] of attempts) expect((await attempt()).statusCode).toBe(status);

@@ -128,10 +128,10 @@ describe('being forgotten', () => {
     }
     const log = (await bo.get(`/api/tables/${id}/log`)).json();
     expect((await bo.post('/api/tables/import', { log })).statusCode).toBe(201);
-    const again: Lobby = (await bo.post(`/api/tables/${id}/rematch`)).json();
+    const again: Lobby = (await bo.again(id)).json();
     expect(again.seats.map(({ kind, name }) => [kind, name])).toEqual([
       ['open', ''],
-      ['invited', 'Bo'],
+      ['person', 'Bo'],
     ]);
   });
 

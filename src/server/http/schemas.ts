@@ -51,17 +51,19 @@ const Pack = Type.Unsafe<Content>(
   Type.Object({}, { description: 'values of the game that are replaced: docs/content-packs.md' }),
 );
 
+const ClockRule = Type.Union([
+  shape({ kind: Type.Literal('none') }),
+  shape({
+    kind: Type.Literal('live'),
+    bank: Type.Integer({ minimum: SECOND, maximum: 24 * HOUR }),
+    increment: Type.Integer({ minimum: 0, maximum: HOUR }),
+  }),
+  shape({ kind: Type.Literal('days'), each: Type.Integer({ minimum: SECOND, maximum: 60 * 24 * HOUR }) }),
+]);
+
 const Timing = shape(
   {
-    rule: Type.Union([
-      shape({ kind: Type.Literal('none') }),
-      shape({
-        kind: Type.Literal('live'),
-        bank: Type.Integer({ minimum: SECOND, maximum: 24 * HOUR }),
-        increment: Type.Integer({ minimum: 0, maximum: HOUR }),
-      }),
-      shape({ kind: Type.Literal('days'), each: Type.Integer({ minimum: SECOND, maximum: 60 * 24 * HOUR }) }),
-    ]),
+    rule: ClockRule,
     runOut: Type.Union([Type.Literal('decision'), Type.Literal('seat')]),
   },
   'Timing',
@@ -92,6 +94,8 @@ export const TablePlan = shape(
 );
 
 export const TakeSeat = shape({ share: Share, invite: Type.Optional(Secret) });
+
+export const Rematch = shape({ share: Share });
 
 /** Any JSON: read and checked by `readLog`, which names what is wrong in it. */
 export const ImportLog = shape({ log: Type.Unknown({ description: 'a finished game: skali-log/1' }) });
@@ -230,17 +234,40 @@ const Result = Type.Object(
   { title: 'Result' },
 );
 
+const Maybe = orNull(Type.Number());
+
+const ClockFace = Type.Object(
+  {
+    rule: ClockRule,
+    left: Type.Array(Maybe),
+    running: Type.Array(Seat),
+    since: Time,
+    turn: Type.Optional(Type.Integer()),
+    earned: Type.Optional(Type.Array(Maybe)),
+  },
+  { title: 'ClockFace' },
+);
+
 export const TableRows = Type.Array(
   Type.Object(
     {
       id: Type.String(),
       game: Type.String(),
       options: AnyOptions,
-      seats: Type.Array(Type.Object({ name: Type.String(), bot: orNull(Type.String()) })),
+      seats: Type.Array(
+        Type.Object({
+          name: Type.String(),
+          bot: orNull(Type.String()),
+          person: Type.Optional(Type.Union([Type.Literal('away'), Type.Literal('resigned')])),
+        }),
+      ),
       free: Type.Integer(),
+      kept: Type.Integer(),
       you: Type.Array(Seat),
       state: State,
       waiting: Type.Array(Seat),
+      clock: orNull(ClockFace),
+      stage: orNull(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
       result: orNull(Result),
       timing: Timing,
       spectators: Type.Boolean(),

@@ -99,6 +99,33 @@ describe('setting up a table', () => {
   });
 });
 
+describe('a seat that is kept for a guest', () => {
+  const guest = { kind: 'invited', name: 'Grandma' } as const;
+
+  it('is let go by whoever set the table up, and then anybody sits down there', async () => {
+    const { id, seats } = await anna.create(plan([MINE, guest, OPEN]));
+    const path = `/api/tables/${id}/seats/1/invitation`;
+    expect((await stranger.delete(path)).statusCode).toBe(401);
+    expect((await bo.delete(path)).json().error).toBe('not-yours');
+    expect((await lobbyOf(bo, id)).seats[1].kind).toBe('invited');
+    expect((await anna.delete(path)).json().seats[1]).toMatchObject({ kind: 'open', name: '' });
+    expect((await anna.delete(path)).statusCode).toBe(200);
+    // The invitation still leads to the table, and to any free seat.
+    const grandma = await hall.visitor('Grandma');
+    expect((await grandma.sit(id, 1, seats[1].invite)).statusCode).toBe(200);
+    expect((await anna.delete(path)).json().error).toBe('seat-taken');
+    expect((await bo.sit(id, 2)).json().state).toBe('playing');
+    expect((await anna.delete(path)).json().error).toBe('already-begun');
+    expect((await anna.delete(`/api/tables/${id}/seats/9/invitation`)).statusCode).toBe(409);
+  });
+
+  it('is not counted among the free ones', async () => {
+    const { id } = await anna.create(plan([MINE, guest, OPEN], { visibility: 'open' }));
+    const rows: TableRow[] = (await bo.get('/api/tables/open')).json();
+    expect(rows.find(row => row.id === id)).toMatchObject({ free: 1, kept: 1 });
+  });
+});
+
 describe('sitting down', () => {
   it('takes a seat with a name and a share, and begins with the last one', async () => {
     const { id, commitment: promise } = await anna.create(plan([MINE, OPEN]));
@@ -258,7 +285,7 @@ describe('a finished game', () => {
     const { id } = await anna.create(plan([MINE, OPEN]));
     await bo.sit(id, 1);
     expect((await anna.get(`/api/tables/${id}/log`)).json().error).toBe('not-over');
-    expect((await anna.post(`/api/tables/${id}/rematch`)).json().error).toBe('not-over');
+    expect((await anna.again(id)).json().error).toBe('not-over');
     await playOut(hall.store, id);
     return id;
   }
@@ -340,25 +367,34 @@ describe('a finished game', () => {
     expect((await hall.store.tablesOf((await anna.get('/api/me')).json().id)).length).toBe(before);
   });
 
-  it('is played again once, at a table with the seats kept', async () => {
+  it('is played again once, and one press seats each who wants to', async () => {
     const id = await finished();
-    expect((await stranger.post(`/api/tables/${id}/rematch`)).statusCode).toBe(401);
+    expect((await stranger.again(id)).statusCode).toBe(401);
     const cy = await hall.visitor('Cy');
-    expect((await cy.post(`/api/tables/${id}/rematch`)).json().error).toBe('not-your-table');
-    const answers = await Promise.all([anna.post(`/api/tables/${id}/rematch`), bo.post(`/api/tables/${id}/rematch`)]);
-    const lobbies = answers.map((answer): Lobby => answer.json());
-    const next = lobbies[0].id;
-    expect(lobbies[1].id).toBe(next);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
-    expect((await lobbyOf(bo, id)).next).toBe(next);
-    expect((await lobbyOf(bo, next)).seats.map(({ kind, name, mine }) => [kind, name, mine])).toEqual([
+    expect((await cy.again(id)).json().error).toBe('not-your-table');
+    const asked = await bo.again(id);
+    const { id: next, seats }: Lobby = asked.json();
+    expect(asked.statusCode).toBe(201);
+    expect(seats.map(({ kind, name, mine }) => [kind, name, mine])).toEqual([
       ['invited', 'Anna', false],
-      ['invited', 'Bo', true],
+      ['person', 'Bo', true],
     ]);
-    expect((await cy.sit(next, 1)).json().error).toBe('not-invited');
-    expect((await bo.sit(next, 0)).json().error).toBe('not-invited');
-    expect((await bo.sit(next, 1)).statusCode).toBe(200);
-    expect((await anna.sit(next, 0)).json().state).toBe('playing');
+    expect((await lobbyOf(stranger, id)).next).toBe(next);
+    expect((await cy.sit(next, 0)).json().error).toBe('not-invited');
+    // Whoever did not hear the answer asks again, and sits there once.
+    expect((await bo.again(id)).json()).toMatchObject({ id: next, state: 'gathering' });
+    const last = await anna.again(id);
+    expect([last.statusCode, last.json().state]).toEqual([200, 'playing']);
+    expect((await bo.again(id)).json()).toMatchObject({ id: next, state: 'playing' });
     expect((await kept(next)).seed).not.toBe((await kept(id)).seed);
+  });
+
+  it('is played again at one table, whoever presses at the same moment', async () => {
+    const id = await finished();
+    const answers = await Promise.all([anna.again(id), bo.again(id)]);
+    const [one, other] = answers.map((answer): Lobby => answer.json());
+    expect(other.id).toBe(one.id);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
+    expect((await lobbyOf(bo, one.id)).state).toBe('playing');
   });
 });

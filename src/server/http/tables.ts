@@ -113,6 +113,23 @@ export function tableRoutes(app: App, { sessions, lobbies, newcomer, longestLog 
     },
   );
 
+  app.delete(
+    '/api/tables/:id/seats/:seat/invitation',
+    {
+      schema: {
+        tags,
+        summary: 'Lets anybody have a seat that was kept for a guest: the creator alone',
+        params: Shape.SeatParams,
+        response: { 200: Shape.Lobby },
+      },
+    },
+    async request => {
+      const player = await sessions.person(request);
+      const { id, seat } = request.params;
+      return toLobby(await lobbies.free(id, Number(seat), player), player);
+    },
+  );
+
   app.post(
     '/api/tables/:id/start',
     {
@@ -134,14 +151,15 @@ export function tableRoutes(app: App, { sessions, lobbies, newcomer, longestLog 
     {
       schema: {
         tags,
-        summary: 'The same people at a new table; 200 when somebody has asked for it before',
+        summary: 'Sits down at a new table with the same people; 200 when somebody has asked for it before',
         params: Shape.TableParams,
+        body: Shape.Rematch,
         response: { 200: Shape.Lobby, 201: Shape.Lobby },
       },
     },
     async (request, reply) => {
       const player = await sessions.person(request);
-      const { table, made } = await lobbies.rematch(request.params.id, player);
+      const { table, made } = await lobbies.rematch(request.params.id, request.body.share, player);
       return reply.code(made ? 201 : 200).send(toLobby(table, player));
     },
   );

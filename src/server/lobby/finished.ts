@@ -79,6 +79,7 @@ export async function readFinished(given: unknown, importer: Player, now: number
     head: match.head,
     begun: now,
     waiting: [],
+    standing: null,
     result: match.result(),
     next: null,
     created: now,

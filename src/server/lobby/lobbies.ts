@@ -13,6 +13,12 @@ import { alreadyBegun, badInput, notYours, RefusedError, unknownTable } from './
 const MOST_TABLES = 100;
 const OPEN_LISTED = 100;
 
+interface Rematch {
+  readonly table: KeptTable;
+  /** Nobody had asked for it before. */
+  readonly made: boolean;
+}
+
 /** Setting up tables, sitting down at them, and what becomes of them afterwards. */
 export class Lobbies {
   private readonly store: Store;
@@ -81,6 +87,19 @@ export class Lobbies {
     return this.gathering(id);
   }
 
+  /** A seat that was kept for a guest is anybody's from now on; its invitation is worth no more than the table's link. */
+  async free(id: string, seat: Seat, player: Player): Promise<KeptTable> {
+    const table = await this.gathering(id);
+    if (table.creator !== player.id) throw notYours();
+    const from = seatAt(table, seat);
+    // Asked again by somebody who did not hear the answer.
+    if (from.kind === 'open') return table;
+    if (from.kind !== 'invited') throw seatTaken();
+    if (!(await this.store.takeSeat(id, seat, from, OPEN_SEAT))) throw seatTaken();
+    await this.rooms.changed(id);
+    return this.gathering(id);
+  }
+
   private async vacate(table: KeptTable, seat: Seat, from: SeatRow): Promise<void> {
     const to: SeatRow =
       from.invite === null ? OPEN_SEAT : { ...OPEN_SEAT, kind: 'invited', name: from.name, invite: from.invite };
@@ -127,20 +146,30 @@ export class Lobbies {
     await this.rooms.changed(id);
   }
 
-  /** The same people at a new table, each seat kept for whoever had it. There is one rematch of a game. */
-  async rematch(id: string, player: Player): Promise<{ readonly table: KeptTable; readonly made: boolean }> {
+  /**
+   * The same people at a new table, each seat kept for whoever had it, and whoever asks sits down at once. There is one
+   * rematch of a game.
+   */
+  async rematch(id: string, share: string, player: Player): Promise<Rematch> {
     const old = await this.table(id);
     if (old.state !== 'over') throw new RefusedError(409, 'not-over', 'There is a rematch when the game is over.');
     if (!old.seats.some(row => row.player === player.id)) {
       throw new RefusedError(403, 'not-your-table', 'Only those who played may play again.');
     }
-    if (old.next !== null) return { table: await this.nextOf(old.next), made: false };
+    if (old.next !== null) return { table: await this.sitAgain(old.next, share, player), made: false };
     const fresh = freshTable({ ...old, seats: old.seats.map(keptSeat) }, player.id, this.now());
     await this.store.addTable(fresh);
     const next = await this.store.setNext(id, fresh.id);
     if (next !== fresh.id) await this.store.removeTable(fresh.id);
     await this.rooms.changed(id);
-    return { table: await this.nextOf(next), made: next === fresh.id };
+    return { table: await this.sitAgain(next, share, player), made: next === fresh.id };
+  }
+
+  /** In the seats that are kept for them, or that they have taken already; who comes too late watches. */
+  private async sitAgain(id: string, share: string, player: Player): Promise<KeptTable> {
+    const table = await this.nextOf(id);
+    const kept = table.seats.findIndex(row => row.kind === 'invited' && row.player === player.id);
+    return table.state === 'gathering' && kept >= 0 ? this.take(id, kept, { share }, player) : table;
   }
 
   private async nextOf(id: string): Promise<KeptTable> {

@@ -43,6 +43,7 @@ export function freshTable(laid: Laid, creator: string, now: number): KeptTable 
     head: null,
     begun: null,
     waiting: [],
+    standing: null,
     result: null,
     next: null,
     created: now,

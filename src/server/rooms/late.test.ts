@@ -68,8 +68,8 @@ beforeAll(async () => {
       state: 'playing',
       seed: match.head.seed,
     },
-    ...{ commitment: match.head.commitment ?? '', head: match.head, begun: 1, waiting: [], result: null, next: null },
-    ...{ created: 1, changed: 1 },
+    ...{ commitment: match.head.commitment ?? '', head: match.head, begun: 1, waiting: [], standing: null },
+    ...{ result: null, next: null, created: 1, changed: 1 },
   };
   const store = await openStore({ file: join(hall.folder, 'skali.db') });
   await store.importTable(

@@ -5,7 +5,7 @@ import { botsOf } from '../../host/bots/bots-of.ts';
 import { Host } from '../../host/host.ts';
 import type { Sitter, TableInfo } from '../../host/protocol.ts';
 import type { Shelf, Stand } from '../../host/shelf.ts';
-import type { KeptSnapshot, KeptTable, SeatRow, Store } from '../store/store.ts';
+import type { KeptSnapshot, KeptTable, SeatRow, Standing, Store } from '../store/store.ts';
 import { loadMatch } from './load-match.ts';
 
 /** A snapshot is kept every so many steps: from there a table is opened again, be it by mended rules. */
@@ -82,13 +82,20 @@ export const snapshotOf = ({ match, clock, course }: Stand): KeptSnapshot => ({
   course: { ...course, seats: course.seats.map(sitter => ({ ...sitter, name: '' })) },
 });
 
+const standingOf = ({ course, clock, match }: Stand): Standing => ({
+  seats: course.seats.map(({ bot, person }) => ({ bot, ...(person && { person }) })),
+  clock: clock.rule.kind === 'none' ? null : clock,
+  stage: match.stage(),
+});
+
 /** The log of one table in the hall's database. */
 export function shelfOf(table: string, { store, kept }: Pick<HostCare, 'store' | 'kept'>): Shelf {
   return {
     async keep({ at, entry, told, key, time }, stand) {
       const began = performance.now();
       const { waiting, result, due } = stand;
-      const row = { table, seq: at, entry, told, key, at: time, waiting, due, ...(result && { result }) };
+      const standing = standingOf(stand);
+      const row = { table, seq: at, entry, told, key, at: time, waiting, standing, due, ...(result && { result }) };
       if (!(await store.append(row))) return false;
       // Not waited for: the log is the truth, a snapshot only shortens the way.
       if (result || (at + 1) % SNAPSHOT_EVERY === 0) {

@@ -97,7 +97,14 @@ export class Room {
       const talk = await this.talkFor(guest);
       const lobby = toLobby(this.kept, guest.player);
       guest.lobby = JSON.stringify(lobby);
-      guest.post({ type: 'welcome', you: guest.seats, lobby, presence: this.presence(), talk });
+      guest.post({
+        type: 'welcome',
+        you: guest.seats,
+        lobby,
+        presence: this.presence(),
+        absence: this.care.absence,
+        talk,
+      });
     } catch (error) {
       this.guests.delete(guest);
       guest.line?.close();
@@ -386,14 +393,12 @@ export class Room {
         this.others.some(other => other.seat === seat),
     );
     const watching = [...guests.filter(guest => guest.watches), ...this.others.filter(other => other.seat === null)];
-    return { seats, spectators: [...new Set(watching.map(({ name }) => name))].sort() };
+    for (const [seat, there] of seats.entries()) this.gone[seat] = there ? null : (this.gone[seat] ?? Date.now());
+    return { seats, away: [...this.gone], spectators: [...new Set(watching.map(({ name }) => name))].sort() };
   }
 
   private tellPresence(): void {
     const presence = this.presence();
-    for (const [seat, there] of presence.seats.entries()) {
-      this.gone[seat] = there ? null : (this.gone[seat] ?? Date.now());
-    }
     const text = JSON.stringify({ type: 'presence', presence } satisfies Message);
     for (const guest of this.guests) guest.send(text);
     this.refreshNotices();

@@ -23,9 +23,9 @@ eachDatabase('appending to logs', (open, database) => {
     await store.addTable(sampleTable('t', { state: 'playing' }));
     const entry = sampleAppend('t', 0, { waiting: [0, 1], due: 5000 });
     expect(await store.append(entry)).toBe(true);
-    const { waiting, due, ...row } = entry;
+    const { waiting, standing, due, ...row } = entry;
     expect(await store.entries('t', 0)).toEqual([row]);
-    expect(await store.table('t')).toMatchObject({ state: 'playing', waiting, changed: entry.at, result: null });
+    expect(await store.table('t')).toMatchObject({ state: 'playing', waiting, standing, changed: entry.at });
     expect(await store.claimDue(4999, 9000, 10)).toEqual([]);
     expect(await store.claimDue(Number(due), 9000, 10)).toEqual(['t']);
   });

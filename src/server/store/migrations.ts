@@ -8,6 +8,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-confirmed-addresses': { up: confirmedAddresses },
   '004-private-talk': { up: privateTalk },
   '005-told-with-entries': { up: toldWithEntries },
+  '006-how-it-stands': { up: howItStands },
 };
 
 /** Brings a database up to date. On PostgreSQL, processes that start together wait for one another. */
@@ -200,4 +201,9 @@ async function confirmedAddresses({ schema }: Kysely<unknown>): Promise<void> {
 async function privateTalk({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('talk').addColumn('line', 'text').execute();
   await schema.alterTable('talk').addColumn('listeners', 'text').execute();
+}
+
+/** Bots that keep seats, clocks, how far the game is: told in lists of tables, where no rules are at hand. */
+async function howItStands({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('tables').addColumn('standing', 'text').execute();
 }

@@ -18,7 +18,7 @@ export interface Moved {
 type Name = keyof Schema;
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Rows in one statement: a table has up to 18 columns, and SQLite takes 32,766 values. */
+/** Rows in one statement: a table has up to 19 columns, and SQLite takes 32,766 values. */
 const BATCH = 500;
 
 /** Who is there now is known to the running processes alone. */

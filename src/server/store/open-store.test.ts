@@ -80,7 +80,8 @@ eachDatabase('a store', (open, database) => {
     const backend = await openGround(where);
     await backend.db.schema.alterTable('entries').dropColumn('told').execute();
     for (const column of ['line', 'listeners']) await backend.db.schema.alterTable('talk').dropColumn(column).execute();
-    await backend.db.schema.alterTable('tables').dropColumn('content').execute();
+    for (const column of ['content', 'standing'])
+      await backend.db.schema.alterTable('tables').dropColumn(column).execute();
     await backend.db.schema.alterTable('contacts').dropColumn('confirmed').execute();
     await backend.db.schema.dropTable('mail_tokens').execute();
     await backend.db
@@ -90,7 +91,7 @@ eachDatabase('a store', (open, database) => {
       .execute();
     await backend.close();
     const second = await openStore(where);
-    const { waiting, due: _, ...entry } = sampleAppend('t', 0);
+    const { waiting, standing: _, due: __, ...entry } = sampleAppend('t', 0);
     expect(await second.table('t')).toEqual(sampleTable('t', { waiting, changed: entry.at }));
     expect(await second.entries('t', 0)).toEqual([{ ...entry, told: null }]);
     await second.keepTold('t', [entry.told ?? []]);

@@ -30,13 +30,14 @@ export async function enterPostgres(trx: Within, group: readonly Append[]): Prom
 
 async function changeTables(trx: Within, rows: readonly Append[]): Promise<void> {
   const values = rows.map(
-    ({ table, waiting, at, result }) =>
-      sql`(${table}, ${JSON.stringify(waiting)}, cast(${at} as bigint), ${result ? JSON.stringify(result) : null})`,
+    ({ table, waiting, standing, at, result }) =>
+      sql`(${table}, ${JSON.stringify(waiting)}, ${JSON.stringify(standing)}, cast(${at} as bigint), ${result ? JSON.stringify(result) : null})`,
   );
   await sql`
-    with news(id, waiting, changed, result) as (values ${sql.join(values)})
+    with news(id, waiting, standing, changed, result) as (values ${sql.join(values)})
     update tables set
       waiting = news.waiting,
+      standing = news.standing,
       changed = news.changed,
       result = coalesce(news.result, tables.result),
       state = case when news.result is null then tables.state else 'over' end

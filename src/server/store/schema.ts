@@ -68,6 +68,7 @@ export interface TableColumns {
   head: string | null;
   begun: number | null;
   waiting: string;
+  standing: string | null;
   result: string | null;
   next: string | null;
   created: number;

@@ -12,7 +12,7 @@ export function enterSqlite(database: Database.Database): (group: readonly Appen
       `insert into entries (table_id, seq, entry, told, key, at) values (:table_id, :seq, :entry, :told, :key, :at)
       on conflict do nothing`,
     ),
-    turn: database.prepare('update tables set waiting = ?, changed = ? where id = ?'),
+    turn: database.prepare('update tables set waiting = ?, standing = ?, changed = ? where id = ?'),
     end: database.prepare("update tables set result = ?, state = 'over' where id = ?"),
     due: database.prepare(
       `insert into due (table_id, at) values (?, ?)
@@ -26,10 +26,10 @@ export function enterSqlite(database: Database.Database): (group: readonly Appen
     ready ??= prepare();
     const won = new Set<string>();
     for (const row of group) {
-      const { table, waiting, at, result, due } = row;
+      const { table, waiting, standing, at, result, due } = row;
       if (ready.enter.run(entryColumns(row)).changes === 0) continue;
       won.add(table);
-      ready.turn.run(JSON.stringify(waiting), at, table);
+      ready.turn.run(JSON.stringify(waiting), JSON.stringify(standing), at, table);
       if (result) ready.end.run(JSON.stringify(result), table);
       ready.due.run(table, due);
     }

@@ -3,13 +3,14 @@ import type { Seat } from '../../engine/contract/ask.ts';
 import type { Content } from '../../engine/contract/content.ts';
 import type { Told } from '../../engine/contract/facts.ts';
 import type { Options } from '../../engine/contract/options.ts';
-import type { Result } from '../../engine/contract/rules.ts';
+import type { Result, Stage } from '../../engine/contract/rules.ts';
 import type { LogEntry, LogHead } from '../../engine/match/log.ts';
 import type { Snapshot } from '../../engine/match/match.ts';
 import type { SaidSnapshot } from '../../engine/match/said-snapshot.ts';
 import type { ClockFace, Timing } from '../../host/clocks/clock.ts';
 import type { Course } from '../../host/course.ts';
 import type { Contact, KeptContact, TableState, TalkLine, Visibility } from '../../host/hall-api.ts';
+import type { Sitter } from '../../host/protocol.ts';
 
 export interface Player {
   readonly id: string;
@@ -65,6 +66,14 @@ export interface SeatRow {
   readonly invite: string | null;
 }
 
+/** How a game under way stands, for who looks in from outside: nothing of it is a secret. */
+export interface Standing {
+  /** Where a bot plays, and for whom. Names lie with the seats. */
+  readonly seats: readonly Pick<Sitter, 'bot' | 'person'>[];
+  readonly clock: ClockFace | null;
+  readonly stage: Stage | null;
+}
+
 export interface KeptTable {
   readonly id: string;
   readonly game: string;
@@ -85,6 +94,8 @@ export interface KeptTable {
   readonly head: LogHead | null;
   readonly begun: number | null;
   readonly waiting: readonly Seat[];
+  /** Null before its first step, and for what an older hall wrote. */
+  readonly standing: Standing | null;
   readonly result: Result | null;
   readonly next: string | null;
   readonly created: number;
@@ -106,6 +117,7 @@ export interface EntryRow {
 /** An entry with what changes about its table along with it: written together, or not at all. */
 export interface Append extends EntryRow {
   readonly waiting: readonly Seat[];
+  readonly standing: Standing;
   /** Set by the entry that ends the game. */
   readonly result?: Result;
   /** When somebody has to look after the table again: a bot to move, a clock that runs out. */

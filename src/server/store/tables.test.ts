@@ -72,7 +72,7 @@ eachDatabase('tables', open => {
   it('are imported with their log, however long', async () => {
     const store = await open();
     const entries = Array.from({ length: 2500 }, (_, seq) => {
-      const { waiting: _w, due: _d, ...row } = sampleAppend('t', seq, { key: null });
+      const { waiting: _w, standing: _s, due: _d, ...row } = sampleAppend('t', seq, { key: null });
       return row;
     });
     await store.importTable(sampleTable('t', { state: 'over' }), entries);

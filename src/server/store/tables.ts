@@ -161,7 +161,7 @@ const seatColumns = ({ kind, name, bot, player, share, invite }: SeatRow) => ({
 
 async function insert(trx: Within, table: KeptTable): Promise<void> {
   const { id, game, options, content, seats, visibility, spectators, timing, creator, state, seed, commitment } = table;
-  const { head, begun, waiting, result, next, created, changed } = table;
+  const { head, begun, waiting, standing, result, next, created, changed } = table;
   await trx
     .insertInto('tables')
     .values({
@@ -172,6 +172,7 @@ async function insert(trx: Within, table: KeptTable): Promise<void> {
       timing: JSON.stringify(timing),
       head: head && JSON.stringify(head),
       waiting: JSON.stringify(waiting),
+      standing: standing && JSON.stringify(standing),
       result: result && JSON.stringify(result),
     })
     .execute();
@@ -207,6 +208,7 @@ function readTable(row: TableColumns, seats: readonly SeatColumns[]): KeptTable 
     state: row.state as TableState,
     head: row.head === null ? null : readJson('tables.head', id, row.head),
     waiting: readJson<readonly Seat[]>('tables.waiting', id, row.waiting),
+    standing: row.standing === null ? null : readJson('tables.standing', id, row.standing),
     result: row.result === null ? null : readJson('tables.result', id, row.result),
   };
 }

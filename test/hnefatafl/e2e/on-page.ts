@@ -14,11 +14,8 @@ export const onPage: OnPage<View, TaflChoice> = {
   uses: ['square'],
   // All of it lies open.
   secrets: { names: [], from: () => [] },
-  moments: {
-    middle: { until: (match, ask) => ask.seat === 0 && match.length >= 4 },
-    fight: { until: (_match, ask, view) => ask.seat === 0 && pieces(view) <= 11 },
-  },
-  main: 'middle',
+  moments: { fight: { until: (_match, ask, view) => ask.seat === 0 && pieces(view) <= 11 } },
+  main: 'fight',
   asked: messages => messages['prompt.move'],
   screens: [
     { name: 'a move', moment: 'fight', step: page => press(page, '[data-target^="square:"][data-lit="true"]') },
@@ -30,8 +27,8 @@ export const onPage: OnPage<View, TaflChoice> = {
   pictures: [],
   walks: {
     tables: [
-      { seats: 'yb', confirms: true },
-      { seats: 'yy', phone: true },
+      { seats: 'yb', most: 30, confirms: true },
+      { seats: 'yy', most: 30, phone: true },
     ],
     rare: [],
     prompts: 1,

@@ -125,8 +125,8 @@ async function inHall(played: Played, store: Store, id: string, entries: number)
     {
       ...{ id, game: rules.id, options: head.options, content: null, seats: sitters.map(() => person) },
       ...{ visibility: 'private', spectators: false, timing: NO_CLOCK, creator: null, state: 'playing' },
-      ...{ seed: head.seed, commitment: '', head, begun: 1, waiting: [], result: null, next: null },
-      ...{ created: 1, changed: 1 },
+      ...{ seed: head.seed, commitment: '', head, begun: 1, waiting: [], standing: null, result: null },
+      ...{ next: null, created: 1, changed: 1 },
     },
     played.match.entered(0, entries).map((entered, seq) => ({ table: id, seq, ...entered, key: `${seq}`, at: 1 })),
   );

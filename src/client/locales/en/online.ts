@@ -82,7 +82,6 @@ export const online = {
   'hall.gathering.sit': 'Sit down',
   'hall.gathering.name': 'Your name',
   'hall.gathering.nameless': 'Give your name, then sit down.',
-  'hall.gathering.free': '{free, plural, =0 {All seats are taken} one {# seat is free} other {# seats are free}}',
   'hall.gathering.invite': 'Invite others',
   'hall.gathering.invite.private': 'Everybody who has this link can sit down. Nobody else sees the table.',
   'hall.gathering.invite.open': 'The table is listed in the hall. With this link one comes straight here.',

@@ -83,8 +83,6 @@ export const online = {
   'hall.gathering.sit': 'Siéntate',
   'hall.gathering.name': 'Tu nombre',
   'hall.gathering.nameless': 'Di cómo te llamas y siéntate.',
-  'hall.gathering.free':
-    '{free, plural, =0 {Todos los asientos están ocupados} one {# asiento está libre} other {# asientos están libres}}',
   'hall.gathering.invite': 'Invita a más gente',
   'hall.gathering.invite.private': 'Quien tenga este enlace puede sentarse. Nadie más ve la mesa.',
   'hall.gathering.invite.open': 'La mesa figura en la sala. Con este enlace se llega directamente.',

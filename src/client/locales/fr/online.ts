@@ -83,8 +83,6 @@ export const online = {
   'hall.gathering.sit': 'Prenez place',
   'hall.gathering.name': 'Votre nom',
   'hall.gathering.nameless': 'Dites comment vous vous appelez, puis prenez place.',
-  'hall.gathering.free':
-    '{free, plural, =0 {Toutes les places sont prises} one {# place est libre} other {# places sont libres}}',
   'hall.gathering.invite': 'Inviter d’autres personnes',
   'hall.gathering.invite.private':
     'Toute personne qui a ce lien peut prendre place. Personne d’autre ne voit la table.',

@@ -83,8 +83,6 @@ export const online = {
   'hall.gathering.sit': 'Siediti',
   'hall.gathering.name': 'Il tuo nome',
   'hall.gathering.nameless': 'Di’ come ti chiami, poi siediti.',
-  'hall.gathering.free':
-    '{free, plural, =0 {Tutti i posti sono occupati} one {# posto è libero} other {# posti sono liberi}}',
   'hall.gathering.invite': 'Invita altre persone',
   'hall.gathering.invite.private': 'Chi ha questo link può sedersi. Nessun altro vede il tavolo.',
   'hall.gathering.invite.open': 'Il tavolo figura nella sala. Con questo link si arriva dritti qui.',

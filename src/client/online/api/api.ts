@@ -104,8 +104,12 @@ export class HallApi {
   takeDown(id: string): Promise<void> {
     return this.ask('DELETE', `tables/${part(id)}`);
   }
-  rematch(id: string): Promise<Lobby> {
-    return this.ask('POST', `tables/${part(id)}/rematch`);
+  rematch(id: string, share: string): Promise<Lobby> {
+    return this.ask('POST', `tables/${part(id)}/rematch`, { share });
+  }
+  /** Anybody may have a seat that was kept for a guest. */
+  free(id: string, seat: number): Promise<Lobby> {
+    return this.ask('DELETE', `tables/${part(id)}/seats/${seat}/invitation`);
   }
   log(id: string): Promise<Log> {
     return this.ask('GET', `tables/${part(id)}/log`);

@@ -23,7 +23,9 @@ import { ownSeats, useCompany, useOnline } from '../table/online-table.ts';
 import { TalkTool } from '../talk/TalkTool.tsx';
 import { ChangedValues } from './ChangedValues.tsx';
 import { CopyField } from './CopyField.tsx';
-import { GatheringSeat } from './GatheringSeat.tsx';
+import { GatheringSeat, mayTakeSeat } from './GatheringSeat.tsx';
+import { linkFor } from './link-for.ts';
+import { ShareButton } from './ShareButton.tsx';
 import { newShare, rememberShare } from './shares.ts';
 import { Terms } from './Terms.tsx';
 import '../../lobby/lobby.css';
@@ -37,7 +39,7 @@ interface GatheringProps {
 }
 
 /** A table before its first card: who has come, and where one sits down with nothing but a name. */
-export function Gathering({ lobby, seat: invitedTo, invite }: GatheringProps): ReactElement {
+export function Gathering({ lobby, seat: invitation, invite }: GatheringProps): ReactElement {
   const { say, language } = useSpeech();
   const { line } = useOnline();
   const { presence } = useCompany(line);
@@ -50,9 +52,16 @@ export function Gathering({ lobby, seat: invitedTo, invite }: GatheringProps): R
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const mine = ownSeats(lobby).filter(seat => lobby.seats[seat].kind === 'person');
-  const free = lobby.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
+  const seated = mine.length > 0;
+  const invitedTo = (i: number) => i === invitation && invite !== undefined;
+  const may = lobby.seats.flatMap((seat, i) => (mayTakeSeat(seat, seated, invitedTo(i)) ? [i] : []));
+  const first = may.find(invitedTo) ?? may.find(i => lobby.seats[i].kind === 'invited') ?? may[0];
+  const link = linkFor(lobby);
 
-  const news = say('hall.gathering.free', { free });
+  const news = say('hall.gathering.seats', {
+    free: lobby.seats.filter(({ kind }) => kind === 'open').length,
+    kept: lobby.seats.filter(({ kind }) => kind === 'invited').length,
+  });
   useEffect(() => announce(news), [news]);
 
   const sit = (seat: number) => {
@@ -66,7 +75,7 @@ export function Gathering({ lobby, seat: invitedTo, invite }: GatheringProps): R
       // The line must know the reader before the last seat is taken and the doors close.
       if (await introduce(called)) line.greetAgain();
       const share = newShare();
-      const taking = seat === invitedTo && invite ? { share, invite } : { share };
+      const taking = invitedTo(seat) && invite ? { share, invite } : { share };
       await hallApi.sit(lobby.id, seat, taking);
       rememberShare(lobby.id, share);
     });
@@ -96,10 +105,16 @@ export function Gathering({ lobby, seat: invitedTo, invite }: GatheringProps): R
         )}
         <Plank as="section" className="sk-lobby-plank sk-gathering-seats">
           <header className="sk-lobby-head">
-            <h2>{mine.length > 0 ? title : say('hall.gathering.sit')}</h2>
+            <h2>{seated || may.length === 0 ? title : say('hall.gathering.sit')}</h2>
             <span>{news}</span>
           </header>
-          {mine.length === 0 && (
+          {!seated && may.length === 0 && <p role="status">{say('hall.gathering.kept')}</p>}
+          {!seated &&
+            invite !== undefined &&
+            invitation !== undefined &&
+            !may.includes(invitation) &&
+            may.length > 0 && <p role="status">{say('hall.gathering.invite-gone')}</p>}
+          {may.length > 0 && (
             <label className="sk-gathering-name">
               <span>{say('hall.gathering.name')}</span>
               <input
@@ -126,8 +141,17 @@ export function Gathering({ lobby, seat: invitedTo, invite }: GatheringProps): R
                 game={game}
                 speaker={speaker}
                 there={presence.seats[i] ?? false}
-                seated={mine.length > 0}
-                invited={i === invitedTo && invite !== undefined}
+                seated={seated}
+                invited={invitedTo(i)}
+                main={i === first}
+                onLetGo={
+                  lobby.mine
+                    ? () =>
+                        void attempt(async () => {
+                          await hallApi.free(lobby.id, i);
+                        })
+                    : undefined
+                }
                 busy={busy}
                 onSit={() => sit(i)}
                 onGetUp={() =>
@@ -173,7 +197,6 @@ export function Gathering({ lobby, seat: invitedTo, invite }: GatheringProps): R
                 {say('hall.take-down')}
               </Button>
               <Button
-                tone={mine.length > 0 ? 'main' : 'plain'}
                 icon="rock-golem"
                 disabled={busy}
                 onClick={() =>
@@ -185,6 +208,9 @@ export function Gathering({ lobby, seat: invitedTo, invite }: GatheringProps): R
                 {say('hall.start.with-bots')}
               </Button>
             </>
+          )}
+          {seated && link && (
+            <ShareButton to={link.to} label={link.name && say('hall.gathering.copy-for', { name: link.name })} />
           )}
         </Plank>
       </div>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
 import type { Lobby, LobbySeat } from '../../../host/hall-api.ts';
 import { Button } from '../../../kit/look/Button.tsx';
@@ -25,11 +25,19 @@ interface GatheringSeatProps {
   readonly busy: boolean;
   readonly onSit: () => void;
   readonly onGetUp: () => void;
+  /** Lets anybody have it; left out where the reader may not. */
+  readonly onLetGo?: (() => void) | undefined;
+  /** Sitting down here is what the screen is for. */
+  readonly main: boolean;
 }
+
+/** May the reader sit down there? */
+export const mayTakeSeat = ({ kind, mine }: LobbySeat, seated: boolean, invited: boolean): boolean =>
+  !seated && (kind === 'open' || (kind === 'invited' && (invited || mine)));
 
 /** One seat of a table that gathers. */
 export function GatheringSeat(props: GatheringSeatProps): ReactElement {
-  const { lobby, seat, number, game, speaker, there, seated, invited, busy, onSit, onGetUp } = props;
+  const { lobby, seat, number, game, speaker, there, seated, invited, busy, onSit, onGetUp, onLetGo, main } = props;
   const { say, speaker: hall } = useSpeech();
   const name = sideNameOf(lobby, number);
   const look = name === undefined ? undefined : game?.hanging.sides[name];
@@ -39,10 +47,16 @@ export function GatheringSeat(props: GatheringSeatProps): ReactElement {
       : say('hall.seat.number', { number: number + 1 });
   // At a rematch seats are kept for whoever had them.
   const kept = seat.kind === 'invited';
-  const mayTake = !seated && (seat.kind === 'open' || (kept && (invited || seat.mine)));
+  const mayTake = mayTakeSeat(seat, seated, invited);
+  const own = useRef<HTMLLIElement>(null);
+  const here = invited && mayTake;
+  // An invitation leads to its seat.
+  useEffect(() => {
+    if (here) own.current?.scrollIntoView({ block: 'center' });
+  }, [here]);
   const sitsHere = seat.mine && seat.kind === 'person';
   return (
-    <li className="sk-seat-row" data-kind={seat.kind}>
+    <li ref={own} className="sk-seat-row" data-kind={seat.kind} data-invited={here || undefined}>
       {look && (
         <Medallion
           kind="seat"
@@ -67,10 +81,10 @@ export function GatheringSeat(props: GatheringSeatProps): ReactElement {
           )}
           {seat.kind === 'bot' && say('hall.seat.bot', { name: seat.name, level: levelName(hall, seat.bot ?? '') })}
           {seat.kind === 'open' && say('hall.seat.free')}
-          {kept && say('hall.seat.kept', { name: seat.name })}
+          {kept && (mayTake ? say('hall.gathering.invited') : say('hall.seat.kept', { name: seat.name }))}
         </span>
         {mayTake && (
-          <Button tone="main" disabled={busy} onClick={onSit}>
+          <Button tone={main ? 'main' : 'plain'} disabled={busy} onClick={onSit}>
             {say('hall.seat.sit')}
             <span className="sk-heard">: {side}</span>
           </Button>
@@ -78,6 +92,16 @@ export function GatheringSeat(props: GatheringSeatProps): ReactElement {
         {sitsHere && (
           <Button tone="quiet" disabled={busy} onClick={onGetUp}>
             {say('hall.seat.get-up')}
+          </Button>
+        )}
+        {kept && onLetGo && (
+          <Button
+            tone="quiet"
+            disabled={busy}
+            label={say('hall.seat.let-go.spoken', { name: seat.name })}
+            onClick={onLetGo}
+          >
+            {say('hall.seat.let-go')}
           </Button>
         )}
         {seat.invite !== undefined && (

@@ -2,8 +2,10 @@ import { BadInput } from '../../../engine/input/bad-input.ts';
 import { writeLog } from '../../../engine/match/log.ts';
 import type { Lobby } from '../../../host/hall-api.ts';
 import type { TableSource } from '../../keeper.ts';
+import type { Route } from '../../router.ts';
 import type { SavedTable } from '../../store.ts';
 import { hallApi } from '../api/api.ts';
+import { newShare, rememberShare } from '../gathering/shares.ts';
 import { ownSeats } from '../table/online-table.ts';
 import type { SocketConnection } from './socket-connection.ts';
 
@@ -20,11 +22,16 @@ export function onlineSource(id: string, line: SocketConnection): TableSource {
       return lobby ? savedOf(lobby) : undefined;
     },
     writeLog: async () => writeLog(await line.request<'log'>({ type: 'log' })),
-    again: async () => {
-      const next = line.now().lobby?.next ?? (await hallApi.rematch(id)).id;
-      return { screen: 'play', id: next };
-    },
+    again: () => playAgain(id),
   };
+}
+
+/** One press: who played here sits down at the table of the rematch, and is shown the way to it. */
+export async function playAgain(id: string): Promise<Route> {
+  const share = newShare();
+  const next = await hallApi.rematch(id, share);
+  if (ownSeats(next).length > 0) rememberShare(next.id, share);
+  return { screen: 'play', id: next.id };
 }
 
 export function savedOf(lobby: Lobby): SavedTable {
@@ -39,6 +46,7 @@ export function savedOf(lobby: Lobby): SavedTable {
     begun: created,
     changed: created,
     waiting: [],
+    stage: null,
     over: state === 'over',
   };
 }

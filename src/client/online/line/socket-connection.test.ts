@@ -49,7 +49,8 @@ const welcome: HallMessage = {
   type: 'welcome',
   you: [1],
   lobby,
-  presence: { seats: [true, true], spectators: [] },
+  presence: { seats: [true, true], away: [null, null], spectators: [] },
+  absence: 60_000,
   talk: [],
 };
 

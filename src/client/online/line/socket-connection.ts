@@ -41,6 +41,8 @@ export interface Company {
   /** Null before the first word of the server. */
   readonly lobby: Lobby | null;
   readonly presence: Presence;
+  /** Milliseconds after which somebody who is away may be replaced by a bot. */
+  readonly absence: number;
   readonly talk: readonly TalkLine[];
   /** The clocks as they were told last; null where there are none. */
   readonly clock: ClockFace | null;
@@ -77,7 +79,8 @@ export class SocketConnection implements Connection {
     state: { kind: 'connecting' },
     you: [],
     lobby: null,
-    presence: { seats: [], spectators: [] },
+    presence: { seats: [], away: [], spectators: [] },
+    absence: 0,
     talk: [],
     clock: null,
   };
@@ -216,7 +219,7 @@ export class SocketConnection implements Connection {
     }
   }
 
-  private welcomed({ you, lobby, presence, talk }: Extract<HallMessage, { type: 'welcome' }>): void {
+  private welcomed({ you, lobby, presence, absence, talk }: Extract<HallMessage, { type: 'welcome' }>): void {
     this.greeted = true;
     this.tries = 0;
     this.settleTalk(talk);
@@ -226,6 +229,7 @@ export class SocketConnection implements Connection {
       you,
       lobby,
       presence,
+      absence,
       talk: withSaid(this.company.talk, talk),
     });
   }

@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import type { HallInfo, Me } from '../../../host/hall-api.ts';
 import { Button } from '../../../kit/look/Button.tsx';
+import { Icon } from '../../../kit/look/Icon.tsx';
 import { announce } from '../../announce.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { hallApi } from '../api/api.ts';
@@ -19,11 +20,13 @@ export function Contacts({ hall, me, onChange }: ContactsProps): ReactElement {
   const { trouble, busy, attempt } = useAsking();
   const [email, setEmail] = useState(me.contact.email ?? '');
   const [webhook, setWebhook] = useState(me.contact.webhook ?? '');
+  const [kept, setKept] = useState(false);
   const field = useId();
   const same = email === (me.contact.email ?? '') && webhook === (me.contact.webhook ?? '');
   const save = () =>
     attempt(async () => {
       onChange(await hallApi.contact({ email: email.trim() || null, webhook: webhook.trim() || null, language }));
+      setKept(true);
       announce(say('hall.profile.saved'));
     });
   return (
@@ -54,9 +57,16 @@ export function Contacts({ hall, me, onChange }: ContactsProps): ReactElement {
           />
         </>
       )}
-      <Button disabled={busy || same} onClick={() => void save()}>
-        {say('hall.profile.save')}
-      </Button>
+      {kept && same ? (
+        <span className="sk-profile-saved">
+          <Icon name="check-mark" size={16} />
+          {say('hall.profile.saved')}
+        </span>
+      ) : (
+        <Button disabled={busy || same} onClick={() => void save()}>
+          {say('hall.profile.save')}
+        </Button>
+      )}
       {trouble && <p role="alert">{trouble}</p>}
     </div>
   );

@@ -1,9 +1,11 @@
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import type { HallInfo, Me } from '../../../host/hall-api.ts';
 import { Button } from '../../../kit/look/Button.tsx';
+import { Icon } from '../../../kit/look/Icon.tsx';
 import { Segmented } from '../../../kit/look/Segmented.tsx';
 import { announce } from '../../announce.tsx';
 import { Choice } from '../../hall/Choice.tsx';
+import { ConfirmDialog } from '../../hall/ConfirmDialog.tsx';
 import { changeSettings, useSettings } from '../../settings/kept.ts';
 import { NAME_LENGTH } from '../../settings/settings.ts';
 import { useSpeech } from '../../speech.tsx';
@@ -18,7 +20,7 @@ import { canPush, isPushed, startPush, stopPush } from './push.ts';
 import './profile.css';
 
 /** Who the reader is online: a name, how to be told of turns, passkeys, and the way to be forgotten. */
-export default function Profile({ hall }: { hall: HallInfo }): ReactElement {
+export function Profile({ hall }: { hall: HallInfo }): ReactElement {
   const { say, language } = useSpeech();
   const { name } = useSettings();
   const { trouble, busy, attempt } = useAsking();
@@ -26,6 +28,7 @@ export default function Profile({ hall }: { hall: HallInfo }): ReactElement {
   const [called, setCalled] = useState(name);
   const [pushed, setPushed] = useState(false);
   const [sure, setSure] = useState(false);
+  const [kept, setKept] = useState(false);
   const field = useId();
 
   useEffect(() => {
@@ -51,6 +54,7 @@ export default function Profile({ hall }: { hall: HallInfo }): ReactElement {
         await introduce(next);
         setMe(await hallApi.me());
       } else changeSettings({ name: next });
+      setKept(true);
       announce(say('hall.profile.saved'));
     });
   const push = (on: boolean) =>
@@ -66,13 +70,12 @@ export default function Profile({ hall }: { hall: HallInfo }): ReactElement {
       await hallApi.forget();
       setKnown(null);
       setMe(null);
-      setSure(false);
       announce(say('hall.profile.forgotten'));
     });
 
   return (
-    <section className="sk-profile" aria-label={say('hall.profile')}>
-      <h3 className="sk-title">{say('hall.profile')}</h3>
+    <div className="sk-profile">
+      <h2 className="sk-title">{say('hall.profile')}</h2>
       <p className="sk-dim">{say('hall.profile.text')}</p>
       <div className="sk-profile-row sk-profile-name">
         <label htmlFor={field}>{say('hall.gathering.name')}</label>
@@ -82,11 +85,21 @@ export default function Profile({ hall }: { hall: HallInfo }): ReactElement {
           value={called}
           maxLength={NAME_LENGTH}
           autoComplete="nickname"
-          onChange={event => setCalled(event.target.value)}
+          onChange={event => {
+            setCalled(event.target.value);
+            setKept(false);
+          }}
         />
-        <Button disabled={busy || called.trim() === '' || called === name} onClick={() => void rename()}>
-          {say('hall.profile.save')}
-        </Button>
+        {kept && called === name ? (
+          <span className="sk-profile-saved">
+            <Icon name="check-mark" size={16} />
+            {say('hall.profile.saved')}
+          </span>
+        ) : (
+          <Button disabled={busy || called.trim() === '' || called === name} onClick={() => void rename()}>
+            {say('hall.profile.save')}
+          </Button>
+        )}
       </div>
       {me && canPush() && (
         <Choice title={say('hall.push')} text={say('hall.push.text')}>
@@ -105,26 +118,21 @@ export default function Profile({ hall }: { hall: HallInfo }): ReactElement {
       {canHavePasskeys() && <Passkeys me={me} onChange={setMe} />}
       {me && (
         <div className="sk-profile-forget">
-          {sure ? (
-            <>
-              <p role="alert">{say('hall.profile.forget.text')}</p>
-              <div className="sk-profile-acts">
-                <Button tone="main" disabled={busy} onClick={() => void forget()}>
-                  {say('hall.profile.forget')}
-                </Button>
-                <Button tone="quiet" onClick={() => setSure(false)}>
-                  {say('hall.cancel')}
-                </Button>
-              </div>
-            </>
-          ) : (
-            <Button tone="quiet" onClick={() => setSure(true)}>
-              {say('hall.profile.forget')}
-            </Button>
-          )}
+          <Button tone="quiet" disabled={busy} onClick={() => setSure(true)}>
+            {say('hall.profile.forget')}
+          </Button>
         </div>
       )}
+      {sure && (
+        <ConfirmDialog
+          title={say('hall.profile.forget.ask')}
+          text={say('hall.profile.forget.text')}
+          act={say('hall.profile.forget')}
+          onConfirm={() => void forget()}
+          onClose={() => setSure(false)}
+        />
+      )}
       {trouble && <p role="alert">{trouble}</p>}
-    </section>
+    </div>
   );
 }

@@ -5,11 +5,35 @@ import { ConfirmDialog } from '../../hall/ConfirmDialog.tsx';
 import { go } from '../../router.ts';
 import { useSpeech } from '../../speech.tsx';
 import type { AtTable } from '../../table/online-parts.ts';
+import { useAsking } from '../api/refusal.ts';
 import { LineNotice } from '../line/LineNotice.tsx';
+import { playAgain } from '../line/online-source.ts';
 import { useAsked } from './asked.ts';
 import { MotionNotice } from './MotionNotice.tsx';
 import { useCompany, useOnline } from './online-table.ts';
 import './notices.css';
+
+interface RematchProps {
+  readonly id: string;
+  readonly next: string;
+  readonly plays: boolean;
+}
+
+/** Somebody wants to play again: one press for who played, the way to the table for who watched. */
+function Rematch({ id, next, plays }: RematchProps): ReactElement {
+  const { say } = useSpeech();
+  const { trouble, busy, attempt } = useAsking();
+  const again = () => attempt(async () => go(await playAgain(id)));
+  return (
+    <div className="sk-plank sk-plank-ember sk-live-notice" data-part="rematch">
+      <Icon name="cycle" size={20} />
+      <p>{trouble ?? say(plays ? 'hall.rematch.laid' : 'hall.rematch.watch')}</p>
+      <Button tone="main" disabled={busy} onClick={() => (plays ? void again() : go({ screen: 'play', id: next }))}>
+        {say(plays ? 'hall.rematch.join' : 'hall.rematch.watch.go')}
+      </Button>
+    </div>
+  );
+}
 
 /** What is to be known or decided at once: the line, a vote, a seat that a bot keeps, a rematch. */
 export function OnlineNotices({ line, shown, speaker }: AtTable): ReactElement {
@@ -35,15 +59,7 @@ export function OnlineNotices({ line, shown, speaker }: AtTable): ReactElement {
           )}
         </div>
       )}
-      {result && lobby?.next && seat !== null && (
-        <div className="sk-plank sk-plank-ember sk-live-notice">
-          <Icon name="cycle" size={20} />
-          <p>{say('hall.rematch.laid')}</p>
-          <Button tone="main" onClick={() => go({ screen: 'play', id: lobby.next ?? '' })}>
-            {say('hall.rematch.join')}
-          </Button>
-        </div>
-      )}
+      {result && lobby?.next && <Rematch id={lobby.id} next={lobby.next} plays={seat !== null} />}
       {asked === 'resign' && seat !== null && (
         <ConfirmDialog
           title={say('hall.resign.ask')}

@@ -7,6 +7,7 @@ import { Screen } from '../../Screen.tsx';
 import { useSpeech } from '../../speech.tsx';
 import type { OnlineParts } from '../../table/online-parts.ts';
 import { TableFrom } from '../../table/TableScreen.tsx';
+import { Awaited } from '../awaited/Awaited.tsx';
 import { ClockSign } from '../clock/ClockSign.tsx';
 import { Gathering } from '../gathering/Gathering.tsx';
 import { sharesOf } from '../gathering/shares.ts';
@@ -56,6 +57,7 @@ function Connected({ id, line, seat, invite }: OnlineScreenProps & { readonly li
       Tool: TalkTool,
       Foot: TalkFoot,
       Notices: OnlineNotices,
+      Awaited,
       Menu: OnlineMenu,
       now: serverNow,
       shares: () => sharesOf(id),

@@ -72,6 +72,7 @@ export function TextTable(props: TextTableProps): ReactElement {
               <h2 ref={heading} tabIndex={-1}>
                 {pending ? say('hall.text.sure', { choice: speaker.choice(pending, ask?.prompt) }) : prompt}
               </h2>
+              {props.company}
               {typed && <p className="sk-text-typed">{say('hall.text.typed', { number: typed })}</p>}
               {pending ? (
                 <div className="sk-text-acts">

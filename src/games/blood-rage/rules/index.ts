@@ -16,6 +16,7 @@ import { destruction } from './destruction.ts';
 import { explain } from './explain.ts';
 import type { BloodRageFact } from './facts.ts';
 import { imagine } from './imagine.ts';
+import { PHASES } from './numbers.ts';
 import { OPTIONS } from './options.ts';
 import { age } from './phases/age.ts';
 import { discard } from './phases/discard.ts';
@@ -62,6 +63,7 @@ export const bloodRage = defineGame<State, BloodRageChoice, BloodRageFact, View>
   sample: sampleWith(FRAMES),
   clone,
   result,
+  stage: ({ age, phase }) => ({ age: age + 1, phase: PHASES[phase] }),
   whyNot,
   explain,
   imagine,

@@ -1,6 +1,7 @@
 import type { FrameTable } from '../../../engine/contract/frames.ts';
 import { defineGame } from '../../../engine/contract/play.ts';
 import { contentSpec } from '../content/pack.ts';
+import { ROUNDS } from '../content/spaces.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';
@@ -79,6 +80,7 @@ export const reavers = defineGame<State, ReaversChoice, ReaversFact, View>({
   sample,
   clone,
   result,
+  stage: ({ round }) => ({ round: round + 1, rounds: ROUNDS }),
   whyNot,
   explain,
   imagine,

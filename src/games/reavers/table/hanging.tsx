@@ -38,6 +38,12 @@ export const hanging: GameHanging = {
   emblems: OUTLINES,
   sides: CRESTS,
   sideKind: 'crest',
+  stage: {
+    en: 'Round {round, number} of {rounds, number}',
+    it: 'Round {round, number} di {rounds, number}',
+    fr: 'Manche {round, number} sur {rounds, number}',
+    es: 'Ronda {round, number} de {rounds, number}',
+  },
   pitch: {
     en: 'Man your longship, raid villages and keeps, brave the sea, and follow wherever the others sail.',
     it: 'Arma il tuo drakkar, saccheggia villaggi e fortezze, sfida il mare, e segui gli altri ovunque salpino.',

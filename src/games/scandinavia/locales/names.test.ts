@@ -43,7 +43,7 @@ const SHARED = new Set([
     'Port',
   ],
   ...['Scenario', 'Alliances', 'Neutral', 'Normal', 'Capital', 'Tundra', 'Pegasi', 'Goblin', 'Goblins', 'Dragon'],
-  ...['Vikings', 'Valkyries', 'Ogres', 'neutral', 'Taxes', 'Sacrifice', 'Scandinavia'],
+  ...['Vikings', 'Valkyries', 'Ogres', 'neutral', 'Taxes'],
   ...['Goblin', 'Ogre', 'Valkyrie', 'Viking'].map(name => `{n, plural, one {# ${name}} other {# ${name}s}}`),
 ]);
 

@@ -144,6 +144,8 @@ export class Visitor {
 
   sit = (table: string, seat: number, invite?: string) =>
     this.post(`/api/tables/${table}/seats/${seat}`, { share: SHARE, ...(invite !== undefined && { invite }) });
+  /** Plays again with the same people. */
+  readonly again = (table: string) => this.post(`/api/tables/${table}/rematch`, { share: SHARE });
 }
 
 /** Plays a table to its end, whatever comes. */
@@ -168,6 +170,7 @@ export async function playOut(store: Store, id: string): Promise<void> {
       key: null,
       at: seq,
       waiting,
+      standing: { seats: table.seats.map(({ bot }) => ({ bot })), clock: null, stage: match.stage() },
       due: null,
       ...(result && { result }),
     });

@@ -25,6 +25,7 @@ export const sampleTable = (id: string, given: Partial<KeptTable> = {}): KeptTab
   head: null,
   begun: null,
   waiting: [],
+  standing: null,
   result: null,
   next: null,
   created: 1_700_000_000_000,
@@ -52,6 +53,7 @@ export const sampleAppend = (table: string, seq: number, given: Partial<Append> 
   key: `${table}-${seq}`,
   at: 1_700_000_001_000 + seq,
   waiting: [1],
+  standing: { seats: [{ bot: null }, { bot: 'random', person: 'away' }], clock: null, stage: { round: 1 } },
   due: null,
   ...given,
 });

@@ -52,12 +52,17 @@ export default {
   'phase.military': 'Military phase',
   'phase.upkeep': 'Upkeep',
 
-  // Tax levels
+  // Taxes, as a level and in a sentence
   'tax.none': 'None',
+  'tax.none.phrase': 'no taxes',
   'tax.light': 'Light',
+  'tax.light.phrase': 'light taxes',
   'tax.normal': 'Normal',
+  'tax.normal.phrase': 'normal taxes',
   'tax.heavy': 'Heavy',
+  'tax.heavy.phrase': 'heavy taxes',
   'tax.plunder': 'Plunder',
+  'tax.plunder.phrase': 'all there is to plunder',
 
   // What becomes of a captured lord: the fate, and as a command
   'fate.release': 'Release',

@@ -54,12 +54,17 @@ export default {
   'phase.military': 'Fase militar',
   'phase.upkeep': 'Mantenimiento',
 
-  // Tax levels
+  // Taxes, as a level and in a sentence
   'tax.none': 'Ninguno',
+  'tax.none.phrase': 'ningún impuesto',
   'tax.light': 'Leve',
+  'tax.light.phrase': 'impuestos leves',
   'tax.normal': 'Normal',
+  'tax.normal.phrase': 'impuestos normales',
   'tax.heavy': 'Fuerte',
+  'tax.heavy.phrase': 'impuestos fuertes',
   'tax.plunder': 'Saqueo',
+  'tax.plunder.phrase': 'todo en un saqueo',
 
   // What becomes of a captured lord: the fate, and as a command
   'fate.release': 'Liberación',

@@ -54,12 +54,17 @@ export default {
   'phase.military': 'Phase militaire',
   'phase.upkeep': 'Entretien',
 
-  // Tax levels
+  // Taxes, as a level and in a sentence
   'tax.none': 'Aucune',
+  'tax.none.phrase': 'aucune taxe',
   'tax.light': 'Légère',
+  'tax.light.phrase': 'des taxes légères',
   'tax.normal': 'Normale',
+  'tax.normal.phrase': 'des taxes normales',
   'tax.heavy': 'Lourde',
+  'tax.heavy.phrase': 'de lourdes taxes',
   'tax.plunder': 'Pillage',
+  'tax.plunder.phrase': 'tout par le pillage',
 
   // What becomes of a captured lord: the fate, and as a command
   'fate.release': 'Libération',

@@ -54,12 +54,17 @@ export default {
   'phase.military': 'Fase Militare',
   'phase.upkeep': 'Mantenimento truppe',
 
-  // Tax levels
+  // Taxes, as a level and in a sentence
   'tax.none': 'Nessuna',
+  'tax.none.phrase': 'nessuna tassa',
   'tax.light': 'Leggera',
+  'tax.light.phrase': 'tasse leggere',
   'tax.normal': 'Normale',
+  'tax.normal.phrase': 'tasse normali',
   'tax.heavy': 'Importante',
+  'tax.heavy.phrase': 'tasse importanti',
   'tax.plunder': 'Saccheggio',
+  'tax.plunder.phrase': 'il saccheggio',
 
   // What becomes of a captured lord: the fate, and as a command
   'fate.release': 'Liberazione',
