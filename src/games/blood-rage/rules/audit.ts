@@ -69,10 +69,9 @@ function auditFigures(state: State): string[] {
   return problems;
 }
 
-/** Nobody stands in a destroyed province (BR-2.6), but for those who are falling with it just now (BR-15.1). */
+/** Nobody stands in a destroyed province (BR-2.6): it falls with those who fall (BR-15.1). */
 function lost(state: State, province: PlaceNumber): boolean {
-  const falling = innermost(state, 'ragnarok') !== undefined && state.doom[state.age] === province;
-  if (!state.destroyed[province] || falling) return false;
+  if (!state.destroyed[province]) return false;
   return state.glory.some((_, seat) => figuresAt(state, seat, province) > 0);
 }
 

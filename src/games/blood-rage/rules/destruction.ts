@@ -107,7 +107,9 @@ function destroyAll(act: Act, { doomed, cause }: DestructionFrame): number[] {
   const groups = doomedGroups(doomed);
   if (cause === 'ragnarok') {
     const count = groups.reduce((sum, group) => sum + group.count, 0);
-    facts.tell({ kind: 'province-destroyed', province: PLACE_IDS[state.doom[state.age]], count });
+    const province = state.doom[state.age];
+    state.destroyed[province] = 1;
+    facts.tell({ kind: 'province-destroyed', province: PLACE_IDS[province], count });
   }
   for (const { seat, figure, place, count } of groups) {
     for (let n = 0; n < count; n++) move(state, seat, figure, place, VALHALLA);

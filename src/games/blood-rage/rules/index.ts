@@ -51,7 +51,7 @@ const FRAMES: FrameTable<State, BloodRageChoice, BloodRageFact> = {
 
 export const bloodRage = defineGame<State, BloodRageChoice, BloodRageFact, View>({
   id: 'blood-rage',
-  version: '3',
+  version: '4',
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   vocabulary,

@@ -6,7 +6,10 @@ import { RAGNAROK, type RagnarokFrame } from '../frames.ts';
 import { FJORD_OF, PLACE_IDS } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 
-/** The doomed province is gone for good, with all that stand in it and in its fjord (BR-15.1, BR-15.2). */
+/**
+ * The doomed province is gone for good, with all that stand in it and in its fjord (BR-15.1, BR-15.2). It stands, and the
+ * marker lies on it, for as long as somebody may still be saved: it falls with those who fall.
+ */
 export const ragnarok: Rule<RagnarokFrame> = {
   run(act, frame) {
     const { state, facts } = act;
@@ -19,8 +22,6 @@ export const ragnarok: Rule<RagnarokFrame> = {
         doomAll(state, seat, province, doomed);
         doomAll(state, seat, FJORD_OF[province], doomed);
       }
-      state.destroyed[province] = 1;
-      // Told when it is known who falls: some may still be saved.
       call(state, frame, { kind: 'destruction', step: START, cause: 'ragnarok', doomed, from: state.first, at: 0 });
       return false;
     }

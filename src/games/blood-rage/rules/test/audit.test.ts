@@ -13,7 +13,7 @@ test('figures in a destroyed province are noticed [BR-2.6]', () => {
   expect(bloodRage.audit(state)).toEqual([]);
 });
 
-test('those who are falling with their province are not lost yet [BR-15.1]', () => {
+test('a province whose figures may still be saved stands, and is no place to be lost in [BR-15.1]', () => {
   const t = table(['wolf', 'raven', 'bear'], {
     age: 3,
     phase: 'ragnarok',
@@ -22,7 +22,7 @@ test('those who are falling with their province are not lost yet [BR-15.1]', () 
     clans: { wolf: { upgrades: ['a3-volur-witch'], figures: { gimle: { 'volur-witch': 1, warrior: 1 } } } },
   });
   expect(t.asked()).toEqual(['wolf save']);
-  expect(t.view().provinces.find(province => province.id === 'gimle')?.destroyed).toBe(true);
+  expect(t.view().provinces.find(province => province.id === 'gimle')?.destroyed).toBe(false);
   expect(bloodRage.audit(t.state)).toEqual([]);
   move(t.state, 1, WARRIOR, RESERVE, placeNumber.utgard);
   expect(bloodRage.audit(t.state)).toEqual([`figures stand in the destroyed province ${placeNumber.utgard}`]);

@@ -32,6 +32,28 @@ test('Gimle falls in Age 2 with two Wolves and two Ravens: 6 Glory each (example
   expect(t.figures('serpent', 'andlang')).toEqual({ warrior: 1 });
 });
 
+test('the province stands and the marker lies on it until it is known who is saved [BR-15.2, BR-15.4]', () => {
+  const t = table(['wolf', 'raven', 'serpent'], {
+    age: 2,
+    phase: 'ragnarok',
+    ragnarok: ['horgr', 'gimle', 'elvagar'],
+    clans: { wolf: { upgrades: ['a3-volur-witch'], figures: { gimle: { 'volur-witch': 1, warrior: 1 } } } },
+  });
+  expect(t.choices('wolf')).toEqual([{ kind: 'retreat', figure: 'volur-witch' }, { kind: 'decline' }]);
+  expect(province(t, 'gimle').destroyed).toBe(false);
+  expect(t.view().doomed?.province).toBe('gimle');
+  const then = t.does('wolf', { kind: 'retreat', figure: 'volur-witch' }).map(({ kind }) => kind);
+  expect(then.filter(kind => /^(moved|province-destroyed|destroyed|glory|doom-moved)$/.test(kind))).toEqual([
+    'moved',
+    'province-destroyed',
+    'destroyed',
+    'glory',
+    'doom-moved',
+  ]);
+  expect(province(t, 'gimle').destroyed).toBe(true);
+  expect(t.view().doomed?.province).toBe('elvagar');
+});
+
 test('what Ragnarök took is gone for the rest of the game [BR-15.1]', () => {
   const t = table(['wolf', 'raven'], {
     phase: 'ragnarok',
