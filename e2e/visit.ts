@@ -31,6 +31,8 @@ export type Comer = Partial<Settings> & {
   readonly keeping?: boolean;
   /** What is done to the page lasts: nobody takes it over. */
   readonly alone?: boolean;
+  /** Looks at every climax for as long as it is shown; else whoever has motion off goes on from each at once. */
+  readonly seeing?: boolean;
 };
 
 /** Nothing moves, nothing sounds, nothing answers by itself, nobody waits for second thoughts, everything is in English. */
@@ -46,8 +48,8 @@ const QUIET: Partial<Settings> = {
 
 /** What can be changed at any time, and what a browser is made with. */
 function madeOf(comer: Comer) {
-  const { viewport = DESKTOP, fate, reducedMotion, unpainted, keeping, alone: _, ...settings } = comer;
-  const made = { phone: viewport.width < 600, fate, reducedMotion, unpainted, keeping };
+  const { viewport = DESKTOP, fate, reducedMotion, unpainted, keeping, seeing, alone: _, ...settings } = comer;
+  const made = { phone: viewport.width < 600, fate, reducedMotion, unpainted, keeping, seeing };
   return { viewport, stored: JSON.stringify({ ...QUIET, ...settings }), made };
 }
 
@@ -57,7 +59,7 @@ export const likeness = (comer: Comer): string => JSON.stringify(madeOf(comer).m
 /** Comes to the hall at this address, with the settings already made. */
 export async function comeTo(url: string, browser: Browser, comer: Comer = {}): Promise<Visit> {
   const { viewport, stored, made } = madeOf(comer);
-  const { phone, fate, reducedMotion, unpainted, keeping } = made;
+  const { phone, fate, reducedMotion, unpainted, keeping, seeing } = made;
   const context = await browser.newContext({
     baseURL: url,
     viewport,
@@ -74,6 +76,7 @@ export async function comeTo(url: string, browser: Browser, comer: Comer = {}): 
   if (fate !== undefined) await context.addInitScript(withFate, `(${drawLots})(${fate})`);
   if (unpainted) await context.addInitScript(withoutPaint);
   if (!keeping) await context.addInitScript(withoutKeeping);
+  if (!seeing) await context.addInitScript(withoutScenes);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const wrong: string[] = [];
@@ -148,6 +151,15 @@ function withoutPaint(): void {
 /** Runs in the page: the browser never comes to fetching the whole hall in the background. */
 function withoutKeeping(): void {
   navigator.serviceWorker.register = () => new Promise(() => undefined);
+}
+
+/** Runs in the page: where motion is off, the reader goes on from every climax as soon as it is there. */
+function withoutScenes(): void {
+  const off = () => JSON.parse(localStorage.getItem('skali.settings') ?? '{}').speed === 'off';
+  new MutationObserver(() => {
+    const goOn = document.querySelector<HTMLElement>('[data-act="go-on"]');
+    if (goOn && off()) goOn.click();
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-act'] });
 }
 
 /** Changes the settings as they are stored, for pages that are loaded from now on. */

@@ -61,6 +61,7 @@ function Toy(): ReactElement {
       <Prompt
         ask={ask}
         waiting={[]}
+        scene={null}
         facts={[]}
         result={null}
         canUndo={false}

@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../engine/contract/ask.ts';
+import type { Fact } from '../../engine/contract/facts.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { heldWords } from '../../kit/table/held-words.ts';
@@ -17,6 +18,7 @@ import { presentOf } from './present.ts';
 import { ReplayBar } from './replay/ReplayBar.tsx';
 import { useReplay } from './replay/useReplay.ts';
 import { plainLook, Scribe } from './saga/lines.ts';
+import { useScene } from './scene/useScene.ts';
 import { pointsOverTime } from './score/points.ts';
 import { ScoreActions } from './score/ScoreActions.tsx';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
@@ -42,6 +44,7 @@ import { Wordmark } from '../../kit/look/Wordmark.tsx';
 import { Link } from '../Link.tsx';
 
 const NOBODY: readonly Seat[] = [];
+const NOTHING: readonly Fact[] = [];
 
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 
@@ -63,7 +66,7 @@ export function TableFrame(props: TableFrameProps): ReactElement | null {
 /** Everything round a game's table: who sits here, what is asked, saga, replay, rules, score sheet, tools. */
 function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactElement {
   const { open, entry, game, extras, table: Drawn, speaker, online } = props;
-  const { line, shown, saved, told } = open;
+  const { line, shown, saved, told, scenes } = open;
   const { table, moment, hearing, behind } = shown;
   const { say } = useSpeech();
   const settings = useSettings();
@@ -77,6 +80,9 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   useEffect(() => {
     told.current = fact => speaker.factParts(fact) !== null;
   }, [told, speaker]);
+  useEffect(() => {
+    scenes.current = extras.scenes ?? (() => []);
+  }, [scenes, extras]);
 
   const people = useMemo(() => peopleHere(saved.you, table.seats), [saved.you, table.seats]);
   const hand = useHandOver(line, shown, people);
@@ -85,13 +91,18 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const replay = useReplay(line, shown, scribe);
   const past = replay.at === null ? null : replay.past;
   const present = presentOf(shown, past, away, speaker);
-  const { ask, waiting, yours, canUndo } = present;
+  const { ask, waiting, yours, canUndo, acting } = present;
   const held = useHeld(present.held, moment.seat, table.seats, online?.now ?? Date.now);
   const prompt = held ? heldWords(held, speaker) : present.prompt;
   const { acts, since } = useActs(line, shown, main);
   const { saga, highlight, looks } = useSaga(line, shown, scribe, extras, replay, since);
   const { newest } = useMemo(() => (past ? heardUntil(hearing, past.at) : hearing), [hearing, past]);
   const facts = useMemo(() => newest.map(({ fact }) => fact), [newest]);
+  const recent = useMemo(
+    () => (past || since === null ? NOTHING : newest.filter(({ at }) => at >= since).map(({ fact }) => fact)),
+    [newest, past, since],
+  );
+  const scene = useScene(line, shown.playing, speaker);
 
   const skip = useCallback(() => line.skip(), [line]);
   useAutoAnswer(yours ? ask : null, settings.autoAnswer, acts.choose);
@@ -175,6 +186,9 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     points,
     seats,
     facts,
+    recent,
+    acting,
+    scene: past ? null : scene,
     lookingBack: past !== null,
     speaker,
     canUndo,
@@ -247,7 +261,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
         </p>
       )}
       <Notices
-        behind={behind}
+        behind={behind && !scene}
         refused={shown.refused}
         broken={open.broken}
         trouble={ways.trouble}

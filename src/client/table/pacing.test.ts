@@ -139,3 +139,68 @@ it('takes no time at all under reduced motion', () => {
   expect(intervalOf('off', false)).toBe(0);
   expect(intervalOf('normal', false)).toBe(700);
 });
+
+describe('what holds', () => {
+  function holding(interval: number) {
+    const { clock, pass } = handClock();
+    const shown: string[] = [];
+    const pacer = new Pacer<string>(
+      (things, held) => shown.push(...things, ...(held ? [`(${held})`] : [])),
+      () => interval,
+      clock,
+    );
+    return { pacer, shown, pass };
+  }
+
+  it('is handed over in its turn, and nothing comes after it until it is released', () => {
+    const { pacer, shown, pass } = holding(700);
+    pacer.push('wolf', 'act');
+    pacer.push('battle', 'act', true);
+    pacer.push('bear', 'act');
+    pass(700);
+    expect(shown).toEqual(['wolf', '(battle)']);
+    pass(60_000);
+    pacer.skip();
+    expect(shown).toEqual(['wolf', '(battle)']);
+    expect(pacer.behind).toBe(true);
+    pacer.release();
+    expect(shown).toEqual(['wolf', '(battle)', 'battle']);
+    pass(700);
+    expect(shown).toEqual(['wolf', '(battle)', 'battle', 'bear']);
+    expect(pacer.behind).toBe(false);
+  });
+
+  it('holds where there is no interval, too', () => {
+    const { pacer, shown, pass } = holding(0);
+    pacer.push('wolf', 'act');
+    pass(FRAME);
+    pacer.push('battle', 'act', true);
+    pacer.push('bear', 'act');
+    pass(FRAME);
+    expect(shown).toEqual(['wolf', '(battle)']);
+    expect(pacer.behind).toBe(true);
+    pacer.release();
+    pass(FRAME);
+    expect(shown).toEqual(['wolf', '(battle)', 'battle', 'bear']);
+  });
+
+  it('who skips comes to the next thing that holds, and no further', () => {
+    const { pacer, shown } = holding(700);
+    for (const act of ['wolf', 'bear', 'raven']) pacer.push(act, 'act');
+    pacer.push('battle', 'act', true);
+    pacer.push('serpent', 'act');
+    pacer.skip();
+    expect(shown).toEqual(['wolf', 'bear', 'raven', '(battle)']);
+  });
+
+  it('what came of an own act that holds is held as soon as the answer is there', () => {
+    const { pacer, shown } = holding(700);
+    pacer.push('battle', 'own', true);
+    expect(shown).toEqual([]);
+    pacer.skip();
+    expect(shown).toEqual(['(battle)']);
+    pacer.push('answer to a vote', 'own');
+    pacer.release();
+    expect(shown).toEqual(['(battle)', 'battle', 'answer to a vote']);
+  });
+});

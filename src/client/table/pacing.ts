@@ -49,22 +49,35 @@ export const wallClock: Clock = {
 export type Weight = 'act' | 'quiet' | 'own';
 const ANSWER = 25;
 
+/** What waits to be shown; `holds`: nothing comes after it before it is released. */
+interface Waits<T> {
+  readonly thing: T;
+  readonly weight: Weight;
+  readonly holds: boolean;
+}
+
 /**
  * Shows things one by one, so that each can be followed; whoever is in a hurry skips to the last. Nothing is shown before
- * what was shown last has been drawn: things that come faster than that are shown together.
+ * what was shown last has been drawn: things that come faster than that are shown together. What holds is not shown when
+ * its turn has come, but handed over; it is shown when it is released, and until then nothing else is.
  */
 export class Pacer<T> {
-  private readonly waiting: { readonly thing: T; readonly weight: Weight }[] = [];
+  private readonly waiting: Waits<T>[] = [];
+  private held: Waits<T> | undefined;
   private lastShown = Number.NEGATIVE_INFINITY;
   private callOff: (() => void) | undefined;
   /** While what was shown last is not drawn yet: the way not to wait for it. */
   private drawing: (() => void) | undefined;
-  private readonly show: (things: readonly T[]) => void;
+  private readonly show: (things: readonly T[], held: T | undefined) => void;
   private readonly clock: Clock;
   private readonly interval: () => number;
 
-  /** `show` gets all that is due at a time, the oldest first. */
-  constructor(show: (things: readonly T[]) => void, interval: () => number, clock: Clock = wallClock) {
+  /** `show` gets all that is due at a time, the oldest first, and what holds after it. */
+  constructor(
+    show: (things: readonly T[], held: T | undefined) => void,
+    interval: () => number,
+    clock: Clock = wallClock,
+  ) {
     this.show = show;
     this.interval = interval;
     this.clock = clock;
@@ -72,20 +85,34 @@ export class Pacer<T> {
 
   /** Do acts wait for their time to be shown? */
   get behind(): boolean {
-    return this.interval() > 0 && this.waiting.some(({ weight }) => weight === 'act');
+    if (this.held) return true;
+    return this.waiting.some(({ weight, holds }) => holds || (weight === 'act' && this.interval() > 0));
   }
 
-  push(thing: T, weight: Weight): void {
-    this.waiting.push({ thing, weight });
+  push(thing: T, weight: Weight, holds = false): void {
+    this.waiting.push({ thing, weight, holds });
+    if (this.held) return;
     if (weight === 'own') {
       this.callOff?.();
       this.callOff = this.clock.after(ANSWER, () => this.skip());
     } else if (!this.drawing) this.showDue();
   }
 
-  /** Shows all that waits. */
+  /** Shows all that waits, up to what holds. */
   skip(): void {
     this.take(this.waiting.length);
+  }
+
+  /** What was held is shown, and it goes on. */
+  release(): void {
+    const { held } = this;
+    if (!held) return;
+    this.held = undefined;
+    this.lastShown = this.clock.now();
+    this.goOn();
+    this.tell([held], undefined);
+    // An answer to what the reader did meanwhile has waited long enough.
+    if (this.waiting.some(({ weight }) => weight === 'own')) this.skip();
   }
 
   /** Forgets what waits: somebody else looks now. */
@@ -95,16 +122,18 @@ export class Pacer<T> {
     this.drawing?.();
     this.drawing = undefined;
     this.waiting.length = 0;
+    this.held = undefined;
     this.lastShown = Number.NEGATIVE_INFINITY;
   }
 
   private showDue(): void {
-    if (this.waiting.some(({ weight }) => weight === 'own')) return;
+    if (this.held || this.waiting.some(({ weight }) => weight === 'own')) return;
     const wait = this.lastShown + this.interval() - this.clock.now();
     let due = 0;
     // One act, and whatever takes no time around it; without an interval, all of it.
     for (let acts = 0; due < this.waiting.length; due++) {
-      if (this.waiting[due].weight === 'quiet') continue;
+      const { weight, holds } = this.waiting[due];
+      if (weight === 'quiet' && !holds) continue;
       if (wait > 0 || (acts > 0 && this.interval() > 0)) break;
       acts++;
     }
@@ -112,20 +141,33 @@ export class Pacer<T> {
   }
 
   private take(count: number): void {
-    const due = this.waiting.splice(0, count);
+    if (this.held) return;
+    const stop = this.waiting.slice(0, count).findIndex(({ holds }) => holds);
+    const due = this.waiting.splice(0, stop < 0 ? count : stop);
+    this.held = stop < 0 ? undefined : this.waiting.shift();
     if (due.some(({ weight }) => weight !== 'quiet')) this.lastShown = this.clock.now();
+    this.goOn();
+    if (due.length > 0 || this.held) this.tell(due, this.held);
+  }
+
+  /** What still waits comes in its time, unless something holds. */
+  private goOn(): void {
     this.callOff?.();
     this.callOff = undefined;
-    if (this.waiting.length > 0) {
-      const wait = this.lastShown + this.interval() - this.clock.now();
-      this.callOff = this.clock.after(Math.max(0, wait), () => this.showDue());
-    }
-    if (due.length === 0) return;
+    if (this.waiting.length === 0 || this.held) return;
+    const wait = this.lastShown + this.interval() - this.clock.now();
+    this.callOff = this.clock.after(Math.max(0, wait), () => this.showDue());
+  }
+
+  private tell(due: readonly Waits<T>[], held: Waits<T> | undefined): void {
     this.drawing?.();
     this.drawing = this.clock.drawn(() => {
       this.drawing = undefined;
       this.showDue();
     });
-    this.show(due.map(({ thing }) => thing));
+    this.show(
+      due.map(({ thing }) => thing),
+      held?.thing,
+    );
   }
 }

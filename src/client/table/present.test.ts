@@ -24,6 +24,7 @@ const shown = (change: Partial<Shown> = {}): Shown => ({
   hearing: { pages: [], newest: [], earlier: null },
   fresh: [],
   behind: false,
+  playing: null,
   sending: false,
   acted: null,
   refused: [],

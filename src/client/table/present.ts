@@ -1,8 +1,9 @@
-import { type Ask, isAwaited } from '../../engine/contract/ask.ts';
+import { type Ask, isAwaited, type Seat } from '../../engine/contract/ask.ts';
 import type { Waiting } from '../../engine/contract/waiting.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import type { Moment } from '../../host/protocol.ts';
 import type { Held } from '../../host/second-thoughts/held.ts';
+import { seatOf } from './saga/lines.ts';
 import type { Shown } from './table-line.ts';
 
 const NOBODY: readonly Waiting[] = [];
@@ -18,11 +19,19 @@ export interface Present {
   readonly canUndo: boolean;
   /** Who may still take back what was done last. */
   readonly held: Held | null;
+  /** Who is seen to act, while acts of others are still being shown. */
+  readonly acting: Seat | null;
+}
+
+/** Whose doing the last of these is. */
+function actorOf(fresh: Shown['fresh']): Seat | null {
+  const last = fresh.findLast(({ fact }) => seatOf(fact) !== null);
+  return last ? seatOf(last.fact) : null;
 }
 
 /** A question is offered when all that led to it has been seen, and never in the past or on the way to another hand. */
 export function presentOf(
-  { moment, behind, sending }: Shown,
+  { moment, behind, sending, playing, fresh }: Shown,
   past: Moment | null,
   away: boolean,
   speaker: Speaker,
@@ -39,5 +48,6 @@ export function presentOf(
     yours,
     canUndo: moment.canUndo && ready && !past,
     held,
+    acting: behind && !past && !playing ? actorOf(fresh) : null,
   };
 }

@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Choice } from '../../engine/contract/ask.ts';
 import { connectOver } from '../../host/port-connection.ts';
 import type { HostMessage, Moment, NextMoment, Request, TableInfo } from '../../host/protocol.ts';
+import type { Happened, Scene } from '../../kit/table/scene/scene.ts';
 import { TableLine } from './table-line.ts';
 
 const table: TableInfo = { id: 't', game: 'g', version: '1', options: {}, seats: [], commitment: '', begun: 0 };
@@ -25,7 +26,7 @@ const act = (seat: number | null, at: number): HostMessage => ({
 });
 
 /** A host that does what the test says. */
-function openTable() {
+function openTable(scenes: (happened: Happened) => readonly Scene[] = () => []) {
   let tell: (message: HostMessage) => void = () => undefined;
   const asked: Request[] = [];
   const connection = connectOver({
@@ -39,6 +40,7 @@ function openTable() {
   const line = new TableLine(connection, {
     interval: () => 700,
     told: fact => fact.kind !== 'silent',
+    scenes,
     clock: {
       now: () => 0,
       after(milliseconds, call) {
@@ -171,4 +173,71 @@ it('puts nothing before what somebody else hears who sits here by now', async ()
   tell({ type: 'reply', key, value: { heard: [{ seq: 1, at: 1, fact: { kind: 'secret' } }], earlier: null } });
   await earlier;
   expect(line.now()?.hearing).toEqual({ pages: [], newest: [], earlier: 8 });
+});
+
+const climax = (fact: string): Scene => ({
+  kind: fact,
+  title: { key: 'title' },
+  verdict: { key: 'verdict' },
+  waits: true,
+  beats: [{ facts: [] }, { facts: [] }],
+});
+
+describe('a climax', () => {
+  const open = () => openTable(({ facts }) => facts.flatMap(({ kind }) => (kind === 'battle' ? [climax(kind)] : [])));
+  const battle = (seat: number | null, at: number): HostMessage => ({
+    type: 'moment',
+    moment: nextAt(seat, at + 1),
+    heard: [{ seq: at, at, fact: { kind: 'battle' } }],
+  });
+
+  it('is shown over the table as it was, and nobody acts behind it', async () => {
+    const { line, sit, tell } = open();
+    await sit(0);
+    tell(battle(0, 0));
+    tell(act(0, 1));
+    expect(line.now()).toMatchObject({
+      moment: { at: 0 },
+      behind: true,
+      playing: { scene: { kind: 'battle' }, at: 0 },
+    });
+    line.goOn();
+    expect(line.now()).toMatchObject({ moment: { at: 0 }, playing: { at: 1 } });
+    line.skip();
+    expect(line.now()).toMatchObject({ moment: { at: 0 }, playing: { at: 1 } });
+    line.goOn();
+    expect(line.now()).toMatchObject({ moment: { at: 1 }, playing: null, behind: true });
+    line.skip();
+    expect(line.now()).toMatchObject({ moment: { at: 2 }, playing: null, behind: false });
+  });
+
+  it('of one’s own making comes with the answer; the act is remembered as done', async () => {
+    const { line, sit, tell, reply } = open();
+    await sit(0);
+    const chosen = line.choose(0, { kind: 'commit' });
+    tell(battle(0, 0));
+    reply(null);
+    await chosen;
+    expect(line.now()).toMatchObject({
+      moment: { at: 0 },
+      playing: { at: 0 },
+      acted: { seat: 0, at: 1 },
+      sending: false,
+    });
+  });
+
+  it('that was taken back is none', async () => {
+    const { line, sit, tell } = open();
+    await sit(0);
+    tell({ ...battle(0, 0), backTo: 0 } as HostMessage);
+    expect(line.now()).toMatchObject({ moment: { at: 1 }, playing: null });
+  });
+
+  it('is left behind by whoever sits down elsewhere', async () => {
+    const { line, sit, tell } = open();
+    await sit(0);
+    tell(battle(0, 0));
+    await sit(1);
+    expect(line.now()).toMatchObject({ playing: null, behind: false, moment: { seat: 1 } });
+  });
 });

@@ -6,8 +6,11 @@ import type { Log } from '../../engine/match/log.ts';
 import type { Heard } from '../../engine/match/match.ts';
 import { Denied } from '../../host/host-connection.ts';
 import type { Connection, Moment, Proposal, TableInfo, News as Told } from '../../host/protocol.ts';
+import type { Pace } from '../../kit/table/scene/pace.ts';
+import type { Happened, Scene } from '../../kit/table/scene/scene.ts';
 import { type Hearing, heardAfter, hearingOf, type News, withEarlier } from './heard.ts';
 import { type Clock, Pacer, wallClock } from './pacing.ts';
+import { Playback, type Playing } from './scene/playback.ts';
 
 /** The table as far as it has been shown. */
 export interface Shown {
@@ -18,6 +21,8 @@ export interface Shown {
   readonly fresh: readonly Heard[];
   /** Acts that are still to be shown: nothing is asked before they have been. */
   readonly behind: boolean;
+  /** The climax that is being shown; the table is as it was before it. */
+  readonly playing: Playing | null;
   /** A choice is on its way, and has been for long enough to say so. */
   readonly sending: boolean;
   /** Whose choice was done last on this line, and how long the log was after it. */
@@ -33,8 +38,21 @@ interface LineOptions {
   told(fact: Fact): boolean;
   /** How long one wants to be able to think again, in milliseconds; null: until one says so. */
   pause?(): number | null;
+  /** The climaxes in what has happened. */
+  scenes?(happened: Happened): readonly Scene[];
+  /** How fast they are shown. */
+  pace?(): Pace;
   readonly clock?: Clock;
 }
+
+/** What is to be shown, and the scenes that show how it came to be. */
+interface Due {
+  readonly news: News;
+  readonly scenes: readonly Scene[];
+}
+
+const NO_SCENES: readonly Scene[] = [];
+const USUAL: Pace = { speed: 'normal', still: false };
 
 /** A request that was refused without a reason that has a name. */
 const UNSAID: Reason = { clause: 'engine', reason: 'refused' };
@@ -45,13 +63,17 @@ const SOON = 100;
 /** One reader's line to a table: sits, hears, and lets others' acts be seen one by one. */
 export class TableLine {
   private readonly connection: Connection;
-  private readonly pacer: Pacer<News>;
+  private readonly pacer: Pacer<Due>;
+  private readonly playback: Playback;
   private readonly clock: Clock;
   private readonly told: (fact: Fact) => boolean;
   private readonly pause: () => number | null;
+  private readonly scenes: (happened: Happened) => readonly Scene[];
   private readonly listeners = new Set<() => void>();
   private readonly deaf: () => void;
   private shown: Shown | null = null;
+  /** What was heard last, shown or not. */
+  private latest: Moment | null = null;
   /** Own requests under way: what comes back meanwhile is shown with their answer. */
   private own = 0;
   /** Several things change, and are told as one. */
@@ -59,12 +81,15 @@ export class TableLine {
   private sits = 0;
   private asking: Promise<void> | null = null;
 
-  constructor(connection: Connection, { interval, told, pause = () => 0, clock = wallClock }: LineOptions) {
+  constructor(connection: Connection, options: LineOptions) {
+    const { interval, told, pause = () => 0, scenes = () => NO_SCENES, pace = () => USUAL, clock = wallClock } = options;
     this.connection = connection;
     this.told = told;
     this.pause = pause;
+    this.scenes = scenes;
     this.clock = clock;
-    this.pacer = new Pacer(news => this.show(news), interval, clock);
+    this.pacer = new Pacer((due, held) => this.together(() => this.show(due, held)), interval, clock);
+    this.playback = new Playback(clock, pace, playing => this.play(playing));
     this.deaf = connection.listen(message => this.hear(message));
   }
 
@@ -87,8 +112,11 @@ export class TableLine {
     const { table, moment, heard, earlier } = await this.connection.request<'sit'>({ type: 'sit', seat });
     if (turn !== this.sits) return;
     this.pacer.clear();
+    this.playback.clear();
+    this.latest = moment;
     const hearing = hearingOf(heard, earlier);
-    this.tell({ table, moment, hearing, fresh: [], behind: false, sending: false, acted: null, refused: NOTHING });
+    const calm = { fresh: [], behind: false, playing: null, sending: false, acted: null, refused: NOTHING };
+    this.tell({ table, moment, hearing, ...calm });
   }
 
   /** One choice at a time: what is touched twice is chosen once. */
@@ -167,14 +195,21 @@ export class TableLine {
     return this.connection.request<'log'>({ type: 'log' });
   }
 
-  /** Shows what waits to be shown. */
+  /** Shows what waits to be shown, up to the next climax; or that one to its end. */
   skip(): void {
-    this.pacer.skip();
+    if (this.playback.playing) this.playback.skip();
+    else this.pacer.skip();
+  }
+
+  /** The reader has seen enough of a scene. */
+  goOn(): void {
+    this.playback.goOn();
   }
 
   close(): void {
     this.deaf();
     this.pacer.clear();
+    this.playback.clear();
     this.connection.close();
   }
 
@@ -201,7 +236,8 @@ export class TableLine {
   }
 
   private noteAct(seat: Seat | null): void {
-    if (seat !== null && this.shown) this.change({ acted: { seat, at: this.shown.moment.at } });
+    // What came of it may still be shown as a scene.
+    if (seat !== null && this.latest) this.change({ acted: { seat, at: this.latest.at } });
   }
 
   private hear(message: Told): void {
@@ -212,30 +248,57 @@ export class TableLine {
     }
     // Told to whoever sat here before.
     if (message.moment.seat !== this.shown.moment.seat) return;
-    const quiet = message.backTo === undefined && !message.heard.some(({ fact }) => this.told(fact));
+    const due = { news: message, scenes: this.scenesIn(message) };
+    this.latest = message.moment;
+    const holds = due.scenes.length > 0;
     if (this.own > 0) {
-      this.pacer.push(message, 'own');
+      this.pacer.push(due, 'own', holds);
       return;
     }
+    const quiet = message.backTo === undefined && !message.heard.some(({ fact }) => this.told(fact));
     this.together(() => {
-      this.pacer.push(message, quiet ? 'quiet' : 'act');
+      this.pacer.push(due, quiet ? 'quiet' : 'act', holds);
       this.change({ behind: this.pacer.behind });
     });
   }
 
-  private show(news: readonly News[]): void {
+  /** Nothing is a climax that was taken back, or that is told anew to who comes back. */
+  private scenesIn({ heard, moment, backTo, earlier }: News): readonly Scene[] {
+    if (!this.latest || backTo !== undefined || earlier !== undefined || heard.length === 0) return NO_SCENES;
+    const facts = heard.map(({ fact }) => fact);
+    return this.scenes({ facts, seat: moment.seat, before: this.latest.view, after: moment.view });
+  }
+
+  private show(due: readonly Due[], held: Due | undefined): void {
     if (!this.shown) return;
     let { hearing, moment } = this.shown;
-    for (const each of news) {
-      hearing = heardAfter(hearing, each);
+    const fresh: Heard[] = [];
+    for (const { news, scenes } of due) {
+      hearing = heardAfter(hearing, news);
       // What has not changed in the view stays the same object: what is drawn from it need not be drawn again.
-      moment = each.moment;
+      moment = news.moment;
+      // What a scene has told is not told again.
+      const told = new Set(scenes.flatMap(({ beats }) => beats.flatMap(({ facts }) => facts)));
+      fresh.push(...news.heard.filter(({ fact }) => !told.has(fact)));
     }
-    const fresh = news.flatMap(each => each.heard);
     this.change({ hearing, moment, fresh, behind: this.pacer.behind, sending: this.own > 0 });
+    if (held) this.playback.begin(held.scenes);
+  }
+
+  /** A beat of a scene; after the last scene the table is as it has become. */
+  private play(playing: Playing | null): void {
+    this.together(() => {
+      this.change({ playing });
+      if (!playing) this.pacer.release();
+    });
   }
 
   private together(changes: () => void): void {
+    // Who tells of it all is the outermost.
+    if (this.gathering) {
+      changes();
+      return;
+    }
     const before = this.shown;
     this.gathering = true;
     changes();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
+import type { TableExtras } from '../../kit/table/table-module.ts';
 import type { TableSource } from '../keeper.ts';
 import { settings } from '../settings/kept.ts';
 import { PAUSE_OF } from '../settings/settings.ts';
@@ -23,6 +24,8 @@ export type OpenTable =
       readonly broken: Error | null;
       /** Set by whoever has words for facts: those without words take no time. */
       readonly told: { current: (fact: Fact) => boolean };
+      /** Set by whoever knows the game: its climaxes. */
+      readonly scenes: { current: NonNullable<TableExtras['scenes']> };
     };
 
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -31,6 +34,7 @@ const NOTHING = { listen: () => () => undefined, now: () => null };
 /** Opens a table and sits down: in the one seat that is played here, or as a spectator where people take turns. */
 export function useTable(id: string, source: TableSource): OpenTable {
   const told = useRef<(fact: Fact) => boolean>(() => true);
+  const scenes = useRef<NonNullable<TableExtras['scenes']>>(() => []);
   const [opened, setOpened] = useState<{ readonly line: TableLine; readonly saved: SavedTable } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [broken, setBroken] = useState<Error | null>(null);
@@ -44,6 +48,8 @@ export function useTable(id: string, source: TableSource): OpenTable {
         interval: () => intervalOf(settings().speed, matchMedia(STILL).matches),
         told: fact => told.current(fact),
         pause: () => PAUSE_OF[settings().pause],
+        scenes: happened => scenes.current(happened),
+        pace: () => ({ speed: settings().speed, still: matchMedia(STILL).matches }),
       });
       if (left) return line.close();
       const saved = await source.find(id);
@@ -65,7 +71,7 @@ export function useTable(id: string, source: TableSource): OpenTable {
   const shown = useSyncExternalStore<Shown | null>(line.listen, line.now);
   if (error) return { state: 'closed', error };
   if (!opened || !shown) return { state: 'opening' };
-  return { state: 'open', ...opened, source, shown, broken, told };
+  return { state: 'open', ...opened, source, shown, broken, told, scenes };
 }
 
 /** The people of a table whose seat no bot keeps. */

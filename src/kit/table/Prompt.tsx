@@ -8,6 +8,7 @@ import { EndTurn } from './EndTurn.tsx';
 import { heldWords } from './held-words.ts';
 import { lastTold } from './last-told.ts';
 import type { Play } from './play/usePlay.ts';
+import { ScenePrompt } from './scene/ScenePrompt.tsx';
 import type { TableProps } from './table-props.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { useBarred } from './useBarred.ts';
@@ -17,6 +18,7 @@ import './prompt.css';
 interface PromptProps
   extends Pick<
     TableProps,
+    | 'scene'
     | 'ask'
     | 'waiting'
     | 'facts'
@@ -49,9 +51,10 @@ interface PromptProps
 
 /** What to do: at the left the way back, then the words, at the right the acts. */
 export function Prompt(props: PromptProps): ReactElement {
-  const { ask, play, hint, held, askUndo, openRules, speaker } = props;
+  const { ask, play, hint, held, askUndo, openRules, speaker, scene } = props;
   const barred = useBarred(props);
   const reasons = play.reasons.length > 0 ? play.reasons : barred.reasons;
+  if (scene) return <ScenePrompt key={scene.scene.kind} scene={scene} speaker={speaker} />;
   return (
     <Plank
       as="section"

@@ -7,6 +7,7 @@ import type { Link, Speaker } from '../../engine/text/text.ts';
 import type { CardProps } from '../look/Card.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import type { Side } from '../look/side.ts';
+import type { Happened, Scene } from './scene/scene.ts';
 import type { TableProps } from './table-props.ts';
 
 /** A game's table: the default export of its `table/Table.tsx`. */
@@ -21,6 +22,8 @@ export interface TableExtras {
   readonly seatLook?: (view: unknown, seat: Seat) => Side;
   /** How a fact looks in the saga and on the loom of the replay. */
   readonly factLook?: (fact: Fact, speaker: Speaker) => FactLook;
+  /** The climaxes in what has happened, in their order; most of what happens is none. */
+  readonly scenes?: (happened: Happened) => readonly Scene[];
   /** What opens over a name in the saga or in the rules, e.g. a card in zoom; null when there is nothing to show. */
   readonly Zoom?: ComponentType<ZoomProps>;
   /** Kinds of links that have something to show in `Zoom`. */

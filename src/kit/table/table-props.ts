@@ -6,9 +6,10 @@ import type { Result, Subject } from '../../engine/contract/rules.ts';
 import type { Json } from '../../engine/input/json.ts';
 import type { Link, Speaker } from '../../engine/text/text.ts';
 import type { PointsOverTime } from '../look/PointsGraph.tsx';
+import type { PlayedScene, Scene } from './scene/scene.ts';
 
 /** What the shell hands to a game's table. The table draws, lights what may be chosen, and says what was chosen. */
-export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fact = Fact> {
+export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fact = Fact, S extends Scene = Scene> {
   /** Whose eyes: null is a spectator. */
   readonly seat: Seat | null;
   readonly view: V;
@@ -23,6 +24,12 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   readonly seats: readonly TableSeat[];
   /** Everything this seat has heard so far, oldest first. */
   readonly facts: readonly F[];
+  /** Of those, what came after the reader's last act: what others did meanwhile, for marks that follow it. */
+  readonly recent: readonly F[];
+  /** Who is seen to act just now, while acts of others are shown one by one; null when nobody is. */
+  readonly acting: Seat | null;
+  /** A climax that is being shown: until it is over the table is as it was before it, and nothing is asked. */
+  readonly scene: PlayedScene<S> | null;
   /** A past moment is shown: nothing is lit. */
   readonly lookingBack: boolean;
   /** Words in the reader's language, the game's own and the hall's (`hall.…`). */

@@ -3,6 +3,8 @@ export const table = {
   // At the table
   'hall.table': 'At the table',
   'hall.table.skip': 'Skip ahead',
+  'hall.scene.go-on': 'Go on',
+  'hall.scene.skip': 'To the end',
   'hall.undo': 'Undo',
   'hall.spectator': 'Watching',
   'hall.key.digits': '1 2 3 …',

@@ -4,6 +4,8 @@ export const table = {
   // At the table
   'hall.table': 'En la mesa',
   'hall.table.skip': 'Saltar adelante',
+  'hall.scene.go-on': 'Continuar',
+  'hall.scene.skip': 'Ir al final',
   'hall.undo': 'Deshacer',
   'hall.spectator': 'Entre el público',
   'hall.key.digits': '1, 2, 3…',

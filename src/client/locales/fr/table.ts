@@ -4,6 +4,8 @@ export const table = {
   // At the table
   'hall.table': 'À la table',
   'hall.table.skip': 'Voir la suite',
+  'hall.scene.go-on': 'Continuer',
+  'hall.scene.skip': 'Aller à la fin',
   'hall.undo': 'Revenir',
   'hall.spectator': 'Dans le public',
   'hall.key.digits': '1, 2, 3…',

@@ -4,6 +4,8 @@ export const table = {
   // At the table
   'hall.table': 'Al tavolo',
   'hall.table.skip': 'Salta avanti',
+  'hall.scene.go-on': 'Avanti',
+  'hall.scene.skip': 'Alla fine',
   'hall.undo': 'Torna indietro',
   'hall.spectator': 'Tra il pubblico',
   'hall.key.digits': '1, 2, 3…',

@@ -13,6 +13,7 @@ import { Outline } from './Outline.tsx';
 import { outlineOf } from './outline.ts';
 import { RangeChoice } from './RangeChoice.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
+import { TextScene } from './TextScene.tsx';
 import { useNumberKeys } from './useNumberKeys.ts';
 import './text-table.css';
 
@@ -67,6 +68,8 @@ export function TextTable(props: TextTableProps): ReactElement {
         <section className="sk-text-main" aria-label={say('hall.text.choices')}>
           {lookingBack ? (
             props.replay
+          ) : props.scene ? (
+            <TextScene scene={props.scene} speaker={speaker} />
           ) : (
             <Plank part="prompt" className="sk-text-prompt" groove={ask && isAwaited(ask) ? 'ember' : undefined}>
               <h2 ref={heading} tabIndex={-1}>

@@ -53,8 +53,10 @@ describe('what is told by motion', () => {
         .locator('.sk-reveal-half, .br-flight, .br-spread')
         .evaluateAll(all => all.filter(each => getComputedStyle(each).pointerEvents !== 'none').length);
       expect(takes).toBe(0);
-      await click(page, '.br-report .sk-btn-main');
-      await page.waitForSelector('.br-report', { state: 'detached' });
+      await click(page, '[data-act="go-on"]');
+      await page.waitForSelector('.br-battle-reveal [data-over="true"]');
+      await click(page, '[data-act="go-on"]');
+      await page.waitForSelector('.br-battle-reveal', { state: 'detached' });
     });
   });
 });

@@ -48,11 +48,10 @@ export const onPage: OnPage<View, BloodRageChoice> = {
       async step(page) {
         await press(page, LIT_CARD);
         await press(page, CONFIRM);
-        await page.waitForSelector('.br-report');
-        // It would go by itself.
-        await page.evaluate(() => {
-          for (let timer = window.setTimeout(() => undefined); timer > 0; timer--) clearTimeout(timer);
-        });
+        await page.waitForSelector('.br-battle-reveal');
+        // On to its end: the reader's own battle waits there.
+        await press(page, '[data-act="go-on"]');
+        await page.waitForSelector('.br-battle-reveal [data-over="true"]');
       },
     },
   ],

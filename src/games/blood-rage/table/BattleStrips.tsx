@@ -46,7 +46,7 @@ export interface BattleSide {
   readonly cards: readonly BattleCard[];
   readonly total: number | string;
   readonly totalNote: string;
-  readonly outcome?: 'won' | 'lost' | undefined;
+  readonly outcome?: 'won' | 'lost' | 'tied' | undefined;
   /** The whole side in a sentence: terms, card, total. */
   readonly spoken: string;
 }

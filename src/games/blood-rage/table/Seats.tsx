@@ -23,14 +23,15 @@ function otherwise({ view, speaker }: SeatsProps, clan: ClanView): string {
 
 const hasPassed = (view: View, clan: ClanView): boolean => clan.passed && view.phase === 'action';
 
-interface SeatsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'seats' | 'waiting' | 'speaker' | 'lookingBack'> {
+interface SeatsProps
+  extends Pick<BloodRageProps, 'view' | 'seat' | 'seats' | 'waiting' | 'acting' | 'speaker' | 'lookingBack'> {
   readonly compact: boolean;
   onSeat(seat: number): void;
 }
 
 /** All clans with what everybody may know of them. */
 export function Seats(props: SeatsProps): ReactElement {
-  const { view, seat, speaker, waiting, lookingBack, compact } = props;
+  const { view, seat, speaker, waiting, acting, lookingBack, compact } = props;
   const clans = useSameItems(view.clans);
   const latest = useRef(props);
   latest.current = props;
@@ -46,7 +47,7 @@ export function Seats(props: SeatsProps): ReactElement {
           sign={props.seats[clan.seat]?.sign}
           clock={props.seats[clan.seat]?.clock}
           speaker={speaker}
-          active={!lookingBack && isAsked(waiting, clan.seat)}
+          active={!lookingBack && (isAsked(waiting, clan.seat) || clan.seat === acting)}
           dim={hasPassed(view, clan)}
           looking={lookingBack && clan.seat === seat}
           first={clan.seat === view.first}

@@ -1,7 +1,6 @@
-import { Activity, type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Activity, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
-import { factsSince } from '../../../kit/table/facts-since.ts';
 import { useLooked } from '../../../kit/table/looked.ts';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
 import { Strip } from '../../../kit/table/Strip.tsx';
@@ -20,16 +19,17 @@ import { PassedOn } from './PassedOn.tsx';
 import { Prompt } from './Prompt.tsx';
 import { motionOf } from './play/motion.ts';
 import { type BloodRageProps, type Play, touching } from './play/play.ts';
-import { type Report, reportOf } from './play/reports.ts';
 import type { Target } from './play/targets.ts';
 import { useFlights } from './play/useFlights.ts';
 import { topFrame } from './play/where.ts';
 import { Rail } from './Rail.tsx';
-import { Aftermath, BattleReportPanel, Tidings } from './ReportPanel.tsx';
 import { Reserve } from './Reserve.tsx';
 import { Score } from './Score.tsx';
 import { RagnarokList, Seats } from './Seats.tsx';
 import { Sheet } from './Sheet.tsx';
+import { AgeSceneView } from './scenes/AgeSceneView.tsx';
+import { BattleSceneView, BattleTold } from './scenes/BattleSceneView.tsx';
+import { played } from './scenes/played.ts';
 import './table.css';
 
 type Tab = 'hand' | 'clan' | 'saga' | 'seats';
@@ -39,29 +39,6 @@ const TABS: readonly { tab: Tab; icon: IconName }[] = [
   { tab: 'saga', icon: 'scroll-unfurled' },
   { tab: 'seats', icon: 'round-table' },
 ];
-
-/** How long a report of others' doings stays by itself, in milliseconds. */
-const STAYS = { off: 0, fast: 1800, normal: 3600, slow: 6000 } as const;
-
-/** The newest report, until it is laid aside. */
-function useReport({ facts, lookingBack, settings, ask }: BloodRageProps): [Report | null, () => void] {
-  const [report, setReport] = useState<Report | null>(null);
-  const last = facts.at(-1);
-  const [seen, setSeen] = useState(last);
-  if (seen !== last) {
-    // Before anything is drawn: the scene that comes next must not flash up first.
-    setSeen(last);
-    const found = lookingBack || settings.speed === 'off' ? null : reportOf(factsSince(facts, seen));
-    if (found) setReport(found);
-  }
-  useEffect(() => {
-    // A report gives way by itself while others go on; it waits for a person who is to act.
-    if (!report || ask) return undefined;
-    const timer = setTimeout(() => setReport(null), STAYS[settings.speed]);
-    return () => clearTimeout(timer);
-  }, [report, ask, settings.speed]);
-  return [report, () => setReport(null)];
-}
 
 /** Cards to show at the foot: the hand, or the winner's own cards that may be bought back. */
 function handOf({ view, seat, ask }: BloodRageProps): readonly string[] {
@@ -82,7 +59,6 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const low = useLow();
   const [chosenTab, setTab] = useState<Tab>('hand');
   const { shown: looked, look, back } = useLooked(props);
-  const [report, closeReport] = useReport(props);
   const flights = useFlights(props);
   const frame = topFrame(view);
   const battle = useMemo(() => view.frames.findLast(f => f.kind === 'battle'), [view]);
@@ -92,11 +68,12 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   // A tablet that is low has one page beside the map, the sheet or the saga.
   const tab = slotsLit || (form === 'tablet' && chosenTab !== 'saga') ? 'clan' : chosenTab;
   const sheetOf = slotsLit && seat !== null ? seat : looked;
-  const scene = sceneOf(props, play, { report, closeReport, battle, drafting, narrow });
+  const scene = sceneOf(props, play, { battle, drafting, narrow });
   // Beside a scene the seats are a strip above it.
   const inScene = scene.name === 'battle' || scene.name === 'report';
   const board = { view, seat, speaker, lookingBack, highlight, play };
-  const near = fieldOf(scene.name, play, report, battle);
+  const near = fieldOf(props, scene.name, play, battle);
+  const fought = played(props.scene, 'battle');
   const foot = drafting ? (
     <Kept {...props} play={play} folded={low || form !== 'desk'} />
   ) : (
@@ -136,9 +113,6 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
               <BoardPart {...board} flights={flights} />
             </PanZoom>
           </Activity>
-          {report?.kind === 'tidings' && !lookingBack ? (
-            <Tidings {...props} report={report} onClose={closeReport} />
-          ) : null}
         </>
       }
       prompt={<Prompt {...props} play={play} />}
@@ -158,8 +132,8 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
             </div>
           ) : null}
           {drafting && !lookingBack ? <PassedOn {...props} /> : null}
-          {report?.kind === 'battle' ? (
-            <Aftermath {...props} report={report} />
+          {fought && !narrow ? (
+            <BattleTold {...props} played={fought} />
           ) : battle && !lookingBack ? (
             <Stakes {...props} frame={battle} />
           ) : null}
@@ -209,31 +183,31 @@ function Foot({ narrow, all, play, onAll, children }: FootProps): ReactElement {
 const onMap = ({ lit }: Play): boolean => [...lit].some(target => /^(figure|from|place):/.test(target));
 
 /** The province that a scene is about, while nothing elsewhere on the map may be touched. */
-function fieldOf(scene: string, play: Play, report: Report | null, battle: BattleFrame | undefined): string | null {
-  if (scene === 'report') return report?.kind === 'battle' ? report.province : null;
+function fieldOf(props: BloodRageProps, scene: string, play: Play, battle: BattleFrame | undefined): string | null {
+  const fought = played(props.scene, 'battle');
+  if (fought) return fought.scene.province;
+  const burnt = played(props.scene, 'age') && props.view.doomed?.province;
+  if (burnt) return burnt;
   return scene === 'battle' && battle && !onMap(play) ? PLACE_IDS[battle.province] : null;
 }
 
 interface SceneGiven {
-  readonly report: Report | null;
   readonly battle: BattleFrame | undefined;
   readonly drafting: boolean;
   readonly narrow: boolean;
-  closeReport(): void;
 }
 
-/** What takes the place of the map: a report, the draft, a battle; nothing most of the time. */
+/** What takes the place of the map: a climax, the draft, a battle; nothing most of the time. */
 function sceneOf(
   props: BloodRageProps,
   play: Play,
-  { report, battle, drafting, narrow, closeReport }: SceneGiven,
+  { battle, drafting, narrow }: SceneGiven,
 ): { name: string; element: ReactElement | null } {
   if (props.lookingBack) return { name: 'map', element: null };
-  if (report?.kind === 'battle') {
-    return { name: 'report', element: <BattleReportPanel {...props} report={report} onClose={closeReport} /> };
-  }
-  // Tidings are told over the map that they happen on.
-  if (report) return { name: 'map', element: null };
+  const fought = played(props.scene, 'battle');
+  if (fought) return { name: 'report', element: <BattleSceneView {...props} played={fought} narrow={narrow} /> };
+  const ended = played(props.scene, 'age');
+  if (ended) return { name: 'report', element: <AgeSceneView {...props} played={ended} /> };
   if (drafting) return { name: 'draft', element: <Draft {...props} play={play} compact={narrow} /> };
   // Beside a battle there is a small map to choose from; a phone has no room for it.
   const outThere = narrow && onMap(play);

@@ -62,7 +62,8 @@ const CrewSeat = memo(function CrewSeat({ of, speaker, first, honour, ...state }
   );
 });
 
-interface SeatsProps extends Pick<ReaversProps, 'view' | 'seat' | 'seats' | 'waiting' | 'speaker' | 'lookingBack'> {
+interface SeatsProps
+  extends Pick<ReaversProps, 'view' | 'seat' | 'seats' | 'waiting' | 'acting' | 'speaker' | 'lookingBack'> {
   readonly play: Play;
   readonly looked: number | null;
   onSeat(seat: number): void;
@@ -70,7 +71,7 @@ interface SeatsProps extends Pick<ReaversProps, 'view' | 'seat' | 'seats' | 'wai
 
 /** All seats with their numbers; a touch shows the whole ship, or answers where a seat is asked for. */
 export function Seats(props: SeatsProps): ReactElement {
-  const { view, seats, speaker, waiting, lookingBack, play, looked } = props;
+  const { view, seats, speaker, waiting, acting, lookingBack, play, looked } = props;
   const narrow = useNarrow();
   const latest = useRef(props);
   latest.current = props;
@@ -88,7 +89,7 @@ export function Seats(props: SeatsProps): ReactElement {
           name={nameOf(props, of.seat)}
           status={statusOf(props, of.seat, speaker.side(of.seat))}
           speaker={speaker}
-          active={!lookingBack && isAsked(waiting, of.seat)}
+          active={!lookingBack && (isAsked(waiting, of.seat) || of.seat === acting)}
           looking={looked === of.seat}
           touch={play.sign(`seat:${of.seat}`)}
           sign={seats[of.seat].sign}

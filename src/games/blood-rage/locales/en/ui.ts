@@ -26,12 +26,10 @@ export default {
   'ui.doomed': 'Doomed · {glory, plural, one {# Glory} other {# Glory}}',
   'ui.draft-rule':
     '{n, plural, one {Keep one card; the others go to the left.} other {Keep # cards; the others go to the opponent.}}',
-  'ui.figures': 'Figures',
   'ui.figures-there': '{seat_label}: {figure_counted}',
   'ui.first-player': 'First player',
   'ui.glory-a-figure': 'Glory a figure',
   'ui.glory-over-time': 'Glory over the game',
-  'ui.go-on': 'Go on',
   'ui.hand': '{n, plural, one {# card in hand} other {# cards in hand}}',
   'ui.hint-action':
     'or play a glowing card · {rage, plural, one {# Rage} other {# Rage}} · {horns, plural, =0 {Horns full} one {# Horn free} other {# Horns free}}',
@@ -92,7 +90,6 @@ export default {
   'ui.tab-saga': 'Saga',
   'ui.tab-seats': 'Table',
   'ui.tabs': 'Parts of the table',
-  'ui.tidings': 'What just happened',
   'ui.total': 'Glory',
   'ui.undo': 'Undo',
   'ui.upgrade-line':
@@ -108,4 +105,24 @@ export default {
   'ui.your-quests': 'Your quests: {names}',
   'ui.your-reserve': 'Your reserve',
   'ui.your-turn': 'Your turn',
+  'ui.ties': 'tied',
+  'ui.scene.revealed': 'The cards lie open',
+  'ui.scene.tied': 'A tie at {total, number}: nobody wins',
+  'ui.scene.you-win': 'You win, {own, number} to {other, number}',
+  'ui.scene.you-lose': 'You lose, {own, number} to {other, number}',
+  'ui.scene.wins': '{seat} wins, {own, number} to {other, number}',
+  'ui.scene.age-ends': '{age, plural, =1 {The First Age ends} =2 {The Second Age ends} other {The Third Age ends}}',
+  'ui.scene.age-goes-on': 'The Age is not over yet',
+  'ui.scene.you-lead': 'You lead with {glory, number} Glory',
+  'ui.scene.leads':
+    '{seats_count, plural, one {{seats} leads with {glory, number} Glory} other {{seats} lead with {glory, number} Glory each}}',
+  'ui.scene.you-have-won': 'You win the game with {glory, number} Glory',
+  'ui.scene.has-won':
+    '{seats_count, plural, one {{seats} wins the game with {glory, number} Glory} other {{seats} share the victory with {glory, number} Glory each}}',
+  'ui.scene.burns': 'Ragnarök takes {province}',
+  'ui.scene.return': 'The dead return',
+  'ui.age-part.quests': 'Quests',
+  'ui.age-part.ragnarok': 'Ragnarök',
+  'ui.age-part.valhalla': 'Valhalla',
+  'ui.age-part.glory': 'Glory',
 } as const;

@@ -26,12 +26,10 @@ export default {
   'ui.doomed': 'Condenada · {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}',
   'ui.draft-rule':
     '{n, plural, one {Quédate con una carta; las demás pasan a la izquierda.} other {Quédate con # cartas; las demás pasan al rival.}}',
-  'ui.figures': 'Miniaturas',
   'ui.figures-there': '{seat_label}: {figure_counted}',
   'ui.first-player': 'Jugador inicial',
   'ui.glory-a-figure': 'Gloria por miniatura',
   'ui.glory-over-time': 'La Gloria a lo largo de la partida',
-  'ui.go-on': 'Continuar',
   'ui.hand': '{n, plural, one {# carta en mano} other {# cartas en mano}}',
   'ui.hint-action':
     'o juega una carta resaltada · {rage, plural, one {# punto de Furia} other {# puntos de Furia}} · {horns, plural, =0 {Cuernos completos} one {# Cuerno libre} other {# Cuernos libres}}',
@@ -95,7 +93,6 @@ export default {
   'ui.tab-saga': 'Saga',
   'ui.tab-seats': 'Mesa',
   'ui.tabs': 'Partes de la mesa',
-  'ui.tidings': 'Lo que acaba de pasar',
   'ui.total': 'Gloria',
   'ui.undo': 'Deshacer',
   'ui.upgrade-line':
@@ -111,4 +108,25 @@ export default {
   'ui.your-quests': 'Tus Misiones: {names}',
   'ui.your-reserve': 'Tu reserva',
   'ui.your-turn': 'Te toca',
+  'ui.ties': 'en empate',
+  'ui.scene.revealed': 'Las cartas están a la vista',
+  'ui.scene.tied': 'Empate a {total, number}: no gana nadie',
+  'ui.scene.you-win': 'Ganas {own, number} a {other, number}',
+  'ui.scene.you-lose': 'Pierdes {own, number} a {other, number}',
+  'ui.scene.wins': 'Gana {seat}, {own, number} a {other, number}',
+  'ui.scene.age-ends':
+    '{age, plural, =1 {Termina la Primera Era} =2 {Termina la Segunda Era} other {Termina la Tercera Era}}',
+  'ui.scene.age-goes-on': 'La Era aún no ha terminado',
+  'ui.scene.you-lead': 'Vas en cabeza con {glory, number} de Gloria',
+  'ui.scene.leads':
+    '{seats_count, plural, one {En cabeza va {seats} con {glory, number} de Gloria} other {En cabeza van {seats}, cada uno con {glory, number} de Gloria}}',
+  'ui.scene.you-have-won': 'Ganas la partida con {glory, number} de Gloria',
+  'ui.scene.has-won':
+    '{seats_count, plural, one {Gana {seats} con {glory, number} de Gloria} other {{seats} comparten la victoria con {glory, number} de Gloria cada uno}}',
+  'ui.scene.burns': 'El Ragnarök se lleva {province}',
+  'ui.scene.return': 'Los caídos regresan',
+  'ui.age-part.quests': 'Misiones',
+  'ui.age-part.ragnarok': 'Ragnarök',
+  'ui.age-part.valhalla': 'Valhalla',
+  'ui.age-part.glory': 'Gloria',
 } as const;

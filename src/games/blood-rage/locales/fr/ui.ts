@@ -26,12 +26,10 @@ export default {
   'ui.doomed': 'Menacée · {glory, plural, one {# point de Gloire} other {# points de Gloire}}',
   'ui.draft-rule':
     '{n, plural, one {Gardez une carte\u202f; les autres passent à gauche.} other {Gardez # cartes\u202f; les autres passent à l’adversaire.}}',
-  'ui.figures': 'Figurines',
   'ui.figures-there': '{seat_label} : {figure_counted}',
   'ui.first-player': 'Premier joueur',
   'ui.glory-a-figure': 'Gloire par figurine',
   'ui.glory-over-time': 'La Gloire au fil de la partie',
-  'ui.go-on': 'Continuer',
   'ui.hand': '{n, plural, one {# carte en main} other {# cartes en main}}',
   'ui.hint-action':
     'ou jouez une carte en surbrillance · {rage, plural, one {# point de Rage} other {# points de Rage}} · {horns, plural, =0 {Cornes au complet} one {# Corne libre} other {# Cornes libres}}',
@@ -97,7 +95,6 @@ export default {
   'ui.tab-saga': 'Saga',
   'ui.tab-seats': 'Table',
   'ui.tabs': 'Parties de la table',
-  'ui.tidings': 'Ce qui vient de se passer',
   'ui.total': 'Gloire',
   'ui.undo': 'Revenir',
   'ui.upgrade-line':
@@ -113,4 +110,25 @@ export default {
   'ui.your-quests': 'Vos Quêtes\u00a0: {names}',
   'ui.your-reserve': 'Votre réserve',
   'ui.your-turn': 'À vous',
+  'ui.ties': 'à égalité',
+  'ui.scene.revealed': 'Les cartes sont retournées',
+  'ui.scene.tied': 'Égalité à {total, number} : personne ne gagne',
+  'ui.scene.you-win': 'Vous gagnez, {own, number} à {other, number}',
+  'ui.scene.you-lose': 'Vous perdez, {own, number} à {other, number}',
+  'ui.scene.wins': '{seat} gagne, {own, number} à {other, number}',
+  'ui.scene.age-ends':
+    '{age, plural, =1 {Le premier Âge s’achève} =2 {Le deuxième Âge s’achève} other {Le troisième Âge s’achève}}',
+  'ui.scene.age-goes-on': 'L’Âge n’est pas encore terminé',
+  'ui.scene.you-lead': 'Vous menez avec {glory, number} Gloire',
+  'ui.scene.leads':
+    '{seats_count, plural, one {{seats} mène avec {glory, number} Gloire} other {{seats} mènent avec {glory, number} Gloire chacun}}',
+  'ui.scene.you-have-won': 'Vous gagnez la partie avec {glory, number} Gloire',
+  'ui.scene.has-won':
+    '{seats_count, plural, one {{seats} gagne la partie avec {glory, number} Gloire} other {{seats} partagent la victoire avec {glory, number} Gloire chacun}}',
+  'ui.scene.burns': 'Le Ragnarök emporte {province}',
+  'ui.scene.return': 'Les morts reviennent',
+  'ui.age-part.quests': 'Quêtes',
+  'ui.age-part.ragnarok': 'Ragnarök',
+  'ui.age-part.valhalla': 'Valhalla',
+  'ui.age-part.glory': 'Gloire',
 } as const;

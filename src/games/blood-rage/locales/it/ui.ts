@@ -26,12 +26,10 @@ export default {
   'ui.doomed': 'Condannata · {glory, plural, one {# Gloria} other {# Gloria}}',
   'ui.draft-rule':
     '{n, plural, one {Tieni una carta; le altre passano a sinistra.} other {Tieni # carte; le altre passano all’avversario.}}',
-  'ui.figures': 'Miniature',
   'ui.figures-there': '{seat_label}: {figure_counted}',
   'ui.first-player': 'Primo giocatore',
   'ui.glory-a-figure': 'Gloria a miniatura',
   'ui.glory-over-time': 'La Gloria durante la partita',
-  'ui.go-on': 'Continua',
   'ui.hand': '{n, plural, one {# carta in mano} other {# carte in mano}}',
   'ui.hint-action':
     'o gioca una carta evidenziata · {rage, plural, one {# Furia} other {# Furia}} · {horns, plural, =0 {Corni al completo} one {# Corno libero} other {# Corni liberi}}',
@@ -93,7 +91,6 @@ export default {
   'ui.tab-saga': 'Saga',
   'ui.tab-seats': 'Tavolo',
   'ui.tabs': 'Parti del tavolo',
-  'ui.tidings': 'Che cosa è appena successo',
   'ui.total': 'Gloria',
   'ui.undo': 'Torna indietro',
   'ui.upgrade-line':
@@ -109,4 +106,25 @@ export default {
   'ui.your-quests': 'Le tue imprese: {names}',
   'ui.your-reserve': 'La tua riserva',
   'ui.your-turn': 'Tocca a te',
+  'ui.ties': 'in parità',
+  'ui.scene.revealed': 'Le carte sono scoperte',
+  'ui.scene.tied': 'Parità a {total, number}: non vince nessuno',
+  'ui.scene.you-win': 'Vinci {own, number} a {other, number}',
+  'ui.scene.you-lose': 'Perdi {own, number} a {other, number}',
+  'ui.scene.wins': 'Vince {seat}, {own, number} a {other, number}',
+  'ui.scene.age-ends':
+    '{age, plural, =1 {Finisce la Prima Era} =2 {Finisce la Seconda Era} other {Finisce la Terza Era}}',
+  'ui.scene.age-goes-on': 'L’Era non è ancora finita',
+  'ui.scene.you-lead': 'Sei in testa con {glory, number} Gloria',
+  'ui.scene.leads':
+    '{seats_count, plural, one {In testa c’è {seats} con {glory, number} Gloria} other {In testa ci sono {seats}, ciascuno con {glory, number} Gloria}}',
+  'ui.scene.you-have-won': 'Vinci la partita con {glory, number} Gloria',
+  'ui.scene.has-won':
+    '{seats_count, plural, one {Vince {seats} con {glory, number} Gloria} other {{seats} vincono insieme, ciascuno con {glory, number} Gloria}}',
+  'ui.scene.burns': 'Il Ragnarök si prende {province}',
+  'ui.scene.return': 'I caduti ritornano',
+  'ui.age-part.quests': 'Missioni',
+  'ui.age-part.ragnarok': 'Ragnarök',
+  'ui.age-part.valhalla': 'Valhalla',
+  'ui.age-part.glory': 'Gloria',
 } as const;

@@ -4,11 +4,12 @@ import type { TableProps } from '../../../../kit/table/table-props.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
 import type { BloodRageFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
+import type { BloodRageScene } from '../scenes/scenes.ts';
 import { curious } from './curious.ts';
 import { modeOf, pathOf, type Target } from './targets.ts';
 import { whereOf } from './where.ts';
 
-export type BloodRageProps = TableProps<View, BloodRageChoice, BloodRageFact>;
+export type BloodRageProps = TableProps<View, BloodRageChoice, BloodRageFact, BloodRageScene>;
 export type Play = PlayByTouch<BloodRageChoice, Target>;
 
 /** How Blood Rage is played by touch. */

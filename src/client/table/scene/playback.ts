@@ -1,0 +1,85 @@
+import { beatTime, firstBeat, type Pace } from '../../../kit/table/scene/pace.ts';
+import type { Scene } from '../../../kit/table/scene/scene.ts';
+import type { Clock } from '../pacing.ts';
+
+/** A scene and how far it is. */
+export interface Playing {
+  readonly scene: Scene;
+  readonly at: number;
+}
+
+/** Plays scenes one after the other, beat by beat. */
+export class Playback {
+  private readonly clock: Clock;
+  private readonly pace: () => Pace;
+  private readonly show: (playing: Playing | null) => void;
+  private scenes: readonly Scene[] = [];
+  private at = 0;
+  private callOff: (() => void) | undefined;
+
+  /** `show` gets what is to be seen, and null when all is over. */
+  constructor(clock: Clock, pace: () => Pace, show: (playing: Playing | null) => void) {
+    this.clock = clock;
+    this.pace = pace;
+    this.show = show;
+  }
+
+  get playing(): boolean {
+    return this.scenes.length > 0;
+  }
+
+  begin(scenes: readonly Scene[]): void {
+    this.scenes = scenes;
+    this.at = scenes.length > 0 ? firstBeat(scenes[0], this.pace()) : 0;
+    this.showNow();
+  }
+
+  /** The reader goes on: to the end of the scene, or away from it. */
+  goOn(): void {
+    const [scene] = this.scenes;
+    if (!scene) return;
+    const last = scene.beats.length - 1;
+    if (this.at < last) this.to(last);
+    else this.next();
+  }
+
+  /** The reader is in a hurry, and may not have meant the scene: one that waits stays at its end. */
+  skip(): void {
+    const [scene] = this.scenes;
+    if (scene && !(scene.waits && this.at === scene.beats.length - 1)) this.goOn();
+  }
+
+  /** Forgets what is played. */
+  clear(): void {
+    this.callOff?.();
+    this.callOff = undefined;
+    this.scenes = [];
+  }
+
+  private to(at: number): void {
+    this.at = at;
+    this.showNow();
+  }
+
+  private next(): void {
+    this.begin(this.scenes.slice(1));
+  }
+
+  private showNow(): void {
+    this.callOff?.();
+    this.callOff = undefined;
+    const [scene] = this.scenes;
+    if (!scene) {
+      this.show(null);
+      return;
+    }
+    const time = beatTime(scene, this.at, this.pace());
+    const last = this.at >= scene.beats.length - 1;
+    if (time !== null)
+      this.callOff = this.clock.after(time, () => {
+        if (last) this.next();
+        else this.to(this.at + 1);
+      });
+    this.show({ scene, at: this.at });
+  }
+}

@@ -1,0 +1,125 @@
+import type { ReactElement } from 'react';
+import { Plank } from '../../../../kit/look/Plank.tsx';
+import { SceneLines } from '../../../../kit/table/scene/SceneLines.tsx';
+import { SceneStage } from '../../../../kit/table/scene/SceneStage.tsx';
+import type { PlayedScene } from '../../../../kit/table/scene/scene.ts';
+import { BattleSteps } from '../BattleSteps.tsx';
+import { type BattleSide, BattleStrips } from '../BattleStrips.tsx';
+import { cardArt } from '../pieces.ts';
+import { cardOf } from '../play/cards.ts';
+import type { BloodRageProps } from '../play/play.ts';
+import { openCard } from '../play/sides.ts';
+import type { BattleBeat, BattlePart, BattleScene, SceneSide } from './battle-script.ts';
+import { factIcon } from './fact-icon.ts';
+import './scenes.css';
+
+type Given = BloodRageProps & { readonly played: PlayedScene<BattleScene> };
+
+const STEPS: Readonly<Record<BattlePart, 'call' | 'reveal' | 'spoils'>> = {
+  call: 'call',
+  crack: 'reveal',
+  grow: 'reveal',
+  text: 'reveal',
+  compare: 'spoils',
+  spoils: 'spoils',
+};
+
+/** A battle's reveal: the sides as they stand at this beat. */
+export function BattleSceneView(props: Given & { readonly narrow: boolean }): ReactElement {
+  const { played, speaker, narrow } = props;
+  const { scene, at } = played;
+  const beat = scene.beats[at];
+  return (
+    <SceneStage
+      scene={played}
+      speaker={speaker}
+      band="battle"
+      className="br-battle-reveal"
+      steps={<BattleSteps part={STEPS[beat.part]} speaker={speaker} />}
+    >
+      <BattleStrips
+        sides={beat.sides.map(side => drawnSide(props, beat, side))}
+        unknown="+ ?"
+        revealing={beat.part === 'crack'}
+      />
+      {narrow && <Told {...props} />}
+    </SceneStage>
+  );
+}
+
+/** What has come of it so far, beside the scene. */
+export function BattleTold(props: Given): ReactElement {
+  const { speaker } = props;
+  return (
+    <Plank as="section" className="br-aftermath" label={speaker.say('ui.aftermath')}>
+      <h2 className="sk-title">{speaker.say('ui.aftermath')}</h2>
+      <Told {...props} />
+    </Plank>
+  );
+}
+
+/** Texts and spoils; that cards are turned up and who has won is seen. */
+const SEEN = new Set(['card-revealed', 'strength-compared', 'battle-won', 'battle-tied']);
+
+function Told({ played, speaker }: Given): ReactElement | null {
+  const { scene, at } = played;
+  const upTo = (beats: readonly BattleBeat[]) =>
+    beats.flatMap(({ facts }) => facts).filter(({ kind }) => !SEEN.has(kind));
+  return (
+    <SceneLines
+      facts={upTo(scene.beats.slice(0, at + 1))}
+      fresh={upTo(scene.beats.slice(0, at)).length}
+      speaker={speaker}
+      iconOf={factIcon}
+    />
+  );
+}
+
+const OUTCOMES = { won: 'ui.wins', lost: 'ui.loses', tied: 'ui.ties' } as const;
+
+function drawnSide(props: Given, beat: BattleBeat, side: SceneSide): BattleSide {
+  const { view, seat, seats, speaker, played } = props;
+  const { clan } = view.clans[side.seat];
+  const name = speaker.name('clan', clan);
+  const role = [
+    side.seat === seat ? speaker.say('ui.you') : seats[side.seat].name,
+    side.seat === played.scene.pillager ? speaker.say('ui.pillager') : '',
+  ];
+  const figures = side.blocks.reduce((sum, { value }) => sum + value, 0);
+  const first = side.cards[0] === undefined ? undefined : cardOf(side.cards[0]);
+  const total = side.total ?? figures;
+  const note = side.outcome
+    ? speaker.say(OUTCOMES[side.outcome])
+    : side.sealed || (side.total === null && side.cards.length > 0)
+      ? speaker.say('ui.and-a-card')
+      : '';
+  return {
+    clan,
+    name,
+    role: role.filter(Boolean).join(' · '),
+    terms: [
+      ...side.blocks.map(({ figure, value }, i) => ({
+        id: `${i}`,
+        value,
+        label: figure === side.blocks[i - 1]?.figure ? undefined : speaker.name('figure', figure),
+        figure,
+      })),
+      ...(side.bonus && first
+        ? [
+            {
+              id: 'cards',
+              value: side.bonus,
+              label: speaker.name('card', first.id),
+              icon: cardArt(first.key, first.type),
+            },
+          ]
+        : []),
+    ],
+    open: side.sealed,
+    cards: side.sealed ? [{ id: 'card', state: 'sealed' }] : side.cards.map(id => openCard(props, id, 'open')),
+    total,
+    totalNote: note,
+    outcome: side.outcome ?? undefined,
+    spoken: `${name}: ${beat.part === 'call' ? role.filter(Boolean).join(', ') : `${total} ${note}`}`,
+  };
+}

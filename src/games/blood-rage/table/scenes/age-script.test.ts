@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { ClanId } from '../../content/clans.ts';
+import type { BloodRageChoice } from '../../rules/choices.ts';
+import { bloodRage } from '../../rules/index.ts';
+import { type TestTable, table } from '../../rules/testing.ts';
+import { type AgeScene, ageScene } from './age-script.ts';
+
+function sceneOf(t: TestTable, who: ClanId, choice: BloodRageChoice, eyes: ClanId | null = who): AgeScene | null {
+  const seat = eyes === null ? null : t.seat(eyes);
+  const before = bloodRage.view(t.state, seat);
+  const facts = t.does(who, choice);
+  return ageScene({ facts, seat, before, after: bloodRage.view(t.state, seat) });
+}
+
+const CLANS = ['wolf', 'raven', 'serpent'] as const;
+const kinds = (scene: AgeScene | null) => scene?.beats.map(({ facts }) => facts[0].kind);
+
+/** All have passed but Wolf; Wolf has lost a quest, and somebody stands where the world ends. */
+const lastTurn = (more: { age?: 1 | 3 } = {}) => {
+  const ragnarok = ['gimle', 'horgr', 'elvagar'];
+  const age = more.age ?? 1;
+  return table([...CLANS], {
+    age,
+    ragnarok: age === 3 ? ['horgr', 'elvagar', 'gimle'] : ragnarok,
+    ...(age === 3 && { destroyed: ['horgr', 'elvagar'] }),
+    turn: 'wolf',
+    clans: {
+      wolf: { quests: ['a1-jotunheim'], figures: { gimle: { warrior: 2 } } },
+      raven: { passed: true, figures: { gimle: { leader: 1 } } },
+      serpent: { passed: true },
+    },
+  });
+};
+
+describe('the script of an Age’s end', () => {
+  it('quests turn over, the province burns, the marker moves, the dead return, and it says who leads', () => {
+    const scene = sceneOf(lastTurn(), 'wolf', { kind: 'pass' });
+    expect(kinds(scene)).toEqual([
+      'quest-failed',
+      'province-destroyed',
+      'destroyed',
+      'doom-moved',
+      'released',
+      'first-seat',
+    ]);
+    expect(scene?.verdict).toEqual({ key: 'ui.scene.you-lead', args: { seats: [0], glory: 4 } });
+    expect(scene?.waits).toBe(true);
+  });
+
+  it('Glory counts up beat by beat, to what the table then shows', () => {
+    const t = lastTurn();
+    const scene = sceneOf(t, 'wolf', { kind: 'pass' }, 'raven');
+    expect(scene?.was).toEqual([0, 0, 0]);
+    expect(scene?.beats.map(({ glory }) => glory)).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+      [4, 2, 0],
+      [4, 2, 0],
+      [4, 2, 0],
+      [4, 2, 0],
+    ]);
+    expect(scene?.verdict).toEqual({ key: 'ui.scene.leads', args: { seats: [0], glory: 4 } });
+  });
+
+  it('a part of it waits for nobody: somebody is asked next', () => {
+    const t = table([...CLANS], {
+      turn: 'wolf',
+      clans: {
+        wolf: { quests: ['a1-yggdrasil'], figures: { yggdrasil: { warrior: 1 } } },
+        raven: { passed: true },
+        serpent: { passed: true },
+      },
+    });
+    const scene = sceneOf(t, 'wolf', { kind: 'pass' });
+    expect(kinds(scene)).toEqual(['quest-done']);
+    expect([scene?.ended, scene?.waits]).toEqual([false, false]);
+  });
+
+  it('the last one says who has won', () => {
+    const scene = sceneOf(lastTurn({ age: 3 }), 'wolf', { kind: 'pass' }, 'raven');
+    expect(scene?.beats.at(-1)?.facts[0]).toMatchObject({ kind: 'game-over', winners: [0] });
+    expect(scene?.verdict).toMatchObject({ key: 'ui.scene.has-won', args: { seats: [0] } });
+  });
+
+  it('everyday acts are none', () => {
+    const t = table([...CLANS], { turn: 'wolf' });
+    expect(sceneOf(t, 'wolf', { kind: 'invade', figure: 'warrior', to: 'gimle' })).toBeNull();
+  });
+});

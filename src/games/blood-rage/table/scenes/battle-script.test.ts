@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { ClanId } from '../../content/clans.ts';
+import type { BloodRageChoice } from '../../rules/choices.ts';
+import { bloodRage } from '../../rules/index.ts';
+import type { TestTable } from '../../rules/testing.ts';
+import { table } from '../../rules/testing.ts';
+import { type BattleScene, battleScene } from './battle-script.ts';
+
+/** The battle scene in what comes of a choice, as this clan sees it. */
+function sceneOf(t: TestTable, who: ClanId, choice: BloodRageChoice, eyes: ClanId | null = who): BattleScene {
+  const seat = eyes === null ? null : t.seat(eyes);
+  const before = bloodRage.view(t.state, seat);
+  const facts = t.does(who, choice);
+  const scene = battleScene({ facts, seat, before, after: bloodRage.view(t.state, seat) });
+  if (!scene) throw new Error('there is no battle in it');
+  return scene;
+}
+
+const parts = ({ beats }: BattleScene) => beats.map(({ part }) => part);
+const totals = ({ beats }: BattleScene) => beats.map(({ sides }) => sides.map(({ total }) => total));
+const commit = (card: string): BloodRageChoice => ({ kind: 'commit', card });
+
+/** Wolf pillages Gimle, where Ravens stand; Raven has sealed a card that adds nothing, Wolf has yet to choose. */
+function sealed(warriors = 1) {
+  const t = table(['wolf', 'raven', 'serpent'], {
+    clans: {
+      wolf: { hand: ['a1-tyrs-smash', 'a1-troll'], figures: { gimle: { leader: 1 } } },
+      raven: { hand: ['a1-tyrs-bash', 'a1-sea-serpent'], figures: { gimle: { warrior: warriors } } },
+    },
+  });
+  t.does('wolf', { kind: 'pillage', province: 'gimle' });
+  t.declineAll('call-to-battle');
+  t.does('raven', commit('a1-sea-serpent'));
+  return t;
+}
+const SMASH = commit('a1-tyrs-smash');
+const NOTHING = commit('a1-troll');
+
+describe('the script of a battle', () => {
+  it('is the call, the seals, the bars, then the verdict with what it cost', () => {
+    const scene = sceneOf(sealed(), 'wolf', SMASH);
+    expect(parts(scene)).toEqual(['call', 'crack', 'grow', 'compare', 'spoils']);
+    expect(scene.title).toEqual({ key: 'ui.battle-for', args: { province: 'gimle' } });
+    expect(scene.pillager).toBe(0);
+  });
+
+  it('knows no total and no card before the seals have cracked', () => {
+    const { beats } = sceneOf(sealed(), 'wolf', SMASH);
+    const [call, crack, grow] = beats;
+    expect(call.sides.map(({ cards, sealed: under, total, bonus }) => [cards, under, total, bonus])).toEqual([
+      [[], true, null, null],
+      [[], true, null, null],
+    ]);
+    expect(crack.sides.map(({ cards, total }) => [cards, total])).toEqual([
+      [['a1-tyrs-smash'], null],
+      [['a1-sea-serpent'], null],
+    ]);
+    expect(grow.sides.every(({ total }) => total !== null)).toBe(true);
+  });
+
+  it('says who has won by how much, each to its own', () => {
+    const won = sceneOf(sealed(), 'wolf', SMASH);
+    expect(totals(won).at(-1)).toEqual([6, 1]);
+    expect(won.verdict).toEqual({ key: 'ui.scene.you-win', args: { own: 6, other: 1 } });
+    const lost = sceneOf(sealed(), 'wolf', SMASH, 'raven');
+    expect(lost.verdict).toEqual({ key: 'ui.scene.you-lose', args: { own: 1, other: 6 } });
+    const watched = sceneOf(sealed(), 'wolf', SMASH, null);
+    expect(watched.verdict).toEqual({ key: 'ui.scene.wins', args: { seat: 0, own: 6, other: 1 } });
+    expect([won.waits, lost.waits, watched.waits]).toEqual([true, true, false]);
+  });
+
+  it('a tie is nobody’s defeat alone: all are tied, and so it says', () => {
+    const scene = sceneOf(sealed(3), 'wolf', NOTHING);
+    expect(scene.beats.at(-1)?.sides.map(({ total, outcome }) => [total, outcome])).toEqual([
+      [3, 'tied'],
+      [3, 'tied'],
+    ]);
+    expect(scene.verdict).toEqual({ key: 'ui.scene.tied', args: { total: 3 } });
+  });
+
+  it('tells what was lost last, and nothing twice', () => {
+    const scene = sceneOf(sealed(), 'wolf', SMASH);
+    const told = scene.beats.flatMap(({ facts }) => facts);
+    expect(new Set(told).size).toBe(told.length);
+    expect(scene.beats.at(-1)?.facts.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['destroyed', 'cards-returned', 'pillaged']),
+    );
+  });
+});

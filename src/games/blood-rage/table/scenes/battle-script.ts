@@ -1,0 +1,289 @@
+import type { Seat } from '../../../../engine/contract/ask.ts';
+import type { Beat, Happened, Scene } from '../../../../kit/table/scene/scene.ts';
+import { explain } from '../../rules/explain.ts';
+import type { BloodRageFact, Side } from '../../rules/facts.ts';
+import { CARD_IDS } from '../../rules/numbers.ts';
+import type { View } from '../../rules/view.ts';
+
+/** A figure's share of its side, or that of several who count together. */
+export interface Block {
+  readonly figure: string;
+  readonly value: number;
+}
+
+export interface SceneSide {
+  readonly seat: Seat;
+  readonly blocks: readonly Block[];
+  readonly cards: readonly string[];
+  /** A card lies there under its seal. */
+  readonly sealed: boolean;
+  /** What its cards add; null before anybody may know. */
+  readonly bonus: number | null;
+  /** Figures and cards together; null before the seals have cracked. */
+  readonly total: number | null;
+  readonly outcome: 'won' | 'lost' | 'tied' | null;
+}
+
+/** The call, the seals crack, the bars grow, texts act one by one, strength is compared, and what comes of it. */
+export type BattlePart = 'call' | 'crack' | 'grow' | 'text' | 'compare' | 'spoils';
+
+export interface BattleBeat extends Beat {
+  readonly facts: readonly BloodRageFact[];
+  readonly part: BattlePart;
+  readonly sides: readonly SceneSide[];
+}
+
+export interface BattleScene extends Scene<BattleBeat> {
+  readonly kind: 'battle';
+  readonly province: string;
+  /** Whose pillage it is, where that is known. */
+  readonly pillager: Seat | null;
+}
+
+type Kind = BloodRageFact['kind'];
+
+/** What ends everything that a battle was about. */
+const OVER: ReadonlySet<Kind> = new Set<Kind>(['turn', 'phase-began', 'age-began', 'passed']);
+/** What is shown of a battle besides its cards. */
+const TOLD: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['texts-silenced', 'cards-thrown-away', 'quest-counted', 'card-added', 'destroyed', 'saved', 'moved'] as const),
+  ...(['rage-stolen', 'rage-lost', 'glory-stolen', 'rage-gained', 'cards-taken', 'card-bought-back', 'glory'] as const),
+  ...(['cards-discarded', 'cards-returned', 'pillaged', 'stat-raised', 'stat-at-top', 'invaded'] as const),
+]);
+
+const sum = (blocks: readonly Block[]): number => blocks.reduce((total, { value }) => total + value, 0);
+
+/** The battle whose cards are turned up, or which is decided, in what has happened; null when there is none. */
+export function battleScene(happened: Happened<View, BloodRageFact>): BattleScene | null {
+  const from = happened.facts.findIndex(({ kind }) => kind === 'card-revealed' || kind === 'strength-compared');
+  if (from < 0) return null;
+  return new Script(happened, from).scene();
+}
+
+class Script {
+  private readonly happened: Happened<View, BloodRageFact>;
+  private readonly from: number;
+  private readonly facts: readonly BloodRageFact[];
+  private readonly beats: BattleBeat[] = [];
+  private sides: SceneSide[];
+  private readonly province: string;
+  private readonly pillager: Seat | null;
+  private readonly compared: readonly Side[] | null;
+  private winner: Seat | null = null;
+  private tied = 0;
+
+  constructor(happened: Happened<View, BloodRageFact>, from: number) {
+    const { facts, before } = happened;
+    this.happened = happened;
+    this.from = from;
+    const end = facts.findIndex(({ kind }, i) => i > from && OVER.has(kind));
+    this.facts = facts.slice(from, end < 0 ? facts.length : end);
+    const compared = this.facts.find(fact => fact.kind === 'strength-compared');
+    this.compared = compared?.kind === 'strength-compared' ? compared.sides : null;
+    const frame = before.frames.findLast(each => each.kind === 'battle');
+    const began = facts.slice(0, from).findLast(fact => fact.kind === 'battle-began');
+    const first = facts[from];
+    this.province = 'province' in first ? first.province : '';
+    this.pillager = frame?.pillager ?? pillagerIn(happened);
+    const fighters = frame?.fighters ?? (began?.kind === 'battle-began' ? began.seats : this.seatsTold());
+    this.sides = fighters.map(seat => ({
+      seat,
+      blocks: this.blocksOf(seat),
+      cards: frame?.played[seat].map(card => CARD_IDS[card]) ?? [],
+      sealed: false,
+      bonus: null,
+      total: null,
+      outcome: null,
+    }));
+  }
+
+  scene(): BattleScene {
+    const revealed = this.facts.filter(fact => fact.kind === 'card-revealed');
+    if (revealed.length > 0) this.reveal(revealed);
+    else this.lieOpen();
+    let decided = false;
+    const spoils: BloodRageFact[] = [];
+    for (const fact of this.facts) {
+      if (fact.kind === 'strength-compared') {
+        decided = true;
+        this.compare(fact.sides);
+      } else if (TOLD.has(fact.kind)) {
+        // Texts of cards act before everybody's eyes; the rest is what it comes to.
+        if (!decided || isText(fact)) this.act(fact);
+        else spoils.push(fact);
+      }
+    }
+    if (decided) this.add('spoils', spoils, { lasts: 1.4 });
+    return {
+      kind: 'battle',
+      province: this.province,
+      pillager: this.pillager,
+      title: { key: 'ui.battle-for', args: { province: this.province } },
+      verdict: this.verdict(decided),
+      waits: decided && this.mine(),
+      beats: decided
+        ? this.beats
+        : this.beats.map((beat, i, all) => (i === all.length - 1 ? { ...beat, lasts: 0.5 } : beat)),
+    };
+  }
+
+  private mine(): boolean {
+    return this.sides.some(({ seat }) => seat === this.happened.seat);
+  }
+
+  private seatsTold(): Seat[] {
+    return this.facts.flatMap(fact => (fact.kind === 'card-revealed' ? [fact.seat] : []));
+  }
+
+  /** Block by block as they stood before it; who has come in the same breath stands there too. */
+  private blocksOf(seat: Seat): Block[] {
+    const { before, facts } = this.happened;
+    const { terms } = explain(before, seat, { about: 'strength', seat, province: this.province });
+    const stood = terms.flatMap(({ what, amount, args }): Block[] => {
+      const figure = String(args?.figure ?? '');
+      if (what === 'pairs') return [{ figure, value: amount }];
+      if (what !== 'figures') return [];
+      return Array.from({ length: Number(args?.count ?? 1) }, () => ({ figure, value: Number(args?.each ?? 0) }));
+    });
+    const came = facts.slice(0, this.from).flatMap((fact): Block[] => {
+      if (fact.kind !== 'joined' || fact.seat !== seat || fact.province !== this.province) return [];
+      const group = before.provinces
+        .find(({ id }) => id === fact.from)
+        ?.figures.find(each => each.seat === seat && each.figure === fact.figure);
+      return [{ figure: fact.figure, value: group?.strength ?? 0 }];
+    });
+    return [...stood, ...came];
+  }
+
+  private reveal(revealed: readonly BloodRageFact[]): void {
+    const cardOf = new Map(revealed.flatMap(fact => (fact.kind === 'card-revealed' ? [[fact.seat, fact.card]] : [])));
+    this.each(side => ({ ...side, cards: [], sealed: (cardOf.get(side.seat) ?? null) !== null }));
+    this.add('call', [], { sound: 'battle', lasts: 1.2 });
+    this.each(side => {
+      const card = cardOf.get(side.seat);
+      return { ...side, sealed: false, cards: typeof card === 'string' ? [card] : [] };
+    });
+    this.add('crack', revealed, { sound: 'crack' });
+    this.each(side => this.grown(side));
+    this.add('grow', []);
+  }
+
+  /** The cards have lain open for some time. */
+  private lieOpen(): void {
+    this.each(side => {
+      const bonus = this.bonusIn(this.happened.before, side.seat);
+      return { ...side, bonus, total: sum(side.blocks) + bonus };
+    });
+    this.add('grow', [], { sound: 'battle' });
+  }
+
+  /** What the cards add is known as soon as they lie open: as it was compared, or as it stands now. */
+  private grown(side: SceneSide): SceneSide {
+    const compared = this.compared?.find(({ seat }) => seat === side.seat);
+    const bonus = compared ? compared.cards - this.counted(side.seat) : this.bonusIn(this.happened.after, side.seat);
+    return { ...side, bonus, total: sum(side.blocks) + bonus };
+  }
+
+  /** What a quest adds that is only counted later. */
+  private counted(seat: Seat): number {
+    return this.facts.reduce(
+      (n, fact) => n + (fact.kind === 'quest-counted' && fact.seat === seat ? fact.bonus : 0),
+      0,
+    );
+  }
+
+  private bonusIn(view: View, seat: Seat): number {
+    if (!view.frames.some(({ kind }) => kind === 'battle')) return 0;
+    const { terms } = explain(view, seat, { about: 'strength', seat, province: this.province });
+    return terms.reduce((n, { what, amount }) => n + (what === 'cards' ? amount : 0), 0);
+  }
+
+  /** One text, one fallen figure, one card that came late. */
+  private act(fact: BloodRageFact): void {
+    this.each(side => ('seat' in fact && fact.seat === side.seat ? changed(side, fact) : side));
+    if (fact.kind === 'cards-thrown-away')
+      this.each(side => ({ ...side, cards: [], bonus: 0, total: sum(side.blocks) }));
+    this.add('text', [fact], { lasts: 0.9 });
+  }
+
+  private compare(compared: readonly Side[]): void {
+    const highest = Math.max(...compared.map(({ total }) => total));
+    const best = compared.filter(({ total }) => total === highest);
+    this.winner = best.length === 1 ? best[0].seat : null;
+    this.tied = best.length > 1 ? highest : 0;
+    this.each(side => {
+      const { figures = 0, cards = 0, total = 0 } = compared.find(({ seat }) => seat === side.seat) ?? {};
+      const outcome = side.seat === this.winner ? 'won' : this.winner === null && total === highest ? 'tied' : 'lost';
+      return { ...side, blocks: fitted(side.blocks, figures), bonus: cards, total, outcome };
+    });
+    const told = this.facts.filter(({ kind }) => kind === 'strength-compared' || /^battle-(won|tied)$/.test(kind));
+    const { seat } = this.happened;
+    const mine = this.mine();
+    this.add('compare', told, { sound: mine && seat === this.winner ? 'win' : mine ? 'lose' : 'act' });
+  }
+
+  /** "You lose, 9 to 11". */
+  private verdict(decided: boolean): BattleScene['verdict'] {
+    if (!decided) return { key: 'ui.scene.revealed' };
+    if (this.winner === null) return { key: 'ui.scene.tied', args: { total: this.tied } };
+    const { seat } = this.happened;
+    const totalOf = (of: Seat | null) => this.sides.find(each => each.seat === of)?.total ?? 0;
+    const rest = Math.max(0, ...this.sides.filter(each => each.seat !== this.winner).map(({ total }) => total ?? 0));
+    const won = totalOf(this.winner);
+    if (seat === this.winner) return { key: 'ui.scene.you-win', args: { own: won, other: rest } };
+    if (this.mine()) return { key: 'ui.scene.you-lose', args: { own: totalOf(seat), other: won } };
+    return { key: 'ui.scene.wins', args: { seat: this.winner, own: won, other: rest } };
+  }
+
+  private each(change: (side: SceneSide) => SceneSide): void {
+    this.sides = this.sides.map(change);
+  }
+
+  private add(part: BattlePart, facts: readonly BloodRageFact[], more: Pick<Beat, 'lasts' | 'sound'> = {}): void {
+    this.beats.push({ part, facts, sides: this.sides, ...more });
+  }
+}
+
+function pillagerIn({ before, facts }: Happened<View, BloodRageFact>): Seat | null {
+  const declared = facts.findLast(fact => fact.kind === 'pillage-declared');
+  if (declared?.kind === 'pillage-declared') return declared.seat;
+  return before.frames.findLast(frame => frame.kind === 'pillage')?.seat ?? null;
+}
+
+/** The text of a card that was played, not what winning and losing brings by itself. */
+function isText(fact: BloodRageFact): boolean {
+  if (!('cause' in fact) || fact.kind === 'invaded') return false;
+  return typeof fact.cause === 'string' && /^a\d-/.test(fact.cause);
+}
+
+function changed(side: SceneSide, fact: BloodRageFact): SceneSide {
+  switch (fact.kind) {
+    case 'destroyed':
+      return withTotal({ ...side, blocks: without(side.blocks, fact.figure, fact.count) });
+    case 'moved':
+      return withTotal({ ...side, blocks: without(side.blocks, fact.figure, 1) });
+    case 'quest-counted':
+      return withTotal({ ...side, bonus: (side.bonus ?? 0) + fact.bonus });
+    case 'card-added':
+      return { ...side, cards: [...side.cards, fact.card] };
+    default:
+      return side;
+  }
+}
+
+const withTotal = (side: SceneSide): SceneSide =>
+  side.total === null || side.outcome !== null ? side : { ...side, total: sum(side.blocks) + (side.bonus ?? 0) };
+
+/** Less so many figures of a kind, the last first. */
+function without(blocks: readonly Block[], figure: string, count: number): readonly Block[] {
+  const left = [...blocks];
+  for (let n = 0; n < count; n++) {
+    const at = left.findLastIndex(block => block.figure === figure);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The blocks as they were compared: where figures count otherwise together than one by one, as one. */
+const fitted = (blocks: readonly Block[], figures: number): readonly Block[] =>
+  sum(blocks) === figures ? blocks : figures > 0 ? [{ figure: blocks[0]?.figure ?? 'warrior', value: figures }] : [];
