@@ -82,7 +82,14 @@ export class TableLine {
   private asking: Promise<void> | null = null;
 
   constructor(connection: Connection, options: LineOptions) {
-    const { interval, told, pause = () => 0, scenes = () => NO_SCENES, pace = () => USUAL, clock = wallClock } = options;
+    const {
+      interval,
+      told,
+      pause = () => 0,
+      scenes = () => NO_SCENES,
+      pace = () => USUAL,
+      clock = wallClock,
+    } = options;
     this.connection = connection;
     this.told = told;
     this.pause = pause;

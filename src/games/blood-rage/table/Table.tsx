@@ -4,6 +4,7 @@ import { PanZoom } from '../../../kit/look/PanZoom.tsx';
 import { useLooked } from '../../../kit/table/looked.ts';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
 import { Strip } from '../../../kit/table/Strip.tsx';
+import { played } from '../../../kit/table/scene/played.ts';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { isPhone, useLow, useTableForm } from '../../../kit/table/useTableForm.ts';
@@ -29,7 +30,6 @@ import { RagnarokList, Seats } from './Seats.tsx';
 import { Sheet } from './Sheet.tsx';
 import { AgeSceneView } from './scenes/AgeSceneView.tsx';
 import { BattleSceneView, BattleTold } from './scenes/BattleSceneView.tsx';
-import { played } from './scenes/played.ts';
 import './table.css';
 
 type Tab = 'hand' | 'clan' | 'saga' | 'seats';

@@ -1,9 +1,10 @@
-import { type CSSProperties, type ReactElement, useState } from 'react';
+import { Activity, type CSSProperties, type ReactElement, useState } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { LookedAt } from '../../../kit/table/LookedAt.tsx';
 import { useLooked } from '../../../kit/table/looked.ts';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
 import { Score } from '../../../kit/table/Score.tsx';
+import { played } from '../../../kit/table/scene/played.ts';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -13,6 +14,8 @@ import type { Target } from './play/targets.ts';
 import { FLIGHT, useFresh } from './play/useFresh.ts';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
+import { CombatSceneView } from './scenes/CombatSceneView.tsx';
+import { RoundSceneView } from './scenes/RoundSceneView.tsx';
 import { Sea } from './sea/Sea.tsx';
 import { Captain } from './ship/Captain.tsx';
 import { Crew } from './ship/Crew.tsx';
@@ -60,10 +63,12 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
     const score = <Score {...props} result={result} looks={looks} icons={SOURCE_ICONS} />;
     return <TableOver className="rm-table" rail={rail} score={score} saga={saga} />;
   }
+  const climax = climaxOf(props);
   return (
     <TableLayout
       className={settings.speed === 'off' ? 'rm-table' : 'rm-table rm-moving'}
       tab={tab}
+      scene={climax ? 'scene' : undefined}
       style={{ '--flight': `${FLIGHT[settings.speed]}ms` } as CSSProperties}
       rail={rail}
       left={
@@ -74,8 +79,12 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
       }
       centre={
         <>
-          <Sea {...props} play={play} />
-          <Tray {...props} play={play} />
+          {climax}
+          {/* The lands wait behind a climax as they were. */}
+          <Activity mode={climax ? 'hidden' : 'visible'}>
+            <Sea {...props} play={play} />
+            <Tray {...props} play={play} />
+          </Activity>
         </>
       }
       prompt={<Prompt {...props} play={play} />}
@@ -107,4 +116,12 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
       }
     />
   );
+}
+
+/** What takes the place of the lands: a fight, the end of a round; nothing most of the time. */
+function climaxOf(props: ReaversProps): ReactElement | null {
+  const fought = played(props.scene, 'combat');
+  if (fought) return <CombatSceneView {...props} played={fought} />;
+  const ended = played(props.scene, 'round');
+  return ended && <RoundSceneView {...props} played={ended} />;
 }

@@ -113,12 +113,12 @@ export default {
   'ui.scene.wins': '{seat} wins, {own, number} to {other, number}',
   'ui.scene.age-ends': '{age, plural, =1 {The First Age ends} =2 {The Second Age ends} other {The Third Age ends}}',
   'ui.scene.age-goes-on': 'The Age is not over yet',
-  'ui.scene.you-lead': 'You lead with {glory, number} Glory',
+  'ui.scene.you-lead': 'You lead with {glory, plural, one {# Glory} other {# Glory}}',
   'ui.scene.leads':
-    '{seats_count, plural, one {{seats} leads with {glory, number} Glory} other {{seats} lead with {glory, number} Glory each}}',
-  'ui.scene.you-have-won': 'You win the game with {glory, number} Glory',
+    '{seats_count, plural, one {{seats} leads with {glory, plural, one {# Glory} other {# Glory}}} other {{seats} lead with {glory, plural, one {# Glory} other {# Glory}} each}}',
+  'ui.scene.you-have-won': 'You win the game with {glory, plural, one {# Glory} other {# Glory}}',
   'ui.scene.has-won':
-    '{seats_count, plural, one {{seats} wins the game with {glory, number} Glory} other {{seats} share the victory with {glory, number} Glory each}}',
+    '{seats_count, plural, one {{seats} wins the game with {glory, plural, one {# Glory} other {# Glory}}} other {{seats} share the victory with {glory, plural, one {# Glory} other {# Glory}} each}}',
   'ui.scene.burns': 'Ragnarök takes {province}',
   'ui.scene.return': 'The dead return',
   'ui.age-part.quests': 'Quests',

@@ -117,12 +117,12 @@ export default {
   'ui.scene.age-ends':
     '{age, plural, =1 {Termina la Primera Era} =2 {Termina la Segunda Era} other {Termina la Tercera Era}}',
   'ui.scene.age-goes-on': 'La Era aún no ha terminado',
-  'ui.scene.you-lead': 'Vas en cabeza con {glory, number} de Gloria',
+  'ui.scene.you-lead': 'Vas en cabeza con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}',
   'ui.scene.leads':
-    '{seats_count, plural, one {En cabeza va {seats} con {glory, number} de Gloria} other {En cabeza van {seats}, cada uno con {glory, number} de Gloria}}',
-  'ui.scene.you-have-won': 'Ganas la partida con {glory, number} de Gloria',
+    '{seats_count, plural, one {En cabeza: {seats}, con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}} other {En cabeza a la par: {seats}, con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}}}',
+  'ui.scene.you-have-won': 'Ganas la partida con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}',
   'ui.scene.has-won':
-    '{seats_count, plural, one {Gana {seats} con {glory, number} de Gloria} other {{seats} comparten la victoria con {glory, number} de Gloria cada uno}}',
+    '{seats_count, plural, one {Gana {seats} con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}} other {{seats} comparten la victoria con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}}}',
   'ui.scene.burns': 'El Ragnarök se lleva {province}',
   'ui.scene.return': 'Los caídos regresan',
   'ui.age-part.quests': 'Misiones',

@@ -119,12 +119,13 @@ export default {
   'ui.scene.age-ends':
     '{age, plural, =1 {Le premier Âge s’achève} =2 {Le deuxième Âge s’achève} other {Le troisième Âge s’achève}}',
   'ui.scene.age-goes-on': 'L’Âge n’est pas encore terminé',
-  'ui.scene.you-lead': 'Vous menez avec {glory, number} Gloire',
+  'ui.scene.you-lead': 'Vous menez avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}',
   'ui.scene.leads':
-    '{seats_count, plural, one {{seats} mène avec {glory, number} Gloire} other {{seats} mènent avec {glory, number} Gloire chacun}}',
-  'ui.scene.you-have-won': 'Vous gagnez la partie avec {glory, number} Gloire',
+    '{seats_count, plural, one {{seats} mène avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}} other {{seats} mènent à égalité avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}}}',
+  'ui.scene.you-have-won':
+    'Vous gagnez la partie avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}',
   'ui.scene.has-won':
-    '{seats_count, plural, one {{seats} gagne la partie avec {glory, number} Gloire} other {{seats} partagent la victoire avec {glory, number} Gloire chacun}}',
+    '{seats_count, plural, one {{seats} gagne la partie avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}} other {{seats} partagent la victoire avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}}}',
   'ui.scene.burns': 'Le Ragnarök emporte {province}',
   'ui.scene.return': 'Les morts reviennent',
   'ui.age-part.quests': 'Quêtes',

@@ -115,12 +115,12 @@ export default {
   'ui.scene.age-ends':
     '{age, plural, =1 {Finisce la Prima Era} =2 {Finisce la Seconda Era} other {Finisce la Terza Era}}',
   'ui.scene.age-goes-on': 'L’Era non è ancora finita',
-  'ui.scene.you-lead': 'Sei in testa con {glory, number} Gloria',
+  'ui.scene.you-lead': 'Sei in testa con {glory, plural, one {# Gloria} other {# Gloria}}',
   'ui.scene.leads':
-    '{seats_count, plural, one {In testa c’è {seats} con {glory, number} Gloria} other {In testa ci sono {seats}, ciascuno con {glory, number} Gloria}}',
-  'ui.scene.you-have-won': 'Vinci la partita con {glory, number} Gloria',
+    '{seats_count, plural, one {In testa: {seats}, con {glory, plural, one {# Gloria} other {# Gloria}}} other {In testa alla pari: {seats}, con {glory, plural, one {# Gloria} other {# Gloria}}}}',
+  'ui.scene.you-have-won': 'Vinci la partita con {glory, plural, one {# Gloria} other {# Gloria}}',
   'ui.scene.has-won':
-    '{seats_count, plural, one {Vince {seats} con {glory, number} Gloria} other {{seats} vincono insieme, ciascuno con {glory, number} Gloria}}',
+    '{seats_count, plural, one {Vince {seats} con {glory, plural, one {# Gloria} other {# Gloria}}} other {{seats} vincono insieme con {glory, plural, one {# Gloria} other {# Gloria}}}}',
   'ui.scene.burns': 'Il Ragnarök si prende {province}',
   'ui.scene.return': 'I caduti ritornano',
   'ui.age-part.quests': 'Missioni',

@@ -3,6 +3,7 @@ import { BrokenSeal } from '../../../../kit/look/BrokenSeal.tsx';
 import { OpenCard } from '../../../../kit/look/CardBack.tsx';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
+import { nameOf } from '../../../../kit/table/names.ts';
 import { ScenePart } from '../../../../kit/table/scene/ScenePart.tsx';
 import { SceneStage } from '../../../../kit/table/scene/SceneStage.tsx';
 import { Standing } from '../../../../kit/table/scene/Standing.tsx';
@@ -48,11 +49,13 @@ export function AgeSceneView(props: Given): ReactElement {
           seats={view.clans.map(({ clan, seat: of }) => ({
             seat: of,
             side: CLANS[clan],
-            name: speaker.name('clan', clan),
+            name: nameOf(props, of),
             was: scene.was[of],
             now: glory[of],
           }))}
-          spoken={({ name, now }) => `${name}: ${speaker.say('table.glory', { glory: now })}`}
+          spoken={({ name, now }) =>
+            speaker.say('said.of', { of: name, what: speaker.say('table.glory', { glory: now }) })
+          }
         />
       </div>
     </SceneStage>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Plank } from '../../../../kit/look/Plank.tsx';
+import { nameOf } from '../../../../kit/table/names.ts';
 import { SceneLines } from '../../../../kit/table/scene/SceneLines.tsx';
 import { SceneStage } from '../../../../kit/table/scene/SceneStage.tsx';
 import type { PlayedScene } from '../../../../kit/table/scene/scene.ts';
@@ -38,7 +39,7 @@ export function BattleSceneView(props: Given & { readonly narrow: boolean }): Re
       steps={<BattleSteps part={STEPS[beat.part]} speaker={speaker} />}
     >
       <BattleStrips
-        sides={beat.sides.map(side => drawnSide(props, beat, side))}
+        sides={beat.sides.map(side => drawnSide(props, side))}
         unknown="+ ?"
         revealing={beat.part === 'crack'}
       />
@@ -77,14 +78,11 @@ function Told({ played, speaker }: Given): ReactElement | null {
 
 const OUTCOMES = { won: 'ui.wins', lost: 'ui.loses', tied: 'ui.ties' } as const;
 
-function drawnSide(props: Given, beat: BattleBeat, side: SceneSide): BattleSide {
-  const { view, seat, seats, speaker, played } = props;
+function drawnSide(props: Given, side: SceneSide): BattleSide {
+  const { view, speaker, played } = props;
   const { clan } = view.clans[side.seat];
-  const name = speaker.name('clan', clan);
-  const role = [
-    side.seat === seat ? speaker.say('ui.you') : seats[side.seat].name,
-    side.seat === played.scene.pillager ? speaker.say('ui.pillager') : '',
-  ];
+  const name = nameOf(props, side.seat);
+  const role = [speaker.side(side.seat), side.seat === played.scene.pillager ? speaker.say('ui.pillager') : ''];
   const figures = side.blocks.reduce((sum, { value }) => sum + value, 0);
   const first = side.cards[0] === undefined ? undefined : cardOf(side.cards[0]);
   const total = side.total ?? figures;
@@ -120,6 +118,9 @@ function drawnSide(props: Given, beat: BattleBeat, side: SceneSide): BattleSide 
     total,
     totalNote: note,
     outcome: side.outcome ?? undefined,
-    spoken: `${name}: ${beat.part === 'call' ? role.filter(Boolean).join(', ') : `${total} ${note}`}`,
+    spoken: speaker.say('said.of', {
+      of: `${name}, ${role.filter(Boolean).join(', ')}`,
+      what: `${total} ${note}`.trimEnd(),
+    }),
   };
 }

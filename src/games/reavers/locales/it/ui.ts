@@ -119,4 +119,20 @@ export default {
   'ui.best-in': 'In testa in: {sources}.',
   'ui.your-ship': 'La tua nave lunga',
   'ui.your-turn': 'Tocca a te',
+  'ui.scene.sea': '{seat} combatte in mare: {card_label}',
+  'ui.scene.land': '{seat} attacca {territory}',
+  'ui.scene.keep': '{seat} assalta una Fortezza',
+  'ui.scene.rolled': 'I dadi sono tratti',
+  'ui.scene.you-win': 'Vinci {own, number} contro {other, number}',
+  'ui.scene.you-lose': 'Perdi {own, number} contro {other, number}',
+  'ui.scene.wins': '{seat} vince {own, number} contro {other, number}',
+  'ui.scene.loses': '{seat} perde {own, number} contro {other, number}',
+  'ui.scene.round-ends': 'Finisce il round {round, number}',
+  'ui.scene.scoring': 'Il punteggio finale',
+  'ui.scene.you-lead': 'Sei in testa con {glory, plural, one {# Gloria} other {# Gloria}}',
+  'ui.scene.leads':
+    '{seats_count, plural, one {In testa: {seats}, con {glory, plural, one {# Gloria} other {# Gloria}}} other {In testa alla pari: {seats}, con {glory, plural, one {# Gloria} other {# Gloria}}}}',
+  'ui.scene.you-have-won': 'Vinci la partita con {glory, plural, one {# Gloria} other {# Gloria}}',
+  'ui.scene.has-won':
+    '{seats_count, plural, one {Vince {seats} con {glory, plural, one {# Gloria} other {# Gloria}}} other {{seats} vincono insieme con {glory, plural, one {# Gloria} other {# Gloria}}}}',
 } satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../engine/contract/ask.ts';
 import type { View } from '../../rules/view.ts';
 import { CRESTS } from '../pieces.ts';
 
+export { scenes } from '../scenes/scenes.ts';
 export { cards } from './card-list.ts';
 export { factLook } from './fact-look.ts';
 export { terms } from './terms.ts';

@@ -4,11 +4,12 @@ import type { TableProps } from '../../../../kit/table/table-props.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import type { ReaversFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
+import type { ReaversScene } from '../scenes/scenes.ts';
 import { curious } from './curious.ts';
 import { pathOf, type Target } from './targets.ts';
 import { landOf, whereOf } from './where.ts';
 
-export type ReaversProps = TableProps<View, ReaversChoice, ReaversFact>;
+export type ReaversProps = TableProps<View, ReaversChoice, ReaversFact, ReaversScene>;
 export type Play = PlayByTouch<ReaversChoice, Target>;
 
 /** The words that follow from the thing alone, and need not be said when nothing else could be. */

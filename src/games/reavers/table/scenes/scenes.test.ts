@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { GivenSeat } from '../../rules/arrange.ts';
+import type { ReaversChoice } from '../../rules/choices.ts';
+import { reavers } from '../../rules/index.ts';
+import { successes, type TestTable, table } from '../../rules/testing.ts';
+import { combatScene } from './combat-script.ts';
+import { roundScene } from './round-script.ts';
+import { scenes } from './scenes.ts';
+
+/** What comes of Boar's choice, before these eyes. */
+function happens(t: TestTable, choice: ReaversChoice, seat: number | null = 0) {
+  const before = reavers.view(t.state, seat);
+  const facts = t.does('boar', choice);
+  return { facts, seat, before, after: reavers.view(t.state, seat) };
+}
+
+/** Boar fights a Spawn of Jormungandr, Defence 6, with four dice; one hammer is left, so that the roll is for Boar to say. */
+function fights(boar: GivenSeat = {}): TestTable {
+  const t = table(['boar', 'stag'], {
+    seats: { boar: { food: 4, favour: 0, dice: { 'red-double-hammer': 2, 'red-hammer': 1 }, ...boar } },
+    decks: { journeys: ['all-quiet'] },
+    open: { battles: ['spawn-of-jormungandr'] },
+  });
+  t.does('boar', { kind: 'select', space: 'battle' });
+  t.all('boar', { kind: 'act' }, { kind: 'face', card: 'spawn-of-jormungandr' }, { kind: 'fight' });
+  const spend: ReaversChoice = { kind: 'spend', die: 'red-double-hammer' };
+  t.all('boar', spend, spend);
+  return t;
+}
+
+describe('the script of a fight', () => {
+  it('dice fall against the wall, then it says by how much, then what it brought', () => {
+    const t = fights();
+    t.luck(...successes(2, 2, 2, 1));
+    const scene = combatScene(happens(t, { kind: 'roll' }));
+    expect(scene?.beats.map(({ part }) => part).slice(0, 3)).toEqual(['wall', 'dice', 'end']);
+    const [wall, dice, end] = scene?.beats ?? [];
+    expect([wall.dice, wall.successes, wall.won]).toEqual([null, null, null]);
+    expect(dice.won).toBeNull();
+    expect(end.won).toBe(true);
+    expect(scene?.title).toEqual({ key: 'ui.scene.sea', args: { seat: 0, card: 'spawn-of-jormungandr' } });
+    expect(scene?.verdict).toEqual({ key: 'ui.scene.you-win', args: { seat: 0, own: 7, other: 6 } });
+    expect(scene?.waits).toBe(true);
+  });
+
+  it('waits for nobody else, and names who fought', () => {
+    const t = fights();
+    t.luck(...successes(0, 0, 1, 0));
+    const scene = combatScene(happens(t, { kind: 'roll' }, 1));
+    expect(scene?.verdict).toMatchObject({ key: 'ui.scene.loses', args: { seat: 0, own: 1, other: 6 } });
+    expect(scene?.waits).toBe(false);
+  });
+
+  it('while dice may be rolled again nothing is decided', () => {
+    const t = fights({ favour: 1 });
+    t.luck(...successes(0, 0, 1, 0));
+    const scene = combatScene(happens(t, { kind: 'roll' }));
+    expect(scene?.beats.map(({ part }) => part)).toEqual(['wall', 'dice']);
+    expect([scene?.verdict.key, scene?.waits]).toEqual(['ui.scene.rolled', false]);
+  });
+});
+
+describe('the script of a round’s end', () => {
+  /** What was told when the round was cleaned up. */
+  const cleaned = (round: number, seats: Record<string, GivenSeat>, eyes: number | null = 0) => {
+    const t = table(['boar', 'stag'], { begin: 'clean-up', round, seats });
+    const paid = t.told('glory').reduce(
+      (sum, { seat, glory }) => {
+        sum[seat] += glory;
+        return sum;
+      },
+      [0, 0],
+    );
+    const after = reavers.view(t.state, eyes);
+    const before = {
+      ...after,
+      round,
+      seats: after.seats.map(each => ({ ...each, glory: each.glory - paid[each.seat] })),
+    };
+    return { after, scene: roundScene({ facts: t.facts, seat: eyes, before, after }) };
+  };
+
+  it('the territories pay, then it says who leads', () => {
+    const { scene, after } = cleaned(2, { boar: { territories: ['food-1', 'favour-1'] } });
+    expect(scene?.beats.map(({ source }) => source)).toEqual(['territories', null]);
+    expect(scene?.title).toEqual({ key: 'ui.scene.round-ends', args: { round: 2 } });
+    expect(scene?.beats.at(-1)?.glory).toEqual(after.seats.map(({ glory }) => glory));
+    expect(scene?.verdict).toEqual({ key: 'ui.scene.you-lead', args: { seats: [0], glory: 2 } });
+  });
+
+  it('the final scoring goes source by source, to what the game ends with', () => {
+    const seats = {
+      boar: { glory: 20, terror: 3, pile: ['art', 'treasure'] },
+      stag: { glory: 30, tokens: { farm: 4 } },
+    };
+    const { scene, after } = cleaned(6, seats, 0);
+    expect(scene?.beats.map(({ source }) => source)).toEqual(['terror', 'sets', 'tokens', null]);
+    expect(scene?.was).toEqual([20, 30]);
+    expect(scene?.beats.at(-1)?.glory).toEqual(after.seats.map(({ glory }) => glory));
+    expect(scene?.verdict).toMatchObject({ key: 'ui.scene.has-won', args: { seats: [1] } });
+    expect(scene?.waits).toBe(true);
+  });
+
+  it('the first round has none before it, nor has an everyday act', () => {
+    const t = table(['boar', 'stag']);
+    const view = reavers.view(t.state, 0);
+    expect(scenes({ facts: t.facts, seat: 0, before: view, after: view })).toEqual([]);
+  });
+});
