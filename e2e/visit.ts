@@ -40,7 +40,7 @@ const QUIET: Partial<Settings> = {
   language: 'en',
   theme: 'dark',
   speed: 'off',
-  sound: false,
+  volume: 0,
   autoAnswer: false,
   pause: 'none',
   name: 'Runa',

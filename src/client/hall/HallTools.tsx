@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { TablesTool } from '../online/tables/TablesTool.tsx';
 import { changeSettings, useSettings } from '../settings/kept.ts';
+import { USUAL_VOLUME } from '../settings/settings.ts';
 import { useSpeech } from '../speech.tsx';
 import { openDialog } from './dialogs.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -8,7 +9,8 @@ import { ToolButton } from './ToolButton.tsx';
 /** What stands at the end of every rail: the reader's tables (unless they stand beside it), keys, sound, settings. */
 export function HallTools({ tables = true }: { tables?: boolean }): ReactElement {
   const { say } = useSpeech();
-  const { sound } = useSettings();
+  const { volume } = useSettings();
+  const sound = volume > 0;
   return (
     <div className="sk-tools">
       {tables && <TablesTool />}
@@ -17,7 +19,7 @@ export function HallTools({ tables = true }: { tables?: boolean }): ReactElement
         icon={sound ? 'speaker' : 'speaker-off'}
         label={say('hall.switch.sound')}
         pressed={sound}
-        onClick={() => changeSettings({ sound: !sound })}
+        onClick={() => changeSettings({ volume: sound ? 0 : USUAL_VOLUME })}
       />
       <ToolButton icon="cog" label={say('hall.settings')} onClick={() => openDialog('settings')} />
     </div>

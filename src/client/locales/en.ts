@@ -172,7 +172,10 @@ export const en = {
   'hall.confirm.never': 'Never',
   'hall.confirm.never.text': 'A click is enough.',
   'hall.switch.sound': 'Sound',
-  'hall.switch.sound.text': 'Wood, rope and iron, when something moves.',
+  'hall.switch.sound.text':
+    'Wood, horn and harp: at your turn, in battle, when a province falls and when somebody wins.',
+  'hall.volume': 'Volume',
+  'hall.volume.of': '{volume, number} of {most, number}',
   'hall.switch.textTable': 'Table in text',
   'hall.switch.textTable.text': 'The table in words, with numbered choices; made for screen readers.',
   'hall.switch.shortcuts': 'One-letter shortcuts',

@@ -178,7 +178,10 @@ export const es = {
   'hall.confirm.never': 'Nunca',
   'hall.confirm.never.text': 'Basta un clic.',
   'hall.switch.sound': 'Sonido',
-  'hall.switch.sound.text': 'Madera, cuerda y hierro cuando algo se mueve.',
+  'hall.switch.sound.text':
+    'Madera, cuerno y arpa: en tu turno, en batalla, cuando cae una provincia y con la victoria.',
+  'hall.volume': 'Volumen',
+  'hall.volume.of': '{volume, number} de {most, number}',
   'hall.switch.textTable': 'Mesa en modo texto',
   'hall.switch.textTable.text': 'La mesa en modo texto, con opciones numeradas; hecha para lectores de pantalla.',
   'hall.switch.shortcuts': 'Atajos de una letra',

@@ -181,7 +181,10 @@ export const it = {
   'hall.confirm.never': 'Mai',
   'hall.confirm.never.text': 'Basta un clic.',
   'hall.switch.sound': 'Audio',
-  'hall.switch.sound.text': 'Legno, corda e ferro, quando qualcosa si muove.',
+  'hall.switch.sound.text':
+    'Legno, corno e arpa: al tuo turno, in battaglia, quando una provincia cade e quando si vince.',
+  'hall.volume': 'Volume',
+  'hall.volume.of': '{volume, number} su {most, number}',
   'hall.switch.textTable': 'Tavolo in forma di testo',
   'hall.switch.textTable.text': 'Il tavolo scritto, con le scelte numerate; fatto per i lettori di schermo.',
   'hall.switch.shortcuts': 'Scorciatoie di una lettera',

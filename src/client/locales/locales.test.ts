@@ -29,6 +29,7 @@ const SAME = new Set([
   'fr hall.options',
   'es hall.speed.normal',
   'hall.saga',
+  'hall.volume',
   'it hall.menu',
   'fr hall.menu',
   'it hall.replay',

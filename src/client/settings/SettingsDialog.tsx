@@ -9,6 +9,7 @@ import { go } from '../router.ts';
 import { useSpeech } from '../speech.tsx';
 import { changeSettings, useSettings } from './kept.ts';
 import { CONFIRMS, PAUSES, SPEEDS, THEMES } from './settings.ts';
+import { Volume } from './Volume.tsx';
 
 /** Each language is called by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -24,7 +25,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactEleme
   const chosen = settings.language ?? language;
   const hall = useHallInfo();
 
-  const yesNo = (name: 'sound' | 'textTable' | 'shortcuts' | 'autoAnswer') => (
+  const yesNo = (name: 'textTable' | 'shortcuts' | 'autoAnswer') => (
     <Choice title={say(`hall.switch.${name}`)} text={say(`hall.switch.${name}.text`)}>
       <Segmented
         label={say(`hall.switch.${name}`)}
@@ -80,7 +81,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactEleme
           onChange={pause => changeSettings({ pause })}
         />
       </Choice>
-      {yesNo('sound')}
+      <Volume />
       {yesNo('textTable')}
       {yesNo('shortcuts')}
       {yesNo('autoAnswer')}

@@ -10,7 +10,7 @@ describe('stored settings', () => {
     const text = JSON.stringify({
       theme: 'light',
       speed: 'ludicrous',
-      sound: 'yes',
+      volume: 11,
       language: 'it',
       confirm: 'never',
       pause: 5,
@@ -18,6 +18,13 @@ describe('stored settings', () => {
       colour: 'red',
     });
     expect(readSettings(text)).toEqual({ ...DEFAULTS, theme: 'light', language: 'it', confirm: 'never' });
+  });
+
+  it('nothing is heard before the reader wants to hear it, whatever was stored before there was a volume', () => {
+    expect(DEFAULTS.volume).toBe(0);
+    expect(readSettings(JSON.stringify({ sound: true })).volume).toBe(0);
+    expect(readSettings(JSON.stringify({ volume: 4 })).volume).toBe(4);
+    expect(readSettings(JSON.stringify({ volume: 4.5 })).volume).toBe(0);
   });
 
   it('reads back what it writes', () => {

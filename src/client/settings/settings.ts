@@ -6,7 +6,8 @@ export interface Settings extends TableSettings {
   /** null: the browser's own. */
   readonly language: Language | null;
   readonly theme: 'dark' | 'light' | 'system';
-  readonly sound: boolean;
+  /** How loud the hall is, from 0 (silent, until the reader wants to hear it) to LOUDEST. */
+  readonly volume: number;
   /** The table as text, with numbered choices. */
   readonly textTable: boolean;
   /** Keys of one letter. */
@@ -27,13 +28,16 @@ export type Pause = (typeof PAUSES)[number];
 /** Milliseconds; null: until one says so. */
 export const PAUSE_OF: Readonly<Record<Pause, number | null>> = { none: 0, short: 5000, long: 15_000, own: null };
 export const NAME_LENGTH = 24;
+export const LOUDEST = 10;
+/** What who only switches it on hears. */
+export const USUAL_VOLUME = 6;
 
 export const DEFAULTS: Settings = {
   language: null,
   theme: 'dark',
   speed: 'normal',
   confirm: 'irreversible',
-  sound: true,
+  volume: 0,
   textTable: false,
   shortcuts: true,
   autoAnswer: true,
@@ -48,6 +52,8 @@ const oneOf =
   (given): given is T =>
     values.includes(given as T);
 const yesOrNo: Check<boolean> = given => typeof given === 'boolean';
+const loudness: Check<number> = (given): given is number =>
+  typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= LOUDEST;
 const shortName: Check<string> = (given): given is string => typeof given === 'string' && given.length <= NAME_LENGTH;
 
 const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
@@ -55,7 +61,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
   theme: oneOf(THEMES),
   speed: oneOf(SPEEDS),
   confirm: oneOf(CONFIRMS),
-  sound: yesOrNo,
+  volume: loudness,
   textTable: yesOrNo,
   shortcuts: yesOrNo,
   autoAnswer: yesOrNo,

@@ -7,6 +7,7 @@ import { heldWords } from '../../kit/table/held-words.ts';
 import type { TableProps } from '../../kit/table/table-props.ts';
 import type { ShelvedGame } from '../games.ts';
 import { changeSettings, useSettings } from '../settings/kept.ts';
+import { useSound } from '../sound/useSound.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
 import { FrameRail } from './FrameRail.tsx';
 import { HandOver } from './HandOver.tsx';
@@ -33,7 +34,6 @@ import { useHandOver } from './useHandOver.ts';
 import { useHeld } from './useHeld.ts';
 import { useSaga } from './useSaga.tsx';
 import { useSkip } from './useSkip.ts';
-import { useSound } from './useSound.ts';
 import { type OpenTable, peopleHere } from './useTable.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useTelling } from './useTelling.ts';
@@ -103,12 +103,12 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     [newest, past, since],
   );
   const scene = useScene(line, shown.playing, speaker);
+  useSound({ volume: settings.volume, fresh: shown.fresh, yours, scene });
 
   const skip = useCallback(() => line.skip(), [line]);
   useAutoAnswer(yours ? ask : null, settings.autoAnswer, acts.choose);
   useSkip(behind, skip);
   useTurnSign(yours || away ? `${say('hall.your-turn')} · ${entry.title}` : `${entry.title} · Skáli`, yours || away);
-  useSound(settings.sound, shown.fresh, yours);
   useTelling(away ? undefined : scribe, shown.fresh, past ? '' : prompt, shown.acted);
 
   const ways = useWays(open.source, saved, table, entry.title);

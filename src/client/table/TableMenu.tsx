@@ -5,6 +5,7 @@ import { Dialog } from '../hall/Dialog.tsx';
 import { openDialog } from '../hall/dialogs.ts';
 import { levelName } from '../lobby/level.ts';
 import { changeSettings, useSettings } from '../settings/kept.ts';
+import { USUAL_VOLUME } from '../settings/settings.ts';
 import { useSpeech } from '../speech.tsx';
 import './table-menu.css';
 
@@ -63,7 +64,8 @@ export function MenuItem({ icon, label, text, run, onClose }: MenuEntry & { onCl
 export function TableMenu(props: TableMenuProps): ReactElement {
   const { title, people, levels, over, onClose } = props;
   const { say, speaker } = useSpeech();
-  const { sound, textTable } = useSettings();
+  const { volume, textTable } = useSettings();
+  const sound = volume > 0;
   const seats = people.map(({ seat, name, bot }): MenuEntry => {
     const [level] = levels;
     return bot === null
@@ -100,7 +102,7 @@ export function TableMenu(props: TableMenuProps): ReactElement {
       {
         icon: sound ? 'speaker-off' : 'speaker',
         label: say(sound ? 'hall.menu.sound-off' : 'hall.menu.sound-on'),
-        run: () => changeSettings({ sound: !sound }),
+        run: () => changeSettings({ volume: sound ? 0 : USUAL_VOLUME }),
       },
       { icon: 'cog', label: say('hall.settings'), run: () => openDialog('settings') },
       { icon: 'info', label: say('hall.keys'), run: () => openDialog('keys') },
