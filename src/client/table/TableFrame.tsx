@@ -1,9 +1,10 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../engine/contract/ask.ts';
-import type { Fact } from '../../engine/contract/facts.ts';
+import type { Heard } from '../../engine/match/match.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { heldWords } from '../../kit/table/held-words.ts';
+import { nameOf } from '../../kit/table/names.ts';
 import type { TableProps } from '../../kit/table/table-props.ts';
 import type { ShelvedGame } from '../games.ts';
 import { changeSettings, useSettings } from '../settings/kept.ts';
@@ -16,6 +17,7 @@ import { Notices } from './Notices.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { Placed } from './Placed.tsx';
 import { presentOf } from './present.ts';
+import { Recap } from './Recap.tsx';
 import { ReplayBar } from './replay/ReplayBar.tsx';
 import { useReplay } from './replay/useReplay.ts';
 import { plainLook, Scribe } from './saga/lines.ts';
@@ -44,7 +46,7 @@ import { Wordmark } from '../../kit/look/Wordmark.tsx';
 import { Link } from '../Link.tsx';
 
 const NOBODY: readonly Seat[] = [];
-const NOTHING: readonly Fact[] = [];
+const NO_NEWS: readonly Heard[] = [];
 
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 
@@ -72,6 +74,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const settings = useSettings();
   const [clause, setClause] = useState<string | null>(null);
   const [menu, setMenu] = useState(false);
+  const [recap, setRecap] = useState(false);
   const [sheet, setSheet] = useState(true);
   const [placed, setPlaced] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -98,10 +101,11 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const { saga, highlight, looks } = useSaga(line, shown, scribe, extras, replay, since);
   const { newest } = useMemo(() => (past ? heardUntil(hearing, past.at) : hearing), [hearing, past]);
   const facts = useMemo(() => newest.map(({ fact }) => fact), [newest]);
-  const recent = useMemo(
-    () => (past || since === null ? NOTHING : newest.filter(({ at }) => at >= since).map(({ fact }) => fact)),
+  const news = useMemo(
+    () => (past || since === null ? NO_NEWS : newest.filter(({ at }) => at >= since)),
     [newest, past, since],
   );
+  const recent = useMemo(() => news.map(({ fact }) => fact), [news]);
   const scene = useScene(line, shown.playing, speaker);
   useSound({ volume: settings.volume, fresh: shown.fresh, yours, scene });
 
@@ -127,6 +131,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const tools = {
     onRules: useCallback(() => setClause(''), []),
     onMenu: useCallback(() => setMenu(true), []),
+    onRecap: useCallback(() => setRecap(true), []),
     onReplay: toggleReplay,
     onTextTable: toggleText,
     onScore: moment.result ? showScore : null,
@@ -280,6 +285,16 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
             onClose={() => setClause(null)}
           />
         </Suspense>
+      )}
+      {recap && (
+        <Recap
+          news={news}
+          scribe={scribe}
+          looks={looks}
+          nameOf={seat => nameOf({ seat: moment.seat, speaker }, seat)}
+          onLook={replay.look}
+          onClose={() => setRecap(false)}
+        />
       )}
       {menu && (
         <TableMenu

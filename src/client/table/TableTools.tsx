@@ -14,6 +14,8 @@ interface TableToolsProps {
   readonly onReplay: () => void;
   readonly onTextTable: () => void;
   readonly onMenu: () => void;
+  /** What has happened since the reader's last choice. */
+  readonly onRecap: () => void;
   /** What is in sight however little room there is. */
   readonly children?: ReactNode | undefined;
 }
@@ -43,6 +45,7 @@ export const TableTools = memo(function TableTools(props: TableToolsProps): Reac
         <HallTools tables={false} />
       </div>
       <TablesTool />
+      <ToolButton icon="scroll-unfurled" label={say('hall.recap')} keys="l" onClick={props.onRecap} />
       {props.children}
       <ToolButton icon="hamburger-menu" label={say('hall.menu')} keys="m" onClick={props.onMenu} />
     </div>

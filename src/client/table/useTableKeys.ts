@@ -7,6 +7,7 @@ interface TableWays {
   onReplay(): void;
   onTextTable(): void;
   onMenu(): void;
+  onRecap(): void;
   /** Null when nothing can be taken back. */
   readonly onUndo: (() => void) | null;
   /** Null when the reader has no second thoughts to end. */
@@ -27,6 +28,7 @@ export function useTableKeys(ways: TableWays): void {
         { key: 'b', label: say('hall.replay'), run: () => latest.current.onReplay() },
         { key: 't', label: say('hall.switch.textTable'), run: () => latest.current.onTextTable() },
         { key: 'm', label: say('hall.menu'), run: () => latest.current.onMenu() },
+        { key: 'l', label: say('hall.recap'), run: () => latest.current.onRecap() },
         // These are only told: other parts listen to them.
         { key: say('hall.key.digits'), label: say('hall.keys.digits'), run: () => undefined },
         { key: say('hall.key.any'), label: say('hall.keys.any'), run: () => undefined },

@@ -3,6 +3,8 @@ export const table = {
   // At the table
   'hall.table': 'At the table',
   'hall.table.skip': 'Skip ahead',
+  'hall.recap': 'Since your last turn',
+  'hall.recap.nothing': 'Nothing has happened since.',
   'hall.scene.go-on': 'Go on',
   'hall.scene.skip': 'To the end',
   'hall.undo': 'Undo',

@@ -4,6 +4,8 @@ export const table = {
   // At the table
   'hall.table': 'En la mesa',
   'hall.table.skip': 'Saltar adelante',
+  'hall.recap': 'Desde tu último turno',
+  'hall.recap.nothing': 'No ha pasado nada desde entonces.',
   'hall.scene.go-on': 'Continuar',
   'hall.scene.skip': 'Ir al final',
   'hall.undo': 'Deshacer',

@@ -4,6 +4,8 @@ export const table = {
   // At the table
   'hall.table': 'À la table',
   'hall.table.skip': 'Voir la suite',
+  'hall.recap': 'Depuis votre dernier tour',
+  'hall.recap.nothing': 'Rien ne s’est passé depuis.',
   'hall.scene.go-on': 'Continuer',
   'hall.scene.skip': 'Aller à la fin',
   'hall.undo': 'Revenir',

@@ -4,6 +4,8 @@ export const table = {
   // At the table
   'hall.table': 'Al tavolo',
   'hall.table.skip': 'Salta avanti',
+  'hall.recap': 'Dal tuo ultimo turno',
+  'hall.recap.nothing': 'Da allora non è successo nulla.',
   'hall.scene.go-on': 'Avanti',
   'hall.scene.skip': 'Alla fine',
   'hall.undo': 'Torna indietro',

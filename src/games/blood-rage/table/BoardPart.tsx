@@ -2,6 +2,7 @@ import { memo, type ReactElement, useCallback, useMemo } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
 import { sameData, sameMap, sameSet, useSame, useSameItems } from '../../../kit/look/useSame.ts';
 import type { Way } from '../../../kit/table/play/touching.ts';
+import { tracesOf } from '../../../kit/table/traces.ts';
 import type { FigureGroup, View } from '../rules/view.ts';
 import { Board, type BoardFigure, type BoardFjord, type BoardProvince } from './board/Board.tsx';
 import type { Flight } from './board/Flights.tsx';
@@ -11,6 +12,7 @@ import { clanOf } from './parts.ts';
 import { describePlace } from './play/describe.ts';
 import type { BloodRageProps, Play } from './play/play.ts';
 import type { Target } from './play/targets.ts';
+import { traceOf } from './play/traces.ts';
 
 const after = (text: string): string => text.slice(text.indexOf(':') + 1);
 
@@ -82,7 +84,8 @@ const wordsOf = (speaker: Speaker, clans: readonly string[]) => ({
   },
 });
 
-interface BoardPartProps extends Pick<BloodRageProps, 'view' | 'seat' | 'speaker' | 'lookingBack' | 'highlight'> {
+interface BoardPartProps
+  extends Pick<BloodRageProps, 'view' | 'seat' | 'speaker' | 'lookingBack' | 'highlight' | 'recent'> {
   readonly play: Play;
   readonly form?: BoardForm | undefined;
   readonly flights?: readonly Flight[] | undefined;
@@ -93,7 +96,7 @@ interface BoardPartProps extends Pick<BloodRageProps, 'view' | 'seat' | 'speaker
  * as before, so that the board draws again only what has changed.
  */
 export const BoardPart = memo(function BoardPart(props: BoardPartProps): ReactElement {
-  const { view, seat, play, speaker, lookingBack, form, highlight, flights } = props;
+  const { view, seat, play, speaker, lookingBack, form, highlight, flights, recent } = props;
   const provinces = useSameItems(useMemo(() => provincesOf(view), [view]));
   const fjords = useSameItems(useMemo(() => fjordsOf(view), [view]));
   const places = useSame(
@@ -103,6 +106,18 @@ export const BoardPart = memo(function BoardPart(props: BoardPartProps): ReactEl
   const figures = useSame(
     useMemo(() => litFigures(view, seat, play.lit), [view, seat, play.lit]),
     sameMap,
+  );
+  const traces = useSameItems(
+    useMemo(
+      () =>
+        tracesOf(recent, seat, traceOf).map(({ seat: of, at, icon, from }) => ({
+          clan: clanOf(view, of),
+          at,
+          icon,
+          from,
+        })),
+      [recent, seat, view],
+    ),
   );
   const entering = isEntering(play);
   const clans = useSameItems(view.clans.map(({ clan }) => clan));
@@ -139,6 +154,7 @@ export const BoardPart = memo(function BoardPart(props: BoardPartProps): ReactEl
       form={form}
       describe={describe}
       flights={flights}
+      traces={form === 'mini' ? undefined : traces}
       tip={form === 'mini' ? undefined : tip}
     />
   );

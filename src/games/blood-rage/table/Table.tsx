@@ -71,7 +71,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const scene = sceneOf(props, play, { battle, drafting, narrow });
   // Beside a scene the seats are a strip above it.
   const inScene = scene.name === 'battle' || scene.name === 'report';
-  const board = { view, seat, speaker, lookingBack, highlight, play };
+  const board = { view, seat, speaker, lookingBack, highlight, recent: props.recent, play };
   const near = fieldOf(props, scene.name, play, battle);
   const fought = played(props.scene, 'battle');
   const foot = drafting ? (

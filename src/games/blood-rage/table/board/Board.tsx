@@ -14,6 +14,7 @@ import { type BoardForm, type BoardLayout, LAYOUTS } from './layout.ts';
 import { Place } from './Place.tsx';
 import { Province } from './Province.tsx';
 import type { BoardFigure } from './standing.ts';
+import { type BoardTrace, Traces } from './Traces.tsx';
 import { WorldTree } from './WorldTree.tsx';
 import './board.css';
 
@@ -71,6 +72,8 @@ export interface BoardProps {
   onFigure(target: Target): void;
   /** What the plank beside a pointed, focused or long-pressed place says; null for nothing. */
   tip?: ((placeId: string) => ReactNode) | undefined;
+  /** What others did since the reader's last act. */
+  readonly traces?: readonly BoardTrace[] | undefined;
   /** Figures on their way; they last as long as they are listed. */
   readonly flights?: readonly Flight[] | undefined;
   readonly strings: BoardStrings;
@@ -226,6 +229,7 @@ function Chart(props: ChartProps): ReactElement {
               )
             );
           })}
+          {props.traces && props.traces.length > 0 && <Traces traces={props.traces} layout={layout} unit={unit} />}
           {props.flights && props.flights.length > 0 && <Flights flights={props.flights} layout={layout} />}
         </svg>
       </GlowLayer>

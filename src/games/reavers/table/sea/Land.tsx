@@ -1,8 +1,10 @@
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactElement, type ReactNode } from 'react';
 import { Drawing } from '../../../../kit/look/Drawing.tsx';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
+import type { Side } from '../../../../kit/look/side.ts';
 import { Thing } from '../../../../kit/table/Thing.tsx';
+import type { Trace } from '../../../../kit/table/traces.ts';
 import { useNarrow } from '../../../../kit/table/useTableForm.ts';
 import { COSTS, type SpaceId } from '../../content/spaces.ts';
 import { CRESTS, FACE_ICONS, SPACE_ICONS } from '../pieces.ts';
@@ -11,6 +13,7 @@ import type { Play, ReaversProps } from '../play/play.ts';
 import { BOX, firs, island } from './island.ts';
 import { columnsOf, placeOf, SHARES } from './order.ts';
 import { RollStrip } from './RollStrip.tsx';
+import '../traces.css';
 
 const GROUNDS: Readonly<Record<SpaceId, string>> = {
   recruit: 'var(--rm-earth)',
@@ -111,14 +114,18 @@ interface LandProps extends Pick<ReaversProps, 'view' | 'seat' | 'speaker' | 'lo
   readonly play: Pick<Play, 'sign' | 'touch'>;
   readonly space: SpaceId;
   readonly seed: number;
+  /** What others did here since the reader's last act. */
+  readonly traces: readonly Trace[];
   /** What was rolled here just now. */
   readonly roll: Roll | null;
   readonly children: ReactNode;
 }
 
+const pennant = ({ dye, on }: Side) => ({ '--dye': dye, '--on': on }) as CSSProperties;
+
 /** One of the six spaces: an island with its name, its price, what lies on it, and who has come. */
 export function Land(props: LandProps): ReactElement {
-  const { view, play, space, seed, roll, speaker, children } = props;
+  const { view, play, space, seed, roll, traces, speaker, children } = props;
   const target = `space:${space}` as const;
   const sign = play.sign(target);
   const chosen = view.chosen[space];
@@ -149,6 +156,16 @@ export function Land(props: LandProps): ReactElement {
           <Order {...props} narrow={narrow} />
         </p>
       </div>
+      {traces.length > 0 && (
+        <ul className="rm-traces" aria-hidden="true">
+          {traces.map(trace => (
+            <li key={`${trace.seat} ${trace.icon}`} style={pennant(CRESTS[view.seats[trace.seat].crest])}>
+              <Icon name={CRESTS[view.seats[trace.seat].crest].emblem} size={15} />
+              <Icon name={trace.icon} size={15} />
+            </li>
+          ))}
+        </ul>
+      )}
       {roll && <RollStrip key={roll.at} roll={roll.fact} view={view} />}
       {chosen !== null && (
         <span className="rm-pawn" key={chosen}>

@@ -1,14 +1,16 @@
 import { memo, type ReactElement, useMemo, useRef } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
-import { useSame } from '../../../../kit/look/useSame.ts';
+import { sameData, useSame } from '../../../../kit/look/useSame.ts';
 import type { Sign, Signs as SignsOf } from '../../../../kit/table/play/signs.ts';
 import { Thing } from '../../../../kit/table/Thing.tsx';
+import { type Trace, tracesOf } from '../../../../kit/table/traces.ts';
 import { SPACES, TRADE_FAVOUR, TRADE_FOOD } from '../../content/spaces.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import { DieArt } from '../DieArt.tsx';
 import { lastRoll, type Roll } from '../play/last-roll.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
 import type { Target } from '../play/targets.ts';
+import { traceOf } from '../play/traces.ts';
 import { landOf, topFrame } from '../play/where.ts';
 import { Deck, Groups, Singles } from './Groups.tsx';
 import { Land } from './Land.tsx';
@@ -91,22 +93,24 @@ interface SpaceProps extends Omit<Wired, 'play'> {
   readonly space: (typeof SPACES)[number];
   readonly seed: number;
   readonly roll: Roll | null;
+  readonly traces: readonly Trace[];
   /** How the land and all that lies on it stands. */
   readonly signs: Signs;
   readonly touch: Play['touch'];
 }
 
 /** One space; drawn again only when something about it has changed. */
-const Space = memo(function Space({ space, seed, roll, signs, touch, ...rest }: SpaceProps): ReactElement {
+const Space = memo(function Space({ space, seed, roll, traces, signs, touch, ...rest }: SpaceProps): ReactElement {
   const wired = { ...rest, play: { sign: (target: Target) => signs.get(target) ?? 'none', touch } };
   return (
-    <Land {...wired} space={space} seed={seed} roll={roll}>
+    <Land {...wired} space={space} seed={seed} roll={roll} traces={traces}>
       <Lying {...wired} space={space} />
     </Land>
   );
 });
 
 const NONE: Signs = new Map();
+const NO_TRACES: readonly Trace[] = [];
 
 /** The signs of each land; a land on which all is as it was keeps those it had. */
 function useSignsByLand(signs: Signs): ReadonlyMap<string, Signs> {
@@ -127,6 +131,22 @@ function useSignsByLand(signs: Signs): ReadonlyMap<string, Signs> {
 const sameSigns = (before: Signs | undefined, now: Signs): Signs =>
   before?.size === now.size && [...now].every(([target, sign]) => before.get(target) === sign) ? before : now;
 
+/** What others did on each land since the reader's last act; where that is as it was, it is the same as it was. */
+function useTracesByLand({ recent, seat, lookingBack }: ReaversProps): ReadonlyMap<string, readonly Trace[]> {
+  const kept = useRef<ReadonlyMap<string, readonly Trace[]>>(new Map());
+  return useMemo(() => {
+    const traces = lookingBack ? NO_TRACES : tracesOf(recent, seat, traceOf);
+    const by = SPACES.map(space => [space, traces.filter(({ at }) => at === space)] as const);
+    kept.current = new Map(
+      by.map(([space, here]) => {
+        const before = kept.current.get(space);
+        return [space, before && sameData(before, here) ? before : here];
+      }),
+    );
+    return kept.current;
+  }, [recent, seat, lookingBack]);
+}
+
 /** The six spaces around the sea, with what lies on them. */
 export function Sea(props: ReaversProps & { play: Play }): ReactElement {
   const { view, seat, speaker, lookingBack, facts, play } = props;
@@ -134,6 +154,7 @@ export function Sea(props: ReaversProps & { play: Play }): ReactElement {
   // A fight that goes on has its own place on the table.
   const last = topFrame(view)?.kind === 'combat' ? null : lastRoll(facts);
   const roll = useSame(last, (before, now) => before?.at === now?.at && before?.fact === now?.fact);
+  const traces = useTracesByLand(props);
   return (
     <div className="rm-sea">
       {SPACES.map((space, i) => (
@@ -146,6 +167,7 @@ export function Sea(props: ReaversProps & { play: Play }): ReactElement {
           space={space}
           seed={i * 7 + 3}
           roll={space === roll?.space ? roll : null}
+          traces={traces.get(space) ?? NO_TRACES}
           signs={lands.get(`space:${space}`) ?? NONE}
           touch={play.touch}
         />

@@ -1,0 +1,82 @@
+import { type ReactElement, useMemo } from 'react';
+import type { Seat } from '../../engine/contract/ask.ts';
+import type { Heard } from '../../engine/match/match.ts';
+import { Icon } from '../../kit/look/Icon.tsx';
+import { Medallion } from '../../kit/look/Medallion.tsx';
+import type { Side } from '../../kit/look/side.ts';
+import { Dialog } from '../hall/Dialog.tsx';
+import { useSpeech } from '../speech.tsx';
+import { type SagaLine, type Scribe, textOf } from './saga/lines.ts';
+import './recap.css';
+
+/** What somebody did, in one go. */
+export interface RecapGroup {
+  readonly seat: Seat | null;
+  readonly lines: readonly SagaLine[];
+}
+
+/** What has happened, by whose doing it is: what one does in one go stands together. What has no words is left out. */
+export function recapOf(news: readonly Heard[], scribe: Pick<Scribe, 'line'>): readonly RecapGroup[] {
+  const groups: { seat: Seat | null; lines: SagaLine[] }[] = [];
+  for (const heard of news) {
+    const line = scribe.line(heard);
+    if (line.parts.length === 0) continue;
+    const last = groups.at(-1);
+    if (last && last.seat === line.seat) last.lines.push(line);
+    else groups.push({ seat: line.seat, lines: [line] });
+  }
+  return groups;
+}
+
+interface RecapProps {
+  readonly news: readonly Heard[];
+  readonly scribe: Scribe;
+  readonly looks: readonly (Side | undefined)[];
+  nameOf(seat: Seat): string;
+  /** The table as it was when this was said. */
+  onLook(at: number): void;
+  readonly onClose: () => void;
+}
+
+/** All that has happened since the reader last chose something. */
+export function Recap({ news, scribe, looks, nameOf, onLook, onClose }: RecapProps): ReactElement {
+  const { say } = useSpeech();
+  const groups = useMemo(() => recapOf(news, scribe), [news, scribe]);
+  return (
+    <Dialog title={say('hall.recap')} onClose={onClose}>
+      {groups.length === 0 ? (
+        <p className="sk-dim">{say('hall.recap.nothing')}</p>
+      ) : (
+        <ol className="sk-recap">
+          {groups.map(({ seat, lines }) => {
+            const look = seat === null ? undefined : looks[seat];
+            return (
+              <li key={lines[0].seq}>
+                {look ? <Medallion kind="seat" side={look} size={34} /> : <Icon name="scroll-unfurled" size={24} />}
+                <div>
+                  {seat !== null && <b>{nameOf(seat)}</b>}
+                  <ul>
+                    {lines.map(line => (
+                      <li key={line.seq}>
+                        <button
+                          type="button"
+                          title={say('hall.saga.then')}
+                          onClick={() => {
+                            onClose();
+                            onLook(line.at + 1);
+                          }}
+                        >
+                          {textOf(line.parts)}
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

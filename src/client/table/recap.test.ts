@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { Speaker } from '../../engine/text/text.ts';
+import { recapOf } from './Recap.tsx';
+import { Scribe } from './saga/lines.ts';
+
+const scribe = new Scribe(
+  new Speaker({
+    language: 'en',
+    messages: { 'fact.act': '{what}.', 'fact.age': 'An Age begins.', 'fact.silent': '' },
+  }),
+);
+const heard = (seq: number, fact: { kind: string; seat?: number; what?: string }) => ({ seq, at: seq, fact });
+
+it('tells what happened by whose doing it is, and leaves out what has no words', () => {
+  const news = [
+    heard(1, { kind: 'act', seat: 1, what: 'marches' }),
+    heard(2, { kind: 'silent', seat: 2 }),
+    heard(3, { kind: 'act', seat: 1, what: 'pillages' }),
+    heard(4, { kind: 'age' }),
+    heard(5, { kind: 'act', seat: 2, what: 'passes' }),
+  ];
+  expect(recapOf(news, scribe).map(({ seat, lines }) => [seat, lines.length])).toEqual([
+    [1, 2],
+    [null, 1],
+    [2, 1],
+  ]);
+});
