@@ -1,4 +1,5 @@
 import type { Ask } from '../../../engine/contract/ask.ts';
+import { Match } from '../../../engine/match/match.ts';
 import { pathsOf } from '../../../kit/table/play/paths.ts';
 import type { OnPage } from '../../../kit/test/on-page.ts';
 import { press } from '../../../kit/test/page.ts';
@@ -11,6 +12,13 @@ import { secrets } from './secrets.ts';
 
 const mine = (ask: Ask<ReaversChoice>, prompt: string): boolean => ask.seat === 0 && ask.prompt === prompt;
 const kindsOf = (ask: Ask<ReaversChoice>): ReadonlySet<string> => new Set(ask.choices.map(({ kind }) => kind));
+
+/** What is told when the reader answers so; nothing where that is no answer. */
+function toldThen(match: Match, choice: ReaversChoice): ReadonlySet<string> {
+  const then = Match.load(match.rules, match.save().log);
+  const taken = then.choose(0, choice);
+  return new Set(taken.refusal ? [] : taken.facts.map(({ fact }) => fact.kind));
+}
 
 export const onPage: OnPage<View, ReaversChoice> = {
   paths: (ask, view) => pathsOf(touching, ask, view),
@@ -31,6 +39,21 @@ export const onPage: OnPage<View, ReaversChoice> = {
     payment: { until: (_, ask) => mine(ask, 'payment') && ask.choices.length >= 2 },
     /** The dice of a fight lie there, and may be rolled again. */
     combat: { until: (_, ask) => mine(ask, 'reroll') && ask.choices.length >= 3 },
+    /** A fight that is decided when the dice are rolled. */
+    fight: {
+      until(match, ask) {
+        if (!mine(ask, 'hammers') || !kindsOf(ask).has('roll')) return false;
+        const told = toldThen(match, { kind: 'roll' });
+        return told.has('combat-won') || told.has('combat-lost');
+      },
+    },
+    /** The reader's last word of a round. */
+    'last word': {
+      until: (match, ask) =>
+        mine(ask, 'act-or-rest') &&
+        kindsOf(ask).has('rest-food') &&
+        toldThen(match, { kind: 'rest-food' }).has('round-began'),
+    },
     /** Territories to be had by force and in peace. */
     subdue: { until: (_, ask) => mine(ask, 'subdue') && kindsOf(ask).has('force') && kindsOf(ask).has('peace') },
     /** Somebody else has just rolled crew dice. */
