@@ -104,8 +104,8 @@ const CHOICES = words({
   keep: {},
   'give-region': { region: REGION },
   bow: { lord: LORD, to: LORD },
-  'accept-vassal': { lord: LORD },
-  'refuse-vassal': { lord: LORD },
+  'accept-vassal': { lord: LORD, to: LORD },
+  'refuse-vassal': { lord: LORD, to: LORD },
   'release-vassal': { lord: LORD },
   'last-turn': {},
 

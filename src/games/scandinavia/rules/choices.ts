@@ -68,8 +68,16 @@ export const BOW = grid(LORDS.length, LORDS.length, (lord: number, to: number) =
   lord: LORDS[lord],
   to: LORDS[to],
 }));
-export const ACCEPT_VASSAL = lords(lord => ({ kind: 'accept-vassal', lord: LORDS[lord] }));
-export const REFUSE_VASSAL = lords(lord => ({ kind: 'refuse-vassal', lord: LORDS[lord] }));
+export const ACCEPT_VASSAL = grid(LORDS.length, LORDS.length, (lord: number, to: number) => ({
+  kind: 'accept-vassal',
+  lord: LORDS[lord],
+  to: LORDS[to],
+}));
+export const REFUSE_VASSAL = grid(LORDS.length, LORDS.length, (lord: number, to: number) => ({
+  kind: 'refuse-vassal',
+  lord: LORDS[lord],
+  to: LORDS[to],
+}));
 export const RELEASE_VASSAL = lords(lord => ({ kind: 'release-vassal', lord: LORDS[lord] }));
 export const LAST_TURN = one({ kind: 'last-turn' });
 

@@ -2,10 +2,13 @@ import type { Chance } from '../../../engine/chance/chance.ts';
 import type { Seat } from '../../../engine/contract/ask.ts';
 import type { FrameTable } from '../../../engine/contract/frames.ts';
 import { asksOf } from '../../../engine/contract/lookup.ts';
+import { innermost } from '../../../kit/rules/stack.ts';
 import type { ScandinaviaChoice } from './choices.ts';
 import type { ScandinaviaFact } from './facts.ts';
+import { RECRUITING } from './frames.ts';
 import { isSeated, lordsOf } from './lords.ts';
 import { readView } from './read-view.ts';
+import { priceOf } from './realm/frequency.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -21,6 +24,13 @@ function holders(state: State, seat: Seat | null): Seat[] {
   return seats;
 }
 
+/** Who has named a region to recruit in can pay for a unit there, whatever he adds to it. */
+function leastOf(state: State): { readonly seat: Seat; readonly gold: number } {
+  const frame = innermost(state, 'recruiting');
+  if (!frame || (frame.step !== RECRUITING.entice && frame.step !== RECRUITING.surcharge)) return { seat: -1, gold: 0 };
+  return { seat: state.seatOf[frame.lord], gold: priceOf(state, frame.lord, frame.region, 0) };
+}
+
 /**
  * A whole state that agrees with what the viewer sees: own purse and own words stay, all other gold is dealt anew among
  * those who may have it, and who has sealed an answer has sealed something that it could.
@@ -30,11 +40,13 @@ export function sampleWith(frames: Frames) {
     const state = readView(view);
     let left = state.bank;
     for (const gold of [...state.gold, ...state.aside]) left -= gold;
+    const least = leastOf(state);
     const seats = holders(state, seat);
+    if (seats.includes(least.seat)) left -= least.gold;
     seats.forEach((other, i) => {
       const part = i === seats.length - 1 ? left : chance.below(Math.floor((2 * left) / (seats.length - i)) + 1);
       const gold = Math.min(left, part);
-      state.gold[other] = gold;
+      state.gold[other] = gold + (other === least.seat ? least.gold : 0);
       left -= gold;
     });
     if (view.answered.some((answered, other) => answered && other !== seat)) {

@@ -82,7 +82,8 @@ function choicesOf(state: State, seat: number): ScandinaviaChoice[] {
   for (const lord of lordsOf(state, seat)) {
     if (state.out[lord] > 0) continue;
     for (const other of livingLords(state)) {
-      if (state.bows[other * LORD_COUNT + lord] === OPEN) choices.push(ACCEPT_VASSAL[other], REFUSE_VASSAL[other]);
+      if (state.bows[other * LORD_COUNT + lord] === OPEN)
+        choices.push(ACCEPT_VASSAL[other][lord], REFUSE_VASSAL[other][lord]);
       else if (mayBow(state, lord, other)) choices.push(BOW[lord][other]);
       if (state.overlord[other] === lord) choices.push(RELEASE_VASSAL[other]);
     }
@@ -235,8 +236,7 @@ export const talk: Rule<TalkFrame> = {
       }
       case 'accept-vassal':
       case 'refuse-vassal': {
-        const lord = lordNumber[choice.lord];
-        const to = lordsOf(state, seat).find(own => state.bows[lord * LORD_COUNT + own] === OPEN) ?? -1;
+        const [lord, to] = [lordNumber[choice.lord], lordNumber[choice.to]];
         state.bows[lord * LORD_COUNT + to] = ANSWERED;
         if (choice.kind === 'accept-vassal') bindVassal(act, lord, to);
         else facts.revealTo([seat, state.seatOf[lord]], { kind: 'bow-refused', lord: LORDS[lord], to: LORDS[to] });
