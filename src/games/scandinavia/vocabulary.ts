@@ -108,6 +108,7 @@ const CHOICES = words({
   'refuse-vassal': { lord: LORD, to: LORD },
   'release-vassal': { lord: LORD },
   'last-turn': {},
+  'confirm-last-turn': {},
 
   // Events
   hire: { region: REGION },
@@ -334,6 +335,7 @@ const FACTS = words({
   'region-rolled': { region: REGION, die: NUMBER, cause: CAUSE },
   storm: { sea: SEA },
   afflicted: { lord: LORD },
+  great: { lord: LORD },
   'stone-appeared': { place: PLACE },
   'stone-taken': { lord: LORD, piece: PIECE, place: SPOT },
   'stone-power': { lord: LORD, stone: STONE, die: NUMBER },

@@ -80,6 +80,7 @@ export const REFUSE_VASSAL = grid(LORDS.length, LORDS.length, (lord: number, to:
 }));
 export const RELEASE_VASSAL = lords(lord => ({ kind: 'release-vassal', lord: LORDS[lord] }));
 export const LAST_TURN = one({ kind: 'last-turn' });
+export const CONFIRM_LAST_TURN = one({ kind: 'confirm-last-turn' });
 
 // Events
 export const HIRE = regions(region => ({ kind: 'hire', region: REGIONS[region] }));

@@ -29,3 +29,6 @@ export const atOnce = (happen: (act: Act, frame: EventFrame) => void): EventRule
     return false;
   },
 });
+
+/** An event that does nothing but last: other rules look for it. */
+export const onlyLasts: EventRule = atOnce(() => {});

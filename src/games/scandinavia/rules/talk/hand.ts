@@ -4,7 +4,7 @@
  */
 import type { NumberRange } from '../../../../engine/contract/ask.ts';
 import { rangeOf } from '../asking.ts';
-import { GIVE, KEEP, LAY_ASIDE, type ScandinaviaChoice } from '../choices.ts';
+import { CONFIRM_LAST_TURN, GIVE, KEEP, LAY_ASIDE, type ScandinaviaChoice } from '../choices.ts';
 import { receive } from '../gold.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -14,6 +14,8 @@ export const NOTHING = 0;
 export const OFFERING = 1;
 /** Names the gold of a gift. */
 export const GIVING = 2;
+/** Thinks twice whether this turn is to be the last (SC-5.11). */
+export const ENDING = 3;
 
 export function say(state: State, seat: number, what: number, to: number): void {
   state.hand[seat] = what;
@@ -32,6 +34,7 @@ interface Amounts {
 /** How much? An offer may go without gold, a gift may not. */
 export function amounts(state: State, seat: number): Amounts {
   const gold = state.gold[seat];
+  if (state.hand[seat] === ENDING) return { choices: [KEEP, CONFIRM_LAST_TURN], ranges: [] };
   return state.hand[seat] === OFFERING
     ? { choices: [], ranges: rangeOf(LAY_ASIDE, 'gold', 0, gold) }
     : { choices: [KEEP], ranges: rangeOf(GIVE, 'gold', 1, gold) };

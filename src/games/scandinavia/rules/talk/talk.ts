@@ -25,7 +25,7 @@ import type { State } from '../state.ts';
 import { bindVassal, endBond, endBrokenBonds } from '../tokens/bonds.ts';
 import { tryPrisons } from '../tokens/prison.ts';
 import { standTogether } from './gifts.ts';
-import { amounts, fallBack, GIVING, give, mayGive, NOTHING, OFFERING, pairOf, say } from './hand.ts';
+import { amounts, ENDING, fallBack, GIVING, give, mayGive, NOTHING, OFFERING, pairOf, say } from './hand.ts';
 import { handOver } from './hand-over.ts';
 
 /** Offers of a pair and phase: none yet, lying open, answered. */
@@ -246,6 +246,10 @@ export const talk: Rule<TalkFrame> = {
         endBond(act, lordNumber[choice.lord]);
         return;
       case 'last-turn':
+        say(state, seat, ENDING, -1);
+        return;
+      case 'confirm-last-turn':
+        fallBack(state, seat);
         state.wantsEnd[seat] = 1;
         facts.tell({ kind: 'wants-end', seat });
     }

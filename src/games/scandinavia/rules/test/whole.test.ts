@@ -5,7 +5,7 @@ import { playWhole } from './whole.ts';
 
 describe('whole games, played at random', () => {
   it.each([2, 3, 4, 5, 6])('come to their end with %d seats, and add up all the way [SC-4.1] [SC-1.6]', seats => {
-    const { state, facts } = playWhole(`whole ${seats}`, seats, { events: 0, limit: 4 }, now => {
+    const { state, facts } = playWhole(`whole ${seats}`, seats, { events: 2, limit: 8 }, now => {
       expect(audit(now)).toEqual([]);
     });
     expect(scandinavia.result(state)?.ranking.flat().length).toBe(seats);

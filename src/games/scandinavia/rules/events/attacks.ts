@@ -1,0 +1,88 @@
+/** Barbarians from beyond the edge, and subjects who have had enough: both fight at once. */
+import { BARBARIAN_CHANCE, BARBARIANS as HOST } from '../../content/events.ts';
+import { REGIONS } from '../../content/regions.ts';
+import { d10 } from '../dice.ts';
+import type { EventFrame } from '../frames.ts';
+import { lasts } from '../lasting.ts';
+import { isLord } from '../lords.ts';
+import { heroOf, KIND_COUNT, kindNumber, REGION_COUNT } from '../numbers.ts';
+import { BARBARIANS, countAt, NOBODY, put, raise } from '../pieces.ts';
+import { printed } from '../printed.ts';
+import { pieceLeft } from '../remains.ts';
+import type { Act } from '../rule.ts';
+import type { State } from '../state.ts';
+import { battleFrame, beginBattle } from '../war/engage.ts';
+import { commonersOf } from '../war/force.ts';
+import type { EventRule, EventRules } from './event-rule.ts';
+
+/** Barbarians come upon a region of the edge, with what counters there are. */
+function invade(act: Act, region: number): void {
+  const { state } = act;
+  const owner = state.owner[region];
+  for (const [troop, count] of Object.entries(HOST.army)) raise(state, region, BARBARIANS, kindNumber[troop], count);
+  put(state, region, BARBARIANS, heroOf(HOST.hero), 1);
+  beginBattle(act, battleFrame(state, region, BARBARIANS, owner));
+}
+
+/** SC-C-barbarians: each border region of a lord, on a D10 of 1 to 3; after Freya nobody fights (SC-A-freya-attacks). */
+const barbarians: EventRule = {
+  run(act, frame) {
+    const { state, facts } = act;
+    const { border } = printed(state);
+    for (; frame.at < REGION_COUNT; ) {
+      const region = frame.at;
+      frame.at++;
+      if (!border[region] || !isLord(state.owner[region]) || lasts(state, 'freya')) continue;
+      const die = d10(act);
+      facts.tell({ kind: 'region-rolled', region: REGIONS[region], die, cause: 'barbarians' });
+      if (die > BARBARIAN_CHANCE) continue;
+      invade(act, region);
+      return false;
+    }
+    act.finish(frame);
+    return false;
+  },
+};
+
+/** The commoners against their own lord: rebels are of the region's alignment, walls count for nothing (SC-C-revolts). */
+export const rebelStrength = (state: State, region: number): number =>
+  commonersOf(state, region, { alignment: printed(state).alignment[region], side: NOBODY, walls: false }).total;
+
+/** The rebels of a region are gone, whatever has come of them. */
+function disperse(act: Act, region: number): void {
+  const { state } = act;
+  for (let kind = 0; kind < KIND_COUNT; kind++)
+    pieceLeft(act, region, NOBODY, kind, countAt(state, region, NOBODY, kind), 'revolts');
+}
+
+/** One rebel unit of the local troop rises; where no counter is left for it nobody does (SC-A-local-troops). */
+function revolt(act: Act, region: number): boolean {
+  const { state } = act;
+  const owner = state.owner[region];
+  if (raise(state, region, NOBODY, printed(state).troop[region], 1) === 0) return false;
+  beginBattle(act, battleFrame(state, region, NOBODY, owner));
+  return true;
+}
+
+const revolts: EventRule = {
+  run(act, frame: EventFrame) {
+    const { state } = act;
+    // Regions that rise are those that would when the event is drawn.
+    if (frame.step === 0) {
+      frame.step = 1;
+      for (let region = 0; region < REGION_COUNT; region++)
+        if (isLord(state.owner[region]) && !lasts(state, 'freya') && rebelStrength(state, region) <= 0)
+          frame.list.push(region);
+    }
+    if (frame.at > 0) disperse(act, frame.list[frame.at - 1]);
+    while (frame.at < frame.list.length) {
+      const region = frame.list[frame.at];
+      frame.at++;
+      if (isLord(state.owner[region]) && revolt(act, region)) return false;
+    }
+    act.finish(frame);
+    return false;
+  },
+};
+
+export const attacks: EventRules = { barbarians, revolts };

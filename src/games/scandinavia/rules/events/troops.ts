@@ -1,0 +1,154 @@
+/** What strikes, changes or multiplies troops wherever they stand. */
+import { LORDS } from '../../content/lords.ts';
+import { TROOP } from '../../content/troops.ts';
+import { hasTemple } from '../creed.ts';
+import { roomOf } from '../fleets.ts';
+import { isLord } from '../lords.ts';
+import { pieceName, sideName, spotName } from '../names.ts';
+import {
+  FIRST_FLEET,
+  FIRST_ISLAND,
+  GIANT,
+  ISLAND_COUNT,
+  isFleet,
+  isRegion,
+  KIND_COUNT,
+  KIND_TROOP,
+  OGRE,
+  REGION_COUNT,
+  VALKYRIE,
+} from '../numbers.ts';
+import { comeForth } from '../phases/recruiting.ts';
+import { countAt, NOBODY, raise, SIDES, sidesAt, unitsAt } from '../pieces.ts';
+import { printed } from '../printed.ts';
+import { pieceGone } from '../remains.ts';
+import type { State } from '../state.ts';
+import { byCreed } from './by-creed.ts';
+import { atOnce, type EventRule, type EventRules } from './event-rule.ts';
+import { tryUnits } from './land.ts';
+import { surtur } from './surtur.ts';
+
+/** Spot and side of every stack, as it stands when an event begins. */
+export const stacks = ({ keys }: State): { readonly spot: number; readonly side: number }[] =>
+  keys.map(key => ({ spot: (key - (key % SIDES)) / SIDES, side: key % SIDES }));
+
+const placeOf = (state: State, spot: number): number => (isFleet(spot) ? state.fleetPlace[spot - FIRST_FLEET] : spot);
+
+/** SC-C-ogre-giant-war: both are gone from the board. */
+const war: EventRule = atOnce(act => {
+  const { state } = act;
+  for (const { spot, side } of stacks(state))
+    for (let kind = 0; kind < KIND_COUNT; kind++)
+      if (KIND_TROOP[kind] === OGRE || KIND_TROOP[kind] === GIANT)
+        pieceGone(act, spot, side, kind, countAt(state, spot, side, kind), 'ogre-giant-war', placeOf(state, spot));
+});
+
+/** SC-C-valhalla: one for each island that has none waiting; who is there already with an army has her at once. */
+const valhalla: EventRule = atOnce(act => {
+  const { state, facts } = act;
+  for (let island = FIRST_ISLAND; island < FIRST_ISLAND + ISLAND_COUNT; island++) {
+    if (countAt(state, island, NOBODY, VALKYRIE) > 0) continue;
+    const owners = sidesAt(state, island).filter(side => isLord(side) && unitsAt(state, island, side) > 0);
+    const side = owners.length === 1 ? owners[0] : NOBODY;
+    if (raise(state, island, side, VALKYRIE, 1) === 0) continue;
+    if (side !== NOBODY)
+      facts.tell({
+        kind: 'joined',
+        lord: LORDS[side],
+        place: spotName(island),
+        piece: pieceName(VALKYRIE),
+        count: 1,
+      });
+    else
+      facts.tell({
+        kind: 'came',
+        lord: sideName(NOBODY),
+        place: spotName(island),
+        piece: pieceName(VALKYRIE),
+        count: 1,
+        cause: 'valhalla',
+      });
+  }
+});
+
+/** One local unit in each region of the lords that a test lets through. */
+export const levy = (cause: string, test: (state: State, lord: number) => boolean): EventRule =>
+  atOnce(act => {
+    const { state } = act;
+    const { troop } = printed(state);
+    for (let region = 0; region < REGION_COUNT; region++) {
+      const owner = state.owner[region];
+      if (isLord(owner) && test(state, owner)) comeForth(act, owner, region, troop[region], 1, cause);
+    }
+  });
+
+/** SC-C-fury-of-gods: half of all that is neither exceptional nor special. */
+const fury: EventRule = atOnce(act => {
+  const { state } = act;
+  const falls = (kind: number): boolean => {
+    const { class: rank } = TROOP[KIND_TROOP[kind]];
+    return rank !== 'exceptional' && rank !== 'special';
+  };
+  for (const { spot, side } of stacks(state)) tryUnits(act, spot, side, 'fury-of-gods', falls, placeOf(state, spot));
+});
+
+/** SC-C-thor: units without a temple above them die, and Valkyries come to those who have one. */
+const thor: EventRule = atOnce(act => {
+  const { state } = act;
+  const temples: number[] = [];
+  for (let region = 0; region < REGION_COUNT; region++) {
+    if (isLord(state.owner[region]) && hasTemple(state, region)) {
+      temples.push(region);
+      continue;
+    }
+    for (const side of sidesAt(state, region))
+      for (let kind = 0; kind < KIND_COUNT; kind++)
+        pieceGone(act, region, side, kind, countAt(state, region, side, kind), 'thor');
+  }
+  const short = temples.length > state.pool[VALKYRIE];
+  for (const region of short ? byCreed(act, temples) : temples)
+    comeForth(act, state.owner[region], region, VALKYRIE, 1, 'thor');
+});
+
+/** SC-C-odin: every unit is doubled where it stands, as far as counters and places aboard go. */
+const odin: EventRule = atOnce(act => {
+  const { state, facts } = act;
+  const all = stacks(state);
+  const regions = [...new Set(all.map(({ spot }) => spot).filter(isRegion))];
+  const wanted = new Array<number>(KIND_COUNT).fill(0);
+  for (const { spot, side } of all)
+    for (let kind = 0; kind < KIND_COUNT; kind++) wanted[KIND_TROOP[kind]] += countAt(state, spot, side, kind);
+  const short = wanted.some((count, troop) => count > (state.pool[troop] ?? 0));
+  const order = short ? byCreed(act, regions) : regions;
+  const rank = (spot: number): number => (isRegion(spot) ? order.indexOf(spot) : order.length + spot);
+  all.sort((a, b) => rank(a.spot) - rank(b.spot) || a.side - b.side);
+  const counts = all.map(({ spot, side }) =>
+    Array.from({ length: KIND_COUNT }, (_, kind) => countAt(state, spot, side, kind)),
+  );
+  all.forEach(({ spot, side }, i) => {
+    counts[i].forEach((count, kind) => {
+      if (count === 0) return;
+      const room = isFleet(spot) ? roomOf(state, spot - FIRST_FLEET) : count;
+      const came = raise(state, spot, side, kind, Math.min(count, room));
+      if (came > 0)
+        facts.tell({
+          kind: 'came',
+          lord: sideName(side),
+          place: spotName(spot),
+          piece: pieceName(kind),
+          count: came,
+          cause: 'odin',
+        });
+    });
+  });
+});
+
+export const troopEvents: EventRules = {
+  'ogre-giant-war': war,
+  valhalla,
+  tyr: levy('tyr', () => true),
+  'fury-of-gods': fury,
+  surtur,
+  thor,
+  odin,
+};
