@@ -4,11 +4,11 @@ import { fine, visit } from './hall.ts';
 import { arrive, FULL, SCREENS } from './screens.ts';
 import { change, DESKTOP, PHONE, type Visit } from './visit.ts';
 
-const FORMS = [
+const THEMES = ['dark', 'light'] as const;
+const WAYS = [
   { form: 'desktop', viewport: DESKTOP },
   { form: 'phone', viewport: PHONE },
-] as const;
-const THEMES = ['dark', 'light'] as const;
+].flatMap(form => THEMES.map(theme => ({ ...form, theme })));
 
 describe('axe finds nothing serious or critical', () => {
   let here: Visit;
@@ -23,24 +23,20 @@ describe('axe finds nothing serious or critical', () => {
     const found: string[] = [];
     await page.setViewportSize(DESKTOP);
     await arrive(page, screen);
-    for (const [i, { form, viewport }] of FORMS.entries()) {
+    // Each screen in all ways; or in the next one of them.
+    const turn = SCREENS.indexOf(screen) % WAYS.length;
+    for (const { form, viewport, theme } of FULL ? WAYS : WAYS.slice(turn, turn + 1)) {
       await page.setViewportSize(viewport);
-      // Dark on one form and light on the other, and the other way round on the next screen.
-      const turn = (SCREENS.indexOf(screen) + i) % THEMES.length;
-      for (const theme of FULL ? THEMES : THEMES.slice(turn, turn + 1)) {
-        await change(page, { theme });
-        await page.waitForFunction(now => document.documentElement.dataset.theme === now, theme);
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode()
-          .options({ resultTypes: ['violations'] })
-          .analyze();
-        for (const { id, impact, help, nodes } of violations) {
-          if (impact !== 'serious' && impact !== 'critical') continue;
-          const where = nodes.slice(0, 5).map(node => `${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`);
-          found.push(
-            `${form}, ${theme}: ${id} (${impact}): ${help}, ${nodes.length} times\n    ${where.join('\n    ')}`,
-          );
-        }
+      await change(page, { theme });
+      await page.waitForFunction(now => document.documentElement.dataset.theme === now, theme);
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'] })
+        .analyze();
+      for (const { id, impact, help, nodes } of violations) {
+        if (impact !== 'serious' && impact !== 'critical') continue;
+        const where = nodes.slice(0, 5).map(node => `${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`);
+        found.push(`${form}, ${theme}: ${id} (${impact}): ${help}, ${nodes.length} times\n    ${where.join('\n    ')}`);
       }
     }
     expect(found).toEqual([]);

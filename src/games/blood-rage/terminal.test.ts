@@ -83,6 +83,6 @@ describe('skali play', () => {
     const table = [...TABLE, '--players', '2', '--option', 'firstSeat=seat-1', '--save', join(folder, 'undo.json')];
     expect(await main(table, io)).toBe(0);
     const end = io.output().slice(io.output().lastIndexOf('Choose who marches'));
-    expect(end).toMatch(/Taken back\.\n[\s\S]*Your turn:/);
+    expect(end).toMatch(/Undone\.\n[\s\S]*Your turn:/);
   });
 });

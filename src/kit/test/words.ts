@@ -20,6 +20,8 @@ const fieldsOf = (language: Language, message: string): string =>
 
 /** French has a narrow no-break space before ! ? ; and a no-break space before a colon. */
 const FRENCH_SPACES = / [:;!?]|[^\u202f\s!?][;!?]|[^\u00a0\s]:/;
+/** How a number is written, `{n, number, ::sign-always}`, is no sentence. */
+const NUMBER_STYLE = /::[\w-]+/g;
 
 /** What is wrong with the messages of a language beside those in English. */
 export function faultsOf(locales: Locales, language: Language): string[] {
@@ -42,7 +44,8 @@ function faultsOfOne(language: Language, message: string, english: string): stri
   }
   // In a message the straight apostrophe is a sign of escape.
   if (message.includes("'")) faults.push('has a straight apostrophe');
-  if (language === 'fr' && FRENCH_SPACES.test(message)) faults.push('has another space before a mark');
+  if (language === 'fr' && FRENCH_SPACES.test(message.replace(NUMBER_STYLE, '')))
+    faults.push('has another space before a mark');
   return faults;
 }
 

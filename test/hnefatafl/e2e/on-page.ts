@@ -14,8 +14,11 @@ export const onPage: OnPage<View, TaflChoice> = {
   uses: ['square'],
   // All of it lies open.
   secrets: { names: [], from: () => [] },
-  moments: { fight: { until: (_match, ask, view) => ask.seat === 0 && pieces(view) <= 11 } },
-  main: 'fight',
+  moments: {
+    middle: { until: (match, ask) => ask.seat === 0 && match.length >= 4 },
+    fight: { until: (_match, ask, view) => ask.seat === 0 && pieces(view) <= 11 },
+  },
+  main: 'middle',
   asked: messages => messages['prompt.move'],
   screens: [
     { name: 'a move', moment: 'fight', step: page => press(page, '[data-target^="square:"][data-lit="true"]') },
@@ -27,8 +30,8 @@ export const onPage: OnPage<View, TaflChoice> = {
   pictures: [],
   walks: {
     tables: [
-      { seats: 'yb', most: 30, confirms: true },
-      { seats: 'yy', most: 30, phone: true },
+      { seats: 'yb', confirms: true },
+      { seats: 'yy', phone: true },
     ],
     rare: [],
     prompts: 1,

@@ -60,7 +60,7 @@ function arrange(state: State, given: unknown): void {
   for (const [square, piece] of Object.entries(needRecord(pieces, 'given.pieces'))) {
     const where = `given.pieces.${square}`;
     if (!(square in numbers)) throw new BadInput(where, 'no such square on this board');
-    const number = PIECES.findIndex(id => id === piece) + 1;
+    const number = (PIECES as readonly unknown[]).indexOf(piece) + 1;
     if (number === EMPTY) throw new BadInput(where, `is ${JSON.stringify(piece)}; there are ${PIECES.join(', ')}`);
     state.squares[numbers[square]] = number;
   }

@@ -93,7 +93,7 @@ function Sides(props: TaflProps): ReactElement {
             seat={seat}
             side={SIDE_LOOKS[side]}
             name={speaker.seat(seat, 'label')}
-            status={statusOf(props, seat, seats[seat].name)}
+            status={statusOf(props, seat, speaker.side(seat))}
             score={score}
             tallies={[]}
             active={isAsked(waiting, seat)}
@@ -129,6 +129,7 @@ const Board = memo(function Board({ view, speaker, play }: TaflProps & { readonl
               style={{ gridRow: row, gridColumn: (at % size) + 1 }}
               onTouch={play.touch}
             >
+              {play.lit.has(target) && <span className="ht-glow sk-breathe" />}
               {piece && (
                 <span className="ht-piece" data-piece={piece}>
                   {piece !== 'guard' && <Icon name={piece === 'king' ? 'queen-crown' : 'barbute'} size={22} />}

@@ -4,7 +4,7 @@ import { game } from '../index.ts';
 strengthSuite(game, {
   level: 'heuristic',
   wins: [
-    { seats: 4, games: 400, share: 0.7 },
+    { seats: 4, games: 80, share: 0.7 },
     { seats: 2, games: 40, share: 0.9 },
     { seats: 3, games: 40, share: 0.9 },
   ],

@@ -30,7 +30,7 @@ export const onPage: OnPage<View, BloodRageChoice> = {
   // Another card instead of the one that lies ready.
   instead: target => target.startsWith('card:'),
   idle: ['pass'],
-  uses: ['card', 'reserve', 'place', 'say'],
+  uses: ['card', 'reserve', 'place', 'say', 'confirm'],
   secrets,
   moments,
   main: 'action',
@@ -93,11 +93,7 @@ export const onPage: OnPage<View, BloodRageChoice> = {
     { name: 'battle-phone', moment: 'battle', form: 'phone', step: strongest },
   ],
   walks: {
-    tables: [
-      { seats: 'ybbb', most: 150, confirms: true },
-      { seats: 'yy', most: 130 },
-      { seats: 'yyy', most: 150, phone: true },
-    ],
+    tables: [{ seats: 'ybbb', confirms: true }, { seats: 'yy' }, { seats: 'yyy', phone: true }],
     rare: [],
     prompts: 6,
   },

@@ -25,7 +25,7 @@ export const onPage: OnPage<View, ReaversChoice> = {
   // Until it is confirmed any other thing may be touched in its place; words make room for the one that confirms.
   instead: target => !target.startsWith('say:'),
   idle: ['rest-food', 'rest-die', 'decline'],
-  uses: ['space', 'card', 'die', 'face', 'say'],
+  uses: ['space', 'card', 'die', 'face', 'say', 'confirm'],
   secrets,
   moments: {
     /** A space is to be selected in the fourth round, with much to choose from. */
@@ -92,9 +92,9 @@ export const onPage: OnPage<View, ReaversChoice> = {
   ],
   walks: {
     tables: [
-      { seats: 'yb', from: (_m, _a, { round }) => round >= 1, most: 150, confirms: true },
-      { seats: 'yyb', from: (_m, _a, { round }) => round >= 3, most: 120, phone: true },
-      { seats: 'ybyb', from: (_m, _a, { round }) => round >= 2, most: 120 },
+      { seats: 'yb', from: (_m, _a, { round }) => round >= 1, confirms: true },
+      { seats: 'yyb', from: (_m, _a, { round }) => round >= 3, phone: true },
+      { seats: 'ybyb', from: (_m, _a, { round }) => round >= 2 },
     ],
     // Questions that chance seldom comes to.
     rare: ['lose-treasure', 'choose-deck', 'better', 'return-prophecy', 'choose-reaver', 'lose-die', 'artisan'],

@@ -1,22 +1,36 @@
 import type { Messages } from '../../../engine/contract/game.ts';
+import browser from './en/browser.ts';
+import causes from './en/causes.ts';
+import choices from './en/choices.ts';
 import content from './en/content.ts';
 import events from './en/events.ts';
+import facts from './en/facts.ts';
 import lords from './en/lords.ts';
 import names from './en/names.ts';
 import options from './en/options.ts';
+import pairs from './en/pairs.ts';
 import pieces from './en/pieces.ts';
 import places from './en/places.ts';
 import powers from './en/powers.ts';
+import prompts from './en/prompts.ts';
+import summary from './en/summary.ts';
 
 const en = {
   ...names,
+  ...pairs,
   ...places,
   ...pieces,
   ...lords,
   ...powers,
   ...events,
+  ...browser,
+  ...causes,
+  ...prompts,
+  ...choices,
+  ...facts,
   ...options,
   ...content,
+  ...summary,
 } as const satisfies Messages;
 
 export default en;

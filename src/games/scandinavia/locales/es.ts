@@ -1,20 +1,34 @@
 import type { Key } from './en.ts';
+import browser from './es/browser.ts';
+import causes from './es/causes.ts';
+import choices from './es/choices.ts';
 import content from './es/content.ts';
 import events from './es/events.ts';
+import facts from './es/facts.ts';
 import lords from './es/lords.ts';
 import names from './es/names.ts';
 import options from './es/options.ts';
+import pairs from './es/pairs.ts';
 import pieces from './es/pieces.ts';
 import places from './es/places.ts';
 import powers from './es/powers.ts';
+import prompts from './es/prompts.ts';
+import summary from './es/summary.ts';
 
 export default {
   ...names,
+  ...pairs,
   ...places,
   ...pieces,
   ...lords,
   ...powers,
   ...events,
+  ...browser,
+  ...causes,
+  ...prompts,
+  ...choices,
+  ...facts,
   ...options,
   ...content,
+  ...summary,
 } satisfies Record<Key, string>;

@@ -1,20 +1,34 @@
 import type { Key } from './en.ts';
+import browser from './fr/browser.ts';
+import causes from './fr/causes.ts';
+import choices from './fr/choices.ts';
 import content from './fr/content.ts';
 import events from './fr/events.ts';
+import facts from './fr/facts.ts';
 import lords from './fr/lords.ts';
 import names from './fr/names.ts';
 import options from './fr/options.ts';
+import pairs from './fr/pairs.ts';
 import pieces from './fr/pieces.ts';
 import places from './fr/places.ts';
 import powers from './fr/powers.ts';
+import prompts from './fr/prompts.ts';
+import summary from './fr/summary.ts';
 
 export default {
   ...names,
+  ...pairs,
   ...places,
   ...pieces,
   ...lords,
   ...powers,
   ...events,
+  ...browser,
+  ...causes,
+  ...prompts,
+  ...choices,
+  ...facts,
   ...options,
   ...content,
+  ...summary,
 } satisfies Record<Key, string>;

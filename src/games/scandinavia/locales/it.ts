@@ -1,20 +1,34 @@
 import type { Key } from './en.ts';
+import browser from './it/browser.ts';
+import causes from './it/causes.ts';
+import choices from './it/choices.ts';
 import content from './it/content.ts';
 import events from './it/events.ts';
+import facts from './it/facts.ts';
 import lords from './it/lords.ts';
 import names from './it/names.ts';
 import options from './it/options.ts';
+import pairs from './it/pairs.ts';
 import pieces from './it/pieces.ts';
 import places from './it/places.ts';
 import powers from './it/powers.ts';
+import prompts from './it/prompts.ts';
+import summary from './it/summary.ts';
 
 export default {
   ...names,
+  ...pairs,
   ...places,
   ...pieces,
   ...lords,
   ...powers,
   ...events,
+  ...browser,
+  ...causes,
+  ...prompts,
+  ...choices,
+  ...facts,
   ...options,
   ...content,
+  ...summary,
 } satisfies Record<Key, string>;

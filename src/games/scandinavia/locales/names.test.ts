@@ -42,9 +42,21 @@ const SHARED = new Set([
     'Fortification',
     'Port',
   ],
-  ...['Scenario', 'Alliances', 'Neutral', 'Normal', 'Capital', 'Tundra', 'Pegasi', 'Goblin', 'Goblins', 'Dragon'],
-  ...['Vikings', 'Valkyries', 'Ogres', 'neutral', 'Taxes'],
-  ...['Goblin', 'Ogre', 'Valkyrie', 'Viking'].map(name => `{n, plural, one {# ${name}} other {# ${name}s}}`),
+  ...[
+    'Scenario',
+    'Alliances',
+    'Neutral',
+    'Normal',
+    'Capital',
+    'Tundra',
+    'Plantation',
+    'Pegasi',
+    'Goblin',
+    'Goblins',
+    'Dragon',
+  ],
+  ...['Vikings', 'Valkyries', 'Ogres', 'neutral', 'Taxes', 'Sacrifice', 'Scandinavia'],
+  ...['Ogre', 'Valkyrie', 'Viking'].map(name => `{n, plural, one {# ${name}} other {# ${name}s}}`),
 ]);
 
 const FLEETS = 16;
@@ -58,13 +70,16 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   sea: SEAS,
   fleet: Array.from({ length: FLEETS }, (_, i) => `fleet-${i + 1}`),
   kind: [...TROOPS, 'dwarf-engines', ...Array.from({ length: MOST_PAID }, (_, i) => `orc-${i + 1}`), 'ogre-sated'],
+  kindText: TROOPS,
   hero: [...HERO_BONUSES.map(bonus => `hero-${bonus}`), ...LEGENDS],
   heroText: LEGENDS,
   piece: ['token'],
   building: BUILDINGS,
+  buildingText: BUILDINGS,
   phase: PHASES,
   tax: TAX_LEVELS,
   fate: FATES,
+  fateText: FATES,
   beast: BEASTS,
   alignment: [...ALIGNMENTS, 'none'],
   class: TROOP_CLASSES,
@@ -122,7 +137,7 @@ describe('a name in a sentence', () => {
     ]);
     expect([say('es', 'sea.svarr.to'), say('es', 'kind.valkyrie.one'), say('es', 'building.guild.the')]).toEqual([
       'al mar de Svarr',
-      'una Valquiria',
+      'una valquiria',
       'el gremio de mercaderes',
     ]);
   });
@@ -134,7 +149,7 @@ describe('a name in a sentence', () => {
     ]);
     expect([say('fr', 'kind.ogre-sated.counted', 2), say('es', 'kind.orc-3.counted')]).toEqual([
       '2 Ogres (repus)',
-      '1 Orco (+3)',
+      '1 orco (+3)',
     ]);
   });
 });

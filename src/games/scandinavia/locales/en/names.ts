@@ -52,17 +52,12 @@ export default {
   'phase.military': 'Military phase',
   'phase.upkeep': 'Upkeep',
 
-  // Taxes, as a level and in a sentence
+  // Tax levels
   'tax.none': 'None',
-  'tax.none.phrase': 'no taxes',
   'tax.light': 'Light',
-  'tax.light.phrase': 'light taxes',
   'tax.normal': 'Normal',
-  'tax.normal.phrase': 'normal taxes',
   'tax.heavy': 'Heavy',
-  'tax.heavy.phrase': 'heavy taxes',
   'tax.plunder': 'Plunder',
-  'tax.plunder.phrase': 'all there is to plunder',
 
   // What becomes of a captured lord: the fate, and as a command
   'fate.release': 'Release',
@@ -98,7 +93,7 @@ export default {
   'terrain.tundra': 'Tundra',
   'terrain.forest': 'Forest',
   'terrain.hills': 'Hills',
-  'terrain.plantation': 'Marsh',
+  'terrain.plantation': 'Plantation',
   'terrain.mountain': 'Mountain',
   'terrain.sea': 'Sea',
 } as const;

@@ -54,17 +54,12 @@ export default {
   'phase.military': 'Fase militar',
   'phase.upkeep': 'Mantenimiento',
 
-  // Taxes, as a level and in a sentence
+  // Tax levels
   'tax.none': 'Ninguno',
-  'tax.none.phrase': 'ningún impuesto',
   'tax.light': 'Leve',
-  'tax.light.phrase': 'impuestos leves',
   'tax.normal': 'Normal',
-  'tax.normal.phrase': 'impuestos normales',
   'tax.heavy': 'Fuerte',
-  'tax.heavy.phrase': 'impuestos fuertes',
   'tax.plunder': 'Saqueo',
-  'tax.plunder.phrase': 'todo en un saqueo',
 
   // What becomes of a captured lord: the fate, and as a command
   'fate.release': 'Liberación',
@@ -100,7 +95,7 @@ export default {
   'terrain.tundra': 'Tundra',
   'terrain.forest': 'Bosque',
   'terrain.hills': 'Colinas',
-  'terrain.plantation': 'Pantano',
+  'terrain.plantation': 'Plantación',
   'terrain.mountain': 'Montaña',
   'terrain.sea': 'Mar',
 } satisfies Record<keyof typeof en, string>;

@@ -12,13 +12,13 @@ export default {
     '9 puntos, antes de que reclute un adversario: una región pierde 3 puntos de prosperidad y este turno no se recluta en ella.',
   'power.death-omen': 'Presagio de muerte',
   'powerText.death-omen':
-    '12 puntos, tras el reclutamiento de un adversario: mueren todas las unidades de una región salvo las Valquirias y los Muertos vivientes. Los héroes viven.',
+    '12 puntos, tras el reclutamiento de un adversario: mueren todas las unidades de una región salvo las valquirias y los muertos vivientes. Los héroes viven.',
   'power.animate': 'Animación de los muertos',
-  'powerText.animate': 'Tras una batalla ganada, las unidades perdidas vuelven como Muertos vivientes.',
+  'powerText.animate': 'Tras una batalla ganada, las unidades perdidas vuelven como muertos vivientes.',
   'power.dark-strength': 'Fuerza oscura',
-  'powerText.dark-strength': 'Sus Muertos vivientes valen 4.',
+  'powerText.dark-strength': 'Sus muertos vivientes valen 4.',
   'power.call-of-evil': 'Llamada al mal',
-  'powerText.call-of-evil': 'En una región conquistada aparecen hasta 4 Muertos vivientes.',
+  'powerText.call-of-evil': 'En una región conquistada aparecen hasta 4 muertos vivientes.',
   'power.final-necromancy': 'Nigromancia definitiva',
   'powerText.final-necromancy':
     'Cuando pierde una batalla, cada unidad caída de ambos bandos se alza para él con un dado de 1 a 5, y la lucha continúa.',
@@ -43,7 +43,7 @@ export default {
     'Antes de una de sus batallas puede alejar unidades enemigas por el doble de su coste de reclutamiento.',
   'power.forest-call': 'Llamada del bosque',
   'powerText.forest-call':
-    '3 puntos por unidad, antes de una batalla en una región no caótica: un Bosque viviente lucha por él, como mucho uno por hexágono de bosque.',
+    '3 puntos por unidad, antes de una batalla en una región no caótica: un bosque viviente lucha por él, como mucho uno por hexágono de bosque.',
   'power.doubling': 'Duplicación',
   'powerText.doubling': '6 puntos, tras su reclutamiento: a una unidad recién reclutada se le suma otra igual.',
   'power.inversion': 'Inversión',
@@ -80,10 +80,10 @@ export default {
 
   // Heroes of legend
   'heroText.glok':
-    'Rey de los Goblins: los que lo acompañan valen el doble. En cada mantenimiento quiere 3 monedas de oro, o se va con todos los Goblins de su señor.',
+    'Rey de los goblins: los que lo acompañan valen el doble. En cada mantenimiento quiere 3 monedas de oro, o se va con todos los goblins de su señor.',
   'heroText.ragnar':
     'Asesino demoníaco: antes de una batalla puede matar a un héroe enemigo cuya bonificación no supere la suya.',
-  'heroText.ermanaric': 'Mago: vuela como los Pegasos y puede llevar consigo una unidad.',
+  'heroText.ermanaric': 'Mago: vuela como los pegasos y puede llevar consigo una unidad.',
   'heroText.aelrich': 'Señor de la guerra: se queda los impuestos normales de la región donde está.',
   'heroText.sverin':
     'Elfo que odia el Caos: +5 si el enemigo tiene unidades caóticas, o es un señor o una región caótica.',

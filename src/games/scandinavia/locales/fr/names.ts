@@ -54,17 +54,12 @@ export default {
   'phase.military': 'Phase militaire',
   'phase.upkeep': 'Entretien',
 
-  // Taxes, as a level and in a sentence
+  // Tax levels
   'tax.none': 'Aucune',
-  'tax.none.phrase': 'aucune taxe',
   'tax.light': 'Légère',
-  'tax.light.phrase': 'des taxes légères',
   'tax.normal': 'Normale',
-  'tax.normal.phrase': 'des taxes normales',
   'tax.heavy': 'Lourde',
-  'tax.heavy.phrase': 'de lourdes taxes',
   'tax.plunder': 'Pillage',
-  'tax.plunder.phrase': 'tout par le pillage',
 
   // What becomes of a captured lord: the fate, and as a command
   'fate.release': 'Libération',
@@ -100,7 +95,7 @@ export default {
   'terrain.tundra': 'Toundra',
   'terrain.forest': 'Forêt',
   'terrain.hills': 'Collines',
-  'terrain.plantation': 'Marais',
+  'terrain.plantation': 'Plantation',
   'terrain.mountain': 'Montagne',
   'terrain.sea': 'Mer',
 } satisfies Record<keyof typeof en, string>;

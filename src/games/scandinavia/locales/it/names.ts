@@ -54,17 +54,12 @@ export default {
   'phase.military': 'Fase Militare',
   'phase.upkeep': 'Mantenimento truppe',
 
-  // Taxes, as a level and in a sentence
+  // Tax levels
   'tax.none': 'Nessuna',
-  'tax.none.phrase': 'nessuna tassa',
   'tax.light': 'Leggera',
-  'tax.light.phrase': 'tasse leggere',
   'tax.normal': 'Normale',
-  'tax.normal.phrase': 'tasse normali',
   'tax.heavy': 'Importante',
-  'tax.heavy.phrase': 'tasse importanti',
   'tax.plunder': 'Saccheggio',
-  'tax.plunder.phrase': 'il saccheggio',
 
   // What becomes of a captured lord: the fate, and as a command
   'fate.release': 'Liberazione',
@@ -100,7 +95,7 @@ export default {
   'terrain.tundra': 'Tundra',
   'terrain.forest': 'Foresta',
   'terrain.hills': 'Colline',
-  'terrain.plantation': 'Palude',
+  'terrain.plantation': 'Piantagione',
   'terrain.mountain': 'Montagna',
   'terrain.sea': 'Mare',
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,17 @@
+export default {
+  'game.name': 'Scandinavia',
+
+  // How it was won
+  'won.empire':
+    '{count, plural, one {{names} rebuilds the Empire in turn {turn, number}.} other {{names} rebuild the Empire in turn {turn, number}.}}',
+  'won.limit':
+    '{count, plural, one {{names} is ahead after the last turn ({turn, number}).} other {{names} are ahead after the last turn ({turn, number}).}}',
+  'won.agreed':
+    '{count, plural, one {{names} is ahead after turn {turn, number}, the last by agreement.} other {{names} are ahead after turn {turn, number}, the last by agreement.}}',
+  'won.last':
+    '{count, plural, one {{names} alone is left standing in turn {turn, number}.} other {{names} alone are left standing in turn {turn, number}.}}',
+
+  // The score sheet
+  'source.regions': 'Regions',
+  'unit.regions': 'Regions',
+} as const;

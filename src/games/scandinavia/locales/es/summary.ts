@@ -1,0 +1,19 @@
+import type en from '../en/summary.ts';
+
+export default {
+  'game.name': 'Scandinavia',
+
+  // How it was won
+  'won.empire':
+    '{count, plural, one {{names} reconstruye el Imperio en el turno {turn, number}.} other {{names} reconstruyen el Imperio en el turno {turn, number}.}}',
+  'won.limit':
+    '{count, plural, one {{names} va en cabeza tras el último turno ({turn, number}).} other {{names} van en cabeza tras el último turno ({turn, number}).}}',
+  'won.agreed':
+    '{count, plural, one {{names} va en cabeza tras el turno {turn, number}, el último de común acuerdo.} other {{names} van en cabeza tras el turno {turn, number}, el último de común acuerdo.}}',
+  'won.last':
+    '{count, plural, one {En el turno {turn, number} solo queda en pie {names}.} other {En el turno {turn, number} solo quedan en pie {names}.}}',
+
+  // The score sheet
+  'source.regions': 'Regiones',
+  'unit.regions': 'Regiones',
+} satisfies Record<keyof typeof en, string>;

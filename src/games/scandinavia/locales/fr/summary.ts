@@ -1,0 +1,19 @@
+import type en from '../en/summary.ts';
+
+export default {
+  'game.name': 'Scandinavia',
+
+  // How it was won
+  'won.empire':
+    '{count, plural, one {{names} reconstruit l’Empire au tour {turn, number}.} other {{names} reconstruisent l’Empire au tour {turn, number}.}}',
+  'won.limit':
+    '{count, plural, one {{names} est en tête après le dernier tour ({turn, number}).} other {{names} sont en tête après le dernier tour ({turn, number}).}}',
+  'won.agreed':
+    '{count, plural, one {{names} est en tête après le tour {turn, number}, le dernier d’un commun accord.} other {{names} sont en tête après le tour {turn, number}, le dernier d’un commun accord.}}',
+  'won.last':
+    '{count, plural, one {Au tour {turn, number}, il ne reste que {names}.} other {Au tour {turn, number}, il ne reste que {names}.}}',
+
+  // The score sheet
+  'source.regions': 'Régions',
+  'unit.regions': 'Régions',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../../engine/contract/facts.ts';
+import { LANGUAGES, type Language } from '../../../engine/contract/game.ts';
+import { fieldKinds } from '../../../engine/text/fields.ts';
+import { engineMessages, Speaker } from '../../../engine/text/text.ts';
+import { choicesOf, factsOf } from '../../../kit/test/samples.ts';
+import { unreadable } from '../../../kit/test/words.ts';
+import { CAUSES, vocabulary, WAYS } from '../vocabulary.ts';
+import english from './en.ts';
+import spanish from './es.ts';
+import french from './fr.ts';
+import italian from './it.ts';
+
+const LOCALES = { en: english, it: italian, fr: french, es: spanish };
+const CHAIRS = ['lord.ohrrkan', 'pair.eurich-sandra'];
+
+const speakerIn = async (language: Language) =>
+  new Speaker({
+    language,
+    messages: { ...(await engineMessages(language)), ...LOCALES[language] },
+    fields: fieldKinds(vocabulary),
+    seatKey: seat => CHAIRS[seat],
+    missing: 'throw',
+  });
+
+/** Shown on the rail, not told. */
+const WORDLESS = ['sealed', 'part-began'];
+
+describe.each(LANGUAGES)('in %s', async language => {
+  const speaker = await speakerIn(language);
+
+  it('everything that can happen is told in a sentence', () => {
+    for (const fact of factsOf(vocabulary, 2)) {
+      const line = speaker.fact(fact);
+      if (WORDLESS.includes(fact.kind)) expect(line).toBeNull();
+      else expect(unreadable(line ?? ''), `${fact.kind}: ${line}`).toBe(false);
+    }
+  });
+
+  it('every answer can be offered', () => {
+    for (const choice of choicesOf(vocabulary, 2)) {
+      const line = speaker.choice(choice);
+      expect(unreadable(line), `${choice.kind}: ${line}`).toBe(false);
+    }
+  });
+
+  it('every question is asked, and waited for, in words', () => {
+    const prompts = Object.keys(vocabulary.prompts);
+    const keys = ['prompt', 'wait'].flatMap(kind => prompts.map(prompt => `${kind}.${prompt}`));
+    const ways = WAYS.map(way => `won.${way}`);
+    const causes = CAUSES.map(cause => `cause.${cause}`);
+    expect([...keys, ...ways, ...causes].filter(key => !(key in LOCALES[language]))).toEqual([]);
+  });
+});
+
+it('no word is left over that the vocabulary does not know', () => {
+  const { choices, facts, prompts } = vocabulary;
+  const known: Readonly<Record<string, object>> = { choice: choices, fact: facts, prompt: prompts, wait: prompts };
+  const left = Object.keys(english).filter(key => {
+    const [sort, id] = key.split('.');
+    return sort in known && !(id in known[sort]);
+  });
+  expect(left).toEqual([]);
+});
+
+describe('a fact in words', async () => {
+  const tell = async (language: Language) => {
+    const speaker = await speakerIn(language);
+    return (fact: Fact & Readonly<Record<string, unknown>>) => speaker.fact(fact);
+  };
+  const [inItalian, inFrench, inSpanish] = await Promise.all([tell('it'), tell('fr'), tell('es')]);
+
+  it('minds vowels, articles and prepositions', () => {
+    const storm = { kind: 'storm', sea: 'skagerrak' };
+    expect([inItalian(storm), inFrench(storm), inSpanish(storm)]).toEqual([
+      'La tempesta infuria nello Skagerrak.',
+      'La tempête fait rage dans le Skagerrak.',
+      'La tempestad ruge en el Skagerrak.',
+    ]);
+    expect(inFrench({ kind: 'afflicted', lord: 'eurich' })).toBe('Les émeutes secouent les régions d’Eurich.');
+    const marched = { kind: 'marched', lord: 'sandra', from: 'fleet-3', to: 'illuria', piece: 'elf', count: 2 };
+    expect([inItalian(marched), inFrench(marched), inSpanish(marched)]).toEqual([
+      'Sandra muove 2 Elfi dal drakkar 3 in Illuria.',
+      'Sandra déplace 2 Elfes du drakkar 3 en Illuria.',
+      'Sandra mueve 2 elfos del drakkar 3 a Illuria.',
+    ]);
+  });
+
+  it('shows which way prosperity goes', () => {
+    const fact = { kind: 'prosperity', region: 'kragh', change: -3, to: 14, cause: 'taxes' };
+    expect(inItalian(fact)).toBe('Tasse: Prosperità in Kragh −3, ora 14.');
+    expect(inFrench({ ...fact, change: 2, cause: 'mill' })).toBe('Moulin\u00a0: prospérité en Kragh +2, désormais 14.');
+  });
+
+  it('lets a house of two lords act as one', () => {
+    expect(inSpanish({ kind: 'passed', seat: 1 })).toBe('La casa de Eurich y Sandra pasa.');
+    expect(inItalian({ kind: 'refused', seat: 0, to: 1 })).toBe('Ohrrkan rifiuta l’alleanza con Eurich e Sandra.');
+  });
+});
