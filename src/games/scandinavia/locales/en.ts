@@ -14,6 +14,8 @@ import places from './en/places.ts';
 import powers from './en/powers.ts';
 import prompts from './en/prompts.ts';
 import summary from './en/summary.ts';
+import table from './en/table.ts';
+import terms from './en/terms.ts';
 
 const en = {
   ...names,
@@ -28,6 +30,8 @@ const en = {
   ...prompts,
   ...choices,
   ...facts,
+  ...terms,
+  ...table,
   ...options,
   ...content,
   ...summary,

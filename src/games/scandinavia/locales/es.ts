@@ -14,6 +14,8 @@ import places from './es/places.ts';
 import powers from './es/powers.ts';
 import prompts from './es/prompts.ts';
 import summary from './es/summary.ts';
+import table from './es/table.ts';
+import terms from './es/terms.ts';
 
 export default {
   ...names,
@@ -28,6 +30,8 @@ export default {
   ...prompts,
   ...choices,
   ...facts,
+  ...terms,
+  ...table,
   ...options,
   ...content,
   ...summary,

@@ -14,6 +14,8 @@ import places from './fr/places.ts';
 import powers from './fr/powers.ts';
 import prompts from './fr/prompts.ts';
 import summary from './fr/summary.ts';
+import table from './fr/table.ts';
+import terms from './fr/terms.ts';
 
 export default {
   ...names,
@@ -28,6 +30,8 @@ export default {
   ...prompts,
   ...choices,
   ...facts,
+  ...terms,
+  ...table,
   ...options,
   ...content,
   ...summary,

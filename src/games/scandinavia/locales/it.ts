@@ -14,6 +14,8 @@ import places from './it/places.ts';
 import powers from './it/powers.ts';
 import prompts from './it/prompts.ts';
 import summary from './it/summary.ts';
+import table from './it/table.ts';
+import terms from './it/terms.ts';
 
 export default {
   ...names,
@@ -28,6 +30,8 @@ export default {
   ...prompts,
   ...choices,
   ...facts,
+  ...terms,
+  ...table,
   ...options,
   ...content,
   ...summary,

@@ -1,6 +1,34 @@
 import { explainer } from '../../../kit/rules/explaining.ts';
+import type { ScandinaviaChoice } from './choices.ts';
+import { dieTerms, potentialTerms } from './explain/battle.ts';
+import { creedTerms, regionCreedTerms } from './explain/creed.ts';
+import { taxesTerms, taxTerms, tradeTerms } from './explain/income.ts';
+import { commonersTerms, frequencyTerms } from './explain/land.ts';
+import { minimumTerms, upkeepTerms } from './explain/realm.ts';
 import { readView } from './read-view.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
 import { whyNot } from './why-not.ts';
 
-/** Why not, or what a number of the game is made of. The numbers are still to be written. */
-export const explain = explainer({ read: readView, whyNot, numbers: {} });
+/**
+ * Why not, or what a number is made of. A question names the lord (`lord`, else the first of the seat's own), the land
+ * (`region`), the tax level (`level`), bought points (`points`), whom commoners face (`against`), or whose force it is
+ * in the battle that is fought (`side`: attacker or defender).
+ */
+export const explain = explainer<State, View, ScandinaviaChoice>({
+  read: readView,
+  whyNot,
+  numbers: {
+    creed: creedTerms,
+    'region-creed': regionCreedTerms,
+    tax: taxTerms,
+    taxes: taxesTerms,
+    trade: tradeTerms,
+    frequency: frequencyTerms,
+    commoners: commonersTerms,
+    upkeep: upkeepTerms,
+    minimum: minimumTerms,
+    potential: potentialTerms,
+    die: dieTerms,
+  },
+});

@@ -25,13 +25,14 @@ export default {
   'choice.refuse': 'Refuse the alliance with {to_label}',
   'choice.gift': 'Give gold to {to_label}',
   'choice.give': '{gold, plural, one {Give # gold} other {Give # gold}}',
-  'choice.keep': 'Give nothing after all',
+  'choice.keep': 'Think better of it',
   'choice.give-region': 'Give {region} to your ally',
   'choice.bow': 'Offer {to_label} the vassalage of {lord}',
-  'choice.accept-vassal': 'Accept the vassalage of {lord}',
-  'choice.refuse-vassal': 'Refuse the vassalage of {lord}',
+  'choice.accept-vassal': 'Accept the vassalage of {lord} to {to}',
+  'choice.refuse-vassal': 'Refuse the vassalage of {lord} to {to}',
   'choice.release-vassal': 'End the vassalage of {lord}',
   'choice.last-turn': 'Propose that this turn be the last',
+  'choice.confirm-last-turn': 'Yes, let this turn be the last',
 
   // Events
   'choice.hire': 'Hire them {region_in}',

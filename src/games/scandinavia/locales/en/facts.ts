@@ -66,6 +66,7 @@ export default {
   'fact.region-rolled': '{cause_label}: {region}, a die of {die, number}.',
   'fact.storm': 'A storm rages {sea_in}.',
   'fact.afflicted': 'Unrest shakes the regions of {lord}.',
+  'fact.great': '{lord} is called the Great, and needs 2 regions fewer to win.',
   'fact.stone-appeared': 'The Stone of Wisdom appears {place_in}.',
   'fact.stone-taken': '{lord}: {piece_one} takes up the Stone {place_in}.',
   'fact.stone-power': 'The Stone shows {lord} its power: {stone_label} (a die of {die, number}).',

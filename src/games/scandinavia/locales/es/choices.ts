@@ -27,13 +27,14 @@ export default {
   'choice.refuse': 'Rechazar la alianza con {to_label}',
   'choice.gift': 'Dar oro a {to_label}',
   'choice.give': '{gold, plural, one {Dar # moneda de oro} other {Dar # monedas de oro}}',
-  'choice.keep': 'No dar nada',
+  'choice.keep': 'Pensarlo mejor',
   'choice.give-region': 'Ceder {region} al señor aliado',
   'choice.bow': 'Ofrecer a {to_label} el vasallaje de {lord}',
-  'choice.accept-vassal': 'Aceptar el vasallaje de {lord}',
-  'choice.refuse-vassal': 'Rechazar el vasallaje de {lord}',
+  'choice.accept-vassal': 'Aceptar el vasallaje de {lord} hacia {to}',
+  'choice.refuse-vassal': 'Rechazar el vasallaje de {lord} hacia {to}',
   'choice.release-vassal': 'Poner fin al vasallaje de {lord}',
   'choice.last-turn': 'Proponer que este turno sea el último',
+  'choice.confirm-last-turn': 'Sí, que este turno sea el último',
 
   // Events
   'choice.hire': 'Contratarlos {region_in}',

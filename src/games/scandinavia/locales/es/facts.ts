@@ -68,6 +68,7 @@ export default {
   'fact.region-rolled': '{cause_label}: {region}, dado {die, number}.',
   'fact.storm': 'La tempestad ruge {sea_in}.',
   'fact.afflicted': 'Los motines sacuden las regiones de {lord}.',
+  'fact.great': '{lord} es ahora el Grande: le bastan 2 regiones menos para ganar.',
   'fact.stone-appeared': 'La Piedra de la Sabiduría aparece {place_in}.',
   'fact.stone-taken': '{lord}: {piece_one} toma la Piedra {place_in}.',
   'fact.stone-power': 'La Piedra revela a {lord} su poder: {stone_label} (dado {die, number}).',

@@ -27,13 +27,14 @@ export default {
   'choice.refuse': 'Refuser l’alliance avec {to_label}',
   'choice.gift': 'Donner de l’or à {to_label}',
   'choice.give': '{gold, plural, one {Donner # pièce d’or} other {Donner # pièces d’or}}',
-  'choice.keep': 'Finalement, ne rien donner',
+  'choice.keep': 'Se raviser',
   'choice.give-region': 'Donner {region} au Seigneur allié',
   'choice.bow': 'Offrir à {to_label} la vassalité de {lord}',
-  'choice.accept-vassal': 'Accepter la vassalité de {lord}',
-  'choice.refuse-vassal': 'Refuser la vassalité de {lord}',
+  'choice.accept-vassal': 'Accepter la vassalité de {lord} envers {to}',
+  'choice.refuse-vassal': 'Refuser la vassalité de {lord} envers {to}',
   'choice.release-vassal': 'Mettre fin à la vassalité de {lord}',
   'choice.last-turn': 'Proposer que ce tour soit le dernier',
+  'choice.confirm-last-turn': 'Oui, que ce tour soit le dernier',
 
   // Events
   'choice.hire': 'Les engager {region_in}',

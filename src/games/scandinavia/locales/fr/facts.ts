@@ -68,6 +68,7 @@ export default {
   'fact.region-rolled': '{cause_label} : {region}, dé de {die, number}.',
   'fact.storm': 'La tempête fait rage {sea_in}.',
   'fact.afflicted': 'Les émeutes secouent les régions de {lord}.',
+  'fact.great': '{lord} est désormais le Grand : il faut 2 régions de moins pour gagner.',
   'fact.stone-appeared': 'La Pierre de Sagesse apparaît {place_in}.',
   'fact.stone-taken': '{lord} : {piece_one} prend la Pierre {place_in}.',
   'fact.stone-power': 'La Pierre révèle son pouvoir à {lord} : {stone_label} (dé de {die, number}).',

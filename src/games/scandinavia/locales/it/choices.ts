@@ -26,13 +26,14 @@ export default {
   'choice.refuse': 'Rifiuta l’alleanza con {to_label}',
   'choice.gift': 'Dona oro a {to_label}',
   'choice.give': '{gold, plural, one {Dona # oro} other {Dona # ori}}',
-  'choice.keep': 'Non donare nulla',
+  'choice.keep': 'Ripensaci',
   'choice.give-region': 'Dona {region} al Signore alleato',
   'choice.bow': 'Offri a {to_label} il vassallaggio di {lord}',
-  'choice.accept-vassal': 'Accetta il vassallaggio di {lord}',
-  'choice.refuse-vassal': 'Rifiuta il vassallaggio di {lord}',
+  'choice.accept-vassal': 'Accetta il vassallaggio di {lord} verso {to}',
+  'choice.refuse-vassal': 'Rifiuta il vassallaggio di {lord} verso {to}',
   'choice.release-vassal': 'Sciogli il vassallaggio di {lord}',
   'choice.last-turn': 'Proponi che questo turno sia l’ultimo',
+  'choice.confirm-last-turn': 'Sì, questo turno sia l’ultimo',
 
   // Events
   'choice.hire': 'Assoldali {region_in}',

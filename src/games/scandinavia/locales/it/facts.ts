@@ -68,6 +68,7 @@ export default {
   'fact.region-rolled': '{cause_label}: {region}, dado {die, number}.',
   'fact.storm': 'La tempesta infuria {sea_in}.',
   'fact.afflicted': 'Le sommosse scuotono le regioni di {lord}.',
+  'fact.great': '{lord} è ora il Grande: per vincere bastano 2 regioni in meno.',
   'fact.stone-appeared': 'La Pietra della Saggezza appare {place_in}.',
   'fact.stone-taken': '{lord}: {piece_one} prende la Pietra {place_in}.',
   'fact.stone-power': 'La Pietra rivela a {lord} il suo potere: {stone_label} (dado {die, number}).',

@@ -1,0 +1,26 @@
+import type { GameModule } from '../../engine/contract/game.ts';
+import { lazyMessages } from '../../engine/text/lazy-messages.ts';
+import { LORDS } from './content/lords.ts';
+import { scandinavia } from './rules/index.ts';
+import type { View } from './rules/view.ts';
+import { summary } from './summary.ts';
+
+/** A seat is called by its lord; one that plays two lords is a house, named in the order of the box. */
+function seatKey({ lords }: View, seat: number): string | undefined {
+  const own = LORDS.filter(id => lords[id]?.seat === seat);
+  if (own.length === 0) return undefined;
+  return own.length === 1 ? `lord.${own[0]}` : `pair.${own.join('-')}`;
+}
+
+export const game: GameModule = {
+  rules: scandinavia,
+  bots: {},
+  messages: lazyMessages({
+    en: () => import('./locales/en.ts'),
+    it: () => import('./locales/it.ts'),
+    fr: () => import('./locales/fr.ts'),
+    es: () => import('./locales/es.ts'),
+  }),
+  seatKey: (view, seat) => seatKey(view as View, seat),
+  summary: (view, speaker) => summary(view as View, speaker),
+};

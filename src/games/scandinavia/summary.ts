@@ -1,0 +1,94 @@
+import type { Speaker } from '../../engine/text/text.ts';
+import { LORDS } from './content/lords.ts';
+import { REGIONS } from './content/regions.ts';
+import { ISLANDS } from './content/waters.ts';
+import type { LordView, Stacks, View } from './rules/view.ts';
+
+/** The whole table in text: the turn, the lords with their lands, who is free, islands and fleets. */
+export function summary(view: View, speaker: Speaker): string {
+  const blocks = [head(view, speaker), ...lords(view, speaker), others(view, speaker), waters(view, speaker)];
+  return blocks
+    .filter(lines => lines.length > 0)
+    .map(lines => lines.join('\n'))
+    .join('\n\n');
+}
+
+const INDENT = '    ';
+const labels = (speaker: Speaker, sort: string, ids: readonly string[]): string =>
+  ids.map(id => speaker.name(sort, id)).join(', ');
+
+function head(view: View, speaker: Speaker): string[] {
+  const { turn, phase, first, purse, lasting, storms, beast, stone } = view;
+  if (turn === 0) return [speaker.say('table.set-up')];
+  const lines = [speaker.say('table.head', { turn, phase, first: speaker.seat(first, 'label') })];
+  if (purse !== null) lines.push(speaker.say('table.purse', { gold: purse }));
+  if (lasting.length > 0) lines.push(speaker.say('table.lasting', { events: labels(speaker, 'event', lasting) }));
+  if (storms.length > 0) lines.push(speaker.say('table.storms', { seas: labels(speaker, 'sea', storms) }));
+  if (beast) lines.push(speaker.say(beast.place ? 'table.beast-at' : 'table.beast', { ...beast }));
+  if (stone.place !== null) {
+    const bearer = stone.lord === null ? 'table.stone' : 'table.stone-borne';
+    lines.push(speaker.say(bearer, { at: stone.place, lord: stone.lord, piece: stone.piece, stone: stone.power }));
+  }
+  return lines;
+}
+
+const lords = (view: View, speaker: Speaker): string[][] =>
+  LORDS.filter(id => view.lords[id]).map(id => {
+    const lord = view.lords[id];
+    if (lord.out) return [speaker.say('table.out', { lord: id })];
+    const { regions, creed, level } = lord;
+    return [
+      speaker.say('table.lord', { lord: id, regions, creed, level }),
+      ...bonds(view, lord, speaker),
+      ...REGIONS.filter(region => view.regions[region].owner === id).map(region => land(view, region, speaker)),
+    ].map((line, i) => (i === 0 ? line : INDENT + line));
+  });
+
+/** Whom a lord is bound to: allies, an overlord, a captor, a creditor. */
+function bonds({ allied }: View, { seat, overlord, captor, creditor, debt }: LordView, speaker: Speaker): string[] {
+  const friends = allied.flatMap(({ seats: [a, b] }) => (a === seat ? [b] : b === seat ? [a] : []));
+  const lines: string[] = [];
+  if (friends.length > 0) {
+    lines.push(speaker.say('table.allies', { names: friends.map(one => speaker.seat(one, 'label')).join(', ') }));
+  }
+  if (overlord) lines.push(speaker.say('table.vassal', { lord: overlord }));
+  if (captor) lines.push(speaker.say('table.prisoner', { lord: captor }));
+  if (creditor) lines.push(speaker.say('table.debt', { lord: creditor, gold: debt }));
+  return lines;
+}
+
+function land(view: View, region: string, speaker: Speaker): string {
+  const { prosperity, wealth, buildings } = view.regions[region];
+  const parts = [speaker.say('table.region', { region, prosperity, wealth })];
+  if (buildings.length > 0) parts.push(labels(speaker, 'building', buildings));
+  const stacks = stacksOf(view.pieces[region], speaker);
+  return [...parts, ...stacks].join(' · ');
+}
+
+/** Each side that stands there, with all it has. */
+const stacksOf = (stacks: Stacks | undefined, speaker: Speaker): string[] =>
+  Object.entries(stacks ?? {}).map(([side, pieces]) => {
+    const each = Object.entries(pieces).map(([piece, count]) => speaker.say('table.piece', { piece, count }));
+    return speaker.say('table.stack', { side, pieces: each.join(', ') });
+  });
+
+/** Lands of the barbarians, and those that nobody holds. */
+function others(view: View, speaker: Speaker): string[] {
+  const of = (owner: string | null) => REGIONS.filter(region => view.regions[region].owner === owner);
+  const [barbarians, free] = [of('barbarians'), of(null)];
+  return [
+    ...barbarians.map(region => land(view, region, speaker)),
+    ...(free.length > 0 ? [speaker.say('table.free', { regions: labels(speaker, 'region', free) })] : []),
+  ];
+}
+
+function waters(view: View, speaker: Speaker): string[] {
+  const islands = ISLANDS.flatMap(island => {
+    const stacks = stacksOf(view.pieces[island], speaker);
+    return stacks.length > 0 ? [[speaker.name('island', island), ...stacks].join(' · ')] : [];
+  });
+  const fleets = Object.entries(view.fleets).map(([fleet, { lord, place }]) =>
+    [speaker.say('table.fleet', { fleet, lord, at: place }), ...stacksOf(view.pieces[fleet], speaker)].join(' · '),
+  );
+  return [...islands, ...fleets];
+}
