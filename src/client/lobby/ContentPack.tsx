@@ -83,7 +83,7 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
                 className="sk-clause"
                 label={say('hall.clause', { clause })}
               >
-                {clause}
+                {say('hall.term.rule')}
               </Link>
             </h4>
             <PackValues values={values} content={content} speaker={speaker} />

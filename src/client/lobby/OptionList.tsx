@@ -33,7 +33,7 @@ export function OptionList({ game, specs, plan, speaker, onChange, children, foo
 
   const link = (clause: string) => (
     <Link to={{ screen: 'rules', game: game.id, clause }} className="sk-clause" label={say('hall.clause', { clause })}>
-      {clause}
+      {say('hall.term.rule')}
     </Link>
   );
 

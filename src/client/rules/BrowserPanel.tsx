@@ -152,7 +152,7 @@ function Answers({ entry, book, onGo, onClose }: AnswersProps): ReactElement {
       {clauses.map(({ id, text }) => (
         <div key={id} lang={book.language}>
           <button type="button" className="sk-clause-link" onClick={() => onGo(id)}>
-            {id}
+            {say('hall.term.rule')}
           </button>
           <p>
             <ClauseText text={text} book={book} query={NO_QUERY} onGo={onGo} />

@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { Card } from '../../kit/look/Card.tsx';
 import { Tooltip } from '../../kit/look/Tooltip.tsx';
+import { clauseSign } from './clause-sign.ts';
 import { type Inline, inlines } from './inline.ts';
 import { highlighted, type Query } from './search.ts';
 import type { Term } from './terms.ts';
@@ -41,7 +42,7 @@ function Piece({ piece, book, query, onGo }: Omit<ClauseTextProps, 'text'> & { r
       return (
         <Tooltip content={excerpt(book, piece.to)}>
           <button type="button" className="sk-clause-link" onClick={() => onGo(piece.to ?? '')}>
-            {words}
+            {clauseSign(piece.text)}
           </button>
         </Tooltip>
       );
@@ -85,7 +86,7 @@ function excerpt({ clauses }: RulesBook, id: string | undefined): ReactNode {
     <>
       {text.length > 260 ? `${text.slice(0, 250).replace(/\s\S*$/, '')}…` : text}
       <br />
-      <b className="sk-tip-clause">{clause.id}</b>
+      <b className="sk-tip-clause">{clauseSign(clause.id)}</b>
     </>
   );
 }

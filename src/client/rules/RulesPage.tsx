@@ -4,6 +4,7 @@ import { Woven } from '../../kit/look/Woven.tsx';
 import type { BandName } from '../../kit/look/weave.ts';
 import { useSpeech } from '../speech.tsx';
 import { ClauseText } from './ClauseText.tsx';
+import { clauseSign } from './clause-sign.ts';
 import type { Block, Chapter } from './parse.ts';
 import type { Found, Query } from './search.ts';
 import type { RulesBook } from './useRules.ts';
@@ -89,11 +90,8 @@ function BlockText({
       tabIndex={-1}
       aria-current={id === at || undefined}
     >
-      <b className="sk-rules-id">{shortId(id)}</b>
+      <b className="sk-rules-id">{clauseSign(id)}</b>
       <p>{words}</p>
     </div>
   );
 }
-
-/** `XY-C-thors-oath` is long, and says no more than the text does. */
-const shortId = (id: string): string => (/^[A-Z]+-[A-Z]-/.test(id) ? id.split('-').slice(0, 2).join('-') : id);

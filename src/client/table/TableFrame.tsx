@@ -5,6 +5,7 @@ import type { Speaker } from '../../engine/text/text.ts';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { heldWords } from '../../kit/table/held-words.ts';
 import { nameOf } from '../../kit/table/names.ts';
+import { RuleWayContext } from '../../kit/table/rule-way.ts';
 import type { TableProps } from '../../kit/table/table-props.ts';
 import type { ShelvedGame } from '../games.ts';
 import { changeSettings, useSettings } from '../settings/kept.ts';
@@ -221,6 +222,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     settings,
   };
 
+  const ruleWay = useMemo(() => ({ open: setClause, word: say('hall.term.rule') }), [say]);
   /** A table that is drawn has a score sheet of its own. */
   const page = () => {
     if (hand.to !== null) {
@@ -257,7 +259,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   };
   return (
     <main id="main" ref={main} className="sk-frame" tabIndex={-1}>
-      {page()}
+      <RuleWayContext value={ruleWay}>{page()}</RuleWayContext>
       {replayBar && !placed && <div className="sk-replay-dock">{replayBar}</div>}
       {past && Board && (
         <p className="sk-as-it-was">

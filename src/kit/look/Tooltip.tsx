@@ -18,6 +18,12 @@ interface TooltipProps {
   /** Bare: no plank round the content, e.g. for a card in zoom. */
   readonly bare?: boolean | undefined;
   readonly prefer?: 'above' | 'below' | 'beside' | undefined;
+  /** Something in it can be pressed: it waits for a pointer on its way there, and stays open after a long press. */
+  readonly stays?: boolean | undefined;
+  /** A plain touch opens it, too: the thing below has nothing else to do. */
+  readonly tap?: boolean | undefined;
+  /** How long a pointer rests on it before it opens; for the keyboard alone where this is null. */
+  readonly delay?: number | null | undefined;
   readonly className?: string | undefined;
 }
 
@@ -25,6 +31,7 @@ const GAP = 9;
 const EDGE = 6;
 const LONG_PRESS = 450;
 const HOVER = 160;
+const ON_THE_WAY = 320;
 
 interface Spot {
   readonly left: number;
@@ -52,17 +59,28 @@ function place(anchor: DOMRect, tip: DOMRect, prefer: TooltipProps['prefer']): S
 }
 
 /** A plank that says more about what it hangs on: on hover, on focus and on a long press; Escape puts it away. */
-export function Tooltip({ content, children, bare, prefer = 'above', className }: TooltipProps): ReactElement {
+export function Tooltip(props: TooltipProps): ReactElement {
+  const { content, children, bare, prefer = 'above', stays = false, tap = false, delay = HOVER, className } = props;
   const [open, setOpen] = useState(false);
   const [spot, setSpot] = useState<Spot | null>(null);
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
+  /** A finger has held it long enough: what follows is no press of the thing below. */
+  const held = useRef(false);
   const id = useId();
 
   const later = useCallback((delay: number) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOpen(true), delay);
+  }, []);
+  const hold = useCallback(() => {
+    window.clearTimeout(timer.current);
+    held.current = false;
+    timer.current = window.setTimeout(() => {
+      held.current = true;
+      setOpen(true);
+    }, LONG_PRESS);
   }, []);
   const close = useCallback(() => {
     window.clearTimeout(timer.current);
@@ -85,23 +103,47 @@ export function Tooltip({ content, children, bare, prefer = 'above', className }
   useEffect(() => {
     if (!shown) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const onDown = (event: PointerEvent) =>
+      event.target instanceof Node && !tip.current?.contains(event.target) && close();
     window.addEventListener('keydown', onKey);
     window.addEventListener('scroll', close, true);
+    window.addEventListener('pointerdown', onDown, true);
     return () => {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('scroll', close, true);
+      window.removeEventListener('pointerdown', onDown, true);
     };
   }, [shown, close]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its child, which is the thing in focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the child itself
     <span
       ref={anchor}
       className={className ? `sk-tip-anchor ${className}` : 'sk-tip-anchor'}
-      onPointerEnter={event => event.pointerType === 'mouse' && later(HOVER)}
-      onPointerLeave={close}
-      onPointerDown={event => (event.pointerType === 'mouse' ? close() : later(LONG_PRESS))}
+      onPointerEnter={event => event.pointerType === 'mouse' && delay !== null && later(delay)}
+      onPointerLeave={event => {
+        // A finger that is lifted leaves, too; what it has opened is read then.
+        if (event.pointerType !== 'mouse' && held.current) return;
+        if (!stays) close();
+        else {
+          window.clearTimeout(timer.current);
+          timer.current = window.setTimeout(close, ON_THE_WAY);
+        }
+      }}
+      onPointerDown={event => {
+        if (tip.current?.contains(event.target as Node)) return;
+        if (event.pointerType === 'mouse') close();
+        else if (delay !== null) hold();
+      }}
       onPointerUp={event => event.pointerType !== 'mouse' && window.clearTimeout(timer.current)}
+      onClick={() => tap && setOpen(true)}
+      onClickCapture={event => {
+        if (!held.current || tip.current?.contains(event.target as Node)) return;
+        held.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       onPointerCancel={close}
       onFocus={event => event.target.matches(':focus-visible') && setOpen(true)}
       onBlur={close}

@@ -1,21 +1,24 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
+import { type About, Term } from './Term.tsx';
 import './own-numbers.css';
 
 export interface OwnNumbersProps {
-  /** The sign, what stands beside it, and both in words. */
-  readonly numbers: readonly (readonly [icon: IconName, value: string | number, spoken: string])[];
+  /** The sign, what stands beside it, both in words, and what it is good for. */
+  readonly numbers: readonly (readonly [icon: IconName, value: string | number, spoken: string, about: About])[];
 }
 
 /** The reader's own numbers, in the rail of a phone; larger screens show them on the sheet of the seat. */
 export function OwnNumbers({ numbers }: OwnNumbersProps): ReactElement {
   return (
     <ul className="sk-own-numbers">
-      {numbers.map(([icon, value, spoken]) => (
-        <li key={icon} title={spoken}>
-          <Icon name={icon} size={16} label={spoken} /> <span aria-hidden>{value}</span>
-        </li>
+      {numbers.map(([icon, value, spoken, about]) => (
+        <Term key={icon} title={spoken} prefer="below" {...about}>
+          <li>
+            <Icon name={icon} size={16} label={spoken} /> <span aria-hidden>{value}</span>
+          </li>
+        </Term>
       ))}
     </ul>
   );

@@ -43,6 +43,8 @@ interface PromptProps
   readonly idle?: string | undefined;
   /** What may be touched next, or what it would leave; reasons take its place. */
   readonly hint: string;
+  /** What the button that confirms says of an answer, where its own words do not name what it is about. */
+  readonly word?: ((choice: Choice) => string | undefined) | undefined;
   /** On the button that confirms. */
   readonly seal?: IconName | undefined;
   /** The acts that are only said, the main one first; a choice that lies ready takes their place. */
@@ -107,7 +109,7 @@ function Acts(props: PromptProps & { readonly ask: NonNullable<PromptProps['ask'
   if (play.pending) {
     return (
       <Button tone="main" icon={seal} act="confirm" onClick={play.confirm}>
-        {speaker.choice(play.pending, ask.prompt)}
+        {props.word?.(play.pending) ?? speaker.choice(play.pending, ask.prompt)}
       </Button>
     );
   }

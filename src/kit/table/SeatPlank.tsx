@@ -4,8 +4,10 @@ import { Medallion } from '../look/Medallion.tsx';
 import { marksOf } from '../look/marks.ts';
 import { Plank } from '../look/Plank.tsx';
 import type { Side } from '../look/side.ts';
+import { Tooltip } from '../look/Tooltip.tsx';
 import type { Sign } from './play/signs.ts';
 import { Tally, type TallyOf } from './Tally.tsx';
+import { type About, Term } from './Term.tsx';
 import type { TableProps, TableSeat } from './table-props.ts';
 import './seat-plank.css';
 
@@ -18,7 +20,7 @@ export interface SeatHeadProps extends Pick<TableSeat, 'sign' | 'clock'> {
   /** Its points. */
   readonly score: TallyOf;
   /** What it has that others have not, beside the name: who begins. */
-  readonly tokens?: readonly { readonly icon: IconName; readonly label: string }[] | undefined;
+  readonly tokens?: readonly { readonly icon: IconName; readonly label: string; readonly about: About }[] | undefined;
   /** Out of the round: its emblem is dim. */
   readonly dim?: boolean | undefined;
   readonly emblem?: number | undefined;
@@ -34,8 +36,10 @@ export function SeatHead(props: SeatHeadProps): ReactElement {
       <span className="sk-table-seat-names">
         <span className="sk-table-seat-name">
           {name}
-          {tokens.map(({ icon, label }) => (
-            <Icon key={icon} name={icon} size={15} label={label} />
+          {tokens.map(({ icon, label, about }) => (
+            <Term key={icon} title={label} {...about}>
+              <Icon name={icon} size={15} label={label} />
+            </Term>
           ))}
         </span>
         <span className="sk-table-seat-status">
@@ -80,46 +84,64 @@ export function SeatPlank(props: SeatPlankProps): ReactElement {
       className={classes.filter(Boolean).join(' ')}
       groove={active ? 'ember' : looking ? 'ice' : undefined}
     >
-      <button
-        type="button"
-        className="sk-table-seat-body sk-thing"
-        data-sign={touch}
-        data-seat={seat}
-        {...marksOf(touch === undefined ? undefined : `seat:${seat}`, touch === 'lit')}
-        onClick={() => onSeat(seat)}
-      >
-        {compact ? (
-          <>
-            <Medallion kind="seat" side={side} size={38} dim={dim} />
-            <span className="sk-table-seat-brief">{name}</span> <span className="sk-heard">{status}</span>
-            {sign}
-            {clock}
-            <span className="sk-table-seat-few">
-              <Tally {...score} size={14} />
-              {tallies.map((tally, i) => (
-                <Tally
-                  key={tally.icon}
-                  {...tally}
-                  of={undefined}
-                  size={13}
-                  className={i < few ? undefined : 'sk-table-seat-further'}
-                />
-              ))}
-            </span>
-          </>
-        ) : (
-          <>
-            <SeatHead {...props} />
-            <span className="sk-table-seat-tallies">
-              {tallies.map(tally => (
-                <Tally key={tally.icon} {...tally} />
-              ))}
-            </span>
-            {children && <span className="sk-table-seat-more">{children}</span>}
-          </>
-        )}
-      </button>
+      <Tooltip delay={null} prefer="beside" content={<InWords tallies={[score, ...tallies]} />}>
+        <button
+          type="button"
+          className="sk-table-seat-body sk-thing"
+          data-sign={touch}
+          data-seat={seat}
+          {...marksOf(touch === undefined ? undefined : `seat:${seat}`, touch === 'lit')}
+          onClick={() => onSeat(seat)}
+        >
+          {compact ? (
+            <>
+              <Medallion kind="seat" side={side} size={38} dim={dim} />
+              <span className="sk-table-seat-brief">{name}</span> <span className="sk-heard">{status}</span>
+              {sign}
+              {clock}
+              <span className="sk-table-seat-few">
+                <Tally {...score} size={14} className="sk-table-seat-points" />
+                {tallies.map((tally, i) => (
+                  <Tally
+                    key={tally.icon}
+                    {...tally}
+                    of={undefined}
+                    size={13}
+                    className={i < few ? undefined : 'sk-table-seat-further'}
+                  />
+                ))}
+              </span>
+            </>
+          ) : (
+            <>
+              <SeatHead {...props} />
+              <span className="sk-table-seat-tallies">
+                {tallies.map(tally => (
+                  <Tally key={tally.icon} {...tally} />
+                ))}
+              </span>
+              {children && <span className="sk-table-seat-more">{children}</span>}
+            </>
+          )}
+        </button>
+      </Tooltip>
     </Plank>
+  );
+}
+
+/** All numbers of a seat in words, for whoever comes to it by keys: a pointer rests on each of them. */
+function InWords({ tallies }: { readonly tallies: readonly TallyOf[] }): ReactElement {
+  return (
+    <ul className="sk-table-seat-words">
+      {tallies.map(({ icon, spoken, about }) => (
+        <li key={icon}>
+          <Icon name={icon} size={15} />
+          <span>
+            <b>{spoken}</b> {about?.words}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

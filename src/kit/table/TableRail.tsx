@@ -8,7 +8,7 @@ import './table-rail.css';
 interface TableRailProps extends Pick<TableProps, 'speaker' | 'tools' | 'mark'>, OwnNumbersProps {
   /** How far the game is, at length. */
   readonly track: ReactNode;
-  /** The same in a few words, for a phone. */
+  /** The same in a few words, for a phone; what may be left out where there is no room is `.sk-gives-way`. */
   readonly now: ReactNode;
   /** Woven along its foot. */
   readonly band: BandName;

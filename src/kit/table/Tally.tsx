@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon, type IconName } from '../look/Icon.tsx';
+import { type About, Term } from './Term.tsx';
 import './tally.css';
 
 /** A number with its sign. */
@@ -10,6 +11,8 @@ export interface TallyOf {
   readonly of?: number | undefined;
   /** In words: heard, and told on hover. */
   readonly spoken: string;
+  /** What it is good for, and the rule. */
+  readonly about?: About | undefined;
   /** What drives whoever acts: its sign glows. */
   readonly ember?: boolean | undefined;
 }
@@ -19,9 +22,9 @@ interface TallyProps extends TallyOf {
   readonly className?: string | undefined;
 }
 
-export function Tally({ icon, value, of, spoken, ember, size = 17, className }: TallyProps): ReactElement {
-  return (
-    <span className={className ? `sk-tally ${className}` : 'sk-tally'} title={spoken}>
+export function Tally({ icon, value, of, spoken, about, ember, size = 17, className }: TallyProps): ReactElement {
+  const tally = (
+    <span className={className ? `sk-tally ${className}` : 'sk-tally'} title={about ? undefined : spoken}>
       <Icon name={icon} size={size} color={ember ? 'var(--ember)' : 'currentColor'} />
       <span aria-hidden="true">
         {value}
@@ -29,5 +32,11 @@ export function Tally({ icon, value, of, spoken, ember, size = 17, className }: 
       </span>
       <span className="sk-heard">{spoken}</span>
     </span>
+  );
+  if (!about) return tally;
+  return (
+    <Term title={spoken} {...about}>
+      {tally}
+    </Term>
   );
 }

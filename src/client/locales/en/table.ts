@@ -7,6 +7,7 @@ export const table = {
   'hall.recap.nothing': 'Nothing has happened since.',
   'hall.scene.go-on': 'Go on',
   'hall.scene.skip': 'To the end',
+  'hall.term.rule': 'Read the rule',
   'hall.undo': 'Undo',
   'hall.spectator': 'Watching',
   'hall.key.digits': '1 2 3 …',

@@ -8,6 +8,7 @@ export const table = {
   'hall.recap.nothing': 'No ha pasado nada desde entonces.',
   'hall.scene.go-on': 'Continuar',
   'hall.scene.skip': 'Ir al final',
+  'hall.term.rule': 'Leer la regla',
   'hall.undo': 'Deshacer',
   'hall.spectator': 'Entre el público',
   'hall.key.digits': '1, 2, 3…',

@@ -8,6 +8,7 @@ export const table = {
   'hall.recap.nothing': 'Rien ne s’est passé depuis.',
   'hall.scene.go-on': 'Continuer',
   'hall.scene.skip': 'Aller à la fin',
+  'hall.term.rule': 'Lire la règle',
   'hall.undo': 'Revenir',
   'hall.spectator': 'Dans le public',
   'hall.key.digits': '1, 2, 3…',

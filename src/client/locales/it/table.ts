@@ -8,6 +8,7 @@ export const table = {
   'hall.recap.nothing': 'Da allora non è successo nulla.',
   'hall.scene.go-on': 'Avanti',
   'hall.scene.skip': 'Alla fine',
+  'hall.term.rule': 'Leggi la regola',
   'hall.undo': 'Torna indietro',
   'hall.spectator': 'Tra il pubblico',
   'hall.key.digits': '1, 2, 3…',

@@ -7,6 +7,7 @@ import names from './en/names.ts';
 import options from './en/options.ts';
 import prompts from './en/prompts.ts';
 import table from './en/table.ts';
+import tips from './en/tips.ts';
 import ui from './en/ui.ts';
 import why from './en/why.ts';
 
@@ -20,6 +21,7 @@ const en = {
   ...options,
   ...table,
   ...ui,
+  ...tips,
   ...browser,
 } as const satisfies Messages;
 

@@ -7,6 +7,7 @@ import names from './es/names.ts';
 import options from './es/options.ts';
 import prompts from './es/prompts.ts';
 import table from './es/table.ts';
+import tips from './es/tips.ts';
 import ui from './es/ui.ts';
 import why from './es/why.ts';
 
@@ -20,5 +21,6 @@ export default {
   ...options,
   ...table,
   ...ui,
+  ...tips,
   ...browser,
 } satisfies Record<Key, string>;

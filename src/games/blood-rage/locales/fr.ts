@@ -7,6 +7,7 @@ import names from './fr/names.ts';
 import options from './fr/options.ts';
 import prompts from './fr/prompts.ts';
 import table from './fr/table.ts';
+import tips from './fr/tips.ts';
 import ui from './fr/ui.ts';
 import why from './fr/why.ts';
 
@@ -20,5 +21,6 @@ export default {
   ...options,
   ...table,
   ...ui,
+  ...tips,
   ...browser,
 } satisfies Record<Key, string>;

@@ -7,6 +7,7 @@ import names from './it/names.ts';
 import options from './it/options.ts';
 import prompts from './it/prompts.ts';
 import table from './it/table.ts';
+import tips from './it/tips.ts';
 import ui from './it/ui.ts';
 import why from './it/why.ts';
 
@@ -20,5 +21,6 @@ export default {
   ...options,
   ...table,
   ...ui,
+  ...tips,
   ...browser,
 } satisfies Record<Key, string>;

@@ -7,7 +7,7 @@ import type { FigureGroup, View } from '../rules/view.ts';
 import { Board, type BoardFigure, type BoardFjord, type BoardProvince } from './board/Board.tsx';
 import type { Flight } from './board/Flights.tsx';
 import type { BoardForm } from './board/layout.ts';
-import { ProvinceTip } from './ProvinceTip.tsx';
+import { FjordTip, ProvinceTip } from './ProvinceTip.tsx';
 import { clanOf } from './parts.ts';
 import { describePlace } from './play/describe.ts';
 import type { BloodRageProps, Play } from './play/play.ts';
@@ -135,7 +135,9 @@ export const BoardPart = memo(function BoardPart(props: BoardPartProps): ReactEl
     (id: string) =>
       view.provinces.some(province => province.id === id) ? (
         <ProvinceTip view={view} seat={seat} speaker={speaker} id={id} />
-      ) : null,
+      ) : (
+        <FjordTip view={view} seat={seat} speaker={speaker} id={id} />
+      ),
     [view, seat, speaker],
   );
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../kit/look/Medallion.tsx';
 import { marksOf } from '../../../kit/look/marks.ts';
-import { Tooltip } from '../../../kit/look/Tooltip.tsx';
+import { type About, Term } from '../../../kit/table/Term.tsx';
 import { CLANS, type ClanName, cardArt, SLOT_ICONS, STAT_ICONS, type StatName } from './pieces.ts';
 import type { Target } from './play/targets.ts';
 import './clan-sheet.css';
@@ -16,6 +16,7 @@ export interface StatTrack {
   readonly at: number;
   /** Spoken in place of the row of numbers, e.g. "Rage 7, step 2 of 6". */
   readonly spoken: string;
+  readonly about: About;
 }
 
 export interface UpgradeSlot {
@@ -26,10 +27,9 @@ export interface UpgradeSlot {
   readonly slot: string;
   /** What the slot is called while it is empty. */
   readonly slotName: string;
-  readonly card?:
-    | { readonly key: string; readonly name: string; readonly text?: string | undefined }
-    | null
-    | undefined;
+  /** What such a slot is for. */
+  readonly about: About;
+  readonly card?: { readonly key: string; readonly name: string; readonly about: About } | null | undefined;
   /** What would lie here: drawn in ice dashes. */
   readonly preview?: { readonly key: string; readonly note: string } | null | undefined;
   /** The engine offers this slot, e.g. to be replaced. */
@@ -57,25 +57,28 @@ export function ClanSheet({ clan, title, second, tracks, slots, onSlot }: ClanSh
         </div>
       </header>
       {tracks.map(track => (
-        <div key={track.stat} className="br-track" role="img" aria-label={track.spoken}>
-          <span className="br-track-name">
-            <Icon
-              name={STAT_ICONS[track.stat]}
-              size={16}
-              color={track.stat === 'rage' ? 'var(--ember)' : 'var(--bone-2)'}
-            />
-            {track.name}
-          </span>
-          {track.steps.map((value, i) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step of the track is its position
-              key={i}
-              className={i === track.at ? 'br-step br-step-now' : i < track.at ? 'br-step br-step-past' : 'br-step'}
-            >
-              {value}
+        <Term key={track.stat} title={track.spoken} {...track.about}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what the stat is can be read by keyboard, too */}
+          <div className="br-track" role="img" aria-label={track.spoken} tabIndex={0}>
+            <span className="br-track-name">
+              <Icon
+                name={STAT_ICONS[track.stat]}
+                size={16}
+                color={track.stat === 'rage' ? 'var(--ember)' : 'var(--bone-2)'}
+              />
+              {track.name}
             </span>
-          ))}
-        </div>
+            {track.steps.map((value, i) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a step of the track is its position
+                key={i}
+                className={i === track.at ? 'br-step br-step-now' : i < track.at ? 'br-step br-step-past' : 'br-step'}
+              >
+                {value}
+              </span>
+            ))}
+          </div>
+        </Term>
       ))}
       <ul className="br-slots">
         {slots.map(slot => (
@@ -111,21 +114,14 @@ function Slot({ slot, onSlot }: { slot: UpgradeSlot; onSlot: ClanSheetProps['onS
       {face}
     </button>
   ) : (
-    <div className="br-slot-box" tabIndex={card?.text ? 0 : undefined}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what lies there can be read by keyboard, too
+    <div className="br-slot-box" tabIndex={0}>
       {face}
     </div>
   );
-  if (!card?.text) return box;
   return (
-    <Tooltip
-      content={
-        <>
-          <b className="sk-display">{card.name}</b>
-          <p>{card.text}</p>
-        </>
-      }
-    >
+    <Term title={card?.name ?? slot.slotName} {...(card?.about ?? slot.about)}>
       {box}
-    </Tooltip>
+    </Term>
   );
 }

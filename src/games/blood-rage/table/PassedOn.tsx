@@ -1,10 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
-import { Icon } from '../../../kit/look/Icon.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
-import { Tooltip } from '../../../kit/look/Tooltip.tsx';
-import { BloodRageCard } from './BloodRageCard.tsx';
-import { cardArt, GOD_ICONS } from './pieces.ts';
-import { cardOf, drawn, godName } from './play/cards.ts';
+import { Chip } from './Piles.tsx';
 import { passedOn } from './play/passed-on.ts';
 import type { BloodRageProps } from './play/play.ts';
 import './passed-on.css';
@@ -32,7 +28,7 @@ export function PassedOn(props: BloodRageProps): ReactElement | null {
                 // Equal cards have no name of their own: their place tells them apart.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <li key={`${id}/${i}`}>
-                  <Chip {...props} id={id} />
+                  <Chip view={view} speaker={speaker} id={id} />
                 </li>
               ))}
             </ul>
@@ -40,23 +36,5 @@ export function PassedOn(props: BloodRageProps): ReactElement | null {
         );
       })}
     </Plank>
-  );
-}
-
-function Chip({ id, speaker, view }: BloodRageProps & { id: string }): ReactElement {
-  const card = drawn(id, speaker, view.options);
-  const { god } = cardOf(id);
-  const godLabel = godName(id, speaker);
-  return (
-    <Tooltip bare prefer="beside" content={<BloodRageCard card={card} size="zoom" godLabel={godLabel} />}>
-      <button
-        type="button"
-        className={`br-gift br-gift-${card.kind}`}
-        aria-label={[card.name, godLabel].filter(Boolean).join(', ')}
-      >
-        <Icon name={god ? GOD_ICONS[god] : cardArt(card.key, card.kind)} size={15} />
-        {card.name}
-      </button>
-    </Tooltip>
   );
 }

@@ -4,7 +4,7 @@ import { nameOf } from '../../../kit/table/names.ts';
 import { explain } from '../rules/explain.ts';
 import { strength } from '../rules/figures.ts';
 import { placeNumber } from '../rules/numbers.ts';
-import type { View } from '../rules/view.ts';
+import type { FigureGroup, View } from '../rules/view.ts';
 import { CLANS } from './pieces.ts';
 import { roomAt } from './play/describe.ts';
 import type { BloodRageProps } from './play/play.ts';
@@ -25,13 +25,42 @@ function termsAt(view: View, seat: number | null, id: string, of: number): strin
   return terms.length > 1 ? terms.map(term => term.amount).join(' + ') : '';
 }
 
+/** Who stands there, by name and STR: "Leader 3, 2 × Warrior 1". */
+function named(groups: readonly FigureGroup[], of: number, speaker: BloodRageProps['speaker']): string {
+  return groups
+    .filter(group => group.seat === of)
+    .map(({ figure, count, strength: str }) => {
+      const what = speaker.name('figure', figure);
+      const name = count > 1 ? speaker.say('ui.count-figure', { n: count, what }) : what;
+      return `${name} ${str}`;
+    })
+    .join(', ');
+}
+
+type TipProps = Pick<BloodRageProps, 'view' | 'seat' | 'speaker'> & { readonly id: string };
+
+/** What one reads of a fjord: the ships in it. */
+export function FjordTip({ view, seat, speaker, id }: TipProps): ReactElement | null {
+  const groups = view.fjords.find(fjord => fjord.id === id)?.figures ?? [];
+  const seats = [...new Set(groups.map(group => group.seat))];
+  return (
+    <div className="br-tip">
+      <b className="sk-display">{speaker.name('place', id)}</b>
+      {seats.map(of => (
+        <div key={of} className="br-tip-side">
+          <Medallion kind="seat" side={CLANS[view.clans[of].clan]} size={26} />
+          <span>
+            {nameOf({ seat, speaker }, of)}
+            <span className="br-tip-terms sk-dim">{named(groups, of, speaker)}</span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** What one reads of a province that one points at. */
-export function ProvinceTip({
-  view,
-  seat,
-  speaker,
-  id,
-}: Pick<BloodRageProps, 'view' | 'seat' | 'speaker'> & { readonly id: string }): ReactElement | null {
+export function ProvinceTip({ view, seat, speaker, id }: TipProps): ReactElement | null {
   const { doomed } = view;
   const province = view.provinces.find(p => p.id === id);
   if (!province) return null;
@@ -46,6 +75,7 @@ export function ProvinceTip({
           <Medallion kind="seat" side={CLANS[side.clan]} size={26} />
           <span>
             {nameOf({ seat, speaker }, side.seat)}
+            <span className="br-tip-terms sk-dim">{named(province.figures, side.seat, speaker)}</span>
             <span className="br-tip-terms sk-dim">{termsAt(view, seat, id, side.seat)}</span>
           </span>
           <b>{side.total}</b>

@@ -5,9 +5,10 @@ import { Plank } from '../../../kit/look/Plank.tsx';
 import { useSameItems } from '../../../kit/look/useSame.ts';
 import { nameOf } from '../../../kit/table/names.ts';
 import { isAsked, SeatList, SeatPlank, statusOf } from '../../../kit/table/SeatPlank.tsx';
+import { Term } from '../../../kit/table/Term.tsx';
 import { SLOTS } from '../content/clans.ts';
 import type { ClanView, View } from '../rules/view.ts';
-import { countOf, gloryOf, spokenUpgrades, statTallies, upgradesOf } from './parts.ts';
+import { aboutOf, countOf, gloryOf, spokenUpgrades, statTallies, upgradesOf } from './parts.ts';
 import { CLANS } from './pieces.ts';
 import type { BloodRageProps } from './play/play.ts';
 import { UpgradeChips } from './UpgradeChips.tsx';
@@ -85,16 +86,28 @@ const ClanSeat = memo(function ClanSeat({ clan, speaker, first, ...state }: Clan
       score={gloryOf(clan.glory, speaker)}
       tallies={[
         ...statTallies(clan, speaker),
-        { icon: 'card-draw', value: clan.hand, spoken: speaker.say('ui.hand', { n: clan.hand }) },
+        {
+          icon: 'card-draw',
+          value: clan.hand,
+          spoken: speaker.say('ui.hand', { n: clan.hand }),
+          about: aboutOf('hand', speaker),
+        },
         {
           icon: 'feathered-wing',
           value: countOf(clan.valhalla),
           spoken: speaker.say('ui.in-valhalla', { n: countOf(clan.valhalla) }),
+          about: aboutOf('valhalla', speaker),
         },
       ]}
-      tokens={first ? [{ icon: 'vertical-banner', label: speaker.say('ui.first-player') }] : []}
+      tokens={
+        first
+          ? [{ icon: 'vertical-banner', label: speaker.say('ui.first-player'), about: aboutOf('first', speaker) }]
+          : []
+      }
     >
-      <UpgradeChips upgrades={upgrades} slots={SLOTS.length} spoken={spokenUpgrades(upgrades, speaker)} />
+      <Term title={spokenUpgrades(upgrades, speaker)} {...aboutOf('upgrades', speaker)}>
+        <UpgradeChips upgrades={upgrades} slots={SLOTS.length} spoken={spokenUpgrades(upgrades, speaker)} />
+      </Term>
     </SeatPlank>
   );
 });

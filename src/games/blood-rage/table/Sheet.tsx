@@ -7,6 +7,7 @@ import type { Way } from '../../../kit/table/play/touching.ts';
 import { SLOTS, STATS, TRACKS } from '../content/clans.ts';
 import type { ClanView } from '../rules/view.ts';
 import { ClanSheet, type StatTrack, type UpgradeSlot } from './ClanSheet.tsx';
+import { aboutOf } from './parts.ts';
 import { CLANS } from './pieces.ts';
 import { cardOf } from './play/cards.ts';
 import type { BloodRageProps, Play } from './play/play.ts';
@@ -91,8 +92,17 @@ const tracksOf = ({ clan, speaker, axesTop }: SheetPlankProps): StatTrack[] =>
     const { step, value } = clan.stats[stat];
     const steps = TRACKS[stat].map((n, i) => (stat === 'axes' && i === 5 ? axesTop : n));
     const name = speaker.name('stat', stat);
-    return { stat, name, steps, at: step - 1, spoken: speaker.say('ui.stat-step', { name, value, step }) };
+    const spoken = speaker.say('ui.stat-step', { name, value, step });
+    return { stat, name, steps, at: step - 1, spoken, about: aboutOf(stat, speaker) };
   });
+
+/** Its text, and how strong it makes its figures. */
+function upgradeWords(id: string, speaker: Speaker): string {
+  const card = cardOf(id);
+  const text = speaker.say(`cardText.${id}`);
+  const strength = card.type === 'upgrade' ? card.strength : null;
+  return strength === null ? text : `${speaker.name('word', 'str')} ${strength}. ${text}`;
+}
 
 function slotsOf({ clan, speaker, lit, wanted }: SheetPlankProps): UpgradeSlot[] {
   const card = wanted === undefined ? undefined : cardOf(wanted);
@@ -105,10 +115,15 @@ function slotsOf({ clan, speaker, lit, wanted }: SheetPlankProps): UpgradeSlot[]
       target: `slot:${id ?? 'free'}`,
       slot,
       slotName: speaker.name('slot', slot),
+      about: aboutOf(`slot.${slot}`, speaker),
       card:
         id === null
           ? null
-          : { key: cardOf(id).key, name: speaker.name('card', id), text: speaker.say(`cardText.${id}`) },
+          : {
+              key: cardOf(id).key,
+              name: speaker.name('card', id),
+              about: { words: upgradeWords(id, speaker), clause: `BR-C-${cardOf(id).key}` },
+            },
       lit: id === null ? lit.has('slot:free') && i === firstFree : lit.has(`slot:${id}`),
       preview: id === null && i === firstFree && card ? { key: card.key, note: speaker.name('card', card.id) } : null,
     };

@@ -17,6 +17,7 @@ import { Draft, Kept } from './Draft.tsx';
 import { Cards } from './Hand.tsx';
 import { useOpened } from './Opened.tsx';
 import { PassedOn } from './PassedOn.tsx';
+import { Piles } from './Piles.tsx';
 import { Prompt } from './Prompt.tsx';
 import { motionOf } from './play/motion.ts';
 import { type BloodRageProps, type Play, touching } from './play/play.ts';
@@ -139,6 +140,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
           ) : null}
           {saga}
           <Sheet {...props} play={play} of={sheetOf} onBack={back} />
+          {drafting ? null : <Piles view={view} speaker={speaker} />}
         </>
       }
       tabs={
@@ -146,11 +148,11 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
           label={speaker.say('ui.tabs')}
           tabs={TABS.map(each => ({ ...each, word: speaker.say(`ui.tab-${each.tab}`) }))}
           chosen={tab}
-          lit={new Set([...play.lit].map(tabOf))}
+          lit={new Set([...play.signs].flatMap(([target, sign]) => (sign === 'lit' ? tabOf(target) : [])))}
           onTab={setTab}
         />
       }
-      sheet={lookingBack ? undefined : sheet}
+      sheet={lookingBack || props.scene ? undefined : sheet}
       lit={play.lit}
     />
   );
@@ -174,7 +176,11 @@ interface FootProps {
 function Foot({ narrow, all, play, onAll, children }: FootProps): ReactElement {
   if (!narrow) return <div className="br-foot-row">{children}</div>;
   return (
-    <Strip all={all} lit={[...play.lit].some(target => tabOf(target) === 'hand')} onAll={onAll}>
+    <Strip
+      all={all}
+      lit={[...play.signs].some(([target, sign]) => sign === 'lit' && tabOf(target) === 'hand')}
+      onAll={onAll}
+    >
       {children}
     </Strip>
   );

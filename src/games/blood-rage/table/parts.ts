@@ -3,13 +3,18 @@ import type { TallyOf } from '../../../kit/table/Tally.tsx';
 import type { ClanView, View } from '../rules/view.ts';
 import type { ClanName } from './pieces.ts';
 import { cardOf } from './play/cards.ts';
+import { TIPS, type Tip } from './play/tips.ts';
 
 export const clanOf = (view: View, seat: number): ClanName => view.clans[seat].clan;
+
+/** What a thing is, in one sentence, and the rule behind it. */
+export const aboutOf = (tip: Tip, speaker: Speaker) => ({ words: speaker.say(`tip.${tip}`), clause: TIPS[tip] });
 
 export const gloryOf = (glory: number, speaker: Speaker): TallyOf => ({
   icon: 'laurel-crown',
   value: glory,
   spoken: speaker.say('table.glory', { glory }),
+  about: aboutOf('glory', speaker),
 });
 
 /** The three stats as they stand: Rage and Horns out of what the track allows. */
@@ -22,9 +27,21 @@ export function statTallies({ rage, onBoard, stats }: ClanView, speaker: Speaker
       value: rage,
       of: most,
       spoken: speaker.say('ui.rage-of', { n: rage, max: most }),
+      about: aboutOf('rage', speaker),
     },
-    { icon: 'battle-axe', value: axes, spoken: speaker.say('ui.axes', { n: axes }) },
-    { icon: 'beer-horn', value: onBoard, of: horns, spoken: speaker.say('ui.horns-of', { n: onBoard, max: horns }) },
+    {
+      icon: 'battle-axe',
+      value: axes,
+      spoken: speaker.say('ui.axes', { n: axes }),
+      about: aboutOf('axes', speaker),
+    },
+    {
+      icon: 'beer-horn',
+      value: onBoard,
+      of: horns,
+      spoken: speaker.say('ui.horns-of', { n: onBoard, max: horns }),
+      about: aboutOf('horns', speaker),
+    },
   ];
 }
 
@@ -32,9 +49,25 @@ export function statTallies({ rage, onBoard, stats }: ClanView, speaker: Speaker
 export function trackTallies({ stats }: ClanView, speaker: Speaker): readonly TallyOf[] {
   const [rage, axes, horns] = [stats.rage.value, stats.axes.value, stats.horns.value];
   return [
-    { icon: 'small-fire', ember: true, value: rage, spoken: speaker.say('ui.rage-of', { n: rage, max: rage }) },
-    { icon: 'battle-axe', value: axes, spoken: speaker.say('ui.axes', { n: axes }) },
-    { icon: 'beer-horn', value: horns, spoken: speaker.say('ui.horns-of', { n: horns, max: horns }) },
+    {
+      icon: 'small-fire',
+      ember: true,
+      value: rage,
+      spoken: speaker.say('ui.rage-of', { n: rage, max: rage }),
+      about: aboutOf('rage', speaker),
+    },
+    {
+      icon: 'battle-axe',
+      value: axes,
+      spoken: speaker.say('ui.axes', { n: axes }),
+      about: aboutOf('axes', speaker),
+    },
+    {
+      icon: 'beer-horn',
+      value: horns,
+      spoken: speaker.say('ui.horns-of', { n: horns, max: horns }),
+      about: aboutOf('horns', speaker),
+    },
   ];
 }
 

@@ -7,6 +7,7 @@ import names from './en/names.ts';
 import options from './en/options.ts';
 import prompts from './en/prompts.ts';
 import summary from './en/summary.ts';
+import tips from './en/tips.ts';
 import ui from './en/ui.ts';
 import why from './en/why.ts';
 
@@ -21,6 +22,7 @@ const en = {
   ...content,
   ...summary,
   ...ui,
+  ...tips,
 } as const satisfies Messages;
 
 export default en;

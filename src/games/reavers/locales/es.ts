@@ -7,6 +7,7 @@ import names from './es/names.ts';
 import options from './es/options.ts';
 import prompts from './es/prompts.ts';
 import summary from './es/summary.ts';
+import tips from './es/tips.ts';
 import ui from './es/ui.ts';
 import why from './es/why.ts';
 
@@ -21,4 +22,5 @@ export default {
   ...content,
   ...summary,
   ...ui,
+  ...tips,
 } satisfies Record<Key, string>;

@@ -7,6 +7,7 @@ import names from './fr/names.ts';
 import options from './fr/options.ts';
 import prompts from './fr/prompts.ts';
 import summary from './fr/summary.ts';
+import tips from './fr/tips.ts';
 import ui from './fr/ui.ts';
 import why from './fr/why.ts';
 
@@ -21,4 +22,5 @@ export default {
   ...content,
   ...summary,
   ...ui,
+  ...tips,
 } satisfies Record<Key, string>;

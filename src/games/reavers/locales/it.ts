@@ -7,6 +7,7 @@ import names from './it/names.ts';
 import options from './it/options.ts';
 import prompts from './it/prompts.ts';
 import summary from './it/summary.ts';
+import tips from './it/tips.ts';
 import ui from './it/ui.ts';
 import why from './it/why.ts';
 
@@ -21,4 +22,5 @@ export default {
   ...content,
   ...summary,
   ...ui,
+  ...tips,
 } satisfies Record<Key, string>;

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
 import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
 import { COSTS, REST_FOOD } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
+import type { DeckId } from '../rules/numbers.ts';
 import { SPACE_ICONS } from './pieces.ts';
 import type { Play, ReaversProps } from './play/play.ts';
 import { pathOf, type Target } from './play/targets.ts';
@@ -44,10 +45,17 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
 
 /** What to do, and the words that are only said. */
 export const Prompt = (props: Wired): ReactElement => (
-  <PromptPart {...props} hint={hint(props)}>
+  <PromptPart {...props} hint={hint(props)} word={choice => takes(choice as ReaversChoice, props)}>
     {acts(props)}
   </PromptPart>
 );
+
+/** A group has no name but those of its cards. */
+function takes(choice: ReaversChoice, { view, speaker }: Wired): string | undefined {
+  if (choice.kind !== 'take-group') return undefined;
+  const group = view.open[whereOf(view).deck as DeckId]?.[choice.group - 1] ?? [];
+  return speaker.say('ui.take-cards', { cards: group.filter(card => card !== null) });
+}
 
 /** What the price would leave, or what may be touched next. */
 function hint({ ask, play, speaker, view, seat }: Wired): string {

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { Tooltip } from '../../../kit/look/Tooltip.tsx';
 import { TableRail } from '../../../kit/table/TableRail.tsx';
+import { type About, Term } from '../../../kit/table/Term.tsx';
 import { ROUNDS, SELECTIONS } from '../content/spaces.ts';
+import { aboutOf } from './play/about.ts';
 import type { ReaversProps } from './play/play.ts';
 
 const ALL = Array.from({ length: ROUNDS }, (_, i) => i + 1);
@@ -14,34 +16,47 @@ export function Rail({ view, seat, speaker, tools, mark, openRules }: ReaversPro
     n: Math.min(SELECTIONS, view.space === null ? view.selections + 1 : view.selections),
     all: SELECTIONS,
   });
-  const numbers: readonly (readonly [IconName, number, string])[] = own
+  const numbers: readonly (readonly [IconName, number, string, About])[] = own
     ? [
-        ['meat', own.food, speaker.say('resource.food.counted', { n: own.food })],
-        ['rune-stone', own.favour, speaker.say('resource.favour.counted', { n: own.favour })],
-        ['death-skull', own.terror, speaker.say('resource.terror.counted', { n: own.terror })],
-        ['laurel-crown', own.glory, speaker.say('ui.share-glory', { n: own.glory })],
+        ['meat', own.food, speaker.say('resource.food.counted', { n: own.food }), aboutOf('food', speaker)],
+        [
+          'rune-stone',
+          own.favour,
+          speaker.say('resource.favour.counted', { n: own.favour }),
+          aboutOf('favour', speaker),
+        ],
+        [
+          'death-skull',
+          own.terror,
+          speaker.say('resource.terror.counted', { n: own.terror }),
+          aboutOf('terror', speaker),
+        ],
+        ['laurel-crown', own.glory, speaker.say('ui.share-glory', { n: own.glory }), aboutOf('glory', speaker)],
       ]
     : [];
   const track = (
-    <div className="rm-track sk-display">
-      <span>{speaker.say('ui.round')}</span>
-      <ol>
-        {ALL.map(n => (
-          <li
-            key={n}
-            data-when={n < view.round ? 'past' : n === view.round ? 'now' : 'later'}
-            aria-current={n === view.round ? 'step' : undefined}
-          >
-            {n}
-          </li>
-        ))}
-      </ol>
-      <span>{choice}</span>
-    </div>
+    <Term prefer="below" {...aboutOf('round', speaker)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: how long the game is can be read by keyboard, too */}
+      <div className="rm-track sk-display" tabIndex={0}>
+        <span>{speaker.say('ui.round')}</span>
+        <ol>
+          {ALL.map(n => (
+            <li
+              key={n}
+              data-when={n < view.round ? 'past' : n === view.round ? 'now' : 'later'}
+              aria-current={n === view.round ? 'step' : undefined}
+            >
+              {n}
+            </li>
+          ))}
+        </ol>
+        <span>{choice}</span>
+      </div>
+    </Term>
   );
   const brief = (
     <>
-      <b>{speaker.say('ui.round-n', { round: view.round })}</b> <span>{choice}</span>
+      <b>{speaker.say('ui.round-n', { round: view.round })}</b> <span className="sk-gives-way">{choice}</span>
     </>
   );
   return (

@@ -6,23 +6,46 @@ import type { TallyOf } from '../../../kit/table/Tally.tsx';
 import { useNarrow } from '../../../kit/table/useTableForm.ts';
 import type { SeatView } from '../rules/view.ts';
 import { CRESTS } from './pieces.ts';
+import { aboutOf } from './play/about.ts';
 import type { Play, ReaversProps } from './play/play.ts';
 
 /** What is counted on a seat's plank; on a phone only the first few. */
 const talliesOf = (of: SeatView, speaker: ReaversProps['speaker']): readonly TallyOf[] => [
-  { icon: 'meat', value: of.food, spoken: speaker.say('resource.food.counted', { n: of.food }) },
-  { icon: 'rolling-dices', value: of.crew, spoken: speaker.say('ui.dice', { n: of.crew }) },
-  { icon: 'rune-stone', value: of.favour, spoken: speaker.say('resource.favour.counted', { n: of.favour }) },
-  { icon: 'death-skull', value: of.terror, spoken: speaker.say('resource.terror.counted', { n: of.terror }) },
+  {
+    icon: 'meat',
+    value: of.food,
+    spoken: speaker.say('resource.food.counted', { n: of.food }),
+    about: aboutOf('food', speaker),
+  },
+  {
+    icon: 'rolling-dices',
+    value: of.crew,
+    spoken: speaker.say('ui.dice', { n: of.crew }),
+    about: aboutOf('dice', speaker),
+  },
+  {
+    icon: 'rune-stone',
+    value: of.favour,
+    spoken: speaker.say('resource.favour.counted', { n: of.favour }),
+    about: aboutOf('favour', speaker),
+  },
+  {
+    icon: 'death-skull',
+    value: of.terror,
+    spoken: speaker.say('resource.terror.counted', { n: of.terror }),
+    about: aboutOf('terror', speaker),
+  },
   {
     icon: 'flying-flag',
     value: of.territories.length,
     spoken: speaker.say('ui.territories', { n: of.territories.length }),
+    about: aboutOf('territories', speaker),
   },
   {
     icon: 'jeweled-chalice',
     value: of.artefacts.length,
     spoken: speaker.say('ui.artefacts', { n: of.artefacts.length }),
+    about: aboutOf('artefacts', speaker),
   },
 ];
 
@@ -53,8 +76,18 @@ const CrewSeat = memo(function CrewSeat({ of, speaker, first, honour, ...state }
       tallies={talliesOf(of, speaker)}
       few={2}
       tokens={[
-        ...(first ? [{ icon: 'vertical-banner', label: speaker.say('ui.first-player') } as const] : []),
-        ...(honour ? [{ icon: 'drakkar', label: speaker.say('ui.honour-ship') } as const] : []),
+        ...(first
+          ? [
+              {
+                icon: 'vertical-banner',
+                label: speaker.say('ui.first-player'),
+                about: aboutOf('first', speaker),
+              } as const,
+            ]
+          : []),
+        ...(honour
+          ? [{ icon: 'drakkar', label: speaker.say('ui.honour-ship'), about: aboutOf('honour', speaker) } as const]
+          : []),
       ]}
       emblem={44}
       crown={19}

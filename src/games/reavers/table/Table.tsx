@@ -7,6 +7,7 @@ import { Score } from '../../../kit/table/Score.tsx';
 import { played } from '../../../kit/table/scene/played.ts';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
+import { useTableForm } from '../../../kit/table/useTableForm.ts';
 import { Prompt } from './Prompt.tsx';
 import { CRESTS, SOURCE_ICONS } from './pieces.ts';
 import { type ReaversProps, touching } from './play/play.ts';
@@ -16,7 +17,9 @@ import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
 import { CombatSceneView } from './scenes/CombatSceneView.tsx';
 import { RoundSceneView } from './scenes/RoundSceneView.tsx';
+import { LandSheet } from './sea/LandSheet.tsx';
 import { Sea } from './sea/Sea.tsx';
+import { useOpenLand } from './sea/useOpenLand.ts';
 import { Captain } from './ship/Captain.tsx';
 import { Crew } from './ship/Crew.tsx';
 import { Hold } from './ship/Hold.tsx';
@@ -45,6 +48,7 @@ function tabOf(target: Target): Tab | null {
 export default function ReaversTable(props: ReaversProps): ReactElement {
   const { view, seat, speaker, result, lookingBack, settings } = props;
   const play = usePlay(props, touching);
+  const land = useOpenLand(props, play, useTableForm() !== 'desk');
   const fresh = useFresh(props);
   const [chosenTab, setTab] = useState<Tab>('ship');
   const { shown: looked, look, back } = useLooked(props);
@@ -82,7 +86,7 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
           {climax}
           {/* The lands wait behind a climax as they were. */}
           <Activity mode={climax ? 'hidden' : 'visible'}>
-            <Sea {...props} play={play} />
+            <Sea {...props} play={land.play} />
             <Tray {...props} play={play} />
           </Activity>
         </>
@@ -105,6 +109,11 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
         </>
       }
       lit={play.lit}
+      sheet={
+        land.space && !lookingBack && !climax ? (
+          <LandSheet {...props} play={land.play} space={land.space} onClose={land.close} />
+        ) : undefined
+      }
       tabs={
         <Tabs
           label={speaker.say('ui.tabs')}

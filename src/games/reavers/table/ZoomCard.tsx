@@ -3,6 +3,7 @@ import type { Speaker } from '../../../engine/text/text.ts';
 import { Card, type CardSize } from '../../../kit/look/Card.tsx';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import type { Marks } from '../../../kit/look/marks.ts';
+import { WholeCard } from '../../../kit/look/WholeCard.tsx';
 import { BlankDie } from './DieArt.tsx';
 import { FACE_ICONS } from './pieces.ts';
 import type { DrawnCard } from './play/cards.ts';
@@ -73,6 +74,29 @@ export const ReaversCard = memo(function ReaversCard(props: ReaversCardProps): R
       }
       foot={card.reconstructed && size === 'zoom' ? speaker.say('ui.reconstructed') : undefined}
       onPress={onPress}
+    />
+  );
+});
+
+/** The same lying on its side, with all its words, for small screens. */
+export const WholeReaversCard = memo(function WholeReaversCard(props: Pick<ReaversCardProps, 'card' | 'speaker'>) {
+  const { card, speaker } = props;
+  return (
+    <WholeCard
+      className={`rm-card rm-card-${card.deck}`}
+      style={{ '--dye': card.dye } as React.CSSProperties}
+      kind={card.kind}
+      name={card.name}
+      art={card.art}
+      value={card.value}
+      shape={card.shape}
+      kindLine={card.kindLine}
+      text={
+        <>
+          {card.text}
+          <Printed card={card} speaker={speaker} />
+        </>
+      }
     />
   );
 });

@@ -84,7 +84,7 @@ export function Seats({ compact }: { compact?: boolean }): ReactElement {
             ]}
             active={s.active ?? false}
             dim={s.passed}
-            tokens={s.clan === 'bear' ? [{ icon: 'vertical-banner', label: 'First seat' }] : []}
+            tokens={s.clan === 'bear' ? [{ icon: 'vertical-banner', label: 'First seat', about: ABOUT }] : []}
             onSeat={seat => console.log('seat', seat)}
           >
             <UpgradeChips upgrades={s.up.map(u)} slots={8} spoken={`Upgrades: ${s.up.join(', ')}`} />
@@ -95,12 +95,15 @@ export function Seats({ compact }: { compact?: boolean }): ReactElement {
   );
 }
 
+const ABOUT = { words: 'What it is, in one sentence.', clause: 'BR-1.9' };
+
 const slot = (id: string, slotName: string, slotId: string, key?: string, name?: string, text?: string) => ({
   id,
   target: `slot:${id}` as const,
   slot: slotId,
   slotName,
-  card: key && name ? { key, name, text } : null,
+  about: ABOUT,
+  card: key && name ? { key, name, about: text ? { ...ABOUT, words: text } : ABOUT } : null,
 });
 
 export function Sheet({ preview }: { preview?: boolean }): ReactElement {
@@ -109,9 +112,16 @@ export function Sheet({ preview }: { preview?: boolean }): ReactElement {
       clan="raven"
       title="Clan of the Raven"
       tracks={[
-        { stat: 'rage', name: 'Rage', steps: [6, 7, 8, 9, 12, 12], at: 1, spoken: 'Rage 7, step 2 of 6' },
-        { stat: 'axes', name: 'Axes', steps: [3, 4, 5, 6, 8, 10], at: 1, spoken: 'Axes 4, step 2 of 6' },
-        { stat: 'horns', name: 'Horns', steps: [4, 5, 6, 7, 10, 10], at: 3, spoken: 'Horns 7, step 4 of 6' },
+        { stat: 'rage', name: 'Rage', steps: [6, 7, 8, 9, 12, 12], at: 1, spoken: 'Rage 7, step 2 of 6', about: ABOUT },
+        { stat: 'axes', name: 'Axes', steps: [3, 4, 5, 6, 8, 10], at: 1, spoken: 'Axes 4, step 2 of 6', about: ABOUT },
+        {
+          stat: 'horns',
+          name: 'Horns',
+          steps: [4, 5, 6, 7, 10, 10],
+          at: 3,
+          spoken: 'Horns 7, step 4 of 6',
+          about: ABOUT,
+        },
       ]}
       slots={[
         slot(
@@ -181,7 +191,15 @@ export function Table(): ReactElement {
           </div>
         </div>
         <span className="sk-gap" />
-        <AgeTrack label="Age II, Actions" ages={['I', 'II', 'III']} age={1} phases={PHASES} phase={1} />
+        <AgeTrack
+          label="Age II, Actions"
+          ages={['I', 'II', 'III']}
+          age={1}
+          phases={PHASES}
+          phase={1}
+          about={PHASES.map(() => ABOUT)}
+          ofAges={ABOUT}
+        />
         <span className="sk-gap" />
         <Segmented
           label="Language"

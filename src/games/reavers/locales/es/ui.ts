@@ -24,6 +24,10 @@ export default {
   'ui.choosing': 'está eligiendo',
   'ui.crew': 'Tripulación especializada',
   'ui.deck': 'Mazo',
+  'ui.discards': 'Descartadas, {n, number}: {cards}.',
+  'ui.discards-none': 'No se ha descartado nada.',
+  'ui.sheet-close': 'Cerrar',
+  'ui.take-cards': 'Tomar {cards}',
   'ui.deck-left': '{deck_label}: {n, plural, =0 {ninguna carta} one {# carta} other {# cartas}}',
   'ui.dice': '{n, plural, one {# dado} other {# dados}}',
   'ui.dice-of':

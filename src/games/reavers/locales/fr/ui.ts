@@ -24,6 +24,10 @@ export default {
   'ui.choosing': 'choisit',
   'ui.crew': 'Équipage spécialisé',
   'ui.deck': 'Pioche',
+  'ui.discards': 'Défaussées, {n, number}\u00a0: {cards}.',
+  'ui.discards-none': 'Rien n’a été défaussé.',
+  'ui.sheet-close': 'Fermer',
+  'ui.take-cards': 'Prendre {cards}',
   'ui.deck-left': '{deck_label} : {n, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
   'ui.dice': '{n, plural, one {# dé} other {# dés}}',
   'ui.dice-of':

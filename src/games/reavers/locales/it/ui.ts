@@ -24,6 +24,10 @@ export default {
   'ui.choosing': 'sta scegliendo',
   'ui.crew': 'Equipaggio specializzato',
   'ui.deck': 'Mazzo',
+  'ui.discards': 'Scartate, {n, number}: {cards}.',
+  'ui.discards-none': 'Nessuna carta scartata.',
+  'ui.sheet-close': 'Chiudi',
+  'ui.take-cards': 'Prendi {cards}',
   'ui.deck-left': '{deck_label}: {n, plural, =0 {nessuna carta} one {# carta} other {# carte}}',
   'ui.dice': '{n, plural, one {# dado} other {# dadi}}',
   'ui.dice-of':

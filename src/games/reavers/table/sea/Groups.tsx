@@ -18,8 +18,20 @@ interface Wired extends Pick<ReaversProps, 'view' | 'speaker'> {
 export function Deck({ deck, view, play, speaker }: Wired & { deck: DeckId }): ReactElement {
   const left = view.decks[deck];
   const name = speaker.say('ui.deck-left', { deck, n: left });
+  const gone = view.discards[deck];
   return (
-    <Tooltip content={name}>
+    <Tooltip
+      content={
+        <span className="rm-tip">
+          <b>{name}</b>
+          <span className="sk-dim">
+            {gone.length === 0
+              ? speaker.say('ui.discards-none')
+              : speaker.say('ui.discards', { n: gone.length, cards: [...new Set(gone)] })}
+          </span>
+        </span>
+      }
+    >
       <Thing
         target={`deck:${deck}`}
         sign={play.sign(`deck:${deck}`)}

@@ -3,11 +3,13 @@ import { Drawing } from '../../../../kit/look/Drawing.tsx';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import type { Side } from '../../../../kit/look/side.ts';
+import { Term } from '../../../../kit/table/Term.tsx';
 import { Thing } from '../../../../kit/table/Thing.tsx';
 import type { Trace } from '../../../../kit/table/traces.ts';
 import { useNarrow } from '../../../../kit/table/useTableForm.ts';
 import { COSTS, type SpaceId } from '../../content/spaces.ts';
 import { CRESTS, FACE_ICONS, SPACE_ICONS } from '../pieces.ts';
+import { aboutSpace } from '../play/about.ts';
 import type { Roll } from '../play/last-roll.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
 import { BOX, firs, island } from './island.ts';
@@ -142,7 +144,9 @@ export function Land(props: LandProps): ReactElement {
       aria-label={name}
     >
       <Island seed={seed} ground={GROUNDS[space]} />
-      <Thing target={target} sign={sign} label={name} className="rm-land-touch" onTouch={play.touch} />
+      <Term title={name} delay={700} {...aboutSpace(space, speaker)}>
+        <Thing target={target} sign={sign} label={name} className="rm-land-touch" onTouch={play.touch} />
+      </Term>
       <div className="rm-land-inner">
         <h3 className="rm-land-head">
           <Icon name={SPACE_ICONS[space]} size={22} />

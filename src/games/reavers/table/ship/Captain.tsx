@@ -3,10 +3,12 @@ import { Icon, type IconName } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
+import { type About, Term } from '../../../../kit/table/Term.tsx';
 import { Thing } from '../../../../kit/table/Thing.tsx';
 import { TERRITORY_KINDS, type TerritoryKind } from '../../content/territories.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { CRESTS, RESOURCE_ICONS, TERRITORY_LOOKS } from '../pieces.ts';
+import { aboutOf } from '../play/about.ts';
 import { drawn } from '../play/cards.ts';
 import { estimateOf } from '../play/estimate.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
@@ -15,13 +17,16 @@ import { ReaversCard } from '../ZoomCard.tsx';
 type Wired = ReaversProps & { readonly play: Play; readonly of: SeatView };
 
 /** A number with its icon and its word. */
-export function Count({ icon, n, word }: { icon: IconName; n: number; word: string }): ReactElement {
+function Count({ icon, n, word, about }: { icon: IconName; n: number; word: string; about: About }): ReactElement {
   return (
-    <span className="rm-count" title={word}>
-      <Icon name={icon} size={18} />
-      <b>{n}</b>
-      <span className="sk-heard">{word}</span>
-    </span>
+    <Term title={word} {...about}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it is can be read by keyboard, too */}
+      <span className="rm-count" tabIndex={0}>
+        <Icon name={icon} size={18} />
+        <b>{n}</b>
+        <span className="sk-heard">{word}</span>
+      </span>
+    </Term>
   );
 }
 
@@ -107,6 +112,7 @@ export function Captain(props: Wired): ReactElement {
             icon={RESOURCE_ICONS[what]}
             n={of[what]}
             word={speaker.say(`resource.${what}.counted`, { n: of[what] })}
+            about={aboutOf(what, speaker)}
           />
         ))}
         {(['farm', 'wall', 'tower'] as const).map(what => (
@@ -115,10 +121,13 @@ export function Captain(props: Wired): ReactElement {
             icon={RESOURCE_ICONS[what]}
             n={of.tokens[what]}
             word={speaker.say(`resource.${what}.counted`, { n: of.tokens[what] })}
+            about={aboutOf(what, speaker)}
           />
         ))}
       </div>
-      <h3 className="sk-title">{speaker.say('ui.leader')}</h3>
+      <Term {...aboutOf('leader', speaker)}>
+        <h3 className="sk-title">{speaker.say('ui.leader')}</h3>
+      </Term>
       <Leader {...props} />
       <ul className="rm-tiles" aria-label={speaker.say('source.territories')}>
         {tiles.map(({ kind, n }) => (

@@ -2,13 +2,16 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
+import { Term } from '../../../../kit/table/Term.tsx';
 import { Thing } from '../../../../kit/table/Thing.tsx';
 import { PER_SLOT } from '../../content/reavers.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { SPACE_ICONS } from '../pieces.ts';
+import { aboutOf } from '../play/about.ts';
 import { drawn } from '../play/cards.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
 import { ReaversCard } from '../ZoomCard.tsx';
+import { Effect } from './Effect.tsx';
 
 /** Specialised reavers under their spaces; the slot that a new one may take is lit. */
 export function Crew({ of, play, seat, speaker, view }: ReaversProps & { play: Play; of: SeatView }): ReactElement {
@@ -23,7 +26,7 @@ export function Crew({ of, play, seat, speaker, view }: ReaversProps & { play: P
           const name = speaker.say('ui.slot', { space, n: cards.length });
           return (
             <li key={space} className="rm-slot" data-sign={sign}>
-              <Tooltip content={name}>
+              <Term title={name} {...aboutOf('slot', speaker)}>
                 {own ? (
                   <Thing target={target} sign={sign} label={name} className="rm-slot-head" onTouch={play.touch}>
                     <Icon name={SPACE_ICONS[space]} size={24} />
@@ -33,7 +36,7 @@ export function Crew({ of, play, seat, speaker, view }: ReaversProps & { play: P
                     <Icon name={SPACE_ICONS[space]} size={24} label={name} />
                   </span>
                 )}
-              </Tooltip>
+              </Term>
               <ul>
                 {cards.map((id, i) => {
                   const card = drawn(id, speaker, view);
@@ -44,7 +47,7 @@ export function Crew({ of, play, seat, speaker, view }: ReaversProps & { play: P
                         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the card in zoom is for the keyboard, too */}
                         <span className="rm-reaver sk-cut" tabIndex={0}>
                           <span className="rm-reaver-sign" style={{ background: card.dye, color: card.on }}>
-                            <Icon name={card.art} size={17} />
+                            <Effect id={id} />
                           </span>
                           <span className="rm-reaver-name">{card.name}</span>
                         </span>

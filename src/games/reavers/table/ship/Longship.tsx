@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
-import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
+import { Term } from '../../../../kit/table/Term.tsx';
 import { Thing } from '../../../../kit/table/Thing.tsx';
 import type { ReaversFact } from '../../rules/facts.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { DieArt } from '../DieArt.tsx';
 import { CRESTS, UPGRADE_ICONS } from '../pieces.ts';
+import { aboutOf } from '../play/about.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
 import { newDice } from '../play/useFresh.ts';
 import { Hull } from './Hull.tsx';
@@ -60,7 +61,7 @@ export function Longship({ play, of, fresh, view, seat, speaker }: LongshipProps
             const art = <DieArt die={die} wild={wild} />;
             return (
               <li key={key} className="rm-bench" data-over={i >= view.diceSpaces} data-rolls={rolls}>
-                <Tooltip content={name}>
+                <Term title={name} {...aboutOf('dice', speaker)}>
                   {own ? (
                     <Thing
                       target={`die:${die}`}
@@ -76,7 +77,7 @@ export function Longship({ play, of, fresh, view, seat, speaker }: LongshipProps
                       <DieArt die={die} wild={wild} label={name} />
                     </span>
                   )}
-                </Tooltip>
+                </Term>
               </li>
             );
           })}
@@ -92,7 +93,7 @@ export function Longship({ play, of, fresh, view, seat, speaker }: LongshipProps
             const sign = up || losing ? play.sign(`upgrade:${upgrade}`) : 'none';
             return (
               <li key={key} data-up={up}>
-                <Tooltip content={label}>
+                <Term title={label} {...aboutOf('upgrade', speaker)}>
                   {own && (up || losing) ? (
                     <Thing
                       target={`upgrade:${upgrade}`}
@@ -109,7 +110,7 @@ export function Longship({ play, of, fresh, view, seat, speaker }: LongshipProps
                       <span className="sk-heard">{label}</span>
                     </span>
                   )}
-                </Tooltip>
+                </Term>
               </li>
             );
           })}

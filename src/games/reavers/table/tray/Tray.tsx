@@ -3,7 +3,6 @@ import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { marksOf } from '../../../../kit/look/marks.ts';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
-import { useNarrow } from '../../../../kit/table/useTableForm.ts';
 import { CARD_IDS, cardNumber } from '../../rules/numbers.ts';
 import type { FrameView } from '../../rules/seen-frames.ts';
 import { CRESTS } from '../pieces.ts';
@@ -11,7 +10,6 @@ import { drawn } from '../play/cards.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
 import type { Target } from '../play/targets.ts';
 import { frameOf, topFrame } from '../play/where.ts';
-import { Lying } from '../sea/Sea.tsx';
 import { ReaversCard } from '../ZoomCard.tsx';
 import { Combat } from './Combat.tsx';
 import { Payment } from './Payment.tsx';
@@ -92,7 +90,6 @@ function LaidOut({ lain: { cards, as }, play, view, speaker }: Wired & { lain: L
 /** What is being decided just now, laid out over the sea: cards, a fight, a price, dice to choose. Null most of the time. */
 export function Tray(props: Wired): ReactElement | null {
   const { view, seat, ask, speaker, lookingBack } = props;
-  const narrow = useNarrow();
   const frame = topFrame(view);
   if (!frame || lookingBack || !('seat' in frame)) return null;
   const mine = ask !== null && frame.seat === seat;
@@ -104,11 +101,6 @@ export function Tray(props: Wired): ReactElement | null {
       <Payment {...props} frame={frame} />
     ) : frame.kind === 'gain-dice' && mine ? (
       <Supply {...props} frame={frame} />
-    ) : narrow && mine && (frame.kind === 'trade' || (frame.kind === 'subdue' && ask.prompt === 'subdue')) ? (
-      // On a phone the lands are small, so what they offer is laid out larger.
-      <div className="rm-offer">
-        <Lying {...props} space={frame.kind === 'trade' ? 'trade' : 'territories'} />
-      </div>
     ) : null;
   if (!inner && lain.cards.length === 0) return null;
   return (

@@ -1,0 +1,23 @@
+/** One sentence for each thing that can be pointed at. */
+export default {
+  'tip.rage': 'Rage pays for actions; a clan with none left does nothing more this Age.',
+  'tip.axes': 'Axes are the Glory that the clan gains for each battle it wins.',
+  'tip.horns': 'Horns are how many figures the clan may have on the board.',
+  'tip.glory': 'Whoever has the most Glory after the third Age wins.',
+  'tip.hand': 'Cards in hand; only their number is known to the others.',
+  'tip.valhalla': 'Figures that were destroyed; they come back to the reserve at the end of the Age.',
+  'tip.upgrades': 'Upgrades on the clan’s sheet; touch it to read them.',
+  'tip.first': 'The first player begins each phase.',
+  'tip.gods-gifts': 'Gods’ Gifts: each clan drafts six cards for this Age.',
+  'tip.action': 'Actions: in turn, clans invade, march, upgrade, take quests and pillage, for Rage.',
+  'tip.discard': 'Discard: each clan keeps one card for the next Age and discards the rest.',
+  'tip.quest': 'Quests: the quests that were committed are turned up, and those that came true pay.',
+  'tip.ragnarok': 'Ragnarök: the doomed province is destroyed; figures that fall there gain Glory.',
+  'tip.release-valhalla': 'Release of Valhalla: all that fell comes back to its reserve.',
+  'tip.age': 'The game lasts three Ages of six phases each.',
+  'tip.slot.warrior': 'One upgrade for all Warriors of the clan.',
+  'tip.slot.leader': 'One upgrade for the Leader.',
+  'tip.slot.ship': 'One upgrade for the Ship.',
+  'tip.slot.monster': 'A Monster that fights for the clan; there is room for two.',
+  'tip.slot.clan': 'An upgrade of the whole clan; there is room for three.',
+} as const;

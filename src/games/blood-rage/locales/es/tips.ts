@@ -1,0 +1,24 @@
+/** One sentence for each thing that can be pointed at. */
+export default {
+  'tip.rage': 'La Furia paga las acciones; un clan que no tiene más no hace nada más en esta Edad.',
+  'tip.axes': 'Las Hachas son la Gloria que el clan gana por cada batalla que vence.',
+  'tip.horns': 'Los Cuernos son las miniaturas que el clan puede tener en el tablero.',
+  'tip.glory': 'Quien tenga más Gloria tras la tercera Edad gana.',
+  'tip.hand': 'Cartas en la mano; los demás solo saben cuántas son.',
+  'tip.valhalla': 'Miniaturas destruidas; vuelven a la reserva al final de la Edad.',
+  'tip.upgrades': 'Mejoras en la hoja del clan; toca para leerlas.',
+  'tip.first': 'El jugador inicial empieza cada fase.',
+  'tip.gods-gifts': 'Dones de los dioses: cada clan elige seis cartas para esta Edad.',
+  'tip.action':
+    'Acciones: por turnos, los clanes invaden, marchan, mejoran, toman misiones y saquean, a cambio de Furia.',
+  'tip.discard': 'Descarte: cada clan conserva una carta para la Edad siguiente y descarta las demás.',
+  'tip.quest': 'Misiones: se muestran las misiones tomadas, y las cumplidas dan su recompensa.',
+  'tip.ragnarok': 'Ragnarök: la provincia condenada se destruye; las miniaturas que caen allí dan Gloria.',
+  'tip.release-valhalla': 'Regreso del Valhalla: todos los caídos vuelven a su reserva.',
+  'tip.age': 'La partida dura tres Edades de seis fases cada una.',
+  'tip.slot.warrior': 'Una Mejora para todos los Guerreros del clan.',
+  'tip.slot.leader': 'Una Mejora para el Líder.',
+  'tip.slot.ship': 'Una Mejora para el Barco.',
+  'tip.slot.monster': 'Un Monstruo que lucha por el clan; hay sitio para dos.',
+  'tip.slot.clan': 'Una Mejora de todo el clan; hay sitio para tres.',
+} as const;

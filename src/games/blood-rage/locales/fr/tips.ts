@@ -1,0 +1,25 @@
+/** One sentence for each thing that can be pointed at. */
+export default {
+  'tip.rage': 'La Rage paie les actions\u202f; un clan qui n’en a plus ne fait plus rien pendant cet Âge.',
+  'tip.axes': 'Les Haches sont la Gloire que le clan gagne à chaque bataille remportée.',
+  'tip.horns': 'Les Cornes sont le nombre de figurines que le clan peut avoir sur le plateau.',
+  'tip.glory': 'Qui a le plus de Gloire après le troisième Âge l’emporte.',
+  'tip.hand': 'Cartes en main\u202f; les autres n’en connaissent que le nombre.',
+  'tip.valhalla': 'Figurines détruites\u202f; elles reviennent à la réserve à la fin de l’Âge.',
+  'tip.upgrades': 'Améliorations sur la fiche du clan\u202f; touchez pour les lire.',
+  'tip.first': 'Le premier joueur commence chaque phase.',
+  'tip.gods-gifts': 'Cadeaux des Dieux\u00a0: chaque clan choisit six cartes pour cet Âge.',
+  'tip.action':
+    'Actions\u00a0: à tour de rôle, les clans envahissent, marchent, s’améliorent, prennent des quêtes et pillent, contre de la Rage.',
+  'tip.discard': 'Défausse\u00a0: chaque clan garde une carte pour l’Âge suivant et défausse les autres.',
+  'tip.quest': 'Quêtes\u00a0: les quêtes engagées sont révélées, et celles qui sont accomplies rapportent.',
+  'tip.ragnarok':
+    'Ragnarök\u00a0: la province menacée est détruite\u202f; les figurines qui y tombent rapportent de la Gloire.',
+  'tip.release-valhalla': 'Libération du Valhalla\u00a0: tous ceux qui sont tombés reviennent à leur réserve.',
+  'tip.age': 'La partie dure trois Âges de six phases chacun.',
+  'tip.slot.warrior': 'Une Amélioration pour tous les Guerriers du clan.',
+  'tip.slot.leader': 'Une Amélioration pour le Chef.',
+  'tip.slot.ship': 'Une Amélioration pour le Navire.',
+  'tip.slot.monster': 'Un Monstre qui combat pour le clan\u202f; il y a place pour deux.',
+  'tip.slot.clan': 'Une Amélioration de tout le clan\u202f; il y a place pour trois.',
+} as const;

@@ -1,0 +1,33 @@
+/** One sentence for each thing that can be pointed at. */
+export default {
+  'tip.food': 'Il Cibo nutre le navi: battaglie in mare, razzie e alcuni territori lo richiedono.',
+  'tip.favour':
+    'Il Favore ripete i tiri dei dadi di combattimento, compra la pace e aiuta alcuni Razziatori; decide anche le parità.',
+  'tip.terror': 'Il Terrore costa Gloria alla fine, ogni segnalino più del precedente.',
+  'tip.farm': 'Le Fattorie danno Gloria alla fine: più sono, più vale ciascuna.',
+  'tip.wall': 'I Muri danno Gloria alla fine: più sono, più vale ciascuno.',
+  'tip.tower': 'Le Torri danno Gloria alla fine: più sono, più vale ciascuna.',
+  'tip.glory': 'Chi ha più Gloria dopo sei round vince.',
+  'tip.dice': 'Dadi ciurma sulla plancia; ce ne stanno dieci, e ciascuno si spende per ciò che mostra.',
+  'tip.territories': 'Territori sottomessi; ciascuno dà 1 Gloria alla fine di ogni round.',
+  'tip.artefacts': 'Artefatti sulla nave, quattro al massimo; ciascuno tiene un dado e dà Gloria alla fine.',
+  'tip.leader':
+    'Il Capo rende jolly i dadi col simbolo del suo clan: scudo, forziere, nave o martello, secondo il bisogno.',
+  'tip.upgrade': 'Un miglioramento della nave vale una volta per round come un dado col suo simbolo.',
+  'tip.slot': 'I Razziatori qui agiscono ogni volta che lo spazio viene scelto, da chiunque.',
+  'tip.round': 'La partita dura sei round di quattro scelte ciascuno.',
+  'tip.first': 'Chi lo possiede sceglie per primo nel round.',
+  'tip.honour': 'In tre, chi ha il segnalino di inizio ha quest’altra nave da inviare.',
+  'spaceText.recruit':
+    'Prendi una coppia di Razziatori, tira i loro dadi, poi arruola, specializza o promuovi ciascuno; chi sceglie ottiene anche 2 Favori.',
+  'spaceText.trade':
+    'Prendi ricompense una alla volta: 2 Favori, 3 Cibo, due dadi o una profezia; chi sceglie ne prende tre, il successivo due, gli altri una.',
+  'spaceText.battle':
+    'Per 4 Cibo affronta un viaggio in mare, poi vinci una battaglia in mare coi suoi dadi o combattendo; chi sceglie ottiene 2 Gloria.',
+  'spaceText.villages':
+    'Per 1 Cibo e 2 forzieri prendi una coppia di bottino dei villaggi o due carte dal mazzo; chi sceglie ne pesca altre 2, il successivo 1.',
+  'spaceText.keeps':
+    'Per 2 Cibo e 2 scudi prendi una coppia di bottino delle fortezze o due carte dal mazzo; chi sceglie ne pesca altre 2, il successivo 1.',
+  'spaceText.territories':
+    'Prendi un territorio con la forza, contro la sua Difesa, o in pace, al suo prezzo; chi sceglie ha tre tentativi, il successivo due, gli altri uno.',
+} as const;
