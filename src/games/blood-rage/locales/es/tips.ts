@@ -15,7 +15,7 @@ export default {
   'tip.quest': 'Misiones: se muestran las misiones tomadas, y las cumplidas dan su recompensa.',
   'tip.ragnarok': 'Ragnarök: la provincia condenada se destruye; las miniaturas que caen allí dan Gloria.',
   'tip.release-valhalla': 'Regreso del Valhalla: todos los caídos vuelven a su reserva.',
-  'tip.age': 'La partida dura tres Edades de seis fases cada una.',
+  'tip.age': 'La partida tiene tres Edades, y cada Edad seis fases.',
   'tip.slot.warrior': 'Una Mejora para todos los Guerreros del clan.',
   'tip.slot.leader': 'Una Mejora para el Líder.',
   'tip.slot.ship': 'Una Mejora para el Barco.',

@@ -3,7 +3,7 @@ export default {
   'tip.rage': 'La Rage paie les actions\u202f; un clan qui n’en a plus ne fait plus rien pendant cet Âge.',
   'tip.axes': 'Les Haches sont la Gloire que le clan gagne à chaque bataille remportée.',
   'tip.horns': 'Les Cornes sont le nombre de figurines que le clan peut avoir sur le plateau.',
-  'tip.glory': 'Qui a le plus de Gloire après le troisième Âge l’emporte.',
+  'tip.glory': 'La victoire va au clan qui a le plus de Gloire après le troisième Âge.',
   'tip.hand': 'Cartes en main\u202f; les autres n’en connaissent que le nombre.',
   'tip.valhalla': 'Figurines détruites\u202f; elles reviennent à la réserve à la fin de l’Âge.',
   'tip.upgrades': 'Améliorations sur la fiche du clan\u202f; touchez pour les lire.',
@@ -16,7 +16,7 @@ export default {
   'tip.ragnarok':
     'Ragnarök\u00a0: la province menacée est détruite\u202f; les figurines qui y tombent rapportent de la Gloire.',
   'tip.release-valhalla': 'Libération du Valhalla\u00a0: tous ceux qui sont tombés reviennent à leur réserve.',
-  'tip.age': 'La partie dure trois Âges de six phases chacun.',
+  'tip.age': 'La partie compte trois Âges, et chaque Âge six phases.',
   'tip.slot.warrior': 'Une Amélioration pour tous les Guerriers du clan.',
   'tip.slot.leader': 'Une Amélioration pour le Chef.',
   'tip.slot.ship': 'Une Amélioration pour le Navire.',

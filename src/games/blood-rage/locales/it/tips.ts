@@ -15,7 +15,7 @@ export default {
   'tip.quest': 'Imprese: si scoprono le imprese accettate, e quelle compiute vengono pagate.',
   'tip.ragnarok': 'Ragnarök: la provincia condannata viene distrutta; le miniature che vi cadono danno Gloria.',
   'tip.release-valhalla': 'Ritorno dal Valhalla: tutti i caduti tornano nella loro riserva.',
-  'tip.age': 'La partita dura tre Ere di sei fasi ciascuna.',
+  'tip.age': 'La partita ha tre Ere, e ogni Era sei fasi.',
   'tip.slot.warrior': 'Una miglioria per tutti i Guerrieri del clan.',
   'tip.slot.leader': 'Una miglioria per il Capo.',
   'tip.slot.ship': 'Una miglioria per la Nave.',

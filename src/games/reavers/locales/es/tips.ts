@@ -4,22 +4,22 @@ export default {
   'tip.favour':
     'El Favor repite tiradas de combate, compra la paz y ayuda a algunos Incursores; también deshace empates.',
   'tip.terror': 'El Terror cuesta Gloria al final, cada ficha más que la anterior.',
-  'tip.farm': 'Las Granjas dan Gloria al final: cuantas más haya, más vale cada una.',
-  'tip.wall': 'Los Muros dan Gloria al final: cuantos más haya, más vale cada uno.',
-  'tip.tower': 'Las Torres dan Gloria al final: cuantas más haya, más vale cada una.',
+  'tip.farm': 'Las Granjas dan Gloria al final: cuantas más haya, más vale cada Granja.',
+  'tip.wall': 'Los Muros dan Gloria al final: cuantos más haya, más vale cada Muro.',
+  'tip.tower': 'Las Torres dan Gloria al final: cuantas más haya, más vale cada Torre.',
   'tip.glory': 'Quien tenga más Gloria tras seis rondas gana.',
-  'tip.dice': 'Dados de tripulación en el tablero; caben diez, y cada uno se gasta por lo que muestra.',
-  'tip.territories': 'Territorios sometidos; cada uno da 1 de Gloria al final de cada ronda.',
-  'tip.artefacts': 'Artefactos en el barco, cuatro como mucho; cada uno guarda un dado y da Gloria al final.',
+  'tip.dice': 'Dados de tripulación en el tablero; caben diez, y cada dado se gasta por lo que muestra.',
+  'tip.territories': 'Territorios sometidos; cada territorio da 1 de Gloria al final de cada ronda.',
+  'tip.artefacts': 'Artefactos en el barco, cuatro como mucho; cada artefacto guarda un dado y da Gloria al final.',
   'tip.leader':
     'El Líder hace comodines los dados con el signo de su clan: escudo, cofre, barco o martillo, según haga falta.',
   'tip.upgrade': 'Una mejora del barco sirve una vez por ronda como dado con su símbolo.',
   'tip.slot': 'Los Incursores de aquí actúan siempre que se elige este espacio, lo elija quien lo elija.',
-  'tip.round': 'La partida dura seis rondas de cuatro elecciones cada una.',
+  'tip.round': 'La partida tiene seis rondas, y cada ronda cuatro elecciones.',
   'tip.first': 'Quien lo tiene elige primero en la ronda.',
   'tip.honour': 'Con tres asientos, quien tiene la ficha inicial tiene este otro barco que enviar.',
   'spaceText.recruit':
-    'Toma una pareja de Incursores, tira sus dados y alista, especializa o asciende a cada uno; quien elige gana además 2 de Favor.',
+    'Toma una pareja de Incursores, tira sus dados y alista, especializa o asciende cada carta; quien elige gana además 2 de Favor.',
   'spaceText.trade':
     'Toma recompensas de una en una: 2 de Favor, 3 de Comida, dos dados o una profecía; quien elige toma tres, el siguiente dos y los demás una.',
   'spaceText.battle':

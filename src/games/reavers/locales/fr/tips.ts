@@ -5,23 +5,23 @@ export default {
   'tip.favour':
     'La Faveur relance les dés de combat, achète la paix et sert à certains Maraudeurs\u202f; elle départage aussi les égalités.',
   'tip.terror': 'La Terreur coûte de la Gloire à la fin, chaque jeton plus que le précédent.',
-  'tip.farm': 'Les Fermes rapportent de la Gloire à la fin\u00a0: plus il y en a, plus chacune vaut.',
-  'tip.wall': 'Les Murs rapportent de la Gloire à la fin\u00a0: plus il y en a, plus chacun vaut.',
-  'tip.tower': 'Les Tours rapportent de la Gloire à la fin\u00a0: plus il y en a, plus chacune vaut.',
-  'tip.glory': 'Qui a le plus de Gloire après six manches l’emporte.',
-  'tip.dice': 'Dés d’équipage sur le plateau\u202f; il en tient dix, et chacun se dépense pour ce qu’il montre.',
-  'tip.territories': 'Territoires soumis\u202f; chacun rapporte 1 Gloire à la fin de chaque manche.',
+  'tip.farm': 'Les Fermes rapportent de la Gloire à la fin\u00a0: plus il y en a, plus chaque Ferme vaut.',
+  'tip.wall': 'Les Murs rapportent de la Gloire à la fin\u00a0: plus il y en a, plus chaque Mur vaut.',
+  'tip.tower': 'Les Tours rapportent de la Gloire à la fin\u00a0: plus il y en a, plus chaque Tour vaut.',
+  'tip.glory': 'La victoire va à la place qui a le plus de Gloire après six manches.',
+  'tip.dice': 'Dés d’équipage sur le plateau\u202f; il en tient dix, et chaque dé se dépense pour ce qu’il montre.',
+  'tip.territories': 'Territoires soumis\u202f; chaque territoire rapporte 1 Gloire à la fin de la manche.',
   'tip.artefacts':
-    'Artefacts sur le navire, quatre au plus\u202f; chacun porte un dé et rapporte de la Gloire à la fin.',
+    'Artefacts sur le navire, quatre au plus\u202f; chaque artefact porte un dé et rapporte de la Gloire à la fin.',
   'tip.leader':
     'Le Chef rend jokers les dés au signe de son clan\u00a0: bouclier, coffre, navire ou marteau, selon le besoin.',
   'tip.upgrade': 'Une amélioration de navire sert une fois par manche de dé montrant son symbole.',
   'tip.slot': 'Les Maraudeurs d’ici agissent chaque fois que cet espace est choisi, par qui que ce soit.',
-  'tip.round': 'La partie dure six manches de quatre choix chacune.',
-  'tip.first': 'Qui l’a choisit en premier dans la manche.',
+  'tip.round': 'La partie compte six manches, et chaque manche quatre choix.',
+  'tip.first': 'La place qui l’a choisit en premier dans la manche.',
   'tip.honour': 'À trois, qui a le marqueur de premier joueur a ce navire de plus à envoyer.',
   'spaceText.recruit':
-    'Prenez une paire de Maraudeurs, lancez leurs dés, puis ralliez, spécialisez ou promouvez chacun\u202f; qui choisit gagne aussi 2 Faveurs.',
+    'Prenez une paire de Maraudeurs, lancez leurs dés, puis ralliez, spécialisez ou promouvez chaque carte\u202f; qui choisit gagne aussi 2 Faveurs.',
   'spaceText.trade':
     'Prenez des récompenses une à une\u00a0: 2 Faveurs, 3 Provisions, deux dés ou une prophétie\u202f; qui choisit en prend trois, le suivant deux, les autres une.',
   'spaceText.battle':

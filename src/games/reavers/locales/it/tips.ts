@@ -4,22 +4,22 @@ export default {
   'tip.favour':
     'Il Favore ripete i tiri dei dadi di combattimento, compra la pace e aiuta alcuni Razziatori; decide anche le parità.',
   'tip.terror': 'Il Terrore costa Gloria alla fine, ogni segnalino più del precedente.',
-  'tip.farm': 'Le Fattorie danno Gloria alla fine: più sono, più vale ciascuna.',
-  'tip.wall': 'I Muri danno Gloria alla fine: più sono, più vale ciascuno.',
-  'tip.tower': 'Le Torri danno Gloria alla fine: più sono, più vale ciascuna.',
+  'tip.farm': 'Le Fattorie danno Gloria alla fine: più sono, più vale ogni Fattoria.',
+  'tip.wall': 'I Muri danno Gloria alla fine: più sono, più vale ogni Muro.',
+  'tip.tower': 'Le Torri danno Gloria alla fine: più sono, più vale ogni Torre.',
   'tip.glory': 'Chi ha più Gloria dopo sei round vince.',
-  'tip.dice': 'Dadi ciurma sulla plancia; ce ne stanno dieci, e ciascuno si spende per ciò che mostra.',
-  'tip.territories': 'Territori sottomessi; ciascuno dà 1 Gloria alla fine di ogni round.',
-  'tip.artefacts': 'Artefatti sulla nave, quattro al massimo; ciascuno tiene un dado e dà Gloria alla fine.',
+  'tip.dice': 'Dadi ciurma sulla plancia; ce ne stanno dieci, e ogni dado si spende per ciò che mostra.',
+  'tip.territories': 'Territori sottomessi; ogni territorio dà 1 Gloria alla fine di ogni round.',
+  'tip.artefacts': 'Artefatti sulla nave, quattro al massimo; ogni artefatto tiene un dado e dà Gloria alla fine.',
   'tip.leader':
     'Il Capo rende jolly i dadi col simbolo del suo clan: scudo, forziere, nave o martello, secondo il bisogno.',
   'tip.upgrade': 'Un miglioramento della nave vale una volta per round come un dado col suo simbolo.',
   'tip.slot': 'I Razziatori qui agiscono ogni volta che lo spazio viene scelto, da chiunque.',
-  'tip.round': 'La partita dura sei round di quattro scelte ciascuno.',
+  'tip.round': 'La partita ha sei round, e ogni round quattro scelte.',
   'tip.first': 'Chi lo possiede sceglie per primo nel round.',
   'tip.honour': 'In tre, chi ha il segnalino di inizio ha quest’altra nave da inviare.',
   'spaceText.recruit':
-    'Prendi una coppia di Razziatori, tira i loro dadi, poi arruola, specializza o promuovi ciascuno; chi sceglie ottiene anche 2 Favori.',
+    'Prendi una coppia di Razziatori, tira i loro dadi, poi arruola, specializza o promuovi ogni carta; chi sceglie ottiene anche 2 Favori.',
   'spaceText.trade':
     'Prendi ricompense una alla volta: 2 Favori, 3 Cibo, due dadi o una profezia; chi sceglie ne prende tre, il successivo due, gli altri una.',
   'spaceText.battle':
