@@ -124,6 +124,20 @@ const COURSE: readonly ((act: Act) => void)[] = [
   act => push(act.state, { kind: 'turn-end', step: TURN_END.stone }),
 ];
 
+/** Where each phase begins in the course of a turn, and where what follows its lords' parts does. */
+export const COURSE_OF: Readonly<Record<string, readonly [begins: number, after: number]>> = {
+  initiative: [0, 1],
+  diplomacy: [1, 2],
+  power: [2, 3],
+  events: [3, 4],
+  dragon: [5, 6],
+  taxes: [6, 8],
+  recruiting: [9, 10],
+  construction: [11, 12],
+  military: [12, 14],
+  upkeep: [14, 15],
+};
+
 export const turn: Rule<TurnFrame> = {
   run(act, frame) {
     if (frame.step === COURSE.length) frame.step = START;
