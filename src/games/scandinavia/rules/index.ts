@@ -111,7 +111,7 @@ export const scandinavia = defineGame<State, ScandinaviaChoice, ScandinaviaFact,
   limits: {
     log: { entries: 20_000, undos: 2_000, bytes: 16 * 1024 * 1024 },
     decisions: 60_000,
-    walk: 600,
+    walk: 60,
   },
   setup,
   frames: FRAMES,
