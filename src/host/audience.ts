@@ -18,7 +18,7 @@ export interface Client<Posted> {
 export type Seen = ReadonlyMap<Seat | null, { readonly view: unknown; readonly ask: Ask | null }>;
 
 /** The part of a moment that is the same for everybody. */
-export type Common = Omit<Moment, 'seat' | 'ask' | 'canUndo' | 'view'>;
+export type Common = Omit<Moment, 'seat' | 'ask' | 'canUndo' | 'orders' | 'view'>;
 
 export type AskOf = (seat: Seat | null) => Ask | null;
 
@@ -37,6 +37,8 @@ interface Happening {
   readonly since: number;
   readonly seen: Seen;
   readonly common: Common;
+  /** What only this seat is told of itself. */
+  own(seat: Seat | null): Pick<Moment, 'orders'>;
   /** Who sits where now, if that has changed. */
   readonly table: Extract<HostMessage, { type: 'table' }> | null;
 }
@@ -95,7 +97,7 @@ export class Audience<Posted> {
    * Writes what is to be told. Everybody knows how it was before; who sees and has heard the same is told the same,
    * made once; and what all see alike is made and compared once for all.
    */
-  parcels({ match, askOf, since, seen, common, table }: Happening): Parcel<Posted>[] {
+  parcels({ match, askOf, own, since, seen, common, table }: Happening): Parcel<Posted>[] {
     const parcels: Parcel<Posted>[] = [];
     const first = table ? [this.write(table)] : [];
     const backTo = match.backTo(since);
@@ -112,7 +114,7 @@ export class Audience<Posted> {
         sees = match.view(seat, sees);
         const before = seen.get(seat) ?? { view: undefined, ask: null };
         const moment = {
-          ...momentFor(match, seat, common, asked(before.ask, askOf(seat))),
+          ...momentFor(match, seat, common, { ...asked(before.ask, askOf(seat)), ...own(seat) }),
           changes: changesBetween(before.view, sees, found),
         };
         const message = this.write({ type: 'moment', moment, heard, ...(backTo !== undefined && { backTo }) });

@@ -16,6 +16,8 @@ export interface Course {
   readonly late: readonly number[];
   /** Who may take back what was done last before anybody goes on; left out while nobody does. */
   readonly held?: Held;
+  /** By seat, what it leaves to the host; left out while nobody has left anything. */
+  readonly orders?: readonly (readonly string[])[];
 }
 
 export const NOTES = {
@@ -27,6 +29,8 @@ export const NOTES = {
   agreed: 'agreed',
   declined: 'declined',
   withdrawn: 'withdrawn',
+  /** What a seat leaves to the host from now on: its own affair. */
+  ordered: 'ordered',
   /** Second thoughts are over. */
   wentOn: 'went-on',
 } as const;
@@ -99,6 +103,10 @@ function noted(course: Course, entry: NoteEntry): Course {
       return { ...course, motion: null };
     case NOTES.wentOn:
       return released(course);
+    case NOTES.ordered: {
+      const before = course.orders ?? course.seats.map(() => []);
+      return { ...course, orders: changed(before, seat, entry.orders as readonly string[]) };
+    }
     default:
       return course;
   }

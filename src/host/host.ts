@@ -11,6 +11,7 @@ import { type Course, follow, NOTES, setOut } from './course.ts';
 import { denial, GIVEN_UP, houseRule, NOT_KEPT, NOT_YOURS, STILL_THINKING } from './denials.ts';
 import { toldAtSitting, toldBefore } from './hearing.ts';
 import type { Note, StandIn } from './noting.ts';
+import { StandingOrders } from './orders/orders.ts';
 import type { Denial, HostMessage, Moment, Place, Replies, Request, TableInfo } from './protocol.ts';
 import { Recall } from './recall.ts';
 import { heldAfter } from './second-thoughts/held.ts';
@@ -73,6 +74,7 @@ export class Host<Posted = HostMessage> {
   private course: Course;
   private readonly clocks: Clocks;
   private readonly votes: Votes;
+  private readonly orders: StandingOrders;
   private readonly thoughts: SecondThoughts;
   private readonly audience: Audience<Posted>;
   /** What was answered to each key, so that a repeated request is not done twice. */
@@ -105,6 +107,12 @@ export class Host<Posted = HostMessage> {
       absent: seat => hosting.absent?.(seat) ?? false,
       undo: (by, objection) => this.act(null, () => objection() ?? this.undoRefusal(by, true)),
     });
+    this.orders = new StandingOrders({
+      ...at,
+      inTurn: work => this.inTurn(work),
+      choose: (seat, choice) => this.chooseFor(seat, choice),
+      onTrouble: hosting.onTrouble,
+    });
     for (const key of done) this.remember(key, granted(key, null));
     this.bots = new BotTurns({
       bots: hosting.bots,
@@ -118,7 +126,7 @@ export class Host<Posted = HostMessage> {
   /** Lets bots move that are due. */
   open(): void {
     this.thoughts.watch();
-    this.bots.wake();
+    this.wake();
   }
 
   /** Nothing is done any more; what was begun is kept. Who is not answered asks again, elsewhere. */
@@ -126,12 +134,13 @@ export class Host<Posted = HostMessage> {
     this.closed = true;
     this.thoughts.close();
     this.bots.close();
+    this.orders.close();
     return this.queue;
   }
 
-  /** A bot of this table thinks, or waits for its turn to. */
+  /** A bot of this table thinks or waits for its turn to, or an order for its moment. */
   get thinking(): boolean {
-    return this.bots.thinking;
+    return this.bots.thinking || this.orders.pending;
   }
 
   /** Entries of the log up to here. */
@@ -168,7 +177,9 @@ export class Host<Posted = HostMessage> {
   /** Another host of this table has kept something: reads it and tells it. */
   catchUp(): Promise<void> {
     return this.inTurn(async () => {
-      if (await this.readOn()) this.bots.lookAgain();
+      if (!(await this.readOn())) return;
+      this.bots.lookAgain();
+      this.orders.watch();
     });
   }
 
@@ -179,7 +190,7 @@ export class Host<Posted = HostMessage> {
       await this.votes.carryOut();
       await this.thoughts.tend();
       await this.clocks.tend();
-      this.bots.wake();
+      this.wake();
     });
   }
 
@@ -187,8 +198,13 @@ export class Host<Posted = HostMessage> {
   abandon(seat: Seat): Promise<void> {
     return this.inTurn(async () => {
       await this.resign(seat, null);
-      this.bots.wake();
+      this.wake();
     });
+  }
+
+  private wake(): void {
+    this.bots.wake();
+    this.orders.watch();
   }
 
   private inTurn(work: () => Promise<void>): Promise<void> {
@@ -218,7 +234,7 @@ export class Host<Posted = HostMessage> {
     // What was denied may be allowed later on; what was done is done once.
     if (answer.type === 'reply' && answer.value === null) this.remember(request.key, answer);
     client.post(this.hosting.write(answer));
-    this.bots.wake();
+    this.wake();
   }
 
   /** The newest answers are enough: nobody repeats a request of long ago. */
@@ -250,6 +266,8 @@ export class Host<Posted = HostMessage> {
         return granted(key, await this.recall.with(() => this.past(request.seat, request.at)));
       case 'take-over':
         return done(await this.takeOver(request.seat, request.bot, key));
+      case 'order':
+        return done(await this.orders.give(request.seat, request.orders, key));
       case 'resign':
         return done(await this.resign(request.seat, key));
       case 'propose':
@@ -320,6 +338,7 @@ export class Host<Posted = HostMessage> {
         if (kept) {
           this.thoughts.watch();
           this.audience.deliver(taken.parcels);
+          this.orders.watch();
           return null;
         }
         this.goBack(taken.before);
@@ -404,7 +423,7 @@ export class Host<Posted = HostMessage> {
   private async thinkOn(): Promise<void> {
     await this.thoughts.tend();
     this.thoughts.watch();
-    this.bots.wake();
+    this.wake();
   }
 
   private readonly note: Note = (note, seat, { key = null, fields, objection } = {}) =>
@@ -439,7 +458,7 @@ export class Host<Posted = HostMessage> {
   }
 
   private due(): number | null {
-    if (this.votes.pending || this.bots.due()) return this.now() + LEASE;
+    if (this.votes.pending || this.bots.due() || this.orders.due()) return this.now() + LEASE;
     const ends = [this.thoughts.until(), this.clocks.runsOut()].filter(end => end !== null);
     return ends.length > 0 ? Math.min(...ends) : null;
   }
@@ -458,13 +477,23 @@ export class Host<Posted = HostMessage> {
   private parcels({ at: since, course }: Before, seen: Seen): Parcel<Posted>[] {
     if (seen.size === 0) return [];
     const table = course.seats === this.course.seats ? null : ({ type: 'table', table: this.table() } as const);
-    return this.audience.parcels({ match: this.match, askOf: this.askOf, since, seen, common: this.common(), table });
+    const { match, askOf, own } = this;
+    return this.audience.parcels({ match, askOf, own, since, seen, common: this.common(), table });
   }
 
   private moment(seat: Seat | null): Moment {
     const { match } = this;
-    return { ...momentFor(match, seat, this.common(), { ask: this.askOf(seat) }), view: match.view(seat) };
+    return {
+      ...momentFor(match, seat, this.common(), { ask: this.askOf(seat), ...this.own(seat) }),
+      view: match.view(seat),
+    };
   }
+
+  /** What a seat alone is told: what it leaves to the host. */
+  private readonly own = (seat: Seat | null): Pick<Moment, 'orders'> => {
+    const orders = seat === null ? undefined : this.course.orders?.[seat];
+    return orders && orders.length > 0 ? { orders } : {};
+  };
 
   /** What is told alike to everybody. */
   private common(): Common {

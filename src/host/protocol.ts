@@ -52,6 +52,8 @@ export interface Moment {
   readonly out?: readonly Seat[];
   /** The clocks, where the table has any. */
   readonly clock?: ClockFace;
+  /** What this seat leaves to the host; left out while it is nothing. */
+  readonly orders?: readonly string[];
   /** What the people at the table are asked to agree to. */
   readonly motion?: Motion;
   /** Who may still take back what was done last: until then nobody is asked anything. */
@@ -104,6 +106,8 @@ export type Request =
   | { readonly type: 'vote'; readonly key: string; readonly seat: Seat; readonly yes: boolean }
   /** Takes back what the seat itself has proposed. */
   | { readonly type: 'withdraw'; readonly key: string; readonly seat: Seat }
+  /** What the seat leaves to the host from now on, out of what its game offers; none takes all of it back. */
+  | { readonly type: 'order'; readonly key: string; readonly seat: Seat; readonly orders: readonly string[] }
   /** Gives the seat up for good: a bot plays it to the end. */
   | { readonly type: 'resign'; readonly key: string; readonly seat: Seat }
   /** The whole log, seed and all: once the game is over. */
@@ -137,6 +141,7 @@ export interface Replies {
   readonly propose: null;
   readonly vote: null;
   readonly withdraw: null;
+  readonly order: null;
   readonly resign: null;
   readonly log: Log;
 }

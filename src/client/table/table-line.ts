@@ -160,6 +160,11 @@ export class TableLine {
     return this.act(() => this.connection.request<'withdraw'>({ type: 'withdraw', seat }));
   }
 
+  /** What the seat leaves to the host from now on. */
+  order(seat: Seat, orders: readonly string[]): Promise<void> {
+    return this.act(() => this.connection.request<'order'>({ type: 'order', seat, orders }));
+  }
+
   resign(seat: Seat): Promise<void> {
     return this.act(() => this.connection.request<'resign'>({ type: 'resign', seat }));
   }

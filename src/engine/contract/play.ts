@@ -160,6 +160,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     ...(spec.content && { content: spec.content }),
     limits: limitsOf(spec.limits),
     ...(spec.vocabulary && { vocabulary: spec.vocabulary }),
+    orders: spec.orders ?? [],
     ...(spec.turns && { turns: new Set(spec.turns) }),
 
     setup(options, seats, chance, facts = unheard, content = NO_CONTENT) {

@@ -7,6 +7,7 @@ import type { Fact, Facts } from './facts.ts';
 import type { FrameTable, Stacked } from './frames.ts';
 import type { Limits } from './limits.ts';
 import type { OptionSpec, Options } from './options.ts';
+import type { StandingOrder } from './orders.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What each seat's number at the end is made of. */
@@ -73,6 +74,8 @@ export interface GameSpec<S extends Stacked<C>, C extends Choice, F extends Fact
    * Where it is left out, decisions of one seat in a row are one turn.
    */
   readonly turns?: readonly F['kind'][];
+  /** What a seat may leave to the host of its table; none, where it is left out. */
+  readonly orders?: readonly StandingOrder<C, V>[];
   /** A legal start: the stack holds what happens first. */
   setup(options: Options, seats: number, chance: Chance, content: Content): S;
   readonly frames: FrameTable<S, C, F>;
@@ -116,6 +119,8 @@ export interface Rules<
   readonly content?: ContentSpec;
   readonly limits: Limits;
   readonly vocabulary?: Vocabulary;
+  /** What a seat may leave to the host of its table. */
+  readonly orders: readonly StandingOrder<C, V>[];
   /** The kinds of facts that open a turn; undefined where the game names none. */
   readonly turns?: ReadonlySet<string>;
   /** `content` is what `readContent` has checked. */

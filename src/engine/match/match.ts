@@ -344,7 +344,7 @@ export class Match {
     return earliest;
   }
 
-  /** Writes down what happened at the table: a time-out, a seat taken over by a bot, a resignation. Everybody hears it. */
+  /** Writes down what happened at the table: a time-out, a seat taken over by a bot, a resignation. Everybody hears it, unless it is `hidden`. */
   note(note: string, seat?: Seat, fields: Readonly<Record<string, Json>> = {}): void {
     this.enter({ note, ...(seat !== undefined && { seat }), ...fields });
   }
@@ -477,7 +477,9 @@ export class Match {
         throw new BadInput(where, `seat ${entry.undo} may not undo: ${why}`, 'refused', { number });
       }
     } else {
-      this.history.push(entry, [{ fact: { ...entry, kind: `hall.${entry.note}` } as Fact }]);
+      const fact = { ...entry, kind: `hall.${entry.note}` } as Fact;
+      // What a seat keeps to itself is told to nobody else.
+      this.history.push(entry, [entry.hidden && entry.seat !== undefined ? { fact, to: entry.seat } : { fact }]);
     }
   }
 }

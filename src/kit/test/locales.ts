@@ -100,6 +100,7 @@ export function localeSuite(words: WordsCase): void {
     ...Object.entries(named).flatMap(([kind, ids]) => ids.map(id => `${kind}.${id}`)),
     ...content.flatMap(({ of }) => of ?? []),
     ...optionKeys(game),
+    ...game.rules.orders.flatMap(({ id }) => [`order.${id}`, `order.${id}.text`]),
     ...(existsSync(join(words.folder, 'table')) ? TABLE_WORDS : []),
     ...(words.alsoNamed ?? []),
   ];

@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What leads deepest, most often. */
 const TYPES =
-  'choose choose choose explain explain explain sit earlier undo look-back take-over propose vote resign log say'.split(
+  'choose choose choose explain explain explain sit earlier undo look-back take-over propose vote order resign log say'.split(
     ' ',
   );
 const ABOUT = 'choice strength cost horns legendary invade-cost upgrade-cost constructor __proto__'.split(' ');
@@ -138,6 +138,8 @@ export class Hostile {
         };
       case 'vote':
         return { type, key, seat, yes: chance.below(2) === 0 };
+      case 'order':
+        return { type, key, seat, orders: this.one([[], ['__proto__'], ['no-calls', 'no-calls'], ['rest-if-poor']]) };
       case 'say':
         return {
           ...{ type, key, room: this.one(['table', 'gallery']), text: this.one(ODD_TEXTS) },

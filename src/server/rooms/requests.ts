@@ -66,6 +66,15 @@ export const REQUESTS = {
   ),
   vote: Type.Object({ type: Type.Literal('vote'), key: Key, seat: Seat, yes: Type.Boolean() }, strict),
   withdraw: Type.Object({ type: Type.Literal('withdraw'), key: Key, seat: Seat }, strict),
+  order: Type.Object(
+    {
+      type: Type.Literal('order'),
+      key: Key,
+      seat: Seat,
+      orders: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 32 }),
+    },
+    strict,
+  ),
   resign: Type.Object({ type: Type.Literal('resign'), key: Key, seat: Seat }, strict),
   log: Type.Object({ type: Type.Literal('log'), key: Key }, strict),
   say: Type.Object(

@@ -17,6 +17,7 @@ export default {
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: the proposal is withdrawn.',
   'fact.hall.went-on': '',
+  'fact.hall.ordered': '{seat}: standing orders changed.',
   'why.not-asked': 'It is not for you to choose now.',
   'why.not-listed': 'This is not among the choices now.',
   'why.not-a-choice': 'This is not a choice at all.',

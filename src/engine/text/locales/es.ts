@@ -18,6 +18,7 @@ export default {
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: la propuesta se retira.',
   'fact.hall.went-on': '',
+  'fact.hall.ordered': '{seat}: instrucciones cambiadas.',
   'why.not-asked': 'Ahora no te toca elegir.',
   'why.not-listed': 'No está entre las opciones de ahora.',
   'why.not-a-choice': 'Eso no es una elección.',

@@ -18,6 +18,7 @@ export default {
   'fact.hall.declined': '{seat}\u00a0: non.',
   'fact.hall.withdrawn': '{seat}\u00a0: la proposition est retirée.',
   'fact.hall.went-on': '',
+  'fact.hall.ordered': '{seat}\u00a0: consignes modifiées.',
   'why.not-asked': 'Ce n’est pas à vous de choisir maintenant.',
   'why.not-listed': 'Cela ne figure pas parmi les choix du moment.',
   'why.not-a-choice': 'Ce n’est pas un choix.',

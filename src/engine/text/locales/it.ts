@@ -18,6 +18,7 @@ export default {
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: la proposta è ritirata.',
   'fact.hall.went-on': '',
+  'fact.hall.ordered': '{seat}: disposizioni cambiate.',
   'why.not-asked': 'Ora non tocca a te scegliere.',
   'why.not-listed': 'Non è tra le scelte di ora.',
   'why.not-a-choice': 'Non è affatto una scelta.',

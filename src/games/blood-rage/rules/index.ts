@@ -1,4 +1,5 @@
 import type { FrameTable } from '../../../engine/contract/frames.ts';
+import { ifAsked } from '../../../engine/contract/orders.ts';
 import { defineGame } from '../../../engine/contract/play.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { action } from './actions/action.ts';
@@ -55,6 +56,11 @@ export const bloodRage = defineGame<State, BloodRageChoice, BloodRageFact, View>
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   vocabulary,
+  orders: [
+    { id: 'no-calls', answer: ifAsked('call-to-battle', 'decline') },
+    { id: 'no-late-cards', answer: ifAsked('late-card', 'decline') },
+    { id: 'no-rescues', answer: ifAsked('save', 'decline') },
+  ],
   // Each card that is kept in a draft, each action, each of the other phases as a whole.
   turns: ['phase-began', 'drafted', 'turn'],
   setup,

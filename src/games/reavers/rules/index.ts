@@ -1,4 +1,5 @@
 import type { FrameTable } from '../../../engine/contract/frames.ts';
+import { ifAsked } from '../../../engine/contract/orders.ts';
 import { defineGame } from '../../../engine/contract/play.ts';
 import { contentSpec } from '../content/pack.ts';
 import { ROUNDS } from '../content/spaces.ts';
@@ -71,6 +72,15 @@ export const reavers = defineGame<State, ReaversChoice, ReaversFact, View>({
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   vocabulary,
+  orders: [
+    // Whoever can pay decides for themselves (RM-5.1).
+    {
+      id: 'rest-if-poor',
+      answer: ask =>
+        ask.choices.some(({ kind }) => kind === 'act') ? null : ifAsked<ReaversChoice>('act-or-rest', 'rest-food')(ask),
+    },
+    { id: 'no-artefacts-after', answer: ifAsked('after', 'done') },
+  ],
   // A space that was selected, with all that everybody does there.
   turns: ['round-began', 'selected'],
   content: contentSpec,

@@ -41,4 +41,12 @@ export default {
   'wait.come-back': 'Waiting for {names}: {cause}, a Warrior to send back to {province}.',
   'wait.sacrifice': 'Waiting for {names}: {cause}, figures to give up.',
   'wait.keep-card': 'Waiting for {names}: the card to keep for the next Age.',
+
+  // What a seat may leave to the host
+  'order.no-calls': 'Stay out of battles',
+  'order.no-calls.text': 'When a call to battle reaches me, I do not join.',
+  'order.no-late-cards': 'Add no card after the reveal',
+  'order.no-late-cards.text': 'Where I could still add a card to a battle, I do not.',
+  'order.no-rescues': 'Rescue nobody',
+  'order.no-rescues.text': 'Where I could save figures from destruction, I let them go to Valhalla.',
 } as const;

@@ -46,4 +46,12 @@ export default {
   'wait.come-back': 'Esperando a: {names}. {cause}: enviar un Guerrero {province_to}.',
   'wait.sacrifice': 'Esperando a: {names}. {cause}: sacrificar miniaturas.',
   'wait.keep-card': 'Esperando a: {names}. Guardar una carta para la siguiente Edad.',
+
+  // What a seat may leave to the host
+  'order.no-calls': 'No entrar en batallas',
+  'order.no-calls.text': 'Cuando me llega una llamada a la batalla, no participo.',
+  'order.no-late-cards': 'Ninguna carta tras la revelación',
+  'order.no-late-cards.text': 'Si aún puedo añadir una carta a una batalla, no lo hago.',
+  'order.no-rescues': 'No salvar a nadie',
+  'order.no-rescues.text': 'Si puedo salvar figuras de la destrucción, las dejo ir al Valhalla.',
 } satisfies Record<keyof typeof en, string>;

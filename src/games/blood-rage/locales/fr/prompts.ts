@@ -46,4 +46,12 @@ export default {
   'wait.come-back': 'On attend {names}. {cause} : un Guerrier à renvoyer vers {province}.',
   'wait.sacrifice': 'On attend {names}. {cause} : figurines à sacrifier.',
   'wait.keep-card': 'On attend {names}. Carte à conserver pour l’Âge suivant.',
+
+  // What a seat may leave to the host
+  'order.no-calls': 'Rester hors des batailles',
+  'order.no-calls.text': 'Quand un appel au combat me parvient, je n’y participe pas.',
+  'order.no-late-cards': 'Aucune carte après la révélation',
+  'order.no-late-cards.text': 'Quand je peux encore ajouter une carte à une bataille, je ne le fais pas.',
+  'order.no-rescues': 'Ne sauver personne',
+  'order.no-rescues.text': 'Quand je peux sauver des figurines de la destruction, je les laisse partir au Valhalla.',
 } satisfies Record<keyof typeof en, string>;

@@ -44,4 +44,12 @@ export default {
   'wait.come-back': 'In attesa di: {names}. {cause}: un Guerriero da rimandare {province_to}.',
   'wait.sacrifice': 'In attesa di: {names}. {cause}: miniature da sacrificare.',
   'wait.keep-card': 'In attesa di: {names}. Carta da conservare per la prossima Era.',
+
+  // What a seat may leave to the host
+  'order.no-calls': 'Resta fuori dalle battaglie',
+  'order.no-calls.text': 'Quando una chiamata alla battaglia mi raggiunge, non partecipo.',
+  'order.no-late-cards': 'Nessuna carta dopo la rivelazione',
+  'order.no-late-cards.text': 'Se posso ancora aggiungere una carta a una battaglia, non lo faccio.',
+  'order.no-rescues': 'Non salvare nessuno',
+  'order.no-rescues.text': 'Se posso salvare miniature dalla distruzione, le lascio andare nel Valhalla.',
 } satisfies Record<keyof typeof en, string>;

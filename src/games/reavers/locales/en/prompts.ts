@@ -77,4 +77,10 @@ export default {
   'wait.overflow': 'Waiting for {names}: too many dice.',
   'wait.return-more': 'Waiting for {names}: dice to return.',
   'wait.lose-die': 'Waiting for {names}: {cause_label}, a die to lose.',
+
+  // What a seat may leave to the host
+  'order.rest-if-poor': 'Rest if I cannot pay',
+  'order.rest-if-poor.text': 'Where the cost of a land is beyond me, I rest and take food.',
+  'order.no-artefacts-after': 'Use no artefact afterwards',
+  'order.no-artefacts-after.text': 'When my part at a land is done, I end it without using artefacts.',
 } as const;

@@ -80,4 +80,10 @@ export default {
   'wait.overflow': 'Esperando a: {names}. Sobran dados.',
   'wait.return-more': 'Esperando a: {names}. Dados por devolver.',
   'wait.lose-die': 'Esperando a: {names}. {cause_label}: perder un dado.',
+
+  // What a seat may leave to the host
+  'order.rest-if-poor': 'Descansar si no puedo pagar',
+  'order.rest-if-poor.text': 'Si el coste de un lugar me supera, descanso y tomo comida.',
+  'order.no-artefacts-after': 'Ningún artefacto después de la acción',
+  'order.no-artefacts-after.text': 'Cuando mi parte en un lugar ha terminado, la cierro sin usar artefactos.',
 } satisfies Record<keyof typeof en, string>;

@@ -82,4 +82,10 @@ export default {
   'wait.overflow': 'On attend {names}. Dés de trop.',
   'wait.return-more': 'On attend {names}. Dés à rendre.',
   'wait.lose-die': 'On attend {names}. {cause_label} : un dé à perdre.',
+
+  // What a seat may leave to the host
+  'order.rest-if-poor': 'Me reposer si je ne peux pas payer',
+  'order.rest-if-poor.text': 'Quand le coût d’un lieu dépasse mes moyens, je me repose et prends des provisions.',
+  'order.no-artefacts-after': 'Aucun artefact après l’action',
+  'order.no-artefacts-after.text': 'Quand ma part dans un lieu est terminée, je la clos sans utiliser d’artefact.',
 } satisfies Record<keyof typeof en, string>;

@@ -80,4 +80,10 @@ export default {
   'wait.overflow': 'In attesa di: {names}. Dadi di troppo.',
   'wait.return-more': 'In attesa di: {names}. Dadi da restituire.',
   'wait.lose-die': 'In attesa di: {names}. {cause_label}: un dado da perdere.',
+
+  // What a seat may leave to the host
+  'order.rest-if-poor': 'Riposa se non posso pagare',
+  'order.rest-if-poor.text': 'Se il costo di un luogo è oltre i miei mezzi, riposo e prendo cibo.',
+  'order.no-artefacts-after': 'Nessun artefatto dopo l’azione',
+  'order.no-artefacts-after.text': 'Quando la mia parte in un luogo è finita, la chiudo senza usare artefatti.',
 } satisfies Record<keyof typeof en, string>;
