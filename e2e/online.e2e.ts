@@ -45,6 +45,7 @@ test('four people play a whole game: one goes and comes back, one is replaced by
     await watcher.page.goto(address);
     await watcher.page.waitForSelector(TABLE);
     expect(await watcher.page.locator('[data-lit="true"]').count(), 'nothing is lit for a spectator').toBe(0);
+    await watcher.page.locator('.sk-awaited', { hasText: 'You are watching' }).waitFor();
 
     // A spectator is seen, and speaks among spectators only.
     await press(watcher.page, '.sk-talk-tool button');
@@ -107,13 +108,13 @@ test('four people play a whole game: one goes and comes back, one is replaced by
     const own = ketil.page.locator('.sk-shuffle-facts > div', { hasText: 'Your own share' });
     expect(await own.getAttribute('class')).toBe('sk-shuffle-good');
 
-    // The same people sit down again, each in the seat that is kept for them.
+    // The same people sit down again, each in the seat of before and with one press; who watched is told.
     await runa.page.locator('.sk-score-acts button', { hasText: 'Rematch' }).click();
     await runa.page.waitForURL(url => url.href !== address && url.pathname.startsWith('/play/'));
     await ketil.page.locator('.sk-live-notice button', { hasText: 'Play again' }).click();
     await ketil.page.waitForURL(runa.page.url());
-    await press(ketil.page, '.sk-gathering-seats .sk-btn-main');
-    await ketil.page.waitForSelector('.sk-seat-yours');
+    for (const { page } of [runa, ketil]) await page.waitForSelector('.sk-seat-yours');
+    await watcher.page.locator('[data-part="rematch"]', { hasText: 'They play again' }).waitFor();
     await runa.page.locator('.sk-gathering-who', { hasText: 'Kept for Hildr' }).waitFor();
 
     // Anybody with the link may look back at the whole game.
@@ -137,7 +138,7 @@ test('on a phone, from a link to a seat: the link, a name, a press', async () =>
     await guest.page.waitForSelector('.sk-gathering-seats');
     // Without a name one is asked for it, and nothing happens.
     await click(guest.page, '.sk-gathering-seats .sk-btn-main');
-    await guest.page.locator('[role="alert"]', { hasText: 'Say how you are called' }).waitFor();
+    await guest.page.locator('[role="alert"]', { hasText: 'Give your name, then sit down.' }).waitFor();
     expect(await guest.page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
     // 2: a name.
     await guest.page.keyboard.type('Asa');
@@ -197,7 +198,7 @@ test('what the others have seen is taken back when they agree, and not when one 
     const address = await openTable(host.page, 'As shown');
     await sitDown(guest.page, address);
     await host.page.locator('.sk-gathering-who', { hasText: 'Asa' }).waitFor();
-    await press(host.page, '.sk-gathering-foot .sk-btn-main');
+    await press(host.page, '.sk-gathering-foot [data-act="start"]');
     for (const { page } of [host, guest]) expect(await settled(page)).toBe('asked');
     const atFirst = await steady(() => thingsOn(host.page));
     for (const { page } of [host, guest]) await press(page, LIT);
@@ -231,7 +232,7 @@ test('two tabs of one seat show the same and do not fight', async () => {
   const here = await visit(HASTY);
   try {
     await openTable(here.page);
-    await press(here.page, '.sk-gathering-foot .sk-btn-main');
+    await press(here.page, '.sk-gathering-foot [data-act="start"]');
     expect(await settled(here.page)).toBe('asked');
     const other = await here.context.newPage();
     await other.goto(here.page.url());
@@ -282,7 +283,7 @@ test('a hall that goes away is waited for, and nothing is lost', async () => {
   const { page } = here;
   try {
     await openTable(page);
-    await press(page, '.sk-gathering-foot .sk-btn-main');
+    await press(page, '.sk-gathering-foot [data-act="start"]');
     expect(await settled(page)).toBe('asked');
     await hall.close();
     await page.locator('.sk-line-lost', { hasText: 'Connection lost.' }).waitFor();

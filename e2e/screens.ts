@@ -51,7 +51,7 @@ const online = (name: string, step: (page: Page) => Promise<void>): ScreenWay =>
 });
 
 async function startOnline(page: Page): Promise<void> {
-  await press(page, '.sk-gathering-foot .sk-btn-main');
+  await press(page, '.sk-gathering-foot [data-act="start"]');
   await page.waitForSelector(ASKING);
   await press(page, '.sk-talk-tool button');
   await page.waitForSelector('.sk-talk');

@@ -181,6 +181,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const shuffle = <Shuffle promise={table.commitment} own={own} log={() => line.log()} />;
   const replayBar = past && <ReplayBar replay={replay} looks={looks} over={moment.result !== null} present={prompt} />;
   const seen = past ?? moment;
+  const atTable = { line, shown, speaker, orders: game.rules.orders.map(({ id }) => id) };
   const given: TableProps = {
     ...acts,
     seat: seen.seat,
@@ -210,7 +211,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
       saga
     ),
     tools: toolBar,
-    company: online && !past ? <online.Awaited line={line} shown={shown} speaker={speaker} /> : null,
+    company: online && !past ? <online.Awaited {...atTable} /> : null,
     mark: (
       <Link to={{ screen: 'home' }}>
         <Wordmark label={say('hall.home')} />
@@ -275,7 +276,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
         speaker={speaker}
         onSkip={skip}
       >
-        {online && <online.Notices line={line} shown={shown} speaker={speaker} />}
+        {online && <online.Notices {...atTable} />}
       </Notices>
       {clause !== null && (
         <Suspense>
@@ -312,7 +313,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
           seat={moment.seat}
           onLeave={ways.leave}
         >
-          {online && <online.Menu line={line} shown={shown} speaker={speaker} onClose={() => setMenu(false)} />}
+          {online && <online.Menu {...atTable} onClose={() => setMenu(false)} />}
         </TableMenu>
       )}
     </main>

@@ -10,6 +10,8 @@ export interface AtTable {
   readonly line: TableLine;
   readonly shown: Shown;
   readonly speaker: Speaker;
+  /** What a seat may leave to the host, as the game offers it. */
+  readonly orders: readonly string[];
 }
 
 /** What the frame shows besides where people play from elsewhere. At one screen there is none of it. */

@@ -26,4 +26,10 @@ export const people = {
   'hall.profile.record': '{games, plural, one {# game} other {# games}}, {won, number} won',
   'hall.profile.go': 'Your place in the hall',
   'hall.profile.forget.ask': 'Delete everything the hall keeps of you?',
+  'hall.orders': 'Standing orders',
+  'hall.orders.text':
+    'The hall answers these questions for you, some seconds after they are asked. Nobody else is told, and you may change them at any time.',
+  'hall.orders.menu': 'What the hall may answer for you while you are away.',
+  'hall.orders.now': 'The hall answers for you: {names}',
+  'hall.orders.change': 'Change',
 } as const;

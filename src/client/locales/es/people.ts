@@ -26,4 +26,10 @@ export const people = {
     '{games, plural, one {# partida} other {# partidas}}, {won, plural, one {# ganada} other {# ganadas}}',
   'hall.profile.go': 'Tu sitio en la sala',
   'hall.profile.forget.ask': '¿Borrar todo lo que la sala guarda de ti?',
+  'hall.orders': 'Instrucciones',
+  'hall.orders.text':
+    'La sala responde a estas preguntas por ti, unos segundos después. Nadie más lo sabe, y puedes cambiarlas en cualquier momento.',
+  'hall.orders.menu': 'Lo que la sala puede responder por ti cuando no estás.',
+  'hall.orders.now': 'La sala responde por ti: {names}',
+  'hall.orders.change': 'Cambiar',
 } as const;

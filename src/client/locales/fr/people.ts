@@ -27,4 +27,10 @@ export const people = {
     '{games, plural, one {# partie} other {# parties}}, {won, plural, one {# gagnée} other {# gagnées}}',
   'hall.profile.go': 'Votre place dans la halle',
   'hall.profile.forget.ask': 'Supprimer tout ce que la halle garde de vous\u202f?',
+  'hall.orders': 'Consignes',
+  'hall.orders.text':
+    'La halle répond à ces questions à votre place, quelques secondes après. Personne d’autre n’en est averti, et vous pouvez les changer à tout moment.',
+  'hall.orders.menu': 'Ce que la halle peut répondre à votre place en votre absence.',
+  'hall.orders.now': 'La halle répond pour vous\u00a0: {names}',
+  'hall.orders.change': 'Changer',
 } as const;

@@ -26,4 +26,10 @@ export const people = {
     '{games, plural, one {# partita} other {# partite}}, {won, plural, one {# vinta} other {# vinte}}',
   'hall.profile.go': 'Il tuo posto nella sala',
   'hall.profile.forget.ask': 'Cancellare tutto ciò che la sala conserva di te?',
+  'hall.orders': 'Disposizioni',
+  'hall.orders.text':
+    'La sala risponde a queste domande al posto tuo, qualche secondo dopo. Nessun altro lo viene a sapere, e puoi cambiarle in ogni momento.',
+  'hall.orders.menu': 'Ciò che la sala può rispondere al posto tuo quando non ci sei.',
+  'hall.orders.now': 'La sala risponde per te: {names}',
+  'hall.orders.change': 'Cambia',
 } as const;

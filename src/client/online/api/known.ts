@@ -26,9 +26,10 @@ export function setKnown(id: string | null): void {
   for (const listener of listeners) listener();
 }
 
-function listen(listener: () => void): () => void {
+/** Told when the hall comes to know the reader, or forgets them. */
+export function listenKnown(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useKnown = (): string | null => useSyncExternalStore(listen, knownAs);
+export const useKnown = (): string | null => useSyncExternalStore(listenKnown, knownAs);

@@ -4,6 +4,7 @@ import { useSpeech } from '../../speech.tsx';
 import type { AtTable } from '../../table/online-parts.ts';
 import { clockWords } from '../clock/clock-time.ts';
 import { useNow } from '../clock/useNow.ts';
+import { ask } from '../table/asked.ts';
 import { useCompany, useOnline } from '../table/online-table.ts';
 import { absentOf } from './awaited.ts';
 import './awaited.css';
@@ -16,7 +17,7 @@ export function Awaited({ line, shown, speaker }: AtTable): ReactElement | null 
   const { line: socket } = useOnline();
   const { presence, absence } = useCompany(socket);
   const { moment, table } = shown;
-  const { seat, motion, result } = moment;
+  const { seat, motion, result, orders = [] } = moment;
   const looked = { moment, seats: table.seats, presence, absence };
   const anybody = absentOf({ ...looked, now: Number.POSITIVE_INFINITY }).length > 0;
   const now = useNow(anybody && !result ? TICK : null);
@@ -28,6 +29,15 @@ export function Awaited({ line, shown, speaker }: AtTable): ReactElement | null 
         <p className="sk-awaited">
           <Icon name="spectacles" size={16} />
           {say('hall.watching')}
+        </p>
+      )}
+      {plays && orders.length > 0 && (
+        <p className="sk-awaited" data-part="orders">
+          <Icon name="quill-ink" size={15} />
+          <span>{say('hall.orders.now', { names: orders.map(id => speaker.name('order', id)) })}</span>
+          <button type="button" onClick={() => ask('orders')}>
+            {say('hall.orders.change')}
+          </button>
         </p>
       )}
       {absentOf({ ...looked, now }).map(({ seat: of, away, wait }) => (

@@ -198,6 +198,7 @@ export function Gathering({ lobby, seat: invitation, invite }: GatheringProps): 
               </Button>
               <Button
                 icon="rock-golem"
+                act="start"
                 disabled={busy}
                 onClick={() =>
                   void attempt(async () => {

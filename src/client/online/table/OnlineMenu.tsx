@@ -7,7 +7,7 @@ import { ask } from './asked.ts';
 import { useCompany, useOnline } from './online-table.ts';
 
 /** What can be done at a table with others: talk, ask for consent, give up. */
-export function OnlineMenu({ line, shown, onClose }: AtTable & { readonly onClose: () => void }): ReactElement {
+export function OnlineMenu({ line, shown, orders, onClose }: AtTable & { readonly onClose: () => void }): ReactElement {
   const { say } = useSpeech();
   const { id, line: socket, setTalking } = useOnline();
   const { presence, lobby } = useCompany(socket);
@@ -41,6 +41,15 @@ export function OnlineMenu({ line, shown, onClose }: AtTable & { readonly onClos
         run: () => void line.propose(seat, { kind: 'replace', about }),
       });
     }
+  }
+  // Where time is counted in seconds there is nothing to gain by them.
+  if (plays && orders.length > 0 && moment.clock?.rule.kind !== 'live') {
+    entries.push({
+      icon: 'quill-ink',
+      label: say('hall.orders'),
+      text: say('hall.orders.menu'),
+      run: () => ask('orders'),
+    });
   }
   if (plays) {
     entries.push({

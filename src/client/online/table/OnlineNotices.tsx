@@ -10,6 +10,7 @@ import { LineNotice } from '../line/LineNotice.tsx';
 import { playAgain } from '../line/online-source.ts';
 import { useAsked } from './asked.ts';
 import { MotionNotice } from './MotionNotice.tsx';
+import { OrdersDialog } from './OrdersDialog.tsx';
 import { useCompany, useOnline } from './online-table.ts';
 import './notices.css';
 
@@ -36,7 +37,8 @@ function Rematch({ id, next, plays }: RematchProps): ReactElement {
 }
 
 /** What is to be known or decided at once: the line, a vote, a seat that a bot keeps, a rematch. */
-export function OnlineNotices({ line, shown, speaker }: AtTable): ReactElement {
+export function OnlineNotices(props: AtTable): ReactElement {
+  const { line, shown } = props;
   const { say } = useSpeech();
   const { line: socket } = useOnline();
   const { lobby } = useCompany(socket);
@@ -47,7 +49,7 @@ export function OnlineNotices({ line, shown, speaker }: AtTable): ReactElement {
   return (
     <>
       <LineNotice />
-      {moment.motion && !result && <MotionNotice line={line} shown={shown} speaker={speaker} motion={moment.motion} />}
+      {moment.motion && !result && <MotionNotice {...props} motion={moment.motion} />}
       {seat !== null && sitter && sitter.bot !== null && !result && (
         <div className="sk-plank sk-plank-ice sk-live-notice">
           <Icon name="rock-golem" size={20} />
@@ -60,6 +62,7 @@ export function OnlineNotices({ line, shown, speaker }: AtTable): ReactElement {
         </div>
       )}
       {result && lobby?.next && <Rematch id={lobby.id} next={lobby.next} plays={seat !== null} />}
+      {asked === 'orders' && seat !== null && <OrdersDialog {...props} seat={seat} onClose={() => ask(null)} />}
       {asked === 'resign' && seat !== null && (
         <ConfirmDialog
           title={say('hall.resign.ask')}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What the menu asked for and the reader has not confirmed yet: the menu itself is closed by then. */
-type Asked = 'resign' | null;
+type Asked = 'resign' | 'orders' | null;
 
 let asked: Asked = null;
 const listeners = new Set<() => void>();

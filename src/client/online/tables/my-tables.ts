@@ -2,15 +2,17 @@ import { useSyncExternalStore } from 'react';
 import type { TableRow } from '../../../host/hall-api.ts';
 import { shelved } from '../../games.ts';
 import { HallRefusal, hallApi } from '../api/api.ts';
-import { isKnown, setKnown } from '../api/known.ts';
+import { knownAs, listenKnown, setKnown } from '../api/known.ts';
 
 /** How often the reader's tables are looked for, in milliseconds. */
 const LOOK = 20_000;
 
 const NONE: readonly TableRow[] = [];
 let tables = NONE;
+let deaf: (() => void) | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
-let asking = false;
+/** As whom the hall is being asked; undefined while it is not. */
+let asking: string | null | undefined;
 const listeners = new Set<() => void>();
 
 function tell(found: readonly TableRow[]): void {
@@ -20,22 +22,26 @@ function tell(found: readonly TableRow[]): void {
 
 /** Looks now: something is known to have changed. */
 export function lookForTables(): void {
-  if (document.hidden || !navigator.onLine || asking) return;
-  if (!isKnown()) {
+  const reader = knownAs();
+  if (document.hidden || !navigator.onLine || asking === reader) return;
+  if (reader === null) {
     if (tables !== NONE) tell(NONE);
     return;
   }
-  asking = true;
+  asking = reader;
   hallApi
     .tables()
     .then(
-      found => tell(found.filter(({ game }) => shelved(game))),
+      found => {
+        // Somebody else may read here by now.
+        if (knownAs() === reader) tell(found.filter(({ game }) => shelved(game)));
+      },
       (error: unknown) => {
         if (error instanceof HallRefusal && error.code === 'stranger') setKnown(null);
       },
     )
     .finally(() => {
-      asking = false;
+      if (asking === reader) asking = undefined;
     });
 }
 
@@ -46,11 +52,13 @@ function listen(listener: () => void): () => void {
     lookForTables();
     timer = setInterval(lookForTables, LOOK);
     document.addEventListener('visibilitychange', lookForTables);
+    deaf = listenKnown(lookForTables);
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
+    deaf?.();
     document.removeEventListener('visibilitychange', lookForTables);
   };
 }

@@ -30,7 +30,7 @@ test('a table with a content pack says so to whoever comes, and is played by it'
     await changed.locator('[data-replaced="true"]').nth(1).waitFor();
     expect(await changed.locator('dt code').allInnerTexts()).toEqual(['battles.knarr.defence', 'board.diceSpaces']);
     expect(await changed.locator('dd').first().innerText()).toMatch(/\d+ 9$/);
-    await press(page, '.sk-gathering-foot .sk-btn-main');
+    await press(page, '.sk-gathering-foot [data-act="start"]');
     expect(await settled(page)).toBe('asked');
     fine(host);
     fine(guest);
