@@ -31,16 +31,11 @@ export const ICONS = [
   'heraldic-sun',
   'spiked-dragon-head',
   'jester-hat',
-  'rune-stone',
   // what is counted and done
-  'flying-flag',
   'two-coins',
-  'wheat',
   'receive-money',
   'rolling-dices',
   'crossed-swords',
-  'footsteps',
-  'compass',
 ] as const;
 
 declare module '../../../kit/look/icon-names.ts' {

@@ -78,8 +78,7 @@ export const sortOf = (piece: string): 'kind' | 'hero' | 'piece' =>
 export const isUnit = (piece: string): boolean => UNITS.has(piece);
 
 /** The troop that a kind of unit is, whatever has been made of it for a time. */
-const troopOf = (kind: string): TroopId =>
-  (kind in TROOP_ICONS ? kind : kind.slice(0, kind.indexOf('-'))) as TroopId;
+const troopOf = (kind: string): TroopId => (kind in TROOP_ICONS ? kind : kind.slice(0, kind.indexOf('-'))) as TroopId;
 
 /** What is drawn on a piece of a side; a lord's token shows his own emblem. */
 export function pieceIcon(piece: string, side: string): IconName {

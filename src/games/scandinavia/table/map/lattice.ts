@@ -2,7 +2,7 @@
  * The lattice that the board is drawn on. Hexes stand on a point; corners have whole numbers, so that neighbours share
  * theirs: a hex of row r and column c has its centre at (2c + r mod 2, 3r), and its corners one or two steps around it.
  */
-import { columnOf, type Hex, rowOf } from '../../content/grids.ts';
+import { COLUMNS, columnOf, type Hex, ROWS, rowOf } from '../../content/grids.ts';
 
 export type Corner = readonly [x: number, y: number];
 export type Point = readonly [x: number, y: number];
@@ -43,6 +43,25 @@ export function straying(a: number, b: number, salt: number): number {
 
 const straight = ([x, y]: Corner): Point => [LEFT + x * STEP_X, TOP + y * STEP_Y];
 export const centreOf = (hex: Hex): Point => straight(cornerOf(hex));
+
+const within = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n));
+
+/** The hex whose centre is nearest to a point. */
+export function hexAt([x, y]: Point): Hex {
+  const row = Math.round((y - TOP) / (3 * STEP_Y));
+  let nearest = 0 as Hex;
+  let least = Number.POSITIVE_INFINITY;
+  for (let r = within(row - 1, 0, ROWS - 1); r <= within(row + 1, 0, ROWS - 1); r++) {
+    const column = within(Math.round(((x - LEFT) / STEP_X - (r % 2)) / 2), 0, COLUMNS - 1);
+    const hex = (r * COLUMNS + column) as Hex;
+    const [cx, cy] = centreOf(hex);
+    const distance = (cx - x) ** 2 + (cy - y) ** 2;
+    if (distance >= least) continue;
+    least = distance;
+    nearest = hex;
+  }
+  return nearest;
+}
 
 const bent = ([x, y]: Corner): Point => {
   const [px, py] = straight([x, y]);

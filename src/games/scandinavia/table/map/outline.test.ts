@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../content/board.ts';
-import { COLUMNS, type Hex, HEX_COUNT } from '../../content/grids.ts';
+import { COLUMNS, HEX_COUNT, type Hex } from '../../content/grids.ts';
 import { RECONSTRUCTED } from '../../content/reconstructed.ts';
 import { REGIONS } from '../../content/regions.ts';
-import { bentPath, type Corner } from './lattice.ts';
+import { bentPath, type Corner, centreOf, hexAt } from './lattice.ts';
 import { outlineOf } from './outline.ts';
 
 const hex = (row: number, column: number): Hex => (row * COLUMNS + column) as Hex;
@@ -58,4 +58,11 @@ describe('the outline of hexes', () => {
     // Two corners, and the two bends of the edge between them.
     expect([...left].filter(point => right.has(point))).toHaveLength(4);
   });
+});
+
+it('every hex is found again at its centre, and a little beside it', () => {
+  for (let i = 0; i < HEX_COUNT; i++) {
+    const [x, y] = centreOf(i as Hex);
+    expect([hexAt([x, y]), hexAt([x + 12, y - 6])]).toEqual([i, i]);
+  }
 });

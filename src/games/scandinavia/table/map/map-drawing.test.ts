@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { RECONSTRUCTED } from '../../content/reconstructed.ts';
+import { REGIONS } from '../../content/regions.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './lattice.ts';
+import { mapDrawing, spread } from './map-drawing.ts';
+import { boxAround, overlap } from './rooms.ts';
+import { stacksOf } from './stacks.ts';
+
+describe('the drawing of the board', () => {
+  const drawing = mapDrawing({});
+
+  it('has every land, sea and island, and is worked out once', () => {
+    expect(drawing.lands.map(({ id }) => id)).toEqual([...REGIONS]);
+    expect(drawing.seas).toHaveLength(7);
+    expect(drawing.islands).toHaveLength(4);
+    expect(mapDrawing({})).toBe(drawing);
+    expect(mapDrawing({ wealth: {} })).toBe(drawing);
+    const land = [...RECONSTRUCTED.board.land];
+    expect(mapDrawing({ board: { land } })).not.toBe(drawing);
+  });
+
+  it('is a few paths and not one for each hex', () => {
+    expect(drawing.grounds.length).toBe(7);
+    expect(drawing.coast.match(/M/g)?.length).toBeLessThan(20);
+  });
+
+  it('keeps the capital free of stacks and buildings, and all of it on the board', () => {
+    for (const { id, capital, stacks, buildings } of drawing.lands) {
+      const ward = boxAround(capital, 30, 30);
+      for (const [x, y] of [...stacks, buildings]) {
+        expect([id, x > 0 && x < MAP_WIDTH && y > 0 && y < MAP_HEIGHT]).toEqual([id, true]);
+      }
+      expect([id, overlap(ward, boxAround(stacks[0], 36, 36))]).toEqual([id, 0]);
+      expect([id, overlap(boxAround(stacks[0], 36, 36), boxAround(stacks[1], 36, 36))]).toEqual([id, 0]);
+    }
+  });
+
+  it('moors a fleet on the water, beside its land', () => {
+    const [x, y] = drawing.moored('noorland', 'bokne');
+    const noorland = drawing.lands.find(({ id }) => id === 'noorland');
+    expect(Math.hypot(x - (noorland?.capital[0] ?? 0), y - (noorland?.capital[1] ?? 0))).toBeLessThan(80);
+  });
+});
+
+it('points are spread from the nearest outward', () => {
+  expect(
+    spread(
+      [
+        [0, 0],
+        [1, 0],
+        [10, 0],
+        [5, 0],
+      ],
+      [1, 0],
+      3,
+    ),
+  ).toEqual([
+    [1, 0],
+    [10, 0],
+    [5, 0],
+  ]);
+});
+
+describe('stacks', () => {
+  const at = { eurich: { viking: 3, orc: 1, 'hero-3': 1 }, barbarians: { human: 5 } };
+
+  it('are one for each kind where there is room', () => {
+    expect(stacksOf(at, 4).map(({ side, piece, units, heads }) => [side, piece, units, heads])).toEqual([
+      ['eurich', 'viking', 3, 0],
+      ['eurich', 'orc', 1, 0],
+      ['eurich', 'hero-3', 0, 1],
+      ['barbarians', 'human', 5, 0],
+    ]);
+  });
+
+  it('fold to one for each side where there is not', () => {
+    expect(stacksOf(at, 3).map(({ side, piece, units, heads }) => [side, piece, units, heads])).toEqual([
+      ['eurich', 'viking', 4, 1],
+      ['barbarians', 'human', 5, 0],
+    ]);
+    expect(stacksOf(undefined, 3)).toEqual([]);
+  });
+});

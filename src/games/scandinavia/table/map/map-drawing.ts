@@ -1,0 +1,168 @@
+/** All that is drawn of a board before anybody stands on it: worked out once from its grids, a few paths in all. */
+import type { Content } from '../../../../engine/contract/content.ts';
+import { type Board, boardOf } from '../../content/board.ts';
+import type { Hex } from '../../content/grids.ts';
+import { withPack } from '../../content/pack.ts';
+import { REGIONS, type RegionId } from '../../content/regions.ts';
+import { TERRAINS, type TerrainId } from '../../content/terrain.ts';
+import { ISLANDS, type IslandId, SEAS, type SeaId } from '../../content/waters.ts';
+import { type Ink, inkOf } from './ink.ts';
+import { bentPath, centreOf, halfRing, type Point } from './lattice.ts';
+import { outlineOf } from './outline.ts';
+import { boxAround, Rooms } from './rooms.ts';
+
+export interface LandDrawing {
+  readonly id: RegionId;
+  readonly d: string;
+  readonly capital: Point;
+  readonly name: Point;
+  /** The middle of the row of buildings. */
+  readonly buildings: Point;
+  /** Room for stacks, the nearest to the capital first. */
+  readonly stacks: readonly Point[];
+}
+
+export interface SeaDrawing {
+  readonly id: SeaId;
+  readonly d: string;
+  readonly name: Point;
+  /** Where fleets lie. */
+  readonly berths: readonly Point[];
+}
+
+export interface IslandDrawing {
+  readonly id: IslandId;
+  readonly d: string;
+  readonly centre: Point;
+}
+
+export interface MapDrawing {
+  readonly lands: readonly LandDrawing[];
+  readonly seas: readonly SeaDrawing[];
+  readonly islands: readonly IslandDrawing[];
+  /** All land, as the sea washes round it. */
+  readonly coast: string;
+  /** Where each kind of ground lies. */
+  readonly grounds: readonly { readonly terrain: TerrainId; readonly d: string }[];
+  readonly ink: Ink;
+  readonly grid: string;
+  /** Where a fleet lies that is moored at a land or an island, on the water of a sea. */
+  moored(place: string, sea: string): Point;
+}
+
+/** Stacks that find room on a land of usual size. */
+const STACKS = 3;
+const STACK = 40;
+const BERTHS = 5;
+
+const pathOf = (hexes: readonly Hex[]): string => bentPath(outlineOf(hexes));
+const mean = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+
+/** So many of these points, the first nearest to a place, each other as far as can be from those before. */
+export function spread(points: readonly Point[], from: Point, count: number): readonly Point[] {
+  const left = [...points].sort((a, b) => distance(a, from) - distance(b, from));
+  const chosen = left.splice(0, 1);
+  while (chosen.length < count && left.length > 0) {
+    const least = (point: Point) => Math.min(...chosen.map(other => distance(point, other)));
+    const best = left.reduce((far, point) => (least(point) > least(far) ? point : far));
+    left.splice(left.indexOf(best), 1);
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+function landsOf(board: Board, rooms: Rooms): readonly LandDrawing[] {
+  const capitals = REGIONS.map((_, region) => centreOf(board.capital[region as never]));
+  for (const capital of capitals) rooms.take(boxAround(capital, 38, 40));
+  for (const island of board.islandHex) rooms.take(boxAround(centreOf(island), 60, 30));
+  const middles = REGIONS.map((_, region) => mean(board.hexes[region as never].map(centreOf)));
+  const buildings = REGIONS.map((id, region) => {
+    const [x, y] = capitals[region];
+    return rooms.find(id, { width: 82, height: 22, near: [x, y + 29], out: 90, far: 1.5 });
+  });
+  const stacks = REGIONS.map(() => [] as Point[]);
+  for (let slot = 0; slot < STACKS; slot++) {
+    REGIONS.forEach((id, region) => {
+      stacks[region].push(rooms.find(id, { width: STACK, height: STACK, near: capitals[region], out: 200, far: 0.5 }));
+    });
+  }
+  return REGIONS.map((id, region) => ({
+    id,
+    d: pathOf(board.hexes[region as never]),
+    capital: capitals[region],
+    buildings: buildings[region],
+    stacks: stacks[region],
+    name: rooms.find(id, {
+      width: id.length * 8.6 + 6,
+      height: 18,
+      near: [middles[region][0], middles[region][1] - 12],
+      out: 110,
+      far: 0.35,
+    }),
+  }));
+}
+
+function seasOf(board: Board): readonly SeaDrawing[] {
+  return SEAS.map((id, sea) => {
+    const hexes = board.seaHexes[sea as never];
+    const points = hexes.map(centreOf);
+    // Names and fleets keep to open water.
+    const open = hexes.filter(hex => board.next[hex].every(beside => board.seaAt[beside] === sea)).map(centreOf);
+    const middle = mean(points);
+    const name = spread(open.length > 0 ? open : points, middle, 1)[0];
+    const room = (open.length > BERTHS ? open : points).filter(point => distance(point, name) > 30);
+    return { id, d: pathOf(hexes), name, berths: spread(room.length > 0 ? room : points, name, BERTHS) };
+  });
+}
+
+function drawingOf(board: Board): MapDrawing {
+  const { cells } = board;
+  const rooms = new Rooms(cells.map(({ owner }) => owner.id));
+  const land = cells.flatMap(({ owner, terrain }, i) => (owner.kind === 'sea' ? [] : [[i as Hex, terrain] as const]));
+  const seaHexes = new Map<string, readonly Hex[]>(SEAS.map((id, sea) => [id, board.seaHexes[sea as never]]));
+  const lands = landsOf(board, rooms);
+  const islands = ISLANDS.map((id, island) => {
+    const hex = board.islandHex[island as never];
+    return { id, d: pathOf([hex]), centre: centreOf(hex) };
+  });
+  const homes = new Map<string, Point>([
+    ...lands.map(({ id, capital }) => [id, capital] as const),
+    ...islands.map(({ id, centre }) => [id, centre] as const),
+  ]);
+  return {
+    lands,
+    seas: seasOf(board),
+    islands,
+    coast: pathOf(land.map(([hex]) => hex)),
+    grounds: TERRAINS.filter(terrain => terrain !== 'sea').map(terrain => ({
+      terrain,
+      d: pathOf(land.filter(([, ground]) => ground === terrain).map(([hex]) => hex)),
+    })),
+    ink: inkOf(land),
+    grid: land.map(([hex]) => halfRing(hex)).join(''),
+    moored(place, sea) {
+      const home = homes.get(place) ?? [0, 0];
+      const shore = (seaHexes.get(sea) ?? []).filter(hex =>
+        board.next[hex].some(next => cells[next].owner.id === place),
+      );
+      return spread((shore.length > 0 ? shore : (seaHexes.get(sea) ?? [])).map(centreOf), home, 1)[0] ?? home;
+    },
+  };
+}
+
+const drawn = new Map<string, MapDrawing>();
+
+/** The board of a table, drawn; boards of other packs are drawn on their own. */
+export function mapDrawing(content: Content): MapDrawing {
+  const key = JSON.stringify(content.board ?? null);
+  let drawing = drawn.get(key);
+  if (!drawing) {
+    drawing = drawingOf(boardOf(withPack(content).board));
+    drawn.set(key, drawing);
+  }
+  return drawing;
+}
