@@ -42,7 +42,12 @@ export function RulesPage({ book, found, query, at, band, onGo }: RulesPageProps
           {say('hall.rules.untranslated')}
         </p>
       )}
-      {query.words.length === 0 && book.rules.intro.map(paragraph => <p key={paragraph}>{paragraph}</p>)}
+      {query.words.length === 0 &&
+        book.rules.intro.map(paragraph => (
+          <p key={paragraph}>
+            <ClauseText text={paragraph} book={book} query={query} onGo={onGo} />
+          </p>
+        ))}
       {found.chapters.length === 0 && <p lang={language}>{say('hall.rules.nothing')}</p>}
       {found.chapters.map(chapter => (
         <ChapterText key={chapter.id} chapter={chapter} book={book} query={query} at={at} onGo={onGo} />
@@ -80,8 +85,9 @@ function BlockText({
   at,
   onGo,
 }: Omit<ChapterTextProps, 'chapter'> & { block: Block }): ReactElement {
-  const { id, text } = block;
+  const { id, text, scenario } = block;
   const words = <ClauseText text={text} book={book} query={query} onGo={onGo} />;
+  if (scenario) return <blockquote className="sk-rules-example">{words}</blockquote>;
   if (id === null) return <p className="sk-rules-aside">{words}</p>;
   return (
     <div

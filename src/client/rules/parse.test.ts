@@ -24,6 +24,8 @@ figure.
 **AG-C-big-wave** Big Wave: \`all\` figures fall.
 
 Example. Nothing stands after it.
+
+> **Example** [g1-wave](../scenarios/g1-wave.json): Two stood there. *Both fall.*
 `;
 const rules = parseRules(RULES);
 
@@ -45,7 +47,13 @@ describe('the rules', () => {
   it('have sections and paragraphs that are no clauses', () => {
     const [, play] = rules.chapters;
     expect(play.sections.map(({ title }) => title)).toEqual([null, 'Cards']);
-    expect(blocksOf(play).at(-1)).toEqual({ id: null, text: 'Example. Nothing stands after it.' });
+    expect(blocksOf(play).at(-2)).toEqual({ id: null, text: 'Example. Nothing stands after it.' });
+  });
+
+  it('have examples that say which scenario they were taken from', () => {
+    const [, play] = rules.chapters;
+    const text = '**Example.** Two stood there. *Both fall.*';
+    expect(blocksOf(play).at(-1)).toEqual({ id: null, text, scenario: 'g1-wave' });
   });
 
   it('are found by clause and by chapter', () => {

@@ -23,6 +23,8 @@ export interface Section {
 export interface Block {
   readonly id: string | null;
   readonly text: string;
+  /** The scenario file that an example was taken from. */
+  readonly scenario?: string;
 }
 
 export interface Clause {
@@ -33,6 +35,8 @@ export interface Clause {
 const CHAPTER = /^##\s+(?:(\d+)[.)]?\s+)?(.+)$/;
 const SECTION = /^###\s+(.+)$/;
 const CLAUSE = /^\*\*([A-Z]+-[\w.-]+)\*\*\s+(.+)$/s;
+/** `> **Example** [g11-andlang](../../scenarios/…): Wolf pillages…` */
+const EXAMPLE = /^>\s+\*\*([^*]+)\*\*\s+\[([\w-]+)\]\([^)]*\)\s*:\s+(.+)$/s;
 const NUMBERED = /^([A-Z]+)-\d/;
 
 export function parseRules(markdown: string): RulesText {
@@ -66,6 +70,8 @@ export function parseRules(markdown: string): RulesText {
 }
 
 function blockOf(paragraph: string): Block {
+  const example = EXAMPLE.exec(paragraph);
+  if (example) return { id: null, text: `**${example[1]}.** ${example[3]}`, scenario: example[2] };
   const clause = CLAUSE.exec(paragraph);
   return clause ? { id: clause[1], text: clause[2] } : { id: null, text: paragraph };
 }

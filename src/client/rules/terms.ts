@@ -34,10 +34,11 @@ export function termsOf(
     byId.set(term.id, term);
     if (!spelled.has(term.name)) spelled.set(term.name, term.id);
   };
-  const words = (extras.terms ?? []).flatMap(({ word, clause }): Term[] => {
+  const words = (extras.terms ?? []).flatMap(({ word, many, clause }): Term[] => {
     if (!clauses.has(clause) || !speaker.has(word)) return [];
     const term: Term = { id: word, name: speaker.say(word), clause, card: null };
     add(term);
+    if (many && !spelled.has(speaker.say(many))) spelled.set(speaker.say(many), word);
     return [term];
   });
   for (const card of extras.cards?.(speaker).entries ?? []) {

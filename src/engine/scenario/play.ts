@@ -8,7 +8,7 @@ import { expectAlike, expectNowhere, expectSum } from './expectations.ts';
 import { layoutOf } from './layout.ts';
 import { merged } from './merged.ts';
 import { type Difference, difference, shown } from './pattern.ts';
-import type { Expectation, Fields, Scenario, ScenarioModule, ScenarioStep } from './scenario.ts';
+import type { Expectation, Fields, Scenario, ScenarioModule, ScenarioStep, Story } from './scenario.ts';
 import { toNames, toNumbers, withSets } from './seat-names.ts';
 import type { Location, Problem, ScenarioSource } from './source.ts';
 import { lookUp, readPath } from './view-path.ts';
@@ -47,6 +47,11 @@ export class Playing {
     this.here = new World(rules, layout);
     if (elsewhere)
       this.there = elsewhereAs(() => new World(rules, { ...layout, given: merged(given, elsewhere.given) }));
+  }
+
+  /** What was told to everybody so far. */
+  get story(): Story {
+    return { facts: this.here.told.flatMap(told => heardBy(told, null) ?? []), view: this.here.view(null) };
   }
 
   /** Step by step; after a choice that cannot be made the rest means nothing. */

@@ -3,6 +3,7 @@
  */
 import type { Choice } from '../contract/ask.ts';
 import { type Content, readContent, readPack } from '../contract/content.ts';
+import type { Fact } from '../contract/facts.ts';
 import type { GameModule } from '../contract/game.ts';
 import type { Vocabulary } from '../contract/vocabulary.ts';
 import { BadInput } from '../input/bad-input.ts';
@@ -79,11 +80,18 @@ export interface Shelf {
   load(): Promise<ScenarioModule>;
 }
 
+export interface Story {
+  readonly facts: readonly Fact[];
+  readonly view: unknown;
+}
+
 export interface ScenarioReport {
   /** Missing when the file could not be read that far. */
   readonly title?: string;
   /** Empty when everything is as the file says. */
   readonly problems: readonly Problem[];
+  /** What anybody at the table heard, and what they saw at the end; there once it has been played. */
+  readonly story?: Story;
 }
 
 /** The text of a file beside a scenario, by its name. */
@@ -107,7 +115,8 @@ export async function runScenario(text: string, shelf: readonly Shelf[], beside?
   if (strangers.length > 0) return { title: scenario.title, problems: strangers };
   try {
     const content = readContentOf(scenario, module, beside);
-    return { title: scenario.title, problems: new Playing(source, scenario, module, content).play() };
+    const playing = new Playing(source, scenario, module, content);
+    return { title: scenario.title, problems: playing.play(), story: playing.story };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const problem = error.message.slice(error.where.length).replace(/^: /, '');

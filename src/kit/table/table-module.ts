@@ -67,6 +67,8 @@ export interface FactLook {
 /** A word of the rules: the message that spells it, and the clause that says what it means. */
 export interface RuleTerm {
   readonly word: string;
+  /** The message that spells several of them, where the rules speak of several. */
+  readonly many?: string;
   readonly clause: string;
 }
 

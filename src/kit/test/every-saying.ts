@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language, Messages } from '../../engine/contract/game.ts';
 import { type FieldKinds, PLAIN } from '../../engine/text/fields.ts';
 import { type Args, Speaker } from '../../engine/text/text.ts';
-import { countsAlike, faultsInLine } from './wording.ts';
+import { faultsInLine, severalIn } from './wording.ts';
 
 /** People name themselves: with every vowel, with an h, with a consonant. */
 const PEOPLE = ['Bo', 'Astrid', 'Egil', 'Inga', 'Orm', 'Ulf', 'Yrsa', 'Hildr', 'Élodie'];
@@ -131,9 +131,11 @@ class Sayings {
         values.map(([field, list], k) => [field, list[(i * (k + 2) + 7 * k + (i >> k)) % list.length]]),
       ),
     );
-    const { never } = this.tongue;
+    // What has a least and a most is a range.
+    const never = (of: string, args: Args): boolean =>
+      Number(args.max) <= Number(args.min) || (this.tongue.never?.(of, args) ?? false);
     const all: Args[] = [first, ...each, ...mixed];
-    return never ? all.filter(args => !never(id, args)) : all;
+    return all.filter(args => !never(id, args));
   }
 
   /** Whether a message names seats: people sit there as well as sides. */
@@ -141,10 +143,6 @@ class Sayings {
     const { fields = {} } = this.tongue;
     const owner = OWNED.exec(id)?.[1] ?? '';
     return [...this.usesIn(id).keys()].some(of => (fields[`${owner}.${of}`] ?? fields[of]) === 'seat');
-  }
-
-  counted(id: string): readonly string[] {
-    return [...this.usesIn(id)].flatMap(([field, use]) => (use.counted ? [field] : []));
   }
 }
 
@@ -155,6 +153,7 @@ export function faultsOfTongue(tongue: Tongue): string[] {
   const speaks = (names: readonly string[]): Speaker =>
     new Speaker({ language, messages, fields, seatKey: seat => sides[seat], names: () => names, missing: 'throw' });
   const speakers = [speaks([]), speaks(PEOPLE.slice(1))];
+  const several = severalIn(language, messages);
   const faults: string[] = [];
   for (const id of Object.keys(messages)) {
     const owner = OWNED.exec(id)?.[1] ?? '';
@@ -164,17 +163,14 @@ export function faultsOfTongue(tongue: Tongue): string[] {
       const line = speaker.sentence(id, args, owner);
       if (heard.has(line)) return;
       heard.add(line);
+      const plural = several.exec(line);
+      if (plural) found.set(`counts several by one: “${plural[0]}”`, line);
       for (const fault of faultsInLine(language, line)) if (!found.has(fault)) found.set(fault, line);
     };
     try {
       const all = sayings.argsOf(id);
       for (const speaker of sayings.seats(id) ? speakers : speakers.slice(0, 1))
         for (const args of all) say(speaker, args);
-      for (const field of sayings.counted(id)) {
-        const [one, two] = [1, 2].map(n => speakers[0].sentence(id, { ...all[0], [field]: n }, owner));
-        const alike = countsAlike(language, one, two);
-        if (alike) found.set(alike, one);
-      }
     } catch (error) {
       found.set(`cannot be said: ${error}`, '');
     }

@@ -1,5 +1,5 @@
 /** What native readers stumble over, found by pattern: elisions, articles, agreement, marks and their spaces. */
-import type { Language } from '../../engine/contract/game.ts';
+import type { Language, Messages } from '../../engine/contract/game.ts';
 
 type Rule = readonly [fault: string, pattern: RegExp];
 
@@ -108,21 +108,33 @@ export function faultsInLine(language: Language, given: string): string[] {
   return faults;
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-/** What may follow 1 as it follows 2: words that do not change, and words that belong to what comes before the number. */
-const ALIKE: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words('Rage Glory Food Favour Terror STR of to left more min s KB at and ahead begins is on or up down in'),
-  it: words('Furia Gloria Cibo FOR di su a e o bot min s KB in alla più'),
-  fr: words('FOR sur de à et ou min s Ko choix succès commence face en'),
-  es: words('FUE de a en y o más min s KB al boca'),
+/** Things that are counted in every game, by several. */
+const SEVERAL: Readonly<Record<Language, readonly string[]>> = {
+  en: ['dice', 'cards', 'figures', 'points', 'seats', 'players', 'moves', 'tokens'],
+  it: ['dadi', 'carte', 'miniature', 'punti', 'posti', 'mosse', 'segnalini'],
+  fr: ['dés', 'cartes', 'figurines', 'points', 'places', 'coups', 'jetons'],
+  es: ['dados', 'cartas', 'miniaturas', 'puntos', 'asientos', 'jugadas', 'fichas'],
 };
 
-/** Whether a noun is the same for one as for two: “1 dés”. */
-export function countsAlike(language: Language, ofOne: string, ofTwo: string): string | undefined {
-  const after = (line: string, n: string): string | undefined =>
-    new RegExp(`(?<![\\d.,])${n} (\\p{L}[^.,;:()·?!\\d]*)`, 'u').exec(line)?.[1].trim();
-  const [one, two] = [after(ofOne, '1'), after(ofTwo, '2')];
-  if (one === undefined || one !== two || ALIKE[language].has(one.split(' ')[0])) return undefined;
-  return `counts 1 and 2 alike: “1 ${one}”`;
+const COUNTED = /one \{[^{}#]*#\s([^{}]*)\}\s*other \{[^{}#]*#\s([^{}]*)\}/g;
+
+/** Words for several, which the messages of a language know by their own plurals: “combat dice” beside “combat die”. */
+export function severalIn(language: Language, messages: Messages): RegExp {
+  const several = new Set(SEVERAL[language]);
+  for (const message of Object.values(messages)) {
+    for (const [, one, other] of message.matchAll(COUNTED)) {
+      const [ofOne, ofMany] = [one, other].map(tail =>
+        tail
+          .split(/[.,;:()·?!]/)[0]
+          .trim()
+          .split(' '),
+      );
+      const differs = ofMany.findIndex((word, i) => word !== ofOne[i]);
+      if (differs >= 0) several.add(ofMany.slice(0, differs + 1).join(' '));
+    }
+  }
+  const listed = [...several]
+    .filter(words => /^\p{L}/u.test(words))
+    .map(words => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\d.,\u2212/])1 (?:${listed.join('|')})(?!\\p{L})`, 'u');
 }

@@ -21,6 +21,10 @@ const SHARED = new Set([
   ...['Angerboda', 'Muspelheim', 'Horgr', 'Utgard', 'Andlang', 'Gimle', 'Myrkulor', 'Valhalla', 'Ragnarök', 'Action'],
   ...['Rage', 'Pillage', 'Province', 'Village', 'Adjacent', 'Sacrifice', 'Blood Rage', 'in Elvagar', 'in Angerboda'],
   ...[
+    'Provinces',
+    'Villages',
+    'Fjords',
+    'Clans',
     'Actions',
     'Saga',
     'Table',

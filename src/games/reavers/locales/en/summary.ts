@@ -29,6 +29,7 @@ export default {
   'word.glory': 'Glory',
   'word.food': 'Food',
   'word.favour': 'Favour',
+  'word.favour.many': 'Favours',
   'word.terror': 'Terror',
   'word.farms': 'Farms',
   'word.walls': 'Walls',

@@ -106,7 +106,7 @@ export default {
     '{copies, number} × {food, plural, =0 {} other {# Food}}{favour, plural, =0 {} other {# Favour}}{chosen, plural, =0 {} one {# die on a chosen face} other {# dice on chosen faces}}{rolled, plural, =0 {} one {# die to roll} other {# dice to roll}}',
   'ui.tile-down': '{upgrade_label}, used in this round',
   'ui.tile-up': '{upgrade_label}',
-  'ui.tiles-dice': '{n, plural, one {# dice territory} other {# dice territories}}',
+  'ui.tiles-dice': '{n, plural, one {# territory of dice} other {# territories of dice}}',
   'ui.tiles-favour': '{n, plural, one {# Favour territory} other {# Favour territories}}',
   'ui.tiles-food': '{n, plural, one {# Food territory} other {# Food territories}}',
   'ui.total': 'Glory',

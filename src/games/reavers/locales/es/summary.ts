@@ -30,6 +30,7 @@ export default {
   'word.glory': 'Gloria',
   'word.food': 'Comida',
   'word.favour': 'Favor',
+  'word.favour.many': 'Favores',
   'word.terror': 'Terror',
   'word.farms': 'Granjas',
   'word.walls': 'Muros',

@@ -30,6 +30,7 @@ export default {
   'word.glory': 'Gloire',
   'word.food': 'Provisions',
   'word.favour': 'Faveur',
+  'word.favour.many': 'Faveurs',
   'word.terror': 'Terreur',
   'word.farms': 'Fermes',
   'word.walls': 'Murs',

@@ -30,6 +30,7 @@ export default {
   'word.glory': 'Gloria',
   'word.food': 'Cibo',
   'word.favour': 'Favore',
+  'word.favour.many': 'Favori',
   'word.terror': 'Terrore',
   'word.farms': 'Fattorie',
   'word.walls': 'Muri',

@@ -12,7 +12,7 @@ export const terms: readonly RuleTerm[] = [
   { word: 'clan.raven', clause: 'RM-1.4' },
   { word: 'clan.tree', clause: 'RM-1.4' },
   { word: 'word.food', clause: 'RM-1.6' },
-  { word: 'word.favour', clause: 'RM-1.6' },
+  { word: 'word.favour', many: 'word.favour.many', clause: 'RM-1.6' },
   { word: 'word.terror', clause: 'RM-1.6' },
   { word: 'ui.first-player', clause: 'RM-2.2' },
   { word: 'ui.honour-ship', clause: 'RM-2.5' },
