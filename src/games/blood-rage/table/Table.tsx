@@ -30,7 +30,8 @@ import { Score } from './Score.tsx';
 import { RagnarokList, Seats } from './Seats.tsx';
 import { Sheet } from './Sheet.tsx';
 import { AgeSceneView } from './scenes/AgeSceneView.tsx';
-import { BattleSceneView, BattleTold } from './scenes/BattleSceneView.tsx';
+import { BattleSceneView, BattleTold, hasTold } from './scenes/BattleSceneView.tsx';
+import { viewAt } from './scenes/view-at.ts';
 import './table.css';
 
 type Tab = 'hand' | 'clan' | 'saga' | 'seats';
@@ -72,9 +73,11 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const scene = sceneOf(props, play, { battle, drafting, narrow });
   // Beside a scene the seats are a strip above it.
   const inScene = scene.name === 'battle' || scene.name === 'report';
-  const board = { view, seat, speaker, lookingBack, highlight, recent: props.recent, play };
+  const shown = useMemo(() => shownView(view, props.scene), [view, props.scene]);
+  const board = { view: shown, seat, speaker, lookingBack, highlight, recent: props.recent, play };
   const near = fieldOf(props, scene.name, play, battle);
   const fought = played(props.scene, 'battle');
+  const told = fought && hasTold(fought);
   const foot = drafting ? (
     <Kept {...props} play={play} folded={low || form !== 'desk'} />
   ) : (
@@ -133,7 +136,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
             </div>
           ) : null}
           {drafting && !lookingBack ? <PassedOn {...props} /> : null}
-          {fought && !narrow ? (
+          {fought && told && !narrow ? (
             <BattleTold {...props} played={fought} />
           ) : battle && !lookingBack ? (
             <Stakes {...props} frame={battle} />
@@ -187,6 +190,12 @@ function Foot({ narrow, all, play, onAll, children }: FootProps): ReactElement {
 }
 
 const onMap = ({ lit }: Play): boolean => [...lit].some(target => /^(figure|from|place):/.test(target));
+
+/** The board as it is at this beat of an Age's end: the province falls before the reader's eyes. */
+function shownView(view: BloodRageProps['view'], scene: BloodRageProps['scene']): BloodRageProps['view'] {
+  const ended = played(scene, 'age');
+  return ended ? viewAt(ended, view) : view;
+}
 
 /** The province that a scene is about, while nothing elsewhere on the map may be touched. */
 function fieldOf(props: BloodRageProps, scene: string, play: Play, battle: BattleFrame | undefined): string | null {

@@ -3,6 +3,7 @@ import type { Speaker } from '../../../engine/text/text.ts';
 import { Button } from '../../look/Button.tsx';
 import { Plank } from '../../look/Plank.tsx';
 import type { PlayedScene } from './scene.ts';
+import './scene.css';
 
 interface ScenePromptProps {
   readonly scene: PlayedScene;
@@ -12,7 +13,8 @@ interface ScenePromptProps {
 /** Stands in the place of the prompt while a climax is shown: what it is, what it came to, and the way on. */
 export function ScenePrompt({ scene: played, speaker }: ScenePromptProps): ReactElement {
   const { scene, over, goOn } = played;
-  const says = over ? scene.verdict : scene.title;
+  const title = speaker.sentence(scene.title.key, scene.title.args);
+  const verdict = speaker.sentence(scene.verdict.key, scene.verdict.args);
   const acts = useRef<HTMLDivElement>(null);
   // What was pressed to bring it about is gone; whoever plays by keys goes on from here.
   useEffect(() => {
@@ -24,8 +26,18 @@ export function ScenePrompt({ scene: played, speaker }: ScenePromptProps): React
   return (
     <Plank as="section" part="prompt" className="sk-prompt sk-prompt-scene" label={speaker.say('ui.prompt')}>
       <div className="sk-prompt-words">
-        <p className="sk-prompt-say sk-display">{speaker.sentence(says.key, says.args)}</p>
-        <p className="sk-prompt-hint sk-dim">{over ? speaker.sentence(scene.title.key, scene.title.args) : ''}</p>
+        <p className="sk-prompt-say sk-display">
+          {over ? (
+            <>
+              {/* On a desk the stage says it in great letters already. */}
+              <span className="sk-scene-short">{verdict}</span>
+              <span className="sk-scene-long">{title}</span>
+            </>
+          ) : (
+            title
+          )}
+        </p>
+        <p className="sk-prompt-hint sk-dim sk-scene-short">{over ? title : ''}</p>
       </div>
       <div ref={acts} className="sk-prompt-acts">
         <Button

@@ -33,7 +33,11 @@ export function AgeSceneView(props: Given): ReactElement {
       speaker={speaker}
       band="quest"
       className="br-age-scene"
-      steps={<Phases names={parts.map(each => speaker.say(`ui.age-part.${each}`))} now={parts.indexOf(part)} />}
+      steps={
+        <div className="br-battle-steps" role="img" aria-label={speaker.say(`ui.age-part.${part}`)}>
+          <Phases names={parts.map(each => speaker.say(`ui.age-part.${each}`))} now={parts.indexOf(part)} />
+        </div>
+      }
     >
       <div className="sk-scene-two">
         <div>
@@ -106,9 +110,11 @@ function Quests(props: Given): ReactNode {
                 ) : (
                   face
                 )}
-                <Medallion kind="seat" side={side} size={30} />
-                <span className="br-turned-mark">
-                  {fact.kind === 'quest-done' ? `+${fact.glory}` : <Icon name="cancel" size={15} />}
+                <span className="br-turned-foot">
+                  <Medallion kind="seat" side={side} size={28} />
+                  <span className="br-turned-mark">
+                    {fact.kind === 'quest-done' ? `+${fact.glory}` : <Icon name="cancel" size={15} />}
+                  </span>
                 </span>
               </span>
             </li>

@@ -62,14 +62,19 @@ export function BattleTold(props: Given): ReactElement {
 /** Texts and spoils; that cards are turned up and who has won is seen. */
 const SEEN = new Set(['card-revealed', 'strength-compared', 'battle-won', 'battle-tied']);
 
+const toldIn = (beats: readonly BattleBeat[]) =>
+  beats.flatMap(({ facts }) => facts).filter(({ kind }) => !SEEN.has(kind));
+
+/** Has anything come of it yet? */
+export const hasTold = ({ scene, at }: PlayedScene<BattleScene>): boolean =>
+  toldIn(scene.beats.slice(0, at + 1)).length > 0;
+
 function Told({ played, speaker }: Given): ReactElement | null {
   const { scene, at } = played;
-  const upTo = (beats: readonly BattleBeat[]) =>
-    beats.flatMap(({ facts }) => facts).filter(({ kind }) => !SEEN.has(kind));
   return (
     <SceneLines
-      facts={upTo(scene.beats.slice(0, at + 1))}
-      fresh={upTo(scene.beats.slice(0, at)).length}
+      facts={toldIn(scene.beats.slice(0, at + 1))}
+      fresh={toldIn(scene.beats.slice(0, at)).length}
       speaker={speaker}
       iconOf={factIcon}
     />

@@ -4,6 +4,7 @@ import type { BloodRageChoice } from '../../rules/choices.ts';
 import { bloodRage } from '../../rules/index.ts';
 import { type TestTable, table } from '../../rules/testing.ts';
 import { type AgeScene, ageScene } from './age-script.ts';
+import { viewAt } from './view-at.ts';
 
 function sceneOf(t: TestTable, who: ClanId, choice: BloodRageChoice, eyes: ClanId | null = who): AgeScene | null {
   const seat = eyes === null ? null : t.seat(eyes);
@@ -85,5 +86,28 @@ describe('the script of an Age’s end', () => {
   it('everyday acts are none', () => {
     const t = table([...CLANS], { turn: 'wolf' });
     expect(sceneOf(t, 'wolf', { kind: 'invade', figure: 'warrior', to: 'gimle' })).toBeNull();
+  });
+});
+
+describe('the board at the end of an Age', () => {
+  it('shows the province destroyed, its figures gone and the marker moved no sooner than it is told', () => {
+    const t = lastTurn();
+    const before = bloodRage.view(t.state, 0);
+    const facts = t.does('wolf', { kind: 'pass' });
+    const scene = ageScene({ facts, seat: 0, before, after: bloodRage.view(t.state, 0) });
+    if (!scene) throw new Error('there is no end of an Age in it');
+    const seen = scene.beats.map((_, at) => {
+      const { provinces, doomed } = viewAt({ scene, at }, before);
+      const gimle = provinces.find(({ id }) => id === 'gimle');
+      return [gimle?.destroyed, gimle?.figures.length, doomed?.province ?? null];
+    });
+    expect(seen).toEqual([
+      [false, 2, 'gimle'],
+      [true, 2, null],
+      [true, 0, null],
+      [true, 0, 'horgr'],
+      [true, 0, 'horgr'],
+      [true, 0, 'horgr'],
+    ]);
   });
 });
