@@ -3,7 +3,7 @@ import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { sitDown } from '../../../../e2e/kept.ts';
 import { answer, movedBy, moving } from '../../../../e2e/moving.ts';
-import { click, settled } from '../../../kit/test/page.ts';
+import { click, press, settled } from '../../../kit/test/page.ts';
 import { bloodRage } from '../rules/index.ts';
 
 const { at } = gameOf(bloodRage.id);
@@ -57,6 +57,25 @@ describe('what is told by motion', () => {
       await page.waitForSelector('.br-battle-reveal [data-over="true"]');
       await click(page, '[data-act="go-on"]');
       await page.waitForSelector('.br-battle-reveal', { state: 'detached' });
+    });
+  });
+
+  test('with motion off a battle and the end of an Age are still shown, and wait for the reader', async () => {
+    await during({ speed: 'off', seeing: true }, async ({ page }) => {
+      for (const [moment, shown, verdict] of [
+        ['decisive', '.br-battle-reveal', /^(You (win|lose), \d+ to \d+|A tie at \d+: nobody wins)$/],
+        ['ragnarok', '.br-age-scene', /Glory/],
+      ] as const) {
+        await sitDown(page, at(moment));
+        await settled(page);
+        await answer(page);
+        await page.waitForSelector(`${shown} [data-over="true"]`);
+        expect(await page.innerText('.sk-scene-verdict')).toMatch(verdict);
+        // Nothing is asked, and the reader alone goes on.
+        expect(await page.locator('[data-target][data-lit="true"]').count()).toBe(0);
+        await press(page, '[data-act="go-on"]');
+        await page.waitForSelector(shown, { state: 'detached' });
+      }
     });
   });
 });

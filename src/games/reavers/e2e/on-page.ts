@@ -3,6 +3,7 @@ import { Match } from '../../../engine/match/match.ts';
 import { pathsOf } from '../../../kit/table/play/paths.ts';
 import type { OnPage } from '../../../kit/test/on-page.ts';
 import { press } from '../../../kit/test/page.ts';
+import { SELECTIONS } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
 import type { ReaversFact } from '../rules/facts.ts';
 import type { View } from '../rules/view.ts';
@@ -49,9 +50,10 @@ export const onPage: OnPage<View, ReaversChoice> = {
     },
     /** The reader's last word of a round. */
     'last word': {
-      until: (match, ask) =>
+      until: (match, ask, { selections }) =>
         mine(ask, 'act-or-rest') &&
         kindsOf(ask).has('rest-food') &&
+        selections === SELECTIONS &&
         toldThen(match, { kind: 'rest-food' }).has('round-began'),
     },
     /** Territories to be had by force and in peace. */
