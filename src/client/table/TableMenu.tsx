@@ -19,6 +19,7 @@ interface TableMenuProps {
   readonly onClose: () => void;
   readonly onRules: () => void;
   readonly onReplay: () => void;
+  readonly onRecap: () => void;
   readonly onTextTable: () => void;
   readonly onScore: (() => void) | null;
   /** Null while the log is not this reader's to have. */
@@ -91,6 +92,7 @@ export function TableMenu(props: TableMenuProps): ReactElement {
     [
       ...(props.onScore ? [{ icon: 'trophy', label: say('hall.score'), run: props.onScore } as const] : []),
       { icon: 'rule-book', label: say('hall.rules'), run: props.onRules },
+      { icon: 'scroll-unfurled', label: say('hall.recap'), run: props.onRecap },
       { icon: 'backward-time', label: say('hall.replay'), run: props.onReplay },
       {
         icon: 'quill-ink',

@@ -45,7 +45,9 @@ export const TableTools = memo(function TableTools(props: TableToolsProps): Reac
         <HallTools tables={false} />
       </div>
       <TablesTool />
-      <ToolButton icon="scroll-unfurled" label={say('hall.recap')} keys="l" onClick={props.onRecap} />
+      <span className="sk-table-recap">
+        <ToolButton icon="scroll-unfurled" label={say('hall.recap')} keys="l" onClick={props.onRecap} />
+      </span>
       {props.children}
       <ToolButton icon="hamburger-menu" label={say('hall.menu')} keys="m" onClick={props.onMenu} />
     </div>

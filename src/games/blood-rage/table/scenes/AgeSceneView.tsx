@@ -18,6 +18,9 @@ import type { BloodRageProps } from '../play/play.ts';
 import { AGE_PARTS, type AgePart, type AgeScene } from './age-script.ts';
 import './scenes.css';
 
+/** Width of a quest that is turned over, in pixels. */
+const QUEST = 62;
+
 type Given = BloodRageProps & { readonly played: PlayedScene<AgeScene> };
 type Told<K extends BloodRageFact['kind']> = Extract<BloodRageFact, { kind: K }>;
 
@@ -94,7 +97,7 @@ function Quests(props: Given): ReactNode {
               art={cardArt(card.key, card.type)}
               value={cornerOf(card, view.options)}
               name={speaker.name('card', fact.card)}
-              width={84}
+              width={QUEST}
             />
           );
           return (
@@ -104,7 +107,7 @@ function Quests(props: Given): ReactNode {
               <span className="sk-heard">{speaker.fact(fact)}</span>
               <span aria-hidden="true" className="br-turned-card">
                 {fact === fresh ? (
-                  <BrokenSeal side={side} width={84}>
+                  <BrokenSeal side={side} width={QUEST}>
                     {face}
                   </BrokenSeal>
                 ) : (

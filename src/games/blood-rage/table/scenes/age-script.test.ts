@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectSaid } from '../../../../kit/test/scene-words.ts';
 import type { ClanId } from '../../content/clans.ts';
+import { game } from '../../index.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
 import { bloodRage } from '../../rules/index.ts';
 import { type TestTable, table } from '../../rules/testing.ts';
@@ -77,10 +79,11 @@ describe('the script of an Age’s end', () => {
     expect([scene?.ended, scene?.waits]).toEqual([false, false]);
   });
 
-  it('the last one says who has won', () => {
+  it('the last one says who has won', async () => {
     const scene = sceneOf(lastTurn({ age: 3 }), 'wolf', { kind: 'pass' }, 'raven');
     expect(scene?.beats.at(-1)?.facts[0]).toMatchObject({ kind: 'game-over', winners: [0] });
     expect(scene?.verdict).toMatchObject({ key: 'ui.scene.has-won', args: { seats: [0] } });
+    if (scene) await expectSaid(game, bloodRage.view(lastTurn().state, 0), scene);
   });
 
   it('everyday acts are none', () => {

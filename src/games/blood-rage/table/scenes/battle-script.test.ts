@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectSaid } from '../../../../kit/test/scene-words.ts';
 import type { ClanId } from '../../content/clans.ts';
+import { game } from '../../index.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
 import { bloodRage } from '../../rules/index.ts';
 import type { TestTable } from '../../rules/testing.ts';
@@ -58,7 +60,7 @@ describe('the script of a battle', () => {
     expect(grow.sides.every(({ total }) => total !== null)).toBe(true);
   });
 
-  it('says who has won by how much, each to its own', () => {
+  it('says who has won by how much, each to its own', async () => {
     const won = sceneOf(sealed(), 'wolf', SMASH);
     expect(totals(won).at(-1)).toEqual([6, 1]);
     expect(won.verdict).toEqual({ key: 'ui.scene.you-win', args: { own: 6, other: 1 } });
@@ -67,6 +69,7 @@ describe('the script of a battle', () => {
     const watched = sceneOf(sealed(), 'wolf', SMASH, null);
     expect(watched.verdict).toEqual({ key: 'ui.scene.wins', args: { seat: 0, own: 6, other: 1 } });
     expect([won.waits, lost.waits, watched.waits]).toEqual([true, true, false]);
+    for (const scene of [won, lost, watched]) await expectSaid(game, bloodRage.view(sealed().state, 0), scene);
   });
 
   it('a tie is nobody’s defeat alone: all are tied, and so it says', () => {

@@ -124,16 +124,16 @@ export default {
   'ui.scene.land': '{seat} attacks {territory}',
   'ui.scene.keep': '{seat} storms a Keep',
   'ui.scene.rolled': 'The dice have fallen',
-  'ui.scene.you-win': 'You win, {own, number} against {other, number}',
-  'ui.scene.you-lose': 'You lose, {own, number} against {other, number}',
-  'ui.scene.wins': '{seat} wins, {own, number} against {other, number}',
-  'ui.scene.loses': '{seat} loses, {own, number} against {other, number}',
-  'ui.scene.round-ends': 'Round {round, number} ends',
+  'ui.scene.you-win': 'You win, {successes, number} to {defence, number}',
+  'ui.scene.you-lose': 'You lose, {successes, number} to {defence, number}',
+  'ui.scene.wins': '{seat} wins, {successes, number} to {defence, number}',
+  'ui.scene.loses': '{seat} loses, {successes, number} to {defence, number}',
+  'ui.scene.round-ends': 'End of round {round, number}',
   'ui.scene.scoring': 'The final scoring',
   'ui.scene.you-lead': 'You lead with {glory, plural, one {# Glory} other {# Glory}}',
   'ui.scene.leads':
-    '{seats_count, plural, one {{seats} leads with {glory, plural, one {# Glory} other {# Glory}}} other {{seats} lead with {glory, plural, one {# Glory} other {# Glory}} each}}',
+    '{winners_count, plural, one {{winners} leads with {glory, plural, one {# Glory} other {# Glory}}} other {{winners} lead with {glory, plural, one {# Glory} other {# Glory}} each}}',
   'ui.scene.you-have-won': 'You win the game with {glory, plural, one {# Glory} other {# Glory}}',
   'ui.scene.has-won':
-    '{seats_count, plural, one {{seats} wins the game with {glory, plural, one {# Glory} other {# Glory}}} other {{seats} share the victory with {glory, plural, one {# Glory} other {# Glory}} each}}',
+    '{winners_count, plural, one {{winners} wins the game with {glory, plural, one {# Glory} other {# Glory}}} other {{winners} share the victory with {glory, plural, one {# Glory} other {# Glory}} each}}',
 } as const;

@@ -128,16 +128,16 @@ export default {
   'ui.scene.land': '{seat} ataca {territory}',
   'ui.scene.keep': '{seat} asalta una fortaleza',
   'ui.scene.rolled': 'Los dados han caído',
-  'ui.scene.you-win': 'Ganas {own, number} contra {other, number}',
-  'ui.scene.you-lose': 'Pierdes {own, number} contra {other, number}',
-  'ui.scene.wins': '{seat} gana {own, number} contra {other, number}',
-  'ui.scene.loses': '{seat} pierde {own, number} contra {other, number}',
+  'ui.scene.you-win': 'Ganas {successes, number} a {defence, number}',
+  'ui.scene.you-lose': 'Pierdes {successes, number} a {defence, number}',
+  'ui.scene.wins': '{seat} gana {successes, number} a {defence, number}',
+  'ui.scene.loses': '{seat} pierde {successes, number} a {defence, number}',
   'ui.scene.round-ends': 'Termina la ronda {round, number}',
   'ui.scene.scoring': 'La puntuación final',
   'ui.scene.you-lead': 'Vas en cabeza con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}',
   'ui.scene.leads':
-    '{seats_count, plural, one {En cabeza: {seats}, con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}} other {En cabeza a la par: {seats}, con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}}}',
+    '{winners_count, plural, one {En cabeza: {winners}, con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}} other {En cabeza a la par: {winners}, con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}}}',
   'ui.scene.you-have-won': 'Ganas la partida con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}',
   'ui.scene.has-won':
-    '{seats_count, plural, one {Gana {seats} con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}} other {{seats} comparten la victoria con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}}}',
+    '{winners_count, plural, one {Gana {winners} con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}} other {{winners} comparten la victoria con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}}}',
 } satisfies Record<keyof typeof en, string>;

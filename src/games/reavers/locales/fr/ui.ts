@@ -127,17 +127,17 @@ export default {
   'ui.scene.land': '{seat} attaque {territory}',
   'ui.scene.keep': '{seat} prend d’assaut une forteresse',
   'ui.scene.rolled': 'Les dés sont tombés',
-  'ui.scene.you-win': 'Vous gagnez, {own, number} contre {other, number}',
-  'ui.scene.you-lose': 'Vous perdez, {own, number} contre {other, number}',
-  'ui.scene.wins': '{seat} gagne, {own, number} contre {other, number}',
-  'ui.scene.loses': '{seat} perd, {own, number} contre {other, number}',
-  'ui.scene.round-ends': 'La manche {round, number} s’achève',
+  'ui.scene.you-win': 'Vous gagnez, {successes, number} à {defence, number}',
+  'ui.scene.you-lose': 'Vous perdez, {successes, number} à {defence, number}',
+  'ui.scene.wins': '{seat} gagne, {successes, number} à {defence, number}',
+  'ui.scene.loses': '{seat} perd, {successes, number} à {defence, number}',
+  'ui.scene.round-ends': 'Fin de la manche {round, number}',
   'ui.scene.scoring': 'Le décompte final',
   'ui.scene.you-lead': 'Vous menez avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}',
   'ui.scene.leads':
-    '{seats_count, plural, one {{seats} mène avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}} other {{seats} mènent à égalité avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}}}',
+    '{winners_count, plural, one {{winners} mène avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}} other {{winners} mènent à égalité avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}}}',
   'ui.scene.you-have-won':
     'Vous gagnez la partie avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}',
   'ui.scene.has-won':
-    '{seats_count, plural, one {{seats} gagne la partie avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}} other {{seats} partagent la victoire avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}}}',
+    '{winners_count, plural, one {{winners} gagne la partie avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}} other {{winners} partagent la victoire avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}}}',
 } satisfies Record<keyof typeof en, string>;

@@ -127,16 +127,16 @@ export default {
   'ui.scene.land': '{seat} attacca {territory}',
   'ui.scene.keep': '{seat} assalta una Fortezza',
   'ui.scene.rolled': 'I dadi sono tratti',
-  'ui.scene.you-win': 'Vinci {own, number} contro {other, number}',
-  'ui.scene.you-lose': 'Perdi {own, number} contro {other, number}',
-  'ui.scene.wins': '{seat} vince {own, number} contro {other, number}',
-  'ui.scene.loses': '{seat} perde {own, number} contro {other, number}',
+  'ui.scene.you-win': 'Vinci {successes, number} a {defence, number}',
+  'ui.scene.you-lose': 'Perdi {successes, number} a {defence, number}',
+  'ui.scene.wins': '{seat} vince {successes, number} a {defence, number}',
+  'ui.scene.loses': '{seat} perde {successes, number} a {defence, number}',
   'ui.scene.round-ends': 'Finisce il round {round, number}',
   'ui.scene.scoring': 'Il punteggio finale',
   'ui.scene.you-lead': 'Sei in testa con {glory, plural, one {# Gloria} other {# Gloria}}',
   'ui.scene.leads':
-    '{seats_count, plural, one {In testa: {seats}, con {glory, plural, one {# Gloria} other {# Gloria}}} other {In testa alla pari: {seats}, con {glory, plural, one {# Gloria} other {# Gloria}}}}',
+    '{winners_count, plural, one {In testa: {winners}, con {glory, plural, one {# Gloria} other {# Gloria}}} other {In testa alla pari: {winners}, con {glory, plural, one {# Gloria} other {# Gloria}}}}',
   'ui.scene.you-have-won': 'Vinci la partita con {glory, plural, one {# Gloria} other {# Gloria}}',
   'ui.scene.has-won':
-    '{seats_count, plural, one {Vince {seats} con {glory, plural, one {# Gloria} other {# Gloria}}} other {{seats} vincono insieme con {glory, plural, one {# Gloria} other {# Gloria}}}}',
+    '{winners_count, plural, one {Vince {winners} con {glory, plural, one {# Gloria} other {# Gloria}}} other {{winners} vincono insieme con {glory, plural, one {# Gloria} other {# Gloria}}}}',
 } satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { nameOf } from '../../../../kit/table/names.ts';
 import { SceneLines } from '../../../../kit/table/scene/SceneLines.tsx';
@@ -55,7 +56,7 @@ export function CombatSceneView(props: Given): ReactElement {
           {Array.from({ length: scene.defence }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal shields have no name of their own
             <li key={i} data-down={i < down} style={{ '--at': i } as CSSProperties}>
-              <span className="rm-shield rm-shield-great" />
+              <Icon name="viking-shield" size={38} />
             </li>
           ))}
         </ul>

@@ -110,7 +110,7 @@ type Ended = Extract<ReaversFact, { kind: 'combat-won' | 'combat-lost' }>;
 
 function verdictOf(ended: Ended | null, seat: Seat, eyes: Seat | null, defence: number): Said {
   if (!ended) return { key: 'ui.scene.rolled' };
-  const args = { seat, own: ended.successes, other: defence };
+  const args = { seat, successes: ended.successes, defence };
   const won = ended.kind === 'combat-won';
   if (seat === eyes) return { key: won ? 'ui.scene.you-win' : 'ui.scene.you-lose', args };
   return { key: won ? 'ui.scene.wins' : 'ui.scene.loses', args };

@@ -82,10 +82,10 @@ const otherGlory = (fact: ReaversFact): boolean => fact.kind === 'glory' && fact
 function verdictOf(glory: readonly number[], told: readonly ReaversFact[], seat: Seat | null, last: boolean): Said {
   const over = told.find(fact => fact.kind === 'game-over');
   const most = Math.max(...glory);
-  const seats =
+  const winners =
     over?.kind === 'game-over' ? over.winners : glory.flatMap((points, of) => (points === most ? [of] : []));
-  const args = { seats, glory: most };
-  const alone = seats.length === 1 && seats[0] === seat;
+  const args = { winners, glory: most };
+  const alone = winners.length === 1 && winners[0] === seat;
   if (last) return { key: alone ? 'ui.scene.you-have-won' : 'ui.scene.has-won', args };
   return { key: alone ? 'ui.scene.you-lead' : 'ui.scene.leads', args };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { expectSaid } from '../../../../kit/test/scene-words.ts';
+import { game } from '../../index.ts';
 import type { GivenSeat } from '../../rules/arrange.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import { reavers } from '../../rules/index.ts';
@@ -39,16 +41,17 @@ describe('the script of a fight', () => {
     expect(dice.won).toBeNull();
     expect(end.won).toBe(true);
     expect(scene?.title).toEqual({ key: 'ui.scene.sea', args: { seat: 0, card: 'spawn-of-jormungandr' } });
-    expect(scene?.verdict).toEqual({ key: 'ui.scene.you-win', args: { seat: 0, own: 7, other: 6 } });
+    expect(scene?.verdict).toEqual({ key: 'ui.scene.you-win', args: { seat: 0, successes: 7, defence: 6 } });
     expect(scene?.waits).toBe(true);
   });
 
-  it('waits for nobody else, and names who fought', () => {
+  it('waits for nobody else, and names who fought', async () => {
     const t = fights();
     t.luck(...successes(0, 0, 1, 0));
     const scene = combatScene(happens(t, { kind: 'roll' }, 1));
-    expect(scene?.verdict).toMatchObject({ key: 'ui.scene.loses', args: { seat: 0, own: 1, other: 6 } });
+    expect(scene?.verdict).toMatchObject({ key: 'ui.scene.loses', args: { seat: 0, successes: 1, defence: 6 } });
     expect(scene?.waits).toBe(false);
+    if (scene) await expectSaid(game, reavers.view(t.state, 1), scene);
   });
 
   it('while dice may be rolled again nothing is decided', () => {
@@ -80,15 +83,17 @@ describe('the script of a round’s end', () => {
     return { after, scene: roundScene({ facts: t.facts, seat: eyes, before, after }) };
   };
 
-  it('the territories pay, then it says who leads', () => {
+  it('the territories pay, then it says who leads', async () => {
     const { scene, after } = cleaned(2, { boar: { territories: ['food-1', 'favour-1'] } });
     expect(scene?.beats.map(({ source }) => source)).toEqual(['territories', null]);
     expect(scene?.title).toEqual({ key: 'ui.scene.round-ends', args: { round: 2 } });
     expect(scene?.beats.at(-1)?.glory).toEqual(after.seats.map(({ glory }) => glory));
-    expect(scene?.verdict).toEqual({ key: 'ui.scene.you-lead', args: { seats: [0], glory: 2 } });
+    expect(scene?.verdict).toEqual({ key: 'ui.scene.you-lead', args: { winners: [0], glory: 2 } });
+    const seen = cleaned(2, { boar: { territories: ['food-1', 'favour-1'] } }, null).scene;
+    if (seen) await expectSaid(game, after, seen);
   });
 
-  it('the final scoring goes source by source, to what the game ends with', () => {
+  it('the final scoring goes source by source, to what the game ends with', async () => {
     const seats = {
       boar: { glory: 20, terror: 3, pile: ['art', 'treasure'] },
       stag: { glory: 30, tokens: { farm: 4 } },
@@ -97,7 +102,8 @@ describe('the script of a round’s end', () => {
     expect(scene?.beats.map(({ source }) => source)).toEqual(['terror', 'sets', 'tokens', null]);
     expect(scene?.was).toEqual([20, 30]);
     expect(scene?.beats.at(-1)?.glory).toEqual(after.seats.map(({ glory }) => glory));
-    expect(scene?.verdict).toMatchObject({ key: 'ui.scene.has-won', args: { seats: [1] } });
+    expect(scene?.verdict).toMatchObject({ key: 'ui.scene.has-won', args: { winners: [1] } });
+    if (scene) await expectSaid(game, after, scene);
     expect(scene?.waits).toBe(true);
   });
 
