@@ -1,0 +1,50 @@
+import type { Ask } from '../../../../engine/contract/ask.ts';
+import type { Way } from '../../../../kit/table/play/touching.ts';
+import type { ScandinaviaChoice } from '../../rules/choices.ts';
+import { SPOT_IDS } from '../../rules/numbers.ts';
+import type { View } from '../../rules/view.ts';
+import type { Target } from './targets.ts';
+
+const SPOTS = new Set(SPOT_IDS);
+
+/** What a land, a sea or an island would be touched for, by what is asked. */
+const AT_PLACE: Readonly<Record<string, (place: string) => ScandinaviaChoice>> = {
+  'first-region': region => ({ kind: 'start', region }),
+  'second-region': region => ({ kind: 'start', region }),
+  hire: region => ({ kind: 'hire', region }),
+  legend: region => ({ kind: 'hire', region }),
+  lure: region => ({ kind: 'pay-region', region }),
+  token: region => ({ kind: 'place-token', region }),
+  taxes: region => ({ kind: 'tax-in', region }),
+  pillage: region => ({ kind: 'pillage', region }),
+  heroes: region => ({ kind: 'try-hero', region }),
+  troops: region => ({ kind: 'recruit', region }),
+  construction: region => ({ kind: 'build-in', region }),
+  fervour: region => ({ kind: 'build-in', region }),
+  launch: sea => ({ kind: 'launch', sea }),
+  orders: from => ({ kind: 'march', from }),
+  where: to => ({ kind: 'go', to }),
+  fleet: to => ({ kind: 'steer', to }),
+  beast: at => ({ kind: 'set-down', at }),
+  battles: at => ({ kind: 'fight', at }),
+  'take-off': at => ({ kind: 'take-off', at }),
+  upkeep: at => ({ kind: 'disband-at', at }),
+  waters: at => ({ kind: 'cast', at }),
+  omen: at => ({ kind: 'cast', at }),
+  paralysis: at => ({ kind: 'cast', at }),
+};
+
+/** The answer that a player seems to have in mind who touches something that is not lit: for asking why not. */
+export function curious(
+  target: Target,
+  way: Way<Target>,
+  { prompt }: Ask<ScandinaviaChoice>,
+  _view: View,
+): ScandinaviaChoice | undefined {
+  const [kind, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
+  if (way.touched.length > 0) return undefined;
+  if (kind === 'place' && SPOTS.has(id)) return AT_PLACE[prompt]?.(id);
+  if (kind === 'fleet') return prompt === 'orders' ? { kind: 'sail', fleet: id } : undefined;
+  if (kind === 'building') return prompt === 'building' ? { kind: 'build', building: id } : undefined;
+  return undefined;
+}

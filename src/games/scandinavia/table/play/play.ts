@@ -1,0 +1,32 @@
+import type { Touching } from '../../../../kit/table/play/touching.ts';
+import type { Play as PlayByTouch } from '../../../../kit/table/play/usePlay.ts';
+import type { TableProps } from '../../../../kit/table/table-props.ts';
+import type { ScandinaviaChoice } from '../../rules/choices.ts';
+import type { ScandinaviaFact } from '../../rules/facts.ts';
+import type { View } from '../../rules/view.ts';
+import { curious } from './curious.ts';
+import { isPickedAtOnce, pathOf, type Target } from './targets.ts';
+
+export type ScandinaviaProps = TableProps<View, ScandinaviaChoice, ScandinaviaFact>;
+export type Play = PlayByTouch<ScandinaviaChoice, Target>;
+export type Wired = ScandinaviaProps & { readonly play: Play };
+
+/** How Scandinavia is played by touch. The rules ask step by step: most answers are one touch away. */
+export const touching: Touching<View, ScandinaviaChoice, Target> = {
+  reach({ ranges = [] }) {
+    const picked = new Set(ranges.map(({ choice }) => choice));
+    return choice => ({ path: picked.has(choice) && isPickedAtOnce(choice) ? [] : pathOf(choice) });
+  },
+  // Where only one enemy, or one piece, is left to name, the place has named it.
+  unsaid: (only, { begun }) => begun && (only.startsWith('side:') || only.startsWith('piece:')),
+  final: new Set<ScandinaviaChoice['kind']>([
+    'give-region',
+    'fate',
+    'demolish',
+    'scrap',
+    'dismiss',
+    'confirm-last-turn',
+    'fight',
+  ]),
+  curious,
+};

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Ask } from '../../../../engine/contract/ask.ts';
+import { START } from '../../../../kit/table/play/touching.ts';
+import { expectAllReached } from '../../../../kit/test/reached.ts';
+import { wander } from '../../../../kit/test/wander.ts';
+import type { ScandinaviaChoice } from '../../rules/choices.ts';
+import { scandinavia } from '../../rules/index.ts';
+import type { View } from '../../rules/view.ts';
+import { curious } from './curious.ts';
+import { touching } from './play.ts';
+import { isOnMap, spotTarget } from './targets.ts';
+
+/** So many questions of each game: what comes later is asked in the same words. */
+const QUESTIONS = 900;
+
+it('touching lit things reaches every listed answer and nothing else, with two to six seats', () => {
+  const asked = new Set<string>();
+  const counts = new Map<number, number>();
+  for (const { ask, view, game } of wander(scandinavia, { seed: 'touch', games: 5 })) {
+    const count = (counts.get(game) ?? 0) + 1;
+    counts.set(game, count);
+    if (count > QUESTIONS && asked.has(ask.prompt)) continue;
+    asked.add(ask.prompt);
+    expectAllReached(touching, ask as Ask<ScandinaviaChoice>, view as View);
+  }
+  expect(asked.size).toBeGreaterThan(20);
+});
+
+it('what is not lit is asked for in the words of the rules', () => {
+  const ask = { seat: 0, prompt: 'where', choices: [] } as unknown as Ask<ScandinaviaChoice>;
+  const view = {} as View;
+  expect(curious('place:noorland', START, ask, view)).toEqual({ kind: 'go', to: 'noorland' });
+  expect(curious('place:noorland', START, { ...ask, prompt: 'talk' }, view)).toBeUndefined();
+  expect(curious('fleet:fleet-2', START, { ...ask, prompt: 'orders' }, view)).toEqual({
+    kind: 'sail',
+    fleet: 'fleet-2',
+  });
+});
+
+it('fleets and places lie on the map', () => {
+  expect([spotTarget('fleet-3'), spotTarget('aland')]).toEqual(['fleet:fleet-3', 'place:aland']);
+  expect((['place:aland', 'fleet:fleet-3', 'say:done'] as const).map(isOnMap)).toEqual([true, true, false]);
+});
