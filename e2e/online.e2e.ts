@@ -213,7 +213,7 @@ test('what the others have seen is taken back when they agree, and not when one 
     ] as const) {
       await press(host.page, '[aria-keyshortcuts="m"]');
       await host.page.locator('.sk-menu button', { hasText: 'Ask to undo' }).click();
-      const vote = guest.page.locator('.sk-live-notice', { hasText: 'asks to take the last choice back' });
+      const vote = guest.page.locator('.sk-live-notice', { hasText: 'asks to undo a choice' });
       await vote.locator('button', { hasText: answer }).click();
       await vote.waitFor({ state: 'detached' });
       await host.page.waitForSelector('.sk-live-notice', { state: 'detached' });

@@ -206,7 +206,7 @@ export const en = {
     'It is unofficial and made by admirers. All text and pictures are our own; the names of the games belong to their publishers, who have no part in it.',
   'hall.about.data': 'What is stored',
   'hall.about.data.text':
-    'Your settings and the games you play here are kept in this browser and nowhere else. A table online is kept in the hall’s server: your name, your choices and what you say, until you delete your data in the settings.',
+    'Your settings and the games you play here are kept in this browser and nowhere else. A table online is kept in the hall’s server: your name, your choices and what you say, until you delete your data in your profile.',
   'hall.about.credits': 'With thanks',
   'hall.about.icons': 'Icons:',
   'hall.about.type': 'Type:',

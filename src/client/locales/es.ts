@@ -212,7 +212,7 @@ export const es = {
     'Es una sala no oficial, hecha por afición. Los textos y dibujos son nuestros; los nombres de los juegos pertenecen a sus editoriales, que no participan en ella.',
   'hall.about.data': 'Qué se guarda',
   'hall.about.data.text':
-    'Tus ajustes y las partidas que juegas aquí están en este navegador y en ningún otro sitio. Una mesa en línea se guarda en el servidor de la sala: tu nombre, tus elecciones y lo que dices, hasta que elimines tus datos en los ajustes.',
+    'Tus ajustes y las partidas que juegas aquí están en este navegador y en ningún otro sitio. Una mesa en línea se guarda en el servidor de la sala: tu nombre, tus elecciones y lo que dices, hasta que elimines tus datos en tu perfil.',
   'hall.about.credits': 'Gracias a',
   'hall.about.icons': 'Iconos:',
   'hall.about.type': 'Tipos de letra:',

@@ -214,7 +214,7 @@ export const fr = {
     'Cette salle n’est pas officielle ; elle est faite par passion. Textes et dessins sont les nôtres ; les noms des jeux appartiennent à leurs éditeurs, qui n’y ont aucune part.',
   'hall.about.data': 'Ce qui est conservé',
   'hall.about.data.text':
-    'Vos réglages et les parties jouées ici restent dans ce navigateur et nulle part ailleurs. Une table en ligne est gardée par le serveur de la salle\u00a0: votre nom, vos choix et vos paroles, jusqu’à ce que vous supprimiez vos données dans les réglages.',
+    'Vos réglages et les parties jouées ici restent dans ce navigateur et nulle part ailleurs. Une table en ligne est gardée par le serveur de la salle\u00a0: votre nom, vos choix et vos paroles, jusqu’à ce que vous supprimiez vos données dans votre profil.',
   'hall.about.credits': 'Remerciements',
   'hall.about.icons': 'Icônes :',
   'hall.about.type': 'Caractères :',

@@ -215,7 +215,7 @@ export const it = {
     'È una sala non ufficiale, fatta per passione. Testi e disegni sono nostri; i nomi dei giochi appartengono ai loro editori, che non c’entrano.',
   'hall.about.data': 'Che cosa si conserva',
   'hall.about.data.text':
-    'Le impostazioni e le partite che giochi qui stanno in questo browser e in nessun altro luogo. Un tavolo online è conservato nel server della sala: il tuo nome, le tue scelte e ciò che dici, finché non elimini i tuoi dati nelle impostazioni.',
+    'Le impostazioni e le partite che giochi qui stanno in questo browser e in nessun altro luogo. Un tavolo online è conservato nel server della sala: il tuo nome, le tue scelte e ciò che dici, finché non elimini i tuoi dati nel tuo profilo.',
   'hall.about.credits': 'Grazie a',
   'hall.about.icons': 'Icone:',
   'hall.about.type': 'Caratteri:',

@@ -156,7 +156,7 @@ export const online = {
   'hall.shuffle.own-share': 'Your own share',
 
   // Who one is online
-  'hall.profile': 'Your name online',
+  'hall.profile': 'Your profile online',
   'hall.profile.text': 'A name is all it takes to play.',
   'hall.profile.save': 'Save',
   'hall.profile.saved': 'Saved.',

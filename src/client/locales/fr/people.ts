@@ -25,12 +25,12 @@ export const people = {
   'hall.profile.no-tables': 'Aucune table en cours. Celles que vous ouvrez ou rejoignez en ligne se trouvent ici.',
   'hall.profile.record':
     '{games, plural, one {# partie} other {# parties}}, {won, plural, one {# gagnée} other {# gagnées}}',
-  'hall.profile.go': 'Votre place dans la halle',
-  'hall.profile.forget.ask': 'Supprimer tout ce que la halle garde de vous\u202f?',
+  'hall.profile.go': 'Votre place dans la salle',
+  'hall.profile.forget.ask': 'Supprimer tout ce que la salle garde de vous\u202f?',
   'hall.orders': 'Consignes',
   'hall.orders.text':
-    'La halle répond à ces questions à votre place, quelques secondes après. Personne d’autre n’en est averti, et vous pouvez les changer à tout moment.',
-  'hall.orders.menu': 'Ce que la halle peut répondre à votre place en votre absence.',
-  'hall.orders.now': 'La halle répond pour vous\u00a0: {names}',
+    'La salle répond à ces questions à votre place, quelques secondes après. Personne d’autre n’en est averti, et vous pouvez les changer à tout moment.',
+  'hall.orders.menu': 'Ce que la salle peut répondre à votre place en votre absence.',
+  'hall.orders.now': 'La salle répond pour vous\u00a0: {names}',
   'hall.orders.change': 'Changer',
 } as const;
