@@ -58,8 +58,9 @@ export function Gathering({ lobby, seat: invitation, invite }: GatheringProps): 
   const first = may.find(invitedTo) ?? may.find(i => lobby.seats[i].kind === 'invited') ?? may[0];
   const link = linkFor(lobby);
 
+  const free = lobby.seats.filter(({ kind }) => kind === 'open').length;
   const news = say('hall.gathering.seats', {
-    free: lobby.seats.filter(({ kind }) => kind === 'open').length,
+    free,
     kept: lobby.seats.filter(({ kind }) => kind === 'invited').length,
   });
   useEffect(() => announce(news), [news]);
@@ -164,11 +165,13 @@ export function Gathering({ lobby, seat: invitation, invite }: GatheringProps): 
           </ol>
         </Plank>
         <div className="sk-gathering-side">
-          <Plank as="section" className="sk-lobby-plank">
-            <h2 className="sk-title">{say('hall.gathering.invite')}</h2>
-            <p className="sk-dim">{say(`hall.gathering.invite.${lobby.visibility}`)}</p>
-            <CopyField to={{ screen: 'play', id: lobby.id }} label={say('hall.gathering.link')} />
-          </Plank>
+          {free > 0 && (
+            <Plank as="section" className="sk-lobby-plank">
+              <h2 className="sk-title">{say('hall.gathering.invite')}</h2>
+              <p className="sk-dim">{say(`hall.gathering.invite.${lobby.visibility}`)}</p>
+              <CopyField to={{ screen: 'play', id: lobby.id }} label={say('hall.gathering.link')} />
+            </Plank>
+          )}
           <Terms lobby={lobby} />
           {lobby.content && speaker && (
             <ChangedValues content={lobby.content} spec={loaded?.game.rules.content} speaker={speaker} />
