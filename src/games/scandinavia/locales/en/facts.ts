@@ -93,7 +93,7 @@ export default {
     '{level_id, select, none {{lord} collects no taxes {region_in}.} light {{lord} collects light taxes {region_in}.} heavy {{lord} collects heavy taxes {region_in}.} plunder {{lord} plunders {region}.} other {{lord} collects normal taxes {region_in}.}}',
   'fact.hero-tried': '{lord} seeks a hero {region_in}: {die, number} against {creed, number}.',
   'fact.surcharged': '{lord} buys {points, plural, one {# point} other {# points}} of frequency {region_in}.',
-  'fact.recruit-tried': '{lord} recruits {region_in}: {die, number} against {frequency, number}.',
+  'fact.recruit-tried': '{lord} tries to recruit {region_in}: {die, number} against {frequency, number}.',
   'fact.cast':
     '{lord} casts {power_label} ({place_label}) for {points, plural, one {# power point} other {# power points}}.',
 
@@ -113,7 +113,7 @@ export default {
   'fact.orc-paid': '{lord} pays {piece_one} {gold, plural, one {# gold} other {# gold}}.',
   'fact.aside': '{lord} keeps {count, plural, one {# Valkyrie} other {# Valkyries}} out of the fight.',
   'fact.force':
-    '{side_label}: force {force, number}. Potential {potential, number}, die {die, number}, with bonuses {roll, number}, table {result, number}{dragon, plural, =0 {} other {, Dragon {dragon, number}}}{commoners, plural, =0 {} other {, commoners {commoners, number}}}.',
+    '{die, plural, =0 {{side_label}: force {force, number}.} other {{side_label}: force {force, number}. Potential {potential, number}, die {die, number}, with bonuses {roll, number}, table {result, number}{dragon, plural, =0 {} other {, Dragon {dragon, number}}}{commoners, plural, =0 {} other {, commoners {commoners, number}}}.}}',
   'fact.loki': 'Loki fights for {lord}: {die, number}.',
   'fact.battle-won': 'Victory {place_in} for {side} against {against}, by {margin, number}.',
   'fact.risen-tried': 'The dead stir {place_in}: {count, number} of {dice, number} rise.',

@@ -97,7 +97,7 @@ export default {
     '{level_id, select, none {{lord} no recauda impuestos {region_in}.} light {{lord} recauda impuestos leves {region_in}.} heavy {{lord} recauda impuestos fuertes {region_in}.} plunder {{lord} saquea {region}.} other {{lord} recauda impuestos normales {region_in}.}}',
   'fact.hero-tried': '{lord} busca un héroe {region_in}: {die, number} contra {creed, number}.',
   'fact.surcharged': '{lord} compra {points, plural, one {# punto} other {# puntos}} de frecuencia {region_in}.',
-  'fact.recruit-tried': '{lord} recluta {region_in}: {die, number} contra {frequency, number}.',
+  'fact.recruit-tried': '{lord} intenta reclutar {region_in}: {die, number} contra {frequency, number}.',
   'fact.cast':
     '{lord} lanza {power_label} ({place_label}) por {points, plural, one {# punto de poder} other {# puntos de poder}}.',
 
@@ -117,7 +117,7 @@ export default {
   'fact.orc-paid': '{lord} da {gold, plural, one {# moneda de oro} other {# monedas de oro}} a {piece_one}.',
   'fact.aside': '{lord} deja {count, plural, one {# valquiria} other {# valquirias}} al margen de la lucha.',
   'fact.force':
-    '{side_label}: fuerza {force, number}. Potencial {potential, number}, dado {die, number}, con bonificaciones {roll, number}, tabla {result, number}{dragon, plural, =0 {} other {, Dragón {dragon, number}}}{commoners, plural, =0 {} other {, pueblo {commoners, number}}}.',
+    '{die, plural, =0 {{side_label}: fuerza {force, number}.} other {{side_label}: fuerza {force, number}. Potencial {potential, number}, dado {die, number}, con bonificaciones {roll, number}, tabla {result, number}{dragon, plural, =0 {} other {, Dragón {dragon, number}}}{commoners, plural, =0 {} other {, pueblo {commoners, number}}}.}}',
   'fact.loki': 'Loki lucha por {lord}: {die, number}.',
   'fact.battle-won': 'Victoria {place_in} para {side} contra {against}, por {margin, number}.',
   'fact.risen-tried': 'Los muertos despiertan {place_in}: se alzan {count, number} de {dice, number}.',

@@ -97,7 +97,7 @@ export default {
     '{level_id, select, none {{lord} ne lève aucune taxe {region_in}.} light {{lord} lève des taxes légères {region_in}.} heavy {{lord} lève de lourdes taxes {region_in}.} plunder {{lord} pille {region}.} other {{lord} lève des taxes normales {region_in}.}}',
   'fact.hero-tried': '{lord} cherche un héros {region_in} : {die, number} contre {creed, number}.',
   'fact.surcharged': '{lord} achète {points, plural, one {# point} other {# points}} de fréquence {region_in}.',
-  'fact.recruit-tried': '{lord} recrute {region_in} : {die, number} contre {frequency, number}.',
+  'fact.recruit-tried': '{lord} tente de recruter {region_in} : {die, number} contre {frequency, number}.',
   'fact.cast':
     '{lord} lance le sort {power_label} ({place_label}) pour {points, plural, one {# point de pouvoir} other {# points de pouvoir}}.',
 
@@ -117,7 +117,7 @@ export default {
   'fact.orc-paid': '{lord} donne {gold, plural, one {# pièce d’or} other {# pièces d’or}} à {piece_one}.',
   'fact.aside': '{lord} tient {count, plural, one {# Valkyrie} other {# Valkyries}} hors du combat.',
   'fact.force':
-    '{side_label} : force {force, number}. Potentiel {potential, number}, dé {die, number}, avec les bonus {roll, number}, table {result, number}{dragon, plural, =0 {} other {, Dragon {dragon, number}}}{commoners, plural, =0 {} other {, peuple {commoners, number}}}.',
+    '{die, plural, =0 {{side_label} : force {force, number}.} other {{side_label} : force {force, number}. Potentiel {potential, number}, dé {die, number}, avec les bonus {roll, number}, table {result, number}{dragon, plural, =0 {} other {, Dragon {dragon, number}}}{commoners, plural, =0 {} other {, peuple {commoners, number}}}.}}',
   'fact.loki': 'Loki se bat pour {lord} : {die, number}.',
   'fact.battle-won': 'Victoire {place_in} pour {side} contre {against}, avec une marge de {margin, number}.',
   'fact.risen-tried': 'Les morts s’éveillent {place_in} : {count, number} sur {dice, number} se lèvent.',

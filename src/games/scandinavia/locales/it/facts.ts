@@ -95,7 +95,7 @@ export default {
     '{level_id, select, none {{lord} non riscuote tasse {region_in}.} light {{lord} riscuote tasse leggere {region_in}.} heavy {{lord} riscuote tasse importanti {region_in}.} plunder {{lord} saccheggia {region}.} other {{lord} riscuote tasse normali {region_in}.}}',
   'fact.hero-tried': '{lord} cerca un eroe {region_in}: {die, number} contro {creed, number}.',
   'fact.surcharged': '{lord} compra {points, plural, one {# punto} other {# punti}} di frequenza {region_in}.',
-  'fact.recruit-tried': '{lord} recluta {region_in}: {die, number} contro {frequency, number}.',
+  'fact.recruit-tried': '{lord} tenta di reclutare {region_in}: {die, number} contro {frequency, number}.',
   'fact.cast':
     '{lord} lancia {power_label} ({place_label}) per {points, plural, one {# punto potere} other {# punti potere}}.',
 
@@ -115,7 +115,7 @@ export default {
   'fact.orc-paid': '{lord} dà {gold, plural, one {# oro} other {# ori}} a {piece_one}.',
   'fact.aside': '{lord} tiene {count, plural, one {# Valchiria} other {# Valchirie}} fuori dalla lotta.',
   'fact.force':
-    '{side_label}: forza {force, number}. Potenziale {potential, number}, dado {die, number}, con i bonus {roll, number}, tabella {result, number}{dragon, plural, =0 {} other {, Drago {dragon, number}}}{commoners, plural, =0 {} other {, popolani {commoners, number}}}.',
+    '{die, plural, =0 {{side_label}: forza {force, number}.} other {{side_label}: forza {force, number}. Potenziale {potential, number}, dado {die, number}, con i bonus {roll, number}, tabella {result, number}{dragon, plural, =0 {} other {, Drago {dragon, number}}}{commoners, plural, =0 {} other {, popolani {commoners, number}}}.}}',
   'fact.loki': 'Loki combatte per {lord}: {die, number}.',
   'fact.battle-won': 'Vittoria {place_in} per {side} contro {against}, con un margine di {margin, number}.',
   'fact.risen-tried': 'I morti si destano {place_in}: se ne alzano {count, number} su {dice, number}.',
