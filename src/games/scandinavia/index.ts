@@ -3,6 +3,7 @@ import { lazyMessages } from '../../engine/text/lazy-messages.ts';
 import { LORDS } from './content/lords.ts';
 import { scandinavia } from './rules/index.ts';
 import type { View } from './rules/view.ts';
+import { scenario } from './scenario.ts';
 import { summary } from './summary.ts';
 
 /** A seat is called by its lord; one that plays two lords is a house, named in the order of the box. */
@@ -23,4 +24,5 @@ export const game: GameModule = {
   }),
   seatKey: (view, seat) => seatKey(view as View, seat),
   summary: (view, speaker) => summary(view as View, speaker),
+  scenario,
 };

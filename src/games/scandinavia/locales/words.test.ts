@@ -3,8 +3,10 @@ import type { Fact } from '../../../engine/contract/facts.ts';
 import { LANGUAGES, type Language } from '../../../engine/contract/game.ts';
 import { fieldKinds } from '../../../engine/text/fields.ts';
 import { engineMessages, Speaker } from '../../../engine/text/text.ts';
+import { faultsOfTongue } from '../../../kit/test/every-saying.ts';
 import { choicesOf, factsOf } from '../../../kit/test/samples.ts';
 import { unreadable } from '../../../kit/test/words.ts';
+import { LORDS } from '../content/lords.ts';
 import { CAUSES, vocabulary, WAYS } from '../vocabulary.ts';
 import english from './en.ts';
 import spanish from './es.ts';
@@ -42,6 +44,12 @@ describe.each(LANGUAGES)('in %s', async language => {
       const line = speaker.choice(choice);
       expect(unreadable(line), `${choice.kind}: ${line}`).toBe(false);
     }
+  });
+
+  it('every message reads well with every name and number', async () => {
+    const messages = { ...(await engineMessages(language)), ...LOCALES[language] };
+    const sides = [...LORDS.map(id => `lord.${id}`), 'pair.eurich-sandra'];
+    expect(faultsOfTongue({ language, messages, fields: fieldKinds(vocabulary), sides })).toEqual([]);
   });
 
   it('every question is asked, and waited for, in words', () => {

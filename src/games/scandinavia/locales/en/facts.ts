@@ -100,7 +100,7 @@ export default {
   // Marches
   'fact.marched': '{lord} moves {piece_counted} {from_from} {to_to}.',
   'fact.sailed':
-    '{to_kind, select, sea {{lord} sails with {fleet} {to_to}.} other {{lord} lands with {fleet} {to_in}.}}',
+    '{to_kind, select, sea {{lord} sails with {fleet} {to_to}.} none {{lord} sails with {fleet}.} other {{lord} lands with {fleet} {to_in}.}}',
   'fact.storm-tried': '{lord} braves the storm with {fleet}: a die of {die, number}.',
 
   // Battles
@@ -120,7 +120,7 @@ export default {
   'fact.fights-on': '{lord} fights on {place_in} with the risen dead.',
   'fact.conquered':
     '{from_id, select, commoners {{lord} conquers {region}.} other {{lord} conquers {region} ({from_label}).}}',
-  'fact.found': 'Discovery of {lord} {region_in}: a die of {die, number}, {number, number} with the fertility.',
+  'fact.found': 'Discovery of {lord} {region_in}: a die of {die, number}, with the fertility {number, number}.',
   'fact.out': '{lord} falls and leaves the game.',
   'fact.captured': '{to} captures {lord}.',
   'fact.escape-tried': '{lord} tries to slip away: {die, number} against {needs, number}.',

@@ -9,7 +9,7 @@ export default {
   'won.agreed':
     '{count, plural, one {{names} is ahead after turn {turn, number}, the last by agreement.} other {{names} are ahead after turn {turn, number}, the last by agreement.}}',
   'won.last':
-    '{count, plural, one {{names} alone is left standing in turn {turn, number}.} other {{names} alone are left standing in turn {turn, number}.}}',
+    '{count, plural, one {{names} alone is left standing (turn {turn, number}).} other {{names} alone are left standing (turn {turn, number}).}}',
 
   // The score sheet
   'source.regions': 'Regions',

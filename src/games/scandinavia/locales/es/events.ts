@@ -30,7 +30,7 @@ export default {
     'Quien tiene la iniciativa puede contratar 2 humanos, 1 caballero y un héroe +2 por 15 monedas de oro.',
   'event.civil-disorder': 'Disturbios civiles',
   'eventText.civil-disorder':
-    'El señor con más regiones sufre motines en las que no tienen unidades ni héroes: cada una pierde 4 puntos de prosperidad, el molino y la fortificación.',
+    'El señor con más regiones sufre motines en las que no tienen unidades ni héroes, y estas pierden 4 puntos de prosperidad, el molino y la fortificación.',
   'event.legendary-hero': 'Héroes legendarios',
   'eventText.legendary-hero': 'Un héroe legendario aparece en su tierra y sirve a quien la gobierna.',
   'event.stone': 'Piedra de la Sabiduría',
@@ -80,7 +80,7 @@ export default {
   'eventText.vestals': 'Todo el mundo enseña su oro.',
   'event.viking-expedition': 'Expedición vikinga',
   'eventText.viking-expedition':
-    'Todos los drakkares y todos los vikingos zarpan hacia Groenlandia. Sus señores reciben 10 monedas de oro por cada uno.',
+    'Todos los drakkares y todos los vikingos zarpan hacia Groenlandia. Sus señores reciben 10 monedas de oro por drakkar y por unidad.',
   'event.ohrrkan-great': 'Ohrrkan el Grande',
   'eventText.ohrrkan-great':
     'Desde ahora Ohrrkan necesita 2 regiones menos para ganar. Cada región de los señores que no están con él recibe una unidad local.',

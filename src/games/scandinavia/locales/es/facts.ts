@@ -104,7 +104,7 @@ export default {
   // Marches
   'fact.marched': '{lord} mueve {piece_counted} {from_from} {to_to}.',
   'fact.sailed':
-    '{to_kind, select, sea {{lord} navega con {fleet} {to_to}.} other {{lord} atraca con {fleet} {to_in}.}}',
+    '{to_kind, select, sea {{lord} navega con {fleet} {to_to}.} none {{lord} navega con {fleet}.} other {{lord} atraca con {fleet} {to_in}.}}',
   'fact.storm-tried': '{lord} desafía la tempestad con {fleet}: dado {die, number}.',
 
   // Battles
@@ -114,7 +114,7 @@ export default {
   'fact.bribed': '{lord} soborna a {piece_counted} ({from_label}).',
   'fact.fanatic': '{lord} lanza Fanatismo sobre {piece_one}.',
   'fact.furious': '{lord} enfurece a {piece_counted}.',
-  'fact.orc-paid': '{lord} da {gold, plural, one {# moneda de oro} other {# monedas de oro}} a {piece_one}.',
+  'fact.orc-paid': '{lord} paga a {piece_one}: {gold, plural, one {# moneda de oro} other {# monedas de oro}}.',
   'fact.aside': '{lord} deja {count, plural, one {# valquiria} other {# valquirias}} al margen de la lucha.',
   'fact.force':
     '{die, plural, =0 {{side_label}: fuerza {force, number}.} other {{side_label}: fuerza {force, number}. Potencial {potential, number}, dado {die, number}, con bonificaciones {roll, number}, tabla {result, number}{dragon, plural, =0 {} other {, Dragón {dragon, number}}}{commoners, plural, =0 {} other {, pueblo {commoners, number}}}.}}',
@@ -124,7 +124,7 @@ export default {
   'fact.fights-on': '{lord} reanuda la batalla {place_in} con los muertos alzados.',
   'fact.conquered':
     '{from_id, select, commoners {{lord} conquista {region}.} other {{lord} conquista {region} ({from_label}).}}',
-  'fact.found': 'Hallazgo de {lord} {region_in}: dado {die, number}, {number, number} con la fertilidad.',
+  'fact.found': 'Hallazgo de {lord} {region_in}: dado {die, number}, con la fertilidad {number, number}.',
   'fact.out': '{lord} cae y sale de la partida.',
   'fact.captured': '{to} captura a {lord}.',
   'fact.escape-tried': '{lord} intenta escapar: {die, number} contra {needs, number}.',

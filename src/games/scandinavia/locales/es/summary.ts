@@ -11,7 +11,7 @@ export default {
   'won.agreed':
     '{count, plural, one {{names} va en cabeza tras el turno {turn, number}, el último de común acuerdo.} other {{names} van en cabeza tras el turno {turn, number}, el último de común acuerdo.}}',
   'won.last':
-    '{count, plural, one {En el turno {turn, number} solo queda en pie {names}.} other {En el turno {turn, number} solo quedan en pie {names}.}}',
+    '{count, plural, one {Solo queda en pie {names} (turno {turn, number}).} other {Solo quedan en pie {names} (turno {turn, number}).}}',
 
   // The score sheet
   'source.regions': 'Regiones',

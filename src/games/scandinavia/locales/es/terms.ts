@@ -22,7 +22,7 @@ export default {
   'term.popularity': 'Popularidad',
   'term.surcharge': 'Suplemento',
   'term.cap': 'Nunca más de {cap, number}, el doble de la base',
-  'term.free-folk': 'Independientes: {times, number} × {each, number} según el alineamiento',
+  'term.free-folk': 'Independientes, según el alineamiento: {times, number} × {each, number}',
   'term.folk-alignment': 'Alineamiento: {times, number} × {each, number}',
   'term.mood': 'Prosperidad {prosperity, number}: {times, number} × {each, number}',
   'term.walls': 'Fortificación: {times, number} × {each, number}',
@@ -30,7 +30,7 @@ export default {
   'term.fleet-kept': '{fleet_label} sin puerto',
   'term.kept':
     '{count, plural, one {{piece_counted} {at_in}} other {{piece_counted} {at_in}, {price, number} por unidad}}',
-  'term.minimum': 'Mínimo de regiones con {seats, number} asientos',
+  'term.minimum': 'Mínimo de regiones con {seats, plural, one {# asiento} other {# asientos}}',
   'term.all-islands': 'Las cuatro islas',
   'term.island': '{island}',
   'term.units': '{count, plural, one {{piece_counted}} other {{piece_counted}, {each, number} por unidad}}',

@@ -30,7 +30,7 @@ export default {
     'La place qui a l’initiative peut engager 2 Humains, 1 Chevalier et un héros +2 pour 15 pièces d’or.',
   'event.civil-disorder': 'Troubles civils',
   'eventText.civil-disorder':
-    'Le Seigneur qui a le plus de régions subit des émeutes dans celles sans unité ni héros : chacune perd 4 points de prospérité, son moulin et sa fortification.',
+    'Le Seigneur qui a le plus de régions subit des émeutes dans celles sans unité ni héros, qui perdent 4 points de prospérité, leur moulin et leur fortification.',
   'event.legendary-hero': 'Héros légendaires',
   'eventText.legendary-hero': 'Un héros légendaire paraît sur sa terre et sert la personne qui la gouverne.',
   'event.stone': 'Pierre de Sagesse',
@@ -82,7 +82,7 @@ export default {
   'eventText.vestals': 'Tout le monde montre son or.',
   'event.viking-expedition': 'Expédition viking',
   'eventText.viking-expedition':
-    'Tous les drakkars et tous les Vikings partent pour le Groenland. Leurs Seigneurs reçoivent 10 pièces d’or pour chacun.',
+    'Tous les drakkars et tous les Vikings partent pour le Groenland. Leurs Seigneurs reçoivent 10 pièces d’or par drakkar et par unité.',
   'event.ohrrkan-great': 'Ohrrkan le Grand',
   'eventText.ohrrkan-great':
     'Désormais, il faut à Ohrrkan 2 régions de moins pour gagner. Chaque région des Seigneurs qui ne sont pas avec lui reçoit une unité locale.',

@@ -104,7 +104,7 @@ export default {
   // Marches
   'fact.marched': '{lord} déplace {piece_counted} {from_from} {to_to}.',
   'fact.sailed':
-    '{to_kind, select, sea {{lord} navigue avec {fleet} {to_to}.} other {{lord} accoste avec {fleet} {to_in}.}}',
+    '{to_kind, select, sea {{lord} navigue avec {fleet} {to_to}.} none {{lord} navigue avec {fleet}.} other {{lord} accoste avec {fleet} {to_in}.}}',
   'fact.storm-tried': '{lord} brave la tempête avec {fleet} : dé de {die, number}.',
 
   // Battles
@@ -114,7 +114,7 @@ export default {
   'fact.bribed': '{lord} corrompt {piece_counted} ({from_label}).',
   'fact.fanatic': '{lord} lance le sort Fanatisme sur {piece_one}.',
   'fact.furious': '{lord} déchaîne {piece_counted}.',
-  'fact.orc-paid': '{lord} donne {gold, plural, one {# pièce d’or} other {# pièces d’or}} à {piece_one}.',
+  'fact.orc-paid': '{lord} paie {piece_one} : {gold, plural, one {# pièce d’or} other {# pièces d’or}}.',
   'fact.aside': '{lord} tient {count, plural, one {# Valkyrie} other {# Valkyries}} hors du combat.',
   'fact.force':
     '{die, plural, =0 {{side_label} : force {force, number}.} other {{side_label} : force {force, number}. Potentiel {potential, number}, dé {die, number}, avec les bonus {roll, number}, table {result, number}{dragon, plural, =0 {} other {, Dragon {dragon, number}}}{commoners, plural, =0 {} other {, peuple {commoners, number}}}.}}',
@@ -124,7 +124,7 @@ export default {
   'fact.fights-on': '{lord} reprend le combat {place_in} avec les morts relevés.',
   'fact.conquered':
     '{from_id, select, commoners {{lord} conquiert {region}.} other {{lord} conquiert {region} ({from_label}).}}',
-  'fact.found': 'Découverte de {lord} {region_in} : dé de {die, number}, {number, number} avec la fertilité.',
+  'fact.found': 'Découverte de {lord} {region_in} : dé de {die, number}, avec la fertilité {number, number}.',
   'fact.out': '{lord} tombe et quitte la partie.',
   'fact.captured': '{to} capture {lord}.',
   'fact.escape-tried': '{lord} tente de fuir : {die, number} contre {needs, number}.',

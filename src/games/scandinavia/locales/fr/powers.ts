@@ -44,7 +44,7 @@ export default {
     'Avant une de ses batailles, il peut éloigner des unités ennemies pour le double de leur coût de recrutement.',
   'power.forest-call': 'Appel de la forêt',
   'powerText.forest-call':
-    '3 points chacune, avant une bataille dans une région non chaotique : une Forêt vivante se bat pour lui, au plus une par hexagone de forêt.',
+    '3 points par forêt, avant une bataille dans une région non chaotique : une Forêt vivante se bat pour lui, au plus une par hexagone de forêt.',
   'power.doubling': 'Dédoublement',
   'powerText.doubling':
     '6 points, après son recrutement : une unité tout juste recrutée est rejointe par une autre du même type.',

@@ -11,7 +11,7 @@ export default {
   'won.agreed':
     '{count, plural, one {{names} est en tête après le tour {turn, number}, le dernier d’un commun accord.} other {{names} sont en tête après le tour {turn, number}, le dernier d’un commun accord.}}',
   'won.last':
-    '{count, plural, one {Au tour {turn, number}, il ne reste que {names}.} other {Au tour {turn, number}, il ne reste que {names}.}}',
+    '{count, plural, one {Il ne reste que {names} (tour {turn, number}).} other {Il ne reste que {names} (tour {turn, number}).}}',
 
   // The score sheet
   'source.regions': 'Régions',

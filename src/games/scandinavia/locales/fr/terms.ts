@@ -22,7 +22,7 @@ export default {
   'term.popularity': 'Popularité',
   'term.surcharge': 'Supplément',
   'term.cap': 'Jamais plus de {cap, number}, le double de la base',
-  'term.free-folk': 'Indépendants : {times, number} × {each, number} selon l’alignement',
+  'term.free-folk': 'Indépendants, selon l’alignement : {times, number} × {each, number}',
   'term.folk-alignment': 'Alignement : {times, number} × {each, number}',
   'term.mood': 'Prospérité {prosperity, number} : {times, number} × {each, number}',
   'term.walls': 'Fortification : {times, number} × {each, number}',
@@ -30,7 +30,7 @@ export default {
   'term.fleet-kept': '{fleet_label} sans port',
   'term.kept':
     '{count, plural, one {{piece_counted} {at_in}} other {{piece_counted} {at_in}, {price, number} par unité}}',
-  'term.minimum': 'Nombre minimum de régions à {seats, number} places',
+  'term.minimum': 'Nombre minimum de régions à {seats, plural, one {# place} other {# places}}',
   'term.all-islands': 'Les quatre îles',
   'term.island': '{island}',
   'term.units': '{count, plural, one {{piece_counted}} other {{piece_counted}, {each, number} par unité}}',

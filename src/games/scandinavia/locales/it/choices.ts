@@ -103,7 +103,7 @@ export default {
   // Battles
   'choice.kill-hero': 'Ragnar uccide {piece_one}',
   'choice.dominate': 'Domina {piece_one}',
-  'choice.fanaticise': 'Lancia Fanatismo su {piece_one}',
+  'choice.fanaticise': 'Lancia Fanatismo: {piece_label}',
   'choice.call-forests': 'Richiama le Foreste Viventi',
   'choice.invert': 'Porta dalla tua parte {piece_one} con Inversione',
   'choice.bribe': 'Corrompi {piece_one}',

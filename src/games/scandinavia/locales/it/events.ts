@@ -80,7 +80,7 @@ export default {
   'eventText.vestals': 'Tutti mostrano il proprio oro.',
   'event.viking-expedition': 'Spedizione di Vichinghi',
   'eventText.viking-expedition':
-    'Tutti i drakkar e tutti i Vichinghi salpano per la Groenlandia. I loro Signori ricevono 10 ori per ciascuno.',
+    'Tutti i drakkar e tutti i Vichinghi salpano per la Groenlandia. I loro Signori ricevono 10 ori per drakkar e per unità.',
   'event.ohrrkan-great': 'Ohrrkan il Grande',
   'eventText.ohrrkan-great':
     'D’ora in poi a Ohrrkan bastano 2 regioni in meno per vincere. Ogni regione dei Signori che non sono con lui riceve un’unità locale.',

@@ -102,7 +102,7 @@ export default {
   // Marches
   'fact.marched': '{lord} muove {piece_counted} {from_from} {to_to}.',
   'fact.sailed':
-    '{to_kind, select, sea {{lord} naviga con {fleet} {to_to}.} other {{lord} approda con {fleet} {to_in}.}}',
+    '{to_kind, select, sea {{lord} naviga con {fleet} {to_to}.} none {{lord} naviga con {fleet}.} other {{lord} approda con {fleet} {to_in}.}}',
   'fact.storm-tried': '{lord} sfida la tempesta con {fleet}: dado {die, number}.',
 
   // Battles
@@ -110,9 +110,9 @@ export default {
   'fact.hero-killed': '{lord}: Ragnar uccide {piece_one} ({from_label}).',
   'fact.turned': '{cause_label}: {lord} porta dalla sua parte {piece_counted} ({from_label}).',
   'fact.bribed': '{lord} corrompe {piece_counted} ({from_label}).',
-  'fact.fanatic': '{lord} lancia Fanatismo su {piece_one}.',
+  'fact.fanatic': '{lord} lancia Fanatismo: {piece_label}.',
   'fact.furious': '{lord} manda in furia {piece_counted}.',
-  'fact.orc-paid': '{lord} dà {gold, plural, one {# oro} other {# ori}} a {piece_one}.',
+  'fact.orc-paid': '{lord} paga {piece_one}: {gold, plural, one {# oro} other {# ori}}.',
   'fact.aside': '{lord} tiene {count, plural, one {# Valchiria} other {# Valchirie}} fuori dalla lotta.',
   'fact.force':
     '{die, plural, =0 {{side_label}: forza {force, number}.} other {{side_label}: forza {force, number}. Potenziale {potential, number}, dado {die, number}, con i bonus {roll, number}, tabella {result, number}{dragon, plural, =0 {} other {, Drago {dragon, number}}}{commoners, plural, =0 {} other {, popolani {commoners, number}}}.}}',
@@ -122,7 +122,7 @@ export default {
   'fact.fights-on': '{lord} riprende la battaglia {place_in} con i morti rialzati.',
   'fact.conquered':
     '{from_id, select, commoners {{lord} conquista {region}.} other {{lord} conquista {region} ({from_label}).}}',
-  'fact.found': 'Scoperta di {lord} {region_in}: dado {die, number}, {number, number} con la fertilità.',
+  'fact.found': 'Scoperta di {lord} {region_in}: dado {die, number}, con la fertilità {number, number}.',
   'fact.out': '{lord} cade ed esce dal gioco.',
   'fact.captured': '{to} cattura {lord}.',
   'fact.escape-tried': '{lord} tenta la fuga: {die, number} contro {needs, number}.',

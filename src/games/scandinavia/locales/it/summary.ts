@@ -11,7 +11,7 @@ export default {
   'won.agreed':
     '{count, plural, one {{names} è in testa dopo il turno {turn, number}, l’ultimo per accordo.} other {{names} sono in testa dopo il turno {turn, number}, l’ultimo per accordo.}}',
   'won.last':
-    '{count, plural, one {Nel turno {turn, number} resta in piedi soltanto {names}.} other {Nel turno {turn, number} restano in piedi soltanto {names}.}}',
+    '{count, plural, one {Resta in piedi soltanto {names} (turno {turn, number}).} other {Restano in piedi soltanto {names} (turno {turn, number}).}}',
 
   // The score sheet
   'source.regions': 'Regioni',

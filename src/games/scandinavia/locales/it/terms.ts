@@ -22,7 +22,7 @@ export default {
   'term.popularity': 'Popolarità',
   'term.surcharge': 'Oro supplementare',
   'term.cap': 'Mai oltre {cap, number}, il doppio della base',
-  'term.free-folk': 'Indipendenti: {times, number} × {each, number} secondo l’allineamento',
+  'term.free-folk': 'Indipendenti, secondo l’allineamento: {times, number} × {each, number}',
   'term.folk-alignment': 'Allineamento: {times, number} × {each, number}',
   'term.mood': 'Prosperità {prosperity, number}: {times, number} × {each, number}',
   'term.walls': 'Fortificazione: {times, number} × {each, number}',
@@ -30,7 +30,7 @@ export default {
   'term.fleet-kept': '{fleet_label} senza porto',
   'term.kept':
     '{count, plural, one {{piece_counted} {at_in}} other {{piece_counted} {at_in}, {price, number} per unità}}',
-  'term.minimum': 'Numero minimo di regioni con {seats, number} posti',
+  'term.minimum': 'Numero minimo di regioni con {seats, plural, one {# posto} other {# posti}}',
   'term.all-islands': 'Tutte e quattro le isole',
   'term.island': '{island}',
   'term.units': '{count, plural, one {{piece_counted}} other {{piece_counted}, {each, number} per unità}}',
