@@ -13,10 +13,15 @@ export interface BoardTrace {
   readonly from?: string | undefined;
 }
 
+/** How high a mark is, in pixels. */
+const PENNANT = 22;
+
 /** Where the marks of a place begin: beside its name, or in the middle of a fjord's edge. */
-function anchor(layout: BoardLayout, place: string): Point | null {
+function anchor(layout: BoardLayout, place: string, unit: number): Point | null {
   const land = place === 'yggdrasil' ? layout.root : layout.provinces.get(place);
-  if (land) return [land.name[0], land.name[1] - layout.nameSize * 1.25];
+  // Above the name, whose letters never shrink below 13 pixels.
+  const letters = Math.max(layout.nameSize, 13 * unit);
+  if (land) return [land.name[0], Math.max(PENNANT * unit * 0.6, land.name[1] - letters - PENNANT * unit * 0.42)];
   const box = layout.boxes.get(place);
   return box ? [box.x + box.w / 2, box.y + 14] : null;
 }
@@ -36,7 +41,7 @@ export const Traces = memo(function Traces({
   readonly layout: BoardLayout;
   readonly unit: number;
 }): ReactElement {
-  const size = 22 * unit;
+  const size = PENNANT * unit;
   const seen = new Map<string, number>();
   const places = new Map<string, number>();
   for (const { at } of traces) places.set(at, (places.get(at) ?? 0) + 1);
@@ -54,7 +59,7 @@ export const Traces = memo(function Traces({
         );
       })}
       {traces.map(({ clan, at, icon }) => {
-        const corner = anchor(layout, at);
+        const corner = anchor(layout, at, unit);
         if (!corner) return null;
         const i = seen.get(at) ?? 0;
         seen.set(at, i + 1);
@@ -66,8 +71,8 @@ export const Traces = memo(function Traces({
             <path
               d={`M0,0H${wide}L${wide - 5 * unit},${size / 2}L${wide},${size}H0Z`}
               fill={dye}
-              stroke="var(--line)"
-              strokeWidth={1.6 * unit}
+              stroke="var(--rim)"
+              strokeWidth={1.8 * unit}
               strokeLinejoin="round"
             />
             <Glyph name={emblem} x={size * 0.52} y={size / 2} size={size * 0.72} fill={on} />

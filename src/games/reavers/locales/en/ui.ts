@@ -124,10 +124,14 @@ export default {
   'ui.scene.land': '{seat} attacks {territory}',
   'ui.scene.keep': '{seat} storms a Keep',
   'ui.scene.rolled': 'The dice have fallen',
-  'ui.scene.you-win': 'You win, {successes, number} to {defence, number}',
-  'ui.scene.you-lose': 'You lose, {successes, number} to {defence, number}',
-  'ui.scene.wins': '{seat} wins, {successes, number} to {defence, number}',
-  'ui.scene.loses': '{seat} loses, {successes, number} to {defence, number}',
+  'ui.scene.you-win':
+    'You win: {successes, plural, one {# success} other {# successes}} against Defence {defence, number}',
+  'ui.scene.you-lose':
+    'You lose: {successes, plural, one {# success} other {# successes}} against Defence {defence, number}',
+  'ui.scene.wins':
+    '{seat} wins: {successes, plural, one {# success} other {# successes}} against Defence {defence, number}',
+  'ui.scene.loses':
+    '{seat} loses: {successes, plural, one {# success} other {# successes}} against Defence {defence, number}',
   'ui.scene.round-ends': 'End of round {round, number}',
   'ui.scene.scoring': 'The final scoring',
   'ui.scene.you-lead': 'You lead with {glory, plural, one {# Glory} other {# Glory}}',

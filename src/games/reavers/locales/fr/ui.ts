@@ -127,10 +127,14 @@ export default {
   'ui.scene.land': '{seat} attaque {territory}',
   'ui.scene.keep': '{seat} prend d’assaut une forteresse',
   'ui.scene.rolled': 'Les dés sont tombés',
-  'ui.scene.you-win': 'Vous gagnez, {successes, number} à {defence, number}',
-  'ui.scene.you-lose': 'Vous perdez, {successes, number} à {defence, number}',
-  'ui.scene.wins': '{seat} gagne, {successes, number} à {defence, number}',
-  'ui.scene.loses': '{seat} perd, {successes, number} à {defence, number}',
+  'ui.scene.you-win':
+    'Vous gagnez : {successes, plural, one {# succès} other {# succès}} contre une défense de {defence, number}',
+  'ui.scene.you-lose':
+    'Vous perdez : {successes, plural, one {# succès} other {# succès}} contre une défense de {defence, number}',
+  'ui.scene.wins':
+    '{seat} gagne : {successes, plural, one {# succès} other {# succès}} contre une défense de {defence, number}',
+  'ui.scene.loses':
+    '{seat} perd : {successes, plural, one {# succès} other {# succès}} contre une défense de {defence, number}',
   'ui.scene.round-ends': 'Fin de la manche {round, number}',
   'ui.scene.scoring': 'Le décompte final',
   'ui.scene.you-lead': 'Vous menez avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}',

@@ -127,10 +127,13 @@ export default {
   'ui.scene.land': '{seat} attacca {territory}',
   'ui.scene.keep': '{seat} assalta una Fortezza',
   'ui.scene.rolled': 'I dadi sono tratti',
-  'ui.scene.you-win': 'Vinci {successes, number} a {defence, number}',
-  'ui.scene.you-lose': 'Perdi {successes, number} a {defence, number}',
-  'ui.scene.wins': '{seat} vince {successes, number} a {defence, number}',
-  'ui.scene.loses': '{seat} perde {successes, number} a {defence, number}',
+  'ui.scene.you-win': 'Vinci: {successes, plural, one {# successo} other {# successi}} contro Difesa {defence, number}',
+  'ui.scene.you-lose':
+    'Perdi: {successes, plural, one {# successo} other {# successi}} contro Difesa {defence, number}',
+  'ui.scene.wins':
+    '{seat} vince: {successes, plural, one {# successo} other {# successi}} contro Difesa {defence, number}',
+  'ui.scene.loses':
+    '{seat} perde: {successes, plural, one {# successo} other {# successi}} contro Difesa {defence, number}',
   'ui.scene.round-ends': 'Finisce il round {round, number}',
   'ui.scene.scoring': 'Il punteggio finale',
   'ui.scene.you-lead': 'Sei in testa con {glory, plural, one {# Gloria} other {# Gloria}}',
