@@ -12,7 +12,7 @@ import { ANSWERS } from './screens.ts';
 function inFocus(): { lit: boolean; main: boolean; name: string; visible: boolean } {
   const at = document.activeElement;
   const lit = at?.matches('[data-target][data-lit="true"]') ?? false;
-  const main = at?.matches('[data-part="prompt"] .sk-btn-main') ?? false;
+  const main = at?.matches(':is([data-part="prompt"], [data-part="weigh"]) .sk-btn-main') ?? false;
   return {
     lit,
     main,
@@ -81,8 +81,13 @@ async function chooseByNumber(page: Page, game: PlayedGame, roll: () => number):
   const number = usual.length > 0 && roll() > 0.05 ? usual[Math.floor(roll() * usual.length)] : choices.length;
   await page.keyboard.type(String(number));
   if (number * 10 <= choices.length) await page.keyboard.press('Enter');
+  const sure = page.locator(CONFIRM);
   await until(
-    async () => (await keptOn(page)).saved.log.entries.length,
+    async () => {
+      // What gives much away is asked about once more.
+      if ((await sure.count()) > 0) await page.keyboard.press('Enter');
+      return (await keptOn(page)).saved.log.entries.length;
+    },
     now => now > before,
   );
 }

@@ -46,6 +46,7 @@ function Toy(): ReactElement {
       facts,
       choose: (choice: ToyChoice) => setFacts([...facts, choice]),
       explain: async () => ({ reasons: [], terms: [], total: 0 }),
+      foresee: () => ({}),
       settings: { confirm: 'irreversible', speed: 'off' },
     },
     toy,
@@ -67,9 +68,11 @@ function Toy(): ReactElement {
         canUndo={false}
         undo={() => undefined}
         held={null}
+        skip={null}
         endTurn={() => undefined}
         askUndo={null}
         explain={async () => ({ reasons: [], terms: [], total: 0 })}
+        foresee={() => ({})}
         openRules={() => undefined}
         speaker={speaker}
         play={play}

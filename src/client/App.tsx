@@ -5,6 +5,7 @@ import { Room } from './hall/Timber.tsx';
 import { Home } from './home/Home.tsx';
 import { KeysOverlay } from './keys/KeysOverlay.tsx';
 import { useKeys } from './keys/keys.tsx';
+import { KEYS } from './keys/remap.ts';
 import { Lost } from './Lost.tsx';
 import { go, type Route, useRoute } from './router.ts';
 import { Stumble } from './Stumble.tsx';
@@ -67,9 +68,9 @@ export function App(): ReactElement {
       () => ({
         title: say('hall'),
         shortcuts: [
-          { key: '?', label: say('hall.keys'), run: () => openDialog('keys') },
-          { key: 'h', label: say('hall.home'), run: () => go({ screen: 'home' }) },
-          { key: ',', label: say('hall.settings'), run: () => openDialog('settings') },
+          { key: KEYS.keys, label: say('hall.keys'), run: () => openDialog('keys') },
+          { key: KEYS.home, label: say('hall.home'), run: () => go({ screen: 'home' }) },
+          { key: KEYS.settings, label: say('hall.settings'), run: () => openDialog('settings') },
         ],
       }),
       [say],

@@ -83,6 +83,7 @@ describe('the table in words', () => {
       speaker,
       lookingBack: false,
       settings: {},
+      foresee: () => ({}),
     } as unknown as TableProps;
     const table = <TextTable {...given} game={parleyModule} title="Parley" band={undefined} prompt={prompt} />;
     return { ...read(table), yours };

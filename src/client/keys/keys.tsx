@@ -10,8 +10,12 @@ import {
   useState,
 } from 'react';
 import { useSettings } from '../settings/kept.ts';
+import { keyFor } from './remap.ts';
 
-/** One key and what it does; keys are named as `KeyboardEvent.key` names them. */
+/**
+ * One key and what it does; keys are named as `KeyboardEvent.key` names them. Those of one letter may be put elsewhere:
+ * then this is the key that it was.
+ */
 export interface Shortcut {
   readonly key: string;
   /** In the reader's language, for the list of keys. */
@@ -48,7 +52,7 @@ function typing(event: KeyboardEvent): boolean {
 /** Hears the keys for everything inside it; the innermost group that knows a key has it. */
 export function KeysProvider({ children }: { children: ReactNode }): ReactElement {
   const [groups, setGroups] = useState<readonly KeyGroup[]>([]);
-  const { shortcuts } = useSettings();
+  const { shortcuts, keys: remapped } = useSettings();
   const latest = useRef(groups);
   latest.current = groups;
 
@@ -57,7 +61,7 @@ export function KeysProvider({ children }: { children: ReactNode }): ReactElemen
       if (typing(event) || document.querySelector('dialog[open]')) return;
       if (!shortcuts && event.key.length === 1) return;
       for (const group of latest.current.toReversed()) {
-        const found = group.shortcuts.find(({ key }) => key === event.key);
+        const found = group.shortcuts.find(({ key }) => keyFor(key, remapped) === event.key);
         if (!found) continue;
         event.preventDefault();
         found.run();
@@ -66,7 +70,7 @@ export function KeysProvider({ children }: { children: ReactNode }): ReactElemen
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [shortcuts]);
+  }, [shortcuts, remapped]);
 
   const add = useCallback((group: KeyGroup) => {
     setGroups(old => [...old, group]);

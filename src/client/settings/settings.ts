@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../engine/contract/game.ts';
 import type { TableSettings } from '../../kit/table/table-props.ts';
+import { isRemapped, type Remapped } from '../keys/remap.ts';
 
 /** What a reader has set for this browser. */
 export interface Settings extends TableSettings {
@@ -16,6 +17,8 @@ export interface Settings extends TableSettings {
   readonly autoAnswer: boolean;
   /** How long the others wait, so that one can think again. */
   readonly pause: Pause;
+  /** Keys that the reader has put elsewhere. */
+  readonly keys: Remapped;
   /** How the reader is called at the table; '' before it was ever said. */
   readonly name: string;
 }
@@ -42,6 +45,7 @@ export const DEFAULTS: Settings = {
   shortcuts: true,
   autoAnswer: true,
   pause: 'short',
+  keys: {},
   name: '',
 };
 
@@ -66,6 +70,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
   shortcuts: yesOrNo,
   autoAnswer: yesOrNo,
   pause: oneOf(PAUSES),
+  keys: isRemapped,
   name: shortName,
 };
 

@@ -2,22 +2,19 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Reason } from '../../engine/contract/explain.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Button } from '../../kit/look/Button.tsx';
-import { Icon } from '../../kit/look/Icon.tsx';
 import { useSpeech } from '../speech.tsx';
 
 interface NoticesProps {
-  readonly behind: boolean;
   readonly refused: readonly Reason[];
   readonly broken: Error | null;
   readonly trouble: string | null;
   readonly speaker: Speaker;
-  readonly onSkip: () => void;
   readonly children?: ReactNode | undefined;
 }
 
 /** What the frame has to say over any table. */
 export function Notices(props: NoticesProps): ReactElement {
-  const { behind, refused, broken, trouble, speaker, onSkip, children } = props;
+  const { refused, broken, trouble, speaker, children } = props;
   const { say } = useSpeech();
   return (
     <div className="sk-notices">
@@ -39,12 +36,6 @@ export function Notices(props: NoticesProps): ReactElement {
         <p role="alert" className="sk-plank sk-frame-notice">
           {trouble}
         </p>
-      )}
-      {behind && (
-        <button type="button" className="sk-skip-acts" onClick={onSkip}>
-          {say('hall.table.skip')}
-          <Icon name="fast-forward-button" size={15} />
-        </button>
       )}
     </div>
   );

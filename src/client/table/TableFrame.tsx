@@ -12,8 +12,12 @@ import { changeSettings, useSettings } from '../settings/kept.ts';
 import { useSound } from '../sound/useSound.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
 import { FrameRail } from './FrameRail.tsx';
+import { foreseer } from './foresee.ts';
 import { HandOver } from './HandOver.tsx';
 import { allOf, heardUntil } from './heard.ts';
+import { Finder } from './moving/Finder.tsx';
+import { useKeptFocus } from './moving/useKeptFocus.ts';
+import { useMoving } from './moving/useMoving.ts';
 import { Notices } from './Notices.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { Placed } from './Placed.tsx';
@@ -35,6 +39,7 @@ import { useAutoAnswer } from './useAutoAnswer.ts';
 import type { GameAtTable } from './useGameAtTable.ts';
 import { useHandOver } from './useHandOver.ts';
 import { useHeld } from './useHeld.ts';
+import { useOneClick } from './useOneClick.ts';
 import { useSaga } from './useSaga.tsx';
 import { useSkip } from './useSkip.ts';
 import { type OpenTable, peopleHere } from './useTable.ts';
@@ -111,6 +116,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   useSound({ volume: settings.volume, fresh: shown.fresh, yours, scene });
 
   const skip = useCallback(() => line.skip(), [line]);
+  useOneClick(main);
   useAutoAnswer(yours ? ask : null, settings.autoAnswer, acts.choose);
   useSkip(behind, skip);
   useTurnSign(yours || away ? `${say('hall.your-turn')} · ${entry.title}` : `${entry.title} · Skáli`, yours || away);
@@ -137,8 +143,17 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     onTextTable: toggleText,
     onScore: moment.result ? showScore : null,
   };
-  useTableKeys({ ...tools, onUndo: canUndo ? acts.undo : null, onEndTurn: held?.mine ? acts.endTurn : null });
+  const moving = useMoving(main);
+  useKeptFocus(main);
+  useTableKeys({
+    ...tools,
+    onUndo: canUndo ? acts.undo : null,
+    onEndTurn: held?.mine ? acts.endTurn : null,
+    onNext: moving.next,
+    onFind: moving.find,
+  });
   const { seat: reader, motion } = moment;
+  const foresee = useMemo(() => foreseer(game.rules, moment.view, reader), [game, moment.view, reader]);
   const askUndo = useMemo(
     () => (online && reader !== null && !motion ? () => void line.propose(reader, { kind: 'undo' }) : null),
     [online, reader, motion, line],
@@ -200,7 +215,9 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     speaker,
     canUndo,
     held,
+    skip: behind && !past && !scene ? skip : null,
     askUndo,
+    foresee,
     openRules: setClause,
     saga: online ? (
       <div className="sk-saga-and-foot">
@@ -268,16 +285,10 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
           {say('hall.replay.as-it-was', { move: replay.index })}
         </p>
       )}
-      <Notices
-        behind={behind && !scene}
-        refused={shown.refused}
-        broken={open.broken}
-        trouble={ways.trouble}
-        speaker={speaker}
-        onSkip={skip}
-      >
+      <Notices refused={shown.refused} broken={open.broken} trouble={ways.trouble} speaker={speaker}>
         {online && <online.Notices {...atTable} />}
       </Notices>
+      {moving.found && <Finder things={moving.found} onClose={moving.onFound} />}
       {clause !== null && (
         <Suspense>
           <RulesDrawer

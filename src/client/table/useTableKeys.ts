@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { type Shortcut, useKeys } from '../keys/keys.tsx';
+import { KEYS } from '../keys/remap.ts';
 import { useSpeech } from '../speech.tsx';
 
 interface TableWays {
@@ -8,6 +9,10 @@ interface TableWays {
   onTextTable(): void;
   onMenu(): void;
   onRecap(): void;
+  /** To the next thing that may be touched, or to the one before. */
+  onNext(back?: boolean): void;
+  /** To a thing by its name. */
+  onFind(): void;
   /** Null when nothing can be taken back. */
   readonly onUndo: (() => void) | null;
   /** Null when the reader has no second thoughts to end. */
@@ -22,13 +27,16 @@ export function useTableKeys(ways: TableWays): void {
   useKeys(
     useMemo(() => {
       const shortcuts: Shortcut[] = [
-        { key: 'u', label: say('hall.undo'), run: () => latest.current.onUndo?.() },
-        { key: 'e', label: say('hall.held.end'), run: () => latest.current.onEndTurn?.() },
-        { key: 'r', label: say('hall.rules'), run: () => latest.current.onRules() },
-        { key: 'b', label: say('hall.replay'), run: () => latest.current.onReplay() },
-        { key: 't', label: say('hall.switch.textTable'), run: () => latest.current.onTextTable() },
-        { key: 'm', label: say('hall.menu'), run: () => latest.current.onMenu() },
-        { key: 'l', label: say('hall.recap'), run: () => latest.current.onRecap() },
+        { key: KEYS.undo, label: say('hall.undo'), run: () => latest.current.onUndo?.() },
+        { key: KEYS.endTurn, label: say('hall.held.end'), run: () => latest.current.onEndTurn?.() },
+        { key: KEYS.rules, label: say('hall.rules'), run: () => latest.current.onRules() },
+        { key: KEYS.replay, label: say('hall.replay'), run: () => latest.current.onReplay() },
+        { key: KEYS.text, label: say('hall.switch.textTable'), run: () => latest.current.onTextTable() },
+        { key: KEYS.menu, label: say('hall.menu'), run: () => latest.current.onMenu() },
+        { key: KEYS.recap, label: say('hall.recap'), run: () => latest.current.onRecap() },
+        { key: KEYS.next, label: say('hall.keys.next'), run: () => latest.current.onNext() },
+        { key: KEYS.previous, label: say('hall.keys.previous'), run: () => latest.current.onNext(true) },
+        { key: KEYS.find, label: say('hall.find'), run: () => latest.current.onFind() },
         // These are only told: other parts listen to them.
         { key: say('hall.key.digits'), label: say('hall.keys.digits'), run: () => undefined },
         { key: say('hall.key.any'), label: say('hall.keys.any'), run: () => undefined },

@@ -15,7 +15,29 @@ export interface Term {
   readonly clause?: string;
 }
 
-export interface Explanation {
+/** What an answer takes of something one has, after all discounts, and what that leaves. */
+export interface Price {
+  /** Said as `price.<what>`. */
+  readonly what: string;
+  readonly cost: number;
+  /** Less than nothing: so much is lacking. */
+  readonly left: number;
+}
+
+/** What one wants to be told before an answer is given, because it gives much away: said as `warning.<warning>`. */
+export interface Warning {
+  readonly warning: string;
+  readonly args?: Readonly<Record<string, Json>>;
+}
+
+/** What is known of an answer before it is given. */
+export interface Prospect {
+  readonly prices?: readonly Price[];
+  readonly warning?: Warning;
+}
+
+/** Of a choice that is allowed, also what it costs and gives away. */
+export interface Explanation extends Prospect {
   /** Empty when it is allowed. */
   readonly reasons: readonly Reason[];
   readonly terms: readonly Term[];

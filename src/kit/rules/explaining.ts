@@ -1,5 +1,12 @@
 import { type Choice, isChoice, type Seat } from '../../engine/contract/ask.ts';
-import { type Explanation, forbidden, type Reason, sumOf, type Term } from '../../engine/contract/explain.ts';
+import {
+  type Explanation,
+  forbidden,
+  type Prospect,
+  type Reason,
+  sumOf,
+  type Term,
+} from '../../engine/contract/explain.ts';
 import type { Subject } from '../../engine/contract/rules.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
 import { needWhole } from '../../engine/input/need.ts';
@@ -15,11 +22,13 @@ interface Explainable<S, V, C extends Choice> {
   /** The table as the viewer knows it. */
   read(view: V): S;
   whyNot(state: S, seat: Seat, choice: C): readonly Reason[];
+  /** What an answer that is allowed costs and leaves, and whether it gives much away. */
+  foresee?(state: S, seat: Seat, choice: C): Prospect;
   /** What each number of the game is made of, by its name. */
   readonly numbers: Readonly<Record<string, (asked: Asked<S>) => Term[]>>;
 }
 
-/** Why not, or what a number is made of. */
+/** Why not, what it would cost, or what a number is made of. */
 export function explainer<S extends { readonly seats: number }, V, C extends Choice>(game: Explainable<S, V, C>) {
   const { numbers } = game;
   return (view: V, seat: Seat | null, subject: Subject<C>): Explanation => {
@@ -29,7 +38,9 @@ export function explainer<S extends { readonly seats: number }, V, C extends Cho
       const choice = field('choice');
       if (!isChoice(choice)) throw new BadInput('choice', 'must be an object with a "kind"');
       if (seat === null) return forbidden([{ clause: 'engine', reason: 'not-asked' }]);
-      return forbidden(game.whyNot(state, seat, choice as C));
+      const reasons = game.whyNot(state, seat, choice as C);
+      if (reasons.length > 0) return forbidden(reasons);
+      return { ...forbidden(reasons), ...game.foresee?.(state, seat, choice as C) };
     }
     if (!Object.hasOwn(numbers, subject.about)) {
       const known = ['choice', ...Object.keys(numbers)].join(', ');

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { type Choice, isAwaited } from '../../engine/contract/ask.ts';
+import { type Ask, type Choice, isAwaited } from '../../engine/contract/ask.ts';
 import { Button } from '../look/Button.tsx';
 import type { IconName } from '../look/Icon.tsx';
 import { Plank } from '../look/Plank.tsx';
@@ -7,17 +7,20 @@ import { AmountPicker } from './AmountPicker.tsx';
 import { EndTurn } from './EndTurn.tsx';
 import { heldWords } from './held-words.ts';
 import { lastTold } from './last-told.ts';
+import { type Coins, priceOf } from './PriceTag.tsx';
+import type { Target } from './play/touching.ts';
 import type { Play } from './play/usePlay.ts';
 import { ScenePrompt } from './scene/ScenePrompt.tsx';
 import type { TableProps } from './table-props.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { useBarred } from './useBarred.ts';
+import { Weigh } from './Weigh.tsx';
 import { WhyNot } from './WhyNot.tsx';
 import './prompt.css';
 
-interface PromptProps
+interface PromptProps<C extends Choice, T extends Target>
   extends Pick<
-    TableProps,
+    TableProps<unknown, C>,
     | 'scene'
     | 'ask'
     | 'waiting'
@@ -26,17 +29,33 @@ interface PromptProps
     | 'canUndo'
     | 'undo'
     | 'held'
+    | 'skip'
     | 'endTurn'
     | 'askUndo'
     | 'explain'
+    | 'foresee'
     | 'openRules'
     | 'company'
     | 'speaker'
   > {
   readonly play: Pick<
-    Play<Choice, never>,
-    'pending' | 'range' | 'amount' | 'pick' | 'confirm' | 'begun' | 'back' | 'reasons'
+    Play<C, T>,
+    | 'pending'
+    | 'named'
+    | 'prospect'
+    | 'ready'
+    | 'answer'
+    | 'way'
+    | 'range'
+    | 'amount'
+    | 'pick'
+    | 'confirm'
+    | 'begun'
+    | 'back'
+    | 'reasons'
   >;
+  /** The signs of what is paid with. */
+  readonly coins?: Coins | undefined;
   /** What is being done, where the question alone does not say it. */
   readonly doing?: string | null | undefined;
   /** Where nobody is asked and nothing has happened yet. */
@@ -44,7 +63,7 @@ interface PromptProps
   /** What may be touched next, or what it would leave; reasons take its place. */
   readonly hint: string;
   /** What the button that confirms says of an answer, where its own words do not name what it is about. */
-  readonly word?: ((choice: Choice) => string | undefined) | undefined;
+  readonly word?: ((choice: C) => string | undefined) | undefined;
   /** On the button that confirms. */
   readonly seal?: IconName | undefined;
   /** The acts that are only said, the main one first; a choice that lies ready takes their place. */
@@ -52,7 +71,7 @@ interface PromptProps
 }
 
 /** What to do: at the left the way back, then the words, at the right the acts. */
-export function Prompt(props: PromptProps): ReactElement {
+export function Prompt<C extends Choice, T extends Target>(props: PromptProps<C, T>): ReactElement {
   const { ask, play, hint, held, askUndo, openRules, speaker, scene } = props;
   const barred = useBarred(props);
   const reasons = play.reasons.length > 0 ? play.reasons : barred.reasons;
@@ -88,6 +107,11 @@ export function Prompt(props: PromptProps): ReactElement {
         {props.company}
       </div>
       <div className="sk-prompt-acts">
+        {props.skip && (
+          <Button tone="quiet" icon="fast-forward-button" act="skip" onClick={props.skip}>
+            {speaker.say('hall.table.skip')}
+          </Button>
+        )}
         {held?.mine && <EndTurn held={held} endTurn={props.endTurn} speaker={speaker} />}
         {ask && <Acts {...props} ask={ask} />}
       </div>
@@ -96,7 +120,8 @@ export function Prompt(props: PromptProps): ReactElement {
 }
 
 /** What the reader is asked, whom the table waits for, or what has happened. */
-function wordsOf({ ask, waiting, held, facts, result, speaker, doing, idle = '' }: PromptProps): string {
+function wordsOf<C extends Choice, T extends Target>(props: PromptProps<C, T>): string {
+  const { ask, waiting, held, facts, result, speaker, doing, idle = '' } = props;
   if (result) return speaker.say('ui.over');
   if (held) return heldWords(held, speaker);
   if (ask && isAwaited(ask)) return doing ?? speaker.prompt(ask);
@@ -104,17 +129,42 @@ function wordsOf({ ask, waiting, held, facts, result, speaker, doing, idle = '' 
   return speaker.waiting(waiting) || lastTold(facts, speaker) || idle;
 }
 
-function Acts(props: PromptProps & { readonly ask: NonNullable<PromptProps['ask']> }): ReactNode {
-  const { ask, play, speaker, seal = 'check-mark', children } = props;
-  if (play.pending) {
+const NO_COINS: Coins = {};
+
+const isWord = (target: Target): boolean => target.startsWith('say:');
+
+function Acts<C extends Choice, T extends Target>(props: PromptProps<C, T> & { readonly ask: Ask<C> }): ReactNode {
+  const { ask, play, speaker, coins = NO_COINS, seal = 'check-mark', children } = props;
+  const { pending, prospect, ready } = play;
+  if (pending) {
+    const words = props.word?.(pending) ?? speaker.choice(pending, ask.prompt);
+    const price = priceOf(prospect?.prices, coins, speaker);
+    // What was said on a button here is not confirmed where it was said.
+    if (prospect?.warning || play.named || play.way.touched.some(isWord)) {
+      const { warning, args = {} } = prospect?.warning ?? {};
+      const why = warning ? speaker.say(`warning.${warning}`, args) : '';
+      const ways = { onYes: play.confirm, onNo: play.back };
+      return <Weigh words={words} warning={why} price={price} seal={seal} speaker={speaker} {...ways} />;
+    }
     return (
-      <Button tone="main" icon={seal} act="confirm" onClick={play.confirm}>
-        {props.word?.(play.pending) ?? speaker.choice(play.pending, ask.prompt)}
+      <Button tone="main" icon={seal} act="confirm" cost={price} onClick={play.confirm}>
+        {words}
       </Button>
     );
   }
   return (
     <>
+      {ready && !play.begun && (
+        <Button
+          tone="main"
+          icon={seal}
+          act="ready"
+          cost={priceOf(props.foresee(ready).prices, coins, speaker)}
+          onClick={() => play.answer(ready)}
+        >
+          {speaker.choice(ready, ask.prompt)}
+        </Button>
+      )}
       {play.range && <AmountPicker {...play} range={play.range} prompt={ask.prompt} speaker={speaker} seal={seal} />}
       {children}
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ask, Choice, Seat } from '../../engine/contract/ask.ts';
-import type { Explanation } from '../../engine/contract/explain.ts';
+import type { Explanation, Prospect } from '../../engine/contract/explain.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
 import type { Result, Subject } from '../../engine/contract/rules.ts';
 import type { Json } from '../../engine/input/json.ts';
@@ -39,11 +39,15 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   readonly held: TableHeld | null;
   choose(choice: C): void;
   undo(): void;
+  /** Shows at once what others have done and is still to be shown; null while nothing is. */
+  readonly skip: (() => void) | null;
   /** Ends the reader's own second thoughts. */
   endTurn(): void;
   /** Asks the others whether what is no longer free may be taken back; null where nobody could be asked. */
   readonly askUndo: (() => void) | null;
   explain(subject: Subject<C>): Promise<Explanation>;
+  /** What a listed answer costs and leaves, and whether it gives much away: as the rules tell it from what is seen here. */
+  foresee(choice: C): Prospect;
   /** Opens the rules reference at a clause. */
   openRules(clause: string): void;
   /** Shown by the shell, placed by the table: the saga (log), the tools of the rail, notices. */

@@ -58,6 +58,9 @@ export interface WordsCase {
   readonly lines?: number;
 }
 
+/** Where the rules name any. */
+const some = (kind: string, ids: readonly string[]) => (ids.length > 0 ? { [kind]: ids } : {});
+
 /** Says everything in one language; what has no words is an error. */
 export async function speakerIn({ game, locales, chairs }: WordsCase, language: Language): Promise<Speaker> {
   return new Speaker({
@@ -91,6 +94,8 @@ export function localeSuite(words: WordsCase): void {
       ...literals(sources, /'(?:[A-Z]+-[\w.-]+|engine)',\s*'([a-z-]+)'|clause, '([a-z-]+)'/g),
       ...(sources.some(text => text.includes('extends Objections')) ? KIT_REASONS : []),
     ],
+    ...some('price', literals(sources, /what: '([a-z-]+)',\s*cost/g)),
+    ...some('warning', literals(sources, /warning: '([a-z-]+)'/g)),
     ...(content.length > 0 && { content: ['title', 'text', ...parts] }),
     ...words.named,
   };

@@ -62,7 +62,7 @@ export const thingsOn = (page: Page): Promise<string[]> =>
 export const selectorOf = (lit: string): string => `[data-target="${lit}"][data-lit="true"]`;
 
 /** The button that makes a choice final, while one lies ready. */
-export const CONFIRM = '[data-part="prompt"] [data-act="confirm"]';
+export const CONFIRM = ':is([data-part="prompt"], [data-part="weigh"]) [data-act="confirm"]';
 
 /** Presses by the element's own click, without a pointer: fast, and as soon as it is there. */
 export async function press(page: Page, selector: string): Promise<void> {

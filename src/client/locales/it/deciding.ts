@@ -1,6 +1,12 @@
 import type { deciding as english } from '../en/deciding.ts';
 
 export const deciding = {
+  // What it costs, and yes
+  'hall.price': '{what} {cost, number}, {left, plural, one {ne resta #} other {ne restano #}}',
+  'hall.price.leaves': '{left, plural, one {ne resta #} other {ne restano #}}',
+  'hall.price.lacks': '{lacks, plural, one {ne manca #} other {ne mancano #}}',
+  'hall.yes': 'Sì',
+
   // Second thoughts
   'hall.held': '{name} può ancora annullare.',
   'hall.held.mine': 'Puoi ancora annullare.',
@@ -13,4 +19,16 @@ export const deciding = {
   'hall.pause.short': '5 secondi',
   'hall.pause.long': '15 secondi',
   'hall.pause.own': 'Finché non chiudo io',
+
+  // Without a pointer
+  'hall.find': 'Vai a un luogo, una carta o una figura per nome',
+  'hall.find.nothing': 'Qui niente si chiama così.',
+  'hall.keys.next': 'Alla prossima cosa che puoi scegliere',
+  'hall.keys.previous': 'A quella precedente',
+  'hall.keys.elsewhere': 'Cambia',
+  'hall.keys.change': 'Cambia il tasto: {label}',
+  'hall.keys.press': 'Premi il nuovo tasto, oppure Esc',
+  'hall.keys.taken': '«{key}» è già usato: {label}.',
+  'hall.keys.reserved': '«{key}» non si può usare.',
+  'hall.keys.reset': 'Ripristina tutti i tasti',
 } satisfies Record<keyof typeof english, string>;

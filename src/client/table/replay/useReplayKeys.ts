@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useKeys } from '../../keys/keys.tsx';
+import { KEYS } from '../../keys/remap.ts';
 import { useSpeech } from '../../speech.tsx';
 import type { Replay } from './useReplay.ts';
 
@@ -22,7 +23,7 @@ export function useReplayKeys(replay: Replay): void {
             label: say('hall.replay.last'),
             run: () => latest.current.goTo(latest.current.steps.length - 1),
           },
-          { key: 'k', label: say('hall.replay.play'), run: () => latest.current.play(!latest.current.playing) },
+          { key: KEYS.play, label: say('hall.replay.play'), run: () => latest.current.play(!latest.current.playing) },
           { key: 'Escape', label: say('hall.replay.now'), run: () => latest.current.end() },
         ],
       };

@@ -30,7 +30,7 @@ interface TextTableProps extends TableProps {
  * but its decisions, and is the way in for screen readers.
  */
 export function TextTable(props: TextTableProps): ReactElement {
-  const { ask, speaker, prompt, canUndo, undo, held, choose, settings, lookingBack } = props;
+  const { ask, speaker, prompt, canUndo, undo, held, choose, foresee, settings, lookingBack } = props;
   const { say } = useSpeech();
   const { shortcuts } = useSettings();
   const [pending, setPending] = useState<Choice | null>(null);
@@ -39,10 +39,12 @@ export function TextTable(props: TextTableProps): ReactElement {
 
   const decide = useCallback(
     (choice: Choice) => {
-      if (settings.confirm === 'always') setPending(choice);
+      const { confirm } = settings;
+      const heavy = confirm === 'irreversible' && foresee(choice).warning !== undefined;
+      if (confirm === 'always' || heavy) setPending(choice);
       else choose(choice);
     },
-    [choose, settings.confirm],
+    [choose, foresee, settings],
   );
   const typed = useNumberKeys(
     pending || !shortcuts ? 0 : choices.length,
@@ -76,13 +78,14 @@ export function TextTable(props: TextTableProps): ReactElement {
                 {pending ? say('hall.text.sure', { choice: speaker.choice(pending, ask?.prompt) }) : prompt}
               </h2>
               {props.company}
+              {pending && <p>{warningOf(props, pending)}</p>}
               {typed && <p className="sk-text-typed">{say('hall.text.typed', { number: typed })}</p>}
               {pending ? (
                 <div className="sk-text-acts">
                   <Button tone="quiet" onClick={() => setPending(null)}>
                     {say('hall.cancel')}
                   </Button>
-                  <Button tone="main" autoFocus onClick={() => choose(pending)}>
+                  <Button tone="main" act="confirm" autoFocus onClick={() => choose(pending)}>
                     {say('hall.confirm-act')}
                   </Button>
                 </div>
@@ -104,6 +107,7 @@ export function TextTable(props: TextTableProps): ReactElement {
                           <button type="button" onClick={() => decide(choice)}>
                             <span className="sk-text-number">{i + 1}</span>
                             {speaker.choice(choice, ask?.prompt)}
+                            {pricesOf(props, choice)}
                           </button>
                         </li>
                       ))}
@@ -118,12 +122,19 @@ export function TextTable(props: TextTableProps): ReactElement {
                       onChoose={decide}
                     />
                   ))}
-                  {(canUndo || held?.mine) && (
+                  {(canUndo || held?.mine || props.skip) && (
                     <div className="sk-text-acts">
+                      {props.skip && (
+                        <Button tone="quiet" icon="fast-forward-button" act="skip" onClick={props.skip}>
+                          {say('hall.table.skip')}
+                        </Button>
+                      )}
                       {held?.mine && <EndTurn held={held} endTurn={props.endTurn} speaker={speaker} />}
-                      <Button tone="quiet" icon="anticlockwise-rotation" keys="u" onClick={undo}>
-                        {say('hall.undo')}
-                      </Button>
+                      {canUndo && (
+                        <Button tone="quiet" icon="anticlockwise-rotation" keys="u" onClick={undo}>
+                          {say('hall.undo')}
+                        </Button>
+                      )}
                     </div>
                   )}
                 </>
@@ -139,6 +150,20 @@ export function TextTable(props: TextTableProps): ReactElement {
       </div>
     </div>
   );
+}
+
+/** What an answer costs and leaves, in words. */
+const pricesOf = ({ foresee, speaker }: TextTableProps, choice: Choice): string =>
+  (foresee(choice).prices ?? [])
+    .map(
+      ({ what, cost, left }) => ` · ${speaker.say('hall.price', { what: speaker.say(`price.${what}`), cost, left })}`,
+    )
+    .join('');
+
+/** What it gives away. */
+function warningOf({ foresee, speaker }: TextTableProps, choice: Choice): string {
+  const { warning } = foresee(choice);
+  return warning ? speaker.say(`warning.${warning.warning}`, warning.args) : '';
 }
 
 const seatNote = ({ seat, speaker, seats }: TextTableProps, spectator: string): string =>

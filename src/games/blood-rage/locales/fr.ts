@@ -9,6 +9,7 @@ import prompts from './fr/prompts.ts';
 import table from './fr/table.ts';
 import tips from './fr/tips.ts';
 import ui from './fr/ui.ts';
+import weighing from './fr/weighing.ts';
 import why from './fr/why.ts';
 
 export default {
@@ -17,6 +18,7 @@ export default {
   ...facts,
   ...prompts,
   ...choices,
+  ...weighing,
   ...why,
   ...options,
   ...table,

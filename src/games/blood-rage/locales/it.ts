@@ -9,6 +9,7 @@ import prompts from './it/prompts.ts';
 import table from './it/table.ts';
 import tips from './it/tips.ts';
 import ui from './it/ui.ts';
+import weighing from './it/weighing.ts';
 import why from './it/why.ts';
 
 export default {
@@ -17,6 +18,7 @@ export default {
   ...facts,
   ...prompts,
   ...choices,
+  ...weighing,
   ...why,
   ...options,
   ...table,

@@ -29,7 +29,7 @@ export function doomAll(state: State, seat: number, place: PlaceNumber, doomed: 
 }
 
 /** Rage that keeps a figure where it stands, or undefined when nothing can (BR-C-friggas-protection). */
-function savingCost(state: State, seat: number, place: PlaceNumber, cause: string): number | undefined {
+export function savingCost(state: State, seat: number, place: PlaceNumber, cause: string): number | undefined {
   if (cause === 'sacrifice') return undefined;
   if (cause === 'ragnarok' && !(state.options.protection === 'fjord-in-ragnarok' && isFjord(place))) return undefined;
   const prices = effectsOf(state, seat, 'saves-for-rage').map(effect => effect.rage);

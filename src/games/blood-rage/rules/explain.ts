@@ -9,6 +9,7 @@ import { LEGENDARY, STATS } from '../content/clans.ts';
 import { cardsStrength } from './battle/strength.ts';
 import type { BloodRageChoice } from './choices.ts';
 import { countAt, figureStrength, figuresAt, invadeCost, kindsAt, statValue, warriorStrength } from './figures.ts';
+import { foresee } from './foresee.ts';
 import {
   BOARD_COUNT,
   CARD_IDS,
@@ -43,6 +44,7 @@ const cardIn = ({ field }: Asked<State>): CardNumber => needName(cardNumber, fie
 export const explain = explainer<State, View, BloodRageChoice>({
   read: readView,
   whyNot,
+  foresee,
   numbers: {
     strength: asked => strengthTerms(asked.state, asked.seat, placeIn(asked, 'province')),
     'invade-cost': asked => invadeTerms(asked.state, asked.seat, figureIn(asked), placeIn(asked, 'to')),

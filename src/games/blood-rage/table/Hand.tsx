@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
+import { memo, type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
 import type { CardSize } from '../../../kit/look/Card.tsx';
 import type { CardLimits } from '../../../kit/look/fit-cards.ts';
@@ -6,6 +6,7 @@ import { marksOf } from '../../../kit/look/marks.ts';
 import { Tooltip } from '../../../kit/look/Tooltip.tsx';
 import { useCardFit } from '../../../kit/look/useCardFit.ts';
 import { sameData, useSame } from '../../../kit/look/useSame.ts';
+import { takenPlaces } from '../../../kit/table/play/equal.ts';
 import { cardNumber } from '../rules/numbers.ts';
 import type { TableOptions } from '../rules/options.ts';
 import { upgradeCost } from '../rules/upgrades.ts';
@@ -14,6 +15,7 @@ import { BloodRageCard } from './BloodRageCard.tsx';
 import { cardOf, drawn, godName } from './play/cards.ts';
 import type { BloodRageProps, Play } from './play/play.ts';
 import { stateOf } from './play/state-of.ts';
+import type { Target } from './play/targets.ts';
 
 interface CardsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'ask' | 'speaker' | 'lookingBack'> {
   readonly play: Play;
@@ -44,6 +46,20 @@ export function Cards(props: CardsProps): ReactElement {
   const [ref, fit] = useCardFit<HTMLUListElement>(cards.length, LIMITS[props.as === 'pack' ? 'pack' : 'hand'], INSET);
   const options = useSame(view.options, sameData);
   const touched = play.way.touched;
+  const [pressed, press] = useState<readonly number[]>([]);
+  const taken = takenPlaces(
+    cards.map(id => `card:${id}`),
+    touched,
+    pressed,
+  );
+  const { touch } = play;
+  const onTouch = useCallback(
+    (target: Target, place: number) => {
+      press(before => [...before.slice(-1), place]);
+      touch(target);
+    },
+    [touch],
+  );
   return (
     <ul
       ref={ref}
@@ -52,9 +68,11 @@ export function Cards(props: CardsProps): ReactElement {
       aria-label={label}
     >
       {cards.map((id, i) => {
-        const selected = touched.includes(`card:${id}`);
-        const lit = play.lit.has(`card:${id}`) || (play.instead.has(`card:${id}`) && !selected);
-        const off = ask !== null && !lit && !selected && !lookingBack;
+        const selected = taken.has(i);
+        // Of two equal cards one rises; the other is none to be dark for it.
+        const ready = touched.includes(`card:${id}`);
+        const lit = play.lit.has(`card:${id}`) || (play.instead.has(`card:${id}`) && !ready);
+        const off = ask !== null && !lit && !ready && !lookingBack;
         return (
           // Equal cards have no name of their own: their place tells them apart.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -70,7 +88,8 @@ export function Cards(props: CardsProps): ReactElement {
               selected={selected}
               off={off}
               reason={off ? briefly(props, id) : undefined}
-              onTouch={play.touch}
+              place={i}
+              onTouch={onTouch}
             />
           </li>
         );
@@ -91,12 +110,13 @@ interface HandCardProps {
   readonly selected: boolean;
   readonly off: boolean;
   readonly reason: string | undefined;
-  readonly onTouch: Play['touch'];
+  readonly place: number;
+  readonly onTouch: (target: Target, place: number) => void;
 }
 
 /** One of them; drawn again only when something about it has changed. */
 const HandCard = memo(function HandCard(props: HandCardProps): ReactElement {
-  const { id, speaker, options, foot, cost, size, lit, selected, off, reason, onTouch } = props;
+  const { id, speaker, options, foot, cost, size, lit, selected, off, reason, place, onTouch } = props;
   const card = useMemo(() => drawn(id, speaker, options, { cost, foot }), [id, speaker, options, cost, foot]);
   const god = godName(id, speaker);
   return (
@@ -110,7 +130,7 @@ const HandCard = memo(function HandCard(props: HandCardProps): ReactElement {
         disabled={off}
         reason={reason}
         marks={marksOf(`card:${id}`, lit)}
-        onPress={() => onTouch(`card:${id}`)}
+        onPress={() => onTouch(`card:${id}`, place)}
       />
     </Tooltip>
   );

@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
 import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
+import { isYesNo } from '../../../kit/table/play/answers.ts';
+import { YesNo } from '../../../kit/table/YesNo.tsx';
 import { STATS } from '../content/clans.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
 import { invadeCost } from '../rules/figures.ts';
@@ -19,6 +21,9 @@ const ACTIONS: readonly { kind: Act; icon: IconName; word: string }[] = [
   { kind: 'pillage-again', icon: 'torch', word: 'ui.pillage-again' },
 ];
 
+/** What is paid with. */
+const COINS = { rage: 'small-fire' } as const;
+
 const cost = (rage: number): ReactNode => (
   <>
     <Icon name="small-fire" size={13} />
@@ -35,6 +40,7 @@ export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
       doing={ask?.prompt === 'action' ? (begun(props) ?? speaker.say('ui.choose-action')) : null}
       idle={speaker.name('phase', view.phase)}
       hint={hint(props)}
+      coins={COINS}
       seal={play.pending?.kind === 'commit' ? 'wax-seal' : undefined}
     >
       {acts(props)}
@@ -85,9 +91,11 @@ const sealed = ({ kind }: BloodRageChoice): boolean => kind === 'keep' || kind =
 
 function acts(props: BloodRageProps & { play: Play }): ReactNode {
   const { ask, play } = props;
-  if (ask?.prompt === 'action' && !play.begun) return actionButtons(props);
+  if (!ask) return null;
+  if (ask.prompt === 'action' && !play.begun) return actionButtons(props);
+  if (isYesNo(ask) && !play.begun) return <YesNo {...props} ask={ask} coins={COINS} />;
   const said = [...play.lit].filter(target => target.startsWith('say:') || target.startsWith('stat:'));
-  return said.map(target => sayButton(props, target));
+  return said.map((target, i) => sayButton(props, target, i === 0));
 }
 
 function actionButtons({ ask, play, speaker }: BloodRageProps & { play: Play }): ReactNode {
@@ -123,7 +131,7 @@ function actionButtons({ ask, play, speaker }: BloodRageProps & { play: Play }):
   );
 }
 
-function sayButton({ ask, play, speaker }: BloodRageProps & { play: Play }, target: Target): ReactNode {
+function sayButton({ ask, play, speaker }: BloodRageProps & { play: Play }, target: Target, first: boolean): ReactNode {
   const [, word, figure] = target.split(':');
   if (target.startsWith('stat:')) {
     const stat = STATS[statNumber[word]];
@@ -134,14 +142,8 @@ function sayButton({ ask, play, speaker }: BloodRageProps & { play: Play }, targ
     );
   }
   const choice = (figure ? { kind: word, figure } : { kind: word }) as BloodRageChoice;
-  const quiet = word === 'decline' || word === 'march-done';
   return (
-    <Button
-      key={target}
-      tone={word === 'march-done' ? 'main' : quiet ? 'plain' : 'main'}
-      target={target}
-      onClick={() => play.touch(target)}
-    >
+    <Button key={target} tone={first ? 'main' : 'plain'} target={target} onClick={() => play.touch(target)}>
       {speaker.choice(choice, ask?.prompt)}
     </Button>
   );

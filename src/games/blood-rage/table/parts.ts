@@ -53,7 +53,7 @@ export function trackTallies({ stats }: ClanView, speaker: Speaker): readonly Ta
       icon: 'small-fire',
       ember: true,
       value: rage,
-      spoken: speaker.say('ui.rage-of', { n: rage, max: rage }),
+      spoken: speaker.say('ui.rage-track', { n: rage }),
       about: aboutOf('rage', speaker),
     },
     {
@@ -65,7 +65,7 @@ export function trackTallies({ stats }: ClanView, speaker: Speaker): readonly Ta
     {
       icon: 'beer-horn',
       value: horns,
-      spoken: speaker.say('ui.horns-of', { n: horns, max: horns }),
+      spoken: speaker.say('ui.horns-track', { n: horns }),
       about: aboutOf('horns', speaker),
     },
   ];

@@ -9,6 +9,7 @@ import prompts from './en/prompts.ts';
 import summary from './en/summary.ts';
 import tips from './en/tips.ts';
 import ui from './en/ui.ts';
+import weighing from './en/weighing.ts';
 import why from './en/why.ts';
 
 const en = {
@@ -17,6 +18,7 @@ const en = {
   ...facts,
   ...prompts,
   ...choices,
+  ...weighing,
   ...why,
   ...options,
   ...content,

@@ -9,6 +9,7 @@ import prompts from './es/prompts.ts';
 import summary from './es/summary.ts';
 import tips from './es/tips.ts';
 import ui from './es/ui.ts';
+import weighing from './es/weighing.ts';
 import why from './es/why.ts';
 
 export default {
@@ -17,6 +18,7 @@ export default {
   ...facts,
   ...prompts,
   ...choices,
+  ...weighing,
   ...why,
   ...options,
   ...content,

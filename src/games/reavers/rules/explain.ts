@@ -4,6 +4,7 @@ import { FIRST, firstOf } from '../../../kit/rules/ids.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import type { ReaversChoice } from './choices.ts';
 import { available, hammersOf, wildDie } from './dice/dice.ts';
+import { foresee } from './foresee.ts';
 import { DIE_IDS, DIE_KINDS, type Die, UPGRADE_COUNT, type Upgrade } from './numbers.ts';
 import { endGlory } from './phases/scoring.ts';
 import { hasHammer, printed } from './printed.ts';
@@ -16,6 +17,7 @@ import { whyNot } from './why-not.ts';
 export const explain = explainer<State, View, ReaversChoice>({
   read: readView,
   whyNot,
+  foresee,
   numbers: {
     score: ({ state, seat }) => scoreTerms(state, seat),
     hammers: ({ state, seat }) => hammerTerms(state, seat),

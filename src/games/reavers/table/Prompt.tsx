@@ -1,8 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
+import { priceOf } from '../../../kit/table/PriceTag.tsx';
 import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
-import { COSTS, REST_FOOD } from '../content/spaces.ts';
+import { isSaid, isYesNo } from '../../../kit/table/play/answers.ts';
+import { YesNo } from '../../../kit/table/YesNo.tsx';
+import { REST_FOOD } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
 import type { DeckId } from '../rules/numbers.ts';
 import { SPACE_ICONS } from './pieces.ts';
@@ -43,9 +46,18 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   exchange: ['exchange', 'decline'],
 };
 
+/** What is paid with, or lost. */
+export const COINS = {
+  food: 'meat',
+  favour: 'rune-stone',
+  dice: 'rolling-dices',
+  leader: 'laurel-crown',
+  treasure: 'jeweled-chalice',
+} as const;
+
 /** What to do, and the words that are only said. */
 export const Prompt = (props: Wired): ReactElement => (
-  <PromptPart {...props} hint={hint(props)} word={choice => takes(choice as ReaversChoice, props)}>
+  <PromptPart {...props} hint={hint(props)} coins={COINS} word={choice => takes(choice, props)}>
     {acts(props)}
   </PromptPart>
 );
@@ -57,7 +69,7 @@ function takes(choice: ReaversChoice, { view, speaker }: Wired): string | undefi
   return speaker.say('ui.take-cards', { cards: group.filter(card => card !== null) });
 }
 
-/** What the price would leave, or what may be touched next. */
+/** What may be touched next. */
 function hint({ ask, play, speaker, view, seat }: Wired): string {
   if (!ask || seat === null) return '';
   // The button names what lies ready.
@@ -65,23 +77,9 @@ function hint({ ask, play, speaker, view, seat }: Wired): string {
   const mine = view.seats[seat];
   const lit = [...play.lit];
   const touched = play.way.touched.at(-1);
-  if (touched?.startsWith('territory:')) {
-    const of = view.territories.find(({ id }) => `territory:${id}` === touched);
-    if (of && lit.includes('say:peace')) {
-      return speaker.say('ui.peace-leaves', { food: mine.food - of.food, favour: mine.favour - of.favour });
-    }
-  }
   if (lit.some(target => target.startsWith('slot:'))) return speaker.say('ui.hint-slot');
   if (touched?.startsWith('artefact:')) return speaker.say('ui.hint-store');
   if (ask.prompt === 'reroll' && mine.favour > 0) return speaker.say('ui.hint-reroll', { favour: mine.favour });
-  if (ask.prompt === 'act-or-rest' && view.space !== null && lit.includes(`space:${view.space}`)) {
-    const { food, dice } = COSTS[view.space];
-    if (food + dice.length === 0) return '';
-    // Dice on artefacts pay, too, where the table says so; an upgrade tile may stand in for one that is not there.
-    const stored = view.options.storedDice === 'crew' ? mine.artefacts.filter(({ die }) => die !== null).length : 0;
-    const left = Math.max(0, mine.crew + stored - dice.length);
-    return speaker.say('ui.act-leaves', { food: mine.food - food, dice: left });
-  }
   return lit.some(target => target.startsWith('artefact:')) ? speaker.say('ui.hint-artefacts') : '';
 }
 
@@ -89,6 +87,10 @@ function acts(props: Wired): ReactNode {
   const { ask, play, view } = props;
   if (!ask) return null;
   const where = whereOf(view);
+  // Where a yes is a thing elsewhere, it is named here, too.
+  if (isYesNo(ask) && !play.begun && !ask.choices.every(choice => isSaid(play.pathTo(choice)))) {
+    return <YesNo {...props} ask={ask} coins={COINS} />;
+  }
   const said = new Set<Target>((ALWAYS[ask.prompt] ?? []).map((word): Target => `say:${word}`));
   // A deck that is asked for may lie under what is laid out before its seat, so it is named here, too.
   const decks = ask.prompt === 'choose-deck';
@@ -100,11 +102,15 @@ function acts(props: Wired): ReactNode {
     const last = pathOf(choice, where).at(-1);
     if (last) byTarget.set(last, choice);
   }
-  const words = [...said].filter(target => target !== 'say:reroll' || play.begun);
+  const words = [...said]
+    .filter(target => target !== 'say:reroll' || play.begun)
+    .sort((one, other) => Number(isQuiet(one)) - Number(isQuiet(other)));
   const main =
     ask.prompt === 'act-or-rest'
       ? null
-      : words.find(target => play.lit.has(target) && !QUIET.has(target.slice('say:'.length).split('/')[0]));
+      : play.ready || play.range
+        ? null
+        : words.find(target => play.lit.has(target) && !isQuiet(target));
   return (
     <>
       {ask.prompt === 'act-or-rest' && !play.begun && <Act {...props} />}
@@ -118,7 +124,10 @@ function acts(props: Wired): ReactNode {
             icon={WORD_ICONS[word]}
             target={target}
             off={!play.lit.has(target)}
-            cost={costOf(word, props)}
+            cost={
+              priceOf(play.lit.has(target) ? props.foresee(choice).prices : undefined, COINS, props.speaker) ??
+              gainOf(word, props)
+            }
             onClick={() => play.touch(target)}
           >
             {wordFor(choice, props)}
@@ -129,8 +138,12 @@ function acts(props: Wired): ReactNode {
   );
 }
 
+const isQuiet = (target: Target): boolean => QUIET.has(target.slice('say:'.length).split('/')[0]);
+
+const ACT = { kind: 'act' } as const;
+
 /** Taking part, with its price. */
-function Act({ play, speaker, view }: Wired): ReactElement | null {
+function Act({ play, speaker, view, foresee }: Wired): ReactElement | null {
   if (view.space === null) return null;
   const target = `space:${view.space}` as const;
   const lit = play.lit.has(target);
@@ -140,10 +153,12 @@ function Act({ play, speaker, view }: Wired): ReactElement | null {
       icon={SPACE_ICONS[view.space]}
       target={target}
       off={!lit}
-      cost={<Cost space={view.space} speaker={speaker} />}
+      cost={
+        priceOf(lit ? foresee(ACT).prices : undefined, COINS, speaker) ?? <Cost space={view.space} speaker={speaker} />
+      }
       onClick={() => play.touch(target)}
     >
-      {speaker.choice({ kind: 'act' })}
+      {speaker.choice(ACT)}
     </Button>
   );
 }
@@ -163,7 +178,8 @@ function wordFor(choice: ReaversChoice, { ask, speaker }: Wired): string {
   }
 }
 
-function costOf(word: string, { play, view, speaker }: Wired): ReactNode {
+/** What a rest brings. */
+function gainOf(word: string, { speaker }: Wired): ReactNode {
   switch (word) {
     case 'rest-food':
       return (
@@ -179,26 +195,6 @@ function costOf(word: string, { play, view, speaker }: Wired): ReactNode {
           <Icon name="rolling-dices" size={14} label={speaker.say('ui.die-of-choice')} />
         </>
       );
-    case 'reroll':
-      return (
-        <>
-          <Icon name="rune-stone" size={14} label={speaker.name('resource', 'favour')} />1
-        </>
-      );
-    case 'peace': {
-      const of = view.territories.find(({ id }) => play.way.touched.includes(`territory:${id}`));
-      if (!of) return undefined;
-      return (
-        <>
-          <Icon
-            name={of.food > 0 ? 'meat' : 'rune-stone'}
-            size={14}
-            label={speaker.name('resource', of.food > 0 ? 'food' : 'favour')}
-          />
-          {of.food > 0 ? of.food : of.favour}
-        </>
-      );
-    }
     default:
       return undefined;
   }

@@ -20,6 +20,8 @@ export interface Before<V, C extends Choice, T extends Target> {
   readonly confirm: TableSettings['confirm'];
   readonly paths: Paths<C, T>;
   readonly way: Way<T>;
+  /** Does an answer give much away? Then it is asked about in words. */
+  weighs?(choice: C): boolean;
 }
 
 /** What else may be touched from the start, while an answer or a number lies ready; nothing otherwise. */
@@ -50,12 +52,25 @@ export function outcomeOf<V, C extends Choice, T extends Target>(
   return choice ? { is: 'why-not', choice } : { is: 'nothing' };
 }
 
+/** What giving an answer by its name comes to: the same as touching all that leads to it. */
+export function outcomeOfAnswer<V, C extends Choice, T extends Target>(
+  touching: Touching<V, C, T>,
+  before: Before<V, C, T>,
+  choice: C,
+): Outcome<C, T> {
+  const { ask, view } = before;
+  if (!ask) return { is: 'nothing' };
+  const { path, mode = null } = touching.reach(ask, view)(choice);
+  return goTo(touching, before, { mode, touched: path });
+}
+
 function goTo<V, C extends Choice, T extends Target>(
   { final }: Touching<V, C, T>,
-  { paths, confirm }: Before<V, C, T>,
+  { paths, confirm, weighs }: Before<V, C, T>,
   way: Way<T>,
 ): Outcome<C, T> {
   const { chosen } = paths.at(way);
-  const waits = confirm === 'always' || (confirm === 'irreversible' && chosen !== null && final.has(chosen.kind));
+  const heavy = chosen !== null && (final.has(chosen.kind) || weighs?.(chosen) === true);
+  const waits = confirm === 'always' || (confirm === 'irreversible' && heavy);
   return chosen && !waits ? { is: 'chosen', choice: chosen } : { is: 'further', way };
 }

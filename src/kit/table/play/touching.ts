@@ -29,6 +29,8 @@ export interface Touching<V, C extends Choice, T extends Target> {
   readonly unsaid?: ((only: T, ahead: Ahead<C>) => boolean) | undefined;
   /** What an unlit thing is touched for, such as a land for what lies on it; null where it is only itself. */
   readonly standsFor?: ((target: T, ask: Ask<C>) => T | null) | undefined;
+  /** An answer that most would give, where one is as good as the others: it lies ready, and another may be touched. */
+  readonly ready?: ((ask: Ask<C>, view: V) => C | null) | undefined;
   /** What cannot be taken back, or costs more than it seems. */
   readonly final: ReadonlySet<C['kind']>;
   /** The answer that a player seems to have in mind who touches something that is not lit: for asking why not. */

@@ -1,9 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import { type Choice, inRange, type NumberRange } from '../../../engine/contract/ask.ts';
-import type { Reason } from '../../../engine/contract/explain.ts';
+import type { Prospect, Reason } from '../../../engine/contract/explain.ts';
 import { within } from '../amounts.ts';
 import type { TableProps } from '../table-props.ts';
-import { insteadOf, outcomeOf } from './outcome.ts';
+import { insteadOf, type Outcome, outcomeOf, outcomeOfAnswer } from './outcome.ts';
 import { type Paths, pathsOf, type Selection } from './paths.ts';
 import { type Sign, type Signs, signsOf } from './signs.ts';
 import { isBegun, START, type Target, type Touching, type Way } from './touching.ts';
@@ -14,6 +14,12 @@ export interface Play<C extends Choice, T extends Target> extends Selection<C, T
   readonly pending: C | null;
   /** What may be touched in place of what was, while an answer or a number lies ready. */
   readonly instead: ReadonlySet<T>;
+  /** It was given by its name, on a button: it is not confirmed in the same place. */
+  readonly named: boolean;
+  /** What comes of the answer that waits to be confirmed. */
+  readonly prospect: Prospect | null;
+  /** An answer that lies ready before anything is touched. */
+  readonly ready: C | null;
   /** The number that is picked, where there is one to pick. */
   readonly amount: number;
   /** Why the last thing touched is not allowed. */
@@ -25,6 +31,10 @@ export interface Play<C extends Choice, T extends Target> extends Selection<C, T
   readonly sign: (target: T) => Sign;
   /** Touches a thing: goes on, chooses, or says why not. Always the same function, as are those below. */
   readonly touch: (target: T) => void;
+  /** Gives a listed answer by its name: as if all that leads to it had been touched. */
+  readonly answer: (choice: C) => void;
+  /** What is touched for a listed answer. */
+  readonly pathTo: (choice: C) => readonly T[];
   /** Picks a number; it is not chosen before it is confirmed. */
   readonly pick: (amount: number) => void;
   /** Chooses what lies ready: an answer, or the number that is picked. */
@@ -33,7 +43,10 @@ export interface Play<C extends Choice, T extends Target> extends Selection<C, T
   readonly back: () => void;
 }
 
-type Given<V, C extends Choice> = Pick<TableProps<V, C>, 'ask' | 'view' | 'facts' | 'choose' | 'explain' | 'settings'>;
+type Given<V, C extends Choice> = Pick<
+  TableProps<V, C>,
+  'ask' | 'view' | 'facts' | 'choose' | 'explain' | 'foresee' | 'settings'
+>;
 
 /** What has been done about one question. */
 interface Doing<T extends Target> {
@@ -41,11 +54,13 @@ interface Doing<T extends Target> {
   /** Null until one is picked. */
   readonly amount: number | null;
   readonly reasons: readonly Reason[];
+  /** The way was not touched thing by thing. */
+  readonly named: boolean;
   /** It has been answered: the way begins anew with whatever comes of it. */
   readonly done: boolean;
 }
 
-const NOTHING: Doing<never> = { way: START, amount: null, reasons: [], done: false };
+const NOTHING: Doing<never> = { way: START, amount: null, reasons: [], named: false, done: false };
 const NONE: ReadonlySet<never> = new Set();
 
 /** Playing by touch: a game hands in how its answers are touched, all else is here. */
@@ -61,11 +76,14 @@ export function usePlay<V, C extends Choice, T extends Target>(
     // The same may be asked again, word for word: then the question is the very same object.
     if (before.ask !== ask || doing.done) setDoing(NOTHING);
   }
-  const { way, amount, reasons } = doing;
+  const { way, amount, reasons, named } = doing;
   const paths = useMemo(() => pathsOf(touching, ask, view), [touching, ask, view]);
   const selection = useMemo(() => paths.at(way), [paths, way]);
   const instead = useMemo(() => insteadOf(paths, selection)?.lit ?? NONE, [paths, selection]);
   const picked = amountOf(selection.range, amount);
+  const ready = useMemo(() => (ask && touching.ready?.(ask, view)) ?? null, [touching, ask, view]);
+  const { foresee } = props;
+  const prospect = useMemo(() => selection.chosen && foresee(selection.chosen), [selection.chosen, foresee]);
 
   const now = useRef<Now<V, C, T>>({ props, touching, paths, way, selection, picked });
   now.current = { props, touching, paths, way, selection, picked };
@@ -75,7 +93,9 @@ export function usePlay<V, C extends Choice, T extends Target>(
   useEffect(() => {
     if (!begun) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) acts.back();
+      // What lies over the table is put away first.
+      const over = event.defaultPrevented || document.querySelector('dialog[open], [role="tooltip"]');
+      if (event.key === 'Escape' && !over) acts.back();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -85,8 +105,9 @@ export function usePlay<V, C extends Choice, T extends Target>(
     const signs = signsOf(selection, instead);
     const sign = (target: T): Sign => signs.get(target) ?? 'none';
     const { chosen: pending } = selection;
-    return { ...selection, pending, instead, amount: picked, reasons, begun, signs, sign, ...acts };
-  }, [selection, instead, picked, reasons, begun, acts]);
+    const lying = { pending, named, prospect, ready, instead, amount: picked };
+    return { ...selection, ...lying, reasons, begun, signs, sign, ...acts };
+  }, [selection, named, prospect, ready, instead, picked, reasons, begun, acts]);
 }
 
 /** The number that is picked: the least, until another is. */
@@ -107,26 +128,35 @@ interface Now<V, C extends Choice, T extends Target> {
 function actsOn<V, C extends Choice, T extends Target>(
   now: { readonly current: Now<V, C, T> },
   setDoing: Dispatch<SetStateAction<Doing<T>>>,
-): Pick<Play<C, T>, 'touch' | 'pick' | 'confirm' | 'back'> {
-  const goTo = (way: Way<T>) => setDoing({ ...NOTHING, way });
+): Pick<Play<C, T>, 'touch' | 'answer' | 'pathTo' | 'pick' | 'confirm' | 'back'> {
+  const goTo = (way: Way<T>, named = false) => setDoing({ ...NOTHING, way, named });
   /** Tells what is against an answer, unless something else has been done before the rules have spoken. */
   const wonder = async (choice: C) => {
     const { props, way } = now.current;
     const { reasons } = await props.explain({ about: 'choice', choice });
     if (now.current.props.ask === props.ask && now.current.way === way) setDoing(doing => ({ ...doing, reasons }));
   };
+  const before = () => {
+    const { props, paths, way } = now.current;
+    const { ask, view, settings, foresee } = props;
+    const weighs = (choice: C) => foresee(choice).warning !== undefined;
+    return { ask, view, confirm: settings.confirm, paths, way, weighs };
+  };
+  const follow = (outcome: Outcome<C, T>, named = false) => {
+    if (outcome.is === 'further') goTo(outcome.way, named);
+    else if (outcome.is === 'why-not') void wonder(outcome.choice);
+    else if (outcome.is === 'chosen') {
+      // Until something comes of it all stays as it is.
+      setDoing(doing => ({ ...doing, reasons: NOTHING.reasons, done: true }));
+      now.current.props.choose(outcome.choice);
+    }
+  };
   return {
-    touch(target) {
-      const { props, touching, paths, way } = now.current;
-      const { ask, view, settings, choose } = props;
-      const outcome = outcomeOf(touching, { ask, view, confirm: settings.confirm, paths, way }, target);
-      if (outcome.is === 'further') goTo(outcome.way);
-      else if (outcome.is === 'why-not') void wonder(outcome.choice);
-      else if (outcome.is === 'chosen') {
-        // Until something comes of it all stays as it is.
-        setDoing(doing => ({ ...doing, reasons: NOTHING.reasons, done: true }));
-        choose(outcome.choice);
-      }
+    touch: target => follow(outcomeOf(now.current.touching, before(), target)),
+    answer: choice => follow(outcomeOfAnswer(now.current.touching, before(), choice), true),
+    pathTo(choice) {
+      const { props, touching } = now.current;
+      return props.ask ? touching.reach(props.ask, props.view)(choice).path : [];
     },
     pick: amount => setDoing(doing => ({ ...doing, amount })),
     confirm() {

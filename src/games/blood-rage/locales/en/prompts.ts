@@ -20,7 +20,7 @@ export default {
   'prompt.move-leader': '{cause}: move the Leader on from {from}?',
   'prompt.come-back': '{cause}: send a Warrior back to {province} at no cost?',
   'prompt.sacrifice': '{cause}: choose a figure to give up.',
-  'prompt.keep-card': 'Choose the card that you keep for the next Age.',
+  'prompt.keep-card': 'Keep a card for the next Age?',
 
   // For those who wait
   'wait.draft': 'Waiting for {names}: choosing gifts of the gods.',

@@ -38,6 +38,7 @@ export default {
   'why.only-in-battle': '{card} is played in a battle.',
   'why.no-free-slot': 'No slot is free for {card}: choose the upgrade it replaces.',
   'why.not-in-slot': '{card} does not lie in a slot of that kind.',
+  'why.must-play': 'Whoever has cards plays one in every battle.',
   'why.not-late': '{card} cannot be added after the reveal.',
   'why.not-played': 'You did not play {card} in this battle.',
   'why.must-die': 'These figures cannot be saved.',

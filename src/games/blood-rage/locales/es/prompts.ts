@@ -25,7 +25,7 @@ export default {
   'prompt.move-leader': '{cause}: ¿mueves al Líder desde {from}?',
   'prompt.come-back': '{cause}: ¿envías de nuevo un Guerrero {province_to} sin coste?',
   'prompt.sacrifice': '{cause}: elige la miniatura que sacrificas.',
-  'prompt.keep-card': 'Elige la carta que guardas para la siguiente Edad.',
+  'prompt.keep-card': '¿Guardas una carta para la siguiente Edad?',
 
   // For those who wait
   'wait.draft': 'Esperando a: {names}. Elección de los dones de los dioses.',

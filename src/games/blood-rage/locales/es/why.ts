@@ -41,6 +41,7 @@ export default {
   'why.only-in-battle': '{card}: se juega en batalla.',
   'why.no-free-slot': 'Ningún espacio está libre para {card}: elige la Mejora que sustituye.',
   'why.not-in-slot': '{card}: no ocupa un espacio de ese tipo.',
+  'why.must-play': 'Quien tiene cartas juega una en cada batalla.',
   'why.not-late': '{card}: no se puede añadir tras mostrar las cartas.',
   'why.not-played': 'No has jugado {card} en esta batalla.',
   'why.must-die': 'Estas miniaturas no se pueden salvar.',

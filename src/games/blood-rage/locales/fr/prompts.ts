@@ -25,7 +25,7 @@ export default {
   'prompt.move-leader': '{cause} : déplacer le Chef depuis {from} ?',
   'prompt.come-back': '{cause} : renvoyer gratuitement un Guerrier vers {province} ?',
   'prompt.sacrifice': '{cause} : choisissez une figurine à sacrifier.',
-  'prompt.keep-card': 'Choisissez la carte que vous conservez pour l’Âge suivant.',
+  'prompt.keep-card': 'Conserver une carte pour l’Âge suivant\u202f?',
 
   // For those who wait
   'wait.draft': 'On attend {names}. Choix des cadeaux des Dieux.',

@@ -23,7 +23,7 @@ export default {
   'prompt.move-leader': '{cause}: vuoi spostare il Capo {from_from}?',
   'prompt.come-back': '{cause}: rimandi un Guerriero {province_to} gratuitamente?',
   'prompt.sacrifice': '{cause}: scegli una miniatura da sacrificare.',
-  'prompt.keep-card': 'Scegli la carta che conservi per la prossima Era.',
+  'prompt.keep-card': 'Conservi una carta per la prossima Era?',
 
   // For those who wait
   'wait.draft': 'In attesa di: {names}. Scelta dei doni degli Dèi.',

@@ -40,6 +40,7 @@ export default {
   'why.only-in-battle': '{card}: si gioca in battaglia.',
   'why.no-free-slot': 'Nessuno spazio è libero per {card}: scegli quale miglioria sostituire.',
   'why.not-in-slot': '{card}: non occupa uno spazio di quel tipo.',
+  'why.must-play': 'Chi ha carte ne gioca una in ogni battaglia.',
   'why.not-late': '{card}: non si può aggiungere dopo la rivelazione.',
   'why.not-played': 'Non hai giocato {card} in questa battaglia.',
   'why.must-die': 'Queste miniature non si possono salvare.',

@@ -77,7 +77,7 @@ function alongside(state: State, { seat, to }: InvasionFrame): readonly PlaceNum
 }
 
 /** The province that was invaded may be pillaged at once (BR-C-thors-domain). */
-function mayPillageNow(state: State, { seat, to, aftermath }: InvasionFrame): number | undefined {
+export function mayPillageNow(state: State, { seat, to, aftermath }: InvasionFrame): number | undefined {
   if (aftermath || to >= PROVINCE_COUNT || state.pillaged[to]) return undefined;
   const effect = effectOfCard(upgradeWith(state, seat, 'pillage-after-invading'), 'pillage-after-invading');
   return effect && effect.rage <= state.rage[seat] ? effect.rage : undefined;

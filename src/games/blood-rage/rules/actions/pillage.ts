@@ -9,7 +9,7 @@ import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Has the seat a figure that may come: in a province that touches this one? Fjords do not (BR-10.2). */
-function mayJoin(state: State, seat: number, province: PlaceNumber): boolean {
+export function mayJoin(state: State, seat: number, province: PlaceNumber): boolean {
   for (const from of ADJACENT[province]) if (figuresAt(state, seat, from) > 0) return true;
   return false;
 }

@@ -37,7 +37,7 @@ const lateCardsExist = (state: State): boolean =>
   );
 
 /** The price of buying back a winner's card, if the winner can pay it (BR-C-tyrs-prowess). */
-function buyBackPrice(state: State, { winner, played }: BattleFrame): number | undefined {
+export function buyBackPrice(state: State, { winner, played }: BattleFrame): number | undefined {
   if (winner < 0 || played[winner].length === 0) return undefined;
   const effect = effectOfCard(upgradeWith(state, winner, 'buys-back-cards'), 'buys-back-cards');
   return effect && effect.rage <= state.rage[winner] ? effect.rage : undefined;

@@ -9,6 +9,7 @@ export function battle({ step, province, played }: BattleFrame, choice: BloodRag
   const { state, seat } = against;
   switch (step) {
     case BATTLE.commit:
+      if (against.when(choice.kind === 'decline', 'BR-11.1', 'must-play')) break;
       if (against.is(choice, 'commit')) against.inHand(choice.card, 'BR-11.1');
       break;
     case BATTLE.keepOne:

@@ -6,10 +6,10 @@ import { curious } from './curious.ts';
 import type { Target } from './targets.ts';
 
 /** The clauses that somebody reads who touches something that is not lit. */
-function against(t: TestTable, target: Target): string[] {
+function against(t: TestTable, target: Target, mode: Target | null = null): string[] {
   const view = t.view('wolf');
   const ask = t.ask('wolf');
-  const choice = ask && curious(target, START, ask, view);
+  const choice = ask && curious(target, { ...START, mode }, ask, view);
   if (!choice) throw new Error(`nobody would wonder about ${target}`);
   return bloodRage.explain(view, t.seat('wolf'), { about: 'choice', choice }).reasons.map(reason => reason.clause);
 }
@@ -45,4 +45,27 @@ test('a kind of action that is off is held back by what is against all of it', (
   expect(against(nobody, 'act:pillage')).toEqual(['BR-10.1']);
   const full = table(['wolf', 'raven', 'serpent'], { clans: { wolf: { figures: { elvagar: { warrior: 4 } } } } });
   expect(against(full, 'act:invade')).toEqual(['BR-6.6']);
+});
+
+test('a place is held back by what is against the action that was named', () => {
+  const figures = { elvagar: { warrior: 1 } };
+  const t = table(['wolf', 'raven', 'serpent'], { clans: { wolf: { rage: 3, figures } } });
+  // Nobody is there who could march; whether it could be pillaged was not the question.
+  expect(against(t, 'place:gimle', 'act:march')).toEqual(['BR-7.1']);
+  expect(against(t, 'place:gimle', 'act:pillage')).toEqual(['BR-10.1']);
+});
+
+test('a fjord is no province that could be pillaged: it is touched for a Ship', () => {
+  const poor = table(['wolf', 'raven', 'serpent'], { clans: { wolf: { rage: 1, upgrades: ['a2-experts-in-arms'] } } });
+  const [fjord] = poor.view('wolf').fjords;
+  expect(against(poor, `place:${fjord.id}`)).not.toContain('BR-10.1');
+});
+
+test('in a battle it is the battle that asks for a card [BR-11.1]', () => {
+  const figures = { elvagar: { warrior: 1 } };
+  const hand = ['a1-tyrs-bash', 'a1-alfheim'];
+  const t = table(['wolf', 'raven'], { clans: { wolf: { figures, hand }, raven: { figures, hand: ['a1-troll'] } } });
+  t.does('wolf', { kind: 'pillage', province: 'elvagar' });
+  expect(t.ask('wolf')?.prompt).toBe('battle-card');
+  expect(t.why('wolf', { kind: 'decline' })).toEqual(['BR-11.1']);
 });

@@ -19,7 +19,7 @@ export function curious(
   const id = rest(target);
   if (target.startsWith('act:')) return withoutMore(id, ask, view);
   const [first] = way.touched;
-  if (target.startsWith('place:')) return atPlace(id, first, way, ask);
+  if (target.startsWith('place:')) return atPlace(id, first, way, ask, view);
   if (target.startsWith('card:')) return withCard(id, ask);
   if (target.startsWith('reserve:')) return { kind: 'invade', figure: id, to: openTo(view, id) };
   if (target.startsWith('figure:')) {
@@ -39,10 +39,7 @@ function withoutMore(act: string, { seat }: Ask<BloodRageChoice>, view: View): B
     case 'march': {
       const from =
         view.provinces.find(({ figures }) => figures.some(group => group.seat === seat)) ?? view.provinces[0];
-      const to = view.provinces.find(
-        ({ id, destroyed, villages }) => id !== from.id && !destroyed && villages === null,
-      );
-      return { kind: 'march', from: from.id, to: to?.id ?? openTo(view, 'warrior') };
+      return { kind: 'march', from: from.id, to: marchTo(view, from.id) };
     }
     case 'pillage':
       return { kind: 'pillage', province: 'yggdrasil' };
@@ -67,15 +64,14 @@ function atPlace(
   first: Target | undefined,
   way: Way<Target>,
   ask: Ask<BloodRageChoice>,
+  view: View,
 ): BloodRageChoice | undefined {
   if (first?.startsWith('reserve:')) return { kind: 'invade', figure: rest(first), to: place };
   if (first?.startsWith('valhalla:')) return { kind: 'return', figure: rest(first), to: place };
   if (first?.startsWith('from:')) return { kind: 'march', from: rest(first), to: place };
   switch (ask.prompt) {
     case 'action':
-      return way.mode === 'act:invade'
-        ? { kind: 'invade', figure: 'warrior', to: place }
-        : { kind: 'pillage', province: place };
+      return acting(place, way.mode, ask, view);
     case 'free-invasion':
       return { kind: 'invade', figure: String(ask.args?.figure), to: place };
     case 'bring-warrior':
@@ -90,6 +86,34 @@ function atPlace(
   }
 }
 
+/** A place that is touched for an action: the one that was named, else what may be done with such a place. */
+function acting(place: string, mode: Target | null, { seat }: Ask<BloodRageChoice>, view: View): BloodRageChoice {
+  const fjord = view.fjords.some(({ id }) => id === place);
+  switch (mode) {
+    case 'act:invade':
+      return { kind: 'invade', figure: 'warrior', to: place };
+    case 'act:march':
+      return { kind: 'march', from: place, to: marchTo(view, place) };
+    case 'act:pillage-again':
+      return { kind: 'pillage-again', province: place };
+    case 'act:pillage':
+      return { kind: 'pillage', province: place };
+    default:
+      // Nothing is pillaged in a fjord; whoever touches one thinks of a Ship.
+      return fjord ? { kind: 'invade', figure: shipOf(view, seat), to: place } : { kind: 'pillage', province: place };
+  }
+}
+
+/** Somewhere to march to, so that the place it begins at is what stands against it. */
+function marchTo(view: View, from: string): string {
+  const to = view.provinces.find(({ id, destroyed, villages }) => id !== from && !destroyed && villages === null);
+  return to?.id ?? openTo(view, 'warrior');
+}
+
+/** A Ship of one's own in the reserve, if there is one. */
+const shipOf = (view: View, seat: number): string =>
+  view.clans[seat].reserve.find(({ figure }) => isShip(figureNumber[figure]))?.figure ?? 'ship';
+
 function withCard(card: string, ask: Ask<BloodRageChoice>): BloodRageChoice | undefined {
   switch (ask.prompt) {
     case 'action':
@@ -98,6 +122,10 @@ function withCard(card: string, ask: Ask<BloodRageChoice>): BloodRageChoice | un
       return { kind: 'add', card };
     case 'battle-card':
       return { kind: 'commit', card };
+    case 'keep-card':
+      return { kind: 'keep-card', card };
+    case 'buy-back':
+      return { kind: 'buy-back', card };
     default:
       return undefined;
   }

@@ -6,8 +6,6 @@ export default {
   'spaceShort.villages': 'Villages',
   'spaceShort.keeps': 'Keeps',
   'spaceShort.territories': 'Subdue',
-  'ui.act-leaves':
-    'Leaves you {food, plural, one {# Food} other {# Food}} and {dice, plural, =0 {no dice} one {# die} other {# dice}}.',
   'ui.against': 'against',
   'ui.artefact': '{name}: {text} On it: {on}.',
   'ui.artefact-line': 'Artefact · takes {face}',

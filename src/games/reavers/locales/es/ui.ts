@@ -7,8 +7,6 @@ export default {
   'spaceShort.villages': 'Aldeas',
   'spaceShort.keeps': 'Fortalezas',
   'spaceShort.territories': 'Someter',
-  'ui.act-leaves':
-    '{food, plural, one {Te queda # de comida} other {Te quedan # de comida}} y {dice, plural, =0 {ningún dado} one {# dado} other {# dados}}.',
   'ui.against': 'contra',
   'ui.artefact': '{name}: {text} Encima: {on}.',
   'ui.artefact-line': 'Artefacto · admite {face}',

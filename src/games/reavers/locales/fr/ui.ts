@@ -7,8 +7,6 @@ export default {
   'spaceShort.villages': 'Villages',
   'spaceShort.keeps': 'Forteresses',
   'spaceShort.territories': 'Territoires',
-  'ui.act-leaves':
-    'Il vous reste {food, plural, one {# provision} other {# provisions}} et {dice, plural, =0 {aucun dé} one {# dé} other {# dés}}.',
   'ui.against': 'contre',
   'ui.artefact': '{name} : {text} Dessus : {on}.',
   'ui.artefact-line': 'Artefact · reçoit {face}',

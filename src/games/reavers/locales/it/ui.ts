@@ -7,8 +7,6 @@ export default {
   'spaceShort.villages': 'Villaggi',
   'spaceShort.keeps': 'Fortezze',
   'spaceShort.territories': 'Territori',
-  'ui.act-leaves':
-    '{food, plural, one {Ti resta # Cibo} other {Ti restano # Cibo}} e {dice, plural, =0 {nessun dado} one {# dado} other {# dadi}}.',
   'ui.against': 'contro',
   'ui.artefact': '{name}: {text} Sopra: {on}.',
   'ui.artefact-line': 'Artefatto · accoglie {face}',

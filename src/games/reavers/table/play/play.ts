@@ -6,6 +6,7 @@ import type { ReaversFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 import type { ReaversScene } from '../scenes/scenes.ts';
 import { curious } from './curious.ts';
+import { ready } from './ready.ts';
 import { pathOf, type Target } from './targets.ts';
 import { landOf, whereOf } from './where.ts';
 
@@ -29,8 +30,9 @@ export const touching: Touching<View, ReaversChoice, Target> = {
   unsaid: (only, { begun, choices }) =>
     (choices.length > 1 && only.startsWith('card:')) ||
     (begun && (UNSAID.has(only) || choices.every(choice => 'off' in choice))),
-  // While a space is chosen, whatever lies on it stands for it.
-  standsFor: (target, { prompt }) => (prompt === 'select' ? landOf(target) : null),
+  ready,
+  // Whatever lies on a land stands for it, while it is the land that is chosen or taken part in.
+  standsFor: (target, { prompt }) => (prompt === 'select' || prompt === 'act-or-rest' ? landOf(target) : null),
   final: new Set<ReaversChoice['kind']>([
     'select',
     'take-group',

@@ -78,7 +78,9 @@ export function Cost({ space, speaker }: { space: SpaceId; speaker: ReaversProps
 }
 
 /** Who took it, or where I stand: "you are third: one card". */
-function Order(props: Omit<LandProps, 'seed' | 'play' | 'children'> & { narrow: boolean }): ReactElement | null {
+function Order(
+  props: Omit<LandProps, 'seed' | 'lacking' | 'play' | 'children'> & { narrow: boolean },
+): ReactElement | null {
   const { space, view, seat, speaker, lookingBack, narrow } = props;
   const chosen = view.chosen[space];
   const now = view.space === space;
@@ -118,6 +120,8 @@ interface LandProps extends Pick<ReaversProps, 'view' | 'seat' | 'speaker' | 'lo
   readonly seed: number;
   /** What others did here since the reader's last act. */
   readonly traces: readonly Trace[];
+  /** Whoever is about to send a ship there could not pay. */
+  readonly lacking: boolean;
   /** What was rolled here just now. */
   readonly roll: Roll | null;
   readonly children: ReactNode;
@@ -127,7 +131,7 @@ const pennant = ({ dye, on }: Side) => ({ '--dye': dye, '--on': on }) as CSSProp
 
 /** One of the six spaces: an island with its name, its price, what lies on it, and who has come. */
 export function Land(props: LandProps): ReactElement {
-  const { view, play, space, seed, roll, traces, speaker, children } = props;
+  const { view, play, space, seed, lacking, roll, traces, speaker, children } = props;
   const target = `space:${space}` as const;
   const sign = play.sign(target);
   const chosen = view.chosen[space];
@@ -145,13 +149,24 @@ export function Land(props: LandProps): ReactElement {
     >
       <Island seed={seed} ground={GROUNDS[space]} />
       <Term title={name} delay={700} {...aboutSpace(space, speaker)}>
-        <Thing target={target} sign={sign} label={name} className="rm-land-touch" onTouch={play.touch} />
+        <Thing
+          target={target}
+          sign={sign}
+          label={lacking ? `${name}: ${speaker.say('ui.cannot-pay')}` : name}
+          className="rm-land-touch"
+          onTouch={play.touch}
+        />
       </Term>
       <div className="rm-land-inner">
         <h3 className="rm-land-head">
           <Icon name={SPACE_ICONS[space]} size={22} />
           <span className="rm-land-name">{narrow ? speaker.name('spaceShort', space) : name}</span>
-          <span className="rm-land-cost sk-cut">
+          <span
+            className="rm-land-cost sk-cut"
+            data-lacking={lacking || undefined}
+            title={lacking ? speaker.say('ui.cannot-pay') : undefined}
+          >
+            {lacking && <Icon name="cancel" size={13} label={speaker.say('ui.cannot-pay')} />}
             <Cost space={space} speaker={speaker} />
           </span>
         </h3>

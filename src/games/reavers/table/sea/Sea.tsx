@@ -92,6 +92,7 @@ export function Lying(props: Wired & { space: (typeof SPACES)[number] }): ReactE
 interface SpaceProps extends Omit<Wired, 'play'> {
   readonly space: (typeof SPACES)[number];
   readonly seed: number;
+  readonly lacking: boolean;
   readonly roll: Roll | null;
   readonly traces: readonly Trace[];
   /** How the land and all that lies on it stands. */
@@ -100,10 +101,19 @@ interface SpaceProps extends Omit<Wired, 'play'> {
 }
 
 /** One space; drawn again only when something about it has changed. */
-const Space = memo(function Space({ space, seed, roll, traces, signs, touch, ...rest }: SpaceProps): ReactElement {
+const Space = memo(function Space({
+  space,
+  seed,
+  lacking,
+  roll,
+  traces,
+  signs,
+  touch,
+  ...rest
+}: SpaceProps): ReactElement {
   const wired = { ...rest, play: { sign: (target: Target) => signs.get(target) ?? 'none', touch } };
   return (
-    <Land {...wired} space={space} seed={seed} roll={roll} traces={traces}>
+    <Land {...wired} space={space} seed={seed} lacking={lacking} roll={roll} traces={traces}>
       <Lying {...wired} space={space} />
     </Land>
   );
@@ -147,6 +157,12 @@ function useTracesByLand({ recent, seat, lookingBack }: ReaversProps): ReadonlyM
   }, [recent, seat, lookingBack]);
 }
 
+/** Who is about to send a ship sees where it could not pay. */
+function lacksFor({ ask, foresee }: ReaversProps, space: string): boolean {
+  const choice = ask?.choices.find(one => one.kind === 'select' && one.space === space);
+  return choice !== undefined && foresee(choice).warning !== undefined;
+}
+
 /** The six spaces around the sea, with what lies on them. */
 export function Sea(props: ReaversProps & { play: Play }): ReactElement {
   const { view, seat, speaker, lookingBack, facts, play } = props;
@@ -166,6 +182,7 @@ export function Sea(props: ReaversProps & { play: Play }): ReactElement {
           lookingBack={lookingBack}
           space={space}
           seed={i * 7 + 3}
+          lacking={lacksFor(props, space)}
           roll={space === roll?.space ? roll : null}
           traces={traces.get(space) ?? NO_TRACES}
           signs={lands.get(`space:${space}`) ?? NONE}

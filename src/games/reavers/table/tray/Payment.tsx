@@ -69,7 +69,7 @@ export function Payment({
           </thead>
           <tbody>
             {ways.map(({ target, choice, left }) => (
-              <tr key={target}>
+              <tr key={target} data-ready={choice === play.ready || undefined}>
                 <td>
                   <Thing
                     target={target}

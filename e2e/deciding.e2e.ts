@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pressesTo } from '../src/client/table/moving/find.ts';
+import { ASKING, click, press, settled } from '../src/kit/test/page.ts';
+import { PATIENCE, until } from '../src/kit/test/patience.ts';
+import { GAMES } from './games.ts';
+import { during } from './hall.ts';
+import { keptOn, sitDown } from './kept.ts';
+import { FULL } from './screens.ts';
+import { preset } from './visit.ts';
+
+const END_TURN = '[data-act="end-turn"]';
+const UNDO = '[data-act="undo"]';
+const entriesOn = async (page: Page): Promise<number> => (await keptOn(page)).saved.log.entries.length;
+
+/** Runs in the page: what of it calls for a press before all else. */
+const mains = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('.sk-btn-main')]
+    .filter(button => button.checkVisibility() && !button.closest('.sk-handover'))
+    .map(button => button.innerText);
+
+/** Runs in the page: everything in sight that can be touched, as it is called; what is equal is there once. */
+const named = (): { name: string; lit: boolean }[] => {
+  const all = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-target]')]
+    .filter(element => element.tabIndex >= 0 && element.checkVisibility())
+    .map(element => ({
+      target: element.dataset.target ?? '',
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      lit: element.dataset.lit === 'true',
+    }));
+  return [...new Map(all.map(thing => [`${thing.target} ${thing.name}`, thing])).values()];
+};
+
+const focused = (page: Page): Promise<{ target: string | undefined; lit: boolean; body: boolean }> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const marks = at instanceof HTMLElement || at instanceof SVGElement ? at.dataset : {};
+    return { target: marks.target, lit: marks.lit === 'true', body: at === null || at === document.body };
+  });
+
+describe.each(GAMES)('$title: no click is feared', game => {
+  test('one thing is the first to press, and every name is a few keys away, at every moment worth a look', async () => {
+    const { moments } = game.onPage;
+    const names = Object.keys(moments);
+    const some = FULL ? names : [game.onPage.main, ...names.filter(name => name !== game.onPage.main).slice(0, 2)];
+    await during({}, async ({ page }) => {
+      for (const moment of some) {
+        await sitDown(page, game.at(moment));
+        await settled(page);
+        expect((await page.evaluate(mains)).length, moment).toBeLessThanOrEqual(1);
+        const things = await page.evaluate(named);
+        const far = things.filter((_, place) => pressesTo(place, things) > 6);
+        expect(far, `${moment}: more than six keys`).toEqual([]);
+      }
+    });
+  });
+
+  test('second thoughts: the others wait, an undo brings it back, and End turn lets them go on', async () => {
+    await during({ confirm: 'never' }, async ({ page }) => {
+      await sitDown(page, game.main());
+      await preset(page, { pause: 'own' });
+      await page.reload();
+      await settled(page);
+      const before = await entriesOn(page);
+      /** Lit things, until something is chosen and the others would go on. */
+      const choose = async () => {
+        for (let touches = 0; touches < 12 && (await page.locator(END_TURN).count()) === 0; touches++) {
+          await press(page, '[data-target][data-lit="true"]');
+          await page.waitForFunction(() => !document.querySelector('.sk-frame[aria-busy]'));
+          await page.waitForTimeout(60);
+        }
+        await page.waitForSelector(END_TURN, { timeout: PATIENCE });
+      };
+      await choose();
+      const held = await entriesOn(page);
+      expect(held).toBeGreaterThan(before);
+      await click(page, `${UNDO}:not([aria-disabled])`);
+      await page.waitForSelector(ASKING);
+      await choose();
+      const again = await entriesOn(page);
+      await click(page, END_TURN);
+      await page.waitForSelector(END_TURN, { state: 'detached' });
+      await until(
+        () => entriesOn(page),
+        now => now > again + 1,
+      );
+    });
+  });
+
+  test('without a pointer: the next lit thing, a name, an arrow; and the focus never falls', async () => {
+    await during({ confirm: 'never' }, async ({ page }) => {
+      await sitDown(page, game.main());
+      await settled(page);
+      await page.keyboard.press('n');
+      const first = await focused(page);
+      expect(first.lit).toBe(true);
+      await page.keyboard.press('n');
+      expect((await focused(page)).lit).toBe(true);
+      expect((await focused(page)).target).not.toBe(first.target);
+      await page.keyboard.press('N');
+      expect((await focused(page)).target).toBe(first.target);
+
+      await page.keyboard.press('/');
+      await page.waitForSelector('.sk-finder');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.sk-finder', { state: 'detached' });
+      expect((await focused(page)).lit).toBe(true);
+
+      const from = (await focused(page)).target;
+      const ways = [];
+      for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+        await page.keyboard.press(arrow);
+        ways.push((await focused(page)).target);
+      }
+      expect(ways.some(target => target !== undefined && target !== from)).toBe(true);
+
+      // What was pressed is gone with the question; who pressed it is not sent to the top of the page.
+      await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+      await until(
+        () => focused(page),
+        ({ body }) => !body,
+      );
+    });
+  });
+});

@@ -1,0 +1,11 @@
+/** What an answer costs, and what it gives away. */
+export default {
+  'price.food': 'Food',
+  'price.favour': 'Favour',
+  'price.dice': 'Crew dice',
+  'price.leader': 'Leader',
+  'price.treasure': 'Artefacts and upgrades',
+  'warning.select': 'You cannot pay for {space}: as things stand you would only rest there, and the others would act.',
+  'warning.promote': '{card} stops being your leader.',
+  'ui.cannot-pay': 'You cannot pay for this',
+} as const;
