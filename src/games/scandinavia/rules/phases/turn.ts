@@ -30,6 +30,9 @@ function begin({ state, facts }: Act, phase: PhaseId): void {
   state.phase = phaseNumber[phase];
   // One gift a pair and phase (SC-5.9).
   state.gifts.fill(0);
+  // What somebody was about to give he has to say anew.
+  state.hand.fill(0);
+  state.toward.fill(-1);
   facts.tell({ kind: 'phase-began', phase: PHASES[state.phase] });
 }
 

@@ -1,5 +1,6 @@
 /** What can be done before the dice: one window for the attacker, then one for the defender (SC-13.20, SC-A-battle-windows). */
-import type { Ask } from '../../../../engine/contract/ask.ts';
+import { type Ask, sameChoice } from '../../../../engine/contract/ask.ts';
+import type { Objections } from '../../../../kit/rules/objections.ts';
 import { LORDS } from '../../content/lords.ts';
 import { BRIBE_TIMES } from '../../content/powers.ts';
 import { askForGold, askLord, rangeOf } from '../asking.ts';
@@ -326,3 +327,60 @@ function number(act: Act, frame: BattleFrame, who: number, count: number): void 
   }
   frame.act = -1;
 }
+
+/** What stands against an answer in a window, clause by clause. */
+export function mayAct(
+  state: State,
+  frame: BattleFrame,
+  who: number,
+  choice: ScandinaviaChoice,
+  against: Pick<Objections<State, ScandinaviaChoice>, 'when' | 'enough' | 'notNow'>,
+): void {
+  const lord = sideOf(frame, who);
+  if (frame.act === PAYING) {
+    const most = Math.min(MOST_PAID - paidOf(frame.piece), purseOf(state, lord));
+    if (choice.kind === 'pay-gold-to-orc')
+      against.when(choice.gold < 1 || choice.gold > most, 'SC-C-orc', 'not-so-many', { min: 1, max: most });
+    else if (choice.kind !== 'done') against.notNow();
+    return;
+  }
+  if (frame.act >= 0) {
+    const max = mostOf(state, frame, who);
+    if (choice.kind !== 'count') against.notNow();
+    else against.when(choice.count < 1 || choice.count > max, 'SC-13.20', 'not-so-many', { min: 1, max });
+    return;
+  }
+  const { free, bribes, orcs, spells } = possible(state, frame, who);
+  switch (choice.kind) {
+    case 'done':
+      return;
+    case 'not-again':
+      against.when(!spells, 'SC-13.20', 'no-spell');
+      return;
+    case 'bribe': {
+      const kind = pieceNumber[choice.piece];
+      if (!against.when(!bribes.includes(kind), 'SC-C-bribery', 'not-bribed'))
+        against.enough(purseOf(state, lord), bribePrice(state, kind), 'SC-C-bribery', 'too-dear');
+      return;
+    }
+    case 'pay-orc':
+      if (!against.when(!orcs.includes(pieceNumber[choice.piece]), 'SC-C-orc', 'not-paid'))
+        against.enough(purseOf(state, lord), 1, 'SC-C-orc', 'too-dear');
+      return;
+    default: {
+      const clause = CLAUSE[choice.kind];
+      if (clause === undefined) against.notNow();
+      else against.when(!free.some(one => sameChoice(one, choice)), clause, 'not-in-this-battle');
+    }
+  }
+}
+
+const CLAUSE: Readonly<Record<string, string | undefined>> = {
+  'kill-hero': 'SC-C-ragnar',
+  dominate: 'SC-C-domination',
+  fanaticise: 'SC-C-fanaticism',
+  'call-forests': 'SC-C-forest-call',
+  invert: 'SC-C-inversion',
+  rage: 'SC-C-viking-fury',
+  'step-aside': 'SC-C-valkyrie',
+};
