@@ -19,6 +19,12 @@ function measure(): Seen {
   const of = (element: Element): string =>
     element.getAttribute('data-part') ?? element.getAttribute('data-target') ?? element.getAttribute('class') ?? '';
 
+  /** What a thing lies in: whatever only stands round it for its sake has no box. */
+  const holderOf = (element: Element): Element | null => {
+    let holder = element.parentElement;
+    while (holder && getComputedStyle(holder).display === 'contents') holder = holder.parentElement;
+    return holder;
+  };
   /** How many of 49 points of a thing are really it, and can be touched there. */
   const pointsOf = (element: Element): { seen: number; all: number } => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -31,7 +37,7 @@ function measure(): Seen {
         if (!hit) continue;
         if (element.contains(hit)) seen++;
         // What lies on a thing may be a thing of its own, and stand for it.
-        else if (element.parentElement?.contains(hit.closest('[data-target]'))) lying++;
+        else if (holderOf(element)?.contains(hit.closest('[data-target]'))) lying++;
       }
     }
     return { seen: seen > 2 ? seen + lying : seen, all };

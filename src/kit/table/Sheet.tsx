@@ -7,12 +7,14 @@ interface SheetProps {
   readonly title: string;
   /** On the button that puts it away. */
   readonly close: string;
+  /** Something that it covers may be touched. */
+  readonly litBelow?: boolean | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A plank over the board of a small screen, with the whole of what lies there as a hint; Escape puts it away. */
-export function Sheet({ title, close, onClose, children }: SheetProps): ReactElement {
+export function Sheet({ title, close, litBelow = false, onClose, children }: SheetProps): ReactElement {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -27,7 +29,14 @@ export function Sheet({ title, close, onClose, children }: SheetProps): ReactEle
     <Plank as="section" part="sheet" className="sk-sheet" label={title} groove="ice">
       <div className="sk-sheet-head">
         <h2 className="sk-title">{title}</h2>
-        <button type="button" className="sk-sheet-close" data-act="close-sheet" aria-label={close} onClick={onClose}>
+        <button
+          type="button"
+          className="sk-sheet-close"
+          data-act="close-sheet"
+          data-lit-inside={litBelow}
+          aria-label={close}
+          onClick={onClose}
+        >
           <Icon name="cancel" size={16} />
         </button>
       </div>

@@ -65,7 +65,9 @@ const STEP = 3;
 const LEAST = 12;
 const NARROW = 640;
 /** A side that has less than this to itself stands in one slim line. */
-const SLIM = { narrow: 78, wide: 100 } as const;
+const SLIM = { narrow: 74, wide: 96 } as const;
+/** With less than this beams are lower, and cards smaller. */
+const DENSE = 146;
 
 /** Strength as beams of wood, one block a term, one scale for all: lengths compare at a glance. */
 export function BattleStrips({ sides, mark, unknown, revealing = false }: BattleStripsProps): ReactElement {
@@ -74,7 +76,7 @@ export function BattleStrips({ sides, mark, unknown, revealing = false }: Battle
   const slim = height > 0 && height / sides.length < (narrow ? SLIM.narrow : SLIM.wide);
   // Four sides need a little more than there is.
   const many = sides.length > 3;
-  const dense = !narrow && many;
+  const dense = !narrow && (many || (height > 0 && height / sides.length < DENSE));
   const reach = sides.map(s => s.terms.reduce((sum, t) => sum + Math.max(0, t.value), 0) + (s.candidate?.value ?? 0));
   const scale = Math.max(LEAST, Math.ceil(Math.max(0, ...reach) / STEP) * STEP);
   // one width of the card column for all sides, so that the beams share one scale

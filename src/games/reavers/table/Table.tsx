@@ -111,7 +111,13 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
       lit={play.lit}
       sheet={
         land.space && !lookingBack && !climax ? (
-          <LandSheet {...props} play={land.play} space={land.space} onClose={land.close} />
+          <LandSheet
+            {...props}
+            play={land.play}
+            space={land.space}
+            litBelow={[...play.signs].some(([target, sign]) => sign === 'lit' && target.startsWith('space:'))}
+            onClose={land.close}
+          />
         ) : undefined
       }
       tabs={

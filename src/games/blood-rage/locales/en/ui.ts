@@ -96,7 +96,7 @@ export default {
   'ui.total': 'Glory',
   'ui.undo': 'Undo',
   'ui.upgrade-line':
-    '{slot}{str, select, none {} other { · STR {str}}} · cost {cost, number}{off, plural, =0 {} other { (card: {printed, number})}}',
+    '{slot}{str, plural, =-1 {} other { · STR {str, number}}} · cost {cost, number}{off, plural, =0 {} other { (card: {printed, number})}}',
   'ui.upgrades': '{n, plural, =0 {No upgrades} other {Upgrades: {names}}}',
   'ui.whole': 'Whole board',
   'ui.winners': '{n, plural, one {{names} wins} other {{names} share the victory}}',

@@ -99,7 +99,7 @@ export default {
   'ui.total': 'Gloria',
   'ui.undo': 'Deshacer',
   'ui.upgrade-line':
-    '{slot}{str, select, none {} other { · FUE {str}}} · coste {cost, number}{off, plural, =0 {} other { (carta: {printed, number})}}',
+    '{slot}{str, plural, =-1 {} other { · FUE {str, number}}} · coste {cost, number}{off, plural, =0 {} other { (carta: {printed, number})}}',
   'ui.upgrades': '{n, plural, =0 {Sin Mejoras} other {Mejoras: {names}}}',
   'ui.whole': 'Todo el tablero',
   'ui.winners': '{n, plural, one {Gana {names}} other {{names} comparten la victoria}}',

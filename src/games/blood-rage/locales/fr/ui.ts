@@ -101,7 +101,7 @@ export default {
   'ui.total': 'Gloire',
   'ui.undo': 'Revenir',
   'ui.upgrade-line':
-    '{slot}{str, select, none {} other { · FOR {str}}} · coût {cost, number}{off, plural, =0 {} other { (carte\u00a0: {printed, number})}}',
+    '{slot}{str, plural, =-1 {} other { · FOR {str, number}}} · coût {cost, number}{off, plural, =0 {} other { (carte\u00a0: {printed, number})}}',
   'ui.upgrades': '{n, plural, =0 {Aucune amélioration} other {Améliorations\u00a0: {names}}}',
   'ui.whole': 'Tout le plateau',
   'ui.winners': '{n, plural, one {{names} l’emporte} other {{names} partagent la victoire}}',

@@ -97,7 +97,7 @@ export default {
   'ui.total': 'Gloria',
   'ui.undo': 'Torna indietro',
   'ui.upgrade-line':
-    '{slot}{str, select, none {} other { · FOR {str}}} · costo {cost, number}{off, plural, =0 {} other { (carta: {printed, number})}}',
+    '{slot}{str, plural, =-1 {} other { · FOR {str, number}}} · costo {cost, number}{off, plural, =0 {} other { (carta: {printed, number})}}',
   'ui.upgrades': '{n, plural, =0 {Nessuna miglioria} other {Migliorie: {names}}}',
   'ui.whole': 'Tutto il tabellone',
   'ui.winners': '{n, plural, one {Vince {names}} other {{names} condividono la vittoria}}',

@@ -48,7 +48,8 @@ function kindLine(card: Card, speaker: Speaker, options: TableOptions, at: AtTab
       const { cost = card.cost } = at;
       return speaker.say('ui.upgrade-line', {
         slot: speaker.name('slot', card.slot),
-        str: card.strength === null ? 'none' : String(card.strength),
+        // A card of the clan has none; one of a figure may have 0.
+        str: card.strength ?? -1,
         cost,
         printed: card.cost,
         off: card.cost - cost,

@@ -22,15 +22,22 @@ const DECKS_OF: Readonly<Record<SpaceId, readonly DeckId[]>> = {
 };
 
 interface LandSheetProps extends Wired {
+  /** Another land may be touched as well. */
+  readonly litBelow: boolean;
   readonly space: SpaceId;
   readonly onClose: () => void;
 }
 
 /** A land of a small screen, whole: all its cards with their words, each to be taken by its name. */
 export function LandSheet(props: LandSheetProps): ReactElement {
-  const { space, view, speaker, onClose } = props;
+  const { space, view, speaker, litBelow, onClose } = props;
   return (
-    <Sheet title={speaker.name('space', space)} close={speaker.say('ui.sheet-close')} onClose={onClose}>
+    <Sheet
+      title={speaker.name('space', space)}
+      close={speaker.say('ui.sheet-close')}
+      litBelow={litBelow}
+      onClose={onClose}
+    >
       <p className="rm-sheet-cost">
         <span className="rm-land-cost sk-cut">
           <Cost space={space} speaker={speaker} />

@@ -14,7 +14,12 @@ export interface OpenLand {
 }
 
 /** Whoever is asked for something that lies on a land is shown the land; a reader may put it away, and touch it again. */
-type Opened = { readonly space: SpaceId | null; readonly ask: ReaversProps['ask'] };
+interface Opened {
+  readonly space: SpaceId | null;
+  readonly ask: ReaversProps['ask'];
+  /** It was touched to be chosen: whoever takes that back has seen enough of it. */
+  readonly chosen: boolean;
+}
 
 const spaceOf = (target: Target | null): SpaceId | null => {
   const id = target?.startsWith('space:') ? target.slice('space:'.length) : '';
@@ -24,18 +29,19 @@ const spaceOf = (target: Target | null): SpaceId | null => {
 /** Lands of a small screen hint at what lies on them: one that is touched, or asked about, opens as a sheet. */
 export function useOpenLand({ ask }: ReaversProps, play: Play, small: boolean): OpenLand {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const close = useCallback(() => setOpened({ space: null, ask }), [ask]);
-  const { touch } = play;
+  const close = useCallback(() => setOpened({ space: null, ask, chosen: false }), [ask]);
+  const { touch, sign, begun } = play;
   const touchToo = useCallback(
     (target: Target) => {
-      setOpened({ space: spaceOf(target) ?? spaceOf(landOf(target)), ask });
+      const space = spaceOf(target) ?? spaceOf(landOf(target));
+      setOpened({ space, ask, chosen: space !== null && sign(`space:${space}`) === 'lit' });
       touch(target);
     },
-    [touch, ask],
+    [touch, sign, ask],
   );
   const opening = useMemo(() => (small ? { ...play, touch: touchToo } : play), [small, play, touchToo]);
   if (!small) return { space: null, play, close };
-  const now = opened?.ask === ask ? opened : null;
+  const now = opened?.ask === ask && (begun || !opened.chosen) ? opened : null;
   return { space: now ? now.space : askedOf(play), play: opening, close };
 }
 
