@@ -55,6 +55,29 @@ function looksAt(turn: number): { size: (typeof SIZES)[number]; language: (typeo
 /** - `.sk-heard` is for screen readers alone; a card's text is whole in its zoom, and on a phone where it is opened. */
 const MAY_END = ['.sk-heard', '.sk-skip', '.sk-card-text', '.sk-gives-way'];
 
+/** Runs in the page: numbers as large as they become, and the tools of a table with people elsewhere. */
+function grown(): void {
+  for (const number of document.querySelectorAll('.sk-own-numbers li > [aria-hidden]')) number.textContent = '28';
+  for (const number of document.querySelectorAll('.sk-table-seat-points > [aria-hidden]')) number.textContent = '188';
+  const tools = document.querySelector('.sk-table-tools');
+  const menu = tools?.lastElementChild;
+  if (menu) tools?.append(menu.cloneNode(true));
+}
+
+describe.each(GAMES)('$title: as numbers grow', ({ main, onPage }) => {
+  test('rail and seats of a phone hold them, and the menu stays', async () => {
+    await during({ viewport: SIZES[1], alone: true }, async ({ page }) => {
+      await sitDown(page, main());
+      await settled(page);
+      await page.evaluate(grown);
+      for (const size of SIZES.filter(({ width }) => width < 768)) {
+        await page.setViewportSize(size);
+        expect(await misfits(page, [...MAY_END, ...onPage.mayEnd]), `${size.width} px`).toEqual([]);
+      }
+    });
+  });
+});
+
 describe.each(GAMES)('$title fits every screen', game => {
   const kinds = FULL ? [...momentsOf(game), ...questionsOf(game)] : momentsOf(game);
   const mayEnd = [...MAY_END, ...game.onPage.mayEnd];

@@ -14,6 +14,7 @@ type RailProps = Pick<BloodRageProps, 'view' | 'seat' | 'speaker' | 'tools' | 'm
 /** Mark, game, age and phase, tools; on a small screen one's own numbers. */
 export const Rail = memo(function Rail({ view, seat, speaker, tools, mark, lookingBack }: RailProps): ReactElement {
   const clan = seat === null ? null : view.clans[seat];
+  // Glory stands in the strip of seats.
   const own: readonly (readonly [IconName, string, string, About])[] = clan
     ? [
         [
@@ -33,12 +34,6 @@ export const Rail = memo(function Rail({ view, seat, speaker, tools, mark, looki
           `${clan.onBoard}/${clan.stats.horns.value}`,
           speaker.say('ui.horns-of', { n: clan.onBoard, max: clan.stats.horns.value }),
           aboutOf('horns', speaker),
-        ],
-        [
-          'laurel-crown',
-          String(clan.glory),
-          speaker.say('table.glory', { glory: clan.glory }),
-          aboutOf('glory', speaker),
         ],
       ]
     : [];

@@ -16,9 +16,9 @@ export function Rail({ view, seat, speaker, tools, mark, openRules }: ReaversPro
     n: Math.min(SELECTIONS, view.space === null ? view.selections + 1 : view.selections),
     all: SELECTIONS,
   });
+  // Glory, Food and dice stand in the strip of seats.
   const numbers: readonly (readonly [IconName, number, string, About])[] = own
     ? [
-        ['meat', own.food, speaker.say('resource.food.counted', { n: own.food }), aboutOf('food', speaker)],
         [
           'rune-stone',
           own.favour,
@@ -31,7 +31,6 @@ export function Rail({ view, seat, speaker, tools, mark, openRules }: ReaversPro
           speaker.say('resource.terror.counted', { n: own.terror }),
           aboutOf('terror', speaker),
         ],
-        ['laurel-crown', own.glory, speaker.say('ui.share-glory', { n: own.glory }), aboutOf('glory', speaker)],
       ]
     : [];
   const track = (

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { gameOf } from '../../../../e2e/games.ts';
+import { during } from '../../../../e2e/hall.ts';
+import { sitDown } from '../../../../e2e/kept.ts';
+import { DESKTOP, PHONE } from '../../../../e2e/visit.ts';
+import { press, settled } from '../../../kit/test/page.ts';
+
+const OFFERED = '.br-draft-scene [data-target^="card:"]';
+
+test('on a desk all of a first hand is read as it lies, in every language', async () => {
+  const { at } = gameOf('blood-rage');
+  for (const language of ['en', 'it'] as const) {
+    await during({ viewport: DESKTOP, language }, async ({ page }) => {
+      await sitDown(page, at('first hand'));
+      await settled(page);
+      await page.evaluate(() => document.fonts.ready);
+      const cut = () =>
+        page
+          .locator('.br-draft-scene .sk-card-text > span')
+          .evaluateAll(all =>
+            all.filter(each => each.scrollHeight > each.clientHeight + 1).map(each => each.textContent),
+          );
+      await expect.poll(cut).toEqual([]);
+      expect(await page.locator(OFFERED).count()).toBe(8);
+    });
+  }
+});
+
+test('on a phone the card that is touched opens whole above the act, and the others stay in sight', async () => {
+  const { at } = gameOf('blood-rage');
+  await during({ viewport: PHONE, confirm: 'always' }, async ({ page }) => {
+    await sitDown(page, at('draft'));
+    await settled(page);
+    await press(page, OFFERED);
+    await page.waitForSelector('[data-part="sheet"] .sk-whole-text');
+    expect(await page.locator('[data-part="sheet"] .sk-whole').count()).toBe(1);
+    expect(await page.locator(`${OFFERED}[data-lit="true"]`).count()).toBe(5);
+    await press(page, '[data-act="close-sheet"]');
+    await page.waitForSelector('[data-part="sheet"]', { state: 'detached' });
+    expect(await page.locator(`${OFFERED}[data-lit="true"]`).count()).toBe(6);
+  });
+});
