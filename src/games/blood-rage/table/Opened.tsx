@@ -28,13 +28,14 @@ export function useOpened(props: BloodRageProps, play: Play, phone: boolean, han
   const [opened, setOpened] = useState<Opened>(null);
   const close = useCallback(() => setOpened(null), []);
   const openHand = useCallback(() => setOpened('hand'), []);
-  const { touch, back } = play;
+  const { touch, sign, back } = play;
   const touchToo = useCallback(
     (target: Target) => {
-      setOpened(target.startsWith(CARD) ? { card: target.slice(CARD.length) } : null);
+      // One that may be played is open as long as it is touched; another one is only looked at.
+      setOpened(target.startsWith(CARD) && sign(target) === 'none' ? { card: target.slice(CARD.length) } : null);
       touch(target);
     },
-    [touch],
+    [touch, sign],
   );
   const opening = useMemo(() => (phone ? { ...play, touch: touchToo } : play), [phone, play, touchToo]);
   const touched = play.way.touched.flatMap(target => (target.startsWith(CARD) ? [target.slice(CARD.length)] : []));
