@@ -61,12 +61,21 @@ export function Answer<C extends Choice, T extends Target>(props: AnswerProps<C,
   );
 }
 
+/** The list is as wide at most, as its style sheet has it, and stays so far from the edges of the window. */
+const WIDEST = 460;
+const EDGE = 12;
+
 /** The list rises over its button, within the window. */
-const above = ({ top, right }: DOMRect): CSSProperties => ({
-  bottom: window.innerHeight - top + 6,
-  right: Math.max(12, window.innerWidth - right),
-  maxHeight: Math.max(120, top - 24),
-});
+function above({ top, right }: DOMRect): CSSProperties {
+  const { innerWidth, innerHeight } = window;
+  const width = Math.min(WIDEST, innerWidth - 2 * EDGE);
+  const most = Math.max(EDGE, innerWidth - width - EDGE);
+  return {
+    bottom: innerHeight - top + 6,
+    right: Math.min(most, Math.max(EDGE, innerWidth - right)),
+    maxHeight: Math.max(120, top - 2 * EDGE),
+  };
+}
 
 /** Every yes by its name, one touch away. */
 function Answers<C extends Choice, T extends Target>({

@@ -5,9 +5,12 @@ export interface Thing extends Named {
   readonly element: HTMLElement | SVGElement;
 }
 
-/** What it is called: as it is spoken, else as it is written. */
-const nameOf = (element: Element): string =>
-  (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** What it is called: as it is spoken, else by its name where it is a card, else as it is written. */
+function nameOf(element: HTMLElement | SVGElement): string {
+  const written = () => (element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''));
+  const card = element.querySelector('.sk-card-name')?.textContent;
+  return (element.getAttribute('aria-label') ?? card ?? written()).replace(/\s+/g, ' ').trim();
+}
 
 /** Everything in sight that can be touched and have the focus, in the order of the page; each name and meaning once. */
 export function thingsIn(page: HTMLElement): Thing[] {
