@@ -1,14 +1,23 @@
-import { type ReactElement, useRef } from 'react';
-import { type Content, type ContentSpec, readPack } from '../../engine/contract/content.ts';
+import { type ReactElement, useRef, useState } from 'react';
+import {
+  type Content,
+  type ContentSpec,
+  type ContentValue,
+  readContent,
+  readPack,
+} from '../../engine/contract/content.ts';
+import { BadInput } from '../../engine/input/bad-input.ts';
 import type { Json } from '../../engine/input/json.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Button } from '../../kit/look/Button.tsx';
+import { badWords } from '../bad-words.ts';
 import type { ShelvedGame } from '../games.ts';
 import { saveFile, textOf } from '../home/file.ts';
 import { Link } from '../Link.tsx';
 import { useSpeech } from '../speech.tsx';
 import { useTrouble } from '../trouble.ts';
 import { PackValues } from './PackValues.tsx';
+import { nested, withValue } from './pack-edit.ts';
 import { groupOf, replacedBy, valueIn } from './pack-values.ts';
 
 interface ContentPackProps {
@@ -19,24 +28,52 @@ interface ContentPackProps {
   readonly onChange: (content: Content | undefined) => void;
 }
 
-/** What of a game was reconstructed, value by value, and the way to play with the values of one's own box. */
+/** What is wrong with a pack, or null. Counts of a box hang together, so that one change may need another before both fit. */
+function faultOf(spec: ContentSpec, pack: Content | undefined): BadInput | null {
+  try {
+    readContent(spec, pack);
+    return null;
+  } catch (error) {
+    if (error instanceof BadInput) return error;
+    throw error;
+  }
+}
+
+/** What of a game was reconstructed, value by value, to be changed in place to what one's own box says. */
 export function ContentPack({ game, spec, content, speaker, onChange }: ContentPackProps): ReactElement {
   const { say } = useSpeech();
   const { trouble, attempt } = useTrouble();
   const picker = useRef<HTMLInputElement>(null);
+  /** What is being written, where it does not fit together yet; and what it was before each change. */
+  const [draft, setDraft] = useState<{ readonly pack: Content | undefined; readonly fault: BadInput | null }>({
+    pack: content,
+    fault: null,
+  });
+  const [past, setPast] = useState<readonly (Content | undefined)[]>([]);
+  const shown = draft.fault ? draft.pack : content;
   const groups = [...new Set(spec.values.map(groupOf))];
-  const replaced = replacedBy(spec, content);
+  const replaced = replacedBy(spec, shown);
 
-  const load = (file: File | undefined) =>
-    file && attempt(async () => onChange(readPack(spec, await textOf(file), file.name)));
-  const save = () => {
-    const pack = JSON.stringify(
-      nested(spec.values.map(({ id, value }) => [id, valueIn(content, id) ?? value])),
-      null,
-      2,
-    );
-    saveFile(`${game.id}-content.json`, `${pack}\n`);
+  const put = (pack: Content | undefined) => {
+    const fault = faultOf(spec, pack);
+    setDraft({ pack, fault });
+    if (!fault) onChange(pack);
   };
+  const change = (pack: Content | undefined) => {
+    setPast([...past, shown]);
+    put(pack);
+  };
+  const changeValue = ({ id }: ContentValue, value: Json) => change(withValue(spec, shown, id, value));
+  const undo = () => {
+    put(past.at(-1));
+    setPast(past.slice(0, -1));
+  };
+  const load = (file: File | undefined) =>
+    file && attempt(async () => change(readPack(spec, await textOf(file), file.name)));
+  const write = (name: string, pack: Content) =>
+    saveFile(`${game.id}-${name}.json`, `${JSON.stringify(pack, null, 2)}\n`);
+  const exportAll = () =>
+    write('content', nested(spec.values.map(({ id, value }) => [id, valueIn(shown, id) ?? value])));
 
   return (
     <details className="sk-lobby-readings sk-lobby-content">
@@ -61,16 +98,31 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
         <Button icon="scroll-unfurled" onClick={() => picker.current?.click()}>
           {say('hall.content.load')}
         </Button>
-        <Button tone="quiet" onClick={save}>
-          {say('hall.content.save')}
+        {shown && (
+          <Button tone="quiet" disabled={draft.fault !== null} onClick={() => write('pack', shown)}>
+            {say('hall.content.save')}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={exportAll}>
+          {say('hall.content.export')}
         </Button>
-        {content && (
-          <Button tone="quiet" icon="cycle" onClick={() => onChange(undefined)}>
+        <Button tone="quiet" disabled={past.length === 0} onClick={undo}>
+          {say('hall.undo')}
+        </Button>
+        {shown && (
+          <Button tone="quiet" icon="cycle" onClick={() => change(undefined)}>
             {say('hall.content.reset')}
           </Button>
         )}
       </div>
       {trouble && <p role="alert">{trouble}</p>}
+      {draft.fault && <p role="alert">{say('hall.content.draft', { why: badWords(draft.fault, say) })}</p>}
+      {replaced.length > 0 && (
+        <section data-part="changed">
+          <h4>{say('hall.content.changed')}</h4>
+          <PackValues values={replaced} content={shown} speaker={speaker} onChange={changeValue} />
+        </section>
+      )}
       {groups.map(group => {
         const values = spec.values.filter(value => groupOf(value) === group);
         const [{ clause }] = values;
@@ -86,29 +138,10 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
                 {say('hall.term.rule')}
               </Link>
             </h4>
-            <PackValues values={values} content={content} speaker={speaker} />
+            <PackValues values={values} content={shown} speaker={speaker} onChange={changeValue} />
           </section>
         );
       })}
     </details>
   );
-}
-
-interface Branch {
-  [name: string]: Json | Branch;
-}
-
-function nested(values: readonly (readonly [string, Json])[]): Branch {
-  const pack: Branch = {};
-  for (const [id, value] of values) {
-    const names = id.split('.');
-    const last = names.pop() ?? '';
-    let here = pack;
-    for (const name of names) {
-      here[name] ??= {};
-      here = here[name] as Branch;
-    }
-    here[last] = value;
-  }
-  return pack;
 }

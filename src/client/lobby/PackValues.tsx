@@ -1,30 +1,55 @@
 import type { ReactElement } from 'react';
 import type { Content, ContentValue } from '../../engine/contract/content.ts';
+import type { Json } from '../../engine/input/json.ts';
 import type { Speaker } from '../../engine/text/text.ts';
-import { PackValueName } from './PackValueName.tsx';
-import { valueIn } from './pack-values.ts';
+import { Button } from '../../kit/look/Button.tsx';
+import { useSpeech } from '../speech.tsx';
+import { PackEditor } from './PackEditor.tsx';
+import { saidValue } from './pack-edit.ts';
+import { nameOfValue, valueIn } from './pack-values.ts';
 
 interface PackValuesProps {
   readonly values: readonly ContentValue[];
   readonly content: Content | undefined;
   /** Of the game whose values they are. */
   readonly speaker: Speaker;
+  /** Missing where they are only shown. */
+  readonly onChange?: (of: ContentValue, value: Json) => void;
 }
 
 /** Values that may be replaced: as the game has them, or as the table does. */
-export function PackValues({ values, content, speaker }: PackValuesProps): ReactElement {
+export function PackValues({ values, content, speaker, onChange }: PackValuesProps): ReactElement {
+  const { say } = useSpeech();
   return (
     <dl className="sk-pack-values">
       {values.map(each => {
         const { id, value } = each;
         const own = valueIn(content, id);
+        const name = nameOfValue(each, speaker);
         return (
-          <div key={id} data-replaced={own !== undefined}>
-            <dt>
-              <PackValueName of={each} speaker={speaker} />
-            </dt>
+          <div key={id} data-value={id} data-replaced={own !== undefined}>
+            <dt>{name}</dt>
             <dd>
-              {own === undefined ? null : <del>{JSON.stringify(value)}</del>} {JSON.stringify(own ?? value)}
+              {own === undefined ? null : <del>{saidValue(each, value, speaker)}</del>}{' '}
+              {onChange ? (
+                <PackEditor
+                  of={each}
+                  value={own ?? value}
+                  name={name}
+                  speaker={speaker}
+                  onChange={changed => onChange(each, changed)}
+                />
+              ) : (
+                saidValue(each, own ?? value, speaker)
+              )}
+              {onChange && own !== undefined && (
+                <Button
+                  tone="quiet"
+                  icon="cycle"
+                  label={say('hall.content.back', { name })}
+                  onClick={() => onChange(each, value)}
+                />
+              )}
             </dd>
           </div>
         );

@@ -116,9 +116,14 @@ export const en = {
   'hall.content.count':
     '{count, plural, one {# value} other {# values}}{replaced, plural, =0 {} one {, # replaced} other {, # replaced}}',
   'hall.content.load': 'Load a pack',
-  'hall.content.save': 'Save these values',
+  'hall.content.save': 'Save the pack',
+  'hall.content.export': 'Export all values (JSON)',
   'hall.content.reset': 'Back to our values',
   'hall.content.changed': 'Changed values',
+  'hall.content.draft': 'The table does not use these changes yet. {why}',
+  'hall.content.back': 'Back to our value: {name}',
+  'hall.content.more': 'Add one: {name}',
+  'hall.content.less': 'Remove the last: {name}',
   'hall.content.changed.text':
     'This table uses values from somebody’s own box. The reconstructed ones they replace are struck out.',
   'hall.options.only': '“{value}”: with {seats} seats only.',

@@ -121,9 +121,14 @@ export const es = {
   'hall.content.count':
     '{count, plural, one {# valor} other {# valores}}{replaced, plural, =0 {} one {, # sustituido} other {, # sustituidos}}',
   'hall.content.load': 'Cargar un paquete',
-  'hall.content.save': 'Guardar estos valores',
+  'hall.content.save': 'Guardar el paquete',
+  'hall.content.export': 'Exportar todos los valores (JSON)',
   'hall.content.reset': 'Volver a los valores reconstruidos',
   'hall.content.changed': 'Valores cambiados',
+  'hall.content.draft': 'La mesa aún no usa estos cambios. {why}',
+  'hall.content.back': 'Volver al valor reconstruido: {name}',
+  'hall.content.more': 'Añadir: {name}',
+  'hall.content.less': 'Quitar el último: {name}',
   'hall.content.changed.text':
     'Quien abrió esta mesa juega con los valores de su propia caja en lugar de los reconstruidos. Los sustituidos aparecen tachados.',
   'hall.options.only': '«{value}»: solo con {seats} asientos.',

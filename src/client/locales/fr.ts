@@ -124,9 +124,14 @@ export const fr = {
   'hall.content.count':
     '{count, plural, one {# valeur} other {# valeurs}}{replaced, plural, =0 {} one {, # remplacée} other {, # remplacées}}',
   'hall.content.load': 'Charger un pack',
-  'hall.content.save': 'Enregistrer ces valeurs',
+  'hall.content.save': 'Enregistrer le pack',
+  'hall.content.export': 'Exporter toutes les valeurs (JSON)',
   'hall.content.reset': 'Revenir aux valeurs reconstituées',
   'hall.content.changed': 'Valeurs modifiées',
+  'hall.content.draft': 'La table n’utilise pas encore ces modifications. {why}',
+  'hall.content.back': 'Revenir à la valeur reconstituée : {name}',
+  'hall.content.more': 'Ajouter : {name}',
+  'hall.content.less': 'Retirer le dernier : {name}',
   'hall.content.changed.text':
     'La personne qui a ouvert cette table joue avec les valeurs de sa propre boîte au lieu des valeurs reconstituées. Celles qu’elles remplacent sont barrées.',
   'hall.options.only': '«\u00a0{value}\u00a0»\u00a0: seulement à {seats} places.',

@@ -123,9 +123,14 @@ export const it = {
   'hall.content.count':
     '{count, plural, one {# valore} other {# valori}}{replaced, plural, =0 {} one {, # sostituito} other {, # sostituiti}}',
   'hall.content.load': 'Carica un pacchetto',
-  'hall.content.save': 'Salva questi valori',
+  'hall.content.save': 'Salva il pacchetto',
+  'hall.content.export': 'Esporta tutti i valori (JSON)',
   'hall.content.reset': 'Torna ai valori ricostruiti',
   'hall.content.changed': 'Valori cambiati',
+  'hall.content.draft': 'Il tavolo non usa ancora queste modifiche. {why}',
+  'hall.content.back': 'Torna al valore ricostruito: {name}',
+  'hall.content.more': 'Aggiungi: {name}',
+  'hall.content.less': 'Togli l’ultimo: {name}',
   'hall.content.changed.text':
     'Chi ha aperto questo tavolo gioca con i valori della propria scatola al posto di quelli ricostruiti. Quelli sostituiti sono barrati.',
   'hall.options.only': '«{value}»: solo con {seats} posti.',

@@ -57,7 +57,7 @@ describe('a table with a content pack', () => {
     const otherwise = { ...log, content: { board: { diceSpaces: 3 } } };
     expect((await bo.post('/api/tables/import', { log: otherwise })).json().error).toBe('false-log');
 
-    const again: Lobby = (await anna.post(`/api/tables/${id}/rematch`)).json();
+    const again: Lobby = (await anna.post(`/api/tables/${id}/rematch`, { share: SHARE })).json();
     expect(again.content).toEqual(PACK);
   });
 

@@ -1,4 +1,4 @@
-import type { Content, ContentSpec, ContentValue } from '../../../engine/contract/content.ts';
+import type { Content, ContentShape, ContentSpec, ContentValue } from '../../../engine/contract/content.ts';
 import { BadInput } from '../../../engine/input/bad-input.ts';
 import type { Json } from '../../../engine/input/json.ts';
 import { needList, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
@@ -7,77 +7,120 @@ import { RECONSTRUCTED, type Reconstructed } from './reconstructed.ts';
 import { SPECIALISATIONS } from './ship.ts';
 import { SPACES } from './spaces.ts';
 
-/** What a pack may replace, and what must hold (RM-R-pack): each part of it is read by one of these. */
-type Reader = (given: unknown, where: string) => void;
+/** What a pack may replace, and what must hold (RM-R-pack): each part of it is read by one of these, and shown as it says. */
+interface Reader {
+  readonly read: (given: unknown, where: string) => void;
+  readonly shape: ContentShape;
+}
 
-const whole =
-  (min: number, max: number): Reader =>
-  (given, where) => {
+const whole = (min: number, max: number): Reader => ({
+  read: (given, where) => {
     needWhole(given, where, min, max);
-  };
+  },
+  shape: { is: 'number', min, max },
+});
 
-const listOf =
-  (names: readonly (string | number)[], min: number, max: number): Reader =>
-  (given, where) => {
-    const list = needList(given, where);
-    if (list.length < min || list.length > max) {
-      throw new BadInput(where, `must name ${min === max ? min : `${min} to ${max}`}, but names ${list.length}`);
+/** A list of names, which the messages of a kind say. */
+const listOf = (of: string, names: readonly string[], least: number, most: number): Reader => ({
+  read: (given, where) => needNames(given, where, names, least, most),
+  shape: { is: 'list', item: { is: 'name', of, names }, least, most },
+});
+
+function needNames(given: unknown, where: string, names: readonly (string | number)[], min: number, max: number): void {
+  const list = needList(given, where);
+  if (list.length < min || list.length > max) {
+    throw new BadInput(where, `must name ${min === max ? min : `${min} to ${max}`}, but names ${list.length}`);
+  }
+  list.forEach((item, i) => {
+    if (!names.includes(item as string)) {
+      throw new BadInput(`${where}[${i}]`, `is ${JSON.stringify(item)}; allowed are ${names.join(', ')}`);
     }
-    list.forEach((item, i) => {
-      if (!names.includes(item as string)) {
-        throw new BadInput(`${where}[${i}]`, `is ${JSON.stringify(item)}; allowed are ${names.join(', ')}`);
-      }
-    });
-  };
+  });
+}
 
-const resources: Reader = (given, where) => {
-  const cost = needRecord(given, where);
-  needOnly(cost, ['food', 'favour'], where);
-  for (const [name, amount] of Object.entries(cost)) needWhole(amount, `${where}.${name}`, 0, 20);
+const upTo = (max: number) => ({ is: 'number', min: 0, max }) as const;
+
+const resources: Reader = {
+  read: (given, where) => {
+    const cost = needRecord(given, where);
+    needOnly(cost, ['food', 'favour'], where);
+    for (const [name, amount] of Object.entries(cost)) needWhole(amount, `${where}.${name}`, 0, 20);
+  },
+  shape: {
+    is: 'record',
+    fields: [
+      { name: 'food', label: 'word.food', shape: upTo(20) },
+      { name: 'favour', label: 'word.favour', shape: upTo(20) },
+    ],
+  },
 };
 
 const MOST_TILE_KINDS = 8;
 
-const tiles: Reader = (given, where) => {
-  const list = needList(given, where);
-  if (list.length < 1 || list.length > MOST_TILE_KINDS) {
-    throw new BadInput(where, `must have 1 to ${MOST_TILE_KINDS} kinds of tiles, but has ${list.length}`);
-  }
-  list.forEach((item, i) => {
-    const tile = needRecord(item, `${where}[${i}]`);
-    needOnly(tile, ['copies', 'food', 'favour', 'chosen', 'rolled'], `${where}[${i}]`);
-    needWhole(tile.copies, `${where}[${i}].copies`, 1, 54);
-    for (const [name, amount] of Object.entries(tile)) needWhole(amount, `${where}[${i}].${name}`, 0, 54);
-  });
+const tiles: Reader = {
+  read: (given, where) => {
+    const list = needList(given, where);
+    if (list.length < 1 || list.length > MOST_TILE_KINDS) {
+      throw new BadInput(where, `must have 1 to ${MOST_TILE_KINDS} kinds of tiles, but has ${list.length}`);
+    }
+    list.forEach((item, i) => {
+      const tile = needRecord(item, `${where}[${i}]`);
+      needOnly(tile, ['copies', 'food', 'favour', 'chosen', 'rolled'], `${where}[${i}]`);
+      needWhole(tile.copies, `${where}[${i}].copies`, 1, 54);
+      for (const [name, amount] of Object.entries(tile)) needWhole(amount, `${where}[${i}].${name}`, 0, 54);
+    });
+  },
+  shape: {
+    is: 'list',
+    least: 1,
+    most: MOST_TILE_KINDS,
+    item: {
+      is: 'record',
+      fields: [
+        { name: 'copies', label: 'content.copies', shape: { is: 'number', min: 1, max: 54 }, needed: true },
+        { name: 'food', label: 'word.food', shape: upTo(54) },
+        { name: 'favour', label: 'word.favour', shape: upTo(54) },
+        { name: 'chosen', label: 'content.chosen', shape: upTo(54) },
+        { name: 'rolled', label: 'content.rolled', shape: upTo(54) },
+      ],
+    },
+  },
 };
 
 /** A die shows any face but those of other clans; a price asks for what can be paid with one die. */
 const PAYABLE = FACES.filter(face => face !== 'clan' && face !== 'double-hammer');
-const sides = listOf(FACES, DIE_FACES, DIE_FACES);
-const places: Reader = (given, where) => {
-  const list = needList(given, where);
-  if (list.length !== 3) throw new BadInput(where, 'must be three numbers, for 2, 3 and 4 players');
-  list.forEach((item, i) => {
-    needWhole(item, `${where}[${i}]`, 0, 9);
-  });
+const sides = listOf('need', FACES, DIE_FACES, DIE_FACES);
+const successes: Reader = {
+  read: (given, where) => needNames(given, where, [0, 1, 2], DIE_FACES, DIE_FACES),
+  shape: { is: 'list', item: upTo(2), least: DIE_FACES, most: DIE_FACES },
+};
+const places: Reader = {
+  read: (given, where) => {
+    const list = needList(given, where);
+    if (list.length !== 3) throw new BadInput(where, 'must be three numbers, for 2, 3 and 4 players');
+    list.forEach((item, i) => {
+      needWhole(item, `${where}[${i}]`, 0, 9);
+    });
+  },
+  shape: { is: 'list', item: upTo(9), least: 3, most: 3 },
 };
 
 /** How each value is checked, by its group and its own name. */
 const READERS: Readonly<Record<keyof Reconstructed, Readonly<Record<string, Reader>>>> = {
-  reavers: { copies: whole(0, 66), rolled: listOf(COLOURS, 0, 4), rally: listOf(COLOURS, 0, 4) },
-  battles: { copies: whole(0, 45), defence: whole(1, 12), combination: listOf(PAYABLE, 1, 6) },
+  reavers: { copies: whole(0, 66), rolled: listOf('colour', COLOURS, 0, 4), rally: listOf('colour', COLOURS, 0, 4) },
+  battles: { copies: whole(0, 45), defence: whole(1, 12), combination: listOf('need', PAYABLE, 1, 6) },
   journeys: { copies: whole(0, 24) },
   prophecies: { copies: whole(0, 43) },
   keeps: { copies: whole(0, 76) },
   villages: { copies: whole(0, 62), glory: whole(0, 20) },
   territories: { cost: resources, tiles },
-  upgrades: { copies: whole(0, 12), countsAs: listOf(PAYABLE, 1, 4) },
-  dice: { red: sides, blue: sides, yellow: sides, combat: listOf([0, 1, 2], DIE_FACES, DIE_FACES) },
+  upgrades: { copies: whole(0, 12), countsAs: listOf('need', PAYABLE, 1, 4) },
+  dice: { red: sides, blue: sides, yellow: sides, combat: successes },
   faceUp: { recruit: places, battle: places, villages: places, keeps: places, trade: places },
   board: {
     diceSpaces: whole(1, 20),
     upgradeSlots: whole(0, 12),
-    specialisations: listOf(SPACES, SPECIALISATIONS, SPECIALISATIONS),
+    specialisations: listOf('space', SPACES, SPECIALISATIONS, SPECIALISATIONS),
   },
 };
 
@@ -122,6 +165,7 @@ function valuesOf(group: keyof Reconstructed): ContentValue[] {
     id,
     ...of,
     value: value as Json,
+    shape: READERS[group][id.split('.').at(-1) ?? ''].shape,
     clause: id === 'board.specialisations' ? 'RM-R-slots' : CLAUSES[group],
   });
   const named = (name: string) => ({ of: `${NAMED[group] ?? 'card'}.${name}` });
@@ -135,7 +179,7 @@ function valuesOf(group: keyof Reconstructed): ContentValue[] {
 function readFields(given: unknown, known: Fields, readers: Readonly<Record<string, Reader>>, where: string): void {
   const fields = needRecord(given, where);
   needOnly(fields, Object.keys(known), where);
-  for (const [name, value] of Object.entries(fields)) readers[name](value, `${where}.${name}`);
+  for (const [name, value] of Object.entries(fields)) readers[name].read(value, `${where}.${name}`);
 }
 
 function checkTotals(pack: Reconstructed): void {

@@ -21,15 +21,21 @@ test('a table with a content pack says so to whoever comes, and is played by it'
     await load({ battles: { knarr: { defence: 0 } } });
     await page.locator('.sk-lobby-content [role="alert"]', { hasText: 'battles.knarr.defence' }).waitFor();
     await load({ battles: { knarr: { defence: 9 } }, board: { diceSpaces: 12 } });
-    await page.locator('.sk-lobby-content [data-replaced="true"]', { hasText: 'board.diceSpaces' }).waitFor();
+    const changed = page.locator('.sk-lobby-content [data-part="changed"]');
+    await changed.locator('[data-value="board.diceSpaces"]').waitFor();
+    // In place: a price is changed, taken back, and changed again.
+    const defence = changed.locator('[data-value="battles.knarr.defence"] input');
+    await defence.fill('7');
+    await page.locator('.sk-lobby-content-acts button', { hasText: 'Undo' }).click();
+    expect(await defence.inputValue()).toBe('9');
     await press(page, '.sk-lobby-start .sk-btn-main');
     await page.waitForSelector('.sk-gathering-seats');
 
     await guest.page.goto(page.url());
-    const changed = guest.page.locator('.sk-changed-values');
-    await changed.locator('[data-replaced="true"]').nth(1).waitFor();
-    expect(await changed.locator('dt code').allInnerTexts()).toEqual(['battles.knarr.defence', 'board.diceSpaces']);
-    expect(await changed.locator('dd').first().innerText()).toMatch(/\d+ 9$/);
+    const told = guest.page.locator('.sk-changed-values');
+    await told.locator('[data-replaced="true"]').nth(1).waitFor();
+    expect(await told.locator('dt').allInnerTexts()).toEqual(['Knarr · Defence value', 'Spaces for dice']);
+    expect(await told.locator('dd').first().innerText()).toMatch(/\d+ 9$/);
     await press(page, '.sk-gathering-foot [data-act="start"]');
     expect(await settled(page)).toBe('asked');
     fine(host);

@@ -22,6 +22,7 @@ export default {
   'content.glory': 'Glory',
   'content.cost': 'Peaceful price',
   'content.tiles': 'Tiles',
+  'content.chosen': 'Dice on a face of choice',
   'content.countsAs': 'Counts as',
   'content.red': 'Faces of a red die',
   'content.blue': 'Faces of a blue die',

@@ -23,6 +23,7 @@ export default {
   'content.glory': 'Gloria',
   'content.cost': 'Coste pacífico',
   'content.tiles': 'Losetas',
+  'content.chosen': 'Dados en una cara a elegir',
   'content.countsAs': 'Cuenta como',
   'content.red': 'Caras de un dado rojo',
   'content.blue': 'Caras de un dado azul',

@@ -23,6 +23,7 @@ export default {
   'content.glory': 'Gloire',
   'content.cost': 'Coût pacifique',
   'content.tiles': 'Tuiles',
+  'content.chosen': 'Dés sur une face au choix',
   'content.countsAs': 'Compte comme',
   'content.red': 'Faces d’un dé rouge',
   'content.blue': 'Faces d’un dé bleu',

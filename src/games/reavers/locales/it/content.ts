@@ -23,6 +23,7 @@ export default {
   'content.glory': 'Gloria',
   'content.cost': 'Costo per vie pacifiche',
   'content.tiles': 'Tessere',
+  'content.chosen': 'Dadi su una faccia a scelta',
   'content.countsAs': 'Conta come',
   'content.red': 'Facce di un dado rosso',
   'content.blue': 'Facce di un dado blu',
