@@ -3,6 +3,7 @@ import { commitment } from '../../engine/chance/fairness.ts';
 import type { Log } from '../../engine/match/log.ts';
 import { verify } from '../../engine/match/verify.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
+import type { ClockFace } from '../../host/clocks/clock.ts';
 import type { Lobby, TablePlan, TableRow } from '../../host/hall-api.ts';
 import { GAME, type HttpHall, MINE, OPEN, openHttpHall, plan, playOut, SHARE, type Visitor } from './dev/http-hall.ts';
 
@@ -257,6 +258,40 @@ describe('what is told of a table', () => {
     expect((await bo.get('/api/tables')).json()).toEqual([]);
     expect((await stranger.get('/api/tables')).statusCode).toBe(401);
   });
+
+  it.each([
+    { rule: { kind: 'days', each: 86_400_000 }, left: [86_399_000, 86_400_000], running: [0, 1], since: 5 },
+    {
+      ...{ rule: { kind: 'live', bank: 900_000, increment: 30_000 }, left: [900_000, -20], running: [0], since: 5 },
+      ...{ turn: -1, earned: [null, 3] },
+    },
+    null,
+  ] as readonly (ClockFace | null)[])(
+    'tells how a game under way stands: its clocks, its bots, how far it is (%#)',
+    async clock => {
+      const { id } = await anna.create(plan([MINE, OPEN]));
+      await bo.sit(id, 1);
+      const standing = {
+        seats: [{ bot: null }, { bot: 'search', person: 'away' as const }],
+        clock,
+        stage: { round: 2, phase: 'x' },
+      };
+      const entry = { note: 'taken-over', seat: 1 };
+      await hall.store.append({
+        table: id,
+        seq: 0,
+        entry,
+        told: [],
+        key: null,
+        at: 9,
+        waiting: [0],
+        standing,
+        due: null,
+      });
+      const [row]: TableRow[] = (await anna.get('/api/tables')).json();
+      expect(row).toMatchObject({ waiting: [0], clock, stage: standing.stage, seats: standing.seats });
+    },
+  );
 
   it('is nothing where there is no table', async () => {
     for (const id of ['x', 'constructor', '%00', 'a'.repeat(64)]) {

@@ -69,7 +69,8 @@ export const bloodRage = defineGame<State, BloodRageChoice, BloodRageFact, View>
   sample: sampleWith(FRAMES),
   clone,
   result,
-  stage: ({ age, phase }) => ({ age: age + 1, phase: PHASES[phase] }),
+  // Words are chosen by it, and those who choose know no hyphens.
+  stage: ({ age, phase }) => ({ age: age + 1, phase: PHASES[phase].replaceAll('-', '_') }),
   whyNot,
   explain,
   imagine,

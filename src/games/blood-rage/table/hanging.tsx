@@ -46,10 +46,10 @@ export const hanging: GameHanging = {
   sides: CLANS,
   sideKind: 'clan',
   stage: {
-    en: 'Age {age, select, 1 {I} 2 {II} other {III}}, {phase, select, gods-gifts {Gods’ Gifts} action {Action} discard {Discard} quest {Quest} ragnarok {Ragnarök} other {Release Valhalla}}',
-    it: 'Era {age, select, 1 {I} 2 {II} other {III}}, {phase, select, gods-gifts {Doni degli Dèi} action {Azione} discard {Scarto} quest {Impresa} ragnarok {Ragnarök} other {Ritorno dal Valhalla}}',
-    fr: 'Âge {age, select, 1 {I} 2 {II} other {III}}, {phase, select, gods-gifts {Cadeaux des Dieux} action {Action} discard {Défausse} quest {Quête} ragnarok {Ragnarök} other {Libération du Valhalla}}',
-    es: 'Edad {age, select, 1 {I} 2 {II} other {III}}, {phase, select, gods-gifts {Dones de los dioses} action {Acción} discard {Descarte} quest {Misión} ragnarok {Ragnarök} other {Regreso del Valhalla}}',
+    en: 'Age {age, select, 1 {I} 2 {II} other {III}}, {phase_id, select, gods_gifts {Gods’ Gifts} action {Action} discard {Discard} quest {Quest} ragnarok {Ragnarök} other {Release Valhalla}}',
+    it: 'Era {age, select, 1 {I} 2 {II} other {III}}, {phase_id, select, gods_gifts {Doni degli Dèi} action {Azione} discard {Scarto} quest {Impresa} ragnarok {Ragnarök} other {Ritorno dal Valhalla}}',
+    fr: 'Âge {age, select, 1 {I} 2 {II} other {III}}, {phase_id, select, gods_gifts {Cadeaux des Dieux} action {Action} discard {Défausse} quest {Quête} ragnarok {Ragnarök} other {Libération du Valhalla}}',
+    es: 'Edad {age, select, 1 {I} 2 {II} other {III}}, {phase_id, select, gods_gifts {Dones de los dioses} action {Acción} discard {Descarte} quest {Misión} ragnarok {Ragnarök} other {Regreso del Valhalla}}',
   },
   pitch: {
     en: 'Draft the gifts of the gods, fight for the provinces before Ragnarök takes them, and die well.',
