@@ -54,7 +54,12 @@ export function useOpened(props: BloodRageProps, play: Play, phone: boolean, han
   if (cards.length === 0) return { play: opening, openHand, sheet: undefined };
   const putAway = touched.length > 0 ? back : close;
   const sheet = (
-    <Sheet title={speaker.say('ui.the-card', { n: cards.length })} close={shut} onClose={putAway}>
+    <Sheet
+      title={speaker.say('ui.the-card', { n: cards.length })}
+      close={shut}
+      litBelow={touched.length > 0}
+      onClose={putAway}
+    >
       <div className="br-opened">
         {cards.map((id, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: both cards of a pair may be the same

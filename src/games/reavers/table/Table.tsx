@@ -38,8 +38,10 @@ const TABS: readonly { readonly tab: Tab; readonly icon: IconName; readonly word
 ];
 
 /** The tab on a phone where a thing lies; nothing for what is always in sight. */
-function tabOf(target: Target): Tab | null {
-  if (target.startsWith('die:') || target.startsWith('upgrade:')) return 'ship';
+function tabOf(target: Target, onBoard: ReadonlySet<string>): Tab | null {
+  // A die that no bench holds lies on an artefact.
+  if (target.startsWith('die:')) return onBoard.has(target.slice('die:'.length)) ? 'ship' : 'hold';
+  if (target.startsWith('upgrade:')) return 'ship';
   if (target.startsWith('slot:')) return 'crew';
   return target.startsWith('artefact:') || target.startsWith('prophecy:') ? 'hold' : null;
 }
@@ -52,7 +54,8 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
   const fresh = useFresh(props);
   const [chosenTab, setTab] = useState<Tab>('ship');
   const { shown: looked, look, back } = useLooked(props);
-  const litTabs = new Set([...play.lit].map(tabOf));
+  const onBoard = new Set((seat === null ? [] : view.seats[seat].dice).map(({ die }) => die));
+  const litTabs = new Set([...play.lit].map(target => tabOf(target, onBoard)));
   const elsewhere = litTabs.has(null) || litTabs.size === 0 || litTabs.has(chosenTab);
   // A reaver in hand asks for its slot; everything else lit is in sight, or its tab is marked.
   const slots = [...play.lit].some(target => target.startsWith('slot:'));
