@@ -49,3 +49,21 @@ test('a bad question is told what is wrong with it', () => {
   expect(() => explain(view, 0, { about: 'wealth', seat: 7 })).toThrow('seat');
   expect(() => explain(view, 0, { about: 'choice', choice: 4 as never })).toThrow('must be an object with a "kind"');
 });
+
+test('what an answer costs is told of those that are allowed, and the table is read once for all of them', () => {
+  let read = 0;
+  const foreseeing = explainer<Purses, Purses, Move>({
+    read: seen => {
+      read++;
+      return seen;
+    },
+    whyNot,
+    foresee: ({ gold }, seat, choice) =>
+      choice.kind === 'buy' ? { prices: [{ what: 'gold', cost: choice.price, left: gold[seat] - choice.price }] } : {},
+    numbers: {},
+  });
+  const about = (price: number) => foreseeing(view, 0, { about: 'choice', choice: { kind: 'buy', price } });
+  expect(about(2)).toMatchObject({ reasons: [], prices: [{ what: 'gold', cost: 2, left: 1 }] });
+  expect(about(5)).not.toHaveProperty('prices');
+  expect(read).toBe(1);
+});

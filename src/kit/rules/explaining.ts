@@ -29,10 +29,19 @@ interface Explainable<S, V, C extends Choice> {
 }
 
 /** Why not, what it would cost, or what a number is made of. */
-export function explainer<S extends { readonly seats: number }, V, C extends Choice>(game: Explainable<S, V, C>) {
+export function explainer<S extends { readonly seats: number }, V extends object, C extends Choice>(
+  game: Explainable<S, V, C>,
+) {
   const { numbers } = game;
+  /** Read once, however many answers are asked about: it is looked at, never changed. */
+  const known = new WeakMap<V, S>();
+  const read = (view: V): S => {
+    const state = known.get(view) ?? game.read(view);
+    known.set(view, state);
+    return state;
+  };
   return (view: V, seat: Seat | null, subject: Subject<C>): Explanation => {
-    const state = game.read(view);
+    const state = read(view);
     const field = (name: string): unknown => (subject as Readonly<Record<string, unknown>>)[name];
     if (subject.about === 'choice') {
       const choice = field('choice');
