@@ -16,6 +16,7 @@ import prompts from './en/prompts.ts';
 import summary from './en/summary.ts';
 import table from './en/table.ts';
 import terms from './en/terms.ts';
+import why from './en/why.ts';
 
 const en = {
   ...names,
@@ -30,6 +31,7 @@ const en = {
   ...prompts,
   ...choices,
   ...facts,
+  ...why,
   ...terms,
   ...table,
   ...options,

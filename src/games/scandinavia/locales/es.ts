@@ -16,6 +16,7 @@ import prompts from './es/prompts.ts';
 import summary from './es/summary.ts';
 import table from './es/table.ts';
 import terms from './es/terms.ts';
+import why from './es/why.ts';
 
 export default {
   ...names,
@@ -30,6 +31,7 @@ export default {
   ...prompts,
   ...choices,
   ...facts,
+  ...why,
   ...terms,
   ...table,
   ...options,

@@ -16,6 +16,7 @@ import prompts from './fr/prompts.ts';
 import summary from './fr/summary.ts';
 import table from './fr/table.ts';
 import terms from './fr/terms.ts';
+import why from './fr/why.ts';
 
 export default {
   ...names,
@@ -30,6 +31,7 @@ export default {
   ...prompts,
   ...choices,
   ...facts,
+  ...why,
   ...terms,
   ...table,
   ...options,

@@ -16,6 +16,7 @@ import prompts from './it/prompts.ts';
 import summary from './it/summary.ts';
 import table from './it/table.ts';
 import terms from './it/terms.ts';
+import why from './it/why.ts';
 
 export default {
   ...names,
@@ -30,6 +31,7 @@ export default {
   ...prompts,
   ...choices,
   ...facts,
+  ...why,
   ...terms,
   ...table,
   ...options,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../../engine/contract/facts.ts';
 import { LANGUAGES, type Language } from '../../../engine/contract/game.ts';
@@ -5,7 +6,7 @@ import { fieldKinds } from '../../../engine/text/fields.ts';
 import { engineMessages, Speaker } from '../../../engine/text/text.ts';
 import { faultsOfTongue } from '../../../kit/test/every-saying.ts';
 import { choicesOf, factsOf } from '../../../kit/test/samples.ts';
-import { unreadable } from '../../../kit/test/words.ts';
+import { literals, sourcesIn, unreadable } from '../../../kit/test/words.ts';
 import { LORDS } from '../content/lords.ts';
 import { CAUSES, vocabulary, WAYS } from '../vocabulary.ts';
 import english from './en.ts';
@@ -59,6 +60,12 @@ describe.each(LANGUAGES)('in %s', async language => {
     const causes = CAUSES.map(cause => `cause.${cause}`);
     expect([...keys, ...ways, ...causes].filter(key => !(key in LOCALES[language]))).toEqual([]);
   });
+});
+
+it('every refusal has words', () => {
+  const sources = sourcesIn(fileURLToPath(new URL('../rules', import.meta.url)));
+  const reasons = literals(sources, /'SC-[\w.-]+',\s*'([a-z-]+)'|clause, '([a-z-]+)'/g);
+  expect(reasons.filter(reason => !(`why.${reason}` in english))).toEqual([]);
 });
 
 it('no word is left over that the vocabulary does not know', () => {
