@@ -70,7 +70,8 @@ function auditPieces({ keys, units, pool, pack, legends }: State): string[] {
 /** Where pieces may stand: in own land, on islands, aboard own fleets; elsewhere only while it is fought for. */
 function auditPlaces(state: State): string[] {
   const problems: string[] = [];
-  const fighting = state.stack.some(({ kind }) => kind === 'military' || kind === 'battle' || kind === 'event');
+  const over = state.ending >= 0;
+  const fighting = over || state.stack.some(({ kind }) => kind === 'military' || kind === 'battle' || kind === 'event');
   const tokens = new Array<number>(LORD_COUNT).fill(0);
   for (let i = 0; i < state.keys.length; i++) {
     const side = state.keys[i] % SIDES;
@@ -84,7 +85,8 @@ function auditPlaces(state: State): string[] {
     if (isFleet(spot) && state.fleetLord[spot - FIRST_FLEET] !== side) problems.push(`${where}: no fleet of his`);
     if (isRegion(spot) && !fighting && state.owner[spot] !== side) problems.push(`${where}: not his land`);
   }
-  const settling = state.stack.some(({ kind }) => kind === 'battle' || kind === 'capture' || kind === 'opening');
+  const settling =
+    over || state.stack.some(({ kind }) => kind === 'battle' || kind === 'capture' || kind === 'opening');
   for (let lord = 0; lord < LORD_COUNT; lord++) {
     const due = state.options.tokens === 'on' && isAlive(state, lord) && state.captor[lord] < 0 ? 1 : 0;
     const away =

@@ -8,7 +8,7 @@ import { lordNumber } from './numbers.ts';
 import { choosing } from './phases/ordered.ts';
 import { lordsOnOffer, pickSequence } from './setup/pairs.ts';
 import type { State } from './state.ts';
-import { NOTHING } from './talk/hand.ts';
+import { GIVING, NOTHING } from './talk/hand.ts';
 import { Against } from './why-not/against.ts';
 import * as realm from './why-not/realm.ts';
 import { gift, inHand, talk } from './why-not/talk.ts';
@@ -36,11 +36,11 @@ const isBound = (frame: ScandinaviaFrame): boolean =>
 function besideTalk(frame: ScandinaviaFrame, choice: ScandinaviaChoice, against: Against): void {
   const { state, seat } = against;
   const isAsked = asked(state, frame).includes(seat);
-  if (state.hand[seat] !== NOTHING) inHand(choice, against);
+  if (state.hand[seat] === GIVING) inHand(choice, against);
   else if (choice.kind === 'gift') {
     if (against.when(isClosed(frame), 'SC-A-ally-gifts', 'not-now')) return;
     if (against.when(isAsked && isBound(frame), 'SC-A-ally-gifts', 'price-was-named')) return;
-    gift(choice.to, against, true);
+    if (!against.when(state.hand[seat] !== NOTHING, 'SC-5.9', 'not-now')) gift(choice.to, against, true);
   } else if (!isAsked) against.notNow();
   else object(frame, choice, against);
 }

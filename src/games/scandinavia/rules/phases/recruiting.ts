@@ -20,6 +20,7 @@ import {
 } from '../choices.ts';
 import { hasTemple, regionCreed } from '../creed.ts';
 import { d10, heroDie } from '../dice.ts';
+import { roomOf } from '../fleets.ts';
 import { RECRUITING, type RecruitingFrame } from '../frames.ts';
 import { pay, purseOf } from '../gold.ts';
 import { changeProsperity, countRegions, regionsOf } from '../land.ts';
@@ -27,8 +28,10 @@ import { lasts } from '../lasting.ts';
 import { pieceName, spotName } from '../names.ts';
 import {
   ELF,
+  FIRST_FLEET,
   FIRST_HERO,
   heroOf,
+  isFleet,
   isRegion,
   KROSEN,
   MAERITH,
@@ -77,7 +80,9 @@ function begin(act: Act, { lord }: RecruitingFrame): void {
   if (state.captor[lord] >= 0) return;
   const at = tokenAt(state, lord);
   if (at < 0) return;
-  if (lord === KROSEN) comeForth(act, lord, at, UNDEAD, KROSEN_UNDEAD, 'token');
+  // Aboard there has to be a place for it.
+  const room = !isFleet(at) || roomOf(state, at - FIRST_FLEET) > 0;
+  if (lord === KROSEN && room) comeForth(act, lord, at, UNDEAD, KROSEN_UNDEAD, 'token');
   if (lord === MAERITH && isRegion(at) && state.owner[at] === lord && troop[at] === ELF)
     comeForth(act, lord, at, ELF, MAERITH_ELVES, 'token');
 }

@@ -26,7 +26,8 @@ export function standTogether(state: State, seat: number, other: number): boolea
 /** Those to whom a seat could give now. */
 function friends(state: State, seat: number): ScandinaviaChoice[] {
   const choices: ScandinaviaChoice[] = [];
-  if (state.gold[seat] === 0) return choices;
+  // What was begun in the talk is said to its end there.
+  if (state.gold[seat] === 0 || state.hand[seat] !== NOTHING) return choices;
   for (let to = 0; to < state.seats; to++)
     if (mayGive(state, seat, to) && standTogether(state, seat, to)) choices.push(GIFT[to]);
   return choices;
@@ -38,7 +39,7 @@ const isForced = ({ choices, ranges, veiled }: Question): boolean =>
 
 function withGifts(state: State, ask: Question): Question {
   const { seat } = ask;
-  if (state.hand[seat] !== NOTHING) return { ...ask, ...amounts(state, seat), veiled: true };
+  if (state.hand[seat] === GIVING) return { ...ask, ...amounts(state, seat), veiled: true };
   if (isForced(ask)) return ask;
   const gifts = friends(state, seat);
   return gifts.length > 0 ? { ...ask, choices: [...ask.choices, ...gifts], veiled: true } : ask;
@@ -48,10 +49,10 @@ function withGifts(state: State, ask: Question): Question {
 export function besides(state: State, asks: readonly Question[], asked: boolean): Question[] {
   if (asks.length === 0 || asks[0].sealed || asks[0].prompt === 'talk') return [...asks];
   if (asks.length === 1 && isForced(asks[0]) && !asks[0].idle) return [...asks];
-  const all = asks.map(ask => (asked || state.hand[ask.seat] !== NOTHING ? withGifts(state, ask) : ask));
+  const all = asks.map(ask => (asked || state.hand[ask.seat] === GIVING ? withGifts(state, ask) : ask));
   for (let seat = 0; seat < state.seats; seat++) {
     if (asks.some(ask => ask.seat === seat)) continue;
-    const giving = state.hand[seat] !== NOTHING;
+    const giving = state.hand[seat] === GIVING;
     const choices = giving ? [] : friends(state, seat);
     if (!giving && choices.length === 0) continue;
     all.push({

@@ -16,6 +16,7 @@ import {
   type ScandinaviaChoice,
 } from '../choices.ts';
 import { TALK, type TalkFrame } from '../frames.ts';
+import { receive } from '../gold.ts';
 import { countRegions, regionsOf } from '../land.ts';
 import { areOpposed, isAlive, livingLords, livingSeats, lordsOf } from '../lords.ts';
 import { LORD_COUNT, lordNumber, regionNumber } from '../numbers.ts';
@@ -129,7 +130,7 @@ function agree(act: Act, seat: number, from: number): void {
     state.allied[pair] = openly ? TOLD : SECRET;
   facts.revealTo([seat, from], { kind: 'agreed', seat, to: from, gold });
   state.gold[from] -= gold;
-  state.gold[seat] += gold;
+  receive(act, seat, gold, true);
   if (openly) facts.reveal({ kind: 'allied', seat: Math.min(seat, from), to: Math.max(seat, from) });
 }
 

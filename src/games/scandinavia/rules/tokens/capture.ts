@@ -110,6 +110,8 @@ export const capture: Rule<CaptureFrame> = {
     const { lord, captor } = frame;
     if (!isAlive(state, lord) || !isAlive(state, captor)) {
       act.finish(frame);
+      // Who would have judged him is out himself.
+      if (isAlive(state, lord)) goFree(act, lord);
       return false;
     }
     switch (frame.step) {

@@ -8,7 +8,7 @@ import { OGRE_SPOIL } from '../../content/troops.ts';
 import { d10, isHit } from '../dice.ts';
 import { fleetsAt, takeFleet } from '../fleets.ts';
 import type { BattleFrame } from '../frames.ts';
-import { gain, payTo, purseOf } from '../gold.ts';
+import { gain, payTo, purseOf, receive } from '../gold.ts';
 import {
   addBuilding,
   becomeIndependent,
@@ -108,7 +108,6 @@ function indemnity(act: Act, loser: number, winner: number, wealth: number): voi
     // The sum is known to the two alone.
     const seats = [state.seatOf[loser], state.seatOf[winner]];
     state.gold[seats[0]] -= purse;
-    state.gold[seats[1]] += purse;
     act.facts.revealTo(seats, {
       kind: 'paid-to',
       lord: LORDS[loser],
@@ -116,6 +115,7 @@ function indemnity(act: Act, loser: number, winner: number, wealth: number): voi
       gold: purse,
       cause: 'fallen',
     });
+    receive(act, seats[1], purse, true);
   } else payTo(act, loser, winner, Math.min(wealth, purse), 'indemnity', true);
 }
 

@@ -24,11 +24,11 @@ import {
   TO_BATTLE,
   UNLEASH,
 } from '../choices.ts';
-import { fleetsOf } from '../fleets.ts';
+import { deckOf, fleetsOf, isManned, unload } from '../fleets.ts';
 import { MILITARY, type MilitaryFrame } from '../frames.ts';
 import { isAlive } from '../lords.ts';
 import { pieceName, placeName, sideName, spotName } from '../names.ts';
-import { ERMANARIC, FLEET_IDS, fleetNumber, isFleet, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
+import { ERMANARIC, FLEET_IDS, fleetNumber, isFleet, isSea, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
 import { placesOf, shift } from '../pieces.ts';
 import { bearers, findStone, handOn } from '../realm/stone.ts';
 import { moveStone } from '../remains.ts';
@@ -177,6 +177,16 @@ function stillSails(state: State, frame: MilitaryFrame): void {
   else frame.step = MILITARY.fleet;
 }
 
+/** Who went aboard a fleet that has not left the coast goes ashore again: crews are at sea alone (SC-12.7). */
+function goAshore(state: State, lord: number): void {
+  for (const fleet of fleetsOf(state, lord)) {
+    const place = state.fleetPlace[fleet];
+    if (isSea(place) || !isManned(state, fleet)) continue;
+    if (state.stoneLord === lord && state.stonePlace === deckOf(fleet)) state.stonePlace = place;
+    unload(state, fleet, place);
+  }
+}
+
 export const military: Rule<MilitaryFrame> = {
   run(act, frame) {
     const { state } = act;
@@ -191,6 +201,7 @@ export const military: Rule<MilitaryFrame> = {
     }
     if (frame.step === MILITARY.orders && orders(state, frame).length === 1) frame.step = MILITARY.battles;
     if (frame.step !== MILITARY.battles) return true;
+    goAshore(state, lord);
     retreatFromAllies(act, frame);
     if (encounters(state, lord).length > 0) return true;
     act.finish(frame);
