@@ -59,8 +59,8 @@ describe('the options of a table in the making', () => {
     const { html, text } = list(sit(full, 5, 'empty'));
     expect(off(html)).toEqual(['history', 'pairs']);
     expect(text).toContain('You chose “Pairs”. With 5 seats the table plays “Free”.');
-    expect(text).toContain('“History”: with 6 seats only. P-1');
-    expect(text).toContain('“Pairs”: with 4 and 6 seats only. P-2');
+    expect(text).toContain('“History”: with 6 seats only. Read the rule');
+    expect(text).toContain('“Pairs”: with 4 and 6 seats only. Read the rule');
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="free"|<input[^>]*value="free"[^>]*checked=""/);
   });
 });

@@ -61,6 +61,8 @@ interface Taken<Posted> {
   readonly parcels: readonly Parcel<Posted>[];
 }
 
+/** Requests that change nothing: a key that somebody else has used does not answer them. */
+const READING: ReadonlySet<Request['type']> = new Set(['sit', 'earlier', 'explain', 'look-back', 'log']);
 /** Requests whose answer is kept, in case they are sent twice. */
 const REMEMBERED = 256;
 /** A host that is to move a bot and does not within this time has died: another one may. */
@@ -219,7 +221,7 @@ export class Host<Posted = HostMessage> {
 
   private async receive(client: Client<Posted>, request: Request): Promise<void> {
     if (this.closed) return;
-    const before = this.answered.get(request.key);
+    const before = READING.has(request.type) ? undefined : this.answered.get(request.key);
     if (before) {
       client.post(this.hosting.write(before));
       return;

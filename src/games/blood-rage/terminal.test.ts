@@ -67,7 +67,7 @@ describe('skali play', () => {
     const table = [...TABLE, '--players', '2', '--option', 'firstSeat=seat-1', '--option', 'clans=raven,bear'];
     expect(await main([...table, '--save', join(folder, 'asides.json')], io)).toBe(0);
     const said = io.output();
-    expect(said).toContain('You are Raven.');
+    expect(said).toContain('Yours: Raven.');
     expect(said).toContain('Yggdrasil cannot be invaded. (BR-6.5)\n    Invade Yggdrasil with a Warrior');
     expect(said).toContain('Nothing forbids it');
     expect(said).toContain('Nothing here has these words.');

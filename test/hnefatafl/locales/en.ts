@@ -65,7 +65,7 @@ const en = {
   'ui.square': '{square}: {piece_kind, select, none {empty} other {{piece_label}}}',
   'ui.hint-to': 'Choose where it goes.',
   'ui.pieces': '{n, plural, one {# piece} other {# pieces}}',
-  'ui.quiet': '{quiet, number} of {patience, number} moves without a capture',
+  'ui.quiet': '{quiet, plural, one {# move} other {# moves}} of {patience, number} without a capture',
 } as const satisfies Messages;
 
 export default en;

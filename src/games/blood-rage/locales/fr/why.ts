@@ -40,7 +40,7 @@ export default {
   'why.only-in-battle': '{card} : se joue en bataille.',
   'why.no-free-slot': 'Aucun emplacement n’est libre pour {card} : choisissez l’amélioration à remplacer.',
   'why.not-in-slot': '{card} : cette carte n’occupe pas un emplacement de ce type.',
-  'why.must-play': 'Qui a des cartes en joue une à chaque bataille.',
+  'why.must-play': 'Tant que l’on a des cartes, on en joue une à chaque bataille.',
   'why.not-late': '{card} : cette carte ne peut pas être ajoutée après la révélation.',
   'why.not-played': 'Vous n’avez pas joué {card} dans cette bataille.',
   'why.must-die': 'Ces figurines ne peuvent pas être sauvées.',

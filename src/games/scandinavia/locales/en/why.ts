@@ -73,4 +73,8 @@ export default {
   'why.no-target': 'The spell cannot strike there.',
   'why.must-stay': 'That unit must stay: the losses would come out otherwise.',
   'why.not-this-fate': 'This fate is closed to you here.',
+  'why.no-spell': 'There is no spell to cast here.',
+  'why.not-bribed': 'That unit cannot be bribed here.',
+  'why.not-paid': 'No Orc can be paid for that here.',
+  'why.not-in-this-battle': 'That has no place in this battle.',
 } as const;

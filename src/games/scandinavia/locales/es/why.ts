@@ -75,4 +75,8 @@ export default {
   'why.no-target': 'El hechizo no puede alcanzar ese lugar.',
   'why.must-stay': 'Esa unidad debe quedar: las bajas salen de otro modo.',
   'why.not-this-fate': 'Esa suerte te está vedada aquí.',
+  'why.no-spell': 'Aquí no hay ningún hechizo que lanzar.',
+  'why.not-bribed': 'Aquí no se puede sobornar a esta unidad.',
+  'why.not-paid': 'Aquí no hay ningún orco al que pagar por eso.',
+  'why.not-in-this-battle': 'No es posible en esta batalla.',
 } satisfies Record<keyof typeof en, string>;

@@ -75,4 +75,8 @@ export default {
   'why.no-target': 'Le sortilège ne peut frapper là.',
   'why.must-stay': 'Cette unité doit rester : les pertes se comptent autrement.',
   'why.not-this-fate': 'Ce sort vous est interdit ici.',
+  'why.no-spell': 'Il n’y a ici aucun sort à lancer.',
+  'why.not-bribed': 'Cette unité ne peut pas être soudoyée ici.',
+  'why.not-paid': 'Aucun Orque ne peut être payé ici pour cela.',
+  'why.not-in-this-battle': 'Ce n’est pas possible dans cette bataille.',
 } satisfies Record<keyof typeof en, string>;

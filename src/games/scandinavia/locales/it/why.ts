@@ -75,4 +75,8 @@ export default {
   'why.no-target': 'L’incantesimo non può colpire lì.',
   'why.must-stay': 'Quell’unità deve restare: le perdite tornano diversamente.',
   'why.not-this-fate': 'Questa sorte qui ti è preclusa.',
+  'why.no-spell': 'Qui non c’è alcun incantesimo da lanciare.',
+  'why.not-bribed': 'Qui questa unità non si può corrompere.',
+  'why.not-paid': 'Qui non c’è alcun Orko da pagare per questo.',
+  'why.not-in-this-battle': 'Non è possibile in questa battaglia.',
 } satisfies Record<keyof typeof en, string>;

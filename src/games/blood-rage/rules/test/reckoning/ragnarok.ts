@@ -4,10 +4,9 @@ import type { FactOf, Table } from './table.ts';
 const falling = (province: string): string => `${province} falls`;
 const doomMoving = (province: string): string => `the doom marker goes to ${province}`;
 
-/** The province of the Age is gone, and all in it and in its fjord fall (BR-15.1, BR-15.2). */
+/** The province of the Age goes, and all in it and in its fjord fall who are not saved (BR-15.1, BR-15.2). */
 export function fall(t: Table): void {
   const province = t.doom[t.age - 1];
-  t.destroyed.add(province);
   t.ledger.owe(falling(province));
   if (t.age < AGES) t.ledger.owe(doomMoving(t.doom[t.age]));
   const places = REACH[province];
@@ -18,6 +17,7 @@ export function fall(t: Table): void {
 
 export function provinceDestroyed(t: Table, { province, count }: FactOf<'province-destroyed'>): void {
   t.demand('BR-15.1', t.ledger.pay(falling(province)), `${province} does not fall`);
+  t.destroyed.add(province);
   const doomed = t.now.dooms.reduce((sum, { left }) => sum + left, 0);
   t.equal('BR-15.2', 'figures that fall', count, doomed);
 }
