@@ -11,7 +11,7 @@ import { fine, visit } from './hall.ts';
 
 /** What a table online was set up with, and what becomes of it before everybody's eyes. */
 
-/** A table for the reader and a program that answers at once, with little time to begin with and more for each decision. */
+/** A table for the reader and a program that answers at once, with little time to begin with, and as much again with each turn. */
 async function against(page: Page, runOut: Timing['runOut']): Promise<Seated> {
   const { url } = inject('hall');
   const ask = async (method: 'put' | 'post', path: string, data: object) =>
@@ -50,7 +50,7 @@ test('time runs out before one’s eyes: a bot decides and the log says so; wher
     expect(await settled(page)).toBe('asked');
     await own
       .and(page.locator('[data-runs="true"]'))
-      .filter({ hasText: /1:\d\d/ })
+      .filter({ hasText: /0:0[1-6]/ })
       .waitFor();
     asa.leave();
 

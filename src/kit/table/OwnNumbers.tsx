@@ -14,11 +14,13 @@ export function OwnNumbers({ numbers }: OwnNumbersProps): ReactElement {
   return (
     <ul className="sk-own-numbers">
       {numbers.map(([icon, value, spoken, about]) => (
-        <Term key={icon} title={spoken} prefer="below" {...about}>
-          <li>
-            <Icon name={icon} size={16} label={spoken} /> <span aria-hidden>{value}</span>
-          </li>
-        </Term>
+        <li key={icon}>
+          <Term title={spoken} prefer="below" {...about}>
+            <span className="sk-own-number">
+              <Icon name={icon} size={16} label={spoken} /> <span aria-hidden>{value}</span>
+            </span>
+          </Term>
+        </li>
       ))}
     </ul>
   );

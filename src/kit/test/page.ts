@@ -75,6 +75,9 @@ export async function press(page: Page, selector: string): Promise<void> {
   });
 }
 
+/** The longest time between two taps that a browser takes for one double tap, and a little. */
+const DOUBLE_TAP = 400;
+
 /**
  * Clicks (on a touch screen: taps) on a point where the thing really is: not beside its outline, not under something else.
  * What is out of sight is scrolled to first.
@@ -83,8 +86,11 @@ export async function click(page: Page, selector: string): Promise<void> {
   const found = page.waitForFunction(spotOn, selector, { polling: 'raf', timeout: PATIENCE }).catch(() => null);
   const point = await (await found)?.jsonValue();
   if (!point) throw new Error(`${selector}: there is no point on the screen where it could be clicked`);
-  if (point.touch) await page.touchscreen.tap(point.x, point.y);
-  else await page.mouse.click(point.x, point.y);
+  if (point.touch) {
+    // Two taps in a row on one spot are a double tap, and that does one thing.
+    await page.waitForTimeout(DOUBLE_TAP);
+    await page.touchscreen.tap(point.x, point.y);
+  } else await page.mouse.click(point.x, point.y);
 }
 
 /** Runs in the page. */

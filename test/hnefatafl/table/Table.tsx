@@ -36,7 +36,11 @@ export default function TaflTable(props: TaflProps): ReactElement {
       tools={tools}
       mark={mark}
       track={<span className="ht-quiet">{quiet}</span>}
-      now={<span>{quiet}</span>}
+      now={
+        <span title={quiet}>
+          {view.quiet} / {view.patience}
+        </span>
+      }
       numbers={[]}
       band="sea"
     />

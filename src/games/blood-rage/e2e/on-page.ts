@@ -49,8 +49,10 @@ export const onPage: OnPage<View, BloodRageChoice> = {
         await press(page, LIT_CARD);
         await press(page, CONFIRM);
         await page.waitForSelector('.br-battle-reveal');
-        // On to its end: the reader's own battle waits there.
-        await press(page, '[data-act="go-on"]');
+        // On to its end, unless that is all there is to see: the reader's own battle waits there.
+        if ((await page.locator('.br-battle-reveal [data-over="true"]').count()) === 0) {
+          await press(page, '[data-act="go-on"]');
+        }
         await page.waitForSelector('.br-battle-reveal [data-over="true"]');
       },
     },

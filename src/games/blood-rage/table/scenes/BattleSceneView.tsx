@@ -52,7 +52,7 @@ export function BattleSceneView(props: Given & { readonly narrow: boolean }): Re
 export function BattleTold(props: Given): ReactElement {
   const { speaker } = props;
   return (
-    <Plank as="section" className="br-aftermath" label={speaker.say('ui.aftermath')}>
+    <Plank as="section" className="br-aftermath" scrolls label={speaker.say('ui.aftermath')}>
       <h2 className="sk-title">{speaker.say('ui.aftermath')}</h2>
       <Told {...props} />
     </Plank>
