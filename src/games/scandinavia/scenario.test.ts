@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { CatalogueEntry } from '../../engine/contract/game.ts';
 import { runScenario } from '../../engine/scenario/scenario.ts';
-import { entry } from './entry.ts';
+
+/** As it will stand on the shelf. */
+const entry: CatalogueEntry = {
+  id: 'scandinavia',
+  title: 'Scandinavia',
+  players: { min: 2, max: 6 },
+  minutes: 240,
+  bots: [],
+  load: async () => (await import('./index.ts')).game,
+};
 
 /** The worked example of the taxes: 9 points of wealth at four gold each. */
 const TAXES = {
