@@ -30,10 +30,8 @@ import { useScene } from './scene/useScene.ts';
 import { pointsOverTime } from './score/points.ts';
 import { ScoreActions } from './score/ScoreActions.tsx';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
-import { Shuffle } from './score/Shuffle.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { TableTools } from './TableTools.tsx';
-import { TextTable } from './text/TextTable.tsx';
 import { useActs } from './useActs.ts';
 import { useAutoAnswer } from './useAutoAnswer.ts';
 import type { GameAtTable } from './useGameAtTable.ts';
@@ -55,6 +53,9 @@ const NOBODY: readonly Seat[] = [];
 const NO_NEWS: readonly Heard[] = [];
 
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
+// The shuffle is checked when all is over; most readers never see the table in words.
+const Shuffle = lazy(async () => ({ default: (await import('./score/Shuffle.tsx')).Shuffle }));
+const TextTable = lazy(async () => ({ default: (await import('./text/TextTable.tsx')).TextTable }));
 
 interface TableFrameProps extends GameAtTable {
   readonly open: Extract<OpenTable, { state: 'open' }>;
@@ -193,7 +194,11 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     if (over) line.hearAll().catch(console.warn);
   }, [over, line]);
   const own = useMemo(() => (over && online?.shares()) || [], [over, online]);
-  const shuffle = <Shuffle promise={table.commitment} own={own} log={() => line.log()} />;
+  const shuffle = (
+    <Suspense>
+      <Shuffle promise={table.commitment} own={own} log={() => line.log()} />
+    </Suspense>
+  );
   const replayBar = past && <ReplayBar replay={replay} looks={looks} over={moment.result !== null} present={prompt} />;
   const seen = past ?? moment;
   const atTable = { line, shown, speaker, orders: game.rules.orders.map(({ id }) => id) };
@@ -257,7 +262,11 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     }
     if (Board) return <Board {...given} />;
     if (!moment.result || past || !sheet) {
-      return <TextTable {...given} game={game} title={entry.title} band={entry.hanging.band} prompt={prompt} />;
+      return (
+        <Suspense>
+          <TextTable {...given} game={game} title={entry.title} band={entry.hanging.band} prompt={prompt} />
+        </Suspense>
+      );
     }
     return (
       <>
