@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pressesTo } from '../src/client/table/moving/find.ts';
-import { ASKING, click, press, settled } from '../src/kit/test/page.ts';
+import { ASKING, click, litOn, press, settled, thingsOn } from '../src/kit/test/page.ts';
 import { PATIENCE, until } from '../src/kit/test/patience.ts';
 import { GAMES } from './games.ts';
 import { during } from './hall.ts';
@@ -63,11 +63,12 @@ describe.each(GAMES)('$title: no click is feared', game => {
       await settled(page);
       const before = await entriesOn(page);
       /** Lit things, until something is chosen and the others would go on. */
+      const shown = async () => JSON.stringify([await thingsOn(page), await litOn(page), await entriesOn(page)]);
       const choose = async () => {
         for (let touches = 0; touches < 12 && (await page.locator(END_TURN).count()) === 0; touches++) {
+          const old = await shown();
           await press(page, '[data-target][data-lit="true"]');
-          await page.waitForFunction(() => !document.querySelector('.sk-frame[aria-busy]'));
-          await page.waitForTimeout(60);
+          await until(shown, now => now !== old);
         }
         await page.waitForSelector(END_TURN, { timeout: PATIENCE });
       };

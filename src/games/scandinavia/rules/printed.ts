@@ -1,5 +1,4 @@
-import type { Content } from '../../../engine/contract/content.ts';
-import { canonical } from '../../../engine/input/json.ts';
+import { byPack } from '../../../kit/rules/by-pack.ts';
 import { ALIGNMENTS } from '../content/alignments.ts';
 import { boardOf } from '../content/board.ts';
 import { BUILD_COUNTERS } from '../content/buildings.ts';
@@ -119,25 +118,5 @@ function print(values: Reconstructed): Printed {
   };
 }
 
-/** A server plays with the packs of many tables: those that were asked for last are kept. */
-const MOST_KNOWN = 50;
-const known = new Map<string, Printed>();
-let lastPack: Content | undefined;
-let lastPrinted: Printed | undefined;
-
-/**
- * The tables of a state. They are made once for each pack, whichever object it comes in; a simulation asks for the
- * same pack again and again, so the last one is at hand.
- */
-export function printed(state: { readonly pack: Content }): Printed {
-  if (state.pack === lastPack && lastPrinted) return lastPrinted;
-  const key = canonical(state.pack);
-  const tables = known.get(key) ?? print(withPack(state.pack));
-  known.delete(key);
-  known.set(key, tables);
-  const [oldest] = known.keys();
-  if (known.size > MOST_KNOWN) known.delete(oldest);
-  lastPack = state.pack;
-  lastPrinted = tables;
-  return tables;
-}
+/** The tables of a state. */
+export const printed = byPack(pack => print(withPack(pack)));
