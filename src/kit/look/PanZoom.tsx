@@ -1,11 +1,28 @@
-import { type ReactElement, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from './Button.tsx';
+import { closeEnough, hasDragged, movedByKey, type Size, wholeIn, zoomWithin } from './pan-zoom.ts';
+import { useBox } from './useBox.ts';
 import './pan-zoom.css';
 
 interface PanZoomProps {
   readonly children: ReactNode;
   readonly most?: number | undefined;
   readonly strings: { readonly closer: string; readonly whole: string };
+  /**
+   * The size that it is drawn for. With it the window keeps to the drawing's own shape, begins no smaller than that, and is
+   * moved by wheel and keys as well; without it the drawing fills the window.
+   */
+  readonly shape?: Size | undefined;
+  /** Spoken name of the window, where it has keys of its own. */
+  readonly label?: string | undefined;
 }
 
 interface Pinch {
@@ -13,13 +30,24 @@ interface Pinch {
   readonly zoom: number;
 }
 
+interface Drag {
+  readonly x: number;
+  readonly y: number;
+  readonly left: number;
+  readonly top: number;
+  moved: boolean;
+}
+
 /**
  * A window on something larger, in its own area: pinch, Ctrl and wheel, or the buttons; panning is plain scrolling, so touch
- * and keyboard have it for free.
+ * and keyboard have it for free, and a mouse drags it.
  */
-export function PanZoom({ children, most = 3, strings }: PanZoomProps): ReactElement {
-  const [zoom, setZoom] = useState(1);
-  const pane = useRef<HTMLDivElement>(null);
+export function PanZoom({ children, most = 3, strings, shape, label }: PanZoomProps): ReactElement {
+  const [pane, box] = useBox<HTMLDivElement>();
+  // until somebody zooms, the distance follows from the window
+  const [chosen, setZoom] = useState<number | null>(null);
+  const zoom = chosen ?? (shape ? zoomWithin(closeEnough(box, shape), most) : 1);
+  const drag = useRef<Drag | null>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const pinch = useRef<Pinch | null>(null);
   // the point of the content, as a share of it, that stays under the fingers; none before the first zoom
@@ -35,9 +63,9 @@ export function PanZoom({ children, most = 3, strings }: PanZoomProps): ReactEle
       const x = (element.scrollLeft + left) / element.scrollWidth;
       const y = (element.scrollTop + top) / element.scrollHeight;
       anchor.current = { x, y, left, top };
-      setZoom(Math.max(1, Math.min(most, next)));
+      setZoom(zoomWithin(next, most));
     },
-    [most],
+    [most, pane],
   );
   const zoomFromMiddle = (next: number) => {
     const box = pane.current?.getBoundingClientRect();
@@ -53,18 +81,19 @@ export function PanZoom({ children, most = 3, strings }: PanZoomProps): ReactEle
     element.scrollTop = y * element.scrollHeight - top;
   }, [zoom]);
 
+  const turns = shape !== undefined;
   useLayoutEffect(() => {
     const element = pane.current;
     if (!element) return;
     // React listens to the wheel passively; the page must not zoom along
     const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
+      if (!event.ctrlKey && !turns) return;
       event.preventDefault();
       zoomTo(zoom * Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, [zoom, zoomTo]);
+  }, [zoom, zoomTo, turns, pane]);
 
   const spread = () => {
     const [a, b] = [...fingers.current.values()];
@@ -74,18 +103,49 @@ export function PanZoom({ children, most = 3, strings }: PanZoomProps): ReactEle
     fingers.current.delete(id);
     pinch.current = null;
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moved = event.ctrlKey || event.metaKey || event.altKey ? null : movedByKey(event.key, zoom);
+    if (!moved) return;
+    event.preventDefault();
+    if ('zoom' in moved) zoomFromMiddle(moved.zoom);
+    else pane.current?.scrollBy(moved.x, moved.y);
+  };
+  const whole = shape && wholeIn(box, shape);
+  const size = whole
+    ? { width: whole.width * zoom, height: whole.height * zoom, margin: '0 auto' }
+    : { width: `${zoom * 100}%`, height: `${zoom * 100}%` };
   return (
     <div className="sk-panzoom">
       <div
         ref={pane}
         className="sk-panzoom-pane"
+        {...(turns && { role: 'group', tabIndex: 0, 'aria-label': label, onKeyDown })}
+        onClickCapture={event => {
+          // who has dragged the map has not touched what lies under the mouse
+          if (drag.current?.moved) event.stopPropagation();
+          drag.current = null;
+        }}
         onPointerDown={event => {
+          if (event.pointerType === 'mouse' && event.button === 0) {
+            const { scrollLeft: left, scrollTop: top } = event.currentTarget;
+            drag.current = { x: event.clientX, y: event.clientY, left, top, moved: false };
+          }
           if (event.pointerType !== 'touch') return;
           fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
           const now = spread();
           pinch.current = now && { distance: now.distance, zoom };
         }}
         onPointerMove={event => {
+          const held = drag.current;
+          if (held && event.pointerType === 'mouse') {
+            if ((event.buttons & 1) === 0) {
+              drag.current = null;
+              return;
+            }
+            const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+            held.moved ||= hasDragged(dx, dy);
+            if (held.moved) event.currentTarget.scrollTo(held.left - dx, held.top - dy);
+          }
           if (!fingers.current.has(event.pointerId)) return;
           fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
           const now = spread();
@@ -94,7 +154,7 @@ export function PanZoom({ children, most = 3, strings }: PanZoomProps): ReactEle
         onPointerUp={event => lift(event.pointerId)}
         onPointerCancel={event => lift(event.pointerId)}
       >
-        <div style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>{children}</div>
+        <div style={size}>{children}</div>
       </div>
       <div className="sk-panzoom-buttons">
         {zoom < most && (

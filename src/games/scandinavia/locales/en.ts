@@ -16,6 +16,7 @@ import prompts from './en/prompts.ts';
 import summary from './en/summary.ts';
 import table from './en/table.ts';
 import terms from './en/terms.ts';
+import ui from './en/ui.ts';
 import why from './en/why.ts';
 
 const en = {
@@ -33,6 +34,7 @@ const en = {
   ...facts,
   ...why,
   ...terms,
+  ...ui,
   ...table,
   ...options,
   ...content,

@@ -16,6 +16,7 @@ import prompts from './es/prompts.ts';
 import summary from './es/summary.ts';
 import table from './es/table.ts';
 import terms from './es/terms.ts';
+import ui from './es/ui.ts';
 import why from './es/why.ts';
 
 export default {
@@ -33,6 +34,7 @@ export default {
   ...facts,
   ...why,
   ...terms,
+  ...ui,
   ...table,
   ...options,
   ...content,

@@ -16,6 +16,7 @@ import prompts from './fr/prompts.ts';
 import summary from './fr/summary.ts';
 import table from './fr/table.ts';
 import terms from './fr/terms.ts';
+import ui from './fr/ui.ts';
 import why from './fr/why.ts';
 
 export default {
@@ -33,6 +34,7 @@ export default {
   ...facts,
   ...why,
   ...terms,
+  ...ui,
   ...table,
   ...options,
   ...content,

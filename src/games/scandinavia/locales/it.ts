@@ -16,6 +16,7 @@ import prompts from './it/prompts.ts';
 import summary from './it/summary.ts';
 import table from './it/table.ts';
 import terms from './it/terms.ts';
+import ui from './it/ui.ts';
 import why from './it/why.ts';
 
 export default {
@@ -33,6 +34,7 @@ export default {
   ...facts,
   ...why,
   ...terms,
+  ...ui,
   ...table,
   ...options,
   ...content,

@@ -31,11 +31,16 @@ export const ICONS = [
   'heraldic-sun',
   'spiked-dragon-head',
   'jester-hat',
+  'rune-stone',
+  'big-wave',
   // what is counted and done
+  'flying-flag',
   'two-coins',
+  'wheat',
   'receive-money',
   'rolling-dices',
   'crossed-swords',
+  'footsteps',
 ] as const;
 
 declare module '../../../kit/look/icon-names.ts' {

@@ -1,0 +1,28 @@
+import { FastChance } from '../../../../engine/chance/chance.ts';
+import { pick } from '../../../../engine/conformance/pick.ts';
+import { type Ask, isAwaited } from '../../../../engine/contract/ask.ts';
+import { readOptions } from '../../../../engine/contract/options.ts';
+import type { ScandinaviaChoice } from '../../rules/choices.ts';
+import { scandinavia } from '../../rules/index.ts';
+import type { State } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+
+export interface Moment {
+  readonly state: State;
+  readonly ask: Ask<ScandinaviaChoice>;
+  readonly view: View;
+}
+
+/** The first question with this prompt, from some turn on, in a game that is played by luck alone. */
+export function momentOf(seed: string, seats: number, prompt: string, turn: number): Moment {
+  const chance = new FastChance(seed);
+  const state = scandinavia.setup(readOptions(scandinavia.options, {}, seats), seats, chance);
+  for (;;) {
+    const asks = scandinavia.decisions(state);
+    const ask = asks.find(isAwaited) as Ask<ScandinaviaChoice> | undefined;
+    if (!ask) throw new Error(`no question “${prompt}” in game “${seed}”`);
+    if (ask.prompt === prompt && state.turn >= turn) return { state, ask, view: scandinavia.view(state, ask.seat) };
+    const { seat, choice } = pick(asks, chance);
+    scandinavia.apply(state, seat, choice as ScandinaviaChoice, chance);
+  }
+}

@@ -1,0 +1,97 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../../../kit/look/Button.tsx';
+import type { IconName } from '../../../kit/look/Icon.tsx';
+import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
+import type { BuildingId } from '../content/buildings.ts';
+import type { LordId } from '../content/lords.ts';
+import type { ScandinaviaChoice } from '../rules/choices.ts';
+import { BUILDING_ICONS, pieceIcon } from './pieces.ts';
+import type { Play, Wired } from './play/play.ts';
+import { isOnMap, pathOf, type Target } from './play/targets.ts';
+import { pieceName, sideName } from './play/words.ts';
+import { LORD_SIDES } from './sides.ts';
+
+/** Words that leave something be. */
+const QUIET: ReadonlySet<string> = new Set(['done', 'decline', 'not-again', 'keep', 'on', 'pass', 'default']);
+const WORD_ICONS: Readonly<Record<string, IconName>> = {
+  'as-history': 'scroll-unfurled',
+  everybody: 'footsteps',
+  'board-all': 'drakkar',
+  'to-battle': 'crossed-swords',
+  ready: 'check-mark',
+  'pay-all': 'two-coins',
+  unleash: 'spiked-dragon-head',
+  engines: 'defensive-wall',
+};
+
+/** What is asked, and every answer that is not given on the map. */
+export function Prompt(props: Wired): ReactElement {
+  return (
+    <PromptPart {...props} hint={hintOf(props)}>
+      {wordsOf(props)}
+    </PromptPart>
+  );
+}
+
+/** How many places may be touched, where the map is asked. */
+function hintOf({ ask, play, speaker }: Wired): string {
+  if (!ask || play.pending) return '';
+  const places = [...play.lit].filter(isOnMap).length;
+  return places > 0 ? speaker.say('ui.hint-places', { n: places }) : '';
+}
+
+/** The answers that a touch of this thing would be, or lead to. */
+export const ledTo = (play: Pick<Play, 'choices' | 'way'>, target: Target): readonly ScandinaviaChoice[] =>
+  play.choices.filter(choice => pathOf(choice)[play.way.touched.length] === target);
+
+function wordsOf({ ask, play, speaker }: Wired): ReactNode {
+  if (!ask) return null;
+  const said = [...play.lit].filter(target => !isOnMap(target));
+  const main = said.find(target => target.startsWith('say:') && !QUIET.has(target.slice(4)));
+  return said.map(target => {
+    const [sort, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
+    const choices = ledTo(play, target);
+    const whole = choices.length === 1 && pathOf(choices[0]).length === play.way.touched.length + 1;
+    return (
+      <Button
+        key={target}
+        target={target}
+        tone={target === main ? 'main' : 'plain'}
+        icon={iconOf(sort, id)}
+        onClick={() => play.touch(target)}
+      >
+        {whole ? speaker.choice(choices[0], ask.prompt) : nameOf(speaker, sort, id)}
+      </Button>
+    );
+  });
+}
+
+function iconOf(sort: string, id: string): IconName | undefined {
+  switch (sort) {
+    case 'say':
+      return WORD_ICONS[id];
+    case 'building':
+      return BUILDING_ICONS[id as BuildingId];
+    case 'piece':
+      return id === 'token' ? undefined : pieceIcon(id, '');
+    case 'lord':
+      return LORD_SIDES[id as LordId]?.emblem;
+    default:
+      return undefined;
+  }
+}
+
+/** The thing by its name, where it is the beginning of several answers. */
+function nameOf(speaker: Wired['speaker'], sort: string, id: string): string {
+  switch (sort) {
+    case 'piece':
+      return pieceName(speaker, id);
+    case 'side':
+    case 'lord':
+      return sideName(speaker, id);
+    case 'building':
+      return speaker.name('building', id);
+    default:
+      return speaker.say(`ui.say-${id}`);
+  }
+}

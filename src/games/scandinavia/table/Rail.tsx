@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import type { OwnNumbersProps } from '../../../kit/table/OwnNumbers.tsx';
+import { TableRail } from '../../../kit/table/TableRail.tsx';
+import { PHASES } from '../content/phases.ts';
+import type { ScandinaviaProps } from './play/play.ts';
+import { lordsOf, regionsToWin } from './play/realm.ts';
+
+type RailProps = Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'tools' | 'mark'>;
+
+/** Mark, game, turn and phase, tools; on a small screen one's own numbers. */
+export function Rail(props: RailProps): ReactElement {
+  const { view, speaker, tools, mark } = props;
+  const now = PHASES.indexOf(view.phase);
+  const turn = view.turn > 0 ? speaker.say('ui.turn-n', { turn: view.turn }) : speaker.say('ui.set-up');
+  const track = (
+    <div className="sc-track sk-display">
+      <span className="sc-turn">{turn}</span>
+      <ol aria-label={speaker.say('ui.phases')}>
+        {PHASES.map((phase, i) => (
+          <li
+            key={phase}
+            data-when={view.turn === 0 || i > now ? 'later' : i === now ? 'now' : 'past'}
+            aria-current={view.turn > 0 && i === now ? 'step' : undefined}
+          >
+            {speaker.say(`ui.phase-${phase}`)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+  const brief = (
+    <>
+      <b>{turn}</b> {view.turn > 0 && speaker.say(`ui.phase-${view.phase}`)}
+    </>
+  );
+  return (
+    <TableRail
+      speaker={speaker}
+      tools={tools}
+      mark={mark}
+      track={track}
+      now={brief}
+      numbers={numbersOf(props)}
+      band="north"
+    />
+  );
+}
+
+function numbersOf({ view, seat, speaker }: RailProps): OwnNumbersProps['numbers'] {
+  if (seat === null) return [];
+  const about = (what: string, clause: string) => ({ words: speaker.say(`ui.about-${what}`), clause });
+  const [lord] = lordsOf(view, seat);
+  const gold = view.purse ?? 0;
+  const purse = ['two-coins', gold, speaker.say('ui.gold', { n: gold }), about('gold', 'SC-2.13')] as const;
+  if (lord === undefined) return [purse];
+  const { creed, regions } = view.lords[lord];
+  const most = regionsToWin(view, lord);
+  return [
+    purse,
+    ['viking-church', creed, speaker.say('ui.creed', { n: creed }), about('creed', 'SC-6.1')],
+    [
+      'flying-flag',
+      `${regions}/${most}`,
+      speaker.say('ui.regions-of', { n: regions, most }),
+      about('regions', 'SC-1.2'),
+    ],
+  ];
+}

@@ -1,0 +1,43 @@
+import { memo, type ReactElement } from 'react';
+import { marksOf } from '../../../../kit/look/marks.ts';
+import type { Sign } from '../../../../kit/table/play/signs.ts';
+import type { Target } from '../play/targets.ts';
+import type { Point } from './lattice.ts';
+import { FleetArt } from './Standing.tsx';
+
+interface FleetProps {
+  readonly target: Target;
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  readonly lord: string;
+  readonly aboard: number;
+  readonly sign: Sign;
+  readonly onTouch: (target: Target) => void;
+}
+
+/** A fleet that can be touched. */
+export const Fleet = memo(function Fleet(props: FleetProps): ReactElement {
+  const { target, label, x, y, lord, aboard, sign, onTouch } = props;
+  const at: Point = [x, y];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element
+    <g
+      className="sc-fleet"
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      aria-disabled={sign === 'lit' ? undefined : true}
+      {...marksOf(target, sign === 'lit')}
+      onClick={() => onTouch(target)}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onTouch(target);
+      }}
+    >
+      <rect x={x - 26} y={y - 22} width={52} height={44} fill="transparent" />
+      <FleetArt at={at} lord={lord} aboard={aboard} lit={sign === 'lit'} taken={sign === 'taken'} />
+    </g>
+  );
+});

@@ -1,0 +1,83 @@
+import { memo, type ReactElement } from 'react';
+import { SILENT } from '../../../../kit/look/Drawing.tsx';
+import { Glyph } from '../../../../kit/look/Icon.tsx';
+import { Badge, MedallionArt, MedallionRing } from '../../../../kit/look/Medallion.tsx';
+import type { BuildingId } from '../../content/buildings.ts';
+import { BUILDING_ICONS, pieceIcon, sideOf } from '../pieces.ts';
+import type { Point } from './lattice.ts';
+import type { Stack } from './stacks.ts';
+
+const SCALE = 36 / 64;
+
+/** A medallion in the map, centred on a point. */
+const centred = ([x, y]: Point, scale: number): string => `translate(${x} ${y}) scale(${scale}) translate(-32 -32)`;
+
+/** A stack: its kind, how many units, and a crown of heads where heroes or a lord go with them. */
+export const StackArt = memo(function StackArt({
+  at,
+  stack,
+}: {
+  readonly at: Point;
+  readonly stack: Stack;
+}): ReactElement {
+  const { side, piece, units, heads } = stack;
+  const alone = units === 0;
+  return (
+    <g transform={centred(at, SCALE)} {...SILENT} pointerEvents="none">
+      <MedallionArt kind={alone ? 'leader' : 'warrior'} side={sideOf(side)} icon={pieceIcon(piece, side)} />
+      {!alone && <Badge x={55} y={8} value={units} tone="count" unit={1 / SCALE / 1.15} />}
+      {alone && heads > 1 && <Badge x={55} y={8} value={heads} tone="count" unit={1 / SCALE / 1.15} />}
+      {!alone && heads > 0 && <Badge x={9} y={8} value={`+${heads}`} tone="strength" unit={1 / SCALE / 1.25} />}
+    </g>
+  );
+});
+
+const PLATE = 19;
+const GAP = 20;
+/** So many plates stand side by side; more go into a second row. */
+const ROW = 4;
+
+/** What is built on a land. */
+export const Buildings = memo(function Buildings(props: {
+  readonly at: Point;
+  readonly buildings: readonly string[];
+}): ReactElement {
+  const { at, buildings } = props;
+  const [x, y] = at;
+  return (
+    <g {...SILENT} pointerEvents="none">
+      {buildings.map((building, i) => {
+        const row = Math.floor(i / ROW);
+        const inRow = Math.min(ROW, buildings.length - row * ROW);
+        const px = x + ((i % ROW) - (inRow - 1) / 2) * GAP;
+        const py = y + row * GAP;
+        return (
+          <g key={building} className="sc-plate">
+            <rect x={px - PLATE / 2} y={py - PLATE / 2} width={PLATE} height={PLATE} />
+            <Glyph name={BUILDING_ICONS[building as BuildingId]} x={px} y={py} size={15} fill="#24190f" />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+interface FleetArtProps {
+  readonly at: Point;
+  readonly lord: string;
+  /** Units aboard; heroes take no place, but are counted here. */
+  readonly aboard: number;
+  readonly lit: boolean;
+  readonly taken: boolean;
+}
+
+/** A fleet of drakkars with its cargo. */
+export const FleetArt = memo(function FleetArt({ at, lord, aboard, lit, taken }: FleetArtProps): ReactElement {
+  return (
+    <g transform={centred(at, 0.6)} {...SILENT}>
+      <MedallionRing kind="ship" lit={lit} selected={taken} />
+      <MedallionArt kind="ship" side={sideOf(lord)} />
+      {aboard > 0 && <Badge x={62} y={8} value={aboard} tone="count" unit={1.5} />}
+    </g>
+  );
+});

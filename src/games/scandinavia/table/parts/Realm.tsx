@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import { Icon, type IconName } from '../../../../kit/look/Icon.tsx';
+import { Medallion } from '../../../../kit/look/Medallion.tsx';
+import { Plank } from '../../../../kit/look/Plank.tsx';
+import type { LordId } from '../../content/lords.ts';
+import { POWER } from '../../content/powers.ts';
+import type { ScandinaviaProps } from '../play/play.ts';
+import { lordsOf, nextPower, regionsToWin } from '../play/realm.ts';
+import { LORD_SIDES } from '../sides.ts';
+import { useExplained } from './useExplained.ts';
+
+interface RealmProps extends Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'explain'> {
+  /** Whose realm is shown. */
+  readonly shown: number;
+}
+
+/** The realm of a seat at the foot of the table: its lord, gold, creed, lands, what it has to pay. */
+export function Realm(props: RealmProps): ReactElement {
+  const { view, shown } = props;
+  const lords = lordsOf(view, shown);
+  return (
+    <div className="sc-realms">
+      {lords.map((lord, i) => (
+        <LordRealm key={lord} {...props} lord={lord} purse={i === 0} />
+      ))}
+    </div>
+  );
+}
+
+function LordRealm(props: RealmProps & { readonly lord: LordId; readonly purse: boolean }): ReactElement {
+  const { view, seat, shown, speaker, lord, purse } = props;
+  const of = view.lords[lord];
+  const next = nextPower(view, lord);
+  const most = regionsToWin(view, lord);
+  const [upkeep] = useExplained(props, [{ about: 'upkeep', lord, seat: shown }]);
+  const power = POWER.find(({ lord: owner, level }) => owner === lord && level === of.level);
+  return (
+    <>
+      <Plank className="sc-chip sc-chip-lord">
+        <Medallion kind="leader" side={LORD_SIDES[lord]} size={56} dim={of.out} />
+        <div>
+          <p className="sk-display sc-chip-name">
+            {speaker.name('lord', lord)}, {speaker.name('role', lord)}
+          </p>
+          <p className="sk-dim">
+            {speaker.say('ui.power', { n: of.level })}
+            {power && `: ${speaker.name('power', power.id)}`}
+          </p>
+        </div>
+      </Plank>
+      {purse && shown === seat && view.purse !== null && (
+        <Chip
+          icon="two-coins"
+          big={speaker.say('ui.gold', { n: view.purse })}
+          small={speaker.say('ui.gold-secret')}
+          brass
+        />
+      )}
+      <Chip
+        icon="viking-church"
+        big={speaker.say('ui.creed', { n: of.creed })}
+        small={
+          next ? speaker.say('ui.creed-next', { creed: next.creed, level: next.level }) : speaker.say('ui.creed-full')
+        }
+      />
+      <Chip
+        icon="flying-flag"
+        big={speaker.say('ui.n-of', { n: of.regions, most })}
+        small={
+          view.regions.selorian.owner === lord ? speaker.say('ui.regions-with') : speaker.say('ui.regions-and-selorian')
+        }
+      />
+      <Chip
+        icon="receive-money"
+        big={upkeep ? speaker.say('ui.due', { n: upkeep.total }) : '…'}
+        small={of.debt > 0 ? speaker.say('ui.debt', { gold: of.debt }) : speaker.say('ui.upkeep')}
+      />
+    </>
+  );
+}
+
+interface ChipProps {
+  readonly icon: IconName;
+  readonly big: string;
+  readonly small: string;
+  readonly brass?: boolean | undefined;
+}
+
+const Chip = ({ icon, big, small, brass }: ChipProps): ReactElement => (
+  <Plank className={brass ? 'sc-chip sc-chip-brass' : 'sc-chip'}>
+    <Icon name={icon} size={30} />
+    <div>
+      <p className="sk-display sc-chip-big">{big}</p>
+      <p className="sk-dim sc-chip-small">{small}</p>
+    </div>
+  </Plank>
+);

@@ -1,0 +1,61 @@
+/** Names of the things of this table, in the reader's language. */
+import type { Speaker } from '../../../../engine/text/text.ts';
+import { REGIONS } from '../../content/regions.ts';
+import { ISLANDS, SEAS } from '../../content/waters.ts';
+import type { Stacks, View } from '../../rules/view.ts';
+import { sortOf } from '../pieces.ts';
+import { LORD_SIDES } from '../sides.ts';
+
+const SORTS = new Map<string, string>([
+  ...REGIONS.map(id => [id, 'region'] as const),
+  ...ISLANDS.map(id => [id, 'island'] as const),
+  ...SEAS.map(id => [id, 'sea'] as const),
+]);
+
+export const isLand = (place: string): boolean => SORTS.get(place) === 'region';
+
+export const placeName = (speaker: Speaker, place: string): string => speaker.name(SORTS.get(place) ?? 'fleet', place);
+
+export const sideName = (speaker: Speaker, side: string): string =>
+  speaker.name(side in LORD_SIDES ? 'lord' : 'side', side);
+
+export function pieceName(speaker: Speaker, piece: string, count?: number): string {
+  const sort = sortOf(piece);
+  if (count !== undefined && sort === 'kind') return speaker.say(`kind.${piece}.counted`, { n: count });
+  const name = speaker.name(sort, piece);
+  return count !== undefined && count > 1 ? `${count} × ${name}` : name;
+}
+
+/** Who stands in a place: "Eurich: 3 Vikings, Hero +3". */
+export function standing(speaker: Speaker, at: Stacks | undefined): string {
+  return Object.entries(at ?? {})
+    .map(([side, counts]) => {
+      const pieces = Object.entries(counts).map(([piece, count]) => pieceName(speaker, piece, count));
+      return `${sideName(speaker, side)}: ${pieces.join(', ')}`;
+    })
+    .join('; ');
+}
+
+/** Who holds a land or an island; null for waters and what nobody holds. */
+export const holderOf = (view: View, place: string): string | null =>
+  isLand(place) ? view.regions[place].owner : (view.islands[place] ?? null);
+
+/** A place as it is heard: its name, whose it is, who stands there. */
+export function placeHeard(speaker: Speaker, view: View, place: string): string {
+  const owner = holderOf(view, place);
+  return [
+    placeName(speaker, place),
+    owner === null ? '' : speaker.say('ui.held-by', { owner: sideName(speaker, owner) }),
+    standing(speaker, view.pieces[place]),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** A fleet as it is heard: whose, where, with whom aboard. */
+export function fleetHeard(speaker: Speaker, view: View, fleet: string): string {
+  const { lord, place } = view.fleets[fleet];
+  const said = speaker.say('ui.fleet-at', { lord: sideName(speaker, lord), place: placeName(speaker, place) });
+  const aboard = standing(speaker, view.pieces[fleet]);
+  return aboard ? `${said}. ${aboard}` : said;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { closeEnough, hasDragged, movedByKey, wholeIn, zoomWithin } from './pan-zoom.ts';
+
+const MAP = { width: 952, height: 660 };
+
+it('a drawing is seen whole in a window that is too wide or too high', () => {
+  expect(wholeIn({ width: 1904, height: 660 }, MAP)).toEqual({ width: 952, height: 660 });
+  expect(wholeIn({ width: 476, height: 900 }, MAP)).toEqual({ width: 476, height: 330 });
+});
+
+it('on a phone it begins as large as it was drawn, on a desk it is whole', () => {
+  expect(closeEnough({ width: 476, height: 400 }, MAP)).toBe(2);
+  expect(closeEnough({ width: 1904, height: 1400 }, MAP)).toBe(1);
+  expect(closeEnough({ width: 0, height: 0 }, MAP)).toBe(1);
+});
+
+it('keys go closer, away and aside, and leave other keys alone', () => {
+  expect(movedByKey('+', 1)).toEqual({ zoom: 1.6 });
+  expect(movedByKey('0', 3)).toEqual({ zoom: 1 });
+  expect(movedByKey('ArrowLeft', 1)).toEqual({ x: -80, y: 0 });
+  expect(movedByKey('Enter', 1)).toBeNull();
+  expect([zoomWithin(0.4, 3), zoomWithin(2, 3), zoomWithin(9, 3)]).toEqual([1, 2, 3]);
+});
+
+it('a click that strays a little is still a click', () => {
+  expect([hasDragged(3, 3), hasDragged(5, 4)]).toEqual([false, true]);
+});
