@@ -52,8 +52,8 @@ export const Buildings = memo(function Buildings(props: {
         const px = x + ((i % ROW) - (inRow - 1) / 2) * GAP;
         const py = y + row * GAP;
         return (
-          <g key={building} className="sc-plate">
-            <rect x={px - PLATE / 2} y={py - PLATE / 2} width={PLATE} height={PLATE} />
+          <g key={building}>
+            <rect className="sc-plate" x={px - PLATE / 2} y={py - PLATE / 2} width={PLATE} height={PLATE} />
             <Glyph name={BUILDING_ICONS[building as BuildingId]} x={px} y={py} size={15} fill="#24190f" />
           </g>
         );

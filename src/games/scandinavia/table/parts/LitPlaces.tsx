@@ -24,7 +24,9 @@ export function LitPlaces({ view, play, speaker }: Pick<Wired, 'view' | 'play' |
               onTouch={play.touch}
             >
               {placeName(speaker, id)}{' '}
-              <b>{holder === null ? speaker.say('ui.free-land') : sideName(speaker, holder)}</b>
+              <b className="sc-lit-holder">
+                {holder === null ? speaker.say('ui.free-land') : sideName(speaker, holder)}
+              </b>
             </Thing>
           </li>
         );

@@ -1,0 +1,19 @@
+/** What the dice of the battle that is fought have told so far. */
+import type { ScandinaviaFact } from '../../rules/facts.ts';
+
+type ForceFact = Extract<ScandinaviaFact, { readonly kind: 'force' }>;
+type WonFact = Extract<ScandinaviaFact, { readonly kind: 'battle-won' }>;
+
+export interface Told {
+  readonly forces: readonly ForceFact[];
+  readonly won: WonFact | null;
+}
+
+/** Facts since the battle began; once the dead rise to fight on, since the last throw alone. */
+export function toldOf(facts: readonly ScandinaviaFact[]): Told {
+  const from = facts.findLastIndex(({ kind }) => kind === 'battle');
+  const since = from < 0 ? [] : facts.slice(from);
+  const forces = since.filter((fact): fact is ForceFact => fact.kind === 'force');
+  const won = since.findLast((fact): fact is WonFact => fact.kind === 'battle-won') ?? null;
+  return { forces: forces.slice(-2), won };
+}

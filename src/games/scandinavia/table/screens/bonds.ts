@@ -1,0 +1,54 @@
+/** Who stands to whom, as far as the reader may know it. */
+import type { Seat } from '../../../../engine/contract/ask.ts';
+import type { View } from '../../rules/view.ts';
+import type { Target } from '../play/targets.ts';
+
+export interface Bond {
+  readonly from: Seat;
+  readonly to: Seat;
+  /** Told to all; agreed in secret; an offer to the reader; one of the reader's. */
+  readonly is: 'told' | 'agreed' | 'asks-me' | 'i-asked';
+  readonly gold: number;
+}
+
+export function bondsOf({ allied, offers, seat }: Pick<View, 'allied' | 'offers' | 'seat'>): readonly Bond[] {
+  return [
+    ...allied.map(({ seats: [from, to], told }): Bond => ({ from, to, is: told ? 'told' : 'agreed', gold: 0 })),
+    ...offers
+      .filter(({ open }) => open)
+      .map(({ from, to, gold }): Bond => ({ from, to, is: from === seat ? 'i-asked' : 'asks-me', gold })),
+  ];
+}
+
+/** Where the lords sit round a table of this size: the reader below, the others to the right in their order. */
+export function roundTable(
+  seats: number,
+  own: Seat,
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly (readonly [x: number, y: number])[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const turn = Math.PI / 2 - (((seat - own + seats) % seats) * 2 * Math.PI) / seats;
+    return [width / 2 + Math.cos(turn) * width * 0.38, height / 2 + Math.sin(turn) * height * 0.36] as const;
+  });
+}
+
+/** Whom a word of diplomacy concerns; nobody, where it is said to all. */
+export function concerns(target: Target, lords: View['lords']): Seat | null {
+  const [sort, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
+  const [lord, to] = id.split('/');
+  switch (sort) {
+    case 'offer':
+    case 'agree':
+    case 'refuse':
+    case 'gift':
+      return Number(id);
+    case 'bow':
+      return lords[to].seat;
+    case 'accept-vassal':
+    case 'refuse-vassal':
+    case 'release-vassal':
+      return lords[lord].seat;
+    default:
+      return null;
+  }
+}
