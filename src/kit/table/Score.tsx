@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { placeOf, sheetOf } from '../../engine/contract/rules.ts';
 import { Icon, type IconName } from '../look/Icon.tsx';
 import { Medallion } from '../look/Medallion.tsx';
@@ -15,6 +15,8 @@ interface ScoreProps extends Pick<TableProps, 'points' | 'speaker' | 'seat' | 'e
   /** By seat. */
   readonly looks: readonly Side[];
   readonly icons: Readonly<Record<string, IconName>>;
+  /** What else this game has to tell of its end. */
+  readonly children?: ReactNode;
 }
 
 /** The end at a drawn table: who won and what now, every source for every seat, and how it came to pass. */
@@ -81,6 +83,7 @@ export function Score(props: ScoreProps): ReactElement {
             />
           </Plank>
         )}
+        {props.children}
         {ending?.shuffle}
       </div>
     </section>

@@ -24,8 +24,13 @@ const WORD_ICONS: Readonly<Record<string, IconName>> = {
   engines: 'defensive-wall',
 };
 
-/** What is asked, and every answer that is not given on the map. */
-export function Prompt(props: Wired): ReactElement {
+interface PromptProps extends Wired {
+  /** Is it drawn somewhere else, to be touched there? */
+  readonly isElsewhere: (target: Target) => boolean;
+}
+
+/** What is asked, and every answer that is given neither on the map nor on another screen. */
+export function Prompt(props: PromptProps): ReactElement {
   return (
     <PromptPart {...props} hint={hintOf(props)}>
       {wordsOf(props)}
@@ -44,9 +49,9 @@ function hintOf({ ask, play, speaker }: Wired): string {
 export const ledTo = (play: Pick<Play, 'choices' | 'way'>, target: Target): readonly ScandinaviaChoice[] =>
   play.choices.filter(choice => pathOf(choice)[play.way.touched.length] === target);
 
-function wordsOf({ ask, play, speaker }: Wired): ReactNode {
+function wordsOf({ ask, play, speaker, isElsewhere }: PromptProps): ReactNode {
   if (!ask) return null;
-  const said = [...play.lit].filter(target => !isOnMap(target));
+  const said = [...play.lit].filter(target => !isOnMap(target) && !isElsewhere(target));
   const main = said.find(target => target.startsWith('say:') && !QUIET.has(target.slice(4)));
   return said.map(target => {
     const [sort, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];

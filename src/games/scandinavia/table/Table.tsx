@@ -1,8 +1,8 @@
-import { type ReactElement, useCallback, useRef, useState } from 'react';
+import { Activity, type ReactElement, useCallback, useRef, useState } from 'react';
+import { Button } from '../../../kit/look/Button.tsx';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
-import { Score } from '../../../kit/table/Score.tsx';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { useNarrow } from '../../../kit/table/useTableForm.ts';
@@ -12,12 +12,17 @@ import { Prompt } from './Prompt.tsx';
 import { Inspector } from './parts/Inspector.tsx';
 import { LitPlaces } from './parts/LitPlaces.tsx';
 import { Realm } from './parts/Realm.tsx';
-import { sideOf } from './pieces.ts';
-import { type ScandinaviaProps, touching } from './play/play.ts';
-import { lordsOf } from './play/realm.ts';
+import { type ScandinaviaProps, touching, type Wired } from './play/play.ts';
 import type { Target } from './play/targets.ts';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
+import { DragonBids, LokiBids } from './screens/Auction.tsx';
+import { Battle } from './screens/Battle.tsx';
+import { concerns } from './screens/bonds.ts';
+import { Diplomacy } from './screens/Diplomacy.tsx';
+import { Ending } from './screens/Ending.tsx';
+import { EventRead } from './screens/EventRead.tsx';
+import { type Screen, screenOf } from './screens/screen-of.ts';
 import './table.css';
 
 type Tab = 'region' | 'realm' | 'saga';
@@ -38,6 +43,8 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const [tab, setTab] = useState<Tab>('region');
   const [place, setPlace] = useState<string | null>(null);
   const [realm, setRealm] = useState<number | null>(null);
+  // Who has gone from a screen to the map stays there until another takes its place.
+  const [away, setAway] = useState<Screen | null>(null);
   const latest = useRef(play);
   latest.current = play;
   // A touch on the map plays, and shows at the side what was touched.
@@ -48,32 +55,49 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const rail = <Rail {...props} />;
   const saga = <SagaPlank {...props} />;
   if (result && !lookingBack) {
-    const looks = props.seats.map((_, of) => sideOf(lordsOf(view, of)[0] ?? ''));
-    const score = <Score {...props} result={result} looks={looks} icons={{}} />;
+    const score = <Ending {...props} result={result} />;
     return <TableOver className="sc-table" rail={rail} score={score} saga={saga} />;
   }
   const shown = realm ?? seat ?? view.first;
   const looked = place ?? touchedPlace(play.way.touched) ?? FIRST_LOOK;
   const inspector = <Inspector key={looked} {...props} place={looked} />;
   const wired = { ...props, play };
+  const about = lookingBack ? null : screenOf(view, play.lit);
+  const screen = about === away ? null : about;
   const home = <Realm {...props} shown={shown} />;
   return (
     <TableLayout
       className="sc-table"
       tab={tab}
+      scene={screen ?? undefined}
       rail={rail}
       left={<Seats {...props} looked={realm} onSeat={of => setRealm(of === seat || of === realm ? null : of)} />}
       centre={
-        <PanZoom
-          shape={MAP}
-          most={4}
-          label={speaker.say('ui.map-window')}
-          strings={{ closer: speaker.say('ui.closer'), whole: speaker.say('ui.whole') }}
-        >
-          <WorldMap {...wired} looked={looked} onTouch={onTouch} />
-        </PanZoom>
+        <>
+          {screen && <div className="sc-screen">{SCREENS[screen](wired)}</div>}
+          {/* The map waits behind a screen as it was. */}
+          <Activity mode={screen ? 'hidden' : 'visible'}>
+            <PanZoom
+              shape={MAP}
+              most={4}
+              label={speaker.say('ui.map-window')}
+              strings={{ closer: speaker.say('ui.closer'), whole: speaker.say('ui.whole') }}
+            >
+              <WorldMap {...wired} looked={looked} onTouch={onTouch} />
+            </PanZoom>
+          </Activity>
+          {about && (
+            <div className="sc-turn-over">
+              <Button tone="quiet" act="turn-over" onClick={() => setAway(screen ? about : null)}>
+                {speaker.say(screen ? 'ui.to-map' : `ui.to-${about}`)}
+              </Button>
+            </div>
+          )}
+        </>
       }
-      prompt={<Prompt {...wired} />}
+      prompt={
+        <Prompt {...wired} isElsewhere={target => screen === 'diplomacy' && concerns(target, view.lords) !== null} />
+      }
       replay={lookingBack && props.replay}
       foot={
         narrow ? (
@@ -109,6 +133,14 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
     />
   );
 }
+
+const SCREENS: Readonly<Record<Screen, (props: Wired) => ReactElement>> = {
+  diplomacy: props => <Diplomacy {...props} />,
+  event: props => <EventRead {...props} />,
+  dragon: props => <DragonBids {...props} />,
+  loki: props => <LokiBids {...props} />,
+  battle: props => <Battle {...props} />,
+};
 
 /** The last place on the way, if there is one. */
 const touchedPlace = (touched: readonly Target[]): string | undefined =>
