@@ -3,6 +3,7 @@ import { Button } from '../../../kit/look/Button.tsx';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
+import { played } from '../../../kit/table/scene/played.ts';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { useNarrow } from '../../../kit/table/useTableForm.ts';
@@ -16,6 +17,7 @@ import { type ScandinaviaProps, touching, type Wired } from './play/play.ts';
 import type { Target } from './play/targets.ts';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
+import { BattleSceneView } from './scenes/BattleSceneView.tsx';
 import { DragonBids, LokiBids } from './screens/Auction.tsx';
 import { Battle } from './screens/Battle.tsx';
 import { concerns } from './screens/bonds.ts';
@@ -62,21 +64,23 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const looked = place ?? touchedPlace(play.way.touched) ?? FIRST_LOOK;
   const inspector = <Inspector key={looked} {...props} place={looked} />;
   const wired = { ...props, play };
-  const about = lookingBack ? null : screenOf(view, play.lit);
+  const fought = played(props.scene, 'battle');
+  const about = lookingBack || fought ? null : screenOf(view, play.lit);
   const screen = about === away ? null : about;
+  const inPlace = fought ? <BattleSceneView speaker={speaker} played={fought} /> : screen && SCREENS[screen](wired);
   const home = <Realm {...props} shown={shown} />;
   return (
     <TableLayout
       className="sc-table"
       tab={tab}
-      scene={screen ?? undefined}
+      scene={fought ? 'fight' : (screen ?? undefined)}
       rail={rail}
       left={<Seats {...props} looked={realm} onSeat={of => setRealm(of === seat || of === realm ? null : of)} />}
       centre={
         <>
-          {screen && <div className="sc-screen">{SCREENS[screen](wired)}</div>}
+          {inPlace && <div className="sc-screen">{inPlace}</div>}
           {/* The map waits behind a screen as it was. */}
-          <Activity mode={screen ? 'hidden' : 'visible'}>
+          <Activity mode={inPlace ? 'hidden' : 'visible'}>
             <PanZoom
               shape={MAP}
               most={4}

@@ -60,7 +60,7 @@ export default {
   'ui.about-first': 'Whoever has the initiative acts first; the others follow to the right.',
   // A place
   'ui.held-by': 'held by {owner}',
-  'ui.fleet-at': 'Fleet of {lord}: {place}',
+  'ui.fleet-at': 'Fleet of {lord}: {place_label}',
   'ui.free-land': 'free',
   'ui.lit-places': 'Places to choose from',
   'ui.hint-places': '{n, plural, one {# place is lit.} other {# places are lit.}}',
@@ -118,7 +118,7 @@ export default {
   'ui.beast-until': 'Until upkeep, then gone',
   'ui.beast-loki-worth': 'A die of a hundred, and nothing else',
   'ui.beast-loki-pledge': 'Bids rise seat by seat; units may be pledged at their value',
-  'ui.battle-at': 'Battle: {place}',
+  'ui.battle-at': 'Battle: {place_label}',
   'ui.attacks': 'attacks',
   'ui.defends': 'defends',
   'ui.force': 'force',
@@ -138,5 +138,5 @@ export default {
   'ui.event-changed': 'What it has changed',
   'ui.fallen': 'The fallen',
   'ui.fell': '{lord}, turn {turn, number}',
-  'ui.fell-to': '{lord}, turn {turn, number}: brought down by {to}',
+  'ui.fell-to': '{lord}, turn {turn, number}: brought down by {side_label}',
 } as const;

@@ -60,7 +60,7 @@ export default {
   'ui.about-first': 'Quien tiene la iniciativa actúa primero; los demás siguen hacia la derecha.',
   // Un lugar
   'ui.held-by': 'señorío: {owner}',
-  'ui.fleet-at': 'Flota de {lord}: {place}',
+  'ui.fleet-at': 'Flota de {lord}: {place_label}',
   'ui.free-land': 'libre',
   'ui.lit-places': 'Lugares para elegir',
   'ui.hint-places': '{n, plural, one {# lugar iluminado.} other {# lugares iluminados.}}',
@@ -119,7 +119,7 @@ export default {
   'ui.beast-until': 'Hasta el mantenimiento; después se va',
   'ui.beast-loki-worth': 'Un dado de cien, y nada más',
   'ui.beast-loki-pledge': 'Las pujas suben asiento por asiento; se pueden empeñar unidades por su valor',
-  'ui.battle-at': 'Batalla: {place}',
+  'ui.battle-at': 'Batalla: {place_label}',
   'ui.attacks': 'ataca',
   'ui.defends': 'defiende',
   'ui.force': 'fuerza',
@@ -140,5 +140,5 @@ export default {
   'ui.event-changed': 'Lo que ha cambiado',
   'ui.fallen': 'Los caídos',
   'ui.fell': '{lord}, turno {turn, number}',
-  'ui.fell-to': '{lord}, turno {turn, number} (victoria: {to})',
+  'ui.fell-to': '{lord}, turno {turn, number} (victoria: {side_label})',
 } as const;

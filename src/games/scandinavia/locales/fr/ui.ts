@@ -61,7 +61,7 @@ export default {
   'ui.about-first': 'Qui a l’initiative agit d’abord\u202f; les autres suivent vers la droite.',
   // Un lieu
   'ui.held-by': 'maître\u00a0: {owner}',
-  'ui.fleet-at': 'Flotte de {lord}\u00a0: {place}',
+  'ui.fleet-at': 'Flotte de {lord}\u00a0: {place_label}',
   'ui.free-land': 'libre',
   'ui.lit-places': 'Lieux à choisir',
   'ui.hint-places': '{n, plural, one {# lieu est éclairé.} other {# lieux sont éclairés.}}',
@@ -121,7 +121,7 @@ export default {
   'ui.beast-until': 'Jusqu’à l’entretien, puis il s’en va',
   'ui.beast-loki-worth': 'Un dé à cent faces, et rien d’autre',
   'ui.beast-loki-pledge': 'Les mises montent place après place\u202f; on peut engager des unités à leur valeur',
-  'ui.battle-at': 'Bataille\u00a0: {place}',
+  'ui.battle-at': 'Bataille\u00a0: {place_label}',
   'ui.attacks': 'attaque',
   'ui.defends': 'défend',
   'ui.force': 'force',
@@ -142,5 +142,5 @@ export default {
   'ui.event-changed': 'Ce qu’il a changé',
   'ui.fallen': 'Les déchus',
   'ui.fell': '{lord}, tour {turn, number}',
-  'ui.fell-to': '{lord}, tour {turn, number} (victoire\u00a0: {to})',
+  'ui.fell-to': '{lord}, tour {turn, number} (victoire\u00a0: {side_label})',
 } as const;

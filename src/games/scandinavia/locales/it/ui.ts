@@ -60,7 +60,7 @@ export default {
   'ui.about-first': 'Chi ha l’iniziativa agisce per primo; gli altri seguono verso destra.',
   // Un luogo
   'ui.held-by': 'signoria: {owner}',
-  'ui.fleet-at': 'Flotta di {lord}: {place}',
+  'ui.fleet-at': 'Flotta di {lord}: {place_label}',
   'ui.free-land': 'libera',
   'ui.lit-places': 'Luoghi fra cui scegliere',
   'ui.hint-places': '{n, plural, one {# luogo è acceso.} other {# luoghi sono accesi.}}',
@@ -120,7 +120,7 @@ export default {
   'ui.beast-until': 'Fino al mantenimento, poi se ne va',
   'ui.beast-loki-worth': 'Un dado da cento, e nient’altro',
   'ui.beast-loki-pledge': 'Le offerte salgono posto dopo posto; si possono impegnare unità al loro valore',
-  'ui.battle-at': 'Battaglia: {place}',
+  'ui.battle-at': 'Battaglia: {place_label}',
   'ui.attacks': 'in attacco',
   'ui.defends': 'in difesa',
   'ui.force': 'forza',
@@ -141,5 +141,5 @@ export default {
   'ui.event-changed': 'Che cosa ha cambiato',
   'ui.fallen': 'I caduti',
   'ui.fell': '{lord}, turno {turn, number}',
-  'ui.fell-to': '{lord}, turno {turn, number} (vittoria: {to})',
+  'ui.fell-to': '{lord}, turno {turn, number} (vittoria: {side_label})',
 } as const;

@@ -117,7 +117,7 @@ function rowsOf(region: string, lord: string, held: boolean, lords: ScandinaviaP
       {
         question: { about: 'commoners', region, against: lord },
         icon: 'farmer',
-        words: speaker => speaker.say('ui.commoners-against', { lord: sideName(speaker, lord) }),
+        words: speaker => speaker.say('ui.commoners-against', { lord }),
       },
     ];
   }
@@ -141,7 +141,7 @@ function rowsOf(region: string, lord: string, held: boolean, lords: ScandinaviaP
         ([other]): Row => ({
           question: { about: 'commoners', region, against: other },
           icon: 'farmer',
-          words: speaker => speaker.say('ui.commoners-against', { lord: sideName(speaker, other) }),
+          words: speaker => speaker.say('ui.commoners-against', { lord: other }),
         }),
       ),
   ];

@@ -4,10 +4,11 @@ import type { TableProps } from '../../../../kit/table/table-props.ts';
 import type { ScandinaviaChoice } from '../../rules/choices.ts';
 import type { ScandinaviaFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
+import type { ScandinaviaScene } from '../scenes/scenes.ts';
 import { curious } from './curious.ts';
 import { isPickedAtOnce, pathOf, type Target } from './targets.ts';
 
-export type ScandinaviaProps = TableProps<View, ScandinaviaChoice, ScandinaviaFact>;
+export type ScandinaviaProps = TableProps<View, ScandinaviaChoice, ScandinaviaFact, ScandinaviaScene>;
 export type Play = PlayByTouch<ScandinaviaChoice, Target>;
 export type Wired = ScandinaviaProps & { readonly play: Play };
 

@@ -19,12 +19,8 @@ export const placeName = (speaker: Speaker, place: string): string => speaker.na
 export const sideName = (speaker: Speaker, side: string): string =>
   speaker.name(side in LORD_SIDES ? 'lord' : 'side', side);
 
-export function pieceName(speaker: Speaker, piece: string, count?: number): string {
-  const sort = sortOf(piece);
-  if (count !== undefined && sort === 'kind') return speaker.say(`kind.${piece}.counted`, { n: count });
-  const name = speaker.name(sort, piece);
-  return count !== undefined && count > 1 ? `${count} × ${name}` : name;
-}
+export const pieceName = (speaker: Speaker, piece: string, count?: number): string =>
+  count === undefined ? speaker.name(sortOf(piece), piece) : speaker.say('table.piece', { piece, count });
 
 /** Who stands in a place: "Eurich: 3 Vikings, Hero +3". */
 export function standing(speaker: Speaker, at: Stacks | undefined): string {
@@ -55,7 +51,7 @@ export function placeHeard(speaker: Speaker, view: View, place: string): string 
 /** A fleet as it is heard: whose, where, with whom aboard. */
 export function fleetHeard(speaker: Speaker, view: View, fleet: string): string {
   const { lord, place } = view.fleets[fleet];
-  const said = speaker.say('ui.fleet-at', { lord: sideName(speaker, lord), place: placeName(speaker, place) });
+  const said = speaker.say('ui.fleet-at', { lord, place });
   const aboard = standing(speaker, view.pieces[fleet]);
   return aboard ? `${said}. ${aboard}` : said;
 }

@@ -9,7 +9,7 @@ import { type Question, useExplained } from '../parts/useExplained.ts';
 import { pieceIcon, sideOf } from '../pieces.ts';
 import { frameOf, type SeenOf } from '../play/frames.ts';
 import type { Wired } from '../play/play.ts';
-import { isLand, pieceName, placeName, sideName } from '../play/words.ts';
+import { isLand, pieceName, sideName } from '../play/words.ts';
 import { toldOf } from './battle-told.ts';
 import { type Contender, chanceOf, forcesOf, marginsOf, rangeOf } from './odds.ts';
 import './battle.css';
@@ -56,10 +56,8 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
   const thrown = told.forces.length > 0;
   const table = printed({ pack: view.content }).battle;
   return (
-    <section className="sc-battle" aria-label={speaker.say('ui.battle-at', { place: placeName(speaker, place) })}>
-      <h2 className="sk-display sc-battle-title">
-        {speaker.say('ui.battle-at', { place: placeName(speaker, place) })}
-      </h2>
+    <section className="sc-battle" aria-label={speaker.say('ui.battle-at', { place })}>
+      <h2 className="sk-display sc-battle-title">{speaker.say('ui.battle-at', { place })}</h2>
       <SideStrip {...props} side={attacker} part="attacks" force={own} potential={potentialA} die={dieA} folk={null} />
       <SideStrip
         {...props}

@@ -6,7 +6,6 @@ import { sideOf } from '../pieces.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
 import { lordsOf } from '../play/realm.ts';
 import { regionsOverTime } from '../play/regions-over-time.ts';
-import { sideName } from '../play/words.ts';
 
 interface EndingProps extends ScandinaviaProps {
   readonly result: NonNullable<ScandinaviaProps['result']>;
@@ -32,9 +31,9 @@ export function Ending(props: EndingProps): ReactElement {
               <li key={`${lord} ${turn}`}>
                 <Medallion kind="seat" side={sideOf(lord)} size={34} dim />
                 {speaker.say(to === undefined ? 'ui.fell' : 'ui.fell-to', {
-                  lord: sideName(speaker, lord),
+                  lord,
                   turn,
-                  to: to === undefined ? '' : sideName(speaker, to),
+                  ...(to !== undefined && { side: to }),
                 })}
               </li>
             ))}

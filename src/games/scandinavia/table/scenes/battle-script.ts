@@ -1,0 +1,92 @@
+import type { Beat, Happened, Scene } from '../../../../kit/table/scene/scene.ts';
+import type { ScandinaviaFact } from '../../rules/facts.ts';
+import type { View } from '../../rules/view.ts';
+
+/** What one side has thrown: a force by the table, or Loki's die alone. */
+export interface Throw {
+  readonly side: string;
+  readonly die: number;
+  readonly force: number;
+  /** How it came together; null for Loki, whose die is all there is. */
+  readonly parts: {
+    readonly potential: number;
+    readonly roll: number;
+    readonly result: number;
+    readonly dragon: number;
+    readonly commoners: number;
+  } | null;
+}
+
+export interface BattleBeat extends Beat {
+  readonly facts: readonly ScandinaviaFact[];
+  /** So many throws are seen. */
+  readonly thrown: number;
+  /** Who has won is seen. */
+  readonly decided: boolean;
+}
+
+export interface BattleScene extends Scene<BattleBeat> {
+  readonly kind: 'battle';
+  readonly place: string;
+  readonly winner: string;
+  readonly margin: number;
+  /** The attacker's first. */
+  readonly throws: readonly Throw[];
+}
+
+/** With these something else begins: what follows a battle is told up to there. */
+const OVER: ReadonlySet<ScandinaviaFact['kind']> = new Set([
+  'battle',
+  'marched',
+  'sailed',
+  'phase-began',
+  'part-began',
+  'event-rolled',
+  'turn-began',
+] as const);
+
+function throwOf(fact: ScandinaviaFact): Throw | null {
+  if (fact.kind === 'loki') return { side: fact.lord, die: fact.die, force: fact.die, parts: null };
+  if (fact.kind !== 'force') return null;
+  const { side, die, force, potential, roll, result, dragon, commoners } = fact;
+  return { side, die, force, parts: { potential, roll, result, dragon, commoners } };
+}
+
+/** Whoever plays a side of it looks on until they have seen enough. */
+const isMine = ({ seat, before }: Happened<View, ScandinaviaFact>, sides: readonly string[]): boolean =>
+  seat !== null && sides.some(side => before.lords[side]?.seat === seat);
+
+/** Every battle that was decided in what has happened: dice of one side, of the other, who has won, what came of it. */
+export function battleScenes(happened: Happened<View, ScandinaviaFact>): readonly BattleScene[] {
+  const { facts } = happened;
+  const scenes: BattleScene[] = [];
+  let throws: { readonly thrown: Throw; readonly fact: ScandinaviaFact }[] = [];
+  facts.forEach((fact, at) => {
+    const thrown = throwOf(fact);
+    if (thrown) throws.push({ thrown, fact });
+    if (fact.kind !== 'battle-won') return;
+    const after = facts.slice(at + 1);
+    const end = after.findIndex(({ kind }) => OVER.has(kind));
+    const spoils = end < 0 ? after : after.slice(0, end);
+    const own = throws.slice(-2);
+    throws = [];
+    scenes.push({
+      kind: 'battle',
+      title: { key: 'ui.battle-at', args: { place: fact.place } },
+      verdict: { key: 'fact.battle-won', args: { ...fact } },
+      place: fact.place,
+      winner: fact.side,
+      margin: fact.margin,
+      throws: own.map(one => one.thrown),
+      waits: isMine(happened, [fact.side, fact.against]),
+      beats: [
+        ...own.map(
+          (one, i): BattleBeat => ({ facts: [one.fact], thrown: i + 1, decided: false, sound: 'dice', lasts: 1.2 }),
+        ),
+        { facts: [fact], thrown: own.length, decided: true, sound: 'battle' },
+        ...(spoils.length > 0 ? [{ facts: spoils, thrown: own.length, decided: true }] : []),
+      ],
+    });
+  });
+  return scenes;
+}
