@@ -112,7 +112,11 @@ export function PanZoom({ children, most = 3, strings, shape, label }: PanZoomPr
   };
   const whole = shape && wholeIn(box, shape);
   const size = whole
-    ? { width: whole.width * zoom, height: whole.height * zoom, margin: '0 auto' }
+    ? {
+        width: whole.width * zoom,
+        height: whole.height * zoom,
+        margin: `${Math.max(0, (box.height - whole.height * zoom) / 2)}px auto`,
+      }
     : { width: `${zoom * 100}%`, height: `${zoom * 100}%` };
   return (
     <div className="sk-panzoom">

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import type { GameHanging } from '../../../kit/look/hanging.ts';
+import { MedallionArt } from '../../../kit/look/Medallion.tsx';
+import type { Hex } from '../content/grids.ts';
+import { OUTLINES } from './emblems.generated.ts';
+import { bentPath } from './map/lattice.ts';
+import { outlineOf } from './map/outline.ts';
+import { LORD_SIDES } from './sides.ts';
+
+const BONE = '#e8dcc0';
+
+/** The board as it is woven: each thread has the dye of a lord, `n` is nobody's, a dot is sea. */
+const CLOTH = [].join('');
+
+const DYES: Readonly<Record<string, string>> = {
+  r: '#ad2b22',
+  p: '#6b4b96',
+  b: '#7fb0e6',
+  y: '#efc04a',
+  g: '#3a9a63',
+  w: '#f8ecef',
+  n: '#cbb37a',
+};
+
+const woven = (is: (thread: string) => boolean): string =>
+  bentPath(outlineOf([...CLOTH].flatMap((thread, hex) => (is(thread) ? [hex as Hex] : []))));
+
+/** The realms of the six lords, and below them their emblems. */
+function Picture(): ReactElement {
+  return (
+    <>
+      <g transform="translate(8 8) scale(.286)">
+        <path d={woven(thread => thread !== '.')} transform="translate(0 14)" opacity={0.5} />
+        {Object.entries(DYES).map(([thread, dye]) => (
+          <path key={thread} d={woven(other => other === thread)} fill={dye} stroke="#17200f" strokeWidth={7} />
+        ))}
+      </g>
+      {Object.values(LORD_SIDES).map((side, i) => (
+        <g key={side.emblem} transform={`translate(${5 + i * 47.2} 212) scale(.66)`}>
+          <MedallionArt kind="seat" side={side} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+export const hanging: GameHanging = {
+  band: 'north',
+  cloth: '#2d4429',
+  fringe: ['#b3432d', BONE, '#3c5a2e'],
+  Picture,
+  emblems: OUTLINES,
+  sides: LORD_SIDES,
+  sideKind: 'lord',
+  pitch: {
+    en: 'Rule a realm through ten phases a turn: bind allies, raise armies, bid for the Dragon, and take Selorian from whoever holds it.',
+    it: 'Governa un regno per dieci fasi a turno: stringi alleanze, leva eserciti, contendi il Drago, e strappa Selorian a chi la tiene.',
+    fr: 'Gouvernez un royaume en dix phases par tour\u00a0: nouez des alliances, levez des armées, disputez le Dragon, et prenez Selorian à qui la tient.',
+    es: 'Gobierna un reino en diez fases por turno: sella alianzas, levanta ejércitos, puja por el Dragón y arrebata Selorian a quien la tenga.',
+  },
+};
