@@ -10,7 +10,27 @@ import { LORD_SIDES } from './sides.ts';
 const BONE = '#e8dcc0';
 
 /** The board as it is woven: each thread has the dye of a lord, `n` is nobody's, a dot is sea. */
-const CLOTH = [].join('');
+const CLOTH = [
+  '.....bbbbbbbbbnnnnnnpppp',
+  '....bbbbbbbbbbnnnnnppppp',
+  '....nnbbrbbbb..bnnnppppp',
+  '...nnnnrrrbbb..bbbpppppp',
+  '...nnnrrrrbb...bbbpppppp',
+  '..wwwnrrrrrb....bbbppppp',
+  '..wwwwrrrrrr....bbbppppp',
+  '..wwwwwrrrrrr...bnn.pppp',
+  '..wwwwwwrrrrr....nn..ppp',
+  '..wwwwwwwnnrrr...nnnnnnp',
+  '...ww.wwnnnnrr.n.nnn.nnn',
+  '.......wnnnnnr........nn',
+  '....g...nnnnn......yyynn',
+  '...ggg...nnnn...n..yyyyy',
+  '..gggg...nnn..n...yyyyyy',
+  'ggggg..n.nn.......yyyyyy',
+  'gggg.........ggg..yyyyyy',
+  'ggggg..ggggggggg.yyyyyyy',
+  'ggggggggggyyyyyyyyyyyyyy',
+].join('');
 
 const DYES: Readonly<Record<string, string>> = {
   r: '#ad2b22',
