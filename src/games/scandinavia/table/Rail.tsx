@@ -3,7 +3,7 @@ import type { OwnNumbersProps } from '../../../kit/table/OwnNumbers.tsx';
 import { TableRail } from '../../../kit/table/TableRail.tsx';
 import { PHASES } from '../content/phases.ts';
 import type { ScandinaviaProps } from './play/play.ts';
-import { lordsOf, regionsToWin } from './play/realm.ts';
+import { lordsOf, regionsTogether, regionsToWin } from './play/realm.ts';
 
 type RailProps = Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'tools' | 'mark'>;
 
@@ -53,7 +53,8 @@ function numbersOf({ view, seat, speaker }: RailProps): OwnNumbersProps['numbers
   const gold = view.purse ?? 0;
   const purse = ['two-coins', gold, speaker.say('ui.gold', { n: gold }), about('gold', 'SC-2.13')] as const;
   if (lord === undefined) return [purse];
-  const { creed, regions } = view.lords[lord];
+  const { creed } = view.lords[lord];
+  const regions = regionsTogether(view, lord);
   const most = regionsToWin(view, lord);
   return [
     purse,

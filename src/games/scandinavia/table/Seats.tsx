@@ -5,7 +5,7 @@ import { useNarrow } from '../../../kit/table/useTableForm.ts';
 import type { View } from '../rules/view.ts';
 import { sideOf } from './pieces.ts';
 import type { ScandinaviaProps } from './play/play.ts';
-import { lordsOf, regionsToWin } from './play/realm.ts';
+import { lordsOf, regionsTogether, regionsToWin } from './play/realm.ts';
 
 interface LordSeatProps {
   readonly view: View;
@@ -29,6 +29,7 @@ const LordSeat = memo(function LordSeat({ view, lord, speaker, seat, ...state }:
   const about = (what: string, clause: string) => ({ words: speaker.say(`ui.about-${what}`), clause });
   const of = lord === undefined ? null : view.lords[lord];
   const most = lord === undefined ? 0 : regionsToWin(view, lord);
+  const regions = lord === undefined ? 0 : regionsTogether(view, lord);
   return (
     <SeatPlank
       {...state}
@@ -37,9 +38,9 @@ const LordSeat = memo(function LordSeat({ view, lord, speaker, seat, ...state }:
       dim={of?.out}
       score={{
         icon: 'flying-flag',
-        value: of?.regions ?? 0,
+        value: regions,
         of: most,
-        spoken: speaker.say('ui.regions-of', { n: of?.regions ?? 0, most }),
+        spoken: speaker.say('ui.regions-of', { n: regions, most }),
         about: about('regions', 'SC-1.2'),
       }}
       tallies={

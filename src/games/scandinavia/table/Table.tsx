@@ -10,8 +10,10 @@ import { useNarrow } from '../../../kit/table/useTableForm.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './map/lattice.ts';
 import { WorldMap } from './map/WorldMap.tsx';
 import { Prompt } from './Prompt.tsx';
+import { Chart } from './parts/Chart.tsx';
 import { Inspector } from './parts/Inspector.tsx';
 import { LitPlaces } from './parts/LitPlaces.tsx';
+import { Plans } from './parts/Plans.tsx';
 import { Realm } from './parts/Realm.tsx';
 import { type ScandinaviaProps, touching, type Wired } from './play/play.ts';
 import type { Target } from './play/targets.ts';
@@ -108,7 +110,11 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
           <div className="sc-foot">
             {tab === 'region' && (
               <>
-                <LitPlaces {...wired} />
+                <div className="sc-lit-row">
+                  <Chart view={view} play={play} speaker={speaker} />
+                  <LitPlaces {...wired} />
+                </div>
+                <Plans {...wired} />
                 {inspector}
               </>
             )}
@@ -121,6 +127,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
       }
       right={
         <>
+          <Plans {...wired} />
           {inspector}
           {saga}
         </>

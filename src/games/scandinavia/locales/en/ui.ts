@@ -139,4 +139,11 @@ export default {
   'ui.fallen': 'The fallen',
   'ui.fell': '{lord}, turn {turn, number}',
   'ui.fell-to': '{lord}, turn {turn, number}: brought down by {side_label}',
+  // Plans
+  'ui.chart': 'Chart of the whole map',
+  'ui.show-place': 'Show on the map: {name}',
+  'ui.plan-taxes': 'What taxes would bring',
+  'ui.plan-tax': '{name}, prosperity {change}',
+  'ui.plan-trade': 'Guilds',
+  'ui.plan-left': 'Left in your purse',
 } as const;

@@ -141,4 +141,11 @@ export default {
   'ui.fallen': 'Los caídos',
   'ui.fell': '{lord}, turno {turn, number}',
   'ui.fell-to': '{lord}, turno {turn, number} (victoria: {side_label})',
+  // Planes
+  'ui.chart': 'Todo el mapa en pequeño',
+  'ui.show-place': 'Mostrar en el mapa: {name}',
+  'ui.plan-taxes': 'Lo que darían los impuestos',
+  'ui.plan-tax': '{name}, prosperidad {change}',
+  'ui.plan-trade': 'Gremios',
+  'ui.plan-left': 'Te quedaría en la bolsa',
 } as const;

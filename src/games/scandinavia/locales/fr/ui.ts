@@ -143,4 +143,11 @@ export default {
   'ui.fallen': 'Les déchus',
   'ui.fell': '{lord}, tour {turn, number}',
   'ui.fell-to': '{lord}, tour {turn, number} (victoire\u00a0: {side_label})',
+  // Plans
+  'ui.chart': 'Toute la carte en petit',
+  'ui.show-place': 'Montrer sur la carte\u00a0: {name}',
+  'ui.plan-taxes': 'Ce que les taxes rapporteraient',
+  'ui.plan-tax': '{name}, prospérité {change}',
+  'ui.plan-trade': 'Guildes',
+  'ui.plan-left': 'Resterait dans votre bourse',
 } as const;

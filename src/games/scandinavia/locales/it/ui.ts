@@ -142,4 +142,11 @@ export default {
   'ui.fallen': 'I caduti',
   'ui.fell': '{lord}, turno {turn, number}',
   'ui.fell-to': '{lord}, turno {turn, number} (vittoria: {side_label})',
+  // Piani
+  'ui.chart': 'Carta di tutta la mappa',
+  'ui.show-place': 'Mostra sulla mappa: {name}',
+  'ui.plan-taxes': 'Quanto renderebbero le tasse',
+  'ui.plan-tax': '{name}, prosperità {change}',
+  'ui.plan-trade': 'Gilde',
+  'ui.plan-left': 'Ti resterebbe',
 } as const;

@@ -5,7 +5,7 @@ import { Plank } from '../../../../kit/look/Plank.tsx';
 import type { LordId } from '../../content/lords.ts';
 import { POWER } from '../../content/powers.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
-import { lordsOf, nextPower, regionsToWin } from '../play/realm.ts';
+import { lordsOf, nextPower, regionsTogether, regionsToWin } from '../play/realm.ts';
 import { LORD_SIDES } from '../sides.ts';
 import { useExplained } from './useExplained.ts';
 
@@ -65,7 +65,7 @@ function LordRealm(props: RealmProps & { readonly lord: LordId; readonly purse: 
       />
       <Chip
         icon="flying-flag"
-        big={speaker.say('ui.n-of', { n: of.regions, most })}
+        big={speaker.say('ui.n-of', { n: regionsTogether(view, lord), most })}
         small={
           view.regions.selorian.owner === lord ? speaker.say('ui.regions-with') : speaker.say('ui.regions-and-selorian')
         }

@@ -1,20 +1,38 @@
 import { expect, it } from 'vitest';
+import { scandinavia } from '../../rules/index.ts';
+import { playWhole } from '../../rules/test/whole.ts';
 import type { View } from '../../rules/view.ts';
-import { lordsOf, nextPower, regionsToWin } from './realm.ts';
+import { lordsOf, nextPower, regionsTogether, regionsToWin } from './realm.ts';
 
 const NOBODY = { aland: null, gotland: null, oland: null, sjaelland: null };
 const view = {
   ready: [false, false, false, false, false, false],
+  options: { scenario: 'free', islandDiscount: 'total', twoLordsThresholds: 'players' },
   great: true,
   islands: { ...NOBODY, aland: 'eurich' },
-  lords: { ohrrkan: { seat: 0, level: 4 }, eurich: { seat: 1, level: 2 } },
+  lords: {
+    ohrrkan: { seat: 0, level: 4, partner: null, regions: 5, out: false },
+    eurich: { seat: 1, level: 2, partner: null, regions: 3, out: false },
+  },
 } as unknown as View;
+const ALL = { aland: 'eurich', gotland: 'eurich', oland: 'eurich', sjaelland: 'eurich' };
 
 it('islands and the name of the Great take lands off an empire [SC-1.4]', () => {
   expect(regionsToWin(view, 'ohrrkan')).toBe(6);
   expect(regionsToWin(view, 'eurich')).toBe(7);
-  const all = { aland: 'eurich', gotland: 'eurich', oland: 'eurich', sjaelland: 'eurich' };
-  expect(regionsToWin({ ...view, islands: all }, 'eurich')).toBe(5);
+  expect(regionsToWin({ ...view, islands: ALL }, 'eurich')).toBe(5);
+  const added = { ...view.options, islandDiscount: 'added' } as View['options'];
+  expect(regionsToWin({ ...view, islands: ALL, options: added }, 'eurich')).toBe(4);
+});
+
+it('who wins together counts together', () => {
+  const { ohrrkan, eurich } = view.lords;
+  const paired = {
+    ...view,
+    lords: { ohrrkan: { ...ohrrkan, partner: 'eurich' }, eurich: { ...eurich, partner: 'ohrrkan' } },
+  };
+  expect(regionsTogether(paired, 'eurich')).toBe(8);
+  expect(regionsTogether(view, 'eurich')).toBe(3);
 });
 
 it('tells the creed of the next power while there is one [SC-6.4]', () => {
@@ -24,4 +42,15 @@ it('tells the creed of the next power while there is one [SC-6.4]', () => {
 
 it('knows who plays whom', () => {
   expect(lordsOf(view, 1)).toEqual(['eurich']);
+});
+
+it.each(['free', 'alliances'])('agrees with what the rules say of an empire (%s)', scenario => {
+  const { state } = playWhole('realm', 4, { limit: 4, scenario });
+  const seen = scandinavia.view(state, null);
+  const living = Object.keys(seen.lords).filter(lord => !seen.lords[lord].out);
+  expect(living.length).toBeGreaterThan(0);
+  for (const lord of living) {
+    const told = scandinavia.explain(seen, seen.lords[lord].seat, { about: 'minimum' });
+    expect([lord, regionsToWin(seen, lord)]).toEqual([lord, told.total]);
+  }
 });

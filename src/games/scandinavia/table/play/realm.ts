@@ -1,6 +1,7 @@
 /** What a lord has, counted from what everybody sees. */
 import type { Seat } from '../../../../engine/contract/ask.ts';
 import type { LordId } from '../../content/lords.ts';
+import { SCENARIO } from '../../content/scenarios.ts';
 import {
   ALAND_DISCOUNT,
   GREAT_DISCOUNT,
@@ -18,17 +19,34 @@ const seatsOf = (view: View): number => view.ready.length;
 export const lordsOf = (view: View, seat: Seat): readonly LordId[] =>
   Object.entries(view.lords).flatMap(([lord, of]) => (of.seat === seat ? [lord as LordId] : []));
 
-/** Lands that a lord needs for an empire (SC-1.2, SC-1.4). */
-export function regionsToWin(view: View, lord: string): number {
-  const own = ISLANDS.filter(island => view.islands[island] === lord);
-  const islands = own.length === ISLANDS.length ? ISLANDS_DISCOUNT : own.includes('aland') ? ALAND_DISCOUNT : 0;
-  const great = view.great && lord === 'ohrrkan' ? GREAT_DISCOUNT : 0;
-  return (MINIMUM_REGIONS[seatsOf(view)] ?? 0) - islands - great;
+/** Lords who win together: those of one seat, and of a partner's. */
+function teamOf(view: View, lord: string): readonly string[] {
+  const { seat, partner } = view.lords[lord];
+  const seats = [seat, partner === null ? seat : view.lords[partner].seat];
+  return Object.keys(view.lords).filter(other => seats.includes(view.lords[other].seat) && !view.lords[other].out);
 }
 
-/** Creed that the next power asks for; nothing once all four are there. */
+/** Lands of those who win together. */
+export const regionsTogether = (view: View, lord: string): number =>
+  teamOf(view, lord).reduce((sum, other) => sum + view.lords[other].regions, 0);
+
+/** Lands that an empire needs: by seats or scenario, less what islands and a great name take off (SC-1.3, SC-1.4). */
+export function regionsToWin(view: View, lord: string): number {
+  const team = teamOf(view, lord);
+  const scenario = SCENARIO.find(({ id }) => id === view.options.scenario);
+  const least = scenario?.minimum?.[seatsOf(view)] ?? MINIMUM_REGIONS[seatsOf(view)] ?? 0;
+  const own = ISLANDS.filter(island => team.includes(view.islands[island] ?? ''));
+  const all = own.length === ISLANDS.length;
+  const aland = own.includes('aland') && (!all || view.options.islandDiscount === 'added');
+  const great = view.great && team.includes('ohrrkan');
+  return least - (all ? ISLANDS_DISCOUNT : 0) - (aland ? ALAND_DISCOUNT : 0) - (great ? GREAT_DISCOUNT : 0);
+}
+
+/** Creed that the next power asks for (SC-6.4); nothing once all four are there. */
 export function nextPower(view: View, lord: string): { readonly level: number; readonly creed: number } | null {
   const { level } = view.lords[lord];
-  const creed = POWER_CREED[seatsOf(view)]?.[level];
+  const { scenario, twoLordsThresholds } = view.options;
+  const byLords = scenario === 'two-characters' && twoLordsThresholds === 'characters';
+  const creed = POWER_CREED[byLords ? seatsOf(view) * 2 : seatsOf(view)]?.[level];
   return level >= MOST_POWER || creed === undefined ? null : { level: level + 1, creed };
 }
