@@ -64,7 +64,7 @@ const LordSeat = memo(function LordSeat({ view, lord, speaker, seat, ...state }:
       few={1}
       tokens={
         view.turn > 0 && view.first === seat
-          ? [{ icon: 'vertical-banner', label: speaker.say('ui.first'), about: about('first', 'SC-4.1') }]
+          ? [{ icon: 'vertical-banner', label: speaker.say('ui.first'), about: about('first', 'SC-4.2') }]
           : []
       }
       emblem={44}

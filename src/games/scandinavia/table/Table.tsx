@@ -2,6 +2,8 @@ import { Activity, type ReactElement, useCallback, useRef, useState } from 'reac
 import { Button } from '../../../kit/look/Button.tsx';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
+import { LookedAt } from '../../../kit/table/LookedAt.tsx';
+import { useLooked } from '../../../kit/table/looked.ts';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
 import { played } from '../../../kit/table/scene/played.ts';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
@@ -15,8 +17,10 @@ import { Inspector } from './parts/Inspector.tsx';
 import { LitPlaces } from './parts/LitPlaces.tsx';
 import { Plans } from './parts/Plans.tsx';
 import { Realm } from './parts/Realm.tsx';
+import { sideOf } from './pieces.ts';
 import { type ScandinaviaProps, touching, type Wired } from './play/play.ts';
-import type { Target } from './play/targets.ts';
+import { lordsOf } from './play/realm.ts';
+import { isOnMap, type Target } from './play/targets.ts';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
 import { BattleSceneView } from './scenes/BattleSceneView.tsx';
@@ -35,6 +39,8 @@ const TABS: readonly { readonly tab: Tab; readonly icon: IconName; readonly word
   { tab: 'realm', icon: 'two-coins', word: 'ui.tab-realm' },
   { tab: 'saga', icon: 'scroll-unfurled', word: 'ui.tab-saga' },
 ];
+/** Where the list of what is lit lies on a phone. */
+const REGION_TAB: ReadonlySet<string> = new Set(['region']);
 const MAP = { width: MAP_WIDTH, height: MAP_HEIGHT };
 /** Where nobody has looked yet: the seat of the emperors. */
 const FIRST_LOOK = 'selorian';
@@ -46,7 +52,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const narrow = useNarrow();
   const [tab, setTab] = useState<Tab>('region');
   const [place, setPlace] = useState<string | null>(null);
-  const [realm, setRealm] = useState<number | null>(null);
+  const { shown, look, back } = useLooked(props);
   // Who has gone from a screen to the map stays there until another takes its place.
   const [away, setAway] = useState<Screen | null>(null);
   const latest = useRef(play);
@@ -62,7 +68,6 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
     const score = <Ending {...props} result={result} />;
     return <TableOver className="sc-table" rail={rail} score={score} saga={saga} />;
   }
-  const shown = realm ?? seat ?? view.first;
   const looked = place ?? touchedPlace(play.way.touched) ?? FIRST_LOOK;
   const inspector = <Inspector key={looked} {...props} place={looked} />;
   const wired = { ...props, play };
@@ -70,14 +75,27 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const about = lookingBack || fought ? null : screenOf(view, play.lit);
   const screen = about === away ? null : about;
   const inPlace = fought ? <BattleSceneView speaker={speaker} played={fought} /> : screen && SCREENS[screen](wired);
-  const home = <Realm {...props} shown={shown} />;
+  const home = (
+    <>
+      {shown !== seat && (
+        <LookedAt
+          side={sideOf(lordsOf(view, shown)[0] ?? '')}
+          speaker={speaker}
+          onBack={seat === null ? undefined : back}
+        >
+          {speaker.say('ui.realm-of', { seat: shown })}
+        </LookedAt>
+      )}
+      <Realm {...props} shown={shown} />
+    </>
+  );
   return (
     <TableLayout
       className="sc-table"
       tab={tab}
       scene={fought ? 'fight' : (screen ?? undefined)}
       rail={rail}
-      left={<Seats {...props} looked={realm} onSeat={of => setRealm(of === seat || of === realm ? null : of)} />}
+      left={<Seats {...props} looked={shown === seat ? null : shown} onSeat={look} />}
       centre={
         <>
           {inPlace && <div className="sc-screen">{inPlace}</div>}
@@ -138,6 +156,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
           label={speaker.say('ui.tabs')}
           tabs={TABS.map(each => ({ ...each, word: speaker.say(each.word) }))}
           chosen={tab}
+          lit={[...play.lit].some(isOnMap) ? REGION_TAB : undefined}
           onTab={setTab}
         />
       }

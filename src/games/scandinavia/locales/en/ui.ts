@@ -146,4 +146,5 @@ export default {
   'ui.plan-tax': '{name}, prosperity {change}',
   'ui.plan-trade': 'Guilds',
   'ui.plan-left': 'Left in your purse',
+  'ui.realm-of': 'Realm of {seat}',
 } as const;

@@ -148,4 +148,5 @@ export default {
   'ui.plan-tax': '{name}, prosperidad {change}',
   'ui.plan-trade': 'Gremios',
   'ui.plan-left': 'Te quedaría en la bolsa',
+  'ui.realm-of': 'Reino: {seat_label}',
 } as const;

@@ -150,4 +150,5 @@ export default {
   'ui.plan-tax': '{name}, prospérité {change}',
   'ui.plan-trade': 'Guildes',
   'ui.plan-left': 'Resterait dans votre bourse',
+  'ui.realm-of': 'Royaume\u00a0: {seat_label}',
 } as const;

@@ -149,4 +149,5 @@ export default {
   'ui.plan-tax': '{name}, prosperità {change}',
   'ui.plan-trade': 'Gilde',
   'ui.plan-left': 'Ti resterebbe',
+  'ui.realm-of': 'Regno: {seat_label}',
 } as const;

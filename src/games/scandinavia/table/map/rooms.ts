@@ -56,23 +56,25 @@ export class Rooms {
     const own = this.centres.filter((_, hex) => this.owners[hex] === owner);
     const xs = own.map(([x]) => x);
     const ys = own.map(([, y]) => y);
-    let best: Point = near;
-    let least = Number.POSITIVE_INFINITY;
+    const points: { readonly at: Point; readonly away: number }[] = [];
     for (let x = Math.min(...xs) - 12; x <= Math.max(...xs) + 12; x += STEP) {
       for (let y = Math.min(...ys) - 12; y <= Math.max(...ys) + 12; y += STEP) {
-        const box = boxAround([x, y], width, height);
-        if (box.left < EDGE || box.top < EDGE || box.right > MAP_WIDTH - EDGE || box.bottom > MAP_HEIGHT - EDGE)
-          continue;
-        const away = Math.hypot(x - near[0], y - near[1]) * far;
-        if (away >= least) continue;
-        const covered = this.taken.reduce((sum, other) => sum + overlap(box, other), 0) / (width * height);
-        if (covered * 500 + away >= least) continue;
-        const cost = covered * 500 + this.outside(owner, box) * out + away;
-        if (cost < least) {
-          least = cost;
-          best = [x, y];
-        }
+        points.push({ at: [x, y], away: Math.hypot(x - near[0], y - near[1]) * far });
       }
+    }
+    let best: Point = near;
+    let least = Number.POSITIVE_INFINITY;
+    // The nearest first: what is further off than the best is good need not be looked at.
+    for (const { at, away } of points.sort((a, b) => a.away - b.away)) {
+      if (away >= least) break;
+      const box = boxAround(at, width, height);
+      if (box.left < EDGE || box.top < EDGE || box.right > MAP_WIDTH - EDGE || box.bottom > MAP_HEIGHT - EDGE) continue;
+      const covered = this.taken.reduce((sum, other) => sum + overlap(box, other), 0) / (width * height);
+      if (covered * 500 + away >= least) continue;
+      const cost = covered * 500 + this.outside(owner, box) * out + away;
+      if (cost >= least) continue;
+      least = cost;
+      best = at;
     }
     this.take(boxAround(best, width, height));
     return best;
