@@ -49,6 +49,8 @@ if (root) {
         held={null}
         choose={choice => console.info(JSON.stringify(choice))}
         undo={() => {}}
+        skip={null}
+        foresee={choice => scandinavia.explain(view, ask.seat, { about: 'choice', choice })}
         endTurn={() => {}}
         askUndo={null}
         explain={async subject => scandinavia.explain(scandinavia.view(state, ask.seat), ask.seat, subject)}
