@@ -155,7 +155,13 @@ export function PanZoom({ children, most = 3, strings, shape, label }: PanZoomPr
           const now = spread();
           if (now && pinch.current) zoomTo((pinch.current.zoom * now.distance) / pinch.current.distance, now.x, now.y);
         }}
-        onPointerUp={event => lift(event.pointerId)}
+        onPointerUp={event => {
+          lift(event.pointerId);
+          // the click that belongs to it comes before this
+          setTimeout(() => {
+            drag.current = null;
+          });
+        }}
         onPointerCancel={event => lift(event.pointerId)}
       >
         <div style={size}>{children}</div>

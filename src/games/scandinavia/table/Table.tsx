@@ -53,8 +53,16 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const [tab, setTab] = useState<Tab>('region');
   const [place, setPlace] = useState<string | null>(null);
   const { shown, look, back } = useLooked(props);
-  // Who has gone from a screen to the map stays there until another takes its place.
-  const [away, setAway] = useState<Screen | null>(null);
+  const fought = played(props.scene, 'battle');
+  const about = lookingBack || fought ? null : screenOf(view, play.lit);
+  // Who has gone from a screen to the map stays there until the screen has had its time.
+  const [away, setAway] = useState(false);
+  const [before, setBefore] = useState(about);
+  if (before !== about) {
+    setBefore(about);
+    setAway(false);
+  }
+  const screen = away ? null : about;
   const latest = useRef(play);
   latest.current = play;
   // A touch on the map plays, and shows at the side what was touched.
@@ -71,9 +79,6 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const looked = place ?? touchedPlace(play.way.touched) ?? FIRST_LOOK;
   const inspector = <Inspector key={looked} {...props} place={looked} />;
   const wired = { ...props, play };
-  const fought = played(props.scene, 'battle');
-  const about = lookingBack || fought ? null : screenOf(view, play.lit);
-  const screen = about === away ? null : about;
   const inPlace = fought ? <BattleSceneView speaker={speaker} played={fought} /> : screen && SCREENS[screen](wired);
   const home = (
     <>
@@ -112,7 +117,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
           </Activity>
           {about && (
             <div className="sc-turn-over">
-              <Button tone="quiet" act="turn-over" onClick={() => setAway(screen ? about : null)}>
+              <Button tone="quiet" act="turn-over" onClick={() => setAway(!away)}>
                 {speaker.say(screen ? 'ui.to-map' : `ui.to-${about}`)}
               </Button>
             </div>
@@ -144,11 +149,13 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
         )
       }
       right={
-        <>
-          <Plans {...wired} />
-          {inspector}
-          {saga}
-        </>
+        !narrow && (
+          <>
+            <Plans {...wired} />
+            {inspector}
+            {saga}
+          </>
+        )
       }
       lit={play.lit}
       tabs={

@@ -10,6 +10,7 @@ export default {
   'ui.tab-realm': 'Realm',
   'ui.tab-saga': 'Saga',
   'ui.prompt': 'What to do',
+  'ui.undo': 'Undo',
   'ui.cancel': 'Cancel',
   'ui.your-turn': 'Your turn',
   'ui.choosing': 'choosing',

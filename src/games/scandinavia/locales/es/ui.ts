@@ -10,6 +10,7 @@ export default {
   'ui.tab-realm': 'Reino',
   'ui.tab-saga': 'Saga',
   'ui.prompt': 'Qué hacer',
+  'ui.undo': 'Deshacer',
   'ui.cancel': 'Cancelar',
   'ui.your-turn': 'Te toca',
   'ui.choosing': 'elige',

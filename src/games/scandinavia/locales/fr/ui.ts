@@ -10,6 +10,7 @@ export default {
   'ui.tab-realm': 'Royaume',
   'ui.tab-saga': 'Saga',
   'ui.prompt': 'Que faire',
+  'ui.undo': 'Revenir',
   'ui.cancel': 'Annuler',
   'ui.your-turn': 'À vous',
   'ui.choosing': 'choisit',

@@ -10,6 +10,7 @@ export default {
   'ui.tab-realm': 'Regno',
   'ui.tab-saga': 'Saga',
   'ui.prompt': 'Cosa fare',
+  'ui.undo': 'Torna indietro',
   'ui.cancel': 'Annulla',
   'ui.your-turn': 'Tocca a te',
   'ui.choosing': 'sta scegliendo',
