@@ -4,9 +4,9 @@ import type { IconName } from '../../../kit/look/Icon.tsx';
 import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
 import type { BuildingId } from '../content/buildings.ts';
 import type { LordId } from '../content/lords.ts';
-import type { ScandinaviaChoice } from '../rules/choices.ts';
 import { BUILDING_ICONS, pieceIcon } from './pieces.ts';
-import type { Play, Wired } from './play/play.ts';
+import { ledTo } from './play/led-to.ts';
+import type { Wired } from './play/play.ts';
 import { isOnMap, pathOf, type Target } from './play/targets.ts';
 import { pieceName, sideName } from './play/words.ts';
 import { LORD_SIDES } from './sides.ts';
@@ -44,10 +44,6 @@ function hintOf({ ask, play, speaker }: Wired): string {
   const places = [...play.lit].filter(isOnMap).length;
   return places > 0 ? speaker.say('ui.hint-places', { n: places }) : '';
 }
-
-/** The answers that a touch of this thing would be, or lead to. */
-export const ledTo = (play: Pick<Play, 'choices' | 'way'>, target: Target): readonly ScandinaviaChoice[] =>
-  play.choices.filter(choice => pathOf(choice)[play.way.touched.length] === target);
 
 function wordsOf({ ask, play, speaker, isElsewhere }: PromptProps): ReactNode {
   if (!ask) return null;
