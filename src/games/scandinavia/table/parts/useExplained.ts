@@ -11,11 +11,13 @@ export function useExplained(
   questions: readonly Question[],
 ): readonly (Explanation | null)[] {
   const key = JSON.stringify(questions);
+  // A question must be somebody's; whose lord it is about, it names itself.
+  const seat = view.seat ?? 0;
   const [told, setTold] = useState<{ readonly key: string; readonly answers: readonly (Explanation | null)[] }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the questions, and the view for what they are about
   useEffect(() => {
     let wanted = true;
-    void Promise.all(questions.map(question => explain(question as never).catch(() => null))).then(answers => {
+    void Promise.all(questions.map(question => explain({ seat, ...question }).catch(() => null))).then(answers => {
       if (wanted) setTold({ key, answers });
     });
     return () => {
