@@ -64,7 +64,7 @@ export default {
   'ui.fleet-at': 'Flota de {lord}: {place_label}',
   'ui.free-land': 'libre',
   'ui.lit-places': 'Lugares para elegir',
-  'ui.hint-places': '{n, plural, one {# lugar iluminado.} other {# lugares iluminados.}}',
+  'ui.hint-places': '{n, plural, one {# lugar resaltado.} other {# lugares resaltados.}}',
   'ui.land-line': 'región {alignment}',
   'ui.prosperity': 'Prosperidad',
   'ui.wealth-of': 'Riqueza, con fertilidad {fertility, number}',

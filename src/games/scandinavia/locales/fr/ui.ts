@@ -59,7 +59,7 @@ export default {
     'La croyance de toutes les régions ensemble\u00a0: elle donne les pouvoirs et fait naître les héros.',
   'ui.about-power': 'Le plus haut des quatre pouvoirs de ce seigneur qui soit actif.',
   'ui.about-regions': 'Régions tenues, sur celles qu’il faut pour un empire\u202f; Selorian doit en être.',
-  'ui.about-first': 'Qui a l’initiative agit d’abord\u202f; les autres suivent vers la droite.',
+  'ui.about-first': 'Celui qui a l’initiative agit d’abord\u202f; les autres suivent vers la droite.',
   // Un lieu
   'ui.held-by': 'maître\u00a0: {owner}',
   'ui.fleet-at': 'Flotte de {lord}\u00a0: {place_label}',
@@ -127,7 +127,7 @@ export default {
   'ui.defends': 'défend',
   'ui.force': 'force',
   'ui.commoners': 'Peuple',
-  'ui.chance': '{chance, number}\u00a0%',
+  'ui.chance': '{chance, number}\u202f%',
   'ui.chance-of': 'de chances pour l’attaque, en l’état',
   'ui.odds-note':
     'Le dé de l’attaque en largeur, celui de la défense en hauteur. Les pouvoirs à venir peuvent tout changer.',
