@@ -5,8 +5,8 @@ import { longestFirst } from './test/longest-first.ts';
 
 // The whole hall in a real browser. What measures time runs alone, after everything else.
 const timed = 'e2e/speed.e2e.ts';
-// A browser on a busy machine may lose a race that no player would: a test that fails three times fails.
-const shared = { testTimeout: 180_000, hookTimeout: 120_000, retry: 2 };
+// A browser on a busy machine may lose a race that no player would: a test that fails twice fails.
+const shared = { testTimeout: 180_000, hookTimeout: 120_000, retry: 1 };
 
 export default defineConfig({
   // The hall that is tested, and who plays in it here, have the games that never ship.

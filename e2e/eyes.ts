@@ -36,6 +36,8 @@ export type Seen = Omit<Told, 'kept'> & { readonly kept: KeptTable };
 interface Act {
   /** What is pressed, as soon as it is there; nothing where a mouse has done it already. */
   readonly press: string | null;
+  /** Who acts. */
+  readonly seat: number;
   /** How many entries the log had before. */
   readonly before: number;
   /** What should be lit then; null when a choice should have been made by it. */
@@ -45,7 +47,7 @@ interface Act {
 }
 
 interface Done {
-  /** It is in the log, it is to be confirmed, or neither. */
+  /** The seat's choice is in the log, it is to be confirmed, or neither. */
   readonly is: 'taken' | 'to-confirm' | 'open' | 'not-there';
   readonly lit: readonly string[];
 }
@@ -85,7 +87,9 @@ function openEyes(
   const drawn = (): Promise<void> =>
     new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
   const kept = (): Promise<KeptTable> => readKeptHere(location.pathname.split('/').at(-1) ?? '');
-  const entries = async (): Promise<number> => (await kept()).saved.log.entries.length;
+  /** What others answer meanwhile, sealed, is in the log as well: it is not what was done here. */
+  const chose = async (seat: number, before: number): Promise<boolean> =>
+    (await kept()).saved.log.entries.slice(before).some(entry => 'choice' in entry && entry.seat === seat);
   /** Looks again and again, and in the end says what is there then. */
   const until = async <T>(look: () => T | Promise<T>, fits: (value: T) => boolean): Promise<T> => {
     const end = performance.now() + patience;
@@ -137,7 +141,7 @@ function openEyes(
       const stands = `nothing is asked; told of entry ${told}, ${moment()}`;
       return found ?? { moment: 'broken', words: stands, lit: [], kept: '', named: [] };
     },
-    async act({ press, before, lit, instead }) {
+    async act({ press, seat, before, lit, instead }) {
       if (press !== null) {
         const element = await until(
           () => document.querySelector(press),
@@ -150,7 +154,7 @@ function openEyes(
         const seen = readLitHere();
         if (lit) return { is: 'open', lit: seen };
         if (document.querySelector(confirm)) return { is: 'to-confirm', lit: seen };
-        return { is: (await entries()) > before ? 'taken' : 'open', lit: seen };
+        return { is: (await chose(seat, before)) ? 'taken' : 'open', lit: seen };
       };
       return until(state, ({ is, lit: seen }) =>
         lit ? same(seen, lit) : is === 'taken' || (is === 'to-confirm' && same(seen, instead)),

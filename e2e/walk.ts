@@ -98,7 +98,7 @@ async function answer(walking: Walking, match: Match, ask: Ask): Promise<void> {
     );
   const touching = async (selector: string, lit: readonly Target[] | null, others: readonly string[]) => {
     if (touch) await touch(page, selector);
-    return act(page, { press: touch ? null : selector, before, lit, instead: others });
+    return act(page, { press: touch ? null : selector, seat: ask.seat, before, lit, instead: others });
   };
   const sure = async (when: string) => {
     add(count.touched, 'confirm');
@@ -147,6 +147,6 @@ async function backToStart(page: Page, lit: readonly Target[]): Promise<void> {
     count => count === 0,
   );
   expect(left, 'Escape leads back').toBe(0);
-  const { lit: now } = await act(page, { press: null, before: 0, lit, instead: [] });
+  const { lit: now } = await act(page, { press: null, seat: 0, before: 0, lit, instead: [] });
   expect(now, 'back at the start').toEqual(lit);
 }

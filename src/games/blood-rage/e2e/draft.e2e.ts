@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { act, giveEyes, see } from '../../../../e2e/eyes.ts';
+import { gameOf } from '../../../../e2e/games.ts';
+import { during } from '../../../../e2e/hall.ts';
+import { keptOn, sitDown } from '../../../../e2e/kept.ts';
+import { CONFIRM, selectorOf } from '../../../kit/test/page.ts';
+import { until } from '../../../kit/test/patience.ts';
+import { bloodRage } from '../rules/index.ts';
+
+const { lay } = gameOf(bloodRage.id);
+
+test('gifts that others seal while one is chosen take nothing out of the reader’s hand', async () => {
+  await during({ confirm: 'irreversible' }, async ({ page }) => {
+    await giveEyes(page, []);
+    // Nobody has chosen yet; the bots do so before the reader touches anything.
+    await sitDown(page, lay({ seed: 'slow hand', seats: 'ybbb', until: () => true }));
+    const seals = async () => (await keptOn(page)).saved.log.entries.length;
+    expect(
+      await until(
+        () => see(page).then(seals),
+        count => count === 3,
+      ),
+    ).toBe(3);
+    const { lit } = await see(page);
+    const [first, ...others] = lit;
+    const touched = { seat: 0, before: 0, lit: null };
+    expect(await act(page, { ...touched, press: selectorOf(first), instead: others })).toEqual({
+      is: 'to-confirm',
+      lit: others,
+    });
+    // What lies ready still does: it is given by the reader, not by those who were slow.
+    expect((await see(page)).lit).toEqual(others);
+    expect((await act(page, { ...touched, press: CONFIRM, instead: [] })).is).toBe('taken');
+  });
+});
