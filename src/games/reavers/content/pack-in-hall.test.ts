@@ -89,7 +89,7 @@ describe('a table with a content pack', () => {
     [[], 'content', 'must be object'],
     ['pack', 'content', 'must be object'],
     [null, 'content', 'must be object'],
-    [{ dice: { red: [[[[[[[[[]]]]]]]]] } }, 'content.dice.red', 'must name 6'],
+    [{ dice: { red: [[[[[[[[[]]]]]]]]] } }, 'content.dice.red', 'must have 6 values'],
   ])('is not set up with %j', async (content, field, message) => {
     const response = await packed(content);
     expect([response.statusCode, response.json().field]).toEqual([400, field]);

@@ -1,46 +1,17 @@
-import type { Content, ContentShape, ContentSpec, ContentValue } from '../../../engine/contract/content.ts';
 import { BadInput } from '../../../engine/input/bad-input.ts';
-import type { Json } from '../../../engine/input/json.ts';
 import { needList, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
+import { listOf, nameOf, packsOf, type ValueReader, whole } from '../../../kit/rules/packs.ts';
 import { COLOURS, DIE_FACES, FACES } from './dice.ts';
 import { RECONSTRUCTED, type Reconstructed } from './reconstructed.ts';
 import { SPECIALISATIONS } from './ship.ts';
 import { SPACES } from './spaces.ts';
 
-/** What a pack may replace, and what must hold (RM-R-pack): each part of it is read by one of these, and shown as it says. */
-interface Reader {
-  readonly read: (given: unknown, where: string) => void;
-  readonly shape: ContentShape;
-}
-
-const whole = (min: number, max: number): Reader => ({
-  read: (given, where) => {
-    needWhole(given, where, min, max);
-  },
-  shape: { is: 'number', min, max },
-});
-
-/** A list of names, which the messages of a kind say. */
-const listOf = (of: string, names: readonly string[], least: number, most: number): Reader => ({
-  read: (given, where) => needNames(given, where, names, least, most),
-  shape: { is: 'list', item: { is: 'name', of, names }, least, most },
-});
-
-function needNames(given: unknown, where: string, names: readonly (string | number)[], min: number, max: number): void {
-  const list = needList(given, where);
-  if (list.length < min || list.length > max) {
-    throw new BadInput(where, `must name ${min === max ? min : `${min} to ${max}`}, but names ${list.length}`);
-  }
-  list.forEach((item, i) => {
-    if (!names.includes(item as string)) {
-      throw new BadInput(`${where}[${i}]`, `is ${JSON.stringify(item)}; allowed are ${names.join(', ')}`);
-    }
-  });
-}
+const names = (of: string, all: readonly string[], least: number, most: number): ValueReader =>
+  listOf(nameOf(of, all), least, most);
 
 const upTo = (max: number) => ({ is: 'number', min: 0, max }) as const;
 
-const resources: Reader = {
+const resources: ValueReader = {
   read: (given, where) => {
     const cost = needRecord(given, where);
     needOnly(cost, ['food', 'favour'], where);
@@ -57,7 +28,7 @@ const resources: Reader = {
 
 const MOST_TILE_KINDS = 8;
 
-const tiles: Reader = {
+const tiles: ValueReader = {
   read: (given, where) => {
     const list = needList(given, where);
     if (list.length < 1 || list.length > MOST_TILE_KINDS) {
@@ -89,38 +60,27 @@ const tiles: Reader = {
 
 /** A die shows any face but those of other clans; a price asks for what can be paid with one die. */
 const PAYABLE = FACES.filter(face => face !== 'clan' && face !== 'double-hammer');
-const sides = listOf('need', FACES, DIE_FACES, DIE_FACES);
-const successes: Reader = {
-  read: (given, where) => needNames(given, where, [0, 1, 2], DIE_FACES, DIE_FACES),
-  shape: { is: 'list', item: upTo(2), least: DIE_FACES, most: DIE_FACES },
-};
-const places: Reader = {
-  read: (given, where) => {
-    const list = needList(given, where);
-    if (list.length !== 3) throw new BadInput(where, 'must be three numbers, for 2, 3 and 4 players');
-    list.forEach((item, i) => {
-      needWhole(item, `${where}[${i}]`, 0, 9);
-    });
-  },
-  shape: { is: 'list', item: upTo(9), least: 3, most: 3 },
-};
+const sides = names('need', FACES, DIE_FACES, DIE_FACES);
+const successes = listOf(whole(0, 2), DIE_FACES);
+/** For 2, 3 and 4 players. */
+const places = listOf(whole(0, 9), 3);
 
 /** How each value is checked, by its group and its own name. */
-const READERS: Readonly<Record<keyof Reconstructed, Readonly<Record<string, Reader>>>> = {
-  reavers: { copies: whole(0, 66), rolled: listOf('colour', COLOURS, 0, 4), rally: listOf('colour', COLOURS, 0, 4) },
-  battles: { copies: whole(0, 45), defence: whole(1, 12), combination: listOf('need', PAYABLE, 1, 6) },
+const READERS: Readonly<Record<keyof Reconstructed, Readonly<Record<string, ValueReader>>>> = {
+  reavers: { copies: whole(0, 66), rolled: names('colour', COLOURS, 0, 4), rally: names('colour', COLOURS, 0, 4) },
+  battles: { copies: whole(0, 45), defence: whole(1, 12), combination: names('need', PAYABLE, 1, 6) },
   journeys: { copies: whole(0, 24) },
   prophecies: { copies: whole(0, 43) },
   keeps: { copies: whole(0, 76) },
   villages: { copies: whole(0, 62), glory: whole(0, 20) },
   territories: { cost: resources, tiles },
-  upgrades: { copies: whole(0, 12), countsAs: listOf('need', PAYABLE, 1, 4) },
+  upgrades: { copies: whole(0, 12), countsAs: names('need', PAYABLE, 1, 4) },
   dice: { red: sides, blue: sides, yellow: sides, combat: successes },
   faceUp: { recruit: places, battle: places, villages: places, keeps: places, trade: places },
   board: {
     diceSpaces: whole(1, 20),
     upgradeSlots: whole(0, 12),
-    specialisations: listOf('space', SPACES, SPECIALISATIONS, SPECIALISATIONS),
+    specialisations: names('space', SPACES, SPECIALISATIONS, SPECIALISATIONS),
   },
 };
 
@@ -151,36 +111,8 @@ const CLAUSES: Readonly<Record<keyof Reconstructed, string>> = {
   board: 'RM-R-board',
 };
 
-/** Groups whose values lie at once under them; in the others, under the name of a card or a stack. */
-const FLAT: readonly string[] = ['dice', 'faceUp', 'board'];
-
 /** What the names in a group are names of; cards unless it is told here. */
 const NAMED: Partial<Record<keyof Reconstructed, string>> = { territories: 'territory', upgrades: 'upgrade' };
-
-const groups = Object.keys(RECONSTRUCTED) as (keyof Reconstructed)[];
-type Fields = Readonly<Record<string, unknown>>;
-
-function valuesOf(group: keyof Reconstructed): ContentValue[] {
-  const leaf = (id: string, value: unknown, of: { readonly of?: string } = {}): ContentValue => ({
-    id,
-    ...of,
-    value: value as Json,
-    shape: READERS[group][id.split('.').at(-1) ?? ''].shape,
-    clause: id === 'board.specialisations' ? 'RM-R-slots' : CLAUSES[group],
-  });
-  const named = (name: string) => ({ of: `${NAMED[group] ?? 'card'}.${name}` });
-  return Object.entries(RECONSTRUCTED[group] as Fields).flatMap(([name, value]) =>
-    FLAT.includes(group)
-      ? [leaf(`${group}.${name}`, value)]
-      : Object.entries(value as Fields).map(([field, inner]) => leaf(`${group}.${name}.${field}`, inner, named(name))),
-  );
-}
-
-function readFields(given: unknown, known: Fields, readers: Readonly<Record<string, Reader>>, where: string): void {
-  const fields = needRecord(given, where);
-  needOnly(fields, Object.keys(known), where);
-  for (const [name, value] of Object.entries(fields)) readers[name].read(value, `${where}.${name}`);
-}
 
 function checkTotals(pack: Reconstructed): void {
   for (const [group, allowed] of TOTALS) {
@@ -201,42 +133,15 @@ function checkTotals(pack: Reconstructed): void {
   }
 }
 
-/** All values as a table has them: its own where its pack has one. */
-export function withPack(pack: Content): Reconstructed {
-  const merged = groups.map(group => {
-    const own = (pack[group] ?? {}) as Fields;
-    const base = RECONSTRUCTED[group] as Fields;
-    const values = Object.entries(base).map(([name, value]) => {
-      if (!(name in own)) return [name, value];
-      return [name, FLAT.includes(group) ? own[name] : { ...(value as object), ...(own[name] as object) }];
-    });
-    return [group, Object.fromEntries(values)];
-  });
-  return Object.fromEntries(merged) as Reconstructed;
-}
+const packs = packsOf<Reconstructed>({
+  values: RECONSTRUCTED,
+  flat: ['dice', 'faceUp', 'board'],
+  readers: READERS,
+  clauseOf: (group, id) => (id === 'board.specialisations' ? 'RM-R-slots' : CLAUSES[group]),
+  ownerOf: (group, name) => `${NAMED[group] ?? 'card'}.${name}`,
+  check: checkTotals,
+});
 
-/** What an owner of the box may correct. */
-export const contentSpec: ContentSpec = {
-  values: groups.flatMap(valuesOf),
-
-  read(given) {
-    const pack = needRecord(given, '', 'the content pack');
-    needOnly(pack, groups, '');
-    for (const group of groups) {
-      if (pack[group] === undefined) continue;
-      const known = RECONSTRUCTED[group] as Fields;
-      if (FLAT.includes(group)) {
-        readFields(pack[group], known, READERS[group], group);
-        continue;
-      }
-      const named = needRecord(pack[group], group);
-      needOnly(named, Object.keys(known), group);
-      for (const [name, fields] of Object.entries(named)) {
-        readFields(fields, known[name] as Fields, READERS[group], `${group}.${name}`);
-      }
-    }
-    const read = JSON.parse(JSON.stringify(pack)) as Content;
-    checkTotals(withPack(read));
-    return read;
-  },
-};
+/** What an owner of the box may correct, and what must hold (RM-R-pack). */
+export const contentSpec = packs.spec;
+export const withPack = packs.withPack;

@@ -1,42 +1,9 @@
-import { BadInput } from '../../../engine/input/bad-input.ts';
-import { needList, needText, needWhole } from '../../../engine/input/need.ts';
+import { grid, listOf, nameOf, type ValueReader, whole } from '../../../kit/rules/packs.ts';
 import { ALIGNMENTS } from './alignments.ts';
 import type { Reconstructed } from './reconstructed.ts';
 import { LEAST_FERTILITY, MOST_FERTILITY, MOST_PROSPERITY } from './regions.ts';
 import { isRecruited, TROOP } from './troops.ts';
 import { SEAS } from './waters.ts';
-
-/** How each value of a pack is read by itself; whether they fit together is asked in `pack-checks.ts`. */
-type Reader = (given: unknown, where: string) => void;
-
-const whole =
-  (min: number, max: number): Reader =>
-  (given, where) => {
-    needWhole(given, where, min, max);
-  };
-
-const oneOf =
-  (names: readonly string[]): Reader =>
-  (given, where) => {
-    if (!names.includes(given as string)) {
-      throw new BadInput(where, `is ${JSON.stringify(given)}; allowed are ${names.join(', ')}`);
-    }
-  };
-
-/** A list of so many, each read in the same way. */
-const listOf =
-  (count: number | readonly [number, number], each: Reader): Reader =>
-  (given, where) => {
-    const list = needList(given, where);
-    const [min, max] = typeof count === 'number' ? [count, count] : count;
-    if (list.length < min || list.length > max) {
-      const wanted = min === max ? `${min}` : `${min} to ${max}`;
-      throw new BadInput(where, `must have ${wanted} values, but has ${list.length}`);
-    }
-    list.forEach((item, i) => {
-      each(item, `${where}[${i}]`);
-    });
-  };
 
 const MOST_COLUMNS = 40;
 const MOST_POTENTIAL = 300;
@@ -44,33 +11,31 @@ const MOST_POTENTIAL = 300;
 export const DICE = 16;
 const ROWS_OF_TEXT = 100;
 
-const byProsperity = (each: Reader): Reader => listOf(MOST_PROSPERITY, each);
-const beliefs: Reader = listOf(ALIGNMENTS.length, listOf(ALIGNMENTS.length, whole(-9, 9)));
-/** Their number and length are asked for together with the letters. */
-const grid: Reader = listOf([0, ROWS_OF_TEXT], needText);
+const byProsperity = (each: ValueReader): ValueReader => listOf(each, MOST_PROSPERITY);
+const beliefs = listOf(listOf(whole(-9, 9), ALIGNMENTS.length), ALIGNMENTS.length);
 
-/** By group and field; `*` where all fields of a group are alike. */
-export const READERS: Readonly<Record<keyof Reconstructed, Readonly<Record<string, Reader>>>> = {
+/** How each value of a pack is read by itself; whether they fit together is asked in `pack-checks.ts`. */
+export const READERS: Readonly<Record<keyof Reconstructed, Readonly<Record<string, ValueReader>>>> = {
   regions: {
-    alignment: oneOf(ALIGNMENTS),
+    alignment: nameOf('alignment', ALIGNMENTS),
     fertility: whole(LEAST_FERTILITY, MOST_FERTILITY),
     creed: whole(0, 9),
-    troop: oneOf(TROOP.filter(isRecruited).map(({ id }) => id)),
+    troop: nameOf(
+      'kind',
+      TROOP.filter(isRecruited).map(({ id }) => id),
+    ),
     frequency: whole(1, 10),
   },
-  islands: { sea: oneOf(SEAS) },
+  islands: { sea: nameOf('sea', SEAS) },
   wealth: { '*': byProsperity(whole(0, MOST_FERTILITY)) },
   battle: {
-    columns: listOf([1, MOST_COLUMNS], whole(1, MOST_POTENTIAL)),
+    columns: listOf(whole(1, MOST_POTENTIAL), 1, MOST_COLUMNS),
     last: whole(1, MOST_POTENTIAL),
-    rows: listOf(DICE, listOf([1, MOST_COLUMNS], whole(-MOST_POTENTIAL, MOST_POTENTIAL))),
-    beyond: listOf(DICE, whole(-100, MOST_POTENTIAL)),
+    rows: listOf(listOf(whole(-MOST_POTENTIAL, MOST_POTENTIAL), 1, MOST_COLUMNS), DICE),
+    beyond: listOf(whole(-100, MOST_POTENTIAL), DICE),
   },
   commoners: { '*': beliefs, prosperity: byProsperity(whole(-9, 9)) },
   prices: { '*': whole(0, 50) },
   counters: { copies: whole(0, 210) },
-  board: { '*': grid },
+  board: { '*': grid(ROWS_OF_TEXT) },
 };
-
-/** Groups whose values lie at once under them; in the others, under the name of a land, an island or a piece. */
-export const FLAT: readonly string[] = ['wealth', 'battle', 'commoners', 'board'];
