@@ -5,6 +5,3 @@ export type AlignmentId = (typeof ALIGNMENTS)[number];
 /** Steps between two of them: 0, 1 or 2. */
 export const steps = (a: AlignmentId, b: AlignmentId): number =>
   Math.abs(ALIGNMENTS.indexOf(a) - ALIGNMENTS.indexOf(b));
-
-/** Good and chaotic never go together: not as partners, not as lord and vassal. */
-export const areOpposite = (a: AlignmentId, b: AlignmentId): boolean => steps(a, b) === 2;

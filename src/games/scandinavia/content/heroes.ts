@@ -67,5 +67,3 @@ export const GLOK_PRICE = 3;
 export const GLOK_GOBLINS = 2;
 /** The land where the brother of Helric stands believes by so much more. */
 export const JORULD_CREED = 1;
-/** Ermanaric carries so many units through the air. */
-export const ERMANARIC_CARRIES = 1;

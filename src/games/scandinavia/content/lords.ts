@@ -142,8 +142,5 @@ export const LORD: readonly Lord[] = [
     ],
   },
 ];
-
-/** Lands that a lord begins with. */
-export const FIRST_REGIONS = 2;
 /** What a popular lord adds to the frequency of his people. */
 export const POPULARITY = 1;

@@ -20,6 +20,3 @@ export const SCENARIO: readonly Scenario[] = [
   { id: 'two-characters', seats: [2, 3], lords: 2, paired: true, minimum: { 2: 17, 3: 13 } },
   { id: 'alliances', seats: [4, 6], lords: 1, paired: true, minimum: { 4: 17, 6: 13 } },
 ];
-
-/** Lands that a pair may hand over to each other in a turn. */
-export const REGIONS_GIVEN = 1;

@@ -20,11 +20,3 @@ export const TERRAIN: readonly Terrain[] = [
   { id: 'mountain', sign: 'm', cost: 2 },
   { id: 'sea', sign: '~', cost: null },
 ];
-
-/** With the option `terrain`, ground that is closed to a troop costs it so much more instead. */
-export const CLOSED_GROUND = 1;
-/** In a blizzard, each hex of the struck lands costs so much more. */
-export const BLIZZARD_GROUND = 1;
-/** A hex in flight, whatever lies below, and a hex of open water for a fleet. */
-export const FLOWN_HEX = 1;
-export const SAILED_HEX = 1;

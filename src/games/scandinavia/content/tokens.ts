@@ -35,8 +35,6 @@ export const TOKEN: readonly Token[] = [
   { lord: 'sandra', bonus: 1, flight: { chance: 7, from: { krosen: 2, ohrrkan: 3 } } },
 ];
 
-/** Tokens are lords with a crown: they move as heroes of their bonus. Advised from so many seats on. */
-export const TOKENS_ADVISED = 4;
 export const RANSOM = 50;
 /** A prisoner is free on a D10 of this or more, after each diplomacy. */
 export const PRISON_BREAK = 8;

@@ -11,8 +11,6 @@ import { FLEET_IDS, PIECE_COUNT, PIECE_IDS, PLACE_IDS, SPOT_IDS } from './number
 
 export type { ScandinaviaChoice };
 
-export type ChoiceOf<K extends ScandinaviaChoice['kind']> = Extract<ScandinaviaChoice, { kind: K }>;
-
 const { one, table, grid, sparse } = choicesOf<ScandinaviaChoice>();
 
 const MOST_SEATS = 6;

@@ -4,11 +4,11 @@
  */
 import { BUILDINGS } from '../content/buildings.ts';
 import { EVENTS } from '../content/events.ts';
-import { LEGENDS } from '../content/heroes.ts';
+import { LEGENDS, MOST_BONUS } from '../content/heroes.ts';
 import { LORDS } from '../content/lords.ts';
 import { PHASES } from '../content/phases.ts';
 import { POWERS } from '../content/powers.ts';
-import { REGIONS } from '../content/regions.ts';
+import { KRAGH, REGIONS, SELORIAN } from '../content/regions.ts';
 import { STONE_POWERS } from '../content/stone.ts';
 import { TROOPS } from '../content/troops.ts';
 import { ISLANDS, SEAS } from '../content/waters.ts';
@@ -30,7 +30,6 @@ export const REGION_COUNT = REGIONS.length;
 export const FIRST_ISLAND = REGION_COUNT;
 export const ISLAND_COUNT = ISLANDS.length;
 export const FIRST_SEA = FIRST_ISLAND + ISLAND_COUNT;
-export const SEA_COUNT = SEAS.length;
 export const PLACE_IDS: readonly string[] = [...REGIONS, ...ISLANDS, ...SEAS];
 export const PLACE_COUNT = PLACE_IDS.length;
 export const FLEET_COUNT = 16;
@@ -41,8 +40,8 @@ export const regionNumber = byName(REGIONS);
 export const placeNumber = byName(PLACE_IDS);
 export const fleetNumber = byName(FLEET_IDS);
 export const spotNumber = byName(SPOT_IDS);
-export const SELORIAN_REGION = regionNumber.selorian;
-export const KRAGH_REGION = regionNumber.kragh;
+export const SELORIAN_REGION = regionNumber[SELORIAN];
+export const KRAGH_REGION = regionNumber[KRAGH];
 export const ALAND = placeNumber.aland;
 export const isRegion = (place: number): boolean => place < FIRST_ISLAND;
 export const isIsland = (place: number): boolean => place >= FIRST_ISLAND && place < FIRST_SEA;
@@ -64,7 +63,6 @@ export const KIND_COUNT = KIND_IDS.length;
 export const kindNumber = byName(KIND_IDS);
 export const GOBLIN = kindNumber.goblin;
 export const HUMAN = kindNumber.human;
-export const KNIGHT = kindNumber.knight;
 export const VIKING = kindNumber.viking;
 export const DWARF = kindNumber.dwarf;
 export const ELF = kindNumber.elf;
@@ -89,18 +87,17 @@ export const paidOf = (kind: number): number =>
 export const orcPaid = (gold: number): number => (gold === 0 ? ORC : PAID_ORC + gold - 1);
 
 /** Pieces: units by kind, heroes by bonus, the six of legend, and the token of the lord whose stack it is. */
-const HERO_BONUSES = 5;
 export const HERO_IDS: readonly string[] = [
-  ...Array.from({ length: HERO_BONUSES }, (_, i) => `hero-${i + 1}`),
+  ...Array.from({ length: MOST_BONUS }, (_, i) => `hero-${i + 1}`),
   ...LEGENDS,
 ];
 export const PIECE_IDS: readonly string[] = [...KIND_IDS, ...HERO_IDS, 'token'];
 export const PIECE_COUNT = PIECE_IDS.length;
 export const pieceNumber = byName(PIECE_IDS);
 export const FIRST_HERO = KIND_COUNT;
-export const FIRST_LEGEND = FIRST_HERO + HERO_BONUSES;
+export const FIRST_LEGEND = FIRST_HERO + MOST_BONUS;
 export const TOKEN = PIECE_COUNT - 1;
-export const heroOf = (bonus: number): number => FIRST_HERO + Math.min(bonus, HERO_BONUSES) - 1;
+export const heroOf = (bonus: number): number => FIRST_HERO + Math.min(bonus, MOST_BONUS) - 1;
 export const isLegend = (piece: number): boolean => piece >= FIRST_LEGEND && piece < TOKEN;
 export const GLOK = pieceNumber.glok;
 /** What upkeep is paid for: units, and the king of the Goblins. */

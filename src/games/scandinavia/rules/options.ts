@@ -1,12 +1,13 @@
 import type { OptionSpec, Options } from '../../../engine/contract/options.ts';
 import { LORDS, type LordId } from '../content/lords.ts';
-import type { ScenarioId } from '../content/scenarios.ts';
+import { SCENARIOS, type ScenarioId } from '../content/scenarios.ts';
+import { LIMITS, USUAL_LIMIT } from '../content/victory.ts';
 
 /** Every switch of the table; the first value that so many seats can play is the default, unless `usual` says otherwise. */
 export const OPTIONS: readonly OptionSpec[] = [
   {
     name: 'scenario',
-    values: ['free', 'historical', 'two-characters', 'alliances'],
+    values: SCENARIOS,
     clause: 'SC-O-scenario',
     only: [
       { value: 'historical', seats: [6], clause: 'SC-15.1' },
@@ -22,7 +23,11 @@ export const OPTIONS: readonly OptionSpec[] = [
   { name: 'order', values: ['right', 'free'], clause: 'SC-O-order' },
   { name: 'taxes', values: ['realm', 'region'], clause: 'SC-O-taxes' },
   { name: 'tokens', values: ['off', 'on'], clause: 'SC-O-tokens' },
-  { name: 'limit', values: [12, 4, 8, 'none'], clause: 'SC-O-limit' },
+  {
+    name: 'limit',
+    values: [USUAL_LIMIT, ...LIMITS.filter(turns => turns !== USUAL_LIMIT), 'none'],
+    clause: 'SC-O-limit',
+  },
   { name: 'severalHeroes', values: ['best', 'sum'], clause: 'SC-O-severalHeroes', reading: true },
   { name: 'fortTroops', values: ['needed', 'not-needed'], clause: 'SC-O-fortTroops', reading: true },
   { name: 'orcOne', values: ['one', 'each'], clause: 'SC-O-orcOne', reading: true },

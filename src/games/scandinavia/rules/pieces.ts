@@ -154,14 +154,3 @@ export function remove(state: State, place: number, side: number, piece: number,
 
 export const isUnit = (piece: number): boolean => piece < KIND_COUNT;
 export const isHero = (piece: number): boolean => piece >= FIRST_HERO && piece !== TOKEN;
-
-/** How many units of a troop a side has on the whole board. */
-export function troopsOf(state: Pieces, side: number, troop: number): number {
-  let sum = 0;
-  for (let i = 0; i < state.keys.length; i++) {
-    if (state.keys[i] % SIDES !== side) continue;
-    for (let kind = 0; kind < KIND_COUNT; kind++)
-      if (KIND_TROOP[kind] === troop) sum += state.units[i * PIECE_COUNT + kind];
-  }
-  return sum;
-}

@@ -1,4 +1,4 @@
-import { POWER, POWERS, type PowerId } from '../content/powers.ts';
+import { POWER, type PowerId } from '../content/powers.ts';
 import { pointsOf } from './creed.ts';
 import { isAlive } from './lords.ts';
 import { lordNumber, powerNumber } from './numbers.ts';
@@ -8,8 +8,6 @@ const OWNER: readonly number[] = POWER.map(({ lord }) => lordNumber[lord]);
 const LEVEL: readonly number[] = POWER.map(({ level }) => level);
 const COST: readonly number[] = POWER.map(({ cost = 0 }) => cost);
 
-/** Whose power it is. */
-export const ownerOf = (power: PowerId): number => OWNER[powerNumber[power]];
 export const costOf = (power: PowerId): number => COST[powerNumber[power]];
 
 /** Has a lord this power now? (SC-6.5) */
@@ -19,6 +17,3 @@ export const hasPower = (state: State, lord: number, power: PowerId): boolean =>
 /** Can he cast it, by level and points? */
 export const canCast = (state: State, lord: number, power: PowerId): boolean =>
   hasPower(state, lord, power) && pointsOf(state, lord) >= costOf(power);
-
-/** Powers of a lord, by level. */
-export const powersOf = (lord: number): readonly PowerId[] => POWERS.filter(power => ownerOf(power) === lord);

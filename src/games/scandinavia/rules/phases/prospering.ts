@@ -1,5 +1,6 @@
 import { MILL_PROSPERITY } from '../../content/buildings.ts';
 import { FERTILITY_PROSPERITY } from '../../content/stone.ts';
+import { HUMAN_PROSPERITY } from '../../content/troops.ts';
 import { changeProsperity, hasBuilding } from '../land.ts';
 import { isLord } from '../lords.ts';
 import { HUMAN, isRegion, MILL, REGION_COUNT, stoneNumber } from '../numbers.ts';
@@ -17,6 +18,6 @@ export function prosper(act: Act): void {
     if (!isLord(owner)) continue;
     if (hasBuilding(state, region, MILL)) changeProsperity(act, region, MILL_PROSPERITY, 'mill');
     const humans = countAt(state, region, owner, HUMAN);
-    if (humans > 0) changeProsperity(act, region, humans, 'humans');
+    if (humans > 0) changeProsperity(act, region, humans * HUMAN_PROSPERITY, 'humans');
   }
 }

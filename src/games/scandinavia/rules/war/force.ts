@@ -1,7 +1,7 @@
 /** What each side of a battle throws into it (SC-13.4 to SC-13.8, SC-13.15 to SC-13.19). */
 import { WALLS_COMMONERS, WALLS_DIE } from '../../content/buildings.ts';
-import { LEGEND } from '../../content/heroes.ts';
-import { ART_OF_WAR, FAME_COMMONERS } from '../../content/powers.ts';
+import { GLOK_GOBLINS, LEGEND } from '../../content/heroes.ts';
+import { ART_OF_WAR, FAME_COMMONERS, FANATICISM, FURY } from '../../content/powers.ts';
 import { SANDRA_FAME, TOKEN as TOKENS } from '../../content/tokens.ts';
 import { TROOP } from '../../content/troops.ts';
 import { DRAGON, LOKI } from '../auctions/command.ts';
@@ -150,12 +150,12 @@ export function groupsOf(state: State, frame: BattleFrame, who: number, furious:
     const landed = attacks && !situation.sea ? Math.min(frame.landed[kind], count) : 0;
     const fury = attacks ? Math.min(frame.fury[kind], count) : 0;
     const fanatic = attacks && frame.fanatic === kind ? 1 : 0;
-    const extra = kind === GOBLIN && situation.glok ? 1 : 0;
+    const extra = kind === GOBLIN && situation.glok ? GLOK_GOBLINS - 1 : 0;
     for (let i = 0; i < count; i++) {
       // Those who landed are the first to rage, and one of them is the fanatic.
       const rages = i < fury;
       if (rages !== furious) continue;
-      const times = 1 + extra + (rages ? 1 : 0) + (i < fanatic ? 1 : 0);
+      const times = 1 + extra + (rages ? FURY - 1 : 0) + (i < fanatic ? FANATICISM - 1 : 0);
       add(kind, worthOf(kind, situation, i < landed) * times + paidOf(kind));
     }
   }

@@ -57,7 +57,6 @@ import type { State } from '../state.ts';
 import { armyOf, otherOf, sideOf, spotsOf } from './force.ts';
 
 /** Acts that ask for a number next. */
-export const ACTS = ['forests', 'rage', 'orc', 'aside'] as const;
 const FORESTS = 0;
 const RAGING = 1;
 const PAYING = 2;
