@@ -13,7 +13,8 @@ export interface Mail {
 
 export type MailSender = (mail: Mail) => Promise<void>;
 
-const TIMEOUT = 10_000;
+const TIMEOUT = 5_000;
+const DEADLINE = 8_000;
 
 export function mailSender(smtpUrl: string): MailSender {
   const transport = createTransport({
@@ -25,10 +26,17 @@ export function mailSender(smtpUrl: string): MailSender {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async mail => {
-    await transport.sendMail({ ...mail, headers: { ...mail.headers } });
-  };
+  // The time-outs above are of a line that is silent; one that drips is given up, too.
+  return async mail => inTime(transport.sendMail({ ...mail, headers: { ...mail.headers } }));
 }
+
+const inTime = async (sending: Promise<unknown>): Promise<void> => {
+  let late: NodeJS.Timeout | undefined;
+  const given = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error(`the letter was not taken within ${DEADLINE} ms`)), DEADLINE);
+  });
+  await Promise.race([sending, given]).finally(() => clearTimeout(late));
+};
 
 /** Nobody wants a letter for every move of a lively table: one in so many milliseconds. */
 const PACE = 10 * 60_000;

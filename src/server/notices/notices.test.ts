@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import webPush from 'web-push';
 import { LANGUAGES } from '../../engine/contract/game.ts';
 import { argumentNames } from '../../engine/text/text.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
@@ -23,7 +22,8 @@ import fr from './locales/fr.ts';
 import italian from './locales/it.ts';
 import { type Mail, mailChannel, mailSender } from './mail.ts';
 import { channelsOf, lettersOf, Notices } from './notices.ts';
-import { isPublic, publicAgent, publicLookup } from './public-only.ts';
+import { NotTaken, outgoing } from './outgoing.ts';
+import { checkTarget, isPublic, publicAgent, publicLookup } from './public-only.ts';
 import { pushChannel, pushSender } from './push.ts';
 import { vapidKeys } from './vapid.ts';
 import { watchNotices } from './watch.ts';
@@ -98,7 +98,7 @@ describe('a notice of a turn', () => {
     await addPush('https://push.example/down', 'en');
     const channel = pushChannel(store, async ({ endpoint }) => {
       const status = endpoint.endsWith('gone') ? 410 : 500;
-      throw new webPush.WebPushError('not taken', status, {}, '', endpoint);
+      throw new NotTaken(status);
     });
     await new Notices(store, [channel], log).send(NOTICE);
     expect((await store.pushTargets('anna')).map(({ endpoint }) => endpoint)).toEqual(['https://push.example/down']);
@@ -254,12 +254,97 @@ describe('addresses that people name', () => {
     expect(one?.message).toBe('localhost is not on the public Internet');
   });
 
+  // One reader takes these for a name, another for an address with something behind it.
+  it.each([
+    'https://127.0.0.1;.example.org/',
+    'https://127.0.0.1,.example.org/',
+    "https://127.0.0.1'.example.org/",
+    'https://127.0.0.1&.example.org/',
+    'https://127.0.0.1~.example.org/',
+    'https://example.org../',
+    'https://-.example.org/',
+    `https://${'a'.repeat(64)}.example.org/`,
+    'https://intranet/',
+  ])('are not %s', given => {
+    expect(() => checkTarget(given, 'webhook')).toThrow('must be an address on the public Internet');
+  });
+
+  it.each([
+    ['https://hook.example.org./x', 'hook.example.org.'],
+    ['https://b\u00fccher.example/x', 'xn--bcher-kva.example'],
+    ['https://1.1.1.1:8443/x', '1.1.1.1'],
+    ['https://[2606:4700:4700::1111]/', '[2606:4700:4700::1111]'],
+  ])('may be %s', (given, host) => {
+    expect(checkTarget(given, 'webhook').hostname).toBe(host);
+  });
+
   it('are not called when they were smuggled in', async () => {
     await expect(hookSender()('https://127.0.0.1:9/', '{}', {})).rejects.toThrow('public Internet');
     const vapid = await vapidKeys(store);
     const send = pushSender(readConfig({}), vapid);
     const target = { endpoint: 'https://[::1]/', player: 'anna', keys: { p256dh: 'p', auth: 'a' }, language: 'en' };
     await expect(send(target, '{}')).rejects.toThrow('public Internet');
+  });
+});
+
+describe('calling whoever was named', () => {
+  const BODY = '{}';
+
+  it('reads no more than the status of an answer without end', async () => {
+    let cut = false;
+    const { port, agent, close } = await openLocalHttps((_, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+      };
+      response.on('drain', more).on('close', () => {
+        cut = true;
+      });
+      response.writeHead(201);
+      more();
+    });
+    expect(await outgoing(agent)(new URL(`https://push.example:${port}/`), {}, BODY)).toBe(201);
+    await expect.poll(() => cut).toBe(true);
+    close();
+  });
+
+  it('waits no longer than its deadline for one that drips', async () => {
+    let dripping: ReturnType<typeof setInterval> | undefined;
+    const { port, agent, close } = await openLocalHttps((_, { socket }) => {
+      // Never idle, never done: a header without an end.
+      socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
+      dripping = setInterval(() => socket?.write('x'), 5);
+    });
+    const call = outgoing(agent, 200)(new URL(`https://push.example:${port}/`), {}, BODY);
+    await expect(call).rejects.toThrow('no answer within 200 ms');
+    clearInterval(dripping);
+    close();
+  });
+
+  it('says so when the line is cut', async () => {
+    const { port, agent, close } = await openLocalHttps((_, response) => response.destroy());
+    await expect(outgoing(agent)(new URL(`https://push.example:${port}/`), {}, BODY)).rejects.toThrow();
+    close();
+  });
+
+  it('keeps nobody else waiting', async () => {
+    await store.setNotices(TABLE, [NOTICE]);
+    const told: string[] = [];
+    let answer = (): void => undefined;
+    const slow = new Promise<number>(resolve => {
+      answer = () => resolve(1);
+    });
+    const notices = new Notices(
+      store,
+      [{ name: 'push', send: ({ player }) => (told.push(player.id) === 1 ? slow : Promise.resolve(1)) }],
+      log,
+    );
+    const watch = watchNotices(store, notices, log, 5);
+    await expect.poll(() => told).toEqual(['anna']);
+    // The first is still being told when the next one is due.
+    await store.setNotices(TABLE, [NOTICE]);
+    await expect.poll(() => told).toEqual(['anna', 'anna']);
+    answer();
+    await watch.stop();
   });
 });
 
@@ -276,7 +361,7 @@ describe('calling a webhook', () => {
         response.writeHead(status, headers).end('x'.repeat(100_000));
       });
     });
-    const call = hookSender(agent)(`https://hook.example:${port}/`, '{"a":1}', {
+    const call = hookSender(outgoing(agent))(`https://hook.example:${port}/`, '{"a":1}', {
       'Content-Type': 'application/json',
     });
     const outcome = await call.then(
@@ -293,9 +378,9 @@ describe('calling a webhook', () => {
   });
 
   it('takes no for an answer, and follows nobody elsewhere', async () => {
-    expect((await answering(500)).outcome).toBe('the webhook answered 500');
+    expect((await answering(500)).outcome).toBe('it was answered with 500');
     const { outcome, heard } = await answering(302, { Location: 'https://127.0.0.1/' });
-    expect([outcome, heard.length]).toEqual(['the webhook answered 302', 1]);
+    expect([outcome, heard.length]).toEqual(['it was answered with 302', 1]);
   });
 
   it('does not call a name that leads home', async () => {

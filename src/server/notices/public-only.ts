@@ -52,6 +52,9 @@ export function isPublic(address: string): boolean {
   }
 }
 
+/** A name as it can be looked up: the URL has put other letters into these. Two readers agree on nothing else. */
+const NAME = /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/;
+
 /** The address as it may be called; refuses what is wrong at first sight. */
 export function checkTarget(given: string, field: string): URL {
   const url = URL.canParse(given) ? new URL(given) : undefined;
@@ -59,9 +62,7 @@ export function checkTarget(given: string, field: string): URL {
   if (url.username !== '' || url.password !== '') throw badInput(field, 'must not hold a password');
   const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   const known =
-    isIP(host) !== 0
-      ? isPublic(host)
-      : host.includes('.') && !/\.(local|localhost|internal|lan|home\.arpa)$/.test(host);
+    isIP(host) !== 0 ? isPublic(host) : NAME.test(host) && !/\.(local|localhost|internal|lan|home\.arpa)$/.test(host);
   if (!known) throw badInput(field, 'must be an address on the public Internet');
   return url;
 }

@@ -8,6 +8,7 @@ import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { Browser, openPushService, type PushService, readVapid } from './dev/push-service.ts';
 import { Notices } from './notices.ts';
+import { outgoing } from './outgoing.ts';
 import { pushChannel, pushSender } from './push.ts';
 import { type VapidKeys, vapidKeys } from './vapid.ts';
 import { watchNotices } from './watch.ts';
@@ -35,7 +36,7 @@ beforeEach(async () => {
   service = await openPushService(path => answers[path] ?? 201);
   vapid = await vapidKeys(store);
   const config = readConfig({ PUBLIC_URL: 'https://hall.example' });
-  notices = new Notices(store, [pushChannel(store, pushSender(config, vapid, service.agent))], log);
+  notices = new Notices(store, [pushChannel(store, pushSender(config, vapid, outgoing(service.agent)))], log);
 });
 afterEach(async () => {
   service.close();

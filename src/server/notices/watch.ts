@@ -1,36 +1,46 @@
 import type { Log } from '../log.ts';
 import { errors } from '../metrics.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, TurnNotice } from '../store/store.ts';
 import type { Notices } from './notices.ts';
 
-const AT_ONCE = 50;
+/** So many notices are under way at a time; the rest wait in the store. */
+const MOST = 200;
 
 export interface Watch {
-  /** Resolves when what is being sent has been sent. */
+  /** Resolves when what is being sent has been sent: every channel has its deadline. */
   stop(): Promise<void>;
 }
 
-/** Every few seconds, tells those whose turn has come and who are not at the table. Any number of processes may do this. */
+/**
+ * Every few seconds, tells those whose turn has come and who are not at the table. Nobody's notice waits for another's:
+ * one that drips holds its own place and no more. Any number of processes may do this.
+ */
 export function watchNotices(store: Store, notices: Notices, log: Log, every = 3_000, now = Date.now): Watch {
+  const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  async function look(): Promise<void> {
-    const due = await store.claimNotices(now(), AT_ONCE);
-    await Promise.all(
-      due.map(async notice => {
-        const here = await store.present(notice.table, now());
-        if (!here.some(({ seat }) => seat === notice.seat)) await notices.send(notice);
-      }),
-    );
+  const trouble = (error: unknown): void => {
+    errors.inc({ where: 'notices' });
+    log.error({ err: error }, 'notices could not be sent');
+  };
+
+  async function tell(notice: TurnNotice): Promise<void> {
+    const here = await store.present(notice.table, now());
+    if (!here.some(({ seat }) => seat === notice.seat)) await notices.send(notice);
   }
 
   async function round(): Promise<void> {
     try {
-      await look();
+      const room = MOST - underWay.size;
+      for (const notice of room > 0 ? await store.claimNotices(now(), room) : []) {
+        const telling: Promise<void> = tell(notice)
+          .catch(trouble)
+          .finally(() => underWay.delete(telling));
+        underWay.add(telling);
+      }
     } catch (error) {
-      errors.inc({ where: 'notices' });
-      log.error({ err: error }, 'notices could not be sent');
+      trouble(error);
     }
     if (!stopped) timer = setTimeout(next, every);
   }
@@ -45,6 +55,7 @@ export function watchNotices(store: Store, notices: Notices, log: Log, every = 3
       stopped = true;
       clearTimeout(timer);
       await current;
+      await Promise.all(underWay);
     },
   };
 }

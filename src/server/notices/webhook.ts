@@ -1,33 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type RequestOptions, request } from 'node:https';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
-import { checkTarget, publicAgent } from './public-only.ts';
-
-const TIMEOUT = 5_000;
+import { needTaken, outgoing, type Post } from './outgoing.ts';
+import { checkTarget } from './public-only.ts';
 
 export type HookSender = (url: string, body: string, headers: Readonly<Record<string, string>>) => Promise<void>;
 
-/** Posts to an address a person named: no redirect is followed, and nothing of the answer but its status is read. */
-export function hookSender(agent: RequestOptions['agent'] = publicAgent()): HookSender {
-  return (url, body, headers) =>
-    new Promise((resolve, reject) => {
-      const call = request(
-        checkTarget(url, 'webhook'),
-        { method: 'POST', agent, headers: { ...headers, 'Content-Length': Buffer.byteLength(body) } },
-        response => {
-          const { statusCode = 0 } = response;
-          response.destroy();
-          if (statusCode >= 200 && statusCode < 300) resolve();
-          else reject(new Error(`the webhook answered ${statusCode}`));
-        },
-      );
-      const timer = setTimeout(() => call.destroy(new Error(`the webhook took more than ${TIMEOUT} ms`)), TIMEOUT);
-      call.once('close', () => clearTimeout(timer));
-      call.once('error', reject);
-      call.end(body);
-    });
-}
+export const hookSender =
+  (post: Post = outgoing()): HookSender =>
+  async (url, body, headers) =>
+    needTaken(await post(checkTarget(url, 'webhook'), headers, body));
 
 /** What a person's webhook can check signatures with: each has their own, made of the hall's one secret. */
 export async function hookKey(store: Store, player: string): Promise<string> {
