@@ -74,6 +74,8 @@ export class TableLine {
   private shown: Shown | null = null;
   /** What was heard last, shown or not. */
   private latest: Moment | null = null;
+  /** The climax that broke off last: it goes on with what comes of a choice. */
+  private broken: Scene | null = null;
   /** Own requests under way: what comes back meanwhile is shown with their answer. */
   private own = 0;
   /** Several things change, and are told as one. */
@@ -120,6 +122,7 @@ export class TableLine {
     if (turn !== this.sits) return;
     this.pacer.clear();
     this.playback.clear();
+    this.broken = null;
     this.latest = moment;
     const hearing = hearingOf(heard, earlier);
     const calm = { fresh: [], behind: false, playing: null, sending: false, acted: null, refused: NOTHING };
@@ -276,9 +279,17 @@ export class TableLine {
 
   /** Nothing is a climax that was taken back, or that is told anew to who comes back. */
   private scenesIn({ heard, moment, backTo, earlier }: News): readonly Scene[] {
-    if (!this.latest || backTo !== undefined || earlier !== undefined || heard.length === 0) return NO_SCENES;
+    if (!this.latest || backTo !== undefined || earlier !== undefined) {
+      this.broken = null;
+      return NO_SCENES;
+    }
+    if (heard.length === 0) return NO_SCENES;
     const facts = heard.map(({ fact }) => fact);
-    return this.scenes({ facts, seat: moment.seat, before: this.latest.view, after: moment.view });
+    const { latest, broken } = this;
+    const scenes = this.scenes({ facts, seat: moment.seat, before: latest.view, after: moment.view, broken });
+    const last = scenes.at(-1);
+    if (last) this.broken = last.verdict === null ? last : null;
+    return scenes;
   }
 
   private show(due: readonly Due[], held: Due | undefined): void {

@@ -86,3 +86,10 @@ it('with motion off, or less of it wished for, only the end is shown', () => {
     expect(seen).toEqual(['battle 2', 'over']);
   }
 });
+
+it('with motion off a scene that breaks off is not shown, and what comes after it is', () => {
+  const { playback, seen } = watching({ speed: 'off', still: false });
+  playback.begin([{ ...scene('battle', false), verdict: null }]);
+  playback.begin([{ ...scene('battle', true, 5), begun: 3 }]);
+  expect(seen).toEqual(['over', 'battle 4']);
+});

@@ -1,4 +1,4 @@
-import { beatTime, firstBeat, type Pace } from '../../../kit/table/scene/pace.ts';
+import { beatTime, firstBeat, isShown, type Pace } from '../../../kit/table/scene/pace.ts';
 import type { Scene } from '../../../kit/table/scene/scene.ts';
 import type { Clock } from '../pacing.ts';
 
@@ -29,8 +29,9 @@ export class Playback {
   }
 
   begin(scenes: readonly Scene[]): void {
-    this.scenes = scenes;
-    this.at = scenes.length > 0 ? firstBeat(scenes[0], this.pace()) : 0;
+    this.scenes = scenes.filter(scene => isShown(scene, this.pace()));
+    const [first] = this.scenes;
+    this.at = first ? firstBeat(first, this.pace()) : 0;
     this.showNow();
   }
 

@@ -13,9 +13,9 @@ const MOST = 5;
 export function spokenBeat({ scene, at }: Playing, from: number, speaker: Pick<Speaker, 'fact' | 'sentence'>): string {
   const told = scene.beats.slice(from, at + 1).flatMap(({ facts }) => facts);
   const lines = told.map((fact: Fact) => speaker.fact(fact)).filter(Boolean);
-  const over = at === scene.beats.length - 1;
+  const over = at === scene.beats.length - 1 && scene.verdict;
   const title = from === 0 ? speaker.sentence(scene.title.key, scene.title.args) : '';
-  const verdict = over ? speaker.sentence(scene.verdict.key, scene.verdict.args) : '';
+  const verdict = over ? speaker.sentence(over.key, over.args) : '';
   return [title, ...lines.slice(-MOST), verdict].filter(Boolean).join(' ');
 }
 
@@ -43,7 +43,7 @@ const heard = new WeakMap<Playing['scene'], number>();
 function useTold(playing: Playing | null, speaker: Speaker): void {
   useEffect(() => {
     if (!playing) return;
-    const from = heard.get(playing.scene) ?? 0;
+    const from = heard.get(playing.scene) ?? playing.scene.begun ?? 0;
     if (from > playing.at) return;
     heard.set(playing.scene, playing.at + 1);
     const words = spokenBeat(playing, from, speaker);

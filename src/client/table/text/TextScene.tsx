@@ -19,6 +19,7 @@ export function TextScene({
       acts.current?.querySelector('button')?.focus({ preventScroll: true });
     }
   }, []);
+  const { verdict } = scene;
   const told = scene.beats.slice(0, at + 1).flatMap(({ facts }) => facts);
   const lines = told.flatMap(fact => speaker.fact(fact) ?? []);
   return (
@@ -36,17 +37,17 @@ export function TextScene({
           <li key={i}>{line}</li>
         ))}
       </ul>
-      {over && <p className="sk-text-verdict sk-display">{speaker.sentence(scene.verdict.key, scene.verdict.args)}</p>}
+      {over && verdict && <p className="sk-text-verdict sk-display">{speaker.sentence(verdict.key, verdict.args)}</p>}
       <div ref={acts} className="sk-text-acts">
         <Button
-          tone={over ? 'main' : 'plain'}
+          tone={over && verdict ? 'main' : 'plain'}
           act="go-on"
           onClick={event => {
             event.stopPropagation();
             goOn();
           }}
         >
-          {speaker.say(over ? 'hall.scene.go-on' : 'hall.scene.skip')}
+          {speaker.say(over && verdict ? 'hall.scene.go-on' : 'hall.scene.skip')}
         </Button>
       </div>
     </Plank>

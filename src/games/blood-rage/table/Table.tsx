@@ -11,6 +11,7 @@ import { isPhone, useLow, useTableForm } from '../../../kit/table/useTableForm.t
 import type { BattleFrame } from '../rules/frames.ts';
 import { CARD_IDS, PLACE_IDS } from '../rules/numbers.ts';
 import { Battle, Stakes } from './Battle.tsx';
+import { partOf } from './BattleSteps.tsx';
 import { BoardPart } from './BoardPart.tsx';
 import { Near } from './board/Near.tsx';
 import { Draft, Kept } from './Draft.tsx';
@@ -51,6 +52,11 @@ function handOf({ view, seat, ask }: BloodRageProps): readonly string[] {
   return view.own?.hand ?? [];
 }
 
+function fightIn(view: BloodRageProps['view']): BattleFrame | undefined {
+  const frame = view.frames.findLast(each => each.kind === 'battle');
+  return frame && partOf(frame.step) !== 'spoils' ? frame : undefined;
+}
+
 /** Blood Rage, ready to be played. */
 export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const { view, seat, speaker, tools, mark, result, lookingBack, highlight } = props;
@@ -63,7 +69,8 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const { shown: looked, look, back } = useLooked(props);
   const flights = useFlights(props);
   const frame = topFrame(view);
-  const battle = useMemo(() => view.frames.findLast(f => f.kind === 'battle'), [view]);
+  // Once strength is compared its scene has told all of it, and what is left to choose lies on the map.
+  const battle = useMemo(() => fightIn(view), [view]);
   const drafting = frame?.kind === 'draft';
   // What may be touched is in sight, whatever was looked at before.
   const slotsLit = [...play.lit].some(target => target.startsWith('slot:'));
@@ -226,7 +233,7 @@ function sceneOf(
   if (drafting) return { name: 'draft', element: <Draft {...props} play={play} compact={narrow} /> };
   // Beside a battle there is a small map to choose from; a phone has no room for it.
   const outThere = narrow && onMap(play);
-  const mapped = outThere || props.ask?.prompt === 'come-back' || topFrame(props.view)?.kind === 'invasion';
+  const mapped = outThere || topFrame(props.view)?.kind === 'invasion';
   if (battle && !mapped) return { name: 'battle', element: <Battle {...props} play={play} frame={battle} /> };
   return { name: 'map', element: null };
 }

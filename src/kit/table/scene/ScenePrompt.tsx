@@ -12,9 +12,11 @@ interface ScenePromptProps {
 
 /** Stands in the place of the prompt while a climax is shown: what it is, what it came to, and the way on. */
 export function ScenePrompt({ scene: played, speaker }: ScenePromptProps): ReactElement {
-  const { scene, over, goOn } = played;
+  const { scene, goOn } = played;
+  // One that breaks off comes to nothing yet, and gives way to a question.
+  const over = played.over && scene.verdict !== null;
   const title = speaker.sentence(scene.title.key, scene.title.args);
-  const verdict = speaker.sentence(scene.verdict.key, scene.verdict.args);
+  const verdict = scene.verdict && speaker.sentence(scene.verdict.key, scene.verdict.args);
   const acts = useRef<HTMLDivElement>(null);
   // What was pressed to bring it about is gone; whoever plays by keys goes on from here.
   useEffect(() => {

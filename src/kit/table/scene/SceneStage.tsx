@@ -29,7 +29,7 @@ export function SceneStage(props: SceneStageProps): ReactElement {
       </div>
       <Woven band={band} scale={0.84} />
       {children}
-      {over && (
+      {over && scene.verdict && (
         <p className="sk-scene-verdict sk-display" aria-hidden="true">
           {speaker.sentence(scene.verdict.key, scene.verdict.args)}
         </p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beatTime, firstBeat } from './pace.ts';
+import { beatTime, firstBeat, isShown } from './pace.ts';
 import type { Scene } from './scene.ts';
 
 const scene = (waits: boolean): Scene => ({
@@ -30,4 +30,15 @@ it('the end waits for whose scene it is; another’s goes by itself, and with mo
   for (const speed of ['off', 'fast', 'normal', 'slow'] as const) {
     expect(beatTime(scene(false), 2, { speed, still: false })).toBeGreaterThan(1000);
   }
+});
+
+it('one that breaks off gives way like any beat, goes on after what was shown, and with motion off waits for its end', () => {
+  const broken: Scene = { ...scene(false), verdict: null };
+  expect(beatTime(broken, 2, { speed: 'normal', still: false })).toBe(
+    beatTime(broken, 0, { speed: 'normal', still: false }),
+  );
+  expect(isShown(broken, { speed: 'normal', still: false })).toBe(true);
+  expect(isShown(broken, { speed: 'off', still: false })).toBe(false);
+  expect(isShown(scene(false), { speed: 'off', still: false })).toBe(true);
+  expect(firstBeat({ ...scene(true), begun: 2 }, { speed: 'normal', still: false })).toBe(2);
 });

@@ -28,8 +28,10 @@ export interface Scene<B extends Beat = Beat> {
   readonly title: Said;
   /** One at least. With the last of them all is told. */
   readonly beats: readonly B[];
-  /** What it comes to, said at the last beat. */
-  readonly verdict: Said;
+  /** What it comes to, said at the last beat; null where it breaks off because somebody has to choose. */
+  readonly verdict: Said | null;
+  /** So many of its beats were shown before it broke off: it goes on after them. */
+  readonly begun?: number | undefined;
   /** It stays until the reader goes on: it is theirs. Else it gives way by itself. */
   readonly waits: boolean;
 }
@@ -41,6 +43,8 @@ export interface Happened<V = unknown, F extends Fact = Fact> {
   readonly seat: Seat | null;
   readonly before: V;
   readonly after: V;
+  /** The scene that broke off last: what has happened may be how it goes on. */
+  readonly broken?: Scene | null | undefined;
 }
 
 /** A scene on the table: how far it is, and the way on. While it is there nothing is asked and nobody acts. */

@@ -109,13 +109,11 @@ export default {
   'ui.your-reserve': 'Your reserve',
   'ui.your-turn': 'Your turn',
   'ui.ties': 'tied',
-  'ui.scene.revealed': 'The cards lie open',
   'ui.scene.tied': 'A tie at {total, number}: nobody wins',
   'ui.scene.you-win': 'You win, {own, number} to {other, number}',
   'ui.scene.you-lose': 'You lose, {own, number} to {other, number}',
   'ui.scene.wins': '{seat} wins, {own, number} to {other, number}',
   'ui.scene.age-ends': '{age, plural, =1 {The First Age ends} =2 {The Second Age ends} other {The Third Age ends}}',
-  'ui.scene.age-goes-on': 'The Age is not over yet',
   'ui.scene.you-lead': 'You lead with {glory, plural, one {# Glory} other {# Glory}}',
   'ui.scene.leads':
     '{seats_count, plural, one {{seats} leads with {glory, plural, one {# Glory} other {# Glory}}} other {{seats} lead with {glory, plural, one {# Glory} other {# Glory}} each}}',

@@ -112,14 +112,12 @@ export default {
   'ui.your-reserve': 'Tu reserva',
   'ui.your-turn': 'Te toca',
   'ui.ties': 'en empate',
-  'ui.scene.revealed': 'Las cartas están a la vista',
   'ui.scene.tied': 'Empate a {total, number}: no gana nadie',
   'ui.scene.you-win': 'Ganas {own, number} a {other, number}',
   'ui.scene.you-lose': 'Pierdes {own, number} a {other, number}',
   'ui.scene.wins': 'Gana {seat}, {own, number} a {other, number}',
   'ui.scene.age-ends':
     '{age, plural, =1 {Termina la Primera Era} =2 {Termina la Segunda Era} other {Termina la Tercera Era}}',
-  'ui.scene.age-goes-on': 'La Era aún no ha terminado',
   'ui.scene.you-lead': 'Vas en cabeza con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}',
   'ui.scene.leads':
     '{seats_count, plural, one {En cabeza: {seats}, con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}} other {En cabeza a la par: {seats}, con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}}}',

@@ -114,14 +114,12 @@ export default {
   'ui.your-reserve': 'Votre réserve',
   'ui.your-turn': 'À vous',
   'ui.ties': 'à égalité',
-  'ui.scene.revealed': 'Les cartes sont retournées',
   'ui.scene.tied': 'Égalité à {total, number} : personne ne gagne',
   'ui.scene.you-win': 'Vous gagnez, {own, number} à {other, number}',
   'ui.scene.you-lose': 'Vous perdez, {own, number} à {other, number}',
   'ui.scene.wins': '{seat} gagne, {own, number} à {other, number}',
   'ui.scene.age-ends':
     '{age, plural, =1 {Le premier Âge s’achève} =2 {Le deuxième Âge s’achève} other {Le troisième Âge s’achève}}',
-  'ui.scene.age-goes-on': 'L’Âge n’est pas encore terminé',
   'ui.scene.you-lead': 'Vous menez avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}',
   'ui.scene.leads':
     '{seats_count, plural, one {{seats} mène avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}} other {{seats} mènent à égalité avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}}}',

@@ -110,14 +110,12 @@ export default {
   'ui.your-reserve': 'La tua riserva',
   'ui.your-turn': 'Tocca a te',
   'ui.ties': 'in parità',
-  'ui.scene.revealed': 'Le carte sono scoperte',
   'ui.scene.tied': 'Parità a {total, number}: non vince nessuno',
   'ui.scene.you-win': 'Vinci {own, number} a {other, number}',
   'ui.scene.you-lose': 'Perdi {own, number} a {other, number}',
   'ui.scene.wins': 'Vince {seat}, {own, number} a {other, number}',
   'ui.scene.age-ends':
     '{age, plural, =1 {Finisce la Prima Era} =2 {Finisce la Seconda Era} other {Finisce la Terza Era}}',
-  'ui.scene.age-goes-on': 'L’Era non è ancora finita',
   'ui.scene.you-lead': 'Sei in testa con {glory, plural, one {# Gloria} other {# Gloria}}',
   'ui.scene.leads':
     '{seats_count, plural, one {In testa: {seats}, con {glory, plural, one {# Gloria} other {# Gloria}}} other {In testa alla pari: {seats}, con {glory, plural, one {# Gloria} other {# Gloria}}}}',

@@ -61,7 +61,8 @@ const bonusOf = ({ view }: BloodRageProps, id: string): string | number => {
   return card.type === 'battle' ? cornerOf(card, view.options) : '+0';
 };
 
-function termsOf({ view, speaker }: BloodRageProps, frame: BattleFrame, fighter: number): BattleTerm[] {
+function termsOf(props: BloodRageProps, frame: BattleFrame, fighter: number): BattleTerm[] {
+  const { view, speaker } = props;
   const { terms } = explain(view, fighter, { about: 'strength', seat: fighter, province: PLACE_IDS[frame.province] });
   return terms.flatMap((term, i): BattleTerm[] => {
     const figure = String(term.args?.figure ?? '');
@@ -78,9 +79,23 @@ function termsOf({ view, speaker }: BloodRageProps, frame: BattleFrame, fighter:
     if (term.what === 'pairs') {
       return [{ id: `${i}`, value: term.amount, label: speaker.name('figure', figure), figure }];
     }
-    const card = cardOf(CARD_IDS[frame.played[fighter][0]]);
-    return term.amount > 0
-      ? [{ id: `${i}`, value: term.amount, label: speaker.name('card', card.id), icon: cardArt(card.key, card.type) }]
+    return cardTerms(
+      props,
+      frame.played[fighter].map(card => CARD_IDS[card]),
+      term.amount,
+    );
+  });
+}
+
+/** What the cards of a side add: each by itself where that is what is printed on them, else all of it by the first. */
+export function cardTerms(props: BloodRageProps, cards: readonly string[], bonus: number): BattleTerm[] {
+  const printed = cards.map(id => Number.parseInt(String(bonusOf(props, id)), 10) || 0);
+  const apart = printed.reduce((sum, value) => sum + value, 0) === bonus;
+  return cards.flatMap((id, i) => {
+    const { key, type } = cardOf(id);
+    const value = apart ? printed[i] : i === 0 ? bonus : 0;
+    return value > 0
+      ? [{ id: `card/${i}`, value, label: props.speaker.name('card', id), icon: cardArt(key, type) }]
       : [];
   });
 }

@@ -6,10 +6,8 @@ import { SceneStage } from '../../../../kit/table/scene/SceneStage.tsx';
 import type { PlayedScene } from '../../../../kit/table/scene/scene.ts';
 import { BattleSteps } from '../BattleSteps.tsx';
 import { type BattleSide, BattleStrips } from '../BattleStrips.tsx';
-import { cardArt } from '../pieces.ts';
-import { cardOf } from '../play/cards.ts';
 import type { BloodRageProps } from '../play/play.ts';
-import { openCard } from '../play/sides.ts';
+import { cardTerms, openCard } from '../play/sides.ts';
 import type { BattleBeat, BattlePart, BattleScene, SceneSide } from './battle-script.ts';
 import { factIcon } from './fact-icon.ts';
 import './scenes.css';
@@ -89,7 +87,6 @@ function drawnSide(props: Given, side: SceneSide): BattleSide {
   const name = nameOf(props, side.seat);
   const role = [speaker.side(side.seat), side.seat === played.scene.pillager ? speaker.say('ui.pillager') : ''];
   const figures = side.blocks.reduce((sum, { value }) => sum + value, 0);
-  const first = side.cards[0] === undefined ? undefined : cardOf(side.cards[0]);
   const total = side.total ?? figures;
   const note = side.outcome
     ? speaker.say(OUTCOMES[side.outcome])
@@ -107,16 +104,7 @@ function drawnSide(props: Given, side: SceneSide): BattleSide {
         label: figure === side.blocks[i - 1]?.figure ? undefined : speaker.name('figure', figure),
         figure,
       })),
-      ...(side.bonus && first
-        ? [
-            {
-              id: 'cards',
-              value: side.bonus,
-              label: speaker.name('card', first.id),
-              icon: cardArt(first.key, first.type),
-            },
-          ]
-        : []),
+      ...cardTerms(props, side.cards, side.bonus ?? 0),
     ],
     open: side.sealed,
     cards: side.sealed ? [{ id: 'card', state: 'sealed' }] : side.cards.map(id => openCard(props, id, 'open')),

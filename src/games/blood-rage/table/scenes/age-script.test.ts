@@ -76,7 +76,12 @@ describe('the script of an Age’s end', () => {
     });
     const scene = sceneOf(t, 'wolf', { kind: 'pass' });
     expect(kinds(scene)).toEqual(['quest-done']);
-    expect([scene?.ended, scene?.waits]).toEqual([false, false]);
+    expect([scene?.ended, scene?.waits, scene?.verdict]).toEqual([false, false, null]);
+    const before = bloodRage.view(t.state, 0);
+    const facts = t.does('wolf', { kind: 'raise', stat: 'axes' });
+    const rest = ageScene({ facts, seat: 0, before, after: bloodRage.view(t.state, 0), broken: scene });
+    expect(kinds(rest)?.slice(0, 3)).toEqual(['quest-done', 'stat-raised', 'province-destroyed']);
+    expect([rest?.begun, rest?.was, rest?.ended]).toEqual([1, [0, 0, 0], true]);
   });
 
   it('the last one says who has won', async () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/contract/ask.ts';
-import type { Beat, Happened, Scene } from '../../../../kit/table/scene/scene.ts';
+import type { Beat, Happened, Said, Scene } from '../../../../kit/table/scene/scene.ts';
 import type { SoundName } from '../../../../kit/table/scene/sounds.ts';
 import type { BloodRageFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
@@ -57,16 +57,19 @@ const CLIMAX: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /** The end of an Age, or as much of it as has happened; null when none of it has. */
-export function ageScene({ facts, before, after, seat }: Happened<View, BloodRageFact>): AgeScene | null {
-  const from = facts.findIndex(({ kind }) => CLIMAX.has(kind));
-  if (from < 0) return null;
+export function ageScene({ facts, before, after, seat, broken }: Happened<View, BloodRageFact>): AgeScene | null {
+  const climax = facts.findIndex(({ kind }) => CLIMAX.has(kind));
+  if (climax < 0) return null;
+  const first = isAge(broken) && broken.age === before.age ? broken : null;
+  // What came of the choice that broke it off belongs to it.
+  const from = first ? 0 : climax;
   const was = before.clans.map(({ glory }) => glory);
   // What was won before, in the same breath, was not won by the end of the Age.
   for (const fact of facts.slice(0, from)) pay(was, fact);
   const glory = [...was];
   const beats: AgeBeat[] = [];
   const open: { part: AgePart; kind: Kind | null; facts: BloodRageFact[]; more: Pick<Beat, 'sound' | 'lasts'> } = {
-    part: 'quests',
+    part: first?.beats.at(-1)?.part ?? 'quests',
     kind: null,
     facts: [],
     more: {},
@@ -92,18 +95,20 @@ export function ageScene({ facts, before, after, seat }: Happened<View, BloodRag
   close();
   const over = facts.some(({ kind }) => kind === 'game-over');
   const ended = over || facts.some(({ kind }) => kind === 'first-seat');
-  const last = beats.length - 1;
   return {
     kind: 'age',
     age: before.age,
-    was,
+    was: first?.was ?? was,
     ended,
     title: { key: 'ui.scene.age-ends', args: { age: before.age } },
-    verdict: verdictOf(ended ? after.clans.map(clan => clan.glory) : glory, seat, { over, ended, facts }),
+    verdict: ended ? verdictOf(after, seat, facts) : null,
     waits: ended && seat !== null,
-    beats: ended ? beats : beats.map((beat, i) => (i === last ? { ...beat, lasts: 0.5 } : beat)),
+    beats: first ? [...first.beats, ...beats] : beats,
+    begun: first?.beats.length,
   };
 }
+
+const isAge = (scene: Scene | null | undefined): scene is AgeScene => scene?.kind === 'age';
 
 function pay(glory: number[], fact: BloodRageFact): void {
   if (fact.kind === 'glory') glory[fact.seat] += fact.glory;
@@ -112,21 +117,15 @@ function pay(glory: number[], fact: BloodRageFact): void {
   glory[fact.from] -= fact.glory;
 }
 
-interface Ending {
-  readonly over: boolean;
-  readonly ended: boolean;
-  readonly facts: readonly BloodRageFact[];
-}
-
 /** Who leads now, or has won. */
-function verdictOf(glory: readonly number[], seat: Seat | null, { over, ended, facts }: Ending): AgeScene['verdict'] {
+function verdictOf({ clans }: View, seat: Seat | null, facts: readonly BloodRageFact[]): Said {
+  const glory = clans.map(clan => clan.glory);
   const most = Math.max(...glory);
   const told = facts.find(fact => fact.kind === 'game-over');
   const leaders =
     told?.kind === 'game-over' ? told.winners : glory.flatMap((points, of) => (points === most ? [of] : []));
   const args = { seats: leaders, glory: most };
-  if (!ended) return { key: 'ui.scene.age-goes-on' };
   const alone = leaders.length === 1 && leaders[0] === seat;
-  if (over) return { key: alone ? 'ui.scene.you-have-won' : 'ui.scene.has-won', args };
+  if (told) return { key: alone ? 'ui.scene.you-have-won' : 'ui.scene.has-won', args };
   return { key: alone ? 'ui.scene.you-lead' : 'ui.scene.leads', args };
 }

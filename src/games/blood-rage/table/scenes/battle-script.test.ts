@@ -81,6 +81,27 @@ describe('the script of a battle', () => {
     expect(scene.verdict).toEqual({ key: 'ui.scene.tied', args: { total: 3 } });
   });
 
+  it('goes on as one scene where somebody could add a card after the reveal', () => {
+    const t = table(['wolf', 'raven', 'serpent'], {
+      age: 2,
+      clans: {
+        wolf: { hand: ['a1-tyrs-smash', 'a1-troll'], figures: { gimle: { leader: 1 } } },
+        raven: { hand: ['a1-tyrs-bash', 'a1-sea-serpent'], figures: { gimle: { warrior: 1 } } },
+      },
+    });
+    t.does('wolf', { kind: 'pillage', province: 'gimle' });
+    t.declineAll('call-to-battle');
+    t.does('raven', commit('a1-sea-serpent'));
+    const broken = sceneOf(t, 'wolf', SMASH);
+    expect([parts(broken), broken.verdict, broken.waits]).toEqual([['call', 'crack', 'grow'], null, false]);
+    t.does('wolf', { kind: 'decline' });
+    const before = bloodRage.view(t.state, 0);
+    const facts = t.does('raven', { kind: 'decline' });
+    const scene = battleScene({ facts, seat: 0, before, after: bloodRage.view(t.state, 0), broken });
+    expect(scene && parts(scene)).toEqual(['call', 'crack', 'grow', 'grow', 'compare', 'spoils']);
+    expect([scene?.begun, scene?.verdict?.key]).toEqual([3, 'ui.scene.you-win']);
+  });
+
   it('tells what was lost last, and nothing twice', () => {
     const scene = sceneOf(sealed(), 'wolf', SMASH);
     const told = scene.beats.flatMap(({ facts }) => facts);

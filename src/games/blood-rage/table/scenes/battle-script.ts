@@ -57,8 +57,14 @@ const sum = (blocks: readonly Block[]): number => blocks.reduce((total, { value 
 export function battleScene(happened: Happened<View, BloodRageFact>): BattleScene | null {
   const from = happened.facts.findIndex(({ kind }) => kind === 'card-revealed' || kind === 'strength-compared');
   if (from < 0) return null;
-  return new Script(happened, from).scene();
+  const scene = new Script(happened, from).scene();
+  const { broken } = happened;
+  // Cards that lay open while somebody chose are not turned up anew.
+  if (!isBattle(broken) || broken.province !== scene.province || scene.beats[0].part === 'call') return scene;
+  return { ...scene, beats: [...broken.beats, ...scene.beats], begun: broken.beats.length };
 }
+
+const isBattle = (scene: Scene | null | undefined): scene is BattleScene => scene?.kind === 'battle';
 
 class Script {
   private readonly happened: Happened<View, BloodRageFact>;
@@ -119,11 +125,9 @@ class Script {
       province: this.province,
       pillager: this.pillager,
       title: { key: 'ui.battle-for', args: { province: this.province } },
-      verdict: this.verdict(decided),
+      verdict: decided ? this.verdict() : null,
       waits: decided && this.mine(),
-      beats: decided
-        ? this.beats
-        : this.beats.map((beat, i, all) => (i === all.length - 1 ? { ...beat, lasts: 0.5 } : beat)),
+      beats: this.beats,
     };
   }
 
@@ -174,7 +178,7 @@ class Script {
       const bonus = this.bonusIn(this.happened.before, side.seat);
       return { ...side, bonus, total: sum(side.blocks) + bonus };
     });
-    this.add('grow', [], { sound: 'battle' });
+    this.add('grow', [], { lasts: 0.6 });
   }
 
   /** What the cards add is known as soon as they lie open: as it was compared, or as it stands now. */
@@ -223,8 +227,7 @@ class Script {
   }
 
   /** "You lose, 9 to 11". */
-  private verdict(decided: boolean): BattleScene['verdict'] {
-    if (!decided) return { key: 'ui.scene.revealed' };
+  private verdict(): BattleScene['verdict'] {
     if (this.winner === null) return { key: 'ui.scene.tied', args: { total: this.tied } };
     const { seat } = this.happened;
     const totalOf = (of: Seat | null) => this.sides.find(each => each.seat === of)?.total ?? 0;

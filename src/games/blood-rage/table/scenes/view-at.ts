@@ -8,7 +8,7 @@ type Fallen = Extract<BloodRageFact, { kind: 'destroyed' }>;
 /** The table as it is at this beat: fallen figures are gone, the province is destroyed, the marker has moved on. */
 export function viewAt({ scene, at }: Pick<PlayedScene<AgeScene>, 'scene' | 'at'>, view: View): View {
   return scene.beats
-    .slice(0, at + 1)
+    .slice(scene.begun ?? 0, at + 1)
     .flatMap(({ facts }) => facts)
     .reduce(after, view);
 }

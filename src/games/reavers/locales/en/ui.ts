@@ -121,7 +121,6 @@ export default {
   'ui.scene.sea': '{seat} fights at sea: {card_label}',
   'ui.scene.land': '{seat} attacks {territory}',
   'ui.scene.keep': '{seat} storms a Keep',
-  'ui.scene.rolled': 'The dice have fallen',
   'ui.scene.you-win':
     'You win: {successes, plural, one {# success} other {# successes}} against Defence {defence, number}',
   'ui.scene.you-lose':

@@ -125,7 +125,6 @@ export default {
   'ui.scene.sea': '{seat} lucha en el mar: {card_label}',
   'ui.scene.land': '{seat} ataca {territory}',
   'ui.scene.keep': '{seat} asalta una fortaleza',
-  'ui.scene.rolled': 'Los dados han caído',
   'ui.scene.you-win': 'Ganas: {successes, plural, one {# éxito} other {# éxitos}} contra defensa {defence, number}',
   'ui.scene.you-lose': 'Pierdes: {successes, plural, one {# éxito} other {# éxitos}} contra defensa {defence, number}',
   'ui.scene.wins': '{seat} gana: {successes, plural, one {# éxito} other {# éxitos}} contra defensa {defence, number}',

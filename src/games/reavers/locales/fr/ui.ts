@@ -124,7 +124,6 @@ export default {
   'ui.scene.sea': '{seat} se bat en mer : {card_label}',
   'ui.scene.land': '{seat} attaque {territory}',
   'ui.scene.keep': '{seat} prend d’assaut une forteresse',
-  'ui.scene.rolled': 'Les dés sont tombés',
   'ui.scene.you-win':
     'Vous gagnez : {successes, plural, one {# succès} other {# succès}} contre une défense de {defence, number}',
   'ui.scene.you-lose':

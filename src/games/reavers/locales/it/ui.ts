@@ -124,7 +124,6 @@ export default {
   'ui.scene.sea': '{seat} combatte in mare: {card_label}',
   'ui.scene.land': '{seat} attacca {territory}',
   'ui.scene.keep': '{seat} assalta una Fortezza',
-  'ui.scene.rolled': 'I dadi sono tratti',
   'ui.scene.you-win': 'Vinci: {successes, plural, one {# successo} other {# successi}} contro Difesa {defence, number}',
   'ui.scene.you-lose':
     'Perdi: {successes, plural, one {# successo} other {# successi}} contro Difesa {defence, number}',

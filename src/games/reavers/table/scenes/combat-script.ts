@@ -56,13 +56,19 @@ const OVER: ReadonlySet<Kind> = new Set<Kind>([
 
 const faces = ({ zeros, ones, twos }: Rolled): number[] =>
   [zeros, ones, twos].flatMap((count, shows) => new Array<number>(count).fill(shows)).reverse();
-const successesOf = ({ ones, twos }: Rolled): number => ones + 2 * twos;
+const fallenIn = (rolled: Rolled): Pick<CombatBeat, 'dice' | 'count' | 'successes'> => {
+  const { zeros, ones, twos } = rolled;
+  return { dice: faces(rolled), count: zeros + ones + twos, successes: ones + 2 * twos };
+};
 
-/** The first fight in what has happened whose dice fall; null when none do. */
-export function combatScene({ facts, before, seat: eyes }: Happened<View, ReaversFact>): CombatScene | null {
-  const at = facts.findIndex(({ kind }) => kind === 'combat-rolled');
+const isCombat = (scene: Scene | null | undefined): scene is CombatScene => scene?.kind === 'combat';
+
+/** The first fight in what has happened whose dice fall, or how one ends that broke off; null when there is none. */
+export function combatScene({ facts, before, seat: eyes, broken }: Happened<View, ReaversFact>): CombatScene | null {
+  const fought = isCombat(broken) ? broken : null;
+  const at = facts.findIndex(({ kind }) => kind === 'combat-rolled' || (fought && /^combat-(won|lost)$/.test(kind)));
   const first = facts[at];
-  if (first?.kind !== 'combat-rolled') return null;
+  if (first?.kind !== 'combat-rolled' && first?.kind !== 'combat-won' && first?.kind !== 'combat-lost') return null;
   const { seat } = first;
   const frame = before.frames.findLast(each => each.kind === 'combat');
   const began = facts.slice(0, at).findLast(fact => fact.kind === 'combat-began');
@@ -72,16 +78,27 @@ export function combatScene({ facts, before, seat: eyes }: Happened<View, Reaver
   const ended = end?.kind === 'combat-won' || end?.kind === 'combat-lost' ? end : null;
   const defence = ended?.defence ?? (began?.kind === 'combat-began' ? began.defence : (frame?.defence ?? 0));
   const spoils = ended ? told.slice(told.indexOf(ended) + 1).filter(({ kind }) => SPOILS.has(kind)) : [];
-  const count = first.zeros + first.ones + first.twos;
-  const fallen = { dice: faces(first), count, successes: successesOf(first), won: null };
-  const beats: CombatBeat[] = [
-    { part: 'wall', facts: [], dice: null, count, successes: null, won: null, lasts: 0.8, sound: 'battle' },
-    { part: 'dice', facts: [first], ...fallen, sound: 'dice', lasts: ended ? 1 : 0.4 },
-  ];
+  const earlier = fought?.seat === seat ? fought : null;
+  const lay = earlier?.beats.at(-1) ?? { dice: null, count: 0, successes: null };
+  const fallen = first.kind === 'combat-rolled' ? fallenIn(first) : lay;
+  const { count } = fallen;
+  const beats: CombatBeat[] = [];
+  if (!earlier)
+    beats.push({
+      part: 'wall',
+      facts: [],
+      dice: null,
+      count,
+      successes: null,
+      won: null,
+      lasts: 0.8,
+      sound: 'battle',
+    });
+  if (first.kind === 'combat-rolled') beats.push({ part: 'dice', facts: [first], ...fallen, won: null, sound: 'dice' });
   if (ended) {
     const won = ended.kind === 'combat-won';
     const mine = seat === eyes;
-    const last = { ...fallen, successes: ended.successes, won };
+    const last = { dice: fallen.dice, count, successes: ended.successes, won };
     beats.push({ part: 'end', facts: [ended], ...last, sound: won && mine ? 'win' : mine ? 'lose' : 'act' });
     if (spoils.length > 0) beats.push({ part: 'spoils', facts: spoils, ...last, lasts: mine ? 1 : 0.6 });
     else beats[beats.length - 1] = { ...beats[beats.length - 1], lasts: mine ? 1 : 0.6 };
@@ -90,9 +107,10 @@ export function combatScene({ facts, before, seat: eyes }: Happened<View, Reaver
     kind: 'combat',
     seat,
     defence,
-    beats,
+    beats: earlier ? [...earlier.beats, ...beats] : beats,
+    begun: earlier?.beats.length,
     ...titleOf(before, seat),
-    verdict: verdictOf(ended, seat, eyes, defence),
+    verdict: ended && verdictOf(ended, eyes),
     waits: ended !== null && seat === eyes,
   };
 }
@@ -108,9 +126,9 @@ function titleOf({ frames }: View, seat: Seat): Pick<CombatScene, 'against' | 't
 
 type Ended = Extract<ReaversFact, { kind: 'combat-won' | 'combat-lost' }>;
 
-function verdictOf(ended: Ended | null, seat: Seat, eyes: Seat | null, defence: number): Said {
-  if (!ended) return { key: 'ui.scene.rolled' };
-  const args = { seat, successes: ended.successes, defence };
+function verdictOf(ended: Ended, eyes: Seat | null): Said {
+  const { seat, successes, defence } = ended;
+  const args = { seat, successes, defence };
   const won = ended.kind === 'combat-won';
   if (seat === eyes) return { key: won ? 'ui.scene.you-win' : 'ui.scene.you-lose', args };
   return { key: won ? 'ui.scene.wins' : 'ui.scene.loses', args };

@@ -59,7 +59,23 @@ describe('the script of a fight', () => {
     t.luck(...successes(0, 0, 1, 0));
     const scene = combatScene(happens(t, { kind: 'roll' }));
     expect(scene?.beats.map(({ part }) => part)).toEqual(['wall', 'dice']);
-    expect([scene?.verdict.key, scene?.waits]).toEqual(['ui.scene.rolled', false]);
+    expect([scene?.verdict, scene?.waits]).toEqual([null, false]);
+  });
+
+  it('goes on as one scene when they are, and when they are not', () => {
+    for (const [choice, parts] of [
+      [{ kind: 'reroll', zeros: 3, ones: 0, twos: 0 }, ['wall', 'dice', 'dice', 'end', 'spoils']],
+      [{ kind: 'decline' }, ['wall', 'dice', 'end', 'spoils']],
+    ] as const) {
+      const t = fights({ favour: 1 });
+      t.luck(...successes(0, 0, 1, 0));
+      const broken = combatScene(happens(t, { kind: 'roll' }));
+      t.luck(...successes(0, 0, 0));
+      const scene = combatScene({ ...happens(t, choice), broken });
+      expect(scene?.beats.map(({ part }) => part)).toEqual(parts);
+      expect([scene?.begun, scene?.verdict?.key]).toEqual([2, 'ui.scene.you-lose']);
+      expect(scene?.beats.at(-1)?.dice).toHaveLength(4);
+    }
   });
 });
 
