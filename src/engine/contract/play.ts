@@ -27,6 +27,7 @@ function only<C extends Choice>(ask: Ask<C>): C | undefined {
 
 /** The one question that the table waits for; undefined when there are several, or none. */
 function aloneOf<C extends Choice>(asks: readonly Ask<C>[]): Ask<C> | undefined {
+  if (asks.length === 1) return asks[0];
   let alone: Ask<C> | undefined;
   for (const ask of asks) {
     if (ask.idle) continue;
@@ -34,6 +35,12 @@ function aloneOf<C extends Choice>(asks: readonly Ask<C>[]): Ask<C> | undefined 
     alone = ask;
   }
   return alone;
+}
+
+/** Does the table wait for any of them? */
+function anyAwaited<C extends Choice>(asks: readonly Ask<C>[]): boolean {
+  for (let i = 0; i < asks.length; i++) if (!asks[i].idle) return true;
+  return false;
 }
 
 /** Makes the contract out of what a game's author wrote: runs frames, lists and checks choices, seals answers. */
@@ -44,7 +51,8 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
   if (faults.length > 0) throw new Error(`${spec.id}: ${faults.join('; ')}`);
   // What is asked depends on the state alone, so it is worked out once between two changes of it. One is remembered:
   // whoever has a thousand tables waiting would otherwise keep a thousand lists that are quickly made again.
-  let known: { readonly state: S; readonly asks: readonly Ask<C>[] } | undefined;
+  let known: S | undefined;
+  let knownAsks: readonly Ask<C>[] = [];
   /** For everybody who does not listen: it keeps nothing, so one is enough. */
   const unheard = new NoFacts<F>();
 
@@ -58,26 +66,43 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     return handler;
   };
 
-  function finish(this: Doing<S, F>, frame: Frame, value?: unknown): void {
-    const { stack } = this.state;
-    if (stack[stack.length - 1] !== frame) throw new Error(`${spec.id}: "${frame.kind}" ends, but is not innermost`);
-    stack.pop();
-    if (value === undefined) return;
-    const caller = stack[stack.length - 1];
-    if (caller) handlerOf(caller.kind).returned?.[frame.kind]?.(this, caller, value);
+  /** What a rule works with; one class for all of them, so that every step runs the same code. */
+  class Step implements Doing<S, F> {
+    readonly state: S;
+    readonly chance: Chance;
+    readonly facts: Facts<F>;
+
+    constructor(state: S, chance: Chance, facts: Facts<F>) {
+      this.state = state;
+      this.chance = chance;
+      this.facts = facts;
+    }
+
+    finish(frame: Frame, value?: unknown): void {
+      const { stack } = this.state;
+      if (stack[stack.length - 1] !== frame) throw new Error(`${spec.id}: "${frame.kind}" ends, but is not innermost`);
+      stack.pop();
+      if (value === undefined) return;
+      const caller = stack[stack.length - 1];
+      if (caller) handlerOf(caller.kind).returned?.[frame.kind]?.(this, caller, value);
+    }
   }
 
-  const asksOf = (state: S): readonly Ask<C>[] => {
-    const frame = state.stack[state.stack.length - 1];
-    if (!frame) return [];
-    const asks = handlerOf(frame.kind).asks?.(state, frame) ?? [];
-    for (const ask of asks) {
+  const askedBy = (state: S, frame: Frame, handler: AnyRules<S, C, F>): readonly Ask<C>[] => {
+    const asks = handler.asks?.(state, frame) ?? [];
+    for (let i = 0; i < asks.length; i++) {
+      const ask = asks[i];
       if (ask.choices.length === 0 && !ask.ranges?.length) {
         throw new DeadEnd(`${spec.id}: dead end in "${frame.kind}" (${ask.prompt}): seat ${ask.seat} has no choice`);
       }
       if (ask.sealed && state.sealed[ask.seat]) (ask as OpenAsk<C>).answered = true;
     }
     return asks;
+  };
+
+  const asksOf = (state: S): readonly Ask<C>[] => {
+    const frame = state.stack[state.stack.length - 1];
+    return frame ? askedBy(state, frame, handlerOf(frame.kind)) : [];
   };
 
   const openSealed = (doing: Doing<S, F>): void => {
@@ -91,7 +116,12 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
   };
 
   /** Answers that leave no choice; true when something moved on. */
-  const resolveForced = (doing: Doing<S, F>, asks: readonly Ask<C>[]): boolean => {
+  const resolveForced = (
+    doing: Doing<S, F>,
+    frame: Frame,
+    handler: AnyRules<S, C, F>,
+    asks: readonly Ask<C>[],
+  ): boolean => {
     const { state, facts } = doing;
     if (asks[0].sealed) {
       for (const ask of asks) {
@@ -109,31 +139,30 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     const alone = aloneOf(asks);
     const choice = alone && only(alone);
     if (!choice) return false;
-    const frame = state.stack[state.stack.length - 1];
     facts.tell(ownFact({ kind: 'forced', seat: alone.seat, choice }));
-    handlerOf(frame.kind).take?.(doing, frame, alone.seat, choice);
+    handler.take?.(doing, frame, alone.seat, choice);
     return true;
   };
 
   /** Runs on until somebody has a real choice or the game is over. */
   const runOn = (doing: Doing<S, F>): void => {
     const { state } = doing;
-    for (;;) {
-      const frame = state.stack[state.stack.length - 1];
-      if (!frame) {
-        known = { state, asks: [] };
-        return;
-      }
-      if (!handlerOf(frame.kind).run(doing, frame)) continue;
-      const asks = asksOf(state);
-      if (asks.every(ask => ask.idle)) {
+    const { stack } = state;
+    let asks: readonly Ask<C>[] = [];
+    while (stack.length > 0) {
+      const frame = stack[stack.length - 1];
+      const handler = handlerOf(frame.kind);
+      if (!handler.run(doing, frame)) continue;
+      asks = askedBy(state, frame, handler);
+      if (!anyAwaited(asks)) {
         const whom = asks.length === 0 ? 'asks nobody' : 'only for what nobody waits for';
         throw new DeadEnd(`${spec.id}: "${frame.kind}" waits, but ${whom}`);
       }
-      if (resolveForced(doing, asks)) continue;
-      known = { state, asks };
-      return;
+      if (!resolveForced(doing, frame, handler, asks)) break;
+      asks = [];
     }
+    known = state;
+    knownAsks = asks;
   };
 
   const explained = (state: S, seat: Seat, choice: C): readonly Reason[] => {
@@ -166,13 +195,16 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     setup(options, seats, chance, facts = unheard, content = NO_CONTENT) {
       checkSeats(seats);
       const state = spec.setup(options, seats, chance, content);
-      runOn({ state, chance, facts, finish });
+      runOn(new Step(state, chance, facts));
       return state;
     },
 
     decisions(state) {
-      if (known?.state !== state) known = { state, asks: asksOf(state) };
-      return known.asks;
+      if (known !== state) {
+        knownAsks = asksOf(state);
+        known = state;
+      }
+      return knownAsks;
     },
 
     apply(state, seat, choice, chance: Chance, facts: Facts<F> = unheard) {
@@ -187,7 +219,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
         const reasons = explained(state, seat, choice);
         return { seat, reasons: reasons.length > 0 ? reasons : [{ clause: 'engine', reason: 'not-listed' }] };
       }
-      const doing = { state, chance, facts, finish };
+      const doing = new Step(state, chance, facts);
       if (ask.sealed) {
         state.sealed[seat] = legal;
         if (!ask.answered) facts.tell(ownFact({ kind: 'sealed', seat }));
@@ -239,7 +271,7 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
       // What the game itself has not noticed: a scene that does not add up cannot be.
       const [impossible] = given === undefined ? [] : spec.audit(state);
       if (impossible !== undefined) throw new BadInput('given', `such a table cannot be: ${impossible}`);
-      runOn({ state, chance, facts, finish });
+      runOn(new Step(state, chance, facts));
       return state;
     },
   };

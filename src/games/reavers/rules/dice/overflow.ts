@@ -1,5 +1,5 @@
 import { FIRST } from '../../../../kit/rules/ids.ts';
-import { takeCard } from '../../../../kit/rules/piles.ts';
+import { kindsOf, takeCard } from '../../../../kit/rules/piles.ts';
 import { storeChoices, storeDie } from '../cards/store.ts';
 import { type ChoiceOf, DONE, DROP, DROP_OFF, type ReaversChoice } from '../choices.ts';
 import type { OverflowFrame } from '../frames.ts';
@@ -15,10 +15,18 @@ export const excess = (state: State, seat: number): number => state.crew[seat] -
 
 /** What was rolled just now and still lies on the board may go back, too, by kind (RM-6.3). */
 export const returnable = (state: State, { seat, fresh }: OverflowFrame): Die[] =>
-  [...new Set(fresh)].filter(die => state.dice[seat * DIE_KINDS + die] > 0).sort((a, b) => a - b);
+  kindsOf(fresh)
+    .filter(die => state.dice[seat * DIE_KINDS + die] > 0)
+    .sort((a, b) => a - b);
+
+function anyReturnable(state: State, { seat, fresh }: OverflowFrame): boolean {
+  for (let i = 0; i < fresh.length; i++) if (state.dice[seat * DIE_KINDS + fresh[i]] > 0) return true;
+  return false;
+}
 
 /** Of equal dice the older ones have gone first. */
 function forget(state: State, { seat, fresh }: OverflowFrame, die: Die): void {
+  if (fresh.length === 0) return;
   if (fresh.filter(one => one === die).length > state.dice[seat * DIE_KINDS + die]) takeCard(fresh, die);
 }
 
@@ -29,7 +37,7 @@ function forget(state: State, { seat, fresh }: OverflowFrame, die: Die): void {
 export const overflow: Rule<OverflowFrame> = {
   run(act, frame) {
     const { state } = act;
-    if (excess(state, frame.seat) > 0 || returnable(state, frame).length > 0) return true;
+    if (excess(state, frame.seat) > 0 || anyReturnable(state, frame)) return true;
     act.finish(frame);
     return false;
   },
