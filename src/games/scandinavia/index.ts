@@ -1,5 +1,6 @@
 import type { GameModule } from '../../engine/contract/game.ts';
 import { lazyMessages } from '../../engine/text/lazy-messages.ts';
+import { heuristic } from './bot/heuristic.ts';
 import { LORDS } from './content/lords.ts';
 import { scandinavia } from './rules/index.ts';
 import type { View } from './rules/view.ts';
@@ -15,7 +16,7 @@ function seatKey({ lords }: View, seat: number): string | undefined {
 
 export const game: GameModule = {
   rules: scandinavia,
-  bots: {},
+  bots: { heuristic },
   messages: lazyMessages({
     en: () => import('./locales/en.ts'),
     it: () => import('./locales/it.ts'),

@@ -1,0 +1,35 @@
+/** What events, tokens and the Stone ask for. */
+import { best } from '../../../../kit/bot/best.ts';
+import { countRegions } from '../../rules/land.ts';
+import { lordNumber, pieceNumber, regionNumber } from '../../rules/numbers.ts';
+import type { Decide } from '../decide.ts';
+import { musterOf } from '../judging/rally.ts';
+import { riskOf, threatTo } from '../judging/threats.ts';
+import { bonusOf, pointsAt } from '../judging/units.ts';
+import { allOf, quiet } from './pick.ts';
+
+/** They are worth more than they cost, while there is a turn to use them. */
+export const hire: Decide = (o, ask) => {
+  const places = allOf(ask, 'hire');
+  const muster = musterOf(o);
+  return places.length > 0 ? best(places, ({ region }) => (regionNumber[region] === muster ? 1 : 0)) : quiet(ask);
+};
+
+/** The strongest of the others. */
+export const afflict: Decide = (o, ask) =>
+  best(allOf(ask, 'afflict'), ({ lord }) => {
+    const other = lordNumber[lord];
+    return o.state.seatOf[other] === o.seat ? -1 : countRegions(o.state, other);
+  });
+
+/** A lord stands where the most stand by him. */
+export const token: Decide = (o, ask) => {
+  const safety = (region: number): number => {
+    const held = pointsAt(o.state, region, o.lord);
+    return held - 60 * riskOf(o, region, threatTo(o, region), held);
+  };
+  const places = allOf(ask, 'place-token');
+  return places.length > 0 ? best(places, ({ region }) => safety(regionNumber[region])) : quiet(ask);
+};
+
+export const bear: Decide = (o, ask) => best(allOf(ask, 'bear'), ({ piece }) => bonusOf(o.lord, pieceNumber[piece]));

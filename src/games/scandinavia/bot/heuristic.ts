@@ -1,0 +1,102 @@
+import type { Bot } from '../../../engine/contract/bot.ts';
+import type { ScandinaviaChoice } from '../rules/choices.ts';
+import { lordNumber } from '../rules/numbers.ts';
+import { readView } from '../rules/read-view.ts';
+import type { View } from '../rules/view.ts';
+import { command, dragon, loki, lokiPayment, next } from './answers/auctions.ts';
+import { battles, losses, revive, takeOff, undead, window, windowCount, windowGold } from './answers/battle.ts';
+import { building, construction, fervour, fervourBuilding, launch } from './answers/build.ts';
+import { fate, swap, upkeep } from './answers/captives.ts';
+import { afflict, bear, hire, token } from './answers/events.ts';
+import { beast, board, fleet, howMany, orders, passenger, riders, where, who } from './answers/march.ts';
+import { quiet } from './answers/pick.ts';
+import { bards, feast, lure, pillage, taxes } from './answers/realm.ts';
+import { double, entice, heroes, surcharge, troops } from './answers/recruit.ts';
+import { firstRegion, moor, muster, pickLord, placeBuilding } from './answers/setup.ts';
+import { deathWind, omen, paralysis, strike, waters } from './answers/spells.ts';
+import { talk } from './answers/talk.ts';
+import type { Decide } from './decide.ts';
+import { look } from './judging/outlook.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** By prompt: who answers it. */
+const DECISIONS: Readonly<Record<string, Decide>> = {
+  'pick-lord': pickLord,
+  'first-region': firstRegion,
+  'second-region': firstRegion,
+  moor,
+  place: placeBuilding,
+  muster,
+  next,
+  talk,
+  gift: (_, ask) => quiet(ask),
+  hire,
+  afflict,
+  lure,
+  bards,
+  bard: bards,
+  feast,
+  token,
+  bear,
+  dragon,
+  command,
+  loki,
+  'loki-payment': lokiPayment,
+  taxes,
+  'tax-level': taxes,
+  pillage,
+  heroes,
+  troops,
+  entice,
+  surcharge,
+  waters,
+  omen,
+  double,
+  paralysis,
+  'death-wind': deathWind,
+  strike,
+  fervour,
+  'fervour-building': fervourBuilding,
+  construction,
+  building,
+  launch,
+  orders,
+  who,
+  'how-many': howMany,
+  riders,
+  passenger,
+  where,
+  fleet,
+  board,
+  beast,
+  battles,
+  window,
+  'window-count': windowCount,
+  'window-gold': windowGold,
+  losses,
+  revive,
+  'take-off': takeOff,
+  undead,
+  fate,
+  swap,
+  upkeep,
+  'disband-at': (_, ask) => quiet(ask),
+};
+
+/** The lord whom a question names. */
+const lordAsked = (args: Readonly<Record<string, unknown>> | undefined): number =>
+  typeof args?.lord === 'string' ? lordNumber[args.lord] : -1;
+
+/** A player that weighs every answer by what it promises; `weights` is its feeling for the game. */
+export function heuristicWith(weights: Weights): Bot<ScandinaviaChoice, View> {
+  return {
+    choose(view, ask, chance) {
+      if (ask.choices.length === 1 && !ask.ranges?.length) return ask.choices[0];
+      const decide = DECISIONS[ask.prompt];
+      if (!decide) throw new Error(`no idea how to answer "${ask.prompt}"`);
+      return decide(look(readView(view), ask.seat, lordAsked(ask.args), weights), ask, chance);
+    },
+  };
+}
+
+export const heuristic = heuristicWith(WEIGHTS);

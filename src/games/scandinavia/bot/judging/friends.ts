@@ -1,0 +1,71 @@
+/** Whom to stand by, and whom to fight. */
+
+import { countRegions, hasBuilding } from '../../rules/land.ts';
+import { alignmentOf } from '../../rules/lords.ts';
+import { GUILD, LORD_COUNT, MELOCH, REGION_COUNT, SELORIAN_REGION } from '../../rules/numbers.ts';
+import { hasEmpire, minimumOf, regionsOfTeam, teams } from '../../rules/phases/victory.ts';
+import { printed } from '../../rules/printed.ts';
+import { commonersOf } from '../../rules/war/force.ts';
+import { landWorth } from './lands.ts';
+import type { Outlook } from './outlook.ts';
+import { pointsAt } from './units.ts';
+
+/** Why an alliance is wanted, or not. Never a word about gold. */
+export type Reason = 'strong-neighbour' | 'trade' | 'prey' | 'throne' | 'too-strong' | 'no-use';
+
+export interface Standing {
+  readonly worth: number;
+  readonly reason: Reason;
+}
+
+const guildsOf = (o: Outlook, lord: number): number => {
+  let count = 0;
+  for (let region = 0; region < REGION_COUNT; region++)
+    if (o.state.owner[region] === lord && hasBuilding(o.state, region, GUILD)) count++;
+  return count;
+};
+
+/** What peace with a lord is worth, and what stands against it. */
+function towards(o: Outlook, other: number): Standing {
+  const { state, lord, weights, turnsLeft } = o;
+  const { adjacent } = printed(state);
+  const team = teams(state).find(({ lords }) => lords.includes(other));
+  if (team && (hasEmpire(state, team) || regionsOfTeam(state, team) >= minimumOf(state, team) - 1))
+    return { worth: -99, reason: 'too-strong' };
+  if (
+    state.owner[SELORIAN_REGION] === other &&
+    (turnsLeft <= 2 || countRegions(state, lord) >= countRegions(state, other))
+  )
+    return { worth: -50, reason: 'throne' };
+  let [fear, prey] = [0, 0];
+  for (let region = 0; region < REGION_COUNT; region++) {
+    if (state.owner[region] !== other) continue;
+    let [near, own] = [false, 0];
+    for (const next of adjacent[region]) {
+      if (state.owner[next] !== lord) continue;
+      near = true;
+      own += pointsAt(state, next, lord);
+    }
+    if (!near) continue;
+    const held = pointsAt(state, region, other);
+    fear += held;
+    const { total } = commonersOf(state, region, { alignment: alignmentOf(lord), side: lord, walls: true });
+    if (own > (held + total) * 1.2) prey += landWorth(o, region);
+  }
+  const trade = guildsOf(o, lord) * guildsOf(o, other) * weights.trade * (lord === MELOCH ? 2 : 1);
+  const peace = fear * weights.peace;
+  const worth = peace + trade - prey * weights.prey;
+  if (worth <= 0) return { worth, reason: prey > 0 ? 'prey' : 'no-use' };
+  return { worth, reason: trade > peace ? 'trade' : 'strong-neighbour' };
+}
+
+/** What an alliance with a seat is worth: with all its lords, one after the other. */
+export function allianceWith(o: Outlook, seat: number): Standing {
+  let found: Standing = { worth: 0, reason: 'no-use' };
+  for (let other = 0; other < LORD_COUNT; other++) {
+    if (o.state.seatOf[other] !== seat || o.state.out[other] > 0) continue;
+    const standing = towards(o, other);
+    found = { worth: found.worth + standing.worth, reason: standing.reason };
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+/** What regions are worth to a lord, in gold. */
+import { BUILD_PRICE } from '../../content/buildings.ts';
+import { countBuildings, hasBuilding, wealthOf } from '../../rules/land.ts';
+import { alignmentOf, degrees, isLord } from '../../rules/lords.ts';
+import { ALAND, CASTLE, FIRST_ISLAND, isRegion, REGION_COUNT, SELORIAN_REGION } from '../../rules/numbers.ts';
+import { hasEmpire, minimumOf, regionsOfTeam, type Team, teams } from '../../rules/phases/victory.ts';
+import { printed } from '../../rules/printed.ts';
+import { isFoe, type Outlook } from './outlook.ts';
+
+/** Gold for each point of wealth by usual taxes. */
+const USUAL = 3;
+/** Prosperity of free land, and what conquest leaves of a lord's. */
+const FREE = 18;
+const CONQUEST = 4;
+
+/** The lords that win together with the own one. */
+export const ownTeam = ({ state, seat }: Outlook): Team =>
+  teams(state).find(({ seats }) => seats.includes(seat)) ?? { seats: [seat], lords: [] };
+
+/** How much of the way to an empire is gone, from 0 to 1. */
+export function progress(o: Outlook): number {
+  const team = ownTeam(o);
+  return Math.min(1, regionsOfTeam(o.state, team) / Math.max(1, minimumOf(o.state, team)));
+}
+
+/** What a region brings in a turn once it has a castle. */
+function incomeOf({ state }: Outlook, region: number): number {
+  const tables = printed(state);
+  const prosperity = isLord(state.owner[region]) ? Math.max(1, state.prosperity[region] - CONQUEST) : FREE;
+  return USUAL * tables.wealth[tables.fertility[region]][prosperity];
+}
+
+/** Turns whose income is still counted. */
+export const horizonOf = ({ turnsLeft, weights }: Outlook): number => Math.min(turnsLeft, weights.horizon);
+
+/** What Selorian is worth beyond what it brings: without it nobody wins. */
+function throneWorth({ turnsLeft, weights }: Outlook): number {
+  if (turnsLeft === 0) return weights.decides;
+  return turnsLeft <= 3 ? weights.selorianLate : weights.selorian;
+}
+
+/** All that hangs on one region. */
+export function landWorth(o: Outlook, region: number): number {
+  const { state, lord, weights, turnsLeft } = o;
+  const tables = printed(state);
+  const horizon = horizonOf(o);
+  const castle = state.owner[region] === lord && hasBuilding(state, region, CASTLE);
+  const income = Math.max(0, incomeOf(o, region) * horizon * weights.income - (castle ? 0 : BUILD_PRICE));
+  const creed = Math.max(0, tables.creed[region] - degrees(tables.alignment[region], alignmentOf(lord)));
+  let worth = income + (turnsLeft > 0 ? creed * weights.creed : 0);
+  worth += weights.region + weights.nearness * progress(o);
+  worth += countBuildings(state, region) * weights.spoils;
+  if (region === SELORIAN_REGION) worth += throneWorth(o);
+  const owner = state.owner[region];
+  if (isFoe(o, owner)) {
+    worth += weights.rival + wealthOf(state, region);
+    const rival = teams(state).find(({ lords }) => lords.includes(owner));
+    if (rival && hasEmpire(state, rival)) worth += weights.usurper;
+  }
+  return worth;
+}
+
+/** Worth of every place that can be taken, worked out once for a decision. */
+export function worths(o: Outlook): number[] {
+  const list: number[] = [];
+  for (let region = 0; region < REGION_COUNT; region++) list.push(landWorth(o, region));
+  return list;
+}
+
+/** What an island is worth: Åland brings an empire nearer. */
+export function islandWorth({ state, lord, weights }: Outlook, place: number): number {
+  if (state.islandOwner[place - FIRST_ISLAND] === lord) return 0;
+  return place === ALAND ? weights.aland : weights.island;
+}
+
+export const placeWorth = (o: Outlook, place: number): number =>
+  isRegion(place) ? landWorth(o, place) : islandWorth(o, place);
