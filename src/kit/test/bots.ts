@@ -3,6 +3,7 @@ import { playSeries, type Showing } from '../../bots/arena.ts';
 import { random } from '../../bots/random.ts';
 import { FastChance } from '../../engine/chance/chance.ts';
 import { listed } from '../../engine/contract/ask.ts';
+import type { Bot } from '../../engine/contract/bot.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
 import { effortOf, slowness } from './effort.ts';
 import { type Wandering, wander } from './wander.ts';
@@ -21,17 +22,23 @@ export interface BotCase {
   readonly unasked?: readonly string[];
   /** It answers by the view alone, whatever luck it is given. */
   readonly luckless?: boolean;
+  /** The bot leads its games itself: where luck alone would see little of a long game. */
+  readonly leads?: boolean;
 }
 
 /** Every bot of a game answers everything that luck may lead to: with listed choices, alike, and at once. */
-export function botSuite(game: GameModule, { games, packs, last, unasked = [], luckless = false }: BotCase): void {
+export function botSuite(
+  game: GameModule,
+  { games, packs, last, unasked = [], luckless = false, leads = false }: BotCase,
+): void {
   const { rules, bots } = game;
   const prompts = Object.keys(rules.vocabulary?.prompts ?? {});
-  const through = (seed: string, many: number): Wandering => ({
+  const through = (bot: Bot, seed: string, many: number): Wandering => ({
     seed,
     games: many,
     ...(packs && { packs }),
     ...(last && { last }),
+    ...(leads && { guide: bot }),
   });
 
   describe.each(Object.entries(bots))('%s, wherever luck may lead', TIMEOUT, (_, bot) => {
@@ -39,7 +46,7 @@ export function botSuite(game: GameModule, { games, packs, last, unasked = [], l
       const missing = new Set(prompts.filter(prompt => !unasked.includes(prompt)));
       const chance = new FastChance('bot');
       // Luck may be late with a rare question: it is waited for a while.
-      for (const { view, ask, game: at } of wander(rules, through('legal', 5 * games.legal))) {
+      for (const { view, ask, game: at } of wander(rules, through(bot, 'legal', 5 * games.legal))) {
         if (at >= games.legal && missing.size === 0) break;
         missing.delete(ask.prompt);
         const choice = bot.choose(view, ask, chance);
@@ -50,7 +57,7 @@ export function botSuite(game: GameModule, { games, packs, last, unasked = [], l
 
     test('answers the same view alike, and leaves it as it was', () => {
       let asked = 0;
-      for (const { view, ask } of wander(rules, through('twice', games.twice))) {
+      for (const { view, ask } of wander(rules, through(bot, 'twice', games.twice))) {
         const before = JSON.stringify(view);
         const first = bot.choose(view, ask, new FastChance('one'));
         if (JSON.stringify(view) !== before) expect.fail(`${ask.prompt}: the view has been changed`);
@@ -65,7 +72,7 @@ export function botSuite(game: GameModule, { games, packs, last, unasked = [], l
       const chance = new FastChance('bot');
       const slower = slowness();
       let [asked, total] = [0, 0];
-      for (const { view, ask } of wander(rules, through('time', games.timed))) {
+      for (const { view, ask } of wander(rules, through(bot, 'time', games.timed))) {
         const ms = effortOf(() => bot.choose(view, ask, chance), USUAL * slower);
         if (ms >= MOST * slower) expect.fail(`${ask.prompt}: ${ms.toFixed(1)} ms`);
         asked++;

@@ -1,6 +1,7 @@
 import { FastChance } from '../../engine/chance/chance.ts';
 import { randomOptions } from '../../engine/conformance/option-sets.ts';
 import { type Ask, type Choice, inRange, isAwaited } from '../../engine/contract/ask.ts';
+import type { Bot } from '../../engine/contract/bot.ts';
 import { readContent } from '../../engine/contract/content.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 
@@ -12,7 +13,11 @@ export interface Wandering {
   readonly packs?: readonly unknown[];
   /** Kinds of answers that end a game early: taken only where there is no other. */
   readonly last?: readonly string[];
+  /** A bot who leads them, where luck alone would see little of a long game: every tenth answer is still by luck. */
+  readonly guide?: Bot;
 }
+
+const BY_LUCK = 10;
 
 /** A question on the way, with what the seat that is asked may see. */
 export interface Met {
@@ -25,7 +30,7 @@ export interface Met {
 /** Every question of these games. */
 export function* wander(
   rules: Rules,
-  { games, seed, packs = [undefined], last = [] }: Wandering,
+  { games, seed, packs = [undefined], last = [], guide }: Wandering,
 ): Generator<Met, void, undefined> {
   const { min, max } = rules.seats;
   for (let game = 0; game < games; game++) {
@@ -36,8 +41,10 @@ export function* wander(
     for (;;) {
       const ask = rules.decisions(state).find(isAwaited);
       if (!ask) break;
-      yield { ask, view: rules.view(state, ask.seat), game };
-      rules.apply(state, ask.seat, anyAnswer(ask, chance, last), chance);
+      const view = rules.view(state, ask.seat);
+      yield { ask, view, game };
+      const led = guide !== undefined && chance.below(BY_LUCK) > 0;
+      rules.apply(state, ask.seat, led ? guide.choose(view, ask, chance) : anyAnswer(ask, chance, last), chance);
     }
   }
 }

@@ -16,9 +16,10 @@ export const WEIGHTS = {
   selorian: 22,
   selorianLate: 60,
   decides: 400,
-  /** A region that is taken from a rival, and from one who is about to win. */
+  /** A region that is taken from a rival, from one who wins if nobody stops him, and from one who is close to it. */
   rival: 5,
   usurper: 200,
+  menace: 45,
   /** A building that may be there after the conquest. */
   spoils: 2,
   /** An island, and Åland. */

@@ -13,7 +13,7 @@ import { allOf, firstOf, nearest, quiet } from './pick.ts';
 /** What may be spent on a beast: a part of the purse, all of it at the very end; a little luck keeps bids apart. */
 function purseFor({ purse, weights, turnsLeft }: Outlook, chance: Chance): number {
   if (turnsLeft === 0) return Math.floor(purse * (0.6 + chance.below(40) / 100));
-  const part = Math.min(weights.dragonMost, purse * weights.dragon);
+  const part = Math.min(Math.max(weights.dragonMost, purse / 4), purse * weights.dragon);
   return Math.floor((part * (50 + chance.below(51))) / 100);
 }
 

@@ -1,7 +1,8 @@
 /** What buildings are worth, in gold, less what they cost. */
 import { guildIncome } from '../../content/taxes.ts';
 import { regionCreed } from '../../rules/creed.ts';
-import { hasBuilding, wealthOf } from '../../rules/land.ts';
+import { fleetsAt, fleetsOf } from '../../rules/fleets.ts';
+import { hasBuilding, regionsOf, wealthOf } from '../../rules/land.ts';
 import { areAllies } from '../../rules/lords.ts';
 import {
   CAMP,
@@ -20,6 +21,7 @@ import { printed } from '../../rules/printed.ts';
 import { canRecruitIn } from '../../rules/realm/frequency.ts';
 import { landWorth } from './lands.ts';
 import type { Outlook } from './outlook.ts';
+import { overSea } from './sea.ts';
 import { riskOf, threatTo } from './threats.ts';
 import { pointsAt } from './units.ts';
 
@@ -39,6 +41,26 @@ function guilds({ state, lord }: Outlook): { readonly own: number; readonly alli
   }
   return { own, allied };
 }
+
+/** Where there is a port, the fleet is still to be paid. */
+const FLEET_FIRST = 8;
+/** Fleets that one lord has use for. */
+const FLEETS = 3;
+
+const ports = ({ state, lord }: Outlook): number =>
+  regionsOf(state, lord).filter(region => hasBuilding(state, region, PORT)).length;
+
+/** What a fleet more is good for: land that lies over the sea, where little is left to march to. */
+function fleetWorth(o: Outlook, region: number): number {
+  const { state, lord } = o;
+  const own = fleetsOf(state, lord).length;
+  if (own >= FLEETS) return 0;
+  const here = fleetsAt(state, region, lord).length;
+  const gain = overSea(o, region, here + 1) - overSea(o, region, here);
+  return here > 0 && gain <= 0 ? 0 : Math.max(gain, overSea(o, region, here + 1) * (here > 0 ? 0.2 : 0.8)) * SAILS;
+}
+/** How much of a landing comes true. */
+const SAILS = 0.7;
 
 /** What a building in a region brings for the rest of the game. */
 export function buildingWorth(o: Outlook, region: number, building: number): number {
@@ -75,9 +97,9 @@ export function buildingWorth(o: Outlook, region: number, building: number): num
       return risk * landWorth(o, region) * 0.8 + (region === SELORIAN_REGION ? 12 : 0);
     }
     case PORT:
-      return 0;
+      return ports(o) > 0 || turns < 3 ? 0 : fleetWorth(o, region) - FLEET_FIRST;
     case DRAKKAR:
-      return 0;
+      return turns === 0 ? 0 : fleetWorth(o, region);
     default:
       return 0;
   }

@@ -1,7 +1,7 @@
 /** Whom to stand by, and whom to fight. */
 
-import { countRegions, hasBuilding } from '../../rules/land.ts';
-import { alignmentOf } from '../../rules/lords.ts';
+import { countRegions, hasBuilding, regionsOf } from '../../rules/land.ts';
+import { alignmentOf, areAllies } from '../../rules/lords.ts';
 import { GUILD, LORD_COUNT, MELOCH, REGION_COUNT, SELORIAN_REGION } from '../../rules/numbers.ts';
 import { hasEmpire, minimumOf, regionsOfTeam, teams } from '../../rules/phases/victory.ts';
 import { printed } from '../../rules/printed.ts';
@@ -11,7 +11,7 @@ import type { Outlook } from './outlook.ts';
 import { pointsAt } from './units.ts';
 
 /** Why an alliance is wanted, or not. Never a word about gold. */
-export type Reason = 'strong-neighbour' | 'trade' | 'prey' | 'throne' | 'too-strong' | 'no-use';
+export type Reason = 'strong-neighbour' | 'trade' | 'prey' | 'throne' | 'too-strong' | 'no-room' | 'no-use';
 
 export interface Standing {
   readonly worth: number;
@@ -25,6 +25,18 @@ const guildsOf = (o: Outlook, lord: number): number => {
   return count;
 };
 
+/** Is there anything left to march to, if there is peace with this one? */
+function hasRoom({ state, lord }: Outlook, other: number): boolean {
+  const { adjacent } = printed(state);
+  for (const region of regionsOf(state, lord))
+    for (const next of adjacent[region]) {
+      const owner = state.owner[next];
+      if (owner === lord || owner === other) continue;
+      if (owner < 0 || !areAllies(state, lord, owner)) return true;
+    }
+  return false;
+}
+
 /** What peace with a lord is worth, and what stands against it. */
 function towards(o: Outlook, other: number): Standing {
   const { state, lord, weights, turnsLeft } = o;
@@ -37,6 +49,7 @@ function towards(o: Outlook, other: number): Standing {
     (turnsLeft <= 2 || countRegions(state, lord) >= countRegions(state, other))
   )
     return { worth: -50, reason: 'throne' };
+  if (!hasRoom(o, other)) return { worth: -20, reason: 'no-room' };
   let [fear, prey] = [0, 0];
   for (let region = 0; region < REGION_COUNT; region++) {
     if (state.owner[region] !== other) continue;
@@ -48,7 +61,7 @@ function towards(o: Outlook, other: number): Standing {
     }
     if (!near) continue;
     const held = pointsAt(state, region, other);
-    fear += held;
+    fear += Math.max(0, held - own / 2);
     const { total } = commonersOf(state, region, { alignment: alignmentOf(lord), side: lord, walls: true });
     if (own > (held + total) * 1.2) prey += landWorth(o, region);
   }

@@ -52,12 +52,22 @@ export function landWorth(o: Outlook, region: number): number {
   worth += countBuildings(state, region) * weights.spoils;
   if (region === SELORIAN_REGION) worth += throneWorth(o);
   const owner = state.owner[region];
-  if (isFoe(o, owner)) {
-    worth += weights.rival + wealthOf(state, region);
-    const rival = teams(state).find(({ lords }) => lords.includes(owner));
-    if (rival && hasEmpire(state, rival)) worth += weights.usurper;
-  }
+  if (isFoe(o, owner)) worth += weights.rival + wealthOf(state, region) + menaceOf(o, owner, region);
   return worth;
+}
+
+/** From which part of the way on a rival has to be stopped. */
+const ALARM = 0.6;
+
+/** What it is worth to take a region from who is about to win: his throne most of all. */
+function menaceOf({ state, weights }: Outlook, owner: number, region: number): number {
+  const rival = teams(state).find(({ lords }) => lords.includes(owner));
+  if (!rival) return 0;
+  if (hasEmpire(state, rival)) return weights.usurper;
+  const way = regionsOfTeam(state, rival) / Math.max(1, minimumOf(state, rival));
+  if (way < ALARM) return 0;
+  const near = Math.min(1, (way - ALARM) / (1 - ALARM));
+  return near * near * weights.menace * (region === SELORIAN_REGION ? 2 : 1);
 }
 
 /** Worth of every place that can be taken, worked out once for a decision. */

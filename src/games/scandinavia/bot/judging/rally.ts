@@ -1,4 +1,6 @@
 /** Where armies gather that have nothing to attack. */
+
+import { fleetsAt } from '../../rules/fleets.ts';
 import type { MilitaryFrame } from '../../rules/frames.ts';
 import { regionsOf } from '../../rules/land.ts';
 import { areAllies, isLord } from '../../rules/lords.ts';
@@ -9,6 +11,7 @@ import { movable, unmoved } from '../../rules/war/marching.ts';
 import { reachOf } from '../../rules/war/reach.ts';
 import { landWorth } from './lands.ts';
 import type { Outlook } from './outlook.ts';
+import { overSea } from './sea.ts';
 import { leavingCost } from './threats.ts';
 import { pointsAt, pointsOf } from './units.ts';
 
@@ -43,7 +46,8 @@ function prospectOf(o: Outlook, region: number): number {
     if (owner === lord || (isLord(owner) && areAllies(state, lord, owner))) continue;
     most = Math.max(most, landWorth(o, next));
   }
-  return most;
+  const fleets = fleetsAt(state, region, lord).length;
+  return fleets > 0 ? Math.max(most, overSea(o, region, fleets)) : most;
 }
 
 /** The region to gather in: strong already, with something to take next to it; the throne when the end is near. */

@@ -1,7 +1,7 @@
 /** Where fleets can carry whom, and what comes of it. */
 import { FLEET } from '../../content/buildings.ts';
 import { TROOP } from '../../content/troops.ts';
-import { deckOf, fleetsOf } from '../../rules/fleets.ts';
+import { deckOf, fleetsAt, fleetsOf } from '../../rules/fleets.ts';
 import type { MilitaryFrame } from '../../rules/frames.ts';
 import { lasts } from '../../rules/lasting.ts';
 import {
@@ -37,7 +37,7 @@ export interface Voyage {
   readonly gain: number;
 }
 
-interface Landing {
+export interface Landing {
   readonly to: number;
   readonly leg: number;
 }
@@ -90,7 +90,7 @@ const landingPoints = (kind: number): number => {
 };
 
 /** The best who would sail: as many units as there are places, and the best hero. */
-function crew({ state, lord }: Outlook, frame: MilitaryFrame, fleet: number): Lot[] {
+function crew({ state, lord }: Outlook, frame: MilitaryFrame, fleet: number, places: number = FLEET.places): Lot[] {
   const deck = deckOf(fleet);
   const shore = state.fleetPlace[fleet];
   const lots: Lot[] = [];
@@ -102,7 +102,7 @@ function crew({ state, lord }: Outlook, frame: MilitaryFrame, fleet: number): Lo
     if (aboard + ashore > 0) kinds.push({ kind, aboard, ashore });
   }
   kinds.sort((a, b) => landingPoints(b.kind) - landingPoints(a.kind));
-  let room = FLEET.places - unitsAt(state, deck, lord);
+  let room = places - unitsAt(state, deck, lord);
   for (const { kind, aboard, ashore } of kinds) {
     if (aboard > 0) lots.push({ from: deck, piece: kind, count: aboard });
     const more = Math.min(ashore, room);
@@ -123,6 +123,26 @@ function crew({ state, lord }: Outlook, frame: MilitaryFrame, fleet: number): Lo
 /** What a fleet that lands may be worth when it does not come back. */
 const FLEET_RISK = 3;
 
+const hasUnit = (lots: readonly Lot[]): boolean => lots.some(({ piece }) => piece < KIND_COUNT);
+
+/** Fleets that lie side by side and have not sailed: they land together. */
+const consorts = ({ state, lord }: Outlook, fleet: number): number =>
+  isSea(state.fleetPlace[fleet])
+    ? 1
+    : fleetsAt(state, state.fleetPlace[fleet], lord).filter(other => state.fleetSea[other] === state.fleetSea[fleet])
+        .length;
+
+/** What a landing promises to this fleet, or to it and those that follow it. */
+function landingGain(o: Outlook, frame: MilitaryFrame, fleet: number, to: number, lots: readonly Lot[]): number {
+  const worth = placeWorth(o, to);
+  const deck = deckOf(fleet);
+  const alone = gainOf(o, frame.moved, to, lots, worth, deck) - FLEET_RISK;
+  const many = consorts(o, fleet);
+  if (alone > o.weights.daring || many < 2) return alone;
+  const all = crew(o, frame, fleet, FLEET.places * many);
+  return gainOf(o, frame.moved, to, all, worth, deck) - FLEET_RISK * many;
+}
+
 /** The best that fleets can do now. At sea it is better to come home than to stay. */
 export function bestVoyage(o: Outlook, frame: MilitaryFrame, only = -1): Voyage | undefined {
   const { state, lord } = o;
@@ -131,22 +151,15 @@ export function bestVoyage(o: Outlook, frame: MilitaryFrame, only = -1): Voyage 
     if (only >= 0 ? fleet !== only : frame.idle.includes(fleet)) continue;
     const lots = crew(o, frame, fleet);
     const atSea = isSea(state.fleetPlace[fleet]);
-    const ways = lots.length === 0 && !atSea ? [] : landings(state, lord, fleet, frame.points[fleet]);
-    for (const { to, leg } of ways) {
+    if (!atSea && !hasUnit(lots)) continue;
+    for (const { to, leg } of landings(state, lord, fleet, frame.points[fleet])) {
       const home = isRegion(to) && state.owner[to] === lord;
-      if (home && !atSea) continue;
-      let gain = 0;
-      if (home) gain = o.weights.daring + 1;
-      else if (lots.some(({ piece }) => piece < KIND_COUNT)) {
-        const settles = foeAt(state, lord, to) === undefined;
-        if (settles && unitsAt(state, to, lord) > 0) continue;
-        const sent = settles && !atSea ? lots.slice(-1).map(lot => ({ ...lot, count: 1 })) : lots;
-        if (!sent.some(({ piece }) => piece < KIND_COUNT)) continue;
-        gain = gainOf(o, frame.moved, to, sent, placeWorth(o, to), deckOf(fleet)) - FLEET_RISK;
-        if (gain > (best?.gain ?? o.weights.daring)) best = { fleet, to, leg, lots: sent, gain };
-        continue;
-      }
-      if (gain > (best?.gain ?? o.weights.daring)) best = { fleet, to, leg, lots, gain };
+      if (home ? !atSea : !hasUnit(lots)) continue;
+      const settles = !home && foeAt(state, lord, to) === undefined;
+      if (settles && unitsAt(state, to, lord) > 0) continue;
+      const sent = settles && !atSea ? [{ ...lots[0], count: 1 }] : lots;
+      const gain = home ? o.weights.daring + 1 : landingGain(o, frame, fleet, to, sent);
+      if (gain > (best?.gain ?? o.weights.daring)) best = { fleet, to, leg, lots: sent, gain };
     }
   }
   return best;
