@@ -1,7 +1,8 @@
 /** A listed answer of a kind, and numbers out of ranges. */
 import { type Ask, inRange } from '../../../../engine/contract/ask.ts';
-import type { ChoiceOf, ScandinaviaChoice } from '../../rules/choices.ts';
+import type { ScandinaviaChoice } from '../../rules/choices.ts';
 
+type ChoiceOf<K extends ScandinaviaChoice['kind']> = Extract<ScandinaviaChoice, { kind: K }>;
 type Question = Ask<ScandinaviaChoice>;
 
 export const isOf =
