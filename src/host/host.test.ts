@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A table of three; `bots` names the bot of each seat, null for a person. */
-function table(bots: readonly (string | null)[], { keep = async () => {} }: Partial<Made> = {}) {
+function table(bots: readonly (string | null)[], { keep = async () => {}, done = [] }: Partial<Made> = {}) {
   const match = Match.begin(rules, { seats: bots.length, seed: 'host' });
   const seats = bots.map((bot, seat) => ({ name: `seat ${seat}`, bot }));
   const { options, commitment = '' } = match.head;
@@ -39,6 +39,7 @@ function table(bots: readonly (string | null)[], { keep = async () => {} }: Part
       bots: botsAt({ random }),
       shelf,
       write: message => message,
+      done,
       onTrouble,
     }),
   };
@@ -46,6 +47,8 @@ function table(bots: readonly (string | null)[], { keep = async () => {} }: Part
 
 interface Made {
   readonly keep: (saved: Saved) => Promise<void>;
+  /** Keys of what was done before. */
+  readonly done: readonly string[];
 }
 
 /** Somebody at the table who may act for some seats, and all that was said to them. */
@@ -150,6 +153,20 @@ describe('a table', () => {
     const first = await ana.ask(choose(0), 'k');
     expect(await ana.ask(choose(0), 'k')).toEqual(first);
     expect(match.entries).toHaveLength(1);
+  });
+
+  it('does what a seat asks under a key that another seat has used', async () => {
+    const { host, match } = table([null, null, null]);
+    const [ana, bjorn] = [sitter(host, 0), sitter(host, 1)];
+    await ana.ask(choose(0), 'k');
+    expect(await bjorn.ask(choose(1), 'k')).toMatchObject({ type: 'reply', key: 'k', value: null });
+    expect(match.entries).toHaveLength(2);
+  });
+
+  it('knows a request again that was done before keys were a seat’s own', async () => {
+    const { host, match } = table([null, null, null], { done: ['k'] });
+    expect(await sitter(host, 0).ask(choose(0), 'k')).toMatchObject({ type: 'reply', key: 'k', value: null });
+    expect(match.entries).toHaveLength(0);
   });
 
   it('lets nobody look or act with the eyes and hands of another', async () => {

@@ -61,8 +61,12 @@ interface Taken<Posted> {
   readonly parcels: readonly Parcel<Posted>[];
 }
 
-/** Requests that change nothing: a key that somebody else has used does not answer them. */
+/** Requests that change nothing may be answered as often as they come. */
 const READING: ReadonlySet<Request['type']> = new Set(['sit', 'earlier', 'explain', 'look-back', 'log']);
+
+/** A key is its seat's own: what another seat has done under the same one is another thing. */
+const ownKey = (request: Request): string => ('seat' in request ? `${request.seat} ${request.key}` : request.key);
+
 /** Requests whose answer is kept, in case they are sent twice. */
 const REMEMBERED = 256;
 /** A host that is to move a bot and does not within this time has died: another one may. */
@@ -79,8 +83,8 @@ export class Host<Posted = HostMessage> {
   private readonly orders: StandingOrders;
   private readonly thoughts: SecondThoughts;
   private readonly audience: Audience<Posted>;
-  /** What was answered to each key, so that a repeated request is not done twice. */
-  private readonly answered = new Map<string, HostMessage>();
+  /** Keys of what was done, so that a repeated request is not done twice. */
+  private readonly answered = new Set<string>();
   /** Requests and bots take turns: one after the other, each kept before the next. */
   private queue: Promise<void> = Promise.resolve();
   private readonly bots: BotTurns;
@@ -115,7 +119,7 @@ export class Host<Posted = HostMessage> {
       choose: (seat, choice) => this.chooseFor(seat, choice),
       onTrouble: hosting.onTrouble,
     });
-    for (const key of done) this.remember(key, granted(key, null));
+    for (const key of done) this.remember(key);
     this.bots = new BotTurns({
       bots: hosting.bots,
       now: () => ({ match: this.match, course: this.course }),
@@ -221,32 +225,37 @@ export class Host<Posted = HostMessage> {
 
   private async receive(client: Client<Posted>, request: Request): Promise<void> {
     if (this.closed) return;
-    const before = READING.has(request.type) ? undefined : this.answered.get(request.key);
-    if (before) {
-      client.post(this.hosting.write(before));
+    const acts = !READING.has(request.type);
+    if (acts && this.wasDone(request)) {
+      client.post(this.hosting.write(granted(request.key, null)));
       return;
     }
     let answer: HostMessage;
     try {
-      answer = await this.answer(client, request);
+      answer = await this.answer(client, request, ownKey(request));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       answer = denied(request.key, denial(error.message));
     }
     // What was denied may be allowed later on; what was done is done once.
-    if (answer.type === 'reply' && answer.value === null) this.remember(request.key, answer);
+    if (acts && answer.type === 'reply') this.remember(ownKey(request));
     client.post(this.hosting.write(answer));
     this.wake();
   }
 
   /** The newest answers are enough: nobody repeats a request of long ago. */
-  private remember(key: string, answer: HostMessage): void {
-    this.answered.set(key, answer);
-    const [oldest] = this.answered.keys();
+  private remember(key: string): void {
+    this.answered.add(key);
+    const [oldest] = this.answered;
     if (this.answered.size > REMEMBERED) this.answered.delete(oldest);
   }
 
-  private async answer(client: Client<Posted>, request: Request): Promise<HostMessage> {
+  /** Logs that were kept before keys were a seat's own have them without a seat. */
+  private wasDone(request: Request): boolean {
+    return this.answered.has(ownKey(request)) || (!request.key.includes(' ') && this.answered.has(request.key));
+  }
+
+  private async answer(client: Client<Posted>, request: Request, own: string): Promise<HostMessage> {
     const { key } = request;
     const done = (refusal: Denial | null): HostMessage => (refusal ? denied(key, refusal) : granted(key, null));
     const { match } = this;
@@ -257,27 +266,27 @@ export class Host<Posted = HostMessage> {
       case 'earlier':
         return granted(key, await toldBefore(match, this.recall, request.seat, request.before));
       case 'choose':
-        return done(await this.act(key, () => this.refusalOf(request.seat, request.choice, request.pause)));
+        return done(await this.act(own, () => this.refusalOf(request.seat, request.choice, request.pause)));
       case 'end-turn':
-        return done(await this.thoughts.end(request.seat, key));
+        return done(await this.thoughts.end(request.seat, own));
       case 'undo':
-        return done(await this.act(key, () => this.undoRefusal(request.seat, false)));
+        return done(await this.act(own, () => this.undoRefusal(request.seat, false)));
       case 'explain':
         return granted(key, await this.recall.with(() => this.explanation(request.seat, request.subject)));
       case 'look-back':
         return granted(key, await this.recall.with(() => this.past(request.seat, request.at)));
       case 'take-over':
-        return done(await this.takeOver(request.seat, request.bot, key));
+        return done(await this.takeOver(request.seat, request.bot, own));
       case 'order':
-        return done(await this.orders.give(request.seat, request.orders, key));
+        return done(await this.orders.give(request.seat, request.orders, own));
       case 'resign':
-        return done(await this.resign(request.seat, key));
+        return done(await this.resign(request.seat, own));
       case 'propose':
-        return done(await this.votes.propose(request.seat, request.proposal, key));
+        return done(await this.votes.propose(request.seat, request.proposal, own));
       case 'vote':
-        return done(await this.votes.vote(request.seat, request.yes, key));
+        return done(await this.votes.vote(request.seat, request.yes, own));
       case 'withdraw':
-        return done(await this.votes.withdraw(request.seat, key));
+        return done(await this.votes.withdraw(request.seat, own));
       case 'log':
         return match.result()
           ? granted(key, await this.recall.with(() => match.save().log))
@@ -404,7 +413,7 @@ export class Host<Posted = HostMessage> {
       const asked = this.match.decisions();
       await this.recall.with(() => this.match.enter(step.entry));
       await this.recall.with(() => this.pass(step, asked));
-      if (step.key !== null) this.remember(step.key, granted(step.key, null));
+      if (step.key !== null) this.remember(step.key);
     }
     this.thoughts.watch();
     this.audience.deliver(this.parcels(before, seen));

@@ -21,7 +21,7 @@ const games = CATALOGUE.flatMap(({ id, players: { min, max } }) =>
 const entryOf = (game: string) => CATALOGUE.find(({ id }) => id === game) ?? CATALOGUE[0];
 
 beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOW });
 });
 afterAll(() => {
   takeDown();

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
 import { errors } from '../metrics.ts';
+import { steadyNow } from '../steady.ts';
 import type { Store, TurnNotice } from '../store/store.ts';
 import type { Notices } from './notices.ts';
 
@@ -15,7 +16,7 @@ export interface Watch {
  * Every few seconds, tells those whose turn has come and who are not at the table. Nobody's notice waits for another's:
  * one that drips holds its own place and no more. Any number of processes may do this.
  */
-export function watchNotices(store: Store, notices: Notices, log: Log, every = 3_000, now = Date.now): Watch {
+export function watchNotices(store: Store, notices: Notices, log: Log, every = 3_000, now = steadyNow): Watch {
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

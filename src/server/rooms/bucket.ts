@@ -1,3 +1,5 @@
+import { steadyNow } from '../steady.ts';
+
 /** A measure against floods: holds so many, and fills again at a steady rate. */
 export class Bucket {
   private readonly size: number;
@@ -5,7 +7,7 @@ export class Bucket {
   private left: number;
   private filled: number;
 
-  constructor(size: number, perSecond: number, now = Date.now()) {
+  constructor(size: number, perSecond: number, now = steadyNow()) {
     this.size = size;
     this.perSecond = perSecond;
     this.left = size;
@@ -13,14 +15,14 @@ export class Bucket {
   }
 
   /** Takes one out; false when none is left. */
-  take(now = Date.now()): boolean {
+  take(now = steadyNow()): boolean {
     this.fill(now);
     if (this.left < 1) return false;
     this.left--;
     return true;
   }
 
-  full(now = Date.now()): boolean {
+  full(now = steadyNow()): boolean {
     this.fill(now);
     return this.left === this.size;
   }

@@ -5,6 +5,7 @@ import { botsOf } from '../../host/bots/bots-of.ts';
 import { Host } from '../../host/host.ts';
 import type { Sitter, TableInfo } from '../../host/protocol.ts';
 import type { Shelf, Stand } from '../../host/shelf.ts';
+import { steadyNow } from '../steady.ts';
 import type { KeptSnapshot, KeptTable, SeatRow, Standing, Store } from '../store/store.ts';
 import { loadMatch } from './load-match.ts';
 
@@ -59,6 +60,7 @@ export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host<st
     }),
     done: await care.store.keys(kept.id, REMEMBERED),
     absent: care.absent,
+    now: steadyNow,
     onTrouble: care.onTrouble,
   });
   await host.catchUp();

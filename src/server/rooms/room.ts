@@ -4,6 +4,7 @@ import type { HallRequest, Presence, TalkLine } from '../../host/hall-api.ts';
 import type { Host } from '../../host/host.ts';
 import type { Request } from '../../host/protocol.ts';
 import { toLobby } from '../lobby/to-lobby.ts';
+import { steadyNow } from '../steady.ts';
 import type { Goodbye, Here, KeptTable, Store, TableNews } from '../store/store.ts';
 import { CLOSE, type Guest, type Message } from './guest.ts';
 import { type HallBots, type HostCare, loadHost, snapshotOf } from './load-host.ts';
@@ -53,7 +54,7 @@ export class Room {
     this.id = kept.id;
     this.kept = kept;
     this.care = care;
-    this.gone = kept.seats.map(() => Date.now());
+    this.gone = kept.seats.map(() => steadyNow());
   }
 
   /** The room of a table; undefined when there is no such table. */
@@ -253,7 +254,7 @@ export class Room {
       },
       absent: seat => {
         const since = this.gone[seat];
-        return since !== null && Date.now() - since >= this.care.absence;
+        return since !== null && steadyNow() - since >= this.care.absence;
       },
     };
     this.host = await loadHost(this.kept, care);
@@ -393,7 +394,7 @@ export class Room {
         this.others.some(other => other.seat === seat),
     );
     const watching = [...guests.filter(guest => guest.watches), ...this.others.filter(other => other.seat === null)];
-    for (const [seat, there] of seats.entries()) this.gone[seat] = there ? null : (this.gone[seat] ?? Date.now());
+    for (const [seat, there] of seats.entries()) this.gone[seat] = there ? null : (this.gone[seat] ?? steadyNow());
     return { seats, away: [...this.gone], spectators: [...new Set(watching.map(({ name }) => name))].sort() };
   }
 
@@ -407,7 +408,7 @@ export class Room {
   /** Who is waited for and not there will be told. */
   private refreshNotices(stand = this.host?.stand()): void {
     if (!stand) return;
-    const at = Date.now() + this.care.notice;
+    const at = steadyNow() + this.care.notice;
     const notices = stand.waiting.flatMap(seat => {
       const { player } = this.kept.seats[seat];
       return player !== null && this.gone[seat] !== null ? [{ table: this.id, seat, player, at }] : [];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { RoomsFace } from '../http/rooms-face.ts';
+import { steadyNow } from '../steady.ts';
 import type { Goodbye, News, Store, TableNews } from '../store/store.ts';
 import type { Guest } from './guest.ts';
 import { Room, type RoomCare } from './room.ts';
@@ -174,7 +175,7 @@ export class Rooms implements RoomsFace {
   }
 
   private async tend(): Promise<void> {
-    const now = Date.now();
+    const now = steadyNow();
     const until = now + CLAIM;
     for (const id of await this.care.store.claimDue(now, until, AT_ONCE)) {
       try {
