@@ -45,7 +45,7 @@ const lords = (view: View, speaker: Speaker): string[][] =>
   });
 
 /** Whom a lord is bound to: allies, an overlord, a captor, a creditor. */
-function bonds({ allied }: View, { seat, overlord, captor, creditor, debt }: LordView, speaker: Speaker): string[] {
+function bonds({ allied }: View, { seat, overlord, captor, debts }: LordView, speaker: Speaker): string[] {
   const friends = allied.flatMap(({ seats: [a, b] }) => (a === seat ? [b] : b === seat ? [a] : []));
   const lines: string[] = [];
   if (friends.length > 0) {
@@ -53,7 +53,7 @@ function bonds({ allied }: View, { seat, overlord, captor, creditor, debt }: Lor
   }
   if (overlord) lines.push(speaker.say('table.vassal', { lord: overlord }));
   if (captor) lines.push(speaker.say('table.prisoner', { lord: captor }));
-  if (creditor) lines.push(speaker.say('table.debt', { lord: creditor, gold: debt }));
+  for (const { to, gold } of debts) lines.push(speaker.say('table.debt', { lord: to, gold }));
   return lines;
 }
 

@@ -33,6 +33,8 @@ export const ISLAND = named<string>('island', ISLANDS);
 export const SEA = named<string>('sea', SEAS);
 export const FLEET = named<string>('fleet', FLEET_IDS);
 export const PLACE = anyOf('place', REGION, ISLAND, SEA);
+/** Dry land. */
+const GROUND = anyOf('place', REGION, ISLAND);
 /** Where pieces can stand: aboard, too. */
 export const SPOT = anyOf('spot', REGION, ISLAND, FLEET);
 export const KIND = named<string>('kind', KIND_IDS);
@@ -149,7 +151,7 @@ const CHOICES = words({
   strike: { piece: PIECE },
 
   // Construction
-  'build-in': { region: REGION },
+  'build-in': { region: GROUND },
   build: { building: BUILDING },
   demolish: { building: BUILDING },
   scrap: { fleet: FLEET },
@@ -242,7 +244,7 @@ const PROMPTS = words({
   fervour: { lord: LORD },
   'fervour-building': { lord: LORD, region: REGION },
   construction: { lord: LORD },
-  building: { lord: LORD, region: REGION },
+  building: { lord: LORD, region: GROUND },
   launch: { lord: LORD, region: REGION },
   orders: { lord: LORD },
   who: { lord: LORD, from: SPOT },
@@ -317,7 +319,7 @@ const FACTS = words({
   launched: { lord: LORD, fleet: FLEET, region: REGION, sea: SEA, cause: CAUSE },
   'fleet-lost': { lord: LORD, fleet: FLEET, cause: CAUSE },
   'fleet-taken': { lord: LORD, fleet: FLEET, from: SIDE },
-  equipped: { lord: LORD, region: REGION, count: COUNT },
+  equipped: { lord: LORD, region: GROUND, count: COUNT },
   independent: { region: REGION, cause: CAUSE },
   'barbarians-hold': { region: REGION },
 

@@ -296,8 +296,8 @@ function arrangeLord(state: State, lord: number, given: GivenLord): void {
   if (given.overlord !== undefined) state.overlord[lord] = needLord(state, given.overlord, `${where}.overlord`);
   if (given.captor !== undefined) state.captor[lord] = needLord(state, given.captor, `${where}.captor`);
   if (given.debt) {
-    state.debt[lord] = needWhole(given.debt.gold, `${where}.debt.gold`, 1, 999);
-    state.creditor[lord] = needLord(state, given.debt.to, `${where}.debt.to`);
+    const owed = needWhole(given.debt.gold, `${where}.debt.gold`, 1, 999);
+    state.debts.push(lord, needLord(state, given.debt.to, `${where}.debt.to`), owed);
   }
 }
 

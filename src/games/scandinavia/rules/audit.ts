@@ -3,6 +3,7 @@ import { FLEET } from '../content/buildings.ts';
 import { LORDS } from '../content/lords.ts';
 import { TROOPS } from '../content/troops.ts';
 import { crewOf } from './fleets.ts';
+import { debtsOf } from './gold.ts';
 import { isAlive, isLord, lordsOf } from './lords.ts';
 import { sideName, spotName } from './names.ts';
 import {
@@ -39,8 +40,10 @@ export function audit(state: State): string[] {
 }
 
 /** Counters: as many as there are in the box, each somewhere (SC-2.9, SC-A-counters). */
-function auditPieces({ keys, units, pool, pack, legends }: State): string[] {
+function auditPieces({ keys, units, pool, pack, legends, stack, ending }: State): string[] {
   const problems: string[] = [];
+  // Rebels fight without a counter where none is left, for the length of their battle.
+  const rising = ending >= 0 || stack.some(({ kind }) => kind === 'event');
   const count = pool.slice();
   const heroes = legends.map(() => 0);
   if (units.length !== keys.length * PIECE_COUNT) problems.push(`${units.length} counts for ${keys.length} stacks`);
@@ -59,7 +62,7 @@ function auditPieces({ keys, units, pool, pack, legends }: State): string[] {
   const { counters } = printed({ pack });
   count.forEach((n, troop) => {
     if (n !== counters[troop]) problems.push(`${TROOPS[troop]}: ${n} counters instead of ${counters[troop]}`);
-    if (pool[troop] < 0) problems.push(`${TROOPS[troop]}: ${pool[troop]} in the box`);
+    if (pool[troop] < 0 && !rising) problems.push(`${TROOPS[troop]}: ${pool[troop]} in the box`);
   });
   heroes.forEach((n, legend) => {
     if (n !== (legends[legend] === IN_PLAY ? 1 : 0)) problems.push(`legend ${legend} is ${n} times on the board`);
@@ -124,7 +127,7 @@ function auditGold(state: State): string[] {
   }
   if (sum !== state.bank) problems.push(`${sum} gold in all purses, but ${state.bank} came from the bank`);
   for (let seat = 0; seat < state.seats; seat++) {
-    const owes = lordsOf(state, seat).some(lord => state.debt[lord] > 0);
+    const owes = lordsOf(state, seat).some(lord => debtsOf(state, lord).length > 0);
     if (owes && state.gold[seat] > 0) problems.push(`seat ${seat} owes gold and has ${state.gold[seat]}`);
   }
   return problems;

@@ -7,7 +7,7 @@ import { FATES } from '../content/tokens.ts';
 import { SEAS } from '../content/waters.ts';
 import type { ScandinaviaChoice } from '../vocabulary.ts';
 import { sideName } from './names.ts';
-import { FLEET_IDS, PIECE_COUNT, PIECE_IDS, PLACE_IDS, SPOT_IDS } from './numbers.ts';
+import { FIRST_SEA, FLEET_IDS, PIECE_COUNT, PIECE_IDS, PLACE_IDS, SPOT_IDS } from './numbers.ts';
 
 export type { ScandinaviaChoice };
 
@@ -138,7 +138,8 @@ export const STRIKE_AT = grid(SPOT_IDS.length, LORDS.length, (spot: number, lord
 export const STRIKE = pieces(piece => ({ kind: 'strike', piece: PIECE_IDS[piece] }));
 
 // Construction
-export const BUILD_IN = regions(region => ({ kind: 'build-in', region: REGIONS[region] }));
+/** Regions, and islands where Dwarves could be fitted out. */
+export const BUILD_IN = table(FIRST_SEA, (place: number) => ({ kind: 'build-in', region: PLACE_IDS[place] }));
 export const BUILD = table(BUILDINGS.length, (building: number) => ({ kind: 'build', building: BUILDINGS[building] }));
 export const DEMOLISH = table(BUILDINGS.length, (building: number) => ({
   kind: 'demolish',

@@ -67,6 +67,8 @@ export function takeFleet(state: State, fleet: number): void {
   state.fleetLord[fleet] = -1;
   state.fleetPlace[fleet] = -1;
   state.fleetSea[fleet] = -1;
+  const at = state.captured.indexOf(fleet);
+  if (at >= 0) state.captured.splice(at, 1);
 }
 
 /** Everybody aboard goes ashore. */

@@ -78,7 +78,7 @@ export interface EventsFrame extends Frame {
   /** Events still to come, and dice rolled for them. */
   left: number;
   rolls: number;
-  /** 1 once double omens were rolled. */
+  /** Once double omens were rolled: 1 and the events before them. */
   omens: number;
   /** Events of this turn, in their order. */
   readonly drawn: number[];
@@ -192,9 +192,9 @@ export interface SpellFrame extends Frame {
   readonly recruited: number[];
 }
 
-export const RECRUITING = steps('begin', 'heroes', 'bard', 'troops', 'entice', 'surcharge', 'after', 'end');
+export const RECRUITING = steps('begin', 'token', 'heroes', 'bard', 'troops', 'entice', 'surcharge', 'after', 'end');
 
-export interface RecruitingFrame extends Frame {
+export interface RecruitingFrame extends Frame, Calls<'take-off'> {
   readonly kind: 'recruiting';
   step: StepOf<typeof RECRUITING>;
   readonly lord: number;
@@ -283,8 +283,10 @@ export const BATTLE = steps(
   'animate',
   'risen',
   'necromancy',
+  'again',
   'conquest',
   'evil',
+  'called',
   'tokens',
   'end',
 );

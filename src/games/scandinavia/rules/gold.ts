@@ -1,8 +1,39 @@
 /** Gold: each seat has one purse, hidden from the others; sums to and from the bank are open (SC-A-gold-known). */
 import { LORDS } from '../content/lords.ts';
-import { isAlive, lordsOf } from './lords.ts';
+import { isAlive } from './lords.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
+
+/** Three numbers for each debt. */
+const DEBT = 3;
+
+/** What a lord owes, the oldest debt first (SC-16.23). */
+export function debtsOf(
+  { debts }: Pick<State, 'debts'>,
+  lord: number,
+): { readonly to: number; readonly gold: number }[] {
+  const found: { to: number; gold: number }[] = [];
+  for (let i = 0; i < debts.length; i += DEBT)
+    if (debts[i] === lord) found.push({ to: debts[i + 1], gold: debts[i + 2] });
+  return found;
+}
+
+/** He owes it on top of what he owes already: to the same lord it is one debt. */
+export function owe({ debts }: State, lord: number, to: number, gold: number): number {
+  for (let i = 0; i < debts.length; i += DEBT) {
+    if (debts[i] !== lord || debts[i + 1] !== to) continue;
+    debts[i + 2] += gold;
+    return debts[i + 2];
+  }
+  debts.push(lord, to, gold);
+  return gold;
+}
+
+/** Debts end with who owes them, and with whom they are owed to (SC-A-debt-order). */
+export function forgetDebts({ debts }: State, lord: number): void {
+  for (let i = debts.length - DEBT; i >= 0; i -= DEBT)
+    if (debts[i] === lord || debts[i + 1] === lord) debts.splice(i, DEBT);
+}
 
 export const purseOf = (state: State, lord: number): number => state.gold[state.seatOf[lord]];
 
@@ -10,12 +41,15 @@ export const purseOf = (state: State, lord: number): number => state.gold[state.
 export function receive(act: Act, seat: number, gold: number, secret = false): void {
   const { state, facts } = act;
   state.gold[seat] += gold;
-  for (const lord of lordsOf(state, seat)) {
-    const sum = Math.min(state.debt[lord], state.gold[seat]);
-    if (sum === 0) continue;
-    const to = state.creditor[lord];
-    state.debt[lord] -= sum;
-    if (state.debt[lord] === 0) state.creditor[lord] = -1;
+  for (let i = 0; i < state.debts.length && state.gold[seat] > 0; ) {
+    const [lord, to, owed] = state.debts.slice(i, i + DEBT);
+    if (state.seatOf[lord] !== seat) {
+      i += DEBT;
+      continue;
+    }
+    const sum = Math.min(owed, state.gold[seat]);
+    if (sum === owed) state.debts.splice(i, DEBT);
+    else state.debts[i + 2] -= sum;
     state.gold[seat] -= sum;
     const fact = { kind: 'paid-to', lord: LORDS[lord], to: LORDS[to], gold: sum, cause: 'debt' } as const;
     if (secret) facts.reveal(fact);

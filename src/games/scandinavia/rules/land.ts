@@ -1,6 +1,7 @@
 /** Regions: who holds them, what stands in them, how they fare. */
 import { BUILDINGS } from '../content/buildings.ts';
 import { LEAST_PROSPERITY, MOST_PROSPERITY, REGIONS } from '../content/regions.ts';
+import { isLord } from './lords.ts';
 import { BUILDING_COUNT, REGION_COUNT } from './numbers.ts';
 import { printed } from './printed.ts';
 import type { Act } from './rule.ts';
@@ -17,6 +18,13 @@ export const MARK = {
 export function regionsOf(state: State, side: number): number[] {
   const regions: number[] = [];
   for (let region = 0; region < REGION_COUNT; region++) if (state.owner[region] === side) regions.push(region);
+  return regions;
+}
+
+/** Regions that some lord holds, in the order of the board (SC-A-event-order). */
+export function heldRegions(state: State): number[] {
+  const regions: number[] = [];
+  for (let region = 0; region < REGION_COUNT; region++) if (isLord(state.owner[region])) regions.push(region);
   return regions;
 }
 

@@ -140,7 +140,7 @@ export function turnInto(state: State, place: number, side: number, piece: numbe
 /** Sets units down out of the box, as many as there are counters (SC-A-counters); gives back how many came. */
 export function raise(state: State, place: number, side: number, kind: number, count: number): number {
   const troop = KIND_TROOP[kind];
-  const there = Math.min(count, state.pool[troop]);
+  const there = Math.max(0, Math.min(count, state.pool[troop]));
   state.pool[troop] -= there;
   put(state, place, side, kind, there);
   return there;

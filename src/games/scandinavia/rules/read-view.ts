@@ -83,8 +83,9 @@ export function readView(view: View): State {
     overlord: lords(({ overlord }) => orNone(lordNumber, overlord), -1),
     captor: lords(({ captor }) => orNone(lordNumber, captor), -1),
     captures: lords(({ captures }) => captures, 0),
-    debt: lords(({ debt }) => debt, 0),
-    creditor: lords(({ creditor }) => orNone(lordNumber, creditor), -1),
+    debts: LORDS.flatMap((id, lord) =>
+      (view.lords[id]?.debts ?? []).flatMap(({ to, gold }) => [lord, lordNumber[to], gold]),
+    ),
     lastTax: lords(({ lastTax }) => indexIn(TAX_LEVELS, lastTax), -1),
     lastTries: lords<number[]>(
       ({ lastTries }) => lastTries.flatMap(({ region, points }) => [regionNumber[region], points]),
@@ -118,6 +119,7 @@ export function readView(view: View): State {
     fleetLord: fleets.map(fleet => (fleet ? lordNumber[fleet.lord] : -1)),
     fleetPlace: fleets.map(fleet => (fleet ? placeNumber[fleet.place] : -1)),
     fleetSea: fleets.map(fleet => (fleet ? indexIn(SEAS, fleet.sea) : -1)),
+    captured: fleets.flatMap((fleet, i) => (fleet?.captured ? [i] : [])),
     islandOwner: ISLANDS.map(id => orNone(lordNumber, view.islands[id])),
     sanctuaries: view.sanctuaries ? 1 : 0,
     legends: LEGENDS.map(id => view.legends[id]),

@@ -6,6 +6,7 @@ import { innermost } from '../../../kit/rules/stack.ts';
 import type { ScandinaviaChoice } from './choices.ts';
 import type { ScandinaviaFact } from './facts.ts';
 import { RECRUITING } from './frames.ts';
+import { debtsOf } from './gold.ts';
 import { isSeated, lordsOf } from './lords.ts';
 import { readView } from './read-view.ts';
 import { priceOf } from './realm/frequency.ts';
@@ -19,7 +20,7 @@ function holders(state: State, seat: Seat | null): Seat[] {
   const seats: Seat[] = [];
   for (let other = 0; other < state.seats; other++) {
     if (other === seat || !isSeated(state, other)) continue;
-    if (lordsOf(state, other).every(lord => state.debt[lord] === 0)) seats.push(other);
+    if (lordsOf(state, other).every(lord => debtsOf(state, lord).length === 0)) seats.push(other);
   }
   return seats;
 }

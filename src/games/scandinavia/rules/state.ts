@@ -43,8 +43,8 @@ export interface State extends Stacked<ScandinaviaChoice, ScandinaviaFrame> {
   readonly captor: number[];
   /** How often he was captured (SC-16.9). */
   readonly captures: number[];
-  readonly debt: number[];
-  readonly creditor: number[];
+  /** Debts in the order in which they were made: who owes, to whom, how much (SC-16.23). */
+  readonly debts: number[];
   /** The tax level of last turn, -1 for none yet; and by region, where it is taxed so. */
   readonly lastTax: number[];
   /** Last turn's tries at recruiting, region and surcharge, in their order. */
@@ -108,6 +108,8 @@ export interface State extends Stacked<ScandinaviaChoice, ScandinaviaFrame> {
   readonly fleetPlace: number[];
   /** The sea beside the coast it lies at; at sea the sea itself. */
   readonly fleetSea: number[];
+  /** Fleets that were captured this turn: their new lords sail them from the next on (SC-12.9). */
+  readonly captured: number[];
   // By island.
   readonly islandOwner: number[];
   sanctuaries: number;
@@ -153,8 +155,7 @@ export function clone(state: State): State {
     overlord: state.overlord.slice(),
     captor: state.captor.slice(),
     captures: state.captures.slice(),
-    debt: state.debt.slice(),
-    creditor: state.creditor.slice(),
+    debts: state.debts.slice(),
     lastTax: state.lastTax.slice(),
     lastTries: copyLists(state.lastTries),
     silent: state.silent.slice(),
@@ -185,6 +186,7 @@ export function clone(state: State): State {
     fleetLord: state.fleetLord.slice(),
     fleetPlace: state.fleetPlace.slice(),
     fleetSea: state.fleetSea.slice(),
+    captured: state.captured.slice(),
     islandOwner: state.islandOwner.slice(),
     sanctuaries: state.sanctuaries,
     legends: state.legends.slice(),

@@ -14,6 +14,7 @@ import { TAX_LEVELS } from '../content/taxes.ts';
 import { ISLANDS, SEAS } from '../content/waters.ts';
 import { WAYS } from '../vocabulary.ts';
 import type { ScandinaviaChoice } from './choices.ts';
+import { debtsOf } from './gold.ts';
 import { MARK, wealthOf } from './land.ts';
 import { sideName } from './names.ts';
 import {
@@ -46,8 +47,8 @@ export interface LordView {
   readonly overlord: string | null;
   readonly captor: string | null;
   readonly captures: number;
-  readonly debt: number;
-  readonly creditor: string | null;
+  /** The oldest first. */
+  readonly debts: readonly { readonly to: string; readonly gold: number }[];
   readonly lastTax: string | null;
   /** Region and surcharge of last turn's tries. */
   readonly lastTries: readonly { readonly region: string; readonly points: number }[];
@@ -73,6 +74,8 @@ export interface FleetView {
   readonly lord: string;
   readonly place: string;
   readonly sea: string;
+  /** Captured this turn: it sails from the next on. */
+  readonly captured?: true;
 }
 
 /** Pieces of each side, by kind: `{eurich: {viking: 3, 'hero-3': 1}}`. */
@@ -177,8 +180,7 @@ function lordViews(state: State): Record<string, LordView> {
       overlord: lordOrNull(state.overlord[lord]),
       captor: lordOrNull(state.captor[lord]),
       captures: state.captures[lord],
-      debt: state.debt[lord],
-      creditor: lordOrNull(state.creditor[lord]),
+      debts: debtsOf(state, lord).map(({ to, gold }) => ({ to: LORDS[to], gold })),
       lastTax: state.lastTax[lord] < 0 ? null : TAX_LEVELS[state.lastTax[lord]],
       lastTries,
       silent: state.silent[lord],
@@ -238,6 +240,7 @@ function fleetViews(state: State): Record<string, FleetView> {
       lord: LORDS[state.fleetLord[fleet]],
       place: PLACE_IDS[state.fleetPlace[fleet]],
       sea: SEAS[state.fleetSea[fleet]],
+      ...(state.captured.includes(fleet) && { captured: true as const }),
     };
   }
   return views;

@@ -6,7 +6,7 @@ import type { EventFrame } from '../frames.ts';
 import { lasts } from '../lasting.ts';
 import { isLord } from '../lords.ts';
 import { heroOf, KIND_COUNT, kindNumber, REGION_COUNT } from '../numbers.ts';
-import { BARBARIANS, countAt, NOBODY, put, raise } from '../pieces.ts';
+import { BARBARIANS, countAt, NOBODY, put, raise, sidesAt } from '../pieces.ts';
 import { printed } from '../printed.ts';
 import { pieceLeft } from '../remains.ts';
 import type { Act } from '../rule.ts';
@@ -53,15 +53,21 @@ function disperse(act: Act, region: number): void {
   const { state } = act;
   for (let kind = 0; kind < KIND_COUNT; kind++)
     pieceLeft(act, region, NOBODY, kind, countAt(state, region, NOBODY, kind), 'revolts');
+  // One that was turned, and has no counter, is lost all the same.
+  const troop = printed(state).troop[region];
+  if (state.pool[troop] < 0)
+    for (const side of sidesAt(state, region))
+      if (state.pool[troop] < 0 && countAt(state, region, side, troop) > 0)
+        pieceLeft(act, region, side, troop, 1, 'revolts');
 }
 
-/** One rebel unit of the local troop rises; where no counter is left for it nobody does (SC-A-local-troops). */
-function revolt(act: Act, region: number): boolean {
+/** One rebel unit of the local troop rises (SC-C-revolts); it is gone after the fight, so it needs no counter of its own. */
+function revolt(act: Act, region: number): void {
   const { state } = act;
-  const owner = state.owner[region];
-  if (raise(state, region, NOBODY, printed(state).troop[region], 1) === 0) return false;
-  beginBattle(act, battleFrame(state, region, NOBODY, owner));
-  return true;
+  const { troop } = printed(state);
+  state.pool[troop[region]]--;
+  put(state, region, NOBODY, troop[region], 1);
+  beginBattle(act, battleFrame(state, region, NOBODY, state.owner[region]));
 }
 
 const revolts: EventRule = {
@@ -78,7 +84,9 @@ const revolts: EventRule = {
     while (frame.at < frame.list.length) {
       const region = frame.list[frame.at];
       frame.at++;
-      if (isLord(state.owner[region]) && revolt(act, region)) return false;
+      if (!isLord(state.owner[region])) continue;
+      revolt(act, region);
+      return false;
     }
     act.finish(frame);
     return false;

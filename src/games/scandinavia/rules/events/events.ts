@@ -23,11 +23,17 @@ export function ruleOf(event: number): EventRule {
 /** Which event a D100 brings. */
 const eventOf = (die: number): number => EVENT.findIndex(({ from, to }) => die >= from && die <= to);
 
-/** The same event twice in a turn, and omens within omens, are passed over (SC-7.2, SC-A-double-omens). */
+/** Is the event that is rolled now one of the two that double omens have brought? 0 no, else the first or the second. */
+function ofOmens({ omens, drawn }: EventsFrame): number {
+  const since = drawn.length - (omens - 1);
+  return omens > 0 && since < 2 ? since + 1 : 0;
+}
+
+/** Of double omens the second event is passed over where it is the first again, and so are omens within omens (SC-7.2, SC-A-double-omens). */
 function isPassed(act: Act, frame: EventsFrame, event: number): boolean {
   if (event === OMENS) return frame.omens > 0;
-  if (frame.drawn.includes(event)) return true;
-  return ruleOf(event).passed?.(act.state, frame.omens > 0) ?? false;
+  if (ofOmens(frame) === 2 && frame.drawn.at(-1) === event) return true;
+  return ruleOf(event).passed?.(act.state, ofOmens(frame) > 0) ?? false;
 }
 
 function roll(act: Act, frame: EventsFrame): void {
@@ -40,14 +46,14 @@ function roll(act: Act, frame: EventsFrame): void {
     return;
   }
   if (event === OMENS) {
-    frame.omens = 1;
+    frame.omens = 1 + frame.drawn.length;
     // Two in the place of one.
     frame.left++;
     return;
   }
   frame.left--;
   frame.drawn.push(event);
-  if (EVENT[event].lasts) state.lasting.push(event);
+  if (EVENT[event].lasts && !state.lasting.includes(event)) state.lasting.push(event);
   frame.step = EVENT[event].creed ? EVENTS.creed : EVENTS.roll;
   push(state, { kind: 'event', step: START, event, at: 0, list: [] });
 }

@@ -8,15 +8,16 @@ import { deckOf, fleetsOf, isManned, takeFleet, unload } from '../fleets.ts';
 import { type EventFrame, ORDERED, TASKS } from '../frames.ts';
 import { gain, pay } from '../gold.ts';
 import { changeProsperity, regionsOf } from '../land.ts';
+import { lasts } from '../lasting.ts';
 import { isLord, livingLords, lordsOf } from '../lords.ts';
 import { pieceName } from '../names.ts';
 import { eventNumber, FLEET_IDS, heroOf, kindNumber, REGION_COUNT, regionNumber, VIKING } from '../numbers.ts';
-import { comeForth } from '../phases/recruiting.ts';
 import { countAt, placesOf, put } from '../pieces.ts';
 import { moveStone, pieceLeft } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { nearestOwn } from '../war/home.ts';
+import { comeForth } from './come-forth.ts';
 import { atOnce, type EventRule, type EventRules, onlyLasts } from './event-rule.ts';
 
 /** Regions of player 1, where mercenaries could appear. */
@@ -66,7 +67,7 @@ const bards: EventRule = atOnce(({ state }) =>
 /** SC-C-sif: the loss falls at once, the feast is held after the taxes. */
 const sif: EventRule = atOnce(act => {
   const { state } = act;
-  state.lasting.push(eventNumber.sif);
+  if (!lasts(state, 'sif')) state.lasting.push(eventNumber.sif);
   for (let region = 0; region < REGION_COUNT; region++)
     if (isLord(state.owner[region])) changeProsperity(act, region, -SIF_PROSPERITY, 'sif');
 });

@@ -12,6 +12,7 @@ import { LORDS } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { AFFLICT, type ScandinaviaChoice } from '../choices.ts';
 import { d10, isHit } from '../dice.ts';
+import { fleetsAt, sinkFleet } from '../fleets.ts';
 import type { EventFrame } from '../frames.ts';
 import { changeProsperity, countRegions, destroyBuilding, hasBuilding, regionsOf } from '../land.ts';
 import { isLord, livingLords } from '../lords.ts';
@@ -145,6 +146,11 @@ function hel(act: Act, _frame: EventFrame): void {
     if (isHit(die)) destroyBuilding(act, region, building, 'hel');
     else facts.tell({ kind: 'building-stood', region: REGIONS[region], building: id, die });
   });
+  for (const fleet of fleetsAt(state, region)) {
+    const die = d10(act);
+    if (isHit(die)) sinkFleet(act, fleet, 'hel');
+    else facts.tell({ kind: 'building-stood', region: REGIONS[region], building: 'drakkar', die });
+  }
   const side = state.owner[region];
   tryUnits(act, region, side, 'hel', () => true);
   // Heroes, too; a lord's token is safe (SC-A-token-dangers).

@@ -3,6 +3,7 @@ import { LORDS } from '../../content/lords.ts';
 import { TROOP } from '../../content/troops.ts';
 import { hasTemple } from '../creed.ts';
 import { roomOf } from '../fleets.ts';
+import { heldRegions } from '../land.ts';
 import { isLord } from '../lords.ts';
 import { pieceName, sideName, spotName } from '../names.ts';
 import {
@@ -18,12 +19,11 @@ import {
   REGION_COUNT,
   VALKYRIE,
 } from '../numbers.ts';
-import { comeForth } from '../phases/recruiting.ts';
 import { countAt, NOBODY, raise, SIDES, sidesAt, unitsAt } from '../pieces.ts';
-import { printed } from '../printed.ts';
 import { pieceGone } from '../remains.ts';
 import type { State } from '../state.ts';
 import { byCreed } from './by-creed.ts';
+import { comeForth, comeToEach } from './come-forth.ts';
 import { atOnce, type EventRule, type EventRules } from './event-rule.ts';
 import { tryUnits } from './land.ts';
 import { surtur } from './surtur.ts';
@@ -75,11 +75,8 @@ const valhalla: EventRule = atOnce(act => {
 export const levy = (cause: string, test: (state: State, lord: number) => boolean): EventRule =>
   atOnce(act => {
     const { state } = act;
-    const { troop } = printed(state);
-    for (let region = 0; region < REGION_COUNT; region++) {
-      const owner = state.owner[region];
-      if (isLord(owner) && test(state, owner)) comeForth(act, owner, region, troop[region], 1, cause);
-    }
+    const regions = heldRegions(state).filter(region => test(state, state.owner[region]));
+    comeToEach(act, regions, () => 1, cause);
   });
 
 /** SC-C-fury-of-gods: half of all that is neither exceptional nor special. */
@@ -92,12 +89,12 @@ const fury: EventRule = atOnce(act => {
   for (const { spot, side } of stacks(state)) tryUnits(act, spot, side, 'fury-of-gods', falls, placeOf(state, spot));
 });
 
-/** SC-C-thor: units without a temple above them die, and Valkyries come to those who have one. */
+/** SC-C-thor: units without a temple above them die, and Valkyries come to those who have one, barbarians too (SC-A-barbarian-events). */
 const thor: EventRule = atOnce(act => {
   const { state } = act;
   const temples: number[] = [];
   for (let region = 0; region < REGION_COUNT; region++) {
-    if (isLord(state.owner[region]) && hasTemple(state, region)) {
+    if (hasTemple(state, region)) {
       temples.push(region);
       continue;
     }

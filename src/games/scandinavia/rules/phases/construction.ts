@@ -21,10 +21,11 @@ import {
   SCRAP,
   type ScandinaviaChoice,
 } from '../choices.ts';
-import { fleetsAt, fleetsOf, freeFleet, launchFleet, takeFleet } from '../fleets.ts';
+import { fleetsAt, fleetsOf, freeFleet, isManned, launchFleet, takeFleet } from '../fleets.ts';
 import { CONSTRUCTION, type ConstructionFrame } from '../frames.ts';
 import { gain, pay, purseOf } from '../gold.ts';
 import { addBuilding, countBuildings, destroyBuilding, hasBuilding, regionsOf } from '../land.ts';
+import { placeName } from '../names.ts';
 import {
   buildingNumber,
   DRAKKAR,
@@ -32,12 +33,13 @@ import {
   ENGINES,
   FLEET_IDS,
   fleetNumber,
+  isIsland,
   isRegion,
   PORT,
-  regionNumber,
+  placeNumber,
   SANDRA,
 } from '../numbers.ts';
-import { countAt, turnInto } from '../pieces.ts';
+import { countAt, placesOf, turnInto } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';
@@ -62,11 +64,21 @@ export const canLaunch = (state: State, region: number): boolean =>
 export const canBuild = (state: State, region: number, building: number): boolean =>
   building === DRAKKAR ? canLaunch(state, region) : canStand(state, region, building);
 
-/** Fleets that can be broken up: at a coast of his own (SC-11.2). */
-export const scrappable = (state: State, lord: number): number[] =>
-  fleetsOf(state, lord).filter(
-    fleet => isRegion(state.fleetPlace[fleet]) && state.owner[state.fleetPlace[fleet]] === lord,
+/** Fleets away from his coasts that can be broken up, for nothing: nobody may be aboard (SC-11.1, SC-11.2). */
+export const scrappable = (state: State, { lord, built }: ConstructionFrame): number[] =>
+  built > 0 ? [] : fleetsOf(state, lord).filter(fleet => !isRegion(state.fleetPlace[fleet]) && !isManned(state, fleet));
+
+/** Islands where Dwarves of his could be fitted out (SC-11.7). */
+const workshops = (state: State, { lord, idle }: ConstructionFrame): number[] =>
+  placesOf(state, lord).filter(
+    place => isIsland(place) && !idle.includes(place) && countAt(state, place, lord, DWARF) > 0,
   );
+
+/** Where something can be done, gold aside. */
+export const worksites = (state: State, frame: ConstructionFrame): number[] => [
+  ...regionsOf(state, frame.lord).filter(region => hasWork(state, frame, region)),
+  ...workshops(state, frame),
+];
 
 /** Is there anything to do in a region, gold aside? Where nothing was done it is not asked again before something is. */
 export const hasWork = (state: State, { lord, built, idle }: ConstructionFrame, region: number): boolean => {
@@ -100,6 +112,7 @@ function works(state: State, frame: ConstructionFrame): ScandinaviaChoice[] {
   const { lord, region, built } = frame;
   const purse = purseOf(state, lord);
   const choices: ScandinaviaChoice[] = [DONE];
+  if (!isRegion(region)) return choices;
   BUILDINGS.forEach((_, building) => {
     if (canBuild(state, region, building) && buildPrice(state, lord, building) <= purse) choices.push(BUILD[building]);
   });
@@ -122,20 +135,19 @@ const enginesRange = (state: State, { lord, region }: ConstructionFrame) =>
 /** The region in hand is done with when nothing is left to do there. */
 function goOn(state: State, frame: ConstructionFrame): void {
   frame.step = CONSTRUCTION.place;
-  if (frame.region >= 0 && hasWork(state, frame, frame.region)) frame.step = CONSTRUCTION.what;
+  if (worksites(state, frame).includes(frame.region)) frame.step = CONSTRUCTION.what;
 }
 
 export const construction: Rule<ConstructionFrame> = {
   run(act, frame) {
     const { state } = act;
-    const { lord } = frame;
     if (frame.step === CONSTRUCTION.begin) {
       if (fervent(state, frame).length > 0) return true;
       frame.region = -1;
       frame.step = CONSTRUCTION.place;
     }
     if (frame.step !== CONSTRUCTION.place) return true;
-    if (regionsOf(state, lord).some(region => hasWork(state, frame, region))) return true;
+    if (worksites(state, frame).length > 0 || scrappable(state, frame).length > 0) return true;
     act.finish(frame);
     return false;
   },
@@ -149,8 +161,9 @@ export const construction: Rule<ConstructionFrame> = {
         return askLord(state, lord, 'fervour-building', choices, { region: REGIONS[region] });
       }
       case CONSTRUCTION.place: {
-        const regions = regionsOf(state, lord).filter(r => hasWork(state, frame, r));
-        return askLord(state, lord, 'construction', [DONE, ...regions.map(r => BUILD_IN[r])]);
+        const places = worksites(state, frame).map(place => BUILD_IN[place]);
+        const fleets = scrappable(state, frame).map(fleet => SCRAP[fleet]);
+        return askLord(state, lord, 'construction', [DONE, ...places, ...fleets]);
       }
       case CONSTRUCTION.sea:
         return askLord(
@@ -166,7 +179,7 @@ export const construction: Rule<ConstructionFrame> = {
           lord,
           'building',
           works(state, frame),
-          { region: REGIONS[region] },
+          { region: placeName(region) },
           enginesRange(state, frame),
         );
     }
@@ -176,7 +189,7 @@ export const construction: Rule<ConstructionFrame> = {
     const { lord, region } = frame;
     switch (choice.kind) {
       case 'build-in':
-        frame.region = regionNumber[choice.region];
+        frame.region = placeNumber[choice.region];
         frame.step = frame.step === CONSTRUCTION.begin ? CONSTRUCTION.fervour : CONSTRUCTION.what;
         return;
       case 'build': {
@@ -223,14 +236,15 @@ export const construction: Rule<ConstructionFrame> = {
         frame.idle.length = 0;
         takeFleet(state, fleet);
         facts.tell({ kind: 'fleet-lost', lord: LORDS[lord], fleet: choice.fleet, cause: 'demolition' });
-        if (hasBuilding(state, region, PORT)) gain(act, lord, demolitionGold(state, lord), 'demolition');
+        if (frame.step === CONSTRUCTION.what && hasBuilding(state, region, PORT))
+          gain(act, lord, demolitionGold(state, lord), 'demolition');
         goOn(state, frame);
         return;
       }
       case 'engines':
         pay(act, lord, choice.count * ENGINES_PRICE, 'engines');
         turnInto(state, region, lord, DWARF, ENGINES, choice.count);
-        facts.tell({ kind: 'equipped', lord: LORDS[lord], region: REGIONS[region], count: choice.count });
+        facts.tell({ kind: 'equipped', lord: LORDS[lord], region: placeName(region), count: choice.count });
         frame.built = 1;
         frame.idle.length = 0;
         goOn(state, frame);

@@ -5,13 +5,14 @@ import { changeProsperity, hasBuilding } from '../land.ts';
 import { isLord } from '../lords.ts';
 import { HUMAN, isRegion, MILL, REGION_COUNT, stoneNumber } from '../numbers.ts';
 import { countAt } from '../pieces.ts';
+import { IN_PLAY } from '../remains.ts';
 import type { Act } from '../rule.ts';
 
 /** Before anybody is taxed: the rune of fertility, mills, and Humans at work (SC-9.2, SC-9.3, SC-C-fertility). */
 export function prosper(act: Act): void {
   const { state } = act;
-  const { stonePlace, stoneLord, stonePower } = state;
-  if (stoneLord >= 0 && stonePower === stoneNumber.fertility && isRegion(stonePlace))
+  const { stone, stonePlace, stonePower } = state;
+  if (stone === IN_PLAY && stonePower === stoneNumber.fertility && isRegion(stonePlace))
     changeProsperity(act, stonePlace, FERTILITY_PROSPERITY, 'fertility');
   for (let region = 0; region < REGION_COUNT; region++) {
     const owner = state.owner[region];

@@ -1,5 +1,5 @@
 /** Phase 7: heroes by creed, then troops by frequency (SC-10.1 to SC-10.19). */
-import { push } from '../../../../kit/rules/stack.ts';
+import { call, push } from '../../../../kit/rules/stack.ts';
 import { LORDS } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { KROSEN_UNDEAD, MAERITH_ELVES } from '../../content/tokens.ts';
@@ -20,18 +20,16 @@ import {
 } from '../choices.ts';
 import { hasTemple, regionCreed } from '../creed.ts';
 import { d10, heroDie } from '../dice.ts';
-import { roomOf } from '../fleets.ts';
+import { comeForth, comeToEach } from '../events/come-forth.ts';
 import { RECRUITING, type RecruitingFrame } from '../frames.ts';
 import { pay, purseOf } from '../gold.ts';
 import { changeProsperity, countRegions, regionsOf } from '../land.ts';
 import { lasts } from '../lasting.ts';
-import { pieceName, spotName } from '../names.ts';
+import { pieceName } from '../names.ts';
 import {
   ELF,
-  FIRST_FLEET,
   FIRST_HERO,
   heroOf,
-  isFleet,
   isRegion,
   KROSEN,
   MAERITH,
@@ -41,7 +39,7 @@ import {
   TOKEN,
   UNDEAD,
 } from '../numbers.ts';
-import { countAt, eachPiece, heroesAt, isHero, placesOf, put, raise } from '../pieces.ts';
+import { countAt, eachPiece, heroesAt, isHero, placesOf, put } from '../pieces.ts';
 import { canCast, costOf, hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
 import { canRecruitIn, classOf, frequencyOf, mostPoints, priceOf } from '../realm/frequency.ts';
@@ -51,40 +49,31 @@ import { pieceLeft } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { tokenAt } from '../tokens/token.ts';
+import { takeOffFrame } from '../war/take-off.ts';
+import { isUnpaid } from './taxes.ts';
 
 const UNTRIED = -1;
 const FAILED = -2;
 
-/** Local troops come by themselves: no price, no prosperity (SC-7.5). */
-export function comeForth(act: Act, lord: number, spot: number, kind: number, count: number, cause: string): number {
-  const came = raise(act.state, spot, lord, kind, count);
-  if (came > 0)
-    act.facts.tell({
-      kind: 'came',
-      lord: LORDS[lord],
-      place: spotName(spot),
-      piece: pieceName(kind),
-      count: came,
-      cause,
-    });
-  return came;
+/** Where a token brings troops by itself: the region it stands in, unless its lord is a prisoner (SC-16.4, SC-16.25). */
+function musters(state: State, lord: number): number {
+  const at = state.captor[lord] < 0 ? tokenAt(state, lord) : -1;
+  return at >= 0 && isRegion(at) ? at : -1;
 }
 
 /** At the start of a lord's own part: royal aura, and the troops of tokens (SC-A-own-part-powers). */
-function begin(act: Act, { lord }: RecruitingFrame): void {
+function begin(act: Act, frame: RecruitingFrame): void {
   const { state } = act;
+  const { lord } = frame;
   const { troop } = printed(state);
   if (hasPower(state, lord, 'royal-aura'))
-    for (const region of regionsOf(state, lord))
-      comeForth(act, lord, region, troop[region], classOf(troop[region]).aura, 'royal-aura');
-  if (state.captor[lord] >= 0) return;
-  const at = tokenAt(state, lord);
+    comeToEach(act, regionsOf(state, lord), region => classOf(troop[region]).aura, 'royal-aura');
+  const at = musters(state, lord);
   if (at < 0) return;
-  // Aboard there has to be a place for it.
-  const room = !isFleet(at) || roomOf(state, at - FIRST_FLEET) > 0;
-  if (lord === KROSEN && room) comeForth(act, lord, at, UNDEAD, KROSEN_UNDEAD, 'token');
-  if (lord === MAERITH && isRegion(at) && state.owner[at] === lord && troop[at] === ELF)
+  if (lord === MAERITH && state.owner[at] === lord && troop[at] === ELF)
     comeForth(act, lord, at, ELF, MAERITH_ELVES, 'token');
+  if (lord === KROSEN && state.pool[UNDEAD] < KROSEN_UNDEAD)
+    call(state, frame, takeOffFrame(at, KROSEN_UNDEAD - state.pool[UNDEAD]));
 }
 
 /** Heroes of a lord, those of legend too, the token not (SC-10.6, SC-A-hero-limit). */
@@ -95,7 +84,7 @@ export function countHeroes(state: State, lord: number): number {
 }
 
 export const canTryHero = (state: State, { lord, heroes }: RecruitingFrame, region: number): boolean =>
-  state.owner[region] === lord && hasTemple(state, region) && !heroes.includes(region);
+  state.owner[region] === lord && hasTemple(state, region) && !isUnpaid(state, region) && !heroes.includes(region);
 
 const temples = (state: State, frame: RecruitingFrame): number[] =>
   regionsOf(state, frame.lord).filter(region => canTryHero(state, frame, region));
@@ -257,9 +246,15 @@ export const recruiting: Rule<RecruitingFrame> = {
     const { state } = act;
     switch (frame.step) {
       case RECRUITING.begin:
-        frame.step = RECRUITING.heroes;
+        frame.step = RECRUITING.token;
         begin(act, frame);
         return false;
+      case RECRUITING.token: {
+        const at = musters(state, frame.lord);
+        frame.step = RECRUITING.heroes;
+        if (frame.lord === KROSEN && at >= 0) comeForth(act, KROSEN, at, UNDEAD, KROSEN_UNDEAD, 'token');
+        return false;
+      }
       case RECRUITING.heroes: {
         const [next] = temples(state, frame);
         if (frame.temples > 0 && next !== undefined && hasRoomForHero(state, frame.lord)) tryHero(act, frame, next);
@@ -357,4 +352,5 @@ export const recruiting: Rule<RecruitingFrame> = {
         else frame.step = RECRUITING.after;
     }
   },
+  returned: { 'take-off'() {} },
 };

@@ -66,13 +66,16 @@ function income(act: Act, lord: number, parts: readonly { readonly gold: number;
   const { state, facts } = act;
   const overlord = state.overlord[lord];
   let sum = 0;
+  let shared = 0;
   for (const { gold, cause } of parts) {
     if (gold === 0) continue;
     sum += gold;
+    // What Eurich takes by his power is neither.
+    if (cause !== 'pillage') shared += gold;
     state.bank += gold;
     facts.tell({ kind: 'gained', lord: LORDS[lord], gold, cause });
   }
-  const half = overlord >= 0 && isAlive(state, overlord) ? Math.ceil(sum / 2) : 0;
+  const half = overlord >= 0 && isAlive(state, overlord) ? Math.ceil(shared / 2) : 0;
   if (half > 0) {
     facts.tell({ kind: 'paid-to', lord: LORDS[lord], to: LORDS[overlord], gold: half, cause: 'overlord' });
     receive(act, state.seatOf[overlord], half);

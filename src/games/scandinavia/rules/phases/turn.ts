@@ -55,6 +55,7 @@ function initiative(act: Act): void {
   state.lasting.length = 0;
   state.storms.length = 0;
   state.stilled.length = 0;
+  state.captured.length = 0;
   facts.tell({ kind: 'turn-began', turn: state.turn, seat: state.first });
   begin(act, 'initiative');
 }

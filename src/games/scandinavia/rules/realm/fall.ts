@@ -2,10 +2,11 @@
 import { LORDS } from '../../content/lords.ts';
 import { WAYS } from '../../vocabulary.ts';
 import { fleetsOf, takeFleet } from '../fleets.ts';
+import { forgetDebts } from '../gold.ts';
 import { becomeIndependent, regionsOf } from '../land.ts';
 import { isSeated, livingLords } from '../lords.ts';
 import { sideName } from '../names.ts';
-import { FIRST_FLEET, LORD_COUNT, PIECE_COUNT, TOKEN } from '../numbers.ts';
+import { FIRST_FLEET, PIECE_COUNT, TOKEN } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
 import { countAt, placesOf, remove } from '../pieces.ts';
 import { isBearer, leaveStone, pieceGone } from '../remains.ts';
@@ -78,11 +79,7 @@ export function eliminate(act: Act, lord: number, by: number, executed: boolean)
   releaseVassals(act, lord);
   endBond(act, lord);
   state.captor[lord] = -1;
-  for (let other = 0; other < LORD_COUNT; other++) {
-    if (state.creditor[other] !== lord && other !== lord) continue;
-    state.debt[other] = 0;
-    state.creditor[other] = -1;
-  }
+  forgetDebts(state, lord);
   if (!isSeated(state, seat)) {
     const gold = state.gold[seat];
     if (gold > 0) {

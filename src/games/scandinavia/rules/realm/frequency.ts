@@ -10,7 +10,7 @@ import { regionCreed } from '../creed.ts';
 import { hasBuilding, MARK } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { alignmentOf, degrees } from '../lords.ts';
-import { CAMP, CASTLE, GIANT, OGRE, regionNumber } from '../numbers.ts';
+import { CAMP, CASTLE, GIANT, OGRE, regionNumber, troopNumber } from '../numbers.ts';
 import { isUnpaid } from '../phases/taxes.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
@@ -22,6 +22,8 @@ export const TROOP_ALIGNMENT: readonly number[] = TROOP.map(({ alignment }) =>
 );
 const CLASS: readonly number[] = TROOP.map(troop => TROOP_CLASSES.indexOf(troop.class));
 export const classOf = (troop: number) => TROOP_CLASS[CLASS[troop]];
+/** His own people, where he is popular with them (SC-17.2). */
+const OWN_PEOPLE: readonly number[] = LORD.map(({ home }) => ('troop' in home ? troopNumber[home.troop] : -1));
 const POPULAR: readonly (readonly number[])[] = LORD.map(({ popular }) => popular.map(region => regionNumber[region]));
 
 export interface Frequency {
@@ -53,7 +55,7 @@ export function frequencyOf(
     printed: tables.frequency[region],
     alignment: belief < 0 ? 0 : -degrees(belief, alignmentOf(lord)),
     camp: hasBuilding(state, region, CAMP) ? CAMP_FREQUENCY : 0,
-    popularity: POPULAR[lord].includes(region) ? POPULARITY : 0,
+    popularity: troop === OWN_PEOPLE[lord] && POPULAR[lord].includes(region) ? POPULARITY : 0,
   };
   const base = parts.printed + parts.alignment + parts.camp + parts.popularity;
   const more = {

@@ -3,7 +3,7 @@ import { LORDS } from '../../content/lords.ts';
 import { CURSED_WATERS_PROSPERITY, PARALYSIS_PROSPERITY, type PowerId } from '../../content/powers.ts';
 import { askLord } from '../asking.ts';
 import { CAST, DONE, DOUBLE, NOT_AGAIN, type ScandinaviaChoice, STRIKE, STRIKE_AT } from '../choices.ts';
-import { fleetsAt, roomOf } from '../fleets.ts';
+import { fleetsAt } from '../fleets.ts';
 import { SPELL, SPELL_KINDS, type SpellFrame } from '../frames.ts';
 import { changeProsperity, MARK } from '../land.ts';
 import { areAllies, isLord, livingLords } from '../lords.ts';
@@ -89,9 +89,8 @@ export function canStrike(state: State, frame: SpellFrame, place: number): boole
   }
 }
 
-/** Recruits that can be doubled: a counter must be left, and a place aboard (SC-C-doubling). */
-export const canDouble = (state: State, spot: number, kind: number): boolean =>
-  state.pool[KIND_TROOP[kind]] > 0 && (!isFleet(spot) || roomOf(state, spot - FIRST_FLEET) > 0);
+/** Recruits that can be doubled, each of them once: a counter must be left (SC-C-doubling). */
+export const canDouble = (state: State, kind: number): boolean => state.pool[KIND_TROOP[kind]] > 0;
 
 /** May the wind of death blow there? At any unit of another seat (SC-C-death-wind). */
 const canBlow = (state: State, { lord }: SpellFrame, spot: number, other: number): boolean =>
@@ -104,7 +103,7 @@ function targets(state: State, frame: SpellFrame): ScandinaviaChoice[] {
     case 'doubling':
       for (let i = 0; i < recruited.length; i += 2) {
         const choice = DOUBLE(recruited[i + 1], recruited[i]);
-        if (canDouble(state, recruited[i], recruited[i + 1]) && !choices.includes(choice)) choices.push(choice);
+        if (canDouble(state, recruited[i + 1]) && !choices.includes(choice)) choices.push(choice);
       }
       return choices;
     case 'death-wind':
@@ -137,8 +136,10 @@ function cast(act: Act, frame: SpellFrame, place: number): void {
   }
 }
 
-function double(act: Act, { lord }: SpellFrame, spot: number, kind: number): void {
+function double(act: Act, { lord, recruited }: SpellFrame, spot: number, kind: number): void {
   const { state, facts } = act;
+  const at = recruited.findIndex((_, i) => i % 2 === 0 && recruited[i] === spot && recruited[i + 1] === kind);
+  recruited.splice(at, 2);
   state.spent[lord] += costOf('doubling');
   raise(state, spot, lord, kind, 1);
   facts.tell({

@@ -57,12 +57,17 @@ function strikeDown(act: Act, lord: number): void {
 }
 
 /** The heroes of one lord find the Stone where it lies; of several one is named. */
-export function findStone(act: Act, place: number, lord: number): void {
+function findStone(act: Act, place: number, lord: number): void {
   const { state } = act;
   if (!liesAt(state, place) || !isLord(lord) || heroesAt(state, place, lord) === 0) return;
   const [first, ...others] = bearers(state, place, lord);
   if (others.length > 0) push(state, { kind: 'bearer', step: START, lord, place });
   else bear(act, lord, place, first);
+}
+
+/** A Stone that a bearer has left is taken up by who comes; the one that has just appeared waits for the turn's end (SC-C-stone, SC-A-stone-ground). */
+export function findLeftStone(act: Act, place: number, lord: number): void {
+  if (act.state.stonePower >= 0) findStone(act, place, lord);
 }
 
 /** At the end of a turn the heroes on Aland find it, if they are all of one lord. */

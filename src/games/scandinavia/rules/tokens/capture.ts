@@ -8,7 +8,7 @@ import { askForGold, askLord } from '../asking.ts';
 import { ACCEPT, FATE, PAY_RANSOM } from '../choices.ts';
 import { d10 } from '../dice.ts';
 import { CAPTURE, type CaptureFrame } from '../frames.ts';
-import { payTo, purseOf } from '../gold.ts';
+import { owe, payTo, purseOf } from '../gold.ts';
 import { alignmentOf, areOpposed, isAlive } from '../lords.ts';
 import { isRegion, KROSEN, LORD_COUNT, lordNumber, MELOCH, OHRRKAN } from '../numbers.ts';
 import { printed } from '../printed.ts';
@@ -73,9 +73,8 @@ function ransom(act: Act, lord: number, captor: number): void {
   const gold = Math.min(RANSOM, purseOf(state, lord));
   payTo(act, lord, captor, gold, 'ransom', true);
   if (gold < RANSOM && state.seatOf[lord] !== state.seatOf[captor]) {
-    state.debt[lord] += RANSOM - gold;
-    state.creditor[lord] = captor;
-    facts.reveal({ kind: 'owes', lord: LORDS[lord], to: LORDS[captor], gold: state.debt[lord] });
+    const owed = owe(state, lord, captor, RANSOM - gold);
+    facts.reveal({ kind: 'owes', lord: LORDS[lord], to: LORDS[captor], gold: owed });
   }
 }
 
@@ -161,15 +160,16 @@ export const capture: Rule<CaptureFrame> = {
     frame.fate = FATES.findIndex(fate => fate === choice.fate);
     const decree = FATES[frame.fate];
     facts.tell({ kind: 'fate', lord: LORDS[lord], to: LORDS[captor], fate: decree });
-    const spared = decree === 'release' || decree === 'ransom';
-    if (lord === KROSEN && !spared) {
+    // Whatever is chosen, the lich may save himself from it (SC-16.9).
+    if (lord === KROSEN && decree !== 'release') {
       if (tryToEscape(act, lord, lichChance(state, decree))) {
         act.finish(frame);
         goFree(act, lord);
         return;
       }
     }
-    frame.step = lord === MELOCH && !spared ? CAPTURE.swap : CAPTURE.done;
+    const bought = decree === 'release' || decree === 'ransom';
+    frame.step = lord === MELOCH && !bought ? CAPTURE.swap : CAPTURE.done;
   },
 };
 

@@ -28,6 +28,7 @@ export function losersFleets(act: Act, frame: BattleFrame, who: number): void {
   for (const fleet of fleetsAt(state, place, side)) {
     if (taken) {
       state.fleetLord[fleet] = defender;
+      state.captured.push(fleet);
       facts.tell({ kind: 'fleet-taken', lord: LORDS[defender], fleet: FLEET_IDS[fleet], from: sideName(side) });
     } else {
       takeFleet(state, fleet);

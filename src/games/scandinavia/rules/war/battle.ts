@@ -1,5 +1,4 @@
 /** A battle from its first window to the last of what follows (SC-13.29, SC-13.30, SC-A-aftermath-order). */
-import { START } from '../../../../engine/contract/steps.ts';
 import { call, push } from '../../../../kit/rules/stack.ts';
 import { LORDS } from '../../content/lords.ts';
 import { CALL_OF_EVIL_UNDEAD } from '../../content/powers.ts';
@@ -12,10 +11,10 @@ import { isAlive, isLord } from '../lords.ts';
 import { pieceName, placeName, sideName, spotName } from '../names.ts';
 import { isRegion, isSea, KIND_COUNT, KROSEN, PIECE_COUNT, pieceNumber, TOKEN, UNDEAD } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
-import { countAt, raise, takeUp, unitsAt } from '../pieces.ts';
+import { countAt, put, raise, takeUp, unitsAt } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import { eliminate } from '../realm/fall.ts';
-import { findStone } from '../realm/stone.ts';
+import { findLeftStone } from '../realm/stone.ts';
 import { isBearer, leaveStone, pieceGone } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -27,6 +26,7 @@ import { conquer, takeFleets } from './conquest.ts';
 import { armyOf, countUnits, groupsOf, otherOf, sideOf, spotsOf } from './force.ts';
 import { goHome } from './go-home.ts';
 import { isSettled, totalOf } from './losses.ts';
+import { others, takeOffFrame } from './take-off.ts';
 import { actInWindow, askWindow, hasWindow } from './windows.ts';
 
 const loserOf = ({ winner }: BattleFrame): number => otherOf(winner);
@@ -98,17 +98,24 @@ function rise(act: Act, frame: BattleFrame, count: number, cause: string): numbe
   return came;
 }
 
-/** The dead of both sides rise for Lord Krosen who was beaten, one in two, and it begins anew (SC-C-final-necromancy). */
-function necromancy(act: Act, frame: BattleFrame): boolean {
+/** How many dead of both sides rise for Lord Krosen who was beaten, one in two: then it begins anew (SC-C-final-necromancy, SC-A-krosen-4). */
+function necromancy(act: Act, frame: BattleFrame): number {
   const { state, facts } = act;
-  if (loserSide(frame) !== KROSEN || isSea(frame.place) || !hasPower(state, KROSEN, 'final-necromancy')) return false;
+  if (loserSide(frame) !== KROSEN || isSea(frame.place) || !hasPower(state, KROSEN, 'final-necromancy')) return 0;
   const dead = countUnits(frame.deadAttackers) + countUnits(frame.deadDefenders);
   let risen = 0;
   for (let i = 0; i < dead; i++) if (isHit(d10(act))) risen++;
   facts.tell({ kind: 'risen-tried', place: placeName(frame.place), dice: dead, count: risen });
   frame.deadAttackers.fill(0);
   frame.deadDefenders.fill(0);
-  return rise(act, frame, risen, 'final-necromancy') > 0;
+  return risen;
+}
+
+/** Undead whom the evil one may call: four, as far as counters go with those that he takes off elsewhere (SC-C-call-of-evil, SC-17.3). */
+function callable(state: State, { place, attacker }: BattleFrame): number {
+  let most = state.pool[UNDEAD];
+  for (const spot of others(state, { lord: attacker, place })) most += countAt(state, spot, attacker, UNDEAD);
+  return Math.min(CALL_OF_EVIL_UNDEAD, most);
 }
 
 /** Has the winner a unit, or a beast that may hold land, to take it with? (SC-A-dragon-alone, SC-A-heroes-alone) */
@@ -138,6 +145,11 @@ function settleTokens(act: Act, frame: BattleFrame): void {
   const captor = winnerSide(frame);
   for (const lord of frame.captives.splice(0)) {
     if (!isAlive(state, lord)) continue;
+    // His dead have won in the end: he stands there again (SC-A-krosen-4-course).
+    if (lord === captor) {
+      put(state, frame.place, lord, TOKEN, 1);
+      continue;
+    }
     if (!isLord(captor) || !isAlive(state, captor)) {
       state.fugitives.push(lord);
       act.facts.tell({ kind: 'escaped', lord: LORDS[lord] });
@@ -168,7 +180,8 @@ export const battle: Rule<BattleFrame> = {
       case BATTLE.dice: {
         clash(act, frame);
         const [attack, defence] = frame.force;
-        const margin = Math.abs(attack - defence);
+        // Never less than nothing: an attack without anybody fails against the weakest folk.
+        const margin = Math.max(0, frame.winner === ATTACKER ? attack - defence : defence - attack);
         facts.tell({
           kind: 'battle-won',
           side: sideName(winnerSide(frame)),
@@ -180,7 +193,6 @@ export const battle: Rule<BattleFrame> = {
         const groups = groupsOf(state, frame, frame.winner, false);
         dieAll(act, frame, loserOf(frame));
         dieOfFury(act, frame);
-        losersFleets(act, frame, loserOf(frame));
         if (!isSettled(groups, margin) && totalOf(groups) > 0) {
           frame.step = BATTLE.raise;
           call(state, frame, {
@@ -209,25 +221,30 @@ export const battle: Rule<BattleFrame> = {
         frame.rising = animated(state, frame);
         frame.step = BATTLE.risen;
         const short = frame.rising - state.pool[UNDEAD];
-        if (short > 0)
-          call(state, frame, { kind: 'take-off', step: START, lord: KROSEN, place, wanted: short, taken: 0 });
+        if (short > 0) call(state, frame, takeOffFrame(place, short));
         return false;
       }
       case BATTLE.risen:
         if (frame.rising > 0) rise(act, frame, frame.rising, 'animate');
         frame.step = BATTLE.necromancy;
         return false;
-      case BATTLE.necromancy:
-        if (necromancy(act, frame)) {
-          frame.round++;
-          facts.tell({ kind: 'fights-on', lord: LORDS[KROSEN], place: placeName(place) });
-          frame.step = BATTLE.dice;
-          return false;
-        }
+      case BATTLE.necromancy: {
+        frame.rising = necromancy(act, frame);
+        frame.step = BATTLE.again;
+        const short = frame.rising - state.pool[UNDEAD];
+        if (short > 0) call(state, frame, takeOffFrame(place, short));
+        return false;
+      }
+      case BATTLE.again:
         frame.step = BATTLE.conquest;
+        if (frame.rising === 0 || rise(act, frame, frame.rising, 'final-necromancy') === 0) return false;
+        frame.round++;
+        facts.tell({ kind: 'fights-on', lord: LORDS[KROSEN], place: placeName(place) });
+        frame.step = BATTLE.dice;
         return false;
       case BATTLE.conquest:
         frame.step = BATTLE.evil;
+        losersFleets(act, frame, loserOf(frame));
         if (frame.winner === ATTACKER && isRegion(place)) {
           if (canHold(state, frame)) {
             frame.taken = 1;
@@ -237,7 +254,11 @@ export const battle: Rule<BattleFrame> = {
           takeFleets(act, place, defender, attacker);
         return false;
       case BATTLE.evil:
-        if (frame.taken > 0 && hasPower(state, attacker, 'call-of-evil') && state.pool[UNDEAD] > 0) return true;
+        if (frame.taken > 0 && hasPower(state, attacker, 'call-of-evil') && callable(state, frame) > 0) return true;
+        frame.step = BATTLE.tokens;
+        return false;
+      case BATTLE.called:
+        if (frame.rising > 0) rise(act, frame, frame.rising, 'call-of-evil');
         frame.step = BATTLE.tokens;
         return false;
       case BATTLE.tokens:
@@ -250,7 +271,7 @@ export const battle: Rule<BattleFrame> = {
         forgetGold(state, frame);
         settleBeast(act, frame);
         act.finish(frame);
-        if (isLord(winnerSide(frame))) findStone(act, place, winnerSide(frame));
+        if (isLord(winnerSide(frame))) findLeftStone(act, place, winnerSide(frame));
         return false;
     }
   },
@@ -265,9 +286,8 @@ export const battle: Rule<BattleFrame> = {
         return askLord(state, winnerSide(frame), 'revive', choices, { at: placeName(frame.place) });
       }
       default: {
-        const most = Math.min(CALL_OF_EVIL_UNDEAD, state.pool[UNDEAD]);
         const ask = askLord(state, frame.attacker, 'undead', [], { at: placeName(frame.place) })[0];
-        return [{ ...ask, ranges: rangeOf(UNDEAD_COUNT, 'count', 0, most) }];
+        return [{ ...ask, ranges: rangeOf(UNDEAD_COUNT, 'count', 0, callable(state, frame)) }];
       }
     }
   },
@@ -280,10 +300,13 @@ export const battle: Rule<BattleFrame> = {
         revive(act, frame, kind);
         return;
       }
-      case 'undead':
-        frame.step = BATTLE.tokens;
-        if (choice.count > 0) rise(act, frame, choice.count, 'call-of-evil');
+      case 'undead': {
+        const short = choice.count - act.state.pool[UNDEAD];
+        frame.rising = choice.count;
+        frame.step = BATTLE.called;
+        if (short > 0) call(act.state, frame, takeOffFrame(frame.place, short));
         return;
+      }
       default: {
         const who = frame.step === BATTLE.attack ? ATTACKER : DEFENDER;
         if (actInWindow(act, frame, who, choice)) frame.step = who === ATTACKER ? BATTLE.defence : BATTLE.dice;

@@ -14,8 +14,8 @@ const foes = (state: State, lord: number, place: number): number[] =>
 
 export function mayBeSet(state: State, lord: number, place: number): boolean {
   if (!mayEnd(state, lord, place)) return false;
-  // He is always alone (SC-8.15).
-  if (state.beast === LOKI && isThere(state, place, lord)) return false;
+  // He comes to regions alone, and is always by himself (SC-8.14, SC-8.15).
+  if (state.beast === LOKI && (!isRegion(place) || isThere(state, place, lord))) return false;
   if (!isAttack(state, lord, place)) return true;
   // The Dragon does not fight the brother of Helric (SC-C-joruld).
   return (

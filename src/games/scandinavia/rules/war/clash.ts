@@ -7,8 +7,13 @@ import { ATTACKER, type BattleFrame, DEFENDER } from '../frames.ts';
 import { sideName } from '../names.ts';
 import { printed } from '../printed.ts';
 import type { Act } from '../rule.ts';
+import type { State } from '../state.ts';
 import { beastWith } from './beasts.ts';
 import { armyOf, commonersHelp, countUnits, fearOf, heroBonus, potentialOf, sideOf, wallsBonus } from './force.ts';
+
+/** Where walls need no troops, they stand behind the commoners (SC-O-fortTroops). */
+export const wallsAlone = (state: State, frame: BattleFrame): number =>
+  state.options.fortTroops === 'not-needed' ? wallsBonus(state, frame) : 0;
 
 const LOWEST = 0;
 const HIGHEST = 15;
@@ -28,17 +33,16 @@ function forceOf(act: Act, frame: BattleFrame, who: number): number {
   let die = 0;
   let roll = 0;
   let result = 0;
-  let walls = who === DEFENDER ? wallsBonus(state, frame) : 0;
   if (units > 0) {
     die = d10(act);
+    const walls = who === DEFENDER ? wallsBonus(state, frame) : 0;
     roll = die + heroBonus(state, frame, who) + walls - fearOf(state, frame, who);
     result = printed(state).battle(potential, Math.max(LOWEST, Math.min(HIGHEST, roll)));
-    walls = 0;
-  } else if (state.options.fortTroops === 'needed') walls = 0;
+  }
   const dragon = beast === DRAGON ? DRAGON_VALUE + chance.below(DRAGON_DIE) + 1 : 0;
   const commoners = who === DEFENDER ? commonersHelp(state, frame) : 0;
-  // Where walls need no troops, they stand behind the commoners (SC-O-fortTroops).
-  const force = potential + result + dragon + commoners + walls;
+  const alone = who === DEFENDER && units === 0 ? wallsAlone(state, frame) : 0;
+  const force = potential + result + dragon + commoners + alone;
   facts.tell({ kind: 'force', side: sideName(side), potential, die, roll, result, dragon, commoners, force });
   return force;
 }
@@ -47,10 +51,16 @@ function forceOf(act: Act, frame: BattleFrame, who: number): number {
 export function clash(act: Act, frame: BattleFrame): void {
   const { state } = act;
   frame.force[ATTACKER] = forceOf(act, frame, ATTACKER);
-  // Commoners who stand alone stand again with the same strength, should the dead rise (SC-A-krosen-4-course).
-  if (frame.round === 0 && countUnits(armyOf(state, frame, DEFENDER)) === 0)
-    frame.commoners = commonersHelp(state, frame);
   frame.force[DEFENDER] = forceOf(act, frame, DEFENDER);
   const [attack, defence] = frame.force;
-  frame.winner = attack > defence || (attack === defence && frame.defender < 0) ? ATTACKER : DEFENDER;
+  const wins = attack > defence || (attack === defence && frame.defender < 0);
+  frame.winner = wins && canWin(state, frame) ? ATTACKER : DEFENDER;
+  if (frame.round > 0) return;
+  // Commoners who have won alone stand again with the same strength, should the dead rise (SC-A-krosen-4-course).
+  const alone = frame.winner === DEFENDER && countUnits(armyOf(state, frame, DEFENDER)) === 0;
+  frame.commoners = alone ? commonersHelp(state, frame) + wallsAlone(state, frame) : 0;
 }
+
+/** An attack with nobody left to fight for it fails, whatever the people do, unless a beast is with it (SC-A-no-units). */
+const canWin = (state: State, frame: BattleFrame): boolean =>
+  countUnits(armyOf(state, frame, ATTACKER)) > 0 || beastWith(state, frame.place, frame.attacker) >= 0;

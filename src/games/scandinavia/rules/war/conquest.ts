@@ -82,10 +82,10 @@ function ruin(act: Act, region: number): void {
 }
 
 /** Fleets of the losers at a coast go as other buildings do: lost, or taken (SC-A-defender-fleets). */
-export function takeFleets(act: Act, place: number, loser: number, winner: number): void {
+export function takeFleets(act: Act, place: number, loser: number, winner: number, spared = false): void {
   const { state, facts } = act;
   for (const fleet of fleetsAt(state, place, loser)) {
-    if (isHit(d10(act)) || !isLord(winner)) {
+    if (!spared && (isHit(d10(act)) || !isLord(winner))) {
       takeFleet(state, fleet);
       facts.tell({ kind: 'fleet-lost', lord: sideName(loser), fleet: FLEET_IDS[fleet], cause: 'conquest' });
     } else {
@@ -140,10 +140,11 @@ export function conquer(act: Act, frame: BattleFrame): void {
   }
   if (isLord(defender) && isLord(attacker)) indemnity(act, defender, attacker, wealth);
   // Sandra spares the land of others, and her Ogres with it (SC-C-code-of-honour, SC-A-code-ogres).
-  if (!hasPower(state, attacker, 'code-of-honour')) {
+  const spared = hasPower(state, attacker, 'code-of-honour');
+  if (!spared) {
     changeProsperity(act, region, -CONQUEST_PROSPERITY, 'conquest');
     if (isLord(attacker)) spoil(act, attacker, region);
     ruin(act, region);
   }
-  if (isLord(defender)) takeFleets(act, region, defender, attacker);
+  if (isLord(defender)) takeFleets(act, region, defender, attacker, spared);
 }

@@ -6,6 +6,7 @@ import { lasts } from '../lasting.ts';
 import { areAllies, isLord, mayAttack } from '../lords.ts';
 import { pieceName, placeName, spotName } from '../names.ts';
 import { FIRST_FLEET, FIRST_SEA, isFleet, isRegion, isSea, REGION_COUNT } from '../numbers.ts';
+import { beastGone } from '../phases/leaving.ts';
 import { countAt, isThere, placesOf, shift, sidesAt } from '../pieces.ts';
 import { moveStone } from '../remains.ts';
 import type { Act } from '../rule.ts';
@@ -29,13 +30,15 @@ const isPresent = (state: State, lord: number, place: number): boolean =>
 
 function onLand(state: State, lord: number, place: number): Encounter[] {
   const owner = state.owner[place];
-  return owner === lord ? [] : [{ place, side: owner, must: true, many: false }];
+  return owner === lord || !mayAttack(state, lord, owner) ? [] : [{ place, side: owner, must: true, many: false }];
 }
 
+/** Under Freya those who stand on one island leave each other alone (SC-C-freya). */
 function onIsland(state: State, lord: number, place: number): Encounter[] {
+  if (lasts(state, 'freya')) return [];
   return sidesAt(state, place)
     .filter(side => isLord(side) && !areAllies(state, lord, side) && mayAttack(state, lord, side))
-    .map(side => ({ place, side, must: !lasts(state, 'freya'), many: true }));
+    .map(side => ({ place, side, must: true, many: true }));
 }
 
 /** At sea nobody must fight, and who attacks needs a crew (SC-A-sea-sides). */
@@ -65,16 +68,16 @@ export function encounters(state: State, lord: number): Encounter[] {
 }
 
 /**
- * Land that was to be attacked may have become an ally's in the meantime, by a captive who has bowed: then nobody fights,
- * and who has come goes back (SC-A-vassal-battles).
+ * Land that was to be attacked may be closed to it in the meantime: its lord has bowed, or holds the attacker in prison.
+ * Then nobody fights, and who has come goes back (SC-A-vassal-battles).
  */
-export function retreatFromAllies(act: Act, frame: MilitaryFrame): void {
+export function retreat(act: Act, frame: MilitaryFrame): void {
   const { state, facts } = act;
   const { lord, moved } = frame;
   for (const place of placesOf(state, lord)) {
     if (isFleet(place) || !isRegion(place)) continue;
     const owner = state.owner[place];
-    if (owner === lord || !isLord(owner) || !areAllies(state, lord, owner)) continue;
+    if (owner === lord || mayAttack(state, lord, owner)) continue;
     for (let i = 0; i < moved.length; i += LOT) {
       if (moved[i] !== place) continue;
       const [, piece, sent, from] = moved.slice(i, i + LOT);
@@ -87,6 +90,11 @@ export function retreatFromAllies(act: Act, frame: MilitaryFrame): void {
       state.fleetPlace[fleet] = sea;
       state.fleetSea[fleet] = sea - FIRST_SEA;
     }
+  }
+  const { beastLord, beastPlace } = state;
+  if (beastLord === lord && beastPlace >= 0 && isRegion(beastPlace)) {
+    const owner = state.owner[beastPlace];
+    if (owner !== lord && !mayAttack(state, lord, owner)) beastGone(act);
   }
 
   function sendTo(piece: number, count: number, to: number, from: number): void {

@@ -118,10 +118,10 @@ export function worthOf(kind: number, situation: Situation, landed: boolean): nu
   const { attacks, sea, njord, coast, againstChaos, outnumbers, darkStrength } = situation;
   if (kind === ENGINES) return values.engines ?? values.value;
   if (sea && values.atSea !== undefined) return njord ? (values.njord ?? values.atSea) : values.atSea;
-  if (attacks && (landed || sea) && values.landed !== undefined) {
+  if (attacks && landed && values.landed !== undefined) {
     // Vikings gain by it only where they come upon the capital, Knights lose by it anywhere.
     if (values.landed <= values.value) return values.landed;
-    if (landed && coast) return njord ? (values.njord ?? values.landed) : values.landed;
+    if (coast) return njord ? (values.njord ?? values.landed) : values.landed;
     return values.value;
   }
   if (attacks && values.attack !== undefined) return values.attack;

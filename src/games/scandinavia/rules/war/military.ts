@@ -30,12 +30,12 @@ import { isAlive } from '../lords.ts';
 import { pieceName, placeName, sideName, spotName } from '../names.ts';
 import { ERMANARIC, FLEET_IDS, fleetNumber, isFleet, isSea, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
 import { placesOf, shift } from '../pieces.ts';
-import { bearers, findStone, handOn } from '../realm/stone.ts';
+import { bearers, findLeftStone, handOn } from '../realm/stone.ts';
 import { moveStone } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { beastPlaces, mayUnleash } from './beasts.ts';
-import { encounters, retreatFromAllies } from './encounters.ts';
+import { encounters, retreat } from './encounters.ts';
 import { battleFrame, beginBattle } from './engage.ts';
 import {
   carriedGoals,
@@ -53,7 +53,7 @@ import {
   unmoved,
 } from './marching.ts';
 import { isAttack } from './reach.ts';
-import { board, boardAll, boardable, boarders, fleetPoints, legs, steer } from './sailing.ts';
+import { board, boardAll, boardable, boarders, fleetPoints, legs, STAYS, steer } from './sailing.ts';
 import { joinWaiting } from './waiting.ts';
 
 function backToOrders(frame: MilitaryFrame): void {
@@ -88,7 +88,7 @@ function move(act: Act, frame: MilitaryFrame, to: number, piece: number, count: 
 function arrive(act: Act, frame: MilitaryFrame, place: number): void {
   const { state } = act;
   joinWaiting(act, frame, place);
-  if (!isAttack(state, frame.lord, place)) findStone(act, place, frame.lord);
+  if (!isAttack(state, frame.lord, place)) findLeftStone(act, place, frame.lord);
 }
 
 function go(act: Act, frame: MilitaryFrame, to: number): void {
@@ -196,13 +196,15 @@ export const military: Rule<MilitaryFrame> = {
       return false;
     }
     if (frame.step === MILITARY.begin) {
-      for (const fleet of fleetsOf(state, lord)) frame.points[fleet] = fleetPoints(state, lord);
+      // A fleet that was captured this turn stays where it is (SC-12.9).
+      for (const fleet of fleetsOf(state, lord))
+        frame.points[fleet] = state.captured.includes(fleet) ? STAYS : fleetPoints(state, lord);
       frame.step = MILITARY.orders;
     }
     if (frame.step === MILITARY.orders && orders(state, frame).length === 1) frame.step = MILITARY.battles;
     if (frame.step !== MILITARY.battles) return true;
     goAshore(state, lord);
-    retreatFromAllies(act, frame);
+    retreat(act, frame);
     if (encounters(state, lord).length > 0) return true;
     act.finish(frame);
     return false;

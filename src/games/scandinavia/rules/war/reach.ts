@@ -6,6 +6,7 @@ import { BLIZZARD_BORDER, BLIZZARD_REGIONS } from '../../content/events.ts';
 import { heroMove, LEGEND } from '../../content/heroes.ts';
 import { TOKEN as TOKENS } from '../../content/tokens.ts';
 import { TROOP } from '../../content/troops.ts';
+import { LOKI } from '../auctions/command.ts';
 import { lasts } from '../lasting.ts';
 import { areAllies, isLord, mayAttack } from '../lords.ts';
 import {
@@ -79,9 +80,13 @@ export function isAttack(state: State, lord: number, place: number): boolean {
   return sidesAt(state, place).some(side => isLord(side) && !areAllies(state, lord, side));
 }
 
+/** Loki fights alone: nobody joins him where he was set down (SC-8.15). */
+const isLokis = ({ beast, beastLord, beastPlace }: State, lord: number, place: number): boolean =>
+  beast === LOKI && beastLord === lord && beastPlace === place;
+
 /** May a lord's pieces end a move there? Not at sea, with an ally's land, or where no battle may be. */
 export function mayEnd(state: State, lord: number, place: number): boolean {
-  if (isSea(place)) return false;
+  if (isSea(place) || isLokis(state, lord, place)) return false;
   if (isRegion(place)) {
     const owner = state.owner[place];
     if (owner === lord) return true;

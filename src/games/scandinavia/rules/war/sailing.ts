@@ -37,6 +37,9 @@ export function fleetPoints(state: State, lord: number): number {
   );
 }
 
+/** Fewer points than any leg costs. */
+export const STAYS = -1;
+
 /** What a leg costs: nothing where a fleet leaves a coast with a port (SC-12.4). */
 export const legCost = (state: State, from: number, to: number): number =>
   isRegion(from) && isSea(to) && hasBuilding(state, from, PORT) ? 0 : 1;
@@ -152,13 +155,14 @@ export function steer(act: Act, frame: MilitaryFrame, fleet: number, to: number)
   if (isSea(to)) {
     state.fleetPlace[fleet] = to;
     state.fleetSea[fleet] = seaOf(to);
-    if (state.stilled.includes(to)) frame.points[fleet] = 0;
+    if (state.stilled.includes(to)) frame.points[fleet] = STAYS;
     return weathers(act, frame, fleet, to);
   }
   frame.landed.push(fleet, from);
   state.fleetPlace[fleet] = to;
   state.fleetSea[fleet] = seaOf(from);
-  frame.points[fleet] = isAttack(state, frame.lord, to) || state.stilled.includes(to) ? 0 : frame.points[fleet];
+  // Who lands for battle stays, even where an enemy's port would let him go for nothing.
+  if (isAttack(state, frame.lord, to) || state.stilled.includes(to)) frame.points[fleet] = STAYS;
   if (isManned(state, fleet)) putIn(act, frame, fleet, to);
   return true;
 }

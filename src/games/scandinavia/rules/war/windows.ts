@@ -54,7 +54,7 @@ import { fallSilent, isSilent } from '../realm/silence.ts';
 import { pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
-import { armyOf, otherOf, sideOf, spotsOf } from './force.ts';
+import { armyOf, countUnits, otherOf, sideOf, spotsOf } from './force.ts';
 
 /** Acts that ask for a number next. */
 const FORESTS = 0;
@@ -130,14 +130,17 @@ function possible(state: State, frame: BattleFrame, who: number): Possible {
   if (who === ATTACKER && frame.fanatic < 0 && may(state, side, 'fanaticism'))
     cast(kindsOf(own, () => true).map(kind => FANATICISE[kind]));
   if (!isSilent(state, side, 'forest-call') && forestsLeft(state, frame, who) > 0) cast([CALL_FORESTS]);
-  if (may(state, side, 'inversion'))
+  // Only where troops of his fight (SC-C-inversion).
+  if (countUnits(own) > 0 && may(state, side, 'inversion'))
     cast(kindsOf(foes, (kind, count) => isSwayable(frame, otherOf(who), kind, count)).map(kind => INVERT[kind]));
   if (who === ATTACKER && hasPower(state, side, 'viking-fury'))
     free.push(...kindsOf(own, (kind, count) => count > frame.fury[kind]).map(kind => RAGE[kind]));
   if (own[VALKYRIE] > frame.aside[who]) free.push(STEP_ASIDE);
-  const bribes = hasPower(state, side, 'bribery')
-    ? kindsOf(foes, (kind, count) => isSwayable(frame, otherOf(who), kind, count))
-    : [];
+  // Only where he has anybody in the battle (SC-C-bribery).
+  const bribes =
+    own.some(count => count > 0) && hasPower(state, side, 'bribery')
+      ? kindsOf(foes, (kind, count) => isSwayable(frame, otherOf(who), kind, count))
+      : [];
   const paying = frame.orcPaid[who] === 0 || state.options.orcOne === 'each';
   const orcs = paying ? kindsOf(own, kind => KIND_TROOP[kind] === ORC && paidOf(kind) < MOST_PAID) : [];
   return { free, bribes, orcs, spells };

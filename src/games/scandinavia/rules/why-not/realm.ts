@@ -32,14 +32,16 @@ import {
   DWARF,
   FIRST_HERO,
   fleetNumber,
+  isRegion,
   isUnitOrGlok,
   lordNumber,
   PORT,
   pieceNumber,
+  placeNumber,
   regionNumber,
   spotNumber,
 } from '../numbers.ts';
-import { buildPrice, canBuild, fervent, hasWork } from '../phases/construction.ts';
+import { buildPrice, canBuild, fervent, scrappable, worksites } from '../phases/construction.ts';
 import {
   canTryHero,
   hasRoomForHero,
@@ -170,7 +172,7 @@ export function construction(frame: ConstructionFrame, choice: ScandinaviaChoice
   switch (frame.step) {
     case CONSTRUCTION.begin:
       if (choice.kind === 'build-in')
-        against.when(!fervent(state, frame).includes(regionNumber[choice.region]), 'SC-C-fervour', 'no-fervour');
+        against.when(!fervent(state, frame).includes(placeNumber[choice.region]), 'SC-C-fervour', 'no-fervour');
       else if (choice.kind !== 'done') against.notNow();
       return;
     case CONSTRUCTION.fervour:
@@ -183,7 +185,9 @@ export function construction(frame: ConstructionFrame, choice: ScandinaviaChoice
       return;
     case CONSTRUCTION.place:
       if (choice.kind === 'build-in')
-        against.when(!hasWork(state, frame, regionNumber[choice.region]), 'SC-11.3', 'nothing-to-build');
+        against.when(!worksites(state, frame).includes(placeNumber[choice.region]), 'SC-11.3', 'nothing-to-build');
+      else if (choice.kind === 'scrap')
+        against.when(!scrappable(state, frame).includes(fleetNumber[choice.fleet]), 'SC-11.2', 'not-there');
       else if (choice.kind !== 'done') against.notNow();
       return;
     case CONSTRUCTION.sea:
@@ -207,19 +211,27 @@ function works(frame: ConstructionFrame, choice: ScandinaviaChoice, against: Aga
       return;
     case 'build': {
       const building = buildingNumber[choice.building];
-      if (against.when(!canBuild(state, region, building), 'SC-11.4', 'one-of-a-kind')) return;
+      if (against.when(!isRegion(region) || !canBuild(state, region, building), 'SC-11.4', 'one-of-a-kind')) return;
       against.short(lord, buildPrice(state, lord, building), 'SC-11.3');
       return;
     }
     case 'demolish': {
       const building = buildingNumber[choice.building];
       against.when(frame.built > 0, 'SC-11.1', 'built-already');
-      against.when(building === DRAKKAR || !hasBuilding(state, region, building), 'SC-11.1', 'not-there');
+      against.when(
+        building === DRAKKAR || !isRegion(region) || !hasBuilding(state, region, building),
+        'SC-11.1',
+        'not-there',
+      );
       return;
     }
     case 'scrap':
       against.when(frame.built > 0, 'SC-11.1', 'built-already');
-      against.when(!fleetsAt(state, region, lord).includes(fleetNumber[choice.fleet]), 'SC-11.2', 'not-there');
+      against.when(
+        !isRegion(region) || !fleetsAt(state, region, lord).includes(fleetNumber[choice.fleet]),
+        'SC-11.2',
+        'not-there',
+      );
       return;
     case 'engines': {
       const most = Math.min(countAt(state, region, lord, DWARF), Math.floor(purseOf(state, lord) / ENGINES_PRICE));

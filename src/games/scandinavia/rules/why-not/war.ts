@@ -234,7 +234,7 @@ export function spell(frame: SpellFrame, choice: ScandinaviaChoice, against: Aga
     if (!against.is(choice, 'double')) return;
     const [spot, kind] = [spotNumber[choice.at], pieceNumber[choice.piece]];
     const fresh = recruited.some((_, i) => i % 2 === 0 && recruited[i] === spot && recruited[i + 1] === kind);
-    against.when(!fresh || !canDouble(state, spot, kind), 'SC-C-doubling', 'not-recruited');
+    against.when(!fresh || !canDouble(state, kind), 'SC-C-doubling', 'not-recruited');
   } else if (against.is(choice, 'cast'))
     against.when(!canStrike(state, frame, placeNumber[choice.at]), `SC-C-${id}`, 'no-target');
 }

@@ -30,6 +30,7 @@ export function Realm(props: RealmProps): ReactElement {
 function LordRealm(props: RealmProps & { readonly lord: LordId; readonly purse: boolean }): ReactElement {
   const { view, seat, shown, speaker, lord, purse } = props;
   const of = view.lords[lord];
+  const owed = of.debts.reduce((sum, { gold }) => sum + gold, 0);
   const next = nextPower(view, lord);
   const most = regionsToWin(view, lord);
   const [upkeep] = useExplained(props, [{ about: 'upkeep', lord, seat: shown }]);
@@ -73,7 +74,7 @@ function LordRealm(props: RealmProps & { readonly lord: LordId; readonly purse: 
       <Chip
         icon="receive-money"
         big={upkeep ? speaker.say('ui.due', { n: upkeep.total }) : '…'}
-        small={of.debt > 0 ? speaker.say('ui.debt', { gold: of.debt }) : speaker.say('ui.upkeep')}
+        small={owed > 0 ? speaker.say('ui.debt', { gold: owed }) : speaker.say('ui.upkeep')}
       />
     </>
   );
