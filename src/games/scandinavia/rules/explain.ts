@@ -1,6 +1,6 @@
 import { explainer } from '../../../kit/rules/explaining.ts';
 import type { ScandinaviaChoice } from './choices.ts';
-import { dieTerms, potentialTerms } from './explain/battle.ts';
+import { dieTerms, helpTerms, potentialTerms, unitsTerms } from './explain/battle.ts';
 import { creedTerms, regionCreedTerms } from './explain/creed.ts';
 import { taxesTerms, taxTerms, tradeTerms } from './explain/income.ts';
 import { commonersTerms, frequencyTerms } from './explain/land.ts';
@@ -30,5 +30,7 @@ export const explain = explainer<State, View, ScandinaviaChoice>({
     minimum: minimumTerms,
     potential: potentialTerms,
     die: dieTerms,
+    help: helpTerms,
+    units: unitsTerms,
   },
 });

@@ -2,6 +2,7 @@ import type { Frame, FrameTable } from '../../../engine/contract/frames.ts';
 import { defineGame } from '../../../engine/contract/play.ts';
 import { START } from '../../../engine/contract/steps.ts';
 import { contentSpec } from '../content/pack.ts';
+import { PHASES } from '../content/phases.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { arrange } from './arrange.ts';
 import { dragonBids } from './auctions/dragon.ts';
@@ -121,6 +122,7 @@ export const scandinavia = defineGame<State, ScandinaviaChoice, ScandinaviaFact,
   result,
   out: state =>
     Array.from({ length: state.seats }, (_, seat) => seat).filter(seat => state.turn > 0 && !isSeated(state, seat)),
+  stage: ({ turn, phase }) => ({ turn, phase: PHASES[phase] }),
   whyNot,
   explain,
   imagine,

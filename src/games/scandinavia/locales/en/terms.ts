@@ -22,6 +22,7 @@ export default {
   'term.cap': 'Never above {cap, number}, twice the base',
   'term.free-folk': 'Independents, by alignment: {times, number} × {each, number}',
   'term.folk-alignment': 'Alignment: {times, number} × {each, number}',
+  'term.folk-again': 'Commoners who stand again',
   'term.mood': 'Prosperity {prosperity, number}: {times, number} × {each, number}',
   'term.walls': 'Fortification: {times, number} × {each, number}',
   'term.fame': 'Fame of Sandra: {times, number} × {each, number}',

@@ -24,6 +24,7 @@ export default {
   'term.cap': 'Nunca más de {cap, number}, el doble de la base',
   'term.free-folk': 'Independientes, según el alineamiento: {times, number} × {each, number}',
   'term.folk-alignment': 'Alineamiento: {times, number} × {each, number}',
+  'term.folk-again': 'El pueblo, de nuevo en pie',
   'term.mood': 'Prosperidad {prosperity, number}: {times, number} × {each, number}',
   'term.walls': 'Fortificación: {times, number} × {each, number}',
   'term.fame': 'Fama de Sandra: {times, number} × {each, number}',

@@ -24,6 +24,7 @@ export default {
   'term.cap': 'Jamais plus de {cap, number}, le double de la base',
   'term.free-folk': 'Indépendants, selon l’alignement : {times, number} × {each, number}',
   'term.folk-alignment': 'Alignement : {times, number} × {each, number}',
+  'term.folk-again': 'Le peuple, debout de nouveau',
   'term.mood': 'Prospérité {prosperity, number} : {times, number} × {each, number}',
   'term.walls': 'Fortification : {times, number} × {each, number}',
   'term.fame': 'Renommée de Sandra : {times, number} × {each, number}',

@@ -24,6 +24,7 @@ export default {
   'term.cap': 'Mai oltre {cap, number}, il doppio della base',
   'term.free-folk': 'Indipendenti, secondo l’allineamento: {times, number} × {each, number}',
   'term.folk-alignment': 'Allineamento: {times, number} × {each, number}',
+  'term.folk-again': 'Popolani che resistono ancora',
   'term.mood': 'Prosperità {prosperity, number}: {times, number} × {each, number}',
   'term.walls': 'Fortificazione: {times, number} × {each, number}',
   'term.fame': 'Fama di Sandra: {times, number} × {each, number}',

@@ -55,10 +55,8 @@ function disperse(act: Act, region: number): void {
     pieceLeft(act, region, NOBODY, kind, countAt(state, region, NOBODY, kind), 'revolts');
   // One that was turned, and has no counter, is lost all the same.
   const troop = printed(state).troop[region];
-  if (state.pool[troop] < 0)
-    for (const side of sidesAt(state, region))
-      if (state.pool[troop] < 0 && countAt(state, region, side, troop) > 0)
-        pieceLeft(act, region, side, troop, 1, 'revolts');
+  const holder = sidesAt(state, region).find(side => countAt(state, region, side, troop) > 0);
+  if (state.pool[troop] < 0 && holder !== undefined) pieceLeft(act, region, holder, troop, 1, 'revolts');
 }
 
 /** One rebel unit of the local troop rises (SC-C-revolts); it is gone after the fight, so it needs no counter of its own. */

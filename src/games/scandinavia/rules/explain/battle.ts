@@ -3,9 +3,25 @@ import type { Term } from '../../../../engine/contract/explain.ts';
 import { BadInput } from '../../../../engine/input/bad-input.ts';
 import { needName } from '../../../../engine/input/need.ts';
 import { ATTACKER, type BattleFrame, DEFENDER } from '../frames.ts';
+import { alignmentOf } from '../lords.ts';
 import { pieceName } from '../names.ts';
-import { fearOf, GROUP, groupsOf, heroBonus, wallsBonus } from '../war/force.ts';
+import { KIND_COUNT, VALKYRIE } from '../numbers.ts';
+import type { State } from '../state.ts';
+import { wallsAlone } from '../war/clash.ts';
+import {
+  armyOf,
+  commonersHelp,
+  commonersOf,
+  countUnits,
+  fearOf,
+  freeFolk,
+  GROUP,
+  groupsOf,
+  heroBonus,
+  wallsBonus,
+} from '../war/force.ts';
 import { type Question, saying } from './asked.ts';
+import { freeTerms, heldTerms } from './land.ts';
 
 const WHO: Readonly<Record<string, number>> = { attacker: ATTACKER, defender: DEFENDER };
 
@@ -29,6 +45,45 @@ export function potentialTerms(asked: Question): Term[] {
       return { what: 'units', amount: each * count, args: { piece: pieceName(piece), count, each }, clause: 'SC-13.4' };
     });
   });
+}
+
+/** Units of a side that fight: those who stand aside are left out; who has none has no die (SC-A-no-units). */
+export function unitsTerms(asked: Question): Term[] {
+  const [frame, who] = [battleOf(asked), whoOf(asked)];
+  const army = armyOf(asked.state, frame, who);
+  return Array.from({ length: KIND_COUNT }, (_, piece) => piece).flatMap(piece => {
+    const count = army[piece] - (piece === VALKYRIE ? frame.aside[who] : 0);
+    return count > 0
+      ? [{ what: 'units', amount: count, args: { piece: pieceName(piece), count, each: 1 }, clause: 'SC-13.4' }]
+      : [];
+  });
+}
+
+/** What stands past the battle table for the defender: his people, and walls where they need no troops (SC-13.16, SC-13.18, SC-O-fortTroops). */
+export function helpTerms(asked: Question): Term[] {
+  const { state } = asked;
+  const frame = battleOf(asked);
+  if (whoOf(asked) !== DEFENDER) return [];
+  const alone = countUnits(armyOf(state, frame, DEFENDER)) === frame.aside[DEFENDER];
+  return saying([
+    ...folkTerms(state, frame),
+    {
+      what: 'building',
+      amount: alone ? wallsAlone(state, frame) : 0,
+      args: { building: 'fortification' },
+      clause: 'SC-O-fortTroops',
+    },
+  ]);
+}
+
+/** The people who help, and by what; those who stand again after the dead have risen are as strong as they were. */
+function folkTerms(state: State, frame: BattleFrame): Term[] {
+  const help = commonersHelp(state, frame);
+  if (help === 0) return [];
+  if (frame.round > 0) return [{ what: 'folk-again', amount: help, clause: 'SC-A-krosen-4-course' }];
+  if (frame.defender < 0) return freeTerms(freeFolk(state, frame.place, frame.attacker));
+  const against = { alignment: alignmentOf(frame.attacker), side: frame.attacker, walls: true };
+  return heldTerms(commonersOf(state, frame.place, against), state.prosperity[frame.place]);
 }
 
 export function dieTerms(asked: Question): Term[] {

@@ -52,13 +52,13 @@ export function commonersTerms(asked: Question): Term[] {
   return free ? freeTerms(parts) : heldTerms(parts, state.prosperity[region]);
 }
 
-const freeTerms = ({ times, alignment, fame }: Commoners): Term[] =>
+export const freeTerms = ({ times, alignment, fame }: Commoners): Term[] =>
   saying([
     { what: 'free-folk', amount: times * alignment, args: { times, each: alignment }, clause: 'SC-13.8' },
     { what: 'fame', amount: times * fame, args: { times, each: fame }, clause: 'SC-C-fame' },
   ]);
 
-const heldTerms = ({ times, alignment, mood, walls, fame }: Commoners, prosperity: number): Term[] =>
+export const heldTerms = ({ times, alignment, mood, walls, fame }: Commoners, prosperity: number): Term[] =>
   saying([
     { what: 'folk-alignment', amount: times * alignment, args: { times, each: alignment }, clause: 'SC-13.17' },
     { what: 'mood', amount: times * mood, args: { times, each: mood, prosperity }, clause: 'SC-13.17' },

@@ -10,7 +10,17 @@ import { minimumOf, teams } from '../phases/victory.ts';
 import { frequencyOf } from '../realm/frequency.ts';
 import { upkeepOf } from '../realm/prices.ts';
 import type { State } from '../state.ts';
-import { commonersOf, fearOf, freeFolk, heroBonus, potentialOf, wallsBonus } from '../war/force.ts';
+import {
+  armyOf,
+  commonersHelp,
+  commonersOf,
+  countUnits,
+  fearOf,
+  freeFolk,
+  heroBonus,
+  potentialOf,
+  wallsBonus,
+} from '../war/force.ts';
 import { playWhole } from './whole.ts';
 
 /** What the terms of a number add up to, as a seat is told them: of an alliance that is not told yet others know nothing. */
@@ -73,7 +83,7 @@ describe('the terms of a number add up to what the rules reckon', () => {
     });
   });
 
-  it('potential and die of both sides of a battle [SC-13.4] [SC-13.5]', () => {
+  it('potential, die, units and help of both sides of a battle [SC-13.4] [SC-13.5] [SC-13.15] [SC-13.16] [SC-13.18]', () => {
     let battles = 0;
     const look = (state: State): void => {
       const frame = state.stack.findLast(one => one.kind === 'battle');
@@ -83,6 +93,8 @@ describe('the terms of a number add up to what the rules reckon', () => {
         expect(total(state, 'potential', { side })).toBe(potentialOf(state, frame, who));
         const walls = who === 1 ? wallsBonus(state, frame) : 0;
         expect(total(state, 'die', { side })).toBe(heroBonus(state, frame, who) + walls - fearOf(state, frame, who));
+        expect(total(state, 'help', { side })).toBe(who === 1 ? commonersHelp(state, frame) : 0);
+        expect(total(state, 'units', { side })).toBe(countUnits(armyOf(state, frame, who)) - frame.aside[who]);
       }
     };
     for (const seed of ['first', 'second', 'third']) playWhole(`${seed} battles`, 6, { events: 0, limit: 4 }, look);
