@@ -5,6 +5,8 @@ import { longestFirst } from './test/longest-first.ts';
 
 // The whole hall in a real browser. What measures time runs alone, after everything else.
 const timed = 'e2e/speed.e2e.ts';
+// Whole games in browsers that have to be installed first.
+const elsewhere = process.env.E2E === 'full' ? [] : ['e2e/firefox.e2e.ts', 'e2e/webkit.e2e.ts'];
 // A browser on a busy machine may lose a race that no player would: a test that fails twice fails.
 const shared = { testTimeout: 180_000, hookTimeout: 120_000, retry: 1 };
 
@@ -26,7 +28,7 @@ export default defineConfig({
           name: 'hall',
           // What is true of one game alone lies in its folder.
           include: ['{e2e,src/games/*/e2e,test/*/e2e}/*.e2e.ts'],
-          exclude: [timed],
+          exclude: [timed, ...elsewhere],
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import type { FromWorker } from '../src/client/local/messages.ts';
 import type { Replies } from '../src/host/protocol.ts';
-import { ASKING, CONFIRM, type Moment, OVER, readLit } from '../src/kit/test/page.ts';
+import { ASKING, type Browsed, CONFIRM, type Moment, OVER, readLit } from '../src/kit/test/page.ts';
 import { PATIENCE } from '../src/kit/test/patience.ts';
 import { type KeptTable, readKept } from './kept-rows.ts';
 
@@ -164,18 +164,18 @@ function openEyes(
 }
 
 /** Gives this page eyes, on every address it goes to; they know these names. */
-export async function giveEyes(page: Page, names: readonly string[]): Promise<void> {
+export async function giveEyes(page: Browsed, names: readonly string[]): Promise<void> {
   const giving: Giving = { asking: ASKING, over: OVER, confirm: CONFIRM, names, patience: PATIENCE };
   await page.addInitScript(`window.eyes = (${openEyes})(${readLit}, ${readKept}, ${JSON.stringify(giving)})`);
 }
 
-export async function see(page: Page): Promise<Seen> {
+export async function see(page: Browsed): Promise<Seen> {
   const told = await page.evaluate(() => window.eyes.see());
   if (told.moment === 'broken') throw new Error(`the hall complains: ${told.words}`);
   return { ...told, kept: JSON.parse(told.kept) };
 }
 
-export const act = (page: Page, what: Act): Promise<Done> => page.evaluate(given => window.eyes.act(given), what);
+export const act = (page: Browsed, what: Act): Promise<Done> => page.evaluate(given => window.eyes.act(given), what);
 
 /** Words of those of these things that are not wholly in sight, without any scrolling. */
 export const outOfSight = (things: Locator): Promise<string[]> =>

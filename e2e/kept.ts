@@ -4,6 +4,7 @@ import { type Ask, type Choice, isAwaited } from '../src/engine/contract/ask.ts'
 import type { GameModule } from '../src/engine/contract/game.ts';
 import { hash } from '../src/engine/input/hash.ts';
 import { Match } from '../src/engine/match/match.ts';
+import type { Browsed } from '../src/kit/test/page.ts';
 import { type KeptTable, readKept } from './kept-rows.ts';
 import { atTheDoor } from './visit.ts';
 
@@ -13,9 +14,9 @@ import { atTheDoor } from './visit.ts';
 const levelOf = ({ bots }: GameModule): string => Object.keys(bots).at(-1) ?? '';
 
 /** The table that is played on this page, as it lies in IndexedDB. */
-export async function keptOn(page: Page): Promise<KeptTable> {
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  return page.evaluate(readKept, id);
+export async function keptOn(page: Browsed): Promise<KeptTable> {
+  const path = await page.evaluate(() => location.pathname);
+  return page.evaluate(readKept, path.split('/').at(-1) ?? '');
 }
 
 export interface Laying {
@@ -121,6 +122,11 @@ export function tablesOf(of: GameModule): Tables {
 /** Puts a table into the browser and sits down at it. */
 export async function sitDown(page: Page, kept: KeptTable, query = ''): Promise<void> {
   if (!page.url().startsWith('http')) await atTheDoor(page);
+  await sitDownFromDoor(page, kept, query);
+}
+
+/** The same for who already stands at the hall's address. */
+export async function sitDownFromDoor(page: Browsed, kept: KeptTable, query = ''): Promise<void> {
   await page.evaluate(async text => {
     const opened = (version?: number) =>
       new Promise<IDBDatabase>((resolve, reject) => {

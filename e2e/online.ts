@@ -1,5 +1,14 @@
-import type { Page } from 'playwright-core';
-import { ASKING, CONFIRM, oneOf, press, readLit, selectorOf } from '../src/kit/test/page.ts';
+import {
+  ASKING,
+  type Browsed,
+  CONFIRM,
+  countOf,
+  oneOf,
+  press,
+  readLit,
+  selectorOf,
+  there,
+} from '../src/kit/test/page.ts';
 import { GAMES } from './games.ts';
 import type { Comer } from './visit.ts';
 
@@ -8,17 +17,17 @@ import type { Comer } from './visit.ts';
 export const HASTY: Comer = { confirm: 'never' };
 
 /** Opens the table online that is being set up; its address. */
-export async function opened(page: Page): Promise<string> {
+export async function opened(page: Browsed): Promise<string> {
   await press(page, '.sk-lobby-start .sk-btn-main');
-  await page.waitForURL(/\/play\//);
-  await page.waitForSelector('.sk-gathering-seats');
-  return page.url();
+  await page.waitForFunction(() => location.pathname.startsWith('/play/'));
+  await there(page, '.sk-gathering-seats');
+  return page.evaluate(() => location.href);
 }
 
 /** Sits down in the first free seat. */
-export async function sitDown(page: Page, address: string): Promise<void> {
+export async function sitDown(page: Browsed, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForSelector('.sk-gathering-seats .sk-btn-main');
+  await there(page, '.sk-gathering-seats .sk-btn-main');
   await press(page, '.sk-gathering-seats .sk-btn-main');
 }
 
@@ -29,7 +38,7 @@ const SHORT: readonly string[] = GAMES.flatMap(({ onPage }) => onPage.idle.map(k
 const DRAWN = 1000;
 
 /** Is this page asked something, and if so, does one thing about it? */
-async function act(page: Page, roll: () => number): Promise<'acted' | 'waits' | 'over'> {
+async function act(page: Browsed, roll: () => number): Promise<'acted' | 'waits' | 'over'> {
   const moment = await page.evaluate(asking => {
     if (document.querySelector('.sk-frame-notice')) return document.querySelector('.sk-notices')?.textContent ?? '';
     if (document.querySelector('[data-part="score"]')) return 'over';
@@ -39,7 +48,7 @@ async function act(page: Page, roll: () => number): Promise<'acted' | 'waits' | 
   if (moment !== 'asked') throw new Error(`the hall complains: ${moment}`);
   const question = await page.evaluate(asking => document.querySelector(asking)?.textContent, ASKING);
   const lit = await page.evaluate(readLit);
-  if ((await page.locator(CONFIRM).count()) > 0) await press(page, CONFIRM);
+  if ((await countOf(page, CONFIRM)) > 0) await press(page, CONFIRM);
   else if (lit.length > 0) {
     const short = SHORT.find(word => lit.includes(word));
     const what = short && roll() < 0.7 ? short : oneOf(lit, roll);
@@ -61,7 +70,7 @@ async function act(page: Page, roll: () => number): Promise<'acted' | 'waits' | 
 
 /** Everybody plays until this is so, or the game is over. */
 export async function playUntil(
-  pages: readonly Page[],
+  pages: readonly Browsed[],
   roll: () => number,
   done: () => Promise<boolean> = async () => false,
 ): Promise<void> {
@@ -78,9 +87,9 @@ export async function playUntil(
 }
 
 /** The rows of the score sheet, as text. */
-export async function sheetOf(page: Page): Promise<string[]> {
-  await page.waitForSelector('.sk-scores tbody tr');
-  return page
-    .locator('.sk-scores tbody tr')
-    .evaluateAll(rows => rows.map(row => (row.textContent ?? '').replace(/\s+/g, ' ')));
+export async function sheetOf(page: Browsed): Promise<string[]> {
+  await there(page, '.sk-scores tbody tr');
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.sk-scores tbody tr')].map(row => (row.textContent ?? '').replace(/\s+/g, ' ')),
+  );
 }

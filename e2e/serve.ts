@@ -59,8 +59,13 @@ export default async function setup({ provide }: { provide(key: 'hall', value: W
 }
 
 /** A hall of its own: everybody comes from one address, so limits are wide, and absence is noticed at once. */
-export function openHallIn(folder: string, port = 0, more: Readonly<Record<string, string>> = {}): Promise<Hall> {
+export function openHallIn(
+  folder: string,
+  port = 0,
+  more: Readonly<Record<string, string>> = {},
+  pages = site,
+): Promise<Hall> {
   const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ABSENCE: '1' };
   const config = readConfig({ ...WIDE, ...own, ...more });
-  return openHall({ config, site, version: 'test', bots: inlineRunner() });
+  return openHall({ config, site: pages, version: 'test', bots: inlineRunner() });
 }

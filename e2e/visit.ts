@@ -53,6 +53,9 @@ function madeOf(comer: Comer) {
   return { viewport, stored: JSON.stringify({ ...QUIET, ...settings }), made };
 }
 
+/** The settings of somebody who comes, as they are stored. */
+export const quietly = (comer: Comer): string => madeOf(comer).stored;
+
 /** Comers who agree in this may follow each other in one browser. */
 export const likeness = (comer: Comer): string => JSON.stringify(madeOf(comer).made);
 
@@ -69,10 +72,7 @@ export async function comeTo(url: string, browser: Browser, comer: Comer = {}): 
     // Workers that begin with words of ours are none of the hall's.
     bypassCSP: fate !== undefined,
   });
-  await context.addInitScript(
-    text => localStorage.getItem('skali.settings') ?? localStorage.setItem('skali.settings', text),
-    stored,
-  );
+  await context.addInitScript(withSettings, stored);
   if (fate !== undefined) await context.addInitScript(withFate, `(${drawLots})(${fate})`);
   if (unpainted) await context.addInitScript(withoutPaint);
   if (!keeping) await context.addInitScript(withoutKeeping);
@@ -148,13 +148,19 @@ function withoutPaint(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
+/** Runs in the page: the settings are made before it comes to the hall. A blank page keeps nothing. */
+export function withSettings(text: string): void {
+  if (!location.protocol.startsWith('http')) return;
+  if (localStorage.getItem('skali.settings') === null) localStorage.setItem('skali.settings', text);
+}
+
 /** Runs in the page: the browser never comes to fetching the whole hall in the background. */
-function withoutKeeping(): void {
-  navigator.serviceWorker.register = () => new Promise(() => undefined);
+export function withoutKeeping(): void {
+  if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => undefined);
 }
 
 /** Runs in the page: where motion is off, the reader goes on from every climax as soon as it is there. */
-function withoutScenes(): void {
+export function withoutScenes(): void {
   const off = () => JSON.parse(localStorage.getItem('skali.settings') ?? '{}').speed === 'off';
   new MutationObserver(() => {
     const goOn = document.querySelector<HTMLElement>('[data-act="go-on"]');

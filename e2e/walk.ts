@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Ask } from '../src/engine/contract/ask.ts';
 import type { Match } from '../src/engine/match/match.ts';
 import { touch as touchOn } from '../src/kit/table/play/paths.ts';
 import { isBegun, START, type Target, type Way } from '../src/kit/table/play/touching.ts';
-import { CONFIRM, oneOf, press, selectorOf } from '../src/kit/test/page.ts';
+import { type Browsed, CONFIRM, countOf, gone, oneOf, press, selectorOf } from '../src/kit/test/page.ts';
 import { until } from '../src/kit/test/patience.ts';
 import { act, type Seen, see } from './eyes.ts';
 import type { PlayedGame } from './games.ts';
@@ -17,13 +16,13 @@ import { NAMES } from './kept.ts';
 export interface Walking {
   readonly game: PlayedGame;
   /** A page that was given eyes. */
-  readonly page: Page;
+  readonly page: Browsed;
   /** Who sits there: the first seat that is asked, unless the screen is handed over before. */
   readonly seat: number;
   readonly roll: () => number;
   readonly count: Count;
   /** By the mouse; else it is pressed without one, which is faster. */
-  touch?(page: Page, selector: string): Promise<void>;
+  touch?(page: Browsed, selector: string): Promise<void>;
   /** How many questions are answered at most. */
   readonly most?: number;
 }
@@ -71,7 +70,7 @@ export async function playOn(walking: Walking): Promise<void> {
       expect(leaked(walking, seen, match, null), 'on the page between two people').toEqual([]);
       seat = NAMES.findIndex(name => seen.words.includes(name));
       await press(page, '.sk-handover .sk-btn-main');
-      await page.waitForSelector('.sk-handover', { state: 'detached' });
+      await gone(page, '.sk-handover');
       count.handed++;
       continue;
     }
@@ -137,12 +136,12 @@ async function answer(walking: Walking, match: Match, ask: Ask): Promise<void> {
 }
 
 /** What may be touched in any order comes back one by one. */
-async function backToStart(page: Page, lit: readonly Target[]): Promise<void> {
-  const begun = page.locator('[data-part="prompt"] [aria-keyshortcuts="Escape"]');
+async function backToStart(page: Browsed, lit: readonly Target[]): Promise<void> {
+  const begun = () => countOf(page, '[data-part="prompt"] [aria-keyshortcuts="Escape"]');
   const left = await until(
     async () => {
-      if ((await begun.count()) > 0) await page.keyboard.press('Escape');
-      return begun.count();
+      if ((await begun()) > 0) await page.keyboard.press('Escape');
+      return begun();
     },
     count => count === 0,
   );

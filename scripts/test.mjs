@@ -2,6 +2,7 @@
 //
 //   npm test                       everything
 //   npm test -- --only types,unit  only these steps
+//   E2E=full npm test              every sweep of the browser tests in full, and other browsers than Chromium
 //
 // A step that fails does not keep the later ones from running.
 
@@ -9,14 +10,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { build } from './build.mjs';
 import { browser } from './setup/browser.mjs';
 import { installing } from './setup/install.mjs';
+import { otherBrowsers } from './setup/other-browsers.mjs';
 import { at, games } from './setup/repo.mjs';
 import { run, tool } from './setup/run.mjs';
 import { SetupError } from './setup/trouble.mjs';
 import { readWords, refuse } from './setup/words.mjs';
 import { web } from './web.mjs';
 
+/** Every sweep in full, and whole games in other browsers too: `E2E=full npm test`. */
+const FULL = process.env.E2E === 'full';
+
 /** A step that takes longer than this is stuck. */
-const LIMIT = 30 * 60_000;
+const LIMIT = (FULL ? 120 : 30) * 60_000;
 
 const say = line => process.stdout.write(`${line}\n`);
 const node = (args, options) => run(process.execPath, args, { timeout: LIMIT, ...options });
@@ -121,7 +126,8 @@ async function scenarios() {
 
 async function endToEnd() {
   const path = await browser();
-  return vitest('.cache/vitest-e2e.json', ['--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: path });
+  const others = FULL ? await otherBrowsers() : {};
+  return vitest('.cache/vitest-e2e.json', ['--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: path, ...others });
 }
 
 const STEPS = {

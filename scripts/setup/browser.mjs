@@ -1,10 +1,10 @@
 // The browser for the end-to-end tests.
 
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { apt, works } from './apt.mjs';
 import { at } from './repo.mjs';
 import { run, tool } from './run.mjs';
 import { SetupError, say, tail } from './trouble.mjs';
@@ -15,33 +15,28 @@ export async function browser() {
   if (found) return found;
 
   const tried = [];
-  const attempt = async (name, command, args) => {
+  const attempt = async (name, doing) => {
     say(`No Chromium found: ${name} …`);
-    const result = await run(command, args);
+    const result = await doing();
     if (result.code !== 0) tried.push(`${name} ended with ${result.code}:\n${tail(result.output, 10)}`);
     const path = await findBrowser();
     if (!path && result.code === 0) tried.push(`${name} worked, but left no Chromium that starts.`);
     return path;
   };
 
-  const apt = process.platform === 'linux' && works('apt-get', ['--version']);
-  const admin = process.getuid?.() === 0 ? [] : works('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined;
-  if (apt && admin) {
-    const command = [
-      ...admin,
-      'sh',
-      '-c',
-      'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy chromium',
-    ];
-    const path = await attempt('apt-get install chromium', command[0], command.slice(1));
+  const install = apt();
+  if (install) {
+    const path = await attempt('apt-get install chromium', () => install(['chromium']));
     if (path) return path;
   }
-  const path = await attempt('playwright-core install chromium', process.execPath, [
-    tool('playwright-core', 'playwright-core'),
-    'install',
-    ...(apt && admin ? ['--with-deps'] : []),
-    'chromium',
-  ]);
+  const path = await attempt('playwright-core install chromium', () =>
+    run(process.execPath, [
+      tool('playwright-core', 'playwright-core'),
+      'install',
+      ...(install ? ['--with-deps'] : []),
+      'chromium',
+    ]),
+  );
   if (path) return path;
   throw new SetupError(
     `No Chromium for the end-to-end tests. Install Chromium or Chrome, or name one in CHROMIUM_PATH.\n${tried.join('\n')}`,
@@ -85,8 +80,4 @@ function starts(path) {
   if (!existsSync(path)) return false;
   // On Windows, --version opens a window instead of answering.
   return process.platform === 'win32' || works(path, ['--version']);
-}
-
-function works(command, args) {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

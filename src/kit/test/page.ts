@@ -1,7 +1,44 @@
-import type { Page } from 'playwright-core';
+import type { Keyboard, Mouse, Page, Touchscreen } from 'playwright-core';
 import { PATIENCE, until } from './patience.ts';
 
 /** The drawn table of any game: what is asked and lit on it, and how one touches it. */
+
+/**
+ * A page in any browser: what walkers ask of it, and no more. Playwright's pages are such, and so are those of browsers that
+ * Playwright does not drive.
+ */
+export interface Browsed extends Pick<Page, 'evaluate' | 'waitForFunction' | 'waitForTimeout'> {
+  goto(address: string): Promise<unknown>;
+  addInitScript(script: string): Promise<unknown>;
+  setViewportSize(size: { readonly width: number; readonly height: number }): Promise<void>;
+  readonly keyboard: Pick<Keyboard, 'press'>;
+  readonly mouse: Pick<Mouse, 'click'>;
+  readonly touchscreen: Pick<Touchscreen, 'tap'>;
+}
+
+/** Waits until it stands on the page and can be seen. */
+export async function there(page: Browsed, selector: string): Promise<void> {
+  const seen = (where: string) => document.querySelector(where)?.checkVisibility() ?? false;
+  await page.waitForFunction(seen, selector, { polling: 25, timeout: 20_000 }).catch(() => {
+    throw new Error(`there is no ${selector} in sight`);
+  });
+}
+
+/** Waits until nothing of it is left. */
+export async function gone(page: Browsed, selector: string): Promise<void> {
+  const left = (where: string) => document.querySelector(where) === null;
+  await page.waitForFunction(left, selector, { polling: 25, timeout: 20_000 }).catch(() => {
+    throw new Error(`there still is ${selector}`);
+  });
+}
+
+/** How many of them there are. */
+export const countOf = (page: Browsed, selector: string): Promise<number> =>
+  page.evaluate(where => document.querySelectorAll(where).length, selector);
+
+/** The words that stand there. */
+const wordsOf = (page: Browsed, selector: string): Promise<string> =>
+  page.evaluate(where => document.querySelector<HTMLElement>(where)?.innerText ?? '', selector);
 
 /** The plank with the question, at every game's table and in words, while it is the reader's. */
 export const ASKING = '[data-part="prompt"][data-groove="ember"]';
@@ -13,7 +50,7 @@ export const OVER = '[data-part="score"]';
 export type Moment = 'asked' | 'hand-over' | 'over';
 
 /** Waits until somebody at this screen is asked, the screen is to be handed over, or the game is over. */
-export async function settled(page: Page): Promise<Moment> {
+export async function settled(page: Browsed): Promise<Moment> {
   const found = await page.waitForFunction(
     ({ asking, over }) => {
       if (document.querySelector('.sk-frame-notice')) return 'broken';
@@ -26,15 +63,15 @@ export async function settled(page: Page): Promise<Moment> {
     { polling: 25, timeout: 30_000 },
   );
   const moment = await found.jsonValue();
-  if (moment === 'broken') throw new Error(`the hall complains: ${await page.innerText('.sk-notices')}`);
+  if (moment === 'broken') throw new Error(`the hall complains: ${await wordsOf(page, '.sk-notices')}`);
   return moment as Moment;
 }
 
 /** Everything lit on the page, by the names of the targets. */
-export const litOn = (page: Page): Promise<string[]> => page.evaluate(readLit);
+export const litOn = (page: Browsed): Promise<string[]> => page.evaluate(readLit);
 
 /** What is lit, once anything is. */
-export const someLit = (page: Page): Promise<string[]> =>
+export const someLit = (page: Browsed): Promise<string[]> =>
   until(
     () => litOn(page),
     lit => lit.length > 0,
@@ -52,7 +89,7 @@ export function readLit(): string[] {
 }
 
 /** The question, and everything on the table that can be touched: what a choice changes. */
-export const thingsOn = (page: Page): Promise<string[]> =>
+export const thingsOn = (page: Browsed): Promise<string[]> =>
   page.evaluate(() => [
     document.querySelector('[data-part="prompt"]')?.textContent ?? '',
     ...[...document.querySelectorAll<HTMLElement>('[data-target]')].map(each => each.dataset.target ?? ''),
@@ -65,7 +102,7 @@ export const selectorOf = (lit: string): string => `[data-target="${lit}"][data-
 export const CONFIRM = ':is([data-part="prompt"], [data-part="weigh"]) [data-act="confirm"]';
 
 /** Presses by the element's own click, without a pointer: fast, and as soon as it is there. */
-export async function press(page: Page, selector: string): Promise<void> {
+export async function press(page: Browsed, selector: string): Promise<void> {
   const pressed = (where: string) => {
     const element = document.querySelector(where);
     return element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) !== undefined;
@@ -82,7 +119,7 @@ const DOUBLE_TAP = 400;
  * Clicks (on a touch screen: taps) on a point where the thing really is: not beside its outline, not under something else.
  * What is out of sight is scrolled to first.
  */
-export async function click(page: Page, selector: string): Promise<void> {
+export async function click(page: Browsed, selector: string): Promise<void> {
   const found = page.waitForFunction(spotOn, selector, { polling: 'raf', timeout: PATIENCE }).catch(() => null);
   const point = await (await found)?.jsonValue();
   if (!point) throw new Error(`${selector}: there is no point on the screen where it could be clicked`);
@@ -91,6 +128,28 @@ export async function click(page: Page, selector: string): Promise<void> {
     await page.waitForTimeout(DOUBLE_TAP);
     await page.touchscreen.tap(point.x, point.y);
   } else await page.mouse.click(point.x, point.y);
+}
+
+/** The same by somebody who first turns to the part of a phone's table where it lies, as its tab says. */
+export async function reach(page: Browsed, selector: string): Promise<void> {
+  const away = () =>
+    page.evaluate(where => {
+      const all = [...document.querySelectorAll(where)];
+      return all.length > 0 && !all.some(each => each.checkVisibility());
+    }, selector);
+  if (await away()) {
+    const tabs = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-tab][data-lit-inside="true"]')]
+        .filter(tab => tab.checkVisibility())
+        .map(tab => tab.dataset.tab ?? ''),
+    );
+    for (const tab of tabs) {
+      await click(page, `[data-tab="${tab}"]`);
+      await there(page, `[data-tab="${tab}"][aria-pressed="true"]`);
+      if (!(await away())) break;
+    }
+  }
+  await click(page, selector);
 }
 
 /** Runs in the page. */
@@ -123,11 +182,11 @@ function spotOn(selector: string): { x: number; y: number; touch: boolean } | nu
 }
 
 /** Who the screen is handed to, by the number of the seat. */
-export async function takeScreen(page: Page, names: readonly string[]): Promise<number> {
-  const words = await page.innerText('.sk-handover h2');
+export async function takeScreen(page: Browsed, names: readonly string[]): Promise<number> {
+  const words = await wordsOf(page, '.sk-handover h2');
   const seat = names.findIndex(name => words.includes(name));
   await press(page, '.sk-handover .sk-btn-main');
-  await page.waitForSelector('.sk-handover', { state: 'detached' });
+  await gone(page, '.sk-handover');
   return seat;
 }
 
