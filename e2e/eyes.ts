@@ -138,7 +138,8 @@ function openEyes(
         },
         seen => seen !== null,
       );
-      const stands = `nothing is asked; told of entry ${told}, ${moment()}`;
+      const prompt = document.querySelector('[data-part="prompt"]')?.textContent;
+      const stands = `nothing is asked; told of entry ${told}, ${moment()}, and the prompt says: ${prompt}`;
       return found ?? { moment: 'broken', words: stands, lit: [], kept: '', named: [] };
     },
     async act({ press, seat, before, lit, instead }) {
@@ -163,9 +164,9 @@ function openEyes(
   };
 }
 
-/** Gives this page eyes, on every address it goes to; they know these names. */
-export async function giveEyes(page: Browsed, names: readonly string[]): Promise<void> {
-  const giving: Giving = { asking: ASKING, over: OVER, confirm: CONFIRM, names, patience: PATIENCE };
+/** Gives this page eyes, on every address it goes to; they know these names, and wait for so long. */
+export async function giveEyes(page: Browsed, names: readonly string[], patience = PATIENCE): Promise<void> {
+  const giving: Giving = { asking: ASKING, over: OVER, confirm: CONFIRM, names, patience };
   await page.addInitScript(`window.eyes = (${openEyes})(${readLit}, ${readKept}, ${JSON.stringify(giving)})`);
 }
 

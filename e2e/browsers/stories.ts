@@ -10,8 +10,9 @@ import { type Comer, DESKTOP, PHONE } from '../visit.ts';
 import { counting, playOn } from '../walk.ts';
 import type { Guest, OtherBrowser } from './comer.ts';
 
-/** A game in a browser that is slow to start and slow to draw. */
+/** A game in a browser that is slow to start and slow to draw; and how long its bots may take from one question to the next. */
 const LONG = 900_000;
+const BOTS = 60_000;
 
 const FORMS = [
   { form: 'desktop', viewport: DESKTOP },
@@ -38,9 +39,8 @@ export function tellOf(name: string, open: ((url: string) => Promise<OtherBrowse
       }
     };
 
-    test('opens home and every table', { timeout: LONG }, async () => {
+    test('opens every table, and home with all of them', { timeout: LONG }, async () => {
       await during({ viewport: DESKTOP }, async ({ page, wrong, toTheDoor }) => {
-        await home(page);
         for (const game of GAMES) {
           await toTheDoor();
           await sitDownFromDoor(page, game.main());
@@ -48,13 +48,20 @@ export function tellOf(name: string, open: ((url: string) => Promise<OtherBrowse
           expect(await litOf(page, game)).toEqual(await listed(page, game));
           expect(await wrong(), game.title).toEqual([]);
         }
+        await home(page);
+        expect(
+          await until(
+            () => countOf(page, '.sk-saved-tables li'),
+            found => found >= GAMES.length,
+          ),
+        ).toBe(GAMES.length);
       });
     });
 
     for (const { form, viewport } of FORMS) {
       test.each(GAMES)(`$title: a whole game on a ${form}`, { timeout: LONG }, async game => {
         await during({ viewport }, async ({ page }) => {
-          await giveEyes(page, game.onPage.secrets.names);
+          await giveEyes(page, game.onPage.secrets.names, BOTS);
           await home(page);
           await click(page, `.sk-shelf > li:nth-child(${GAMES.indexOf(game) + 1}) .sk-btn-main`);
           await click(page, '.sk-play-now-start');

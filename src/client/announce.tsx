@@ -1,4 +1,5 @@
-import { type ReactElement, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
+import { useSpeech } from './speech.tsx';
 
 let said = '';
 const listeners = new Set<() => void>();
@@ -14,9 +15,18 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The one polite live region of the page. */
+/** Nothing more stands there of what was said. */
+function hush(): void {
+  said = '';
+  for (const listener of listeners) listener();
+}
+
+/** The one polite live region of the page. What was said in one language is not left to be read in another. */
 export function LiveRegion(): ReactElement {
   const words = useSyncExternalStore(listen, () => said);
+  const { tongue } = useSpeech();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language that was left is what is hushed
+  useEffect(() => hush, [tongue]);
   return (
     <div className="sk-heard" role="status" aria-live="polite">
       {words}
