@@ -87,8 +87,12 @@ function openEyes(
   const drawn = (): Promise<void> =>
     new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
   const kept = (): Promise<KeptTable> => readKeptHere(location.pathname.split('/').at(-1) ?? '');
-  /** What others answer meanwhile, sealed, is in the log as well: it is not what was done here. */
+  /**
+   * What others answer meanwhile, sealed, is in the log as well: it is not what was done here. As long as the page was
+   * told of nothing new, there is nothing to read.
+   */
   const chose = async (seat: number, before: number): Promise<boolean> =>
+    told > before &&
     (await kept()).saved.log.entries.slice(before).some(entry => 'choice' in entry && entry.seat === seat);
   /** Looks again and again, and in the end says what is there then. */
   const until = async <T>(look: () => T | Promise<T>, fits: (value: T) => boolean): Promise<T> => {

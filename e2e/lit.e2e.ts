@@ -13,7 +13,7 @@ import { DESKTOP, PHONE } from './visit.ts';
 import { counting, playOn } from './walk.ts';
 
 /** States that are looked at, shared by all games: with more games the tests do not take longer. */
-const SHARED = 600;
+const SHARED = 420;
 const ENOUGH = Math.min(300, Math.ceil(SHARED / GAMES.length));
 /** E2E=full goes on for three times as long. */
 const MANY = FULL ? 3 : 1;

@@ -61,7 +61,7 @@ async function startOnline(page: Page): Promise<void> {
 export const FULL = process.env.E2E === 'full';
 
 /** A whole game in a browser takes a minute and more: only E2E=full plays it to its end, else it is left after so many answers. */
-export const ANSWERS = FULL ? Number.POSITIVE_INFINITY : 60;
+export const ANSWERS = FULL ? Number.POSITIVE_INFINITY : 40;
 
 /** Screens of the games themselves: each game's own, and the end of it. */
 const OF_GAMES: readonly ScreenWay[] = GAMES.flatMap(({ title, at, over, onPage }) => [

@@ -112,8 +112,22 @@ export async function press(page: Browsed, selector: string): Promise<void> {
   });
 }
 
-/** The longest time between two taps that a browser takes for one double tap, and a little. */
+/** The longest time between two taps that a browser takes for one double tap, in milliseconds, and a little. */
 const DOUBLE_TAP = 400;
+/** Taps so many pixels apart are two, however quickly one follows the other: twice what a browser allows a finger. */
+const APART = 200;
+/** Where each page was tapped last, and when. */
+const taps = new WeakMap<Page, { readonly x: number; readonly y: number; readonly at: number }>();
+
+/** Taps on a spot: two taps in a row there are a double tap, and that does one thing. */
+async function tap(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+  const last = taps.get(page);
+  const near = last && Math.hypot(last.x - x, last.y - y) < APART;
+  const early = near ? last.at + DOUBLE_TAP - performance.now() : 0;
+  if (early > 0) await page.waitForTimeout(early);
+  await page.touchscreen.tap(x, y);
+  taps.set(page, { x, y, at: performance.now() });
+}
 
 /**
  * Clicks (on a touch screen: taps) on a point where the thing really is: not beside its outline, not under something else.
@@ -123,11 +137,8 @@ export async function click(page: Browsed, selector: string): Promise<void> {
   const found = page.waitForFunction(spotOn, selector, { polling: 'raf', timeout: PATIENCE }).catch(() => null);
   const point = await (await found)?.jsonValue();
   if (!point) throw new Error(`${selector}: there is no point on the screen where it could be clicked`);
-  if (point.touch) {
-    // Two taps in a row on one spot are a double tap, and that does one thing.
-    await page.waitForTimeout(DOUBLE_TAP);
-    await page.touchscreen.tap(point.x, point.y);
-  } else await page.mouse.click(point.x, point.y);
+  if (point.touch) await tap(page, point);
+  else await page.mouse.click(point.x, point.y);
 }
 
 /** The same by somebody who first turns to the part of a phone's table where it lies, as its tab says. */
