@@ -74,7 +74,21 @@ export function seatsInOrder(state: State): number[] {
 
 /** Lords in order of play; a seat plays both of its own in its place, or they go round (SC-A-two-lords-order). */
 export function lordsInOrder(state: State): number[] {
-  const bySeat = seatsInOrder(state).map(seat => lordsOf(state, seat));
-  if (state.options.twoLordsOrder === 'together') return bySeat.flat().filter(lord => state.out[lord] === 0);
-  return [0, 1].flatMap(i => bySeat.flatMap(lords => lords[i] ?? [])).filter(lord => state.out[lord] === 0);
+  const { seatOf, picked, out, options } = state;
+  const together = options.twoLordsOrder === 'together';
+  const order: number[] = [];
+  // Going round, the first picked of every seat comes before the second of any.
+  for (let round = 0; round < (together ? 1 : 2); round++) {
+    for (let i = 0; i < state.seats; i++) {
+      const seat = (state.first - i + state.seats) % state.seats;
+      let nth = 0;
+      for (let at = 0; at < picked.length; at++) {
+        const lord = picked[at];
+        if (seatOf[lord] !== seat) continue;
+        if ((together || nth === round) && out[lord] === 0) order.push(lord);
+        nth++;
+      }
+    }
+  }
+  return order;
 }

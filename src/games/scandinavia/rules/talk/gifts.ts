@@ -5,7 +5,8 @@
 import type { Ask } from '../../../../engine/contract/ask.ts';
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { GIFT, type ScandinaviaChoice } from '../choices.ts';
-import { areAllies, isSeated, lordsOf } from '../lords.ts';
+import { areAllies, isSeated } from '../lords.ts';
+import { LORD_COUNT } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { amounts, fallBack, GIVING, give, mayGive, NOTHING, say } from './hand.ts';
@@ -16,21 +17,28 @@ type Question = Ask<ScandinaviaChoice>;
 export function standTogether(state: State, seat: number, other: number): boolean {
   if (seat === other || !isSeated(state, seat) || !isSeated(state, other)) return false;
   if (state.allied[seat * state.seats + other] > 0) return true;
-  return lordsOf(state, seat).some(lord =>
-    lordsOf(state, other).some(
-      with_ => state.out[lord] === 0 && state.out[with_] === 0 && areAllies(state, lord, with_),
-    ),
-  );
+  for (let lord = 0; lord < LORD_COUNT; lord++) {
+    if (state.seatOf[lord] !== seat || state.out[lord] > 0) continue;
+    for (let with_ = 0; with_ < LORD_COUNT; with_++) {
+      if (state.seatOf[with_] === other && state.out[with_] === 0 && areAllies(state, lord, with_)) return true;
+    }
+  }
+  return false;
 }
 
+const NO_FRIENDS: readonly ScandinaviaChoice[] = [];
+
 /** Those to whom a seat could give now. */
-function friends(state: State, seat: number): ScandinaviaChoice[] {
-  const choices: ScandinaviaChoice[] = [];
+function friends(state: State, seat: number): readonly ScandinaviaChoice[] {
   // What was begun in the talk is said to its end there.
-  if (state.gold[seat] === 0 || state.hand[seat] !== NOTHING) return choices;
-  for (let to = 0; to < state.seats; to++)
-    if (mayGive(state, seat, to) && standTogether(state, seat, to)) choices.push(GIFT[to]);
-  return choices;
+  if (state.gold[seat] === 0 || state.hand[seat] !== NOTHING) return NO_FRIENDS;
+  let choices: ScandinaviaChoice[] | undefined;
+  for (let to = 0; to < state.seats; to++) {
+    if (!mayGive(state, seat, to) || !standTogether(state, seat, to)) continue;
+    choices ??= [];
+    choices.push(GIFT[to]);
+  }
+  return choices ?? NO_FRIENDS;
 }
 
 /** Would it go by itself? Then a gift must not keep it: that there is gold would show. */
@@ -45,15 +53,20 @@ function withGifts(state: State, ask: Question): Question {
   return gifts.length > 0 ? { ...ask, choices: [...ask.choices, ...gifts], veiled: true } : ask;
 }
 
+function isAsked(asks: readonly Question[], seat: number): boolean {
+  for (let i = 0; i < asks.length; i++) if (asks[i].seat === seat) return true;
+  return false;
+}
+
 /** Questions of a rule, with what allies could do besides. */
-export function besides(state: State, asks: readonly Question[], asked: boolean): Question[] {
-  if (asks.length === 0 || asks[0].sealed || asks[0].prompt === 'talk') return [...asks];
-  if (asks.length === 1 && isForced(asks[0]) && !asks[0].idle) return [...asks];
+export function besides(state: State, asks: Question[], asked: boolean): Question[] {
+  if (asks.length === 0 || asks[0].sealed || asks[0].prompt === 'talk') return asks;
+  if (asks.length === 1 && isForced(asks[0]) && !asks[0].idle) return asks;
   const all = asks.map(ask => (asked || state.hand[ask.seat] === GIVING ? withGifts(state, ask) : ask));
   for (let seat = 0; seat < state.seats; seat++) {
-    if (asks.some(ask => ask.seat === seat)) continue;
+    if (isAsked(asks, seat)) continue;
     const giving = state.hand[seat] === GIVING;
-    const choices = giving ? [] : friends(state, seat);
+    const choices = giving ? NO_FRIENDS : friends(state, seat);
     if (!giving && choices.length === 0) continue;
     all.push({
       seat,

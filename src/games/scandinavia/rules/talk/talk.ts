@@ -18,7 +18,7 @@ import {
 import { TALK, type TalkFrame } from '../frames.ts';
 import { receive } from '../gold.ts';
 import { countRegions, regionsOf } from '../land.ts';
-import { areOpposed, isAlive, livingLords, livingSeats, lordsOf } from '../lords.ts';
+import { areOpposed, isAlive, livingSeats } from '../lords.ts';
 import { LORD_COUNT, lordNumber, regionNumber } from '../numbers.ts';
 import { isLastTurn } from '../phases/limit.ts';
 import type { Act, Rule } from '../rule.ts';
@@ -71,18 +71,18 @@ export const mayHandOver = (state: State, lord: number): boolean =>
   state.handedOn[lord] === 0 &&
   countRegions(state, lord) > 1;
 
-function choicesOf(state: State, seat: number): ScandinaviaChoice[] {
+function choicesOf(state: State, seat: number, seats: readonly number[]): ScandinaviaChoice[] {
   const choices: ScandinaviaChoice[] = [READY];
-  const seats = livingSeats(state);
   for (const other of seats) {
     if (other === seat) continue;
     if (state.offers[pairOf(state, other, seat)] === OPEN) choices.push(AGREE[other], REFUSE[other]);
     else if (mayOffer(state, seat, other)) choices.push(OFFER[other]);
     if (mayGive(state, seat, other)) choices.push(GIFT[other]);
   }
-  for (const lord of lordsOf(state, seat)) {
-    if (state.out[lord] > 0) continue;
-    for (const other of livingLords(state)) {
+  for (const lord of state.picked) {
+    if (state.seatOf[lord] !== seat || state.out[lord] > 0) continue;
+    for (let other = 0; other < LORD_COUNT; other++) {
+      if (!isAlive(state, other)) continue;
       if (state.bows[other * LORD_COUNT + lord] === OPEN)
         choices.push(ACCEPT_VASSAL[other][lord], REFUSE_VASSAL[other][lord]);
       else if (mayBow(state, lord, other)) choices.push(BOW[lord][other]);
@@ -186,11 +186,17 @@ export const talk: Rule<TalkFrame> = {
     }
   },
   asks(state): Ask<ScandinaviaChoice>[] {
-    return livingSeats(state).flatMap(seat => {
-      if (state.ready[seat] > 0) return [];
-      const said = state.hand[seat] === NOTHING ? { choices: choicesOf(state, seat) } : amounts(state, seat);
-      return { seat, prompt: 'talk', ...said, veiled: true };
-    });
+    const seats = livingSeats(state);
+    const asks: Ask<ScandinaviaChoice>[] = [];
+    for (const seat of seats) {
+      if (state.ready[seat] > 0) continue;
+      asks.push(
+        state.hand[seat] === NOTHING
+          ? { seat, prompt: 'talk', choices: choicesOf(state, seat, seats), veiled: true }
+          : { seat, prompt: 'talk', ...amounts(state, seat), veiled: true },
+      );
+    }
+    return asks;
   },
   take(act, _frame, seat, choice) {
     const { state, facts } = act;
