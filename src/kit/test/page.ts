@@ -117,10 +117,10 @@ const DOUBLE_TAP = 400;
 /** Taps so many pixels apart are two, however quickly one follows the other: twice what a browser allows a finger. */
 const APART = 200;
 /** Where each page was tapped last, and when. */
-const taps = new WeakMap<Page, { readonly x: number; readonly y: number; readonly at: number }>();
+const taps = new WeakMap<Browsed, { readonly x: number; readonly y: number; readonly at: number }>();
 
 /** Taps on a spot: two taps in a row there are a double tap, and that does one thing. */
-async function tap(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+async function tap(page: Browsed, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
   const last = taps.get(page);
   const near = last && Math.hypot(last.x - x, last.y - y) < APART;
   const early = near ? last.at + DOUBLE_TAP - performance.now() : 0;
