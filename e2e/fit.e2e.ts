@@ -52,6 +52,12 @@ function looksAt(turn: number): { size: (typeof SIZES)[number]; language: (typeo
   return FULL ? all : all.filter((_, i) => i % 20 === (turn * 7) % 20);
 }
 
+/** One of each sort of thing is touched at every size, in one of the languages; else the sorts take turns, too. */
+function touchedAt(sorts: readonly string[], turn: number, language: (typeof LANGUAGES)[number]): readonly string[] {
+  if (!FULL) return sorts.slice(turn % sorts.length).slice(0, 1);
+  return sorts.filter((_, i) => (i + turn) % LANGUAGES.length === LANGUAGES.indexOf(language));
+}
+
 /** - `.sk-heard` is for screen readers alone; a card's text is whole in its zoom, and on a phone where it is opened. */
 const MAY_END = ['.sk-heard', '.sk-skip', '.sk-card-text', '.sk-gives-way'];
 
@@ -97,9 +103,8 @@ describe.each(GAMES)('$title fits every screen', game => {
         await page.waitForFunction(lang => document.documentElement.lang === lang, language);
         const where = `${size.width} × ${size.height}, ${language}`;
         for (const each of await misfits(page, mayEnd)) wrong.push(`${where}: ${each}`);
-        // One of each sort of thing is touched, as far as that goes; else the sorts take turns, too.
         const sorts = [...new Map((await someLit(page)).map(target => [target.split(':')[0], target])).values()];
-        for (const target of FULL ? sorts : sorts.slice(turn % sorts.length).slice(0, 1)) {
+        for (const target of touchedAt(sorts, turn, language)) {
           await press(page, `[data-target="${target}"][data-lit="true"]`);
           await page.waitForSelector(`${CONFIRM}, [data-act="cancel"]`);
           for (const each of await misfits(page, mayEnd)) wrong.push(`${where}, with ${target}: ${each}`);
