@@ -1,5 +1,9 @@
+/** What takes longest with E2E=full, before all else. */
+const IN_FULL = process.env.E2E === 'full' ? ['fit', 'webkit', 'firefox'] : [];
+
 /** What takes longest in the browser, the longest first. */
 export const LONGEST = [
+  ...IN_FULL,
   'lit',
   'axe',
   'mouse',

@@ -8,12 +8,12 @@ export const works = (command, args) => spawnSync(command, args, { stdio: 'ignor
 /** What makes an administrator of who calls; nothing where nothing does. */
 const admin = () => (process.getuid?.() === 0 ? [] : works('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined);
 
-/** Installs packages by their names; undefined where that cannot be tried. */
+/** Installs packages by their names, with these flags; undefined where that cannot be tried. */
 export function apt() {
   const before = process.platform === 'linux' && works('apt-get', ['--version']) ? admin() : undefined;
   if (!before) return undefined;
-  return packages => {
-    const install = `DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends ${packages.join(' ')}`;
+  return (packages, flags = []) => {
+    const install = `DEBIAN_FRONTEND=noninteractive apt-get install -qy ${[...flags, ...packages].join(' ')}`;
     const [command, ...args] = [...before, 'sh', '-c', `apt-get update -q && ${install}`];
     return run(command, args);
   };

@@ -39,7 +39,7 @@ export async function otherBrowsers() {
     let why = 'there is no apt here, or nobody may use it';
     if (!here && install) {
       say(`No ${browser.name} found: apt-get install ${browser.packages.join(' ')} …`);
-      const { code, output } = await install(browser.packages);
+      const { code, output } = await install(browser.packages, ['--no-install-recommends']);
       here = found(browser);
       why = code === 0 ? 'it was installed and is not where it should be' : `apt-get failed:\n${tail(output, 10)}`;
     }
