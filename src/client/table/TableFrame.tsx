@@ -23,13 +23,11 @@ import type { OnlineParts } from './online-parts.ts';
 import { Placed } from './Placed.tsx';
 import { presentOf } from './present.ts';
 import { Recap } from './Recap.tsx';
-import { ReplayBar } from './replay/ReplayBar.tsx';
 import { useReplay } from './replay/useReplay.ts';
 import { plainLook, Scribe } from './saga/lines.ts';
 import { useScene } from './scene/useScene.ts';
 import { pointsOverTime } from './score/points.ts';
 import { ScoreActions } from './score/ScoreActions.tsx';
-import { ScoreSheet } from './score/ScoreSheet.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useActs } from './useActs.ts';
@@ -53,7 +51,9 @@ const NOBODY: readonly Seat[] = [];
 const NO_NEWS: readonly Heard[] = [];
 
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
-// The shuffle is checked when all is over; most readers never see the table in words.
+// Looking back is seldom; the shuffle is checked when all is over; most readers never see the table in words.
+const ReplayBar = lazy(async () => ({ default: (await import('./replay/ReplayBar.tsx')).ReplayBar }));
+const ScoreSheet = lazy(async () => ({ default: (await import('./score/ScoreSheet.tsx')).ScoreSheet }));
 const Shuffle = lazy(async () => ({ default: (await import('./score/Shuffle.tsx')).Shuffle }));
 const TextTable = lazy(async () => ({ default: (await import('./text/TextTable.tsx')).TextTable }));
 
@@ -199,7 +199,11 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
       <Shuffle promise={table.commitment} own={own} log={() => line.log()} />
     </Suspense>
   );
-  const replayBar = past && <ReplayBar replay={replay} looks={looks} over={moment.result !== null} present={prompt} />;
+  const replayBar = past && (
+    <Suspense>
+      <ReplayBar replay={replay} looks={looks} over={moment.result !== null} present={prompt} />
+    </Suspense>
+  );
   const seen = past ?? moment;
   const atTable = { line, shown, speaker, orders: game.rules.orders.map(({ id }) => id) };
   const given: TableProps = {
@@ -271,16 +275,18 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     return (
       <>
         <FrameRail title={entry.title} note={saved.name || undefined} band={entry.hanging.band} tools={toolBar} />
-        <ScoreSheet
-          result={moment.result}
-          points={points}
-          speaker={speaker}
-          looks={looks}
-          seat={moment.seat}
-          actions={actions}
-          shuffle={shuffle}
-          onBoard={() => setSheet(false)}
-        />
+        <Suspense>
+          <ScoreSheet
+            result={moment.result}
+            points={points}
+            speaker={speaker}
+            looks={looks}
+            seat={moment.seat}
+            actions={actions}
+            shuffle={shuffle}
+            onBoard={() => setSheet(false)}
+          />
+        </Suspense>
       </>
     );
   };

@@ -78,7 +78,7 @@ export function ScoreTable({ columns, rows, strings }: ScoreTableProps): ReactEl
                     <span>{name}</span>
                   </span>
                   <span className={value ? 'sk-scores-value' : 'sk-scores-value sk-faint'}>
-                    {value || '–'}
+                    {value < 0 ? `−${-value}` : value || '–'}
                     {value > 0 && value === best[k] && (
                       <Icon name="laurel-crown" size={16} color="var(--brass)" label={strings.best} />
                     )}

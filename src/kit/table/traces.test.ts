@@ -23,3 +23,8 @@ it('marks nothing of one’s own, and the same only once', () => {
 it('is empty after one’s next act, when nothing is recent', () => {
   expect(tracesOf<Moved>([], 0, traceOf)).toEqual([]);
 });
+
+it('a place keeps the newest two, so that its name can be read', () => {
+  const recent = [moved(1, 'hill'), moved(2, 'shore'), moved(2, 'hill'), moved(3, 'hill')];
+  expect(tracesOf(recent, 0, traceOf).map(({ seat, at }) => `${seat} ${at}`)).toEqual(['2 shore', '2 hill', '3 hill']);
+});

@@ -12,9 +12,12 @@ export interface Trace {
   readonly from?: string | undefined;
 }
 
+/** More marks than that at one place would hide its name, and who passes early watches for a long time. */
+const MOST_AT_ONE_PLACE = 2;
+
 /**
- * The marks of what others did since the reader's last act: the newest of a kind at a place stands for those before it, so
- * that a board never fills up with them. They go with the reader's next act, after which nothing is recent.
+ * The marks of what others did since the reader's last act: the newest of a kind at a place stands for those before it, and
+ * the newest few for all of them, so that a board never fills up with them. They go with the reader's next act, after which nothing is recent.
  */
 export function tracesOf<F extends Fact>(
   recent: readonly F[],
@@ -30,5 +33,13 @@ export function tracesOf<F extends Fact>(
     marks.delete(key);
     marks.set(key, trace);
   }
-  return [...marks.values()];
+  const newest = new Map<string, number>();
+  return [...marks.values()]
+    .toReversed()
+    .filter(({ at }) => {
+      const before = newest.get(at) ?? 0;
+      newest.set(at, before + 1);
+      return before < MOST_AT_ONE_PLACE;
+    })
+    .toReversed();
 }

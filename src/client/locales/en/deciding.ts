@@ -7,14 +7,14 @@ export const deciding = {
   'hall.yes': 'Yes',
 
   // Second thoughts
-  'hall.held': '{name} may still take this back.',
-  'hall.held.mine': 'You may still take this back.',
+  'hall.held': '{name} can still undo this.',
+  'hall.held.mine': 'You can still undo this.',
   'hall.held.end': 'End turn',
   'hall.motion.withdraw': 'Withdraw the request',
   'hall.pause': 'Time to think again',
   'hall.pause.text':
-    'After your turn the others wait so long: until then you can undo it. On a clock, it is your time that runs.',
-  'hall.pause.none': 'None',
+    'After your turn the others wait this long, so that you can still undo it. With a clock, it is your time that runs.',
+  'hall.pause.none': 'No wait',
   'hall.pause.short': '5 seconds',
   'hall.pause.long': '15 seconds',
   'hall.pause.own': 'Until I end it',

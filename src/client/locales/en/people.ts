@@ -22,7 +22,7 @@ export const people = {
   'hall.tables.deadline': '{time} left for you',
   'hall.tables.awaited': 'waiting for {names}',
   'hall.tables.lost': 'a bot plays for you',
-  'hall.profile.no-tables': 'No table under way. Those you open or join online stand here.',
+  'hall.profile.no-tables': 'No table under way. The tables you open or join online are listed here.',
   'hall.profile.record': '{games, plural, one {# game} other {# games}}, {won, number} won',
   'hall.profile.go': 'Your place in the hall',
   'hall.profile.forget.ask': 'Delete everything the hall keeps of you?',

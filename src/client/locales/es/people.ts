@@ -6,9 +6,9 @@ export const people = {
   'hall.awaited.bot-in': 'un bot podrá jugar en {time}',
   'hall.awaited.bot': 'Que juegue un bot',
   'hall.gathering.seats':
-    '{free, plural, =0 {{kept, plural, =0 {Todos los asientos están ocupados} one {# asiento está reservado para un invitado} other {# asientos están reservados para invitados}}} one {# asiento está libre{kept, plural, =0 {} one {, # está reservado para un invitado} other {, # están reservados para invitados}}} other {# asientos están libres{kept, plural, =0 {} one {, # está reservado para un invitado} other {, # están reservados para invitados}}}}',
+    '{free, plural, =0 {{kept, plural, =0 {Todos los asientos están ocupados} one {# asiento está reservado por invitación} other {# asientos están reservados por invitación}}} one {# asiento está libre{kept, plural, =0 {} one {, # está reservado por invitación} other {, # están reservados por invitación}}} other {# asientos están libres{kept, plural, =0 {} one {, # está reservado por invitación} other {, # están reservados por invitación}}}}',
   'hall.gathering.kept':
-    'Los asientos que quedan están reservados para invitados. Si uno es tuyo, abre el enlace de tu invitación.',
+    'Los asientos que quedan están reservados por invitación. Si uno es tuyo, abre el enlace de tu invitación.',
   'hall.gathering.invited': 'Este asiento está reservado para ti.',
   'hall.gathering.invite-gone': 'El asiento de tu invitación está ocupado. Toma otro que esté libre.',
   'hall.gathering.copy-for': 'Copiar el enlace para {name}',
@@ -18,8 +18,8 @@ export const people = {
   'hall.rematch.watch.go': 'Mirar',
   'hall.tables': 'Tus mesas',
   'hall.tables.yours': '{yours, plural, =0 {Ninguna mesa te espera} one {# mesa te espera} other {# mesas te esperan}}',
-  'hall.tables.deadline': 'te quedan {time}',
-  'hall.tables.awaited': 'a la espera de {names}',
+  'hall.tables.deadline': 'tiempo restante: {time}',
+  'hall.tables.awaited': 'esperando a: {names}',
   'hall.tables.lost': 'un bot juega por ti',
   'hall.profile.no-tables': 'Ninguna mesa en curso. Aquí están las que abres o a las que te unes en línea.',
   'hall.profile.record':

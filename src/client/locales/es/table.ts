@@ -39,7 +39,7 @@ export const table = {
   'hall.menu.save.text': 'La partida entera, para seguirla en otra parte. El archivo conoce cada carta: no mires.',
   'hall.menu.log.text': 'Cada elección de la partida, para leerla y repetirla donde sea.',
   'hall.menu.hand-to': 'Pasar el dispositivo a {name}',
-  'hall.menu.hand-to.text': 'Para mirar lo suyo, o hablar aunque nadie lo espere.',
+  'hall.menu.hand-to.text': 'Para que mire lo suyo, o intervenga fuera de su turno.',
   'hall.menu.to-bot': 'Dejar jugar a un bot: {name}',
   'hall.menu.to-bot.text': '{level} juega hasta que se recupere el asiento.',
   'hall.menu.take-back': '{name} recupera su asiento',

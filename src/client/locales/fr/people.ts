@@ -6,9 +6,9 @@ export const people = {
   'hall.awaited.bot-in': 'un bot pourra jouer dans {time}',
   'hall.awaited.bot': 'Laisser un bot jouer',
   'hall.gathering.seats':
-    '{free, plural, =0 {{kept, plural, =0 {Toutes les places sont prises} one {# place est réservée à un invité} other {# places sont réservées à des invités}}} one {# place est libre{kept, plural, =0 {} one {, # est réservée à un invité} other {, # sont réservées à des invités}}} other {# places sont libres{kept, plural, =0 {} one {, # est réservée à un invité} other {, # sont réservées à des invités}}}}',
+    '{free, plural, =0 {{kept, plural, =0 {Toutes les places sont prises} one {# place est réservée sur invitation} other {# places sont réservées sur invitation}}} one {# place est libre{kept, plural, =0 {} one {, # est réservée sur invitation} other {, # sont réservées sur invitation}}} other {# places sont libres{kept, plural, =0 {} one {, # est réservée sur invitation} other {, # sont réservées sur invitation}}}}',
   'hall.gathering.kept':
-    'Les places restantes sont réservées à des invités. Si l’une est la vôtre, ouvrez le lien de votre invitation.',
+    'Les places restantes sont réservées sur invitation. Si l’une est la vôtre, ouvrez le lien de votre invitation.',
   'hall.gathering.invited': 'Cette place vous est réservée.',
   'hall.gathering.invite-gone': 'La place de votre invitation est prise. Prenez-en une autre qui soit libre.',
   'hall.gathering.copy-for': 'Copier le lien pour {name}',

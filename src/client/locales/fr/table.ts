@@ -42,7 +42,7 @@ export const table = {
     'Toute la partie, pour la continuer ailleurs. Le fichier connaît chaque carte : ne trichez pas.',
   'hall.menu.log.text': 'Chaque choix de la partie, à lire et à revoir partout.',
   'hall.menu.hand-to': 'Passer l’appareil à {name}',
-  'hall.menu.hand-to.text': 'Pour regarder son jeu, ou parler sans que personne n’attende.',
+  'hall.menu.hand-to.text': 'Pour que cette personne voie son jeu, ou intervienne hors de son tour.',
   'hall.menu.to-bot': 'Laisser jouer un bot : {name}',
   'hall.menu.to-bot.text': '{level} joue jusqu’à ce que la place soit reprise.',
   'hall.menu.take-back': '{name} reprend sa place',

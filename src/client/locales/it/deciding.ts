@@ -10,18 +10,18 @@ export const deciding = {
   // Second thoughts
   'hall.held': '{name} può ancora annullare.',
   'hall.held.mine': 'Puoi ancora annullare.',
-  'hall.held.end': 'Fine turno',
+  'hall.held.end': 'Termina il turno',
   'hall.motion.withdraw': 'Ritira la richiesta',
   'hall.pause': 'Tempo per ripensarci',
   'hall.pause.text':
-    'Dopo il tuo turno gli altri aspettano: intanto puoi annullare. Se c’è un orologio, corre il tuo tempo.',
-  'hall.pause.none': 'Nessuno',
+    'Dopo il tuo turno il tavolo aspetta: intanto puoi annullare. Se c’è un orologio, corre il tuo tempo.',
+  'hall.pause.none': 'Nessuna attesa',
   'hall.pause.short': '5 secondi',
   'hall.pause.long': '15 secondi',
   'hall.pause.own': 'Finché non chiudo io',
 
   // Without a pointer
-  'hall.find': 'Vai a un luogo, una carta o una figura per nome',
+  'hall.find': 'Vai a un luogo, una carta o una miniatura per nome',
   'hall.find.nothing': 'Qui niente si chiama così.',
   'hall.keys.next': 'Alla prossima cosa che puoi scegliere',
   'hall.keys.previous': 'A quella precedente',

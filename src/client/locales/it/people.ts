@@ -2,12 +2,12 @@
 export const people = {
   'hall.looked.back': 'Torna ai miei',
   'hall.watching': 'Stai guardando. Vedi ciò che tutti possono vedere.',
-  'hall.awaited.away': '{name}: non c’è da {time}',
+  'hall.awaited.away': '{name}: manca da {time}',
   'hall.awaited.bot-in': 'un bot può giocare tra {time}',
   'hall.awaited.bot': 'Fai giocare un bot',
   'hall.gathering.seats':
-    '{free, plural, =0 {{kept, plural, =0 {Tutti i posti sono occupati} one {# posto è riservato a un ospite} other {# posti sono riservati a ospiti}}} one {# posto è libero{kept, plural, =0 {} one {, # è riservato a un ospite} other {, # sono riservati a ospiti}}} other {# posti sono liberi{kept, plural, =0 {} one {, # è riservato a un ospite} other {, # sono riservati a ospiti}}}}',
-  'hall.gathering.kept': 'I posti rimasti sono riservati a ospiti. Se uno è tuo, apri il link del tuo invito.',
+    '{free, plural, =0 {{kept, plural, =0 {Tutti i posti sono occupati} one {# posto è riservato su invito} other {# posti sono riservati su invito}}} one {# posto è libero{kept, plural, =0 {} one {, # è riservato su invito} other {, # sono riservati su invito}}} other {# posti sono liberi{kept, plural, =0 {} one {, # è riservato su invito} other {, # sono riservati su invito}}}}',
+  'hall.gathering.kept': 'I posti rimasti sono riservati su invito. Se uno è tuo, apri il link del tuo invito.',
   'hall.gathering.invited': 'Questo posto è riservato a te.',
   'hall.gathering.invite-gone': 'Il posto del tuo invito è occupato. Prendine un altro libero.',
   'hall.gathering.copy-for': 'Copia il link per {name}',
@@ -18,8 +18,8 @@ export const people = {
   'hall.tables': 'I tuoi tavoli',
   'hall.tables.yours':
     '{yours, plural, =0 {Nessun tavolo ti aspetta} one {# tavolo ti aspetta} other {# tavoli ti aspettano}}',
-  'hall.tables.deadline': 'ti restano {time}',
-  'hall.tables.awaited': 'si aspetta {names}',
+  'hall.tables.deadline': 'tempo rimasto: {time}',
+  'hall.tables.awaited': 'in attesa di: {names}',
   'hall.tables.lost': 'un bot gioca per te',
   'hall.profile.no-tables': 'Nessun tavolo in corso. Qui trovi quelli che apri o a cui ti unisci online.',
   'hall.profile.record':
@@ -28,7 +28,7 @@ export const people = {
   'hall.profile.forget.ask': 'Cancellare tutto ciò che la sala conserva di te?',
   'hall.orders': 'Disposizioni',
   'hall.orders.text':
-    'La sala risponde a queste domande al posto tuo, qualche secondo dopo. Nessun altro lo viene a sapere, e puoi cambiarle in ogni momento.',
+    'La sala risponde a queste domande al posto tuo, qualche secondo dopo. Al tavolo non lo sa nessuno, e puoi cambiarle in ogni momento.',
   'hall.orders.menu': 'Ciò che la sala può rispondere al posto tuo quando non ci sei.',
   'hall.orders.now': 'La sala risponde per te: {names}',
   'hall.orders.change': 'Cambia',

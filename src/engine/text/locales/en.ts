@@ -28,7 +28,7 @@ export default {
   'why.nothing-to-undo': 'There is nothing to undo.',
   'why.undo-others': 'Others have acted since your last choice.',
   'why.undo-revealed': 'Something has been revealed since your last choice.',
-  'why.held': 'Somebody may still take back what was done last: a moment.',
+  'why.held': 'Somebody can still undo the last move: one moment.',
   'why.nothing-held': 'Nobody waits for this seat.',
   'why.other-rules': 'What was played by an older version of the rules cannot be undone.',
   'why.not-your-seat': 'This seat is not yours.',

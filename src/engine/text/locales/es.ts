@@ -27,7 +27,7 @@ export default {
   'why.field-unknown': 'La elección «{word}» no tiene «{field}».',
   'why.field-value': '«{found}» no puede ser el campo «{field}» de la elección «{word}».',
   'why.nothing-to-undo': 'No hay nada que deshacer.',
-  'why.undo-others': 'Otros han actuado desde tu última elección.',
+  'why.undo-others': 'Desde tu última elección ha habido jugadas ajenas.',
   'why.undo-revealed': 'Desde tu última elección se ha revelado algo.',
   'why.held': 'Alguien puede aún deshacer la última jugada: un momento.',
   'why.nothing-held': 'Nadie espera a este asiento.',

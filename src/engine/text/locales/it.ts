@@ -27,7 +27,7 @@ export default {
   'why.field-unknown': 'La scelta «{word}» non ha «{field}».',
   'why.field-value': '«{found}» non può essere il campo «{field}» della scelta «{word}».',
   'why.nothing-to-undo': 'Non c’è nulla su cui tornare indietro.',
-  'why.undo-others': 'Altri hanno agito dopo la tua ultima scelta.',
+  'why.undo-others': 'Dopo la tua ultima scelta ci sono state mosse altrui.',
   'why.undo-revealed': 'Dopo la tua ultima scelta è stato rivelato qualcosa.',
   'why.held': 'Qualcuno può ancora tornare indietro: un momento.',
   'why.nothing-held': 'Nessuno aspetta questo posto.',

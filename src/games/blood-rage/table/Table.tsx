@@ -1,4 +1,4 @@
-import { Activity, type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { Activity, lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
 import { useLooked } from '../../../kit/table/looked.ts';
@@ -30,10 +30,12 @@ import { Reserve } from './Reserve.tsx';
 import { Score } from './Score.tsx';
 import { RagnarokList, Seats } from './Seats.tsx';
 import { Sheet } from './Sheet.tsx';
-import { AgeSceneView } from './scenes/AgeSceneView.tsx';
 import { BattleSceneView, BattleTold, hasTold } from './scenes/BattleSceneView.tsx';
 import { viewAt } from './scenes/view-at.ts';
 import './table.css';
+
+// It is seen three times in a game.
+const AgeSceneView = lazy(() => import('./scenes/AgeSceneView.tsx'));
 
 type Tab = 'hand' | 'clan' | 'saga' | 'seats';
 const TABS: readonly { tab: Tab; icon: IconName }[] = [
@@ -229,7 +231,14 @@ function sceneOf(
   const fought = played(props.scene, 'battle');
   if (fought) return { name: 'report', element: <BattleSceneView {...props} played={fought} narrow={narrow} /> };
   const ended = played(props.scene, 'age');
-  if (ended) return { name: 'report', element: <AgeSceneView {...props} played={ended} /> };
+  if (ended) {
+    const element = (
+      <Suspense>
+        <AgeSceneView {...props} played={ended} />
+      </Suspense>
+    );
+    return { name: 'report', element };
+  }
   if (drafting) return { name: 'draft', element: <Draft {...props} play={play} compact={narrow} /> };
   // Beside a battle there is a small map to choose from; a phone has no room for it.
   const outThere = narrow && onMap(play);

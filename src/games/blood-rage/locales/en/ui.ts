@@ -76,7 +76,7 @@ export default {
   'ui.discard-pile': 'Discard pile: {n, plural, one {# card} other {# cards}}',
   'ui.the-card': '{n, plural, one {The card you touched} other {The # cards you touched}}',
   'ui.all-cards': 'All {n, number}',
-  'ui.sheet-close': 'Put away',
+  'ui.sheet-close': 'Close',
   'ui.your-cards': '{n, plural, one {Your card} other {Your # cards}}',
   'ui.slots-free': '{n, plural, =0 {replaces an upgrade} one {# slot free} other {# slots free}}',
   'ui.so-many-of': '{n, number} of {all, number}',

@@ -53,5 +53,5 @@ export default {
   'order.no-late-cards': 'Ninguna carta tras la revelación',
   'order.no-late-cards.text': 'Si aún puedo añadir una carta a una batalla, no lo hago.',
   'order.no-rescues': 'No salvar a nadie',
-  'order.no-rescues.text': 'Si puedo salvar figuras de la destrucción, las dejo ir al Valhalla.',
+  'order.no-rescues.text': 'Si puedo salvar miniaturas de la destrucción, las dejo ir al Valhalla.',
 } satisfies Record<keyof typeof en, string>;

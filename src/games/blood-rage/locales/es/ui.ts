@@ -117,7 +117,7 @@ export default {
   'ui.scene.you-lose': 'Pierdes {own, number} a {other, number}',
   'ui.scene.wins': 'Gana {seat}, {own, number} a {other, number}',
   'ui.scene.age-ends':
-    '{age, plural, =1 {Termina la Primera Era} =2 {Termina la Segunda Era} other {Termina la Tercera Era}}',
+    '{age, plural, =1 {Termina la Primera Edad} =2 {Termina la Segunda Edad} other {Termina la Tercera Edad}}',
   'ui.scene.you-lead': 'Vas en cabeza con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}',
   'ui.scene.leads':
     '{seats_count, plural, one {En cabeza: {seats}, con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}} other {En cabeza a la par: {seats}, con {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}}}',

@@ -10,9 +10,9 @@ export default {
   'tip.first': 'Le premier joueur commence chaque phase.',
   'tip.gods-gifts': 'Cadeaux des Dieux\u00a0: chaque clan choisit six cartes pour cet Âge.',
   'tip.action':
-    'Actions\u00a0: à tour de rôle, les clans envahissent, marchent, s’améliorent, prennent des quêtes et pillent, contre de la Rage.',
+    'Actions\u00a0: à tour de rôle, les clans envahissent, marchent, s’améliorent, prennent des Quêtes et pillent, contre de la Rage.',
   'tip.discard': 'Défausse\u00a0: chaque clan garde une carte pour l’Âge suivant et défausse les autres.',
-  'tip.quest': 'Quêtes\u00a0: les quêtes engagées sont révélées, et celles qui sont accomplies rapportent.',
+  'tip.quest': 'Quêtes\u00a0: les Quêtes engagées sont révélées, et celles qui sont accomplies rapportent.',
   'tip.ragnarok':
     'Ragnarök\u00a0: la province menacée est détruite\u202f; les figurines qui y tombent rapportent de la Gloire.',
   'tip.release-valhalla': 'Libération du Valhalla\u00a0: tous ceux qui sont tombés reviennent à leur réserve.',

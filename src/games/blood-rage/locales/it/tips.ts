@@ -4,7 +4,7 @@ export default {
   'tip.axes': 'Le Asce sono la Gloria che il clan ottiene per ogni battaglia vinta.',
   'tip.horns': 'I Corni sono le miniature che il clan può avere sul tabellone.',
   'tip.glory': 'Chi ha più Gloria dopo la terza Era vince.',
-  'tip.hand': 'Carte in mano; gli altri ne conoscono solo il numero.',
+  'tip.hand': 'Carte in mano; il tavolo ne conosce solo il numero.',
   'tip.valhalla': 'Miniature distrutte; tornano nella riserva alla fine dell’Era.',
   'tip.upgrades': 'Migliorie sulla scheda del clan; tocca per leggerle.',
   'tip.first': 'Il primo giocatore comincia ogni fase.',

@@ -124,7 +124,7 @@ export default {
     '{seats_count, plural, one {Vince {seats} con {glory, plural, one {# Gloria} other {# Gloria}}} other {{seats} vincono insieme con {glory, plural, one {# Gloria} other {# Gloria}}}}',
   'ui.scene.burns': 'Il Ragnarök si prende {province}',
   'ui.scene.return': 'I caduti ritornano',
-  'ui.age-part.quests': 'Missioni',
+  'ui.age-part.quests': 'Imprese',
   'ui.age-part.ragnarok': 'Ragnarök',
   'ui.age-part.valhalla': 'Valhalla',
   'ui.age-part.glory': 'Gloria',

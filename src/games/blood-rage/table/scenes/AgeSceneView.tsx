@@ -25,7 +25,7 @@ type Given = BloodRageProps & { readonly played: PlayedScene<AgeScene> };
 type Told<K extends BloodRageFact['kind']> = Extract<BloodRageFact, { kind: K }>;
 
 /** The end of an Age: what has come to pass stays in sight, and Glory counts up beside it. */
-export function AgeSceneView(props: Given): ReactElement {
+export default function AgeSceneView(props: Given): ReactElement {
   const { played, view, seat, speaker, settings } = props;
   const { scene, at } = played;
   const { part, glory } = scene.beats[at];

@@ -80,7 +80,7 @@ export default {
 
   // What a seat may leave to the host
   'order.rest-if-poor': 'Rest if I cannot pay',
-  'order.rest-if-poor.text': 'Where the cost of a land is beyond me, I rest and take food.',
+  'order.rest-if-poor.text': 'Where I cannot pay for a land, I rest and take food.',
   'order.no-artefacts-after': 'Use no artefact afterwards',
   'order.no-artefacts-after.text': 'When my part at a land is done, I end it without using artefacts.',
 } as const;

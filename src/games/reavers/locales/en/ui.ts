@@ -22,7 +22,7 @@ export default {
   'ui.deck': 'Deck',
   'ui.discards': 'Discarded, {n, number}: {cards}.',
   'ui.discards-none': 'Nothing has been discarded.',
-  'ui.sheet-close': 'Put away',
+  'ui.sheet-close': 'Close',
   'ui.take-cards': 'Take {cards}',
   'ui.deck-left': '{deck_label}: {n, plural, =0 {no card left} one {# card left} other {# cards left}}',
   'ui.dice': '{n, plural, one {# die} other {# dice}}',

@@ -6,6 +6,6 @@ export default {
   'price.leader': 'Leader',
   'price.treasure': 'Artefacts and upgrades',
   'warning.select': 'You cannot pay for {space}: as things stand you would only rest there, and the others would act.',
-  'warning.promote': '{card} stops being your leader.',
+  'warning.promote': '{card} stops being your Leader.',
   'ui.cannot-pay': 'You cannot pay for this',
 } as const;

@@ -1,15 +1,15 @@
 /** One sentence for each thing that can be pointed at. */
 export default {
-  'tip.food': 'La Comida alimenta los barcos: las batallas en el mar, los asaltos y algunos territorios la cuestan.',
+  'tip.food': 'La comida alimenta los barcos: la piden las batallas en el mar, los asaltos y algunos territorios.',
   'tip.favour':
-    'El Favor repite tiradas de combate, compra la paz y ayuda a algunos Incursores; también deshace empates.',
+    'Un favor repite una tirada de combate, compra la paz y ayuda a algunos incursores; también deshace empates.',
   'tip.terror': 'El Terror cuesta Gloria al final, cada ficha más que la anterior.',
   'tip.farm': 'Las Granjas dan Gloria al final: cuantas más haya, más vale cada Granja.',
   'tip.wall': 'Los Muros dan Gloria al final: cuantos más haya, más vale cada Muro.',
   'tip.tower': 'Las Torres dan Gloria al final: cuantas más haya, más vale cada Torre.',
   'tip.glory': 'Quien tenga más Gloria tras seis rondas gana.',
   'tip.dice': 'Dados de tripulación en el tablero; caben diez, y cada dado se gasta por lo que muestra.',
-  'tip.territories': 'Territorios sometidos; cada territorio da 1 de Gloria al final de cada ronda.',
+  'tip.territories': 'Territorios sometidos; cada territorio da 1 punto de Gloria al final de cada ronda.',
   'tip.artefacts': 'Artefactos en el barco, cuatro como mucho; cada artefacto guarda un dado y da Gloria al final.',
   'tip.leader':
     'El Líder hace comodines los dados con el signo de su clan: escudo, cofre, barco o martillo, según haga falta.',
@@ -17,17 +17,17 @@ export default {
   'tip.slot': 'Los Incursores de aquí actúan siempre que se elige este espacio, lo elija quien lo elija.',
   'tip.round': 'La partida tiene seis rondas, y cada ronda cuatro elecciones.',
   'tip.first': 'Quien lo tiene elige primero en la ronda.',
-  'tip.honour': 'Con tres asientos, quien tiene la ficha inicial tiene este otro barco que enviar.',
+  'tip.honour': 'Con tres asientos, quien tiene el marcador de inicio puede enviar además este barco.',
   'spaceText.recruit':
-    'Toma una pareja de Incursores, tira sus dados y alista, especializa o asciende cada carta; quien elige gana además 2 de Favor.',
+    'Toma una pareja de incursores, tira sus dados y alista, especializa o asciende cada carta; quien elige gana además 2 favores.',
   'spaceText.trade':
-    'Toma recompensas de una en una: 2 de Favor, 3 de Comida, dos dados o una profecía; quien elige toma tres, el siguiente dos y los demás una.',
+    'Toma recompensas de una en una: 2 favores, 3 de comida, dos dados o una profecía; quien elige toma tres, quien sigue dos y el resto una.',
   'spaceText.battle':
-    'Por 4 de Comida, afronta un viaje por mar y gana una batalla en el mar con sus dados o en combate; quien elige gana 2 de Gloria.',
+    'Por 4 de comida, afronta un viaje por mar y gana una batalla en el mar con sus dados o en combate; quien elige gana 2 puntos de Gloria.',
   'spaceText.villages':
-    'Por 1 de Comida y 2 cofres, toma una pareja de botín de aldea o dos cartas del mazo; quien elige roba 2 más y el siguiente 1.',
+    'Por 1 de comida y 2 cofres, toma una pareja de botín de aldea o dos cartas del mazo; quien elige roba 2 más y quien sigue 1.',
   'spaceText.keeps':
-    'Por 2 de Comida y 2 escudos, toma una pareja de botín de fortaleza o dos cartas del mazo; quien elige roba 2 más y el siguiente 1.',
+    'Por 2 de comida y 2 escudos, toma una pareja de botín de fortaleza o dos cartas del mazo; quien elige roba 2 más y quien sigue 1.',
   'spaceText.territories':
-    'Toma un territorio por la fuerza, contra su Defensa, o en paz, por su precio; quien elige tiene tres intentos, el siguiente dos y los demás uno.',
+    'Toma un territorio por la fuerza, contra su defensa, o en paz, por su precio; quien elige tiene tres intentos, quien sigue dos y el resto uno.',
 } as const;

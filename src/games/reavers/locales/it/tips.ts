@@ -8,26 +8,26 @@ export default {
   'tip.wall': 'I Muri danno Gloria alla fine: più sono, più vale ogni Muro.',
   'tip.tower': 'Le Torri danno Gloria alla fine: più sono, più vale ogni Torre.',
   'tip.glory': 'Chi ha più Gloria dopo sei round vince.',
-  'tip.dice': 'Dadi ciurma sulla plancia; ce ne stanno dieci, e ogni dado si spende per ciò che mostra.',
+  'tip.dice': 'Dadi Equipaggio sulla plancia; ce ne stanno dieci, e ogni dado si spende per ciò che mostra.',
   'tip.territories': 'Territori sottomessi; ogni territorio dà 1 Gloria alla fine di ogni round.',
   'tip.artefacts': 'Artefatti sulla nave, quattro al massimo; ogni artefatto tiene un dado e dà Gloria alla fine.',
   'tip.leader':
-    'Il Capo rende jolly i dadi col simbolo del suo clan: scudo, forziere, nave o martello, secondo il bisogno.',
+    'Il Leader rende jolly i dadi col simbolo del suo clan: scudo, forziere, nave o martello, secondo il bisogno.',
   'tip.upgrade': 'Un miglioramento della nave vale una volta per round come un dado col suo simbolo.',
   'tip.slot': 'I Razziatori qui agiscono ogni volta che lo spazio viene scelto, da chiunque.',
   'tip.round': 'La partita ha sei round, e ogni round quattro scelte.',
-  'tip.first': 'Chi lo possiede sceglie per primo nel round.',
+  'tip.first': 'Chi lo possiede comincia il round.',
   'tip.honour': 'In tre, chi ha il segnalino di inizio ha quest’altra nave da inviare.',
   'spaceText.recruit':
     'Prendi una coppia di Razziatori, tira i loro dadi, poi arruola, specializza o promuovi ogni carta; chi sceglie ottiene anche 2 Favori.',
   'spaceText.trade':
-    'Prendi ricompense una alla volta: 2 Favori, 3 Cibo, due dadi o una profezia; chi sceglie ne prende tre, il successivo due, gli altri una.',
+    'Prendi ricompense una alla volta: 2 Favori, 3 Cibo, due dadi o una profezia; chi sceglie ne prende tre, chi segue due, il resto del tavolo una.',
   'spaceText.battle':
     'Per 4 Cibo affronta un viaggio in mare, poi vinci una battaglia in mare coi suoi dadi o combattendo; chi sceglie ottiene 2 Gloria.',
   'spaceText.villages':
-    'Per 1 Cibo e 2 forzieri prendi una coppia di bottino dei villaggi o due carte dal mazzo; chi sceglie ne pesca altre 2, il successivo 1.',
+    'Per 1 Cibo e 2 forzieri prendi una coppia di bottino dei villaggi o due carte dal mazzo; chi sceglie ne pesca altre 2, chi segue 1.',
   'spaceText.keeps':
-    'Per 2 Cibo e 2 scudi prendi una coppia di bottino delle fortezze o due carte dal mazzo; chi sceglie ne pesca altre 2, il successivo 1.',
+    'Per 2 Cibo e 2 scudi prendi una coppia di bottino delle fortezze o due carte dal mazzo; chi sceglie ne pesca altre 2, chi segue 1.',
   'spaceText.territories':
-    'Prendi un territorio con la forza, contro la sua Difesa, o in pace, al suo prezzo; chi sceglie ha tre tentativi, il successivo due, gli altri uno.',
+    'Prendi un territorio con la forza, contro la sua Difesa, o in pace, al suo prezzo; chi sceglie ha tre tentativi, chi segue due, il resto del tavolo uno.',
 } as const;

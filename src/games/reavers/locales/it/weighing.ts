@@ -3,7 +3,7 @@ import type en from '../en/weighing.ts';
 export default {
   'price.food': 'Cibo',
   'price.favour': 'Favore',
-  'price.dice': 'Dadi dell’equipaggio',
+  'price.dice': 'Dadi Equipaggio',
   'price.leader': 'Leader',
   'price.treasure': 'Artefatti e miglioramenti',
   'warning.select':
