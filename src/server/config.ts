@@ -16,7 +16,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   readonly webhooks: boolean;
-  /** Null: whoever reaches the hall may read its metrics. */
+  /** Null: the metrics are told on this machine alone. */
   readonly metricsToken: string | null;
   /** Requests a minute from one address. */
   readonly limits: {
@@ -140,7 +140,11 @@ export const VARIABLES = {
   SMTP_URL: variable('', 'Where e-mail is handed in; without it there is none.', optional(address('smtp', 'smtps'))),
   MAIL_FROM: variable('', 'Whom e-mail comes from.', optional(sender)),
   WEBHOOKS: variable('off', 'on lets people have their turns told to an https address of theirs.', onOff),
-  METRICS_TOKEN: variable('', 'When set, `/metrics` asks for it as a bearer token.', optional(token)),
+  METRICS_TOKEN: variable(
+    '',
+    'What `/metrics` asks for as a bearer token; without it, it answers on this machine alone.',
+    optional(token),
+  ),
   LIMIT_READS: variable('600', 'Requests a minute from one address that only read.', whole(1, 1_000_000)),
   LIMIT_WRITES: variable('120', 'Requests a minute from one address that change something.', whole(1, 1_000_000)),
   LIMIT_NEWCOMERS: variable(

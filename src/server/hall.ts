@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { BotRunner } from '../host/bots/runner.ts';
@@ -17,6 +16,7 @@ import { Rooms } from './rooms/rooms.ts';
 import { Sockets } from './rooms/sockets.ts';
 import { staticSite } from './static.ts';
 import { openStore } from './store/open-store.ts';
+import { privateFolder } from './store/private-files.ts';
 
 export interface HallSetting {
   readonly config: Config;
@@ -46,8 +46,10 @@ const LAST_ANSWERS = 2000;
 /** The whole hall on one port: site, API, tables and the database behind them. */
 export async function openHall(setting: HallSetting): Promise<Hall> {
   const { config, site, version, log = makeLog(config), nextPort } = setting;
-  if (config.databaseUrl === null) mkdirSync(config.dataDir, { recursive: true });
-  const store = await openStore(config.databaseUrl ?? { file: join(config.dataDir, 'skali.db') });
+  const file = join(config.dataDir, 'skali.db');
+  const seen = config.databaseUrl === null ? privateFolder(config.dataDir, file) : null;
+  if (seen !== null) log.warn(seen);
+  const store = await openStore(config.databaseUrl ?? { file });
   const trouble = (where: string) => (error: unknown) => {
     errors.inc({ where });
     log.error({ where, error: error instanceof Error ? error.stack : String(error) }, 'something broke');

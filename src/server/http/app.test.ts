@@ -156,6 +156,17 @@ describe('for whoever runs the hall', () => {
     expect(body).not.toContain(id);
   });
 
+  it('shows metrics on this machine alone, and through no proxy, where they have no token', async () => {
+    const status = async (remoteAddress: string, headers = {}) =>
+      (await hall.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+    expect([await status('127.0.0.1'), await status('::1'), await status('::ffff:127.0.0.1')]).toEqual([200, 200, 200]);
+    expect([await status('192.0.2.1'), await status('::ffff:192.0.2.1'), await status('2001:db8::1')]).toEqual([
+      401, 401, 401,
+    ]);
+    expect(await status('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).toBe(401);
+    expect(await status('127.0.0.1', { forwarded: 'for=192.0.2.1' })).toBe(401);
+  });
+
   it('shows metrics to whoever has their token, where there is one', async () => {
     await hall.close();
     hall = await openHttpHall({ METRICS_TOKEN: 'a-token-of-metrics' });

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { RefusedError } from '../lobby/refused.ts';
 import { registry } from '../metrics.ts';
@@ -27,13 +28,26 @@ export function healthRoutes(app: App, { store, config, draining }: HealthParts)
   });
 
   app.get('/metrics', settings, async (request, reply) => {
-    if (config.metricsToken !== null && !sameText(request.headers.authorization, `Bearer ${config.metricsToken}`)) {
+    const { metricsToken } = config;
+    const allowed =
+      metricsToken === null ? isNear(request) : sameText(request.headers.authorization, `Bearer ${metricsToken}`);
+    if (!allowed) {
       void reply.header('WWW-Authenticate', 'Bearer');
-      throw new RefusedError(401, 'no-token', 'The metrics need their token.');
+      throw new RefusedError(
+        401,
+        'no-token',
+        'The metrics need their token; without one they are told on this machine alone.',
+      );
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
+
+/** From this machine, and not through a proxy on it. */
+const isNear = ({ socket, headers }: FastifyRequest): boolean =>
+  /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
 
 async function answers(store: Store): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

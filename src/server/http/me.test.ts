@@ -54,7 +54,8 @@ describe('who one is', () => {
       payload: { name: 'Anna' },
       headers: { origin: 'https://hall.test' },
     });
-    expect(response.cookies[0]).toMatchObject({ secure: true });
+    expect(response.cookies[0]).toMatchObject({ name: '__Host-skali', secure: true, path: '/' });
+    expect(response.cookies[0].domain).toBeUndefined();
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
     await secure.close();
   });

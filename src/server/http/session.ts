@@ -7,6 +7,8 @@ import { isHttps } from './origin.ts';
 import type { RoomsFace } from './rooms-face.ts';
 
 const COOKIE = 'skali';
+/** Over https: a browser takes it from this very host alone, never from a neighbour under the same domain. */
+const HOST_COOKIE = '__Host-skali';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -22,9 +24,14 @@ export async function sessionOf(store: Store, cookies: string | undefined, now: 
 
 function tokenOf(cookies = ''): string | undefined {
   const pairs = cookies.split(';').map(pair => pair.trim());
-  const token = pairs.find(pair => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  const named = (name: string) => pairs.find(pair => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  const token = named(HOST_COOKIE) ?? named(COOKIE);
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
+
+const cookieOf = ({ secure }: { readonly secure: boolean }): string => (secure ? HOST_COOKIE : COOKIE);
+const hasOld = ({ headers }: FastifyRequest): boolean =>
+  (headers.cookie ?? '').split(';').some(pair => pair.trim().startsWith(`${COOKIE}=`));
 
 /** Sessions are a random token in an http-only cookie; the store knows its hash alone. */
 export class Sessions {
@@ -32,8 +39,8 @@ export class Sessions {
   private readonly config: Config;
   private readonly rooms: Pick<RoomsFace, 'goodbye'>;
   private readonly now: () => number;
-  /** Requests by sessions that were not used for a while. */
-  private readonly rested = new WeakSet<FastifyRequest>();
+  /** Requests whose cookie is to be set anew: the session was not used for a while, or the cookie has its older name. */
+  private readonly due = new WeakSet<FastifyRequest>();
 
   constructor(store: Store, config: Config, rooms: Pick<RoomsFace, 'goodbye'>, now: () => number) {
     this.store = store;
@@ -44,14 +51,15 @@ export class Sessions {
 
   async reader(request: FastifyRequest): Promise<Player | undefined> {
     const found = await sessionOf(this.store, request.headers.cookie, this.now());
-    if (found?.rested) this.rested.add(request);
+    const renamed = hasOld(request) && this.attributes(request).secure;
+    if (found && (found.rested || renamed)) this.due.add(request);
     return found?.player;
   }
 
   /** Before an answer is sent: who comes back now and then never loses the cookie. */
   renew(request: FastifyRequest, reply: FastifyReply): void {
     const token = tokenOf(request.headers.cookie);
-    if (token !== undefined && this.rested.has(request)) this.setCookie(request, reply, token);
+    if (token !== undefined && this.due.has(request)) this.setCookie(request, reply, token);
   }
 
   async person(request: FastifyRequest): Promise<Player> {
@@ -62,20 +70,25 @@ export class Sessions {
 
   async open(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void> {
     await this.endOf(request);
-    this.rested.delete(request);
+    this.due.delete(request);
     const token = randomBytes(32).toString('base64url');
     await this.store.addSession(hashOf(token), player, this.now());
     this.setCookie(request, reply, token);
   }
 
   private setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-    reply.setCookie(COOKIE, token, { ...this.attributes(request), maxAge: SESSION_LASTS / 1000 });
+    const attributes = this.attributes(request);
+    reply.setCookie(cookieOf(attributes), token, { ...attributes, maxAge: SESSION_LASTS / 1000 });
+    // A hall that has come to https meanwhile goes on under the safer name.
+    if (attributes.secure && hasOld(request)) reply.clearCookie(COOKIE, attributes);
   }
 
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.endOf(request);
-    this.rested.delete(request);
-    reply.clearCookie(COOKIE, this.attributes(request));
+    this.due.delete(request);
+    const attributes = this.attributes(request);
+    reply.clearCookie(cookieOf(attributes), attributes);
+    if (attributes.secure && hasOld(request)) reply.clearCookie(COOKIE, attributes);
   }
 
   attributes(request: FastifyRequest) {

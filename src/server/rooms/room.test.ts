@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newShare } from '../../cli/bot/visitor.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { TalkLine } from '../../host/hall-api.ts';
@@ -98,6 +98,38 @@ describe('a room', () => {
     for (const to of [[0], [2], [3], [1, 2], [0, 1]]) expect(await whisper(one, to)).toBe('nobody-there');
     expect(await whisper(outside, [1])).toBe('not-heard');
     expect(await whisper(outside, [1], 'gallery')).toBe('not-heard');
+  });
+
+  it('lets nobody wait who sits down while the game is being laid out', async () => {
+    const [anna, bo] = await Promise.all(['Anna', 'Bo'].map(name => hall.person(name)));
+    const mine = { kind: 'mine', share: newShare() } as const;
+    const { id } = await hall.lobbies.create(plan(GAME, [mine, { kind: 'open' }]), anna);
+    const heard: Message[] = [];
+    const guest = new Guest(
+      anna,
+      text => heard.push(JSON.parse(text)),
+      () => undefined,
+    );
+    const room = await hall.rooms.join(id, guest);
+    let layOut = (): void => undefined;
+    const laid = new Promise<void>(resolve => {
+      layOut = resolve;
+    });
+    const keys = vi.spyOn(hall.store, 'keys').mockImplementationOnce(async () => {
+      await laid;
+      return [];
+    });
+    await hall.lobbies.take(id, 1, { share: newShare() }, bo);
+    await expect.poll(() => keys.mock.calls.length).toBe(1);
+    const states = () => heard.flatMap(message => (message.type === 'lobby' ? message.lobby.state : []));
+    expect(states()).not.toContain('playing');
+    const sat = room?.receive(guest, readRequest(JSON.stringify({ type: 'sit', key: 'early', seat: 0 })));
+    layOut();
+    await sat;
+    expect(heard.filter(message => 'key' in message && message.key === 'early')).toMatchObject([{ type: 'reply' }]);
+    await expect.poll(states).toContain('playing');
+    expect(keys.mock.calls.length).toBe(1);
+    keys.mockRestore();
   });
 
   it('lets everybody go when its table is taken down, game or not', async () => {

@@ -49,6 +49,7 @@ export class Room {
   private heard = 0;
   private noticed = '';
   private closed = false;
+  private beginning: Promise<void> | null = null;
 
   private constructor(kept: KeptTable, care: RoomCare) {
     this.id = kept.id;
@@ -63,7 +64,7 @@ export class Room {
     if (!kept) return undefined;
     const room = new Room(kept, care);
     room.heard = await care.store.talkSoFar(id);
-    await room.begin();
+    await room.begin(kept);
     await room.lookAround();
     return room;
   }
@@ -133,6 +134,8 @@ export class Room {
     // Who was not let in, or was let go, is not listened to.
     if (!this.guests.has(guest)) return;
     if (request.type === 'say') return this.say(guest, request);
+    // The game may have begun a moment ago, and the news of it be under way.
+    if (!guest.line && request.type === 'sit') await this.lobbyChanged();
     if (guest.line) return guest.line.receive(request);
     guest.post({
       type: 'denied',
@@ -235,8 +238,16 @@ export class Room {
     return seats.length > 0 || this.kept.spectators || this.kept.state !== 'playing';
   }
 
-  private async begin(): Promise<void> {
-    if (this.host || this.kept.state === 'gathering') return;
+  /** Once, however many hear of it at a time. */
+  private async begin(table: KeptTable): Promise<void> {
+    if (this.host || table.state === 'gathering') return;
+    this.beginning ??= this.openGame(table).finally(() => {
+      this.beginning = null;
+    });
+    await this.beginning;
+  }
+
+  private async openGame(table: KeptTable): Promise<void> {
     const { store, bots, kept, onTrouble } = this.care;
     const care: HostCare = {
       store,
@@ -257,7 +268,7 @@ export class Room {
         return since !== null && steadyNow() - since >= this.care.absence;
       },
     };
-    this.host = await loadHost(this.kept, care);
+    this.host = await loadHost(table, care);
     this.host.open();
     for (const guest of this.guests) this.seatGuest(guest);
   }
@@ -273,8 +284,9 @@ export class Room {
   private async lobbyChanged(): Promise<void> {
     const kept = await this.care.store.table(this.id);
     if (!kept) return this.takenDown();
+    // Nobody is told that a game goes on before it can be sat down at.
+    await this.begin(kept);
     this.kept = kept;
-    await this.begin();
     for (const guest of this.guests) {
       const seats = this.seatsOf(guest);
       const moved = seats.join() !== guest.seats.join();

@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import type { Backend, Within } from './backend.ts';
 import { Groups } from './groups.ts';
+import { privateFiles } from './private-files.ts';
 import type { Schema } from './schema.ts';
 import { enterSqlite } from './sqlite-enter.ts';
 import type { News } from './store.ts';
@@ -45,7 +46,10 @@ const FOREIGN = 500;
 
 /** The hall in one file, for one process. A second one is not told of what happens, but finds out before long. */
 export function openSqlite(file: string): Backend {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    privateFiles(file);
+  }
   const database = new Database(file, { timeout: BUSY });
   database.pragma('journal_mode = WAL');
   // A move that was answered for survives a loss of power.
