@@ -11,6 +11,7 @@ it('a drawing is seen whole in a window that is too wide or too high', () => {
 it('on a phone it begins as large as it was drawn, on a desk it is whole', () => {
   expect(closeEnough({ width: 476, height: 400 }, MAP)).toBe(2);
   expect(closeEnough({ width: 1904, height: 1400 }, MAP)).toBe(1);
+  expect(closeEnough({ width: 952, height: 600 }, MAP)).toBe(1);
   expect(closeEnough({ width: 0, height: 0 }, MAP)).toBe(1);
 });
 

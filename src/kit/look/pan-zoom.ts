@@ -10,10 +10,13 @@ export function wholeIn(window: Size, drawing: Size): Size {
   return { width: drawing.width * scale, height: drawing.height * scale };
 }
 
-/** How much closer than whole a drawing begins that must not be smaller than it was drawn; never further off. */
+/** A drawing that is seen whole may be so much smaller than it was drawn: more would be lost by not seeing all of it. */
+const LITTLE = 0.85;
+
+/** How much closer than whole a drawing begins that must not be much smaller than it was drawn; never further off. */
 export function closeEnough(window: Size, drawing: Size): number {
   const { width } = wholeIn(window, drawing);
-  return width > 0 ? Math.max(1, drawing.width / width) : 1;
+  return width > 0 && width < drawing.width * LITTLE ? drawing.width / width : 1;
 }
 
 export const zoomWithin = (zoom: number, most: number): number => Math.max(1, Math.min(most, zoom));

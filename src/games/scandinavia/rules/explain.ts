@@ -3,8 +3,9 @@ import type { ScandinaviaChoice } from './choices.ts';
 import { dieTerms, helpTerms, potentialTerms, unitsTerms } from './explain/battle.ts';
 import { creedTerms, regionCreedTerms } from './explain/creed.ts';
 import { taxesTerms, taxTerms, tradeTerms } from './explain/income.ts';
-import { commonersTerms, frequencyTerms } from './explain/land.ts';
+import { commonersTerms, frequencyTerms, recruitPriceTerms } from './explain/land.ts';
 import { minimumTerms, upkeepTerms } from './explain/realm.ts';
+import { foresee } from './foresee.ts';
 import { readView } from './read-view.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -18,6 +19,7 @@ import { whyNot } from './why-not.ts';
 export const explain = explainer<State, View, ScandinaviaChoice>({
   read: readView,
   whyNot,
+  foresee,
   numbers: {
     creed: creedTerms,
     'region-creed': regionCreedTerms,
@@ -25,6 +27,7 @@ export const explain = explainer<State, View, ScandinaviaChoice>({
     taxes: taxesTerms,
     trade: tradeTerms,
     frequency: frequencyTerms,
+    'recruit-price': recruitPriceTerms,
     commoners: commonersTerms,
     upkeep: upkeepTerms,
     minimum: minimumTerms,

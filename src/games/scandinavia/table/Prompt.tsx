@@ -1,18 +1,25 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../kit/look/Button.tsx';
 import type { IconName } from '../../../kit/look/Icon.tsx';
+import { priceOf } from '../../../kit/table/PriceTag.tsx';
 import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
 import type { BuildingId } from '../content/buildings.ts';
 import type { LordId } from '../content/lords.ts';
+import type { ScandinaviaChoice } from '../rules/choices.ts';
 import { BUILDING_ICONS, pieceIcon } from './pieces.ts';
 import { ledTo } from './play/led-to.ts';
 import type { Wired } from './play/play.ts';
-import { isOnMap, pathOf, type Target } from './play/targets.ts';
+import { isOnMap, pathIn, type Target } from './play/targets.ts';
 import { pieceName, sideName } from './play/words.ts';
 import { LORD_SIDES } from './sides.ts';
 
+const COINS = { gold: 'two-coins' } as const;
 /** Words that leave something be. */
-const QUIET: ReadonlySet<string> = new Set(['done', 'decline', 'not-again', 'keep', 'on', 'pass', 'default']);
+const QUIET: ReadonlySet<string> = new Set([
+  ...['done', 'decline', 'not-again', 'keep', 'pass', 'default', 'gift', 'demolish', 'dismiss', 'last-turn'],
+]);
+/** What is the only thing to say is the way on. */
+const lone = (said: readonly Target[]): Target | undefined => said.find(target => target === 'say:done');
 const WORD_ICONS: Readonly<Record<string, IconName>> = {
   'as-history': 'scroll-unfurled',
   everybody: 'footsteps',
@@ -22,6 +29,7 @@ const WORD_ICONS: Readonly<Record<string, IconName>> = {
   'pay-all': 'two-coins',
   unleash: 'spiked-dragon-head',
   engines: 'defensive-wall',
+  gift: 'two-coins',
 };
 
 interface PromptProps extends Wired {
@@ -32,7 +40,7 @@ interface PromptProps extends Wired {
 /** What is asked, and every answer that is given neither on the map nor on another screen. */
 export function Prompt(props: PromptProps): ReactElement {
   return (
-    <PromptPart {...props} hint={hintOf(props)}>
+    <PromptPart {...props} coins={COINS} hint={hintOf(props)}>
       {wordsOf(props)}
     </PromptPart>
   );
@@ -45,27 +53,39 @@ function hintOf({ ask, play, speaker }: Wired): string {
   return places > 0 ? speaker.say('ui.hint-places', { n: places }) : '';
 }
 
-function wordsOf({ ask, play, speaker, isElsewhere }: PromptProps): ReactNode {
+function wordsOf({ ask, play, speaker, foresee, isElsewhere }: PromptProps): ReactNode {
   if (!ask) return null;
   const said = [...play.lit].filter(target => !isOnMap(target) && !isElsewhere(target));
-  const main = said.find(target => target.startsWith('say:') && !QUIET.has(target.slice(4)));
+  const main = said.find(target => target.startsWith('say:') && !QUIET.has(target.slice(4))) ?? lone(said);
   return said.map(target => {
     const [sort, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
-    const choices = ledTo(play, target);
-    const whole = choices.length === 1 && pathOf(choices[0]).length === play.way.touched.length + 1;
+    const choices = ledTo(play, ask.prompt, target);
+    const whole = choices.length === 1 && pathIn(choices[0], ask.prompt).length === play.way.touched.length + 1;
     return (
       <Button
         key={target}
         target={target}
         tone={target === main ? 'main' : 'plain'}
         icon={iconOf(sort, id)}
+        cost={whole ? priceOf(foresee(choices[0]).prices, COINS, speaker) : undefined}
         onClick={() => play.touch(target)}
       >
-        {whole ? speaker.choice(choices[0], ask.prompt) : nameOf(speaker, sort, id)}
+        {whole ? shortOf(speaker, choices[0], ask.prompt) : nameOf(speaker, sort, id)}
       </Button>
     );
   });
 }
+
+/** What is to be done is in the question already: the buildings stand for themselves. */
+const shortOf = (speaker: Wired['speaker'], choice: ScandinaviaChoice, prompt: string): ReactNode =>
+  choice.kind === 'build' ? (
+    <>
+      {speaker.say(`ui.building-${choice.building}`)}
+      <span className="sk-heard">{speaker.choice(choice, prompt)}</span>
+    </>
+  ) : (
+    speaker.choice(choice, prompt)
+  );
 
 function iconOf(sort: string, id: string): IconName | undefined {
   switch (sort) {

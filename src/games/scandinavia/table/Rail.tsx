@@ -1,7 +1,9 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { OwnNumbersProps } from '../../../kit/table/OwnNumbers.tsx';
 import { TableRail } from '../../../kit/table/TableRail.tsx';
 import { PHASES } from '../content/phases.ts';
+import { sideOf } from './pieces.ts';
+import { partsOf } from './play/phase-done.ts';
 import type { ScandinaviaProps } from './play/play.ts';
 import { lordsOf, regionsTogether, regionsToWin } from './play/realm.ts';
 
@@ -23,6 +25,7 @@ export function Rail(props: RailProps): ReactElement {
             aria-current={view.turn > 0 && i === now ? 'step' : undefined}
           >
             {speaker.say(`ui.phase-${phase}`)}
+            {view.turn > 0 && i === now && <Parts view={view} speaker={speaker} />}
           </li>
         ))}
       </ol>
@@ -43,6 +46,20 @@ export function Rail(props: RailProps): ReactElement {
       numbers={numbersOf(props)}
       band="north"
     />
+  );
+}
+
+/** Under the phase: a dot for each lord, in his dye; full once he has had his part, ringed while he has it. */
+function Parts({ view, speaker }: Pick<RailProps, 'view' | 'speaker'>): ReactElement | null {
+  const parts = partsOf(view);
+  if (parts.length === 0) return null;
+  const done = parts.filter(({ is }) => is === 'done').length;
+  return (
+    <span className="sc-parts" role="img" aria-label={speaker.say('ui.phase-done', { done, all: parts.length })}>
+      {parts.map(({ lord, is }) => (
+        <i key={lord} data-is={is} style={{ '--dye': sideOf(lord).dye } as CSSProperties} />
+      ))}
+    </span>
   );
 }
 

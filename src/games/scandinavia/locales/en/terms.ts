@@ -17,6 +17,7 @@ export default {
   'term.allied-guilds': '{guilds, plural, one {# guild of your allies} other {# guilds of your allies}}',
   'term.power': '{power_label}',
   'term.printed-frequency': 'Frequency of {piece} {region_in}',
+  'term.unit-price': 'Price: {piece_label}',
   'term.popularity': 'Popularity',
   'term.surcharge': 'Surcharge',
   'term.cap': 'Never above {cap, number}, twice the base',

@@ -19,6 +19,7 @@ export default {
   'term.allied-guilds': '{guilds, plural, one {# gremio aliado} other {# gremios aliados}}',
   'term.power': '{power_label}',
   'term.printed-frequency': 'Frecuencia: {piece_label}, {region_in}',
+  'term.unit-price': 'Precio: {piece_label}',
   'term.popularity': 'Popularidad',
   'term.surcharge': 'Suplemento',
   'term.cap': 'Nunca más de {cap, number}, el doble de la base',

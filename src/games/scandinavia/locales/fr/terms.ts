@@ -19,6 +19,7 @@ export default {
   'term.allied-guilds': '{guilds, plural, one {# guilde alliée} other {# guildes alliées}}',
   'term.power': '{power_label}',
   'term.printed-frequency': 'Fréquence : {piece_label}, {region_in}',
+  'term.unit-price': 'Prix\u00a0: {piece_label}',
   'term.popularity': 'Popularité',
   'term.surcharge': 'Supplément',
   'term.cap': 'Jamais plus de {cap, number}, le double de la base',

@@ -19,6 +19,7 @@ export default {
   'term.allied-guilds': '{guilds, plural, one {# gilda alleata} other {# gilde alleate}}',
   'term.power': '{power_label}',
   'term.printed-frequency': 'Frequenza di: {piece_label}, {region_in}',
+  'term.unit-price': 'Prezzo: {piece_label}',
   'term.popularity': 'Popolarità',
   'term.surcharge': 'Oro supplementare',
   'term.cap': 'Mai oltre {cap, number}, il doppio della base',

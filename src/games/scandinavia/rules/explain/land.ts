@@ -7,7 +7,7 @@ import { alignmentOf } from '../lords.ts';
 import { lordNumber } from '../numbers.ts';
 import { BARBARIANS } from '../pieces.ts';
 import { printed } from '../printed.ts';
-import { frequencyOf } from '../realm/frequency.ts';
+import { frequencyOf, priceOf } from '../realm/frequency.ts';
 import { type Commoners, commonersOf, freeFolk } from '../war/force.ts';
 import { lordOf, pointsOf, type Question, regionOf, saying } from './asked.ts';
 
@@ -35,6 +35,17 @@ export function frequencyTerms(asked: Question): Term[] {
     { what: 'cap', amount: Math.min(0, cap - wanted), args: { cap }, clause: 'SC-10.16' },
     { what: 'event', amount: parts.fenrir, args: { event: 'fenrir' }, clause: 'SC-C-fenrir' },
     { what: 'event', amount: parts.war, args: { event: 'ogre-giant-war' }, clause: 'SC-C-ogre-giant-war' },
+  ]);
+}
+
+/** What a unit of a land costs once it has come, with the points that are bought (SC-10.11, SC-10.15). */
+export function recruitPriceTerms(asked: Question): Term[] {
+  const { state } = asked;
+  const [lord, region, points] = [lordOf(asked), regionOf(asked), pointsOf(asked)];
+  const alone = priceOf(state, lord, region, 0);
+  return saying([
+    { what: 'unit-price', amount: alone, args: { piece: TROOPS[printed(state).troop[region]] }, clause: 'SC-10.11' },
+    { what: 'surcharge', amount: priceOf(state, lord, region, points) - alone, clause: 'SC-10.15' },
   ]);
 }
 

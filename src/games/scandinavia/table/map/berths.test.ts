@@ -14,7 +14,7 @@ it('fleets of one sea lie apart, and one at a shore lies off the open sea', () =
     drawing,
   );
   expect(new Set([...berths.values()].map(String)).size).toBe(3);
-  expect(berths.get('fleet-3')).toEqual(drawing.moored('noorland', 'bokne'));
+  expect(berths.get('fleet-3')).toEqual(drawing.moored('noorland', 'bokne')[0]);
 });
 
 it('more fleets than berths still lie beside each other', () => {

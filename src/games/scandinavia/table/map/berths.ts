@@ -14,9 +14,9 @@ export function berthsOf(fleets: Readonly<Record<string, FleetView>>, drawing: M
     const key = `${place} ${sea}`;
     const before = taken.get(key) ?? 0;
     taken.set(key, before + 1);
-    const open = place === sea ? (seas.get(sea)?.berths ?? []) : [];
-    const [x, y] = open.length > 0 ? open[before % open.length] : drawing.moored(place, sea);
-    const round = open.length > 0 ? Math.floor(before / open.length) : before;
+    const room = (place === sea && seas.get(sea)?.berths) || drawing.moored(place, sea);
+    const [x, y] = room[before % room.length];
+    const round = Math.floor(before / room.length);
     berths.set(id, [x + round * BESIDE, y + round * BESIDE * 0.8]);
   }
   return berths;

@@ -36,7 +36,7 @@ describe('the drawing of the board', () => {
   });
 
   it('moors a fleet on the water, beside its land', () => {
-    const [x, y] = drawing.moored('noorland', 'bokne');
+    const [[x, y]] = drawing.moored('noorland', 'bokne');
     const noorland = drawing.lands.find(({ id }) => id === 'noorland');
     expect(Math.hypot(x - (noorland?.capital[0] ?? 0), y - (noorland?.capital[1] ?? 0))).toBeLessThan(80);
   });

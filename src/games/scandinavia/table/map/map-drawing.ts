@@ -46,8 +46,8 @@ export interface MapDrawing {
   readonly grounds: readonly { readonly terrain: TerrainId; readonly d: string }[];
   readonly ink: Ink;
   readonly grid: string;
-  /** Where a fleet lies that is moored at a land or an island, on the water of a sea. */
-  moored(place: string, sea: string): Point;
+  /** Where fleets lie that are moored at a land or an island, on the water of a sea: the best berth first. */
+  moored(place: string, sea: string): readonly Point[];
 }
 
 /** Stacks that find room on a land of usual size. */
@@ -71,6 +71,18 @@ export function spread(points: readonly Point[], from: Point, count: number): re
     const best = left.reduce((far, point) => (least(point) > least(far) ? point : far));
     left.splice(left.indexOf(best), 1);
     chosen.push(best);
+  }
+  return chosen;
+}
+
+/** Ships are so wide. */
+const SHIP = 46;
+
+/** Points from the nearest to the furthest, those left out that lie too near to one before them. */
+function apart(points: readonly Point[], from: Point): readonly Point[] {
+  const chosen: Point[] = [];
+  for (const point of [...points].sort((a, b) => distance(a, from) - distance(b, from))) {
+    if (chosen.every(other => distance(other, point) >= SHIP)) chosen.push(point);
   }
   return chosen;
 }
@@ -106,14 +118,18 @@ function landsOf(board: Board, rooms: Rooms): readonly LandDrawing[] {
   }));
 }
 
-function seasOf(board: Board): readonly SeaDrawing[] {
+/** The names of seas are about so long in every language. */
+const SEA_NAME = { width: 128, height: 20 };
+
+function seasOf(board: Board, rooms: Rooms): readonly SeaDrawing[] {
   return SEAS.map((id, sea) => {
     const hexes = board.seaHexes[sea as never];
     const points = hexes.map(centreOf);
     // Names and fleets keep to open water.
     const open = hexes.filter(hex => board.next[hex].every(beside => board.seaAt[beside] === sea)).map(centreOf);
     const middle = mean(points);
-    const name = spread(open.length > 0 ? open : points, middle, 1)[0];
+    const near = spread(open.length > 0 ? open : points, middle, 1)[0];
+    const name = rooms.find(id, { ...SEA_NAME, near, out: 40, far: 0.4 });
     const room = (open.length > BERTHS ? open : points).filter(point => distance(point, name) > 30);
     return { id, d: pathOf(hexes), name, berths: spread(room.length > 0 ? room : points, name, BERTHS) };
   });
@@ -135,7 +151,7 @@ function drawingOf(board: Board): MapDrawing {
   ]);
   return {
     lands,
-    seas: seasOf(board),
+    seas: seasOf(board, rooms),
     islands,
     coast: pathOf(land.map(([hex]) => hex)),
     grounds: TERRAINS.filter(terrain => terrain !== 'sea').map(terrain => ({
@@ -149,7 +165,8 @@ function drawingOf(board: Board): MapDrawing {
       const shore = (seaHexes.get(sea) ?? []).filter(hex =>
         board.next[hex].some(next => cells[next].owner.id === place),
       );
-      return spread((shore.length > 0 ? shore : (seaHexes.get(sea) ?? [])).map(centreOf), home, 1)[0] ?? home;
+      const berths = apart((shore.length > 0 ? shore : (seaHexes.get(sea) ?? [])).map(centreOf), home);
+      return berths.length > 0 ? berths : [home];
     },
   };
 }

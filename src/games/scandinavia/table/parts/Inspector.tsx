@@ -1,19 +1,21 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
+import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { BUILDINGS } from '../../content/buildings.ts';
 import { landOf } from '../../content/lands.ts';
+import { LORDS } from '../../content/lords.ts';
 import { withPack } from '../../content/pack.ts';
 import type { RegionId } from '../../content/regions.ts';
 import { TAX_LEVELS } from '../../content/taxes.ts';
 import { Ward } from '../map/Ward.tsx';
-import { ALIGNMENT_ICONS, BUILDING_ICONS } from '../pieces.ts';
+import { ALIGNMENT_ICONS, BUILDING_ICONS, sideOf } from '../pieces.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
 import { lordsOf } from '../play/realm.ts';
 import { holderOf, isLand, pieceName, placeName, sideName } from '../play/words.ts';
 import { Prosperity } from './Prosperity.tsx';
 import { StandingHere } from './StandingHere.tsx';
-import { NumberRow } from './Terms.tsx';
+import { NumberRow, NumberStrip } from './Terms.tsx';
 import { type Question, useExplained } from './useExplained.ts';
 
 interface InspectorProps extends Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'explain' | 'openRules'> {
@@ -41,17 +43,32 @@ export function Inspector(props: InspectorProps): ReactElement {
   );
 }
 
+/** The lords who are in the game, in the order of the box. */
+const living = ({ lords }: ScandinaviaProps['view']): readonly string[] =>
+  LORDS.filter(lord => lords[lord] && !lords[lord].out);
+
 function Land(props: InspectorProps & { readonly place: RegionId }): ReactElement {
   const { view, seat, speaker, place } = props;
   const of = view.regions[place];
   const { alignment, fertility, creed, troop } = landOf(withPack(view.content), place);
   const held = of.owner !== null && of.owner in view.lords;
-  const lord = held ? of.owner : seat === null ? undefined : lordsOf(view, seat)[0];
-  const rows = lord == null ? [] : rowsOf(place, lord, held, view.lords);
-  const told = useExplained(
-    props,
-    rows.map(({ question }) => question),
-  );
+  const own = seat === null ? undefined : lordsOf(view, seat)[0];
+  const lord = held ? of.owner : own;
+  const foes = living(view).filter(other => !held || other !== lord);
+  const levels = held ? TAX_LEVELS.filter(level => level !== 'none') : [];
+  const questions: Question[] = [
+    ...(lord == null
+      ? []
+      : [
+          { about: 'region-creed', region: place, lord },
+          { about: 'frequency', region: place, lord },
+        ]),
+    ...levels.map(level => ({ about: 'tax', region: place, lord: lord ?? '', level })),
+    ...foes.map(against => ({ about: 'commoners', region: place, against })),
+  ];
+  const told = useExplained(props, questions);
+  const [creedTold, frequency] = lord == null ? [null, null] : told;
+  const taxes = told.slice(lord == null ? 0 : 2);
   const standing = new Set(of.buildings);
   return (
     <>
@@ -74,18 +91,48 @@ function Land(props: InspectorProps & { readonly place: RegionId }): ReactElemen
         <span>{speaker.say('ui.wealth-of', { fertility })}</span>
         <b className="sk-display">{of.owner === null ? fertility : of.wealth}</b>
       </p>
-      {!held && (
+      {lord == null || !held ? (
         <p className="sc-figure">
           <Icon name="viking-church" size={17} />
           <span>{speaker.say('ui.printed-creed')}</span>
           <b className="sk-display">{creed}</b>
         </p>
-      )}
-      {rows.map(({ question, icon, words }, i) => (
-        <NumberRow key={JSON.stringify(question)} {...props} icon={icon} explained={told[i]}>
-          {words(speaker, pieceName(speaker, troop))}
+      ) : (
+        <NumberRow {...props} icon="viking-church" explained={creedTold}>
+          {speaker.say('ui.region-creed')}
         </NumberRow>
-      ))}
+      )}
+      {lord != null && (
+        <NumberRow {...props} icon="guards" explained={frequency}>
+          {speaker.say('ui.recruits', { troop: pieceName(speaker, troop) })}
+        </NumberRow>
+      )}
+      {levels.length > 0 && (
+        <NumberStrip
+          {...props}
+          label={speaker.say('ui.taxes-by-level')}
+          icon="two-coins"
+          cells={levels.map((level, i) => ({
+            id: level,
+            name: speaker.name('tax', level, 'phrase'),
+            head: <span>{speaker.name('tax', level)}</span>,
+            explained: taxes[i] ?? null,
+          }))}
+        />
+      )}
+      {foes.length > 0 && (
+        <NumberStrip
+          {...props}
+          label={speaker.say('ui.commoners-against-all')}
+          icon="farmer"
+          cells={foes.map((against, i) => ({
+            id: against,
+            name: speaker.say('ui.commoners-against', { lord: against }),
+            head: <Medallion kind="seat" side={sideOf(against)} size={26} />,
+            explained: taxes[levels.length + i] ?? null,
+          }))}
+        />
+      )}
       <h3 className="sk-title">{speaker.say('ui.buildings')}</h3>
       <ul className="sc-buildings">
         {BUILDINGS.filter(id => id !== 'drakkar').map(id => (
@@ -97,52 +144,4 @@ function Land(props: InspectorProps & { readonly place: RegionId }): ReactElemen
       </ul>
     </>
   );
-}
-
-interface Row {
-  readonly question: Question;
-  readonly icon: 'viking-church' | 'two-coins' | 'guards' | 'farmer';
-  words(speaker: ScandinaviaProps['speaker'], troop: string): string;
-}
-
-/** The numbers of a land for whoever holds it, or could; commoners as they would meet each other lord. */
-function rowsOf(region: string, lord: string, held: boolean, lords: ScandinaviaProps['view']['lords']): readonly Row[] {
-  const frequency: Row = {
-    question: { about: 'frequency', region, lord },
-    icon: 'guards',
-    words: (speaker, troop) => speaker.say('ui.recruits', { troop }),
-  };
-  if (!held) {
-    return [
-      {
-        question: { about: 'commoners', region, against: lord },
-        icon: 'farmer',
-        words: speaker => speaker.say('ui.commoners-against', { lord }),
-      },
-    ];
-  }
-  return [
-    {
-      question: { about: 'region-creed', region, lord },
-      icon: 'viking-church',
-      words: speaker => speaker.say('ui.region-creed'),
-    },
-    ...TAX_LEVELS.filter(level => level !== 'none').map(
-      (level): Row => ({
-        question: { about: 'tax', region, lord, level },
-        icon: 'two-coins',
-        words: speaker => speaker.name('tax', level, 'phrase'),
-      }),
-    ),
-    frequency,
-    ...Object.entries(lords)
-      .filter(([other, { out }]) => other !== lord && !out)
-      .map(
-        ([other]): Row => ({
-          question: { about: 'commoners', region, against: other },
-          icon: 'farmer',
-          words: speaker => speaker.say('ui.commoners-against', { lord: other }),
-        }),
-      ),
-  ];
 }

@@ -6,7 +6,7 @@ import type { ScandinaviaFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 import type { ScandinaviaScene } from '../scenes/scenes.ts';
 import { curious } from './curious.ts';
-import { isPickedAtOnce, pathOf, type Target } from './targets.ts';
+import { isPickedAtOnce, pathIn, type Target } from './targets.ts';
 
 export type ScandinaviaProps = TableProps<View, ScandinaviaChoice, ScandinaviaFact, ScandinaviaScene>;
 export type Play = PlayByTouch<ScandinaviaChoice, Target>;
@@ -14,12 +14,12 @@ export type Wired = ScandinaviaProps & { readonly play: Play };
 
 /** How Scandinavia is played by touch. The rules ask step by step: most answers are one touch away. */
 export const touching: Touching<View, ScandinaviaChoice, Target> = {
-  reach({ ranges = [] }) {
+  reach({ ranges = [], prompt }) {
     const picked = new Set(ranges.map(({ choice }) => choice));
-    return choice => ({ path: picked.has(choice) && isPickedAtOnce(choice) ? [] : pathOf(choice) });
+    return choice => ({ path: picked.has(choice) && isPickedAtOnce(choice) ? [] : pathIn(choice, prompt) });
   },
-  // Where only one enemy, or one piece, is left to name, the place has named it.
-  unsaid: (only, { begun }) => begun && (only.startsWith('side:') || only.startsWith('piece:')),
+  // Where only one enemy, one piece or one ally is left to name, nobody need name it.
+  unsaid: (only, { begun }) => begun && /^(?:side|piece|gift):/.test(only),
   final: new Set<ScandinaviaChoice['kind']>([
     'give-region',
     'fate',

@@ -112,6 +112,10 @@ export function pathOf(choice: ScandinaviaChoice): readonly Target[] {
   }
 }
 
+/** The same in a question: only in the talk does each lord have his words; elsewhere gifts lie behind one of their own. */
+export const pathIn = (choice: ScandinaviaChoice, prompt: string): readonly Target[] =>
+  choice.kind === 'gift' && prompt !== 'talk' ? ['say:gift', ...pathOf(choice)] : pathOf(choice);
+
 /** Numbers that are picked at once, where they are asked for; others are begun with a word. */
 const AT_ONCE: ReadonlySet<ScandinaviaChoice['kind']> = new Set([
   'count',

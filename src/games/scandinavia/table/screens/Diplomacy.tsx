@@ -94,7 +94,7 @@ function Talker(props: Wired & { readonly of: number; readonly bonds: readonly B
       </div>
       <div className="sc-talker-acts">
         {targets.map(target => {
-          const [choice] = ledTo(play, target);
+          const [choice] = ledTo(play, 'talk', target);
           return (
             choice && (
               <Button

@@ -1,0 +1,46 @@
+import type { Ask } from '../../../engine/contract/ask.ts';
+import type { Moment } from '../../../kit/test/on-page.ts';
+import type { ScandinaviaChoice } from '../rules/choices.ts';
+import type { View } from '../rules/view.ts';
+import { frameOf } from '../table/play/frames.ts';
+
+type OwnAsk = Ask<ScandinaviaChoice>;
+type Until = Moment<View, ScandinaviaChoice>['until'];
+
+const mine = (ask: OwnAsk, prompt: string): boolean => ask.seat === 0 && ask.prompt === prompt;
+const offers = (ask: OwnAsk, ...kinds: readonly ScandinaviaChoice['kind'][]): boolean =>
+  kinds.every(kind => ask.choices.some(choice => choice.kind === kind));
+
+/** The first such question that the reader is asked, from some turn on. */
+const asked =
+  (prompt: string, turn = 2): Until =>
+  (_, ask, view) =>
+    mine(ask, prompt) && view.turn >= turn;
+
+const all = {
+  /** Where to begin, in a free game of four: what stands where is up to each. */
+  start: { seats: 'ybbb', until: (_, ask) => mine(ask, 'first-region') },
+  /** Somebody has offered the reader an alliance. */
+  offered: { until: (_, ask, view) => mine(ask, 'talk') && view.turn >= 2 && offers(ask, 'agree', 'offer') },
+  /** Something has happened that asks the reader. */
+  event: { until: (_, ask, view) => ask.seat === 0 && frameOf(view, 'event') !== undefined },
+  dragon: { until: asked('dragon', 3) },
+  loki: { until: (_, ask) => mine(ask, 'loki') },
+  taxes: { until: asked('taxes') },
+  troops: { until: (_, ask, view) => mine(ask, 'troops') && view.turn >= 2 && ask.choices.length >= 3 },
+  surcharge: { until: asked('surcharge') },
+  building: { until: asked('building') },
+  /** Armies and fleets may move, and some have been fought over already. */
+  orders: { until: (_, ask, view) => mine(ask, 'orders') && view.turn >= 2 && offers(ask, 'march', 'sail') },
+  where: { until: asked('where') },
+  /** A battle against another lord, with something that may be brought to it. */
+  battle: {
+    until: (_, ask, view) =>
+      mine(ask, 'window') && (frameOf(view, 'battle')?.defender ?? -1) >= 0 && ask.choices.length >= 2,
+  },
+  losses: { until: (_, ask) => mine(ask, 'losses') },
+  upkeep: { until: asked('upkeep') },
+} satisfies Record<string, Moment<View, ScandinaviaChoice>>;
+
+/** Moments of seeded games that tests and pictures come back to. Seat 0 is the reader. */
+export const moments: Readonly<Record<keyof typeof all, Moment<View, ScandinaviaChoice>>> = all;

@@ -1,0 +1,51 @@
+import { pathsOf } from '../../../kit/table/play/paths.ts';
+import type { OnPage } from '../../../kit/test/on-page.ts';
+import type { ScandinaviaChoice } from '../rules/choices.ts';
+import type { View } from '../rules/view.ts';
+import { touching } from '../table/play/play.ts';
+import { moments } from './moments.ts';
+
+export const onPage: OnPage<View, ScandinaviaChoice> = {
+  paths: (ask, view) => pathsOf(touching, ask, view),
+  // What lies ready to be confirmed is the answer; another is begun anew.
+  instead: () => false,
+  idle: ['done', 'ready', 'decline', 'not-again', 'to-battle'],
+  uses: ['place', 'say', 'confirm'],
+  // Gold, offers and bids are hidden, and all of them are numbers: no name stands for them alone. The engine's own law of
+  // secrecy holds what a view tells, and the table draws nothing else.
+  secrets: { names: [], from: () => [] },
+  moments,
+  main: 'orders',
+  asked: messages => messages['ui.tabs'],
+  screens: [
+    { name: 'diplomacy', moment: 'offered', shows: '.sc-talk' },
+    { name: 'event', moment: 'event' },
+    { name: 'bids', moment: 'dragon', shows: '.sc-auction' },
+    { name: 'taxes', moment: 'taxes' },
+    { name: 'recruiting', moment: 'troops' },
+    { name: 'marches', moment: 'orders' },
+    { name: 'battle', moment: 'battle', shows: '.sc-battle' },
+    { name: 'losses', moment: 'losses', shows: '.sc-battle' },
+    { name: 'upkeep', moment: 'upkeep' },
+  ],
+  resumed: { orders: 'place:', offered: 'offer:' },
+  inSight: [{ what: 'the map', moment: 'orders', selector: '.sc-map', count: 1 }],
+  dark: [{ what: 'a place', selector: '.sc-map [data-target^="place:"][data-lit="false"]' }],
+  mayEnd: [],
+  pictures: [
+    { name: 'scandinavia-desktop', moment: 'orders' },
+    { name: 'scandinavia-battle', moment: 'battle' },
+    { name: 'scandinavia-phone', moment: 'orders', form: 'phone' },
+  ],
+  walks: {
+    // The talk is long: most walks begin after it.
+    tables: [
+      { seats: 'ybbbbb', confirms: true, from: (_, __, view) => view.phase === 'taxes' },
+      { seats: 'yyyy' },
+      { seats: 'yyyyyy', phone: true, from: (_, __, view) => view.turn >= 2 && view.phase === 'recruiting' },
+      { seats: 'yyb', from: (_, __, view) => view.turn >= 2 && view.phase === 'military' },
+    ],
+    rare: ['window', 'losses'],
+    prompts: 12,
+  },
+};
