@@ -30,7 +30,7 @@ export const onPage: OnPage<View, ScandinaviaChoice> = {
   ],
   resumed: { orders: 'place:', offered: 'offer:' },
   inSight: [{ what: 'the map', moment: 'orders', selector: '.sc-map', count: 1 }],
-  dark: [{ what: 'a place', selector: '.sc-map [data-target^="place:"][data-lit="false"]' }],
+  dark: [{ what: 'a place', selector: '.sc-map [data-target="place:glorien"][data-lit="false"]' }],
   mayEnd: [],
   pictures: [
     { name: 'scandinavia-desktop', moment: 'orders' },

@@ -25,9 +25,12 @@ import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
 import { BattleSceneView } from './scenes/BattleSceneView.tsx';
 import { DragonBids, LokiBids } from './screens/Auction.tsx';
+import { DragonBeside, LokiBeside } from './screens/AuctionBeside.tsx';
 import { Battle } from './screens/Battle.tsx';
+import { BattleBeside } from './screens/BattleBeside.tsx';
 import { concerns } from './screens/bonds.ts';
 import { Diplomacy } from './screens/Diplomacy.tsx';
+import { DiplomacyBeside } from './screens/DiplomacyBeside.tsx';
 import { Ending } from './screens/Ending.tsx';
 import { EventRead } from './screens/EventRead.tsx';
 import { type Screen, screenOf } from './screens/screen-of.ts';
@@ -80,6 +83,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const inspector = <Inspector key={looked} {...props} place={looked} />;
   const wired = { ...props, play };
   const inPlace = fought ? <BattleSceneView speaker={speaker} played={fought} /> : screen && SCREENS[screen](wired);
+  const beside = screen ? BESIDE[screen]?.(wired) : undefined;
   const home = (
     <>
       {shown !== seat && (
@@ -138,7 +142,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
                   <LitPlaces {...wired} />
                 </div>
                 <Plans {...wired} />
-                {inspector}
+                {beside ?? inspector}
               </>
             )}
             {tab === 'realm' && home}
@@ -152,7 +156,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
         !narrow && (
           <>
             <Plans {...wired} />
-            {inspector}
+            {beside ?? inspector}
             {saga}
           </>
         )
@@ -177,6 +181,14 @@ const SCREENS: Readonly<Record<Screen, (props: Wired) => ReactElement>> = {
   dragon: props => <DragonBids {...props} />,
   loki: props => <LokiBids {...props} />,
   battle: props => <Battle {...props} />,
+};
+
+/** What is said beside a screen, in the place of what is looked at on the map. */
+const BESIDE: Readonly<Partial<Record<Screen, (props: Wired) => ReactElement>>> = {
+  diplomacy: props => <DiplomacyBeside {...props} />,
+  dragon: props => <DragonBeside {...props} />,
+  loki: props => <LokiBeside {...props} />,
+  battle: props => <BattleBeside {...props} />,
 };
 
 /** The last place on the way, if there is one. */

@@ -47,6 +47,9 @@ export function Inspector(props: InspectorProps): ReactElement {
 const living = ({ lords }: ScandinaviaProps['view']): readonly string[] =>
   LORDS.filter(lord => lords[lord] && !lords[lord].out);
 
+/** A die of ten must fall below the frequency (SC-10.10). */
+const below = (frequency: number): string => (frequency < 2 ? '–' : frequency === 2 ? '1' : `1–${frequency - 1}`);
+
 function Land(props: InspectorProps & { readonly place: RegionId }): ReactElement {
   const { view, seat, speaker, place } = props;
   const of = view.regions[place];
@@ -103,7 +106,7 @@ function Land(props: InspectorProps & { readonly place: RegionId }): ReactElemen
         </NumberRow>
       )}
       {lord != null && (
-        <NumberRow {...props} icon="guards" explained={frequency}>
+        <NumberRow {...props} icon="guards" explained={frequency} shown={below(frequency?.total ?? 0)}>
           {speaker.say('ui.recruits', { troop: pieceName(speaker, troop) })}
         </NumberRow>
       )}

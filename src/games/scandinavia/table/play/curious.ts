@@ -1,11 +1,23 @@
 import type { Ask } from '../../../../engine/contract/ask.ts';
 import type { Way } from '../../../../kit/table/play/touching.ts';
+import { REGIONS } from '../../content/regions.ts';
+import { SEAS } from '../../content/waters.ts';
 import type { ScandinaviaChoice } from '../../rules/choices.ts';
-import { SPOT_IDS } from '../../rules/numbers.ts';
 import type { View } from '../../rules/view.ts';
 import type { Target } from './targets.ts';
 
-const SPOTS = new Set(SPOT_IDS);
+const LANDS: ReadonlySet<string> = new Set(REGIONS);
+const SEA_IDS: ReadonlySet<string> = new Set(SEAS);
+
+/** Nobody recruits at sea: who touches what the answer could never name has something else in mind. */
+function meant(place: string, choice: ScandinaviaChoice | undefined): ScandinaviaChoice | undefined {
+  if (!choice) return undefined;
+  if ('region' in choice && !LANDS.has(place)) return undefined;
+  if ('sea' in choice && !SEA_IDS.has(place)) return undefined;
+  // Whoever stands somewhere stands on land, on an island or aboard.
+  const stands = choice.kind === 'march' || choice.kind === 'take-off' || choice.kind === 'disband-at';
+  return stands && SEA_IDS.has(place) ? undefined : choice;
+}
 
 /** What a land, a sea or an island would be touched for, by what is asked. */
 const AT_PLACE: Readonly<Record<string, (place: string) => ScandinaviaChoice>> = {
@@ -43,7 +55,7 @@ export function curious(
 ): ScandinaviaChoice | undefined {
   const [kind, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
   if (way.touched.length > 0) return undefined;
-  if (kind === 'place' && SPOTS.has(id)) return AT_PLACE[prompt]?.(id);
+  if (kind === 'place') return meant(id, AT_PLACE[prompt]?.(id));
   if (kind === 'fleet') return prompt === 'orders' ? { kind: 'sail', fleet: id } : undefined;
   if (kind === 'building') return prompt === 'building' ? { kind: 'build', building: id } : undefined;
   return undefined;

@@ -31,6 +31,8 @@ it('what is not lit is asked for in the words of the rules', () => {
   const view = {} as View;
   expect(curious('place:noorland', START, ask, view)).toEqual({ kind: 'go', to: 'noorland' });
   expect(curious('place:noorland', START, { ...ask, prompt: 'talk' }, view)).toBeUndefined();
+  expect(curious('place:bokne', START, { ...ask, prompt: 'orders' }, view)).toBeUndefined();
+  expect(curious('place:bokne', START, { ...ask, prompt: 'troops' }, view)).toBeUndefined();
   expect(curious('fleet:fleet-2', START, { ...ask, prompt: 'orders' }, view)).toEqual({
     kind: 'sail',
     fleet: 'fleet-2',

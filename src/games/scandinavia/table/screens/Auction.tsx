@@ -1,15 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../../../../kit/look/Icon.tsx';
+import { Icon, type IconName } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { nameOf } from '../../../../kit/table/names.ts';
 import { isAsked } from '../../../../kit/table/SeatPlank.tsx';
+import { useExplained } from '../parts/useExplained.ts';
 import { BEAST_ICONS, sideOf } from '../pieces.ts';
 import { frameOf } from '../play/frames.ts';
 import type { Wired } from '../play/play.ts';
 import { lordsOf } from '../play/realm.ts';
-import { roundsOf } from './bids.ts';
 import './auction.css';
+
+/** So many coins can be laid out side by side; of more the picker tells. */
+const COINS = 60;
 
 /** Sealed bids for the Dragon: who has sealed, who still chooses, and what was bid in earlier turns. */
 export function DragonBids(props: Wired): ReactElement {
@@ -27,8 +30,7 @@ export function DragonBids(props: Wired): ReactElement {
             : { words: '', state: 'out', value: null };
         }}
       />
-      <Earlier {...props} />
-      <p className="sk-dim">{speaker.say('ui.dragon-holds')}</p>
+      <OwnPurse {...props} />
     </Stage>
   );
 }
@@ -49,6 +51,7 @@ export function LokiBids(props: Wired): ReactElement | null {
           return { words: frame.at === of ? speaker.say('ui.choosing') : '', state: 'waits', value: null };
         }}
       />
+      <OwnPurse {...props} />
     </Stage>
   );
 }
@@ -84,6 +87,13 @@ interface Said {
   readonly value: string | null;
 }
 
+const PurseArt = ({ tied }: { readonly tied: boolean }): ReactElement => (
+  <svg className="sc-purse-art" viewBox="0 0 88 92" aria-hidden="true">
+    <path d="M28,24C2,44 0,88 22,88H66C88,88 86,44 60,24C62,18 68,10 70,3C56,8 32,8 18,3C20,10 26,18 28,24Z" />
+    {tied && <path className="sc-purse-rope" d="M25,22H63V28H25Z" />}
+  </svg>
+);
+
 /** A purse for each seat: tied where it is sealed, a dashed line where it is still open. */
 function Purses(props: Wired & { said(seat: number): Said }): ReactElement {
   const { view } = props;
@@ -94,6 +104,7 @@ function Purses(props: Wired & { said(seat: number): Said }): ReactElement {
         return (
           <li key={of} data-state={state}>
             <span className="sc-purse sk-display">
+              <PurseArt tied={state === 'sealed'} />
               {value ?? <Medallion kind="seat" side={sideOf(lordsOf(view, of)[0] ?? '')} size={44} />}
             </span>
             <b>{nameOf(props, of)}</b>
@@ -105,38 +116,58 @@ function Purses(props: Wired & { said(seat: number): Said }): ReactElement {
   );
 }
 
-/** What was bid before: all bids are opened, and remembered. */
-function Earlier(props: Wired): ReactElement | null {
-  const { view, facts, speaker } = props;
-  const rounds = roundsOf(facts, view.ready.length);
-  if (rounds.length === 0) return null;
+/** The reader's own gold in coins: a touch bids up to it; and what would be left, come in and go out. */
+function OwnPurse(props: Wired): ReactElement | null {
+  const { view, seat, speaker, play } = props;
+  const lord = seat === null ? undefined : lordsOf(view, seat)[0];
+  const [taxes, upkeep] = useExplained(
+    props,
+    lord === undefined
+      ? []
+      : [
+          { about: 'taxes', lord, level: 'normal' },
+          { about: 'upkeep', lord },
+        ],
+  );
+  if (view.purse === null) return null;
+  const { range, amount } = play;
+  const bid = range ? amount : 0;
+  const figures: readonly (readonly [icon: IconName, words: string, value: number | string])[] = [
+    ['two-coins', 'ui.purse', view.purse],
+    ['scales', 'ui.purse-left', view.purse - bid],
+    ['wheat', 'ui.taxes-normal', taxes?.total ?? '…'],
+    ['receive-money', 'ui.upkeep', upkeep?.total ?? '…'],
+  ];
   return (
-    <Plank className="sc-earlier">
-      <h3 className="sk-title">{speaker.say('ui.earlier-bids')}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th />
-            {[...view.ready.keys()].map(of => (
-              <th key={of} scope="col">
-                {nameOf(props, of)}
-              </th>
+    <Plank className="sc-purse-plank">
+      {range && view.purse > 0 && view.purse <= COINS && (
+        <ol className="sc-coins" aria-hidden="true">
+          {Array.from({ length: view.purse }, (_, i) => i + 1)
+            .filter(coin => coin <= range.max)
+            .map(coin => (
+              <li key={coin}>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  data-laid={coin <= bid}
+                  disabled={coin < range.min}
+                  onClick={() => play.pick(coin === bid ? Math.max(range.min, coin - 1) : coin)}
+                >
+                  {coin}
+                </button>
+              </li>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rounds.map(({ turn, bids, winner }) => (
-            <tr key={turn}>
-              <th scope="row">{speaker.say('ui.turn-n', { turn })}</th>
-              {[...bids.entries()].map(([of, gold]) => (
-                <td key={of} data-won={winner !== null && view.lords[winner]?.seat === of}>
-                  {gold ?? '–'}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        </ol>
+      )}
+      <ul className="sc-purse-figures">
+        {figures.map(([icon, words, value]) => (
+          <li key={words}>
+            <Icon name={icon} size={18} />
+            <span>{speaker.say(words)}</span>
+            <b>{value}</b>
+          </li>
+        ))}
+      </ul>
     </Plank>
   );
 }

@@ -1,20 +1,29 @@
 import type { ReactElement } from 'react';
 import type { Explanation } from '../../../../engine/contract/explain.ts';
-import { Icon } from '../../../../kit/look/Icon.tsx';
-import { Medallion } from '../../../../kit/look/Medallion.tsx';
-import { Plank } from '../../../../kit/look/Plank.tsx';
+import { Woven } from '../../../../kit/look/Woven.tsx';
 import { placeName as placeId, sideName as sideId } from '../../rules/names.ts';
 import { printed } from '../../rules/printed.ts';
 import { type Question, useExplained } from '../parts/useExplained.ts';
-import { pieceIcon, sideOf } from '../pieces.ts';
 import { frameOf, type SeenOf } from '../play/frames.ts';
 import type { Wired } from '../play/play.ts';
-import { isLand, pieceName, sideName } from '../play/words.ts';
+import { isLand, sideName } from '../play/words.ts';
+import { Odds } from './BattleOdds.tsx';
+import { SideStrip } from './BattleSide.tsx';
+import { Thrown } from './BattleThrown.tsx';
 import { toldOf } from './battle-told.ts';
-import { type Contender, chanceOf, forcesOf, marginsOf, rangeOf } from './odds.ts';
+import { type Contender, forcesOf } from './odds.ts';
 import './battle.css';
 
 const NOBODY_HOLDS = 'commoners';
+
+/** Where a battle is fought, and between whom. */
+export const partiesOf = (frame: SeenOf<'battle'>) => ({
+  place: placeId(frame.place),
+  attacker: frame.attacker < 0 ? NOBODY_HOLDS : sideId(frame.attacker),
+  defender: frame.defender < 0 ? NOBODY_HOLDS : sideId(frame.defender),
+  /** Nobody but the folk of the land defends it. */
+  free: frame.defender < 0,
+});
 
 /** A battle: both sides with all that counts, the chances before the dice, and what they said after. */
 export function Battle(props: Wired): ReactElement | null {
@@ -24,9 +33,7 @@ export function Battle(props: Wired): ReactElement | null {
 
 function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactElement {
   const { view, speaker, facts, frame } = props;
-  const place = placeId(frame.place);
-  const attacker = frame.attacker < 0 ? NOBODY_HOLDS : sideId(frame.attacker);
-  const defender = frame.defender < 0 ? NOBODY_HOLDS : sideId(frame.defender);
+  const { place, attacker, defender, free } = partiesOf(frame);
   const questions: Question[] = [
     { about: 'potential', side: 'attacker' },
     { about: 'die', side: 'attacker' },
@@ -38,172 +45,70 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
   const [potentialA, dieA, potentialD, dieD, folk = null] = useExplained(props, questions);
   const beast = (side: string): Contender['beast'] =>
     view.beast !== null && view.beast.place === place && view.beast.lord === side ? view.beast.beast : null;
-  const contender = (
-    potential: Explanation | null,
-    die: Explanation | null,
-    side: string,
-    extra: number,
-  ): Contender => ({
+  const contender = (potential: Explanation | null, die: Explanation | null, side: string, extra: number) => ({
     potential: potential?.total ?? 0,
     bonus: die?.total ?? 0,
     units: potential?.terms.length ?? 0,
     extra,
     beast: beast(side),
   });
-  const own = contender(potentialA, dieA, attacker, 0);
-  const other = contender(potentialD, dieD, defender, folk?.total ?? 0);
+  const own: Contender = contender(potentialA, dieA, attacker, 0);
+  const other: Contender = contender(potentialD, dieD, defender, folk?.total ?? 0);
   const told = toldOf(facts);
-  const thrown = told.forces.length > 0;
   const table = printed({ pack: view.content }).battle;
+  const [attack, defence] = [forcesOf(own, table), forcesOf(other, table)];
+  const most = Math.max(20, ...attack, ...defence);
+  const steps = [sideName(speaker, attacker), sideName(speaker, defender), 'dice', 'losses'];
+  const thrown = told.forces.length > 0;
+  const now = thrown ? 3 : frame.step <= 1 ? 0 : 1;
   return (
     <section className="sc-battle" aria-label={speaker.say('ui.battle-at', { place })}>
-      <h2 className="sk-display sc-battle-title">{speaker.say('ui.battle-at', { place })}</h2>
-      <SideStrip {...props} side={attacker} part="attacks" force={own} potential={potentialA} die={dieA} folk={null} />
+      <header className="sc-battle-head">
+        <h2 className="sk-display">{speaker.say('ui.battle-at', { place })}</h2>
+        <ol className="sc-battle-steps sk-display">
+          {steps.map((step, i) => (
+            <li key={step} aria-current={i === now ? 'step' : undefined}>
+              {i < 2 ? step : speaker.say(`ui.step-${step}`)}
+            </li>
+          ))}
+        </ol>
+        <Woven band="north" scale={0.84} className="sc-battle-hem" />
+      </header>
+      <SideStrip
+        {...props}
+        side={attacker}
+        part="attacks"
+        forces={attack}
+        most={most}
+        beast={own.beast}
+        potential={potentialA}
+        die={dieA}
+        folk={null}
+      />
       <SideStrip
         {...props}
         side={defender}
         part="defends"
-        force={other}
+        forces={defence}
+        most={most}
+        beast={other.beast}
         potential={potentialD}
         die={dieD}
         folk={folk}
       />
       {thrown ? (
-        <ThrownDice speaker={speaker} told={told} />
+        <Thrown speaker={speaker} told={told} />
       ) : (
         <Odds
           speaker={speaker}
-          chance={chanceOf(forcesOf(own, table), forcesOf(other, table), frame.defender < 0)}
-          margins={marginsOf(own, other, table)}
-          free={frame.defender < 0}
+          attacker={attacker}
+          defender={defender}
+          own={own}
+          other={other}
+          table={table}
+          free={free}
         />
       )}
     </section>
-  );
-}
-
-interface SideStripProps extends Pick<Wired, 'speaker' | 'view' | 'openRules'> {
-  readonly side: string;
-  readonly part: 'attacks' | 'defends';
-  readonly force: Contender;
-  readonly potential: Explanation | null;
-  readonly die: Explanation | null;
-  readonly folk: Explanation | null;
-}
-
-/** One side: its units by worth, what changes its die, and from where to where its force may reach. */
-function SideStrip({ speaker, view, side, part, force, potential, die, folk }: SideStripProps): ReactElement {
-  const { dye, on } = sideOf(side);
-  const [least, most] = rangeOf(forcesOf(force, printed({ pack: view.content }).battle));
-  return (
-    <Plank className="sc-side">
-      <Medallion kind="seat" side={sideOf(side)} size={48} />
-      <div className="sc-side-name">
-        <p className="sk-display">{sideName(speaker, side)}</p>
-        <p className="sk-dim">{speaker.say(`ui.${part}`)}</p>
-      </div>
-      <ul className="sc-side-units">
-        {potential?.terms.map((term, i) => {
-          const piece = String(term.args?.piece ?? '');
-          return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: terms keep their order
-              key={i}
-              style={{ background: dye, color: on, flexGrow: Math.max(1, term.amount) }}
-              title={speaker.term(term)}
-            >
-              <Icon name={pieceIcon(piece, side)} size={24} label={pieceName(speaker, piece)} />
-              <b>{term.amount}</b>
-            </li>
-          );
-        })}
-        {folk !== null && folk.total !== 0 && (
-          <li className="sc-side-folk" title={speaker.say('ui.commoners')}>
-            <Icon name="farmer" size={24} label={speaker.say('ui.commoners')} />
-            <b>{folk.total}</b>
-          </li>
-        )}
-      </ul>
-      <ul className="sc-side-die">
-        {die?.terms.map((term, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: terms keep their order
-          <li key={i}>
-            <span>{speaker.term(term)}</span>
-            <b>{term.amount > 0 ? `+${term.amount}` : term.amount}</b>
-          </li>
-        ))}
-        {force.beast && (
-          <li>
-            <span>{speaker.name('beast', force.beast)}</span>
-          </li>
-        )}
-      </ul>
-      <p className="sc-side-force">
-        <b className="sk-display">{least === most ? least : `${least}–${most}`}</b>
-        <span className="sk-dim">{speaker.say('ui.force')}</span>
-      </p>
-    </Plank>
-  );
-}
-
-interface OddsProps extends Pick<Wired, 'speaker'> {
-  readonly chance: number;
-  readonly margins: readonly (readonly number[])[];
-  readonly free: boolean;
-}
-
-/** Each throw of both dice, won or lost, and how often that is. */
-function Odds({ speaker, chance, margins, free }: OddsProps): ReactElement {
-  return (
-    <Plank className="sc-odds">
-      <p className="sc-odds-chance">
-        <b className="sk-display">{speaker.say('ui.chance', { chance })}</b>
-        <span className="sk-dim">{speaker.say('ui.chance-of')}</span>
-      </p>
-      <div className="sc-odds-grid" aria-hidden="true">
-        {margins.flatMap((row, d) =>
-          row.map((margin, a) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a throw is its two dice
-            <i key={`${d} ${a}`} data-won={margin > 0 || (free && margin === 0)} title={`${a + 1} : ${d + 1}`} />
-          )),
-        )}
-      </div>
-      <p className="sk-dim sc-odds-note">{speaker.say('ui.odds-note')}</p>
-    </Plank>
-  );
-}
-
-/** The throw of each side, with row and column of the table. */
-function ThrownDice({
-  speaker,
-  told,
-}: Pick<Wired, 'speaker'> & { readonly told: ReturnType<typeof toldOf> }): ReactElement {
-  return (
-    <Plank className="sc-thrown">
-      <table>
-        <thead>
-          <tr>
-            <th />
-            {['potential', 'die', 'row', 'table', 'dragon', 'commoners', 'force'].map(column => (
-              <th key={column} scope="col">
-                {speaker.say(`ui.thrown-${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {told.forces.map(({ side, potential, die, roll, result, dragon, commoners, force }) => (
-            <tr key={side} data-won={told.won?.side === side}>
-              <th scope="row">{sideName(speaker, side)}</th>
-              {[potential, die, roll, result, dragon, commoners, force].map((value, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
-                <td key={i}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {told.won && <p className="sk-display sc-thrown-won">{speaker.fact(told.won)}</p>}
-    </Plank>
   );
 }

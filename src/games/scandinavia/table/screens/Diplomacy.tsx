@@ -6,6 +6,8 @@ import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { nameOf } from '../../../../kit/table/names.ts';
 import { LORD } from '../../content/lords.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from '../map/lattice.ts';
+import { mapDrawing } from '../map/map-drawing.ts';
 import { ALIGNMENT_ICONS, sideOf } from '../pieces.ts';
 import { ledTo } from '../play/led-to.ts';
 import type { Wired } from '../play/play.ts';
@@ -25,6 +27,7 @@ export function Diplomacy(props: Wired): ReactElement {
     <section className="sc-talk" aria-label={speaker.name('phase', 'diplomacy')}>
       <Drawing className="sc-talk-table" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}>
         <ellipse cx={SIZE.width / 2} cy={SIZE.height / 2} rx={SIZE.width * 0.4} ry={SIZE.height * 0.4} />
+        <Held view={view} />
         {bonds.map(bond => (
           <Rope key={`${bond.from} ${bond.to} ${bond.is}`} bond={bond} places={places} />
         ))}
@@ -32,9 +35,27 @@ export function Diplomacy(props: Wired): ReactElement {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <g key={of} transform={`translate(${x - 36} ${y - 36})`}>
             <Medallion kind="leader" side={sideOf(lordsOf(view, of)[0] ?? '')} size={72} selected={of === seat} />
+            <text className="sc-talk-name" x={36} y={of === (seat ?? view.first) ? 90 : 88}>
+              {lordsOf(view, of)
+                .map(lord => speaker.name('lord', lord))
+                .join(', ')}
+            </text>
+            {view.ready[of] && (
+              <g className="sc-talk-ready">
+                <circle cx={62} cy={60} r={12} />
+                <path d="M56,60l4,5l8,-9" />
+              </g>
+            )}
           </g>
         ))}
       </Drawing>
+      <ul className="sc-talk-legend">
+        {[...new Set(bonds.map(({ is }) => is))].map(is => (
+          <li key={is} data-bond={is}>
+            {speaker.say(`ui.rope-${is}`)}
+          </li>
+        ))}
+      </ul>
       <ul className="sc-talk-lords">
         {[...view.ready.keys()]
           .filter(of => of !== seat)
@@ -43,6 +64,23 @@ export function Diplomacy(props: Wired): ReactElement {
           ))}
       </ul>
     </section>
+  );
+}
+
+const CHART = 0.36;
+
+/** On the table lies a chart: who holds what. */
+function Held({ view }: Pick<Wired, 'view'>): ReactElement {
+  const { lands } = mapDrawing(view.content);
+  const [x, y] = [(SIZE.width - MAP_WIDTH * CHART) / 2, (SIZE.height - MAP_HEIGHT * CHART) / 2];
+  return (
+    <g transform={`translate(${x} ${y}) scale(${CHART})`} className="sc-talk-chart">
+      <rect x={-18} y={-18} width={MAP_WIDTH + 36} height={MAP_HEIGHT + 36} />
+      {lands.map(({ id, d }) => {
+        const { owner } = view.regions[id];
+        return <path key={id} d={d} fill={owner === null ? '#b39f74' : sideOf(owner).dye} />;
+      })}
+    </g>
   );
 }
 

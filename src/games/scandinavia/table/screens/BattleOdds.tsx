@@ -1,0 +1,75 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { Plank } from '../../../../kit/look/Plank.tsx';
+import { sideOf } from '../pieces.ts';
+import type { Wired } from '../play/play.ts';
+import { leadsOf } from './leads.ts';
+import { type BattleTable, type Contender, chanceOf, forcesOf, marginsOf } from './odds.ts';
+
+interface OddsProps extends Pick<Wired, 'speaker'> {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly own: Contender;
+  readonly other: Contender;
+  readonly table: BattleTable;
+  readonly free: boolean;
+}
+
+const FACES = Array.from({ length: 10 }, (_, i) => i + 1);
+
+/** How often the attacker wins, each throw of both dice, and by how much either side would win. */
+export function Odds({ speaker, attacker, defender, own, other, table, free }: OddsProps): ReactElement {
+  const [attack, defence] = [forcesOf(own, table), forcesOf(other, table)];
+  // A beast throws dice of its own: then a pair of dice alone decides nothing.
+  const paired = own.beast === null && other.beast === null;
+  const leads = leadsOf(attack, defence, free).filter(({ chance }) => chance > 0);
+  const dyes = { '--own': sideOf(attacker).dye, '--other': sideOf(defender).dye } as CSSProperties;
+  return (
+    <Plank className="sc-odds" style={dyes}>
+      <div>
+        <p className="sc-odds-chance">
+          <b className="sk-display">{speaker.say('ui.chance', { chance: chanceOf(attack, defence, free) })}</b>
+          <span className="sk-dim">{speaker.say('ui.chance-of')}</span>
+        </p>
+        <h3 className="sk-title">{speaker.say('ui.lead')}</h3>
+        <ul className="sc-leads">
+          {leads.map(({ attacker: ours, from, to, chance }) => (
+            <li key={`${ours} ${from}`} data-own={ours}>
+              <span>
+                {speaker.say(to === null ? 'ui.lead-over' : 'ui.lead-to', {
+                  side: ours ? attacker : defender,
+                  least: from,
+                  most: to ?? from,
+                })}
+              </span>
+              <i>
+                <i style={{ width: `${chance}%` }} />
+              </i>
+              <b>{chance}</b>
+            </li>
+          ))}
+        </ul>
+        <p className="sk-dim sc-odds-note">{speaker.say('ui.odds-note')}</p>
+      </div>
+      {paired && (
+        <div className="sc-odds-grid" aria-hidden="true">
+          <span />
+          {FACES.map(face => (
+            <span key={face}>{face}</span>
+          ))}
+          {marginsOf(own, other, table).flatMap((row, d) => [
+            // biome-ignore lint/suspicious/noArrayIndexKey: a throw is its two dice
+            <span key={`row ${d}`}>{d + 1}</span>,
+            ...row.map((margin, a) => (
+              <i
+                // biome-ignore lint/suspicious/noArrayIndexKey: a throw is its two dice
+                key={`${d} ${a}`}
+                data-won={margin > 0 || (free && margin === 0)}
+                data-great={margin > 16 || undefined}
+              />
+            )),
+          ])}
+        </div>
+      )}
+    </Plank>
+  );
+}
