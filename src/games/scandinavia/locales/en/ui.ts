@@ -187,9 +187,9 @@ export default {
   'ui.holds-highest': 'Only the highest pays.',
   'ui.holds-level': 'Where the highest are level, the Dragon serves nobody and nobody pays.',
   'ui.holds-rise': 'Bids are open and rise seat by seat; who passes is out.',
-  'ui.holds-pledge': 'The winner pays in gold or in units, each at its value.',
   'ui.if-wins': 'If the attack succeeds',
   'ui.if-fails': 'If the attack fails',
   'ui.lead-to': '{side_label}, by {least, number} to {most, number}',
   'ui.lead-over': '{side_label}, by {most, number} and more',
+  'ui.holds-pledge': 'The winner pays in gold or in units, which count as much as their value.',
 } as const;

@@ -191,9 +191,9 @@ export default {
   'ui.holds-highest': 'Solo paga la más alta.',
   'ui.holds-level': 'Si las más altas empatan, el Dragón no sirve a nadie y nadie paga.',
   'ui.holds-rise': 'Las pujas son abiertas y suben puesto a puesto; quien pasa queda fuera.',
-  'ui.holds-pledge': 'Quien gana paga en oro o en unidades, cada una por su valor.',
   'ui.if-wins': 'Si el ataque triunfa',
   'ui.if-fails': 'Si el ataque fracasa',
   'ui.lead-to': '{side_label}, de {least, number} a {most, number}',
   'ui.lead-over': '{side_label}, por {most, number} o más',
+  'ui.holds-pledge': 'Quien gana paga en oro o en unidades, que cuentan por su valor.',
 } as const;

@@ -192,9 +192,9 @@ export default {
   'ui.holds-highest': 'Seule la plus haute paie.',
   'ui.holds-level': 'Si les plus hautes sont égales, le Dragon ne sert personne et personne ne paie.',
   'ui.holds-rise': 'Les offres sont ouvertes et montent place par place\u202f; qui passe est éliminé des enchères.',
-  'ui.holds-pledge': 'Le vainqueur paie en or ou en unités, chacune à sa valeur.',
   'ui.if-wins': 'Si l’attaque réussit',
   'ui.if-fails': 'Si l’attaque échoue',
   'ui.lead-to': '{side_label}, de {least, number} à {most, number}',
   'ui.lead-over': '{side_label}, de {most, number} et plus',
+  'ui.holds-pledge': 'Le vainqueur paie en or ou en unités, qui comptent pour leur valeur.',
 } as const;

@@ -191,9 +191,9 @@ export default {
   'ui.holds-highest': 'Paga solo la più alta.',
   'ui.holds-level': 'Se le più alte sono pari, il Drago non serve nessuno e nessuno paga.',
   'ui.holds-rise': 'Le offerte sono palesi e salgono posto per posto; chi passa è fuori.',
-  'ui.holds-pledge': 'Chi vince paga in oro o in unità, ciascuna al suo valore.',
   'ui.if-wins': 'Se l’attacco riesce',
   'ui.if-fails': 'Se l’attacco fallisce',
   'ui.lead-to': '{side_label}, da {least, number} a {most, number}',
   'ui.lead-over': '{side_label}, di {most, number} e più',
+  'ui.holds-pledge': 'Chi vince paga in oro o in unità, che contano quanto il loro valore.',
 } as const;
