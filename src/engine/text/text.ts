@@ -50,6 +50,8 @@ class InWords {
 type Value = string | number | readonly Part[];
 
 const EMPTY: readonly Part[] = [];
+/** So many sentences are kept in mind. */
+const MOST_SAID = 3000;
 /** A hyphen before a number stands for a minus sign. */
 const MINUS = /(^|[\s(])-(?=\d)/g;
 /** Quotation marks and the Spanish opening marks may stand before the letter that is raised. */
@@ -72,6 +74,8 @@ export class Speaker {
   private readonly strict: boolean;
   private readonly compiled = new Map<string, IntlMessageFormat>();
   private readonly wanted = new Map<string, readonly string[]>();
+  /** What was said with nothing but numbers and words in it: tables say the same over and over. */
+  private readonly said = new Map<string, readonly Part[]>();
   private readonly list: Intl.ListFormat;
 
   constructor(options: SpeakerOptions) {
@@ -201,12 +205,20 @@ export class Speaker {
       else if (this.strict) throw new Error(`the message "${id}" (${this.language}) needs {${name}}`);
       else values[name] = `{${name}}`;
     }
+    const key = plainKey(id, values);
+    const before = key === null ? undefined : this.said.get(key);
+    if (before) return before;
     const parts: Part[] = [];
     for (const { value } of message.formatToParts<readonly Part[]>(values)) {
       if (typeof value !== 'string') parts.push(...value);
       else if (value !== '') parts.push({ text: value.includes('-') ? value.replace(MINUS, '$1−') : value });
     }
-    return this.joined(parts);
+    const joined = this.joined(parts);
+    if (key !== null) {
+      if (this.said.size >= MOST_SAID) this.said.clear();
+      this.said.set(key, joined);
+    }
+    return joined;
   }
 
   /** Words that change before the name that follows them. */
@@ -334,6 +346,17 @@ const ENGINE_MESSAGES: Readonly<Record<Language, () => Promise<{ readonly defaul
 /** The few words that every game shares: facts and refusals of the engine itself. */
 export async function engineMessages(language: Language): Promise<Messages> {
   return (await ENGINE_MESSAGES[language]()).default;
+}
+
+/** What a message and its arguments are known by; null where a thing is named in it, which may be called otherwise later. */
+function plainKey(id: string, values: Readonly<Record<string, Value>>): string | null {
+  let key = id;
+  for (const name in values) {
+    const value = values[name];
+    if (typeof value === 'object') return null;
+    key += typeof value === 'number' ? `\n${name} ${value}` : `\n${name}=${value}`;
+  }
+  return key;
 }
 
 const text = (parts: readonly Part[]): string => parts.map(part => part.text).join('');

@@ -7,14 +7,15 @@ const LARGE = 168;
 
 /**
  * The style of a list that lays so many cards out (of size `fit`) as large as it has room for. What the list keeps free at
- * its edges is `inset`.
+ * its edges is `inset`, and `name` what it is known by the next time it is there.
  */
 export function useCardFit<E extends HTMLElement>(
   count: number,
   limits: CardLimits,
   inset: { readonly x: number; readonly y: number },
+  name: string,
 ): readonly [RefObject<E | null>, CSSProperties | undefined] {
-  const [ref, box] = useBox<E>();
+  const [ref, box] = useBox<E>(name);
   if (box.width === 0) return [ref, undefined];
   const room = { width: box.width - inset.x, height: box.height - inset.y };
   const { columns, width, height } = fitCards(count, room, limits);

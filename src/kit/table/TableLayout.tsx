@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Plank } from '../look/Plank.tsx';
 import { bringLitIntoSight } from './into-sight.ts';
 import type { TableProps } from './table-props.ts';
@@ -83,7 +83,10 @@ export function TableOver(
 }
 
 /** What has happened, told line by line. */
-export function SagaPlank({ saga, speaker }: Pick<TableProps, 'saga' | 'speaker'>): ReactElement {
+export const SagaPlank = memo(function SagaPlank({
+  saga,
+  speaker,
+}: Pick<TableProps, 'saga' | 'speaker'>): ReactElement {
   const title = speaker.say('ui.tab-saga');
   return (
     <Plank as="section" part="saga" className="sk-table-saga" label={title}>
@@ -91,4 +94,4 @@ export function SagaPlank({ saga, speaker }: Pick<TableProps, 'saga' | 'speaker'
       {saga}
     </Plank>
   );
-}
+});

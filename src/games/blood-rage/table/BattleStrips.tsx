@@ -71,7 +71,7 @@ const DENSE = 146;
 
 /** Strength as beams of wood, one block a term, one scale for all: lengths compare at a glance. */
 export function BattleStrips({ sides, mark, unknown, revealing = false }: BattleStripsProps): ReactElement {
-  const [ref, { width, height }] = useBox<HTMLUListElement>();
+  const [ref, { width, height }] = useBox<HTMLUListElement>('battle');
   const narrow = width > 0 && width < NARROW;
   const slim = height > 0 && height / sides.length < (narrow ? SLIM.narrow : SLIM.wide);
   // Four sides need a little more than there is.

@@ -17,7 +17,7 @@ interface BeamProps {
 
 /** One side's strength. Blocks grow term by term when they appear. */
 export function Beam({ side, scale, mark, unknown, narrow, dense }: BeamProps): ReactElement {
-  const [ref, { width }] = useBox<HTMLDivElement>();
+  const [ref, { width }] = useBox<HTMLDivElement>('beam');
   const one = width / scale;
   const numbered = one < 30 ? 3 : 1;
   let end = 0;

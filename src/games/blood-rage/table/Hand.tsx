@@ -43,7 +43,8 @@ const SIZES: Readonly<Record<CardsProps['as'], CardSize>> = { hand: 'fit', pack:
 export function Cards(props: CardsProps): ReactElement {
   const { cards, play, speaker, view, seat, ask, label, foot, lookingBack } = props;
   const size = SIZES[props.as];
-  const [ref, fit] = useCardFit<HTMLUListElement>(cards.length, LIMITS[props.as === 'pack' ? 'pack' : 'hand'], INSET);
+  const limits = LIMITS[props.as === 'pack' ? 'pack' : 'hand'];
+  const [ref, fit] = useCardFit<HTMLUListElement>(cards.length, limits, INSET, `${props.as} ${label}`);
   const options = useSame(view.options, sameData);
   const touched = play.way.touched;
   const [pressed, press] = useState<readonly number[]>([]);

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
+import { Fold } from '../../../kit/look/Fold.tsx';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { Tooltip } from '../../../kit/look/Tooltip.tsx';
@@ -38,7 +39,7 @@ const countsOf = (ids: readonly string[]): ReadonlyMap<string, number> => {
 };
 
 /** Cards that can be looked at whenever one likes: the quests one has committed to, and what has been discarded. */
-export function Piles({ view, speaker }: PilesProps): ReactElement | null {
+export const Piles = memo(function Piles({ view, speaker }: PilesProps): ReactElement | null {
   const quests = view.own?.quests ?? [];
   const { discard } = view;
   if (quests.length + discard.length === 0) return null;
@@ -58,17 +59,18 @@ export function Piles({ view, speaker }: PilesProps): ReactElement | null {
         </>
       )}
       {discard.length > 0 && (
-        <details>
-          <summary>{speaker.say('ui.discard-pile', { n: discard.length })}</summary>
-          <ul>
-            {[...countsOf(discard)].map(([id, count]) => (
-              <li key={id}>
-                <Chip view={view} speaker={speaker} id={id} count={count} />
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Fold title={speaker.say('ui.discard-pile', { n: discard.length })}>
+          {() => (
+            <ul>
+              {[...countsOf(discard)].map(([id, count]) => (
+                <li key={id}>
+                  <Chip view={view} speaker={speaker} id={id} count={count} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fold>
       )}
     </Plank>
   );
-}
+});

@@ -31,7 +31,7 @@ interface SeatsProps
 }
 
 /** All clans with what everybody may know of them. */
-export function Seats(props: SeatsProps): ReactElement {
+export const Seats = memo(function Seats(props: SeatsProps): ReactElement {
   const { view, seat, speaker, waiting, acting, lookingBack, compact } = props;
   const clans = useSameItems(view.clans);
   const latest = useRef(props);
@@ -58,7 +58,7 @@ export function Seats(props: SeatsProps): ReactElement {
       ))}
     </SeatList>
   );
-}
+});
 
 interface ClanSeatProps {
   readonly clan: ClanView;

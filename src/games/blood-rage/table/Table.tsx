@@ -1,4 +1,4 @@
-import { Activity, lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Activity, lazy, type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
 import { useLooked } from '../../../kit/table/looked.ts';
@@ -95,15 +95,18 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       <Cards {...props} play={play} cards={hand} label={speaker.say('table.hand')} as={narrow ? 'strip' : 'hand'} />
     </Foot>
   );
+  const onSeat = useCallback(
+    (of: number) => {
+      look(of);
+      if (narrow) setTab('clan');
+    },
+    [look, narrow],
+  );
   const rail = <Rail view={view} seat={seat} speaker={speaker} tools={tools} mark={mark} lookingBack={lookingBack} />;
   const saga = <SagaPlank {...props} />;
   if (result && !lookingBack) {
     return <TableOver className="br-table" rail={rail} score={<Score {...props} result={result} />} saga={saga} />;
   }
-  const onSeat = (s: number) => {
-    look(s);
-    if (narrow) setTab('clan');
-  };
   return (
     <TableLayout
       className="br-table"

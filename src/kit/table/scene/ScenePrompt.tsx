@@ -20,10 +20,14 @@ export function ScenePrompt({ scene: played, speaker }: ScenePromptProps): React
   const acts = useRef<HTMLDivElement>(null);
   // What was pressed to bring it about is gone; whoever plays by keys goes on from here.
   useEffect(() => {
-    const { activeElement } = document;
-    if (!activeElement || activeElement === document.body) {
-      acts.current?.querySelector('button')?.focus({ preventScroll: true });
-    }
+    // In the frame that shows it: what is laid out for the sake of the focus is laid out then anyway.
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) {
+        acts.current?.querySelector('button')?.focus({ preventScroll: true });
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <Plank as="section" part="prompt" className="sk-prompt sk-prompt-scene" label={speaker.say('ui.prompt')}>

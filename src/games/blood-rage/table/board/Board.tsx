@@ -89,7 +89,7 @@ function fittingForm(width: number, height: number): BoardForm {
 
 /** The board: state in, legal targets in, events out. It knows no rule. It is drawn once its size is known. */
 export const Board = memo(function Board(props: BoardProps): ReactElement {
-  const [ref, box] = useBox<HTMLDivElement>();
+  const [ref, box] = useBox<HTMLDivElement>(`board ${props.form}`);
   const layout = LAYOUTS[props.form ?? fittingForm(box.width || 888, box.height || 0)];
   const { form } = layout;
   const classes = ['br-board', `br-board-${layout.name}`, props.looking && 'br-board-looking']

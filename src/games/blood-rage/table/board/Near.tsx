@@ -15,7 +15,7 @@ const shift = (middle: number, room: number, size: number): number =>
 
 /** A window on the wide map where one place lies, as large as it is drawn or as fits. It is only looked at. */
 export function Near({ place, children }: { place: string; children: ReactNode }): ReactElement {
-  const [ref, { width, height }] = useBox<HTMLDivElement>();
+  const [ref, { width, height }] = useBox<HTMLDivElement>('near');
   const around = boxes.get(place) ?? { x: 0, y: 0, w: form.w, h: form.h };
   const fits = Math.min(width / (around.w + MARGIN), height / (around.h + MARGIN));
   const scale = Math.max(LEAST, Math.min(1, fits));
