@@ -12,9 +12,12 @@ export interface Item {
 /** More than so many are shown by kind. */
 const MANY = 14;
 
-/** Every answer to a question, in words. */
-export function itemsOf(ask: Ask, speaker: Speaker): Item[] {
-  const items: Item[] = ask.choices.map(choice => ({ text: speaker.choice(choice, ask.prompt), choice }));
+/** Every answer to a question, in words; `named` are those that a game has for it now. */
+export function itemsOf(ask: Ask, speaker: Speaker, named: (choice: Choice) => string | undefined): Item[] {
+  const items: Item[] = ask.choices.map(choice => ({
+    text: named(choice) ?? speaker.choice(choice, ask.prompt),
+    choice,
+  }));
   for (const range of ask.ranges ?? []) {
     const shown = { ...range.choice, [range.field]: `${range.min}–${range.max}` };
     items.push({ text: speaker.choice(shown, ask.prompt), range });

@@ -98,7 +98,7 @@ export class Session {
     this.recap();
     if (this.othersActed) this.news();
     this.othersActed = false;
-    const all = itemsOf(ask, speaker);
+    const all = this.items(ask);
     let shown = byKind(all, speaker);
     this.menu(ask, shown);
     for (;;) {
@@ -139,6 +139,12 @@ export class Session {
     }
   }
 
+  private items(ask: Ask): Item[] {
+    const { game, match, speaker } = this.at;
+    const view = match.view(ask.seat);
+    return itemsOf(ask, speaker, choice => game.choiceWords?.(choice, view, speaker));
+  }
+
   /** Everything that shows something and changes nothing; false when it is none of it. */
   private aside(ask: Ask, word: string, words: string, shown: readonly Item[]): boolean {
     const { match, speaker, say } = this.at;
@@ -159,8 +165,7 @@ export class Session {
       case 'w': {
         const numbered = /^\d+$/.test(words) ? shown[Number(words) - 1] : undefined;
         const lines = numbered ? [] : notPossible(match, ask, speaker, words);
-        const legal =
-          numbered ?? (lines.length === 0 && words !== '' && pickItems([], itemsOf(ask, speaker), words)[0]);
+        const legal = numbered ?? (lines.length === 0 && words !== '' && pickItems([], this.items(ask), words)[0]);
         this.print(...(lines.length > 0 ? [say('not-now'), ...lines] : [say(legal ? 'no-reason' : 'unknown')]));
         return true;
       }

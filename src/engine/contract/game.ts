@@ -1,6 +1,6 @@
 import type { ScenarioTerms } from '../scenario/terms.ts';
 import type { Speaker } from '../text/text.ts';
-import type { Seat } from './ask.ts';
+import type { Choice, Seat } from './ask.ts';
 import type { Bot } from './bot.ts';
 import type { Rules } from './rules.ts';
 import type { Speed } from './speed.ts';
@@ -21,6 +21,8 @@ export interface GameModule {
   seatKey?(view: unknown, seat: Seat): string | undefined;
   /** The table in a few lines of text, for a terminal or a screen reader. */
   summary?(view: unknown, speaker: Speaker): string;
+  /** What an answer is called now, where its own words do not name what it is about: by the cards of a group, not by its number. */
+  choiceWords?(choice: Choice, view: unknown, speaker: Speaker): string | undefined;
   /** Where it is meant to be slower, or faster, than the usual game. */
   readonly speed?: Partial<Speed>;
   /** The words of its scenario files. */

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../engine/contract/game.ts';
 import { lazyMessages } from '../../engine/text/lazy-messages.ts';
 import { heuristic } from './bot/heuristic.ts';
+import { choiceWords } from './choice-words.ts';
 import { reavers } from './rules/index.ts';
 import type { View } from './rules/view.ts';
 import { scenario } from './scenario.ts';
@@ -17,5 +18,6 @@ export const game: GameModule = {
   }),
   seatKey: (view, seat) => `crest.${(view as View).seats[seat].crest}`,
   summary: (view, speaker) => summary(view as View, speaker),
+  choiceWords: (choice, view, speaker) => choiceWords(choice, view as View, speaker),
   scenario,
 };

@@ -36,6 +36,8 @@ export function TextTable(props: TextTableProps): ReactElement {
   const [pending, setPending] = useState<Choice | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const choices = useMemo(() => ask?.choices ?? [], [ask]);
+  const wordsFor = (choice: Choice): string =>
+    props.game.choiceWords?.(choice, props.view, speaker) ?? speaker.choice(choice, ask?.prompt);
 
   const decide = useCallback(
     (choice: Choice) => {
@@ -75,7 +77,7 @@ export function TextTable(props: TextTableProps): ReactElement {
           ) : (
             <Plank part="prompt" className="sk-text-prompt" groove={ask && isAwaited(ask) ? 'ember' : undefined}>
               <h2 ref={heading} tabIndex={-1}>
-                {pending ? say('hall.text.sure', { choice: speaker.choice(pending, ask?.prompt) }) : prompt}
+                {pending ? say('hall.text.sure', { choice: wordsFor(pending) }) : prompt}
               </h2>
               {props.company}
               {pending && <p>{warningOf(props, pending)}</p>}
@@ -106,7 +108,7 @@ export function TextTable(props: TextTableProps): ReactElement {
                         <li key={JSON.stringify(choice)}>
                           <button type="button" onClick={() => decide(choice)}>
                             <span className="sk-text-number">{i + 1}</span>
-                            {speaker.choice(choice, ask?.prompt)}
+                            {wordsFor(choice)}
                             {pricesOf(props, choice)}
                           </button>
                         </li>

@@ -5,9 +5,9 @@ import { priceOf } from '../../../kit/table/PriceTag.tsx';
 import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
 import { isSaid, isYesNo } from '../../../kit/table/play/answers.ts';
 import { YesNo } from '../../../kit/table/YesNo.tsx';
+import { choiceWords } from '../choice-words.ts';
 import { REST_FOOD } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
-import type { DeckId } from '../rules/numbers.ts';
 import { SPACE_ICONS } from './pieces.ts';
 import type { Play, ReaversProps } from './play/play.ts';
 import { pathOf, type Target } from './play/targets.ts';
@@ -57,17 +57,15 @@ export const COINS = {
 
 /** What to do, and the words that are only said. */
 export const Prompt = (props: Wired): ReactElement => (
-  <PromptPart {...props} hint={hint(props)} coins={COINS} word={choice => takes(choice, props)}>
+  <PromptPart
+    {...props}
+    hint={hint(props)}
+    coins={COINS}
+    word={choice => choiceWords(choice, props.view, props.speaker)}
+  >
     {acts(props)}
   </PromptPart>
 );
-
-/** A group has no name but those of its cards. */
-function takes(choice: ReaversChoice, { view, speaker }: Wired): string | undefined {
-  if (choice.kind !== 'take-group') return undefined;
-  const group = view.open[whereOf(view).deck as DeckId]?.[choice.group - 1] ?? [];
-  return speaker.say('ui.take-cards', { cards: group.filter(card => card !== null) });
-}
 
 /** What may be touched next. */
 function hint({ ask, play, speaker, view, seat }: Wired): string {
