@@ -2,7 +2,7 @@
 export const BEASTS = ['dragon', 'loki'] as const;
 export type BeastId = (typeof BEASTS)[number];
 
-/** The Dragon adds this and a D10 to the force of its side, past the battle table. */
+/** The Dragon adds this and a D10 to the force of its side, past the battle table (SC-8.7, SC-A-dragon-margin). */
 export const DRAGON_VALUE = 15;
 export const DRAGON_DIE = 10;
 /** There is no auction before this turn. */

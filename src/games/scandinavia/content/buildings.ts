@@ -25,7 +25,7 @@ export const FALLEN_WITH_LAND: readonly BuildingId[] = ['castle', 'fortification
 
 export const MILL_PROSPERITY = 2;
 export const TEMPLE_CREED = 1;
-/** To the die of a defender with troops behind walls, and to the combativeness of the commoners. */
+/** To the die of a defender with troops behind walls, and to the combativeness of the commoners (SC-A-fort-plus-one). */
 export const WALLS_DIE = 5;
 export const WALLS_COMMONERS = 1;
 

@@ -1,6 +1,6 @@
 import type { BuildingId } from './buildings.ts';
 
-/** What is found in a land that was independent: by 1D10 + fertility. */
+/** What is found in a land that was independent: by 1D10 + fertility (SC-A-discovery-18). */
 export interface Find {
   readonly gold: number;
   readonly buildings: readonly BuildingId[];
@@ -8,7 +8,7 @@ export interface Find {
 
 export const FIRST_FIND = 3;
 
-/** From 3 to 18. A port where no sea is, is worth its demolition. */
+/** From 3 to 18. A port where no sea is, is worth its demolition (SC-A-landlocked-port). */
 export const FINDS: readonly Find[] = [
   { gold: 2, buildings: [] },
   { gold: 4, buildings: [] },

@@ -1,7 +1,7 @@
 import type { AlignmentId } from './alignments.ts';
 import type { RegionId } from './regions.ts';
 
-/** Heroes whom faith brings forth, by their bonus. */
+/** Heroes whom faith brings forth, by their bonus; none is higher (SC-18.1, SC-A-hero-above-5). */
 export const HERO_BONUSES = [1, 2, 3, 4, 5] as const;
 export const MOST_BONUS = 5;
 

@@ -40,7 +40,7 @@ export interface Lord {
   readonly history: readonly [Foothold, Foothold];
 }
 
-/** The sheets of the six lords, and how they stood when Helric was murdered. */
+/** The sheets of the six lords, and how they stood when Helric was murdered (SC-3.3). */
 export const LORD: readonly Lord[] = [
   {
     id: 'ohrrkan',

@@ -1,4 +1,4 @@
-/** The ten phases of a turn. In an ordered one the lords act one after the other, to the right. */
+/** The ten phases of a turn. In an ordered one the lords act one after the other, to the right; the others have a course of their own (SC-4.3). */
 export const PHASES = [
   'initiative',
   'diplomacy',

@@ -7,7 +7,7 @@ const TOLD_PRICES: Readonly<Partial<Record<TroopId, Partial<PricePrint>>>> = {
   'imperial-guard': { recruit: 5 },
 };
 
-/** What is paid to recruit a unit, to keep it, and to keep it in a land with a camp. */
+/** What is paid to recruit a unit, to keep it, and to keep it in a land with a camp, half of it rounded up; no counter tells it (SC-A-price-on-counter, SC-A-camp-rounding). */
 export interface Price {
   readonly recruit: number;
   readonly upkeep: number;

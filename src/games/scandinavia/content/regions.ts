@@ -1,7 +1,7 @@
 import type { AlignmentId } from './alignments.ts';
 import type { TroopId } from './troops.ts';
 
-/** The 24 lands. The rulebook names seventeen of them; the last seven have names of ours. */
+/** The 24 lands. The rulebook names seventeen of them; the last seven have names of ours (SC-2.1, SC-R-names). */
 export const REGIONS = [
   'selorian',
   'kragh',

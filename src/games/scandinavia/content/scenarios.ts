@@ -14,6 +14,7 @@ export interface Scenario {
   readonly minimum?: Readonly<Record<number, number>>;
 }
 
+/** Pairs need as many lands together, be they one seat or two (SC-15.11, SC-15.15, SC-A-alliance-scenario-minimum). */
 export const SCENARIO: readonly Scenario[] = [
   { id: 'free', seats: [2, 3, 4, 5, 6], lords: 1 },
   { id: 'historical', seats: [6], lords: 1 },

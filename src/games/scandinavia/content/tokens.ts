@@ -18,7 +18,7 @@ export interface Flight {
   readonly from?: Readonly<Partial<Record<LordId, number>>>;
 }
 
-/** A lord on the board, with the option `tokens`. */
+/** A lord on the board, with the option `tokens`, whatever the number of seats (SC-16.1, SC-16.2, SC-16.17, SC-A-tokens-few). */
 export interface Token {
   readonly lord: LordId;
   /** As a hero. */

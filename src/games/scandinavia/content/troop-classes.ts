@@ -1,7 +1,7 @@
 export const TROOP_CLASSES = ['minor', 'ordinary', 'exceptional', 'special'] as const;
 export type TroopClassId = (typeof TROOP_CLASSES)[number];
 
-/** What the class of a troop decides. */
+/** What the class of a troop decides (SC-2.11). */
 export interface TroopClass {
   readonly id: TroopClassId;
   /** What the combativeness of commoners of this kind is multiplied by. */

@@ -21,7 +21,7 @@ export const TROOPS = [
 ] as const;
 export type TroopId = (typeof TROOPS)[number];
 
-/** What a unit is worth in battle. Where no situation speaks, it is `value`, in attack and in defence alike. */
+/** What a unit is worth in battle (SC-2.10). Where no situation speaks, it is `value`, in attack and in defence alike. */
 export interface Values {
   readonly value: number;
   /** Knights charge and Imperial Guards hold. */

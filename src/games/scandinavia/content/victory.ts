@@ -1,7 +1,7 @@
 /** How an empire is won (SC-1.2): Selorian, more lands than anybody else, and so many at least. */
 export const MINIMUM_REGIONS: Readonly<Record<number, number>> = { 2: 17, 3: 13, 4: 11, 5: 9, 6: 8 };
 
-/** Islands take so many off it (SC-1.4): Aland alone, or all four together. */
+/** Islands take so many off it (SC-1.4, SC-A-island-discount): Aland alone, or all four together. */
 export const ALAND_DISCOUNT = 1;
 export const ISLANDS_DISCOUNT = 3;
 /** For Ohrrkan, once he is called the Great. */

@@ -1,8 +1,8 @@
-/** Six seas of the board and the inner sea, which counts as one where a fleet is placed. */
+/** Six seas of the board and the inner sea, which counts as one where a fleet is placed (SC-2.1, SC-2.2). */
 export const SEAS = ['svarr', 'courland', 'turku-sea', 'sjaelland-sea', 'skagerrak', 'bokne', 'inner-sea'] as const;
 export type SeaId = (typeof SEAS)[number];
 
-/** The four sacred islands: no regions, without commoners, card or prosperity. */
+/** The four sacred islands: no regions, without commoners, card or prosperity (SC-2.14). */
 export const ISLANDS = ['aland', 'gotland', 'oland', 'sjaelland'] as const;
 export type IslandId = (typeof ISLANDS)[number];
 

@@ -29,7 +29,7 @@ export const isOhrrkanAt = (state: State, region: number): boolean =>
 export const hasTemple = (state: State, region: number): boolean =>
   hasBuilding(state, region, TEMPLE) || isOhrrkanAt(state, region);
 
-/** What the creed of a region is made of, for the lord who holds it. The order is that of SC-A-power-when. */
+/** What the creed of a region is made of, for the lord who holds it; opposite alignments take 2 off, for heroes too (SC-A-hero-alignment-sign). The order is that of SC-A-power-when. */
 export interface RegionCreed {
   readonly printed: number;
   readonly alignment: number;

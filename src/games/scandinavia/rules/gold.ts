@@ -1,4 +1,4 @@
-/** Gold: each seat has one purse, hidden from the others; sums to and from the bank are open (SC-A-gold-known). */
+/** Gold: each seat has one purse for all its lords, hidden from the others; sums to and from the bank are open (SC-15.10, SC-A-gold-known). */
 import { LORDS } from '../content/lords.ts';
 import { isAlive } from './lords.ts';
 import type { Act } from './rule.ts';

@@ -102,6 +102,7 @@ const FRAMES: FrameTable<State, ScandinaviaChoice, ScandinaviaFact> = {
   bearer: open(bearer),
 };
 
+/** Two to six seats, each with one of six lords, by the basic rules; what a table leaves out it says by its options (SC-1.1, SC-1.10, SC-1.11). */
 export const scandinavia = defineGame<State, ScandinaviaChoice, ScandinaviaFact, View>({
   id: 'scandinavia',
   version: '1',

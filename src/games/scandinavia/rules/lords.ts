@@ -48,7 +48,7 @@ export const spokesman = (state: State, seat: number): number =>
 export const seatsAllied = (state: State, seat: number, other: number): boolean =>
   state.allied[seat * state.seats + other] > 0;
 
-/** Partners for the whole game, allies of this turn, overlord and vassal (SC-5.4, SC-15.9, SC-16.33). */
+/** Partners for the whole game, allies of this turn, overlord and vassal (SC-5.4, SC-15.9, SC-16.33, SC-A-teams-other-alliances). */
 export function areAllies(state: State, lord: number, other: number): boolean {
   if (lord === other) return true;
   if (!isLord(lord) || !isLord(other)) return false;
@@ -62,7 +62,7 @@ export function areAllies(state: State, lord: number, other: number): boolean {
 export const mayAttack = (state: State, lord: number, side: number): boolean =>
   !isLord(side) || (!areAllies(state, lord, side) && state.captor[lord] !== side);
 
-/** Seats in order of play: the one with the initiative, then to the right (SC-4.2). */
+/** Seats in order of play: the one with the initiative, then to the right (SC-4.2, SC-A-first-turn-order). */
 export function seatsInOrder(state: State): number[] {
   const seats: number[] = [];
   for (let i = 0; i < state.seats; i++) {

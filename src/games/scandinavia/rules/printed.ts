@@ -19,6 +19,7 @@ import { ISLANDS, SEAS } from '../content/waters.ts';
 export interface Printed {
   // By land.
   readonly alignment: readonly number[];
+  /** How much a land can bear at best (SC-2.4). */
   readonly fertility: readonly number[];
   readonly creed: readonly number[];
   /** The troop that can be recruited there. */
@@ -28,6 +29,7 @@ export interface Printed {
   readonly adjacent: readonly (readonly number[])[];
   readonly seas: readonly (readonly number[])[];
   /** Touches the edge of the board. */
+  /** At the edge of the board, where barbarians come from (SC-2.15). */
   readonly border: readonly boolean[];
   /** Its capital lies on a sea. */
   readonly capitalCoast: readonly boolean[];

@@ -24,7 +24,7 @@ export const lokiValue = (kind: number): number => TROOP[KIND_TROOP[kind]].value
 const isIn = (state: State, { passed }: LokiAuctionFrame, seat: number): boolean =>
   isSeated(state, seat) && passed[seat] === 0;
 
-/** The next to the left who has not passed, himself last (SC-8.11). */
+/** The next to the left who has not passed, himself last (SC-8.11, SC-A-loki-direction). */
 function toTheLeft(state: State, frame: LokiAuctionFrame): number {
   for (let i = 1; i <= state.seats; i++) {
     const seat = (frame.at + i) % state.seats;

@@ -12,7 +12,7 @@ const lull: EventRule = { ...atOnce(() => {}), passed: (_state, omens) => omens 
 /** SC-C-freya: not in the last turn. */
 const freya: EventRule = { ...onlyLasts, passed: isLastTurn };
 
-/** SC-C-false-embassies: words of this turn are broken; partners and vassals stand by each other all the same. */
+/** SC-C-false-embassies, SC-A-alliance-break: words of this turn are broken; partners and vassals stand by each other all the same. */
 const embassies: EventRule = atOnce(({ state, facts }) => {
   if (state.allied.some(word => word > 0)) facts.tell({ kind: 'alliances-over' });
   state.allied.fill(0);

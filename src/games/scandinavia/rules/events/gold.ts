@@ -83,7 +83,7 @@ function setDown(act: Act, fleet: number): void {
   unload(state, fleet, to);
 }
 
-/** SC-C-viking-expedition: all fleets and all Vikings are taken for ten gold each. */
+/** SC-C-viking-expedition: all fleets and all Vikings are taken for ten gold each (SC-A-ten-hours). */
 const expedition: EventRule = atOnce(act => {
   const { state, facts } = act;
   for (const lord of livingLords(state)) {

@@ -6,7 +6,7 @@ import { SIDES, turnInto } from '../pieces.ts';
 import { pieceLeft } from '../remains.ts';
 import type { Act } from '../rule.ts';
 
-/** The Dragon or Loki is gone, wherever it is. */
+/** The Dragon or Loki is gone, wherever it is; the Dragon does not die of it (SC-8.8, SC-8.9, SC-8.16). */
 export function beastGone({ state, facts }: Act): void {
   if (state.beast < 0) return;
   if (isLord(state.beastLord))

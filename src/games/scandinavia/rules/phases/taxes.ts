@@ -1,4 +1,4 @@
-/** Phase 6 (SC-9.4 to SC-9.11). */
+/** Phase 6 (SC-9.1, SC-9.4 to SC-9.11). */
 
 import { LORDS } from '../../content/lords.ts';
 import { COMMERCE, PILLAGE_PROSPERITY, PILLAGE_TIMES } from '../../content/powers.ts';
@@ -51,7 +51,7 @@ export function taxOf(state: State, lord: number, region: number, level: number)
   return present ? gold + Math.ceil(gold / 2) : gold;
 }
 
-/** Guilds of his own, and of all allies (SC-9.9, SC-9.10, SC-C-commerce). */
+/** Guilds of his own, and of all allies (SC-9.9, SC-9.10, SC-C-commerce, SC-A-guild-phase). */
 export function tradeOf(state: State, lord: number): number {
   const guilds = (of: number): number =>
     regionsOf(state, of).filter(region => hasBuilding(state, region, GUILD)).length;

@@ -43,7 +43,7 @@ export function minimumOf(state: State, team: Team): number {
   return needed;
 }
 
-/** A lord in prison cannot win, nor who is bound to him for the game (SC-16.26). */
+/** A lord in prison cannot win, nor who is bound to him for the game (SC-16.26); a vassal can (SC-A-vassal-wins). */
 const isBarred = (state: State, team: Team): boolean => team.lords.some(lord => state.captor[lord] >= 0);
 
 const ownsSelorian = (state: State, team: Team): boolean => team.lords.includes(state.owner[SELORIAN_REGION]);

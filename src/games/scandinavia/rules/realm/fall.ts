@@ -1,4 +1,4 @@
-/** A lord is out of the game (SC-1.8, SC-13.26, SC-16.21, SC-A-fallen-leftovers). */
+/** A lord is out of the game (SC-1.8, SC-13.26, SC-16.21, SC-A-fallen-leftovers, SC-A-last-region-revolt). */
 import { LORDS } from '../../content/lords.ts';
 import { WAYS } from '../../vocabulary.ts';
 import { fleetsOf, takeFleet } from '../fleets.ts';

@@ -16,7 +16,7 @@ import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
 import type { State } from '../state.ts';
 
-/** By troop: its alignment, -1 for none, and the number of its class. */
+/** By troop: its alignment, -1 for none, and the number of its class (SC-A-elf-alignment). */
 export const TROOP_ALIGNMENT: readonly number[] = TROOP.map(({ alignment }) =>
   alignment === null ? -1 : ALIGNMENTS.indexOf(alignment),
 );
@@ -42,6 +42,7 @@ export interface Frequency {
   readonly total: number;
 }
 
+/** The alignment of the troop counts, not that of the region (SC-A-recruit-alignment, SC-A-guard-example). */
 export function frequencyOf(
   state: State,
   lord: number,
@@ -91,11 +92,11 @@ export function mostPoints(state: State, lord: number, region: number, enticed: 
   return Math.max(0, cap - (base + alignment + camp + popularity + spell + odin));
 }
 
-/** Meloch talks prices down (SC-C-discounts). */
+/** Meloch talks prices down (SC-C-discounts, SC-A-discounts-lasting). */
 export const discounted = (state: State, lord: number, price: number): number =>
   hasPower(state, lord, 'discounts') ? (DISCOUNTED[price] ?? price) : price;
 
-/** What one unit of a region costs with so many points bought; surcharges are not talked down (SC-A-meloch-camp). */
+/** What one unit of a region costs with so many points bought, each at the surcharge of its class; surcharges are not talked down (SC-A-meloch-camp, SC-A-ogre-surcharge). */
 export function priceOf(state: State, lord: number, region: number, points: number): number {
   const { troop, price } = printed(state);
   return discounted(state, lord, price[troop[region]]) + points * classOf(troop[region]).surcharge;

@@ -13,7 +13,7 @@ import { discounted } from './frequency.ts';
 
 const GOOD = ALIGNMENTS.indexOf('good');
 
-/** One unit of a kind at a spot: a camp halves it, Elves live free among the good, sated Ogres want nothing. */
+/** One unit of a kind at a spot: a camp halves it, Elves live free among the good, sated Ogres want nothing (SC-A-elf-free). */
 export function keepPrice(state: State, lord: number, spot: number, kind: number): number {
   const tables = printed(state);
   if (kind === SATED_OGRE) return 0;

@@ -75,7 +75,7 @@ const hitsAlly = (state: State, lord: number, place: number): boolean =>
         fleetsAt(state, place, other).length > 0),
   );
 
-/** Where a spell may be cast. */
+/** Where a spell may be cast (SC-A-cursed-waters). */
 export function canStrike(state: State, frame: SpellFrame, place: number): boolean {
   switch (spellOf(frame)) {
     case 'cursed-waters':
@@ -92,7 +92,7 @@ export function canStrike(state: State, frame: SpellFrame, place: number): boole
 /** Recruits that can be doubled, each of them once: a counter must be left (SC-C-doubling). */
 export const canDouble = (state: State, kind: number): boolean => state.pool[KIND_TROOP[kind]] > 0;
 
-/** May the wind of death blow there? At any unit of another seat (SC-C-death-wind). */
+/** May the wind of death blow there? At any unit of another seat (SC-C-death-wind, SC-A-death-wind-units). */
 const canBlow = (state: State, { lord }: SpellFrame, spot: number, other: number): boolean =>
   state.seatOf[other] !== state.seatOf[lord] && unitsAt(state, spot, other) > 0;
 

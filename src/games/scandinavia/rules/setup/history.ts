@@ -97,6 +97,7 @@ export function history(act: Act, lord: number): void {
     pieces.forEach((count, piece) => {
       setUpPiece(act, lord, region, piece, count);
     });
+    // SC-A-token-first
     if (i === 0 && state.options.tokens === 'on') setUpPiece(act, lord, region, TOKEN, 1);
   });
 }

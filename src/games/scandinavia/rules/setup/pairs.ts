@@ -13,7 +13,7 @@ export function teamMate({ seats, options }: State, seat: number): number {
 export const pickSequence = ({ options }: State, order: readonly number[]): number[] =>
   options.scenario === 'two-characters' ? [...order, ...[...order].reverse()] : [...order];
 
-/** Ohrrkan is not for two, unless the table agrees (SC-3.4). */
+/** Ohrrkan is not for two, unless the table agrees (SC-3.4, SC-A-ohrrkan-two). */
 const isBarred = ({ seats, options }: State, lord: number): boolean =>
   lord === OHRRKAN && seats === 2 && options.ohrrkanTwo === 'barred';
 

@@ -54,7 +54,7 @@ export function mayOffer(state: State, seat: number, to: number): boolean {
   return state.offers[pairOf(state, seat, to)] === 0 && state.offers[pairOf(state, to, seat)] !== OPEN;
 }
 
-/** May a lord give himself to another? Not to an opposite one, and not where one of them is bound (SC-16.38). */
+/** May a lord give himself to another? Not to an opposite one, and not where one of them is bound (SC-16.38, SC-A-submission-when). */
 export function mayBow(state: State, lord: number, to: number): boolean {
   if (state.options.tokens === 'off' || state.seatOf[lord] === state.seatOf[to]) return false;
   if (!isAlive(state, lord) || !isAlive(state, to) || areOpposed(lord, to)) return false;

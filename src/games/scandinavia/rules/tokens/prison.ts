@@ -1,4 +1,4 @@
-/** Lords in prison (SC-16.24 to SC-16.29). */
+/** Lords in prison (SC-16.24 to SC-16.29, SC-A-prison-keeping, SC-A-prisoner-verb). */
 import { LORDS } from '../../content/lords.ts';
 import { PRISON_BREAK } from '../../content/tokens.ts';
 import { d10 } from '../dice.ts';

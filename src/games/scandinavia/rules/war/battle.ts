@@ -78,7 +78,7 @@ function dieOfFury(act: Act, frame: BattleFrame): void {
   }
 }
 
-/** How many Undead rise for Lord Krosen when he has won: all that he lost and nobody has raised (SC-C-animate). */
+/** How many Undead rise for Lord Krosen when he has won: all that he lost and nobody has raised (SC-C-animate, SC-A-krosen-1). */
 const animated = (state: State, frame: BattleFrame): number =>
   winnerSide(frame) === KROSEN && hasPower(state, KROSEN, 'animate') ? countUnits(deadOf(frame, frame.winner)) : 0;
 
@@ -139,7 +139,7 @@ function checkOut(act: Act, frame: BattleFrame): void {
     eliminate(act, loser, frame.attacker, false);
 }
 
-/** Lords whose tokens were with the losers: out, escaped, or in the hands of the victor (SC-16.18, SC-A-token-captor). */
+/** Lords whose tokens were with the losers: out, escaped, or in the hands of the victor (SC-16.18, SC-A-token-captor, SC-A-capture-last-region). */
 function settleTokens(act: Act, frame: BattleFrame): void {
   const { state } = act;
   const captor = winnerSide(frame);

@@ -3,7 +3,7 @@ import { WALLS_COMMONERS, WALLS_DIE } from '../../content/buildings.ts';
 import { GLOK_GOBLINS, LEGEND } from '../../content/heroes.ts';
 import { ART_OF_WAR, FAME_COMMONERS, FANATICISM, FURY } from '../../content/powers.ts';
 import { SANDRA_FAME, TOKEN as TOKENS } from '../../content/tokens.ts';
-import { TROOP } from '../../content/troops.ts';
+import { FEAR, TROOP } from '../../content/troops.ts';
 import { DRAGON, LOKI } from '../auctions/command.ts';
 import { deckOf, fleetsAt } from '../fleets.ts';
 import { ATTACKER, type BattleFrame, DEFENDER } from '../frames.ts';
@@ -112,7 +112,7 @@ export function situationOf(state: State, frame: BattleFrame, who: number): Situ
   };
 }
 
-/** What one unit is worth by its situation (SC-13.4); doublings come after it. */
+/** What one unit is worth by its situation (SC-13.4, SC-A-undead-others); doublings come after it. */
 export function worthOf(kind: number, situation: Situation, landed: boolean): number {
   const { values } = TROOP[KIND_TROOP[kind]];
   const { attacks, sea, njord, coast, againstChaos, outnumbers, darkStrength } = situation;
@@ -213,8 +213,6 @@ export function heroBonus(state: State, frame: BattleFrame, who: number): number
   return state.options.severalHeroes === 'sum' ? sum : best;
 }
 
-const FEAR = 2;
-
 /** What frightens a side: each fearsome kind opposite, Dragon and Loki too (SC-13.19, SC-A-fear-loki). */
 export function fearOf(state: State, frame: BattleFrame, who: number): number {
   const foes = armyOf(state, frame, otherOf(who));
@@ -276,7 +274,7 @@ export function freeFolk(state: State, region: number, attacker: number): Common
   return { times, alignment, mood: 0, walls: 0, fame, total: times * (alignment + fame) };
 }
 
-/** What the people of the land add to its defence: nothing on islands, at sea, against rebels, or after the first clash. */
+/** What the people of the land add to its defence, alone where nobody else stands there (SC-A-undefended): nothing on islands, at sea, against rebels, or after the first clash. */
 export function commonersHelp(state: State, frame: BattleFrame): number {
   const { place, attacker, defender, round } = frame;
   if (!isRegion(place) || attacker === NOBODY) return 0;

@@ -41,7 +41,7 @@ export function moveOf(lord: number, piece: number): number {
   return isLegend(piece) ? LEGEND[piece - FIRST_LEGEND].move : heroMove(piece - FIRST_HERO + 1).move;
 }
 
-/** Who flies; in the great frost no Pegasus does (SC-C-glaciation). */
+/** Who flies; in the great frost no Pegasus does, but Ermanaric (SC-C-glaciation, SC-A-frost-details). */
 export function doesFly(state: State, piece: number): boolean {
   if (piece === PEGASUS) return !lasts(state, 'glaciation');
   if (piece === ERMANARIC) return true;
@@ -74,7 +74,7 @@ function neighboursOf(tables: Printed): Neighbours {
   return neighbours;
 }
 
-/** Does a battle follow where a lord ends his move? */
+/** Does a battle follow where a lord ends his move? Islands are reached over water alone, and allies share them (SC-A-islands, SC-A-islands-shared). */
 export function isAttack(state: State, lord: number, place: number): boolean {
   if (isRegion(place)) return state.owner[place] !== lord;
   return sidesAt(state, place).some(side => isLord(side) && !areAllies(state, lord, side));

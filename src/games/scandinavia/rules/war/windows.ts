@@ -86,7 +86,7 @@ function prey(state: State, frame: BattleFrame, who: number): number[] {
   return pieces;
 }
 
-/** Is the bearer of the Stone of domination in this battle? (SC-C-domination) */
+/** Is the bearer of the Stone of domination in this battle? He turns any unit (SC-C-domination, SC-A-domination-limits). */
 const dominates = (state: State, frame: BattleFrame, who: number): boolean =>
   frame.dominated[who] === 0 &&
   state.stonePower === stoneNumber.domination &&
@@ -146,7 +146,7 @@ function possible(state: State, frame: BattleFrame, who: number): Possible {
   return { free, bribes, orcs, spells };
 }
 
-/** What a bribe costs: twice the printed price (SC-C-bribery). */
+/** What a bribe costs: twice the printed price (SC-C-bribery). Gold for Orcs: one unit a battle, for the turn (SC-A-orc-one, SC-A-orc-turn). */
 export const bribePrice = (state: State, kind: number): number => BRIBE_TIMES * printed(state).price[KIND_TROOP[kind]];
 
 /** Is there a window at all? Gold never decides that. */
