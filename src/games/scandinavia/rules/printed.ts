@@ -28,7 +28,6 @@ export interface Printed {
   /** Lists of neighbours are in rising order. */
   readonly adjacent: readonly (readonly number[])[];
   readonly seas: readonly (readonly number[])[];
-  /** Touches the edge of the board. */
   /** At the edge of the board, where barbarians come from (SC-2.15). */
   readonly border: readonly boolean[];
   /** Its capital lies on a sea. */
