@@ -59,6 +59,13 @@ export function hasGoal(state: State, frame: MilitaryFrame, from: number, piece:
   return passengers(state, frame, from).length > 0 && carriedGoals(state, frame.lord, from).length > 0;
 }
 
+/** Could several go at once? Heroes who may not go alone where a battle waits go with the others. */
+export function couldGoTogether(state: State, frame: MilitaryFrame, from: number): boolean {
+  const able = movable(state, frame, from).filter(piece => reachOf(state, frame.lord, from, piece).length > 0);
+  const many = able.length > 1 || able.some(piece => unmoved(state, frame, from, piece) > 1);
+  return many && commonGoals(state, frame, from).length > 0;
+}
+
 /** Where everybody who can may go: wherever any of them can; heroes only in company where there is a battle. */
 export function commonGoals(state: State, frame: MilitaryFrame, from: number): number[] {
   const goals = new Set<number>();

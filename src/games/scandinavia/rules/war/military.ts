@@ -41,6 +41,7 @@ import {
   carriedGoals,
   commonGoals,
   company,
+  couldGoTogether,
   EVERYBODY,
   goalsOf,
   hasGoal,
@@ -164,8 +165,7 @@ function whoGoes(state: State, frame: MilitaryFrame): ScandinaviaChoice[] {
   const { from } = frame;
   const pieces = movable(state, frame, from).filter(piece => hasGoal(state, frame, from, piece));
   const choices: ScandinaviaChoice[] = [];
-  const many = pieces.length > 1 || pieces.some(piece => unmoved(state, frame, from, piece) > 1);
-  if (many && commonGoals(state, frame, from).length > 0) choices.push(ALL);
+  if (couldGoTogether(state, frame, from)) choices.push(ALL);
   for (const piece of pieces) choices.push(TAKE[piece]);
   return choices;
 }

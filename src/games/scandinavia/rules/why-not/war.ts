@@ -46,6 +46,7 @@ import { mayLose } from '../war/losses.ts';
 import {
   carriedGoals,
   commonGoals,
+  couldGoTogether,
   EVERYBODY,
   goalsOf,
   hasGoal,
@@ -73,8 +74,7 @@ export function military(frame: MilitaryFrame, choice: ScandinaviaChoice, agains
     case MILITARY.who: {
       const pieces = movable(state, frame, from).filter(one => hasGoal(state, frame, from, one));
       if (choice.kind === 'everybody') {
-        const many = pieces.length > 1 || pieces.some(one => unmoved(state, frame, from, one) > 1);
-        against.when(!many || commonGoals(state, frame, from).length === 0, 'SC-12.11', 'nobody-else');
+        against.when(!couldGoTogether(state, frame, from), 'SC-12.11', 'nobody-else');
       } else if (against.is(choice, 'take'))
         against.when(!pieces.includes(hasOwn(pieceNumber, choice.piece)), 'SC-12.11', 'cannot-move');
       return;
