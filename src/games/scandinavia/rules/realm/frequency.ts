@@ -52,26 +52,20 @@ export function frequencyOf(
   const tables = printed(state);
   const troop = tables.troop[region];
   const belief = TROOP_ALIGNMENT[troop];
-  const parts = {
-    printed: tables.frequency[region],
-    alignment: belief < 0 ? 0 : -degrees(belief, alignmentOf(lord)),
-    camp: hasBuilding(state, region, CAMP) ? CAMP_FREQUENCY : 0,
-    popularity: troop === OWN_PEOPLE[lord] && POPULAR[lord].includes(region) ? POPULARITY : 0,
-  };
-  const base = parts.printed + parts.alignment + parts.camp + parts.popularity;
-  const more = {
-    spell: bought.enticed ? regionCreed(state, lord, region) : 0,
-    paid: bought.points,
-    odin: lasts(state, 'odin') ? ODIN_FREQUENCY : 0,
-  };
-  const less = {
-    fenrir: lasts(state, 'fenrir') ? FENRIR_FREQUENCY : 0,
-    war: lasts(state, 'ogre-giant-war') && (troop === OGRE || troop === GIANT) ? WAR_FREQUENCY : 0,
-    repeat: -classOf(troop).repeat * bought.count,
-  };
-  const cap = FREQUENCY_CAP * base;
-  const good = Math.min(cap, base + more.spell + more.paid + more.odin);
-  return { ...parts, cap, ...more, ...less, total: good + less.fenrir + less.war + less.repeat };
+  const base = tables.frequency[region];
+  const alignment = belief < 0 ? 0 : -degrees(belief, alignmentOf(lord));
+  const camp = hasBuilding(state, region, CAMP) ? CAMP_FREQUENCY : 0;
+  const popularity = troop === OWN_PEOPLE[lord] && POPULAR[lord].includes(region) ? POPULARITY : 0;
+  const own = base + alignment + camp + popularity;
+  const cap = FREQUENCY_CAP * own;
+  const spell = bought.enticed ? regionCreed(state, lord, region) : 0;
+  const paid = bought.points;
+  const odin = lasts(state, 'odin') ? ODIN_FREQUENCY : 0;
+  const fenrir = lasts(state, 'fenrir') ? FENRIR_FREQUENCY : 0;
+  const war = lasts(state, 'ogre-giant-war') && (troop === OGRE || troop === GIANT) ? WAR_FREQUENCY : 0;
+  const repeat = -classOf(troop).repeat * bought.count;
+  const total = Math.min(cap, own + spell + paid + odin) + fenrir + war + repeat;
+  return { printed: base, alignment, camp, popularity, cap, spell, paid, odin, fenrir, war, repeat, total };
 }
 
 /** Points that gold can still add below the cap. */

@@ -5,7 +5,7 @@
 import type { Ask } from '../../../../engine/contract/ask.ts';
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { GIFT, type ScandinaviaChoice } from '../choices.ts';
-import { areAllies, isSeated } from '../lords.ts';
+import { isAlive, seatsAllied } from '../lords.ts';
 import { LORD_COUNT } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -13,18 +13,29 @@ import { amounts, fallBack, GIVING, give, mayGive, NOTHING, say } from './hand.t
 
 type Question = Ask<ScandinaviaChoice>;
 
-/** Do lords of two seats stand by each other? Vassals and partners do, as allies of this turn. */
-export function standTogether(state: State, seat: number, other: number): boolean {
-  if (seat === other || !isSeated(state, seat) || !isSeated(state, other)) return false;
-  if (state.allied[seat * state.seats + other] > 0) return true;
+/** Seats whose lords stand by lords of this one, a bit for each: vassals and partners do, as allies of this turn. */
+function companions(state: State, seat: number): number {
+  const { seatOf, partner, overlord } = state;
+  let found = 0;
+  let seated = 0;
   for (let lord = 0; lord < LORD_COUNT; lord++) {
-    if (state.seatOf[lord] !== seat || state.out[lord] > 0) continue;
-    for (let with_ = 0; with_ < LORD_COUNT; with_++) {
-      if (state.seatOf[with_] === other && state.out[with_] === 0 && areAllies(state, lord, with_)) return true;
-    }
+    if (!isAlive(state, lord)) continue;
+    seated |= 1 << seatOf[lord];
+    const above = overlord[lord];
+    if (seatOf[lord] === seat) {
+      if (partner[lord] >= 0 && isAlive(state, partner[lord])) found |= 1 << seatOf[partner[lord]];
+      if (above >= 0 && isAlive(state, above)) found |= 1 << seatOf[above];
+    } else if (above >= 0 && seatOf[above] === seat && isAlive(state, above)) found |= 1 << seatOf[lord];
   }
-  return false;
+  if ((seated & (1 << seat)) === 0) return 0;
+  for (let other = 0; other < state.seats; other++)
+    if (seatsAllied(state, seat, other) && (seated & (1 << other)) !== 0) found |= 1 << other;
+  return found & ~(1 << seat);
 }
+
+/** Do lords of two seats stand by each other? */
+export const standTogether = (state: State, seat: number, other: number): boolean =>
+  (companions(state, seat) & (1 << other)) !== 0;
 
 const NO_FRIENDS: readonly ScandinaviaChoice[] = [];
 
@@ -32,9 +43,11 @@ const NO_FRIENDS: readonly ScandinaviaChoice[] = [];
 function friends(state: State, seat: number): readonly ScandinaviaChoice[] {
   // What was begun in the talk is said to its end there.
   if (state.gold[seat] === 0 || state.hand[seat] !== NOTHING) return NO_FRIENDS;
+  const near = companions(state, seat);
+  if (near === 0) return NO_FRIENDS;
   let choices: ScandinaviaChoice[] | undefined;
   for (let to = 0; to < state.seats; to++) {
-    if (!mayGive(state, seat, to) || !standTogether(state, seat, to)) continue;
+    if ((near & (1 << to)) === 0 || !mayGive(state, seat, to)) continue;
     choices ??= [];
     choices.push(GIFT[to]);
   }

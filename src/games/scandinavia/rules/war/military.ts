@@ -143,6 +143,17 @@ function orders(state: State, frame: MilitaryFrame): ScandinaviaChoice[] {
   return choices;
 }
 
+/** Is there anything to order but the battles? */
+function anyOrder(state: State, frame: MilitaryFrame): boolean {
+  const { lord } = frame;
+  return (
+    placesOf(state, lord).some(spot => !isFleet(spot) && canMarch(state, frame, spot)) ||
+    fleetsOf(state, lord).some(fleet => canSail(state, frame, fleet)) ||
+    mayUnleash(state, lord) ||
+    (frame.handed === 0 && heirs(state, frame).length > 0)
+  );
+}
+
 function inHand(state: State, frame: MilitaryFrame): ScandinaviaChoice[] {
   const { fleet } = frame;
   const choices: ScandinaviaChoice[] = [DONE];
@@ -201,7 +212,7 @@ export const military: Rule<MilitaryFrame> = {
         frame.points[fleet] = state.captured.includes(fleet) ? STAYS : fleetPoints(state, lord);
       frame.step = MILITARY.orders;
     }
-    if (frame.step === MILITARY.orders && orders(state, frame).length === 1) frame.step = MILITARY.battles;
+    if (frame.step === MILITARY.orders && !anyOrder(state, frame)) frame.step = MILITARY.battles;
     if (frame.step !== MILITARY.battles) return true;
     goAshore(state, lord);
     retreat(act, frame);
