@@ -22,13 +22,14 @@ const THINKS = 200;
 export const bench: Command = {
   name: 'bench',
   usage:
-    '[decisions | clone | view | replay | server | bots | length]… [--rounds N] [--ms N] [--tables N] [--profile FOLDER] [--json]',
+    '[decisions | clone | view | replay | played | server | bots | length]… [--rounds N] [--ms N] [--tables N] [--profile FOLDER] [--json]',
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
 clone        copies of a state in mid-game, against structuredClone
 view         what one seat may see of it
 replay       a whole game from its log
+played       a whole game of a full table of bots
 server       the hall with its database, against a bare broadcast and boardgame.io's server; only when it is named,
              for it takes two minutes: choices a second at full speed, delays at the pace of people, memory
 length       entry 5,000 of a made-up long game against entry 50: kept and told, and its table opened, in a hall and in a

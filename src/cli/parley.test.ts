@@ -96,7 +96,7 @@ describe('skali sim', () => {
     expect(code).toBe(0);
     const report = JSON.parse(output);
     expect(report).toMatchObject({ errors: 0, deadEnds: 0 });
-    const games = Object.values<number>(report.gamesByVictory).reduce((sum, count) => sum + count, 0);
+    const games = Object.values<number>(report.endings).reduce((sum, count) => sum + count, 0);
     expect(games).toBe(40);
     expect(report.winsBySeat.reduce((sum: number, won: number) => sum + won, 0)).toBeCloseTo(40, 1);
     expect(Object.keys(report.scoreBySource)).toEqual(['lands']);

@@ -32,8 +32,8 @@ export interface Report {
   readonly winsBySeat: readonly number[];
   /** Mean points a player makes in a game, by source. */
   readonly scoreBySource: Readonly<Record<string, number>>;
-  /** How often games were won in which way, where they say how. */
-  readonly gamesByVictory: Readonly<Record<string, number>>;
+  /** How many games ended in which way, where they say how. */
+  readonly endings: Readonly<Record<string, number>>;
   /** The share of games each bot won, all its seats together. */
   readonly winShareByBot: Readonly<Record<string, number>>;
   readonly failures: readonly string[];
@@ -202,7 +202,7 @@ export function simulate(
     scoreBySource: Object.fromEntries(
       Object.entries(sources).map(([source, sum]) => [source, mean(sum, scored * seats)]),
     ),
-    gamesByVictory: ways,
+    endings: ways,
     winShareByBot: Object.fromEntries(
       Object.entries(byBot).map(([name, won]) => [name, round(won / Math.max(1, finished), 4)]),
     ),
@@ -220,7 +220,7 @@ export function inWords(report: Report): string {
     won.toFixed(1),
     `${((100 * won) / games).toFixed(1)} %`,
   ]);
-  const ways = Object.entries(report.gamesByVictory);
+  const ways = Object.entries(report.endings);
   const lines = [
     `${games} games of ${report.game} with ${players} players in ${seconds} s: ${report.gamesPerSecond} games/s, ${report.decisionsPerSecond.toLocaleString('en')} decisions/s`,
     `${report.decisionsPerGame} decisions a game, ${report.optionsMean} options each (at most ${report.optionsMax})`,

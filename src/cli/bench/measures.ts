@@ -1,4 +1,7 @@
+import { playOut } from '../../bots/play-out.ts';
+import type { Bot } from '../../engine/contract/bot.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
+import { readOptions } from '../../engine/contract/options.ts';
 import { type Speed, USUAL_SPEED } from '../../engine/contract/speed.ts';
 import { replay } from '../../engine/match/match.ts';
 import { boardgameIo } from './boardgame-io.ts';
@@ -12,7 +15,7 @@ export interface Effort {
 }
 
 /** A game with what it is held to. */
-export type Runnable = Pick<GameModule, 'rules' | 'speed'>;
+export type Runnable = Pick<GameModule, 'rules' | 'speed'> & Partial<Pick<GameModule, 'bots'>>;
 
 const speedOf = ({ speed }: Runnable): Speed => ({ ...USUAL_SPEED, ...speed });
 
@@ -81,10 +84,31 @@ function replays(game: Runnable, { rounds, ms }: Effort): Measure[] {
   return [measure('replay of a whole game', 1000 / timing.median, 'ms', { most: speedOf(game).replay })];
 }
 
+/** A full table of the game's best bot, from the first choice to the last. */
+function played(game: Runnable, { rounds, ms }: Effort): Measure[] {
+  const { rules, bots = {} } = game;
+  const bot = Object.values(bots).at(-1);
+  if (!bot) return [];
+  const seats = rules.seats.max;
+  const table = { rules, options: readOptions(rules.options, undefined, seats), seats };
+  const players = new Array<Bot>(seats).fill(bot);
+  let games = 0;
+  const runner: Runner = {
+    name: 'played',
+    run() {
+      playOut(table, players, `bench ${games++}`);
+      return 1;
+    },
+  };
+  const [timing] = race([runner], rounds, ms);
+  return [measure('a game of bots', 1 / timing.median, 's', { most: speedOf(game).bots })];
+}
+
 /** What can be measured, by name. */
 export const MEASURES: Readonly<Record<string, (game: Runnable, effort: Effort) => Measure[]>> = {
   decisions,
   clone,
   view,
   replay: replays,
+  played,
 };

@@ -9,6 +9,8 @@ export interface Speed {
   readonly view: number;
   /** Milliseconds, at the most, for a whole game from its log. */
   readonly replay: number;
+  /** Seconds, at the most, for a whole game of a full table of bots. */
+  readonly bots: number;
 }
 
-export const USUAL_SPEED: Speed = { decisions: 20, games: 500, clone: 15, view: 50, replay: 20 };
+export const USUAL_SPEED: Speed = { decisions: 20, games: 500, clone: 15, view: 50, replay: 20, bots: 3 };

@@ -26,4 +26,6 @@ export const game: GameModule = {
   seatKey: (view, seat) => seatKey(view as View, seat),
   summary: (view, speaker) => summary(view as View, speaker),
   scenario,
+  // Ten times as long as other games, at six seats.
+  speed: { decisions: 15, games: 15, replay: 60, bots: 6 },
 };

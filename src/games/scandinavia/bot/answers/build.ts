@@ -2,7 +2,7 @@
 import { best } from '../../../../kit/bot/best.ts';
 import { BUILDINGS, STANDING } from '../../content/buildings.ts';
 import { SEAS } from '../../content/waters.ts';
-import { buildingNumber, DWARF, regionNumber } from '../../rules/numbers.ts';
+import { buildingNumber, DWARF, isRegion, placeNumber, regionNumber } from '../../rules/numbers.ts';
 import { buildPrice, canBuild } from '../../rules/phases/construction.ts';
 import { countAt } from '../../rules/pieces.ts';
 import { printed } from '../../rules/printed.ts';
@@ -21,11 +21,12 @@ const ENGINES_FROM = 25;
 
 /** The surplus of a building that can be paid. */
 function surplus(o: Outlook, region: number, building: number, budget: number): number {
-  if (!canBuild(o.state, region, building)) return 0;
+  if (!isRegion(region) || !canBuild(o.state, region, building)) return 0;
   const price = buildPrice(o.state, o.lord, building);
   return price > budget ? 0 : buildingWorth(o, region, building) - price * PROFIT;
 }
 
+/** Engines are built wherever Dwarves are, on islands too. */
 const wantsEngines = (o: Outlook, region: number, budget: number): number =>
   o.turnsLeft > 0 && budget >= ENGINES_FROM && countAt(o.state, region, o.lord, DWARF) > 0 ? 1 : 0;
 
@@ -40,8 +41,8 @@ export const construction: Decide = (o, ask) => {
   const lands = allOf(ask, 'build-in');
   const budget = forBuildings(o);
   if (lands.length === 0) return quiet(ask);
-  const land = best(lands, ({ region }) => plan(o, regionNumber[region], budget));
-  return plan(o, regionNumber[land.region], budget) > 0 ? land : quiet(ask);
+  const land = best(lands, ({ region }) => plan(o, placeNumber[region], budget));
+  return plan(o, placeNumber[land.region], budget) > 0 ? land : quiet(ask);
 };
 
 export const building: Decide = (o, ask) => {
