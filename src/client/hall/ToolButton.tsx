@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useContext } from 'react';
 import { Icon, type IconName } from '../../kit/look/Icon.tsx';
+import { KeyNames } from '../../kit/look/key-names.ts';
 import { Tooltip } from '../../kit/look/Tooltip.tsx';
 import './tools.css';
 
@@ -15,6 +16,7 @@ interface ToolButtonProps {
 
 /** A bare icon that does something; its name is said on hover and focus. */
 export function ToolButton({ icon, label, pressed, expanded, keys, onClick }: ToolButtonProps): ReactElement {
+  const keyNow = useContext(KeyNames);
   return (
     <Tooltip content={label} prefer="below">
       <button
@@ -23,7 +25,7 @@ export function ToolButton({ icon, label, pressed, expanded, keys, onClick }: To
         aria-label={label}
         aria-pressed={pressed}
         aria-expanded={expanded}
-        aria-keyshortcuts={keys}
+        aria-keyshortcuts={keys && keyNow(keys)}
         onClick={onClick}
       >
         {icon === '?' ? <span className="sk-tool-letter">?</span> : <Icon name={icon} size={22} />}

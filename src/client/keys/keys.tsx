@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { KeyNames } from '../../kit/look/key-names.ts';
 import { useSettings } from '../settings/kept.ts';
 import { keyFor } from './remap.ts';
 
@@ -77,7 +78,15 @@ export function KeysProvider({ children }: { children: ReactNode }): ReactElemen
     return () => setGroups(old => old.filter(other => other !== group));
   }, []);
   const keys = useMemo<Keys>(() => ({ groups, add }), [groups, add]);
-  return <KeysContext value={keys}>{children}</KeysContext>;
+  const nameOf = useCallback(
+    (own: string) => (shortcuts || own.length > 1 ? keyFor(own, remapped) : undefined),
+    [shortcuts, remapped],
+  );
+  return (
+    <KeysContext value={keys}>
+      <KeyNames value={nameOf}>{children}</KeyNames>
+    </KeysContext>
+  );
 }
 
 /** Puts a group of keys in force while its owner is on screen. Memoise the group: a new one is a change. */

@@ -47,6 +47,17 @@ const speaker = make();
 const told = (fact: Fact & Readonly<Record<string, unknown>>) => speaker.fact(fact);
 
 describe('a Speaker', () => {
+  it('says the same again without working it out, and hears who is called otherwise since', () => {
+    let names = ['Runa'];
+    const own = new Speaker({ language: 'en', messages, fields, names: () => names, missing: 'throw' });
+    expect(own.say('coin.gold.counted', { n: 1 })).toBe('1 gold coin');
+    expect(own.say('coin.gold.counted', { n: 2 })).toBe('2 gold coins');
+    expect(own.say('coin.gold.counted', { n: 1 })).toBe('1 gold coin');
+    expect(own.prompt({ seat: 0, prompt: 'day' })).toBe('What now, Runa?');
+    names = ['Ketil'];
+    expect(own.prompt({ seat: 0, prompt: 'day' })).toBe('What now, Ketil?');
+  });
+
   it('names things by kind and id, in the form that is asked for', () => {
     expect(speaker.name('place', 'hill')).toBe('Hill');
     expect(speaker.name('place', 'hill', 'in')).toBe('on the hill');

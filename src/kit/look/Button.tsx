@@ -1,5 +1,6 @@
-import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+import { type MouseEventHandler, type ReactElement, type ReactNode, useContext } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
+import { KeyNames } from './key-names.ts';
 import { marksOf } from './marks.ts';
 import './button.css';
 
@@ -16,6 +17,7 @@ interface ButtonProps {
   readonly pressed?: boolean | undefined;
   /** Spoken name where the button shows only an icon. */
   readonly label?: string | undefined;
+  /** The key that does the same, as it is before anybody puts it elsewhere. */
   readonly keys?: string | undefined;
   readonly wide?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
@@ -44,6 +46,7 @@ export function Button(props: ButtonProps): ReactElement {
     autoFocus,
     className,
   } = props;
+  const keyNow = useContext(KeyNames);
   const classes = [
     'sk-btn',
     tone !== 'plain' && `sk-btn-${tone}`,
@@ -60,7 +63,7 @@ export function Button(props: ButtonProps): ReactElement {
       aria-disabled={off ? true : undefined}
       aria-pressed={pressed}
       aria-label={label}
-      aria-keyshortcuts={keys}
+      aria-keyshortcuts={keys && keyNow(keys)}
       aria-describedby={props.describedBy}
       data-act={props.act}
       {...marksOf(props.target, !off)}

@@ -19,12 +19,13 @@ export const touching: Touching<View, BloodRageChoice, Target> = {
     return choice => {
       const path = pathOf(choice, where);
       const mode = ask.prompt === 'action' ? modeOf(choice) : undefined;
-      // Of two drafted cards either may come first.
-      return { path, anyOrder: choice.kind === 'draft' ? path.length : 0, ...(mode && { mode }) };
+      // Of two drafted cards either may come first; so may figure and place, where nothing but their coming is asked.
+      const either = choice.kind === 'draft' || (choice.kind === 'invade' && mode === undefined);
+      return { path, anyOrder: either ? path.length : 0, ...(mode && { mode }) };
     };
   },
   // A player who has begun does not have to touch the only thing that is left.
-  unsaid: (only, { begun, choices }) => begun && (choices.length > 1 || only.startsWith('slot:')),
+  unsaid: (only, { begun, choices }) => begun && (choices.length > 1 || /^(slot|reserve):/.test(only)),
   // A province is touched for the figures that could march from it.
   standsFor: target => (target.startsWith('place:') ? `from:${target.slice('place:'.length)}` : null),
   final: new Set<BloodRageChoice['kind']>(['draft', 'commit', 'add', 'pass', 'keep-card', 'upgrade', 'quest']),

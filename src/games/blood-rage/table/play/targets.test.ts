@@ -48,3 +48,15 @@ test('a step that was taken by itself is taken back together with the one before
   expect(paths.back(invading)).toEqual(START);
   expect(paths.back({ mode: null, touched: ['reserve:warrior'] })).toEqual(START);
 });
+
+test('a figure that comes at no cost is brought by touching it or the place first', () => {
+  const choices = ['gimle', 'utgard'].map(to => ({ kind: 'invade', figure: 'troll', to }) as const);
+  const ask = { seat: 0, prompt: 'free-invasion', choices: [...choices, { kind: 'decline' } as const] };
+  const state = bloodRage.setup(readOptions(bloodRage.options, {}, 3), 3, new FastChance('free'));
+  const paths = pathsOf(touching, ask, bloodRage.view(state, 0));
+  expect(paths.at(START).lit).toEqual(new Set<Target>(['reserve:troll', 'place:gimle', 'place:utgard', 'say:decline']));
+  expect(paths.at({ mode: null, touched: ['place:utgard'] }).chosen).toBe(choices[1]);
+  expect(paths.at({ mode: null, touched: ['reserve:troll'] }).lit).toEqual(
+    new Set<Target>(['place:gimle', 'place:utgard']),
+  );
+});
