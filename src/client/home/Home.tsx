@@ -112,6 +112,23 @@ export function Home(): ReactElement {
   const [open, setOpen] = useState<string | null>(null);
   const first = SHELF[0];
   const online = Boolean(useHallInfo());
+  const [elsewhere, setElsewhere] = useState(0);
+  // Who has begun a game comes to go on with it: then that is first, for eyes and for keys.
+  const going = elsewhere > 0 || (tables?.some(table => !table.over) ?? false);
+  const shelf = (
+    <ul key="shelf" className="sk-shelf">
+      {SHELF.map(game => (
+        <li key={game.id}>
+          <Hanging game={game} level="h2">
+            {SHELF.length === 1 && <p className="sk-hanging-pitch">{game.hanging.pitch[language]}</p>}
+            <PlayNow game={game} open={open === game.id} onOpen={() => setOpen(game.id)} />
+          </Hanging>
+        </li>
+      ))}
+    </ul>
+  );
+  const kept = { tables, online, elsewhere, onElsewhere: setElsewhere, onChange: refresh };
+  const saved = <SavedTables key="saved" {...kept} />;
   return (
     <Screen
       className="sk-home"
@@ -120,18 +137,8 @@ export function Home(): ReactElement {
     >
       <Rafters />
       <Beam />
-      <div className="sk-bays" data-games={Math.min(SHELF.length, 3)}>
-        <ul className="sk-shelf">
-          {SHELF.map(game => (
-            <li key={game.id}>
-              <Hanging game={game} level="h2">
-                {SHELF.length === 1 && <p className="sk-hanging-pitch">{game.hanging.pitch[language]}</p>}
-                <PlayNow game={game} open={open === game.id} onOpen={() => setOpen(game.id)} />
-              </Hanging>
-            </li>
-          ))}
-        </ul>
-        <SavedTables tables={tables} online={online} onChange={refresh} />
+      <div className="sk-bays" data-games={Math.min(SHELF.length, 3)} data-going={going}>
+        {going ? [saved, shelf] : [shelf, saved]}
         {first && (
           <div className="sk-home-side">
             {online && (

@@ -19,18 +19,21 @@ interface SavedTablesProps {
   readonly tables: readonly SavedTable[] | undefined;
   /** There is a server that keeps tables, too. */
   readonly online: boolean;
+  /** How many are under way there. */
+  readonly elsewhere: number;
+  readonly onElsewhere: (count: number) => void;
   readonly onChange: () => Promise<void>;
 }
 
 type Asked = { readonly what: 'rename' | 'remove'; readonly table: SavedTable } | null;
 
 /** Games to go on with, games that are over, and the way in and out for a log. */
-export function SavedTables({ tables, online, onChange }: SavedTablesProps): ReactElement {
+export function SavedTables(props: SavedTablesProps): ReactElement {
+  const { tables, online, elsewhere, onElsewhere, onChange } = props;
   const { say } = useSpeech();
   const keeper = useKeeper();
   const { trouble, attempt } = useTrouble();
   const [asked, setAsked] = useState<Asked>(null);
-  const [elsewhere, setElsewhere] = useState(0);
   const picker = useRef<HTMLInputElement>(null);
 
   const rows = (list: readonly SavedTable[]) => (
@@ -72,7 +75,7 @@ export function SavedTables({ tables, online, onChange }: SavedTablesProps): Rea
       {tables && open.length + elsewhere === 0 && <p className="sk-home-note">{say('hall.saved.none')}</p>}
       {online && (
         <Suspense>
-          <MyTables over={false} onFound={setElsewhere} />
+          <MyTables over={false} onFound={onElsewhere} />
         </Suspense>
       )}
       {rows(open)}

@@ -22,6 +22,12 @@ describe('cards are as large as the room allows', () => {
     expect(height * 3 + 12).toBeLessThanOrEqual(420);
   });
 
+  test('upright ones with their text before flat ones with a line of it', () => {
+    const { columns, width, height } = fitCards(8, { width: 376, height: 560 }, DRAFT);
+    expect(columns).toBe(3);
+    expect(height).toBeGreaterThan(width);
+  });
+
   test('all of them are in sight wherever they can be', () => {
     for (let count = 1; count <= 8; count++) {
       for (const room of [

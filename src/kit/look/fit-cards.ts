@@ -19,6 +19,12 @@ export interface CardLimits {
   readonly rows?: number | undefined;
 }
 
+/** A card that is lower than this, beside its width, shows its picture and little of its text. */
+const UPRIGHT = 1.2;
+
+/** How much can be read on a card of this size. */
+const readable = (width: number, height: number): number => width * height * Math.min(1, height / width / UPRIGHT);
+
 /** As large as the room allows, all of them in sight; where none would fit that can be read, one row of the least. */
 export function fitCards(count: number, room: Box, limits: CardLimits): CardFit {
   const { most, least, slim, squat = 1, gap, rows: mostRows = count } = limits;
@@ -29,7 +35,7 @@ export function fitCards(count: number, room: Box, limits: CardLimits): CardFit 
     const width = Math.floor(Math.min(most, (room.width - gap * (columns - 1)) / columns, high / squat));
     const height = Math.floor(Math.min(width * slim, high));
     if (width < least) continue;
-    if (!best || width * height > best.width * best.height) best = { columns, width, height };
+    if (!best || readable(width, height) > readable(best.width, best.height)) best = { columns, width, height };
   }
   return best ?? { columns: Math.max(1, count), width: least, height: Math.floor(Math.min(room.height, least * slim)) };
 }

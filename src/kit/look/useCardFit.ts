@@ -4,6 +4,8 @@ import { useBox } from './useBox.ts';
 
 /** From this width on what is printed on a card is larger, too. */
 const LARGE = 168;
+/** Below this one a long name would be broken in two. */
+const NARROW = 104;
 
 /**
  * The style of a list that lays so many cards out (of size `fit`) as large as it has room for. What the list keeps free at
@@ -24,6 +26,7 @@ export function useCardFit<E extends HTMLElement>(
     '--card-w': `${width}px`,
     '--card-h': `${height}px`,
     '--card-k': width >= LARGE ? 1.12 : 1,
+    '--card-name': width < NARROW ? '13.5px' : undefined,
   } as CSSProperties;
   return [ref, style];
 }

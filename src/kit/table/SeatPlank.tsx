@@ -166,7 +166,11 @@ export function statusOf(
   of: number,
   otherwise: string,
 ): string {
-  if (!isAsked(waiting, of)) return otherwise;
+  if (!isAsked(waiting, of)) {
+    // The saga calls the reader by a name, which may have been given by lot: it stands where the seat says "You".
+    const own = of === seat ? speaker.seat(of, 'label') : otherwise;
+    return own === otherwise ? otherwise : `${own} · ${otherwise}`;
+  }
   return speaker.say(of === seat ? 'ui.your-turn' : 'ui.choosing');
 }
 
