@@ -23,7 +23,10 @@ const all = {
   /** Somebody has offered the reader an alliance. */
   offered: { until: (_, ask, view) => mine(ask, 'talk') && view.turn >= 2 && offers(ask, 'agree', 'offer') },
   /** Something has happened that asks the reader. */
-  event: { until: (_, ask, view) => ask.seat === 0 && frameOf(view, 'event') !== undefined },
+  event: {
+    until: (_, ask, view) =>
+      ask.seat === 0 && frameOf(view, 'event') !== undefined && frameOf(view, 'battle') === undefined,
+  },
   dragon: { until: asked('dragon', 3) },
   loki: { until: (_, ask) => mine(ask, 'loki') },
   taxes: { until: asked('taxes') },

@@ -24,6 +24,7 @@ import { isOnMap, type Target } from './play/targets.ts';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
 import { BattleSceneView } from './scenes/BattleSceneView.tsx';
+import { EventSceneView } from './scenes/EventSceneView.tsx';
 import { DragonBids, LokiBids } from './screens/Auction.tsx';
 import { DragonBeside, LokiBeside } from './screens/AuctionBeside.tsx';
 import { Battle } from './screens/Battle.tsx';
@@ -33,6 +34,7 @@ import { Diplomacy } from './screens/Diplomacy.tsx';
 import { DiplomacyBeside } from './screens/DiplomacyBeside.tsx';
 import { Ending } from './screens/Ending.tsx';
 import { EventRead } from './screens/EventRead.tsx';
+import { eventTold } from './screens/event-told.ts';
 import { type Screen, screenOf } from './screens/screen-of.ts';
 import './table.css';
 
@@ -57,7 +59,8 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const [place, setPlace] = useState<string | null>(null);
   const { shown, look, back } = useLooked(props);
   const fought = played(props.scene, 'battle');
-  const about = lookingBack || fought ? null : screenOf(view, play.lit);
+  const drawn = played(props.scene, 'event');
+  const about = lookingBack || fought || drawn ? null : screenOf(view, play.lit);
   // Who has gone from a screen to the map stays there until the screen has had its time.
   const [away, setAway] = useState(false);
   const [before, setBefore] = useState(about);
@@ -82,7 +85,12 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const looked = place ?? touchedPlace(play.way.touched) ?? FIRST_LOOK;
   const inspector = <Inspector key={looked} {...props} place={looked} />;
   const wired = { ...props, play };
-  const inPlace = fought ? <BattleSceneView speaker={speaker} played={fought} /> : screen && SCREENS[screen](wired);
+  const climax = fought ? (
+    <BattleSceneView speaker={speaker} played={fought} />
+  ) : (
+    drawn && <EventSceneView speaker={speaker} played={drawn} />
+  );
+  const inPlace = climax ?? (screen && SCREENS[screen](wired));
   const beside = screen ? BESIDE[screen]?.(wired) : undefined;
   const home = (
     <>
@@ -102,7 +110,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
     <TableLayout
       className="sc-table"
       tab={tab}
-      scene={fought ? 'fight' : (screen ?? undefined)}
+      scene={climax ? 'fight' : (screen ?? undefined)}
       rail={rail}
       left={<Seats {...props} looked={shown === seat ? null : shown} onSeat={look} />}
       centre={
@@ -177,7 +185,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
 
 const SCREENS: Readonly<Record<Screen, (props: Wired) => ReactElement>> = {
   diplomacy: props => <Diplomacy {...props} />,
-  event: props => <EventRead {...props} />,
+  event: ({ facts, speaker }) => <EventRead told={eventTold(facts)} speaker={speaker} />,
   dragon: props => <DragonBids {...props} />,
   loki: props => <LokiBids {...props} />,
   battle: props => <Battle {...props} />,

@@ -192,4 +192,13 @@ export default {
   'ui.lead-to': '{side_label}, by {least, number} to {most, number}',
   'ui.lead-over': '{side_label}, by {most, number} and more',
   'ui.holds-pledge': 'The winner pays in gold or in units, which count as much as their value.',
+  'ui.event-drawn': 'The omens: {event_label}',
+  'ui.family-omens': 'Omens',
+  'ui.family-calm': 'Calm',
+  'ui.family-weather': 'Sea and storm',
+  'ui.family-land': 'Harvest, plague',
+  'ui.family-war': 'War, revolt',
+  'ui.family-heroes': 'Heroes, Stone',
+  'ui.family-gods': 'The gods',
+  'ui.family-althing': 'The Althing',
 } as const;

@@ -196,4 +196,13 @@ export default {
   'ui.lead-to': '{side_label}, de {least, number} a {most, number}',
   'ui.lead-over': '{side_label}, por {most, number} o más',
   'ui.holds-pledge': 'Quien gana paga en oro o en unidades, que cuentan por su valor.',
+  'ui.event-drawn': 'Los presagios: {event_label}',
+  'ui.family-omens': 'Presagios',
+  'ui.family-calm': 'Calma',
+  'ui.family-weather': 'Mar y tempestad',
+  'ui.family-land': 'Cosechas, peste',
+  'ui.family-war': 'Guerra, revuelta',
+  'ui.family-heroes': 'Héroes, Piedra',
+  'ui.family-gods': 'Los dioses',
+  'ui.family-althing': 'El Althing',
 } as const;

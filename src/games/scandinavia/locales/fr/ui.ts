@@ -197,4 +197,13 @@ export default {
   'ui.lead-to': '{side_label}, de {least, number} à {most, number}',
   'ui.lead-over': '{side_label}, de {most, number} et plus',
   'ui.holds-pledge': 'Le vainqueur paie en or ou en unités, qui comptent pour leur valeur.',
+  'ui.event-drawn': 'Les présages\u00a0: {event_label}',
+  'ui.family-omens': 'Présages',
+  'ui.family-calm': 'Calme',
+  'ui.family-weather': 'Mer et tempête',
+  'ui.family-land': 'Récoltes, peste',
+  'ui.family-war': 'Guerre, révolte',
+  'ui.family-heroes': 'Héros, Pierre',
+  'ui.family-gods': 'Les dieux',
+  'ui.family-althing': 'L’Althing',
 } as const;

@@ -196,4 +196,13 @@ export default {
   'ui.lead-to': '{side_label}, da {least, number} a {most, number}',
   'ui.lead-over': '{side_label}, di {most, number} e più',
   'ui.holds-pledge': 'Chi vince paga in oro o in unità, che contano quanto il loro valore.',
+  'ui.event-drawn': 'I presagi: {event_label}',
+  'ui.family-omens': 'Presagi',
+  'ui.family-calm': 'Quiete',
+  'ui.family-weather': 'Mare e tempesta',
+  'ui.family-land': 'Raccolti, peste',
+  'ui.family-war': 'Guerra, rivolta',
+  'ui.family-heroes': 'Eroi, Pietra',
+  'ui.family-gods': 'Gli dei',
+  'ui.family-althing': 'L’Althing',
 } as const;

@@ -27,6 +27,8 @@ export interface BattleBeat extends Beat {
 
 export interface BattleScene extends Scene<BattleBeat> {
   readonly kind: 'battle';
+  /** Where it is decided in what has happened. */
+  readonly since: number;
   readonly place: string;
   readonly winner: string;
   readonly margin: number;
@@ -72,6 +74,7 @@ export function battleScenes(happened: Happened<View, ScandinaviaFact>): readonl
     throws = [];
     scenes.push({
       kind: 'battle',
+      since: at,
       title: { key: 'ui.battle-at', args: { place: fact.place } },
       verdict: { key: 'fact.battle-won', args: { ...fact } },
       place: fact.place,

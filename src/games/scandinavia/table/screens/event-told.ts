@@ -27,9 +27,10 @@ export const eventAt = (number: number): (typeof EVENT)[number] =>
   EVENT.find(({ from, to }) => number >= from && number <= to) ?? EVENT[0];
 
 /** Events that are alike, as they are dyed on the cloth. */
-export type Family = 'omens' | 'calm' | 'weather' | 'land' | 'war' | 'heroes' | 'gods' | 'althing';
+export const FAMILIES = ['omens', 'calm', 'weather', 'land', 'war', 'heroes', 'gods', 'althing'] as const;
+export type Family = (typeof FAMILIES)[number];
 
-const FAMILIES: Readonly<Record<EventId, Family>> = {
+const FAMILY: Readonly<Record<EventId, Family>> = {
   'double-omens': 'omens',
   lull: 'calm',
   storm: 'weather',
@@ -69,4 +70,4 @@ const FAMILIES: Readonly<Record<EventId, Family>> = {
   odin: 'gods',
 };
 
-export const familyOf = (event: EventId): Family => FAMILIES[event];
+export const familyOf = (event: EventId): Family => FAMILY[event];
