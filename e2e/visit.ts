@@ -142,7 +142,7 @@ function drawLots(fate: number): void {
 }
 
 /** Runs in the page: all of it can be touched and measured, and is seen through. */
-function withoutPaint(): void {
+export function withoutPaint(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0 !important }');
   document.adoptedStyleSheets = [sheet];

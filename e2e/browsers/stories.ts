@@ -60,7 +60,7 @@ export function tellOf(name: string, open: ((url: string) => Promise<OtherBrowse
 
     for (const { form, viewport } of FORMS) {
       test.each(GAMES)(`$title: a whole game on a ${form}`, { timeout: LONG }, async game => {
-        await during({ viewport }, async ({ page }) => {
+        await during({ viewport, unpainted: true }, async ({ page }) => {
           await giveEyes(page, game.onPage.secrets.names, BOTS);
           await home(page);
           await click(page, `.sk-shelf > li:nth-child(${GAMES.indexOf(game) + 1}) .sk-btn-main`);
@@ -79,8 +79,8 @@ export function tellOf(name: string, open: ((url: string) => Promise<OtherBrowse
     }
 
     test.each(GAMES)('$title: a whole game online, one on a phone', { timeout: LONG }, async ({ id, players }) => {
-      await during({ ...HASTY, name: 'Runa', viewport: DESKTOP }, async runa => {
-        await during({ ...HASTY, name: 'Ketil', viewport: PHONE }, async ketil => {
+      await during({ ...HASTY, unpainted: true, name: 'Runa', viewport: DESKTOP }, async runa => {
+        await during({ ...HASTY, unpainted: true, name: 'Ketil', viewport: PHONE }, async ketil => {
           const { page } = runa;
           await page.goto(`/new/${id}?online=1`);
           await there(page, '.sk-seat-row');

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openHallIn, site } from '../serve.ts';
-import { type Comer, DESKTOP, quietly, withoutKeeping, withoutScenes, withSettings } from '../visit.ts';
+import { type Comer, DESKTOP, quietly, withoutKeeping, withoutPaint, withoutScenes, withSettings } from '../visit.ts';
 import type { Guest, OtherBrowser } from './comer.ts';
 import { DrivenPage } from './driven-page.ts';
 import { openSession } from './web-driver.ts';
@@ -102,7 +102,8 @@ export async function openWebKit({ driver, xvfb }: WebKitPaths): Promise<OtherBr
       driving.kill();
       throw error;
     });
-    writeFileSync(before, [keepWrong, withoutKeeping, withoutScenes].map(each => `(${each})();\n`).join(''));
+    const first = [keepWrong, withoutKeeping, withoutScenes, ...(comer.unpainted ? [withoutPaint] : [])];
+    writeFileSync(before, first.map(each => `(${each})();\n`).join(''));
     const page = new DrivenPage(session, url, script => appendFileSync(before, `${script};\n`));
     // A script that is looked at is a page of the hall that does nothing.
     const toTheDoor = () => page.goto(`/${BEFORE}`);
