@@ -13,9 +13,15 @@ export interface Session {
 
 /** How long a page may take over one question, in milliseconds. */
 const SCRIPT = 120_000;
+/** A driver that has not answered by then never will. */
+const LONGEST = SCRIPT + 30_000;
 
 async function command(method: string, address: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(address, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const answer = await fetch(address, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(LONGEST),
+  });
   const { value }: { readonly value: unknown } = await answer.json();
   if (answer.ok) return value;
   const { error = 'unknown', message = '' } = value as { readonly error?: string; readonly message?: string };
