@@ -76,6 +76,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const drafting = frame?.kind === 'draft';
   // What may be touched is in sight, whatever was looked at before.
   const slotsLit = [...play.lit].some(target => target.startsWith('slot:'));
+  const reserveLit = [...play.lit].some(target => target.startsWith('reserve:'));
   // A tablet that is low has one page beside the map, the sheet or the saga.
   const tab = slotsLit || (form === 'tablet' && chosenTab !== 'saga') ? 'clan' : chosenTab;
   const sheetOf = slotsLit && seat !== null ? seat : looked;
@@ -91,7 +92,8 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
     <Kept {...props} play={play} folded={low || form !== 'desk'} />
   ) : (
     <Foot narrow={narrow} all={speaker.say('ui.all-cards', { n: hand.length })} play={play} onAll={openHand}>
-      <Reserve view={view} seat={seat} speaker={speaker} play={play} />
+      {/* In a battle the cards are all that counts, and a phone has room for few. */}
+      {narrow && battle && !reserveLit ? null : <Reserve view={view} seat={seat} speaker={speaker} play={play} />}
       <Cards {...props} play={play} cards={hand} label={speaker.say('table.hand')} as={narrow ? 'strip' : 'hand'} />
     </Foot>
   );
