@@ -24,7 +24,7 @@ import { placeWorth } from '../judging/lands.ts';
 import { oddsOf } from '../judging/odds.ts';
 import { frameOf, type Outlook } from '../judging/outlook.ts';
 import { upkeepDue } from '../judging/spending.ts';
-import { pieceWorth, pointsOf } from '../judging/units.ts';
+import { pieceWorth } from '../judging/units.ts';
 import { allOf, firstOf, nearest, quiet } from './pick.ts';
 
 /** The surest first: what it wins may help with the next. At sea only what is nearly won is begun. */
@@ -211,6 +211,3 @@ export const revive: Decide = (o, ask) => best(allOf(ask, 'revive'), ({ piece })
 export const takeOff: Decide = (_, ask) => quiet(ask);
 
 export const undead: Decide = (_, ask) => nearest(ask, Number.MAX_SAFE_INTEGER);
-
-export const strongest = (piece: string): number =>
-  pieceNumber[piece] < KIND_COUNT ? pointsOf(pieceNumber[piece]) : 0;

@@ -2,7 +2,7 @@
 import { BUILD_PRICE } from '../../content/buildings.ts';
 import { countBuildings, hasBuilding, wealthOf } from '../../rules/land.ts';
 import { alignmentOf, degrees, isLord } from '../../rules/lords.ts';
-import { ALAND, CASTLE, FIRST_ISLAND, isRegion, REGION_COUNT, SELORIAN_REGION } from '../../rules/numbers.ts';
+import { ALAND, CASTLE, FIRST_ISLAND, isRegion, SELORIAN_REGION } from '../../rules/numbers.ts';
 import { hasEmpire, minimumOf, regionsOfTeam, type Team, teams } from '../../rules/phases/victory.ts';
 import { printed } from '../../rules/printed.ts';
 import { isFoe, type Outlook } from './outlook.ts';
@@ -14,7 +14,7 @@ const FREE = 18;
 const CONQUEST = 4;
 
 /** The lords that win together with the own one. */
-export const ownTeam = ({ state, seat }: Outlook): Team =>
+const ownTeam = ({ state, seat }: Outlook): Team =>
   teams(state).find(({ seats }) => seats.includes(seat)) ?? { seats: [seat], lords: [] };
 
 /** How much of the way to an empire is gone, from 0 to 1. */
@@ -70,15 +70,8 @@ function menaceOf({ state, weights }: Outlook, owner: number, region: number): n
   return near * near * weights.menace * (region === SELORIAN_REGION ? 2 : 1);
 }
 
-/** Worth of every place that can be taken, worked out once for a decision. */
-export function worths(o: Outlook): number[] {
-  const list: number[] = [];
-  for (let region = 0; region < REGION_COUNT; region++) list.push(landWorth(o, region));
-  return list;
-}
-
 /** What an island is worth: Åland brings an empire nearer. */
-export function islandWorth({ state, lord, weights }: Outlook, place: number): number {
+function islandWorth({ state, lord, weights }: Outlook, place: number): number {
   if (state.islandOwner[place - FIRST_ISLAND] === lord) return 0;
   return place === ALAND ? weights.aland : weights.island;
 }

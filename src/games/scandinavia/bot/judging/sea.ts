@@ -28,7 +28,7 @@ function landingForce({ state, lord }: Outlook, region: number, fleets: number):
 }
 
 /** What stands in the way of taking a region. */
-export function defenceOf({ state, lord }: Outlook, region: number): number {
+function defenceOf({ state, lord }: Outlook, region: number): number {
   const owner = state.owner[region];
   if (owner < 0) return freeFolk(state, region, lord).total;
   const { total } = commonersOf(state, region, { alignment: alignmentOf(lord), side: lord, walls: true });

@@ -11,7 +11,7 @@ export const upkeepDue = ({ state, lord, weights, turnsLeft }: Outlook): number 
   turnsLeft === 0 ? 0 : Math.ceil(upkeepOf(state, lord) * weights.reserve);
 
 /** Castles that pay for themselves and are not there yet. */
-export function castlesWanted({ state, lord, turnsLeft }: Outlook): number {
+function castlesWanted({ state, lord, turnsLeft }: Outlook): number {
   if (turnsLeft < 2) return 0;
   let count = 0;
   for (let region = 0; region < REGION_COUNT; region++)

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { FastChance } from '../../../engine/chance/chance.ts';
+import { listed } from '../../../engine/contract/ask.ts';
+import type { LordId } from '../content/lords.ts';
+import type { Given } from '../rules/arrange.ts';
+import type { ScandinaviaChoice } from '../rules/choices.ts';
+import { type TestTable, table } from '../rules/testing.ts';
+import { heuristic } from './heuristic.ts';
+
+/** What the bot would do in this lord's place. */
+function answer(t: TestTable, lord: LordId): ScandinaviaChoice {
+  const ask = t.ask(lord);
+  if (!ask) throw new Error(`${lord} is not asked; asked are ${t.asked()}`);
+  const choice = heuristic.choose(t.view(lord), ask, new FastChance('tactics'));
+  expect(listed(ask, choice)).toBeDefined();
+  return choice;
+}
+
+/** It goes on answering while it is asked the same. */
+function marchesOf(t: TestTable, lord: LordId): string[] {
+  const goals: string[] = [];
+  for (let i = 0; i < 40; i++) {
+    const ask = t.ask(lord);
+    if (!ask || !['orders', 'who', 'how-many', 'where', 'fleet', 'board', 'riders'].includes(ask.prompt)) break;
+    const choice = answer(t, lord);
+    if (choice.kind === 'go' || choice.kind === 'steer') goals.push(choice.to);
+    t.does(lord, choice);
+    if (choice.kind === 'to-battle') break;
+  }
+  return goals;
+}
+
+const KROSEN_AND_SANDRA: Given = {
+  start: 'empty',
+  regions: { halsilglaar: { owner: 'krosen' }, kunghar: { owner: 'krosen' }, larsoyane: { owner: 'sandra' } },
+};
+const military = (given: Given): Given => ({
+  ...KROSEN_AND_SANDRA,
+  phase: 'military',
+  part: 'krosen',
+  first: 'krosen',
+  ...given,
+});
+
+describe('on the march', () => {
+  test('it takes what it can take', () => {
+    const t = table(['krosen', 'sandra'], military({ pieces: { halsilglaar: { krosen: { human: 10 } } } }));
+    expect(marchesOf(t, 'krosen').length).toBeGreaterThan(0);
+  });
+
+  test('it does not throw an army away', () => {
+    const t = table(
+      ['krosen', 'sandra'],
+      military({
+        regions: { ...KROSEN_AND_SANDRA.regions, ringeriken: { owner: 'sandra' }, trondarn: { owner: 'sandra' } },
+        pieces: {
+          halsilglaar: { krosen: { human: 2 } },
+          larsoyane: { sandra: { 'imperial-guard': 5 } },
+          ringeriken: { sandra: { 'imperial-guard': 4 } },
+          trondarn: { sandra: { knight: 6 } },
+        },
+      }),
+    );
+    for (const goal of marchesOf(t, 'krosen')) expect(['larsoyane', 'ringeriken', 'trondarn']).not.toContain(goal);
+  });
+
+  test('it goes over the sea where no land is left to march to', () => {
+    const t = table(['maerith', 'sandra'], {
+      start: 'empty',
+      phase: 'military',
+      part: 'maerith',
+      first: 'maerith',
+      regions: {
+        jylland: { owner: 'maerith', buildings: ['port'] },
+        illuria: { owner: 'maerith' },
+        rugenmark: { owner: 'maerith' },
+        kurlann: { owner: 'maerith' },
+        larsoyane: { owner: 'sandra' },
+      },
+      fleets: { 'fleet-1': { lord: 'maerith', place: 'jylland' } },
+      pieces: { jylland: { maerith: { elf: 4, 'hero-4': 1 } } },
+    });
+    const goals = marchesOf(t, 'maerith');
+    expect(goals.length).toBeGreaterThan(1);
+    expect(t.told('battle').length + t.told('conquered').length).toBeGreaterThan(0);
+  });
+});
+
+describe('with its realm', () => {
+  const taxing = (turn: number): ScandinaviaChoice => {
+    const t = table(['krosen', 'sandra'], {
+      start: 'empty',
+      turn,
+      phase: 'taxes',
+      part: 'krosen',
+      first: 'krosen',
+      regions: { kunghar: { owner: 'krosen', buildings: ['castle'] }, larsoyane: { owner: 'sandra' } },
+    });
+    return answer(t, 'krosen');
+  };
+
+  test('it leaves nothing to a turn that does not come', () => {
+    expect(taxing(12)).toEqual({ kind: 'tax', level: 'plunder' });
+    expect(taxing(2)).not.toEqual({ kind: 'tax', level: 'plunder' });
+  });
+
+  test('it builds a castle first', () => {
+    const t = table(['krosen', 'sandra'], {
+      start: 'empty',
+      turn: 2,
+      phase: 'construction',
+      part: 'krosen',
+      first: 'krosen',
+      lords: { krosen: { gold: 12 } },
+      regions: { kunghar: { owner: 'krosen' }, larsoyane: { owner: 'sandra' } },
+    });
+    t.does('krosen', answer(t, 'krosen'));
+    expect(answer(t, 'krosen')).toEqual({ kind: 'build', building: 'castle' });
+  });
+
+  test('it bids what it has, and no more', () => {
+    const t = table(['krosen', 'sandra'], {
+      ...KROSEN_AND_SANDRA,
+      turn: 12,
+      phase: 'dragon',
+      lords: { krosen: { gold: 9 } },
+    });
+    expect(answer(t, 'krosen')).toMatchObject({ kind: 'bid' });
+  });
+});
+
+describe('at the talk', () => {
+  const offered = (lands: readonly string[]): ScandinaviaChoice => {
+    const t = table(['krosen', 'sandra'], {
+      ...KROSEN_AND_SANDRA,
+      phase: 'diplomacy',
+      regions: {
+        ...KROSEN_AND_SANDRA.regions,
+        ...Object.fromEntries(lands.map(region => [region, { owner: 'sandra' }])),
+      },
+      pieces: { larsoyane: { sandra: { human: 8 } } },
+    });
+    t.all('sandra', { kind: 'offer', to: 0 }, { kind: 'lay-aside', gold: 0 });
+    return answer(t, 'krosen');
+  };
+
+  test('it stands by a strong neighbour, and never by who is about to win', () => {
+    expect(offered([])).toEqual({ kind: 'agree', to: 1 });
+    const most = ['selorian', 'kragh', 'glorien', 'illuria', 'noorland', 'koregan', 'vaasa', 'eesti', 'heduken'];
+    const all = [...most, 'jylland', 'ringeriken', 'turku', 'trondarn', 'hjelmark', 'skaneval', 'rugenmark'];
+    expect(offered(all)).toEqual({ kind: 'refuse', to: 1 });
+  });
+});
+
+describe('where one seldom comes', () => {
+  test('the omen of death falls where it hurts most', () => {
+    const t = table(['ohrrkan', 'sandra'], {
+      start: 'empty',
+      phase: 'recruiting',
+      part: 'sandra',
+      first: 'sandra',
+      lords: { ohrrkan: { creed: 12, level: 4 }, sandra: { gold: 0 } },
+      regions: {
+        kragh: { owner: 'ohrrkan' },
+        larsoyane: { owner: 'sandra' },
+        ringeriken: { owner: 'sandra' },
+      },
+      pieces: { larsoyane: { sandra: { human: 1 } }, ringeriken: { sandra: { giant: 3 } } },
+    });
+    while (t.ask('ohrrkan')?.prompt !== 'omen') t.does('ohrrkan', { kind: 'done' });
+    expect(answer(t, 'ohrrkan')).toEqual({ kind: 'cast', at: 'ringeriken' });
+  });
+
+  test('the wind of death takes the best unit', () => {
+    const t = table(['krosen', 'sandra'], {
+      ...KROSEN_AND_SANDRA,
+      phase: 'recruiting',
+      part: 'krosen',
+      first: 'sandra',
+      stone: { place: 'kunghar', lord: 'krosen', piece: 'hero-1', power: 'death-wind' },
+      pieces: { kunghar: { krosen: { 'hero-1': 1 } }, larsoyane: { sandra: { human: 1, giant: 1 } } },
+    });
+    expect(answer(t, 'krosen')).toEqual({ kind: 'strike-at', at: 'larsoyane', lord: 'sandra' });
+    t.does('krosen', answer(t, 'krosen'));
+    expect(answer(t, 'krosen')).toEqual({ kind: 'strike', piece: 'giant' });
+  });
+});
