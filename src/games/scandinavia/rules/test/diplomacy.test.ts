@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Given } from '../arrange.ts';
+import { owe } from '../gold.ts';
 import { type TestTable, table } from '../testing.ts';
 
 const talk = (given: Given = {}, options = {}): TestTable =>
@@ -109,6 +110,21 @@ describe('gold', () => {
     expect(t.purse('eurich')).toBe(2);
     expect(t.purse('meloch')).toBe(33);
     expect(t.view().lords.eurich.debts).toEqual([]);
+  });
+});
+
+describe('two debts', () => {
+  it('are two: each creditor is paid, the older first [SC-16.23] [SC-A-debt-order]', () => {
+    const t = talk({ lords: { eurich: { gold: 0 } } });
+    owe(t.state, 2, 3, 4);
+    owe(t.state, 2, 1, 4);
+    expect(t.view().lords.eurich.debts).toEqual([
+      { to: 'meloch', gold: 4 },
+      { to: 'krosen', gold: 4 },
+    ]);
+    t.all('krosen', { kind: 'gift', to: EURICH }, { kind: 'give', gold: 6 });
+    expect([t.purse('meloch'), t.purse('krosen'), t.purse('eurich')]).toEqual([34, 6, 0]);
+    expect(t.view().lords.eurich.debts).toEqual([{ to: 'krosen', gold: 2 }]);
   });
 });
 

@@ -4,6 +4,8 @@ import { REGIONS } from '../../content/regions.ts';
 import type { Given } from '../arrange.ts';
 import { type TestTable, table } from '../testing.ts';
 
+const ONES: readonly number[] = new Array(20).fill(1);
+
 /** The talk is over, and these dice fall for the events. */
 function drawn(
   lords: readonly LordId[],
@@ -223,5 +225,39 @@ describe('land that was free', () => {
     if (t.asked().includes('maerith window')) t.luck(1, 10).does('maerith', { kind: 'done' });
     expect(t.told('battle-won')).toMatchObject([{ side: 'maerith' }]);
     expect(t.region('illuria').owner).toBe('maerith');
+  });
+});
+
+describe('what the gods strike', () => {
+  it('Hel breaks fleets at the coast as she breaks buildings [SC-C-hel] [SC-A-defender-fleets]', () => {
+    // One hex of Noorland is drawn first of all that Eurich and Krosen hold; every die that falls on it is a 1.
+    const t = drawn(['eurich', 'krosen'], { regions: { koregan: { owner: 'nobody' } } }, {}, 97, 1, ...ONES);
+    expect(t.told('region-rolled')).toMatchObject([{ region: 'noorland', cause: 'hel' }]);
+    expect(t.told('fleet-lost')).toMatchObject([{ fleet: 'fleet-1', cause: 'hel' }]);
+  });
+
+  it('Thor spares barbarians beneath a temple, and sends them a Valkyrie [SC-C-thor] [SC-A-barbarian-events]', () => {
+    const held = (buildings: readonly string[]) =>
+      drawn(
+        ['krosen', 'meloch'],
+        { regions: { karhela: { owner: 'barbarians', buildings } }, pieces: { karhela: { barbarians: { human: 2 } } } },
+        {},
+        99,
+      ).pieces('karhela', 'barbarians');
+    expect(held(['temple'])).toEqual({ human: 2, valkyrie: 1 });
+    expect(held([])).toEqual({});
+  });
+
+  it('rebels rise though no counter of their kind is left [SC-C-revolts] [SC-A-local-troops]', () => {
+    const t = drawn(
+      ['krosen', 'meloch'],
+      { regions: { kenord: { prosperity: 1, buildings: [] } }, pieces: { kenord: { krosen: { orc: 17 } } } },
+      {},
+      40,
+      1,
+      10,
+    );
+    expect(t.told('battle')).toMatchObject([{ attacker: 'rebels', place: 'kenord' }]);
+    expect(t.audit()).toEqual([]);
   });
 });
