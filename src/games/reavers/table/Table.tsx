@@ -55,7 +55,9 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
   const [chosenTab, setTab] = useState<Tab>('ship');
   const { shown: looked, look, back } = useLooked(props);
   const onBoard = new Set((seat === null ? [] : view.seats[seat].dice).map(({ die }) => die));
-  const litTabs = new Set([...play.lit].map(target => tabOf(target, onBoard)));
+  // What may be touched instead of what lies ready counts, too.
+  const lit = [...play.signs].flatMap(([target, sign]) => (sign === 'lit' ? [target] : []));
+  const litTabs = new Set(lit.map(target => tabOf(target, onBoard)));
   const elsewhere = litTabs.has(null) || litTabs.size === 0 || litTabs.has(chosenTab);
   // A reaver in hand asks for its slot; everything else lit is in sight, or its tab is marked.
   const slots = [...play.lit].some(target => target.startsWith('slot:'));
