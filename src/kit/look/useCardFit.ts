@@ -26,7 +26,7 @@ export function useCardFit<E extends HTMLElement>(
     '--card-w': `${width}px`,
     '--card-h': `${height}px`,
     '--card-k': width >= LARGE ? 1.12 : 1,
-    '--card-name': width < NARROW ? '13.5px' : undefined,
+    '--card-name': width < NARROW ? '13px' : undefined,
   } as CSSProperties;
   return [ref, style];
 }
