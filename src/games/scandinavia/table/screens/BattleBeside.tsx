@@ -56,7 +56,7 @@ function Ends(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactElement
       <h3 className="sk-title">{speaker.say('ui.if-fails')}</h3>
       <ul>
         {line('death-skull', free ? 'SC-13.9' : 'SC-13.21', speaker.say('ui.if-all-die', { side: attacker }))}
-        {frame.landed.length > 0 && line('drakkar', 'SC-13.21', speaker.say('ui.if-fleets'))}
+        {frame.landed.some(count => count > 0) && line('drakkar', 'SC-13.21', speaker.say('ui.if-fleets'))}
         {!free && margin}
         {land && line('flying-flag', 'SC-13.21', speaker.say('ui.if-stays', { region: place }))}
       </ul>
