@@ -11,3 +11,16 @@ export function canonical(value: unknown): string {
   }
   return JSON.stringify(value);
 }
+
+/** A copy that shares nothing with the given; fields that are undefined are left out, as in JSON text. */
+export function copyJson<T>(value: T): T {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(copyJson) as T;
+  const copy = { ...value };
+  for (const name in copy) {
+    const inner = copy[name];
+    if (inner === undefined) delete copy[name];
+    else if (typeof inner === 'object') copy[name] = copyJson(inner);
+  }
+  return copy;
+}

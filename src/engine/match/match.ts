@@ -10,7 +10,7 @@ import type { Refusal, Result, Rules, Stage } from '../contract/rules.ts';
 import { type Waiting, waitingFor } from '../contract/waiting.ts';
 import { BadInput } from '../input/bad-input.ts';
 import { hash } from '../input/hash.ts';
-import type { Json } from '../input/json.ts';
+import { copyJson, type Json } from '../input/json.ts';
 import { barrierAfter } from './barrier.ts';
 import { type Entered, History } from './history.ts';
 import {
@@ -273,8 +273,8 @@ export class Match {
     const learned = facts.barrier || chance.draws !== draws;
     const before = this.history.lastDecider() ?? this.start.by;
     this.barrier = barrierAfter(this.barrier, { at, seat, learned, before });
-    const paused = pause === undefined ? {} : { pause };
-    this.history.push({ seat, choice: JSON.parse(JSON.stringify(choice)), ...paused }, facts.told);
+    const kept = copyJson(choice);
+    this.history.push(pause === undefined ? { seat, choice: kept } : { seat, choice: kept, pause }, facts.told);
     if (this.points.wants(at + 1)) this.points.keep(this.point());
     return { facts: facts.told };
   }
