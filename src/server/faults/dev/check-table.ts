@@ -22,10 +22,12 @@ export async function checkTable(store: Store, seated: readonly Seated[]): Promi
   const keys = steps.flatMap(({ key }) => key ?? []);
   const kept = new Set(keys);
   expect(keys).toHaveLength(kept.size);
-  const acknowledged = seated.flatMap(one => one.acknowledged);
+  // A key is its seat's own.
+  const own = ({ seat }: Seated, keys: readonly string[]) => keys.map(key => `${seat} ${key}`);
+  const acknowledged = seated.flatMap(one => own(one, one.acknowledged));
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
   expect(acknowledged.filter(key => !kept.has(key))).toEqual([]);
-  expect(seated.flatMap(one => one.denied).filter(key => kept.has(key))).toEqual([]);
+  expect(seated.flatMap(one => own(one, one.denied)).filter(key => kept.has(key))).toEqual([]);
 
   const module = await CATALOGUE.find(({ id }) => id === table.game)?.load();
   if (!module) throw new Error(`${table.game} is not on the shelf`);
