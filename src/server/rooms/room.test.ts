@@ -100,6 +100,29 @@ describe('a room', () => {
     expect(await whisper(outside, [1], 'gallery')).toBe('not-heard');
   });
 
+  it('bothers nobody when somebody would sit down at a table that gathers', async () => {
+    const [anna, eve] = await Promise.all(['Anna', 'Eve'].map(name => hall.person(name)));
+    const mine = { kind: 'mine', share: newShare() } as const;
+    const { id } = await hall.lobbies.create(plan(GAME, [mine, { kind: 'open' }]), anna);
+    const told: Message[][] = [[], []];
+    const guests = [anna, eve].map(
+      (person, i) =>
+        new Guest(
+          person,
+          text => told[i].push(JSON.parse(text)),
+          () => undefined,
+        ),
+    );
+    await hall.rooms.join(id, guests[0]);
+    const room = await hall.rooms.join(id, guests[1]);
+    const before = told[0].length;
+    for (let i = 0; i < 5; i++) {
+      await room?.receive(guests[1], readRequest(JSON.stringify({ type: 'sit', key: `k${i}`, seat: null })));
+    }
+    expect(told[1].filter(({ type }) => type === 'denied')).toHaveLength(5);
+    expect(told[0]).toHaveLength(before);
+  });
+
   it('lets nobody wait who sits down while the game is being laid out', async () => {
     const [anna, bo] = await Promise.all(['Anna', 'Bo'].map(name => hall.person(name)));
     const mine = { kind: 'mine', share: newShare() } as const;

@@ -134,14 +134,19 @@ export class Room {
     // Who was not let in, or was let go, is not listened to.
     if (!this.guests.has(guest)) return;
     if (request.type === 'say') return this.say(guest, request);
-    // The game may have begun a moment ago, and the news of it be under way.
-    if (!guest.line && request.type === 'sit') await this.lobbyChanged();
+    if (!guest.line && request.type === 'sit') await this.lookForGame();
     if (guest.line) return guest.line.receive(request);
     guest.post({
       type: 'denied',
       key: request.key,
       denial: { message: 'the game has not begun', reasons: [{ clause: 'engine', reason: 'not-begun' }] },
     });
+  }
+
+  /** It may have begun a moment ago, and the news of it be under way. While it gathers, nobody else is bothered. */
+  private async lookForGame(): Promise<void> {
+    const kept = await this.care.store.table(this.id);
+    if (kept && kept.state !== 'gathering') await this.lobbyChanged();
   }
 
   /** Something about this table has changed, here or in another process. */
