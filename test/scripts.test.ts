@@ -13,7 +13,7 @@ function said(script: string, ...words: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-describe.each(['start', 'test', 'faults', 'budgets', 'screenshots'])('scripts/%s.mjs', script => {
+describe.each(['start', 'test', 'faults', 'budgets', 'screenshots', 'gallery'])('scripts/%s.mjs', script => {
   it('answers --help', () => {
     const { status, stdout, stderr } = said(script, '--help');
     expect([status, stderr]).toEqual([0, '']);
@@ -37,6 +37,7 @@ it.each([
   ['faults', ['--rounds'], "Option '--rounds <value>' argument missing"],
   ['budgets', ['home'], "Unexpected argument 'home'"],
   ['screenshots', ['one', 'two'], 'one beginning, not 2: one two'],
+  ['gallery', ['nowhere'], 'there is no gallery of "nowhere"'],
 ] as const)('scripts/%s.mjs says what is wrong with %s', (script, words, why) => {
   const { status, stderr } = said(script, ...words);
   expect(status).toBe(2);
