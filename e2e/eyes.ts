@@ -158,8 +158,9 @@ function openEyes(
       const state = async (): Promise<Done> => {
         const seen = readLitHere();
         if (lit) return { is: 'open', lit: seen };
-        if (document.querySelector(confirm)) return { is: 'to-confirm', lit: seen };
-        return { is: (await chose(seat, before)) ? 'taken' : 'open', lit: seen };
+        // The next question may have something ready to be confirmed from the start: what is in the log was taken.
+        if (await chose(seat, before)) return { is: 'taken', lit: seen };
+        return { is: document.querySelector(confirm) ? 'to-confirm' : 'open', lit: seen };
       };
       return until(state, ({ is, lit: seen }) =>
         lit ? same(seen, lit) : is === 'taken' || (is === 'to-confirm' && same(seen, instead)),
