@@ -16,11 +16,16 @@ import {
 import { GAMES, type PlayedGame } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
+import { FULL } from './screens.ts';
 
 /**
  * How quick the hall is, against the strongest bots. What the page's own thread works is counted in processor time, which
- * other programs change little: that is always held against the budgets. Waiting times are taken by the clock, which tells
- * the truth only while other programs leave the processors alone: then they are held against the budgets too.
+ * other programs change little. Waiting times are taken by the clock, which tells the truth only while other programs leave
+ * the processors alone.
+ *
+ * With E2E=full the page is held to its budgets, by the processor always and by the clock while that is believed. The
+ * ordinary run plays fewer acts and tells the same figures, but no machine may fail it for being slow or shared: there the
+ * work alone is held, to three times the budgets, and one task that was interrupted does not count.
  */
 
 /** So soon is a choice on screen, and the reason why something cannot be chosen. */
@@ -36,8 +41,14 @@ const OTHERS = 0.05;
 const USUAL = 5.5;
 /** Others in the same caches and cores make every task cost more processor time: the budgets grow with their share. */
 const roomBeside = (busy: number): number => 1 + Math.max(0, busy);
-const OWN_ACTS = 20;
+const OWN_ACTS = FULL ? 20 : 8;
+/** More choices than these are enough to judge by. */
+const ENOUGH = FULL ? 8 : 3;
 const TOUCHES = 6;
+/** How far beyond its budgets the work of the page is let go. */
+const LENIENCE = FULL ? 1 : 3;
+/** The share of all tasks that keep to their budget. */
+const TASKS_HELD = FULL ? 1 : 0.98;
 
 /** From one moment to another, in milliseconds of the page's clock. */
 interface Span {
@@ -300,13 +311,14 @@ async function measured(game: PlayedGame): Promise<void> {
       ].join('\n'),
     );
     // Of a game that is over before, what there was of it.
-    const many = (await onward(page)) === 'over' ? 0 : 8;
+    const many = (await onward(page)) === 'over' ? 0 : ENOUGH;
     expect(choices.length).toBeGreaterThan(many);
-    expect(bots.length).toBeGreaterThan(many);
     expect(doing.length).toBeGreaterThan(many * 12);
     const room = roomBeside(busy) * (await slowness(page));
-    expect(share(works, 0.95)).toBeLessThanOrEqual(WORK * room);
-    expect(share(doing, 1)).toBeLessThanOrEqual(TASK * room);
+    expect(share(works, 0.95)).toBeLessThanOrEqual(WORK * LENIENCE * room);
+    expect(share(doing, TASKS_HELD)).toBeLessThanOrEqual(TASK * LENIENCE * room);
+    if (!FULL) return;
+    expect(bots.length).toBeGreaterThan(many);
     expect(share(bots.map(lasting), 0.95)).toBeLessThanOrEqual(BOT * room);
     if (!calm) return;
     for (const times of [choices.map(lasting), reasons.map(lasting)]) {
@@ -318,7 +330,9 @@ async function measured(game: PlayedGame): Promise<void> {
 }
 
 test.each(GAMES)(
-  '$title: a choice is on screen in 100 ms, no task keeps the page for 50 ms, bots answer in 1.5 s',
+  FULL
+    ? '$title: a choice is on screen in 100 ms, no task keeps the page for 50 ms, bots answer in 1.5 s'
+    : '$title: what a choice costs the page is within three times its budget',
   { timeout: 240_000 },
   measured,
 );
