@@ -47,7 +47,7 @@ function Toy(): ReactElement {
       choose: (choice: ToyChoice) => setFacts([...facts, choice]),
       explain: async () => ({ reasons: [], terms: [], total: 0 }),
       foresee: () => ({}),
-      settings: { confirm: 'irreversible', speed: 'off' },
+      settings: { confirm: 'irreversible', pause: 'none', speed: 'off' },
     },
     toy,
   );

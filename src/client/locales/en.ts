@@ -176,6 +176,7 @@ export const en = {
   'hall.confirm.irreversible.text': 'You confirm only what cannot be undone.',
   'hall.confirm.never': 'Never',
   'hall.confirm.never.text': 'A click is enough.',
+  'hall.confirm.never-final.text': 'A click is enough. As there is no wait, you still confirm what gives much away.',
   'hall.switch.sound': 'Sound',
   'hall.switch.sound.text':
     'Wood, horn and harp: at your turn, in battle, when a province falls and when somebody wins.',

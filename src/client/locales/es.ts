@@ -182,6 +182,7 @@ export const es = {
   'hall.confirm.irreversible.text': 'Confirmas solo lo que no se puede deshacer.',
   'hall.confirm.never': 'Nunca',
   'hall.confirm.never.text': 'Basta un clic.',
+  'hall.confirm.never-final.text': 'Basta un clic. Sin espera, confirmas aun así lo que te cuesta mucho.',
   'hall.switch.sound': 'Sonido',
   'hall.switch.sound.text':
     'Madera, cuerno y arpa: en tu turno, en batalla, cuando cae una provincia y con la victoria.',

@@ -185,6 +185,7 @@ export const fr = {
   'hall.confirm.irreversible.text': 'Seul ce sur quoi on ne peut revenir demande confirmation.',
   'hall.confirm.never': 'Jamais',
   'hall.confirm.never.text': 'Un clic suffit.',
+  'hall.confirm.never-final.text': 'Un clic suffit. Sans attente, ce qui coûte cher demande encore confirmation.',
   'hall.switch.sound': 'Son',
   'hall.switch.sound.text': 'Bois, cor et harpe : à votre tour, au combat, quand une province tombe et à la victoire.',
   'hall.volume': 'Volume',

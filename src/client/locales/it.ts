@@ -185,6 +185,7 @@ export const it = {
   'hall.confirm.irreversible.text': 'Confermi solo ciò su cui non si torna indietro.',
   'hall.confirm.never': 'Mai',
   'hall.confirm.never.text': 'Basta un clic.',
+  'hall.confirm.never-final.text': 'Basta un clic. Senza attesa, confermi comunque ciò che costa caro.',
   'hall.switch.sound': 'Audio',
   'hall.switch.sound.text':
     'Legno, corno e arpa: al tuo turno, in battaglia, quando una provincia cade e quando si vince.',

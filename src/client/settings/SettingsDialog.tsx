@@ -8,7 +8,7 @@ import { useHallInfo } from '../online/api/hall-info.ts';
 import { go } from '../router.ts';
 import { useSpeech } from '../speech.tsx';
 import { changeSettings, useSettings } from './kept.ts';
-import { CONFIRMS, PAUSES, SPEEDS, THEMES } from './settings.ts';
+import { CONFIRMS, PAUSES, type Settings, SPEEDS, THEMES } from './settings.ts';
 import { Volume } from './Volume.tsx';
 
 /** Each language is called by its own name. */
@@ -18,6 +18,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   fr: 'Français',
   es: 'Español',
 };
+
+/** What is confirmed: who is never asked and has no time to think again still is, where much is at stake. */
+const asks = ({ confirm, pause }: Settings) => (confirm === 'never' && pause === 'none' ? 'never-final' : confirm);
 
 export function SettingsDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { say, language } = useSpeech();
@@ -65,7 +68,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactEleme
           onChange={speed => changeSettings({ speed })}
         />
       </Choice>
-      <Choice title={say('hall.confirm')} text={say(`hall.confirm.${settings.confirm}.text`)}>
+      <Choice title={say('hall.confirm')} text={say(`hall.confirm.${asks(settings)}.text`)}>
         <Segmented
           label={say('hall.confirm')}
           segments={CONFIRMS.map(value => ({ value, label: say(`hall.confirm.${value}`) }))}

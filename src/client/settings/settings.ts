@@ -15,8 +15,6 @@ export interface Settings extends TableSettings {
   readonly shortcuts: boolean;
   /** Questions that are only asked so that nobody learns that there was no choice are answered by themselves. */
   readonly autoAnswer: boolean;
-  /** How long the others wait, so that one can think again. */
-  readonly pause: Pause;
   /** Keys that the reader has put elsewhere. */
   readonly keys: Remapped;
   /** How the reader is called at the table; '' before it was ever said. */

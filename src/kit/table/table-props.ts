@@ -94,5 +94,7 @@ export interface WaitingFor {
 export interface TableSettings {
   /** When to ask before an act is done. */
   readonly confirm: 'always' | 'irreversible' | 'never';
+  /** How long the others wait, so that one can think again. */
+  readonly pause: 'none' | 'short' | 'long' | 'own';
   readonly speed: 'off' | 'fast' | 'normal' | 'slow';
 }

@@ -12,9 +12,12 @@ function touched(
   before: readonly Target[],
   target: Target,
   confirm: TableSettings['confirm'] = 'irreversible',
+  { pause = 'short', heavy }: { pause?: TableSettings['pause']; heavy?: ToyChoice['kind'] } = {},
 ) {
   const way = ask ? walked(ask, ...before) : START;
-  return outcomeOf(toy, { ask, view: null, confirm, paths: pathsOf(toy, ask, null), way }, target);
+  const weighs = ({ kind }: ToyChoice) => kind === heavy;
+  const stands = { ask, view: null, settings: { confirm, pause }, paths: pathsOf(toy, ask, null), way, weighs };
+  return outcomeOf(toy, stands, target);
 }
 
 const ASK = asking([march('a', 'jarl', 'b'), march('a', 'hird', 'b'), { kind: 'build', at: 'c' }, { kind: 'pass' }]);
@@ -30,6 +33,19 @@ describe('what is lit', () => {
     expect(touched(ASK, ['place:c'], 'say:build')).toEqual(built);
     expect(touched(ASK, ['place:c'], 'say:build', 'never')).toMatchObject({ is: 'chosen' });
     expect(touched(ASK, [], 'say:pass', 'always')).toMatchObject({ is: 'further' });
+  });
+
+  it('is asked about where it gives much away, unless the reader is never asked and has time to think again', () => {
+    const further = { is: 'further', way: { mode: null, touched: ['say:pass'] } };
+    const chosen = { is: 'chosen', choice: { kind: 'pass' } };
+    expect(touched(ASK, [], 'say:pass', 'irreversible', { heavy: 'pass' })).toEqual(further);
+    for (const pause of ['short', 'long', 'own'] as const) {
+      expect(touched(ASK, [], 'say:pass', 'never', { pause, heavy: 'pass' })).toEqual(chosen);
+    }
+    expect(touched(ASK, [], 'say:pass', 'never', { pause: 'none', heavy: 'pass' })).toEqual(further);
+    expect(touched(ASK, [], 'say:pass', 'never', { pause: 'none' })).toEqual(chosen);
+    // What is only final is not: it was wished so.
+    expect(touched(ASK, ['place:c'], 'say:build', 'never', { pause: 'none' })).toMatchObject({ is: 'chosen' });
   });
 
   it('may be something else instead, as long as an answer lies ready', () => {

@@ -17,7 +17,7 @@ export type Outcome<C extends Choice, T extends Target> =
 export interface Before<V, C extends Choice, T extends Target> {
   readonly ask: Ask<C> | null;
   readonly view: V;
-  readonly confirm: TableSettings['confirm'];
+  readonly settings: Pick<TableSettings, 'confirm' | 'pause'>;
   readonly paths: Paths<C, T>;
   readonly way: Way<T>;
   /** Does an answer give much away? Then it is asked about in words. */
@@ -66,11 +66,13 @@ export function outcomeOfAnswer<V, C extends Choice, T extends Target>(
 
 function goTo<V, C extends Choice, T extends Target>(
   { final }: Touching<V, C, T>,
-  { paths, confirm, weighs }: Before<V, C, T>,
+  { paths, settings: { confirm, pause }, weighs }: Before<V, C, T>,
   way: Way<T>,
 ): Outcome<C, T> {
   const { chosen } = paths.at(way);
-  const heavy = chosen !== null && (final.has(chosen.kind) || weighs?.(chosen) === true);
-  const waits = confirm === 'always' || (confirm === 'irreversible' && heavy);
+  const weighty = chosen !== null && weighs?.(chosen) === true;
+  const heavy = weighty || (chosen !== null && final.has(chosen.kind));
+  // Who is never asked can still think again; who has no time for that either is asked about what gives much away.
+  const waits = confirm === 'always' || (confirm === 'irreversible' ? heavy : weighty && pause === 'none');
   return chosen && !waits ? { is: 'chosen', choice: chosen } : { is: 'further', way };
 }

@@ -140,7 +140,7 @@ function actsOn<V, C extends Choice, T extends Target>(
     const { props, paths, way } = now.current;
     const { ask, view, settings, foresee } = props;
     const weighs = (choice: C) => foresee(choice).warning !== undefined;
-    return { ask, view, confirm: settings.confirm, paths, way, weighs };
+    return { ask, view, settings, paths, way, weighs };
   };
   const follow = (outcome: Outcome<C, T>, named = false) => {
     if (outcome.is === 'further') goTo(outcome.way, named);

@@ -61,7 +61,7 @@ if (root) {
         replay={null}
         highlight={null}
         ending={null}
-        settings={{ confirm: 'irreversible', speed: 'off' }}
+        settings={{ confirm: 'irreversible', pause: 'none', speed: 'off' }}
       />
     </StrictMode>,
   );
