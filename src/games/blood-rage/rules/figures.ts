@@ -10,6 +10,7 @@ import {
   type FigureNumber,
   FJORD_OF,
   HORNS,
+  isFjord,
   LEADER,
   LEADER_SLOT,
   MONSTER_SLOTS,
@@ -206,14 +207,16 @@ export function fjordOpen(state: State, fjord: PlaceNumber): boolean {
   return false;
 }
 
-/** May this figure be put there by an invasion, Horns and Rage aside? `roomy`: the provinces with an empty village. */
-export function mayEnter(
-  state: State,
-  figure: FigureNumber,
-  place: PlaceNumber,
-  roomy = roomyProvinces(state),
-): boolean {
-  if (isShip(figure)) return place >= PROVINCE_COUNT && place < BOARD_COUNT && fjordOpen(state, place);
-  if (place >= PROVINCE_COUNT || !((roomy >> place) & 1)) return false;
-  return place !== YGGDRASIL || PROVINCE_HOME[figure] === place;
+/** The places a figure may be put at by an invasion, Horns and Rage aside, one bit each. `roomy`: where a village is empty. */
+export function entriesOf(state: State, figure: FigureNumber, roomy = roomyProvinces(state)): number {
+  if (!isShip(figure)) return PROVINCE_HOME[figure] === YGGDRASIL ? roomy : roomy & ~(1 << YGGDRASIL);
+  let open = 0;
+  for (let place: PlaceNumber = FIRST; place < BOARD_COUNT; place++) {
+    if (isFjord(place) && fjordOpen(state, place)) open |= 1 << place;
+  }
+  return open;
 }
+
+/** May this figure be put there by an invasion? */
+export const mayEnter = (state: State, figure: FigureNumber, place: PlaceNumber): boolean =>
+  ((entriesOf(state, figure) >> place) & 1) === 1;

@@ -16,12 +16,12 @@ import {
   UPGRADE_REPLACING,
 } from '../choices.ts';
 import {
+  entriesOf,
   figuresAt,
   figuresOnBoard,
   hornsFree,
   invadeCost,
   kindsAt,
-  mayEnter,
   present,
   roomyProvinces,
   statValue,
@@ -118,17 +118,18 @@ export function actions(state: State, seat: number): BloodRageChoice[] {
   const roomy = roomyProvinces(state);
   if (hornsFree(state, seat)) {
     for (const figure of kindsAt(state, seat, RESERVE)) {
+      const entries = entriesOf(state, figure, roomy);
       for (let place: PlaceNumber = FIRST; place < BOARD_COUNT; place++) {
-        if (mayEnter(state, figure, place, roomy) && invadeCost(state, seat, figure, place) <= rage) {
+        if ((entries >> place) & 1 && invadeCost(state, seat, figure, place) <= rage)
           choices.push(INVADE[figure][place]);
-        }
       }
     }
     const effect = effectOfCard(upgradeWith(state, seat, 'invades-from-valhalla'), 'invades-from-valhalla');
     if (effect && effect.rage <= rage) {
       for (const figure of kindsAt(state, seat, VALHALLA)) {
+        const entries = entriesOf(state, figure, roomy);
         for (let place: PlaceNumber = FIRST; place < BOARD_COUNT; place++) {
-          if (mayEnter(state, figure, place, roomy)) choices.push(RETURN[figure][place]);
+          if ((entries >> place) & 1) choices.push(RETURN[figure][place]);
         }
       }
     }

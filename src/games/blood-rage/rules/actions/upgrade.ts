@@ -3,7 +3,7 @@ import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import { takeCard } from '../../../../kit/rules/piles.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { type BloodRageChoice, type ChoiceOf, DECLINE, INVADE } from '../choices.ts';
-import { countAt, hornsFree, mayEnter, roomyProvinces } from '../figures.ts';
+import { countAt, entriesOf, hornsFree } from '../figures.ts';
 import type { FreeInvasionFrame } from '../frames.ts';
 import {
   BOARD_COUNT,
@@ -63,9 +63,9 @@ export function playUpgrade(act: Act, seat: number, { card: id, replaces }: Choi
 function entries(state: State, { seat, figure }: FreeInvasionFrame): BloodRageChoice[] {
   const choices: BloodRageChoice[] = [];
   if (countAt(state, seat, figure, RESERVE) === 0 || !hornsFree(state, seat)) return choices;
-  const roomy = roomyProvinces(state);
+  const open = entriesOf(state, figure);
   for (let place: PlaceNumber = FIRST; place < BOARD_COUNT; place++) {
-    if (mayEnter(state, figure, place, roomy)) choices.push(INVADE[figure][place]);
+    if ((open >> place) & 1) choices.push(INVADE[figure][place]);
   }
   return choices;
 }
