@@ -96,6 +96,13 @@ export default {
       to: { path: FOR_TESTS },
     },
     {
+      name: 'halls-in-their-place',
+      comment: 'Tests that need no hall run before its packages are compiled; those that open one are named …-in-hall.',
+      severity: 'error',
+      from: { path: String.raw`\.test\.tsx?$`, pathNot: ['^src/(server|cli)/', String.raw`-in-hall\.test\.ts$`] },
+      to: { path: '^src/server/', pathNot: '/locales/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-cycle',
       comment:
         'Modules that need each other to begin are one module. Types may go in a circle: they are gone at run time.',

@@ -3,7 +3,8 @@ import { longestFirst } from './test/longest-first.ts';
 
 const postgres = 'src/server/store/dev/postgres-for-tests.ts';
 const faults = 'src/server/faults/**/*.test.ts';
-const halls = ['src/server/**/*.test.ts', 'src/cli/**/*.test.ts'];
+// What needs a hall or a database, and with it packages that are compiled first: the rest runs before they are.
+const halls = ['src/server/**/*.test.ts', 'src/cli/**/*.test.ts', 'src/games/**/*-in-hall.test.ts'];
 // Where real processes, sockets and databases share a busy machine (`retry: 1`), what fails twice fails.
 const shared = {
   // Modules keep nothing that another test could trip over: they are loaded once a worker, not once a file.

@@ -15,7 +15,7 @@ import { at, games } from './setup/repo.mjs';
 import { run, tool } from './setup/run.mjs';
 import { SetupError } from './setup/trouble.mjs';
 import { readWords, refuse } from './setup/words.mjs';
-import { web } from './web.mjs';
+import { web, webForTests } from './web.mjs';
 
 /** Every sweep in full, and whole games in other browsers too: `E2E=full npm test`. */
 const FULL = process.env.E2E === 'full';
@@ -142,21 +142,23 @@ const STEPS = {
       await check([at('scripts/lint/imports.mjs')]),
       await check([at('scripts/lint/names.mjs')]),
     ]),
-  unit: () => vitest('.cache/vitest.json'),
+  unit: () => vitest('.cache/vitest.json', ['--project', 'unit']),
+  server: () => vitest('.cache/vitest-server.json', ['--project', 'halls', '--project', 'faults']),
   rules,
   scenarios,
   budgets: () => check([at('scripts/budgets.mjs')]),
   e2e: endToEnd,
 };
 
-/** Steps that need no package to be compiled. */
-const EARLY = ['types', 'lint'];
+/** Steps that need no package to be compiled: what is left of the processors meanwhile is theirs. */
+const EARLY = ['types', 'lint', 'unit'];
 
 /** What later steps would have to build first; if it cannot be built, they say so. */
 async function buildAhead(later) {
   const asked = (...steps) => later.some(name => steps.includes(name));
-  if (asked('unit', 'rules', 'scenarios')) await build().catch(() => undefined);
-  if (asked('budgets', 'e2e')) await web().catch(() => undefined);
+  if (asked('server', 'rules', 'scenarios')) await build().catch(() => undefined);
+  if (asked('budgets')) await web().catch(() => undefined);
+  if (asked('e2e')) await webForTests().catch(() => undefined);
 }
 
 /** The steps asked for, in their own order. */
@@ -209,8 +211,9 @@ async function take(name) {
 const install = timed('install');
 const later = names.filter(name => name !== 'install' && !EARLY.includes(name));
 await unpacked.catch(() => undefined);
+const ahead = buildAhead(later);
 for (const name of names.filter(step => EARLY.includes(step))) await take(name);
-await buildAhead(later);
+await ahead;
 const first = await install;
 if (names.includes('install') || first.failed > 0) rows.unshift(first);
 for (const name of later) await take(name);

@@ -92,6 +92,12 @@ const PLANTED: readonly (readonly [rule: string, path: string, target: string, l
     "import '../../../kit/test/suite.ts';",
   ],
   [
+    'halls-in-their-place',
+    'src/games/tafl/rules/index.test.ts',
+    'src/server/hall.ts',
+    "import '../../../server/hall.ts';",
+  ],
+  [
     'no-cycle',
     'src/kit/look/Icon.tsx',
     'src/kit/table/Tabs.tsx → src/kit/look/Icon.tsx',
