@@ -1,11 +1,19 @@
-import { named, oneOf, type Said, seat, type Vocabulary, whole, words } from '../../src/engine/contract/vocabulary.ts';
+import {
+  named,
+  oneOf,
+  type RecordsOf,
+  seat,
+  type Vocabulary,
+  whole,
+  words,
+} from '../../src/engine/contract/vocabulary.ts';
 import { PIECES, SQUARES } from './rules/board.ts';
 
 export const SQUARE = oneOf<string>(...SQUARES);
 export const PIECE = named('piece', PIECES);
 
 const CHOICES = words({ move: { from: SQUARE, to: SQUARE } });
-export type TaflChoice = Said<typeof CHOICES>;
+export type TaflChoice = RecordsOf<typeof CHOICES>;
 
 const FACTS = words({
   moved: { seat, piece: PIECE, from: SQUARE, to: SQUARE },
@@ -15,7 +23,7 @@ const FACTS = words({
   blocked: { seat },
   drawn: { moves: whole(1) },
 });
-export type TaflOwnFact = Said<typeof FACTS>;
+export type TaflOwnFact = RecordsOf<typeof FACTS>;
 
 export const VOCABULARY: Vocabulary = {
   choices: CHOICES,

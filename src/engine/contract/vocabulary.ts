@@ -54,7 +54,7 @@ export type RecordOf<F extends Fields> = {
 type Plain<T> = { [N in keyof T]: T[N] };
 
 /** Every kind of a list of words, told apart by its `kind`. */
-export type Said<W extends Words> = {
+export type RecordsOf<W extends Words> = {
   readonly [K in keyof W & string]: Plain<{ readonly kind: K } & RecordOf<W[K]>>;
 }[keyof W & string];
 

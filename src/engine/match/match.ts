@@ -69,7 +69,7 @@ export interface Mark {
 }
 
 /** What is known of a log around a snapshot. */
-export interface Around {
+export interface LogWindow {
   /** The entries right before it. */
   readonly earlier?: readonly Entered[];
   /** All that came after it. */
@@ -162,7 +162,7 @@ export class Match {
    * mended rule. Nothing before the snapshot can be rebuilt then. Of a log that is long, only what came after the
    * snapshot need be read; whoever wants more of it `recalls` it.
    */
-  static resume(rules: Rules, head: LogHead, snapshot: Snapshot, { earlier = [], later = [] }: Around = {}): Match {
+  static resume(rules: Rules, head: LogHead, snapshot: Snapshot, { earlier = [], later = [] }: LogWindow = {}): Match {
     const same = head.rules === rules.version && snapshot.rules === rules.version;
     checkLog(rules, { ...head, rules: rules.version });
     if (snapshot.game !== rules.id || earlier.length > snapshot.at) {

@@ -5,8 +5,8 @@ import {
   named,
   optional,
   orNone,
+  type RecordsOf,
   record,
-  type Said,
   seat,
   setOf,
   type Vocabulary,
@@ -78,7 +78,7 @@ const CHOICES = words({
   'keep-card': { card: CARD },
   decline: {},
 });
-export type BloodRageChoice = Said<typeof CHOICES>;
+export type BloodRageChoice = RecordsOf<typeof CHOICES>;
 
 /** What is asked, as everybody may know it. */
 const PROMPTS = words({
@@ -157,7 +157,7 @@ const FACTS = words({
   'first-seat': { seat },
   'game-over': { winners: listOf(seat), glory: NUMBER },
 });
-export type BloodRageOwnFact = Said<typeof FACTS>;
+export type BloodRageOwnFact = RecordsOf<typeof FACTS>;
 
 export const vocabulary: Vocabulary = {
   choices: CHOICES,

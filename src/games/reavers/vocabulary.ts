@@ -6,7 +6,7 @@ import {
   named,
   oneOf,
   optional,
-  type Said,
+  type RecordsOf,
   seat,
   type Vocabulary,
   whole,
@@ -110,7 +110,7 @@ const CHOICES = words({
   /** The dice of a territory tile: so many on chosen faces, so many rolled. */
   collect: { chosen: COUNT, rolled: COUNT },
 });
-export type ReaversChoice = Said<typeof CHOICES>;
+export type ReaversChoice = RecordsOf<typeof CHOICES>;
 
 /** What is asked, as everybody may know it. */
 const PROMPTS = words({
@@ -241,7 +241,7 @@ const FACTS = words({
   scoring: { round: whole(1, ROUNDS) },
   'game-over': { winners: listOf(seat), glory: NUMBER },
 });
-export type ReaversOwnFact = Said<typeof FACTS>;
+export type ReaversOwnFact = RecordsOf<typeof FACTS>;
 
 export const vocabulary: Vocabulary = {
   choices: CHOICES,

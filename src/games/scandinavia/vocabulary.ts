@@ -5,7 +5,7 @@ import {
   named,
   oneOf,
   optional,
-  type Said,
+  type RecordsOf,
   seat,
   type Vocabulary,
   whole,
@@ -202,7 +202,7 @@ const CHOICES = words({
   'disband-at': { at: SPOT },
   disband: { piece: PIECE },
 });
-export type ScandinaviaChoice = Said<typeof CHOICES>;
+export type ScandinaviaChoice = RecordsOf<typeof CHOICES>;
 
 /** What is asked, as everybody may know it: never a word about gold (SC-A-gold-known). */
 const PROMPTS = words({
@@ -407,7 +407,7 @@ const FACTS = words({
   'island-owned': { island: ISLAND, lord: LORD },
   'game-over': { way: oneOf<string>(...WAYS), winners: listOf(seat) },
 });
-export type ScandinaviaOwnFact = Said<typeof FACTS>;
+export type ScandinaviaOwnFact = RecordsOf<typeof FACTS>;
 
 export const vocabulary: Vocabulary = {
   choices: CHOICES,

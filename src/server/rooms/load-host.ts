@@ -6,7 +6,7 @@ import { Host } from '../../host/host.ts';
 import type { Sitter, TableInfo } from '../../host/protocol.ts';
 import type { Shelf, Stand } from '../../host/shelf.ts';
 import { steadyNow } from '../steady.ts';
-import type { KeptSnapshot, KeptTable, SeatRow, Standing, Store } from '../store/store.ts';
+import type { KeptSnapshot, KeptTable, PublicState, SeatRow, Store } from '../store/store.ts';
 import { loadMatch } from './load-match.ts';
 
 /** A snapshot is kept every so many steps: from there a table is opened again, be it by mended rules. */
@@ -84,7 +84,7 @@ export const snapshotOf = ({ match, clock, course }: Stand): KeptSnapshot => ({
   course: { ...course, seats: course.seats.map(sitter => ({ ...sitter, name: '' })) },
 });
 
-const standingOf = ({ course, clock, match }: Stand): Standing => ({
+const standingOf = ({ course, clock, match }: Stand): PublicState => ({
   seats: course.seats.map(({ bot, person }) => ({ bot, ...(person && { person }) })),
   clock: clock.rule.kind === 'none' ? null : clock,
   stage: match.stage(),

@@ -67,7 +67,7 @@ export interface SeatRow {
 }
 
 /** How a game under way stands, for who looks in from outside: nothing of it is a secret. */
-export interface Standing {
+export interface PublicState {
   /** Where a bot plays, and for whom. Names lie with the seats. */
   readonly seats: readonly Pick<Sitter, 'bot' | 'person'>[];
   readonly clock: ClockFace | null;
@@ -95,7 +95,7 @@ export interface KeptTable {
   readonly begun: number | null;
   readonly waiting: readonly Seat[];
   /** Null before its first step, and for what an older hall wrote. */
-  readonly standing: Standing | null;
+  readonly standing: PublicState | null;
   readonly result: Result | null;
   readonly next: string | null;
   readonly created: number;
@@ -117,7 +117,7 @@ export interface EntryRow {
 /** An entry with what changes about its table along with it: written together, or not at all. */
 export interface Append extends EntryRow {
   readonly waiting: readonly Seat[];
-  readonly standing: Standing;
+  readonly standing: PublicState;
   /** Set by the entry that ends the game. */
   readonly result?: Result;
   /** When somebody has to look after the table again: a bot to move, a clock that runs out. */

@@ -13,7 +13,7 @@ import { asksOf } from '../../contract/lookup.ts';
 import type { OptionSpec } from '../../contract/options.ts';
 import type { GameSpec, Result } from '../../contract/rules.ts';
 import { type StepOf, steps } from '../../contract/steps.ts';
-import { optional, type Said, seat, type Vocabulary, whole, words } from '../../contract/vocabulary.ts';
+import { optional, type RecordsOf, seat, type Vocabulary, whole, words } from '../../contract/vocabulary.ts';
 import { needList, needRecord, needWhole } from '../../input/need.ts';
 
 const gold = whole(0);
@@ -43,7 +43,7 @@ const VOCABULARY: Vocabulary = {
   prompts: words({ talk: {}, bid: { year: whole(1) }, raid: {}, aid: {} }),
 };
 
-export type ParleyChoice = Said<typeof CHOICES>;
+export type ParleyChoice = RecordsOf<typeof CHOICES>;
 export type ParleyFact = Fact & { readonly seat?: Seat; readonly to?: Seat; readonly gold?: number };
 
 const YEAR = steps('begin', 'bids', 'end');

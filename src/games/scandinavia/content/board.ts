@@ -8,7 +8,7 @@ import { ISLANDS, SEAS } from './waters.ts';
 export type Region = Id<'region'>;
 export type Sea = Id<'sea'>;
 export type Island = Id<'island'>;
-type Ground = Id<'terrain'>;
+type Terrain = Id<'terrain'>;
 
 /** What follows from the two grids. Lists of lands, seas and hexes are in rising order. */
 export interface Board {
@@ -17,7 +17,7 @@ export interface Board {
   readonly regionAt: By<Hex, Region>;
   readonly seaAt: By<Hex, Sea>;
   readonly islandAt: By<Hex, Island>;
-  readonly ground: By<Hex, Ground>;
+  readonly ground: By<Hex, Terrain>;
   readonly next: By<Hex, readonly Hex[]>;
   // By land.
   readonly hexes: By<Region, readonly Hex[]>;
@@ -56,7 +56,7 @@ export function boardOf(print: BoardPrint): Board {
   const regionAt = cells.map(among<Region>('region', REGIONS)) as By<Hex, Region>;
   const seaAt = cells.map(among<Sea>('sea', SEAS)) as By<Hex, Sea>;
   const islandAt = cells.map(among<Island>('island', ISLANDS)) as By<Hex, Island>;
-  const ground = cells.map(({ terrain }) => TERRAINS.indexOf(terrain) as Ground) as By<Hex, Ground>;
+  const ground = cells.map(({ terrain }) => TERRAINS.indexOf(terrain) as Terrain) as By<Hex, Terrain>;
 
   const hexesOf = <I extends Id<string>>(at: By<Hex, I>, count: number): readonly (readonly Hex[])[] =>
     firstOf<I>(count).map(thing => ALL_HEXES.filter(hex => at[hex] === thing));

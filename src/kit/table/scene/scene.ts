@@ -4,7 +4,7 @@ import type { Args } from '../../../engine/text/text.ts';
 import type { SoundName } from './sounds.ts';
 
 /** Words of the game or the hall, and what they are said of. */
-export interface Said {
+export interface Message {
   readonly key: string;
   readonly args?: Args | undefined;
 }
@@ -25,11 +25,11 @@ export interface Beat {
 export interface Scene<B extends Beat = Beat> {
   /** Which of the game's scenes it is. */
   readonly kind: string;
-  readonly title: Said;
+  readonly title: Message;
   /** One at least. With the last of them all is told. */
   readonly beats: readonly B[];
   /** What it comes to, said at the last beat; null where it breaks off because somebody has to choose. */
-  readonly verdict: Said | null;
+  readonly verdict: Message | null;
   /** So many of its beats were shown before it broke off: it goes on after them. */
   readonly begun?: number | undefined;
   /** It stays until the reader goes on: it is theirs. Else it gives way by itself. */

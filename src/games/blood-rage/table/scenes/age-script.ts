@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/contract/ask.ts';
-import type { Beat, Happened, Said, Scene } from '../../../../kit/table/scene/scene.ts';
+import type { Beat, Happened, Message, Scene } from '../../../../kit/table/scene/scene.ts';
 import type { SoundName } from '../../../../kit/table/scene/sounds.ts';
 import type { BloodRageFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
@@ -118,7 +118,7 @@ function pay(glory: number[], fact: BloodRageFact): void {
 }
 
 /** Who leads now, or has won. */
-function verdictOf({ clans }: View, seat: Seat | null, facts: readonly BloodRageFact[]): Said {
+function verdictOf({ clans }: View, seat: Seat | null, facts: readonly BloodRageFact[]): Message {
   const glory = clans.map(clan => clan.glory);
   const most = Math.max(...glory);
   const told = facts.find(fact => fact.kind === 'game-over');

@@ -30,13 +30,13 @@ function after(view: View, fact: BloodRageFact): View {
   }
 }
 
-interface Standing {
+interface Garrison {
   readonly id: string;
   readonly figures: readonly FigureGroup[];
 }
 
 /** Less those who fall there. */
-const without = <P extends Standing>(places: readonly P[], fallen: Fallen): readonly P[] =>
+const without = <P extends Garrison>(places: readonly P[], fallen: Fallen): readonly P[] =>
   places.map(place =>
     place.id === fallen.at ? { ...place, figures: place.figures.flatMap(group => thinned(group, fallen)) } : place,
   );

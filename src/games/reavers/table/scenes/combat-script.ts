@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/contract/ask.ts';
-import type { Beat, Happened, Said, Scene } from '../../../../kit/table/scene/scene.ts';
+import type { Beat, Happened, Message, Scene } from '../../../../kit/table/scene/scene.ts';
 import type { ReaversFact } from '../../rules/facts.ts';
 import { CARD_IDS, STACK_IDS } from '../../rules/numbers.ts';
 import type { View } from '../../rules/view.ts';
@@ -126,7 +126,7 @@ function titleOf({ frames }: View, seat: Seat): Pick<CombatScene, 'against' | 't
 
 type Ended = Extract<ReaversFact, { kind: 'combat-won' | 'combat-lost' }>;
 
-function verdictOf(ended: Ended, eyes: Seat | null): Said {
+function verdictOf(ended: Ended, eyes: Seat | null): Message {
   const { seat, successes, defence } = ended;
   const args = { seat, successes, defence };
   const won = ended.kind === 'combat-won';

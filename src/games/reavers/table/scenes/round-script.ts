@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/contract/ask.ts';
-import type { Beat, Happened, Said, Scene } from '../../../../kit/table/scene/scene.ts';
+import type { Beat, Happened, Message, Scene } from '../../../../kit/table/scene/scene.ts';
 import type { ReaversFact } from '../../rules/facts.ts';
 import type { SourceId } from '../../rules/numbers.ts';
 import type { View } from '../../rules/view.ts';
@@ -79,7 +79,7 @@ function startOfCleanUp(facts: readonly ReaversFact[], next: number): number {
 
 const otherGlory = (fact: ReaversFact): boolean => fact.kind === 'glory' && fact.cause !== 'tribute';
 
-function verdictOf(glory: readonly number[], told: readonly ReaversFact[], seat: Seat | null, last: boolean): Said {
+function verdictOf(glory: readonly number[], told: readonly ReaversFact[], seat: Seat | null, last: boolean): Message {
   const over = told.find(fact => fact.kind === 'game-over');
   const most = Math.max(...glory);
   const winners =

@@ -13,7 +13,7 @@ import { pointsAt } from './units.ts';
 /** Why an alliance is wanted, or not. Never a word about gold. */
 export type Reason = 'strong-neighbour' | 'trade' | 'prey' | 'throne' | 'too-strong' | 'no-room' | 'no-use';
 
-export interface Standing {
+export interface AllianceValue {
   readonly worth: number;
   readonly reason: Reason;
 }
@@ -38,7 +38,7 @@ function hasRoom({ state, lord }: Outlook, other: number): boolean {
 }
 
 /** What peace with a lord is worth, and what stands against it. */
-function towards(o: Outlook, other: number): Standing {
+function towards(o: Outlook, other: number): AllianceValue {
   const { state, lord, weights, turnsLeft } = o;
   const { adjacent } = printed(state);
   const team = teams(state).find(({ lords }) => lords.includes(other));
@@ -73,8 +73,8 @@ function towards(o: Outlook, other: number): Standing {
 }
 
 /** What an alliance with a seat is worth: with all its lords, one after the other. */
-export function allianceWith(o: Outlook, seat: number): Standing {
-  let found: Standing = { worth: 0, reason: 'no-use' };
+export function allianceWith(o: Outlook, seat: number): AllianceValue {
+  let found: AllianceValue = { worth: 0, reason: 'no-use' };
   for (let other = 0; other < LORD_COUNT; other++) {
     if (o.state.seatOf[other] !== seat || o.state.out[other] > 0) continue;
     const standing = towards(o, other);

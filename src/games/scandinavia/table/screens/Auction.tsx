@@ -81,7 +81,7 @@ function Stage({ beast, speaker, notes, children }: StageProps): ReactElement {
   );
 }
 
-interface Said {
+interface Offer {
   readonly words: string;
   readonly state: 'sealed' | 'own' | 'waits' | 'out';
   readonly value: string | null;
@@ -95,7 +95,7 @@ const PurseArt = ({ tied }: { readonly tied: boolean }): ReactElement => (
 );
 
 /** A purse for each seat: tied where it is sealed, a dashed line where it is still open. */
-function Purses(props: Wired & { said(seat: number): Said }): ReactElement {
+function Purses(props: Wired & { said(seat: number): Offer }): ReactElement {
   const { view } = props;
   return (
     <ul className="sc-purses">
