@@ -186,8 +186,11 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const actions = <ScoreActions rematch={ways.rematch} replay={startReplay} saveLog={ways.save} toHall={ways.leave} />;
   const over = moment.result !== null;
   const points = useMemo(
-    () => (over && hearing.earlier === null ? pointsOverTime(allOf(hearing), scribe, table.seats.length) : null),
-    [over, hearing, scribe, table.seats],
+    () =>
+      over && hearing.earlier === null
+        ? pointsOverTime(allOf(hearing), scribe, table.seats.length, extras.ledger?.())
+        : null,
+    [over, hearing, scribe, table.seats, extras],
   );
   useEffect(() => {
     // How the points came together is told by all of it.

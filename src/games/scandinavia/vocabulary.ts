@@ -217,7 +217,6 @@ const PROMPTS = words({
   gift: {},
   hire: {},
   afflict: {},
-  legend: {},
   lure: { lord: LORD },
   bards: { lord: LORD },
   feast: { lord: LORD },

@@ -22,6 +22,8 @@ export interface TableExtras {
   readonly seatLook?: (view: unknown, seat: Seat) => Side;
   /** How a fact looks in the saga and on the loom of the replay. */
   readonly factLook?: (fact: Fact, speaker: Speaker) => FactLook;
+  /** A reader of facts from the first to the last: what each is worth, where that hangs on those before it (who held the land that is lost). */
+  readonly ledger?: () => Ledger;
   /** The climaxes in what has happened, in their order; most of what happens is none. */
   readonly scenes?: (happened: Happened) => readonly Scene[];
   /** What opens over a name in the saga or in the rules, e.g. a card in zoom; null when there is nothing to show. */
@@ -47,6 +49,9 @@ export interface Played {
 }
 
 /** How one fact is told apart from others. All of it may be left out. */
+/** What a fact is worth to the seats, read in the order in which facts are told. */
+export type Ledger = (fact: Fact) => FactLook['points'];
+
 export interface FactLook {
   /** In front of its line when no seat's emblem stands there, and in its knot on the loom. */
   readonly icon?: IconName | undefined;

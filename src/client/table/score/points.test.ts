@@ -71,9 +71,9 @@ it('takes what seats score together in one act as one step, whoever comes first'
 
 it.each(CATALOGUE)('$id: the lines end where the score sheet does', async ({ id, load }) => {
   const game = await load();
-  const { factLook } = await loadExtras(id);
+  const { factLook, ledger } = await loadExtras(id);
   const match = playedByLuck(game, game.rules.seats.max);
   const told = new Scribe(await speakerFor(game, 'en', match.view(0)), factLook);
-  const points = pointsOverTime(match.factsFor(0), told, game.rules.seats.max);
+  const points = pointsOverTime(match.factsFor(0), told, game.rules.seats.max, ledger?.());
   expect(points?.lines.map(line => line.at(-1))).toEqual(match.result()?.totals);
 });

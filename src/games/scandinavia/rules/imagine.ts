@@ -5,7 +5,7 @@ import type { ScandinaviaChoice } from './choices.ts';
 import * as choices from './choices.ts';
 import type { ScandinaviaFrame } from './frames.ts';
 import { lordsOf } from './lords.ts';
-import { FIRST_HERO, PIECE_COUNT } from './numbers.ts';
+import { FIRST_HERO, isSea, PIECE_COUNT } from './numbers.ts';
 import { placesOf } from './pieces.ts';
 import type { State } from './state.ts';
 import { encounters } from './war/encounters.ts';
@@ -28,6 +28,9 @@ const heroesBySpot = (
   );
 
 const all = (...rows: readonly Iterable<ScandinaviaChoice>[]): ScandinaviaChoice[] => rows.flatMap(row => [...row]);
+
+/** Of choices by spot, those where somebody can stand: land and decks. */
+const dry = <T>(bySpot: Iterable<T>): T[] => [...bySpot].filter((_, spot) => !isSea(spot));
 
 function forFrame(state: State, seat: number, frame: ScandinaviaFrame): ScandinaviaChoice[] {
   switch (frame.kind) {
@@ -63,7 +66,7 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
     case 'loki-auction':
       return [choices.PASS, ...choices.COMMAND];
     case 'loki-payment':
-      return [choices.DEFAULT, choices.PAY_GOLD, ...all(...choices.SACRIFICE_AT), ...choices.SACRIFICE];
+      return [choices.DEFAULT, choices.PAY_GOLD, ...all(...dry(choices.SACRIFICE_AT)), ...choices.SACRIFICE];
     case 'taxes':
       return [...choices.TAX, ...choices.TAX_IN, ...choices.PILLAGE, choices.AS_LAST_TURN, choices.DONE];
     case 'lure':
@@ -79,7 +82,7 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
         choices.DONE,
         choices.NOT_AGAIN,
         ...choices.CAST,
-        ...all(...choices.STRIKE_AT),
+        ...all(...dry(choices.STRIKE_AT)),
         ...choices.STRIKE,
         ...frame.recruited.flatMap((spot, i) => (i % 2 === 0 ? [choices.DOUBLE(frame.recruited[i + 1], spot)] : [])),
         choices.DOUBLE(0, 0),
@@ -119,11 +122,11 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
     case 'losses':
       return [choices.KEEP_BEST, ...choices.LOSE, choices.DONE];
     case 'take-off':
-      return [choices.DONE, ...choices.TAKE_OFF];
+      return [choices.DONE, ...dry(choices.TAKE_OFF)];
     case 'capture':
       return [...choices.FATE, choices.PAY_RANSOM];
     case 'upkeep':
-      return [choices.SETTLE, choices.PAY_ALL, ...choices.DISBAND_AT, ...choices.DISBAND, ...choices.SCRAP];
+      return [choices.SETTLE, choices.PAY_ALL, ...dry(choices.DISBAND_AT), ...choices.DISBAND, ...choices.SCRAP];
     case 'bearer':
       return [...choices.BEAR];
     default:
@@ -134,7 +137,7 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
 function forMilitary(state: State, lord: number): ScandinaviaChoice[] {
   return [
     choices.TO_BATTLE,
-    ...choices.MARCH,
+    ...dry(choices.MARCH),
     choices.EVERYBODY,
     ...all(choices.TAKE, choices.RIDE, choices.CARRY, choices.BOARD, choices.HAND_STONE),
     choices.ON,

@@ -123,6 +123,8 @@ export const scandinavia = defineGame<State, ScandinaviaChoice, ScandinaviaFact,
   result,
   out: state =>
     Array.from({ length: state.seats }, (_, seat) => seat).filter(seat => state.turn > 0 && !isSeated(state, seat)),
+  // Diplomacy and the auctions are one turn of everybody's; then the lords have their parts.
+  turns: ['phase-began', 'part-began'],
   stage: ({ turn, phase }) => ({ turn, phase: PHASES[phase] }),
   whyNot,
   explain,

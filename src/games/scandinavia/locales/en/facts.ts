@@ -124,7 +124,7 @@ export default {
   'fact.out': '{lord} falls and leaves the game.',
   'fact.captured': '{to} captures {lord}.',
   'fact.escape-tried': '{lord} tries to slip away: {die, number} against {needs, number}.',
-  'fact.escaped': '{lord} escapes.',
+  'fact.escaped': '{lord} gets away.',
   'fact.fate':
     '{fate_id, select, release {{to} lets {lord} go.} execute {{to} puts {lord} to death.} ransom {{to} demands a ransom for {lord}.} prison {{to} imprisons {lord}.} other {{to} demands the vassalage of {lord}.}}',
   'fact.swapped': '{lord} buys the sentence off with a ransom.',

@@ -128,7 +128,7 @@ export default {
   'fact.out': '{lord} cae y sale de la partida.',
   'fact.captured': '{to} captura a {lord}.',
   'fact.escape-tried': '{lord} intenta escapar: {die, number} contra {needs, number}.',
-  'fact.escaped': '{lord} escapa.',
+  'fact.escaped': '{lord} se pone a salvo.',
   'fact.fate':
     '{fate_id, select, release {{to} deja ir a {lord}.} execute {{to} ejecuta a {lord}.} ransom {{to} pide un rescate por {lord}.} prison {{to} encarcela a {lord}.} other {{to} impone el vasallaje a {lord}.}}',
   'fact.swapped': '{lord} cambia la sentencia por un rescate.',

@@ -128,7 +128,7 @@ export default {
   'fact.out': '{lord} tombe et quitte la partie.',
   'fact.captured': '{to} capture {lord}.',
   'fact.escape-tried': '{lord} tente de fuir : {die, number} contre {needs, number}.',
-  'fact.escaped': '{lord} s’enfuit.',
+  'fact.escaped': '{lord} se met à l’abri.',
   'fact.fate':
     '{fate_id, select, release {{to} laisse partir {lord}.} execute {{to} met {lord} à mort.} ransom {{to} demande une rançon pour {lord}.} prison {{to} emprisonne {lord}.} other {{to} impose la vassalité à {lord}.}}',
   'fact.swapped': '{lord} change la sentence en rançon.',

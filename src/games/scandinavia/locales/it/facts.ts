@@ -126,7 +126,7 @@ export default {
   'fact.out': '{lord} cade ed esce dal gioco.',
   'fact.captured': '{to} cattura {lord}.',
   'fact.escape-tried': '{lord} tenta la fuga: {die, number} contro {needs, number}.',
-  'fact.escaped': '{lord} fugge.',
+  'fact.escaped': '{lord} si mette in salvo.',
   'fact.fate':
     '{fate_id, select, release {{to} lascia andare {lord}.} execute {{to} mette a morte {lord}.} ransom {{to} chiede un riscatto per {lord}.} prison {{to} imprigiona {lord}.} other {{to} impone il vassallaggio a {lord}.}}',
   'fact.swapped': '{lord} muta la sentenza in un riscatto.',

@@ -116,12 +116,11 @@ export const lokiAuction: Rule<LokiAuctionFrame> = {
     frame.at = toTheLeft(state, frame);
   },
   returned: {
-    'loki-payment'(act, frame, paid) {
+    'loki-payment'(_act, frame, paid) {
       if (paid) return;
       // Who cannot pay loses all his gold, and it begins anew without him (SC-8.13, SC-A-loki-payment).
       frame.passed[frame.best] = INSOLVENT;
       frame.step = LOKI_AUCTION.begin;
-      act.facts.tell({ kind: 'no-loki' });
     },
   },
 };

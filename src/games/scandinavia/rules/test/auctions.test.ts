@@ -102,6 +102,7 @@ describe('Loki', () => {
     bluff.does('krosen', { kind: 'default' });
     expect(bluff.purse('krosen')).toBe(0);
     expect(bluff.told('cannot-pay')).toEqual([{ kind: 'cannot-pay', seat: KROSEN, gold: 10 }]);
+    expect(bluff.told('no-loki')).toEqual([]);
     expect(bluff.asked()).toEqual(['meloch loki']);
     bluff.does('meloch', { kind: 'raise', gold: 6 });
     bluff.does('eurich', { kind: 'pass' });

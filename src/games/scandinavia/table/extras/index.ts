@@ -5,5 +5,6 @@ import { lordsOf } from '../play/realm.ts';
 
 export { scenes } from '../scenes/scenes.ts';
 export { factLook } from './fact-look.ts';
+export { ledger } from './ledger.ts';
 
 export const seatLook = (view: View, seat: Seat) => sideOf(lordsOf(view, seat)[0] ?? '');

@@ -24,7 +24,6 @@ const AT_PLACE: Readonly<Record<string, (place: string) => ScandinaviaChoice>> =
   'first-region': region => ({ kind: 'start', region }),
   'second-region': region => ({ kind: 'start', region }),
   hire: region => ({ kind: 'hire', region }),
-  legend: region => ({ kind: 'hire', region }),
   lure: region => ({ kind: 'pay-region', region }),
   token: region => ({ kind: 'place-token', region }),
   taxes: region => ({ kind: 'tax-in', region }),
