@@ -136,7 +136,10 @@ async function tap(page: Browsed, { x, y }: { readonly x: number; readonly y: nu
 export async function click(page: Browsed, selector: string): Promise<void> {
   const found = page.waitForFunction(spotOn, selector, { polling: 'raf', timeout: PATIENCE }).catch(() => null);
   const point = await (await found)?.jsonValue();
-  if (!point) throw new Error(`${selector}: there is no point on the screen where it could be clicked`);
+  if (!point) {
+    const instead = await page.evaluate(coverOf, selector);
+    throw new Error(`${selector}: there is no point on the screen where it could be clicked; ${instead}`);
+  }
   if (point.touch) await tap(page, point);
   else await page.mouse.click(point.x, point.y);
 }
@@ -190,6 +193,20 @@ function spotOn(selector: string): { x: number; y: number; touch: boolean } | nu
     }
   }
   return null;
+}
+
+/** Runs in the page: what is to be seen of a thing that cannot be clicked. */
+function coverOf(selector: string): string {
+  const all = [...document.querySelectorAll(selector)];
+  if (all.length === 0) return `it is not there; the prompt: ${document.querySelector('.sk-prompt')?.textContent}`;
+  return all
+    .map(element => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const way = [hit, hit?.parentElement, hit?.parentElement?.parentElement].map(each => each?.getAttribute('class'));
+      return `${Math.round(width)} × ${Math.round(height)} at ${Math.round(left)}, ${Math.round(top)}, below ${way.join(' in ')}`;
+    })
+    .join('; ');
 }
 
 /** Who the screen is handed to, by the number of the seat. */
