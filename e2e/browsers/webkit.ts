@@ -125,7 +125,8 @@ export async function openWebKit({ driver, xvfb }: WebKitPaths): Promise<OtherBr
     async close() {
       await hall.close();
       screen.kill();
-      rmSync(folder, { recursive: true, force: true });
+      // Its browsers may still be putting away what they keep.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }

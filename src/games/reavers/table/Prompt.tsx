@@ -11,10 +11,12 @@ import type { ReaversChoice } from '../rules/choices.ts';
 import { SPACE_ICONS } from './pieces.ts';
 import type { Play, ReaversProps } from './play/play.ts';
 import { pathOf, type Target } from './play/targets.ts';
+import type { Paying } from './play/usePaying.ts';
 import { whereOf } from './play/where.ts';
 import { Cost } from './sea/Land.tsx';
+import { diceOf } from './tray/laid-dice.ts';
 
-type Wired = ReaversProps & { readonly play: Play };
+type Wired = ReaversProps & { readonly play: Play; readonly paying: Paying | null };
 
 const WORD_ICONS: Readonly<Record<string, IconName>> = {
   'rest-food': 'meat',
@@ -68,13 +70,14 @@ export const Prompt = (props: Wired): ReactElement => (
 );
 
 /** What may be touched next. */
-function hint({ ask, play, speaker, view, seat }: Wired): string {
+function hint({ ask, play, paying, speaker, view, seat }: Wired): string {
   if (!ask || seat === null) return '';
   // The button names what lies ready.
   if (play.pending) return '';
   const mine = view.seats[seat];
   const lit = [...play.lit];
   const touched = play.way.touched.at(-1);
+  if (paying?.row.some(({ others }) => others.length > 0)) return speaker.say('ui.hint-payment');
   if (lit.some(target => target.startsWith('slot:'))) return speaker.say('ui.hint-slot');
   if (touched?.startsWith('artefact:')) return speaker.say('ui.hint-store');
   if (ask.prompt === 'reroll' && mine.favour > 0) return speaker.say('ui.hint-reroll', { favour: mine.favour });
@@ -112,6 +115,7 @@ function acts(props: Wired): ReactNode {
   return (
     <>
       {ask.prompt === 'act-or-rest' && !play.begun && <Act {...props} />}
+      {props.paying && !play.begun && <PayAll {...props} paying={props.paying} />}
       {words.map(target => {
         const [word] = target.slice('say:'.length).split('/');
         const choice = byTarget.get(target) ?? ({ kind: word } as ReaversChoice);
@@ -157,6 +161,24 @@ function Act({ play, speaker, view, foresee }: Wired): ReactElement | null {
       onClick={() => play.touch(target)}
     >
       {speaker.choice(ACT)}
+    </Button>
+  );
+}
+
+/** Pays all that is laid out, die after die. */
+function PayAll({ paying: { row }, play, speaker, view, seat }: Wired & { readonly paying: Paying }): ReactElement {
+  const dice = row.filter(({ choice }) => choice.kind === 'spend').length;
+  const left = diceOf(view.seats[seat ?? 0]).length - dice;
+  const prices = dice > 0 ? [{ what: 'dice', cost: dice, left }] : undefined;
+  return (
+    <Button
+      tone="main"
+      icon="check-mark"
+      act="ready"
+      cost={priceOf(prices, COINS, speaker)}
+      onClick={() => play.answerAll(row)}
+    >
+      {speaker.say('ui.spend-all')}
     </Button>
   );
 }

@@ -13,6 +13,7 @@ import { CRESTS, SOURCE_ICONS } from './pieces.ts';
 import { type ReaversProps, touching } from './play/play.ts';
 import type { Target } from './play/targets.ts';
 import { FLIGHT, useFresh } from './play/useFresh.ts';
+import { usePaying } from './play/usePaying.ts';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
 import { CombatSceneView } from './scenes/CombatSceneView.tsx';
@@ -50,6 +51,7 @@ function tabOf(target: Target, onBoard: ReadonlySet<string>): Tab | null {
 export default function ReaversTable(props: ReaversProps): ReactElement {
   const { view, seat, speaker, result, lookingBack, settings } = props;
   const play = usePlay(props, touching);
+  const paying = usePaying(props);
   const land = useOpenLand(props, play, useTableForm() !== 'desk');
   const fresh = useFresh(props);
   const [chosenTab, setTab] = useState<Tab>('ship');
@@ -92,11 +94,11 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
           {/* The lands wait behind a climax as they were. */}
           <Activity mode={climax ? 'hidden' : 'visible'}>
             <Sea {...props} play={land.play} />
-            <Tray {...props} play={play} />
+            <Tray {...props} play={play} paying={paying} />
           </Activity>
         </>
       }
-      prompt={<Prompt {...props} play={play} />}
+      prompt={<Prompt {...props} play={play} paying={paying} />}
       replay={lookingBack && props.replay}
       foot={
         <>

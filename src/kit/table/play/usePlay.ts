@@ -5,6 +5,7 @@ import { within } from '../amounts.ts';
 import type { TableProps } from '../table-props.ts';
 import { insteadOf, type Outcome, outcomeOf, outcomeOfAnswer } from './outcome.ts';
 import { type Paths, pathsOf, type Selection } from './paths.ts';
+import { type InRow, restOfRow } from './row.ts';
 import { type Sign, type Signs, signsOf } from './signs.ts';
 import { isBegun, START, type Target, type Touching, type Way } from './touching.ts';
 
@@ -33,6 +34,8 @@ export interface Play<C extends Choice, T extends Target> extends Selection<C, T
   readonly touch: (target: T) => void;
   /** Gives a listed answer by its name: as if all that leads to it had been touched. */
   readonly answer: (choice: C) => void;
+  /** Gives several answers, one after the other, for as long as the questions they are meant for follow each other. */
+  readonly answerAll: (row: readonly InRow<C>[]) => void;
   /** What is touched for a listed answer. */
   readonly pathTo: (choice: C) => readonly T[];
   /** Picks a number; it is not chosen before it is confirmed. */
@@ -89,6 +92,9 @@ export function usePlay<V, C extends Choice, T extends Target>(
   now.current = { props, touching, paths, way, selection, picked };
   const [acts] = useState(() => actsOn(now, setDoing));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked next goes on with the row, whatever it is
+  useEffect(() => acts.goOn(), [ask, view]);
+
   const begun = isBegun(way);
   useEffect(() => {
     if (!begun) return undefined;
@@ -128,7 +134,9 @@ interface Now<V, C extends Choice, T extends Target> {
 function actsOn<V, C extends Choice, T extends Target>(
   now: { readonly current: Now<V, C, T> },
   setDoing: Dispatch<SetStateAction<Doing<T>>>,
-): Pick<Play<C, T>, 'touch' | 'answer' | 'pathTo' | 'pick' | 'confirm' | 'back'> {
+): Pick<Play<C, T>, 'touch' | 'answer' | 'answerAll' | 'pathTo' | 'pick' | 'confirm' | 'back'> & {
+  readonly goOn: () => void;
+} {
   const goTo = (way: Way<T>, named = false) => setDoing({ ...NOTHING, way, named });
   /** Tells what is against an answer, unless something else has been done before the rules have spoken. */
   const wonder = async (choice: C) => {
@@ -142,7 +150,10 @@ function actsOn<V, C extends Choice, T extends Target>(
     const weighs = (choice: C) => foresee(choice).warning !== undefined;
     return { ask, view, settings, paths, way, weighs };
   };
+  /** Answers that are still to be given in a row; whatever else is done ends it. */
+  let row: readonly InRow<C>[] = [];
   const follow = (outcome: Outcome<C, T>, named = false) => {
+    row = [];
     if (outcome.is === 'further') goTo(outcome.way, named);
     else if (outcome.is === 'why-not') void wonder(outcome.choice);
     else if (outcome.is === 'chosen') {
@@ -151,7 +162,17 @@ function actsOn<V, C extends Choice, T extends Target>(
       now.current.props.choose(outcome.choice);
     }
   };
+  const goOn = () => {
+    const [next, ...rest] = restOfRow(row, now.current.props.ask);
+    if (next) follow({ is: 'chosen', choice: next.choice });
+    row = rest;
+  };
   return {
+    goOn,
+    answerAll(all) {
+      row = all;
+      goOn();
+    },
     touch: target => follow(outcomeOf(now.current.touching, before(), target)),
     answer: choice => follow(outcomeOfAnswer(now.current.touching, before(), choice), true),
     pathTo(choice) {

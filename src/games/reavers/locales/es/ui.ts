@@ -37,6 +37,7 @@ export default {
   'ui.free': 'gratis',
   'ui.glory-over-time': 'La Gloria a lo largo de la partida',
   'ui.hint-artefacts': 'Un artefacto resaltado puede usarse o recibir un dado.',
+  'ui.hint-payment': 'Toca un dado preparado para gastar otro.',
   'ui.hint-reroll':
     'Toca los dados que quieras volver a tirar. Tienes {favour, plural, one {# favor} other {# favores}}.',
   'ui.hint-slot': 'Reúne, o elige una casilla de la tripulación o el puesto del Líder.',
@@ -96,6 +97,7 @@ export default {
   'ui.ship-of': 'Barco vikingo: {seat_label}',
   'ui.slot': '{space}: {n, plural, =0 {ningún incursor} one {# incursor} other {# incursores}} de 3',
   'ui.spend': 'Gastar',
+  'ui.spend-all': 'Gastar así',
   'ui.successes': '{n, plural, =0 {ningún éxito} one {# éxito} other {# éxitos}}',
   'ui.tab-crew': 'Tripulación',
   'ui.tab-hold': 'Bodega',

@@ -9,6 +9,7 @@ import { CRESTS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
 import type { Target } from '../play/targets.ts';
+import type { Paying } from '../play/usePaying.ts';
 import { frameOf, topFrame } from '../play/where.ts';
 import { ReaversCard } from '../ZoomCard.tsx';
 import { Combat } from './Combat.tsx';
@@ -16,6 +17,7 @@ import { Payment } from './Payment.tsx';
 import { Supply } from './Supply.tsx';
 
 type Wired = ReaversProps & { readonly play: Play };
+type Laying = Wired & { readonly paying: Paying | null };
 
 interface Lain {
   readonly cards: readonly number[];
@@ -88,7 +90,7 @@ function LaidOut({ lain: { cards, as }, play, view, speaker }: Wired & { lain: L
 }
 
 /** What is being decided just now, laid out over the sea: cards, a fight, a price, dice to choose. Null most of the time. */
-export function Tray(props: Wired): ReactElement | null {
+export function Tray(props: Laying): ReactElement | null {
   const { view, seat, ask, speaker, lookingBack } = props;
   const frame = topFrame(view);
   if (!frame || lookingBack || !('seat' in frame)) return null;
