@@ -3,6 +3,9 @@ import { postgresServer } from '../store/dev/postgres-server.ts';
 import { openStore } from '../store/open-store.ts';
 import { BusyTables } from './dev/busy-tables.ts';
 import { databaseEnv, HallProcess } from './dev/hall-process.ts';
+import { THOROUGH } from './dev/thorough.ts';
+
+const [RESTARTS, DEEDS] = THOROUGH ? [3, 60] : [1, 40];
 
 it('play goes on after PostgreSQL was restarted under load, and nothing is lost', async () => {
   const server = await postgresServer();
@@ -18,8 +21,8 @@ it('play goes on after PostgreSQL was restarted under load, and nothing is lost'
     tables: 6,
     address: () => halls[Math.floor(Math.random() * 2)].url,
   });
-  for (let restart = 0; restart < 3; restart++) {
-    await tables.go(60);
+  for (let restart = 0; restart < RESTARTS; restart++) {
+    await tables.go(DEEDS);
     await server.stop();
     // Without its database the hall acknowledges nothing, once all that it said before has been heard.
     await vi.waitFor(async () => {
@@ -29,7 +32,7 @@ it('play goes on after PostgreSQL was restarted under load, and nothing is lost'
     }, 10_000);
     await server.start();
   }
-  await tables.go(60);
+  await tables.go(DEEDS);
   await tables.finish();
   for (const hall of halls) expect([await hall.stop(), hall.output]).toEqual([0, '']);
 });
