@@ -134,6 +134,8 @@ export const STORM_SEAS: readonly (readonly SeaId[])[] = [
 export const BLIZZARD_REGIONS: readonly RegionId[] = ['koregan', 'noorland', 'terra-innoma'];
 /** What it costs to cross a border of theirs in a blizzard. */
 export const BLIZZARD_BORDER = 2;
+/** Each hex of theirs costs so much more by the advanced rules. */
+export const BLIZZARD_HEX = 1;
 
 /** Hosts that an event brings, with a hero at their head. */
 export interface Host {

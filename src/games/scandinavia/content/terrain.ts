@@ -20,3 +20,9 @@ export const TERRAIN: readonly Terrain[] = [
   { id: 'mountain', sign: 'm', cost: 2 },
   { id: 'sea', sign: '~', cost: null },
 ];
+
+/** Ground that is closed to a troop costs it so much more where the table opens it. */
+export const OPENED_GROUND = 1;
+/** Who flies and who sails pays so much for each hex, whatever is there. */
+export const FLOWN_HEX = 1;
+export const SAILED_HEX = 1;

@@ -5,6 +5,7 @@
 import { BUILDINGS } from '../content/buildings.ts';
 import { EVENTS } from '../content/events.ts';
 import { LEGENDS, MOST_BONUS } from '../content/heroes.ts';
+import { HEX_IDS } from '../content/hexes.ts';
 import { LORDS } from '../content/lords.ts';
 import { PHASES } from '../content/phases.ts';
 import { POWERS } from '../content/powers.ts';
@@ -25,7 +26,10 @@ export const MELOCH = lordNumber.meloch;
 export const MAERITH = lordNumber.maerith;
 export const SANDRA = lordNumber.sandra;
 
-/** Places of the board: regions, islands, seas. A fleet is a place, too, for those aboard; together they are spots. */
+/**
+ * Places of the board: regions, islands, seas. A fleet is a place, too, for those aboard; together they are spots. By the
+ * advanced rules hexes come after them: all but capitals and islands, which are the spots of their regions and their own.
+ */
 export const REGION_COUNT = REGIONS.length;
 export const FIRST_ISLAND = REGION_COUNT;
 export const ISLAND_COUNT = ISLANDS.length;
@@ -36,6 +40,10 @@ export const FLEET_COUNT = 16;
 export const FIRST_FLEET = PLACE_COUNT;
 export const FLEET_IDS: readonly string[] = Array.from({ length: FLEET_COUNT }, (_, i) => `fleet-${i + 1}`);
 export const SPOT_IDS: readonly string[] = [...PLACE_IDS, ...FLEET_IDS];
+export const FIRST_HEX = SPOT_IDS.length;
+/** Spots by either rules. */
+export const ALL_SPOT_IDS: readonly string[] = [...SPOT_IDS, ...HEX_IDS];
+export const ALL_SPOTS = ALL_SPOT_IDS.length;
 export const regionNumber = byName(REGIONS);
 export const placeNumber = byName(PLACE_IDS);
 export const fleetNumber = byName(FLEET_IDS);
@@ -46,7 +54,8 @@ export const ALAND = placeNumber.aland;
 export const isRegion = (place: number): boolean => place < FIRST_ISLAND;
 export const isIsland = (place: number): boolean => place >= FIRST_ISLAND && place < FIRST_SEA;
 export const isSea = (place: number): boolean => place >= FIRST_SEA && place < FIRST_FLEET;
-export const isFleet = (spot: number): boolean => spot >= FIRST_FLEET;
+export const isFleet = (spot: number): boolean => spot >= FIRST_FLEET && spot < FIRST_HEX;
+export const isHex = (spot: number): boolean => spot >= FIRST_HEX;
 export const seaOf = (place: number): number => place - FIRST_SEA;
 export const seaPlace = (sea: number): number => sea + FIRST_SEA;
 
