@@ -128,7 +128,7 @@ export const VARIABLES = {
   DATABASE_URL: variable('', 'A PostgreSQL address; without it, SQLite.', optional(address('postgres', 'postgresql'))),
   PUBLIC_URL: variable(
     '',
-    'The origin people use. Passkeys, links in notices and the check of origins go by it; without it, by the host a request names.',
+    'The origin people use. Passkeys, links in notices and the check of origins go by it; without it, by the host a request names, which must then be an address, this machine, or a name at home (`attic`, `attic.local`).',
     optional(origin),
   ),
   TRUST_PROXY: variable(

@@ -30,6 +30,8 @@ export const en = {
   'hall.bad.deep': 'The file cannot be read: it is nested too deeply, from line {line, number} on.',
   'hall.bad.mark': 'The file begins with a byte order mark. Save it as UTF-8 without one.',
   'hall.bad.twice': 'This file is not usable: “{name}” is there twice, once more in line {line, number}.',
+  'hall.bad.null':
+    'The file cannot be read: in line {line, number} there is a character that no text may hold (U+0000).',
   'hall.bad.number': 'This file is not usable: {found} in line {line, number} is no number that can be kept.',
   'hall.bad.long': 'This file is too long: at most {most, number} KB.',
   'hall.bad.many':

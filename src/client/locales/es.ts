@@ -32,6 +32,8 @@ export const es = {
   'hall.bad.deep': 'El archivo no se puede leer: está anidado a demasiada profundidad, desde la línea {line, number}.',
   'hall.bad.mark': 'El archivo empieza con una marca de orden de bytes (BOM). Guárdalo en UTF-8 sin ella.',
   'hall.bad.twice': 'Este archivo no sirve: «{name}» aparece dos veces, otra vez en la línea {line, number}.',
+  'hall.bad.null':
+    'El archivo no se puede leer: en la línea {line, number} hay un carácter que ningún texto puede contener (U+0000).',
   'hall.bad.number':
     'Este archivo no sirve: {found}, en la línea {line, number}, no es un número que se pueda guardar.',
   'hall.bad.long': 'Este archivo es demasiado largo: {most, number} KB como máximo.',

@@ -33,6 +33,8 @@ export const fr = {
   'hall.bad.mark': 'Le fichier commence par une marque d’ordre des octets (BOM). Enregistrez-le en UTF-8 sans elle.',
   'hall.bad.twice':
     'Ce fichier est inutilisable : « {name} » y figure deux fois, de nouveau à la ligne {line, number}.',
+  'hall.bad.null':
+    'Le fichier est illisible : la ligne {line, number} contient un caractère interdit dans un texte (U+0000).',
   'hall.bad.number':
     'Ce fichier est inutilisable : {found}, à la ligne {line, number}, n’est pas un nombre que l’on puisse garder.',
   'hall.bad.long': 'Ce fichier est trop long : {most, number} Ko au plus.',

@@ -32,6 +32,8 @@ export const it = {
   'hall.bad.deep': 'Il file non si può leggere: è annidato troppo a fondo, dalla riga {line, number} in poi.',
   'hall.bad.mark': 'Il file comincia con un byte order mark. Salvalo in UTF-8 senza.',
   'hall.bad.twice': 'Questo file non è utilizzabile: «{name}» compare due volte, di nuovo alla riga {line, number}.',
+  'hall.bad.null':
+    'Il file non si può leggere: alla riga {line, number} c’è un carattere che nessun testo può contenere (U+0000).',
   'hall.bad.number':
     'Questo file non è utilizzabile: {found}, alla riga {line, number}, non è un numero che si possa conservare.',
   'hall.bad.long': 'Questo file è troppo lungo: al massimo {most, number} KB.',

@@ -6,6 +6,7 @@ export type Slip =
   | 'mark'
   | 'twice'
   | 'number'
+  | 'null'
   | 'long'
   | 'many'
   | 'not-a-log'

@@ -19,6 +19,7 @@ test.each([
   '[]',
   '{"a":{"a":[1,{"a":2},{"a":3}]},"b":"\\"a\\":1, \\\\"}',
   nested(DEEPEST),
+  '["\\\\u0000"]',
   ' [1e308] ',
 ])('%s is read', text => {
   expect(parseJson(text)).toEqual(JSON.parse(text));
@@ -33,6 +34,8 @@ test.each([
   ['\uFEFF{}', 'line 1, column 1: the file begins with a byte order mark: save it without one'],
   ['[1e999]', 'line 1, column 2: the file cannot hold a number like 1e999'],
   ['{"a": -1e400}', 'line 1, column 7: the file cannot hold a number like -1e400'],
+  ['{"a": "b\\u0000"}', 'line 1, column 7: the file holds the character U+0000, which no text here may'],
+  ['["\\\\\\u0000"]', 'line 1, column 2: the file holds the character U+0000, which no text here may'],
   [nested(DEEPEST + 1), `line 1, column ${DEEPEST + 1}: the file is nested deeper than 64 levels`],
   [nested(5_000), 'line 1, column 65: the file is nested deeper than 64 levels'],
   ['{"a":'.repeat(200_000), 'line 1, column 321: the file is nested deeper than 64 levels'],

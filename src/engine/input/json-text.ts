@@ -110,6 +110,7 @@ export function slipIn(text: string): JsonSlip | undefined {
         break;
       case '"': {
         const end = endOfText(text, i);
+        if (holdsNull(text.slice(i, end))) slipped(i, 'null', 'holds the character U+0000, which no text here may');
         if (here?.names && here.naming) {
           const name = nameAt(text, i, end);
           here.at = name;
@@ -147,6 +148,9 @@ function endOfText(text: string, start: number): number {
   }
   return text.length;
 }
+
+/** The character that ends a text elsewhere, written as JSON lets it be written; a database may refuse it. */
+export const holdsNull = (json: string): boolean => /(?<!\\)(?:\\\\)*\\u0000/.test(json);
 
 function nameAt(text: string, start: number, end: number): string {
   const written = text.slice(start, end + 1);

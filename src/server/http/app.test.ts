@@ -87,10 +87,16 @@ describe('origins', () => {
   it('go by the host of the request where none is configured', async () => {
     await hall.close();
     hall = await openHttpHall({ PUBLIC_URL: '' });
-    expect((await put({ host: 'home.test:4710', origin: 'http://home.test:4710' })).statusCode).toBe(201);
-    expect((await put({ host: 'home.test:4710', origin: 'http://home.test' })).statusCode).toBe(403);
+    expect((await put({ host: 'home.local:4710', origin: 'http://home.local:4710' })).statusCode).toBe(201);
+    for (const host of ['192.168.0.7:4710', '[::1]:4710', 'localhost', 'attic:4710']) {
+      expect((await put({ host, origin: `http://${host}` })).statusCode).toBe(201);
+    }
+    // A name that a stranger lets lead here for a moment.
+    expect((await put({ host: 'evil.test', origin: 'http://evil.test' })).json().error).toBe('wrong-origin');
+    expect((await put({ host: 'evil.test', 'sec-fetch-site': 'same-origin' })).json().error).toBe('wrong-origin');
+    expect((await put({ host: 'home.local:4710', origin: 'http://home.local' })).statusCode).toBe(403);
     expect(
-      (await put({ host: 'home.test', origin: 'http://evil.test', 'x-forwarded-host': 'evil.test' })).statusCode,
+      (await put({ host: 'home.local', origin: 'http://evil.test', 'x-forwarded-host': 'evil.test' })).statusCode,
     ).toBe(403);
   });
 

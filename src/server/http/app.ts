@@ -121,6 +121,8 @@ export async function buildApp(parts: HallParts): Promise<App> {
       return;
     }
     void reply.headers(HEADERS);
+    // No id holds it, and PostgreSQL would break on it.
+    if (/%00/.test(request.url)) throw badInput('address', 'must not hold the character U+0000');
     const { fromAnywhere } = request.routeOptions.config;
     if (changes(request.method) && !fromAnywhere && !fromHere(request.raw, config)) {
       throw new RefusedError(403, 'wrong-origin', 'Only pages of this hall may change anything here.');

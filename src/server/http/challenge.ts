@@ -39,7 +39,10 @@ export class Challenges {
     const expected = Buffer.from(await this.seal(challenge, Number(until), purpose));
     const given = Buffer.from(seal);
     const genuine = given.length === expected.length && timingSafeEqual(given, expected);
-    if (genuine && Number(until) > this.now()) return challenge;
+    const now = this.now();
+    // The cookie is in the hands of who answers, who could send it again.
+    const fresh = genuine && Number(until) > now;
+    if (fresh && (await this.store.once(`challenge ${challenge}`, now, Number(until)))) return challenge;
     throw new RefusedError(400, 'no-challenge', 'This took too long: try again.');
   }
 

@@ -74,6 +74,7 @@ describe('an e-mail address', () => {
     await give(anna, EMAIL);
     const bo = await hall.visitor('Bo');
     expect((await give(bo, EMAIL.toUpperCase())).json()).toMatchObject({ error: 'mail-pace', field: 'email' });
+    expect((await give(bo, EMAIL.replace('@', '+again@'))).json()).toMatchObject({ error: 'mail-pace' });
     expect(await contactOf(bo)).toMatchObject({ email: null });
     expect((await anna.post('/api/me/contact/letter')).statusCode).toBe(429);
     for (let i = 1; i < 5; i++) {

@@ -84,6 +84,18 @@ describe('a passkey', () => {
     expect((await login(thief, forged)).json().error).toBe('bad-passkey');
   });
 
+  it('answers a challenge once, whoever sends the answer again', async () => {
+    const key = new Authenticator(ORIGIN);
+    await register(anna, key);
+    const visitor = await hall.visitor();
+    const response = key.get(await challengeFor(visitor, '/api/login'));
+    const cookie = visitor.cookies.get('skali-challenge') ?? '';
+    expect((await visitor.post('/api/login', { response })).statusCode).toBe(200);
+    const thief = await hall.visitor();
+    thief.cookies.set('skali-challenge', cookie);
+    expect((await thief.post('/api/login', { response })).json().error).toBe('no-challenge');
+  });
+
   it('answers a challenge of its own, soon, for what it was asked for', async () => {
     const key = new Authenticator(ORIGIN);
     await register(anna, key);

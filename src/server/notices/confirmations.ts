@@ -14,6 +14,9 @@ const MOST = 5;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** Where a letter arrives, however the address is written: what follows a plus sign is for its owner alone. */
+const mailboxOf = (email: string): string => `letter ${hashOf(email.toLowerCase().replace(/\+[^@]*(?=@)/, ''))}`;
+
 /** Asks by a letter whether an address belongs to whoever named it. Nothing else is sent there before. */
 export class Confirmations {
   private readonly store: Store;
@@ -32,8 +35,8 @@ export class Confirmations {
   async allow(player: string, email: string): Promise<void> {
     const now = this.now();
     const sent = await this.store.mailTokens(email.toLowerCase(), player, now - LASTS);
-    const lately = sent.some(letter => letter.email === email.toLowerCase() && letter.created > now - PACE);
-    if (!lately && sent.filter(letter => letter.player === player).length < MOST) return;
+    const few = sent.filter(letter => letter.player === player).length < MOST;
+    if (few && (await this.store.once(mailboxOf(email), now, now + PACE))) return;
     throw new RefusedError(
       429,
       'mail-pace',
@@ -57,6 +60,7 @@ export class Confirmations {
     } catch (error) {
       // The next attempt need not wait for a letter that never left.
       await this.store.removeMailToken(hash);
+      await this.store.notOnce(mailboxOf(email));
       this.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'a letter was not taken');
       throw new RefusedError(503, 'mail-failed', 'The letter could not be sent: try again later.', 'email');
     }

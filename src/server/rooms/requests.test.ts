@@ -9,6 +9,7 @@ describe('a message from a line', () => {
 
   it.each([
     ['nothing', ''],
+    ['what a database may refuse', '{"type":"say","key":"a","room":"table","text":"b\\u0000"}'],
     ['lists without an end', '['.repeat(16_000)],
     ['slips without an end', '{,'.repeat(8_000)],
     ['lists in lists', `${'['.repeat(8_000)}${']'.repeat(8_000)}`],

@@ -2,6 +2,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { Type } from 'typebox';
 import { BadInput } from '../../engine/input/bad-input.ts';
+import { holdsNull } from '../../engine/input/json-text.ts';
 import { LONGEST_PAUSE } from '../../engine/match/log.ts';
 import type { HallRequest } from '../../host/hall-api.ts';
 import type { Request } from '../../host/protocol.ts';
@@ -104,6 +105,7 @@ export function readRequest(text: string): Request | HallRequest {
 
 /** Where the slip is, nobody needs to know: looking for it would cost the hall more than the message cost its sender. */
 function parsed(text: string): unknown {
+  if (holdsNull(text)) throw new BadInput('', 'a message must not hold the character U+0000');
   try {
     return JSON.parse(text);
   } catch {

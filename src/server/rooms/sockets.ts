@@ -207,7 +207,7 @@ function tableOf(url = ''): string | undefined {
   try {
     const { pathname, searchParams } = new URL(url, 'http://hall');
     const table = searchParams.get('table');
-    return pathname === '/ws' && table !== null && table.length <= 80 ? table : undefined;
+    return pathname === '/ws' && table !== null && table.length <= 80 && !table.includes('\0') ? table : undefined;
   } catch {
     return undefined;
   }

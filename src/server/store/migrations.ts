@@ -9,6 +9,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-private-talk': { up: privateTalk },
   '005-told-with-entries': { up: toldWithEntries },
   '006-how-it-stands': { up: howItStands },
+  '007-once': { up: once },
 };
 
 /** Brings a database up to date. On PostgreSQL, processes that start together wait for one another. */
@@ -206,4 +207,13 @@ async function privateTalk({ schema }: Kysely<unknown>): Promise<void> {
 /** Bots that keep seats, clocks, how far the game is: told in lists of tables, where no rules are at hand. */
 async function howItStands({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('tables').addColumn('standing', 'text').execute();
+}
+
+/** Answers to challenges, letters to one mailbox: what somebody could otherwise do again, or elsewhere at the same time. */
+async function once({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('once')
+    .addColumn('name', 'text', c => c.primaryKey())
+    .addColumn('until', 'bigint', c => c.notNull())
+    .execute();
 }

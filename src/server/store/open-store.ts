@@ -5,6 +5,7 @@ import { due } from './due.ts';
 import { log } from './log.ts';
 import { bringUpToDate } from './migrations.ts';
 import { news } from './news.ts';
+import { once } from './once.ts';
 import { passkeys } from './passkeys.ts';
 import { people } from './people.ts';
 import { presence } from './presence.ts';
@@ -57,6 +58,7 @@ function storeOn(backend: Backend): Store {
     ...talk(backend),
     ...presence(backend),
     ...secrets(backend),
+    ...once(backend),
     ...news(backend),
     ...sweep(backend),
     async ping() {

@@ -88,6 +88,22 @@ eachDatabase('people', open => {
     expect(await store.mailTokens('b@b', 'bo', 0)).toEqual([]);
   });
 
+  it('may do some things once in a time', async () => {
+    const store = await open();
+    expect(await store.once('a', 10, 20)).toBe(true);
+    expect(await Promise.all([store.once('a', 19, 90), store.once('b', 19, 90), store.once('b', 19, 90)])).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await store.once('a', 20, 30)).toBe(true);
+    await store.notOnce('a');
+    expect(await store.once('a', 21, 30)).toBe(true);
+    await store.sweep(30);
+    expect(await store.once('a', 22, 40)).toBe(true);
+    expect(await store.once('b', 22, 40)).toBe(false);
+  });
+
   it('have a contact once they give one', async () => {
     const store = await withPeople(open);
     expect(await store.contact('anna')).toEqual(NOWHERE);

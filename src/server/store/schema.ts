@@ -50,6 +50,8 @@ export interface Schema {
   };
   lines: { line: string; table_id: string; process: string; seat: number | null; name: string; since: number };
   processes: { process: string; until: number };
+  /** What may be done once until then, whichever process is asked. */
+  once: { name: string; until: number };
   secrets: { name: string; value: string };
 }
 
@@ -103,5 +105,6 @@ export const KEYS = {
   talk: ['table_id', 'id'],
   lines: ['line'],
   processes: ['process'],
+  once: ['name'],
   secrets: ['name'],
 } as const satisfies { readonly [T in keyof Schema]: readonly (keyof Schema[T])[] };

@@ -284,7 +284,11 @@ export interface Store {
   /** Hears of changes, its own too; returns the way to stop. `onGap`: some may have been missed. */
   listen(hear: (news: News) => void, onGap: () => void): Promise<() => Promise<void>>;
   tell(news: News): Promise<void>;
-  /** Removes what is over: old sessions, letters that were not answered. */
+  /** May this be done? Once until then; false while it lasts. */
+  once(name: string, now: number, until: number): Promise<boolean>;
+  /** It came to nothing, and may be done after all. */
+  notOnce(name: string): Promise<void>;
+  /** Removes what is over: old sessions, letters that were not answered, what may be done again. */
   sweep(now: number): Promise<void>;
   /** Can it be reached? */
   ping(): Promise<void>;

@@ -9,6 +9,7 @@ export const sweep = ({ write }: Backend): Pick<Store, 'sweep'> => ({
         .where('used', '<=', now - SESSION_LASTS)
         .execute();
       await trx.deleteFrom('mail_tokens').where('until', '<=', now).execute();
+      await trx.deleteFrom('once').where('until', '<=', now).execute();
     });
   },
 });
