@@ -1,15 +1,14 @@
 import { NoFacts } from '../../../engine/contract/facts.ts';
 import { BadInput } from '../../../engine/input/bad-input.ts';
 import { needList, needName, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
-import { BEASTS } from '../content/beasts.ts';
 import { LORD, LORDS } from '../content/lords.ts';
 import { FIRST_PROSPERITY, LEAST_PROSPERITY, MOST_PROSPERITY } from '../content/regions.ts';
-import { SEAS } from '../content/waters.ts';
 import { levelOf, totalCreed } from './creed.ts';
 import { ORDERED, type ScandinaviaFrame, TASKS, type Task } from './frames.ts';
 import { countRegions } from './land.ts';
 import { isAlive, lordsInOrder } from './lords.ts';
 import {
+  beastNumber,
   buildingNumber,
   DRAKKAR,
   eventNumber,
@@ -26,6 +25,7 @@ import {
   pieceNumber,
   placeNumber,
   regionNumber,
+  seaNumber,
   spotNumber,
   stoneNumber,
 } from './numbers.ts';
@@ -216,7 +216,7 @@ function arrangeFleets(state: State, { fleets }: Given): void {
         : place >= FIRST_ISLAND
           ? [tables.islandSea[place - FIRST_ISLAND]]
           : tables.seas[place];
-    const sea = described.sea === undefined ? seas[0] : SEAS.findIndex(name => name === described.sea);
+    const sea = described.sea === undefined ? seas[0] : needName(seaNumber, described.sea, `${where}.sea`);
     if (sea === undefined || !seas.includes(sea)) throw new BadInput(`${where}.sea`, 'no such water beside that place');
     state.fleetLord[fleet] = needLord(state, described.lord, `${where}.lord`);
     state.fleetPlace[fleet] = place;
@@ -276,8 +276,7 @@ function arrangeTable(state: State, given: Given): void {
   }
   if (given.beast) {
     const { beast, lord, place } = given.beast;
-    state.beast = BEASTS.findIndex(id => id === beast);
-    if (state.beast < 0) throw new BadInput('given.beast.beast', `there are ${BEASTS.join(', ')}`);
+    state.beast = needName(beastNumber, beast, 'given.beast.beast');
     state.beastLord = needLord(state, lord, 'given.beast.lord');
     state.beastPlace = place === undefined ? -1 : needName(placeNumber, place, 'given.beast.place');
   }

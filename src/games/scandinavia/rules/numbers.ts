@@ -2,6 +2,7 @@
  * Integers inside, names outside: the state counts lords, places and pieces; choices, facts and views name them. This
  * is the dictionary between the two.
  */
+import { BEASTS } from '../content/beasts.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { EVENTS } from '../content/events.ts';
 import { LEGENDS, MOST_BONUS } from '../content/heroes.ts';
@@ -11,6 +12,8 @@ import { PHASES } from '../content/phases.ts';
 import { POWERS } from '../content/powers.ts';
 import { KRAGH, REGIONS, SELORIAN } from '../content/regions.ts';
 import { STONE_POWERS } from '../content/stone.ts';
+import { TAX_LEVELS } from '../content/taxes.ts';
+import { FATES } from '../content/tokens.ts';
 import { TROOPS } from '../content/troops.ts';
 import { ISLANDS, SEAS } from '../content/waters.ts';
 
@@ -47,6 +50,8 @@ export const ALL_SPOTS = ALL_SPOT_IDS.length;
 export const regionNumber = byName(REGIONS);
 export const placeNumber = byName(PLACE_IDS);
 export const fleetNumber = byName(FLEET_IDS);
+/** Among the seas alone. */
+export const seaNumber = byName(SEAS);
 export const spotNumber = byName(SPOT_IDS);
 export const SELORIAN_REGION = regionNumber[SELORIAN];
 export const KRAGH_REGION = regionNumber[KRAGH];
@@ -132,4 +137,7 @@ export const eventNumber = byName(EVENTS);
 export const EVENT_COUNT = EVENTS.length;
 export const powerNumber = byName(POWERS);
 export const phaseNumber = byName(PHASES);
+export const taxNumber = byName(TAX_LEVELS);
+export const fateNumber = byName(FATES);
+export const beastNumber = byName(BEASTS);
 export const stoneNumber = byName(STONE_POWERS);

@@ -1,7 +1,6 @@
 /** The Dragon's sealed bids and Loki's rising ones. */
 import type { Chance } from '../../../../engine/chance/chance.ts';
 import { best } from '../../../../kit/bot/best.ts';
-import { LORDS } from '../../content/lords.ts';
 import { lokiValue } from '../../rules/auctions/loki.ts';
 import { lordNumber, pieceNumber, SELORIAN_REGION, spotNumber } from '../../rules/numbers.ts';
 import { eachPiece, isUnit } from '../../rules/pieces.ts';
@@ -52,4 +51,4 @@ export const lokiPayment: Decide = (o, ask) => {
 
 /** Who is next where the first lord orders it: oneself. */
 export const next: Decide = (o, ask) =>
-  allOf(ask, 'next').find(({ lord }) => o.state.seatOf[LORDS.findIndex(id => id === lord)] === o.seat) ?? quiet(ask);
+  allOf(ask, 'next').find(({ lord }) => o.state.seatOf[lordNumber[lord]] === o.seat) ?? quiet(ask);

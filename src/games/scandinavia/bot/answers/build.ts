@@ -1,8 +1,7 @@
 /** What is built, and where. */
 import { best } from '../../../../kit/bot/best.ts';
 import { BUILDINGS, STANDING } from '../../content/buildings.ts';
-import { SEAS } from '../../content/waters.ts';
-import { buildingNumber, DWARF, isRegion, placeNumber, regionNumber } from '../../rules/numbers.ts';
+import { buildingNumber, DWARF, isRegion, placeNumber, regionNumber, seaNumber } from '../../rules/numbers.ts';
 import { buildPrice, canBuild } from '../../rules/phases/construction.ts';
 import { countAt } from '../../rules/pieces.ts';
 import { printed } from '../../rules/printed.ts';
@@ -77,4 +76,4 @@ export const fervourBuilding: Decide = (o, ask) => {
 };
 
 export const launch: Decide = (o, ask) =>
-  best(allOf(ask, 'launch'), ({ sea }) => printed(o.state).seaRegions[SEAS.findIndex(id => id === sea)].length);
+  best(allOf(ask, 'launch'), ({ sea }) => printed(o.state).seaRegions[seaNumber[sea]].length);

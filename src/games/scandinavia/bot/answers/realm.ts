@@ -2,9 +2,9 @@
 import { best } from '../../../../kit/bot/best.ts';
 import { PILLAGE_PROSPERITY, PILLAGE_TIMES } from '../../content/powers.ts';
 import { MOST_PROSPERITY } from '../../content/regions.ts';
-import { TAX, TAX_LEVELS } from '../../content/taxes.ts';
+import { TAX } from '../../content/taxes.ts';
 import { hasBuilding, regionsOf, wealthOf } from '../../rules/land.ts';
-import { CASTLE, MILL, regionNumber } from '../../rules/numbers.ts';
+import { CASTLE, MILL, regionNumber, taxNumber } from '../../rules/numbers.ts';
 import { taxable, taxOf } from '../../rules/phases/taxes.ts';
 import { printed } from '../../rules/printed.ts';
 import type { Decide } from '../decide.ts';
@@ -39,16 +39,9 @@ export const taxes: Decide = (o, ask) => {
   const frame = frameOf(o, 'taxes');
   const open = taxable(o.state, o.lord).filter(region => frame.levels[region] < 0);
   const levels = allOf(ask, 'tax');
-  if (frame.region >= 0)
-    return best(levels, ({ level }) =>
-      levelWorth(
-        o,
-        frame.region,
-        TAX_LEVELS.findIndex(id => id === level),
-      ),
-    );
+  if (frame.region >= 0) return best(levels, ({ level }) => levelWorth(o, frame.region, taxNumber[level]));
   return best(levels, ({ level }) => {
-    const at = TAX_LEVELS.findIndex(id => id === level);
+    const at = taxNumber[level];
     return open.reduce((sum, region) => sum + levelWorth(o, region, at), 0);
   });
 };

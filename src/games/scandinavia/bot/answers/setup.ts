@@ -1,6 +1,4 @@
 import { best } from '../../../../kit/bot/best.ts';
-import type { LordId } from '../../content/lords.ts';
-import { SEAS } from '../../content/waters.ts';
 import { alignmentOf, degrees } from '../../rules/lords.ts';
 import {
   buildingNumber,
@@ -12,6 +10,7 @@ import {
   PORT,
   regionNumber,
   SELORIAN_REGION,
+  seaNumber,
   TEMPLE,
 } from '../../rules/numbers.ts';
 import { printed } from '../../rules/printed.ts';
@@ -20,10 +19,9 @@ import type { Outlook } from '../judging/outlook.ts';
 import { allOf, quiet } from './pick.ts';
 
 /** How well lords do among bots, best first. */
-const LIKED: readonly LordId[] = ['ohrrkan', 'eurich', 'sandra', 'krosen', 'maerith', 'meloch'];
+const LIKED: readonly string[] = ['ohrrkan', 'eurich', 'sandra', 'krosen', 'maerith', 'meloch'];
 
-export const pickLord: Decide = (_, ask) =>
-  best(allOf(ask, 'pick-lord'), ({ lord }) => -LIKED.findIndex(id => id === lord));
+export const pickLord: Decide = (_, ask) => best(allOf(ask, 'pick-lord'), ({ lord }) => -LIKED.indexOf(lord));
 
 /** What a first region promises: its own land and people, and that of its neighbours. */
 function startWorth({ state, lord }: Outlook, region: number): number {
@@ -43,7 +41,7 @@ export const firstRegion: Decide = (o, ask) =>
 
 export const moor: Decide = (o, ask) => {
   const { seaRegions } = printed(o.state);
-  return best(allOf(ask, 'moor'), ({ sea }) => seaRegions[SEAS.findIndex(id => id === sea)].length);
+  return best(allOf(ask, 'moor'), ({ sea }) => seaRegions[seaNumber[sea]].length);
 };
 
 /** What comes first at the start. */

@@ -9,7 +9,6 @@ import {
 } from '../../content/powers.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { ENGINES_PRICE } from '../../content/troops.ts';
-import { SEAS } from '../../content/waters.ts';
 import { askForGold, askLord, rangeOf } from '../asking.ts';
 import {
   BUILD,
@@ -38,6 +37,7 @@ import {
   PORT,
   placeNumber,
   SANDRA,
+  seaNumber,
 } from '../numbers.ts';
 import { countAt, placesOf, turnInto } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
@@ -212,7 +212,7 @@ export const construction: Rule<ConstructionFrame> = {
         return;
       }
       case 'launch': {
-        const sea = SEAS.findIndex(id => id === choice.sea);
+        const sea = seaNumber[choice.sea];
         const fleet = launchFleet(state, lord, region, sea);
         facts.tell({
           kind: 'launched',

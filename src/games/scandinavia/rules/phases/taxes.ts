@@ -11,7 +11,7 @@ import { receive } from '../gold.ts';
 import { changeProsperity, hasBuilding, MARK, regionsOf, wealthOf } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { areAllies, isAlive, livingLords } from '../lords.ts';
-import { AELRICH, CASTLE, EURICH, GUILD, MELOCH, regionNumber, TOKEN } from '../numbers.ts';
+import { AELRICH, CASTLE, EURICH, GUILD, MELOCH, regionNumber, TOKEN, taxNumber } from '../numbers.ts';
 import { countAt } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import type { Act, Rule } from '../rule.ts';
@@ -161,7 +161,7 @@ export const taxes: Rule<TaxesFrame> = {
     const { lord, levels } = frame;
     switch (choice.kind) {
       case 'tax': {
-        const level = TAX_LEVELS.findIndex(id => id === choice.level);
+        const level = taxNumber[choice.level];
         if (frame.step === TAXES.region) {
           levels[frame.region] = level;
           frame.region = -1;

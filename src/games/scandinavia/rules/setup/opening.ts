@@ -2,7 +2,6 @@ import { ALIGNMENTS } from '../../content/alignments.ts';
 import { STANDING } from '../../content/buildings.ts';
 import { LORD } from '../../content/lords.ts';
 import { TROOPS } from '../../content/troops.ts';
-import { SEAS } from '../../content/waters.ts';
 import { askLord } from '../asking.ts';
 import { AS_HISTORY, MOOR, MUSTER, PLACE_BUILDING, type ScandinaviaChoice, START_IN } from '../choices.ts';
 import { freeFleet } from '../fleets.ts';
@@ -17,6 +16,7 @@ import {
   REGION_COUNT,
   regionNumber,
   SELORIAN_REGION,
+  seaNumber,
   TOKEN,
 } from '../numbers.ts';
 import { printed } from '../printed.ts';
@@ -170,12 +170,7 @@ export const opening: Rule<OpeningFrame> = {
       case 'moor': {
         const region = regionNumber[choice.region];
         setUpBuilding(act, lord, region, PORT);
-        setUpFleet(
-          act,
-          lord,
-          region,
-          SEAS.findIndex(sea => sea === choice.sea),
-        );
+        setUpFleet(act, lord, region, seaNumber[choice.sea]);
         frame.step = OPENING.buildings;
         return;
       }

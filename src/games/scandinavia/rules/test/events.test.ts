@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LordId } from '../../content/lords.ts';
-import { REGIONS } from '../../content/regions.ts';
 import type { Given } from '../arrange.ts';
+import { regionNumber } from '../numbers.ts';
 import { type TestTable, table } from '../testing.ts';
 
 const ONES: readonly number[] = new Array(20).fill(1);
@@ -25,7 +25,7 @@ describe('events', () => {
     const kinds = t.facts.map(({ kind }) => kind);
     expect(kinds.filter(kind => kind === 'event-rolled')).toHaveLength(2);
     expect(kinds.lastIndexOf('region-rolled')).toBeLessThan(kinds.lastIndexOf('event-rolled'));
-    const order = t.told('region-rolled').map(({ region }) => REGIONS.findIndex(id => id === region));
+    const order = t.told('region-rolled').map(({ region }) => regionNumber[region]);
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 

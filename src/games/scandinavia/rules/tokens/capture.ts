@@ -10,7 +10,7 @@ import { d10 } from '../dice.ts';
 import { CAPTURE, type CaptureFrame } from '../frames.ts';
 import { owe, payTo, purseOf } from '../gold.ts';
 import { alignmentOf, areOpposed, isAlive } from '../lords.ts';
-import { isRegion, KROSEN, LORD_COUNT, lordNumber, MELOCH, OHRRKAN } from '../numbers.ts';
+import { fateNumber, isRegion, KROSEN, LORD_COUNT, lordNumber, MELOCH, OHRRKAN } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import { eliminate } from '../realm/fall.ts';
 import type { Act, Rule } from '../rule.ts';
@@ -157,7 +157,7 @@ export const capture: Rule<CaptureFrame> = {
       frame.step = CAPTURE.done;
       return;
     }
-    frame.fate = FATES.findIndex(fate => fate === choice.fate);
+    frame.fate = fateNumber[choice.fate];
     const decree = FATES[frame.fate];
     facts.tell({ kind: 'fate', lord: LORDS[lord], to: LORDS[captor], fate: decree });
     // Whatever is chosen, the lich may save himself from it (SC-16.9).

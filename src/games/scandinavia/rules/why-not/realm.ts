@@ -2,7 +2,6 @@
 import { EVENTS as EVENT_IDS, LURE_PRICE, MERCENARIES_PRICE, SIF_PRICE } from '../../content/events.ts';
 import { LORD } from '../../content/lords.ts';
 import { ENGINES_PRICE } from '../../content/troops.ts';
-import { SEAS } from '../../content/waters.ts';
 import type { ScandinaviaChoice } from '../choices.ts';
 import { mightiest } from '../events/land.ts';
 import { printedBonus, unpaidRegions, unsung } from '../events/payments.ts';
@@ -39,6 +38,7 @@ import {
   pieceNumber,
   placeNumber,
   regionNumber,
+  seaNumber,
   spotNumber,
 } from '../numbers.ts';
 import { buildPrice, canBuild, fervent, scrappable, worksites } from '../phases/construction.ts';
@@ -77,7 +77,7 @@ export function opening(frame: OpeningFrame, choice: ScandinaviaChoice, against:
   if (choice.kind === 'moor' && frame.step === OPENING.together) {
     const region = regionNumber[choice.region];
     if (against.when(!regions.includes(region), 'SC-3.7', 'not-yours')) return;
-    const sea = SEAS.findIndex(id => id === choice.sea);
+    const sea = seaNumber[choice.sea];
     against.when(!printed(state).seas[region].includes(sea), 'SC-11.5', 'no-coast');
     against.when(hasBuilding(state, region, PORT), 'SC-11.4', 'one-of-a-kind');
     return;
@@ -192,11 +192,7 @@ export function construction(frame: ConstructionFrame, choice: ScandinaviaChoice
       return;
     case CONSTRUCTION.sea:
       if (against.is(choice, 'launch'))
-        against.when(
-          !printed(state).seas[region].includes(SEAS.findIndex(id => id === choice.sea)),
-          'SC-11.5',
-          'no-coast',
-        );
+        against.when(!printed(state).seas[region].includes(seaNumber[choice.sea]), 'SC-11.5', 'no-coast');
       return;
     default:
       works(frame, choice, against);
