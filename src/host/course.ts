@@ -42,12 +42,17 @@ export const setOut = (seats: readonly Sitter[]): Course => ({
   late: seats.map(() => 0),
 });
 
-const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] => seats.filter(other => other !== seat);
+const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
+  seats.includes(seat) ? seats.filter(other => other !== seat) : seats;
 const changed = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
-  list.map((old, i) => (i === at ? value : old));
+  list[at] === value ? list : list.map((old, i) => (i === at ? value : old));
 
 /** Nobody waits for second thoughts any more. */
-const released = ({ held: _, ...course }: Course): Course => course;
+function released(course: Course): Course {
+  if (!course.held) return course;
+  const { held: _, ...rest } = course;
+  return rest;
+}
 
 /** The course after one more entry. */
 export function follow(before: Course, entry: LogEntry): Course {

@@ -58,6 +58,8 @@ interface Before extends Mark {
 interface Taken<Posted> {
   readonly before: Before;
   readonly step: KeptEntry;
+  /** How the table stands after it: told while its questions are at hand, before other tables work theirs out. */
+  readonly stand: Stand;
   readonly parcels: readonly Parcel<Posted>[];
 }
 
@@ -338,7 +340,7 @@ export class Host<Posted = HostMessage> {
       } else {
         let kept: boolean;
         try {
-          kept = await this.keep(taken.step);
+          kept = await this.keep(taken);
         } catch (error) {
           // It may have been kept all the same: what is on the shelf decides.
           this.goBack(taken.before);
@@ -373,7 +375,7 @@ export class Host<Posted = HostMessage> {
     const step: KeptEntry = { at: before.at, ...entered, key, time: this.now() };
     try {
       this.pass(step, asked);
-      return { before, step, parcels: this.parcels(before, seen) };
+      return { before, step, parcels: this.parcels(before, seen), stand: this.stand() };
     } catch (error) {
       // What cannot be told is not kept either, and the table goes on from where it stood.
       this.goBack(before);
@@ -382,9 +384,8 @@ export class Host<Posted = HostMessage> {
   }
 
   /** What failed may have been kept all the same, or be about to be: to ask for the same again tells, as it is kept once. */
-  private async keep(step: KeptEntry): Promise<boolean> {
+  private async keep({ step, stand }: Taken<Posted>): Promise<boolean> {
     const { shelf } = this.hosting;
-    const stand = this.stand();
     try {
       return await shelf.keep(step, stand);
     } catch {
@@ -424,7 +425,8 @@ export class Host<Posted = HostMessage> {
   private pass(step: KeptEntry, asked: readonly Ask[]): void {
     const turn = this.clocks.turnAfter(step);
     const held = heldAfter(this.match, asked, step.entry, step.time);
-    this.course = { ...follow(this.course, step.entry), ...(held && { held }) };
+    const course = follow(this.course, step.entry);
+    this.course = held ? { ...course, held } : course;
     this.clocks.pass(step, turn);
   }
 

@@ -54,7 +54,8 @@ function sameValue(a: unknown, b: unknown): boolean {
 }
 
 function sameFields(a: object, b: object, except?: string): boolean {
-  const [left, right] = [a, b] as Readonly<Record<string, unknown>>[];
+  const left = a as Readonly<Record<string, unknown>>;
+  const right = b as Readonly<Record<string, unknown>>;
   for (const field in left) {
     if (field === except || left[field] === undefined) continue;
     if (!Object.hasOwn(right, field) || !sameValue(left[field], right[field])) return false;
@@ -112,9 +113,11 @@ export function isChoice(given: unknown): given is Choice {
 export function listed<C extends Choice>(ask: Ask<C>, choice: C, list?: Words): C | undefined {
   if (ask.choices.includes(choice)) return choice;
   if (!isChoice(choice)) return undefined;
+  for (const one of ask.choices) if (one.kind === choice.kind && sameFields(one, choice)) return one;
+  // What has no order is compared last: it is rare, and costs more.
   const sets = hasSet(list, choice.kind) ? list : undefined;
-  const equal = ask.choices.find(c => sameChoice(c, choice, undefined, sets));
-  if (equal) return equal;
+  const alike = sets && ask.choices.find(one => sameChoice(one, choice, undefined, sets));
+  if (alike) return alike;
   for (const range of ask.ranges ?? []) {
     const n = (choice as C & Readonly<Record<string, unknown>>)[range.field];
     if (typeof n !== 'number' || !Number.isInteger(n) || n < range.min || n > range.max) continue;

@@ -356,8 +356,10 @@ export class Match {
 
   /** What a seat hears of the entries from there on, as far as they still stand; from -1 on, of the set-up too. */
   heardFrom(seat: Seat | null, from: number): readonly Heard[] {
-    const standing = this.history.standing(from);
-    return [...(from < 0 ? [-1] : []), ...standing].flatMap(at => this.heardOf(seat, at));
+    const heard: Heard[] = [];
+    if (from < 0) this.addHeard(heard, seat, -1);
+    for (const at of this.history.standing(from)) this.addHeard(heard, seat, at);
+    return heard;
   }
 
   /**
@@ -390,11 +392,17 @@ export class Match {
 
   private heardOf(seat: Seat | null, at: number): readonly Heard[] {
     const heard: Heard[] = [];
+    this.addHeard(heard, seat, at);
+    return heard;
+  }
+
+  /** Adds what a seat hears of one entry. */
+  private addHeard(heard: Heard[], seat: Seat | null, at: number): void {
+    let seq = (at + 1) * FACTS_EACH;
     for (const told of at < 0 ? this.dealt : this.history.told(at)) {
       const fact = heardBy(told, seat);
-      if (fact !== undefined) heard.push({ seq: (at + 1) * FACTS_EACH + heard.length, at, fact });
+      if (fact !== undefined) heard.push({ seq: seq++, at, fact });
     }
-    return heard;
   }
 
   /** All that was told and still stands, with its audience: for those who may know everything, once it is over. */

@@ -70,6 +70,11 @@ export class Clock {
     return clock;
   }
 
+  /** The same, to go on with apart from this one. Where nothing runs nothing changes, and one is enough. */
+  copy(): Clock {
+    return this.rule.kind === 'none' ? this : Clock.resume(this.face());
+  }
+
   face(): ClockFace {
     const { rule, left, running, since, current, earned } = this;
     const face = { rule, left: [...left], running, since };

@@ -48,7 +48,7 @@ export class Clocks {
   /** As they stand, to come back to: what happens next happens to a copy. */
   mark(): Clock {
     const { clock } = this;
-    this.clock = Clock.resume(clock.face());
+    this.clock = clock.copy();
     return clock;
   }
 
@@ -65,6 +65,7 @@ export class Clocks {
 
   /** After a step that the match has taken, and that led to this turn. */
   pass({ entry, time }: KeptEntry, turn: number | null): void {
+    if (!this.run) return;
     const decided = isChoiceEntry(entry) ? entry.seat : undefined;
     if (decided !== undefined && !this.table.match.rules.turns) this.clock.decides(decided);
     this.clock.turn(time, this.waitingFor(), decided);

@@ -9,8 +9,7 @@ import type { Append } from './store.ts';
 export function enterSqlite(database: Database.Database): (group: readonly Append[]) => ReadonlySet<string> {
   const prepare = () => ({
     enter: database.prepare(
-      `insert into entries (table_id, seq, entry, told, key, at) values (:table_id, :seq, :entry, :told, :key, :at)
-      on conflict do nothing`,
+      'insert into entries (table_id, seq, entry, told, key, at) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
     ),
     turn: database.prepare('update tables set waiting = ?, standing = ?, changed = ? where id = ?'),
     end: database.prepare("update tables set result = ?, state = 'over' where id = ?"),
@@ -27,7 +26,9 @@ export function enterSqlite(database: Database.Database): (group: readonly Appen
     const won = new Set<string>();
     for (const row of group) {
       const { table, waiting, standing, at, result, due } = row;
-      if (ready.enter.run(entryColumns(row)).changes === 0) continue;
+      const { table_id, seq, entry, told, key } = entryColumns(row);
+      // By place: names would be looked for each time.
+      if (ready.enter.run(table_id, seq, entry, told, key, at).changes === 0) continue;
       won.add(table);
       ready.turn.run(JSON.stringify(waiting), JSON.stringify(standing), at, table);
       if (result) ready.end.run(JSON.stringify(result), table);
