@@ -48,6 +48,7 @@ async function played(entry: CatalogueEntry): Promise<PlayedGame> {
         name,
         seats,
         (match, ask) => seats[ask.seat] === 'y' && moment.until(match, ask, match.view(ask.seat)),
+        moment.game,
       );
     });
   return {

@@ -49,8 +49,8 @@ export interface Tables {
   openAsk(match: Match, seat?: number): Ask | undefined;
   /** Plays a seeded game here up to a moment, the bots in every seat. */
   lay(laying: Laying): KeptTable;
-  /** The first seed whose game comes to such a moment. */
-  first(name: string, seats: string, until: NonNullable<Laying['until']>): KeptTable;
+  /** The first seed whose game comes to such a moment; a likely one may be tried before all others. */
+  first(name: string, seats: string, until: NonNullable<Laying['until']>, likely?: number): KeptTable;
 }
 
 export function tablesOf(of: GameModule): Tables {
@@ -100,8 +100,8 @@ export function tablesOf(of: GameModule): Tables {
     };
   }
 
-  function first(name: string, seats: string, until: NonNullable<Laying['until']>): KeptTable {
-    for (let n = 1; n <= 60; n++) {
+  function first(name: string, seats: string, until: NonNullable<Laying['until']>, likely = 1): KeptTable {
+    for (const n of [likely, ...Array.from({ length: 60 }, (_, i) => i + 1)]) {
       let found = false;
       const kept = lay({
         seed: `${name} ${n}`,

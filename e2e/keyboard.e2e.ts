@@ -66,9 +66,10 @@ async function askedOn(page: Page, game: PlayedGame): Promise<{ choices: Ask['ch
     async () => {
       const kept = await keptOn(page);
       const ask = game.openAsk(game.replayed(kept), 0);
-      return { choices: ask?.choices ?? [], before: kept.saved.log.entries.length, shown: await listed.count() };
+      const [shown, numbers] = [await listed.count(), await page.locator('[data-part="amount"]').count()];
+      return { choices: ask?.choices ?? [], before: kept.saved.log.entries.length, shown, numbers };
     },
-    ({ choices, shown }) => shown > 0 && shown === choices.length,
+    ({ choices, shown, numbers }) => shown === choices.length && shown + numbers > 0,
   );
 }
 
@@ -79,8 +80,14 @@ async function chooseByNumber(page: Page, game: PlayedGame, roll: () => number):
   const idle: readonly string[] = game.onPage.idle;
   const usual = choices.flatMap(({ kind }, i) => (idle.includes(kind) ? [] : [i + 1]));
   const number = usual.length > 0 && roll() > 0.05 ? usual[Math.floor(roll() * usual.length)] : choices.length;
-  await page.keyboard.type(String(number));
-  if (number * 10 <= choices.length) await page.keyboard.press('Enter');
+  if (number > 0) {
+    await page.keyboard.type(String(number));
+    if (number * 10 <= choices.length) await page.keyboard.press('Enter');
+  } else {
+    // Where a number is asked for and nothing else, the least of them lies ready.
+    await tabTo(page, ({ main }) => main);
+    await page.keyboard.press('Enter');
+  }
   const sure = page.locator(CONFIRM);
   await until(
     async () => {

@@ -45,6 +45,8 @@ export interface OnPage<V = unknown, C extends Choice = Choice> {
 /** A person sits in the first seat; everybody else is a bot unless `seats` says otherwise, one letter each: `ybyb`. */
 export interface Moment<V, C extends Choice> {
   readonly seats?: string;
+  /** Where few games come to it: the number of a seeded one that does, which is tried before all others. */
+  readonly game?: number;
   until(match: Match, ask: Ask<C>, view: V): boolean;
 }
 

@@ -24,11 +24,12 @@ const all = {
   offered: { until: (_, ask, view) => mine(ask, 'talk') && view.turn >= 2 && offers(ask, 'agree', 'offer') },
   /** Something has happened that asks the reader. */
   event: {
+    game: 59,
     until: (_, ask, view) =>
       ask.seat === 0 && frameOf(view, 'event') !== undefined && frameOf(view, 'battle') === undefined,
   },
   dragon: { until: asked('dragon', 3) },
-  loki: { until: (_, ask) => mine(ask, 'loki') },
+  loki: { game: 2, until: (_, ask) => mine(ask, 'loki') },
   taxes: { until: asked('taxes') },
   troops: { until: (_, ask, view) => mine(ask, 'troops') && view.turn >= 2 && ask.choices.length >= 3 },
   surcharge: { until: asked('surcharge') },
@@ -38,6 +39,7 @@ const all = {
   where: { until: asked('where') },
   /** A battle against another lord, with something that may be brought to it. */
   battle: {
+    game: 4,
     until: (_, ask, view) =>
       mine(ask, 'window') && (frameOf(view, 'battle')?.defender ?? -1) >= 0 && ask.choices.length >= 2,
   },

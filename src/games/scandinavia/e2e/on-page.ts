@@ -16,7 +16,7 @@ export const onPage: OnPage<View, ScandinaviaChoice> = {
   secrets: { names: [], from: () => [] },
   moments,
   main: 'orders',
-  asked: messages => messages['ui.tabs'],
+  asked: messages => messages['prompt.orders'].replace('{lord}', messages['lord.krosen']),
   screens: [
     { name: 'diplomacy', moment: 'offered', shows: '.sc-talk' },
     { name: 'event', moment: 'event' },

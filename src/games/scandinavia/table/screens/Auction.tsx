@@ -65,7 +65,8 @@ interface StageProps extends Pick<Wired, 'speaker'> {
 /** The beast itself, and what it is good for. */
 function Stage({ beast, speaker, notes, children }: StageProps): ReactElement {
   return (
-    <section className="sc-auction" aria-label={speaker.name('beast', beast)}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
+    <section className="sc-auction" aria-label={speaker.name('beast', beast)} tabIndex={0}>
       <div className="sc-auction-head">
         <span className="sc-auction-beast">
           <Icon name={BEAST_ICONS[beast]} size={120} label={speaker.name('beast', beast)} />

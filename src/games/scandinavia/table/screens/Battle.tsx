@@ -62,7 +62,8 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
   const thrown = told.forces.length > 0;
   const now = thrown ? 3 : frame.step <= 1 ? 0 : 1;
   return (
-    <section className="sc-battle" aria-label={speaker.say('ui.battle-at', { place })}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
+    <section className="sc-battle" aria-label={speaker.say('ui.battle-at', { place })} tabIndex={0}>
       <header className="sc-battle-head">
         <h2 className="sk-display">{speaker.say('ui.battle-at', { place })}</h2>
         <ol className="sc-battle-steps sk-display">

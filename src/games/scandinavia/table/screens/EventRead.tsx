@@ -30,8 +30,9 @@ export function EventRead({
   const [read, setRead] = useState<{ readonly event: EventId; readonly over: EventId | undefined } | null>(null);
   const shown = read && read.over === told?.event ? read.event : told?.event;
   return (
-    <section className="sc-event" aria-label={speaker.name('phase', 'events')}>
-      <Plank className="sc-cloth-plank">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
+    <section className="sc-event" aria-label={speaker.name('phase', 'events')} tabIndex={0}>
+      <Plank className="sc-cloth-plank" scrolls>
         {told && (
           <p className="sc-event-die sk-display" aria-hidden="true">
             <span className="sc-die">{Math.floor(told.die / 10) % 10}</span>
