@@ -62,12 +62,14 @@ describe.each(GAMES)('$title: no click is feared', game => {
       await page.reload();
       await settled(page);
       const before = await entriesOn(page);
-      /** Lit things, until something is chosen and the others would go on. */
+      const ends = game.onPage.idle.map(kind => `[data-target="say:${kind}"][data-lit="true"]`);
+      /** What ends a part, else the first lit thing, until something is chosen and the others would go on. */
       const shown = async () => JSON.stringify([await thingsOn(page), await litOn(page), await entriesOn(page)]);
       const choose = async () => {
         for (let touches = 0; touches < 12 && (await page.locator(END_TURN).count()) === 0; touches++) {
           const old = await shown();
-          await press(page, '[data-target][data-lit="true"]');
+          const ending = ends.length > 0 && (await page.locator(ends.join()).count()) > 0;
+          await press(page, ending ? ends.join() : '[data-target][data-lit="true"]');
           await until(shown, now => now !== old);
         }
         await page.waitForSelector(END_TURN, { timeout: PATIENCE });

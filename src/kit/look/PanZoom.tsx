@@ -21,6 +21,8 @@ interface PanZoomProps {
    * moved by wheel and keys as well; without it the drawing fills the window.
    */
   readonly shape?: Size | undefined;
+  /** What of the drawing, as shares of it, is in the middle until somebody zooms. */
+  readonly home?: { readonly x: number; readonly y: number } | undefined;
   /** Spoken name of the window, where it has keys of its own. */
   readonly label?: string | undefined;
 }
@@ -42,7 +44,7 @@ interface Drag {
  * A window on something larger, in its own area: pinch, Ctrl and wheel, or the buttons; panning is plain scrolling, so touch
  * and keyboard have it for free, and a mouse drags it.
  */
-export function PanZoom({ children, most = 3, strings, shape, label }: PanZoomProps): ReactElement {
+export function PanZoom({ children, most = 3, strings, shape, home, label }: PanZoomProps): ReactElement {
   const [pane, box] = useBox<HTMLDivElement>();
   // until somebody zooms, the distance follows from the window
   const [chosen, setZoom] = useState<number | null>(null);
@@ -81,6 +83,15 @@ export function PanZoom({ children, most = 3, strings, shape, label }: PanZoomPr
     element.scrollTop = y * element.scrollHeight - top;
   }, [zoom]);
 
+  const { x: homeX, y: homeY } = home ?? {};
+  const { width, height } = box;
+  useLayoutEffect(() => {
+    const element = pane.current;
+    if (!element || anchor.current || homeX === undefined || homeY === undefined || width === 0) return;
+    element.scrollLeft = homeX * element.scrollWidth - width / 2;
+    element.scrollTop = homeY * element.scrollHeight - height / 2;
+  }, [homeX, homeY, width, height, pane]);
+
   const turns = shape !== undefined;
   useLayoutEffect(() => {
     const element = pane.current;
@@ -105,7 +116,8 @@ export function PanZoom({ children, most = 3, strings, shape, label }: PanZoomPr
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const moved = event.ctrlKey || event.metaKey || event.altKey ? null : movedByKey(event.key, zoom);
-    if (!moved) return;
+    // Arrows lead from one thing on it to the next; they move the window where it has the focus itself.
+    if (!moved || ('x' in moved && event.target !== event.currentTarget)) return;
     event.preventDefault();
     if ('zoom' in moved) zoomFromMiddle(moved.zoom);
     else pane.current?.scrollBy(moved.x, moved.y);

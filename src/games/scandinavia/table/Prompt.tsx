@@ -76,16 +76,23 @@ function wordsOf({ ask, play, speaker, foresee, isElsewhere }: PromptProps): Rea
   });
 }
 
-/** What is to be done is in the question already: the buildings stand for themselves. */
-const shortOf = (speaker: Wired['speaker'], choice: ScandinaviaChoice, prompt: string): ReactNode =>
-  choice.kind === 'build' ? (
+/** What is to be done is in the question already: buildings and levels of taxes stand for themselves. */
+function shortOf(speaker: Wired['speaker'], choice: ScandinaviaChoice, prompt: string): ReactNode {
+  const whole = speaker.choice(choice, prompt);
+  const short =
+    choice.kind === 'build'
+      ? speaker.say(`ui.building-${choice.building}`)
+      : choice.kind === 'tax'
+        ? speaker.name('tax', choice.level)
+        : null;
+  if (short === null) return whole;
+  return (
     <>
-      {speaker.say(`ui.building-${choice.building}`)}
-      <span className="sk-heard">{speaker.choice(choice, prompt)}</span>
+      {short}
+      <span className="sk-heard">{whole}</span>
     </>
-  ) : (
-    speaker.choice(choice, prompt)
   );
+}
 
 function iconOf(sort: string, id: string): IconName | undefined {
   switch (sort) {

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
 import type { OwnNumbersProps } from '../../../kit/table/OwnNumbers.tsx';
 import { TableRail } from '../../../kit/table/TableRail.tsx';
 import { PHASES } from '../content/phases.ts';
@@ -6,6 +7,19 @@ import { sideOf } from './pieces.ts';
 import { partsOf } from './play/phase-done.ts';
 import type { ScandinaviaProps } from './play/play.ts';
 import { lordsOf, regionsTogether, regionsToWin } from './play/realm.ts';
+
+const PHASE_ICONS: Readonly<Record<(typeof PHASES)[number], IconName>> = {
+  initiative: 'vertical-banner',
+  diplomacy: 'talk',
+  power: 'glowing-hands',
+  events: 'lightning-storm',
+  dragon: 'spiked-dragon-head',
+  taxes: 'receive-money',
+  recruiting: 'rally-the-troops',
+  construction: 'hammer-nails',
+  military: 'crossed-swords',
+  upkeep: 'bread',
+};
 
 type RailProps = Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'tools' | 'mark'>;
 
@@ -22,9 +36,11 @@ export function Rail(props: RailProps): ReactElement {
           <li
             key={phase}
             data-when={view.turn === 0 || i > now ? 'later' : i === now ? 'now' : 'past'}
+            title={speaker.say(`ui.phase-${phase}`)}
             aria-current={view.turn > 0 && i === now ? 'step' : undefined}
           >
-            {speaker.say(`ui.phase-${phase}`)}
+            <Icon name={PHASE_ICONS[phase]} size={17} />
+            <span className="sc-phase-name">{speaker.say(`ui.phase-${phase}`)}</span>
             {view.turn > 0 && i === now && <Parts view={view} speaker={speaker} />}
           </li>
         ))}
@@ -33,7 +49,7 @@ export function Rail(props: RailProps): ReactElement {
   );
   const brief = (
     <>
-      <b>{turn}</b> {view.turn > 0 && speaker.say(`ui.phase-${view.phase}`)}
+      <b>{turn}</b> {view.turn > 0 && <span className="sk-gives-way">{speaker.say(`ui.phase-${view.phase}`)}</span>}
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { nameOf } from '../../../kit/table/names.ts';
 import { isAsked, SeatList, SeatPlank, statusOf } from '../../../kit/table/SeatPlank.tsx';
-import { useNarrow } from '../../../kit/table/useTableForm.ts';
+import { useTableForm } from '../../../kit/table/useTableForm.ts';
 import type { View } from '../rules/view.ts';
 import { sideOf } from './pieces.ts';
 import type { ScandinaviaProps } from './play/play.ts';
@@ -82,7 +82,7 @@ interface SeatsProps
 /** The lords at the table, in the order of their seats; a touch shows the realm. */
 export function Seats(props: SeatsProps): ReactElement {
   const { view, seats, speaker, waiting, acting, lookingBack, looked } = props;
-  const narrow = useNarrow();
+  const form = useTableForm();
   const latest = useRef(props);
   latest.current = props;
   const [onSeat] = useState(() => (of: number) => latest.current.onSeat(of));
@@ -102,7 +102,7 @@ export function Seats(props: SeatsProps): ReactElement {
           looking={looked === seat}
           sign={of.sign}
           clock={of.clock}
-          compact={narrow}
+          compact={form !== 'desk'}
           onSeat={onSeat}
         />
       ))}

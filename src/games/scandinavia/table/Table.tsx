@@ -1,26 +1,28 @@
 import { Activity, type ReactElement, useCallback, useRef, useState } from 'react';
 import { Button } from '../../../kit/look/Button.tsx';
-import type { IconName } from '../../../kit/look/Icon.tsx';
+import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
 import { LookedAt } from '../../../kit/table/LookedAt.tsx';
 import { useLooked } from '../../../kit/table/looked.ts';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
+import { Sheet } from '../../../kit/table/Sheet.tsx';
 import { played } from '../../../kit/table/scene/played.ts';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { useNarrow } from '../../../kit/table/useTableForm.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './map/lattice.ts';
+import { useHome } from './map/useHome.ts';
 import { WorldMap } from './map/WorldMap.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Chart } from './parts/Chart.tsx';
 import { Inspector } from './parts/Inspector.tsx';
-import { LitPlaces } from './parts/LitPlaces.tsx';
+import { LitPlaces, litOnMap } from './parts/LitPlaces.tsx';
 import { Plans } from './parts/Plans.tsx';
 import { Realm } from './parts/Realm.tsx';
 import { sideOf } from './pieces.ts';
 import { type ScandinaviaProps, touching, type Wired } from './play/play.ts';
 import { lordsOf } from './play/realm.ts';
-import { isOnMap, type Target } from './play/targets.ts';
+import type { Target } from './play/targets.ts';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
 import { BattleSceneView } from './scenes/BattleSceneView.tsx';
@@ -57,10 +59,12 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const narrow = useNarrow();
   const [tab, setTab] = useState<Tab>('region');
   const [place, setPlace] = useState<string | null>(null);
+  const [listed, setListed] = useState(false);
+  const unlist = useCallback(() => setListed(false), []);
   const { shown, look, back } = useLooked(props);
   const fought = played(props.scene, 'battle');
   const drawn = played(props.scene, 'event');
-  const about = lookingBack || fought || drawn ? null : screenOf(view, play.lit);
+  const about = lookingBack || fought || drawn ? null : screenOf(view, play.signs.keys());
   // Who has gone from a screen to the map stays there until the screen has had its time.
   const [away, setAway] = useState(false);
   const [before, setBefore] = useState(about);
@@ -69,6 +73,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
     setAway(false);
   }
   const screen = away ? null : about;
+  const home = useHome(props);
   const latest = useRef(play);
   latest.current = play;
   // A touch on the map plays, and shows at the side what was touched.
@@ -85,6 +90,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const looked = place ?? touchedPlace(play.way.touched) ?? FIRST_LOOK;
   const inspector = <Inspector key={looked} {...props} place={looked} />;
   const wired = { ...props, play };
+  const onMap = litOnMap(play).length;
   const climax = fought ? (
     <BattleSceneView speaker={speaker} played={fought} />
   ) : (
@@ -92,7 +98,14 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   );
   const inPlace = climax ?? (screen && SCREENS[screen](wired));
   const beside = screen ? BESIDE[screen]?.(wired) : undefined;
-  const home = (
+  const turnOver = about && (
+    <div className="sc-turn-over">
+      <Button tone="quiet" act="turn-over" onClick={() => setAway(!away)}>
+        {speaker.say(screen ? 'ui.to-map' : `ui.to-${about}`)}
+      </Button>
+    </div>
+  );
+  const realm = (
     <>
       {shown !== seat && (
         <LookedAt
@@ -120,6 +133,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
           <Activity mode={inPlace ? 'hidden' : 'visible'}>
             <PanZoom
               shape={MAP}
+              home={home}
               most={4}
               label={speaker.say('ui.map-window')}
               strings={{ closer: speaker.say('ui.closer'), whole: speaker.say('ui.whole') }}
@@ -127,14 +141,27 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
               <WorldMap {...wired} looked={looked} onTouch={onTouch} />
             </PanZoom>
           </Activity>
-          {about && (
-            <div className="sc-turn-over">
-              <Button tone="quiet" act="turn-over" onClick={() => setAway(!away)}>
-                {speaker.say(screen ? 'ui.to-map' : `ui.to-${about}`)}
-              </Button>
-            </div>
+          {!narrow && turnOver}
+          {!narrow && !inPlace && onMap > 0 && (
+            <button
+              type="button"
+              className="sc-lit-open"
+              data-lit-inside="true"
+              aria-expanded={listed}
+              onClick={() => setListed(!listed)}
+            >
+              <Icon name="flying-flag" size={17} />
+              {speaker.say('ui.hint-places', { n: onMap })}
+            </button>
           )}
         </>
+      }
+      sheet={
+        !narrow && listed && !inPlace && onMap > 0 ? (
+          <Sheet title={speaker.say('ui.lit-places')} close={speaker.say('hall.close')} onClose={unlist}>
+            <LitPlaces {...wired} />
+          </Sheet>
+        ) : undefined
       }
       prompt={
         <Prompt {...wired} isElsewhere={target => screen === 'diplomacy' && concerns(target, view.lords) !== null} />
@@ -146,18 +173,19 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
             {tab === 'region' && (
               <>
                 <div className="sc-lit-row">
-                  <Chart view={view} play={play} speaker={speaker} />
+                  {!inPlace && <Chart view={view} play={play} speaker={speaker} />}
+                  {turnOver}
                   <LitPlaces {...wired} />
                 </div>
                 <Plans {...wired} />
                 {beside ?? inspector}
               </>
             )}
-            {tab === 'realm' && home}
+            {tab === 'realm' && realm}
             {tab === 'saga' && saga}
           </div>
         ) : (
-          home
+          realm
         )
       }
       right={
@@ -175,7 +203,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
           label={speaker.say('ui.tabs')}
           tabs={TABS.map(each => ({ ...each, word: speaker.say(each.word) }))}
           chosen={tab}
-          lit={[...play.lit].some(isOnMap) ? REGION_TAB : undefined}
+          lit={onMap > 0 ? REGION_TAB : undefined}
           onTab={setTab}
         />
       }

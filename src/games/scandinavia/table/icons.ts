@@ -41,6 +41,12 @@ export const ICONS = [
   'rolling-dices',
   'crossed-swords',
   'footsteps',
+  // phases
+  'glowing-hands',
+  'lightning-storm',
+  'rally-the-troops',
+  'hammer-nails',
+  'bread',
 ] as const;
 
 declare module '../../../kit/look/icon-names.ts' {

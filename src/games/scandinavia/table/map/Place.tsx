@@ -38,7 +38,6 @@ export const Place = memo(function Place({ target, label, d, sign, looked, onTou
       <g className="sc-rings" fill="none">
         {lit && (
           <>
-            <path d={d} className="sc-ring-glow" />
             <path d={d} stroke="var(--land-halo)" strokeWidth={5} />
             <path d={d} stroke="var(--ember)" strokeWidth={3} strokeDasharray="9 4" />
           </>

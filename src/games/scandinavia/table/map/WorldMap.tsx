@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useMemo } from 'react';
-import { SILENT } from '../../../../kit/look/Drawing.tsx';
+import { Drawing, SILENT } from '../../../../kit/look/Drawing.tsx';
 import { Glyph, type IconName } from '../../../../kit/look/Icon.tsx';
 import { landOf } from '../../content/lands.ts';
 import { withPack } from '../../content/pack.ts';
@@ -46,67 +46,106 @@ export function WorldMap({ view, speaker, play, looked, onTouch }: WorldMapProps
     />
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the map is a drawing; fieldset is for forms
-    <svg className="sc-map" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={speaker.say('ui.map')}>
-      <Ground drawing={drawing} ids={ids} />
-      {drawing.lands.map((land, i) => {
-        const { owner } = view.regions[land.id];
-        return owner && <Owned key={land.id} land={land} owner={owner} clip={`${ids}-${i}`} />;
-      })}
-      {drawing.seas.map(({ id, d }) => place(id, d))}
-      {drawing.lands.map(({ id, d }) => place(id, d))}
-      {drawing.islands.map(({ id, d }) => place(id, d))}
-      {drawing.lands.map(({ id, capital, buildings, stacks }, i) => (
-        <g key={id}>
-          <Capital
-            at={capital}
-            owner={view.regions[id].owner}
-            alignment={beliefs[i]}
-            lit={play.sign(`place:${id}`) === 'lit'}
-          />
-          {view.regions[id].buildings.length > 0 && <Buildings at={buildings} buildings={view.regions[id].buildings} />}
-          <Stacks view={view} place={id} room={stacks} />
-        </g>
+    <div className="sc-world">
+      {/* biome-ignore lint/a11y/useSemanticElements: the map is a drawing; fieldset is for forms */}
+      <svg
+        className="sc-map"
+        viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+        role="group"
+        aria-label={speaker.say('ui.map')}
+      >
+        <Ground drawing={drawing} ids={ids} />
+        {drawing.lands.map((land, i) => {
+          const { owner } = view.regions[land.id];
+          return owner && <Owned key={land.id} land={land} owner={owner} clip={`${ids}-${i}`} />;
+        })}
+        {drawing.seas.map(({ id, d }) => place(id, d))}
+        {drawing.lands.map(({ id, d }) => place(id, d))}
+        {drawing.islands.map(({ id, d }) => place(id, d))}
+        {drawing.lands.map(({ id, capital, buildings, stacks }, i) => (
+          <g key={id}>
+            <Capital
+              at={capital}
+              owner={view.regions[id].owner}
+              alignment={beliefs[i]}
+              lit={play.sign(`place:${id}`) === 'lit'}
+            />
+            {view.regions[id].buildings.length > 0 && (
+              <Buildings at={buildings} buildings={view.regions[id].buildings} />
+            )}
+            <Stacks view={view} place={id} room={stacks} />
+          </g>
+        ))}
+        {drawing.islands.map(({ id, centre: [x, y] }) => (
+          <g key={id}>
+            {view.islands[id] && (
+              <g transform={`translate(${x - 20} ${y - 8}) scale(.62)`} pointerEvents="none" {...SILENT}>
+                <Ward side={view.islands[id] ?? ''} />
+              </g>
+            )}
+            <Stacks
+              view={view}
+              place={id}
+              room={[
+                [x + 22, y - 10],
+                [x - 24, y + 12],
+              ]}
+            />
+          </g>
+        ))}
+        <Names drawing={drawing} name={id => placeName(speaker, id)} />
+        {Object.entries(view.fleets).map(([id, { lord }]) => {
+          const [x, y] = berths.get(id) ?? [0, 0];
+          const aboard = Object.values(view.pieces[id] ?? {})
+            .flatMap(counts => Object.values(counts))
+            .reduce((sum, count) => sum + count, 0);
+          return (
+            <Fleet
+              key={id}
+              target={`fleet:${id}`}
+              label={fleetHeard(speaker, view, id)}
+              x={x}
+              y={y}
+              lord={lord}
+              aboard={aboard}
+              sign={play.sign(`fleet:${id}`)}
+              onTouch={onTouch}
+            />
+          );
+        })}
+        <Wonders view={view} drawing={drawing} berths={berths} />
+      </svg>
+      <Glow drawing={drawing} berths={berths} play={play} />
+    </div>
+  );
+}
+
+interface GlowProps extends Pick<Wired, 'play'> {
+  readonly drawing: MapDrawing;
+  readonly berths: ReadonlyMap<string, Point>;
+}
+
+/**
+ * What breathes round all that is lit, in one drawing above the map: one layer breathes, where every lit land would else be
+ * a reason to paint the whole map again.
+ */
+function Glow({ drawing, berths, play }: GlowProps): ReactElement {
+  const isLit = (target: Target): boolean => play.sign(target) === 'lit';
+  const places = [...drawing.seas, ...drawing.lands, ...drawing.islands].filter(({ id }) => isLit(`place:${id}`));
+  const fleets = [...berths].filter(([id]) => isLit(`fleet:${id}`));
+  const glowing = places.length + fleets.length > 0;
+  return (
+    <Drawing
+      className={glowing ? 'sc-map sc-glow sk-breathe' : 'sc-map sc-glow'}
+      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+    >
+      {places.map(({ id, d }) => (
+        <path key={id} d={d} />
       ))}
-      {drawing.islands.map(({ id, centre: [x, y] }) => (
-        <g key={id}>
-          {view.islands[id] && (
-            <g transform={`translate(${x - 20} ${y - 8}) scale(.62)`} pointerEvents="none" {...SILENT}>
-              <Ward side={view.islands[id] ?? ''} />
-            </g>
-          )}
-          <Stacks
-            view={view}
-            place={id}
-            room={[
-              [x + 22, y - 10],
-              [x - 24, y + 12],
-            ]}
-          />
-        </g>
+      {fleets.map(([id, [x, y]]) => (
+        <circle key={id} cx={x} cy={y} r={27} />
       ))}
-      <Names drawing={drawing} name={id => placeName(speaker, id)} />
-      {Object.entries(view.fleets).map(([id, { lord }]) => {
-        const [x, y] = berths.get(id) ?? [0, 0];
-        const aboard = Object.values(view.pieces[id] ?? {})
-          .flatMap(counts => Object.values(counts))
-          .reduce((sum, count) => sum + count, 0);
-        return (
-          <Fleet
-            key={id}
-            target={`fleet:${id}`}
-            label={fleetHeard(speaker, view, id)}
-            x={x}
-            y={y}
-            lord={lord}
-            aboard={aboard}
-            sign={play.sign(`fleet:${id}`)}
-            onTouch={onTouch}
-          />
-        );
-      })}
-      <Wonders view={view} drawing={drawing} berths={berths} />
-    </svg>
+    </Drawing>
   );
 }
 

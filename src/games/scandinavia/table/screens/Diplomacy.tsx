@@ -139,10 +139,11 @@ function Talker(props: Wired & { readonly of: number; readonly bonds: readonly B
               <Button
                 key={target}
                 target={target}
-                tone={target.startsWith('agree:') ? 'main' : 'plain'}
+                icon={choice.kind === 'gift' ? 'two-coins' : undefined}
+                className={choice.kind === 'gift' ? 'sc-talker-gift' : undefined}
                 onClick={() => play.touch(target)}
               >
-                {speaker.say(`ui.talk-${choice.kind}`)}
+                <span>{speaker.say(`ui.talk-${choice.kind}`)}</span>
                 <span className="sk-heard">{speaker.choice(choice, ask?.prompt)}</span>
               </Button>
             )

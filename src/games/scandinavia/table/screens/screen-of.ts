@@ -15,9 +15,9 @@ const SCREENS: Readonly<Partial<Record<FrameView['kind'], Screen>>> = {
   battle: 'battle',
 };
 
-/** The screen of the innermost rule that has one; none while something on the map is to be touched. */
-export function screenOf({ frames }: Pick<View, 'frames'>, lit: ReadonlySet<Target>): Screen | null {
-  for (const target of lit) if (isOnMap(target)) return null;
+/** The screen of the innermost rule that has one; none while something on the map is to be touched, or has been. */
+export function screenOf({ frames }: Pick<View, 'frames'>, touchable: Iterable<Target>): Screen | null {
+  for (const target of touchable) if (isOnMap(target)) return null;
   for (let i = frames.length - 1; i >= 0; i--) {
     const screen = SCREENS[frames[i].kind];
     if (screen) return screen;
