@@ -83,6 +83,32 @@ describe('acts of others', () => {
   });
 });
 
+describe('what one seat does in one go', () => {
+  it('is shown in six looks at most, however much it is; the next seat has looks of its own', () => {
+    const { pacer, shown, pass } = pacing(700);
+    for (let act = 1; act <= 24; act++) pacer.push(`wolf ${act}`, 'act', false, 'wolf');
+    for (let act = 1; act <= 3; act++) pacer.push(`bear ${act}`, 'act', false, 'bear');
+    // The first came alone.
+    expect(shown).toHaveLength(1);
+    const looks = [5, 9, 13, 17, 21, 24, 25, 26, 27];
+    for (const length of looks) {
+      pass(700);
+      expect(shown).toHaveLength(length);
+    }
+    expect(pacer.behind).toBe(false);
+  });
+
+  it('stops at what holds', () => {
+    const { pacer, shown, pass } = pacing(700);
+    for (let act = 1; act <= 13; act++) pacer.push(`wolf ${act}`, 'act', false, 'wolf');
+    pacer.push('battle', 'act', true, 'wolf');
+    pass(700 * 7);
+    expect(shown).toHaveLength(13);
+    pacer.release();
+    expect(shown).toHaveLength(14);
+  });
+});
+
 describe('what takes no time', () => {
   it('is shown with what came before it', () => {
     const { pacer, shown, pass } = pacing(700);

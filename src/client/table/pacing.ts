@@ -49,12 +49,19 @@ export const wallClock: Clock = {
 export type Weight = 'act' | 'quiet' | 'own';
 const ANSWER = 25;
 
-/** What waits to be shown; `holds`: nothing comes after it before it is released. */
+/** What waits to be shown; `holds`: nothing comes after it before it is released. `part`: what it is a part of. */
 interface Waits<T> {
   readonly thing: T;
   readonly weight: Weight;
   readonly holds: boolean;
+  readonly part: unknown;
 }
+
+/**
+ * In so many looks, about four seconds at the usual speed, all that waits of one part (what a lord does in a phase) is shown:
+ * where it is more than that, small acts are shown together.
+ */
+const LOOKS = 6;
 
 /**
  * Shows things one by one, so that each can be followed; whoever is in a hurry skips to the last. Nothing is shown before
@@ -65,6 +72,9 @@ export class Pacer<T> {
   private readonly waiting: Waits<T>[] = [];
   private held: Waits<T> | undefined;
   private lastShown = Number.NEGATIVE_INFINITY;
+  /** The part that was shown last, and how many of its acts go together. */
+  private part: unknown;
+  private together = 1;
   private callOff: (() => void) | undefined;
   /** While what was shown last is not drawn yet: the way not to wait for it. */
   private drawing: (() => void) | undefined;
@@ -89,8 +99,8 @@ export class Pacer<T> {
     return this.waiting.some(({ weight, holds }) => holds || (weight === 'act' && this.interval() > 0));
   }
 
-  push(thing: T, weight: Weight, holds = false): void {
-    this.waiting.push({ thing, weight, holds });
+  push(thing: T, weight: Weight, holds = false, part: unknown = thing): void {
+    this.waiting.push({ thing, weight, holds, part });
     if (this.held) return;
     if (weight === 'own') {
       this.callOff?.();
@@ -130,14 +140,27 @@ export class Pacer<T> {
     if (this.held || this.waiting.some(({ weight }) => weight === 'own')) return;
     const wait = this.lastShown + this.interval() - this.clock.now();
     let due = 0;
-    // One act, and whatever takes no time around it; without an interval, all of it.
+    const most = this.atOnce();
+    // One act, or as many of one part as go together, and whatever takes no time around it; without an interval, all of it.
     for (let acts = 0; due < this.waiting.length; due++) {
-      const { weight, holds } = this.waiting[due];
+      const { weight, holds, part } = this.waiting[due];
       if (weight === 'quiet' && !holds) continue;
-      if (wait > 0 || (acts > 0 && this.interval() > 0)) break;
+      if (wait > 0) break;
+      if (this.interval() > 0 && acts > 0 && (holds || part !== this.part || acts >= most)) break;
       acts++;
     }
     this.take(due);
+  }
+
+  /** How many acts of the part whose turn it is are shown together: never fewer than before, lest it drag on. */
+  private atOnce(): number {
+    const acts = this.waiting.filter(({ weight, holds }) => weight !== 'quiet' || holds);
+    const part = acts[0]?.part;
+    if (part !== this.part) this.together = 1;
+    this.part = part;
+    const end = acts.findIndex(act => act.part !== part || act.holds);
+    this.together = Math.max(this.together, Math.ceil((end < 0 ? acts.length : end) / LOOKS));
+    return this.together;
   }
 
   private take(count: number): void {

@@ -23,6 +23,7 @@ const shown = (change: Partial<Shown> = {}): Shown => ({
   moment,
   hearing: { pages: [], newest: [], earlier: null },
   fresh: [],
+  actor: null,
   behind: false,
   playing: null,
   sending: false,

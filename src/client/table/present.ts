@@ -31,7 +31,7 @@ function actorOf(fresh: Shown['fresh']): Seat | null {
 
 /** A question is offered when all that led to it has been seen, and never in the past or on the way to another hand. */
 export function presentOf(
-  { moment, behind, sending, playing, fresh }: Shown,
+  { moment, behind, sending, playing, fresh, actor }: Shown,
   past: Moment | null,
   away: boolean,
   speaker: Speaker,
@@ -48,6 +48,6 @@ export function presentOf(
     yours,
     canUndo: moment.canUndo && ready && !past,
     held,
-    acting: behind && !past && !playing ? actorOf(fresh) : null,
+    acting: behind && !past && !playing ? (actorOf(fresh) ?? actor) : null,
   };
 }

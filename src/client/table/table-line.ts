@@ -19,6 +19,8 @@ export interface Shown {
   readonly hearing: Hearing;
   /** What was heard last, for those who listen. */
   readonly fresh: readonly Heard[];
+  /** Who was awaited before what was heard last, if it was one seat: it is that one's doing. */
+  readonly actor: Seat | null;
   /** Acts that are still to be shown: nothing is asked before they have been. */
   readonly behind: boolean;
   /** The climax that is being shown; the table is as it was before it. */
@@ -49,6 +51,13 @@ interface LineOptions {
 interface Due {
   readonly news: News;
   readonly scenes: readonly Scene[];
+  readonly actor: Seat | null;
+}
+
+/** Who alone was awaited. */
+function awaited({ waiting }: Moment): Seat | null {
+  const open = waiting.filter(({ answered }) => !answered);
+  return open.length === 1 ? open[0].seat : null;
 }
 
 const NO_SCENES: readonly Scene[] = [];
@@ -125,7 +134,15 @@ export class TableLine {
     this.broken = null;
     this.latest = moment;
     const hearing = hearingOf(heard, earlier);
-    const calm = { fresh: [], behind: false, playing: null, sending: false, acted: null, refused: NOTHING };
+    const calm = {
+      fresh: [],
+      actor: null,
+      behind: false,
+      playing: null,
+      sending: false,
+      acted: null,
+      refused: NOTHING,
+    };
     this.tell({ table, moment, hearing, ...calm });
   }
 
@@ -263,7 +280,8 @@ export class TableLine {
     }
     // Told to whoever sat here before.
     if (message.moment.seat !== this.shown.moment.seat) return;
-    const due = { news: message, scenes: this.scenesIn(message) };
+    const actor = this.latest && awaited(this.latest);
+    const due = { news: message, scenes: this.scenesIn(message), actor };
     this.latest = message.moment;
     const holds = due.scenes.length > 0;
     if (this.own > 0) {
@@ -272,7 +290,8 @@ export class TableLine {
     }
     const quiet = message.backTo === undefined && !message.heard.some(({ fact }) => this.told(fact));
     this.together(() => {
-      this.pacer.push(due, quiet ? 'quiet' : 'act', holds);
+      // What one seat does before another is awaited goes together; what several do at once is told one by one.
+      this.pacer.push(due, quiet ? 'quiet' : 'act', holds, actor ?? due);
       this.change({ behind: this.pacer.behind });
     });
   }
@@ -294,9 +313,10 @@ export class TableLine {
 
   private show(due: readonly Due[], held: Due | undefined): void {
     if (!this.shown) return;
-    let { hearing, moment } = this.shown;
+    let { hearing, moment, actor } = this.shown;
     const fresh: Heard[] = [];
-    for (const { news, scenes } of due) {
+    for (const { news, scenes, actor: doer } of due) {
+      if (news.heard.length > 0) actor = doer;
       hearing = heardAfter(hearing, news);
       // What has not changed in the view stays the same object: what is drawn from it need not be drawn again.
       moment = news.moment;
@@ -304,7 +324,7 @@ export class TableLine {
       const told = new Set(scenes.flatMap(({ beats }) => beats.flatMap(({ facts }) => facts)));
       fresh.push(...news.heard.filter(({ fact }) => !told.has(fact)));
     }
-    this.change({ hearing, moment, fresh, behind: this.pacer.behind, sending: this.own > 0 });
+    this.change({ hearing, moment, fresh, actor, behind: this.pacer.behind, sending: this.own > 0 });
     if (held) this.playback.begin(held.scenes);
   }
 
