@@ -36,7 +36,8 @@ length       entry 5,000 of a made-up long game against entry 50: kept and told,
              page; only when it is named
 bots         how long people wait in a hall whose bots all think for 200 ms; only when it is named, for it takes one
 
---rounds N   how often each is timed, in turn with its rivals (default 9; server 3; length 15); the median counts
+--rounds N   how often each is timed, in turn with its rivals (default 9; server 3; length 15); the median counts,
+             of length the least
 --ms N       how long each time (default 150; server 3000; bots 30000)
 --tables N   server: tables of four (default 1000); bots: tables with a bot each (default 200)
 --profile F  server: a folder for a profile of the hall's processor
