@@ -142,9 +142,25 @@ export const drawn = (page: Page): Promise<unknown> =>
 /** What opens a page or a sheet in which something is lit: marked, and in sight. */
 const OPENER = '[data-lit-inside="true"]';
 
-/** Things that can be reached by one touch of something marked are as good as in sight. */
+/** A list that lies open over the board: what it holds is scrolled to. */
+const OPEN_LIST = '[data-part="sheet"]';
+
+/** Runs in the page: those of the lit things that cannot be touched even when they are scrolled to, within this. */
+function outOfReach({ targets, within }: { targets: readonly string[]; within: string }): string[] {
+  return targets.filter(target => {
+    const all = [...document.querySelectorAll(`${within} [data-target="${target}"][data-lit="true"]`)];
+    return !all.some(each => {
+      each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return hit !== null && each.contains(hit);
+    });
+  });
+}
+
+/** Things in a list that lies open, or that can be reached by one touch of something marked, are as good as in sight. */
 async function stillHidden(page: Page, hidden: readonly string[]): Promise<string[]> {
-  let left = [...hidden];
+  let left = await page.evaluate(outOfReach, { targets: hidden, within: OPEN_LIST });
   const openers = await page.locator(OPENER).count();
   for (let i = 0; i < openers && left.length > 0; i++) {
     const opener = page.locator(OPENER).nth(i);
@@ -154,19 +170,7 @@ async function stillHidden(page: Page, hidden: readonly string[]): Promise<strin
     );
     await opener.evaluate(each => each.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     await drawn(page);
-    left = await page.evaluate(
-      targets =>
-        targets.filter(target => {
-          const all = [...document.querySelectorAll(`[data-target="${target}"][data-lit="true"]`)];
-          return !all.some(each => {
-            each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-            const { x, y, width, height } = each.getBoundingClientRect();
-            const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-            return hit !== null && each.contains(hit);
-          });
-        }),
-      left,
-    );
+    left = await page.evaluate(outOfReach, { targets: left, within: 'body' });
     if (await page.locator('[data-act="close-sheet"]').count()) await press(page, '[data-act="close-sheet"]');
     else if (before) await press(page, `[data-part="tabs"] [data-tab="${before}"]`);
     await drawn(page);

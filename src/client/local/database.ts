@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { openAtLast } from './opening.ts';
 import type { EntryRow, SnapshotRow, TableRow, WholeTable } from './rows.ts';
 
 export interface Schema extends DBSchema {
@@ -12,9 +13,8 @@ export interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** The tables of this browser; the same for the page and its workers. */
-export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('skali', 3, {
+const open = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>('skali', 3, {
     upgrade(db, from) {
       if (from < 1) db.createObjectStore('tables', { keyPath: 'id' });
       if (from < 2) db.createObjectStore('names');
@@ -25,6 +25,13 @@ export function database(): Promise<IDBPDatabase<Schema>> {
     },
     // An older window that is still open must not lock a newer one out.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+
+/** The tables of this browser; the same for the page and its workers. What failed is tried anew when it is asked for again. */
+export function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openAtLast(open, db => db.close()).catch(error => {
+    opened = undefined;
+    throw error;
   });
   return opened;
 }

@@ -94,6 +94,8 @@ export function Tray(props: Laying): ReactElement | null {
   const { view, seat, ask, speaker, lookingBack } = props;
   const frame = topFrame(view);
   if (!frame || lookingBack || !('seat' in frame)) return null;
+  // Decks that are to be chosen from lie on the lands.
+  if (ask?.prompt === 'choose-deck') return null;
   const mine = ask !== null && frame.seat === seat;
   const lain = lainBefore(view, frame);
   const inner =
