@@ -139,8 +139,8 @@ function measure(): Seen {
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 
-/** What opens a page or a sheet in which something is lit: marked, and in sight. */
-const OPENER = '[data-lit-inside="true"]';
+/** What opens a page or a sheet in which something is lit: marked, and in sight. What is asked once more is put away. */
+const OPENER = '[data-lit-inside="true"], [data-part="weigh"] [data-act="no"]';
 
 /** A list that lies open over the board: what it holds is scrolled to. */
 const OPEN_LIST = '[data-part="sheet"]';

@@ -93,7 +93,7 @@ function acts(props: Wired): ReactNode {
     return <YesNo {...props} ask={ask} coins={COINS} />;
   }
   const said = new Set<Target>((ALWAYS[ask.prompt] ?? []).map((word): Target => `say:${word}`));
-  // A deck that is asked for may lie under what is laid out before its seat, so it is named here, too.
+  // A deck that is asked for is small on its land, so it is named here, too.
   const decks = ask.prompt === 'choose-deck';
   for (const target of play.lit) {
     if (/^(say|seat):/.test(target) || (decks && target.startsWith('deck:'))) said.add(target);
