@@ -120,7 +120,13 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
       {replaced.length > 0 && (
         <section data-part="changed">
           <h4>{say('hall.content.changed')}</h4>
-          <PackValues values={replaced} content={shown} speaker={speaker} onChange={changeValue} />
+          {/* Edited below, where each of them belongs: here stands what it was, what it is, and the way back. */}
+          <PackValues
+            values={replaced}
+            content={shown}
+            speaker={speaker}
+            onBack={each => changeValue(each, each.value)}
+          />
         </section>
       )}
       {groups.map(group => {

@@ -14,11 +14,13 @@ interface PackValuesProps {
   /** Of the game whose values they are. */
   readonly speaker: Speaker;
   /** Missing where they are only shown. */
-  readonly onChange?: (of: ContentValue, value: Json) => void;
+  readonly onChange?: ((of: ContentValue, value: Json) => void) | undefined;
+  /** Takes one back to what the game has. */
+  readonly onBack?: ((of: ContentValue) => void) | undefined;
 }
 
 /** Values that may be replaced: as the game has them, or as the table does. */
-export function PackValues({ values, content, speaker, onChange }: PackValuesProps): ReactElement {
+export function PackValues({ values, content, speaker, onChange, onBack }: PackValuesProps): ReactElement {
   const { say } = useSpeech();
   return (
     <dl className="sk-pack-values">
@@ -42,12 +44,12 @@ export function PackValues({ values, content, speaker, onChange }: PackValuesPro
               ) : (
                 saidValue(each, own ?? value, speaker)
               )}
-              {onChange && own !== undefined && (
+              {onBack && own !== undefined && (
                 <Button
                   tone="quiet"
                   icon="cycle"
                   label={say('hall.content.back', { name })}
-                  onClick={() => onChange(each, value)}
+                  onClick={() => onBack(each)}
                 />
               )}
             </dd>

@@ -87,6 +87,19 @@ describe('a Speaker', () => {
     expect(speaker.choice({ kind: 'stay' }, 'night')).toBe('Sleep here');
   });
 
+  it('says what is put to the vote, in every language', async () => {
+    for (const language of LANGUAGES) {
+      const own = { ...messages, ...(await engineMessages(language)) };
+      const hall = new Speaker({ language, messages: own, fields, missing: 'throw', seatKey: () => 'hero.ana' });
+      const said = ['undo', 'replace'].map(kind => {
+        const fact = { kind: 'hall.proposed', seat: 0, proposal: { kind, about: 1 }, voters: [1] };
+        return hall.fact(fact) ?? '';
+      });
+      expect(new Set(said).size, language).toBe(2);
+      for (const each of said) expect(each).toMatch(/Ana.*: .+\.$/);
+    }
+  });
+
   it('has no words for some facts', () => {
     expect(told({ kind: 'hidden' })).toBeNull();
   });

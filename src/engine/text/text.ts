@@ -296,7 +296,7 @@ export class Speaker {
     if (value !== null && typeof value === 'object') {
       // A choice inside a fact has its own words; any other object is told by a message beside its owner's.
       const { kind } = value as { kind?: unknown };
-      if (typeof kind === 'string') return this.choiceParts(value as Choice);
+      if (typeof kind === 'string' && !this.has(`${id}.${field}`)) return this.choiceParts(value as Choice);
       return this.parts(`${id}.${field}`, value as Args, field);
     }
     if (kinds === undefined || typeof value !== 'string') return [{ text: String(value) }];

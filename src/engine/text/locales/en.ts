@@ -12,7 +12,9 @@ export default {
   'fact.hall.taken-back': '{seat}: a person plays again.',
   'fact.hall.resigned': '{seat}: the seat is given up, a bot plays to the end.',
   'fact.hall.time-out': '{seat}: the time is over.',
-  'fact.hall.proposed': '{seat}: something is put to the vote.',
+  'fact.hall.proposed': '{seat}: {proposal}',
+  'fact.hall.proposed.proposal':
+    '{kind, select, undo {vote on taking back the last act.} other {vote on letting a bot play for somebody who is away.}}',
   'fact.hall.agreed': '{seat}: yes.',
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: the proposal is withdrawn.',

@@ -13,7 +13,9 @@ export default {
   'fact.hall.taken-back': '{seat}: vuelve a jugar una persona.',
   'fact.hall.resigned': '{seat}: asiento abandonado, un bot juega hasta el final.',
   'fact.hall.time-out': '{seat}: se acabó el tiempo.',
-  'fact.hall.proposed': '{seat}: se somete algo a votación.',
+  'fact.hall.proposed': '{seat}: {proposal}',
+  'fact.hall.proposed.proposal':
+    '{kind, select, undo {se vota deshacer la última jugada.} other {se vota que un bot juegue por quien está ausente.}}',
   'fact.hall.agreed': '{seat}: sí.',
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: la propuesta se retira.',

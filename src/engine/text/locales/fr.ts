@@ -13,7 +13,9 @@ export default {
   'fact.hall.taken-back': '{seat}\u00a0: une personne reprend la place.',
   'fact.hall.resigned': '{seat}\u00a0: la place est abandonnée, un bot joue jusqu’au bout.',
   'fact.hall.time-out': '{seat}\u00a0: le temps est écoulé.',
-  'fact.hall.proposed': '{seat}\u00a0: une proposition est mise aux voix.',
+  'fact.hall.proposed': '{seat}\u00a0: {proposal}',
+  'fact.hall.proposed.proposal':
+    '{kind, select, undo {vote pour revenir sur le dernier coup.} other {vote pour qu’un bot joue à la place de qui est absent.}}',
   'fact.hall.agreed': '{seat}\u00a0: oui.',
   'fact.hall.declined': '{seat}\u00a0: non.',
   'fact.hall.withdrawn': '{seat}\u00a0: la proposition est retirée.',

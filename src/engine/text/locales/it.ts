@@ -13,7 +13,9 @@ export default {
   'fact.hall.taken-back': '{seat}: gioca di nuovo una persona.',
   'fact.hall.resigned': '{seat}: il posto è abbandonato, un bot gioca fino alla fine.',
   'fact.hall.time-out': '{seat}: tempo scaduto.',
-  'fact.hall.proposed': '{seat}: una proposta è messa ai voti.',
+  'fact.hall.proposed': '{seat}: {proposal}',
+  'fact.hall.proposed.proposal':
+    '{kind, select, undo {si vota per annullare l’ultima mossa.} other {si vota per far giocare un bot al posto di chi è assente.}}',
   'fact.hall.agreed': '{seat}: sì.',
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: la proposta è ritirata.',

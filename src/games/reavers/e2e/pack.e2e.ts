@@ -24,7 +24,7 @@ test('a table with a content pack says so to whoever comes, and is played by it'
     const changed = page.locator('.sk-lobby-content [data-part="changed"]');
     await changed.locator('[data-value="board.diceSpaces"]').waitFor();
     // In place: a price is changed, taken back, and changed again.
-    const defence = changed.locator('[data-value="battles.knarr.defence"] input');
+    const defence = page.locator('.sk-lobby-content [data-value="battles.knarr.defence"] input');
     await defence.fill('7');
     await page.locator('.sk-lobby-content-acts button', { hasText: 'Undo' }).click();
     expect(await defence.inputValue()).toBe('9');

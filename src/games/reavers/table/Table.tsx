@@ -17,6 +17,7 @@ import { usePaying } from './play/usePaying.ts';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
 import { CombatSceneView } from './scenes/CombatSceneView.tsx';
+import { JourneySceneView } from './scenes/JourneySceneView.tsx';
 import { RoundSceneView } from './scenes/RoundSceneView.tsx';
 import { LandSheet } from './sea/LandSheet.tsx';
 import { Sea } from './sea/Sea.tsx';
@@ -140,8 +141,10 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
   );
 }
 
-/** What takes the place of the lands: a fight, the end of a round; nothing most of the time. */
+/** What takes the place of the lands: a journey, a fight, the end of a round; nothing most of the time. */
 function climaxOf(props: ReaversProps): ReactElement | null {
+  const sailed = played(props.scene, 'journey');
+  if (sailed) return <JourneySceneView {...props} played={sailed} />;
   const fought = played(props.scene, 'combat');
   if (fought) return <CombatSceneView {...props} played={fought} />;
   const ended = played(props.scene, 'round');

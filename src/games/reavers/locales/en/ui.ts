@@ -35,6 +35,7 @@ export default {
   'ui.glory-over-time': 'Glory over the game',
   'ui.hint-artefacts': 'Use a glowing artefact, or put a die on it.',
   'ui.hint-payment': 'Touch a die that is laid out to spend another.',
+  'ui.hint-reaver': 'Touch one of the reavers laid out, then where it goes.',
   'ui.hint-reroll': 'Touch the dice to roll again. You have {favour, plural, one {# Favour} other {# Favour}}.',
   'ui.hint-slot': 'Rally, or choose a slot of your crew, or the place of the Leader.',
   'ui.hint-store': 'Choose the die that is put on it.',
@@ -123,6 +124,10 @@ export default {
   'ui.scene.sea': '{seat} fights at sea: {card_label}',
   'ui.scene.land': '{seat} attacks {territory}',
   'ui.scene.keep': '{seat} storms a Keep',
+  'ui.scene.journey': '{seat} on a journey: {card_label}',
+  'ui.scene.you-pass': 'You get through',
+  'ui.scene.you-suffer': 'You suffer it',
+  'ui.scene.you-are-passed': 'It passes you by',
   'ui.scene.you-win':
     'You win: {successes, plural, one {# success} other {# successes}} against Defence {defence, number}',
   'ui.scene.you-lose':

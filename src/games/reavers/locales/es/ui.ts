@@ -38,6 +38,7 @@ export default {
   'ui.glory-over-time': 'La Gloria a lo largo de la partida',
   'ui.hint-artefacts': 'Un artefacto resaltado puede usarse o recibir un dado.',
   'ui.hint-payment': 'Toca un dado preparado para gastar otro.',
+  'ui.hint-reaver': 'Toca uno de los incursores dispuestos y después su lugar.',
   'ui.hint-reroll':
     'Toca los dados que quieras volver a tirar. Tienes {favour, plural, one {# favor} other {# favores}}.',
   'ui.hint-slot': 'Reúne, o elige una casilla de la tripulación o el puesto del Líder.',
@@ -127,6 +128,10 @@ export default {
   'ui.scene.sea': '{seat} lucha en el mar: {card_label}',
   'ui.scene.land': '{seat} ataca {territory}',
   'ui.scene.keep': '{seat} asalta una fortaleza',
+  'ui.scene.journey': '{seat} de viaje: {card_label}',
+  'ui.scene.you-pass': 'Pagas y pasas',
+  'ui.scene.you-suffer': 'Sufres el viaje',
+  'ui.scene.you-are-passed': 'Sin efecto para ti',
   'ui.scene.you-win': 'Ganas: {successes, plural, one {# éxito} other {# éxitos}} contra defensa {defence, number}',
   'ui.scene.you-lose': 'Pierdes: {successes, plural, one {# éxito} other {# éxitos}} contra defensa {defence, number}',
   'ui.scene.wins': '{seat} gana: {successes, plural, one {# éxito} other {# éxitos}} contra defensa {defence, number}',

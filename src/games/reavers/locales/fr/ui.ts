@@ -38,6 +38,7 @@ export default {
   'ui.glory-over-time': 'La Gloire au fil de la partie',
   'ui.hint-artefacts': 'Un artefact en surbrillance peut servir, ou recevoir un dé.',
   'ui.hint-payment': 'Touchez un dé préparé pour en dépenser un autre.',
+  'ui.hint-reaver': 'Touchez un des maraudeurs étalés, puis sa place.',
   'ui.hint-reroll': 'Touchez les dés à relancer. Vous avez {favour, plural, one {# faveur} other {# faveurs}}.',
   'ui.hint-slot': 'Ralliez, ou choisissez une case de l’équipage ou la place du Chef.',
   'ui.hint-store': 'Choisissez le dé à y poser.',
@@ -126,6 +127,10 @@ export default {
   'ui.scene.sea': '{seat} se bat en mer : {card_label}',
   'ui.scene.land': '{seat} attaque {territory}',
   'ui.scene.keep': '{seat} prend d’assaut une forteresse',
+  'ui.scene.journey': '{seat} en voyage : {card_label}',
+  'ui.scene.you-pass': 'Vous payez et passez',
+  'ui.scene.you-suffer': 'Vous subissez le voyage',
+  'ui.scene.you-are-passed': 'Sans effet pour vous',
   'ui.scene.you-win':
     'Vous gagnez : {successes, plural, one {# succès} other {# succès}} contre une défense de {defence, number}',
   'ui.scene.you-lose':

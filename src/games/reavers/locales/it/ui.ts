@@ -38,6 +38,7 @@ export default {
   'ui.glory-over-time': 'La Gloria durante la partita',
   'ui.hint-artefacts': 'Un artefatto evidenziato si può usare, o può accogliere un dado.',
   'ui.hint-payment': 'Tocca un dado preparato per spenderne un altro.',
+  'ui.hint-reaver': 'Tocca uno dei Razziatori in tavola, poi il suo posto.',
   'ui.hint-reroll': 'Tocca i dadi da rilanciare. Hai {favour, plural, one {# Favore} other {# Favori}}.',
   'ui.hint-slot': 'Raduna, oppure scegli una casella dell’equipaggio o il posto del Leader.',
   'ui.hint-store': 'Scegli il dado da metterci sopra.',
@@ -126,6 +127,10 @@ export default {
   'ui.scene.sea': '{seat} combatte in mare: {card_label}',
   'ui.scene.land': '{seat} attacca {territory}',
   'ui.scene.keep': '{seat} assalta una Fortezza',
+  'ui.scene.journey': '{seat} in viaggio: {card_label}',
+  'ui.scene.you-pass': 'Paghi e passi',
+  'ui.scene.you-suffer': 'Subisci il Viaggio',
+  'ui.scene.you-are-passed': 'Nessun effetto per te',
   'ui.scene.you-win': 'Vinci: {successes, plural, one {# successo} other {# successi}} contro Difesa {defence, number}',
   'ui.scene.you-lose':
     'Perdi: {successes, plural, one {# successo} other {# successi}} contro Difesa {defence, number}',

@@ -15,6 +15,8 @@ const ICONS: Partial<Readonly<Record<ReaversFact['kind'], IconName>>> = {
   'card-kept': 'chest',
   'artefact-placed': 'jeweled-chalice',
   'artefact-lost': 'jeweled-chalice',
+  'leader-left': 'laurel-crown',
+  'upgrade-lost': 'viking-shield',
   'upgrade-taken': 'viking-shield',
   pillaged: 'torch',
 };

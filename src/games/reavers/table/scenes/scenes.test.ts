@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { expectSaid } from '../../../../kit/test/scene-words.ts';
+import { JOURNEYS } from '../../content/sea.ts';
 import { game } from '../../index.ts';
 import type { GivenSeat } from '../../rules/arrange.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import { reavers } from '../../rules/index.ts';
 import { successes, type TestTable, table } from '../../rules/testing.ts';
 import { combatScene } from './combat-script.ts';
+import { journeyScene } from './journey-script.ts';
 import { roundScene } from './round-script.ts';
 import { scenes } from './scenes.ts';
 
@@ -76,6 +78,37 @@ describe('the script of a fight', () => {
       expect([scene?.begun, scene?.verdict?.key]).toEqual([2, 'ui.scene.you-lose']);
       expect(scene?.beats.at(-1)?.dice).toHaveLength(4);
     }
+  });
+});
+
+describe('the script of a journey', () => {
+  /** Boar puts to sea with three shields, and meets this. */
+  const sails = (journey: string, boar: GivenSeat = {}): TestTable => {
+    const t = table(['boar', 'stag'], {
+      seats: { boar: { food: 6, ...boar } },
+      decks: { journeys: [journey] },
+      open: { battles: ['knarr'] },
+    });
+    t.does('boar', { kind: 'select', space: 'battle' });
+    return t;
+  };
+  const [danger] = JOURNEYS.flatMap(({ id, danger }) => (danger?.loss.kind === 'food' ? [id] : []));
+
+  it('shows the card, then what it cost, and waits for whose it is', async () => {
+    const t = sails(danger);
+    const told = happens(t, { kind: 'act' });
+    const asked = journeyScene(told) === null ? happens(t, { kind: 'suffer' }) : told;
+    const scene = journeyScene(asked);
+    expect(scene?.beats.map(({ facts }) => facts[0].kind)).toEqual(['journey-suffered', 'lost']);
+    expect(scene?.title).toEqual({ key: 'ui.scene.journey', args: { seat: 0, card: danger } });
+    expect([scene?.verdict?.key, scene?.waits]).toEqual(['ui.scene.you-suffer', true]);
+    const seen = journeyScene({ ...asked, seat: 1 });
+    expect([seen?.verdict?.key, seen?.waits]).toEqual(['fact.journey-suffered', false]);
+    for (const each of [scene, seen]) if (each) await expectSaid(game, reavers.view(t.state, 1), each);
+  });
+
+  it('is none where nothing happens on the way', () => {
+    expect(journeyScene(happens(sails('all-quiet'), { kind: 'act' }))).toBeNull();
   });
 });
 
