@@ -14,7 +14,7 @@ export default {
   'fact.hall.time-out': '{seat}: the time is over.',
   'fact.hall.proposed': '{seat}: {proposal}',
   'fact.hall.proposed.proposal':
-    '{kind, select, undo {vote on taking back the last act.} other {vote on letting a bot play for somebody who is away.}}',
+    '{kind_id, select, undo {vote on taking back the last act.} other {vote on letting a bot play for somebody who is away.}}',
   'fact.hall.agreed': '{seat}: yes.',
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: the proposal is withdrawn.',

@@ -15,7 +15,7 @@ export default {
   'fact.hall.time-out': '{seat}: se acabó el tiempo.',
   'fact.hall.proposed': '{seat}: {proposal}',
   'fact.hall.proposed.proposal':
-    '{kind, select, undo {se vota deshacer la última jugada.} other {se vota que un bot juegue por quien está ausente.}}',
+    '{kind_id, select, undo {se vota deshacer la última jugada.} other {se vota que un bot juegue por quien está ausente.}}',
   'fact.hall.agreed': '{seat}: sí.',
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: la propuesta se retira.',

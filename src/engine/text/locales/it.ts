@@ -15,7 +15,7 @@ export default {
   'fact.hall.time-out': '{seat}: tempo scaduto.',
   'fact.hall.proposed': '{seat}: {proposal}',
   'fact.hall.proposed.proposal':
-    '{kind, select, undo {si vota per annullare l’ultima mossa.} other {si vota per far giocare un bot al posto di chi è assente.}}',
+    '{kind_id, select, undo {si vota per annullare l’ultima mossa.} other {si vota per far giocare un bot al posto di chi è assente.}}',
   'fact.hall.agreed': '{seat}: sì.',
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: la proposta è ritirata.',
