@@ -367,6 +367,13 @@ describe('recruits', () => {
     expect(['glorien', 'illuria', 'noorland'].map(region => popularity(MAERITH, region))).toEqual([1, 1, 0]);
     expect(['noorland', 'vaasa', 'illuria'].map(region => popularity(EURICH, region))).toEqual([1, 1, 0]);
   });
+
+  it('are his people there whatever the pack: it says nothing else of these lands [SC-17.2] [SC-R-pack]', () => {
+    for (const region of ['glorien', 'illuria', 'noorland', 'vaasa'])
+      expect(() => table(['maerith', 'krosen'], {}, { pack: { regions: { [region]: { troop: 'human' } } } })).toThrow(
+        `regions.${region}.troop`,
+      );
+  });
 });
 
 describe('the overlord', () => {
