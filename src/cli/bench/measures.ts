@@ -7,7 +7,7 @@ import { replay } from '../../engine/match/match.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import { type Measure, measure } from './measure.ts';
 import { type Runner, race, ratio } from './race.ts';
-import { middle, RandomPlay, wholeGame } from './random-play.ts';
+import { RandomPlay, someGames, someTables } from './random-play.ts';
 
 export interface Effort {
   readonly rounds: number;
@@ -37,19 +37,20 @@ function decisions(game: Runnable, { rounds, ms }: Effort): Measure[] {
   ];
 }
 
-const repeat = (name: string, work: () => unknown): Runner => ({
+/** Does the same with each in turn. */
+const each = <T>(name: string, all: readonly T[], work: (one: T) => unknown): Runner => ({
   name,
   run() {
-    for (let i = 0; i < 50; i++) work();
-    return 50;
+    for (const one of all) work(one);
+    return all.length;
   },
 });
 
 function clone(game: Runnable, { rounds, ms }: Effort): Measure[] {
   const { rules } = game;
-  const state = middle(rules);
-  const own = repeat('clone', () => rules.clone(state));
-  const built = repeat('structuredClone', () => structuredClone(state));
+  const states = someTables(rules);
+  const own = each('clone', states, state => rules.clone(state));
+  const built = each('structuredClone', states, state => structuredClone(state));
   const [mine, theirs] = race([own, built], rounds, ms);
   return [
     measure('clone', mine.median, 'copies/s'),
@@ -60,9 +61,8 @@ function clone(game: Runnable, { rounds, ms }: Effort): Measure[] {
 
 function view(game: Runnable, { rounds, ms }: Effort): Measure[] {
   const { rules } = game;
-  const state = middle(rules);
   let seat = 0;
-  const runner = repeat('view', () => {
+  const runner = each('view', someTables(rules), state => {
     seat = (seat + 1) % rules.seats.max;
     return rules.view(state, seat);
   });
@@ -72,14 +72,7 @@ function view(game: Runnable, { rounds, ms }: Effort): Measure[] {
 
 function replays(game: Runnable, { rounds, ms }: Effort): Measure[] {
   const { rules } = game;
-  const log = wholeGame(rules);
-  const runner: Runner = {
-    name: 'replay',
-    run() {
-      replay(rules, log);
-      return 1;
-    },
-  };
+  const runner = each('replay', someGames(rules), log => replay(rules, log));
   const [timing] = race([runner], rounds, ms);
   return [measure('replay of a whole game', 1000 / timing.median, 'ms', { most: speedOf(game).replay })];
 }

@@ -44,24 +44,36 @@ export class RandomPlay implements Runner {
   }
 }
 
-/** A table in the middle of a game. */
-export function middle(rules: Rules): Stacked {
+/** A table after so large a share of a random game. */
+export function tableAt(rules: Rules, seed: string, share: number): Stacked {
   const begin = () => {
-    const chance = new FastChance('bench middle');
+    const chance = new FastChance(seed);
     return { chance, state: rules.setup(defaultOptions(rules.options, rules.seats.max), rules.seats.max, chance) };
   };
   const whole = begin();
   let length = 0;
   while (step(rules, whole.state, whole.chance)) length++;
-  const half = begin();
-  for (let i = 0; i < length / 2; i++) step(rules, half.state, half.chance);
-  return half.state;
+  const part = begin();
+  for (let i = 0; i < length * share; i++) step(rules, part.state, part.chance);
+  return part.state;
 }
 
+/** So many games are looked at: a rule that changes makes other games of all of them, and of all together much the same. */
+const TABLES = 40;
+const GAMES = 8;
+
+/** Tables of as many games, from just begun to nearly over. */
+export const someTables = (rules: Rules): Stacked[] =>
+  Array.from({ length: TABLES }, (_, i) => tableAt(rules, `bench table ${i}`, (i + 0.5) / TABLES));
+
+/** Logs of whole random games. */
+export const someGames = (rules: Rules): Log[] =>
+  Array.from({ length: GAMES }, (_, i) => wholeGame(rules, `bench replay ${i}`));
+
 /** The log of a whole random game, as a real table would write it. */
-export function wholeGame(rules: Rules): Log {
-  const match = Match.begin(rules, { seats: rules.seats.max, seed: 'bench replay' });
-  const chance = new FastChance('bench replay');
+function wholeGame(rules: Rules, seed: string): Log {
+  const match = Match.begin(rules, { seats: rules.seats.max, seed });
+  const chance = new FastChance(seed);
   for (;;) {
     const ask = match.decisions().find(isAwaited);
     if (!ask) return match.save().log;
