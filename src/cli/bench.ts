@@ -26,9 +26,9 @@ export const bench: Command = {
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
-clone        copies of states, against structuredClone; the states are of forty games, from just begun to nearly over
+clone        copies of states, against structuredClone; forty of them, at fixed shares of five random games
 view         what one seat may see of them
-replay       whole games from their logs: the mean of eight
+replay       whole games from their logs: the mean of five
 played       a whole game of a full table of bots
 server       the hall with its database, against a bare broadcast and boardgame.io's server; only when it is named,
              for it takes two minutes: choices a second at full speed, delays at the pace of people, memory

@@ -44,31 +44,28 @@ export class RandomPlay implements Runner {
   }
 }
 
-/** A table after so large a share of a random game. */
-export function tableAt(rules: Rules, seed: string, share: number): Stacked {
-  const begin = () => {
-    const chance = new FastChance(seed);
-    return { chance, state: rules.setup(defaultOptions(rules.options, rules.seats.max), rules.seats.max, chance) };
-  };
-  const whole = begin();
-  let length = 0;
-  while (step(rules, whole.state, whole.chance)) length++;
-  const part = begin();
-  for (let i = 0; i < length * share; i++) step(rules, part.state, part.chance);
-  return part.state;
+/** Tables after such shares of a random game. */
+export function tablesAt(rules: Rules, seed: string, shares: readonly number[]): Stacked[] {
+  const chance = new FastChance(seed);
+  const state = rules.setup(defaultOptions(rules.options, rules.seats.max), rules.seats.max, chance);
+  const states = [rules.clone(state)];
+  while (step(rules, state, chance)) states.push(rules.clone(state));
+  return shares.map(share => states[Math.floor(share * states.length)]);
 }
 
-/** So many games are looked at: a rule that changes makes other games of all of them, and of all together much the same. */
-const TABLES = 40;
-const GAMES = 8;
+/** So many games are looked at: a rule that changes makes others of all of them, and of all together much the same. */
+const GAMES = 5;
+/** From just begun to nearly over. */
+const SHARES = Array.from({ length: 8 }, (_, i) => (i + 0.5) / 8);
 
-/** Tables of as many games, from just begun to nearly over. */
-export const someTables = (rules: Rules): Stacked[] =>
-  Array.from({ length: TABLES }, (_, i) => tableAt(rules, `bench table ${i}`, (i + 0.5) / TABLES));
+const eachGame = <T>(make: (seed: string) => T): T[] =>
+  Array.from({ length: GAMES }, (_, i) => make(`bench game ${i}`));
+
+/** Tables of several games, at fixed shares of each. */
+export const someTables = (rules: Rules): Stacked[] => eachGame(seed => tablesAt(rules, seed, SHARES)).flat();
 
 /** Logs of whole random games. */
-export const someGames = (rules: Rules): Log[] =>
-  Array.from({ length: GAMES }, (_, i) => wholeGame(rules, `bench replay ${i}`));
+export const someGames = (rules: Rules): Log[] => eachGame(seed => wholeGame(rules, seed));
 
 /** The log of a whole random game, as a real table would write it. */
 function wholeGame(rules: Rules, seed: string): Log {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Rules } from '../../../engine/contract/rules.ts';
 import { type Measure, measure } from '../measure.ts';
 import { median } from '../race.ts';
-import { tableAt } from '../random-play.ts';
+import { tablesAt } from '../random-play.ts';
 import { bareTables } from './bare-tables.ts';
 import { boardgameIoTables } from './boardgame-io-tables.ts';
 import { beginTables, hallTables } from './hall-tables.ts';
@@ -74,7 +74,7 @@ export async function contest(rules: Rules, effort: Contest, say: (doing: string
 
     say('the others open');
     const size = meanSize(hall.tables);
-    const view = JSON.stringify(rules.view(tableAt(rules, 'bench middle', 0.5), 0));
+    const view = JSON.stringify(rules.view(tablesAt(rules, 'bench middle', [0.5])[0], 0));
     const bareServer = await start('bare-server', [`${size}`]);
     const keepingServer = await start('keeping-server', [`${size}`, folder()]);
     const peerServer = await start('boardgame-io-server', [view]);
