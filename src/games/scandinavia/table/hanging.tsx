@@ -33,12 +33,12 @@ const CLOTH = [
 ].join('');
 
 const DYES: Readonly<Record<string, string>> = {
-  r: '#ad2b22',
+  r: LORD_SIDES.ohrrkan.dye,
   p: '#6b4b96',
-  b: '#7fb0e6',
-  y: '#efc04a',
-  g: '#3a9a63',
-  w: '#f8ecef',
+  b: LORD_SIDES.eurich.dye,
+  y: LORD_SIDES.meloch.dye,
+  g: LORD_SIDES.maerith.dye,
+  w: LORD_SIDES.sandra.dye,
   n: '#cbb37a',
 };
 
