@@ -28,6 +28,7 @@ import type { RoomsFace } from './rooms-face.ts';
 import * as Shape from './schemas.ts';
 import { Sessions } from './session.ts';
 import { tableRoutes } from './tables.ts';
+import { refuseUnreadable } from './unreadable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -93,9 +94,7 @@ export async function buildApp(parts: HallParts): Promise<App> {
     // Nothing is bent into shape: what does not fit is refused.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
     frameworkErrors: refuseEarly,
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    },
+    clientErrorHandler: (_error, line) => refuseUnreadable(line),
   }).withTypeProvider<Schemas>();
 
   app.removeContentTypeParser('text/plain');
