@@ -1,25 +1,12 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
+import { Icon } from '../../../kit/look/Icon.tsx';
 import type { OwnNumbersProps } from '../../../kit/table/OwnNumbers.tsx';
 import { TableRail } from '../../../kit/table/TableRail.tsx';
 import { PHASES } from '../content/phases.ts';
-import { sideOf } from './pieces.ts';
+import { PHASE_ICONS, sideOf } from './pieces.ts';
 import { partsOf } from './play/phase-done.ts';
 import type { ScandinaviaProps } from './play/play.ts';
 import { lordsOf, regionsTogether, regionsToWin } from './play/realm.ts';
-
-const PHASE_ICONS: Readonly<Record<(typeof PHASES)[number], IconName>> = {
-  initiative: 'vertical-banner',
-  diplomacy: 'talk',
-  power: 'glowing-hands',
-  events: 'lightning-storm',
-  dragon: 'spiked-dragon-head',
-  taxes: 'receive-money',
-  recruiting: 'rally-the-troops',
-  construction: 'hammer-nails',
-  military: 'crossed-swords',
-  upkeep: 'bread',
-};
 
 type RailProps = Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'tools' | 'mark'>;
 

@@ -47,16 +47,16 @@ export const ALIGNMENT_ICONS: Readonly<Record<AlignmentId, IconName>> = {
 export const BEAST_ICONS: Readonly<Record<BeastId, IconName>> = { dragon: 'spiked-dragon-head', loki: 'jester-hat' };
 
 export const PHASE_ICONS: Readonly<Record<PhaseId, IconName>> = {
-  initiative: 'rolling-dices',
-  diplomacy: 'shaking-hands',
-  power: 'viking-church',
-  events: 'uncertainty',
+  initiative: 'vertical-banner',
+  diplomacy: 'talk',
+  power: 'glowing-hands',
+  events: 'lightning-storm',
   dragon: 'spiked-dragon-head',
-  taxes: 'two-coins',
-  recruiting: 'guards',
-  construction: 'tower-flag',
+  taxes: 'receive-money',
+  recruiting: 'rally-the-troops',
+  construction: 'hammer-nails',
   military: 'crossed-swords',
-  upkeep: 'receive-money',
+  upkeep: 'bread',
 };
 
 /** Who fights where no lord does: dun, with a mark of their own. */
