@@ -10,8 +10,9 @@ const shared = {
   // Modules keep nothing that another test could trip over: they are loaded once a worker, not once a file.
   isolate: false,
   maxWorkers: 2,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  // Long, for machines that have other things to do: what hangs fails later, what is slow does not.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
 };
 
@@ -62,7 +63,6 @@ export default defineConfig({
           maxWorkers: 4,
           retry: 1,
           testTimeout: 600_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },

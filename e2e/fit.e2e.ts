@@ -49,7 +49,7 @@ const momentsOf = (game: PlayedGame): Kind[] =>
 /** All sizes in all languages; else each moment has its turn with some of them, always the same. */
 function looksAt(turn: number): { size: (typeof SIZES)[number]; language: (typeof LANGUAGES)[number] }[] {
   const all = SIZES.flatMap(size => LANGUAGES.map(language => ({ size, language })));
-  return FULL ? all : all.filter((_, i) => i % 20 === (turn * 7) % 20);
+  return FULL ? all : all.filter((_, i) => i === (turn * 7) % all.length);
 }
 
 /** One of each sort of thing is touched at every size, in one of the languages; else the sorts take turns, too. */

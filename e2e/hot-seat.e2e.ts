@@ -16,7 +16,11 @@ import { until } from '../src/kit/test/patience.ts';
 import { GAMES } from './games.ts';
 import { during } from './hall.ts';
 import { keptOn } from './kept.ts';
+import { FULL } from './screens.ts';
 import { PHONE } from './visit.ts';
+
+/** So often the screen is handed on. */
+const HANDED = FULL ? 12 : 7;
 
 /** Picks one of a strip of choices, until it is the one that is picked: the page may have moved under the finger. */
 async function pick(where: Page | Locator, choice: string): Promise<void> {
@@ -82,7 +86,7 @@ test.each(GAMES)(
       const roll = dice(3);
       const sat = new Set<number>();
       let sits: number | null = null;
-      for (let handed = 0; handed < 12; ) {
+      for (let handed = 0; handed < HANDED; ) {
         const moment = await settled(page);
         const match = game.replayed(await keptOn(page));
         if (moment === 'hand-over') {

@@ -61,7 +61,7 @@ async function startOnline(page: Page): Promise<void> {
 export const FULL = process.env.E2E === 'full';
 
 /** A whole game in a browser takes a minute and more: only E2E=full plays it to its end, else it is left after so many answers. */
-export const ANSWERS = FULL ? Number.POSITIVE_INFINITY : 40;
+export const ANSWERS = FULL ? Number.POSITIVE_INFINITY : 20;
 
 /** Screens of the games themselves: each game's own, and the end of it. */
 const OF_GAMES: readonly ScreenWay[] = GAMES.flatMap(({ title, at, over, onPage }) => [
@@ -129,6 +129,6 @@ export async function arrive(page: Page, screen: ScreenWay, query = ''): Promise
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Every so many-th screen, from one of the first on; all of them for E2E=full. */
+/** Every so many-th screen, from one of the first on, so that each has something of it looked at; all of them for E2E=full. */
 export const someScreens = (from: number, every = 2): readonly ScreenWay[] =>
   FULL ? SCREENS : SCREENS.filter((_, i) => i % every === from);

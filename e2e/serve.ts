@@ -27,7 +27,35 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const extended = TEST_GAMES.length > 0;
 export const site = join(root, extended ? 'dist/web-for-tests' : 'dist/web');
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--force-color-profile=srgb'];
+/**
+ * Around each page a browser has windows of its own. Without these features it spares itself pages that nobody sees, such
+ * as the list below its address bar: for every visitor they cost as much as a table does.
+ */
+const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess'];
+/** What Playwright goes without: of two such lists a browser hears the last one alone. */
+const AS_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--force-color-profile=srgb',
+  `--disable-features=${[...AS_PLAYWRIGHT, ...UNSEEN].join(',')}`,
+];
 
 export const launching = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -12,7 +12,7 @@ import { momentsOf, NOW, TwinHalls } from './dev/twin-halls.ts';
 import { Room } from './rooms/room.ts';
 
 /** So many pairs of tables for each game; `SECRECY=…` sets another number. */
-const PAIRS = Number(process.env.SECRECY ?? 120);
+const PAIRS = Number(process.env.SECRECY ?? 72);
 
 const takeDown = shelveParley();
 const games = CATALOGUE.flatMap(({ id, players: { min, max } }) =>

@@ -6,12 +6,16 @@ import { listed } from '../../engine/contract/ask.ts';
 import type { Bot } from '../../engine/contract/bot.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
 import { effortOf, slowness } from './effort.ts';
+import { THOROUGH } from './thorough.ts';
 import { type Wandering, wander } from './wander.ts';
 
 /** Milliseconds of the processor that a decision may take, and that decisions take on average. */
 const MOST = 5;
 const USUAL = 1;
 const TIMEOUT = { timeout: 300_000 };
+
+/** Half of the games are played, all of them with LAWS=full. */
+const some = (games: number): number => (THOROUGH ? games : Math.ceil(games / 2));
 
 export interface BotCase {
   /** How many games by luck are played, to come to every question, to compare answers, and to take the time. */
@@ -57,7 +61,7 @@ export function botSuite(
 
     test('answers the same view alike, and leaves it as it was', () => {
       let asked = 0;
-      for (const { view, ask } of wander(rules, through(bot, 'twice', games.twice))) {
+      for (const { view, ask } of wander(rules, through(bot, 'twice', some(games.twice)))) {
         const before = JSON.stringify(view);
         const first = bot.choose(view, ask, new FastChance('one'));
         if (JSON.stringify(view) !== before) expect.fail(`${ask.prompt}: the view has been changed`);
@@ -65,14 +69,14 @@ export function botSuite(
         expect(again).toEqual(first);
         asked++;
       }
-      expect(asked).toBeGreaterThan(games.twice);
+      expect(asked).toBeGreaterThan(some(games.twice));
     });
 
     test(`takes less than ${MOST} ms of the processor for any decision`, () => {
       const chance = new FastChance('bot');
       const slower = slowness();
       let [asked, total] = [0, 0];
-      for (const { view, ask } of wander(rules, through(bot, 'time', games.timed))) {
+      for (const { view, ask } of wander(rules, through(bot, 'time', some(games.timed)))) {
         const ms = effortOf(() => bot.choose(view, ask, chance), USUAL * slower);
         if (ms >= MOST * slower) expect.fail(`${ask.prompt}: ${ms.toFixed(1)} ms`);
         asked++;
@@ -108,7 +112,8 @@ export function strengthSuite({ rules, bots }: GameModule, { level, wins, alike 
     return showing;
   };
 
-  test.each(wins)('against luck it wins $share of $games games of $seats', TIMEOUT, ({ seats, games, share }) => {
+  const played = wins.map(each => ({ ...each, games: some(each.games) }));
+  test.each(played)('against luck it wins $share of $games games of $seats', TIMEOUT, ({ seats, games, share }) => {
     const luck = new Array<string>(seats - 1).fill('random');
     expect(series([level, ...luck], games).winShare).toBeGreaterThanOrEqual(share);
   });
@@ -116,7 +121,7 @@ export function strengthSuite({ rules, bots }: GameModule, { level, wins, alike 
   if (!alike) return;
   test('a whole table of its kind scores as people do, from every source there is', TIMEOUT, () => {
     const { seats, games, score, seldom = [] } = alike;
-    const { meanScore, sources } = series(new Array<string>(seats).fill(level), games);
+    const { meanScore, sources } = series(new Array<string>(seats).fill(level), some(games));
     expect(meanScore).toBeGreaterThan(score);
     for (const [source, points] of Object.entries(sources)) {
       if (!seldom.includes(source)) expect(points, source).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { THOROUGH } from '../../../../kit/test/thorough.ts';
 import type { BloodRageChoice } from '../choices.ts';
 import type { BloodRageFact } from '../facts.ts';
 import type { ClanView, View } from '../view.ts';
@@ -12,8 +13,8 @@ import { Table } from './reckoning/table.ts';
 import { telling } from './telling.ts';
 
 /** So many games for each number of seats; `RECKONED=…` sets another number. */
-const GAMES = Number(process.env.RECKONED ?? 50);
-const PATIENCE = 30_000 + 200 * GAMES;
+const GAMES = Number(process.env.RECKONED ?? (THOROUGH ? 50 : 24));
+const PATIENCE = 300_000 + 200 * GAMES;
 
 const seedOf = (seats: number, game: number): string => `reckoning ${seats} ${game}`;
 
