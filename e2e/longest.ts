@@ -4,10 +4,10 @@ const IN_FULL = process.env.E2E === 'full' ? ['fit', 'webkit', 'firefox'] : [];
 /** What takes longest in the browser, the longest first. */
 export const LONGEST = [
   ...IN_FULL,
+  'online',
   'lit',
   'fit',
   'axe',
-  'online',
   'layout',
   'mouse',
   'keyboard',

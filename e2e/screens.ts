@@ -60,9 +60,6 @@ async function startOnline(page: Page): Promise<void> {
 /** Every screen in every way: `E2E=full npm test`. Else screens take turns with themes and languages. */
 export const FULL = process.env.E2E === 'full';
 
-/** A whole game in a browser takes a minute and more: only E2E=full plays it to its end, else it is left after so many answers. */
-export const ANSWERS = FULL ? Number.POSITIVE_INFINITY : 20;
-
 /** Screens of the games themselves: each game's own, and the end of it. */
 const OF_GAMES: readonly ScreenWay[] = GAMES.flatMap(({ title, at, over, onPage }) => [
   ...onPage.screens.map(({ name, moment, shows = ASKING, step, speed }) =>
