@@ -3,8 +3,9 @@ import { LONGEST } from './e2e/longest.ts';
 import { handIn } from './test/hand-in.ts';
 import { longestFirst } from './test/longest-first.ts';
 
-// The whole hall in a real browser. What measures time runs alone, after everything else.
+// The whole hall in a real browser. What measures time against its budgets (E2E=full) runs alone, after everything else.
 const timed = 'e2e/speed.e2e.ts';
+const alone = process.env.E2E === 'full';
 // Whole games in browsers that have to be installed first.
 const elsewhere = process.env.E2E === 'full' ? [] : ['e2e/firefox.e2e.ts', 'e2e/webkit.e2e.ts'];
 // A browser on a busy machine may lose a race that no player would: a test that fails twice fails.
@@ -16,7 +17,7 @@ export default defineConfig({
   test: {
     globalSetup: 'e2e/serve.ts',
     // Who plays a game waits a good part of the time, for frames and for things to stand still.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // What is loaded and laid out for one file serves the next: modules, seeded games, pages that can be taken over.
     isolate: false,
     sequence: { sequencer: longestFirst(LONGEST) },
@@ -32,7 +33,10 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: true, test: { ...shared, name: 'speed', include: [timed], sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: { ...shared, name: 'speed', include: [timed], sequence: { groupOrder: alone ? 1 : 0 } },
+      },
     ],
   },
 });

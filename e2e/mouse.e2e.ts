@@ -15,11 +15,14 @@ import { counting, playOn } from './walk.ts';
  */
 const [ANSWERS, MOST] = FULL ? [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] : [20, 60];
 
-/** The mouse for every game; a finger for one of them, for all of them with E2E=full. */
-const BY = GAMES.flatMap((game, i) => [
-  { game, title: game.title, form: 'mouse', viewport: DESKTOP },
-  ...(FULL || i === 0 ? [{ game, title: game.title, form: 'finger on a phone', viewport: PHONE }] : []),
-]);
+/** Every game by the mouse and by a finger with E2E=full; else they take turns. */
+const HANDS = [
+  { form: 'mouse', viewport: DESKTOP },
+  { form: 'finger on a phone', viewport: PHONE },
+] as const;
+const BY = GAMES.flatMap((game, i) =>
+  HANDS.filter((_, hand) => FULL || hand === i % HANDS.length).map(hand => ({ game, title: game.title, ...hand })),
+);
 
 test.each(BY)(
   '$title: a game against bots by $form alone, with nothing lit but what the engine offers',
