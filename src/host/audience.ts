@@ -43,17 +43,19 @@ interface Happening {
   readonly table: Extract<HostMessage, { type: 'table' }> | null;
 }
 
-/** All of a moment but what is seen; `asked` is how the question is told. */
-export const momentFor = <A extends object>(
+/** A moment; `asked` is how the question is told, `seen` how the view is. */
+export const momentFor = <A extends object, S extends object>(
   match: Match,
   seat: Seat | null,
   common: Common,
   asked: A,
-): Omit<Moment, 'view' | 'ask'> & A => ({
+  seen: S,
+): Omit<Moment, 'view' | 'ask'> & A & S => ({
   seat,
   ...asked,
   canUndo: seat !== null && match.canUndo(seat),
   ...common,
+  ...seen,
 });
 
 function asked(before: Ask | null, ask: Ask | null): Pick<NextMoment, 'ask' | 'askChanges'> {
@@ -113,15 +115,14 @@ export class Audience<Posted> {
         const heard = match.heardFrom(seat, client.heard);
         sees = match.view(seat, sees);
         const before = seen.get(seat) ?? { view: undefined, ask: null };
-        const moment = {
-          ...momentFor(match, seat, common, { ...asked(before.ask, askOf(seat)), ...own(seat) }),
-          changes: changesBetween(before.view, sees, found),
-        };
+        const changes = changesBetween(before.view, sees, found);
+        const question = { ...asked(before.ask, askOf(seat)), ...own(seat) };
+        const moment = momentFor(match, seat, common, question, { changes });
         const message = this.write({ type: 'moment', moment, heard, ...(backTo !== undefined && { backTo }) });
         parcel = { messages: [...first, message], heard: match.length };
         told.set(likewise, parcel);
       }
-      parcels.push({ client, ...parcel });
+      parcels.push({ client, messages: parcel.messages, heard: parcel.heard });
     }
     return parcels;
   }

@@ -496,16 +496,14 @@ export class Host<Posted = HostMessage> {
 
   private moment(seat: Seat | null): Moment {
     const { match } = this;
-    return {
-      ...momentFor(match, seat, this.common(), { ask: this.askOf(seat), ...this.own(seat) }),
-      view: match.view(seat),
-    };
+    const question = { ask: this.askOf(seat), ...this.own(seat) };
+    return momentFor(match, seat, this.common(), question, { view: match.view(seat) });
   }
 
   /** What a seat alone is told: what it leaves to the host. */
   private readonly own = (seat: Seat | null): Pick<Moment, 'orders'> => {
     const orders = seat === null ? undefined : this.course.orders?.[seat];
-    return orders && orders.length > 0 ? { orders } : {};
+    return orders && orders.length > 0 ? { orders } : NOTHING;
   };
 
   /** What is told alike to everybody. */
@@ -539,8 +537,10 @@ export class Host<Posted = HostMessage> {
   }
 }
 
+const NOTHING = {};
+
 /** That everybody is in the game need not be said. */
-const outOf = (out: readonly Seat[]): Pick<Moment, 'out'> => (out.length > 0 ? { out } : {});
+const outOf = (out: readonly Seat[]): Pick<Moment, 'out'> => (out.length > 0 ? { out } : NOTHING);
 
 const granted = (key: string, value: Replies[keyof Replies]): HostMessage => ({ type: 'reply', key, value });
 const denied = (key: string, why: Denial): HostMessage => ({ type: 'denied', key, denial: why });

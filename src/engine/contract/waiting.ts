@@ -12,15 +12,16 @@ export interface Waiting {
 
 /** Built by listing what may be known, never by leaving out the choices. Who may speak unasked is not among it. */
 export function waitingFor(asks: readonly Ask[]): Waiting[] {
-  return asks.flatMap(({ seat, prompt, args, sealed, answered, idle }) =>
-    idle
-      ? []
-      : {
-          seat,
-          prompt,
-          ...(args && { args }),
-          ...(sealed && { sealed }),
-          ...(answered && { answered }),
-        },
-  );
+  const waiting: Waiting[] = [];
+  for (const { seat, prompt, args, sealed, answered, idle } of asks) {
+    if (idle) continue;
+    waiting.push({
+      seat,
+      prompt,
+      ...(args && { args }),
+      ...(sealed && { sealed }),
+      ...(answered && { answered }),
+    });
+  }
+  return waiting;
 }

@@ -76,10 +76,11 @@ export class Clocks {
   waitingFor(): Seat[] {
     const { match, course } = this.table;
     if (match.result()) return [];
-    const { held } = course();
+    const { held, seats } = course();
     if (held) return [held.seat];
-    const asks = match.decisions().filter(isAwaited);
-    return asks.map(ask => ask.seat).filter(seat => course().seats[seat].bot === null);
+    const waiting: Seat[] = [];
+    for (const ask of match.decisions()) if (isAwaited(ask) && seats[ask.seat].bot === null) waiting.push(ask.seat);
+    return waiting;
   }
 
   /** When the first one runs out; null when none runs. */
