@@ -8,6 +8,7 @@ import { useSpeech } from '../../speech.tsx';
 import { useTrouble } from '../../trouble.ts';
 import { checkShuffle } from './check-shuffle.ts';
 import type { CheckedShuffle } from './shuffle-worker.ts';
+import './shuffle.css';
 
 interface ShuffleProps {
   /** What was promised before the first card was dealt. */
