@@ -14,6 +14,7 @@ import {
 import { BEASTS } from './content/beasts.ts';
 import { BUILDINGS } from './content/buildings.ts';
 import { EVENTS } from './content/events.ts';
+import { HEX_IDS } from './content/hexes.ts';
 import { LORDS } from './content/lords.ts';
 import { PHASES } from './content/phases.ts';
 import { POWERS } from './content/powers.ts';
@@ -32,11 +33,15 @@ export const REGION = named<string>('region', REGIONS);
 export const ISLAND = named<string>('island', ISLANDS);
 export const SEA = named<string>('sea', SEAS);
 export const FLEET = named<string>('fleet', FLEET_IDS);
-export const PLACE = anyOf('place', REGION, ISLAND, SEA);
+/** A hex of the advanced rules that is neither a capital nor an island. */
+export const HEX = named<string>('hex', HEX_IDS);
+/** Lands, islands and seas, whole. */
+export const AREA = anyOf('place', REGION, ISLAND, SEA);
+export const PLACE = anyOf('place', REGION, ISLAND, SEA, HEX);
 /** Dry land. */
 const GROUND = anyOf('place', REGION, ISLAND);
 /** Where pieces can stand: aboard, too. */
-export const SPOT = anyOf('spot', REGION, ISLAND, FLEET);
+export const SPOT = anyOf('spot', REGION, ISLAND, FLEET, HEX);
 export const KIND = named<string>('kind', KIND_IDS);
 export const HERO = named<string>('hero', HERO_IDS);
 /** A unit by its kind, a hero, or the token of a lord. */
@@ -119,6 +124,7 @@ const CHOICES = words({
   'pay-hero': { piece: PIECE, at: SPOT },
   feast: {},
   'place-token': { region: REGION },
+  stand: { at: PLACE },
   bear: { piece: PIECE },
 
   // Dragon and Loki
@@ -156,6 +162,7 @@ const CHOICES = words({
   demolish: { building: BUILDING },
   scrap: { fleet: FLEET },
   launch: { sea: SEA },
+  'launch-at': { at: PLACE },
   engines: { count: COUNT },
 
   // Marches
@@ -165,11 +172,15 @@ const CHOICES = words({
   ride: { piece: PIECE },
   carry: { piece: PIECE },
   on: {},
+  /** Where too many hexes could be named, the land or sea they lie in comes first. */
+  toward: { area: AREA },
   go: { to: PLACE },
   sail: { fleet: FLEET },
   board: { piece: PIECE },
   'board-all': {},
   steer: { to: PLACE },
+  land: { piece: PIECE },
+  'land-all': {},
   /** Dragon or Loki is let loose; where, comes next. */
   unleash: {},
   'set-down': { at: PLACE },
@@ -221,6 +232,7 @@ const PROMPTS = words({
   bards: { lord: LORD },
   feast: { lord: LORD },
   token: { lord: LORD },
+  stand: { lord: LORD, region: REGION },
   bear: { lord: LORD },
   dragon: { turn: whole(1) },
   command: { beast: BEAST },
@@ -245,15 +257,19 @@ const PROMPTS = words({
   construction: { lord: LORD },
   building: { lord: LORD, region: GROUND },
   launch: { lord: LORD, region: REGION },
+  'launch-at': { lord: LORD, region: REGION },
   orders: { lord: LORD },
   who: { lord: LORD, from: SPOT },
   'how-many': { lord: LORD, piece: PIECE },
   riders: { lord: LORD },
   passenger: { lord: LORD },
   where: { lord: LORD, from: SPOT },
+  toward: { lord: LORD, from: SPOT },
   fleet: { lord: LORD, fleet: FLEET },
   board: { lord: LORD, fleet: FLEET },
+  land: { lord: LORD, fleet: FLEET },
   beast: { lord: LORD, beast: BEAST },
+  'beast-toward': { lord: LORD, beast: BEAST },
   battles: { lord: LORD },
   window: { lord: LORD, at: PLACE, against: SIDE },
   'window-count': { lord: LORD, at: PLACE, against: SIDE },
@@ -279,6 +295,8 @@ const FACTS = words({
   'turn-began': { turn: whole(1), seat },
   'phase-began': { phase: PHASE },
   'part-began': { lord: LORD, phase: PHASE },
+  /** The second round of a lord's marches and battles. */
+  'round-began': { lord: LORD, round: whole(1, 2) },
 
   // Diplomacy
   'alliances-over': {},
@@ -315,7 +333,7 @@ const FACTS = words({
   built: { lord: LORD, region: REGION, building: BUILDING, cause: CAUSE },
   destroyed: { region: REGION, building: BUILDING, cause: CAUSE },
   'building-stood': { region: REGION, building: BUILDING, die: NUMBER },
-  launched: { lord: LORD, fleet: FLEET, region: REGION, sea: SEA, cause: CAUSE },
+  launched: { lord: LORD, fleet: FLEET, region: REGION, sea: SEA, cause: CAUSE, at: optional(PLACE) },
   'fleet-lost': { lord: LORD, fleet: FLEET, cause: CAUSE },
   'fleet-taken': { lord: LORD, fleet: FLEET, from: SIDE },
   equipped: { lord: LORD, region: GROUND, count: COUNT },
@@ -343,7 +361,7 @@ const FACTS = words({
   'stone-left': { place: PLACE },
   'stone-gone': {},
   sanctuaries: {},
-  'token-placed': { lord: LORD, region: REGION },
+  'token-placed': { lord: LORD, region: REGION, at: optional(PLACE) },
 
   // Dragon and Loki
   bid: { seat, gold: GOLD },

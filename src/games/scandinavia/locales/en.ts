@@ -18,11 +18,13 @@ import table from './en/table.ts';
 import terms from './en/terms.ts';
 import ui from './en/ui.ts';
 import why from './en/why.ts';
+import { hexNames } from './hexes.ts';
 
 const en = {
   ...names,
   ...pairs,
   ...places,
+  ...hexNames({ in: 'in', to: 'to', from: 'from' }),
   ...pieces,
   ...lords,
   ...powers,

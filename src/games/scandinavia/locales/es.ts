@@ -18,11 +18,13 @@ import table from './es/table.ts';
 import terms from './es/terms.ts';
 import ui from './es/ui.ts';
 import why from './es/why.ts';
+import { hexNames } from './hexes.ts';
 
 export default {
   ...names,
   ...pairs,
   ...places,
+  ...hexNames({ in: 'en', to: 'a', from: 'de' }),
   ...pieces,
   ...lords,
   ...powers,

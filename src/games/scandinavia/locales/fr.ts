@@ -18,11 +18,13 @@ import table from './fr/table.ts';
 import terms from './fr/terms.ts';
 import ui from './fr/ui.ts';
 import why from './fr/why.ts';
+import { hexNames } from './hexes.ts';
 
 export default {
   ...names,
   ...pairs,
   ...places,
+  ...hexNames({ in: 'en', to: 'vers', from: 'depuis' }),
   ...pieces,
   ...lords,
   ...powers,

@@ -1,4 +1,5 @@
 import type { Key } from './en.ts';
+import { hexNames } from './hexes.ts';
 import browser from './it/browser.ts';
 import causes from './it/causes.ts';
 import choices from './it/choices.ts';
@@ -23,6 +24,7 @@ export default {
   ...names,
   ...pairs,
   ...places,
+  ...hexNames({ in: 'in', to: 'in', from: 'da' }),
   ...pieces,
   ...lords,
   ...powers,

@@ -27,7 +27,7 @@ import italian from './it.ts';
 const LOCALES = { en: english, it: italian, fr: french, es: spanish };
 
 /** Proper names, and words that the languages share. */
-const PROPER = /^(lord|region|island|hero|beast)\.[a-z-]+(\.in)?$/;
+const PROPER = /^((lord|region|island|hero|beast)\.[a-z-]+|hex\.[a-x][0-9]+)(\.in)?$/;
 const SHARED = new Set([
   ...['Skagerrak', 'Yggdrasil', 'Loki', 'Valhalla', 'Blizzard', 'Initiative', 'Construction', 'Plunder', 'Prison'],
   ...[

@@ -5,9 +5,13 @@ import { LORD, LORDS } from '../content/lords.ts';
 import { FIRST_PROSPERITY, LEAST_PROSPERITY, MOST_PROSPERITY } from '../content/regions.ts';
 import { levelOf, totalCreed } from './creed.ts';
 import { ORDERED, type ScandinaviaFrame, TASKS, type Task } from './frames.ts';
+import { groundOf } from './hex/ground.ts';
+import { isAdvanced } from './hex/standing.ts';
 import { countRegions } from './land.ts';
 import { isAlive, lordsInOrder } from './lords.ts';
+import { spotName } from './names.ts';
 import {
+  basicSpotNumber,
   beastNumber,
   buildingNumber,
   DRAKKAR,
@@ -17,7 +21,9 @@ import {
   FIRST_LEGEND,
   FIRST_SEA,
   fleetNumber,
+  isFleet,
   isLegend,
+  isSea,
   KIND_COUNT,
   lordNumber,
   PIECE_COUNT,
@@ -198,6 +204,23 @@ function clearSpot(state: State, spot: number, only?: number): void {
   }
 }
 
+/** By the basic rules places and fleets; by the advanced ones hexes, capitals by the name of their land, and no sea as a whole. */
+function needSpot(state: State, name: unknown, where: string): number {
+  if (!isAdvanced(state)) return needName(basicSpotNumber, name, where);
+  const spot = needName(spotNumber, name, where);
+  if (isFleet(spot) || groundOf(state).hexOf[spot] >= 0) return spot;
+  if (isSea(spot)) throw new BadInput(where, `${spotName(spot)} is a whole sea: name one of its hexes`);
+  throw new BadInput(where, `${spotName(spot)} is a capital or an island: name the land or the island`);
+}
+
+/** Seas that a fleet on a hex lies in or on. */
+function watersAt(state: State, spot: number): number[] {
+  const { isSea: isWet, next, seaOf } = groundOf(state);
+  if (isWet[spot]) return [seaOf[spot]];
+  const seas = next[spot].filter(beside => isWet[beside]).map(beside => seaOf[beside]);
+  return [...new Set(seas)].sort((a, b) => a - b);
+}
+
 function arrangeFleets(state: State, { fleets }: Given): void {
   if (!fleets) return;
   state.fleetLord.fill(-1);
@@ -209,9 +232,10 @@ function arrangeFleets(state: State, { fleets }: Given): void {
     const fleet = needName(fleetNumber, id, 'given.fleets');
     needRecord(described, where);
     needOnly(described, ['lord', 'place', 'sea'], where);
-    const place = needName(placeNumber, described.place, `${where}.place`);
-    const seas =
-      place >= FIRST_SEA
+    const place = needSpot(state, described.place, `${where}.place`);
+    const seas = isAdvanced(state)
+      ? watersAt(state, place)
+      : place >= FIRST_SEA
         ? [place - FIRST_SEA]
         : place >= FIRST_ISLAND
           ? [tables.islandSea[place - FIRST_ISLAND]]
@@ -226,12 +250,11 @@ function arrangeFleets(state: State, { fleets }: Given): void {
 
 function arrangePieces(state: State, { pieces = {} }: Given): void {
   for (const [id, sides] of Object.entries(pieces)) {
-    const spot = needName(spotNumber, id, 'given.pieces');
+    const spot = needSpot(state, id, 'given.pieces');
     for (const [name, counts] of Object.entries(needRecord(sides, `given.pieces.${id}`))) {
       const where = `given.pieces.${id}.${name}`;
       const side = needName(sideNumber, name, where);
-      if (spot >= FIRST_FLEET && state.fleetLord[spot - FIRST_FLEET] !== side)
-        throw new BadInput(where, 'has no such fleet');
+      if (isFleet(spot) && state.fleetLord[spot - FIRST_FLEET] !== side) throw new BadInput(where, 'has no such fleet');
       clearSpot(state, spot, side);
       for (const [what, count] of Object.entries(needRecord(counts, where))) {
         const piece = needName(pieceNumber, what, `${where}.${what}`);
@@ -269,7 +292,7 @@ function arrangeTable(state: State, given: Given): void {
   if (given.stone) {
     const { place, lord, piece, power } = given.stone;
     state.stone = IN_PLAY;
-    state.stonePlace = needName(spotNumber, place, 'given.stone.place');
+    state.stonePlace = needSpot(state, place, 'given.stone.place');
     state.stoneLord = lord === undefined ? -1 : needLord(state, lord, 'given.stone.lord');
     state.stonePiece = piece === undefined ? -1 : needName(pieceNumber, piece, 'given.stone.piece');
     state.stonePower = power === undefined ? -1 : needName(stoneNumber, power, 'given.stone.power');
@@ -278,7 +301,7 @@ function arrangeTable(state: State, given: Given): void {
     const { beast, lord, place } = given.beast;
     state.beast = needName(beastNumber, beast, 'given.beast.beast');
     state.beastLord = needLord(state, lord, 'given.beast.lord');
-    state.beastPlace = place === undefined ? -1 : needName(placeNumber, place, 'given.beast.place');
+    state.beastPlace = place === undefined ? -1 : needSpot(state, place, 'given.beast.place');
   }
 }
 
@@ -330,6 +353,8 @@ function arrangeStart(state: State, { phase = 'diplomacy', part }: Given): void 
   if (!task || !isAlive(state, lord)) throw new BadInput('given.part', `nobody has a part of his own in ${phase}`);
   const order = lordsInOrder(state);
   stack.push({ kind: 'turn', step: after });
+  if (task === 'military' && isAdvanced(state) && state.options.roundsOrder === 'interleaved')
+    stack.push({ kind: 'ordered', step: ORDERED.next, task: TASKS.indexOf('second-round'), begun: [] });
   stack.push({
     kind: 'ordered',
     step: ORDERED.next,

@@ -4,6 +4,8 @@ import { LORDS } from '../content/lords.ts';
 import { TROOPS } from '../content/troops.ts';
 import { crewOf } from './fleets.ts';
 import { debtsOf } from './gold.ts';
+import { groundOf } from './hex/ground.ts';
+import { isAdvanced, isWater } from './hex/standing.ts';
 import { isAlive, isLord, lordsOf } from './lords.ts';
 import { sideName, spotName } from './names.ts';
 import {
@@ -14,6 +16,7 @@ import {
   FLEET_COUNT,
   FLEET_IDS,
   isFleet,
+  isHex,
   isLegend,
   isRegion,
   isSea,
@@ -70,11 +73,13 @@ function auditPieces({ keys, units, pool, pack, legends, stack, ending }: State)
   return problems;
 }
 
+const FIGHTING: readonly string[] = ['military', 'campaign', 'battle', 'event'];
+
 /** Where pieces may stand: in own land, on islands, aboard own fleets; elsewhere only while it is fought for. */
 function auditPlaces(state: State): string[] {
   const problems: string[] = [];
   const over = state.ending >= 0;
-  const fighting = over || state.stack.some(({ kind }) => kind === 'military' || kind === 'battle' || kind === 'event');
+  const fighting = over || state.stack.some(({ kind }) => FIGHTING.includes(kind));
   const tokens = new Array<number>(LORD_COUNT).fill(0);
   for (let i = 0; i < state.keys.length; i++) {
     const side = state.keys[i] % SIDES;
@@ -84,7 +89,9 @@ function auditPlaces(state: State): string[] {
       tokens[side] += state.units[i * PIECE_COUNT + TOKEN];
       if (!isAlive(state, side)) problems.push(`${where}: is out`);
     }
-    if (isSea(spot)) problems.push(`${where}: in the water`);
+    if (isSea(spot) || (isWater(state, spot) && !fighting)) problems.push(`${where}: in the water`);
+    if (isHex(spot) && (!isAdvanced(state) || groundOf(state).hexOf[spot] < 0))
+      problems.push(`${where}: no such place`);
     if (isFleet(spot) && state.fleetLord[spot - FIRST_FLEET] !== side) problems.push(`${where}: no fleet of his`);
     if (isRegion(spot) && !fighting && state.owner[spot] !== side) problems.push(`${where}: not his land`);
   }
@@ -96,7 +103,8 @@ function auditPlaces(state: State): string[] {
       settling ||
       state.turn === 0 ||
       state.fugitives.includes(lord) ||
-      state.stack.some(frame => frame.kind === 'token' && frame.lord === lord && frame.escaped > 0);
+      state.stack.some(frame => frame.kind === 'token' && frame.lord === lord && frame.escaped > 0) ||
+      state.stack.some(frame => frame.kind === 'stand' && frame.lord === lord);
     if (tokens[lord] > due || (tokens[lord] < due && !away)) problems.push(`${LORDS[lord]}: ${tokens[lord]} tokens`);
   }
   return problems;
@@ -113,7 +121,21 @@ function auditFleets(state: State): string[] {
       problems.push(`${FLEET_IDS[fleet]}: ${crewOf(state, fleet)} units aboard`);
     const place = state.fleetPlace[fleet];
     if (place < 0 || state.fleetSea[fleet] < 0) problems.push(`${FLEET_IDS[fleet]}: is nowhere`);
+    else if (isAdvanced(state)) problems.push(...auditBerth(state, fleet, battle));
   }
+  return problems;
+}
+
+/** By the advanced rules a fleet lies on the sea or on a coast, at sea alone but for who attacks it. */
+function auditBerth(state: State, fleet: number, battle: boolean): string[] {
+  const { isSea: isWet, isCoast, seaOf } = groundOf(state);
+  const place = state.fleetPlace[fleet];
+  const problems: string[] = [];
+  if (!isWet[place] && !isCoast[place]) problems.push(`${FLEET_IDS[fleet]}: aground at ${spotName(place)}`);
+  if (isWet[place] && state.fleetSea[fleet] !== seaOf[place]) problems.push(`${FLEET_IDS[fleet]}: in another sea`);
+  const beside = state.fleetPlace.some((at, other) => other !== fleet && at === place && state.fleetLord[other] >= 0);
+  const attack = battle || state.stack.some(({ kind }) => kind === 'campaign');
+  if (isWet[place] && beside && !attack) problems.push(`${FLEET_IDS[fleet]}: not alone at ${spotName(place)}`);
   return problems;
 }
 

@@ -7,7 +7,7 @@ import { FATES } from '../content/tokens.ts';
 import { SEAS } from '../content/waters.ts';
 import type { ScandinaviaChoice } from '../vocabulary.ts';
 import { sideName } from './names.ts';
-import { FIRST_SEA, FLEET_IDS, PIECE_COUNT, PIECE_IDS, PLACE_IDS, SPOT_IDS } from './numbers.ts';
+import { ALL_SPOT_IDS, FIRST_SEA, FLEET_IDS, PIECE_COUNT, PIECE_IDS, PLACE_IDS } from './numbers.ts';
 
 export type { ScandinaviaChoice };
 
@@ -17,7 +17,7 @@ const MOST_SEATS = 6;
 const lords = <C extends ScandinaviaChoice>(make: (lord: number) => C) => table(LORDS.length, make);
 const regions = <C extends ScandinaviaChoice>(make: (region: number) => C) => table(REGIONS.length, make);
 const pieces = <C extends ScandinaviaChoice>(make: (piece: number) => C) => table(PIECE_COUNT, make);
-const spots = <C extends ScandinaviaChoice>(make: (spot: number) => C) => table(SPOT_IDS.length, make);
+const spots = <C extends ScandinaviaChoice>(make: (spot: number) => C) => table(ALL_SPOT_IDS.length, make);
 const places = <C extends ScandinaviaChoice>(make: (place: number) => C) => table(PLACE_IDS.length, make);
 const fleets = <C extends ScandinaviaChoice>(make: (fleet: number) => C) => table(FLEET_IDS.length, make);
 const seats = <C extends ScandinaviaChoice>(make: (seat: number) => C) => table(MOST_SEATS, make);
@@ -87,19 +87,20 @@ export const PAY_REGION = regions(region => ({ kind: 'pay-region', region: REGIO
 export const PAY_HERO = sparse((piece: number, spot: number) => ({
   kind: 'pay-hero',
   piece: PIECE_IDS[piece],
-  at: SPOT_IDS[spot],
+  at: ALL_SPOT_IDS[spot],
 }));
 export const FEAST = one({ kind: 'feast' });
 export const PLACE_TOKEN = regions(region => ({ kind: 'place-token', region: REGIONS[region] }));
+export const STAND = spots(spot => ({ kind: 'stand', at: ALL_SPOT_IDS[spot] }));
 export const BEAR = pieces(piece => ({ kind: 'bear', piece: PIECE_IDS[piece] }));
 
 // Dragon and Loki
 export const BID = one({ kind: 'bid', gold: 0 });
 export const PASS = one({ kind: 'pass' });
 export const RAISE = one({ kind: 'raise', gold: 1 });
-export const SACRIFICE_AT = grid(SPOT_IDS.length, LORDS.length, (spot: number, lord: number) => ({
+export const SACRIFICE_AT = grid(ALL_SPOT_IDS.length, LORDS.length, (spot: number, lord: number) => ({
   kind: 'sacrifice-at',
-  at: SPOT_IDS[spot],
+  at: ALL_SPOT_IDS[spot],
   lord: LORDS[lord],
 }));
 export const SACRIFICE = pieces(piece => ({ kind: 'sacrifice', piece: PIECE_IDS[piece] }));
@@ -116,7 +117,7 @@ export const PILLAGE = regions(region => ({ kind: 'pillage', region: REGIONS[reg
 export const DISMISS = sparse((piece: number, spot: number) => ({
   kind: 'dismiss',
   piece: PIECE_IDS[piece],
-  at: SPOT_IDS[spot],
+  at: ALL_SPOT_IDS[spot],
 }));
 export const TRY_HERO = regions(region => ({ kind: 'try-hero', region: REGIONS[region] }));
 export const EVERY_TEMPLE = one({ kind: 'every-temple' });
@@ -128,11 +129,11 @@ export const CAST = places(place => ({ kind: 'cast', at: PLACE_IDS[place] }));
 export const DOUBLE = sparse((piece: number, spot: number) => ({
   kind: 'double',
   piece: PIECE_IDS[piece],
-  at: SPOT_IDS[spot],
+  at: ALL_SPOT_IDS[spot],
 }));
-export const STRIKE_AT = grid(SPOT_IDS.length, LORDS.length, (spot: number, lord: number) => ({
+export const STRIKE_AT = grid(ALL_SPOT_IDS.length, LORDS.length, (spot: number, lord: number) => ({
   kind: 'strike-at',
-  at: SPOT_IDS[spot],
+  at: ALL_SPOT_IDS[spot],
   lord: LORDS[lord],
 }));
 export const STRIKE = pieces(piece => ({ kind: 'strike', piece: PIECE_IDS[piece] }));
@@ -147,25 +148,30 @@ export const DEMOLISH = table(BUILDINGS.length, (building: number) => ({
 }));
 export const SCRAP = fleets(fleet => ({ kind: 'scrap', fleet: FLEET_IDS[fleet] }));
 export const LAUNCH = table(SEAS.length, (sea: number) => ({ kind: 'launch', sea: SEAS[sea] }));
+export const LAUNCH_AT = spots(spot => ({ kind: 'launch-at', at: ALL_SPOT_IDS[spot] }));
 export const ENGINES = one({ kind: 'engines', count: 1 });
 
 // Marches
-export const MARCH = spots(spot => ({ kind: 'march', from: SPOT_IDS[spot] }));
+export const MARCH = spots(spot => ({ kind: 'march', from: ALL_SPOT_IDS[spot] }));
 export const EVERYBODY = one({ kind: 'everybody' });
 export const TAKE = pieces(piece => ({ kind: 'take', piece: PIECE_IDS[piece] }));
 export const RIDE = pieces(piece => ({ kind: 'ride', piece: PIECE_IDS[piece] }));
 export const CARRY = pieces(piece => ({ kind: 'carry', piece: PIECE_IDS[piece] }));
 export const ON = one({ kind: 'on' });
-export const GO = places(place => ({ kind: 'go', to: PLACE_IDS[place] }));
+/** Where too many hexes could be named, a land, a sea or an island is first. */
+export const TOWARD = places(area => ({ kind: 'toward', area: PLACE_IDS[area] }));
+export const GO = spots(spot => ({ kind: 'go', to: ALL_SPOT_IDS[spot] }));
 export const SAIL = fleets(fleet => ({ kind: 'sail', fleet: FLEET_IDS[fleet] }));
 export const BOARD = pieces(piece => ({ kind: 'board', piece: PIECE_IDS[piece] }));
 export const BOARD_ALL = one({ kind: 'board-all' });
-export const STEER = places(place => ({ kind: 'steer', to: PLACE_IDS[place] }));
+export const STEER = spots(spot => ({ kind: 'steer', to: ALL_SPOT_IDS[spot] }));
+export const LAND = pieces(piece => ({ kind: 'land', piece: PIECE_IDS[piece] }));
+export const LAND_ALL = one({ kind: 'land-all' });
 export const UNLEASH = one({ kind: 'unleash' });
-export const SET_DOWN = places(place => ({ kind: 'set-down', at: PLACE_IDS[place] }));
+export const SET_DOWN = spots(spot => ({ kind: 'set-down', at: ALL_SPOT_IDS[spot] }));
 export const HAND_STONE = pieces(piece => ({ kind: 'hand-stone', piece: PIECE_IDS[piece] }));
 export const TO_BATTLE = one({ kind: 'to-battle' });
-export const FIGHT = places(place => ({ kind: 'fight', at: PLACE_IDS[place] }));
+export const FIGHT = spots(spot => ({ kind: 'fight', at: ALL_SPOT_IDS[spot] }));
 /** Where more than one enemy stands: on islands and at sea. */
 export const FIGHT_SIDE = sparse((place: number, side: number) => ({
   kind: 'fight',
@@ -187,7 +193,7 @@ export const STEP_ASIDE = one({ kind: 'step-aside' });
 export const KEEP_BEST = one({ kind: 'keep-best' });
 export const LOSE = pieces(piece => ({ kind: 'lose', piece: PIECE_IDS[piece] }));
 export const REVIVE = pieces(piece => ({ kind: 'revive', piece: PIECE_IDS[piece] }));
-export const TAKE_OFF = spots(spot => ({ kind: 'take-off', at: SPOT_IDS[spot] }));
+export const TAKE_OFF = spots(spot => ({ kind: 'take-off', at: ALL_SPOT_IDS[spot] }));
 export const UNDEAD_COUNT = one({ kind: 'undead', count: 0 });
 export const FATE = table(FATES.length, (fate: number) => ({ kind: 'fate', fate: FATES[fate] }));
 export const ACCEPT = one({ kind: 'accept' });
@@ -195,5 +201,5 @@ export const PAY_RANSOM = one({ kind: 'ransom' });
 
 // Upkeep
 export const SETTLE = one({ kind: 'settle' });
-export const DISBAND_AT = spots(spot => ({ kind: 'disband-at', at: SPOT_IDS[spot] }));
+export const DISBAND_AT = spots(spot => ({ kind: 'disband-at', at: ALL_SPOT_IDS[spot] }));
 export const DISBAND = pieces(piece => ({ kind: 'disband', piece: PIECE_IDS[piece] }));

@@ -12,18 +12,18 @@ import { JORULD_CREED } from '../content/heroes.ts';
 import { LORDS } from '../content/lords.ts';
 import { OHRRKAN_CREED } from '../content/tokens.ts';
 import { POWER_CREED } from '../content/victory.ts';
+import { countIn } from './hex/standing.ts';
 import { hasBuilding, regionsOf } from './land.ts';
 import { lasts } from './lasting.ts';
 import { alignmentOf, degrees, livingLords } from './lords.ts';
 import { ISLAND_COUNT, JORULD, OHRRKAN, TEMPLE, TOKEN } from './numbers.ts';
-import { countAt } from './pieces.ts';
 import { printed } from './printed.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
 
 /** The trait of Ohrrkan's token works where he stands in his own land, unless he is a prisoner (SC-16.5, SC-16.25). */
 export const isOhrrkanAt = (state: State, region: number): boolean =>
-  state.owner[region] === OHRRKAN && state.captor[OHRRKAN] < 0 && countAt(state, region, OHRRKAN, TOKEN) > 0;
+  state.owner[region] === OHRRKAN && state.captor[OHRRKAN] < 0 && countIn(state, region, OHRRKAN, TOKEN) > 0;
 
 /** A temple, or who has the effect of one. */
 export const hasTemple = (state: State, region: number): boolean =>
@@ -50,7 +50,7 @@ export function creedParts(state: State, lord: number, region: number): RegionCr
     printed: tables.creed[region],
     alignment: -degrees(tables.alignment[region], alignmentOf(lord)),
     temple: temple ? TEMPLE_CREED : 0,
-    joruld: countAt(state, region, lord, JORULD) > 0 ? JORULD_CREED : 0,
+    joruld: countIn(state, region, lord, JORULD) > 0 ? JORULD_CREED : 0,
     token: isOhrrkanAt(state, region) ? OHRRKAN_CREED : 0,
   };
   // SC-A-creed-floor

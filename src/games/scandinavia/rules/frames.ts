@@ -45,6 +45,7 @@ export const TASKS = [
   'sif',
   'tokens',
   'death-wind',
+  'second-round',
 ] as const;
 export type Task = (typeof TASKS)[number];
 
@@ -174,6 +175,14 @@ export interface TokenFrame extends Frame {
   readonly escaped: number;
 }
 
+/** On which hex of the region a token stands (SC-21.39). */
+export interface StandFrame extends Frame {
+  readonly kind: 'stand';
+  step: typeof START;
+  readonly lord: number;
+  readonly region: number;
+}
+
 export const SPELL_KINDS = ['cursed-waters', 'death-omen', 'doubling', 'time-paralysis', 'death-wind'] as const;
 export const SPELL = steps('cast', 'piece');
 
@@ -270,6 +279,52 @@ export interface MilitaryFrame extends Frame {
   /** Storms that a fleet has come through: fleet × places + sea. */
   readonly weathered: number[];
   /** 1: the Stone was handed on. */
+  handed: number;
+}
+
+export const CAMPAIGN = steps(
+  'begin',
+  'orders',
+  'who',
+  'count',
+  'riders',
+  'passenger',
+  'toward',
+  'where',
+  'fleet',
+  'boardCount',
+  'landCount',
+  'beastToward',
+  'beast',
+  'battles',
+  'over',
+);
+
+/** One lord's marches and battles by the advanced rules, one round after the other (SC-21.3). */
+export interface CampaignFrame extends Frame {
+  readonly kind: 'campaign';
+  step: StepOf<typeof CAMPAIGN>;
+  readonly lord: number;
+  /** The round that is played, and the last that this frame plays. */
+  round: number;
+  readonly last: number;
+  /** What is in hand, as in `MilitaryFrame`; and the land or sea that was named first. */
+  from: number;
+  piece: number;
+  count: number;
+  readonly riders: number[];
+  passenger: number;
+  area: number;
+  fleet: number;
+  /** Points of each fleet that are left in this round. */
+  readonly points: number[];
+  readonly idle: number[];
+  /** Moved pieces, five numbers each: where they are now, piece, count, where they came from, points left. */
+  readonly moved: number[];
+  /** Fleets that have attacked, and the spot they came from. */
+  readonly landed: number[];
+  /** Storms that a fleet has come through: fleet × places + sea. */
+  readonly weathered: number[];
   handed: number;
 }
 
@@ -419,10 +474,12 @@ export type ScandinaviaFrame =
   | BardsFrame
   | SifFrame
   | TokenFrame
+  | StandFrame
   | SpellFrame
   | RecruitingFrame
   | ConstructionFrame
   | MilitaryFrame
+  | CampaignFrame
   | BattleFrame
   | LossesFrame
   | TakeOffFrame

@@ -5,7 +5,7 @@ import type { ScandinaviaChoice } from './choices.ts';
 import * as choices from './choices.ts';
 import type { ScandinaviaFrame } from './frames.ts';
 import { lordsOf } from './lords.ts';
-import { FIRST_HERO, isSea, PIECE_COUNT } from './numbers.ts';
+import { FIRST_HERO, isHex, isSea, PIECE_COUNT, PLACE_COUNT } from './numbers.ts';
 import { placesOf } from './pieces.ts';
 import type { State } from './state.ts';
 import { encounters } from './war/encounters.ts';
@@ -29,8 +29,10 @@ const heroesBySpot = (
 
 const all = (...rows: readonly Iterable<ScandinaviaChoice>[]): ScandinaviaChoice[] => rows.flatMap(row => [...row]);
 
-/** Of choices by spot, those where somebody can stand: land and decks. */
-const dry = <T>(bySpot: Iterable<T>): T[] => [...bySpot].filter((_, spot) => !isSea(spot));
+/** Of choices by spot, those where somebody can stand: land and decks. Hexes come by where somebody is. */
+const dry = <T>(bySpot: Iterable<T>): T[] => [...bySpot].filter((_, spot) => !isSea(spot) && !isHex(spot));
+/** Of choices by spot, those by places of the basic rules. */
+const whole = <T>(bySpot: Iterable<T>): T[] => [...bySpot].slice(0, PLACE_COUNT);
 
 function forFrame(state: State, seat: number, frame: ScandinaviaFrame): ScandinaviaChoice[] {
   switch (frame.kind) {
@@ -142,7 +144,7 @@ function forMilitary(state: State, lord: number): ScandinaviaChoice[] {
     ...all(choices.TAKE, choices.RIDE, choices.CARRY, choices.BOARD, choices.HAND_STONE),
     choices.ON,
     choices.BOARD_ALL,
-    ...all(choices.GO, choices.STEER, choices.SET_DOWN, choices.FIGHT),
+    ...all(whole(choices.GO), whole(choices.STEER), whole(choices.SET_DOWN), whole(choices.FIGHT)),
     ...choices.SAIL,
     choices.UNLEASH,
     choices.DONE,

@@ -1,4 +1,5 @@
 import type { Frame, FrameTable } from '../../../engine/contract/frames.ts';
+import type { OptionSpec } from '../../../engine/contract/options.ts';
 import { defineGame } from '../../../engine/contract/play.ts';
 import { START } from '../../../engine/contract/steps.ts';
 import { contentSpec } from '../content/pack.ts';
@@ -14,9 +15,11 @@ import { bards, lure, sif } from './events/payments.ts';
 import { explain } from './explain.ts';
 import type { ScandinaviaFact } from './facts.ts';
 import { RECRUITING } from './frames.ts';
+import { campaign } from './hex/campaign.ts';
+import { stand } from './hex/tokens.ts';
 import { imagine } from './imagine.ts';
 import { isSeated } from './lords.ts';
-import { OPTIONS } from './options.ts';
+import { ADVANCED_OPTIONS, OPTIONS } from './options.ts';
 import { construction } from './phases/construction.ts';
 import { ordered } from './phases/ordered.ts';
 import { recruiting } from './phases/recruiting.ts';
@@ -86,6 +89,7 @@ const FRAMES: FrameTable<State, ScandinaviaChoice, ScandinaviaFact> = {
   bards: open(bards),
   sif: open(sif),
   token: open(token),
+  stand: open(stand),
   spell: open(spell),
   // A price that was named stays in the purse until the die has fallen.
   recruiting: guarded(
@@ -93,6 +97,7 @@ const FRAMES: FrameTable<State, ScandinaviaChoice, ScandinaviaFact> = {
   ),
   construction: open(construction),
   military: open(military),
+  campaign: open(campaign),
   battle: open(battle),
   losses: open(losses),
   'take-off': open(takeOff),
@@ -103,32 +108,37 @@ const FRAMES: FrameTable<State, ScandinaviaChoice, ScandinaviaFact> = {
 };
 
 /** Two to six seats, each with one of six lords, by the basic rules; what a table leaves out it says by its options (SC-1.1, SC-1.10, SC-1.11). */
-export const scandinavia = defineGame<State, ScandinaviaChoice, ScandinaviaFact, View>({
-  id: 'scandinavia',
-  version: '1',
-  seats: { min: 2, max: 6 },
-  options: OPTIONS,
-  vocabulary,
-  content: contentSpec,
-  limits: {
-    log: { entries: 20_000, undos: 2_000, bytes: 16 * 1024 * 1024 },
-    decisions: 60_000,
-    walk: 60,
-  },
-  setup,
-  frames: FRAMES,
-  view,
-  sample: sampleWith(FRAMES),
-  clone,
-  result,
-  out: state =>
-    Array.from({ length: state.seats }, (_, seat) => seat).filter(seat => state.turn > 0 && !isSeated(state, seat)),
-  // Diplomacy and the auctions are one turn of everybody's; then the lords have their parts.
-  turns: ['phase-began', 'part-began'],
-  stage: ({ turn, phase }) => ({ turn, phase: PHASES[phase] }),
-  whyNot,
-  explain,
-  imagine,
-  audit,
-  arrange,
-});
+const withOptions = (options: readonly OptionSpec[]) =>
+  defineGame<State, ScandinaviaChoice, ScandinaviaFact, View>({
+    id: 'scandinavia',
+    version: '1',
+    seats: { min: 2, max: 6 },
+    options,
+    vocabulary,
+    content: contentSpec,
+    limits: {
+      log: { entries: 20_000, undos: 2_000, bytes: 16 * 1024 * 1024 },
+      decisions: 60_000,
+      walk: 60,
+    },
+    setup,
+    frames: FRAMES,
+    view,
+    sample: sampleWith(FRAMES),
+    clone,
+    result,
+    out: state =>
+      Array.from({ length: state.seats }, (_, seat) => seat).filter(seat => state.turn > 0 && !isSeated(state, seat)),
+    // Diplomacy and the auctions are one turn of everybody's; then the lords have their parts.
+    turns: ['phase-began', 'part-began'],
+    stage: ({ turn, phase }) => ({ turn, phase: PHASES[phase] }),
+    whyNot,
+    explain,
+    imagine,
+    audit,
+    arrange,
+  });
+
+export const scandinavia = withOptions(OPTIONS);
+/** The same with the advanced rules, which no table is offered yet. */
+export const withAdvanced = withOptions([...OPTIONS, ...ADVANCED_OPTIONS]);

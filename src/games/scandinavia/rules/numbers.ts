@@ -52,7 +52,8 @@ export const placeNumber = byName(PLACE_IDS);
 export const fleetNumber = byName(FLEET_IDS);
 /** Among the seas alone. */
 export const seaNumber = byName(SEAS);
-export const spotNumber = byName(SPOT_IDS);
+export const spotNumber = byName(ALL_SPOT_IDS);
+export const basicSpotNumber = byName(SPOT_IDS);
 export const SELORIAN_REGION = regionNumber[SELORIAN];
 export const KRAGH_REGION = regionNumber[KRAGH];
 export const ALAND = placeNumber.aland;

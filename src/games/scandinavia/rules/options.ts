@@ -73,6 +73,16 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
 ];
 
+/** Switches of the advanced rules; no table is offered them before all of those rules are played. */
+export const ADVANCED_OPTIONS: readonly OptionSpec[] = [
+  { name: 'rules', values: ['basic', 'advanced'], clause: 'SC-O-rules' },
+  { name: 'terrain', values: ['closed', 'open'], clause: 'SC-O-terrain' },
+  { name: 'roundsOrder', values: ['following', 'interleaved'], clause: 'SC-O-roundsOrder', reading: true },
+  { name: 'lostRegionTroops', values: ['stay', 'leave', 'die'], clause: 'SC-O-lostRegionTroops', reading: true },
+  { name: 'fleetMeetsFleet', values: ['enter', 'adjacent'], clause: 'SC-O-fleetMeetsFleet', reading: true },
+  { name: 'escapeHex', values: ['own', 'any'], clause: 'SC-O-escapeHex', reading: true },
+];
+
 /** The options as the rules read them; never changed once the game has begun, so copies share it. */
 export interface TableOptions {
   readonly scenario: ScenarioId;
@@ -103,6 +113,12 @@ export interface TableOptions {
   readonly twoLordsThresholds: 'characters' | 'players';
   readonly twoLordsOrder: 'together' | 'ring';
   readonly teamsFormed: 'facing' | 'neighbours';
+  readonly rules?: 'basic' | 'advanced';
+  readonly terrain?: 'closed' | 'open';
+  readonly roundsOrder?: 'following' | 'interleaved';
+  readonly lostRegionTroops?: 'stay' | 'leave' | 'die';
+  readonly fleetMeetsFleet?: 'enter' | 'adjacent';
+  readonly escapeHex?: 'own' | 'any';
 }
 
 /** `readOptions` has checked every value against the list above. */

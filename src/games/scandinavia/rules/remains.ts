@@ -1,7 +1,8 @@
 /** What becomes of pieces that die or leave, and of what they carried. */
+import { isWater } from './hex/standing.ts';
 import { isLord } from './lords.ts';
 import { lordName, pieceName, placeName, sideName, spotName } from './names.ts';
-import { ALAND, FIRST_LEGEND, isLegend, isSea, TOKEN } from './numbers.ts';
+import { ALAND, FIRST_LEGEND, isLegend, TOKEN } from './numbers.ts';
 import { countAt, remove } from './pieces.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
@@ -18,7 +19,7 @@ export const isBearer = (state: State, spot: number, side: number, piece: number
 export function leaveStone({ state, facts }: Act, place: number): void {
   state.stoneLord = -1;
   state.stonePiece = -1;
-  state.stonePlace = isSea(place) ? ALAND : place;
+  state.stonePlace = isWater(state, place) ? ALAND : place;
   facts.tell({ kind: 'stone-left', place: placeName(state.stonePlace) });
 }
 

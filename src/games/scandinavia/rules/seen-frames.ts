@@ -18,6 +18,7 @@ export const SEEN = {
   bards: ['step', 'lord', 'paid'],
   sif: ['step', 'lord'],
   token: ['step', 'lord', 'escaped'],
+  stand: ['step', 'lord', 'region'],
   spell: ['step', 'spell', 'lord', 'target', 'place', 'side', 'recruited'],
   recruiting: [
     ...['step', 'lord', 'heroes', 'temples', 'hero', 'region', 'counts', 'points', 'enticed', 'tries', 'recruited'],
@@ -26,6 +27,10 @@ export const SEEN = {
   military: [
     ...['step', 'lord', 'from', 'piece', 'count', 'riders', 'passenger', 'fleet', 'points', 'idle', 'moved', 'landed'],
     ...['weathered', 'handed'],
+  ] as const,
+  campaign: [
+    ...['step', 'lord', 'round', 'last', 'from', 'piece', 'count', 'riders', 'passenger', 'area', 'fleet', 'points'],
+    ...['idle', 'moved', 'landed', 'weathered', 'handed'],
   ] as const,
   battle: [
     ...['step', 'place', 'attacker', 'defender', 'round', 'fury', 'fanatic', 'aside', 'ragnar', 'dominated', 'orcPaid'],

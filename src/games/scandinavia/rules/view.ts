@@ -18,6 +18,7 @@ import { debtsOf } from './gold.ts';
 import { MARK, wealthOf } from './land.ts';
 import { sideName } from './names.ts';
 import {
+  ALL_SPOT_IDS,
   FIRST_SEA,
   FLEET_COUNT,
   FLEET_IDS,
@@ -27,7 +28,6 @@ import {
   PIECE_IDS,
   PLACE_IDS,
   REGION_COUNT,
-  SPOT_IDS,
 } from './numbers.ts';
 import type { TableOptions } from './options.ts';
 import { SIDES } from './pieces.ts';
@@ -225,7 +225,7 @@ function pieceViews({ keys, units }: State): Record<string, Stacks> {
       const count = units[from + piece];
       if (count > 0) counts[PIECE_IDS[piece]] = count;
     }
-    const spot = SPOT_IDS[(keys[i] - side) / SIDES];
+    const spot = ALL_SPOT_IDS[(keys[i] - side) / SIDES];
     views[spot] ??= {};
     views[spot][sideName(side)] = counts;
   }
@@ -238,7 +238,7 @@ function fleetViews(state: State): Record<string, FleetView> {
     if (state.fleetLord[fleet] < 0) continue;
     views[FLEET_IDS[fleet]] = {
       lord: LORDS[state.fleetLord[fleet]],
-      place: PLACE_IDS[state.fleetPlace[fleet]],
+      place: ALL_SPOT_IDS[state.fleetPlace[fleet]],
       sea: SEAS[state.fleetSea[fleet]],
       ...(state.captured.includes(fleet) && { captured: true as const }),
     };
@@ -330,7 +330,7 @@ function seenByAll(state: State): View {
     legends,
     stone: {
       state: state.stone,
-      place: state.stonePlace < 0 ? null : SPOT_IDS[state.stonePlace],
+      place: state.stonePlace < 0 ? null : ALL_SPOT_IDS[state.stonePlace],
       lord: lordOrNull(state.stoneLord),
       piece: state.stonePiece < 0 ? null : PIECE_IDS[state.stonePiece],
       power: state.stonePower < 0 ? null : STONE_POWERS[state.stonePower],
@@ -341,7 +341,7 @@ function seenByAll(state: State): View {
         : {
             beast: BEASTS[state.beast],
             lord: LORDS[state.beastLord],
-            place: state.beastPlace < 0 ? null : PLACE_IDS[state.beastPlace],
+            place: state.beastPlace < 0 ? null : ALL_SPOT_IDS[state.beastPlace],
           },
     lasting: named(state.lasting, EVENTS),
     storms: state.storms.map(place => SEAS[place - FIRST_SEA]),

@@ -41,6 +41,7 @@ export default {
   'choice.pay-hero': 'Pay {piece_one} {at_in}',
   'choice.feast': 'Pay for the feast',
   'choice.place-token': 'Place the lord {region_in}',
+  'choice.stand': 'Place the lord {at_in}',
   'choice.bear': 'Give the Stone to {piece_one}',
 
   // Dragon and Loki
@@ -79,6 +80,7 @@ export default {
   'choice.demolish': 'Demolish {building_the}',
   'choice.scrap': 'Break up {fleet}',
   'choice.launch': 'Launch it {sea_in}',
+  'choice.launch-at': 'Launch it {at_in}',
   'choice.engines': 'Fit {count, plural, one {# Dwarf} other {# Dwarves}} with war engines',
 
   // Marches
@@ -89,10 +91,13 @@ export default {
   'choice.carry': 'Carry {piece_one}',
   'choice.on': 'Go on',
   'choice.go': 'Go {to_to}',
+  'choice.toward': 'Go toward {area}',
   'choice.sail': 'Sail with {fleet}',
   'choice.board': 'Take {piece} aboard',
   'choice.board-all': 'Take everybody aboard',
-  'choice.steer': '{to_kind, select, sea {Sail {to_to}} other {Land {to_in}}}',
+  'choice.land-all': 'Put everybody ashore',
+  'choice.land': 'Put {piece} ashore',
+  'choice.steer': '{to_kind, select, sea {Sail {to_to}} hex {Sail {to_to}} other {Land {to_in}}}',
   'choice.unleash': 'Send the Dragon or Loki out',
   'choice.set-down': 'Send it {at_to}',
   'choice.hand-stone': 'Hand the Stone to {piece_one}',

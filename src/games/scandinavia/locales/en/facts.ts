@@ -8,6 +8,7 @@ export default {
   'fact.turn-began': 'Turn {turn, number} begins; {seat} has the initiative.',
   'fact.phase-began': '{phase_label}.',
   'fact.part-began': '',
+  'fact.round-began': '{lord} begins round {round, number} of marches and battles.',
 
   // Diplomacy
   'fact.alliances-over': 'The alliances of the last turn are over.',
@@ -100,7 +101,7 @@ export default {
   // Marches
   'fact.marched': '{lord} moves {piece_counted} {from_from} {to_to}.',
   'fact.sailed':
-    '{to_kind, select, sea {{lord} sails with {fleet} {to_to}.} none {{lord} sails with {fleet}.} other {{lord} lands with {fleet} {to_in}.}}',
+    '{to_kind, select, sea {{lord} sails with {fleet} {to_to}.} hex {{lord} sails with {fleet} {to_to}.} none {{lord} sails with {fleet}.} other {{lord} lands with {fleet} {to_in}.}}',
   'fact.storm-tried': '{lord} braves the storm with {fleet}: a die of {die, number}.',
 
   // Battles

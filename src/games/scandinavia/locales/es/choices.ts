@@ -43,6 +43,7 @@ export default {
   'choice.pay-hero': 'Pagar a {piece_one} {at_in}',
   'choice.feast': 'Pagar la fiesta',
   'choice.place-token': 'Colocar al señor {region_in}',
+  'choice.stand': 'Colocar al señor {at_in}',
   'choice.bear': 'Confiar la Piedra: {piece_label}',
 
   // Dragon and Loki
@@ -81,6 +82,7 @@ export default {
   'choice.demolish': 'Demoler {building_the}',
   'choice.scrap': 'Desguazar {fleet}',
   'choice.launch': 'Botarlo {sea_in}',
+  'choice.launch-at': 'Botarlo {at_in}',
   'choice.engines': 'Equipar {count, plural, one {# enano} other {# enanos}} con máquinas de guerra',
 
   // Marches
@@ -91,10 +93,13 @@ export default {
   'choice.carry': 'Llevar {piece_one}',
   'choice.on': 'Continuar',
   'choice.go': 'Ir {to_to}',
+  'choice.toward': 'Ir hacia {area}',
   'choice.sail': 'Navegar con {fleet}',
   'choice.board': 'Embarcar: {piece_label}',
   'choice.board-all': 'Embarcar a todos',
-  'choice.steer': '{to_kind, select, sea {Navegar {to_to}} other {Atracar {to_in}}}',
+  'choice.land-all': 'Desembarcar a todos',
+  'choice.land': 'Desembarcar: {piece_label}',
+  'choice.steer': '{to_kind, select, sea {Navegar {to_to}} hex {Navegar {to_to}} other {Atracar {to_in}}}',
   'choice.unleash': 'Enviar al Dragón o a Loki',
   'choice.set-down': 'Enviarlo {at_to}',
   'choice.hand-stone': 'Pasar la Piedra: {piece_label}',

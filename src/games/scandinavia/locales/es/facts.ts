@@ -10,6 +10,7 @@ export default {
   'fact.turn-began': 'Comienza el turno {turn, number}; {seat} tiene la iniciativa.',
   'fact.phase-began': '{phase_label}.',
   'fact.part-began': '',
+  'fact.round-began': '{lord} empieza el tiempo {round, number} de movimientos y batallas.',
 
   // Diplomacy
   'fact.alliances-over': 'Terminan las alianzas del turno anterior.',
@@ -104,7 +105,7 @@ export default {
   // Marches
   'fact.marched': '{lord} mueve {piece_counted} {from_from} {to_to}.',
   'fact.sailed':
-    '{to_kind, select, sea {{lord} navega con {fleet} {to_to}.} none {{lord} navega con {fleet}.} other {{lord} atraca con {fleet} {to_in}.}}',
+    '{to_kind, select, sea {{lord} navega con {fleet} {to_to}.} hex {{lord} navega con {fleet} {to_to}.} none {{lord} navega con {fleet}.} other {{lord} atraca con {fleet} {to_in}.}}',
   'fact.storm-tried': '{lord} desafía la tempestad con {fleet}: dado {die, number}.',
 
   // Battles

@@ -43,6 +43,7 @@ export default {
   'choice.pay-hero': 'Payer {piece_one} {at_in}',
   'choice.feast': 'Payer la fête',
   'choice.place-token': 'Placer le Seigneur {region_in}',
+  'choice.stand': 'Placer le Seigneur {at_in}',
   'choice.bear': 'Confier la Pierre : {piece_label}',
 
   // Dragon and Loki
@@ -81,6 +82,7 @@ export default {
   'choice.demolish': 'Démolir {building_the}',
   'choice.scrap': 'Démanteler {fleet}',
   'choice.launch': 'Le mettre à l’eau {sea_in}',
+  'choice.launch-at': 'Le mettre à l’eau {at_in}',
   'choice.engines': 'Équiper {count, plural, one {# Nain} other {# Nains}} en machines de guerre',
 
   // Marches
@@ -91,10 +93,13 @@ export default {
   'choice.carry': 'Emporter {piece_one}',
   'choice.on': 'Continuer',
   'choice.go': 'Aller {to_to}',
+  'choice.toward': 'Aller vers {area}',
   'choice.sail': 'Naviguer avec {fleet}',
   'choice.board': 'Embarquer {piece}',
   'choice.board-all': 'Embarquer tout le monde',
-  'choice.steer': '{to_kind, select, sea {Naviguer {to_to}} other {Accoster {to_in}}}',
+  'choice.land-all': 'Débarquer tout le monde',
+  'choice.land': 'Débarquer {piece}',
+  'choice.steer': '{to_kind, select, sea {Naviguer {to_to}} hex {Naviguer {to_to}} other {Accoster {to_in}}}',
   'choice.unleash': 'Envoyer le Dragon ou Loki',
   'choice.set-down': 'L’envoyer {at_to}',
   'choice.hand-stone': 'Passer la Pierre : {piece_label}',

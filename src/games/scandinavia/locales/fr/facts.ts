@@ -10,6 +10,7 @@ export default {
   'fact.turn-began': 'Le tour {turn, number} commence ; {seat} a l’initiative.',
   'fact.phase-began': '{phase_label}.',
   'fact.part-began': '',
+  'fact.round-began': '{lord} commence le temps {round, number} des mouvements et des combats.',
 
   // Diplomacy
   'fact.alliances-over': 'Les alliances du tour précédent prennent fin.',
@@ -104,7 +105,7 @@ export default {
   // Marches
   'fact.marched': '{lord} déplace {piece_counted} {from_from} {to_to}.',
   'fact.sailed':
-    '{to_kind, select, sea {{lord} navigue avec {fleet} {to_to}.} none {{lord} navigue avec {fleet}.} other {{lord} accoste avec {fleet} {to_in}.}}',
+    '{to_kind, select, sea {{lord} navigue avec {fleet} {to_to}.} hex {{lord} navigue avec {fleet} {to_to}.} none {{lord} navigue avec {fleet}.} other {{lord} accoste avec {fleet} {to_in}.}}',
   'fact.storm-tried': '{lord} brave la tempête avec {fleet} : dé de {die, number}.',
 
   // Battles

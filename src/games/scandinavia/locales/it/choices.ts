@@ -42,6 +42,7 @@ export default {
   'choice.pay-hero': 'Paga {piece_one} {at_in}',
   'choice.feast': 'Paga la festa',
   'choice.place-token': 'Piazza il Signore {region_in}',
+  'choice.stand': 'Piazza il Signore {at_in}',
   'choice.bear': 'Affida la Pietra: {piece_label}',
 
   // Dragon and Loki
@@ -80,6 +81,7 @@ export default {
   'choice.demolish': 'Demolisci {building_the}',
   'choice.scrap': 'Smantella {fleet}',
   'choice.launch': 'Varalo {sea_in}',
+  'choice.launch-at': 'Varalo {at_in}',
   'choice.engines': 'Equipaggia {count, plural, one {# Nano} other {# Nani}} con macchine da guerra',
 
   // Marches
@@ -90,10 +92,13 @@ export default {
   'choice.carry': 'Porta {piece_one}',
   'choice.on': 'Prosegui',
   'choice.go': 'Vai {to_to}',
+  'choice.toward': 'Vai verso {area}',
   'choice.sail': 'Naviga con {fleet}',
   'choice.board': 'Imbarca {piece}',
   'choice.board-all': 'Imbarca tutti',
-  'choice.steer': '{to_kind, select, sea {Naviga {to_to}} other {Approda {to_in}}}',
+  'choice.land-all': 'Sbarca tutti',
+  'choice.land': 'Sbarca {piece}',
+  'choice.steer': '{to_kind, select, sea {Naviga {to_to}} hex {Naviga {to_to}} other {Approda {to_in}}}',
   'choice.unleash': 'Manda in campo il Drago o Loki',
   'choice.set-down': 'Mandalo {at_to}',
   'choice.hand-stone': 'Passa la Pietra: {piece_label}',

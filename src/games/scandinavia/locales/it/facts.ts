@@ -10,6 +10,7 @@ export default {
   'fact.turn-began': 'Inizia il turno {turn, number}; {seat} ha l’iniziativa.',
   'fact.phase-began': '{phase_label}.',
   'fact.part-began': '',
+  'fact.round-began': '{lord} comincia il tempo {round, number} di movimenti e battaglie.',
 
   // Diplomacy
   'fact.alliances-over': 'Finiscono le alleanze del turno scorso.',
@@ -102,7 +103,7 @@ export default {
   // Marches
   'fact.marched': '{lord} muove {piece_counted} {from_from} {to_to}.',
   'fact.sailed':
-    '{to_kind, select, sea {{lord} naviga con {fleet} {to_to}.} none {{lord} naviga con {fleet}.} other {{lord} approda con {fleet} {to_in}.}}',
+    '{to_kind, select, sea {{lord} naviga con {fleet} {to_to}.} hex {{lord} naviga con {fleet} {to_to}.} none {{lord} naviga con {fleet}.} other {{lord} approda con {fleet} {to_in}.}}',
   'fact.storm-tried': '{lord} sfida la tempesta con {fleet}: dado {die, number}.',
 
   // Battles

@@ -7,6 +7,8 @@ import { DECLINE, HIRE, type ScandinaviaChoice } from '../choices.ts';
 import { deckOf, fleetsOf, isManned, takeFleet, unload } from '../fleets.ts';
 import { type EventFrame, ORDERED, TASKS } from '../frames.ts';
 import { gain, pay } from '../gold.ts';
+import { nearestCoast } from '../hex/shores.ts';
+import { isAdvanced } from '../hex/standing.ts';
 import { changeProsperity, regionsOf } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { isLord, livingLords, lordsOf } from '../lords.ts';
@@ -77,7 +79,9 @@ function setDown(act: Act, fleet: number): void {
   const { state } = act;
   const lord = state.fleetLord[fleet];
   if (!isManned(state, fleet)) return;
-  const to = nearestOwn(state, lord, state.fleetPlace[fleet]);
+  const to = isAdvanced(state)
+    ? nearestCoast(state, lord, state.fleetPlace[fleet])
+    : nearestOwn(state, lord, state.fleetPlace[fleet]);
   const deck = deckOf(fleet);
   if (state.stonePlace === deck && state.stoneLord === lord) moveStone(state, deck, to, lord, state.stonePiece);
   unload(state, fleet, to);

@@ -12,8 +12,9 @@ import { LORDS } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { AFFLICT, type ScandinaviaChoice } from '../choices.ts';
 import { d10, isHit } from '../dice.ts';
-import { fleetsAt, sinkFleet } from '../fleets.ts';
+import { sinkFleet } from '../fleets.ts';
 import type { EventFrame } from '../frames.ts';
+import { fleetsIn, standingIn } from '../hex/standing.ts';
 import { changeProsperity, countRegions, destroyBuilding, hasBuilding, regionsOf } from '../land.ts';
 import { isLord, livingLords } from '../lords.ts';
 import {
@@ -71,8 +72,9 @@ function plague(act: Act): void {
     const prosperity = state.prosperity[region];
     if (prosperity === 0 || prosperity > PLAGUE_FROM) continue;
     changeProsperity(act, region, -PLAGUE_PROSPERITY, 'plague');
-    for (const side of sidesAt(state, region))
-      tryUnits(act, region, side, 'plague', kind => kind !== UNDEAD && kind !== VALKYRIE);
+    for (const spot of standingIn(state, region))
+      for (const side of sidesAt(state, spot))
+        tryUnits(act, spot, side, 'plague', kind => kind !== UNDEAD && kind !== VALKYRIE);
   }
 }
 
@@ -88,7 +90,7 @@ function disorder(act: Act, lord: number): void {
   const { state, facts } = act;
   facts.tell({ kind: 'afflicted', lord: LORDS[lord] });
   for (const region of regionsOf(state, lord)) {
-    if (isThere(state, region, lord)) continue;
+    if (standingIn(state, region).some(spot => isThere(state, spot, lord))) continue;
     changeProsperity(act, region, -DISORDER_PROSPERITY, 'civil-disorder');
     for (const building of [MILL, FORTIFICATION])
       if (hasBuilding(state, region, building)) destroyBuilding(act, region, building, 'civil-disorder');
@@ -146,19 +148,23 @@ function hel(act: Act, _frame: EventFrame): void {
     if (isHit(die)) destroyBuilding(act, region, building, 'hel');
     else facts.tell({ kind: 'building-stood', region: REGIONS[region], building: id, die });
   });
-  for (const fleet of fleetsAt(state, region)) {
+  for (const fleet of fleetsIn(state, region)) {
     const die = d10(act);
     if (isHit(die)) sinkFleet(act, fleet, 'hel');
     else facts.tell({ kind: 'building-stood', region: REGIONS[region], building: 'drakkar', die });
   }
-  const side = state.owner[region];
-  tryUnits(act, region, side, 'hel', () => true);
-  // Heroes, too; a lord's token is safe (SC-A-token-dangers).
+  for (const spot of standingIn(state, region)) for (const side of sidesAt(state, spot)) strikeAll(act, spot, side);
+}
+
+/** Units, and heroes too; a lord's token is safe (SC-A-token-dangers). */
+function strikeAll(act: Act, spot: number, side: number): void {
+  const { state } = act;
+  tryUnits(act, spot, side, 'hel', () => true);
   for (let piece = KIND_COUNT; piece < TOKEN; piece++) {
-    const count = countAt(state, region, side, piece);
+    const count = countAt(state, spot, side, piece);
     let dead = 0;
     for (let i = 0; i < count; i++) if (isHit(d10(act))) dead++;
-    pieceGone(act, region, side, piece, dead, 'hel');
+    pieceGone(act, spot, side, piece, dead, 'hel');
   }
 }
 

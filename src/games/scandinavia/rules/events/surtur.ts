@@ -1,7 +1,8 @@
 /** The mutations of Surtur: every unit becomes another, for good (SC-C-surtur, SC-A-surtur). */
 import { MUTATIONS } from '../../content/troops.ts';
+import { regionAt } from '../hex/standing.ts';
 import { pieceName, sideName, spotName } from '../names.ts';
-import { FIRST_FLEET, isFleet, isRegion, KIND_COUNT, KIND_TROOP, PEGASUS, troopNumber } from '../numbers.ts';
+import { FIRST_FLEET, isFleet, KIND_COUNT, KIND_TROOP, PEGASUS, troopNumber } from '../numbers.ts';
 import { countAt, put, remove, SIDES } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -46,8 +47,10 @@ function inOrder(act: Act, found: readonly Change[]): Change[] {
   const wanted = state.pool.map(() => 0);
   for (const { into, count } of found) wanted[into] += count;
   if (wanted.every((count, troop) => count <= state.pool[troop])) return [...found];
-  const order = byCreed(act, [...new Set(found.map(({ spot }) => spot).filter(isRegion))]);
-  const rank = ({ spot }: Change): number => (isRegion(spot) ? order.indexOf(spot) : order.length + spot);
+  const regionOf = ({ spot }: Change): number => regionAt(state, spot);
+  const order = byCreed(act, [...new Set(found.map(regionOf).filter(region => region >= 0))]);
+  const rank = (change: Change): number =>
+    regionOf(change) >= 0 ? order.indexOf(regionOf(change)) : order.length + change.spot;
   return [...found].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -3,6 +3,7 @@ import { LORDS } from '../../content/lords.ts';
 import { TROOP } from '../../content/troops.ts';
 import { hasTemple } from '../creed.ts';
 import { roomOf } from '../fleets.ts';
+import { regionAt, standingIn } from '../hex/standing.ts';
 import { heldRegions } from '../land.ts';
 import { isLord } from '../lords.ts';
 import { pieceName, sideName, spotName } from '../names.ts';
@@ -12,7 +13,6 @@ import {
   GIANT,
   ISLAND_COUNT,
   isFleet,
-  isRegion,
   KIND_COUNT,
   KIND_TROOP,
   OGRE,
@@ -98,9 +98,10 @@ const thor: EventRule = atOnce(act => {
       temples.push(region);
       continue;
     }
-    for (const side of sidesAt(state, region))
-      for (let kind = 0; kind < KIND_COUNT; kind++)
-        pieceGone(act, region, side, kind, countAt(state, region, side, kind), 'thor');
+    for (const spot of standingIn(state, region))
+      for (const side of sidesAt(state, spot))
+        for (let kind = 0; kind < KIND_COUNT; kind++)
+          pieceGone(act, spot, side, kind, countAt(state, spot, side, kind), 'thor');
   }
   const short = temples.length > state.pool[VALKYRIE];
   for (const region of short ? byCreed(act, temples) : temples)
@@ -111,13 +112,16 @@ const thor: EventRule = atOnce(act => {
 const odin: EventRule = atOnce(act => {
   const { state, facts } = act;
   const all = stacks(state);
-  const regions = [...new Set(all.map(({ spot }) => spot).filter(isRegion))];
+  const regions = [...new Set(all.map(({ spot }) => regionAt(state, spot)).filter(region => region >= 0))];
   const wanted = new Array<number>(KIND_COUNT).fill(0);
   for (const { spot, side } of all)
     for (let kind = 0; kind < KIND_COUNT; kind++) wanted[KIND_TROOP[kind]] += countAt(state, spot, side, kind);
   const short = wanted.some((count, troop) => count > (state.pool[troop] ?? 0));
   const order = short ? byCreed(act, regions) : regions;
-  const rank = (spot: number): number => (isRegion(spot) ? order.indexOf(spot) : order.length + spot);
+  const rank = (spot: number): number => {
+    const region = regionAt(state, spot);
+    return region >= 0 ? order.indexOf(region) : order.length + spot;
+  };
   all.sort((a, b) => rank(a.spot) - rank(b.spot) || a.side - b.side);
   const counts = all.map(({ spot, side }) =>
     Array.from({ length: KIND_COUNT }, (_, kind) => countAt(state, spot, side, kind)),

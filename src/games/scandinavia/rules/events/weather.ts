@@ -2,7 +2,8 @@
 import { STORM_SEAS } from '../../content/events.ts';
 import { SEAS } from '../../content/waters.ts';
 import { d10 } from '../dice.ts';
-import { fleetsAt, sinkFleet } from '../fleets.ts';
+import { sinkFleet } from '../fleets.ts';
+import { fleetsIn } from '../hex/standing.ts';
 import { seaPlace } from '../numbers.ts';
 import { atOnce, type EventRules, onlyLasts } from './event-rule.ts';
 
@@ -16,7 +17,7 @@ export const weather: EventRules = {
       const place = seaPlace(SEAS.indexOf(id));
       state.storms.push(place);
       facts.tell({ kind: 'storm', sea: id });
-      for (const fleet of fleetsAt(state, place)) sinkFleet(act, fleet, 'storm');
+      for (const fleet of fleetsIn(state, place)) sinkFleet(act, fleet, 'storm');
     }
   }),
   njord: onlyLasts,

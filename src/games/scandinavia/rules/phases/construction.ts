@@ -9,6 +9,7 @@ import {
 } from '../../content/powers.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { ENGINES_PRICE } from '../../content/troops.ts';
+import { SEAS } from '../../content/waters.ts';
 import { askForGold, askLord, rangeOf } from '../asking.ts';
 import {
   BUILD,
@@ -17,12 +18,16 @@ import {
   DONE,
   ENGINES as EQUIP,
   LAUNCH,
+  LAUNCH_AT,
   SCRAP,
   type ScandinaviaChoice,
 } from '../choices.ts';
-import { fleetsAt, fleetsOf, freeFleet, isManned, launchFleet, takeFleet } from '../fleets.ts';
+import { fleetsOf, freeFleet, isManned, launchFleet, takeFleet } from '../fleets.ts';
 import { CONSTRUCTION, type ConstructionFrame } from '../frames.ts';
 import { gain, pay, purseOf } from '../gold.ts';
+import { groundOf } from '../hex/ground.ts';
+import { slips } from '../hex/shores.ts';
+import { fleetsIn, isAdvanced, regionAt } from '../hex/standing.ts';
 import { addBuilding, countBuildings, destroyBuilding, hasBuilding, regionsOf } from '../land.ts';
 import { placeName } from '../names.ts';
 import {
@@ -38,6 +43,7 @@ import {
   placeNumber,
   SANDRA,
   seaNumber,
+  spotNumber,
 } from '../numbers.ts';
 import { countAt, placesOf, turnInto } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
@@ -58,7 +64,11 @@ export const demolitionGold = (state: State, lord: number): number =>
 
 /** A fleet needs a port that stood here before this turn, and a counter (SC-11.6, SC-A-counters). */
 export const canLaunch = (state: State, region: number): boolean =>
-  hasBuilding(state, region, PORT) && ((state.fresh[region] >> PORT) & 1) === 0 && freeFleet(state) >= 0;
+  hasBuilding(state, region, PORT) &&
+  ((state.fresh[region] >> PORT) & 1) === 0 &&
+  freeFleet(state) >= 0 &&
+  // By the advanced rules it needs a coast hex to itself (SC-21.24).
+  (!isAdvanced(state) || slips(state, state.owner[region], region).length > 0);
 
 /** Can it be built there, gold aside? */
 export const canBuild = (state: State, region: number, building: number): boolean =>
@@ -66,12 +76,22 @@ export const canBuild = (state: State, region: number, building: number): boolea
 
 /** Fleets away from his coasts that can be broken up, for nothing: nobody may be aboard (SC-11.1, SC-11.2). */
 export const scrappable = (state: State, { lord, built }: ConstructionFrame): number[] =>
-  built > 0 ? [] : fleetsOf(state, lord).filter(fleet => !isRegion(state.fleetPlace[fleet]) && !isManned(state, fleet));
+  built > 0 ? [] : fleetsOf(state, lord).filter(fleet => !isAtHome(state, fleet) && !isManned(state, fleet));
+
+/** At a coast of his; by the basic rules it lies nowhere else but at sea and off islands. */
+function isAtHome(state: State, fleet: number): boolean {
+  const region = regionAt(state, state.fleetPlace[fleet]);
+  return region >= 0 && (!isAdvanced(state) || state.owner[region] === state.fleetLord[fleet]);
+}
+
+/** Fleets at the coasts of a region that can be broken up there. */
+const docked = (state: State, lord: number, region: number): number[] =>
+  fleetsIn(state, region, lord).filter(fleet => !isManned(state, fleet));
 
 /** Islands where Dwarves of his could be fitted out (SC-11.7). */
 const workshops = (state: State, { lord, idle }: ConstructionFrame): number[] =>
   placesOf(state, lord).filter(
-    place => isIsland(place) && !idle.includes(place) && countAt(state, place, lord, DWARF) > 0,
+    place => isIsland(place) && !isAdvanced(state) && !idle.includes(place) && countAt(state, place, lord, DWARF) > 0,
   );
 
 /** Where something can be done, gold aside. */
@@ -83,7 +103,7 @@ export const worksites = (state: State, frame: ConstructionFrame): number[] => [
 /** Is there anything to do in a region, gold aside? Where nothing was done it is not asked again before something is. */
 export const hasWork = (state: State, { lord, built, idle }: ConstructionFrame, region: number): boolean => {
   if (state.owner[region] !== lord || idle.includes(region)) return false;
-  if (built === 0 && (countBuildings(state, region) > 0 || fleetsAt(state, region, lord).length > 0)) return true;
+  if (built === 0 && (countBuildings(state, region) > 0 || docked(state, lord, region).length > 0)) return true;
   if (countAt(state, region, lord, DWARF) > 0) return true;
   return BUILDINGS.some((_, building) => canBuild(state, region, building));
 };
@@ -120,7 +140,7 @@ function works(state: State, frame: ConstructionFrame): ScandinaviaChoice[] {
   STANDING.forEach((_, building) => {
     if (hasBuilding(state, region, building)) choices.push(DEMOLISH[building]);
   });
-  for (const fleet of fleetsAt(state, region, lord)) choices.push(SCRAP[fleet]);
+  for (const fleet of docked(state, lord, region)) choices.push(SCRAP[fleet]);
   return choices;
 }
 
@@ -166,6 +186,10 @@ export const construction: Rule<ConstructionFrame> = {
         return askLord(state, lord, 'construction', [DONE, ...places, ...fleets]);
       }
       case CONSTRUCTION.sea:
+        if (isAdvanced(state)) {
+          const berths = slips(state, lord, region).map(spot => LAUNCH_AT[spot]);
+          return askLord(state, lord, 'launch-at', berths, { region: REGIONS[region] });
+        }
         return askLord(
           state,
           lord,
@@ -208,6 +232,22 @@ export const construction: Rule<ConstructionFrame> = {
           return;
         }
         raiseBuilding(act, lord, region, building, 'construction');
+        goOn(state, frame);
+        return;
+      }
+      case 'launch-at': {
+        const spot = spotNumber[choice.at];
+        const sea = groundOf(state).seaOf[spot];
+        const fleet = launchFleet(state, lord, spot, sea);
+        facts.tell({
+          kind: 'launched',
+          lord: LORDS[lord],
+          fleet: FLEET_IDS[fleet],
+          region: REGIONS[region],
+          sea: SEAS[sea],
+          cause: 'construction',
+          at: choice.at,
+        });
         goOn(state, frame);
         return;
       }

@@ -17,6 +17,9 @@ import {
   type Task,
   UPKEEP,
 } from '../frames.ts';
+import { campaignFrame } from '../hex/campaign.ts';
+import { LAST_ROUND } from '../hex/reach.ts';
+import { isAdvanced } from '../hex/standing.ts';
 import { countRegions } from '../land.ts';
 import { areAllies, isAlive, isSeated, lordsInOrder } from '../lords.ts';
 import { FLEET_COUNT, lordNumber, OHRRKAN, REGION_COUNT, stoneNumber } from '../numbers.ts';
@@ -27,9 +30,15 @@ import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Ordered phases of the rulebook: the first player may have a say in their order (SC-O-order). */
-const BY_PHASE: readonly Task[] = ['taxes', 'recruiting', 'construction', 'military', 'upkeep'];
+const BY_PHASE: readonly Task[] = ['taxes', 'recruiting', 'construction', 'military', 'upkeep', 'second-round'];
+
+/** Rounds that a lord plays one after the other (SC-A-rounds-order). */
+const roundsOf = ({ options }: State): number => (options.roundsOrder === 'interleaved' ? 1 : LAST_ROUND);
 
 const taskOf = ({ task }: OrderedFrame): Task => TASKS[task];
+
+/** What the phase is called: a second round is of the same one. */
+const phaseTask = (frame: OrderedFrame): Task => (taskOf(frame) === 'second-round' ? 'military' : taskOf(frame));
 
 /** Lords whose part is still to come, in order of play. */
 const waiting = (state: State, { begun }: OrderedFrame): number[] =>
@@ -48,7 +57,7 @@ export function choosing(state: State, frame: OrderedFrame): { seat: number; lor
   if (order === 'free' && isSeated(state, state.first)) return { seat: state.first, lords };
   const seat = state.seatOf[lords[0]];
   const own = lords.filter(lord => state.seatOf[lord] === seat);
-  return together && taskOf(frame) === 'military' && own.length > 1 ? { seat, lords: own } : { seat: -1, lords };
+  return together && phaseTask(frame) === 'military' && own.length > 1 ? { seat, lords: own } : { seat: -1, lords };
 }
 
 /** What a lord's part is. */
@@ -81,6 +90,7 @@ function partOf(state: State, task: Task, lord: number): ScandinaviaFrame | unde
     case 'construction':
       return { kind: 'construction', step: CONSTRUCTION.begin, lord, region: -1, fervour: [], built: 0, idle: [] };
     case 'military':
+      if (isAdvanced(state)) return campaignFrame(lord, 1, roundsOf(state));
       return {
         kind: 'military',
         step: MILITARY.begin,
@@ -112,6 +122,8 @@ function partOf(state: State, task: Task, lord: number): ScandinaviaFrame | unde
       return state.stoneLord === lord && state.stonePower === stoneNumber['death-wind']
         ? spellFrame('death-wind', lord, -1)
         : undefined;
+    case 'second-round':
+      return campaignFrame(lord, LAST_ROUND, LAST_ROUND);
   }
 }
 
@@ -160,7 +172,7 @@ export const ordered: Rule<OrderedFrame> = {
   },
   asks(state, frame): Ask<ScandinaviaChoice>[] {
     const { seat, lords } = choosing(state, frame);
-    return [{ seat, prompt: 'next', args: { task: taskOf(frame) }, choices: lords.map(lord => NEXT[lord]) }];
+    return [{ seat, prompt: 'next', args: { task: phaseTask(frame) }, choices: lords.map(lord => NEXT[lord]) }];
   },
   take(act, frame, _seat, choice) {
     if (choice.kind === 'next') beginPart(act, frame, lordNumber[choice.lord]);

@@ -1,9 +1,10 @@
 import { MILL_PROSPERITY } from '../../content/buildings.ts';
 import { FERTILITY_PROSPERITY } from '../../content/stone.ts';
 import { HUMAN_PROSPERITY } from '../../content/troops.ts';
+import { regionAt } from '../hex/standing.ts';
 import { changeProsperity, hasBuilding } from '../land.ts';
 import { isLord } from '../lords.ts';
-import { HUMAN, isRegion, MILL, REGION_COUNT, stoneNumber } from '../numbers.ts';
+import { HUMAN, MILL, REGION_COUNT, stoneNumber } from '../numbers.ts';
 import { countAt } from '../pieces.ts';
 import { IN_PLAY } from '../remains.ts';
 import type { Act } from '../rule.ts';
@@ -12,8 +13,9 @@ import type { Act } from '../rule.ts';
 export function prosper(act: Act): void {
   const { state } = act;
   const { stone, stonePlace, stonePower } = state;
-  if (stone === IN_PLAY && stonePower === stoneNumber.fertility && isRegion(stonePlace))
-    changeProsperity(act, stonePlace, FERTILITY_PROSPERITY, 'fertility');
+  const blessed = regionAt(state, stonePlace);
+  if (stone === IN_PLAY && stonePower === stoneNumber.fertility && blessed >= 0)
+    changeProsperity(act, blessed, FERTILITY_PROSPERITY, 'fertility');
   for (let region = 0; region < REGION_COUNT; region++) {
     const owner = state.owner[region];
     if (!isLord(owner)) continue;

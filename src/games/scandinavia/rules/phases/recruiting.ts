@@ -23,6 +23,7 @@ import { d10, heroDie } from '../dice.ts';
 import { comeForth, comeToEach } from '../events/come-forth.ts';
 import { RECRUITING, type RecruitingFrame } from '../frames.ts';
 import { pay, purseOf } from '../gold.ts';
+import { regionAt } from '../hex/standing.ts';
 import { changeProsperity, countRegions, regionsOf } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { pieceName } from '../names.ts';
@@ -30,7 +31,6 @@ import {
   ELF,
   FIRST_HERO,
   heroOf,
-  isRegion,
   KROSEN,
   MAERITH,
   pieceNumber,
@@ -58,7 +58,7 @@ const FAILED = -2;
 /** Where a token brings troops by itself: the region it stands in, unless its lord is a prisoner (SC-16.4, SC-16.25). */
 function musters(state: State, lord: number): number {
   const at = state.captor[lord] < 0 ? tokenAt(state, lord) : -1;
-  return at >= 0 && isRegion(at) ? at : -1;
+  return regionAt(state, at) >= 0 ? at : -1;
 }
 
 /** At the start of a lord's own part: royal aura, and the troops of tokens (SC-A-own-part-powers). */
@@ -70,8 +70,10 @@ function begin(act: Act, frame: RecruitingFrame): void {
     comeToEach(act, regionsOf(state, lord), region => classOf(troop[region]).aura, 'royal-aura');
   const at = musters(state, lord);
   if (at < 0) return;
-  if (lord === MAERITH && state.owner[at] === lord && troop[at] === ELF)
-    comeForth(act, lord, at, ELF, MAERITH_ELVES, 'token');
+  // By the advanced rules Elves come to the capital, the dead to his side (SC-21.39).
+  const region = regionAt(state, at);
+  if (lord === MAERITH && state.owner[region] === lord && troop[region] === ELF)
+    comeForth(act, lord, region, ELF, MAERITH_ELVES, 'token');
   if (lord === KROSEN && state.pool[UNDEAD] < KROSEN_UNDEAD)
     call(state, frame, takeOffFrame(at, KROSEN_UNDEAD - state.pool[UNDEAD]));
 }

@@ -8,11 +8,11 @@ import { askLord } from '../asking.ts';
 import { AS_LAST_TURN, DONE, PILLAGE, type ScandinaviaChoice, TAX, TAX_IN } from '../choices.ts';
 import { TAXES, type TaxesFrame } from '../frames.ts';
 import { receive } from '../gold.ts';
+import { countIn } from '../hex/standing.ts';
 import { changeProsperity, hasBuilding, MARK, regionsOf, wealthOf } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { areAllies, isAlive, livingLords } from '../lords.ts';
 import { AELRICH, CASTLE, EURICH, GUILD, MELOCH, regionNumber, TOKEN, taxNumber } from '../numbers.ts';
-import { countAt } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -25,7 +25,7 @@ export const isUnpaid = (state: State, region: number): boolean =>
 
 /** Aelrich keeps what the region gives where he stands (SC-C-aelrich, SC-A-aelrich). */
 export const isAelrichs = (state: State, lord: number, region: number): boolean =>
-  countAt(state, region, lord, AELRICH) > 0;
+  countIn(state, region, lord, AELRICH) > 0;
 
 /** Regions that a lord can tax: with a castle, a governor, and without Aelrich (SC-9.4). */
 export const taxable = (state: State, lord: number): number[] =>
@@ -47,7 +47,7 @@ export function taxOf(state: State, lord: number, region: number, level: number)
   const { times, prosperity } = TAXES_OF[level];
   if (state.prosperity[region] + prosperity < 1) return 0;
   const gold = wealthOf(state, region) * times;
-  const present = lord === MELOCH && state.captor[lord] < 0 && countAt(state, region, lord, TOKEN) > 0;
+  const present = lord === MELOCH && state.captor[lord] < 0 && countIn(state, region, lord, TOKEN) > 0;
   return present ? gold + Math.ceil(gold / 2) : gold;
 }
 

@@ -15,6 +15,7 @@ import {
   TURN_END,
   type TurnFrame,
 } from '../frames.ts';
+import { isAdvanced } from '../hex/standing.ts';
 import { lasts } from '../lasting.ts';
 import { isSeated } from '../lords.ts';
 import { MAERITH, phaseNumber } from '../numbers.ts';
@@ -119,7 +120,11 @@ const COURSE: readonly ((act: Act) => void)[] = [
     if (canCast(state, MAERITH, 'time-paralysis') && !isSilent(state, MAERITH, 'time-paralysis'))
       push(state, spellFrame('time-paralysis', MAERITH, -1));
   },
-  act => ordered(act.state, 'military'),
+  ({ state }) => {
+    // What is pushed last is played first.
+    if (isAdvanced(state) && state.options.roundsOrder === 'interleaved') ordered(state, 'second-round');
+    ordered(state, 'military');
+  },
   act => {
     begin(act, 'upkeep');
     leaveBeasts(act);

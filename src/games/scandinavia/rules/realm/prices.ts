@@ -3,6 +3,7 @@ import { ALIGNMENTS } from '../../content/alignments.ts';
 import { FLEET } from '../../content/buildings.ts';
 import { GLOK_PRICE } from '../../content/heroes.ts';
 import { fleetsOf } from '../fleets.ts';
+import { regionAt } from '../hex/standing.ts';
 import { hasBuilding } from '../land.ts';
 import { CAMP, ELF, GLOK, isRegion, KIND_COUNT, KIND_TROOP, PORT, SATED_OGRE } from '../numbers.ts';
 import { countAt, placesOf } from '../pieces.ts';
@@ -17,7 +18,7 @@ const GOOD = ALIGNMENTS.indexOf('good');
 export function keepPrice(state: State, lord: number, spot: number, kind: number): number {
   const tables = printed(state);
   if (kind === SATED_OGRE) return 0;
-  if (kind === ELF && isRegion(spot) && tables.alignment[spot] === GOOD) return 0;
+  if (kind === ELF && tables.alignment[regionAt(state, spot)] === GOOD) return 0;
   const troop = KIND_TROOP[kind];
   const camp = isRegion(spot) && state.owner[spot] === lord && hasBuilding(state, spot, CAMP);
   return discounted(state, lord, camp ? tables.campUpkeep[troop] : tables.upkeep[troop]);
@@ -26,7 +27,8 @@ export function keepPrice(state: State, lord: number, spot: number, kind: number
 /** A fleet costs nothing in a port, nor the pirates (SC-14.5, SC-C-piracy). */
 export function fleetPrice(state: State, fleet: number): number {
   const place = state.fleetPlace[fleet];
-  if (isRegion(place) && hasBuilding(state, place, PORT)) return 0;
+  const region = regionAt(state, place);
+  if (region >= 0 && hasBuilding(state, region, PORT)) return 0;
   return hasPower(state, state.fleetLord[fleet], 'piracy') ? 0 : FLEET.upkeep;
 }
 

@@ -3,8 +3,8 @@ import { LORDS } from '../../content/lords.ts';
 import { CURSED_WATERS_PROSPERITY, PARALYSIS_PROSPERITY, type PowerId } from '../../content/powers.ts';
 import { askLord } from '../asking.ts';
 import { CAST, DONE, DOUBLE, NOT_AGAIN, type ScandinaviaChoice, STRIKE, STRIKE_AT } from '../choices.ts';
-import { fleetsAt } from '../fleets.ts';
 import { SPELL, SPELL_KINDS, type SpellFrame } from '../frames.ts';
+import { fleetsIn, standingIn } from '../hex/standing.ts';
 import { changeProsperity, MARK } from '../land.ts';
 import { areAllies, isLord, livingLords } from '../lords.ts';
 import { pieceName, placeName, spotName } from '../names.ts';
@@ -51,9 +51,10 @@ const powerOf = (frame: SpellFrame): PowerId => spellOf(frame) as PowerId;
 const isMortal = (kind: number): boolean => isUnit(kind) && kind !== VALKYRIE && kind !== UNDEAD;
 
 export function hasMortals(state: State, region: number): boolean {
-  for (const side of sidesAt(state, region))
-    for (let kind = 0; kind < KIND_COUNT; kind++)
-      if (isMortal(kind) && countAt(state, region, side, kind) > 0) return true;
+  for (const spot of standingIn(state, region))
+    for (const side of sidesAt(state, spot))
+      for (let kind = 0; kind < KIND_COUNT; kind++)
+        if (isMortal(kind) && countAt(state, spot, side, kind) > 0) return true;
   return false;
 }
 
@@ -71,8 +72,8 @@ const hitsAlly = (state: State, lord: number, place: number): boolean =>
       other !== lord &&
       areAllies(state, lord, other) &&
       (state.owner[place] === other ||
-        sidesAt(state, place).includes(other) ||
-        fleetsAt(state, place, other).length > 0),
+        standingIn(state, place).some(spot => sidesAt(state, spot).includes(other)) ||
+        fleetsIn(state, place, other).length > 0),
   );
 
 /** Where a spell may be cast (SC-A-cursed-waters). */
@@ -127,9 +128,10 @@ function cast(act: Act, frame: SpellFrame, place: number): void {
     state.marks[place] |= MARK.cursed;
     changeProsperity(act, place, -CURSED_WATERS_PROSPERITY, power);
   } else if (power === 'death-omen') {
-    for (const side of sidesAt(state, place))
-      for (let kind = 0; kind < KIND_COUNT; kind++)
-        if (isMortal(kind)) pieceGone(act, place, side, kind, countAt(state, place, side, kind), power);
+    for (const spot of standingIn(state, place))
+      for (const side of sidesAt(state, spot))
+        for (let kind = 0; kind < KIND_COUNT; kind++)
+          if (isMortal(kind)) pieceGone(act, spot, side, kind, countAt(state, spot, side, kind), power);
   } else {
     state.stilled.push(place);
     if (place < REGION_COUNT && isLord(state.owner[place])) changeProsperity(act, place, -PARALYSIS_PROSPERITY, power);

@@ -4,12 +4,16 @@ import { type Army, LORD, LORDS } from '../../content/lords.ts';
 import { FIRST_PROSPERITY, REGIONS } from '../../content/regions.ts';
 import { SEAS } from '../../content/waters.ts';
 import { launchFleet } from '../fleets.ts';
+import { firstBerth } from '../hex/shores.ts';
+import { isAdvanced } from '../hex/standing.ts';
 import { addBuilding } from '../land.ts';
+import { spotName } from '../names.ts';
 import {
   buildingNumber,
   DRAKKAR,
   FLEET_IDS,
   heroOf,
+  isHex,
   kindNumber,
   PIECE_COUNT,
   PIECE_IDS,
@@ -40,7 +44,9 @@ export function setUpBuilding(act: Act, lord: number, region: number, building: 
 }
 
 export function setUpFleet(act: Act, lord: number, region: number, sea: number): void {
-  const fleet = launchFleet(act.state, lord, region, sea);
+  const { state } = act;
+  const berth = isAdvanced(state) ? firstBerth(state, region, sea) : region;
+  const fleet = launchFleet(state, lord, berth, sea);
   act.facts.tell({
     kind: 'launched',
     lord: LORDS[lord],
@@ -48,6 +54,7 @@ export function setUpFleet(act: Act, lord: number, region: number, sea: number):
     region: REGIONS[region],
     sea: SEAS[sea],
     cause: 'set-up',
+    ...(isHex(berth) && { at: spotName(berth) }),
   });
 }
 

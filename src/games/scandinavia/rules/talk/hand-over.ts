@@ -1,6 +1,7 @@
 import { LORDS } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
-import { fleetsAt } from '../fleets.ts';
+import { deckOf } from '../fleets.ts';
+import { fleetsIn, standingIn } from '../hex/standing.ts';
 import { PIECE_COUNT, TOKEN } from '../numbers.ts';
 import { countAt, put, takeUp } from '../pieces.ts';
 import { isBearer, pieceGone } from '../remains.ts';
@@ -18,13 +19,21 @@ export function handOver(act: Act, region: number): void {
   state.handedOn[lord] = 1;
   state.handedOn[to] = 1;
   facts.tell({ kind: 'region-given', lord: LORDS[lord], to: LORDS[to], region: REGIONS[region] });
-  pieceGone(act, region, lord, TOKEN, countAt(state, region, lord, TOKEN), 'gift');
-  for (let piece = 0; piece < PIECE_COUNT; piece++) {
-    const count = countAt(state, region, lord, piece);
-    if (count === 0) continue;
-    if (isBearer(state, region, lord, piece)) state.stoneLord = to;
-    takeUp(state, region, lord, piece, count);
-    put(state, region, to, piece, count);
+  for (const spot of standingIn(state, region)) changeHands(act, spot, lord, to);
+  for (const fleet of fleetsIn(state, region, lord)) {
+    changeHands(act, deckOf(fleet), lord, to);
+    state.fleetLord[fleet] = to;
   }
-  for (const fleet of fleetsAt(state, region, lord)) state.fleetLord[fleet] = to;
+}
+
+function changeHands(act: Act, spot: number, lord: number, to: number): void {
+  const { state } = act;
+  pieceGone(act, spot, lord, TOKEN, countAt(state, spot, lord, TOKEN), 'gift');
+  for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    const count = countAt(state, spot, lord, piece);
+    if (count === 0) continue;
+    if (isBearer(state, spot, lord, piece)) state.stoneLord = to;
+    takeUp(state, spot, lord, piece, count);
+    put(state, spot, to, piece, count);
+  }
 }

@@ -9,8 +9,9 @@ import { ACCEPT, FATE, PAY_RANSOM } from '../choices.ts';
 import { d10 } from '../dice.ts';
 import { CAPTURE, type CaptureFrame } from '../frames.ts';
 import { owe, payTo, purseOf } from '../gold.ts';
+import { regionAt } from '../hex/standing.ts';
 import { alignmentOf, areOpposed, isAlive } from '../lords.ts';
-import { fateNumber, isRegion, KROSEN, LORD_COUNT, lordNumber, MELOCH, OHRRKAN } from '../numbers.ts';
+import { fateNumber, KROSEN, LORD_COUNT, lordNumber, MELOCH, OHRRKAN } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import { eliminate } from '../realm/fall.ts';
 import type { Act, Rule } from '../rule.ts';
@@ -42,7 +43,7 @@ export function escapeChance(state: State, { lord, captor, place, led, passed }:
   const flight = flightOf(lord);
   if (!flight || flight.afterSentence || passed > 0) return 0;
   if (flight.unlessLed && led > 0) return 0;
-  if (flight.among && !(isRegion(place) && TROOPS[printed(state).troop[place]] === flight.among)) return 0;
+  if (flight.among && TROOPS[printed(state).troop[regionAt(state, place)]] !== flight.among) return 0;
   const less = Object.entries(flight.from ?? {}).find(([id]) => lordNumber[id] === captor)?.[1] ?? 0;
   return flight.chance - less;
 }

@@ -1,8 +1,11 @@
+import { push } from '../../../../kit/rules/stack.ts';
 import { LORDS } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { askLord } from '../asking.ts';
 import { DONE, PLACE_TOKEN, type ScandinaviaChoice } from '../choices.ts';
 import type { TokenFrame } from '../frames.ts';
+import { isAdvanced } from '../hex/standing.ts';
+import { refuges, standFrame } from '../hex/tokens.ts';
 import { regionsOf } from '../land.ts';
 import { isAlive } from '../lords.ts';
 import { regionNumber, TOKEN } from '../numbers.ts';
@@ -15,24 +18,32 @@ import type { State } from '../state.ts';
 export const tokenAt = (state: State, lord: number): number =>
   placesOf(state, lord).find(spot => countAt(state, spot, lord, TOKEN) > 0) ?? -1;
 
+const hasRefuge = (state: State, { lord, escaped }: TokenFrame): boolean =>
+  isAdvanced(state) ? refuges(state, lord, escaped > 0).length > 0 : regionsOf(state, lord).length > 0;
+
 /** After the events a token goes to any region of its lord, or stays; after an escape it has to (SC-16.3, SC-16.36). */
 export const token: Rule<TokenFrame> = {
   run(act, frame) {
     const { state } = act;
-    if (isAlive(state, frame.lord) && regionsOf(state, frame.lord).length > 0 && state.captor[frame.lord] < 0)
-      return true;
+    if (isAlive(state, frame.lord) && hasRefuge(state, frame) && state.captor[frame.lord] < 0) return true;
     act.finish(frame);
     return false;
   },
   asks(state, { lord, escaped }) {
     const at = tokenAt(state, lord);
     const choices: ScandinaviaChoice[] = escaped > 0 ? [] : [DONE];
-    for (const region of regionsOf(state, lord)) if (region !== at) choices.push(PLACE_TOKEN[region]);
+    if (isAdvanced(state)) for (const region of refuges(state, lord, escaped > 0)) choices.push(PLACE_TOKEN[region]);
+    else for (const region of regionsOf(state, lord)) if (region !== at) choices.push(PLACE_TOKEN[region]);
     return askLord(state, lord, 'token', choices);
   },
   take(act, frame, _seat, choice) {
     const { state, facts } = act;
     const { lord } = frame;
+    if (choice.kind === 'place-token' && isAdvanced(state)) {
+      act.finish(frame);
+      push(state, standFrame(lord, regionNumber[choice.region]));
+      return;
+    }
     if (choice.kind === 'place-token') {
       const region = regionNumber[choice.region];
       const at = tokenAt(state, lord);

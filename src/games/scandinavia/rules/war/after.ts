@@ -4,14 +4,17 @@ import { FLEET } from '../../content/buildings.ts';
 import { LORDS } from '../../content/lords.ts';
 import { crewOf, deckOf, fleetsAt, sinkFleet, takeFleet } from '../fleets.ts';
 import { ATTACKER, type BattleFrame } from '../frames.ts';
+import { isAdvanced, isWater } from '../hex/standing.ts';
+import { lasts } from '../lasting.ts';
 import { isLord } from '../lords.ts';
 import { sideName } from '../names.ts';
 import { FLEET_IDS, isRegion, isSea, KIND_COUNT, MOST_PAID, ORC, PAID_ORC } from '../numbers.ts';
-import { countAt, turnInto } from '../pieces.ts';
+import { countAt, sidesAt, turnInto } from '../pieces.ts';
 import { pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { sideOf, spotsOf } from './force.ts';
+import { doesFly } from './reach.ts';
 
 /** Losers' fleets: at sea they sink, after a landing they are taken by the lord who held his land, or broken (SC-12.9, SC-A-landing-fleet). */
 export function losersFleets(act: Act, frame: BattleFrame, who: number): void {
@@ -19,7 +22,8 @@ export function losersFleets(act: Act, frame: BattleFrame, who: number): void {
   const { place, defender } = frame;
   const side = sideOf(frame, who);
   if (!isLord(side)) return;
-  if (isSea(place)) {
+  // By the advanced rules the fleets of losers are always lost (SC-21.20).
+  if (isAdvanced(state) || isSea(place)) {
     for (const fleet of fleetsAt(state, place, side)) sinkFleet(act, fleet, 'battle');
     return;
   }
@@ -40,7 +44,8 @@ export function losersFleets(act: Act, frame: BattleFrame, who: number): void {
 /** Who was turned at sea and has no place aboard is lost (SC-A-sea-sides). */
 export function trimCrews(act: Act, { place }: BattleFrame): void {
   const { state } = act;
-  if (!isSea(place)) return;
+  if (!isWater(state, place)) return;
+  if (isAdvanced(state) && !lasts(state, 'glaciation')) sinkWalkers(act, place);
   for (const fleet of fleetsAt(state, place)) {
     const lord = state.fleetLord[fleet];
     for (let kind = KIND_COUNT - 1; kind >= 0; kind--) {
@@ -49,6 +54,14 @@ export function trimCrews(act: Act, { place }: BattleFrame): void {
       if (count > 0) pieceGone(act, deckOf(fleet), lord, kind, count, 'sea', place);
     }
   }
+}
+
+/** Over a hex of the sea only flyers stay, and who rides with them. */
+function sinkWalkers(act: Act, place: number): void {
+  const { state } = act;
+  for (const side of sidesAt(state, place))
+    for (let kind = 0; kind < KIND_COUNT; kind++)
+      if (!doesFly(state, kind)) pieceGone(act, place, side, kind, countAt(state, place, side, kind), 'sea');
 }
 
 /** Paid Orcs forget it after the battle, where the table plays so (SC-O-orcTurn). */

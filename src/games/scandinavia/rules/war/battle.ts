@@ -6,10 +6,11 @@ import { askLord, rangeOf } from '../asking.ts';
 import { REVIVE, UNDEAD_COUNT } from '../choices.ts';
 import { d10, isHit } from '../dice.ts';
 import { ATTACKER, BATTLE, type BattleFrame, CAPTURE, DEFENDER, LOSSES } from '../frames.ts';
+import { isWater } from '../hex/standing.ts';
 import { countRegions } from '../land.ts';
 import { isAlive, isLord } from '../lords.ts';
 import { pieceName, placeName, sideName, spotName } from '../names.ts';
-import { isRegion, isSea, KIND_COUNT, KROSEN, PIECE_COUNT, pieceNumber, TOKEN, UNDEAD } from '../numbers.ts';
+import { isRegion, KIND_COUNT, KROSEN, PIECE_COUNT, pieceNumber, TOKEN, UNDEAD } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
 import { countAt, put, raise, takeUp, unitsAt } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
@@ -85,7 +86,7 @@ const animated = (state: State, frame: BattleFrame): number =>
 function rise(act: Act, frame: BattleFrame, count: number, cause: string): number {
   const { state, facts } = act;
   const [spot = frame.place] = spotsOf(state, frame, KROSEN);
-  const came = raise(state, isSea(frame.place) ? spot : frame.place, KROSEN, UNDEAD, count);
+  const came = raise(state, isWater(state, frame.place) ? spot : frame.place, KROSEN, UNDEAD, count);
   if (came > 0)
     facts.tell({
       kind: 'came',
@@ -101,7 +102,8 @@ function rise(act: Act, frame: BattleFrame, count: number, cause: string): numbe
 /** How many dead of both sides rise for Lord Krosen who was beaten, one in two: then it begins anew (SC-C-final-necromancy, SC-A-krosen-4). */
 function necromancy(act: Act, frame: BattleFrame): number {
   const { state, facts } = act;
-  if (loserSide(frame) !== KROSEN || isSea(frame.place) || !hasPower(state, KROSEN, 'final-necromancy')) return 0;
+  if (loserSide(frame) !== KROSEN || isWater(state, frame.place) || !hasPower(state, KROSEN, 'final-necromancy'))
+    return 0;
   const dead = countUnits(frame.deadAttackers) + countUnits(frame.deadDefenders);
   let risen = 0;
   for (let i = 0; i < dead; i++) if (isHit(d10(act))) risen++;
@@ -250,7 +252,7 @@ export const battle: Rule<BattleFrame> = {
             frame.taken = 1;
             conquer(act, frame);
           } else if (isLord(attacker)) goHome(act, attacker, place);
-        } else if (frame.winner === ATTACKER && !isSea(place) && defender >= 0)
+        } else if (frame.winner === ATTACKER && !isWater(state, place) && defender >= 0)
           takeFleets(act, place, defender, attacker);
         return false;
       case BATTLE.evil:

@@ -9,6 +9,7 @@ import { d10, isHit } from '../dice.ts';
 import { fleetsAt, takeFleet } from '../fleets.ts';
 import type { BattleFrame } from '../frames.ts';
 import { gain, payTo, purseOf, receive } from '../gold.ts';
+import { isAdvanced, standingIn } from '../hex/standing.ts';
 import {
   addBuilding,
   becomeIndependent,
@@ -20,10 +21,11 @@ import {
 } from '../land.ts';
 import { isLord, lordsOf } from '../lords.ts';
 import { sideName } from '../names.ts';
-import { buildingNumber, FLEET_IDS, OGRE, PORT, SATED_OGRE } from '../numbers.ts';
+import { buildingNumber, FLEET_IDS, OGRE, PIECE_COUNT, PORT, SATED_OGRE } from '../numbers.ts';
 import { BARBARIANS, countAt, NOBODY, turnInto } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
+import { pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 
@@ -119,6 +121,15 @@ function indemnity(act: Act, loser: number, winner: number, wealth: number): voi
   } else payTo(act, loser, winner, Math.min(wealth, purse), 'indemnity', true);
 }
 
+/** Troops of a lord elsewhere in a region whose capital he has lost: they stay, or are lost with it (SC-A-lost-region-troops). */
+function abandon(act: Act, region: number, loser: number): void {
+  const { state } = act;
+  if (state.options.lostRegionTroops !== 'die') return;
+  for (const spot of standingIn(state, region))
+    for (let kind = 0; kind < PIECE_COUNT; kind++)
+      pieceGone(act, spot, loser, kind, countAt(state, spot, loser, kind), 'conquest');
+}
+
 /** A side takes a region from another; barbarians keep it, rebels set it free. */
 export function conquer(act: Act, frame: BattleFrame): void {
   const { state, facts } = act;
@@ -138,6 +149,7 @@ export function conquer(act: Act, frame: BattleFrame): void {
     takeFree(act, attacker, region);
     return;
   }
+  if (isAdvanced(state) && isLord(defender)) abandon(act, region, defender);
   if (isLord(defender) && isLord(attacker)) indemnity(act, defender, attacker, wealth);
   // Sandra spares the land of others, and her Ogres with it (SC-C-code-of-honour, SC-A-code-ogres).
   const spared = hasPower(state, attacker, 'code-of-honour');

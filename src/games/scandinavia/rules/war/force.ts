@@ -7,6 +7,7 @@ import { FEAR, TROOP } from '../../content/troops.ts';
 import { DRAGON, LOKI } from '../auctions/command.ts';
 import { deckOf, fleetsAt } from '../fleets.ts';
 import { ATTACKER, type BattleFrame, DEFENDER } from '../frames.ts';
+import { isAdvanced, isWater, regionAt, standingIn } from '../hex/standing.ts';
 import { hasBuilding } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { alignmentOf, CHAOTIC, isLord } from '../lords.ts';
@@ -43,7 +44,9 @@ export const otherOf = (who: number): number => (who === ATTACKER ? DEFENDER : A
 /** Spots where the pieces of a side stand: the place itself, or the decks of its fleets in that sea. */
 export function spotsOf(state: State, { place }: BattleFrame, side: number): number[] {
   if (side < 0) return [];
-  return isSea(place) ? fleetsAt(state, place, side).map(deckOf) : [place];
+  if (!isAdvanced(state)) return isSea(place) ? fleetsAt(state, place, side).map(deckOf) : [place];
+  // Over a hex of the sea flyers fight beside the fleets.
+  return isWater(state, place) ? [...fleetsAt(state, place, side).map(deckOf), place] : [place];
 }
 
 /** All pieces of a side, by kind. */
@@ -100,7 +103,7 @@ export function situationOf(state: State, frame: BattleFrame, who: number): Situ
   const side = sideOf(frame, who);
   return {
     attacks: who === ATTACKER,
-    sea: isSea(place),
+    sea: isWater(state, place),
     njord: lasts(state, 'njord'),
     coast: !isRegion(place) || tables.capitalCoast[place],
     // SC-A-half-elf-independent
@@ -182,8 +185,8 @@ function facesChaos(state: State, frame: BattleFrame, who: number): boolean {
   const foe = sideOf(frame, otherOf(who));
   if (hasChaos(armyOf(state, frame, otherOf(who)))) return true;
   if (isLord(foe) && alignmentOf(foe) === CHAOTIC) return true;
-  const foreign = who === ATTACKER && isRegion(frame.place);
-  return foreign && printed(state).alignment[frame.place] === CHAOTIC;
+  const region = regionAt(state, frame.place);
+  return who === ATTACKER && region >= 0 && printed(state).alignment[region] === CHAOTIC;
 }
 
 /** The bonus of one hero; Eurich's count twice (SC-13.5, SC-C-art-of-war, SC-16.12). */
@@ -234,7 +237,9 @@ export const wallsBonus = (state: State, frame: BattleFrame): number => (hasWall
 
 /** What her fame is worth, where she stands herself more (SC-C-fame, SC-16.16). */
 const fameOf = (state: State, place: number): number =>
-  state.captor[SANDRA] < 0 && countAt(state, place, SANDRA, TOKEN) > 0 ? SANDRA_FAME : FAME_COMMONERS;
+  state.captor[SANDRA] < 0 && standingIn(state, place).some(spot => countAt(state, spot, SANDRA, TOKEN) > 0)
+    ? SANDRA_FAME
+    : FAME_COMMONERS;
 
 export interface Commoners {
   readonly times: number;

@@ -1,9 +1,11 @@
 /** The nearest region of a lord, for those who have to go home: by steps over land and water. */
+import { areaOf } from '../hex/standing.ts';
 import { FIRST_ISLAND, isIsland, isRegion, PLACE_COUNT, REGION_COUNT, seaOf, seaPlace } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { State } from '../state.ts';
 
-export function nearestOwn(state: State, lord: number, from: number): number {
+export function nearestOwn(state: State, lord: number, spot: number): number {
+  const from = areaOf(state, spot);
   const tables = printed(state);
   const seen = new Array<boolean>(PLACE_COUNT).fill(false);
   const queue = [from];

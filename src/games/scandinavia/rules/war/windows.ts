@@ -25,13 +25,14 @@ import { printedBonus } from '../events/payments.ts';
 import { roomOf } from '../fleets.ts';
 import { ATTACKER, type BattleFrame } from '../frames.ts';
 import { pay, purseOf } from '../gold.ts';
+import { groundOf } from '../hex/ground.ts';
+import { isAdvanced, isWater, regionAt, standingIn } from '../hex/standing.ts';
 import { CHAOTIC, isLord } from '../lords.ts';
 import { pieceName, placeName, sideName, spotName } from '../names.ts';
 import {
   FIRST_FLEET,
   FIRST_HERO,
   isFleet,
-  isRegion,
   KIND_COUNT,
   KIND_TROOP,
   LIVING_FOREST,
@@ -93,14 +94,25 @@ const dominates = (state: State, frame: BattleFrame, who: number): boolean =>
   state.stoneLord === sideOf(frame, who) &&
   spotsOf(state, frame, sideOf(frame, who)).includes(state.stonePlace);
 
+/** The region whose forests hear the call in a battle: by the advanced rules on a forest hex or beside one of it (SC-21.28). */
+function forestLand(state: State, place: number): number {
+  const region = regionAt(state, place);
+  if (region < 0 || !isAdvanced(state)) return region;
+  const { isForest, next, areaOf } = groundOf(state);
+  const near = isForest[place] || next[place].some(spot => isForest[spot] && areaOf[spot] === region);
+  return near ? region : -1;
+}
+
 /** Living forests that can still be called: by points, by the forests of the land, by counters (SC-C-forest-call, SC-A-forest-holds). */
 export function forestsLeft(state: State, frame: BattleFrame, who: number): number {
   const { place } = frame;
   const side = sideOf(frame, who);
-  if (side !== MAERITH || !isRegion(place) || !canCast(state, side, 'forest-call')) return 0;
+  const region = forestLand(state, place);
+  if (side !== MAERITH || region < 0 || !canCast(state, side, 'forest-call')) return 0;
   const tables = printed(state);
-  if (tables.alignment[place] === CHAOTIC) return 0;
-  const room = tables.forests[place] - countAt(state, place, side, LIVING_FOREST);
+  if (tables.alignment[region] === CHAOTIC) return 0;
+  let room = tables.forests[region];
+  for (const spot of standingIn(state, region)) room -= countAt(state, spot, side, LIVING_FOREST);
   const points = Math.floor(pointsOf(state, side) / costOf('forest-call'));
   return Math.max(0, Math.min(room, points, state.pool[LIVING_FOREST]));
 }
@@ -138,7 +150,9 @@ function possible(state: State, frame: BattleFrame, who: number): Possible {
   if (own[VALKYRIE] > frame.aside[who]) free.push(STEP_ASIDE);
   // Only where he has anybody in the battle (SC-C-bribery).
   const bribes =
-    own.some(count => count > 0) && hasPower(state, side, 'bribery')
+    own.some(count => count > 0) &&
+    hasPower(state, side, 'bribery') &&
+    !(isAdvanced(state) && isWater(state, frame.place))
       ? kindsOf(foes, (kind, count) => isSwayable(frame, otherOf(who), kind, count))
       : [];
   const paying = frame.orcPaid[who] === 0 || state.options.orcOne === 'each';

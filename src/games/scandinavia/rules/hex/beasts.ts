@@ -1,0 +1,28 @@
+/** Where the Dragon and Loki may be set down by the advanced rules: on any hex of land (SC-21.25, SC-A-beast-places). */
+import { DRAGON, LOKI } from '../auctions/command.ts';
+import { isLord } from '../lords.ts';
+import { isRegion, JORULD } from '../numbers.ts';
+import { countAt, isThere } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { foeAt, NO_FOE } from './foes.ts';
+import { groundOf } from './ground.ts';
+import { passageFor } from './passage.ts';
+import { OPEN, STOP } from './search.ts';
+
+const NEVER = (): boolean => false;
+
+export function beastSpots(state: State, lord: number): number[] {
+  const ground = groundOf(state);
+  const passage = passageFor(state, { lord, way: 'air', armed: true, mayRest: NEVER });
+  const places = ground.spots.filter(spot => !ground.isSea[spot] && (passage[spot] === OPEN || passage[spot] === STOP));
+  // He comes to regions alone, and is always by himself (SC-8.14, SC-8.15).
+  if (state.beast === LOKI) return places.filter(spot => isRegion(ground.areaOf[spot]) && !isThere(state, spot, lord));
+  return places.filter(spot => {
+    const foe = foeAt(state, lord, spot);
+    // The Dragon does not fight the brother of Helric (SC-C-joruld).
+    return foe === NO_FOE || state.beast !== DRAGON || !isLord(foe) || countAt(state, spot, foe, JORULD) === 0;
+  });
+}
+
+export const mayUnleash = (state: State, lord: number): boolean =>
+  state.beastLord === lord && state.beastPlace < 0 && beastSpots(state, lord).length > 0;

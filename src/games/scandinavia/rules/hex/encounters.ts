@@ -1,0 +1,117 @@
+/** Where a lord who has moved has to fight, and how those go back who may not (SC-21.16, SC-A-vassal-battles). */
+import { LORDS } from '../../content/lords.ts';
+import { deckOf, fleetsAt, fleetsOf, roomOf, unload } from '../fleets.ts';
+import type { CampaignFrame } from '../frames.ts';
+import { isLord, mayAttack } from '../lords.ts';
+import { pieceName, spotName } from '../names.ts';
+import { FIRST_FLEET, isFleet, isRegion } from '../numbers.ts';
+import { beastGone } from '../phases/leaving.ts';
+import { countAt, placesOf, shift, sidesAt } from '../pieces.ts';
+import { moveStone } from '../remains.ts';
+import type { Act } from '../rule.ts';
+import type { State } from '../state.ts';
+import { nearestOwn } from '../war/home.ts';
+import { foeAt, isPresent, NO_FOE } from './foes.ts';
+import { groundOf } from './ground.ts';
+import { LOT } from './marching.ts';
+import { mayFight } from './passage.ts';
+import { areaOf, isWater } from './standing.ts';
+
+export interface Encounter {
+  readonly spot: number;
+  /** -1 for the commoners of independent land. */
+  readonly side: number;
+}
+
+/** Spots where a lord is, with pieces, crews or a beast, in order. */
+function spotsOf(state: State, lord: number): number[] {
+  const spots = new Set(placesOf(state, lord).filter(spot => !isFleet(spot)));
+  for (const fleet of fleetsOf(state, lord)) spots.add(state.fleetPlace[fleet]);
+  if (state.beastLord === lord && state.beastPlace >= 0) spots.add(state.beastPlace);
+  return [...spots].filter(spot => isPresent(state, lord, spot)).sort((a, b) => a - b);
+}
+
+/** All of them have to be fought. */
+export function encounters(state: State, lord: number): Encounter[] {
+  const found: Encounter[] = [];
+  for (const spot of spotsOf(state, lord)) {
+    const side = foeAt(state, lord, spot);
+    if (side !== NO_FOE && mayFight(state, lord, side)) found.push({ spot, side });
+  }
+  return found;
+}
+
+/** Crews on a coast hex go ashore for a battle there (SC-21.17). */
+export function crewsAshore(state: State, spot: number): void {
+  if (isWater(state, spot)) return;
+  for (const fleet of fleetsAt(state, spot)) {
+    if (state.stoneLord === state.fleetLord[fleet] && state.stonePlace === deckOf(fleet)) state.stonePlace = spot;
+    unload(state, fleet, spot);
+  }
+}
+
+/** Has a lord no business there any more: beside others, or in a capital, that he may not attack now? */
+function isUnwelcome(state: State, lord: number, spot: number): boolean {
+  const bars = (side: number): boolean => isLord(side) && side !== lord && !mayAttack(state, lord, side);
+  if (isRegion(spot) && bars(state.owner[spot])) return true;
+  return sidesAt(state, spot).some(bars) || fleetsAt(state, spot).some(fleet => bars(state.fleetLord[fleet]));
+}
+
+const isFree = (state: State, lord: number, spot: number): boolean =>
+  foeAt(state, lord, spot) === NO_FOE && !isUnwelcome(state, lord, spot) && !isWater(state, spot);
+
+/** The nearest water without a fleet. */
+function freeWater(state: State, from: number): number {
+  const { next, isSea } = groundOf(state);
+  const seen = [from];
+  for (const spot of seen) {
+    if (isSea[spot] && fleetsAt(state, spot).length === 0) return spot;
+    for (const beside of next[spot]) if (isSea[beside] && !seen.includes(beside)) seen.push(beside);
+  }
+  return from;
+}
+
+/** Whoever came where he may not fight any more goes back (SC-A-vassal-battles). */
+export function retreat(act: Act, frame: CampaignFrame): void {
+  const { state, facts } = act;
+  const { lord, moved, landed } = frame;
+  for (const spot of spotsOf(state, lord)) {
+    if (!isUnwelcome(state, lord, spot)) continue;
+    for (let i = 0; i < landed.length; i += 2) {
+      const [fleet, from] = landed.slice(i, i + 2);
+      if (state.fleetLord[fleet] !== lord || state.fleetPlace[fleet] !== spot) continue;
+      const to = isWater(state, from) ? freeWater(state, from) : from;
+      state.fleetPlace[fleet] = to;
+      state.fleetSea[fleet] = groundOf(state).seaOf[to];
+    }
+    for (let i = 0; i < moved.length; i += LOT) {
+      if (moved[i] !== spot) continue;
+      const [, piece, sent, from] = moved.slice(i, i + LOT);
+      const count = Math.min(sent, countAt(state, spot, lord, piece));
+      if (count > 0) sendTo(piece, count, goesTo(from, count), spot);
+    }
+    if (state.beastLord === lord && state.beastPlace === spot) beastGone(act);
+  }
+
+  function goesTo(from: number, count: number): number {
+    if (isFleet(from)) {
+      const fleet = from - FIRST_FLEET;
+      if (state.fleetLord[fleet] === lord && roomOf(state, fleet) >= count) return from;
+    } else if (isFree(state, lord, from)) return from;
+    return nearestOwn(state, lord, areaOf(state, isFleet(from) ? state.fleetPlace[from - FIRST_FLEET] : from));
+  }
+
+  function sendTo(piece: number, count: number, to: number, from: number): void {
+    if (to < 0) return;
+    shift(state, from, to, lord, piece, count);
+    moveStone(state, from, to, lord, piece);
+    facts.tell({
+      kind: 'marched',
+      lord: LORDS[lord],
+      from: spotName(from),
+      to: spotName(to),
+      piece: pieceName(piece),
+      count,
+    });
+  }
+}

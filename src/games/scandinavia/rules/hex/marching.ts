@@ -1,0 +1,159 @@
+/** Who of a stack can still move in this round, how far, and where to (SC-21.11 to SC-21.15). */
+import type { CampaignFrame } from '../frames.ts';
+import { lasts } from '../lasting.ts';
+import { ERMANARIC, FIRST_FLEET, FIRST_HERO, isFleet, LIVING_FOREST, PIECE_COUNT } from '../numbers.ts';
+import { countAt, isUnit, unitsAt } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { doesFly } from '../war/reach.ts';
+import { heroMayEnd, isAttack } from './foes.ts';
+import { FLYER, groundOf } from './ground.ts';
+import { marchOf, pointsOf, reachOf } from './reach.ts';
+import { type Found, search } from './search.ts';
+import { isWater } from './standing.ts';
+
+/** Five numbers for each lot of moved pieces. */
+export const LOT = 5;
+export const SPENT = 0;
+
+/** Where those of a stack set out from: over the ice from the deck of a fleet, too (SC-A-frost-details). */
+export const footOf = (state: State, spot: number): number =>
+  isFleet(spot) ? state.fleetPlace[spot - FIRST_FLEET] : spot;
+
+/** Pieces of a kind at a spot that have not moved in this round. */
+export function unmoved(state: State, { lord, moved }: CampaignFrame, spot: number, piece: number): number {
+  let count = countAt(state, spot, lord, piece);
+  for (let i = 0; i < moved.length; i += LOT) if (moved[i] === spot && moved[i + 1] === piece) count -= moved[i + 2];
+  return count;
+}
+
+/** Points of each piece of a kind at a spot, the freshest first; who has none left is not counted. */
+export function pointsLeft(state: State, frame: CampaignFrame, spot: number, piece: number): number[] {
+  const { lord, moved } = frame;
+  const points = new Array<number>(Math.max(0, unmoved(state, frame, spot, piece))).fill(pointsOf(lord, piece));
+  for (let i = 0; i < moved.length; i += LOT) {
+    if (moved[i] !== spot || moved[i + 1] !== piece || moved[i + 4] <= SPENT) continue;
+    for (let n = 0; n < moved[i + 2]; n++) points.push(moved[i + 4]);
+  }
+  return points.sort((a, b) => b - a);
+}
+
+/** Notes that pieces have moved, and what they have left. */
+export function note(frame: CampaignFrame, to: number, piece: number, count: number, from: number, left: number): void {
+  const { moved } = frame;
+  for (let i = 0; i < moved.length; i += LOT) {
+    if (moved[i] !== to || moved[i + 1] !== piece || moved[i + 3] !== from || moved[i + 4] !== left) continue;
+    moved[i + 2] += count;
+    return;
+  }
+  moved.push(to, piece, count, from, left);
+}
+
+/** Takes pieces with so many points out of the lots; those who had not moved are in none. */
+export function unnote({ moved }: CampaignFrame, spot: number, piece: number, left: number): boolean {
+  for (let i = 0; i < moved.length; i += LOT) {
+    if (moved[i] !== spot || moved[i + 1] !== piece || moved[i + 4] !== left) continue;
+    moved[i + 2]--;
+    if (moved[i + 2] === 0) moved.splice(i, LOT);
+    return true;
+  }
+  return false;
+}
+
+/** May those at a spot set out at all? From a deck only over the ice. */
+const mayLeave = (state: State, spot: number): boolean =>
+  !isFleet(spot) || (lasts(state, 'glaciation') && isWater(state, footOf(state, spot)));
+
+/** Kinds of pieces at a spot that have points left. */
+export function movable(state: State, frame: CampaignFrame, spot: number): number[] {
+  const pieces: number[] = [];
+  if (!mayLeave(state, spot)) return pieces;
+  for (let piece = 0; piece < PIECE_COUNT; piece++)
+    if (piece !== LIVING_FOREST && pointsLeft(state, frame, spot, piece).length > 0) pieces.push(piece);
+  return pieces;
+}
+
+const NOWHERE: Found = { spots: [], costs: [] };
+
+/** Where so many of a kind can go by themselves. */
+export function goalsOf(state: State, frame: CampaignFrame, spot: number, piece: number, count: number): Found {
+  const points = pointsLeft(state, frame, spot, piece);
+  if (count > points.length) return NOWHERE;
+  const { lord, round } = frame;
+  const found = reachOf(state, lord, footOf(state, spot), piece, points[count - 1], round);
+  return isUnit(piece) ? found : only(found, to => heroMayEnd(state, lord, to));
+}
+
+function only({ spots, costs }: Found, keeps: (spot: number) => boolean): Found {
+  const kept = spots.flatMap((spot, i) => (keeps(spot) ? [i] : []));
+  return { spots: kept.map(i => spots[i]), costs: kept.map(i => costs[i]) };
+}
+
+/** One unit that has not moved in this round can be taken through the air by Ermanaric, who has not either. */
+export const passengers = (state: State, frame: CampaignFrame, spot: number): number[] =>
+  unmoved(state, frame, spot, ERMANARIC) > 0
+    ? movable(state, frame, spot).filter(piece => isUnit(piece) && unmoved(state, frame, spot, piece) > 0)
+    : [];
+
+/** Where Ermanaric can go with a unit at his side; over water the unit must be able to be on land again with him. */
+export function carriedGoals(state: State, { lord, round }: CampaignFrame, spot: number): Found {
+  const points = pointsOf(lord, ERMANARIC);
+  const march = { lord, from: footOf(state, spot), mover: FLYER, points, anew: points, round };
+  const found = search(groundOf(state), marchOf(state, march));
+  return only(found, to => !isWater(state, to));
+}
+
+/** Heroes who could ride along: such as have not moved, and do not fly by themselves. */
+export const riders = (state: State, frame: CampaignFrame, spot: number): number[] =>
+  movable(state, frame, spot).filter(
+    piece =>
+      piece >= FIRST_HERO &&
+      !doesFly(state, piece) &&
+      !frame.riders.includes(piece) &&
+      unmoved(state, frame, spot, piece) > 0,
+  );
+
+/** Can a kind be taken up, in whatever company? */
+export function hasGoal(state: State, frame: CampaignFrame, spot: number, piece: number): boolean {
+  if (goalsOf(state, frame, spot, piece, 1).spots.length > 0) return true;
+  if (piece !== ERMANARIC) return false;
+  return passengers(state, frame, spot).length > 0 && carriedGoals(state, frame, spot).spots.length > 0;
+}
+
+/** Where everybody who can may go: wherever any of them can. */
+export function commonGoals(state: State, frame: CampaignFrame, spot: number): Found {
+  const cheapest = new Map<number, number>();
+  for (const piece of movable(state, frame, spot)) {
+    const { spots, costs } = goalsOf(state, frame, spot, piece, 1);
+    spots.forEach((to, i) => {
+      cheapest.set(to, Math.min(costs[i], cheapest.get(to) ?? costs[i]));
+    });
+  }
+  const spots = [...cheapest.keys()].sort((a, b) => a - b);
+  return { spots, costs: spots.map(to => cheapest.get(to) ?? 0) };
+}
+
+/** Who goes when everybody who can does: piece, and points left after it for each who goes. */
+export function company(
+  state: State,
+  frame: CampaignFrame,
+  spot: number,
+  to: number,
+): { piece: number; count: number }[] {
+  const { lord, round } = frame;
+  const going: { piece: number; count: number }[] = [];
+  for (const piece of movable(state, frame, spot)) {
+    const points = pointsLeft(state, frame, spot, piece);
+    const { spots, costs } = reachOf(state, lord, footOf(state, spot), piece, points[0], round);
+    const cost = costs[spots.indexOf(to)];
+    if (cost !== undefined) going.push({ piece, count: points.filter(left => left >= cost).length });
+  }
+  const units = going.some(({ piece }) => isUnit(piece)) || unitsAt(state, to, lord) > 0 || !isAttack(state, lord, to);
+  return units ? going : going.filter(({ piece }) => isUnit(piece));
+}
+
+/** Could several go at once? */
+export function couldGoTogether(state: State, frame: CampaignFrame, spot: number): boolean {
+  let many = 0;
+  for (const piece of movable(state, frame, spot)) many += pointsLeft(state, frame, spot, piece).length;
+  return many > 1 && commonGoals(state, frame, spot).spots.length > 0;
+}

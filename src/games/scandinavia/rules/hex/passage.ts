@@ -1,0 +1,110 @@
+/**
+ * How each spot takes a lord's pieces: where he may stay, must go on, must stop for a battle or a spell, or cannot come
+ * in. One table is filled for each search and used at once.
+ */
+import { LOKI } from '../auctions/command.ts';
+import { lasts } from '../lasting.ts';
+import { areAllies, isLord, mayAttack } from '../lords.ts';
+import { ALL_SPOTS, FIRST_FLEET, FLEET_COUNT, isFleet, REGION_COUNT } from '../numbers.ts';
+import { NOBODY, SIDES } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { BARRED, OPEN, PASS, STOP } from './search.ts';
+
+/** Who is on the way. */
+export interface Traveller {
+  readonly lord: number;
+  readonly way: 'land' | 'air' | 'sea';
+  /** A crew that could fight, where it goes by sea. */
+  readonly armed: boolean;
+  /** Water on which it may end the round: nothing but the hexes from which it can be on land again. */
+  readonly mayRest: (spot: number) => boolean;
+}
+
+const passage = new Uint8Array(ALL_SPOTS);
+
+/** May a lord fall upon a side? Not under Freya (SC-C-freya). */
+export const mayFight = (state: State, lord: number, side: number): boolean =>
+  !lasts(state, 'freya') && mayAttack(state, lord, side);
+
+/** Where a battle follows whoever stays: who walks or sails has to stop, who flies may go on. */
+function meet(state: State, { lord, way, armed }: Traveller, spot: number, side: number): void {
+  if (passage[spot] === BARRED) return;
+  const stays = passage[spot] !== PASS && armed && mayFight(state, lord, side);
+  if (way === 'air') passage[spot] = stays ? passage[spot] : PASS;
+  else passage[spot] = stays ? STOP : BARRED;
+}
+
+/** Friends are passed, and nobody stays with them; fleets keep clear of them. */
+function befriend({ way }: Traveller, spot: number): void {
+  if (way === 'sea') passage[spot] = BARRED;
+  else if (passage[spot] === OPEN) passage[spot] = PASS;
+}
+
+function capitals(state: State, traveller: Traveller): void {
+  const { lord } = traveller;
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const owner = state.owner[region];
+    if (owner === lord) continue;
+    if (isLord(owner) && areAllies(state, lord, owner)) befriend(traveller, region);
+    else meet(state, traveller, region, owner);
+  }
+}
+
+function pieces(state: State, traveller: Traveller): void {
+  const { lord } = traveller;
+  for (let i = 0; i < state.keys.length; i++) {
+    const side = state.keys[i] % SIDES;
+    if (side === lord || side === NOBODY) continue;
+    const at = (state.keys[i] - side) / SIDES;
+    const spot = isFleet(at) ? state.fleetPlace[at - FIRST_FLEET] : at;
+    if (isLord(side) && areAllies(state, lord, side)) befriend(traveller, spot);
+    else meet(state, traveller, spot, side);
+  }
+}
+
+/** One fleet to a hex at sea; an enemy's is attacked there, on a coast an empty one is no hindrance (SC-A-fleet-hex, SC-A-fleet-meets-fleet). */
+function fleets(state: State, { isSea }: Ground, traveller: Traveller): void {
+  const { lord, way } = traveller;
+  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
+    const owner = state.fleetLord[fleet];
+    if (owner < 0) continue;
+    const spot = state.fleetPlace[fleet];
+    if (owner === lord) {
+      if (way === 'sea' && isSea[spot]) passage[spot] = BARRED;
+    } else if (areAllies(state, lord, owner)) befriend(traveller, spot);
+    else if (way === 'sea') meet(state, traveller, spot, owner);
+    else if (!mayFight(state, lord, owner) && passage[spot] === OPEN) passage[spot] = PASS;
+  }
+}
+
+function beast(state: State, traveller: Traveller): void {
+  const { beast: which, beastLord, beastPlace } = state;
+  if (which < 0 || beastPlace < 0) return;
+  if (beastLord === traveller.lord) {
+    // He fights alone: nobody joins him (SC-8.15).
+    if (which === LOKI) befriend(traveller, beastPlace);
+  } else if (areAllies(state, traveller.lord, beastLord)) befriend(traveller, beastPlace);
+  else meet(state, traveller, beastPlace, beastLord);
+}
+
+/** Who comes into stilled land stays there; where he cannot, he does not come in (SC-C-time-paralysis, SC-A-paralysis-flight). */
+function spells(state: State, { within }: Ground): void {
+  for (const area of state.stilled)
+    for (const spot of within[area])
+      if (passage[spot] === OPEN) passage[spot] = STOP;
+      else if (passage[spot] === PASS) passage[spot] = BARRED;
+}
+
+export function passageFor(state: State, traveller: Traveller): ArrayLike<number> {
+  const ground = groundOf(state);
+  const { way, mayRest } = traveller;
+  passage.fill(OPEN);
+  if (way !== 'sea') for (const spot of ground.spots) if (ground.isSea[spot] && !mayRest(spot)) passage[spot] = PASS;
+  capitals(state, traveller);
+  pieces(state, traveller);
+  fleets(state, ground, traveller);
+  beast(state, traveller);
+  if (state.stilled.length > 0) spells(state, ground);
+  return passage;
+}

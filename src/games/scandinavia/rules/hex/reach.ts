@@ -1,0 +1,147 @@
+/** How far pieces and fleets come in one round by the advanced rules, and what it costs. */
+import { FLEET } from '../../content/buildings.ts';
+import { BLIZZARD_HEX, BLIZZARD_REGIONS } from '../../content/events.ts';
+import { heroMove, LEGEND } from '../../content/heroes.ts';
+import { TERRAIN } from '../../content/terrain.ts';
+import { TOKEN as TOKENS } from '../../content/tokens.ts';
+import { TROOP } from '../../content/troops.ts';
+import { lasts } from '../lasting.ts';
+import { FIRST_HERO, FIRST_LEGEND, isLegend, KIND_TROOP, regionNumber, TOKEN } from '../numbers.ts';
+import { isUnit } from '../pieces.ts';
+import { hasPower } from '../powers.ts';
+import type { State } from '../state.ts';
+import { doesFly } from '../war/reach.ts';
+import { CLOSED, FLYER, type Ground, groundOf, HERO_MOVER, SAILOR } from './ground.ts';
+import { passageFor } from './passage.ts';
+import { type Found, type Journey, search } from './search.ts';
+import { areaOf } from './standing.ts';
+
+/** The last round of a military phase: who is over water then is lost. */
+export const LAST_ROUND = 2;
+
+const TUNDRA = TERRAIN.find(({ id }) => id === 'tundra')?.cost ?? 1;
+
+/** Points of a piece in each round; a token moves as a hero of its bonus (SC-A-token-as-hero). */
+export function pointsOf(lord: number, piece: number): number {
+  if (isUnit(piece)) return TROOP[KIND_TROOP[piece]].points;
+  if (piece === TOKEN) return heroMove(TOKENS[lord].bonus).points;
+  return isLegend(piece) ? LEGEND[piece - FIRST_LEGEND].points : heroMove(piece - FIRST_HERO + 1).points;
+}
+
+/** A fleet has 7 points, and 10 with the pirates or the waves of Njord; none in the great frost (SC-A-fleet-bonuses). */
+export function fleetPointsOf(state: State, lord: number): number {
+  if (lasts(state, 'glaciation')) return 0;
+  return hasPower(state, lord, 'piracy') || lasts(state, 'njord') ? FLEET.bonusPoints : FLEET.points;
+}
+
+/** Which costs a piece pays: those of its troop, of a hero, or of all who fly. */
+export function moverOf(state: State, piece: number): number {
+  if (doesFly(state, piece)) return FLYER;
+  return isUnit(piece) ? KIND_TROOP[piece] : HERO_MOVER;
+}
+
+const known = new WeakMap<Ground, Map<number, readonly number[]>>();
+
+/** What a step onto each spot costs now: frozen seas are tundra, the blizzard makes its lands dearer for all who are not at sea. */
+export function costsOf(state: State, mover: number): readonly number[] {
+  const ground = groundOf(state);
+  const opened = state.options.terrain === 'open';
+  const plain = (opened ? ground.openedCost : ground.cost)[mover];
+  const [frost, blizzard] = [lasts(state, 'glaciation'), lasts(state, 'blizzard')];
+  if (mover === SAILOR || (!frost && !blizzard)) return plain;
+  const tables = known.get(ground) ?? new Map<number, readonly number[]>();
+  known.set(ground, tables);
+  const key = mover * 8 + (opened ? 4 : 0) + (frost ? 2 : 0) + (blizzard ? 1 : 0);
+  const made = tables.get(key);
+  if (made) return made;
+  const struck = BLIZZARD_REGIONS.map(id => regionNumber[id]);
+  const costs = plain.map((cost, spot) => {
+    if (frost && ground.isSea[spot] && cost === CLOSED) return TUNDRA;
+    return cost !== CLOSED && blizzard && struck.includes(ground.areaOf[spot]) ? cost + BLIZZARD_HEX : cost;
+  });
+  tables.set(key, costs);
+  return costs;
+}
+
+/** May one who has such points in the next round rest on a sea hex? Only where land is near enough (SC-A-flyers-over-sea). */
+function restsWithin(state: State, mover: number, points: number): (spot: number) => boolean {
+  const ground = groundOf(state);
+  const ashore = shoresOf(ground, costsOf(state, mover));
+  return spot => ashore[spot] <= points;
+}
+
+const FAR = 99;
+const shores = new WeakMap<readonly number[], readonly number[]>();
+
+/** Points from each sea hex to the nearest land that a mover can set foot on. */
+function shoresOf({ spots, next, isSea }: Ground, costs: readonly number[]): readonly number[] {
+  const made = shores.get(costs);
+  if (made) return made;
+  const ashore = costs.map(() => FAR);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const spot of spots) {
+      if (!isSea[spot]) continue;
+      for (const beside of next[spot]) {
+        if (costs[beside] === CLOSED) continue;
+        const far = costs[beside] + (isSea[beside] ? ashore[beside] : 0);
+        if (far >= ashore[spot]) continue;
+        ashore[spot] = far;
+        changed = true;
+      }
+    }
+  }
+  shores.set(costs, ashore);
+  return ashore;
+}
+
+const NEVER = (): boolean => false;
+
+export interface March {
+  readonly lord: number;
+  readonly from: number;
+  readonly mover: number;
+  /** What is left in this round, and what there will be in the next. */
+  readonly points: number;
+  readonly anew: number;
+  readonly round: number;
+}
+
+/** The journey of those who walk or fly. Nobody leaves stilled ground. */
+export function marchOf(state: State, { lord, from, mover, points, anew, round }: March): Journey {
+  const mayRest = round < LAST_ROUND ? restsWithin(state, mover, anew) : NEVER;
+  const way = mover === FLYER ? 'air' : 'land';
+  return {
+    from,
+    points: state.stilled.includes(areaOf(state, from)) ? 0 : points,
+    cost: costsOf(state, mover),
+    passage: passageFor(state, { lord, way, armed: true, mayRest }),
+    bySea: false,
+  };
+}
+
+/** Where a piece can go from a spot with the points it has left. */
+export const reachOf = (
+  state: State,
+  lord: number,
+  from: number,
+  piece: number,
+  points: number,
+  round: number,
+): Found =>
+  search(
+    groundOf(state),
+    marchOf(state, { lord, from, mover: moverOf(state, piece), points, anew: pointsOf(lord, piece), round }),
+  );
+
+/** The journey of a fleet: `armed` where units are aboard. */
+export function voyageOf(state: State, lord: number, from: number, points: number, armed: boolean): Journey {
+  const still = lasts(state, 'glaciation') || state.stilled.includes(areaOf(state, from));
+  return {
+    from,
+    points: still ? 0 : points,
+    cost: costsOf(state, SAILOR),
+    passage: passageFor(state, { lord, way: 'sea', armed, mayRest: NEVER }),
+    bySea: true,
+  };
+}

@@ -1,0 +1,158 @@
+/** Fleets by the advanced rules: over the sea hex by hex, to a coast and off again (SC-21.5 to SC-21.10). */
+import { LORDS } from '../../content/lords.ts';
+import { d10, isHit } from '../dice.ts';
+import { crewOf, deckOf, roomOf, sinkFleet } from '../fleets.ts';
+import type { CampaignFrame } from '../frames.ts';
+import { hasBuilding } from '../land.ts';
+import { pieceName, spotName } from '../names.ts';
+import { FLEET_IDS, LIVING_FOREST, PEGASUS, PIECE_COUNT, PLACE_COUNT, PORT } from '../numbers.ts';
+import { countAt, eachPiece, isUnit, shift } from '../pieces.ts';
+import { moveStone } from '../remains.ts';
+import type { Act } from '../rule.ts';
+import type { State } from '../state.ts';
+import { isAttack } from './foes.ts';
+import { groundOf } from './ground.ts';
+import { LOT, note, SPENT, unmoved } from './marching.ts';
+import { voyageOf } from './reach.ts';
+import { BARRED, type Found, type Journey, search, wayTo } from './search.ts';
+import { areaOf, isWater, regionAt } from './standing.ts';
+
+/** Fewer points than any leg costs. */
+export const STAYS = -1;
+
+const voyage = (state: State, { lord, points }: CampaignFrame, fleet: number): Journey =>
+  voyageOf(state, lord, state.fleetPlace[fleet], points[fleet], crewOf(state, fleet) > 0);
+
+/** Where a fleet can go with the points it has left. */
+export const harbours = (state: State, frame: CampaignFrame, fleet: number): Found =>
+  search(groundOf(state), voyage(state, frame, fleet));
+
+/** A region with a port takes units aboard for nothing (SC-A-port-boarding). */
+export function boardingCost(state: State, fleet: number, piece: number): number {
+  const region = regionAt(state, state.fleetPlace[fleet]);
+  return isUnit(piece) && !(region >= 0 && hasBuilding(state, region, PORT)) ? 1 : 0;
+}
+
+/** How many of a kind can go aboard: those on the same hex who have not moved, as far as room and points go. */
+export function boardable(state: State, frame: CampaignFrame, fleet: number, piece: number): number {
+  const free = unmoved(state, frame, state.fleetPlace[fleet], piece);
+  if (!isUnit(piece)) return free;
+  const most = Math.min(free, roomOf(state, fleet));
+  return boardingCost(state, fleet, piece) === 0 ? most : Math.min(most, Math.max(0, frame.points[fleet]));
+}
+
+/** Who can go aboard: nobody at sea, no Pegasi, and nobody onto a fleet that has come to fight. */
+export function boarders(state: State, frame: CampaignFrame, fleet: number): number[] {
+  const from = state.fleetPlace[fleet];
+  const pieces: number[] = [];
+  if (isWater(state, from) || frame.points[fleet] < 0 || state.stilled.includes(areaOf(state, from))) return pieces;
+  eachPiece(state, from, frame.lord, piece => {
+    if (piece === PEGASUS || piece === LIVING_FOREST) return;
+    if (boardable(state, frame, fleet, piece) > 0) pieces.push(piece);
+  });
+  return pieces;
+}
+
+const tellMarch = (act: Act, lord: number, from: string, to: string, piece: number, count: number): void =>
+  act.facts.tell({ kind: 'marched', lord: LORDS[lord], from, to, piece: pieceName(piece), count });
+
+export function board(act: Act, frame: CampaignFrame, fleet: number, piece: number, count: number): void {
+  const { state } = act;
+  const [from, deck] = [state.fleetPlace[fleet], deckOf(fleet)];
+  frame.points[fleet] -= boardingCost(state, fleet, piece) * count;
+  shift(state, from, deck, frame.lord, piece, count);
+  moveStone(state, from, deck, frame.lord, piece);
+  note(frame, deck, piece, count, from, SPENT);
+  tellMarch(act, frame.lord, spotName(from), FLEET_IDS[fleet], piece, count);
+}
+
+export function boardAll(act: Act, frame: CampaignFrame, fleet: number): void {
+  for (const piece of boarders(act.state, frame, fleet)) {
+    const count = boardable(act.state, frame, fleet, piece);
+    if (count > 0) board(act, frame, fleet, piece, count);
+  }
+}
+
+/** Who is aboard a fleet that lies on a coast. */
+export function landers(state: State, { lord }: CampaignFrame, fleet: number): number[] {
+  const pieces: number[] = [];
+  if (isWater(state, state.fleetPlace[fleet])) return pieces;
+  eachPiece(state, deckOf(fleet), lord, piece => pieces.push(piece));
+  return pieces;
+}
+
+/** Pieces go ashore where their fleet lies: it costs nothing, and they move no more in this round (SC-21.9). */
+export function land(act: Act, frame: CampaignFrame, fleet: number, piece: number, count: number): void {
+  const { state } = act;
+  const { lord, moved } = frame;
+  const [deck, to] = [deckOf(fleet), state.fleetPlace[fleet]];
+  let left = count;
+  // Those who came aboard in this round are in a lot already.
+  for (let i = moved.length - LOT; i >= 0 && left > 0; i -= LOT) {
+    if (moved[i] !== deck || moved[i + 1] !== piece) continue;
+    const some = Math.min(left, moved[i + 2]);
+    moved[i + 2] -= some;
+    left -= some;
+    if (moved[i + 2] === 0) moved.splice(i, LOT);
+  }
+  shift(state, deck, to, lord, piece, count);
+  moveStone(state, deck, to, lord, piece);
+  note(frame, to, piece, count, deck, SPENT);
+  tellMarch(act, lord, FLEET_IDS[fleet], spotName(to), piece, count);
+}
+
+export function landAll(act: Act, frame: CampaignFrame, fleet: number): void {
+  for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    const count = countAt(act.state, deckOf(fleet), frame.lord, piece);
+    if (count > 0) land(act, frame, fleet, piece, count);
+  }
+}
+
+/** The way of a fleet: clear of storms where that costs no more. */
+function courseOf(state: State, frame: CampaignFrame, fleet: number, to: number): number[] {
+  const ground = groundOf(state);
+  const direct = wayTo(ground, voyage(state, frame, fleet), to);
+  if (state.storms.length === 0) return direct;
+  const journey = voyage(state, frame, fleet);
+  const passage = Array.from(journey.passage, (how, spot) =>
+    spot !== to && state.storms.includes(ground.areaOf[spot]) ? BARRED : how,
+  );
+  const calm = wayTo(ground, { ...journey, passage }, to);
+  return calm.length > 0 && calm.length <= direct.length ? calm : direct;
+}
+
+/** A storm sinks one fleet in two that sails into it, tried once for each sea (SC-C-storm). */
+function weathers(act: Act, frame: CampaignFrame, fleet: number, sea: number): boolean {
+  const { state, facts } = act;
+  const test = fleet * PLACE_COUNT + sea;
+  if (!state.storms.includes(sea) || frame.weathered.includes(test)) return true;
+  frame.weathered.push(test);
+  const die = d10(act);
+  facts.tell({ kind: 'storm-tried', lord: LORDS[frame.lord], fleet: FLEET_IDS[fleet], die });
+  if (!isHit(die)) return true;
+  frame.fleet = -1;
+  sinkFleet(act, fleet, 'storm');
+  return false;
+}
+
+/** Sails to a spot. Gives back whether the fleet is still there. */
+export function steer(act: Act, frame: CampaignFrame, fleet: number, to: number): boolean {
+  const { state, facts } = act;
+  const ground = groundOf(state);
+  const from = state.fleetPlace[fleet];
+  const course = courseOf(state, frame, fleet, to);
+  const attack = isAttack(state, frame.lord, to);
+  facts.tell({ kind: 'sailed', lord: LORDS[frame.lord], fleet: FLEET_IDS[fleet], to: spotName(to) });
+  for (const spot of course) {
+    state.fleetPlace[fleet] = spot;
+    state.fleetSea[fleet] = ground.seaOf[spot];
+    frame.points[fleet]--;
+    if (ground.isSea[spot] && !weathers(act, frame, fleet, ground.areaOf[spot])) return false;
+  }
+  if (attack || state.stilled.includes(areaOf(state, to))) frame.points[fleet] = STAYS;
+  if (!attack) return true;
+  frame.landed.push(fleet, from);
+  // Who comes to a coast to fight goes ashore for it (SC-21.17).
+  if (!isWater(state, to)) landAll(act, frame, fleet);
+  return true;
+}

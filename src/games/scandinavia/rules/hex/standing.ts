@@ -1,0 +1,53 @@
+/** Which rules a table plays by, and what of the board a spot is part of. By the basic rules every spot is its own part. */
+import { fleetsAt } from '../fleets.ts';
+import { isHex, isRegion, isSea } from '../numbers.ts';
+import { countAt, SIDES } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { groundOf } from './ground.ts';
+
+export const isAdvanced = ({ options }: State): boolean => options.rules === 'advanced';
+
+/** The region, island or sea that a spot lies in. */
+export const areaOf = (state: State, spot: number): number => (isHex(spot) ? groundOf(state).areaOf[spot] : spot);
+
+/** The region that a spot lies in, -1 for islands, seas and decks. */
+export function regionAt(state: State, spot: number): number {
+  if (spot < 0) return -1;
+  const area = areaOf(state, spot);
+  return isRegion(area) ? area : -1;
+}
+
+/** Open water: a sea, or a hex of one. */
+export const isWater = (state: State, place: number): boolean =>
+  isSea(place) || (isHex(place) && groundOf(state).isSea[place]);
+
+/** Spots of an area where somebody stands, in order: by the basic rules the place itself. */
+export function standingIn(state: State, area: number): number[] {
+  if (!isAdvanced(state)) return [area];
+  const { areaOf: of } = groundOf(state);
+  const spots: number[] = [];
+  for (let i = 0; i < state.keys.length; i++) {
+    const spot = (state.keys[i] - (state.keys[i] % SIDES)) / SIDES;
+    if (of[spot] === area && spots.at(-1) !== spot) spots.push(spot);
+  }
+  return spots;
+}
+
+/** Pieces of a kind that a side has anywhere in an area. */
+export function countIn(state: State, area: number, side: number, piece: number): number {
+  if (!isAdvanced(state)) return countAt(state, area, side, piece);
+  let count = 0;
+  for (const spot of standingIn(state, area)) count += countAt(state, spot, side, piece);
+  return count;
+}
+
+/** Fleets that lie in an area, at sea or on its coasts. */
+export function fleetsIn(state: State, area: number, lord?: number): number[] {
+  if (!isAdvanced(state)) return fleetsAt(state, area, lord);
+  const fleets: number[] = [];
+  state.fleetLord.forEach((owner, fleet) => {
+    if (owner < 0 || areaOf(state, state.fleetPlace[fleet]) !== area) return;
+    if (lord === undefined || owner === lord) fleets.push(fleet);
+  });
+  return fleets;
+}
