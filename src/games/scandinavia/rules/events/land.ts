@@ -14,7 +14,8 @@ import { AFFLICT, type ScandinaviaChoice } from '../choices.ts';
 import { d10, isHit } from '../dice.ts';
 import { sinkFleet } from '../fleets.ts';
 import type { EventFrame } from '../frames.ts';
-import { fleetsIn, standingIn } from '../hex/standing.ts';
+import { fleetsIn } from '../hex/berths.ts';
+import { standingIn } from '../hex/standing.ts';
 import { changeProsperity, countRegions, destroyBuilding, hasBuilding, regionsOf } from '../land.ts';
 import { isLord, livingLords } from '../lords.ts';
 import {

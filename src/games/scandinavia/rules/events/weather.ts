@@ -3,7 +3,7 @@ import { STORM_SEAS } from '../../content/events.ts';
 import { SEAS } from '../../content/waters.ts';
 import { d10 } from '../dice.ts';
 import { sinkFleet } from '../fleets.ts';
-import { fleetsIn } from '../hex/standing.ts';
+import { fleetsIn } from '../hex/berths.ts';
 import { seaPlace } from '../numbers.ts';
 import { atOnce, type EventRules, onlyLasts } from './event-rule.ts';
 

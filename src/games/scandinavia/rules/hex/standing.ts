@@ -1,5 +1,4 @@
 /** Which rules a table plays by, and what of the board a spot is part of. By the basic rules every spot is its own part. */
-import { fleetsAt } from '../fleets.ts';
 import { isHex, isRegion, isSea } from '../numbers.ts';
 import { countAt, SIDES } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -39,15 +38,4 @@ export function countIn(state: State, area: number, side: number, piece: number)
   let count = 0;
   for (const spot of standingIn(state, area)) count += countAt(state, spot, side, piece);
   return count;
-}
-
-/** Fleets that lie in an area, at sea or on its coasts. */
-export function fleetsIn(state: State, area: number, lord?: number): number[] {
-  if (!isAdvanced(state)) return fleetsAt(state, area, lord);
-  const fleets: number[] = [];
-  state.fleetLord.forEach((owner, fleet) => {
-    if (owner < 0 || areaOf(state, state.fleetPlace[fleet]) !== area) return;
-    if (lord === undefined || owner === lord) fleets.push(fleet);
-  });
-  return fleets;
 }

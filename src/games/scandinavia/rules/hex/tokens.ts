@@ -12,7 +12,7 @@ import { put, shift, sidesAt } from '../pieces.ts';
 import { moveStone } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
-import { tokenAt } from '../tokens/token.ts';
+import { tokenAt } from '../tokens/token-at.ts';
 import { foeAt, NO_FOE } from './foes.ts';
 import { groundOf } from './ground.ts';
 

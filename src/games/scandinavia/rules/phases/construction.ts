@@ -25,9 +25,10 @@ import {
 import { fleetsOf, freeFleet, isManned, launchFleet, takeFleet } from '../fleets.ts';
 import { CONSTRUCTION, type ConstructionFrame } from '../frames.ts';
 import { gain, pay, purseOf } from '../gold.ts';
+import { fleetsIn } from '../hex/berths.ts';
 import { groundOf } from '../hex/ground.ts';
 import { slips } from '../hex/shores.ts';
-import { fleetsIn, isAdvanced, regionAt } from '../hex/standing.ts';
+import { isAdvanced, regionAt } from '../hex/standing.ts';
 import { addBuilding, countBuildings, destroyBuilding, hasBuilding, regionsOf } from '../land.ts';
 import { placeName } from '../names.ts';
 import {

@@ -48,7 +48,7 @@ import { spellFrame } from '../realm/spells.ts';
 import { pieceLeft } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
-import { tokenAt } from '../tokens/token.ts';
+import { tokenAt } from '../tokens/token-at.ts';
 import { takeOffFrame } from '../war/take-off.ts';
 import { isUnpaid } from './taxes.ts';
 

@@ -4,7 +4,8 @@ import { CURSED_WATERS_PROSPERITY, PARALYSIS_PROSPERITY, type PowerId } from '..
 import { askLord } from '../asking.ts';
 import { CAST, DONE, DOUBLE, NOT_AGAIN, type ScandinaviaChoice, STRIKE, STRIKE_AT } from '../choices.ts';
 import { SPELL, SPELL_KINDS, type SpellFrame } from '../frames.ts';
-import { fleetsIn, standingIn } from '../hex/standing.ts';
+import { fleetsIn } from '../hex/berths.ts';
+import { standingIn } from '../hex/standing.ts';
 import { changeProsperity, MARK } from '../land.ts';
 import { areAllies, isLord, livingLords } from '../lords.ts';
 import { pieceName, placeName, spotName } from '../names.ts';

@@ -1,7 +1,8 @@
 import { LORDS } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { deckOf } from '../fleets.ts';
-import { fleetsIn, standingIn } from '../hex/standing.ts';
+import { fleetsIn } from '../hex/berths.ts';
+import { standingIn } from '../hex/standing.ts';
 import { PIECE_COUNT, TOKEN } from '../numbers.ts';
 import { countAt, put, takeUp } from '../pieces.ts';
 import { isBearer, pieceGone } from '../remains.ts';

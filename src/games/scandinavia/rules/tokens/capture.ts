@@ -18,7 +18,7 @@ import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { bindVassal, releaseVassals } from './bonds.ts';
 import { setFree } from './prison.ts';
-import { tokenAt } from './token.ts';
+import { tokenAt } from './token-at.ts';
 
 const GOOD = ALIGNMENTS.indexOf('good');
 const flightOf = (lord: number): Flight | undefined => TOKEN[lord].flight;

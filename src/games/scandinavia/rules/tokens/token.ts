@@ -9,14 +9,11 @@ import { refuges, standFrame } from '../hex/tokens.ts';
 import { regionsOf } from '../land.ts';
 import { isAlive } from '../lords.ts';
 import { regionNumber, TOKEN } from '../numbers.ts';
-import { countAt, placesOf, put, shift } from '../pieces.ts';
+import { put, shift } from '../pieces.ts';
 import { moveStone } from '../remains.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
-
-/** Where a lord's token stands: a place or a fleet, -1 where it is nowhere. */
-export const tokenAt = (state: State, lord: number): number =>
-  placesOf(state, lord).find(spot => countAt(state, spot, lord, TOKEN) > 0) ?? -1;
+import { tokenAt } from './token-at.ts';
 
 const hasRefuge = (state: State, { lord, escaped }: TokenFrame): boolean =>
   isAdvanced(state) ? refuges(state, lord, escaped > 0).length > 0 : regionsOf(state, lord).length > 0;

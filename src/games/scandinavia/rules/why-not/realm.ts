@@ -56,7 +56,7 @@ import { printed } from '../printed.ts';
 import { upkeepOf } from '../realm/prices.ts';
 import { isHistoryFree } from '../setup/history.ts';
 import { canStand, isOpenTo, seconds, secondsOf, strictness } from '../setup/opening.ts';
-import { tokenAt } from '../tokens/token.ts';
+import { tokenAt } from '../tokens/token-at.ts';
 import type { Against } from './against.ts';
 
 export function opening(frame: OpeningFrame, choice: ScandinaviaChoice, against: Against): void {
