@@ -87,7 +87,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
     const score = <Ending {...props} result={result} />;
     return <TableOver className="sc-table" rail={rail} score={score} saga={saga} />;
   }
-  const looked = place ?? touchedPlace(play.way.touched) ?? FIRST_LOOK;
+  const looked = place ?? touchedPlace(play.way.touched) ?? askedAbout(props.ask) ?? FIRST_LOOK;
   const inspector = <Inspector key={looked} {...props} place={looked} />;
   const wired = { ...props, play };
   const onMap = litOnMap(play).length;
@@ -226,6 +226,12 @@ const BESIDE: Readonly<Partial<Record<Screen, (props: Wired) => ReactElement>>> 
   loki: props => <LokiBeside {...props} />,
   battle: props => <BattleBeside {...props} />,
 };
+
+/** The land that a question is about. */
+function askedAbout(ask: ScandinaviaProps['ask']): string | undefined {
+  const region = ask?.args?.region;
+  return typeof region === 'string' ? region : undefined;
+}
 
 /** The last place on the way, if there is one. */
 const touchedPlace = (touched: readonly Target[]): string | undefined =>
