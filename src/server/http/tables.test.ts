@@ -294,10 +294,12 @@ describe('what is told of a table', () => {
   );
 
   it('is nothing where there is no table', async () => {
-    for (const id of ['x', 'constructor', '%00', 'a'.repeat(64)]) {
+    for (const id of ['x', 'constructor', 'a'.repeat(64)]) {
       const response = await anna.get(`/api/tables/${id}`);
       expect([response.statusCode, response.json().error]).toEqual([404, 'unknown-table']);
     }
+    // A database may break on it.
+    expect((await anna.get('/api/tables/%00')).json()).toMatchObject({ error: 'bad-input', field: 'address' });
   });
 });
 
