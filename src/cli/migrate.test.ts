@@ -47,6 +47,7 @@ async function furnish(where: string): Promise<void> {
   await store.setNotices('t0', [{ table: 't0', seat: 0, player: 'anna', at: 5 }]);
   await store.say('t0', { id: 'a', room: 'table', name: 'Ánna', seat: 0, text: '„Skál!“', at: 1, to: [0, 1] }, 'anna');
   await store.secret('push', () => 'made here');
+  await store.once('letter', 1, 2);
   await store.close();
 }
 
