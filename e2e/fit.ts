@@ -169,8 +169,13 @@ async function stillHidden(page: Page, hidden: readonly string[]): Promise<strin
       document.querySelector('[data-part="tabs"] [aria-pressed="true"]')?.getAttribute('data-tab'),
     );
     await opener.evaluate(each => each.dispatchEvent(new MouseEvent('click', { bubbles: true })));
-    await drawn(page);
-    left = await page.evaluate(outOfReach, { targets: left, within: 'body' });
+    // What lay below was not drawn meanwhile, and comes a frame or two later.
+    const lost = left;
+    left = await until(
+      () => page.evaluate(outOfReach, { targets: lost, within: 'body' }),
+      found => found.length === 0,
+      1500,
+    );
     if (await page.locator('[data-act="close-sheet"]').count()) await press(page, '[data-act="close-sheet"]');
     else if (before) await press(page, `[data-part="tabs"] [data-tab="${before}"]`);
     await drawn(page);
@@ -191,6 +196,6 @@ export async function misfits(page: Page, mayEnd: readonly string[]): Promise<st
       ...lost.map(target => `${target} is lit, and neither in sight nor in a list one touch away`),
     ];
   };
-  // Letters and what measures itself may come a little later.
-  return until(look, found => found.length === 0, 1500);
+  // Letters and what measures itself may come a little later, and a look at a busy machine takes its time.
+  return until(look, found => found.length === 0, 5000);
 }
