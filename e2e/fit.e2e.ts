@@ -85,7 +85,7 @@ describe.each(GAMES)('$title: as numbers grow', ({ main, onPage }) => {
 });
 
 describe.each(GAMES)('$title fits every screen', game => {
-  const kinds = FULL ? [...momentsOf(game), ...questionsOf(game)] : momentsOf(game);
+  const kinds = FULL ? [...momentsOf(game), ...questionsOf(game)] : momentsOf(game).filter((_, i) => i % 2 === 0);
   const mayEnd = [...MAY_END, ...game.onPage.mayEnd];
 
   test.each(kinds.map((kind, turn) => ({ ...kind, turn })))('$name', { timeout: 600_000 }, async ({ table, turn }) => {

@@ -99,7 +99,7 @@ async function chooseByNumber(page: Page, game: PlayedGame, roll: () => number):
   );
 }
 
-const TURNS = FULL ? 5 : 2;
+const TURNS = FULL ? 5 : 1;
 /** Choices in words, each of which is as good as the next; E2E=full goes to the end of the game. */
 const NUMBERED = FULL ? Number.POSITIVE_INFINITY : 8;
 

@@ -19,6 +19,28 @@ it('plays random games under the laws and says how many', async () => {
   expect(code).toBe(0);
 });
 
+it('plays the same games in parts, each of them once', async () => {
+  const decisions = async (...part: string[]) => {
+    const io = captured();
+    await main(['fuzz', GAME, '--games', '3', '--seed', 'cli', '--examined', '0', ...part], io);
+    const [, games, made] = /(\d+) games \(0 under every law\), (\d+) decisions/.exec(io.output()) ?? [];
+    return [Number(games), Number(made)];
+  };
+  const [whole, first, second] = [
+    await decisions(),
+    await decisions('--part', '1/2'),
+    await decisions('--part', '2/2'),
+  ];
+  expect([first[0], second[0]]).toEqual([2, 1]);
+  expect(first[1] + second[1]).toBe(whole[1]);
+});
+
+it.each(['0/2', '3/2', '1', 'half'])('refuses the part %s', async part => {
+  const io = captured();
+  expect(await main(['fuzz', GAME, '--games', '3', '--part', part], io)).toBe(2);
+  expect(io.output()).toContain(`--part is ${part}`);
+});
+
 it('saves a failed game under a name that any system takes, as a log that can be read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'skali-fuzz-'));
   const rules = defineGame(hoard);

@@ -9,7 +9,7 @@ import type { Io } from './io.ts';
 
 export const fuzz: Command = {
   name: 'fuzz',
-  usage: '[<game>…] --minutes N | --games N [--seed S] [--examined PERCENT] [--out folder]',
+  usage: '[<game>…] --minutes N | --games N [--seed S] [--examined PERCENT] [--part K/N] [--out folder]',
   summary: 'plays random games at random tables and holds every law against them',
   help: `
 <game>…        only these games (default: all)
@@ -17,6 +17,7 @@ export const fuzz: Command = {
 --games N      so many games
 --seed S       the same seed plays the same games (default: the time of day)
 --examined N   per cent of the games that every law looks at; the others are played, audited and scored (default 10)
+--part K/N     only the K-th of N parts of the same games: N processes share the work
 --out folder   where the logs of failures go (default .cache/fuzz); skali replay runs them
 
 Exits with 1 when a law was broken.
@@ -28,6 +29,7 @@ Exits with 1 when a law was broken.
       games: { type: 'string' },
       seed: { type: 'string' },
       examined: { type: 'string' },
+      part: { type: 'string' },
       out: { type: 'string' },
     });
     if ((values.minutes === undefined) === (values.games === undefined)) {
@@ -46,6 +48,7 @@ Exits with 1 when a law was broken.
       ...(values.games === undefined ? { minutes } : { count }),
       seed,
       examined: readNumber('examined', values.examined, 10, 0, 100) / 100,
+      ...(values.part !== undefined && { part: readPart(values.part) }),
       onProgress: ({ games: played, failures, seconds }) => {
         if (io.drawing) io.err(`\r${played} games, ${failures} failures, ${Math.round(seconds)} s `);
       },
@@ -55,6 +58,12 @@ Exits with 1 when a law was broken.
     return tell(io, report);
   },
 };
+
+function readPart(given: string): { index: number; of: number } {
+  const [part = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(given)?.slice(1) ?? []).map(Number);
+  if (part < 1 || part > of) throw new UsageError(`--part is ${given}; it must be like 1/4: a part, and of how many`);
+  return { index: part - 1, of };
+}
 
 /** Writes the log of a failed game where `replay` can read it; gives back the file. */
 export function saveFailure(folder: string, { subject: { rules, seats, seed }, log }: FuzzFailure): string {

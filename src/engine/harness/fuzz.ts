@@ -18,6 +18,8 @@ export interface FuzzSetting {
   readonly seed: string;
   /** The share of games that every law looks at; the others are played, audited and scored. */
   readonly examined?: number;
+  /** Of the same games only each `of`-th, from `index` on: several processes share one run. */
+  readonly part?: { readonly index: number; readonly of: number };
   onProgress?(progress: FuzzProgress): void;
   /** Told at once: a long run may not come to its end. */
   onFailure?(failure: FuzzFailure): void;
@@ -52,6 +54,7 @@ const PROGRESS_EVERY = 500;
 /** Plays random games at random tables until it has had enough, and keeps what went wrong. */
 export async function fuzz(setting: FuzzSetting): Promise<FuzzReport> {
   const { games, seed, count = Number.POSITIVE_INFINITY, minutes = Number.POSITIVE_INFINITY } = setting;
+  const { index, of } = setting.part ?? { index: 0, of: 1 };
   if (games.length === 0) throw new Error('there is no game to play');
   if (count === Number.POSITIVE_INFINITY && minutes === Number.POSITIVE_INFINITY) {
     throw new Error('say how many games, or how many minutes');
@@ -66,9 +69,10 @@ export async function fuzz(setting: FuzzSetting): Promise<FuzzReport> {
   const tell = () =>
     setting.onProgress?.({ games: n, examined, decisions, failures: failures.length, seconds: seconds() });
 
-  while (n < count && seconds() < minutes * 60) {
-    const subject = randomSubject(games, `${seed}/${n}`, chance);
+  for (let dealt = 0; dealt < count && seconds() < minutes * 60; dealt++) {
+    const subject = randomSubject(games, `${seed}/${dealt}`, chance);
     const closely = chance.below(10_000) < (setting.examined ?? 0.1) * 10_000;
+    if (dealt % of !== index) continue;
     const { problems, played: game } = examine(subject, 'quick', closely ? LAWS : CHEAP);
     n++;
     examined += closely ? 1 : 0;
