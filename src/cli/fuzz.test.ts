@@ -38,7 +38,7 @@ it('plays the same games in parts, each of them once', async () => {
 it.each(['0/2', '3/2', '1', 'half'])('refuses the part %s', async part => {
   const io = captured();
   expect(await main(['fuzz', GAME, '--games', '3', '--part', part], io)).toBe(2);
-  expect(io.output()).toContain(`--part is ${part}`);
+  expect(io.errors()).toContain(`--part is ${part}`);
 });
 
 it('saves a failed game under a name that any system takes, as a log that can be read', () => {

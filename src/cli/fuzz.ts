@@ -40,6 +40,7 @@ Exits with 1 when a law was broken.
     const count = readNumber('games', values.games, 0, 1);
     const ids = positionals.length > 0 ? positionals : CATALOGUE.map(entry => entry.id);
     const games = await Promise.all(ids.map(async id => (await findGame(id)).rules));
+    const part = values.part === undefined ? undefined : readPart(values.part);
     const seed = values.seed ?? new Date().toISOString();
 
     io.out(`Fuzzing ${ids.join(', ')}, seed "${seed}"\n`);
@@ -48,7 +49,7 @@ Exits with 1 when a law was broken.
       ...(values.games === undefined ? { minutes } : { count }),
       seed,
       examined: readNumber('examined', values.examined, 10, 0, 100) / 100,
-      ...(values.part !== undefined && { part: readPart(values.part) }),
+      ...(part && { part }),
       onProgress: ({ games: played, failures, seconds }) => {
         if (io.drawing) io.err(`\r${played} games, ${failures} failures, ${Math.round(seconds)} s `);
       },
