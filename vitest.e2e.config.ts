@@ -18,6 +18,7 @@ export default defineConfig({
     globalSetup: 'e2e/serve.ts',
     // Who plays a game waits a good part of the time, for frames and for things to stand still.
     maxWorkers: 4,
+    maxConcurrency: 3,
     // What is loaded and laid out for one file serves the next: modules, seeded games, pages that can be taken over.
     isolate: false,
     sequence: { sequencer: longestFirst(LONGEST) },

@@ -84,7 +84,8 @@ describe.each(GAMES)('$title: as numbers grow', ({ main, onPage }) => {
   });
 });
 
-describe.each(GAMES)('$title fits every screen', game => {
+// Some at once: all of it is more than everything else together.
+describe.each(GAMES)('$title fits every screen', { concurrent: FULL }, game => {
   const kinds = FULL ? [...momentsOf(game), ...questionsOf(game)] : momentsOf(game).filter((_, i) => i % 2 === 0);
   const mayEnd = [...MAY_END, ...game.onPage.mayEnd];
 
