@@ -2,30 +2,58 @@
 //
 // By what a game is known is read from its own files, so that a new game needs no line here: its id is its folder, its
 // name stands over its rules (docs/rules/<game>.md), whose numbers begin with its letters (XY-6.1), and the classes in its
-// style sheets begin with letters of its own (xy-map). src/games/games.ts is the one place that names them all.
+// style sheets begin with letters of its own (xy-map). A game that is not on the shelf yet is a game, and so is one of the
+// tests. The catalogues are the only places that name them.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { games, readOrEmpty, root, walk } from '../setup/repo.mjs';
+import { readOrEmpty, root, walk } from '../setup/repo.mjs';
 
 const [folder = root] = process.argv.slice(2);
 const FOLDERS = ['src', 'scripts', 'e2e', 'test', 'dev', '.ci', 'public'];
 const TEXT = /\.([cm]?[jt]sx?|json|css|html|sh|svg|webmanifest)$|^\.ci\//;
 /** What classes of the hall and of the kit begin with. */
 const HOUSE = 'sk-';
+/** Where games are named: the shelf, and the one of the tests. */
+const CATALOGUES = ['src/games/games.ts', 'test/catalogue.ts'];
+/** Folders among the games that hold none. */
+const NO_GAME = new Set(['dev', 'test', 'e2e']);
 
 const problems = [];
 const repoPath = path => relative(folder, path).split(sep).join('/');
 const below = path => walk(join(folder, path)).map(repoPath);
 const read = path => readFileSync(join(folder, path), 'utf8');
 
-/** A name however it is written: sea-king, seaKing, SEA_KING, Sea King. */
-const written = name => `(?<![a-z])${name.split(/[^\p{L}\d]+/u).join('[-_ ]?')}(?![a-z])`;
+const folders = path =>
+  existsSync(join(folder, path))
+    ? readdirSync(join(folder, path), { withFileTypes: true })
+        .filter(entry => entry.isDirectory() && !NO_GAME.has(entry.name))
+        .map(({ name }) => `${path}/${name}`)
+    : [];
+
+/** The folder of every game: all below src/games, and those of the tests that are laid out like one. */
+const homes = [
+  ...folders('src/games'),
+  ...folders('test').filter(home => ['entry.ts', 'vocabulary.ts'].some(file => existsSync(join(folder, home, file)))),
+].sort();
+
+/**
+ * A name however it is written, within a longer one too: sea-king, useSeaKing, SeaKingRules, SEA_KING, Sea King. Each
+ * letter stands in both cases, so that a capital can be told from a small letter on either side of the name: in seaKings
+ * and in overseaKing it is another word.
+ */
+function written(name) {
+  const letters = text => text.replace(/\p{L}/gu, letter => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+  const words = name.split(/[^\p{L}\d]+/u).map(letters);
+  const begins = String.raw`(?:(?<!\p{L})|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}))`;
+  const ends = String.raw`(?:(?!\p{L})|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}))`;
+  return `${begins}${words.join('[-_ ]?')}${ends}`;
+}
 
 /** What the classes of a game's style sheets begin with. */
-function beginnings(game) {
+function beginnings(game, home) {
   const found = new Set();
-  for (const path of below(`src/games/${game}`).filter(name => name.endsWith('.css'))) {
+  for (const path of below(home).filter(name => name.endsWith('.css'))) {
     const rules = read(path).replace(/\/\*[\s\S]*?\*\/|@[^{};]*;/g, '');
     for (const [, selector] of rules.matchAll(/([^{};]+)\{/g)) {
       for (const [, name] of selector.matchAll(/\.([a-z_][\w-]*)/gi)) {
@@ -39,16 +67,19 @@ function beginnings(game) {
   return [...found];
 }
 
-const known = games(folder).map(game => {
-  const rules = readOrEmpty(join(folder, 'docs/rules', `${game}.md`));
-  const title = /^# ([^:\n]+)/.exec(rules)?.[1].trim() ?? game;
+const known = homes.map(home => {
+  const game = home.slice(home.lastIndexOf('/') + 1);
+  const rules = ['docs/rules', `${home}/rules`].map(path => readOrEmpty(join(folder, path, `${game}.md`))).join('\n');
+  const title = /^# ([^:\n]+)/m.exec(rules)?.[1].trim() ?? game;
   const clauses = new Set([...rules.matchAll(/^\*\*([A-Z]+-)/gm)].map(([, letters]) => letters));
-  const classes = beginnings(game);
+  const classes = beginnings(game, home);
   return {
     game,
+    home,
     classes,
-    names: new RegExp([game, title].map(written).join('|'), 'i'),
-    signs: new RegExp([...clauses, ...classes].map(start => `(?<![\\w-])${start}(?=\\w)`).join('|') || '(?!)'),
+    names: new RegExp([game, title].map(written).join('|'), 'u'),
+    // A class may be put together, `xy-${kind}`, and a colour of the game's own is --xy-sea.
+    signs: new RegExp([...clauses, ...classes].map(start => `(?<!\\w-*)${start}(?=[\\w$'"\`])`).join('|') || '(?!)'),
   };
 });
 
@@ -61,11 +92,11 @@ for (const [index, { game, classes }] of known.entries()) {
 }
 
 const settings = readdirSync(folder).filter(name => name !== 'package-lock.json');
-const files = [...FOLDERS.flatMap(below), ...settings].filter(path => TEXT.test(path) && path !== 'src/games/games.ts');
+const files = [...FOLDERS.flatMap(below), ...settings].filter(path => TEXT.test(path) && !CATALOGUES.includes(path));
 for (const path of files) {
   const lines = [path, ...read(path).split('\n')];
-  for (const { game, names, signs } of known) {
-    if (path.startsWith(`src/games/${game}/`)) continue;
+  for (const { game, home, names, signs } of known) {
+    if (path.startsWith(`${home}/`)) continue;
     for (const [line, text] of lines.entries()) {
       const found = names.exec(text) ?? signs.exec(text);
       if (found) problems.push(`${path}${line > 0 ? `:${line}` : ''} names ${game}: ${found[0]}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type House, lint } from './planted.ts';
 
-/** Two games, and a hall that has never heard of them. */
+/** Two games on the shelf, one that is not there yet and one of the tests, and a hall that has never heard of them. */
 const HOUSE: House = {
   'src/games/games.ts': "export const GAMES = ['sea-king', 'tafl'];",
   'src/games/dev/toy.ts': 'export {};',
@@ -12,8 +12,19 @@ const HOUSE: House = {
     '/* .other */\n@media (min-width: 1.5rem) { .sea-map > .sk-plank { inset: .5em } }',
   'docs/rules/sea-king.md': '# King of the Sea: the rules\n\n**SEA-1.1** The sea has a king.',
   'src/games/tafl/table/table.css': '.tafl-board, .tb-piece.tb-lit { color: red }',
+  'src/games/half-moon/vocabulary.ts': "export const title = 'half-moon'; // HM-1.1",
+  'docs/rules/half-moon.md': '# Half Moon: the rules\n\n**HM-1.1** There is a moon.',
+  'test/catalogue.ts': "import { entry as goose } from './goose/entry.ts';",
+  'test/goose/entry.ts': "export const entry = { id: 'goose' };",
+  'test/goose/rules/goose.md': '# The Game of the Goose: the rules\n\n**GG-1.1** A goose walks.',
+  'test/goose/table/table.css': '.gs-path { color: green }',
+  'test/golden/other.test.ts': 'export {};',
   'src/client/App.tsx':
     "export const App = () => <p class='sk-plank'>The sea is wide, and a kingfisher waits on the seaboard.</p>;",
+  // Ordinary words in which a name is hidden, or that are hidden in a name.
+  'src/client/words.ts':
+    'const seaKingdom = 1, overseaKing = 2, undersea = [king], stafl = 3, mongoose = 4, gooseberry = "by the half, moonless";',
+  'src/client/dashes.css': '.sk-gs-path, .sk-tb { --sk-sea-green: 1 } /* a far-sea-map */',
 };
 
 it('a house where each game is named in its own folder alone passes', () => {
@@ -26,6 +37,24 @@ it('a house where each game is named in its own folder alone passes', () => {
 const PLANTED: readonly (readonly [path: string, text: string, said: string])[] = [
   ['src/client/id.ts', "open('sea-king');", 'src/client/id.ts:1 names sea-king: sea-king'],
   ['src/client/camel.ts', '\nconst seaKing = 1;', 'src/client/camel.ts:2 names sea-king: seaKing'],
+  ['src/client/before.ts', 'const seaKingRules = 1;', 'src/client/before.ts:1 names sea-king: seaKing'],
+  ['src/client/after.ts', 'useSeaKing();', 'src/client/after.ts:1 names sea-king: SeaKing'],
+  ['src/client/within.ts', 'type A = MySeaKingChoice;', 'src/client/within.ts:1 names sea-king: SeaKing'],
+  ['src/client/pascal.ts', 'type A = SeaKingChoice;', 'src/client/pascal.ts:1 names sea-king: SeaKing'],
+  ['src/client/letters.ts', 'type A = HTMLSeaKing;', 'src/client/letters.ts:1 names sea-king: SeaKing'],
+  ['src/client/snake.ts', 'const the_sea_king_map = 1;', 'src/client/snake.ts:1 names sea-king: sea_king'],
+  ['src/client/loud.ts', 'const MY_SEA_KING_MAP = 1;', 'src/client/loud.ts:1 names sea-king: SEA_KING'],
+  ['src/client/kebab.ts', "open('old-sea-king-map');", 'src/client/kebab.ts:1 names sea-king: sea-king'],
+  ['src/client/title-in.ts', 'let myKingOfTheSea;', 'src/client/title-in.ts:1 names sea-king: KingOfTheSea'],
+  ['src/client/UseTafl.tsx', 'export {};', 'src/client/UseTafl.tsx names tafl: Tafl'],
+  ['src/client/soon.ts', 'const halfMoonRules = 1;', 'src/client/soon.ts:1 names half-moon: halfMoon'],
+  ['src/client/soon-clause.ts', '// HM-1.1', 'src/client/soon-clause.ts:1 names half-moon: HM-'],
+  ['test/tried.test.ts', "load('goose');", 'test/tried.test.ts:1 names goose: goose'],
+  ['src/client/tried.css', '.gs-path { color: red }', 'src/client/tried.css:1 names goose: gs-'],
+  ['src/client/tried.ts', '// by GG-1.1', 'src/client/tried.ts:1 names goose: GG-'],
+  ['test/goose/rules/index.ts', '// as in tafl', 'test/goose/rules/index.ts:1 names tafl: tafl'],
+  ['src/client/made.tsx', "const name = 'tb-' + kind;", 'src/client/made.tsx:1 names tafl: tb-'],
+  ['src/client/dye.css', 'p { color: var(--tb-dye) }', 'src/client/dye.css:1 names tafl: tb-'],
   [
     'src/client/title.test.ts',
     '// as in King of the Sea',

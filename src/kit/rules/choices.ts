@@ -5,7 +5,7 @@ import type { By } from './ids.ts';
 const MOST = 0x10000;
 
 /**
- * Makers of a game's choices: `const { one, table } = choicesOf<BloodRageChoice>()`. Choices are made once and shared:
+ * Makers of a game's choices: `const { one, table } = choicesOf<TheirChoice>()`. Choices are made once and shared:
  * listing them costs nothing, and a listed one is found by identity. A table goes by one sort of things (`ids.ts`).
  */
 export function choicesOf<All extends Choice>() {
