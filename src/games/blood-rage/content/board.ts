@@ -31,7 +31,7 @@ export type FjordId = (typeof FJORDS)[number]['id'];
 
 export type PlaceId = ProvinceId | FjordId;
 
-/** The ring of outer provinces, clockwise from the top: each touches the one before, the one after, and Yggdrasil. */
+/** The ring of outer provinces, clockwise: each touches the one before, the one after, and Yggdrasil (BR-1.3). */
 export const RING = [
   'elvagar',
   'angerboda',

@@ -21,6 +21,6 @@ export const LEGENDARY = [0, 0, 0, 10, 10, 20] as const;
 export const WARRIORS = 8;
 export const BASE_STRENGTH = { warrior: 1, leader: 3, ship: 2 } as const;
 
-/** Slots for upgrades, in the order of the sheet. */
+/** Slots for upgrades, in the order of the sheet (BR-8.2). */
 export const SLOTS = ['warrior', 'leader', 'ship', 'monster', 'monster', 'clan', 'clan', 'clan'] as const;
 export type SlotId = (typeof SLOTS)[number];

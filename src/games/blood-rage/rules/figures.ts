@@ -84,7 +84,7 @@ export function figuresAt(state: State, seat: number, place: PlaceNumber): numbe
   return count;
 }
 
-/** Empty villages of a province; none in a destroyed one, no end of them in Yggdrasil (BR-1.2, BR-1.7). */
+/** Empty villages of a province; none in a destroyed one (BR-2.6), no end of them in Yggdrasil (BR-1.2, BR-1.7). */
 export function room(state: State, province: PlaceNumber): number {
   if (state.destroyed[province]) return 0;
   let free = VILLAGES[province];
@@ -198,7 +198,7 @@ export const PROVINCE_HOME: By<FigureNumber, PlaceNumber> = CARD_OF_FIGURE.map(c
   return home ? placeNumber[home.province] : NONE;
 });
 
-/** Is the fjord still a place to sail to? */
+/** Is the fjord still a place to sail to? (BR-6.4, BR-O-deadFjords) */
 export function fjordOpen(state: State, fjord: PlaceNumber): boolean {
   if (state.options.deadFjords === 'open') return true;
   for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
@@ -207,7 +207,11 @@ export function fjordOpen(state: State, fjord: PlaceNumber): boolean {
   return false;
 }
 
-/** The places a figure may be put at by an invasion, Horns and Rage aside, one bit each. `roomy`: where a village is empty. */
+/**
+ * The places a figure may be put at by an invasion, Horns and Rage aside, one bit each. Ships go to any fjord, however
+ * full, and nowhere else (BR-1.5, BR-6.4); all others to an empty village (BR-6.3), but not to Yggdrasil, unless they
+ * are at home there (BR-6.5). `roomy`: where a village is empty.
+ */
 export function entriesOf(state: State, figure: FigureNumber, roomy = roomyProvinces(state)): number {
   if (!isShip(figure)) return PROVINCE_HOME[figure] === YGGDRASIL ? roomy : roomy & ~(1 << YGGDRASIL);
   let open = 0;

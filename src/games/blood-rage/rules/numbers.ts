@@ -52,7 +52,7 @@ export const SUPPORTS: By<PlaceNumber, readonly PlaceNumber[]> = PLACES.map(plac
   const fjord = FJORDS.find(({ id }) => id === place);
   return fjord ? fjord.supports.map(id => placeNumber[id]) : [];
 });
-/** Provinces that touch each province. */
+/** Provinces that touch each province: its neighbours in the ring, and Yggdrasil, which touches all (BR-1.3). */
 export const ADJACENT: By<PlaceNumber, readonly PlaceNumber[]> = PROVINCES.map(p => {
   if (p.id === 'yggdrasil') return RING.map(id => placeNumber[id]);
   const at = RING.findIndex((id: ProvinceId) => id === p.id);

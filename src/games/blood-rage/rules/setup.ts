@@ -57,6 +57,7 @@ export function setup(given: Options, seats: number, chance: Chance): State {
   const destroyed = zeros(PROVINCE_COUNT);
   for (const province of ragnarok.slice(AGES, AGES + DESTROYED_AT_START[seats])) destroyed[province] = 1;
 
+  // All clans begin alike, with every figure in the reserve and nothing in the slots (BR-2.1).
   const warriors = zeros(seats * PLACE_COUNT);
   for (let seat = 0; seat < seats; seat++) warriors[seat * PLACE_COUNT + RESERVE] = WARRIORS;
 

@@ -60,11 +60,11 @@ export function beastIndex(state: State, seat: number, figure: FigureNumber): nu
   return -1;
 }
 
-/** Ships, and monsters that are ships as well: fjords only, and they never move. */
+/** Ships, and monsters that are ships as well: fjords only, and they never move (BR-1.5, BR-7.4). */
 export const isShip = (figure: FigureNumber): boolean =>
   figure === SHIP || (figure > SHIP && UPGRADE_KIND[CARD_OF_FIGURE[figure]] === 'is-ship');
 
-/** Rage to play an upgrade: the printed number less what other upgrades take off, never below 0. */
+/** Rage to play an upgrade: the printed number less what other upgrades take off, never below 0 (BR-8.1). */
 export function upgradeCost(state: State, seat: number, card: CardNumber): number {
   const printed = CARDS[card];
   if (printed.type !== 'upgrade') return 0;

@@ -144,7 +144,7 @@ export function actions(state: State, seat: number): BloodRageChoice[] {
   return choices;
 }
 
-/** From any province to any other with room, however far (BR-7). */
+/** From any province to any other with room, however far (BR-7.1); fjords are none, so that ships stay (BR-7.4). */
 function listMarches(state: State, seat: number, roomy: number, choices: BloodRageChoice[]): void {
   for (let from: PlaceNumber = FIRST; from < PROVINCE_COUNT; from++) {
     if (figuresAt(state, seat, from) === 0) continue;
@@ -154,7 +154,7 @@ function listMarches(state: State, seat: number, roomy: number, choices: BloodRa
   }
 }
 
-/** Into a free slot of its kind, or in place of any upgrade of its kind (BR-8.1 to BR-8.3). */
+/** Into a free slot of its kind, or in place of any upgrade of its kind (BR-8.1, BR-8.3). */
 function listUpgrades(state: State, seat: number, hand: readonly CardNumber[], choices: BloodRageChoice[]): void {
   for (const card of hand) {
     if (!IS_UPGRADE[card] || upgradeCost(state, seat, card) > state.rage[seat]) continue;
@@ -166,7 +166,10 @@ function listUpgrades(state: State, seat: number, hand: readonly CardNumber[], c
   }
 }
 
-/** Where the clan is present and the token shows its reward; an upgrade may allow the others too (BR-10.1). */
+/**
+ * Where the clan is present and the token shows its reward; an upgrade may allow the others too (BR-10.1), but nothing
+ * a destroyed province (BR-2.6).
+ */
 function listPillages(state: State, seat: number, choices: BloodRageChoice[]): void {
   const again = effectOfCard(upgradeWith(state, seat, 'pillages-again'), 'pillages-again');
   for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
@@ -203,10 +206,11 @@ function perform(act: Act, seat: number, choice: BloodRageChoice): void {
       break;
     case 'quest': {
       const card = cardNumber[choice.card];
+      // Out of the hand, face down before the clan, for no Rage (BR-9.1).
       takeCard(state.hands[seat], card);
       state.quests[seat].push(card);
-      // As many as one likes, also of one name (BR-9.2). It leaves the hand, and the others do not see which quest it is,
-      // but that it is one (BR-9.3).
+      // As many as one likes, also of one name (BR-9.2). The others do not see which quest it is, but that it is one
+      // (BR-9.3).
       facts.revealTo(seat, { kind: 'quest-taken', seat, card: choice.card }, { kind: 'quest-taken', seat });
       break;
     }

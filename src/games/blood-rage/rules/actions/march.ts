@@ -4,7 +4,7 @@ import { MARCHING, type MarchFrame } from '../frames.ts';
 import { figureNumber, PLACE_IDS } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 
-/** Figure after figure from one province to one other, as long as there is room (BR-7.2). */
+/** Figure after figure from one province to one other (BR-7.1, BR-7.3), as long as there is room (BR-7.2). */
 export const march: Rule<MarchFrame> = {
   run(act, frame) {
     const { state, facts } = act;

@@ -24,7 +24,7 @@ function joiners(state: State, seat: number, province: PlaceNumber): BloodRageCh
 }
 
 /**
- * The call to battle goes round until the province is full or nobody has come since (BR-10.2 to BR-10.4). Who has no
+ * The call to battle goes round (BR-10.2) until the province is full or nobody has come since (BR-10.3). Who has no
  * Rage, or has passed, is called like the others (BR-5.5).
  */
 export const pillage: Rule<PillageFrame> = {
@@ -47,6 +47,7 @@ export const pillage: Rule<PillageFrame> = {
         return false;
       }
     }
+    // Nobody else is there: no battle (BR-10.4).
     push(state, { kind: 'reward', step: REWARD.token, seat, province, grace: NONE });
     return false;
   },

@@ -24,7 +24,10 @@ import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { effectOfCard, slotCard } from '../upgrades.ts';
 
-/** What the token gives; the token decides, not the player (BR-10.6, BR-12.7 to BR-12.11). */
+/**
+ * What the token gives; the token decides, not the player (BR-10.6): Glory (BR-12.10), a step of all stats (BR-12.11)
+ * or of one. Rage is not refilled by it (BR-12.7); Axes and Horns are worth more at once (BR-12.8, BR-12.9).
+ */
 function takeReward(act: Act, seat: number, province: PlaceNumber, cause: string): void {
   const reward = REWARDS[act.state.tokens[province]];
   if (reward === 'glory5') gainGlory(act, seat, TOKEN_GLORY, 'pillage', cause);

@@ -70,7 +70,7 @@ function entries(state: State, { seat, figure }: FreeInvasionFrame): BloodRageCh
   return choices;
 }
 
-/** With the upgrade of a figure comes an invasion with it, at once and for nothing, if it waits in the reserve. */
+/** With the upgrade of a figure comes an invasion with it, at once and free, if one is in the reserve (BR-8.5). */
 export const freeInvasion: Rule<FreeInvasionFrame> = {
   run(act, frame) {
     if (entries(act.state, frame).length > 0) return true;

@@ -134,6 +134,7 @@ export const battle: Rule<BattleFrame> = {
     const seat = frame.fighters[frame.at];
     switch (frame.step) {
       case BATTLE.commit:
+        // One card of any type from everyone who has one (BR-11.1).
         return sealedAsks(state, frame, 'battle-card', province, fighter =>
           kindsOf(state.hands[fighter]).map(card => COMMIT[card]),
         );

@@ -83,7 +83,7 @@ export function discardWinners({ state, facts }: Act, { winner, played }: Battle
   facts.tell({ kind: 'cards-discarded', seat: winner, cards: cards.map(card => CARD_IDS[card]) });
 }
 
-/** Losers take their cards back and lose every figure in the battle (BR-12.4, BR-12.5). */
+/** Losers take their cards back and lose every figure in the battle, in the fjord too (BR-1.5, BR-12.4, BR-12.5). */
 export function loseAll({ state, facts }: Act, frame: BattleFrame): void {
   const doomed: number[] = [];
   for (const seat of frame.fighters) {

@@ -36,7 +36,7 @@ export function printedBonus({ options }: Pick<State, 'options'>, card: CardNumb
   return printed.bonusBy ? options[printed.bonusBy] : printed.bonus;
 }
 
-/** Strength of one played card. */
+/** Strength of one played card: its bonus; a quest adds what upgrades make of it, an upgrade nothing (BR-11.3). */
 function cardBonus(state: State, frame: BattleFrame, seat: number, card: CardNumber): number {
   if (IS_QUEST[card]) return frame.counted[seat];
   if (BATTLE_KIND[card] === 'copies-best') return silenced(frame, seat) ? 0 : bestOfOthers(state, frame, seat);

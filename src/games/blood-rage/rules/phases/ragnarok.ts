@@ -7,8 +7,8 @@ import { FJORD_OF, PLACE_IDS } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 
 /**
- * The doomed province is gone for good, with all that stand in it and in its fjord (BR-15.1, BR-15.2). It stands, and the
- * marker lies on it, for as long as somebody may still be saved: it falls with those who fall.
+ * The doomed province is gone for good, with all that stand in it and in its fjord (BR-1.5, BR-15.1, BR-15.2). It
+ * stands, and the marker lies on it, for as long as somebody may still be saved: it falls with those who fall.
  */
 export const ragnarok: Rule<RagnarokFrame> = {
   run(act, frame) {
