@@ -107,7 +107,8 @@ export function localKeeper(): TableKeeper {
     async readLog(text) {
       const { readSave } = await import('./save-file.ts');
       const { log, seats, begun = Date.now() } = readSave(text);
-      return deal({ kind: 'import', id: crypto.randomUUID(), log, seats, begun });
+      const { length: bytes } = new TextEncoder().encode(text);
+      return deal({ kind: 'import', id: crypto.randomUUID(), log, bytes, seats, begun });
     },
   };
 }

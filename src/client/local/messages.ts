@@ -16,6 +16,8 @@ export type Opening =
       readonly kind: 'import';
       readonly id: string;
       readonly log: Log;
+      /** How long its text was. */
+      readonly bytes: number;
       readonly seats: readonly Sitter[];
       readonly begun: number;
     };

@@ -131,17 +131,30 @@ describe('where there is no worker to be had', () => {
     [
       'its game does not load',
       () => new FakeWorker(),
-      (worker: FakeWorker) => worker.say({ kind: 'unable', id: 0, why: '' }),
+      (worker: FakeWorker) => worker.say({ kind: 'unable', id: worker.asked[0].id, why: '' }),
     ],
     ['it never begins', () => new FakeWorker(), () => void vi.advanceTimersByTime(60_000)],
-  ] as const)('(%s) bots think at the table, from then on', async (_, open, happens) => {
+  ] as const)('(%s) it is tried once more, and then bots think at the table', async (_, open, happens) => {
     const { runner, workers, instead } = newRunner(open);
-    const first = runner.think(question, NEVER);
-    happens(workers[0]);
-    expect(await first).toEqual({ choice: 'instead' });
-    expect(workers.every(({ ended }) => ended)).toBe(true);
+    for (let times = 1; times <= 2; times++) {
+      const thought = runner.think(question, NEVER);
+      happens(workers[times - 1]);
+      expect(await thought).toEqual({ choice: 'instead' });
+      expect(workers.every(({ ended }) => ended)).toBe(true);
+    }
     expect(await runner.think(question, NEVER)).toEqual({ choice: 'instead' });
-    expect(workers.length).toBeLessThan(2);
-    expect(instead.think).toHaveBeenCalledTimes(2);
+    expect(workers.length).toBeLessThan(3);
+    expect(instead.think).toHaveBeenCalledTimes(3);
+  });
+
+  it('once, the next thought has one', async () => {
+    const { runner, workers, instead } = newRunner();
+    const first = runner.think(question, NEVER);
+    workers[0].fall('not found');
+    expect(await first).toEqual({ choice: 'instead' });
+    const next = runner.think(question, NEVER);
+    workers[1].answer();
+    expect(await next).toEqual({ choice: SIP });
+    expect(instead.think).toHaveBeenCalledTimes(1);
   });
 });

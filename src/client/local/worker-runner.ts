@@ -14,6 +14,9 @@ export interface WorkerRunnerSetting {
 /** Milliseconds a worker has to start and to load its game. */
 const LOADING = 20_000;
 
+/** What did not load once may load the next time; what never does is not waited for again and again. */
+const TRIES = 2;
+
 /** Bots think in a worker of their own, which comes with the first thought and is replaced when one has to be ended. */
 export class WorkerRunner implements BotRunner {
   private readonly setting: WorkerRunnerSetting;
@@ -22,7 +25,8 @@ export class WorkerRunner implements BotRunner {
   private fall: (why: string) => void = () => undefined;
   /** Bots have thought in a worker here: when one fails now, it is not for lack of workers. */
   private proven = false;
-  private hopeless = false;
+  /** How often none could be had. */
+  private lacking = 0;
   private thoughts = 0;
 
   constructor(setting: WorkerRunnerSetting) {
@@ -31,9 +35,9 @@ export class WorkerRunner implements BotRunner {
 
   async think(question: Question, stop: AbortSignal): Promise<Answer | null> {
     if (stop.aborted) return null;
-    const answer = this.hopeless ? 'unable' : await this.inWorker(question, stop);
+    const answer = this.lacking < TRIES ? await this.inWorker(question, stop) : 'unable';
     if (answer !== 'unable') return answer;
-    this.hopeless = true;
+    this.lacking++;
     return this.setting.instead.think(question, stop);
   }
 

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /** One table, run beside the page: the page never waits for rules or bots. */
 import { BadInput } from '../../engine/input/bad-input.ts';
-import { refuseTooLong } from '../../engine/match/log-length.ts';
+import { refuseTooLarge, refuseTooLong } from '../../engine/match/log-length.ts';
 import { Match } from '../../engine/match/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { BotFailure } from '../../host/bots/bot-turns.ts';
@@ -59,8 +59,9 @@ function infoOf(id: string, { rules, head }: Match, seats: readonly Sitter[], be
   };
 }
 
-async function bringIn({ id, log, seats, begun }: Extract<Opening, { kind: 'import' }>): Promise<Held> {
+async function bringIn({ id, log, bytes, seats, begun }: Extract<Opening, { kind: 'import' }>): Promise<Held> {
   const { rules } = await gameOf(log.game);
+  refuseTooLarge(bytes, rules.limits);
   refuseTooLong(log, rules.limits);
   const match = Match.load(rules, log);
   return { table: infoOf(id, match, seats, begun), match, fresh: true };

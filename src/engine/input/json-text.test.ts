@@ -34,6 +34,10 @@ test.each([
   ['\uFEFF{}', 'line 1, column 1: the file begins with a byte order mark: save it without one'],
   ['[1e999]', 'line 1, column 2: the file cannot hold a number like 1e999'],
   ['{"a": -1e400}', 'line 1, column 7: the file cannot hold a number like -1e400'],
+  [
+    `[1${'0'.repeat(300)}.${'0'.repeat(100)}e99]`,
+    'line 1, column 2: the file cannot hold a number like 10000000000000000000',
+  ],
   ['{"a": "b\\u0000"}', 'line 1, column 7: the file holds the character U+0000, which no text here may'],
   ['["\\\\\\u0000"]', 'line 1, column 2: the file holds the character U+0000, which no text here may'],
   [nested(DEEPEST + 1), `line 1, column ${DEEPEST + 1}: the file is nested deeper than 64 levels`],

@@ -125,7 +125,8 @@ export function slipIn(text: string): JsonSlip | undefined {
       default: {
         const sign = text[i];
         if (sign !== '-' && (sign < '0' || sign > '9')) break;
-        const [number] = /^[-+.\deE]+/.exec(text.slice(i, i + LONGEST_NUMBER)) ?? [''];
+        NUMBER.lastIndex = i;
+        const [number] = NUMBER.exec(text) ?? [''];
         if (!Number.isFinite(Number(number)) && !Number.isNaN(Number(number))) {
           slipped(i, 'number', `cannot hold a number like ${number.slice(0, 20)}`, { found: number.slice(0, 20) });
         }
@@ -136,8 +137,8 @@ export function slipIn(text: string): JsonSlip | undefined {
   return first;
 }
 
-/** Digits beyond it are read as a number of their own, which changes nothing: they are too many either way. */
-const LONGEST_NUMBER = 400;
+/** All that a number may be written with, from where it begins. */
+const NUMBER = /[-+.\deE]+/y;
 
 /** The quotation mark that ends the text that begins at `start`. */
 function endOfText(text: string, start: number): number {

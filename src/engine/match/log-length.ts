@@ -2,6 +2,12 @@ import type { Limits } from '../contract/limits.ts';
 import { BadInput } from '../input/bad-input.ts';
 import { isUndoEntry, type Log } from './log.ts';
 
+/** A log of more bytes than any game of its rules needs is refused. */
+export function refuseTooLarge(bytes: number, { log }: Limits): void {
+  const most = log.bytes / 1024;
+  if (bytes > log.bytes) throw new BadInput('log', `must be at most ${most} KB of JSON`, 'long', { most });
+}
+
 /** A log that is longer than any game of its rules is refused before it is played again. */
 export function refuseTooLong({ entries }: Pick<Log, 'entries'>, { log: { entries: most, undos } }: Limits): void {
   if (entries.length > most) throw new BadInput('entries', `must be at most ${most}`, 'many', { most });

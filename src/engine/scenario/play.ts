@@ -158,6 +158,7 @@ export class Playing {
       if (match) this.complain([...at, 'mayNot', i], `expected no ${shown(pattern)}, found ${this.said.choice(match)}`);
     });
     if (!mayOnly) return;
+    if (!ask && mayOnly.length === 0) this.complain([...at, 'mayOnly'], `${side} is not asked; ${this.asked()}`);
     mayOnly.forEach((pattern, i) => {
       if (matches(pattern).length === 0) {
         this.complain([...at, 'mayOnly', i], `expected ${shown(pattern)} among the choices, ${found(pattern)}`);

@@ -162,6 +162,12 @@ describe('what does not hold is told by step, line, path, expected and found', (
       /^wolf is not asked; asked now: raven call-to-battle$/,
     ],
     [
+      'that a seat which is not asked may choose nothing',
+      withSteps(PILLAGE, { seat: 'wolf', mayOnly: [] }),
+      'mayOnly',
+      /^wolf is not asked; asked now: raven call-to-battle$/,
+    ],
+    [
       'a sum',
       expecting({ sums: [{ of: ['clans[*].rage', 'clans.wolf.glory'], is: 13 }] }),
       'expect.sums[0].is',

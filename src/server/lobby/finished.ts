@@ -2,7 +2,7 @@ import { commitment } from '../../engine/chance/fairness.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
 import { type Log, readLog } from '../../engine/match/log.ts';
-import { refuseTooLong } from '../../engine/match/log-length.ts';
+import { refuseTooLarge, refuseTooLong } from '../../engine/match/log-length.ts';
 import { Match, replay } from '../../engine/match/match.ts';
 import { isSaidSnapshot } from '../../engine/match/said-snapshot.ts';
 import { verify } from '../../engine/match/verify.ts';
@@ -52,7 +52,7 @@ export async function readFinished(given: unknown, importer: Player, now: number
   const { min, max } = game.entry.players;
   if (log.seats < min || log.seats > max) throw badInput('log.seats', `must be from ${min} to ${max}`);
   const { limits } = game.module.rules;
-  if (bytes > limits.log.bytes) throw badInput('log', `must be at most ${limits.log.bytes / 1024} KB of JSON`);
+  refuseTooLarge(bytes, limits);
   inLog(() => refuseTooLong(log, limits));
   const names = (log.names ?? []).map((name, i) => readName(name, `log.names[${i}]`));
   const { problems, ranking } = verify(game.module.rules, log);
