@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { forbidden } from '../../src/engine/contract/explain.ts';
 import { Speaker } from '../../src/engine/text/text.ts';
 import { Prompt } from '../../src/kit/table/Prompt.tsx';
 import { usePlay } from '../../src/kit/table/play/usePlay.ts';
@@ -22,6 +23,7 @@ const messages = {
   'hall.amount.less': 'One less',
   'hall.amount.more': 'One more',
 };
+const NOTHING_AGAINST = forbidden([]);
 const speaker = new Speaker({ language: 'en', messages });
 
 const gift = (to: string) => ({ choice: { kind: 'give', to, amount: 1 }, field: 'amount', min: 1, max: 4 }) as const;
@@ -45,8 +47,8 @@ function Toy(): ReactElement {
       view: null,
       facts,
       choose: (choice: ToyChoice) => setFacts([...facts, choice]),
-      explain: async () => ({ reasons: [], terms: [], total: 0 }),
-      foresee: () => ({}),
+      explain: async () => NOTHING_AGAINST,
+      foresee: () => NOTHING_AGAINST,
       settings: { confirm: 'irreversible', pause: 'none', speed: 'off' },
     },
     toy,
@@ -71,8 +73,8 @@ function Toy(): ReactElement {
         skip={null}
         endTurn={() => undefined}
         askUndo={null}
-        explain={async () => ({ reasons: [], terms: [], total: 0 })}
-        foresee={() => ({})}
+        explain={async () => NOTHING_AGAINST}
+        foresee={() => NOTHING_AGAINST}
         openRules={() => undefined}
         speaker={speaker}
         play={play}

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FastChance } from '../engine/chance/chance.ts';
 import type { Seat } from '../engine/contract/ask.ts';
+import { forbidden } from '../engine/contract/explain.ts';
 import { LANGUAGES } from '../engine/contract/game.ts';
 import { type Result, sheetOf } from '../engine/contract/rules.ts';
 import { parleyModule } from '../engine/harness/dev/parley-module.ts';
@@ -83,7 +84,7 @@ describe('the table in words', () => {
       speaker,
       lookingBack: false,
       settings: {},
-      foresee: () => ({}),
+      foresee: () => forbidden([]),
     } as unknown as TableProps;
     const table = <TextTable {...given} game={parleyModule} title="Parley" band={undefined} prompt={prompt} />;
     return { ...read(table), yours };

@@ -1,19 +1,19 @@
 import type { Choice, Seat } from '../../engine/contract/ask.ts';
-import type { Prospect } from '../../engine/contract/explain.ts';
+import { type Explanation, forbidden } from '../../engine/contract/explain.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 
-const NOTHING: Prospect = {};
+const NOTHING: Explanation = forbidden([]);
 
-/** What the rules know of an answer before it is given, from what is seen here: worked out once for each. */
-export function foreseer(rules: Rules, view: unknown, seat: Seat | null): (choice: Choice) => Prospect {
-  const known = new WeakMap<Choice, Prospect>();
+/** What the rules know of an answer before it is given, what is against it too, from what is seen here: worked out once for each. */
+export function foreseer(rules: Rules, view: unknown, seat: Seat | null): (choice: Choice) => Explanation {
+  const known = new WeakMap<Choice, Explanation>();
   return choice => {
     if (seat === null) return NOTHING;
-    let prospect = known.get(choice);
-    if (!prospect) {
-      prospect = rules.explain(view, seat, { about: 'choice', choice });
-      known.set(choice, prospect);
+    let told = known.get(choice);
+    if (!told) {
+      told = rules.explain(view, seat, { about: 'choice', choice });
+      known.set(choice, told);
     }
-    return prospect;
+    return told;
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ask, Choice, Seat } from '../../engine/contract/ask.ts';
-import type { Explanation, Prospect } from '../../engine/contract/explain.ts';
+import type { Explanation } from '../../engine/contract/explain.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
 import type { Result, Subject } from '../../engine/contract/rules.ts';
 import type { Json } from '../../engine/input/json.ts';
@@ -46,8 +46,11 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   /** Asks the others whether what is no longer free may be taken back; null where nobody could be asked. */
   readonly askUndo: (() => void) | null;
   explain(subject: Subject<C>): Promise<Explanation>;
-  /** What a listed answer costs and leaves, and whether it gives much away: as the rules tell it from what is seen here. */
-  foresee(choice: C): Prospect;
+  /**
+   * The same of an answer and at once, as the rules tell it from what is seen here: what is against it, or what it
+   * costs and leaves, and whether it gives much away.
+   */
+  foresee(choice: C): Explanation;
   /** Opens the rules reference at a clause. */
   openRules(clause: string): void;
   /** Shown by the shell, placed by the table: the saga (log), the tools of the rail, notices. */

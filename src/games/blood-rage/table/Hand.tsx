@@ -7,17 +7,17 @@ import { Tooltip } from '../../../kit/look/Tooltip.tsx';
 import { useCardFit } from '../../../kit/look/useCardFit.ts';
 import { sameData, useSame } from '../../../kit/look/useSame.ts';
 import { takenPlaces } from '../../../kit/table/play/equal.ts';
+import { QUEST, UPGRADE } from '../rules/choices.ts';
 import { cardNumber } from '../rules/numbers.ts';
 import type { TableOptions } from '../rules/options.ts';
 import { upgradeCost } from '../rules/upgrades.ts';
-import { whyNot } from '../rules/why-not.ts';
 import { BloodRageCard } from './BloodRageCard.tsx';
 import { cardOf, drawn, godName } from './play/cards.ts';
 import type { BloodRageProps, Play } from './play/play.ts';
 import { stateOf } from './play/state-of.ts';
 import type { Target } from './play/targets.ts';
 
-interface CardsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'ask' | 'speaker' | 'lookingBack'> {
+interface CardsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'ask' | 'speaker' | 'lookingBack' | 'foresee'> {
   readonly play: Play;
   readonly cards: readonly string[];
   readonly label: string;
@@ -138,11 +138,11 @@ const HandCard = memo(function HandCard(props: HandCardProps): ReactElement {
 });
 
 /** In a few words, why a card cannot be played as an action now; the whole reason comes with a touch. */
-function briefly({ view, seat, ask, speaker }: CardsProps, id: string): string | undefined {
-  if (seat === null || ask?.prompt !== 'action') return undefined;
+function briefly({ ask, speaker, foresee }: CardsProps, id: string): string | undefined {
+  if (ask?.prompt !== 'action') return undefined;
   const card = cardOf(id);
   if (card.type === 'battle') return speaker.say('ui.only-in-battle');
-  const reasons = whyNot(stateOf(view), seat, { kind: card.type, card: id });
+  const { reasons } = foresee((card.type === 'quest' ? QUEST : UPGRADE)[cardNumber[id]]);
   const rage = reasons.find(({ reason }) => reason === 'rage');
   return rage ? speaker.say('ui.needs-rage', { needs: Number(rage.args?.needs) }) : undefined;
 }
