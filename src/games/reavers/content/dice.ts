@@ -1,4 +1,4 @@
-/** Crew dice: three colours, one clan each. Twenty of a colour; what the faces show is in `reconstructed.ts`. */
+/** Crew dice: three colours, one clan each, twenty of a colour (RM-1.3); their faces are in `reconstructed.ts`. */
 export const COLOURS = ['red', 'blue', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 

@@ -75,7 +75,7 @@ export interface Reconstructed {
   readonly board: {
     readonly diceSpaces: number;
     readonly upgradeSlots: number;
-    /** The spaces that the four slots for specialised reavers belong to. */
+    /** The spaces that the four slots for specialised reavers belong to; the other two have none (RM-7.6). */
     readonly specialisations: readonly SpaceId[];
   };
 }

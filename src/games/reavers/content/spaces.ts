@@ -41,6 +41,6 @@ export const TRADE_DICE_PER_COLOUR = 2;
 export const REST_FOOD = 2;
 
 export const START_FAVOUR = 1;
-/** From the first player on, clockwise. */
+/** From the first player on, clockwise (RM-2.3). */
 export const START_FOOD = [4, 5, 6, 7] as const;
 export const START_REAVERS = 2;

@@ -16,10 +16,14 @@ const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 const none = (length: number): Id<never>[] => new Array(length).fill(NONE);
 const lists = (length: number): Id<never>[][] => Array.from({ length }, () => []);
 
-/** A table laid out by the rulebook, before the first reavers are drawn (RM-2.1 to RM-2.6). */
+/**
+ * A table laid out by the rulebook, before the first reavers are drawn: boards are empty (RM-2.1), decks and stacks
+ * shuffled each by itself (RM-2.6), and with three seats the honour ship goes to the first (RM-2.5).
+ */
 export function setup(given: Options, seats: number, chance: Chance, pack: Content): State {
   const options = tableOptions(given);
   const tables = printed({ pack });
+  // The marker, and Food by the distance from it (RM-2.2, RM-2.3).
   const first = options.firstSeat === 'random' ? chance.below(seats) : 0;
   const food = zeros(seats);
   for (let i = 0; i < seats; i++) food[(first + i) % seats] = START_FOOD[i];

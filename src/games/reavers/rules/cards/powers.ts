@@ -57,7 +57,7 @@ export function hasUse(state: State, seat: number, card: Card, frame: ReaversFra
   }
 }
 
-/** Does the space that is being resolved let the artefact work? (RM-8.6) */
+/** Does the space that is being resolved let the artefact work? None is in the set-up (RM-2.8, RM-8.6). */
 export const worksHere = (state: State, card: Card): boolean =>
   state.space >= 0 && (WORKS_DURING[card] < 0 || WORKS_DURING[card] === state.space);
 

@@ -146,6 +146,7 @@ export const combat: Rule<CombatFrame> = {
         break;
       }
       case 'spend-upgrade':
+        // One hammer, whatever else the tile shows (RM-9.4).
         frame.dice++;
         spendTile(act, seat, upgradeNumber[choice.upgrade], HAMMER, 'combat');
         break;

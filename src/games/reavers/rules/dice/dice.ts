@@ -119,7 +119,7 @@ export function settle(state: State, seat: number, rolled: readonly Die[] = []):
 
 export const anyInPool = (state: State): boolean => state.pool.some(count => count > 0);
 
-/** Hammers that a die brings into a fight (RM-13.1, RM-13.2). */
+/** Hammers that a die brings into a fight (RM-13.1, RM-13.2); a wild is one hammer (RM-6.6). */
 export const hammersOf = (die: Die, wild: number): number => {
   const face = DIE_FACE[die];
   return face === DOUBLE_HAMMER ? 2 : face === HAMMER || die === wild ? 1 : 0;

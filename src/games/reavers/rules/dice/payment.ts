@@ -34,7 +34,10 @@ import { ANYWHERE, partings, placeOf } from './places.ts';
 /** The symbols that a wild or an upgrade tile can stand for. */
 const PAYABLE = [SHIELD, CHEST, SHIP, HAMMER];
 
-/** May this die be spent for that need? (RM-6.4 to RM-6.9) */
+/**
+ * May this die be spent for that need? Its face does (RM-6.4), any die where any is asked for (RM-6.9), a wild for each
+ * symbol, but never as a double hammer (RM-6.5, RM-6.6), and a double hammer for one hammer (RM-6.8).
+ */
 export function fits(state: State, die: Die, need: number, wild: number): boolean {
   const face = DIE_FACE[die];
   if (face === need || need === ANY) return true;

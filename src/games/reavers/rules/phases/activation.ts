@@ -15,7 +15,8 @@ export const standing = (state: State, distance: number): number =>
 
 /**
  * A selected space: the reavers of all seats, then each seat's own part, from the active seat clockwise (RM-4.3, RM-4.4,
- * RM-7.3); the next space is selected when all of it is over (RM-3.5). What the reavers gave may pay (RM-7.5).
+ * RM-7.3), where the space has a slot (RM-7.6); the next space is selected when all of it is over (RM-3.5). What the
+ * reavers gave may pay (RM-7.5).
  */
 export const activation: Rule<ActivationFrame> = {
   run(act, frame) {

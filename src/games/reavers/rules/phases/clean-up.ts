@@ -20,7 +20,10 @@ function payTribute(act: Act): void {
   }
 }
 
-/** Between two rounds (RM-18.2 to RM-18.6). What seats have they keep (RM-18.7). */
+/**
+ * Between two rounds: marker and honour ship go on (RM-18.2), tribute comes, dice and cards are laid out anew, tiles
+ * are turned and pawns taken back, and who has the marker now begins (RM-18.6). What seats have they keep (RM-18.7).
+ */
 export function cleanUp(act: Act): void {
   const { state, facts } = act;
   state.round++;

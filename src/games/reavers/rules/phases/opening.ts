@@ -7,7 +7,10 @@ import { REAVER_DECK } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import { recruitCards } from '../spaces/recruit.ts';
 
-/** Every seat uses its two reavers, from the start player on; then the spaces are filled (RM-2.7 to RM-2.11). */
+/**
+ * Every seat uses its two reavers, from the start player on (RM-2.7). No space is selected for it, so that nothing else
+ * comes of it (RM-2.8). Then the spaces are filled, and round 1 begins (RM-2.9, RM-2.10, RM-2.11).
+ */
 export const opening: Rule<OpeningFrame> = {
   run(act, frame) {
     const { state, facts } = act;

@@ -10,7 +10,10 @@ import type { State } from '../state.ts';
 import { cleanUp, turnUpUpgrades } from './clean-up.ts';
 import { finalScoring } from './scoring.ts';
 
-/** Who selects next: clockwise from who began; with three seats the honour ship comes last (RM-3.2 to RM-3.4). */
+/**
+ * Who selects next: clockwise from who began (RM-3.2), each as often as it has ship pawns (RM-2.4, RM-3.3); with three
+ * seats the honour ship comes last (RM-3.4).
+ */
 export function selecting(state: State): number {
   if (state.seats === 3 && state.selections === SELECTIONS - 1) return state.honour;
   return (state.starter + state.selections) % state.seats;

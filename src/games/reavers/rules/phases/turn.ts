@@ -40,6 +40,7 @@ export function canAct(state: State, seat: number): boolean {
 export const mayRest = (state: State): boolean =>
   state.options.freeSpaces === 'rest' || (state.space !== RECRUIT && state.space !== TRADE);
 
+/** Food or a die, as long as there is one (RM-5.1, RM-5.3). */
 function restChoices(state: State, choices: ReaversChoice[]): void {
   choices.push(REST_FOOD);
   if (anyInPool(state)) choices.push(REST_DIE);

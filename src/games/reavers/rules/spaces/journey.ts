@@ -74,7 +74,7 @@ export function maySuffer(state: State, seat: number, card: Card): boolean {
   return losesInFull(state, seat, danger.loss) || !canPay(state, seat, journeyNeeds(state, card));
 }
 
-/** A revealed journey: paid for, suffered, or brushed aside (RM-12.2 to RM-12.5). */
+/** A revealed journey: paid for (RM-12.3), suffered (RM-12.4), or brushed aside; it goes under its deck (RM-12.5). */
 export const journey: Rule<JourneyFrame> = {
   run(act, frame) {
     const { facts } = act;

@@ -14,7 +14,7 @@ import { printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';
 import { recruitCards } from './recruit.ts';
 
-/** A journey, then one try at one sea battle (chapter 12 of the rules). */
+/** A journey for each seat (RM-12.2), then a battle of its choice (RM-12.6) and one try at it, or none (RM-12.7). */
 export const sea: Rule<SeaFrame> = {
   run(act, frame) {
     const { state, facts } = act;

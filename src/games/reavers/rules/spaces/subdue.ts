@@ -140,6 +140,7 @@ export const subdue: Rule<SubdueFrame> = {
           beginCombat(act, frame, TERRITORIES[frame.at].level);
           return;
         }
+        // Peacefully: what is paid is enough (RM-16.5).
         const { food, favour } = printed(state);
         pay(act, seat, food[frame.at], favour[frame.at], territory);
         claim(act, frame, 'peace');

@@ -15,7 +15,10 @@ const diceLeft = (state: State): boolean => state.trade.some(count => count > 0)
 /** Between the two dice of a reward: they are taken, and too many settled, before anything else (RM-6.3, RM-8.6). */
 export const isTakingDice = (frame: ReaversFrame): boolean => frame.kind === 'trade' && frame.dice > 0;
 
-/** Rewards one after the other: Favour, Food, two dice as they lie, a prophecy (RM-11.2 to RM-11.4). */
+/**
+ * Rewards one after the other: Favour, Food, two dice, a prophecy (RM-11.2). The dice are chosen one by one, while any
+ * lie there (RM-11.3).
+ */
 export const trade: Rule<TradeFrame> = {
   run(act, frame) {
     const { state } = act;
@@ -67,14 +70,14 @@ export const trade: Rule<TradeFrame> = {
   },
 };
 
-/** The die keeps the face it shows. */
+/** The die keeps the face it shows (RM-11.3). */
 function takeDie({ state, facts }: Act, seat: number, die: Die): void {
   state.trade[die]--;
   addDie(state, seat, die);
   facts.tell({ kind: 'die-gained', seat, die: DIE_IDS[die], cause: 'trade' });
 }
 
-/** It lies before its owner, as many as they like (RM-11.6). */
+/** It lies before its owner, as many as they like (RM-11.6); its place stays empty (RM-11.4). */
 function takeProphecy({ state, facts }: Act, seat: number, card: Card): void {
   const open = state.display[PROPHECY_DECK];
   open[open.indexOf(card)] = NONE;
