@@ -33,6 +33,7 @@ export const turn: FrameRules<State, TurnFrame, TaflChoice, TaflFact> = {
     }
     state.quiet = caught.length > 0 ? 0 : state.quiet + 1;
     state.turn = otherSide(seat);
+    // A King in a corner (HN-4.1), a King shut in (HN-4.2), no move left (HN-4.3), nothing caught for long (HN-4.4).
     if (piece === KING && corners.includes(to)) {
       end(state, 'escaped', GUARDS);
       facts.tell({ kind: 'escaped', seat, at: choice.to });
@@ -49,7 +50,6 @@ export const turn: FrameRules<State, TurnFrame, TaflChoice, TaflFact> = {
   },
 };
 
-/** Who has won, and how (HN-4.1 to HN-4.4). */
 function end(state: State, ending: Ending, winner: number): void {
   state.ending = ending;
   state.winner = winner;

@@ -8,7 +8,7 @@ export const STANDING: readonly BuildingId[] = BUILDINGS.filter(id => id !== 'dr
 export const BUILD_PRICE = 10;
 export const DEMOLITION_GOLD = 5;
 
-/** Counters of the box: the rulebook counts them. */
+/** Counters of the box: the rulebook counts them (SC-2.9). */
 export const BUILD_COUNTERS: Readonly<Record<BuildingId, number>> = {
   castle: 24,
   mill: 24,

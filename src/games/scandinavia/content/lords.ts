@@ -55,6 +55,7 @@ export const LORD: readonly Lord[] = [
     hero: 3,
     popular: [],
     casts: true,
+    // SC-15.7
     history: [
       { region: 'selorian', buildings: ['castle', 'temple', 'camp', 'port'], army: { ogre: 1, orc: 1 }, hero: 3 },
       { region: 'kragh', buildings: ['castle', 'temple', 'camp'], army: { orc: 1 } },
@@ -70,6 +71,7 @@ export const LORD: readonly Lord[] = [
     free: 4,
     army: { orc: 3, undead: 3 },
     popular: [],
+    // SC-15.4
     history: [
       { region: 'kunghar', buildings: ['castle', 'temple', 'camp'], army: { orc: 1, undead: 2 } },
       { region: 'kenord', buildings: ['castle', 'mill', 'fortification'], army: { orc: 2, undead: 1 } },
@@ -86,6 +88,7 @@ export const LORD: readonly Lord[] = [
     army: { viking: 4 },
     hero: 3,
     popular: ['noorland', 'vaasa'],
+    // SC-15.2
     history: [
       { region: 'koregan', buildings: ['castle', 'camp'], army: { viking: 1 } },
       { region: 'noorland', buildings: ['castle', 'temple', 'port', 'drakkar'], army: { viking: 3 }, hero: 3 },
@@ -101,6 +104,7 @@ export const LORD: readonly Lord[] = [
     free: 3,
     army: { human: 2, dwarf: 2 },
     popular: [],
+    // SC-15.3
     history: [
       { region: 'eesti', buildings: ['castle', 'fortification', 'mill', 'guild'], army: { dwarf: 2 } },
       { region: 'heduken', buildings: ['castle', 'camp', 'guild'], army: { human: 2 } },
@@ -117,6 +121,7 @@ export const LORD: readonly Lord[] = [
     army: { elf: 4 },
     popular: ['glorien', 'illuria'],
     casts: true,
+    // SC-15.5
     history: [
       { region: 'jylland', buildings: ['castle', 'mill', 'port'], army: { elf: 1 } },
       { region: 'illuria', buildings: ['castle', 'temple', 'camp'], army: { elf: 3 } },
@@ -132,6 +137,7 @@ export const LORD: readonly Lord[] = [
     free: 4,
     army: { human: 2, 'imperial-guard': 2 },
     popular: [],
+    // SC-15.6
     history: [
       { region: 'larsoyane', buildings: ['castle', 'temple', 'camp'], army: { human: 1, 'imperial-guard': 1 } },
       {

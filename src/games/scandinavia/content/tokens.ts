@@ -8,9 +8,9 @@ export type FateId = (typeof FATES)[number];
 export interface Flight {
   /** A D10 of at most this. */
   readonly chance: number;
-  /** Only in lands of his people. */
+  /** Only in lands of his people (SC-16.13, SC-16.15). */
   readonly among?: 'viking' | 'elf';
-  /** Not from an army that a lord leads. */
+  /** Not from an army that a lord leads (SC-16.7). */
   readonly unlessLed?: true;
   /** After the captor has spoken: more where it is death, less for each capture before. */
   readonly afterSentence?: { readonly death: number; readonly before: number };
@@ -40,7 +40,7 @@ export const RANSOM = 50;
 export const PRISON_BREAK = 8;
 /** What the traits add where the token stands (SC-16.5 to SC-16.16). */
 export const OHRRKAN_CREED = 1;
-/** Creed for good, for each lord he puts to death; Lord Krosen is dead already. */
+/** Creed for good, for each lord he puts to death; Lord Krosen is dead already (SC-16.6). */
 export const OHRRKAN_EXECUTION_CREED = 2;
 export const KROSEN_UNDEAD = 1;
 export const MAERITH_ELVES = 1;

@@ -43,6 +43,10 @@ export interface RegionCreed {
   readonly total: number;
 }
 
+/**
+ * The creed of its people (SC-2.5), less for each degree between the alignments of region and lord (SC-6.2), more by a
+ * temple (SC-6.3): for powers and for heroes alike (SC-10.3).
+ */
 export function creedParts(state: State, lord: number, region: number): RegionCreed {
   const tables = printed(state);
   const temple = hasTemple(state, region);
@@ -107,5 +111,5 @@ export function realign({ state, facts }: Act): void {
   }
 }
 
-/** Points that a lord who casts has left (SC-17.1, SC-A-spell-budget). */
+/** Points that a lord who casts has left: as many as his creed in a turn (SC-6.7, SC-17.1, SC-A-spell-budget). */
 export const pointsOf = (state: State, lord: number): number => Math.max(0, state.creed[lord] - state.spent[lord]);

@@ -49,7 +49,10 @@ export function wealthOf(state: State, region: number): number {
   return wealth[fertility[region]][state.prosperity[region]];
 }
 
-/** Never below 1, never above 24 (SC-2.8, SC-A-prosperity-marker); a region that nobody holds has no marker. Gives back whether it was held back. */
+/**
+ * Whatever changes prosperity does it here (SC-9.8). Never below 1, never above 24 (SC-2.8, SC-A-prosperity-marker); a
+ * region that nobody holds has no marker. Gives back whether it was held back.
+ */
 export function changeProsperity(act: Act, region: number, by: number, cause: string): boolean {
   const { state, facts } = act;
   const before = state.prosperity[region];

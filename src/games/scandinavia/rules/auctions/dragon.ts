@@ -8,7 +8,9 @@ import { lordNumber, stoneNumber } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import { askCommander, commanders, DRAGON, giveBeast } from './command.ts';
 
-/** The price goes to the bank, or to who bears the Stone with the power of submission (SC-C-submission). */
+/**
+ * The highest bid goes to the bank (SC-8.4), or to who bears the Stone with the power of submission (SC-C-submission).
+ */
 function payPrice(act: Act, seat: number, gold: number): void {
   const { state } = act;
   const payer = spokesman(state, seat);
@@ -35,6 +37,7 @@ export const dragonBids: Rule<DragonBidsFrame> = {
   },
   asks(state, frame) {
     if (frame.step === DRAGON_BIDS.lord) return askCommander(state, frame.seat, DRAGON);
+    // It serves lords of any alignment (SC-8.1); everybody sets aside from nothing to all, in secret (SC-8.3).
     return livingSeats(state).map(seat => ({
       seat,
       prompt: 'dragon',

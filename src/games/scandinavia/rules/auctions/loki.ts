@@ -18,7 +18,7 @@ import { askCommander, commanders, giveBeast, LOKI } from './command.ts';
 const PASSED = 1;
 const INSOLVENT = 2;
 
-/** What the demigod counts a unit for: its lowest printed value (SC-A-loki-values). */
+/** What the demigod counts a unit for: its lowest printed value (SC-8.10, SC-A-loki-values). */
 export const lokiValue = (kind: number): number => TROOP[KIND_TROOP[kind]].values.value;
 
 const isIn = (state: State, { passed }: LokiAuctionFrame, seat: number): boolean =>
@@ -138,6 +138,7 @@ export function unitsWorth(state: State, seat: number): number {
 export const canPay = (state: State, { seat, due }: LokiPaymentFrame): boolean =>
   unitsWorth(state, seat) + state.gold[seat] >= due;
 
+/** Units one by one, and the rest in gold, as the winner likes (SC-8.12). */
 export const lokiPayment: Rule<LokiPaymentFrame> = {
   run(act, frame) {
     if (frame.due > 0) return true;

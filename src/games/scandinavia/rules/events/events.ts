@@ -36,6 +36,7 @@ function isPassed(act: Act, frame: EventsFrame, event: number): boolean {
   return ruleOf(event).passed?.(act.state, ofOmens(frame) > 0) ?? false;
 }
 
+/** The event of a D100 happens (SC-7.1); for one that is passed over another is rolled (SC-7.3). */
 function roll(act: Act, frame: EventsFrame): void {
   const { state, facts } = act;
   const die = d100(act);

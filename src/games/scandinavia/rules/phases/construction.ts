@@ -187,6 +187,7 @@ export const construction: Rule<ConstructionFrame> = {
         return askLord(state, lord, 'construction', [DONE, ...places, ...fleets]);
       }
       case CONSTRUCTION.sea:
+        // Its owner chooses the coast (SC-11.5).
         if (isAdvanced(state)) {
           const berths = slips(state, lord, region).map(spot => LAUNCH_AT[spot]);
           return askLord(state, lord, 'launch-at', berths, { region: REGIONS[region] });

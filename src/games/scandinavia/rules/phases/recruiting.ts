@@ -61,7 +61,10 @@ function musters(state: State, lord: number): number {
   return regionAt(state, at) >= 0 ? at : -1;
 }
 
-/** At the start of a lord's own part: royal aura, and the troops of tokens (SC-A-own-part-powers). */
+/**
+ * At the start of a lord's own part: royal aura, and the troops of tokens, Elves and Undead (SC-16.8, SC-16.14,
+ * SC-A-own-part-powers).
+ */
 function begin(act: Act, frame: RecruitingFrame): void {
   const { state } = act;
   const { lord } = frame;
@@ -85,6 +88,7 @@ export function countHeroes(state: State, lord: number): number {
   return sum;
 }
 
+/** Once in every own region with a temple, castle or not (SC-10.2, SC-10.8). */
 export const canTryHero = (state: State, { lord, heroes }: RecruitingFrame, region: number): boolean =>
   state.owner[region] === lord && hasTemple(state, region) && !isUnpaid(state, region) && !heroes.includes(region);
 
@@ -94,6 +98,10 @@ const temples = (state: State, frame: RecruitingFrame): number[] =>
 export const hasRoomForHero = (state: State, lord: number): boolean =>
   countHeroes(state, lord) < countRegions(state, lord);
 
+/**
+ * The creed less the die is the bonus (SC-10.3, SC-10.5); the hero costs nothing, and stands where it was found
+ * (SC-10.7).
+ */
 function tryHero(act: Act, frame: RecruitingFrame, region: number): void {
   const { state, facts } = act;
   const { lord } = frame;
@@ -134,6 +142,10 @@ export const priceThere = (state: State, { lord, counts, points }: RecruitingFra
 const openRegions = (state: State, frame: RecruitingFrame): number[] =>
   regionsOf(state, frame.lord).filter(region => isOpen(state, frame, region));
 
+/**
+ * Less than the frequency on a D10 (SC-10.10): then the unit is paid for and placed, and the region is the poorer
+ * (SC-10.11).
+ */
 function tryTroop(act: Act, frame: RecruitingFrame, region: number): void {
   const { state, facts } = act;
   const { lord, counts, points, enticed } = frame;
@@ -243,6 +255,7 @@ function heroChoices(state: State, frame: RecruitingFrame): ScandinaviaChoice[] 
 const asksForHeroes = (state: State, frame: RecruitingFrame): boolean =>
   temples(state, frame).length > 0 && (hasRoomForHero(state, frame.lord) || frame.heroes.length === 0);
 
+/** One lord's part: heroes, then troops, for gold and prosperity (SC-10.1). */
 export const recruiting: Rule<RecruitingFrame> = {
   run(act, frame) {
     const { state } = act;

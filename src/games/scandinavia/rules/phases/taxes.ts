@@ -51,7 +51,7 @@ export function taxOf(state: State, lord: number, region: number, level: number)
   return present ? gold + Math.ceil(gold / 2) : gold;
 }
 
-/** Guilds of his own, and of all allies (SC-9.9, SC-9.10, SC-C-commerce, SC-A-guild-phase). */
+/** Guilds of his own, and of all allies (SC-5.6, SC-9.9, SC-9.10, SC-C-commerce, SC-A-guild-phase). */
 export function tradeOf(state: State, lord: number): number {
   const guilds = (of: number): number =>
     regionsOf(state, of).filter(region => hasBuilding(state, region, GUILD)).length;
@@ -83,6 +83,10 @@ function income(act: Act, lord: number, parts: readonly { readonly gold: number;
   receive(act, state.seatOf[lord], sum - half);
 }
 
+/**
+ * A lord's part after he has named levels and pillaged: gold from taxes, pillage and guilds, in this order (SC-9.11).
+ * The prosperity of what was taxed changes; regions without a castle are not among it (SC-9.6).
+ */
 function collect(act: Act, frame: TaxesFrame): void {
   const { state, facts } = act;
   const { lord, levels } = frame;

@@ -61,6 +61,7 @@ function initiative(act: Act): void {
   begin(act, 'initiative');
 }
 
+/** Phase 5: Loki where he was rolled (SC-8.10), otherwise the Dragon, but not in the first turn (SC-8.2). */
 function dragon(act: Act): void {
   const { state } = act;
   begin(act, 'dragon');

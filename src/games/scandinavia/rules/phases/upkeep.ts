@@ -41,7 +41,10 @@ function pays({ state, facts }: Act, lord: number, gold: number): void {
   if (gold > 0) facts.reveal({ kind: 'paid', lord: LORDS[lord], gold, cause: 'upkeep' });
 }
 
-/** The dearest are kept as far as the gold goes: fleets and Glok first, then units by their price; an unpaid fleet sinks (SC-A-unpaid-fleet). */
+/**
+ * What is not paid for leaves (SC-14.1). The dearest are kept as far as the gold goes: fleets and Glok first, then
+ * units by their price; an unpaid fleet sinks (SC-A-unpaid-fleet).
+ */
 function settle(act: Act, lord: number): void {
   const { state, facts } = act;
   const kept = keptBy(state, lord);

@@ -75,7 +75,7 @@ export function winnersAtLimit(state: State): readonly Team[] {
   return best(byWealth, team => team.seats.reduce((sum, seat) => sum + state.gold[seat], 0));
 }
 
-/** The end of a turn: an empire, or the limit (SC-14.7). */
+/** The end of a turn: an empire, which ends the game there and then (SC-1.7), or the limit (SC-14.7). */
 export function checkVictory(act: Act): void {
   const { state, facts } = act;
   const emperor = teams(state).find(team => hasEmpire(state, team));

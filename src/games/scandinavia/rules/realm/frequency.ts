@@ -42,7 +42,11 @@ export interface Frequency {
   readonly total: number;
 }
 
-/** The alignment of the troop counts, not that of the region (SC-A-recruit-alignment, SC-A-guard-example). */
+/**
+ * What is printed for the one troop of the region (SC-2.6), less for each degree between its alignment and the lord's,
+ * but for Humans (SC-10.13); more by a camp (SC-10.14), less after each success, past the cap (SC-10.17). The alignment
+ * of the troop counts, not that of the region (SC-A-recruit-alignment, SC-A-guard-example).
+ */
 export function frequencyOf(
   state: State,
   lord: number,
@@ -96,7 +100,9 @@ export function priceOf(state: State, lord: number, region: number, points: numb
   return discounted(state, lord, price[troop[region]]) + points * classOf(troop[region]).surcharge;
 }
 
-/** Does anything bar recruiting in a region, whoever holds the purse? */
+/**
+ * Own land with a castle (SC-10.9), not too poor (SC-10.19), and nothing else that bars it, whoever holds the purse.
+ */
 export const canRecruitIn = (state: State, lord: number, region: number): boolean =>
   state.owner[region] === lord &&
   hasBuilding(state, region, CASTLE) &&

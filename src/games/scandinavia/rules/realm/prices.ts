@@ -14,7 +14,10 @@ import { discounted } from './frequency.ts';
 
 const GOOD = ALIGNMENTS.indexOf('good');
 
-/** One unit of a kind at a spot: a camp halves it, Elves live free among the good, sated Ogres want nothing (SC-A-elf-free). */
+/**
+ * One unit of a kind at a spot, by its class (SC-14.2): a camp halves it (SC-14.3), but not aboard (SC-14.4); Elves
+ * live free among the good, sated Ogres want nothing (SC-14.6, SC-A-elf-free).
+ */
 export function keepPrice(state: State, lord: number, spot: number, kind: number): number {
   const tables = printed(state);
   if (kind === SATED_OGRE) return 0;

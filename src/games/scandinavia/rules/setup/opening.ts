@@ -78,7 +78,7 @@ function firsts(state: State, lord: number): number[] {
   return regions;
 }
 
-/** Where a building of the free ones can stand: one of a kind, a port at a coast (SC-11.4). */
+/** Where a building of the free ones can stand: one of a kind (SC-3.7), a port at a coast (SC-11.4). */
 export const canStand = (state: State, region: number, building: number): boolean =>
   !hasBuilding(state, region, building) && (building !== PORT || printed(state).seas[region].length > 0);
 
@@ -91,6 +91,7 @@ function buildingsOnOffer(state: State, { regions }: OpeningFrame): ScandinaviaC
   return choices;
 }
 
+/** Spread over both regions, as the lord likes (SC-3.7). */
 function troopsOnOffer({ regions, army }: OpeningFrame): ScandinaviaChoice[] {
   const choices: ScandinaviaChoice[] = [];
   for (let piece = 0; piece < PIECE_COUNT; piece++)

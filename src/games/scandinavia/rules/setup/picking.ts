@@ -36,6 +36,7 @@ function take(act: Act, frame: PickingFrame, lord: number): void {
     state.partner[lord] = other;
     state.partner[other] = lord;
   }
+  // The gold of the sheet (SC-3.9, SC-15.8), and with it the lands of history, or those of his choice (SC-15.1).
   gain(act, lord, LORD[lord].gold, 'set-up');
   if (state.options.scenario === 'historical') {
     history(act, lord);

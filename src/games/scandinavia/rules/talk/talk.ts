@@ -122,6 +122,7 @@ function takeBack(state: State, seat: number, to: number): number {
   return gold;
 }
 
+/** Sworn: no word of his takes it back, only an event does (SC-5.5). */
 function agree(act: Act, seat: number, from: number): void {
   const { state, facts } = act;
   const gold = takeBack(state, from, seat);
@@ -160,6 +161,9 @@ function announce(act: Act): void {
   }
 }
 
+/**
+ * All seats at the same time (SC-5.1). What is said beside these choices is kept nowhere, and binds nobody (SC-5.12).
+ */
 export const talk: Rule<TalkFrame> = {
   run(act, frame) {
     const { state } = act;

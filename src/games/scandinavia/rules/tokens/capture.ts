@@ -23,13 +23,16 @@ import { tokenAt } from './token-at.ts';
 const GOOD = ALIGNMENTS.indexOf('good');
 const flightOf = (lord: number): Flight | undefined => TOKEN[lord].flight;
 
-/** May a captor choose this fate? Good lords do not kill, opposites are not bound, nor who is bound already. */
+/**
+ * May a captor choose this fate? Good lords do not kill (SC-16.22), opposites are not bound (SC-16.30), nor who is
+ * bound already (SC-16.35).
+ */
 export function mayDecree(state: State, captor: number, lord: number, fate: FateId): boolean {
   switch (fate) {
     case 'execute':
       return alignmentOf(captor) !== GOOD;
     case 'prison':
-      // He is kept with the captor's own token.
+      // He is kept with the captor's own token (SC-16.24).
       return tokenAt(state, captor) >= 0;
     case 'vassal':
       return !areOpposed(captor, lord) && state.overlord[lord] < 0;
@@ -38,7 +41,7 @@ export function mayDecree(state: State, captor: number, lord: number, fate: Fate
   }
 }
 
-/** A D10 of at most this, before the captor speaks; 0 where there is no such chance. */
+/** A D10 of at most this, before the captor speaks (SC-16.7, SC-16.13, SC-16.15); 0 where there is no such chance. */
 export function escapeChance(state: State, { lord, captor, place, led, passed }: CaptureFrame): number {
   const flight = flightOf(lord);
   if (!flight || flight.afterSentence || passed > 0) return 0;
@@ -84,10 +87,12 @@ function carryOut(act: Act, { lord, captor, fate }: CaptureFrame): void {
   const decree = FATES[fate];
   switch (decree) {
     case 'execute':
+      // SC-16.6
       if (captor === OHRRKAN && lord !== KROSEN) state.dread[OHRRKAN] += OHRRKAN_EXECUTION_CREED;
       eliminate(act, lord, captor, true);
       return;
     case 'prison':
+      // From now on he goes wherever the captor's token goes (SC-16.24); units and regions stay his (SC-16.27).
       state.captor[lord] = captor;
       releaseVassals(act, lord);
       return;
@@ -96,10 +101,12 @@ function carryOut(act: Act, { lord, captor, fate }: CaptureFrame): void {
       goFree(act, lord);
       return;
     case 'vassal':
+      // Free, with all that is his (SC-16.31).
       goFree(act, lord);
       bindVassal(act, lord, captor);
       return;
     default:
+      // Released (SC-16.20).
       goFree(act, lord);
   }
 }
@@ -140,6 +147,7 @@ export const capture: Rule<CaptureFrame> = {
   asks(state, frame) {
     const { lord, captor } = frame;
     if (frame.step === CAPTURE.fate) {
+      // The victor chooses, once (SC-16.19).
       const choices = FATE.filter((_, fate) => mayDecree(state, captor, lord, FATES[fate]));
       return askLord(state, captor, 'fate', choices, { captive: LORDS[lord] });
     }

@@ -47,7 +47,10 @@ function forceOf(act: Act, frame: BattleFrame, who: number): number {
   return force;
 }
 
-/** Both sides throw; the attacker needs more, and as much only against free folk (SC-13.10, SC-13.21, SC-A-ties). */
+/**
+ * Both sides work out their force (SC-13.15); the attacker needs more, and as much only against free folk (SC-13.10,
+ * SC-13.21, SC-A-ties).
+ */
 export function clash(act: Act, frame: BattleFrame): void {
   const { state } = act;
   frame.force[ATTACKER] = forceOf(act, frame, ATTACKER);

@@ -28,6 +28,7 @@ export interface Encounter {
 const isPresent = (state: State, lord: number, place: number): boolean =>
   isThere(state, place, lord) || (state.beastLord === lord && state.beastPlace === place);
 
+/** The commoners of independent land, or the lord whose it is (SC-13.2). */
 function onLand(state: State, lord: number, place: number): Encounter[] {
   const owner = state.owner[place];
   return owner === lord || !mayAttack(state, lord, owner) ? [] : [{ place, side: owner, must: true, many: false }];

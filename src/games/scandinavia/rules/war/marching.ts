@@ -29,7 +29,7 @@ export function note({ moved }: MilitaryFrame, to: number, piece: number, count:
   moved.push(to, piece, count, from);
 }
 
-/** Kinds of pieces at a spot that could still move. */
+/** Kinds of pieces at a spot that could still move: all that are not aboard (SC-12.11). */
 export function movable(state: State, frame: MilitaryFrame, spot: number): number[] {
   const pieces: number[] = [];
   if (isFleet(spot)) return pieces;

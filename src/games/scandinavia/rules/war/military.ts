@@ -164,7 +164,9 @@ function inHand(state: State, frame: MilitaryFrame): ScandinaviaChoice[] {
   return choices;
 }
 
-/** Battles to be fought, and such as may be: at sea nobody has to (SC-A-naval-base). */
+/**
+ * Battles to be fought, in the order he likes (SC-13.3), and such as may be: at sea nobody has to (SC-A-naval-base).
+ */
 function battles(state: State, frame: MilitaryFrame): ScandinaviaChoice[] {
   const found = encounters(state, frame.lord);
   const choices: ScandinaviaChoice[] = found.some(({ must }) => must) ? [] : [DONE];

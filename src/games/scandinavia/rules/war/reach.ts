@@ -34,21 +34,27 @@ const BLIZZARD: readonly boolean[] = Array.from({ length: PLACE_COUNT }, (_, pla
   BLIZZARD_REGIONS.some(region => regionNumber[region] === place),
 );
 
-/** Movement points of a piece (SC-12.12 to SC-12.14); a token moves as a hero of its bonus (SC-A-token-as-hero). */
+/**
+ * Movement points of a piece, by its kind and the bonus of heroes (SC-12.14); a token moves as a hero of its bonus
+ * (SC-A-token-as-hero).
+ */
 export function moveOf(lord: number, piece: number): number {
   if (isUnit(piece)) return TROOP[KIND_TROOP[piece]].move;
   if (piece === TOKEN) return heroMove(TOKENS[lord].bonus).move;
   return isLegend(piece) ? LEGEND[piece - FIRST_LEGEND].move : heroMove(piece - FIRST_HERO + 1).move;
 }
 
-/** Who flies; in the great frost no Pegasus does, but Ermanaric (SC-C-glaciation, SC-A-frost-details). */
+/** Who flies (SC-12.15); in the great frost no Pegasus does, but Ermanaric (SC-C-glaciation, SC-A-frost-details). */
 export function doesFly(state: State, piece: number): boolean {
   if (piece === PEGASUS) return !lasts(state, 'glaciation');
   if (piece === ERMANARIC) return true;
   return isUnit(piece) && TROOP[KIND_TROOP[piece]].flies === true;
 }
 
-/** Places next to each place: land, and the waters around it. Made once for each pack. */
+/**
+ * Places next to each place: land, and the waters around it; to islands there is no other way (SC-12.17). Made once for
+ * each pack.
+ */
 interface Neighbours {
   readonly land: readonly (readonly number[])[];
   readonly waters: readonly (readonly number[])[];
@@ -84,7 +90,9 @@ export function isAttack(state: State, lord: number, place: number): boolean {
 const isLokis = ({ beast, beastLord, beastPlace }: State, lord: number, place: number): boolean =>
   beast === LOKI && beastLord === lord && beastPlace === place;
 
-/** May a lord's pieces end a move there? Not at sea, with an ally's land, or where no battle may be. */
+/**
+ * May a lord's pieces end a move there? Not at sea, in an ally's land (SC-12.12, SC-12.15), or where no battle may be.
+ */
 export function mayEnd(state: State, lord: number, place: number): boolean {
   if (isSea(place) || isLokis(state, lord, place)) return false;
   if (isRegion(place)) {
@@ -138,7 +146,10 @@ export function reach(state: State, lord: number, from: number, points: number, 
   }
 }
 
-/** May one go on from a place on the way? Flyers from anywhere, others from own and allied land and over the ice. */
+/**
+ * May one go on from a place on the way? Flyers from anywhere (SC-12.15), others from own and allied land (SC-12.13)
+ * and over the ice.
+ */
 function goesOn(state: State, lord: number, place: number, flies: boolean): boolean {
   if (state.stilled.length > 0 && state.stilled.includes(place)) return false;
   if (flies || isSea(place)) return true;

@@ -51,7 +51,7 @@ export function mayPutIn(state: State, fleet: number, place: number): boolean {
   return !isAttack(state, lord, place) || crewOf(state, fleet) > 0;
 }
 
-/** Where the next leg can lead. */
+/** Where the next leg can lead: never from coast to coast (SC-12.2). Nobody need be aboard to sail (SC-12.10). */
 export function legs(state: State, { points }: MilitaryFrame, fleet: number): number[] {
   const from = state.fleetPlace[fleet];
   if (lasts(state, 'glaciation') || state.stilled.includes(from)) return [];
