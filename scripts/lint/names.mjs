@@ -2,12 +2,13 @@
 //
 // By what a game is known is read from its own files, so that a new game needs no line here: its id is its folder, its
 // name stands over its rules (docs/rules/<game>.md), whose numbers begin with its letters (XY-6.1), and the classes in its
-// style sheets begin with letters of its own (xy-map). A game that is not on the shelf yet is a game, and so is one of the
+// style sheets begin with letters of its own (xy-map), and its things have names (own-words.mjs). A game that is not on the shelf yet is a game, and so is one of the
 // tests. The catalogues are the only places that name them.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { readOrEmpty, root, walk } from '../setup/repo.mjs';
+import { ownWords, tellingIn } from './own-words.mjs';
 
 const [folder = root] = process.argv.slice(2);
 const FOLDERS = ['src', 'scripts', 'e2e', 'test', 'dev', '.ci', 'public'];
@@ -83,6 +84,16 @@ const known = homes.map(home => {
   };
 });
 
+const owners = ownWords(
+  known.map(({ game, home }) => ({
+    game,
+    home: join(folder, home),
+    schema: [`docs/scenario.${game}.schema.json`, `${home}/scenario.schema.json`]
+      .map(path => readOrEmpty(join(folder, path)))
+      .find(text => text !== ''),
+  })),
+);
+
 for (const [index, { game, classes }] of known.entries()) {
   for (const other of known.slice(index + 1)) {
     for (const start of classes.filter(one => other.classes.includes(one))) {
@@ -94,13 +105,16 @@ for (const [index, { game, classes }] of known.entries()) {
 const settings = readdirSync(folder).filter(name => name !== 'package-lock.json');
 const files = [...FOLDERS.flatMap(below), ...settings].filter(path => TEXT.test(path) && !CATALOGUES.includes(path));
 for (const path of files) {
-  const lines = [path, ...read(path).split('\n')];
-  for (const { game, home, names, signs } of known) {
-    if (path.startsWith(`${home}/`)) continue;
-    for (const [line, text] of lines.entries()) {
+  const strangers = known.filter(({ home }) => !path.startsWith(`${home}/`));
+  for (const [line, text] of [path, ...read(path).split('\n')].entries()) {
+    const say = (game, word) => problems.push(`${path}${line > 0 ? `:${line}` : ''} names ${game}: ${word}`);
+    for (const { game, names, signs } of strangers) {
       const found = names.exec(text) ?? signs.exec(text);
-      if (found) problems.push(`${path}${line > 0 ? `:${line}` : ''} names ${game}: ${found[0]}`);
+      if (found) say(game, found[0]);
     }
+    // A game may call a thing of its own as another does.
+    if (strangers.length < known.length) continue;
+    for (const { owner, word } of tellingIn(text, owners)) say(owner, word);
   }
 }
 

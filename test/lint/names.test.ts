@@ -12,6 +12,17 @@ const HOUSE: House = {
     '/* .other */\n@media (min-width: 1.5rem) { .sea-map > .sk-plank { inset: .5em } }',
   'docs/rules/sea-king.md': '# King of the Sea: the rules\n\n**SEA-1.1** The sea has a king.',
   'src/games/tafl/table/table.css': '.tafl-board, .tb-piece.tb-lit { color: red }',
+  'docs/scenario.sea-king.schema.json': JSON.stringify({
+    places: { enum: ['aegirsey', 'harbour', 'set-up', 'ebb'] },
+    choices: [{ const: 'turn-the-tide' }, { enum: ['both-have-it'] }],
+  }),
+  'src/games/sea-king/locales/en/places.ts':
+    "'place.aegirsey': 'Ægirsey', 'place.ransey': 'Ránsey', 'place.harbour': 'Harbour',",
+  'src/games/sea-king/locales/it.ts':
+    "'place.aegirsey': 'Egirsey', 'place.ransey': 'Ransey', 'place.harbour': 'Porto',",
+  'src/games/sea-king/locales/fr.ts': `'place.ransey':\n "Ránsey", 'place.harbour': 'Port', 'fact.ebbed': 'Ebbed'`,
+  'src/games/sea-king/locales/es.ts': "'place.ransey': 'Ránsey', 'place.harbour': 'Puerto', 'place.ymirsey': 'Ymirsey'",
+  'docs/scenario.tafl.schema.json': JSON.stringify({ enum: ['both-have-it'] }),
   'src/games/half-moon/vocabulary.ts': "export const title = 'half-moon'; // HM-1.1",
   'docs/rules/half-moon.md': '# Half Moon: the rules\n\n**HM-1.1** There is a moon.',
   'test/catalogue.ts': "import { entry as goose } from './goose/entry.ts';",
@@ -24,6 +35,9 @@ const HOUSE: House = {
   // Ordinary words in which a name is hidden, or that are hidden in a name.
   'src/client/words.ts':
     'const seaKingdom = 1, overseaKing = 2, undersea = [king], stafl = 3, mongoose = 4, gooseberry = "by the half, moonless";',
+  'src/client/things.ts': "const harbour = 'both-have-it'; /* turn the tide, set-up, ransacked, aegirsey, ymirsey */",
+  // A game may call a thing of its own as another does.
+  'src/games/tafl/rules/places.ts': "const places = ['ransey', 'turn-the-tide'];",
   'src/client/dashes.css': '.sk-gs-path, .sk-tb { --sk-sea-green: 1 } /* a far-sea-map */',
 };
 
@@ -53,6 +67,10 @@ const PLANTED: readonly (readonly [path: string, text: string, said: string])[] 
   ['src/client/tried.css', '.gs-path { color: red }', 'src/client/tried.css:1 names goose: gs-'],
   ['src/client/tried.ts', '// by GG-1.1', 'src/client/tried.ts:1 names goose: GG-'],
   ['test/goose/rules/index.ts', '// as in tafl', 'test/goose/rules/index.ts:1 names tafl: tafl'],
+  ['src/client/place.ts', "visit('place:ransey');", 'src/client/place.ts:1 names sea-king: ransey'],
+  ['src/client/label.ts', "said('Ránsey falls');", 'src/client/label.ts:1 names sea-king: Ránsey'],
+  ['src/client/island.ts', 'const toRansey = 1;', 'src/client/island.ts:1 names sea-king: Ransey'],
+  ['e2e/tide.ts', "kind === 'turn-the-tide'", 'e2e/tide.ts:1 names sea-king: turn-the-tide'],
   ['src/client/made.tsx', "const name = 'tb-' + kind;", 'src/client/made.tsx:1 names tafl: tb-'],
   ['src/client/dye.css', 'p { color: var(--tb-dye) }', 'src/client/dye.css:1 names tafl: tb-'],
   [

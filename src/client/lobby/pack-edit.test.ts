@@ -6,26 +6,26 @@ import { fresh, nested, saidValue, withValue } from './pack-edit.ts';
 import { nameOfValue, replacedBy } from './pack-values.ts';
 
 const VALUES: readonly ContentValue[] = [
-  { id: 'ships.knarr.oars', value: 8, clause: 'XY-R' },
-  { id: 'ships.knarr.crew', value: ['red', 'blue'], clause: 'XY-R' },
+  { id: 'ships.karve.oars', value: 8, clause: 'XY-R' },
+  { id: 'ships.karve.crew', value: ['red', 'blue'], clause: 'XY-R' },
   { id: 'board.land', value: ['~~~~~~~~', '~~..~~~~'], clause: 'XY-R' },
 ];
 const SPEC: ContentSpec = { values: VALUES, read: given => given as never };
 
 describe('a pack that is written value by value', () => {
   it('has what differs, and nothing else', () => {
-    const once = withValue(SPEC, undefined, 'ships.knarr.oars', 12);
-    expect(once).toEqual({ ships: { knarr: { oars: 12 } } });
+    const once = withValue(SPEC, undefined, 'ships.karve.oars', 12);
+    expect(once).toEqual({ ships: { karve: { oars: 12 } } });
     const twice = withValue(SPEC, once, 'board.land', ['........', '........']);
-    expect(twice).toEqual({ ships: { knarr: { oars: 12 } }, board: { land: ['........', '........'] } });
-    expect(replacedBy(SPEC, twice).map(({ id }) => id)).toEqual(['ships.knarr.oars', 'board.land']);
-    expect(withValue(SPEC, twice, 'ships.knarr.oars', 8)).toEqual({ board: { land: ['........', '........'] } });
-    expect(withValue(SPEC, once, 'ships.knarr.oars', 8)).toBeUndefined();
+    expect(twice).toEqual({ ships: { karve: { oars: 12 } }, board: { land: ['........', '........'] } });
+    expect(replacedBy(SPEC, twice).map(({ id }) => id)).toEqual(['ships.karve.oars', 'board.land']);
+    expect(withValue(SPEC, twice, 'ships.karve.oars', 8)).toEqual({ board: { land: ['........', '........'] } });
+    expect(withValue(SPEC, once, 'ships.karve.oars', 8)).toBeUndefined();
   });
 
   it('is nested by the ways of its values', () => {
     expect(nested(VALUES.map(({ id, value }) => [id, value]))).toEqual({
-      ships: { knarr: { oars: 8, crew: ['red', 'blue'] } },
+      ships: { karve: { oars: 8, crew: ['red', 'blue'] } },
       board: { land: ['~~~~~~~~', '~~..~~~~'] },
     });
   });

@@ -35,7 +35,7 @@ export interface Clause {
 const CHAPTER = /^##\s+(?:(\d+)[.)]?\s+)?(.+)$/;
 const SECTION = /^###\s+(.+)$/;
 const CLAUSE = /^\*\*([A-Z]+-[\w.-]+)\*\*\s+(.+)$/s;
-/** `> **Example** [g11-andlang](../../scenarios/…): Wolf pillages…` */
+/** `> **Example** [g11-last-fjord](../../scenarios/…): Wolf pillages…` */
 const EXAMPLE = /^>\s+\*\*([^*]+)\*\*\s+\[([\w-]+)\]\([^)]*\)\s*:\s+(.+)$/s;
 const NUMBERED = /^([A-Z]+)-\d/;
 

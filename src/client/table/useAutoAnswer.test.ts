@@ -5,7 +5,7 @@ import { onlyAnswer } from './useAutoAnswer.ts';
 const decline = { kind: 'decline' };
 const ask = (change: Partial<Ask> = {}): Ask => ({
   seat: 0,
-  prompt: 'late-card',
+  prompt: 'afterthought',
   choices: [decline],
   veiled: true,
   ...change,

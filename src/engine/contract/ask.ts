@@ -4,7 +4,7 @@ import { hasSet, isSet, type Words } from './vocabulary.ts';
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** One legal answer, in names and numbers: `{kind: 'invade', figure: 'warrior', to: 'gimle'}`. */
+/** One legal answer, in names and numbers: `{kind: 'row', boat: 'skiff', to: 'fjord'}`. */
 export interface Choice {
   readonly kind: string;
 }

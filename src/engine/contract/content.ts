@@ -39,9 +39,9 @@ export interface ContentField {
 
 /** One value that may be replaced. */
 export interface ContentValue {
-  /** The way to it in a pack, `cards.troll.copies`; its first and last names are message ids of the game, too. */
+  /** The way to it in a pack, `cards.elf.copies`; its first and last names are message ids of the game, too. */
   readonly id: string;
-  /** The message that names the card or thing it belongs to, if it belongs to one: `card.troll`. */
+  /** The message that names the card or thing it belongs to, if it belongs to one: `card.elf`. */
   readonly of?: string;
   readonly value: Json;
   /** What it is; a game that does not say leaves it to be seen from the value. */

@@ -17,7 +17,7 @@ export interface GameModule {
   /** Bots by level; `random` is there for every game. */
   readonly bots: Readonly<Record<string, Bot>>;
   messages(language: Language): Promise<Messages>;
-  /** The message that names a seat, where the game has a name for it: `clan.wolf`. */
+  /** The message that names a seat, where the game has a name for it: `crew.owl`. */
   seatKey?(view: unknown, seat: Seat): string | undefined;
   /** The table in a few lines of text, for a terminal or a screen reader. */
   summary?(view: unknown, speaker: Speaker): string;

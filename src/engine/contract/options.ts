@@ -2,7 +2,7 @@ import { BadInput } from '../input/bad-input.ts';
 
 export type OptionValue = string | number | readonly string[];
 
-/** One switch of the table: a choice of few values, or an order of names (who plays which clan). */
+/** One switch of the table: a choice of few values, or an order of names (who plays which side). */
 export type OptionSpec = ChoiceSpec | OrderSpec;
 
 export interface ChoiceSpec {

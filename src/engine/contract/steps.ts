@@ -10,7 +10,7 @@ export type Steps<Names extends readonly string[]> = {
 export type StepOf<S> = S[keyof S];
 
 /**
- * The steps of a rule, in their order: `const PILLAGE = steps('call', 'fought')`. A state keeps the number, the code
+ * The steps of a rule, in their order: `const RAID = steps('landed', 'fought')`. A state keeps the number, the code
  * says the name, and the compiler knows which there are.
  */
 export function steps<const Names extends readonly string[]>(...names: Names): Steps<Names> {

@@ -72,7 +72,7 @@ export const whole = (min?: number, max?: number): Field<number> =>
   field({ is: 'whole', ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
 
 /**
- * A thing by its name. `of` is the message that names it: `card` reads `card.a1-troll`; `as` tells apart what has the
+ * A thing by its name. `of` is the message that names it: `card` reads `card.elf`; `as` tells apart what has the
  * same messages (a province is a place).
  */
 export const named = <T extends string>(of: string, names: readonly T[], as = of): Field<T> =>

@@ -78,7 +78,7 @@ class CrossCheck {
 
   private path(text: string, at: Location, manifold = false): void {
     const path = readPath(text);
-    if (!path) this.complain(at, 'cannot be read; a path looks like clans.wolf.rage, list[0] or list[field=value]');
+    if (!path) this.complain(at, 'cannot be read; a path looks like crews.owl.gold, list[0] or list[field=value]');
     else if (!manifold && isManifold(path)) {
       this.complain(at, 'leads to several places, as only the paths of a sum may');
     }

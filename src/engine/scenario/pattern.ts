@@ -5,7 +5,7 @@
  */
 
 export interface Difference {
-  /** Where inside the value, from its root: `.stats.rage`, `[2]`. */
+  /** Where inside the value, from its root: `.stats.gold`, `[2]`. */
   readonly path: string;
   readonly expected: string;
   readonly found: string;

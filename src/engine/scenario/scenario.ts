@@ -144,7 +144,7 @@ export function schemaOf({ rules, scenario }: ScenarioModule): JsonSchema {
   return schema;
 }
 
-/** `given.clans.wolf.hand[2]` as the names and numbers that lead there. */
+/** `given.crews.owl.hand[2]` as the names and numbers that lead there. */
 const locationOf = (where: string): (string | number)[] =>
   [...where.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) => name ?? Number(index));
 

@@ -1,6 +1,6 @@
 /**
- * Ways into a view: `clans.wolf.rage`, `ragnarok[0].province`, `provinces.gimle.figures[seat=wolf,figure=leader]`; to
- * all items of a list or fields of an object at once: `clans[*].rage`.
+ * Ways into a view: `crews.owl.gold`, `storms[0].coast`, `coasts.fjord.boats[seat=owl,boat=skiff]`; to
+ * all items of a list or fields of an object at once: `crews[*].gold`.
  */
 
 type PathPart =

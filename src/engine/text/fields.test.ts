@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { listOf, named, orNone, record, seat, whole, words } from '../contract/vocabulary.ts';
 import { fieldKinds } from './fields.ts';
 
-const PLACE = named('place', ['gimle']);
-const CARD = named('card', ['troll']);
+const PLACE = named('place', ['fjord']);
+const CARD = named('card', ['elf']);
 
 test('what a field names is told once, and apart where a kind means something else by it', () => {
   expect(
     fieldKinds({
       choices: words({ march: { from: PLACE } }),
-      prompts: words({ call: { pillager: seat } }),
+      prompts: words({ call: { raider: seat } }),
       facts: words({
-        stolen: { from: seat, rage: whole() },
+        stolen: { from: seat, gold: whole() },
         shown: { card: orNone(CARD), cards: listOf(CARD) },
         counted: { chief: whole() },
         compared: { sides: listOf(record({ chief: seat, cards: whole() })) },
@@ -21,7 +21,7 @@ test('what a field names is told once, and apart where a kind means something el
   ).toEqual({
     age: 'age',
     from: 'place',
-    pillager: 'seat',
+    raider: 'seat',
     'stolen.from': 'seat',
     card: 'card',
     cards: 'card',

@@ -1,6 +1,6 @@
 import type { Fields, Shape, Vocabulary, Words } from '../contract/vocabulary.ts';
 
-/** What each field names; `rage-stolen.from` goes before `from`, and `card|place` is the first that has the name. */
+/** What each field names; `robbed.from` goes before `from`, and `card|place` is the first that has the name. */
 export type FieldKinds = Readonly<Record<string, string>>;
 
 /** A number where others of the same name are seats. */

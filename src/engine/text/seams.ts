@@ -3,7 +3,7 @@ import type { Language } from '../contract/game.ts';
 /** The last word before a name, the letters it gives way to, and what becomes of it. */
 type Seam = readonly [before: RegExp, after: RegExp, becomes: string];
 
-/** Letters that French elides before. No h is mute in the names we have: le Hibou, de Heimdall. Y is a vowel before a consonant: d’Yggdrasil. */
+/** Letters that French elides before. No h is mute in the names we have: le Hibou, de Helga. Y is a vowel before a consonant: d’Yngvild. */
 const FRENCH_VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouéè]))/i;
 
 /**
@@ -23,7 +23,7 @@ const SEAMS: Readonly<Record<Language, readonly Seam[]>> = {
   ],
 };
 
-/** The words before a name, as they stand before it: `de ` and Andvarinaut make `d’`. */
+/** The words before a name, as they stand before it: `de ` and Astrid make `d’`. */
 export function beforeName(language: Language, words: string, name: string): string {
   // Nearly all words end otherwise: they are not looked at twice.
   if (!words.endsWith(' ')) return words;

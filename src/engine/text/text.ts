@@ -13,7 +13,7 @@ export interface Part {
   readonly link?: Link;
 }
 
-/** `{kind: 'card', id: 'a1-troll'}`, `{kind: 'seat', id: '2'}`. */
+/** `{kind: 'card', id: 'elf'}`, `{kind: 'seat', id: '2'}`. */
 export interface Link {
   readonly kind: string;
   readonly id: string;
@@ -29,7 +29,7 @@ export interface SpeakerOptions {
   readonly language: Language;
   readonly messages: Messages;
   readonly fields?: FieldKinds;
-  /** The message that names a seat: `clan.wolf`. */
+  /** The message that names a seat: `crew.owl`. */
   readonly seatKey?: (seat: Seat) => string | undefined;
   /** How those at the table are called, by seat. Without a name a seat is called by its side. */
   readonly names?: () => readonly string[];
@@ -58,10 +58,10 @@ const MINUS = /(^|[\s(])-(?=\d)/g;
 const FIRST_LETTER = /^([¡¿“«(]*)(\p{Ll})/u;
 
 /**
- * Says what happens in one language. Text is looked up by id: `fact.invaded`, `prompt.draft`, `choice.pass`,
- * `why.horns-full`, `card.a1-troll`. In a message
- *   {to}            is the thing the field names, as it stands in a sentence (`place.gimle.phrase`, else its label)
- *   {to_in}         is another form of it (`place.gimle.in`), `{to_label}` the bare label
+ * Says what happens in one language. Text is looked up by id: `fact.landed`, `prompt.draft`, `choice.pass`,
+ * `why.boat-full`, `card.elf`. In a message
+ *   {to}            is the thing the field names, as it stands in a sentence (`place.fjord.phrase`, else its label)
+ *   {to_in}         is another form of it (`place.fjord.in`), `{to_label}` the bare label
  *   {to_id}         is the id itself and {to_kind} the kind of thing, both for select; `none` when it is left out
  *   {cards_count}   is the length of a list
  */
@@ -98,7 +98,7 @@ export class Speaker {
     return text(this.parts(id, args));
   }
 
-  /** The name of a thing: `name('card', 'a1-troll')`, `name('figure', 'leader', 'phrase')`. */
+  /** The name of a thing: `name('card', 'elf')`, `name('boat', 'skiff', 'phrase')`. */
   name(kind: string, id: string, form = 'label'): string {
     return this.named(`${kind}.${id}`, form, {});
   }
@@ -168,7 +168,7 @@ export class Speaker {
     return this.sentence(`won.${how.way}`, { ...how.args, names, count: winners.length }, how.way);
   }
 
-  /** A choice as on a button; under some prompts it has words of its own (`choice.decline.late-card`). */
+  /** A choice as on a button; under some prompts it has words of its own (`choice.decline.feast`). */
   choice(choice: Choice, prompt?: string): string {
     return text(raised(this.choiceParts(choice, prompt)));
   }
@@ -226,7 +226,7 @@ export class Speaker {
     for (let i = 1; i < parts.length; i++) {
       const words = beforeName(this.language, parts[i - 1].text, parts[i].text);
       if (words !== parts[i - 1].text) parts[i - 1] = { ...parts[i - 1], text: words };
-      // A name may end in a cry, and so does the sentence then: “takes Alfheim!”
+      // A name may end in a cry, and so does the sentence then: “takes Fjordholm!”
       if (parts[i].text.startsWith('.') && /[!?]$/.test(words))
         parts[i] = { ...parts[i], text: parts[i].text.slice(1) };
     }

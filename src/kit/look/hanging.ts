@@ -19,7 +19,7 @@ export interface GameHanging {
   readonly pitch: Readonly<Record<Language, string>>;
   /** How far a game is, in a few words made of what its rules tell (`stage`); left out where they tell nothing. */
   readonly stage?: Readonly<Record<Language, string>>;
-  /** Who can be played, by the names that the rules use; `sideKind: 'clan'` calls them by the messages `clan.wolf`. */
+  /** Who can be played, by the names that the rules use; `sideKind: 'crew'` calls them by the messages `crew.owl`. */
   readonly sides: Readonly<Record<string, Side>>;
   readonly sideKind: string;
 }

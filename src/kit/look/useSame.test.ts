@@ -3,8 +3,8 @@ import { sameItems, sameSet } from './useSame.ts';
 
 describe('what says the same as before', () => {
   const before = [
-    { place: 'gimle', figures: [1, 2] },
-    { place: 'utgard', figures: [] },
+    { place: 'fjord', figures: [1, 2] },
+    { place: 'heath', figures: [] },
   ];
 
   it('is the list of before, when nothing has changed', () => {
@@ -13,8 +13,8 @@ describe('what says the same as before', () => {
 
   it('is the item of before, when another has changed', () => {
     const now = sameItems(before, [
-      { place: 'gimle', figures: [1, 2] },
-      { place: 'utgard', figures: [3] },
+      { place: 'fjord', figures: [1, 2] },
+      { place: 'heath', figures: [3] },
     ]);
     expect(now).not.toBe(before);
     expect(now[0]).toBe(before[0]);

@@ -44,7 +44,7 @@ export interface WordsCase {
   readonly glossary: Readonly<Record<string, readonly [string, string, string, string]>>;
   /** Is it a fact that is shown, or told by another one? */
   readonly wordless: (fact: Sample) => boolean;
-  /** What else the game's rules name, by the first part of its key: `{card: ['kraken']}` needs `card.kraken`. */
+  /** What else the game's rules name, by the first part of its key: `{card: ['elf']}` needs `card.elf`. */
   readonly named: Readonly<Record<string, readonly string[]>>;
   /** Single messages that somebody asks for by a key of its own. */
   readonly alsoNamed?: readonly string[];

@@ -18,7 +18,7 @@ export interface Setting {
 }
 
 /**
- * The table that stories about rules are written on. Seats are called by what the game calls them (a clan, a crest), and a
+ * The table that stories about rules are written on. Seats are called by what the game calls them (a crew, a colour), and a
  * game adds its own words for what lies on its table.
  */
 export class TestTable<S extends Stacked<C>, C extends Choice, F extends Fact, V, N extends string> {
@@ -57,7 +57,7 @@ export class TestTable<S extends Stacked<C>, C extends Choice, F extends Fact, V
     return this;
   }
 
-  /** Who is asked for what: `['raven call-to-battle']`; sealed answers that are in are left out. */
+  /** Who is asked for what: `['owl bid']`; sealed answers that are in are left out. */
   asked(): string[] {
     return this.open().map(ask => `${this.names[ask.seat]} ${ask.prompt}`);
   }

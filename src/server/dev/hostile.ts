@@ -21,7 +21,7 @@ const TYPES =
   'choose choose choose explain explain explain sit earlier undo look-back take-over propose vote order resign log say'.split(
     ' ',
   );
-const ABOUT = 'choice strength cost horns legendary invade-cost upgrade-cost constructor __proto__'.split(' ');
+const ABOUT = 'choice strength cost limit bonus entry-cost card-cost constructor __proto__'.split(' ');
 const KEYS = [
   '__proto__',
   'constructor',
@@ -157,7 +157,7 @@ export class Hostile {
     if (about === 'choice') return { about, choice: this.chance.below(3) ? this.twisted(choice) : choice };
     const subject: [string, unknown][] = [['about', about]];
     for (const [field, value] of Object.entries(choice)) if (field !== 'kind') subject.push([field, value]);
-    for (const field of ['seat', 'figure', 'province', 'to', 'card']) {
+    for (const field of ['seat', 'figure', 'place', 'to', 'card']) {
       if (this.chance.below(3) === 0) subject.push([field, this.value()]);
     }
     return Object.fromEntries(subject);

@@ -21,7 +21,7 @@ class BareSpeech implements Speech {
   next(): { seat: number; text: string } {
     const key = `${this.chosen++}`;
     const seat = this.chosen % SEATS;
-    const choice = { kind: 'invade', figure: 'warrior', from: 'reserve', to: 'gimle' };
+    const choice = { kind: 'beach', vessel: 'longboat', from: 'harbour', to: 'skerry' };
     return { seat, text: JSON.stringify({ type: 'choose', key, seat, choice }) };
   }
 }

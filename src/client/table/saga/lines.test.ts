@@ -8,25 +8,25 @@ import { type LookOf, plainLook, type SagaGroup, Scribe, sagaGroups, textOf } fr
 const speaker = new Speaker({
   language: 'en',
   messages: {
-    'fact.age-began': 'Age {age, number} begins.',
+    'fact.dawn': 'Day {day, number} breaks.',
     'fact.turn': '',
-    'fact.invaded': '{seat} invades {to}.',
+    'fact.landed': '{seat} lands at {to}.',
     'fact.passed': '{seat} passes.',
-    'clan.0': 'Wolf',
-    'clan.1': 'Bear',
-    'place.gimle': 'Gimle',
+    'crew.0': 'Wolf',
+    'crew.1': 'Bear',
+    'place.skerry': 'Skerry',
   },
   fields: { seat: 'seat', to: 'place' },
-  seatKey: seat => `clan.${seat}`,
+  seatKey: seat => `crew.${seat}`,
 });
 const told = (facts: readonly (Fact & Record<string, unknown>)[]): Heard[] =>
   facts.map((fact, i) => ({ seq: i, at: i - 1, fact }));
-const lookOf: LookOf = (fact, ...rest) => (fact.kind === 'age-began' ? { chapter: 'Age' } : plainLook(fact, ...rest));
+const lookOf: LookOf = (fact, ...rest) => (fact.kind === 'dawn' ? { chapter: 'Day' } : plainLook(fact, ...rest));
 
 const game = told([
-  { kind: 'age-began', age: 1 },
+  { kind: 'dawn', day: 1 },
   { kind: 'turn', seat: 0 },
-  { kind: 'invaded', seat: 0, to: 'gimle' },
+  { kind: 'landed', seat: 0, to: 'skerry' },
   { kind: 'turn', seat: 1 },
   { kind: 'passed', seat: 1 },
   { kind: 'turn', seat: 0 },
@@ -39,8 +39,8 @@ describe('the saga', () => {
     expect(
       groups.map(({ heading, lines }) => [heading?.text ?? null, lines.map(({ parts }) => textOf(parts))]),
     ).toEqual([
-      ['Age 1 begins.', []],
-      [null, ['Wolf invades Gimle.']],
+      ['Day 1 breaks.', []],
+      [null, ['Wolf lands at Skerry.']],
       [null, ['Bear passes.']],
     ]);
   });
@@ -50,7 +50,7 @@ describe('the saga', () => {
     expect(line.seat).toBe(0);
     expect(line.parts.flatMap(({ link }) => (link ? [`${link.kind} ${link.id}`] : []))).toEqual([
       'seat 0',
-      'place gimle',
+      'place skerry',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Ask, Choice } from '../../../engine/contract/ask.ts';
 
-/** A thing on the table that can be touched, by what it is and which: `card:tyrs-rage`, `place:gimle`, `say:pass`. */
+/** A thing on the table that can be touched, by what it is and which: `card:elf`, `place:fjord`, `say:pass`. */
 export type Target = `${string}:${string}`;
 
 /** How one answer is reached by touching things. */

@@ -58,7 +58,7 @@ function Living({ province, k, ids }: PartProps): ReactElement {
   const { d, region, ink } = province;
   return (
     <>
-      <path d={d} fill={`var(--${region})`} />
+      <path d={d} className={`br-${region}`} />
       <path d={d} fill={`url(#${ids}-light)`} />
       <g clipPath={`url(#${ids}-${province.id})`} fill="none" strokeLinejoin="bevel">
         <g opacity={0.55} strokeLinejoin="round">
