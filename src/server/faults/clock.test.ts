@@ -3,15 +3,15 @@ import { isChoiceEntry } from '../../engine/match/log.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { party } from '../dev/open-test-hall.ts';
 import { DATABASES } from '../store/dev/databases.ts';
-import { newGround } from './dev/ground.ts';
 import { HallProcess } from './dev/hall-process.ts';
+import { newStoreBackend } from './dev/store-backend.ts';
 
 const BANK = 5000;
 
 it.for(DATABASES)(
   'clocks that run out while no process lives are noted once each, and bots decide (%s)',
   async kind => {
-    const { env, store } = await newGround(kind);
+    const { env, store } = await newStoreBackend(kind);
     const hall = await HallProcess.open(env);
     // The bank is full again after a decision, so that nobody runs out a second time while this looks.
     const rule = { kind: 'live', bank: BANK, increment: BANK } as const;

@@ -3,12 +3,12 @@ import { CATALOGUE } from '../../games/catalogue.ts';
 import { openTestHall, party } from '../dev/open-test-hall.ts';
 import { DATABASES } from '../store/dev/databases.ts';
 import { checkTable } from './dev/check-table.ts';
-import { newGround } from './dev/ground.ts';
+import { newStoreBackend } from './dev/store-backend.ts';
 
 const CUTS = 20;
 
 it.for(DATABASES)('a game goes on where it stood though every line is cut twenty times (%s)', async kind => {
-  const { env, store } = await newGround(kind);
+  const { env, store } = await newStoreBackend(kind);
   const hall = await openTestHall(env);
   const seated = await party(hall.url, CATALOGUE[0].id, 4);
   for (const one of seated) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { DATABASES } from '../store/dev/databases.ts';
 import { BusyTables } from './dev/busy-tables.ts';
-import { newGround } from './dev/ground.ts';
 import { MortalHall } from './dev/mortal-hall.ts';
+import { newStoreBackend } from './dev/store-backend.ts';
 import { THOROUGH } from './dev/thorough.ts';
 
 /** `npm run faults -- --rounds 100` for many more. */
@@ -18,7 +18,7 @@ it.for(DATABASES)(
   { timeout: 60_000 + ROUNDS * ROUND },
   async kind => {
     const began = performance.now();
-    const { env, store } = await newGround(kind);
+    const { env, store } = await newStoreBackend(kind);
     const hall = await MortalHall.open(env);
     const tables = new BusyTables({ url: hall.url, store, tables: TABLES });
     await tables.go(6 * TABLES);

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { TestDatabase } from '../store/dev/databases.ts';
 import { BusyTables } from './dev/busy-tables.ts';
-import { newGround } from './dev/ground.ts';
 import { HallProcess } from './dev/hall-process.ts';
+import { newStoreBackend } from './dev/store-backend.ts';
 import { THOROUGH } from './dev/thorough.ts';
 
 const [TABLES, DEEDS] = THOROUGH ? [6, 100] : [4, 60];
 
 /** Players of every table are spread over the processes, and come back to another one each time their line is cut. */
 async function playOver(processes: number, kind: TestDatabase['kind']): Promise<void> {
-  const { env, store } = await newGround(kind);
+  const { env, store } = await newStoreBackend(kind);
   const halls = await Promise.all(Array.from({ length: processes }, () => HallProcess.open(env)));
   let turn = 0;
   const tables = new BusyTables({

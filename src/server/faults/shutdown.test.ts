@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { DATABASES } from '../store/dev/databases.ts';
 import { BusyTables } from './dev/busy-tables.ts';
-import { newGround } from './dev/ground.ts';
 import { HallProcess } from './dev/hall-process.ts';
+import { newStoreBackend } from './dev/store-backend.ts';
 import { THOROUGH } from './dev/thorough.ts';
 
 const LONGEST = 5000;
 const [STOPS, TABLES] = THOROUGH ? [2, 6] : [1, 4];
 
 it.for(DATABASES)('a hall that is stopped under load ends by itself, and loses nothing (%s)', async kind => {
-  const { env, store } = await newGround(kind);
+  const { env, store } = await newStoreBackend(kind);
   let hall = await HallProcess.open(env);
   const { url, port } = hall;
   const tables = new BusyTables({ url, store, tables: TABLES });

@@ -3,8 +3,8 @@ import { Visitor } from '../../cli/bot/visitor.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { party } from '../dev/open-test-hall.ts';
 import { Seated } from '../dev/seated.ts';
-import { newGround } from './dev/ground.ts';
 import { HallProcess } from './dev/hall-process.ts';
+import { newStoreBackend } from './dev/store-backend.ts';
 
 const STALLED = 5;
 /** Within what the hall allows a line: a hundred a second. */
@@ -12,7 +12,7 @@ const AT_ONCE = 9;
 const MEGABYTE = 1024 * 1024;
 
 it('who does not read is cut off, costs a bounded amount of memory, and delays nobody', async () => {
-  const { env } = await newGround('sqlite');
+  const { env } = await newStoreBackend('sqlite');
   const hall = await HallProcess.open({ ...env, LIMIT_MESSAGES: '100' });
   const seated = await party(hall.url, CATALOGUE[0].id, 2);
   const watchers = await Promise.all(

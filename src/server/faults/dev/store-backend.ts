@@ -4,7 +4,7 @@ import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
 import { databaseEnv, type Env } from './hall-process.ts';
 
-export interface TestGround {
+export interface TestStoreBackend {
   /** For halls that are to use it. */
   readonly env: Env;
   /** To look into it from outside. */
@@ -12,7 +12,7 @@ export interface TestGround {
 }
 
 /** An empty database of either kind, which goes with the test. */
-export async function newGround(kind: TestDatabase['kind']): Promise<TestGround> {
+export async function newStoreBackend(kind: TestDatabase['kind']): Promise<TestStoreBackend> {
   const database = await newDatabase(kind);
   const store = await openStore(database.where);
   onTestFinished(async () => {
