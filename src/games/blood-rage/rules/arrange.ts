@@ -6,7 +6,7 @@ import { CARDS } from '../content/cards.ts';
 import { type ClanId, LAST_STEP, WARRIORS } from '../content/clans.ts';
 import { AGES } from '../content/tokens.ts';
 import { figuresOnBoard, room, statValue } from './figures.ts';
-import { ACTION } from './frames.ts';
+import { ACTION, AGE } from './frames.ts';
 import {
   CARD_COUNT,
   CARD_IDS,
@@ -172,7 +172,7 @@ function arrangePhase(state: State, given: Given): void {
   state.phase = phase;
   const midAction = id === 'action' && !given.begin;
   state.stack.length = 0;
-  state.stack.push({ kind: 'age', step: midAction ? phase + 1 : phase });
+  state.stack.push({ kind: 'age', step: midAction ? AGE.discard : AGE[PHASES[phase]] });
   if (midAction) push(state, { kind: 'action', step: ACTION.turn });
 }
 

@@ -2,9 +2,11 @@
 
 import type { Calls, Frame, Returns } from '../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../engine/contract/steps.ts';
-import type { CardNumber, FigureNumber, PlaceNumber, StatNumber } from './numbers.ts';
+import { type CardNumber, type FigureNumber, PHASES, type PlaceNumber, type StatNumber } from './numbers.ts';
 
 // How each rule goes on, step by step.
+/** An age goes from phase to phase. */
+export const AGE = steps(...PHASES, 'over');
 export const ACTION = steps('begin', 'turn', 'acted');
 export const MARCHING = steps('move', 'done');
 export const INVASION = steps('strike', 'bring', 'pillage');
@@ -32,14 +34,14 @@ export const RAGNAROK = steps('fall', 'over');
 
 export interface AgeFrame extends Frame {
   readonly kind: 'age';
-  /** Phases that have begun: the next is the one of this number in `PHASES`. */
-  step: number;
+  /** The phase that begins next. */
+  step: StepOf<typeof AGE>;
 }
 
+/** How far a draft is lies on the table: what everybody has kept. */
 export interface DraftFrame extends Frame {
   readonly kind: 'draft';
-  /** Rounds of the draft that are over. */
-  step: number;
+  step: typeof START;
 }
 
 export interface ActionFrame extends Frame {

@@ -52,7 +52,7 @@ export function cardLists(state: State): (readonly number[])[] {
     state.leader,
     state.slots,
     state.artefacts,
-    ...state.stack.map(frame => cardsInHand(frame as ReaversFrame)),
+    ...state.stack.map(cardsInHand),
   ];
 }
 

@@ -1,13 +1,15 @@
 /** What the rules in progress remember, one shape for each kind of frame. */
 import type { Calls, Frame, Returns } from '../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../engine/contract/steps.ts';
-import type { Card, Colour, Deck, Die, Stack, Tile } from './numbers.ts';
+import type { Card, Colour, Deck, Die, Place, Slot, Stack, Tile } from './numbers.ts';
+
+/** Who uses reavers next, from the start player on; a smaller table is done before all of them have. */
+export const OPENING = steps('startPlayer', 'second', 'third', 'fourth', 'done');
 
 /** Every seat uses its first reavers, one after the other. */
 export interface OpeningFrame extends Frame {
   readonly kind: 'opening';
-  /** Seats that have had their reavers. */
-  step: number;
+  step: StepOf<typeof OPENING>;
 }
 
 export interface RoundFrame extends Frame {
@@ -25,13 +27,15 @@ export interface ActivationFrame extends Frame {
   at: number;
 }
 
+/** Which reaver of a slot works next. */
+export const FIRE = steps('top', 'middle', 'bottom', 'done');
+
 /** The specialised reavers of one seat in the slot of the selected space. */
 export interface FireFrame extends Frame {
   readonly kind: 'fire';
-  /** Reavers of the slot that have worked. */
-  step: number;
+  step: StepOf<typeof FIRE>;
   readonly seat: number;
-  readonly slot: number;
+  readonly slot: Slot;
 }
 
 export const ABILITY = steps('begin', 'asked', 'paid');
@@ -49,7 +53,7 @@ export interface AbilityFrame extends Frame {
 export const TURN = steps('decide', 'acting', 'acted', 'rest', 'after');
 
 /** One seat's own part of the selected space. */
-export interface TurnFrame extends Frame, Calls<'subdue'> {
+export interface TurnFrame extends Frame, Calls<'choose-cards' | 'sea' | 'subdue'> {
   readonly kind: 'turn';
   step: StepOf<typeof TURN>;
   readonly seat: number;
@@ -59,8 +63,8 @@ export interface TurnFrame extends Frame, Calls<'subdue'> {
   readonly gained: Card[];
 }
 
-/** Which cards of a space are taken: a group on the board, or the top of the deck. */
-export interface ChooseCardsFrame extends Frame {
+/** Which cards of a space are taken: a group on the board, or the top of the deck. Returns the reavers among them. */
+export interface ChooseCardsFrame extends Frame, Returns<readonly Card[]> {
   readonly kind: 'choose-cards';
   step: typeof START;
   readonly seat: number;
@@ -108,13 +112,14 @@ export interface JourneyFrame extends Frame {
 
 export const SEA = steps('journey', 'choose', 'attempt', 'tried');
 
-export interface SeaFrame extends Frame, Calls<'combat'> {
+/** Returns the reavers that a battle won has brought. */
+export interface SeaFrame extends Frame, Calls<'combat'>, Returns<readonly Card[]> {
   readonly kind: 'sea';
   step: StepOf<typeof SEA>;
   readonly seat: number;
   card: Card;
   /** Its place on the board, -1 for a card from the deck. */
-  place: number;
+  place: Place;
   won: number;
 }
 

@@ -1,6 +1,6 @@
 import { firstOf } from '../../../kit/rules/ids.ts';
 import { kindsOf } from '../../../kit/rules/piles.ts';
-import { innermost } from '../../../kit/rules/stack.ts';
+import { current, innermost } from '../../../kit/rules/stack.ts';
 import { artefactsOf } from './cards/village.ts';
 import {
   ACT,
@@ -82,7 +82,7 @@ const cardsOf = (deck: Deck): readonly Card[] => firstOf<Card>(DECK_END[deck]).s
 
 /** Everything a curious person could try now, legal or not: what the table must answer with a reason. */
 export function imagine(state: State, seat: number): ReaversChoice[] {
-  const frame = state.stack.at(-1) as ReaversFrame | undefined;
+  const frame = current(state);
   return frame ? [...forFrame(state, seat, frame), ...withArtefacts(state, seat)] : [];
 }
 

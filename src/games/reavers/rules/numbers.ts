@@ -21,6 +21,10 @@ export type Die = Id<'die'>;
 export type Colour = Id<'colour'>;
 export type Deck = Id<'deck'>;
 export type Card = Id<'card'>;
+/** Where an open card of a deck lies on the board. */
+export type Place = Id<'place'>;
+/** A slot for specialised reavers, as a table's pack lays them out. */
+export type Slot = Id<'slot'>;
 export type Upgrade = Id<'upgrade'>;
 export type Token = Id<'token'>;
 /** A stack of territory tiles, and a tile of one. */

@@ -16,6 +16,7 @@ import {
   faceNumber,
   HAMMER,
   REAVER_DECK,
+  type Slot,
   SPACE_COUNT,
   type Space,
   STACK_IDS,
@@ -49,7 +50,7 @@ export interface Printed {
   readonly upgradeSlots: number;
   readonly diceSpaces: number;
   /** The slot of each space, -1 for none; and the space of each slot. */
-  readonly slotOf: readonly number[];
+  readonly slotOf: readonly Slot[];
   readonly slots: readonly Space[];
   // By territory.
   readonly food: readonly number[];
@@ -108,7 +109,7 @@ function print(values: Reconstructed): Printed {
     upgradeCopies: Object.values(values.upgrades).map(tile => tile.copies),
     upgradeSlots: values.board.upgradeSlots,
     diceSpaces: values.board.diceSpaces,
-    slotOf: Array.from({ length: SPACE_COUNT }, (_, space) => slots.indexOf(space as Space)),
+    slotOf: Array.from({ length: SPACE_COUNT }, (_, space) => slots.indexOf(space as Space) as Slot),
     slots,
     food: stacks.map(({ cost }) => cost.food ?? 0),
     favour: stacks.map(({ cost }) => cost.favour ?? 0),

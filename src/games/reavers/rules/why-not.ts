@@ -1,4 +1,5 @@
 import type { Reason } from '../../../engine/contract/explain.ts';
+import { current } from '../../../kit/rules/stack.ts';
 import type { ReaversChoice } from './choices.ts';
 import { excess } from './dice/overflow.ts';
 import type { ReaversFrame } from './frames.ts';
@@ -24,7 +25,7 @@ const CLOSED: readonly ReaversFrame['kind'][] = [
 /** Every clause that forbids an answer, from what the seat may know; none when it is legal. */
 export function whyNot(state: State, seat: number, choice: ReaversChoice): readonly Reason[] {
   const against = new Against(state, seat);
-  const frame = state.stack.at(-1) as ReaversFrame | undefined;
+  const frame = current(state);
   if (!frame) return against.reasons;
   const closed = CLOSED.includes(frame.kind) || isTakingDice(frame);
   if (choice.kind === 'use' && !closed) use(choice, frame, against);

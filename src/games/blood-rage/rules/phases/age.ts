@@ -4,9 +4,18 @@ import { push } from '../../../../kit/rules/stack.ts';
 import { LEGENDARY, STATS } from '../../content/clans.ts';
 import { AGES, DEALT } from '../../content/tokens.ts';
 import { countAt, figuresAt, figuresOnBoard, kindsAt, move } from '../figures.ts';
-import { ACTION, type AgeFrame, DISCARD, RAGNAROK } from '../frames.ts';
+import { ACTION, AGE, type AgeFrame, DISCARD, RAGNAROK } from '../frames.ts';
 import { gainGlory, payByUpgrade } from '../gains.ts';
-import { CARD_IDS, PHASES, type PlaceNumber, PROVINCE_COUNT, RESERVE, STAT_COUNT, VALHALLA } from '../numbers.ts';
+import {
+  CARD_IDS,
+  PHASES,
+  type PhaseId,
+  type PlaceNumber,
+  PROVINCE_COUNT,
+  RESERVE,
+  STAT_COUNT,
+  VALHALLA,
+} from '../numbers.ts';
 import { result } from '../result.ts';
 import type { Act, Rule } from '../rule.ts';
 
@@ -14,44 +23,56 @@ import type { Act, Rule } from '../rule.ts';
 export const age: Rule<AgeFrame> = {
   run(act, frame) {
     const { state, facts } = act;
-    const phase = frame.step++;
-    if (phase === PHASES.length) {
-      if (state.age === AGES - 1) {
-        endGame(act);
-        act.finish(frame);
-      } else {
-        endAge(act);
-        frame.step = 0;
-      }
-      return false;
-    }
-    if (phase === 0) facts.tell({ kind: 'age-began', age: state.age + 1 });
-    state.phase = phase;
-    facts.tell({ kind: 'phase-began', age: state.age + 1, phase: PHASES[phase] });
-    switch (PHASES[phase]) {
-      case 'gods-gifts':
+    switch (frame.step) {
+      case AGE['gods-gifts']:
+        facts.tell({ kind: 'age-began', age: state.age + 1 });
+        begin(act, 'gods-gifts');
+        frame.step = AGE.action;
         deal(act);
         push(state, { kind: 'draft', step: START });
-        break;
-      case 'action':
+        return false;
+      case AGE.action:
+        begin(act, 'action');
+        frame.step = AGE.discard;
         push(state, { kind: 'action', step: ACTION.begin });
-        break;
-      case 'discard':
+        return false;
+      case AGE.discard:
+        begin(act, 'discard');
+        frame.step = AGE.quest;
         push(state, { kind: 'discard', step: DISCARD.ask });
-        break;
-      case 'quest':
+        return false;
+      case AGE.quest:
+        begin(act, 'quest');
+        frame.step = AGE.ragnarok;
         push(state, { kind: 'quests', step: START, at: 0 });
-        break;
-      case 'ragnarok':
+        return false;
+      case AGE.ragnarok:
+        begin(act, 'ragnarok');
+        frame.step = AGE['release-valhalla'];
         push(state, { kind: 'ragnarok', step: RAGNAROK.fall });
-        break;
-      case 'release-valhalla':
+        return false;
+      case AGE['release-valhalla']:
+        begin(act, 'release-valhalla');
+        frame.step = AGE.over;
         releaseValhalla(act);
-        break;
+        return false;
+      case AGE.over:
+        if (state.age === AGES - 1) {
+          endGame(act);
+          act.finish(frame);
+        } else {
+          endAge(act);
+          frame.step = AGE['gods-gifts'];
+        }
+        return false;
     }
-    return false;
   },
 };
+
+function begin({ state, facts }: Act, phase: PhaseId): void {
+  state.phase = PHASES.indexOf(phase);
+  facts.tell({ kind: 'phase-began', age: state.age + 1, phase });
+}
 
 /** Eight cards to each seat; the rest of the deck leaves the game unseen (BR-4.1, BR-4.2). */
 function deal({ state, facts }: Act): void {

@@ -24,16 +24,18 @@ function draftChoices(pack: readonly CardNumber[], count: number): BloodRageChoi
   return pairs;
 }
 
+/** Has everybody kept six? All keep as many at a time. */
+const isOver = (state: State): boolean => state.picks[0].length >= DRAFTED;
+
 /** Gods' Gifts: keep some, pass the rest to the left, until six are kept. */
 export const draft: Rule<DraftFrame> = {
   run(act, frame) {
     const { state } = act;
     // A first game may begin with all that was dealt (BR-4.7).
-    const dealtOnly = state.age === 0 && state.options.firstAge === 'dealt';
-    if (frame.step === 0 && dealtOnly) {
+    if (state.age === 0 && state.options.firstAge === 'dealt') {
       for (let seat = 0; seat < state.seats; seat++) state.picks[seat].push(...state.packs[seat].splice(0));
     }
-    if (!dealtOnly && frame.step * perRound(state) < DRAFTED) return true;
+    if (!isOver(state)) return true;
     takeUpHands(act);
     act.finish(frame);
     return false;
@@ -56,7 +58,7 @@ export const draft: Rule<DraftFrame> = {
     return asks;
   },
 
-  open(act, frame, answers) {
+  open(act, _frame, answers) {
     const { state, facts } = act;
     for (let seat = 0; seat < state.seats; seat++) {
       const { cards } = answers[seat] as ChoiceOf<'draft'>;
@@ -67,8 +69,7 @@ export const draft: Rule<DraftFrame> = {
       const count = cards.length;
       facts.tellOnly(seat, { kind: 'drafted', seat, count, cards }, { kind: 'drafted', seat, count });
     }
-    frame.step++;
-    if (frame.step * perRound(state) < DRAFTED) passLeft(act);
+    if (!isOver(state)) passLeft(act);
   },
 };
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Frame } from '../../../../engine/contract/frames.ts';
+import { innermost } from '../../../../kit/rules/stack.ts';
 import type { ClanId } from '../../content/clans.ts';
 import { type TestTable, table } from '../testing.ts';
 import { cardsNamed, draftAll, passAll } from './look.ts';
@@ -158,6 +160,18 @@ test('a card kept from the Age before is set aside, never passed on, and joins t
   }
   expect(t.clans.map(clan => t.clan(clan).hand)).toEqual([7, 6, 6]);
   expect(t.hand('wolf')).toContain('a1-troll');
+});
+
+test('a draft that was kept when its step still counted the rounds is played on', () => {
+  const t = table(['wolf', 'raven', 'serpent'], { phase: 'gods-gifts' });
+  for (let round = 1; round <= 6; round++) {
+    expect(t.asked()).toEqual(['wolf draft', 'raven draft', 'serpent draft']);
+    for (const clan of t.clans) t.does(clan, t.choices(clan)[0]);
+    const draft: Frame | undefined = innermost(t.state, 'draft');
+    if (draft) draft.step = round;
+  }
+  expect(t.view().phase).toBe('action');
+  expect(t.clans.map(clan => t.clan(clan).hand)).toEqual([6, 6, 6]);
 });
 
 test.each([2, 3, 4])(

@@ -5,19 +5,12 @@ import { innermost, push } from '../../../../kit/rules/stack.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
 import type { ChoiceOf, ReaversChoice } from '../choices.ts';
 import { draw, drawProphecy } from '../decks.ts';
-import { rollCombatDice } from '../dice/combat.ts';
-import { roomForDice } from '../dice/combat-dice.ts';
-import {
-  COMBAT,
-  type CombatFrame,
-  JOURNEY,
-  type JourneyFrame,
-  type ReaversFrame,
-  type SubdueFrame,
-} from '../frames.ts';
+import { addCombatDice } from '../dice/combat.ts';
+import type { ReaversFrame } from '../frames.ts';
 import { gain, loseTerror } from '../gains.ts';
 import { ARTEFACTS, CARD_IDS, type Card, cardNumber, DIE_COLOUR, DIE_IDS, KEEP_DECK } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
+import { cancelJourney } from '../spaces/journey.ts';
 import { takeBetter } from '../spaces/subdue.ts';
 import { isTakingDice } from '../spaces/trade.ts';
 import { resolveAbility } from './ability.ts';
@@ -27,7 +20,7 @@ import { takeLoot } from './loot.ts';
 import { artefactChoices, readySlot } from './powers.ts';
 import { storeDie } from './store.ts';
 
-/** The die on the artefact is spent, and its power unfolds (RM-8.5). */
+/** The die on the artefact is spent, and its power unfolds, in the rule in progress where it is made for one (RM-8.5). */
 function callUpon(act: Act, seat: number, choice: ChoiceOf<'use'>, frame: ReaversFrame): void {
   const { state, facts } = act;
   const card = cardNumber[choice.artefact];
@@ -72,13 +65,13 @@ function callUpon(act: Act, seat: number, choice: ChoiceOf<'use'>, frame: Reaver
       ofNewReaver(act, seat, card);
       break;
     case 'combat-dice':
-      addCombatDice(act, frame as CombatFrame, power.dice);
+      if (frame.kind === 'combat') addCombatDice(act, frame, power.dice);
       break;
     case 'cancel-journey':
-      (frame as JourneyFrame).step = JOURNEY.cancelled;
+      if (frame.kind === 'journey') cancelJourney(frame);
       break;
     case 'best-territory':
-      takeBetter(act, frame as SubdueFrame);
+      if (frame.kind === 'subdue') takeBetter(act, frame);
       break;
   }
 }
@@ -94,13 +87,6 @@ function ofNewReaver(act: Act, seat: number, card: Card): void {
 export function drawOn(act: Act, seat: number, card: Card, reaver: Card): void {
   if (ARTEFACTS[card]?.power.kind === 'ability') resolveAbility(act.state, seat, reaver);
   else giveClanBonus(act, seat, reaver);
-}
-
-function addCombatDice(act: Act, frame: CombatFrame, dice: number): void {
-  const { step, zeros, ones, twos } = frame;
-  const count = Math.min(dice, roomForDice(act.state, step === COMBAT.commit ? frame.dice : zeros + ones + twos));
-  if (step === COMBAT.commit) frame.dice += count;
-  else rollCombatDice(act, frame, count);
 }
 
 /**

@@ -80,6 +80,14 @@ export function rollCombatDice({ state, chance, facts }: Act, frame: CombatFrame
   facts.tell({ kind: 'combat-rolled', seat, zeros, ones, twos });
 }
 
+/** An artefact brings further dice: to those that will be rolled, or rolled at once to those that lie there. */
+export function addCombatDice(act: Act, frame: CombatFrame, dice: number): void {
+  const { step, zeros, ones, twos } = frame;
+  const count = Math.min(dice, roomForDice(act.state, step === COMBAT.commit ? frame.dice : zeros + ones + twos));
+  if (step === COMBAT.commit) frame.dice += count;
+  else rollCombatDice(act, frame, count);
+}
+
 const successesOf = ({ ones, twos }: CombatFrame): number => ones + 2 * twos;
 
 /** The frame that wanted the fight learns how it ended, and no more comes of it (RM-13.6, RM-13.7). */

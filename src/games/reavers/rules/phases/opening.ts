@@ -1,8 +1,8 @@
-import { START } from '../../../../engine/contract/steps.ts';
+import { START, stepAfter } from '../../../../engine/contract/steps.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { START_REAVERS, TRADE_DICE_PER_COLOUR } from '../../content/spaces.ts';
 import { draw, layOutCards, layOutDice } from '../decks.ts';
-import type { OpeningFrame } from '../frames.ts';
+import { OPENING, type OpeningFrame } from '../frames.ts';
 import { REAVER_DECK } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import { recruitCards } from '../spaces/recruit.ts';
@@ -15,7 +15,8 @@ export const opening: Rule<OpeningFrame> = {
   run(act, frame) {
     const { state, facts } = act;
     if (frame.step < state.seats) {
-      const seat = (state.first + frame.step++) % state.seats;
+      const seat = (state.first + frame.step) % state.seats;
+      frame.step = stepAfter(OPENING, frame.step);
       recruitCards(act, seat, draw(act, seat, REAVER_DECK, START_REAVERS), 'deck');
       return false;
     }

@@ -19,7 +19,9 @@ import {
   ARTEFACT_CARDS,
   BATTLE_DECK,
   CARD_IDS,
+  type Card,
   CLAN_OF,
+  type Colour,
   cardNumber,
   clanNumber,
   DECK_OF,
@@ -76,14 +78,14 @@ const inPile = (state: State, seat: number, id: string): number =>
   state.piles[seat].filter(card => card === cardNumber[id]).length;
 
 /** Reavers of a clan: leader, specialised and in the pile alike (RM-19.10). */
-function reaversOf(state: State, seat: number, clan: number): number {
+function reaversOf(state: State, seat: number, clan: Colour): number {
   const perSeat = SPECIALISATIONS * PER_SLOT;
   const all = [state.leader[seat], ...state.slots.slice(seat * perSeat, (seat + 1) * perSeat), ...state.piles[seat]];
   return all.filter(card => card >= 0 && isReaver(card) && CLAN_OF[card] === clan).length;
 }
 
 /** Artefacts on the board and in the pile, alike (RM-8.11). */
-export function allArtefacts(state: State, seat: number): number[] {
+export function allArtefacts(state: State, seat: number): Card[] {
   const board = state.artefacts.slice(seat * ARTEFACT_SLOTS, (seat + 1) * ARTEFACT_SLOTS);
   return [...board, ...state.piles[seat]].filter(card => ARTEFACT_CARDS.includes(card));
 }

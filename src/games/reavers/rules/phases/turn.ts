@@ -110,6 +110,12 @@ export const turn: Rule<TurnFrame> = {
   },
 
   returned: {
+    'choose-cards'(_act, { gained }, reavers) {
+      gained.push(...reavers);
+    },
+    sea(_act, { gained }, reavers) {
+      gained.push(...reavers);
+    },
     /** Who has given away the means of an attempt before making one rests (RM-16.2). */
     subdue(_act, frame, attempted) {
       if (!attempted) frame.step = TURN.rest;
@@ -124,13 +130,13 @@ function resolveSpace(act: Act, frame: TurnFrame): void {
   if (distance === 0 && state.options.selectionBonus === 'acting') selectionBonus(act, seat);
   switch (state.space) {
     case RECRUIT:
-      push(state, { kind: 'choose-cards', step: START, seat, deck: REAVER_DECK, extra: 0 });
+      call(state, frame, { kind: 'choose-cards', step: START, seat, deck: REAVER_DECK, extra: 0 });
       break;
     case TRADE:
       push(state, { kind: 'trade', step: START, seat, left: REPEATS[distance], dice: 0 });
       break;
     case BATTLE:
-      push(state, { kind: 'sea', step: SEA.journey, seat, card: NONE, place: -1, won: 0 });
+      call(state, frame, { kind: 'sea', step: SEA.journey, seat, card: NONE, place: NONE, won: 0 });
       break;
     case TERRITORY:
       call(state, frame, {
@@ -147,10 +153,10 @@ function resolveSpace(act: Act, frame: TurnFrame): void {
       break;
     case KEEPS: {
       const extra = EXTRA_LOOT[distance] + state.options.keepRaid - 2;
-      push(state, { kind: 'choose-cards', step: START, seat, deck: KEEP_DECK, extra });
+      call(state, frame, { kind: 'choose-cards', step: START, seat, deck: KEEP_DECK, extra });
       break;
     }
     default:
-      push(state, { kind: 'choose-cards', step: START, seat, deck: VILLAGE_DECK, extra: EXTRA_LOOT[distance] });
+      call(state, frame, { kind: 'choose-cards', step: START, seat, deck: VILLAGE_DECK, extra: EXTRA_LOOT[distance] });
   }
 }

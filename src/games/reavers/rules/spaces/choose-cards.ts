@@ -25,7 +25,7 @@ export const chooseCards: Rule<ChooseCardsFrame> = {
     const { state } = act;
     const { deck } = frame;
     if (canDraw(state, deck) || openGroups(state, deck).length > 0) return true;
-    act.finish(frame);
+    act.finish(frame, []);
     return false;
   },
 
@@ -37,10 +37,10 @@ export const chooseCards: Rule<ChooseCardsFrame> = {
 
   take(act, frame, seat, choice) {
     const { deck, extra } = frame;
-    act.finish(frame);
     const cards =
       choice.kind === 'take-group' ? takeGroup(act, seat, deck, choice.group - 1) : draw(act, seat, deck, GROUP_SIZE);
     if (extra > 0) cards.push(...draw(act, seat, deck, extra));
+    act.finish(frame, deck === REAVER_DECK ? cards : []);
     if (deck === REAVER_DECK) recruitCards(act, seat, cards, choice.kind === 'take-group' ? 'board' : 'deck');
     else takeLoot(act, seat, cards);
   },

@@ -74,6 +74,11 @@ export function maySuffer(state: State, seat: number, card: Card): boolean {
   return losesInFull(state, seat, danger.loss) || !canPay(state, seat, journeyNeeds(state, card));
 }
 
+/** An artefact brushes it aside. */
+export function cancelJourney(frame: JourneyFrame): void {
+  frame.step = JOURNEY.cancelled;
+}
+
 /** A revealed journey: paid for (RM-12.3), suffered (RM-12.4), or brushed aside; it goes under its deck (RM-12.5). */
 export const journey: Rule<JourneyFrame> = {
   run(act, frame) {

@@ -1,6 +1,6 @@
 import { START } from '../../../../engine/contract/steps.ts';
 import { kindsOf, takeCard } from '../../../../kit/rules/piles.ts';
-import { innermost, push } from '../../../../kit/rules/stack.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import { PER_SLOT } from '../../content/reavers.ts';
 import { SPECIALISATIONS } from '../../content/ship.ts';
 import { SPACES } from '../../content/spaces.ts';
@@ -9,13 +9,13 @@ import { type ChoiceOf, PROMOTE, RALLY, type ReaversChoice, SPECIALISE } from '.
 import { toPile } from '../decks.ts';
 import { rollDice, settle } from '../dice/dice.ts';
 import { RECRUITING, type RecruitFrame } from '../frames.ts';
-import { CARD_IDS, type Card, cardNumber, type Space, spaceNumber } from '../numbers.ts';
+import { CARD_IDS, type Card, cardNumber, type Slot, type Space, spaceNumber } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** The first free place of a specialisation slot, -1 when it is full (RM-10.7). */
-export function placeInSlot(state: State, seat: number, slot: number): number {
+export function placeInSlot(state: State, seat: number, slot: Slot): number {
   const from = (seat * SPECIALISATIONS + slot) * PER_SLOT;
   for (let place = from; place < from + PER_SLOT; place++) if (state.slots[place] < 0) return place;
   return -1;
@@ -24,7 +24,6 @@ export function placeInSlot(state: State, seat: number, slot: number): number {
 /** Reavers come to a seat: their dice are rolled, then each is used (RM-10.3, RM-10.4, RM-10.10). */
 export function recruitCards({ state, facts }: Act, seat: number, cards: Card[], from: string): void {
   if (cards.length === 0) return;
-  innermost(state, 'turn')?.gained.push(...cards);
   facts.tell({ kind: 'recruited', seat, cards: cards.map(card => CARD_IDS[card]), from });
   push(state, { kind: 'recruit', step: RECRUITING.roll, seat, cards });
 }
@@ -41,8 +40,8 @@ export const recruit: Rule<RecruitFrame> = {
   },
 
   asks(state, { seat, cards }) {
-    const { slots } = printed(state);
-    const open = slots.filter((_, slot) => placeInSlot(state, seat, slot) >= 0);
+    const { slots, slotOf } = printed(state);
+    const open = slots.filter(space => placeInSlot(state, seat, slotOf[space]) >= 0);
     const choices: ReaversChoice[] = [];
     for (const card of kindsOf(cards)) {
       choices.push(RALLY[card]);

@@ -9,7 +9,7 @@ import { beginCombat, canFight } from '../dice/combat.ts';
 import { canPay } from '../dice/payment.ts';
 import { JOURNEY, SEA, type SeaFrame } from '../frames.ts';
 import { gain, loseTerror } from '../gains.ts';
-import { BATTLE_DECK, battleOf, CARD_IDS, cardNumber, KEEP_DECK, REAVER_DECK } from '../numbers.ts';
+import { BATTLE_DECK, battleOf, CARD_IDS, cardNumber, KEEP_DECK, type Place, REAVER_DECK } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';
 import { recruitCards } from './recruit.ts';
@@ -30,12 +30,11 @@ export const sea: Rule<SeaFrame> = {
       }
       case SEA.choose:
         if (canDraw(state, BATTLE_DECK) || state.display[BATTLE_DECK].some(card => card >= 0)) return true;
-        act.finish(frame);
+        act.finish(frame, []);
         return false;
       case SEA.attempt:
         return true;
       default:
-        act.finish(frame);
         if (frame.won) win(act, frame);
         else lose(act, frame);
         return false;
@@ -88,7 +87,7 @@ export const sea: Rule<SeaFrame> = {
         const { card: id } = choice as ChoiceOf<'face'>;
         frame.step = SEA.attempt;
         frame.card = cardNumber[id];
-        frame.place = state.display[BATTLE_DECK].indexOf(frame.card);
+        frame.place = state.display[BATTLE_DECK].indexOf(frame.card) as Place;
         facts.tell({ kind: 'sea-battle', seat, card: id, from: 'board' });
       }
     }
@@ -102,7 +101,8 @@ export const sea: Rule<SeaFrame> = {
 };
 
 /** All rewards of the card, and the card itself, whose place stays empty (RM-12.8, RM-12.10). */
-function win(act: Act, { seat, card, place }: SeaFrame): void {
+function win(act: Act, frame: SeaFrame): void {
+  const { seat, card, place } = frame;
   const { state, facts } = act;
   const own = battleOf(card);
   if (place >= 0) state.display[BATTLE_DECK][place] = NONE;
@@ -110,12 +110,14 @@ function win(act: Act, { seat, card, place }: SeaFrame): void {
   toPile(act, seat, card);
   if (own.losesTerror) loseTerror(act, seat, own.id);
   gain(act, seat, own.gain, 'sea', own.id);
+  const reavers = own.draws === 'reavers' ? draw(act, seat, REAVER_DECK, 1) : [];
+  act.finish(frame, reavers);
   switch (own.draws) {
     case 'keeps':
       takeLoot(act, seat, draw(act, seat, KEEP_DECK, 1));
       break;
     case 'reavers':
-      recruitCards(act, seat, draw(act, seat, REAVER_DECK, 1), 'deck');
+      recruitCards(act, seat, reavers, 'deck');
       break;
     case 'prophecies':
       drawProphecy(act, seat);
@@ -123,8 +125,10 @@ function win(act: Act, { seat, card, place }: SeaFrame): void {
 }
 
 /** An open card stays, unless the table reads it otherwise; one from the deck goes under it (RM-12.9). */
-function lose(act: Act, { seat, card, place }: SeaFrame): void {
+function lose(act: Act, frame: SeaFrame): void {
   const { state, facts } = act;
+  const { seat, card, place } = frame;
+  act.finish(frame, []);
   facts.tell({ kind: 'sea-lost', seat, card: CARD_IDS[card] });
   if (place >= 0 && state.options.lostBattle === 'stays') return;
   if (place >= 0) state.display[BATTLE_DECK][place] = NONE;

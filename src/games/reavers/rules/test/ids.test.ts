@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
+import { FIRST } from '../../../../kit/rules/ids.ts';
+import { PER_SLOT } from '../../content/reavers.ts';
 import { slotToClear } from '../cards/village.ts';
 import { gainDie } from '../dice/dice.ts';
 import { canPay } from '../dice/payment.ts';
-import { cardNumber, colourNumber, deckNumber, dieNumber, dieOf, reaverOf } from '../numbers.ts';
+import { FIRE, OPENING } from '../frames.ts';
+import { reavers } from '../index.ts';
+import { cardNumber, colourNumber, deckNumber, dieNumber, dieOf, reaverOf, spaceNumber } from '../numbers.ts';
 import { placeInSlot } from '../spaces/recruit.ts';
 import { table } from '../testing.ts';
 
 test('a die is its colour and its face', () => {
   expect(dieOf(colourNumber.blue, 3)).toBe(dieNumber['blue-ship']);
   expect(reaverOf(cardNumber.huskarl).id).toBe('huskarl');
+});
+
+test('there is a step for each seat that opens, and for each reaver of a slot', () => {
+  expect(OPENING.done).toBe(reavers.seats.max);
+  expect(FIRE.done).toBe(PER_SLOT);
 });
 
 test('two things swapped do not compile', () => {
@@ -24,7 +33,9 @@ test('two things swapped do not compile', () => {
     reaverOf(deckNumber.reavers);
     // @ts-expect-error a colour is not a die
     canPay(state, 0, [], 0, colourNumber.red);
+    // @ts-expect-error a space is not the slot that it has
+    placeInSlot(state, 0, spaceNumber.trade);
   };
   expect(neverRun).toBeTypeOf('function');
-  expect(placeInSlot(state, 0, 0)).toBeGreaterThanOrEqual(0);
+  expect(placeInSlot(state, 0, FIRST)).toBeGreaterThanOrEqual(0);
 });

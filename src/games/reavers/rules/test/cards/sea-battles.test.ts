@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { innermost } from '../../../../../kit/rules/stack.ts';
 import type { GivenSeat } from '../../arrange.ts';
+import { cardNumber } from '../../numbers.ts';
 import { falls, successes, type TestTable, table } from '../../testing.ts';
 import { copiesOf } from './copies.ts';
 
@@ -148,6 +150,8 @@ describe('and besides', () => {
     expect(t.told('recruited')).toMatchObject([{ cards: ['huskarl'], from: 'deck' }]);
     expect(t.dice('boar')).toEqual({ 'blue-ship': 1, 'yellow-chest': 1 });
     expect(t.asked()).toEqual(['boar use-reaver']);
+    // The part of the seat hears of it.
+    expect(innermost(t.state, 'turn')?.gained).toEqual([cardNumber.huskarl]);
     expect(t.why('boar', { kind: 'rally', card: 'scout' })).toEqual(['RM-10.4']);
     t.does('boar', { kind: 'promote', card: 'huskarl' });
     expect(t.ship('boar')).toMatchObject({ leader: 'huskarl', food: 4, pile: ['longship'] });
