@@ -73,12 +73,22 @@ function readJson(path: string): Record<string, unknown> | undefined {
 const SHELVES = ['src/games', 'test', 'test/games'];
 /** Rooms of a game in which its clauses are carried out, or the things defined that they speak of. */
 const ROOMS = ['rules', 'content'];
-const RANGE = /\b([A-Z]+-\d+)\.(\d+) to \1\.(\d+)\b/g;
+/**
+ * Files in these rooms, and folders, that every game calls so and that carry out nothing: they refuse, explain, try out,
+ * count over or lay out, or list what there is. What is cited there alone nobody does.
+ */
+const TELLING = new Set(['why-not', 'explain', 'foresee', 'imagine', 'audit', 'arrange', 'options', 'frames']);
+/** A range says what a file is about, not where each of its clauses is done: it cites none of them. */
+const RANGE = /\b([A-Z]+-\d+)\.\d+ to \1\.\d+\b/g;
 const CITED = /\b[A-Z]+-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*/g;
 /** A clause of one component, as of a card: `XY-C-troll`. */
 const COMPONENT = /^[A-Z]+-C-(.+)$/;
+/** A clause of a switch of the table: `XY-O-tie`. */
+const SWITCH = /^[A-Z]+-O-(\w+)$/;
+/** Where switches are read: `options.tie`, `const { tie } = state.options`. */
+const READ = /\boptions\??\.(\w+)|\{([\w\s,]*)\} = [\w.]*\boptions\b/g;
 
-/** What a game's own sources say, tests aside. */
+/** What a game's own sources say, tests and what only tells of the rules aside. */
 export interface Sources {
   readonly text: string;
   /** The printed things alone. */
@@ -87,24 +97,35 @@ export interface Sources {
 
 export function sourcesOf(root: string, game: string): Sources {
   const folder = SHELVES.map(shelf => join(root, shelf, game)).find(existsSync) ?? join(root, SHELVES[0], game);
+  const does = (path: string): boolean =>
+    relative(folder, path)
+      .split('/')
+      .every(part => part !== 'test' && !TELLING.has(part.replace(/\.tsx?$/, '')));
   const read = (room: string): string =>
     filesBelow(join(folder, room), name => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^testing\.ts$/.test(name))
-      .filter(path => !relative(folder, path).split('/').includes('test'))
+      .filter(does)
       .map(path => readFileSync(path, 'utf8'))
       .join('\n');
   return { text: ROOMS.map(read).join('\n'), content: read('content') };
 }
 
-/** Clauses that no source cites: by its id, in a range (`XY-6.1 to XY-6.4`), or a component's by the name it is defined by. */
+/**
+ * Clauses that no source cites by their id. A component's is cited by the name it is defined by, and a switch's where the
+ * switch is read.
+ */
 export function uncited(clauses: readonly Clause[], { text, content }: Sources): Clause[] {
-  const cited = new Set(text.match(CITED));
-  for (const [, chapter, first, last] of text.matchAll(RANGE)) {
-    for (let n = Number(first); n <= Number(last); n++) cited.add(`${chapter}.${n}`);
-  }
+  const cited = new Set(text.replace(RANGE, '').match(CITED));
   const named = new Set(
     Array.from(content.matchAll(/['"]([\w-]+)['"]|(?<![\w-])([\w-]+):/g), ([, quoted, key]) => quoted ?? key),
   );
-  return clauses.filter(({ id }) => !cited.has(id) && !named.has(COMPONENT.exec(id)?.[1] ?? ''));
+  const read = new Set(Array.from(text.matchAll(READ), ([, one, several]) => one ?? several.split(/[\s,]+/)).flat());
+  return clauses.filter(({ id }) => !cited.has(id) && !isAbout(id, COMPONENT, named) && !isAbout(id, SWITCH, read));
+}
+
+/** Is it a clause of this kind, and what it is about one of these? */
+function isAbout(id: string, kind: RegExp, names: ReadonlySet<string>): boolean {
+  const name = kind.exec(id)?.[1];
+  return name !== undefined && names.has(name);
 }
 
 export interface Coverage {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { coverage, scenarioProofs, sourcesOf, testProofs, uncited } from './cove
 import { captured } from './dev/captured.ts';
 import { GAME } from './dev/some-game.ts';
 import { main } from './main.ts';
+import { projectRoot } from './root.ts';
 
 describe('skali rules', () => {
   it('shows a clause by its number, a chapter, and what has some words', async () => {
@@ -72,28 +73,67 @@ describe('the sources that cite a clause', () => {
   const ids = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.10', 'C-troll', 'C-elf', 'O-tie'];
   const clauses = ids.map(id => ({ id: `XY-${id}`, chapter: '', text: '' }));
   const write = (path: string, text: string): void => {
-    const file = join(root, 'src/games/game', path);
+    const file = join(root, 'src/games', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
 
+  const left = (game = 'game'): string[] => uncited(clauses, sourcesOf(root, game)).map(({ id }) => id);
+  const all = ids.map(id => `XY-${id}`);
+
   it('are those of its rules and content, not tests, words or what only looks like it', () => {
-    write('rules/turn.ts', '/** Turn after turn (XY-1.2 to XY-1.4). */');
-    write('content/cards.ts', "const CARD = { key: 'troll' }; // one of many (XY-2.10)");
-    write('rules/turn.test.ts', "test('… [XY-1.1]');");
-    write('rules/test/look.ts', '// XY-1.1');
-    write('rules/testing.ts', '// XY-1.1');
-    write('locales/en.ts', "const words = { elf: 'XY-2.1' };");
-    const left = uncited(clauses, sourcesOf(root, 'game')).map(({ id }) => id);
-    expect(left).toEqual(['XY-1.1', 'XY-2.1', 'XY-C-elf', 'XY-O-tie']);
-    write('rules/more.ts', '// XY-1.1, XY-2.1; ties: XY-O-tie; the elf is no card: XY-C-elf');
-    expect(uncited(clauses, sourcesOf(root, 'game'))).toEqual([]);
+    write('game/rules/turn.ts', '/** Turn after turn (XY-1.2, XY-1.3, XY-1.4). */');
+    write('game/content/cards.ts', "const CARD = { key: 'troll' }; // one of many (XY-2.10)");
+    write('game/rules/turn.test.ts', "test('… [XY-1.1]');");
+    write('game/rules/test/look.ts', '// XY-1.1');
+    write('game/rules/testing.ts', '// XY-1.1');
+    write('game/locales/en.ts', "const words = { elf: 'XY-2.1' };");
+    expect(left()).toEqual(['XY-1.1', 'XY-2.1', 'XY-C-elf', 'XY-O-tie']);
+    write('game/rules/more.ts', '// XY-1.1, XY-2.1; ties: XY-O-tie; the elf is no card: XY-C-elf');
+    expect(left()).toEqual([]);
+  });
+
+  it('carry it out: what only refuses, explains or lists is none of them', () => {
+    const told = '// XY-1.1';
+    for (const name of ['why-not', 'explain', 'foresee', 'imagine', 'audit', 'arrange', 'options', 'frames']) {
+      write(`telling/rules/${name}.ts`, told);
+      write(`telling/rules/${name}/part.ts`, told);
+    }
+    expect(left('telling')).toEqual(all);
+    write('telling/rules/war/why-not-win.ts', told);
+    expect(left('telling')).toEqual(all.slice(1));
+  });
+
+  it('name it by itself: a range names neither its ends nor what is between', () => {
+    write('ranging/rules/all.ts', '// XY-1.1 to XY-1.4');
+    expect(left('ranging')).toEqual(all);
+    write('ranging/rules/all.ts', '/** The whole chapter (XY-1.1 to XY-1.4), but for this (XY-1.2). */');
+    expect(left('ranging')).toEqual(all.filter(id => id !== 'XY-1.2'));
+  });
+
+  it('read the switch that a clause is about', () => {
+    const others = all.filter(id => id !== 'XY-O-tie');
+    write('switched/rules/options.ts', "{ name: 'tie', clause: 'XY-O-tie' }");
+    write('switched/rules/win.ts', 'const tie = 1; state.options.tied; state.tie;');
+    expect(left('switched')).toEqual(all);
+    write('switched/rules/win.ts', "if (state.options.tie === 'shared') share();");
+    expect(left('switched')).toEqual(others);
+    write('switched/rules/win.ts', 'const { order, tie } = act.state.options;');
+    expect(left('switched')).toEqual(others);
   });
 
   it('are looked for wherever the game lies, and none are found where there is none', () => {
-    expect(uncited(clauses, sourcesOf(root, 'nowhere'))).toEqual(clauses);
+    expect(left('nowhere')).toEqual(all);
     mkdirSync(join(root, 'test/toy/rules'), { recursive: true });
-    writeFileSync(join(root, 'test/toy/rules/all.ts'), '// XY-1.1 to XY-1.4');
-    expect(uncited(clauses, sourcesOf(root, 'toy')).map(({ id }) => id)).toEqual(ids.slice(4).map(id => `XY-${id}`));
+    writeFileSync(join(root, 'test/toy/rules/all.ts'), '// XY-1.1, XY-1.2');
+    expect(left('toy')).toEqual(all.slice(2));
+  });
+
+  it('are there for every clause that is written, on the shelf or not yet', () => {
+    const games = readdirSync(join(projectRoot(), 'docs/rules')).flatMap(
+      name => /^([\w-]+)\.md$/.exec(name)?.[1] ?? [],
+    );
+    expect(games).toContain(GAME);
+    for (const game of games) expect(uncited(readClauses(game), sourcesOf(projectRoot(), game)), game).toEqual([]);
   });
 });

@@ -15,8 +15,10 @@ export const rules: Command = {
 <words>      every clause that has these words
 --coverage   what proves each clause: tests with its number in square brackets in their title, [XY-6.1], and scenario
              files that list it under "proves". Exits with 1 when a clause has no proof, a proof names no clause, or
-             no source of the game's rules and content cites a clause: by its number, in a range (XY-6.1 to XY-6.4),
-             or that of a component (XY-C-troll) by the name it is defined by
+             no source that carries out the game's rules, or defines its content, cites a clause: by its own number
+             (a range, XY-6.1 to XY-6.4, cites none), that of a component (XY-C-troll) by the name it is defined by,
+             that of a switch (XY-O-tie) by reading it (options.tie). What only refuses, explains or lists does not
+             count: files and folders named why-not, explain, foresee, imagine, audit, arrange, options, frames
 `,
 
   async run(args, io) {

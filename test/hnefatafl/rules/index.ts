@@ -75,6 +75,7 @@ export const hnefatafl = defineGame<State, TaflChoice, TaflFact, View>({
   seats: { min: 2, max: 2 },
   options: OPTIONS,
   vocabulary: VOCABULARY,
+  // HN-O-board, HN-O-patience
   setup: ({ board, patience }) => setup(board as BoardId, Number(patience)),
   frames: { turn },
   view,
