@@ -4,6 +4,9 @@ import type { Outlines } from './outlines.ts';
 import type { Side } from './side.ts';
 import type { BandName } from './weave.ts';
 
+/** Words that are needed before the locales of a game are loaded. */
+export type HangingWords = Readonly<Record<Language, string>>;
+
 /** The cloth that hangs in the hall for a game: what is seen of it before the game is loaded. */
 export interface GameHanging {
   /** Woven along its edges. */
@@ -16,9 +19,9 @@ export interface GameHanging {
   /** Outlines of the emblems of its sides, which no other file brings before the game is loaded. */
   readonly emblems: Outlines;
   /** One sentence that makes one want to play. */
-  readonly pitch: Readonly<Record<Language, string>>;
+  readonly pitch: HangingWords;
   /** How far a game is, in a few words made of what its rules tell (`stage`); left out where they tell nothing. */
-  readonly stage?: Readonly<Record<Language, string>>;
+  readonly stage?: HangingWords;
   /** Who can be played, by the names that the rules use; `sideKind: 'crew'` calls them by the messages `crew.owl`. */
   readonly sides: Readonly<Record<string, Side>>;
   readonly sideKind: string;

@@ -3,9 +3,23 @@ import { Corners } from '../../../kit/look/Corners.tsx';
 import type { GameHanging } from '../../../kit/look/hanging.ts';
 import { TREE } from './board/tree.ts';
 import { OUTLINES } from './emblems.generated.ts';
+import { PITCH, STAGE } from './hanging-words.ts';
 import { CLANS } from './pieces.ts';
 
 const BONE = '#e8d3a6';
+
+export const hanging: GameHanging = {
+  band: 'blood',
+  cloth: '#6f1d14',
+  fringe: ['#c4452f', BONE, '#8f3020'],
+  Picture,
+  emblems: OUTLINES,
+  sides: CLANS,
+  sideKind: 'clan',
+  stage: STAGE,
+  pitch: PITCH,
+};
+
 const TAU = Math.PI * 2;
 const round = (n: number) => Math.round(n * 10) / 10;
 
@@ -36,25 +50,3 @@ function Picture(): ReactElement {
     </>
   );
 }
-
-export const hanging: GameHanging = {
-  band: 'blood',
-  cloth: '#6f1d14',
-  fringe: ['#c4452f', BONE, '#8f3020'],
-  Picture,
-  emblems: OUTLINES,
-  sides: CLANS,
-  sideKind: 'clan',
-  stage: {
-    en: 'Age {age, select, 1 {I} 2 {II} other {III}}, {phase_id, select, gods_gifts {Gods’ Gifts} action {Action} discard {Discard} quest {Quest} ragnarok {Ragnarök} other {Release Valhalla}}',
-    it: 'Era {age, select, 1 {I} 2 {II} other {III}}, {phase_id, select, gods_gifts {Doni degli Dèi} action {Azione} discard {Scarto} quest {Impresa} ragnarok {Ragnarök} other {Ritorno dal Valhalla}}',
-    fr: 'Âge {age, select, 1 {I} 2 {II} other {III}}, {phase_id, select, gods_gifts {Cadeaux des Dieux} action {Action} discard {Défausse} quest {Quête} ragnarok {Ragnarök} other {Libération du Valhalla}}',
-    es: 'Edad {age, select, 1 {I} 2 {II} other {III}}, {phase_id, select, gods_gifts {Dones de los dioses} action {Acción} discard {Descarte} quest {Misión} ragnarok {Ragnarök} other {Regreso del Valhalla}}',
-  },
-  pitch: {
-    en: 'Draft the gifts of the gods, fight for the provinces before Ragnarök takes them, and die well.',
-    it: 'Scegli i doni degli dèi, combatti per le province prima che il Ragnarök le inghiotta, e muori con gloria.',
-    fr: 'Choisissez les cadeaux des dieux, battez-vous pour les provinces avant que le Ragnarök ne les emporte, et mourez dignement.',
-    es: 'Elige los dones de los dioses, lucha por las provincias antes de que el Ragnarök se las lleve y muere con gloria.',
-  },
-};

@@ -2,12 +2,25 @@ import type { ReactElement } from 'react';
 import { Corners } from '../../../kit/look/Corners.tsx';
 import type { GameHanging } from '../../../kit/look/hanging.ts';
 import { OUTLINES } from './emblems.generated.ts';
+import { PITCH, STAGE } from './hanging-words.ts';
 import { CRESTS } from './pieces.ts';
 
 const BONE = '#e8dcc0';
 const WAVES = [150, 166, 182, 198]
   .map((y, i) => `M${52 + i * 10},${y}q11,-11 22,0t22,0t22,0t22,0t22,0t22,0${i < 2 ? 't22,0' : ''}`)
   .join('');
+
+export const hanging: GameHanging = {
+  band: 'sea',
+  cloth: '#17414f',
+  fringe: ['#4f8fa6', BONE, '#1d3a48'],
+  Picture,
+  emblems: OUTLINES,
+  sides: CRESTS,
+  sideKind: 'crest',
+  stage: STAGE,
+  pitch: PITCH,
+};
 
 /** A longship under sail on a rough sea, and the four crests. */
 function Picture(): ReactElement {
@@ -29,25 +42,3 @@ function Picture(): ReactElement {
     </>
   );
 }
-
-export const hanging: GameHanging = {
-  band: 'sea',
-  cloth: '#17414f',
-  fringe: ['#4f8fa6', BONE, '#1d3a48'],
-  Picture,
-  emblems: OUTLINES,
-  sides: CRESTS,
-  sideKind: 'crest',
-  stage: {
-    en: 'Round {round, number} of {rounds, number}',
-    it: 'Round {round, number} di {rounds, number}',
-    fr: 'Manche {round, number} sur {rounds, number}',
-    es: 'Ronda {round, number} de {rounds, number}',
-  },
-  pitch: {
-    en: 'Man your longship, raid villages and keeps, brave the sea, and follow wherever the others sail.',
-    it: 'Arma il tuo drakkar, saccheggia villaggi e fortezze, sfida il mare, e segui gli altri ovunque salpino.',
-    fr: 'Armez votre drakkar, pillez villages et forteresses, bravez la mer, et suivez les autres où qu’ils voguent.',
-    es: 'Tripula tu drakkar, saquea aldeas y fortalezas, desafía el mar y sigue a los demás allá donde naveguen.',
-  },
-};

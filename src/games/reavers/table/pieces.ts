@@ -66,13 +66,20 @@ export const SPACE_ICONS: Readonly<Record<SpaceId, IconName>> = {
   territories: 'flying-flag',
 };
 
-export const DECK_ICONS: Readonly<Record<DeckId, IconName>> = {
-  reavers: 'rally-the-troops',
-  battles: 'drakkar-dragon',
-  journeys: 'compass',
-  prophecies: 'tied-scroll',
-  keeps: 'castle',
-  villages: 'huts-village',
+/** A deck: its sign, the ground of its cards' pictures, and the head and rays of a card in zoom; a reaver has the dye of its clan. */
+export interface DeckLook {
+  readonly icon: IconName;
+  readonly dye: string;
+  readonly kind: CardKind;
+}
+
+export const DECK_LOOKS: Readonly<Record<DeckId, DeckLook>> = {
+  reavers: { icon: 'rally-the-troops', dye: '#8a6412', kind: 'plain' },
+  battles: { icon: 'drakkar-dragon', dye: '#3f7186', kind: 'upgrade' },
+  journeys: { icon: 'compass', dye: '#2d5260', kind: 'upgrade' },
+  prophecies: { icon: 'tied-scroll', dye: '#6f5d92', kind: 'quest' },
+  keeps: { icon: 'castle', dye: '#585c69', kind: 'battle' },
+  villages: { icon: 'huts-village', dye: '#9c6128', kind: 'quest' },
 };
 
 export const RESOURCE_ICONS = {
@@ -101,26 +108,6 @@ export const SOURCE_ICONS: Readonly<Record<SourceId, IconName>> = {
   sets: 'crown-coin',
   tokens: 'wheat',
   prophecies: 'tied-scroll',
-};
-
-/** Ground of a card's picture, by deck; a reaver has the dye of its clan. */
-export const DECK_DYES: Readonly<Record<DeckId, string>> = {
-  reavers: '#8a6412',
-  battles: '#3f7186',
-  journeys: '#2d5260',
-  prophecies: '#6f5d92',
-  keeps: '#585c69',
-  villages: '#9c6128',
-};
-
-/** The head and rays of a card in zoom. */
-export const DECK_KINDS: Readonly<Record<DeckId, CardKind>> = {
-  reavers: 'plain',
-  battles: 'upgrade',
-  journeys: 'upgrade',
-  prophecies: 'quest',
-  keeps: 'battle',
-  villages: 'quest',
 };
 
 const CARD_ART: Readonly<Record<string, IconName>> = {

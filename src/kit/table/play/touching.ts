@@ -3,6 +3,9 @@ import type { Ask, Choice } from '../../../engine/contract/ask.ts';
 /** A thing on the table that can be touched, by what it is and which: `card:elf`, `place:fjord`, `say:pass`. */
 export type Target = `${string}:${string}`;
 
+/** The targets of a game, by what they are: `TargetOf<'card' | 'place'>`. */
+export type TargetOf<Sort extends string> = `${Sort}:${string}`;
+
 /** How one answer is reached by touching things. */
 export interface Reach<T extends Target> {
   /** One thing after the other: a card, then the slot it goes to. What lights up is what lies next on some path. */

@@ -4,6 +4,25 @@ import type { BloodRageFact } from '../../rules/facts.ts';
 
 const ROMAN = ['I', 'II', 'III'];
 
+/** Looks that need nothing but the kind of what happened. */
+const LOOKS: Readonly<Partial<Record<BloodRageFact['kind'], FactLook>>> = {
+  drafted: { icon: 'card-pick', knot: 'dot' },
+  marched: { icon: 'footsteps', knot: 'act' },
+  upgraded: { icon: 'anvil', knot: 'act' },
+  'quest-taken': { icon: 'tied-scroll', knot: 'act' },
+  'pillage-declared': { icon: 'torch', knot: 'act' },
+  passed: { icon: 'hand', knot: 'act' },
+  'battle-began': { icon: 'crossed-swords' },
+  'strength-compared': { icon: 'crossed-swords' },
+  'battle-tied': { icon: 'crossed-swords' },
+  'battle-won': { icon: 'crossed-swords', knot: 'great' },
+  'quest-done': { icon: 'tied-scroll', knot: 'act' },
+  'province-destroyed': { icon: 'burning-meteor', knot: 'act' },
+  'doom-moved': { icon: 'burning-meteor' },
+  released: { icon: 'feathered-wing', knot: 'dot' },
+  'game-over': { icon: 'trophy' },
+};
+
 /** How each thing that happens looks in the saga and on the loom. */
 export function factLook(fact: BloodRageFact, speaker: Speaker): FactLook {
   switch (fact.kind) {
@@ -13,35 +32,9 @@ export function factLook(fact: BloodRageFact, speaker: Speaker): FactLook {
       return { section: speaker.name('phaseShort', fact.phase) };
     case 'turn':
       return { turn: fact.seat };
-    case 'drafted':
-      return { icon: 'card-pick', knot: 'dot' };
     case 'invaded':
       // A free invasion belongs to the act that brought it.
       return fact.cause === undefined ? { icon: 'drakkar', knot: 'act' } : { icon: 'drakkar' };
-    case 'marched':
-      return { icon: 'footsteps', knot: 'act' };
-    case 'upgraded':
-      return { icon: 'anvil', knot: 'act' };
-    case 'quest-taken':
-      return { icon: 'tied-scroll', knot: 'act' };
-    case 'pillage-declared':
-      return { icon: 'torch', knot: 'act' };
-    case 'passed':
-      return { icon: 'hand', knot: 'act' };
-    case 'battle-won':
-      return { icon: 'crossed-swords', knot: 'great' };
-    case 'battle-began':
-    case 'strength-compared':
-    case 'battle-tied':
-      return { icon: 'crossed-swords' };
-    case 'quest-done':
-      return { icon: 'tied-scroll', knot: 'act' };
-    case 'province-destroyed':
-      return { icon: 'burning-meteor', knot: 'act' };
-    case 'doom-moved':
-      return { icon: 'burning-meteor' };
-    case 'released':
-      return { icon: 'feathered-wing', knot: 'dot' };
     case 'glory':
       return { icon: 'laurel-crown', points: [[fact.seat, fact.glory]] };
     case 'glory-stolen':
@@ -52,9 +45,7 @@ export function factLook(fact: BloodRageFact, speaker: Speaker): FactLook {
           [fact.from, -fact.glory],
         ],
       };
-    case 'game-over':
-      return { icon: 'trophy' };
     default:
-      return {};
+      return LOOKS[fact.kind] ?? {};
   }
 }

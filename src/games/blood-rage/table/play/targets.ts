@@ -1,22 +1,15 @@
+import type { TargetOf } from '../../../../kit/table/play/touching.ts';
 import type { BloodRageChoice } from '../../rules/choices.ts';
 
+/** A kind of figure in the reserve or in Valhalla; one on the board, `figure:gimle/leader`, or all that could march away: `from:gimle`. */
+type Figures = 'reserve' | 'valhalla' | 'figure' | 'from';
+/** `slot`: an upgrade on the sheet that makes room, or `slot:free`. */
+type Things = 'card' | 'place' | 'slot' | 'stat';
+/** `say`: pass, decline, done; `act`: a kind of action, before it is said what with: `act:invade`. */
+type Words = 'say' | 'act';
+
 /** What can be touched at the table: a card, then the slot it goes to; a figure in the reserve, then the province. */
-export type Target =
-  | `card:${string}`
-  /** A kind of figure in the reserve or in Valhalla. */
-  | `reserve:${string}`
-  | `valhalla:${string}`
-  /** Figures on the board: `figure:gimle/leader`, or all that could march away: `from:gimle`. */
-  | `figure:${string}`
-  | `from:${string}`
-  | `place:${string}`
-  /** An upgrade on the sheet that makes room, or `slot:free`. */
-  | `slot:${string}`
-  | `stat:${string}`
-  /** Everything that is only said: pass, decline, done. */
-  | `say:${string}`
-  /** A kind of action, before it is said what with: `act:invade`. */
-  | `act:${string}`;
+export type Target = TargetOf<Figures | Things | Words>;
 
 /** Places of the figures that a question is about, where the choice itself does not name one. */
 export interface Where {

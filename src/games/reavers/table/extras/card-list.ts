@@ -2,7 +2,7 @@ import type { Speaker } from '../../../../engine/text/text.ts';
 import type { CardBrowserContent, CardBrowserEntry } from '../../../../kit/table/table-module.ts';
 import { RECONSTRUCTED } from '../../content/reconstructed.ts';
 import { CARD_IDS, DECKS } from '../../rules/numbers.ts';
-import { DECK_ICONS } from '../pieces.ts';
+import { DECK_LOOKS } from '../pieces.ts';
 import { deckOf, drawn } from '../play/cards.ts';
 
 /** All cards of the six decks, by deck. */
@@ -13,7 +13,7 @@ export function cards(speaker: Speaker): CardBrowserContent {
       {
         id: 'deck',
         label: speaker.say('ui.deck'),
-        values: DECKS.map(deck => ({ value: deck, label: speaker.name('deck', deck), icon: DECK_ICONS[deck] })),
+        values: DECKS.map(deck => ({ value: deck, label: speaker.name('deck', deck), icon: DECK_LOOKS[deck].icon })),
       },
     ],
     note: speaker.say('ui.cards-note'),

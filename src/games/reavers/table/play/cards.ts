@@ -20,7 +20,7 @@ import {
   villageCardOf,
 } from '../../rules/numbers.ts';
 import type { TableOptions } from '../../rules/options.ts';
-import { COLOUR_LOOKS, COLOUR_OF_CLAN, cardArt, DECK_DYES, DECK_KINDS } from '../pieces.ts';
+import { COLOUR_LOOKS, COLOUR_OF_CLAN, cardArt, DECK_LOOKS } from '../pieces.ts';
 
 /** A card as it is drawn: in the reader's words, with the values of this table. */
 export interface DrawnCard {
@@ -124,8 +124,8 @@ function draw(id: string, speaker: Speaker, { content, options }: OfTable, text:
     brief: briefOf(id, deck, speaker),
     kindLine: kindLine(id, deck, speaker),
     art: look ? look.clan : cardArt(id),
-    kind: DECK_KINDS[deck],
-    dye: look ? look.dye : DECK_DYES[deck],
+    kind: DECK_LOOKS[deck].kind,
+    dye: look ? look.dye : DECK_LOOKS[deck].dye,
     on: look ? look.on : BONE,
     rolled: [],
     rally: [],

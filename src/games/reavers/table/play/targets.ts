@@ -1,32 +1,20 @@
+import type { TargetOf } from '../../../../kit/table/play/touching.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 
-/** What can be touched at the table: a reaver, then the slot it goes to; an artefact, then the die that is put on it. */
-export type Target =
-  | `space:${string}`
-  /** A group of open cards, counted from 1: `group:villages/2`. */
-  | `group:${string}`
-  | `deck:${string}`
-  /** A single card: an open sea battle or prophecy, or one that lies before its owner. */
-  | `card:${string}`
-  | `territory:${string}`
-  /** What a trade gives: `gift:food`, or a die that lies there: `market:red-ship`. */
-  | `gift:${string}`
-  | `market:${string}`
-  /** One's own things. */
-  | `die:${string}`
-  | `upgrade:${string}`
-  | `artefact:${string}`
-  | `prophecy:${string}`
-  /** The slot of a space for reavers, or `slot:leader`. */
-  | `slot:${string}`
-  /** A die out of the supply: on a face, or to be rolled. */
-  | `face:${string}`
-  | `colour:${string}`
-  /** Combat dice by what they show. */
-  | `combat:${string}`
-  | `seat:${string}`
-  /** Everything that is only said: rest, decline, done. */
-  | `say:${string}`;
+/** On the board; `group` counts groups of open cards from 1, `group:villages/2`, `card` is a single one, there or before its owner. */
+type OnBoard = 'space' | 'group' | 'deck' | 'card' | 'territory';
+/** What a trade gives: `gift:food`, or a die that lies there: `market:red-ship`. */
+type Traded = 'gift' | 'market';
+/** One's own things; `slot` is that of a space for reavers, or `slot:leader`. */
+type Owned = 'die' | 'upgrade' | 'artefact' | 'prophecy' | 'slot';
+/** Dice out of the supply, on a face or to be rolled, and combat dice by what they show. */
+type Dice = 'face' | 'colour' | 'combat';
+
+/**
+ * What can be touched at the table: a reaver, then the slot it goes to; an artefact, then the die that is put on it.
+ * Everything that is only said is `say`: rest, decline, done.
+ */
+export type Target = TargetOf<OnBoard | Traded | Owned | Dice | 'seat' | 'say'>;
 
 /** What a question is about, where the choice itself does not name it. */
 export interface Where {

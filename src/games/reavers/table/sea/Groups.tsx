@@ -5,7 +5,7 @@ import { Thing } from '../../../../kit/table/Thing.tsx';
 import { useNarrow } from '../../../../kit/table/useTableForm.ts';
 import type { DeckId } from '../../rules/numbers.ts';
 import { DeckBack, MiniCard, NamedCard } from '../MiniCard.tsx';
-import { DECK_ICONS } from '../pieces.ts';
+import { DECK_LOOKS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
 import { ReaversCard } from '../ZoomCard.tsx';
@@ -39,7 +39,7 @@ export function Deck({ deck, view, play, speaker }: Wired & { deck: DeckId }): R
         className="rm-deck"
         onTouch={play.touch}
       >
-        <DeckBack icon={DECK_ICONS[deck]} left={left} />
+        <DeckBack icon={DECK_LOOKS[deck].icon} left={left} />
       </Thing>
     </Tooltip>
   );

@@ -4,7 +4,7 @@ import { Thing } from '../../../../kit/table/Thing.tsx';
 import { SPACES, type SpaceId } from '../../content/spaces.ts';
 import type { DeckId } from '../../rules/numbers.ts';
 import { DeckBack } from '../MiniCard.tsx';
-import { DECK_ICONS } from '../pieces.ts';
+import { DECK_LOOKS } from '../pieces.ts';
 import { drawn } from '../play/cards.ts';
 import type { Target } from '../play/targets.ts';
 import { WholeReaversCard } from '../ZoomCard.tsx';
@@ -108,7 +108,7 @@ function OwnDeck({ deck, view, play, speaker }: Wired & { readonly deck: DeckId 
       onTouch={play.touch}
     >
       <span className="rm-deck">
-        <DeckBack icon={DECK_ICONS[deck]} left={left} />
+        <DeckBack icon={DECK_LOOKS[deck].icon} left={left} />
       </span>
       <span>
         {name}

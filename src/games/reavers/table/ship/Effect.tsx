@@ -3,13 +3,13 @@ import { Icon } from '../../../../kit/look/Icon.tsx';
 import type { Gain } from '../../content/gain.ts';
 import { REAVERS } from '../../content/reavers.ts';
 import { BlankDie, DieArt } from '../DieArt.tsx';
-import { DECK_ICONS, RESOURCE_ICONS } from '../pieces.ts';
+import { DECK_LOOKS, RESOURCE_ICONS } from '../pieces.ts';
 
 const SIZE = 16;
 
 /** What is gained, in signs. */
 function Gained({ gain }: { readonly gain: Gain | 'prophecy' }): ReactElement {
-  if (gain === 'prophecy') return <Icon name={DECK_ICONS.prophecies} size={SIZE} />;
+  if (gain === 'prophecy') return <Icon name={DECK_LOOKS.prophecies.icon} size={SIZE} />;
   const { food = 0, glory = 0, favour = 0, token } = gain;
   return (
     <>
@@ -46,7 +46,7 @@ export function Effect({ id }: { readonly id: string }): ReactElement | null {
     case 'search':
       return (
         <span className="rm-effect">
-          2<Icon name={DECK_ICONS[ability.deck]} size={SIZE} />
+          2<Icon name={DECK_LOOKS[ability.deck].icon} size={SIZE} />
         </span>
       );
     case 'turn-die':
