@@ -9,7 +9,7 @@ import {
   sampleSnapshot,
   sampleTable,
 } from '../server/store/dev/samples.ts';
-import { openGround, openStore } from '../server/store/open-store.ts';
+import { openBackend, openStore } from '../server/store/open-store.ts';
 import { KEYS, type Schema } from '../server/store/schema.ts';
 import { captured } from './dev/captured.ts';
 import { main } from './main.ts';
@@ -18,7 +18,7 @@ const NAMES = Object.keys(KEYS) as (keyof Schema)[];
 
 /** All rows of all tables, as they lie in the database. */
 async function contents(where: string): Promise<Record<string, unknown[]>> {
-  const ground = await openGround(where);
+  const ground = await openBackend(where);
   const all: Record<string, unknown[]> = {};
   for (const name of NAMES) {
     const rows = await ground.db.selectFrom(name).selectAll().execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { eachDatabase } from './dev/databases.ts';
 import { sampleAppend, sampleTable } from './dev/samples.ts';
-import { openGround } from './open-store.ts';
+import { openBackend } from './open-store.ts';
 import type { Append, Store } from './store.ts';
 
 /** A database that fails in the middle of a group: after its entries, before what is due. */
@@ -103,7 +103,7 @@ eachDatabase('appending to logs', (open, database) => {
     for (const id of ids) await store.addTable(sampleTable(id, { state: 'playing' }));
     const before = await Promise.all(ids.map(id => store.table(id)));
     const appendAll = () => Promise.allSettled(ids.map(id => store.append(sampleAppend(id, 0, { due: 5 }))));
-    const backend = await openGround(database().where);
+    const backend = await openBackend(database().where);
     await FAILING[backend.kind].create.execute(backend.db);
     expect((await appendAll()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     for (const id of ids) expect(await store.entries(id, 0)).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import type { Backend } from './backend.ts';
-import { isPostgres, openGround } from './open-store.ts';
+import { isPostgres, openBackend } from './open-store.ts';
 import { KEYS, type Schema } from './schema.ts';
 
 /** Why a hall stays where it is. */
@@ -36,7 +36,7 @@ export async function moveHall(from: string, to: string): Promise<readonly Moved
 export const shown = (where: string): string => where.replace(/^(postgres(?:ql)?:\/\/[^/@]*?):[^/]*@/, '$1@');
 
 async function using<T>(where: string, work: (backend: Backend) => Promise<T>): Promise<T> {
-  const backend = await openGround(where).catch(error => {
+  const backend = await openBackend(where).catch(error => {
     throw new CannotMove(`${shown(where)} cannot be opened: ${reason(error)}`, { cause: error });
   });
   try {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { barePostgres, eachDatabase, newDatabase } from './dev/databases.ts';
 import { sampleAppend, sampleTable } from './dev/samples.ts';
-import { openGround, openStore } from './open-store.ts';
+import { openBackend, openStore } from './open-store.ts';
 import type { News } from './store.ts';
 
 eachDatabase('a store', (open, database) => {
@@ -46,7 +46,7 @@ eachDatabase('a store', (open, database) => {
   it('says which row is damaged', async () => {
     const store = await open();
     await store.addTable(sampleTable('t'));
-    const backend = await openGround(database().where);
+    const backend = await openBackend(database().where);
     await backend.db.updateTable('tables').set({ options: '{"len' }).where('id', '=', 't').execute();
     await backend.close();
     await expect(store.table('t')).rejects.toThrow(/damaged: tables\.options of t holds no JSON/);
@@ -57,7 +57,7 @@ eachDatabase('a store', (open, database) => {
     const first = await openStore(where);
     await first.addTable(sampleTable('t'));
     await first.close();
-    const backend = await openGround(where);
+    const backend = await openBackend(where);
     expect(await backend.db.selectFrom('tables').select('id').execute()).toEqual([{ id: 't' }]);
     await backend.db
       .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
@@ -77,7 +77,7 @@ eachDatabase('a store', (open, database) => {
     await first.setContact('anna', { email: 'a@b', webhook: null, language: 'it' });
     await first.append(sampleAppend('t', 0));
     await first.close();
-    const backend = await openGround(where);
+    const backend = await openBackend(where);
     await backend.db.schema.alterTable('entries').dropColumn('told').execute();
     for (const column of ['line', 'listeners']) await backend.db.schema.alterTable('talk').dropColumn(column).execute();
     for (const column of ['content', 'standing'])
@@ -106,7 +106,7 @@ eachDatabase('a store', (open, database) => {
 
 it('has SQLite wait for the disk before it answers', async () => {
   const { where, remove } = await newDatabase('sqlite');
-  const backend = await openGround(where);
+  const backend = await openBackend(where);
   const pragma = async (name: string) => (await sql`pragma ${sql.raw(name)}`.execute(backend.db)).rows[0];
   expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
   expect(await pragma('synchronous')).toEqual({ synchronous: 2 });

@@ -22,11 +22,11 @@ export type Where = string | { readonly file: string };
 export const isPostgres = (where: Where): where is string => typeof where === 'string' && /^postgres(ql)?:/.test(where);
 
 export async function openStore(where: Where): Promise<Store> {
-  return storeOn(await openGround(where));
+  return storeOn(await openBackend(where));
 }
 
 /** A database brought up to date. Each kind is loaded only by who uses it. */
-export async function openGround(where: Where): Promise<Backend> {
+export async function openBackend(where: Where): Promise<Backend> {
   const backend = await open(where);
   try {
     await bringUpToDate(backend.db);
