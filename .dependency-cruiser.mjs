@@ -6,6 +6,9 @@
 /** Files that never ship. They may reach where shipped files may not, so that a test can lay out a whole hall. */
 const TEST = String.raw`\.(test|e2e)\.tsx?$|(^|/)(dev|test|e2e)/|/testing\.ts$|^[^/]+\.config\.ts$`;
 
+/** The same within a game of the tests, which is held to what games are held to. */
+const TEST_OF_GAME = String.raw`\.(test|e2e)\.tsx?$|^test/.+/(dev|test|e2e)/|/testing\.ts$`;
+
 /** The rooms of the kit that only a page or a test needs. */
 const FOR_THE_PAGE = '^src/kit/(look|table)/';
 const FOR_TESTS = '^src/kit/test/';
@@ -59,6 +62,35 @@ export default {
       severity: 'error',
       from: { path: '^src/games/([^/]+)/' },
       to: { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'test-game',
+      comment:
+        'A game of the tests imports kit, engine and its own folder, as every game does, and nothing that tests are written on.',
+      severity: 'error',
+      from: { path: '^test/([^/]+)/', pathNot: TEST_OF_GAME },
+      to: { path: '^(src|test|e2e|dev|scripts)/', pathNot: '^(src/(engine|kit/(look|table|rules|bot))|test/$1)/' },
+    },
+    {
+      name: 'no-other-test-game',
+      comment: 'A game never imports another, not even in a test.',
+      severity: 'error',
+      from: { path: '^test/([^/]+)/' },
+      to: { path: ['^src/games/[^/]+/', '^test/[^/]+/'], pathNot: '^test/$1/' },
+    },
+    {
+      name: 'test-game-without-its-table',
+      comment: 'Rules, content, words and bots of a game work where there is no page.',
+      severity: 'error',
+      from: { path: '^test/([^/]+)/', pathNot: [TEST_OF_GAME, '^test/[^/]+/table/'] },
+      to: { path: ['^test/$1/table/', FOR_THE_PAGE] },
+    },
+    {
+      name: 'tests-never-ship',
+      comment: 'Nothing that ships stands on what is there to test it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TEST },
+      to: { path: '^(test|e2e)/' },
     },
     {
       name: 'only-the-catalogue-names-games',

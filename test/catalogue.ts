@@ -4,7 +4,7 @@ import { entry as hnefatafl } from './hnefatafl/entry.ts';
 
 /**
  * Games that never ship: whole ones, each in a folder beside this file that is laid out like one of `src/games`. A new one is
- * its folder and one line here; all suites, and the hall of the end-to-end tests, have it then.
+ * its folder and one line here; all unit suites, and the hall of the end-to-end tests, have it then.
  */
 export const TEST_GAMES: readonly CatalogueEntry[] = [hnefatafl];
 

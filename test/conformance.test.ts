@@ -10,6 +10,7 @@ import { defaultOptions, type OptionSpec, type Options } from '../src/engine/con
 import { readLayout } from '../src/engine/scenario/scenario.ts';
 import { THOROUGH } from '../src/kit/test/thorough.ts';
 import { CATALOGUE } from './catalogue.ts';
+import { ownPath } from './own-path.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -79,7 +80,7 @@ describe.each(games.map(({ rules }) => ({ rules, id: rules.id })))('$id keeps ev
 
 // A game may be long, and what is rare in it late: tables that stand in scenario files are walked on from for a while.
 const scenes = games.flatMap(game => {
-  const folder = join(root, 'scenarios', game.rules.id);
+  const folder = join(root, ownPath('scenarios/<game>', game.rules.id));
   return existsSync(folder) ? [{ game, id: game.rules.id, files: scenariosAt(folder) }] : [];
 });
 

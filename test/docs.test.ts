@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../src/games/catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { ownPath } from './own-path.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pages = [
@@ -16,7 +17,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** `src/games/<game>/index.ts` is said of every game. */
 const said = (path: string): string[] =>
-  path.includes('<game>') ? CATALOGUE.map(({ id }) => path.replaceAll('<game>', id)) : [path];
+  path.includes('<game>') ? CATALOGUE.map(({ id }) => ownPath(path, id)) : [path];
 
 describe.each(pages)('%s', page => {
   const text = readFileSync(join(root, page), 'utf8');

@@ -9,7 +9,7 @@ const MOST_BYTES = 250_000;
 describe.each(games.map(({ rules }) => ({ rules, id: rules.id })))('the golden playthrough of $id', ({ rules, id }) => {
   const file = new URL(`golden/${id}.txt`, import.meta.url);
   const text = goldenText(rules);
-  // `npm run golden` knows the games that ship; of the others `GOLDEN=write npx vitest run test/golden` writes it.
+  // `npm run golden` knows the games that ship; of the others `GOLDEN=write npx vitest run --project unit test/golden` writes it.
   if (process.env.GOLDEN === 'write') writeFileSync(file, text);
   const kept = readFileSync(file, 'utf8').split('\n');
   const now = text.split('\n');

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CATALOGUE } from '../src/games/catalogue.ts';
+import { TEST_GAMES } from './catalogue.ts';
 import { handIn } from './hand-in.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -35,6 +37,11 @@ test.each([
   ['../src/client/found.ts', 'found.ts'],
 ])('%s for %s of the tests is the one that ships', async (source, importer) => {
   expect(await given(source, importer)).toBe(at(source));
+});
+
+test('suites that go over the catalogue have the games that never ship', () => {
+  expect(CATALOGUE).toEqual([...CATALOGUE.filter(game => !TEST_GAMES.includes(game)), ...TEST_GAMES]);
+  expect(TEST_GAMES.length).toBeGreaterThan(0);
 });
 
 test('a page that ships has never heard of it', async () => {

@@ -26,6 +26,15 @@ const HOUSE: House = {
   'src/client/App.tsx':
     "import { host } from '../host/host.ts';\nimport { Icon } from '../kit/look/Icon.tsx';\nexport const App = () => <Icon key={host} />;",
   'src/cli/main.ts': "export { host } from '../server/hall.ts';",
+  // A game that never ships, and what hands it in.
+  'test/goose/rules/index.ts': "import { play } from '../../../src/kit/rules/push.ts';\nexport const rules = play;",
+  'test/goose/rules/index.test.ts': "import '../../../src/kit/test/suite.ts';\nimport './index.ts';",
+  'test/goose/e2e/on-page.ts': "export { push } from '../../../src/kit/test/suite.ts';",
+  'test/goose/table/Table.tsx':
+    "import { Tabs } from '../../../src/kit/table/Tabs.tsx';\nimport '../rules/index.ts';\nexport const Table = () => <Tabs />;",
+  'test/fox/rules/index.ts': "export { play } from '../../../src/engine/play.ts';",
+  'test/catalogue.ts':
+    "import '../src/games/catalogue.ts';\nexport const load = () => [import('./goose/rules/index.ts'), import('./fox/rules/index.ts')];",
 };
 
 it('a house in order passes', () => {
@@ -54,6 +63,28 @@ const PLANTED: readonly (readonly [rule: string, path: string, target: string, l
     'src/games/dice/rules/index.ts',
     "import '../../dice/rules/index.ts';",
   ],
+  ['test-game', 'test/goose/rules/index.ts', 'src/host/host.ts', "import '../../../src/host/host.ts';"],
+  ['test-game', 'test/goose/table/Table.tsx', 'src/kit/test/suite.ts', "import '../../../src/kit/test/suite.ts';"],
+  ['test-game', 'test/fox/rules/index.ts', 'test/catalogue.ts', "import type { load } from '../../catalogue.ts';"],
+  [
+    'no-other-test-game',
+    'test/goose/rules/index.test.ts',
+    'test/fox/rules/index.ts',
+    "import '../../fox/rules/index.ts';",
+  ],
+  [
+    'no-other-test-game',
+    'test/goose/e2e/on-page.ts',
+    'src/games/dice/rules/index.ts',
+    "import '../../../src/games/dice/rules/index.ts';",
+  ],
+  [
+    'test-game-without-its-table',
+    'test/goose/rules/index.ts',
+    'src/kit/look/Icon.tsx',
+    "import '../../../src/kit/look/Icon.tsx';",
+  ],
+  ['tests-never-ship', 'src/server/hall.ts', 'test/goose/rules/index.ts', "import '../../test/goose/rules/index.ts';"],
   [
     'only-the-catalogue-names-games',
     'src/client/App.tsx',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ownFile } from '../../../test/own-path.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { inlines, termFinder } from './inline.ts';
 import { blocksOf, clausesOf, locate, parseRules } from './parse.ts';
@@ -94,7 +95,7 @@ describe('a clause', () => {
 
 it('reads every clause of every game’s rules', () => {
   for (const { id } of CATALOGUE) {
-    const text = readFileSync(`docs/rules/${id}.md`, 'utf8');
+    const text = readFileSync(ownFile('docs/rules/<game>.md', id), 'utf8');
     const written = text.match(/^\*\*[A-Z]+-[\w.-]+\*\*/gm)?.map(mark => mark.slice(2, -2));
     expect([...clausesOf(parseRules(text)).keys()]).toEqual(written);
   }
