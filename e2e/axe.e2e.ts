@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FULL } from './full.ts';
 import { fine, visit } from './hall.ts';
-import { arrive, FULL, someScreens } from './screens.ts';
+import { arrive, someScreens } from './screens.ts';
 import { change, DESKTOP, PHONE, type Visit } from './visit.ts';
 
 const THEMES = ['dark', 'light'] as const;

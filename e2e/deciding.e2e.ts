@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { pressesTo } from '../src/client/table/moving/find.ts';
 import { ASKING, click, litOn, press, settled, thingsOn } from '../src/kit/test/page.ts';
 import { PATIENCE, until } from '../src/kit/test/patience.ts';
+import { FULL } from './full.ts';
 import { GAMES } from './games.ts';
 import { during } from './hall.ts';
 import { keptOn, sitDown } from './kept.ts';
-import { FULL } from './screens.ts';
 import { preset } from './visit.ts';
 
 const END_TURN = '[data-act="end-turn"]';

@@ -3,11 +3,11 @@ import { random } from '../src/bots/random.ts';
 import { FastChance } from '../src/engine/chance/chance.ts';
 import { CONFIRM, press, settled, someLit } from '../src/kit/test/page.ts';
 import { misfits } from './fit.ts';
+import { FULL } from './full.ts';
 import { GAMES, type PlayedGame } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import type { KeptTable } from './kept-rows.ts';
-import { FULL } from './screens.ts';
 import { LANGUAGES, SIZES } from './sizes.ts';
 import { change } from './visit.ts';
 

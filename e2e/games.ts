@@ -1,6 +1,7 @@
 import type { CatalogueEntry, GameModule } from '../src/engine/contract/game.ts';
 import type { OnPage } from '../src/kit/test/on-page.ts';
-import { CATALOGUE } from '../test/catalogue.ts';
+import { CATALOGUE, TEST_GAMES } from '../test/catalogue.ts';
+import { FULL } from './full.ts';
 import { type Tables, tablesOf } from './kept.ts';
 import type { KeptTable } from './kept-rows.ts';
 
@@ -69,6 +70,11 @@ async function played(entry: CatalogueEntry): Promise<PlayedGame> {
 
 /** Every game there is. */
 export const GAMES: readonly PlayedGame[] = await Promise.all(CATALOGUE.map(played));
+
+/** Those that are played for a while by each kind of hand: the ones that ship; with E2E=full those for tests, too. */
+export const SHIPPED: readonly PlayedGame[] = GAMES.filter(
+  ({ id }) => FULL || !TEST_GAMES.some(each => each.id === id),
+);
 
 /** The one that the hall's own screens are tried with. */
 export const [FIRST] = GAMES;

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../src/kit/test/page.ts';
 import { PATIENCE, until } from '../src/kit/test/patience.ts';
 import { findClipped } from './cut.ts';
+import { FULL } from './full.ts';
 import { FIRST, GAMES } from './games.ts';
 import { during, fine, visit } from './hall.ts';
 import { sitDown } from './kept.ts';
-import { arrive, FULL, someScreens } from './screens.ts';
+import { arrive, someScreens } from './screens.ts';
 import { DESKTOP, PHONE, type Visit } from './visit.ts';
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1200, 1440, 1920];

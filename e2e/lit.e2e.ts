@@ -4,11 +4,11 @@ import { FastChance } from '../src/engine/chance/chance.ts';
 import type { Ask } from '../src/engine/contract/ask.ts';
 import { dice } from '../src/kit/test/page.ts';
 import { giveEyes } from './eyes.ts';
+import { FULL } from './full.ts';
 import { GAMES, type PlayedGame } from './games.ts';
 import { during } from './hall.ts';
 import { type Laying, sitDown } from './kept.ts';
 import type { KeptTable } from './kept-rows.ts';
-import { FULL } from './screens.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 import { counting, playOn } from './walk.ts';
 

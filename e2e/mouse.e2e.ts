@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { click, dice, reach } from '../src/kit/test/page.ts';
 import { PATIENCE } from '../src/kit/test/patience.ts';
 import { giveEyes } from './eyes.ts';
-import { GAMES } from './games.ts';
+import { FULL } from './full.ts';
+import { GAMES, SHIPPED } from './games.ts';
 import { during } from './hall.ts';
 import { keptOn } from './kept.ts';
-import { FULL } from './screens.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 import { counting, playOn } from './walk.ts';
 
@@ -20,7 +20,7 @@ const HANDS = [
   { form: 'mouse', viewport: DESKTOP },
   { form: 'finger on a phone', viewport: PHONE },
 ] as const;
-const BY = GAMES.flatMap((game, i) =>
+const BY = SHIPPED.flatMap((game, i) =>
   HANDS.filter((_, hand) => FULL || hand === i % HANDS.length).map(hand => ({ game, title: game.title, ...hand })),
 );
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { dice, settled } from '../src/kit/test/page.ts';
-import { GAMES } from './games.ts';
+import { FULL } from './full.ts';
+import { GAMES, SHIPPED } from './games.ts';
 import { fine, visit } from './hall.ts';
 import { HASTY, opened, playUntil, sheetOf, sitDown } from './online.ts';
-import { FULL } from './screens.ts';
 import { PHONE } from './visit.ts';
 
 // Four people play the first game in online.e2e.ts.
-const OTHERS = FULL ? GAMES : GAMES.slice(1);
+const OTHERS = FULL ? GAMES : SHIPPED.slice(1);
 /** A long game is left before its end, unless E2E=full. */
 const ROUNDS = FULL ? Number.POSITIVE_INFINITY : 40;
 

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CONFIRM, click, litOn, selectorOf, settled, someLit } from '../src/kit/test/page.ts';
 import { PATIENCE, steady, until } from '../src/kit/test/patience.ts';
+import { FULL } from './full.ts';
 import { FIRST, GAMES } from './games.ts';
 import { during } from './hall.ts';
 import { keptOn, sitDown } from './kept.ts';
 import { answer } from './moving.ts';
-import { FULL } from './screens.ts';
 
 /** What a player would miss if it were different after a reload: every word, every thing, and what of it is lit. */
 async function seen(page: Page) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Settings } from '../src/client/settings/settings.ts';
 import { ASKING, OVER, press } from '../src/kit/test/page.ts';
+import { FULL } from './full.ts';
 import { FIRST, GAMES } from './games.ts';
 import { sitDown } from './kept.ts';
 import { clausesOf } from './rules-text.ts';
@@ -56,9 +57,6 @@ async function startOnline(page: Page): Promise<void> {
   await press(page, '.sk-talk-tool button');
   await page.waitForSelector('.sk-talk');
 }
-
-/** Every screen in every way: `E2E=full npm test`. Else screens take turns with themes and languages. */
-export const FULL = process.env.E2E === 'full';
 
 /** Screens of the games themselves: each game's own, and the end of it. */
 const OF_GAMES: readonly ScreenWay[] = GAMES.flatMap(({ title, at, over, onPage }) => [

@@ -13,10 +13,10 @@ import {
   selectorOf,
   settled,
 } from '../src/kit/test/page.ts';
+import { FULL } from './full.ts';
 import { GAMES, type PlayedGame } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
-import { FULL } from './screens.ts';
 
 /**
  * How quick the hall is, against the strongest bots. What the page's own thread works is counted in processor time, which

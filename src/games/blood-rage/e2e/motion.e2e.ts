@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { FULL } from '../../../../e2e/full.ts';
 import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { sitDown } from '../../../../e2e/kept.ts';
 import { answer, movedBy, moving } from '../../../../e2e/moving.ts';
-import { FULL } from '../../../../e2e/screens.ts';
 import { click, press, settled } from '../../../kit/test/page.ts';
 import { bloodRage } from '../rules/index.ts';
 
