@@ -4,7 +4,12 @@ import { HALL_ICONS } from '../src/kit/look/icon-names.ts';
 /** A table loads its own icons and emblems and the hall's, not those of another game: what it names must be among them. */
 
 const SOURCES = import.meta.glob<string>(
-  ['../src/client/**/*.{ts,tsx}', '../src/games/*/table/**/*.{ts,tsx}', './*/table/**/*.{ts,tsx}'],
+  [
+    '../src/{client,kit}/**/*.{ts,tsx}',
+    '../{e2e,dev,scripts}/**/*.{ts,tsx,mjs}',
+    '../src/games/*/table/**/*.{ts,tsx}',
+    './*/table/**/*.{ts,tsx}',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 const LISTS = import.meta.glob<{ readonly ICONS: readonly string[] }>(
@@ -17,10 +22,11 @@ const EMBLEMS = import.meta.glob<{ readonly EMBLEMS: readonly string[] }>(
 );
 
 const hall = new Set<string>(HALL_ICONS);
-const tables = Object.entries(LISTS).map(([path, { ICONS }]) => ({
-  folder: path.replace('icons.ts', ''),
-  icons: ICONS,
-  emblems: EMBLEMS[path.replace('icons.ts', 'emblems.ts')]?.EMBLEMS ?? [],
+const folders = new Set(Object.keys({ ...LISTS, ...EMBLEMS }).map(path => path.replace(/(icons|emblems)\.ts$/, '')));
+const tables = [...folders].map(folder => ({
+  folder,
+  icons: LISTS[`${folder}icons.ts`]?.ICONS ?? [],
+  emblems: EMBLEMS[`${folder}emblems.ts`]?.EMBLEMS ?? [],
 }));
 const known = new Set([...hall, ...tables.flatMap(({ icons, emblems }) => [...icons, ...emblems])]);
 /** Where icons are listed, not used. */
@@ -39,9 +45,12 @@ function namedIn(folder: string): ReadonlyMap<string, string> {
 const missing = (named: ReadonlyMap<string, string>, loaded: ReadonlySet<string>): string[] =>
   [...named].filter(([name]) => !loaded.has(name)).map(([name, path]) => `${name} in ${path}`);
 
-it('the hall names icons of its own alone', () => {
-  expect(missing(namedIn('../src/client/'), hall)).toEqual([]);
-});
+it.each(['../src/client/', '../src/kit/', '../e2e/', '../dev/', '../scripts/'])(
+  '%s names icons of the hall alone',
+  folder => {
+    expect(missing(namedIn(folder), hall)).toEqual([]);
+  },
+);
 
 describe.each(tables)('$folder', ({ folder, icons, emblems }) => {
   const named = namedIn(folder);

@@ -6,7 +6,7 @@ const result = (ranking: number[][], scores: number[][]): Result => ({
   ranking,
   scores,
   totals: scores.map(([a, b]) => a + b),
-  sources: ['battles', 'quests'],
+  sources: ['battles', 'feasts'],
 });
 
 it('says by how much the winner leads, before whom, and what it has most of', () => {

@@ -12,15 +12,15 @@ it('counts games and victories by game, the most played first', () => {
   expect(
     recordOf([
       over('sea', [0], [[1], [0]]),
-      over('rage', [0], [[0], [1]]),
-      over('rage', [1], [[0, 1], [2]]),
-      over('rage', [2], [[0, 1], [2]]),
+      over('reef', [0], [[0], [1]]),
+      over('reef', [1], [[0, 1], [2]]),
+      over('reef', [2], [[0, 1], [2]]),
       // Watched, or brought in from elsewhere; and one that is not over.
-      over('rage', [], [[0], [1]]),
-      { game: 'rage', you: [0], state: 'playing', result: null },
+      over('reef', [], [[0], [1]]),
+      { game: 'reef', you: [0], state: 'playing', result: null },
     ]),
   ).toEqual([
-    { game: 'rage', games: 3, won: 2 },
+    { game: 'reef', games: 3, won: 2 },
     { game: 'sea', games: 1, won: 0 },
   ]);
 });

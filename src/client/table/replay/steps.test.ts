@@ -7,12 +7,12 @@ import { stepAt, stepsOf, weightOf } from './steps.ts';
 
 const speaker = new Speaker({
   language: 'en',
-  messages: { 'fact.began': 'It begins.', 'fact.drafted': '', 'fact.sealed': '', 'fact.invaded': 'Somebody invades.' },
+  messages: { 'fact.began': 'It begins.', 'fact.picked': '', 'fact.sealed': '', 'fact.landed': 'Somebody lands.' },
 });
 const scribe = new Scribe(speaker, fact => {
   if (fact.kind === 'began') return { chapter: 'I', section: 'Gifts' };
-  if (fact.kind === 'drafted') return { knot: 'dot' };
-  return fact.kind === 'invaded' ? { knot: 'act', icon: 'share' } : {};
+  if (fact.kind === 'picked') return { knot: 'dot' };
+  return fact.kind === 'landed' ? { knot: 'act', icon: 'share' } : {};
 });
 const told = (...facts: readonly (readonly [at: number, kind: string, seat?: number])[]): Heard[] =>
   facts.map(([at, kind, seat], seq) => ({ seq, at, fact: { kind, ...(seat !== undefined && { seat }) } }));
@@ -21,10 +21,10 @@ const heard = told(
   [-1, 'began'],
   [0, 'sealed', 0],
   [1, 'sealed', 1],
-  [1, 'drafted', 0],
-  [1, 'drafted', 1],
-  [4, 'invaded', 0],
-  [4, 'invaded', 0],
+  [1, 'picked', 0],
+  [1, 'picked', 1],
+  [4, 'landed', 0],
+  [4, 'landed', 0],
 );
 const steps = stepsOf(heard, scribe);
 
@@ -32,7 +32,7 @@ it('stops where there is something to see', () => {
   expect(steps.map(({ at, title }) => [at, title])).toEqual([
     [0, 'It begins.'],
     [2, ''],
-    [5, 'Somebody invades.'],
+    [5, 'Somebody lands.'],
   ]);
 });
 
@@ -63,13 +63,13 @@ it('lays the steps out from left to right, with the parts of the game under them
 });
 
 it('begins at the beginning even where nothing was told then', () => {
-  expect(stepsOf(told([0, 'invaded', 1]), scribe).map(({ at }) => at)).toEqual([0, 1]);
+  expect(stepsOf(told([0, 'landed', 1]), scribe).map(({ at }) => at)).toEqual([0, 1]);
   expect(stepsOf([], scribe)).toHaveLength(1);
 });
 
 it('knows how much room each knot has in its lane', () => {
   const many = stepsOf(
-    told([0, 'invaded', 0], [1, 'invaded', 1], [2, 'invaded', 0], [3, 'drafted', 0], [4, 'invaded', 0]),
+    told([0, 'landed', 0], [1, 'landed', 1], [2, 'landed', 0], [3, 'picked', 0], [4, 'landed', 0]),
     scribe,
   );
   const loom = loomOf(many, 0, 45);
