@@ -1,5 +1,6 @@
 import type { Choice, Seat } from '../../engine/contract/ask.ts';
 import type { Reason } from '../../engine/contract/explain.ts';
+import type { Frame, FrameOf } from '../../engine/contract/frames.ts';
 import type { Json } from '../../engine/input/json.ts';
 
 /** Collects what stands against one seat's choice, each with the clause that says so. A game adds objections of its own. */
@@ -43,4 +44,29 @@ export class Objections<S, C extends Choice> {
   enough(has: number, needs: number, clause: string, reason: string): void {
     this.when(has < needs, clause, reason, { needs, has });
   }
+}
+
+/** What one kind of frame has against a choice. */
+type Objection<Fr, C extends Choice, A> = (frame: Fr, choice: C, against: A) => void;
+
+/**
+ * Each rule in progress has objections of its own, by the kind of its frame: a kind that is missing does not compile,
+ * and one that never asks has none.
+ */
+export type ObjectionTable<Fr extends Frame, C extends Choice, A> = {
+  readonly [Kind in Fr['kind']]: Objection<FrameOf<Fr, Kind>, C, A> | null;
+};
+
+/** Lets the rule in progress object; false when it is one that never asks. */
+export function objectBy<Fr extends Frame, C extends Choice, A>(
+  table: ObjectionTable<Fr, C, A>,
+  frame: Fr,
+  choice: C,
+  against: A,
+): boolean {
+  const kind: Fr['kind'] = frame.kind;
+  // The table has for each kind what objects to frames of that kind; the compiler has forgotten which this one is.
+  const object = table[kind] as Objection<Fr, C, A> | null;
+  object?.(frame, choice, against);
+  return object !== null;
 }

@@ -5,8 +5,23 @@ import type { BloodRageFrame } from './frames.ts';
 import type { CardNumber, PlaceNumber } from './numbers.ts';
 import type { TableOptions } from './options.ts';
 
+/** Where the cards lie, as numbers: most of it is secret. */
+interface Cards {
+  readonly decks: CardNumber[][];
+  /** What lies before each seat in the draft. */
+  readonly packs: CardNumber[][];
+  /** What each seat has kept in this draft. */
+  readonly picks: CardNumber[][];
+  readonly hands: CardNumber[][];
+  readonly quests: CardNumber[][];
+  /** Face up, for all to see. */
+  readonly discard: CardNumber[];
+  /** Face down: undealt, passed over, laid down unseen. */
+  readonly away: CardNumber[];
+}
+
 /** A whole game in progress: flat, integers only, options and answers aside. */
-export interface State extends Stacked<BloodRageChoice, BloodRageFrame> {
+export interface State extends Stacked<BloodRageChoice, BloodRageFrame>, Cards {
   readonly options: TableOptions;
   readonly seats: number;
   /** 0, 1, 2. */
@@ -37,19 +52,6 @@ export interface State extends Stacked<BloodRageChoice, BloodRageFrame> {
   readonly destroyed: number[];
   /** The province that Ragnarök takes in each age. */
   readonly doom: PlaceNumber[];
-
-  // Secrets: cards as numbers.
-  readonly decks: CardNumber[][];
-  /** What lies before each seat in the draft. */
-  readonly packs: CardNumber[][];
-  /** What each seat has kept in this draft. */
-  readonly picks: CardNumber[][];
-  readonly hands: CardNumber[][];
-  readonly quests: CardNumber[][];
-  /** Face up, for all to see. */
-  readonly discard: CardNumber[];
-  /** Face down: undealt, passed over, laid down unseen. */
-  readonly away: CardNumber[];
 }
 
 export function clone(state: State): State {

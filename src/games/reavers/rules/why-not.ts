@@ -1,4 +1,5 @@
 import type { Reason } from '../../../engine/contract/explain.ts';
+import { type ObjectionTable, objectBy } from '../../../kit/rules/objections.ts';
 import { current } from '../../../kit/rules/stack.ts';
 import type { ReaversChoice } from './choices.ts';
 import { excess } from './dice/overflow.ts';
@@ -10,6 +11,31 @@ import { store, use } from './why-not/artefacts.ts';
 import { ability, artefact, clanBonus, loot, storm, village } from './why-not/cards.ts';
 import { combat, gainDice, loseDie, overflow, payment } from './why-not/dice.ts';
 import { chooseCards, journey, recruit, sea, select, subdue, trade, turn } from './why-not/spaces.ts';
+
+const OBJECTIONS: ObjectionTable<ReaversFrame, ReaversChoice, Against> = {
+  opening: null,
+  round: select,
+  activation: null,
+  fire: null,
+  ability,
+  turn,
+  'choose-cards': chooseCards,
+  recruit,
+  'clan-bonus': clanBonus,
+  trade,
+  journey,
+  sea,
+  combat,
+  loot,
+  village,
+  keep: storm,
+  subdue,
+  artefact,
+  'gain-dice': gainDice,
+  payment,
+  overflow,
+  'lose-die': loseDie,
+};
 
 /** Questions at which no artefact can be used; at overflow dice may still be put on one. */
 const CLOSED: readonly ReaversFrame['kind'][] = [
@@ -33,73 +59,6 @@ export function whyNot(state: State, seat: number, choice: ReaversChoice): reado
     store(choice, against);
   else if (choice.kind === 'store' && !closed) {
     if (!against.when(state.space < 0, 'RM-2.8', 'no-artefacts-now')) store(choice, against);
-  } else object(frame, choice, against);
+  } else objectBy(OBJECTIONS, frame, choice, against);
   return against.reasons;
-}
-
-/** Each rule in progress has objections of its own. */
-function object(frame: ReaversFrame, choice: ReaversChoice, against: Against): void {
-  switch (frame.kind) {
-    case 'round':
-      select(choice, against);
-      break;
-    case 'turn':
-      turn(frame, choice, against);
-      break;
-    case 'ability':
-      ability(frame, choice, against);
-      break;
-    case 'choose-cards':
-      chooseCards(frame, choice, against);
-      break;
-    case 'recruit':
-      recruit(frame, choice, against);
-      break;
-    case 'clan-bonus':
-      clanBonus(choice, against);
-      break;
-    case 'trade':
-      trade(frame, choice, against);
-      break;
-    case 'journey':
-      journey(frame, choice, against);
-      break;
-    case 'sea':
-      sea(frame, choice, against);
-      break;
-    case 'combat':
-      combat(frame, choice, against);
-      break;
-    case 'loot':
-      loot(frame, choice, against);
-      break;
-    case 'village':
-      village(frame, choice, against);
-      break;
-    case 'keep':
-      storm(choice, against);
-      break;
-    case 'subdue':
-      subdue(frame, choice, against);
-      break;
-    case 'artefact':
-      artefact(frame, choice, against);
-      break;
-    case 'gain-dice':
-      gainDice(frame, choice, against);
-      break;
-    case 'payment':
-      payment(frame, choice, against);
-      break;
-    case 'overflow':
-      overflow(frame, choice, against);
-      break;
-    case 'lose-die':
-      loseDie(frame, choice, against);
-      break;
-    case 'opening':
-    case 'activation':
-    case 'fire':
-    // These never ask.
-  }
 }

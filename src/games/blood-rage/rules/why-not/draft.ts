@@ -1,10 +1,11 @@
 import type { BloodRageChoice } from '../choices.ts';
+import type { DraftFrame } from '../frames.ts';
 import { cardNumber } from '../numbers.ts';
 import { perRound } from '../phases/draft.ts';
 import type { Against } from './against.ts';
 
 /** What may not be kept out of the cards before a seat (BR-4.3, BR-4.4). */
-export function draft(choice: BloodRageChoice, against: Against): void {
+export function draft(_frame: DraftFrame, choice: BloodRageChoice, against: Against): void {
   if (!against.is(choice, 'draft')) return;
   const { state, seat } = against;
   const count = perRound(state);

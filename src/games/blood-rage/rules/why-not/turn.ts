@@ -2,6 +2,7 @@ import { CARDS } from '../../content/cards.ts';
 import { mayAct } from '../actions/action.ts';
 import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
 import { countAt, figuresAt, figuresOnBoard, invadeCost, present } from '../figures.ts';
+import type { ActionFrame } from '../frames.ts';
 import {
   cardNumber,
   figureNumber,
@@ -17,7 +18,7 @@ import { freeSlot, slotCard, upgradeCost } from '../upgrades.ts';
 import type { Against } from './against.ts';
 
 /** What a seat may not do with its turn. */
-export function turn(choice: BloodRageChoice, against: Against): void {
+export function turn(_frame: ActionFrame, choice: BloodRageChoice, against: Against): void {
   const { state, seat } = against;
   if (against.when(!mayAct(state, seat), 'BR-5.4', 'no-rage')) return;
   if (against.when(seat !== state.turn, 'BR-5.2', 'not-your-turn')) return;

@@ -6,7 +6,7 @@ import { artefactsOf, canCurse, toGiveUp } from '../cards/village.ts';
 import type { ReaversChoice } from '../choices.ts';
 import { canDraw } from '../decks.ts';
 import { canFight } from '../dice/combat.ts';
-import type { AbilityFrame, ArtefactFrame, LootFrame, VillageFrame } from '../frames.ts';
+import type { AbilityFrame, ArtefactFrame, ClanBonusFrame, KeepFrame, LootFrame, VillageFrame } from '../frames.ts';
 import {
   ARTEFACTS,
   CARD_IDS,
@@ -39,7 +39,7 @@ export function ability({ card, cards }: AbilityFrame, choice: ReaversChoice, ag
   }
 }
 
-export function clanBonus(choice: ReaversChoice, against: Against): void {
+export function clanBonus(_frame: ClanBonusFrame, choice: ReaversChoice, against: Against): void {
   if (choice.kind === 'decline' || !against.is(choice, 'choose-deck')) return;
   const deck = deckNumber[choice.deck];
   if (against.when(deck !== KEEP_DECK && deck !== VILLAGE_DECK, 'RM-10.9', 'other-deck')) return;
@@ -77,7 +77,7 @@ export function village({ card }: VillageFrame, choice: ReaversChoice, against: 
   }
 }
 
-export function storm(choice: ReaversChoice, against: Against): void {
+export function storm(_frame: KeepFrame, choice: ReaversChoice, against: Against): void {
   if (choice.kind === 'decline' || !against.is(choice, 'fight')) return;
   against.when(!canFight(against.state, against.seat), 'RM-13.3', 'no-hammers');
 }

@@ -13,6 +13,7 @@ import {
   JOURNEY,
   type JourneyFrame,
   type RecruitFrame,
+  type RoundFrame,
   SEA,
   type SeaFrame,
   SUBDUE,
@@ -48,7 +49,7 @@ function deckLeft(deck: Deck, against: Against): void {
   against.when(!canDraw(against.state, deck), 'RM-17.4', 'empty-deck', { deck: DECKS[deck] });
 }
 
-export function select(choice: ReaversChoice, against: Against): void {
+export function select(_frame: RoundFrame, choice: ReaversChoice, against: Against): void {
   const { state, seat } = against;
   if (!against.is(choice, 'select')) return;
   if (against.when(seat !== selecting(state), 'RM-3.2', 'not-your-turn')) return;
