@@ -267,10 +267,12 @@ export function defineGame<S extends Stacked<C>, C extends Choice, F extends Fac
     arrange(options, seats, chance, given, facts = unheard, content = NO_CONTENT) {
       checkSeats(seats);
       const state = spec.setup(options, seats, chance, content);
-      spec.arrange(state, given);
-      // What the game itself has not noticed: a scene that does not add up cannot be.
-      const [impossible] = given === undefined ? [] : spec.audit(state);
-      if (impossible !== undefined) throw new BadInput('given', `such a table cannot be: ${impossible}`);
+      if (given !== undefined) {
+        spec.arrange(state, given);
+        // What the game itself has not noticed: a scene that does not add up cannot be.
+        const [impossible] = spec.audit(state);
+        if (impossible !== undefined) throw new BadInput('given', `such a table cannot be: ${impossible}`);
+      }
       runOn(new Step(state, chance, facts));
       return state;
     },

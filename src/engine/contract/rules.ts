@@ -95,7 +95,7 @@ export interface GameSpec<S extends Stacked<C>, C extends Choice, F extends Fact
   imagine(state: S, seat: Seat): readonly C[];
   /** Figures, cards, tokens that are lost or doubled; empty when all add up. */
   audit(state: S): readonly string[];
-  /** Lays out a table as a scenario describes it: what differs from a fresh set-up. */
+  /** Lays out a table as a scenario describes it: what differs from a fresh set-up. It is not called where nothing does. */
   arrange(state: S, given: unknown): void;
 }
 

@@ -47,7 +47,7 @@ function audit(state: State): string[] {
 
 /** `pieces` replaces all that stands on the board; `turn` is the side to move. */
 function arrange(state: State, given: unknown): void {
-  const { pieces, turn: side, quiet, ...others } = needRecord(given ?? {}, 'given');
+  const { pieces, turn: side, quiet, ...others } = needRecord(given, 'given');
   needOnly(others, [], 'given');
   if (quiet !== undefined) state.quiet = needWhole(quiet, 'given.quiet', 0, state.patience - 1);
   if (side !== undefined) {

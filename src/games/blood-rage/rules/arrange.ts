@@ -95,7 +95,6 @@ const FIELDS = [
 const CLAN_FIELDS = ['rage', 'glory', 'passed', 'stats', 'figures', 'upgrades', 'hand', 'quests'];
 
 export function arrange(state: State, described: unknown): void {
-  if (described === undefined) return;
   const given: Given = needRecord(described, 'given');
   needOnly(given, FIELDS, 'given');
   arrangeBoard(state, given);

@@ -137,7 +137,6 @@ const SEAT_FIELDS = [
 const BEGINNINGS = ['select', 'opening', 'clean-up'];
 
 export function arrange(state: State, described: unknown): void {
-  if (described === undefined) return;
   const given: Given = needRecord(described, 'given');
   needOnly(given, FIELDS, 'given');
   const begin = given.begin ?? 'select';

@@ -107,7 +107,6 @@ const sideNumber: Readonly<Record<string, number>> = { ...lordNumber, barbarians
 const ownerNumber: Readonly<Record<string, number>> = { ...lordNumber, barbarians: BARBARIANS, nobody: -1 };
 
 export function arrange(state: State, described: unknown): void {
-  if (described === undefined) return;
   const given: Given = needRecord(described, 'given');
   if (Object.keys(given).length === 0) return;
   needOnly(given, FIELDS, 'given');
