@@ -1,5 +1,6 @@
 /** Every clause that forbids an answer, from what the seat may know; none when it is legal. */
 import type { Reason } from '../../../engine/contract/explain.ts';
+import { type ObjectionTable, objectBy } from '../../../kit/rules/objections.ts';
 import { current } from '../../../kit/rules/stack.ts';
 import { asked } from './asked.ts';
 import type { ScandinaviaChoice } from './choices.ts';
@@ -14,10 +15,49 @@ import * as realm from './why-not/realm.ts';
 import { gift, inHand, talk } from './why-not/talk.ts';
 import * as war from './why-not/war.ts';
 
+const OBJECTIONS: ObjectionTable<ScandinaviaFrame, ScandinaviaChoice, Against> = {
+  picking({ order, at }, choice, against) {
+    if (!against.is(choice, 'pick-lord')) return;
+    const offered = lordsOnOffer(against.state, pickSequence(against.state, order), at);
+    against.when(!offered.includes(lordNumber[choice.lord]), 'SC-A-lord-picks', 'not-on-offer');
+  },
+  ordered(frame, choice, against) {
+    if (!against.is(choice, 'next')) return;
+    const { lords } = choosing(against.state, frame);
+    against.when(!lords.includes(lordNumber[choice.lord]), 'SC-O-order', 'had-his-part');
+  },
+  opening: realm.opening,
+  event: realm.event,
+  taxes: realm.taxes,
+  lure: realm.lure,
+  bards: realm.bards,
+  sif: realm.sif,
+  token: realm.token,
+  recruiting: realm.recruiting,
+  construction: realm.construction,
+  upkeep: realm.upkeep,
+  'dragon-bids': war.dragonBids,
+  'loki-auction': war.lokiAuction,
+  'loki-payment': war.lokiPayment,
+  spell: war.spell,
+  military: war.military,
+  battle: war.battle,
+  losses: war.losses,
+  'take-off': war.takeOff,
+  capture: war.capture,
+  bearer: war.bearer,
+  talk: (_frame, choice, against) => talk(choice, against),
+  turn: null,
+  events: null,
+  stand: null,
+  campaign: null,
+  'turn-end': null,
+};
+
 export function whyNot(state: State, seat: number, choice: ScandinaviaChoice): readonly Reason[] {
   const against = new Against(state, seat);
   const frame = current(state);
-  if (frame?.kind === 'talk') talk(choice, against);
+  if (frame?.kind === 'talk') objectBy(OBJECTIONS, frame, choice, against);
   else if (frame) besideTalk(frame, choice, against);
   return against.reasons;
 }
@@ -42,87 +82,5 @@ function besideTalk(frame: ScandinaviaFrame, choice: ScandinaviaChoice, against:
     if (against.when(isAsked && isBound(frame), 'SC-A-ally-gifts', 'price-was-named')) return;
     if (!against.when(state.hand[seat] !== NOTHING, 'SC-5.9', 'not-now')) gift(choice.to, against, true);
   } else if (!isAsked) against.notNow();
-  else object(frame, choice, against);
-}
-
-/** Each rule in progress has objections of its own. */
-function object(frame: ScandinaviaFrame, choice: ScandinaviaChoice, against: Against): void {
-  const { state } = against;
-  switch (frame.kind) {
-    case 'picking':
-      if (against.is(choice, 'pick-lord'))
-        against.when(
-          !lordsOnOffer(state, pickSequence(state, frame.order), frame.at).includes(lordNumber[choice.lord]),
-          'SC-A-lord-picks',
-          'not-on-offer',
-        );
-      return;
-    case 'ordered':
-      if (against.is(choice, 'next'))
-        against.when(!choosing(state, frame).lords.includes(lordNumber[choice.lord]), 'SC-O-order', 'had-his-part');
-      return;
-    case 'opening':
-      realm.opening(frame, choice, against);
-      return;
-    case 'event':
-      realm.event(frame, choice, against);
-      return;
-    case 'taxes':
-      realm.taxes(frame, choice, against);
-      return;
-    case 'lure':
-      realm.lure(frame, choice, against);
-      return;
-    case 'bards':
-      realm.bards(frame, choice, against);
-      return;
-    case 'sif':
-      realm.sif(frame, choice, against);
-      return;
-    case 'token':
-      realm.token(frame, choice, against);
-      return;
-    case 'recruiting':
-      realm.recruiting(frame, choice, against);
-      return;
-    case 'construction':
-      realm.construction(frame, choice, against);
-      return;
-    case 'upkeep':
-      realm.upkeep(frame, choice, against);
-      return;
-    case 'dragon-bids':
-      war.dragonBids(frame, choice, against);
-      return;
-    case 'loki-auction':
-      war.lokiAuction(frame, choice, against);
-      return;
-    case 'loki-payment':
-      war.lokiPayment(frame, choice, against);
-      return;
-    case 'spell':
-      war.spell(frame, choice, against);
-      return;
-    case 'military':
-      war.military(frame, choice, against);
-      return;
-    case 'battle':
-      war.battle(frame, choice, against);
-      return;
-    case 'losses':
-      war.losses(frame, choice, against);
-      return;
-    case 'take-off':
-      war.takeOff(frame, choice, against);
-      return;
-    case 'capture':
-      war.capture(frame, choice, against);
-      return;
-    case 'bearer':
-      war.bearer(frame, choice, against);
-      return;
-    default:
-      // The others never ask.
-      against.notNow();
-  }
+  else if (!objectBy(OBJECTIONS, frame, choice, against)) against.notNow();
 }
