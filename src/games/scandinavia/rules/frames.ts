@@ -26,11 +26,31 @@ export interface OpeningFrame extends Frame {
   army: number[];
 }
 
+export const TURN = steps(
+  'initiative',
+  'diplomacy',
+  'power',
+  'events',
+  'tokens',
+  'dragon',
+  'prospering',
+  'taxes',
+  'sif',
+  'recruiting',
+  'deathWind',
+  'construction',
+  'military',
+  'campaigns',
+  'upkeep',
+  'end',
+  'over',
+);
+
 /** One turn after the other, phase after phase. */
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
-  /** Steps of this turn that have begun: see `phases/turn.ts`. */
-  step: number;
+  /** What comes next in this turn: see `phases/turn.ts`. */
+  step: StepOf<typeof TURN>;
 }
 
 /** What is done lord by lord. */
@@ -85,10 +105,12 @@ export interface EventsFrame extends Frame {
   readonly drawn: number[];
 }
 
-/** One event. Its rule says what steps it has, and what the list means (`events/events.ts`). */
+export const EVENT_STEPS = steps('begin', 'begun');
+
+/** One event. Its rule says what the list means (`events/events.ts`). */
 export interface EventFrame extends Frame {
   readonly kind: 'event';
-  step: number;
+  step: StepOf<typeof EVENT_STEPS>;
   readonly event: number;
   at: number;
   list: number[];

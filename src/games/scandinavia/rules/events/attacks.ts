@@ -2,7 +2,7 @@
 import { BARBARIAN_CHANCE, BARBARIANS as HOST } from '../../content/events.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { d10 } from '../dice.ts';
-import type { EventFrame } from '../frames.ts';
+import { EVENT_STEPS, type EventFrame } from '../frames.ts';
 import { lasts } from '../lasting.ts';
 import { isLord } from '../lords.ts';
 import { heroOf, KIND_COUNT, kindNumber, REGION_COUNT } from '../numbers.ts';
@@ -72,8 +72,8 @@ const revolts: EventRule = {
   run(act, frame: EventFrame) {
     const { state } = act;
     // Regions that rise are those that would when the event is drawn.
-    if (frame.step === 0) {
-      frame.step = 1;
+    if (frame.step === EVENT_STEPS.begin) {
+      frame.step = EVENT_STEPS.begun;
       for (let region = 0; region < REGION_COUNT; region++)
         if (isLord(state.owner[region]) && !lasts(state, 'freya') && rebelStrength(state, region) <= 0)
           frame.list.push(region);

@@ -1,5 +1,5 @@
 /** One turn after the other, each of ten phases (SC-4.1). */
-import { START } from '../../../../engine/contract/steps.ts';
+import { type StepOf, stepAfter } from '../../../../engine/contract/steps.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { FIRST_DRAGON } from '../../content/beasts.ts';
 import { PHASES, type PhaseId } from '../../content/phases.ts';
@@ -12,6 +12,7 @@ import {
   TALK,
   TASKS,
   type Task,
+  TURN,
   TURN_END,
   type TurnFrame,
 } from '../frames.ts';
@@ -74,85 +75,85 @@ function dragon(act: Act): void {
 }
 
 /** What a turn is made of, in its order (SC-4.5). */
-const COURSE: readonly ((act: Act) => void)[] = [
-  initiative,
-  act => {
+const COURSE: Readonly<Record<Exclude<StepOf<typeof TURN>, typeof TURN.over>, (act: Act) => void>> = {
+  [TURN.initiative]: initiative,
+  [TURN.diplomacy]: act => {
     begin(act, 'diplomacy');
     push(act.state, { kind: 'talk', step: TALK.begin, at: 0 });
   },
-  act => {
+  [TURN.power]: act => {
     begin(act, 'power');
     realign(act);
   },
-  act => {
+  [TURN.events]: act => {
     begin(act, 'events');
     const { events } = act.state.options;
     if (events > 0) push(act.state, { kind: 'events', step: EVENTS.roll, left: events, rolls: 0, omens: 0, drawn: [] });
   },
-  act => {
+  [TURN.tokens]: act => {
     if (act.state.options.tokens === 'on') ordered(act.state, 'tokens');
   },
-  dragon,
-  act => {
+  [TURN.dragon]: dragon,
+  [TURN.prospering]: act => {
     begin(act, 'taxes');
     prosper(act);
     if (lasts(act.state, 'call-of-gold')) ordered(act.state, 'lure');
   },
-  act => ordered(act.state, 'taxes'),
-  act => {
+  [TURN.taxes]: act => ordered(act.state, 'taxes'),
+  [TURN.sif]: act => {
     if (lasts(act.state, 'sif')) ordered(act.state, 'sif');
   },
-  act => {
+  [TURN.recruiting]: act => {
     begin(act, 'recruiting');
     ordered(act.state, 'recruiting');
   },
-  act => {
+  [TURN.deathWind]: act => {
     const { state } = act;
     if (state.stonePower >= 0 && state.stoneLord >= 0) ordered(state, 'death-wind');
   },
-  act => {
+  [TURN.construction]: act => {
     begin(act, 'construction');
     ordered(act.state, 'construction');
   },
-  act => {
+  [TURN.military]: act => {
     begin(act, 'military');
     const { state } = act;
     // Once, before the first lord moves (SC-A-paralysis-when).
     if (canCast(state, MAERITH, 'time-paralysis') && !isSilent(state, MAERITH, 'time-paralysis'))
       push(state, spellFrame('time-paralysis', MAERITH, -1));
   },
-  ({ state }) => {
+  [TURN.campaigns]: ({ state }) => {
     // What is pushed last is played first.
     if (isAdvanced(state) && state.options.roundsOrder === 'interleaved') ordered(state, 'second-round');
     ordered(state, 'military');
   },
-  act => {
+  [TURN.upkeep]: act => {
     begin(act, 'upkeep');
     leaveBeasts(act);
     ordered(act.state, 'upkeep');
   },
-  act => push(act.state, { kind: 'turn-end', step: TURN_END.stone }),
-];
+  [TURN.end]: act => push(act.state, { kind: 'turn-end', step: TURN_END.stone }),
+};
 
 /** Where each phase begins in the course of a turn, and where what follows its lords' parts does. */
-export const COURSE_OF: Readonly<Record<string, readonly [begins: number, after: number]>> = {
-  initiative: [0, 1],
-  diplomacy: [1, 2],
-  power: [2, 3],
-  events: [3, 4],
-  dragon: [5, 6],
-  taxes: [6, 8],
-  recruiting: [9, 10],
-  construction: [11, 12],
-  military: [12, 14],
-  upkeep: [14, 15],
+export const COURSE_OF: Readonly<Record<string, readonly [begins: TurnFrame['step'], after: TurnFrame['step']]>> = {
+  initiative: [TURN.initiative, TURN.diplomacy],
+  diplomacy: [TURN.diplomacy, TURN.power],
+  power: [TURN.power, TURN.events],
+  events: [TURN.events, TURN.tokens],
+  dragon: [TURN.dragon, TURN.prospering],
+  taxes: [TURN.prospering, TURN.sif],
+  recruiting: [TURN.recruiting, TURN.deathWind],
+  construction: [TURN.construction, TURN.military],
+  military: [TURN.military, TURN.upkeep],
+  upkeep: [TURN.upkeep, TURN.end],
 };
 
 export const turn: Rule<TurnFrame> = {
   run(act, frame) {
-    if (frame.step === COURSE.length) frame.step = START;
+    if (frame.step === TURN.over) frame.step = TURN.initiative;
     const part = COURSE[frame.step];
-    frame.step++;
+    frame.step = stepAfter(TURN, frame.step);
     part(act);
     return false;
   },
