@@ -234,7 +234,6 @@ export default {
   'word.battle': 'Battle',
   'word.pillager': 'Pillager',
   'word.pillager.many': 'Pillagers',
-  'word.tie': 'Tie',
   'word.free-invasion': 'Free invasion',
   'word.reveal': 'Reveal',
   'word.discard': 'Discard',

@@ -235,7 +235,6 @@ export default {
   'word.battle': 'Batalla',
   'word.pillager': 'Saqueador',
   'word.pillager.many': 'Saqueadores',
-  'word.tie': 'Empate',
   'word.free-invasion': 'Invasión gratuita',
   'word.reveal': 'Mostrar',
   'word.discard': 'Descartar',

@@ -235,7 +235,6 @@ export default {
   'word.battle': 'Bataille',
   'word.pillager': 'Pilleur',
   'word.pillager.many': 'Pilleurs',
-  'word.tie': 'Égalité',
   'word.free-invasion': 'Invasion gratuite',
   'word.reveal': 'Révéler',
   'word.discard': 'Défausser',

@@ -235,7 +235,6 @@ export default {
   'word.battle': 'Battaglia',
   'word.pillager': 'Saccheggiatore',
   'word.pillager.many': 'Saccheggiatori',
-  'word.tie': 'Parità',
   'word.free-invasion': 'Invasione gratuita',
   'word.reveal': 'Rivelare',
   'word.discard': 'Scartare',
