@@ -2,3 +2,4 @@
 
 export { entry as bloodRage } from './blood-rage/entry.ts';
 export { entry as reavers } from './reavers/entry.ts';
+export { entry as scandinavia } from './scandinavia/entry.ts';
