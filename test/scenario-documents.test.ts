@@ -33,8 +33,8 @@ describe.each(CATALOGUE)('the scenario files of $id', ({ id, load }) => {
     if (!rules.vocabulary) throw new Error(`${id} has no vocabulary`);
     const { choices, facts, prompts } = rules.vocabulary;
     const ids = Object.values(definitionsOf(rules.vocabulary, scenario?.names)).flatMap(one => one.enum as string[]);
-    // What is named by another thing and a letter is explained there.
-    const named = ids.filter(name => !name.includes('.'));
+    // What is named by another thing and a letter is explained there, and the squares of a board by the first and the last.
+    const named = ids.filter(name => !name.includes('.') && !/^[a-z]\d+$/.test(name));
     const kinds = [choices, facts, prompts].flatMap(list => Object.entries(list));
     const words = [...kinds.flatMap(([kind, fields]) => [kind, ...Object.keys(fields)]), ...named];
     const page = paper('docs/scenario.<game>.md', id) + doc('scenarios.md');
