@@ -107,7 +107,10 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const { acts, since } = useActs(line, shown, main);
   const { saga, highlight, looks } = useSaga(line, shown, scribe, extras, replay, since);
   const { newest } = useMemo(() => (past ? heardUntil(hearing, past.at) : hearing), [hearing, past]);
-  const facts = useMemo(() => newest.map(({ fact }) => fact), [newest]);
+  const over = moment.result !== null;
+  // What a table tells of the end it tells of the whole game; else it looks at the newest alone.
+  const standing = useMemo(() => (over && !past ? allOf(hearing) : newest), [over, past, hearing, newest]);
+  const facts = useMemo(() => standing.map(({ fact }) => fact), [standing]);
   const news = useMemo(
     () => (past || since === null ? NO_NEWS : newest.filter(({ at }) => at >= since)),
     [newest, past, since],
@@ -184,7 +187,6 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     </TableTools>
   );
   const actions = <ScoreActions rematch={ways.rematch} replay={startReplay} saveLog={ways.save} toHall={ways.leave} />;
-  const over = moment.result !== null;
   const points = useMemo(
     () =>
       over && hearing.earlier === null

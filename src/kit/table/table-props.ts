@@ -22,7 +22,7 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   /** Once the game is over, and where its facts tell what they are worth: how the points came together. */
   readonly points: PointsOverTime | null;
   readonly seats: readonly TableSeat[];
-  /** Everything this seat has heard so far, oldest first. */
+  /** The newest of what this seat has heard, oldest first: a few hundred at least; once the game is over, all of it. */
   readonly facts: readonly F[];
   /** Of those, what came after the reader's last act: what others did meanwhile, for marks that follow it. */
   readonly recent: readonly F[];

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScandinaviaFact } from '../../rules/facts.ts';
+import { playWhole } from '../../rules/test/whole.ts';
+import { view } from '../../rules/view.ts';
 import { ledger } from './ledger.ts';
 
 test('a region counts for who holds it, and is lost by who held it', () => {
@@ -18,4 +20,15 @@ test('a region counts for who holds it, and is lost by who held it', () => {
   expect(told({ kind: 'barbarians-hold', region: 'kragh' })).toEqual([[1, -1]]);
   expect(told({ kind: 'independent', region: 'kragh', cause: 'revolts' })).toEqual([]);
   expect(told({ kind: 'conquered', lord: 'eurich', region: 'kragh', from: 'commoners' })).toEqual([[0, 1]]);
+});
+
+test('it comes to the regions that each seat holds when a game is over', () => {
+  const { state, facts } = playWhole('regions over time', 4, { limit: 4 });
+  const worth = ledger();
+  const counted = new Array<number>(4).fill(0);
+  for (const fact of facts) for (const [seat, change] of worth(fact) ?? []) counted[seat] += change;
+  const { regions, lords } = view(state, null);
+  const held = new Array<number>(4).fill(0);
+  for (const { owner } of Object.values(regions)) if (owner !== null && lords[owner]) held[lords[owner].seat]++;
+  expect(counted).toEqual(held);
 });

@@ -3,9 +3,9 @@ import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { Score } from '../../../../kit/table/Score.tsx';
 import { sideOf } from '../pieces.ts';
+import { fallenIn } from '../play/fallen.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
 import { lordsOf } from '../play/realm.ts';
-import { regionsOverTime } from '../play/regions-over-time.ts';
 
 interface EndingProps extends ScandinaviaProps {
   readonly result: NonNullable<ScandinaviaProps['result']>;
@@ -14,15 +14,10 @@ interface EndingProps extends ScandinaviaProps {
 /** The end: how it was won, the lands of each lord turn by turn, and who fell on the way. */
 export function Ending(props: EndingProps): ReactElement {
   const { view, facts, speaker, seats } = props;
-  const { points, fallen } = regionsOverTime(
-    facts,
-    seats.length,
-    lord => view.lords[lord]?.seat,
-    turn => speaker.say('ui.turn-n', { turn }),
-  );
+  const fallen = fallenIn(facts);
   const looks = seats.map((_, of) => sideOf(lordsOf(view, of)[0] ?? ''));
   return (
-    <Score {...props} points={points} looks={looks} icons={{ regions: 'flying-flag' }}>
+    <Score {...props} looks={looks} icons={{ regions: 'flying-flag' }}>
       {fallen.length > 0 && (
         <Plank className="sc-fallen">
           <h2 className="sk-title">{speaker.say('ui.fallen')}</h2>
