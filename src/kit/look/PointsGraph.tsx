@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { graphPlaces } from './graph-places.ts';
+import { graphPlaces, spread } from './graph-places.ts';
 import { MedallionArt } from './Medallion.tsx';
 import type { Side } from './side.ts';
 import { useBox } from './useBox.ts';
@@ -108,14 +108,13 @@ interface EndsProps {
 
 /** Where each line ends, spread so that the medallions do not touch. */
 function Ends({ lines, looks, x, py }: EndsProps): ReactElement {
-  let lowest = TOP - APART + 6;
-  const ends = lines
-    .map((line, seat) => ({ seat, value: line[line.length - 1] }))
-    .sort((a, b) => b.value - a.value)
-    .map(end => {
-      lowest = Math.max(lowest + APART, py(end.value));
-      return { ...end, y: lowest };
-    });
+  const sorted = lines.map((line, seat) => ({ seat, value: line[line.length - 1] })).sort((a, b) => b.value - a.value);
+  const heights = spread(
+    sorted.map(({ value }) => py(value)),
+    APART,
+    [TOP + 6, FOOT + 10],
+  );
+  const ends = sorted.map((end, i) => ({ ...end, y: heights[i] }));
   return (
     <>
       {ends.map(({ seat, value, y }) => (

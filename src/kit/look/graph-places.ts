@@ -11,3 +11,20 @@ export function graphPlaces(points: number, starts: readonly number[]): number[]
     return Math.min(1, (part + (to > from ? (i - from) / (to - from) : 0)) / edges.length);
   });
 }
+
+/** Heights from the top down, moved so that they are so far apart and all within these bounds, if there is room at all. */
+export function spread(heights: readonly number[], apart: number, [top, foot]: readonly [number, number]): number[] {
+  let above = top - apart;
+  const down = heights.map(height => {
+    above = Math.max(above + apart, height);
+    return above;
+  });
+  let below = foot + apart;
+  return down
+    .reverse()
+    .map(height => {
+      below = Math.min(below - apart, height);
+      return below;
+    })
+    .reverse();
+}
