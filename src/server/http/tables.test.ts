@@ -5,6 +5,7 @@ import { verify } from '../../engine/match/verify.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { ClockFace } from '../../host/clocks/clock.ts';
 import type { Lobby, TablePlan, TableRow } from '../../host/hall-api.ts';
+import { longestLog } from '../lobby/games.ts';
 import { GAME, type HttpHall, MINE, OPEN, openHttpHall, plan, playOut, SHARE, type Visitor } from './dev/http-hall.ts';
 
 let hall: HttpHall;
@@ -393,7 +394,9 @@ describe('a finished game', () => {
       const response = await anna.post('/api/tables/import', { log: given });
       expect([response.statusCode, response.json().error]).toEqual([400, error]);
     }
-    expect((await anna.post('/api/tables/import', { log: { pad: 'x'.repeat(2 * 1024 * 1024) } })).statusCode).toBe(413);
+    expect((await anna.post('/api/tables/import', { log: { pad: 'x'.repeat(await longestLog()) } })).statusCode).toBe(
+      413,
+    );
     const deep = await anna.send({
       method: 'POST',
       url: '/api/tables/import',
