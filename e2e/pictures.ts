@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { settled } from '../src/kit/test/page.ts';
@@ -8,10 +9,13 @@ import { staticSite } from '../src/server/static.ts';
 import { FIRST, GAMES } from './games.ts';
 import { sitDown } from './kept.ts';
 import { rulesOf } from './rules-text.ts';
-import { launching, site } from './serve.ts';
+import { launching } from './serve.ts';
 import { type Comer, comeTo, DESKTOP, FORMS, PHONE } from './visit.ts';
 
 /** Pictures of the hall: seeded games, brought to a moment worth looking at, opened and played on in the built app. */
+
+/** The hall that ships, without the games of the tests. */
+const SHIPPED = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 interface Picture {
   readonly name: string;
@@ -84,7 +88,7 @@ export const names: readonly string[] = PICTURES.map(({ name }) => name);
 
 /** Takes them all (or those whose name begins so) into a folder. */
 export async function take(folder: string, only = ''): Promise<void> {
-  const { server, port } = await onAPort(await staticSite(site));
+  const { server, port } = await onAPort(await staticSite(SHIPPED));
   const browser = await chromium.launch(launching);
   mkdirSync(folder, { recursive: true });
   try {

@@ -32,6 +32,14 @@ const WORDLESS = ['sealed', 'part-began'];
 describe.each(LANGUAGES)('in %s', async language => {
   const speaker = await speakerIn(language);
 
+  it('a Valkyrie of Valhalla waits for whoever lands, and is no rebel', () => {
+    const came = { kind: 'came', lord: 'rebels', place: 'aland', piece: 'valkyrie', count: 1 };
+    const rebels = LOCALES[language]['side.rebels.phrase'];
+    const told = (cause: string) => speaker.fact(Object.assign({}, came, { cause }));
+    expect(told('revolts')).toContain(rebels);
+    expect(told('valhalla')).not.toContain(rebels);
+  });
+
   it('everything that can happen is told in a sentence', () => {
     for (const fact of factsOf(vocabulary, 2)) {
       const line = speaker.fact(fact);

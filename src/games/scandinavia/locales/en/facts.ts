@@ -54,7 +54,8 @@ export default {
   'fact.barbarians-hold': 'The barbarians now hold {region}.',
 
   // Pieces
-  'fact.came': '{cause_label}: {piece_counted} {place_in} for {lord}.',
+  'fact.came':
+    '{cause_id, select, valhalla {{cause_label}: {piece_counted} {place_in}, for whoever lands there first.} other {{cause_label}: {piece_counted} {place_in} for {lord}.}}',
   'fact.died': 'Losses {place_in} for {lord}: {piece_counted} ({cause_label}).',
   'fact.left': 'Gone {place_in} for {lord}: {piece_counted} ({cause_label}).',
   'fact.became': 'Change {place_in} for {lord}: {piece_counted}, now {into_label} ({cause_label}).',

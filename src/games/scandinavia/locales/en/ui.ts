@@ -80,6 +80,7 @@ export default {
   'ui.building-port': 'Port',
   'ui.building-guild': 'Guild',
   'ui.standing-here': 'Standing here',
+  'ui.awaits-landing': 'Waits for whoever lands first',
   // Words that begin several answers
   'ui.say-give-region': 'Give a region away',
   'ui.say-dismiss': 'Dismiss a hero',

@@ -56,7 +56,8 @@ export default {
   'fact.barbarians-hold': '{region} queda en manos de los bárbaros.',
 
   // Pieces
-  'fact.came': '{cause_label}: {piece_counted} {place_in} para {lord}.',
+  'fact.came':
+    '{cause_id, select, valhalla {{cause_label}: {piece_counted} {place_in}, para quien desembarque primero.} other {{cause_label}: {piece_counted} {place_in} para {lord}.}}',
   'fact.died': 'Bajas {place_in} para {lord}: {piece_counted} ({cause_label}).',
   'fact.left': 'Retirada {place_in} para {lord}: {piece_counted} ({cause_label}).',
   'fact.became': 'Cambio {place_in} para {lord}: {piece_counted}, ahora {into_label} ({cause_label}).',

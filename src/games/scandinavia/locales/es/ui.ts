@@ -80,6 +80,7 @@ export default {
   'ui.building-port': 'Puerto',
   'ui.building-guild': 'Gremio',
   'ui.standing-here': 'Quién está aquí',
+  'ui.awaits-landing': 'A la espera de quien desembarque primero',
   // Palabras con las que empiezan varias respuestas
   'ui.say-give-region': 'Ceder una región',
   'ui.say-dismiss': 'Licenciar a un héroe',

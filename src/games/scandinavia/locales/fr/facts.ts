@@ -56,7 +56,8 @@ export default {
   'fact.barbarians-hold': '{region} est désormais aux mains des barbares.',
 
   // Pieces
-  'fact.came': '{cause_label} : {piece_counted} {place_in} pour {lord}.',
+  'fact.came':
+    '{cause_id, select, valhalla {{cause_label} : {piece_counted} {place_in}, pour qui y débarquera le premier.} other {{cause_label} : {piece_counted} {place_in} pour {lord}.}}',
   'fact.died': 'Pertes {place_in} pour {lord} : {piece_counted} ({cause_label}).',
   'fact.left': 'Retrait {place_in} pour {lord} : {piece_counted} ({cause_label}).',
   'fact.became': 'Changement {place_in} pour {lord} : {piece_counted}, désormais {into_label} ({cause_label}).',

@@ -81,6 +81,7 @@ export default {
   'ui.building-port': 'Port',
   'ui.building-guild': 'Guilde',
   'ui.standing-here': 'Présents ici',
+  'ui.awaits-landing': 'Attend qui débarquera le premier',
   // Mots par où commencent plusieurs réponses
   'ui.say-give-region': 'Céder une région',
   'ui.say-dismiss': 'Congédier un héros',

@@ -56,7 +56,8 @@ export default {
   'fact.barbarians-hold': 'Ora {region} è in mano ai barbari.',
 
   // Pieces
-  'fact.came': '{cause_label}: {piece_counted} {place_in} per {lord}.',
+  'fact.came':
+    '{cause_id, select, valhalla {{cause_label}: {piece_counted} {place_in}, per chi vi sbarca per primo.} other {{cause_label}: {piece_counted} {place_in} per {lord}.}}',
   'fact.died': 'Perdite {place_in} per {lord}: {piece_counted} ({cause_label}).',
   'fact.left': 'Ritiro {place_in} per {lord}: {piece_counted} ({cause_label}).',
   'fact.became': 'Mutamento {place_in} per {lord}: {piece_counted}, ora {into_label} ({cause_label}).',

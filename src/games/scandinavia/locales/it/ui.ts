@@ -80,6 +80,7 @@ export default {
   'ui.building-port': 'Porto',
   'ui.building-guild': 'Gilda',
   'ui.standing-here': 'Chi c’è qui',
+  'ui.awaits-landing': 'In attesa di chi sbarca per primo',
   // Parole con cui cominciano più risposte
   'ui.say-give-region': 'Cedi una regione',
   'ui.say-dismiss': 'Congeda un eroe',

@@ -3,7 +3,7 @@ import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import type { Stacks } from '../../rules/view.ts';
 import { isUnit, pieceIcon, sideOf } from '../pieces.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
-import { pieceName, sideName } from '../play/words.ts';
+import { pieceName, standingFor } from '../play/words.ts';
 
 interface StandingHereProps extends Pick<ScandinaviaProps, 'speaker'> {
   readonly at: Stacks | undefined;
@@ -29,7 +29,7 @@ export function StandingHere({ at, speaker }: StandingHereProps): ReactElement |
             />
             <span>
               <b>{pieceName(speaker, piece, count)}</b>
-              <span className="sk-dim">{sideName(speaker, side)}</span>
+              <span className="sk-dim">{standingFor(speaker, side, piece)}</span>
             </span>
           </li>
         ))}

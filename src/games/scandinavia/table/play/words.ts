@@ -22,12 +22,16 @@ export const sideName = (speaker: Speaker, side: string): string =>
 export const pieceName = (speaker: Speaker, piece: string, count?: number): string =>
   count === undefined ? speaker.name(sortOf(piece), piece) : speaker.say('table.piece', { piece, count });
 
+/** Whose they are that stand somewhere. Those of no lord are rebels, but for Valkyries, who wait for one. */
+export const standingFor = (speaker: Speaker, side: string, piece: string): string =>
+  side === 'rebels' && piece === 'valkyrie' ? speaker.say('ui.awaits-landing') : sideName(speaker, side);
+
 /** Who stands in a place: "Eurich: 3 Vikings, Hero +3". */
 export function standing(speaker: Speaker, at: Stacks | undefined): string {
   return Object.entries(at ?? {})
     .map(([side, counts]) => {
       const pieces = Object.entries(counts).map(([piece, count]) => pieceName(speaker, piece, count));
-      return `${sideName(speaker, side)}: ${pieces.join(', ')}`;
+      return `${standingFor(speaker, side, Object.keys(counts)[0])}: ${pieces.join(', ')}`;
     })
     .join('; ');
 }
