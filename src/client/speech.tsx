@@ -109,6 +109,7 @@ export function useGameSpeaker(
       language,
       messages: { ...loaded.own, ...hall },
       fields: fieldKinds(loaded.game.rules.vocabulary),
+      steps: loaded.game.rules.vocabulary?.steps,
       seatKey: seat => (seen.current === null ? undefined : loaded.game.seatKey?.(seen.current, seat)),
       names: () => called,
     });

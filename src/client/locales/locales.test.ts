@@ -22,6 +22,7 @@ const SAME = new Set([
   'hall.minutes',
   'hall.key.tab',
   'hall.key.escape',
+  'it hall.price.chance',
   'it hall.off',
   'es hall.off',
   'fr hall.bots',

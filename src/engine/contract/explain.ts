@@ -24,6 +24,13 @@ export interface Price {
   readonly left: number;
 }
 
+/** What an answer is sure to bring of something one has. */
+export interface Gain {
+  /** Said as `price.<what>`. */
+  readonly what: string;
+  readonly gain: number;
+}
+
 /** What one wants to be told before an answer is given, because it gives much away: said as `warning.<warning>`. */
 export interface Warning {
   readonly warning: string;
@@ -33,6 +40,9 @@ export interface Warning {
 /** What is known of an answer before it is given. */
 export interface Prospect {
   readonly prices?: readonly Price[];
+  readonly gains?: readonly Gain[];
+  /** How often of a hundred it succeeds, where dice decide. */
+  readonly chance?: number;
   readonly warning?: Warning;
 }
 

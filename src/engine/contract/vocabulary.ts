@@ -41,6 +41,11 @@ export interface Vocabulary {
   readonly prompts: Words;
   /** Fields that only words have: of the table in text, of reasons, of parts of a number (by the name of the part). */
   readonly told?: { readonly fields?: Fields; readonly parts?: Words };
+  /**
+   * Choices that are steps of a longer answer, or that another fact tells of at once: who goes, where to. Where such a
+   * choice is the only one, it is taken without a word.
+   */
+  readonly steps?: readonly string[];
 }
 
 type ValueOf<F> = F extends Field<infer T> ? T : never;

@@ -187,3 +187,19 @@ describe('whoever sits at a table', () => {
     expect(speaker.fact({ kind: 'took', seat: 0, from: 1 } as Fact)).toBe(`Runa takes gold ${from}.`);
   });
 });
+
+describe('what leaves no choice', () => {
+  const forced = (kind: string) => ({ kind: 'forced', seat: 0, choice: { kind } }) as unknown as Fact;
+  const words = { 'choice.go': 'Go', 'choice.who': 'Take the horse', 'crew.0': 'Ana' };
+
+  it('is told, but for the steps of a longer answer', async () => {
+    const own = await engineMessages('en');
+    const speaker = new Speaker({
+      ...{ language: 'en', messages: { ...own, ...words }, fields: { seat: 'seat' }, missing: 'throw' },
+      seatKey: seat => `crew.${seat}`,
+      steps: ['who'],
+    });
+    expect(speaker.fact(forced('go'))).toBe('Ana, only choice: “Go”.');
+    expect(speaker.fact(forced('who'))).toBeNull();
+  });
+});

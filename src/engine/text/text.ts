@@ -33,6 +33,8 @@ export interface SpeakerOptions {
   readonly seatKey?: (seat: Seat) => string | undefined;
   /** How those at the table are called, by seat. Without a name a seat is called by its side. */
   readonly names?: () => readonly string[];
+  /** Choices that are taken without a word where they are the only ones (`Vocabulary.steps`). */
+  readonly steps?: readonly string[] | undefined;
   /** A message that is not there: an error (in tests), or `[its id]` in place of the text. */
   readonly missing?: 'throw' | 'show';
 }
@@ -71,6 +73,7 @@ export class Speaker {
   private readonly fields: FieldKinds;
   private readonly seatKey: (seat: Seat) => string | undefined;
   private readonly names: () => readonly string[];
+  private readonly steps: ReadonlySet<string>;
   private readonly strict: boolean;
   private readonly compiled = new Map<string, IntlMessageFormat>();
   private readonly wanted = new Map<string, readonly string[]>();
@@ -80,6 +83,7 @@ export class Speaker {
 
   constructor(options: SpeakerOptions) {
     const { language, messages, fields = {}, seatKey = () => undefined, names = () => [], missing = 'show' } = options;
+    this.steps = new Set(options.steps);
     this.language = language;
     this.messages = messages;
     this.fields = fields;
@@ -137,6 +141,7 @@ export class Speaker {
 
   /** The same in pieces, so that a reader can follow the names in it. */
   factParts(fact: Fact): readonly Part[] | null {
+    if (isForced(fact) && this.steps.has(fact.choice.kind)) return null;
     const parts = raised(this.parts(`fact.${fact.kind}`, { ...fact }, fact.kind));
     return parts.length > 0 ? parts : null;
   }
@@ -331,6 +336,7 @@ export async function speakerFor(
     language,
     messages: { ...shared, ...own },
     fields: fieldKinds(game.rules.vocabulary),
+    steps: game.rules.vocabulary?.steps,
     seatKey: seat => game.seatKey?.(view, seat),
     missing,
   });
@@ -358,6 +364,8 @@ function plainKey(id: string, values: Readonly<Record<string, Value>>): string |
   }
   return key;
 }
+
+const isForced = (fact: Fact): fact is Fact & { readonly choice: Choice } => fact.kind === 'forced' && 'choice' in fact;
 
 const text = (parts: readonly Part[]): string => parts.map(part => part.text).join('');
 

@@ -165,4 +165,6 @@ export const vocabulary: Vocabulary = {
   prompts: PROMPTS,
   // The table in text counts its Ages in words.
   told: { fields: { age: named('age', ['1', '2', '3']), first: seat } },
+  // Who marches is told when all have arrived.
+  steps: ['march-figure'],
 };

@@ -430,4 +430,10 @@ export const vocabulary: Vocabulary = {
   choices: CHOICES,
   facts: { ...ENGINE_FACTS, ...FACTS },
   prompts: PROMPTS,
+  // A march, a voyage, a building are told once, by what comes of them.
+  steps: [
+    ...['march', 'everybody', 'take', 'ride', 'carry', 'on', 'toward', 'go', 'to-battle', 'fight', 'count'],
+    ...['sail', 'board', 'board-all', 'steer', 'land', 'land-all', 'launch', 'launch-at', 'unleash', 'set-down'],
+    ...['build-in', 'tax-in', 'disband-at', 'sacrifice-at', 'strike-at', 'to-troops'],
+  ],
 };

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Price } from '../../engine/contract/explain.ts';
+import type { Prospect } from '../../engine/contract/explain.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Icon, type IconName } from '../look/Icon.tsx';
 import './price-tag.css';
@@ -8,15 +8,23 @@ import './price-tag.css';
 export type Coins = Readonly<Record<string, IconName>>;
 
 interface PriceTagProps {
-  readonly prices: readonly Price[];
+  readonly prospect: Pick<Prospect, 'prices' | 'gains' | 'chance'>;
   readonly coins: Coins;
   readonly speaker: Speaker;
 }
 
-/** What an answer costs, and what it leaves. */
-export function PriceTag({ prices, coins, speaker }: PriceTagProps): ReactElement {
+/** What an answer costs and leaves, what it brings, and how likely it is to succeed. */
+export function PriceTag({ prospect, coins, speaker }: PriceTagProps): ReactElement {
+  const { prices = [], gains = [], chance } = prospect;
   return (
     <span className="sk-prices">
+      {chance !== undefined && <b className="sk-price">{speaker.say('hall.price.chance', { chance })}</b>}
+      {gains.map(({ what, gain }) => (
+        <span key={what} className="sk-price">
+          {coins[what] && <Icon name={coins[what]} size={14} label={speaker.say(`price.${what}`)} />}
+          {`+${gain}`}
+        </span>
+      ))}
       {prices.map(({ what, cost, left }) => (
         <span key={what} className="sk-price" data-lacking={left < 0 || undefined}>
           {coins[what] && <Icon name={coins[what]} size={14} label={speaker.say(`price.${what}`)} />}
@@ -30,10 +38,13 @@ export function PriceTag({ prices, coins, speaker }: PriceTagProps): ReactElemen
   );
 }
 
-/** The same on a button: nothing where nothing is paid. */
-export const priceOf = (
-  prices: readonly Price[] | undefined,
+/** The same on a button: nothing where nothing is known of it. */
+export function priceOf(
+  prospect: Prospect | null | undefined,
   coins: Coins,
   speaker: Speaker,
-): ReactElement | undefined =>
-  prices && prices.length > 0 ? <PriceTag prices={prices} coins={coins} speaker={speaker} /> : undefined;
+): ReactElement | undefined {
+  const { prices = [], gains = [], chance } = prospect ?? {};
+  if (!prospect || (prices.length === 0 && gains.length === 0 && chance === undefined)) return undefined;
+  return <PriceTag prospect={prospect} coins={coins} speaker={speaker} />;
+}

@@ -138,7 +138,7 @@ function Acts<C extends Choice, T extends Target>(props: PromptProps<C, T> & { r
   const { pending, prospect, ready } = play;
   if (pending) {
     const words = props.word?.(pending) ?? speaker.choice(pending, ask.prompt);
-    const price = priceOf(prospect?.prices, coins, speaker);
+    const price = priceOf(prospect, coins, speaker);
     // What was said on a button here is not confirmed where it was said.
     if (prospect?.warning || play.named || play.way.touched.some(isWord)) {
       const { warning, args = {} } = prospect?.warning ?? {};
@@ -159,7 +159,7 @@ function Acts<C extends Choice, T extends Target>(props: PromptProps<C, T> & { r
           tone="main"
           icon={seal}
           act="ready"
-          cost={priceOf(props.foresee(ready).prices, coins, speaker)}
+          cost={priceOf(props.foresee(ready), coins, speaker)}
           onClick={() => play.answer(ready)}
         >
           {speaker.choice(ready, ask.prompt)}

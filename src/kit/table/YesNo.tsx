@@ -53,7 +53,7 @@ export function Answer<C extends Choice, T extends Target>(props: AnswerProps<C,
       act="answer"
       // What takes one touch is that thing by another name.
       target={path.length === 1 ? path[0] : undefined}
-      cost={priceOf(foresee(choice).prices, coins, speaker)}
+      cost={priceOf(foresee(choice), coins, speaker)}
       onClick={() => play.answer(choice)}
     >
       {speaker.choice(choice, ask.prompt)}

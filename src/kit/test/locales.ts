@@ -138,6 +138,10 @@ export function localeSuite(words: WordsCase): void {
     }
   });
 
+  it('takes without a word only choices that there are', () => {
+    for (const step of vocabulary.steps ?? []) expect(vocabulary.choices).toHaveProperty([step]);
+  });
+
   it('has words for everything that the rules name', async () => {
     const messages = { ...(await engineMessages('en')), ...english };
     for (const [kind, ids] of Object.entries(named)) expect(ids.length, kind).toBeGreaterThan(0);

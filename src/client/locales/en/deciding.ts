@@ -4,6 +4,7 @@ export const deciding = {
   'hall.price': '{what} {cost, number}, leaves {left, number}',
   'hall.price.leaves': 'leaves {left, number}',
   'hall.price.lacks': '{lacks, number} short',
+  'hall.price.chance': '{chance, number}%',
   'hall.yes': 'Yes',
 
   // Second thoughts

@@ -5,6 +5,7 @@ export const deciding = {
   'hall.price': '{what} {cost, number}, {left, plural, one {queda #} other {quedan #}}',
   'hall.price.leaves': '{left, plural, one {queda #} other {quedan #}}',
   'hall.price.lacks': '{lacks, plural, one {falta #} other {faltan #}}',
+  'hall.price.chance': '{chance, number}\u00a0%',
   'hall.yes': 'Sí',
 
   // Second thoughts

@@ -5,6 +5,7 @@ export const deciding = {
   'hall.price': '{what} {cost, number}, reste {left, number}',
   'hall.price.leaves': 'reste {left, number}',
   'hall.price.lacks': 'manque {lacks, number}',
+  'hall.price.chance': '{chance, number}\u202f%',
   'hall.yes': 'Oui',
 
   // Second thoughts

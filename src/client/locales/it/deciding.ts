@@ -5,6 +5,7 @@ export const deciding = {
   'hall.price': '{what} {cost, number}, {left, plural, one {ne resta #} other {ne restano #}}',
   'hall.price.leaves': '{left, plural, one {ne resta #} other {ne restano #}}',
   'hall.price.lacks': '{lacks, plural, one {ne manca #} other {ne mancano #}}',
+  'hall.price.chance': '{chance, number}%',
   'hall.yes': 'Sì',
 
   // Second thoughts

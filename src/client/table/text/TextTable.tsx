@@ -154,13 +154,18 @@ export function TextTable(props: TextTableProps): ReactElement {
   );
 }
 
-/** What an answer costs and leaves, in words. */
-const pricesOf = ({ foresee, speaker }: TextTableProps, choice: Choice): string =>
-  (foresee(choice).prices ?? [])
-    .map(
-      ({ what, cost, left }) => ` · ${speaker.say('hall.price', { what: speaker.say(`price.${what}`), cost, left })}`,
-    )
+/** What an answer costs and leaves, what it brings, and how likely it is to succeed, in words. */
+function pricesOf({ foresee, speaker }: TextTableProps, choice: Choice): string {
+  const { prices = [], gains = [], chance } = foresee(choice);
+  const name = (what: string) => speaker.say(`price.${what}`);
+  return [
+    ...(chance === undefined ? [] : [speaker.say('hall.price.chance', { chance })]),
+    ...gains.map(({ what, gain }) => `${name(what)} +${gain}`),
+    ...prices.map(({ what, cost, left }) => speaker.say('hall.price', { what: name(what), cost, left })),
+  ]
+    .map(said => ` · ${said}`)
     .join('');
+}
 
 /** What it gives away. */
 function warningOf({ foresee, speaker }: TextTableProps, choice: Choice): string {

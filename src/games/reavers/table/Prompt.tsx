@@ -128,7 +128,7 @@ function acts(props: Wired): ReactNode {
             target={target}
             off={!play.lit.has(target)}
             cost={
-              priceOf(play.lit.has(target) ? props.foresee(choice).prices : undefined, COINS, props.speaker) ??
+              priceOf(play.lit.has(target) ? props.foresee(choice) : undefined, COINS, props.speaker) ??
               gainOf(word, props)
             }
             onClick={() => play.touch(target)}
@@ -156,9 +156,7 @@ function Act({ play, speaker, view, foresee }: Wired): ReactElement | null {
       icon={SPACE_ICONS[view.space]}
       target={target}
       off={!lit}
-      cost={
-        priceOf(lit ? foresee(ACT).prices : undefined, COINS, speaker) ?? <Cost space={view.space} speaker={speaker} />
-      }
+      cost={priceOf(lit ? foresee(ACT) : undefined, COINS, speaker) ?? <Cost space={view.space} speaker={speaker} />}
       onClick={() => play.touch(target)}
     >
       {speaker.choice(ACT)}
@@ -170,13 +168,13 @@ function Act({ play, speaker, view, foresee }: Wired): ReactElement | null {
 function PayAll({ paying: { row }, play, speaker, view, seat }: Wired & { readonly paying: Paying }): ReactElement {
   const dice = row.filter(({ choice }) => choice.kind === 'spend').length;
   const left = diceOf(view.seats[seat ?? 0]).length - dice;
-  const prices = dice > 0 ? [{ what: 'dice', cost: dice, left }] : undefined;
+  const prospect = dice > 0 ? { prices: [{ what: 'dice', cost: dice, left }] } : undefined;
   return (
     <Button
       tone="main"
       icon="check-mark"
       act="ready"
-      cost={priceOf(prices, COINS, speaker)}
+      cost={priceOf(prospect, COINS, speaker)}
       onClick={() => play.answerAll(row)}
     >
       {speaker.say('ui.spend-all')}

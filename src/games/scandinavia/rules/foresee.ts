@@ -1,22 +1,37 @@
-/** What an answer costs out of the purse at once, and what it leaves there. What only luck decides has no price yet. */
+/**
+ * What an answer costs out of the purse at once and what it leaves there, and what it is sure to bring. What only luck
+ * decides has no price yet.
+ */
 import type { Prospect } from '../../../engine/contract/explain.ts';
 import { innermost } from '../../../kit/rules/stack.ts';
 import { LURE_PRICE, MERCENARIES_PRICE, SIF_PRICE } from '../content/events.ts';
 import { ENGINES_PRICE } from '../content/troops.ts';
 import type { ScandinaviaChoice } from './choices.ts';
-import { CONSTRUCTION } from './frames.ts';
+import { CONSTRUCTION, TAXES } from './frames.ts';
 import { countRegions } from './land.ts';
-import { buildingNumber, eventNumber } from './numbers.ts';
+import { buildingNumber, eventNumber, taxNumber } from './numbers.ts';
 import { buildPrice } from './phases/construction.ts';
+import { taxable, taxOf } from './phases/taxes.ts';
 import { upkeepOf } from './realm/prices.ts';
 import type { State } from './state.ts';
 
 const NOTHING: Prospect = {};
 
 export function foresee(state: State, seat: number, choice: ScandinaviaChoice): Prospect {
+  if (choice.kind === 'tax') return taxed(state, choice.level);
   const cost = costOf(state, choice);
   if (cost === null || cost === 0) return NOTHING;
   return { prices: [{ what: 'gold', cost, left: state.gold[seat] - cost }] };
+}
+
+/** What a level brings in the land that is asked about, or in all that have none yet; guilds bring theirs at any level. */
+function taxed(state: State, level: string): Prospect {
+  const taxes = innermost(state, 'taxes');
+  if (!taxes) return NOTHING;
+  const { lord, levels, region, step } = taxes;
+  const regions = step === TAXES.region ? [region] : taxable(state, lord).filter(each => levels[each] < 0);
+  const gain = regions.reduce((sum, each) => sum + taxOf(state, lord, each, taxNumber[level]), 0);
+  return { gains: [{ what: 'gold', gain }] };
 }
 
 function costOf(state: State, choice: ScandinaviaChoice): number | null {

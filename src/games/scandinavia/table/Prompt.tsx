@@ -9,17 +9,12 @@ import type { ScandinaviaChoice } from '../rules/choices.ts';
 import { BUILDING_ICONS, pieceIcon } from './pieces.ts';
 import { ledTo } from './play/led-to.ts';
 import type { Wired } from './play/play.ts';
+import { inOrder, mainOf } from './play/said.ts';
 import { isOnMap, pathIn, type Target } from './play/targets.ts';
 import { pieceName, sideName } from './play/words.ts';
 import { LORD_SIDES } from './sides.ts';
 
 const COINS = { gold: 'two-coins' } as const;
-/** Words that leave something be. */
-const QUIET: ReadonlySet<string> = new Set([
-  ...['done', 'decline', 'not-again', 'keep', 'pass', 'default', 'gift', 'demolish', 'dismiss', 'last-turn'],
-]);
-/** What is the only thing to say is the way on. */
-const lone = (said: readonly Target[]): Target | undefined => said.find(target => target === 'say:done');
 const WORD_ICONS: Readonly<Record<string, IconName>> = {
   'as-history': 'scroll-unfurled',
   everybody: 'footsteps',
@@ -55,8 +50,8 @@ function hintOf({ ask, play, speaker }: Wired): string {
 
 function wordsOf({ ask, play, speaker, foresee, isElsewhere }: PromptProps): ReactNode {
   if (!ask) return null;
-  const said = [...play.lit].filter(target => !isOnMap(target) && !isElsewhere(target));
-  const main = said.find(target => target.startsWith('say:') && !QUIET.has(target.slice(4))) ?? lone(said);
+  const said = inOrder([...play.lit].filter(target => !isOnMap(target) && !isElsewhere(target)));
+  const main = mainOf(said);
   return said.map(target => {
     const [sort, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
     const choices = ledTo(play, ask.prompt, target);
@@ -67,7 +62,7 @@ function wordsOf({ ask, play, speaker, foresee, isElsewhere }: PromptProps): Rea
         target={target}
         tone={target === main ? 'main' : 'plain'}
         icon={iconOf(sort, id)}
-        cost={whole ? priceOf(foresee(choices[0]).prices, COINS, speaker) : undefined}
+        cost={whole ? priceOf(foresee(choices[0]), COINS, speaker) : undefined}
         onClick={() => play.touch(target)}
       >
         {whole ? shortOf(speaker, choices[0], ask.prompt) : nameOf(speaker, sort, id)}

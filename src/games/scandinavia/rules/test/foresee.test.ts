@@ -18,3 +18,22 @@ it.each([
   const paid = facts.told.flatMap(({ fact }) => (fact.kind === 'paid' ? fact.gold : []));
   expect(prices).toEqual([{ what: 'gold', cost: paid[0], left: (view.purse ?? 0) - (paid[0] ?? 0) }]);
 });
+
+it('taxes: what a level is said to bring is what comes in, and levels are told of whole realms', () => {
+  const { ask, view } = momentOf('foreseen', 4, 'taxes', 1);
+  const told = ask.choices.flatMap(choice => {
+    if (choice.kind !== 'tax') return [];
+    const { state } = momentOf('foreseen', 4, 'taxes', 1);
+    const { gains = [] } = scandinavia.explain(view, ask.seat, { about: 'choice', choice });
+    const facts = new Facts<ScandinaviaFact>();
+    scandinavia.apply(state, ask.seat, choice, new FastChance('foreseen'), facts);
+    const lord = Object.keys(view.lords).find(each => view.lords[each].seat === ask.seat);
+    const came = facts.told.flatMap(({ fact }) =>
+      fact.kind === 'gained' && fact.cause === 'taxes' && fact.lord === lord ? fact.gold : [],
+    );
+    return [{ level: choice.level, gains, came: came[0] ?? 0 }];
+  });
+  expect(told).toHaveLength(5);
+  for (const { gains, came } of told) expect(gains).toEqual([{ what: 'gold', gain: came }]);
+  expect(told.find(({ level }) => level === 'normal')?.came).toBeGreaterThan(0);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { inOrder, mainOf } from './said.ts';
+
+it('levels of taxes stand from the lightest to the heaviest, whichever is listed first', () => {
+  expect(inOrder(['tax:normal', 'tax:none', 'tax:light', 'tax:heavy', 'tax:plunder', 'say:as-last-turn'])).toEqual([
+    'tax:none',
+    'tax:light',
+    'tax:normal',
+    'tax:heavy',
+    'tax:plunder',
+    'say:as-last-turn',
+  ]);
+  expect(inOrder(['say:done', 'piece:orc'])).toEqual(['say:done', 'piece:orc']);
+});
+
+it('who can pay for all of them is led to pay, and otherwise to what does something', () => {
+  expect(mainOf(['say:settle', 'say:pay-all'])).toBe('say:pay-all');
+  expect(mainOf(['say:settle'])).toBe('say:settle');
+  expect(mainOf(['say:done', 'say:to-battle'])).toBe('say:to-battle');
+  expect(mainOf(['say:done', 'piece:orc'])).toBe('say:done');
+  expect(mainOf(['tax:light'])).toBeUndefined();
+});
