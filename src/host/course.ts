@@ -18,6 +18,8 @@ export interface Course {
   readonly held?: Held;
   /** By seat, what it leaves to the host; left out while nobody has left anything. */
   readonly orders?: readonly (readonly string[])[];
+  /** By seat, entries of the log that brought the game no further; left out while there are none. */
+  readonly spent?: readonly number[];
 }
 
 export const NOTES = {

@@ -1,8 +1,9 @@
-import type { Ask, Choice, Seat } from '../engine/contract/ask.ts';
+import { type Ask, type Choice, type Seat, sameChoice } from '../engine/contract/ask.ts';
 import { type Explanation, forbidden } from '../engine/contract/explain.ts';
 import type { Subject } from '../engine/contract/rules.ts';
 import { BadInput } from '../engine/input/bad-input.ts';
 import type { Mark, Match } from '../engine/match/match.ts';
+import { type Allowance, spend, spentBy, whySpent } from './allowance.ts';
 import { Audience, type Client, type Common, momentFor, type Parcel, type Seen } from './audience.ts';
 import { BotTurns, type TableBots } from './bots/bot-turns.ts';
 import { type Clock, type ClockFace, NO_CLOCK, type Timing } from './clocks/clock.ts';
@@ -17,6 +18,7 @@ import { Recall } from './recall.ts';
 import { heldAfter } from './second-thoughts/held.ts';
 import { SecondThoughts } from './second-thoughts/second-thoughts.ts';
 import type { KeptEntry, Shelf, Stand } from './shelf.ts';
+import { inSlices, type Pacing } from './slices.ts';
 import { Votes } from './votes/votes.ts';
 
 /** What a host needs to run a table. */
@@ -35,9 +37,13 @@ export interface Hosting<Posted = HostMessage> {
   readonly course?: Course;
   /** Keys of requests that were done already. */
   readonly done?: Iterable<string>;
+  /** How much may be entered that brings the game no further; without it, as much as anybody likes. */
+  readonly allowance?: Allowance;
   /** Has the person of a seat been gone for so long that the others may ask for a bot? */
   absent?(seat: Seat): boolean;
   now?(): number;
+  /** How long work rests for others; told in tests. */
+  readonly pacing?: Pacing;
   /** What a bot did could not be kept: nobody waits for an answer who could be told. */
   onTrouble(error: unknown): void;
 }
@@ -117,6 +123,7 @@ export class Host<Posted = HostMessage> {
     });
     this.orders = new StandingOrders({
       ...at,
+      readOn: () => this.readOn(),
       inTurn: work => this.inTurn(work),
       choose: (seat, choice) => this.chooseFor(seat, choice),
       onTrouble: hosting.onTrouble,
@@ -268,23 +275,24 @@ export class Host<Posted = HostMessage> {
       case 'earlier':
         return granted(key, await toldBefore(match, this.recall, request.seat, request.before));
       case 'choose':
+        if (this.isAnswer(request.seat, request.choice)) return granted(key, null);
         return done(await this.act(own, () => this.refusalOf(request.seat, request.choice, request.pause)));
       case 'end-turn':
         return done(await this.thoughts.end(request.seat, own));
       case 'undo':
-        return done(await this.act(own, () => this.undoRefusal(request.seat, false)));
+        return done(await this.act(own, () => this.whySpent(request.seat) ?? this.undoRefusal(request.seat, false)));
       case 'explain':
         return granted(key, await this.recall.with(() => this.explanation(request.seat, request.subject)));
       case 'look-back':
-        return granted(key, await this.recall.with(() => this.past(request.seat, request.at)));
+        return granted(key, await this.past(request.seat, request.at));
       case 'take-over':
         return done(await this.takeOver(request.seat, request.bot, own));
       case 'order':
-        return done(await this.orders.give(request.seat, request.orders, own));
+        return done(await this.orders.give(request.seat, request.orders, own, () => this.whySpent(request.seat)));
       case 'resign':
         return done(await this.resign(request.seat, own));
       case 'propose':
-        return done(await this.votes.propose(request.seat, request.proposal, own));
+        return done(await this.votes.propose(request.seat, request.proposal, own, () => this.whySpent(request.seat)));
       case 'vote':
         return done(await this.votes.vote(request.seat, request.yes, own));
       case 'withdraw':
@@ -306,8 +314,23 @@ export class Host<Posted = HostMessage> {
 
   private refusalOf(seat: Seat, choice: Choice, pause?: number | null): Denial | null {
     if (this.course.held) return STILL_THINKING;
+    // Who has not answered yet only brings the game on.
+    const spent = this.match.askOf(seat)?.answered ? this.whySpent(seat) : null;
+    if (spent) return spent;
     const { refusal } = this.match.choose(seat, choice, pause);
     return refusal ? denial('this is not allowed', ...refusal.reasons) : null;
+  }
+
+  /** Is this the sealed answer of the seat already? To give it once more changes nothing. */
+  private isAnswer(seat: Seat, choice: Choice): boolean {
+    const { match } = this;
+    if (this.course.held || !match.askOf(seat)?.answered) return false;
+    const given = match.lastChoice(seat);
+    return given !== undefined && sameChoice(given, choice);
+  }
+
+  private whySpent(seat: Seat): Denial | null {
+    return whySpent(this.hosting.allowance, this.course, seat, this.match.length);
   }
 
   private explanation(seat: Seat | null, subject: Subject<Choice>): Explanation {
@@ -368,7 +391,7 @@ export class Host<Posted = HostMessage> {
   private take(key: string | null, attempt: () => Denial | null): Denial | Taken<Posted> {
     const before = this.before();
     const seen = this.audience.sees(this.match, this.askOf);
-    const asked = this.match.decisions();
+    const asked = this.asked();
     const refusal = attempt();
     if (refusal) return refusal;
     const [entered] = this.match.entered(before.at);
@@ -411,7 +434,7 @@ export class Host<Posted = HostMessage> {
     const before = this.before();
     const seen = this.audience.sees(this.match, this.askOf);
     for (const step of steps) {
-      const asked = this.match.decisions();
+      const asked = this.asked();
       await this.recall.with(() => this.match.enter(step.entry));
       await this.recall.with(() => this.pass(step, asked));
       if (step.key !== null) this.remember(step.key);
@@ -425,9 +448,16 @@ export class Host<Posted = HostMessage> {
   private pass(step: KeptEntry, asked: readonly Ask[]): void {
     const turn = this.clocks.turnAfter(step);
     const held = heldAfter(this.match, asked, step.entry, step.time);
+    const spender = spentBy(step.entry, asked);
     const course = follow(this.course, step.entry);
-    this.course = held ? { ...course, held } : course;
+    const after = spender === undefined ? course : spend(course, spender);
+    this.course = held ? { ...after, held } : after;
     this.clocks.pass(step, turn);
+  }
+
+  /** What is asked now, to be remembered: that a sealed answer is in will be noted in the question itself. */
+  private asked(): readonly Ask[] {
+    return this.match.decisions().map(ask => ({ ...ask }));
   }
 
   /** What a seat is asked: nothing, as long as somebody may still take back what led to the question. */
@@ -461,8 +491,13 @@ export class Host<Posted = HostMessage> {
     if (bot !== null && !levels.includes(bot)) {
       throw new BadInput('bot', `"${bot}" is unknown; there are ${levels.join(', ')}`);
     }
-    const note = bot === null ? NOTES.takenBack : NOTES.takenOver;
-    return this.note(note, seat, { key, fields: () => ({ bot }), objection: () => this.givenUp(seat) });
+    const same = () => this.course.seats[seat].bot === bot;
+    // Nothing is written of what is so already; another host may know better.
+    if (same()) await this.readOn();
+    if (same()) return this.givenUp(seat);
+    // Who let a bot play may always come back.
+    const [note, spent] = bot === null ? [NOTES.takenBack, () => null] : [NOTES.takenOver, () => this.whySpent(seat)];
+    return this.note(note, seat, { key, fields: () => ({ bot }), objection: () => this.givenUp(seat) ?? spent() });
   }
 
   private resign(seat: Seat, key: string | null): Promise<Denial | null> {
@@ -521,9 +556,9 @@ export class Host<Posted = HostMessage> {
   }
 
   /** As it was: nothing is asked of anybody in the past. */
-  private past(seat: Seat | null, at: number): Moment {
+  private async past(seat: Seat | null, at: number): Promise<Moment> {
     const { rules } = this.match;
-    const state = this.match.stateAt(at);
+    const state = await inSlices(await this.recall.with(() => this.match.stateInSteps(at)), this.hosting.pacing);
     return {
       seat,
       at,

@@ -39,7 +39,9 @@ const rules: Rules = {
 const long = Match.begin(rules, { seats: SEATS, seed: 'long' });
 const chance = new FastChance('long');
 while (long.length < 5200) {
-  const { seat, choice } = pick(long.decisions(), chance);
+  // The same sealed answer given again is no entry.
+  const asks = long.decisions().filter(({ answered }) => !answered);
+  const { seat, choice } = pick(asks, chance);
   long.choose(seat, choice);
 }
 const seats = Array.from({ length: SEATS }, (_, i) => ({ name: `seat ${i}`, bot: null }));
@@ -186,6 +188,38 @@ describe('who needs the past of a long game', () => {
     await anna.ask({ type: 'look-back', seat: 0, at: 778 });
     expect(work.applied).toBeLessThan(200);
     await host.close();
+  });
+
+  it('sits down in no time where somebody has filled the log, openly or in secret', async () => {
+    for (const hidden of [false, true]) {
+      const table = shelved(64);
+      for (let at = 64; at < 12_064; at++) {
+        const entry = hidden
+          ? { note: 'ordered', seat: 1, orders: [], hidden }
+          : { note: at % 2 === 0 ? 'taken-over' : 'taken-back', seat: 1, bot: at % 2 === 0 ? 'x'.repeat(40) : null };
+        const fact = { ...entry, kind: `hall.${entry.note}` };
+        table.steps.push({ at, entry, told: [hidden ? { fact, to: 1 } : { fact }], key: null, time: at });
+      }
+      const { host } = await open(table);
+      const anna = sitter(host, 0);
+      done();
+      const sat = await anna.ask({ type: 'sit', seat: 0 });
+      expect(sat).toMatchObject({ type: 'reply', value: { earlier: expect.any(Number) } });
+      expect(JSON.stringify(sat).length).toBeLessThan(256 * 1024);
+      // All of it can be had, page by page, and no page is longer.
+      let before = (sat as { value: { earlier: number | null } }).value.earlier;
+      let facts = 0;
+      while (before !== null) {
+        const page = await anna.ask({ type: 'earlier', seat: 0, before });
+        const { heard, earlier } = (page as { value: { heard: readonly unknown[]; earlier: number | null } }).value;
+        expect(heard.length).toBeLessThan(700);
+        expect(earlier === null || earlier < before).toBe(true);
+        facts += heard.length;
+        before = earlier;
+      }
+      expect(facts).toBeGreaterThan(hidden ? 32 : 11_000);
+      await host.close();
+    }
   });
 
   it('hears of what was missed, or begins anew when it was too much', async () => {

@@ -4,6 +4,8 @@ import type { Shelf } from './shelf.ts';
 
 /** So many entries are read at the least; who needs more and more of them gets twice as many each time. */
 const LEAST = 128;
+/** And no more than this, so that nobody else waits long while they are read. */
+const MOST = 512;
 
 /** A match knows the end of its log. What came before is read from the shelf when somebody needs it, and not sooner. */
 export class Recall {
@@ -30,7 +32,7 @@ export class Recall {
   private async readBack(): Promise<void> {
     const { match } = this;
     const before = match.knownFrom;
-    const from = Math.max(0, before - Math.max(LEAST, match.length - before));
+    const from = Math.max(0, before - Math.min(MOST, Math.max(LEAST, match.length - before)));
     const earlier = await this.shelf.read(from, before);
     if (earlier.length !== before - from || earlier[0]?.at !== from) {
       throw new Error(`entries ${from} to ${before} of the log are not on the shelf`);

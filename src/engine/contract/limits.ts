@@ -2,7 +2,8 @@
 export interface Limits {
   /**
    * A log from elsewhere, which has to be played again before it is believed: one with more entries, more of them that
-   * take something back, or more bytes of JSON is no game but a way to keep a hall busy.
+   * take something back, or more bytes of JSON is no game but a way to keep a hall busy. A hall lets no table of its own
+   * grow past it: the seats share `undos` among them, for all that brings the game no further.
    */
   readonly log: { readonly entries: number; readonly undos: number; readonly bytes: number };
   /** A game that takes more decisions than this, if all of them are made by chance, does not end. */
@@ -13,7 +14,7 @@ export interface Limits {
 
 /** For a game of an evening. */
 export const USUAL_LIMITS: Limits = {
-  log: { entries: 3_000, undos: 300, bytes: 2 * 1024 * 1024 },
+  log: { entries: 3_000, undos: 600, bytes: 2 * 1024 * 1024 },
   decisions: 20_000,
   walk: 2_000,
 };

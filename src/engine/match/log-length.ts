@@ -8,6 +8,9 @@ export function refuseTooLarge(bytes: number, { log }: Limits): void {
   if (bytes > log.bytes) throw new BadInput('log', `must be at most ${most} KB of JSON`, 'long', { most });
 }
 
+/** How much of a log each seat may take up with what brings the game no further: all of them together no more than a log may hold. */
+export const shareOfUndos = ({ log: { undos } }: Limits, seats: number): number => Math.floor(undos / seats);
+
 /** A log that is longer than any game of its rules is refused before it is played again. */
 export function refuseTooLong({ entries }: Pick<Log, 'entries'>, { log: { entries: most, undos } }: Limits): void {
   if (entries.length > most) throw new BadInput('entries', `must be at most ${most}`, 'many', { most });

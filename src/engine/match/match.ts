@@ -87,6 +87,18 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
+/** Where a match stood. */
+interface Stood {
+  readonly state: Stacked;
+  readonly chance: Chance;
+}
+
+/** From a point that is known, by these choices. */
+interface Way {
+  readonly from: Point;
+  readonly choices: readonly number[];
+}
+
 const refused = (seat: Seat, reason: string): Refused => ({
   refusal: { seat, reasons: [{ clause: 'engine', reason }] },
 });
@@ -318,6 +330,12 @@ export class Match {
     return this.history.last(this.length, seat, this.floor);
   }
 
+  /** What the seat has chosen last and not taken back, as far as this match knows its log. */
+  lastChoice(seat: Seat): Choice | undefined {
+    const at = this.history.last(this.length, seat, Math.max(this.floor, this.knownFrom));
+    return at === undefined ? undefined : (this.history.entry(at) as ChoiceEntry).choice;
+  }
+
   /** The entry that opened the turn under way; -1 when that was before the first. Undefined in a game that names no turns. */
   turn(): number | undefined {
     if (!this.rules.turns) return undefined;
@@ -374,7 +392,8 @@ export class Match {
     const pages: (readonly Heard[])[] = [];
     let count = 0;
     let at = this.standsAt(before);
-    for (; at > 0 && count < facts; at = this.history.before(at)) {
+    // What others keep to themselves makes no page longer, and is not searched through without end.
+    for (let looked = 0; at > 0 && count < facts && looked < 2 * facts; looked++, at = this.history.before(at)) {
       const heard = this.heardOf(seat, at - 1);
       if (heard.length > 0) pages.push(heard);
       count += heard.length;
@@ -412,10 +431,30 @@ export class Match {
 
   /** The state after so many entries of the log, for looking back. A copy: nothing done to it matters here. */
   stateAt(entries: number): Stacked {
-    if (!Number.isInteger(entries) || entries < this.floor || entries > this.length) {
-      throw new BadInput('entries', `must be from ${this.floor} to ${this.length}, but is ${entries}`);
-    }
+    this.checkPlace(entries);
     return this.rebuild(entries).state;
+  }
+
+  /**
+   * The same step by step, for who shares a thread with others: all that is needed of the log is known before the first
+   * step, and nothing may be entered before the last one. Where it ends is remembered for who looks there again.
+   */
+  stateInSteps(entries: number): Generator<void, Stacked> {
+    this.checkPlace(entries);
+    return this.walkBack(entries, this.wayTo(entries));
+  }
+
+  private *walkBack(entries: number, way: Way): Generator<void, Stacked> {
+    const { state, chance } = yield* this.walk(way);
+    if (way.choices.length > 0) {
+      this.points.lay({ at: entries, state: this.rules.clone(state), chance: chance.save() });
+    }
+    return state;
+  }
+
+  private checkPlace(entries: number): void {
+    if (Number.isInteger(entries) && entries >= this.floor && entries <= this.length) return;
+    throw new BadInput('entries', `must be from ${this.floor} to ${this.length}, but is ${entries}`);
   }
 
   snapshot(): Snapshot {
@@ -448,9 +487,20 @@ export class Match {
   }
 
   /** Plays on from the nearest point that is known. */
-  private rebuild(entries: number): { state: Stacked; chance: Chance } {
-    const { from: at, choices } = this.history.path(entries, known => this.points.has(known));
-    const from = this.points.at(at) ?? this.points.lay(opening(this.rules, this.head));
+  private rebuild(entries: number): Stood {
+    const walk = this.walk(this.wayTo(entries));
+    for (;;) {
+      const step = walk.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  private wayTo(entries: number): Way {
+    const { from, choices } = this.history.path(entries, known => this.points.has(known));
+    return { from: this.points.at(from) ?? this.points.lay(opening(this.rules, this.head)), choices };
+  }
+
+  private *walk({ from, choices }: Way): Generator<void, Stood> {
     const state = this.rules.clone(from.state);
     const chance = loadChance(this.head.chance, from.chance);
     const apart = this.points.apart(choices.length);
@@ -463,6 +513,7 @@ export class Match {
       if ((i + 1) % apart === 0) {
         this.points.lay({ at: index + 1, state: this.rules.clone(state), chance: chance.save() });
       }
+      yield;
     }
     return { state, chance };
   }

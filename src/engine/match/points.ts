@@ -44,7 +44,7 @@ export class Points {
 
   /** How many choices apart points are to be laid along a way of so many. */
   apart(choices: number): number {
-    return choices <= NEWEST * APART ? Number.POSITIVE_INFINITY : Math.max(APART, Math.ceil(choices / ALONG));
+    return choices <= APART ? Number.POSITIVE_INFINITY : Math.max(APART, Math.ceil(choices / ALONG));
   }
 
   lay(point: Point): Point {

@@ -10,6 +10,8 @@ interface OrderlyTable {
   readonly match: Match;
   course(): Course;
   readonly note: Note;
+  /** Reads what other hosts have kept. */
+  readOn(): Promise<unknown>;
   /** After what is under way, and before what comes next. */
   inTurn(work: () => Promise<void>): Promise<void>;
   /** Takes, keeps and tells a choice. */
@@ -46,15 +48,21 @@ export class StandingOrders {
   }
 
   /** The orders of a seat from now on; none takes all of them back. */
-  give(seat: Seat, orders: readonly string[], key: string): Promise<Denial | null> {
+  async give(seat: Seat, orders: readonly string[], key: string, spent: () => Denial | null): Promise<Denial | null> {
     const known = this.table.match.rules.orders.map(({ id }) => id);
     const stranger = orders.find(id => !known.includes(id));
     if (stranger !== undefined) {
       const there = known.length > 0 ? `there are ${known.join(', ')}` : 'this game has none';
       throw new BadInput('orders', `"${stranger}" is unknown; ${there}`);
     }
-    const fields = () => ({ orders: known.filter(id => orders.includes(id)), hidden: true });
-    return this.table.note(NOTES.ordered, seat, { key, fields });
+    const given = known.filter(id => orders.includes(id));
+    const same = () => given.join() === (this.table.course().orders?.[seat] ?? []).join();
+    if (same()) await this.table.readOn();
+    if (same()) return null;
+    const fields = () => ({ orders: given, hidden: true });
+    // Who has left something to the host may always take it back.
+    const objection = given.length > 0 ? spent : () => null;
+    return this.table.note(NOTES.ordered, seat, { key, fields, objection });
   }
 
   /** What is to be answered by order now. */

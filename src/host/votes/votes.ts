@@ -31,9 +31,9 @@ export class Votes {
     return carried(this.table.course()) !== null;
   }
 
-  async propose(seat: Seat, proposal: Proposal, key: string): Promise<Denial | null> {
+  async propose(seat: Seat, proposal: Proposal, key: string, spent: () => Denial | null): Promise<Denial | null> {
     const { match, course, absent, note } = this.table;
-    const objection = () => objectionTo(proposal, seat, match, course(), absent);
+    const objection = () => spent() ?? objectionTo(proposal, seat, match, course(), absent);
     const fields = () => ({ proposal: { ...proposal }, voters: votersOn(proposal, seat, course(), this.missing) });
     return (await note(NOTES.proposed, seat, { key, fields, objection })) ?? (await this.carryOut());
   }

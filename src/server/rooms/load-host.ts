@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/contract/ask.ts';
+import { shareOfUndos } from '../../engine/match/log-length.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { TableBots } from '../../host/bots/bot-turns.ts';
 import { botsOf } from '../../host/bots/bots-of.ts';
@@ -54,6 +55,7 @@ export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host<st
     shelf: shelfOf(kept.id, care),
     write: JSON.stringify,
     timing: kept.timing,
+    allowance: { each: shareOfUndos(rules.limits, seats.length), entries: rules.limits.log.entries },
     ...(clock && { clock }),
     ...(course && {
       course: { ...course, seats: course.seats.map((sitter, i) => ({ ...sitter, name: seats[i].name })) },

@@ -140,10 +140,13 @@ export class Sockets {
       comer?.player ?? null,
       text => {
         if (ws.readyState !== WebSocket.OPEN) return;
+        // Who does not read is let go: they come back and are told the rest. One answer may be as long as it is.
+        if (ws.bufferedAmount > WAITING) {
+          ws.terminate();
+          return;
+        }
         hold();
         ws.send(text);
-        // Who does not read is let go: they come back and are told the rest.
-        if (ws.bufferedAmount > WAITING) ws.terminate();
       },
       close,
       comer?.session ?? null,

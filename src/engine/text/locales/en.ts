@@ -44,6 +44,7 @@ export default {
   'why.out': 'This seat is out of the game.',
   'why.over': 'The game is over.',
   'why.not-begun': 'The game has not begun.',
+  'why.spent': 'You have changed things too often at this table: from now on only the game itself goes on.',
   'why.not-kept': 'This could not be saved, so it did not happen. Try again.',
   'why.refused': 'The table refused this.',
 } as const;

@@ -45,6 +45,7 @@ export default {
   'why.out': 'Este asiento está fuera del juego.',
   'why.over': 'La partida ha terminado.',
   'why.not-begun': 'La partida no ha empezado.',
+  'why.spent': 'Has cambiado demasiadas cosas en esta mesa: a partir de ahora solo sigue la partida.',
   'why.not-kept': 'La jugada no se ha podido guardar, así que no vale. Inténtalo de nuevo.',
   'why.refused': 'La mesa no lo ha aceptado.',
 } satisfies Record<keyof typeof en, string>;

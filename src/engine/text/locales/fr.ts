@@ -45,6 +45,7 @@ export default {
   'why.out': 'Cette place est hors du jeu.',
   'why.over': 'La partie est finie.',
   'why.not-begun': 'La partie n’a pas commencé.',
+  'why.spent': 'Vous avez changé trop de choses à cette table : désormais, seule la partie continue.',
   'why.not-kept': 'Ce coup n’a pas pu être enregistré et n’a pas eu lieu. Réessayez.',
   'why.refused': 'La table ne l’a pas accepté.',
 } satisfies Record<keyof typeof en, string>;

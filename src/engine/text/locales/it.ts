@@ -45,6 +45,7 @@ export default {
   'why.out': 'Questo posto è fuori dal gioco.',
   'why.over': 'La partita è finita.',
   'why.not-begun': 'La partita non è iniziata.',
+  'why.spent': 'A questo tavolo hai cambiato troppe cose: d’ora in poi va avanti soltanto la partita.',
   'why.not-kept': 'La mossa non si è potuta salvare, quindi non vale. Riprova.',
   'why.refused': 'Il tavolo non lo ha accettato.',
 } satisfies Record<keyof typeof en, string>;
