@@ -47,6 +47,13 @@ export function WorldMap({ view, speaker, play, looked, onTouch }: WorldMapProps
   );
   return (
     <div className="sc-world">
+      <Drawing className="sc-map sc-map-ground" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}>
+        <Ground drawing={drawing} ids={ids} />
+        {drawing.lands.map((land, i) => {
+          const { owner } = view.regions[land.id];
+          return owner && <Owned key={land.id} land={land} owner={owner} clip={`${ids}-${i}`} />;
+        })}
+      </Drawing>
       {/* biome-ignore lint/a11y/useSemanticElements: the map is a drawing; fieldset is for forms */}
       <svg
         className="sc-map"
@@ -54,11 +61,6 @@ export function WorldMap({ view, speaker, play, looked, onTouch }: WorldMapProps
         role="group"
         aria-label={speaker.say('ui.map')}
       >
-        <Ground drawing={drawing} ids={ids} />
-        {drawing.lands.map((land, i) => {
-          const { owner } = view.regions[land.id];
-          return owner && <Owned key={land.id} land={land} owner={owner} clip={`${ids}-${i}`} />;
-        })}
         {drawing.seas.map(({ id, d }) => place(id, d))}
         {drawing.lands.map(({ id, d }) => place(id, d))}
         {drawing.islands.map(({ id, d }) => place(id, d))}
