@@ -19,6 +19,7 @@ import { heldAfter } from './second-thoughts/held.ts';
 import { SecondThoughts } from './second-thoughts/second-thoughts.ts';
 import type { KeptEntry, Shelf, Stand } from './shelf.ts';
 import { inSlices, type Pacing } from './slices.ts';
+import { absenceBy } from './votes/absence.ts';
 import { Votes } from './votes/votes.ts';
 
 /** What a host needs to run a table. */
@@ -39,8 +40,8 @@ export interface Hosting<Posted = HostMessage> {
   readonly done?: Iterable<string>;
   /** How much may be entered that brings the game no further; without it, as much as anybody likes. */
   readonly allowance?: Allowance;
-  /** Has the person of a seat been gone for so long that the others may ask for a bot? */
-  absent?(seat: Seat): boolean;
+  /** Has the person of a seat been gone for as long as the table asks for before a bot may play, so many times? */
+  absent?(seat: Seat, times: number): boolean;
   now?(): number;
   /** How long work rests for others; told in tests. */
   readonly pacing?: Pacing;
@@ -118,7 +119,11 @@ export class Host<Posted = HostMessage> {
     });
     this.votes = new Votes({
       ...at,
-      absent: seat => hosting.absent?.(seat) ?? false,
+      absence: absenceBy({
+        rule: timing.rule,
+        away: (seat, times) => hosting.absent?.(seat, times) ?? false,
+        ranOut: seat => this.course.late[seat] > 0 || this.clocks.isOver(seat),
+      }),
       undo: (by, objection) => this.act(null, () => objection() ?? this.undoRefusal(by, true)),
     });
     this.orders = new StandingOrders({

@@ -392,6 +392,60 @@ describe('consent', () => {
     await host.close();
   });
 
+  it('is nobody’s alone: neither somebody who left a moment ago is replaced by one vote, nor what they saw taken back', async () => {
+    const { shelf, steps } = sharedShelf();
+    let times = 1;
+    const host = hostOn(shelf, PEOPLE, { absent: (seat, least) => seat !== 0 && least <= times });
+    const [ana, bjorn] = [sitter(host, 0), sitter(host, 1)];
+    await ana.choose();
+    await bjorn.choose();
+    expect(await ana.ask({ type: 'propose', seat: 0, proposal: { kind: 'replace', about: 1 } })).toMatchObject(
+      refused('nobody-to-ask'),
+    );
+    // The absent are asked all the same, and it waits for them.
+    await ana.ask({ type: 'propose', seat: 0, proposal: { kind: 'undo' } });
+    expect(ana.last()).toMatchObject({ moment: { motion: { by: 0, missing: [1, 2] } } });
+    expect(steps.some(({ entry }) => 'undo' in entry)).toBe(false);
+    await ana.ask({ type: 'withdraw', seat: 0 });
+    // Gone for an hour at a table without a clock: somebody has to decide.
+    times = 60;
+    await ana.ask({ type: 'propose', seat: 0, proposal: { kind: 'replace', about: 1 } });
+    expect(host.stand().table.seats[1]).toMatchObject({ person: 'away' });
+    // What was done in their name is not taken back without them.
+    await ana.ask({ type: 'propose', seat: 0, proposal: { kind: 'undo' } });
+    expect(ana.last()).toMatchObject({ moment: { motion: { by: 0, missing: [1, 2] } } });
+    await host.close();
+  });
+
+  it('follows the clock where a decision has days', async () => {
+    const { shelf } = sharedShelf();
+    const day = 86_400_000;
+    const timing: Timing = { rule: { kind: 'days', each: 3 * day }, runOut: 'decision' };
+    time = 1000;
+    const host = hostOn(shelf, [null, null, 'random'], { timing, absent: seat => seat !== 0 });
+    const ana = sitter(host, 0);
+    await ana.choose();
+    const replace = { type: 'propose', seat: 0, proposal: { kind: 'replace', about: 1 } } as const;
+    time += 2 * day;
+    expect(await ana.ask(replace)).toMatchObject(refused('clock-runs'));
+    time += day;
+    expect(await ana.ask(replace)).toMatchObject(granted);
+    expect(host.stand().table.seats[1]).toMatchObject({ person: 'away' });
+    await host.close();
+  });
+
+  it('is not needed of bots', async () => {
+    const { shelf } = sharedShelf();
+    const host = hostOn(shelf, [null, 'random', 'random']);
+    const ana = sitter(host, 0);
+    await ana.choose();
+    host.open();
+    await vi.runAllTimersAsync();
+    expect(await ana.ask({ type: 'propose', seat: 0, proposal: { kind: 'undo' } })).toMatchObject(granted);
+    expect(host.stand().waiting).toEqual([0]);
+    await host.close();
+  });
+
   it('a seat that was given up is not taken back', async () => {
     const { shelf } = sharedShelf();
     const host = hostOn(shelf, PEOPLE);

@@ -322,7 +322,12 @@ export class Match {
 
   /** Could the seat take back its last choice if everybody agreed? */
   canUndoByConsent(seat: Seat): boolean {
-    return this.lastOf(seat) !== undefined;
+    return this.undoneByConsent(seat) !== undefined;
+  }
+
+  /** The first entry that would be taken back then, with all that came after it. */
+  undoneByConsent(seat: Seat): number | undefined {
+    return this.lastOf(seat);
   }
 
   /** The last choice (of a seat) that can be gone back to. */

@@ -4,14 +4,14 @@ import { type Course, carried, NOTES } from '../course.ts';
 import { houseRule, SEEN_TO } from '../denials.ts';
 import type { Note, StandIn } from '../noting.ts';
 import type { Denial, Proposal } from '../protocol.ts';
+import type { Absence } from './absence.ts';
 import { objectionTo, votersOn } from './objections.ts';
 
 /** What votes need of their table. */
 interface VotingTable {
   readonly match: Match;
   course(): Course;
-  /** Has the person of a seat been gone for so long that the others may ask for a bot? */
-  absent(seat: Seat): boolean;
+  readonly absence: Absence;
   readonly note: Note;
   readonly standIn: StandIn;
   /** Takes back what the table agreed to take back. */
@@ -32,9 +32,9 @@ export class Votes {
   }
 
   async propose(seat: Seat, proposal: Proposal, key: string, spent: () => Denial | null): Promise<Denial | null> {
-    const { match, course, absent, note } = this.table;
-    const objection = () => spent() ?? objectionTo(proposal, seat, match, course(), absent);
-    const fields = () => ({ proposal: { ...proposal }, voters: votersOn(proposal, seat, course(), this.missing) });
+    const { match, course, absence, note } = this.table;
+    const objection = () => spent() ?? objectionTo(proposal, seat, match, course(), absence);
+    const fields = () => ({ proposal: { ...proposal }, voters: votersOn(proposal, seat, match, course(), absence) });
     return (await note(NOTES.proposed, seat, { key, fields, objection })) ?? (await this.carryOut());
   }
 
@@ -62,7 +62,4 @@ export class Votes {
     if (motion?.proposal.kind === 'replace') await standIn(motion.proposal.about, objection);
     return null;
   }
-
-  /** Nobody waits for the vote of who is gone, or out of the game. */
-  private readonly missing = (seat: Seat): boolean => this.table.absent(seat) || this.table.match.out().includes(seat);
 }

@@ -21,7 +21,7 @@ export type HallBots = Pick<TableBots, 'runner' | 'onFailure'>;
 export interface HostCare {
   readonly store: Store;
   readonly bots: HallBots;
-  absent(seat: Seat): boolean;
+  absent(seat: Seat, times: number): boolean;
   /** A step is kept, and about to be told. */
   kept(took: number, stand: Stand): void;
   onTrouble(error: unknown): void;

@@ -268,9 +268,9 @@ export class Room {
         kept(took);
         this.refreshNotices(stand);
       },
-      absent: seat => {
+      absent: (seat, times) => {
         const since = this.gone[seat];
-        return since !== null && steadyNow() - since >= this.care.absence;
+        return since !== null && steadyNow() - since >= times * this.care.absence;
       },
     };
     this.host = await loadHost(table, care);

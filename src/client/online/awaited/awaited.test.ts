@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import type { ClockFace } from '../../../host/clocks/clock.ts';
 import type { Proposal, Sitter } from '../../../host/protocol.ts';
 import { absentOf } from './awaited.ts';
 
 const person = (name: string): Sitter => ({ name, bot: null });
 const seats = [person('Runa'), person('Ketil'), person('Hildr'), { name: 'Orm', bot: 'heuristic' }];
 const ask = (seat: number) => ({ seat, prompt: 'act' });
-const at = (given: { waiting?: number[]; away?: (number | null)[]; now?: number; proposal?: Proposal } = {}) =>
+interface Given {
+  readonly waiting?: number[];
+  readonly away?: (number | null)[];
+  readonly now?: number;
+  readonly proposal?: Proposal;
+  readonly clock?: ClockFace;
+}
+const at = (given: Given = {}) =>
   absentOf({
     moment: {
       seat: 0,
       waiting: (given.waiting ?? [1]).map(ask),
+      ...(given.clock && { clock: given.clock }),
       ...(given.proposal && { motion: { by: 0, proposal: given.proposal, agreed: [], missing: [2] } }),
     },
     seats,
@@ -26,6 +35,14 @@ describe('who is awaited and not there', () => {
 
   it('is nobody who is there, nobody who is not awaited, no bot, and never the reader', () => {
     expect(at({ away: [1, null, 5, 5], waiting: [0, 1, 3] })).toEqual([]);
+  });
+
+  it('has as long as the clock gives where a decision has days, and longer where nobody else could agree', () => {
+    const day = 86_400_000;
+    const rule = { kind: 'days', each: 3 * day } as const;
+    const clock = { rule, left: [null, 3 * day, null, null], running: [1], since: 0 };
+    expect(at({ clock, now: 90_000 })).toMatchObject([{ wait: 3 * day - 90_000 }]);
+    expect(at({ away: [null, 1000, 1000, null], now: 91_000 })).toMatchObject([{ wait: 60 * 60_000 - 90_000 }]);
   });
 
   it('is told once, and the longest absence first', () => {

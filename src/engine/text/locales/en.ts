@@ -38,6 +38,9 @@ export default {
   'why.vote-under-way': 'Another vote is under way.',
   'why.no-vote': 'There is nothing to vote on.',
   'why.not-absent': 'They are here, or only just left: wait a little.',
+  'why.clock-runs': 'Their time has not run out: until then nobody can be replaced here.',
+  'why.nobody-to-ask':
+    'Nobody else is here to agree. When they have been away for long, or their clock has run out, you can decide alone.',
   'why.nobody-there': 'No other person sits there.',
   'why.undo-is-free': 'You can take this back without asking.',
   'why.resigned': 'This seat was given up.',

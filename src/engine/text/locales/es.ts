@@ -39,6 +39,9 @@ export default {
   'why.vote-under-way': 'Hay otra votación en curso.',
   'why.no-vote': 'No hay nada que votar.',
   'why.not-absent': 'Está aquí, o acaba de irse: espera un poco.',
+  'why.clock-runs': 'Su tiempo no se ha agotado: hasta entonces no se puede sustituir a nadie.',
+  'why.nobody-to-ask':
+    'No hay nadie más que pueda aceptarlo. Cuando falte mucho tiempo, o se agote su reloj, podrás decidirlo por tu cuenta.',
   'why.nobody-there': 'Ahí no se sienta nadie más.',
   'why.undo-is-free': 'Puedes deshacerlo sin preguntar.',
   'why.resigned': 'Este asiento se abandonó.',

@@ -39,6 +39,9 @@ export default {
   'why.vote-under-way': 'Un autre vote est en cours.',
   'why.no-vote': 'Il n’y a rien à voter.',
   'why.not-absent': 'La personne est là, ou vient de partir : attendez un peu.',
+  'why.clock-runs': 'Son temps n’est pas écoulé : d’ici là, personne ne peut être remplacé.',
+  'why.nobody-to-ask':
+    'Personne d’autre n’est là pour donner son accord. Après une longue absence, ou quand son temps sera écoulé, vous pourrez décider sans les autres.',
   'why.nobody-there': 'Personne d’autre n’y joue.',
   'why.undo-is-free': 'Vous pouvez y revenir sans demander.',
   'why.resigned': 'Cette place a été abandonnée.',

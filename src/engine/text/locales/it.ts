@@ -39,6 +39,9 @@ export default {
   'why.vote-under-way': 'È in corso un’altra votazione.',
   'why.no-vote': 'Non c’è nulla da votare.',
   'why.not-absent': 'È al tavolo, o manca da pochissimo: aspetta un po’.',
+  'why.clock-runs': 'Il suo tempo non è ancora scaduto: fino ad allora nessuno può essere sostituito.',
+  'why.nobody-to-ask':
+    'Non c’è nessun altro che possa acconsentire. Quando mancherà da molto, o il suo tempo sarà scaduto, potrai decidere da solo.',
   'why.nobody-there': 'Lì non siede nessun’altra persona.',
   'why.undo-is-free': 'Puoi tornare indietro senza chiedere.',
   'why.resigned': 'Questo posto è stato lasciato.',
