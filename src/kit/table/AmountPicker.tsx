@@ -16,6 +16,8 @@ interface AmountPickerProps {
   readonly speaker: Speaker;
   /** On the button that confirms. */
   readonly seal?: IconName | undefined;
+  /** What the answer with the number that is picked would cost or bring. */
+  readonly costOf?: ((choice: Choice) => ReactElement | undefined) | undefined;
 }
 
 /**
@@ -88,7 +90,14 @@ export function AmountPicker(props: AmountPickerProps): ReactElement {
         />
         <span aria-hidden="true">{max}</span>
       </span>
-      <Button tone="main" icon={seal} act="confirm" off={wrong} onClick={() => !wrong && confirm()}>
+      <Button
+        tone="main"
+        icon={seal}
+        act="confirm"
+        off={wrong}
+        cost={props.costOf?.(inRange(range, amount))}
+        onClick={() => !wrong && confirm()}
+      >
         {speaker.choice(inRange(range, amount), prompt)}
       </Button>
     </form>

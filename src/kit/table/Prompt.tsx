@@ -165,7 +165,16 @@ function Acts<C extends Choice, T extends Target>(props: PromptProps<C, T> & { r
           {speaker.choice(ready, ask.prompt)}
         </Button>
       )}
-      {play.range && <AmountPicker {...play} range={play.range} prompt={ask.prompt} speaker={speaker} seal={seal} />}
+      {play.range && (
+        <AmountPicker
+          {...play}
+          range={play.range}
+          prompt={ask.prompt}
+          speaker={speaker}
+          seal={seal}
+          costOf={choice => priceOf(props.foresee(choice as C), coins, speaker)}
+        />
+      )}
       {children}
     </>
   );

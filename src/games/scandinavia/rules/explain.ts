@@ -4,7 +4,7 @@ import { dieTerms, helpTerms, potentialTerms, unitsTerms } from './explain/battl
 import { creedTerms, regionCreedTerms } from './explain/creed.ts';
 import { taxesTerms, taxTerms, tradeTerms } from './explain/income.ts';
 import { commonersTerms, frequencyTerms, recruitPriceTerms } from './explain/land.ts';
-import { minimumTerms, upkeepTerms } from './explain/realm.ts';
+import { leavingTerms, minimumTerms, upkeepTerms } from './explain/realm.ts';
 import { foresee } from './foresee.ts';
 import { readView } from './read-view.ts';
 import type { State } from './state.ts';
@@ -30,6 +30,7 @@ export const explain = explainer<State, View, ScandinaviaChoice>({
     'recruit-price': recruitPriceTerms,
     commoners: commonersTerms,
     upkeep: upkeepTerms,
+    leaving: leavingTerms,
     minimum: minimumTerms,
     potential: potentialTerms,
     die: dieTerms,

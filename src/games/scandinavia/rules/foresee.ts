@@ -9,19 +9,42 @@ import { ENGINES_PRICE } from '../content/troops.ts';
 import type { ScandinaviaChoice } from './choices.ts';
 import { CONSTRUCTION, TAXES } from './frames.ts';
 import { countRegions } from './land.ts';
-import { buildingNumber, eventNumber, taxNumber } from './numbers.ts';
+import { buildingNumber, eventNumber, pieceNumber, regionNumber, taxNumber } from './numbers.ts';
 import { buildPrice } from './phases/construction.ts';
+import { heroChance, troopChance } from './phases/recruiting.ts';
 import { taxable, taxOf } from './phases/taxes.ts';
 import { upkeepOf } from './realm/prices.ts';
 import type { State } from './state.ts';
+import { warChance } from './war/foreseen.ts';
+import { bribePrice } from './war/windows.ts';
 
 const NOTHING: Prospect = {};
 
 export function foresee(state: State, seat: number, choice: ScandinaviaChoice): Prospect {
   if (choice.kind === 'tax') return taxed(state, choice.level);
+  const chance = chanceFor(state, choice);
   const cost = costOf(state, choice);
-  if (cost === null || cost === 0) return NOTHING;
-  return { prices: [{ what: 'gold', cost, left: state.gold[seat] - cost }] };
+  return {
+    ...(chance !== undefined && { chance }),
+    ...(cost && { prices: [{ what: 'gold', cost, left: state.gold[seat] - cost }] }),
+  };
+}
+
+/** How likely it is to succeed: recruits and heroes on a die, a battle that is to come on all of its dice. */
+function chanceFor(state: State, choice: ScandinaviaChoice): number | undefined {
+  const recruiting = innermost(state, 'recruiting');
+  switch (choice.kind) {
+    case 'try-hero':
+      return recruiting && heroChance(state, recruiting, regionNumber[choice.region]);
+    case 'recruit':
+      return recruiting && troopChance(state, recruiting, regionNumber[choice.region]);
+    case 'surcharge':
+      return recruiting && troopChance(state, recruiting, recruiting.region, { points: choice.points });
+    case 'entice':
+      return recruiting && troopChance(state, recruiting, recruiting.region, { enticed: true });
+    default:
+      return warChance(state, choice);
+  }
 }
 
 /** What a level brings in the land that is asked about, or in all that have none yet; guilds bring theirs at any level. */
@@ -47,6 +70,10 @@ function costOf(state: State, choice: ScandinaviaChoice): number | null {
       return innermost(state, 'event')?.event === eventNumber.mercenaries ? MERCENARIES_PRICE : null;
     case 'pay-region':
       return LURE_PRICE;
+    case 'bribe':
+      return bribePrice(state, pieceNumber[choice.piece]);
+    case 'pay-gold-to-orc':
+      return choice.gold;
     case 'feast': {
       const feast = innermost(state, 'sif');
       return feast ? SIF_PRICE * countRegions(state, feast.lord) : null;

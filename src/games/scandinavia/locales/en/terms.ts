@@ -34,5 +34,8 @@ export default {
   'term.island': '{island}',
   'term.units': '{count, plural, one {{piece_counted}} other {{piece_counted}, {each, number} each}}',
   'term.heroes': 'Heroes',
+  'term.repeat': 'After successes this turn',
+  'term.leaves': '{piece_counted} {at_in}',
+  'term.fleet-leaves': '{fleet_label}',
   'term.fear': 'Fear',
 } as const;

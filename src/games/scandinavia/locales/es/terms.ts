@@ -37,5 +37,8 @@ export default {
   'term.island': '{island}',
   'term.units': '{count, plural, one {{piece_counted}} other {{piece_counted}, {each, number} por unidad}}',
   'term.heroes': 'Héroes',
+  'term.repeat': 'Tras los éxitos de este turno',
+  'term.leaves': '{piece_counted} {at_in}',
+  'term.fleet-leaves': '{fleet_label}',
   'term.fear': 'Miedo',
 } satisfies Record<keyof typeof en, string>;

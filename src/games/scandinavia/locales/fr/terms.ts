@@ -37,5 +37,8 @@ export default {
   'term.island': '{island}',
   'term.units': '{count, plural, one {{piece_counted}} other {{piece_counted}, {each, number} par unité}}',
   'term.heroes': 'Héros',
+  'term.repeat': 'Après les succès de ce tour',
+  'term.leaves': '{piece_counted} {at_in}',
+  'term.fleet-leaves': '{fleet_label}',
   'term.fear': 'Peur',
 } satisfies Record<keyof typeof en, string>;

@@ -37,5 +37,8 @@ export default {
   'term.island': '{island}',
   'term.units': '{count, plural, one {{piece_counted}} other {{piece_counted}, {each, number} per unità}}',
   'term.heroes': 'Eroi',
+  'term.repeat': 'Dopo i successi di questo turno',
+  'term.leaves': '{piece_counted} {at_in}',
+  'term.fleet-leaves': '{fleet_label}',
   'term.fear': 'Paura',
 } satisfies Record<keyof typeof en, string>;

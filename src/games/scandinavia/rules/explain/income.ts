@@ -4,7 +4,7 @@ import { REGIONS } from '../../content/regions.ts';
 import { guildIncome, TAX } from '../../content/taxes.ts';
 import { hasBuilding, regionsOf, wealthOf } from '../land.ts';
 import { areAllies, livingLords } from '../lords.ts';
-import { GUILD } from '../numbers.ts';
+import { GUILD, LORD_COUNT } from '../numbers.ts';
 import { taxable, taxOf, tradeOf } from '../phases/taxes.ts';
 import type { State } from '../state.ts';
 import { heldRegionOf, lordOf, type Question, saying, taxLevelOf } from './asked.ts';
@@ -15,8 +15,10 @@ export function taxTerms(asked: Question): Term[] {
   const [region, level] = [heldRegionOf(asked), taxLevelOf(asked)];
   const { times } = TAX[level];
   const wealth = wealthOf(state, region);
-  const paid = taxOf(state, state.owner[region], region, level);
-  const more = paid - wealth * times;
+  const lord = state.owner[region];
+  // A castle, a governor who was paid, and nobody who keeps it for himself: without them it brings nothing.
+  if (lord < LORD_COUNT && !taxable(state, lord).includes(region)) return [];
+  const more = taxOf(state, lord, region, level) - wealth * times;
   return saying([
     { what: 'wealth', amount: wealth * times, args: { region: REGIONS[region], wealth, times }, clause: 'SC-9.4' },
     { what: 'token', amount: Math.max(0, more), args: { lord: 'meloch' }, clause: 'SC-16.10' },

@@ -1,6 +1,7 @@
 /** How readily a land gives its troop (SC-10.10 to SC-10.16), and how its people fight (SC-13.7, SC-13.17). */
 import type { Term } from '../../../../engine/contract/explain.ts';
 import { needName } from '../../../../engine/input/need.ts';
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { TROOPS } from '../../content/troops.ts';
 import { alignmentOf } from '../lords.ts';
@@ -11,12 +12,22 @@ import { frequencyOf, priceOf } from '../realm/frequency.ts';
 import { type Commoners, commonersOf, freeFolk } from '../war/force.ts';
 import { lordOf, pointsOf, type Question, regionOf, saying } from './asked.ts';
 
-/** The frequency of a first try, with the points that are bought. */
+/** What a lord has bought there by now: points, a spell, and how many have come already. */
+function boughtOf(asked: Question, lord: number, region: number) {
+  const tried = innermost(asked.state, 'recruiting');
+  const own = tried?.lord === lord ? tried : undefined;
+  return {
+    points: asked.field('points') === undefined ? Math.max(0, own?.points[region] ?? 0) : pointsOf(asked),
+    enticed: asked.field('enticed') === true || (own?.enticed[region] ?? 0) > 0,
+    count: Math.max(0, own?.counts[region] ?? 0),
+  };
+}
+
+/** The frequency of the next try, with what is bought. */
 export function frequencyTerms(asked: Question): Term[] {
   const { state } = asked;
-  const region = regionOf(asked);
-  const bought = { points: pointsOf(asked), enticed: asked.field('enticed') === true, count: 0 };
-  const parts = frequencyOf(state, lordOf(asked), region, bought);
+  const [lord, region] = [lordOf(asked), regionOf(asked)];
+  const parts = frequencyOf(state, lord, region, boughtOf(asked, lord, region));
   const { printed: base, alignment, camp, popularity, spell, paid, odin, cap } = parts;
   const wanted = base + alignment + camp + popularity + spell + paid + odin;
   return saying([
@@ -35,13 +46,15 @@ export function frequencyTerms(asked: Question): Term[] {
     { what: 'cap', amount: Math.min(0, cap - wanted), args: { cap }, clause: 'SC-10.16' },
     { what: 'event', amount: parts.fenrir, args: { event: 'fenrir' }, clause: 'SC-C-fenrir' },
     { what: 'event', amount: parts.war, args: { event: 'ogre-giant-war' }, clause: 'SC-C-ogre-giant-war' },
+    { what: 'repeat', amount: parts.repeat, clause: 'SC-10.17' },
   ]);
 }
 
 /** What a unit of a land costs once it has come, with the points that are bought (SC-10.11, SC-10.15). */
 export function recruitPriceTerms(asked: Question): Term[] {
   const { state } = asked;
-  const [lord, region, points] = [lordOf(asked), regionOf(asked), pointsOf(asked)];
+  const [lord, region] = [lordOf(asked), regionOf(asked)];
+  const { points } = boughtOf(asked, lord, region);
   const alone = priceOf(state, lord, region, 0);
   return saying([
     { what: 'unit-price', amount: alone, args: { piece: TROOPS[printed(state).troop[region]] }, clause: 'SC-10.11' },

@@ -2,10 +2,13 @@
 import type { Term } from '../../../../engine/contract/explain.ts';
 import { SCENARIO } from '../../content/scenarios.ts';
 import { ALAND_DISCOUNT, GREAT_DISCOUNT, ISLANDS_DISCOUNT, MINIMUM_REGIONS } from '../../content/victory.ts';
+import { imagined } from '../imagined.ts';
 import { pieceName, spotName } from '../names.ts';
 import { ALAND, FIRST_ISLAND, FLEET_IDS, OHRRKAN } from '../numbers.ts';
+import { settle } from '../phases/upkeep.ts';
 import { teams } from '../phases/victory.ts';
 import { keptBy } from '../realm/prices.ts';
+import { clone } from '../state.ts';
 import { lordOf, type Question, saying } from './asked.ts';
 
 export function upkeepTerms(asked: Question): Term[] {
@@ -25,6 +28,26 @@ export function upkeepTerms(asked: Question): Term[] {
           clause: 'SC-14.2',
         },
   );
+}
+
+/** Who leaves where only as much is kept as the gold allows (SC-14.1): the dearest are kept, so nobody reckons it in the head. */
+export function leavingTerms(asked: Question): Term[] {
+  const act = imagined(clone(asked.state));
+  settle(act, lordOf(asked));
+  return act.facts.told.flatMap(({ fact }): Term[] => {
+    if (fact.kind === 'left')
+      return [
+        {
+          what: 'leaves',
+          amount: fact.count,
+          args: { piece: fact.piece, at: fact.place, count: fact.count },
+          clause: 'SC-14.1',
+        },
+      ];
+    return fact.kind === 'fleet-lost'
+      ? [{ what: 'fleet-leaves', amount: 1, args: { fleet: fact.fleet }, clause: 'SC-14.1' }]
+      : [];
+  });
 }
 
 /** Lands that a seat needs, with whom it wins together. */

@@ -172,6 +172,25 @@ function tryTroop(act: Act, frame: RecruitingFrame, region: number): void {
   frame.recruited.push(region, kind);
 }
 
+/** How often of a hundred a try there succeeds, as it stands or with what is yet to be named (SC-10.10). */
+export function troopChance(
+  state: State,
+  { lord, counts, points, enticed }: RecruitingFrame,
+  region: number,
+  named: { readonly points?: number; readonly enticed?: boolean } = {},
+): number {
+  const { total } = frequencyOf(state, lord, region, {
+    points: named.points ?? points[region],
+    enticed: named.enticed ?? enticed[region] > 0,
+    count: Math.max(0, counts[region]),
+  });
+  return 10 * Math.max(0, Math.min(10, total - 1));
+}
+
+/** The same of a hero, on a die whose 0 is nothing (SC-10.4). */
+export const heroChance = (state: State, { lord }: RecruitingFrame, region: number): number =>
+  10 * Math.max(0, Math.min(10, regionCreed(state, lord, region)));
+
 export const canEntice = (state: State, { lord }: RecruitingFrame, region: number): boolean =>
   canCast(state, lord, 'enticement') && hasTemple(state, region) && !isSilent(state, lord, 'enticement');
 

@@ -45,7 +45,7 @@ function pays({ state, facts }: Act, lord: number, gold: number): void {
  * What is not paid for leaves (SC-14.1). The dearest are kept as far as the gold goes: fleets and Glok first, then
  * units by their price; an unpaid fleet sinks (SC-A-unpaid-fleet).
  */
-function settle(act: Act, lord: number): void {
+export function settle(act: Act, lord: number): void {
   const { state, facts } = act;
   const kept = keptBy(state, lord);
   const rank = ({ piece }: { readonly piece: number }): number => (piece < 0 ? 0 : piece === GLOK ? 1 : 2);

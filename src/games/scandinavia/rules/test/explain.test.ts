@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { innermost } from '../../../../kit/rules/stack.ts';
 import { LORDS } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { TAX_LEVELS } from '../../content/taxes.ts';
@@ -10,6 +11,7 @@ import { minimumOf, teams } from '../phases/victory.ts';
 import { frequencyOf } from '../realm/frequency.ts';
 import { upkeepOf } from '../realm/prices.ts';
 import type { State } from '../state.ts';
+import { table } from '../testing.ts';
 import {
   armyOf,
   commonersHelp,
@@ -60,7 +62,10 @@ describe('the terms of a number add up to what the rules reckon', () => {
       const [one, other] = livingLords(state);
       for (const [region, id] of REGIONS.entries()) {
         const asked = { region: id, lord: LORDS[one], against: LORDS[other ?? one] };
-        const bought = { points: 2, enticed: false, count: 0 };
+        const tried = innermost(state, 'recruiting');
+        const own = tried?.lord === one ? tried : undefined;
+        const [enticed, count] = [(own?.enticed[region] ?? 0) > 0, Math.max(0, own?.counts[region] ?? 0)];
+        const bought = { points: 2, enticed, count };
         expect(total(state, 'frequency', { ...asked, points: 2 })).toBe(frequencyOf(state, one, region, bought).total);
         const faced = other ?? one;
         const folk =
@@ -99,6 +104,43 @@ describe('the terms of a number add up to what the rules reckon', () => {
     };
     for (const seed of ['first', 'second', 'third']) playWhole(`${seed} battles`, 6, { events: 0, limit: 4 }, look);
     expect(battles).toBeGreaterThan(0);
+  });
+});
+
+describe('what is planned with', () => {
+  const tell = (t: ReturnType<typeof table>, about: string, fields: Readonly<Record<string, unknown>> = {}) =>
+    t.rules.explain(t.view('krosen'), t.seat('krosen'), { about, ...fields });
+
+  it('a try after a success is told at its lower frequency, and with its chance [SC-10.17]', () => {
+    const given = { phase: 'recruiting', part: 'krosen', lords: { krosen: { gold: 30 } } } as const;
+    const t = table(['krosen', 'meloch'], given);
+    const recruit = { kind: 'recruit', region: 'kenord' } as const;
+    t.all('krosen', { kind: 'to-troops' }, recruit);
+    const chances = [0, 1].map(points => tell(t, 'choice', { choice: { kind: 'surcharge', points } }).chance);
+    expect(chances).toEqual([50, 60]);
+    t.luck(1).does('krosen', { kind: 'surcharge', points: 0 });
+    const told = tell(t, 'frequency', { region: 'kenord' });
+    expect(told.terms.find(({ what }) => what === 'repeat')?.amount).toBe(-1);
+    expect(tell(t, 'choice', { choice: recruit }).chance).toBe(40);
+    expect(told.total).toBe(5);
+  });
+
+  it('who leaves when the gold does not suffice is told before it is settled [SC-14.1]', () => {
+    const t = table(['krosen', 'meloch'], { phase: 'upkeep', part: 'krosen', lords: { krosen: { gold: 4 } } });
+    const told = tell(t, 'leaving').terms.map(({ args }) => args);
+    const gone = t.does('krosen', { kind: 'settle' }).flatMap(fact => {
+      if (fact.kind !== 'left') return [];
+      return [{ piece: fact.piece, at: fact.place, count: fact.count }];
+    });
+    expect(gone.length).toBeGreaterThan(0);
+    expect(told).toEqual(gone);
+  });
+
+  it('a region without a castle is told to bring nothing [SC-9.4]', () => {
+    const regions = { kenord: { buildings: ['mill'] }, kunghar: { buildings: ['castle'] } };
+    const t = table(['krosen', 'meloch'], { phase: 'taxes', part: 'krosen', regions });
+    expect(tell(t, 'tax', { region: 'kenord', level: 'heavy' }).total).toBe(0);
+    expect(tell(t, 'tax', { region: 'kunghar', level: 'heavy' }).total).toBeGreaterThan(0);
   });
 });
 

@@ -15,8 +15,9 @@ import { armyOf, commonersHelp, countUnits, fearOf, heroBonus, potentialOf, side
 export const wallsAlone = (state: State, frame: BattleFrame): number =>
   state.options.fortTroops === 'not-needed' ? wallsBonus(state, frame) : 0;
 
-const LOWEST = 0;
-const HIGHEST = 15;
+/** Rows of the battle table. */
+export const LOWEST = 0;
+export const HIGHEST = 15;
 
 /** One side's dice. Loki is a D100 and alone; who has no units has no die (SC-8.14, SC-A-no-units). */
 function forceOf(act: Act, frame: BattleFrame, who: number): number {
@@ -65,5 +66,5 @@ export function clash(act: Act, frame: BattleFrame): void {
 }
 
 /** An attack with nobody left to fight for it fails, whatever the people do, unless a beast is with it (SC-A-no-units). */
-const canWin = (state: State, frame: BattleFrame): boolean =>
+export const canWin = (state: State, frame: BattleFrame): boolean =>
   countUnits(armyOf(state, frame, ATTACKER)) > 0 || beastWith(state, frame.place, frame.attacker) >= 0;

@@ -92,7 +92,7 @@ function arrive(act: Act, frame: MilitaryFrame, place: number): void {
   if (!isAttack(state, frame.lord, place)) findLeftStone(act, place, frame.lord);
 }
 
-function go(act: Act, frame: MilitaryFrame, to: number): void {
+export function go(act: Act, frame: MilitaryFrame, to: number): void {
   const { state } = act;
   const { from, piece, count } = frame;
   if (piece === EVERYBODY) {

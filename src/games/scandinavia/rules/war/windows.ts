@@ -194,6 +194,9 @@ export function askWindow(state: State, frame: BattleFrame, who: number): Ask<Sc
   return askForGold(state, lord, 'window', choices, args);
 }
 
+/** Is a number still to be named? */
+export const isAskedHowMany = ({ act }: BattleFrame): boolean => act >= 0;
+
 /** How many of what is in hand. */
 function mostOf(state: State, frame: BattleFrame, who: number): number {
   const own = armyOf(state, frame, who);
@@ -201,6 +204,37 @@ function mostOf(state: State, frame: BattleFrame, who: number): number {
   if (frame.act === STEPPING) return own[VALKYRIE] - frame.aside[who];
   return own[frame.piece] - frame.fury[frame.piece];
 }
+
+/** All that a side may do, but to be done; with a purse that nobody knows, whatever gold could buy. */
+export function deedsIn(state: State, frame: BattleFrame, who: number, purse: number | null): ScandinaviaChoice[] {
+  const { free, bribes, orcs } = possible(state, frame, who);
+  const paid = purse === null ? bribes : bribes.filter(kind => bribePrice(state, kind) <= purse);
+  return [...free, ...paid.map(kind => BRIBE[kind]), ...(purse === 0 ? [] : orcs.map(kind => PAY_ORC[kind]))];
+}
+
+/** How many, or how much gold, a deed may name; null where it names no number. */
+export function mostInHand(
+  state: State,
+  frame: BattleFrame,
+  who: number,
+  choice: ScandinaviaChoice,
+  purse: number | null,
+): number | null {
+  if (choice.kind === 'pay-orc')
+    return Math.min(MOST_PAID - paidOf(pieceNumber[choice.piece]), purse ?? Number.POSITIVE_INFINITY);
+  const what = NUMBERED[choice.kind];
+  if (what === undefined) return null;
+  const piece = choice.kind === 'rage' ? pieceNumber[choice.piece] : -1;
+  const most = mostOf(state, { ...frame, act: what, piece }, who);
+  // Of one nobody asks how many.
+  return most > 1 ? most : null;
+}
+
+const NUMBERED: Readonly<Record<string, number | undefined>> = {
+  'call-forests': FORESTS,
+  rage: RAGING,
+  'step-aside': STEPPING,
+};
 
 /** The spot of a side where a piece stands. */
 const spotWith = (state: State, frame: BattleFrame, side: number, piece: number): number =>
