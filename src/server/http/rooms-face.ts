@@ -9,4 +9,6 @@ export interface RoomsFace {
   goodbye(who: Omit<Goodbye, 'what'>): Promise<void>;
   /** A person had their data deleted: bots take these seats for good. */
   abandon(table: string, seats: readonly Seat[]): Promise<void>;
+  /** Is this a table under way that the rules of this hall cannot go on with? */
+  isStuck(table: string): Promise<boolean>;
 }

@@ -385,7 +385,7 @@ describe('a finished game', () => {
       [{ ...log, seats: 98, names: Array(98).fill('x') }, 'bad-input'],
       [{ ...log, names: ['a\nb', 'c'] }, 'bad-input'],
       [{ ...log, entries: Array(3_001).fill(log.entries[0]) }, 'bad-input'],
-      [{ ...log, entries: [...log.entries, ...Array(301).fill({ undo: 0, consent: true })] }, 'bad-input'],
+      [{ ...log, entries: [...log.entries, ...Array(601).fill({ undo: 0, consent: true })] }, 'bad-input'],
       [null, 'bad-input'],
       [[], 'bad-input'],
       ['log', 'bad-input'],

@@ -169,12 +169,13 @@ export function tableRoutes(app: App, { sessions, lobbies, newcomer, longestLog 
     {
       schema: {
         tags,
-        summary: 'The log of a finished game, seed and shares and all',
+        summary:
+          'The log of a game that is finished, or cannot be played on by the rules of this hall, seed and shares and all',
         params: Shape.TableParams,
         response: { 200: Shape.Log },
       },
     },
-    request => lobbies.log(request.params.id),
+    async request => lobbies.log(request.params.id, (await sessions.reader(request)) ?? null),
   );
 
   app.post(

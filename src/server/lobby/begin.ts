@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { LogHead } from '../../engine/match/log.ts';
 import { Match } from '../../engine/match/match.ts';
-import type { KeptTable, SeatRow } from '../store/store.ts';
+import { setOut } from '../../host/course.ts';
+import type { KeptSnapshot, KeptTable, SeatRow } from '../store/store.ts';
 import { botNames } from './bot-names.ts';
 import { findGame, strongest } from './games.ts';
 
@@ -13,6 +14,8 @@ export const isFull = ({ seats }: KeptTable): boolean => seats.every(({ kind }) 
 export interface Opening {
   readonly head: LogHead;
   readonly waiting: readonly Seat[];
+  /** From here it can be played on, even when a rule is mended before anybody has moved. */
+  readonly snapshot: KeptSnapshot;
 }
 
 /** Deals the first cards of a full table: how its log begins, and whom it waits for. */
@@ -27,7 +30,9 @@ export async function openingOf({ game, options, content, seats, seed }: KeptTab
     shares: seats.map(({ share }) => share ?? BOT_SHARE),
   });
   const waiting = match.waiting().filter(({ answered }) => !answered);
-  return { head: match.head, waiting: waiting.map(({ seat }) => seat) };
+  // Names lie with the seats alone.
+  const course = setOut(seats.map(({ bot }) => ({ name: '', bot })));
+  return { head: match.head, waiting: waiting.map(({ seat }) => seat), snapshot: { match: match.snapshot(), course } };
 }
 
 /** Bots of the strongest level for the seats that nobody took; null where somebody sits. */

@@ -14,9 +14,9 @@ import { readName } from './names.ts';
 import { OPEN_SEAT } from './plan.ts';
 import { badInput, RefusedError } from './refused.ts';
 
-/** The log of a finished game, seed and shares and all. */
-export async function logOf(store: Store, table: KeptTable): Promise<Log> {
-  if (table.state !== 'over' || !table.head) {
+/** The log of a game that is finished, or can never be (`stuck`), seed and shares and all. */
+export async function logOf(store: Store, table: KeptTable, stuck = false): Promise<Log> {
+  if ((table.state !== 'over' && !stuck) || !table.head) {
     throw new RefusedError(409, 'not-over', 'The log is shown when the game is over.');
   }
   // Whoever had their data deleted is known by the number of their seat.
@@ -26,7 +26,7 @@ export async function logOf(store: Store, table: KeptTable): Promise<Log> {
   const log: Log = { ...table.head, names, entries };
   const module = await findEntry(table.game)?.load();
   // What other rules played cannot be played again: its log goes without the proof of its last state.
-  if (module?.rules.version !== log.rules) return log;
+  if (stuck || module?.rules.version !== log.rules) return log;
   const final = (await lastOf(store, table.id, module.rules, log, rows)).final();
   return { ...log, ...(final && { final }) };
 }

@@ -8,6 +8,7 @@ import { logOf, readFinished } from './finished.ts';
 import { newId } from './ids.ts';
 import { freshTable, OPEN_SEAT, planTable } from './plan.ts';
 import { alreadyBegun, badInput, notYours, RefusedError, unknownTable } from './refused.ts';
+import type { Reader } from './to-lobby.ts';
 
 /** Tables that one person may have set up and not finished. */
 const MOST_TABLES = 100;
@@ -125,11 +126,11 @@ export class Lobbies {
   private async settle(id: string): Promise<KeptTable> {
     let table = await this.table(id);
     while (table.state === 'gathering' && isFull(table)) {
-      const { head, waiting } = await openingOf(table);
+      const { head, waiting, snapshot } = await openingOf(table);
       const now = this.now();
       // Due at once: whichever process looks after the table first winds its clocks and lets its bots move. It does not
       // begin when somebody got up meanwhile, or another process was quicker: then the table has changed.
-      await this.store.begin(id, head, table.seats, waiting, now, now);
+      await this.store.begin(id, head, table.seats, waiting, now, now, snapshot);
       table = await this.table(id);
     }
     await this.rooms.changed(id);
@@ -178,8 +179,11 @@ export class Lobbies {
     return table;
   }
 
-  async log(id: string): Promise<Log> {
-    return logOf(this.store, await this.table(id));
+  /** Of a finished game, to anybody; of one that these rules cannot go on with, to those who sat there. */
+  async log(id: string, reader: Reader): Promise<Log> {
+    const table = await this.table(id);
+    const stuck = table.state === 'playing' && isSeated(table, reader) && (await this.rooms.isStuck(id));
+    return logOf(this.store, table, stuck);
   }
 
   async import(given: unknown, player: Player): Promise<KeptTable> {
@@ -224,6 +228,9 @@ function seatAt({ seats }: KeptTable, seat: Seat): SeatRow {
   if (!row) throw badInput('seat', `must be from 0 to ${seats.length - 1}`);
   return row;
 }
+
+const isSeated = ({ seats }: KeptTable, reader: Reader): boolean =>
+  reader !== null && seats.some(({ kind, player }) => kind === 'person' && player === reader.id);
 
 const seatTaken = (): RefusedError => new RefusedError(409, 'seat-taken', 'Somebody sits there already.');
 

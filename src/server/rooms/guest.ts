@@ -16,6 +16,7 @@ export const CLOSE = {
   goodbye: 4403,
   noTable: 4404,
   tooSlow: 4408,
+  oldRules: 4426,
   flood: 4429,
 } as const;
 

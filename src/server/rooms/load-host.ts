@@ -9,6 +9,7 @@ import type { Shelf, Stand } from '../../host/shelf.ts';
 import { steadyNow } from '../steady.ts';
 import type { KeptSnapshot, KeptTable, PublicState, SeatRow, Store } from '../store/store.ts';
 import { loadMatch } from './load-match.ts';
+import { OldRules } from './old-rules.ts';
 
 /** A snapshot is kept every so many steps: from there a table is opened again, be it by mended rules. */
 const SNAPSHOT_EVERY = 64;
@@ -31,12 +32,27 @@ const sitterOf = ({ name, bot }: SeatRow): Sitter => ({ name, bot });
 
 /** The host of a table that has begun, at the last step that is kept. */
 export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host<string>> {
+  try {
+    return await openHost(kept, care);
+  } catch (error) {
+    if (error instanceof OldRules) throw error;
+    const theirs = kept.head?.rules;
+    const rules = (await CATALOGUE.find(({ id }) => id === kept.game)?.load())?.rules;
+    // A database that does not answer is no matter of rules.
+    await care.store.ping();
+    if (theirs === undefined || !rules || theirs === rules.version) throw error;
+    throw new OldRules(theirs, rules.version, error);
+  }
+}
+
+async function openHost(kept: KeptTable, care: HostCare): Promise<Host<string>> {
   const { head, begun } = kept;
   const entry = CATALOGUE.find(game => game.id === kept.game);
-  if (!entry || !head || begun === null) throw new Error(`table ${kept.id} cannot be played here`);
+  if (!head || begun === null) throw new Error('a table has begun and has no head');
+  if (!entry) throw new OldRules(head.rules, null);
   const { rules } = await entry.load();
   const levels = Object.keys(await botsOf(kept.game));
-  const { match, clock, course, long } = await loadMatch(kept.id, head, rules, care.store);
+  const { match, clock, course, long, bare } = await loadMatch(kept.id, head, rules, care.store);
   const seats = kept.seats.map(sitterOf);
   const table: TableInfo = {
     id: kept.id,
@@ -67,6 +83,9 @@ export async function loadHost(kept: KeptTable, care: HostCare): Promise<Host<st
   });
   await host.catchUp();
   if (long && host.at >= SNAPSHOT_EVERY) await shorten(kept.id, host.stand(), care.store).catch(care.onTrouble);
+  else if (bare && kept.state === 'playing') {
+    await care.store.keepSnapshot(kept.id, snapshotOf(host.stand())).catch(care.onTrouble);
+  }
   return host;
 }
 

@@ -15,6 +15,8 @@ export interface LoadedMatch {
   readonly course?: Course;
   /** The way was long: what shortens it is missing. */
   readonly long?: true;
+  /** There was no snapshot of it at all. */
+  readonly bare?: true;
 }
 
 /** Goes on from the snapshot of a table, however long its log is; only where that cannot be, from its first entry. */
@@ -37,7 +39,7 @@ async function goOn(
     const rows = await store.entries(id, from, to);
     return rows.some(({ told }) => told === null) ? [] : rows.map(enteredOf);
   });
-  return match && { match, clock, course };
+  return match && { match, ...(clock && { clock }), course };
 }
 
 async function fromFirst(
@@ -49,9 +51,10 @@ async function fromFirst(
 ): Promise<LoadedMatch> {
   const rows = await store.entries(id, 0, kept?.match.at ?? 0);
   const entries = rows.map(({ entry }) => entry);
-  const clock = kept && { clock: kept.clock };
+  const clock = kept?.clock && { clock: kept.clock };
   if (!kept || (head.rules === rules.version && kept.match.rules === rules.version)) {
-    return { match: Match.load(rules, { ...head, entries }), ...clock, long: true };
+    const bare = !kept && ({ bare: true } as const);
+    return { match: Match.load(rules, { ...head, entries }), ...clock, ...bare, long: true };
   }
   const { snapshot, earlier } = isSaidSnapshot(kept.match)
     ? sortSaid(kept.match, entries)

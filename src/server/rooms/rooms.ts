@@ -3,7 +3,8 @@ import type { Seat } from '../../engine/contract/ask.ts';
 import type { RoomsFace } from '../http/rooms-face.ts';
 import { steadyNow } from '../steady.ts';
 import type { Goodbye, News, Store, TableNews } from '../store/store.ts';
-import type { Guest } from './guest.ts';
+import { CLOSE, type Guest } from './guest.ts';
+import { OldRules } from './old-rules.ts';
 import { Room, type RoomCare } from './room.ts';
 
 export interface RoomsCare extends Omit<RoomCare, 'process' | 'store'> {
@@ -18,6 +19,8 @@ const AT_ONCE = 50;
 /** How often this process says that it lives, and how long that counts. */
 const BEAT = 5000;
 const ALIVE = 15_000;
+/** A table whose rules are not these is looked at again after so long. */
+const RULES_BACK = 3_600_000;
 /** A room that nobody is in stays open for a moment. */
 const LINGER = 30_000;
 
@@ -66,7 +69,14 @@ export class Rooms implements RoomsFace {
   }
 
   async join(id: string, guest: Guest): Promise<Room | undefined> {
-    const room = await this.room(id);
+    let room: Room | undefined;
+    try {
+      room = await this.room(id);
+    } catch (error) {
+      if (!(error instanceof OldRules)) throw error;
+      guest.close(CLOSE.oldRules, 'the rules of this hall are not those of this table');
+      return undefined;
+    }
     clearTimeout(this.emptied.get(id));
     await room?.join(guest);
     return room;
@@ -86,7 +96,22 @@ export class Rooms implements RoomsFace {
   async changed(table: string): Promise<void> {
     await this.care.store.tell({ table, what: 'lobby' });
     // A game that has begun with a bot to move does not wait for anybody to come.
-    if (!this.closing) await this.room(table);
+    if (!this.closing) await this.unlessStuck(table);
+  }
+
+  async isStuck(table: string): Promise<boolean> {
+    try {
+      await this.room(table);
+      return false;
+    } catch (error) {
+      if (error instanceof OldRules) return true;
+      throw error;
+    }
+  }
+
+  /** Nothing happens any more at a table whose rules are not these. */
+  private async unlessStuck(id: string): Promise<Room | undefined> {
+    return (await this.isStuck(id)) ? undefined : this.room(id);
   }
 
   async goodbye(who: Omit<Goodbye, 'what'>): Promise<void> {
@@ -94,7 +119,7 @@ export class Rooms implements RoomsFace {
   }
 
   async abandon(table: string, seats: readonly Seat[]): Promise<void> {
-    await (await this.room(table))?.abandon(seats);
+    await (await this.unlessStuck(table))?.abandon(seats);
   }
 
   /** Graceful: every act under way is kept, then everybody is let go. */
@@ -181,6 +206,8 @@ export class Rooms implements RoomsFace {
       try {
         await (await this.room(id))?.tend(until);
       } catch (error) {
+        // Whoever brings its rules back has it looked after again.
+        if (error instanceof OldRules) await this.care.store.lookedAfter(id, until, now + RULES_BACK);
         this.care.onTrouble(error);
       }
     }

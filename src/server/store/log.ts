@@ -54,14 +54,7 @@ export const log = ({ db, write }: Backend): LogPart => ({
   },
 
   async keepSnapshot(table, kept) {
-    const snapshot = JSON.stringify(kept);
-    await write(trx =>
-      trx
-        .insertInto('snapshots')
-        .values({ table_id: table, snapshot })
-        .onConflict(c => c.column('table_id').doUpdateSet({ snapshot }))
-        .execute(),
-    );
+    await write(trx => putSnapshot(trx, table, kept));
   },
 
   async snapshot(table) {
@@ -78,6 +71,16 @@ export const entryColumns = ({ table, seq, entry, told, key, at }: EntryRow): Sc
   key,
   at,
 });
+
+/** In the place of the one before. */
+export async function putSnapshot(trx: Within, table: string, kept: KeptSnapshot): Promise<void> {
+  const snapshot = JSON.stringify(kept);
+  await trx
+    .insertInto('snapshots')
+    .values({ table_id: table, snapshot })
+    .onConflict(c => c.column('table_id').doUpdateSet({ snapshot }))
+    .execute();
+}
 
 /** Adds a whole log. */
 export async function addEntries(trx: Within, entries: readonly EntryRow[]): Promise<void> {

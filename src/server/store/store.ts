@@ -126,7 +126,8 @@ export interface Append extends EntryRow {
 
 export interface KeptSnapshot {
   readonly match: Snapshot | SaidSnapshot;
-  readonly clock: ClockFace;
+  /** Left out of the first one: clocks are wound up when the table is opened. */
+  readonly clock?: ClockFace;
   /** Left out in what an older hall wrote. */
   readonly course?: Course;
 }
@@ -225,7 +226,8 @@ export interface Store {
   takeSeat(table: string, seat: Seat, from: SeatRow, to: SeatRow): Promise<boolean>;
   /**
    * Begins the game if it has not begun: the first process to say so wins, the others get false. So does one that
-   * names other people than sit there by now: it reads the table again.
+   * names other people than sit there by now: it reads the table again. With its first snapshot, so that no change of the
+   * rules finds it without one.
    */
   begin(
     table: string,
@@ -234,6 +236,7 @@ export interface Store {
     waiting: readonly Seat[],
     due: number | null,
     now: number,
+    snapshot?: KeptSnapshot,
   ): Promise<boolean>;
   /** Names the table of a rematch; the one that was named first. */
   setNext(table: string, next: string): Promise<string>;

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/contract/ask.ts';
 import type { TableState, Visibility } from '../../host/hall-api.ts';
 import type { Backend, Within } from './backend.ts';
 import { readJson } from './json-column.ts';
-import { addEntries } from './log.ts';
+import { addEntries, putSnapshot } from './log.ts';
 import type { SeatColumns, TableColumns } from './schema.ts';
 import type { KeptTable, SeatRow, Store } from './store.ts';
 
@@ -108,7 +108,7 @@ export const tables = ({ db, write, hold }: Backend): Tables => {
         return taken.length > 0;
       }),
 
-    begin: (id, head, seats, waiting, due, now) =>
+    begin: (id, head, seats, waiting, due, now, snapshot) =>
       write(async trx => {
         const table = await locked(trx, id);
         if (table?.state !== 'gathering') return false;
@@ -129,6 +129,7 @@ export const tables = ({ db, write, hold }: Backend): Tables => {
           .execute();
         await trx.deleteFrom('seats').where('table_id', '=', id).execute();
         await insertSeats(trx, id, seats);
+        if (snapshot) await putSnapshot(trx, id, snapshot);
         await trx
           .insertInto('due')
           .values({ table_id: id, at: due })

@@ -6,6 +6,8 @@ export const online = {
   'hall.online.not-allowed': 'This table is for those who sit at it: it is under way, and nobody may watch.',
   'hall.online.signed-out': 'You are signed out in this browser. Load the page again to come back to the table.',
   'hall.online.unknown-table': 'There is no such table. It may have been closed for good, or the link is incomplete.',
+  'hall.online.old-rules':
+    'This game was begun by other rules than this hall has now, and cannot be played on. Nothing of it is lost: who played can save its log.',
   'hall.with-people': 'With others',
   'hall.play-online': 'Play online',
   'hall.join': 'Join',

@@ -7,6 +7,8 @@ export const online = {
   'hall.online.not-allowed': 'Esta mesa es de quienes se sientan a ella: la partida está en curso y no admite público.',
   'hall.online.signed-out': 'Tu sesión ha terminado en este navegador. Recarga la página para volver a la mesa.',
   'hall.online.unknown-table': 'Esta mesa no existe. Puede que se haya eliminado, o que el enlace esté incompleto.',
+  'hall.online.old-rules':
+    'Esta partida empezó con otras reglas que las que tiene ahora la sala y no puede continuar. No se ha perdido nada: quienes jugaron pueden guardar su crónica.',
   'hall.with-people': 'Con más gente',
   'hall.play-online': 'Jugar en línea',
   'hall.join': 'Unirse',

@@ -7,6 +7,8 @@ export const online = {
   'hall.online.not-allowed': 'Cette table est réservée à qui y joue : la partie est en cours et n’admet pas de public.',
   'hall.online.signed-out': 'Votre session est terminée dans ce navigateur. Rechargez la page pour revenir à la table.',
   'hall.online.unknown-table': 'Cette table n’existe pas. Elle a peut-être été retirée, ou le lien est incomplet.',
+  'hall.online.old-rules':
+    'Cette partie a commencé avec d’autres règles que celles de la salle et ne peut pas continuer. Rien n’est perdu : ceux qui ont joué peuvent en enregistrer la chronique.',
   'hall.with-people': 'À plusieurs',
   'hall.play-online': 'Jouer en ligne',
   'hall.join': 'Rejoindre',

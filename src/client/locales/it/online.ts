@@ -7,6 +7,8 @@ export const online = {
   'hall.online.not-allowed': 'Questo tavolo è di chi vi siede: la partita è in corso e non si può assistere.',
   'hall.online.signed-out': 'In questo browser la tua sessione è finita. Ricarica la pagina per tornare al tavolo.',
   'hall.online.unknown-table': 'Questo tavolo non esiste. Forse è stato rimosso, o il link è incompleto.',
+  'hall.online.old-rules':
+    'Questa partita è iniziata con regole diverse da quelle che la sala ha adesso e non può continuare. Niente è andato perso: chi ha giocato può salvarne la cronaca.',
   'hall.with-people': 'Con altre persone',
   'hall.play-online': 'Gioca online',
   'hall.join': 'Unisciti',

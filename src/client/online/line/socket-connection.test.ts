@@ -255,6 +255,7 @@ describe('a line to the hall', () => {
   it.each([
     [4401, 'not-allowed'],
     [4404, 'unknown-table'],
+    [4426, 'old-rules'],
   ])('%d ends it for good: %s', (code, why) => {
     const { lose, line, sockets, hands } = openLine();
     lose(code);

@@ -21,9 +21,14 @@ export interface SocketEars {
 export type Dial = (ears: SocketEars) => SocketLike;
 
 /** Why the server ended a line for good. */
-export type Ending = 'not-allowed' | 'signed-out' | 'unknown-table';
+export type Ending = 'not-allowed' | 'signed-out' | 'unknown-table' | 'old-rules';
 
-const ENDINGS: Readonly<Record<number, Ending>> = { 4401: 'not-allowed', 4403: 'signed-out', 4404: 'unknown-table' };
+const ENDINGS: Readonly<Record<number, Ending>> = {
+  4401: 'not-allowed',
+  4403: 'signed-out',
+  4404: 'unknown-table',
+  4426: 'old-rules',
+};
 /** Whoever was heard too often waits longer before the next try. */
 const FLOODING = 4429;
 

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { Rail } from '../../hall/Rail.tsx';
 import { Link } from '../../Link.tsx';
@@ -18,6 +18,7 @@ import type { SocketConnection } from '../line/socket-connection.ts';
 import { TalkFoot } from '../talk/TalkFoot.tsx';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
 import { TalkTool } from '../talk/TalkTool.tsx';
+import { KeepLog } from './KeepLog.tsx';
 import { OnlineMenu } from './OnlineMenu.tsx';
 import { OnlineNotices } from './OnlineNotices.tsx';
 import { OnlineProvider, type OnlineTable, ownSeats, useCompany } from './online-table.ts';
@@ -70,7 +71,9 @@ function Connected({ id, line, seat, invite }: OnlineScreenProps & { readonly li
     if (lobby && cameToLook === null) setCameToLook(lobby.state === 'over' && ownSeats(lobby).length === 0);
   }, [lobby, cameToLook]);
 
-  if (state.kind === 'ended') return <Shut words={`hall.online.${state.why}`} />;
+  if (state.kind === 'ended') {
+    return <Shut words={`hall.online.${state.why}`}>{state.why === 'old-rules' && <KeepLog id={id} />}</Shut>;
+  }
   if (!lobby) return <Shut words={state.kind === 'lost' ? 'hall.silent' : 'hall.loading'} />;
   return (
     <OnlineProvider value={online}>
@@ -96,13 +99,14 @@ function useOnlineTable(id: string, line: SocketConnection): OnlineTable {
 }
 
 /** Where nobody can sit down, or not yet. */
-function Shut({ words }: { words: HallId }): ReactElement {
+function Shut({ words, children }: { words: HallId; children?: ReactNode }): ReactElement {
   const { say } = useSpeech();
   const title = say('hall.online');
   return (
     <Screen title={`${title} · Skáli`} head={<Rail title={title} />} className="sk-page">
       <Plank as="section" className="sk-page-plank">
         <p role="status">{say(words)}</p>
+        {children}
         <p>
           <Link to={{ screen: 'home' }}>{say('hall.home')}</Link>
         </p>

@@ -69,6 +69,7 @@ export async function openHttpHall(env: Readonly<Record<string, string>> = {}, s
     mails.push(mail);
   };
   const rooms: RoomsFace = {
+    isStuck: async () => false,
     async changed(table) {
       asked.push(`changed ${table}`);
     },
