@@ -161,25 +161,31 @@ function outOfReach({ targets, within }: { targets: readonly string[]; within: s
 /** Things in a list that lies open, or that can be reached by one touch of something marked, are as good as in sight. */
 async function stillHidden(page: Page, hidden: readonly string[]): Promise<string[]> {
   let left = await page.evaluate(outOfReach, { targets: hidden, within: OPEN_LIST });
-  const openers = await page.locator(OPENER).count();
-  for (let i = 0; i < openers && left.length > 0; i++) {
-    const opener = page.locator(OPENER).nth(i);
-    if (!(await opener.isVisible())) continue;
-    const before = await page.evaluate(() =>
-      document.querySelector('[data-part="tabs"] [aria-pressed="true"]')?.getAttribute('data-tab'),
-    );
-    await opener.evaluate(each => each.dispatchEvent(new MouseEvent('click', { bubbles: true })));
-    // What lay below was not drawn meanwhile, and comes a frame or two later.
-    const lost = left;
-    left = await until(
-      () => page.evaluate(outOfReach, { targets: lost, within: 'body' }),
-      found => found.length === 0,
-      1500,
-    );
-    if (await page.locator('[data-act="close-sheet"]').count()) await press(page, '[data-act="close-sheet"]');
-    else if (before) await press(page, `[data-part="tabs"] [data-tab="${before}"]`);
-    await drawn(page);
+  // What lay below was not drawn meanwhile, and comes a frame or two later: only if all is closed again is it waited for.
+  for (const patience of [0, 1500]) {
+    const openers = left.length > 0 ? await page.locator(OPENER).count() : 0;
+    for (let i = 0; i < openers && left.length > 0; i++) left = await hiddenBehind(page, i, left, patience);
   }
+  return left;
+}
+
+/** Those of the things that are not found when this opener is touched; it is closed again. */
+async function hiddenBehind(page: Page, at: number, lost: readonly string[], patience: number): Promise<string[]> {
+  const opener = page.locator(OPENER).nth(at);
+  if (!(await opener.isVisible())) return [...lost];
+  const before = await page.evaluate(() =>
+    document.querySelector('[data-part="tabs"] [aria-pressed="true"]')?.getAttribute('data-tab'),
+  );
+  await opener.evaluate(each => each.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await drawn(page);
+  const left = await until(
+    () => page.evaluate(outOfReach, { targets: lost, within: 'body' }),
+    found => found.length === 0,
+    patience,
+  );
+  if (await page.locator('[data-act="close-sheet"]').count()) await press(page, '[data-act="close-sheet"]');
+  else if (before) await press(page, `[data-part="tabs"] [data-tab="${before}"]`);
+  await drawn(page);
   return left;
 }
 
