@@ -127,6 +127,12 @@ export class Audience<Posted> {
     return parcels;
   }
 
+  /** Says the same to everybody who sits or watches. */
+  tell(message: HostMessage): void {
+    const posted = this.write(message);
+    for (const { seat, post } of this.clients) if (seat !== undefined) post(posted);
+  }
+
   deliver(parcels: readonly Parcel<Posted>[]): void {
     for (const { client, messages, heard } of parcels) {
       // Who has gone meanwhile hears nothing.

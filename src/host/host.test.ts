@@ -16,8 +16,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A table of three; `bots` names the bot of each seat, null for a person. */
-function table(bots: readonly (string | null)[], { keep = async () => {}, done = [] }: Partial<Made> = {}) {
-  const match = Match.begin(rules, { seats: bots.length, seed: 'host' });
+function table(bots: readonly (string | null)[], { keep = async () => {}, done = [], names }: Partial<Made> = {}) {
+  const match = Match.begin(rules, { seats: bots.length, seed: 'host', ...(names && { names }) });
   const seats = bots.map((bot, seat) => ({ name: `seat ${seat}`, bot }));
   const { options, commitment = '' } = match.head;
   const info = { id: 't', game: rules.id, version: rules.version, options, seats, commitment, begun: 0 };
@@ -49,6 +49,7 @@ interface Made {
   readonly keep: (saved: Saved) => Promise<void>;
   /** Keys of what was done before. */
   readonly done: readonly string[];
+  readonly names: readonly string[];
 }
 
 /** Somebody at the table who may act for some seats, and all that was said to them. */
@@ -259,6 +260,18 @@ describe('bots', () => {
     expect(match.result()).not.toBeNull();
     const log = { seed: 'host', final: { hash: match.hash() } };
     expect(await person.ask({ type: 'log' })).toMatchObject({ type: 'reply', value: log });
+  });
+
+  it('leave a log in which whoever was forgotten is known by the number of their seat', async () => {
+    const { host } = table(['random', 'random', 'random'], { names: ['Ana', 'Bjorn', 'Cara'] });
+    const watcher = sitter(host);
+    host.open();
+    await vi.runAllTimersAsync();
+    await host.rename(['Ana', '', 'Cara']);
+    expect(watcher.said.findLast(message => message.type === 'table')).toMatchObject({
+      table: { seats: [{ name: 'Ana' }, { name: '' }, { name: 'Cara' }] },
+    });
+    expect(await watcher.ask({ type: 'log' })).toMatchObject({ value: { names: ['Ana', '2', 'Cara'] } });
   });
 
   it('try again when an act of theirs could not be kept', async () => {

@@ -2,6 +2,7 @@ import { type Ask, type Choice, type Seat, sameChoice } from '../engine/contract
 import { type Explanation, forbidden } from '../engine/contract/explain.ts';
 import type { Subject } from '../engine/contract/rules.ts';
 import { BadInput } from '../engine/input/bad-input.ts';
+import type { Log } from '../engine/match/log.ts';
 import type { Mark, Match } from '../engine/match/match.ts';
 import { type Allowance, spend, spentBy, whySpent } from './allowance.ts';
 import { Audience, type Client, type Common, momentFor, type Parcel, type Seen } from './audience.ts';
@@ -214,6 +215,16 @@ export class Host<Posted = HostMessage> {
     });
   }
 
+  /** Whoever sits there is called so from now on: somebody may have been forgotten. */
+  rename(names: readonly string[]): Promise<void> {
+    return this.inTurn(async () => {
+      const { seats } = this.course;
+      if (seats.every(({ name }, seat) => name === names[seat])) return;
+      this.course = { ...this.course, seats: seats.map((sitter, seat) => ({ ...sitter, name: names[seat] })) };
+      this.audience.tell({ type: 'table', table: this.table() });
+    });
+  }
+
   /** A person's seat is given up for good: a bot plays it to the end. */
   abandon(seat: Seat): Promise<void> {
     return this.inTurn(async () => {
@@ -304,9 +315,15 @@ export class Host<Posted = HostMessage> {
         return done(await this.votes.withdraw(request.seat, own));
       case 'log':
         return match.result()
-          ? granted(key, await this.recall.with(() => match.save().log))
+          ? granted(key, await this.recall.with(() => this.log()))
           : denied(key, houseRule('the log is told when the game is over', 'not-over'));
     }
+  }
+
+  /** With the names that are known now: whoever was forgotten is known by the number of their seat. */
+  private log(): Log {
+    const { log } = this.match.save();
+    return log.names ? { ...log, names: this.course.seats.map(({ name }, seat) => name || String(seat + 1)) } : log;
   }
 
   private async sit(client: Client<Posted>, seat: Seat | null, since?: Place): Promise<Replies['sit']> {

@@ -28,8 +28,9 @@ export interface Indoors {
   close(): Promise<void>;
 }
 
-export async function openIndoors(runner: BotRunner = inlineRunner()): Promise<Indoors> {
-  const store = await openStore({ file: ':memory:' });
+/** `file`: where something is kept after all. */
+export async function openIndoors(runner: BotRunner = inlineRunner(), file = ':memory:'): Promise<Indoors> {
+  const store = await openStore({ file });
   const troubles: unknown[] = [];
   const rooms = new Rooms({
     store,

@@ -103,7 +103,10 @@ export class Lobbies {
 
   private async vacate(table: KeptTable, seat: Seat, from: SeatRow): Promise<void> {
     const to: SeatRow =
-      from.invite === null ? OPEN_SEAT : { ...OPEN_SEAT, kind: 'invited', name: from.name, invite: from.invite };
+      from.invite === null
+        ? OPEN_SEAT
+        : // Kept for who got up, too: whatever is known by a name must be found by whose it is.
+          { ...OPEN_SEAT, kind: 'invited', name: from.name, player: from.player, invite: from.invite };
     await this.store.takeSeat(table.id, seat, from, to);
     await this.rooms.changed(table.id);
   }
@@ -214,6 +217,7 @@ export class Lobbies {
       else await this.rooms.changed(id);
     }
     await this.rooms.goodbye({ player: player.id });
+    await this.store.scrub();
   }
 
   private async gathering(id: string): Promise<KeptTable> {

@@ -292,6 +292,7 @@ export class Room {
     // Nobody is told that a game goes on before it can be sat down at.
     await this.begin(kept);
     this.kept = kept;
+    await this.host?.rename(kept.seats.map(({ name }) => name));
     for (const guest of this.guests) {
       const seats = this.seatsOf(guest);
       const moved = seats.join() !== guest.seats.join();

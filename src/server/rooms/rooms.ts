@@ -120,6 +120,8 @@ export class Rooms implements RoomsFace {
 
   async abandon(table: string, seats: readonly Seat[]): Promise<void> {
     await (await this.unlessStuck(table))?.abandon(seats);
+    // Other processes call them by no name any more, either.
+    await this.care.store.tell({ table, what: 'lobby' });
   }
 
   /** Graceful: every act under way is kept, then everybody is let go. */

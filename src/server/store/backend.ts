@@ -21,5 +21,7 @@ export interface Backend {
   /** Heard by those who listen once the rest is written. */
   announce(trx: Within, news: readonly News[]): Promise<void>;
   listen(hear: (news: News) => void, onGap: () => void): Promise<() => Promise<void>>;
+  /** What was deleted is not left lying in the files, as far as this hall has a say in them. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }

@@ -61,6 +61,7 @@ function storeOn(backend: Backend): Store {
     ...once(backend),
     ...news(backend),
     ...sweep(backend),
+    scrub: () => backend.scrub(),
     async ping() {
       await backend.db.selectFrom('secrets').select('name').limit(1).execute();
     },

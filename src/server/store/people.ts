@@ -32,6 +32,13 @@ export const people = ({ db, write, hold }: Backend): People => ({
         .modifyEnd(hold)
         .execute();
       await trx.deleteFrom('tables').where('creator', '=', id).where('state', '=', 'gathering').execute();
+      // A finished game that they brought in from elsewhere, with whatever names are in it, is nobody else's.
+      await trx
+        .deleteFrom('tables')
+        .where('creator', '=', id)
+        .where('state', '=', 'over')
+        .where('id', 'not in', eb => eb.selectFrom('seats').select('table_id').where('player', 'is not', null))
+        .execute();
       await trx.updateTable('tables').set({ creator: null }).where('creator', '=', id).execute();
       for (const table of seated) {
         if (table.state === 'gathering') await freeSeats(trx, table.id, id);

@@ -16,6 +16,7 @@ import { Groups } from './groups.ts';
 import { privateFiles } from './private-files.ts';
 import type { Schema } from './schema.ts';
 import { enterSqlite } from './sqlite-enter.ts';
+import { cleanFile, Scrub } from './sqlite-scrub.ts';
 import type { News } from './store.ts';
 
 /** How long another program may hold the file before a write gives up. */
@@ -57,6 +58,9 @@ export function openSqlite(file: string): Backend {
   // What is written again and again within a few megabytes is brought into the file once.
   database.pragma(`wal_autocheckpoint = ${CHECKPOINT}`);
   database.pragma('foreign_keys = ON');
+  // What is deleted is written over: who was forgotten is not found by searching the file.
+  database.pragma('secure_delete = ON');
+  cleanFile(database);
 
   const remembering = withStatements(database);
   const dialect = new SqliteDialect({ database: remembering });
@@ -64,6 +68,7 @@ export function openSqlite(file: string): Backend {
   dialect.createDriver = () => new ImmediateDriver({ database: remembering });
   const db = new Kysely<Schema>({ dialect });
   const works = gathered(db);
+  const scrub = new Scrub(file, db);
   const enter = enterSqlite(database);
   const hearers = new Set<(news: News) => void>();
   const watches = new Set<ReturnType<typeof setInterval>>();
@@ -102,10 +107,12 @@ export function openSqlite(file: string): Backend {
         clearInterval(watch);
       };
     },
+    scrub: () => scrub.ask(),
     async close() {
       await works.rest();
       hearers.clear();
       for (const watch of watches) clearInterval(watch);
+      await scrub.close();
       await db.destroy();
     },
   };

@@ -293,6 +293,8 @@ export interface Store {
   notOnce(name: string): Promise<void>;
   /** Removes what is over: old sessions, letters that were not answered, what may be done again. */
   sweep(now: number): Promise<void>;
+  /** Nothing that was deleted is left lying in the files of the hall. */
+  scrub(): Promise<void>;
   /** Can it be reached? */
   ping(): Promise<void>;
   close(): Promise<void>;
