@@ -39,13 +39,17 @@ const lords = (view: View, speaker: Speaker): string[][] =>
     const { regions, creed, level } = lord;
     return [
       speaker.say('table.lord', { lord: id, regions, creed, level }),
-      ...bonds(view, lord, speaker),
+      ...lordBonds(view, lord, speaker),
       ...REGIONS.filter(region => view.regions[region].owner === id).map(region => land(view, region, speaker)),
     ].map((line, i) => (i === 0 ? line : INDENT + line));
   });
 
 /** Whom a lord is bound to: allies, an overlord, a captor, a creditor. */
-function bonds({ allied }: View, { seat, overlord, captor, debts }: LordView, speaker: Speaker): string[] {
+export function lordBonds(
+  { allied }: Pick<View, 'allied'>,
+  { seat, overlord, captor, debts }: LordView,
+  speaker: Speaker,
+): string[] {
   const friends = allied.flatMap(({ seats: [a, b] }) => (a === seat ? [b] : b === seat ? [a] : []));
   const lines: string[] = [];
   if (friends.length > 0) {

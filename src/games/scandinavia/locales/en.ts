@@ -13,6 +13,7 @@ import pieces from './en/pieces.ts';
 import places from './en/places.ts';
 import powers from './en/powers.ts';
 import prompts from './en/prompts.ts';
+import sheets from './en/sheets.ts';
 import summary from './en/summary.ts';
 import table from './en/table.ts';
 import terms from './en/terms.ts';
@@ -37,6 +38,7 @@ const en = {
   ...why,
   ...terms,
   ...ui,
+  ...sheets,
   ...table,
   ...options,
   ...content,

@@ -13,6 +13,7 @@ import pieces from './es/pieces.ts';
 import places from './es/places.ts';
 import powers from './es/powers.ts';
 import prompts from './es/prompts.ts';
+import sheets from './es/sheets.ts';
 import summary from './es/summary.ts';
 import table from './es/table.ts';
 import terms from './es/terms.ts';
@@ -37,6 +38,7 @@ export default {
   ...why,
   ...terms,
   ...ui,
+  ...sheets,
   ...table,
   ...options,
   ...content,

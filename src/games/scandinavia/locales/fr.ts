@@ -13,6 +13,7 @@ import pieces from './fr/pieces.ts';
 import places from './fr/places.ts';
 import powers from './fr/powers.ts';
 import prompts from './fr/prompts.ts';
+import sheets from './fr/sheets.ts';
 import summary from './fr/summary.ts';
 import table from './fr/table.ts';
 import terms from './fr/terms.ts';
@@ -37,6 +38,7 @@ export default {
   ...why,
   ...terms,
   ...ui,
+  ...sheets,
   ...table,
   ...options,
   ...content,

@@ -14,6 +14,7 @@ import pieces from './it/pieces.ts';
 import places from './it/places.ts';
 import powers from './it/powers.ts';
 import prompts from './it/prompts.ts';
+import sheets from './it/sheets.ts';
 import summary from './it/summary.ts';
 import table from './it/table.ts';
 import terms from './it/terms.ts';
@@ -37,6 +38,7 @@ export default {
   ...why,
   ...terms,
   ...ui,
+  ...sheets,
   ...table,
   ...options,
   ...content,

@@ -2,6 +2,7 @@ import { Activity, type ReactElement, useCallback, useRef, useState } from 'reac
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
+import { Plank } from '../../../kit/look/Plank.tsx';
 import { LookedAt } from '../../../kit/table/LookedAt.tsx';
 import { useLooked } from '../../../kit/table/looked.ts';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
@@ -19,7 +20,9 @@ import { Inspector } from './parts/Inspector.tsx';
 import { LitPlaces, litOnMap } from './parts/LitPlaces.tsx';
 import { Plans } from './parts/Plans.tsx';
 import { Realm } from './parts/Realm.tsx';
+import { RealmSheet } from './parts/RealmSheet.tsx';
 import { sideOf } from './pieces.ts';
+import { lookedAt } from './play/looked-at.ts';
 import { type ScandinaviaProps, touching, type Wired } from './play/play.ts';
 import { lordsOf } from './play/realm.ts';
 import type { Target } from './play/targets.ts';
@@ -49,8 +52,6 @@ const TABS: readonly { readonly tab: Tab; readonly icon: IconName; readonly word
 /** Where the list of what is lit lies on a phone. */
 const REGION_TAB: ReadonlySet<string> = new Set(['region']);
 const MAP = { width: MAP_WIDTH, height: MAP_HEIGHT };
-/** Where nobody has looked yet: the seat of the emperors. */
-const FIRST_LOOK = 'selorian';
 
 /** Scandinavia, ready to be played. */
 export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement {
@@ -59,8 +60,9 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const narrow = useNarrow();
   const [tab, setTab] = useState<Tab>('region');
   const [place, setPlace] = useState<string | null>(null);
-  const [listed, setListed] = useState(false);
-  const unlist = useCallback(() => setListed(false), []);
+  // What lies over the board of a large screen: the places that are lit, or the whole of a realm.
+  const [over, setOver] = useState<'places' | 'realm' | null>(null);
+  const putAway = useCallback(() => setOver(null), []);
   const { shown, look, back } = useLooked(props);
   const fought = played(props.scene, 'battle');
   const drawn = played(props.scene, 'event');
@@ -87,7 +89,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
     const score = <Ending {...props} result={result} />;
     return <TableOver className="sc-table" rail={rail} score={score} saga={saga} />;
   }
-  const looked = place ?? touchedPlace(play.way.touched) ?? askedAbout(props.ask) ?? FIRST_LOOK;
+  const looked = place ?? lookedAt(props, play.way.touched);
   const inspector = <Inspector key={looked} {...props} place={looked} />;
   const wired = { ...props, play };
   const onMap = litOnMap(play).length;
@@ -116,9 +118,10 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
           {speaker.say('ui.realm-of', { seat: shown })}
         </LookedAt>
       )}
-      <Realm {...props} shown={shown} />
+      <Realm {...props} shown={shown} onWhole={narrow ? undefined : () => setOver(over === 'realm' ? null : 'realm')} />
     </>
   );
+  const whole = <RealmSheet {...props} lords={lordsOf(view, shown)} />;
   return (
     <TableLayout
       className="sc-table"
@@ -147,8 +150,8 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
               type="button"
               className="sc-lit-open"
               data-lit-inside="true"
-              aria-expanded={listed}
-              onClick={() => setListed(!listed)}
+              aria-expanded={over === 'places'}
+              onClick={() => setOver(over === 'places' ? null : 'places')}
             >
               <Icon name="flying-flag" size={17} />
               {speaker.say('ui.hint-places', { n: onMap })}
@@ -157,8 +160,17 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
         </>
       }
       sheet={
-        !narrow && listed && !inPlace && onMap > 0 ? (
-          <Sheet title={speaker.say('ui.lit-places')} close={speaker.say('hall.close')} onClose={unlist}>
+        narrow || over === null ? undefined : over === 'realm' ? (
+          <Sheet
+            title={speaker.say('ui.realm-of', { seat: shown })}
+            close={speaker.say('hall.close')}
+            litBelow={onMap > 0}
+            onClose={putAway}
+          >
+            {whole}
+          </Sheet>
+        ) : !inPlace && onMap > 0 ? (
+          <Sheet title={speaker.say('ui.lit-places')} close={speaker.say('hall.close')} onClose={putAway}>
             <LitPlaces {...wired} />
           </Sheet>
         ) : undefined
@@ -181,7 +193,12 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
                 {beside ?? inspector}
               </>
             )}
-            {tab === 'realm' && realm}
+            {tab === 'realm' && (
+              <>
+                {realm}
+                <Plank className="sc-plan">{whole}</Plank>
+              </>
+            )}
             {tab === 'saga' && saga}
           </div>
         ) : (
@@ -226,13 +243,3 @@ const BESIDE: Readonly<Partial<Record<Screen, (props: Wired) => ReactElement>>> 
   loki: props => <LokiBeside {...props} />,
   battle: props => <BattleBeside {...props} />,
 };
-
-/** The land that a question is about. */
-function askedAbout(ask: ScandinaviaProps['ask']): string | undefined {
-  const region = ask?.args?.region;
-  return typeof region === 'string' ? region : undefined;
-}
-
-/** The last place on the way, if there is one. */
-const touchedPlace = (touched: readonly Target[]): string | undefined =>
-  touched.findLast(target => target.startsWith('place:'))?.slice('place:'.length);

@@ -156,7 +156,6 @@ export default {
   'ui.plan-chance': '{name}: {chance, number}% for {price, number} gold',
   'ui.plan-surcharge': '{points, number} more: {chance, number}%, {price, number} gold',
   'ui.building-drakkar': 'Fleet',
-  'ui.recruits': '{troop}, on a D10 of',
   'ui.step-dice': 'Dice',
   'ui.step-losses': 'Losses',
   'ui.if-all-die': 'All units and heroes of {side_label} in this battle die',

@@ -159,7 +159,6 @@ export default {
   'ui.plan-chance': '{name}: {chance, number}\u00a0% por {price, number} oro',
   'ui.plan-surcharge': '{points, number} más: {chance, number}\u00a0%, {price, number} oro',
   'ui.building-drakkar': 'Flota',
-  'ui.recruits': '{troop}, con un D10 de',
   'ui.step-dice': 'Dados',
   'ui.step-losses': 'Bajas',
   'ui.if-all-die': 'Mueren todas las unidades y los héroes de {side_label} en esta batalla',

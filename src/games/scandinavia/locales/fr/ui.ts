@@ -160,7 +160,6 @@ export default {
   'ui.plan-chance': '{name}\u00a0: {chance, number}\u202f% pour {price, number} or',
   'ui.plan-surcharge': '{points, number} de plus\u00a0: {chance, number}\u202f%, {price, number} or',
   'ui.building-drakkar': 'Flotte',
-  'ui.recruits': '{troop}, sur un D10 de',
   'ui.step-dice': 'Dés',
   'ui.step-losses': 'Pertes',
   'ui.if-all-die': 'Toutes les unités et tous les héros de {side_label} dans cette bataille meurent',

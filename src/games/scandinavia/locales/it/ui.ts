@@ -159,7 +159,6 @@ export default {
   'ui.plan-chance': '{name}: {chance, number}% per {price, number} oro',
   'ui.plan-surcharge': '{points, number} in più: {chance, number}%, {price, number} oro',
   'ui.building-drakkar': 'Flotta',
-  'ui.recruits': '{troop}, con un D10 di',
   'ui.step-dice': 'Dadi',
   'ui.step-losses': 'Perdite',
   'ui.if-all-die': 'Muoiono tutte le unità e gli eroi di {side_label} in questa battaglia',

@@ -7,7 +7,8 @@ import { landOf } from '../../content/lands.ts';
 import { LORDS } from '../../content/lords.ts';
 import { withPack } from '../../content/pack.ts';
 import type { RegionId } from '../../content/regions.ts';
-import { TAX_LEVELS } from '../../content/taxes.ts';
+import { TAX, TAX_LEVELS } from '../../content/taxes.ts';
+import { TOO_POOR } from '../../content/troop-classes.ts';
 import { Ward } from '../map/Ward.tsx';
 import { ALIGNMENT_ICONS, BUILDING_ICONS, sideOf } from '../pieces.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
@@ -50,6 +51,14 @@ const living = ({ lords }: ScandinaviaProps['view']): readonly string[] =>
 /** A die of ten must fall below the frequency (SC-10.10). */
 const below = (frequency: number): string => (frequency < 2 ? '–' : frequency === 2 ? '1' : `1–${frequency - 1}`);
 
+const chanceOf = (frequency: number): number => 10 * Math.max(0, Math.min(10, frequency - 1));
+
+/** What a level does to the prosperity of the land. */
+function changeOf(level: string): string {
+  const by = TAX.find(({ id }) => id === level)?.prosperity ?? 0;
+  return by > 0 ? `+${by}` : String(by);
+}
+
 function Land(props: InspectorProps & { readonly place: RegionId }): ReactElement {
   const { view, seat, speaker, place } = props;
   const of = view.regions[place];
@@ -65,14 +74,22 @@ function Land(props: InspectorProps & { readonly place: RegionId }): ReactElemen
       : [
           { about: 'region-creed', region: place, lord },
           { about: 'frequency', region: place, lord },
+          { about: 'recruit-price', region: place, lord },
         ]),
     ...levels.map(level => ({ about: 'tax', region: place, lord: lord ?? '', level })),
     ...foes.map(against => ({ about: 'commoners', region: place, against })),
   ];
   const told = useExplained(props, questions);
-  const [creedTold, frequency] = lord == null ? [null, null] : told;
-  const taxes = told.slice(lord == null ? 0 : 2);
+  const [creedTold, frequency, price] = lord == null ? [null, null, null] : told;
+  const taxes = told.slice(lord == null ? 0 : 3);
   const standing = new Set(of.buildings);
+  const barred = !held
+    ? null
+    : !standing.has('castle')
+      ? 'ui.no-castle'
+      : of.prosperity <= TOO_POOR
+        ? 'ui.too-poor'
+        : null;
   return (
     <>
       <p className="sk-dim sk-row">
@@ -107,9 +124,14 @@ function Land(props: InspectorProps & { readonly place: RegionId }): ReactElemen
       )}
       {lord != null && (
         <NumberRow {...props} icon="guards" explained={frequency} shown={below(frequency?.total ?? 0)}>
-          {speaker.say('ui.recruits', { troop: pieceName(speaker, troop) })}
+          {speaker.say('ui.recruits-at', {
+            troop: pieceName(speaker, troop),
+            chance: chanceOf(frequency?.total ?? 0),
+            price: price?.total ?? 0,
+          })}
         </NumberRow>
       )}
+      {barred !== null && <p className="sk-dim sc-plan-note">{speaker.say(barred)}</p>}
       {levels.length > 0 && (
         <NumberStrip
           {...props}
@@ -117,7 +139,7 @@ function Land(props: InspectorProps & { readonly place: RegionId }): ReactElemen
           icon="two-coins"
           cells={levels.map((level, i) => ({
             id: level,
-            name: speaker.name('tax', level, 'phrase'),
+            name: speaker.say('ui.plan-tax', { name: speaker.name('tax', level), change: changeOf(level) }),
             head: <span>{speaker.name('tax', level)}</span>,
             explained: taxes[i] ?? null,
           }))}

@@ -1,17 +1,21 @@
 import type { ReactElement } from 'react';
+import { Button } from '../../../../kit/look/Button.tsx';
 import { Icon, type IconName } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import type { LordId } from '../../content/lords.ts';
 import { POWER } from '../../content/powers.ts';
+import { lordBonds } from '../../summary.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
-import { lordsOf, nextPower, regionsTogether, regionsToWin } from '../play/realm.ts';
+import { lordsOf, nextPower, regionsTogether, regionsToWin, spellPoints } from '../play/realm.ts';
 import { LORD_SIDES } from '../sides.ts';
 import { useExplained } from './useExplained.ts';
 
 interface RealmProps extends Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'explain'> {
   /** Whose realm is shown. */
   readonly shown: number;
+  /** The whole of it is wanted, or no longer. */
+  readonly onWhole?: (() => void) | undefined;
 }
 
 /** The realm of a seat at the foot of the table: its lord, gold, creed, lands, what it has to pay. */
@@ -28,26 +32,33 @@ export function Realm(props: RealmProps): ReactElement {
 }
 
 function LordRealm(props: RealmProps & { readonly lord: LordId; readonly purse: boolean }): ReactElement {
-  const { view, seat, shown, speaker, lord, purse } = props;
+  const { view, seat, shown, speaker, lord, purse, onWhole } = props;
   const of = view.lords[lord];
   const owed = of.debts.reduce((sum, { gold }) => sum + gold, 0);
   const next = nextPower(view, lord);
   const most = regionsToWin(view, lord);
   const [upkeep] = useExplained(props, [{ about: 'upkeep', lord, seat: shown }]);
+  const points = spellPoints(view, lord);
+  const bonds = lordBonds({ allied: [] }, of, speaker);
   const power = POWER.find(({ lord: owner, level }) => owner === lord && level === of.level);
   return (
     <>
       <Plank className="sc-chip sc-chip-lord">
         <Medallion kind="leader" side={LORD_SIDES[lord]} size={56} dim={of.out} />
-        <div>
+        <div className="sc-chip-words">
           <p className="sk-display sc-chip-name">
             {speaker.name('lord', lord)}, {speaker.name('role', lord)}
           </p>
           <p className="sk-dim">
             {speaker.say('ui.power', { n: of.level })}
             {power && `: ${speaker.name('power', power.id)}`}
+            {points && ` · ${speaker.say('ui.spell-points', { ...points })}`}
           </p>
+          {bonds.length > 0 && <p className="sk-dim sc-chip-bonds">{bonds.join(' ')}</p>}
         </div>
+        {onWhole && (
+          <Button tone="quiet" icon="scroll-unfurled" act="realm" label={speaker.say('ui.realm')} onClick={onWhole} />
+        )}
       </Plank>
       {purse && shown === seat && view.purse !== null && (
         <Chip

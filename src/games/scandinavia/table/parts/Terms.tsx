@@ -28,8 +28,14 @@ export function NumberRow({ icon, children, explained, shown, ...told }: NumberR
   );
 }
 
+interface TermsProps extends Told {
+  readonly explained: Explanation | null;
+  /** Without the amounts: their words count for themselves. */
+  readonly bare?: boolean | undefined;
+}
+
 /** What a number is made of. */
-export function Terms({ explained, speaker, openRules }: Told & { readonly explained: Explanation | null }) {
+export function Terms({ explained, speaker, openRules, bare }: TermsProps): ReactElement {
   return (
     <ul className="sc-terms">
       {explained?.terms.map((term, i) => (
@@ -42,7 +48,7 @@ export function Terms({ explained, speaker, openRules }: Told & { readonly expla
               {speaker.term(term)}
             </button>
           )}
-          <b>{term.amount > 0 ? `+${term.amount}` : term.amount}</b>
+          {!bare && <b>{term.amount > 0 ? `+${term.amount}` : term.amount}</b>}
         </li>
       ))}
     </ul>

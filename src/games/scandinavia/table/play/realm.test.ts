@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scandinavia } from '../../rules/index.ts';
 import { playWhole } from '../../rules/test/whole.ts';
 import type { View } from '../../rules/view.ts';
-import { lordsOf, nextPower, regionsTogether, regionsToWin } from './realm.ts';
+import { creedFor, lordsOf, nextPower, regionsTogether, regionsToWin, spellPoints } from './realm.ts';
 
 const NOBODY = { aland: null, gotland: null, oland: null, sjaelland: null };
 const view = {
@@ -53,4 +53,11 @@ it.each(['free', 'alliances'])('agrees with what the rules say of an empire (%s)
     const told = scandinavia.explain(seen, seen.lords[lord].seat, { about: 'minimum' });
     expect([lord, regionsToWin(seen, lord)]).toEqual([lord, told.total]);
   }
+});
+
+it('tells the points that are left for spells, of who casts any [SC-6.4]', () => {
+  const lords = { ohrrkan: { ...view.lords.ohrrkan, creed: 17, spent: 9 }, eurich: { ...view.lords.eurich, creed: 9 } };
+  expect(spellPoints({ ...view, lords }, 'ohrrkan')).toEqual({ left: 8, all: 17 });
+  expect(spellPoints({ ...view, lords }, 'eurich')).toBeNull();
+  expect([1, 2, 3, 4].map(level => creedFor(view, level))).toEqual([0, 8, 12, 16]);
 });

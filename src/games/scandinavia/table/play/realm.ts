@@ -1,6 +1,7 @@
 /** What a lord has, counted from what everybody sees. */
 import type { Seat } from '../../../../engine/contract/ask.ts';
 import type { LordId } from '../../content/lords.ts';
+import { POWER } from '../../content/powers.ts';
 import { SCENARIO } from '../../content/scenarios.ts';
 import {
   ALAND_DISCOUNT,
@@ -42,11 +43,23 @@ export function regionsToWin(view: View, lord: string): number {
   return least - (all ? ISLANDS_DISCOUNT : 0) - (aland ? ALAND_DISCOUNT : 0) - (great ? GREAT_DISCOUNT : 0);
 }
 
-/** Creed that the next power asks for (SC-6.4); nothing once all four are there. */
-export function nextPower(view: View, lord: string): { readonly level: number; readonly creed: number } | null {
-  const { level } = view.lords[lord];
+/** Creed that each power asks for (SC-6.4, SC-6.6). */
+export function creedFor(view: View, level: number): number | undefined {
   const { scenario, twoLordsThresholds } = view.options;
   const byLords = scenario === 'two-characters' && twoLordsThresholds === 'characters';
-  const creed = POWER_CREED[byLords ? seatsOf(view) * 2 : seatsOf(view)]?.[level];
+  return POWER_CREED[byLords ? seatsOf(view) * 2 : seatsOf(view)]?.[level - 1];
+}
+
+/** Creed that the next power asks for; nothing once all four are there. */
+export function nextPower(view: View, lord: string): { readonly level: number; readonly creed: number } | null {
+  const { level } = view.lords[lord];
+  const creed = creedFor(view, level + 1);
   return level >= MOST_POWER || creed === undefined ? null : { level: level + 1, creed };
+}
+
+/** Points of this turn's creed that are left for spells; null for who casts none (SC-6.7). */
+export function spellPoints(view: View, lord: string): { readonly left: number; readonly all: number } | null {
+  if (!POWER.some(({ lord: owner, cost }) => owner === lord && cost !== undefined)) return null;
+  const { creed, spent } = view.lords[lord];
+  return { left: Math.max(0, creed - spent), all: creed };
 }

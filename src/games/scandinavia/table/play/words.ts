@@ -12,6 +12,7 @@ const SORTS = new Map<string, string>([
   ...SEAS.map(id => [id, 'sea'] as const),
 ]);
 
+export const isPlace = (place: string): boolean => SORTS.has(place);
 export const isLand = (place: string): boolean => SORTS.get(place) === 'region';
 
 export const placeName = (speaker: Speaker, place: string): string => speaker.name(SORTS.get(place) ?? 'fleet', place);

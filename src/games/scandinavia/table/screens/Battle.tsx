@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Explanation } from '../../../../engine/contract/explain.ts';
 import { Woven } from '../../../../kit/look/Woven.tsx';
+import { withPack } from '../../content/pack.ts';
 import { placeName as placeId, sideName as sideId } from '../../rules/names.ts';
 import { printed } from '../../rules/printed.ts';
 import { type Question, useExplained } from '../parts/useExplained.ts';
 import { frameOf, type SeenOf } from '../play/frames.ts';
 import type { Wired } from '../play/play.ts';
-import { isLand, sideName } from '../play/words.ts';
+import { sideName } from '../play/words.ts';
+import { Deeds } from './BattleDeeds.tsx';
 import { Odds } from './BattleOdds.tsx';
 import { SideStrip } from './BattleSide.tsx';
 import { Thrown } from './BattleThrown.tsx';
@@ -40,23 +42,35 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
     { about: 'potential', side: 'defender' },
     { about: 'die', side: 'defender' },
     // Commoners come past the table, and only where the land is theirs to defend.
-    ...(isLand(place) ? [{ about: 'commoners', region: place, against: attacker }] : []),
+    { about: 'help', side: 'defender' },
+    { about: 'units', side: 'attacker' },
+    { about: 'units', side: 'defender' },
   ];
-  const [potentialA, dieA, potentialD, dieD, folk = null] = useExplained(props, questions);
+  const [potentialA, dieA, potentialD, dieD, folk, unitsA, unitsD] = useExplained(props, questions);
   const beast = (side: string): Contender['beast'] =>
     view.beast !== null && view.beast.place === place && view.beast.lord === side ? view.beast.beast : null;
-  const contender = (potential: Explanation | null, die: Explanation | null, side: string, extra: number) => ({
+  const contender = (
+    [potential, die, units]: readonly (Explanation | null)[],
+    side: string,
+    extra: number,
+  ): Contender => ({
     potential: potential?.total ?? 0,
     bonus: die?.total ?? 0,
-    units: potential?.terms.length ?? 0,
+    units: units?.total ?? 0,
     extra,
     beast: beast(side),
   });
-  const own: Contender = contender(potentialA, dieA, attacker, 0);
-  const other: Contender = contender(potentialD, dieD, defender, folk?.total ?? 0);
+  const own = contender([potentialA, dieA, unitsA], attacker, 0);
+  const other = contender([potentialD, dieD, unitsD], defender, folk?.total ?? 0);
   const told = toldOf(facts);
   const table = printed({ pack: view.content }).battle;
-  const [attack, defence] = [forcesOf(own, table), forcesOf(other, table)];
+  // Once the dice have fallen, what they came to is all there is.
+  const forceTold = (side: string): readonly number[] | null => {
+    const fell = told.forces.find(force => force.side === side);
+    return fell ? [fell.force] : null;
+  };
+  const attack = forceTold(attacker) ?? forcesOf(own, table);
+  const defence = forceTold(defender) ?? forcesOf(other, table);
   const most = Math.max(20, ...attack, ...defence);
   const steps = [sideName(speaker, attacker), sideName(speaker, defender), 'dice', 'losses'];
   const thrown = told.forces.length > 0;
@@ -98,7 +112,7 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
         folk={folk}
       />
       {thrown ? (
-        <Thrown speaker={speaker} told={told} />
+        <Thrown speaker={speaker} told={told} table={withPack(view.content).battle} />
       ) : (
         <Odds
           speaker={speaker}
@@ -108,7 +122,9 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
           other={other}
           table={table}
           free={free}
-        />
+        >
+          <Deeds {...props} attacker={attacker} defender={defender} />
+        </Odds>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { sideOf } from '../pieces.ts';
 import type { Wired } from '../play/play.ts';
@@ -12,12 +12,14 @@ interface OddsProps extends Pick<Wired, 'speaker'> {
   readonly other: Contender;
   readonly table: BattleTable;
   readonly free: boolean;
+  /** What may still change it. */
+  readonly children?: ReactNode;
 }
 
 const FACES = Array.from({ length: 10 }, (_, i) => i + 1);
 
 /** How often the attacker wins, each throw of both dice, and by how much either side would win. */
-export function Odds({ speaker, attacker, defender, own, other, table, free }: OddsProps): ReactElement {
+export function Odds({ speaker, attacker, defender, own, other, table, free, children }: OddsProps): ReactElement {
   const [attack, defence] = [forcesOf(own, table), forcesOf(other, table)];
   // A beast throws dice of its own: then a pair of dice alone decides nothing.
   const paired = own.beast === null && other.beast === null;
@@ -49,6 +51,7 @@ export function Odds({ speaker, attacker, defender, own, other, table, free }: O
           ))}
         </ul>
         <p className="sk-dim sc-odds-note">{speaker.say('ui.odds-note')}</p>
+        {children}
       </div>
       {paired && (
         <div className="sc-odds-grid" aria-hidden="true">

@@ -1,0 +1,35 @@
+import type en from '../en/sheets.ts';
+
+export default {
+  // Plans, the whole of a realm, and what may still be done in a battle
+  'ui.plan-march': 'Probabilidad de vencer allí',
+  'ui.plan-battles': 'Probabilidad en cada batalla',
+  'ui.plan-heroes': 'Probabilidad de un héroe',
+  'ui.plan-room': '{n, plural, one {# más este turno} other {# más este turno}}',
+  'ui.plan-cap': '{gold, number} de oro por punto, frecuencia máxima {cap, number}',
+  'ui.plan-leaving': 'Se va, si conservas lo que el oro permite',
+  'ui.plan-all-stay': 'El oro alcanza: todos se quedan',
+  'ui.deeds': 'Probabilidad del atacante, según lo que ambos aún pueden hacer',
+  'ui.battle-table': 'La tabla de batalla, donde se usó',
+  'ui.deed-nothing': 'nada',
+  'ui.deed-n': '{deed}: {n, number}',
+  'ui.deed-of': '{side_label}, en horizontal',
+  'ui.realm': 'Todo el reino',
+  'ui.realm-creed': 'Fe, región por región',
+  'ui.realm-needs': 'Regiones que necesita un imperio',
+  'ui.powers': 'Poderes',
+  'ui.power-at': '{creed, plural, one {# punto de fe} other {# puntos de fe}}',
+  'ui.power-points': '{points, plural, one {# punto} other {# puntos}}',
+  'ui.spell-points': 'Puntos de poder restantes: {left, number} de {all, number}',
+  'ui.forces':
+    '{units, plural, one {# unidad} other {# unidades}}, {heroes, plural, one {# héroe} other {# héroes}}, {fleets, plural, one {# flota} other {# flotas}}',
+  'ui.in-person': 'En persona: {at_label}',
+  'ui.bonds': 'Fuerzas y lazos',
+  'ui.legends': 'Héroes legendarios',
+  'ui.legend-away': 'aún no ha venido',
+  'ui.legend-dead': 'muerto',
+  'ui.legend-with': '{side_label}, {at_label}',
+  'ui.no-castle': 'Sin castillo: ni impuestos ni reclutas',
+  'ui.too-poor': 'Demasiado pobre: no se recluta aquí',
+  'ui.recruits-at': '{troop}: {chance, number}\u00a0%, {price, number} de oro',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,35 @@
+import type en from '../en/sheets.ts';
+
+export default {
+  // Plans, the whole of a realm, and what may still be done in a battle
+  'ui.plan-march': 'Chances d’y vaincre',
+  'ui.plan-battles': 'Chances dans chaque bataille',
+  'ui.plan-heroes': 'Chances de trouver un héros',
+  'ui.plan-room': '{n, plural, one {encore # ce tour-ci} other {encore # ce tour-ci}}',
+  'ui.plan-cap': '{gold, number} or le point, fréquence {cap, number} au plus',
+  'ui.plan-leaving': 'Départs, si vous gardez ce que l’or permet',
+  'ui.plan-all-stay': 'L’or suffit\u00a0: tous restent',
+  'ui.deeds': 'Chances de l’attaquant, selon ce qui reste possible des deux côtés',
+  'ui.battle-table': 'La table de bataille, là où elle a servi',
+  'ui.deed-nothing': 'rien',
+  'ui.deed-n': '{deed}\u00a0: {n, number}',
+  'ui.deed-of': '{side_label}, en travers',
+  'ui.realm': 'Tout le royaume',
+  'ui.realm-creed': 'Croyance, région par région',
+  'ui.realm-needs': 'Régions qu’il faut à un empire',
+  'ui.powers': 'Pouvoirs',
+  'ui.power-at': '{creed, plural, one {# point de croyance} other {# points de croyance}}',
+  'ui.power-points': '{points, plural, one {# point} other {# points}}',
+  'ui.spell-points': 'Points de pouvoir restants\u00a0: {left, number} sur {all, number}',
+  'ui.forces':
+    '{units, plural, one {# unité} other {# unités}}, {heroes, number} héros, {fleets, plural, one {# flotte} other {# flottes}}',
+  'ui.in-person': 'En personne\u00a0: {at_label}',
+  'ui.bonds': 'Forces et liens',
+  'ui.legends': 'Héros légendaires',
+  'ui.legend-away': 'pas encore venu',
+  'ui.legend-dead': 'mort',
+  'ui.legend-with': '{side_label}, {at_label}',
+  'ui.no-castle': 'Sans château\u00a0: ni taxes ni recrues',
+  'ui.too-poor': 'Trop pauvre\u00a0: on n’y recrute pas',
+  'ui.recruits-at': '{troop}\u00a0: {chance, number}\u202f%, {price, number} or',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,35 @@
+import type en from '../en/sheets.ts';
+
+export default {
+  // Plans, the whole of a realm, and what may still be done in a battle
+  'ui.plan-march': 'Probabilità di vincere lì',
+  'ui.plan-battles': 'Probabilità in ogni battaglia',
+  'ui.plan-heroes': 'Probabilità di un eroe',
+  'ui.plan-room': '{n, plural, one {ancora # in questo turno} other {ancora # in questo turno}}',
+  'ui.plan-cap': '{gold, number} oro a punto, frequenza al massimo {cap, number}',
+  'ui.plan-leaving': 'Se ne va, se tieni ciò che l’oro permette',
+  'ui.plan-all-stay': 'L’oro basta: restano tutti',
+  'ui.deeds': 'Probabilità dell’attaccante, secondo ciò che entrambi possono ancora fare',
+  'ui.battle-table': 'La tabella di battaglia, dove è servita',
+  'ui.deed-nothing': 'niente',
+  'ui.deed-n': '{deed}: {n, number}',
+  'ui.deed-of': '{side_label}, in orizzontale',
+  'ui.realm': 'Tutto il regno',
+  'ui.realm-creed': 'Credenza, regione per regione',
+  'ui.realm-needs': 'Regioni che servono per un impero',
+  'ui.powers': 'Poteri',
+  'ui.power-at': '{creed, plural, one {# punto Credenza} other {# punti Credenza}}',
+  'ui.power-points': '{points, plural, one {# punto} other {# punti}}',
+  'ui.spell-points': 'Punti potere rimasti: {left, number} su {all, number}',
+  'ui.forces':
+    '{units, number} unità, {heroes, plural, one {# eroe} other {# eroi}}, {fleets, plural, one {# flotta} other {# flotte}}',
+  'ui.in-person': 'Di persona: {at_label}',
+  'ui.bonds': 'Forze e legami',
+  'ui.legends': 'Eroi leggendari',
+  'ui.legend-away': 'non è ancora giunto',
+  'ui.legend-dead': 'morto',
+  'ui.legend-with': '{side_label}, {at_label}',
+  'ui.no-castle': 'Senza castello: né tasse né reclute',
+  'ui.too-poor': 'Troppo povera: non vi si recluta',
+  'ui.recruits-at': '{troop}: {chance, number}%, {price, number} oro',
+} satisfies Record<keyof typeof en, string>;

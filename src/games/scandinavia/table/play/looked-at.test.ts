@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { REGIONS } from '../../content/regions.ts';
+import type { View } from '../../rules/view.ts';
+import { lookedAt } from './looked-at.ts';
+import type { ScandinaviaProps } from './play.ts';
+
+const owners: Readonly<Record<string, string>> = { kenord: 'krosen', noorland: 'eurich' };
+const view = {
+  lords: { krosen: { seat: 0 }, eurich: { seat: 1 } },
+  regions: Object.fromEntries(REGIONS.map(id => [id, { owner: owners[id] ?? null }])),
+} as unknown as View;
+const asked = (args: object | null): Pick<ScandinaviaProps, 'ask' | 'view' | 'seat'> => ({
+  ask: args && ({ seat: 0, prompt: 'where', choices: [], args } as unknown as ScandinaviaProps['ask']),
+  view,
+  seat: 0,
+});
+
+it('is what was touched last, else what is asked about, else one’s own', () => {
+  expect(lookedAt(asked({ from: 'kunghar' }), ['place:vaasa', 'piece:orc'])).toBe('vaasa');
+  expect(lookedAt(asked({ from: 'kunghar' }), [])).toBe('kunghar');
+  expect(lookedAt(asked({ region: 'turku', at: 'vaasa' }), [])).toBe('turku');
+  expect(lookedAt(asked({ from: 'fleet-3' }), [])).toBe('kenord');
+  expect(lookedAt(asked(null), [])).toBe('kenord');
+  expect(lookedAt({ ...asked(null), seat: null }, [])).toBe('selorian');
+});

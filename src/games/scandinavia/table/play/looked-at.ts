@@ -1,0 +1,22 @@
+/** Which place is looked at, where nobody has said so. */
+import { REGIONS } from '../../content/regions.ts';
+import type { ScandinaviaProps } from './play.ts';
+import { lordsOf } from './realm.ts';
+import type { Target } from './targets.ts';
+import { isPlace } from './words.ts';
+
+/** Nobody's land yet: the seat of the emperors. */
+const THRONE = 'selorian';
+
+/** The last place on the way, else what the question is about, else the first land of the reader. */
+export function lookedAt(
+  { ask, view, seat }: Pick<ScandinaviaProps, 'ask' | 'view' | 'seat'>,
+  touched: readonly Target[],
+): string {
+  const [, last] = touched.findLast(target => target.startsWith('place:'))?.split(':') ?? [];
+  if (last !== undefined) return last;
+  const { region, from, at } = ask?.args ?? {};
+  for (const place of [region, from, at]) if (typeof place === 'string' && isPlace(place)) return place;
+  const own: readonly string[] = seat === null ? [] : lordsOf(view, seat);
+  return REGIONS.find(each => own.includes(view.regions[each].owner ?? '')) ?? THRONE;
+}
