@@ -19,7 +19,7 @@ export default {
   'ui.realm-needs': 'Régions qu’il faut à un empire',
   'ui.powers': 'Pouvoirs',
   'ui.power-at': '{creed, plural, one {# point de croyance} other {# points de croyance}}',
-  'ui.power-points': '{points, plural, one {# point} other {# points}}',
+  'ui.power-points': '{points, plural, one {# point de pouvoir} other {# points de pouvoir}}',
   'ui.spell-points': 'Points de pouvoir restants\u00a0: {left, number} sur {all, number}',
   'ui.forces':
     '{units, plural, one {# unité} other {# unités}}, {heroes, number} héros, {fleets, plural, one {# flotte} other {# flottes}}',

@@ -36,16 +36,13 @@ export const Place = memo(function Place({ target, label, d, sign, looked, onTou
     >
       <path d={d} fill="transparent" />
       <g className="sc-rings" fill="none">
+        {/* What is looked at and may be touched keeps its ember: the ice only glows around it. */}
+        {taken && <path d={d} stroke="var(--ice)" strokeWidth={lit ? 11 : 9} opacity={lit ? 0.5 : 0.28} />}
+        {taken && !lit && <path d={d} stroke="var(--ice)" strokeWidth={3.2} />}
         {lit && (
           <>
             <path d={d} stroke="var(--land-halo)" strokeWidth={5} />
             <path d={d} stroke="var(--ember)" strokeWidth={3} strokeDasharray="9 4" />
-          </>
-        )}
-        {taken && (
-          <>
-            <path d={d} stroke="var(--ice)" strokeWidth={9} opacity={0.28} />
-            <path d={d} stroke="var(--ice)" strokeWidth={3.2} />
           </>
         )}
         <path d={d} className="sc-ring-focus" />

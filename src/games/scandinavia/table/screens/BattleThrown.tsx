@@ -58,7 +58,7 @@ function Cloth({ speaker, excerpt }: Pick<Wired, 'speaker'> & { readonly excerpt
   return (
     <>
       <h3 className="sk-title">{speaker.say('ui.battle-table')}</h3>
-      <table className="sc-cloth" aria-label={speaker.say('ui.battle-table')}>
+      <table className="sc-excerpt" aria-label={speaker.say('ui.battle-table')}>
         <thead>
           <tr>
             <th className="sk-dim">{speaker.say('ui.thrown-row')}</th>
