@@ -12,7 +12,13 @@ import type { BloodRageProps, Play } from './play/play.ts';
 import { sidesOf } from './play/sides.ts';
 
 /** A battle has a place of its own: each side's strength, the cards, and what hangs on it. */
-export function Battle(props: BloodRageProps & { play: Play; frame: BattleFrame }): ReactElement {
+export function Battle(
+  props: BloodRageProps & {
+    play: Play;
+    frame: BattleFrame /** On a phone the own side is the first. */;
+    narrow: boolean;
+  },
+): ReactElement {
   const { view, seat, speaker, frame } = props;
   const province = PLACE_IDS[frame.province];
   const there = view.provinces.find(p => p.id === province);

@@ -6,6 +6,7 @@ import { Medallion } from '../../../kit/look/Medallion.tsx';
 import { useBox } from '../../../kit/look/useBox.ts';
 import { Beam } from './Beam.tsx';
 import { type CardKindName, CLANS, type ClanName, cardArt } from './pieces.ts';
+import { stripsIn } from './strip-form.ts';
 import './battle.css';
 import './battle-slim.css';
 
@@ -63,41 +64,24 @@ interface BattleStripsProps {
 
 const STEP = 3;
 const LEAST = 12;
-const NARROW = 640;
-/** A side that has less than this to itself stands in one slim line. */
-const SLIM = { narrow: 74, wide: 96 } as const;
-/** With less than this beams are lower, and cards smaller. */
-const DENSE = 146;
-
 /** Strength as beams of wood, one block a term, one scale for all: lengths compare at a glance. */
 export function BattleStrips({ sides, mark, unknown, revealing = false }: BattleStripsProps): ReactElement {
-  const [ref, { width, height }] = useBox<HTMLUListElement>('battle');
-  const narrow = width > 0 && width < NARROW;
-  const slim = height > 0 && height / sides.length < (narrow ? SLIM.narrow : SLIM.wide);
-  // Four sides need a little more than there is.
-  const many = sides.length > 3;
-  const dense = !narrow && (many || (height > 0 && height / sides.length < DENSE));
+  const [ref, box] = useBox<HTMLUListElement>('battle');
+  const { form, close } = stripsIn(sides.length, box);
+  const [slim, narrow, dense] = [form === 'slim', form === 'narrow', form === 'dense'];
   const reach = sides.map(s => s.terms.reduce((sum, t) => sum + Math.max(0, t.value), 0) + (s.candidate?.value ?? 0));
   const scale = Math.max(LEAST, Math.ceil(Math.max(0, ...reach) / STEP) * STEP);
   // one width of the card column for all sides, so that the beams share one scale
   const most = Math.max(1, ...sides.map(s => s.cards.length));
-  const cardWidth = slim ? 30 : narrow ? (most > 1 || many ? 38 : 46) : dense ? 62 : most > 1 ? 76 : 92;
+  const cardWidth = slim ? 30 : narrow ? (most > 1 || close ? 38 : 46) : dense ? 62 : most > 1 ? 76 : 92;
   const turned = useTurned(sides, revealing);
   const look = { '--cards': `${most * cardWidth + (most - 1) * 6}px` } as CSSProperties;
   return (
     <ul
       ref={ref}
-      className={
-        slim
-          ? 'br-battle br-battle-slim'
-          : narrow
-            ? 'br-battle br-battle-narrow'
-            : dense
-              ? 'br-battle br-battle-dense'
-              : 'br-battle'
-      }
+      className={form === 'tall' ? 'br-battle' : `br-battle br-battle-${form}`}
       data-turned={turned}
-      data-many={many}
+      data-close={close}
       style={look}
     >
       {sides.map(side => (
@@ -107,7 +91,7 @@ export function BattleStrips({ sides, mark, unknown, revealing = false }: Battle
             <Medallion
               kind={side.outcome === 'won' ? 'leader' : 'seat'}
               side={CLANS[side.clan]}
-              size={slim ? 32 : narrow ? (many ? 30 : 36) : dense ? 58 : 74}
+              size={slim ? 32 : narrow ? (close ? 30 : 36) : dense ? 58 : 74}
             />
             <span>
               <b>{side.name}</b>

@@ -32,8 +32,8 @@ interface CardsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'ask' | 'spe
 const GAP = 6;
 /** A hand that is in sight as a whole, and a pack that is read before one is taken of it. */
 const LIMITS: Readonly<Record<'hand' | 'pack', CardLimits>> = {
-  hand: { most: 146, least: 100, slim: 1.45, gap: GAP, rows: 1 },
-  pack: { most: 204, least: 84, slim: 2.2, squat: 0.72, gap: GAP },
+  hand: { most: 146, least: 84, slim: 2, gap: GAP, rows: 1 },
+  pack: { most: 204, least: 84, slim: 2.6, squat: 0.72, gap: GAP },
 };
 /** What the list keeps free round its cards, as its style sheet has it. */
 const INSET = { x: 4, y: 18 };

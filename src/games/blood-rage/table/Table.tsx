@@ -7,7 +7,7 @@ import { Strip } from '../../../kit/table/Strip.tsx';
 import { played } from '../../../kit/table/scene/played.ts';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
-import { isPhone, useLow, useTableForm } from '../../../kit/table/useTableForm.ts';
+import { isPhone, type TableForm, useLow, useTableForm } from '../../../kit/table/useTableForm.ts';
 import type { BattleFrame } from '../rules/frames.ts';
 import { CARD_IDS, PLACE_IDS } from '../rules/numbers.ts';
 import { Battle, Stakes } from './Battle.tsx';
@@ -80,7 +80,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   // A tablet that is low has one page beside the map, the sheet or the saga.
   const tab = slotsLit || (form === 'tablet' && chosenTab !== 'saga') ? 'clan' : chosenTab;
   const sheetOf = slotsLit && seat !== null ? seat : looked;
-  const scene = sceneOf(props, play, { battle, drafting, narrow });
+  const scene = sceneOf(props, play, { battle, drafting, form });
   // Beside a scene the seats are a strip above it.
   const inScene = scene.name === 'battle' || scene.name === 'report';
   const shown = useMemo(() => shownView(view, props.scene), [view, props.scene]);
@@ -118,7 +118,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       rail={rail}
       left={
         <>
-          <Seats {...props} compact={narrow || inScene} onSeat={onSeat} />
+          <Seats {...props} view={shown} compact={narrow || inScene} onSeat={onSeat} />
           <RagnarokList view={view} speaker={speaker} />
         </>
       }
@@ -150,7 +150,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
             </div>
           ) : null}
           {drafting && !lookingBack ? <PassedOn {...props} /> : null}
-          {fought && told && !narrow ? (
+          {fought && told && form !== 'phone' ? (
             <BattleTold {...props} played={fought} />
           ) : battle && !lookingBack ? (
             <Stakes {...props} frame={battle} />
@@ -223,18 +223,19 @@ function fieldOf(props: BloodRageProps, scene: string, play: Play, battle: Battl
 interface SceneGiven {
   readonly battle: BattleFrame | undefined;
   readonly drafting: boolean;
-  readonly narrow: boolean;
+  readonly form: TableForm;
 }
 
 /** What takes the place of the map: a climax, the draft, a battle; nothing most of the time. */
 function sceneOf(
   props: BloodRageProps,
   play: Play,
-  { battle, drafting, narrow }: SceneGiven,
+  { battle, drafting, form }: SceneGiven,
 ): { name: string; element: ReactElement | null } {
   if (props.lookingBack) return { name: 'map', element: null };
+  const narrow = isPhone(form);
   const fought = played(props.scene, 'battle');
-  if (fought) return { name: 'report', element: <BattleSceneView {...props} played={fought} narrow={narrow} /> };
+  if (fought) return { name: 'report', element: <BattleSceneView {...props} played={fought} form={form} /> };
   const ended = played(props.scene, 'age');
   if (ended) {
     const element = (
@@ -248,6 +249,7 @@ function sceneOf(
   // Beside a battle there is a small map to choose from; a phone has no room for it.
   const outThere = narrow && onMap(play);
   const mapped = outThere || topFrame(props.view)?.kind === 'invasion';
-  if (battle && !mapped) return { name: 'battle', element: <Battle {...props} play={play} frame={battle} /> };
+  if (battle && !mapped)
+    return { name: 'battle', element: <Battle {...props} play={play} frame={battle} narrow={narrow} /> };
   return { name: 'map', element: null };
 }

@@ -229,7 +229,6 @@ function Chart(props: ChartProps): ReactElement {
               )
             );
           })}
-          {props.traces && props.traces.length > 0 && <Traces traces={props.traces} layout={layout} unit={unit} />}
           {props.flights && props.flights.length > 0 && <Flights flights={props.flights} layout={layout} />}
         </svg>
       </GlowLayer>
@@ -242,6 +241,12 @@ function Chart(props: ChartProps): ReactElement {
           <Braid className="br-board-braid br-board-top" />
           <Braid className="br-board-braid br-board-foot" />
         </>
+      )}
+      {/* Pennants of the northern lands hang over the frame, which would cut them. */}
+      {props.traces && props.traces.length > 0 && (
+        <Drawing viewBox={`0 0 ${form.w} ${form.h}`} className="br-map br-traced">
+          <Traces traces={props.traces} layout={layout} unit={unit} />
+        </Drawing>
       )}
     </>
   );

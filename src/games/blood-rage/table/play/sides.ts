@@ -1,4 +1,5 @@
 import { nameOf } from '../../../../kit/table/names.ts';
+import { ownFirst } from '../../../../kit/table/own-first.ts';
 import { explain } from '../../rules/explain.ts';
 import { BATTLE, type BattleFrame } from '../../rules/frames.ts';
 import { CARD_IDS, PLACE_IDS } from '../../rules/numbers.ts';
@@ -8,8 +9,13 @@ import { cardOf, cornerOf } from './cards.ts';
 import type { BloodRageProps, Play } from './play.ts';
 
 /** Every clan's side of a battle: term by term, with its cards as far as this seat may see them. */
-export function sidesOf(props: BloodRageProps & { play: Play }, frame: BattleFrame): BattleSide[] {
-  return frame.fighters.map(fighter => sideOf(props, frame, fighter));
+export function sidesOf(
+  props: BloodRageProps & { play: Play; narrow: boolean },
+  frame: BattleFrame,
+): readonly BattleSide[] {
+  const { narrow, seat } = props;
+  const fighters = narrow ? ownFirst(frame.fighters, fighter => fighter === seat) : frame.fighters;
+  return fighters.map(fighter => sideOf(props, frame, fighter));
 }
 
 function sideOf(props: BloodRageProps & { play: Play }, frame: BattleFrame, fighter: number): BattleSide {

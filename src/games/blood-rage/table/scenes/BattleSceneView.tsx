@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { nameOf } from '../../../../kit/table/names.ts';
+import { ownFirst } from '../../../../kit/table/own-first.ts';
 import { SceneLines } from '../../../../kit/table/scene/SceneLines.tsx';
 import { SceneStage } from '../../../../kit/table/scene/SceneStage.tsx';
 import type { PlayedScene } from '../../../../kit/table/scene/scene.ts';
+import { isPhone, type TableForm } from '../../../../kit/table/useTableForm.ts';
 import { BattleSteps } from '../BattleSteps.tsx';
 import { type BattleSide, BattleStrips } from '../BattleStrips.tsx';
 import type { BloodRageProps } from '../play/play.ts';
@@ -24,10 +26,11 @@ const STEPS: Readonly<Record<BattlePart, 'call' | 'reveal' | 'spoils'>> = {
 };
 
 /** A battle's reveal: the sides as they stand at this beat. */
-export function BattleSceneView(props: Given & { readonly narrow: boolean }): ReactElement {
-  const { played, speaker, narrow } = props;
+export function BattleSceneView(props: Given & { readonly form: TableForm }): ReactElement {
+  const { played, speaker, form, seat } = props;
   const { scene, at } = played;
   const beat = scene.beats[at];
+  const sides = isPhone(form) ? ownFirst(beat.sides, side => side.seat === seat) : beat.sides;
   return (
     <SceneStage
       scene={played}
@@ -36,12 +39,9 @@ export function BattleSceneView(props: Given & { readonly narrow: boolean }): Re
       className="br-battle-reveal"
       steps={<BattleSteps part={STEPS[beat.part]} speaker={speaker} />}
     >
-      <BattleStrips
-        sides={beat.sides.map(side => drawnSide(props, side))}
-        unknown="+ ?"
-        revealing={beat.part === 'crack'}
-      />
-      {narrow && <Told {...props} />}
+      <BattleStrips sides={sides.map(side => drawnSide(props, side))} unknown="+ ?" revealing={beat.part === 'crack'} />
+      {/* A phone that lies has room for it beside the scene. */}
+      {form === 'phone' && <Told {...props} />}
     </SceneStage>
   );
 }

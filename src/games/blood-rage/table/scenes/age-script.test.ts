@@ -98,6 +98,17 @@ describe('the script of an Age’s end', () => {
 });
 
 describe('the board at the end of an Age', () => {
+  it('says the same Glory as the scene, however far the table is behind', () => {
+    const t = lastTurn();
+    const before = bloodRage.view(t.state, 0);
+    const facts = t.does('wolf', { kind: 'pass' });
+    const scene = ageScene({ facts, seat: 0, before, after: bloodRage.view(t.state, 0) });
+    if (!scene) throw new Error('there is no end of an Age in it');
+    const shown = scene.beats.map((_, at) => viewAt({ scene, at }, before).clans.map(({ glory }) => glory));
+    expect(shown).toEqual(scene.beats.map(({ glory }) => glory));
+    expect(shown.at(-1)).not.toEqual(before.clans.map(({ glory }) => glory));
+  });
+
   it('shows the province destroyed, its figures gone and the marker moved no sooner than it is told', () => {
     const t = lastTurn();
     const before = bloodRage.view(t.state, 0);

@@ -5,12 +5,17 @@ import type { AgeScene } from './age-script.ts';
 
 type Fallen = Extract<BloodRageFact, { kind: 'destroyed' }>;
 
-/** The table as it is at this beat: fallen figures are gone, the province is destroyed, the marker has moved on. */
+/**
+ * The table as it is at this beat: fallen figures are gone, the province is destroyed, the marker has moved on, and everybody
+ * has the Glory that the scene has counted.
+ */
 export function viewAt({ scene, at }: Pick<PlayedScene<AgeScene>, 'scene' | 'at'>, view: View): View {
-  return scene.beats
+  const told = scene.beats
     .slice(scene.begun ?? 0, at + 1)
     .flatMap(({ facts }) => facts)
     .reduce(after, view);
+  const { glory } = scene.beats[at];
+  return { ...told, clans: told.clans.map(clan => ({ ...clan, glory: glory[clan.seat] })) };
 }
 
 function after(view: View, fact: BloodRageFact): View {
