@@ -45,6 +45,10 @@ export function foresee(state: State, seat: number, choice: ReaversChoice): Pros
       const journey = innermost(state, 'journey');
       return journey ? priced([dice(state, seat, journeyNeeds(state, journey.card).length)]) : NOTHING;
     }
+    case 'combine': {
+      const sea = innermost(state, 'sea');
+      return sea ? priced([dice(state, seat, printed(state).needs[sea.card].length)]) : NOTHING;
+    }
     case 'suffer': {
       const journey = innermost(state, 'journey');
       return journey ? suffering(state, seat, journey.card) : NOTHING;

@@ -9,6 +9,7 @@ import { choiceWords } from '../choice-words.ts';
 import { REST_FOOD } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
 import { SPACE_ICONS } from './pieces.ts';
+import { askedForAll } from './play/paying.ts';
 import type { Play, ReaversProps } from './play/play.ts';
 import { pathOf, type Target } from './play/targets.ts';
 import type { Paying } from './play/usePaying.ts';
@@ -61,6 +62,7 @@ export const COINS = {
 export const Prompt = (props: Wired): ReactElement => (
   <PromptPart
     {...props}
+    doing={props.ask && props.paying && props.speaker.prompt(askedForAll(props.ask, props.paying.row))}
     hint={hint(props)}
     coins={COINS}
     word={choice => choiceWords(choice, props.view, props.speaker)}

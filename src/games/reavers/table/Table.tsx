@@ -19,6 +19,7 @@ import { Seats } from './Seats.tsx';
 import { CombatSceneView } from './scenes/CombatSceneView.tsx';
 import { JourneySceneView } from './scenes/JourneySceneView.tsx';
 import { RoundSceneView } from './scenes/RoundSceneView.tsx';
+import { viewAt } from './scenes/view-at.ts';
 import { LandSheet } from './sea/LandSheet.tsx';
 import { Sea } from './sea/Sea.tsx';
 import { useOpenLand } from './sea/useOpenLand.ts';
@@ -85,7 +86,7 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
       rail={rail}
       left={
         <>
-          <Seats {...props} play={play} looked={shown === seat ? null : shown} onSeat={look} />
+          <Seats {...props} view={shownView(props)} play={play} looked={shown === seat ? null : shown} onSeat={look} />
           {saga}
         </>
       }
@@ -139,6 +140,12 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
       }
     />
   );
+}
+
+/** What is said of the seats while a round's end is told is what the scene says. */
+function shownView({ view, scene }: ReaversProps): ReaversProps['view'] {
+  const ended = played(scene, 'round');
+  return ended ? viewAt(ended, view) : view;
 }
 
 /** What takes the place of the lands: a journey, a fight, the end of a round; nothing most of the time. */

@@ -15,7 +15,7 @@ describe('what comes of an answer', () => {
     // A space is selected before it is paid for, dice are spent one by one (the last of them by itself), treasures chosen.
     later: ({ kind }, what) => kind === 'select' || ['dice', 'treasure', 'leader'].includes(what),
     heavy: () => false,
-    kinds: ['select', 'act', 'spend', 'peace', 'pay', 'suffer', 'reroll'],
+    kinds: ['select', 'act', 'spend', 'peace', 'pay', 'combine', 'suffer', 'reroll'],
   });
 
   it('a space that cannot be paid for is asked about before the ship is sent there [RM-4.5]', () => {

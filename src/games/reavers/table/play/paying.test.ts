@@ -3,11 +3,15 @@ import { FastChance } from '../../../../engine/chance/chance.ts';
 import { type Ask, sameChoice } from '../../../../engine/contract/ask.ts';
 import { Facts } from '../../../../engine/contract/facts.ts';
 import { readOptions } from '../../../../engine/contract/options.ts';
+import { fieldKinds } from '../../../../engine/text/fields.ts';
+import { Speaker } from '../../../../engine/text/text.ts';
 import { restOfRow } from '../../../../kit/table/play/row.ts';
+import { game } from '../../index.ts';
+import english from '../../locales/en.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
 import type { ReaversFact } from '../../rules/facts.ts';
 import { reavers } from '../../rules/index.ts';
-import { payingOf, type Wishes } from './paying.ts';
+import { askedForAll, payingOf, type Wishes } from './paying.ts';
 
 type OwnAsk = Ask<ReaversChoice>;
 const NONE: Wishes = new Map();
@@ -77,4 +81,21 @@ it('nothing is laid out where nothing is to be paid', () => {
     new Facts<ReaversFact>(),
   );
   expect(payingOf(reavers.view(state, 0), NONE)).toEqual([]);
+});
+
+it('the question names all that is to be paid, not only what is due first', () => {
+  const speaker = new Speaker({
+    language: 'en',
+    messages: english,
+    fields: fieldKinds(game.rules.vocabulary),
+    seatKey: () => 'crest.boar',
+    missing: 'throw',
+  });
+  const found = prices(10, (state, ask) => {
+    const row = payingOf(reavers.view(state, ask.seat), NONE);
+    const words = speaker.prompt(askedForAll(ask, row));
+    for (const { args } of row) expect(words).toContain(speaker.name('need', String(args?.need), 'phrase'));
+    expect(words).toMatch(/^Spend .+ and .+\.$/);
+  });
+  expect(found).toBeGreaterThan(5);
 });

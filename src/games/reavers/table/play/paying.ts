@@ -1,4 +1,4 @@
-import { sameChoice } from '../../../../engine/contract/ask.ts';
+import { type Ask, sameChoice } from '../../../../engine/contract/ask.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import type { InRow } from '../../../../kit/table/play/row.ts';
 import type { ReaversChoice } from '../../rules/choices.ts';
@@ -18,6 +18,12 @@ export interface Paid extends InRow<ReaversChoice> {
   /** The next one first. */
   readonly others: readonly ReaversChoice[];
 }
+
+/** The question as it is once all of its price lies there: it names every need, not only the one that is due. */
+export const askedForAll = <A extends Ask>(ask: A, row: readonly Paid[]): A => ({
+  ...ask,
+  args: { ...ask.args, need: row.map(({ args }) => args?.need ?? null) },
+});
 
 /** What the reader would rather pay a need with. */
 export type Wishes = ReadonlyMap<number, ReaversChoice>;

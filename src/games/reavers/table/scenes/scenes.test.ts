@@ -10,6 +10,7 @@ import { combatScene } from './combat-script.ts';
 import { journeyScene } from './journey-script.ts';
 import { roundScene } from './round-script.ts';
 import { scenes } from './scenes.ts';
+import { viewAt } from './view-at.ts';
 
 /** What comes of Boar's choice, before these eyes. */
 function happens(t: TestTable, choice: ReaversChoice, seat: number | null = 0) {
@@ -129,7 +130,7 @@ describe('the script of a round’s end', () => {
       round,
       seats: after.seats.map(each => ({ ...each, glory: each.glory - paid[each.seat] })),
     };
-    return { after, scene: roundScene({ facts: t.facts, seat: eyes, before, after }) };
+    return { before, after, scene: roundScene({ facts: t.facts, seat: eyes, before, after }) };
   };
 
   it('the territories pay, then it says who leads', async () => {
@@ -154,6 +155,14 @@ describe('the script of a round’s end', () => {
     expect(scene?.verdict).toMatchObject({ key: 'ui.scene.has-won', args: { winners: [1] } });
     if (scene) await expectSaid(game, after, scene);
     expect(scene?.waits).toBe(true);
+  });
+
+  it('the seats have the Glory that it has counted', () => {
+    const { before, scene } = cleaned(2, { boar: { territories: ['food-1', 'favour-2'] } });
+    if (!scene) throw new Error('there is no end of a round');
+    const shown = scene.beats.map((_, at) => viewAt({ scene, at }, before).seats.map(({ glory }) => glory));
+    expect(shown).toEqual(scene.beats.map(({ glory }) => glory));
+    expect(shown.at(-1)?.[0]).toBeGreaterThan(before.seats[0].glory);
   });
 
   it('the first round has none before it, nor has an everyday act', () => {
