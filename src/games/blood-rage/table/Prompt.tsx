@@ -9,6 +9,7 @@ import type { BloodRageChoice } from '../rules/choices.ts';
 import { invadeCost } from '../rules/figures.ts';
 import { figureNumber, RESERVE, statNumber } from '../rules/numbers.ts';
 import { STAT_ICONS } from './pieces.ts';
+import { nextHint } from './play/next-hint.ts';
 import type { BloodRageProps, Play } from './play/play.ts';
 import { stateOf } from './play/state-of.ts';
 import type { Act, Target } from './play/targets.ts';
@@ -75,13 +76,7 @@ function hint({ ask, play, speaker, view, seat, waiting }: BloodRageProps & { pl
     const others = waiting.some(one => one.seat !== seat && !one.answered);
     return sealed(play.pending) && others ? speaker.say('ui.hint-change') : '';
   }
-  if (play.begun) {
-    const lit = [...play.lit];
-    if (lit.some(target => target.startsWith('place:'))) return speaker.say('ui.hint-place');
-    if (lit.some(target => target.startsWith('slot:'))) return speaker.say('ui.hint-slot');
-    if (lit.some(target => target.startsWith('from:'))) return speaker.say('ui.hint-from');
-    return speaker.say('ui.hint-figure');
-  }
+  if (play.begun) return speaker.say(nextHint(play.lit));
   if (ask.prompt !== 'action') return '';
   const clan = view.clans[seat];
   return speaker.say('ui.hint-action', { rage: clan.rage, horns: clan.hornsFree });

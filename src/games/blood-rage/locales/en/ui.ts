@@ -33,6 +33,7 @@ export default {
   'ui.hand': '{n, plural, one {# card in hand} other {# cards in hand}}',
   'ui.hint-action':
     'or play a glowing card · {rage, plural, one {# Rage} other {# Rage}} · {horns, plural, =0 {Horns full} one {# Horn free} other {# Horns free}}',
+  'ui.hint-card': 'Choose one more glowing card.',
   'ui.hint-change': 'You can change it until everybody has chosen.',
   'ui.hint-figure': 'Choose a glowing figure.',
   'ui.hint-from': 'Choose the province they march from.',

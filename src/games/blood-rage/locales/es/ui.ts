@@ -33,6 +33,7 @@ export default {
   'ui.hand': '{n, plural, one {# carta en mano} other {# cartas en mano}}',
   'ui.hint-action':
     'o juega una carta resaltada · {rage, plural, one {# punto de Furia} other {# puntos de Furia}} · {horns, plural, =0 {Cuernos completos} one {# Cuerno libre} other {# Cuernos libres}}',
+  'ui.hint-card': 'Elige otra carta resaltada.',
   'ui.hint-change': 'Puedes cambiarla hasta que todo el mundo haya elegido.',
   'ui.hint-figure': 'Elige una miniatura resaltada.',
   'ui.hint-from': 'Elige la provincia de partida.',

@@ -33,6 +33,7 @@ export default {
   'ui.hand': '{n, plural, one {# carte en main} other {# cartes en main}}',
   'ui.hint-action':
     'ou jouez une carte en surbrillance · {rage, plural, one {# point de Rage} other {# points de Rage}} · {horns, plural, =0 {Cornes au complet} one {# Corne libre} other {# Cornes libres}}',
+  'ui.hint-card': 'Choisissez une autre carte en surbrillance.',
   'ui.hint-change': 'Vous pouvez la changer tant que tout le monde n’a pas choisi.',
   'ui.hint-figure': 'Choisissez une figurine en surbrillance.',
   'ui.hint-from': 'Choisissez la province de départ.',

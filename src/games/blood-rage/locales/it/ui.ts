@@ -33,6 +33,7 @@ export default {
   'ui.hand': '{n, plural, one {# carta in mano} other {# carte in mano}}',
   'ui.hint-action':
     'o gioca una carta evidenziata · {rage, plural, one {# Furia} other {# Furia}} · {horns, plural, =0 {Corni al completo} one {# Corno libero} other {# Corni liberi}}',
+  'ui.hint-card': 'Scegli un’altra carta evidenziata.',
   'ui.hint-change': 'Puoi cambiarla finché tutto il tavolo non ha scelto.',
   'ui.hint-figure': 'Scegli una miniatura evidenziata.',
   'ui.hint-from': 'Scegli la provincia di partenza.',
