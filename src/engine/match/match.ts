@@ -22,6 +22,7 @@ import {
   type Log,
   type LogEntry,
   type LogHead,
+  type UndoEntry,
 } from './log.ts';
 import { type Point, Points } from './points.ts';
 
@@ -159,14 +160,33 @@ export class Match {
   }
 
   /** Plays a log again, from the first card on. A log of another version of the rules is refused. */
-  static load(rules: Rules, { entries, final, ...head }: Log): Match {
+  static load(rules: Rules, log: Log): Match {
+    const loading = Match.loadInSteps(rules, log);
+    for (;;) {
+      const step = loading.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  /** The same step by step, for who shares a thread with others. */
+  static *loadInSteps(rules: Rules, { entries, final, ...head }: Log): Generator<void, Match> {
     checkLog(rules, head);
     const options = readOptions(rules.options, head.options, head.seats);
     readContent(rules.content, head.content);
     const known = { ...head, options };
     const match = new Match(rules, known, opening(rules, known), new History(), 0);
-    for (const entry of entries) match.enter(entry);
+    for (const entry of entries) {
+      if (isUndoEntry(entry)) yield* match.walkToUndone(entry);
+      match.enter(entry);
+      yield;
+    }
     return match;
+  }
+
+  /** The way back may be long: it is gone step by step, and its end remembered. */
+  private *walkToUndone({ undo, consent }: UndoEntry): Generator<void> {
+    const target = this.lastOf(consent ? undo : undefined);
+    if (target !== undefined) yield* this.walkBack(target, this.wayTo(target));
   }
 
   /**

@@ -4,7 +4,7 @@ import type { Rules } from '../contract/rules.ts';
 import { BadInput } from '../input/bad-input.ts';
 import { canonical } from '../input/json.ts';
 import { isChoiceEntry, type Log } from './log.ts';
-import { replay } from './match.ts';
+import { Match } from './match.ts';
 
 /** What a second look at a finished game found. */
 export interface Verdict {
@@ -17,15 +17,30 @@ export interface Verdict {
   readonly ranking: readonly (readonly Seat[])[] | null;
 }
 
-/** Plays the log again and holds it against what it claims: the promise about the seed, the last state, the ranking. */
+export interface Verified {
+  readonly verdict: Verdict;
+  /** Null when it could not be played again. */
+  readonly match: Match | null;
+}
+
+/** Plays the log again and holds it against what it claims. */
 export function verify(rules: Rules, log: Log): Verdict {
+  const work = verifyInSteps(rules, log);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value.verdict;
+  }
+}
+
+/** Plays the log again, step by step, and holds it against what it claims: the promise about the seed, the last state, the ranking. */
+export function* verifyInSteps(rules: Rules, log: Log): Generator<void, Verified> {
   const problems: string[] = [];
   if (log.commitment !== undefined && !keptPromise(log.commitment, log.seed)) {
     problems.push('commitment: the seed is not the one that was promised before the game');
   }
   const choices = log.entries.filter(isChoiceEntry).length;
   try {
-    const match = replay(rules, log);
+    const match = yield* Match.loadInSteps(rules, log);
     const hash = match.hash();
     const ranking = match.result()?.ranking ?? null;
     if (log.final && log.final.hash !== hash) {
@@ -34,9 +49,9 @@ export function verify(rules: Rules, log: Log): Verdict {
     if (log.final && canonical(log.final.ranking) !== canonical(ranking)) {
       problems.push(`final.ranking: the log says ${canonical(log.final.ranking)}, but it is ${canonical(ranking)}`);
     }
-    return { problems, choices, hash, ranking };
+    return { verdict: { problems, choices, hash, ranking }, match };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return { problems: [...problems, error.message], choices, hash: null, ranking: null };
+    return { verdict: { problems: [...problems, error.message], choices, hash: null, ranking: null }, match: null };
   }
 }

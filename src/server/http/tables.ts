@@ -182,6 +182,11 @@ export function tableRoutes(app: App, { sessions, lobbies, newcomer, longestLog 
     '/api/tables/import',
     {
       bodyLimit: longestLog,
+      // Who may not is told before all of it is read.
+      onRequest: async request => {
+        await sessions.person(request);
+        await newcomer(request);
+      },
       schema: {
         tags,
         summary: 'Keeps a finished game here, after playing it again in full',
@@ -191,7 +196,6 @@ export function tableRoutes(app: App, { sessions, lobbies, newcomer, longestLog 
     },
     async (request, reply) => {
       const player = await sessions.person(request);
-      await newcomer(request);
       const table = await lobbies.import(request.body.log, player);
       return reply.code(201).send(toLobby(table, player));
     },

@@ -3,10 +3,11 @@ import type { Rules } from '../../engine/contract/rules.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
 import { type Log, readLog } from '../../engine/match/log.ts';
 import { refuseTooLarge, refuseTooLong } from '../../engine/match/log-length.ts';
-import { Match, replay } from '../../engine/match/match.ts';
+import { Match } from '../../engine/match/match.ts';
 import { isSaidSnapshot } from '../../engine/match/said-snapshot.ts';
-import { verify } from '../../engine/match/verify.ts';
+import { verifyInSteps } from '../../engine/match/verify.ts';
 import { NO_CLOCK } from '../../host/clocks/clock.ts';
+import { inSlices } from '../../host/slices.ts';
 import type { EntryRow, KeptTable, Player, SeatRow, Store } from '../store/store.ts';
 import { findEntry, findGame } from './games.ts';
 import { newId } from './ids.ts';
@@ -55,10 +56,10 @@ export async function readFinished(given: unknown, importer: Player, now: number
   refuseTooLarge(bytes, limits);
   inLog(() => refuseTooLong(log, limits));
   const names = (log.names ?? []).map((name, i) => readName(name, `log.names[${i}]`));
-  const { problems, ranking } = verify(game.module.rules, log);
-  if (problems.length > 0) throw new RefusedError(400, 'false-log', problems[0], 'log');
+  const { verdict, match } = await inSlices(verifyInSteps(game.module.rules, log));
+  const { problems, ranking } = verdict;
+  if (problems.length > 0 || !match) throw new RefusedError(400, 'false-log', problems[0], 'log');
   if (!ranking) throw new RefusedError(400, 'not-over', 'Only the log of a finished game can be kept here.', 'log');
-  const match = replay(game.module.rules, log);
   const id = newId();
   const table: KeptTable = {
     id,

@@ -6,6 +6,7 @@ import type { KeptTable, Player, SeatRow, Store } from '../store/store.ts';
 import { isFull, openingOf, stopgaps } from './begin.ts';
 import { logOf, readFinished } from './finished.ts';
 import { newId } from './ids.ts';
+import { OneByOne } from './one-by-one.ts';
 import { freshTable, OPEN_SEAT, planTable } from './plan.ts';
 import { alreadyBegun, badInput, notYours, RefusedError, unknownTable } from './refused.ts';
 import type { Reader } from './to-lobby.ts';
@@ -13,6 +14,8 @@ import type { Reader } from './to-lobby.ts';
 /** Tables that one person may have set up and not finished. */
 const MOST_TABLES = 100;
 const OPEN_LISTED = 100;
+/** Games from elsewhere that may wait to be played again. */
+const MOST_IMPORTS = 20;
 
 interface Rematch {
   readonly table: KeptTable;
@@ -25,6 +28,8 @@ export class Lobbies {
   private readonly store: Store;
   private readonly rooms: RoomsFace;
   private readonly now: () => number;
+  /** To play a whole game again is much work: one is played at a time, and few wait. */
+  private readonly imports = new OneByOne(MOST_IMPORTS);
 
   constructor(store: Store, rooms: RoomsFace, now: () => number = Date.now) {
     this.store = store;
@@ -190,9 +195,11 @@ export class Lobbies {
   }
 
   async import(given: unknown, player: Player): Promise<KeptTable> {
-    const { table, entries } = await readFinished(given, player, this.now());
-    await this.store.importTable(table, entries);
-    return this.table(table.id);
+    return this.imports.next(async () => {
+      const { table, entries } = await readFinished(given, player, this.now());
+      await this.store.importTable(table, entries);
+      return this.table(table.id);
+    });
   }
 
   /** A new name shows at the tables that gather; those under way keep the one they began with. */

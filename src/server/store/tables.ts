@@ -11,6 +11,9 @@ type Tables = Pick<
   'addTable' | 'importTable' | 'table' | 'tablesOf' | 'openTables' | 'removeTable' | 'takeSeat' | 'begin' | 'setNext'
 >;
 
+/** Entries of a game from elsewhere that are written at a time. */
+const IMPORTED = 200;
+
 export const tables = ({ db, write, hold }: Backend): Tables => {
   /** With their seats, in one query: what is read was true at one moment. */
   const seated = db
@@ -26,11 +29,21 @@ export const tables = ({ db, write, hold }: Backend): Tables => {
   return {
     addTable: table => write(trx => insert(trx, table)),
 
-    importTable: (table, entries) =>
-      write(async trx => {
-        await insert(trx, table);
-        await addEntries(trx, entries);
-      }),
+    async importTable(table, entries) {
+      // Batch by batch, so that nobody waits for all of it: until the last one it is nobody's, and on no list.
+      await write(trx => insert(trx, { ...table, creator: null }));
+      try {
+        for (let at = 0; at < entries.length; at += IMPORTED) {
+          await write(trx => addEntries(trx, entries.slice(at, at + IMPORTED)));
+          await new Promise(resolve => void setImmediate(resolve));
+        }
+        const { id, creator } = table;
+        await write(trx => trx.updateTable('tables').set({ creator }).where('id', '=', id).execute());
+      } catch (error) {
+        await write(trx => trx.deleteFrom('tables').where('id', '=', table.id).execute());
+        throw error;
+      }
+    },
 
     async table(id) {
       return gather(await seated.where('tables.id', '=', id).orderBy('seats.seat').execute())[0];

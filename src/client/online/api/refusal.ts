@@ -17,6 +17,7 @@ const SENTENCES: Readonly<Record<string, HallId>> = {
   'rematch-gone': 'hall.refused.rematch-gone',
   'too-many-tables': 'hall.refused.too-many-tables',
   'too-many': 'hall.refused.too-many',
+  busy: 'hall.refused.too-many',
   'bad-input': 'hall.refused.bad-input',
   'bad-passkey': 'hall.refused.bad-passkey',
   stranger: 'hall.refused.stranger',

@@ -117,7 +117,7 @@ const withOptions = (options: readonly OptionSpec[]) =>
     vocabulary,
     content: contentSpec,
     limits: {
-      log: { entries: 20_000, undos: 2_000, bytes: 16 * 1024 * 1024 },
+      log: { entries: 20_000, undos: 2_000, bytes: 4 * 1024 * 1024 },
       decisions: 60_000,
       walk: 60,
     },
