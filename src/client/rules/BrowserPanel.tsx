@@ -36,6 +36,7 @@ export function BrowserPanel({ cards, book, players, query, onGo }: BrowserPanel
   const open = found.find(({ id }) => id === chosen);
   const roomy = box.width > ROOMY;
   const filtered = wish.players !== null || Object.keys(wish.marks).length > 0;
+  const counted = cards.entries.some(({ copies }) => copies !== undefined);
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, i) => String(players.min + i));
 
   const setMark = (filter: string, value: string) => {
@@ -45,14 +46,16 @@ export function BrowserPanel({ cards, book, players, query, onGo }: BrowserPanel
   return (
     <div ref={ref} className={roomy ? 'sk-browser sk-browser-roomy' : 'sk-browser'}>
       <header>
-        <h2>{say('hall.cards')}</h2>
+        <h2>{cards.title ?? say('hall.cards')}</h2>
         <output className="sk-dim">
-          {say('hall.cards.count', {
-            kinds: found.length,
-            allKinds: cards.entries.length,
-            cards: cardCount(found, wish.players),
-            allCards: cardCount(cards.entries, null),
-          })}
+          {counted
+            ? say('hall.cards.count', {
+                kinds: found.length,
+                allKinds: cards.entries.length,
+                cards: cardCount(found, wish.players),
+                allCards: cardCount(cards.entries, null),
+              })
+            : say('hall.cards.found', { cards: found.length })}
         </output>
       </header>
       <div className="sk-browser-filters">
@@ -76,13 +79,20 @@ export function BrowserPanel({ cards, book, players, query, onGo }: BrowserPanel
           </div>
         ))}
         <div className="sk-browser-filter">
-          <span aria-hidden="true">{say('hall.cards.players')}</span>
-          <Segmented
-            label={say('hall.cards.players')}
-            segments={[{ value: ANY, label: say('hall.cards.any') }, ...counts.map(value => ({ value, label: value }))]}
-            value={wish.players === null ? ANY : String(wish.players)}
-            onChange={value => setWish({ ...wish, players: value === ANY ? null : Number(value) })}
-          />
+          {counted && (
+            <>
+              <span aria-hidden="true">{say('hall.cards.players')}</span>
+              <Segmented
+                label={say('hall.cards.players')}
+                segments={[
+                  { value: ANY, label: say('hall.cards.any') },
+                  ...counts.map(value => ({ value, label: value })),
+                ]}
+                value={wish.players === null ? ANY : String(wish.players)}
+                onChange={value => setWish({ ...wish, players: value === ANY ? null : Number(value) })}
+              />
+            </>
+          )}
           {filtered && (
             <Button tone="quiet" icon="anticlockwise-rotation" onClick={() => setWish(ANY_CARD)}>
               {say('hall.cards.clear')}
@@ -97,7 +107,7 @@ export function BrowserPanel({ cards, book, players, query, onGo }: BrowserPanel
               <Card
                 {...entry.card}
                 size={roomy ? 'draft' : 'hand'}
-                foot={<Foot entry={entry} players={wish.players} />}
+                foot={entry.copies && <Foot entry={entry} copies={entry.copies} players={wish.players} />}
                 selected={entry === open}
                 onPress={() => setChosen(entry === open ? null : entry.id)}
               />
@@ -117,15 +127,20 @@ export function BrowserPanel({ cards, book, players, query, onGo }: BrowserPanel
   );
 }
 
+interface FootProps {
+  readonly entry: CardBrowserEntry;
+  readonly copies: readonly number[];
+  readonly players: number | null;
+}
+
 /** How many there are, and from how many players on. */
-function Foot({ entry, players }: { entry: CardBrowserEntry; players: number | null }): ReactElement {
+function Foot({ entry, copies, players }: FootProps): ReactElement {
   const { say } = useSpeech();
   return (
     <span className="sk-browser-foot">
       <span>{say('hall.cards.copies', { copies: copiesOf(entry, players) })}</span>
       <span>
-        <Icon name="three-friends" size={14} label={say('hall.cards.players')} />{' '}
-        {entry.copies.map(n => `${n}+`).join(' ')}
+        <Icon name="three-friends" size={14} label={say('hall.cards.players')} /> {copies.map(n => `${n}+`).join(' ')}
       </span>
     </span>
   );

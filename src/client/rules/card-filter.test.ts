@@ -33,3 +33,9 @@ it('leaves out what is not used with so few players', () => {
   expect(cardCount(found, 2)).toBe(2);
   expect(cardCount(cards, null)).toBe(4);
 });
+
+it('what is not counted is there with any number of players, and once', () => {
+  const { copies: _, ...plain } = card('storm', 'Storm', { age: '1' }, []);
+  expect(ids(findCards([plain], { ...ANY_CARD, players: 2 }, queryOf('')))).toEqual(['storm']);
+  expect(cardCount([plain], null)).toBe(1);
+});

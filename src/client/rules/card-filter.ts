@@ -11,8 +11,8 @@ export interface CardWish {
 
 export const ANY_CARD: CardWish = { marks: {}, players: null };
 
-/** Copies of a card that are in the game. */
-export const copiesOf = ({ copies }: CardBrowserEntry, players: number | null): number =>
+/** Copies of a card that are in the game; what is not counted is there once. */
+export const copiesOf = ({ copies = [0] }: CardBrowserEntry, players: number | null): number =>
   players === null ? copies.length : copies.filter(least => least <= players).length;
 
 export function findCards(entries: readonly CardBrowserEntry[], wish: CardWish, query: Query): CardBrowserEntry[] {

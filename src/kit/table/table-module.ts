@@ -79,6 +79,8 @@ export interface RuleTerm {
 
 /** All the cards of a game, and how to look for one. Every word is in the reader's language. */
 export interface CardBrowserContent {
+  /** What they are called together, where it is not cards. */
+  readonly title?: string | undefined;
   readonly entries: readonly CardBrowserEntry[];
   readonly filters: readonly CardFilter[];
   /** A line at the foot, e.g. where the texts come from. */
@@ -93,8 +95,8 @@ export interface CardBrowserEntry {
   };
   /** What each filter goes by: `{ age: '2', kind: 'battle', god: 'tyr' }`. */
   readonly marks: Readonly<Record<string, string>>;
-  /** One entry a copy: the least number of players it is used with. */
-  readonly copies: readonly number[];
+  /** One entry a copy: the least number of players it is used with. Left out where nobody counts them. */
+  readonly copies?: readonly number[] | undefined;
   /** Clauses about this very card. */
   readonly clauses: readonly string[];
 }

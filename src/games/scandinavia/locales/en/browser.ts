@@ -38,4 +38,24 @@ export default {
   'fateText.ransom': 'The captive pays 50 gold, now or as soon as there is any, and is free.',
   'fateText.prison': 'The captive keeps regions and units, but has no creed, cannot win and may not attack the captor.',
   'fateText.vassal': 'The captive is free, allied to the captor, and gives half of taxes and trade.',
+
+  // All of it, side by side
+  'ui.cards-title': 'Units, buildings, events, powers',
+  'ui.card-sort': 'What',
+  'ui.card-lord': 'Lord',
+  'ui.card-units': 'Units',
+  'ui.card-heroes': 'Heroes',
+  'ui.card-legends': 'Legends',
+  'ui.card-buildings': 'Buildings',
+  'ui.card-events': 'Events',
+  'ui.card-powers': 'Powers',
+  'ui.card-stone': 'The Stone of Wisdom',
+  'ui.card-prices':
+    'To recruit {recruit, number} gold, to keep {upkeep, number}, with a camp {camp, number}. {counters, plural, one {# counter} other {# counters}}.',
+  'ui.card-counters': '{counters, plural, one {# counter} other {# counters}}.',
+  'ui.card-hero': 'Adds {bonus, number} to the die. Movement {move, number}.',
+  'ui.card-legend': 'Comes forth: {region_label}, D100 {least, number}–{most, number}',
+  'ui.card-price': '{gold, number} gold · {counters, plural, one {# counter} other {# counters}}',
+  'ui.card-power': '{lord_label}, Power {level, number}',
+  'ui.cards-note': 'What bears the sign ≈ was not in the rulebook and is reconstructed; a content pack may replace it.',
 } as const;

@@ -41,4 +41,25 @@ export default {
   'fateText.ransom': 'Paga 50 monedas de oro, ahora o en cuanto las tenga, y queda en libertad.',
   'fateText.prison': 'Conserva regiones y unidades, pero no tiene fe, no puede ganar ni atacar a quien le retiene.',
   'fateText.vassal': 'Queda en libertad, en alianza con quien venció, y da la mitad de impuestos y comercio.',
+
+  // All of it, side by side
+  'ui.cards-title': 'Unidades, edificios, eventos, poderes',
+  'ui.card-sort': 'Qué',
+  'ui.card-lord': 'Señor',
+  'ui.card-units': 'Unidades',
+  'ui.card-heroes': 'Héroes',
+  'ui.card-legends': 'Leyendas',
+  'ui.card-buildings': 'Edificios',
+  'ui.card-events': 'Eventos',
+  'ui.card-powers': 'Poderes',
+  'ui.card-stone': 'La Piedra de la Sabiduría',
+  'ui.card-prices':
+    'Reclutar {recruit, number} de oro, mantener {upkeep, number}, con campamento {camp, number}. {counters, plural, one {# ficha} other {# fichas}}.',
+  'ui.card-counters': '{counters, plural, one {# ficha} other {# fichas}}.',
+  'ui.card-hero': 'Suma {bonus, number} al dado. Movimiento {move, number}.',
+  'ui.card-legend': 'Aparece: {region_label}, D100 {least, number}–{most, number}',
+  'ui.card-price': '{gold, number} de oro · {counters, plural, one {# ficha} other {# fichas}}',
+  'ui.card-power': '{lord_label}, Poder {level, number}',
+  'ui.cards-note':
+    'Lo que lleva el signo ≈ no está en el reglamento y es una reconstrucción; un paquete de contenido puede sustituirlo.',
 } satisfies Record<keyof typeof en, string>;

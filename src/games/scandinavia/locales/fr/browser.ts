@@ -43,4 +43,25 @@ export default {
   'fateText.prison':
     'Garde ses régions et ses unités, mais n’a plus de croyance, ne peut ni gagner ni attaquer le vainqueur.',
   'fateText.vassal': 'Retrouve la liberté, en alliance avec le vainqueur, et donne la moitié des taxes et du commerce.',
+
+  // All of it, side by side
+  'ui.cards-title': 'Unités, bâtiments, événements, pouvoirs',
+  'ui.card-sort': 'Quoi',
+  'ui.card-lord': 'Seigneur',
+  'ui.card-units': 'Unités',
+  'ui.card-heroes': 'Héros',
+  'ui.card-legends': 'Légendes',
+  'ui.card-buildings': 'Bâtiments',
+  'ui.card-events': 'Événements',
+  'ui.card-powers': 'Pouvoirs',
+  'ui.card-stone': 'La Pierre de Sagesse',
+  'ui.card-prices':
+    'Recruter {recruit, number} or, entretenir {upkeep, number}, avec un camp {camp, number}. {counters, plural, one {# pion} other {# pions}}.',
+  'ui.card-counters': '{counters, plural, one {# pion} other {# pions}}.',
+  'ui.card-hero': 'Ajoute {bonus, number} au dé. Mouvement {move, number}.',
+  'ui.card-legend': 'Apparaît\u00a0: {region_label}, D100 {least, number}–{most, number}',
+  'ui.card-price': '{gold, number} or · {counters, plural, one {# pion} other {# pions}}',
+  'ui.card-power': '{lord_label}, Pouvoir {level, number}',
+  'ui.cards-note':
+    'Ce qui porte le signe ≈ n’est pas dans le livret et a été reconstitué\u202f; un pack de contenu peut le remplacer.',
 } satisfies Record<keyof typeof en, string>;

@@ -40,4 +40,25 @@ export default {
   'fateText.ransom': 'Paga 50 ori, subito o appena ne ha, e torna in libertà.',
   'fateText.prison': 'Conserva regioni e unità, ma non ha Credenza, non può vincere né attaccare chi ha vinto.',
   'fateText.vassal': 'Torna in libertà, in alleanza con chi ha vinto, e dà metà di tasse e commercio.',
+
+  // All of it, side by side
+  'ui.cards-title': 'Unità, edifici, eventi, poteri',
+  'ui.card-sort': 'Che cosa',
+  'ui.card-lord': 'Signore',
+  'ui.card-units': 'Unità',
+  'ui.card-heroes': 'Eroi',
+  'ui.card-legends': 'Leggende',
+  'ui.card-buildings': 'Edifici',
+  'ui.card-events': 'Eventi',
+  'ui.card-powers': 'Poteri',
+  'ui.card-stone': 'La Pietra della Sapienza',
+  'ui.card-prices':
+    'Reclutare {recruit, number} oro, mantenere {upkeep, number}, con accampamento {camp, number}. {counters, plural, one {# segnalino} other {# segnalini}}.',
+  'ui.card-counters': '{counters, plural, one {# segnalino} other {# segnalini}}.',
+  'ui.card-hero': 'Aggiunge {bonus, number} al dado. Movimento {move, number}.',
+  'ui.card-legend': 'Si manifesta: {region_label}, D100 {least, number}–{most, number}',
+  'ui.card-price': '{gold, number} oro · {counters, plural, one {# segnalino} other {# segnalini}}',
+  'ui.card-power': '{lord_label}, Potere {level, number}',
+  'ui.cards-note':
+    'Ciò che porta il segno ≈ non è nel regolamento ed è ricostruito; un pacchetto di contenuti può sostituirlo.',
 } satisfies Record<keyof typeof en, string>;

@@ -4,6 +4,7 @@ import { sideOf } from '../pieces.ts';
 import { lordsOf } from '../play/realm.ts';
 
 export { scenes } from '../scenes/scenes.ts';
+export { cards } from './card-list.ts';
 export { factLook } from './fact-look.ts';
 export { ledger } from './ledger.ts';
 

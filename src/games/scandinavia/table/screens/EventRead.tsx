@@ -1,24 +1,14 @@
 import { type ReactElement, useState } from 'react';
-import { Icon, type IconName } from '../../../../kit/look/Icon.tsx';
+import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { SceneLines } from '../../../../kit/table/scene/SceneLines.tsx';
 import type { EventId } from '../../content/events.ts';
 import type { ScandinaviaFact } from '../../rules/facts.ts';
 import { factIcon } from '../extras/fact-look.ts';
 import type { Wired } from '../play/play.ts';
-import { type EventTold, eventAt, FAMILIES, type Family, familyOf } from './event-told.ts';
+import { type EventTold, eventAt, FAMILIES, FAMILY_ICONS, familyOf } from './event-told.ts';
 import './event.css';
 
-const FAMILY_ICONS: Readonly<Record<Family, IconName>> = {
-  omens: 'uncertainty',
-  calm: 'hourglass',
-  weather: 'big-wave',
-  land: 'wheat',
-  war: 'crossed-swords',
-  heroes: 'sword-brandish',
-  gods: 'rune-stone',
-  althing: 'shaking-hands',
-};
 const NUMBERS = Array.from({ length: 100 }, (_, i) => i + 1);
 
 /** The event of the turn, read out: the cloth it was drawn from, what it says, and all that it has changed. */

@@ -1,4 +1,5 @@
 /** The event that was rolled last, and all it has changed so far. */
+import type { IconName } from '../../../../kit/look/icon-names.ts';
 import { EVENT, type EventId } from '../../content/events.ts';
 import type { ScandinaviaFact } from '../../rules/facts.ts';
 
@@ -25,6 +26,17 @@ export function eventTold(facts: readonly ScandinaviaFact[]): EventTold | null {
 /** The event that a number of the cloth stands for. */
 export const eventAt = (number: number): (typeof EVENT)[number] =>
   EVENT.find(({ from, to }) => number >= from && number <= to) ?? EVENT[0];
+
+export const FAMILY_ICONS: Readonly<Record<Family, IconName>> = {
+  omens: 'uncertainty',
+  calm: 'hourglass',
+  weather: 'big-wave',
+  land: 'wheat',
+  war: 'crossed-swords',
+  heroes: 'sword-brandish',
+  gods: 'rune-stone',
+  althing: 'shaking-hands',
+};
 
 /** Events that are alike, as they are dyed on the cloth. */
 export const FAMILIES = ['omens', 'calm', 'weather', 'land', 'war', 'heroes', 'gods', 'althing'] as const;
