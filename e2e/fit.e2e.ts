@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { random } from '../src/bots/random.ts';
 import { FastChance } from '../src/engine/chance/chance.ts';
-import { CONFIRM, press, settled, someLit } from '../src/kit/test/page.ts';
+import { CONFIRM, litOn, press, settled } from '../src/kit/test/page.ts';
 import { misfits } from './fit.ts';
 import { FULL } from './full.ts';
 import { GAMES, type PlayedGame } from './games.ts';
@@ -101,7 +101,7 @@ describe.each(GAMES)('$title fits every screen', { concurrent: FULL }, game => {
         await page.waitForFunction(lang => document.documentElement.lang === lang, language);
         const where = `${size.width} × ${size.height}, ${language}`;
         for (const each of await misfits(page, mayEnd)) wrong.push(`${where}: ${each}`);
-        const sorts = [...new Map((await someLit(page)).map(target => [target.split(':')[0], target])).values()];
+        const sorts = [...new Map((await litOn(page)).map(target => [target.split(':')[0], target])).values()];
         for (const target of touchedAt(sorts, turn, language)) {
           await press(page, `[data-target="${target}"][data-lit="true"]`);
           await page.waitForSelector(`${CONFIRM}, [data-act="cancel"]`);

@@ -142,8 +142,8 @@ export const drawn = (page: Page): Promise<unknown> =>
 /** What opens a page or a sheet in which something is lit: marked, and in sight. What is asked once more is put away. */
 const OPENER = '[data-lit-inside="true"], [data-part="weigh"] [data-act="no"]';
 
-/** A list that lies open over the board: what it holds is scrolled to. */
-const OPEN_LIST = '[data-part="sheet"]';
+/** A list that lies open over the board, or in its place: what it holds is scrolled to. */
+const OPEN_LIST = ':is([data-part="sheet"], [data-part="list"])';
 
 /** Runs in the page: those of the lit things that cannot be touched even when they are scrolled to, within this. */
 function outOfReach({ targets, within }: { targets: readonly string[]; within: string }): string[] {

@@ -25,7 +25,7 @@ export function Diplomacy(props: Wired): ReactElement {
   const places = roundTable(seats, seat ?? view.first, SIZE);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
-    <section className="sc-talk" aria-label={speaker.name('phase', 'diplomacy')} tabIndex={0}>
+    <section className="sc-talk" data-part="list" aria-label={speaker.name('phase', 'diplomacy')} tabIndex={0}>
       <Drawing className="sc-talk-table" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}>
         <ellipse cx={SIZE.width / 2} cy={SIZE.height / 2} rx={SIZE.width * 0.4} ry={SIZE.height * 0.4} />
         <Held view={view} />
