@@ -63,6 +63,12 @@ function measure(): Seen {
     const lines = Math.round(height / (Number.parseFloat(getComputedStyle(say).lineHeight) || 20));
     if (lines > 3 && width < 240) wrong.push(`the prompt is crushed to ${lines} lines of ${Math.round(width)} px`);
   }
+  // Where there is no button the hint alone tells what to touch.
+  const hint = document.querySelector('[data-part="prompt"] .sk-prompt-hint');
+  const acts = document.querySelector('[data-part="prompt"] .sk-prompt-acts');
+  if (hint?.textContent && acts?.childElementCount === 0 && !hint.checkVisibility())
+    wrong.push(`nobody reads "${hint.textContent}", and there is no button`);
+
   for (const button of document.querySelectorAll(
     '[data-part="prompt"] button, [data-part="rail"] button, [data-part="tabs"] button',
   )) {
@@ -78,6 +84,28 @@ function measure(): Seen {
     const numbers = (place: Element) => [...place.querySelectorAll('.sk-tally')].filter(inSight).length;
     if (!places.some(place => inSight(place) && numbers(place) >= 1))
       wrong.push(`the numbers of seat ${seat} are not in sight`);
+  }
+
+  for (const number of document.querySelectorAll('.sk-table-seat .sk-tally')) {
+    const plank = number.closest('.sk-table-seat');
+    if (!plank || !number.checkVisibility()) continue;
+    const [own, its] = [number.getBoundingClientRect(), plank.getBoundingClientRect()];
+    if (own.width > 2 && (own.right > Math.min(its.right, wide) + 1 || own.left < its.left - 1))
+      wrong.push(`a number of a seat is cut: ${number.textContent}`);
+  }
+
+  // What is printed on a card's picture can be told apart.
+  for (const art of document.querySelectorAll('.sk-card-art')) {
+    const signs = [...art.querySelectorAll('.sk-card-value, .sk-card-badge, .sk-card-sign')]
+      .filter(sign => sign.checkVisibility())
+      .map(sign => sign.getBoundingClientRect());
+    for (const [i, a] of signs.entries()) {
+      for (const b of signs.slice(i + 1)) {
+        const over = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (over > 3 && down > 3) wrong.push(`signs lie on each other on ${art.closest('.sk-card')?.textContent}`);
+      }
+    }
   }
 
   // The parts of a table lie beside one another; only what is laid over the board on purpose covers it.

@@ -19,6 +19,8 @@ export function MotionNotice({ line, shown, motion }: AtTable & { readonly motio
       ? say(mine ? 'hall.motion.undo.mine' : 'hall.motion.undo', { name })
       : say('hall.motion.replace', { name, other: seats[proposal.about]?.name ?? '' });
   const asked = seat !== null && missing.includes(seat);
+  // Who reads this and has to answer sees the two buttons.
+  const others = missing.filter(other => other !== seat);
   useEffect(() => announce(words), [words]);
   return (
     <section
@@ -28,9 +30,9 @@ export function MotionNotice({ line, shown, motion }: AtTable & { readonly motio
       <Icon name="scales" size={20} />
       <p>
         <b>{words}</b>{' '}
-        {missing.length > 0 && (
+        {others.length > 0 && (
           <span className="sk-dim">
-            {say('hall.motion.missing', { names: missing.map(other => seats[other]?.name ?? '') })}
+            {say('hall.motion.missing', { names: others.map(other => seats[other]?.name ?? '') })}
           </span>
         )}
       </p>
@@ -43,10 +45,12 @@ export function MotionNotice({ line, shown, motion }: AtTable & { readonly motio
       )}
       {asked && (
         <div className="sk-live-acts">
-          <Button tone="main" onClick={() => void line.vote(seat, true)}>
+          <Button tone="main" act="agree" onClick={() => void line.vote(seat, true)}>
             {say('hall.motion.yes')}
           </Button>
-          <Button onClick={() => void line.vote(seat, false)}>{say('hall.motion.no')}</Button>
+          <Button act="refuse" onClick={() => void line.vote(seat, false)}>
+            {say('hall.motion.no')}
+          </Button>
         </div>
       )}
     </section>
