@@ -29,11 +29,16 @@ export interface Indoors {
 }
 
 /** `file`: where something is kept after all. */
-export async function openIndoors(runner: BotRunner = inlineRunner(), file = ':memory:'): Promise<Indoors> {
+export async function openIndoors(
+  runner: BotRunner = inlineRunner(),
+  file = ':memory:',
+  mostEmpty?: number,
+): Promise<Indoors> {
   const store = await openStore({ file });
   const troubles: unknown[] = [];
   const rooms = new Rooms({
     store,
+    ...(mostEmpty !== undefined && { mostEmpty }),
     bots: { runner },
     absence: 0,
     notice: 60_000,

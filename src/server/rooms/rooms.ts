@@ -9,6 +9,8 @@ import { Room, type RoomCare } from './room.ts';
 
 export interface RoomsCare extends Omit<RoomCare, 'process' | 'store'> {
   readonly store: Store;
+  /** Rooms that nobody is in and that stay open for a moment. */
+  readonly mostEmpty?: number;
 }
 
 /** How often this process looks for tables that need looking after. */
@@ -16,6 +18,10 @@ const TICK = 1000;
 /** Who takes a table that is due has so long before another process may. */
 const CLAIM = 10_000;
 const AT_ONCE = 50;
+/** Rooms that nobody is in: more are not open at once, however many tables are due. Each takes up memory. */
+const MOST_EMPTY = 200;
+/** How long tables that are due may be looked after at a stretch, before others have their turn. */
+const STRETCH = 250;
 /** How often this process says that it lives, and how long that counts. */
 const BEAT = 5000;
 const ALIVE = 15_000;
@@ -27,6 +33,7 @@ const LINGER = 30_000;
 /** The rooms that are open in this process. */
 export class Rooms implements RoomsFace {
   private readonly care: RoomCare;
+  private readonly mostEmpty: number;
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
   private readonly emptied = new Map<string, ReturnType<typeof setTimeout>>();
   private timers: ReturnType<typeof setInterval>[] = [];
@@ -34,8 +41,9 @@ export class Rooms implements RoomsFace {
   private tending: Promise<void> = Promise.resolve();
   private closing = false;
 
-  constructor(care: RoomsCare) {
+  constructor({ mostEmpty = MOST_EMPTY, ...care }: RoomsCare) {
     this.care = { ...care, process: randomUUID() };
+    this.mostEmpty = mostEmpty;
   }
 
   /** Begins to listen and to look after tables. */
@@ -78,6 +86,7 @@ export class Rooms implements RoomsFace {
       return undefined;
     }
     clearTimeout(this.emptied.get(id));
+    this.emptied.delete(id);
     await room?.join(guest);
     return room;
   }
@@ -137,11 +146,26 @@ export class Rooms implements RoomsFace {
 
   private leaveEmpty(id: string): void {
     clearTimeout(this.emptied.get(id));
+    // The one that was left last stands last.
+    this.emptied.delete(id);
     if (this.closing) return;
     this.emptied.set(
       id,
       setTimeout(() => void this.shut(id).catch(this.care.onTrouble), LINGER),
     );
+    if (this.emptied.size > this.mostEmpty) void this.makeRoom(this.mostEmpty).catch(this.care.onTrouble);
+  }
+
+  /** Closes the rooms that were left first until no more than so many are empty; not those where a bot thinks. */
+  private async makeRoom(most: number): Promise<boolean> {
+    for (const id of [...this.emptied.keys()]) {
+      if (this.emptied.size <= most) return true;
+      const room = await this.rooms.get(id)?.catch(() => undefined);
+      if (room?.thinking) continue;
+      clearTimeout(this.emptied.get(id));
+      await this.shut(id);
+    }
+    return this.emptied.size <= most;
   }
 
   private async shut(id: string): Promise<void> {
@@ -201,10 +225,19 @@ export class Rooms implements RoomsFace {
     }, TICK);
   }
 
+  /** Looks after tables that are due, as long as there is time and room for them; the others wait their turn. */
   private async tend(): Promise<void> {
+    const began = steadyNow();
+    while (!this.closing && steadyNow() - began < STRETCH) if (!(await this.tendSome())) return;
+  }
+
+  /** False when no more were due, or there is no room for them: then they are claimed again later. */
+  private async tendSome(): Promise<boolean> {
     const now = steadyNow();
     const until = now + CLAIM;
-    for (const id of await this.care.store.claimDue(now, until, AT_ONCE)) {
+    const due = await this.care.store.claimDue(now, until, AT_ONCE);
+    for (const id of due) {
+      if (!this.rooms.has(id) && !(await this.makeRoom(this.mostEmpty - 1))) return false;
       try {
         await (await this.room(id))?.tend(until);
       } catch (error) {
@@ -213,5 +246,6 @@ export class Rooms implements RoomsFace {
         this.care.onTrouble(error);
       }
     }
+    return due.length === AT_ONCE;
   }
 }
