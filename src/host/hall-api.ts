@@ -118,6 +118,9 @@ export interface TakeSeat {
 // before, at once; the seats of the others are kept for them until they ask, too.
 // GET /api/tables/:id/log: the log of a finished game. POST /api/tables/import {log}: keeps a finished game here → `Lobby`.
 
+/** A list of tables is told in pages: so many at a time, and `after` names the last one that is known. */
+export const TABLES_PAGE = 100;
+
 /** GET /api/tables: my tables. GET /api/tables/open: those that wait for anybody. The latest first. */
 export interface TableRow {
   readonly id: string;

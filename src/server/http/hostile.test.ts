@@ -27,7 +27,7 @@ afterAll(() => hall.close());
 async function state(): Promise<string> {
   const kept = await hall.store.tablesOf(me);
   const people = [await hall.store.player(me), await hall.store.contact(me), await hall.store.pushTargets(me)];
-  return JSON.stringify([kept, people, await hall.store.passkeys(me), await hall.store.openTables(100)]);
+  return JSON.stringify([kept, people, await hall.store.passkeys(me), await hall.store.openTables({ limit: 100 })]);
 }
 
 async function refusedWithoutEffect(options: InjectOptions): Promise<void> {

@@ -20,6 +20,8 @@ const Seat = Type.Integer({ minimum: 0, maximum: 98 });
 const Time = Type.Integer({ description: 'milliseconds since 1970' });
 
 export const TableParams = shape({ id: Id });
+/** A list goes on after this table. */
+export const TablesAfter = shape({ after: Type.Optional(Id) });
 export const SeatParams = shape({ id: Id, seat: Type.String({ pattern: '^[0-9]{1,2}$' }) });
 export const PasskeyParams = shape({ id: Type.String({ minLength: 1, maxLength: 1_500 }) });
 

@@ -91,7 +91,7 @@ describe('setting up a table', () => {
     const response = await anna.post('/api/tables', { ...plan([MINE, OPEN]), ...change });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ error: 'bad-input', message: expect.stringContaining(field), field });
-    expect(await hall.store.openTables(10)).toEqual([]);
+    expect(await hall.store.openTables({ limit: 10 })).toEqual([]);
     expect((await anna.get('/api/tables')).json()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Lobbies } from '../lobby/lobbies.ts';
 import { toLobby } from '../lobby/to-lobby.ts';
 import { toRow } from '../lobby/to-row.ts';
+import { household } from './address.ts';
 import type { Limiter } from './limits.ts';
 import type { App } from './provider.ts';
 import * as Shape from './schemas.ts';
@@ -30,26 +31,40 @@ export function tableRoutes(app: App, { sessions, lobbies, newcomer, longestLog 
     },
     async (request, reply) => {
       const player = await sessions.person(request);
-      const table = await lobbies.create(request.body, player);
+      const table = await lobbies.create(request.body, player, household(request.ip));
       return reply.code(201).send(toLobby(table, player));
     },
   );
 
   app.get(
     '/api/tables',
-    { schema: { tags, summary: 'The reader’s tables, the latest first', response: { 200: Shape.TableRows } } },
+    {
+      schema: {
+        tags,
+        summary: 'The reader’s tables, those that are not over first, the latest first: a hundred, after one of them',
+        querystring: Shape.TablesAfter,
+        response: { 200: Shape.TableRows },
+      },
+    },
     async request => {
       const player = await sessions.person(request);
-      return (await lobbies.mine(player)).map(table => toRow(table, player));
+      return (await lobbies.mine(player, request.query.after)).map(table => toRow(table, player));
     },
   );
 
   app.get(
     '/api/tables/open',
-    { schema: { tags, summary: 'Tables that wait for anybody', response: { 200: Shape.TableRows } } },
+    {
+      schema: {
+        tags,
+        summary: 'Tables that wait for anybody, the latest first: a hundred, after one of them',
+        querystring: Shape.TablesAfter,
+        response: { 200: Shape.TableRows },
+      },
+    },
     async request => {
       const player = await sessions.reader(request);
-      return (await lobbies.open()).map(table => toRow(table, player ?? null));
+      return (await lobbies.open(request.query.after)).map(table => toRow(table, player ?? null));
     },
   );
 

@@ -1,19 +1,19 @@
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { Log } from '../../engine/match/log.ts';
-import type { TablePlan, TakeSeat } from '../../host/hall-api.ts';
+import { TABLES_PAGE, type TablePlan, type TakeSeat } from '../../host/hall-api.ts';
 import type { RoomsFace } from '../http/rooms-face.ts';
 import type { KeptTable, Player, SeatRow, Store } from '../store/store.ts';
 import { isFull, openingOf, stopgaps } from './begin.ts';
 import { logOf, readFinished } from './finished.ts';
 import { newId } from './ids.ts';
 import { OneByOne } from './one-by-one.ts';
+import { OpenQuota } from './open-quota.ts';
 import { freshTable, OPEN_SEAT, planTable } from './plan.ts';
 import { alreadyBegun, badInput, notYours, RefusedError, unknownTable } from './refused.ts';
 import type { Reader } from './to-lobby.ts';
 
 /** Tables that one person may have set up and not finished. */
 const MOST_TABLES = 100;
-const OPEN_LISTED = 100;
 /** Games from elsewhere that may wait to be played again. */
 const MOST_IMPORTS = 20;
 
@@ -28,6 +28,7 @@ export class Lobbies {
   private readonly store: Store;
   private readonly rooms: RoomsFace;
   private readonly now: () => number;
+  private readonly quota: OpenQuota;
   /** To play a whole game again is much work: one is played at a time, and few wait. */
   private readonly imports = new OneByOne(MOST_IMPORTS);
 
@@ -35,6 +36,7 @@ export class Lobbies {
     this.store = store;
     this.rooms = rooms;
     this.now = now;
+    this.quota = new OpenQuota(store);
   }
 
   async table(id: string): Promise<KeptTable> {
@@ -43,23 +45,25 @@ export class Lobbies {
     return table;
   }
 
-  mine(player: Player): Promise<readonly KeptTable[]> {
-    return this.store.tablesOf(player.id);
+  /** A page of the person's tables, from after one of them on. */
+  mine(player: Player, after?: string): Promise<readonly KeptTable[]> {
+    return this.store.tablesOf(player.id, { limit: TABLES_PAGE, after });
   }
 
-  open(): Promise<readonly KeptTable[]> {
-    return this.store.openTables(OPEN_LISTED);
+  open(after?: string): Promise<readonly KeptTable[]> {
+    return this.store.openTables({ limit: TABLES_PAGE, after });
   }
 
-  async create(plan: TablePlan, player: Player): Promise<KeptTable> {
+  /** `address`: from where, as limits count it. */
+  async create(plan: TablePlan, player: Player, address: string | null = null): Promise<KeptTable> {
     const table = await planTable(plan, player, this.now());
-    const unfinished = (await this.mine(player)).filter(
-      ({ creator, state }) => creator === player.id && state !== 'over',
-    );
-    if (unfinished.length >= MOST_TABLES) {
+    if ((await this.store.countTables(player.id)).unfinished >= MOST_TABLES) {
       throw new RefusedError(409, 'too-many-tables', `You have ${MOST_TABLES} unfinished tables; finish one first.`);
     }
+    const open = table.visibility === 'open';
+    if (open) await this.quota.check(player.id, address);
     await this.store.addTable(table);
+    if (open) this.quota.opened(address, table.id);
     return this.settle(table.id);
   }
 
@@ -205,10 +209,12 @@ export class Lobbies {
   /** A new name shows at the tables that gather; those under way keep the one they began with. */
   async rename(player: Player, name: string): Promise<void> {
     await this.store.renamePlayer(player.id, name);
-    for (const { id, state, seats } of await this.mine(player)) {
+    for (const { id, state, seats } of await this.store.belongings(player.id)) {
       if (state !== 'gathering') continue;
-      for (const [seat, row] of seats.entries()) {
-        if (row.player === player.id) await this.store.takeSeat(id, seat, row, { ...row, name });
+      const table = seats.length > 0 ? await this.store.table(id) : undefined;
+      for (const seat of table ? seats : []) {
+        const row = table?.seats[seat];
+        if (row?.player === player.id) await this.store.takeSeat(id, seat, row, { ...row, name });
       }
       await this.rooms.changed(id);
     }
@@ -216,11 +222,12 @@ export class Lobbies {
 
   /** Forgets a person. Their tables that still gather are taken down, and bots play their games on. */
   async forget(player: Player): Promise<void> {
-    const tables = await this.mine(player);
+    const tables = await this.store.belongings(player.id);
     await this.store.forgetPlayer(player.id);
     for (const { id, state, seats } of tables) {
-      const own = seats.flatMap((row, seat) => (row.player === player.id ? [seat] : []));
-      if (state === 'playing' && own.length > 0) await this.rooms.abandon(id, own);
+      if (state === 'playing' && seats.length > 0) await this.rooms.abandon(id, seats);
+      // A game that is over need not be opened for it: who looks at it now is told.
+      else if (state === 'over') await this.store.tell({ table: id, what: 'lobby' });
       else await this.rooms.changed(id);
     }
     await this.rooms.goodbye({ player: player.id });

@@ -20,7 +20,7 @@ eachDatabase('a store', (open, database) => {
     const asked = ['t', 't', 'u'].map(id => store.addTable(sampleTable(id)));
     const statuses = (await Promise.allSettled(asked)).map(({ status }) => status);
     expect(statuses.sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    expect(await store.openTables(10)).toHaveLength(2);
+    expect(await store.openTables({ limit: 10 })).toHaveLength(2);
   });
 
   it('hears what is told and what is appended, by itself and by others', async () => {
@@ -119,7 +119,7 @@ it('makes the schema once when several processes start at once', async () => {
   const { where, remove } = await barePostgres();
   const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(where)));
   await Promise.all(stores.map((store, i) => store.addTable(sampleTable(`t${i}`))));
-  expect(await stores[0].openTables(10)).toHaveLength(4);
+  expect(await stores[0].openTables({ limit: 10 })).toHaveLength(4);
   await Promise.all(stores.map(store => store.close()));
   await remove();
 });

@@ -124,6 +124,19 @@ export interface Append extends EntryRow {
   readonly due: number | null;
 }
 
+/** Part of a list: so many, after this table; from the first on when it is left out. */
+export interface Page {
+  readonly limit: number;
+  readonly after?: string | undefined;
+}
+
+/** A table that somebody has to do with. */
+export interface Belonging {
+  readonly id: string;
+  readonly state: TableState;
+  readonly seats: readonly Seat[];
+}
+
 export interface KeptSnapshot {
   readonly match: Snapshot | SaidSnapshot;
   /** Left out of the first one: clocks are wound up when the table is opened. */
@@ -214,10 +227,14 @@ export interface Store {
   /** A finished game from elsewhere, entries and all; what was told of them with it. */
   importTable(table: KeptTable, entries: readonly EntryRow[]): Promise<void>;
   table(id: string): Promise<KeptTable | undefined>;
-  /** Where they sit or which they set up; the last that changed first. */
-  tablesOf(player: string): Promise<readonly KeptTable[]>;
+  /** Where they sit or which they set up; those that are not over first, and the last that changed first. */
+  tablesOf(player: string, page?: Page): Promise<readonly KeptTable[]>;
+  /** The same in few words, all of them: which, how they stand, and the seats that are theirs. */
+  belongings(player: string): Promise<readonly Belonging[]>;
+  /** How many tables they have set up that are not over, and how many of those wait for anybody. */
+  countTables(player: string): Promise<{ readonly unfinished: number; readonly open: number }>;
   /** Open tables with an open seat, the latest first. */
-  openTables(limit: number): Promise<readonly KeptTable[]>;
+  openTables(page: Page): Promise<readonly KeptTable[]>;
   removeTable(id: string): Promise<void>;
   /**
    * Changes who sits there if the seat is still as it was read; false when somebody was quicker. Once the game has

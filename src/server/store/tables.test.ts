@@ -49,11 +49,42 @@ eachDatabase('tables', open => {
     await store.addTable(sampleTable('private', { visibility: 'private' }));
     await store.addTable(sampleTable('playing', { state: 'playing' }));
     await store.addTable(sampleTable('kept', { seats: [person('anna'), invited] }));
-    expect((await store.openTables(2)).map(({ id, seats }) => [id, seats.length])).toEqual([
+    expect((await store.openTables({ limit: 2 })).map(({ id, seats }) => [id, seats.length])).toEqual([
       ['c', 2],
       ['b', 2],
     ]);
-    expect(await store.openTables(10)).toHaveLength(3);
+    expect(await store.openTables({ limit: 10 })).toHaveLength(3);
+  });
+
+  it('are listed in pages, what is not over first, and none twice', async () => {
+    const store = await open();
+    const mine = { creator: 'anna', seats: [person('anna'), person('bo')] };
+    await store.addPlayer({ id: 'anna', name: 'anna', created: 1 });
+    await store.addPlayer({ id: 'bo', name: 'bo', created: 1 });
+    for (let i = 0; i < 7; i++) {
+      // Several have changed at the same moment.
+      const state = i % 3 === 0 ? 'over' : 'playing';
+      await store.addTable(sampleTable(`t${i}`, { ...mine, state, changed: 100 + Math.floor(i / 2) }));
+    }
+    const all = (await store.tablesOf('anna')).map(({ id }) => id);
+    expect(all).toEqual(['t4', 't5', 't2', 't1', 't6', 't3', 't0']);
+    const pages: string[][] = [];
+    for (let after: string | undefined; pages.length < 5; after = pages.at(-1)?.at(-1)) {
+      pages.push((await store.tablesOf('anna', { limit: 3, after })).map(({ id }) => id));
+      if (pages.at(-1)?.length === 0) break;
+    }
+    expect(pages).toEqual([all.slice(0, 3), all.slice(3, 6), all.slice(6), []]);
+    expect(await store.tablesOf('anna', { limit: 3, after: 'none' })).toEqual([]);
+    expect(await store.belongings('bo')).toHaveLength(7);
+    expect((await store.belongings('bo'))[0]).toEqual({ id: 't0', state: 'over', seats: [1] });
+
+    const waits = { creator: 'bo', seats: [person('bo'), openSeat] };
+    for (const id of ['a', 'b', 'c']) await store.addTable(sampleTable(id, { ...waits, created: id === 'c' ? 1 : 2 }));
+    const [first, second] = await store.openTables({ limit: 2 });
+    expect([first.id, second.id]).toEqual(['a', 'b']);
+    expect((await store.openTables({ limit: 2, after: 'b' })).map(({ id }) => id)).toEqual(['c']);
+    expect(await store.countTables('bo')).toEqual({ unfinished: 3, open: 3 });
+    expect(await store.countTables('anna')).toEqual({ unfinished: 4, open: 0 });
   });
 
   it('are removed with all that belongs to them', async () => {

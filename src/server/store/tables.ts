@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { TableState, Visibility } from '../../host/hall-api.ts';
 import type { Backend, Within } from './backend.ts';
@@ -8,8 +9,22 @@ import type { KeptTable, SeatRow, Store } from './store.ts';
 
 type Tables = Pick<
   Store,
-  'addTable' | 'importTable' | 'table' | 'tablesOf' | 'openTables' | 'removeTable' | 'takeSeat' | 'begin' | 'setNext'
+  | 'belongings'
+  | 'countTables'
+  | 'addTable'
+  | 'importTable'
+  | 'table'
+  | 'tablesOf'
+  | 'openTables'
+  | 'removeTable'
+  | 'takeSeat'
+  | 'begin'
+  | 'setNext'
 >;
+
+/** What is over stands after what is not. */
+const isOver = (table: 'tables' | 'listed') =>
+  sql<number>`case when ${sql.ref(`${table}.state`)} = 'over' then 1 else 0 end`;
 
 /** Entries of a game from elsewhere that are written at a time. */
 const IMPORTED = 200;
@@ -22,6 +37,22 @@ export const tables = ({ db, write, hold }: Backend): Tables => {
     .selectAll('tables')
     .select(['seats.table_id', 'seats.seat', 'seats.kind', 'seats.name', 'seats.bot'])
     .select(['seats.player', 'seats.share', 'seats.invite']);
+
+  /** Ids of tables where they sit or which they set up. */
+  const theirs = (player: string) =>
+    db
+      .selectFrom('seats')
+      .select('table_id as id')
+      .where('player', '=', player)
+      .union(db.selectFrom('tables').select('id').where('creator', '=', player));
+
+  /** Where a table stands in a list. */
+  const placeOf = (id: string) =>
+    db
+      .selectFrom('tables')
+      .select(['id', 'changed', 'created', isOver('tables').as('over')])
+      .where('id', '=', id)
+      .executeTakeFirst();
 
   const locked = (trx: Within, id: string) =>
     trx.selectFrom('tables').select('state').where('id', '=', id).modifyEnd(hold).executeTakeFirst();
@@ -49,15 +80,24 @@ export const tables = ({ db, write, hold }: Backend): Tables => {
       return gather(await seated.where('tables.id', '=', id).orderBy('seats.seat').execute())[0];
     },
 
-    async tablesOf(player) {
+    async tablesOf(player, page) {
+      const last = page?.after === undefined ? undefined : await placeOf(page.after);
+      if (page?.after !== undefined && !last) return [];
+      let ids = db.selectFrom('tables as listed').select('listed.id').where('listed.id', 'in', theirs(player));
+      if (last) {
+        const { over, changed, id } = last;
+        ids = ids.where(({ eb, or, and }) =>
+          or([
+            eb(isOver('listed'), '>', over),
+            and([eb(isOver('listed'), '=', over), eb('listed.changed', '<', changed)]),
+            and([eb(isOver('listed'), '=', over), eb('listed.changed', '=', changed), eb('listed.id', '>', id)]),
+          ]),
+        );
+      }
+      ids = ids.orderBy(isOver('listed')).orderBy('listed.changed', 'desc').orderBy('listed.id');
       const rows = await seated
-        .where('tables.id', 'in', eb =>
-          eb
-            .selectFrom('seats')
-            .select('table_id')
-            .where('player', '=', player)
-            .union(eb.selectFrom('tables').select('id as table_id').where('creator', '=', player)),
-        )
+        .where('tables.id', 'in', page ? ids.limit(page.limit) : ids)
+        .orderBy(isOver('tables'))
         .orderBy('tables.changed', 'desc')
         .orderBy('tables.id')
         .orderBy('seats.seat')
@@ -65,10 +105,43 @@ export const tables = ({ db, write, hold }: Backend): Tables => {
       return gather(rows);
     },
 
-    async openTables(limit) {
+    async belongings(player) {
+      const rows = await db
+        .selectFrom('tables')
+        .leftJoin('seats', join => join.onRef('seats.table_id', '=', 'tables.id').on('seats.player', '=', player))
+        .select(['tables.id', 'tables.state', 'seats.seat'])
+        .where('tables.id', 'in', theirs(player))
+        .orderBy('tables.id')
+        .orderBy('seats.seat')
+        .execute();
+      const found = new Map<string, { id: string; state: TableState; seats: Seat[] }>();
+      for (const { id, state, seat } of rows) {
+        const table = found.get(id) ?? { id, state: state as TableState, seats: [] };
+        if (seat !== null) table.seats.push(seat);
+        found.set(id, table);
+      }
+      return [...found.values()];
+    },
+
+    async countTables(player) {
+      const counted = await db
+        .selectFrom('tables')
+        .select(({ fn }) => ['state', 'visibility', fn.countAll().as('count')])
+        .where('creator', '=', player)
+        .where('state', '!=', 'over')
+        .groupBy(['state', 'visibility'])
+        .execute();
+      const sum = (rows: typeof counted) => rows.reduce((all, { count }) => all + Number(count), 0);
+      const open = counted.filter(({ state, visibility }) => state === 'gathering' && visibility === 'open');
+      return { unfinished: sum(counted), open: sum(open) };
+    },
+
+    async openTables({ limit, after }) {
+      const last = after === undefined ? undefined : await placeOf(after);
+      if (after !== undefined && !last) return [];
       const rows = await seated
-        .where('tables.id', 'in', eb =>
-          eb
+        .where('tables.id', 'in', eb => {
+          const open = eb
             .selectFrom('tables as open')
             .select('open.id')
             .where('open.state', '=', 'gathering')
@@ -83,8 +156,15 @@ export const tables = ({ db, write, hold }: Backend): Tables => {
             )
             .orderBy('open.created', 'desc')
             .orderBy('open.id')
-            .limit(limit),
-        )
+            .limit(limit);
+          if (!last) return open;
+          return open.where(({ eb: on, or, and }) =>
+            or([
+              on('open.created', '<', last.created),
+              and([on('open.created', '=', last.created), on('open.id', '>', last.id)]),
+            ]),
+          );
+        })
         .orderBy('tables.created', 'desc')
         .orderBy('tables.id')
         .orderBy('seats.seat')

@@ -25,6 +25,8 @@ export const online = {
   'hall.refused.not-yours': 'Solo puede hacerlo quien preparó la mesa.',
   'hall.refused.nobody-there': 'Antes tiene que sentarse alguien.',
   'hall.refused.rematch-gone': 'La mesa de la revancha se ha eliminado.',
+  'hall.refused.too-many-open': 'Ya tienes bastantes mesas abiertas a todos. Llena o cierra antes alguna.',
+  'hall.tables.more': 'Mostrar más',
   'hall.refused.too-many-tables': 'Tienes demasiadas mesas sin terminar. Acaba antes alguna.',
   'hall.refused.too-many': 'Demasiado de golpe. Espera un poco y vuelve a intentarlo.',
   'hall.refused.bad-input': 'La sala no lo entiende. Revísalo, por favor.',

@@ -25,6 +25,9 @@ export const online = {
   'hall.refused.not-yours': 'Seule la personne qui a ouvert la table peut le faire.',
   'hall.refused.nobody-there': 'Il faut d’abord que quelqu’un s’assoie.',
   'hall.refused.rematch-gone': 'La table de la revanche a été retirée.',
+  'hall.refused.too-many-open':
+    'Assez de vos tables sont déjà ouvertes à tous. Remplissez-en ou fermez-en une d’abord.',
+  'hall.tables.more': 'Afficher la suite',
   'hall.refused.too-many-tables': 'Vous avez trop de tables inachevées. Terminez-en une d’abord.',
   'hall.refused.too-many': 'C’était trop à la fois. Attendez un peu et réessayez.',
   'hall.refused.bad-input': 'La salle ne comprend pas. Veuillez vérifier.',

@@ -25,6 +25,8 @@ export const online = {
   'hall.refused.not-yours': 'Può farlo solo chi ha preparato il tavolo.',
   'hall.refused.nobody-there': 'Prima qualcuno deve sedersi.',
   'hall.refused.rematch-gone': 'Il tavolo della rivincita è stato rimosso.',
+  'hall.refused.too-many-open': 'Hai già abbastanza tavoli aperti a tutti. Prima riempine o chiudine uno.',
+  'hall.tables.more': 'Mostra altri',
   'hall.refused.too-many-tables': 'Hai troppi tavoli in sospeso. Prima finiscine uno.',
   'hall.refused.too-many': 'Troppe richieste insieme. Aspetta un po’ e riprova.',
   'hall.refused.bad-input': 'La sala non capisce. Ricontrolla, per favore.',

@@ -80,8 +80,9 @@ export class HallApi {
     return this.ask('DELETE', 'me/push', { endpoint });
   }
 
-  tables(): Promise<readonly TableRow[]> {
-    return this.ask('GET', 'tables');
+  /** A page of the reader's tables, from after one of them on. */
+  tables(after?: string): Promise<readonly TableRow[]> {
+    return this.ask('GET', after === undefined ? 'tables' : `tables?after=${part(after)}`);
   }
   openTables(): Promise<readonly TableRow[]> {
     return this.ask('GET', 'tables/open');

@@ -1,6 +1,9 @@
 import { type ReactElement, useEffect } from 'react';
+import { Button } from '../../../kit/look/Button.tsx';
+import { useSpeech } from '../../speech.tsx';
+import { useAsking } from '../api/refusal.ts';
 import { MyTable } from './MyTable.tsx';
-import { useMyTables } from './my-tables.ts';
+import { moreTables, useMoreTables, useMyTables } from './my-tables.ts';
 import { byUrgency } from './waits.ts';
 
 interface MyTablesProps {
@@ -15,6 +18,9 @@ interface MyTablesProps {
 /** The reader's tables in the hall, whose turn first. */
 export default function MyTables({ over, heading, onFound }: MyTablesProps): ReactElement | null {
   const tables = useMyTables().filter(({ state }) => (state === 'over') === over);
+  const more = useMoreTables();
+  const { say } = useSpeech();
+  const { trouble, busy, attempt } = useAsking();
   const count = tables.length;
   useEffect(() => onFound?.(count), [onFound, count]);
   if (count === 0) return null;
@@ -26,6 +32,14 @@ export default function MyTables({ over, heading, onFound }: MyTablesProps): Rea
           <MyTable key={table.id} table={table} />
         ))}
       </ul>
+      {over && more && (
+        <p>
+          <Button disabled={busy} onClick={() => void attempt(moreTables)}>
+            {say('hall.tables.more')}
+          </Button>
+        </p>
+      )}
+      {trouble && <p role="alert">{trouble}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { TableRow } from '../../../host/hall-api.ts';
+import { TABLES_PAGE, type TableRow } from '../../../host/hall-api.ts';
 import { shelved } from '../../games.ts';
 import { HallRefusal, hallApi } from '../api/api.ts';
 import { knownAs, listenKnown, setKnown } from '../api/known.ts';
@@ -9,6 +9,9 @@ const LOOK = 20_000;
 
 const NONE: readonly TableRow[] = [];
 let tables = NONE;
+/** Asked for beyond the first page, and whether there are more. */
+let older = NONE;
+let more = false;
 let deaf: (() => void) | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 /** As whom the hall is being asked; undefined while it is not. */
@@ -25,7 +28,7 @@ export function lookForTables(): void {
   const reader = knownAs();
   if (document.hidden || !navigator.onLine || asking === reader) return;
   if (reader === null) {
-    if (tables !== NONE) tell(NONE);
+    forget();
     return;
   }
   asking = reader;
@@ -34,7 +37,7 @@ export function lookForTables(): void {
     .then(
       found => {
         // Somebody else may read here by now.
-        if (knownAs() === reader) tell(found.filter(({ game }) => shelved(game)));
+        if (knownAs() === reader) tell(withOlder(found));
       },
       (error: unknown) => {
         if (error instanceof HallRefusal && error.code === 'stranger') setKnown(null);
@@ -44,6 +47,36 @@ export function lookForTables(): void {
       if (asking === reader) asking = undefined;
     });
 }
+
+function forget(): void {
+  older = NONE;
+  more = false;
+  if (tables !== NONE) tell(NONE);
+}
+
+/** The newest, and what was asked for beyond them; each table once. */
+function withOlder(newest: readonly TableRow[]): readonly TableRow[] {
+  const known = new Set(newest.map(({ id }) => id));
+  older = older.filter(({ id }) => !known.has(id));
+  if (older.length === 0) more = newest.length === TABLES_PAGE;
+  return [...newest, ...older].filter(({ game }) => shelved(game));
+}
+
+/** Asks for those that come after the ones that are known. */
+export async function moreTables(): Promise<void> {
+  const reader = knownAs();
+  const last = (older.length > 0 ? older : tables).at(-1);
+  if (!last) return;
+  const page = await hallApi.tables(last.id);
+  if (knownAs() !== reader) return;
+  const known = new Set(tables.map(({ id }) => id));
+  older = [...older, ...page.filter(({ id }) => !known.has(id))];
+  more = page.length === TABLES_PAGE;
+  tell([...tables, ...page.filter(({ id, game }) => !known.has(id) && shelved(game))]);
+}
+
+/** Are there more than those? */
+export const useMoreTables = (): boolean => useSyncExternalStore(listen, () => more);
 
 /** However many lists there are on a screen, the hall is asked once. */
 function listen(listener: () => void): () => void {

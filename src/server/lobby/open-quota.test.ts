@@ -1,0 +1,38 @@
+/** The list of open tables is everybody's: neither one name nor one address fills it. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CATALOGUE } from '../../games/catalogue.ts';
+import { type Indoors, openIndoors } from '../dev/indoors.ts';
+import { plan } from '../dev/open-test-hall.ts';
+
+const OPEN = { kind: 'open' } as const;
+const anybody = plan(CATALOGUE[0].id, [OPEN, OPEN], { visibility: 'open' });
+const tooMany = { refused: { error: 'too-many-open' } };
+
+let hall: Indoors;
+beforeEach(async () => {
+  hall = await openIndoors();
+});
+afterEach(() => hall.close());
+
+it('a name has five of them, and again when one is gone', async () => {
+  const runa = await hall.person('Runa');
+  const made = [];
+  for (let i = 0; i < 5; i++) made.push(await hall.lobbies.create(anybody, runa, `10.0.0.${i}`));
+  await expect(hall.lobbies.create(anybody, runa, '10.0.0.9')).rejects.toMatchObject(tooMany);
+  // Tables for those who have the link are on no list.
+  await hall.lobbies.create({ ...anybody, visibility: 'private' }, runa, '10.0.0.9');
+  await hall.lobbies.remove(made[0].id, runa);
+  await hall.lobbies.create(anybody, runa, '10.0.0.9');
+});
+
+it('an address has ten of them, under however many names', async () => {
+  const made: string[] = [];
+  for (let i = 0; i < 10; i++) {
+    made.push((await hall.lobbies.create(anybody, await hall.person(`Guest ${i}`), '10.0.0.1')).id);
+  }
+  const orm = await hall.person('Orm');
+  await expect(hall.lobbies.create(anybody, orm, '10.0.0.1')).rejects.toMatchObject(tooMany);
+  await hall.lobbies.create(anybody, orm, '10.0.0.2');
+  await hall.store.removeTable(made[3]);
+  await hall.lobbies.create(anybody, orm, '10.0.0.1');
+});
