@@ -18,6 +18,14 @@ it('says by how much the winner leads, before whom, and what it has most of', ()
   expect(leadOf(result([[1], [0, 2]], scores))).toEqual({ by: 3, behind: [0, 2], best: ['battles'] });
 });
 
+it('is best at nothing that it has no points from', () => {
+  const scores = [
+    [8, 0],
+    [7, -1],
+  ];
+  expect(leadOf(result([[0], [1]], scores))).toEqual({ by: 2, behind: [1], best: ['battles'] });
+});
+
 it('knows no lead where the victory is shared, a tie was broken, or nothing is counted', () => {
   const level = [
     [4, 4],

@@ -16,6 +16,8 @@ export function leadOf(result: Result): Lead | null {
   const { totals, scores, sources } = sheet;
   const [[winner, ...others], behind] = result.ranking;
   if (others.length > 0 || !behind || totals[winner] === totals[behind[0]]) return null;
-  const best = sources.filter((_, i) => scores.every((score, seat) => seat === winner || score[i] < scores[winner][i]));
+  // To have lost nothing where others lost something is no strength.
+  const leads = (i: number) => scores.every((score, seat) => seat === winner || score[i] < scores[winner][i]);
+  const best = sources.filter((_, i) => scores[winner][i] > 0 && leads(i));
   return { by: totals[winner] - totals[behind[0]], behind, best };
 }
