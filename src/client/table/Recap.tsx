@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import type { Seat } from '../../engine/contract/ask.ts';
+import type { Fact } from '../../engine/contract/facts.ts';
 import type { Heard } from '../../engine/match/match.ts';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { Medallion } from '../../kit/look/Medallion.tsx';
@@ -15,15 +16,25 @@ export interface RecapGroup {
   readonly lines: readonly SagaLine[];
 }
 
-/** What has happened, by whose doing it is: what one does in one go stands together. What has no words is left out. */
-export function recapOf(news: readonly Heard[], scribe: Pick<Scribe, 'line'>): readonly RecapGroup[] {
+/**
+ * What has happened, by whose doing it is: what one does in one go stands together. What has no words is left out. Where
+ * a game says whose doing its facts are, what names nobody belongs to the act that it came of.
+ */
+export function recapOf(
+  news: readonly Heard[],
+  scribe: Pick<Scribe, 'line'>,
+  doer?: (fact: Fact) => Seat | null,
+): readonly RecapGroup[] {
   const groups: { seat: Seat | null; lines: SagaLine[] }[] = [];
   for (const heard of news) {
     const line = scribe.line(heard);
     if (line.parts.length === 0) continue;
     const last = groups.at(-1);
-    if (last && last.seat === line.seat) last.lines.push(line);
-    else groups.push({ seat: line.seat, lines: [line] });
+    const named = line.seat ?? doer?.(heard.fact) ?? null;
+    const follows = doer !== undefined && named === null && last?.lines.at(-1)?.at === line.at;
+    const seat = follows ? (last?.seat ?? null) : named;
+    if (last && last.seat === seat) last.lines.push(line);
+    else groups.push({ seat, lines: [line] });
   }
   return groups;
 }
@@ -32,6 +43,8 @@ interface RecapProps {
   readonly news: readonly Heard[];
   readonly scribe: Scribe;
   readonly looks: readonly (Side | undefined)[];
+  /** Whose doing a fact is, where it names no seat. */
+  readonly doer?: ((fact: Fact) => Seat | null) | undefined;
   nameOf(seat: Seat): string;
   /** The table as it was when this was said. */
   onLook(at: number): void;
@@ -39,9 +52,9 @@ interface RecapProps {
 }
 
 /** All that has happened since the reader last chose something. */
-export function Recap({ news, scribe, looks, nameOf, onLook, onClose }: RecapProps): ReactElement {
+export function Recap({ news, scribe, looks, doer, nameOf, onLook, onClose }: RecapProps): ReactElement {
   const { say } = useSpeech();
-  const groups = useMemo(() => recapOf(news, scribe), [news, scribe]);
+  const groups = useMemo(() => recapOf(news, scribe, doer), [news, scribe, doer]);
   return (
     <Dialog title={say('hall.recap')} onClose={onClose}>
       {groups.length === 0 ? (

@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../engine/contract/ask.ts';
+import type { Fact } from '../../engine/contract/facts.ts';
 import type { Heard } from '../../engine/match/match.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Icon } from '../../kit/look/Icon.tsx';
@@ -23,6 +24,7 @@ import type { OnlineParts } from './online-parts.ts';
 import { Placed } from './Placed.tsx';
 import { presentOf } from './present.ts';
 import { Recap } from './Recap.tsx';
+import { useAgain } from './replay/useAgain.ts';
 import { useReplay } from './replay/useReplay.ts';
 import { plainLook, Scribe } from './saga/lines.ts';
 import { useScene } from './scene/useScene.ts';
@@ -101,6 +103,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const replay = useReplay(line, shown, scribe);
   const past = replay.at === null ? null : replay.past;
   const present = presentOf(shown, past, away, speaker);
+  const again = useAgain(line, past, hearing, extras);
   const { ask, waiting, yours, canUndo, acting } = present;
   const held = useHeld(present.held, moment.seat, table.seats, online?.now ?? Date.now);
   const prompt = held ? heldWords(held, speaker) : present.prompt;
@@ -114,6 +117,10 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const news = useMemo(
     () => (past || since === null ? NO_NEWS : newest.filter(({ at }) => at >= since)),
     [newest, past, since],
+  );
+  const doer = useMemo(
+    () => extras.doer && ((fact: Fact) => extras.doer?.(fact, moment.view) ?? null),
+    [extras, moment.view],
   );
   const recent = useMemo(() => news.map(({ fact }) => fact), [news]);
   const scene = useScene(line, shown.playing, speaker);
@@ -206,7 +213,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   );
   const replayBar = past && (
     <Suspense>
-      <ReplayBar replay={replay} looks={looks} over={moment.result !== null} present={prompt} />
+      <ReplayBar replay={replay} looks={looks} over={moment.result !== null} present={prompt} again={again} />
     </Suspense>
   );
   const seen = past ?? moment;
@@ -224,7 +231,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     facts,
     recent,
     acting,
-    scene: past ? null : scene,
+    scene: past ? again.scene : scene,
     lookingBack: past !== null,
     speaker,
     canUndo,
@@ -325,6 +332,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
           news={news}
           scribe={scribe}
           looks={looks}
+          doer={doer}
           nameOf={seat => nameOf({ seat: moment.seat, speaker }, seat)}
           onLook={replay.look}
           onClose={() => setRecap(false)}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Fact } from '../../engine/contract/facts.ts';
 import { Speaker } from '../../engine/text/text.ts';
 import { recapOf } from './Recap.tsx';
 import { Scribe } from './saga/lines.ts';
@@ -23,5 +24,21 @@ it('tells what happened by whose doing it is, and leaves out what has no words',
     [1, 2],
     [null, 1],
     [2, 1],
+  ]);
+});
+
+it('where facts name whom a seat plays, what came of an act stands with it', () => {
+  const told = (seq: number, at: number, fact: { kind: string; what?: string; lord?: string }) => ({ seq, at, fact });
+  const news = [
+    told(1, 1, { kind: 'act', lord: 'ulf', what: 'marches' }),
+    told(2, 1, { kind: 'act', what: 'a castle falls' }),
+    told(3, 2, { kind: 'age' }),
+    told(4, 3, { kind: 'act', lord: 'ana', what: 'builds' }),
+  ];
+  const doer = (fact: Fact & { lord?: string }) => ({ ulf: 1, ana: 0 })[fact.lord ?? ''] ?? null;
+  expect(recapOf(news, scribe, doer).map(({ seat, lines }) => [seat, lines.length])).toEqual([
+    [1, 2],
+    [null, 1],
+    [0, 1],
   ]);
 });

@@ -22,6 +22,8 @@ export interface TableExtras {
   readonly seatLook?: (view: unknown, seat: Seat) => Side;
   /** How a fact looks in the saga and on the loom of the replay. */
   readonly factLook?: (fact: Fact, speaker: Speaker) => FactLook;
+  /** Whose doing a fact is, where it names no seat but somebody whom a seat plays. */
+  readonly doer?: (fact: Fact, view: unknown) => Seat | null;
   /** A reader of facts from the first to the last: what each is worth, where that hangs on those before it (who held the land that is lost). */
   readonly ledger?: () => Ledger;
   /** The climaxes in what has happened, in their order; most of what happens is none. */

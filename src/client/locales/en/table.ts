@@ -66,6 +66,8 @@ export const table = {
   'hall.replay.speed': 'Speed of the replay',
   'hall.replay.present': 'now',
   'hall.replay.now': 'Back to now',
+  'hall.replay.again': 'See it again',
+  'hall.replay.board': 'To the board',
   'hall.replay.over': 'The game is over.',
 
   // The table as text

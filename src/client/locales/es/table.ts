@@ -66,6 +66,8 @@ export const table = {
   'hall.replay.speed': 'Velocidad de la repetición',
   'hall.replay.present': 'ahora',
   'hall.replay.now': 'Volver al presente',
+  'hall.replay.again': 'Ver la escena otra vez',
+  'hall.replay.board': 'Al tablero',
   'hall.replay.over': 'La partida ha terminado.',
 
   // The table as text

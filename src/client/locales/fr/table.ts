@@ -69,6 +69,8 @@ export const table = {
   'hall.replay.speed': 'Vitesse de la relecture',
   'hall.replay.present': 'maintenant',
   'hall.replay.now': 'Retour au présent',
+  'hall.replay.again': 'Revoir la scène',
+  'hall.replay.board': 'Au plateau',
   'hall.replay.over': 'La partie est finie.',
 
   // The table as text

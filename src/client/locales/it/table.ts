@@ -68,6 +68,8 @@ export const table = {
   'hall.replay.speed': 'Velocità del replay',
   'hall.replay.present': 'adesso',
   'hall.replay.now': 'Torna al presente',
+  'hall.replay.again': 'Rivedi la scena',
+  'hall.replay.board': 'Al tavolo',
   'hall.replay.over': 'La partita è finita.',
 
   // The table as text

@@ -6,6 +6,7 @@ import { Segmented } from '../../../kit/look/Segmented.tsx';
 import type { Side } from '../../../kit/look/side.ts';
 import { useSpeech } from '../../speech.tsx';
 import { LoomView } from './LoomView.tsx';
+import type { Again } from './useAgain.ts';
 import { PLAY_SPEEDS, type Replay } from './useReplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 import './replay.css';
@@ -17,10 +18,12 @@ interface ReplayBarProps {
   readonly over: boolean;
   /** What the table waits for at the present. */
   readonly present: string;
+  /** What was a climax can be seen again. */
+  readonly again: Again;
 }
 
 /** Stands where prompt and hand stand at other times: the controls, and the whole game as a loom. */
-export function ReplayBar({ replay, looks, over, present }: ReplayBarProps): ReactElement {
+export function ReplayBar({ replay, looks, over, present, again }: ReplayBarProps): ReactElement {
   const { say } = useSpeech();
   const { steps, index, playing, speed } = replay;
   const title = steps[index]?.title || say('hall.replay.beginning');
@@ -57,6 +60,11 @@ export function ReplayBar({ replay, looks, over, present }: ReplayBarProps): Rea
             {over ? say('hall.replay.over') : present}
           </p>
         </div>
+        {again.toggle && (
+          <Button tone="ice" act="again" onClick={again.toggle}>
+            {say(again.scene ? 'hall.replay.board' : 'hall.replay.again')}
+          </Button>
+        )}
         <Segmented
           label={say('hall.replay.speed')}
           segments={PLAY_SPEEDS.map(value => ({ value, label: say(`hall.speed.${value}`) }))}

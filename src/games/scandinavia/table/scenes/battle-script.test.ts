@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { beatTime } from '../../../../kit/table/scene/pace.ts';
 import type { ScandinaviaFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 import { battleScenes } from './battle-script.ts';
@@ -53,6 +54,17 @@ it('is one for each battle, with Loki’s die alone where he fights', () => {
     [77, 9],
   ]);
   expect(scenes[1].throws[0].parts).toBeNull();
+});
+
+it('another’s is over within two seconds at the usual speed, and tells as much', () => {
+  const facts = [force('eurich', 6, 20), force('krosen', 3, 16), won, taken];
+  const [mine, others] = [2, 0].map(seat => battleScenes(happened(facts, seat))[0]);
+  const told = (scene: typeof mine) => scene.beats.flatMap(beat => beat.facts);
+  expect(told(others)).toEqual(told(mine));
+  const pace = { speed: 'normal', still: false } as const;
+  const lasts = others.beats.reduce((sum, _, at) => sum + (beatTime(others, at, pace) ?? Number.NaN), 0);
+  expect(lasts).toBeLessThanOrEqual(2000);
+  expect(beatTime(mine, mine.beats.length - 1, pace)).toBeNull();
 });
 
 it('what decides nothing is no scene', () => {

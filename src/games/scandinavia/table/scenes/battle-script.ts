@@ -36,6 +36,12 @@ export interface BattleScene extends Scene<BattleBeat> {
   readonly throws: readonly Throw[];
 }
 
+/** A throw, and the fact that told it. */
+interface Fallen {
+  readonly thrown: Throw;
+  readonly fact: ScandinaviaFact;
+}
+
 /** With these something else begins: what follows a battle is told up to there. */
 const OVER: ReadonlySet<ScandinaviaFact['kind']> = new Set([
   'battle',
@@ -58,11 +64,11 @@ function throwOf(fact: ScandinaviaFact): Throw | null {
 const isMine = ({ seat, before }: Happened<View, ScandinaviaFact>, sides: readonly string[]): boolean =>
   seat !== null && sides.some(side => before.lords[side]?.seat === seat);
 
-/** Every battle that was decided in what has happened: dice of one side, of the other, who has won, what came of it. */
+/** Every battle that was decided in what has happened. */
 export function battleScenes(happened: Happened<View, ScandinaviaFact>): readonly BattleScene[] {
   const { facts } = happened;
   const scenes: BattleScene[] = [];
-  let throws: { readonly thrown: Throw; readonly fact: ScandinaviaFact }[] = [];
+  let throws: Fallen[] = [];
   facts.forEach((fact, at) => {
     const thrown = throwOf(fact);
     if (thrown) throws.push({ thrown, fact });
@@ -72,6 +78,7 @@ export function battleScenes(happened: Happened<View, ScandinaviaFact>): readonl
     const spoils = end < 0 ? after : after.slice(0, end);
     const own = throws.slice(-2);
     throws = [];
+    const waits = isMine(happened, [fact.side, fact.against]);
     scenes.push({
       kind: 'battle',
       since: at,
@@ -81,15 +88,30 @@ export function battleScenes(happened: Happened<View, ScandinaviaFact>): readonl
       winner: fact.side,
       margin: fact.margin,
       throws: own.map(one => one.thrown),
-      waits: isMine(happened, [fact.side, fact.against]),
-      beats: [
-        ...own.map(
-          (one, i): BattleBeat => ({ facts: [one.fact], thrown: i + 1, decided: false, sound: 'dice', lasts: 1.2 }),
-        ),
-        { facts: [fact], thrown: own.length, decided: true, sound: 'battle' },
-        ...(spoils.length > 0 ? [{ facts: spoils, thrown: own.length, decided: true }] : []),
-      ],
+      waits,
+      beats: waits ? slowly(own, fact, spoils) : swiftly(own, fact, spoils),
     });
   });
   return scenes;
+}
+
+/** The reader's own: dice of one side, of the other, who has won, what came of it. */
+function slowly(own: readonly Fallen[], won: ScandinaviaFact, spoils: readonly ScandinaviaFact[]): BattleBeat[] {
+  const thrown = own.length;
+  return [
+    ...own.map((one, i): BattleBeat => ({ ...AT_DICE, facts: [one.fact], thrown: i + 1, lasts: 1.2 })),
+    { facts: [won], thrown, decided: true, sound: 'battle' },
+    ...(spoils.length > 0 ? [{ facts: spoils, thrown, decided: true }] : []),
+  ];
+}
+
+const AT_DICE = { decided: false, sound: 'dice' } as const;
+
+/** Of others there are many in a turn: within two seconds of the usual speed all is told. */
+function swiftly(own: readonly Fallen[], won: ScandinaviaFact, spoils: readonly ScandinaviaFact[]): BattleBeat[] {
+  const thrown = own.length;
+  return [
+    { ...AT_DICE, facts: own.map(({ fact }) => fact), thrown, lasts: 0.6 },
+    { facts: [won, ...spoils], thrown, decided: true, sound: 'battle', lasts: 0.4 },
+  ];
 }

@@ -9,6 +9,11 @@ import type { Told } from './battle-told.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';
 
 const COLUMNS = ['potential', 'die', 'row', 'table', 'dragon', 'commoners', 'force'] as const;
+/** Of what nobody had nothing is said. */
+const SELDOM: ReadonlySet<string> = new Set(['dragon', 'commoners']);
+
+const columnOf = (force: Told['forces'][number], column: (typeof COLUMNS)[number]): number =>
+  column === 'row' ? force.roll : column === 'table' ? force.result : force[column];
 
 interface ThrownProps extends Pick<Wired, 'speaker'> {
   readonly told: Told;
@@ -17,6 +22,9 @@ interface ThrownProps extends Pick<Wired, 'speaker'> {
 
 /** The throw of each side, with row and column of the table, and that part of the table itself. */
 export function Thrown({ speaker, told, table }: ThrownProps): ReactElement {
+  const columns = COLUMNS.filter(
+    column => !SELDOM.has(column) || told.forces.some(force => columnOf(force, column) !== 0),
+  );
   const excerpt = excerptOf(
     table,
     told.forces.map(({ side, potential, roll }) => ({ side, potential, roll })),
@@ -28,7 +36,7 @@ export function Thrown({ speaker, told, table }: ThrownProps): ReactElement {
         <thead>
           <tr>
             <th />
-            {COLUMNS.map(column => (
+            {columns.map(column => (
               <th key={column} scope="col">
                 {speaker.say(`ui.thrown-${column}`)}
               </th>
@@ -36,13 +44,13 @@ export function Thrown({ speaker, told, table }: ThrownProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {told.forces.map(({ side, potential, die, roll, result, dragon, commoners, force }) => (
-            <tr key={side} data-won={told.won?.side === side}>
+          {told.forces.map(force => (
+            <tr key={force.side} data-won={told.won?.side === force.side}>
               <th scope="row">
-                <Medallion kind="seat" side={sideOf(side)} size={30} /> {sideName(speaker, side)}
+                <Medallion kind="seat" side={sideOf(force.side)} size={30} /> {sideName(speaker, force.side)}
               </th>
-              {[potential, die, roll, result, dragon, commoners, force].map((value, i) => (
-                <td key={COLUMNS[i]}>{value}</td>
+              {columns.map(column => (
+                <td key={column}>{columnOf(force, column)}</td>
               ))}
             </tr>
           ))}
