@@ -96,8 +96,13 @@ function noted(course: Course, entry: NoteEntry): Course {
         late: changed(course.late, seat, course.late[seat] + 1),
       };
     case NOTES.proposed: {
-      const voters = entry.voters as readonly Seat[];
-      return { ...course, motion: { by: seat, proposal: entry.proposal as Proposal, agreed: [], missing: voters } };
+      const { voters, proposal } = entry;
+      // A log that was brought in long ago may say anything.
+      if (!Array.isArray(voters) || proposal === null || typeof proposal !== 'object') return course;
+      return {
+        ...course,
+        motion: { by: seat, proposal: proposal as unknown as Proposal, agreed: [], missing: voters as readonly Seat[] },
+      };
     }
     case NOTES.agreed: {
       const { motion } = course;
@@ -111,6 +116,7 @@ function noted(course: Course, entry: NoteEntry): Course {
     case NOTES.wentOn:
       return released(course);
     case NOTES.ordered: {
+      if (!Array.isArray(entry.orders)) return course;
       const before = course.orders ?? course.seats.map(() => []);
       return { ...course, orders: changed(before, seat, entry.orders as readonly string[]) };
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BotRunner } from '../host/bots/runner.ts';
 import { botsInThreads, botsWith } from './bots/hall-bots.ts';
 import type { Config } from './config.ts';
+import { errorWords } from './error-words.ts';
 import { addressOf, household } from './http/address.ts';
 import { buildApp } from './http/app.ts';
 import { fromHere } from './http/origin.ts';
@@ -52,7 +53,7 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
   const store = await openStore(config.databaseUrl ?? { file });
   const trouble = (where: string) => (error: unknown) => {
     errors.inc({ where });
-    log.error({ where, error: error instanceof Error ? error.stack : String(error) }, 'something broke');
+    log.error({ where, error: errorWords(error) }, 'something broke');
   };
   let draining = false;
   const bots = setting.bots ? botsWith(setting.bots, log) : botsInThreads(config, log, trouble('bots'));

@@ -8,6 +8,7 @@ import type { BotFailure } from '../../host/bots/bot-turns.ts';
 import { inlineRunner } from '../../host/bots/inline-runner.ts';
 import type { Course } from '../../host/course.ts';
 import { Host } from '../../host/host.ts';
+import { checkNotes } from '../../host/notes.ts';
 import type { HostMessage, Sitter, TableInfo } from '../../host/protocol.ts';
 import { resumeMatch } from '../../host/resume-match.ts';
 import type { FromBots } from './bot-messages.ts';
@@ -63,6 +64,7 @@ async function bringIn({ id, log, bytes, seats, begun }: Extract<Opening, { kind
   const { rules } = await gameOf(log.game);
   refuseTooLarge(bytes, rules.limits);
   refuseTooLong(log, rules.limits);
+  checkNotes(log);
   const match = Match.load(rules, log);
   return { table: infoOf(id, match, seats, begun), match, fresh: true };
 }

@@ -1,5 +1,6 @@
 import type { BotRunner } from '../../host/bots/runner.ts';
 import type { Config } from '../config.ts';
+import { framesOf, withoutSecrets } from '../error-words.ts';
 import type { Log } from '../log.ts';
 import { botFailures, botSeconds, botsWaiting } from '../metrics.ts';
 import type { HallBots } from '../rooms/load-host.ts';
@@ -16,7 +17,9 @@ const onFailure =
   (log: Log): NonNullable<HallBots['onFailure']> =>
   ({ game, level, prompt, reason, why }) => {
     botFailures.inc({ game, level, reason });
-    log.warn({ game, level, prompt, reason, why }, 'the quiet answer was taken for a bot');
+    // What a bot says when it breaks, or answered, may tell what it holds: of that only where it broke is noted.
+    const told = reason === 'late' || reason === 'crashed' ? { why: withoutSecrets(why) } : { at: framesOf(why) };
+    log.warn({ game, level, prompt, reason, ...told }, 'the quiet answer was taken for a bot');
   };
 
 /** In threads of their own. */

@@ -92,7 +92,10 @@ describe('origins', () => {
       expect((await put({ host, origin: `http://${host}` })).statusCode).toBe(201);
     }
     // A name that a stranger lets lead here for a moment.
-    expect((await put({ host: 'evil.test', origin: 'http://evil.test' })).json().error).toBe('wrong-origin');
+    const stranger = (await put({ host: 'evil.test', origin: 'http://evil.test' })).json();
+    expect(stranger).toMatchObject({ error: 'wrong-origin', message: expect.stringContaining('set PUBLIC_URL') });
+    const elsewhere = (await put({ host: 'attic.local', origin: 'http://evil.test' })).json();
+    expect(elsewhere.message).not.toContain('PUBLIC_URL');
     expect((await put({ host: 'evil.test', 'sec-fetch-site': 'same-origin' })).json().error).toBe('wrong-origin');
     expect((await put({ host: 'home.local:4710', origin: 'http://home.local' })).statusCode).toBe(403);
     expect(

@@ -21,7 +21,7 @@ import { healthRoutes } from './health.ts';
 import { limit } from './limits.ts';
 import { mailRoutes } from './mail.ts';
 import { meRoutes } from './me.ts';
-import { fromHere, isHttps } from './origin.ts';
+import { fromHere, isCalledRight, isHttps } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import type { App, Schemas } from './provider.ts';
 import type { RoomsFace } from './rooms-face.ts';
@@ -124,7 +124,10 @@ export async function buildApp(parts: HallParts): Promise<App> {
     if (/%00/.test(request.url)) throw badInput('address', 'must not hold the character U+0000');
     const { fromAnywhere } = request.routeOptions.config;
     if (changes(request.method) && !fromAnywhere && !fromHere(request.raw, config)) {
-      throw new RefusedError(403, 'wrong-origin', 'Only pages of this hall may change anything here.');
+      const message = isCalledRight(request.raw, config)
+        ? 'Only pages of this hall may change anything here.'
+        : 'This hall was called by a name that it does not know: whoever keeps it has to set PUBLIC_URL to the address that people use.';
+      throw new RefusedError(403, 'wrong-origin', message);
     }
   });
   app.addHook('preValidation', async request => {

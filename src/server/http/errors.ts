@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BadInput } from '../../engine/input/bad-input.ts';
 import type { Refused } from '../../host/hall-api.ts';
+import { errorWords } from '../error-words.ts';
 import { RefusedError } from '../lobby/refused.ts';
 import { errors } from '../metrics.ts';
 
@@ -59,7 +60,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const { status, refused } = answerTo(error);
   if (status === 500) {
     errors.inc({ where: 'http' });
-    request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request broke');
+    const { method, routeOptions } = request;
+    request.log.error({ error: errorWords(error), method, route: routeOptions.url }, 'a request broke');
   }
   void reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(refused);
 }

@@ -19,6 +19,10 @@ export function fromHere(request: IncomingMessage, config: Rules): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
+/** Does the request call this hall by a name that it can believe to be its own? */
+export const isCalledRight = (request: IncomingMessage, config: Rules): boolean =>
+  config.publicUrl !== null || hostOf(request, config) !== undefined;
+
 /**
  * The host that a request names, where it can be believed: a proxy of ours knows it, and no stranger's name leads to an
  * address, to this machine, or to what only a network at home calls so. Any other could be a name that its owner has

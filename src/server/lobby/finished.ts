@@ -7,6 +7,7 @@ import { Match } from '../../engine/match/match.ts';
 import { isSaidSnapshot } from '../../engine/match/said-snapshot.ts';
 import { verifyInSteps } from '../../engine/match/verify.ts';
 import { NO_CLOCK } from '../../host/clocks/clock.ts';
+import { checkNotes } from '../../host/notes.ts';
 import { inSlices } from '../../host/slices.ts';
 import type { EntryRow, KeptTable, Player, SeatRow, Store } from '../store/store.ts';
 import { findEntry, findGame } from './games.ts';
@@ -55,6 +56,7 @@ export async function readFinished(given: unknown, importer: Player, now: number
   const { limits } = game.module.rules;
   refuseTooLarge(bytes, limits);
   inLog(() => refuseTooLong(log, limits));
+  inLog(() => checkNotes(log));
   const names = (log.names ?? []).map((name, i) => readName(name, `log.names[${i}]`));
   const { verdict, match } = await inSlices(verifyInSteps(game.module.rules, log));
   const { problems, ranking } = verdict;

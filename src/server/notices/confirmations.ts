@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '../../engine/contract/game.ts';
+import { withoutSecrets } from '../error-words.ts';
 import { RefusedError } from '../lobby/refused.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
@@ -61,7 +62,8 @@ export class Confirmations {
       // The next attempt need not wait for a letter that never left.
       await this.store.removeMailToken(hash);
       await this.store.notOnce(mailboxOf(email));
-      this.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'a letter was not taken');
+      const reason = error instanceof Error ? withoutSecrets(error.message) : typeof error;
+      this.log.warn({ reason }, 'a letter was not taken');
       throw new RefusedError(503, 'mail-failed', 'The letter could not be sent: try again later.', 'email');
     }
   }

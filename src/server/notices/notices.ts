@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { withoutSecrets } from '../error-words.ts';
 import { findEntry } from '../lobby/games.ts';
 import type { Log } from '../log.ts';
 import { noticesSent } from '../metrics.ts';
@@ -43,7 +44,7 @@ export class Notices {
         } catch (error) {
           noticesSent.inc({ channel: channel.name, outcome: 'failed' });
           // Only the message: what a push service or a webhook is called by is a secret of the person.
-          const reason = error instanceof Error ? error.message : String(error);
+          const reason = error instanceof Error ? withoutSecrets(error.message) : typeof error;
           this.log.warn({ channel: channel.name, reason }, 'a notice was not taken');
         }
       }),

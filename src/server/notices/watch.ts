@@ -1,3 +1,4 @@
+import { errorWords } from '../error-words.ts';
 import type { Log } from '../log.ts';
 import { errors } from '../metrics.ts';
 import { steadyNow } from '../steady.ts';
@@ -23,7 +24,7 @@ export function watchNotices(store: Store, notices: Notices, log: Log, every = 3
 
   const trouble = (error: unknown): void => {
     errors.inc({ where: 'notices' });
-    log.error({ err: error }, 'notices could not be sent');
+    log.error({ error: errorWords(error) }, 'notices could not be sent');
   };
 
   async function tell(notice: TurnNotice): Promise<void> {
