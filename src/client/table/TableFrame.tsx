@@ -250,6 +250,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     ),
     tools: toolBar,
     company: online && !past ? <online.Awaited {...atTable} /> : null,
+    talkTo: online && !past ? online.talkTo : null,
     mark: (
       <Link to={{ screen: 'home' }}>
         <Wordmark label={say('hall.home')} />

@@ -34,4 +34,6 @@ export interface OnlineParts {
   now(): number;
   /** What this browser gave to the table's luck. */
   shares(): readonly string[];
+  /** Opens talk with these seats; with none, for everybody. */
+  talkTo(to: readonly Seat[]): void;
 }

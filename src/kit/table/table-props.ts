@@ -58,6 +58,8 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   readonly tools: ReactNode;
   /** Where people play from elsewhere: who is awaited and not there, what can be done, that one only watches. */
   readonly company?: ReactNode;
+  /** Opens talk with some of the table, with none of them for everybody; null where nobody plays from elsewhere. */
+  readonly talkTo?: ((to: readonly Seat[]) => void) | null | undefined;
   /** The mark of the hall, and the way back to it. */
   readonly mark: ReactNode;
   /** Stands in the place of prompt and hand while a past moment is shown; null otherwise. */

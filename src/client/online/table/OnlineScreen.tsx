@@ -1,4 +1,5 @@
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Seat } from '../../../engine/contract/ask.ts';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { Rail } from '../../hall/Rail.tsx';
 import { Link } from '../../Link.tsx';
@@ -50,6 +51,7 @@ function Connected({ id, line, seat, invite }: OnlineScreenProps & { readonly li
   const company = useCompany(line);
   const { state, lobby, talk } = company;
   const online = useOnlineTable(id, line);
+  const { talkTo } = online;
   const source = useMemo(() => onlineSource(id, line), [id, line]);
   const parts = useMemo(
     (): OnlineParts => ({
@@ -62,8 +64,9 @@ function Connected({ id, line, seat, invite }: OnlineScreenProps & { readonly li
       Menu: OnlineMenu,
       now: serverNow,
       shares: () => sharesOf(id),
+      talkTo,
     }),
-    [id],
+    [id, talkTo],
   );
   // Whoever comes to a game that is over, and had no part in it, came to see it.
   const [cameToLook, setCameToLook] = useState<boolean | null>(null);
@@ -87,15 +90,22 @@ function Connected({ id, line, seat, invite }: OnlineScreenProps & { readonly li
   );
 }
 
+const EVERYBODY: readonly Seat[] = [];
+
 /** What was said before one came, and what is said while the panel is open, is not news. */
 function useOnlineTable(id: string, line: SocketConnection): OnlineTable {
   const { talk, lobby } = useCompany(line);
-  const [talking, setTalking] = useState(false);
+  const [to, talkTo] = useState<readonly Seat[] | null>(null);
+  const talking = to !== null;
+  const setTalking = useCallback((open: boolean) => talkTo(open ? EVERYBODY : null), []);
   /** The last line in sight; empty before the first. */
   const seen = useRef<string | null>(null);
   if (lobby && (seen.current === null || talking)) seen.current = talk[talk.length - 1]?.id ?? '';
   const unread = lobby ? talk.length - 1 - talk.findIndex(({ id }) => id === seen.current) : 0;
-  return useMemo(() => ({ id, line, talking, setTalking, unread }), [id, line, talking, unread]);
+  return useMemo(
+    () => ({ id, line, talking, setTalking, to: to ?? EVERYBODY, talkTo, unread }),
+    [id, line, talking, setTalking, to, unread],
+  );
 }
 
 /** Where nobody can sit down, or not yet. */

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Lobby } from '../../../host/hall-api.ts';
 import type { Company, SocketConnection } from '../line/socket-connection.ts';
 
@@ -9,6 +10,10 @@ export interface OnlineTable {
   /** Talk is open beside the table. */
   readonly talking: boolean;
   readonly setTalking: (talking: boolean) => void;
+  /** Whom the reader wished to speak to when it was opened; nobody: all of them. */
+  readonly to: readonly Seat[];
+  /** Opens talk for these. */
+  readonly talkTo: (to: readonly Seat[]) => void;
   /** Lines that were said since talk was last in sight. */
   readonly unread: number;
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Lobby } from '../../../host/hall-api.ts';
 import { Button } from '../../../kit/look/Button.tsx';
 import { useSettings } from '../../settings/kept.ts';
@@ -10,22 +9,27 @@ import { isKnown } from '../api/known.ts';
 import { useAsking } from '../api/refusal.ts';
 import { ownSeats, useOnline } from '../table/online-table.ts';
 import { TalkTo } from './TalkTo.tsx';
+import { toldAlone } from './whom-to-tell.ts';
 
 const LONGEST = 500;
 
 /** Where one speaks: first, if need be, one's name. */
 export function TalkField({ lobby }: { lobby: Lobby }): ReactElement {
   const { say } = useSpeech();
-  const { line } = useOnline();
+  const { line, to: wished } = useOnline();
   const { trouble, attempt } = useAsking();
   const [text, setText] = useState('');
-  const [to, setTo] = useState<readonly Seat[]>([]);
   const field = useRef<HTMLInputElement>(null);
+  // Whom the reader names here counts until somebody else is wished for at the table.
+  const [whom, setWhom] = useState({ wished, to: toldAlone(lobby, wished) });
+  if (whom.wished !== wished) setWhom({ wished, to: toldAlone(lobby, wished) });
+  const { to } = whom;
   const watches = ownSeats(lobby).length === 0;
   const room = watches && lobby.state === 'playing' ? 'gallery' : 'table';
   const { name } = useSettings();
   const [named, setNamed] = useState(() => isKnown() || name !== '');
-  useEffect(() => field.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is opened, for whomever
+  useEffect(() => field.current?.focus(), [wished]);
   const speak = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();
@@ -42,7 +46,7 @@ export function TalkField({ lobby }: { lobby: Lobby }): ReactElement {
   const words = named ? say(to.length > 0 ? 'hall.talk.whisper' : aloud) : say('hall.talk.stranger');
   return (
     <form className="sk-talk-speak" onSubmit={speak}>
-      {named && <TalkTo lobby={lobby} to={to} onChange={setTo} />}
+      {named && <TalkTo lobby={lobby} to={to} onChange={chosen => setWhom({ wished, to: chosen })} />}
       <input
         ref={field}
         className="sk-field sk-hollow sk-cut"

@@ -8,3 +8,9 @@ export function whomToTell(lobby: Lobby): readonly Seat[] {
   const others = lobby.seats.flatMap(({ kind, mine }, seat) => (kind === 'person' && !mine ? [seat] : []));
   return others.length > 1 ? others : [];
 }
+
+/** Those of them who can be told alone; with nobody left, it is for everybody. */
+export function toldAlone(lobby: Lobby, wished: readonly Seat[]): readonly Seat[] {
+  const there = whomToTell(lobby);
+  return wished.every(seat => there.includes(seat)) ? wished : [];
+}

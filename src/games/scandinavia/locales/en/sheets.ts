@@ -23,6 +23,8 @@ export default {
     '{units, plural, one {# unit} other {# units}}, {heroes, plural, one {# hero} other {# heroes}}, {fleets, plural, one {# fleet} other {# fleets}}',
   'ui.in-person': 'In person: {at_label}',
   'ui.bonds': 'Forces and bonds',
+  'ui.talk-to': 'Talk to {name}',
+  'ui.talk-all': 'Talk to all, or to some',
   'ui.legends': 'Heroes of legend',
   'ui.legend-away': 'has not come yet',
   'ui.legend-dead': 'dead',

@@ -25,6 +25,8 @@ export default {
     '{units, plural, one {# unidad} other {# unidades}}, {heroes, plural, one {# héroe} other {# héroes}}, {fleets, plural, one {# flota} other {# flotas}}',
   'ui.in-person': 'En persona: {at_label}',
   'ui.bonds': 'Fuerzas y lazos',
+  'ui.talk-to': 'Hablar con {name}',
+  'ui.talk-all': 'Hablar con todos, o con algunos',
   'ui.legends': 'Héroes legendarios',
   'ui.legend-away': 'aún no ha venido',
   'ui.legend-dead': 'muerto',

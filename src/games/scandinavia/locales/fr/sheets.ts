@@ -25,6 +25,8 @@ export default {
     '{units, plural, one {# unité} other {# unités}}, {heroes, number} héros, {fleets, plural, one {# flotte} other {# flottes}}',
   'ui.in-person': 'En personne\u00a0: {at_label}',
   'ui.bonds': 'Forces et liens',
+  'ui.talk-to': 'Parler à {name}',
+  'ui.talk-all': 'Parler à tous, ou à quelques-uns',
   'ui.legends': 'Héros légendaires',
   'ui.legend-away': 'pas encore venu',
   'ui.legend-dead': 'mort',

@@ -25,6 +25,8 @@ export default {
     '{units, number} unità, {heroes, plural, one {# eroe} other {# eroi}}, {fleets, plural, one {# flotta} other {# flotte}}',
   'ui.in-person': 'Di persona: {at_label}',
   'ui.bonds': 'Forze e legami',
+  'ui.talk-to': 'Parla con {name}',
+  'ui.talk-all': 'Parla con tutti, o con alcuni',
   'ui.legends': 'Eroi leggendari',
   'ui.legend-away': 'non è ancora giunto',
   'ui.legend-dead': 'morto',

@@ -116,7 +116,7 @@ function Rope({ bond: { from, to, is }, places }: RopeProps): ReactElement {
 
 /** One other lord: who he is, how he stands to the reader, and what can be said to him. */
 function Talker(props: Wired & { readonly of: number; readonly bonds: readonly Bond[] }): ReactElement {
-  const { view, speaker, play, ask, of, bonds } = props;
+  const { view, speaker, play, ask, of, bonds, talkTo, seats } = props;
   const lords = lordsOf(view, of);
   const belief = LORD.find(({ id }) => id === lords[0])?.alignment;
   const targets = [...play.lit].filter(target => concerns(target, view.lords) === of);
@@ -132,6 +132,14 @@ function Talker(props: Wired & { readonly of: number; readonly bonds: readonly B
         <p className="sk-dim">{bondWords(props, of, bonds) || speaker.side(of)}</p>
       </div>
       <div className="sc-talker-acts">
+        {talkTo && seats[of]?.bot === null && (
+          <Button
+            icon="talk"
+            act="talk"
+            label={speaker.say('ui.talk-to', { name: nameOf(props, of) })}
+            onClick={() => talkTo([of])}
+          />
+        )}
         {targets.map(target => {
           const [choice] = ledTo(play, 'talk', target);
           return (

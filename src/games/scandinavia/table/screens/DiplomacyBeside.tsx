@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Button } from '../../../../kit/look/Button.tsx';
 import { Icon, type IconName } from '../../../../kit/look/Icon.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import type { Wired } from '../play/play.ts';
@@ -11,7 +12,7 @@ const MEANS: readonly (readonly [what: string, icon: IconName, clause: string])[
 ];
 
 /** Beside the talk: what an alliance means, each line with its rule. */
-export function DiplomacyBeside({ view, speaker, openRules }: Wired): ReactElement {
+export function DiplomacyBeside({ view, speaker, openRules, talkTo }: Wired): ReactElement {
   const done = view.ready.filter(Boolean).length;
   return (
     <Plank as="section" className="sc-plan sc-ends" label={speaker.say('ui.means')} scrolls>
@@ -26,6 +27,11 @@ export function DiplomacyBeside({ view, speaker, openRules }: Wired): ReactEleme
           </li>
         ))}
       </ul>
+      {talkTo && (
+        <Button icon="talk" act="talk" onClick={() => talkTo([])}>
+          {speaker.say('ui.talk-all')}
+        </Button>
+      )}
       <p className="sk-dim">{speaker.say('ui.talk-done', { done, all: view.ready.length })}</p>
     </Plank>
   );
