@@ -31,6 +31,7 @@ const all = {
   dragon: { until: asked('dragon', 3) },
   loki: { game: 2, until: (_, ask) => mine(ask, 'loki') },
   taxes: { until: asked('taxes') },
+  heroes: { until: asked('heroes') },
   troops: { until: (_, ask, view) => mine(ask, 'troops') && view.turn >= 2 && ask.choices.length >= 3 },
   surcharge: { until: asked('surcharge') },
   building: { until: asked('building') },
