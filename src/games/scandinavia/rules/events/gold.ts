@@ -12,9 +12,9 @@ import { isAdvanced } from '../hex/standing.ts';
 import { changeProsperity, regionsOf } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { isLord, livingLords, lordsOf } from '../lords.ts';
-import { pieceName } from '../names.ts';
+import { pieceName, spotName } from '../names.ts';
 import { eventNumber, FLEET_IDS, heroOf, kindNumber, REGION_COUNT, regionNumber, VIKING } from '../numbers.ts';
-import { countAt, placesOf, put } from '../pieces.ts';
+import { countAt, eachPiece, placesOf, put } from '../pieces.ts';
 import { moveStone, pieceLeft } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -76,13 +76,23 @@ const sif: EventRule = atOnce(act => {
 
 /** Whoever is aboard a fleet that is taken away is set down in the nearest region of its lord. */
 function setDown(act: Act, fleet: number): void {
-  const { state } = act;
+  const { state, facts } = act;
   const lord = state.fleetLord[fleet];
   if (!isManned(state, fleet)) return;
   const to = isAdvanced(state)
     ? nearestCoast(state, lord, state.fleetPlace[fleet])
     : nearestOwn(state, lord, state.fleetPlace[fleet]);
   const deck = deckOf(fleet);
+  eachPiece(state, deck, lord, (piece, count) => {
+    facts.tell({
+      kind: 'marched',
+      lord: LORDS[lord],
+      from: FLEET_IDS[fleet],
+      to: spotName(to),
+      piece: pieceName(piece),
+      count,
+    });
+  });
   if (state.stonePlace === deck && state.stoneLord === lord) moveStone(state, deck, to, lord, state.stonePiece);
   unload(state, fleet, to);
 }

@@ -15,7 +15,8 @@ export const weather: EventRules = {
     facts.tell({ kind: 'die-rolled', die, cause: 'storm' });
     for (const id of STORM_SEAS[die - 1]) {
       const place = seaPlace(SEAS.indexOf(id));
-      state.storms.push(place);
+      // A second storm on the same sea is the same storm (SC-A-double-omens).
+      if (!state.storms.includes(place)) state.storms.push(place);
       facts.tell({ kind: 'storm', sea: id });
       for (const fleet of fleetsIn(state, place)) sinkFleet(act, fleet, 'storm');
     }

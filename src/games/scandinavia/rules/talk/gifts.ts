@@ -4,7 +4,7 @@
  */
 import type { Ask } from '../../../../engine/contract/ask.ts';
 import type { Frame } from '../../../../engine/contract/frames.ts';
-import { GIFT, type ScandinaviaChoice } from '../choices.ts';
+import { GIFT, KEEP, type ScandinaviaChoice } from '../choices.ts';
 import { isAlive, seatsAllied } from '../lords.ts';
 import { LORD_COUNT } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
@@ -58,9 +58,13 @@ function friends(state: State, seat: number): readonly ScandinaviaChoice[] {
 const isForced = ({ choices, ranges, veiled }: Question): boolean =>
   choices.length === 1 && !ranges?.length && veiled !== true;
 
+/** How much of a gift that was begun; nothing any more where the bond has ended meanwhile, or the other is out (SC-5.8). */
+const amountsNow = (state: State, seat: number): ReturnType<typeof amounts> =>
+  standTogether(state, seat, state.toward[seat]) ? amounts(state, seat) : { choices: [KEEP], ranges: [] };
+
 function withGifts(state: State, ask: Question): Question {
   const { seat } = ask;
-  if (state.hand[seat] === GIVING) return { ...ask, ...amounts(state, seat), veiled: true };
+  if (state.hand[seat] === GIVING) return { ...ask, ...amountsNow(state, seat), veiled: true };
   if (isForced(ask)) return ask;
   const gifts = friends(state, seat);
   return gifts.length > 0 ? { ...ask, choices: [...ask.choices, ...gifts], veiled: true } : ask;
@@ -85,7 +89,7 @@ export function besides(state: State, asks: Question[], asked: boolean): Questio
       seat,
       prompt: 'gift',
       choices,
-      ...(giving && amounts(state, seat)),
+      ...(giving && amountsNow(state, seat)),
       veiled: true,
       idle: true,
     });

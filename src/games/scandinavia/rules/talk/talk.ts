@@ -126,13 +126,15 @@ function takeBack(state: State, seat: number, to: number): number {
 function agree(act: Act, seat: number, from: number): void {
   const { state, facts } = act;
   const gold = takeBack(state, from, seat);
+  // Two who have offered to each other are allied, and told to be, by the first answer.
+  const known = state.allied[pairOf(state, seat, from)] === TOLD;
   const openly = state.options.allianceAnnounced === 'at-once';
   for (const pair of [pairOf(state, seat, from), pairOf(state, from, seat)])
     state.allied[pair] = openly ? TOLD : SECRET;
   facts.revealTo([seat, from], { kind: 'agreed', seat, to: from, gold });
   state.gold[from] -= gold;
   receive(act, seat, gold, true);
-  if (openly) facts.reveal({ kind: 'allied', seat: Math.min(seat, from), to: Math.max(seat, from) });
+  if (openly && !known) facts.reveal({ kind: 'allied', seat: Math.min(seat, from), to: Math.max(seat, from) });
 }
 
 /** The talk is over: what lies open lapses, and alliances are told to all (SC-5.2, SC-A-alliance-announced). */

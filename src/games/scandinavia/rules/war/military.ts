@@ -29,7 +29,7 @@ import { MILITARY, type MilitaryFrame } from '../frames.ts';
 import { isAlive } from '../lords.ts';
 import { pieceName, placeName, sideName, spotName } from '../names.ts';
 import { ERMANARIC, FLEET_IDS, fleetNumber, isFleet, isSea, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
-import { placesOf, shift } from '../pieces.ts';
+import { eachPiece, placesOf, shift } from '../pieces.ts';
 import { bearers, findLeftStone, handOn } from '../realm/stone.ts';
 import { moveStone } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
@@ -191,10 +191,20 @@ function stillSails(state: State, frame: MilitaryFrame): void {
 }
 
 /** Who went aboard a fleet that has not left the coast goes ashore again: crews are at sea alone (SC-12.7). */
-function goAshore(state: State, lord: number): void {
+function goAshore({ state, facts }: Act, lord: number): void {
   for (const fleet of fleetsOf(state, lord)) {
     const place = state.fleetPlace[fleet];
     if (isSea(place) || !isManned(state, fleet)) continue;
+    eachPiece(state, deckOf(fleet), lord, (piece, count) => {
+      facts.tell({
+        kind: 'marched',
+        lord: LORDS[lord],
+        from: FLEET_IDS[fleet],
+        to: placeName(place),
+        piece: pieceName(piece),
+        count,
+      });
+    });
     if (state.stoneLord === lord && state.stonePlace === deckOf(fleet)) state.stonePlace = place;
     unload(state, fleet, place);
   }
@@ -216,7 +226,7 @@ export const military: Rule<MilitaryFrame> = {
     }
     if (frame.step === MILITARY.orders && !anyOrder(state, frame)) frame.step = MILITARY.battles;
     if (frame.step !== MILITARY.battles) return true;
-    goAshore(state, lord);
+    goAshore(act, lord);
     retreat(act, frame);
     if (encounters(state, lord).length > 0) return true;
     act.finish(frame);

@@ -4,6 +4,7 @@ import type { Objections } from '../../../../kit/rules/objections.ts';
 import { LORDS } from '../../content/lords.ts';
 import { BRIBE_TIMES } from '../../content/powers.ts';
 import { askForGold, askLord, rangeOf } from '../asking.ts';
+import { LOKI } from '../auctions/command.ts';
 import {
   BRIBE,
   CALL_FORESTS,
@@ -55,6 +56,7 @@ import { fallSilent, isSilent } from '../realm/silence.ts';
 import { pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
+import { beastWith } from './beasts.ts';
 import { armyOf, countUnits, otherOf, sideOf, spotsOf } from './force.ts';
 
 /** Acts that ask for a number next. */
@@ -128,8 +130,12 @@ interface Possible {
   readonly spells: boolean;
 }
 
+const NOTHING: Possible = { free: [], bribes: [], orcs: [], spells: false };
+
 function possible(state: State, frame: BattleFrame, who: number): Possible {
   const side = sideOf(frame, who);
+  // Loki fights alone: nobody is called to his side, and nobody turned to it (SC-8.15).
+  if (beastWith(state, frame.place, side) === LOKI) return NOTHING;
   const own = armyOf(state, frame, who);
   const foes = armyOf(state, frame, otherOf(who));
   const free: ScandinaviaChoice[] = prey(state, frame, who).map(piece => KILL_HERO[piece]);
