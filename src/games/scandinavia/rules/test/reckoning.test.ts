@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { THOROUGH } from '../../../../kit/test/thorough.ts';
+import type { ScandinaviaFact } from '../facts.ts';
+import type { View } from '../view.ts';
+import { reckon } from './reckoning/reckon.ts';
+import type { Hearing, Telling } from './reckoning/told.ts';
+import { telling } from './telling.ts';
+
+/** So many games for each number of seats; `RECKONED=…` sets another number. */
+const GAMES = Number(process.env.RECKONED ?? (THOROUGH ? 50 : 3));
+const PATIENCE = 300_000 + 10_000 * GAMES;
+
+const seedOf = (seats: number, game: number): string => `reckoning ${seats} ${game}`;
+
+/** Fails with all it takes to see the game again, and the first thing in it that does not add up. */
+function expectToAddUp(seats: number, game: number): void {
+  const seed = seedOf(seats, game);
+  const told = telling(seats, seed);
+  const wrong = reckon(told);
+  if (wrong !== undefined) {
+    expect.fail(`seed "${seed}", ${seats} seats, options ${JSON.stringify(told.options)}:\n${wrong}`);
+  }
+}
+
+describe('whole games, reckoned from what is told of them', () => {
+  test.each([2, 3, 4, 5, 6])(
+    'with %i seats every number is the one that follows',
+    seats => {
+      for (let game = 0; game < GAMES; game++) expectToAddUp(seats, game);
+    },
+    PATIENCE,
+  );
+
+  test('the reckoning knows nothing of the rules but the names of things', () => {
+    const folder = new URL('./reckoning/', import.meta.url);
+    const imports = readdirSync(folder).flatMap(file =>
+      [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^import (type )?[^;]*? from '([^']+)';$/gm)].map(
+        ([, type, from]) => ({ file, from, typesOnly: type !== undefined }),
+      ),
+    );
+    expect(imports.length).toBeGreaterThan(20);
+    expect(imports.filter(({ from, typesOnly }) => !typesOnly && !from.startsWith('./'))).toEqual([]);
+  });
+});
+
+interface Told {
+  readonly at: number;
+  readonly fact: ScandinaviaFact;
+  readonly told: Telling;
+}
+
+/** The game with other steps in the place of one. */
+const retold = (told: Telling, at: number, ...steps: readonly Hearing[]): Telling => ({
+  ...told,
+  steps: told.steps.toSpliced(at, 1, ...steps),
+});
+
+/** What the engine tells of its own: nothing on the table changes by it. */
+const UNHEARD = ['forced', 'sealed'];
+
+/** The last fact of every kind that these games tell, each out of the shortest game that has it. */
+function samples(games: number): Told[] {
+  const found = new Map<string, Told>();
+  for (let game = 0; game < games; game++) {
+    const seats = 2 + (game % 5);
+    const told = telling(seats, seedOf(seats, game), { tokens: 'on', events: 2, dragon: 'on' });
+    told.steps.forEach((step, at) => {
+      if (!('fact' in step) || UNHEARD.includes(step.fact.kind)) return;
+      const known = found.get(step.fact.kind);
+      if (!known || known.told.steps.length > told.steps.length || known.told === told)
+        found.set(step.fact.kind, { at, fact: step.fact, told });
+    });
+  }
+  return [...found.values()];
+}
+
+/** Copies with one of its fields changed: each number is one higher, each seat the next; dice apart. */
+function bent(fact: ScandinaviaFact, { seats }: Telling): ScandinaviaFact[] {
+  return Object.entries(fact).flatMap(([field, value]): ScandinaviaFact[] => {
+    if (typeof value !== 'number' || field === 'die') return [];
+    const seat = field === 'seat' || (field === 'to' && fact.kind !== 'prosperity');
+    return [{ ...fact, [field]: seat ? (value + 1) % seats : value + 1 } as ScandinaviaFact];
+  });
+}
+
+/** Faces of a die on either side of whatever it may decide. */
+const FACES = [0, 1, 6, 10, 30, 100];
+
+describe('a game told wrongly is found out', () => {
+  let told: readonly Told[] = [];
+  beforeAll(() => {
+    told = samples(THOROUGH ? 60 : 20);
+  }, PATIENCE);
+
+  test(
+    'by a fact of any kind left out, or told twice',
+    () => {
+      const unnoticed: string[] = [];
+      for (const { told: game, at, fact } of told) {
+        if (reckon(retold(game, at)) === undefined) unnoticed.push(`without ${JSON.stringify(fact)}`);
+        if (reckon(retold(game, at, { fact }, { fact })) === undefined) unnoticed.push(`twice ${JSON.stringify(fact)}`);
+      }
+      expect(unnoticed).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'by any number of any fact',
+    () => {
+      const unnoticed: string[] = [];
+      for (const { told: game, at, fact } of told) {
+        for (const wrong of bent(fact, game)) {
+          if (reckon(retold(game, at, { fact: wrong })) === undefined) unnoticed.push(JSON.stringify({ fact, wrong }));
+        }
+      }
+      expect(unnoticed).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'by a die that could not fall so, or would have decided otherwise',
+    () => {
+      const unnoticed: string[] = [];
+      for (const { told: game, at, fact } of told) {
+        if (!('die' in fact)) continue;
+        const fallen = (die: number) => reckon(retold(game, at, { fact: { ...fact, die } }));
+        if (fallen(101) === undefined) unnoticed.push(`101 in ${JSON.stringify(fact)}`);
+        if (FACES.every(die => die === fact.die || fallen(die) === undefined)) unnoticed.push(JSON.stringify(fact));
+      }
+      expect(unnoticed).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  const withLord = (view: View, change: Partial<View['lords'][string]>): View => {
+    const [name] = Object.keys(view.lords);
+    return { ...view, lords: { ...view.lords, [name]: { ...view.lords[name], ...change } } };
+  };
+  const withRegion = (view: View, change: Partial<View['regions'][string]>): View => ({
+    ...view,
+    regions: { ...view.regions, selorian: { ...view.regions.selorian, ...change } },
+  });
+  test.each<[string, (view: View) => View]>([
+    ['creed', view => withLord(view, { creed: 99 })],
+    ['a level of power', view => withLord(view, { level: 9 })],
+    ['points that were spent', view => withLord(view, { spent: 9 })],
+    ['an owner', view => withRegion(view, { owner: 'nobody' })],
+    ['prosperity', view => withRegion(view, { prosperity: 77 })],
+    ['buildings', view => withRegion(view, { buildings: ['mill', 'mill'] })],
+    ['pieces', view => ({ ...view, pieces: {} })],
+    ['fleets', view => ({ ...view, fleets: { 'fleet-16': { lord: 'eurich', place: 'bokne', sea: 'bokne' } } })],
+    ['counters', view => ({ ...view, pool: view.pool.map(left => left + 1) })],
+    ['gold', view => ({ ...view, total: view.total + 1 })],
+  ])('by %s that the table shows wrongly', (_, wrong) => {
+    const [{ told: game }] = told;
+    const at = game.steps.findLastIndex(step => 'view' in step && step.view.phase === 'construction');
+    const step = game.steps[at];
+    if (!('view' in step)) throw new Error('there is no such view');
+    expect(reckon(retold(game, at, { ...step, view: wrong(step.view) }))).toMatch(/^at the table as it is shown: SC-/);
+  });
+
+  test('in words that say which rule is broken, and what it expects', () => {
+    const one = told.find(({ fact }) => fact.kind === 'gained' || fact.kind === 'force');
+    if (!one) throw new Error('there is no such fact');
+    const [wrong] = bent(one.fact, one.told);
+    expect(reckon(retold(one.told, one.at, { fact: wrong }))).toMatch(/SC-[^:]+: expected \{.*told \{/);
+  });
+});
