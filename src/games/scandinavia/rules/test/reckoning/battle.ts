@@ -4,6 +4,7 @@ import { isSea } from './board.ts';
 import { type Captive, captured } from './capture.ts';
 import { conquest } from './conquest.ts';
 import { fall } from './fall.ts';
+import { takeFleets } from './fleets.ts';
 import {
   army,
   type Battle,
@@ -17,7 +18,7 @@ import {
   tableOf,
 } from './forces.ts';
 import { goHome } from './home.ts';
-import { isIsland, isLord, isRegion, isUnit } from './printed.ts';
+import { isIsland, isLord, isRegion, isUnit, sortedPieces } from './printed.ts';
 import { findLeftStone } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
@@ -135,15 +136,6 @@ function furiousDie(t: Table, ear: Ear, b: Battle): void {
     note(b, b.attacker, piece, count);
   }
 }
-
-const ORDER = [
-  ...['half-elf', 'goblin', 'human', 'knight', 'viking', 'imperial-guard', 'dwarf', 'elf', 'orc', 'pegasus', 'giant'],
-  ...['ogre', 'undead', 'valkyrie', 'living-forest', 'dwarf-engines', 'orc-1', 'orc-2', 'orc-3', 'orc-4', 'orc-5'],
-  ...['ogre-sated', 'hero-1', 'hero-2', 'hero-3', 'hero-4', 'hero-5'],
-  ...['glok', 'ragnar', 'ermanaric', 'aelrich', 'sverin', 'joruld', 'token'],
-];
-export const sortedPieces = (pieces: Iterable<[string, number]>): [string, number][] =>
-  [...pieces].sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
 
 /** The winner keeps what adds up to no more than the margin, and one unit at least (SC-13.11, SC-13.12, SC-A-loss-choice). */
 function losses(
@@ -289,15 +281,6 @@ function losersFleets(t: Table, ear: Ear, b: Battle, loser: string): void {
       const there = t.fleets.get(fleet);
       if (there) there.captured = true;
     } else ear.expect('SC-13.9', { kind: 'fleet-lost', lord: loser, fleet, cause: 'battle' });
-  }
-}
-
-/** Fleets at the coast go as other buildings do (SC-A-defender-fleets). */
-export function takeFleets(t: Table, ear: Ear, place: string, loser: string, winner: string, spared: boolean): void {
-  for (const fleet of t.fleetsAt(place, loser)) {
-    const lost = !spared && (ear.is('fleet-lost') || !isLord(winner));
-    if (lost) ear.expect('SC-A-defender-fleets', { kind: 'fleet-lost', lord: loser, fleet, cause: 'conquest' });
-    else ear.expect('SC-A-defender-fleets', { kind: 'fleet-taken', lord: winner, fleet, from: loser });
   }
 }
 

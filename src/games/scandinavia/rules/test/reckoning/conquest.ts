@@ -1,6 +1,7 @@
 /** A region changes hands (SC-13.13, SC-13.14, SC-13.23 to SC-13.26). */
-import { takeFleets } from './battle.ts';
+
 import { seasOf } from './board.ts';
+import { takeFleets } from './fleets.ts';
 import type { Battle } from './forces.ts';
 import { gain, prosper, settle } from './gold.ts';
 import { isLord, LANDS } from './printed.ts';

@@ -1,10 +1,10 @@
 import { seasOf } from './board.ts';
 import { gain } from './gold.ts';
+import { inOrder } from './order.ts';
 import { isFleet } from './printed.ts';
 import { freeFleet } from './setting-up.ts';
 import type { Table } from './table.ts';
 import type { Ear, FactOf } from './told.ts';
-import { inOrder } from './turn.ts';
 
 export const construction = (t: Table, ear: Ear): void =>
   inOrder(t, ear, 'construction', lord => {

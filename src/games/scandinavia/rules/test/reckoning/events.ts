@@ -1,5 +1,5 @@
 /** Phase 4: which events come, and what each of them does (chapters 7 and 20). */
-import { EFFECTS } from './happenings.ts';
+import { EFFECTS, mayCome, mightiest } from './happenings.ts';
 import { power } from './power.ts';
 import { isLord, LEGENDS } from './printed.ts';
 import type { Table } from './table.ts';
@@ -49,18 +49,6 @@ const LASTING = [
   ...['astral', 'frigg', 'fenrir', 'freya', 'false-embassies', 'odin', 'sif'],
 ];
 const CREED = ['yggdrasil', 'astral', 'frigg', 'fenrir'];
-
-/** Lords with the most regions. */
-export function mightiest(t: Table): string[] {
-  const most = Math.max(...t.living().map(({ name }) => t.regionsOf(name).length));
-  return t
-    .living()
-    .map(({ name }) => name)
-    .filter(name => t.regionsOf(name).length === most);
-}
-
-export const mayCome = (t: Table, hero: string): boolean =>
-  (t.legends[hero] ?? 0) === 0 && isLord(t.regions[LEGENDS[hero].region].owner ?? '');
 
 /** Is an event ignored, and another rolled? (SC-7.3, and with each event) */
 function isIgnored(t: Table, event: string, ofOmens: boolean): boolean {

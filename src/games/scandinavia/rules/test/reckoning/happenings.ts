@@ -1,10 +1,9 @@
 /** What each event does to land, gold, fleets and creed. */
 import { barbarians, revolts } from './attacks.ts';
 import { stands } from './conquest.ts';
-import { mayCome, mightiest } from './events.ts';
+import { sink } from './fleets.ts';
 import { gain, prosper, spend } from './gold.ts';
 import { nearestOwn } from './home.ts';
-import { sink } from './military.ts';
 import { hasTemple } from './power.ts';
 import { bonusOf, ISLANDS, isHero, isLord, LANDS, LEGENDS, REGIONS } from './printed.ts';
 import { localTroops } from './recruiting.ts';
@@ -15,6 +14,18 @@ import { deaths, fury, odin, surtur, thor, war } from './troops-struck.ts';
 type Happening = (t: Table, ear: Ear) => void;
 
 const held = (t: Table): string[] => REGIONS.filter(region => isLord(t.regions[region].owner ?? ''));
+
+/** Lords with the most regions. */
+export function mightiest(t: Table): string[] {
+  const most = Math.max(...t.living().map(({ name }) => t.regionsOf(name).length));
+  return t
+    .living()
+    .map(({ name }) => name)
+    .filter(name => t.regionsOf(name).length === most);
+}
+
+export const mayCome = (t: Table, hero: string): boolean =>
+  (t.legends[hero] ?? 0) === 0 && isLord(t.regions[LEGENDS[hero].region].owner ?? '');
 
 /** SC-C-storm. */
 const SEAS = ['svarr', 'courland', 'turku-sea', 'sjaelland-sea', 'bokne'];

@@ -1,5 +1,5 @@
-import { sortedPieces } from './battle.ts';
 import { around } from './board.ts';
+import { sortedPieces } from './printed.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
 

@@ -1,16 +1,16 @@
 /** Moves, then battles, lord by lord (SC-12.1). */
 import { battle, newBattle } from './battle.ts';
 import { isSea, seasOf, touches } from './board.ts';
+import { sink } from './fleets.ts';
 import { prosper } from './gold.ts';
 import { nearestOwn } from './home.ts';
+import { inOrder } from './order.ts';
 import { isFleet, isHero, isIsland, isLord, isRegion, isUnit } from './printed.ts';
 import { flies, isAttack, mayEnd, movementOf, reach } from './reach.ts';
 import { castSpell } from './recruiting.ts';
 import { findLeftStone, handedOn } from './stone.ts';
 import type { Table } from './table.ts';
 import { Disagreement, type Ear, type FactOf } from './told.ts';
-import { inOrder } from './turn.ts';
-import { gone } from './windows.ts';
 
 type Counts = Map<string, number>;
 
@@ -189,22 +189,6 @@ function weathers(t: Table, ear: Ear, c: Campaign, fleet: string, sea: string): 
   t.demand('SC-C-storm', die >= 1 && die <= 10, 'the die is a D10');
   ear.expect('SC-C-storm', { kind: 'storm-tried', lord: c.lord, fleet, die });
   if (die <= 5) sink(t, ear, c.lord, fleet, 'storm');
-}
-
-/** A fleet goes down with everybody aboard; a token escapes (SC-A-token-dangers). */
-export function sink(t: Table, ear: Ear, lord: string, fleet: string, cause: string): void {
-  const place = t.fleets.get(fleet)?.place ?? fleet;
-  const aboard = [...t.stack(fleet, lord)];
-  while (aboard.length > 0) {
-    const told = ear.peek();
-    const at = aboard.findIndex(([piece]) =>
-      told?.kind === 'died' ? told.piece === piece : told?.kind === 'escaped' && piece === 'token',
-    );
-    const [piece, count] = aboard[Math.max(0, at)];
-    aboard.splice(Math.max(0, at), 1);
-    gone(t, ear, 'SC-C-storm', { spot: fleet, side: lord, piece, count, cause, place });
-  }
-  ear.expect('SC-C-storm', { kind: 'fleet-lost', lord, fleet, cause });
 }
 
 /** Everybody aboard is set down (SC-12.7). */

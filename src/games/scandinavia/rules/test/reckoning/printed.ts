@@ -275,3 +275,13 @@ export const PHASES = [
   ...['initiative', 'diplomacy', 'power', 'events', 'dragon'],
   ...['taxes', 'recruiting', 'construction', 'military', 'upkeep'],
 ] as const;
+
+/** Pieces in the order of the box. */
+const ORDER = [
+  ...['half-elf', 'goblin', 'human', 'knight', 'viking', 'imperial-guard', 'dwarf', 'elf', 'orc', 'pegasus', 'giant'],
+  ...['ogre', 'undead', 'valkyrie', 'living-forest', 'dwarf-engines', 'orc-1', 'orc-2', 'orc-3', 'orc-4', 'orc-5'],
+  ...['ogre-sated', 'hero-1', 'hero-2', 'hero-3', 'hero-4', 'hero-5'],
+  ...['glok', 'ragnar', 'ermanaric', 'aelrich', 'sverin', 'joruld', 'token'],
+];
+export const sortedPieces = (pieces: Iterable<[string, number]>): [string, number][] =>
+  [...pieces].sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));

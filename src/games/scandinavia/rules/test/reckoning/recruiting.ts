@@ -1,9 +1,9 @@
 import { prosper, spend } from './gold.ts';
+import { inOrder } from './order.ts';
 import { creedOf, hasTemple, tokenOf } from './power.ts';
 import { bonusOf, degrees, discounted, isHero, LANDS, prices, SHEETS, SPELLS, TROOPS } from './printed.ts';
 import type { Table } from './table.ts';
 import type { Ear, FactOf } from './told.ts';
-import { inOrder } from './turn.ts';
 
 interface Tries {
   /** Units that came of it. */

@@ -1,9 +1,9 @@
 import { prosper, settle } from './gold.ts';
+import { inOrder } from './order.ts';
 import { tokenOf } from './power.ts';
 import { isLord, REGIONS, TAXES, wealth } from './printed.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
-import { inOrder } from './turn.ts';
 
 /** The rune, mills and Humans, region by region (SC-9.2, SC-9.3, SC-C-fertility). */
 function beforeTaxes(t: Table, ear: Ear): void {

@@ -1,10 +1,10 @@
 /** Upkeep lord by lord (SC-14.1 to SC-14.7). */
 
-import { sink } from './military.ts';
+import { sink } from './fleets.ts';
+import { inOrder } from './order.ts';
 import { discounted, isFleet, isRegion, isUnit, LANDS, prices, troopOf } from './printed.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
-import { inOrder } from './turn.ts';
 
 /** What a unit costs where it stands (SC-14.2 to SC-14.6, SC-A-meloch-camp). */
 function priceAt(t: Table, lord: string, spot: string, piece: string): number {
