@@ -7,11 +7,12 @@ const TABLE = 'qX3b-9ZkT_0aYw1mRr5sVfQe';
 const said = (error: unknown): string => JSON.stringify(errorWords(error));
 
 it('tells of an error of the rules where it happened, and no card', () => {
-  const cause = new Error('Odin’s Throne is not in the hand of seat 2\n    at the table');
-  const error = new BadInput('entries[7]', 'seat 2 may not choose {"kind":"play","card":"odins-throne"}', 'refused');
+  const cause = new Error('The hidden ring is not in the hand of seat 2\n    at the table');
+  const error = new BadInput('entries[7]', 'seat 2 may not choose {"kind":"play","card":"hidden-ring"}', 'refused');
   error.cause = cause;
-  expect(said(error)).not.toMatch(/odin|card|seat 2|the table"/i);
-  expect(errorWords(error)).toMatchObject({ name: 'BadInput', at: [expect.stringContaining('error-words.test')] });
+  expect(said(error)).not.toMatch(/ring\b|card|seat 2|the table"/i);
+  expect(errorWords(error).name).toBe('BadInput');
+  expect(errorWords(error).at?.[0]).toContain('error-words.test');
   expect(errorWords(error).cause?.at?.[0]).toContain('error-words.test');
 });
 
@@ -43,7 +44,7 @@ it('tells what the system says, without addresses and keys', () => {
 });
 
 it('tells something of whatever is thrown', () => {
-  expect(errorWords('Odin’s Throne')).toEqual({ name: 'string' });
+  expect(errorWords('The hidden ring')).toEqual({ name: 'string' });
   expect(errorWords(null)).toEqual({ name: 'object' });
   const round = new Error('x');
   round.cause = round;
