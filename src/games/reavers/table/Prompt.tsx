@@ -41,6 +41,9 @@ const WORD_ICONS: Readonly<Record<string, IconName>> = {
 /** Words that are said to leave something be. */
 const QUIET: ReadonlySet<string> = new Set(['decline', 'done', 'rest-food', 'rest-die', 'suffer', 'lose-artefact']);
 
+/** Where most leave it be, that is the main one of the answers. */
+const MOSTLY_QUIET: ReadonlySet<string> = new Set(['return-more']);
+
 /** Words that stay in sight when they cannot be said, so that one can ask why. */
 const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   'sea-battle': ['combine', 'fight', 'decline'],
@@ -114,7 +117,7 @@ function acts(props: Wired): ReactNode {
       ? null
       : play.ready || play.range
         ? null
-        : words.find(target => play.lit.has(target) && !isQuiet(target));
+        : words.find(target => play.lit.has(target) && (MOSTLY_QUIET.has(ask.prompt) || !isQuiet(target)));
   return (
     <>
       {ask.prompt === 'act-or-rest' && !play.begun && <Act {...props} />}

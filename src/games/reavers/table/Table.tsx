@@ -68,7 +68,8 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
   const tab = slots ? 'crew' : elsewhere ? chosenTab : ([...litTabs].find(t => t !== null) ?? chosenTab);
   // What may be touched is in sight, whatever was looked at before.
   const shown = litTabs.size > (litTabs.has(null) ? 1 : 0) && seat !== null ? seat : looked;
-  const of = view.seats[shown];
+  const seen = shownView(props);
+  const of = seen.seats[shown];
   const rail = <Rail {...props} />;
   const saga = <SagaPlank {...props} />;
   if (result && !lookingBack) {
@@ -86,7 +87,7 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
       rail={rail}
       left={
         <>
-          <Seats {...props} view={shownView(props)} play={play} looked={shown === seat ? null : shown} onSeat={look} />
+          <Seats {...props} view={seen} play={play} looked={shown === seat ? null : shown} onSeat={look} />
           {saga}
         </>
       }
