@@ -42,7 +42,7 @@ describe.each(SHIPPED)('$title: what is lit is what the engine offers, and nobod
   const { tables, rare, prompts } = onPage.walks;
   const count = counting();
 
-  test.each(tables)('at every step of a game of $seats', { timeout: 300_000 }, async table => {
+  test.each(tables)('at every step of a game of $seats', { timeout: FULL ? 900_000 : 300_000 }, async table => {
     const { seats, from, phone, confirms } = table;
     // A fair share of what is left to look at.
     const goal = count.states + Math.ceil((ENOUGH - count.states) / (tables.length - tables.indexOf(table)));

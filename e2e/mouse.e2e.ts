@@ -27,7 +27,7 @@ const BY = SHIPPED.flatMap((game, i) =>
 test.each(BY)(
   '$title: a game against bots by $form alone, with nothing lit but what the engine offers',
   {
-    timeout: 300_000,
+    timeout: FULL ? 900_000 : 300_000,
   },
   async ({ game, title, form, viewport }) => {
     await during({ viewport, fate: 7, alone: true }, async ({ page }) => {

@@ -47,7 +47,7 @@ async function askAndWithdraw(...both: readonly [Page, Page]): Promise<void> {
 test.each(OTHERS)(
   '$title: two people play online, one of them on a phone, and read the same score sheet',
   {
-    timeout: 300_000,
+    timeout: FULL ? 900_000 : 300_000,
   },
   async game => {
     const { id, players } = game;
