@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RECONSTRUCTED } from '../../content/reconstructed.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './lattice.ts';
-import { mapDrawing, spread } from './map-drawing.ts';
+import { mapDrawing, SEA_NAME, secondRow, spread } from './map-drawing.ts';
 import { boxAround, overlap } from './rooms.ts';
 import { stacksOf } from './stacks.ts';
 
@@ -32,6 +32,16 @@ describe('the drawing of the board', () => {
       }
       expect([id, overlap(ward, boxAround(stacks[0], 36, 36))]).toEqual([id, 0]);
       expect([id, overlap(boxAround(stacks[0], 36, 36), boxAround(stacks[1], 36, 36))]).toEqual([id, 0]);
+    }
+  });
+
+  it('keeps the names of seas off all buildings, those of a second row too', () => {
+    for (const { id, name } of drawing.seas) {
+      const written = boxAround(name, SEA_NAME.width, SEA_NAME.height);
+      // Names are shorter than the room that is kept for them: its very edge may be touched.
+      const touched = 0.05 * SEA_NAME.width * SEA_NAME.height;
+      const covered = drawing.lands.filter(({ buildings }) => overlap(written, secondRow(buildings)) > touched);
+      expect([id, covered.map(land => land.id)]).toEqual([id, []]);
     }
   });
 

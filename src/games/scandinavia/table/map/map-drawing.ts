@@ -9,7 +9,7 @@ import { ISLANDS, type IslandId, SEAS, type SeaId } from '../../content/waters.t
 import { type Ink, inkOf } from './ink.ts';
 import { bentPath, centreOf, halfRing, type Point } from './lattice.ts';
 import { outlineOf } from './outline.ts';
-import { boxAround, Rooms } from './rooms.ts';
+import { type Box, boxAround, Rooms } from './rooms.ts';
 
 export interface LandDrawing {
   readonly id: RegionId;
@@ -118,8 +118,11 @@ function landsOf(board: Board, rooms: Rooms): readonly LandDrawing[] {
   }));
 }
 
+/** Where a land's second row of buildings stands. */
+export const secondRow = ([x, y]: Point): Box => boxAround([x, y + 20], 64, 22);
+
 /** The names of seas are about so long in every language. */
-const SEA_NAME = { width: 128, height: 20 };
+export const SEA_NAME = { width: 128, height: 20 };
 
 function seasOf(board: Board, rooms: Rooms): readonly SeaDrawing[] {
   return SEAS.map((id, sea) => {
@@ -141,6 +144,8 @@ function drawingOf(board: Board): MapDrawing {
   const land = cells.flatMap(({ owner, terrain }, i) => (owner.kind === 'sea' ? [] : [[i as Hex, terrain] as const]));
   const seaHexes = new Map<string, readonly Hex[]>(SEAS.map((id, sea) => [id, board.seaHexes[sea as never]]));
   const lands = landsOf(board, rooms);
+  // More buildings than fit into a row go below it: names of seas keep off them.
+  for (const { buildings } of lands) rooms.take(secondRow(buildings));
   const islands = ISLANDS.map((id, island) => {
     const hex = board.islandHex[island as never];
     return { id, d: pathOf([hex]), centre: centreOf(hex) };
