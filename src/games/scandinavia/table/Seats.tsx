@@ -39,7 +39,8 @@ const LordSeat = memo(function LordSeat({ view, lord, speaker, seat, ...state }:
       score={{
         icon: 'flying-flag',
         value: regions,
-        of: most,
+        // Until lords are picked nobody knows what an empire needs.
+        of: most > 0 ? most : undefined,
         spoken: speaker.say('ui.regions-of', { n: regions, most }),
         about: about('regions', 'SC-1.2'),
       }}

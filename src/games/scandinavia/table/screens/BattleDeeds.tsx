@@ -35,40 +35,52 @@ export function Deeds({ view, seat, speaker, attacker, defender }: DeedsProps): 
   return (
     <div className="sc-deeds" style={dyes}>
       <h3 className="sk-title">{speaker.say('ui.deeds')}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th className="sk-dim">{told.defends.length > 1 && speaker.say('ui.deed-of', { side: defender })}</th>
-            {told.defends.map(deed => (
-              <th key={words(deed)} scope="col" title={words(deed)}>
-                {deed ? (
-                  <>
-                    <Icon name={iconOf(deed, defender)} size={17} label={words(deed)} />
-                    {deed.count !== null && <span aria-hidden="true">{deed.count}</span>}
-                  </>
-                ) : (
-                  <span>{words(null)}</span>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+      {told.defends.length === 1 ? (
+        <ul className="sc-deed-list">
           {told.attacks.map((deed, i) => (
-            <tr key={words(deed)}>
-              <th scope="row">
-                {deed ? <Icon name={iconOf(deed, attacker)} size={17} /> : null}
-                {deed ? words(deed) : `${sideName(speaker, attacker)}: ${words(null)}`}
-              </th>
-              {told.chances[i].map((chance, j) => (
-                <td key={words(told.defends[j])} style={{ '--chance': `${chance ?? 0}%` } as CSSProperties}>
-                  {chance ?? '–'}
-                </td>
+            <li key={words(deed)}>
+              {deed && <Icon name={iconOf(deed, attacker)} size={17} />}
+              <span>{words(deed)}</span>
+              <b>{told.chances[i][0]}</b>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th className="sk-dim">{speaker.say('ui.deed-of', { side: defender })}</th>
+              {told.defends.map(deed => (
+                <th key={words(deed)} scope="col" title={words(deed)}>
+                  {deed ? (
+                    <>
+                      <Icon name={iconOf(deed, defender)} size={17} label={words(deed)} />
+                      {deed.count !== null && <span aria-hidden="true">{deed.count}</span>}
+                    </>
+                  ) : (
+                    <span>{words(null)}</span>
+                  )}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {told.attacks.map((deed, i) => (
+              <tr key={words(deed)}>
+                <th scope="row">
+                  {deed ? <Icon name={iconOf(deed, attacker)} size={17} /> : null}
+                  {deed ? words(deed) : `${sideName(speaker, attacker)}: ${words(null)}`}
+                </th>
+                {told.chances[i].map((chance, j) => (
+                  <td key={words(told.defends[j])} style={{ '--chance': `${chance ?? 0}%` } as CSSProperties}>
+                    {chance ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </div>
   );
 }
