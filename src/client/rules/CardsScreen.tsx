@@ -33,12 +33,7 @@ export default function CardsScreen({ game }: { game: string }): ReactElement {
       title={`${say('hall.cards')} · ${entry.title} · Skáli`}
       className="sk-cards"
       head={
-        <FrameRail
-          title={cards?.title ?? say('hall.cards')}
-          note={entry.title}
-          band={entry.hanging.band}
-          tools={<HallTools />}
-        >
+        <FrameRail title={say('hall.cards')} note={entry.title} band={entry.hanging.band} tools={<HallTools />}>
           <SearchField
             label={say('hall.cards.search')}
             value={text}
