@@ -3,8 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { THOROUGH } from '../../../../kit/test/thorough.ts';
 import type { ScandinaviaFact } from '../facts.ts';
 import type { View } from '../view.ts';
+import { follow } from './reckoning/effects.ts';
 import { reckon } from './reckoning/reckon.ts';
-import type { Hearing, Telling } from './reckoning/told.ts';
+import { findAtTurnEnd } from './reckoning/stone.ts';
+import { Table } from './reckoning/table.ts';
+import { Ear, type Hearing, type Telling } from './reckoning/told.ts';
+import { gone } from './reckoning/windows.ts';
 import { telling } from './telling.ts';
 
 /** So many games for each number of seats; `RECKONED=…` sets another number. */
@@ -161,6 +165,73 @@ describe('a game told wrongly is found out', () => {
     },
     PATIENCE,
   );
+
+  /** The Stone is found so seldom that no random game may be waited for. */
+  describe('by what is told of the Stone', () => {
+    const { options } = telling(2, seedOf(2, 0));
+    const picks = ['eurich', 'krosen'].map((lord, seat): ScandinaviaFact => ({ kind: 'picked', seat, lord }));
+    /** A hero of Eurich on Aland, where the Stone lies; what is complained about, if anything. */
+    const complaint = (reckoned: (t: Table, ear: Ear) => void, ...facts: readonly ScandinaviaFact[]): string => {
+      const t = new Table(2, options);
+      for (const fact of picks) follow(t, fact);
+      t.put('aland', 'eurich', 'hero-3', 1);
+      Object.assign(t.stone, { state: 1, place: 'aland' });
+      const silent = { look: () => {}, chose: () => {}, isAside: () => false, aside: () => {} };
+      const ear = new Ear(
+        facts.map(fact => ({ fact })),
+        { ...silent, follow: fact => follow(t, fact) },
+      );
+      try {
+        reckoned(t, ear);
+        return ear.peek() === undefined ? '' : 'more is told';
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const taken = { kind: 'stone-taken', lord: 'eurich', piece: 'hero-3', place: 'aland' } as const;
+    const wind = { kind: 'stone-power', lord: 'eurich', stone: 'death-wind', die: 7 } as const;
+    const plague = { kind: 'stone-power', lord: 'eurich', stone: 'diabolic-plague', die: 1 } as const;
+    const dead = { kind: 'died', lord: 'eurich', place: 'aland', piece: 'hero-3', count: 1, cause: 'x' } as const;
+    const struck = { ...dead, cause: 'diabolic-plague' } as const;
+
+    test('when it is taken up', () => {
+      expect(complaint(findAtTurnEnd, taken, wind)).toBe('');
+      expect(complaint(findAtTurnEnd, taken, plague, { kind: 'stone-gone' }, struck)).toBe('');
+      for (const wrong of [
+        [],
+        [taken],
+        [taken, taken, wind],
+        [wind],
+        [taken, wind, wind],
+        [{ ...taken, place: 'gotland' }, wind],
+        [{ ...taken, piece: 'hero-2' }, wind],
+        [taken, { ...wind, die: 6 }],
+        [taken, { ...wind, stone: 'fertility' }],
+        [taken, wind, { kind: 'stone-gone' }],
+        [taken, plague, struck],
+        [taken, plague, { kind: 'stone-gone' }],
+        [taken, plague, { kind: 'stone-gone' }, { kind: 'stone-gone' }, struck],
+      ] satisfies ScandinaviaFact[][])
+        expect(complaint(findAtTurnEnd, ...wrong), JSON.stringify(wrong)).toMatch(/SC-|more is told/);
+    });
+
+    test('when its bearer dies', () => {
+      const dies = (t: Table, ear: Ear): void => {
+        Object.assign(t.stone, { lord: 'eurich', piece: 'hero-3', power: 'death-wind' });
+        const at = { spot: 'aland', side: 'eurich', piece: 'hero-3', count: 1, cause: 'x', place: 'bokne' };
+        gone(t, ear, 'SC-20.1', at);
+      };
+      const left = { kind: 'stone-left', place: 'aland' } as const;
+      expect(complaint(dies, dead, left)).toBe('');
+      for (const wrong of [
+        [dead],
+        [dead, left, left],
+        [left],
+        [dead, { ...left, place: 'bokne' }],
+      ] satisfies ScandinaviaFact[][])
+        expect(complaint(dies, ...wrong), JSON.stringify(wrong)).toMatch(/SC-|more is told/);
+    });
+  });
 
   const withLord = (view: View, change: Partial<View['lords'][string]>): View => {
     const [name] = Object.keys(view.lords);
