@@ -64,7 +64,10 @@ async function page() {
     process.exit(2);
   }
   const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-  const hall = await openHall({ config, site: at('dist/web'), version, nextPort: true });
+  const hall = await openHall({ config, site: at('dist/web'), version, nextPort: true }).catch(error => {
+    process.stderr.write(`skali: the hall cannot be opened: ${error.message || error.code || error}\n`);
+    process.exit(1);
+  });
   const { host, port } = config;
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   say('Skáli: Viking board games, complete rules.', '');

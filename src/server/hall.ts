@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { BotRunner } from '../host/bots/runner.ts';
 import { botsInThreads, botsWith } from './bots/hall-bots.ts';
+import { closeInTime, type Stage } from './closing.ts';
 import type { Config } from './config.ts';
 import { errorWords } from './error-words.ts';
 import { addressOf, household } from './http/address.ts';
@@ -42,7 +43,7 @@ const COUNT = 5000;
 /** How often what is over is removed. */
 const SWEEP = 3_600_000;
 /** How long answers that are under way may take when the hall is closed. */
-const LAST_ANSWERS = 2000;
+const LAST_ANSWERS = 1500;
 
 /** The whole hall on one port: site, API, tables and the database behind them. */
 export async function openHall(setting: HallSetting): Promise<Hall> {
@@ -114,14 +115,18 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
     sockets.stop();
     clearInterval(counting);
     clearInterval(sweeping);
-    await watch.stop();
-    // Before their tables: a thread that is stopped for a table would only make room for the thought of the next one.
-    const sentHome = bots.close();
-    await rooms.close();
-    await sentHome;
-    await sockets.close();
-    await closeApp();
-    await store.close();
+    const stages: readonly Stage[] = [
+      { name: 'notices', within: 1000, close: () => watch.stop() },
+      // Bots before their tables: a thread that is stopped for a table would only make room for the thought of the next one.
+      { name: 'rooms', within: 4000, close: () => Promise.all([bots.close(), rooms.close()]) },
+      { name: 'lines', within: 1500, close: () => sockets.close() },
+      { name: 'requests', within: LAST_ANSWERS + 500, close: closeApp },
+      { name: 'database', within: 1000, close: () => store.close() },
+    ];
+    await closeInTime(stages, {
+      late: part => log.warn({ part }, 'a part of the hall did not close in time'),
+      broke: trouble('close'),
+    });
     log.info('the hall is closed');
   }
 
