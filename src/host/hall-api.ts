@@ -116,12 +116,12 @@ export interface TakeSeat {
 // DELETE /api/tables/:id/seats/:seat/invitation → `Lobby`: the creator lets anybody have a seat that was kept for a guest.
 // POST /api/tables/:id/rematch {share} → 201 `Lobby`: a new table for the same people. Whoever asks sits in their seat of
 // before, at once; the seats of the others are kept for them until they ask, too.
-// GET /api/tables/:id/log: the log of a finished game. POST /api/tables/import {log}: keeps a finished game here → `Lobby`.
+// GET /api/tables/:id/log: the log of a finished game, or, to those who sat there, of one that these rules cannot go on with. POST /api/tables/import {log}: keeps a finished game here → `Lobby`.
 
 /** A list of tables is told in pages: so many at a time, and `after` names the last one that is known. */
 export const TABLES_PAGE = 100;
 
-/** GET /api/tables: my tables. GET /api/tables/open: those that wait for anybody. The latest first. */
+/** GET /api/tables: my tables, those that are not over first. GET /api/tables/open: those that wait for anybody. The latest first; `?after=` goes on. */
 export interface TableRow {
   readonly id: string;
   readonly game: string;
