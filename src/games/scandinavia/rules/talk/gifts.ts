@@ -58,13 +58,16 @@ function friends(state: State, seat: number): readonly ScandinaviaChoice[] {
 const isForced = ({ choices, ranges, veiled }: Question): boolean =>
   choices.length === 1 && !ranges?.length && veiled !== true;
 
+const ONLY_KEEP: ReturnType<typeof amounts> = { choices: [KEEP], ranges: [] };
+
 /** How much of a gift that was begun; nothing any more where the bond has ended meanwhile, or the other is out (SC-5.8). */
 const amountsNow = (state: State, seat: number): ReturnType<typeof amounts> =>
-  standTogether(state, seat, state.toward[seat]) ? amounts(state, seat) : { choices: [KEEP], ranges: [] };
+  standTogether(state, seat, state.toward[seat]) ? amounts(state, seat) : ONLY_KEEP;
 
-function withGifts(state: State, ask: Question): Question {
+/** `asked`: whether who is asked may give at this point himself. What is promised already is not given away (SC-A-loki-payment). */
+function withGifts(state: State, ask: Question, asked: boolean): Question {
   const { seat } = ask;
-  if (state.hand[seat] === GIVING) return { ...ask, ...amountsNow(state, seat), veiled: true };
+  if (state.hand[seat] === GIVING) return { ...ask, ...(asked ? amountsNow(state, seat) : ONLY_KEEP), veiled: true };
   if (isForced(ask)) return ask;
   const gifts = friends(state, seat);
   return gifts.length > 0 ? { ...ask, choices: [...ask.choices, ...gifts], veiled: true } : ask;
@@ -79,7 +82,7 @@ function isAsked(asks: readonly Question[], seat: number): boolean {
 export function besides(state: State, asks: Question[], asked: boolean): Question[] {
   if (asks.length === 0 || asks[0].sealed || asks[0].prompt === 'talk') return asks;
   if (asks.length === 1 && isForced(asks[0]) && !asks[0].idle) return asks;
-  const all = asks.map(ask => (asked || state.hand[ask.seat] === GIVING ? withGifts(state, ask) : ask));
+  const all = asks.map(ask => (asked || state.hand[ask.seat] === GIVING ? withGifts(state, ask, asked) : ask));
   for (let seat = 0; seat < state.seats; seat++) {
     if (isAsked(asks, seat)) continue;
     const giving = state.hand[seat] === GIVING;

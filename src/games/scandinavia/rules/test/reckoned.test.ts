@@ -83,4 +83,21 @@ describe('what may be done', () => {
     t.does('meloch', { kind: 'keep' });
     expect(t.purse('meloch')).toBe(30);
   });
+
+  it('a gift that was begun before Loki was won is not given out of what he is owed [SC-A-loki-payment] [SC-A-ally-gifts]', () => {
+    const t = table(['krosen', 'meloch'], {
+      phase: 'dragon',
+      lasting: ['loki'],
+      first: 'krosen',
+      allied: [['krosen', 'meloch']],
+    });
+    t.does('krosen', { kind: 'raise', gold: 500 });
+    t.does('krosen', { kind: 'gift', to: 1 });
+    t.does('meloch', { kind: 'pass' });
+    expect(t.asked()).toEqual(['krosen loki-payment']);
+    expect(t.choices('krosen')).toEqual([{ kind: 'keep' }]);
+    expect(t.why('krosen', { kind: 'give', gold: 1 })).not.toEqual([]);
+    t.all('krosen', { kind: 'keep' }, { kind: 'default' });
+    expect(t.told('cannot-pay')).toEqual([{ kind: 'cannot-pay', seat: 0, gold: 10 }]);
+  });
 });

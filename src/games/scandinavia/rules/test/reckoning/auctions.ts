@@ -117,8 +117,8 @@ function unitsWorth(t: Table, seat: number): number {
 function payment(t: Table, ear: Ear, seat: number, bid: number): boolean {
   let due = bid;
   if (unitsWorth(t, seat) + t.gold[seat] < due) {
-    const gold = t.gold[seat];
-    ear.expect('SC-8.13', { kind: 'cannot-pay', seat, gold });
+    ear.peek();
+    ear.expect('SC-8.13', { kind: 'cannot-pay', seat, gold: t.gold[seat] });
     return false;
   }
   while (due > 0) {

@@ -132,7 +132,8 @@ export function fighters(t: Table, b: Battle, side: string): Unit[] {
 function heroBonus(t: Table, b: Battle, side: string): number {
   const chaos =
     facesChaos(t, b, side) ||
-    (isRegion(b.place) && LANDS[b.place].alignment === 'chaotic') ||
+    // A land is fought by who attacks it.
+    (side === b.attacker && isRegion(b.place) && LANDS[b.place].alignment === 'chaotic') ||
     SHEETS[opponent(b, side)]?.alignment === 'chaotic';
   const bonuses: number[] = [];
   for (const [piece, count] of army(t, b, side)) {

@@ -64,8 +64,18 @@ function appear(t: Table, ear: Ear, lord: string): void {
   const home = tokenOf(t, lord);
   if (home === undefined || t.regions[home] === undefined) return;
   const comes = lord === 'krosen' ? 'undead' : lord === 'maerith' && LANDS[home].troop === 'elf' ? 'elf' : undefined;
+  if (comes === 'undead' && t.pool.undead === 0) takeOff(t, ear, home);
   if (comes === undefined || t.pool[comes] === 0) return;
   ear.expect('SC-16.8', { kind: 'came', lord, place: home, piece: comes, count: 1, cause: 'token' });
+}
+
+/** One of his others may make room for it (SC-17.3, SC-A-undead-pool). */
+function takeOff(t: Table, ear: Ear, home: string): void {
+  const fact = ear.seen('left');
+  if (fact?.cause !== 'animate') return;
+  const fine = fact.lord === 'krosen' && fact.piece === 'undead' && fact.count === 1 && fact.place !== home;
+  t.demand('SC-A-undead-pool', fine, 'one of his other Undead makes room');
+  ear.take('SC-A-undead-pool', 'left');
 }
 
 export interface Wanted {
@@ -131,7 +141,11 @@ function heroes(t: Table, ear: Ear, lord: string): void {
   for (let fact = ear.peek(); ; fact = ear.peek()) {
     if (fact?.kind === 'left' && fact.cause === 'recruiting' && fact.lord === lord) {
       t.demand('SC-10.6', isHero(fact.piece) && fact.count === 1 && tried.size === 0, 'heroes are dismissed first');
+      const { lord: bearer, piece, place } = t.stone;
+      const bears = bearer === lord && piece === fact.piece && place === fact.place;
+      const last = t.count(fact.place, lord, fact.piece) === 1;
       ear.take('SC-10.6', 'left');
+      if (bears && last) ear.expect('SC-A-stone-ground', { kind: 'stone-left', place: fact.place });
     } else if (fact?.kind === 'hero-tried') {
       const { region } = fact;
       t.demand('SC-10.2', t.regions[region].owner === lord && hasTemple(t, region), `no hero comes to ${region}`);
