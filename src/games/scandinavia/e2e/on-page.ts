@@ -3,12 +3,13 @@ import type { OnPage } from '../../../kit/test/on-page.ts';
 import type { ScandinaviaChoice } from '../rules/choices.ts';
 import type { View } from '../rules/view.ts';
 import { touching } from '../table/play/play.ts';
+import { isOnMap, type Target } from '../table/play/targets.ts';
 import { moments } from './moments.ts';
 
 export const onPage: OnPage<View, ScandinaviaChoice> = {
   paths: (ask, view) => pathsOf(touching, ask, view),
-  // What lies ready to be confirmed is the answer; another is begun anew.
-  instead: () => false,
+  // Another place on the map instead of the one that lies ready; words are begun anew.
+  instead: target => isOnMap(target as Target),
   idle: ['done', 'ready', 'decline', 'not-again', 'to-battle'],
   uses: ['place', 'say', 'confirm'],
   // Gold, offers and bids are hidden, and all of them are numbers: no name stands for them alone. The engine's own law of
