@@ -3,7 +3,20 @@ import { captured } from './dev/captured.ts';
 import { GAME, OPTION, PLAYERS, slip } from './dev/some-game.ts';
 import { main } from './main.ts';
 
-const COMMANDS = ['play', 'sim', 'replay', 'rules', 'scenario', 'fuzz', 'golden', 'bench', 'migrate'];
+const COMMANDS = [
+  'play',
+  'sim',
+  'replay',
+  'rules',
+  'scenario',
+  'fuzz',
+  'golden',
+  'bench',
+  'migrate',
+  'backup',
+  'restore',
+  'admin',
+];
 
 describe('skali', () => {
   it('lists its commands and its games', async () => {
@@ -40,6 +53,11 @@ describe('skali', () => {
     [['replay', 'nowhere.json'], 'nowhere.json cannot be read'],
     [['fuzz'], 'say how long'],
     [['bench', 'decision'], 'did you mean decisions?'],
+    [['backup'], 'into which file?'],
+    [['restore', 'a', 'b'], '"b" is one too many'],
+    [['restore', 'a', '--replce'], 'did you mean --replace?'],
+    [['admin'], 'There is sweep'],
+    [['admin', 'sweap'], 'did you mean sweep?'],
   ])('says what is wrong with %j', async (args, problem) => {
     const io = captured();
     expect(await main(args, io)).toBe(2);

@@ -1,4 +1,6 @@
 import { BadInput } from '../engine/input/bad-input.ts';
+import { admin } from './admin.ts';
+import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
 import { type Command, UsageError } from './command.ts';
@@ -10,11 +12,26 @@ import { migrate } from './migrate.ts';
 import { nearest } from './nearest.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { restore } from './restore.ts';
 import { rules } from './rules.ts';
 import { scenario } from './scenario.ts';
 import { sim } from './sim.ts';
 
-const COMMANDS: readonly Command[] = [play, sim, replay, rules, scenario, fuzz, golden, bench, bot, migrate];
+const COMMANDS: readonly Command[] = [
+  play,
+  sim,
+  replay,
+  rules,
+  scenario,
+  fuzz,
+  golden,
+  bench,
+  bot,
+  migrate,
+  backup,
+  restore,
+  admin,
+];
 
 const usageOf = ({ name, usage }: Command): string => `skali ${name} ${usage}`;
 

@@ -142,6 +142,8 @@ export class Rooms implements RoomsFace {
     await this.tending;
     await Promise.all([...this.rooms.values()].map(async opening => (await opening.catch(() => undefined))?.close()));
     this.rooms.clear();
+    // Not alive any more: who is connected elsewhere, and who restores a backup, need not wait to find out.
+    await this.care.store.beat(this.care.process, Date.now()).catch(this.care.onTrouble);
   }
 
   private leaveEmpty(id: string): void {

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** The steps that led to the schema, by name and in the order of their names. One that was released never changes. */
@@ -23,6 +23,27 @@ export async function bringUpToDate(db: Kysely<Schema>): Promise<void> {
     `the database ${newer ? 'was made by a newer Skáli than this one' : 'could not be brought up to date'}: ${why}`,
     { cause: error },
   );
+}
+
+/** How far a database is from this Skáli: steps it has not taken yet, and steps that only a newer one knows. */
+export interface Distance {
+  readonly missing: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/** Reads only. A database without a hall has taken no step. */
+export async function distanceOf(db: Kysely<Schema>): Promise<Distance> {
+  const there = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const taken = there.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)
+    ? (await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)).rows.map(
+        row => row.name,
+      )
+    : [];
+  const known = Object.keys(MIGRATIONS);
+  return {
+    missing: known.filter(name => !taken.includes(name)),
+    unknown: taken.filter(name => !known.includes(name)),
+  };
 }
 
 async function theHall(db: Kysely<unknown>): Promise<void> {

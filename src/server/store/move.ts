@@ -29,13 +29,14 @@ const NAMES = (Object.keys(KEYS) as Name[]).filter(name => !PASSING.includes(nam
 export async function moveHall(from: string, to: string): Promise<readonly Moved[]> {
   if (!isPostgres(from) && !existsSync(from)) throw new CannotMove(`${from} is not there`);
   if (from === to) throw new CannotMove(`it lies in ${shown(to)} already`);
-  return using(from, source => using(to, target => copy(source, target)));
+  return using(from, source => using(to, target => copyHall(source, target)));
 }
 
 /** The address without its password. */
 export const shown = (where: string): string => where.replace(/^(postgres(?:ql)?:\/\/[^/@]*?):[^/]*@/, '$1@');
 
-async function using<T>(where: string, work: (backend: Backend) => Promise<T>): Promise<T> {
+/** Works on a database and lets it go; whatever goes wrong is told as why the hall stays where it is. */
+export async function using<T>(where: string, work: (backend: Backend) => Promise<T>): Promise<T> {
   const backend = await openBackend(where).catch(error => {
     throw new CannotMove(`${shown(where)} cannot be opened: ${reason(error)}`, { cause: error });
   });
@@ -49,24 +50,25 @@ async function using<T>(where: string, work: (backend: Backend) => Promise<T>): 
 }
 
 /** What went wrong, in words: a refused connection comes as several errors, and says nothing itself. */
-function reason(error: unknown): string {
+export function reason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
   return error instanceof Error ? error.message : String(error);
 }
 
-function copy(source: Backend, target: Backend): Promise<readonly Moved[]> {
+/** `replace`: a hall that is there already is removed first, in the same breath. */
+export function copyHall(source: Backend, target: Backend, replace = false): Promise<readonly Moved[]> {
   // One view of the source, whoever goes on writing to it.
   const view = source.db.transaction().setIsolationLevel('repeatable read');
   return view.execute(old =>
     target.write(async fresh => {
       const [tables, players] = [await count(fresh, 'tables'), await count(fresh, 'players')];
-      if (tables + players > 0) {
+      if (tables + players > 0 && !replace) {
         throw new CannotMove(
           `the target holds a hall already (tables: ${tables}, players: ${players}); an empty database is needed`,
         );
       }
-      // A hall that was opened and never used has made some.
-      await fresh.deleteFrom('secrets').execute();
+      // A hall that was opened and never used has made secrets of its own. Who refers to others goes before them.
+      for (const name of [...NAMES].reverse()) await fresh.deleteFrom(name).execute();
       const moved: Moved[] = [];
       for (const name of NAMES) {
         await copyTable(old, fresh, name);

@@ -27,7 +27,7 @@ export async function openStore(where: Where): Promise<Store> {
 
 /** A database brought up to date. Each kind is loaded only by who uses it. */
 export async function openBackend(where: Where): Promise<Backend> {
-  const backend = await open(where);
+  const backend = await openAsIs(where);
   try {
     await bringUpToDate(backend.db);
   } catch (error) {
@@ -37,7 +37,8 @@ export async function openBackend(where: Where): Promise<Backend> {
   return backend;
 }
 
-async function open(where: Where): Promise<Backend> {
+/** A database as it is, whichever Skáli it was made by. */
+export async function openAsIs(where: Where): Promise<Backend> {
   if (isPostgres(where)) return (await import('./postgres.ts')).openPostgres(where);
   const { openSqlite } = await import('./sqlite.ts');
   return openSqlite(typeof where === 'string' ? where : where.file);

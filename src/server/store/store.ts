@@ -50,6 +50,20 @@ export interface MailToken {
 /** Milliseconds for which a session lasts without being used: as long as browsers keep a cookie. */
 export const SESSION_LASTS = 400 * 24 * 3_600_000;
 
+/** Milliseconds for which a table may gather: who has not come by then does not come. */
+export const GATHERING_LASTS = 60 * 24 * 3_600_000;
+
+/** What is over, by number. */
+export interface Swept {
+  readonly sessions: number;
+  /** That asked to confirm an address, and were not answered. */
+  readonly letters: number;
+  /** Answers to challenges and the like, which may be given again. */
+  readonly once: number;
+  /** Tables that gathered for too long. */
+  readonly gatherings: number;
+}
+
 export interface Session {
   readonly player: Player;
   /** It was not used for an hour or more. */
@@ -308,8 +322,10 @@ export interface Store {
   once(name: string, now: number, until: number): Promise<boolean>;
   /** It came to nothing, and may be done after all. */
   notOnce(name: string): Promise<void>;
-  /** Removes what is over: old sessions, letters that were not answered, what may be done again. */
-  sweep(now: number): Promise<void>;
+  /** Removes what is over, and says how much it was. */
+  sweep(now: number): Promise<Swept>;
+  /** How much `sweep` would remove. */
+  toSweep(now: number): Promise<Swept>;
   /** Nothing that was deleted is left lying in the files of the hall. */
   scrub(): Promise<void>;
   /** Can it be reached? */
