@@ -160,7 +160,7 @@ export const VARIABLES = {
   ),
   ABSENCE: variable(
     '60',
-    'Seconds after which the others may ask for a bot in place of somebody who is gone.',
+    'Seconds after which the others may ask for a bot in place of somebody who is gone; sixty times as many where nobody but who asks is there to agree. Where a decision has days, it is the clock that counts.',
     whole(0, 86_400),
   ),
   NOTICE_AFTER: variable(

@@ -52,6 +52,8 @@ class InWords {
 type Value = string | number | readonly Part[];
 
 const EMPTY: readonly Part[] = [];
+/** Messages that no game has made: they are given words, whatever a field of that name means in a game. */
+const OF_THE_HALL = /^(hall|said|seat)\./;
 /** So many sentences are kept in mind. */
 const MOST_SAID = 3000;
 /** A hyphen before a number stands for a minus sign. */
@@ -265,7 +267,7 @@ export class Speaker {
     const field = at < 0 ? name : name.slice(0, at);
     const form = at < 0 ? 'phrase' : name.slice(at + 1);
     const meant = this.fields[`${owner}.${field}`] ?? this.fields[field];
-    const kinds = meant === PLAIN ? undefined : meant;
+    const kinds = meant === PLAIN || (meant !== 'seat' && OF_THE_HALL.test(id)) ? undefined : meant;
     const value = args[field];
     if (value === undefined || value === null) {
       // A field that names things may be left out: a card that only its owner sees.

@@ -42,6 +42,8 @@ export const PLACE = anyOf('place', REGION, ISLAND, SEA, HEX);
 const GROUND = anyOf('place', REGION, ISLAND);
 /** Where pieces can stand: aboard, too. */
 export const SPOT = anyOf('spot', REGION, ISLAND, FLEET, HEX);
+/** All of these. */
+const ANYWHERE = anyOf('spot', REGION, ISLAND, SEA, FLEET, HEX);
 export const KIND = named<string>('kind', KIND_IDS);
 export const HERO = named<string>('hero', HERO_IDS);
 /** A unit by its kind, a hero, or the token of a lord. */
@@ -430,6 +432,8 @@ export const vocabulary: Vocabulary = {
   choices: CHOICES,
   facts: { ...ENGINE_FACTS, ...FACTS },
   prompts: PROMPTS,
+  // Where something lies may be told of anything.
+  told: { fields: { at: ANYWHERE, place: ANYWHERE } },
   // A march, a voyage, a building are told once, by what comes of them.
   steps: [
     ...['march', 'everybody', 'take', 'ride', 'carry', 'on', 'toward', 'go', 'to-battle', 'fight', 'count'],

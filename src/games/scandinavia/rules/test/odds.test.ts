@@ -114,7 +114,11 @@ it('of the other side’s gold nothing is known: whatever it could pay is told',
   const t = marching(VIKINGS);
   t.does('eurich', { kind: 'go', to: 'eesti' });
   t.does('eurich', { kind: 'to-battle' });
-  const told = deedOdds(t.state, t.names.indexOf('eurich'));
+  // As it lies before these eyes: where a purse is not seen, nothing is in it.
+  const seen = clone(t.state);
+  seen.gold.fill(0);
+  const told = deedOdds(seen, t.names.indexOf('eurich'));
+  expect(deedOdds(seen, null)?.defends).toEqual(told?.defends);
   const gold = told?.defends.flatMap(deed => (deed?.choice.kind === 'pay-orc' ? [deed.count] : []));
   expect(gold).toEqual([1, 2, 3, 4, 5]);
   // The defender's own answers are told by his own chance.

@@ -61,20 +61,33 @@ function deedsOf(state: State, frame: BattleFrame, who: number, purse: number | 
 const same = (a: Deed, b: Deed): boolean =>
   a.count === b.count && JSON.stringify(a.choice) === JSON.stringify(b.choice);
 
+/** More than any deed costs. */
+const ANY_SUM = 1000;
+
+/** The same table, with gold for whatever they do in the purses that are not known. */
+function withAnyGold(state: State, seats: readonly number[]): State {
+  const rich = clone(state);
+  for (const seat of seats) rich.gold[seat] = ANY_SUM;
+  return rich;
+}
+
 /** The chances by what both sides do, while either may still do something; `seat` knows its own purse. */
 export function deedOdds(state: State, seat: number | null): DeedOdds | null {
   const frame = battleIn(state);
   if (!frame || frame.step > BATTLE.defence) return null;
+  const sides = [ATTACKER, DEFENDER].map(who => sideOf(frame, who)).filter(isLord);
+  const others = sides.map(side => state.seatOf[side]).filter(each => each !== seat);
+  const rich = withAnyGold(state, others);
   const known = (who: number): number | null => {
     const side = sideOf(frame, who);
     return isLord(side) && state.seatOf[side] === seat ? purseOf(state, side) : null;
   };
   const ways = (of: State, battle: BattleFrame, who: number) =>
     deedsOf(of, battle, who, known(who)).slice(0, MOST_DEEDS);
-  const attacks = [null, ...(frame.step <= BATTLE.attack ? ways(state, frame, ATTACKER) : [])];
-  const defends = [null, ...ways(state, frame, DEFENDER)];
+  const attacks = [null, ...(frame.step <= BATTLE.attack ? ways(rich, frame, ATTACKER) : [])];
+  const defends = [null, ...ways(rich, frame, DEFENDER)];
   const chances = attacks.map(attack => {
-    const attacked = attack ? after(state, ATTACKER, attack) : state;
+    const attacked = attack ? after(rich, ATTACKER, attack) : rich;
     const battle = battleIn(attacked) ?? frame;
     const open = ways(attacked, battle, DEFENDER);
     return defends.map(defend => {

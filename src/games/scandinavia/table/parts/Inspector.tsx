@@ -9,6 +9,7 @@ import { withPack } from '../../content/pack.ts';
 import type { RegionId } from '../../content/regions.ts';
 import { TAX, TAX_LEVELS } from '../../content/taxes.ts';
 import { TOO_POOR } from '../../content/troop-classes.ts';
+import { CASTLE } from '../../rules/numbers.ts';
 import { Ward } from '../map/Ward.tsx';
 import { ALIGNMENT_ICONS, BUILDING_ICONS, sideOf } from '../pieces.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
@@ -85,7 +86,7 @@ function Land(props: InspectorProps & { readonly place: RegionId }): ReactElemen
   const standing = new Set(of.buildings);
   const barred = !held
     ? null
-    : !standing.has('castle')
+    : !standing.has(BUILDINGS[CASTLE])
       ? 'ui.no-castle'
       : of.prosperity <= TOO_POOR
         ? 'ui.too-poor'
