@@ -6,7 +6,7 @@ interface WithStack<Fr extends Frame> {
 }
 
 /** Frames that return nothing: whoever stands below need not know of them. */
-type Plain<Fr> = Fr extends Frame ? (ReturnOf<Fr> extends undefined ? Fr : never) : never;
+export type Plain<Fr> = Fr extends Frame ? (ReturnOf<Fr> extends undefined ? Fr : never) : never;
 
 /** Another rule comes first. One that returns something has to be called, so that somebody takes it. */
 export function push<Fr extends Frame>(state: WithStack<Fr>, frame: Plain<Fr>): void {

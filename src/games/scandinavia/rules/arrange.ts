@@ -4,7 +4,7 @@ import { needList, needName, needOnly, needRecord, needWhole } from '../../../en
 import { LORD, LORDS } from '../content/lords.ts';
 import { FIRST_PROSPERITY, LEAST_PROSPERITY, MOST_PROSPERITY } from '../content/regions.ts';
 import { levelOf, totalCreed } from './creed.ts';
-import { ORDERED, type ScandinaviaFrame, TASKS, type Task } from './frames.ts';
+import { ORDERED, TASKS, type Task } from './frames.ts';
 import { groundOf } from './hex/ground.ts';
 import { isAdvanced } from './hex/standing.ts';
 import { countRegions } from './land.ts';
@@ -341,7 +341,7 @@ function arrangeStart(state: State, { phase = 'diplomacy', part }: Given): void 
   state.phase = needName(phaseNumber, phase, 'given.phase');
   if (!Object.hasOwn(COURSE_OF, phase)) throw new BadInput('given.phase', 'no story begins there');
   const [begins, after] = COURSE_OF[phase];
-  const stack = state.stack as ScandinaviaFrame[];
+  const { stack } = state;
   stack.length = 0;
   if (part === undefined) {
     stack.push({ kind: 'turn', step: begins });

@@ -1,4 +1,4 @@
-import { copyFrame } from '../../../kit/rules/copy.ts';
+import { copyStack } from '../../../kit/rules/copy.ts';
 import { BEASTS } from '../content/beasts.ts';
 import { LEGENDS } from '../content/heroes.ts';
 import { LORDS } from '../content/lords.ts';
@@ -135,7 +135,7 @@ export function readView(view: View): State {
     storms: view.storms.map(id => FIRST_SEA + indexIn(SEAS, id)),
     stilled: view.stilled.map(id => placeNumber[id]),
     great: view.great ? 1 : 0,
-    stack: view.frames.map(frame => copyFrame(frame as ScandinaviaFrame)),
+    stack: copyStack<ScandinaviaFrame>(view.frames),
     sealed: own(view.sealed, null),
   };
   for (const [spot, sides] of Object.entries(view.pieces))

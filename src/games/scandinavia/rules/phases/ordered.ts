@@ -1,7 +1,7 @@
 /** What lords do one after the other, with the windows that open before and after a lord's part (SC-4.2). */
 import type { Ask } from '../../../../engine/contract/ask.ts';
 import { START } from '../../../../engine/contract/steps.ts';
-import { push } from '../../../../kit/rules/stack.ts';
+import { type Plain, push } from '../../../../kit/rules/stack.ts';
 import { LORDS } from '../../content/lords.ts';
 import { PHASES } from '../../content/phases.ts';
 import { NEXT, type ScandinaviaChoice } from '../choices.ts';
@@ -61,7 +61,7 @@ export function choosing(state: State, frame: OrderedFrame): { seat: number; lor
 }
 
 /** What a lord's part is. */
-function partOf(state: State, task: Task, lord: number): ScandinaviaFrame | undefined {
+function partOf(state: State, task: Task, lord: number): Plain<ScandinaviaFrame> | undefined {
   switch (task) {
     case 'taxes':
       return {
@@ -161,7 +161,7 @@ export const ordered: Rule<OrderedFrame> = {
       case ORDERED.part: {
         frame.step = ORDERED.after;
         const part = isAlive(state, lord) ? partOf(state, taskOf(frame), lord) : undefined;
-        if (part) (state.stack as ScandinaviaFrame[]).push(part);
+        if (part) push(state, part);
         return false;
       }
       default:
