@@ -3,7 +3,7 @@ import { type Explanation, forbidden } from '../engine/contract/explain.ts';
 import type { Subject } from '../engine/contract/rules.ts';
 import { BadInput } from '../engine/input/bad-input.ts';
 import type { Log } from '../engine/match/log.ts';
-import type { Mark, Match } from '../engine/match/match.ts';
+import type { Beside, Mark, Match } from '../engine/match/match.ts';
 import { type Allowance, spend, spentBy, whySpent } from './allowance.ts';
 import { Audience, type Client, type Common, momentFor, type Parcel, type Seen } from './audience.ts';
 import { BotTurns, type TableBots } from './bots/bot-turns.ts';
@@ -139,7 +139,7 @@ export class Host<Posted = HostMessage> {
       bots: hosting.bots,
       now: () => ({ match: this.match, course: this.course }),
       inTurn: work => this.inTurn(work),
-      choose: (seat, choice) => this.chooseFor(seat, choice),
+      choose: (seat, choice, motive) => this.chooseFor(seat, choice, motive),
       onTrouble: hosting.onTrouble,
     });
   }
@@ -292,7 +292,7 @@ export class Host<Posted = HostMessage> {
         return granted(key, await toldBefore(match, this.recall, request.seat, request.before));
       case 'choose':
         if (this.isAnswer(request.seat, request.choice)) return granted(key, null);
-        return done(await this.act(own, () => this.refusalOf(request.seat, request.choice, request.pause)));
+        return done(await this.act(own, () => this.refusalOf(request.seat, request.choice, { pause: request.pause })));
       case 'end-turn':
         return done(await this.thoughts.end(request.seat, own));
       case 'undo':
@@ -334,12 +334,12 @@ export class Host<Posted = HostMessage> {
     return { table: this.table(), moment: this.moment(seat), ...told };
   }
 
-  private refusalOf(seat: Seat, choice: Choice, pause?: number | null): Denial | null {
+  private refusalOf(seat: Seat, choice: Choice, beside?: Beside): Denial | null {
     if (this.course.held) return STILL_THINKING;
     // Who has not answered yet only brings the game on.
     const spent = this.match.askOf(seat)?.answered ? this.whySpent(seat) : null;
     if (spent) return spent;
-    const { refusal } = this.match.choose(seat, choice, pause);
+    const { refusal } = this.match.choose(seat, choice, beside);
     return refusal ? denial('this is not allowed', ...refusal.reasons) : null;
   }
 
@@ -534,9 +534,9 @@ export class Host<Posted = HostMessage> {
   }
 
   /** For a bot. Another host may have moved it meanwhile: then the question is another one. */
-  private chooseFor(seat: Seat, choice: Choice): Promise<Denial | null> {
+  private chooseFor(seat: Seat, choice: Choice, motive?: string): Promise<Denial | null> {
     const { at } = this;
-    return this.act(null, () => (this.at === at ? this.refusalOf(seat, choice) : NOT_KEPT));
+    return this.act(null, () => (this.at === at ? this.refusalOf(seat, choice, { motive }) : NOT_KEPT));
   }
 
   private table(): TableInfo {

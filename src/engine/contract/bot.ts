@@ -12,4 +12,9 @@ export interface Bot<C extends Choice = Choice, V = unknown> {
    * without this stays silent.
    */
   speakUp?(view: V, ask: Ask<C>, chance: Chance): C | null;
+  /**
+   * Why it has chosen this, in a word of its game (`motive` of a fact), or null. Whoever hears of the choice hears it too,
+   * so it says nothing that they may not know.
+   */
+  motive?(view: V, ask: Ask<C>, choice: C): string | null;
 }

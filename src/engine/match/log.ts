@@ -16,6 +16,8 @@ export interface ChoiceEntry {
   readonly choice: Choice;
   /** For so many milliseconds its seat wants to be able to think again; null: until it says that it is done. */
   readonly pause?: number | null;
+  /** Why, in a word of the game: it was told with the choice. */
+  readonly motive?: string;
 }
 
 /** The seat's last choice is taken back; `consent`: past a barrier, because the whole table agreed. */
@@ -139,8 +141,9 @@ function readEntry(given: unknown, where: string, seats: number): void {
       throw new BadInput(`${where}.consent`, 'must be true, or left out', 'value');
     }
   } else if ('choice' in entry) {
-    needOnly(entry, ['seat', 'choice', 'pause'], where);
+    needOnly(entry, ['seat', 'choice', 'pause', 'motive'], where);
     if (entry.pause !== undefined && entry.pause !== null) needWhole(entry.pause, `${where}.pause`, 0, LONGEST_PAUSE);
+    if (entry.motive !== undefined) needText(entry.motive, `${where}.motive`);
     needWhole(entry.seat, `${where}.seat`, 0, seats - 1);
     needText(needRecord(entry.choice, `${where}.choice`).kind, `${where}.choice.kind`);
   } else if ('note' in entry) {

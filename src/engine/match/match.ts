@@ -24,6 +24,7 @@ import {
   type LogHead,
   type UndoEntry,
 } from './log.ts';
+import { isMotive, withMotive } from './motives.ts';
 import { type Point, Points } from './points.ts';
 
 export interface Setting {
@@ -80,6 +81,14 @@ export interface LogWindow {
 export interface Saved {
   readonly log: Log;
   readonly snapshot: Snapshot;
+}
+
+/** What is written beside a choice, and is nothing to the game. */
+export interface Beside {
+  /** How long the seat wants to be able to think again; see `ChoiceEntry`. */
+  readonly pause?: number | null | undefined;
+  /** Why it chose so: told with the fact that has words for it, and forgotten where none has. */
+  readonly motive?: string | undefined;
 }
 
 export type Taken = { readonly facts: readonly Told[]; readonly refusal?: undefined } | Refused;
@@ -285,10 +294,10 @@ export class Match {
   }
 
   /**
-   * Takes a choice; a sealed one may be changed by choosing again until the last one is in. How long the seat wants to be
-   * able to think again is written beside it: it is nothing to the game.
+   * Takes a choice; a sealed one may be changed by choosing again until the last one is in. What is written beside it is
+   * nothing to the game.
    */
-  choose(seat: Seat, choice: Choice, pause?: number | null): Taken {
+  choose(seat: Seat, choice: Choice, { pause, motive }: Beside = {}): Taken {
     const { rules, chance } = this;
     const facts = new Facts();
     const draws = chance.draws;
@@ -305,10 +314,17 @@ export class Match {
     const learned = facts.barrier || chance.draws !== draws;
     const before = this.history.lastDecider() ?? this.start.by;
     this.barrier = barrierAfter(this.barrier, { at, seat, learned, before });
-    const kept = copyJson(choice);
-    this.history.push(pause === undefined ? { seat, choice: kept } : { seat, choice: kept, pause }, facts.told);
+    const explained = motive === undefined ? null : withMotive(facts.told, rules.vocabulary, seat, motive);
+    const told = explained ?? facts.told;
+    const entry: ChoiceEntry = {
+      seat,
+      choice: copyJson(choice),
+      ...(pause !== undefined && { pause }),
+      ...(explained && motive !== undefined && { motive }),
+    };
+    this.history.push(entry, told);
     if (this.points.wants(at + 1)) this.points.keep(this.point());
-    return { facts: facts.told };
+    return { facts: told };
   }
 
   /** May the seat take back its last choice without asking anybody? */
@@ -548,7 +564,11 @@ export class Match {
     const where = `entries[${this.length}]`;
     const number = this.length + 1;
     if (isChoiceEntry(entry)) {
-      const { refusal } = this.choose(entry.seat, entry.choice, entry.pause);
+      const { seat, choice: chosen, pause, motive } = entry;
+      if (motive !== undefined && !isMotive(this.rules.vocabulary, motive)) {
+        throw new BadInput(`${where}.motive`, `"${motive}" is no motive of ${this.rules.id}`, 'value');
+      }
+      const { refusal } = this.choose(seat, chosen, { pause, motive });
       if (refusal) {
         const why = refusal.reasons.map(({ clause, reason }) => `${reason} (${clause})`).join(', ');
         const choice = JSON.stringify(entry.choice);

@@ -75,6 +75,10 @@ export const CAUSES = [
   ...['gift', 'token', 'sea', 'returned', 'furious', 'sacrifice', 'risen'],
 ] as const;
 const CAUSE = anyOf('cause', EVENT, POWER, STONE, BUILDING, named<string>('cause', CAUSES));
+/** Why somebody wants an alliance, or does not. People keep theirs to themselves; bots say it to the other. */
+export const MOTIVES = ['strong-neighbour', 'trade', 'prey', 'throne', 'too-strong', 'no-room', 'no-use'] as const;
+export type Motive = (typeof MOTIVES)[number];
+const MOTIVE = named<string>('motive', MOTIVES);
 const GOLD = whole(0);
 const COUNT = whole(1);
 const NUMBER = whole();
@@ -303,10 +307,10 @@ const FACTS = words({
   // Diplomacy
   'alliances-over': {},
   /** Of an offer only the two know; that somebody thinks again, all see. */
-  offered: { seat, to: seat, gold: GOLD },
+  offered: { seat, to: seat, gold: GOLD, motive: optional(MOTIVE) },
   'thinks-again': { seat },
-  refused: { seat, to: seat },
-  agreed: { seat, to: seat, gold: GOLD },
+  refused: { seat, to: seat, motive: optional(MOTIVE) },
+  agreed: { seat, to: seat, gold: GOLD, motive: optional(MOTIVE) },
   lapsed: { seat, to: seat },
   allied: { seat, to: seat },
   gave: { seat, to: seat, gold: GOLD },

@@ -5,6 +5,7 @@ import type { Bot } from '../../engine/contract/bot.ts';
 import type { Stacked } from '../../engine/contract/frames.ts';
 import { defineGame } from '../../engine/contract/play.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
+import { ENGINE_FACTS, named, optional, seat, words } from '../../engine/contract/vocabulary.ts';
 import { hoard } from '../../engine/harness/dev/hoard.ts';
 import { toyGame } from '../../engine/harness/dev/toy.ts';
 import { Match } from '../../engine/match/match.ts';
@@ -192,6 +193,59 @@ describe('a bot that fails', () => {
     await vi.runAllTimersAsync();
     expect(match.result()).not.toBeNull();
     expect(failures).toEqual([]);
+  });
+});
+
+describe('a bot that says why', () => {
+  const motive = optional(named('motive', ['thirst']));
+  const told = { ...ENGINE_FACTS, drank: { seat, motive } };
+  const thirsty: Rules = toyGame<Horn>({
+    vocabulary: { choices: words({ sip: {}, pass: {} }), facts: words(told), prompts: words({ drink: {} }) },
+    frames: {
+      round: {
+        run: ({ state }) => {
+          if (state.turn < 2) return true;
+          state.stack.pop();
+          return false;
+        },
+        asks: ({ turn }) => [{ seat: turn, prompt: 'drink', choices: [PASS, SIP] }],
+        take({ state, facts }, _frame, by) {
+          state.turn++;
+          facts.tell({ kind: 'drank', seat: by } as Choice);
+        },
+      },
+    },
+    setup: (_, seats) => ({ turn: 0, stack: [{ kind: 'round', step: 0 }], sealed: new Array(seats).fill(null) }),
+  });
+
+  it.each([
+    ['in a word of the game is heard with its choice', 'thirst', 0],
+    ['in any other word is not heard, and its choice stands', 'boredom', 2],
+    ['nothing of it has nothing added', null, 0],
+  ])('%s', async (_, said, failed) => {
+    const bot: Bot = { choose: () => SIP, motive: () => said };
+    const { host, match, failures, steps } = tableOf(botsAt({ frank: bot }), ['frank', 'frank'], thirsty);
+    host.open();
+    await vi.runAllTimersAsync();
+    expect(match.result()).not.toBeNull();
+    expect(chosen(steps)).toEqual([
+      [0, 'sip'],
+      [1, 'sip'],
+    ]);
+    const heard = said === 'thirst' ? { motive: 'thirst' } : {};
+    expect(match.factsFor(null).map(({ fact }) => fact)).toEqual(
+      [0, 1].map(by => ({ kind: 'drank', seat: by, ...heard })),
+    );
+    expect(steps.map(({ entry }) => entry)).toEqual([0, 1].map(by => ({ seat: by, choice: SIP, ...heard })));
+    expect(failures).toHaveLength(failed);
+  });
+
+  it('has no motive for what was taken in its place', async () => {
+    const bot: Bot = { choose: () => ({ kind: 'spill' }), motive: () => 'thirst' };
+    const { host, match } = tableOf(botsAt({ frank: bot }), ['frank', 'frank'], thirsty);
+    host.open();
+    await vi.runAllTimersAsync();
+    expect(match.factsFor(null)[0].fact).toEqual({ kind: 'drank', seat: 0 });
   });
 });
 

@@ -3,6 +3,7 @@ import { newSeed } from '../../engine/chance/fairness.ts';
 import { type Ask, type Choice, isAwaited, listed, type Seat } from '../../engine/contract/ask.ts';
 import { changesBetween } from '../../engine/match/changes.ts';
 import type { Match } from '../../engine/match/match.ts';
+import { isMotive } from '../../engine/match/motives.ts';
 import type { Course } from '../course.ts';
 import { NOT_KEPT } from '../denials.ts';
 import type { Denial } from '../protocol.ts';
@@ -33,8 +34,8 @@ export interface BotTable {
   now(): { readonly match: Match; readonly course: Course };
   /** After what is under way, and before what comes next. */
   inTurn(work: () => Promise<void>): Promise<void>;
-  /** Takes, keeps and tells a choice. */
-  choose(seat: Seat, choice: Choice): Promise<Denial | null>;
+  /** Takes, keeps and tells a choice, and why it was made, where that is said. */
+  choose(seat: Seat, choice: Choice, motive?: string): Promise<Denial | null>;
   onTrouble(error: unknown): void;
 }
 
@@ -43,6 +44,12 @@ interface Thought {
   readonly question: Question;
   readonly at: number;
   readonly stop: AbortController;
+}
+
+/** What is done for a bot, and why, where it has said so. */
+interface Given {
+  readonly choice: Choice;
+  readonly motive?: string;
 }
 
 /** How often in a row a bot's act may fail to be kept, and how long (in milliseconds) it waits before it tries again. */
@@ -162,8 +169,8 @@ export class BotTurns {
     // Where nobody thinks any more nobody is asked again: the house is being closed.
     if (!answer) return;
     const due = this.next();
-    const choice = due && this.stands(thought, due) ? this.choiceOf(thought.question, due, answer) : null;
-    if (due && choice) await this.act(due, choice);
+    const given = due && this.stands(thought, due) ? this.givenBy(thought.question, due, answer) : null;
+    if (due && given) await this.act(due, given);
     else this.wake();
   }
 
@@ -181,16 +188,26 @@ export class BotTurns {
   }
 
   /** Null when it has nothing to say. */
-  private choiceOf(question: Question, due: Ask, answer: Answer): Choice | null {
+  private givenBy(question: Question, due: Ask, answer: Answer): Given | null {
     if ('failed' in answer) return this.quiet(question, due, answer.failed, answer.why);
-    const { choice } = answer;
-    if (due.idle && choice === null) return this.silence(due);
-    return listed(due, choice as Choice) ?? this.quiet(question, due, 'illegal', JSON.stringify(choice) ?? 'nothing');
+    if (due.idle && answer.choice === null) return this.silence(due);
+    const choice = listed(due, answer.choice as Choice);
+    if (!choice) return this.quiet(question, due, 'illegal', JSON.stringify(answer.choice) ?? 'nothing');
+    const { motive } = answer;
+    if (motive === undefined) return { choice };
+    if (isMotive(this.table.now().match.rules.vocabulary, motive)) return { choice, motive };
+    // What the game has no word for nobody is told; the choice stands.
+    this.fail(question, due, 'illegal', `the motive ${JSON.stringify(motive)}`);
+    return { choice };
   }
 
-  private quiet({ game, level }: Question, due: Ask, reason: BotFailure['reason'], why: string): Choice | null {
+  private quiet(question: Question, due: Ask, reason: BotFailure['reason'], why: string): Given | null {
+    this.fail(question, due, reason, why);
+    return due.idle ? this.silence(due) : { choice: quietAnswer(due) };
+  }
+
+  private fail({ game, level }: Question, due: Ask, reason: BotFailure['reason'], why: string): void {
     this.table.bots.onFailure?.({ game, level, prompt: due.prompt, reason, why: why.slice(0, WHY) });
-    return due.idle ? this.silence(due) : quietAnswer(due);
   }
 
   /** It is asked again when something has happened. */
@@ -199,10 +216,10 @@ export class BotTurns {
     return null;
   }
 
-  private async act({ seat }: Ask, choice: Choice): Promise<void> {
+  private async act({ seat }: Ask, { choice, motive }: Given): Promise<void> {
     let refused: Denial | null;
     try {
-      refused = await this.table.choose(seat, choice);
+      refused = await this.table.choose(seat, choice, motive);
     } catch (error) {
       if (++this.failures >= TRIES) throw error;
       this.wake(PAUSE);

@@ -9,7 +9,9 @@ export function ponder(bots: Bots, { level, view, ask, luck }: Question): Answer
     const chosen = ask.idle ? (bot.speakUp?.(view, ask, chance) ?? null) : bot.choose(view, ask, chance);
     const text = JSON.stringify(chosen);
     // What JSON has no word for is no choice, and must not be taken for silence.
-    return { choice: text === undefined ? undefined : JSON.parse(text) };
+    if (text === undefined || chosen === null) return { choice: chosen === null ? null : undefined };
+    const motive = bot.motive?.(view, ask, chosen) ?? null;
+    return { choice: JSON.parse(text), ...(motive !== null && { motive: String(motive) }) };
   } catch (error) {
     return { failed: 'broken', why: reasonOf(error) };
   }

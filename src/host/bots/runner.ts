@@ -14,8 +14,13 @@ export interface Question {
 /** Why a bot gave no answer: its time ran out, it threw, or what it ran in died under it. */
 export type Failure = 'late' | 'broken' | 'crashed';
 
-/** What it chose, as plain data that nobody has looked at yet (null: it stays silent), or why it chose nothing. */
-export type Answer = { readonly choice: unknown } | { readonly failed: Failure; readonly why: string };
+/**
+ * What it chose, as plain data that nobody has looked at yet (null: it stays silent), and why, where it says so; or what
+ * kept it from choosing.
+ */
+export type Answer =
+  | { readonly choice: unknown; readonly motive?: unknown }
+  | { readonly failed: Failure; readonly why: string };
 
 /** Where bots think. One thought of a table at a time: whoever asks waits for the answer, or stops it. */
 export interface BotRunner {

@@ -5,6 +5,7 @@ import { FastChance } from '../../engine/chance/chance.ts';
 import { listed } from '../../engine/contract/ask.ts';
 import type { Bot } from '../../engine/contract/bot.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
+import { isMotive } from '../../engine/match/motives.ts';
 import { effortOf, slowness } from './effort.ts';
 import { THOROUGH } from './thorough.ts';
 import { type Wandering, wander } from './wander.ts';
@@ -55,6 +56,9 @@ export function botSuite(
         missing.delete(ask.prompt);
         const choice = bot.choose(view, ask, chance);
         if (!listed(ask, choice)) expect.fail(`${ask.prompt}: ${JSON.stringify(choice)} is not listed`);
+        const motive = bot.motive?.(view, ask, choice) ?? null;
+        if (motive !== null && !isMotive(rules.vocabulary, motive))
+          expect.fail(`${ask.prompt}: the motive "${motive}"`);
       }
       expect([...missing], 'never asked').toEqual([]);
     });

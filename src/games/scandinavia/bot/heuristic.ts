@@ -14,7 +14,7 @@ import { bards, feast, lure, pillage, taxes } from './answers/realm.ts';
 import { double, entice, heroes, surcharge, troops } from './answers/recruit.ts';
 import { firstRegion, moor, muster, pickLord, placeBuilding } from './answers/setup.ts';
 import { deathWind, omen, paralysis, strike, waters } from './answers/spells.ts';
-import { talk } from './answers/talk.ts';
+import { motiveOf, talk } from './answers/talk.ts';
 import type { Decide } from './decide.ts';
 import { look } from './judging/outlook.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -98,6 +98,8 @@ export function heuristicWith(weights: Weights): Bot<ScandinaviaChoice, View> {
       if (!decide) throw new Error(`no idea how to answer "${ask.prompt}"`);
       return decide(look(readView(view), ask.seat, lordAsked(ask.args), weights), ask, chance);
     },
+    motive: (view, ask, choice) =>
+      ask.prompt === 'talk' ? motiveOf(look(readView(view), ask.seat, lordAsked(ask.args), weights), choice) : null,
   };
 }
 

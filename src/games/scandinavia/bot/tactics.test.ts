@@ -130,7 +130,8 @@ describe('with its realm', () => {
 });
 
 describe('at the talk', () => {
-  const offered = (lands: readonly string[]): ScandinaviaChoice => {
+  /** What it answers, and why. */
+  const offered = (lands: readonly string[]) => {
     const t = table(['krosen', 'sandra'], {
       ...KROSEN_AND_SANDRA,
       phase: 'diplomacy',
@@ -141,14 +142,32 @@ describe('at the talk', () => {
       pieces: { larsoyane: { sandra: { human: 8 } } },
     });
     t.all('sandra', { kind: 'offer', to: 0 }, { kind: 'lay-aside', gold: 0 });
-    return answer(t, 'krosen');
+    const [ask, choice] = [t.ask('krosen'), answer(t, 'krosen')];
+    return { choice, motive: ask && heuristic.motive?.(t.view('krosen'), ask, choice) };
   };
 
-  test('it stands by a strong neighbour, and never by who is about to win', () => {
-    expect(offered([])).toEqual({ kind: 'agree', to: 1 });
+  test('it stands by a strong neighbour, and never by who is about to win, and says so', () => {
+    expect(offered([])).toEqual({ choice: { kind: 'agree', to: 1 }, motive: 'strong-neighbour' });
     const most = ['selorian', 'kragh', 'glorien', 'illuria', 'noorland', 'koregan', 'vaasa', 'eesti', 'heduken'];
     const all = [...most, 'jylland', 'ringeriken', 'turku', 'trondarn', 'hjelmark', 'skaneval', 'rugenmark'];
-    expect(offered(all)).toEqual({ kind: 'refuse', to: 1 });
+    expect(offered(all)).toEqual({ choice: { kind: 'refuse', to: 1 }, motive: 'too-strong' });
+  });
+
+  test('it says why it offers, and nothing of what it does besides', () => {
+    const t = table(['krosen', 'sandra'], {
+      ...KROSEN_AND_SANDRA,
+      phase: 'diplomacy',
+      pieces: { larsoyane: { sandra: { human: 8, giant: 3 } } },
+    });
+    const step = () => {
+      const [ask, choice] = [t.ask('krosen'), answer(t, 'krosen')];
+      const motive = ask && heuristic.motive?.(t.view('krosen'), ask, choice);
+      t.does('krosen', choice);
+      return [choice, motive];
+    };
+    expect(step()).toEqual([{ kind: 'offer', to: 1 }, null]);
+    expect(step()).toEqual([{ kind: 'lay-aside', gold: 0 }, 'strong-neighbour']);
+    expect(step()).toEqual([{ kind: 'ready' }, null]);
   });
 });
 

@@ -1,8 +1,11 @@
 /** Diplomacy: offers are answered, at most one is made, and all is said. */
 import { best } from '../../../../kit/bot/best.ts';
+import type { ScandinaviaChoice } from '../../rules/choices.ts';
 import { NOTHING, OFFERING } from '../../rules/talk/hand.ts';
+import type { Motive } from '../../vocabulary.ts';
 import type { Decide } from '../decide.ts';
 import { allianceWith } from '../judging/friends.ts';
+import type { Outlook } from '../judging/outlook.ts';
 import { allOf, firstOf, nearest, quiet } from './pick.ts';
 
 /** What an alliance must be worth to be asked for. */
@@ -27,3 +30,16 @@ export const talk: Decide = (o, ask) => {
   }
   return firstOf(ask, 'ready');
 };
+
+/** Why an alliance is offered, accepted or refused; of anything else it says nothing. */
+export function motiveOf(o: Outlook, choice: ScandinaviaChoice): Motive | null {
+  switch (choice.kind) {
+    case 'agree':
+    case 'refuse':
+      return allianceWith(o, choice.to).motive;
+    case 'lay-aside':
+      return allianceWith(o, o.state.toward[o.seat]).motive;
+    default:
+      return null;
+  }
+}

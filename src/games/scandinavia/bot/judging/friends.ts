@@ -1,21 +1,21 @@
 /** Whom to stand by, and whom to fight. */
 
+import { best } from '../../../../kit/bot/best.ts';
 import { countRegions, hasBuilding, regionsOf } from '../../rules/land.ts';
 import { alignmentOf, areAllies } from '../../rules/lords.ts';
 import { GUILD, LORD_COUNT, MELOCH, REGION_COUNT, SELORIAN_REGION } from '../../rules/numbers.ts';
 import { hasEmpire, minimumOf, regionsOfTeam, teams } from '../../rules/phases/victory.ts';
 import { printed } from '../../rules/printed.ts';
 import { commonersOf } from '../../rules/war/force.ts';
+import type { Motive } from '../../vocabulary.ts';
 import { landWorth } from './lands.ts';
 import type { Outlook } from './outlook.ts';
 import { pointsAt } from './units.ts';
 
-/** Why an alliance is wanted, or not. Never a word about gold. */
-export type Reason = 'strong-neighbour' | 'trade' | 'prey' | 'throne' | 'too-strong' | 'no-room' | 'no-use';
-
 export interface AllianceValue {
   readonly worth: number;
-  readonly reason: Reason;
+  /** What weighs most. It is said aloud, so it is read off the board alone: never a word about gold. */
+  readonly motive: Motive;
 }
 
 const guildsOf = (o: Outlook, lord: number): number => {
@@ -43,13 +43,13 @@ function towards(o: Outlook, other: number): AllianceValue {
   const { adjacent } = printed(state);
   const team = teams(state).find(({ lords }) => lords.includes(other));
   if (team && (hasEmpire(state, team) || regionsOfTeam(state, team) >= minimumOf(state, team) - 1))
-    return { worth: -99, reason: 'too-strong' };
+    return { worth: -99, motive: 'too-strong' };
   if (
     state.owner[SELORIAN_REGION] === other &&
     (turnsLeft <= 2 || countRegions(state, lord) >= countRegions(state, other))
   )
-    return { worth: -50, reason: 'throne' };
-  if (!hasRoom(o, other)) return { worth: -20, reason: 'no-room' };
+    return { worth: -50, motive: 'throne' };
+  if (!hasRoom(o, other)) return { worth: -20, motive: 'no-room' };
   let [fear, prey] = [0, 0];
   for (let region = 0; region < REGION_COUNT; region++) {
     if (state.owner[region] !== other) continue;
@@ -68,17 +68,21 @@ function towards(o: Outlook, other: number): AllianceValue {
   const trade = guildsOf(o, lord) * guildsOf(o, other) * weights.trade * (lord === MELOCH ? 2 : 1);
   const peace = fear * weights.peace;
   const worth = peace + trade - prey * weights.prey;
-  if (worth <= 0) return { worth, reason: prey > 0 ? 'prey' : 'no-use' };
-  return { worth, reason: trade > peace ? 'trade' : 'strong-neighbour' };
+  if (worth <= 0) return { worth, motive: prey > 0 ? 'prey' : 'no-use' };
+  return { worth, motive: trade > peace ? 'trade' : 'strong-neighbour' };
 }
 
-/** What an alliance with a seat is worth: with all its lords, one after the other. */
+/** What an alliance with a seat is worth: with all its lords together. Of their motives the one counts that tipped it. */
 export function allianceWith(o: Outlook, seat: number): AllianceValue {
-  let found: AllianceValue = { worth: 0, reason: 'no-use' };
+  let worth = 0;
+  const found: AllianceValue[] = [];
   for (let other = 0; other < LORD_COUNT; other++) {
     if (o.state.seatOf[other] !== seat || o.state.out[other] > 0) continue;
     const standing = towards(o, other);
-    found = { worth: found.worth + standing.worth, reason: standing.reason };
+    worth += standing.worth;
+    found.push(standing);
   }
-  return found;
+  if (found.length === 0) return { worth, motive: 'no-use' };
+  const { motive } = best(found, standing => (worth > 0 ? standing.worth : -standing.worth));
+  return { worth, motive };
 }

@@ -38,4 +38,13 @@ export default {
   'cause.furious': 'Viking fury',
   'cause.sacrifice': 'Sacrifice',
   'cause.risen': 'Risen dead',
+
+  // Why a player of the hall offers, accepts or refuses an alliance, said to the other
+  'motive.strong-neighbour': 'Your hosts stand at my border: better beside me than against me.',
+  'motive.trade': 'Our guilds will both profit from it.',
+  'motive.prey': 'Your lands lie within my reach.',
+  'motive.throne': 'Selorian must change hands.',
+  'motive.too-strong': 'You are too close to victory.',
+  'motive.no-room': 'As your ally I would have nowhere left to march.',
+  'motive.no-use': 'I gain nothing by it.',
 } as const;

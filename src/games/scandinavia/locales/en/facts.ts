@@ -13,11 +13,11 @@ export default {
   // Diplomacy
   'fact.alliances-over': 'The alliances of the last turn are over.',
   'fact.offered':
-    '{gold, plural, =0 {{seat} offers {to_label} an alliance.} one {{seat} offers {to_label} an alliance and # gold.} other {{seat} offers {to_label} an alliance and # gold.}}',
+    '{gold, plural, =0 {{seat} offers {to_label} an alliance.} one {{seat} offers {to_label} an alliance and # gold.} other {{seat} offers {to_label} an alliance and # gold.}}{motive_id, select, none {} other { “{motive}”}}',
   'fact.thinks-again': '{seat} goes back to the talk.',
-  'fact.refused': '{seat} refuses the alliance with {to_label}.',
+  'fact.refused': '{seat} refuses the alliance with {to_label}.{motive_id, select, none {} other { “{motive}”}}',
   'fact.agreed':
-    '{gold, plural, =0 {{seat} accepts the alliance with {to_label}.} one {{seat} accepts the alliance with {to_label} and # gold.} other {{seat} accepts the alliance with {to_label} and # gold.}}',
+    '{gold, plural, =0 {{seat} accepts the alliance with {to_label}.} one {{seat} accepts the alliance with {to_label} and # gold.} other {{seat} accepts the alliance with {to_label} and # gold.}}{motive_id, select, none {} other { “{motive}”}}',
   'fact.lapsed': 'The offer of {seat_label} to {to_label} lapses.',
   'fact.allied': '{seat_label} and {to_label} form an alliance.',
   'fact.gave': '{seat} gives {to_label} {gold, plural, one {# gold} other {# gold}}.',

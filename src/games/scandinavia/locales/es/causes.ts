@@ -40,4 +40,13 @@ export default {
   'cause.furious': 'Furia vikinga',
   'cause.sacrifice': 'Sacrificio',
   'cause.risen': 'Muertos alzados',
+
+  // Why a player of the hall offers, accepts or refuses an alliance, said to the other
+  'motive.strong-neighbour': 'Tus ejércitos acechan mis fronteras: mejor tenerlos a mi lado.',
+  'motive.trade': 'Nuestros gremios saldrán ganando.',
+  'motive.prey': 'Tus tierras están a mi alcance.',
+  'motive.throne': 'Selorian debe cambiar de dueño.',
+  'motive.too-strong': 'Tu victoria está demasiado cerca.',
+  'motive.no-room': 'Con esta alianza ya no tendría adónde marchar.',
+  'motive.no-use': 'No gano nada con ello.',
 } satisfies Record<keyof typeof en, string>;

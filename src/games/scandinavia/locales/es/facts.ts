@@ -15,11 +15,11 @@ export default {
   // Diplomacy
   'fact.alliances-over': 'Terminan las alianzas del turno anterior.',
   'fact.offered':
-    '{gold, plural, =0 {{seat} propone una alianza a {to_label}.} one {{seat} propone una alianza y # moneda de oro a {to_label}.} other {{seat} propone una alianza y # monedas de oro a {to_label}.}}',
+    '{gold, plural, =0 {{seat} propone una alianza a {to_label}.} one {{seat} propone una alianza y # moneda de oro a {to_label}.} other {{seat} propone una alianza y # monedas de oro a {to_label}.}}{motive_id, select, none {} other { «{motive}»}}',
   'fact.thinks-again': '{seat} vuelve a las conversaciones.',
-  'fact.refused': '{seat} rechaza la alianza con {to_label}.',
+  'fact.refused': '{seat} rechaza la alianza con {to_label}.{motive_id, select, none {} other { «{motive}»}}',
   'fact.agreed':
-    '{gold, plural, =0 {{seat} acepta la alianza con {to_label}.} one {{seat} acepta la alianza con {to_label} y # moneda de oro.} other {{seat} acepta la alianza con {to_label} y # monedas de oro.}}',
+    '{gold, plural, =0 {{seat} acepta la alianza con {to_label}.} one {{seat} acepta la alianza con {to_label} y # moneda de oro.} other {{seat} acepta la alianza con {to_label} y # monedas de oro.}}{motive_id, select, none {} other { «{motive}»}}',
   'fact.lapsed': 'La oferta de {seat_label} a {to_label} caduca.',
   'fact.allied': '{seat_label} y {to_label} sellan una alianza.',
   'fact.gave': '{seat} da {gold, plural, one {# moneda de oro} other {# monedas de oro}} a {to_label}.',

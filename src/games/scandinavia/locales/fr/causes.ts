@@ -40,4 +40,13 @@ export default {
   'cause.furious': 'Fureur viking',
   'cause.sacrifice': 'Sacrifice',
   'cause.risen': 'Morts relevés',
+
+  // Why a player of the hall offers, accepts or refuses an alliance, said to the other
+  'motive.strong-neighbour': 'Vos armées pressent mes frontières : mieux vaut les avoir à mes côtés.',
+  'motive.trade': 'Nos guildes en tireront profit.',
+  'motive.prey': 'Vos terres sont à ma portée.',
+  'motive.throne': 'Selorian doit changer de maître.',
+  'motive.too-strong': 'Votre victoire est trop proche.',
+  'motive.no-room': 'Avec cette alliance, je n’aurais plus où marcher.',
+  'motive.no-use': 'Je n’y gagne rien.',
 } satisfies Record<keyof typeof en, string>;

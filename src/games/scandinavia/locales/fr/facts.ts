@@ -15,11 +15,11 @@ export default {
   // Diplomacy
   'fact.alliances-over': 'Les alliances du tour précédent prennent fin.',
   'fact.offered':
-    '{gold, plural, =0 {{seat} propose une alliance à {to_label}.} one {{seat} propose une alliance et # pièce d’or à {to_label}.} other {{seat} propose une alliance et # pièces d’or à {to_label}.}}',
+    '{gold, plural, =0 {{seat} propose une alliance à {to_label}.} one {{seat} propose une alliance et # pièce d’or à {to_label}.} other {{seat} propose une alliance et # pièces d’or à {to_label}.}}{motive_id, select, none {} other { « {motive} »}}',
   'fact.thinks-again': '{seat} reprend les pourparlers.',
-  'fact.refused': '{seat} refuse l’alliance avec {to_label}.',
+  'fact.refused': '{seat} refuse l’alliance avec {to_label}.{motive_id, select, none {} other { « {motive} »}}',
   'fact.agreed':
-    '{gold, plural, =0 {{seat} accepte l’alliance avec {to_label}.} one {{seat} accepte l’alliance avec {to_label} et # pièce d’or.} other {{seat} accepte l’alliance avec {to_label} et # pièces d’or.}}',
+    '{gold, plural, =0 {{seat} accepte l’alliance avec {to_label}.} one {{seat} accepte l’alliance avec {to_label} et # pièce d’or.} other {{seat} accepte l’alliance avec {to_label} et # pièces d’or.}}{motive_id, select, none {} other { « {motive} »}}',
   'fact.lapsed': 'L’offre de {seat_label} à {to_label} tombe.',
   'fact.allied': '{seat_label} et {to_label} concluent une alliance.',
   'fact.gave': '{seat} donne {gold, plural, one {# pièce d’or} other {# pièces d’or}} à {to_label}.',

@@ -40,4 +40,13 @@ export default {
   'cause.furious': 'Furia vichinga',
   'cause.sacrifice': 'Sacrificio',
   'cause.risen': 'Morti rialzati',
+
+  // Why a player of the hall offers, accepts or refuses an alliance, said to the other
+  'motive.strong-neighbour': 'I tuoi eserciti premono sui miei confini: meglio averli al mio fianco.',
+  'motive.trade': 'Le nostre gilde ne trarranno profitto.',
+  'motive.prey': 'Le tue terre sono alla mia portata.',
+  'motive.throne': 'Selorian deve cambiare padrone.',
+  'motive.too-strong': 'La tua vittoria è troppo vicina.',
+  'motive.no-room': 'Con questa alleanza non avrei più dove marciare.',
+  'motive.no-use': 'Non ci guadagno nulla.',
 } satisfies Record<keyof typeof en, string>;

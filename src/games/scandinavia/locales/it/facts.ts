@@ -15,11 +15,11 @@ export default {
   // Diplomacy
   'fact.alliances-over': 'Finiscono le alleanze del turno scorso.',
   'fact.offered':
-    '{gold, plural, =0 {{seat} propone un’alleanza a {to_label}.} one {{seat} propone un’alleanza e # oro a {to_label}.} other {{seat} propone un’alleanza e # ori a {to_label}.}}',
+    '{gold, plural, =0 {{seat} propone un’alleanza a {to_label}.} one {{seat} propone un’alleanza e # oro a {to_label}.} other {{seat} propone un’alleanza e # ori a {to_label}.}}{motive_id, select, none {} other { «{motive}»}}',
   'fact.thinks-again': '{seat} torna ai colloqui.',
-  'fact.refused': '{seat} rifiuta l’alleanza con {to_label}.',
+  'fact.refused': '{seat} rifiuta l’alleanza con {to_label}.{motive_id, select, none {} other { «{motive}»}}',
   'fact.agreed':
-    '{gold, plural, =0 {{seat} accetta l’alleanza con {to_label}.} one {{seat} accetta l’alleanza con {to_label} e # oro.} other {{seat} accetta l’alleanza con {to_label} e # ori.}}',
+    '{gold, plural, =0 {{seat} accetta l’alleanza con {to_label}.} one {{seat} accetta l’alleanza con {to_label} e # oro.} other {{seat} accetta l’alleanza con {to_label} e # ori.}}{motive_id, select, none {} other { «{motive}»}}',
   'fact.lapsed': 'L’offerta di {seat_label} a {to_label} decade.',
   'fact.allied': '{seat_label} e {to_label} stringono un’alleanza.',
   'fact.gave': '{seat} dona {gold, plural, one {# oro} other {# ori}} a {to_label}.',
