@@ -33,6 +33,21 @@ export interface Me {
   readonly contact: KeptContact;
 }
 
+/**
+ * GET /api/me/sessions: the browsers that are signed in as the reader. DELETE /api/me/sessions/:id signs one of them out,
+ * DELETE /api/me/sessions all but the one that asks; both answer with those that are left.
+ */
+export interface SignedIn {
+  readonly id: string;
+  /** Browser and system; null where it said neither. */
+  readonly label: string | null;
+  readonly created: number;
+  /** To the hour. */
+  readonly used: number;
+  /** Is it the one that asks? */
+  readonly here: boolean;
+}
+
 /** PUT /api/me/contact: where to say that it is one's turn; null for nowhere. */
 export interface Contact {
   readonly email: string | null;

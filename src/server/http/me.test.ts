@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Lobby, Me } from '../../host/hall-api.ts';
+import type { Lobby, Me, SignedIn } from '../../host/hall-api.ts';
 import { type HttpHall, MINE, OPEN, openHttpHall, plan, playOut } from './dev/http-hall.ts';
 
 let hall: HttpHall;
@@ -58,6 +58,42 @@ describe('who one is', () => {
     expect(response.cookies[0].domain).toBeUndefined();
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
     await secure.close();
+  });
+
+  it('is listed by browser, and any of them can be signed out by who is signed in there', async () => {
+    const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+    const [anna, bo] = [await hall.visitor(), await hall.visitor('Bo')];
+    await anna.send({ method: 'PUT', url: '/api/me', payload: { name: 'Anna' }, headers: { 'user-agent': FIREFOX } });
+    const { id } = (await anna.get('/api/me')).json();
+    hall.clock += 1000;
+    for (const hash of ['phone', 'inn', 'old']) await hall.store.addSession(hash, id, hall.clock, null);
+    const listed = async () => (await anna.get('/api/me/sessions')).json();
+    const all: readonly SignedIn[] = await listed();
+    expect(all.map(({ label, here }) => [label, here])).toEqual([
+      ...Array(3).fill([null, false]),
+      ['Firefox, Linux', true],
+    ]);
+    expect(JSON.stringify(all)).not.toMatch(/phone|inn|old/);
+    const own = all[3].id;
+
+    // Nobody ends what is not theirs.
+    expect((await bo.delete(`/api/me/sessions/${own}`)).json().error).toBe('unknown-session');
+    expect((await bo.delete('/api/me/sessions/..')).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await (await hall.visitor()).get('/api/me/sessions')).statusCode).toBe(401);
+    expect(await listed()).toHaveLength(4);
+
+    const one = await anna.delete(`/api/me/sessions/${all[0].id}`);
+    expect(one.json()).toEqual(all.slice(1));
+    hall.asked.length = 0;
+    const rest = await anna.delete('/api/me/sessions');
+    expect(rest.json()).toEqual([all[3]]);
+    // Their lines are closed, too.
+    expect(hall.asked).toHaveLength(2);
+    expect(hall.asked.join()).toMatch(/^goodbye (phone|inn|old),goodbye (phone|inn|old)$/);
+    expect((await anna.get('/api/me')).statusCode).toBe(200);
+    expect((await anna.delete(`/api/me/sessions/${own}`)).json()).toEqual([]);
+    expect((await anna.get('/api/me')).statusCode).toBe(404);
+    expect((await bo.get('/api/me')).statusCode).toBe(200);
   });
 
   it('can be renamed, also at tables that gather', async () => {

@@ -104,6 +104,47 @@ export function meRoutes(app: App, { store, config, sessions, lobbies, confirmat
     },
   );
 
+  app.get(
+    '/api/me/sessions',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'The browsers that are signed in as the reader, the one used last first',
+        response: { 200: Shape.SignedInList },
+      },
+    },
+    async request => [...(await sessions.list(request, await sessions.person(request)))],
+  );
+
+  app.delete(
+    '/api/me/sessions',
+    { schema: { tags: ['me'], summary: 'Signs out every other browser', response: { 200: Shape.SignedInList } } },
+    async request => {
+      const player = await sessions.person(request);
+      await sessions.end(request, player, null);
+      return [...(await sessions.list(request, player))];
+    },
+  );
+
+  app.delete(
+    '/api/me/sessions/:id',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Signs one browser out; its lines to tables are closed',
+        params: Shape.SessionParams,
+        response: { 200: Shape.SignedInList },
+      },
+    },
+    async request => {
+      const player = await sessions.person(request);
+      if (!(await sessions.end(request, player, request.params.id))) {
+        throw new RefusedError(404, 'unknown-session', 'You have no such session.');
+      }
+      return [...(await sessions.list(request, player))];
+    },
+  );
+
   app.put(
     '/api/me/contact',
     {

@@ -174,6 +174,21 @@ export const HookKey = Type.Object({
   }),
 });
 
+export const SessionParams = shape({ id: Type.String({ pattern: '^[\\w-]{22}$' }) });
+
+export const SignedInList = Type.Array(
+  Type.Object(
+    {
+      id: Type.String(),
+      label: Type.Union([Type.String({ description: 'browser and system' }), Type.Null()]),
+      created: Time,
+      used: Time,
+      here: Type.Boolean({ description: 'is it the one that asks?' }),
+    },
+    { title: 'SignedIn' },
+  ),
+);
+
 export const Me = Type.Object(
   {
     id: Type.String(),

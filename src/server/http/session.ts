@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedIn } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
 import { RefusedError } from '../lobby/refused.ts';
 import { type Player, SESSION_LASTS, type Store } from '../store/store.ts';
+import { browserName } from './browser-name.ts';
 import { isHttps } from './origin.ts';
 import type { RoomsFace } from './rooms-face.ts';
 
@@ -32,6 +34,10 @@ function tokenOf(cookies = ''): string | undefined {
 const cookieOf = ({ secure }: { readonly secure: boolean }): string => (secure ? HOST_COOKIE : COOKIE);
 const hasOld = ({ headers }: FastifyRequest): boolean =>
   (headers.cookie ?? '').split(';').some(pair => pair.trim().startsWith(`${COOKIE}=`));
+
+/** What a session is called by to its owner: not even its hash leaves the hall. */
+const nameOf = (hash: string): string =>
+  createHash('sha256').update(`session ${hash}`).digest('base64url').slice(0, 22);
 
 /** Sessions are a random token in an http-only cookie; the store knows its hash alone. */
 export class Sessions {
@@ -72,7 +78,7 @@ export class Sessions {
     await this.endOf(request);
     this.due.delete(request);
     const token = randomBytes(32).toString('base64url');
-    await this.store.addSession(hashOf(token), player, this.now());
+    await this.store.addSession(hashOf(token), player, this.now(), browserName(request.headers['user-agent']));
     this.setCookie(request, reply, token);
   }
 
@@ -81,6 +87,22 @@ export class Sessions {
     reply.setCookie(cookieOf(attributes), token, { ...attributes, maxAge: SESSION_LASTS / 1000 });
     // A hall that has come to https meanwhile goes on under the safer name.
     if (attributes.secure && hasOld(request)) reply.clearCookie(COOKIE, attributes);
+  }
+
+  /** The browsers that are signed in as somebody, this one among them. */
+  async list(request: FastifyRequest, { id }: Player): Promise<readonly SignedIn[]> {
+    const own = hashOf(tokenOf(request.headers.cookie) ?? '');
+    const kept = await this.store.sessionsOf(id, this.now());
+    return kept.map(({ tokenHash, ...rest }) => ({ id: nameOf(tokenHash), ...rest, here: tokenHash === own }));
+  }
+
+  /** Ends one of them, or all but this one (null); lines that were opened with it are closed. False when there is no such one. */
+  async end(request: FastifyRequest, { id }: Player, which: string | null): Promise<boolean> {
+    const own = hashOf(tokenOf(request.headers.cookie) ?? '');
+    const kept = await this.store.sessionsOf(id, this.now());
+    const meant = kept.filter(({ tokenHash }) => (which === null ? tokenHash !== own : nameOf(tokenHash) === which));
+    for (const { tokenHash } of meant) await this.endHash(tokenHash);
+    return which === null || meant.length > 0;
   }
 
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -98,7 +120,10 @@ export class Sessions {
   private async endOf(request: FastifyRequest): Promise<void> {
     const token = tokenOf(request.headers.cookie);
     if (token === undefined) return;
-    const session = hashOf(token);
+    await this.endHash(hashOf(token));
+  }
+
+  private async endHash(session: string): Promise<void> {
     await this.store.endSession(session);
     await this.rooms.goodbye({ session });
   }

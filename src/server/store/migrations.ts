@@ -10,6 +10,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-told-with-entries': { up: toldWithEntries },
   '006-how-it-stands': { up: howItStands },
   '007-once': { up: once },
+  '008-named-sessions': { up: namedSessions },
 };
 
 /** Brings a database up to date. On PostgreSQL, processes that start together wait for one another. */
@@ -237,4 +238,9 @@ async function once({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', c => c.primaryKey())
     .addColumn('until', 'bigint', c => c.notNull())
     .execute();
+}
+
+/** Whoever looks at the browsers that are signed in as them tells them apart by it. */
+async function namedSessions({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('sessions').addColumn('label', 'text').execute();
 }

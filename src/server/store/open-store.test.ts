@@ -83,6 +83,7 @@ eachDatabase('a store', (open, database) => {
     for (const column of ['content', 'standing'])
       await backend.db.schema.alterTable('tables').dropColumn(column).execute();
     await backend.db.schema.alterTable('contacts').dropColumn('confirmed').execute();
+    await backend.db.schema.alterTable('sessions').dropColumn('label').execute();
     for (const table of ['mail_tokens', 'once']) await backend.db.schema.dropTable(table).execute();
     await backend.db
       .withTables<{ kysely_migration: { name: string; timestamp: string } }>()

@@ -8,7 +8,7 @@ const NOTE_USE = 3_600_000;
 
 type People = Pick<
   Store,
-  'addPlayer' | 'player' | 'renamePlayer' | 'forgetPlayer' | 'addSession' | 'session' | 'endSession'
+  'addPlayer' | 'player' | 'renamePlayer' | 'forgetPlayer' | 'addSession' | 'session' | 'endSession' | 'sessionsOf'
 >;
 
 export const people = ({ db, write, hold }: Backend): People => ({
@@ -51,8 +51,8 @@ export const people = ({ db, write, hold }: Backend): People => ({
       return seated.filter(({ state }) => state === 'playing').map(table => table.id);
     }),
 
-  async addSession(tokenHash, player, now) {
-    const session = { token_hash: tokenHash, player, created: now, used: now };
+  async addSession(tokenHash, player, now, label = null) {
+    const session = { token_hash: tokenHash, player, created: now, used: now, label };
     await write(trx => trx.insertInto('sessions').values(session).execute());
   },
 
@@ -76,6 +76,17 @@ export const people = ({ db, write, hold }: Backend): People => ({
   async endSession(tokenHash) {
     await write(trx => trx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute());
   },
+
+  sessionsOf: (player, now) =>
+    db
+      .selectFrom('sessions')
+      .select(['token_hash as tokenHash', 'label', 'created', 'used'])
+      .where('player', '=', player)
+      .where('used', '>', now - SESSION_LASTS)
+      .orderBy('used', 'desc')
+      .orderBy('created', 'desc')
+      .orderBy('token_hash')
+      .execute(),
 });
 
 /** At a table that still gathers, others may have the seat. */

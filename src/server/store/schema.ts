@@ -4,7 +4,8 @@
  */
 export interface Schema {
   players: { id: string; name: string; created: number };
-  sessions: { token_hash: string; player: string; created: number; used: number };
+  /** `label`: by what its owner knows the browser again; null for those from before it was kept. */
+  sessions: { token_hash: string; player: string; created: number; used: number; label: string | null };
   contacts: {
     player: string;
     email: string | null;

@@ -70,6 +70,16 @@ export interface Session {
   readonly rested: boolean;
 }
 
+/** A browser that is signed in as somebody. */
+export interface KeptSession {
+  readonly tokenHash: string;
+  /** What kind of browser it is; null where that is not known. */
+  readonly label: string | null;
+  readonly created: number;
+  /** To the hour. */
+  readonly used: number;
+}
+
 export interface SeatRow {
   readonly kind: 'open' | 'invited' | 'person' | 'bot';
   readonly name: string;
@@ -212,10 +222,12 @@ export interface Store {
    * tables of games under way, where a bot is to take them over.
    */
   forgetPlayer(id: string): Promise<readonly string[]>;
-  addSession(tokenHash: string, player: string, now: number): Promise<void>;
+  addSession(tokenHash: string, player: string, now: number, label?: string | null): Promise<void>;
   /** The session, unless it is too old; notes that it was used, to the hour. */
   session(tokenHash: string, now: number): Promise<Session | undefined>;
   endSession(tokenHash: string): Promise<void>;
+  /** All of somebody that last, the one used last first. */
+  sessionsOf(player: string, now: number): Promise<readonly KeptSession[]>;
   contact(player: string): Promise<KeptContact>;
   /** Another address is not confirmed; the same one stays so if it was. */
   setContact(player: string, contact: Contact): Promise<void>;

@@ -192,4 +192,11 @@ export const online = {
     'With a passkey you get your name and your tables back, even on another device. You can play without one.',
   'hall.passkeys.add': 'Add a passkey',
   'hall.passkeys.sign-in': 'Come back with a passkey',
+  'hall.browsers': 'Signed-in browsers',
+  'hall.browsers.text': 'Sign out a browser that you lent or lost. Its tables stay yours.',
+  'hall.browsers.unknown': 'Unknown browser',
+  'hall.browsers.here': 'this browser',
+  'hall.browsers.end': 'Sign out',
+  'hall.browsers.end-others': 'Sign out all others',
+  'hall.browsers.ended': 'Signed out.',
 } as const;

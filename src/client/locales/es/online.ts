@@ -195,4 +195,11 @@ export const online = {
     'Con una llave de acceso recuperas tu nombre y tus mesas incluso en otro dispositivo. También se puede jugar sin ella.',
   'hall.passkeys.add': 'Añadir una llave de acceso',
   'hall.passkeys.sign-in': 'Volver con una llave de acceso',
+  'hall.browsers': 'Navegadores con sesión',
+  'hall.browsers.text': 'Cierra la sesión de un navegador que prestaste o perdiste. Tus mesas siguen siendo tuyas.',
+  'hall.browsers.unknown': 'Navegador desconocido',
+  'hall.browsers.here': 'este navegador',
+  'hall.browsers.end': 'Cerrar sesión',
+  'hall.browsers.end-others': 'Cerrar las demás sesiones',
+  'hall.browsers.ended': 'Sesión cerrada.',
 } satisfies Record<keyof typeof english, string>;

@@ -197,4 +197,11 @@ export const online = {
     'Avec une clé d’accès, vous retrouvez votre nom et vos tables même sur un autre appareil. On joue aussi sans.',
   'hall.passkeys.add': 'Ajouter une clé d’accès',
   'hall.passkeys.sign-in': 'Revenir avec une clé d’accès',
+  'hall.browsers': 'Navigateurs connectés',
+  'hall.browsers.text': 'Déconnectez un navigateur prêté ou perdu. Vos tables restent les vôtres.',
+  'hall.browsers.unknown': 'Navigateur inconnu',
+  'hall.browsers.here': 'ce navigateur',
+  'hall.browsers.end': 'Déconnecter',
+  'hall.browsers.end-others': 'Déconnecter tous les autres',
+  'hall.browsers.ended': 'Déconnecté.',
 } satisfies Record<keyof typeof english, string>;

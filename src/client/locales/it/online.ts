@@ -196,4 +196,11 @@ export const online = {
     'Con una passkey ritrovi il tuo nome e i tuoi tavoli anche su un altro dispositivo. Si gioca anche senza.',
   'hall.passkeys.add': 'Aggiungi una passkey',
   'hall.passkeys.sign-in': 'Torna con una passkey',
+  'hall.browsers': 'Browser con accesso',
+  'hall.browsers.text': 'Disconnetti un browser che hai prestato o perso. I tavoli restano tuoi.',
+  'hall.browsers.unknown': 'Browser sconosciuto',
+  'hall.browsers.here': 'questo browser',
+  'hall.browsers.end': 'Disconnetti',
+  'hall.browsers.end-others': 'Disconnetti tutti gli altri',
+  'hall.browsers.ended': 'Disconnesso.',
 } satisfies Record<keyof typeof english, string>;

@@ -1,5 +1,15 @@
 import type { Log } from '../../../engine/match/log.ts';
-import type { Contact, HallInfo, Lobby, Me, Refused, TablePlan, TableRow, TakeSeat } from '../../../host/hall-api.ts';
+import type {
+  Contact,
+  HallInfo,
+  Lobby,
+  Me,
+  Refused,
+  SignedIn,
+  TablePlan,
+  TableRow,
+  TakeSeat,
+} from '../../../host/hall-api.ts';
 import { noteServerTime } from '../line/server-time.ts';
 
 /** The server said no, and why: `code` is a word for machines that the hall has its own sentences for. */
@@ -84,8 +94,9 @@ export class HallApi {
   tables(after?: string): Promise<readonly TableRow[]> {
     return this.ask('GET', after === undefined ? 'tables' : `tables?after=${part(after)}`);
   }
-  openTables(): Promise<readonly TableRow[]> {
-    return this.ask('GET', 'tables/open');
+  /** A page of the tables that wait for anybody, from after one of them on. */
+  openTables(after?: string): Promise<readonly TableRow[]> {
+    return this.ask('GET', after === undefined ? 'tables/open' : `tables/open?after=${part(after)}`);
   }
   lobby(id: string): Promise<Lobby> {
     return this.ask('GET', `tables/${part(id)}`);
@@ -128,6 +139,16 @@ export class HallApi {
   }
   dropPasskey(id: string): Promise<Me> {
     return this.ask('DELETE', `me/passkeys/${part(id)}`);
+  }
+  /** The browsers that are signed in as the reader. */
+  signedIn(): Promise<readonly SignedIn[]> {
+    return this.ask('GET', 'me/sessions');
+  }
+  signOut(id: string): Promise<readonly SignedIn[]> {
+    return this.ask('DELETE', `me/sessions/${part(id)}`);
+  }
+  signOutOthers(): Promise<readonly SignedIn[]> {
+    return this.ask('DELETE', 'me/sessions');
   }
   comeBack<T>(): Promise<T> {
     return this.ask('POST', 'login/options');

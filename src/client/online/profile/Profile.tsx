@@ -13,6 +13,7 @@ import { hallApi } from '../api/api.ts';
 import { introduce } from '../api/introduce.ts';
 import { isKnown, setKnown } from '../api/known.ts';
 import { useAsking } from '../api/refusal.ts';
+import { Browsers } from './Browsers.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { canHavePasskeys } from './passkey.ts';
@@ -116,6 +117,7 @@ export function Profile({ hall }: { hall: HallInfo }): ReactElement {
       )}
       {me && (hall.email || hall.webhook) && <Contacts hall={hall} me={me} onChange={setMe} />}
       {canHavePasskeys() && <Passkeys me={me} onChange={setMe} />}
+      {me && <Browsers key={me.id} />}
       {me && (
         <div className="sk-profile-forget">
           <Button tone="quiet" disabled={busy} onClick={() => setSure(true)}>

@@ -17,8 +17,10 @@ interface MyTablesProps {
 
 /** The reader's tables in the hall, whose turn first. */
 export default function MyTables({ over, heading, onFound }: MyTablesProps): ReactElement | null {
-  const tables = useMyTables().filter(({ state }) => (state === 'over') === over);
-  const more = useMoreTables();
+  const known = useMyTables();
+  const tables = known.filter(({ state }) => (state === 'over') === over);
+  // Those that are not over come first: the next ones belong where the last of these does.
+  const more = useMoreTables() && (known.at(-1)?.state === 'over') === over;
   const { say } = useSpeech();
   const { trouble, busy, attempt } = useAsking();
   const count = tables.length;
@@ -32,7 +34,7 @@ export default function MyTables({ over, heading, onFound }: MyTablesProps): Rea
           <MyTable key={table.id} table={table} />
         ))}
       </ul>
-      {over && more && (
+      {more && (
         <p>
           <Button disabled={busy} onClick={() => void attempt(moreTables)}>
             {say('hall.tables.more')}

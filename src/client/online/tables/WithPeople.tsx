@@ -11,6 +11,7 @@ import { hallApi } from '../api/api.ts';
 import { useAsking } from '../api/refusal.ts';
 import { clockRuleWords } from '../clock/clock-rule.ts';
 import { tableIn } from '../line/online-source.ts';
+import { lookedAgain, NO_PAGES, turned } from './open-pages.ts';
 import './with-people.css';
 
 /** How often tables that wait for anybody are looked for, in milliseconds. */
@@ -19,9 +20,9 @@ const LOOK = 20_000;
 /** Playing online: a table of one's own, a link from a friend, or a table that waits for anybody. */
 export default function WithPeople({ game }: { game: string }): ReactElement {
   const { say } = useSpeech();
-  const { trouble, attempt } = useAsking();
+  const { trouble, busy, attempt } = useAsking();
   const [text, setText] = useState('');
-  const open = useOpenTables();
+  const { open, more, showMore } = useOpenTables();
   const join = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => go({ screen: 'play', ...tableIn(text) }));
@@ -51,20 +52,27 @@ export default function WithPeople({ game }: { game: string }): ReactElement {
               <OpenTable key={table.id} table={table} />
             ))}
           </ul>
+          {more && (
+            <p>
+              <Button disabled={busy} onClick={() => void attempt(showMore)}>
+                {say('hall.tables.more')}
+              </Button>
+            </p>
+          )}
         </>
       )}
     </Plank>
   );
 }
 
-function useOpenTables(): readonly TableRow[] {
-  const [open, setOpen] = useState<readonly TableRow[]>([]);
+function useOpenTables() {
+  const [pages, setPages] = useState(NO_PAGES);
   useEffect(() => {
     let left = false;
     const look = () => {
       if (document.hidden || !navigator.onLine) return;
       hallApi.openTables().then(
-        found => left || setOpen(found.filter(({ game }) => shelved(game))),
+        found => left || setPages(known => lookedAgain(known, found)),
         // The list is a courtesy: without it one plays all the same.
         () => undefined,
       );
@@ -78,7 +86,12 @@ function useOpenTables(): readonly TableRow[] {
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  return open;
+  const all = [...pages.first, ...pages.later];
+  const showMore = async () => {
+    const next = await hallApi.openTables(all.at(-1)?.id);
+    setPages(known => turned(known, next));
+  };
+  return { open: all.filter(({ game }) => shelved(game)), more: pages.more, showMore };
 }
 
 function OpenTable({ table }: { table: TableRow }): ReactElement {
