@@ -1,6 +1,9 @@
+import type { Chance } from '../../../engine/chance/chance.ts';
+import type { Ask } from '../../../engine/contract/ask.ts';
 import type { Bot } from '../../../engine/contract/bot.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
 import { readView } from '../rules/read-view.ts';
+import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { chooseAction } from './answers/action.ts';
 import { buyBack } from './answers/aftermath.ts';
@@ -39,15 +42,26 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
   raise: chooseRaise,
 };
 
+/** Answers from a table that shows what the seat may know; `cards` is the size of each hand. */
+export function decideWith(
+  weights: Weights,
+  table: State,
+  cards: readonly number[],
+  ask: Ask<BloodRageChoice>,
+  chance: Chance,
+): BloodRageChoice {
+  if (ask.choices.length === 1) return ask.choices[0];
+  const decide = DECISIONS[ask.prompt];
+  if (!decide) throw new Error(`no idea how to answer "${ask.prompt}"`);
+  return decide(look(table, ask.seat, weights, cards), ask, chance);
+}
+
 /** A player that weighs every answer by what it promises; `weights` is its feeling for the game. */
 export function heuristicWith(weights: Weights): Bot<BloodRageChoice, View> {
   return {
     choose(view, ask, chance) {
-      if (ask.choices.length === 1) return ask.choices[0];
-      const decide = DECISIONS[ask.prompt];
-      if (!decide) throw new Error(`no idea how to answer "${ask.prompt}"`);
-      const hands = view.clans.map(clan => clan.hand);
-      return decide(look(readView(view), ask.seat, weights, hands), ask, chance);
+      const cards = view.clans.map(clan => clan.hand);
+      return decideWith(weights, readView(view), cards, ask, chance);
     },
   };
 }

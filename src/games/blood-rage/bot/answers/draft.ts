@@ -7,7 +7,7 @@ import { draftWorth } from '../judging/gifts.ts';
 import { lookAhead, type Outlook } from '../judging/outlook.ts';
 
 /** The table as it will be when the action phase begins. */
-function atDawn(o: Outlook, age: number): Outlook {
+export function atDawn(o: Outlook, age: number): Outlook {
   const state = clone(o.state);
   state.age = age;
   for (let seat = 0; seat < state.seats; seat++) {

@@ -38,6 +38,15 @@ function worth(state: State, seat: number, weights: Weights, stat: StatNumber, s
   }
 }
 
+/** What all stats of a clan, as they stand, are worth from now to the end. */
+export function statsWorth({ state, seat, weights }: Outlook): number {
+  let total = 0;
+  for (let stat: StatNumber = FIRST; stat < STAT_COUNT; stat++) {
+    total += worth(state, seat, weights, stat, state.steps[seat * STAT_COUNT + stat]);
+  }
+  return total;
+}
+
 /** What so many steps more on a stat are worth to a clan. */
 function stepsWorth(state: State, seat: number, weights: Weights, stat: StatNumber, steps: number): number {
   const step = state.steps[seat * STAT_COUNT + stat];

@@ -1,0 +1,119 @@
+import { type Chance, FastChance } from '../../engine/chance/chance.ts';
+import type { Ask, Choice } from '../../engine/contract/ask.ts';
+import type { Stacked } from '../../engine/contract/frames.ts';
+import { type Candidate, candidatesFor } from './candidates.ts';
+import { rollOut } from './roll-out.ts';
+import type { Thinker } from './thinker.ts';
+
+/** So many answers are thought of; the rest is left to first sight. */
+const CANDIDATES = 6;
+/** How far apart, in chances of winning, answers usually are: what is learned from few roll-outs is believed by this. */
+const APART = 0.03;
+/** What an answer that lies behind at first sight is thought to lose by that, before anything else is known. */
+const BEHIND = 0.015;
+
+/** All that goes in: what a seat sees and is asked, its luck, and how much it may think. */
+export interface Thought {
+  readonly view: unknown;
+  readonly ask: Ask;
+  readonly chance: Chance;
+  /** Roll-outs, all answers together. */
+  readonly iterations: number;
+  /** True when time is up: then what is known by then decides. */
+  readonly hurried?: () => boolean;
+}
+
+/** One answer, and what roll-outs have shown of it. */
+export interface Judged {
+  readonly choice: Choice;
+  readonly behind: number;
+  rollOuts: number;
+  /** What it was worth, in all; a chance of winning, with a little for the lead. */
+  sum: number;
+  /** How it differed from the first answer in the same worlds, and the squares of that. */
+  ahead: number;
+  squares: number;
+}
+
+/**
+ * What is believed of an answer, as its difference to the first one: what was seen, drawn towards what first sight
+ * says, the more so the less was seen and the more it varied.
+ */
+export function believed({ behind, rollOuts, ahead, squares }: Judged): number {
+  const prior = -BEHIND * behind;
+  if (rollOuts < 2) return prior;
+  const mean = ahead / rollOuts;
+  const variance = Math.max(0, squares / rollOuts - mean * mean) * (rollOuts / (rollOuts - 1));
+  const trust = APART ** 2 / (APART ** 2 + variance / rollOuts + Number.EPSILON);
+  return prior + trust * (mean - prior);
+}
+
+const judged = ({ choice, behind }: Candidate): Judged => ({
+  choice,
+  behind,
+  rollOuts: 0,
+  sum: 0,
+  ahead: 0,
+  squares: 0,
+});
+
+/**
+ * Thinks ahead, flatly: worlds are dealt from the view, and each answer is played out in the same worlds with the same
+ * luck; after each round the less promising half is dropped. Returns all that were thought of, the best first.
+ */
+export function search(thinker: Thinker, thought: Thought): Judged[] {
+  const { view, ask, chance, iterations, hurried = () => false } = thought;
+  const { alike } = thinker;
+  const first = thinker.prior(view, ask, chance.fork());
+  const wordsOf = alike && ((choice: Choice) => alike(view, ask, choice));
+  const all = candidatesFor(ask, first, CANDIDATES, chance.fork(), wordsOf).map(judged);
+  let alive = all;
+  const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
+  for (let round = 0; round < rounds && alive.length > 1; round++) {
+    const worlds = Math.floor(iterations / rounds / alive.length);
+    for (let i = 0; i < worlds && !hurried(); i++) lookInto(thinker, thought, alive, chance);
+    alive = betterHalf(alive);
+  }
+  const order = (one: Judged): number => (alive.includes(one) ? 1 : 0);
+  return all.slice().sort((a, b) => order(b) - order(a) || believed(b) - believed(a));
+}
+
+/** The first answer stays, whatever comes: the others are measured by it. */
+function betterHalf(alive: readonly Judged[]): Judged[] {
+  const [first, ...others] = alive;
+  const kept = Math.max(1, Math.ceil(alive.length / 2) - 1);
+  return [first, ...others.sort((a, b) => believed(b) - believed(a)).slice(0, kept)];
+}
+
+/** One world, in which every answer is played out with the same luck. */
+function lookInto(thinker: Thinker, { view, ask }: Thought, alive: readonly Judged[], chance: Chance): void {
+  const { rules } = thinker;
+  const world = dealt(thinker, view, ask, chance.fork());
+  const luck = chance.fork().save();
+  let yardstick = 0;
+  alive.forEach((one, i) => {
+    const copy = rules.clone(world);
+    const own = new FastChance(luck);
+    if (rules.apply(copy, ask.seat, one.choice, own)) {
+      throw new Error(
+        `${JSON.stringify(one.choice)} is listed for "${ask.prompt}", yet not in a world that looks the same`,
+      );
+    }
+    const worth = rollOut(thinker, copy, ask.seat, own);
+    if (i === 0) yardstick = worth;
+    one.rollOuts++;
+    one.sum += worth;
+    one.ahead += worth - yardstick;
+    one.squares += (worth - yardstick) ** 2;
+  });
+}
+
+/** A world as it could be. Who has sealed an answer has sealed what its player would, with the cards it was dealt here. */
+function dealt({ rules, policy }: Thinker, view: unknown, { seat }: Ask, chance: Chance): Stacked {
+  const world = rules.sample(view, seat, chance);
+  for (const ask of rules.decisions(world)) {
+    if (ask.seat === seat || !ask.sealed || !ask.answered) continue;
+    rules.apply(world, ask.seat, policy(world, ask, chance), chance);
+  }
+  return world;
+}

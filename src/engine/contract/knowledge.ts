@@ -1,0 +1,37 @@
+import type { Chance } from '../chance/chance.ts';
+import type { Ask, Choice, Seat } from './ask.ts';
+import type { Stacked } from './frames.ts';
+
+/** What a player makes of a question at first sight. */
+export interface Prior<C extends Choice = Choice> {
+  /** What it would answer without thinking ahead. */
+  readonly answer: C;
+  /** What answers promise, in any unit that is the same for all of them; those it has not weighed are missing. */
+  readonly worths: ReadonlyMap<C, number>;
+}
+
+/** How a table stands, seat by seat. */
+export interface Standing {
+  /** The chance of winning; together they make 1. */
+  readonly chances: readonly number[];
+  /** How far ahead of its best rival a seat is, in points: tells answers apart that win equally often. */
+  readonly margins?: readonly number[];
+}
+
+/**
+ * What a game tells a bot that thinks ahead. Each part may be left out: then its player of the first sight goes on for
+ * all seats, to the end of the game, and all answers are equally promising and unlike each other.
+ *
+ * `state` is always a world that was dealt from a view, never the table itself.
+ */
+export interface Knowledge<C extends Choice = Choice, V = unknown, S extends Stacked<C> = Stacked<C>> {
+  /** Goes on for a seat in a roll-out, by what that seat may know of the state. It is asked thousands of times a second. */
+  policy?(state: S, ask: Ask<C>, chance: Chance): C;
+  prior?(view: V, ask: Ask<C>, chance: Chance): Prior<C>;
+  /** Answers with the same words lead to the same: one of them is enough to think of. */
+  alike?(view: V, ask: Ask<C>, choice: C): string;
+  /** Where a roll-out may stop; told once for the state that it starts from. */
+  stop?(from: S): (state: S) => boolean;
+  /** How a table stands where a roll-out stops before the end of the game. */
+  value?(state: S, seat: Seat): Standing;
+}

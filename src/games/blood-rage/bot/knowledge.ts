@@ -1,0 +1,61 @@
+import type { Seat } from '../../../engine/contract/ask.ts';
+import type { Knowledge } from '../../../engine/contract/knowledge.ts';
+import { priorOf } from '../../../kit/bot/prior.ts';
+import { standingBy } from '../../../kit/bot/standing.ts';
+import { AGES } from '../content/tokens.ts';
+import type { BloodRageChoice } from '../rules/choices.ts';
+import { SLOT_COUNT } from '../rules/numbers.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { atDawn } from './answers/draft.ts';
+import { decideWith, heuristic } from './heuristic.ts';
+import { look } from './judging/outlook.ts';
+import { prospects } from './judging/position.ts';
+import { statsWorth } from './judging/steps.ts';
+import { upgradeWorth } from './judging/upgrades.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** The table as a seat may know it, without the way over a view: what is hidden from it is not there. */
+export function seenFrom(state: State, seat: Seat): State {
+  const own = <T>(lists: readonly T[][]): T[][] => lists.map((list, other) => (other === seat ? list : []));
+  return {
+    ...state,
+    hands: own(state.hands),
+    quests: own(state.quests),
+    packs: own(state.packs),
+    picks: own(state.picks),
+    decks: state.decks.map(() => []),
+    away: [],
+    sealed: state.sealed.map((answer, other) => (other === seat ? answer : null)),
+  };
+}
+
+const handSizes = ({ hands }: State): number[] => hands.map(hand => hand.length);
+
+/**
+ * Glory that a clan may hope for by the end of the game, as an age begins: what it has, what its stats, upgrades and
+ * figures will bring. What it will draft is the same hope for all.
+ */
+export function hopeAtDawn(state: State, seat: Seat): number {
+  const o = atDawn(look(seenFrom(state, seat), seat, WEIGHTS, handSizes(state)), state.age);
+  let hope = state.glory[seat] + statsWorth(o) + prospects(o);
+  for (let slot = seat * SLOT_COUNT; slot < (seat + 1) * SLOT_COUNT; slot++) {
+    const card = state.slots[slot];
+    if (card >= 0) hope += upgradeWorth(o, card);
+  }
+  return hope;
+}
+
+/** By ages that are over: so many points of a lead in hope make winning e times as likely. */
+const SPREAD = [30, 20, 16];
+
+export const knowledge: Knowledge<BloodRageChoice, View, State> = {
+  policy: (state, ask, chance) => decideWith(WEIGHTS, seenFrom(state, ask.seat), handSizes(state), ask, chance),
+  prior: priorOf(heuristic),
+  /** To the end of the age: cut sooner, nothing was gained over first sight. */
+  stop: from => state => state.age > from.age,
+  value: state => {
+    const hopes = Array.from({ length: state.seats }, (_, seat) => hopeAtDawn(state, seat));
+    return standingBy(hopes, SPREAD[Math.min(state.age, AGES - 1)]);
+  },
+};
