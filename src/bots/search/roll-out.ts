@@ -19,10 +19,12 @@ export function worthTo({ chances, margins }: Standing, seat: Seat): number {
   return chances[seat] + (LEAD * margin) / (Math.abs(margin) + HALF);
 }
 
-/** Plays a world on, by the quick policy in every seat, and tells what that comes to for one of them. Changes the world. */
-export function rollOut(thinker: Thinker, world: Stacked, seat: Seat, luck: Chance): number {
-  const { rules, policy, stop, value } = thinker;
-  const mayStop = stop(world);
+/**
+ * Plays a world on to the end of a stretch, by the quick policy in every seat, and tells what that comes to for one of
+ * them. Changes the world.
+ */
+export function rollOut(thinker: Thinker, world: Stacked, stretch: number, seat: Seat, luck: Chance): number {
+  const { rules, policy, value } = thinker;
   for (let taken = 0; taken < LONGEST; taken++) {
     const ask = rules.decisions(world).find(isAwaited);
     if (!ask) {
@@ -30,7 +32,7 @@ export function rollOut(thinker: Thinker, world: Stacked, seat: Seat, luck: Chan
       if (!result) throw new DeadEnd(`${rules.id}: nobody is asked, yet the game is not over`);
       return worthTo(settled(result), seat);
     }
-    if (taken > 0 && mayStop(world)) break;
+    if (thinker.stretch(world) !== stretch) break;
     const choice = policy(world, ask, luck);
     if (rules.apply(world, ask.seat, choice, luck)) {
       throw new Error(`thinking ahead, seat ${ask.seat} answered "${ask.prompt}" with ${JSON.stringify(choice)}`);

@@ -89,6 +89,7 @@ function betterHalf(alive: readonly Judged[]): Judged[] {
 function lookInto(thinker: Thinker, { view, ask }: Thought, alive: readonly Judged[], chance: Chance): void {
   const { rules } = thinker;
   const world = dealt(thinker, view, ask, chance.fork());
+  const stretch = thinker.stretch(world);
   const luck = chance.fork().save();
   let yardstick = 0;
   alive.forEach((one, i) => {
@@ -99,7 +100,7 @@ function lookInto(thinker: Thinker, { view, ask }: Thought, alive: readonly Judg
         `${JSON.stringify(one.choice)} is listed for "${ask.prompt}", yet not in a world that looks the same`,
       );
     }
-    const worth = rollOut(thinker, copy, ask.seat, own);
+    const worth = rollOut(thinker, copy, stretch, ask.seat, own);
     if (i === 0) yardstick = worth;
     one.rollOuts++;
     one.sum += worth;

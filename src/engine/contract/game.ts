@@ -2,6 +2,7 @@ import type { ScenarioTerms } from '../scenario/terms.ts';
 import type { Speaker } from '../text/text.ts';
 import type { Choice, Seat } from './ask.ts';
 import type { Bot } from './bot.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Rules } from './rules.ts';
 import type { Speed } from './speed.ts';
 
@@ -16,6 +17,8 @@ export interface GameModule {
   readonly rules: Rules;
   /** Bots by level; `random` is there for every game. */
   readonly bots: Readonly<Record<string, Bot>>;
+  /** What it tells a bot that thinks ahead; whatever it leaves out has a default. */
+  readonly knowledge?: Knowledge;
   messages(language: Language): Promise<Messages>;
   /** The message that names a seat, where the game has a name for it: `crew.owl`. */
   seatKey?(view: unknown, seat: Seat): string | undefined;

@@ -30,8 +30,8 @@ export interface Knowledge<C extends Choice = Choice, V = unknown, S extends Sta
   prior?(view: V, ask: Ask<C>, chance: Chance): Prior<C>;
   /** Answers with the same words lead to the same: one of them is enough to think of. */
   alike?(view: V, ask: Ask<C>, choice: C): string;
-  /** Where a roll-out may stop; told once for the state that it starts from. */
-  stop?(from: S): (state: S) => boolean;
+  /** The number of the stretch that the game is in: a roll-out goes on to where another begins. */
+  stretch?(state: S): number;
   /** How a table stands where a roll-out stops before the end of the game. */
   value?(state: S, seat: Seat): Standing;
 }

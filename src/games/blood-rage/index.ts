@@ -1,6 +1,7 @@
 import type { GameModule } from '../../engine/contract/game.ts';
 import { lazyMessages } from '../../engine/text/lazy-messages.ts';
 import { heuristic } from './bot/heuristic.ts';
+import { knowledge } from './bot/knowledge.ts';
 import { bloodRage } from './rules/index.ts';
 import type { View } from './rules/view.ts';
 import { scenario } from './scenario.ts';
@@ -9,6 +10,7 @@ import { summary } from './summary.ts';
 export const game: GameModule = {
   rules: bloodRage,
   bots: { heuristic },
+  knowledge,
   messages: lazyMessages({
     en: () => import('./locales/en.ts'),
     it: () => import('./locales/it.ts'),

@@ -53,7 +53,7 @@ export const knowledge: Knowledge<BloodRageChoice, View, State> = {
   policy: (state, ask, chance) => decideWith(WEIGHTS, seenFrom(state, ask.seat), handSizes(state), ask, chance),
   prior: priorOf(heuristic),
   /** To the end of the age: cut sooner, nothing was gained over first sight. */
-  stop: from => state => state.age > from.age,
+  stretch: state => state.age,
   value: state => {
     const hopes = Array.from({ length: state.seats }, (_, seat) => hopeAtDawn(state, seat));
     return standingBy(hopes, SPREAD[Math.min(state.age, AGES - 1)]);
