@@ -48,6 +48,8 @@ export interface Hosting<Posted = HostMessage> {
   readonly pacing?: Pacing;
   /** What a bot did could not be kept: nobody waits for an answer who could be told. */
   onTrouble(error: unknown): void;
+  /** Something that somebody did was not taken. */
+  onDenied?(denial: Denial): void;
 }
 
 /** One client at the table. */
@@ -264,6 +266,7 @@ export class Host<Posted = HostMessage> {
     }
     // What was denied may be allowed later on; what was done is done once.
     if (acts && answer.type === 'reply') this.remember(ownKey(request));
+    if (acts && answer.type === 'denied') this.hosting.onDenied?.(answer.denial);
     client.post(this.hosting.write(answer));
     this.wake();
   }

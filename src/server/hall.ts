@@ -4,13 +4,14 @@ import type { BotRunner } from '../host/bots/runner.ts';
 import { botsInThreads, botsWith } from './bots/hall-bots.ts';
 import { closeInTime, type Stage } from './closing.ts';
 import type { Config } from './config.ts';
-import { errorWords } from './error-words.ts';
+import { hindranceOf } from './hindrance.ts';
 import { addressOf, household } from './http/address.ts';
 import { buildApp } from './http/app.ts';
 import { fromHere } from './http/origin.ts';
 import { sessionOf } from './http/session.ts';
+import { Keeping } from './keeping.ts';
 import { type Log, makeLog } from './log.ts';
-import { choiceSeconds, connections, errors, tablesLive } from './metrics.ts';
+import { choiceSeconds, connections, refused, tablesLive } from './metrics.ts';
 import { channelsOf, lettersOf, Notices } from './notices/notices.ts';
 import { vapidKeys } from './notices/vapid.ts';
 import { watchNotices } from './notices/watch.ts';
@@ -51,10 +52,14 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
   const file = join(config.dataDir, 'skali.db');
   const seen = config.databaseUrl === null ? privateFolder(config.dataDir, file) : null;
   if (seen !== null) log.warn(seen);
-  const store = await openStore(config.databaseUrl ?? { file });
-  const trouble = (where: string) => (error: unknown) => {
-    errors.inc({ where });
-    log.error({ where, error: errorWords(error) }, 'something broke');
+  const keeping = new Keeping(log);
+  const store = keeping.watch(await openStore(config.databaseUrl ?? { file }));
+  const trouble = (where: string) => (error: unknown) => keeping.broke(where, error);
+  /** Of a line that broke because nothing can be kept: who did something there was not answered, and asks again. */
+  const lineTrouble = (error: unknown) => {
+    const why = hindranceOf(error);
+    if (why) refused.inc({ reason: why });
+    keeping.broke('socket', error);
   };
   let draining = false;
   const bots = setting.bots ? botsWith(setting.bots, log) : botsInThreads(config, log, trouble('bots'));
@@ -64,6 +69,7 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
     absence: config.absence * 1000,
     notice: config.noticeAfter * 1000,
     kept: took => choiceSeconds.observe(took / 1000),
+    denied: reason => refused.inc({ reason: reason === 'not-kept' ? (keeping.hindrance ?? reason) : reason }),
     onTrouble: trouble('room'),
   });
   const vapid = await vapidKeys(store);
@@ -79,6 +85,7 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
     pushKey: vapid.publicKey,
     letters,
     draining: () => draining,
+    keeping,
   });
   const sockets = new Sockets({
     rooms,
@@ -87,11 +94,11 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
     sameOrigin: request => request.headers.origin === undefined || fromHere(request, config),
     addressOf: request => household(addressOf(request, config)),
     limits: { burst: 3 * config.limits.messages, perSecond: config.limits.messages, perAddress: config.limits.lines },
-    onTrouble: trouble('socket'),
+    onTrouble: lineTrouble,
   });
   sockets.attach(app.server);
   await rooms.open();
-  const watch = watchNotices(store, notices, log);
+  const watch = watchNotices(store, notices, trouble('notices'));
   const counting = setInterval(() => {
     bots.count();
     rooms

@@ -25,6 +25,13 @@ export const choiceSeconds = new Histogram({
   registers,
 });
 
+export const refused = new Counter({
+  name: 'skali_refused_total',
+  help: 'What was done at tables and not taken, by reason: a rule of the game or of the table, or why nothing could be kept.',
+  labelNames: ['reason'] as const,
+  registers,
+});
+
 export const httpSeconds = new Histogram({
   name: 'skali_http_seconds',
   help: 'Time to answer a request.',

@@ -6,6 +6,7 @@ import { BadInput } from '../../engine/input/bad-input.ts';
 import { checkJson } from '../../engine/input/json-text.ts';
 import type { HallInfo } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
+import { Keeping } from '../keeping.ts';
 import { longestLog } from '../lobby/games.ts';
 import { Lobbies } from '../lobby/lobbies.ts';
 import { badInput, RefusedError } from '../lobby/refused.ts';
@@ -16,7 +17,7 @@ import type { Letters } from '../notices/letters.ts';
 import type { Store } from '../store/store.ts';
 import { apiPage } from './api-page.ts';
 import { Challenges } from './challenge.ts';
-import { answerTo, handleError } from './errors.ts';
+import { answerTo, errorHandler } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { limit } from './limits.ts';
 import { mailRoutes } from './mail.ts';
@@ -56,6 +57,8 @@ export interface HallParts {
   readonly now?: () => number;
   /** The hall is being closed: /readyz says so. */
   readonly draining?: () => boolean;
+  /** Whether what happens can be kept. */
+  readonly keeping?: Keeping;
 }
 
 /** Answers of the API are data: nothing in them runs, is framed, or stays in a cache. */
@@ -82,6 +85,7 @@ function refuseEarly(error: Error, _request: unknown, reply: Pick<FastifyReply, 
 /** Everything the hall answers over HTTP, on one port: API, health, metrics, and the site as the rest. */
 export async function buildApp(parts: HallParts): Promise<App> {
   const { store, rooms, config, log, site, version, pushKey, letters, now = Date.now, draining = () => false } = parts;
+  const keeping = parts.keeping ?? new Keeping(log);
   const app: App = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -110,7 +114,7 @@ export async function buildApp(parts: HallParts): Promise<App> {
     }
     readBody(request, String(body), done);
   });
-  app.setErrorHandler(handleError);
+  app.setErrorHandler(errorHandler(keeping));
 
   app.addHook('onRequest', async (request, reply) => {
     if (isHttps(request, config)) reply.raw.setHeader('Strict-Transport-Security', 'max-age=31536000');
@@ -173,7 +177,7 @@ export async function buildApp(parts: HallParts): Promise<App> {
   const challenges = new Challenges(store, sessions, now);
   const info: HallInfo = { version, pushKey, email: config.smtpUrl !== null, webhook: config.webhooks };
 
-  healthRoutes(app, { store, config, draining });
+  healthRoutes(app, { store, config, draining, keeping });
   app.get(
     '/api/hall',
     { schema: { tags: ['hall'], summary: 'What this hall offers', response: { 200: Shape.HallInfo } } },

@@ -2,6 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BadInput } from '../../engine/input/bad-input.ts';
 import type { Refused } from '../../host/hall-api.ts';
 import { errorWords } from '../error-words.ts';
+import { HINDRANCES, type Hindrance, hindranceOf } from '../hindrance.ts';
+import type { Keeping } from '../keeping.ts';
 import { RefusedError } from '../lobby/refused.ts';
 import { errors } from '../metrics.ts';
 
@@ -20,11 +22,17 @@ const BY_STATUS: Readonly<Record<number, Refused>> = {
   503: { error: 'closing', message: 'The hall is being restarted: try again in a moment.' },
 };
 
+/** Of what broke on our side: a visitor whose line is cut, or a mail server that is away, says nothing of the database. */
+const hindranceIn = (error: unknown): Hindrance | null =>
+  error instanceof RefusedError || (error instanceof Error && 'statusCode' in error) ? null : hindranceOf(error);
+
 export function answerTo(error: unknown): Answer {
   if (error instanceof RefusedError) return { status: error.status, refused: error.refused };
   if (error instanceof BadInput) {
     return { status: 400, refused: { error: 'bad-input', message: error.message, field: error.where } };
   }
+  const hindrance = hindranceIn(error);
+  if (hindrance) return { status: 503, refused: { error: hindrance, message: HINDRANCES[hindrance] } };
   if (!(error instanceof Error)) return BROKEN;
   const { statusCode: status = 500, validation, validationContext } = error as Partial<FastifyError>;
   if (validation) return { status: 400, refused: invalid(validation, validationContext ?? 'body') };
@@ -56,12 +64,15 @@ function invalid(problems: readonly Problem[], context: string): Refused {
   return { error: 'bad-input', message: `${where}: ${said}`, field: where };
 }
 
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, refused } = answerTo(error);
-  if (status === 500) {
-    errors.inc({ where: 'http' });
-    const { method, routeOptions } = request;
-    request.log.error({ error: errorWords(error), method, route: routeOptions.url }, 'a request broke');
-  }
-  void reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(refused);
-}
+/** Answers what went wrong; what went wrong on our side is told to the keeper. */
+export const errorHandler =
+  (keeping: Keeping) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, refused } = answerTo(error);
+    if (status === 500) {
+      errors.inc({ where: 'http' });
+      const { method, routeOptions } = request;
+      request.log.error({ error: errorWords(error), method, route: routeOptions.url }, 'a request broke');
+    } else if (hindranceIn(error)) keeping.broke('http', error);
+    void reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(refused);
+  };

@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { HINDRANCES } from '../hindrance.ts';
+import type { Keeping } from '../keeping.ts';
 import { RefusedError } from '../lobby/refused.ts';
 import { registry } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -13,17 +15,20 @@ export interface HealthParts {
   readonly config: Config;
   /** The hall is being closed: no new people, please. */
   readonly draining: () => boolean;
+  readonly keeping: Keeping;
 }
 
 /** For whoever runs the hall. */
-export function healthRoutes(app: App, { store, config, draining }: HealthParts): void {
+export function healthRoutes(app: App, { store, config, draining, keeping }: HealthParts): void {
   const settings = { config: { rateLimit: false }, schema: { hide: true } } as const;
 
   app.get('/healthz', settings, () => ({ alive: true }));
 
   app.get('/readyz', settings, async () => {
     if (draining()) throw new RefusedError(503, 'closing', 'The hall is being closed.');
-    if (!(await answers(store))) throw new RefusedError(503, 'no-database', 'The database does not answer.');
+    if (!(await answers(store))) throw new RefusedError(503, 'no-database', HINDRANCES['no-database']);
+    const { hindrance } = keeping;
+    if (hindrance) throw new RefusedError(503, hindrance, HINDRANCES[hindrance]);
     return { ready: true };
   });
 

@@ -31,6 +31,7 @@ import { hookKey, hookSender, signatureOf, webhookChannel } from './webhook.ts';
 import { wordTurn } from './wording.ts';
 
 const ORIGIN = 'https://hall.example';
+const ignore = () => undefined;
 const TABLE = 'a-table';
 const NOTICE = { table: TABLE, seat: 0, player: 'anna', at: 0 };
 
@@ -188,7 +189,7 @@ describe('watching for turns', () => {
     await store.setNotices(TABLE, [NOTICE]);
     const told: string[] = [];
     const notices = new Notices(store, [{ name: 'mail', send: async ({ player }) => told.push(player.id) }], log);
-    const watches = [watchNotices(store, notices, log, 5), watchNotices(store, notices, log, 5)];
+    const watches = [watchNotices(store, notices, ignore, 5), watchNotices(store, notices, ignore, 5)];
     await expect.poll(() => told).toEqual(['anna']);
     await new Promise(resolve => setTimeout(resolve, 50));
     await Promise.all(watches.map(watch => watch.stop()));
@@ -201,7 +202,7 @@ describe('watching for turns', () => {
     await store.setNotices(TABLE, [NOTICE]);
     const told: string[] = [];
     const notices = new Notices(store, [{ name: 'mail', send: async ({ player }) => told.push(player.id) }], log);
-    const watch = watchNotices(store, notices, log, 5);
+    const watch = watchNotices(store, notices, ignore, 5);
     await expect.poll(() => store.claimNotices(Date.now(), 1)).toEqual([]);
     await watch.stop();
     expect(told).toEqual([]);
@@ -216,7 +217,7 @@ describe('watching for turns', () => {
     };
     const told: string[] = [];
     const notices = new Notices(store, [{ name: 'mail', send: async ({ player }) => told.push(player.id) }], log);
-    const watch = watchNotices(shaky, notices, log, 5);
+    const watch = watchNotices(shaky, notices, ignore, 5);
     await expect.poll(() => told).toEqual(['anna']);
     await watch.stop();
   });
@@ -338,7 +339,7 @@ describe('calling whoever was named', () => {
       [{ name: 'push', send: ({ player }) => (told.push(player.id) === 1 ? slow : Promise.resolve(1)) }],
       log,
     );
-    const watch = watchNotices(store, notices, log, 5);
+    const watch = watchNotices(store, notices, ignore, 5);
     await expect.poll(() => told).toEqual(['anna']);
     // The first is still being told when the next one is due.
     await store.setNotices(TABLE, [NOTICE]);

@@ -59,7 +59,7 @@ describe('Web Push, from a turn to the browser', () => {
   it('is read by the browser it was meant for, and by no other', async () => {
     const browsers = [await subscribe('/phone', 'es'), await subscribe('/desk', 'en')];
     await store.setNotices(TABLE, [NOTICE]);
-    const watch = watchNotices(store, notices, makeLog({ logLevel: 'silent' }), 5);
+    const watch = watchNotices(store, notices, () => undefined, 5);
     await expect.poll(() => service.pushed.length, { timeout: 10_000 }).toBe(2);
     await watch.stop();
     const bodyAt = (path: string) => service.pushed.find(pushed => pushed.path === path)?.body ?? Buffer.alloc(0);

@@ -1,6 +1,3 @@
-import { errorWords } from '../error-words.ts';
-import type { Log } from '../log.ts';
-import { errors } from '../metrics.ts';
 import { steadyNow } from '../steady.ts';
 import type { Store, TurnNotice } from '../store/store.ts';
 import type { Notices } from './notices.ts';
@@ -17,15 +14,16 @@ export interface Watch {
  * Every few seconds, tells those whose turn has come and who are not at the table. Nobody's notice waits for another's:
  * one that drips holds its own place and no more. Any number of processes may do this.
  */
-export function watchNotices(store: Store, notices: Notices, log: Log, every = 3_000, now = steadyNow): Watch {
+export function watchNotices(
+  store: Store,
+  notices: Notices,
+  trouble: (error: unknown) => void,
+  every = 3_000,
+  now = steadyNow,
+): Watch {
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-
-  const trouble = (error: unknown): void => {
-    errors.inc({ where: 'notices' });
-    log.error({ error: errorWords(error) }, 'notices could not be sent');
-  };
 
   async function tell(notice: TurnNotice): Promise<void> {
     const here = await store.present(notice.table, now());

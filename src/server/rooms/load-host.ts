@@ -25,6 +25,7 @@ export interface HostCare {
   absent(seat: Seat, times: number): boolean;
   /** A step is kept, and about to be told. */
   kept(took: number, stand: Stand): void;
+  denied?(reason: string): void;
   onTrouble(error: unknown): void;
 }
 
@@ -79,6 +80,7 @@ async function openHost(kept: KeptTable, care: HostCare): Promise<Host<string>> 
     done: await care.store.keys(kept.id, REMEMBERED),
     absent: care.absent,
     now: steadyNow,
+    onDenied: ({ reasons: [first] }) => care.denied?.(first?.clause === 'engine' ? first.reason : 'rules'),
     onTrouble: care.onTrouble,
   });
   await host.catchUp();

@@ -20,6 +20,8 @@ export interface RoomCare {
   /** Milliseconds after which somebody who is not there is told that it is their turn. */
   readonly notice: number;
   kept(took: number): void;
+  /** Something that was done at a table was not taken; by which rule of the table, `rules` for those of the game. */
+  denied?(reason: string): void;
   onTrouble(error: unknown): void;
 }
 
@@ -253,10 +255,11 @@ export class Room {
   }
 
   private async openGame(table: KeptTable): Promise<void> {
-    const { store, bots, kept, onTrouble } = this.care;
+    const { store, bots, kept, denied, onTrouble } = this.care;
     const care: HostCare = {
       store,
       bots,
+      ...(denied && { denied }),
       // That a bot could not move at a table which was taken down meanwhile troubles nobody.
       onTrouble: error => {
         store.table(this.id).then(

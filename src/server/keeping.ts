@@ -1,0 +1,66 @@
+import { errorWords } from './error-words.ts';
+import { HINDRANCES, type Hindrance, hindranceOf } from './hindrance.ts';
+import type { Log } from './log.ts';
+import { errors } from './metrics.ts';
+import { steadyNow } from './steady.ts';
+import type { Store } from './store/store.ts';
+
+/** How often the same hindrance is told in the log. */
+const SELDOM = 60_000;
+
+/** Whether the hall can keep what happens; tells its keeper when it cannot, once a minute, and when it can again. */
+export class Keeping {
+  private readonly log: Log;
+  private readonly now: () => number;
+  private why: Hindrance | null = null;
+  private readonly told = new Map<Hindrance, { at: number; times: number }>();
+
+  constructor(log: Log, now = steadyNow) {
+    this.log = log;
+    this.now = now;
+  }
+
+  /** Why nothing can be written, as far as the last try tells. */
+  get hindrance(): Hindrance | null {
+    return this.why;
+  }
+
+  /** The store, of which every entry and every sign of life (there is one every few seconds) says whether it can be written to. */
+  watch(store: Store): Store {
+    return {
+      ...store,
+      append: row => this.seen(store.append(row)),
+      beat: (process, until) => this.seen(store.beat(process, until)),
+    };
+  }
+
+  /** Something broke: what is the matter of the database is told seldom, however often it shows. */
+  broke(where: string, error: unknown): void {
+    errors.inc({ where });
+    const why = hindranceOf(error);
+    if (why === null) {
+      this.log.error({ where, error: errorWords(error) }, 'something broke');
+      return;
+    }
+    const told = this.told.get(why);
+    if (told && this.now() - told.at < SELDOM) {
+      told.times++;
+      return;
+    }
+    const more = told ? { times: told.times } : {};
+    this.told.set(why, { at: this.now(), times: 1 });
+    this.log.error({ where, hindrance: why, ...more, error: errorWords(error) }, HINDRANCES[why]);
+  }
+
+  private async seen<T>(writing: Promise<T>): Promise<T> {
+    try {
+      const answer = await writing;
+      if (this.why !== null) this.log.warn({ hindrance: this.why }, 'What happens is kept again.');
+      this.why = null;
+      return answer;
+    } catch (error) {
+      this.why = hindranceOf(error) ?? this.why;
+      throw error;
+    }
+  }
+}
