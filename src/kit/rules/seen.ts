@@ -40,6 +40,8 @@ type Named = { readonly [Which in keyof Secretive<unknown>]: readonly string[] }
 function show(from: Fields, names: readonly string[], to: Fields): void {
   for (let i = 0; i < names.length; i++) {
     const value = from[names[i]];
+    // A field that only some frames of a kind have.
+    if (value === undefined) continue;
     to[names[i]] = Array.isArray(value) ? value.map(item => (Array.isArray(item) ? item.slice() : item)) : value;
   }
 }

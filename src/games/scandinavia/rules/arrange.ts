@@ -4,7 +4,7 @@ import { needList, needName, needOnly, needRecord, needWhole } from '../../../en
 import { LORD, LORDS } from '../content/lords.ts';
 import { FIRST_PROSPERITY, LEAST_PROSPERITY, MOST_PROSPERITY } from '../content/regions.ts';
 import { levelOf, totalCreed } from './creed.ts';
-import { ORDERED, TASKS, type Task } from './frames.ts';
+import type { Task } from './frames.ts';
 import { groundOf } from './hex/ground.ts';
 import { isAdvanced } from './hex/standing.ts';
 import { countRegions } from './land.ts';
@@ -35,6 +35,7 @@ import {
   spotNumber,
   stoneNumber,
 } from './numbers.ts';
+import { orderedFrame } from './phases/ordered.ts';
 import { COURSE_OF } from './phases/turn.ts';
 import { BARBARIANS, countAt, NOBODY, put, raise, remove } from './pieces.ts';
 import { printed } from './printed.ts';
@@ -353,11 +354,6 @@ function arrangeStart(state: State, { phase = 'diplomacy', part }: Given): void 
   const order = lordsInOrder(state);
   stack.push({ kind: 'turn', step: after });
   if (task === 'military' && isAdvanced(state) && state.options.roundsOrder === 'interleaved')
-    stack.push({ kind: 'ordered', step: ORDERED.next, task: TASKS.indexOf('second-round'), begun: [] });
-  stack.push({
-    kind: 'ordered',
-    step: ORDERED.next,
-    task: TASKS.indexOf(task),
-    begun: order.slice(0, order.indexOf(lord)),
-  });
+    stack.push(orderedFrame('second-round'));
+  stack.push(orderedFrame(task, order.slice(0, order.indexOf(lord))));
 }

@@ -78,6 +78,8 @@ export interface OrderedFrame extends Frame {
   readonly task: number;
   /** Lords whose part has begun; the last of them is at it. */
   readonly begun: number[];
+  /** For a second round of its own: storms that fleets have come through in the first, as `CampaignFrame` has them. */
+  readonly weathered?: number[];
 }
 
 export const TALK = steps('begin', 'talk', 'announced', 'prisons');
@@ -262,7 +264,8 @@ export interface ConstructionFrame extends Frame {
   readonly idle: number[];
 }
 
-export const MILITARY = steps(
+/** Steps of a lord's moves by either rules. */
+const MOVES = [
   'begin',
   'orders',
   'who',
@@ -274,12 +277,12 @@ export const MILITARY = steps(
   'boardCount',
   'beast',
   'battles',
-);
+] as const;
 
-/** One lord's marches, and then his battles (SC-12.1, SC-13.1). */
-export interface MilitaryFrame extends Frame {
-  readonly kind: 'military';
-  step: StepOf<typeof MILITARY>;
+export const MILITARY = steps(...MOVES);
+
+/** What a lord has in hand while he moves, and what he has moved, by either rules. */
+interface Moving extends Frame {
   readonly lord: number;
   /** What is in hand: from where, which piece (`EVERYBODY`: all who can), how many, who rides or is carried along. */
   from: number;
@@ -294,9 +297,9 @@ export interface MilitaryFrame extends Frame {
   readonly points: number[];
   /** Fleets that were looked at without doing anything since something was done. */
   readonly idle: number[];
-  /** Moved pieces, four numbers each: where they are now, piece, count, where they came from (a fleet: they landed). */
+  /** Moved pieces, a lot of numbers each: where they are now, piece, count, where they came from (a fleet: they landed). */
   readonly moved: number[];
-  /** Fleets that have put in, and the sea they came from. */
+  /** Fleets that have put in or attacked, and where they came from. */
   readonly landed: number[];
   /** Storms that a fleet has come through: fleet × places + sea. */
   readonly weathered: number[];
@@ -304,50 +307,23 @@ export interface MilitaryFrame extends Frame {
   handed: number;
 }
 
-export const CAMPAIGN = steps(
-  'begin',
-  'orders',
-  'who',
-  'count',
-  'riders',
-  'passenger',
-  'toward',
-  'where',
-  'fleet',
-  'boardCount',
-  'landCount',
-  'beastToward',
-  'beast',
-  'battles',
-  'over',
-);
+/** One lord's marches, and then his battles (SC-12.1, SC-13.1). Lots are of four numbers. */
+export interface MilitaryFrame extends Moving {
+  readonly kind: 'military';
+  step: StepOf<typeof MILITARY>;
+}
 
-/** One lord's marches and battles by the advanced rules, one round after the other (SC-21.3). */
-export interface CampaignFrame extends Frame {
+export const CAMPAIGN = steps(...MOVES, 'toward', 'landCount', 'beastToward');
+
+/** The same by the advanced rules, in one round or two (SC-21.3). Lots are of five numbers: the last are points left. */
+export interface CampaignFrame extends Moving {
   readonly kind: 'campaign';
   step: StepOf<typeof CAMPAIGN>;
-  readonly lord: number;
   /** The round that is played, and the last that this frame plays. */
   round: number;
   readonly last: number;
-  /** What is in hand, as in `MilitaryFrame`; and the land or sea that was named first. */
-  from: number;
-  piece: number;
-  count: number;
-  readonly riders: number[];
-  passenger: number;
+  /** The land or sea that was named first. */
   area: number;
-  fleet: number;
-  /** Points of each fleet that are left in this round. */
-  readonly points: number[];
-  readonly idle: number[];
-  /** Moved pieces, five numbers each: where they are now, piece, count, where they came from, points left. */
-  readonly moved: number[];
-  /** Fleets that have attacked, and the spot they came from. */
-  readonly landed: number[];
-  /** Storms that a fleet has come through: fleet × places + sea. */
-  readonly weathered: number[];
-  handed: number;
 }
 
 export const BATTLE = steps(

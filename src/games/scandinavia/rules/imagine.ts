@@ -4,6 +4,8 @@ import { asked } from './asked.ts';
 import type { ScandinaviaChoice } from './choices.ts';
 import * as choices from './choices.ts';
 import type { ScandinaviaFrame } from './frames.ts';
+import { forCampaign, hexesOf, occupied } from './hex/imagine.ts';
+import { isAdvanced } from './hex/standing.ts';
 import { lordsOf } from './lords.ts';
 import { FIRST_HERO, isHex, isSea, PIECE_COUNT, PLACE_COUNT } from './numbers.ts';
 import { placesOf } from './pieces.ts';
@@ -29,8 +31,11 @@ const heroesBySpot = (
 
 const all = (...rows: readonly Iterable<ScandinaviaChoice>[]): ScandinaviaChoice[] => rows.flatMap(row => [...row]);
 
-/** Of choices by spot, those where somebody can stand: land and decks. Hexes come by where somebody is. */
-const dry = <T>(bySpot: Iterable<T>): T[] => [...bySpot].filter((_, spot) => !isSea(spot) && !isHex(spot));
+/** Of choices by spot, those where somebody can stand: land and decks, and hexes where somebody does. */
+function dry<T>(state: State, bySpot: Iterable<T>): T[] {
+  const hexes = occupied(state);
+  return [...bySpot].filter((_, spot) => (isHex(spot) ? hexes.includes(spot) : !isSea(spot)));
+}
 /** Of choices by spot, those by places of the basic rules. */
 const whole = <T>(bySpot: Iterable<T>): T[] => [...bySpot].slice(0, PLACE_COUNT);
 
@@ -68,7 +73,7 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
     case 'loki-auction':
       return [choices.PASS, ...choices.COMMAND];
     case 'loki-payment':
-      return [choices.DEFAULT, choices.PAY_GOLD, ...all(...dry(choices.SACRIFICE_AT)), ...choices.SACRIFICE];
+      return [choices.DEFAULT, choices.PAY_GOLD, ...all(...dry(state, choices.SACRIFICE_AT)), ...choices.SACRIFICE];
     case 'taxes':
       return [...choices.TAX, ...choices.TAX_IN, ...choices.PILLAGE, choices.AS_LAST_TURN, choices.DONE];
     case 'lure':
@@ -79,12 +84,14 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
       return [choices.DECLINE, choices.FEAST];
     case 'token':
       return [choices.DONE, ...choices.PLACE_TOKEN];
+    case 'stand':
+      return [choices.DONE, ...hexesOf(state, frame.region).map(spot => choices.STAND[spot]), choices.STAND[0]];
     case 'spell':
       return [
         choices.DONE,
         choices.NOT_AGAIN,
         ...choices.CAST,
-        ...all(...dry(choices.STRIKE_AT)),
+        ...all(...dry(state, choices.STRIKE_AT)),
         ...choices.STRIKE,
         ...frame.recruited.flatMap((spot, i) => (i % 2 === 0 ? [choices.DOUBLE(frame.recruited[i + 1], spot)] : [])),
         choices.DOUBLE(0, 0),
@@ -107,11 +114,13 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
         ...choices.BUILD,
         ...choices.DEMOLISH,
         ...choices.SCRAP,
-        ...choices.LAUNCH,
+        ...(isAdvanced(state) ? hexesOf(state, frame.region).map(spot => choices.LAUNCH_AT[spot]) : choices.LAUNCH),
         choices.DONE,
       ];
     case 'military':
       return forMilitary(state, frame.lord);
+    case 'campaign':
+      return forCampaign(state, frame);
     case 'battle':
       return [
         choices.DONE,
@@ -124,11 +133,11 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
     case 'losses':
       return [choices.KEEP_BEST, ...choices.LOSE, choices.DONE];
     case 'take-off':
-      return [choices.DONE, ...dry(choices.TAKE_OFF)];
+      return [choices.DONE, ...dry(state, choices.TAKE_OFF)];
     case 'capture':
       return [...choices.FATE, choices.PAY_RANSOM];
     case 'upkeep':
-      return [choices.SETTLE, choices.PAY_ALL, ...dry(choices.DISBAND_AT), ...choices.DISBAND, ...choices.SCRAP];
+      return [choices.SETTLE, choices.PAY_ALL, ...dry(state, choices.DISBAND_AT), ...choices.DISBAND, ...choices.SCRAP];
     case 'bearer':
       return [...choices.BEAR];
     default:
@@ -139,7 +148,7 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
 function forMilitary(state: State, lord: number): ScandinaviaChoice[] {
   return [
     choices.TO_BATTLE,
-    ...dry(choices.MARCH),
+    ...dry(state, choices.MARCH),
     choices.EVERYBODY,
     ...all(choices.TAKE, choices.RIDE, choices.CARRY, choices.BOARD, choices.HAND_STONE),
     choices.ON,

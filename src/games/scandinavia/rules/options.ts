@@ -78,8 +78,7 @@ export const ADVANCED_OPTIONS: readonly OptionSpec[] = [
   { name: 'rules', values: ['basic', 'advanced'], clause: 'SC-O-rules' },
   { name: 'terrain', values: ['closed', 'open'], clause: 'SC-O-terrain' },
   { name: 'roundsOrder', values: ['following', 'interleaved'], clause: 'SC-O-roundsOrder', reading: true },
-  { name: 'lostRegionTroops', values: ['stay', 'leave', 'die'], clause: 'SC-O-lostRegionTroops', reading: true },
-  { name: 'fleetMeetsFleet', values: ['enter', 'adjacent'], clause: 'SC-O-fleetMeetsFleet', reading: true },
+  { name: 'lostRegionTroops', values: ['stay', 'die'], clause: 'SC-O-lostRegionTroops', reading: true },
   { name: 'escapeHex', values: ['own', 'any'], clause: 'SC-O-escapeHex', reading: true },
 ];
 
@@ -116,8 +115,7 @@ export interface TableOptions {
   readonly rules?: 'basic' | 'advanced';
   readonly terrain?: 'closed' | 'open';
   readonly roundsOrder?: 'following' | 'interleaved';
-  readonly lostRegionTroops?: 'stay' | 'leave' | 'die';
-  readonly fleetMeetsFleet?: 'enter' | 'adjacent';
+  readonly lostRegionTroops?: 'stay' | 'die';
   readonly escapeHex?: 'own' | 'any';
 }
 

@@ -6,7 +6,7 @@ export const SEEN = {
   picking: ['step', 'order', 'at'],
   opening: ['step', 'lord', 'regions', 'free', 'army'],
   turn: ['step'],
-  ordered: ['step', 'task', 'begun'],
+  ordered: ['step', 'task', 'begun', 'weathered'],
   talk: ['step', 'at'],
   events: ['step', 'left', 'rolls', 'omens', 'drawn'],
   event: ['step', 'event', 'at', 'list'],

@@ -11,6 +11,8 @@ import { lordsOnOffer, pickSequence } from './setup/pairs.ts';
 import type { State } from './state.ts';
 import { GIVING, NOTHING } from './talk/hand.ts';
 import { Against } from './why-not/against.ts';
+import { campaign, stand } from './why-not/hexes.ts';
+import { military } from './why-not/moves.ts';
 import * as realm from './why-not/realm.ts';
 import { gift, inHand, talk } from './why-not/talk.ts';
 import * as war from './why-not/war.ts';
@@ -40,7 +42,9 @@ const OBJECTIONS: ObjectionTable<ScandinaviaFrame, ScandinaviaChoice, Against> =
   'loki-auction': war.lokiAuction,
   'loki-payment': war.lokiPayment,
   spell: war.spell,
-  military: war.military,
+  military,
+  campaign,
+  stand,
   battle: war.battle,
   losses: war.losses,
   'take-off': war.takeOff,
@@ -49,8 +53,6 @@ const OBJECTIONS: ObjectionTable<ScandinaviaFrame, ScandinaviaChoice, Against> =
   talk: (_frame, choice, against) => talk(choice, against),
   turn: null,
   events: null,
-  stand: null,
-  campaign: null,
   'turn-end': null,
 };
 

@@ -67,6 +67,7 @@ export default {
   'why.cannot-ride': 'That cannot be taken along through the air.',
   'why.not-alone': 'Heroes do not go alone where there would be a battle.',
   'why.nobody-boards': 'Nobody can board here now.',
+  'why.nobody-lands': 'Nobody can land here now.',
   'why.cannot-board': 'That cannot board: it has moved, there is no room, or it never sails.',
   'why.must-be-fought': 'Battles on land must be fought first.',
   'why.no-battle': 'There is no such battle to fight.',

@@ -69,6 +69,7 @@ export default {
   'why.cannot-ride': 'Eso no se puede llevar en vuelo.',
   'why.not-alone': 'Los héroes no van sin tropas adonde habría batalla.',
   'why.nobody-boards': 'Aquí ahora nadie puede embarcar.',
+  'why.nobody-lands': 'Aquí ahora nadie puede desembarcar.',
   'why.cannot-board': 'No puede embarcar: ya se ha movido, no hay sitio, o nunca navega.',
   'why.must-be-fought': 'Primero hay que librar las batallas en tierra.',
   'why.no-battle': 'No hay ninguna batalla así que librar.',

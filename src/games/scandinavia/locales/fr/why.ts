@@ -69,6 +69,7 @@ export default {
   'why.cannot-ride': 'Cela ne peut être emporté en vol.',
   'why.not-alone': 'Les héros ne vont pas sans troupes là où il y aurait bataille.',
   'why.nobody-boards': 'Personne ne peut embarquer ici maintenant.',
+  'why.nobody-lands': 'Personne ne peut débarquer ici maintenant.',
   'why.cannot-board': 'Impossible à embarquer : déjà déplacé, plus de place, ou ne navigue jamais.',
   'why.must-be-fought': 'Il faut d’abord livrer les batailles à terre.',
   'why.no-battle': 'Il n’y a pas de bataille de ce genre à livrer.',

@@ -69,6 +69,7 @@ export default {
   'why.cannot-ride': 'Questo non si può portare in volo.',
   'why.not-alone': 'Gli eroi non vanno da soli dove ci sarebbe una battaglia.',
   'why.nobody-boards': 'Qui ora nessuno può imbarcarsi.',
+  'why.nobody-lands': 'Qui ora nessuno può sbarcare.',
   'why.cannot-board': 'Non si può imbarcare: ha già mosso, manca il posto, o non naviga mai.',
   'why.must-be-fought': 'Prima si devono combattere le battaglie a terra.',
   'why.no-battle': 'Non c’è una battaglia simile da combattere.',

@@ -1,14 +1,15 @@
 /** Pieces go from one hex to another; and what waits for them there. */
-import { LORDS } from '../../content/lords.ts';
 import { takeFleet } from '../fleets.ts';
 import type { CampaignFrame } from '../frames.ts';
-import { pieceName, sideName, spotName } from '../names.ts';
+import { sideName } from '../names.ts';
 import { FLEET_IDS, isFleet, PIECE_COUNT, VALKYRIE } from '../numbers.ts';
-import { countAt, isThere, NOBODY, placesOf, put, shift, takeUp, unitsAt } from '../pieces.ts';
+import { countAt, isThere, placesOf } from '../pieces.ts';
 import { findLeftStone } from '../realm/stone.ts';
-import { moveStone, pieceGone } from '../remains.ts';
+import { pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import { EVERYBODY } from '../war/marching.ts';
+import { transfer } from '../war/transfer.ts';
+import { joinWaiting } from '../war/waiting.ts';
 import { deserted, isAttack } from './foes.ts';
 import { groundOf } from './ground.ts';
 import { company, footOf, note, pointsLeft, SPENT, unmoved, unnote } from './marching.ts';
@@ -19,7 +20,7 @@ import { areaOf, isWater } from './standing.ts';
 
 /** So many of a kind go: those with the most points left. Each keeps what the way leaves him, if he may go on at all. */
 function move(act: Act, frame: CampaignFrame, to: number, piece: number, count: number, cost: number): void {
-  const { state, facts } = act;
+  const { state } = act;
   const { lord, from } = frame;
   const stays = isAttack(state, lord, to) || state.stilled.includes(areaOf(state, to));
   const points = pointsLeft(state, frame, from, piece);
@@ -31,16 +32,7 @@ function move(act: Act, frame: CampaignFrame, to: number, piece: number, count: 
     else unnote(frame, from, piece, left);
     note(frame, to, piece, 1, from, rest);
   }
-  shift(state, from, to, lord, piece, count);
-  moveStone(state, from, to, lord, piece);
-  facts.tell({
-    kind: 'marched',
-    lord: LORDS[lord],
-    from: spotName(from),
-    to: spotName(to),
-    piece: pieceName(piece),
-    count,
-  });
+  transfer(act, lord, from, to, piece, count);
 }
 
 /** What the way there costs a piece with all its points. */
@@ -69,17 +61,6 @@ export function go(act: Act, frame: CampaignFrame, to: number): void {
   frame.idle.length = 0;
 }
 
-/** A Valkyrie who waits on an island joins the first army that comes, and moves from the next turn on (SC-A-valhalla-joins). */
-function joinWaiting({ state, facts }: Act, frame: CampaignFrame, spot: number): void {
-  const { lord } = frame;
-  const count = countAt(state, spot, NOBODY, VALKYRIE);
-  if (count === 0 || unitsAt(state, spot, lord) === 0) return;
-  takeUp(state, spot, NOBODY, VALKYRIE, count);
-  put(state, spot, lord, VALKYRIE, count);
-  note(frame, spot, VALKYRIE, count, spot, SPENT);
-  facts.tell({ kind: 'joined', lord: LORDS[lord], place: spotName(spot), piece: pieceName(VALKYRIE), count });
-}
-
 /** Fleets that their lord has left without a crew are burnt by who comes upon them (SC-A-empty-enemy-fleet). */
 function burn({ state, facts }: Act, lord: number, spot: number): void {
   if (
@@ -98,7 +79,8 @@ function burn({ state, facts }: Act, lord: number, spot: number): void {
 /** What waits for whoever comes: a Valkyrie, the Stone, an empty fleet. */
 export function arrive(act: Act, frame: CampaignFrame, spot: number): void {
   const { state } = act;
-  joinWaiting(act, frame, spot);
+  const joined = joinWaiting(act, frame.lord, spot);
+  if (joined > 0) note(frame, spot, VALKYRIE, joined, spot, SPENT);
   if (isAttack(state, frame.lord, spot)) return;
   burn(act, frame.lord, spot);
   findLeftStone(act, spot, frame.lord);

@@ -1,16 +1,14 @@
 /** Where a lord who has moved has to fight, and how those go back who may not (SC-21.16, SC-A-vassal-battles). */
-import { LORDS } from '../../content/lords.ts';
 import { deckOf, fleetsAt, fleetsOf, roomOf, unload } from '../fleets.ts';
 import type { CampaignFrame } from '../frames.ts';
 import { isLord, mayAttack } from '../lords.ts';
-import { pieceName, spotName } from '../names.ts';
 import { FIRST_FLEET, isFleet, isRegion } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
-import { countAt, placesOf, shift, sidesAt } from '../pieces.ts';
-import { moveStone } from '../remains.ts';
+import { countAt, placesOf, sidesAt } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { nearestOwn } from '../war/home.ts';
+import { transfer } from '../war/transfer.ts';
 import { foeAt, isPresent, NO_FOE } from './foes.ts';
 import { groundOf } from './ground.ts';
 import { LOT } from './marching.ts';
@@ -73,7 +71,7 @@ function freeWater(state: State, from: number): number {
 
 /** Whoever came where he may not fight any more goes back (SC-A-vassal-battles). */
 export function retreat(act: Act, frame: CampaignFrame): void {
-  const { state, facts } = act;
+  const { state } = act;
   const { lord, moved, landed } = frame;
   for (const spot of spotsOf(state, lord)) {
     if (!isUnwelcome(state, lord, spot)) continue;
@@ -88,7 +86,8 @@ export function retreat(act: Act, frame: CampaignFrame): void {
       if (moved[i] !== spot) continue;
       const [, piece, sent, from] = moved.slice(i, i + LOT);
       const count = Math.min(sent, countAt(state, spot, lord, piece));
-      if (count > 0) sendTo(piece, count, goesTo(from, count), spot);
+      const to = goesTo(from, count);
+      if (count > 0 && to >= 0) transfer(act, lord, spot, to, piece, count);
     }
     if (state.beastLord === lord && state.beastPlace === spot) beastGone(act);
   }
@@ -99,19 +98,5 @@ export function retreat(act: Act, frame: CampaignFrame): void {
       if (state.fleetLord[fleet] === lord && roomOf(state, fleet) >= count) return from;
     } else if (isFree(state, lord, from)) return from;
     return nearestOwn(state, lord, areaOf(state, isFleet(from) ? state.fleetPlace[from - FIRST_FLEET] : from));
-  }
-
-  function sendTo(piece: number, count: number, to: number, from: number): void {
-    if (to < 0) return;
-    shift(state, from, to, lord, piece, count);
-    moveStone(state, from, to, lord, piece);
-    facts.tell({
-      kind: 'marched',
-      lord: LORDS[lord],
-      from: spotName(from),
-      to: spotName(to),
-      piece: pieceName(piece),
-      count,
-    });
   }
 }

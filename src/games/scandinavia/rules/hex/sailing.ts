@@ -1,24 +1,22 @@
 /** Fleets by the advanced rules: over the sea hex by hex, to a coast and off again (SC-21.5 to SC-21.10). */
 import { LORDS } from '../../content/lords.ts';
-import { d10, isHit } from '../dice.ts';
-import { crewOf, deckOf, roomOf, sinkFleet } from '../fleets.ts';
+import { crewOf, deckOf, roomOf } from '../fleets.ts';
 import type { CampaignFrame } from '../frames.ts';
 import { hasBuilding } from '../land.ts';
-import { pieceName, spotName } from '../names.ts';
-import { FLEET_IDS, LIVING_FOREST, PEGASUS, PIECE_COUNT, PLACE_COUNT, PORT } from '../numbers.ts';
-import { countAt, eachPiece, isUnit, shift } from '../pieces.ts';
-import { moveStone } from '../remains.ts';
+import { spotName } from '../names.ts';
+import { FLEET_IDS, LIVING_FOREST, PEGASUS, PIECE_COUNT, PORT } from '../numbers.ts';
+import { countAt, eachPiece, isUnit } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
+import { STAYS } from '../war/sailing.ts';
+import { weathers } from '../war/storm.ts';
+import { transfer } from '../war/transfer.ts';
 import { isAttack } from './foes.ts';
 import { groundOf } from './ground.ts';
 import { LOT, note, SPENT, unmoved } from './marching.ts';
 import { voyageOf } from './reach.ts';
 import { BARRED, type Found, type Journey, search, wayTo } from './search.ts';
 import { areaOf, isWater, regionAt } from './standing.ts';
-
-/** Fewer points than any leg costs. */
-export const STAYS = -1;
 
 const voyage = (state: State, { lord, points }: CampaignFrame, fleet: number): Journey =>
   voyageOf(state, lord, state.fleetPlace[fleet], points[fleet], crewOf(state, fleet) > 0);
@@ -53,24 +51,12 @@ export function boarders(state: State, frame: CampaignFrame, fleet: number): num
   return pieces;
 }
 
-const tellMarch = (act: Act, lord: number, from: string, to: string, piece: number, count: number): void =>
-  act.facts.tell({ kind: 'marched', lord: LORDS[lord], from, to, piece: pieceName(piece), count });
-
 export function board(act: Act, frame: CampaignFrame, fleet: number, piece: number, count: number): void {
   const { state } = act;
   const [from, deck] = [state.fleetPlace[fleet], deckOf(fleet)];
   frame.points[fleet] -= boardingCost(state, fleet, piece) * count;
-  shift(state, from, deck, frame.lord, piece, count);
-  moveStone(state, from, deck, frame.lord, piece);
   note(frame, deck, piece, count, from, SPENT);
-  tellMarch(act, frame.lord, spotName(from), FLEET_IDS[fleet], piece, count);
-}
-
-export function boardAll(act: Act, frame: CampaignFrame, fleet: number): void {
-  for (const piece of boarders(act.state, frame, fleet)) {
-    const count = boardable(act.state, frame, fleet, piece);
-    if (count > 0) board(act, frame, fleet, piece, count);
-  }
+  transfer(act, frame.lord, from, deck, piece, count);
 }
 
 /** Who is aboard a fleet that lies on a coast. */
@@ -95,10 +81,8 @@ export function land(act: Act, frame: CampaignFrame, fleet: number, piece: numbe
     left -= some;
     if (moved[i + 2] === 0) moved.splice(i, LOT);
   }
-  shift(state, deck, to, lord, piece, count);
-  moveStone(state, deck, to, lord, piece);
   note(frame, to, piece, count, deck, SPENT);
-  tellMarch(act, lord, FLEET_IDS[fleet], spotName(to), piece, count);
+  transfer(act, lord, deck, to, piece, count);
 }
 
 export function landAll(act: Act, frame: CampaignFrame, fleet: number): void {
@@ -119,20 +103,6 @@ function courseOf(state: State, frame: CampaignFrame, fleet: number, to: number)
   );
   const calm = wayTo(ground, { ...journey, passage }, to);
   return calm.length > 0 && calm.length <= direct.length ? calm : direct;
-}
-
-/** A storm sinks one fleet in two that sails into it, tried once for each sea (SC-C-storm). */
-function weathers(act: Act, frame: CampaignFrame, fleet: number, sea: number): boolean {
-  const { state, facts } = act;
-  const test = fleet * PLACE_COUNT + sea;
-  if (!state.storms.includes(sea) || frame.weathered.includes(test)) return true;
-  frame.weathered.push(test);
-  const die = d10(act);
-  facts.tell({ kind: 'storm-tried', lord: LORDS[frame.lord], fleet: FLEET_IDS[fleet], die });
-  if (!isHit(die)) return true;
-  frame.fleet = -1;
-  sinkFleet(act, fleet, 'storm');
-  return false;
 }
 
 /** Sails to a spot. Gives back whether the fleet is still there. */

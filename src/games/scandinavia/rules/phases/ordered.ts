@@ -35,6 +35,15 @@ const BY_PHASE: readonly Task[] = ['taxes', 'recruiting', 'construction', 'milit
 /** Rounds that a lord plays one after the other (SC-A-rounds-order). */
 const roundsOf = ({ options }: State): number => (options.roundsOrder === 'interleaved' ? 1 : LAST_ROUND);
 
+/** A task of all lords, each in his turn; those who have had their part already can be left out. */
+export const orderedFrame = (task: Task, begun: number[] = []): OrderedFrame => ({
+  kind: 'ordered',
+  step: ORDERED.next,
+  task: TASKS.indexOf(task),
+  begun,
+  ...(task === 'second-round' && { weathered: [] }),
+});
+
 const taskOf = ({ task }: OrderedFrame): Task => TASKS[task];
 
 /** What the phase is called: a second round is of the same one. */
@@ -61,8 +70,8 @@ export function choosing(state: State, frame: OrderedFrame): { seat: number; lor
 }
 
 /** What a lord's part is. */
-function partOf(state: State, task: Task, lord: number): Plain<ScandinaviaFrame> | undefined {
-  switch (task) {
+function partOf(state: State, frame: OrderedFrame, lord: number): Plain<ScandinaviaFrame> | undefined {
+  switch (taskOf(frame)) {
     case 'taxes':
       return {
         kind: 'taxes',
@@ -123,7 +132,7 @@ function partOf(state: State, task: Task, lord: number): Plain<ScandinaviaFrame>
         ? spellFrame('death-wind', lord, -1)
         : undefined;
     case 'second-round':
-      return campaignFrame(lord, LAST_ROUND, LAST_ROUND);
+      return campaignFrame(lord, LAST_ROUND, LAST_ROUND, frame.weathered);
   }
 }
 
@@ -160,7 +169,7 @@ export const ordered: Rule<OrderedFrame> = {
         return false;
       case ORDERED.part: {
         frame.step = ORDERED.after;
-        const part = isAlive(state, lord) ? partOf(state, taskOf(frame), lord) : undefined;
+        const part = isAlive(state, lord) ? partOf(state, frame, lord) : undefined;
         if (part) push(state, part);
         return false;
       }

@@ -4,18 +4,7 @@ import { push } from '../../../../kit/rules/stack.ts';
 import { FIRST_DRAGON } from '../../content/beasts.ts';
 import { PHASES, type PhaseId } from '../../content/phases.ts';
 import { realign } from '../creed.ts';
-import {
-  DRAGON_BIDS,
-  EVENTS,
-  LOKI_AUCTION,
-  ORDERED,
-  TALK,
-  TASKS,
-  type Task,
-  TURN,
-  TURN_END,
-  type TurnFrame,
-} from '../frames.ts';
+import { DRAGON_BIDS, EVENTS, LOKI_AUCTION, TALK, type Task, TURN, TURN_END, type TurnFrame } from '../frames.ts';
 import { isAdvanced } from '../hex/standing.ts';
 import { lasts } from '../lasting.ts';
 import { isSeated } from '../lords.ts';
@@ -26,6 +15,7 @@ import { spellFrame } from '../realm/spells.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { leaveBeasts } from './leaving.ts';
+import { orderedFrame } from './ordered.ts';
 import { prosper } from './prospering.ts';
 
 function begin({ state, facts }: Act, phase: PhaseId): void {
@@ -38,8 +28,7 @@ function begin({ state, facts }: Act, phase: PhaseId): void {
   facts.tell({ kind: 'phase-began', phase: PHASES[state.phase] });
 }
 
-const ordered = (state: State, task: Task): void =>
-  push(state, { kind: 'ordered', step: ORDERED.next, task: TASKS.indexOf(task), begun: [] });
+const ordered = (state: State, task: Task): void => push(state, orderedFrame(task));
 
 /** Phase 1: from the second turn on the marker goes to the right, past the fallen (SC-4.4, SC-A-initiative-fallen). */
 function initiative(act: Act): void {

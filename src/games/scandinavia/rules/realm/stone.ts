@@ -94,6 +94,10 @@ export const bearer: Rule<BearerFrame> = {
   },
 };
 
+/** To whom the bearer of the Stone can hand it: another hero at his side (SC-20.1). */
+export const heirs = (state: State, lord: number): number[] =>
+  state.stoneLord === lord ? bearers(state, state.stonePlace, lord).filter(piece => piece !== state.stonePiece) : [];
+
 /** From one hero to another at the same spot. */
 export function handOn({ state, facts }: Act, piece: number): void {
   state.stonePiece = piece;

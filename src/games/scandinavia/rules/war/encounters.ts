@@ -1,18 +1,16 @@
 /** Where a lord who has moved has to fight, or may (SC-13.1, SC-13.27, SC-13.28). */
-import { LORDS } from '../../content/lords.ts';
 import { crewOf, fleetsAt, fleetsOf } from '../fleets.ts';
 import type { MilitaryFrame } from '../frames.ts';
 import { lasts } from '../lasting.ts';
 import { areAllies, isLord, mayAttack } from '../lords.ts';
-import { pieceName, placeName, spotName } from '../names.ts';
 import { FIRST_FLEET, FIRST_SEA, isFleet, isRegion, isSea, REGION_COUNT } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
-import { countAt, isThere, placesOf, shift, sidesAt } from '../pieces.ts';
-import { moveStone } from '../remains.ts';
+import { countAt, isThere, placesOf, sidesAt } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { nearestOwn } from './home.ts';
 import { LOT } from './marching.ts';
+import { transfer } from './transfer.ts';
 
 export interface Encounter {
   readonly place: number;
@@ -73,7 +71,7 @@ export function encounters(state: State, lord: number): Encounter[] {
  * Then nobody fights, and who has come goes back (SC-A-vassal-battles).
  */
 export function retreat(act: Act, frame: MilitaryFrame): void {
-  const { state, facts } = act;
+  const { state } = act;
   const { lord, moved } = frame;
   for (const place of placesOf(state, lord)) {
     if (isFleet(place) || !isRegion(place)) continue;
@@ -83,7 +81,8 @@ export function retreat(act: Act, frame: MilitaryFrame): void {
       if (moved[i] !== place) continue;
       const [, piece, sent, from] = moved.slice(i, i + LOT);
       const count = Math.min(sent, countAt(state, place, lord, piece));
-      if (count > 0) sendTo(piece, count, isThereFor(state, lord, from) ? from : nearestOwn(state, lord, place), place);
+      const to = isThereFor(state, lord, from) ? from : nearestOwn(state, lord, place);
+      if (count > 0) transfer(act, lord, place, to, piece, count);
     }
     for (let i = 0; i < frame.landed.length; i += 2) {
       const [fleet, sea] = frame.landed.slice(i, i + 2);
@@ -96,19 +95,6 @@ export function retreat(act: Act, frame: MilitaryFrame): void {
   if (beastLord === lord && beastPlace >= 0 && isRegion(beastPlace)) {
     const owner = state.owner[beastPlace];
     if (owner !== lord && !mayAttack(state, lord, owner)) beastGone(act);
-  }
-
-  function sendTo(piece: number, count: number, to: number, from: number): void {
-    shift(state, from, to, lord, piece, count);
-    moveStone(state, from, to, lord, piece);
-    facts.tell({
-      kind: 'marched',
-      lord: LORDS[lord],
-      from: placeName(from),
-      to: spotName(to),
-      piece: pieceName(piece),
-      count,
-    });
   }
 }
 

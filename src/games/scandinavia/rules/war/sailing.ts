@@ -1,12 +1,11 @@
 /** Fleets at sea and at coasts by the basic rules (SC-12.2 to SC-12.10). */
 import { FLEET } from '../../content/buildings.ts';
 import { LORDS } from '../../content/lords.ts';
-import { d10, isHit } from '../dice.ts';
-import { crewOf, deckOf, isManned, roomOf, sinkFleet } from '../fleets.ts';
+import { crewOf, deckOf, isManned, roomOf } from '../fleets.ts';
 import type { MilitaryFrame } from '../frames.ts';
 import { hasBuilding } from '../land.ts';
 import { lasts } from '../lasting.ts';
-import { pieceName, placeName } from '../names.ts';
+import { placeName } from '../names.ts';
 import {
   FIRST_ISLAND,
   FLEET_IDS,
@@ -15,19 +14,19 @@ import {
   LIVING_FOREST,
   PEGASUS,
   PIECE_COUNT,
-  PLACE_COUNT,
   PORT,
   seaOf,
   seaPlace,
 } from '../numbers.ts';
-import { countAt, eachPiece, isUnit, shift } from '../pieces.ts';
+import { countAt, eachPiece, isUnit } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
-import { moveStone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { note, unmoved } from './marching.ts';
 import { isAttack, mayEnd } from './reach.ts';
+import { weathers } from './storm.ts';
+import { transfer } from './transfer.ts';
 
 /** Points of a fleet for the turn: pirates and the waves of Njord add one each (SC-12.3, SC-A-fleet-bonuses). */
 export function fleetPoints(state: State, lord: number): number {
@@ -86,63 +85,17 @@ export function boardable(state: State, frame: MilitaryFrame, fleet: number, pie
   return isUnit(piece) ? Math.min(free, roomOf(state, fleet)) : free;
 }
 
-export function board(act: Act, frame: MilitaryFrame, fleet: number, piece: number, count: number): void {
-  const { state, facts } = act;
-  const from = state.fleetPlace[fleet];
-  const deck = deckOf(fleet);
-  shift(state, from, deck, frame.lord, piece, count);
-  moveStone(state, from, deck, frame.lord, piece);
-  facts.tell({
-    kind: 'marched',
-    lord: LORDS[frame.lord],
-    from: placeName(from),
-    to: FLEET_IDS[fleet],
-    piece: pieceName(piece),
-    count,
-  });
-}
+export const board = (act: Act, { lord }: MilitaryFrame, fleet: number, piece: number, count: number): void =>
+  transfer(act, lord, act.state.fleetPlace[fleet], deckOf(fleet), piece, count);
 
-/** The most that fits, units in the order of the list, heroes all. */
-export function boardAll(act: Act, frame: MilitaryFrame, fleet: number): void {
-  for (const piece of boarders(act.state, frame, fleet)) {
-    const count = boardable(act.state, frame, fleet, piece);
-    if (count > 0) board(act, frame, fleet, piece, count);
-  }
-}
-
-/** A storm sinks one fleet in two that sails into it (SC-C-storm). */
-function weathers(act: Act, frame: MilitaryFrame, fleet: number, sea: number): boolean {
-  const { state, facts } = act;
-  const test = fleet * PLACE_COUNT + sea;
-  if (!state.storms.includes(sea) || frame.weathered.includes(test)) return true;
-  frame.weathered.push(test);
-  const die = d10(act);
-  facts.tell({ kind: 'storm-tried', lord: LORDS[frame.lord], fleet: FLEET_IDS[fleet], die });
-  if (!isHit(die)) return true;
-  frame.fleet = -1;
-  sinkFleet(act, fleet, 'storm');
-  return false;
-}
-
-/** Everybody aboard goes ashore, and moves no more (SC-12.7). */
-function putIn(act: Act, frame: MilitaryFrame, fleet: number, place: number): void {
-  const { state, facts } = act;
-  const { lord } = frame;
-  const deck = deckOf(fleet);
+/** Everybody aboard goes ashore, kind by kind. */
+export function goAshore(act: Act, lord: number, fleet: number, each?: (piece: number, count: number) => void): void {
+  const { state } = act;
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
-    const count = countAt(state, deck, lord, piece);
+    const count = countAt(state, deckOf(fleet), lord, piece);
     if (count === 0) continue;
-    shift(state, deck, place, lord, piece, count);
-    moveStone(state, deck, place, lord, piece);
-    note(frame, place, piece, count, deck);
-    facts.tell({
-      kind: 'marched',
-      lord: LORDS[lord],
-      from: FLEET_IDS[fleet],
-      to: placeName(place),
-      piece: pieceName(piece),
-      count,
-    });
+    transfer(act, lord, deckOf(fleet), state.fleetPlace[fleet], piece, count);
+    each?.(piece, count);
   }
 }
 
@@ -163,6 +116,8 @@ export function steer(act: Act, frame: MilitaryFrame, fleet: number, to: number)
   state.fleetSea[fleet] = seaOf(from);
   // Who lands for battle stays, even where an enemy's port would let him go for nothing.
   if (isAttack(state, frame.lord, to) || state.stilled.includes(to)) frame.points[fleet] = STAYS;
-  if (isManned(state, fleet)) putIn(act, frame, fleet, to);
+  // Who has landed moves no more (SC-12.7).
+  if (isManned(state, fleet))
+    goAshore(act, frame.lord, fleet, (piece, count) => note(frame, to, piece, count, deckOf(fleet)));
   return true;
 }

@@ -24,6 +24,9 @@ import {
   type UpkeepFrame,
 } from '../frames.ts';
 import { purseOf } from '../gold.ts';
+import { slips } from '../hex/shores.ts';
+import { isAdvanced } from '../hex/standing.ts';
+import { refuges } from '../hex/tokens.ts';
 import { countRegions, hasBuilding } from '../land.ts';
 import {
   buildingNumber,
@@ -191,7 +194,10 @@ export function construction(frame: ConstructionFrame, choice: ScandinaviaChoice
       else if (choice.kind !== 'done') against.notNow();
       return;
     case CONSTRUCTION.sea:
-      if (against.is(choice, 'launch'))
+      if (isAdvanced(state)) {
+        if (against.is(choice, 'launch-at'))
+          against.when(!slips(state, frame.lord, region).includes(spotNumber[choice.at]), 'SC-21.24', 'no-coast');
+      } else if (against.is(choice, 'launch'))
         against.when(!printed(state).seas[region].includes(seaNumber[choice.sea]), 'SC-11.5', 'no-coast');
       return;
     default:
@@ -310,6 +316,11 @@ export function token(frame: TokenFrame, choice: ScandinaviaChoice, against: Aga
   if (choice.kind === 'done') against.when(frame.escaped > 0, 'SC-16.36', 'must-be-placed');
   else if (choice.kind === 'place-token') {
     const region = regionNumber[choice.region];
+    if (isAdvanced(state)) {
+      const open = refuges(state, frame.lord, frame.escaped > 0).includes(region);
+      against.when(!open, frame.escaped > 0 ? 'SC-21.41' : 'SC-21.39', 'not-there');
+      return;
+    }
     against.when(state.owner[region] !== frame.lord, 'SC-16.3', 'not-yours');
     against.when(tokenAt(state, frame.lord) === region, 'SC-16.3', 'there-already');
   } else against.notNow();

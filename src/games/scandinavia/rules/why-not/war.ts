@@ -1,4 +1,4 @@
-/** Marches, fleets, battles, spells, captives, auctions. */
+/** Battles, spells, captives, auctions. */
 
 import { MOST_BID } from '../../content/beasts.ts';
 import { FATES, RANSOM } from '../../content/tokens.ts';
@@ -18,165 +18,20 @@ import {
   type LokiAuctionFrame,
   type LokiPaymentFrame,
   type LossesFrame,
-  MILITARY,
-  type MilitaryFrame,
   SPELL,
   SPELL_KINDS,
   type SpellFrame,
   type TakeOffFrame,
 } from '../frames.ts';
-import { sideName } from '../names.ts';
-import {
-  ERMANARIC,
-  FLEET_COUNT,
-  fleetNumber,
-  isFleet,
-  lordNumber,
-  pieceNumber,
-  placeNumber,
-  spotNumber,
-} from '../numbers.ts';
+import { lordNumber, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
 import { countAt, isUnit, unitsAt } from '../pieces.ts';
 import { canDouble, canStrike } from '../realm/spells.ts';
 import { bearers } from '../realm/stone.ts';
 import { mayDecree } from '../tokens/capture.ts';
-import { mayBeSet, mayUnleash } from '../war/beasts.ts';
-import { encounters } from '../war/encounters.ts';
 import { mayLose } from '../war/losses.ts';
-import {
-  carriedGoals,
-  commonGoals,
-  couldGoTogether,
-  EVERYBODY,
-  goalsOf,
-  hasGoal,
-  movable,
-  passengers,
-  riders,
-  unmoved,
-} from '../war/marching.ts';
-import { heirs } from '../war/military.ts';
-import { boardable, boarders, legs } from '../war/sailing.ts';
 import { others } from '../war/take-off.ts';
 import { mayAct } from '../war/windows.ts';
 import type { Against } from './against.ts';
-
-const hasOwn = (numbers: Readonly<Record<string, number>>, name: string): number => numbers[name] ?? -1;
-
-export function military(frame: MilitaryFrame, choice: ScandinaviaChoice, against: Against): void {
-  const { state } = against;
-  const { lord, from, piece, fleet } = frame;
-  const found = (): ReturnType<typeof encounters> => encounters(state, lord);
-  switch (frame.step) {
-    case MILITARY.orders:
-      orders(frame, choice, against);
-      return;
-    case MILITARY.who: {
-      const pieces = movable(state, frame, from).filter(one => hasGoal(state, frame, from, one));
-      if (choice.kind === 'everybody') {
-        against.when(!couldGoTogether(state, frame, from), 'SC-12.11', 'nobody-else');
-      } else if (against.is(choice, 'take'))
-        against.when(!pieces.includes(hasOwn(pieceNumber, choice.piece)), 'SC-12.11', 'cannot-move');
-      return;
-    }
-    case MILITARY.count:
-      if (against.is(choice, 'count')) against.outside(choice.count, 1, unmoved(state, frame, from, piece), 'SC-12.11');
-      return;
-    case MILITARY.riders:
-      if (choice.kind === 'on') return;
-      if (against.is(choice, 'ride'))
-        against.when(!riders(state, frame, from).includes(pieceNumber[choice.piece]), 'SC-12.16', 'cannot-ride');
-      return;
-    case MILITARY.passenger:
-      if (choice.kind === 'on')
-        against.when(goalsOf(state, lord, from, ERMANARIC).length === 0, 'SC-A-heroes-alone', 'not-alone');
-      else if (against.is(choice, 'carry'))
-        against.when(
-          !passengers(state, frame, from).includes(pieceNumber[choice.piece]) ||
-            carriedGoals(state, lord, from).length === 0,
-          'SC-C-ermanaric',
-          'cannot-ride',
-        );
-      return;
-    case MILITARY.where: {
-      if (!against.is(choice, 'go')) return;
-      const goals =
-        piece === EVERYBODY
-          ? commonGoals(state, frame, from)
-          : frame.passenger >= 0
-            ? carriedGoals(state, lord, from)
-            : goalsOf(state, lord, from, piece);
-      against.when(!goals.includes(placeNumber[choice.to]), 'SC-12.12', 'out-of-reach');
-      return;
-    }
-    case MILITARY.fleet:
-      if (choice.kind === 'done') return;
-      if (choice.kind === 'board-all')
-        against.when(boarders(state, frame, fleet).length === 0, 'SC-12.5', 'nobody-boards');
-      else if (choice.kind === 'board')
-        against.when(!boarders(state, frame, fleet).includes(pieceNumber[choice.piece]), 'SC-12.6', 'cannot-board');
-      else if (against.is(choice, 'steer'))
-        against.when(!legs(state, frame, fleet).includes(placeNumber[choice.to]), 'SC-12.3', 'out-of-reach');
-      return;
-    case MILITARY.boardCount:
-      if (against.is(choice, 'count'))
-        against.outside(choice.count, 1, boardable(state, frame, fleet, piece), 'SC-12.6');
-      return;
-    case MILITARY.beast:
-      if (against.is(choice, 'set-down')) {
-        const place = placeNumber[choice.at];
-        against.when(!mayBeSet(state, lord, place), 'SC-8.6', 'not-there');
-      }
-      return;
-    default:
-      if (choice.kind === 'done')
-        against.when(
-          found().some(({ must }) => must),
-          'SC-13.1',
-          'must-be-fought',
-        );
-      else if (against.is(choice, 'fight')) {
-        const { at, side } = choice;
-        const fits = found().some(
-          one => one.place === placeNumber[at] && (one.many ? side === sideName(one.side) : side === undefined),
-        );
-        against.when(!fits, 'SC-13.1', 'no-battle');
-      }
-  }
-}
-
-function orders(frame: MilitaryFrame, choice: ScandinaviaChoice, against: Against): void {
-  const { state } = against;
-  const { lord } = frame;
-  switch (choice.kind) {
-    case 'to-battle':
-      return;
-    case 'march': {
-      const spot = spotNumber[choice.from];
-      const able = !isFleet(spot) && movable(state, frame, spot).some(piece => hasGoal(state, frame, spot, piece));
-      against.when(!able, 'SC-12.11', 'cannot-move');
-      return;
-    }
-    case 'sail': {
-      const fleet = fleetNumber[choice.fleet];
-      if (against.when(fleet >= FLEET_COUNT || state.fleetLord[fleet] !== lord, 'SC-12.2', 'not-yours')) return;
-      against.when(frame.idle.includes(fleet) || legs(state, frame, fleet).length === 0, 'SC-12.3', 'cannot-move');
-      return;
-    }
-    case 'unleash':
-      against.when(!mayUnleash(state, lord), 'SC-8.6', 'no-beast');
-      return;
-    case 'hand-stone':
-      against.when(
-        frame.handed > 0 || !heirs(state, frame).includes(pieceNumber[choice.piece]),
-        'SC-20.1',
-        'not-there',
-      );
-      return;
-    default:
-      against.notNow();
-  }
-}
 
 export function battle(frame: BattleFrame, choice: ScandinaviaChoice, against: Against): void {
   const { state } = against;

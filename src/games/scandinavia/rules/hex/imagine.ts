@@ -1,0 +1,93 @@
+/** What a curious person could try while he moves by hex: where somebody stands, and wherever those in hand can go. */
+
+import type { ScandinaviaChoice } from '../choices.ts';
+import * as choices from '../choices.ts';
+import { deckOf } from '../fleets.ts';
+import { CAMPAIGN, type CampaignFrame } from '../frames.ts';
+import { FIRST_HERO, isHex, isRegion, PEGASUS, PIECE_COUNT } from '../numbers.ts';
+import { countAt, placesOf, SIDES } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { beastSpots } from './beasts.ts';
+import { atItsBerth, BY_HEX } from './campaign.ts';
+import { encounters } from './encounters.ts';
+import { groundOf } from './ground.ts';
+import { isLong, namedIn } from './listing.ts';
+import { harbours } from './sailing.ts';
+
+/** Hexes where somebody stands, capitals and islands left out: those are places of the basic rules. */
+export function occupied(state: State): number[] {
+  const spots = new Set<number>();
+  for (const key of state.keys) spots.add((key - (key % SIDES)) / SIDES);
+  return [...spots].filter(isHex);
+}
+
+/** Coast and inland of a region: where a fleet could be built, or a token stand, if nothing spoke against it. */
+export const hexesOf = (state: State, region: number): readonly number[] =>
+  region >= 0 && isRegion(region) ? groundOf(state).within[region] : [];
+
+/** A few hexes are enough to be refused. */
+const SOME = 6;
+
+type BySpot = { readonly [spot: number]: ScandinaviaChoice };
+
+/** What is listed, and as many again of what is not as makes a list that can be read. */
+function toward(state: State, spots: readonly number[], area: number, choice: BySpot, beside = 0): ScandinaviaChoice[] {
+  const named = area < 0 && isLong(spots, beside) ? [] : namedIn(state, spots, area);
+  const others = [...occupied(state).slice(0, SOME), 0, 1];
+  const areas = isLong(spots, beside) ? choices.TOWARD : [choices.TOWARD[0]];
+  return [...areas, ...new Set([...named, ...others].map(spot => choice[spot]))];
+}
+
+/** Kinds aboard the fleet in hand and beside it, and one that never boards. */
+function crew(state: State, { lord, fleet }: CampaignFrame): number[] {
+  const pieces = [PEGASUS];
+  for (let piece = 0; piece < PIECE_COUNT; piece++)
+    if (piece !== PEGASUS && [deckOf(fleet), state.fleetPlace[fleet]].some(at => countAt(state, at, lord, piece) > 0))
+      pieces.push(piece);
+  return pieces;
+}
+
+export function forCampaign(state: State, frame: CampaignFrame): ScandinaviaChoice[] {
+  const { lord, fleet, area } = frame;
+  switch (frame.step) {
+    case CAMPAIGN.orders:
+      return [
+        choices.TO_BATTLE,
+        choices.UNLEASH,
+        ...choices.SAIL,
+        ...[...new Set([...placesOf(state, lord), 0, 1, ...occupied(state).slice(0, SOME)])].map(
+          spot => choices.MARCH[spot],
+        ),
+        ...[...choices.HAND_STONE].slice(FIRST_HERO),
+      ];
+    case CAMPAIGN.who:
+      return [choices.EVERYBODY, ...choices.TAKE];
+    case CAMPAIGN.riders:
+      return [choices.ON, ...choices.RIDE];
+    case CAMPAIGN.passenger:
+      return [choices.ON, ...choices.CARRY];
+    case CAMPAIGN.toward:
+    case CAMPAIGN.where:
+      return toward(state, BY_HEX.goals(state, frame), area, choices.GO);
+    case CAMPAIGN.fleet: {
+      const pieces = crew(state, frame);
+      return [
+        choices.DONE,
+        choices.LAND_ALL,
+        choices.BOARD_ALL,
+        ...pieces.flatMap(piece => [choices.LAND[piece], choices.BOARD[piece]]),
+        ...toward(state, harbours(state, frame, fleet).spots, area, choices.STEER, atItsBerth(state, frame).length),
+      ];
+    }
+    case CAMPAIGN.beastToward:
+    case CAMPAIGN.beast:
+      return toward(state, beastSpots(state, lord), area, choices.SET_DOWN);
+    default:
+      return [
+        choices.DONE,
+        ...new Set(
+          [...encounters(state, lord).map(({ spot }) => spot), ...placesOf(state, lord)].map(s => choices.FIGHT[s]),
+        ),
+      ];
+  }
+}

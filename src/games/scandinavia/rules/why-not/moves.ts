@@ -1,0 +1,168 @@
+/** Marches and fleets, by region and by hex. */
+import type { ScandinaviaChoice } from '../choices.ts';
+import { MILITARY, type MilitaryFrame } from '../frames.ts';
+import { sideName } from '../names.ts';
+import { FLEET_COUNT, fleetNumber, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
+import { heirs } from '../realm/stone.ts';
+import { mayBeSet } from '../war/beasts.ts';
+import { encounters } from '../war/encounters.ts';
+import { canMarch, type HandFrame, type Ways } from '../war/hand.ts';
+import { BY_REGION } from '../war/military.ts';
+import { legs } from '../war/sailing.ts';
+import type { Against } from './against.ts';
+
+/** Which clauses speak of what, by either rules. */
+export interface Clauses {
+  readonly march: string;
+  readonly ride: string;
+  readonly carry: string;
+  readonly sail: string;
+  readonly aboard: string;
+  readonly room: string;
+}
+
+const numberOf = (numbers: Readonly<Record<string, number>>, name: string): number => numbers[name] ?? -1;
+
+/** Who is in hand, who comes along, who goes aboard. Gives back whether that is what is asked now. */
+export function hand<F extends HandFrame>(
+  ways: Ways<F>,
+  clauses: Clauses,
+  frame: F,
+  choice: ScandinaviaChoice,
+  against: Against,
+): boolean {
+  const { state } = against;
+  const { from, piece, fleet } = frame;
+  switch (frame.step) {
+    case MILITARY.orders:
+      orders(ways, clauses, frame, choice, against);
+      return true;
+    case MILITARY.who:
+      if (choice.kind === 'everybody')
+        against.when(!ways.couldGoTogether(state, frame, from), clauses.march, 'nobody-else');
+      else if (against.is(choice, 'take')) {
+        const kind = numberOf(pieceNumber, choice.piece);
+        const able = ways.movable(state, frame, from).includes(kind) && ways.hasGoal(state, frame, from, kind);
+        against.when(!able, clauses.march, 'cannot-move');
+      }
+      return true;
+    case MILITARY.count:
+      if (against.is(choice, 'count')) against.outside(choice.count, 1, ways.most(state, frame), clauses.march);
+      return true;
+    case MILITARY.riders:
+      if (choice.kind !== 'on' && against.is(choice, 'ride'))
+        against.when(!ways.riders(state, frame, from).includes(pieceNumber[choice.piece]), clauses.ride, 'cannot-ride');
+      return true;
+    case MILITARY.passenger:
+      if (choice.kind === 'on') against.when(!ways.goesAlone(state, frame), 'SC-A-heroes-alone', 'not-alone');
+      else if (against.is(choice, 'carry')) {
+        const comes = ways.passengers(state, frame, from).includes(pieceNumber[choice.piece]);
+        against.when(!comes || !ways.carries(state, frame), clauses.carry, 'cannot-ride');
+      }
+      return true;
+    case MILITARY.boardCount:
+      if (against.is(choice, 'count'))
+        against.outside(choice.count, 1, ways.boardable(state, frame, fleet, piece), clauses.room);
+      return true;
+    case MILITARY.fleet:
+      return aboard(ways, clauses, frame, choice, against);
+    default:
+      return false;
+  }
+}
+
+/** Who goes aboard the fleet in hand; where it goes is another matter. */
+function aboard<F extends HandFrame>(
+  ways: Ways<F>,
+  clauses: Clauses,
+  frame: F,
+  choice: ScandinaviaChoice,
+  against: Against,
+): boolean {
+  if (choice.kind === 'done') return true;
+  const boarders = (): number[] => ways.boarders(against.state, frame, frame.fleet);
+  if (choice.kind === 'board-all') against.when(boarders().length === 0, clauses.aboard, 'nobody-boards');
+  else if (choice.kind === 'board')
+    against.when(!boarders().includes(pieceNumber[choice.piece]), clauses.room, 'cannot-board');
+  else return false;
+  return true;
+}
+
+function orders<F extends HandFrame>(
+  ways: Ways<F>,
+  clauses: Clauses,
+  frame: F,
+  choice: ScandinaviaChoice,
+  against: Against,
+): void {
+  const { state } = against;
+  const { lord } = frame;
+  switch (choice.kind) {
+    case 'to-battle':
+      return;
+    case 'march':
+      against.when(!canMarch(ways, state, frame, spotNumber[choice.from]), clauses.march, 'cannot-move');
+      return;
+    case 'sail': {
+      const fleet = fleetNumber[choice.fleet];
+      if (against.when(fleet >= FLEET_COUNT || state.fleetLord[fleet] !== lord, 'SC-12.2', 'not-yours')) return;
+      against.when(!ways.canSail(state, frame, fleet), clauses.sail, 'cannot-move');
+      return;
+    }
+    case 'unleash':
+      against.when(!ways.mayUnleash(state, lord), 'SC-8.6', 'no-beast');
+      return;
+    case 'hand-stone': {
+      const able = frame.handed === 0 && heirs(state, lord).includes(pieceNumber[choice.piece]);
+      against.when(!able, 'SC-20.1', 'not-there');
+      return;
+    }
+    default:
+      against.notNow();
+  }
+}
+
+const BASIC: Clauses = {
+  march: 'SC-12.11',
+  ride: 'SC-12.16',
+  carry: 'SC-C-ermanaric',
+  sail: 'SC-12.3',
+  aboard: 'SC-12.5',
+  room: 'SC-12.6',
+};
+
+export function military(frame: MilitaryFrame, choice: ScandinaviaChoice, against: Against): void {
+  const { state } = against;
+  const { lord, fleet } = frame;
+  if (hand(BY_REGION, BASIC, frame, choice, against)) return;
+  switch (frame.step) {
+    case MILITARY.where:
+      if (against.is(choice, 'go'))
+        against.when(!BY_REGION.goals(state, frame).includes(placeNumber[choice.to]), 'SC-12.12', 'out-of-reach');
+      return;
+    case MILITARY.fleet:
+      if (against.is(choice, 'steer'))
+        against.when(!legs(state, frame, fleet).includes(placeNumber[choice.to]), 'SC-12.3', 'out-of-reach');
+      return;
+    case MILITARY.beast:
+      if (against.is(choice, 'set-down'))
+        against.when(!mayBeSet(state, lord, placeNumber[choice.at]), 'SC-8.6', 'not-there');
+      return;
+    default:
+      battles(frame, choice, against);
+  }
+}
+
+function battles({ lord }: MilitaryFrame, choice: ScandinaviaChoice, against: Against): void {
+  const found = encounters(against.state, lord);
+  if (choice.kind === 'done') {
+    const due = found.some(({ must }) => must);
+    against.when(due, 'SC-13.1', 'must-be-fought');
+  } else if (against.is(choice, 'fight')) {
+    const { at, side } = choice;
+    const fits = found.some(
+      one => one.place === placeNumber[at] && (one.many ? side === sideName(one.side) : side === undefined),
+    );
+    against.when(!fits, 'SC-13.1', 'no-battle');
+  }
+}
