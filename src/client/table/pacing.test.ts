@@ -84,18 +84,45 @@ describe('acts of others', () => {
 });
 
 describe('what one seat does in one go', () => {
-  it('is shown in six looks at most, however much it is; the next seat has looks of its own', () => {
+  it('is shown in six looks at most, within four seconds, however much it is; the next seat has looks of its own', () => {
     const { pacer, shown, pass } = pacing(700);
     for (let act = 1; act <= 24; act++) pacer.push(`wolf ${act}`, 'act', false, 'wolf');
     for (let act = 1; act <= 3; act++) pacer.push(`bear ${act}`, 'act', false, 'bear');
     // The first came alone.
     expect(shown).toHaveLength(1);
-    const looks = [5, 9, 13, 17, 21, 24, 25, 26, 27];
+    const looks = [6, 11, 16, 21, 24, 25, 26, 27];
+    expect(looks.indexOf(24) * 700 + 700).toBeLessThan(4000);
     for (const length of looks) {
       pass(700);
       expect(shown).toHaveLength(length);
     }
     expect(pacer.behind).toBe(false);
+  });
+
+  it('is not spread any more when its looks are over and more of it comes', () => {
+    const { pacer, shown, pass } = pacing(700);
+    // So fast that some always waits.
+    for (let act = 0; act < 70; act++) {
+      pacer.push(`wolf ${act}`, 'act', false, 'wolf');
+      pass(50);
+    }
+    pass(500);
+    expect(shown).toHaveLength(70);
+    expect(pacer.behind).toBe(false);
+  });
+
+  it('has looks of its own again after the reader has acted', () => {
+    const { pacer, shown, pass } = pacing(700);
+    for (let act = 1; act <= 12; act++) pacer.push(`wolf ${act}`, 'act', false, 'wolf');
+    pass(5000);
+    pacer.push('mine', 'own');
+    pacer.skip();
+    for (let act = 1; act <= 3; act++) pacer.push(`wolf ${act}`, 'act', false, 'wolf');
+    expect(shown).toHaveLength(13);
+    for (const length of [14, 15, 16]) {
+      pass(700);
+      expect(shown).toHaveLength(length);
+    }
   });
 
   it('stops at what holds', () => {

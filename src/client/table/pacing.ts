@@ -58,8 +58,8 @@ interface Waits<T> {
 }
 
 /**
- * In so many looks, about four seconds at the usual speed, all that waits of one part (what a lord does in a phase) is shown:
- * where it is more than that, small acts are shown together.
+ * In so many looks, within four seconds at the usual speed, one part (what a lord does in a phase) is shown, the first of
+ * them at once: where it is more than that, small acts are shown together, and what still comes then is not spread any more.
  */
 const LOOKS = 6;
 
@@ -72,8 +72,9 @@ export class Pacer<T> {
   private readonly waiting: Waits<T>[] = [];
   private held: Waits<T> | undefined;
   private lastShown = Number.NEGATIVE_INFINITY;
-  /** The part that was shown last, and how many of its acts go together. */
+  /** The part that was shown last, how many looks it has had, and how many of its acts go together. */
   private part: unknown;
+  private looks = 0;
   private together = 1;
   private callOff: (() => void) | undefined;
   /** While what was shown last is not drawn yet: the way not to wait for it. */
@@ -140,7 +141,7 @@ export class Pacer<T> {
     if (this.held || this.waiting.some(({ weight }) => weight === 'own')) return;
     const wait = this.lastShown + this.interval() - this.clock.now();
     let due = 0;
-    const most = this.atOnce();
+    const most = wait > 0 ? 0 : this.atOnce();
     // One act, or as many of one part as go together, and whatever takes no time around it; without an interval, all of it.
     for (let acts = 0; due < this.waiting.length; due++) {
       const { weight, holds, part } = this.waiting[due];
@@ -148,6 +149,7 @@ export class Pacer<T> {
       if (wait > 0) break;
       if (this.interval() > 0 && acts > 0 && (holds || part !== this.part || acts >= most)) break;
       acts++;
+      if (acts === 1) this.looks++;
     }
     this.take(due);
   }
@@ -156,10 +158,11 @@ export class Pacer<T> {
   private atOnce(): number {
     const acts = this.waiting.filter(({ weight, holds }) => weight !== 'quiet' || holds);
     const part = acts[0]?.part;
-    if (part !== this.part) this.together = 1;
+    if (part !== this.part) [this.looks, this.together] = [0, 1];
     this.part = part;
     const end = acts.findIndex(act => act.part !== part || act.holds);
-    this.together = Math.max(this.together, Math.ceil((end < 0 ? acts.length : end) / LOOKS));
+    const left = Math.max(1, LOOKS - this.looks);
+    this.together = Math.max(this.together, Math.ceil((end < 0 ? acts.length : end) / left));
     return this.together;
   }
 
@@ -169,6 +172,8 @@ export class Pacer<T> {
     const due = this.waiting.splice(0, stop < 0 ? count : stop);
     this.held = stop < 0 ? undefined : this.waiting.shift();
     if (due.some(({ weight }) => weight !== 'quiet')) this.lastShown = this.clock.now();
+    // What others do after the reader is a part of its own.
+    if (due.some(({ weight }) => weight === 'own')) this.part = undefined;
     this.goOn();
     if (due.length > 0 || this.held) this.tell(due, this.held);
   }

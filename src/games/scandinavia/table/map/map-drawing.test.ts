@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { boardOf } from '../../content/board.ts';
+import { withPack } from '../../content/pack.ts';
 import { RECONSTRUCTED } from '../../content/reconstructed.ts';
 import { REGIONS } from '../../content/regions.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from './lattice.ts';
-import { mapDrawing, SEA_NAME, secondRow, spread } from './map-drawing.ts';
+import { hexAt, MAP_HEIGHT, MAP_WIDTH } from './lattice.ts';
+import { mapDrawing, seaName, secondRow, spread } from './map-drawing.ts';
 import { boxAround, overlap } from './rooms.ts';
 import { stacksOf } from './stacks.ts';
 
@@ -37,11 +39,27 @@ describe('the drawing of the board', () => {
 
   it('keeps the names of seas off all buildings, those of a second row too', () => {
     for (const { id, name } of drawing.seas) {
-      const written = boxAround(name, SEA_NAME.width, SEA_NAME.height);
+      const { width, height } = seaName(id);
+      const written = boxAround(name, width, height);
       // Names are shorter than the room that is kept for them: its very edge may be touched.
-      const touched = 0.05 * SEA_NAME.width * SEA_NAME.height;
+      const touched = 0.05 * width * height;
       const covered = drawing.lands.filter(({ buildings }) => overlap(written, secondRow(buildings)) > touched);
       expect([id, covered.map(land => land.id)]).toEqual([id, []]);
+    }
+  });
+
+  it('keeps the names of seas off the land', () => {
+    const { cells } = boardOf(withPack({}).board);
+    for (const { id, name } of drawing.seas) {
+      const { left, right, top, bottom } = boxAround(name, seaName(id).width, seaName(id).height);
+      let [ashore, all] = [0, 0];
+      for (let x = left; x <= right; x += 2)
+        for (let y = top + 3; y <= bottom - 3; y += 2) {
+          all++;
+          if (cells[hexAt([x, y])].owner.kind !== 'sea') ashore++;
+        }
+      // The straits are narrow: a corner may lie over a beach. The inner sea is smaller than its name.
+      expect([id, ashore / all < (id === 'inner-sea' ? 0.4 : 0.05)]).toEqual([id, true]);
     }
   });
 

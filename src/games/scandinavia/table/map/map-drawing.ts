@@ -121,8 +121,22 @@ function landsOf(board: Board, rooms: Rooms): readonly LandDrawing[] {
 /** Where a land's second row of buildings stands. */
 export const secondRow = ([x, y]: Point): Box => boxAround([x, y + 20], 64, 22);
 
-/** The names of seas are about so long in every language. */
-export const SEA_NAME = { width: 128, height: 20 };
+/** How many letters the name of a sea has where it is longest: in English, Italian, French or Spanish. */
+const LETTERS: Readonly<Record<SeaId, number>> = {
+  svarr: 12,
+  courland: 15,
+  'turku-sea': 12,
+  'sjaelland-sea': 16,
+  skagerrak: 9,
+  bokne: 14,
+  'inner-sea': 14,
+};
+
+/** The room that the name of a sea takes. */
+export const seaName = (id: SeaId): { readonly width: number; readonly height: number } => ({
+  width: LETTERS[id] * 8,
+  height: 20,
+});
 
 function seasOf(board: Board, rooms: Rooms): readonly SeaDrawing[] {
   return SEAS.map((id, sea) => {
@@ -132,7 +146,7 @@ function seasOf(board: Board, rooms: Rooms): readonly SeaDrawing[] {
     const open = hexes.filter(hex => board.next[hex].every(beside => board.seaAt[beside] === sea)).map(centreOf);
     const middle = mean(points);
     const near = spread(open.length > 0 ? open : points, middle, 1)[0];
-    const name = rooms.find(id, { ...SEA_NAME, near, out: 40, far: 0.4 });
+    const name = rooms.find(id, { ...seaName(id), near, out: 160, far: 0.4 });
     const room = (open.length > BERTHS ? open : points).filter(point => distance(point, name) > 30);
     return { id, d: pathOf(hexes), name, berths: spread(room.length > 0 ? room : points, name, BERTHS) };
   });
