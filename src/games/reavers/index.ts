@@ -1,6 +1,7 @@
 import type { GameModule } from '../../engine/contract/game.ts';
 import { lazyMessages } from '../../engine/text/lazy-messages.ts';
 import { heuristic } from './bot/heuristic.ts';
+import { knowledge } from './bot/knowledge.ts';
 import { choiceWords } from './choice-words.ts';
 import { reavers } from './rules/index.ts';
 import type { View } from './rules/view.ts';
@@ -10,6 +11,7 @@ import { summary } from './summary.ts';
 export const game: GameModule = {
   rules: reavers,
   bots: { heuristic },
+  knowledge,
   messages: lazyMessages({
     en: () => import('./locales/en.ts'),
     it: () => import('./locales/it.ts'),

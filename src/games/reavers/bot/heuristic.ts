@@ -1,6 +1,8 @@
+import type { Ask } from '../../../engine/contract/ask.ts';
 import type { Bot } from '../../../engine/contract/bot.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
 import { readView } from '../rules/read-view.ts';
+import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { callOrStore } from './answers/artefacts.ts';
 import { commitHammers, rerollDice } from './answers/combat.ts';
@@ -56,17 +58,18 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
   'return-prophecy': returnProphecy,
 };
 
-/** A player that weighs every answer by what it promises; `weights` is its feeling for the game. */
-export function heuristicWith(weights: Weights): Bot<ReaversChoice, View> {
-  return {
-    choose(view, ask) {
-      if (ask.choices.length === 1) return ask.choices[0];
-      const decide = DECISIONS[ask.prompt];
-      if (!decide) throw new Error(`no idea how to answer "${ask.prompt}"`);
-      const outlook = look(readView(view), ask.seat, weights);
-      return callOrStore(outlook, ask) ?? decide(outlook, ask);
-    },
-  };
+/** Answers from a table that shows what the seat may know. */
+export function decideWith(weights: Weights, table: State, ask: Ask<ReaversChoice>): ReaversChoice {
+  if (ask.choices.length === 1) return ask.choices[0];
+  const decide = DECISIONS[ask.prompt];
+  if (!decide) throw new Error(`no idea how to answer "${ask.prompt}"`);
+  const outlook = look(table, ask.seat, weights);
+  return callOrStore(outlook, ask) ?? decide(outlook, ask);
 }
+
+/** A player that weighs every answer by what it promises; `weights` is its feeling for the game. */
+export const heuristicWith = (weights: Weights): Bot<ReaversChoice, View> => ({
+  choose: (view, ask) => decideWith(weights, readView(view), ask),
+});
 
 export const heuristic = heuristicWith(WEIGHTS);
