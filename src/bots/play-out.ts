@@ -13,8 +13,16 @@ export interface Table {
   readonly seats: number;
 }
 
-/** Plays one whole game between bots, one a seat. The same seed plays the same game on any machine. */
-export function playOut({ rules, options, content, seats }: Table, bots: readonly Bot[], seed: string): Result {
+/**
+ * Plays one whole game between bots, one a seat. The same seed plays the same game on any machine. `ended` is shown the
+ * table as it stands at the end, as everybody may see it.
+ */
+export function playOut(
+  { rules, options, content, seats }: Table,
+  bots: readonly Bot[],
+  seed: string,
+  ended?: (view: unknown) => void,
+): Result {
   const chance = new FastChance(seed);
   const thoughts = bots.map(() => chance.fork());
   const state = rules.setup(options, seats, chance, undefined, content);
@@ -40,5 +48,6 @@ export function playOut({ rules, options, content, seats }: Table, bots: readonl
   }
   const result = rules.result(state);
   if (!result) throw new DeadEnd(`${rules.id}: nobody is asked, yet the game is not over`);
+  ended?.(rules.view(state, null));
   return result;
 }

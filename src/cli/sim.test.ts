@@ -16,6 +16,9 @@ it('plays whole games and counts what it was asked to count', async () => {
   expect(report.decisionsPerGame).toBeCloseTo(report.decisions / 6, 1);
   expect(report.optionsMax).toBeGreaterThan(report.optionsMean);
   expect(report.winsBySeat.reduce((sum: number, won: number) => sum + won, 0)).toBeCloseTo(6, 1);
+  const bySide = Object.entries<number>(report.winsBySide);
+  expect(bySide.length).toBeGreaterThanOrEqual(3);
+  expect(bySide.reduce((sum, [, won]) => sum + won, 0)).toBeCloseTo(6, 1);
   const bySource = Object.values<number>(report.scoreBySource).reduce((sum, points) => sum + points, 0);
   const bySeat = report.scoresBySeat.reduce((sum: number, score: number) => sum + score, 0) / 3;
   expect(bySource).toBeCloseTo(bySeat, 0);

@@ -2,6 +2,7 @@ import { playOut, type Table } from '../bots/play-out.ts';
 import type { Ask } from '../engine/contract/ask.ts';
 import type { Bot } from '../engine/contract/bot.ts';
 import { DeadEnd } from '../engine/contract/dead-end.ts';
+import type { GameModule } from '../engine/contract/game.ts';
 import { sheetOf } from '../engine/contract/rules.ts';
 import { columns } from './columns.ts';
 import { type Command, readArgs, readNumber } from './command.ts';
@@ -30,6 +31,8 @@ export interface Report {
   readonly scoresBySeat: readonly number[];
   /** Games won by each seat; a shared win is split. */
   readonly winsBySeat: readonly number[];
+  /** The same by the side that was played, in a game that has names for its sides. */
+  readonly winsBySide: Readonly<Record<string, number>>;
   /** Mean points a player makes in a game, by source. */
   readonly scoreBySource: Readonly<Record<string, number>>;
   /** How many games ended in which way, where they say how. */
@@ -84,6 +87,7 @@ Exits with 1 when a game fails or comes to a dead end.
       lineup,
       { games: readNumber('games', values.games, 100, 1), seed: values.seed ?? '1', rotate: values.rotate ?? false },
       io,
+      game.seatKey,
     );
     io.out(values.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report));
     for (const failure of report.failures) io.err(`${failure}\n`);
@@ -136,12 +140,14 @@ export function simulate(
   lineup: readonly string[],
   { games, seed, rotate }: Series,
   io: Io,
+  sideOf: GameModule['seatKey'] = () => undefined,
 ): Report {
   const { seats, rules } = table;
   const count: Count = { decisions: 0, options: 0, optionsMax: 0 };
   const counting = Object.fromEntries(lineup.map(name => [name, counted(bots[name], count)]));
   const scores = new Array<number>(seats).fill(0);
   const wins = new Array<number>(seats).fill(0);
+  const bySide: Record<string, number> = {};
   const sources: Record<string, number> = {};
   const byBot: Record<string, number> = Object.fromEntries(lineup.map(name => [name, 0]));
   const failures: string[] = [];
@@ -155,12 +161,19 @@ export function simulate(
     const gameSeed = `${seed}/${game}`;
     try {
       const players = names.map(name => counting[name]);
-      const result = playOut(table, players, gameSeed);
+      let sides: readonly (string | undefined)[] = [];
+      const result = playOut(table, players, gameSeed, view => {
+        sides = players.map((_, seat) => sideOf(view, seat));
+      });
+      // A side that has never won is listed, too.
+      for (const side of sides) if (side !== undefined) bySide[side] ??= 0;
       finished++;
       const winners = result.ranking[0];
       for (const seat of winners) {
         wins[seat] += 1 / winners.length;
         byBot[names[seat]] += 1 / winners.length;
+        const side = sides[seat];
+        if (side !== undefined) bySide[side] += 1 / winners.length;
       }
       if (result.how) ways[result.how.way] = (ways[result.how.way] ?? 0) + 1;
       const sheet = sheetOf(result);
@@ -199,6 +212,7 @@ export function simulate(
     errors,
     scoresBySeat: scored > 0 ? scores.map(sum => mean(sum, scored)) : [],
     winsBySeat: wins.map(won => round(won, 2)),
+    winsBySide: Object.fromEntries(Object.entries(bySide).map(([side, won]) => [side, round(won, 2)])),
     scoreBySource: Object.fromEntries(
       Object.entries(sources).map(([source, sum]) => [source, mean(sum, scored * seats)]),
     ),
@@ -228,6 +242,14 @@ export function inWords(report: Report): string {
     '',
     ...columns([['seat', 'bot', ...(scored ? ['mean score'] : []), 'wins', 'share'], ...seatRows], [0, 1]),
   ];
+  const sides = Object.entries(report.winsBySide);
+  if (sides.length > 1) {
+    const share = (won: number) => `${((100 * won) / games).toFixed(1)} %`;
+    lines.push(
+      '',
+      ...columns([['side', 'wins', 'share'], ...sides.map(([side, won]) => [side, won.toFixed(1), share(won)])]),
+    );
+  }
   if (scored) {
     const points = Object.entries(report.scoreBySource).map(([source, mean]) => [source, mean.toFixed(2)]);
     lines.push('', ...columns([['points by source', 'a player'], ...points]));
