@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { compiled } from './hall.mjs';
 import { install } from './setup/install.mjs';
 import { rebuild } from './setup/rebuild.mjs';
 import { at, hashOf, root, walk } from './setup/repo.mjs';
@@ -18,6 +18,8 @@ const settings = () =>
     .sort()
     .map(name => at(name));
 
+export { compiled };
+
 export const build = () => rebuild('node', () => hashOf([...settings(), ...sources()]), compile);
 
 async function compile(folder) {
@@ -30,9 +32,6 @@ async function compile(folder) {
     );
   }
 }
-
-/** A module of the compiled program. */
-export const compiled = path => import(pathToFileURL(at('dist/node', path)).href);
 
 /** Installs and builds, and gives the program's entry. */
 export async function ready() {

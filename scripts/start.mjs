@@ -1,7 +1,8 @@
 // npm start: builds what changed and serves the hall as a web page, or plays in the terminal; USAGE says more.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { build, compiled, ready } from './build.mjs';
+import { existsSync } from 'node:fs';
+import { build, ready } from './build.mjs';
+import { openBuilt } from './hall.mjs';
 import { installing } from './setup/install.mjs';
 import { at, games } from './setup/repo.mjs';
 import { prepare } from './setup/trouble.mjs';
@@ -52,26 +53,11 @@ async function page() {
     web,
     () => installed,
   );
-  const { readConfig, BadConfig } = await compiled('server/config.js');
-  const { openHall } = await compiled('server/hall.js');
-  let config;
-  try {
-    // A person reads this terminal: what goes well is not worth a line of JSON.
-    config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  } catch (error) {
-    if (!(error instanceof BadConfig)) throw error;
-    process.stderr.write(`skali: ${error.message}`);
-    process.exit(2);
-  }
-  const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-  const hall = await openHall({ config, site: at('dist/web'), version, nextPort: true }).catch(error => {
-    process.stderr.write(`skali: the hall cannot be opened: ${error.message || error.code || error}\n`);
-    process.exit(1);
-  });
+  // A person reads this terminal: what goes well is not worth a line of JSON.
+  const { config, hall } = await openBuilt({ LOG_LEVEL: 'warn', ...process.env }, true);
   const { host, port } = config;
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   say('Skáli: Viking board games, complete rules.', '');
   if (hall.port !== port && port !== 0) say(`Port ${port} is taken.`);
   say(`Open http://${name}:${hall.port}/ in a browser. Ctrl+C ends it.`, '', ...inTerminal, ...help);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => hall.close().then(() => process.exit(0)));
 }

@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -42,4 +45,27 @@ it.each([
   const { status, stderr } = said(script, ...words);
   expect(status).toBe(2);
   expect(stderr).toContain(`skali: ${why}\n`);
+});
+
+// A shell stands between npm and the hall, and passes no signal on.
+it.skipIf(process.platform === 'win32')('who was started by npm ends when npm is ended', async () => {
+  const helper = new URL('../scripts/setup/left-alone.mjs', import.meta.url).href;
+  const program = `import { whenLeftAlone } from '${helper}'; whenLeftAlone(() => process.exit()); process.stdin.resume(); console.log('ready');`;
+  const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, program]);
+  await new Promise(resolve => shell.stdout.once('data', resolve));
+  // The pipe is closed when the last one who could write into it is gone.
+  const silent = new Promise(resolve => shell.stdout.once('close', resolve));
+  shell.kill('SIGTERM');
+  await silent;
+});
+
+it('what was not built says how it is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skali-built-'));
+  cpSync(fileURLToPath(new URL('../scripts', import.meta.url)), join(folder, 'scripts'), { recursive: true });
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/built.mjs')], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    'skali: dist/node/server/hall.js is not there: run "npm run build" once, where the dev dependencies are.\n',
+  ]);
+  rmSync(folder, { recursive: true });
 });
