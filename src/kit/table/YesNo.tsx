@@ -19,16 +19,19 @@ interface YesNoProps<C extends Choice, T extends Target> extends Pick<TableProps
 /** So many answers stand side by side; more are in a list. */
 const FEW = 3;
 
-/** A question that can be answered yes or no has both as buttons, each yes before the no. */
+/** A question that can be answered yes or no has both as buttons, each yes before the no; of many yeses, words alone. */
 export function YesNo<C extends Choice, T extends Target>(props: YesNoProps<C, T>): ReactElement {
   const { ask, play } = props;
   const yes = ask.choices.filter(choice => !isNo(choice));
   const no = ask.choices.filter(isNo);
-  const side = yes.length <= FEW || yes.every(choice => isSaid(play.pathTo(choice)));
+  const beside = yes.length <= FEW ? yes : yes.filter(choice => isSaid(play.pathTo(choice)));
+  const listed = yes.filter(choice => !beside.includes(choice));
   return (
     <>
-      {side ? yes.map((choice, i) => <Answer key={keyOf(choice)} {...props} choice={choice} main={i === 0} />) : null}
-      {side ? null : <Answers {...props} yes={yes} />}
+      {beside.map((choice, i) => (
+        <Answer key={keyOf(choice)} {...props} choice={choice} main={i === 0} />
+      ))}
+      {listed.length > 0 && <Answers {...props} yes={listed} main={beside.length === 0} />}
       {no.map(choice => (
         <Answer key={keyOf(choice)} {...props} choice={choice} main={yes.length === 0} />
       ))}
@@ -80,8 +83,9 @@ function above({ top, right }: DOMRect): CSSProperties {
 /** Every yes by its name, one touch away. */
 function Answers<C extends Choice, T extends Target>({
   yes,
+  main,
   ...props
-}: YesNoProps<C, T> & { readonly yes: readonly C[] }): ReactElement {
+}: YesNoProps<C, T> & { readonly yes: readonly C[]; readonly main: boolean }): ReactElement {
   const { ask, speaker } = props;
   const anchor = useRef<HTMLSpanElement>(null);
   const [at, setAt] = useState<CSSProperties | null>(null);
@@ -94,7 +98,13 @@ function Answers<C extends Choice, T extends Target>({
   const named = kinds.size === 1 && speaker.has(`choices.${kind}`) ? speaker.say(`choices.${kind}`) : null;
   return (
     <span ref={anchor} className="sk-answers">
-      <Button tone="main" act="answers" pressed={open} icon={open ? 'cancel' : 'check-mark'} onClick={toggle}>
+      <Button
+        tone={main ? 'main' : 'plain'}
+        act="answers"
+        pressed={open}
+        icon={open ? 'cancel' : 'check-mark'}
+        onClick={toggle}
+      >
         {named ?? speaker.say('hall.yes')} …
       </Button>
       {open &&
