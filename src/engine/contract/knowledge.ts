@@ -32,6 +32,8 @@ export interface Knowledge<C extends Choice = Choice, V = unknown, S extends Sta
   alike?(view: V, ask: Ask<C>, choice: C): string;
   /** The number of the stretch that the game is in: a roll-out goes on to where another begins. */
   stretch?(state: S): number;
+  /** Roll-outs for a decision by level: a quarter of a second and a second and a half on one calm core. */
+  readonly rollOuts?: { readonly hersir: number; readonly jarl: number };
   /** How a table stands where a roll-out stops before the end of the game. */
   value?(state: S, seat: Seat): Standing;
 }
