@@ -6,6 +6,7 @@ import { main } from './main.ts';
 const COMMANDS = [
   'play',
   'sim',
+  'arena',
   'replay',
   'rules',
   'scenario',

@@ -1,5 +1,6 @@
 import { BadInput } from '../engine/input/bad-input.ts';
 import { admin } from './admin.ts';
+import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
@@ -20,6 +21,7 @@ import { sim } from './sim.ts';
 const COMMANDS: readonly Command[] = [
   play,
   sim,
+  arena,
   replay,
   rules,
   scenario,
