@@ -6,8 +6,8 @@ import { longestFirst } from './test/longest-first.ts';
 // The whole hall in a real browser. What measures time against its budgets (E2E=full) runs alone, after everything else.
 const timed = 'e2e/speed.e2e.ts';
 const alone = process.env.E2E === 'full';
-// Whole games in browsers that have to be installed first.
-const elsewhere = process.env.E2E === 'full' ? [] : ['e2e/firefox.e2e.ts', 'e2e/webkit.e2e.ts'];
+// Whole games in browsers that have to be installed first, and a long story of people.
+const elsewhere = process.env.E2E === 'full' ? [] : ['e2e/firefox.e2e.ts', 'e2e/webkit.e2e.ts', 'e2e/people.e2e.ts'];
 // A browser on a busy machine may lose a race that no player would: a test that fails twice fails.
 const shared = { testTimeout: 180_000, hookTimeout: 120_000, retry: 1 };
 

@@ -201,14 +201,20 @@ test('what the others have seen is taken back when they agree, and not when one 
     await press(host.page, '.sk-gathering-foot [data-act="start"]');
     for (const { page } of [host, guest]) expect(await settled(page)).toBe('asked');
     const atFirst = await steady(() => thingsOn(host.page));
-    for (const { page } of [host, guest]) await press(page, LIT);
-    const then = await until(
-      () => thingsOn(host.page),
-      now => JSON.stringify(now) !== JSON.stringify(atFirst),
-    );
-    expect(then).not.toEqual(atFirst);
+    let before = atFirst;
+    // The host's own choice, and then what comes of both.
+    for (const { page } of [host, guest]) {
+      await press(page, LIT);
+      const old = JSON.stringify(before);
+      await until(
+        () => thingsOn(host.page),
+        now => JSON.stringify(now) !== old,
+      );
+      before = await steady(() => thingsOn(host.page));
+      expect(before).not.toEqual(JSON.parse(old));
+    }
     for (const [answer, left] of [
-      ['No', await steady(() => thingsOn(host.page))],
+      ['No', before],
       ['Yes', atFirst],
     ] as const) {
       await press(host.page, '[aria-keyshortcuts="m"]');

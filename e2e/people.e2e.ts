@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { press } from '../src/kit/test/page.ts';
-import { FULL } from './full.ts';
 import { FIRST } from './games.ts';
 import { fine, visit } from './hall.ts';
 import { HASTY } from './online.ts';
@@ -33,7 +32,7 @@ const layTable = (page: Page, game: string): Promise<{ id: string; invite: strin
   );
 
 // What it says of who is awaited and gone is proven in awaited.test.ts, and the vote on a bot by the host's own tests.
-test.runIf(FULL)('people before animals: a kept seat, orders, and tables that wait', async () => {
+test('people before animals: a kept seat, orders, and tables that wait', async () => {
   const host = await visit(HASTY);
   const guest = await visit({ ...HASTY, name: 'Asa', viewport: PHONE });
   try {
