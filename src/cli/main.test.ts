@@ -17,6 +17,7 @@ const COMMANDS = [
   'backup',
   'restore',
   'admin',
+  'doctor',
 ];
 
 describe('skali', () => {

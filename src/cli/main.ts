@@ -5,6 +5,7 @@ import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
 import { type Command, UsageError } from './command.ts';
+import { doctor } from './doctor.ts';
 import { fuzz } from './fuzz.ts';
 import { GAME_IDS } from './games.ts';
 import { golden } from './golden.ts';
@@ -33,9 +34,10 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   admin,
+  doctor,
 ];
 
-const usageOf = ({ name, usage }: Command): string => `skali ${name} ${usage}`;
+const usageOf = ({ name, usage }: Command): string => `skali ${name} ${usage}`.trimEnd();
 
 function overview(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));

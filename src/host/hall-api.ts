@@ -19,6 +19,14 @@ export interface HallInfo {
   readonly webhook: boolean;
 }
 
+/** GET /api/seen: how the request came, for whoever keeps the hall. */
+export interface Seen {
+  /** A proxy said for whom it asks: one that the hall trusts, or one that it does not know. */
+  readonly proxy: 'none' | 'trusted' | 'unknown';
+  /** Did it come encrypted, as far as the hall is told? */
+  readonly https: boolean;
+}
+
 /**
  * GET /api/me (404 for a stranger), PUT /api/me {name} (makes the stranger known, or renames), DELETE /api/me, POST
  * /api/logout. Passkeys: POST /api/me/passkeys/options, POST /api/me/passkeys {label, response}, DELETE

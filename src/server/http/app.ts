@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import { BadInput } from '../../engine/input/bad-input.ts';
 import { checkJson } from '../../engine/input/json-text.ts';
-import type { HallInfo } from '../../host/hall-api.ts';
+import type { HallInfo, Seen } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
 import { Keeping } from '../keeping.ts';
 import { longestLog } from '../lobby/games.ts';
@@ -182,6 +182,21 @@ export async function buildApp(parts: HallParts): Promise<App> {
     '/api/hall',
     { schema: { tags: ['hall'], summary: 'What this hall offers', response: { 200: Shape.HallInfo } } },
     () => info,
+  );
+  app.get(
+    '/api/seen',
+    {
+      schema: {
+        tags: ['hall'],
+        summary: 'How the request came to the hall: past a proxy that it trusts, encrypted',
+        response: { 200: Shape.Seen },
+      },
+    },
+    ({ raw: { headers, socket }, protocol }): Seen => {
+      const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+      const trusted = config.trusts(socket.remoteAddress ?? '');
+      return { proxy: !forwarded ? 'none' : trusted ? 'trusted' : 'unknown', https: protocol === 'https' };
+    },
   );
   const confirmations = letters && new Confirmations(store, letters, log, now);
   meRoutes(app, { store, config, sessions, lobbies, confirmations, newcomer, now });

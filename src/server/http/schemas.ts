@@ -168,6 +168,11 @@ export const HallInfo = Type.Object({
   webhook: Type.Boolean(),
 });
 
+export const Seen = Type.Object({
+  proxy: Type.Union([Type.Literal('none'), Type.Literal('trusted'), Type.Literal('unknown')]),
+  https: Type.Boolean(),
+});
+
 export const HookKey = Type.Object({
   key: Type.String({
     description: 'Skali-Signature is sha256= and the HMAC-SHA256 of the body with this key, in hexadecimal digits',

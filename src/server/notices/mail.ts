@@ -16,8 +16,8 @@ export type MailSender = (mail: Mail) => Promise<void>;
 const TIMEOUT = 5_000;
 const DEADLINE = 8_000;
 
-export function mailSender(smtpUrl: string): MailSender {
-  const transport = createTransport({
+const transportTo = (smtpUrl: string) =>
+  createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT,
     greetingTimeout: TIMEOUT,
@@ -26,6 +26,12 @@ export function mailSender(smtpUrl: string): MailSender {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** Rejects when the mail server does not answer, or does not let the hall in; nothing is sent. */
+export const mailAnswers = (smtpUrl: string): Promise<void> => inTime(transportTo(smtpUrl).verify());
+
+export function mailSender(smtpUrl: string): MailSender {
+  const transport = transportTo(smtpUrl);
   // The time-outs above are of a line that is silent; one that drips is given up, too.
   return async mail => inTime(transport.sendMail({ ...mail, headers: { ...mail.headers } }));
 }
