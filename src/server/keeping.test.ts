@@ -88,6 +88,27 @@ describe('the log', () => {
   });
 });
 
+it('a database that hangs is told, too, and that it answers again', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { lines, log } = logged();
+  const keeping = new Keeping(log);
+  let answer = (): void => undefined;
+  const beat = () =>
+    new Promise<void>(resolve => {
+      answer = resolve;
+    });
+  const beating = keeping.watch({ beat } as unknown as Store).beat('p', 1);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(keeping.hindrance).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(keeping.hindrance).toBe('no-database');
+  answer();
+  await beating;
+  expect(keeping.hindrance).toBeNull();
+  expect(lines.map(({ msg }) => msg)).toEqual(['The database does not answer.', 'What happens is kept again.']);
+});
+
 it('a hall whose database becomes read-only says so, counts what it refuses, and goes on by itself', async () => {
   const { where, remove } = await newDatabase('postgres');
   const [name, desk] = [new URL(where).pathname.slice(1), where.replace(/[^/]*$/, 'postgres')];

@@ -7,6 +7,8 @@ import type { Store } from './store/store.ts';
 
 /** How often the same hindrance is told in the log. */
 const SELDOM = 60_000;
+/** A sign of life that takes longer to write is taken for none. */
+const SILENT = 5000;
 
 /** Whether the hall can keep what happens; tells its keeper when it cannot, once a minute, and when it can again. */
 export class Keeping {
@@ -30,7 +32,7 @@ export class Keeping {
     return {
       ...store,
       append: row => this.seen(store.append(row)),
-      beat: (process, until) => this.seen(store.beat(process, until)),
+      beat: (process, until) => this.seen(this.awaited(store.beat(process, until))),
     };
   }
 
@@ -50,6 +52,15 @@ export class Keeping {
     const more = told ? { times: told.times } : {};
     this.told.set(why, { at: this.now(), times: 1 });
     this.log.error({ where, hindrance: why, ...more, error: errorWords(error) }, HINDRANCES[why]);
+  }
+
+  /** A database that hangs refuses nothing: that it does not answer has to be seen. */
+  private async awaited<T>(writing: Promise<T>): Promise<T> {
+    const late = setTimeout(() => {
+      this.why = 'no-database';
+      this.broke('database', Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' }));
+    }, SILENT);
+    return writing.finally(() => clearTimeout(late));
   }
 
   private async seen<T>(writing: Promise<T>): Promise<T> {
