@@ -53,7 +53,7 @@ export interface Troop {
   /** Points by the basic rules and, in each of two rounds, by the advanced ones. */
   readonly move: number;
   readonly points: number;
-  /** Ground it may not enter by the advanced rules. */
+  /** Ground it may not enter by the advanced rules (SC-21.12); plantations are meant as they are called (SC-A-plantation). */
   readonly closed: readonly TerrainId[];
   readonly flies?: true;
   readonly fearsome?: true;

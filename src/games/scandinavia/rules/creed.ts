@@ -21,7 +21,7 @@ import { printed } from './printed.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
 
-/** The trait of Ohrrkan's token works where he stands in his own land, unless he is a prisoner (SC-16.5, SC-16.25). */
+/** The trait of Ohrrkan's token works where he stands in his own land, unless he is a prisoner (SC-16.5, SC-16.25, SC-21.40). */
 export const isOhrrkanAt = (state: State, region: number): boolean =>
   state.owner[region] === OHRRKAN && state.captor[OHRRKAN] < 0 && countIn(state, region, OHRRKAN, TOKEN) > 0;
 

@@ -1,4 +1,4 @@
-/** Troops that come by themselves: no price, no prosperity (SC-7.5). */
+/** Troops that come by themselves: no price, no prosperity (SC-7.5). To a region means to its capital, where hexes are played (SC-21.22, SC-21.34). */
 import { pieceName, sideName, spotName } from '../names.ts';
 import { raise } from '../pieces.ts';
 import { printed } from '../printed.ts';

@@ -108,7 +108,7 @@ const thor: EventRule = atOnce(act => {
     comeForth(act, state.owner[region], region, VALKYRIE, 1, 'thor');
 });
 
-/** SC-C-odin: every unit is doubled where it stands, as far as counters and places aboard go. */
+/** SC-C-odin: every unit is doubled where it stands, by the advanced rules on its hex (SC-21.38), as far as counters and places aboard go. */
 const odin: EventRule = atOnce(act => {
   const { state, facts } = act;
   const all = stacks(state);

@@ -124,7 +124,7 @@ function remember(state: State, { weathered }: CampaignFrame): void {
   if (next?.kind === 'ordered') next.weathered?.push(...weathered);
 }
 
-/** A round begins: everybody has all points again (SC-21.3). */
+/** A round begins: everybody has all points again, and may board, land and ride anew; what holds for a turn lies elsewhere (SC-21.3, SC-21.4, SC-A-turn-or-round). */
 function beginRound(state: State, frame: CampaignFrame): void {
   const { lord } = frame;
   backToOrders(frame);

@@ -8,7 +8,7 @@ const sailing = (given: Given = {}): Given => ({ phase: 'military', part: 'euric
 const berths = (t: TestTable): string[] => t.of('eurich', 'steer').map(({ to }) => to);
 
 describe('fleets', () => {
-  it('begin in the capital of Noorland, with seven points a round', () => {
+  it('begin in the capital of Noorland, with seven points a round [SC-21.2] [SC-21.5] [SC-21.7]', () => {
     const t = hexTable(LORDS, sailing());
     expect(t.view().fleets['fleet-1']).toEqual({ lord: 'eurich', place: 'noorland', sea: 'bokne' });
     t.does('eurich', { kind: 'sail', fleet: 'fleet-1' });
@@ -17,14 +17,30 @@ describe('fleets', () => {
     expect(berths(t)).not.toContain('n11');
   });
 
-  it('have ten points with the pirates or the waves of Njord', () => {
-    const t = hexTable(LORDS, sailing({ lasting: ['njord'] }));
-    t.does('eurich', { kind: 'sail', fleet: 'fleet-1' });
-    expect(berths(t)).toContain('p10');
-    expect(berths(t)).toContain('n10');
+  it('have ten points with the pirates or the waves of Njord, not more with both, and in each round [SC-21.31] [SC-A-fleet-bonuses]', () => {
+    const points = (given: Given): unknown => {
+      const t = hexTable(LORDS, sailing({ pieces: { koregan: { eurich: {} }, noorland: { eurich: {} } }, ...given }));
+      const first = t.state.stack.at(-1);
+      t.does('eurich', { kind: 'to-battle' });
+      const second = t.state.stack.at(-1);
+      return [first, second].map(frame => frame?.kind === 'campaign' && frame.points[0]);
+    };
+    expect(points({ lasting: ['njord'] })).toEqual([10, 10]);
+    expect(points({ lords: { eurich: { level: 2 } } })).toEqual([10, 10]);
+    expect(points({ lasting: ['njord'], lords: { eurich: { level: 2 } } })).toEqual([10, 10]);
   });
 
-  it('take units aboard for a point each, for nothing where there is a port; heroes never cost', () => {
+  it('leave a hex between two waters into either [SC-A-two-waters]', () => {
+    // Aland lies between three seas.
+    const t = hexTable(LORDS, sailing({ fleets: { 'fleet-1': { lord: 'eurich', place: 'aland', sea: 'courland' } } }));
+    t.does('eurich', { kind: 'sail', fleet: 'fleet-1' });
+    const areas = t.of('eurich', 'toward').map(({ area }) => area);
+    expect(areas).toEqual(expect.arrayContaining(['bokne', 'courland', 'turku-sea']));
+    t.does('eurich', { kind: 'toward', area: 'turku-sea' });
+    expect(berths(t)).toContain('q11');
+  });
+
+  it('take units aboard for a point each, for nothing where there is a port; heroes never cost [SC-21.8] [SC-21.10] [SC-A-port-boarding]', () => {
     const regions = { noorland: { buildings: ['castle'] } };
     const without = hexTable(LORDS, sailing({ regions }));
     without.all('eurich', { kind: 'sail', fleet: 'fleet-1' }, { kind: 'board-all' });
@@ -35,7 +51,7 @@ describe('fleets', () => {
     expect(port.view().frames.at(-1)).toMatchObject({ points: expect.arrayContaining([7]) });
   });
 
-  it('land whom they carry where they lie; the landed stay, and the fleet may go on', () => {
+  it('land whom they carry where they lie; the landed stay, and the fleet may go on [SC-21.9]', () => {
     const t = hexTable(LORDS, sailing());
     t.all('eurich', { kind: 'sail', fleet: 'fleet-1' }, { kind: 'board-all' }, { kind: 'steer', to: 'p3' });
     t.does('eurich', { kind: 'land-all' });
@@ -45,7 +61,7 @@ describe('fleets', () => {
     expect(t.of('eurich', 'march').map(({ from }) => from)).not.toContain('p3');
   });
 
-  it('come upon an enemy by entering its hex; the losers sink', () => {
+  it('come upon an enemy by entering its hex; the losers sink [SC-21.20] [SC-A-fleet-meets-fleet]', () => {
     const t = hexTable(
       LORDS,
       sailing({
@@ -62,7 +78,7 @@ describe('fleets', () => {
     expect(t.view().fleets['fleet-1']).toMatchObject({ place: 'n6' });
   });
 
-  it('never enter the hex of another fleet of theirs or of an ally', () => {
+  it('never enter the hex of another fleet of theirs or of an ally [SC-21.6] [SC-A-fleet-hex]', () => {
     const t = hexTable(
       LORDS,
       sailing({
@@ -79,7 +95,7 @@ describe('fleets', () => {
     expect(berths(t)).not.toContain('o4');
   });
 
-  it('put a crew ashore to fight where enemies hold the coast; Vikings who land have eight', () => {
+  it('put a crew ashore to fight where enemies hold the coast; Vikings who land have eight [SC-21.17] [SC-21.27]', () => {
     const t = hexTable(
       LORDS,
       sailing({
@@ -93,7 +109,7 @@ describe('fleets', () => {
     expect(t.pieces('p3', 'eurich')).toMatchObject({ viking: expect.any(Number) });
   });
 
-  it('are built on a coast hex of the region without another fleet or enemies', () => {
+  it('are built on a coast hex of the region without another fleet or enemies [SC-21.24]', () => {
     const t = hexTable(LORDS, {
       phase: 'construction',
       part: 'eurich',
@@ -109,7 +125,7 @@ describe('fleets', () => {
     expect(t.view().fleets['fleet-2']).toMatchObject({ place: 'n2', sea: 'bokne' });
   });
 
-  it('that lie empty on a coast are burnt by who comes upon them', () => {
+  it('that lie empty on a coast are burnt by who comes upon them [SC-A-empty-enemy-fleet]', () => {
     const t = hexTable(
       LORDS,
       sailing({

@@ -11,7 +11,7 @@ export const NO_FOE = -2;
 const isFoe = (state: State, lord: number, side: number): boolean =>
   side !== lord && side !== NOBODY && !(isLord(side) && areAllies(state, lord, side));
 
-/** The side that a battle would be against, if one follows there. */
+/** The side that a battle would be against, if one follows there: nobody's troops, crews or capital, no battle (SC-21.16). */
 export function foeAt(state: State, lord: number, spot: number): number {
   const troops = sidesAt(state, spot).find(side => isFoe(state, lord, side));
   if (troops !== undefined) return troops;

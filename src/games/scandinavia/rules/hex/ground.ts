@@ -49,6 +49,7 @@ export interface Ground {
   readonly within: readonly (readonly number[])[];
 }
 
+/** Ground that is closed to each mover; to heroes none is (SC-A-heroes-ground). */
 const closedTo: readonly (readonly TerrainId[])[] = [...TROOP.map(({ closed }) => closed), []];
 
 function spotsOfHexes({ regionAt, islandAt, cells }: Board): number[] {
@@ -58,7 +59,7 @@ function spotsOfHexes({ regionAt, islandAt, cells }: Board): number[] {
   });
 }
 
-/** What a step onto a ground costs those who walk; those who fly pay the same everywhere. */
+/** What a step onto a ground costs those who walk; those who fly pay the same everywhere (SC-21.12, SC-21.13, SC-21.15, SC-21.42). */
 function costOf(mover: number, terrain: number, opened: boolean): number {
   if (mover === FLYER) return FLOWN_HEX;
   const { id, cost } = TERRAIN[terrain];
@@ -89,6 +90,7 @@ export function groundFrom(board: Board): Ground {
   };
   const terrain = bySpot<number>(NOWHERE, hex => board.ground[hex]);
   const areaOf = bySpot<number>(NOWHERE, areaAt).map((area, spot) => (area < 0 ? spot : area));
+  // A fleet keeps to the water and to land beside it (SC-21.7).
   const toSail = (hex: Hex): number => (firstSea(hex) >= 0 ? SAILED_HEX : CLOSED);
   const costs = (opened: boolean) =>
     Array.from({ length: MOVERS }, (_, mover) =>

@@ -88,7 +88,7 @@ function only({ spots, costs }: Found, keeps: (spot: number) => boolean): Found 
   return { spots: kept.map(i => spots[i]), costs: kept.map(i => costs[i]) };
 }
 
-/** One unit that has not moved in this round can be taken through the air by Ermanaric, who has not either. */
+/** One unit at his side that has not moved in this round can be taken through the air by Ermanaric, who has not either (SC-21.26). */
 export const passengers = (state: State, frame: CampaignFrame, spot: number): number[] =>
   unmoved(state, frame, spot, ERMANARIC) > 0
     ? movable(state, frame, spot).filter(piece => isUnit(piece) && unmoved(state, frame, spot, piece) > 0)

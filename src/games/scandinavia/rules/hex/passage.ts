@@ -1,6 +1,6 @@
 /**
  * How each spot takes a lord's pieces: where he may stay, must go on, must stop for a battle or a spell, or cannot come
- * in. One table is filled for each search and used at once.
+ * in. How many stand there is no matter (SC-21.21). One table is filled for each search and used at once.
  */
 import { LOKI } from '../auctions/command.ts';
 import { lasts } from '../lasting.ts';
@@ -35,12 +35,13 @@ function meet(state: State, { lord, way, armed }: Traveller, spot: number, side:
   else passage[spot] = stays ? STOP : BARRED;
 }
 
-/** Friends are passed, and nobody stays with them; fleets keep clear of them. */
+/** Friends are passed, and nobody stays with them; fleets keep clear of them (SC-A-ally-hex). */
 function befriend({ way }: Traveller, spot: number): void {
   if (way === 'sea') passage[spot] = BARRED;
   else if (passage[spot] === OPEN) passage[spot] = PASS;
 }
 
+/** Land is open to everybody but for its capital: to enter that is to attack it, be it empty (SC-A-independent-hex, SC-A-empty-capital). */
 function capitals(state: State, traveller: Traveller): void {
   const { lord } = traveller;
   for (let region = 0; region < REGION_COUNT; region++) {
@@ -63,7 +64,7 @@ function pieces(state: State, traveller: Traveller): void {
   }
 }
 
-/** One fleet to a hex at sea; an enemy's is attacked there, on a coast an empty one is no hindrance (SC-A-fleet-hex, SC-A-fleet-meets-fleet). */
+/** One fleet to a hex at sea (SC-21.6); an enemy's is attacked there, on a coast an empty one is no hindrance (SC-A-fleet-hex, SC-A-fleet-meets-fleet). */
 function fleets(state: State, { isSea }: Ground, traveller: Traveller): void {
   const { lord, way } = traveller;
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
@@ -88,7 +89,7 @@ function beast(state: State, traveller: Traveller): void {
   else meet(state, traveller, beastPlace, beastLord);
 }
 
-/** Who comes into stilled land stays there; where he cannot, he does not come in (SC-C-time-paralysis, SC-A-paralysis-flight). */
+/** Who comes into stilled land stays there; where he cannot, he does not come in (SC-21.30, SC-C-time-paralysis, SC-A-paralysis-flight). */
 function spells(state: State, { within }: Ground): void {
   for (const area of state.stilled)
     for (const spot of within[area])

@@ -21,14 +21,14 @@ export const LAST_ROUND = 2;
 
 const TUNDRA = TERRAIN.find(({ id }) => id === 'tundra')?.cost ?? 1;
 
-/** Points of a piece in each round; a token moves as a hero of its bonus (SC-A-token-as-hero). */
+/** Points of a piece in each round (SC-21.11); a token moves as a hero of its bonus (SC-A-token-as-hero). */
 export function pointsOf(lord: number, piece: number): number {
   if (isUnit(piece)) return TROOP[KIND_TROOP[piece]].points;
   if (piece === TOKEN) return heroMove(TOKENS[lord].bonus).points;
   return isLegend(piece) ? LEGEND[piece - FIRST_LEGEND].points : heroMove(piece - FIRST_HERO + 1).points;
 }
 
-/** A fleet has 7 points, and 10 with the pirates or the waves of Njord; none in the great frost (SC-A-fleet-bonuses). */
+/** A fleet has 7 points, and 10 with the pirates or the waves of Njord; none in the great frost (SC-21.5, SC-21.31, SC-A-fleet-bonuses). */
 export function fleetPointsOf(state: State, lord: number): number {
   if (lasts(state, 'glaciation')) return 0;
   return hasPower(state, lord, 'piracy') || lasts(state, 'njord') ? FLEET.bonusPoints : FLEET.points;
@@ -42,7 +42,7 @@ export function moverOf(state: State, piece: number): number {
 
 const known = new WeakMap<Ground, Map<number, readonly number[]>>();
 
-/** What a step onto each spot costs now: frozen seas are tundra, the blizzard makes its lands dearer for all who are not at sea. */
+/** What a step onto each spot costs now: frozen seas are tundra, the blizzard makes its lands dearer for all who are not at sea (SC-21.35, SC-21.36). */
 export function costsOf(state: State, mover: number): readonly number[] {
   const ground = groundOf(state);
   const opened = state.options.terrain === 'open';
@@ -63,7 +63,7 @@ export function costsOf(state: State, mover: number): readonly number[] {
   return costs;
 }
 
-/** May one who has such points in the next round rest on a sea hex? Only where land is near enough (SC-A-flyers-over-sea). */
+/** May one who has such points in the next round rest on a sea hex? Only where land is near enough, in the air as on the ice (SC-21.14, SC-A-flyers-over-sea, SC-A-ice-rest). */
 function restsWithin(state: State, mover: number, points: number): (spot: number) => boolean {
   const ground = groundOf(state);
   const ashore = shoresOf(ground, costsOf(state, mover));

@@ -25,7 +25,7 @@ const voyage = (state: State, { lord, points }: CampaignFrame, fleet: number): J
 export const harbours = (state: State, frame: CampaignFrame, fleet: number): Found =>
   search(groundOf(state), voyage(state, frame, fleet));
 
-/** A region with a port takes units aboard for nothing (SC-A-port-boarding). */
+/** A point for a unit, none for a hero; a region with a port takes units aboard for nothing (SC-21.10, SC-A-port-boarding). */
 export function boardingCost(state: State, fleet: number, piece: number): number {
   const region = regionAt(state, state.fleetPlace[fleet]);
   return isUnit(piece) && !(region >= 0 && hasBuilding(state, region, PORT)) ? 1 : 0;
@@ -39,7 +39,7 @@ export function boardable(state: State, frame: CampaignFrame, fleet: number, pie
   return boardingCost(state, fleet, piece) === 0 ? most : Math.min(most, Math.max(0, frame.points[fleet]));
 }
 
-/** Who can go aboard: nobody at sea, no Pegasi, and nobody onto a fleet that has come to fight. */
+/** Who can go aboard where a fleet lies: nobody at sea, no Pegasi, and nobody onto a fleet that has come to fight (SC-21.8). */
 export function boarders(state: State, frame: CampaignFrame, fleet: number): number[] {
   const from = state.fleetPlace[fleet];
   const pieces: number[] = [];

@@ -19,7 +19,7 @@ export interface Journey {
   readonly cost: readonly number[];
   /** How each spot takes who comes. */
   readonly passage: ArrayLike<number>;
-  /** Fleets go from water to land and back, never from land to land. */
+  /** Fleets go from water to land and back, to whichever water lies beside it, never from land to land (SC-21.7, SC-A-two-waters). */
   readonly bySea: boolean;
 }
 

@@ -5,7 +5,7 @@ import { nearestOwn } from '../war/home.ts';
 import { foeAt, NO_FOE } from './foes.ts';
 import { groundOf } from './ground.ts';
 
-/** The coast hex of an own region that is nearest to a spot, without enemies; his nearest capital where he has none (SC-21.37). */
+/** The coast hex of an own region that is nearest to a spot, without enemies; his nearest capital where he has none (SC-21.37, SC-A-expedition-coast). */
 export function nearestCoast(state: State, lord: number, from: number): number {
   const { next, isCoast, areaOf } = groundOf(state);
   const seen = new Set([from]);
@@ -24,7 +24,7 @@ export function slips(state: State, lord: number, region: number): number[] {
   );
 }
 
-/** Where a fleet begins: in the capital, or on the first coast hex beside its sea where the capital lies inland. */
+/** Where a fleet begins, as troops do (SC-21.2): in the capital, or on the first coast hex beside its sea where the capital lies inland. */
 export function firstBerth(state: State, region: number, sea: number): number {
   const { within, isCoast, next, isSea, seaOf } = groundOf(state);
   const beside = (spot: number): boolean => next[spot].some(water => isSea[water] && seaOf[water] === sea);

@@ -4,6 +4,7 @@ import { countAt, SIDES } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { groundOf } from './ground.ts';
 
+/** Pieces stand on hexes and move over them (SC-21.1, SC-O-rules). */
 export const isAdvanced = ({ options }: State): boolean => options.rules === 'advanced';
 
 /** The region, island or sea that a spot lies in. */
@@ -20,7 +21,7 @@ export function regionAt(state: State, spot: number): number {
 export const isWater = (state: State, place: number): boolean =>
   isSea(place) || (isHex(place) && groundOf(state).isSea[place]);
 
-/** Spots of an area where somebody stands, in order: by the basic rules the place itself. */
+/** Spots of an area where somebody stands, in order: by the basic rules the place itself. Who is aboard stands in none (SC-A-aboard-ashore). */
 export function standingIn(state: State, area: number): number[] {
   if (!isAdvanced(state)) return [area];
   const { areaOf: of } = groundOf(state);

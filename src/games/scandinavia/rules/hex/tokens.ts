@@ -28,7 +28,7 @@ export function footholds(state: State, lord: number, region: number): number[] 
   );
 }
 
-/** Regions where a token may be put: own ones, for a fugitive any where the table plays so (SC-O-escapeHex). */
+/** Regions where a token may be put: own ones, for a fugitive any where the table plays so (SC-21.41, SC-O-escapeHex). */
 export function refuges(state: State, lord: number, escaped: boolean): number[] {
   const anywhere = escaped && state.options.escapeHex === 'any';
   const regions: number[] = [];

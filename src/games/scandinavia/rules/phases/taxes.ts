@@ -42,7 +42,7 @@ export function pillageable(state: State, { lord, pillaged }: TaxesFrame): numbe
   );
 }
 
-/** What a region gives at a level: nothing where it would be pushed below 1 (SC-9.7); more where Meloch stands (SC-16.10). */
+/** What a region gives at a level: nothing where it would be pushed below 1 (SC-9.7); more where Meloch stands in land of his (SC-16.10, SC-21.40). */
 export function taxOf(state: State, lord: number, region: number, level: number): number {
   const { times, prosperity } = TAXES_OF[level];
   if (state.prosperity[region] + prosperity < 1) return 0;

@@ -15,7 +15,7 @@ import { discounted } from './frequency.ts';
 const GOOD = ALIGNMENTS.indexOf('good');
 
 /**
- * One unit of a kind at a spot, by its class (SC-14.2): a camp halves it (SC-14.3), but not aboard (SC-14.4); Elves
+ * One unit of a kind at a spot, by its class (SC-14.2): a camp halves it (SC-14.3), in the capital alone where hexes are played (SC-21.23), and not aboard (SC-14.4); Elves
  * live free among the good, sated Ogres want nothing (SC-14.6, SC-A-elf-free).
  */
 export function keepPrice(state: State, lord: number, spot: number, kind: number): number {

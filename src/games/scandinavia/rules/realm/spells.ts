@@ -139,6 +139,7 @@ function cast(act: Act, frame: SpellFrame, place: number): void {
   }
 }
 
+/** The second stands beside the first: in the region, aboard, or on its hex (SC-C-doubling, SC-21.29). */
 function double(act: Act, { lord, recruited }: SpellFrame, spot: number, kind: number): void {
   const { state, facts } = act;
   const at = recruited.findIndex((_, i) => i % 2 === 0 && recruited[i] === spot && recruited[i + 1] === kind);

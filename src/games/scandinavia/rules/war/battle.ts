@@ -247,6 +247,7 @@ export const battle: Rule<BattleFrame> = {
       case BATTLE.conquest:
         frame.step = BATTLE.evil;
         losersFleets(act, frame, loserOf(frame));
+        // A region, by the advanced rules its capital (SC-21.19).
         if (frame.winner === ATTACKER && isRegion(place)) {
           if (canHold(state, frame)) {
             frame.taken = 1;

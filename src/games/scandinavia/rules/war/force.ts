@@ -45,7 +45,7 @@ export const otherOf = (who: number): number => (who === ATTACKER ? DEFENDER : A
 export function spotsOf(state: State, { place }: BattleFrame, side: number): number[] {
   if (side < 0) return [];
   if (!isAdvanced(state)) return isSea(place) ? fleetsAt(state, place, side).map(deckOf) : [place];
-  // Over a hex of the sea flyers fight beside the fleets.
+  // Only who stands on the hex; over the sea flyers fight beside the fleets (SC-21.17).
   return isWater(state, place) ? [...fleetsAt(state, place, side).map(deckOf), place] : [place];
 }
 
@@ -105,6 +105,7 @@ export function situationOf(state: State, frame: BattleFrame, who: number): Situ
     attacks: who === ATTACKER,
     sea: isWater(state, place),
     njord: lasts(state, 'njord'),
+    // By the advanced rules whoever has landed has done so on a coast hex (SC-21.27).
     coast: !isRegion(place) || tables.capitalCoast[place],
     // SC-A-half-elf-independent
     againstChaos: independent && who === ATTACKER ? TROOP_ALIGNMENT[tables.troop[place]] === CHAOTIC : hasChaos(foes),
@@ -229,7 +230,7 @@ export function fearOf(state: State, frame: BattleFrame, who: number): number {
   return sum * FEAR;
 }
 
-/** Do walls count for the defender? Not against rebels, who are inside, nor once the dead have risen (SC-13.16, SC-A-fort-troops). */
+/** Do walls count for the defender? Not against rebels, who are inside, nor once the dead have risen (SC-13.16, SC-A-fort-troops); nor on hexes other than the capital, as the commoners do not (SC-21.18). */
 export const hasWalls = (state: State, { place, attacker, round }: BattleFrame): boolean =>
   round === 0 && isRegion(place) && attacker !== NOBODY && hasBuilding(state, place, FORTIFICATION);
 

@@ -154,7 +154,7 @@ function possible(state: State, frame: BattleFrame, who: number): Possible {
   if (who === ATTACKER && hasPower(state, side, 'viking-fury'))
     free.push(...kindsOf(own, (kind, count) => count > frame.fury[kind]).map(kind => RAGE[kind]));
   if (own[VALKYRIE] > frame.aside[who]) free.push(STEP_ASIDE);
-  // Only where he has anybody in the battle (SC-C-bribery).
+  // Only where he has anybody in the battle (SC-C-bribery), and by the advanced rules not at sea (SC-21.32).
   const bribes =
     own.some(count => count > 0) &&
     hasPower(state, side, 'bribery') &&
