@@ -137,4 +137,16 @@ describe('fleets', () => {
     const facts = t.does('eurich', { kind: 'go', to: 'n2' });
     expect(facts).toContainEqual({ kind: 'fleet-lost', lord: 'sandra', fleet: 'fleet-2', cause: 'battle' });
   });
+
+  it('that lie empty at sea are burnt by a fleet with units that enters their hex, and bar one without [SC-A-empty-enemy-fleet]', () => {
+    const fleets = { 'fleet-1': { lord: 'eurich', place: 'n3' }, 'fleet-2': { lord: 'sandra', place: 'n4' } };
+    const armed = hexTable(LORDS, sailing({ fleets, pieces: { 'fleet-1': { eurich: { orc: 1 } } } }));
+    armed.does('eurich', { kind: 'sail', fleet: 'fleet-1' });
+    const facts = armed.does('eurich', { kind: 'steer', to: 'n4' });
+    expect(facts).toContainEqual({ kind: 'fleet-lost', lord: 'sandra', fleet: 'fleet-2', cause: 'battle' });
+    expect(armed.told('battle')).toEqual([]);
+    const empty = hexTable(LORDS, sailing({ fleets }));
+    empty.does('eurich', { kind: 'sail', fleet: 'fleet-1' });
+    expect(berths(empty)).not.toContain('n4');
+  });
 });
