@@ -6,7 +6,8 @@ import { readOptions } from '../../../engine/contract/options.ts';
 import { audit } from '../rules/audit.ts';
 import type { ScandinaviaChoice } from '../rules/choices.ts';
 import type { ScandinaviaFact } from '../rules/facts.ts';
-import { scandinavia } from '../rules/index.ts';
+import { scandinavia, withAdvanced } from '../rules/index.ts';
+import { hexTable } from '../rules/testing.ts';
 import { contentSpec } from './pack.ts';
 import { RECONSTRUCTED } from './reconstructed.ts';
 
@@ -27,19 +28,45 @@ const ENOUGH = 400;
 describe('a table with a content pack [SC-R-pack]', () => {
   const content = contentSpec.read(PACK);
 
-  it.each([2, 4, 6])('is played with %d seats, and adds up all the way', seats => {
-    const [luck, player] = [new FastChance(`pack ${seats}`), new FastChance(`packed ${seats}`)];
-    const facts = new Facts<ScandinaviaFact>();
-    const options = readOptions(scandinavia.options, { limit: 4 }, seats);
-    const state = scandinavia.setup(options, seats, luck, facts, content);
-    for (let i = 0; i < ENOUGH; i++) {
-      const asks = scandinavia.decisions(state);
-      if (asks.length === 0) break;
-      const { seat, choice } = pick(asks, player);
-      expect(scandinavia.apply(state, seat, choice as ScandinaviaChoice, luck, facts)).toBeFalsy();
-      if (i % 20 === 0) expect(audit(state)).toEqual([]);
-    }
-    expect(state.turn).toBeGreaterThan(0);
-    expect(scandinavia.view(state, null).content).toEqual(PACK);
+  const tables = [2, 4, 6].flatMap(seats => [
+    { rules: 'basic', game: scandinavia, seats },
+    { rules: 'advanced', game: withAdvanced, seats },
+  ]);
+
+  it.each(tables)(
+    'is played by the $rules rules with $seats seats, and adds up all the way',
+    ({ rules, game, seats }) => {
+      const [luck, player] = [new FastChance(`pack ${seats}`), new FastChance(`packed ${seats}`)];
+      const facts = new Facts<ScandinaviaFact>();
+      const options = readOptions(game.options, { limit: 4, ...(rules === 'advanced' && { rules }) }, seats);
+      const state = game.setup(options, seats, luck, facts, content);
+      for (let i = 0; i < ENOUGH; i++) {
+        const asks = game.decisions(state);
+        if (asks.length === 0) break;
+        const { seat, choice } = pick(asks, player);
+        expect(game.apply(state, seat, choice as ScandinaviaChoice, luck, facts)).toBeFalsy();
+        if (i % 20 === 0) expect(audit(state)).toEqual([]);
+      }
+      expect(state.turn).toBeGreaterThan(0);
+      expect(game.view(state, null).content).toEqual(PACK);
+    },
+  );
+
+  it('has its own hexes by the advanced rules: a cape that is water is sailed through and not walked on', () => {
+    const given = {
+      phase: 'military',
+      part: 'eurich',
+      fleets: { 'fleet-1': { lord: 'eurich', place: 'l16' } },
+      pieces: { k15: { eurich: { orc: 1 } } },
+    };
+    const goals = (pack?: unknown): boolean[] => {
+      const sail = hexTable(['eurich', 'sandra'], given, { pack });
+      const walk = hexTable(['eurich', 'sandra'], given, { pack });
+      sail.does('eurich', { kind: 'sail', fleet: 'fleet-1' });
+      walk.does('eurich', { kind: 'march', from: 'k15' });
+      return [sail.of('eurich', 'steer'), walk.of('eurich', 'go')].map(list => list.some(({ to }) => to === 'k16'));
+    };
+    expect(goals()).toEqual([true, true]);
+    expect(goals(PACK)).toEqual([true, false]);
   });
 });
