@@ -22,6 +22,16 @@ it('measures, compares and judges', async () => {
   }
 });
 
+it('measures one game alone, where it is named', async () => {
+  const { id } = CATALOGUE[CATALOGUE.length - 1];
+  const io = captured();
+  await main(['bench', 'view', '--game', id, '--rounds', '1', '--ms', '5', '--json'], io);
+  expect(Object.keys(JSON.parse(io.output()).games)).toEqual([id]);
+  const wrong = captured();
+  expect(await main(['bench', 'view', '--game', 'nothing'], wrong)).toBe(2);
+  expect(wrong.errors()).toContain('there is no game "nothing"');
+});
+
 it('compares round with round, so that a busy moment falls on both', () => {
   const fast = { rates: [100, 10, 100], median: 100 };
   const slow = { rates: [10, 1, 10], median: 10 };

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { USUAL_SPEED } from '../engine/contract/speed.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { ofLength } from './bench/length/length.ts';
 import type { Measure } from './bench/measure.ts';
@@ -7,6 +8,7 @@ import { besideBots } from './bench/server/beside-bots.ts';
 import { type Contest, contest } from './bench/server/contest.ts';
 import { columns } from './columns.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
+import { entryOf } from './games.ts';
 import { nearest } from './nearest.ts';
 
 const SERVER = 'server';
@@ -22,7 +24,7 @@ const THINKS = 200;
 export const bench: Command = {
   name: 'bench',
   usage:
-    '[decisions | clone | view | replay | played | server | bots | length]… [--rounds N] [--ms N] [--tables N] [--profile FOLDER] [--json]',
+    '[decisions | clone | view | replay | played | server | bots | length]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--profile FOLDER] [--json]',
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
@@ -36,10 +38,11 @@ length       entry 5,000 of a made-up long game against entry 50: kept and told,
              page; only when it is named
 bots         how long people wait in a hall whose bots all think for 200 ms; only when it is named, for it takes one
 
+--game NAME  this game alone (default: all; server and bots: the first of the shelf)
 --rounds N   how often each is timed, in turn with its rivals (default 9; server 3; length 15); the median counts,
              of length the least
 --ms N       how long each time (default 150; server 3000; bots 30000)
---tables N   server: tables of four (default 1000); bots: tables with a bot each (default 200)
+--tables N   server: full tables (default: as many as the game is meant for); bots: tables with a bot each (default 200)
 --profile F  server: a folder for a profile of the hall's processor
 --json       the numbers as JSON
 
@@ -49,6 +52,7 @@ people wait by it. Exits with 1 when a target is missed.
 
   async run(args, io) {
     const { values, positionals } = readArgs(args, {
+      game: { type: 'string' },
       rounds: { type: 'string' },
       ms: { type: 'string' },
       tables: { type: 'string' },
@@ -64,7 +68,8 @@ people wait by it. Exits with 1 when a target is missed.
     const say = (doing: string) => io.drawing && io.err(`\r${doing} …`.padEnd(60));
     const effort = { rounds: readNumber('rounds', values.rounds, 9, 1), ms: readNumber('ms', values.ms, 150, 1) };
     const games: Record<string, Measure[]> = {};
-    for (const { id, load } of CATALOGUE) {
+    const shelf = values.game === undefined ? CATALOGUE : [entryOf(values.game)];
+    for (const { id, load } of shelf) {
       const game = await load();
       for (const name of names) {
         if (LONG.includes(name)) continue;
@@ -73,13 +78,14 @@ people wait by it. Exits with 1 when a target is missed.
       }
     }
     if (names.includes(SERVER)) {
-      const { rules } = await CATALOGUE[0].load();
-      games[`server, ${rules.id}`] = await contest(rules, contestOf(values), say);
+      const { rules, speed } = await shelf[0].load();
+      const { tables } = { ...USUAL_SPEED, ...speed };
+      games[`server, ${rules.id}`] = await contest(rules, contestOf(values, tables), say);
     }
     if (names.includes(BOTS)) {
       const tables = readNumber('tables', values.tables, 200, 1);
       const play = readNumber('ms', values.ms, PLAY, 1);
-      games[`bots, ${CATALOGUE[0].id}`] = await besideBots(CATALOGUE[0], { tables, thinks: THINKS, play }, say);
+      games[`bots, ${shelf[0].id}`] = await besideBots(shelf[0], { tables, thinks: THINKS, play }, say);
     }
     if (names.includes(LENGTH)) {
       games['length, a made-up game'] = await ofLength(readNumber('rounds', values.rounds, 15, 1), say);
@@ -104,9 +110,9 @@ interface ContestFlags {
   readonly profile?: string | undefined;
 }
 
-/** Everybody at a thousand tables thinks for five seconds. */
-const contestOf = ({ rounds, ms, tables, profile }: ContestFlags): Contest => ({
-  tables: readNumber('tables', tables, 1000, 1),
+/** Everybody at so many tables thinks for five seconds. */
+const contestOf = ({ rounds, ms, tables, profile }: ContestFlags, usual: number): Contest => ({
+  tables: readNumber('tables', tables, usual, 1),
   every: 5000,
   rhythm: 20_000,
   rounds: readNumber('rounds', rounds, 3, 1),

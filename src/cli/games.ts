@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { random } from '../bots/random.ts';
 import type { Bot } from '../engine/contract/bot.ts';
 import { type Content, readPack } from '../engine/contract/content.ts';
-import { type GameModule, LANGUAGES, type Language } from '../engine/contract/game.ts';
+import { type CatalogueEntry, type GameModule, LANGUAGES, type Language } from '../engine/contract/game.ts';
 import { type Options, readOptions } from '../engine/contract/options.ts';
 import type { Rules } from '../engine/contract/rules.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
@@ -11,13 +11,16 @@ import { nearest } from './nearest.ts';
 
 export const GAME_IDS = CATALOGUE.map(entry => entry.id);
 
-/** The game that was asked for by name. */
-export async function findGame(id: string | undefined): Promise<GameModule> {
+/** What is known of the game that was asked for by name, before it is loaded. */
+export function entryOf(id: string | undefined): CatalogueEntry {
   if (id === undefined) throw new UsageError(`which game? There are ${GAME_IDS.join(', ')}`);
   const entry = CATALOGUE.find(one => one.id === id);
   if (!entry) throw new UsageError(`there is no game "${id}"${nearest(id, GAME_IDS)}`);
-  return entry.load();
+  return entry;
 }
+
+/** The game that was asked for by name. */
+export const findGame = async (id: string | undefined): Promise<GameModule> => entryOf(id).load();
 
 export const botsOf = (game: GameModule): Readonly<Record<string, Bot>> => ({ random, ...game.bots });
 

@@ -11,6 +11,8 @@ export interface Speed {
   readonly replay: number;
   /** Seconds, at the most, for a whole game of a full table of bots. */
   readonly bots: number;
+  /** Full tables at which a hall on one core keeps its pace while everybody thinks for five seconds. */
+  readonly tables: number;
 }
 
-export const USUAL_SPEED: Speed = { decisions: 20, games: 500, clone: 15, view: 50, replay: 20, bots: 3 };
+export const USUAL_SPEED: Speed = { decisions: 20, games: 500, clone: 15, view: 50, replay: 20, bots: 3, tables: 1000 };

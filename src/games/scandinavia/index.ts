@@ -27,5 +27,5 @@ export const game: GameModule = {
   summary: (view, speaker) => summary(view as View, speaker),
   scenario,
   // Ten times as long as other games, at six seats.
-  speed: { decisions: 15, games: 15, replay: 60, bots: 6 },
+  speed: { decisions: 15, games: 15, replay: 60, bots: 6, tables: 300 },
 };

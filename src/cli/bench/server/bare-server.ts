@@ -1,4 +1,4 @@
-/** The least a server can do for a table: reads what comes, echoes it, and sends all four of its table one text. */
+/** The least a server can do for a table: reads what comes, echoes it, and sends all of its table one text. */
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { served } from './served.ts';

@@ -1,5 +1,5 @@
 /**
- * boardgame.io's own server, with its storage in memory or in files of a folder, and a game for four whose state is as
+ * boardgame.io's own server, with its storage in memory or in files of a folder, and a game whose state is as
  * large as is said.
  */
 import { rmSync } from 'node:fs';

@@ -1,22 +1,24 @@
-import { LoadTable, line, manyTables, SEATS, type Speech } from './load-table.ts';
+import { LoadTable, line, manyTables, type Speech } from './load-table.ts';
 
 /** Tables of one of the games that `boardgame-io-server.ts` has. */
-export const boardgameIoTables = (port: number, game: string, count: number): Promise<LoadTable[]> =>
+export const boardgameIoTables = (port: number, game: string, seats: number, count: number): Promise<LoadTable[]> =>
   manyTables(count, i => {
     const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
-    return new LoadTable(new SocketIoSpeech(game, `${game}-${i}`), () => line(url)).open();
+    return new LoadTable(new SocketIoSpeech(game, `${game}-${i}`, seats), seats, () => line(url)).open();
   });
 
 /** What its client says, in the text of socket.io's protocol: packets of engine.io (2 ping, 3 pong, 4 message) around it. */
 class SocketIoSpeech implements Speech {
   private readonly game: string;
   private readonly match: string;
+  private readonly seats: number;
   private readonly synced = new Set<number>();
   private chosen = 0;
 
-  constructor(game: string, match: string) {
+  constructor(game: string, match: string, seats: number) {
     this.game = game;
     this.match = match;
+    this.seats = seats;
   }
 
   greet(): string {
@@ -24,7 +26,7 @@ class SocketIoSpeech implements Speech {
   }
 
   ready(): boolean {
-    return this.synced.size === SEATS;
+    return this.synced.size === this.seats;
   }
 
   hears(seat: number, data: Buffer, answer: (text: string) => void): boolean {
@@ -33,7 +35,7 @@ class SocketIoSpeech implements Speech {
       return false;
     }
     const begins = data.toString('latin1', 0, 40);
-    if (begins.startsWith('40')) answer(this.event('sync', this.match, `${seat}`, null, SEATS));
+    if (begins.startsWith('40')) answer(this.event('sync', this.match, `${seat}`, null, this.seats));
     if (begins.startsWith(`42/${this.game},["sync"`)) this.synced.add(seat);
     return begins.startsWith(`42/${this.game},["update"`);
   }
@@ -41,7 +43,7 @@ class SocketIoSpeech implements Speech {
   next(): { seat: number; text: string } {
     // Each move makes one more state.
     const state = this.chosen++;
-    const seat = state % SEATS;
+    const seat = state % this.seats;
     const payload = { type: 'choose', args: [], playerID: `${seat}`, credentials: null };
     return { seat, text: this.event('update', { type: 'MAKE_MOVE', payload }, state, this.match, `${seat}`) };
   }

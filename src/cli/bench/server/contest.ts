@@ -14,7 +14,7 @@ import type { Usage } from './served.ts';
 import { pinning, Started, stepAside } from './started.ts';
 
 export interface Contest {
-  /** Live tables of four. */
+  /** Live tables, each full. */
   readonly tables: number;
   /** Each chooses once in so many milliseconds. */
   readonly every: number;
@@ -44,6 +44,7 @@ interface Contestant {
 /** The hall, bare broadcasts and boardgame.io: the same tables, in the same rhythm, on one core. */
 export async function contest(rules: Rules, effort: Contest, say: (doing: string) => void): Promise<Measure[]> {
   const { tables: count, every, rhythm } = effort;
+  const seats = rules.seats.max;
   const began = performance.now();
   stepAside();
   const servers: Started[] = [];
@@ -58,9 +59,9 @@ export async function contest(rules: Rules, effort: Contest, say: (doing: string
     const profile = effort.profile ? ['--cpu-prof', `--cpu-prof-dir=${effort.profile}`] : [];
     const hallServer = await start('hall-server', [folder()], { flags: profile });
     // What the first table costs alone is no part of what a table costs.
-    await beginTables(hallServer.port, rules.id, 1);
+    await beginTables(hallServer.port, rules.id, seats, 1);
     const empty = await hallServer.memory();
-    const begun = await beginTables(hallServer.port, rules.id, count);
+    const begun = await beginTables(hallServer.port, rules.id, seats, count);
     const kept = await hallServer.memory();
     const hall: Contestant = {
       name: 'hall',
@@ -83,15 +84,15 @@ export async function contest(rules: Rules, effort: Contest, say: (doing: string
       ...{ name, server, tables },
       rounds: [],
     });
-    const bare = rival('bare', bareServer, await bareTables(bareServer.port, count));
-    const peer = rival('boardgame.io', peerServer, await boardgameIoTables(peerServer.port, 'full', count));
-    const keeping = rival('bare, kept', keepingServer, await bareTables(keepingServer.port, AT_ONCE));
+    const bare = rival('bare', bareServer, await bareTables(bareServer.port, seats, count));
+    const peer = rival('boardgame.io', peerServer, await boardgameIoTables(peerServer.port, 'full', seats, count));
+    const keeping = rival('bare, kept', keepingServer, await bareTables(keepingServer.port, seats, AT_ONCE));
     const filing = rival(
       'boardgame.io, kept',
       filingServer,
-      await boardgameIoTables(filingServer.port, 'full', AT_ONCE),
+      await boardgameIoTables(filingServer.port, 'full', seats, AT_ONCE),
     );
-    const small = rival('smallest', peerServer, await boardgameIoTables(peerServer.port, 'small', AT_ONCE));
+    const small = rival('smallest', peerServer, await boardgameIoTables(peerServer.port, 'small', seats, AT_ONCE));
 
     const contestants = { hall, bare, keeping, peer, filing, small };
     // Code is compiled while it runs: what comes first does not count.
@@ -121,7 +122,7 @@ export async function contest(rules: Rules, effort: Contest, say: (doing: string
       ...delays('boardgame.io', peerDelays, effort, false),
       ...memory('a table that sleeps in the database', empty, asleep, count),
       ...memory('a table in memory, nobody there', empty, kept, count),
-      ...memory('an open table with four clients', empty, open, count),
+      ...memory(`an open table with ${seats} clients`, empty, open, count),
       ...memory('the same after some play', empty, active, count),
       measure('whole run', (performance.now() - began) / 1000, `s, servers on ${pinning}`),
     ];

@@ -4,16 +4,16 @@ import { type Change, withChanges } from '../../../engine/match/changes.ts';
 import type { SeatPlan, TablePlan } from '../../../host/hall-api.ts';
 import type { Replies } from '../../../host/protocol.ts';
 import { Visitor } from '../../bot/visitor.ts';
-import { LoadTable, line, manyTables, SEATS, type Speech } from './load-table.ts';
+import { LoadTable, line, manyTables, type Speech } from './load-table.ts';
 
 /** A party sets up so many tables: a person may not have many more. */
 const TABLES_EACH = 50;
 
 const OPEN: SeatPlan = { kind: 'open' };
-const planOf = (game: string): TablePlan => ({
+const planOf = (game: string, seats: number): TablePlan => ({
   game,
   options: {},
-  seats: Array.from({ length: SEATS }, () => OPEN),
+  seats: Array.from({ length: seats }, () => OPEN),
   visibility: 'private',
   spectators: true,
   timing: { rule: { kind: 'none' }, runOut: 'decision' },
@@ -25,17 +25,17 @@ export interface Begun {
   readonly party: readonly Visitor[];
 }
 
-/** Sets up tables over the API and sits four people down at each; none of them has a line yet. */
-export async function beginTables(port: number, game: string, count: number): Promise<Begun[]> {
+/** Sets up tables over the API and sits people down at each; none of them has a line yet. */
+export async function beginTables(port: number, game: string, seats: number, count: number): Promise<Begun[]> {
   const url = `http://127.0.0.1:${port}`;
   const groups = Math.ceil(count / TABLES_EACH);
   const begun = await Promise.all(
     Array.from({ length: groups }, async (_, group) => {
-      const names = Array.from({ length: SEATS }, (_, seat) => `Guest ${group}.${seat}`);
+      const names = Array.from({ length: seats }, (_, seat) => `Guest ${group}.${seat}`);
       const party = await Promise.all(names.map(name => Visitor.named(url, name)));
       const tables: Begun[] = [];
       for (let i = group * TABLES_EACH; i < Math.min(count, (group + 1) * TABLES_EACH); i++) {
-        const { id } = await party[0].create(planOf(game));
+        const { id } = await party[0].create(planOf(game, seats));
         for (const [seat, visitor] of party.entries()) await visitor.sit(id, seat);
         tables.push({ id, party });
       }
@@ -49,7 +49,9 @@ export function hallTables(port: number, begun: readonly Begun[]): Promise<LoadT
   return manyTables(begun.length, i => {
     const { id, party } = begun[i];
     const url = `ws://127.0.0.1:${port}/ws?table=${id}`;
-    return new LoadTable(new HallSpeech(id), seat => line(url, { cookie: party[seat].cookie })).open();
+    return new LoadTable(new HallSpeech(id, party.length), party.length, seat =>
+      line(url, { cookie: party[seat].cookie }),
+    ).open();
   });
 }
 
@@ -61,11 +63,12 @@ const [WELCOME, REPLY, MOMENT, DENIED] = [...'wrmd'].map(letter => letter.charCo
 class HallSpeech implements Speech {
   private readonly luck: FastChance;
   /** By seat, what is asked; undefined before the seat has been told. */
-  private readonly asks: (Asked | undefined)[] = Array.from({ length: SEATS }, () => undefined);
+  private readonly asks: (Asked | undefined)[];
   private chosen = 0;
 
-  constructor(table: string) {
+  constructor(table: string, seats: number) {
     this.luck = new FastChance(table);
+    this.asks = Array.from({ length: seats }, () => undefined);
   }
 
   ready(): boolean {

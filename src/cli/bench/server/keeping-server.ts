@@ -1,6 +1,6 @@
 /**
  * The least that a server can do for a table of which nothing may be lost and where not all see the same: a choice is
- * on the disk before anybody is told of it (all that came in at one time in one transaction), and each of the four is
+ * on the disk before anybody is told of it (all that came in at one time in one transaction), and each of its table is
  * told in words of their own. No game is played.
  */
 import { rmSync } from 'node:fs';

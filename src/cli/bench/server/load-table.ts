@@ -13,27 +13,27 @@ export interface Speech {
   next(): { readonly seat: number; readonly text: string } | null;
 }
 
-export const SEATS = 4;
-
-/** One table with a client in each of its four seats. They read no more of what they are sent than they need. */
+/** One table with a client in each of its seats. They read no more of what they are sent than they need. */
 export class LoadTable {
-  /** Told when all four have the update that the last choice brought. */
+  /** Told when all of them have the update that the last choice brought. */
   onUpdated: () => void = () => undefined;
   /** All updates that came in, and their bytes. */
   updates = 0;
   bytes = 0;
   private readonly sockets: readonly WebSocket[];
   private readonly speech: Speech;
+  private readonly seats: number;
   private missing = 0;
   private readonly begun: Promise<void>;
 
-  constructor(speech: Speech, connect: (seat: number) => WebSocket) {
+  constructor(speech: Speech, seats: number, connect: (seat: number) => WebSocket) {
     this.speech = speech;
+    this.seats = seats;
     let begin: () => void;
     this.begun = new Promise(resolve => {
       begin = resolve;
     });
-    this.sockets = Array.from({ length: SEATS }, (_, seat) => {
+    this.sockets = Array.from({ length: seats }, (_, seat) => {
       const socket = connect(seat);
       const say = (text: string) => socket.send(text);
       socket.on('open', () => {
@@ -64,7 +64,7 @@ export class LoadTable {
   choose(): boolean {
     const choice = this.speech.next();
     if (!choice) return false;
-    this.missing = SEATS;
+    this.missing = this.seats;
     this.sockets[choice.seat].send(choice.text);
     return true;
   }

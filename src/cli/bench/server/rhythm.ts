@@ -13,7 +13,7 @@ export interface Working {
   cpu(): Promise<number>;
 }
 
-/** Choices that all four clients of their table have been told of. */
+/** Choices that all clients of their table have been told of. */
 export interface Sustained {
   readonly perSecond: number;
   /** For each second that the server's processor worked. */
