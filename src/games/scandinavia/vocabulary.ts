@@ -32,7 +32,7 @@ export const SIDE = anyOf('side', LORD, FOLK);
 export const REGION = named<string>('region', REGIONS);
 export const ISLAND = named<string>('island', ISLANDS);
 export const SEA = named<string>('sea', SEAS);
-export const FLEET = named<string>('fleet', FLEET_IDS);
+export const FLEET = named<string>('fleet', [...FLEET_IDS]);
 /** A hex of the advanced rules that is neither a capital nor an island. */
 export const HEX = named<string>('hex', HEX_IDS);
 /** Lands, islands and seas, whole. */

@@ -1,6 +1,8 @@
 import { NoFacts } from '../../../engine/contract/facts.ts';
 import { BadInput } from '../../../engine/input/bad-input.ts';
 import { needList, needName, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
+import { NONE } from '../../../kit/rules/ids.ts';
+import type { Sea } from '../content/board.ts';
 import { LORD, LORDS } from '../content/lords.ts';
 import { FIRST_PROSPERITY, LEAST_PROSPERITY, MOST_PROSPERITY } from '../content/regions.ts';
 import { levelOf, totalCreed } from './creed.ts';
@@ -32,6 +34,7 @@ import {
   placeNumber,
   regionNumber,
   seaNumber,
+  seaOf,
   spotNumber,
   stoneNumber,
 } from './numbers.ts';
@@ -214,10 +217,10 @@ function needSpot(state: State, name: unknown, where: string): number {
 }
 
 /** Seas that a fleet on a hex lies in or on. */
-function watersAt(state: State, spot: number): number[] {
-  const { isSea: isWet, next, seaOf } = groundOf(state);
-  if (isWet[spot]) return [seaOf[spot]];
-  const seas = next[spot].filter(beside => isWet[beside]).map(beside => seaOf[beside]);
+function watersAt(state: State, spot: number): readonly Sea[] {
+  const { isSea: isWet, next, seaOf: waters } = groundOf(state);
+  if (isWet[spot]) return [waters[spot]];
+  const seas = next[spot].filter(beside => isWet[beside]).map(beside => waters[beside]);
   return [...new Set(seas)].sort((a, b) => a - b);
 }
 
@@ -225,7 +228,7 @@ function arrangeFleets(state: State, { fleets }: Given): void {
   if (!fleets) return;
   state.fleetLord.fill(-1);
   state.fleetPlace.fill(-1);
-  state.fleetSea.fill(-1);
+  state.fleetSea.fill(NONE);
   const tables = printed(state);
   for (const [id, described] of Object.entries(fleets)) {
     const where = `given.fleets.${id}`;
@@ -236,7 +239,7 @@ function arrangeFleets(state: State, { fleets }: Given): void {
     const seas = isAdvanced(state)
       ? watersAt(state, place)
       : place >= FIRST_SEA
-        ? [place - FIRST_SEA]
+        ? [seaOf(place)]
         : place >= FIRST_ISLAND
           ? [tables.islandSea[place - FIRST_ISLAND]]
           : tables.seas[place];

@@ -1,4 +1,5 @@
 /** What does not add up: counters, places, gold. */
+import { FIRST } from '../../../kit/rules/ids.ts';
 import { FLEET } from '../content/buildings.ts';
 import { LORDS } from '../content/lords.ts';
 import { TROOPS } from '../content/troops.ts';
@@ -15,6 +16,7 @@ import {
   FIRST_LEGEND,
   FLEET_COUNT,
   FLEET_IDS,
+  type Fleet,
   isFleet,
   isHex,
   isLegend,
@@ -113,7 +115,7 @@ function auditPlaces(state: State): string[] {
 function auditFleets(state: State): string[] {
   const problems: string[] = [];
   const battle = state.stack.some(({ kind }) => kind === 'battle');
-  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
+  for (let fleet: Fleet = FIRST; fleet < FLEET_COUNT; fleet++) {
     const lord = state.fleetLord[fleet];
     if (lord < 0) continue;
     if (!isAlive(state, lord)) problems.push(`${FLEET_IDS[fleet]}: its lord is out`);
@@ -127,7 +129,7 @@ function auditFleets(state: State): string[] {
 }
 
 /** By the advanced rules a fleet lies on the sea or on a coast, at sea alone but for who attacks it. */
-function auditBerth(state: State, fleet: number, battle: boolean): string[] {
+function auditBerth(state: State, fleet: Fleet, battle: boolean): string[] {
   const { isSea: isWet, isCoast, seaOf } = groundOf(state);
   const place = state.fleetPlace[fleet];
   const problems: string[] = [];

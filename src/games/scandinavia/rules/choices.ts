@@ -7,7 +7,7 @@ import { FATES } from '../content/tokens.ts';
 import { SEAS } from '../content/waters.ts';
 import type { ScandinaviaChoice } from '../vocabulary.ts';
 import { sideName } from './names.ts';
-import { ALL_SPOT_IDS, FIRST_SEA, FLEET_IDS, PIECE_COUNT, PIECE_IDS, PLACE_IDS } from './numbers.ts';
+import { ALL_SPOT_IDS, FIRST_SEA, FLEET_IDS, type Fleet, PIECE_COUNT, PIECE_IDS, PLACE_IDS } from './numbers.ts';
 
 export type { ScandinaviaChoice };
 
@@ -19,7 +19,7 @@ const regions = <C extends ScandinaviaChoice>(make: (region: number) => C) => ta
 const pieces = <C extends ScandinaviaChoice>(make: (piece: number) => C) => table(PIECE_COUNT, make);
 const spots = <C extends ScandinaviaChoice>(make: (spot: number) => C) => table(ALL_SPOT_IDS.length, make);
 const places = <C extends ScandinaviaChoice>(make: (place: number) => C) => table(PLACE_IDS.length, make);
-const fleets = <C extends ScandinaviaChoice>(make: (fleet: number) => C) => table(FLEET_IDS.length, make);
+const fleets = <C extends ScandinaviaChoice>(make: (fleet: Fleet) => C) => table(FLEET_IDS.length, make);
 const seats = <C extends ScandinaviaChoice>(make: (seat: number) => C) => table(MOST_SEATS, make);
 
 // Setting up

@@ -1,23 +1,27 @@
 /** Fleets of drakkars: counters with numbers, each somewhere; who sails stands on them (SC-12.2 to SC-12.10). */
+import { FIRST, NONE } from '../../../kit/rules/ids.ts';
+import type { Sea } from '../content/board.ts';
 import { FLEET } from '../content/buildings.ts';
 import { lordName } from './names.ts';
-import { FIRST_FLEET, FLEET_COUNT, FLEET_IDS, KIND_COUNT, PIECE_COUNT } from './numbers.ts';
+import { FIRST_FLEET, FLEET_COUNT, FLEET_IDS, type Fleet, KIND_COUNT, PIECE_COUNT } from './numbers.ts';
 import { isThere, shift, stackAt } from './pieces.ts';
 import { pieceGone } from './remains.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
 
-export const deckOf = (fleet: number): number => FIRST_FLEET + fleet;
+export const deckOf = (fleet: Fleet): number => FIRST_FLEET + fleet;
+/** The fleet that a spot is the deck of. */
+export const fleetOf = (deck: number): Fleet => (deck - FIRST_FLEET) as Fleet;
 
-export function fleetsOf(state: State, lord: number): number[] {
-  const fleets: number[] = [];
-  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (state.fleetLord[fleet] === lord) fleets.push(fleet);
+export function fleetsOf(state: State, lord: number): Fleet[] {
+  const fleets: Fleet[] = [];
+  for (let fleet: Fleet = FIRST; fleet < FLEET_COUNT; fleet++) if (state.fleetLord[fleet] === lord) fleets.push(fleet);
   return fleets;
 }
 
-export function fleetsAt(state: State, place: number, lord?: number): number[] {
-  const fleets: number[] = [];
-  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
+export function fleetsAt(state: State, place: number, lord?: number): Fleet[] {
+  const fleets: Fleet[] = [];
+  for (let fleet: Fleet = FIRST; fleet < FLEET_COUNT; fleet++) {
     if (state.fleetLord[fleet] < 0 || state.fleetPlace[fleet] !== place) continue;
     if (lord === undefined || state.fleetLord[fleet] === lord) fleets.push(fleet);
   }
@@ -25,9 +29,9 @@ export function fleetsAt(state: State, place: number, lord?: number): number[] {
 }
 
 /** A counter that is not in play, -1 when all are (SC-A-counters). */
-export const freeFleet = (state: State): number => state.fleetLord.indexOf(-1);
+export const freeFleet = (state: State): Fleet => state.fleetLord.indexOf(-1) as Fleet;
 
-export function launchFleet(state: State, lord: number, place: number, sea: number): number {
+export function launchFleet(state: State, lord: number, place: number, sea: Sea): Fleet {
   const fleet = freeFleet(state);
   if (fleet < 0) throw new Error('there is no fleet left');
   state.fleetLord[fleet] = lord;
@@ -37,18 +41,18 @@ export function launchFleet(state: State, lord: number, place: number, sea: numb
 }
 
 /** Units aboard; heroes take no place (SC-12.6). */
-export function crewOf(state: State, fleet: number): number {
+export function crewOf(state: State, fleet: Fleet): number {
   const at = stackAt(state, deckOf(fleet), state.fleetLord[fleet]);
   let sum = 0;
   if (at >= 0) for (let kind = 0; kind < KIND_COUNT; kind++) sum += state.units[at + kind];
   return sum;
 }
 
-export const roomOf = (state: State, fleet: number): number => FLEET.places - crewOf(state, fleet);
-export const isManned = (state: State, fleet: number): boolean => isThere(state, deckOf(fleet), state.fleetLord[fleet]);
+export const roomOf = (state: State, fleet: Fleet): number => FLEET.places - crewOf(state, fleet);
+export const isManned = (state: State, fleet: Fleet): boolean => isThere(state, deckOf(fleet), state.fleetLord[fleet]);
 
 /** The fleet goes back into the box, and who is aboard goes down with it. */
-export function sinkFleet(act: Act, fleet: number, cause: string): void {
+export function sinkFleet(act: Act, fleet: Fleet, cause: string): void {
   const { state, facts } = act;
   const lord = state.fleetLord[fleet];
   const deck = deckOf(fleet);
@@ -63,16 +67,16 @@ export function sinkFleet(act: Act, fleet: number, cause: string): void {
 }
 
 /** An empty counter goes back into the box. */
-export function takeFleet(state: State, fleet: number): void {
+export function takeFleet(state: State, fleet: Fleet): void {
   state.fleetLord[fleet] = -1;
   state.fleetPlace[fleet] = -1;
-  state.fleetSea[fleet] = -1;
+  state.fleetSea[fleet] = NONE;
   const at = state.captured.indexOf(fleet);
   if (at >= 0) state.captured.splice(at, 1);
 }
 
 /** Everybody aboard goes ashore. */
-export function unload(state: State, fleet: number, to: number): void {
+export function unload(state: State, fleet: Fleet, to: number): void {
   const lord = state.fleetLord[fleet];
   const deck = deckOf(fleet);
   for (let piece = 0; piece < PIECE_COUNT; piece++) {

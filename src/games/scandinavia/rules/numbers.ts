@@ -2,7 +2,9 @@
  * Integers inside, names outside: the state counts lords, places and pieces; choices, facts and views name them. This
  * is the dictionary between the two.
  */
+import { type By, byName, type Id } from '../../../kit/rules/ids.ts';
 import { BEASTS } from '../content/beasts.ts';
+import type { Sea } from '../content/board.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { EVENTS } from '../content/events.ts';
 import { LEGENDS, MOST_BONUS } from '../content/heroes.ts';
@@ -17,11 +19,11 @@ import { FATES } from '../content/tokens.ts';
 import { TROOPS } from '../content/troops.ts';
 import { ISLANDS, SEAS } from '../content/waters.ts';
 
-const byName = (names: readonly string[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(names.map((name, i) => [name, i]));
+/** The numbers of things whose sort has no type of its own. */
+const numbered = (names: readonly string[]): Readonly<Record<string, number>> => byName(names);
 
 export const LORD_COUNT = LORDS.length;
-export const lordNumber = byName(LORDS);
+export const lordNumber = numbered(LORDS);
 export const OHRRKAN = lordNumber.ohrrkan;
 export const KROSEN = lordNumber.krosen;
 export const EURICH = lordNumber.eurich;
@@ -39,21 +41,23 @@ export const ISLAND_COUNT = ISLANDS.length;
 export const FIRST_SEA = FIRST_ISLAND + ISLAND_COUNT;
 export const PLACE_IDS: readonly string[] = [...REGIONS, ...ISLANDS, ...SEAS];
 export const PLACE_COUNT = PLACE_IDS.length;
+/** A counter of a fleet; as a place for those aboard it is another number (`deckOf`). */
+export type Fleet = Id<'fleet'>;
 export const FLEET_COUNT = 16;
 export const FIRST_FLEET = PLACE_COUNT;
-export const FLEET_IDS: readonly string[] = Array.from({ length: FLEET_COUNT }, (_, i) => `fleet-${i + 1}`);
+export const FLEET_IDS: By<Fleet, string> = Array.from({ length: FLEET_COUNT }, (_, i) => `fleet-${i + 1}`);
 export const SPOT_IDS: readonly string[] = [...PLACE_IDS, ...FLEET_IDS];
 export const FIRST_HEX = SPOT_IDS.length;
 /** Spots by either rules. */
 export const ALL_SPOT_IDS: readonly string[] = [...SPOT_IDS, ...HEX_IDS];
 export const ALL_SPOTS = ALL_SPOT_IDS.length;
-export const regionNumber = byName(REGIONS);
-export const placeNumber = byName(PLACE_IDS);
-export const fleetNumber = byName(FLEET_IDS);
+export const regionNumber = numbered(REGIONS);
+export const placeNumber = numbered(PLACE_IDS);
+export const fleetNumber = byName<Fleet>([...FLEET_IDS]);
 /** Among the seas alone. */
-export const seaNumber = byName(SEAS);
-export const spotNumber = byName(ALL_SPOT_IDS);
-export const basicSpotNumber = byName(SPOT_IDS);
+export const seaNumber = byName<Sea>(SEAS);
+export const spotNumber = numbered(ALL_SPOT_IDS);
+export const basicSpotNumber = numbered(SPOT_IDS);
 export const SELORIAN_REGION = regionNumber[SELORIAN];
 export const KRAGH_REGION = regionNumber[KRAGH];
 export const ALAND = placeNumber.aland;
@@ -62,10 +66,10 @@ export const isIsland = (place: number): boolean => place >= FIRST_ISLAND && pla
 export const isSea = (place: number): boolean => place >= FIRST_SEA && place < FIRST_FLEET;
 export const isFleet = (spot: number): boolean => spot >= FIRST_FLEET && spot < FIRST_HEX;
 export const isHex = (spot: number): boolean => spot >= FIRST_HEX;
-export const seaOf = (place: number): number => place - FIRST_SEA;
-export const seaPlace = (sea: number): number => sea + FIRST_SEA;
+export const seaOf = (place: number): Sea => (place - FIRST_SEA) as Sea;
+export const seaPlace = (sea: Sea): number => sea + FIRST_SEA;
 
-export const troopNumber = byName(TROOPS);
+export const troopNumber = numbered(TROOPS);
 /** Units by kind: troops, and those that something has made different until it wears off. */
 export const MOST_PAID = 5;
 export const KIND_IDS: readonly string[] = [
@@ -75,7 +79,7 @@ export const KIND_IDS: readonly string[] = [
   'ogre-sated',
 ];
 export const KIND_COUNT = KIND_IDS.length;
-export const kindNumber = byName(KIND_IDS);
+export const kindNumber = numbered(KIND_IDS);
 export const GOBLIN = kindNumber.goblin;
 export const HUMAN = kindNumber.human;
 export const VIKING = kindNumber.viking;
@@ -108,7 +112,7 @@ export const HERO_IDS: readonly string[] = [
 ];
 export const PIECE_IDS: readonly string[] = [...KIND_IDS, ...HERO_IDS, 'token'];
 export const PIECE_COUNT = PIECE_IDS.length;
-export const pieceNumber = byName(PIECE_IDS);
+export const pieceNumber = numbered(PIECE_IDS);
 export const FIRST_HERO = KIND_COUNT;
 export const FIRST_LEGEND = FIRST_HERO + MOST_BONUS;
 export const TOKEN = PIECE_COUNT - 1;
@@ -123,7 +127,7 @@ export const AELRICH = pieceNumber.aelrich;
 export const SVERIN = pieceNumber.sverin;
 export const JORULD = pieceNumber.joruld;
 
-export const buildingNumber = byName(BUILDINGS);
+export const buildingNumber = numbered(BUILDINGS);
 export const BUILDING_COUNT = BUILDINGS.length;
 export const CASTLE = buildingNumber.castle;
 export const MILL = buildingNumber.mill;
@@ -134,11 +138,11 @@ export const PORT = buildingNumber.port;
 export const GUILD = buildingNumber.guild;
 export const DRAKKAR = buildingNumber.drakkar;
 
-export const eventNumber = byName(EVENTS);
+export const eventNumber = numbered(EVENTS);
 export const EVENT_COUNT = EVENTS.length;
-export const powerNumber = byName(POWERS);
-export const phaseNumber = byName(PHASES);
-export const taxNumber = byName(TAX_LEVELS);
-export const fateNumber = byName(FATES);
-export const beastNumber = byName(BEASTS);
-export const stoneNumber = byName(STONE_POWERS);
+export const powerNumber = numbered(POWERS);
+export const phaseNumber = numbered(PHASES);
+export const taxNumber = numbered(TAX_LEVELS);
+export const fateNumber = numbered(FATES);
+export const beastNumber = numbered(BEASTS);
+export const stoneNumber = numbered(STONE_POWERS);

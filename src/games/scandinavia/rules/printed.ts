@@ -1,6 +1,6 @@
 import { byPack } from '../../../kit/rules/by-pack.ts';
 import { ALIGNMENTS } from '../content/alignments.ts';
-import { boardOf } from '../content/board.ts';
+import { boardOf, type Sea } from '../content/board.ts';
 import { BUILD_COUNTERS } from '../content/buildings.ts';
 import { FREE_FOLK_TABLE } from '../content/conquest.ts';
 import { HERO_BONUSES } from '../content/heroes.ts';
@@ -11,6 +11,7 @@ import type { BattleTablePrint, Reconstructed } from '../content/reconstructed.t
 import { MOST_FERTILITY, REGIONS } from '../content/regions.ts';
 import { MOST_UNDEAD, TROOPS } from '../content/troops.ts';
 import { ISLANDS, SEAS } from '../content/waters.ts';
+import { seaNumber } from './numbers.ts';
 
 /**
  * What is printed on board, cards, tables and counters of one table, in numbers. Beliefs are 0 chaotic, 1 neutral,
@@ -27,7 +28,7 @@ export interface Printed {
   readonly frequency: readonly number[];
   /** Lists of neighbours are in rising order. */
   readonly adjacent: readonly (readonly number[])[];
-  readonly seas: readonly (readonly number[])[];
+  readonly seas: readonly (readonly Sea[])[];
   /** At the edge of the board, where barbarians come from (SC-2.15). */
   readonly border: readonly boolean[];
   /** Its capital lies on a sea. */
@@ -36,11 +37,11 @@ export interface Printed {
   /** How many hexes it has. */
   readonly hexes: readonly number[];
   // By sea.
-  readonly seaNext: readonly (readonly number[])[];
+  readonly seaNext: readonly (readonly Sea[])[];
   readonly seaRegions: readonly (readonly number[])[];
   readonly seaIslands: readonly (readonly number[])[];
   // By island.
-  readonly islandSea: readonly number[];
+  readonly islandSea: readonly Sea[];
   /** By fertility and prosperity. */
   readonly wealth: readonly (readonly number[])[];
   /** What a die from 0 to 15 adds to a potential (SC-13.6). */
@@ -101,7 +102,7 @@ function print(values: Reconstructed): Printed {
     seaNext: board.seaNext.map(list => list),
     seaRegions: board.seaRegions.map(list => list),
     seaIslands: islandsOf(values),
-    islandSea: ISLANDS.map(id => SEAS.indexOf(values.islands[id].sea)),
+    islandSea: ISLANDS.map(id => seaNumber[values.islands[id].sea]),
     wealth: Array.from({ length: MOST_FERTILITY + 1 }, (_, fertility) => [
       0,
       ...(values.wealth[`fertility-${fertility}`] ?? []),

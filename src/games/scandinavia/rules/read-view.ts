@@ -1,4 +1,5 @@
 import { copyStack } from '../../../kit/rules/copy.ts';
+import { NONE } from '../../../kit/rules/ids.ts';
 import { BEASTS } from '../content/beasts.ts';
 import { LEGENDS } from '../content/heroes.ts';
 import { LORDS } from '../content/lords.ts';
@@ -20,6 +21,7 @@ import {
   pieceNumber,
   placeNumber,
   regionNumber,
+  seaNumber,
   spotNumber,
 } from './numbers.ts';
 import { BARBARIANS, NOBODY, put } from './pieces.ts';
@@ -118,7 +120,7 @@ export function readView(view: View): State {
     pool: view.pool.slice(),
     fleetLord: fleets.map(fleet => (fleet ? lordNumber[fleet.lord] : -1)),
     fleetPlace: fleets.map(fleet => (fleet ? spotNumber[fleet.place] : -1)),
-    fleetSea: fleets.map(fleet => (fleet ? indexIn(SEAS, fleet.sea) : -1)),
+    fleetSea: fleets.map(fleet => (fleet ? seaNumber[fleet.sea] : NONE)),
     captured: fleets.flatMap((fleet, i) => (fleet?.captured ? [i] : [])),
     islandOwner: ISLANDS.map(id => orNone(lordNumber, view.islands[id])),
     sanctuaries: view.sanctuaries ? 1 : 0,

@@ -1,6 +1,8 @@
 import type { Chance } from '../../../engine/chance/chance.ts';
 import type { Content } from '../../../engine/contract/content.ts';
 import type { Options } from '../../../engine/contract/options.ts';
+import { NONE } from '../../../kit/rules/ids.ts';
+import type { Sea } from '../content/board.ts';
 import { LEGENDS } from '../content/heroes.ts';
 import { PICKING } from './frames.ts';
 import { FLEET_COUNT, ISLAND_COUNT, LORD_COUNT, REGION_COUNT } from './numbers.ts';
@@ -63,7 +65,7 @@ export function setup(given: Options, seats: number, _chance: Chance, pack: Cont
     pool: printed({ pack }).counters.slice(),
     fleetLord: none(FLEET_COUNT),
     fleetPlace: none(FLEET_COUNT),
-    fleetSea: none(FLEET_COUNT),
+    fleetSea: new Array<Sea>(FLEET_COUNT).fill(NONE),
     captured: [],
     islandOwner: none(ISLAND_COUNT),
     sanctuaries: 0,

@@ -1,6 +1,7 @@
 import type { Content } from '../../../engine/contract/content.ts';
 import type { Stacked } from '../../../engine/contract/frames.ts';
 import { copyLists, copyStack } from '../../../kit/rules/copy.ts';
+import type { Sea } from '../content/board.ts';
 import type { ScandinaviaChoice } from './choices.ts';
 import type { ScandinaviaFrame } from './frames.ts';
 import type { TableOptions } from './options.ts';
@@ -107,7 +108,7 @@ export interface State extends Stacked<ScandinaviaChoice, ScandinaviaFrame> {
   /** A region, an island or a sea. */
   readonly fleetPlace: number[];
   /** The sea beside the coast it lies at; at sea the sea itself. */
-  readonly fleetSea: number[];
+  readonly fleetSea: Sea[];
   /** Fleets that were captured this turn: their new lords sail them from the next on (SC-12.9). */
   readonly captured: number[];
   // By island.

@@ -1,6 +1,8 @@
 /** The table as a seat, or a spectator, may see it (SC-2.13, SC-A-gold-known): all but gold and what is said in secret. */
+
 import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Content } from '../../../engine/contract/content.ts';
+import { FIRST } from '../../../kit/rules/ids.ts';
 import { seenFrames } from '../../../kit/rules/seen.ts';
 import { BEASTS, type BeastId } from '../content/beasts.ts';
 import { BUILDINGS, STANDING } from '../content/buildings.ts';
@@ -22,6 +24,7 @@ import {
   FIRST_SEA,
   FLEET_COUNT,
   FLEET_IDS,
+  type Fleet,
   ISLAND_COUNT,
   LORD_COUNT,
   PIECE_COUNT,
@@ -234,7 +237,7 @@ function pieceViews({ keys, units }: State): Record<string, Stacks> {
 
 function fleetViews(state: State): Record<string, FleetView> {
   const views: Record<string, FleetView> = {};
-  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
+  for (let fleet: Fleet = FIRST; fleet < FLEET_COUNT; fleet++) {
     if (state.fleetLord[fleet] < 0) continue;
     views[FLEET_IDS[fleet]] = {
       lord: LORDS[state.fleetLord[fleet]],

@@ -6,6 +6,7 @@ import type { MilitaryFrame } from '../../rules/frames.ts';
 import { lasts } from '../../rules/lasting.ts';
 import {
   FIRST_ISLAND,
+  type Fleet,
   isRegion,
   isSea,
   KIND_COUNT,
@@ -29,7 +30,7 @@ import type { Outlook } from './outlook.ts';
 import { bonusOf } from './units.ts';
 
 export interface Voyage {
-  readonly fleet: number;
+  readonly fleet: Fleet;
   readonly to: number;
   /** The next leg. */
   readonly leg: number;
@@ -43,7 +44,7 @@ export interface Landing {
 }
 
 /** Coasts that a fleet can come to with its points, and the first leg of the way; storms are left to others. */
-function landings(state: State, lord: number, fleet: number, points: number): Landing[] {
+function landings(state: State, lord: number, fleet: Fleet, points: number): Landing[] {
   const from = state.fleetPlace[fleet];
   if (lasts(state, 'glaciation') || state.stilled.includes(from)) return [];
   const tables = printed(state);
@@ -90,7 +91,7 @@ const landingPoints = (kind: number): number => {
 };
 
 /** The best who would sail: as many units as there are places, and the best hero. */
-function crew({ state, lord }: Outlook, frame: MilitaryFrame, fleet: number, places: number = FLEET.places): Lot[] {
+function crew({ state, lord }: Outlook, frame: MilitaryFrame, fleet: Fleet, places: number = FLEET.places): Lot[] {
   const deck = deckOf(fleet);
   const shore = state.fleetPlace[fleet];
   const lots: Lot[] = [];
@@ -126,14 +127,14 @@ const FLEET_RISK = 3;
 const hasUnit = (lots: readonly Lot[]): boolean => lots.some(({ piece }) => piece < KIND_COUNT);
 
 /** Fleets that lie side by side and have not sailed: they land together. */
-const consorts = ({ state, lord }: Outlook, fleet: number): number =>
+const consorts = ({ state, lord }: Outlook, fleet: Fleet): number =>
   isSea(state.fleetPlace[fleet])
     ? 1
     : fleetsAt(state, state.fleetPlace[fleet], lord).filter(other => state.fleetSea[other] === state.fleetSea[fleet])
         .length;
 
 /** What a landing promises to this fleet, or to it and those that follow it. */
-function landingGain(o: Outlook, frame: MilitaryFrame, fleet: number, to: number, lots: readonly Lot[]): number {
+function landingGain(o: Outlook, frame: MilitaryFrame, fleet: Fleet, to: number, lots: readonly Lot[]): number {
   const worth = placeWorth(o, to);
   const deck = deckOf(fleet);
   const alone = gainOf(o, frame.moved, to, lots, worth, deck) - FLEET_RISK;

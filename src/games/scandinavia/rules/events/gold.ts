@@ -13,7 +13,16 @@ import { changeProsperity, regionsOf } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { isLord, livingLords, lordsOf } from '../lords.ts';
 import { pieceName, spotName } from '../names.ts';
-import { eventNumber, FLEET_IDS, heroOf, kindNumber, REGION_COUNT, regionNumber, VIKING } from '../numbers.ts';
+import {
+  eventNumber,
+  FLEET_IDS,
+  type Fleet,
+  heroOf,
+  kindNumber,
+  REGION_COUNT,
+  regionNumber,
+  VIKING,
+} from '../numbers.ts';
 import { countAt, eachPiece, placesOf, put } from '../pieces.ts';
 import { moveStone, pieceLeft } from '../remains.ts';
 import type { Act } from '../rule.ts';
@@ -75,7 +84,7 @@ const sif: EventRule = atOnce(act => {
 });
 
 /** Whoever is aboard a fleet that is taken away is set down in the nearest region of its lord. */
-function setDown(act: Act, fleet: number): void {
+function setDown(act: Act, fleet: Fleet): void {
   const { state, facts } = act;
   const lord = state.fleetLord[fleet];
   if (!isManned(state, fleet)) return;

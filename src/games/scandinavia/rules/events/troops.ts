@@ -2,7 +2,7 @@
 import { LORDS } from '../../content/lords.ts';
 import { TROOP } from '../../content/troops.ts';
 import { hasTemple } from '../creed.ts';
-import { roomOf } from '../fleets.ts';
+import { fleetOf, roomOf } from '../fleets.ts';
 import { regionAt, standingIn } from '../hex/standing.ts';
 import { heldRegions } from '../land.ts';
 import { isLord } from '../lords.ts';
@@ -129,7 +129,7 @@ const odin: EventRule = atOnce(act => {
   all.forEach(({ spot, side }, i) => {
     counts[i].forEach((count, kind) => {
       if (count === 0) return;
-      const room = isFleet(spot) ? roomOf(state, spot - FIRST_FLEET) : count;
+      const room = isFleet(spot) ? roomOf(state, fleetOf(spot)) : count;
       const came = raise(state, spot, side, kind, Math.min(count, room));
       if (came > 0)
         facts.tell({

@@ -1,10 +1,9 @@
 /** What the sky sends: storms, waves, blizzards, the great frost. All but the first only last (SC-7.4). */
 import { STORM_SEAS } from '../../content/events.ts';
-import { SEAS } from '../../content/waters.ts';
 import { d10 } from '../dice.ts';
 import { sinkFleet } from '../fleets.ts';
 import { fleetsIn } from '../hex/berths.ts';
-import { seaPlace } from '../numbers.ts';
+import { seaNumber, seaPlace } from '../numbers.ts';
 import { atOnce, type EventRules, onlyLasts } from './event-rule.ts';
 
 export const weather: EventRules = {
@@ -14,7 +13,7 @@ export const weather: EventRules = {
     const die = d10(act);
     facts.tell({ kind: 'die-rolled', die, cause: 'storm' });
     for (const id of STORM_SEAS[die - 1]) {
-      const place = seaPlace(SEAS.indexOf(id));
+      const place = seaPlace(seaNumber[id]);
       // A second storm on the same sea is the same storm (SC-A-double-omens).
       if (!state.storms.includes(place)) state.storms.push(place);
       facts.tell({ kind: 'storm', sea: id });

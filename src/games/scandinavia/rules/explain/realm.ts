@@ -1,7 +1,9 @@
 /** What a realm costs to keep (SC-14.2 to SC-14.6), and how many lands make it an empire (SC-1.3, SC-1.4). */
+
 import type { Term } from '../../../../engine/contract/explain.ts';
 import { SCENARIO } from '../../content/scenarios.ts';
 import { ALAND_DISCOUNT, GREAT_DISCOUNT, ISLANDS_DISCOUNT, MINIMUM_REGIONS } from '../../content/victory.ts';
+import { fleetOf } from '../fleets.ts';
 import { imagined } from '../imagined.ts';
 import { pieceName, spotName } from '../names.ts';
 import { ALAND, FIRST_ISLAND, FLEET_IDS, OHRRKAN } from '../numbers.ts';
@@ -18,7 +20,7 @@ export function upkeepTerms(asked: Question): Term[] {
       ? {
           what: 'fleet-kept',
           amount: price,
-          args: { fleet: FLEET_IDS[spot] },
+          args: { fleet: FLEET_IDS[fleetOf(spot)] },
           clause: 'SC-14.5',
         }
       : {

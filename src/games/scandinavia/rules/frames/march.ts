@@ -1,6 +1,8 @@
 /** Marches and voyages, by either rules. */
+
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { type StepOf, steps } from '../../../../engine/contract/steps.ts';
+import type { Fleet } from '../numbers.ts';
 
 /** Steps of a lord's moves by either rules. */
 const MOVES = [
@@ -30,7 +32,7 @@ interface Moving extends Frame {
   /** A unit that Ermanaric takes along, -1 for none. */
   passenger: number;
   /** The fleet in hand, -1 for none. */
-  fleet: number;
+  fleet: Fleet;
   /** Points of each fleet that are left. */
   readonly points: number[];
   /** Fleets that were looked at without doing anything since something was done. */

@@ -1,4 +1,5 @@
 /** Phase 9 by the advanced rules: marches in any order, then battles, and all of it twice (SC-21.3). */
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { BEASTS } from '../../content/beasts.ts';
 import { LORDS } from '../../content/lords.ts';
 import { askLord } from '../asking.ts';
@@ -51,7 +52,7 @@ export const campaignFrame = (
   riders: [],
   passenger: -1,
   area: -1,
-  fleet: -1,
+  fleet: NONE,
   points: new Array<number>(FLEET_COUNT).fill(0),
   idle: [],
   moved: [],

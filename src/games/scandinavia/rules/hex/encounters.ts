@@ -1,8 +1,8 @@
 /** Where a lord who has moved has to fight, and how those go back who may not (SC-21.16, SC-A-vassal-battles). */
-import { deckOf, fleetsAt, fleetsOf, roomOf, unload } from '../fleets.ts';
+import { deckOf, fleetOf, fleetsAt, fleetsOf, roomOf, unload } from '../fleets.ts';
 import type { CampaignFrame } from '../frames.ts';
 import { isLord, mayAttack } from '../lords.ts';
-import { FIRST_FLEET, isFleet, isRegion } from '../numbers.ts';
+import { isFleet, isRegion } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
 import { countAt, placesOf, sidesAt } from '../pieces.ts';
 import type { Act } from '../rule.ts';
@@ -94,9 +94,9 @@ export function retreat(act: Act, frame: CampaignFrame): void {
 
   function goesTo(from: number, count: number): number {
     if (isFleet(from)) {
-      const fleet = from - FIRST_FLEET;
+      const fleet = fleetOf(from);
       if (state.fleetLord[fleet] === lord && roomOf(state, fleet) >= count) return from;
     } else if (isFree(state, lord, from)) return from;
-    return nearestOwn(state, lord, areaOf(state, isFleet(from) ? state.fleetPlace[from - FIRST_FLEET] : from));
+    return nearestOwn(state, lord, areaOf(state, isFleet(from) ? state.fleetPlace[fleetOf(from)] : from));
   }
 }

@@ -1,7 +1,7 @@
 /** Whom a lord meets on a spot: the people of a capital, troops, crews, a beast (SC-21.16 to SC-21.18). */
 import { crewOf, fleetsAt, isManned } from '../fleets.ts';
 import { areAllies, isLord } from '../lords.ts';
-import { isRegion } from '../numbers.ts';
+import { type Fleet, isRegion } from '../numbers.ts';
 import { isThere, NOBODY, sidesAt, unitsAt } from '../pieces.ts';
 import type { State } from '../state.ts';
 
@@ -37,5 +37,5 @@ export function isPresent(state: State, lord: number, spot: number): boolean {
 }
 
 /** Empty fleets of enemies, which whoever stays there burns (SC-A-empty-enemy-fleet). */
-export const deserted = (state: State, lord: number, spot: number): number[] =>
+export const deserted = (state: State, lord: number, spot: number): Fleet[] =>
   fleetsAt(state, spot).filter(fleet => isFoe(state, lord, state.fleetLord[fleet]) && !isManned(state, fleet));

@@ -3,8 +3,8 @@
  * Worked out once for each pack. A capital is the spot of its region, and an island's hex the spot of the island.
  */
 import { byPack } from '../../../../kit/rules/by-pack.ts';
-import { firstOf } from '../../../../kit/rules/ids.ts';
-import { type Board, boardOf } from '../../content/board.ts';
+import { firstOf, NONE } from '../../../../kit/rules/ids.ts';
+import { type Board, boardOf, type Sea } from '../../content/board.ts';
 import { HEX_COUNT, type Hex } from '../../content/grids.ts';
 import { withPack } from '../../content/pack.ts';
 import { FLOWN_HEX, OPENED_GROUND, SAILED_HEX, TERRAIN, TERRAINS, type TerrainId } from '../../content/terrain.ts';
@@ -36,7 +36,7 @@ export interface Ground {
   /** Land beside a sea. */
   readonly isCoast: readonly boolean[];
   /** The sea of a sea hex, and the first beside a coast hex; -1 elsewhere. */
-  readonly seaOf: readonly number[];
+  readonly seaOf: readonly Sea[];
   readonly isForest: readonly boolean[];
   // By hex.
   readonly spotOf: readonly number[];
@@ -82,11 +82,11 @@ export function groundFrom(board: Board): Ground {
     if (regionAt[hex] >= 0) return regionAt[hex];
     return islandAt[hex] >= 0 ? FIRST_ISLAND + islandAt[hex] : FIRST_SEA + seaAt[hex];
   };
-  const seasBeside = (hex: Hex): number[] => board.next[hex].map(beside => board.seaAt[beside]).filter(sea => sea >= 0);
-  const firstSea = (hex: Hex): number => {
+  const seasBeside = (hex: Hex): Sea[] => board.next[hex].map(beside => board.seaAt[beside]).filter(sea => sea >= 0);
+  const firstSea = (hex: Hex): Sea => {
     if (board.seaAt[hex] >= 0) return board.seaAt[hex];
-    const seas = seasBeside(hex);
-    return seas.length > 0 ? Math.min(...seas) : NOWHERE;
+    const [first = NONE] = seasBeside(hex).sort((a, b) => a - b);
+    return first;
   };
   const terrain = bySpot<number>(NOWHERE, hex => board.ground[hex]);
   const areaOf = bySpot<number>(NOWHERE, areaAt).map((area, spot) => (area < 0 ? spot : area));
@@ -105,7 +105,7 @@ export function groundFrom(board: Board): Ground {
     terrain,
     isSea: terrain.map(ground => ground === SEA),
     isCoast: bySpot(false, hex => board.seaAt[hex] < 0 && seasBeside(hex).length > 0),
-    seaOf: bySpot<number>(NOWHERE, firstSea),
+    seaOf: bySpot<Sea>(NONE, firstSea),
     isForest: terrain.map(ground => ground === FOREST),
     spotOf,
     cost: costs(false),

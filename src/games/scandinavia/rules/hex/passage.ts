@@ -2,10 +2,11 @@
  * How each spot takes a lord's pieces: where he may stay, must go on, must stop for a battle or a spell, or cannot come
  * in. How many stand there is no matter (SC-21.21). One table is filled for each search and used at once.
  */
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { LOKI } from '../auctions/command.ts';
 import { lasts } from '../lasting.ts';
 import { areAllies, isLord, mayAttack } from '../lords.ts';
-import { ALL_SPOTS, FIRST_FLEET, FLEET_COUNT, isFleet, REGION_COUNT } from '../numbers.ts';
+import { ALL_SPOTS, FIRST_FLEET, FLEET_COUNT, type Fleet, isFleet, REGION_COUNT } from '../numbers.ts';
 import { NOBODY, SIDES } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { type Ground, groundOf } from './ground.ts';
@@ -67,7 +68,7 @@ function pieces(state: State, traveller: Traveller): void {
 /** One fleet to a hex at sea (SC-21.6); an enemy's is attacked there, on a coast an empty one is no hindrance (SC-A-fleet-hex, SC-A-fleet-meets-fleet). */
 function fleets(state: State, { isSea }: Ground, traveller: Traveller): void {
   const { lord, way } = traveller;
-  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
+  for (let fleet: Fleet = FIRST; fleet < FLEET_COUNT; fleet++) {
     const owner = state.fleetLord[fleet];
     if (owner < 0) continue;
     const spot = state.fleetPlace[fleet];

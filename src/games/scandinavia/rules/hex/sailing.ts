@@ -4,7 +4,7 @@ import { crewOf, deckOf, roomOf } from '../fleets.ts';
 import type { CampaignFrame } from '../frames.ts';
 import { hasBuilding } from '../land.ts';
 import { spotName } from '../names.ts';
-import { FLEET_IDS, LIVING_FOREST, PEGASUS, PIECE_COUNT, PORT } from '../numbers.ts';
+import { FLEET_IDS, type Fleet, LIVING_FOREST, PEGASUS, PIECE_COUNT, PORT } from '../numbers.ts';
 import { countAt, eachPiece, isUnit } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -18,21 +18,21 @@ import { voyageOf } from './reach.ts';
 import { BARRED, type Found, type Journey, search, wayTo } from './search.ts';
 import { areaOf, isWater, regionAt } from './standing.ts';
 
-const voyage = (state: State, { lord, points }: CampaignFrame, fleet: number): Journey =>
+const voyage = (state: State, { lord, points }: CampaignFrame, fleet: Fleet): Journey =>
   voyageOf(state, lord, state.fleetPlace[fleet], points[fleet], crewOf(state, fleet) > 0);
 
 /** Where a fleet can go with the points it has left. */
-export const harbours = (state: State, frame: CampaignFrame, fleet: number): Found =>
+export const harbours = (state: State, frame: CampaignFrame, fleet: Fleet): Found =>
   search(groundOf(state), voyage(state, frame, fleet));
 
 /** A point for a unit, none for a hero; a region with a port takes units aboard for nothing (SC-21.10, SC-A-port-boarding). */
-export function boardingCost(state: State, fleet: number, piece: number): number {
+export function boardingCost(state: State, fleet: Fleet, piece: number): number {
   const region = regionAt(state, state.fleetPlace[fleet]);
   return isUnit(piece) && !(region >= 0 && hasBuilding(state, region, PORT)) ? 1 : 0;
 }
 
 /** How many of a kind can go aboard: those on the same hex who have not moved, as far as room and points go. */
-export function boardable(state: State, frame: CampaignFrame, fleet: number, piece: number): number {
+export function boardable(state: State, frame: CampaignFrame, fleet: Fleet, piece: number): number {
   const free = unmoved(state, frame, state.fleetPlace[fleet], piece);
   if (!isUnit(piece)) return free;
   const most = Math.min(free, roomOf(state, fleet));
@@ -40,7 +40,7 @@ export function boardable(state: State, frame: CampaignFrame, fleet: number, pie
 }
 
 /** Who can go aboard where a fleet lies: nobody at sea, no Pegasi, and nobody onto a fleet that has come to fight (SC-21.8). */
-export function boarders(state: State, frame: CampaignFrame, fleet: number): number[] {
+export function boarders(state: State, frame: CampaignFrame, fleet: Fleet): number[] {
   const from = state.fleetPlace[fleet];
   const pieces: number[] = [];
   if (isWater(state, from) || frame.points[fleet] < 0 || state.stilled.includes(areaOf(state, from))) return pieces;
@@ -51,7 +51,7 @@ export function boarders(state: State, frame: CampaignFrame, fleet: number): num
   return pieces;
 }
 
-export function board(act: Act, frame: CampaignFrame, fleet: number, piece: number, count: number): void {
+export function board(act: Act, frame: CampaignFrame, fleet: Fleet, piece: number, count: number): void {
   const { state } = act;
   const [from, deck] = [state.fleetPlace[fleet], deckOf(fleet)];
   frame.points[fleet] -= boardingCost(state, fleet, piece) * count;
@@ -60,7 +60,7 @@ export function board(act: Act, frame: CampaignFrame, fleet: number, piece: numb
 }
 
 /** Who is aboard a fleet that lies on a coast. */
-export function landers(state: State, { lord }: CampaignFrame, fleet: number): number[] {
+export function landers(state: State, { lord }: CampaignFrame, fleet: Fleet): number[] {
   const pieces: number[] = [];
   if (isWater(state, state.fleetPlace[fleet])) return pieces;
   eachPiece(state, deckOf(fleet), lord, piece => pieces.push(piece));
@@ -68,7 +68,7 @@ export function landers(state: State, { lord }: CampaignFrame, fleet: number): n
 }
 
 /** Pieces go ashore where their fleet lies: it costs nothing, and they move no more in this round (SC-21.9). */
-export function land(act: Act, frame: CampaignFrame, fleet: number, piece: number, count: number): void {
+export function land(act: Act, frame: CampaignFrame, fleet: Fleet, piece: number, count: number): void {
   const { state } = act;
   const { lord, moved } = frame;
   const [deck, to] = [deckOf(fleet), state.fleetPlace[fleet]];
@@ -85,7 +85,7 @@ export function land(act: Act, frame: CampaignFrame, fleet: number, piece: numbe
   transfer(act, lord, deck, to, piece, count);
 }
 
-export function landAll(act: Act, frame: CampaignFrame, fleet: number): void {
+export function landAll(act: Act, frame: CampaignFrame, fleet: Fleet): void {
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     const count = countAt(act.state, deckOf(fleet), frame.lord, piece);
     if (count > 0) land(act, frame, fleet, piece, count);
@@ -93,7 +93,7 @@ export function landAll(act: Act, frame: CampaignFrame, fleet: number): void {
 }
 
 /** The way of a fleet: clear of storms where that costs no more. */
-function courseOf(state: State, frame: CampaignFrame, fleet: number, to: number): number[] {
+function courseOf(state: State, frame: CampaignFrame, fleet: Fleet, to: number): number[] {
   const ground = groundOf(state);
   const direct = wayTo(ground, voyage(state, frame, fleet), to);
   if (state.storms.length === 0) return direct;
@@ -106,7 +106,7 @@ function courseOf(state: State, frame: CampaignFrame, fleet: number, to: number)
 }
 
 /** Sails to a spot. Gives back whether the fleet is still there. */
-export function steer(act: Act, frame: CampaignFrame, fleet: number, to: number): boolean {
+export function steer(act: Act, frame: CampaignFrame, fleet: Fleet, to: number): boolean {
   const { state, facts } = act;
   const ground = groundOf(state);
   const from = state.fleetPlace[fleet];

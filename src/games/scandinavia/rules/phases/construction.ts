@@ -37,6 +37,7 @@ import {
   DWARF,
   ENGINES,
   FLEET_IDS,
+  type Fleet,
   fleetNumber,
   isIsland,
   isRegion,
@@ -76,17 +77,17 @@ export const canBuild = (state: State, region: number, building: number): boolea
   building === DRAKKAR ? canLaunch(state, region) : canStand(state, region, building);
 
 /** Fleets away from his coasts that can be broken up, for nothing: nobody may be aboard (SC-11.1, SC-11.2). */
-export const scrappable = (state: State, { lord, built }: ConstructionFrame): number[] =>
+export const scrappable = (state: State, { lord, built }: ConstructionFrame): Fleet[] =>
   built > 0 ? [] : fleetsOf(state, lord).filter(fleet => !isAtHome(state, fleet) && !isManned(state, fleet));
 
 /** At a coast of his; by the basic rules it lies nowhere else but at sea and off islands. */
-function isAtHome(state: State, fleet: number): boolean {
+function isAtHome(state: State, fleet: Fleet): boolean {
   const region = regionAt(state, state.fleetPlace[fleet]);
   return region >= 0 && (!isAdvanced(state) || state.owner[region] === state.fleetLord[fleet]);
 }
 
 /** Fleets at the coasts of a region that can be broken up there. */
-const docked = (state: State, lord: number, region: number): number[] =>
+const docked = (state: State, lord: number, region: number): Fleet[] =>
   fleetsIn(state, region, lord).filter(fleet => !isManned(state, fleet));
 
 /** Islands where Dwarves of his could be fitted out (SC-11.7). */

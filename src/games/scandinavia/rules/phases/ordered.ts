@@ -1,6 +1,8 @@
 /** What lords do one after the other, with the windows that open before and after a lord's part (SC-4.2). */
+
 import type { Ask } from '../../../../engine/contract/ask.ts';
 import { START } from '../../../../engine/contract/steps.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { type Plain, push } from '../../../../kit/rules/stack.ts';
 import { LORDS } from '../../content/lords.ts';
 import { PHASES } from '../../content/phases.ts';
@@ -109,7 +111,7 @@ function partOf(state: State, frame: OrderedFrame, lord: number): Plain<Scandina
         count: 0,
         riders: [],
         passenger: -1,
-        fleet: -1,
+        fleet: NONE,
         points: new Array<number>(FLEET_COUNT).fill(0),
         idle: [],
         moved: [],

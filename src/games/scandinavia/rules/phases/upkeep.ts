@@ -2,7 +2,7 @@
 import { LORDS } from '../../content/lords.ts';
 import { askForGold, askLord, rangeOf } from '../asking.ts';
 import { COUNT, DISBAND, DISBAND_AT, PAY_ALL, SCRAP, type ScandinaviaChoice, SETTLE } from '../choices.ts';
-import { fleetsOf, isManned, sinkFleet, takeFleet } from '../fleets.ts';
+import { fleetOf, fleetsOf, isManned, sinkFleet, takeFleet } from '../fleets.ts';
 import { UPKEEP, type UpkeepFrame } from '../frames.ts';
 import { purseOf } from '../gold.ts';
 import { isAlive } from '../lords.ts';
@@ -54,13 +54,17 @@ export function settle(act: Act, lord: number): void {
   let sum = 0;
   for (const { spot, piece, count: before, price } of kept) {
     const count =
-      piece < 0 ? (state.fleetLord[spot] === lord ? 1 : 0) : Math.min(before, countAt(state, spot, lord, piece));
+      piece < 0
+        ? state.fleetLord[fleetOf(spot)] === lord
+          ? 1
+          : 0
+        : Math.min(before, countAt(state, spot, lord, piece));
     const paid = Math.min(count, Math.floor(left / price));
     left -= paid * price;
     sum += paid * price;
     if (paid === count) continue;
     facts.barrier = true;
-    if (piece < 0) sinkFleet(act, spot, 'upkeep');
+    if (piece < 0) sinkFleet(act, fleetOf(spot), 'upkeep');
     else leave(act, lord, spot, piece, count - paid);
   }
   pays(act, lord, sum);

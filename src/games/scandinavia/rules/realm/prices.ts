@@ -2,10 +2,10 @@
 import { ALIGNMENTS } from '../../content/alignments.ts';
 import { FLEET } from '../../content/buildings.ts';
 import { GLOK_PRICE } from '../../content/heroes.ts';
-import { fleetsOf } from '../fleets.ts';
+import { deckOf, fleetsOf } from '../fleets.ts';
 import { regionAt } from '../hex/standing.ts';
 import { hasBuilding } from '../land.ts';
-import { CAMP, ELF, GLOK, isRegion, KIND_COUNT, KIND_TROOP, PORT, SATED_OGRE } from '../numbers.ts';
+import { CAMP, ELF, type Fleet, GLOK, isRegion, KIND_COUNT, KIND_TROOP, PORT, SATED_OGRE } from '../numbers.ts';
 import { countAt, placesOf } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
@@ -28,7 +28,7 @@ export function keepPrice(state: State, lord: number, spot: number, kind: number
 }
 
 /** A fleet costs nothing in a port, nor the pirates (SC-14.5, SC-C-piracy). */
-export function fleetPrice(state: State, fleet: number): number {
+export function fleetPrice(state: State, fleet: Fleet): number {
   const place = state.fleetPlace[fleet];
   const region = regionAt(state, place);
   if (region >= 0 && hasBuilding(state, region, PORT)) return 0;
@@ -38,7 +38,7 @@ export function fleetPrice(state: State, fleet: number): number {
 /** One thing that is paid for: a fleet, a unit or Glok. */
 export interface Kept {
   readonly spot: number;
-  /** -1 for the fleet itself. */
+  /** -1 for the fleet itself, whose deck the spot is. */
   readonly piece: number;
   readonly count: number;
   /** For each. */
@@ -50,7 +50,7 @@ export function keptBy(state: State, lord: number): Kept[] {
   const kept: Kept[] = [];
   for (const fleet of fleetsOf(state, lord)) {
     const price = fleetPrice(state, fleet);
-    if (price > 0) kept.push({ spot: fleet, piece: -1, count: 1, price });
+    if (price > 0) kept.push({ spot: deckOf(fleet), piece: -1, count: 1, price });
   }
   for (const spot of placesOf(state, lord)) {
     if (countAt(state, spot, lord, GLOK) > 0) kept.push({ spot, piece: GLOK, count: 1, price: GLOK_PRICE });

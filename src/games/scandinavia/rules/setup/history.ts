@@ -1,4 +1,5 @@
 /** How the lords stood when Helric was murdered (SC-15.1 to SC-15.8). */
+import type { Sea } from '../../content/board.ts';
 import { BUILDINGS } from '../../content/buildings.ts';
 import { type Army, LORD, LORDS } from '../../content/lords.ts';
 import { FIRST_PROSPERITY, REGIONS } from '../../content/regions.ts';
@@ -43,7 +44,7 @@ export function setUpBuilding(act: Act, lord: number, region: number, building: 
   });
 }
 
-export function setUpFleet(act: Act, lord: number, region: number, sea: number): void {
+export function setUpFleet(act: Act, lord: number, region: number, sea: Sea): void {
   const { state } = act;
   const berth = isAdvanced(state) ? firstBerth(state, region, sea) : region;
   const fleet = launchFleet(state, lord, berth, sea);

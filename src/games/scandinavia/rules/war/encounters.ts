@@ -3,7 +3,7 @@ import { crewOf, fleetsAt, fleetsOf } from '../fleets.ts';
 import type { MilitaryFrame } from '../frames.ts';
 import { lasts } from '../lasting.ts';
 import { areAllies, isLord, mayAttack } from '../lords.ts';
-import { FIRST_FLEET, FIRST_SEA, isFleet, isRegion, isSea, REGION_COUNT } from '../numbers.ts';
+import { FIRST_FLEET, FIRST_SEA, isFleet, isRegion, isSea, REGION_COUNT, seaOf } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
 import { countAt, isThere, placesOf, sidesAt } from '../pieces.ts';
 import type { Act } from '../rule.ts';
@@ -88,7 +88,7 @@ export function retreat(act: Act, frame: MilitaryFrame): void {
       const [fleet, sea] = frame.landed.slice(i, i + 2);
       if (state.fleetLord[fleet] !== lord || state.fleetPlace[fleet] !== place) continue;
       state.fleetPlace[fleet] = sea;
-      state.fleetSea[fleet] = sea - FIRST_SEA;
+      state.fleetSea[fleet] = seaOf(sea);
     }
   }
   const { beastLord, beastPlace } = state;

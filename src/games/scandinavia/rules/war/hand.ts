@@ -2,7 +2,9 @@
  * What a lord takes in hand while he moves: whom, from where, with whom, or a fleet. It is asked and answered alike by
  * both rules; who can go how far is another matter, and comes in as `Ways`.
  */
+
 import type { Ask } from '../../../../engine/contract/ask.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { BEASTS } from '../../content/beasts.ts';
 import { LORDS } from '../../content/lords.ts';
 import { askLord, rangeOf } from '../asking.ts';
@@ -25,7 +27,7 @@ import {
 import { fleetsOf } from '../fleets.ts';
 import { type CampaignFrame, MILITARY, type MilitaryFrame } from '../frames.ts';
 import { pieceName, spotName } from '../names.ts';
-import { ERMANARIC, FLEET_IDS, fleetNumber, pieceNumber, spotNumber } from '../numbers.ts';
+import { ERMANARIC, FLEET_IDS, type Fleet, fleetNumber, pieceNumber, spotNumber } from '../numbers.ts';
 import { placesOf } from '../pieces.ts';
 import { handOn, heirs } from '../realm/stone.ts';
 import type { Act } from '../rule.ts';
@@ -52,10 +54,10 @@ export interface Ways<F extends HandFrame> {
   /** Who goes is known: where to is asked next. */
   readonly toWhere: (state: State, frame: F) => void;
   /** Is there anything that a fleet can do? */
-  readonly canSail: (state: State, frame: F, fleet: number) => boolean;
-  readonly boarders: (state: State, frame: F, fleet: number) => number[];
-  readonly boardable: (state: State, frame: F, fleet: number, piece: number) => number;
-  readonly board: (act: Act, frame: F, fleet: number, piece: number, count: number) => void;
+  readonly canSail: (state: State, frame: F, fleet: Fleet) => boolean;
+  readonly boarders: (state: State, frame: F, fleet: Fleet) => number[];
+  readonly boardable: (state: State, frame: F, fleet: Fleet, piece: number) => number;
+  readonly board: (act: Act, frame: F, fleet: Fleet, piece: number, count: number) => void;
   readonly mayUnleash: (state: State, lord: number) => boolean;
 }
 
@@ -65,7 +67,7 @@ export function backToOrders(frame: HandFrame): void {
   frame.count = 0;
   frame.riders.length = 0;
   frame.passenger = -1;
-  frame.fleet = -1;
+  frame.fleet = NONE;
   if (frame.kind === 'campaign') frame.area = -1;
   frame.step = MILITARY.orders;
 }

@@ -9,6 +9,7 @@ import { placeName } from '../names.ts';
 import {
   FIRST_ISLAND,
   FLEET_IDS,
+  type Fleet,
   isRegion,
   isSea,
   LIVING_FOREST,
@@ -44,14 +45,14 @@ export const legCost = (state: State, from: number, to: number): number =>
   isRegion(from) && isSea(to) && hasBuilding(state, from, PORT) ? 0 : 1;
 
 /** May a fleet put in at a coast? Own land, or with units to fight for it; never at an ally's (SC-12.7, SC-12.8, SC-A-empty-fleet). */
-export function mayPutIn(state: State, fleet: number, place: number): boolean {
+export function mayPutIn(state: State, fleet: Fleet, place: number): boolean {
   const lord = state.fleetLord[fleet];
   if (!mayEnd(state, lord, place)) return false;
   return !isAttack(state, lord, place) || crewOf(state, fleet) > 0;
 }
 
 /** Where the next leg can lead: never from coast to coast (SC-12.2). Nobody need be aboard to sail (SC-12.10). */
-export function legs(state: State, { points }: MilitaryFrame, fleet: number): number[] {
+export function legs(state: State, { points }: MilitaryFrame, fleet: Fleet): number[] {
   const from = state.fleetPlace[fleet];
   if (lasts(state, 'glaciation') || state.stilled.includes(from)) return [];
   const tables = printed(state);
@@ -66,7 +67,7 @@ export function legs(state: State, { points }: MilitaryFrame, fleet: number): nu
 }
 
 /** Who can go aboard: those in the region who have not moved; no Pegasi, as many units as there are places (SC-12.5, SC-12.6). */
-export function boarders(state: State, frame: MilitaryFrame, fleet: number): number[] {
+export function boarders(state: State, frame: MilitaryFrame, fleet: Fleet): number[] {
   const from = state.fleetPlace[fleet];
   const pieces: number[] = [];
   // Only before it leaves: where no leg is left nobody boards.
@@ -80,16 +81,16 @@ export function boarders(state: State, frame: MilitaryFrame, fleet: number): num
 }
 
 /** How many of a kind can go aboard at once. */
-export function boardable(state: State, frame: MilitaryFrame, fleet: number, piece: number): number {
+export function boardable(state: State, frame: MilitaryFrame, fleet: Fleet, piece: number): number {
   const free = unmoved(state, frame, state.fleetPlace[fleet], piece);
   return isUnit(piece) ? Math.min(free, roomOf(state, fleet)) : free;
 }
 
-export const board = (act: Act, { lord }: MilitaryFrame, fleet: number, piece: number, count: number): void =>
+export const board = (act: Act, { lord }: MilitaryFrame, fleet: Fleet, piece: number, count: number): void =>
   transfer(act, lord, act.state.fleetPlace[fleet], deckOf(fleet), piece, count);
 
 /** Everybody aboard goes ashore, kind by kind. */
-export function goAshore(act: Act, lord: number, fleet: number, each?: (piece: number, count: number) => void): void {
+export function goAshore(act: Act, lord: number, fleet: Fleet, each?: (piece: number, count: number) => void): void {
   const { state } = act;
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     const count = countAt(state, deckOf(fleet), lord, piece);
@@ -100,7 +101,7 @@ export function goAshore(act: Act, lord: number, fleet: number, each?: (piece: n
 }
 
 /** One leg. Gives back whether the fleet is still there. */
-export function steer(act: Act, frame: MilitaryFrame, fleet: number, to: number): boolean {
+export function steer(act: Act, frame: MilitaryFrame, fleet: Fleet, to: number): boolean {
   const { state, facts } = act;
   const from = state.fleetPlace[fleet];
   frame.points[fleet] -= legCost(state, from, to);

@@ -23,7 +23,7 @@ import {
 } from '../choices.ts';
 import { pointsOf } from '../creed.ts';
 import { printedBonus } from '../events/payments.ts';
-import { roomOf } from '../fleets.ts';
+import { fleetOf, roomOf } from '../fleets.ts';
 import { ATTACKER, type BattleFrame } from '../frames.ts';
 import { pay, purseOf } from '../gold.ts';
 import { groundOf } from '../hex/ground.ts';
@@ -31,7 +31,6 @@ import { isAdvanced, isWater, regionAt, standingIn } from '../hex/standing.ts';
 import { CHAOTIC, isLord } from '../lords.ts';
 import { pieceName, placeName, sideName, spotName } from '../names.ts';
 import {
-  FIRST_FLEET,
   FIRST_HERO,
   isFleet,
   KIND_COUNT,
@@ -249,7 +248,7 @@ const spotWith = (state: State, frame: BattleFrame, side: number, piece: number)
 /** Where a unit that changes sides goes: beside its new lord, at sea aboard a fleet with room if there is one. */
 function spotFor(state: State, frame: BattleFrame, side: number): number {
   const spots = spotsOf(state, frame, side);
-  return spots.find(spot => !isFleet(spot) || roomOf(state, spot - FIRST_FLEET) > 0) ?? spots[0] ?? frame.place;
+  return spots.find(spot => !isFleet(spot) || roomOf(state, fleetOf(spot)) > 0) ?? spots[0] ?? frame.place;
 }
 
 /** An enemy unit changes sides for good, and fights at once (SC-C-inversion, SC-C-domination). */
