@@ -8,7 +8,7 @@ import type { Thinker } from './thinker.ts';
 /** So many answers are thought of; the rest is left to first sight. */
 const CANDIDATES = 6;
 /** How far apart, in chances of winning, answers usually are: what is learned from few roll-outs is believed by this. */
-const APART = 0.03;
+const APART = 0.015;
 /** What an answer that lies behind at first sight is thought to lose by that, before anything else is known. */
 const BEHIND = 0.015;
 

@@ -110,7 +110,7 @@ function artefactWorth(o: Outlook, hand: Hand, card: Card, own: Artefact): numbe
 }
 
 /** How often the space of an artefact will still be selected. */
-function usesToCome({ coming, left, weights }: Outlook, { during }: Artefact): number {
+export function usesToCome({ coming, left, weights }: Outlook, { during }: Artefact): number {
   return during === 'any' ? left * weights.anySpace : coming[spaceNumber[during]];
 }
 

@@ -4,14 +4,14 @@ import { type SETS, TOKEN_GLORY } from '../../content/scoring.ts';
 import { ROUNDS } from '../../content/spaces.ts';
 import { tokenLeft } from '../../rules/gains.ts';
 import { type Card, cardNumber, prophecyOf, spaceNumber, TOKEN_COUNT, tokenNumber } from '../../rules/numbers.ts';
-import { countOf, crestGlory, setGlory, terrorGlory, tokenGlory } from '../../rules/phases/scoring.ts';
+import { countOf, crestGlory, majorityGlory, setGlory, terrorGlory, tokenGlory } from '../../rules/phases/scoring.ts';
 import { along, type Outlook } from './outlook.ts';
 
 /** How many more of a thing will come to a seat by the end. */
 export const growthOf = ({ coming, weights }: Outlook, what: Counted): number => along(coming, weights.growth[what]);
 
 /** Between whole numbers a scale is taken as straight. */
-function between(scale: (count: number) => number, at: number): number {
+export function between(scale: (count: number) => number, at: number): number {
   const whole = Math.floor(at);
   const low = scale(whole);
   return low + (at - whole) * (scale(whole + 1) - low);
@@ -92,6 +92,28 @@ export function tokenWorth(o: Outlook, token: TokenId): number {
   const first = own === 0 && most === 0 ? 1 - early : 0;
   const scale = (count: number) => tokenGlory(token, count);
   return oneMore(scale, own + growthOf(o, token)) + majority * Math.max(lead, widens, first) + prophesied(o, token);
+}
+
+/** Glory that all tapestries together bring by the end: what they score now, and the next trio as far as it is hoped for. */
+export function tapestriesWorth(o: Outlook): number {
+  const have = CRESTS.map(crest => inPile(o, crest));
+  let hope = 0;
+  for (let lacks = 2; lacks >= lacking(have); lacks--) hope += o.weights.trioHope[lacks] ?? 0;
+  return crestGlory(have[0], have[1], have[2]) + hope * growthOf(o, 'tapestry');
+}
+
+/** Glory that all tokens of a kind bring by the end, with those that will still come and the majority as far as it is sure. */
+export function tokensWorth(o: Outlook, token: TokenId): number {
+  const { state, seat, weights, cleanUps } = o;
+  const i = tokenNumber[token];
+  const own = state.tokens[seat * TOKEN_COUNT + i];
+  const sure = 1 - (cleanUps / (ROUNDS - 1)) * weights.majority;
+  return between(count => tokenGlory(token, count), own + growthOf(o, token)) + sure * majorityGlory(state, seat, i);
+}
+
+/** Glory that Terror costs by the end, with what will still come. */
+export function allTerrorWorth({ state, seat, coming, weights }: Outlook): number {
+  return between(terrorGlory, state.terror[seat] + coming[spaceNumber.villages] * weights.terrorToCome);
 }
 
 /** Glory that more Terror (or less of it) costs in the end, with what will still come. */
