@@ -1,6 +1,7 @@
 import type { GameModule } from '../../engine/contract/game.ts';
 import { lazyMessages } from '../../engine/text/lazy-messages.ts';
 import { heuristic } from './bot/heuristic.ts';
+import { knowledge } from './bot/knowledge.ts';
 import { LORDS } from './content/lords.ts';
 import { scandinavia } from './rules/index.ts';
 import type { View } from './rules/view.ts';
@@ -17,6 +18,7 @@ function seatKey({ lords }: View, seat: number): string | undefined {
 export const game: GameModule = {
   rules: scandinavia,
   bots: { heuristic },
+  knowledge,
   messages: lazyMessages({
     en: () => import('./locales/en.ts'),
     it: () => import('./locales/it.ts'),

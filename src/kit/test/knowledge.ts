@@ -3,22 +3,26 @@ import { FastChance } from '../../engine/chance/chance.ts';
 import { type Ask, isAwaited } from '../../engine/contract/ask.ts';
 import type { Stacked } from '../../engine/contract/frames.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
-import { readOptions } from '../../engine/contract/options.ts';
+import { type Options, readOptions } from '../../engine/contract/options.ts';
 
 export interface KnowledgeCase {
   readonly seats: number;
   readonly seed: string;
+  readonly options?: Options;
 }
 
 /** What a game tells a bot that thinks ahead is true of a whole game that its quick policy plays. */
-export function knowledgeSuite({ rules, bots, knowledge = {} }: GameModule, { seats, seed }: KnowledgeCase): void {
+export function knowledgeSuite(
+  { rules, bots, knowledge = {} }: GameModule,
+  { seats, seed, options }: KnowledgeCase,
+): void {
   const { policy, prior, stretch, value } = knowledge;
   const first = Object.values(bots)[0];
 
   /** A game by the quick policy, decision by decision. */
   function play(at: (state: Stacked, ask: Ask, luck: FastChance) => void): void {
     const chance = new FastChance(seed);
-    const state = rules.setup(readOptions(rules.options, undefined, seats), seats, chance);
+    const state = rules.setup(readOptions(rules.options, options, seats), seats, chance);
     for (;;) {
       const ask = rules.decisions(state).find(isAwaited);
       if (!ask) break;

@@ -1,0 +1,58 @@
+import type { Seat } from '../../../engine/contract/ask.ts';
+import type { Knowledge } from '../../../engine/contract/knowledge.ts';
+import { priorOf } from '../../../kit/bot/prior.ts';
+import { standingBy } from '../../../kit/bot/standing.ts';
+import { PHASES } from '../content/phases.ts';
+import type { ScandinaviaChoice } from '../rules/choices.ts';
+import { regionsOf } from '../rules/land.ts';
+import { isSeated, lordsOf } from '../rules/lords.ts';
+import { FIRST_ISLAND, PLACE_COUNT } from '../rules/numbers.ts';
+import { eachPiece } from '../rules/pieces.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { heuristic } from './heuristic.ts';
+import { landWorth } from './judging/lands.ts';
+import { look, type Outlook } from './judging/outlook.ts';
+import { pieceWorth } from './judging/units.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What a lord has, in gold: land with what it will bring and what hangs on it, islands, and armies. */
+function realmOf(o: Outlook): number {
+  const { state, lord, weights } = o;
+  let worth = 0;
+  for (const region of regionsOf(state, lord)) worth += landWorth(o, region);
+  for (let island = FIRST_ISLAND; island < FIRST_ISLAND + state.islandOwner.length; island++) {
+    if (state.islandOwner[island - FIRST_ISLAND] === lord) worth += weights.island;
+  }
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    eachPiece(state, place, lord, (piece, count) => {
+      worth += count * pieceWorth(o, piece);
+    });
+  }
+  return worth;
+}
+
+/** What all lords of a seat have, and its purse; nothing, once they have fallen. */
+export function hopeOf(state: State, seat: Seat): number {
+  if (state.turn > 0 && !isSeated(state, seat)) return 0;
+  let hope = state.gold[seat];
+  for (const lord of lordsOf(state, seat)) {
+    if (state.out[lord] === 0) hope += realmOf(look(state, seat, lord, WEIGHTS));
+  }
+  return hope;
+}
+
+/** By turns to come, the last first: so much more gold makes winning e times as likely. */
+const SPREAD = [40, 60, 80, 100];
+
+export const knowledge: Knowledge<ScandinaviaChoice, View, State> = {
+  prior: priorOf(heuristic),
+  /** To the end of a phase: a whole turn of six lords is thousands of answers. */
+  stretch: ({ turn, phase }) => turn * PHASES.length + phase,
+  value: state => {
+    const { turnsLeft } = look(state, 0, 0, WEIGHTS);
+    const hopes = Array.from({ length: state.seats }, (_, seat) => hopeOf(state, seat));
+    return standingBy(hopes, SPREAD[Math.min(turnsLeft, SPREAD.length - 1)]);
+  },
+  rollOuts: { hersir: 12, jarl: 24 },
+};
