@@ -3,14 +3,11 @@ import type { Ask, Choice } from '../engine/contract/ask.ts';
 import type { Bot } from '../engine/contract/bot.ts';
 import type { GameModule } from '../engine/contract/game.ts';
 import type { Prior } from '../engine/contract/knowledge.ts';
+import type { Level } from './level-names.ts';
 import { random } from './random.ts';
 import { answersTo } from './search/candidates.ts';
-import { searching } from './search/searching.ts';
+import { type Hurry, searching } from './search/searching.ts';
 import { type Thinker, thinkerOf } from './search/thinker.ts';
-
-/** The same in every game, the weakest first. */
-export const LEVELS = ['thrall', 'karl', 'hersir', 'jarl'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** Roll-outs for a decision, where a game says nothing else: what a level thinks is the same on any machine. */
 const ROLL_OUTS = { hersir: 48, jarl: 240 } as const;
@@ -20,16 +17,20 @@ const HAZE = 0.2;
 /** Where nothing was weighed, one answer in so many is any. */
 const SLIPS = 4;
 
-/** The bots of a game by level: who answers at first sight, who errs, and who thinks ahead. */
-export function levelsOf({ rules, bots, knowledge }: GameModule): Readonly<Record<Level, Bot>> {
+/** The bots of a game by level: who answers at first sight, who errs, and who thinks ahead; `hurry` where somebody waits. */
+export function levelsOf(
+  game: Pick<GameModule, 'rules' | 'bots' | 'knowledge'>,
+  hurry?: Hurry,
+): Readonly<Record<Level, Bot>> {
+  const { rules, bots, knowledge } = game;
   const karl = Object.values(bots)[0] ?? random;
   const thinker = thinkerOf(rules, karl, knowledge);
   const { hersir, jarl } = knowledge?.rollOuts ?? ROLL_OUTS;
   return {
     thrall: erring(thinker, karl),
     karl,
-    hersir: { ...unasked(karl), ...searching(thinker, hersir) },
-    jarl: { ...unasked(karl), ...searching(thinker, jarl) },
+    hersir: { ...unasked(karl), ...searching(thinker, hersir, hurry) },
+    jarl: { ...unasked(karl), ...searching(thinker, jarl, hurry) },
   };
 }
 

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { type Bout, boutsOf, mixed, type Played, playBout } from '../bots/contest.ts';
-import { LEVELS } from '../bots/levels.ts';
+import { LEVELS } from '../bots/level-names.ts';
 import { type Row, tableOf } from '../bots/rating/table-of.ts';
 import type { Options } from '../engine/contract/options.ts';
 import type { Rules } from '../engine/contract/rules.ts';
-import { contenders } from './arena/contenders.ts';
+
 import { inThreads } from './arena/in-threads.ts';
 import { KeptSeries } from './arena/kept.ts';
 import { columns } from './columns.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
-import { findGame, readGivenOptions } from './games.ts';
+import { botsOf, findGame, readGivenOptions } from './games.ts';
 import { nearest } from './nearest.ts';
 import { progress } from './progress.ts';
 
@@ -63,7 +63,7 @@ chess, ${ANCHOR} at 1500; between the numbers in brackets lie 95 of 100 series d
     });
     const game = await findGame(positionals[0]);
     const { rules } = game;
-    const bots = contenders(game);
+    const bots = botsOf(game);
     const lineup = values.lineup === undefined ? null : readNames(values.lineup, Object.keys(bots), 'lineup');
     const levels = readNames(values.levels ?? LEVELS.join(','), Object.keys(bots), 'levels');
     const players = lineup ? [readCount(rules, lineup.length)] : readPlayers(rules, values.players);

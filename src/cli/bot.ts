@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { USUAL } from '../bots/level-names.ts';
 import { type Chance, FastChance } from '../engine/chance/chance.ts';
 import { newSeed } from '../engine/chance/fairness.ts';
 import type { Bot } from '../engine/contract/bot.ts';
@@ -7,7 +8,7 @@ import { momentAfter } from '../host/moment-after.ts';
 import type { Moment } from '../host/protocol.ts';
 import { type FromHall, HallRefused, send, Visitor } from './bot/visitor.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
-import { bestBot, botsOf, findGame } from './games.ts';
+import { botsOf, findGame } from './games.ts';
 import type { Io } from './io.ts';
 import { nearest } from './nearest.ts';
 
@@ -43,7 +44,7 @@ It plays until the game is over, and comes back when the line is cut.
       const lobby = await visitor.lobby(table);
       const game = await findGame(lobby.game);
       const bots = botsOf(game);
-      const level = values.level ?? bestBot(game);
+      const level = values.level ?? USUAL;
       if (!Object.hasOwn(bots, level)) {
         throw new UsageError(`there is no bot "${level}"${nearest(level, Object.keys(bots))}`);
       }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { levelsOf } from '../bots/levels.ts';
 import { random } from '../bots/random.ts';
 import type { Bot } from '../engine/contract/bot.ts';
 import { type Content, readPack } from '../engine/contract/content.ts';
@@ -22,7 +23,12 @@ export function entryOf(id: string | undefined): CatalogueEntry {
 /** The game that was asked for by name. */
 export const findGame = async (id: string | undefined): Promise<GameModule> => entryOf(id).load();
 
-export const botsOf = (game: GameModule): Readonly<Record<string, Bot>> => ({ random, ...game.bots });
+/** The bots of a game by level, those it has besides, and luck. Nobody waits for them here, so they take their time. */
+export const botsOf = (game: GameModule): Readonly<Record<string, Bot>> => ({
+  random,
+  ...game.bots,
+  ...levelsOf(game),
+});
 
 /** One bot for all seats, or one for each, by name. */
 export function readLineup(game: GameModule, given: string, seats: number): string[] {
@@ -38,9 +44,6 @@ export function readLineup(game: GameModule, given: string, seats: number): stri
   }
   return names;
 }
-
-/** The best bot that a game has. */
-export const bestBot = (game: GameModule): string => Object.keys(game.bots).at(-1) ?? 'random';
 
 /** `--option name=value`, once for each; `name=a,b` for an order. */
 export function readGivenOptions(rules: Rules, seats: number, given: readonly string[] = []): Options {

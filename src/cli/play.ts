@@ -1,19 +1,11 @@
 import { existsSync } from 'node:fs';
+import { USUAL } from '../bots/level-names.ts';
 import { FastChance } from '../engine/chance/chance.ts';
 import type { GameModule, Language } from '../engine/contract/game.ts';
 import { Match } from '../engine/match/match.ts';
 import { speakerFor } from '../engine/text/text.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
-import {
-  bestBot,
-  botsOf,
-  findGame,
-  readGivenContent,
-  readGivenOptions,
-  readLanguage,
-  readLineup,
-  readSeats,
-} from './games.ts';
+import { botsOf, findGame, readGivenContent, readGivenOptions, readLanguage, readLineup, readSeats } from './games.ts';
 import type { Io } from './io.ts';
 import { Session } from './play/session.ts';
 import { loadLog } from './replay.ts';
@@ -79,7 +71,7 @@ Type h at the table for what can be typed there.
     const { seats, seed } = match.head;
     const seat = readNumber('seat', values.seat, 1, 1, seats) - 1;
     const bots = botsOf(game);
-    const lineup = readLineup(game, values.bot ?? bestBot(game), seats);
+    const lineup = readLineup(game, values.bot ?? USUAL, seats);
     const session = new Session({
       game,
       match,

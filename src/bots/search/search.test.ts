@@ -6,6 +6,7 @@ import { examine } from '../../engine/conformance/suite.ts';
 import type { Ask, Choice } from '../../engine/contract/ask.ts';
 import type { Bot } from '../../engine/contract/bot.ts';
 import type { Stacked } from '../../engine/contract/frames.ts';
+import { defaultOptions } from '../../engine/contract/options.ts';
 import { defineGame } from '../../engine/contract/play.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 import { hoard } from '../../engine/harness/dev/hoard.ts';
@@ -180,7 +181,7 @@ test('of a long range some numbers are thought of, both ends among them', () => 
 });
 
 const hidden: Rules = defineGame(hoard);
-const subject = { rules: hidden, options: {}, seats: 3, seed: 'laws', stopAfter: 10 };
+const subject = { rules: hidden, options: defaultOptions(hidden.options, 3), seats: 3, seed: 'laws', stopAfter: 10 };
 
 test('it is honest and steady where cards are hidden and answers sealed', () => {
   const bot = searching(thinkerOf(hidden), 6);

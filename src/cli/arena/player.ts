@@ -2,8 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Bout, playBout } from '../../bots/contest.ts';
 import type { Options } from '../../engine/contract/options.ts';
-import { findGame } from '../games.ts';
-import { contenders } from './contenders.ts';
+import { botsOf, findGame } from '../games.ts';
 
 export interface PlayerData {
   readonly game: string;
@@ -13,6 +12,6 @@ export interface PlayerData {
 
 const { game, seed, options } = workerData as PlayerData;
 const module = await findGame(game);
-const contest = { rules: module.rules, bots: contenders(module), seed, options };
+const contest = { rules: module.rules, bots: botsOf(module), seed, options };
 parentPort?.on('message', (bout: Bout) => parentPort?.postMessage(playBout(contest, bout)));
 parentPort?.postMessage('ready');

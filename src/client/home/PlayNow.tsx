@@ -3,7 +3,7 @@ import { Button } from '../../kit/look/Button.tsx';
 import { Segmented } from '../../kit/look/Segmented.tsx';
 import type { ShelvedGame } from '../games.ts';
 import { useKeeper } from '../keeper.ts';
-import { levelName } from '../lobby/level.ts';
+import { levelName, usualLevel } from '../lobby/level.ts';
 import { botsAgainst } from '../lobby/seating.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings/kept.ts';
@@ -22,7 +22,7 @@ export function PlayNow({ game, open, onOpen }: PlayNowProps): ReactElement {
   const keeper = useKeeper();
   const { name } = useSettings();
   const [bots, setBots] = useState(game.players.max - 1);
-  const [level, setLevel] = useState(game.bots[0] ?? 'random');
+  const [level, setLevel] = useState(usualLevel(game));
   const { trouble, busy, attempt } = useTrouble();
 
   if (!open) {

@@ -1,6 +1,7 @@
 import type { ChoiceSpec, OptionSpec, Options, OrderSpec } from '../../engine/contract/options.ts';
 import type { ShelvedGame } from '../games.ts';
 import type { NewTable } from '../keeper.ts';
+import { usualLevel } from './level.ts';
 import { playedOptions } from './offer.ts';
 import { type SeatPlan, type SitterKind, type TablePlan, taken } from './table-plan.ts';
 
@@ -39,7 +40,7 @@ export function freshPlan(
 ): TablePlan {
   const sides = orderSpec(specs)?.order ?? Array.from({ length: game.players.max }, (_, i) => String(i + 1));
   const names = shuffled(NAMES, random).filter(name => name !== you);
-  const level = game.bots[0] ?? 'random';
+  const level = usualLevel(game);
   const seats = sides.map((side, i): SeatPlan => {
     const kind = i === 0 ? 'you' : i < people ? 'person' : i < game.players.max ? others : 'empty';
     return { side, kind, level, name: (i === 0 && you) || names[i % names.length] };

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 /** One table, run beside the page: the page never waits for rules or bots. */
+import { LEVELS, USUAL } from '../../bots/level-names.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
 import { refuseTooLarge, refuseTooLong } from '../../engine/match/log-length.ts';
 import { Match } from '../../engine/match/match.ts';
@@ -133,7 +134,7 @@ function held(opening: Opening): Promise<Held> {
 async function open(opening: Opening): Promise<void> {
   if (!(await hold(opening.id))) throw new Failure('busy');
   const { table, match, course, fresh } = await held(opening);
-  const levels = Object.keys((await gameOf(table.game)).bots);
+  const levels = [...Object.keys((await gameOf(table.game)).bots), ...LEVELS];
   const stranger = table.seats.find(({ bot }) => bot !== null && !levels.includes(bot));
   if (stranger) {
     const given = String(stranger.bot);
@@ -143,7 +144,7 @@ async function open(opening: Opening): Promise<void> {
     table,
     match,
     ...(course && { course }),
-    bots: { levels, standIn: levels.at(-1) ?? '', runner, onFailure },
+    bots: { levels, standIn: USUAL, runner, onFailure },
     shelf: shelfOf(opening.id),
     write: message => message,
     onTrouble: fail,

@@ -64,10 +64,14 @@ export const en = {
   'hall.bots': '{n, plural, one {# bot} other {# bots}}',
   'hall.bots.how-many': 'Number of bots',
   'hall.bots.level': 'Level',
-  'hall.bot.heuristic': 'Karl',
-  'hall.bot.heuristic.text': 'Sound and quick. Knows every rule and takes what is within reach.',
-  'hall.bot.search': 'Jarl',
-  'hall.bot.search.text': 'Looks ahead: plans its draft, counts your cards, bluffs in battle.',
+  'hall.bot.thrall': 'Thrall',
+  'hall.bot.thrall.text': 'New to the game: knows the rules, and often overlooks what is better.',
+  'hall.bot.karl': 'Karl',
+  'hall.bot.karl.text': 'Sound and quick. Knows every rule and takes what is within reach.',
+  'hall.bot.hersir': 'Hersir',
+  'hall.bot.hersir.text': 'Looks ahead a little: tries its best answers out before it gives one.',
+  'hall.bot.jarl': 'Jarl',
+  'hall.bot.jarl.text': 'Looks far ahead: imagines what it cannot see, and plays every answer on, many times over.',
 
   // Games that are kept
   'hall.continue': 'Continue',

@@ -68,10 +68,14 @@ export const es = {
   'hall.bots': '{n, plural, one {# bot} other {# bots}}',
   'hall.bots.how-many': 'Número de bots',
   'hall.bots.level': 'Nivel',
-  'hall.bot.heuristic': 'Karl',
-  'hall.bot.heuristic.text': 'Sólido y rápido. Conoce cada regla y aprovecha lo que tiene a mano.',
-  'hall.bot.search': 'Jarl',
-  'hall.bot.search.text': 'Mira lejos: prepara su mano, cuenta tus cartas y farolea en la batalla.',
+  'hall.bot.thrall': 'Thrall',
+  'hall.bot.thrall.text': 'Recién llegado: conoce las reglas, pero a menudo se le escapa la mejor jugada.',
+  'hall.bot.karl': 'Karl',
+  'hall.bot.karl.text': 'Sólido y rápido. Conoce cada regla y aprovecha lo que tiene a mano.',
+  'hall.bot.hersir': 'Hersir',
+  'hall.bot.hersir.text': 'Mira un poco más allá: prueba sus mejores jugadas antes de elegir una.',
+  'hall.bot.jarl': 'Jarl',
+  'hall.bot.jarl.text': 'Mira lejos: imagina lo que no ve y prueba cada jugada hasta el final, una y otra vez.',
 
   // Games that are kept
   'hall.continue': 'Continuar',

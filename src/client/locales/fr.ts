@@ -71,10 +71,14 @@ export const fr = {
   'hall.bots': '{n, plural, one {# bot} other {# bots}}',
   'hall.bots.how-many': 'Nombre de bots',
   'hall.bots.level': 'Niveau',
-  'hall.bot.heuristic': 'Karl',
-  'hall.bot.heuristic.text': 'Solide et rapide. Connaît chaque règle et prend ce qui est à portée.',
-  'hall.bot.search': 'Jarl',
-  'hall.bot.search.text': 'Voit loin : prépare sa main, compte vos cartes, bluffe au combat.',
+  'hall.bot.thrall': 'Thrall',
+  'hall.bot.thrall.text': 'Débute à peine : connaît les règles, mais passe souvent à côté du meilleur coup.',
+  'hall.bot.karl': 'Karl',
+  'hall.bot.karl.text': 'Solide et rapide. Connaît chaque règle et prend ce qui est à portée.',
+  'hall.bot.hersir': 'Hersir',
+  'hall.bot.hersir.text': 'Voit un peu plus loin : essaie ses meilleurs coups avant d’en choisir un.',
+  'hall.bot.jarl': 'Jarl',
+  'hall.bot.jarl.text': 'Voit loin : imagine ce qui lui est caché et joue la suite de chaque coup, encore et encore.',
 
   // Games that are kept
   'hall.continue': 'Continuer',

@@ -70,10 +70,14 @@ export const it = {
   'hall.bots': '{n, plural, one {# bot} other {# bot}}',
   'hall.bots.how-many': 'Numero di bot',
   'hall.bots.level': 'Livello',
-  'hall.bot.heuristic': 'Karl',
-  'hall.bot.heuristic.text': 'Solido e svelto. Conosce ogni regola e coglie ciò che è a portata di mano.',
-  'hall.bot.search': 'Jarl',
-  'hall.bot.search.text': 'Guarda lontano: prepara la mano, conta le tue carte, bluffa in battaglia.',
+  'hall.bot.thrall': 'Thrall',
+  'hall.bot.thrall.text': 'Alle prime armi: conosce le regole, ma spesso gli sfugge la mossa migliore.',
+  'hall.bot.karl': 'Karl',
+  'hall.bot.karl.text': 'Solido e svelto. Conosce ogni regola e coglie ciò che è a portata di mano.',
+  'hall.bot.hersir': 'Hersir',
+  'hall.bot.hersir.text': 'Guarda un po’ avanti: prova le mosse migliori prima di sceglierne una.',
+  'hall.bot.jarl': 'Jarl',
+  'hall.bot.jarl.text': 'Guarda lontano: immagina ciò che non vede e prova ogni mossa fino in fondo, più e più volte.',
 
   // Games that are kept
   'hall.continue': 'Continua',

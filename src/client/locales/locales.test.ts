@@ -16,8 +16,10 @@ const ALL = { en, it: italian, fr, es } as const;
 
 /** Read the same in another language: names, borrowed words, abbreviations, and words that two languages share. */
 const SAME = new Set([
-  'hall.bot.heuristic',
-  'hall.bot.search',
+  'hall.bot.thrall',
+  'hall.bot.karl',
+  'hall.bot.hersir',
+  'hall.bot.jarl',
   'hall.sitter.bot',
   'hall.minutes',
   'hall.key.tab',

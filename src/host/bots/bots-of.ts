@@ -1,13 +1,19 @@
+import { levelsOf } from '../../bots/levels.ts';
 import { random } from '../../bots/random.ts';
+import { after } from '../../bots/search/searching.ts';
 import type { Bot } from '../../engine/contract/bot.ts';
 import type { CatalogueEntry } from '../../engine/contract/game.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 
 export type Bots = Readonly<Record<string, Bot>>;
 
-/** The bots of a game by level, and the one that every game has. */
+/** Milliseconds after which a bot that thinks ahead answers with what it has found: well before its time is over. */
+const HURRY = 1500;
+
+/** The bots of a game by level, those it has besides, and the one that goes by luck. */
 export async function botsOf(game: string, catalogue: readonly CatalogueEntry[] = CATALOGUE): Promise<Bots> {
   const entry = catalogue.find(({ id }) => id === game);
   if (!entry) throw new Error(`there is no game "${game}" on the shelf`);
-  return { random, ...(await entry.load()).bots };
+  const module = await entry.load();
+  return { random, ...module.bots, ...levelsOf(module, after(HURRY)) };
 }

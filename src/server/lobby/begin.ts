@@ -1,10 +1,11 @@
+import { USUAL } from '../../bots/level-names.ts';
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { LogHead } from '../../engine/match/log.ts';
 import { Match } from '../../engine/match/match.ts';
 import { setOut } from '../../host/course.ts';
 import type { KeptSnapshot, KeptTable, SeatRow } from '../store/store.ts';
 import { botNames } from './bot-names.ts';
-import { findGame, strongest } from './games.ts';
+import { findGame } from './games.ts';
 
 /** What a bot's seat adds to the luck: a word that all may know. A log has no empty shares. */
 const BOT_SHARE = 'bot';
@@ -35,16 +36,15 @@ export async function openingOf({ game, options, content, seats, seed }: KeptTab
   return { head: match.head, waiting: waiting.map(({ seat }) => seat), snapshot: { match: match.snapshot(), course } };
 }
 
-/** Bots of the strongest level for the seats that nobody took; null where somebody sits. */
-export async function stopgaps({ game, seats }: KeptTable): Promise<readonly (SeatRow | null)[]> {
-  const level = strongest(await findGame(game));
+/** Bots of the usual level for the seats that nobody took; null where somebody sits. */
+export async function stopgaps({ seats }: KeptTable): Promise<readonly (SeatRow | null)[]> {
   const names = botNames(
     seats.length,
     seats.map(({ name }) => name),
   );
   return seats.map(({ kind }, i) =>
     kind === 'open' || kind === 'invited'
-      ? { kind: 'bot', name: names[i], bot: level, player: null, share: null, invite: null }
+      ? { kind: 'bot', name: names[i], bot: USUAL, player: null, share: null, invite: null }
       : null,
   );
 }

@@ -1,3 +1,4 @@
+import { LEVELS } from '../../bots/level-names.ts';
 import type { CatalogueEntry, GameModule } from '../../engine/contract/game.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { badInput } from './refused.ts';
@@ -15,16 +16,10 @@ export async function findGame(id: string): Promise<ShelvedGame> {
   return { entry, module: await entry.load() };
 }
 
-/** The best player among a game's bots: levels are listed with the easiest first. */
-export function strongest({ entry, module }: ShelvedGame): string {
-  const level = entry.bots.at(-1) ?? Object.keys(module.bots).at(-1);
-  if (level === undefined) throw new Error(`${entry.id} has no bot`);
-  return level;
-}
-
 export function checkBot({ module }: ShelvedGame, level: string, field: string): void {
-  if (Object.hasOwn(module.bots, level)) return;
-  throw badInput(field, `is unknown; there are ${Object.keys(module.bots).join(', ')}`);
+  const known = [...LEVELS, ...Object.keys(module.bots)];
+  if (known.includes(level)) return;
+  throw badInput(field, `is unknown; there are ${known.join(', ')}`);
 }
 
 /** Of all games, the most bytes that a log may have. */

@@ -1,3 +1,4 @@
+import { USUAL } from '../../bots/level-names.ts';
 import type { Seat } from '../../engine/contract/ask.ts';
 import { shareOfUndos } from '../../engine/match/log-length.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
@@ -68,7 +69,7 @@ async function openHost(kept: KeptTable, care: HostCare): Promise<Host<string>> 
   const host = new Host({
     table,
     match,
-    bots: { ...care.bots, levels, standIn: entry.bots.at(-1) ?? 'random' },
+    bots: { ...care.bots, levels, standIn: USUAL },
     shelf: shelfOf(kept.id, care),
     write: JSON.stringify,
     timing: kept.timing,
