@@ -34,50 +34,50 @@ export function knowledgeSuite(
   }
 
   describe(`what a bot of ${rules.id} knows`, () => {
-    test.runIf(policy)(
-      'its quick policy answers a state as its player answers the view of that seat, and leaves it alone',
-      () => {
+    if (policy)
+      test('its quick policy answers a state as its player answers the view of that seat, and leaves it alone', () => {
         play((state, ask, luck) => {
           const [saved, before] = [luck.save(), JSON.stringify(state)];
           const quick = policy?.(state, ask, FastChance.load(saved));
           expect(JSON.stringify(state)).toBe(before);
           expect(quick).toEqual(first.choose(rules.view(state, ask.seat), ask, FastChance.load(saved)));
         });
-      },
-    );
-
-    test.runIf(prior)('its first sight is what its player answers, and no other answer is worth more', () => {
-      let weighed = 0;
-      play((state, ask, luck) => {
-        const view = rules.view(state, ask.seat);
-        const saved = luck.save();
-        const sight = prior?.(view, ask, FastChance.load(saved));
-        if (!sight) return;
-        expect(sight.answer).toEqual(first.choose(view, ask, FastChance.load(saved)));
-        const own = sight.worths.get(sight.answer);
-        if (own === undefined) return;
-        weighed++;
-        expect(own).toBe(Math.max(...sight.worths.values()));
       });
-      expect(weighed).toBeGreaterThan(20);
-    });
 
-    test.runIf(stretch && value)('a roll-out comes to its stops, and chances of winning there make one', () => {
-      const stretches = new Set<number>();
-      play(state => {
-        const number = stretch?.(state) ?? 0;
-        if (stretches.has(number)) return;
-        stretches.add(number);
-        const before = JSON.stringify(state);
-        for (let seat = 0; seat < seats; seat++) {
-          const { chances = [] } = value?.(state, seat) ?? {};
-          expect(chances).toHaveLength(seats);
-          expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
-          expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
-        }
-        expect(JSON.stringify(state)).toBe(before);
+    if (prior)
+      test('its first sight is what its player answers, and no other answer is worth more', () => {
+        let weighed = 0;
+        play((state, ask, luck) => {
+          const view = rules.view(state, ask.seat);
+          const saved = luck.save();
+          const sight = prior?.(view, ask, FastChance.load(saved));
+          if (!sight) return;
+          expect(sight.answer).toEqual(first.choose(view, ask, FastChance.load(saved)));
+          const own = sight.worths.get(sight.answer);
+          if (own === undefined) return;
+          weighed++;
+          expect(own).toBe(Math.max(...sight.worths.values()));
+        });
+        expect(weighed).toBeGreaterThan(20);
       });
-      expect(stretches.size).toBeGreaterThan(1);
-    });
+
+    if (stretch && value)
+      test('a roll-out comes to its stops, and chances of winning there make one', () => {
+        const stretches = new Set<number>();
+        play(state => {
+          const number = stretch?.(state) ?? 0;
+          if (stretches.has(number)) return;
+          stretches.add(number);
+          const before = JSON.stringify(state);
+          for (let seat = 0; seat < seats; seat++) {
+            const { chances = [] } = value?.(state, seat) ?? {};
+            expect(chances).toHaveLength(seats);
+            expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+            expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+          }
+          expect(JSON.stringify(state)).toBe(before);
+        });
+        expect(stretches.size).toBeGreaterThan(1);
+      });
   });
 }
