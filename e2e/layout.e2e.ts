@@ -143,5 +143,30 @@ test.each(GAMES)('$title: the whole table is in the frame of the smallest phones
         await expect.poll(() => page.evaluate(frameOver), { timeout: PATIENCE, message }).toEqual([0, 0]);
       }
     }
+    // Three answers more than were ever asked here: the prompt grows, and the rest makes room for it.
+    await page.setViewportSize(PHONE);
+    await page.evaluate(askMore, 'sk-btn');
+    await expect.poll(() => page.evaluate(belowFoot), { timeout: PATIENCE, message: 'a longer prompt' }).toEqual([]);
   });
 });
+
+/** Runs in the page: what is asked has some more answers. */
+function askMore(button: string): void {
+  for (const each of document.querySelectorAll('.sk-table > .sk-prompt')) {
+    const more = Object.assign(document.createElement('div'), { className: 'sk-prompt-acts' });
+    for (const name of ['Freyja', 'Heimdall', 'Vafthrudnir']) {
+      more.append(
+        Object.assign(document.createElement('button'), { className: button, textContent: `Call upon ${name}` }),
+      );
+    }
+    each.append(more);
+  }
+}
+
+/** Runs in the page: buttons of the prompt that reach below the upper edge of what lies at the foot. */
+function belowFoot(): string[] {
+  const foot = document.querySelector('.sk-table > .sk-table-foot')?.getBoundingClientRect();
+  return [...document.querySelectorAll('.sk-table > .sk-prompt button')]
+    .filter(button => foot && foot.height > 0 && button.getBoundingClientRect().bottom > foot.top)
+    .map(button => button.textContent ?? '');
+}
