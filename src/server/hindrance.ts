@@ -12,9 +12,10 @@ export type Hindrance = keyof typeof HINDRANCES;
 const SIGNS: readonly (readonly [RegExp, Hindrance])[] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/, 'disk-full'],
   [/^(SQLITE_READONLY(_\w+)?|EROFS|25006)$/, 'read-only'],
-  [/^(SQLITE_BUSY|SQLITE_LOCKED)(_\w+)?$/, 'busy'],
-  // Connections that break (08), a server that stops or starts (57P), one that has no more places (53300).
-  [/^(SQLITE_(IOERR(_\w+)?|CANTOPEN(_\w+)?|NOTADB)|08\w{3}|57P0\d|53300)$/, 'no-database'],
+  // PostgreSQL gives up a query that waits for somebody else's lock (57014, 55P03).
+  [/^((SQLITE_BUSY|SQLITE_LOCKED)(_\w+)?|57014|55P03)$/, 'busy'],
+  // Connections that break (08), a server that stops or starts (57P), one that has no more places (53300) or waited too long for us (25P03).
+  [/^(SQLITE_(IOERR(_\w+)?|CANTOPEN(_\w+)?|NOTADB)|08\w{3}|57P0\d|53300|25P03)$/, 'no-database'],
   [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, 'no-database'],
 ];
 /** What the driver of PostgreSQL says without a code. */

@@ -21,8 +21,15 @@ export type Where = string | { readonly file: string };
 
 export const isPostgres = (where: Where): where is string => typeof where === 'string' && /^postgres(ql)?:/.test(where);
 
-export async function openStore(where: Where): Promise<Store> {
-  return storeOn(await openBackend(where));
+/** Milliseconds in which PostgreSQL has to answer a query of a hall that is open. */
+const PATIENCE = 15_000;
+
+export async function openStore(where: Where, patience = PATIENCE): Promise<Store> {
+  const backend = await openBackend(where);
+  if (!isPostgres(where)) return storeOn(backend);
+  // Bringing it up to date may take as long as it takes; what follows is waited for by people.
+  await backend.close();
+  return storeOn((await import('./postgres.ts')).openPostgres(where, patience));
 }
 
 /** A database brought up to date. Each kind is loaded only by who uses it. */

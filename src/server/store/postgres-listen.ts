@@ -1,16 +1,23 @@
 import pg from 'pg';
+import { answered, letGo } from './patient-pool.ts';
 
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5000;
-const PATIENCE = 10_000;
+const CONNECTING = 10_000;
+
+interface Ear {
+  readonly url: string;
+  readonly channel: string;
+  /** Milliseconds: the database is asked so often whether it is still there, and has as long to say so. */
+  readonly patience: number | undefined;
+}
 
 /**
- * Hears what is said on a channel, over a connection of its own. When it breaks, it is made anew for as long as it
- * takes, and then `onGap` is told: something may have been said meanwhile.
+ * Hears what is said on a channel, over a connection of its own. When it breaks, or nothing comes over it any more, it is
+ * made anew for as long as it takes, and then `onGap` is told: something may have been said meanwhile.
  */
 export async function listenOn(
-  url: string,
-  channel: string,
+  { url, channel, patience }: Ear,
   hear: (text: string) => void,
   onGap: () => void,
 ): Promise<() => Promise<void>> {
@@ -22,7 +29,7 @@ export async function listenOn(
     const fresh = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE,
+      connectionTimeoutMillis: CONNECTING,
     });
     let up = false;
     fresh.on('error', () => {});
@@ -41,6 +48,13 @@ export async function listenOn(
     }
     up = true;
     client = fresh;
+    if (patience === undefined) return;
+    // Silence is what it mostly hears: whether the line is dead or nobody speaks, only a question tells.
+    const pulse = setInterval(
+      () => void answered(fresh.query('select 1'), patience, () => letGo(fresh)).catch(() => undefined),
+      patience,
+    );
+    fresh.once('end', () => clearInterval(pulse));
   }
 
   function again(wait: number): void {

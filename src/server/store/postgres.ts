@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Backend } from './backend.ts';
+import { patientPool } from './patient-pool.ts';
 import { enterPostgres } from './postgres-enter.ts';
 import { listenOn } from './postgres-listen.ts';
 import type { Schema } from './schema.ts';
@@ -8,16 +9,23 @@ import type { Schema } from './schema.ts';
 const CHANNEL = 'skali_news';
 const CONNECTIONS = 10;
 /** How long a connection may take: one that takes longer would not serve its purpose either. */
-const PATIENCE = 10_000;
+const CONNECTING = 10_000;
 const INT8 = 20;
+/** What the database ends by itself may be on its way for so long. */
+const SPARE = 1000;
 
-/** The hall in a PostgreSQL database, for as many processes as you like. */
-export function openPostgres(url: string): Backend {
+/**
+ * The hall in a PostgreSQL database, for as many processes as you like. `patience`: the milliseconds in which a query has
+ * to be answered; for ever where it is not told, as for who brings a database up to date or carries it away.
+ */
+export function openPostgres(url: string, patience?: number): Backend {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: CONNECTING,
     keepAlive: true,
+    // Whom nobody hears any more holds nothing that others wait for: the database lets go of it, too, and before long.
+    ...(patience !== undefined && { statement_timeout: patience, idle_in_transaction_session_timeout: patience }),
     // Times and counts are far below what a number holds exactly.
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
@@ -28,7 +36,9 @@ export function openPostgres(url: string): Backend {
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
 
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: patience === undefined ? pool : patientPool(pool, patience + SPARE) }),
+  });
   const listeners = new Set<() => Promise<void>>();
 
   return {
@@ -45,7 +55,7 @@ export function openPostgres(url: string): Backend {
       await sql`select pg_notify(${CHANNEL}, text) from unnest(cast(${texts} as text[])) as text`.execute(trx);
     },
     async listen(hear, onGap) {
-      const stop = await listenOn(url, CHANNEL, text => hear(JSON.parse(text)), onGap);
+      const stop = await listenOn({ url, channel: CHANNEL, patience }, text => hear(JSON.parse(text)), onGap);
       listeners.add(stop);
       return () => {
         listeners.delete(stop);

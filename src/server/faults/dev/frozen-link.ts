@@ -6,6 +6,8 @@ export interface FrozenLink {
   readonly url: string;
   /** From now on nothing comes through, and nobody is told: as a server that hangs, or a network that swallows. */
   freeze(): void;
+  /** Nothing comes over the connections there are, and new ones are as good as ever: a wall between forgot them. */
+  forget(): void;
 }
 
 /** A way to a database that can freeze; it goes with the test. */
@@ -13,8 +15,10 @@ export async function linkTo(where: string): Promise<FrozenLink> {
   const { hostname, port } = new URL(where);
   const ends = new Set<Socket>();
   let frozen = false;
+  let age = 0;
   const server = createServer(near => {
     const far = connect(Number(port), hostname);
+    const born = age;
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -23,7 +27,7 @@ export async function linkTo(where: string): Promise<FrozenLink> {
       from.on('error', () => to.destroy());
       from.on('close', () => to.destroy());
       from.on('data', chunk => {
-        if (!frozen) to.write(chunk);
+        if (!frozen && born === age) to.write(chunk);
       });
     }
   });
@@ -39,6 +43,9 @@ export async function linkTo(where: string): Promise<FrozenLink> {
     url: link.href,
     freeze() {
       frozen = true;
+    },
+    forget() {
+      age++;
     },
   };
 }
