@@ -154,7 +154,7 @@ test.each(GAMES)('$title: the whole table is in the frame of the smallest phones
 function askMore(button: string): void {
   for (const each of document.querySelectorAll('.sk-table > .sk-prompt')) {
     const more = Object.assign(document.createElement('div'), { className: 'sk-prompt-acts' });
-    for (const name of ['Freyja', 'Heimdall', 'Vafthrudnir']) {
+    for (const name of ['Freyja', 'Hrungnir', 'Vafthrudnir']) {
       more.append(
         Object.assign(document.createElement('button'), { className: button, textContent: `Call upon ${name}` }),
       );
