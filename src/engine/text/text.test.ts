@@ -13,6 +13,8 @@ const messages = {
   'place.hill.in': 'on the hill',
   'coin.gold.counted': '{n, plural, one {# gold coin} other {# gold coins}}',
   'coin.gold': 'Gold',
+  'coin.silver': 'Silver',
+  'fact.took': '{seat} takes {coins}.',
   'fact.played': '{cause_kind, select, none {{seat} plays {card}.} place {{cause}: {seat} plays {card}.} other {?}}',
   'fact.drew': '{cards_count, plural, =0 {{seat} draws.} one {{seat} draws {cards}.} other {{seat} draws {cards}.}}',
   'fact.went': '{who} stands {at_in}, {at_label}, {at}.',
@@ -40,6 +42,7 @@ const fields = {
   cause: 'card|place',
   at: 'place',
   coin: 'coin',
+  coins: 'coin',
 };
 const make = (missing: 'throw' | 'show' = 'throw') =>
   new Speaker({ language: 'en', messages, fields, seatKey: seat => (seat === 0 ? 'hero.ana' : undefined), missing });
@@ -70,6 +73,12 @@ describe('a Speaker', () => {
     expect(told({ kind: 'played', seat: 0, card: 'fire' })).toBe('Brave Ana plays Fire.');
     expect(told({ kind: 'played', seat: 0, card: 'fire', cause: 'hill' })).toBe('Hill: brave Ana plays Fire.');
     expect(told({ kind: 'drew', seat: 1 })).toBe('Seat 2 draws.');
+  });
+
+  it('counts what is alike in a list, where it has a form for that', () => {
+    const coins = ['gold', 'silver', 'gold', 'silver'];
+    expect(told({ kind: 'took', seat: 1, coins })).toBe('Seat 2 takes 2 gold coins, Silver, and Silver.');
+    expect(told({ kind: 'took', seat: 1, coins: coins.slice(0, 2) })).toBe('Seat 2 takes Gold and Silver.');
   });
 
   it('puts lists together, of names and of objects', () => {

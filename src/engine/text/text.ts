@@ -68,6 +68,7 @@ const FIRST_LETTER = /^([¡¿“«(]*)(\p{Ll})/u;
  *   {to_in}         is another form of it (`place.fjord.in`), `{to_label}` the bare label
  *   {to_id}         is the id itself and {to_kind} the kind of thing, both for select; `none` when it is left out
  *   {cards_count}   is the length of a list
+ *   {cards}         of a list names them all; equal ones together where they have a form `card.elf.counted`, with `n`
  */
 export class Speaker {
   readonly language: Language;
@@ -278,9 +279,26 @@ export class Speaker {
     if (form === 'count' && Array.isArray(value)) return value.length;
     if (form === 'kind') return this.kindOf(kinds, Array.isArray(value) ? value[0] : value);
     if (value instanceof InWords) return value.parts;
-    if (Array.isArray(value)) return this.listed(value.map(item => this.pieces(id, field, kinds, item, form, args)));
+    if (Array.isArray(value)) {
+      return this.listed(
+        this.counted(kinds, value).map(([item, count]) =>
+          count > 1
+            ? this.pieces(id, field, kinds, item, 'counted', { count })
+            : this.pieces(id, field, kinds, item, form, args),
+        ),
+      );
+    }
     if (typeof value === 'number' && kinds !== 'seat') return value;
     return this.pieces(id, field, kinds, value, form, args);
+  }
+
+  /** What a list holds, in its order. Of things that can be counted those that are alike are told once: “2 Ships and a Hammer”. */
+  private counted(kinds: string | undefined, list: readonly unknown[]): readonly (readonly [unknown, number])[] {
+    const countable = (item: unknown): boolean => this.has(`${this.kindOf(kinds, item)}.${item}.counted`);
+    return list.flatMap((item, i) => {
+      if (!countable(item)) return [[item, 1]] as const;
+      return list.indexOf(item) === i ? [[item, list.filter(other => other === item).length] as const] : [];
+    });
   }
 
   private kindOf(kinds: string | undefined, value: unknown): string {

@@ -94,8 +94,12 @@ it('the question names all that is to be paid, not only what is due first', () =
   const found = prices(10, (state, ask) => {
     const row = payingOf(reavers.view(state, ask.seat), NONE);
     const words = speaker.prompt(askedForAll(ask, row));
-    for (const { args } of row) expect(words).toContain(speaker.name('need', String(args?.need), 'phrase'));
-    expect(words).toMatch(/^Spend .+ and .+\.$/);
+    const needs = row.map(({ args }) => String(args?.need));
+    for (const need of needs) {
+      const n = needs.filter(other => other === need).length;
+      expect(words).toContain(speaker.say(`need.${need}.counted`, { n }));
+    }
+    if (new Set(needs).size > 1) expect(words).toMatch(/^Spend .+ and .+\.$/);
   });
   expect(found).toBeGreaterThan(5);
 });
