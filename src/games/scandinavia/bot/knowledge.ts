@@ -2,11 +2,12 @@ import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Knowledge } from '../../../engine/contract/knowledge.ts';
 import { priorOf } from '../../../kit/bot/prior.ts';
 import { standingBy } from '../../../kit/bot/standing.ts';
+import { FIRST } from '../../../kit/rules/ids.ts';
 import { PHASES } from '../content/phases.ts';
 import type { ScandinaviaChoice } from '../rules/choices.ts';
 import { regionsOf } from '../rules/land.ts';
 import { isSeated, lordsOf } from '../rules/lords.ts';
-import { FIRST_ISLAND, PLACE_COUNT } from '../rules/numbers.ts';
+import { FIRST_ISLAND, PLACE_COUNT, type Spot } from '../rules/numbers.ts';
 import { eachPiece } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -24,7 +25,7 @@ function realmOf(o: Outlook): number {
   for (let island = FIRST_ISLAND; island < FIRST_ISLAND + state.islandOwner.length; island++) {
     if (state.islandOwner[island - FIRST_ISLAND] === lord) worth += weights.island;
   }
-  for (let place = 0; place < PLACE_COUNT; place++) {
+  for (let place: Spot = FIRST; place < PLACE_COUNT; place++) {
     eachPiece(state, place, lord, (piece, count) => {
       worth += count * pieceWorth(o, piece);
     });

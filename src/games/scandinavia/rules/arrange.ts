@@ -18,13 +18,14 @@ import {
   buildingNumber,
   DRAKKAR,
   eventNumber,
-  FIRST_FLEET,
-  FIRST_ISLAND,
   FIRST_LEGEND,
-  FIRST_SEA,
   fleetNumber,
+  fleetOf,
   isFleet,
+  isIsland,
   isLegend,
+  islandOf,
+  isRegion,
   isSea,
   KIND_COUNT,
   lordNumber,
@@ -33,6 +34,7 @@ import {
   pieceNumber,
   placeNumber,
   regionNumber,
+  type Spot,
   seaNumber,
   seaOf,
   spotNumber,
@@ -195,7 +197,7 @@ function arrangeRegions(state: State, { regions = {} }: Given): void {
 }
 
 /** Everything that stood at a spot goes back into the box. */
-function clearSpot(state: State, spot: number, only?: number): void {
+function clearSpot(state: State, spot: Spot, only?: number): void {
   for (let side = 0; side <= NOBODY; side++) {
     if (only !== undefined && side !== only) continue;
     for (let piece = 0; piece < PIECE_COUNT; piece++) {
@@ -208,7 +210,7 @@ function clearSpot(state: State, spot: number, only?: number): void {
 }
 
 /** By the basic rules places and fleets; by the advanced ones hexes, capitals by the name of their land, and no sea as a whole. */
-function needSpot(state: State, name: unknown, where: string): number {
+function needSpot(state: State, name: unknown, where: string): Spot {
   if (!isAdvanced(state)) return needName(basicSpotNumber, name, where);
   const spot = needName(spotNumber, name, where);
   if (isFleet(spot) || groundOf(state).hexOf[spot] >= 0) return spot;
@@ -217,7 +219,7 @@ function needSpot(state: State, name: unknown, where: string): number {
 }
 
 /** Seas that a fleet on a hex lies in or on. */
-function watersAt(state: State, spot: number): readonly Sea[] {
+function watersAt(state: State, spot: Spot): readonly Sea[] {
   const { isSea: isWet, next, seaOf: waters } = groundOf(state);
   if (isWet[spot]) return [waters[spot]];
   const seas = next[spot].filter(beside => isWet[beside]).map(beside => waters[beside]);
@@ -227,7 +229,7 @@ function watersAt(state: State, spot: number): readonly Sea[] {
 function arrangeFleets(state: State, { fleets }: Given): void {
   if (!fleets) return;
   state.fleetLord.fill(-1);
-  state.fleetPlace.fill(-1);
+  state.fleetPlace.fill(NONE);
   state.fleetSea.fill(NONE);
   const tables = printed(state);
   for (const [id, described] of Object.entries(fleets)) {
@@ -238,11 +240,11 @@ function arrangeFleets(state: State, { fleets }: Given): void {
     const place = needSpot(state, described.place, `${where}.place`);
     const seas = isAdvanced(state)
       ? watersAt(state, place)
-      : place >= FIRST_SEA
-        ? [seaOf(place)]
-        : place >= FIRST_ISLAND
-          ? [tables.islandSea[place - FIRST_ISLAND]]
-          : tables.seas[place];
+      : isRegion(place)
+        ? tables.seas[place]
+        : isIsland(place)
+          ? [tables.islandSea[islandOf(place)]]
+          : [seaOf(place)];
     const sea = described.sea === undefined ? seas[0] : needName(seaNumber, described.sea, `${where}.sea`);
     if (sea === undefined || !seas.includes(sea)) throw new BadInput(`${where}.sea`, 'no such water beside that place');
     state.fleetLord[fleet] = needLord(state, described.lord, `${where}.lord`);
@@ -257,7 +259,7 @@ function arrangePieces(state: State, { pieces = {} }: Given): void {
     for (const [name, counts] of Object.entries(needRecord(sides, `given.pieces.${id}`))) {
       const where = `given.pieces.${id}.${name}`;
       const side = needName(sideNumber, name, where);
-      if (isFleet(spot) && state.fleetLord[spot - FIRST_FLEET] !== side) throw new BadInput(where, 'has no such fleet');
+      if (isFleet(spot) && state.fleetLord[fleetOf(spot)] !== side) throw new BadInput(where, 'has no such fleet');
       clearSpot(state, spot, side);
       for (const [what, count] of Object.entries(needRecord(counts, where))) {
         const piece = needName(pieceNumber, what, `${where}.${what}`);
@@ -272,15 +274,18 @@ function arrangePieces(state: State, { pieces = {} }: Given): void {
 }
 
 function arrangeTable(state: State, given: Given): void {
-  const names = (list: readonly string[] | undefined, numbers: Readonly<Record<string, number>>, where: string) =>
-    needList(list ?? [], where).map((name, i) => needName(numbers, name, `${where}[${i}]`));
+  const names = <N extends number>(
+    list: readonly string[] | undefined,
+    numbers: Readonly<Record<string, N>>,
+    where: string,
+  ) => needList(list ?? [], where).map((name, i) => needName(numbers, name, `${where}[${i}]`));
   state.turn = needWhole(given.turn ?? 1, 'given.turn', 1, 40);
   if (given.first !== undefined) state.first = state.seatOf[needLord(state, given.first, 'given.first')];
   state.lasting.push(...names(given.lasting, eventNumber, 'given.lasting'));
   state.storms.push(...names(given.storms, placeNumber, 'given.storms'));
   state.stilled.push(...names(given.stilled, placeNumber, 'given.stilled'));
   for (const [id, lord] of Object.entries(given.islands ?? {}))
-    state.islandOwner[needName(placeNumber, id, 'given.islands') - FIRST_ISLAND] = needLord(
+    state.islandOwner[islandOf(needName(placeNumber, id, 'given.islands'))] = needLord(
       state,
       lord,
       `given.islands.${id}`,
@@ -304,7 +309,7 @@ function arrangeTable(state: State, given: Given): void {
     const { beast, lord, place } = given.beast;
     state.beast = needName(beastNumber, beast, 'given.beast.beast');
     state.beastLord = needLord(state, lord, 'given.beast.lord');
-    state.beastPlace = place === undefined ? -1 : needSpot(state, place, 'given.beast.place');
+    state.beastPlace = place === undefined ? NONE : needSpot(state, place, 'given.beast.place');
   }
 }
 

@@ -1,5 +1,7 @@
 /** What does not add up: counters, places, gold. */
+
 import { FIRST } from '../../../kit/rules/ids.ts';
+import type { Region } from '../content/board.ts';
 import { FLEET } from '../content/buildings.ts';
 import { LORDS } from '../content/lords.ts';
 import { TROOPS } from '../content/troops.ts';
@@ -12,11 +14,11 @@ import { sideName, spotName } from './names.ts';
 import {
   BUILDING_COUNT,
   DRAKKAR,
-  FIRST_FLEET,
   FIRST_LEGEND,
   FLEET_COUNT,
   FLEET_IDS,
   type Fleet,
+  fleetOf,
   isFleet,
   isHex,
   isLegend,
@@ -29,7 +31,7 @@ import {
   REGION_COUNT,
   TOKEN,
 } from './numbers.ts';
-import { BARBARIANS, SIDES } from './pieces.ts';
+import { BARBARIANS, SIDES, spotOfKey } from './pieces.ts';
 import { printed } from './printed.ts';
 import { IN_PLAY } from './remains.ts';
 import type { State } from './state.ts';
@@ -85,7 +87,7 @@ function auditPlaces(state: State): string[] {
   const tokens = new Array<number>(LORD_COUNT).fill(0);
   for (let i = 0; i < state.keys.length; i++) {
     const side = state.keys[i] % SIDES;
-    const spot = (state.keys[i] - side) / SIDES;
+    const spot = spotOfKey(state.keys[i]);
     const where = `${sideName(side)} at ${spotName(spot)}`;
     if (isLord(side)) {
       tokens[side] += state.units[i * PIECE_COUNT + TOKEN];
@@ -94,7 +96,7 @@ function auditPlaces(state: State): string[] {
     if (isSea(spot) || (isWater(state, spot) && !fighting)) problems.push(`${where}: in the water`);
     if (isHex(spot) && (!isAdvanced(state) || groundOf(state).hexOf[spot] < 0))
       problems.push(`${where}: no such place`);
-    if (isFleet(spot) && state.fleetLord[spot - FIRST_FLEET] !== side) problems.push(`${where}: no fleet of his`);
+    if (isFleet(spot) && state.fleetLord[fleetOf(spot)] !== side) problems.push(`${where}: no fleet of his`);
     if (isRegion(spot) && !fighting && state.owner[spot] !== side) problems.push(`${where}: not his land`);
   }
   const settling =
@@ -159,7 +161,7 @@ function auditGold(state: State): string[] {
 
 function auditLand(state: State): string[] {
   const problems: string[] = [];
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) {
     const owner = state.owner[region];
     const prosperity = state.prosperity[region];
     const held = owner >= 0;

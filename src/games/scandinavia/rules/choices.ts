@@ -1,4 +1,5 @@
 import { choicesOf } from '../../../kit/rules/choices.ts';
+import type { Region } from '../content/board.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { LORDS } from '../content/lords.ts';
 import { REGIONS } from '../content/regions.ts';
@@ -7,7 +8,17 @@ import { FATES } from '../content/tokens.ts';
 import { SEAS } from '../content/waters.ts';
 import type { ScandinaviaChoice } from '../vocabulary.ts';
 import { sideName } from './names.ts';
-import { ALL_SPOT_IDS, FIRST_SEA, FLEET_IDS, type Fleet, PIECE_COUNT, PIECE_IDS, PLACE_IDS } from './numbers.ts';
+import {
+  ALL_SPOT_IDS,
+  FIRST_SEA,
+  FLEET_IDS,
+  type Fleet,
+  PIECE_COUNT,
+  PIECE_IDS,
+  PLACE_IDS,
+  type Place,
+  type Spot,
+} from './numbers.ts';
 
 export type { ScandinaviaChoice };
 
@@ -15,10 +26,10 @@ const { one, table, grid, sparse } = choicesOf<ScandinaviaChoice>();
 
 const MOST_SEATS = 6;
 const lords = <C extends ScandinaviaChoice>(make: (lord: number) => C) => table(LORDS.length, make);
-const regions = <C extends ScandinaviaChoice>(make: (region: number) => C) => table(REGIONS.length, make);
+const regions = <C extends ScandinaviaChoice>(make: (region: Region) => C) => table(REGIONS.length, make);
 const pieces = <C extends ScandinaviaChoice>(make: (piece: number) => C) => table(PIECE_COUNT, make);
-const spots = <C extends ScandinaviaChoice>(make: (spot: number) => C) => table(ALL_SPOT_IDS.length, make);
-const places = <C extends ScandinaviaChoice>(make: (place: number) => C) => table(PLACE_IDS.length, make);
+const spots = <C extends ScandinaviaChoice>(make: (spot: Spot) => C) => table(ALL_SPOT_IDS.length, make);
+const places = <C extends ScandinaviaChoice>(make: (place: Place) => C) => table(PLACE_IDS.length, make);
 const fleets = <C extends ScandinaviaChoice>(make: (fleet: Fleet) => C) => table(FLEET_IDS.length, make);
 const seats = <C extends ScandinaviaChoice>(make: (seat: number) => C) => table(MOST_SEATS, make);
 
@@ -26,17 +37,17 @@ const seats = <C extends ScandinaviaChoice>(make: (seat: number) => C) => table(
 export const PICK_LORD = lords(lord => ({ kind: 'pick-lord', lord: LORDS[lord] }));
 export const START_IN = regions(region => ({ kind: 'start', region: REGIONS[region] }));
 export const AS_HISTORY = one({ kind: 'as-history' });
-export const MOOR = grid(REGIONS.length, SEAS.length, (region: number, sea: number) => ({
+export const MOOR = grid(REGIONS.length, SEAS.length, (region: Region, sea: number) => ({
   kind: 'moor',
   region: REGIONS[region],
   sea: SEAS[sea],
 }));
-export const PLACE_BUILDING = grid(BUILDINGS.length, REGIONS.length, (building: number, region: number) => ({
+export const PLACE_BUILDING = grid(BUILDINGS.length, REGIONS.length, (building: number, region: Region) => ({
   kind: 'place',
   building: BUILDINGS[building],
   region: REGIONS[region],
 }));
-export const MUSTER = grid(PIECE_COUNT, REGIONS.length, (piece: number, region: number) => ({
+export const MUSTER = grid(PIECE_COUNT, REGIONS.length, (piece: number, region: Region) => ({
   kind: 'muster',
   piece: PIECE_IDS[piece],
   region: REGIONS[region],
@@ -84,7 +95,7 @@ export const CONFIRM_LAST_TURN = one({ kind: 'confirm-last-turn' });
 export const HIRE = regions(region => ({ kind: 'hire', region: REGIONS[region] }));
 export const AFFLICT = lords(lord => ({ kind: 'afflict', lord: LORDS[lord] }));
 export const PAY_REGION = regions(region => ({ kind: 'pay-region', region: REGIONS[region] }));
-export const PAY_HERO = sparse((piece: number, spot: number) => ({
+export const PAY_HERO = sparse((piece: number, spot: Spot) => ({
   kind: 'pay-hero',
   piece: PIECE_IDS[piece],
   at: ALL_SPOT_IDS[spot],
@@ -98,7 +109,7 @@ export const BEAR = pieces(piece => ({ kind: 'bear', piece: PIECE_IDS[piece] }))
 export const BID = one({ kind: 'bid', gold: 0 });
 export const PASS = one({ kind: 'pass' });
 export const RAISE = one({ kind: 'raise', gold: 1 });
-export const SACRIFICE_AT = grid(ALL_SPOT_IDS.length, LORDS.length, (spot: number, lord: number) => ({
+export const SACRIFICE_AT = grid(ALL_SPOT_IDS.length, LORDS.length, (spot: Spot, lord: number) => ({
   kind: 'sacrifice-at',
   at: ALL_SPOT_IDS[spot],
   lord: LORDS[lord],
@@ -114,7 +125,7 @@ export const TAX_IN = regions(region => ({ kind: 'tax-in', region: REGIONS[regio
 export const PILLAGE = regions(region => ({ kind: 'pillage', region: REGIONS[region] }));
 
 // Recruiting
-export const DISMISS = sparse((piece: number, spot: number) => ({
+export const DISMISS = sparse((piece: number, spot: Spot) => ({
   kind: 'dismiss',
   piece: PIECE_IDS[piece],
   at: ALL_SPOT_IDS[spot],
@@ -126,12 +137,12 @@ export const RECRUIT = regions(region => ({ kind: 'recruit', region: REGIONS[reg
 export const ENTICE = one({ kind: 'entice' });
 export const SURCHARGE = one({ kind: 'surcharge', points: 0 });
 export const CAST = places(place => ({ kind: 'cast', at: PLACE_IDS[place] }));
-export const DOUBLE = sparse((piece: number, spot: number) => ({
+export const DOUBLE = sparse((piece: number, spot: Spot) => ({
   kind: 'double',
   piece: PIECE_IDS[piece],
   at: ALL_SPOT_IDS[spot],
 }));
-export const STRIKE_AT = grid(ALL_SPOT_IDS.length, LORDS.length, (spot: number, lord: number) => ({
+export const STRIKE_AT = grid(ALL_SPOT_IDS.length, LORDS.length, (spot: Spot, lord: number) => ({
   kind: 'strike-at',
   at: ALL_SPOT_IDS[spot],
   lord: LORDS[lord],
@@ -140,7 +151,7 @@ export const STRIKE = pieces(piece => ({ kind: 'strike', piece: PIECE_IDS[piece]
 
 // Construction
 /** Regions, and islands where Dwarves could be fitted out. */
-export const BUILD_IN = table(FIRST_SEA, (place: number) => ({ kind: 'build-in', region: PLACE_IDS[place] }));
+export const BUILD_IN = table(FIRST_SEA, (place: Place) => ({ kind: 'build-in', region: PLACE_IDS[place] }));
 export const BUILD = table(BUILDINGS.length, (building: number) => ({ kind: 'build', building: BUILDINGS[building] }));
 export const DEMOLISH = table(BUILDINGS.length, (building: number) => ({
   kind: 'demolish',
@@ -173,9 +184,9 @@ export const HAND_STONE = pieces(piece => ({ kind: 'hand-stone', piece: PIECE_ID
 export const TO_BATTLE = one({ kind: 'to-battle' });
 export const FIGHT = spots(spot => ({ kind: 'fight', at: ALL_SPOT_IDS[spot] }));
 /** Where more than one enemy stands: on islands and at sea. */
-export const FIGHT_SIDE = sparse((place: number, side: number) => ({
+export const FIGHT_SIDE = sparse((place: Spot, side: number) => ({
   kind: 'fight',
-  at: PLACE_IDS[place],
+  at: ALL_SPOT_IDS[place],
   side: sideName(side),
 }));
 

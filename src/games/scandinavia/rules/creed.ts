@@ -1,4 +1,6 @@
 /** What the people believe, and what a lord can do by it (SC-6.1 to SC-6.7). */
+import { FIRST } from '../../../kit/rules/ids.ts';
+import type { Island, Region } from '../content/board.ts';
 import { TEMPLE_CREED } from '../content/buildings.ts';
 import {
   ASTRAL_TIMES,
@@ -22,11 +24,11 @@ import type { Act } from './rule.ts';
 import type { State } from './state.ts';
 
 /** The trait of Ohrrkan's token works where he stands in his own land, unless he is a prisoner (SC-16.5, SC-16.25, SC-21.40). */
-export const isOhrrkanAt = (state: State, region: number): boolean =>
+export const isOhrrkanAt = (state: State, region: Region): boolean =>
   state.owner[region] === OHRRKAN && state.captor[OHRRKAN] < 0 && countIn(state, region, OHRRKAN, TOKEN) > 0;
 
 /** A temple, or who has the effect of one. */
-export const hasTemple = (state: State, region: number): boolean =>
+export const hasTemple = (state: State, region: Region): boolean =>
   hasBuilding(state, region, TEMPLE) || isOhrrkanAt(state, region);
 
 /** What the creed of a region is made of, for the lord who holds it; opposite alignments take 2 off, for heroes too (SC-A-hero-alignment-sign). The order is that of SC-A-power-when. */
@@ -47,7 +49,7 @@ export interface RegionCreed {
  * The creed of its people (SC-2.5), less for each degree between the alignments of region and lord (SC-6.2), more by a
  * temple (SC-6.3): for powers and for heroes alike (SC-10.3).
  */
-export function creedParts(state: State, lord: number, region: number): RegionCreed {
+export function creedParts(state: State, lord: number, region: Region): RegionCreed {
   const tables = printed(state);
   const temple = hasTemple(state, region);
   const parts = {
@@ -66,7 +68,7 @@ export function creedParts(state: State, lord: number, region: number): RegionCr
 }
 
 /** The creed of a region for a lord: heroes are tried against it, too; the conjunction does not help them. */
-export const regionCreed = (state: State, lord: number, region: number): number =>
+export const regionCreed = (state: State, lord: number, region: Region): number =>
   creedParts(state, lord, region).total;
 
 /** What sanctuaries give to who owns their islands (SC-C-sanctuaries). */
@@ -74,7 +76,7 @@ export function sanctuaryCreed(state: State, lord: number): number {
   if (state.sanctuaries === 0) return 0;
   const each = lasts(state, 'frigg') ? SANCTUARY_CREED_FRIGG : SANCTUARY_CREED;
   let sum = 0;
-  for (let island = 0; island < ISLAND_COUNT; island++) if (state.islandOwner[island] === lord) sum += each;
+  for (let island: Island = FIRST; island < ISLAND_COUNT; island++) if (state.islandOwner[island] === lord) sum += each;
   return sum;
 }
 

@@ -3,15 +3,11 @@ import { FIRST, NONE } from '../../../kit/rules/ids.ts';
 import type { Sea } from '../content/board.ts';
 import { FLEET } from '../content/buildings.ts';
 import { lordName } from './names.ts';
-import { FIRST_FLEET, FLEET_COUNT, FLEET_IDS, type Fleet, KIND_COUNT, PIECE_COUNT } from './numbers.ts';
+import { deckOf, FLEET_COUNT, FLEET_IDS, type Fleet, KIND_COUNT, PIECE_COUNT, type Spot } from './numbers.ts';
 import { isThere, shift, stackAt } from './pieces.ts';
 import { pieceGone } from './remains.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
-
-export const deckOf = (fleet: Fleet): number => FIRST_FLEET + fleet;
-/** The fleet that a spot is the deck of. */
-export const fleetOf = (deck: number): Fleet => (deck - FIRST_FLEET) as Fleet;
 
 export function fleetsOf(state: State, lord: number): Fleet[] {
   const fleets: Fleet[] = [];
@@ -19,7 +15,7 @@ export function fleetsOf(state: State, lord: number): Fleet[] {
   return fleets;
 }
 
-export function fleetsAt(state: State, place: number, lord?: number): Fleet[] {
+export function fleetsAt(state: State, place: Spot, lord?: number): Fleet[] {
   const fleets: Fleet[] = [];
   for (let fleet: Fleet = FIRST; fleet < FLEET_COUNT; fleet++) {
     if (state.fleetLord[fleet] < 0 || state.fleetPlace[fleet] !== place) continue;
@@ -31,7 +27,7 @@ export function fleetsAt(state: State, place: number, lord?: number): Fleet[] {
 /** A counter that is not in play, -1 when all are (SC-A-counters). */
 export const freeFleet = (state: State): Fleet => state.fleetLord.indexOf(-1) as Fleet;
 
-export function launchFleet(state: State, lord: number, place: number, sea: Sea): Fleet {
+export function launchFleet(state: State, lord: number, place: Spot, sea: Sea): Fleet {
   const fleet = freeFleet(state);
   if (fleet < 0) throw new Error('there is no fleet left');
   state.fleetLord[fleet] = lord;
@@ -69,14 +65,14 @@ export function sinkFleet(act: Act, fleet: Fleet, cause: string): void {
 /** An empty counter goes back into the box. */
 export function takeFleet(state: State, fleet: Fleet): void {
   state.fleetLord[fleet] = -1;
-  state.fleetPlace[fleet] = -1;
+  state.fleetPlace[fleet] = NONE;
   state.fleetSea[fleet] = NONE;
   const at = state.captured.indexOf(fleet);
   if (at >= 0) state.captured.splice(at, 1);
 }
 
 /** Everybody aboard goes ashore. */
-export function unload(state: State, fleet: Fleet, to: number): void {
+export function unload(state: State, fleet: Fleet, to: Spot): void {
   const lord = state.fleetLord[fleet];
   const deck = deckOf(fleet);
   for (let piece = 0; piece < PIECE_COUNT; piece++) {

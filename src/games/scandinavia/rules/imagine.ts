@@ -1,4 +1,6 @@
 /** Everything a curious person could try now, legal or not: what the table must answer with a reason. */
+
+import { FIRST } from '../../../kit/rules/ids.ts';
 import { current } from '../../../kit/rules/stack.ts';
 import { asked } from './asked.ts';
 import type { ScandinaviaChoice } from './choices.ts';
@@ -7,7 +9,8 @@ import type { ScandinaviaFrame } from './frames.ts';
 import { forCampaign, hexesOf, occupied } from './hex/imagine.ts';
 import { isAdvanced } from './hex/standing.ts';
 import { lordsOf } from './lords.ts';
-import { FIRST_HERO, isHex, isSea, PIECE_COUNT, PLACE_COUNT } from './numbers.ts';
+import { asSpot, FIRST_HERO, isHex, isSea, PIECE_COUNT, PLACE_COUNT, type Spot } from './numbers.ts';
+import { landInHand } from './phases/construction.ts';
 import { placesOf } from './pieces.ts';
 import type { State } from './state.ts';
 import { encounters } from './war/encounters.ts';
@@ -23,7 +26,7 @@ export function imagine(state: State, seat: number): ScandinaviaChoice[] {
 const heroesBySpot = (
   state: State,
   lord: number,
-  make: (piece: number, spot: number) => ScandinaviaChoice,
+  make: (piece: number, spot: Spot) => ScandinaviaChoice,
 ): ScandinaviaChoice[] =>
   placesOf(state, lord).flatMap(spot =>
     Array.from({ length: PIECE_COUNT - FIRST_HERO }, (_, i) => make(FIRST_HERO + i, spot)),
@@ -34,7 +37,10 @@ const all = (...rows: readonly Iterable<ScandinaviaChoice>[]): ScandinaviaChoice
 /** Of choices by spot, those where somebody can stand: land and decks, and hexes where somebody does. */
 function dry<T>(state: State, bySpot: Iterable<T>): T[] {
   const hexes = occupied(state);
-  return [...bySpot].filter((_, spot) => (isHex(spot) ? hexes.includes(spot) : !isSea(spot)));
+  return [...bySpot].filter((_, i) => {
+    const spot = asSpot(i);
+    return isHex(spot) ? hexes.includes(spot) : !isSea(spot);
+  });
 }
 /** Of choices by spot, those by places of the basic rules. */
 const whole = <T>(bySpot: Iterable<T>): T[] => [...bySpot].slice(0, PLACE_COUNT);
@@ -50,7 +56,7 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
         ...frame.regions.flatMap(region => [...choices.MOOR[region]]),
         ...choices.PLACE_BUILDING.flatMap(row => frame.regions.map(region => row[region])),
         ...choices.MUSTER.flatMap(row => frame.regions.map(region => row[region])),
-        choices.PLACE_BUILDING[0][0],
+        choices.PLACE_BUILDING[0][FIRST],
       ];
     case 'ordered':
       return [...choices.NEXT, choices.DONE];
@@ -85,7 +91,7 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
     case 'token':
       return [choices.DONE, ...choices.PLACE_TOKEN];
     case 'stand':
-      return [choices.DONE, ...hexesOf(state, frame.region).map(spot => choices.STAND[spot]), choices.STAND[0]];
+      return [choices.DONE, ...hexesOf(state, frame.region).map(spot => choices.STAND[spot]), choices.STAND[FIRST]];
     case 'spell':
       return [
         choices.DONE,
@@ -93,8 +99,10 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
         ...choices.CAST,
         ...all(...dry(state, choices.STRIKE_AT)),
         ...choices.STRIKE,
-        ...frame.recruited.flatMap((spot, i) => (i % 2 === 0 ? [choices.DOUBLE(frame.recruited[i + 1], spot)] : [])),
-        choices.DOUBLE(0, 0),
+        ...frame.recruited.flatMap((spot, i) =>
+          i % 2 === 0 ? [choices.DOUBLE(frame.recruited[i + 1], asSpot(spot))] : [],
+        ),
+        choices.DOUBLE(0, FIRST),
       ];
     case 'recruiting':
       return [
@@ -114,7 +122,9 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
         ...choices.BUILD,
         ...choices.DEMOLISH,
         ...choices.SCRAP,
-        ...(isAdvanced(state) ? hexesOf(state, frame.region).map(spot => choices.LAUNCH_AT[spot]) : choices.LAUNCH),
+        ...(isAdvanced(state)
+          ? hexesOf(state, landInHand(frame)).map(spot => choices.LAUNCH_AT[spot])
+          : choices.LAUNCH),
         choices.DONE,
       ];
     case 'military':

@@ -1,4 +1,6 @@
 /** Regions: who holds them, what stands in them, how they fare. */
+import { FIRST } from '../../../kit/rules/ids.ts';
+import type { Region } from '../content/board.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { LEAST_PROSPERITY, MOST_PROSPERITY, REGIONS } from '../content/regions.ts';
 import { isLord } from './lords.ts';
@@ -15,36 +17,38 @@ export const MARK = {
   cursed: 2,
 } as const;
 
-export function regionsOf(state: State, side: number): number[] {
-  const regions: number[] = [];
-  for (let region = 0; region < REGION_COUNT; region++) if (state.owner[region] === side) regions.push(region);
+export function regionsOf(state: State, side: number): Region[] {
+  const regions: Region[] = [];
+  for (let region: Region = FIRST; region < REGION_COUNT; region++)
+    if (state.owner[region] === side) regions.push(region);
   return regions;
 }
 
 /** Regions that some lord holds, in the order of the board (SC-A-event-order). */
-export function heldRegions(state: State): number[] {
-  const regions: number[] = [];
-  for (let region = 0; region < REGION_COUNT; region++) if (isLord(state.owner[region])) regions.push(region);
+export function heldRegions(state: State): Region[] {
+  const regions: Region[] = [];
+  for (let region: Region = FIRST; region < REGION_COUNT; region++)
+    if (isLord(state.owner[region])) regions.push(region);
   return regions;
 }
 
 export function countRegions(state: State, side: number): number {
   let count = 0;
-  for (let region = 0; region < REGION_COUNT; region++) if (state.owner[region] === side) count++;
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) if (state.owner[region] === side) count++;
   return count;
 }
 
-export const hasBuilding = (state: State, region: number, building: number): boolean =>
+export const hasBuilding = (state: State, region: Region, building: number): boolean =>
   ((state.buildings[region] >> building) & 1) === 1;
 
-export function countBuildings(state: State, region: number): number {
+export function countBuildings(state: State, region: Region): number {
   let count = 0;
   for (let building = 0; building < BUILDING_COUNT; building++) count += (state.buildings[region] >> building) & 1;
   return count;
 }
 
 /** What a region is worth now (SC-2.7). */
-export function wealthOf(state: State, region: number): number {
+export function wealthOf(state: State, region: Region): number {
   const { wealth, fertility } = printed(state);
   return wealth[fertility[region]][state.prosperity[region]];
 }
@@ -53,7 +57,7 @@ export function wealthOf(state: State, region: number): number {
  * Whatever changes prosperity does it here (SC-9.8). Never below 1, never above 24 (SC-2.8, SC-A-prosperity-marker); a
  * region that nobody holds has no marker. Gives back whether it was held back.
  */
-export function changeProsperity(act: Act, region: number, by: number, cause: string): boolean {
+export function changeProsperity(act: Act, region: Region, by: number, cause: string): boolean {
   const { state, facts } = act;
   const before = state.prosperity[region];
   if (before === 0 || by === 0) return false;
@@ -63,18 +67,18 @@ export function changeProsperity(act: Act, region: number, by: number, cause: st
   return to !== before + by;
 }
 
-export function destroyBuilding({ state, facts }: Act, region: number, building: number, cause: string): void {
+export function destroyBuilding({ state, facts }: Act, region: Region, building: number, cause: string): void {
   state.buildings[region] &= ~(1 << building);
   state.fresh[region] &= ~(1 << building);
   facts.tell({ kind: 'destroyed', region: REGIONS[region], building: BUILDINGS[building], cause });
 }
 
-export const addBuilding = (state: State, region: number, building: number): void => {
+export const addBuilding = (state: State, region: Region, building: number): void => {
   state.buildings[region] |= 1 << building;
 };
 
 /** A region whose owner is gone: without card and buildings (SC-13.13 sets it up anew). */
-export function becomeIndependent({ state, facts }: Act, region: number, cause: string): void {
+export function becomeIndependent({ state, facts }: Act, region: Region, cause: string): void {
   state.owner[region] = -1;
   state.prosperity[region] = 0;
   state.buildings[region] = 0;

@@ -2,11 +2,12 @@
  * Integers inside, names outside: the state counts lords, places and pieces; choices, facts and views name them. This
  * is the dictionary between the two.
  */
-import { type By, byName, type Id } from '../../../kit/rules/ids.ts';
+import { type By, byName, firstOf, type Id } from '../../../kit/rules/ids.ts';
 import { BEASTS } from '../content/beasts.ts';
-import type { Sea } from '../content/board.ts';
+import type { Island, Region, Sea } from '../content/board.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { EVENTS } from '../content/events.ts';
+import type { Hex } from '../content/grids.ts';
 import { LEGENDS, MOST_BONUS } from '../content/heroes.ts';
 import { HEX_IDS } from '../content/hexes.ts';
 import { LORDS } from '../content/lords.ts';
@@ -35,39 +36,58 @@ export const SANDRA = lordNumber.sandra;
  * Places of the board: regions, islands, seas. A fleet is a place, too, for those aboard; together they are spots. By the
  * advanced rules hexes come after them: all but capitals and islands, which are the spots of their regions and their own.
  */
+export type Place = Id<'region' | 'place'>;
+export type Spot = Id<'region' | 'place' | 'spot'>;
 export const REGION_COUNT = REGIONS.length;
 export const FIRST_ISLAND = REGION_COUNT;
 export const ISLAND_COUNT = ISLANDS.length;
 export const FIRST_SEA = FIRST_ISLAND + ISLAND_COUNT;
-export const PLACE_IDS: readonly string[] = [...REGIONS, ...ISLANDS, ...SEAS];
-export const PLACE_COUNT = PLACE_IDS.length;
+const PLACES: readonly string[] = [...REGIONS, ...ISLANDS, ...SEAS];
+export const PLACE_IDS: By<Place, string> = PLACES;
+export const PLACE_COUNT = PLACES.length;
 /** A counter of a fleet; as a place for those aboard it is another number (`deckOf`). */
 export type Fleet = Id<'fleet'>;
 export const FLEET_COUNT = 16;
 export const FIRST_FLEET = PLACE_COUNT;
 export const FLEET_IDS: By<Fleet, string> = Array.from({ length: FLEET_COUNT }, (_, i) => `fleet-${i + 1}`);
-export const SPOT_IDS: readonly string[] = [...PLACE_IDS, ...FLEET_IDS];
-export const FIRST_HEX = SPOT_IDS.length;
+const BASIC_SPOTS: readonly string[] = [...PLACES, ...FLEET_IDS];
+export const SPOT_IDS: By<Spot, string> = BASIC_SPOTS;
+export const FIRST_HEX = BASIC_SPOTS.length;
 /** Spots by either rules. */
-export const ALL_SPOT_IDS: readonly string[] = [...SPOT_IDS, ...HEX_IDS];
-export const ALL_SPOTS = ALL_SPOT_IDS.length;
-export const regionNumber = numbered(REGIONS);
-export const placeNumber = numbered(PLACE_IDS);
+const EITHER_SPOTS: readonly string[] = [...BASIC_SPOTS, ...HEX_IDS];
+export const ALL_SPOT_IDS: By<Spot, string> = EITHER_SPOTS;
+export const ALL_SPOTS = EITHER_SPOTS.length;
+export const EVERY_REGION = firstOf<Region>(REGION_COUNT);
+export const EVERY_ISLAND = firstOf<Island>(ISLAND_COUNT);
+export const EVERY_PLACE = firstOf<Place>(PLACE_COUNT);
+export const regionNumber = byName<Region>(REGIONS);
+export const placeNumber = byName<Place>(PLACES);
 export const fleetNumber = byName<Fleet>([...FLEET_IDS]);
 /** Among the seas alone. */
 export const seaNumber = byName<Sea>(SEAS);
-export const spotNumber = numbered(ALL_SPOT_IDS);
-export const basicSpotNumber = numbered(SPOT_IDS);
+export const spotNumber = byName<Spot>(EITHER_SPOTS);
+export const basicSpotNumber = byName<Spot>(BASIC_SPOTS);
 export const SELORIAN_REGION = regionNumber[SELORIAN];
 export const KRAGH_REGION = regionNumber[KRAGH];
 export const ALAND = placeNumber.aland;
-export const isRegion = (place: number): boolean => place < FIRST_ISLAND;
-export const isIsland = (place: number): boolean => place >= FIRST_ISLAND && place < FIRST_SEA;
-export const isSea = (place: number): boolean => place >= FIRST_SEA && place < FIRST_FLEET;
-export const isFleet = (spot: number): boolean => spot >= FIRST_FLEET && spot < FIRST_HEX;
-export const isHex = (spot: number): boolean => spot >= FIRST_HEX;
-export const seaOf = (place: number): Sea => (place - FIRST_SEA) as Sea;
-export const seaPlace = (sea: Sea): number => sea + FIRST_SEA;
+export const isRegion = (spot: Spot): spot is Region => spot < FIRST_ISLAND;
+export const isIsland = (spot: Spot): boolean => spot >= FIRST_ISLAND && spot < FIRST_SEA;
+export const isSea = (spot: Spot): boolean => spot >= FIRST_SEA && spot < FIRST_FLEET;
+export const isFleet = (spot: Spot): boolean => spot >= FIRST_FLEET && spot < FIRST_HEX;
+export const isHex = (spot: Spot): boolean => spot >= FIRST_HEX;
+// Frames keep some things in one list of numbers; what is read out of it is a region, or a spot, again.
+export const asRegion = (kept: number): Region => kept as Region;
+export const asPlace = (kept: number): Place => kept as Place;
+export const asSpot = (kept: number): Spot => kept as Spot;
+// Islands, seas, fleets and hexes have numbers of their own; as places and spots they have these.
+export const islandOf = (place: Spot): Island => (place - FIRST_ISLAND) as Island;
+export const islandPlace = (island: Island): Place => (FIRST_ISLAND + island) as Place;
+export const seaOf = (place: Spot): Sea => (place - FIRST_SEA) as Sea;
+export const seaPlace = (sea: Sea): Place => (FIRST_SEA + sea) as Place;
+/** For those aboard a fleet is a spot, its deck. */
+export const deckOf = (fleet: Fleet): Spot => (FIRST_FLEET + fleet) as Spot;
+export const fleetOf = (deck: Spot): Fleet => (deck - FIRST_FLEET) as Fleet;
+export const hexSpot = (hex: Hex): Spot => (FIRST_HEX + hex) as Spot;
 
 export const troopNumber = numbered(TROOPS);
 /** Units by kind: troops, and those that something has made different until it wears off. */

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ALIGNMENTS } from '../content/alignments.ts';
+import type { Region } from '../content/board.ts';
 import { LORD } from '../content/lords.ts';
 import { REGIONS, type RegionId } from '../content/regions.ts';
 import { TROOP, TROOPS, type TroopId } from '../content/troops.ts';
 import { ISLANDS, SEAS } from '../content/waters.ts';
+import { regionNumber, seaNumber } from './numbers.ts';
 import { printed } from './printed.ts';
 
 const tables = printed({ pack: {} });
-const region = (id: RegionId): number => REGIONS.indexOf(id);
+const region = (id: RegionId): Region => regionNumber[id];
 const troop = (id: TroopId): number => TROOPS.indexOf(id);
 const wealth = (id: RegionId, prosperity: number): number => tables.wealth[tables.fertility[region(id)]][prosperity];
 
@@ -106,7 +108,7 @@ test('eight lands of each belief, two of a troop but for Guards and Humans [SC-R
 
 test('fleets land on islands from the sea they lie in [SC-12.17]', () => {
   expect(tables.islandSea.map(sea => SEAS[sea])).toEqual(['turku-sea', 'courland', 'courland', 'sjaelland-sea']);
-  expect(tables.seaIslands[SEAS.indexOf('courland')].map(island => ISLANDS[island])).toEqual(['gotland', 'oland']);
+  expect(tables.seaIslands[seaNumber.courland].map(island => ISLANDS[island])).toEqual(['gotland', 'oland']);
 });
 
 test('the tables of a pack are made once, and those of another one are others', () => {

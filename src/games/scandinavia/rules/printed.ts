@@ -1,6 +1,7 @@
 import { byPack } from '../../../kit/rules/by-pack.ts';
+import type { By } from '../../../kit/rules/ids.ts';
 import { ALIGNMENTS } from '../content/alignments.ts';
-import { boardOf, type Sea } from '../content/board.ts';
+import { boardOf, type Island, type Region, type Sea } from '../content/board.ts';
 import { BUILD_COUNTERS } from '../content/buildings.ts';
 import { FREE_FOLK_TABLE } from '../content/conquest.ts';
 import { HERO_BONUSES } from '../content/heroes.ts';
@@ -11,7 +12,7 @@ import type { BattleTablePrint, Reconstructed } from '../content/reconstructed.t
 import { MOST_FERTILITY, REGIONS } from '../content/regions.ts';
 import { MOST_UNDEAD, TROOPS } from '../content/troops.ts';
 import { ISLANDS, SEAS } from '../content/waters.ts';
-import { seaNumber } from './numbers.ts';
+import { EVERY_ISLAND, seaNumber } from './numbers.ts';
 
 /**
  * What is printed on board, cards, tables and counters of one table, in numbers. Beliefs are 0 chaotic, 1 neutral,
@@ -19,29 +20,29 @@ import { seaNumber } from './numbers.ts';
  */
 export interface Printed {
   // By land.
-  readonly alignment: readonly number[];
+  readonly alignment: By<Region, number>;
   /** How much a land can bear at best (SC-2.4). */
-  readonly fertility: readonly number[];
-  readonly creed: readonly number[];
+  readonly fertility: By<Region, number>;
+  readonly creed: By<Region, number>;
   /** The troop that can be recruited there. */
-  readonly troop: readonly number[];
-  readonly frequency: readonly number[];
+  readonly troop: By<Region, number>;
+  readonly frequency: By<Region, number>;
   /** Lists of neighbours are in rising order. */
-  readonly adjacent: readonly (readonly number[])[];
-  readonly seas: readonly (readonly Sea[])[];
+  readonly adjacent: By<Region, readonly Region[]>;
+  readonly seas: By<Region, readonly Sea[]>;
   /** At the edge of the board, where barbarians come from (SC-2.15). */
-  readonly border: readonly boolean[];
+  readonly border: By<Region, boolean>;
   /** Its capital lies on a sea. */
-  readonly capitalCoast: readonly boolean[];
-  readonly forests: readonly number[];
+  readonly capitalCoast: By<Region, boolean>;
+  readonly forests: By<Region, number>;
   /** How many hexes it has. */
-  readonly hexes: readonly number[];
+  readonly hexes: By<Region, number>;
   // By sea.
-  readonly seaNext: readonly (readonly Sea[])[];
-  readonly seaRegions: readonly (readonly number[])[];
-  readonly seaIslands: readonly (readonly number[])[];
+  readonly seaNext: By<Sea, readonly Sea[]>;
+  readonly seaRegions: By<Sea, readonly Region[]>;
+  readonly seaIslands: By<Sea, readonly Island[]>;
   // By island.
-  readonly islandSea: readonly Sea[];
+  readonly islandSea: By<Island, Sea>;
   /** By fertility and prosperity. */
   readonly wealth: readonly (readonly number[])[];
   /** What a die from 0 to 15 adds to a potential (SC-13.6). */
@@ -79,8 +80,8 @@ function battleTable({ columns, last, rows, beyond }: BattleTablePrint): Printed
 }
 
 /** Islands of a sea: where a fleet may land from it. */
-const islandsOf = ({ islands }: Reconstructed): number[][] =>
-  SEAS.map(sea => ISLANDS.flatMap((id, island) => (islands[id].sea === sea ? [island] : [])));
+const islandsOf = ({ islands }: Reconstructed): Island[][] =>
+  SEAS.map(sea => EVERY_ISLAND.filter(island => islands[ISLANDS[island]].sea === sea));
 
 function print(values: Reconstructed): Printed {
   const board = boardOf(values.board);

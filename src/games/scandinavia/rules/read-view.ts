@@ -6,14 +6,13 @@ import { LORDS } from '../content/lords.ts';
 import { REGIONS } from '../content/regions.ts';
 import { STONE_POWERS } from '../content/stone.ts';
 import { TAX_LEVELS } from '../content/taxes.ts';
-import { ISLANDS, SEAS } from '../content/waters.ts';
+import { ISLANDS } from '../content/waters.ts';
 import { WAYS } from '../vocabulary.ts';
 import type { ScandinaviaFrame } from './frames.ts';
 import { MARK } from './land.ts';
 import {
   buildingNumber,
   eventNumber,
-  FIRST_SEA,
   FLEET_IDS,
   LORD_COUNT,
   lordNumber,
@@ -28,8 +27,8 @@ import { BARBARIANS, NOBODY, put } from './pieces.ts';
 import type { State } from './state.ts';
 import type { LordView, View } from './view.ts';
 
-const orNone = (numbers: Readonly<Record<string, number>>, name: string | null): number =>
-  name === null ? -1 : numbers[name];
+const orNone = <N extends number>(numbers: Readonly<Record<string, N>>, name: string | null): N | typeof NONE =>
+  name === null ? NONE : numbers[name];
 const sideNumber: Readonly<Record<string, number>> = { ...lordNumber, barbarians: BARBARIANS, rebels: NOBODY };
 const indexIn = (names: readonly string[], name: string | null): number => (name === null ? -1 : names.indexOf(name));
 const bits = (buildings: readonly string[]): number =>
@@ -119,7 +118,7 @@ export function readView(view: View): State {
     units: [],
     pool: view.pool.slice(),
     fleetLord: fleets.map(fleet => (fleet ? lordNumber[fleet.lord] : -1)),
-    fleetPlace: fleets.map(fleet => (fleet ? spotNumber[fleet.place] : -1)),
+    fleetPlace: fleets.map(fleet => (fleet ? spotNumber[fleet.place] : NONE)),
     fleetSea: fleets.map(fleet => (fleet ? seaNumber[fleet.sea] : NONE)),
     captured: fleets.flatMap((fleet, i) => (fleet?.captured ? [i] : [])),
     islandOwner: ISLANDS.map(id => orNone(lordNumber, view.islands[id])),
@@ -132,9 +131,9 @@ export function readView(view: View): State {
     stonePower: indexIn(STONE_POWERS, stone.power),
     beast: beast ? BEASTS.indexOf(beast.beast) : -1,
     beastLord: beast ? lordNumber[beast.lord] : -1,
-    beastPlace: beast ? orNone(spotNumber, beast.place) : -1,
+    beastPlace: beast ? orNone(spotNumber, beast.place) : NONE,
     lasting: view.lasting.map(id => eventNumber[id]),
-    storms: view.storms.map(id => FIRST_SEA + indexIn(SEAS, id)),
+    storms: view.storms.map(id => placeNumber[id]),
     stilled: view.stilled.map(id => placeNumber[id]),
     great: view.great ? 1 : 0,
     stack: copyStack<ScandinaviaFrame>(view.frames),

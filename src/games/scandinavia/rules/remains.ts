@@ -2,7 +2,7 @@
 import { isWater } from './hex/standing.ts';
 import { isLord } from './lords.ts';
 import { lordName, pieceName, placeName, sideName, spotName } from './names.ts';
-import { ALAND, FIRST_LEGEND, isLegend, TOKEN } from './numbers.ts';
+import { ALAND, FIRST_LEGEND, isLegend, type Spot, TOKEN } from './numbers.ts';
 import { countAt, remove } from './pieces.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
@@ -12,11 +12,11 @@ export const ABSENT = 0;
 export const IN_PLAY = 1;
 export const DEAD = 2;
 
-export const isBearer = (state: State, spot: number, side: number, piece: number): boolean =>
+export const isBearer = (state: State, spot: Spot, side: number, piece: number): boolean =>
   state.stone === IN_PLAY && state.stoneLord === side && state.stonePlace === spot && state.stonePiece === piece;
 
 /** The Stone stays where its bearer was; from the sea it comes back to Aland (SC-20.1, SC-A-stone-ground). */
-export function leaveStone({ state, facts }: Act, place: number): void {
+export function leaveStone({ state, facts }: Act, place: Spot): void {
   state.stoneLord = -1;
   state.stonePiece = -1;
   state.stonePlace = isWater(state, place) ? ALAND : place;
@@ -24,7 +24,7 @@ export function leaveStone({ state, facts }: Act, place: number): void {
 }
 
 /** The Stone goes with its bearer, wherever he is put. */
-export function moveStone(state: State, from: number, to: number, side: number, piece: number): void {
+export function moveStone(state: State, from: Spot, to: Spot, side: number, piece: number): void {
   if (isBearer(state, from, side, piece)) state.stonePlace = to;
 }
 
@@ -34,7 +34,7 @@ export function moveStone(state: State, from: number, to: number, side: number, 
  */
 export function pieceGone(
   act: Act,
-  spot: number,
+  spot: Spot,
   side: number,
   piece: number,
   count: number,
@@ -64,7 +64,7 @@ export function pieceGone(
 }
 
 /** Pieces leave and may come again: dismissed, disbanded, unpaid. */
-export function pieceLeft(act: Act, spot: number, side: number, piece: number, count: number, cause: string): void {
+export function pieceLeft(act: Act, spot: Spot, side: number, piece: number, count: number, cause: string): void {
   const { state, facts } = act;
   if (count === 0) return;
   const bearer = isBearer(state, spot, side, piece) && countAt(state, spot, side, piece) === count;

@@ -5,7 +5,7 @@ import { NONE } from '../../../kit/rules/ids.ts';
 import type { Sea } from '../content/board.ts';
 import { LEGENDS } from '../content/heroes.ts';
 import { PICKING } from './frames.ts';
-import { FLEET_COUNT, ISLAND_COUNT, LORD_COUNT, REGION_COUNT } from './numbers.ts';
+import { FLEET_COUNT, ISLAND_COUNT, LORD_COUNT, REGION_COUNT, type Spot } from './numbers.ts';
 import { tableOptions } from './options.ts';
 import { printed } from './printed.ts';
 import type { State } from './state.ts';
@@ -64,20 +64,20 @@ export function setup(given: Options, seats: number, _chance: Chance, pack: Cont
     units: [],
     pool: printed({ pack }).counters.slice(),
     fleetLord: none(FLEET_COUNT),
-    fleetPlace: none(FLEET_COUNT),
+    fleetPlace: new Array<Spot>(FLEET_COUNT).fill(NONE),
     fleetSea: new Array<Sea>(FLEET_COUNT).fill(NONE),
     captured: [],
     islandOwner: none(ISLAND_COUNT),
     sanctuaries: 0,
     legends: zeros(LEGENDS.length),
     stone: 0,
-    stonePlace: -1,
+    stonePlace: NONE,
     stoneLord: -1,
     stonePiece: -1,
     stonePower: -1,
     beast: -1,
     beastLord: -1,
-    beastPlace: -1,
+    beastPlace: NONE,
     lasting: [],
     storms: [],
     stilled: [],

@@ -4,6 +4,7 @@ import { copyLists, copyStack } from '../../../kit/rules/copy.ts';
 import type { Sea } from '../content/board.ts';
 import type { ScandinaviaChoice } from './choices.ts';
 import type { ScandinaviaFrame } from './frames.ts';
+import type { Spot } from './numbers.ts';
 import type { TableOptions } from './options.ts';
 
 /**
@@ -106,7 +107,7 @@ export interface State extends Stacked<ScandinaviaChoice, ScandinaviaFrame> {
   /** Whose it is, -1 for a counter that is not in play. */
   readonly fleetLord: number[];
   /** A region, an island or a sea. */
-  readonly fleetPlace: number[];
+  readonly fleetPlace: Spot[];
   /** The sea beside the coast it lies at; at sea the sea itself. */
   readonly fleetSea: Sea[];
   /** Fleets that were captured this turn: their new lords sail them from the next on (SC-12.9). */
@@ -118,19 +119,19 @@ export interface State extends Stacked<ScandinaviaChoice, ScandinaviaFrame> {
   readonly legends: number[];
   /** 0 not come, 1 in play, 2 gone; where it lies; whose piece bears it (-1 nobody); its power, -1 before it is known. */
   stone: number;
-  stonePlace: number;
+  stonePlace: Spot;
   stoneLord: number;
   stonePiece: number;
   stonePower: number;
   /** -1 none, 0 the Dragon, 1 Loki; who commands it; where it is, -1 before it is set down. */
   beast: number;
   beastLord: number;
-  beastPlace: number;
+  beastPlace: Spot;
   /** Events of this turn that still work. */
   readonly lasting: number[];
   /** Seas under a storm, and places under the spell of Maerith. */
-  readonly storms: number[];
-  readonly stilled: number[];
+  readonly storms: Spot[];
+  readonly stilled: Spot[];
   /** Ohrrkan is called the Great (SC-C-ohrrkan-great). */
   great: number;
 }

@@ -5,6 +5,7 @@ import type { Content } from '../../../engine/contract/content.ts';
 import { FIRST } from '../../../kit/rules/ids.ts';
 import { seenFrames } from '../../../kit/rules/seen.ts';
 import { BEASTS, type BeastId } from '../content/beasts.ts';
+import type { Island, Region } from '../content/board.ts';
 import { BUILDINGS, STANDING } from '../content/buildings.ts';
 import { EVENTS } from '../content/events.ts';
 import { LEGENDS } from '../content/heroes.ts';
@@ -18,7 +19,7 @@ import { WAYS } from '../vocabulary.ts';
 import type { ScandinaviaChoice } from './choices.ts';
 import { debtsOf } from './gold.ts';
 import { MARK, wealthOf } from './land.ts';
-import { sideName } from './names.ts';
+import { sideName, spotName } from './names.ts';
 import {
   ALL_SPOT_IDS,
   FIRST_SEA,
@@ -29,11 +30,10 @@ import {
   LORD_COUNT,
   PIECE_COUNT,
   PIECE_IDS,
-  PLACE_IDS,
   REGION_COUNT,
 } from './numbers.ts';
 import type { TableOptions } from './options.ts';
-import { SIDES } from './pieces.ts';
+import { SIDES, spotOfKey } from './pieces.ts';
 import { type FrameView, SEEN } from './seen-frames.ts';
 import type { State } from './state.ts';
 
@@ -162,7 +162,7 @@ const lordOrNull = (lord: number): string | null => (lord < 0 ? null : LORDS[lor
 function lordViews(state: State): Record<string, LordView> {
   const views: Record<string, LordView> = {};
   const regions = new Array<number>(LORD_COUNT).fill(0);
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) {
     const owner = state.owner[region];
     if (owner >= 0 && owner < LORD_COUNT) regions[owner]++;
   }
@@ -202,7 +202,7 @@ function buildingsIn(mask: number): string[] {
 
 function regionViews(state: State): Record<string, RegionView> {
   const views: Record<string, RegionView> = {};
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) {
     const owner = state.owner[region];
     views[REGIONS[region]] = {
       owner: owner < 0 ? null : sideName(owner),
@@ -228,7 +228,7 @@ function pieceViews({ keys, units }: State): Record<string, Stacks> {
       const count = units[from + piece];
       if (count > 0) counts[PIECE_IDS[piece]] = count;
     }
-    const spot = ALL_SPOT_IDS[(keys[i] - side) / SIDES];
+    const spot = ALL_SPOT_IDS[spotOfKey(keys[i])];
     views[spot] ??= {};
     views[spot][sideName(side)] = counts;
   }
@@ -304,7 +304,7 @@ export function view(state: State, seat: Seat | null, like?: View): View {
 
 function seenByAll(state: State): View {
   const islands: Record<string, string | null> = {};
-  for (let island = 0; island < ISLAND_COUNT; island++)
+  for (let island: Island = FIRST; island < ISLAND_COUNT; island++)
     islands[ISLANDS[island]] = lordOrNull(state.islandOwner[island]);
   const legends: Record<string, number> = {};
   state.legends.forEach((come, legend) => {
@@ -348,7 +348,7 @@ function seenByAll(state: State): View {
           },
     lasting: named(state.lasting, EVENTS),
     storms: state.storms.map(place => SEAS[place - FIRST_SEA]),
-    stilled: named(state.stilled, PLACE_IDS),
+    stilled: state.stilled.map(spotName),
     great: state.great > 0,
     ready: flags(state.ready),
     wantsEnd: flags(state.wantsEnd),

@@ -1,8 +1,17 @@
 /** What is built, and where. */
+
 import { best } from '../../../../kit/bot/best.ts';
 import { BUILDINGS, STANDING } from '../../content/buildings.ts';
-import { buildingNumber, DWARF, isRegion, placeNumber, regionNumber, seaNumber } from '../../rules/numbers.ts';
-import { buildPrice, canBuild } from '../../rules/phases/construction.ts';
+import {
+  buildingNumber,
+  DWARF,
+  isRegion,
+  type Place,
+  placeNumber,
+  regionNumber,
+  seaNumber,
+} from '../../rules/numbers.ts';
+import { buildPrice, canBuild, landInHand } from '../../rules/phases/construction.ts';
 import { countAt } from '../../rules/pieces.ts';
 import { printed } from '../../rules/printed.ts';
 import { canStand } from '../../rules/setup/opening.ts';
@@ -19,17 +28,17 @@ const ENGINES_PRICE = 5;
 const ENGINES_FROM = 25;
 
 /** The surplus of a building that can be paid. */
-function surplus(o: Outlook, region: number, building: number, budget: number): number {
+function surplus(o: Outlook, region: Place, building: number, budget: number): number {
   if (!isRegion(region) || !canBuild(o.state, region, building)) return 0;
   const price = buildPrice(o.state, o.lord, building);
   return price > budget ? 0 : buildingWorth(o, region, building) - price * PROFIT;
 }
 
 /** Engines are built wherever Dwarves are, on islands too. */
-const wantsEngines = (o: Outlook, region: number, budget: number): number =>
+const wantsEngines = (o: Outlook, region: Place, budget: number): number =>
   o.turnsLeft > 0 && budget >= ENGINES_FROM && countAt(o.state, region, o.lord, DWARF) > 0 ? 1 : 0;
 
-function plan(o: Outlook, region: number, budget: number): number {
+function plan(o: Outlook, region: Place, budget: number): number {
   let most = wantsEngines(o, region, budget);
   for (let building = 0; building < BUILDINGS.length; building++)
     most = Math.max(most, surplus(o, region, building, budget));
@@ -71,7 +80,7 @@ export const fervour: Decide = (o, ask) => {
 };
 
 export const fervourBuilding: Decide = (o, ask) => {
-  const { region } = frameOf(o, 'construction');
+  const region = landInHand(frameOf(o, 'construction'));
   return best(allOf(ask, 'build'), one => buildingWorth(o, region, buildingNumber[one.building]));
 };
 

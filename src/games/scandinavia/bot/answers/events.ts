@@ -1,5 +1,7 @@
 /** What events, tokens and the Stone ask for. */
+
 import { best } from '../../../../kit/bot/best.ts';
+import type { Region } from '../../content/board.ts';
 import { countRegions } from '../../rules/land.ts';
 import { lordNumber, pieceNumber, regionNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
@@ -24,7 +26,7 @@ export const afflict: Decide = (o, ask) =>
 
 /** A lord stands where the most stand by him. */
 export const token: Decide = (o, ask) => {
-  const safety = (region: number): number => {
+  const safety = (region: Region): number => {
     const held = pointsAt(o.state, region, o.lord);
     return held - 60 * riskOf(o, region, threatTo(o, region), held);
   };

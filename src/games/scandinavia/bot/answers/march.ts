@@ -1,7 +1,6 @@
 /** Marches, fleets, and where beasts are let loose. */
 import { best } from '../../../../kit/bot/best.ts';
-import { deckOf } from '../../rules/fleets.ts';
-import { fleetNumber, pieceNumber, placeNumber, spotNumber } from '../../rules/numbers.ts';
+import { deckOf, fleetNumber, pieceNumber, placeNumber, spotNumber } from '../../rules/numbers.ts';
 import { countAt } from '../../rules/pieces.ts';
 import { mayUnleash } from '../../rules/war/beasts.ts';
 import { isAttack } from '../../rules/war/reach.ts';

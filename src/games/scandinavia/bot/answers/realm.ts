@@ -1,5 +1,7 @@
 /** Taxes, pillage, and who pays governors, singers and the feast. */
+
 import { best } from '../../../../kit/bot/best.ts';
+import type { Region } from '../../content/board.ts';
 import { PILLAGE_PROSPERITY, PILLAGE_TIMES } from '../../content/powers.ts';
 import { MOST_PROSPERITY } from '../../content/regions.ts';
 import { TAX } from '../../content/taxes.ts';
@@ -19,13 +21,13 @@ const PATIENCE = 0.75;
 const MOOD = 0.35;
 
 /** Wealth between the steps of the card. */
-function smooth({ state }: Outlook, region: number, prosperity: number): number {
+function smooth({ state }: Outlook, region: Region, prosperity: number): number {
   const { fertility } = printed(state);
   return (fertility[region] * Math.max(1, Math.min(MOST_PROSPERITY, prosperity))) / MOST_PROSPERITY;
 }
 
 /** Gold of a region at a level, and what the level leaves for the turns to come. */
-function levelWorth(o: Outlook, region: number, level: number): number {
+function levelWorth(o: Outlook, region: Region, level: number): number {
   const { state, lord } = o;
   const gold = taxOf(state, lord, region, level);
   const grows = hasBuilding(state, region, MILL) ? 2 : 0;
@@ -48,7 +50,7 @@ export const taxes: Decide = (o, ask) => {
 
 /** Eurich takes what a land without a castle would not give otherwise. */
 export const pillage: Decide = (o, ask) => {
-  const gain = (region: number): number => {
+  const gain = (region: Region): number => {
     const loss =
       smooth(o, region, o.state.prosperity[region]) -
       smooth(o, region, o.state.prosperity[region] - PILLAGE_PROSPERITY);

@@ -1,5 +1,7 @@
 /** Heroes and troops. */
+
 import { best } from '../../../../kit/bot/best.ts';
+import type { Region } from '../../content/board.ts';
 import type { RecruitingFrame } from '../../rules/frames.ts';
 import { pieceNumber, regionNumber } from '../../rules/numbers.ts';
 import { printed } from '../../rules/printed.ts';
@@ -29,7 +31,7 @@ interface Try {
 }
 
 /** The best surcharge for a first try in a region, and what the try promises. */
-function firstTry(o: Outlook, frame: RecruitingFrame, region: number, budget: number): Try {
+function firstTry(o: Outlook, frame: RecruitingFrame, region: Region, budget: number): Try {
   const { state, lord } = o;
   const troop = printed(state).troop[region];
   const enticed = frame.enticed[region] > 0;
@@ -49,7 +51,7 @@ function firstTry(o: Outlook, frame: RecruitingFrame, region: number, budget: nu
   return found;
 }
 
-function tryWorth(o: Outlook, frame: RecruitingFrame, region: number, budget: number): number {
+function tryWorth(o: Outlook, frame: RecruitingFrame, region: Region, budget: number): number {
   const { state, lord } = o;
   if (frame.counts[region] < 0) return firstTry(o, frame, region, budget).worth;
   const troop = printed(state).troop[region];
@@ -69,9 +71,9 @@ export const troops: Decide = (o, ask) => {
   const open = allOf(ask, 'recruit');
   if (open.length === 0) return quiet(ask);
   const muster = musterOf(o);
-  const near = (region: number): number =>
+  const near = (region: Region): number =>
     region === muster ? 1.3 : printed(o.state).adjacent[region].includes(muster) ? 1.15 : 1;
-  const worth = (region: number): number => tryWorth(o, frame, region, budget) * near(region);
+  const worth = (region: Region): number => tryWorth(o, frame, region, budget) * near(region);
   const chosen = best(open, ({ region }) => worth(regionNumber[region]));
   return worth(regionNumber[chosen.region]) > 0 ? chosen : quiet(ask);
 };

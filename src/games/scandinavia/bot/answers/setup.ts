@@ -1,4 +1,5 @@
 import { best } from '../../../../kit/bot/best.ts';
+import type { Region } from '../../content/board.ts';
 import { alignmentOf, degrees } from '../../rules/lords.ts';
 import {
   buildingNumber,
@@ -24,7 +25,7 @@ const LIKED: readonly string[] = ['ohrrkan', 'eurich', 'sandra', 'krosen', 'maer
 export const pickLord: Decide = (_, ask) => best(allOf(ask, 'pick-lord'), ({ lord }) => -LIKED.indexOf(lord));
 
 /** What a first region promises: its own land and people, and that of its neighbours. */
-function startWorth({ state, lord }: Outlook, region: number): number {
+function startWorth({ state, lord }: Outlook, region: Region): number {
   const tables = printed(state);
   const own = tables.fertility[region] + tables.creed[region] - degrees(tables.alignment[region], alignmentOf(lord));
   let near = 0;

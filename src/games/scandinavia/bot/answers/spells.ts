@@ -2,7 +2,7 @@
 import { best } from '../../../../kit/bot/best.ts';
 import { wealthOf } from '../../rules/land.ts';
 import { isLord } from '../../rules/lords.ts';
-import { isRegion, lordNumber, pieceNumber, placeNumber, spotNumber } from '../../rules/numbers.ts';
+import { isRegion, lordNumber, pieceNumber, placeNumber, type Spot, spotNumber } from '../../rules/numbers.ts';
 import { eachPiece, sidesAt } from '../../rules/pieces.ts';
 import type { Decide } from '../decide.ts';
 import { isFoe, type Outlook } from '../judging/outlook.ts';
@@ -10,7 +10,7 @@ import { pieceWorth } from '../judging/units.ts';
 import { allOf, quiet } from './pick.ts';
 
 /** What foes have at a place, less what is one's own. */
-function foesAt(o: Outlook, place: number): number {
+function foesAt(o: Outlook, place: Spot): number {
   let sum = 0;
   for (const side of sidesAt(o.state, place)) {
     const sign = isFoe(o, side) ? 1 : isLord(side) ? -1 : 0;
@@ -22,7 +22,7 @@ function foesAt(o: Outlook, place: number): number {
 }
 
 const spell =
-  (worth: (o: Outlook, place: number) => number, least: number): Decide =>
+  (worth: (o: Outlook, place: Spot) => number, least: number): Decide =>
   (o, ask) => {
     const targets = allOf(ask, 'cast');
     if (targets.length === 0) return quiet(ask);

@@ -1,7 +1,8 @@
 /** Where the Dragon or Loki does most. */
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { LOKI } from '../../rules/auctions/command.ts';
 import type { MilitaryFrame } from '../../rules/frames.ts';
-import { KIND_COUNT } from '../../rules/numbers.ts';
+import { KIND_COUNT, type Spot } from '../../rules/numbers.ts';
 import { eachPiece, unitsAt } from '../../rules/pieces.ts';
 import type { State } from '../../rules/state.ts';
 import { beastPlaces } from '../../rules/war/beasts.ts';
@@ -13,7 +14,7 @@ import { isFoe, type Outlook } from './outlook.ts';
 import { pieceWorth } from './units.ts';
 
 /** What it is worth to kill all that a foe has somewhere. */
-function killing(o: Outlook, place: number, foe: number): number {
+function killing(o: Outlook, place: Spot, foe: number): number {
   let sum = 0;
   eachPiece(o.state, place, foe, (piece, count) => {
     sum += pieceWorth(o, piece) * count;
@@ -21,7 +22,7 @@ function killing(o: Outlook, place: number, foe: number): number {
   return sum / 2;
 }
 
-function worthThere(o: Outlook, frame: MilitaryFrame, place: number, lots: Parameters<typeof gainOf>[3]): number {
+function worthThere(o: Outlook, frame: MilitaryFrame, place: Spot, lots: Parameters<typeof gainOf>[3]): number {
   const { state, lord } = o;
   const foe = foeAt(state, lord, place);
   if (foe === undefined) return 0;
@@ -29,7 +30,7 @@ function worthThere(o: Outlook, frame: MilitaryFrame, place: number, lots: Param
   const there = unitsAt(state, place, lord) > 0;
   if (state.beast !== LOKI && (there || lots.some(({ piece }) => piece < KIND_COUNT))) {
     const with_ = gainOf(o, frame.moved, place, lots, placeWorth(o, place));
-    state.beastPlace = -1;
+    state.beastPlace = NONE;
     const without = Math.max(0, gainOf(o, frame.moved, place, lots, placeWorth(o, place)));
     state.beastPlace = place;
     return with_ - without + spoils;
@@ -47,7 +48,7 @@ export function bestLair(o: Outlook, frame: MilitaryFrame): number {
     if (foeAt(state, lord, place) === undefined) continue;
     state.beastPlace = place;
     const worth = worthThere(o, frame, place, near.get(place) ?? []);
-    state.beastPlace = -1;
+    state.beastPlace = NONE;
     if (worth > most) [best, most] = [place, worth];
   }
   return best;

@@ -1,4 +1,6 @@
 /** What buildings are worth, in gold, less what they cost. */
+import { FIRST } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { guildIncome } from '../../content/taxes.ts';
 import { regionCreed } from '../../rules/creed.ts';
 import { fleetsAt, fleetsOf } from '../../rules/fleets.ts';
@@ -33,7 +35,7 @@ const MOST = 24;
 /** Guilds of the own lord and of all who trade with him. */
 function guilds({ state, lord }: Outlook): { readonly own: number; readonly allied: number } {
   let [own, allied] = [0, 0];
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) {
     if (!hasBuilding(state, region, GUILD)) continue;
     const owner = state.owner[region];
     if (owner === lord) own++;
@@ -51,7 +53,7 @@ const ports = ({ state, lord }: Outlook): number =>
   regionsOf(state, lord).filter(region => hasBuilding(state, region, PORT)).length;
 
 /** What a fleet more is good for: land that lies over the sea, where little is left to march to. */
-function fleetWorth(o: Outlook, region: number): number {
+function fleetWorth(o: Outlook, region: Region): number {
   const { state, lord } = o;
   const own = fleetsOf(state, lord).length;
   if (own >= FLEETS) return 0;
@@ -63,7 +65,7 @@ function fleetWorth(o: Outlook, region: number): number {
 const SAILS = 0.7;
 
 /** What a building in a region brings for the rest of the game. */
-export function buildingWorth(o: Outlook, region: number, building: number): number {
+export function buildingWorth(o: Outlook, region: Region, building: number): number {
   const { state, lord, turnsLeft } = o;
   const turns = turnsLeft;
   const tables = printed(state);

@@ -2,7 +2,7 @@
 import type { MilitaryFrame } from '../../rules/frames.ts';
 import { ATTACKER, DEFENDER } from '../../rules/frames.ts';
 import { areAllies, isLord } from '../../rules/lords.ts';
-import { FIRST_SEA, isFleet, isRegion, KIND_COUNT, LIVING_FOREST, MAERITH } from '../../rules/numbers.ts';
+import { FIRST_SEA, isFleet, isRegion, KIND_COUNT, LIVING_FOREST, MAERITH, type Spot } from '../../rules/numbers.ts';
 import { eachPiece, placesOf, put, shift, sidesAt, takeUp, unitsAt } from '../../rules/pieces.ts';
 import type { State } from '../../rules/state.ts';
 import { battleFrame } from '../../rules/war/engage.ts';
@@ -17,31 +17,31 @@ import { pieceWorth, pointsOf } from './units.ts';
 
 /** Pieces of one kind that go from one place. */
 export interface Lot {
-  readonly from: number;
+  readonly from: Spot;
   readonly piece: number;
   count: number;
 }
 
 export interface Campaign {
-  readonly to: number;
+  readonly to: Spot;
   readonly lots: readonly Lot[];
   /** What it promises beyond what would happen without it. */
   readonly gain: number;
 }
 
 /** Whom one would fight at a place: its owner, or who stands on an island; undefined for nobody. */
-export function foeAt(state: State, lord: number, place: number): number | undefined {
+export function foeAt(state: State, lord: number, place: Spot): number | undefined {
   if (isRegion(place)) return state.owner[place] === lord ? undefined : state.owner[place];
   return sidesAt(state, place).find(side => isLord(side) && !areAllies(state, lord, side));
 }
 
 /** Those who have not moved, by all places that they can attack or settle. */
-export function marches(o: Outlook, frame: MilitaryFrame): Map<number, Lot[]> {
+export function marches(o: Outlook, frame: MilitaryFrame): Map<Spot, Lot[]> {
   const { state, lord } = o;
-  const found = new Map<number, Lot[]>();
+  const found = new Map<Spot, Lot[]>();
   for (const from of placesOf(state, lord)) {
     if (isFleet(from)) continue;
-    const known = new Map<number, number[]>();
+    const known = new Map<number, Spot[]>();
     for (const piece of movable(state, frame, from)) {
       const points = moveOf(lord, piece);
       const flies = doesFly(state, piece);
@@ -63,7 +63,7 @@ export function marches(o: Outlook, frame: MilitaryFrame): Map<number, Lot[]> {
 const isUnitLot = ({ piece }: Lot): boolean => piece < KIND_COUNT;
 
 /** What the pieces of a lord at a place are worth. */
-function worthAt(o: Outlook, place: number): number {
+function worthAt(o: Outlook, place: Spot): number {
   let sum = 0;
   eachPiece(o.state, place, o.lord, (piece, count) => {
     sum += pieceWorth(o, piece) * count;
@@ -83,7 +83,7 @@ function withForests(state: State, frame: ReturnType<typeof battleFrame>, judge:
 }
 
 /** What is to be had at a place with those who stand there now; `moved` says who has landed. */
-function standing(o: Outlook, place: number, worth: number, moved: readonly number[]): number {
+function standing(o: Outlook, place: Spot, worth: number, moved: readonly number[]): number {
   const { state, lord } = o;
   if (unitsAt(state, place, lord) === 0 && state.beastPlace !== place) return 0;
   const foe = foeAt(state, lord, place);
@@ -101,7 +101,7 @@ function standing(o: Outlook, place: number, worth: number, moved: readonly numb
 export function gainOf(
   o: Outlook,
   moved: readonly number[],
-  to: number,
+  to: Spot,
   lots: readonly Lot[],
   worth: number,
   deck = -1,
@@ -109,7 +109,7 @@ export function gainOf(
   const { state, lord } = o;
   const before = standing(o, to, worth, moved);
   let cost = 0;
-  const left = new Map<number, number>();
+  const left = new Map<Spot, number>();
   for (const { from, piece, count } of lots)
     if (piece < KIND_COUNT) left.set(from, (left.get(from) ?? 0) + pointsOf(piece) * count);
   for (const [from, points] of left) cost += leavingCost(o, from, points);
@@ -124,7 +124,7 @@ export function gainOf(
 const ELSEWHERE = 0.08;
 
 /** Sends no more than it takes: whoever adds little stays for something else. */
-function trimmed(o: Outlook, frame: MilitaryFrame, to: number, all: readonly Lot[], worth: number): Campaign {
+function trimmed(o: Outlook, frame: MilitaryFrame, to: Spot, all: readonly Lot[], worth: number): Campaign {
   let lots = all;
   let gain = gainOf(o, frame.moved, to, lots, worth);
   const order = all.filter(isUnitLot).sort((a, b) => pointsOf(a.piece) - pointsOf(b.piece));

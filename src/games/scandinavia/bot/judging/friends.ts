@@ -1,6 +1,8 @@
 /** Whom to stand by, and whom to fight. */
 
 import { best } from '../../../../kit/bot/best.ts';
+import { FIRST } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { countRegions, hasBuilding, regionsOf } from '../../rules/land.ts';
 import { alignmentOf, areAllies } from '../../rules/lords.ts';
 import { GUILD, LORD_COUNT, MELOCH, REGION_COUNT, SELORIAN_REGION } from '../../rules/numbers.ts';
@@ -20,7 +22,7 @@ export interface AllianceValue {
 
 const guildsOf = (o: Outlook, lord: number): number => {
   let count = 0;
-  for (let region = 0; region < REGION_COUNT; region++)
+  for (let region: Region = FIRST; region < REGION_COUNT; region++)
     if (o.state.owner[region] === lord && hasBuilding(o.state, region, GUILD)) count++;
   return count;
 };
@@ -51,7 +53,7 @@ function towards(o: Outlook, other: number): AllianceValue {
     return { worth: -50, motive: 'throne' };
   if (!hasRoom(o, other)) return { worth: -20, motive: 'no-room' };
   let [fear, prey] = [0, 0];
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) {
     if (state.owner[region] !== other) continue;
     let [near, own] = [false, 0];
     for (const next of adjacent[region]) {

@@ -1,8 +1,9 @@
 /** What regions are worth to a lord, in gold. */
+import type { Region } from '../../content/board.ts';
 import { BUILD_PRICE } from '../../content/buildings.ts';
 import { countBuildings, hasBuilding, wealthOf } from '../../rules/land.ts';
 import { alignmentOf, degrees, isLord } from '../../rules/lords.ts';
-import { ALAND, CASTLE, FIRST_ISLAND, isRegion, SELORIAN_REGION } from '../../rules/numbers.ts';
+import { ALAND, CASTLE, FIRST_ISLAND, isRegion, SELORIAN_REGION, type Spot } from '../../rules/numbers.ts';
 import { hasEmpire, minimumOf, regionsOfTeam, type Team, teams } from '../../rules/phases/victory.ts';
 import { printed } from '../../rules/printed.ts';
 import { isFoe, type Outlook } from './outlook.ts';
@@ -24,7 +25,7 @@ export function progress(o: Outlook): number {
 }
 
 /** What a region brings in a turn once it has a castle. */
-function incomeOf({ state }: Outlook, region: number): number {
+function incomeOf({ state }: Outlook, region: Region): number {
   const tables = printed(state);
   const prosperity = isLord(state.owner[region]) ? Math.max(1, state.prosperity[region] - CONQUEST) : FREE;
   return USUAL * tables.wealth[tables.fertility[region]][prosperity];
@@ -40,7 +41,7 @@ function throneWorth({ turnsLeft, weights }: Outlook): number {
 }
 
 /** All that hangs on one region. */
-export function landWorth(o: Outlook, region: number): number {
+export function landWorth(o: Outlook, region: Region): number {
   const { state, lord, weights, turnsLeft } = o;
   const tables = printed(state);
   const horizon = horizonOf(o);
@@ -60,7 +61,7 @@ export function landWorth(o: Outlook, region: number): number {
 const ALARM = 0.6;
 
 /** What it is worth to take a region from who is about to win: his throne most of all. */
-function menaceOf({ state, weights }: Outlook, owner: number, region: number): number {
+function menaceOf({ state, weights }: Outlook, owner: number, region: Region): number {
   const rival = teams(state).find(({ lords }) => lords.includes(owner));
   if (!rival) return 0;
   if (hasEmpire(state, rival)) return weights.usurper;
@@ -71,10 +72,10 @@ function menaceOf({ state, weights }: Outlook, owner: number, region: number): n
 }
 
 /** What an island is worth: Åland brings an empire nearer. */
-function islandWorth({ state, lord, weights }: Outlook, place: number): number {
+function islandWorth({ state, lord, weights }: Outlook, place: Spot): number {
   if (state.islandOwner[place - FIRST_ISLAND] === lord) return 0;
   return place === ALAND ? weights.aland : weights.island;
 }
 
-export const placeWorth = (o: Outlook, place: number): number =>
+export const placeWorth = (o: Outlook, place: Spot): number =>
   isRegion(place) ? landWorth(o, place) : islandWorth(o, place);

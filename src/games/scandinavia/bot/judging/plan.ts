@@ -1,5 +1,7 @@
 /** What is done next in the marches of a turn: it follows from the board alone, whatever is already in hand. */
+
 import type { MilitaryFrame } from '../../rules/frames.ts';
+import type { Spot } from '../../rules/numbers.ts';
 import { isUnit } from '../../rules/pieces.ts';
 import { company, movable, unmoved } from '../../rules/war/marching.ts';
 import { bestCampaign, type Campaign } from './campaign.ts';
@@ -8,8 +10,8 @@ import { bestMuster } from './rally.ts';
 import { bestVoyage, type Voyage } from './voyage.ts';
 
 export interface March {
-  readonly from: number;
-  readonly to: number;
+  readonly from: Spot;
+  readonly to: Spot;
   /** Who goes; undefined for everybody who can. */
   readonly piece?: number;
   readonly count?: number;

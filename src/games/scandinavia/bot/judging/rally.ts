@@ -1,10 +1,12 @@
 /** Where armies gather that have nothing to attack. */
 
+import { NONE } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { fleetsAt } from '../../rules/fleets.ts';
 import type { MilitaryFrame } from '../../rules/frames.ts';
 import { regionsOf } from '../../rules/land.ts';
 import { areAllies, isLord } from '../../rules/lords.ts';
-import { isFleet, isIsland, isRegion, KIND_COUNT, SELORIAN_REGION } from '../../rules/numbers.ts';
+import { isFleet, isIsland, isRegion, KIND_COUNT, SELORIAN_REGION, type Spot } from '../../rules/numbers.ts';
 import { placesOf, unitsAt } from '../../rules/pieces.ts';
 import { printed } from '../../rules/printed.ts';
 import { movable, unmoved } from '../../rules/war/marching.ts';
@@ -16,14 +18,14 @@ import { leavingCost } from './threats.ts';
 import { pointsAt, pointsOf } from './units.ts';
 
 export interface Move {
-  readonly from: number;
-  readonly to: number;
+  readonly from: Spot;
+  readonly to: Spot;
 }
 
 const FAR = 99;
 
 /** Steps through own land to a region, by region. */
-function stepsTo({ state, lord }: Outlook, goal: number): number[] {
+function stepsTo({ state, lord }: Outlook, goal: Region): number[] {
   const { adjacent } = printed(state);
   const steps = adjacent.map(() => FAR);
   steps[goal] = 0;
@@ -38,7 +40,7 @@ function stepsTo({ state, lord }: Outlook, goal: number): number[] {
 }
 
 /** Could anything be attacked from here some day? What it is worth, at most. */
-function prospectOf(o: Outlook, region: number): number {
+function prospectOf(o: Outlook, region: Region): number {
   const { state, lord } = o;
   let most = 0;
   for (const next of printed(state).adjacent[region]) {
@@ -51,10 +53,10 @@ function prospectOf(o: Outlook, region: number): number {
 }
 
 /** The region to gather in: strong already, with something to take next to it; the throne when the end is near. */
-export function musterOf(o: Outlook): number {
+export function musterOf(o: Outlook): Region {
   const { state, lord, turnsLeft } = o;
   if (state.owner[SELORIAN_REGION] === lord && turnsLeft <= 1) return SELORIAN_REGION;
-  let best = -1;
+  let best: Region = NONE;
   let most = 0;
   for (const region of regionsOf(state, lord)) {
     const prospect = prospectOf(o, region);
@@ -78,7 +80,8 @@ export function bestMuster(o: Outlook, frame: MilitaryFrame): Move | undefined {
     if (isFleet(from) || from === goal || isIsland(from)) continue;
     const pieces = movable(state, frame, from);
     if (pieces.length === 0 || !isRegion(from) || state.owner[from] !== lord) continue;
-    let [leaving, to] = [0, -1];
+    let leaving = 0;
+    let to: Spot = NONE;
     for (const piece of pieces) {
       if (piece < KIND_COUNT) leaving += pointsOf(piece) * unmoved(state, frame, from, piece);
       for (const place of reachOf(state, lord, from, piece))

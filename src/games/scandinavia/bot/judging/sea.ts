@@ -1,4 +1,5 @@
 /** What could be taken over the sea by who had fleets. */
+import type { Region } from '../../content/board.ts';
 import { FLEET } from '../../content/buildings.ts';
 import { TROOP } from '../../content/troops.ts';
 import { alignmentOf, areAllies, isLord } from '../../rules/lords.ts';
@@ -14,7 +15,7 @@ import { pointsAt } from './units.ts';
 const MARGIN = 1.1;
 
 /** Points that so many fleets could land from a region. */
-function landingForce({ state, lord }: Outlook, region: number, fleets: number): number {
+function landingForce({ state, lord }: Outlook, region: Region, fleets: number): number {
   const values: number[] = [];
   for (const place of [region, ...printed(state).adjacent[region]])
     if (state.owner[place] === lord)
@@ -28,7 +29,7 @@ function landingForce({ state, lord }: Outlook, region: number, fleets: number):
 }
 
 /** What stands in the way of taking a region. */
-function defenceOf({ state, lord }: Outlook, region: number): number {
+function defenceOf({ state, lord }: Outlook, region: Region): number {
   const owner = state.owner[region];
   if (owner < 0) return freeFolk(state, region, lord).total;
   const { total } = commonersOf(state, region, { alignment: alignmentOf(lord), side: lord, walls: true });
@@ -36,7 +37,7 @@ function defenceOf({ state, lord }: Outlook, region: number): number {
 }
 
 /** The most that a landing from the coasts of a region could bring. */
-export function overSea(o: Outlook, region: number, fleets: number): number {
+export function overSea(o: Outlook, region: Region, fleets: number): number {
   const { state, lord } = o;
   const tables = printed(state);
   const force = landingForce(o, region, fleets);

@@ -1,4 +1,7 @@
 /** What gold is kept back for, and what is left. */
+
+import { FIRST } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { BUILD_PRICE } from '../../content/buildings.ts';
 import { hasBuilding } from '../../rules/land.ts';
 import { CASTLE, KIND_COUNT, REGION_COUNT } from '../../rules/numbers.ts';
@@ -14,7 +17,7 @@ export const upkeepDue = ({ state, lord, weights, turnsLeft }: Outlook): number 
 function castlesWanted({ state, lord, turnsLeft }: Outlook): number {
   if (turnsLeft < 2) return 0;
   let count = 0;
-  for (let region = 0; region < REGION_COUNT; region++)
+  for (let region: Region = FIRST; region < REGION_COUNT; region++)
     if (state.owner[region] === lord && !hasBuilding(state, region, CASTLE)) count++;
   return count;
 }

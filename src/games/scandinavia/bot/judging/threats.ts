@@ -1,6 +1,7 @@
 /** What neighbours could do to a lord's own land. */
+import type { Region } from '../../content/board.ts';
 import { alignmentOf } from '../../rules/lords.ts';
-import { isRegion, LORD_COUNT } from '../../rules/numbers.ts';
+import { isRegion, LORD_COUNT, type Spot } from '../../rules/numbers.ts';
 import { printed } from '../../rules/printed.ts';
 import { commonersOf } from '../../rules/war/force.ts';
 import { landWorth } from './lands.ts';
@@ -14,7 +15,7 @@ export interface Threat {
 }
 
 /** The strongest army that stands next to a region. */
-export function threatTo(o: Outlook, region: number): Threat {
+export function threatTo(o: Outlook, region: Region): Threat {
   const { state } = o;
   const next = printed(state).adjacent[region];
   let [side, points] = [-1, 0];
@@ -32,14 +33,14 @@ const EDGE = 1.15;
 const CAUTION = 8;
 
 /** How likely a region is to be lost with so many points of garrison, from 0 to 1. */
-export function riskOf(o: Outlook, region: number, { side, points }: Threat, garrison: number): number {
+export function riskOf(o: Outlook, region: Region, { side, points }: Threat, garrison: number): number {
   if (side < 0 || points === 0) return 0;
   const { total } = commonersOf(o.state, region, { alignment: alignmentOf(side), side, walls: true });
   return Math.max(0, Math.min(1, (points * EDGE - garrison - total) / (points + CAUTION)));
 }
 
 /** What is put at risk where some of the garrison of a region leaves. */
-export function leavingCost(o: Outlook, region: number, leaving: number): number {
+export function leavingCost(o: Outlook, region: Spot, leaving: number): number {
   const { state, lord, weights } = o;
   if (!isRegion(region) || state.owner[region] !== lord) return 0;
   const threat = threatTo(o, region);

@@ -10,6 +10,7 @@ import {
   KIND_COUNT,
   KIND_TROOP,
   paidOf,
+  type Spot,
   TOKEN,
 } from '../../rules/numbers.ts';
 import { eachPiece } from '../../rules/pieces.ts';
@@ -40,7 +41,7 @@ export function pieceWorth({ weights, lord, turnsLeft }: Outlook, piece: number)
 }
 
 /** Points of combat of a side at a place. */
-export function pointsAt(state: State, place: number, side: number): number {
+export function pointsAt(state: State, place: Spot, side: number): number {
   let sum = 0;
   eachPiece(state, place, side, (piece, count) => {
     if (piece < KIND_COUNT) sum += POINTS[piece] * count;

@@ -1,12 +1,13 @@
 /** Where fleets can carry whom, and what comes of it. */
 import { FLEET } from '../../content/buildings.ts';
 import { TROOP } from '../../content/troops.ts';
-import { deckOf, fleetsAt, fleetsOf } from '../../rules/fleets.ts';
+import { fleetsAt, fleetsOf } from '../../rules/fleets.ts';
 import type { MilitaryFrame } from '../../rules/frames.ts';
 import { lasts } from '../../rules/lasting.ts';
 import {
-  FIRST_ISLAND,
+  deckOf,
   type Fleet,
+  islandPlace,
   isRegion,
   isSea,
   KIND_COUNT,
@@ -14,6 +15,7 @@ import {
   LIVING_FOREST,
   PEGASUS,
   PIECE_COUNT,
+  type Spot,
   seaOf,
   seaPlace,
   TOKEN,
@@ -31,7 +33,7 @@ import { bonusOf } from './units.ts';
 
 export interface Voyage {
   readonly fleet: Fleet;
-  readonly to: number;
+  readonly to: Spot;
   /** The next leg. */
   readonly leg: number;
   readonly lots: readonly Lot[];
@@ -39,7 +41,7 @@ export interface Voyage {
 }
 
 export interface Landing {
-  readonly to: number;
+  readonly to: Spot;
   readonly leg: number;
 }
 
@@ -49,9 +51,9 @@ function landings(state: State, lord: number, fleet: Fleet, points: number): Lan
   if (lasts(state, 'glaciation') || state.stilled.includes(from)) return [];
   const tables = printed(state);
   const found: Landing[] = [];
-  const spent = new Map<number, number>();
-  const firstLeg = new Map<number, number>();
-  const queue: number[] = [];
+  const spent = new Map<Spot, number>();
+  const firstLeg = new Map<Spot, Spot>();
+  const queue: Spot[] = [];
   if (isSea(from)) {
     spent.set(from, 0);
     queue.push(from);
@@ -67,10 +69,7 @@ function landings(state: State, lord: number, fleet: Fleet, points: number): Lan
     const at = queue[i];
     const cost = (spent.get(at) ?? 0) + 1;
     if (cost > points) continue;
-    const coasts = [
-      ...tables.seaRegions[seaOf(at)],
-      ...tables.seaIslands[seaOf(at)].map(island => island + FIRST_ISLAND),
-    ];
+    const coasts = [...tables.seaRegions[seaOf(at)], ...tables.seaIslands[seaOf(at)].map(islandPlace)];
     for (const to of coasts)
       if (to !== from && mayEnd(state, lord, to) && !found.some(one => one.to === to))
         found.push({ to, leg: firstLeg.get(at) ?? to });
@@ -134,7 +133,7 @@ const consorts = ({ state, lord }: Outlook, fleet: Fleet): number =>
         .length;
 
 /** What a landing promises to this fleet, or to it and those that follow it. */
-function landingGain(o: Outlook, frame: MilitaryFrame, fleet: Fleet, to: number, lots: readonly Lot[]): number {
+function landingGain(o: Outlook, frame: MilitaryFrame, fleet: Fleet, to: Spot, lots: readonly Lot[]): number {
   const worth = placeWorth(o, to);
   const deck = deckOf(fleet);
   const alone = gainOf(o, frame.moved, to, lots, worth, deck) - FLEET_RISK;

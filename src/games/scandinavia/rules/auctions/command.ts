@@ -1,5 +1,7 @@
 /** Who leads the Dragon or Loki: a seat with two lords names one (SC-A-two-lords-seat). */
+
 import type { Ask } from '../../../../engine/contract/ask.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { BEASTS } from '../../content/beasts.ts';
 import { LORDS } from '../../content/lords.ts';
 import { COMMAND, type ScandinaviaChoice } from '../choices.ts';
@@ -16,7 +18,7 @@ export const commanders = (state: State, seat: number): number[] =>
 export function giveBeast({ state, facts }: Act, beast: number, lord: number): void {
   state.beast = beast;
   state.beastLord = lord;
-  state.beastPlace = -1;
+  state.beastPlace = NONE;
   facts.tell({ kind: 'beast-won', lord: LORDS[lord], beast: BEASTS[beast] });
 }
 

@@ -1,5 +1,7 @@
 /** Loki is sold in the open, for gold and for units (SC-8.10 to SC-8.13). */
+
 import { START } from '../../../../engine/contract/steps.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { call } from '../../../../kit/rules/stack.ts';
 import { MOST_BID } from '../../content/beasts.ts';
 import { TROOP } from '../../content/troops.ts';
@@ -64,7 +66,7 @@ export const lokiAuction: Rule<LokiAuctionFrame> = {
             step: START,
             seat: frame.best,
             due: frame.bid,
-            place: -1,
+            place: NONE,
             lord: -1,
           });
           return false;
@@ -172,7 +174,7 @@ export const lokiPayment: Rule<LokiPaymentFrame> = {
         const { place, lord } = frame;
         const kind = pieceNumber[choice.piece];
         frame.due = Math.max(0, frame.due - lokiValue(kind));
-        frame.place = -1;
+        frame.place = NONE;
         frame.lord = -1;
         pieceGone(
           act,

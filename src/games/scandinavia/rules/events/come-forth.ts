@@ -1,11 +1,14 @@
 /** Troops that come by themselves: no price, no prosperity (SC-7.5). To a region means to its capital, where hexes are played (SC-21.22, SC-21.34). */
+
+import type { Region } from '../../content/board.ts';
 import { pieceName, sideName, spotName } from '../names.ts';
+import type { Spot } from '../numbers.ts';
 import { raise } from '../pieces.ts';
 import { printed } from '../printed.ts';
 import type { Act } from '../rule.ts';
 import { byCreed } from './by-creed.ts';
 
-export function comeForth(act: Act, side: number, spot: number, kind: number, count: number, cause: string): number {
+export function comeForth(act: Act, side: number, spot: Spot, kind: number, count: number, cause: string): number {
   const came = raise(act.state, spot, side, kind, count);
   if (came > 0)
     act.facts.tell({
@@ -25,8 +28,8 @@ export function comeForth(act: Act, side: number, spot: number, kind: number, co
  */
 export function comeToEach(
   act: Act,
-  regions: readonly number[],
-  countOf: (region: number) => number,
+  regions: readonly Region[],
+  countOf: (region: Region) => number,
   cause: string,
 ): void {
   const { state } = act;

@@ -1,10 +1,13 @@
 /** Events about gold: mercenaries, governors, singers, the feast, the expedition to Greenland. */
+
 import type { Ask } from '../../../../engine/contract/ask.ts';
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
+import type { Region } from '../../content/board.ts';
 import { EXPEDITION_GOLD, MERCENARIES, MERCENARIES_PRICE, SIF_PROSPERITY } from '../../content/events.ts';
 import { LORDS } from '../../content/lords.ts';
 import { DECLINE, HIRE, type ScandinaviaChoice } from '../choices.ts';
-import { deckOf, fleetsOf, isManned, takeFleet, unload } from '../fleets.ts';
+import { fleetsOf, isManned, takeFleet, unload } from '../fleets.ts';
 import { type EventFrame, ORDERED, TASKS } from '../frames.ts';
 import { gain, pay } from '../gold.ts';
 import { nearestCoast } from '../hex/shores.ts';
@@ -14,6 +17,7 @@ import { lasts } from '../lasting.ts';
 import { isLord, livingLords, lordsOf } from '../lords.ts';
 import { pieceName, spotName } from '../names.ts';
 import {
+  deckOf,
   eventNumber,
   FLEET_IDS,
   type Fleet,
@@ -32,7 +36,7 @@ import { comeForth } from './come-forth.ts';
 import { atOnce, type EventRule, type EventRules, onlyLasts } from './event-rule.ts';
 
 /** Regions of player 1, where mercenaries could appear. */
-const barracks = (state: State): number[] =>
+const barracks = (state: State): Region[] =>
   lordsOf(state, state.first).flatMap(lord => (state.out[lord] > 0 ? [] : regionsOf(state, lord)));
 
 /** SC-C-mercenaries: player 1 hires them, or nobody does. */
@@ -79,7 +83,7 @@ const bards: EventRule = atOnce(({ state }) =>
 const sif: EventRule = atOnce(act => {
   const { state } = act;
   if (!lasts(state, 'sif')) state.lasting.push(eventNumber.sif);
-  for (let region = 0; region < REGION_COUNT; region++)
+  for (let region: Region = FIRST; region < REGION_COUNT; region++)
     if (isLord(state.owner[region])) changeProsperity(act, region, -SIF_PROSPERITY, 'sif');
 });
 

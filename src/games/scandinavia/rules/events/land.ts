@@ -1,5 +1,8 @@
 /** What befalls the land: harvests, plague, disorder, the curse of Hel. */
+
 import type { Ask } from '../../../../engine/contract/ask.ts';
+import { FIRST } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { STANDING } from '../../content/buildings.ts';
 import {
   DISORDER_PROSPERITY,
@@ -25,6 +28,7 @@ import {
   MILL,
   REGION_COUNT,
   SELORIAN_REGION,
+  type Spot,
   TOKEN,
   UNDEAD,
   VALKYRIE,
@@ -40,7 +44,7 @@ import { atOnce, type EventRule, type EventRules } from './event-rule.ts';
 const harvest = (change: number, cause: 'good-harvest' | 'bad-harvest'): EventRule =>
   atOnce(act => {
     const { state, facts } = act;
-    for (let region = 0; region < REGION_COUNT; region++) {
+    for (let region: Region = FIRST; region < REGION_COUNT; region++) {
       if (!isLord(state.owner[region])) continue;
       const die = d10(act);
       facts.tell({ kind: 'region-rolled', region: REGIONS[region], die, cause });
@@ -51,7 +55,7 @@ const harvest = (change: number, cause: 'good-harvest' | 'bad-harvest'): EventRu
 /** Each unit of a side at a spot on its own die. */
 export function tryUnits(
   act: Act,
-  spot: number,
+  spot: Spot,
   side: number,
   cause: string,
   falls: (kind: number) => boolean,
@@ -69,7 +73,7 @@ export function tryUnits(
 /** SC-C-plague: poor regions, whoever holds them; Undead, Valkyries and heroes are safe. */
 function plague(act: Act): void {
   const { state } = act;
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) {
     const prosperity = state.prosperity[region];
     if (prosperity === 0 || prosperity > PLAGUE_FROM) continue;
     changeProsperity(act, region, -PLAGUE_PROSPERITY, 'plague');
@@ -125,11 +129,12 @@ const civilDisorder: EventRule = {
 };
 
 /** A hex is drawn until it lies in the land of a lord: the larger a region, the likelier it is hit (SC-C-hel). */
-function struck(act: Act): number {
+function struck(act: Act): Region {
   const { state, chance } = act;
   const { hexes } = printed(state);
-  const regions: number[] = [];
-  for (let region = 0; region < REGION_COUNT; region++) if (isLord(state.owner[region])) regions.push(region);
+  const regions: Region[] = [];
+  for (let region: Region = FIRST; region < REGION_COUNT; region++)
+    if (isLord(state.owner[region])) regions.push(region);
   let left = chance.below(regions.reduce((sum, region) => sum + hexes[region], 0));
   for (const region of regions) {
     if (left < hexes[region]) return region;
@@ -158,7 +163,7 @@ function hel(act: Act, _frame: EventFrame): void {
 }
 
 /** Units, and heroes too; a lord's token is safe (SC-A-token-dangers). */
-function strikeAll(act: Act, spot: number, side: number): void {
+function strikeAll(act: Act, spot: Spot, side: number): void {
   const { state } = act;
   tryUnits(act, spot, side, 'hel', () => true);
   for (let piece = KIND_COUNT; piece < TOKEN; piece++) {

@@ -1,4 +1,5 @@
 /** Events that ask for gold in the course of the turn: governors, singers, the feast of Sif. */
+import type { Region } from '../../content/board.ts';
 import { LURE_PRICE, SIF_PRICE, SIF_PROSPERITY } from '../../content/events.ts';
 import { LEGEND } from '../../content/heroes.ts';
 import { askForGold } from '../asking.ts';
@@ -6,14 +7,14 @@ import { DECLINE, DONE, FEAST, PAY_ALL, PAY_HERO, PAY_REGION, type ScandinaviaCh
 import type { BardsFrame, LureFrame, SifFrame } from '../frames.ts';
 import { pay, purseOf } from '../gold.ts';
 import { changeProsperity, countRegions, MARK, regionsOf } from '../land.ts';
-import { FIRST_HERO, FIRST_LEGEND, isLegend, pieceNumber, regionNumber, spotNumber } from '../numbers.ts';
+import { asSpot, FIRST_HERO, FIRST_LEGEND, isLegend, pieceNumber, regionNumber, spotNumber } from '../numbers.ts';
 import { eachPiece, isHero, placesOf } from '../pieces.ts';
 import { pieceLeft } from '../remains.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Regions whose governors still ask for gold (SC-C-call-of-gold). */
-export const unpaidRegions = (state: State, lord: number): number[] =>
+export const unpaidRegions = (state: State, lord: number): Region[] =>
   regionsOf(state, lord).filter(region => (state.marks[region] & MARK.paid) === 0);
 
 export const lure: Rule<LureFrame> = {
@@ -76,7 +77,7 @@ export const bards: Rule<BardsFrame> = {
     for (let i = 0; i < left.length; i += 3) all += printedBonus(left[i + 1]) * left[i + 2];
     if (all <= purse) choices.push(PAY_ALL);
     for (let i = 0; i < left.length; i += 3)
-      if (printedBonus(left[i + 1]) <= purse) choices.push(PAY_HERO(left[i + 1], left[i]));
+      if (printedBonus(left[i + 1]) <= purse) choices.push(PAY_HERO(left[i + 1], asSpot(left[i])));
     return askForGold(state, lord, 'bards', choices);
   },
   take(act, frame, _seat, choice) {
@@ -85,7 +86,7 @@ export const bards: Rule<BardsFrame> = {
     const left = unsung(state, frame);
     if (choice.kind === 'done') {
       act.finish(frame);
-      for (let i = 0; i < left.length; i += 3) pieceLeft(act, left[i], lord, left[i + 1], left[i + 2], 'bards');
+      for (let i = 0; i < left.length; i += 3) pieceLeft(act, asSpot(left[i]), lord, left[i + 1], left[i + 2], 'bards');
       return;
     }
     if (choice.kind === 'pay-hero') {

@@ -1,9 +1,10 @@
 /** The mutations of Surtur: every unit becomes another, for good (SC-C-surtur, SC-A-surtur). */
+import type { Region } from '../../content/board.ts';
 import { MUTATIONS } from '../../content/troops.ts';
 import { regionAt } from '../hex/standing.ts';
 import { pieceName, sideName, spotName } from '../names.ts';
-import { FIRST_FLEET, isFleet, KIND_COUNT, KIND_TROOP, PEGASUS, troopNumber } from '../numbers.ts';
-import { countAt, put, remove, SIDES } from '../pieces.ts';
+import { fleetOf, isFleet, KIND_COUNT, KIND_TROOP, PEGASUS, type Spot, troopNumber } from '../numbers.ts';
+import { countAt, put, remove, SIDES, spotOfKey } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { nearestOwn } from '../war/home.ts';
@@ -20,7 +21,7 @@ function mutationOf({ options }: State, troop: number): number {
 }
 
 interface Change {
-  readonly spot: number;
+  readonly spot: Spot;
   readonly side: number;
   readonly piece: number;
   readonly into: number;
@@ -31,7 +32,7 @@ function changes(state: State): Change[] {
   const found: Change[] = [];
   for (const key of state.keys) {
     const side = key % SIDES;
-    const spot = (key - side) / SIDES;
+    const spot = spotOfKey(key);
     for (let piece = 0; piece < KIND_COUNT; piece++) {
       const into = mutationOf(state, KIND_TROOP[piece]);
       const count = into < 0 ? 0 : countAt(state, spot, side, piece);
@@ -47,7 +48,7 @@ function inOrder(act: Act, found: readonly Change[]): Change[] {
   const wanted = state.pool.map(() => 0);
   for (const { into, count } of found) wanted[into] += count;
   if (wanted.every((count, troop) => count <= state.pool[troop])) return [...found];
-  const regionOf = ({ spot }: Change): number => regionAt(state, spot);
+  const regionOf = ({ spot }: Change): Region => regionAt(state, spot);
   const order = byCreed(act, [...new Set(found.map(regionOf).filter(region => region >= 0))]);
   const rank = (change: Change): number =>
     regionOf(change) >= 0 ? order.indexOf(regionOf(change)) : order.length + change.spot;
@@ -55,9 +56,9 @@ function inOrder(act: Act, found: readonly Change[]): Change[] {
 }
 
 /** A Pegasus does not stay aboard: it goes to the nearest region of its lord. */
-function spotFor(state: State, { spot, side, into }: Change): number {
+function spotFor(state: State, { spot, side, into }: Change): Spot {
   if (into !== PEGASUS || !isFleet(spot)) return spot;
-  const home = nearestOwn(state, side, state.fleetPlace[spot - FIRST_FLEET]);
+  const home = nearestOwn(state, side, state.fleetPlace[fleetOf(spot)]);
   return home < 0 ? spot : home;
 }
 

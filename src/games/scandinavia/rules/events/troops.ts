@@ -1,25 +1,29 @@
 /** What strikes, changes or multiplies troops wherever they stand. */
+
+import { FIRST } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { LORDS } from '../../content/lords.ts';
 import { TROOP } from '../../content/troops.ts';
 import { hasTemple } from '../creed.ts';
-import { fleetOf, roomOf } from '../fleets.ts';
+import { roomOf } from '../fleets.ts';
 import { regionAt, standingIn } from '../hex/standing.ts';
 import { heldRegions } from '../land.ts';
 import { isLord } from '../lords.ts';
 import { pieceName, sideName, spotName } from '../names.ts';
 import {
-  FIRST_FLEET,
-  FIRST_ISLAND,
+  EVERY_ISLAND,
+  fleetOf,
   GIANT,
-  ISLAND_COUNT,
   isFleet,
+  islandPlace,
   KIND_COUNT,
   KIND_TROOP,
   OGRE,
   REGION_COUNT,
+  type Spot,
   VALKYRIE,
 } from '../numbers.ts';
-import { countAt, NOBODY, raise, SIDES, sidesAt, unitsAt } from '../pieces.ts';
+import { countAt, NOBODY, raise, SIDES, sidesAt, spotOfKey, unitsAt } from '../pieces.ts';
 import { pieceGone } from '../remains.ts';
 import type { State } from '../state.ts';
 import { byCreed } from './by-creed.ts';
@@ -29,10 +33,10 @@ import { tryUnits } from './land.ts';
 import { surtur } from './surtur.ts';
 
 /** Spot and side of every stack, as it stands when an event begins. */
-export const stacks = ({ keys }: State): { readonly spot: number; readonly side: number }[] =>
-  keys.map(key => ({ spot: (key - (key % SIDES)) / SIDES, side: key % SIDES }));
+export const stacks = ({ keys }: State): { readonly spot: Spot; readonly side: number }[] =>
+  keys.map(key => ({ spot: spotOfKey(key), side: key % SIDES }));
 
-const placeOf = (state: State, spot: number): number => (isFleet(spot) ? state.fleetPlace[spot - FIRST_FLEET] : spot);
+const placeOf = (state: State, spot: Spot): Spot => (isFleet(spot) ? state.fleetPlace[fleetOf(spot)] : spot);
 
 /** SC-C-ogre-giant-war: both are gone from the board. */
 const war: EventRule = atOnce(act => {
@@ -46,7 +50,7 @@ const war: EventRule = atOnce(act => {
 /** SC-C-valhalla: one for each island that has none waiting; who is there already with an army has her at once. */
 const valhalla: EventRule = atOnce(act => {
   const { state, facts } = act;
-  for (let island = FIRST_ISLAND; island < FIRST_ISLAND + ISLAND_COUNT; island++) {
+  for (const island of EVERY_ISLAND.map(islandPlace)) {
     if (countAt(state, island, NOBODY, VALKYRIE) > 0) continue;
     const owners = sidesAt(state, island).filter(side => isLord(side) && unitsAt(state, island, side) > 0);
     const side = owners.length === 1 ? owners[0] : NOBODY;
@@ -92,8 +96,8 @@ const fury: EventRule = atOnce(act => {
 /** SC-C-thor: units without a temple above them die, and Valkyries come to those who have one, barbarians too (SC-A-barbarian-events). */
 const thor: EventRule = atOnce(act => {
   const { state } = act;
-  const temples: number[] = [];
-  for (let region = 0; region < REGION_COUNT; region++) {
+  const temples: Region[] = [];
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) {
     if (hasTemple(state, region)) {
       temples.push(region);
       continue;
@@ -118,7 +122,7 @@ const odin: EventRule = atOnce(act => {
     for (let kind = 0; kind < KIND_COUNT; kind++) wanted[KIND_TROOP[kind]] += countAt(state, spot, side, kind);
   const short = wanted.some((count, troop) => count > (state.pool[troop] ?? 0));
   const order = short ? byCreed(act, regions) : regions;
-  const rank = (spot: number): number => {
+  const rank = (spot: Spot): number => {
     const region = regionAt(state, spot);
     return region >= 0 ? order.indexOf(region) : order.length + spot;
   };

@@ -1,8 +1,10 @@
 /** What a question about a number names, read and checked. */
+
 import type { Term } from '../../../../engine/contract/explain.ts';
 import { BadInput } from '../../../../engine/input/bad-input.ts';
 import { needName, needWhole } from '../../../../engine/input/need.ts';
 import type { Asked } from '../../../../kit/rules/explaining.ts';
+import type { Region } from '../../content/board.ts';
 import { TAX_LEVELS, USUAL_TAX } from '../../content/taxes.ts';
 import { spokesman } from '../lords.ts';
 import { lordNumber, regionNumber } from '../numbers.ts';
@@ -18,10 +20,10 @@ export function lordOf({ state, seat, field }: Question): number {
   return lord;
 }
 
-export const regionOf = ({ field }: Question): number => needName(regionNumber, field('region'), 'region');
+export const regionOf = ({ field }: Question): Region => needName(regionNumber, field('region'), 'region');
 
 /** A land that some lord or the barbarians hold. */
-export function heldRegionOf(asked: Question): number {
+export function heldRegionOf(asked: Question): Region {
   const region = regionOf(asked);
   if (asked.state.owner[region] < 0) throw new BadInput('region', 'nobody holds this region');
   return region;

@@ -5,7 +5,7 @@ import { needName } from '../../../../engine/input/need.ts';
 import { ATTACKER, type BattleFrame, DEFENDER } from '../frames.ts';
 import { alignmentOf } from '../lords.ts';
 import { pieceName } from '../names.ts';
-import { KIND_COUNT, VALKYRIE } from '../numbers.ts';
+import { asRegion, KIND_COUNT, VALKYRIE } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { wallsAlone } from '../war/clash.ts';
 import {
@@ -81,9 +81,10 @@ function folkTerms(state: State, frame: BattleFrame): Term[] {
   const help = commonersHelp(state, frame);
   if (help === 0) return [];
   if (frame.round > 0) return [{ what: 'folk-again', amount: help, clause: 'SC-A-krosen-4-course' }];
-  if (frame.defender < 0) return freeTerms(freeFolk(state, frame.place, frame.attacker));
+  const region = asRegion(frame.place);
+  if (frame.defender < 0) return freeTerms(freeFolk(state, region, frame.attacker));
   const against = { alignment: alignmentOf(frame.attacker), side: frame.attacker, walls: true };
-  return heldTerms(commonersOf(state, frame.place, against), state.prosperity[frame.place]);
+  return heldTerms(commonersOf(state, region, against), state.prosperity[region]);
 }
 
 export function dieTerms(asked: Question): Term[] {

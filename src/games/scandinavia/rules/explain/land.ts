@@ -1,7 +1,9 @@
 /** How readily a land gives its troop (SC-10.10 to SC-10.16), and how its people fight (SC-13.7, SC-13.17). */
+
 import type { Term } from '../../../../engine/contract/explain.ts';
 import { needName } from '../../../../engine/input/need.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
+import type { Region } from '../../content/board.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { TROOPS } from '../../content/troops.ts';
 import { alignmentOf } from '../lords.ts';
@@ -13,7 +15,7 @@ import { type Commoners, commonersOf, freeFolk } from '../war/force.ts';
 import { lordOf, pointsOf, type Question, regionOf, saying } from './asked.ts';
 
 /** What a lord has bought there by now: points, a spell, and how many have come already. */
-function boughtOf(asked: Question, lord: number, region: number) {
+function boughtOf(asked: Question, lord: number, region: Region) {
   const tried = innermost(asked.state, 'recruiting');
   const own = tried?.lord === lord ? tried : undefined;
   return {

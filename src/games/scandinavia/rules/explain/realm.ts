@@ -3,10 +3,9 @@
 import type { Term } from '../../../../engine/contract/explain.ts';
 import { SCENARIO } from '../../content/scenarios.ts';
 import { ALAND_DISCOUNT, GREAT_DISCOUNT, ISLANDS_DISCOUNT, MINIMUM_REGIONS } from '../../content/victory.ts';
-import { fleetOf } from '../fleets.ts';
 import { imagined } from '../imagined.ts';
 import { pieceName, spotName } from '../names.ts';
-import { ALAND, FIRST_ISLAND, FLEET_IDS, OHRRKAN } from '../numbers.ts';
+import { ALAND, FIRST_ISLAND, FLEET_IDS, fleetOf, OHRRKAN } from '../numbers.ts';
 import { settle } from '../phases/upkeep.ts';
 import { teams } from '../phases/victory.ts';
 import { keptBy } from '../realm/prices.ts';

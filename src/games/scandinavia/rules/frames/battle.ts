@@ -1,6 +1,8 @@
 /** Battles, and what follows from them. */
+
 import type { Calls, Frame, Returns } from '../../../../engine/contract/frames.ts';
 import { type StepOf, steps } from '../../../../engine/contract/steps.ts';
+import type { Spot } from '../numbers.ts';
 
 export const BATTLE = steps(
   'begin',
@@ -29,7 +31,7 @@ export const DEFENDER = 1;
 export interface BattleFrame extends Frame, Calls<'losses' | 'take-off'> {
   readonly kind: 'battle';
   step: StepOf<typeof BATTLE>;
-  readonly place: number;
+  readonly place: Spot;
   readonly attacker: number;
   /** -1: the commoners of independent land. */
   readonly defender: number;
@@ -72,7 +74,7 @@ export const LOSSES = steps('ask', 'done');
 export interface LossesFrame extends Frame, Returns<readonly number[]> {
   readonly kind: 'losses';
   step: StepOf<typeof LOSSES>;
-  readonly place: number;
+  readonly place: Spot;
   readonly side: number;
   readonly margin: number;
   /** Piece, value and count of those who could fall. */
@@ -88,7 +90,7 @@ export interface CaptureFrame extends Frame {
   step: StepOf<typeof CAPTURE>;
   readonly lord: number;
   readonly captor: number;
-  readonly place: number;
+  readonly place: Spot;
   /** 1: a token of the captor was in the battle. */
   readonly led: number;
   /** 1: handed on by another captor, with no dice before the fate (SC-16.37). */

@@ -1,6 +1,8 @@
 /** What happens to everybody: events, and the beasts that are sold. */
+
 import type { Calls, Frame, Returns } from '../../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../../engine/contract/steps.ts';
+import type { Spot } from '../numbers.ts';
 
 export const EVENTS = steps('roll', 'creed');
 
@@ -59,6 +61,6 @@ export interface LokiPaymentFrame extends Frame, Returns<boolean> {
   readonly seat: number;
   due: number;
   /** The stack of which a unit is to be given, -1 for none yet. */
-  place: number;
+  place: Spot;
   lord: number;
 }

@@ -2,7 +2,7 @@
 
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { type StepOf, steps } from '../../../../engine/contract/steps.ts';
-import type { Fleet } from '../numbers.ts';
+import type { Fleet, Place, Spot } from '../numbers.ts';
 
 /** Steps of a lord's moves by either rules. */
 const MOVES = [
@@ -25,7 +25,7 @@ export const MILITARY = steps(...MOVES);
 interface Moving extends Frame {
   readonly lord: number;
   /** What is in hand: from where, which piece (`EVERYBODY`: all who can), how many, who rides or is carried along. */
-  from: number;
+  from: Spot;
   piece: number;
   count: number;
   readonly riders: number[];
@@ -63,5 +63,5 @@ export interface CampaignFrame extends Moving {
   round: number;
   readonly last: number;
   /** The land or sea that was named first. */
-  area: number;
+  area: Place;
 }

@@ -1,6 +1,9 @@
 /** Spells, and where tokens stand. */
+
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../../engine/contract/steps.ts';
+import type { Region } from '../../content/board.ts';
+import type { Spot } from '../numbers.ts';
 
 /** A token is put where its lord likes: after the events, or after an escape (SC-16.3, SC-16.36). */
 export interface TokenFrame extends Frame {
@@ -16,7 +19,7 @@ export interface StandFrame extends Frame {
   readonly kind: 'stand';
   step: typeof START;
   readonly lord: number;
-  readonly region: number;
+  readonly region: Region;
 }
 
 export const SPELL_KINDS = ['cursed-waters', 'death-omen', 'doubling', 'time-paralysis', 'death-wind'] as const;
@@ -32,7 +35,7 @@ export interface SpellFrame extends Frame {
   /** Whose part of the phase it is, -1 where it is nobody's. */
   readonly target: number;
   /** Place, and the side whose piece is struck, once named. */
-  place: number;
+  place: Spot;
   side: number;
   /** Place and piece of what was recruited (SC-C-doubling). */
   readonly recruited: number[];

@@ -1,6 +1,9 @@
 /** What a lord does in his own lands: taxes, those who ask for gold, recruits, buildings, upkeep. */
+
 import type { Calls, Frame, Returns } from '../../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../../engine/contract/steps.ts';
+import type { Region } from '../../content/board.ts';
+import type { Place, Spot } from '../numbers.ts';
 
 export const TAXES = steps('levels', 'region', 'pillage', 'collect');
 
@@ -11,9 +14,9 @@ export interface TaxesFrame extends Frame {
   /** The level of each region of his that can be taxed, -1 where none is named yet. */
   readonly levels: number[];
   /** The region whose level is named next, where each has its own. */
-  region: number;
+  region: Region;
   /** Regions that were pillaged (SC-C-pillage). */
-  readonly pillaged: number[];
+  readonly pillaged: Region[];
 }
 
 /** Governors ask for gold, region by region (SC-C-call-of-gold). */
@@ -50,7 +53,7 @@ export interface RecruitingFrame extends Frame, Calls<'take-off'> {
   temples: number;
   /** A hero who has just come and asks for his song (SC-C-bards), -1 for none; and the region in hand. */
   hero: number;
-  region: number;
+  region: Region;
   // By region.
   /** Units recruited, -1 where nothing was tried; -2 where it failed. */
   readonly counts: number[];
@@ -68,7 +71,7 @@ export interface TakeOffFrame extends Frame, Returns<number> {
   step: typeof START;
   readonly lord: number;
   /** Where the new ones are to stand: none are taken off there. */
-  readonly place: number;
+  readonly place: Spot;
   wanted: number;
   taken: number;
 }
@@ -79,8 +82,8 @@ export interface ConstructionFrame extends Frame {
   readonly kind: 'construction';
   step: StepOf<typeof CONSTRUCTION>;
   readonly lord: number;
-  /** The region in hand. */
-  region: number;
+  /** The region in hand, or the island where Dwarves are fitted out. */
+  region: Place;
   /** Regions whose people have built for nothing, or may still. */
   readonly fervour: number[];
   /** 1: nothing more is pulled down (SC-11.1). */
@@ -96,6 +99,6 @@ export interface UpkeepFrame extends Frame {
   step: StepOf<typeof UPKEEP>;
   readonly lord: number;
   /** Where units are disbanded, and which. */
-  place: number;
+  place: Spot;
   piece: number;
 }

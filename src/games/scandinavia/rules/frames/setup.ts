@@ -1,6 +1,8 @@
 /** Lords are picked, and take their first lands. */
+
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { type StepOf, steps } from '../../../../engine/contract/steps.ts';
+import type { Region } from '../../content/board.ts';
 
 export const PICKING = steps('roll', 'pick');
 
@@ -20,7 +22,7 @@ export interface OpeningFrame extends Frame {
   readonly kind: 'opening';
   step: StepOf<typeof OPENING>;
   readonly lord: number;
-  readonly regions: number[];
+  readonly regions: Region[];
   /** Buildings still to be set up; and troops, by piece. */
   free: number;
   army: number[];

@@ -1,6 +1,8 @@
 /** The course of a turn: phases, what lords do one after the other, talk, and how it ends. */
+
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../../engine/contract/steps.ts';
+import type { Spot } from '../numbers.ts';
 
 export const TURN = steps(
   'initiative',
@@ -81,5 +83,5 @@ export interface BearerFrame extends Frame {
   readonly kind: 'bearer';
   step: typeof START;
   readonly lord: number;
-  readonly place: number;
+  readonly place: Spot;
 }

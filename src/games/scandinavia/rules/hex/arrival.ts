@@ -2,7 +2,7 @@
 import { takeFleet } from '../fleets.ts';
 import type { CampaignFrame } from '../frames.ts';
 import { sideName } from '../names.ts';
-import { FLEET_IDS, isFleet, PIECE_COUNT, VALKYRIE } from '../numbers.ts';
+import { FLEET_IDS, isFleet, PIECE_COUNT, type Spot, VALKYRIE } from '../numbers.ts';
 import { countAt, isThere, placesOf } from '../pieces.ts';
 import { findLeftStone } from '../realm/stone.ts';
 import { pieceGone } from '../remains.ts';
@@ -19,7 +19,7 @@ import { search } from './search.ts';
 import { areaOf, isWater } from './standing.ts';
 
 /** So many of a kind go: those with the most points left. Each keeps what the way leaves him, if he may go on at all. */
-function move(act: Act, frame: CampaignFrame, to: number, piece: number, count: number, cost: number): void {
+function move(act: Act, frame: CampaignFrame, to: Spot, piece: number, count: number, cost: number): void {
   const { state } = act;
   const { lord, from } = frame;
   const stays = isAttack(state, lord, to) || state.stilled.includes(areaOf(state, to));
@@ -36,7 +36,7 @@ function move(act: Act, frame: CampaignFrame, to: number, piece: number, count: 
 }
 
 /** What the way there costs a piece with all its points. */
-function costTo(act: Act, { lord, from, round }: CampaignFrame, piece: number, to: number): number {
+function costTo(act: Act, { lord, from, round }: CampaignFrame, piece: number, to: Spot): number {
   const { state } = act;
   const points = pointsOf(lord, piece);
   const march = { lord, from: footOf(state, from), mover: moverOf(state, piece), points, anew: points, round };
@@ -45,7 +45,7 @@ function costTo(act: Act, { lord, from, round }: CampaignFrame, piece: number, t
 }
 
 /** Those in hand go to a spot; who rides or is carried has no points left there. */
-export function go(act: Act, frame: CampaignFrame, to: number): void {
+export function go(act: Act, frame: CampaignFrame, to: Spot): void {
   const { state } = act;
   const { piece, count, from } = frame;
   if (piece === EVERYBODY) {
@@ -62,7 +62,7 @@ export function go(act: Act, frame: CampaignFrame, to: number): void {
 }
 
 /** Fleets that their lord has left without a crew are burnt by who comes upon them (SC-A-empty-enemy-fleet). */
-function burn({ state, facts }: Act, lord: number, spot: number): void {
+function burn({ state, facts }: Act, lord: number, spot: Spot): void {
   if (
     !isThere(state, spot, lord) &&
     !state.fleetPlace.some((at, fleet) => at === spot && state.fleetLord[fleet] === lord)
@@ -77,7 +77,7 @@ function burn({ state, facts }: Act, lord: number, spot: number): void {
 }
 
 /** What waits for whoever comes: a Valkyrie, the Stone, an empty fleet. */
-export function arrive(act: Act, frame: CampaignFrame, spot: number): void {
+export function arrive(act: Act, frame: CampaignFrame, spot: Spot): void {
   const { state } = act;
   const joined = joinWaiting(act, frame.lord, spot);
   if (joined > 0) note(frame, spot, VALKYRIE, joined, spot, SPENT);

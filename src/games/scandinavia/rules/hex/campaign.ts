@@ -4,11 +4,20 @@ import { BEASTS } from '../../content/beasts.ts';
 import { LORDS } from '../../content/lords.ts';
 import { askLord } from '../asking.ts';
 import { DONE, FIGHT, GO, LAND, LAND_ALL, type ScandinaviaChoice, SET_DOWN, STEER } from '../choices.ts';
-import { deckOf, fleetsOf } from '../fleets.ts';
+import { fleetsOf } from '../fleets.ts';
 import { CAMPAIGN, type CampaignFrame, TASKS } from '../frames.ts';
 import { isAlive } from '../lords.ts';
 import { spotName } from '../names.ts';
-import { ERMANARIC, FLEET_COUNT, FLEET_IDS, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
+import {
+  deckOf,
+  ERMANARIC,
+  FLEET_COUNT,
+  FLEET_IDS,
+  pieceNumber,
+  placeNumber,
+  type Spot,
+  spotNumber,
+} from '../numbers.ts';
 import { countAt } from '../pieces.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -46,12 +55,12 @@ export const campaignFrame = (
   lord,
   round,
   last,
-  from: -1,
+  from: NONE,
   piece: NOBODY_YET,
   count: 0,
   riders: [],
   passenger: -1,
-  area: -1,
+  area: NONE,
   fleet: NONE,
   points: new Array<number>(FLEET_COUNT).fill(0),
   idle: [],
@@ -62,7 +71,7 @@ export const campaignFrame = (
 });
 
 /** Where what is in hand can go. */
-function goals(state: State, frame: CampaignFrame): readonly number[] {
+function goals(state: State, frame: CampaignFrame): readonly Spot[] {
   const { from, piece, passenger, count } = frame;
   if (piece === EVERYBODY) return commonGoals(state, frame, from).spots;
   return (passenger >= 0 ? carriedGoals(state, frame, from) : goalsOf(state, frame, from, piece, count)).spots;

@@ -1,8 +1,8 @@
 /** Where a lord who has moved has to fight, and how those go back who may not (SC-21.16, SC-A-vassal-battles). */
-import { deckOf, fleetOf, fleetsAt, fleetsOf, roomOf, unload } from '../fleets.ts';
+import { fleetsAt, fleetsOf, roomOf, unload } from '../fleets.ts';
 import type { CampaignFrame } from '../frames.ts';
 import { isLord, mayAttack } from '../lords.ts';
-import { isFleet, isRegion } from '../numbers.ts';
+import { asSpot, deckOf, fleetOf, isFleet, isRegion, type Spot } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
 import { countAt, placesOf, sidesAt } from '../pieces.ts';
 import type { Act } from '../rule.ts';
@@ -16,13 +16,13 @@ import { mayFight } from './passage.ts';
 import { areaOf, isWater } from './standing.ts';
 
 export interface Encounter {
-  readonly spot: number;
+  readonly spot: Spot;
   /** -1 for the commoners of independent land. */
   readonly side: number;
 }
 
 /** Spots where a lord is, with pieces, crews or a beast, in order. */
-function spotsOf(state: State, lord: number): number[] {
+function spotsOf(state: State, lord: number): Spot[] {
   const spots = new Set(placesOf(state, lord).filter(spot => !isFleet(spot)));
   for (const fleet of fleetsOf(state, lord)) spots.add(state.fleetPlace[fleet]);
   if (state.beastLord === lord && state.beastPlace >= 0) spots.add(state.beastPlace);
@@ -40,7 +40,7 @@ export function encounters(state: State, lord: number): Encounter[] {
 }
 
 /** Crews on a coast hex go ashore for a battle there (SC-21.17). */
-export function crewsAshore(state: State, spot: number): void {
+export function crewsAshore(state: State, spot: Spot): void {
   if (isWater(state, spot)) return;
   for (const fleet of fleetsAt(state, spot)) {
     if (state.stoneLord === state.fleetLord[fleet] && state.stonePlace === deckOf(fleet)) state.stonePlace = spot;
@@ -49,17 +49,17 @@ export function crewsAshore(state: State, spot: number): void {
 }
 
 /** Has a lord no business there any more: beside others, or in a capital, that he may not attack now? */
-function isUnwelcome(state: State, lord: number, spot: number): boolean {
+function isUnwelcome(state: State, lord: number, spot: Spot): boolean {
   const bars = (side: number): boolean => isLord(side) && side !== lord && !mayAttack(state, lord, side);
   if (isRegion(spot) && bars(state.owner[spot])) return true;
   return sidesAt(state, spot).some(bars) || fleetsAt(state, spot).some(fleet => bars(state.fleetLord[fleet]));
 }
 
-const isFree = (state: State, lord: number, spot: number): boolean =>
+const isFree = (state: State, lord: number, spot: Spot): boolean =>
   foeAt(state, lord, spot) === NO_FOE && !isUnwelcome(state, lord, spot) && !isWater(state, spot);
 
 /** The nearest water without a fleet. */
-function freeWater(state: State, from: number): number {
+function freeWater(state: State, from: Spot): Spot {
   const { next, isSea } = groundOf(state);
   const seen = [from];
   for (const spot of seen) {
@@ -76,7 +76,7 @@ export function retreat(act: Act, frame: CampaignFrame): void {
   for (const spot of spotsOf(state, lord)) {
     if (!isUnwelcome(state, lord, spot)) continue;
     for (let i = 0; i < landed.length; i += 2) {
-      const [fleet, from] = landed.slice(i, i + 2);
+      const [fleet, from] = [landed[i], asSpot(landed[i + 1])];
       if (state.fleetLord[fleet] !== lord || state.fleetPlace[fleet] !== spot) continue;
       const to = isWater(state, from) ? freeWater(state, from) : from;
       state.fleetPlace[fleet] = to;
@@ -86,13 +86,13 @@ export function retreat(act: Act, frame: CampaignFrame): void {
       if (moved[i] !== spot) continue;
       const [, piece, sent, from] = moved.slice(i, i + LOT);
       const count = Math.min(sent, countAt(state, spot, lord, piece));
-      const to = goesTo(from, count);
+      const to = goesTo(asSpot(from), count);
       if (count > 0 && to >= 0) transfer(act, lord, spot, to, piece, count);
     }
     if (state.beastLord === lord && state.beastPlace === spot) beastGone(act);
   }
 
-  function goesTo(from: number, count: number): number {
+  function goesTo(from: Spot, count: number): Spot {
     if (isFleet(from)) {
       const fleet = fleetOf(from);
       if (state.fleetLord[fleet] === lord && roomOf(state, fleet) >= count) return from;

@@ -1,20 +1,33 @@
 import { describe, expect, test } from 'vitest';
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { RECONSTRUCTED } from '../../content/reconstructed.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { TROOP, TROOPS } from '../../content/troops.ts';
 import { ISLANDS, SEAS } from '../../content/waters.ts';
-import { ALL_SPOT_IDS, FIRST_HEX, FIRST_ISLAND, FIRST_SEA, isFleet, isHex } from '../numbers.ts';
+import {
+  ALL_SPOT_IDS,
+  ALL_SPOTS,
+  asSpot,
+  FIRST_HEX,
+  FIRST_SEA,
+  isFleet,
+  isHex,
+  type Spot,
+  spotNumber,
+} from '../numbers.ts';
 import { CLOSED, FLYER, groundOf, HERO_MOVER, isGround, SAILOR } from './ground.ts';
 
-const spotNamed = (id: string): number => ALL_SPOT_IDS.indexOf(id);
+const spotNamed = (id: string): Spot => spotNumber[id];
 const ground = groundOf({ pack: {} });
 const at = (row: number, column: number): string => RECONSTRUCTED.board.terrain[row - 1][column - 1];
 
 describe('the ground of the advanced rules', () => {
   test('a hex is named by its column and its row, and stands after the fleets', () => {
-    expect([ALL_SPOT_IDS[FIRST_HEX], ALL_SPOT_IDS.at(-1)]).toEqual(['a1', 'x19']);
+    const [before, first] = [asSpot(FIRST_HEX - 1), asSpot(FIRST_HEX)];
+    expect([ALL_SPOT_IDS[first], ALL_SPOT_IDS[asSpot(ALL_SPOTS - 1)]]).toEqual(['a1', 'x19']);
     expect(spotNamed('e2')).toBe(FIRST_HEX + 24 + 4);
-    expect([isFleet(FIRST_HEX - 1), isFleet(FIRST_HEX), isHex(FIRST_HEX - 1), isHex(FIRST_HEX)]).toEqual([
+    expect([isFleet(before), isFleet(first), isHex(before), isHex(first)]).toEqual([
       ...[true, false],
       ...[false, true],
     ]);
@@ -24,7 +37,7 @@ describe('the ground of the advanced rules', () => {
     expect(ground.spots).toHaveLength(456);
     expect(ground.spots.every(isGround)).toBe(true);
     expect(ground.spots.slice(0, 28)).toEqual(Array.from({ length: 28 }, (_, spot) => spot));
-    for (let region = 0; region < REGIONS.length; region++) {
+    for (let region: Region = FIRST; region < REGIONS.length; region++) {
       const hex = ground.hexOf[region];
       expect(at(Math.floor(hex / 24) + 1, (hex % 24) + 1), REGIONS[region]).toBe('*');
       expect(ground.spots).not.toContain(FIRST_HEX + hex);
@@ -41,10 +54,10 @@ describe('the ground of the advanced rules', () => {
   });
 
   test('each spot is part of a region, an island or a sea', () => {
-    const count = (area: number) => ground.within[area].length;
+    const count = (area: Spot) => ground.within[area].length;
     expect(count(spotNamed('selorian'))).toBe(12);
-    expect(SEAS.map((_, sea) => count(FIRST_SEA + sea))).toEqual([41, 31, 9, 17, 11, 25, 3]);
-    expect(ISLANDS.map((_, island) => count(FIRST_ISLAND + island))).toEqual([1, 1, 1, 1]);
+    expect(SEAS.map(id => count(spotNamed(id)))).toEqual([41, 31, 9, 17, 11, 25, 3]);
+    expect(ISLANDS.map(id => count(spotNamed(id)))).toEqual([1, 1, 1, 1]);
     expect(ground.areaOf[spotNamed('d2')]).toBe(FIRST_SEA);
     expect(ground.areaOf[spotNamed('fleet-1')]).toBe(spotNamed('fleet-1'));
   });
@@ -64,7 +77,7 @@ describe('the ground of the advanced rules', () => {
   test('ground costs 1, mountains 2, and some is closed to some troops', () => {
     const find = (sign: string) =>
       ground.spots.find(spot => at(Math.floor(ground.hexOf[spot] / 24) + 1, (ground.hexOf[spot] % 24) + 1) === sign) ??
-      -1;
+      NONE;
     const signs = { plain: '.', capital: '*', tundra: 't', forest: 'f', hills: 'h', plantation: 'p', mountain: 'm' };
     TROOP.forEach(({ closed }, troop) => {
       for (const [terrain, sign] of Object.entries(signs)) {

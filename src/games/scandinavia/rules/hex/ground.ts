@@ -3,13 +3,24 @@
  * Worked out once for each pack. A capital is the spot of its region, and an island's hex the spot of the island.
  */
 import { byPack } from '../../../../kit/rules/by-pack.ts';
-import { firstOf, NONE } from '../../../../kit/rules/ids.ts';
+import { type By, FIRST, firstOf, NONE } from '../../../../kit/rules/ids.ts';
 import { type Board, boardOf, type Sea } from '../../content/board.ts';
 import { HEX_COUNT, type Hex } from '../../content/grids.ts';
 import { withPack } from '../../content/pack.ts';
 import { FLOWN_HEX, OPENED_GROUND, SAILED_HEX, TERRAIN, TERRAINS, type TerrainId } from '../../content/terrain.ts';
 import { TROOP, TROOPS } from '../../content/troops.ts';
-import { ALL_SPOTS, FIRST_HEX, FIRST_ISLAND, FIRST_SEA, isFleet, PLACE_COUNT } from '../numbers.ts';
+import {
+  ALL_SPOTS,
+  FIRST_HEX,
+  FIRST_SEA,
+  hexSpot,
+  isFleet,
+  islandPlace,
+  PLACE_COUNT,
+  type Place,
+  type Spot,
+  seaPlace,
+} from '../numbers.ts';
 
 /** Who goes over the ground: troops by their number, then heroes, to whom none is closed, all who fly, and fleets. */
 export const HERO_MOVER = TROOPS.length;
@@ -25,37 +36,37 @@ const FOREST = TERRAINS.indexOf('forest');
 
 export interface Ground {
   /** Spots of the board, in rising order: regions (capitals), islands, and all other hexes. */
-  readonly spots: readonly number[];
+  readonly spots: readonly Spot[];
   // By spot; seas and decks are none.
-  readonly hexOf: readonly number[];
+  readonly hexOf: By<Spot, Hex>;
   /** The region, island or sea that a spot is part of, itself where it is none of the board's. */
-  readonly areaOf: readonly number[];
-  readonly next: readonly (readonly number[])[];
-  readonly terrain: readonly number[];
-  readonly isSea: readonly boolean[];
+  readonly areaOf: By<Spot, Place>;
+  readonly next: By<Spot, readonly Spot[]>;
+  readonly terrain: By<Spot, number>;
+  readonly isSea: By<Spot, boolean>;
   /** Land beside a sea. */
-  readonly isCoast: readonly boolean[];
+  readonly isCoast: By<Spot, boolean>;
   /** The sea of a sea hex, and the first beside a coast hex; -1 elsewhere. */
-  readonly seaOf: readonly Sea[];
-  readonly isForest: readonly boolean[];
+  readonly seaOf: By<Spot, Sea>;
+  readonly isForest: By<Spot, boolean>;
   // By hex.
-  readonly spotOf: readonly number[];
+  readonly spotOf: By<Hex, Spot>;
   // By mover and spot.
   /** Points for a step onto it, `CLOSED` where there is none: the sea is for flyers and fleets, and these keep to it and its coasts. */
-  readonly cost: readonly (readonly number[])[];
+  readonly cost: readonly By<Spot, number>[];
   /** The same where closed ground is only dearer. */
-  readonly openedCost: readonly (readonly number[])[];
+  readonly openedCost: readonly By<Spot, number>[];
   /** By area: its spots, in rising order. */
-  readonly within: readonly (readonly number[])[];
+  readonly within: By<Spot, readonly Spot[]>;
 }
 
 /** Ground that is closed to each mover; to heroes none is (SC-A-heroes-ground). */
 const closedTo: readonly (readonly TerrainId[])[] = [...TROOP.map(({ closed }) => closed), []];
 
-function spotsOfHexes({ regionAt, islandAt, cells }: Board): number[] {
+function spotsOfHexes({ regionAt, islandAt, cells }: Board): Spot[] {
   return firstOf<Hex>(HEX_COUNT).map(hex => {
     if (cells[hex].terrain === 'capital') return regionAt[hex];
-    return islandAt[hex] >= 0 ? FIRST_ISLAND + islandAt[hex] : FIRST_HEX + hex;
+    return islandAt[hex] >= 0 ? islandPlace(islandAt[hex]) : hexSpot(hex);
   });
 }
 
@@ -77,10 +88,10 @@ export function groundFrom(board: Board): Ground {
     });
     return table;
   };
-  const areaAt = (hex: Hex): number => {
+  const areaAt = (hex: Hex): Place => {
     const { regionAt, islandAt, seaAt } = board;
     if (regionAt[hex] >= 0) return regionAt[hex];
-    return islandAt[hex] >= 0 ? FIRST_ISLAND + islandAt[hex] : FIRST_SEA + seaAt[hex];
+    return islandAt[hex] >= 0 ? islandPlace(islandAt[hex]) : seaPlace(seaAt[hex]);
   };
   const seasBeside = (hex: Hex): Sea[] => board.next[hex].map(beside => board.seaAt[beside]).filter(sea => sea >= 0);
   const firstSea = (hex: Hex): Sea => {
@@ -89,7 +100,8 @@ export function groundFrom(board: Board): Ground {
     return first;
   };
   const terrain = bySpot<number>(NOWHERE, hex => board.ground[hex]);
-  const areaOf = bySpot<number>(NOWHERE, areaAt).map((area, spot) => (area < 0 ? spot : area));
+  const areaOf = bySpot<Place>(NONE, areaAt);
+  for (let spot: Place = FIRST; spot < ALL_SPOTS; spot++) if (areaOf[spot] < 0) areaOf[spot] = spot;
   // A fleet keeps to the water and to land beside it (SC-21.7).
   const toSail = (hex: Hex): number => (firstSea(hex) >= 0 ? SAILED_HEX : CLOSED);
   const costs = (opened: boolean) =>
@@ -99,9 +111,9 @@ export function groundFrom(board: Board): Ground {
   const spots = [...spotOf].sort((a, b) => a - b);
   return {
     spots,
-    hexOf: bySpot<number>(NOWHERE, hex => hex),
+    hexOf: bySpot<Hex>(NONE, hex => hex),
     areaOf,
-    next: bySpot<readonly number[]>([], hex => board.next[hex].map(beside => spotOf[beside]).sort((a, b) => a - b)),
+    next: bySpot<readonly Spot[]>([], hex => board.next[hex].map(beside => spotOf[beside]).sort((a, b) => a - b)),
     terrain,
     isSea: terrain.map(ground => ground === SEA),
     isCoast: bySpot(false, hex => board.seaAt[hex] < 0 && seasBeside(hex).length > 0),
@@ -118,4 +130,4 @@ export function groundFrom(board: Board): Ground {
 export const groundOf = byPack(pack => groundFrom(boardOf(withPack(pack).board)));
 
 /** A spot of the board by the advanced rules: not a sea as a whole, and no deck. */
-export const isGround = (spot: number): boolean => !isFleet(spot) && (spot < FIRST_SEA || spot >= FIRST_HEX);
+export const isGround = (spot: Spot): boolean => !isFleet(spot) && (spot < FIRST_SEA || spot >= FIRST_HEX);

@@ -1,11 +1,12 @@
 /** What a curious person could try while he moves by hex: where somebody stands, and wherever those in hand can go. */
 
+import { type By, FIRST, firstOf } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import type { ScandinaviaChoice } from '../choices.ts';
 import * as choices from '../choices.ts';
-import { deckOf } from '../fleets.ts';
 import { CAMPAIGN, type CampaignFrame } from '../frames.ts';
-import { FIRST_HERO, isHex, isRegion, PEGASUS, PIECE_COUNT } from '../numbers.ts';
-import { countAt, placesOf, SIDES } from '../pieces.ts';
+import { deckOf, FIRST_HERO, isHex, isRegion, PEGASUS, PIECE_COUNT, type Place, type Spot } from '../numbers.ts';
+import { countAt, placesOf, spotOfKey } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { beastSpots } from './beasts.ts';
 import { atItsBerth, BY_HEX } from './campaign.ts';
@@ -15,26 +16,27 @@ import { isLong, namedIn } from './listing.ts';
 import { harbours } from './sailing.ts';
 
 /** Hexes where somebody stands, capitals and islands left out: those are places of the basic rules. */
-export function occupied(state: State): number[] {
-  const spots = new Set<number>();
-  for (const key of state.keys) spots.add((key - (key % SIDES)) / SIDES);
+export function occupied(state: State): Spot[] {
+  const spots = new Set<Spot>();
+  for (const key of state.keys) spots.add(spotOfKey(key));
   return [...spots].filter(isHex);
 }
 
 /** Coast and inland of a region: where a fleet could be built, or a token stand, if nothing spoke against it. */
-export const hexesOf = (state: State, region: number): readonly number[] =>
+export const hexesOf = (state: State, region: Region): readonly Spot[] =>
   region >= 0 && isRegion(region) ? groundOf(state).within[region] : [];
 
 /** A few hexes are enough to be refused. */
 const SOME = 6;
+const FIRST_TWO = firstOf<Spot>(2);
 
-type BySpot = { readonly [spot: number]: ScandinaviaChoice };
+type BySpot = By<Spot, ScandinaviaChoice>;
 
 /** What is listed, and as many again of what is not as makes a list that can be read. */
-function toward(state: State, spots: readonly number[], area: number, choice: BySpot, beside = 0): ScandinaviaChoice[] {
+function toward(state: State, spots: readonly Spot[], area: Place, choice: BySpot, beside = 0): ScandinaviaChoice[] {
   const named = area < 0 && isLong(spots, beside) ? [] : namedIn(state, spots, area);
-  const others = [...occupied(state).slice(0, SOME), 0, 1];
-  const areas = isLong(spots, beside) ? choices.TOWARD : [choices.TOWARD[0]];
+  const others = [...occupied(state).slice(0, SOME), ...FIRST_TWO];
+  const areas = isLong(spots, beside) ? choices.TOWARD : [choices.TOWARD[FIRST]];
   return [...areas, ...new Set([...named, ...others].map(spot => choice[spot]))];
 }
 
@@ -55,7 +57,7 @@ export function forCampaign(state: State, frame: CampaignFrame): ScandinaviaChoi
         choices.TO_BATTLE,
         choices.UNLEASH,
         ...choices.SAIL,
-        ...[...new Set([...placesOf(state, lord), 0, 1, ...occupied(state).slice(0, SOME)])].map(
+        ...[...new Set([...placesOf(state, lord), ...FIRST_TWO, ...occupied(state).slice(0, SOME)])].map(
           spot => choices.MARCH[spot],
         ),
         ...[...choices.HAND_STONE].slice(FIRST_HERO),

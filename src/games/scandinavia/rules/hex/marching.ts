@@ -1,7 +1,7 @@
 /** Who of a stack can still move in this round, how far, and where to (SC-21.11 to SC-21.15). */
 import type { CampaignFrame } from '../frames.ts';
 import { lasts } from '../lasting.ts';
-import { ERMANARIC, FIRST_FLEET, FIRST_HERO, isFleet, LIVING_FOREST, PIECE_COUNT } from '../numbers.ts';
+import { ERMANARIC, FIRST_FLEET, FIRST_HERO, isFleet, LIVING_FOREST, PIECE_COUNT, type Spot } from '../numbers.ts';
 import { countAt, isUnit, unitsAt } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { doesFly } from '../war/reach.ts';
@@ -16,18 +16,17 @@ export const LOT = 5;
 export const SPENT = 0;
 
 /** Where those of a stack set out from: over the ice from the deck of a fleet, too (SC-A-frost-details). */
-export const footOf = (state: State, spot: number): number =>
-  isFleet(spot) ? state.fleetPlace[spot - FIRST_FLEET] : spot;
+export const footOf = (state: State, spot: Spot): Spot => (isFleet(spot) ? state.fleetPlace[spot - FIRST_FLEET] : spot);
 
 /** Pieces of a kind at a spot that have not moved in this round. */
-export function unmoved(state: State, { lord, moved }: CampaignFrame, spot: number, piece: number): number {
+export function unmoved(state: State, { lord, moved }: CampaignFrame, spot: Spot, piece: number): number {
   let count = countAt(state, spot, lord, piece);
   for (let i = 0; i < moved.length; i += LOT) if (moved[i] === spot && moved[i + 1] === piece) count -= moved[i + 2];
   return count;
 }
 
 /** Points of each piece of a kind at a spot, the freshest first; who has none left is not counted. */
-export function pointsLeft(state: State, frame: CampaignFrame, spot: number, piece: number): number[] {
+export function pointsLeft(state: State, frame: CampaignFrame, spot: Spot, piece: number): number[] {
   const { lord, moved } = frame;
   const points = new Array<number>(Math.max(0, unmoved(state, frame, spot, piece))).fill(pointsOf(lord, piece));
   for (let i = 0; i < moved.length; i += LOT) {
@@ -38,7 +37,7 @@ export function pointsLeft(state: State, frame: CampaignFrame, spot: number, pie
 }
 
 /** Notes that pieces have moved, and what they have left. */
-export function note(frame: CampaignFrame, to: number, piece: number, count: number, from: number, left: number): void {
+export function note(frame: CampaignFrame, to: Spot, piece: number, count: number, from: Spot, left: number): void {
   const { moved } = frame;
   for (let i = 0; i < moved.length; i += LOT) {
     if (moved[i] !== to || moved[i + 1] !== piece || moved[i + 3] !== from || moved[i + 4] !== left) continue;
@@ -49,7 +48,7 @@ export function note(frame: CampaignFrame, to: number, piece: number, count: num
 }
 
 /** Takes pieces with so many points out of the lots; those who had not moved are in none. */
-export function unnote({ moved }: CampaignFrame, spot: number, piece: number, left: number): boolean {
+export function unnote({ moved }: CampaignFrame, spot: Spot, piece: number, left: number): boolean {
   for (let i = 0; i < moved.length; i += LOT) {
     if (moved[i] !== spot || moved[i + 1] !== piece || moved[i + 4] !== left) continue;
     moved[i + 2]--;
@@ -60,11 +59,11 @@ export function unnote({ moved }: CampaignFrame, spot: number, piece: number, le
 }
 
 /** May those at a spot set out at all? From a deck only over the ice. */
-const mayLeave = (state: State, spot: number): boolean =>
+const mayLeave = (state: State, spot: Spot): boolean =>
   !isFleet(spot) || (lasts(state, 'glaciation') && isWater(state, footOf(state, spot)));
 
 /** Kinds of pieces at a spot that have points left. */
-export function movable(state: State, frame: CampaignFrame, spot: number): number[] {
+export function movable(state: State, frame: CampaignFrame, spot: Spot): number[] {
   const pieces: number[] = [];
   if (!mayLeave(state, spot)) return pieces;
   for (let piece = 0; piece < PIECE_COUNT; piece++)
@@ -75,7 +74,7 @@ export function movable(state: State, frame: CampaignFrame, spot: number): numbe
 const NOWHERE: Found = { spots: [], costs: [] };
 
 /** Where so many of a kind can go by themselves. */
-export function goalsOf(state: State, frame: CampaignFrame, spot: number, piece: number, count: number): Found {
+export function goalsOf(state: State, frame: CampaignFrame, spot: Spot, piece: number, count: number): Found {
   const points = pointsLeft(state, frame, spot, piece);
   if (count > points.length) return NOWHERE;
   const { lord, round } = frame;
@@ -83,19 +82,19 @@ export function goalsOf(state: State, frame: CampaignFrame, spot: number, piece:
   return isUnit(piece) ? found : only(found, to => heroMayEnd(state, lord, to));
 }
 
-function only({ spots, costs }: Found, keeps: (spot: number) => boolean): Found {
+function only({ spots, costs }: Found, keeps: (spot: Spot) => boolean): Found {
   const kept = spots.flatMap((spot, i) => (keeps(spot) ? [i] : []));
   return { spots: kept.map(i => spots[i]), costs: kept.map(i => costs[i]) };
 }
 
 /** One unit at his side that has not moved in this round can be taken through the air by Ermanaric, who has not either (SC-21.26). */
-export const passengers = (state: State, frame: CampaignFrame, spot: number): number[] =>
+export const passengers = (state: State, frame: CampaignFrame, spot: Spot): number[] =>
   unmoved(state, frame, spot, ERMANARIC) > 0
     ? movable(state, frame, spot).filter(piece => isUnit(piece) && unmoved(state, frame, spot, piece) > 0)
     : [];
 
 /** Where Ermanaric can go with a unit at his side; over water the unit must be able to be on land again with him. */
-export function carriedGoals(state: State, { lord, round }: CampaignFrame, spot: number): Found {
+export function carriedGoals(state: State, { lord, round }: CampaignFrame, spot: Spot): Found {
   const points = pointsOf(lord, ERMANARIC);
   const march = { lord, from: footOf(state, spot), mover: FLYER, points, anew: points, round };
   const found = search(groundOf(state), marchOf(state, march));
@@ -103,7 +102,7 @@ export function carriedGoals(state: State, { lord, round }: CampaignFrame, spot:
 }
 
 /** Heroes who could ride along: such as have not moved, and do not fly by themselves. */
-export const riders = (state: State, frame: CampaignFrame, spot: number): number[] =>
+export const riders = (state: State, frame: CampaignFrame, spot: Spot): number[] =>
   movable(state, frame, spot).filter(
     piece =>
       piece >= FIRST_HERO &&
@@ -113,15 +112,15 @@ export const riders = (state: State, frame: CampaignFrame, spot: number): number
   );
 
 /** Can a kind be taken up, in whatever company? */
-export function hasGoal(state: State, frame: CampaignFrame, spot: number, piece: number): boolean {
+export function hasGoal(state: State, frame: CampaignFrame, spot: Spot, piece: number): boolean {
   if (goalsOf(state, frame, spot, piece, 1).spots.length > 0) return true;
   if (piece !== ERMANARIC) return false;
   return passengers(state, frame, spot).length > 0 && carriedGoals(state, frame, spot).spots.length > 0;
 }
 
 /** Where everybody who can may go: wherever any of them can. */
-export function commonGoals(state: State, frame: CampaignFrame, spot: number): Found {
-  const cheapest = new Map<number, number>();
+export function commonGoals(state: State, frame: CampaignFrame, spot: Spot): Found {
+  const cheapest = new Map<Spot, number>();
   for (const piece of movable(state, frame, spot)) {
     const { spots, costs } = goalsOf(state, frame, spot, piece, 1);
     spots.forEach((to, i) => {
@@ -133,12 +132,7 @@ export function commonGoals(state: State, frame: CampaignFrame, spot: number): F
 }
 
 /** Who goes when everybody who can does: piece, and points left after it for each who goes. */
-export function company(
-  state: State,
-  frame: CampaignFrame,
-  spot: number,
-  to: number,
-): { piece: number; count: number }[] {
+export function company(state: State, frame: CampaignFrame, spot: Spot, to: Spot): { piece: number; count: number }[] {
   const { lord, round } = frame;
   const going: { piece: number; count: number }[] = [];
   for (const piece of movable(state, frame, spot)) {
@@ -152,7 +146,7 @@ export function company(
 }
 
 /** Could several go at once? */
-export function couldGoTogether(state: State, frame: CampaignFrame, spot: number): boolean {
+export function couldGoTogether(state: State, frame: CampaignFrame, spot: Spot): boolean {
   let many = 0;
   for (const piece of movable(state, frame, spot)) many += pointsLeft(state, frame, spot, piece).length;
   return many > 1 && commonGoals(state, frame, spot).spots.length > 0;

@@ -2,12 +2,14 @@
  * How each spot takes a lord's pieces: where he may stay, must go on, must stop for a battle or a spell, or cannot come
  * in. How many stand there is no matter (SC-21.21). One table is filled for each search and used at once.
  */
+
 import { FIRST } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { LOKI } from '../auctions/command.ts';
 import { lasts } from '../lasting.ts';
 import { areAllies, isLord, mayAttack } from '../lords.ts';
-import { ALL_SPOTS, FIRST_FLEET, FLEET_COUNT, type Fleet, isFleet, REGION_COUNT } from '../numbers.ts';
-import { NOBODY, SIDES } from '../pieces.ts';
+import { ALL_SPOTS, FLEET_COUNT, type Fleet, fleetOf, isFleet, REGION_COUNT, type Spot } from '../numbers.ts';
+import { NOBODY, SIDES, spotOfKey } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { BARRED, OPEN, PASS, STOP } from './search.ts';
@@ -19,7 +21,7 @@ export interface Traveller {
   /** A crew that could fight, where it goes by sea. */
   readonly armed: boolean;
   /** Water on which it may end the round: nothing but the hexes from which it can be on land again. */
-  readonly mayRest: (spot: number) => boolean;
+  readonly mayRest: (spot: Spot) => boolean;
 }
 
 const passage = new Uint8Array(ALL_SPOTS);
@@ -29,7 +31,7 @@ export const mayFight = (state: State, lord: number, side: number): boolean =>
   !lasts(state, 'freya') && mayAttack(state, lord, side);
 
 /** Where a battle follows whoever stays: who walks or sails has to stop, who flies may go on. */
-function meet(state: State, { lord, way, armed }: Traveller, spot: number, side: number): void {
+function meet(state: State, { lord, way, armed }: Traveller, spot: Spot, side: number): void {
   if (passage[spot] === BARRED) return;
   const stays = passage[spot] !== PASS && armed && mayFight(state, lord, side);
   if (way === 'air') passage[spot] = stays ? passage[spot] : PASS;
@@ -37,7 +39,7 @@ function meet(state: State, { lord, way, armed }: Traveller, spot: number, side:
 }
 
 /** Friends are passed, and nobody stays with them; fleets keep clear of them (SC-A-ally-hex). */
-function befriend({ way }: Traveller, spot: number): void {
+function befriend({ way }: Traveller, spot: Spot): void {
   if (way === 'sea') passage[spot] = BARRED;
   else if (passage[spot] === OPEN) passage[spot] = PASS;
 }
@@ -45,7 +47,7 @@ function befriend({ way }: Traveller, spot: number): void {
 /** Land is open to everybody but for its capital: to enter that is to attack it, be it empty (SC-A-independent-hex, SC-A-empty-capital). */
 function capitals(state: State, traveller: Traveller): void {
   const { lord } = traveller;
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) {
     const owner = state.owner[region];
     if (owner === lord) continue;
     if (isLord(owner) && areAllies(state, lord, owner)) befriend(traveller, region);
@@ -58,8 +60,8 @@ function pieces(state: State, traveller: Traveller): void {
   for (let i = 0; i < state.keys.length; i++) {
     const side = state.keys[i] % SIDES;
     if (side === lord || side === NOBODY) continue;
-    const at = (state.keys[i] - side) / SIDES;
-    const spot = isFleet(at) ? state.fleetPlace[at - FIRST_FLEET] : at;
+    const at = spotOfKey(state.keys[i]);
+    const spot = isFleet(at) ? state.fleetPlace[fleetOf(at)] : at;
     if (isLord(side) && areAllies(state, lord, side)) befriend(traveller, spot);
     else meet(state, traveller, spot, side);
   }

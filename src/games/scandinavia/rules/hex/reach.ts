@@ -1,4 +1,5 @@
 /** How far pieces and fleets come in one round by the advanced rules, and what it costs. */
+import type { By } from '../../../../kit/rules/ids.ts';
 import { FLEET } from '../../content/buildings.ts';
 import { BLIZZARD_HEX, BLIZZARD_REGIONS } from '../../content/events.ts';
 import { heroMove, LEGEND } from '../../content/heroes.ts';
@@ -6,7 +7,7 @@ import { TERRAIN } from '../../content/terrain.ts';
 import { TOKEN as TOKENS } from '../../content/tokens.ts';
 import { TROOP } from '../../content/troops.ts';
 import { lasts } from '../lasting.ts';
-import { FIRST_HERO, FIRST_LEGEND, isLegend, KIND_TROOP, regionNumber, TOKEN } from '../numbers.ts';
+import { asSpot, FIRST_HERO, FIRST_LEGEND, isLegend, KIND_TROOP, placeNumber, type Spot, TOKEN } from '../numbers.ts';
 import { isUnit } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import type { State } from '../state.ts';
@@ -40,22 +41,23 @@ export function moverOf(state: State, piece: number): number {
   return isUnit(piece) ? KIND_TROOP[piece] : HERO_MOVER;
 }
 
-const known = new WeakMap<Ground, Map<number, readonly number[]>>();
+const known = new WeakMap<Ground, Map<number, By<Spot, number>>>();
 
 /** What a step onto each spot costs now: frozen seas are tundra, the blizzard makes its lands dearer for all who are not at sea (SC-21.35, SC-21.36). */
-export function costsOf(state: State, mover: number): readonly number[] {
+export function costsOf(state: State, mover: number): By<Spot, number> {
   const ground = groundOf(state);
   const opened = state.options.terrain === 'open';
   const plain = (opened ? ground.openedCost : ground.cost)[mover];
   const [frost, blizzard] = [lasts(state, 'glaciation'), lasts(state, 'blizzard')];
   if (mover === SAILOR || (!frost && !blizzard)) return plain;
-  const tables = known.get(ground) ?? new Map<number, readonly number[]>();
+  const tables = known.get(ground) ?? new Map<number, By<Spot, number>>();
   known.set(ground, tables);
   const key = mover * 8 + (opened ? 4 : 0) + (frost ? 2 : 0) + (blizzard ? 1 : 0);
   const made = tables.get(key);
   if (made) return made;
-  const struck = BLIZZARD_REGIONS.map(id => regionNumber[id]);
-  const costs = plain.map((cost, spot) => {
+  const struck = BLIZZARD_REGIONS.map(id => placeNumber[id]);
+  const costs = plain.map((cost, i) => {
+    const spot = asSpot(i);
     if (frost && ground.isSea[spot] && cost === CLOSED) return TUNDRA;
     return cost !== CLOSED && blizzard && struck.includes(ground.areaOf[spot]) ? cost + BLIZZARD_HEX : cost;
   });
@@ -64,17 +66,17 @@ export function costsOf(state: State, mover: number): readonly number[] {
 }
 
 /** May one who has such points in the next round rest on a sea hex? Only where land is near enough, in the air as on the ice (SC-21.14, SC-A-flyers-over-sea, SC-A-ice-rest). */
-function restsWithin(state: State, mover: number, points: number): (spot: number) => boolean {
+function restsWithin(state: State, mover: number, points: number): (spot: Spot) => boolean {
   const ground = groundOf(state);
   const ashore = shoresOf(ground, costsOf(state, mover));
   return spot => ashore[spot] <= points;
 }
 
 const FAR = 99;
-const shores = new WeakMap<readonly number[], readonly number[]>();
+const shores = new WeakMap<By<Spot, number>, By<Spot, number>>();
 
 /** Points from each sea hex to the nearest land that a mover can set foot on. */
-function shoresOf({ spots, next, isSea }: Ground, costs: readonly number[]): readonly number[] {
+function shoresOf({ spots, next, isSea }: Ground, costs: By<Spot, number>): By<Spot, number> {
   const made = shores.get(costs);
   if (made) return made;
   const ashore = costs.map(() => FAR);
@@ -99,7 +101,7 @@ const NEVER = (): boolean => false;
 
 export interface March {
   readonly lord: number;
-  readonly from: number;
+  readonly from: Spot;
   readonly mover: number;
   /** What is left in this round, and what there will be in the next. */
   readonly points: number;
@@ -121,21 +123,14 @@ export function marchOf(state: State, { lord, from, mover, points, anew, round }
 }
 
 /** Where a piece can go from a spot with the points it has left. */
-export const reachOf = (
-  state: State,
-  lord: number,
-  from: number,
-  piece: number,
-  points: number,
-  round: number,
-): Found =>
+export const reachOf = (state: State, lord: number, from: Spot, piece: number, points: number, round: number): Found =>
   search(
     groundOf(state),
     marchOf(state, { lord, from, mover: moverOf(state, piece), points, anew: pointsOf(lord, piece), round }),
   );
 
 /** The journey of a fleet: `armed` where units are aboard. */
-export function voyageOf(state: State, lord: number, from: number, points: number, armed: boolean): Journey {
+export function voyageOf(state: State, lord: number, from: Spot, points: number, armed: boolean): Journey {
   const still = lasts(state, 'glaciation') || state.stilled.includes(areaOf(state, from));
   return {
     from,

@@ -1,10 +1,20 @@
 /** Fleets by the advanced rules: over the sea hex by hex, to a coast and off again (SC-21.5 to SC-21.10). */
 import { LORDS } from '../../content/lords.ts';
-import { crewOf, deckOf, roomOf } from '../fleets.ts';
+import { crewOf, roomOf } from '../fleets.ts';
 import type { CampaignFrame } from '../frames.ts';
 import { hasBuilding } from '../land.ts';
 import { spotName } from '../names.ts';
-import { FLEET_IDS, type Fleet, LIVING_FOREST, PEGASUS, PIECE_COUNT, PORT } from '../numbers.ts';
+import {
+  asSpot,
+  deckOf,
+  FLEET_IDS,
+  type Fleet,
+  LIVING_FOREST,
+  PEGASUS,
+  PIECE_COUNT,
+  PORT,
+  type Spot,
+} from '../numbers.ts';
 import { countAt, eachPiece, isUnit } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -93,20 +103,20 @@ export function landAll(act: Act, frame: CampaignFrame, fleet: Fleet): void {
 }
 
 /** The way of a fleet: clear of storms where that costs no more. */
-function courseOf(state: State, frame: CampaignFrame, fleet: Fleet, to: number): number[] {
+function courseOf(state: State, frame: CampaignFrame, fleet: Fleet, to: Spot): Spot[] {
   const ground = groundOf(state);
   const direct = wayTo(ground, voyage(state, frame, fleet), to);
   if (state.storms.length === 0) return direct;
   const journey = voyage(state, frame, fleet);
   const passage = Array.from(journey.passage, (how, spot) =>
-    spot !== to && state.storms.includes(ground.areaOf[spot]) ? BARRED : how,
+    spot !== to && state.storms.includes(ground.areaOf[asSpot(spot)]) ? BARRED : how,
   );
   const calm = wayTo(ground, { ...journey, passage }, to);
   return calm.length > 0 && calm.length <= direct.length ? calm : direct;
 }
 
 /** Sails to a spot. Gives back whether the fleet is still there. */
-export function steer(act: Act, frame: CampaignFrame, fleet: Fleet, to: number): boolean {
+export function steer(act: Act, frame: CampaignFrame, fleet: Fleet, to: Spot): boolean {
   const { state, facts } = act;
   const ground = groundOf(state);
   const from = state.fleetPlace[fleet];

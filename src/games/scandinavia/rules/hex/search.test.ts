@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { firstOf } from '../../../../kit/rules/ids.ts';
+import type { Hex } from '../../content/grids.ts';
 import { RECONSTRUCTED } from '../../content/reconstructed.ts';
 import { TROOP, TROOPS } from '../../content/troops.ts';
-import { ALL_SPOT_IDS, ALL_SPOTS } from '../numbers.ts';
+import { ALL_SPOT_IDS, ALL_SPOTS, type Spot, spotNumber } from '../numbers.ts';
 import { FLYER, groundOf, HERO_MOVER, SAILOR } from './ground.ts';
 import { BARRED, OPEN, PASS, STOP, search, wayTo } from './search.ts';
 
-const spotNamed = (id: string): number => ALL_SPOT_IDS.indexOf(id);
+const spotNamed = (id: string): Spot => spotNumber[id];
 const ground = groundOf({ pack: {} });
 const everywhere = new Uint8Array(ALL_SPOTS);
-const namesOf = (spots: readonly number[]): string[] => spots.map(spot => ALL_SPOT_IDS[spot]);
+const namesOf = (spots: readonly Spot[]): string[] => spots.map(spot => ALL_SPOT_IDS[spot]);
 
 /** Numbers that look thrown, the same each time. */
 function thrown(seed: number): (below: number) => number {
@@ -23,20 +25,20 @@ function thrown(seed: number): (below: number) => number {
 const { land, terrain } = RECONSTRUCTED.board;
 const COST: Readonly<Record<string, number>> = { '.': 1, '*': 1, t: 1, f: 1, h: 1, p: 1, m: 2 };
 const SIGN: Readonly<Record<string, string>> = { plantation: 'p', mountain: 'm', hills: 'h', forest: 'f' };
-const sign = (hex: number): string => terrain[Math.floor(hex / 24)][hex % 24];
-const isWater = (hex: number): boolean => land[Math.floor(hex / 24)][hex % 24] >= 'a';
-const cube = (hex: number): readonly [number, number] => {
+const sign = (hex: Hex): string => terrain[Math.floor(hex / 24)][hex % 24];
+const isWater = (hex: Hex): boolean => land[Math.floor(hex / 24)][hex % 24] >= 'a';
+const cube = (hex: Hex): readonly [number, number] => {
   const row = Math.floor(hex / 24);
   return [(hex % 24) - (row - (row % 2)) / 2, row];
 };
-function apart(a: number, b: number): number {
+function apart(a: Hex, b: Hex): number {
   const [[q, r], [s, t]] = [cube(a), cube(b)];
   return Math.max(Math.abs(q - s), Math.abs(r - t), Math.abs(q + r - s - t));
 }
-const hexes = Array.from({ length: 456 }, (_, hex) => hex);
+const hexes = firstOf<Hex>(456);
 const beside = hexes.map(hex => hexes.filter(other => apart(hex, other) === 1));
 
-function plainCost(mover: number, opened: boolean, hex: number): number {
+function plainCost(mover: number, opened: boolean, hex: Hex): number {
   if (mover === FLYER) return 1;
   if (mover === SAILOR) return isWater(hex) || beside[hex].some(isWater) ? 1 : 0;
   if (isWater(hex)) return 0;
@@ -45,8 +47,8 @@ function plainCost(mover: number, opened: boolean, hex: number): number {
   return closed.includes(sign(hex)) ? (opened ? cost + 1 : 0) : cost;
 }
 
-function plainSearch(mover: number, opened: boolean, from: number, points: number, passage: Uint8Array): string[] {
-  const costs = new Map<number, number>([[from, 0]]);
+function plainSearch(mover: number, opened: boolean, from: Hex, points: number, passage: Uint8Array): string[] {
+  const costs = new Map<Hex, number>([[from, 0]]);
   const open = [from];
   for (const hex of open) {
     const spent = costs.get(hex) ?? 0;
@@ -122,7 +124,7 @@ describe('how far one comes', () => {
     for (let i = 0; i < 10_000; i++) {
       const mover = below(SAILOR + 1);
       const opened = below(2) === 1;
-      const from = below(456);
+      const from = hexes[below(456)];
       const points = [4, 6, 7, 9, 10, 15][below(i % 20 === 0 ? 6 : 3)];
       const passage = new Uint8Array(ALL_SPOTS);
       for (const spot of ground.spots) if (below(5) === 0) passage[spot] = below(4);

@@ -1,5 +1,6 @@
 /** How far one comes over the ground: one search finds every spot within the points, what it costs, and the cheapest way. */
-import { ALL_SPOTS } from '../numbers.ts';
+import type { By } from '../../../../kit/rules/ids.ts';
+import { ALL_SPOTS, asSpot, type Spot } from '../numbers.ts';
 import { CLOSED, type Ground } from './ground.ts';
 
 /** How a spot takes who comes: he may stay or go on, must go on, must stay, or cannot come in. */
@@ -13,10 +14,10 @@ const MOST_POINTS = 15;
 const FAR = MOST_POINTS + 1;
 
 export interface Journey {
-  readonly from: number;
+  readonly from: Spot;
   readonly points: number;
   /** Points for a step onto each spot. */
-  readonly cost: readonly number[];
+  readonly cost: By<Spot, number>;
   /** How each spot takes who comes. */
   readonly passage: ArrayLike<number>;
   /** Fleets go from water to land and back, to whichever water lies beside it, never from land to land (SC-21.7, SC-A-two-waters). */
@@ -25,13 +26,13 @@ export interface Journey {
 
 export interface Found {
   /** Where the journey can end, in rising order, and what it costs to come there. */
-  readonly spots: readonly number[];
+  readonly spots: readonly Spot[];
   readonly costs: readonly number[];
 }
 
 const distance = new Uint8Array(ALL_SPOTS);
 const before = new Int16Array(ALL_SPOTS);
-const rings: number[][] = Array.from({ length: MOST_POINTS + 1 }, () => []);
+const rings: Spot[][] = Array.from({ length: MOST_POINTS + 1 }, () => []);
 
 /** Fills `distance` and `before`. */
 function spread({ next, isSea }: Ground, { from, points, cost, passage, bySea }: Journey): void {
@@ -62,7 +63,7 @@ function spread({ next, isSea }: Ground, { from, points, cost, passage, bySea }:
 
 /** Every spot where a journey can end. */
 export function search(ground: Ground, journey: Journey): Found {
-  const spots: number[] = [];
+  const spots: Spot[] = [];
   const costs: number[] = [];
   if (journey.points <= 0) return { spots, costs };
   spread(ground, journey);
@@ -77,11 +78,11 @@ export function search(ground: Ground, journey: Journey): Found {
 }
 
 /** The cheapest way to a spot, its end included; nothing where it is out of reach. */
-export function wayTo(ground: Ground, journey: Journey, to: number): number[] {
-  const way: number[] = [];
+export function wayTo(ground: Ground, journey: Journey, to: Spot): Spot[] {
+  const way: Spot[] = [];
   if (journey.points <= 0) return way;
   spread(ground, journey);
   if (distance[to] === FAR || journey.passage[to] === PASS) return way;
-  for (let spot = to; spot !== journey.from; spot = before[spot]) way.unshift(spot);
+  for (let spot = to; spot !== journey.from; spot = asSpot(before[spot])) way.unshift(spot);
   return way;
 }

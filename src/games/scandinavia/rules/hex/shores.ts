@@ -1,12 +1,15 @@
 /** Coasts of a lord: where those go ashore who lose their fleet, and where a new one lies. */
+
+import type { Region, Sea } from '../../content/board.ts';
 import { fleetsAt } from '../fleets.ts';
+import type { Spot } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { nearestOwn } from '../war/home.ts';
 import { foeAt, NO_FOE } from './foes.ts';
 import { groundOf } from './ground.ts';
 
 /** The coast hex of an own region that is nearest to a spot, without enemies; his nearest capital where he has none (SC-21.37, SC-A-expedition-coast). */
-export function nearestCoast(state: State, lord: number, from: number): number {
+export function nearestCoast(state: State, lord: number, from: Spot): Spot {
   const { next, isCoast, areaOf } = groundOf(state);
   const seen = new Set([from]);
   for (const spot of seen) {
@@ -17,7 +20,7 @@ export function nearestCoast(state: State, lord: number, from: number): number {
 }
 
 /** Coast hexes of a region where a new fleet can lie: no other there, and no enemies (SC-21.24). */
-export function slips(state: State, lord: number, region: number): number[] {
+export function slips(state: State, lord: number, region: Region): Spot[] {
   const { within, isCoast } = groundOf(state);
   return within[region].filter(
     spot => isCoast[spot] && fleetsAt(state, spot).length === 0 && foeAt(state, lord, spot) === NO_FOE,
@@ -25,9 +28,9 @@ export function slips(state: State, lord: number, region: number): number[] {
 }
 
 /** Where a fleet begins, as troops do (SC-21.2): in the capital, or on the first coast hex beside its sea where the capital lies inland. */
-export function firstBerth(state: State, region: number, sea: number): number {
+export function firstBerth(state: State, region: Region, sea: Sea): Spot {
   const { within, isCoast, next, isSea, seaOf } = groundOf(state);
-  const beside = (spot: number): boolean => next[spot].some(water => isSea[water] && seaOf[water] === sea);
+  const beside = (spot: Spot): boolean => next[spot].some(water => isSea[water] && seaOf[water] === sea);
   if (isCoast[region]) return region;
   return within[region].find(beside) ?? region;
 }

@@ -1,5 +1,8 @@
 /** Where a token may stand by the advanced rules: on a hex of its lord's land, without enemies (SC-21.39, SC-A-escape-hex). */
+
 import { START } from '../../../../engine/contract/steps.ts';
+import { FIRST } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { LORDS } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { askLord } from '../asking.ts';
@@ -7,7 +10,7 @@ import { STAND } from '../choices.ts';
 import type { StandFrame } from '../frames.ts';
 import { isLord } from '../lords.ts';
 import { spotName } from '../names.ts';
-import { isHex, REGION_COUNT, spotNumber, TOKEN } from '../numbers.ts';
+import { isHex, REGION_COUNT, type Spot, spotNumber, TOKEN } from '../numbers.ts';
 import { put, shift, sidesAt } from '../pieces.ts';
 import { moveStone } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
@@ -17,7 +20,7 @@ import { foeAt, NO_FOE } from './foes.ts';
 import { groundOf } from './ground.ts';
 
 /** Hexes of a region on which a token may stand: no enemy is there, nor an ally. */
-export function footholds(state: State, lord: number, region: number): number[] {
+export function footholds(state: State, lord: number, region: Region): Spot[] {
   const at = tokenAt(state, lord);
   return groundOf(state).within[region].filter(
     spot =>
@@ -29,17 +32,17 @@ export function footholds(state: State, lord: number, region: number): number[] 
 }
 
 /** Regions where a token may be put: own ones, for a fugitive any where the table plays so (SC-21.41, SC-O-escapeHex). */
-export function refuges(state: State, lord: number, escaped: boolean): number[] {
+export function refuges(state: State, lord: number, escaped: boolean): Region[] {
   const anywhere = escaped && state.options.escapeHex === 'any';
-  const regions: number[] = [];
-  for (let region = 0; region < REGION_COUNT; region++)
+  const regions: Region[] = [];
+  for (let region: Region = FIRST; region < REGION_COUNT; region++)
     if ((anywhere || state.owner[region] === lord) && footholds(state, lord, region).length > 0) regions.push(region);
   return regions;
 }
 
-export const standFrame = (lord: number, region: number): StandFrame => ({ kind: 'stand', step: START, lord, region });
+export const standFrame = (lord: number, region: Region): StandFrame => ({ kind: 'stand', step: START, lord, region });
 
-function putDown({ state, facts }: Act, lord: number, region: number, spot: number): void {
+function putDown({ state, facts }: Act, lord: number, region: Region, spot: Spot): void {
   const at = tokenAt(state, lord);
   if (at < 0) put(state, spot, lord, TOKEN, 1);
   else {

@@ -1,4 +1,6 @@
 /** Phase 8: fervour, then demolition, then building (SC-11.1 to SC-11.7). */
+import { NONE } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { BUILD_PRICE, BUILDINGS, DEMOLITION_GOLD, STANDING } from '../../content/buildings.ts';
 import { LORDS } from '../../content/lords.ts';
 import {
@@ -32,22 +34,25 @@ import { isAdvanced, regionAt } from '../hex/standing.ts';
 import { addBuilding, countBuildings, destroyBuilding, hasBuilding, regionsOf } from '../land.ts';
 import { placeName } from '../names.ts';
 import {
+  asRegion,
   buildingNumber,
   DRAKKAR,
   DWARF,
   ENGINES,
+  EVERY_ISLAND,
   FLEET_IDS,
   type Fleet,
   fleetNumber,
-  isIsland,
+  islandPlace,
   isRegion,
+  type Place,
   PORT,
   placeNumber,
   SANDRA,
   seaNumber,
   spotNumber,
 } from '../numbers.ts';
-import { countAt, placesOf, turnInto } from '../pieces.ts';
+import { countAt, turnInto } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
 import type { Act, Rule } from '../rule.ts';
@@ -65,7 +70,7 @@ export const demolitionGold = (state: State, lord: number): number =>
   hasPower(state, lord, 'master-builder') ? MASTER_BUILDER_GOLD : DEMOLITION_GOLD;
 
 /** A fleet needs a port that stood here before this turn, and a counter (SC-11.6, SC-A-counters). */
-export const canLaunch = (state: State, region: number): boolean =>
+export const canLaunch = (state: State, region: Region): boolean =>
   hasBuilding(state, region, PORT) &&
   ((state.fresh[region] >> PORT) & 1) === 0 &&
   freeFleet(state) >= 0 &&
@@ -73,7 +78,7 @@ export const canLaunch = (state: State, region: number): boolean =>
   (!isAdvanced(state) || slips(state, state.owner[region], region).length > 0);
 
 /** Can it be built there, gold aside? */
-export const canBuild = (state: State, region: number, building: number): boolean =>
+export const canBuild = (state: State, region: Region, building: number): boolean =>
   building === DRAKKAR ? canLaunch(state, region) : canStand(state, region, building);
 
 /** Fleets away from his coasts that can be broken up, for nothing: nobody may be aboard (SC-11.1, SC-11.2). */
@@ -87,23 +92,23 @@ function isAtHome(state: State, fleet: Fleet): boolean {
 }
 
 /** Fleets at the coasts of a region that can be broken up there. */
-const docked = (state: State, lord: number, region: number): Fleet[] =>
+const docked = (state: State, lord: number, region: Region): Fleet[] =>
   fleetsIn(state, region, lord).filter(fleet => !isManned(state, fleet));
 
 /** Islands where Dwarves of his could be fitted out (SC-11.7). */
-const workshops = (state: State, { lord, idle }: ConstructionFrame): number[] =>
-  placesOf(state, lord).filter(
-    place => isIsland(place) && !isAdvanced(state) && !idle.includes(place) && countAt(state, place, lord, DWARF) > 0,
+const workshops = (state: State, { lord, idle }: ConstructionFrame): Place[] =>
+  EVERY_ISLAND.map(islandPlace).filter(
+    place => !isAdvanced(state) && !idle.includes(place) && countAt(state, place, lord, DWARF) > 0,
   );
 
 /** Where something can be done, gold aside. */
-export const worksites = (state: State, frame: ConstructionFrame): number[] => [
+export const worksites = (state: State, frame: ConstructionFrame): Place[] => [
   ...regionsOf(state, frame.lord).filter(region => hasWork(state, frame, region)),
   ...workshops(state, frame),
 ];
 
 /** Is there anything to do in a region, gold aside? Where nothing was done it is not asked again before something is. */
-export const hasWork = (state: State, { lord, built, idle }: ConstructionFrame, region: number): boolean => {
+export const hasWork = (state: State, { lord, built, idle }: ConstructionFrame, region: Region): boolean => {
   if (state.owner[region] !== lord || idle.includes(region)) return false;
   if (built === 0 && (countBuildings(state, region) > 0 || docked(state, lord, region).length > 0)) return true;
   if (countAt(state, region, lord, DWARF) > 0) return true;
@@ -111,7 +116,7 @@ export const hasWork = (state: State, { lord, built, idle }: ConstructionFrame, 
 };
 
 /** Regions whose people build one more for nothing (SC-C-fervour, SC-A-sandra-2). */
-export function fervent(state: State, { lord, fervour }: ConstructionFrame): number[] {
+export function fervent(state: State, { lord, fervour }: ConstructionFrame): Region[] {
   if (!hasPower(state, SANDRA, 'fervour') || lord !== SANDRA) return [];
   if (state.options.sandra2 === 'one' && fervour.length > 0) return [];
   return regionsOf(state, lord).filter(
@@ -122,12 +127,15 @@ export function fervent(state: State, { lord, fervour }: ConstructionFrame): num
   );
 }
 
-function raiseBuilding(act: Act, lord: number, region: number, building: number, cause: string): void {
+function raiseBuilding(act: Act, lord: number, region: Region, building: number, cause: string): void {
   const { state, facts } = act;
   addBuilding(state, region, building);
   state.fresh[region] |= 1 << building;
   facts.tell({ kind: 'built', lord: LORDS[lord], region: REGIONS[region], building: BUILDINGS[building], cause });
 }
+
+/** The region in hand, wherever it can be no island: on islands Dwarves are fitted out, and nothing is built. */
+export const landInHand = ({ region }: ConstructionFrame): Region => asRegion(region);
 
 /** What can be done in the region in hand. */
 function works(state: State, frame: ConstructionFrame): ScandinaviaChoice[] {
@@ -165,7 +173,7 @@ export const construction: Rule<ConstructionFrame> = {
     const { state } = act;
     if (frame.step === CONSTRUCTION.begin) {
       if (fervent(state, frame).length > 0) return true;
-      frame.region = -1;
+      frame.region = NONE;
       frame.step = CONSTRUCTION.place;
     }
     if (frame.step !== CONSTRUCTION.place) return true;
@@ -174,7 +182,8 @@ export const construction: Rule<ConstructionFrame> = {
     return false;
   },
   asks(state, frame) {
-    const { lord, region } = frame;
+    const { lord } = frame;
+    const region = landInHand(frame);
     switch (frame.step) {
       case CONSTRUCTION.begin:
         return askLord(state, lord, 'fervour', [DONE, ...fervent(state, frame).map(r => BUILD_IN[r])]);
@@ -206,14 +215,15 @@ export const construction: Rule<ConstructionFrame> = {
           lord,
           'building',
           works(state, frame),
-          { region: placeName(region) },
+          { region: placeName(frame.region) },
           enginesRange(state, frame),
         );
     }
   },
   take(act, frame, _seat, choice) {
     const { state, facts } = act;
-    const { lord, region } = frame;
+    const { lord } = frame;
+    const region = landInHand(frame);
     switch (choice.kind) {
       case 'build-in':
         frame.region = placeNumber[choice.region];
@@ -286,8 +296,8 @@ export const construction: Rule<ConstructionFrame> = {
       }
       case 'engines':
         pay(act, lord, choice.count * ENGINES_PRICE, 'engines');
-        turnInto(state, region, lord, DWARF, ENGINES, choice.count);
-        facts.tell({ kind: 'equipped', lord: LORDS[lord], region: placeName(region), count: choice.count });
+        turnInto(state, frame.region, lord, DWARF, ENGINES, choice.count);
+        facts.tell({ kind: 'equipped', lord: LORDS[lord], region: placeName(frame.region), count: choice.count });
         frame.built = 1;
         frame.idle.length = 0;
         goOn(state, frame);
@@ -299,8 +309,8 @@ export const construction: Rule<ConstructionFrame> = {
           return;
         }
         if (frame.step === CONSTRUCTION.what) {
-          frame.idle.push(region);
-          frame.region = -1;
+          frame.idle.push(frame.region);
+          frame.region = NONE;
           frame.step = CONSTRUCTION.place;
           return;
         }

@@ -1,8 +1,9 @@
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { BEASTS } from '../../content/beasts.ts';
 import { LORDS } from '../../content/lords.ts';
 import { isLord } from '../lords.ts';
 import { LIVING_FOREST, MOST_PAID, ORC, PAID_ORC, PIECE_COUNT } from '../numbers.ts';
-import { SIDES, turnInto } from '../pieces.ts';
+import { SIDES, spotOfKey, turnInto } from '../pieces.ts';
 import { pieceLeft } from '../remains.ts';
 import type { Act } from '../rule.ts';
 
@@ -13,7 +14,7 @@ export function beastGone({ state, facts }: Act): void {
     facts.tell({ kind: 'beast-gone', lord: LORDS[state.beastLord], beast: BEASTS[state.beast] });
   state.beast = -1;
   state.beastLord = -1;
-  state.beastPlace = -1;
+  state.beastPlace = NONE;
 }
 
 /** What does not outlast the turn: Dragon and Loki, living forests, the courage of Orcs (SC-A-turn-end-order). */
@@ -22,7 +23,7 @@ export function leaveBeasts(act: Act): void {
   beastGone(act);
   for (const key of state.keys.slice()) {
     const side = key % SIDES;
-    const spot = (key - side) / SIDES;
+    const spot = spotOfKey(key);
     const count = (piece: number): number => {
       const at = state.keys.indexOf(key);
       return at < 0 ? 0 : state.units[at * PIECE_COUNT + piece];

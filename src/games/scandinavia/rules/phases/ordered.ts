@@ -80,7 +80,7 @@ function partOf(state: State, frame: OrderedFrame, lord: number): Plain<Scandina
         step: TAXES.levels,
         lord,
         levels: new Array<number>(REGION_COUNT).fill(-1),
-        region: -1,
+        region: NONE,
         pillaged: [],
       };
     case 'recruiting':
@@ -91,7 +91,7 @@ function partOf(state: State, frame: OrderedFrame, lord: number): Plain<Scandina
         heroes: [],
         temples: 0,
         hero: -1,
-        region: -1,
+        region: NONE,
         counts: new Array<number>(REGION_COUNT).fill(-1),
         points: new Array<number>(REGION_COUNT).fill(0),
         enticed: new Array<number>(REGION_COUNT).fill(0),
@@ -99,14 +99,14 @@ function partOf(state: State, frame: OrderedFrame, lord: number): Plain<Scandina
         recruited: [],
       };
     case 'construction':
-      return { kind: 'construction', step: CONSTRUCTION.begin, lord, region: -1, fervour: [], built: 0, idle: [] };
+      return { kind: 'construction', step: CONSTRUCTION.begin, lord, region: NONE, fervour: [], built: 0, idle: [] };
     case 'military':
       if (isAdvanced(state)) return campaignFrame(lord, 1, roundsOf(state));
       return {
         kind: 'military',
         step: MILITARY.begin,
         lord,
-        from: -1,
+        from: NONE,
         piece: -1,
         count: 0,
         riders: [],
@@ -120,7 +120,7 @@ function partOf(state: State, frame: OrderedFrame, lord: number): Plain<Scandina
         handed: 0,
       };
     case 'upkeep':
-      return { kind: 'upkeep', step: UPKEEP.pay, lord, place: -1, piece: -1 };
+      return { kind: 'upkeep', step: UPKEEP.pay, lord, place: NONE, piece: -1 };
     case 'lure':
       return { kind: 'lure', step: START, lord };
     case 'bards':

@@ -1,3 +1,5 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { MILL_PROSPERITY } from '../../content/buildings.ts';
 import { FERTILITY_PROSPERITY } from '../../content/stone.ts';
 import { HUMAN_PROSPERITY } from '../../content/troops.ts';
@@ -16,7 +18,7 @@ export function prosper(act: Act): void {
   const blessed = regionAt(state, stonePlace);
   if (stone === IN_PLAY && stonePower === stoneNumber.fertility && blessed >= 0)
     changeProsperity(act, blessed, FERTILITY_PROSPERITY, 'fertility');
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) {
     const owner = state.owner[region];
     if (!isLord(owner)) continue;
     if (hasBuilding(state, region, MILL)) changeProsperity(act, region, MILL_PROSPERITY, 'mill');

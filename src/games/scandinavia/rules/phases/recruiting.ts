@@ -1,5 +1,7 @@
 /** Phase 7: heroes by creed, then troops by frequency (SC-10.1 to SC-10.19). */
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { call, push } from '../../../../kit/rules/stack.ts';
+import type { Region } from '../../content/board.ts';
 import { LORDS } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { KROSEN_UNDEAD, MAERITH_ELVES } from '../../content/tokens.ts';
@@ -28,6 +30,7 @@ import { changeProsperity, countRegions, regionsOf } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { pieceName } from '../names.ts';
 import {
+  asRegion,
   ELF,
   FIRST_HERO,
   heroOf,
@@ -35,6 +38,7 @@ import {
   MAERITH,
   pieceNumber,
   regionNumber,
+  type Spot,
   spotNumber,
   TOKEN,
   UNDEAD,
@@ -56,9 +60,9 @@ const UNTRIED = -1;
 const FAILED = -2;
 
 /** Where a token brings troops by itself: the region it stands in, unless its lord is a prisoner (SC-16.4, SC-16.25). */
-function musters(state: State, lord: number): number {
-  const at = state.captor[lord] < 0 ? tokenAt(state, lord) : -1;
-  return regionAt(state, at) >= 0 ? at : -1;
+function musters(state: State, lord: number): Spot {
+  const at = state.captor[lord] < 0 ? tokenAt(state, lord) : NONE;
+  return regionAt(state, at) >= 0 ? at : NONE;
 }
 
 /**
@@ -89,10 +93,10 @@ export function countHeroes(state: State, lord: number): number {
 }
 
 /** Once in every own region with a temple, castle or not (SC-10.2, SC-10.8). */
-export const canTryHero = (state: State, { lord, heroes }: RecruitingFrame, region: number): boolean =>
+export const canTryHero = (state: State, { lord, heroes }: RecruitingFrame, region: Region): boolean =>
   state.owner[region] === lord && hasTemple(state, region) && !isUnpaid(state, region) && !heroes.includes(region);
 
-const temples = (state: State, frame: RecruitingFrame): number[] =>
+const temples = (state: State, frame: RecruitingFrame): Region[] =>
   regionsOf(state, frame.lord).filter(region => canTryHero(state, frame, region));
 
 export const hasRoomForHero = (state: State, lord: number): boolean =>
@@ -102,7 +106,7 @@ export const hasRoomForHero = (state: State, lord: number): boolean =>
  * The creed less the die is the bonus (SC-10.3, SC-10.5); the hero costs nothing, and stands where it was found
  * (SC-10.7).
  */
-function tryHero(act: Act, frame: RecruitingFrame, region: number): void {
+function tryHero(act: Act, frame: RecruitingFrame, region: Region): void {
   const { state, facts } = act;
   const { lord } = frame;
   frame.heroes.push(region);
@@ -127,7 +131,7 @@ function tryHero(act: Act, frame: RecruitingFrame, region: number): void {
 }
 
 /** May a lord try there now, gold aside: no failure yet, and not as many as the class allows (SC-10.12, SC-10.18). */
-export function isOpen(state: State, { lord, counts }: RecruitingFrame, region: number): boolean {
+export function isOpen(state: State, { lord, counts }: RecruitingFrame, region: Region): boolean {
   return (
     canRecruitIn(state, lord, region) &&
     counts[region] !== FAILED &&
@@ -136,17 +140,17 @@ export function isOpen(state: State, { lord, counts }: RecruitingFrame, region: 
 }
 
 /** What a try there would cost if it succeeded. */
-export const priceThere = (state: State, { lord, counts, points }: RecruitingFrame, region: number): number =>
+export const priceThere = (state: State, { lord, counts, points }: RecruitingFrame, region: Region): number =>
   priceOf(state, lord, region, counts[region] >= 0 ? points[region] : 0);
 
-const openRegions = (state: State, frame: RecruitingFrame): number[] =>
+const openRegions = (state: State, frame: RecruitingFrame): Region[] =>
   regionsOf(state, frame.lord).filter(region => isOpen(state, frame, region));
 
 /**
  * Less than the frequency on a D10 (SC-10.10): then the unit is paid for and placed, and the region is the poorer
  * (SC-10.11).
  */
-function tryTroop(act: Act, frame: RecruitingFrame, region: number): void {
+function tryTroop(act: Act, frame: RecruitingFrame, region: Region): void {
   const { state, facts } = act;
   const { lord, counts, points, enticed } = frame;
   const count = Math.max(0, counts[region]);
@@ -156,7 +160,7 @@ function tryTroop(act: Act, frame: RecruitingFrame, region: number): void {
     count,
   });
   frame.tries.push(region, points[region]);
-  frame.region = -1;
+  frame.region = NONE;
   frame.step = RECRUITING.troops;
   const die = d10(act);
   facts.tell({ kind: 'recruit-tried', lord: LORDS[lord], region: REGIONS[region], die, frequency: total });
@@ -176,7 +180,7 @@ function tryTroop(act: Act, frame: RecruitingFrame, region: number): void {
 export function troopChance(
   state: State,
   { lord, counts, points, enticed }: RecruitingFrame,
-  region: number,
+  region: Region,
   named: { readonly points?: number; readonly enticed?: boolean } = {},
 ): number {
   const { total } = frequencyOf(state, lord, region, {
@@ -188,14 +192,14 @@ export function troopChance(
 }
 
 /** The same of a hero, on a die whose 0 is nothing (SC-10.4). */
-export const heroChance = (state: State, { lord }: RecruitingFrame, region: number): number =>
+export const heroChance = (state: State, { lord }: RecruitingFrame, region: Region): number =>
   10 * Math.max(0, Math.min(10, regionCreed(state, lord, region)));
 
-export const canEntice = (state: State, { lord }: RecruitingFrame, region: number): boolean =>
+export const canEntice = (state: State, { lord }: RecruitingFrame, region: Region): boolean =>
   canCast(state, lord, 'enticement') && hasTemple(state, region) && !isSilent(state, lord, 'enticement');
 
 /** A region is named for the first time: enticement and surcharge come before the first try (SC-10.15). */
-function nameRegion(act: Act, frame: RecruitingFrame, region: number): void {
+function nameRegion(act: Act, frame: RecruitingFrame, region: Region): void {
   const { state } = act;
   frame.region = region;
   if (frame.counts[region] !== UNTRIED) tryTroop(act, frame, region);
@@ -210,7 +214,7 @@ function toSurcharge(act: Act, frame: RecruitingFrame): void {
 }
 
 /** As many points as the purse allows beside the unit itself. */
-export function pointsInReach(state: State, { lord, enticed }: RecruitingFrame, region: number): number {
+export function pointsInReach(state: State, { lord, enticed }: RecruitingFrame, region: Region): number {
   const { surcharge } = classOf(printed(state).troop[region]);
   const left = purseOf(state, lord) - priceOf(state, lord, region, 0);
   return Math.max(0, Math.min(mostPoints(state, lord, region, enticed[region] > 0), Math.floor(left / surcharge)));
@@ -220,7 +224,7 @@ export function pointsInReach(state: State, { lord, enticed }: RecruitingFrame, 
 export function priceOfLastTurn(state: State, lord: number): number {
   const tries = state.lastTries[lord];
   let sum = 0;
-  for (let i = 0; i < tries.length; i += 2) sum += priceOf(state, lord, tries[i], tries[i + 1]);
+  for (let i = 0; i < tries.length; i += 2) sum += priceOf(state, lord, asRegion(tries[i]), tries[i + 1]);
   return sum;
 }
 
@@ -233,7 +237,7 @@ function asLastTurn(act: Act, frame: RecruitingFrame): void {
   const { lord } = frame;
   const tries = state.lastTries[lord];
   for (let i = 0; i < tries.length; i += 2) {
-    const region = tries[i];
+    const region = asRegion(tries[i]);
     if (!isOpen(state, frame, region)) continue;
     if (frame.counts[region] === UNTRIED) {
       const points = Math.min(tries[i + 1], mostPoints(state, lord, region, false));

@@ -1,5 +1,7 @@
 /** Phase 6 (SC-9.1, SC-9.4 to SC-9.11). */
 
+import { NONE } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { LORDS } from '../../content/lords.ts';
 import { COMMERCE, PILLAGE_PROSPERITY, PILLAGE_TIMES } from '../../content/powers.ts';
 import { REGIONS } from '../../content/regions.ts';
@@ -20,21 +22,21 @@ import type { State } from '../state.ts';
 export const NORMAL = TAX_LEVELS.indexOf(USUAL_TAX);
 
 /** Its governor was not paid, where he asks for it (SC-C-call-of-gold). */
-export const isUnpaid = (state: State, region: number): boolean =>
+export const isUnpaid = (state: State, region: Region): boolean =>
   lasts(state, 'call-of-gold') && (state.marks[region] & MARK.paid) === 0;
 
 /** Aelrich keeps what the region gives where he stands (SC-C-aelrich, SC-A-aelrich). */
-export const isAelrichs = (state: State, lord: number, region: number): boolean =>
+export const isAelrichs = (state: State, lord: number, region: Region): boolean =>
   countIn(state, region, lord, AELRICH) > 0;
 
 /** Regions that a lord can tax: with a castle, a governor, and without Aelrich (SC-9.4). */
-export const taxable = (state: State, lord: number): number[] =>
+export const taxable = (state: State, lord: number): Region[] =>
   regionsOf(state, lord).filter(
     region => hasBuilding(state, region, CASTLE) && !isUnpaid(state, region) && !isAelrichs(state, lord, region),
   );
 
 /** Regions that Eurich may pillage: without a castle, once a turn (SC-C-pillage, SC-A-eurich-3). */
-export function pillageable(state: State, { lord, pillaged }: TaxesFrame): number[] {
+export function pillageable(state: State, { lord, pillaged }: TaxesFrame): Region[] {
   if (lord !== EURICH || !hasPower(state, EURICH, 'pillage')) return [];
   if (pillaged.length > 0 && state.options.eurich3 === 'one') return [];
   return regionsOf(state, lord).filter(
@@ -43,7 +45,7 @@ export function pillageable(state: State, { lord, pillaged }: TaxesFrame): numbe
 }
 
 /** What a region gives at a level: nothing where it would be pushed below 1 (SC-9.7); more where Meloch stands in land of his (SC-16.10, SC-21.40). */
-export function taxOf(state: State, lord: number, region: number, level: number): number {
+export function taxOf(state: State, lord: number, region: Region, level: number): number {
   const { times, prosperity } = TAXES_OF[level];
   if (state.prosperity[region] + prosperity < 1) return 0;
   const gold = wealthOf(state, region) * times;
@@ -127,7 +129,7 @@ function setAll(state: State, { lord, levels }: TaxesFrame, level: number): void
 export const hasTaxed = (state: State, lord: number): boolean =>
   byRegion(state) ? taxable(state, lord).some(region => state.regionTax[region] >= 0) : state.lastTax[lord] >= 0;
 
-const open = (state: State, { lord, levels }: TaxesFrame): number[] =>
+const open = (state: State, { lord, levels }: TaxesFrame): Region[] =>
   taxable(state, lord).filter(region => levels[region] < 0);
 
 export const taxes: Rule<TaxesFrame> = {
@@ -168,7 +170,7 @@ export const taxes: Rule<TaxesFrame> = {
         const level = taxNumber[choice.level];
         if (frame.step === TAXES.region) {
           levels[frame.region] = level;
-          frame.region = -1;
+          frame.region = NONE;
           frame.step = TAXES.levels;
         } else setAll(state, frame, level);
         return;

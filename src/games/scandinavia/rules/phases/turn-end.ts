@@ -1,15 +1,17 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
+import type { Island } from '../../content/board.ts';
 import { LORDS } from '../../content/lords.ts';
 import { ISLANDS } from '../../content/waters.ts';
 import { TURN_END, type TurnEndFrame } from '../frames.ts';
-import { ALAND, FIRST_ISLAND, ISLAND_COUNT } from '../numbers.ts';
+import { ALAND, ISLAND_COUNT, islandPlace } from '../numbers.ts';
 import { sidesAt } from '../pieces.ts';
 import { findAtTurnEnd } from '../realm/stone.ts';
 import type { Act, Rule } from '../rule.ts';
 import { checkVictory, ownerOfIsland } from './victory.ts';
 
 function settleIslands({ state, facts }: Act): void {
-  for (let island = 0; island < ISLAND_COUNT; island++) {
-    const owner = ownerOfIsland(sidesAt(state, FIRST_ISLAND + island));
+  for (let island: Island = FIRST; island < ISLAND_COUNT; island++) {
+    const owner = ownerOfIsland(sidesAt(state, islandPlace(island)));
     if (owner === state.islandOwner[island]) continue;
     state.islandOwner[island] = owner;
     if (owner >= 0) facts.tell({ kind: 'island-owned', island: ISLANDS[island], lord: LORDS[owner] });

@@ -2,7 +2,7 @@
 import { LORDS } from '../../content/lords.ts';
 import { askForGold, askLord, rangeOf } from '../asking.ts';
 import { COUNT, DISBAND, DISBAND_AT, PAY_ALL, SCRAP, type ScandinaviaChoice, SETTLE } from '../choices.ts';
-import { fleetOf, fleetsOf, isManned, sinkFleet, takeFleet } from '../fleets.ts';
+import { fleetsOf, isManned, sinkFleet, takeFleet } from '../fleets.ts';
 import { UPKEEP, type UpkeepFrame } from '../frames.ts';
 import { purseOf } from '../gold.ts';
 import { isAlive } from '../lords.ts';
@@ -10,12 +10,14 @@ import { spotName } from '../names.ts';
 import {
   FLEET_IDS,
   fleetNumber,
+  fleetOf,
   GLOK,
   GOBLIN,
   isUnitOrGlok,
   OGRE,
   pieceNumber,
   SATED_OGRE,
+  type Spot,
   spotNumber,
 } from '../numbers.ts';
 import { countAt, eachPiece, placesOf, turnInto } from '../pieces.ts';
@@ -25,7 +27,7 @@ import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Glok leaves, and every Goblin of his lord with him (SC-C-glok). */
-function leave(act: Act, lord: number, spot: number, piece: number, count: number): void {
+function leave(act: Act, lord: number, spot: Spot, piece: number, count: number): void {
   const { state } = act;
   pieceLeft(act, spot, lord, piece, count, 'upkeep');
   if (piece !== GLOK) return;
@@ -79,7 +81,7 @@ function growHungry(state: State, lord: number): void {
 }
 
 /** Spots where something can be sent away. */
-function spots(state: State, lord: number): number[] {
+function spots(state: State, lord: number): Spot[] {
   return placesOf(state, lord).filter(spot => {
     let any = false;
     eachPiece(state, spot, lord, piece => {

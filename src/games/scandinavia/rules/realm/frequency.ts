@@ -1,6 +1,7 @@
 /** How readily a region gives its troop to a lord, and what it costs (SC-10.10 to SC-10.19). */
 
 import { ALIGNMENTS } from '../../content/alignments.ts';
+import type { Region } from '../../content/board.ts';
 import { FENRIR_FREQUENCY, ODIN_FREQUENCY, WAR_FREQUENCY } from '../../content/events.ts';
 import { LORD, POPULARITY } from '../../content/lords.ts';
 import { DISCOUNTED } from '../../content/powers.ts';
@@ -50,7 +51,7 @@ export interface Frequency {
 export function frequencyOf(
   state: State,
   lord: number,
-  region: number,
+  region: Region,
   bought: { readonly points: number; readonly enticed: boolean; readonly count: number },
 ): Frequency {
   const tables = printed(state);
@@ -73,7 +74,7 @@ export function frequencyOf(
 }
 
 /** Points that gold can still add below the cap. */
-export function mostPoints(state: State, lord: number, region: number, enticed: boolean): number {
+export function mostPoints(state: State, lord: number, region: Region, enticed: boolean): number {
   const {
     cap,
     printed: base,
@@ -95,7 +96,7 @@ export const discounted = (state: State, lord: number, price: number): number =>
   hasPower(state, lord, 'discounts') ? (DISCOUNTED[price] ?? price) : price;
 
 /** What one unit of a region costs with so many points bought, each at the surcharge of its class; surcharges are not talked down (SC-A-meloch-camp, SC-A-ogre-surcharge). */
-export function priceOf(state: State, lord: number, region: number, points: number): number {
+export function priceOf(state: State, lord: number, region: Region, points: number): number {
   const { troop, price } = printed(state);
   return discounted(state, lord, price[troop[region]]) + points * classOf(troop[region]).surcharge;
 }
@@ -103,7 +104,7 @@ export function priceOf(state: State, lord: number, region: number, points: numb
 /**
  * Own land with a castle (SC-10.9), not too poor (SC-10.19), and nothing else that bars it, whoever holds the purse.
  */
-export const canRecruitIn = (state: State, lord: number, region: number): boolean =>
+export const canRecruitIn = (state: State, lord: number, region: Region): boolean =>
   state.owner[region] === lord &&
   hasBuilding(state, region, CASTLE) &&
   state.prosperity[region] > TOO_POOR &&

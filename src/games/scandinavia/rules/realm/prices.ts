@@ -2,10 +2,22 @@
 import { ALIGNMENTS } from '../../content/alignments.ts';
 import { FLEET } from '../../content/buildings.ts';
 import { GLOK_PRICE } from '../../content/heroes.ts';
-import { deckOf, fleetsOf } from '../fleets.ts';
+import { fleetsOf } from '../fleets.ts';
 import { regionAt } from '../hex/standing.ts';
 import { hasBuilding } from '../land.ts';
-import { CAMP, ELF, type Fleet, GLOK, isRegion, KIND_COUNT, KIND_TROOP, PORT, SATED_OGRE } from '../numbers.ts';
+import {
+  CAMP,
+  deckOf,
+  ELF,
+  type Fleet,
+  GLOK,
+  isRegion,
+  KIND_COUNT,
+  KIND_TROOP,
+  PORT,
+  SATED_OGRE,
+  type Spot,
+} from '../numbers.ts';
 import { countAt, placesOf } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
@@ -18,7 +30,7 @@ const GOOD = ALIGNMENTS.indexOf('good');
  * One unit of a kind at a spot, by its class (SC-14.2): a camp halves it (SC-14.3), in the capital alone where hexes are played (SC-21.23), and not aboard (SC-14.4); Elves
  * live free among the good, sated Ogres want nothing (SC-14.6, SC-A-elf-free).
  */
-export function keepPrice(state: State, lord: number, spot: number, kind: number): number {
+export function keepPrice(state: State, lord: number, spot: Spot, kind: number): number {
   const tables = printed(state);
   if (kind === SATED_OGRE) return 0;
   if (kind === ELF && tables.alignment[regionAt(state, spot)] === GOOD) return 0;
@@ -37,7 +49,7 @@ export function fleetPrice(state: State, fleet: Fleet): number {
 
 /** One thing that is paid for: a fleet, a unit or Glok. */
 export interface Kept {
-  readonly spot: number;
+  readonly spot: Spot;
   /** -1 for the fleet itself, whose deck the spot is. */
   readonly piece: number;
   readonly count: number;

@@ -1,4 +1,6 @@
 /** Spells that are cast apart from battles, and the Stone's wind of death: one window each (SC-4.5). */
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { LORDS } from '../../content/lords.ts';
 import { CURSED_WATERS_PROSPERITY, PARALYSIS_PROSPERITY, type PowerId } from '../../content/powers.ts';
 import { askLord } from '../asking.ts';
@@ -10,6 +12,8 @@ import { changeProsperity, MARK } from '../land.ts';
 import { areAllies, isLord, livingLords } from '../lords.ts';
 import { pieceName, placeName, spotName } from '../names.ts';
 import {
+  asRegion,
+  asSpot,
   FIRST_FLEET,
   isFleet,
   isIsland,
@@ -18,9 +22,10 @@ import {
   KIND_TROOP,
   lordNumber,
   PLACE_COUNT,
+  type Place,
   pieceNumber,
   placeNumber,
-  REGION_COUNT,
+  type Spot,
   spotNumber,
   UNDEAD,
   VALKYRIE,
@@ -40,7 +45,7 @@ export const spellFrame = (spell: SpellId, lord: number, target: number): SpellF
   spell: SPELL_KINDS.indexOf(spell),
   lord,
   target,
-  place: -1,
+  place: NONE,
   side: -1,
   recruited: [],
 });
@@ -51,7 +56,7 @@ const powerOf = (frame: SpellFrame): PowerId => spellOf(frame) as PowerId;
 /** Units that the omen kills: Valkyries and Undead are spared (SC-C-death-omen). */
 const isMortal = (kind: number): boolean => isUnit(kind) && kind !== VALKYRIE && kind !== UNDEAD;
 
-export function hasMortals(state: State, region: number): boolean {
+export function hasMortals(state: State, region: Region): boolean {
   for (const spot of standingIn(state, region))
     for (const side of sidesAt(state, spot))
       for (let kind = 0; kind < KIND_COUNT; kind++)
@@ -60,14 +65,14 @@ export function hasMortals(state: State, region: number): boolean {
 }
 
 /** Regions that Ohrrkan can strike: of the lord whose part it is, or of any who is no ally (SC-A-spell-targets, SC-A-spell-allies). */
-function strikable(state: State, { lord, target }: SpellFrame, region: number): boolean {
+function strikable(state: State, { lord, target }: SpellFrame, region: Region): boolean {
   const owner = state.owner[region];
   if (!isLord(owner) || areAllies(state, lord, owner)) return false;
   return state.options.spellTargets === 'any' || owner === target;
 }
 
 /** Does anything of an ally stand there? */
-const hitsAlly = (state: State, lord: number, place: number): boolean =>
+const hitsAlly = (state: State, lord: number, place: Place): boolean =>
   livingLords(state).some(
     other =>
       other !== lord &&
@@ -78,7 +83,7 @@ const hitsAlly = (state: State, lord: number, place: number): boolean =>
   );
 
 /** Where a spell may be cast (SC-A-cursed-waters). */
-export function canStrike(state: State, frame: SpellFrame, place: number): boolean {
+export function canStrike(state: State, frame: SpellFrame, place: Place): boolean {
   switch (spellOf(frame)) {
     case 'cursed-waters':
       return isRegion(place) && strikable(state, frame, place) && (state.marks[place] & MARK.cursed) === 0;
@@ -95,7 +100,7 @@ export function canStrike(state: State, frame: SpellFrame, place: number): boole
 export const canDouble = (state: State, kind: number): boolean => state.pool[KIND_TROOP[kind]] > 0;
 
 /** May the wind of death blow there? At any unit of another seat (SC-C-death-wind, SC-A-death-wind-units). */
-const canBlow = (state: State, { lord }: SpellFrame, spot: number, other: number): boolean =>
+const canBlow = (state: State, { lord }: SpellFrame, spot: Spot, other: number): boolean =>
   state.seatOf[other] !== state.seatOf[lord] && unitsAt(state, spot, other) > 0;
 
 function targets(state: State, frame: SpellFrame): ScandinaviaChoice[] {
@@ -104,7 +109,7 @@ function targets(state: State, frame: SpellFrame): ScandinaviaChoice[] {
   switch (spellOf(frame)) {
     case 'doubling':
       for (let i = 0; i < recruited.length; i += 2) {
-        const choice = DOUBLE(recruited[i + 1], recruited[i]);
+        const choice = DOUBLE(recruited[i + 1], asSpot(recruited[i]));
         if (canDouble(state, recruited[i + 1]) && !choices.includes(choice)) choices.push(choice);
       }
       return choices;
@@ -114,12 +119,13 @@ function targets(state: State, frame: SpellFrame): ScandinaviaChoice[] {
           if (canBlow(state, frame, spot, other)) choices.push(STRIKE_AT[spot][other]);
       return choices;
     default:
-      for (let place = 0; place < PLACE_COUNT; place++) if (canStrike(state, frame, place)) choices.push(CAST[place]);
+      for (let place: Place = FIRST; place < PLACE_COUNT; place++)
+        if (canStrike(state, frame, place)) choices.push(CAST[place]);
       return choices;
   }
 }
 
-function cast(act: Act, frame: SpellFrame, place: number): void {
+function cast(act: Act, frame: SpellFrame, place: Place): void {
   const { state, facts } = act;
   const { lord } = frame;
   const power = powerOf(frame);
@@ -127,7 +133,7 @@ function cast(act: Act, frame: SpellFrame, place: number): void {
   facts.tell({ kind: 'cast', lord: LORDS[lord], power, place: placeName(place), points: costOf(power) });
   if (power === 'cursed-waters') {
     state.marks[place] |= MARK.cursed;
-    changeProsperity(act, place, -CURSED_WATERS_PROSPERITY, power);
+    changeProsperity(act, asRegion(place), -CURSED_WATERS_PROSPERITY, power);
   } else if (power === 'death-omen') {
     for (const spot of standingIn(state, place))
       for (const side of sidesAt(state, spot))
@@ -135,12 +141,12 @@ function cast(act: Act, frame: SpellFrame, place: number): void {
           if (isMortal(kind)) pieceGone(act, spot, side, kind, countAt(state, spot, side, kind), power);
   } else {
     state.stilled.push(place);
-    if (place < REGION_COUNT && isLord(state.owner[place])) changeProsperity(act, place, -PARALYSIS_PROSPERITY, power);
+    if (isRegion(place) && isLord(state.owner[place])) changeProsperity(act, place, -PARALYSIS_PROSPERITY, power);
   }
 }
 
 /** The second stands beside the first: in the region, aboard, or on its hex (SC-C-doubling, SC-21.29). */
-function double(act: Act, { lord, recruited }: SpellFrame, spot: number, kind: number): void {
+function double(act: Act, { lord, recruited }: SpellFrame, spot: Spot, kind: number): void {
   const { state, facts } = act;
   const at = recruited.findIndex((_, i) => i % 2 === 0 && recruited[i] === spot && recruited[i + 1] === kind);
   recruited.splice(at, 2);

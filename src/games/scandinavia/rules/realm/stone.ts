@@ -1,5 +1,7 @@
 /** The Stone of Wisdom: who takes it up, what it turns out to be, from hand to hand (SC-20.1, SC-C-stone). */
+
 import { START } from '../../../../engine/contract/steps.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { LORDS } from '../../content/lords.ts';
 import { STONE, STONE_POWERS } from '../../content/stone.ts';
@@ -9,25 +11,34 @@ import { d10 } from '../dice.ts';
 import type { BearerFrame } from '../frames.ts';
 import { isLord } from '../lords.ts';
 import { pieceName, spotName } from '../names.ts';
-import { FIRST_FLEET, FIRST_HERO, isFleet, PIECE_COUNT, pieceNumber, stoneNumber, TOKEN } from '../numbers.ts';
+import {
+  FIRST_FLEET,
+  FIRST_HERO,
+  isFleet,
+  PIECE_COUNT,
+  pieceNumber,
+  type Spot,
+  stoneNumber,
+  TOKEN,
+} from '../numbers.ts';
 import { countAt, heroesAt, placesOf, sidesAt } from '../pieces.ts';
 import { IN_PLAY, pieceGone } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Does the Stone lie at a place, with nobody bearing it? */
-export const liesAt = (state: State, place: number): boolean =>
+export const liesAt = (state: State, place: Spot): boolean =>
   state.stone === IN_PLAY && state.stoneLord < 0 && state.stonePlace === place;
 
 /** Heroes of a lord at a spot who could bear it; a token is as good as a hero (SC-A-token-as-hero). */
-export function bearers(state: State, spot: number, lord: number): number[] {
+export function bearers(state: State, spot: Spot, lord: number): number[] {
   const pieces: number[] = [];
   for (let piece = FIRST_HERO; piece < PIECE_COUNT; piece++)
     if (countAt(state, spot, lord, piece) > 0) pieces.push(piece);
   return pieces;
 }
 
-function bear(act: Act, lord: number, place: number, piece: number): void {
+function bear(act: Act, lord: number, place: Spot, piece: number): void {
   const { state, facts } = act;
   state.stoneLord = lord;
   state.stonePlace = place;
@@ -47,7 +58,7 @@ function strikeDown(act: Act, lord: number): void {
   state.stone = 2;
   state.stoneLord = -1;
   state.stonePiece = -1;
-  state.stonePlace = -1;
+  state.stonePlace = NONE;
   facts.tell({ kind: 'stone-gone' });
   for (const spot of placesOf(state, lord)) {
     const place = isFleet(spot) ? state.fleetPlace[spot - FIRST_FLEET] : spot;
@@ -57,7 +68,7 @@ function strikeDown(act: Act, lord: number): void {
 }
 
 /** The heroes of one lord find the Stone where it lies; of several one is named. */
-function findStone(act: Act, place: number, lord: number): void {
+function findStone(act: Act, place: Spot, lord: number): void {
   const { state } = act;
   if (!liesAt(state, place) || !isLord(lord) || heroesAt(state, place, lord) === 0) return;
   const [first, ...others] = bearers(state, place, lord);
@@ -66,12 +77,12 @@ function findStone(act: Act, place: number, lord: number): void {
 }
 
 /** A Stone that a bearer has left is taken up by who comes; the one that has just appeared waits for the turn's end (SC-C-stone, SC-A-stone-ground). */
-export function findLeftStone(act: Act, place: number, lord: number): void {
+export function findLeftStone(act: Act, place: Spot, lord: number): void {
   if (act.state.stonePower >= 0) findStone(act, place, lord);
 }
 
 /** At the end of a turn the heroes on Aland find it, if they are all of one lord. */
-export function findAtTurnEnd(act: Act, place: number): void {
+export function findAtTurnEnd(act: Act, place: Spot): void {
   const { state } = act;
   if (!liesAt(state, place)) return;
   const lords = sidesAt(state, place).filter(side => isLord(side) && heroesAt(state, place, side) > 0);

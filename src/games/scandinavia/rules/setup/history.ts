@@ -1,5 +1,5 @@
 /** How the lords stood when Helric was murdered (SC-15.1 to SC-15.8). */
-import type { Sea } from '../../content/board.ts';
+import type { Region, Sea } from '../../content/board.ts';
 import { BUILDINGS } from '../../content/buildings.ts';
 import { type Army, LORD, LORDS } from '../../content/lords.ts';
 import { FIRST_PROSPERITY, REGIONS } from '../../content/regions.ts';
@@ -27,13 +27,13 @@ import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** A lord takes a region that nobody holds, with its card (SC-3.8). */
-export function takeLand({ state, facts }: Act, lord: number, region: number): void {
+export function takeLand({ state, facts }: Act, lord: number, region: Region): void {
   state.owner[region] = lord;
   state.prosperity[region] = FIRST_PROSPERITY;
   facts.tell({ kind: 'land-taken', lord: LORDS[lord], region: REGIONS[region] });
 }
 
-export function setUpBuilding(act: Act, lord: number, region: number, building: number): void {
+export function setUpBuilding(act: Act, lord: number, region: Region, building: number): void {
   addBuilding(act.state, region, building);
   act.facts.tell({
     kind: 'built',
@@ -44,7 +44,7 @@ export function setUpBuilding(act: Act, lord: number, region: number, building: 
   });
 }
 
-export function setUpFleet(act: Act, lord: number, region: number, sea: Sea): void {
+export function setUpFleet(act: Act, lord: number, region: Region, sea: Sea): void {
   const { state } = act;
   const berth = isAdvanced(state) ? firstBerth(state, region, sea) : region;
   const fleet = launchFleet(state, lord, berth, sea);
@@ -59,7 +59,7 @@ export function setUpFleet(act: Act, lord: number, region: number, sea: Sea): vo
   });
 }
 
-export function setUpPiece(act: Act, lord: number, region: number, piece: number, count: number): void {
+export function setUpPiece(act: Act, lord: number, region: Region, piece: number, count: number): void {
   const { state, facts } = act;
   if (count === 0) return;
   if (!isUnit(piece)) put(state, region, lord, piece, count);

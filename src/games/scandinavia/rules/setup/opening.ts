@@ -1,4 +1,6 @@
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { ALIGNMENTS } from '../../content/alignments.ts';
+import type { Region } from '../../content/board.ts';
 import { STANDING } from '../../content/buildings.ts';
 import { LORD } from '../../content/lords.ts';
 import { TROOPS } from '../../content/troops.ts';
@@ -34,11 +36,11 @@ import {
 } from './history.ts';
 
 /** Free, and not one of the two that only Ohrrkan may begin in (SC-3.6). */
-export const isOpenTo = (state: State, lord: number, region: number): boolean =>
+export const isOpenTo = (state: State, lord: number, region: Region): boolean =>
   state.owner[region] < 0 && (LORD[lord].imperial === true || (region !== SELORIAN_REGION && region !== KRAGH_REGION));
 
 /** Is a region what the sheet asks one of the two to be? (SC-3.5) */
-export function isHome(state: State, lord: number, region: number): boolean {
+export function isHome(state: State, lord: number, region: Region): boolean {
   const { home } = LORD[lord];
   const tables = printed(state);
   return 'alignment' in home
@@ -47,14 +49,14 @@ export function isHome(state: State, lord: number, region: number): boolean {
 }
 
 /** How strict the sheet is where earlier picks have left too little (SC-A-free-start): 2 all of it, 1 a coast, 0 nothing. */
-const fitsSheet = (state: State, lord: number, a: number, b: number, strict: number): boolean => {
+const fitsSheet = (state: State, lord: number, a: Region, b: Region, strict: number): boolean => {
   const { seas } = printed(state);
   if (strict >= 2 && !isHome(state, lord, a) && !isHome(state, lord, b)) return false;
   return strict === 0 || LORD[lord].together.length === 0 || seas[a].length + seas[b].length > 0;
 };
 
 /** The regions with which a region makes a start, by how strict the sheet is. */
-export function seconds(state: State, lord: number, first: number, strict: number): number[] {
+export function seconds(state: State, lord: number, first: Region, strict: number): Region[] {
   if (!isOpenTo(state, lord, first)) return [];
   return printed(state).adjacent[first].filter(
     region => isOpenTo(state, lord, region) && fitsSheet(state, lord, first, region, strict),
@@ -64,22 +66,22 @@ export function seconds(state: State, lord: number, first: number, strict: numbe
 /** As strict as can be. */
 export function strictness(state: State, lord: number): number {
   for (let strict = 2; strict > 0; strict--) {
-    for (let region = 0; region < REGION_COUNT; region++)
+    for (let region: Region = FIRST; region < REGION_COUNT; region++)
       if (seconds(state, lord, region, strict).length > 0) return strict;
   }
   return 0;
 }
 
-function firsts(state: State, lord: number): number[] {
+function firsts(state: State, lord: number): Region[] {
   const strict = strictness(state, lord);
-  const regions: number[] = [];
-  for (let region = 0; region < REGION_COUNT; region++)
+  const regions: Region[] = [];
+  for (let region: Region = FIRST; region < REGION_COUNT; region++)
     if (seconds(state, lord, region, strict).length > 0) regions.push(region);
   return regions;
 }
 
 /** Where a building of the free ones can stand: one of a kind (SC-3.7), a port at a coast (SC-11.4). */
-export const canStand = (state: State, region: number, building: number): boolean =>
+export const canStand = (state: State, region: Region, building: number): boolean =>
   !hasBuilding(state, region, building) && (building !== PORT || printed(state).seas[region].length > 0);
 
 const COUNT = STANDING.length;
@@ -189,5 +191,5 @@ export const opening: Rule<OpeningFrame> = {
 };
 
 /** What goes with the first region that was named. */
-export const secondsOf = (state: State, lord: number, first: number): number[] =>
+export const secondsOf = (state: State, lord: number, first: Region): Region[] =>
   seconds(state, lord, first, strictness(state, lord));

@@ -1,9 +1,9 @@
+import type { Region } from '../../content/board.ts';
 import { LORDS } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
-import { deckOf } from '../fleets.ts';
 import { fleetsIn } from '../hex/berths.ts';
 import { standingIn } from '../hex/standing.ts';
-import { PIECE_COUNT, TOKEN } from '../numbers.ts';
+import { deckOf, PIECE_COUNT, type Spot, TOKEN } from '../numbers.ts';
 import { countAt, put, takeUp } from '../pieces.ts';
 import { isBearer, pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
@@ -12,7 +12,7 @@ import type { Act } from '../rule.ts';
  * A region goes to the partner with everything on it: units, heroes, fleets at its coast. A token cannot be given away
  * and goes elsewhere (SC-15.12, SC-A-region-gift).
  */
-export function handOver(act: Act, region: number): void {
+export function handOver(act: Act, region: Region): void {
   const { state, facts } = act;
   const lord = state.owner[region];
   const to = state.partner[lord];
@@ -27,7 +27,7 @@ export function handOver(act: Act, region: number): void {
   }
 }
 
-function changeHands(act: Act, spot: number, lord: number, to: number): void {
+function changeHands(act: Act, spot: Spot, lord: number, to: number): void {
   const { state } = act;
   pieceGone(act, spot, lord, TOKEN, countAt(state, spot, lord, TOKEN), 'gift');
   for (let piece = 0; piece < PIECE_COUNT; piece++) {

@@ -6,6 +6,7 @@ import { TAX_LEVELS } from '../../content/taxes.ts';
 import { totalCreed } from '../creed.ts';
 import { scandinavia } from '../index.ts';
 import { alignmentOf, livingLords } from '../lords.ts';
+import { EVERY_REGION } from '../numbers.ts';
 import { taxable, taxOf, tradeOf } from '../phases/taxes.ts';
 import { minimumOf, teams } from '../phases/victory.ts';
 import { frequencyOf } from '../realm/frequency.ts';
@@ -60,7 +61,8 @@ describe('the terms of a number add up to what the rules reckon', () => {
   it('frequency and commoners of each region [SC-10.16] [SC-13.17] [SC-13.8]', () => {
     atTimes('terms of lands', 3, state => {
       const [one, other] = livingLords(state);
-      for (const [region, id] of REGIONS.entries()) {
+      for (const region of EVERY_REGION) {
+        const id = REGIONS[region];
         const asked = { region: id, lord: LORDS[one], against: LORDS[other ?? one] };
         const tried = innermost(state, 'recruiting');
         const own = tried?.lord === one ? tried : undefined;

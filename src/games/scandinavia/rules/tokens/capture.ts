@@ -11,7 +11,7 @@ import { CAPTURE, type CaptureFrame } from '../frames.ts';
 import { owe, payTo, purseOf } from '../gold.ts';
 import { regionAt } from '../hex/standing.ts';
 import { alignmentOf, areOpposed, isAlive } from '../lords.ts';
-import { fateNumber, KROSEN, LORD_COUNT, lordNumber, MELOCH, OHRRKAN } from '../numbers.ts';
+import { fateNumber, KROSEN, LORD_COUNT, lordNumber, MELOCH, OHRRKAN, type Spot } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import { eliminate } from '../realm/fall.ts';
 import type { Act, Rule } from '../rule.ts';
@@ -183,7 +183,7 @@ export const capture: Rule<CaptureFrame> = {
 };
 
 /** A captured lord hands over whom he holds; the victor decides on them, too (SC-16.37). */
-export function handPrisonersOn(act: Act, lord: number, captor: number, place: number): void {
+export function handPrisonersOn(act: Act, lord: number, captor: number, place: Spot): void {
   const { state } = act;
   for (let other = 0; other < LORD_COUNT; other++) {
     if (state.captor[other] !== lord) continue;

@@ -1,7 +1,8 @@
-import { TOKEN } from '../numbers.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
+import { type Spot, TOKEN } from '../numbers.ts';
 import { countAt, placesOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 /** Where a lord's token stands: a place or a fleet, -1 where it is nowhere. */
-export const tokenAt = (state: State, lord: number): number =>
-  placesOf(state, lord).find(spot => countAt(state, spot, lord, TOKEN) > 0) ?? -1;
+export const tokenAt = (state: State, lord: number): Spot =>
+  placesOf(state, lord).find(spot => countAt(state, spot, lord, TOKEN) > 0) ?? NONE;

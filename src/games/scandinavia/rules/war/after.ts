@@ -2,13 +2,13 @@
 
 import { FLEET } from '../../content/buildings.ts';
 import { LORDS } from '../../content/lords.ts';
-import { crewOf, deckOf, fleetsAt, sinkFleet, takeFleet } from '../fleets.ts';
+import { crewOf, fleetsAt, sinkFleet, takeFleet } from '../fleets.ts';
 import { ATTACKER, type BattleFrame } from '../frames.ts';
 import { isAdvanced, isWater } from '../hex/standing.ts';
 import { lasts } from '../lasting.ts';
 import { isLord } from '../lords.ts';
 import { sideName } from '../names.ts';
-import { FLEET_IDS, isRegion, isSea, KIND_COUNT, MOST_PAID, ORC, PAID_ORC } from '../numbers.ts';
+import { deckOf, FLEET_IDS, isRegion, isSea, KIND_COUNT, MOST_PAID, ORC, PAID_ORC, type Spot } from '../numbers.ts';
 import { countAt, sidesAt, turnInto } from '../pieces.ts';
 import { pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
@@ -57,7 +57,7 @@ export function trimCrews(act: Act, { place }: BattleFrame): void {
 }
 
 /** Over a hex of the sea only flyers stay, and who rides with them. */
-function sinkWalkers(act: Act, place: number): void {
+function sinkWalkers(act: Act, place: Spot): void {
   const { state } = act;
   for (const side of sidesAt(state, place))
     for (let kind = 0; kind < KIND_COUNT; kind++)

@@ -1,4 +1,5 @@
 /** A region changes hands: indemnity, spoils, what falls and what stands (SC-13.13, SC-13.14, SC-13.23 to SC-13.26). */
+import type { Region } from '../../content/board.ts';
 import { BUILDINGS, FALLEN_WITH_LAND, STANDING } from '../../content/buildings.ts';
 import { CONQUEST_PROSPERITY } from '../../content/conquest.ts';
 import { FINDS, FIRST_FIND, LANDLOCKED_PORT_GOLD } from '../../content/discovery.ts';
@@ -21,7 +22,7 @@ import {
 } from '../land.ts';
 import { isLord, lordsOf } from '../lords.ts';
 import { sideName } from '../names.ts';
-import { buildingNumber, FLEET_IDS, OGRE, PIECE_COUNT, PORT, SATED_OGRE } from '../numbers.ts';
+import { asRegion, buildingNumber, FLEET_IDS, OGRE, PIECE_COUNT, PORT, SATED_OGRE, type Spot } from '../numbers.ts';
 import { BARBARIANS, countAt, NOBODY, turnInto } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
@@ -30,7 +31,7 @@ import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Ogres who have come through plunder the land, and want no upkeep (SC-C-ogre). */
-function spoil(act: Act, lord: number, region: number): void {
+function spoil(act: Act, lord: number, region: Region): void {
   const { state } = act;
   const ogres = countAt(state, region, lord, OGRE);
   if (ogres === 0) return;
@@ -39,7 +40,7 @@ function spoil(act: Act, lord: number, region: number): void {
 }
 
 /** What is found in land that was free: 1D10 + fertility (SC-13.14). */
-function discover(act: Act, lord: number, region: number): void {
+function discover(act: Act, lord: number, region: Region): void {
   const { state, facts } = act;
   const tables = printed(state);
   const die = d10(act);
@@ -60,7 +61,7 @@ function discover(act: Act, lord: number, region: number): void {
   gain(act, lord, sum, 'discovery');
 }
 
-function takeFree(act: Act, lord: number, region: number): void {
+function takeFree(act: Act, lord: number, region: Region): void {
   const { state } = act;
   state.prosperity[region] = FIRST_PROSPERITY;
   state.regionTax[region] = -1;
@@ -69,7 +70,7 @@ function takeFree(act: Act, lord: number, region: number): void {
 }
 
 /** Castle and walls fall, everything else on 1 to 5 (SC-13.24). */
-function ruin(act: Act, region: number): void {
+function ruin(act: Act, region: Region): void {
   const { state, facts } = act;
   STANDING.forEach((id, building) => {
     if (!hasBuilding(state, region, building)) return;
@@ -84,7 +85,7 @@ function ruin(act: Act, region: number): void {
 }
 
 /** Fleets of the losers at a coast go as other buildings do: lost, or taken (SC-A-defender-fleets). */
-export function takeFleets(act: Act, place: number, loser: number, winner: number, spared = false): void {
+export function takeFleets(act: Act, place: Spot, loser: number, winner: number, spared = false): void {
   const { state, facts } = act;
   for (const fleet of fleetsAt(state, place, loser)) {
     if (!spared && (isHit(d10(act)) || !isLord(winner))) {
@@ -122,7 +123,7 @@ function indemnity(act: Act, loser: number, winner: number, wealth: number): voi
 }
 
 /** Troops of a lord elsewhere in a region whose capital he has lost: they stay, or are lost with it (SC-A-lost-region-troops). */
-function abandon(act: Act, region: number, loser: number): void {
+function abandon(act: Act, region: Region, loser: number): void {
   const { state } = act;
   if (state.options.lostRegionTroops !== 'die') return;
   for (const spot of standingIn(state, region))
@@ -133,7 +134,8 @@ function abandon(act: Act, region: number, loser: number): void {
 /** A side takes a region from another; barbarians keep it, rebels set it free. */
 export function conquer(act: Act, frame: BattleFrame): void {
   const { state, facts } = act;
-  const { place: region, attacker, defender } = frame;
+  const { attacker, defender } = frame;
+  const region = asRegion(frame.place);
   const wealth = defender < 0 ? 0 : wealthOf(state, region);
   state.marks[region] = 0;
   if (attacker === NOBODY) {

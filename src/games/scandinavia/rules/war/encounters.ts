@@ -1,9 +1,21 @@
 /** Where a lord who has moved has to fight, or may (SC-13.1, SC-13.27, SC-13.28). */
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { crewOf, fleetsAt, fleetsOf } from '../fleets.ts';
 import type { MilitaryFrame } from '../frames.ts';
 import { lasts } from '../lasting.ts';
 import { areAllies, isLord, mayAttack } from '../lords.ts';
-import { FIRST_FLEET, FIRST_SEA, isFleet, isRegion, isSea, REGION_COUNT, seaOf } from '../numbers.ts';
+import {
+  asSpot,
+  FIRST_FLEET,
+  FIRST_SEA,
+  isFleet,
+  isRegion,
+  isSea,
+  type Place,
+  REGION_COUNT,
+  type Spot,
+  seaOf,
+} from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
 import { countAt, isThere, placesOf, sidesAt } from '../pieces.ts';
 import type { Act } from '../rule.ts';
@@ -13,7 +25,7 @@ import { LOT } from './marching.ts';
 import { transfer } from './transfer.ts';
 
 export interface Encounter {
-  readonly place: number;
+  readonly place: Spot;
   /** -1 for independent land. */
   readonly side: number;
   /** It cannot be left alone. */
@@ -23,17 +35,17 @@ export interface Encounter {
 }
 
 /** Does a lord fight there: with pieces, or with a beast of his? */
-const isPresent = (state: State, lord: number, place: number): boolean =>
+const isPresent = (state: State, lord: number, place: Spot): boolean =>
   isThere(state, place, lord) || (state.beastLord === lord && state.beastPlace === place);
 
 /** The commoners of independent land, or the lord whose it is (SC-13.2). */
-function onLand(state: State, lord: number, place: number): Encounter[] {
+function onLand(state: State, lord: number, place: Spot): Encounter[] {
   const owner = state.owner[place];
   return owner === lord || !mayAttack(state, lord, owner) ? [] : [{ place, side: owner, must: true, many: false }];
 }
 
 /** Under Freya those who stand on one island leave each other alone (SC-C-freya). */
-function onIsland(state: State, lord: number, place: number): Encounter[] {
+function onIsland(state: State, lord: number, place: Spot): Encounter[] {
   if (lasts(state, 'freya')) return [];
   return sidesAt(state, place)
     .filter(side => isLord(side) && !areAllies(state, lord, side) && mayAttack(state, lord, side))
@@ -41,7 +53,7 @@ function onIsland(state: State, lord: number, place: number): Encounter[] {
 }
 
 /** At sea nobody must fight, and who attacks needs a crew (SC-A-sea-sides). */
-function atSea(state: State, lord: number, place: number): Encounter[] {
+function atSea(state: State, lord: number, place: Spot): Encounter[] {
   if (state.options.navalBase === 'none' || lasts(state, 'freya')) return [];
   if (!fleetsAt(state, place, lord).some(fleet => crewOf(state, fleet) > 0)) return [];
   const sides = new Set(fleetsAt(state, place).map(fleet => state.fleetLord[fleet]));
@@ -53,7 +65,7 @@ function atSea(state: State, lord: number, place: number): Encounter[] {
 
 export function encounters(state: State, lord: number): Encounter[] {
   const found: Encounter[] = [];
-  for (let place = 0; place < FIRST_SEA; place++) {
+  for (let place: Place = FIRST; place < FIRST_SEA; place++) {
     if (!isPresent(state, lord, place)) continue;
     found.push(...(place < REGION_COUNT ? onLand(state, lord, place) : onIsland(state, lord, place)));
   }
@@ -81,12 +93,13 @@ export function retreat(act: Act, frame: MilitaryFrame): void {
       if (moved[i] !== place) continue;
       const [, piece, sent, from] = moved.slice(i, i + LOT);
       const count = Math.min(sent, countAt(state, place, lord, piece));
-      const to = isThereFor(state, lord, from) ? from : nearestOwn(state, lord, place);
+      const to = isThereFor(state, lord, asSpot(from)) ? asSpot(from) : nearestOwn(state, lord, place);
       if (count > 0) transfer(act, lord, place, to, piece, count);
     }
     for (let i = 0; i < frame.landed.length; i += 2) {
-      const [fleet, sea] = frame.landed.slice(i, i + 2);
+      const fleet = frame.landed[i];
       if (state.fleetLord[fleet] !== lord || state.fleetPlace[fleet] !== place) continue;
+      const sea = asSpot(frame.landed[i + 1]);
       state.fleetPlace[fleet] = sea;
       state.fleetSea[fleet] = seaOf(sea);
     }
@@ -99,7 +112,7 @@ export function retreat(act: Act, frame: MilitaryFrame): void {
 }
 
 /** Can pieces go back where they came from: aboard a fleet of his, to his land, to an island? */
-function isThereFor(state: State, lord: number, spot: number): boolean {
+function isThereFor(state: State, lord: number, spot: Spot): boolean {
   if (isFleet(spot)) return state.fleetLord[spot - FIRST_FLEET] === lord;
   return !isRegion(spot) || state.owner[spot] === lord;
 }

@@ -1,6 +1,6 @@
 import { ATTACKER, BATTLE, type BattleFrame } from '../frames.ts';
 import { placeName, sideName } from '../names.ts';
-import { isFleet, PIECE_COUNT } from '../numbers.ts';
+import { asSpot, isFleet, PIECE_COUNT, type Spot } from '../numbers.ts';
 import { countAt } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -14,14 +14,14 @@ const none = (): number[] => new Array<number>(PIECE_COUNT).fill(0);
  */
 export function battleFrame(
   state: State,
-  place: number,
+  place: Spot,
   attacker: number,
   defender: number,
   moved: readonly number[] = [],
 ): BattleFrame {
   const landed = none();
   for (let i = 0; i < moved.length; i += LOT)
-    if (moved[i] === place && isFleet(moved[i + 3])) landed[moved[i + 1]] += moved[i + 2];
+    if (moved[i] === place && isFleet(asSpot(moved[i + 3]))) landed[moved[i + 1]] += moved[i + 2];
   for (let piece = 0; piece < PIECE_COUNT; piece++)
     landed[piece] = Math.min(landed[piece], countAt(state, place, attacker, piece));
   return {

@@ -1,17 +1,20 @@
 /** What each side of a battle throws into it (SC-13.4 to SC-13.8, SC-13.15 to SC-13.19). */
+import type { Region } from '../../content/board.ts';
 import { WALLS_COMMONERS, WALLS_DIE } from '../../content/buildings.ts';
 import { GLOK_GOBLINS, LEGEND } from '../../content/heroes.ts';
 import { ART_OF_WAR, FAME_COMMONERS, FANATICISM, FURY } from '../../content/powers.ts';
 import { SANDRA_FAME, TOKEN as TOKENS } from '../../content/tokens.ts';
 import { FEAR, TROOP } from '../../content/troops.ts';
 import { DRAGON, LOKI } from '../auctions/command.ts';
-import { deckOf, fleetsAt } from '../fleets.ts';
+import { fleetsAt } from '../fleets.ts';
 import { ATTACKER, type BattleFrame, DEFENDER } from '../frames.ts';
 import { isAdvanced, isWater, regionAt, standingIn } from '../hex/standing.ts';
 import { hasBuilding } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { alignmentOf, CHAOTIC, isLord } from '../lords.ts';
 import {
+  asRegion,
+  deckOf,
   ENGINES,
   FIRST_HERO,
   FIRST_LEGEND,
@@ -26,6 +29,7 @@ import {
   PIECE_COUNT,
   paidOf,
   SANDRA,
+  type Spot,
   SVERIN,
   TOKEN,
   VALKYRIE,
@@ -42,7 +46,7 @@ export const sideOf = ({ attacker, defender }: BattleFrame, who: number): number
 export const otherOf = (who: number): number => (who === ATTACKER ? DEFENDER : ATTACKER);
 
 /** Spots where the pieces of a side stand: the place itself, or the decks of its fleets in that sea. */
-export function spotsOf(state: State, { place }: BattleFrame, side: number): number[] {
+export function spotsOf(state: State, { place }: BattleFrame, side: number): Spot[] {
   if (side < 0) return [];
   if (!isAdvanced(state)) return isSea(place) ? fleetsAt(state, place, side).map(deckOf) : [place];
   // Only who stands on the hex; over the sea flyers fight beside the fleets (SC-21.17).
@@ -108,7 +112,8 @@ export function situationOf(state: State, frame: BattleFrame, who: number): Situ
     // By the advanced rules whoever has landed has done so on a coast hex (SC-21.27).
     coast: !isRegion(place) || tables.capitalCoast[place],
     // SC-A-half-elf-independent
-    againstChaos: independent && who === ATTACKER ? TROOP_ALIGNMENT[tables.troop[place]] === CHAOTIC : hasChaos(foes),
+    againstChaos:
+      independent && who === ATTACKER ? TROOP_ALIGNMENT[tables.troop[asRegion(place)]] === CHAOTIC : hasChaos(foes),
     // SC-A-goblin-count
     outnumbers: (independent && who === ATTACKER) || countUnits(own) > countUnits(foes),
     glok: own[GLOK] > 0,
@@ -237,7 +242,7 @@ export const hasWalls = (state: State, { place, attacker, round }: BattleFrame):
 export const wallsBonus = (state: State, frame: BattleFrame): number => (hasWalls(state, frame) ? WALLS_DIE : 0);
 
 /** What her fame is worth, where she stands herself more (SC-C-fame, SC-16.16). */
-const fameOf = (state: State, place: number): number =>
+const fameOf = (state: State, place: Spot): number =>
   state.captor[SANDRA] < 0 && standingIn(state, place).some(spot => countAt(state, spot, SANDRA, TOKEN) > 0)
     ? SANDRA_FAME
     : FAME_COMMONERS;
@@ -257,7 +262,7 @@ export interface Commoners {
  */
 export function commonersOf(
   state: State,
-  region: number,
+  region: Region,
   against: { readonly alignment: number; readonly side: number; readonly walls: boolean },
 ): Commoners {
   const tables = printed(state);
@@ -272,7 +277,7 @@ export function commonersOf(
 }
 
 /** Free folk: combativeness by alignment, times the class of their troop (SC-13.7, SC-13.8). */
-export function freeFolk(state: State, region: number, attacker: number): Commoners {
+export function freeFolk(state: State, region: Region, attacker: number): Commoners {
   const tables = printed(state);
   const times = classOf(tables.troop[region]).commoners;
   const alignment = tables.combativeness[alignmentOf(attacker)][tables.alignment[region]];

@@ -4,7 +4,7 @@ import type { ScandinaviaChoice } from '../choices.ts';
 import { ATTACKER, BATTLE, DEFENDER } from '../frames.ts';
 import { imagined } from '../imagined.ts';
 import { sideName } from '../names.ts';
-import { placeNumber } from '../numbers.ts';
+import { placeNumber, type Spot } from '../numbers.ts';
 import { clone, type State } from '../state.ts';
 import { encounters } from './encounters.ts';
 import { battleFrame } from './engage.ts';
@@ -28,7 +28,7 @@ export function warChance(state: State, choice: ScandinaviaChoice): number | und
 }
 
 /** Whoever has come by now, against those who are met there. */
-function fightChance(state: State, place: number, side?: string): number | undefined {
+function fightChance(state: State, place: Spot, side?: string): number | undefined {
   const frame = innermost(state, 'military');
   if (!frame) return undefined;
   const met = encounters(state, frame.lord).filter(each => each.place === place);
@@ -37,7 +37,7 @@ function fightChance(state: State, place: number, side?: string): number | undef
 }
 
 /** Those who would go there, beside those who have gone before them. */
-function marchChance(state: State, to: number): number | undefined {
+function marchChance(state: State, to: Spot): number | undefined {
   const marching = innermost(state, 'military');
   if (!marching || !isAttack(state, marching.lord, to)) return undefined;
   const then = clone(state);

@@ -27,7 +27,7 @@ import {
 import { fleetsOf } from '../fleets.ts';
 import { type CampaignFrame, MILITARY, type MilitaryFrame } from '../frames.ts';
 import { pieceName, spotName } from '../names.ts';
-import { ERMANARIC, FLEET_IDS, type Fleet, fleetNumber, pieceNumber, spotNumber } from '../numbers.ts';
+import { ERMANARIC, FLEET_IDS, type Fleet, fleetNumber, pieceNumber, type Spot, spotNumber } from '../numbers.ts';
 import { placesOf } from '../pieces.ts';
 import { handOn, heirs } from '../realm/stone.ts';
 import type { Act } from '../rule.ts';
@@ -39,18 +39,18 @@ export type HandFrame = MilitaryFrame | CampaignFrame;
 /** What the rules of the table say of those who move. */
 export interface Ways<F extends HandFrame> {
   /** Kinds at a spot that could still move. */
-  readonly movable: (state: State, frame: F, spot: number) => number[];
-  readonly hasGoal: (state: State, frame: F, spot: number, piece: number) => boolean;
-  readonly couldGoTogether: (state: State, frame: F, spot: number) => boolean;
+  readonly movable: (state: State, frame: F, spot: Spot) => number[];
+  readonly hasGoal: (state: State, frame: F, spot: Spot, piece: number) => boolean;
+  readonly couldGoTogether: (state: State, frame: F, spot: Spot) => boolean;
   /** The most of the kind in hand that can go at once. */
   readonly most: (state: State, frame: F) => number;
-  readonly riders: (state: State, frame: F, spot: number) => number[];
-  readonly passengers: (state: State, frame: F, spot: number) => number[];
+  readonly riders: (state: State, frame: F, spot: Spot) => number[];
+  readonly passengers: (state: State, frame: F, spot: Spot) => number[];
   /** Can Ermanaric go anywhere by himself, and with somebody? */
   readonly goesAlone: (state: State, frame: F) => boolean;
   readonly carries: (state: State, frame: F) => boolean;
   /** Where those in hand can go. */
-  readonly goals: (state: State, frame: F) => readonly number[];
+  readonly goals: (state: State, frame: F) => readonly Spot[];
   /** Who goes is known: where to is asked next. */
   readonly toWhere: (state: State, frame: F) => void;
   /** Is there anything that a fleet can do? */
@@ -62,13 +62,13 @@ export interface Ways<F extends HandFrame> {
 }
 
 export function backToOrders(frame: HandFrame): void {
-  frame.from = -1;
+  frame.from = NONE;
   frame.piece = NOBODY_YET;
   frame.count = 0;
   frame.riders.length = 0;
   frame.passenger = -1;
   frame.fleet = NONE;
-  if (frame.kind === 'campaign') frame.area = -1;
+  if (frame.kind === 'campaign') frame.area = NONE;
   frame.step = MILITARY.orders;
 }
 
@@ -76,12 +76,12 @@ export function backToOrders(frame: HandFrame): void {
 export function stillSails<F extends HandFrame>(ways: Ways<F>, state: State, frame: F): void {
   const hand: HandFrame = frame;
   hand.idle.length = 0;
-  if (hand.kind === 'campaign') hand.area = -1;
+  if (hand.kind === 'campaign') hand.area = NONE;
   if (hand.fleet < 0 || !ways.canSail(state, frame, hand.fleet)) backToOrders(hand);
   else hand.step = MILITARY.fleet;
 }
 
-export const canMarch = <F extends HandFrame>(ways: Ways<F>, state: State, frame: F, spot: number): boolean =>
+export const canMarch = <F extends HandFrame>(ways: Ways<F>, state: State, frame: F, spot: Spot): boolean =>
   ways.movable(state, frame, spot).some(piece => ways.hasGoal(state, frame, spot, piece));
 
 const canHandOn = (state: State, { handed, lord }: HandFrame): number[] => (handed === 0 ? heirs(state, lord) : []);

@@ -1,10 +1,12 @@
 /** The nearest region of a lord, for those who have to go home: by steps over land and water. */
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
+import type { Region } from '../../content/board.ts';
 import { areaOf } from '../hex/standing.ts';
-import { FIRST_ISLAND, isIsland, isRegion, PLACE_COUNT, REGION_COUNT, seaOf, seaPlace } from '../numbers.ts';
+import { isIsland, islandOf, isRegion, PLACE_COUNT, REGION_COUNT, type Spot, seaOf, seaPlace } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { State } from '../state.ts';
 
-export function nearestOwn(state: State, lord: number, spot: number): number {
+export function nearestOwn(state: State, lord: number, spot: Spot): Region {
   const from = areaOf(state, spot);
   const tables = printed(state);
   const seen = new Array<boolean>(PLACE_COUNT).fill(false);
@@ -16,7 +18,7 @@ export function nearestOwn(state: State, lord: number, spot: number): number {
     const next = isRegion(place)
       ? [...tables.adjacent[place], ...tables.seas[place].map(seaPlace)]
       : isIsland(place)
-        ? [seaPlace(tables.islandSea[place - FIRST_ISLAND])]
+        ? [seaPlace(tables.islandSea[islandOf(place)])]
         : [...tables.seaRegions[seaOf(place)], ...tables.seaNext[seaOf(place)].map(seaPlace)];
     for (const to of next) {
       if (seen[to]) continue;
@@ -24,6 +26,6 @@ export function nearestOwn(state: State, lord: number, spot: number): number {
       queue.push(to);
     }
   }
-  for (let region = 0; region < REGION_COUNT; region++) if (state.owner[region] === lord) return region;
-  return -1;
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) if (state.owner[region] === lord) return region;
+  return NONE;
 }

@@ -6,7 +6,7 @@ import { fleetsOf, isManned } from '../fleets.ts';
 import { MILITARY, type MilitaryFrame } from '../frames.ts';
 import { isAlive } from '../lords.ts';
 import { sideName, spotName } from '../names.ts';
-import { ERMANARIC, FLEET_IDS, isSea, placeNumber, VALKYRIE } from '../numbers.ts';
+import { ERMANARIC, FLEET_IDS, isSea, placeNumber, type Spot, VALKYRIE } from '../numbers.ts';
 import { findLeftStone } from '../realm/stone.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -34,21 +34,21 @@ import { transfer } from './transfer.ts';
 import { joinWaiting } from './waiting.ts';
 
 /** Pieces go from one place to another, and move no more. */
-function move(act: Act, frame: MilitaryFrame, to: number, piece: number, count: number): void {
+function move(act: Act, frame: MilitaryFrame, to: Spot, piece: number, count: number): void {
   const { lord, from } = frame;
   transfer(act, lord, from, to, piece, count);
   note(frame, to, piece, count, from);
 }
 
 /** What waits for whoever comes: a Valkyrie, the Stone. */
-function arrive(act: Act, frame: MilitaryFrame, place: number): void {
+function arrive(act: Act, frame: MilitaryFrame, place: Spot): void {
   const { state } = act;
   const joined = joinWaiting(act, frame.lord, place);
   if (joined > 0) note(frame, place, VALKYRIE, joined, place);
   if (!isAttack(state, frame.lord, place)) findLeftStone(act, place, frame.lord);
 }
 
-export function go(act: Act, frame: MilitaryFrame, to: number): void {
+export function go(act: Act, frame: MilitaryFrame, to: Spot): void {
   const { state } = act;
   const { from, piece, count } = frame;
   if (piece === EVERYBODY) {
@@ -63,7 +63,7 @@ export function go(act: Act, frame: MilitaryFrame, to: number): void {
   arrive(act, frame, to);
 }
 
-function goals(state: State, frame: MilitaryFrame): number[] {
+function goals(state: State, frame: MilitaryFrame): Spot[] {
   const { lord, from, piece, passenger } = frame;
   if (piece === EVERYBODY) return commonGoals(state, frame, from);
   return passenger >= 0 ? carriedGoals(state, lord, from) : goalsOf(state, lord, from, piece);

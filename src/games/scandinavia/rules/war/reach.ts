@@ -2,6 +2,7 @@
  * How far pieces come in one move by the basic rules (SC-12.12 to SC-12.17): regions next to each other, seas for those
  * who fly, and for those who walk on the ice.
  */
+import { type By, FIRST } from '../../../../kit/rules/ids.ts';
 import { BLIZZARD_BORDER, BLIZZARD_REGIONS } from '../../content/events.ts';
 import { heroMove, LEGEND } from '../../content/heroes.ts';
 import { TOKEN as TOKENS } from '../../content/tokens.ts';
@@ -11,17 +12,21 @@ import { lasts } from '../lasting.ts';
 import { areAllies, isLord, mayAttack } from '../lords.ts';
 import {
   ERMANARIC,
+  EVERY_PLACE,
   FIRST_HERO,
   FIRST_LEGEND,
   isIsland,
   isLegend,
+  islandOf,
+  islandPlace,
   isRegion,
   isSea,
   KIND_TROOP,
   PEGASUS,
   PLACE_COUNT,
-  REGION_COUNT,
+  type Place,
   regionNumber,
+  type Spot,
   seaOf,
   seaPlace,
   TOKEN,
@@ -56,44 +61,43 @@ export function doesFly(state: State, piece: number): boolean {
  * each pack.
  */
 interface Neighbours {
-  readonly land: readonly (readonly number[])[];
-  readonly waters: readonly (readonly number[])[];
+  readonly land: By<Spot, readonly Place[]>;
+  readonly waters: By<Spot, readonly Place[]>;
 }
 const known = new WeakMap<Printed, Neighbours>();
 
 function neighboursOf(tables: Printed): Neighbours {
   const made = known.get(tables);
   if (made) return made;
-  const places = Array.from({ length: PLACE_COUNT }, (_, place) => place);
-  const waters = places.map(place => {
+  const waters: readonly (readonly Place[])[] = EVERY_PLACE.map(place => {
     if (isRegion(place)) return tables.seas[place].map(seaPlace);
-    if (isIsland(place)) return [seaPlace(tables.islandSea[place - REGION_COUNT])];
+    if (isIsland(place)) return [seaPlace(tables.islandSea[islandOf(place)])];
     const sea = seaOf(place);
     return [
       ...tables.seaNext[sea].map(seaPlace),
       ...tables.seaRegions[sea],
-      ...tables.seaIslands[sea].map(island => island + REGION_COUNT),
+      ...tables.seaIslands[sea].map(islandPlace),
     ];
   });
-  const neighbours = { land: places.map(place => (isRegion(place) ? tables.adjacent[place] : [])), waters };
+  const neighbours = { land: EVERY_PLACE.map(place => (isRegion(place) ? tables.adjacent[place] : [])), waters };
   known.set(tables, neighbours);
   return neighbours;
 }
 
 /** Does a battle follow where a lord ends his move? Islands are reached over water alone, and allies share them (SC-A-islands, SC-A-islands-shared). */
-export function isAttack(state: State, lord: number, place: number): boolean {
+export function isAttack(state: State, lord: number, place: Spot): boolean {
   if (isRegion(place)) return state.owner[place] !== lord;
   return sidesAt(state, place).some(side => isLord(side) && !areAllies(state, lord, side));
 }
 
 /** Loki fights alone: nobody joins him where he was set down (SC-8.15). */
-const isLokis = ({ beast, beastLord, beastPlace }: State, lord: number, place: number): boolean =>
+const isLokis = ({ beast, beastLord, beastPlace }: State, lord: number, place: Spot): boolean =>
   beast === LOKI && beastLord === lord && beastPlace === place;
 
 /**
  * May a lord's pieces end a move there? Not at sea, in an ally's land (SC-12.12, SC-12.15), or where no battle may be.
  */
-export function mayEnd(state: State, lord: number, place: number): boolean {
+export function mayEnd(state: State, lord: number, place: Spot): boolean {
   if (isSea(place) || isLokis(state, lord, place)) return false;
   if (isRegion(place)) {
     const owner = state.owner[place];
@@ -109,10 +113,10 @@ export function mayEnd(state: State, lord: number, place: number): boolean {
 
 const FAR = 99;
 const dist = new Array<number>(PLACE_COUNT);
-const queue: number[] = [];
+const queue: Spot[] = [];
 
 /** Every place where a piece with so many points can end its move, in order. */
-export function reach(state: State, lord: number, from: number, points: number, flies: boolean): number[] {
+export function reach(state: State, lord: number, from: Spot, points: number, flies: boolean): Spot[] {
   if (points === 0 || (state.stilled.length > 0 && state.stilled.includes(from))) return [];
   const { land, waters } = neighboursOf(printed(state));
   const blizzard = lasts(state, 'blizzard');
@@ -128,12 +132,12 @@ export function reach(state: State, lord: number, from: number, points: number, 
     step(land[place], place);
     if (swims) step(waters[place], place);
   }
-  const places: number[] = [];
-  for (let place = 0; place < PLACE_COUNT; place++)
+  const places: Spot[] = [];
+  for (let place: Place = FIRST; place < PLACE_COUNT; place++)
     if (place !== from && dist[place] <= points && mayEnd(state, lord, place)) places.push(place);
   return places;
 
-  function step(next: readonly number[], place: number): void {
+  function step(next: readonly Place[], place: Spot): void {
     for (let i = 0; i < next.length; i++) {
       const to = next[i];
       const far = dist[place] + (blizzard && (BLIZZARD[place] || BLIZZARD[to]) ? BLIZZARD_BORDER : 1);
@@ -150,15 +154,15 @@ export function reach(state: State, lord: number, from: number, points: number, 
  * May one go on from a place on the way? Flyers from anywhere (SC-12.15), others from own and allied land (SC-12.13)
  * and over the ice.
  */
-function goesOn(state: State, lord: number, place: number, flies: boolean): boolean {
+function goesOn(state: State, lord: number, place: Spot, flies: boolean): boolean {
   if (state.stilled.length > 0 && state.stilled.includes(place)) return false;
   if (flies || isSea(place)) return true;
   return isRegion(place) && isLord(state.owner[place]) && areAllies(state, lord, state.owner[place]);
 }
 
-export const reachOf = (state: State, lord: number, from: number, piece: number): number[] =>
+export const reachOf = (state: State, lord: number, from: Spot, piece: number): Spot[] =>
   reach(state, lord, from, moveOf(lord, piece), doesFly(state, piece));
 
 /** Heroes do not end a move alone where there would be a battle (SC-A-heroes-alone). */
-export const heroMayEnd = (state: State, lord: number, place: number): boolean =>
+export const heroMayEnd = (state: State, lord: number, place: Spot): boolean =>
   !isAttack(state, lord, place) || unitsAt(state, place, lord) > 0;

@@ -1,21 +1,23 @@
 /** Fleets at sea and at coasts by the basic rules (SC-12.2 to SC-12.10). */
 import { FLEET } from '../../content/buildings.ts';
 import { LORDS } from '../../content/lords.ts';
-import { crewOf, deckOf, isManned, roomOf } from '../fleets.ts';
+import { crewOf, isManned, roomOf } from '../fleets.ts';
 import type { MilitaryFrame } from '../frames.ts';
 import { hasBuilding } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { placeName } from '../names.ts';
 import {
-  FIRST_ISLAND,
+  deckOf,
   FLEET_IDS,
   type Fleet,
+  islandPlace,
   isRegion,
   isSea,
   LIVING_FOREST,
   PEGASUS,
   PIECE_COUNT,
   PORT,
+  type Spot,
   seaOf,
   seaPlace,
 } from '../numbers.ts';
@@ -41,25 +43,25 @@ export function fleetPoints(state: State, lord: number): number {
 export const STAYS = -1;
 
 /** What a leg costs: nothing where a fleet leaves a coast with a port (SC-12.4). */
-export const legCost = (state: State, from: number, to: number): number =>
+export const legCost = (state: State, from: Spot, to: Spot): number =>
   isRegion(from) && isSea(to) && hasBuilding(state, from, PORT) ? 0 : 1;
 
 /** May a fleet put in at a coast? Own land, or with units to fight for it; never at an ally's (SC-12.7, SC-12.8, SC-A-empty-fleet). */
-export function mayPutIn(state: State, fleet: Fleet, place: number): boolean {
+export function mayPutIn(state: State, fleet: Fleet, place: Spot): boolean {
   const lord = state.fleetLord[fleet];
   if (!mayEnd(state, lord, place)) return false;
   return !isAttack(state, lord, place) || crewOf(state, fleet) > 0;
 }
 
 /** Where the next leg can lead: never from coast to coast (SC-12.2). Nobody need be aboard to sail (SC-12.10). */
-export function legs(state: State, { points }: MilitaryFrame, fleet: Fleet): number[] {
+export function legs(state: State, { points }: MilitaryFrame, fleet: Fleet): Spot[] {
   const from = state.fleetPlace[fleet];
   if (lasts(state, 'glaciation') || state.stilled.includes(from)) return [];
   const tables = printed(state);
-  const near: readonly number[] = isSea(from)
+  const near: readonly Spot[] = isSea(from)
     ? [
         ...tables.seaRegions[seaOf(from)].filter(place => mayPutIn(state, fleet, place)),
-        ...tables.seaIslands[seaOf(from)].map(i => i + FIRST_ISLAND).filter(place => mayPutIn(state, fleet, place)),
+        ...tables.seaIslands[seaOf(from)].map(islandPlace).filter(place => mayPutIn(state, fleet, place)),
         ...tables.seaNext[seaOf(from)].map(seaPlace),
       ]
     : [seaPlace(state.fleetSea[fleet])];
@@ -101,7 +103,7 @@ export function goAshore(act: Act, lord: number, fleet: Fleet, each?: (piece: nu
 }
 
 /** One leg. Gives back whether the fleet is still there. */
-export function steer(act: Act, frame: MilitaryFrame, fleet: Fleet, to: number): boolean {
+export function steer(act: Act, frame: MilitaryFrame, fleet: Fleet, to: Spot): boolean {
   const { state, facts } = act;
   const from = state.fleetPlace[fleet];
   frame.points[fleet] -= legCost(state, from, to);

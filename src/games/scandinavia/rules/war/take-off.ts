@@ -3,14 +3,14 @@ import { START } from '../../../../engine/contract/steps.ts';
 import { askLord } from '../asking.ts';
 import { DONE, TAKE_OFF } from '../choices.ts';
 import type { TakeOffFrame } from '../frames.ts';
-import { KROSEN, spotNumber, UNDEAD } from '../numbers.ts';
+import { KROSEN, type Spot, spotNumber, UNDEAD } from '../numbers.ts';
 import { countAt, placesOf } from '../pieces.ts';
 import { pieceLeft } from '../remains.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** To have so many more for a place. */
-export const takeOffFrame = (place: number, wanted: number): TakeOffFrame => ({
+export const takeOffFrame = (place: Spot, wanted: number): TakeOffFrame => ({
   kind: 'take-off',
   step: START,
   lord: KROSEN,
@@ -20,7 +20,7 @@ export const takeOffFrame = (place: number, wanted: number): TakeOffFrame => ({
 });
 
 /** Spots of his other Undead. */
-export const others = (state: State, { lord, place }: Pick<TakeOffFrame, 'lord' | 'place'>): number[] =>
+export const others = (state: State, { lord, place }: Pick<TakeOffFrame, 'lord' | 'place'>): Spot[] =>
   placesOf(state, lord).filter(spot => spot !== place && countAt(state, spot, lord, UNDEAD) > 0);
 
 export const takeOff: Rule<TakeOffFrame> = {

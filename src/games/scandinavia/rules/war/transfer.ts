@@ -1,5 +1,6 @@
 import { LORDS } from '../../content/lords.ts';
 import { pieceName, spotName } from '../names.ts';
+import type { Spot } from '../numbers.ts';
 import { shift } from '../pieces.ts';
 import { moveStone } from '../remains.ts';
 import type { Act } from '../rule.ts';
@@ -8,8 +9,8 @@ import type { Act } from '../rule.ts';
 export function transfer(
   { state, facts }: Act,
   lord: number,
-  from: number,
-  to: number,
+  from: Spot,
+  to: Spot,
   piece: number,
   count: number,
 ): void {

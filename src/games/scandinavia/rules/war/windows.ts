@@ -1,6 +1,9 @@
 /** What can be done before the dice: one window for the attacker, then one for the defender (SC-13.20, SC-A-battle-windows). */
+
 import { type Ask, sameChoice } from '../../../../engine/contract/ask.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import type { Objections } from '../../../../kit/rules/objections.ts';
+import type { Region } from '../../content/board.ts';
 import { LORDS } from '../../content/lords.ts';
 import { BRIBE_TIMES } from '../../content/powers.ts';
 import { askForGold, askLord, rangeOf } from '../asking.ts';
@@ -23,7 +26,7 @@ import {
 } from '../choices.ts';
 import { pointsOf } from '../creed.ts';
 import { printedBonus } from '../events/payments.ts';
-import { fleetOf, roomOf } from '../fleets.ts';
+import { roomOf } from '../fleets.ts';
 import { ATTACKER, type BattleFrame } from '../frames.ts';
 import { pay, purseOf } from '../gold.ts';
 import { groundOf } from '../hex/ground.ts';
@@ -32,6 +35,7 @@ import { CHAOTIC, isLord } from '../lords.ts';
 import { pieceName, placeName, sideName, spotName } from '../names.ts';
 import {
   FIRST_HERO,
+  fleetOf,
   isFleet,
   KIND_COUNT,
   KIND_TROOP,
@@ -43,6 +47,7 @@ import {
   paidOf,
   pieceNumber,
   RAGNAR,
+  type Spot,
   stoneNumber,
   TOKEN,
   UNDEAD,
@@ -96,12 +101,12 @@ const dominates = (state: State, frame: BattleFrame, who: number): boolean =>
   spotsOf(state, frame, sideOf(frame, who)).includes(state.stonePlace);
 
 /** The region whose forests hear the call in a battle: by the advanced rules on a forest hex or beside one of it (SC-21.28). */
-function forestLand(state: State, place: number): number {
+function forestLand(state: State, place: Spot): Region {
   const region = regionAt(state, place);
   if (region < 0 || !isAdvanced(state)) return region;
   const { isForest, next, areaOf } = groundOf(state);
   const near = isForest[place] || next[place].some(spot => isForest[spot] && areaOf[spot] === region);
-  return near ? region : -1;
+  return near ? region : NONE;
 }
 
 /** Living forests that can still be called: by points, by the forests of the land, by counters (SC-C-forest-call, SC-A-forest-holds). */
@@ -242,11 +247,11 @@ const NUMBERED: Readonly<Record<string, number | undefined>> = {
 };
 
 /** The spot of a side where a piece stands. */
-const spotWith = (state: State, frame: BattleFrame, side: number, piece: number): number =>
+const spotWith = (state: State, frame: BattleFrame, side: number, piece: number): Spot =>
   spotsOf(state, frame, side).find(spot => countAt(state, spot, side, piece) > 0) ?? frame.place;
 
 /** Where a unit that changes sides goes: beside its new lord, at sea aboard a fleet with room if there is one. */
-function spotFor(state: State, frame: BattleFrame, side: number): number {
+function spotFor(state: State, frame: BattleFrame, side: number): Spot {
   const spots = spotsOf(state, frame, side);
   return spots.find(spot => !isFleet(spot) || roomOf(state, fleetOf(spot)) > 0) ?? spots[0] ?? frame.place;
 }

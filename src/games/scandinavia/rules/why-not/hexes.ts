@@ -1,6 +1,5 @@
 /** By the advanced rules: hexes that cannot be come to, and why. */
 import type { ScandinaviaChoice } from '../choices.ts';
-import { deckOf } from '../fleets.ts';
 import { CAMPAIGN, type CampaignFrame, type StandFrame } from '../frames.ts';
 import { beastSpots } from '../hex/beasts.ts';
 import { atItsBerth, BY_HEX } from '../hex/campaign.ts';
@@ -12,7 +11,7 @@ import { harbours, landers } from '../hex/sailing.ts';
 import { isWater } from '../hex/standing.ts';
 import { footholds } from '../hex/tokens.ts';
 import { areAllies, isLord } from '../lords.ts';
-import { isRegion, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
+import { deckOf, isRegion, pieceNumber, placeNumber, type Spot, spotNumber } from '../numbers.ts';
 import { countAt, sidesAt } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { EVERYBODY } from '../war/marching.ts';
@@ -29,7 +28,7 @@ const ADVANCED: Clauses = {
 };
 
 /** Why those in hand do not come to a hex: water, closed ground, friends who stand there, or it is too far. */
-function awayFrom(state: State, { lord, piece, passenger }: CampaignFrame, spot: number): string {
+function awayFrom(state: State, { lord, piece, passenger }: CampaignFrame, spot: Spot): string {
   const bySelf = piece !== EVERYBODY && passenger < 0;
   const friends = [...sidesAt(state, spot), ...(isRegion(spot) ? [state.owner[spot]] : [])];
   if (friends.some(side => isLord(side) && side !== lord && areAllies(state, lord, side))) return 'SC-A-ally-hex';
@@ -39,11 +38,11 @@ function awayFrom(state: State, { lord, piece, passenger }: CampaignFrame, spot:
 
 /** One of a list of spots, or, where it is long, the land or sea it lies in. */
 function among(
-  spots: readonly number[],
+  spots: readonly Spot[],
   { area }: CampaignFrame,
   choice: ScandinaviaChoice,
   kind: 'go' | 'steer' | 'set-down',
-  clauseFor: (spot: number) => string,
+  clauseFor: (spot: Spot) => string,
   against: Against,
   beside = 0,
 ): void {

@@ -44,7 +44,7 @@ import {
   seaNumber,
   spotNumber,
 } from '../numbers.ts';
-import { buildPrice, canBuild, fervent, scrappable, worksites } from '../phases/construction.ts';
+import { buildPrice, canBuild, fervent, landInHand, scrappable, worksites } from '../phases/construction.ts';
 import {
   canTryHero,
   hasRoomForHero,
@@ -171,11 +171,11 @@ export function recruiting(frame: RecruitingFrame, choice: ScandinaviaChoice, ag
 
 export function construction(frame: ConstructionFrame, choice: ScandinaviaChoice, against: Against): void {
   const { state } = against;
-  const { region } = frame;
+  const region = landInHand(frame);
   switch (frame.step) {
     case CONSTRUCTION.begin:
       if (choice.kind === 'build-in')
-        against.when(!fervent(state, frame).includes(placeNumber[choice.region]), 'SC-C-fervour', 'no-fervour');
+        against.when(!fervent(state, frame).includes(regionNumber[choice.region]), 'SC-C-fervour', 'no-fervour');
       else if (choice.kind !== 'done') against.notNow();
       return;
     case CONSTRUCTION.fervour:
