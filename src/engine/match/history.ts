@@ -126,6 +126,17 @@ export class History {
     return target;
   }
 
+  /** The earliest choice that was taken back by the entries from `from` on; undefined when none was. */
+  backTo(from: number): number | undefined {
+    let earliest: number | undefined;
+    for (let at = from; at < this.length; at++) {
+      if (!isUndoEntry(this.entry(at))) continue;
+      const target = this.undone(at);
+      earliest = Math.min(earliest ?? target, target);
+    }
+    return earliest;
+  }
+
   /** One step back in time; over an undo, to where it led. */
   before(at: number): number {
     return isUndoEntry(this.entry(at - 1)) ? this.undone(at - 1) : at - 1;
