@@ -1,6 +1,7 @@
 import type { Bot } from '../../../engine/contract/bot.ts';
+import { NONE } from '../../../kit/rules/ids.ts';
 import type { ScandinaviaChoice } from '../rules/choices.ts';
-import { lordNumber } from '../rules/numbers.ts';
+import { type Lord, lordNumber } from '../rules/numbers.ts';
 import { readView } from '../rules/read-view.ts';
 import type { View } from '../rules/view.ts';
 import { command, dragon, loki, lokiPayment, next } from './answers/auctions.ts';
@@ -84,8 +85,8 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
 };
 
 /** The lord whom a question names. */
-const lordAsked = (args: Readonly<Record<string, unknown>> | undefined): number =>
-  typeof args?.lord === 'string' ? lordNumber[args.lord] : -1;
+const lordAsked = (args: Readonly<Record<string, unknown>> | undefined): Lord =>
+  typeof args?.lord === 'string' ? lordNumber[args.lord] : NONE;
 
 /** A player that weighs every answer by what it promises; `weights` is its feeling for the game. */
 export function heuristicWith(weights: Weights): Bot<ScandinaviaChoice, View> {

@@ -51,7 +51,7 @@ export const knowledge: Knowledge<ScandinaviaChoice, View, State> = {
   /** To the end of a phase: a whole turn of six lords is thousands of answers. */
   stretch: ({ turn, phase }) => turn * PHASES.length + phase,
   value: state => {
-    const { turnsLeft } = look(state, 0, 0, WEIGHTS);
+    const { turnsLeft } = look(state, 0, FIRST, WEIGHTS);
     const hopes = Array.from({ length: state.seats }, (_, seat) => hopeOf(state, seat));
     return standingBy(hopes, SPREAD[Math.min(turnsLeft, SPREAD.length - 1)]);
   },

@@ -1,7 +1,7 @@
 import { NoFacts } from '../../../engine/contract/facts.ts';
 import { BadInput } from '../../../engine/input/bad-input.ts';
 import { needList, needName, needOnly, needRecord, needWhole } from '../../../engine/input/need.ts';
-import { NONE } from '../../../kit/rules/ids.ts';
+import { FIRST, NONE } from '../../../kit/rules/ids.ts';
 import type { Sea } from '../content/board.ts';
 import { LORD, LORDS } from '../content/lords.ts';
 import { FIRST_PROSPERITY, LEAST_PROSPERITY, MOST_PROSPERITY } from '../content/regions.ts';
@@ -28,12 +28,14 @@ import {
   isRegion,
   isSea,
   KIND_COUNT,
+  type Lord,
   lordNumber,
   PIECE_COUNT,
   phaseNumber,
   pieceNumber,
   placeNumber,
   regionNumber,
+  type Side,
   type Spot,
   seaNumber,
   seaOf,
@@ -109,8 +111,8 @@ const FIELDS = [
   ...['lasting', 'storms', 'stilled', 'stone', 'beast', 'sanctuaries', 'great'],
 ];
 const LORD_FIELDS = ['gold', 'creed', 'level', 'spent', 'overlord', 'captor', 'captures', 'debt', 'lastTax'];
-const sideNumber: Readonly<Record<string, number>> = { ...lordNumber, barbarians: BARBARIANS, nobody: NOBODY };
-const ownerNumber: Readonly<Record<string, number>> = { ...lordNumber, barbarians: BARBARIANS, nobody: -1 };
+const sideNumber: Readonly<Record<string, Side>> = { ...lordNumber, barbarians: BARBARIANS, nobody: NOBODY };
+const ownerNumber: Readonly<Record<string, Side>> = { ...lordNumber, barbarians: BARBARIANS, nobody: NONE };
 
 export function arrange(state: State, described: unknown): void {
   const given: Given = needRecord(described, 'given');
@@ -169,7 +171,7 @@ const bits = (names: readonly string[], where: string): number =>
     return mask | (1 << building);
   }, 0);
 
-function needLord(state: State, name: unknown, where: string): number {
+function needLord(state: State, name: unknown, where: string): Lord {
   const lord = needName(lordNumber, name, where);
   if (state.seatOf[lord] < 0) throw new BadInput(where, `${LORDS[lord]} is not played`);
   return lord;
@@ -198,7 +200,7 @@ function arrangeRegions(state: State, { regions = {} }: Given): void {
 
 /** Everything that stood at a spot goes back into the box. */
 function clearSpot(state: State, spot: Spot, only?: number): void {
-  for (let side = 0; side <= NOBODY; side++) {
+  for (let side: Side = FIRST; side <= NOBODY; side++) {
     if (only !== undefined && side !== only) continue;
     for (let piece = 0; piece < PIECE_COUNT; piece++) {
       const count = countAt(state, spot, side, piece);
@@ -228,7 +230,7 @@ function watersAt(state: State, spot: Spot): readonly Sea[] {
 
 function arrangeFleets(state: State, { fleets }: Given): void {
   if (!fleets) return;
-  state.fleetLord.fill(-1);
+  state.fleetLord.fill(NONE);
   state.fleetPlace.fill(NONE);
   state.fleetSea.fill(NONE);
   const tables = printed(state);
@@ -301,7 +303,7 @@ function arrangeTable(state: State, given: Given): void {
     const { place, lord, piece, power } = given.stone;
     state.stone = IN_PLAY;
     state.stonePlace = needSpot(state, place, 'given.stone.place');
-    state.stoneLord = lord === undefined ? -1 : needLord(state, lord, 'given.stone.lord');
+    state.stoneLord = lord === undefined ? NONE : needLord(state, lord, 'given.stone.lord');
     state.stonePiece = piece === undefined ? -1 : needName(pieceNumber, piece, 'given.stone.piece');
     state.stonePower = power === undefined ? -1 : needName(stoneNumber, power, 'given.stone.power');
   }
@@ -313,7 +315,7 @@ function arrangeTable(state: State, given: Given): void {
   }
 }
 
-function arrangeLord(state: State, lord: number, given: GivenLord): void {
+function arrangeLord(state: State, lord: Lord, given: GivenLord): void {
   const where = `given.lords.${LORDS[lord]}`;
   needRecord(given, where);
   needOnly(given, LORD_FIELDS, where);
@@ -331,7 +333,7 @@ function arrangeLord(state: State, lord: number, given: GivenLord): void {
   }
 }
 
-function arrangeCreed(state: State, lord: number, given: GivenLord): void {
+function arrangeCreed(state: State, lord: Lord, given: GivenLord): void {
   const where = `given.lords.${LORDS[lord]}`;
   state.creed[lord] = needWhole(given.creed ?? totalCreed(state, lord), `${where}.creed`, 0, 999);
   state.level[lord] = needWhole(given.level ?? levelOf(state, state.creed[lord]), `${where}.level`, 1, 4);

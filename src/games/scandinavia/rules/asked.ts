@@ -2,14 +2,14 @@
 import { EVENTS as EVENT_IDS } from '../content/events.ts';
 import { BATTLE, CAPTURE, DRAGON_BIDS, LOKI_AUCTION, type ScandinaviaFrame } from './frames.ts';
 import { livingSeats } from './lords.ts';
-import { SELORIAN_REGION } from './numbers.ts';
+import { SELORIAN_REGION, type Side } from './numbers.ts';
 import { choosing } from './phases/ordered.ts';
 import { pickSequence } from './setup/pairs.ts';
 import type { State } from './state.ts';
 import { sideOf } from './war/force.ts';
 
 export function asked(state: State, frame: ScandinaviaFrame): readonly number[] {
-  const seatOf = (lord: number): readonly number[] => [state.seatOf[lord] ?? -1];
+  const seatOf = (lord: Side): readonly number[] => [state.seatOf[lord] ?? -1];
   switch (frame.kind) {
     case 'picking':
       return [pickSequence(state, frame.order)[frame.at]];

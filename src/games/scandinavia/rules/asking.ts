@@ -2,6 +2,7 @@ import type { Ask, NumberRange } from '../../../engine/contract/ask.ts';
 import type { Json } from '../../../engine/input/json.ts';
 import { LORDS } from '../content/lords.ts';
 import type { ScandinaviaChoice } from './choices.ts';
+import type { Lord } from './numbers.ts';
 import type { State } from './state.ts';
 
 type Args = Readonly<Record<string, Json>>;
@@ -9,7 +10,7 @@ type Args = Readonly<Record<string, Json>>;
 /** The seat of a lord is asked. */
 export const askLord = (
   state: State,
-  lord: number,
+  lord: Lord,
   prompt: string,
   choices: readonly ScandinaviaChoice[],
   args: Args = {},
@@ -21,7 +22,7 @@ export const askLord = (
  */
 export const askForGold = (
   state: State,
-  lord: number,
+  lord: Lord,
   prompt: string,
   choices: readonly ScandinaviaChoice[],
   args: Args = {},

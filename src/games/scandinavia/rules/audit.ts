@@ -27,11 +27,12 @@ import {
   KIND_COUNT,
   KIND_TROOP,
   LORD_COUNT,
+  type Lord,
   PIECE_COUNT,
   REGION_COUNT,
   TOKEN,
 } from './numbers.ts';
-import { BARBARIANS, SIDES, spotOfKey } from './pieces.ts';
+import { BARBARIANS, sideOfKey, spotOfKey } from './pieces.ts';
 import { printed } from './printed.ts';
 import { IN_PLAY } from './remains.ts';
 import type { State } from './state.ts';
@@ -86,7 +87,7 @@ function auditPlaces(state: State): string[] {
   const fighting = over || state.stack.some(({ kind }) => FIGHTING.includes(kind));
   const tokens = new Array<number>(LORD_COUNT).fill(0);
   for (let i = 0; i < state.keys.length; i++) {
-    const side = state.keys[i] % SIDES;
+    const side = sideOfKey(state.keys[i]);
     const spot = spotOfKey(state.keys[i]);
     const where = `${sideName(side)} at ${spotName(spot)}`;
     if (isLord(side)) {
@@ -101,7 +102,7 @@ function auditPlaces(state: State): string[] {
   }
   const settling =
     over || state.stack.some(({ kind }) => kind === 'battle' || kind === 'capture' || kind === 'opening');
-  for (let lord = 0; lord < LORD_COUNT; lord++) {
+  for (let lord: Lord = FIRST; lord < LORD_COUNT; lord++) {
     const due = state.options.tokens === 'on' && isAlive(state, lord) && state.captor[lord] < 0 ? 1 : 0;
     const away =
       settling ||

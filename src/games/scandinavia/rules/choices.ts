@@ -13,10 +13,12 @@ import {
   FIRST_SEA,
   FLEET_IDS,
   type Fleet,
+  type Lord,
   PIECE_COUNT,
   PIECE_IDS,
   PLACE_IDS,
   type Place,
+  type Side,
   type Spot,
 } from './numbers.ts';
 
@@ -25,7 +27,7 @@ export type { ScandinaviaChoice };
 const { one, table, grid, sparse } = choicesOf<ScandinaviaChoice>();
 
 const MOST_SEATS = 6;
-const lords = <C extends ScandinaviaChoice>(make: (lord: number) => C) => table(LORDS.length, make);
+const lords = <C extends ScandinaviaChoice>(make: (lord: Lord) => C) => table(LORDS.length, make);
 const regions = <C extends ScandinaviaChoice>(make: (region: Region) => C) => table(REGIONS.length, make);
 const pieces = <C extends ScandinaviaChoice>(make: (piece: number) => C) => table(PIECE_COUNT, make);
 const spots = <C extends ScandinaviaChoice>(make: (spot: Spot) => C) => table(ALL_SPOT_IDS.length, make);
@@ -72,17 +74,17 @@ export const GIFT = seats(to => ({ kind: 'gift', to }));
 export const GIVE = one({ kind: 'give', gold: 1 });
 export const KEEP = one({ kind: 'keep' });
 export const GIVE_REGION = regions(region => ({ kind: 'give-region', region: REGIONS[region] }));
-export const BOW = grid(LORDS.length, LORDS.length, (lord: number, to: number) => ({
+export const BOW = grid(LORDS.length, LORDS.length, (lord: Lord, to: number) => ({
   kind: 'bow',
   lord: LORDS[lord],
   to: LORDS[to],
 }));
-export const ACCEPT_VASSAL = grid(LORDS.length, LORDS.length, (lord: number, to: number) => ({
+export const ACCEPT_VASSAL = grid(LORDS.length, LORDS.length, (lord: Lord, to: number) => ({
   kind: 'accept-vassal',
   lord: LORDS[lord],
   to: LORDS[to],
 }));
-export const REFUSE_VASSAL = grid(LORDS.length, LORDS.length, (lord: number, to: number) => ({
+export const REFUSE_VASSAL = grid(LORDS.length, LORDS.length, (lord: Lord, to: number) => ({
   kind: 'refuse-vassal',
   lord: LORDS[lord],
   to: LORDS[to],
@@ -109,7 +111,7 @@ export const BEAR = pieces(piece => ({ kind: 'bear', piece: PIECE_IDS[piece] }))
 export const BID = one({ kind: 'bid', gold: 0 });
 export const PASS = one({ kind: 'pass' });
 export const RAISE = one({ kind: 'raise', gold: 1 });
-export const SACRIFICE_AT = grid(ALL_SPOT_IDS.length, LORDS.length, (spot: Spot, lord: number) => ({
+export const SACRIFICE_AT = grid(ALL_SPOT_IDS.length, LORDS.length, (spot: Spot, lord: Lord) => ({
   kind: 'sacrifice-at',
   at: ALL_SPOT_IDS[spot],
   lord: LORDS[lord],
@@ -142,7 +144,7 @@ export const DOUBLE = sparse((piece: number, spot: Spot) => ({
   piece: PIECE_IDS[piece],
   at: ALL_SPOT_IDS[spot],
 }));
-export const STRIKE_AT = grid(ALL_SPOT_IDS.length, LORDS.length, (spot: Spot, lord: number) => ({
+export const STRIKE_AT = grid(ALL_SPOT_IDS.length, LORDS.length, (spot: Spot, lord: Lord) => ({
   kind: 'strike-at',
   at: ALL_SPOT_IDS[spot],
   lord: LORDS[lord],
@@ -184,7 +186,7 @@ export const HAND_STONE = pieces(piece => ({ kind: 'hand-stone', piece: PIECE_ID
 export const TO_BATTLE = one({ kind: 'to-battle' });
 export const FIGHT = spots(spot => ({ kind: 'fight', at: ALL_SPOT_IDS[spot] }));
 /** Where more than one enemy stands: on islands and at sea. */
-export const FIGHT_SIDE = sparse((place: Spot, side: number) => ({
+export const FIGHT_SIDE = sparse((place: Spot, side: Side) => ({
   kind: 'fight',
   at: ALL_SPOT_IDS[place],
   side: sideName(side),

@@ -18,7 +18,7 @@ import { countIn } from './hex/standing.ts';
 import { hasBuilding, regionsOf } from './land.ts';
 import { lasts } from './lasting.ts';
 import { alignmentOf, degrees, livingLords } from './lords.ts';
-import { ISLAND_COUNT, JORULD, OHRRKAN, TEMPLE, TOKEN } from './numbers.ts';
+import { ISLAND_COUNT, JORULD, type Lord, OHRRKAN, type Side, TEMPLE, TOKEN } from './numbers.ts';
 import { printed } from './printed.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
@@ -49,7 +49,7 @@ export interface RegionCreed {
  * The creed of its people (SC-2.5), less for each degree between the alignments of region and lord (SC-6.2), more by a
  * temple (SC-6.3): for powers and for heroes alike (SC-10.3).
  */
-export function creedParts(state: State, lord: number, region: Region): RegionCreed {
+export function creedParts(state: State, lord: Lord, region: Region): RegionCreed {
   const tables = printed(state);
   const temple = hasTemple(state, region);
   const parts = {
@@ -68,11 +68,10 @@ export function creedParts(state: State, lord: number, region: Region): RegionCr
 }
 
 /** The creed of a region for a lord: heroes are tried against it, too; the conjunction does not help them. */
-export const regionCreed = (state: State, lord: number, region: Region): number =>
-  creedParts(state, lord, region).total;
+export const regionCreed = (state: State, lord: Lord, region: Region): number => creedParts(state, lord, region).total;
 
 /** What sanctuaries give to who owns their islands (SC-C-sanctuaries). */
-export function sanctuaryCreed(state: State, lord: number): number {
+export function sanctuaryCreed(state: State, lord: Lord): number {
   if (state.sanctuaries === 0) return 0;
   const each = lasts(state, 'frigg') ? SANCTUARY_CREED_FRIGG : SANCTUARY_CREED;
   let sum = 0;
@@ -81,7 +80,7 @@ export function sanctuaryCreed(state: State, lord: number): number {
 }
 
 /** All that a lord is believed in; a prisoner is not (SC-16.25). */
-export function totalCreed(state: State, lord: number): number {
+export function totalCreed(state: State, lord: Lord): number {
   if (state.captor[lord] >= 0) return 0;
   let sum = state.dread[lord] + sanctuaryCreed(state, lord);
   for (const region of regionsOf(state, lord)) sum += regionCreed(state, lord, region);
@@ -114,4 +113,4 @@ export function realign({ state, facts }: Act): void {
 }
 
 /** Points that a lord who casts has left: as many as his creed in a turn (SC-6.7, SC-17.1, SC-A-spell-budget). */
-export const pointsOf = (state: State, lord: number): number => Math.max(0, state.creed[lord] - state.spent[lord]);
+export const pointsOf = (state: State, lord: Side): number => Math.max(0, state.creed[lord] - state.spent[lord]);

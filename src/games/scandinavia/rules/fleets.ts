@@ -3,19 +3,29 @@ import { FIRST, NONE } from '../../../kit/rules/ids.ts';
 import type { Sea } from '../content/board.ts';
 import { FLEET } from '../content/buildings.ts';
 import { lordName } from './names.ts';
-import { deckOf, FLEET_COUNT, FLEET_IDS, type Fleet, KIND_COUNT, PIECE_COUNT, type Spot } from './numbers.ts';
+import {
+  deckOf,
+  FLEET_COUNT,
+  FLEET_IDS,
+  type Fleet,
+  KIND_COUNT,
+  type Lord,
+  PIECE_COUNT,
+  type Side,
+  type Spot,
+} from './numbers.ts';
 import { isThere, shift, stackAt } from './pieces.ts';
 import { pieceGone } from './remains.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
 
-export function fleetsOf(state: State, lord: number): Fleet[] {
+export function fleetsOf(state: State, lord: Lord): Fleet[] {
   const fleets: Fleet[] = [];
   for (let fleet: Fleet = FIRST; fleet < FLEET_COUNT; fleet++) if (state.fleetLord[fleet] === lord) fleets.push(fleet);
   return fleets;
 }
 
-export function fleetsAt(state: State, place: Spot, lord?: number): Fleet[] {
+export function fleetsAt(state: State, place: Spot, lord?: Side): Fleet[] {
   const fleets: Fleet[] = [];
   for (let fleet: Fleet = FIRST; fleet < FLEET_COUNT; fleet++) {
     if (state.fleetLord[fleet] < 0 || state.fleetPlace[fleet] !== place) continue;
@@ -25,9 +35,9 @@ export function fleetsAt(state: State, place: Spot, lord?: number): Fleet[] {
 }
 
 /** A counter that is not in play, -1 when all are (SC-A-counters). */
-export const freeFleet = (state: State): Fleet => state.fleetLord.indexOf(-1) as Fleet;
+export const freeFleet = (state: State): Fleet => state.fleetLord.indexOf(NONE) as Fleet;
 
-export function launchFleet(state: State, lord: number, place: Spot, sea: Sea): Fleet {
+export function launchFleet(state: State, lord: Lord, place: Spot, sea: Sea): Fleet {
   const fleet = freeFleet(state);
   if (fleet < 0) throw new Error('there is no fleet left');
   state.fleetLord[fleet] = lord;
@@ -64,7 +74,7 @@ export function sinkFleet(act: Act, fleet: Fleet, cause: string): void {
 
 /** An empty counter goes back into the box. */
 export function takeFleet(state: State, fleet: Fleet): void {
-  state.fleetLord[fleet] = -1;
+  state.fleetLord[fleet] = NONE;
   state.fleetPlace[fleet] = NONE;
   state.fleetSea[fleet] = NONE;
   const at = state.captured.indexOf(fleet);

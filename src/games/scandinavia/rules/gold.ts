@@ -1,6 +1,8 @@
 /** Gold: each seat has one purse for all its lords, hidden from the others; sums to and from the bank are open (SC-15.10, SC-A-gold-known). */
+
 import { LORDS } from '../content/lords.ts';
 import { isAlive } from './lords.ts';
+import { asLord, type Lord } from './numbers.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
 
@@ -8,18 +10,15 @@ import type { State } from './state.ts';
 const DEBT = 3;
 
 /** What a lord owes, the oldest debt first (SC-16.23). */
-export function debtsOf(
-  { debts }: Pick<State, 'debts'>,
-  lord: number,
-): { readonly to: number; readonly gold: number }[] {
-  const found: { to: number; gold: number }[] = [];
+export function debtsOf({ debts }: Pick<State, 'debts'>, lord: Lord): { readonly to: Lord; readonly gold: number }[] {
+  const found: { to: Lord; gold: number }[] = [];
   for (let i = 0; i < debts.length; i += DEBT)
-    if (debts[i] === lord) found.push({ to: debts[i + 1], gold: debts[i + 2] });
+    if (debts[i] === lord) found.push({ to: asLord(debts[i + 1]), gold: debts[i + 2] });
   return found;
 }
 
 /** He owes it on top of what he owes already: to the same lord it is one debt. */
-export function owe({ debts }: State, lord: number, to: number, gold: number): number {
+export function owe({ debts }: State, lord: Lord, to: Lord, gold: number): number {
   for (let i = 0; i < debts.length; i += DEBT) {
     if (debts[i] !== lord || debts[i + 1] !== to) continue;
     debts[i + 2] += gold;
@@ -30,12 +29,12 @@ export function owe({ debts }: State, lord: number, to: number, gold: number): n
 }
 
 /** Debts end with who owes them, and with whom they are owed to (SC-A-debt-order). */
-export function forgetDebts({ debts }: State, lord: number): void {
+export function forgetDebts({ debts }: State, lord: Lord): void {
   for (let i = debts.length - DEBT; i >= 0; i -= DEBT)
     if (debts[i] === lord || debts[i + 1] === lord) debts.splice(i, DEBT);
 }
 
-export const purseOf = (state: State, lord: number): number => state.gold[state.seatOf[lord]];
+export const purseOf = (state: State, lord: Lord): number => state.gold[state.seatOf[lord]];
 
 /** Gold comes into a purse; a debtor's goes on to his creditor at once (SC-16.23, SC-A-debt-order). */
 export function receive(act: Act, seat: number, gold: number, secret = false): void {
@@ -59,7 +58,7 @@ export function receive(act: Act, seat: number, gold: number, secret = false): v
 }
 
 /** From the bank. */
-export function gain(act: Act, lord: number, gold: number, cause: string): void {
+export function gain(act: Act, lord: Lord, gold: number, cause: string): void {
   if (gold === 0) return;
   act.state.bank += gold;
   act.facts.tell({ kind: 'gained', lord: LORDS[lord], gold, cause });
@@ -67,7 +66,7 @@ export function gain(act: Act, lord: number, gold: number, cause: string): void 
 }
 
 /** To the bank; whoever asks for it has made sure that it is there. */
-export function pay({ state, facts }: Act, lord: number, gold: number, cause: string): void {
+export function pay({ state, facts }: Act, lord: Lord, gold: number, cause: string): void {
   if (gold === 0) return;
   const seat = state.seatOf[lord];
   if (state.gold[seat] < gold) throw new Error(`${LORDS[lord]} has no ${gold} gold`);
@@ -77,7 +76,7 @@ export function pay({ state, facts }: Act, lord: number, gold: number, cause: st
 }
 
 /** From one purse into another, as a rule fixes it. What was not enough comes to light (SC-13.25). */
-export function payTo(act: Act, lord: number, to: number, gold: number, cause: string, short = false): void {
+export function payTo(act: Act, lord: Lord, to: Lord, gold: number, cause: string, short = false): void {
   const { state, facts } = act;
   const [from, into] = [state.seatOf[lord], state.seatOf[to]];
   if (gold === 0 && !short) return;

@@ -9,7 +9,7 @@ import type { ScandinaviaFrame } from './frames.ts';
 import { forCampaign, hexesOf, occupied } from './hex/imagine.ts';
 import { isAdvanced } from './hex/standing.ts';
 import { lordsOf } from './lords.ts';
-import { asSpot, FIRST_HERO, isHex, isSea, PIECE_COUNT, PLACE_COUNT, type Spot } from './numbers.ts';
+import { asSpot, FIRST_HERO, isHex, isSea, type Lord, PIECE_COUNT, PLACE_COUNT, type Spot } from './numbers.ts';
 import { landInHand } from './phases/construction.ts';
 import { placesOf } from './pieces.ts';
 import type { State } from './state.ts';
@@ -25,7 +25,7 @@ export function imagine(state: State, seat: number): ScandinaviaChoice[] {
 /** Heroes of a lord wherever he has anybody. */
 const heroesBySpot = (
   state: State,
-  lord: number,
+  lord: Lord,
   make: (piece: number, spot: Spot) => ScandinaviaChoice,
 ): ScandinaviaChoice[] =>
   placesOf(state, lord).flatMap(spot =>
@@ -155,7 +155,7 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
   }
 }
 
-function forMilitary(state: State, lord: number): ScandinaviaChoice[] {
+function forMilitary(state: State, lord: Lord): ScandinaviaChoice[] {
   return [
     choices.TO_BATTLE,
     ...dry(state, choices.MARCH),

@@ -1,10 +1,10 @@
 /** Regions: who holds them, what stands in them, how they fare. */
-import { FIRST } from '../../../kit/rules/ids.ts';
+import { FIRST, NONE } from '../../../kit/rules/ids.ts';
 import type { Region } from '../content/board.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { LEAST_PROSPERITY, MOST_PROSPERITY, REGIONS } from '../content/regions.ts';
 import { isLord } from './lords.ts';
-import { BUILDING_COUNT, REGION_COUNT } from './numbers.ts';
+import { BUILDING_COUNT, REGION_COUNT, type Side } from './numbers.ts';
 import { printed } from './printed.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
@@ -17,7 +17,7 @@ export const MARK = {
   cursed: 2,
 } as const;
 
-export function regionsOf(state: State, side: number): Region[] {
+export function regionsOf(state: State, side: Side): Region[] {
   const regions: Region[] = [];
   for (let region: Region = FIRST; region < REGION_COUNT; region++)
     if (state.owner[region] === side) regions.push(region);
@@ -32,7 +32,7 @@ export function heldRegions(state: State): Region[] {
   return regions;
 }
 
-export function countRegions(state: State, side: number): number {
+export function countRegions(state: State, side: Side): number {
   let count = 0;
   for (let region: Region = FIRST; region < REGION_COUNT; region++) if (state.owner[region] === side) count++;
   return count;
@@ -79,7 +79,7 @@ export const addBuilding = (state: State, region: Region, building: number): voi
 
 /** A region whose owner is gone: without card and buildings (SC-13.13 sets it up anew). */
 export function becomeIndependent({ state, facts }: Act, region: Region, cause: string): void {
-  state.owner[region] = -1;
+  state.owner[region] = NONE;
   state.prosperity[region] = 0;
   state.buildings[region] = 0;
   state.fresh[region] = 0;

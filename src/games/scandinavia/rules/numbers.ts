@@ -24,7 +24,12 @@ import { ISLANDS, SEAS } from '../content/waters.ts';
 const numbered = (names: readonly string[]): Readonly<Record<string, number>> => byName(names);
 
 export const LORD_COUNT = LORDS.length;
-export const lordNumber = numbered(LORDS);
+/** A lord as the box counts him, whoever plays him. */
+export type Lord = Id<'lord'>;
+/** Whoever pieces and land can belong to: a lord, or nobody's barbarians, rebels and waiting Valkyries (`pieces.ts`). */
+export type Side = Id<'lord' | 'side'>;
+export const EVERY_LORD = firstOf<Lord>(LORD_COUNT);
+export const lordNumber = byName<Lord>(LORDS);
 export const OHRRKAN = lordNumber.ohrrkan;
 export const KROSEN = lordNumber.krosen;
 export const EURICH = lordNumber.eurich;
@@ -75,7 +80,9 @@ export const isIsland = (spot: Spot): boolean => spot >= FIRST_ISLAND && spot < 
 export const isSea = (spot: Spot): boolean => spot >= FIRST_SEA && spot < FIRST_FLEET;
 export const isFleet = (spot: Spot): boolean => spot >= FIRST_FLEET && spot < FIRST_HEX;
 export const isHex = (spot: Spot): boolean => spot >= FIRST_HEX;
-// Frames keep some things in one list of numbers; what is read out of it is a region, or a spot, again.
+// Frames keep some things in one list of numbers; what is read out of it is a lord, a region, a spot again.
+export const asLord = (kept: number): Lord => kept as Lord;
+export const asSide = (kept: number): Side => kept as Side;
 export const asRegion = (kept: number): Region => kept as Region;
 export const asPlace = (kept: number): Place => kept as Place;
 export const asSpot = (kept: number): Spot => kept as Spot;

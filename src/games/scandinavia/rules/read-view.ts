@@ -20,6 +20,7 @@ import {
   pieceNumber,
   placeNumber,
   regionNumber,
+  type Side,
   seaNumber,
   spotNumber,
 } from './numbers.ts';
@@ -29,7 +30,7 @@ import type { LordView, View } from './view.ts';
 
 const orNone = <N extends number>(numbers: Readonly<Record<string, N>>, name: string | null): N | typeof NONE =>
   name === null ? NONE : numbers[name];
-const sideNumber: Readonly<Record<string, number>> = { ...lordNumber, barbarians: BARBARIANS, rebels: NOBODY };
+const sideNumber: Readonly<Record<string, Side>> = { ...lordNumber, barbarians: BARBARIANS, rebels: NOBODY };
 const indexIn = (names: readonly string[], name: string | null): number => (name === null ? -1 : names.indexOf(name));
 const bits = (buildings: readonly string[]): number =>
   buildings.reduce((mask, building) => mask | (1 << buildingNumber[building]), 0);
@@ -76,13 +77,13 @@ export function readView(view: View): State {
     winners: view.winners.slice(),
     seatOf: lords(({ seat }) => seat, -1),
     out: lords(({ out }) => (out ? 1 : 0), 0),
-    partner: lords(({ partner }) => orNone(lordNumber, partner), -1),
+    partner: lords(({ partner }) => orNone(lordNumber, partner), NONE),
     creed: lords(({ creed }) => creed, 0),
     level: lords(({ level }) => level, 1),
     spent: lords(({ spent }) => spent, 0),
     dread: lords(({ dread }) => dread, 0),
-    overlord: lords(({ overlord }) => orNone(lordNumber, overlord), -1),
-    captor: lords(({ captor }) => orNone(lordNumber, captor), -1),
+    overlord: lords(({ overlord }) => orNone(lordNumber, overlord), NONE),
+    captor: lords(({ captor }) => orNone(lordNumber, captor), NONE),
     captures: lords(({ captures }) => captures, 0),
     debts: LORDS.flatMap((id, lord) =>
       (view.lords[id]?.debts ?? []).flatMap(({ to, gold }) => [lord, lordNumber[to], gold]),
@@ -117,7 +118,7 @@ export function readView(view: View): State {
     keys: [],
     units: [],
     pool: view.pool.slice(),
-    fleetLord: fleets.map(fleet => (fleet ? lordNumber[fleet.lord] : -1)),
+    fleetLord: fleets.map(fleet => (fleet ? lordNumber[fleet.lord] : NONE)),
     fleetPlace: fleets.map(fleet => (fleet ? spotNumber[fleet.place] : NONE)),
     fleetSea: fleets.map(fleet => (fleet ? seaNumber[fleet.sea] : NONE)),
     captured: fleets.flatMap((fleet, i) => (fleet?.captured ? [i] : [])),
@@ -130,7 +131,7 @@ export function readView(view: View): State {
     stonePiece: orNone(pieceNumber, stone.piece),
     stonePower: indexIn(STONE_POWERS, stone.power),
     beast: beast ? BEASTS.indexOf(beast.beast) : -1,
-    beastLord: beast ? lordNumber[beast.lord] : -1,
+    beastLord: beast ? lordNumber[beast.lord] : NONE,
     beastPlace: beast ? orNone(spotNumber, beast.place) : NONE,
     lasting: view.lasting.map(id => eventNumber[id]),
     storms: view.storms.map(id => placeNumber[id]),

@@ -1,8 +1,9 @@
 /** What becomes of pieces that die or leave, and of what they carried. */
+import { NONE } from '../../../kit/rules/ids.ts';
 import { isWater } from './hex/standing.ts';
 import { isLord } from './lords.ts';
 import { lordName, pieceName, placeName, sideName, spotName } from './names.ts';
-import { ALAND, FIRST_LEGEND, isLegend, type Spot, TOKEN } from './numbers.ts';
+import { ALAND, asLord, FIRST_LEGEND, isLegend, type Side, type Spot, TOKEN } from './numbers.ts';
 import { countAt, remove } from './pieces.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
@@ -12,19 +13,19 @@ export const ABSENT = 0;
 export const IN_PLAY = 1;
 export const DEAD = 2;
 
-export const isBearer = (state: State, spot: Spot, side: number, piece: number): boolean =>
+export const isBearer = (state: State, spot: Spot, side: Side, piece: number): boolean =>
   state.stone === IN_PLAY && state.stoneLord === side && state.stonePlace === spot && state.stonePiece === piece;
 
 /** The Stone stays where its bearer was; from the sea it comes back to Aland (SC-20.1, SC-A-stone-ground). */
 export function leaveStone({ state, facts }: Act, place: Spot): void {
-  state.stoneLord = -1;
+  state.stoneLord = NONE;
   state.stonePiece = -1;
   state.stonePlace = isWater(state, place) ? ALAND : place;
   facts.tell({ kind: 'stone-left', place: placeName(state.stonePlace) });
 }
 
 /** The Stone goes with its bearer, wherever he is put. */
-export function moveStone(state: State, from: Spot, to: Spot, side: number, piece: number): void {
+export function moveStone(state: State, from: Spot, to: Spot, side: Side, piece: number): void {
   if (isBearer(state, from, side, piece)) state.stonePlace = to;
 }
 
@@ -35,7 +36,7 @@ export function moveStone(state: State, from: Spot, to: Spot, side: number, piec
 export function pieceGone(
   act: Act,
   spot: Spot,
-  side: number,
+  side: Side,
   piece: number,
   count: number,
   cause: string,
@@ -47,8 +48,8 @@ export function pieceGone(
   const bearer = isBearer(state, spot, side, piece) && countAt(state, spot, side, piece) === count;
   remove(state, spot, side, piece, count);
   if (piece === TOKEN) {
-    state.fugitives.push(side);
-    facts.tell({ kind: 'escaped', lord: lordName(side) });
+    state.fugitives.push(asLord(side));
+    facts.tell({ kind: 'escaped', lord: lordName(asLord(side)) });
   } else {
     if (isLegend(piece)) state.legends[piece - FIRST_LEGEND] = DEAD;
     facts.tell({
@@ -64,7 +65,7 @@ export function pieceGone(
 }
 
 /** Pieces leave and may come again: dismissed, disbanded, unpaid. */
-export function pieceLeft(act: Act, spot: Spot, side: number, piece: number, count: number, cause: string): void {
+export function pieceLeft(act: Act, spot: Spot, side: Side, piece: number, count: number, cause: string): void {
   const { state, facts } = act;
   if (count === 0) return;
   const bearer = isBearer(state, spot, side, piece) && countAt(state, spot, side, piece) === count;

@@ -11,7 +11,7 @@ import { printed } from './printed.ts';
 import type { State } from './state.ts';
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
-const none = (length: number): number[] => new Array<number>(length).fill(-1);
+const none = <I extends number>(length: number): (I | typeof NONE)[] => new Array<I | typeof NONE>(length).fill(NONE);
 
 /** An empty board before the lords are picked (SC-3.1). */
 export function setup(given: Options, seats: number, _chance: Chance, pack: Content): State {
@@ -72,11 +72,11 @@ export function setup(given: Options, seats: number, _chance: Chance, pack: Cont
     legends: zeros(LEGENDS.length),
     stone: 0,
     stonePlace: NONE,
-    stoneLord: -1,
+    stoneLord: NONE,
     stonePiece: -1,
     stonePower: -1,
     beast: -1,
-    beastLord: -1,
+    beastLord: NONE,
     beastPlace: NONE,
     lasting: [],
     storms: [],

@@ -4,7 +4,7 @@ import { copyLists, copyStack } from '../../../kit/rules/copy.ts';
 import type { Sea } from '../content/board.ts';
 import type { ScandinaviaChoice } from './choices.ts';
 import type { ScandinaviaFrame } from './frames.ts';
-import type { Spot } from './numbers.ts';
+import type { Lord, Side, Spot } from './numbers.ts';
 import type { TableOptions } from './options.ts';
 
 /**
@@ -34,15 +34,15 @@ export interface State extends Stacked<ScandinaviaChoice, ScandinaviaFrame> {
   /** 1 for who is out. */
   readonly out: number[];
   /** Bound for the whole game (SC-15.9, SC-15.14), -1 for none. */
-  readonly partner: number[];
+  readonly partner: Lord[];
   readonly creed: number[];
   readonly level: number[];
   /** Creed of this turn that went into spells. */
   readonly spent: number[];
   /** Creed for good (SC-16.6). */
   readonly dread: number[];
-  readonly overlord: number[];
-  readonly captor: number[];
+  readonly overlord: Lord[];
+  readonly captor: Lord[];
   /** How often he was captured (SC-16.9). */
   readonly captures: number[];
   /** Debts in the order in which they were made: who owes, to whom, how much (SC-16.23). */
@@ -54,11 +54,11 @@ export interface State extends Stacked<ScandinaviaChoice, ScandinaviaFrame> {
   /** No more questions of this kind in this turn: a bit for each window. */
   readonly silent: number[];
   /** Lords who are out, in the order in which they fell. */
-  readonly fallen: number[];
+  readonly fallen: Lord[];
   /** The order in which lords were picked: it decides who of a seat plays first. */
-  readonly picked: number[];
+  readonly picked: Lord[];
   /** Lords whose tokens have to be placed anew before anything else happens (SC-16.36). */
-  readonly fugitives: number[];
+  readonly fugitives: Lord[];
 
   // By seat.
   readonly gold: number[];
@@ -86,7 +86,7 @@ export interface State extends Stacked<ScandinaviaChoice, ScandinaviaFrame> {
 
   // By region.
   /** A lord, `BARBARIANS`, or -1. */
-  readonly owner: number[];
+  readonly owner: Side[];
   /** 0 where nobody holds it. */
   readonly prosperity: number[];
   /** A bit for each building. */
@@ -105,7 +105,7 @@ export interface State extends Stacked<ScandinaviaChoice, ScandinaviaFrame> {
   readonly pool: number[];
   // By fleet.
   /** Whose it is, -1 for a counter that is not in play. */
-  readonly fleetLord: number[];
+  readonly fleetLord: Lord[];
   /** A region, an island or a sea. */
   readonly fleetPlace: Spot[];
   /** The sea beside the coast it lies at; at sea the sea itself. */
@@ -113,19 +113,19 @@ export interface State extends Stacked<ScandinaviaChoice, ScandinaviaFrame> {
   /** Fleets that were captured this turn: their new lords sail them from the next on (SC-12.9). */
   readonly captured: number[];
   // By island.
-  readonly islandOwner: number[];
+  readonly islandOwner: Lord[];
   sanctuaries: number;
   // By legend: 0 not come, 1 in play, 2 dead.
   readonly legends: number[];
   /** 0 not come, 1 in play, 2 gone; where it lies; whose piece bears it (-1 nobody); its power, -1 before it is known. */
   stone: number;
   stonePlace: Spot;
-  stoneLord: number;
+  stoneLord: Lord;
   stonePiece: number;
   stonePower: number;
   /** -1 none, 0 the Dragon, 1 Loki; who commands it; where it is, -1 before it is set down. */
   beast: number;
-  beastLord: number;
+  beastLord: Lord;
   beastPlace: Spot;
   /** Events of this turn that still work. */
   readonly lasting: number[];

@@ -28,12 +28,13 @@ import {
   type Fleet,
   ISLAND_COUNT,
   LORD_COUNT,
+  type Lord,
   PIECE_COUNT,
   PIECE_IDS,
   REGION_COUNT,
 } from './numbers.ts';
 import type { TableOptions } from './options.ts';
-import { SIDES, spotOfKey } from './pieces.ts';
+import { sideOfKey, spotOfKey } from './pieces.ts';
 import { type FrameView, SEEN } from './seen-frames.ts';
 import type { State } from './state.ts';
 
@@ -157,7 +158,7 @@ export interface View {
   readonly frames: readonly FrameView[];
 }
 
-const lordOrNull = (lord: number): string | null => (lord < 0 ? null : LORDS[lord]);
+const lordOrNull = (lord: Lord): string | null => (lord < 0 ? null : LORDS[lord]);
 
 function lordViews(state: State): Record<string, LordView> {
   const views: Record<string, LordView> = {};
@@ -166,7 +167,7 @@ function lordViews(state: State): Record<string, LordView> {
     const owner = state.owner[region];
     if (owner >= 0 && owner < LORD_COUNT) regions[owner]++;
   }
-  for (let lord = 0; lord < LORD_COUNT; lord++) {
+  for (let lord: Lord = FIRST; lord < LORD_COUNT; lord++) {
     if (state.seatOf[lord] < 0) continue;
     const tries = state.lastTries[lord];
     const lastTries: { region: string; points: number }[] = [];
@@ -221,7 +222,7 @@ function regionViews(state: State): Record<string, RegionView> {
 function pieceViews({ keys, units }: State): Record<string, Stacks> {
   const views: Record<string, Record<string, Record<string, number>>> = {};
   for (let i = 0; i < keys.length; i++) {
-    const side = keys[i] % SIDES;
+    const side = sideOfKey(keys[i]);
     const counts: Record<string, number> = {};
     const from = i * PIECE_COUNT;
     for (let piece = 0; piece < PIECE_COUNT; piece++) {
@@ -277,7 +278,7 @@ function secrets(state: State, seat: Seat): Pick<View, 'offers' | 'gifts' | 'bow
       if (state.gifts[pair] > 0) gifts.push({ from, to });
     }
   }
-  for (let lord = 0; lord < LORD_COUNT; lord++) {
+  for (let lord: Lord = FIRST; lord < LORD_COUNT; lord++) {
     for (let to = 0; to < LORD_COUNT; to++) {
       const bow = state.bows[lord * LORD_COUNT + to];
       if (bow === 0 || (state.seatOf[lord] !== seat && state.seatOf[to] !== seat)) continue;

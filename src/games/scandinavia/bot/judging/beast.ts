@@ -2,7 +2,7 @@
 import { NONE } from '../../../../kit/rules/ids.ts';
 import { LOKI } from '../../rules/auctions/command.ts';
 import type { MilitaryFrame } from '../../rules/frames.ts';
-import { KIND_COUNT, type Spot } from '../../rules/numbers.ts';
+import { KIND_COUNT, type Side, type Spot } from '../../rules/numbers.ts';
 import { eachPiece, unitsAt } from '../../rules/pieces.ts';
 import type { State } from '../../rules/state.ts';
 import { beastPlaces } from '../../rules/war/beasts.ts';
@@ -14,7 +14,7 @@ import { isFoe, type Outlook } from './outlook.ts';
 import { pieceWorth } from './units.ts';
 
 /** What it is worth to kill all that a foe has somewhere. */
-function killing(o: Outlook, place: Spot, foe: number): number {
+function killing(o: Outlook, place: Spot, foe: Side): number {
   let sum = 0;
   eachPiece(o.state, place, foe, (piece, count) => {
     sum += pieceWorth(o, piece) * count;

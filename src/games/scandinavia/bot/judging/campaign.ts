@@ -2,7 +2,17 @@
 import type { MilitaryFrame } from '../../rules/frames.ts';
 import { ATTACKER, DEFENDER } from '../../rules/frames.ts';
 import { areAllies, isLord } from '../../rules/lords.ts';
-import { FIRST_SEA, isFleet, isRegion, KIND_COUNT, LIVING_FOREST, MAERITH, type Spot } from '../../rules/numbers.ts';
+import {
+  FIRST_SEA,
+  isFleet,
+  isRegion,
+  KIND_COUNT,
+  LIVING_FOREST,
+  type Lord,
+  MAERITH,
+  type Side,
+  type Spot,
+} from '../../rules/numbers.ts';
 import { eachPiece, placesOf, put, shift, sidesAt, takeUp, unitsAt } from '../../rules/pieces.ts';
 import type { State } from '../../rules/state.ts';
 import { battleFrame } from '../../rules/war/engage.ts';
@@ -30,7 +40,7 @@ export interface Campaign {
 }
 
 /** Whom one would fight at a place: its owner, or who stands on an island; undefined for nobody. */
-export function foeAt(state: State, lord: number, place: Spot): number | undefined {
+export function foeAt(state: State, lord: Lord, place: Spot): Side | undefined {
   if (isRegion(place)) return state.owner[place] === lord ? undefined : state.owner[place];
   return sidesAt(state, place).find(side => isLord(side) && !areAllies(state, lord, side));
 }

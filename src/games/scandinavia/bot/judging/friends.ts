@@ -5,7 +5,7 @@ import { FIRST } from '../../../../kit/rules/ids.ts';
 import type { Region } from '../../content/board.ts';
 import { countRegions, hasBuilding, regionsOf } from '../../rules/land.ts';
 import { alignmentOf, areAllies } from '../../rules/lords.ts';
-import { GUILD, LORD_COUNT, MELOCH, REGION_COUNT, SELORIAN_REGION } from '../../rules/numbers.ts';
+import { GUILD, LORD_COUNT, type Lord, MELOCH, REGION_COUNT, SELORIAN_REGION } from '../../rules/numbers.ts';
 import { hasEmpire, minimumOf, regionsOfTeam, teams } from '../../rules/phases/victory.ts';
 import { printed } from '../../rules/printed.ts';
 import { commonersOf } from '../../rules/war/force.ts';
@@ -20,7 +20,7 @@ export interface AllianceValue {
   readonly motive: Motive;
 }
 
-const guildsOf = (o: Outlook, lord: number): number => {
+const guildsOf = (o: Outlook, lord: Lord): number => {
   let count = 0;
   for (let region: Region = FIRST; region < REGION_COUNT; region++)
     if (o.state.owner[region] === lord && hasBuilding(o.state, region, GUILD)) count++;
@@ -28,7 +28,7 @@ const guildsOf = (o: Outlook, lord: number): number => {
 };
 
 /** Is there anything left to march to, if there is peace with this one? */
-function hasRoom({ state, lord }: Outlook, other: number): boolean {
+function hasRoom({ state, lord }: Outlook, other: Lord): boolean {
   const { adjacent } = printed(state);
   for (const region of regionsOf(state, lord))
     for (const next of adjacent[region]) {
@@ -40,7 +40,7 @@ function hasRoom({ state, lord }: Outlook, other: number): boolean {
 }
 
 /** What peace with a lord is worth, and what stands against it. */
-function towards(o: Outlook, other: number): AllianceValue {
+function towards(o: Outlook, other: Lord): AllianceValue {
   const { state, lord, weights, turnsLeft } = o;
   const { adjacent } = printed(state);
   const team = teams(state).find(({ lords }) => lords.includes(other));
@@ -78,7 +78,7 @@ function towards(o: Outlook, other: number): AllianceValue {
 export function allianceWith(o: Outlook, seat: number): AllianceValue {
   let worth = 0;
   const found: AllianceValue[] = [];
-  for (let other = 0; other < LORD_COUNT; other++) {
+  for (let other: Lord = FIRST; other < LORD_COUNT; other++) {
     if (o.state.seatOf[other] !== seat || o.state.out[other] > 0) continue;
     const standing = towards(o, other);
     worth += standing.worth;

@@ -3,7 +3,7 @@ import type { Region } from '../../content/board.ts';
 import { BUILD_PRICE } from '../../content/buildings.ts';
 import { countBuildings, hasBuilding, wealthOf } from '../../rules/land.ts';
 import { alignmentOf, degrees, isLord } from '../../rules/lords.ts';
-import { ALAND, CASTLE, FIRST_ISLAND, isRegion, SELORIAN_REGION, type Spot } from '../../rules/numbers.ts';
+import { ALAND, CASTLE, FIRST_ISLAND, isRegion, SELORIAN_REGION, type Side, type Spot } from '../../rules/numbers.ts';
 import { hasEmpire, minimumOf, regionsOfTeam, type Team, teams } from '../../rules/phases/victory.ts';
 import { printed } from '../../rules/printed.ts';
 import { isFoe, type Outlook } from './outlook.ts';
@@ -61,8 +61,8 @@ export function landWorth(o: Outlook, region: Region): number {
 const ALARM = 0.6;
 
 /** What it is worth to take a region from who is about to win: his throne most of all. */
-function menaceOf({ state, weights }: Outlook, owner: number, region: Region): number {
-  const rival = teams(state).find(({ lords }) => lords.includes(owner));
+function menaceOf({ state, weights }: Outlook, owner: Side, region: Region): number {
+  const rival = teams(state).find(({ lords }) => lords.some(lord => lord === owner));
   if (!rival) return 0;
   if (hasEmpire(state, rival)) return weights.usurper;
   const way = regionsOfTeam(state, rival) / Math.max(1, minimumOf(state, rival));

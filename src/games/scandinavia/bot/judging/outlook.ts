@@ -1,6 +1,7 @@
 import { innermost } from '../../../../kit/rules/stack.ts';
 import type { ScandinaviaFrame } from '../../rules/frames.ts';
 import { areAllies, isLord, spokesman } from '../../rules/lords.ts';
+import type { Lord, Side } from '../../rules/numbers.ts';
 import { lastTurn } from '../../rules/phases/limit.ts';
 import type { State } from '../../rules/state.ts';
 import type { Weights } from '../weights.ts';
@@ -10,14 +11,14 @@ export interface Outlook {
   readonly state: State;
   readonly seat: number;
   /** The lord who is asked, or who speaks for the seat. */
-  readonly lord: number;
+  readonly lord: Lord;
   readonly weights: Weights;
   readonly purse: number;
   /** Turns to come after this one. */
   readonly turnsLeft: number;
 }
 
-export function look(state: State, seat: number, lord: number, weights: Weights): Outlook {
+export function look(state: State, seat: number, lord: Lord, weights: Weights): Outlook {
   return {
     state,
     seat,
@@ -29,7 +30,7 @@ export function look(state: State, seat: number, lord: number, weights: Weights)
 }
 
 /** A lord whom one may have to fight. */
-export const isFoe = ({ state, lord }: Outlook, side: number): boolean =>
+export const isFoe = ({ state, lord }: Outlook, side: Side): boolean =>
   isLord(side) && state.seatOf[side] >= 0 && state.out[side] === 0 && !areAllies(state, lord, side);
 
 /** The rule of a kind that is in progress; who is asked by it knows that it is there. */

@@ -1,7 +1,8 @@
 /** What neighbours could do to a lord's own land. */
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import type { Region } from '../../content/board.ts';
 import { alignmentOf } from '../../rules/lords.ts';
-import { isRegion, LORD_COUNT, type Spot } from '../../rules/numbers.ts';
+import { isRegion, LORD_COUNT, type Lord, type Side, type Spot } from '../../rules/numbers.ts';
 import { printed } from '../../rules/printed.ts';
 import { commonersOf } from '../../rules/war/force.ts';
 import { landWorth } from './lands.ts';
@@ -10,7 +11,7 @@ import { pointsAt } from './units.ts';
 
 export interface Threat {
   /** Who could come with most, -1 for nobody; and with how much. */
-  readonly side: number;
+  readonly side: Side;
   readonly points: number;
 }
 
@@ -18,8 +19,9 @@ export interface Threat {
 export function threatTo(o: Outlook, region: Region): Threat {
   const { state } = o;
   const next = printed(state).adjacent[region];
-  let [side, points] = [-1, 0];
-  for (let foe = 0; foe < LORD_COUNT; foe++) {
+  let side: Side = NONE;
+  let points = 0;
+  for (let foe: Lord = FIRST; foe < LORD_COUNT; foe++) {
     if (!isFoe(o, foe)) continue;
     let sum = 0;
     for (const place of next) sum += pointsAt(state, place, foe);

@@ -9,7 +9,9 @@ import {
   isLegend,
   KIND_COUNT,
   KIND_TROOP,
+  type Lord,
   paidOf,
+  type Side,
   type Spot,
   TOKEN,
 } from '../../rules/numbers.ts';
@@ -29,7 +31,7 @@ const POINTS: readonly number[] = Array.from({ length: KIND_COUNT }, (_, kind) =
 export const pointsOf = (kind: number): number => POINTS[kind];
 
 /** The bonus that a hero gives to a lord's dice. */
-export function bonusOf(lord: number, piece: number): number {
+export function bonusOf(lord: Lord, piece: number): number {
   if (piece === TOKEN) return TOKENS[lord]?.bonus ?? 0;
   return isLegend(piece) ? LEGEND[piece - FIRST_LEGEND].bonus : piece - FIRST_HERO + 1;
 }
@@ -41,7 +43,7 @@ export function pieceWorth({ weights, lord, turnsLeft }: Outlook, piece: number)
 }
 
 /** Points of combat of a side at a place. */
-export function pointsAt(state: State, place: Spot, side: number): number {
+export function pointsAt(state: State, place: Spot, side: Side): number {
   let sum = 0;
   eachPiece(state, place, side, (piece, count) => {
     if (piece < KIND_COUNT) sum += POINTS[piece] * count;

@@ -13,6 +13,7 @@ import {
   KIND_COUNT,
   KIND_TROOP,
   LIVING_FOREST,
+  type Lord,
   PEGASUS,
   PIECE_COUNT,
   type Spot,
@@ -46,7 +47,7 @@ export interface Landing {
 }
 
 /** Coasts that a fleet can come to with its points, and the first leg of the way; storms are left to others. */
-function landings(state: State, lord: number, fleet: Fleet, points: number): Landing[] {
+function landings(state: State, lord: Lord, fleet: Fleet, points: number): Landing[] {
   const from = state.fleetPlace[fleet];
   if (lasts(state, 'glaciation') || state.stilled.includes(from)) return [];
   const tables = printed(state);

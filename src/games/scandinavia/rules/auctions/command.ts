@@ -6,16 +6,17 @@ import { BEASTS } from '../../content/beasts.ts';
 import { LORDS } from '../../content/lords.ts';
 import { COMMAND, type ScandinaviaChoice } from '../choices.ts';
 import { isAlive, lordsOf } from '../lords.ts';
+import type { Lord } from '../numbers.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 
 export const DRAGON = BEASTS.indexOf('dragon');
 export const LOKI = BEASTS.indexOf('loki');
 
-export const commanders = (state: State, seat: number): number[] =>
+export const commanders = (state: State, seat: number): Lord[] =>
   lordsOf(state, seat).filter(lord => isAlive(state, lord));
 
-export function giveBeast({ state, facts }: Act, beast: number, lord: number): void {
+export function giveBeast({ state, facts }: Act, beast: number, lord: Lord): void {
   state.beast = beast;
   state.beastLord = lord;
   state.beastPlace = NONE;

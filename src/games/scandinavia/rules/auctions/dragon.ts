@@ -1,4 +1,5 @@
 /** Phase 5: sealed bids for the Dragon (SC-8.1 to SC-8.5). */
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { rangeOf } from '../asking.ts';
 import { BID } from '../choices.ts';
 import { DRAGON_BIDS, type DragonBidsFrame } from '../frames.ts';
@@ -14,7 +15,7 @@ import { askCommander, commanders, DRAGON, giveBeast } from './command.ts';
 function payPrice(act: Act, seat: number, gold: number): void {
   const { state } = act;
   const payer = spokesman(state, seat);
-  const bearer = state.stonePower === stoneNumber.submission ? state.stoneLord : -1;
+  const bearer = state.stonePower === stoneNumber.submission ? state.stoneLord : NONE;
   if (bearer < 0) pay(act, payer, gold, 'dragon-price');
   else if (state.seatOf[bearer] !== seat) payTo(act, payer, bearer, gold, 'dragon-price');
 }

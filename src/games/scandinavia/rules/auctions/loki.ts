@@ -67,7 +67,7 @@ export const lokiAuction: Rule<LokiAuctionFrame> = {
             seat: frame.best,
             due: frame.bid,
             place: NONE,
-            lord: -1,
+            lord: NONE,
           });
           return false;
         }
@@ -175,7 +175,7 @@ export const lokiPayment: Rule<LokiPaymentFrame> = {
         const kind = pieceNumber[choice.piece];
         frame.due = Math.max(0, frame.due - lokiValue(kind));
         frame.place = NONE;
-        frame.lord = -1;
+        frame.lord = NONE;
         pieceGone(
           act,
           place,

@@ -2,13 +2,13 @@
 
 import type { Region } from '../../content/board.ts';
 import { pieceName, sideName, spotName } from '../names.ts';
-import type { Spot } from '../numbers.ts';
+import type { Side, Spot } from '../numbers.ts';
 import { raise } from '../pieces.ts';
 import { printed } from '../printed.ts';
 import type { Act } from '../rule.ts';
 import { byCreed } from './by-creed.ts';
 
-export function comeForth(act: Act, side: number, spot: Spot, kind: number, count: number, cause: string): number {
+export function comeForth(act: Act, side: Side, spot: Spot, kind: number, count: number, cause: string): number {
   const came = raise(act.state, spot, side, kind, count);
   if (came > 0)
     act.facts.tell({

@@ -17,6 +17,7 @@ import { lasts } from '../lasting.ts';
 import { isLord, livingLords, lordsOf } from '../lords.ts';
 import { pieceName, spotName } from '../names.ts';
 import {
+  asLord,
   deckOf,
   eventNumber,
   FLEET_IDS,
@@ -57,7 +58,7 @@ const mercenaries: EventRule = {
     act.finish(frame);
     if (choice.kind !== 'hire') return;
     const region = regionNumber[choice.region];
-    const lord = state.owner[region];
+    const lord = asLord(state.owner[region]);
     pay(act, lord, MERCENARIES_PRICE, 'hired');
     for (const [troop, count] of Object.entries(MERCENARIES.army))
       comeForth(act, lord, region, kindNumber[troop], count, 'hired');

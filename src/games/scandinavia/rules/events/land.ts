@@ -24,10 +24,12 @@ import { isLord, livingLords } from '../lords.ts';
 import {
   FORTIFICATION,
   KIND_COUNT,
+  type Lord,
   lordNumber,
   MILL,
   REGION_COUNT,
   SELORIAN_REGION,
+  type Side,
   type Spot,
   TOKEN,
   UNDEAD,
@@ -56,7 +58,7 @@ const harvest = (change: number, cause: 'good-harvest' | 'bad-harvest'): EventRu
 export function tryUnits(
   act: Act,
   spot: Spot,
-  side: number,
+  side: Side,
   cause: string,
   falls: (kind: number) => boolean,
   place = spot,
@@ -84,14 +86,14 @@ function plague(act: Act): void {
 }
 
 /** The lords with the most regions (SC-C-civil-disorder). */
-export function mightiest(state: State): number[] {
+export function mightiest(state: State): Lord[] {
   const lords = livingLords(state);
   const most = Math.max(...lords.map(lord => countRegions(state, lord)));
   return lords.filter(lord => countRegions(state, lord) === most);
 }
 
 /** Regions without anybody in them lose prosperity, mill and walls. */
-function disorder(act: Act, lord: number): void {
+function disorder(act: Act, lord: Lord): void {
   const { state, facts } = act;
   facts.tell({ kind: 'afflicted', lord: LORDS[lord] });
   for (const region of regionsOf(state, lord)) {
@@ -163,7 +165,7 @@ function hel(act: Act, _frame: EventFrame): void {
 }
 
 /** Units, and heroes too; a lord's token is safe (SC-A-token-dangers). */
-function strikeAll(act: Act, spot: Spot, side: number): void {
+function strikeAll(act: Act, spot: Spot, side: Side): void {
   const { state } = act;
   tryUnits(act, spot, side, 'hel', () => true);
   for (let piece = KIND_COUNT; piece < TOKEN; piece++) {

@@ -7,14 +7,23 @@ import { DECLINE, DONE, FEAST, PAY_ALL, PAY_HERO, PAY_REGION, type ScandinaviaCh
 import type { BardsFrame, LureFrame, SifFrame } from '../frames.ts';
 import { pay, purseOf } from '../gold.ts';
 import { changeProsperity, countRegions, MARK, regionsOf } from '../land.ts';
-import { asSpot, FIRST_HERO, FIRST_LEGEND, isLegend, pieceNumber, regionNumber, spotNumber } from '../numbers.ts';
+import {
+  asSpot,
+  FIRST_HERO,
+  FIRST_LEGEND,
+  isLegend,
+  type Lord,
+  pieceNumber,
+  regionNumber,
+  spotNumber,
+} from '../numbers.ts';
 import { eachPiece, isHero, placesOf } from '../pieces.ts';
 import { pieceLeft } from '../remains.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Regions whose governors still ask for gold (SC-C-call-of-gold). */
-export const unpaidRegions = (state: State, lord: number): Region[] =>
+export const unpaidRegions = (state: State, lord: Lord): Region[] =>
   regionsOf(state, lord).filter(region => (state.marks[region] & MARK.paid) === 0);
 
 export const lure: Rule<LureFrame> = {

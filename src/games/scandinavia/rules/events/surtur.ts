@@ -3,8 +3,18 @@ import type { Region } from '../../content/board.ts';
 import { MUTATIONS } from '../../content/troops.ts';
 import { regionAt } from '../hex/standing.ts';
 import { pieceName, sideName, spotName } from '../names.ts';
-import { fleetOf, isFleet, KIND_COUNT, KIND_TROOP, PEGASUS, type Spot, troopNumber } from '../numbers.ts';
-import { countAt, put, remove, SIDES, spotOfKey } from '../pieces.ts';
+import {
+  asLord,
+  fleetOf,
+  isFleet,
+  KIND_COUNT,
+  KIND_TROOP,
+  PEGASUS,
+  type Side,
+  type Spot,
+  troopNumber,
+} from '../numbers.ts';
+import { countAt, put, remove, sideOfKey, spotOfKey } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { nearestOwn } from '../war/home.ts';
@@ -22,7 +32,7 @@ function mutationOf({ options }: State, troop: number): number {
 
 interface Change {
   readonly spot: Spot;
-  readonly side: number;
+  readonly side: Side;
   readonly piece: number;
   readonly into: number;
   readonly count: number;
@@ -31,7 +41,7 @@ interface Change {
 function changes(state: State): Change[] {
   const found: Change[] = [];
   for (const key of state.keys) {
-    const side = key % SIDES;
+    const side = sideOfKey(key);
     const spot = spotOfKey(key);
     for (let piece = 0; piece < KIND_COUNT; piece++) {
       const into = mutationOf(state, KIND_TROOP[piece]);
@@ -58,7 +68,7 @@ function inOrder(act: Act, found: readonly Change[]): Change[] {
 /** A Pegasus does not stay aboard: it goes to the nearest region of its lord. */
 function spotFor(state: State, { spot, side, into }: Change): Spot {
   if (into !== PEGASUS || !isFleet(spot)) return spot;
-  const home = nearestOwn(state, side, state.fleetPlace[fleetOf(spot)]);
+  const home = nearestOwn(state, asLord(side), state.fleetPlace[fleetOf(spot)]);
   return home < 0 ? spot : home;
 }
 

@@ -11,6 +11,7 @@ import { heldRegions } from '../land.ts';
 import { isLord } from '../lords.ts';
 import { pieceName, sideName, spotName } from '../names.ts';
 import {
+  asLord,
   EVERY_ISLAND,
   fleetOf,
   GIANT,
@@ -18,12 +19,14 @@ import {
   islandPlace,
   KIND_COUNT,
   KIND_TROOP,
+  type Lord,
   OGRE,
   REGION_COUNT,
+  type Side,
   type Spot,
   VALKYRIE,
 } from '../numbers.ts';
-import { countAt, NOBODY, raise, SIDES, sidesAt, spotOfKey, unitsAt } from '../pieces.ts';
+import { countAt, NOBODY, raise, sideOfKey, sidesAt, spotOfKey, unitsAt } from '../pieces.ts';
 import { pieceGone } from '../remains.ts';
 import type { State } from '../state.ts';
 import { byCreed } from './by-creed.ts';
@@ -33,8 +36,8 @@ import { tryUnits } from './land.ts';
 import { surtur } from './surtur.ts';
 
 /** Spot and side of every stack, as it stands when an event begins. */
-export const stacks = ({ keys }: State): { readonly spot: Spot; readonly side: number }[] =>
-  keys.map(key => ({ spot: spotOfKey(key), side: key % SIDES }));
+export const stacks = ({ keys }: State): { readonly spot: Spot; readonly side: Side }[] =>
+  keys.map(key => ({ spot: spotOfKey(key), side: sideOfKey(key) }));
 
 const placeOf = (state: State, spot: Spot): Spot => (isFleet(spot) ? state.fleetPlace[fleetOf(spot)] : spot);
 
@@ -76,10 +79,10 @@ const valhalla: EventRule = atOnce(act => {
 });
 
 /** One local unit in each region of the lords that a test lets through. */
-export const levy = (cause: string, test: (state: State, lord: number) => boolean): EventRule =>
+export const levy = (cause: string, test: (state: State, lord: Lord) => boolean): EventRule =>
   atOnce(act => {
     const { state } = act;
-    const regions = heldRegions(state).filter(region => test(state, state.owner[region]));
+    const regions = heldRegions(state).filter(region => test(state, asLord(state.owner[region])));
     comeToEach(act, regions, () => 1, cause);
   });
 

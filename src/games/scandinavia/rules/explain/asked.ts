@@ -7,13 +7,13 @@ import type { Asked } from '../../../../kit/rules/explaining.ts';
 import type { Region } from '../../content/board.ts';
 import { TAX_LEVELS, USUAL_TAX } from '../../content/taxes.ts';
 import { spokesman } from '../lords.ts';
-import { lordNumber, regionNumber } from '../numbers.ts';
+import { type Lord, lordNumber, regionNumber } from '../numbers.ts';
 import type { State } from '../state.ts';
 
 export type Question = Asked<State>;
 
 /** The lord it is about: the one that is named, else the one who speaks for the seat. */
-export function lordOf({ state, seat, field }: Question): number {
+export function lordOf({ state, seat, field }: Question): Lord {
   const named = field('lord');
   const lord = named === undefined ? spokesman(state, seat) : needName(lordNumber, named, 'lord');
   if (lord < 0 || state.seatOf[lord] < 0) throw new BadInput('lord', 'nobody plays this lord');

@@ -3,8 +3,8 @@ import type { Term } from '../../../../engine/contract/explain.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { guildIncome, TAX } from '../../content/taxes.ts';
 import { hasBuilding, regionsOf, wealthOf } from '../land.ts';
-import { areAllies, livingLords } from '../lords.ts';
-import { GUILD, LORD_COUNT } from '../numbers.ts';
+import { areAllies, isLord, livingLords } from '../lords.ts';
+import { GUILD, type Lord } from '../numbers.ts';
 import { taxable, taxOf, tradeOf } from '../phases/taxes.ts';
 import type { State } from '../state.ts';
 import { heldRegionOf, lordOf, type Question, saying, taxLevelOf } from './asked.ts';
@@ -17,7 +17,7 @@ export function taxTerms(asked: Question): Term[] {
   const wealth = wealthOf(state, region);
   const lord = state.owner[region];
   // A castle, a governor who was paid, and nobody who keeps it for himself: without them it brings nothing.
-  if (lord < LORD_COUNT && !taxable(state, lord).includes(region)) return [];
+  if (isLord(lord) && !taxable(state, lord).includes(region)) return [];
   const more = taxOf(state, lord, region, level) - wealth * times;
   return saying([
     { what: 'wealth', amount: wealth * times, args: { region: REGIONS[region], wealth, times }, clause: 'SC-9.4' },
@@ -38,7 +38,7 @@ export function taxesTerms(asked: Question): Term[] {
   }));
 }
 
-const guildsOf = (state: State, lord: number): number =>
+const guildsOf = (state: State, lord: Lord): number =>
   regionsOf(state, lord).filter(region => hasBuilding(state, region, GUILD)).length;
 
 export function tradeTerms(asked: Question): Term[] {

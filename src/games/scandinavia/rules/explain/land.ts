@@ -7,7 +7,7 @@ import type { Region } from '../../content/board.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { TROOPS } from '../../content/troops.ts';
 import { alignmentOf } from '../lords.ts';
-import { lordNumber } from '../numbers.ts';
+import { type Lord, lordNumber, type Side } from '../numbers.ts';
 import { BARBARIANS } from '../pieces.ts';
 import { printed } from '../printed.ts';
 import { frequencyOf, priceOf } from '../realm/frequency.ts';
@@ -15,7 +15,7 @@ import { type Commoners, commonersOf, freeFolk } from '../war/force.ts';
 import { lordOf, pointsOf, type Question, regionOf, saying } from './asked.ts';
 
 /** What a lord has bought there by now: points, a spell, and how many have come already. */
-function boughtOf(asked: Question, lord: number, region: Region) {
+function boughtOf(asked: Question, lord: Lord, region: Region) {
   const tried = innermost(asked.state, 'recruiting');
   const own = tried?.lord === lord ? tried : undefined;
   return {
@@ -65,7 +65,7 @@ export function recruitPriceTerms(asked: Question): Term[] {
 }
 
 /** Barbarians and lords are those whom commoners face; a land that nobody holds defends itself. */
-const FACED: Readonly<Record<string, number>> = { ...lordNumber, barbarians: BARBARIANS };
+const FACED: Readonly<Record<string, Side>> = { ...lordNumber, barbarians: BARBARIANS };
 
 export function commonersTerms(asked: Question): Term[] {
   const { state, field } = asked;

@@ -2,7 +2,7 @@
 
 import type { Calls, Frame, Returns } from '../../../../engine/contract/frames.ts';
 import { type StepOf, steps } from '../../../../engine/contract/steps.ts';
-import type { Spot } from '../numbers.ts';
+import type { Lord, Side, Spot } from '../numbers.ts';
 
 export const BATTLE = steps(
   'begin',
@@ -32,9 +32,9 @@ export interface BattleFrame extends Frame, Calls<'losses' | 'take-off'> {
   readonly kind: 'battle';
   step: StepOf<typeof BATTLE>;
   readonly place: Spot;
-  readonly attacker: number;
+  readonly attacker: Side;
   /** -1: the commoners of independent land. */
-  readonly defender: number;
+  readonly defender: Side;
   /** 0; more once the dead have risen to fight on (SC-C-final-necromancy). */
   round: number;
   // What was done in the windows; by side of the battle where there are two.
@@ -65,7 +65,7 @@ export interface BattleFrame extends Frame, Calls<'losses' | 'take-off'> {
   raising: number;
   rising: number;
   /** Lords whose tokens were with the losers. */
-  readonly captives: number[];
+  readonly captives: Lord[];
 }
 
 export const LOSSES = steps('ask', 'done');
@@ -75,7 +75,7 @@ export interface LossesFrame extends Frame, Returns<readonly number[]> {
   readonly kind: 'losses';
   step: StepOf<typeof LOSSES>;
   readonly place: Spot;
-  readonly side: number;
+  readonly side: Side;
   readonly margin: number;
   /** Piece, value and count of those who could fall. */
   readonly groups: number[];
@@ -88,8 +88,8 @@ export const CAPTURE = steps('escape', 'fate', 'swap', 'done');
 export interface CaptureFrame extends Frame {
   readonly kind: 'capture';
   step: StepOf<typeof CAPTURE>;
-  readonly lord: number;
-  readonly captor: number;
+  readonly lord: Lord;
+  readonly captor: Lord;
   readonly place: Spot;
   /** 1: a token of the captor was in the battle. */
   readonly led: number;

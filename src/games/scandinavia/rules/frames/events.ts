@@ -2,7 +2,7 @@
 
 import type { Calls, Frame, Returns } from '../../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../../engine/contract/steps.ts';
-import type { Spot } from '../numbers.ts';
+import type { Lord, Spot } from '../numbers.ts';
 
 export const EVENTS = steps('roll', 'creed');
 
@@ -62,5 +62,5 @@ export interface LokiPaymentFrame extends Frame, Returns<boolean> {
   due: number;
   /** The stack of which a unit is to be given, -1 for none yet. */
   place: Spot;
-  lord: number;
+  lord: Lord;
 }

@@ -2,7 +2,7 @@
 
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { type StepOf, steps } from '../../../../engine/contract/steps.ts';
-import type { Fleet, Place, Spot } from '../numbers.ts';
+import type { Fleet, Lord, Place, Spot } from '../numbers.ts';
 
 /** Steps of a lord's moves by either rules. */
 const MOVES = [
@@ -23,7 +23,7 @@ export const MILITARY = steps(...MOVES);
 
 /** What a lord has in hand while he moves, and what he has moved, by either rules. */
 interface Moving extends Frame {
-  readonly lord: number;
+  readonly lord: Lord;
   /** What is in hand: from where, which piece (`EVERYBODY`: all who can), how many, who rides or is carried along. */
   from: Spot;
   piece: number;

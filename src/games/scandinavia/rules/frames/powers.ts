@@ -3,13 +3,13 @@
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../../engine/contract/steps.ts';
 import type { Region } from '../../content/board.ts';
-import type { Spot } from '../numbers.ts';
+import type { Lord, Side, Spot } from '../numbers.ts';
 
 /** A token is put where its lord likes: after the events, or after an escape (SC-16.3, SC-16.36). */
 export interface TokenFrame extends Frame {
   readonly kind: 'token';
   step: typeof START;
-  readonly lord: number;
+  readonly lord: Lord;
   /** 1: he has to be placed anew. */
   readonly escaped: number;
 }
@@ -18,7 +18,7 @@ export interface TokenFrame extends Frame {
 export interface StandFrame extends Frame {
   readonly kind: 'stand';
   step: typeof START;
-  readonly lord: number;
+  readonly lord: Lord;
   readonly region: Region;
 }
 
@@ -31,12 +31,12 @@ export interface SpellFrame extends Frame {
   readonly kind: 'spell';
   step: StepOf<typeof SPELL>;
   readonly spell: number;
-  readonly lord: number;
+  readonly lord: Lord;
   /** Whose part of the phase it is, -1 where it is nobody's. */
-  readonly target: number;
+  readonly target: Lord;
   /** Place, and the side whose piece is struck, once named. */
   place: Spot;
-  side: number;
+  side: Side;
   /** Place and piece of what was recruited (SC-C-doubling). */
   readonly recruited: number[];
 }

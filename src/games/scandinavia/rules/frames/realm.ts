@@ -3,14 +3,14 @@
 import type { Calls, Frame, Returns } from '../../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../../engine/contract/steps.ts';
 import type { Region } from '../../content/board.ts';
-import type { Place, Spot } from '../numbers.ts';
+import type { Lord, Place, Spot } from '../numbers.ts';
 
 export const TAXES = steps('levels', 'region', 'pillage', 'collect');
 
 export interface TaxesFrame extends Frame {
   readonly kind: 'taxes';
   step: StepOf<typeof TAXES>;
-  readonly lord: number;
+  readonly lord: Lord;
   /** The level of each region of his that can be taxed, -1 where none is named yet. */
   readonly levels: number[];
   /** The region whose level is named next, where each has its own. */
@@ -23,14 +23,14 @@ export interface TaxesFrame extends Frame {
 export interface LureFrame extends Frame {
   readonly kind: 'lure';
   step: typeof START;
-  readonly lord: number;
+  readonly lord: Lord;
 }
 
 /** Heroes ask for gold (SC-C-bards). */
 export interface BardsFrame extends Frame {
   readonly kind: 'bards';
   step: typeof START;
-  readonly lord: number;
+  readonly lord: Lord;
   /** Place, hero and count of those who were paid. */
   readonly paid: number[];
 }
@@ -39,7 +39,7 @@ export interface BardsFrame extends Frame {
 export interface SifFrame extends Frame {
   readonly kind: 'sif';
   step: typeof START;
-  readonly lord: number;
+  readonly lord: Lord;
 }
 
 export const RECRUITING = steps('begin', 'token', 'heroes', 'bard', 'troops', 'entice', 'surcharge', 'after', 'end');
@@ -47,7 +47,7 @@ export const RECRUITING = steps('begin', 'token', 'heroes', 'bard', 'troops', 'e
 export interface RecruitingFrame extends Frame, Calls<'take-off'> {
   readonly kind: 'recruiting';
   step: StepOf<typeof RECRUITING>;
-  readonly lord: number;
+  readonly lord: Lord;
   /** Regions where a hero was tried, in this order; 1: all temples are gone through. */
   readonly heroes: number[];
   temples: number;
@@ -69,7 +69,7 @@ export interface RecruitingFrame extends Frame, Calls<'take-off'> {
 export interface TakeOffFrame extends Frame, Returns<number> {
   readonly kind: 'take-off';
   step: typeof START;
-  readonly lord: number;
+  readonly lord: Lord;
   /** Where the new ones are to stand: none are taken off there. */
   readonly place: Spot;
   wanted: number;
@@ -81,7 +81,7 @@ export const CONSTRUCTION = steps('begin', 'fervour', 'place', 'what', 'sea');
 export interface ConstructionFrame extends Frame {
   readonly kind: 'construction';
   step: StepOf<typeof CONSTRUCTION>;
-  readonly lord: number;
+  readonly lord: Lord;
   /** The region in hand, or the island where Dwarves are fitted out. */
   region: Place;
   /** Regions whose people have built for nothing, or may still. */
@@ -97,7 +97,7 @@ export const UPKEEP = steps('pay', 'place', 'piece');
 export interface UpkeepFrame extends Frame {
   readonly kind: 'upkeep';
   step: StepOf<typeof UPKEEP>;
-  readonly lord: number;
+  readonly lord: Lord;
   /** Where units are disbanded, and which. */
   place: Spot;
   piece: number;

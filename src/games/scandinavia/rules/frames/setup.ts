@@ -3,6 +3,7 @@
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { type StepOf, steps } from '../../../../engine/contract/steps.ts';
 import type { Region } from '../../content/board.ts';
+import type { Lord } from '../numbers.ts';
 
 export const PICKING = steps('roll', 'pick');
 
@@ -21,7 +22,7 @@ export const OPENING = steps('first', 'second', 'together', 'buildings', 'troops
 export interface OpeningFrame extends Frame {
   readonly kind: 'opening';
   step: StepOf<typeof OPENING>;
-  readonly lord: number;
+  readonly lord: Lord;
   readonly regions: Region[];
   /** Buildings still to be set up; and troops, by piece. */
   free: number;

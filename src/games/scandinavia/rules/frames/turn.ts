@@ -2,7 +2,7 @@
 
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../../engine/contract/steps.ts';
-import type { Spot } from '../numbers.ts';
+import type { Lord, Spot } from '../numbers.ts';
 
 export const TURN = steps(
   'initiative',
@@ -56,7 +56,7 @@ export interface OrderedFrame extends Frame {
   step: StepOf<typeof ORDERED>;
   readonly task: number;
   /** Lords whose part has begun; the last of them is at it. */
-  readonly begun: number[];
+  readonly begun: Lord[];
   /** For a second round of its own: storms that fleets have come through in the first, as `CampaignFrame` has them. */
   readonly weathered?: number[];
 }
@@ -82,6 +82,6 @@ export interface TurnEndFrame extends Frame {
 export interface BearerFrame extends Frame {
   readonly kind: 'bearer';
   step: typeof START;
-  readonly lord: number;
+  readonly lord: Lord;
   readonly place: Spot;
 }

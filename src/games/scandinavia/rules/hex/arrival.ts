@@ -2,7 +2,7 @@
 import { takeFleet } from '../fleets.ts';
 import type { CampaignFrame } from '../frames.ts';
 import { sideName } from '../names.ts';
-import { FLEET_IDS, isFleet, PIECE_COUNT, type Spot, VALKYRIE } from '../numbers.ts';
+import { FLEET_IDS, isFleet, type Lord, PIECE_COUNT, type Spot, VALKYRIE } from '../numbers.ts';
 import { countAt, isThere, placesOf } from '../pieces.ts';
 import { findLeftStone } from '../realm/stone.ts';
 import { pieceGone } from '../remains.ts';
@@ -62,7 +62,7 @@ export function go(act: Act, frame: CampaignFrame, to: Spot): void {
 }
 
 /** Fleets that their lord has left without a crew are burnt by who comes upon them (SC-A-empty-enemy-fleet). */
-function burn({ state, facts }: Act, lord: number, spot: Spot): void {
+function burn({ state, facts }: Act, lord: Lord, spot: Spot): void {
   if (
     !isThere(state, spot, lord) &&
     !state.fleetPlace.some((at, fleet) => at === spot && state.fleetLord[fleet] === lord)
@@ -87,7 +87,7 @@ export function arrive(act: Act, frame: CampaignFrame, spot: Spot): void {
 }
 
 /** Who is over water when the last round is done is lost (SC-A-flyers-over-sea). */
-export function drown(act: Act, lord: number): void {
+export function drown(act: Act, lord: Lord): void {
   const { state } = act;
   for (const spot of placesOf(state, lord)) {
     if (isFleet(spot) || !isWater(state, spot)) continue;

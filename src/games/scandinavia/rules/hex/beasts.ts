@@ -1,7 +1,7 @@
 /** Where the Dragon and Loki may be set down by the advanced rules: on any hex of land (SC-21.25, SC-A-beast-places). */
 import { DRAGON, LOKI } from '../auctions/command.ts';
 import { isLord } from '../lords.ts';
-import { isRegion, JORULD, type Spot } from '../numbers.ts';
+import { isRegion, JORULD, type Lord, type Spot } from '../numbers.ts';
 import { countAt, isThere } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { foeAt, NO_FOE } from './foes.ts';
@@ -11,7 +11,7 @@ import { OPEN, STOP } from './search.ts';
 
 const NEVER = (): boolean => false;
 
-export function beastSpots(state: State, lord: number): Spot[] {
+export function beastSpots(state: State, lord: Lord): Spot[] {
   const ground = groundOf(state);
   const passage = passageFor(state, { lord, way: 'air', armed: true, mayRest: NEVER });
   const places = ground.spots.filter(spot => !ground.isSea[spot] && (passage[spot] === OPEN || passage[spot] === STOP));
@@ -24,5 +24,5 @@ export function beastSpots(state: State, lord: number): Spot[] {
   });
 }
 
-export const mayUnleash = (state: State, lord: number): boolean =>
+export const mayUnleash = (state: State, lord: Lord): boolean =>
   state.beastLord === lord && state.beastPlace < 0 && beastSpots(state, lord).length > 0;

@@ -1,11 +1,11 @@
 import { FIRST } from '../../../../kit/rules/ids.ts';
 import { fleetsAt } from '../fleets.ts';
-import { FLEET_COUNT, type Fleet, type Place } from '../numbers.ts';
+import { FLEET_COUNT, type Fleet, type Place, type Side } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { areaOf, isAdvanced } from './standing.ts';
 
 /** Fleets that lie in an area, at sea or on its coasts: a fleet on a coast hex is not on the open sea (SC-21.33). */
-export function fleetsIn(state: State, area: Place, lord?: number): Fleet[] {
+export function fleetsIn(state: State, area: Place, lord?: Side): Fleet[] {
   if (!isAdvanced(state)) return fleetsAt(state, area, lord);
   const fleets: Fleet[] = [];
   for (let fleet: Fleet = FIRST; fleet < FLEET_COUNT; fleet++) {

@@ -13,6 +13,7 @@ import {
   ERMANARIC,
   FLEET_COUNT,
   FLEET_IDS,
+  type Lord,
   pieceNumber,
   placeNumber,
   type Spot,
@@ -45,7 +46,7 @@ import { board, boardable, boarders, harbours, land, landAll, landers, steer } f
 
 /** `weathered`: storms that his fleets came through in a round before. */
 export const campaignFrame = (
-  lord: number,
+  lord: Lord,
   round: number,
   last: number,
   weathered: readonly number[] = [],

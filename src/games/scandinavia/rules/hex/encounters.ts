@@ -2,7 +2,7 @@
 import { fleetsAt, fleetsOf, roomOf, unload } from '../fleets.ts';
 import type { CampaignFrame } from '../frames.ts';
 import { isLord, mayAttack } from '../lords.ts';
-import { asSpot, deckOf, fleetOf, isFleet, isRegion, type Spot } from '../numbers.ts';
+import { asSpot, deckOf, fleetOf, isFleet, isRegion, type Lord, type Side, type Spot } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
 import { countAt, placesOf, sidesAt } from '../pieces.ts';
 import type { Act } from '../rule.ts';
@@ -18,11 +18,11 @@ import { areaOf, isWater } from './standing.ts';
 export interface Encounter {
   readonly spot: Spot;
   /** -1 for the commoners of independent land. */
-  readonly side: number;
+  readonly side: Side;
 }
 
 /** Spots where a lord is, with pieces, crews or a beast, in order. */
-function spotsOf(state: State, lord: number): Spot[] {
+function spotsOf(state: State, lord: Lord): Spot[] {
   const spots = new Set(placesOf(state, lord).filter(spot => !isFleet(spot)));
   for (const fleet of fleetsOf(state, lord)) spots.add(state.fleetPlace[fleet]);
   if (state.beastLord === lord && state.beastPlace >= 0) spots.add(state.beastPlace);
@@ -30,7 +30,7 @@ function spotsOf(state: State, lord: number): Spot[] {
 }
 
 /** All of them have to be fought. */
-export function encounters(state: State, lord: number): Encounter[] {
+export function encounters(state: State, lord: Lord): Encounter[] {
   const found: Encounter[] = [];
   for (const spot of spotsOf(state, lord)) {
     const side = foeAt(state, lord, spot);
@@ -49,13 +49,13 @@ export function crewsAshore(state: State, spot: Spot): void {
 }
 
 /** Has a lord no business there any more: beside others, or in a capital, that he may not attack now? */
-function isUnwelcome(state: State, lord: number, spot: Spot): boolean {
-  const bars = (side: number): boolean => isLord(side) && side !== lord && !mayAttack(state, lord, side);
+function isUnwelcome(state: State, lord: Lord, spot: Spot): boolean {
+  const bars = (side: Side): boolean => isLord(side) && side !== lord && !mayAttack(state, lord, side);
   if (isRegion(spot) && bars(state.owner[spot])) return true;
   return sidesAt(state, spot).some(bars) || fleetsAt(state, spot).some(fleet => bars(state.fleetLord[fleet]));
 }
 
-const isFree = (state: State, lord: number, spot: Spot): boolean =>
+const isFree = (state: State, lord: Lord, spot: Spot): boolean =>
   foeAt(state, lord, spot) === NO_FOE && !isUnwelcome(state, lord, spot) && !isWater(state, spot);
 
 /** The nearest water without a fleet. */

@@ -8,15 +8,25 @@ import type { Region } from '../../content/board.ts';
 import { LOKI } from '../auctions/command.ts';
 import { lasts } from '../lasting.ts';
 import { areAllies, isLord, mayAttack } from '../lords.ts';
-import { ALL_SPOTS, FLEET_COUNT, type Fleet, fleetOf, isFleet, REGION_COUNT, type Spot } from '../numbers.ts';
-import { NOBODY, SIDES, spotOfKey } from '../pieces.ts';
+import {
+  ALL_SPOTS,
+  FLEET_COUNT,
+  type Fleet,
+  fleetOf,
+  isFleet,
+  type Lord,
+  REGION_COUNT,
+  type Side,
+  type Spot,
+} from '../numbers.ts';
+import { NOBODY, sideOfKey, spotOfKey } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { BARRED, OPEN, PASS, STOP } from './search.ts';
 
 /** Who is on the way. */
 export interface Traveller {
-  readonly lord: number;
+  readonly lord: Lord;
   readonly way: 'land' | 'air' | 'sea';
   /** A crew that could fight, where it goes by sea. */
   readonly armed: boolean;
@@ -27,11 +37,11 @@ export interface Traveller {
 const passage = new Uint8Array(ALL_SPOTS);
 
 /** May a lord fall upon a side? Not under Freya (SC-C-freya). */
-export const mayFight = (state: State, lord: number, side: number): boolean =>
+export const mayFight = (state: State, lord: Lord, side: Side): boolean =>
   !lasts(state, 'freya') && mayAttack(state, lord, side);
 
 /** Where a battle follows whoever stays: who walks or sails has to stop, who flies may go on. */
-function meet(state: State, { lord, way, armed }: Traveller, spot: Spot, side: number): void {
+function meet(state: State, { lord, way, armed }: Traveller, spot: Spot, side: Side): void {
   if (passage[spot] === BARRED) return;
   const stays = passage[spot] !== PASS && armed && mayFight(state, lord, side);
   if (way === 'air') passage[spot] = stays ? passage[spot] : PASS;
@@ -58,7 +68,7 @@ function capitals(state: State, traveller: Traveller): void {
 function pieces(state: State, traveller: Traveller): void {
   const { lord } = traveller;
   for (let i = 0; i < state.keys.length; i++) {
-    const side = state.keys[i] % SIDES;
+    const side = sideOfKey(state.keys[i]);
     if (side === lord || side === NOBODY) continue;
     const at = spotOfKey(state.keys[i]);
     const spot = isFleet(at) ? state.fleetPlace[fleetOf(at)] : at;

@@ -7,7 +7,17 @@ import { TERRAIN } from '../../content/terrain.ts';
 import { TOKEN as TOKENS } from '../../content/tokens.ts';
 import { TROOP } from '../../content/troops.ts';
 import { lasts } from '../lasting.ts';
-import { asSpot, FIRST_HERO, FIRST_LEGEND, isLegend, KIND_TROOP, placeNumber, type Spot, TOKEN } from '../numbers.ts';
+import {
+  asSpot,
+  FIRST_HERO,
+  FIRST_LEGEND,
+  isLegend,
+  KIND_TROOP,
+  type Lord,
+  placeNumber,
+  type Spot,
+  TOKEN,
+} from '../numbers.ts';
 import { isUnit } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import type { State } from '../state.ts';
@@ -23,14 +33,14 @@ export const LAST_ROUND = 2;
 const TUNDRA = TERRAIN.find(({ id }) => id === 'tundra')?.cost ?? 1;
 
 /** Points of a piece in each round (SC-21.11); a token moves as a hero of its bonus (SC-A-token-as-hero). */
-export function pointsOf(lord: number, piece: number): number {
+export function pointsOf(lord: Lord, piece: number): number {
   if (isUnit(piece)) return TROOP[KIND_TROOP[piece]].points;
   if (piece === TOKEN) return heroMove(TOKENS[lord].bonus).points;
   return isLegend(piece) ? LEGEND[piece - FIRST_LEGEND].points : heroMove(piece - FIRST_HERO + 1).points;
 }
 
 /** A fleet has 7 points, and 10 with the pirates or the waves of Njord; none in the great frost (SC-21.5, SC-21.31, SC-A-fleet-bonuses). */
-export function fleetPointsOf(state: State, lord: number): number {
+export function fleetPointsOf(state: State, lord: Lord): number {
   if (lasts(state, 'glaciation')) return 0;
   return hasPower(state, lord, 'piracy') || lasts(state, 'njord') ? FLEET.bonusPoints : FLEET.points;
 }
@@ -100,7 +110,7 @@ function shoresOf({ spots, next, isSea }: Ground, costs: By<Spot, number>): By<S
 const NEVER = (): boolean => false;
 
 export interface March {
-  readonly lord: number;
+  readonly lord: Lord;
   readonly from: Spot;
   readonly mover: number;
   /** What is left in this round, and what there will be in the next. */
@@ -123,14 +133,14 @@ export function marchOf(state: State, { lord, from, mover, points, anew, round }
 }
 
 /** Where a piece can go from a spot with the points it has left. */
-export const reachOf = (state: State, lord: number, from: Spot, piece: number, points: number, round: number): Found =>
+export const reachOf = (state: State, lord: Lord, from: Spot, piece: number, points: number, round: number): Found =>
   search(
     groundOf(state),
     marchOf(state, { lord, from, mover: moverOf(state, piece), points, anew: pointsOf(lord, piece), round }),
   );
 
 /** The journey of a fleet: `armed` where units are aboard. */
-export function voyageOf(state: State, lord: number, from: Spot, points: number, armed: boolean): Journey {
+export function voyageOf(state: State, lord: Lord, from: Spot, points: number, armed: boolean): Journey {
   const still = lasts(state, 'glaciation') || state.stilled.includes(areaOf(state, from));
   return {
     from,

@@ -2,14 +2,14 @@
 
 import type { Region, Sea } from '../../content/board.ts';
 import { fleetsAt } from '../fleets.ts';
-import type { Spot } from '../numbers.ts';
+import type { Lord, Spot } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { nearestOwn } from '../war/home.ts';
 import { foeAt, NO_FOE } from './foes.ts';
 import { groundOf } from './ground.ts';
 
 /** The coast hex of an own region that is nearest to a spot, without enemies; his nearest capital where he has none (SC-21.37, SC-A-expedition-coast). */
-export function nearestCoast(state: State, lord: number, from: Spot): Spot {
+export function nearestCoast(state: State, lord: Lord, from: Spot): Spot {
   const { next, isCoast, areaOf } = groundOf(state);
   const seen = new Set([from]);
   for (const spot of seen) {
@@ -20,7 +20,7 @@ export function nearestCoast(state: State, lord: number, from: Spot): Spot {
 }
 
 /** Coast hexes of a region where a new fleet can lie: no other there, and no enemies (SC-21.24). */
-export function slips(state: State, lord: number, region: Region): Spot[] {
+export function slips(state: State, lord: Lord, region: Region): Spot[] {
   const { within, isCoast } = groundOf(state);
   return within[region].filter(
     spot => isCoast[spot] && fleetsAt(state, spot).length === 0 && foeAt(state, lord, spot) === NO_FOE,

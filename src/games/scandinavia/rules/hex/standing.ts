@@ -1,7 +1,7 @@
 /** Which rules a table plays by, and what of the board a spot is part of. By the basic rules every spot is its own part. */
 import { NONE } from '../../../../kit/rules/ids.ts';
 import type { Region } from '../../content/board.ts';
-import { asPlace, isHex, isRegion, isSea, type Place, type Spot } from '../numbers.ts';
+import { asPlace, isHex, isRegion, isSea, type Place, type Side, type Spot } from '../numbers.ts';
 import { countAt, spotOfKey } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { groundOf } from './ground.ts';
@@ -36,7 +36,7 @@ export function standingIn(state: State, area: Spot): Spot[] {
 }
 
 /** Pieces of a kind that a side has anywhere in an area. */
-export function countIn(state: State, area: Place, side: number, piece: number): number {
+export function countIn(state: State, area: Place, side: Side, piece: number): number {
   if (!isAdvanced(state)) return countAt(state, area, side, piece);
   let count = 0;
   for (const spot of standingIn(state, area)) count += countAt(state, spot, side, piece);

@@ -10,7 +10,7 @@ import { STAND } from '../choices.ts';
 import type { StandFrame } from '../frames.ts';
 import { isLord } from '../lords.ts';
 import { spotName } from '../names.ts';
-import { isHex, REGION_COUNT, type Spot, spotNumber, TOKEN } from '../numbers.ts';
+import { isHex, type Lord, REGION_COUNT, type Spot, spotNumber, TOKEN } from '../numbers.ts';
 import { put, shift, sidesAt } from '../pieces.ts';
 import { moveStone } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
@@ -20,7 +20,7 @@ import { foeAt, NO_FOE } from './foes.ts';
 import { groundOf } from './ground.ts';
 
 /** Hexes of a region on which a token may stand: no enemy is there, nor an ally. */
-export function footholds(state: State, lord: number, region: Region): Spot[] {
+export function footholds(state: State, lord: Lord, region: Region): Spot[] {
   const at = tokenAt(state, lord);
   return groundOf(state).within[region].filter(
     spot =>
@@ -32,7 +32,7 @@ export function footholds(state: State, lord: number, region: Region): Spot[] {
 }
 
 /** Regions where a token may be put: own ones, for a fugitive any where the table plays so (SC-21.41, SC-O-escapeHex). */
-export function refuges(state: State, lord: number, escaped: boolean): Region[] {
+export function refuges(state: State, lord: Lord, escaped: boolean): Region[] {
   const anywhere = escaped && state.options.escapeHex === 'any';
   const regions: Region[] = [];
   for (let region: Region = FIRST; region < REGION_COUNT; region++)
@@ -40,9 +40,9 @@ export function refuges(state: State, lord: number, escaped: boolean): Region[] 
   return regions;
 }
 
-export const standFrame = (lord: number, region: Region): StandFrame => ({ kind: 'stand', step: START, lord, region });
+export const standFrame = (lord: Lord, region: Region): StandFrame => ({ kind: 'stand', step: START, lord, region });
 
-function putDown({ state, facts }: Act, lord: number, region: Region, spot: Spot): void {
+function putDown({ state, facts }: Act, lord: Lord, region: Region, spot: Spot): void {
   const at = tokenAt(state, lord);
   if (at < 0) put(state, spot, lord, TOKEN, 1);
   else {

@@ -34,6 +34,7 @@ import { isAdvanced, regionAt } from '../hex/standing.ts';
 import { addBuilding, countBuildings, destroyBuilding, hasBuilding, regionsOf } from '../land.ts';
 import { placeName } from '../names.ts';
 import {
+  asLord,
   asRegion,
   buildingNumber,
   DRAKKAR,
@@ -45,6 +46,7 @@ import {
   fleetNumber,
   islandPlace,
   isRegion,
+  type Lord,
   type Place,
   PORT,
   placeNumber,
@@ -60,13 +62,13 @@ import { canStand } from '../setup/opening.ts';
 import type { State } from '../state.ts';
 
 /** What a building costs a lord: Meloch and Eurich pay less (SC-11.3, SC-C-master-builder, SC-C-piracy). */
-export function buildPrice(state: State, lord: number, building: number): number {
+export function buildPrice(state: State, lord: Lord, building: number): number {
   if (building === DRAKKAR && hasPower(state, lord, 'piracy')) return PIRATE_FLEET_PRICE;
   return hasPower(state, lord, 'master-builder') ? MASTER_BUILDER_PRICE : BUILD_PRICE;
 }
 
 /** What pulling one down brings. */
-export const demolitionGold = (state: State, lord: number): number =>
+export const demolitionGold = (state: State, lord: Lord): number =>
   hasPower(state, lord, 'master-builder') ? MASTER_BUILDER_GOLD : DEMOLITION_GOLD;
 
 /** A fleet needs a port that stood here before this turn, and a counter (SC-11.6, SC-A-counters). */
@@ -75,7 +77,7 @@ export const canLaunch = (state: State, region: Region): boolean =>
   ((state.fresh[region] >> PORT) & 1) === 0 &&
   freeFleet(state) >= 0 &&
   // By the advanced rules it needs a coast hex to itself (SC-21.24).
-  (!isAdvanced(state) || slips(state, state.owner[region], region).length > 0);
+  (!isAdvanced(state) || slips(state, asLord(state.owner[region]), region).length > 0);
 
 /** Can it be built there, gold aside? */
 export const canBuild = (state: State, region: Region, building: number): boolean =>
@@ -92,7 +94,7 @@ function isAtHome(state: State, fleet: Fleet): boolean {
 }
 
 /** Fleets at the coasts of a region that can be broken up there. */
-const docked = (state: State, lord: number, region: Region): Fleet[] =>
+const docked = (state: State, lord: Lord, region: Region): Fleet[] =>
   fleetsIn(state, region, lord).filter(fleet => !isManned(state, fleet));
 
 /** Islands where Dwarves of his could be fitted out (SC-11.7). */
@@ -127,7 +129,7 @@ export function fervent(state: State, { lord, fervour }: ConstructionFrame): Reg
   );
 }
 
-function raiseBuilding(act: Act, lord: number, region: Region, building: number, cause: string): void {
+function raiseBuilding(act: Act, lord: Lord, region: Region, building: number, cause: string): void {
   const { state, facts } = act;
   addBuilding(state, region, building);
   state.fresh[region] |= 1 << building;

@@ -3,7 +3,7 @@ import { BEASTS } from '../../content/beasts.ts';
 import { LORDS } from '../../content/lords.ts';
 import { isLord } from '../lords.ts';
 import { LIVING_FOREST, MOST_PAID, ORC, PAID_ORC, PIECE_COUNT } from '../numbers.ts';
-import { SIDES, spotOfKey, turnInto } from '../pieces.ts';
+import { sideOfKey, spotOfKey, turnInto } from '../pieces.ts';
 import { pieceLeft } from '../remains.ts';
 import type { Act } from '../rule.ts';
 
@@ -13,7 +13,7 @@ export function beastGone({ state, facts }: Act): void {
   if (isLord(state.beastLord))
     facts.tell({ kind: 'beast-gone', lord: LORDS[state.beastLord], beast: BEASTS[state.beast] });
   state.beast = -1;
-  state.beastLord = -1;
+  state.beastLord = NONE;
   state.beastPlace = NONE;
 }
 
@@ -22,7 +22,7 @@ export function leaveBeasts(act: Act): void {
   const { state } = act;
   beastGone(act);
   for (const key of state.keys.slice()) {
-    const side = key % SIDES;
+    const side = sideOfKey(key);
     const spot = spotOfKey(key);
     const count = (piece: number): number => {
       const at = state.keys.indexOf(key);

@@ -24,7 +24,7 @@ import { LAST_ROUND } from '../hex/reach.ts';
 import { isAdvanced } from '../hex/standing.ts';
 import { countRegions } from '../land.ts';
 import { areAllies, isAlive, isSeated, lordsInOrder } from '../lords.ts';
-import { FLEET_COUNT, lordNumber, OHRRKAN, REGION_COUNT, stoneNumber } from '../numbers.ts';
+import { FLEET_COUNT, type Lord, lordNumber, OHRRKAN, REGION_COUNT, stoneNumber } from '../numbers.ts';
 import { canCast } from '../powers.ts';
 import { isSilent } from '../realm/silence.ts';
 import { spellFrame } from '../realm/spells.ts';
@@ -38,7 +38,7 @@ const BY_PHASE: readonly Task[] = ['taxes', 'recruiting', 'construction', 'milit
 const roundsOf = ({ options }: State): number => (options.roundsOrder === 'interleaved' ? 1 : LAST_ROUND);
 
 /** A task of all lords, each in his turn; those who have had their part already can be left out. */
-export const orderedFrame = (task: Task, begun: number[] = []): OrderedFrame => ({
+export const orderedFrame = (task: Task, begun: Lord[] = []): OrderedFrame => ({
   kind: 'ordered',
   step: ORDERED.next,
   task: TASKS.indexOf(task),
@@ -52,19 +52,19 @@ const taskOf = ({ task }: OrderedFrame): Task => TASKS[task];
 const phaseTask = (frame: OrderedFrame): Task => (taskOf(frame) === 'second-round' ? 'military' : taskOf(frame));
 
 /** Lords whose part is still to come, in order of play. */
-const waiting = (state: State, { begun }: OrderedFrame): number[] =>
+const waiting = (state: State, { begun }: OrderedFrame): Lord[] =>
   lordsInOrder(state).filter(lord => !begun.includes(lord));
 
 /** Who decides whose part comes next, and between whom; nobody (-1) where the order does. */
-export function choosing(state: State, frame: OrderedFrame): { seat: number; lords: readonly number[] } {
+export function choosing(state: State, frame: OrderedFrame): { seat: number; lords: readonly Lord[] } {
   const lords = waiting(state, frame);
   const { order, twoLordsOrder } = state.options;
   if (!BY_PHASE.includes(taskOf(frame)) || lords.length < 2) return { seat: -1, lords };
   const together = twoLordsOrder === 'together';
   const last = frame.begun.at(-1);
-  const other = last === undefined ? -1 : lords.find(lord => state.seatOf[lord] === state.seatOf[last]);
+  const other = last === undefined ? undefined : lords.find(lord => state.seatOf[lord] === state.seatOf[last]);
   // A seat plays both its lords in its place, one wholly before the other (SC-A-two-lords-order).
-  if (together && other !== undefined && other >= 0) return { seat: -1, lords: [other] };
+  if (together && other !== undefined) return { seat: -1, lords: [other] };
   if (order === 'free' && isSeated(state, state.first)) return { seat: state.first, lords };
   const seat = state.seatOf[lords[0]];
   const own = lords.filter(lord => state.seatOf[lord] === seat);
@@ -72,7 +72,7 @@ export function choosing(state: State, frame: OrderedFrame): { seat: number; lor
 }
 
 /** What a lord's part is. */
-function partOf(state: State, frame: OrderedFrame, lord: number): Plain<ScandinaviaFrame> | undefined {
+function partOf(state: State, frame: OrderedFrame, lord: Lord): Plain<ScandinaviaFrame> | undefined {
   switch (taskOf(frame)) {
     case 'taxes':
       return {
@@ -131,7 +131,7 @@ function partOf(state: State, frame: OrderedFrame, lord: number): Plain<Scandina
       return state.captor[lord] < 0 ? { kind: 'token', step: START, lord, escaped: 0 } : undefined;
     case 'death-wind':
       return state.stoneLord === lord && state.stonePower === stoneNumber['death-wind']
-        ? spellFrame('death-wind', lord, -1)
+        ? spellFrame('death-wind', lord, NONE)
         : undefined;
     case 'second-round':
       return campaignFrame(lord, LAST_ROUND, LAST_ROUND, frame.weathered);
@@ -139,14 +139,14 @@ function partOf(state: State, frame: OrderedFrame, lord: number): Plain<Scandina
 }
 
 /** Ohrrkan may strike at who recruits: before it, and after it (SC-C-cursed-waters, SC-C-death-omen). */
-function window(act: Act, lord: number, spell: 'cursed-waters' | 'death-omen'): void {
+function window(act: Act, lord: Lord, spell: 'cursed-waters' | 'death-omen'): void {
   const { state } = act;
   if (lord === OHRRKAN || !canCast(state, OHRRKAN, spell) || isSilent(state, OHRRKAN, spell)) return;
   if (!isAlive(state, lord) || areAllies(state, OHRRKAN, lord) || countRegions(state, lord) === 0) return;
   push(state, spellFrame(spell, OHRRKAN, lord));
 }
 
-function beginPart({ state, facts }: Act, frame: OrderedFrame, lord: number): void {
+function beginPart({ state, facts }: Act, frame: OrderedFrame, lord: Lord): void {
   frame.begun.push(lord);
   frame.step = ORDERED.before;
   if (BY_PHASE.includes(taskOf(frame)))
@@ -156,7 +156,7 @@ function beginPart({ state, facts }: Act, frame: OrderedFrame, lord: number): vo
 export const ordered: Rule<OrderedFrame> = {
   run(act, frame) {
     const { state } = act;
-    const lord = frame.begun.at(-1) ?? -1;
+    const lord: Lord = frame.begun.at(-1) ?? NONE;
     switch (frame.step) {
       case ORDERED.next: {
         const { seat, lords } = choosing(state, frame);

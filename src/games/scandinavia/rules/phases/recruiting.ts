@@ -35,6 +35,7 @@ import {
   FIRST_HERO,
   heroOf,
   KROSEN,
+  type Lord,
   MAERITH,
   pieceNumber,
   regionNumber,
@@ -60,7 +61,7 @@ const UNTRIED = -1;
 const FAILED = -2;
 
 /** Where a token brings troops by itself: the region it stands in, unless its lord is a prisoner (SC-16.4, SC-16.25). */
-function musters(state: State, lord: number): Spot {
+function musters(state: State, lord: Lord): Spot {
   const at = state.captor[lord] < 0 ? tokenAt(state, lord) : NONE;
   return regionAt(state, at) >= 0 ? at : NONE;
 }
@@ -86,7 +87,7 @@ function begin(act: Act, frame: RecruitingFrame): void {
 }
 
 /** Heroes of a lord, those of legend too, the token not (SC-10.6, SC-A-hero-limit). */
-export function countHeroes(state: State, lord: number): number {
+export function countHeroes(state: State, lord: Lord): number {
   let sum = 0;
   for (const spot of placesOf(state, lord)) sum += heroesAt(state, spot, lord) - countAt(state, spot, lord, TOKEN);
   return sum;
@@ -99,7 +100,7 @@ export const canTryHero = (state: State, { lord, heroes }: RecruitingFrame, regi
 const temples = (state: State, frame: RecruitingFrame): Region[] =>
   regionsOf(state, frame.lord).filter(region => canTryHero(state, frame, region));
 
-export const hasRoomForHero = (state: State, lord: number): boolean =>
+export const hasRoomForHero = (state: State, lord: Lord): boolean =>
   countHeroes(state, lord) < countRegions(state, lord);
 
 /**
@@ -221,7 +222,7 @@ export function pointsInReach(state: State, { lord, enticed }: RecruitingFrame, 
 }
 
 /** What last turn's tries would cost at most, if all of them were made again and succeeded. */
-export function priceOfLastTurn(state: State, lord: number): number {
+export function priceOfLastTurn(state: State, lord: Lord): number {
   const tries = state.lastTries[lord];
   let sum = 0;
   for (let i = 0; i < tries.length; i += 2) sum += priceOf(state, lord, asRegion(tries[i]), tries[i + 1]);
@@ -309,7 +310,7 @@ export const recruiting: Rule<RecruitingFrame> = {
         frame.step = RECRUITING.end;
         state.lastTries[lord] = tries.slice();
         if (canCast(state, lord, 'doubling') && !isSilent(state, lord, 'doubling') && recruited.length > 0)
-          push(state, { ...spellFrame('doubling', lord, -1), recruited: recruited.slice() });
+          push(state, { ...spellFrame('doubling', lord, NONE), recruited: recruited.slice() });
         return false;
       }
       case RECRUITING.end:

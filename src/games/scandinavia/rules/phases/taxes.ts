@@ -14,7 +14,18 @@ import { countIn } from '../hex/standing.ts';
 import { changeProsperity, hasBuilding, MARK, regionsOf, wealthOf } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { areAllies, isAlive, livingLords } from '../lords.ts';
-import { AELRICH, CASTLE, EURICH, GUILD, MELOCH, regionNumber, TOKEN, taxNumber } from '../numbers.ts';
+import {
+  AELRICH,
+  CASTLE,
+  EURICH,
+  GUILD,
+  type Lord,
+  MELOCH,
+  regionNumber,
+  type Side,
+  TOKEN,
+  taxNumber,
+} from '../numbers.ts';
 import { hasPower } from '../powers.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -26,11 +37,11 @@ export const isUnpaid = (state: State, region: Region): boolean =>
   lasts(state, 'call-of-gold') && (state.marks[region] & MARK.paid) === 0;
 
 /** Aelrich keeps what the region gives where he stands (SC-C-aelrich, SC-A-aelrich). */
-export const isAelrichs = (state: State, lord: number, region: Region): boolean =>
+export const isAelrichs = (state: State, lord: Lord, region: Region): boolean =>
   countIn(state, region, lord, AELRICH) > 0;
 
 /** Regions that a lord can tax: with a castle, a governor, and without Aelrich (SC-9.4). */
-export const taxable = (state: State, lord: number): Region[] =>
+export const taxable = (state: State, lord: Lord): Region[] =>
   regionsOf(state, lord).filter(
     region => hasBuilding(state, region, CASTLE) && !isUnpaid(state, region) && !isAelrichs(state, lord, region),
   );
@@ -45,7 +56,7 @@ export function pillageable(state: State, { lord, pillaged }: TaxesFrame): Regio
 }
 
 /** What a region gives at a level: nothing where it would be pushed below 1 (SC-9.7); more where Meloch stands in land of his (SC-16.10, SC-21.40). */
-export function taxOf(state: State, lord: number, region: Region, level: number): number {
+export function taxOf(state: State, lord: Side, region: Region, level: number): number {
   const { times, prosperity } = TAXES_OF[level];
   if (state.prosperity[region] + prosperity < 1) return 0;
   const gold = wealthOf(state, region) * times;
@@ -54,9 +65,8 @@ export function taxOf(state: State, lord: number, region: Region, level: number)
 }
 
 /** Guilds of his own, and of all allies (SC-5.6, SC-9.9, SC-9.10, SC-C-commerce, SC-A-guild-phase). */
-export function tradeOf(state: State, lord: number): number {
-  const guilds = (of: number): number =>
-    regionsOf(state, of).filter(region => hasBuilding(state, region, GUILD)).length;
+export function tradeOf(state: State, lord: Lord): number {
+  const guilds = (of: Lord): number => regionsOf(state, of).filter(region => hasBuilding(state, region, GUILD)).length;
   let allied = 0;
   for (const other of livingLords(state)) if (other !== lord && areAllies(state, lord, other)) allied += guilds(other);
   const gold = guildIncome(guilds(lord), allied);
@@ -64,7 +74,7 @@ export function tradeOf(state: State, lord: number): number {
 }
 
 /** Taxes and trade come in; half of them goes on to an overlord (SC-16.32, SC-A-debt-order). */
-function income(act: Act, lord: number, parts: readonly { readonly gold: number; readonly cause: string }[]): void {
+function income(act: Act, lord: Lord, parts: readonly { readonly gold: number; readonly cause: string }[]): void {
   const { state, facts } = act;
   const overlord = state.overlord[lord];
   let sum = 0;
@@ -126,7 +136,7 @@ function setAll(state: State, { lord, levels }: TaxesFrame, level: number): void
 }
 
 /** Levels of last turn, where the lord has taxed before. */
-export const hasTaxed = (state: State, lord: number): boolean =>
+export const hasTaxed = (state: State, lord: Lord): boolean =>
   byRegion(state) ? taxable(state, lord).some(region => state.regionTax[region] >= 0) : state.lastTax[lord] >= 0;
 
 const open = (state: State, { lord, levels }: TaxesFrame): Region[] =>

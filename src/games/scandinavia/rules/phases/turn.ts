@@ -1,5 +1,7 @@
 /** One turn after the other, each of ten phases (SC-4.1). */
+
 import { type StepOf, stepAfter } from '../../../../engine/contract/steps.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { FIRST_DRAGON } from '../../content/beasts.ts';
 import { PHASES, type PhaseId } from '../../content/phases.ts';
@@ -109,7 +111,7 @@ const COURSE: Readonly<Record<Exclude<StepOf<typeof TURN>, typeof TURN.over>, (a
     const { state } = act;
     // Once, before the first lord moves (SC-A-paralysis-when).
     if (canCast(state, MAERITH, 'time-paralysis') && !isSilent(state, MAERITH, 'time-paralysis'))
-      push(state, spellFrame('time-paralysis', MAERITH, -1));
+      push(state, spellFrame('time-paralysis', MAERITH, NONE));
   },
   [TURN.campaigns]: ({ state }) => {
     // What is pushed last is played first.

@@ -14,6 +14,7 @@ import {
   GLOK,
   GOBLIN,
   isUnitOrGlok,
+  type Lord,
   OGRE,
   pieceNumber,
   SATED_OGRE,
@@ -27,7 +28,7 @@ import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Glok leaves, and every Goblin of his lord with him (SC-C-glok). */
-function leave(act: Act, lord: number, spot: Spot, piece: number, count: number): void {
+function leave(act: Act, lord: Lord, spot: Spot, piece: number, count: number): void {
   const { state } = act;
   pieceLeft(act, spot, lord, piece, count, 'upkeep');
   if (piece !== GLOK) return;
@@ -35,7 +36,7 @@ function leave(act: Act, lord: number, spot: Spot, piece: number, count: number)
     pieceLeft(act, place, lord, GOBLIN, countAt(state, place, lord, GOBLIN), 'glok');
 }
 
-function pays({ state, facts }: Act, lord: number, gold: number): void {
+function pays({ state, facts }: Act, lord: Lord, gold: number): void {
   const seat = state.seatOf[lord];
   state.gold[seat] -= gold;
   state.bank -= gold;
@@ -47,7 +48,7 @@ function pays({ state, facts }: Act, lord: number, gold: number): void {
  * What is not paid for leaves (SC-14.1). The dearest are kept as far as the gold goes: fleets and Glok first, then
  * units by their price; an unpaid fleet sinks (SC-A-unpaid-fleet).
  */
-export function settle(act: Act, lord: number): void {
+export function settle(act: Act, lord: Lord): void {
   const { state, facts } = act;
   const kept = keptBy(state, lord);
   const rank = ({ piece }: { readonly piece: number }): number => (piece < 0 ? 0 : piece === GLOK ? 1 : 2);
@@ -73,7 +74,7 @@ export function settle(act: Act, lord: number): void {
 }
 
 /** Ogres who were sated are hungry again (SC-C-ogre). */
-function growHungry(state: State, lord: number): void {
+function growHungry(state: State, lord: Lord): void {
   for (const spot of placesOf(state, lord)) {
     const count = countAt(state, spot, lord, SATED_OGRE);
     if (count > 0) turnInto(state, spot, lord, SATED_OGRE, OGRE, count);
@@ -81,7 +82,7 @@ function growHungry(state: State, lord: number): void {
 }
 
 /** Spots where something can be sent away. */
-function spots(state: State, lord: number): Spot[] {
+function spots(state: State, lord: Lord): Spot[] {
   return placesOf(state, lord).filter(spot => {
     let any = false;
     eachPiece(state, spot, lord, piece => {

@@ -1,9 +1,10 @@
 /** Has somebody won? (SC-1.2 to SC-1.7, SC-A-victory-time) */
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { SCENARIO } from '../../content/scenarios.ts';
 import { ALAND_DISCOUNT, GREAT_DISCOUNT, ISLANDS_DISCOUNT, MINIMUM_REGIONS } from '../../content/victory.ts';
 import { countRegions, regionsOf, wealthOf } from '../land.ts';
 import { isLord, isSeated, livingLords } from '../lords.ts';
-import { ALAND, FIRST_ISLAND, OHRRKAN, SELORIAN_REGION } from '../numbers.ts';
+import { ALAND, FIRST_ISLAND, type Lord, OHRRKAN, SELORIAN_REGION, type Side } from '../numbers.ts';
 import { end, teamOf } from '../realm/fall.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -13,7 +14,7 @@ import { isLastTurn } from './limit.ts';
 export interface Team {
   readonly seats: readonly number[];
   /** Those who are left. */
-  readonly lords: readonly number[];
+  readonly lords: readonly Lord[];
 }
 
 export function teams(state: State): Team[] {
@@ -26,7 +27,7 @@ export function teams(state: State): Team[] {
   return found;
 }
 
-const sumOf = (team: Team, of: (lord: number) => number): number => team.lords.reduce((sum, lord) => sum + of(lord), 0);
+const sumOf = (team: Team, of: (lord: Lord) => number): number => team.lords.reduce((sum, lord) => sum + of(lord), 0);
 
 export const regionsOfTeam = (state: State, team: Team): number => sumOf(team, lord => countRegions(state, lord));
 
@@ -46,7 +47,8 @@ export function minimumOf(state: State, team: Team): number {
 /** A lord in prison cannot win, nor who is bound to him for the game (SC-16.26); a vassal can (SC-A-vassal-wins). */
 const isBarred = (state: State, team: Team): boolean => team.lords.some(lord => state.captor[lord] >= 0);
 
-const ownsSelorian = (state: State, team: Team): boolean => team.lords.includes(state.owner[SELORIAN_REGION]);
+const ownsSelorian = (state: State, team: Team): boolean =>
+  team.lords.some(lord => lord === state.owner[SELORIAN_REGION]);
 
 /** Selorian, more regions than anybody else, and enough of them. */
 export function hasEmpire(state: State, team: Team): boolean {
@@ -89,7 +91,7 @@ export function checkVictory(act: Act): void {
 }
 
 /** Who is alone on an island at the end of a turn owns it; a Valkyrie who waits there is nobody's (SC-1.5). */
-export function ownerOfIsland(sides: readonly number[]): number {
+export function ownerOfIsland(sides: readonly Side[]): Lord {
   const lords = sides.filter(isLord);
-  return lords.length === 1 ? lords[0] : -1;
+  return lords.length === 1 ? lords[0] : NONE;
 }

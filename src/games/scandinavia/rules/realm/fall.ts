@@ -1,4 +1,5 @@
 /** A lord is out of the game (SC-1.8, SC-13.26, SC-16.21, SC-A-fallen-leftovers, SC-A-last-region-revolt). */
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { LORDS } from '../../content/lords.ts';
 import { WAYS } from '../../vocabulary.ts';
 import { fleetsOf, takeFleet } from '../fleets.ts';
@@ -6,7 +7,7 @@ import { forgetDebts } from '../gold.ts';
 import { becomeIndependent, regionsOf } from '../land.ts';
 import { isSeated, livingLords } from '../lords.ts';
 import { sideName } from '../names.ts';
-import { FIRST_FLEET, isFleet, PIECE_COUNT, TOKEN } from '../numbers.ts';
+import { FIRST_FLEET, isFleet, type Lord, PIECE_COUNT, type Side, TOKEN } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
 import { countAt, placesOf, remove } from '../pieces.ts';
 import { isBearer, leaveStone, pieceGone } from '../remains.ts';
@@ -16,7 +17,7 @@ import { endBond, releaseVassals } from '../tokens/bonds.ts';
 import { freePrisoners } from '../tokens/prison.ts';
 
 /** Seats that win and lose together: a lord's own, and his partner's (SC-A-victory-pairs). */
-export function teamOf(state: State, lord: number): number[] {
+export function teamOf(state: State, lord: Lord): number[] {
   const partner = state.partner[lord];
   const seats = [state.seatOf[lord]];
   if (partner >= 0 && state.seatOf[partner] !== seats[0]) seats.push(state.seatOf[partner]);
@@ -40,7 +41,7 @@ function lastStanding(act: Act): void {
 }
 
 /** His pieces leave the board: nobody has killed them, but they are gone. */
-function clearBoard(act: Act, lord: number): void {
+function clearBoard(act: Act, lord: Lord): void {
   const { state } = act;
   for (const spot of placesOf(state, lord)) {
     const place = isFleet(spot) ? state.fleetPlace[spot - FIRST_FLEET] : spot;
@@ -64,7 +65,7 @@ function clearBoard(act: Act, lord: number): void {
  * Everything of his leaves; prisoners are free, bonds, debts and alliances end. `by`: to whom he has lost, -1 for nobody.
  * His purse goes to the bank when he is executed or nobody has beaten him, unless a partner of the same seat is left.
  */
-export function eliminate(act: Act, lord: number, by: number, executed: boolean): void {
+export function eliminate(act: Act, lord: Lord, by: Side, executed: boolean): void {
   const { state, facts } = act;
   if (state.out[lord] > 0) return;
   const seat = state.seatOf[lord];
@@ -78,7 +79,7 @@ export function eliminate(act: Act, lord: number, by: number, executed: boolean)
   freePrisoners(act, lord);
   releaseVassals(act, lord);
   endBond(act, lord);
-  state.captor[lord] = -1;
+  state.captor[lord] = NONE;
   forgetDebts(state, lord);
   if (!isSeated(state, seat)) {
     const gold = state.gold[seat];

@@ -11,7 +11,7 @@ import { regionCreed } from '../creed.ts';
 import { hasBuilding, MARK } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { alignmentOf, degrees } from '../lords.ts';
-import { CAMP, CASTLE, GIANT, OGRE, regionNumber, troopNumber } from '../numbers.ts';
+import { CAMP, CASTLE, GIANT, type Lord, OGRE, regionNumber, troopNumber } from '../numbers.ts';
 import { isUnpaid } from '../phases/taxes.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
@@ -50,7 +50,7 @@ export interface Frequency {
  */
 export function frequencyOf(
   state: State,
-  lord: number,
+  lord: Lord,
   region: Region,
   bought: { readonly points: number; readonly enticed: boolean; readonly count: number },
 ): Frequency {
@@ -74,7 +74,7 @@ export function frequencyOf(
 }
 
 /** Points that gold can still add below the cap. */
-export function mostPoints(state: State, lord: number, region: Region, enticed: boolean): number {
+export function mostPoints(state: State, lord: Lord, region: Region, enticed: boolean): number {
   const {
     cap,
     printed: base,
@@ -92,11 +92,11 @@ export function mostPoints(state: State, lord: number, region: Region, enticed: 
 }
 
 /** Meloch talks prices down (SC-C-discounts, SC-A-discounts-lasting). */
-export const discounted = (state: State, lord: number, price: number): number =>
+export const discounted = (state: State, lord: Lord, price: number): number =>
   hasPower(state, lord, 'discounts') ? (DISCOUNTED[price] ?? price) : price;
 
 /** What one unit of a region costs with so many points bought, each at the surcharge of its class; surcharges are not talked down (SC-A-meloch-camp, SC-A-ogre-surcharge). */
-export function priceOf(state: State, lord: number, region: Region, points: number): number {
+export function priceOf(state: State, lord: Lord, region: Region, points: number): number {
   const { troop, price } = printed(state);
   return discounted(state, lord, price[troop[region]]) + points * classOf(troop[region]).surcharge;
 }
@@ -104,7 +104,7 @@ export function priceOf(state: State, lord: number, region: Region, points: numb
 /**
  * Own land with a castle (SC-10.9), not too poor (SC-10.19), and nothing else that bars it, whoever holds the purse.
  */
-export const canRecruitIn = (state: State, lord: number, region: Region): boolean =>
+export const canRecruitIn = (state: State, lord: Lord, region: Region): boolean =>
   state.owner[region] === lord &&
   hasBuilding(state, region, CASTLE) &&
   state.prosperity[region] > TOO_POOR &&

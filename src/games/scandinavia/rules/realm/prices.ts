@@ -14,6 +14,7 @@ import {
   isRegion,
   KIND_COUNT,
   KIND_TROOP,
+  type Lord,
   PORT,
   SATED_OGRE,
   type Spot,
@@ -30,7 +31,7 @@ const GOOD = ALIGNMENTS.indexOf('good');
  * One unit of a kind at a spot, by its class (SC-14.2): a camp halves it (SC-14.3), in the capital alone where hexes are played (SC-21.23), and not aboard (SC-14.4); Elves
  * live free among the good, sated Ogres want nothing (SC-14.6, SC-A-elf-free).
  */
-export function keepPrice(state: State, lord: number, spot: Spot, kind: number): number {
+export function keepPrice(state: State, lord: Lord, spot: Spot, kind: number): number {
   const tables = printed(state);
   if (kind === SATED_OGRE) return 0;
   if (kind === ELF && tables.alignment[regionAt(state, spot)] === GOOD) return 0;
@@ -58,7 +59,7 @@ export interface Kept {
 }
 
 /** All that a lord has to pay for. */
-export function keptBy(state: State, lord: number): Kept[] {
+export function keptBy(state: State, lord: Lord): Kept[] {
   const kept: Kept[] = [];
   for (const fleet of fleetsOf(state, lord)) {
     const price = fleetPrice(state, fleet);
@@ -75,5 +76,5 @@ export function keptBy(state: State, lord: number): Kept[] {
   return kept;
 }
 
-export const upkeepOf = (state: State, lord: number): number =>
+export const upkeepOf = (state: State, lord: Lord): number =>
   keptBy(state, lord).reduce((sum, { count, price }) => sum + count * price, 0);

@@ -20,6 +20,7 @@ import {
   isRegion,
   KIND_COUNT,
   KIND_TROOP,
+  type Lord,
   lordNumber,
   PLACE_COUNT,
   type Place,
@@ -39,14 +40,14 @@ import { fallSilent } from './silence.ts';
 
 export type SpellId = (typeof SPELL_KINDS)[number];
 
-export const spellFrame = (spell: SpellId, lord: number, target: number): SpellFrame => ({
+export const spellFrame = (spell: SpellId, lord: Lord, target: Lord): SpellFrame => ({
   kind: 'spell',
   step: SPELL.cast,
   spell: SPELL_KINDS.indexOf(spell),
   lord,
   target,
   place: NONE,
-  side: -1,
+  side: NONE,
   recruited: [],
 });
 
@@ -72,7 +73,7 @@ function strikable(state: State, { lord, target }: SpellFrame, region: Region): 
 }
 
 /** Does anything of an ally stand there? */
-const hitsAlly = (state: State, lord: number, place: Place): boolean =>
+const hitsAlly = (state: State, lord: Lord, place: Place): boolean =>
   livingLords(state).some(
     other =>
       other !== lord &&
@@ -100,7 +101,7 @@ export function canStrike(state: State, frame: SpellFrame, place: Place): boolea
 export const canDouble = (state: State, kind: number): boolean => state.pool[KIND_TROOP[kind]] > 0;
 
 /** May the wind of death blow there? At any unit of another seat (SC-C-death-wind, SC-A-death-wind-units). */
-const canBlow = (state: State, { lord }: SpellFrame, spot: Spot, other: number): boolean =>
+const canBlow = (state: State, { lord }: SpellFrame, spot: Spot, other: Lord): boolean =>
   state.seatOf[other] !== state.seatOf[lord] && unitsAt(state, spot, other) > 0;
 
 function targets(state: State, frame: SpellFrame): ScandinaviaChoice[] {

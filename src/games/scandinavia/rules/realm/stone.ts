@@ -15,6 +15,7 @@ import {
   FIRST_FLEET,
   FIRST_HERO,
   isFleet,
+  type Lord,
   PIECE_COUNT,
   pieceNumber,
   type Spot,
@@ -31,14 +32,14 @@ export const liesAt = (state: State, place: Spot): boolean =>
   state.stone === IN_PLAY && state.stoneLord < 0 && state.stonePlace === place;
 
 /** Heroes of a lord at a spot who could bear it; a token is as good as a hero (SC-A-token-as-hero). */
-export function bearers(state: State, spot: Spot, lord: number): number[] {
+export function bearers(state: State, spot: Spot, lord: Lord): number[] {
   const pieces: number[] = [];
   for (let piece = FIRST_HERO; piece < PIECE_COUNT; piece++)
     if (countAt(state, spot, lord, piece) > 0) pieces.push(piece);
   return pieces;
 }
 
-function bear(act: Act, lord: number, place: Spot, piece: number): void {
+function bear(act: Act, lord: Lord, place: Spot, piece: number): void {
   const { state, facts } = act;
   state.stoneLord = lord;
   state.stonePlace = place;
@@ -53,10 +54,10 @@ function bear(act: Act, lord: number, place: Spot, piece: number): void {
 }
 
 /** The Stone kills all who follow its bearer, and is gone (SC-C-diabolic-plague); tokens are spared (SC-A-token-dangers). */
-function strikeDown(act: Act, lord: number): void {
+function strikeDown(act: Act, lord: Lord): void {
   const { state, facts } = act;
   state.stone = 2;
-  state.stoneLord = -1;
+  state.stoneLord = NONE;
   state.stonePiece = -1;
   state.stonePlace = NONE;
   facts.tell({ kind: 'stone-gone' });
@@ -68,7 +69,7 @@ function strikeDown(act: Act, lord: number): void {
 }
 
 /** The heroes of one lord find the Stone where it lies; of several one is named. */
-function findStone(act: Act, place: Spot, lord: number): void {
+function findStone(act: Act, place: Spot, lord: Lord): void {
   const { state } = act;
   if (!liesAt(state, place) || !isLord(lord) || heroesAt(state, place, lord) === 0) return;
   const [first, ...others] = bearers(state, place, lord);
@@ -77,7 +78,7 @@ function findStone(act: Act, place: Spot, lord: number): void {
 }
 
 /** A Stone that a bearer has left is taken up by who comes; the one that has just appeared waits for the turn's end (SC-C-stone, SC-A-stone-ground). */
-export function findLeftStone(act: Act, place: Spot, lord: number): void {
+export function findLeftStone(act: Act, place: Spot, lord: Lord): void {
   if (act.state.stonePower >= 0) findStone(act, place, lord);
 }
 
@@ -85,7 +86,9 @@ export function findLeftStone(act: Act, place: Spot, lord: number): void {
 export function findAtTurnEnd(act: Act, place: Spot): void {
   const { state } = act;
   if (!liesAt(state, place)) return;
-  const lords = sidesAt(state, place).filter(side => isLord(side) && heroesAt(state, place, side) > 0);
+  const lords = sidesAt(state, place)
+    .filter(isLord)
+    .filter(lord => heroesAt(state, place, lord) > 0);
   if (lords.length === 1) findStone(act, place, lords[0]);
 }
 
@@ -106,7 +109,7 @@ export const bearer: Rule<BearerFrame> = {
 };
 
 /** To whom the bearer of the Stone can hand it: another hero at his side (SC-20.1). */
-export const heirs = (state: State, lord: number): number[] =>
+export const heirs = (state: State, lord: Lord): number[] =>
   state.stoneLord === lord ? bearers(state, state.stonePlace, lord).filter(piece => piece !== state.stonePiece) : [];
 
 /** From one hero to another at the same spot. */

@@ -16,6 +16,7 @@ import {
   heroOf,
   isHex,
   kindNumber,
+  type Lord,
   PIECE_COUNT,
   PIECE_IDS,
   regionNumber,
@@ -27,13 +28,13 @@ import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** A lord takes a region that nobody holds, with its card (SC-3.8). */
-export function takeLand({ state, facts }: Act, lord: number, region: Region): void {
+export function takeLand({ state, facts }: Act, lord: Lord, region: Region): void {
   state.owner[region] = lord;
   state.prosperity[region] = FIRST_PROSPERITY;
   facts.tell({ kind: 'land-taken', lord: LORDS[lord], region: REGIONS[region] });
 }
 
-export function setUpBuilding(act: Act, lord: number, region: Region, building: number): void {
+export function setUpBuilding(act: Act, lord: Lord, region: Region, building: number): void {
   addBuilding(act.state, region, building);
   act.facts.tell({
     kind: 'built',
@@ -44,7 +45,7 @@ export function setUpBuilding(act: Act, lord: number, region: Region, building: 
   });
 }
 
-export function setUpFleet(act: Act, lord: number, region: Region, sea: Sea): void {
+export function setUpFleet(act: Act, lord: Lord, region: Region, sea: Sea): void {
   const { state } = act;
   const berth = isAdvanced(state) ? firstBerth(state, region, sea) : region;
   const fleet = launchFleet(state, lord, berth, sea);
@@ -59,7 +60,7 @@ export function setUpFleet(act: Act, lord: number, region: Region, sea: Sea): vo
   });
 }
 
-export function setUpPiece(act: Act, lord: number, region: Region, piece: number, count: number): void {
+export function setUpPiece(act: Act, lord: Lord, region: Region, piece: number, count: number): void {
   const { state, facts } = act;
   if (count === 0) return;
   if (!isUnit(piece)) put(state, region, lord, piece, count);
@@ -83,15 +84,15 @@ export function armyOf(army: Army, hero: number | undefined): number[] {
 }
 
 /** The hero of a sheet; Eurich who stands on the board himself begins without his (SC-16.12). */
-export const heroOfSheet = (state: State, lord: number, hero: number | undefined): number | undefined =>
+export const heroOfSheet = (state: State, lord: Lord, hero: number | undefined): number | undefined =>
   state.options.tokens === 'on' && LORDS[lord] === 'eurich' ? undefined : hero;
 
 /** Are both lands of a lord's historical start free? */
-export const isHistoryFree = (state: State, lord: number): boolean =>
+export const isHistoryFree = (state: State, lord: Lord): boolean =>
   LORD[lord].history.every(({ region }) => state.owner[regionNumber[region]] < 0);
 
 /** Sets a lord up as history has it. */
-export function history(act: Act, lord: number): void {
+export function history(act: Act, lord: Lord): void {
   const { state } = act;
   LORD[lord].history.forEach(({ region: id, buildings, army, hero }, i) => {
     const region = regionNumber[id];

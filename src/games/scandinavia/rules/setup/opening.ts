@@ -12,6 +12,7 @@ import { hasBuilding } from '../land.ts';
 import {
   buildingNumber,
   KRAGH_REGION,
+  type Lord,
   PIECE_COUNT,
   PORT,
   pieceNumber,
@@ -36,11 +37,11 @@ import {
 } from './history.ts';
 
 /** Free, and not one of the two that only Ohrrkan may begin in (SC-3.6). */
-export const isOpenTo = (state: State, lord: number, region: Region): boolean =>
+export const isOpenTo = (state: State, lord: Lord, region: Region): boolean =>
   state.owner[region] < 0 && (LORD[lord].imperial === true || (region !== SELORIAN_REGION && region !== KRAGH_REGION));
 
 /** Is a region what the sheet asks one of the two to be? (SC-3.5) */
-export function isHome(state: State, lord: number, region: Region): boolean {
+export function isHome(state: State, lord: Lord, region: Region): boolean {
   const { home } = LORD[lord];
   const tables = printed(state);
   return 'alignment' in home
@@ -49,14 +50,14 @@ export function isHome(state: State, lord: number, region: Region): boolean {
 }
 
 /** How strict the sheet is where earlier picks have left too little (SC-A-free-start): 2 all of it, 1 a coast, 0 nothing. */
-const fitsSheet = (state: State, lord: number, a: Region, b: Region, strict: number): boolean => {
+const fitsSheet = (state: State, lord: Lord, a: Region, b: Region, strict: number): boolean => {
   const { seas } = printed(state);
   if (strict >= 2 && !isHome(state, lord, a) && !isHome(state, lord, b)) return false;
   return strict === 0 || LORD[lord].together.length === 0 || seas[a].length + seas[b].length > 0;
 };
 
 /** The regions with which a region makes a start, by how strict the sheet is. */
-export function seconds(state: State, lord: number, first: Region, strict: number): Region[] {
+export function seconds(state: State, lord: Lord, first: Region, strict: number): Region[] {
   if (!isOpenTo(state, lord, first)) return [];
   return printed(state).adjacent[first].filter(
     region => isOpenTo(state, lord, region) && fitsSheet(state, lord, first, region, strict),
@@ -64,7 +65,7 @@ export function seconds(state: State, lord: number, first: Region, strict: numbe
 }
 
 /** As strict as can be. */
-export function strictness(state: State, lord: number): number {
+export function strictness(state: State, lord: Lord): number {
   for (let strict = 2; strict > 0; strict--) {
     for (let region: Region = FIRST; region < REGION_COUNT; region++)
       if (seconds(state, lord, region, strict).length > 0) return strict;
@@ -72,7 +73,7 @@ export function strictness(state: State, lord: number): number {
   return 0;
 }
 
-function firsts(state: State, lord: number): Region[] {
+function firsts(state: State, lord: Lord): Region[] {
   const strict = strictness(state, lord);
   const regions: Region[] = [];
   for (let region: Region = FIRST; region < REGION_COUNT; region++)
@@ -191,5 +192,5 @@ export const opening: Rule<OpeningFrame> = {
 };
 
 /** What goes with the first region that was named. */
-export const secondsOf = (state: State, lord: number, first: Region): Region[] =>
+export const secondsOf = (state: State, lord: Lord, first: Region): Region[] =>
   seconds(state, lord, first, strictness(state, lord));

@@ -1,6 +1,7 @@
 /** Who may take which lord, so that everybody after him still finds one (SC-A-lord-picks). */
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { areOpposed } from '../lords.ts';
-import { LORD_COUNT, OHRRKAN } from '../numbers.ts';
+import { LORD_COUNT, type Lord, OHRRKAN } from '../numbers.ts';
 import type { State } from '../state.ts';
 
 /** The seat that a seat is paired with in the scenario of alliances, -1 without (SC-A-teams-formed). */
@@ -14,14 +15,14 @@ export const pickSequence = ({ options }: State, order: readonly number[]): numb
   options.scenario === 'two-characters' ? [...order, ...[...order].reverse()] : [...order];
 
 /** Ohrrkan is not for two, unless the table agrees (SC-3.4, SC-A-ohrrkan-two). */
-const isBarred = ({ seats, options }: State, lord: number): boolean =>
+const isBarred = ({ seats, options }: State, lord: Lord): boolean =>
   lord === OHRRKAN && seats === 2 && options.ohrrkanTwo === 'barred';
 
 /** Two lords who belong together for the whole game may not be good and chaotic (SC-15.9, SC-15.14). */
-function fits(state: State, seatOf: readonly number[], seat: number, lord: number): boolean {
+function fits(state: State, seatOf: readonly number[], seat: number, lord: Lord): boolean {
   if (seatOf[lord] >= 0 || isBarred(state, lord)) return false;
   const mate = teamMate(state, seat);
-  for (let other = 0; other < LORD_COUNT; other++) {
+  for (let other: Lord = FIRST; other < LORD_COUNT; other++) {
     const theirs = seatOf[other];
     if (theirs >= 0 && (theirs === seat || theirs === mate) && areOpposed(lord, other)) return false;
   }
@@ -31,7 +32,7 @@ function fits(state: State, seatOf: readonly number[], seat: number, lord: numbe
 function canBeServed(state: State, seatOf: number[], sequence: readonly number[], from: number): boolean {
   if (from === sequence.length) return true;
   const seat = sequence[from];
-  for (let lord = 0; lord < LORD_COUNT; lord++) {
+  for (let lord: Lord = FIRST; lord < LORD_COUNT; lord++) {
     if (!fits(state, seatOf, seat, lord)) continue;
     seatOf[lord] = seat;
     const served = canBeServed(state, seatOf, sequence, from + 1);
@@ -42,11 +43,11 @@ function canBeServed(state: State, seatOf: number[], sequence: readonly number[]
 }
 
 /** The lords that the seat of this pick may take. */
-export function lordsOnOffer(state: State, sequence: readonly number[], at: number): number[] {
+export function lordsOnOffer(state: State, sequence: readonly number[], at: number): Lord[] {
   const seatOf = state.seatOf.slice();
   const seat = sequence[at];
-  const lords: number[] = [];
-  for (let lord = 0; lord < LORD_COUNT; lord++) {
+  const lords: Lord[] = [];
+  for (let lord: Lord = FIRST; lord < LORD_COUNT; lord++) {
     if (!fits(state, seatOf, seat, lord)) continue;
     seatOf[lord] = seat;
     if (canBeServed(state, seatOf, sequence, at + 1)) lords.push(lord);

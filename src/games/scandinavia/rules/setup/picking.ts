@@ -1,11 +1,12 @@
 import { START } from '../../../../engine/contract/steps.ts';
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { LORD, LORDS } from '../../content/lords.ts';
 import { PICK_LORD } from '../choices.ts';
 import { d100 } from '../dice.ts';
 import { OPENING, PICKING, type PickingFrame } from '../frames.ts';
 import { gain } from '../gold.ts';
-import { LORD_COUNT, lordNumber } from '../numbers.ts';
+import { LORD_COUNT, type Lord, lordNumber } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { history } from './history.ts';
@@ -23,14 +24,14 @@ function byDice(act: Act, seats: readonly number[]): number[] {
   });
 }
 
-function take(act: Act, frame: PickingFrame, lord: number): void {
+function take(act: Act, frame: PickingFrame, lord: Lord): void {
   const { state, facts } = act;
   const seat = pickSequence(state, frame.order)[frame.at];
   frame.at++;
   state.seatOf[lord] = seat;
   state.picked.push(lord);
   facts.tell({ kind: 'picked', seat, lord: LORDS[lord] });
-  for (let other = 0; other < LORD_COUNT; other++) {
+  for (let other: Lord = FIRST; other < LORD_COUNT; other++) {
     if (other === lord || state.seatOf[other] < 0) continue;
     if (state.seatOf[other] !== seat && state.seatOf[other] !== teamMate(state, seat)) continue;
     state.partner[lord] = other;
@@ -53,7 +54,7 @@ function take(act: Act, frame: PickingFrame, lord: number): void {
 }
 
 /** The lord of this table's list that comes first among those on offer (SC-O-lords). */
-const seated = (state: State, offered: readonly number[]): number =>
+const seated = (state: State, offered: readonly Lord[]): Lord =>
   state.options.lords.map(id => lordNumber[id]).find(lord => offered.includes(lord)) ?? offered[0];
 
 export const picking: Rule<PickingFrame> = {

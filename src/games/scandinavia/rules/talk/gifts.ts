@@ -2,11 +2,13 @@
  * Allies may give gold at any time (SC-5.8): beside every open question, not beside sealed ones (SC-A-ally-gifts). Who is
  * asked finds it in his own list; the others may speak, and nobody waits for it.
  */
+
 import type { Ask } from '../../../../engine/contract/ask.ts';
 import type { Frame } from '../../../../engine/contract/frames.ts';
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { GIFT, KEEP, type ScandinaviaChoice } from '../choices.ts';
 import { isAlive, seatsAllied } from '../lords.ts';
-import { LORD_COUNT } from '../numbers.ts';
+import { LORD_COUNT, type Lord } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { amounts, fallBack, GIVING, give, mayGive, NOTHING, say } from './hand.ts';
@@ -18,7 +20,7 @@ function companions(state: State, seat: number): number {
   const { seatOf, partner, overlord } = state;
   let found = 0;
   let seated = 0;
-  for (let lord = 0; lord < LORD_COUNT; lord++) {
+  for (let lord: Lord = FIRST; lord < LORD_COUNT; lord++) {
     if (!isAlive(state, lord)) continue;
     seated |= 1 << seatOf[lord];
     const above = overlord[lord];

@@ -3,7 +3,7 @@ import { LORDS } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { fleetsIn } from '../hex/berths.ts';
 import { standingIn } from '../hex/standing.ts';
-import { deckOf, PIECE_COUNT, type Spot, TOKEN } from '../numbers.ts';
+import { asLord, deckOf, type Lord, PIECE_COUNT, type Spot, TOKEN } from '../numbers.ts';
 import { countAt, put, takeUp } from '../pieces.ts';
 import { isBearer, pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
@@ -14,7 +14,7 @@ import type { Act } from '../rule.ts';
  */
 export function handOver(act: Act, region: Region): void {
   const { state, facts } = act;
-  const lord = state.owner[region];
+  const lord = asLord(state.owner[region]);
   const to = state.partner[lord];
   state.owner[region] = to;
   state.handedOn[lord] = 1;
@@ -27,7 +27,7 @@ export function handOver(act: Act, region: Region): void {
   }
 }
 
-function changeHands(act: Act, spot: Spot, lord: number, to: number): void {
+function changeHands(act: Act, spot: Spot, lord: Lord, to: Lord): void {
   const { state } = act;
   pieceGone(act, spot, lord, TOKEN, countAt(state, spot, lord, TOKEN), 'gift');
   for (let piece = 0; piece < PIECE_COUNT; piece++) {

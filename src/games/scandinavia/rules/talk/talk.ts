@@ -1,5 +1,7 @@
 /** Everybody talks, all at once; nothing is known of it but to those it concerns, until it is told (SC-5.1 to SC-5.12). */
+
 import type { Ask } from '../../../../engine/contract/ask.ts';
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { LORDS } from '../../content/lords.ts';
 import {
   ACCEPT_VASSAL,
@@ -19,7 +21,7 @@ import { TALK, type TalkFrame } from '../frames.ts';
 import { receive } from '../gold.ts';
 import { countRegions, regionsOf } from '../land.ts';
 import { areOpposed, isAlive, livingSeats } from '../lords.ts';
-import { LORD_COUNT, lordNumber, regionNumber } from '../numbers.ts';
+import { asLord, LORD_COUNT, type Lord, lordNumber, regionNumber } from '../numbers.ts';
 import { isLastTurn } from '../phases/limit.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -55,7 +57,7 @@ export function mayOffer(state: State, seat: number, to: number): boolean {
 }
 
 /** May a lord give himself to another? Not to an opposite one, and not where one of them is bound (SC-16.38, SC-A-submission-when). */
-export function mayBow(state: State, lord: number, to: number): boolean {
+export function mayBow(state: State, lord: Lord, to: Lord): boolean {
   if (state.options.tokens === 'off' || state.seatOf[lord] === state.seatOf[to]) return false;
   if (!isAlive(state, lord) || !isAlive(state, to) || areOpposed(lord, to)) return false;
   if (state.overlord[lord] >= 0 || state.overlord[to] >= 0 || state.captor[lord] >= 0 || state.captor[to] >= 0)
@@ -64,7 +66,7 @@ export function mayBow(state: State, lord: number, to: number): boolean {
 }
 
 /** May a region be handed to the partner of its owner? One a pair and turn, never the last (SC-15.12, SC-15.13). */
-export const mayHandOver = (state: State, lord: number): boolean =>
+export const mayHandOver = (state: State, lord: Lord): boolean =>
   isAlive(state, lord) &&
   state.partner[lord] >= 0 &&
   isAlive(state, state.partner[lord]) &&
@@ -81,7 +83,7 @@ function choicesOf(state: State, seat: number, seats: readonly number[]): Scandi
   }
   for (const lord of state.picked) {
     if (state.seatOf[lord] !== seat || state.out[lord] > 0) continue;
-    for (let other = 0; other < LORD_COUNT; other++) {
+    for (let other: Lord = FIRST; other < LORD_COUNT; other++) {
       if (!isAlive(state, other)) continue;
       if (state.bows[other * LORD_COUNT + lord] === OPEN)
         choices.push(ACCEPT_VASSAL[other][lord], REFUSE_VASSAL[other][lord]);
@@ -181,7 +183,7 @@ export const talk: Rule<TalkFrame> = {
         return false;
       default: {
         if (frame.at < LORD_COUNT) {
-          const lord = frame.at;
+          const lord = asLord(frame.at);
           frame.at++;
           tryPrisons(act, lord);
           return false;

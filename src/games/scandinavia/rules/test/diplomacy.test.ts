@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Given } from '../arrange.ts';
 import { owe } from '../gold.ts';
+import { lordNumber } from '../numbers.ts';
 import { type TestTable, table } from '../testing.ts';
 
 const talk = (given: Given = {}, options = {}): TestTable =>
@@ -116,8 +117,8 @@ describe('gold', () => {
 describe('two debts', () => {
   it('are two: each creditor is paid, the older first [SC-16.23] [SC-A-debt-order]', () => {
     const t = talk({ lords: { eurich: { gold: 0 } } });
-    owe(t.state, 2, 3, 4);
-    owe(t.state, 2, 1, 4);
+    owe(t.state, lordNumber.eurich, lordNumber.meloch, 4);
+    owe(t.state, lordNumber.eurich, lordNumber.krosen, 4);
     expect(t.view().lords.eurich.debts).toEqual([
       { to: 'meloch', gold: 4 },
       { to: 'krosen', gold: 4 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Given } from '../arrange.ts';
-import { EURICH, MAERITH, regionNumber } from '../numbers.ts';
+import { EURICH, type Lord, MAERITH, regionNumber } from '../numbers.ts';
 import { frequencyOf } from '../realm/frequency.ts';
 import { type TestTable, table } from '../testing.ts';
 
@@ -362,7 +362,7 @@ describe('recruits', () => {
 
   it('come more readily to a popular lord in the lands of his people [SC-17.2]', () => {
     const { state } = table(['maerith', 'krosen', 'eurich'], { phase: 'taxes' });
-    const popularity = (lord: number, region: string): number =>
+    const popularity = (lord: Lord, region: string): number =>
       frequencyOf(state, lord, regionNumber[region], { points: 0, enticed: false, count: 0 }).popularity;
     expect(['glorien', 'illuria', 'noorland'].map(region => popularity(MAERITH, region))).toEqual([1, 1, 0]);
     expect(['noorland', 'vaasa', 'illuria'].map(region => popularity(EURICH, region))).toEqual([1, 1, 0]);

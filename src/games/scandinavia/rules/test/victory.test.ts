@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../../../../engine/chance/chance.ts';
+import { NONE } from '../../../../kit/rules/ids.ts';
 import type { LordId } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
 import type { Given, GivenRegion } from '../arrange.ts';
 import { levelOf } from '../creed.ts';
 import { scandinavia } from '../index.ts';
-import { lordNumber } from '../numbers.ts';
+import { EURICH, lordNumber, MELOCH, SANDRA } from '../numbers.ts';
 import { hasEmpire, minimumOf, ownerOfIsland, teams, winnersAtLimit } from '../phases/victory.ts';
 import { BARBARIANS, NOBODY } from '../pieces.ts';
 import { eliminate } from '../realm/fall.ts';
@@ -66,10 +67,10 @@ describe('an empire', () => {
   });
 
   it('an island is owned by who is alone there [SC-1.5] [SC-2.14]', () => {
-    expect(ownerOfIsland([2])).toBe(2);
-    expect(ownerOfIsland([2, 3])).toBe(-1);
+    expect(ownerOfIsland([EURICH])).toBe(EURICH);
+    expect(ownerOfIsland([EURICH, MELOCH])).toBe(-1);
     expect(ownerOfIsland([NOBODY])).toBe(-1);
-    expect(ownerOfIsland([4, NOBODY])).toBe(4);
+    expect(ownerOfIsland([SANDRA, NOBODY])).toBe(SANDRA);
   });
 
   it('is not for a lord in prison; a vassal may win for himself [SC-16.26] [SC-A-vassal-wins]', () => {
@@ -93,7 +94,7 @@ describe('at the limit', () => {
   it('Selorian decides, else most regions, then wealth, then gold, else it is shared [SC-1.6] [SC-A-limit-tie]', () => {
     expect(winners({ krosen: 2, meloch: 5, eurich: 3 })).toEqual([0]);
     const rid = (state: State): void => {
-      state.owner[0] = -1;
+      state.owner[0] = NONE;
       state.prosperity[0] = 0;
       state.buildings[0] = 0;
     };
@@ -126,7 +127,7 @@ describe('at the limit', () => {
 describe('the end', () => {
   it('comes at once when one seat is left; ranking: winners, the living by regions, the fallen from last to first [SC-1.8] [SC-1.12] [SC-A-last-standing]', () => {
     const { state } = at(['krosen', 'meloch', 'eurich'], { krosen: 3, meloch: 2, eurich: 1 });
-    eliminate(silently(state), lordNumber.eurich, -1, false);
+    eliminate(silently(state), lordNumber.eurich, NONE, false);
     expect(state.ending).toBe(-1);
     eliminate(silently(state), lordNumber.krosen, lordNumber.meloch, true);
     expect(state.winners).toEqual([1]);
@@ -161,7 +162,7 @@ describe('the end', () => {
     const t = at(['krosen', 'meloch', 'eurich'], { krosen: 3, meloch: 2, eurich: 1 }, { phase: 'upkeep', turn: 1 });
     expect(t.told('turn-began').at(-1)).toMatchObject({ turn: 2, seat: 2 });
     const less = at(['krosen', 'meloch', 'eurich'], { krosen: 3, meloch: 2, eurich: 1 });
-    eliminate(silently(less.state), lordNumber.eurich, -1, false);
+    eliminate(silently(less.state), lordNumber.eurich, NONE, false);
     less.everybody('talk', { kind: 'ready' });
     expect(less.told('turn-began').every(({ seat }) => seat !== 2)).toBe(true);
   });
@@ -191,9 +192,9 @@ describe('pairs', () => {
       [0, 1],
       [2, 3],
     ]);
-    eliminate(silently(state), lordNumber.sandra, -1, false);
+    eliminate(silently(state), lordNumber.sandra, NONE, false);
     expect(teamOf(state, 1).seats).toEqual([1, 3]);
-    eliminate(silently(state), lordNumber.maerith, -1, false);
+    eliminate(silently(state), lordNumber.maerith, NONE, false);
     expect(state.winners).toEqual([0, 2]);
   });
 

@@ -1,4 +1,5 @@
 /** What becomes of a lord who was taken: dice, the captor's word, a way out of it (SC-16.18 to SC-16.23, SC-A-escape-order). */
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import { push } from '../../../../kit/rules/stack.ts';
 import { ALIGNMENTS } from '../../content/alignments.ts';
 import { LORDS } from '../../content/lords.ts';
@@ -11,7 +12,7 @@ import { CAPTURE, type CaptureFrame } from '../frames.ts';
 import { owe, payTo, purseOf } from '../gold.ts';
 import { regionAt } from '../hex/standing.ts';
 import { alignmentOf, areOpposed, isAlive } from '../lords.ts';
-import { fateNumber, KROSEN, LORD_COUNT, lordNumber, MELOCH, OHRRKAN, type Spot } from '../numbers.ts';
+import { fateNumber, KROSEN, LORD_COUNT, type Lord, lordNumber, MELOCH, OHRRKAN, type Spot } from '../numbers.ts';
 import { printed } from '../printed.ts';
 import { eliminate } from '../realm/fall.ts';
 import type { Act, Rule } from '../rule.ts';
@@ -21,13 +22,13 @@ import { setFree } from './prison.ts';
 import { tokenAt } from './token-at.ts';
 
 const GOOD = ALIGNMENTS.indexOf('good');
-const flightOf = (lord: number): Flight | undefined => TOKEN[lord].flight;
+const flightOf = (lord: Lord): Flight | undefined => TOKEN[lord].flight;
 
 /**
  * May a captor choose this fate? Good lords do not kill (SC-16.22), opposites are not bound (SC-16.30), nor who is
  * bound already (SC-16.35).
  */
-export function mayDecree(state: State, captor: number, lord: number, fate: FateId): boolean {
+export function mayDecree(state: State, captor: Lord, lord: Lord, fate: FateId): boolean {
   switch (fate) {
     case 'execute':
       return alignmentOf(captor) !== GOOD;
@@ -58,21 +59,21 @@ function lichChance(state: State, fate: FateId): number {
   return chance + (fate === 'execute' ? afterSentence.death : 0) - afterSentence.before * (state.captures[KROSEN] - 1);
 }
 
-function tryToEscape(act: Act, lord: number, needs: number): boolean {
+function tryToEscape(act: Act, lord: Lord, needs: number): boolean {
   const die = d10(act);
   act.facts.tell({ kind: 'escape-tried', lord: LORDS[lord], die, needs });
   return die <= needs;
 }
 
 /** He is away, wherever he likes among his regions. */
-function goFree({ state, facts }: Act, lord: number): void {
-  state.captor[lord] = -1;
+function goFree({ state, facts }: Act, lord: Lord): void {
+  state.captor[lord] = NONE;
   facts.tell({ kind: 'escaped', lord: LORDS[lord] });
   if (!state.fugitives.includes(lord)) state.fugitives.push(lord);
 }
 
 /** Fifty gold; what is missing he owes (SC-16.23). */
-function ransom(act: Act, lord: number, captor: number): void {
+function ransom(act: Act, lord: Lord, captor: Lord): void {
   const { state, facts } = act;
   const gold = Math.min(RANSOM, purseOf(state, lord));
   payTo(act, lord, captor, gold, 'ransom', true);
@@ -183,15 +184,15 @@ export const capture: Rule<CaptureFrame> = {
 };
 
 /** A captured lord hands over whom he holds; the victor decides on them, too (SC-16.37). */
-export function handPrisonersOn(act: Act, lord: number, captor: number, place: Spot): void {
+export function handPrisonersOn(act: Act, lord: Lord, captor: Lord, place: Spot): void {
   const { state } = act;
-  for (let other = 0; other < LORD_COUNT; other++) {
+  for (let other: Lord = FIRST; other < LORD_COUNT; other++) {
     if (state.captor[other] !== lord) continue;
     if (other === captor) {
       setFree(act, other);
       continue;
     }
-    state.captor[other] = -1;
+    state.captor[other] = NONE;
     push(state, { kind: 'capture', step: CAPTURE.escape, lord: other, captor, place, led: 0, passed: 1, fate: -1 });
   }
 }

@@ -10,7 +10,17 @@ import { isWater } from '../hex/standing.ts';
 import { countRegions } from '../land.ts';
 import { isAlive, isLord } from '../lords.ts';
 import { pieceName, placeName, sideName, spotName } from '../names.ts';
-import { isRegion, KIND_COUNT, KROSEN, PIECE_COUNT, pieceNumber, TOKEN, UNDEAD } from '../numbers.ts';
+import {
+  asLord,
+  isRegion,
+  KIND_COUNT,
+  KROSEN,
+  PIECE_COUNT,
+  pieceNumber,
+  type Side,
+  TOKEN,
+  UNDEAD,
+} from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
 import { countAt, put, raise, takeUp, unitsAt } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
@@ -24,15 +34,15 @@ import { forgetGold, losersFleets, trimCrews } from './after.ts';
 import { beastWith } from './beasts.ts';
 import { clash } from './clash.ts';
 import { conquer, takeFleets } from './conquest.ts';
-import { armyOf, countUnits, groupsOf, otherOf, sideOf, spotsOf } from './force.ts';
+import { armyOf, countUnits, groupsOf, lordOf, otherOf, sideOf, spotsOf } from './force.ts';
 import { goHome } from './go-home.ts';
 import { isSettled, totalOf } from './losses.ts';
 import { others, takeOffFrame } from './take-off.ts';
 import { actInWindow, askWindow, hasWindow } from './windows.ts';
 
 const loserOf = ({ winner }: BattleFrame): number => otherOf(winner);
-const winnerSide = (frame: BattleFrame): number => sideOf(frame, frame.winner);
-const loserSide = (frame: BattleFrame): number => sideOf(frame, loserOf(frame));
+const winnerSide = (frame: BattleFrame): Side => sideOf(frame, frame.winner);
+const loserSide = (frame: BattleFrame): Side => sideOf(frame, loserOf(frame));
 const deadOf = (frame: BattleFrame, who: number): number[] =>
   who === ATTACKER ? frame.deadAttackers : frame.deadDefenders;
 
@@ -63,7 +73,7 @@ function dieAll(act: Act, frame: BattleFrame, who: number): void {
       if (isBearer(state, spot, side, TOKEN)) leaveStone(act, frame.place);
       takeUp(state, spot, side, TOKEN, 1);
     }
-    frame.captives.push(side);
+    if (isLord(side)) frame.captives.push(side);
   }
   if (beastWith(state, frame.place, side) >= 0) beastGone(act);
 }
@@ -116,7 +126,7 @@ function necromancy(act: Act, frame: BattleFrame): number {
 /** Undead whom the evil one may call: four, as far as counters go with those that he takes off elsewhere (SC-C-call-of-evil, SC-17.3). */
 function callable(state: State, { place, attacker }: BattleFrame): number {
   let most = state.pool[UNDEAD];
-  for (const spot of others(state, { lord: attacker, place })) most += countAt(state, spot, attacker, UNDEAD);
+  for (const spot of others(state, { lord: asLord(attacker), place })) most += countAt(state, spot, attacker, UNDEAD);
   return Math.min(CALL_OF_EVIL_UNDEAD, most);
 }
 
@@ -269,13 +279,15 @@ export const battle: Rule<BattleFrame> = {
         checkOut(act, frame);
         settleTokens(act, frame);
         return false;
-      default:
+      default: {
         trimCrews(act, frame);
         forgetGold(state, frame);
         settleBeast(act, frame);
         act.finish(frame);
-        if (isLord(winnerSide(frame))) findLeftStone(act, place, winnerSide(frame));
+        const holder = winnerSide(frame);
+        if (isLord(holder)) findLeftStone(act, place, holder);
         return false;
+      }
     }
   },
   asks(state, frame) {
@@ -286,10 +298,10 @@ export const battle: Rule<BattleFrame> = {
         return askWindow(state, frame, DEFENDER);
       case BATTLE.raise: {
         const choices = revivable(frame).map(kind => REVIVE[kind]);
-        return askLord(state, winnerSide(frame), 'revive', choices, { at: placeName(frame.place) });
+        return askLord(state, lordOf(frame, frame.winner), 'revive', choices, { at: placeName(frame.place) });
       }
       default: {
-        const ask = askLord(state, frame.attacker, 'undead', [], { at: placeName(frame.place) })[0];
+        const ask = askLord(state, lordOf(frame, ATTACKER), 'undead', [], { at: placeName(frame.place) })[0];
         return [{ ...ask, ranges: rangeOf(UNDEAD_COUNT, 'count', 0, callable(state, frame)) }];
       }
     }

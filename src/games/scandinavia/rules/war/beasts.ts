@@ -2,18 +2,18 @@
 import { FIRST } from '../../../../kit/rules/ids.ts';
 import { DRAGON, LOKI } from '../auctions/command.ts';
 import { areAllies, isLord } from '../lords.ts';
-import { FIRST_SEA, isRegion, JORULD, type Place, type Spot } from '../numbers.ts';
+import { FIRST_SEA, isRegion, JORULD, type Lord, type Place, type Side, type Spot } from '../numbers.ts';
 import { countAt, isThere, sidesAt } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { isAttack, mayEnd } from './reach.ts';
 
 /** Whose land or island would be attacked there. */
-const foes = (state: State, lord: number, place: Spot): number[] =>
+const foes = (state: State, lord: Lord, place: Spot): Side[] =>
   isRegion(place)
     ? [state.owner[place]]
     : sidesAt(state, place).filter(side => isLord(side) && !areAllies(state, lord, side));
 
-export function mayBeSet(state: State, lord: number, place: Spot): boolean {
+export function mayBeSet(state: State, lord: Lord, place: Spot): boolean {
   if (!mayEnd(state, lord, place)) return false;
   // He comes to regions alone, and is always by himself (SC-8.14, SC-8.15).
   if (state.beast === LOKI && (!isRegion(place) || isThere(state, place, lord))) return false;
@@ -25,15 +25,15 @@ export function mayBeSet(state: State, lord: number, place: Spot): boolean {
   );
 }
 
-export function beastPlaces(state: State, lord: number): Spot[] {
+export function beastPlaces(state: State, lord: Lord): Spot[] {
   const places: Spot[] = [];
   for (let place: Place = FIRST; place < FIRST_SEA; place++) if (mayBeSet(state, lord, place)) places.push(place);
   return places;
 }
 
-export const mayUnleash = (state: State, lord: number): boolean =>
+export const mayUnleash = (state: State, lord: Lord): boolean =>
   state.beastLord === lord && state.beastPlace < 0 && beastPlaces(state, lord).length > 0;
 
 /** Is the Dragon or Loki with a side at a place? */
-export const beastWith = (state: State, place: Spot, side: number): number =>
+export const beastWith = (state: State, place: Spot, side: Side): number =>
   state.beast >= 0 && state.beastPlace === place && state.beastLord === side ? state.beast : -1;

@@ -22,7 +22,19 @@ import {
 } from '../land.ts';
 import { isLord, lordsOf } from '../lords.ts';
 import { sideName } from '../names.ts';
-import { asRegion, buildingNumber, FLEET_IDS, OGRE, PIECE_COUNT, PORT, SATED_OGRE, type Spot } from '../numbers.ts';
+import {
+  asLord,
+  asRegion,
+  buildingNumber,
+  FLEET_IDS,
+  type Lord,
+  OGRE,
+  PIECE_COUNT,
+  PORT,
+  SATED_OGRE,
+  type Side,
+  type Spot,
+} from '../numbers.ts';
 import { BARBARIANS, countAt, NOBODY, turnInto } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
@@ -31,7 +43,7 @@ import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** Ogres who have come through plunder the land, and want no upkeep (SC-C-ogre). */
-function spoil(act: Act, lord: number, region: Region): void {
+function spoil(act: Act, lord: Lord, region: Region): void {
   const { state } = act;
   const ogres = countAt(state, region, lord, OGRE);
   if (ogres === 0) return;
@@ -40,7 +52,7 @@ function spoil(act: Act, lord: number, region: Region): void {
 }
 
 /** What is found in land that was free: 1D10 + fertility (SC-13.14). */
-function discover(act: Act, lord: number, region: Region): void {
+function discover(act: Act, lord: Lord, region: Region): void {
   const { state, facts } = act;
   const tables = printed(state);
   const die = d10(act);
@@ -61,7 +73,7 @@ function discover(act: Act, lord: number, region: Region): void {
   gain(act, lord, sum, 'discovery');
 }
 
-function takeFree(act: Act, lord: number, region: Region): void {
+function takeFree(act: Act, lord: Lord, region: Region): void {
   const { state } = act;
   state.prosperity[region] = FIRST_PROSPERITY;
   state.regionTax[region] = -1;
@@ -85,26 +97,26 @@ function ruin(act: Act, region: Region): void {
 }
 
 /** Fleets of the losers at a coast go as other buildings do: lost, or taken (SC-A-defender-fleets). */
-export function takeFleets(act: Act, place: Spot, loser: number, winner: number, spared = false): void {
+export function takeFleets(act: Act, place: Spot, loser: Side, winner: Side, spared = false): void {
   const { state, facts } = act;
   for (const fleet of fleetsAt(state, place, loser)) {
     if (!spared && (isHit(d10(act)) || !isLord(winner))) {
       takeFleet(state, fleet);
       facts.tell({ kind: 'fleet-lost', lord: sideName(loser), fleet: FLEET_IDS[fleet], cause: 'conquest' });
     } else {
-      state.fleetLord[fleet] = winner;
+      state.fleetLord[fleet] = asLord(winner);
       facts.tell({ kind: 'fleet-taken', lord: LORDS[winner], fleet: FLEET_IDS[fleet], from: sideName(loser) });
     }
   }
 }
 
 /** Is the loser's last land lost, with nobody of his seat left? Then all his gold goes (SC-13.26, SC-A-two-lords-purse). */
-const losesAll = (state: State, loser: number): boolean =>
+const losesAll = (state: State, loser: Side): boolean =>
   countRegions(state, loser) === 0 &&
   lordsOf(state, state.seatOf[loser]).every(lord => lord === loser || state.out[lord] > 0);
 
 /** The wealth before the drop, or what there is (SC-13.25). */
-function indemnity(act: Act, loser: number, winner: number, wealth: number): void {
+function indemnity(act: Act, loser: Lord, winner: Lord, wealth: number): void {
   const { state } = act;
   const purse = purseOf(state, loser);
   if (losesAll(state, loser)) {
@@ -123,7 +135,7 @@ function indemnity(act: Act, loser: number, winner: number, wealth: number): voi
 }
 
 /** Troops of a lord elsewhere in a region whose capital he has lost: they stay, or are lost with it (SC-A-lost-region-troops). */
-function abandon(act: Act, region: Region, loser: number): void {
+function abandon(act: Act, region: Region, loser: Side): void {
   const { state } = act;
   if (state.options.lostRegionTroops !== 'die') return;
   for (const spot of standingIn(state, region))
@@ -148,7 +160,7 @@ export function conquer(act: Act, frame: BattleFrame): void {
   if (attacker === BARBARIANS) facts.tell({ kind: 'barbarians-hold', region: REGIONS[region] });
   else facts.tell({ kind: 'conquered', lord: LORDS[attacker], region: REGIONS[region], from: sideName(defender) });
   if (defender < 0) {
-    takeFree(act, attacker, region);
+    takeFree(act, asLord(attacker), region);
     return;
   }
   if (isAdvanced(state) && isLord(defender)) abandon(act, region, defender);

@@ -11,8 +11,10 @@ import {
   isFleet,
   isRegion,
   isSea,
+  type Lord,
   type Place,
   REGION_COUNT,
+  type Side,
   type Spot,
   seaOf,
 } from '../numbers.ts';
@@ -27,7 +29,7 @@ import { transfer } from './transfer.ts';
 export interface Encounter {
   readonly place: Spot;
   /** -1 for independent land. */
-  readonly side: number;
+  readonly side: Side;
   /** It cannot be left alone. */
   readonly must: boolean;
   /** Others could be fought there, too: the side has to be named. */
@@ -35,17 +37,17 @@ export interface Encounter {
 }
 
 /** Does a lord fight there: with pieces, or with a beast of his? */
-const isPresent = (state: State, lord: number, place: Spot): boolean =>
+const isPresent = (state: State, lord: Lord, place: Spot): boolean =>
   isThere(state, place, lord) || (state.beastLord === lord && state.beastPlace === place);
 
 /** The commoners of independent land, or the lord whose it is (SC-13.2). */
-function onLand(state: State, lord: number, place: Spot): Encounter[] {
+function onLand(state: State, lord: Lord, place: Spot): Encounter[] {
   const owner = state.owner[place];
   return owner === lord || !mayAttack(state, lord, owner) ? [] : [{ place, side: owner, must: true, many: false }];
 }
 
 /** Under Freya those who stand on one island leave each other alone (SC-C-freya). */
-function onIsland(state: State, lord: number, place: Spot): Encounter[] {
+function onIsland(state: State, lord: Lord, place: Spot): Encounter[] {
   if (lasts(state, 'freya')) return [];
   return sidesAt(state, place)
     .filter(side => isLord(side) && !areAllies(state, lord, side) && mayAttack(state, lord, side))
@@ -53,7 +55,7 @@ function onIsland(state: State, lord: number, place: Spot): Encounter[] {
 }
 
 /** At sea nobody must fight, and who attacks needs a crew (SC-A-sea-sides). */
-function atSea(state: State, lord: number, place: Spot): Encounter[] {
+function atSea(state: State, lord: Lord, place: Spot): Encounter[] {
   if (state.options.navalBase === 'none' || lasts(state, 'freya')) return [];
   if (!fleetsAt(state, place, lord).some(fleet => crewOf(state, fleet) > 0)) return [];
   const sides = new Set(fleetsAt(state, place).map(fleet => state.fleetLord[fleet]));
@@ -63,7 +65,7 @@ function atSea(state: State, lord: number, place: Spot): Encounter[] {
     .map(side => ({ place, side, must: false, many: true }));
 }
 
-export function encounters(state: State, lord: number): Encounter[] {
+export function encounters(state: State, lord: Lord): Encounter[] {
   const found: Encounter[] = [];
   for (let place: Place = FIRST; place < FIRST_SEA; place++) {
     if (!isPresent(state, lord, place)) continue;
@@ -112,7 +114,7 @@ export function retreat(act: Act, frame: MilitaryFrame): void {
 }
 
 /** Can pieces go back where they came from: aboard a fleet of his, to his land, to an island? */
-function isThereFor(state: State, lord: number, spot: Spot): boolean {
+function isThereFor(state: State, lord: Lord, spot: Spot): boolean {
   if (isFleet(spot)) return state.fleetLord[spot - FIRST_FLEET] === lord;
   return !isRegion(spot) || state.owner[spot] === lord;
 }

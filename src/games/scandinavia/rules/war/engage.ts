@@ -1,6 +1,6 @@
 import { ATTACKER, BATTLE, type BattleFrame } from '../frames.ts';
 import { placeName, sideName } from '../names.ts';
-import { asSpot, isFleet, PIECE_COUNT, type Spot } from '../numbers.ts';
+import { asSpot, isFleet, PIECE_COUNT, type Side, type Spot } from '../numbers.ts';
 import { countAt } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -15,8 +15,8 @@ const none = (): number[] => new Array<number>(PIECE_COUNT).fill(0);
 export function battleFrame(
   state: State,
   place: Spot,
-  attacker: number,
-  defender: number,
+  attacker: Side,
+  defender: Side,
   moved: readonly number[] = [],
 ): BattleFrame {
   const landed = none();

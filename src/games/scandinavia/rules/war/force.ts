@@ -13,6 +13,7 @@ import { hasBuilding } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { alignmentOf, CHAOTIC, isLord } from '../lords.ts';
 import {
+  asLord,
   asRegion,
   deckOf,
   ENGINES,
@@ -26,9 +27,11 @@ import {
   isSea,
   KIND_COUNT,
   KIND_TROOP,
+  type Lord,
   PIECE_COUNT,
   paidOf,
   SANDRA,
+  type Side,
   type Spot,
   SVERIN,
   TOKEN,
@@ -41,12 +44,14 @@ import { classOf, TROOP_ALIGNMENT } from '../realm/frequency.ts';
 import type { State } from '../state.ts';
 import { beastWith } from './beasts.ts';
 
-export const sideOf = ({ attacker, defender }: BattleFrame, who: number): number =>
+export const sideOf = ({ attacker, defender }: BattleFrame, who: number): Side =>
   who === ATTACKER ? attacker : defender;
+/** Who is asked in a battle is a lord: nobody else has anything to decide. */
+export const lordOf = (frame: BattleFrame, who: number): Lord => asLord(sideOf(frame, who));
 export const otherOf = (who: number): number => (who === ATTACKER ? DEFENDER : ATTACKER);
 
 /** Spots where the pieces of a side stand: the place itself, or the decks of its fleets in that sea. */
-export function spotsOf(state: State, { place }: BattleFrame, side: number): Spot[] {
+export function spotsOf(state: State, { place }: BattleFrame, side: Side): Spot[] {
   if (side < 0) return [];
   if (!isAdvanced(state)) return isSea(place) ? fleetsAt(state, place, side).map(deckOf) : [place];
   // Only who stands on the hex; over the sea flyers fight beside the fleets (SC-21.17).
@@ -263,7 +268,7 @@ export interface Commoners {
 export function commonersOf(
   state: State,
   region: Region,
-  against: { readonly alignment: number; readonly side: number; readonly walls: boolean },
+  against: { readonly alignment: number; readonly side: Side; readonly walls: boolean },
 ): Commoners {
   const tables = printed(state);
   const owner = state.owner[region];
@@ -277,7 +282,7 @@ export function commonersOf(
 }
 
 /** Free folk: combativeness by alignment, times the class of their troop (SC-13.7, SC-13.8). */
-export function freeFolk(state: State, region: Region, attacker: number): Commoners {
+export function freeFolk(state: State, region: Region, attacker: Side): Commoners {
   const tables = printed(state);
   const times = classOf(tables.troop[region]).commoners;
   const alignment = tables.combativeness[alignmentOf(attacker)][tables.alignment[region]];

@@ -1,13 +1,13 @@
 import { LORDS } from '../../content/lords.ts';
 import { pieceName, placeName } from '../names.ts';
-import { PIECE_COUNT, type Spot } from '../numbers.ts';
+import { type Lord, PIECE_COUNT, type Spot } from '../numbers.ts';
 import { countAt, shift } from '../pieces.ts';
 import { moveStone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import { nearestOwn } from './home.ts';
 
 /** Heroes who are left alone in land they cannot hold return to the nearest region of their lord (SC-A-heroes-alone). */
-export function goHome(act: Act, lord: number, from: Spot): void {
+export function goHome(act: Act, lord: Lord, from: Spot): void {
   const { state, facts } = act;
   const to = nearestOwn(state, lord, from);
   for (let piece = 0; piece < PIECE_COUNT; piece++) {

@@ -27,7 +27,16 @@ import {
 import { fleetsOf } from '../fleets.ts';
 import { type CampaignFrame, MILITARY, type MilitaryFrame } from '../frames.ts';
 import { pieceName, spotName } from '../names.ts';
-import { ERMANARIC, FLEET_IDS, type Fleet, fleetNumber, pieceNumber, type Spot, spotNumber } from '../numbers.ts';
+import {
+  ERMANARIC,
+  FLEET_IDS,
+  type Fleet,
+  fleetNumber,
+  type Lord,
+  pieceNumber,
+  type Spot,
+  spotNumber,
+} from '../numbers.ts';
 import { placesOf } from '../pieces.ts';
 import { handOn, heirs } from '../realm/stone.ts';
 import type { Act } from '../rule.ts';
@@ -58,7 +67,7 @@ export interface Ways<F extends HandFrame> {
   readonly boarders: (state: State, frame: F, fleet: Fleet) => number[];
   readonly boardable: (state: State, frame: F, fleet: Fleet, piece: number) => number;
   readonly board: (act: Act, frame: F, fleet: Fleet, piece: number, count: number) => void;
-  readonly mayUnleash: (state: State, lord: number) => boolean;
+  readonly mayUnleash: (state: State, lord: Lord) => boolean;
 }
 
 export function backToOrders(frame: HandFrame): void {
@@ -125,7 +134,7 @@ export function boarding<F extends HandFrame>(ways: Ways<F>, state: State, frame
 /** How many of the kind in hand: never asked where there is one. */
 export const askMany = (
   state: State,
-  lord: number,
+  lord: Lord,
   prompt: string,
   most: number,
   args: Record<string, string>,

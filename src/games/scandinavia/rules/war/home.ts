@@ -2,11 +2,21 @@
 import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import type { Region } from '../../content/board.ts';
 import { areaOf } from '../hex/standing.ts';
-import { isIsland, islandOf, isRegion, PLACE_COUNT, REGION_COUNT, type Spot, seaOf, seaPlace } from '../numbers.ts';
+import {
+  isIsland,
+  islandOf,
+  isRegion,
+  type Lord,
+  PLACE_COUNT,
+  REGION_COUNT,
+  type Spot,
+  seaOf,
+  seaPlace,
+} from '../numbers.ts';
 import { printed } from '../printed.ts';
 import type { State } from '../state.ts';
 
-export function nearestOwn(state: State, lord: number, spot: Spot): Region {
+export function nearestOwn(state: State, lord: Lord, spot: Spot): Region {
   const from = areaOf(state, spot);
   const tables = printed(state);
   const seen = new Array<boolean>(PLACE_COUNT).fill(false);

@@ -4,7 +4,7 @@ import { KEEP_BEST, LOSE } from '../choices.ts';
 import { LOSSES, type LossesFrame } from '../frames.ts';
 import { isLord } from '../lords.ts';
 import { placeName } from '../names.ts';
-import { pieceNumber } from '../numbers.ts';
+import { asLord, pieceNumber } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import { GROUP } from './force.ts';
 
@@ -121,7 +121,7 @@ export const losses: Rule<LossesFrame> = {
   asks(state, frame) {
     const { groups, margin, side, place } = frame;
     const pieces = piecesOf(groups).filter(piece => mayLose(groups, margin, piece));
-    return askLord(state, side, 'losses', [KEEP_BEST, ...pieces.map(piece => LOSE[piece])], {
+    return askLord(state, asLord(side), 'losses', [KEEP_BEST, ...pieces.map(piece => LOSE[piece])], {
       at: placeName(place),
       margin,
     });

@@ -5,6 +5,7 @@ import {
   FIRST_HERO,
   isFleet,
   LIVING_FOREST,
+  type Lord,
   PEGASUS,
   PIECE_COUNT,
   type Spot,
@@ -48,7 +49,7 @@ export function movable(state: State, frame: MilitaryFrame, spot: Spot): number[
 }
 
 /** Where pieces of one kind can go by themselves. */
-export function goalsOf(state: State, lord: number, from: Spot, piece: number): Spot[] {
+export function goalsOf(state: State, lord: Lord, from: Spot, piece: number): Spot[] {
   const places = reachOf(state, lord, from, piece);
   return isUnit(piece) ? places : places.filter(place => heroMayEnd(state, lord, place));
 }
@@ -58,7 +59,7 @@ export const passengers = (state: State, frame: MilitaryFrame, from: Spot): numb
   movable(state, frame, from).filter(isUnit);
 
 /** Where Ermanaric can go with a unit at his side. */
-export const carriedGoals = (state: State, lord: number, from: Spot): Spot[] =>
+export const carriedGoals = (state: State, lord: Lord, from: Spot): Spot[] =>
   reach(state, lord, from, moveOf(lord, ERMANARIC), true);
 
 /** Can a kind be taken up, in whatever company? */

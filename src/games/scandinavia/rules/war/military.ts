@@ -6,7 +6,7 @@ import { fleetsOf, isManned } from '../fleets.ts';
 import { MILITARY, type MilitaryFrame } from '../frames.ts';
 import { isAlive } from '../lords.ts';
 import { sideName, spotName } from '../names.ts';
-import { ERMANARIC, FLEET_IDS, isSea, placeNumber, type Spot, VALKYRIE } from '../numbers.ts';
+import { ERMANARIC, FLEET_IDS, isSea, type Lord, placeNumber, type Spot, VALKYRIE } from '../numbers.ts';
 import { findLeftStone } from '../realm/stone.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -107,7 +107,7 @@ function battles(state: State, frame: MilitaryFrame): ScandinaviaChoice[] {
 }
 
 /** Who went aboard a fleet that has not left the coast goes ashore again: crews are at sea alone (SC-12.7). */
-function landStayers(act: Act, lord: number): void {
+function landStayers(act: Act, lord: Lord): void {
   const { state } = act;
   for (const fleet of fleetsOf(state, lord))
     if (!isSea(state.fleetPlace[fleet]) && isManned(state, fleet)) goAshore(act, lord, fleet);

@@ -22,6 +22,7 @@ import {
   isRegion,
   isSea,
   KIND_TROOP,
+  type Lord,
   PEGASUS,
   PLACE_COUNT,
   type Place,
@@ -43,7 +44,7 @@ const BLIZZARD: readonly boolean[] = Array.from({ length: PLACE_COUNT }, (_, pla
  * Movement points of a piece, by its kind and the bonus of heroes (SC-12.14); a token moves as a hero of its bonus
  * (SC-A-token-as-hero).
  */
-export function moveOf(lord: number, piece: number): number {
+export function moveOf(lord: Lord, piece: number): number {
   if (isUnit(piece)) return TROOP[KIND_TROOP[piece]].move;
   if (piece === TOKEN) return heroMove(TOKENS[lord].bonus).move;
   return isLegend(piece) ? LEGEND[piece - FIRST_LEGEND].move : heroMove(piece - FIRST_HERO + 1).move;
@@ -85,19 +86,19 @@ function neighboursOf(tables: Printed): Neighbours {
 }
 
 /** Does a battle follow where a lord ends his move? Islands are reached over water alone, and allies share them (SC-A-islands, SC-A-islands-shared). */
-export function isAttack(state: State, lord: number, place: Spot): boolean {
+export function isAttack(state: State, lord: Lord, place: Spot): boolean {
   if (isRegion(place)) return state.owner[place] !== lord;
   return sidesAt(state, place).some(side => isLord(side) && !areAllies(state, lord, side));
 }
 
 /** Loki fights alone: nobody joins him where he was set down (SC-8.15). */
-const isLokis = ({ beast, beastLord, beastPlace }: State, lord: number, place: Spot): boolean =>
+const isLokis = ({ beast, beastLord, beastPlace }: State, lord: Lord, place: Spot): boolean =>
   beast === LOKI && beastLord === lord && beastPlace === place;
 
 /**
  * May a lord's pieces end a move there? Not at sea, in an ally's land (SC-12.12, SC-12.15), or where no battle may be.
  */
-export function mayEnd(state: State, lord: number, place: Spot): boolean {
+export function mayEnd(state: State, lord: Lord, place: Spot): boolean {
   if (isSea(place) || isLokis(state, lord, place)) return false;
   if (isRegion(place)) {
     const owner = state.owner[place];
@@ -116,7 +117,7 @@ const dist = new Array<number>(PLACE_COUNT);
 const queue: Spot[] = [];
 
 /** Every place where a piece with so many points can end its move, in order. */
-export function reach(state: State, lord: number, from: Spot, points: number, flies: boolean): Spot[] {
+export function reach(state: State, lord: Lord, from: Spot, points: number, flies: boolean): Spot[] {
   if (points === 0 || (state.stilled.length > 0 && state.stilled.includes(from))) return [];
   const { land, waters } = neighboursOf(printed(state));
   const blizzard = lasts(state, 'blizzard');
@@ -154,15 +155,15 @@ export function reach(state: State, lord: number, from: Spot, points: number, fl
  * May one go on from a place on the way? Flyers from anywhere (SC-12.15), others from own and allied land (SC-12.13)
  * and over the ice.
  */
-function goesOn(state: State, lord: number, place: Spot, flies: boolean): boolean {
+function goesOn(state: State, lord: Lord, place: Spot, flies: boolean): boolean {
   if (state.stilled.length > 0 && state.stilled.includes(place)) return false;
   if (flies || isSea(place)) return true;
   return isRegion(place) && isLord(state.owner[place]) && areAllies(state, lord, state.owner[place]);
 }
 
-export const reachOf = (state: State, lord: number, from: Spot, piece: number): Spot[] =>
+export const reachOf = (state: State, lord: Lord, from: Spot, piece: number): Spot[] =>
   reach(state, lord, from, moveOf(lord, piece), doesFly(state, piece));
 
 /** Heroes do not end a move alone where there would be a battle (SC-A-heroes-alone). */
-export const heroMayEnd = (state: State, lord: number, place: Spot): boolean =>
+export const heroMayEnd = (state: State, lord: Lord, place: Spot): boolean =>
   !isAttack(state, lord, place) || unitsAt(state, place, lord) > 0;

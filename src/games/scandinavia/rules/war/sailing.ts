@@ -14,6 +14,7 @@ import {
   isRegion,
   isSea,
   LIVING_FOREST,
+  type Lord,
   PEGASUS,
   PIECE_COUNT,
   PORT,
@@ -32,7 +33,7 @@ import { weathers } from './storm.ts';
 import { transfer } from './transfer.ts';
 
 /** Points of a fleet for the turn: pirates and the waves of Njord add one each (SC-12.3, SC-A-fleet-bonuses). */
-export function fleetPoints(state: State, lord: number): number {
+export function fleetPoints(state: State, lord: Lord): number {
   if (lasts(state, 'glaciation')) return 0;
   return (
     FLEET.move + (hasPower(state, lord, 'piracy') ? FLEET.bonusMove : 0) + (lasts(state, 'njord') ? FLEET.bonusMove : 0)
@@ -92,7 +93,7 @@ export const board = (act: Act, { lord }: MilitaryFrame, fleet: Fleet, piece: nu
   transfer(act, lord, act.state.fleetPlace[fleet], deckOf(fleet), piece, count);
 
 /** Everybody aboard goes ashore, kind by kind. */
-export function goAshore(act: Act, lord: number, fleet: Fleet, each?: (piece: number, count: number) => void): void {
+export function goAshore(act: Act, lord: Lord, fleet: Fleet, each?: (piece: number, count: number) => void): void {
   const { state } = act;
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     const count = countAt(state, deckOf(fleet), lord, piece);

@@ -1,6 +1,6 @@
 import { LORDS } from '../../content/lords.ts';
 import { pieceName, placeName } from '../names.ts';
-import { type Spot, VALKYRIE } from '../numbers.ts';
+import { type Lord, type Spot, VALKYRIE } from '../numbers.ts';
 import { countAt, NOBODY, put, takeUp, unitsAt } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 
@@ -8,7 +8,7 @@ import type { Act } from '../rule.ts';
  * Valkyries who wait on an island join the first army that comes, and move from the next turn on (SC-C-valhalla,
  * SC-A-valhalla-joins). Gives back how many.
  */
-export function joinWaiting({ state, facts }: Act, lord: number, place: Spot): number {
+export function joinWaiting({ state, facts }: Act, lord: Lord, place: Spot): number {
   const count = countAt(state, place, NOBODY, VALKYRIE);
   if (count === 0 || unitsAt(state, place, lord) === 0) return 0;
   takeUp(state, place, NOBODY, VALKYRIE, count);

@@ -47,6 +47,7 @@ import {
   paidOf,
   pieceNumber,
   RAGNAR,
+  type Side,
   type Spot,
   stoneNumber,
   TOKEN,
@@ -61,7 +62,7 @@ import { pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { beastWith } from './beasts.ts';
-import { armyOf, countUnits, otherOf, sideOf, spotsOf } from './force.ts';
+import { armyOf, countUnits, lordOf, otherOf, sideOf, spotsOf } from './force.ts';
 
 /** Acts that ask for a number next. */
 const FORESTS = 0;
@@ -123,7 +124,7 @@ export function forestsLeft(state: State, frame: BattleFrame, who: number): numb
   return Math.max(0, Math.min(room, points, state.pool[LIVING_FOREST]));
 }
 
-const may = (state: State, lord: number, power: 'fanaticism' | 'inversion'): boolean =>
+const may = (state: State, lord: Side, power: 'fanaticism' | 'inversion'): boolean =>
   canCast(state, lord, power) && !isSilent(state, lord, power);
 
 /** What a side may do, by what lies open; where gold decides, it is listed apart. */
@@ -186,7 +187,7 @@ const argsOf = (frame: BattleFrame, who: number) => ({
 });
 
 export function askWindow(state: State, frame: BattleFrame, who: number): Ask<ScandinaviaChoice>[] {
-  const lord = sideOf(frame, who);
+  const lord = lordOf(frame, who);
   const args = argsOf(frame, who);
   if (frame.act === PAYING) {
     const most = Math.min(MOST_PAID - paidOf(frame.piece), purseOf(state, lord));
@@ -247,11 +248,11 @@ const NUMBERED: Readonly<Record<string, number | undefined>> = {
 };
 
 /** The spot of a side where a piece stands. */
-const spotWith = (state: State, frame: BattleFrame, side: number, piece: number): Spot =>
+const spotWith = (state: State, frame: BattleFrame, side: Side, piece: number): Spot =>
   spotsOf(state, frame, side).find(spot => countAt(state, spot, side, piece) > 0) ?? frame.place;
 
 /** Where a unit that changes sides goes: beside its new lord, at sea aboard a fleet with room if there is one. */
-function spotFor(state: State, frame: BattleFrame, side: number): Spot {
+function spotFor(state: State, frame: BattleFrame, side: Side): Spot {
   const spots = spotsOf(state, frame, side);
   return spots.find(spot => !isFleet(spot) || roomOf(state, fleetOf(spot)) > 0) ?? spots[0] ?? frame.place;
 }
@@ -278,7 +279,7 @@ function trim(state: State, frame: BattleFrame, kind: number): void {
 /** Takes one answer; gives back whether the window is closed. */
 export function actInWindow(act: Act, frame: BattleFrame, who: number, choice: ScandinaviaChoice): boolean {
   const { state, facts } = act;
-  const lord = sideOf(frame, who);
+  const lord = lordOf(frame, who);
   const foe = sideOf(frame, otherOf(who));
   const ask = (what: number, piece: number): boolean => {
     frame.act = what;
@@ -362,7 +363,7 @@ export function actInWindow(act: Act, frame: BattleFrame, who: number, choice: S
 
 function number(act: Act, frame: BattleFrame, who: number, count: number): void {
   const { state, facts } = act;
-  const lord = sideOf(frame, who);
+  const lord = lordOf(frame, who);
   const { piece, place } = frame;
   switch (frame.act) {
     case FORESTS:
@@ -396,7 +397,7 @@ export function mayAct(
   choice: ScandinaviaChoice,
   against: Pick<Objections<State, ScandinaviaChoice>, 'when' | 'enough' | 'notNow'>,
 ): void {
-  const lord = sideOf(frame, who);
+  const lord = lordOf(frame, who);
   if (frame.act === PAYING) {
     const most = Math.min(MOST_PAID - paidOf(frame.piece), purseOf(state, lord));
     if (choice.kind === 'pay-gold-to-orc')

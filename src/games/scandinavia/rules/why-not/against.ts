@@ -1,6 +1,7 @@
 import { Objections } from '../../../../kit/rules/objections.ts';
 import type { ScandinaviaChoice } from '../choices.ts';
 import { purseOf } from '../gold.ts';
+import type { Lord } from '../numbers.ts';
 import type { State } from '../state.ts';
 
 /** Objections of this game; what is asked when is told in SC-4.5. */
@@ -10,7 +11,7 @@ export class Against extends Objections<State, ScandinaviaChoice> {
   }
 
   /** More than the own purse holds (SC-2.13: the own one alone is known). */
-  short(lord: number, price: number, clause: string): void {
+  short(lord: Lord, price: number, clause: string): void {
     this.enough(purseOf(this.state, lord), price, clause, 'too-dear');
   }
 

@@ -29,6 +29,7 @@ import { isAdvanced } from '../hex/standing.ts';
 import { refuges } from '../hex/tokens.ts';
 import { countRegions, hasBuilding } from '../land.ts';
 import {
+  asLord,
   buildingNumber,
   DRAKKAR,
   DWARF,
@@ -334,7 +335,7 @@ export function event(frame: EventFrame, choice: ScandinaviaChoice, against: Aga
     if (!against.is(choice, 'hire')) return;
     const owner = state.owner[regionNumber[choice.region]];
     if (against.when(owner < 0 || state.seatOf[owner] !== state.first, 'SC-C-mercenaries', 'not-yours')) return;
-    against.short(owner, MERCENARIES_PRICE, 'SC-C-mercenaries');
+    against.short(asLord(owner), MERCENARIES_PRICE, 'SC-C-mercenaries');
   } else if (against.is(choice, 'afflict'))
     against.when(!mightiest(state).includes(lordNumber[choice.lord]), 'SC-C-civil-disorder', 'not-the-mightiest');
 }

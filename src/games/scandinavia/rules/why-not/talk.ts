@@ -1,6 +1,6 @@
 import { CONFIRM_LAST_TURN, type ScandinaviaChoice } from '../choices.ts';
 import { isAlive, isSeated } from '../lords.ts';
-import { LORD_COUNT, lordNumber, regionNumber } from '../numbers.ts';
+import { asLord, LORD_COUNT, lordNumber, regionNumber } from '../numbers.ts';
 import { isLastTurn } from '../phases/limit.ts';
 import { standTogether } from '../talk/gifts.ts';
 import { ENDING, GIVING, NOTHING, OFFERING, pairOf } from '../talk/hand.ts';
@@ -60,7 +60,7 @@ export function talk(choice: ScandinaviaChoice, against: Against): void {
     case 'give-region': {
       const lord = state.owner[regionNumber[choice.region]];
       if (against.when(lord < 0 || state.seatOf[lord] !== seat, 'SC-15.12', 'not-yours')) return;
-      against.when(!mayHandOver(state, lord), 'SC-15.13', 'cannot-give-land');
+      against.when(!mayHandOver(state, asLord(lord)), 'SC-15.13', 'cannot-give-land');
       return;
     }
     case 'bow': {

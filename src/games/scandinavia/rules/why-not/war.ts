@@ -23,7 +23,7 @@ import {
   type SpellFrame,
   type TakeOffFrame,
 } from '../frames.ts';
-import { lordNumber, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
+import { type Lord, lordNumber, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
 import { countAt, isUnit, unitsAt } from '../pieces.ts';
 import { canDouble, canStrike } from '../realm/spells.ts';
 import { bearers } from '../realm/stone.ts';
@@ -155,4 +155,4 @@ export function lokiPayment(frame: LokiPaymentFrame, choice: ScandinaviaChoice, 
   }
 }
 
-const spokes = ({ state }: Against, seat: number): number => commanders(state, seat)[0];
+const spokes = ({ state }: Against, seat: number): Lord => commanders(state, seat)[0];
