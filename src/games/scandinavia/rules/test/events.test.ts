@@ -124,6 +124,26 @@ describe('the frost', () => {
     expect(goals('ermanaric')).toContain('eesti');
     expect(goals('knight')).toContain('turku');
   });
+
+  it('makes land of the sea: who has two points walks to an island and back, nobody does in another turn [SC-A-islands] [SC-C-glaciation] [SC-12.17]', () => {
+    const goals = (piece: string, from: string, lasting: readonly string[]): string[] => {
+      const t = table(['krosen', 'meloch'], {
+        phase: 'military',
+        part: 'krosen',
+        lasting,
+        regions: { ingerven: { owner: 'krosen' } },
+        pieces: { [from]: { krosen: { [piece]: 1 } } },
+      });
+      if (!t.of('krosen', 'march').some(march => march.from === from)) return [];
+      t.all('krosen', { kind: 'march', from }, { kind: 'take', piece });
+      return t.of('krosen', 'go').map(({ to }) => to);
+    };
+    expect(goals('knight', 'ingerven', ['glaciation'])).toContain('aland');
+    expect(goals('knight', 'aland', ['glaciation'])).toEqual(expect.arrayContaining(['ingerven', 'turku', 'eesti']));
+    expect(goals('orc', 'ingerven', ['glaciation'])).not.toContain('aland');
+    expect(goals('knight', 'ingerven', [])).not.toContain('aland');
+    expect(goals('knight', 'aland', [])).toEqual([]);
+  });
 });
 
 describe('Valkyries and the Stone', () => {

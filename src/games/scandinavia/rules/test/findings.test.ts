@@ -181,13 +181,17 @@ describe('Loki', () => {
   const demigod = (given: Given = {}): Given =>
     marching('krosen', { beast: { beast: 'loki', lord: 'krosen' }, ...given });
 
-  it('comes to regions, not to islands [SC-8.14] [SC-A-beast-places]', () => {
+  it('comes to regions, not to islands, and not to his commander [SC-8.14] [SC-8.15] [SC-A-beast-places]', () => {
     const t = table(['krosen', 'meloch'], demigod());
     t.does('krosen', { kind: 'unleash' });
     const places = t.of('krosen', 'set-down').map(({ at }) => at);
     expect(places).toContain('eesti');
     expect(places).not.toContain('aland');
-    expect(t.why('krosen', { kind: 'set-down', at: 'aland' })).toEqual(['SC-8.6']);
+    expect(t.why('krosen', { kind: 'set-down', at: 'aland' })).toEqual(['SC-8.14']);
+    // Nor where his commander has anybody: he is always alone.
+    expect(t.pieces('kenord', 'krosen')).not.toEqual({});
+    expect(places).not.toContain('kenord');
+    expect(t.why('krosen', { kind: 'set-down', at: 'kenord' })).toEqual(['SC-8.15']);
   });
 
   it('fights alone: nobody of his commander goes where he is [SC-8.15]', () => {

@@ -1,9 +1,12 @@
 /** Marches and fleets, by region and by hex. */
+import { LOKI } from '../auctions/command.ts';
 import type { ScandinaviaChoice } from '../choices.ts';
 import { MILITARY, type MilitaryFrame } from '../frames.ts';
 import { sideName } from '../names.ts';
-import { FLEET_COUNT, fleetNumber, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
+import { FLEET_COUNT, fleetNumber, type Lord, type Place, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
+import { isThere } from '../pieces.ts';
 import { heirs } from '../realm/stone.ts';
+import type { State } from '../state.ts';
 import { mayBeSet } from '../war/beasts.ts';
 import { encounters } from '../war/encounters.ts';
 import { canMarch, type HandFrame, type Ways } from '../war/hand.ts';
@@ -131,6 +134,12 @@ const BASIC: Clauses = {
   room: 'SC-12.6',
 };
 
+/** What speaks of where the beast may come: Loki keeps to regions, and to himself. */
+function beastClause(state: State, lord: Lord, place: Place): string {
+  if (state.beast !== LOKI) return 'SC-8.6';
+  return isThere(state, place, lord) ? 'SC-8.15' : 'SC-8.14';
+}
+
 export function military(frame: MilitaryFrame, choice: ScandinaviaChoice, against: Against): void {
   const { state } = against;
   const { lord, fleet } = frame;
@@ -145,8 +154,10 @@ export function military(frame: MilitaryFrame, choice: ScandinaviaChoice, agains
         against.when(!legs(state, frame, fleet).includes(placeNumber[choice.to]), 'SC-12.3', 'out-of-reach');
       return;
     case MILITARY.beast:
-      if (against.is(choice, 'set-down'))
-        against.when(!mayBeSet(state, lord, placeNumber[choice.at]), 'SC-8.6', 'not-there');
+      if (against.is(choice, 'set-down')) {
+        const place = placeNumber[choice.at];
+        against.when(!mayBeSet(state, lord, place), beastClause(state, lord, place), 'not-there');
+      }
       return;
     default:
       battles(frame, choice, against);
