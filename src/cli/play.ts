@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { USUAL } from '../bots/level-names.ts';
 import { FastChance } from '../engine/chance/chance.ts';
+import type { Seat } from '../engine/contract/ask.ts';
 import type { GameModule, Language } from '../engine/contract/game.ts';
 import { Match } from '../engine/match/match.ts';
-import { speakerFor } from '../engine/text/text.ts';
+import { speakerAt, speakerFor } from '../engine/text/text.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
 import { botsOf, findGame, readGivenContent, readGivenOptions, readLanguage, readLineup, readSeats } from './games.ts';
 import type { Io } from './io.ts';
@@ -79,7 +80,7 @@ Type h at the table for what can be typed there.
       io,
       bots: lineup.map(name => bots[name]),
       luck: new FastChance(`bots ${seed} ${match.length}`),
-      speaker: await speakerFor(game, language, match.view(seat)),
+      speaker: await speakerAt(game, language, lookAt(match, seat)),
       say: await words(language),
       file: values.save ?? values.load ?? `skali-${rules.id}.json`,
       keep: values.save !== undefined,
@@ -87,6 +88,15 @@ Type h at the table for what can be typed there.
     return session.run();
   },
 };
+
+/** What a seat sees now, worked out once after each entry of the log. */
+function lookAt(match: Match, seat: Seat): () => unknown {
+  let [at, view] = [match.length, match.view(seat)];
+  return () => {
+    if (at !== match.length) [at, view] = [match.length, match.view(seat)];
+    return view;
+  };
+}
 
 /** Every switch of the table in words. */
 async function listOptions(game: GameModule, language: Language, io: Io): Promise<number> {

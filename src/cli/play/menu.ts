@@ -1,9 +1,11 @@
-import type { Ask, Choice, NumberRange } from '../../engine/contract/ask.ts';
+import { type Ask, type Choice, inRange, type NumberRange } from '../../engine/contract/ask.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 
 /** One line of a menu: a choice, a number to be given, or several of one kind. */
 export interface Item {
   readonly text: string;
+  /** What is known of it before it is made. */
+  readonly beside?: readonly string[];
   readonly choice?: Choice;
   readonly range?: NumberRange<Choice>;
   readonly members?: readonly Item[];
@@ -12,15 +14,22 @@ export interface Item {
 /** More than so many are shown by kind. */
 const MANY = 14;
 
-/** Every answer to a question, in words; `named` are those that a game has for it now. */
-export function itemsOf(ask: Ask, speaker: Speaker, named: (choice: Choice) => string | undefined): Item[] {
-  const items: Item[] = ask.choices.map(choice => ({
-    text: named(choice) ?? speaker.choice(choice, ask.prompt),
-    choice,
-  }));
+/** What is said of a choice beside its own words. */
+interface Saying {
+  /** What a game calls it now. */
+  named(choice: Choice): string | undefined;
+  /** What is known of it before it is made: chances, gains, prices. */
+  foreseen(choice: Choice): readonly string[];
+}
+
+/** Every answer to a question, in words. A number to be given is said by the least and the most of it. */
+export function itemsOf(ask: Ask, speaker: Speaker, { named, foreseen }: Saying): Item[] {
+  const say = (choice: Choice): string => named(choice) ?? speaker.choice(choice, ask.prompt);
+  const items: Item[] = ask.choices.map(choice => ({ text: say(choice), beside: foreseen(choice), choice }));
   for (const range of ask.ranges ?? []) {
-    const shown = { ...range.choice, [range.field]: `${range.min}–${range.max}` };
-    items.push({ text: speaker.choice(shown, ask.prompt), range });
+    const { min, max } = range;
+    const [least, most] = [say(inRange(range, min)), say(inRange(range, max))];
+    items.push({ text: min === max ? most : `${least} … ${most}`, range });
   }
   return items;
 }

@@ -5,6 +5,7 @@ import type { Bot } from '../../engine/contract/bot.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
 import { writeLog } from '../../engine/match/log.ts';
 import type { Match } from '../../engine/match/match.ts';
+import { foreseenWords } from '../../engine/text/foreseen.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { findClauses, readClauses } from '../clauses.ts';
 import type { Io } from '../io.ts';
@@ -142,7 +143,10 @@ export class Session {
   private items(ask: Ask): Item[] {
     const { game, match, speaker } = this.at;
     const view = match.view(ask.seat);
-    return itemsOf(ask, speaker, choice => game.choiceWords?.(choice, view, speaker));
+    return itemsOf(ask, speaker, {
+      named: choice => game.choiceWords?.(choice, view, speaker),
+      foreseen: choice => foreseenWords(match.rules.explain(view, ask.seat, { about: 'choice', choice }), speaker),
+    });
   }
 
   /** Everything that shows something and changes nothing; false when it is none of it. */
@@ -235,7 +239,11 @@ export class Session {
 
   private list(items: readonly Item[]): void {
     const width = String(items.length).length;
-    this.print(...items.map(({ text }, i) => `  ${String(i + 1).padStart(width)}  ${text}`));
+    this.print(
+      ...items.map(
+        ({ text, beside = [] }, i) => `  ${String(i + 1).padStart(width)}  ${[text, ...beside].join(' · ')}`,
+      ),
+    );
   }
 
   private clauses(words: string): string[] {

@@ -24,7 +24,6 @@ const SAME = new Set([
   'hall.minutes',
   'hall.key.tab',
   'hall.key.escape',
-  'it hall.price.chance',
   'it hall.off',
   'es hall.off',
   'fr hall.bots',

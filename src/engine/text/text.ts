@@ -345,10 +345,18 @@ export class Speaker {
 }
 
 /** Speaks the words of a game; `view` tells who sits where. */
-export async function speakerFor(
+export const speakerFor = (
   game: GameModule,
   language: Language,
   view: unknown,
+  missing: 'throw' | 'show' = 'show',
+): Promise<Speaker> => speakerAt(game, language, () => view, missing);
+
+/** The same at a table that goes on: `look` is what is seen now, where sides are only chosen on the way. */
+export async function speakerAt(
+  game: GameModule,
+  language: Language,
+  look: () => unknown,
   missing: 'throw' | 'show' = 'show',
 ): Promise<Speaker> {
   const [shared, own] = await Promise.all([engineMessages(language), game.messages(language)]);
@@ -357,7 +365,7 @@ export async function speakerFor(
     messages: { ...shared, ...own },
     fields: fieldKinds(game.rules.vocabulary),
     steps: game.rules.vocabulary?.steps,
-    seatKey: seat => game.seatKey?.(view, seat),
+    seatKey: seat => game.seatKey?.(look(), seat),
     missing,
   });
 }

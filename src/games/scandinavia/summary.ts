@@ -1,7 +1,11 @@
 import type { Speaker } from '../../engine/text/text.ts';
 import { LORDS } from './content/lords.ts';
-import { REGIONS } from './content/regions.ts';
+import { REGIONS, SELORIAN } from './content/regions.ts';
 import { ISLANDS } from './content/waters.ts';
+import { thresholds } from './rules/creed.ts';
+import { minimumOf, regionsOfTeam, teams } from './rules/phases/victory.ts';
+import { readView } from './rules/read-view.ts';
+import { upkeepOf } from './rules/realm/prices.ts';
 import type { LordView, Stacks, View } from './rules/view.ts';
 
 /** The whole table in text: the turn, the lords with their lands, who is free, islands and fleets. */
@@ -21,7 +25,7 @@ function head(view: View, speaker: Speaker): string[] {
   const { turn, phase, first, purse, lasting, storms, beast, stone } = view;
   if (turn === 0) return [speaker.say('table.set-up')];
   const lines = [speaker.say('table.head', { turn, phase, first: speaker.seat(first, 'label') })];
-  if (purse !== null) lines.push(speaker.say('table.purse', { gold: purse }));
+  if (purse !== null) lines.push(speaker.say('table.purse', { gold: purse }), ...ownRealm(view, speaker));
   if (lasting.length > 0) lines.push(speaker.say('table.lasting', { events: labels(speaker, 'event', lasting) }));
   if (storms.length > 0) lines.push(speaker.say('table.storms', { seas: labels(speaker, 'sea', storms) }));
   if (beast) lines.push(speaker.say(beast.place ? 'table.beast-at' : 'table.beast', { ...beast }));
@@ -30,6 +34,31 @@ function head(view: View, speaker: Speaker): string[] {
     lines.push(speaker.say(bearer, { at: stone.place, lord: stone.lord, piece: stone.piece, stone: stone.power }));
   }
   return lines;
+}
+
+/** What the reader's own realm is after: the throne, the next power, what its troops will ask for, offers in the air. */
+function ownRealm(view: View, speaker: Speaker): string[] {
+  const { seat, offers } = view;
+  const state = readView(view);
+  const team = teams(state).find(({ seats }) => seats.some(one => one === seat));
+  if (!team) return [];
+  const own = team.lords.filter(lord => state.seatOf[lord] === seat);
+  const [needed, regions] = [minimumOf(state, team), regionsOfTeam(state, team)];
+  return [
+    speaker.say('table.goal', { region: SELORIAN, needed, regions }),
+    ...own.flatMap(lord => {
+      const creed = thresholds(state)[state.level[lord]];
+      return creed === undefined ? [] : [speaker.say('table.next-power', { level: state.level[lord] + 1, creed })];
+    }),
+    speaker.say('table.upkeep', { gold: own.reduce((sum, lord) => sum + upkeepOf(state, lord), 0) }),
+    ...offers
+      .filter(({ open }) => open)
+      .map(({ from, to, gold }) =>
+        from === seat
+          ? speaker.say('table.offering', { name: speaker.seat(to, 'label'), gold })
+          : speaker.say('table.offered', { name: speaker.seat(from, 'label'), gold }),
+      ),
+  ];
 }
 
 const lords = (view: View, speaker: Speaker): string[][] =>
@@ -62,18 +91,18 @@ export function lordBonds(
 }
 
 function land(view: View, region: string, speaker: Speaker): string {
-  const { prosperity, wealth, buildings } = view.regions[region];
+  const { owner, prosperity, wealth, buildings } = view.regions[region];
   const parts = [speaker.say('table.region', { region, prosperity, wealth })];
   if (buildings.length > 0) parts.push(labels(speaker, 'building', buildings));
-  const stacks = stacksOf(view.pieces[region], speaker);
+  const stacks = stacksOf(view.pieces[region], speaker, owner);
   return [...parts, ...stacks].join(' · ');
 }
 
-/** Each side that stands there, with all it has. */
-const stacksOf = (stacks: Stacks | undefined, speaker: Speaker): string[] =>
+/** Each side that stands there, with all it has; whose land it is need not be said again. */
+const stacksOf = (stacks: Stacks | undefined, speaker: Speaker, owner: string | null = null): string[] =>
   Object.entries(stacks ?? {}).map(([side, pieces]) => {
     const each = Object.entries(pieces).map(([piece, count]) => speaker.say('table.piece', { piece, count }));
-    return speaker.say('table.stack', { side, pieces: each.join(', ') });
+    return side === owner ? each.join(', ') : speaker.say('table.stack', { side, pieces: each.join(', ') });
   });
 
 /** Lands of the barbarians, and those that nobody holds. */

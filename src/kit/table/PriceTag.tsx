@@ -18,7 +18,7 @@ export function PriceTag({ prospect, coins, speaker }: PriceTagProps): ReactElem
   const { prices = [], gains = [], chance } = prospect;
   return (
     <span className="sk-prices">
-      {chance !== undefined && <b className="sk-price">{speaker.say('hall.price.chance', { chance })}</b>}
+      {chance !== undefined && <b className="sk-price">{speaker.say('foreseen.chance', { chance })}</b>}
       {gains.map(({ what, gain }) => (
         <span key={what} className="sk-price">
           {coins[what] && <Icon name={coins[what]} size={14} label={speaker.say(`price.${what}`)} />}

@@ -1,10 +1,8 @@
 /** The hall’s words about deciding: second thoughts, what gives much away, finding things by key. */
 export const deciding = {
   // What it costs, and yes
-  'hall.price': '{what} {cost, number}, leaves {left, number}',
   'hall.price.leaves': 'leaves {left, number}',
   'hall.price.lacks': '{lacks, number} short',
-  'hall.price.chance': '{chance, number}%',
   'hall.yes': 'Yes',
 
   // Second thoughts

@@ -2,10 +2,8 @@ import type { deciding as english } from '../en/deciding.ts';
 
 export const deciding = {
   // What it costs, and yes
-  'hall.price': '{what} {cost, number}, {left, plural, one {queda #} other {quedan #}}',
   'hall.price.leaves': '{left, plural, one {queda #} other {quedan #}}',
   'hall.price.lacks': '{lacks, plural, one {falta #} other {faltan #}}',
-  'hall.price.chance': '{chance, number}\u00a0%',
   'hall.yes': 'Sí',
 
   // Second thoughts

@@ -2,10 +2,8 @@ import type { deciding as english } from '../en/deciding.ts';
 
 export const deciding = {
   // What it costs, and yes
-  'hall.price': '{what} {cost, number}, reste {left, number}',
   'hall.price.leaves': 'reste {left, number}',
   'hall.price.lacks': 'manque {lacks, number}',
-  'hall.price.chance': '{chance, number}\u202f%',
   'hall.yes': 'Oui',
 
   // Second thoughts

@@ -2,10 +2,8 @@ import type { deciding as english } from '../en/deciding.ts';
 
 export const deciding = {
   // What it costs, and yes
-  'hall.price': '{what} {cost, number}, {left, plural, one {ne resta #} other {ne restano #}}',
   'hall.price.leaves': '{left, plural, one {ne resta #} other {ne restano #}}',
   'hall.price.lacks': '{lacks, plural, one {ne manca #} other {ne mancano #}}',
-  'hall.price.chance': '{chance, number}%',
   'hall.yes': 'Sì',
 
   // Second thoughts

@@ -1,6 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Choice, isAwaited } from '../../../engine/contract/ask.ts';
 import type { GameModule } from '../../../engine/contract/game.ts';
+import { foreseenWords } from '../../../engine/text/foreseen.ts';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import type { BandName } from '../../../kit/look/weave.ts';
@@ -156,13 +157,7 @@ export function TextTable(props: TextTableProps): ReactElement {
 
 /** What an answer costs and leaves, what it brings, and how likely it is to succeed, in words. */
 function pricesOf({ foresee, speaker }: TextTableProps, choice: Choice): string {
-  const { prices = [], gains = [], chance } = foresee(choice);
-  const name = (what: string) => speaker.say(`price.${what}`);
-  return [
-    ...(chance === undefined ? [] : [speaker.say('hall.price.chance', { chance })]),
-    ...gains.map(({ what, gain }) => `${name(what)} +${gain}`),
-    ...prices.map(({ what, cost, left }) => speaker.say('hall.price', { what: name(what), cost, left })),
-  ]
+  return foreseenWords(foresee(choice), speaker)
     .map(said => ` · ${said}`)
     .join('');
 }

@@ -6,6 +6,8 @@ export default {
   'person.from': 'from {name}',
   'person.to': 'to {name}',
   'said.of': '{of}: {what}',
+  'foreseen.price': '{what} {cost, number}, leaves {left, number}',
+  'foreseen.chance': '{chance, number}%',
   'fact.sealed': '',
   'fact.forced': '{seat}, only choice: “{choice}”.',
   'fact.hall.taken-over': '{seat}: a bot plays on.',

@@ -7,6 +7,8 @@ export default {
   'person.from': 'a {name}',
   'person.to': 'a {name}',
   'said.of': '{of}: {what}',
+  'foreseen.price': '{what} {cost, number}, {left, plural, one {queda #} other {quedan #}}',
+  'foreseen.chance': '{chance, number}\u00a0%',
   'fact.sealed': '',
   'fact.forced': '{seat}, única opción: «{choice}».',
   'fact.hall.taken-over': '{seat}: juega un bot.',

@@ -7,6 +7,8 @@ export default {
   'person.from': 'à {name}',
   'person.to': 'à {name}',
   'said.of': '{of} : {what}',
+  'foreseen.price': '{what} {cost, number}, reste {left, number}',
+  'foreseen.chance': '{chance, number}\u202f%',
   'fact.sealed': '',
   'fact.forced': '{seat}, seul choix possible : « {choice} ».',
   'fact.hall.taken-over': '{seat}\u00a0: un bot joue à sa place.',

@@ -7,6 +7,8 @@ export default {
   'person.from': 'a {name}',
   'person.to': 'a {name}',
   'said.of': '{of}: {what}',
+  'foreseen.price': '{what} {cost, number}, {left, plural, one {ne resta #} other {ne restano #}}',
+  'foreseen.chance': '{chance, number}%',
   'fact.sealed': '',
   'fact.forced': '{seat}, scelta obbligata: «{choice}».',
   'fact.hall.taken-over': '{seat}: gioca un bot.',

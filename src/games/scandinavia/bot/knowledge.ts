@@ -7,7 +7,7 @@ import { PHASES } from '../content/phases.ts';
 import type { ScandinaviaChoice } from '../rules/choices.ts';
 import { regionsOf } from '../rules/land.ts';
 import { isSeated, lordsOf } from '../rules/lords.ts';
-import { FIRST_ISLAND, PLACE_COUNT, type Spot } from '../rules/numbers.ts';
+import { EVERY_ISLAND, PLACE_COUNT, type Spot } from '../rules/numbers.ts';
 import { eachPiece } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -22,8 +22,8 @@ function realmOf(o: Outlook): number {
   const { state, lord, weights } = o;
   let worth = 0;
   for (const region of regionsOf(state, lord)) worth += landWorth(o, region);
-  for (let island = FIRST_ISLAND; island < FIRST_ISLAND + state.islandOwner.length; island++) {
-    if (state.islandOwner[island - FIRST_ISLAND] === lord) worth += weights.island;
+  for (const island of EVERY_ISLAND) {
+    if (state.islandOwner[island] === lord) worth += weights.island;
   }
   for (let place: Spot = FIRST; place < PLACE_COUNT; place++) {
     eachPiece(state, place, lord, (piece, count) => {

@@ -22,7 +22,6 @@ import { MARK, wealthOf } from './land.ts';
 import { sideName, spotName } from './names.ts';
 import {
   ALL_SPOT_IDS,
-  FIRST_SEA,
   FLEET_COUNT,
   FLEET_IDS,
   type Fleet,
@@ -32,6 +31,7 @@ import {
   PIECE_COUNT,
   PIECE_IDS,
   REGION_COUNT,
+  seaOf,
 } from './numbers.ts';
 import type { TableOptions } from './options.ts';
 import { sideOfKey, spotOfKey } from './pieces.ts';
@@ -348,7 +348,7 @@ function seenByAll(state: State): View {
             place: state.beastPlace < 0 ? null : ALL_SPOT_IDS[state.beastPlace],
           },
     lasting: named(state.lasting, EVENTS),
-    storms: state.storms.map(place => SEAS[place - FIRST_SEA]),
+    storms: state.storms.map(place => SEAS[seaOf(place)]),
     stilled: state.stilled.map(spotName),
     great: state.great > 0,
     ready: flags(state.ready),

@@ -3,7 +3,7 @@ import type { Region } from '../../content/board.ts';
 import { BUILD_PRICE } from '../../content/buildings.ts';
 import { countBuildings, hasBuilding, wealthOf } from '../../rules/land.ts';
 import { alignmentOf, degrees, isLord } from '../../rules/lords.ts';
-import { ALAND, CASTLE, FIRST_ISLAND, isRegion, SELORIAN_REGION, type Side, type Spot } from '../../rules/numbers.ts';
+import { ALAND, CASTLE, islandOf, isRegion, SELORIAN_REGION, type Side, type Spot } from '../../rules/numbers.ts';
 import { hasEmpire, minimumOf, regionsOfTeam, type Team, teams } from '../../rules/phases/victory.ts';
 import { printed } from '../../rules/printed.ts';
 import { isFoe, type Outlook } from './outlook.ts';
@@ -73,7 +73,7 @@ function menaceOf({ state, weights }: Outlook, owner: Side, region: Region): num
 
 /** What an island is worth: Åland brings an empire nearer. */
 function islandWorth({ state, lord, weights }: Outlook, place: Spot): number {
-  if (state.islandOwner[place - FIRST_ISLAND] === lord) return 0;
+  if (state.islandOwner[islandOf(place)] === lord) return 0;
   return place === ALAND ? weights.aland : weights.island;
 }
 

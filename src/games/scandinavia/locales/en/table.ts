@@ -3,6 +3,12 @@ export default {
   'table.set-up': 'The table is being set up.',
   'table.head': 'Turn {turn, number}, {phase_label}. Initiative: {first}.',
   'table.purse': 'Your gold: {gold, number}.',
+  'table.goal':
+    'The throne: {region} and more regions than anybody else, at least {needed, number} (now {regions, number}).',
+  'table.next-power': 'Power {level, number} from {creed, number} creed on.',
+  'table.upkeep': 'Upkeep as things stand: {gold, number} gold.',
+  'table.offered': 'Offer from {name}, unanswered: an alliance{gold, plural, =0 {} other {, with # gold}}.',
+  'table.offering': 'Your offer to {name}, unanswered: an alliance{gold, plural, =0 {} other {, with # gold}}.',
   'table.lasting': 'This turn: {events}.',
   'table.storms': 'Storm: {seas}.',
   'table.beast': '{beast_label}: under the command of {lord}.',

@@ -5,6 +5,14 @@ export default {
   'table.set-up': 'La mesa se prepara.',
   'table.head': 'Turno {turn, number}, {phase_label}. Iniciativa: {first}.',
   'table.purse': 'Tu oro: {gold, number}.',
+  'table.goal': 'El trono: {region} y más regiones que nadie, al menos {needed, number} (ahora {regions, number}).',
+  'table.next-power': 'Poder {level, number} a partir de {creed, number} de fe.',
+  'table.upkeep':
+    'Mantenimiento tal como están las cosas: {gold, plural, one {# moneda de oro} other {# monedas de oro}}.',
+  'table.offered':
+    'Oferta de {name}, sin respuesta: una alianza{gold, plural, =0 {} one {, con # moneda de oro} other {, con # monedas de oro}}.',
+  'table.offering':
+    'Tu oferta a {name}, sin respuesta: una alianza{gold, plural, =0 {} one {, con # moneda de oro} other {, con # monedas de oro}}.',
   'table.lasting': 'Este turno: {events}.',
   'table.storms': 'Tempestad: {seas}.',
   'table.beast': '{beast_label}: a las órdenes de {lord}.',

@@ -5,6 +5,15 @@ export default {
   'table.set-up': 'La table se met en place.',
   'table.head': 'Tour {turn, number}, {phase_label}. Initiative : {first}.',
   'table.purse': 'Votre or : {gold, number}.',
+  'table.goal':
+    'Le trône : {region} et plus de régions que quiconque, au moins {needed, number} (à présent {regions, number}).',
+  'table.next-power':
+    'Pouvoir {level, number} à partir de {creed, plural, one {# point} other {# points}} de croyance.',
+  'table.upkeep': 'Entretien en l’état : {gold, plural, one {# pièce d’or} other {# pièces d’or}}.',
+  'table.offered':
+    'Offre de {name}, sans réponse : une alliance{gold, plural, =0 {} one {, avec # pièce d’or} other {, avec # pièces d’or}}.',
+  'table.offering':
+    'Votre offre à {name}, sans réponse : une alliance{gold, plural, =0 {} one {, avec # pièce d’or} other {, avec # pièces d’or}}.',
   'table.lasting': 'Ce tour-ci : {events}.',
   'table.storms': 'Tempête : {seas}.',
   'table.beast': '{beast_label} : sous les ordres de {lord}.',

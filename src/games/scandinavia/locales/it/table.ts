@@ -5,6 +5,13 @@ export default {
   'table.set-up': 'Il tavolo si prepara.',
   'table.head': 'Turno {turn, number}, {phase_label}. Iniziativa: {first}.',
   'table.purse': 'Il tuo oro: {gold, number}.',
+  'table.goal': 'Il trono: {region} e più regioni di chiunque altro, almeno {needed, number} (ora {regions, number}).',
+  'table.next-power': 'Potere {level, number} da Credenza {creed, number} in su.',
+  'table.upkeep': 'Mantenimento allo stato attuale: {gold, plural, one {# oro} other {# ori}}.',
+  'table.offered':
+    'Proposta di {name}, senza risposta: un’alleanza{gold, plural, =0 {} one {, con # oro} other {, con # ori}}.',
+  'table.offering':
+    'La tua proposta a {name}, senza risposta: un’alleanza{gold, plural, =0 {} one {, con # oro} other {, con # ori}}.',
   'table.lasting': 'In questo turno: {events}.',
   'table.storms': 'Tempesta: {seas}.',
   'table.beast': '{beast_label}: al comando di {lord}.',

@@ -10,7 +10,7 @@ import { DEFAULT, PASS, PAY_GOLD, RAISE, SACRIFICE, SACRIFICE_AT, type Scandinav
 import { LOKI_AUCTION, type LokiAuctionFrame, type LokiPaymentFrame } from '../frames.ts';
 import { pay } from '../gold.ts';
 import { isSeated, livingSeats, spokesman } from '../lords.ts';
-import { FIRST_FLEET, isFleet, KIND_COUNT, KIND_TROOP, lordNumber, pieceNumber, spotNumber } from '../numbers.ts';
+import { fleetOf, isFleet, KIND_COUNT, KIND_TROOP, lordNumber, pieceNumber, spotNumber } from '../numbers.ts';
 import { countAt, eachPiece, isUnit, placesOf, unitsAt } from '../pieces.ts';
 import { pieceGone } from '../remains.ts';
 import type { Rule } from '../rule.ts';
@@ -176,15 +176,7 @@ export const lokiPayment: Rule<LokiPaymentFrame> = {
         frame.due = Math.max(0, frame.due - lokiValue(kind));
         frame.place = NONE;
         frame.lord = NONE;
-        pieceGone(
-          act,
-          place,
-          lord,
-          kind,
-          1,
-          'sacrifice',
-          isFleet(place) ? state.fleetPlace[place - FIRST_FLEET] : place,
-        );
+        pieceGone(act, place, lord, kind, 1, 'sacrifice', isFleet(place) ? state.fleetPlace[fleetOf(place)] : place);
         return;
       }
       case 'pay-gold':

@@ -5,7 +5,7 @@ import { SCENARIO } from '../../content/scenarios.ts';
 import { ALAND_DISCOUNT, GREAT_DISCOUNT, ISLANDS_DISCOUNT, MINIMUM_REGIONS } from '../../content/victory.ts';
 import { imagined } from '../imagined.ts';
 import { pieceName, spotName } from '../names.ts';
-import { ALAND, FIRST_ISLAND, FLEET_IDS, fleetOf, OHRRKAN } from '../numbers.ts';
+import { ALAND, FLEET_IDS, fleetOf, islandOf, OHRRKAN } from '../numbers.ts';
 import { settle } from '../phases/upkeep.ts';
 import { teams } from '../phases/victory.ts';
 import { keptBy } from '../realm/prices.ts';
@@ -57,7 +57,7 @@ export function minimumTerms({ state, seat }: Question): Term[] {
   const scenario = SCENARIO.find(({ id }) => id === state.options.scenario);
   const owned = state.islandOwner.filter(owner => lords.includes(owner)).length;
   const all = owned === state.islandOwner.length;
-  const aland = lords.includes(state.islandOwner[ALAND - FIRST_ISLAND]);
+  const aland = lords.includes(state.islandOwner[islandOf(ALAND)]);
   const added = state.options.islandDiscount === 'added';
   const great = state.great > 0 && lords.includes(OHRRKAN);
   return saying([

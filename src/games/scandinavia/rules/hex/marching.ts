@@ -1,7 +1,7 @@
 /** Who of a stack can still move in this round, how far, and where to (SC-21.11 to SC-21.15). */
 import type { CampaignFrame } from '../frames.ts';
 import { lasts } from '../lasting.ts';
-import { ERMANARIC, FIRST_FLEET, FIRST_HERO, isFleet, LIVING_FOREST, PIECE_COUNT, type Spot } from '../numbers.ts';
+import { ERMANARIC, FIRST_HERO, fleetOf, isFleet, LIVING_FOREST, PIECE_COUNT, type Spot } from '../numbers.ts';
 import { countAt, isUnit, unitsAt } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { doesFly } from '../war/reach.ts';
@@ -16,7 +16,7 @@ export const LOT = 5;
 export const SPENT = 0;
 
 /** Where those of a stack set out from: over the ice from the deck of a fleet, too (SC-A-frost-details). */
-export const footOf = (state: State, spot: Spot): Spot => (isFleet(spot) ? state.fleetPlace[spot - FIRST_FLEET] : spot);
+export const footOf = (state: State, spot: Spot): Spot => (isFleet(spot) ? state.fleetPlace[fleetOf(spot)] : spot);
 
 /** Pieces of a kind at a spot that have not moved in this round. */
 export function unmoved(state: State, { lord, moved }: CampaignFrame, spot: Spot, piece: number): number {

@@ -1,10 +1,12 @@
 /** Has somebody won? (SC-1.2 to SC-1.7, SC-A-victory-time) */
+
 import { NONE } from '../../../../kit/rules/ids.ts';
+import type { Island } from '../../content/board.ts';
 import { SCENARIO } from '../../content/scenarios.ts';
 import { ALAND_DISCOUNT, GREAT_DISCOUNT, ISLANDS_DISCOUNT, MINIMUM_REGIONS } from '../../content/victory.ts';
 import { countRegions, regionsOf, wealthOf } from '../land.ts';
 import { isLord, isSeated, livingLords } from '../lords.ts';
-import { ALAND, FIRST_ISLAND, type Lord, OHRRKAN, SELORIAN_REGION, type Side } from '../numbers.ts';
+import { ALAND, EVERY_ISLAND, islandOf, type Lord, OHRRKAN, SELORIAN_REGION, type Side } from '../numbers.ts';
 import { end, teamOf } from '../realm/fall.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -35,9 +37,9 @@ export const regionsOfTeam = (state: State, team: Team): number => sumOf(team, l
 export function minimumOf(state: State, team: Team): number {
   const scenario = SCENARIO.find(({ id }) => id === state.options.scenario);
   let needed = scenario?.minimum?.[state.seats] ?? MINIMUM_REGIONS[state.seats];
-  const owns = (island: number): boolean => team.lords.includes(state.islandOwner[island]);
-  const aland = owns(ALAND - FIRST_ISLAND);
-  const all = state.islandOwner.every((_, island) => owns(island));
+  const owns = (island: Island): boolean => team.lords.includes(state.islandOwner[island]);
+  const aland = owns(islandOf(ALAND));
+  const all = EVERY_ISLAND.every(owns);
   if (all) needed -= ISLANDS_DISCOUNT;
   if (aland && (!all || state.options.islandDiscount === 'added')) needed -= ALAND_DISCOUNT;
   if (state.great > 0 && team.lords.includes(OHRRKAN)) needed -= GREAT_DISCOUNT;

@@ -7,7 +7,7 @@ import { forgetDebts } from '../gold.ts';
 import { becomeIndependent, regionsOf } from '../land.ts';
 import { isSeated, livingLords } from '../lords.ts';
 import { sideName } from '../names.ts';
-import { FIRST_FLEET, isFleet, type Lord, PIECE_COUNT, type Side, TOKEN } from '../numbers.ts';
+import { fleetOf, isFleet, type Lord, PIECE_COUNT, type Side, TOKEN } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
 import { countAt, placesOf, remove } from '../pieces.ts';
 import { isBearer, leaveStone, pieceGone } from '../remains.ts';
@@ -44,7 +44,7 @@ function lastStanding(act: Act): void {
 function clearBoard(act: Act, lord: Lord): void {
   const { state } = act;
   for (const spot of placesOf(state, lord)) {
-    const place = isFleet(spot) ? state.fleetPlace[spot - FIRST_FLEET] : spot;
+    const place = isFleet(spot) ? state.fleetPlace[fleetOf(spot)] : spot;
     for (let piece = 0; piece < PIECE_COUNT; piece++) {
       const count = countAt(state, spot, lord, piece);
       if (count === 0) continue;

@@ -14,7 +14,7 @@ import { pieceName, placeName, spotName } from '../names.ts';
 import {
   asRegion,
   asSpot,
-  FIRST_FLEET,
+  fleetOf,
   isFleet,
   isIsland,
   isRegion,
@@ -209,7 +209,7 @@ export const spell: Rule<SpellFrame> = {
         return;
       case 'strike': {
         const { place, side } = frame;
-        const sea = isFleet(place) ? state.fleetPlace[place - FIRST_FLEET] : place;
+        const sea = isFleet(place) ? state.fleetPlace[fleetOf(place)] : place;
         act.finish(frame);
         pieceGone(act, place, side, pieceNumber[choice.piece], 1, 'death-wind', sea);
         return;

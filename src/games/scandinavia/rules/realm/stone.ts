@@ -12,8 +12,8 @@ import type { BearerFrame } from '../frames.ts';
 import { isLord } from '../lords.ts';
 import { pieceName, spotName } from '../names.ts';
 import {
-  FIRST_FLEET,
   FIRST_HERO,
+  fleetOf,
   isFleet,
   type Lord,
   PIECE_COUNT,
@@ -62,7 +62,7 @@ function strikeDown(act: Act, lord: Lord): void {
   state.stonePlace = NONE;
   facts.tell({ kind: 'stone-gone' });
   for (const spot of placesOf(state, lord)) {
-    const place = isFleet(spot) ? state.fleetPlace[spot - FIRST_FLEET] : spot;
+    const place = isFleet(spot) ? state.fleetPlace[fleetOf(spot)] : spot;
     for (let piece = 0; piece < TOKEN; piece++)
       pieceGone(act, spot, lord, piece, countAt(state, spot, lord, piece), 'diabolic-plague', place);
   }

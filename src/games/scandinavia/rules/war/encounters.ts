@@ -6,8 +6,8 @@ import { lasts } from '../lasting.ts';
 import { areAllies, isLord, mayAttack } from '../lords.ts';
 import {
   asSpot,
-  FIRST_FLEET,
   FIRST_SEA,
+  fleetOf,
   isFleet,
   isRegion,
   isSea,
@@ -115,6 +115,6 @@ export function retreat(act: Act, frame: MilitaryFrame): void {
 
 /** Can pieces go back where they came from: aboard a fleet of his, to his land, to an island? */
 function isThereFor(state: State, lord: Lord, spot: Spot): boolean {
-  if (isFleet(spot)) return state.fleetLord[spot - FIRST_FLEET] === lord;
+  if (isFleet(spot)) return state.fleetLord[fleetOf(spot)] === lord;
   return !isRegion(spot) || state.owner[spot] === lord;
 }
