@@ -135,7 +135,7 @@ describe('the frost', () => {
         pieces: { [from]: { krosen: { [piece]: 1 } } },
       });
       if (!t.of('krosen', 'march').some(march => march.from === from)) return [];
-      t.all('krosen', { kind: 'march', from }, { kind: 'take', piece });
+      t.does('krosen', { kind: 'march', from });
       return t.of('krosen', 'go').map(({ to }) => to);
     };
     expect(goals('knight', 'ingerven', ['glaciation'])).toContain('aland');
