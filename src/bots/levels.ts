@@ -2,7 +2,7 @@ import type { Chance } from '../engine/chance/chance.ts';
 import type { Ask, Choice } from '../engine/contract/ask.ts';
 import type { Bot } from '../engine/contract/bot.ts';
 import type { GameModule } from '../engine/contract/game.ts';
-import type { Prior } from '../engine/contract/knowledge.ts';
+import type { Knowledge, Prior } from '../engine/contract/knowledge.ts';
 import type { Level } from './level-names.ts';
 import { random } from './random.ts';
 import { answersTo } from './search/candidates.ts';
@@ -17,15 +17,22 @@ const HAZE = 0.2;
 /** Where nothing was weighed, one answer in so many is any. */
 const SLIPS = 4;
 
+/** What thinks ahead in a game: by its knowledge, with its player of the first sight. */
+export const thinkerFor = ({ rules, bots, knowledge }: Pick<GameModule, 'rules' | 'bots' | 'knowledge'>): Thinker =>
+  thinkerOf(rules, Object.values(bots)[0] ?? random, knowledge);
+
+/** Roll-outs for a decision by level. */
+export const rollOutsOf = (knowledge: Knowledge | undefined): { readonly hersir: number; readonly jarl: number } =>
+  knowledge?.rollOuts ?? ROLL_OUTS;
+
 /** The bots of a game by level: who answers at first sight, who errs, and who thinks ahead; `hurry` where somebody waits. */
 export function levelsOf(
   game: Pick<GameModule, 'rules' | 'bots' | 'knowledge'>,
   hurry?: Hurry,
 ): Readonly<Record<Level, Bot>> {
-  const { rules, bots, knowledge } = game;
-  const karl = Object.values(bots)[0] ?? random;
-  const thinker = thinkerOf(rules, karl, knowledge);
-  const { hersir, jarl } = knowledge?.rollOuts ?? ROLL_OUTS;
+  const karl = Object.values(game.bots)[0] ?? random;
+  const thinker = thinkerFor(game);
+  const { hersir, jarl } = rollOutsOf(game.knowledge);
   return {
     thrall: erring(thinker, karl),
     karl,

@@ -51,6 +51,17 @@ describe('skali play', () => {
     expect(io.output()).toContain('false: final.hash');
   });
 
+  it('tells what a good player would do, with chances, and the table stays as it was', async () => {
+    const file = join(folder, 'hint.json');
+    const io = captured(['hint', 'q']);
+    expect(await main([...TABLE, '--players', '2', '--save', file], io)).toBe(0);
+    expect(io.output()).toMatch(
+      /What would a good player do\? \(\d+ games played on\.\)\n {2}1 {2}.+ · \d+% to win, ± \d+\n/,
+    );
+    expect(io.output()).toMatch(/Against “.+”: |No clear difference/);
+    expect(JSON.parse(readFileSync(file, 'utf8')).entries).toEqual([]);
+  });
+
   it('saves, quits and goes on', async () => {
     const file = join(folder, 'later.json');
     const first = captured(['1', 'q']);

@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.ts';
-import { isAwaited, type Seat } from '../../engine/contract/ask.ts';
+import { type Choice, isAwaited, type Seat } from '../../engine/contract/ask.ts';
 import { DeadEnd } from '../../engine/contract/dead-end.ts';
 import type { Stacked } from '../../engine/contract/frames.ts';
 import type { Standing } from '../../engine/contract/knowledge.ts';
@@ -19,24 +19,39 @@ export function worthTo({ chances, margins }: Standing, seat: Seat): number {
   return chances[seat] + (LEAD * margin) / (Math.abs(margin) + HALF);
 }
 
+/** One answer that was given on the way. */
+export interface Step {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly choice: Choice;
+}
+
 /**
- * Plays a world on to the end of a stretch, by the quick policy in every seat, and tells what that comes to for one of
- * them. Changes the world.
+ * Plays a world on to the end of a stretch, by the quick policy in every seat, and tells how the table stands then, for
+ * one of them. Changes the world; `onStep` hears what was answered on the way.
  */
-export function rollOut(thinker: Thinker, world: Stacked, stretch: number, seat: Seat, luck: Chance): number {
+export function rollOut(
+  thinker: Thinker,
+  world: Stacked,
+  stretch: number,
+  seat: Seat,
+  luck: Chance,
+  onStep?: (step: Step) => void,
+): Standing {
   const { rules, policy, value } = thinker;
   for (let taken = 0; taken < LONGEST; taken++) {
     const ask = rules.decisions(world).find(isAwaited);
     if (!ask) {
       const result = rules.result(world);
       if (!result) throw new DeadEnd(`${rules.id}: nobody is asked, yet the game is not over`);
-      return worthTo(settled(result), seat);
+      return settled(result);
     }
     if (thinker.stretch(world) !== stretch) break;
     const choice = policy(world, ask, luck);
+    onStep?.({ seat: ask.seat, prompt: ask.prompt, choice });
     if (rules.apply(world, ask.seat, choice, luck)) {
       throw new Error(`thinking ahead, seat ${ask.seat} answered "${ask.prompt}" with ${JSON.stringify(choice)}`);
     }
   }
-  return worthTo(value(world, seat), seat);
+  return value(world, seat);
 }

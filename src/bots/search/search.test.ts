@@ -115,6 +115,7 @@ test('a roll-out stops where the game says, and what it says there decides', () 
 
 const judged = (given: Partial<Judged>): Judged => ({
   choice: { kind: 'any' },
+  first: false,
   behind: 0,
   rollOuts: 0,
   sum: 0,

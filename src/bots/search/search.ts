@@ -1,8 +1,9 @@
 import { type Chance, FastChance } from '../../engine/chance/chance.ts';
-import type { Ask, Choice } from '../../engine/contract/ask.ts';
+import { type Ask, type Choice, listed, sameChoice } from '../../engine/contract/ask.ts';
 import type { Stacked } from '../../engine/contract/frames.ts';
+import type { Prior, Standing } from '../../engine/contract/knowledge.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
-import { rollOut } from './roll-out.ts';
+import { rollOut, type Step, worthTo } from './roll-out.ts';
 import type { Thinker } from './thinker.ts';
 
 /** So many answers are thought of; the rest is left to first sight. */
@@ -21,11 +22,28 @@ export interface Thought {
   readonly iterations: number;
   /** True when time is up: then what is known by then decides. */
   readonly hurried?: () => boolean;
+  /** The answer that the others are measured by: that of first sight, unless another is given. */
+  readonly against?: Choice;
+  /** So many answers are thought through to the end; two, unless more are wanted. */
+  readonly keep?: number;
+  /** Hears how each roll-out came out. */
+  readonly onLeaf?: (one: Judged, leaf: Leaf) => void;
+}
+
+/** Where a roll-out came to. */
+export interface Leaf {
+  readonly standing: Standing;
+  /** As it stands there; it is nobody else's. */
+  readonly world: Stacked;
+  /** What was answered after the answer itself. */
+  readonly course: readonly Step[];
 }
 
 /** One answer, and what roll-outs have shown of it. */
 export interface Judged {
   readonly choice: Choice;
+  /** The one that the others are measured by. */
+  readonly first: boolean;
   readonly behind: number;
   rollOuts: number;
   /** What it was worth, in all; a chance of winning, with a little for the lead. */
@@ -48,8 +66,9 @@ export function believed({ behind, rollOuts, ahead, squares }: Judged): number {
   return prior + trust * (mean - prior);
 }
 
-const judged = ({ choice, behind }: Candidate): Judged => ({
+const judged = ({ choice, behind }: Candidate, place: number): Judged => ({
   choice,
+  first: place === 0,
   behind,
   rollOuts: 0,
   sum: 0,
@@ -62,31 +81,41 @@ const judged = ({ choice, behind }: Candidate): Judged => ({
  * luck; after each round the less promising half is dropped. Returns all that were thought of, the best first.
  */
 export function search(thinker: Thinker, thought: Thought): Judged[] {
-  const { view, ask, chance, iterations, hurried = () => false } = thought;
-  const { alike } = thinker;
-  const first = thinker.prior(view, ask, chance.fork());
-  const wordsOf = alike && ((choice: Choice) => alike(view, ask, choice));
-  const all = candidatesFor(ask, first, CANDIDATES, chance.fork(), wordsOf).map(judged);
+  const { chance, iterations, hurried = () => false, keep = 2 } = thought;
+  const all = answersToThinkOf(thinker, thought).map(judged);
   let alive = all;
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
   for (let round = 0; round < rounds && alive.length > 1; round++) {
     const worlds = Math.floor(iterations / rounds / alive.length);
     for (let i = 0; i < worlds && !hurried(); i++) lookInto(thinker, thought, alive, chance);
-    alive = betterHalf(alive);
+    alive = betterHalf(alive, keep);
   }
   const order = (one: Judged): number => (alive.includes(one) ? 1 : 0);
   return all.slice().sort((a, b) => order(b) - order(a) || believed(b) - believed(a));
 }
 
+function answersToThinkOf(thinker: Thinker, { view, ask, chance, against }: Thought): Candidate[] {
+  const { alike } = thinker;
+  const first = thinker.prior(view, ask, chance.fork());
+  const wordsOf = alike && ((choice: Choice) => alike(view, ask, choice));
+  const find = (prior: Prior) => candidatesFor(ask, prior, CANDIDATES, chance.fork(), wordsOf);
+  const measure = against && listed(ask, against, thinker.rules.vocabulary?.choices);
+  if (!measure) return find(first);
+  const found = find({ ...first, answer: measure });
+  // What first sight says is thought of, whatever it is measured by.
+  if (found.some(({ choice }) => sameChoice(choice, first.answer))) return found;
+  return [...found.slice(0, CANDIDATES - 1), { choice: first.answer, behind: 0 }];
+}
+
 /** The first answer stays, whatever comes: the others are measured by it. */
-function betterHalf(alive: readonly Judged[]): Judged[] {
+function betterHalf(alive: readonly Judged[], keep: number): Judged[] {
   const [first, ...others] = alive;
-  const kept = Math.max(1, Math.ceil(alive.length / 2) - 1);
+  const kept = Math.max(keep, Math.ceil(alive.length / 2)) - 1;
   return [first, ...others.sort((a, b) => believed(b) - believed(a)).slice(0, kept)];
 }
 
 /** One world, in which every answer is played out with the same luck. */
-function lookInto(thinker: Thinker, { view, ask }: Thought, alive: readonly Judged[], chance: Chance): void {
+function lookInto(thinker: Thinker, { view, ask, onLeaf }: Thought, alive: readonly Judged[], chance: Chance): void {
   const { rules } = thinker;
   const world = dealt(thinker, view, ask, chance.fork());
   const stretch = thinker.stretch(world);
@@ -100,12 +129,16 @@ function lookInto(thinker: Thinker, { view, ask }: Thought, alive: readonly Judg
         `${JSON.stringify(one.choice)} is listed for "${ask.prompt}", yet not in a world that looks the same`,
       );
     }
-    const worth = rollOut(thinker, copy, stretch, ask.seat, own);
+    const course: Step[] = [];
+    const onStep = onLeaf && ((step: Step) => course.push(step));
+    const standing = rollOut(thinker, copy, stretch, ask.seat, own, onStep);
+    const worth = worthTo(standing, ask.seat);
     if (i === 0) yardstick = worth;
     one.rollOuts++;
     one.sum += worth;
     one.ahead += worth - yardstick;
     one.squares += (worth - yardstick) ** 2;
+    onLeaf?.(one, { standing, world: copy, course });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Bot } from '../../engine/contract/bot.ts';
 import type { Knowledge } from '../../engine/contract/knowledge.ts';
-import type { Result, Rules } from '../../engine/contract/rules.ts';
+import { type Result, type Rules, sheetOf } from '../../engine/contract/rules.ts';
 import { random } from '../random.ts';
 
 /** All that thinking ahead in a game needs: each part the game's own, or what does for any game. */
@@ -15,6 +15,10 @@ export function thinkerOf(rules: Rules, first: Bot = random, knowledge: Knowledg
     stretch: () => 0,
     // Nobody knows more than that one of them will win.
     value: ({ sealed }) => ({ chances: sealed.map(() => 1 / sealed.length) }),
+    sheet: state => {
+      const result = rules.result(state);
+      return result && sheetOf(result);
+    },
     ...knowledge,
     rules,
   };

@@ -9,6 +9,8 @@ export default {
   'cli.several': '{count, plural, one {# choice has} other {# choices have}} these words:',
   'cli.undone': 'Undone.',
   'cli.no-reason': 'Nothing forbids it: it is among the choices.',
+  'cli.hint': 'What would a good player do? ({games, plural, one {# game} other {# games}} played on.)',
+  'cli.no-hint': 'There is nothing to choose here.',
   'cli.not-now': 'Not possible now:',
   'cli.unknown': 'Nothing here has these words.',
   'cli.saved': 'Saved in {file}. Go on with: skali play {game} --load {file}',
@@ -22,6 +24,7 @@ export default {
   u            undo your last choice
   ? [words]    what is not possible now, and why
   w words      why not that? (the same, for some words)
+  hint         what a good player would do
   l [all]      what happened (the last lines, or all)
   r words      a clause of the rules by its number, or a search
   b            back to all choices

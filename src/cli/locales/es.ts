@@ -10,6 +10,9 @@ export default {
   'cli.several': '{count, plural, one {# opción tiene} other {# opciones tienen}} estas palabras:',
   'cli.undone': 'Deshecho.',
   'cli.no-reason': 'Nada lo prohíbe: está entre las opciones.',
+  'cli.hint':
+    '¿Qué haría quien juega bien? ({games, plural, one {# partida continuada} other {# partidas continuadas}}.)',
+  'cli.no-hint': 'Aquí no hay nada que elegir.',
   'cli.not-now': 'Ahora no es posible:',
   'cli.unknown': 'Nada aquí tiene estas palabras.',
   'cli.saved': 'Guardado en {file}. Para continuar: skali play {game} --load {file}',
@@ -23,6 +26,7 @@ export default {
   u            deshacer tu última elección
   ? [palabras] qué no es posible ahora, y por qué
   w palabras   ¿por qué no eso? (lo mismo, para algunas palabras)
+  hint         qué haría quien juega bien
   l [all]      la crónica (las últimas líneas, o toda)
   r palabras   un apartado de las reglas por su número, o una búsqueda
   b            volver a todas las opciones

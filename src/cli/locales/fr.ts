@@ -10,6 +10,9 @@ export default {
   'cli.several': '{count, plural, one {# choix contient} other {# choix contiennent}} ces mots :',
   'cli.undone': 'Retour en arrière.',
   'cli.no-reason': 'Rien ne l’interdit : cela figure parmi les choix.',
+  'cli.hint':
+    'Que ferait quelqu’un qui joue bien ? ({games, plural, one {# partie poursuivie} other {# parties poursuivies}}.)',
+  'cli.no-hint': 'Il n’y a rien à choisir ici.',
   'cli.not-now': 'Impossible pour l’instant :',
   'cli.unknown': 'Rien ici ne contient ces mots.',
   'cli.saved': 'Enregistré dans {file}. Pour continuer : skali play {game} --load {file}',
@@ -23,6 +26,7 @@ export default {
   u            revenir d’un choix
   ? [mots]     ce qui est impossible pour l’instant, et pourquoi
   w mots       pourquoi pas cela ? (la même chose, pour quelques mots)
+  hint         ce que ferait quelqu’un qui joue bien
   l [all]      la chronique (les dernières lignes, ou tout)
   r mots       un article des règles par son numéro, ou une recherche
   b            revenir à tous les choix

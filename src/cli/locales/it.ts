@@ -10,6 +10,9 @@ export default {
   'cli.several': '{count, plural, one {# scelta ha} other {# scelte hanno}} queste parole:',
   'cli.undone': 'Si torna indietro.',
   'cli.no-reason': 'Nulla lo vieta: è tra le scelte.',
+  'cli.hint':
+    'Che cosa farebbe chi gioca bene? ({games, plural, one {# continuazione giocata} other {# continuazioni giocate}}.)',
+  'cli.no-hint': 'Qui non c’è nulla da scegliere.',
   'cli.not-now': 'Ora non è possibile:',
   'cli.unknown': 'Qui nulla contiene queste parole.',
   'cli.saved': 'Salvato in {file}. Per continuare: skali play {game} --load {file}',
@@ -23,6 +26,7 @@ export default {
   u            torna indietro di una scelta
   ? [parole]   che cosa ora non è possibile, e perché
   w parole     perché non quello? (lo stesso, per alcune parole)
+  hint         che cosa farebbe chi gioca bene
   l [all]      la cronaca (le ultime righe, o tutta)
   r parole     un punto delle regole per numero, o una ricerca
   b            torna a tutte le scelte

@@ -1,4 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { advise, isAdvisable } from '../../bots/advise/advise.ts';
+import { adviceWords } from '../../bots/advise/words.ts';
+import { after } from '../../bots/search/searching.ts';
 import type { Chance } from '../../engine/chance/chance.ts';
 import { type Ask, type Choice, inRange, isAwaited, type Seat } from '../../engine/contract/ask.ts';
 import type { Bot } from '../../engine/contract/bot.ts';
@@ -32,6 +35,8 @@ export interface Sitting {
 }
 
 const LOG_LINES = 30;
+/** Milliseconds after which a hint tells what was found by then. */
+const HURRY = 5000;
 
 type Next = 'go-on' | 'leave';
 
@@ -165,6 +170,9 @@ export class Session {
       case 'r':
         this.print(...this.clauses(words));
         return true;
+      case 'hint':
+        this.print(...this.hint(ask));
+        return true;
       case '?':
       case 'w': {
         const numbered = /^\d+$/.test(words) ? shown[Number(words) - 1] : undefined;
@@ -176,6 +184,21 @@ export class Session {
       default:
         return false;
     }
+  }
+
+  /** What a good player would do, from what this seat sees. */
+  private hint(ask: Ask): string[] {
+    const { game, match, luck, speaker, say } = this.at;
+    if (!isAdvisable(ask)) return [say('no-hint')];
+    const view = match.view(ask.seat);
+    const { answers, rollOuts } = advise(game, { view, ask, chance: luck.fork(), hurried: after(HURRY)() });
+    const named = (choice: Choice, prompt: string) =>
+      game.choiceWords?.(choice, view, speaker) ?? speaker.choice(choice, prompt);
+    const lines = answers.flatMap((one, i) => {
+      const { choice, chance, why, course } = adviceWords(one, ask.prompt, speaker, named);
+      return [`  ${i + 1}  ${choice} · ${chance}`, ...[why, course].filter(Boolean).map(line => `     ${line}`)];
+    });
+    return [say('hint', { games: rollOuts }), ...lines];
   }
 
   private async choiceOf({ choice, range }: Item): Promise<Choice | undefined> {

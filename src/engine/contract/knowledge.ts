@@ -1,6 +1,7 @@
 import type { Chance } from '../chance/chance.ts';
 import type { Ask, Choice, Seat } from './ask.ts';
 import type { Stacked } from './frames.ts';
+import type { Sheet } from './rules.ts';
 
 /** What a player makes of a question at first sight. */
 export interface Prior<C extends Choice = Choice> {
@@ -36,4 +37,6 @@ export interface Knowledge<C extends Choice = Choice, V = unknown, S extends Sta
   readonly rollOuts?: { readonly hersir: number; readonly jarl: number };
   /** How a table stands where a roll-out stops before the end of the game. */
   value?(state: S, seat: Seat): Standing;
+  /** What the points of each seat are made of so far: advice tells by it what an answer is good for. */
+  sheet?(state: S): Sheet | null;
 }

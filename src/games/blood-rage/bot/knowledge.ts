@@ -1,10 +1,12 @@
 import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Knowledge } from '../../../engine/contract/knowledge.ts';
+import { sheetOf } from '../../../engine/contract/rules.ts';
 import { priorOf } from '../../../kit/bot/prior.ts';
 import { standingBy } from '../../../kit/bot/standing.ts';
 import { AGES } from '../content/tokens.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
 import { SLOT_COUNT } from '../rules/numbers.ts';
+import { result } from '../rules/result.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { atDawn } from './answers/draft.ts';
@@ -58,4 +60,5 @@ export const knowledge: Knowledge<BloodRageChoice, View, State> = {
     const hopes = Array.from({ length: state.seats }, (_, seat) => hopeAtDawn(state, seat));
     return standingBy(hopes, SPREAD[Math.min(state.age, AGES - 1)]);
   },
+  sheet: state => sheetOf(result(state)),
 };

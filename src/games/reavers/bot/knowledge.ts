@@ -1,9 +1,11 @@
 import type { Knowledge } from '../../../engine/contract/knowledge.ts';
+import { sheetOf } from '../../../engine/contract/rules.ts';
 import { priorOf } from '../../../kit/bot/prior.ts';
 import { standingBy } from '../../../kit/bot/standing.ts';
 import { innermost } from '../../../kit/rules/stack.ts';
 import { SELECTIONS } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
+import { result } from '../rules/result.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { decideWith, heuristic } from './heuristic.ts';
@@ -24,4 +26,5 @@ export const knowledge: Knowledge<ReaversChoice, View, State> = {
     const hopes = Array.from({ length: state.seats }, (_, seat) => hopeOf(look(state, seat, WEIGHTS)));
     return standingBy(hopes, SPREAD[state.round]);
   },
+  sheet: state => sheetOf(result(state)),
 };

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/contract/ask.ts';
 import type { Knowledge } from '../../../engine/contract/knowledge.ts';
+import { sheetOf } from '../../../engine/contract/rules.ts';
 import { priorOf } from '../../../kit/bot/prior.ts';
 import { standingBy } from '../../../kit/bot/standing.ts';
 import { FIRST } from '../../../kit/rules/ids.ts';
@@ -9,6 +10,7 @@ import { regionsOf } from '../rules/land.ts';
 import { isSeated, lordsOf } from '../rules/lords.ts';
 import { EVERY_ISLAND, PLACE_COUNT, type Spot } from '../rules/numbers.ts';
 import { eachPiece } from '../rules/pieces.ts';
+import { result } from '../rules/result.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { heuristic } from './heuristic.ts';
@@ -56,4 +58,5 @@ export const knowledge: Knowledge<ScandinaviaChoice, View, State> = {
     return standingBy(hopes, SPREAD[Math.min(turnsLeft, SPREAD.length - 1)]);
   },
   rollOuts: { hersir: 12, jarl: 24 },
+  sheet: state => sheetOf(result(state)),
 };
