@@ -1,9 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { THOROUGH } from './src/server/faults/dev/thorough.ts';
 import { handIn } from './test/hand-in.ts';
 import { longestFirst } from './test/longest-first.ts';
 
 const postgres = 'src/server/store/dev/postgres-for-tests.ts';
 const faults = 'src/server/faults/**/*.test.ts';
+// Most of it is waiting; `npm test` closes a hall whose parts hang by a clock of its own (closing.test.ts).
+const waiting = THOROUGH ? [] : ['src/server/faults/frozen.test.ts'];
 // What needs a hall or a database, and with it packages that are compiled first: the rest runs before they are.
 const halls = ['src/server/**/*.test.ts', 'src/cli/**/*.test.ts', 'src/games/**/*-in-hall.test.ts'];
 // Where real processes, sockets and databases share a busy machine (`retry: 1`), what fails twice fails.
@@ -61,6 +64,7 @@ export default defineConfig({
           ...shared,
           name: 'faults',
           include: [faults],
+          exclude: [...configDefaults.exclude, ...waiting],
           globalSetup: ['src/server/faults/dev/compile.ts', postgres],
           // Most of the time they wait: for processes to start, for clocks, for who was cut off to come back.
           maxWorkers: 4,
