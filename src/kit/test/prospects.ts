@@ -11,14 +11,19 @@ export interface ProspectCase {
   paid(fact: Fact, seat: Seat, choice: Choice): Readonly<Record<string, number>>;
   /** What is paid step by step after the answer, and not with it. */
   later(choice: Choice, what: string): boolean;
+  /** What a fact says that a seat has gained by its answer, by what it is; nothing where gains come step by step. */
+  gained?(fact: Fact, seat: Seat): Readonly<Record<string, number>>;
   /** Is it an answer that must be asked about first, because it gives much away? */
   heavy(choice: Choice): boolean;
   /** Kinds of answers that must have been seen with a price. */
   readonly kinds: readonly string[];
+  /** Kinds of answers whose gains come with them, and must have been seen. */
+  readonly gaining?: readonly string[];
 }
 
 /** The prices that are told of an answer are those that are paid, whatever the discounts; and what gives much away says so. */
-export function prospectSuite(rules: Rules, { games, paid, later, heavy, kinds }: ProspectCase): void {
+export function prospectSuite(rules: Rules, game: ProspectCase): void {
+  const { games, paid, later, heavy, kinds } = game;
   it('what an answer is said to cost is what it costs, and leaves what is said', () => {
     const seen = new Set<string>();
     for (const { ask, state, chance } of answered(rules, games)) {
@@ -40,6 +45,28 @@ export function prospectSuite(rules: Rules, { games, paid, later, heavy, kinds }
       }
     }
     expect([...seen]).toEqual(expect.arrayContaining([...kinds]));
+  });
+
+  const { gained, gaining = [] } = game;
+  it.runIf(gained)('what an answer is said to bring is what it brings', () => {
+    const seen = new Set<string>();
+    for (const { ask, state, chance } of answered(rules, games)) {
+      const { seat } = ask;
+      const view = rules.view(state, seat);
+      for (const choice of oneOfEach(ask)) {
+        if (!gaining.includes(choice.kind)) continue;
+        const { gains = [] } = rules.explain(view, seat, { about: 'choice', choice });
+        if (gains.length === 0) continue;
+        seen.add(choice.kind);
+        const facts = new Facts();
+        rules.apply(rules.clone(state), seat, choice, chance.fork(), facts);
+        for (const { what, gain } of gains) {
+          const told = facts.told.reduce((sum, { fact }) => sum + (gained?.(fact, seat)[what] ?? 0), 0);
+          expect(told, `${what} by ${JSON.stringify(choice)}`).toBeGreaterThanOrEqual(gain);
+        }
+      }
+    }
+    expect([...seen].sort()).toEqual([...gaining].sort());
   });
 }
 

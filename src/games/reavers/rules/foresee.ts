@@ -5,6 +5,8 @@ import { artefactsOf } from './cards/village.ts';
 import type { ReaversChoice } from './choices.ts';
 import { allDice, diceOf } from './dice/dice.ts';
 import { canPay } from './dice/payment.ts';
+import { chanceOfWinning } from './foresee/chances.ts';
+import { gainsOf } from './foresee/gains.ts';
 import {
   CARD_IDS,
   type Card,
@@ -24,8 +26,18 @@ import type { State } from './state.ts';
 
 const NOTHING: Prospect = {};
 
-/** What an answer costs and leaves, and what is asked about first because it gives much away. */
+/** What an answer costs and leaves, what it brings, how likely it is, and what is asked about first because it gives much away. */
 export function foresee(state: State, seat: number, choice: ReaversChoice): Prospect {
+  const gains = gainsOf(state, choice);
+  const chance = chanceOfWinning(state, seat, choice);
+  return {
+    ...costs(state, seat, choice),
+    ...(gains.length > 0 && { gains }),
+    ...(chance !== null && { chance }),
+  };
+}
+
+function costs(state: State, seat: number, choice: ReaversChoice): Prospect {
   switch (choice.kind) {
     case 'select':
       return selecting(state, seat, spaceNumber[choice.space]);
@@ -78,10 +90,15 @@ const foodOf = (state: State, seat: number, cost: number): Price[] =>
 const favourOf = (state: State, seat: number, cost: number): Price[] =>
   cost > 0 ? [{ what: 'favour', cost, left: state.favour[seat] - cost }] : [];
 
-/** What taking part in a space costs. */
+/** What taking part in a space costs; dice that do not show what it asks for are of no use. */
 function spacePrices(state: State, seat: number, space: Space): Price[] {
-  const cost = COSTS[SPACES[space]];
-  return [...foodOf(state, seat, cost.food), ...(cost.dice.length > 0 ? [dice(state, seat, cost.dice.length)] : [])];
+  const needs = COST_DICE[space];
+  const food = foodOf(state, seat, COSTS[SPACES[space]].food);
+  if (needs.length === 0) return food;
+  let lacking = 0;
+  while (!canPay(state, seat, needs, lacking)) lacking++;
+  const price = dice(state, seat, needs.length);
+  return [...food, lacking > 0 ? { ...price, left: -lacking } : price];
 }
 
 /** Who cannot take part in the space it selects has selected it for the others. */

@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../kit/look/Button.tsx';
-import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
+import type { IconName } from '../../../kit/look/Icon.tsx';
 import { priceOf } from '../../../kit/table/PriceTag.tsx';
 import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
 import { isSaid, isYesNo } from '../../../kit/table/play/answers.ts';
 import { YesNo } from '../../../kit/table/YesNo.tsx';
 import { choiceWords } from '../choice-words.ts';
-import { REST_FOOD } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
+import { COINS } from './coins.ts';
 import { SPACE_ICONS } from './pieces.ts';
 import { askedForAll } from './play/paying.ts';
 import type { Play, ReaversProps } from './play/play.ts';
@@ -51,15 +51,6 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   storm: ['fight', 'decline'],
   exchange: ['exchange', 'decline'],
 };
-
-/** What is paid with, or lost. */
-export const COINS = {
-  food: 'meat',
-  favour: 'rune-stone',
-  dice: 'rolling-dices',
-  leader: 'laurel-crown',
-  treasure: 'jeweled-chalice',
-} as const;
 
 /** What to do, and the words that are only said. */
 export const Prompt = (props: Wired): ReactElement => (
@@ -132,10 +123,7 @@ function acts(props: Wired): ReactNode {
             icon={WORD_ICONS[word]}
             target={target}
             off={!play.lit.has(target)}
-            cost={
-              priceOf(play.lit.has(target) ? props.foresee(choice) : undefined, COINS, props.speaker) ??
-              gainOf(word, props)
-            }
+            cost={priceOf(play.lit.has(target) ? props.foresee(choice) : undefined, COINS, props.speaker)}
             onClick={() => play.touch(target)}
           >
             {wordFor(choice, props)}
@@ -199,27 +187,5 @@ function wordFor(choice: ReaversChoice, { ask, speaker }: Wired): string {
       return speaker.say(`choices.${choice.kind}`);
     default:
       return speaker.choice(choice, ask?.prompt);
-  }
-}
-
-/** What a rest brings. */
-function gainOf(word: string, { speaker }: Wired): ReactNode {
-  switch (word) {
-    case 'rest-food':
-      return (
-        <>
-          +{REST_FOOD}
-          <Icon name="meat" size={14} label={speaker.name('resource', 'food')} />
-        </>
-      );
-    case 'rest-die':
-      return (
-        <>
-          +1
-          <Icon name="rolling-dices" size={14} label={speaker.say('ui.die-of-choice')} />
-        </>
-      );
-    default:
-      return undefined;
   }
 }

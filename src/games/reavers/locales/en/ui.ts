@@ -27,7 +27,6 @@ export default {
   'ui.deck-left': '{deck_label}: {n, plural, =0 {no card left} one {# card left} other {# cards left}}',
   'ui.dice': '{n, plural, one {# die} other {# dice}}',
   'ui.dice-of': '{n, plural, one {# die} other {# dice}} on {room, plural, one {# bench} other {# benches}}',
-  'ui.die-of-choice': 'a die on a face of your choice',
   'ui.end': 'End',
   'ui.fight-heard': '{successes, plural, one {# success} other {# successes}} against Defence {defence, number}',
   'ui.first-player': 'Start-player marker',

@@ -30,7 +30,6 @@ export default {
   'ui.dice': '{n, plural, one {# dado} other {# dados}}',
   'ui.dice-of':
     '{n, plural, one {# dado} other {# dados}} en {room, plural, one {# banco de remo} other {# bancos de remo}}',
-  'ui.die-of-choice': 'un dado en la cara que elijas',
   'ui.end': 'Final',
   'ui.fight-heard': '{successes, plural, one {# éxito} other {# éxitos}} contra defensa {defence, number}',
   'ui.first-player': 'Marcador de inicio',

@@ -30,7 +30,6 @@ export default {
   'ui.dice': '{n, plural, one {# dé} other {# dés}}',
   'ui.dice-of':
     '{n, plural, one {# dé} other {# dés}} sur {room, plural, one {# banc de nage} other {# bancs de nage}}',
-  'ui.die-of-choice': 'un dé sur une face de votre choix',
   'ui.end': 'Fin',
   'ui.fight-heard': '{successes, plural, one {# succès} other {# succès}} contre une défense de {defence, number}',
   'ui.first-player': 'Marqueur de départ',

@@ -30,7 +30,6 @@ export default {
   'ui.dice': '{n, plural, one {# dado} other {# dadi}}',
   'ui.dice-of':
     '{n, plural, one {# dado} other {# dadi}} su {room, plural, one {# banco di voga} other {# banchi di voga}}',
-  'ui.die-of-choice': 'un dado su una faccia a tua scelta',
   'ui.end': 'Fine',
   'ui.fight-heard': '{successes, plural, one {# successo} other {# successi}} contro Difesa {defence, number}',
   'ui.first-player': 'Segnalino Primo Giocatore',

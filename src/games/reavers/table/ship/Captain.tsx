@@ -50,7 +50,10 @@ function Leader({ of, play, seat, speaker, view }: Wired): ReactElement {
   );
   const className = card ? 'rm-strip rm-leader rm-cut' : 'rm-strip rm-strip-free rm-leader rm-cut';
   return (
-    <Tooltip bare content={card && <ReaversCard card={card} speaker={speaker} />}>
+    <Tooltip
+      bare={card !== null}
+      content={card ? <ReaversCard card={card} speaker={speaker} /> : aboutOf('leader', speaker).words}
+    >
       {of.seat === seat ? (
         <Thing
           target="slot:leader"

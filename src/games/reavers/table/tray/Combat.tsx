@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Thing } from '../../../../kit/table/Thing.tsx';
+import { chanceOf } from '../../rules/dice/odds.ts';
 import type { CombatFrame } from '../../rules/frames.ts';
 import { CombatDie } from '../DieArt.tsx';
 import { valuesOf } from '../play/cards.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
 import type { Target } from '../play/targets.ts';
-import { chanceOf } from './odds.ts';
 
 interface Rolled {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chanceOf } from './odds.ts';
+import { chanceOf } from '../dice/odds.ts';
 
 const FACES = [0, 0, 1, 1, 2, 2];
 
