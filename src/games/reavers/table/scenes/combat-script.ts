@@ -4,8 +4,8 @@ import type { ReaversFact } from '../../rules/facts.ts';
 import { CARD_IDS, STACK_IDS } from '../../rules/numbers.ts';
 import type { View } from '../../rules/view.ts';
 
-/** The wall stands there, dice fall against it, it falls or holds, and what that brought. */
-export type CombatPart = 'wall' | 'dice' | 'end' | 'spoils';
+/** The wall stands there, dice fall against it, they are counted, it falls or holds, and what that brought. */
+export type CombatPart = 'wall' | 'dice' | 'count' | 'end' | 'spoils';
 
 export interface CombatBeat extends Beat {
   readonly facts: readonly ReaversFact[];
@@ -14,7 +14,7 @@ export interface CombatBeat extends Beat {
   readonly dice: readonly number[] | null;
   /** How many there are. */
   readonly count: number;
-  /** What they come to; null before they have fallen. */
+  /** What they come to; null before they have fallen and lie still. */
   readonly successes: number | null;
   readonly won: boolean | null;
 }
@@ -94,7 +94,10 @@ export function combatScene({ facts, before, seat: eyes, broken }: Happened<View
       lasts: 0.8,
       sound: 'battle',
     });
-  if (first.kind === 'combat-rolled') beats.push({ part: 'dice', facts: [first], ...fallen, won: null, sound: 'dice' });
+  if (first.kind === 'combat-rolled') {
+    beats.push({ part: 'dice', facts: [first], ...fallen, successes: null, won: null, lasts: 0.6, sound: 'dice' });
+    beats.push({ part: 'count', facts: [], ...fallen, won: null, lasts: 0.5 });
+  }
   if (ended) {
     const won = ended.kind === 'combat-won';
     const mine = seat === eyes;

@@ -38,10 +38,12 @@ describe('the script of a fight', () => {
     const t = fights();
     t.luck(...successes(2, 2, 2, 1));
     const scene = combatScene(happens(t, { kind: 'roll' }));
-    expect(scene?.beats.map(({ part }) => part).slice(0, 3)).toEqual(['wall', 'dice', 'end']);
-    const [wall, dice, end] = scene?.beats ?? [];
+    expect(scene?.beats.map(({ part }) => part).slice(0, 4)).toEqual(['wall', 'dice', 'count', 'end']);
+    const [wall, dice, count, end] = scene?.beats ?? [];
     expect([wall.dice, wall.successes, wall.won]).toEqual([null, null, null]);
-    expect(dice.won).toBeNull();
+    // What they come to is told when they lie there, and not while they fall.
+    expect([dice.dice?.length, dice.successes, dice.won]).toEqual([4, null, null]);
+    expect([count.successes, count.won]).toEqual([7, null]);
     expect(end.won).toBe(true);
     expect(scene?.title).toEqual({ key: 'ui.scene.sea', args: { seat: 0, card: 'spawn-of-jormungandr' } });
     expect(scene?.verdict).toEqual({ key: 'ui.scene.you-win', args: { seat: 0, successes: 7, defence: 6 } });
@@ -61,14 +63,14 @@ describe('the script of a fight', () => {
     const t = fights({ favour: 1 });
     t.luck(...successes(0, 0, 1, 0));
     const scene = combatScene(happens(t, { kind: 'roll' }));
-    expect(scene?.beats.map(({ part }) => part)).toEqual(['wall', 'dice']);
+    expect(scene?.beats.map(({ part }) => part)).toEqual(['wall', 'dice', 'count']);
     expect([scene?.verdict, scene?.waits]).toEqual([null, false]);
   });
 
   it('goes on as one scene when they are, and when they are not', () => {
     for (const [choice, parts] of [
-      [{ kind: 'reroll', zeros: 3, ones: 0, twos: 0 }, ['wall', 'dice', 'dice', 'end', 'spoils']],
-      [{ kind: 'decline' }, ['wall', 'dice', 'end', 'spoils']],
+      [{ kind: 'reroll', zeros: 3, ones: 0, twos: 0 }, ['wall', 'dice', 'count', 'dice', 'count', 'end', 'spoils']],
+      [{ kind: 'decline' }, ['wall', 'dice', 'count', 'end', 'spoils']],
     ] as const) {
       const t = fights({ favour: 1 });
       t.luck(...successes(0, 0, 1, 0));
@@ -76,7 +78,7 @@ describe('the script of a fight', () => {
       t.luck(...successes(0, 0, 0));
       const scene = combatScene({ ...happens(t, choice), broken });
       expect(scene?.beats.map(({ part }) => part)).toEqual(parts);
-      expect([scene?.begun, scene?.verdict?.key]).toEqual([2, 'ui.scene.you-lose']);
+      expect([scene?.begun, scene?.verdict?.key]).toEqual([3, 'ui.scene.you-lose']);
       expect(scene?.beats.at(-1)?.dice).toHaveLength(4);
     }
   });

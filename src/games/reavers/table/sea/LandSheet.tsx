@@ -90,7 +90,7 @@ function Group({ deck, group, at, view, play, speaker }: GroupProps): ReactEleme
           // biome-ignore lint/suspicious/noArrayIndexKey: a group may hold a card twice
           <WholeReaversCard key={k} card={drawn(id, speaker, view)} speaker={speaker} />
         ))}
-        {sign === 'lit' && <span className="rm-sheet-take">{speaker.say('ui.take-cards', { cards: ids })}</span>}
+        {sign !== 'none' && <span className="rm-sheet-take">{speaker.say('ui.take-cards', { cards: ids })}</span>}
       </Thing>
     </li>
   );
