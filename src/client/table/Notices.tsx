@@ -29,7 +29,7 @@ export function Notices(props: NoticesProps): ReactElement {
       )}
       {refused.length > 0 && (
         <p role="alert" className="sk-plank sk-frame-notice">
-          {refused.map(reason => speaker.reason(reason)).join(' ')}
+          {refused.map(reason => speaker.why(reason)).join(' ')}
         </p>
       )}
       {trouble && (

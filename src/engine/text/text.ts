@@ -187,9 +187,14 @@ export class Speaker {
     return this.parts(id, { ...choice }, choice.kind);
   }
 
-  /** Why not, and by which clause. */
+  /** Why not, where the words themselves lead to the clause. */
+  why({ reason, args = {} }: Reason): string {
+    return this.sentence(`why.${reason}`, args, reason);
+  }
+
+  /** Why not, and by which clause, where that has to be looked up. */
   reason(reason: Reason): string {
-    const said = this.sentence(`why.${reason.reason}`, reason.args ?? {}, reason.reason);
+    const said = this.why(reason);
     return reason.clause === 'engine' ? said : `${said} (${reason.clause})`;
   }
 

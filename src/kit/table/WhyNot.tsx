@@ -17,9 +17,10 @@ export function WhyNot({ reasons, openRules, speaker, children }: WhyNotProps): 
           key={`${reason.clause}/${reason.reason}`}
           type="button"
           className="sk-why"
+          data-clause={reason.clause}
           onClick={() => openRules(reason.clause)}
         >
-          {speaker.reason(reason)}
+          {speaker.why(reason)}
         </button>
       ))}
       {children}
