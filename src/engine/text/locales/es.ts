@@ -9,7 +9,7 @@ export default {
   'said.of': '{of}: {what}',
   'foreseen.price': '{what} {cost, number}, {left, plural, one {queda #} other {quedan #}}',
   'foreseen.chance': '{chance, number}\u00a0%',
-  'said.advice.chance': '{chance, number} % de ganar, ± {error, number}',
+  'said.advice.chance': '{chance, number}\u00a0% de ganar, ± {error, number}',
   'said.advice.why': 'Frente a «{other}»: {gains}.',
   'said.advice.gain': '{what} {points}',
   'said.advice.even': 'Ninguna diferencia clara de puntos frente a «{other}».',

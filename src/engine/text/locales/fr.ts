@@ -9,7 +9,7 @@ export default {
   'said.of': '{of} : {what}',
   'foreseen.price': '{what} {cost, number}, reste {left, number}',
   'foreseen.chance': '{chance, number}\u202f%',
-  'said.advice.chance': '{chance, number} % de victoire, ± {error, number}',
+  'said.advice.chance': '{chance, number}\u00a0% de victoire, ± {error, number}',
   'said.advice.why': 'Par rapport à « {other} » : {gains}.',
   'said.advice.gain': '{what} {points}',
   'said.advice.even': 'Pas de différence nette en points avec « {other} ».',

@@ -48,7 +48,7 @@ export default {
   'choice.fight': 'Fight',
   'choice.roll': 'Roll the combat dice',
   'choice.reroll':
-    'Roll again: {zeros, plural, =0 {} other {# × 0}}{ones, plural, =0 {} other {{zeros, plural, =0 {} other {, }}# × 1}}{twos, plural, =0 {} other {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# × 2}}',
+    'Roll again: {zeros, plural, =0 {} one {# blank} other {# blanks}}{ones, plural, =0 {} one {{zeros, plural, =0 {} other {, }}# single} other {{zeros, plural, =0 {} other {, }}# singles}}{twos, plural, =0 {} one {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# double} other {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# doubles}}',
   'choice.pillage': 'Pillage',
   'choice.take-dice': 'Take the dice',
   'choice.plunder': 'Plunder',

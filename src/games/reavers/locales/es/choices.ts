@@ -49,7 +49,7 @@ export default {
   'choice.fight': 'Combatir',
   'choice.roll': 'Tirar los dados de combate',
   'choice.reroll':
-    'Volver a tirar: {zeros, plural, =0 {} other {# × 0}}{ones, plural, =0 {} other {{zeros, plural, =0 {} other {, }}# × 1}}{twos, plural, =0 {} other {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# × 2}}',
+    'Volver a tirar: {zeros, plural, =0 {} one {# vacío} other {# vacíos}}{ones, plural, =0 {} one {{zeros, plural, =0 {} other {, }}# simple} other {{zeros, plural, =0 {} other {, }}# simples}}{twos, plural, =0 {} one {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# doble} other {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# dobles}}',
   'choice.pillage': 'Saquear',
   'choice.take-dice': 'Tomar los dados',
   'choice.plunder': 'Saquear',

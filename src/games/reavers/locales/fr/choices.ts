@@ -50,7 +50,7 @@ export default {
   'choice.fight': 'Combattre',
   'choice.roll': 'Lancer les dés de combat',
   'choice.reroll':
-    'Relancer : {zeros, plural, =0 {} other {# × 0}}{ones, plural, =0 {} other {{zeros, plural, =0 {} other {, }}# × 1}}{twos, plural, =0 {} other {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# × 2}}',
+    'Relancer : {zeros, plural, =0 {} one {# vide} other {# vides}}{ones, plural, =0 {} one {{zeros, plural, =0 {} other {, }}# simple} other {{zeros, plural, =0 {} other {, }}# simples}}{twos, plural, =0 {} one {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# double} other {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# doubles}}',
   'choice.pillage': 'Piller',
   'choice.take-dice': 'Prendre les dés',
   'choice.plunder': 'Piller',

@@ -50,7 +50,7 @@ export default {
   'choice.fight': 'Combatti',
   'choice.roll': 'Tira i dadi Combattimento',
   'choice.reroll':
-    'Rilancia: {zeros, plural, =0 {} other {# × 0}}{ones, plural, =0 {} other {{zeros, plural, =0 {} other {, }}# × 1}}{twos, plural, =0 {} other {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# × 2}}',
+    'Rilancia: {zeros, plural, =0 {} one {# vuoto} other {# vuoti}}{ones, plural, =0 {} one {{zeros, plural, =0 {} other {, }}# singolo} other {{zeros, plural, =0 {} other {, }}# singoli}}{twos, plural, =0 {} one {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# doppio} other {{zeros, plural, =0 {{ones, plural, =0 {} other {, }}} other {, }}# doppi}}',
   'choice.pillage': 'Saccheggia',
   'choice.take-dice': 'Prendi i dadi',
   'choice.plunder': 'Saccheggia',
