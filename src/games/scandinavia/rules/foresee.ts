@@ -1,5 +1,5 @@
 /**
- * What an answer costs out of the purse at once and what it leaves there, and what it is sure to bring. What only luck
+ * What an answer costs out of the purse, or of a march's points, and what it leaves; and what it is sure to bring. What only luck
  * decides has no price yet.
  */
 import type { Prospect } from '../../../engine/contract/explain.ts';
@@ -8,6 +8,7 @@ import { LURE_PRICE, MERCENARIES_PRICE, SIF_PRICE } from '../content/events.ts';
 import { ENGINES_PRICE } from '../content/troops.ts';
 import type { ScandinaviaChoice } from './choices.ts';
 import { CONSTRUCTION, TAXES } from './frames.ts';
+import { wayPrice } from './hex/foreseen.ts';
 import { countRegions } from './land.ts';
 import { buildingNumber, eventNumber, pieceNumber, regionNumber, taxNumber } from './numbers.ts';
 import { buildPrice } from './phases/construction.ts';
@@ -24,10 +25,8 @@ export function foresee(state: State, seat: number, choice: ScandinaviaChoice): 
   if (choice.kind === 'tax') return taxed(state, choice.level);
   const chance = chanceFor(state, choice);
   const cost = costOf(state, choice);
-  return {
-    ...(chance !== undefined && { chance }),
-    ...(cost && { prices: [{ what: 'gold', cost, left: state.gold[seat] - cost }] }),
-  };
+  const price = cost ? { what: 'gold', cost, left: state.gold[seat] - cost } : wayPrice(state, choice);
+  return { ...(chance !== undefined && { chance }), ...(price && { prices: [price] }) };
 }
 
 /** How likely it is to succeed: recruits and heroes on a die, a battle that is to come on all of its dice. */

@@ -12,7 +12,7 @@ import { OUTLINES } from '../../table/icons.generated.ts';
 import ScandinaviaTable from '../../table/Table.tsx';
 import { momentOf } from './moments.ts';
 
-// ?prompt=where&turn=3&seats=6&seed=look&language=it&theme=light
+// ?prompt=where&turn=3&seats=6&seed=look&language=it&theme=light&rules=advanced
 const query = new URLSearchParams(location.search);
 const get = (key: string, otherwise: string) => query.get(key) ?? otherwise;
 if (get('theme', 'dark') === 'light') document.documentElement.dataset.theme = 'light';
@@ -22,7 +22,13 @@ addOutlines(OUTLINES);
 const NAMES = ['Bera', 'Olaf', 'Sigrun', 'Ingrid', 'Tova', 'Leif'];
 const language = get('language', 'en') as Language;
 const seats = Number(get('seats', '6'));
-const { ask, view, state } = momentOf(get('seed', 'look'), seats, get('prompt', 'where'), Number(get('turn', '3')));
+const { ask, view, state } = momentOf(
+  get('seed', 'look'),
+  seats,
+  get('prompt', 'where'),
+  Number(get('turn', '3')),
+  get('rules', 'basic') === 'advanced',
+);
 const names = NAMES.slice(0, seats);
 const speaker = await speakerFor(game, language, view);
 

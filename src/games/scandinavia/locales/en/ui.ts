@@ -152,6 +152,7 @@ export default {
   'ui.parts-of': '{name}: {n, number}',
   'ui.phase-done': '{done, number} of {all, number} have finished',
   'price.gold': 'Gold',
+  'price.points': 'Movement points',
   'ui.plan-recruiting': 'Who would come',
   'ui.plan-chance': '{name}: {chance, number}% for {price, number} gold',
   'ui.plan-surcharge': '{points, number} more: {chance, number}%, {price, number} gold',

@@ -155,6 +155,7 @@ export default {
   'ui.parts-of': '{name}: {n, number}',
   'ui.phase-done': '{done, number} de {all, number} han terminado',
   'price.gold': 'Oro',
+  'price.points': 'Puntos de movimiento',
   'ui.plan-recruiting': 'Quién vendría',
   'ui.plan-chance': '{name}: {chance, number}\u00a0% por {price, number} oro',
   'ui.plan-surcharge': '{points, number} más: {chance, number}\u00a0%, {price, number} oro',

@@ -156,6 +156,7 @@ export default {
   'ui.parts-of': '{name}\u00a0: {n, number}',
   'ui.phase-done': '{done, number} sur {all, number} ont fini',
   'price.gold': 'Or',
+  'price.points': 'Points de mouvement',
   'ui.plan-recruiting': 'Qui viendrait',
   'ui.plan-chance': '{name}\u00a0: {chance, number}\u202f% pour {price, number} or',
   'ui.plan-surcharge': '{points, number} de plus\u00a0: {chance, number}\u202f%, {price, number} or',

@@ -155,6 +155,7 @@ export default {
   'ui.parts-of': '{name}: {n, number}',
   'ui.phase-done': '{done, number} di {all, number} hanno finito',
   'price.gold': 'Oro',
+  'price.points': 'Punti movimento',
   'ui.plan-recruiting': 'Chi verrebbe',
   'ui.plan-chance': '{name}: {chance, number}% per {price, number} oro',
   'ui.plan-surcharge': '{points, number} in più: {chance, number}%, {price, number} oro',

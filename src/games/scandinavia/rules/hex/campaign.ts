@@ -35,7 +35,7 @@ import {
   couldGoTogether,
   goalsOf,
   hasGoal,
-  LOT,
+  lotsOf,
   movable,
   passengers,
   pointsLeft,
@@ -261,6 +261,3 @@ export const campaign: Rule<CampaignFrame> = {
     }
   },
 };
-
-/** The marches as a battle wants them: without points. */
-const lotsOf = ({ moved }: CampaignFrame): number[] => moved.filter((_, i) => i % LOT < LOT - 1);

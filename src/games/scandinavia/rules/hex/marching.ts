@@ -15,6 +15,9 @@ import { isWater } from './standing.ts';
 export const LOT = 5;
 export const SPENT = 0;
 
+/** The marches as a battle wants them: without points. */
+export const lotsOf = ({ moved }: CampaignFrame): number[] => moved.filter((_, i) => i % LOT < LOT - 1);
+
 /** Where those of a stack set out from: over the ice from the deck of a fleet, too (SC-A-frost-details). */
 export const footOf = (state: State, spot: Spot): Spot => (isFleet(spot) ? state.fleetPlace[fleetOf(spot)] : spot);
 

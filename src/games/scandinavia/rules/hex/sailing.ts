@@ -103,7 +103,7 @@ export function landAll(act: Act, frame: CampaignFrame, fleet: Fleet): void {
 }
 
 /** The way of a fleet: clear of storms where that costs no more. */
-function courseOf(state: State, frame: CampaignFrame, fleet: Fleet, to: Spot): Spot[] {
+export function courseOf(state: State, frame: CampaignFrame, fleet: Fleet, to: Spot): Spot[] {
   const ground = groundOf(state);
   const direct = wayTo(ground, voyage(state, frame, fleet), to);
   if (state.storms.length === 0) return direct;

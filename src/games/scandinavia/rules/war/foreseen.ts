@@ -2,6 +2,7 @@
 import { innermost } from '../../../../kit/rules/stack.ts';
 import type { ScandinaviaChoice } from '../choices.ts';
 import { ATTACKER, BATTLE, DEFENDER } from '../frames.ts';
+import { hexChance } from '../hex/foreseen.ts';
 import { imagined } from '../imagined.ts';
 import { sideName } from '../names.ts';
 import { placeNumber, type Spot } from '../numbers.ts';
@@ -23,6 +24,7 @@ const IN_WINDOW: ReadonlySet<ScandinaviaChoice['kind']> = new Set([
 export function warChance(state: State, choice: ScandinaviaChoice): number | undefined {
   const battle = innermost(state, 'battle');
   if (battle) return IN_WINDOW.has(choice.kind) ? windowChance(state, choice) : undefined;
+  if (innermost(state, 'campaign')) return hexChance(state, choice);
   if (choice.kind === 'fight') return fightChance(state, placeNumber[choice.at], choice.side);
   return choice.kind === 'go' ? marchChance(state, placeNumber[choice.to]) : undefined;
 }
