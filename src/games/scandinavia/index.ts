@@ -2,6 +2,7 @@ import type { GameModule } from '../../engine/contract/game.ts';
 import { lazyMessages } from '../../engine/text/lazy-messages.ts';
 import { heuristic } from './bot/heuristic.ts';
 import { knowledge } from './bot/knowledge.ts';
+import { choiceWords } from './choice-words.ts';
 import { LORDS } from './content/lords.ts';
 import { scandinavia } from './rules/index.ts';
 import type { View } from './rules/view.ts';
@@ -26,6 +27,7 @@ export const game: GameModule = {
     es: () => import('./locales/es.ts'),
   }),
   seatKey: (view, seat) => seatKey(view as View, seat),
+  choiceWords: (choice, view, speaker) => choiceWords(choice, view as View, speaker),
   summary: (view, speaker) => summary(view as View, speaker),
   scenario,
   // Ten times as long as other games, at six seats.

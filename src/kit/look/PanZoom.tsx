@@ -8,19 +8,34 @@ import {
   useState,
 } from 'react';
 import { Button } from './Button.tsx';
-import { closeEnough, hasDragged, movedByKey, type Size, wholeIn, zoomWithin } from './pan-zoom.ts';
+import { PanDistance } from './pan-distance.ts';
+import {
+  closeEnough,
+  distanceAt,
+  hasDragged,
+  movedByKey,
+  nextStop,
+  type Size,
+  stopsFor,
+  wholeIn,
+  zoomWithin,
+} from './pan-zoom.ts';
 import { useBox } from './useBox.ts';
 import './pan-zoom.css';
 
 interface PanZoomProps {
   readonly children: ReactNode;
   readonly most?: number | undefined;
-  readonly strings: { readonly closer: string; readonly whole: string };
+  readonly strings: { readonly closer: string; readonly further?: string | undefined; readonly whole: string };
   /**
    * The size that it is drawn for. With it the window keeps to the drawing's own shape, begins no smaller than that, and is
    * moved by wheel and keys as well; without it the drawing fills the window.
    */
   readonly shape?: Size | undefined;
+  /** Scales at which it is worth looking at; buttons and keys go from one to the next, beginning with the whole. */
+  readonly stops?: readonly number[] | undefined;
+  /** Scales from which on more is drawn: what is inside is told how many of them are passed (`useDistance`). */
+  readonly unfolds?: readonly number[] | undefined;
   /** What of the drawing, as shares of it, is in the middle until somebody zooms. */
   readonly home?: { readonly x: number; readonly y: number } | undefined;
   /** Spoken name of the window, where it has keys of its own. */
@@ -44,11 +59,16 @@ interface Drag {
  * A window on something larger, in its own area: pinch, Ctrl and wheel, or the buttons; panning is plain scrolling, so touch
  * and keyboard have it for free, and a mouse drags it.
  */
-export function PanZoom({ children, most = 3, strings, shape, home, label }: PanZoomProps): ReactElement {
+export function PanZoom(props: PanZoomProps): ReactElement {
+  const { children, most = 3, strings, shape, home, label, stops, unfolds } = props;
   const [pane, box] = useBox<HTMLDivElement>();
   // until somebody zooms, the distance follows from the window
   const [chosen, setZoom] = useState<number | null>(null);
   const zoom = chosen ?? (shape ? zoomWithin(closeEnough(box, shape), most) : 1);
+  const whole = shape && wholeIn(box, shape);
+  const scaleOfWhole = shape && whole ? whole.width / shape.width : 1;
+  const near = stops && stopsFor(stops, scaleOfWhole, most);
+  const step = (by: 1 | -1): number => nextStop(zoom, by, near);
   const drag = useRef<Drag | null>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const pinch = useRef<Pinch | null>(null);
@@ -115,14 +135,13 @@ export function PanZoom({ children, most = 3, strings, shape, home, label }: Pan
     pinch.current = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const moved = event.ctrlKey || event.metaKey || event.altKey ? null : movedByKey(event.key, zoom);
+    const moved = event.ctrlKey || event.metaKey || event.altKey ? null : movedByKey(event.key, zoom, near);
     // Arrows lead from one thing on it to the next; they move the window where it has the focus itself.
     if (!moved || ('x' in moved && event.target !== event.currentTarget)) return;
     event.preventDefault();
     if ('zoom' in moved) zoomFromMiddle(moved.zoom);
     else pane.current?.scrollBy(moved.x, moved.y);
   };
-  const whole = shape && wholeIn(box, shape);
   const size = whole
     ? {
         width: whole.width * zoom,
@@ -176,16 +195,16 @@ export function PanZoom({ children, most = 3, strings, shape, home, label }: Pan
         }}
         onPointerCancel={event => lift(event.pointerId)}
       >
-        <div style={size}>{children}</div>
+        <div style={size}>
+          <PanDistance value={unfolds ? distanceAt(scaleOfWhole * zoom, unfolds) : 0}>{children}</PanDistance>
+        </div>
       </div>
       <div className="sk-panzoom-buttons">
         {zoom < most && (
-          <Button
-            tone="quiet"
-            icon="magnifying-glass"
-            label={strings.closer}
-            onClick={() => zoomFromMiddle(zoom * 1.6)}
-          />
+          <Button tone="quiet" icon="magnifying-glass" label={strings.closer} onClick={() => zoomFromMiddle(step(1))} />
+        )}
+        {strings.further !== undefined && zoom > 1 && step(-1) > 1 && (
+          <Button tone="quiet" icon="return-arrow" label={strings.further} onClick={() => zoomFromMiddle(step(-1))} />
         )}
         {zoom > 1 && <Button tone="quiet" icon="expand" label={strings.whole} onClick={() => zoomFromMiddle(1)} />}
       </div>

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { closeEnough, hasDragged, movedByKey, wholeIn, zoomWithin } from './pan-zoom.ts';
+import {
+  closeEnough,
+  distanceAt,
+  hasDragged,
+  movedByKey,
+  nextStop,
+  stopsFor,
+  wholeIn,
+  zoomWithin,
+} from './pan-zoom.ts';
 
 const MAP = { width: 952, height: 660 };
 
@@ -25,4 +34,15 @@ it('keys go closer, away and aside, and leave other keys alone', () => {
 
 it('a click that strays a little is still a click', () => {
   expect([hasDragged(3, 3), hasDragged(5, 4)]).toEqual([false, true]);
+});
+
+it('where there are stops one goes from each to the next, the whole first; those that are too near to it are none', () => {
+  const stops = stopsFor([0.5, 1, 2, 9], 0.5, 6);
+  expect(stops).toEqual([1, 2, 4]);
+  expect([nextStop(1, 1, stops), nextStop(2, 1, stops), nextStop(3, -1, stops), nextStop(2, -1, stops)]).toEqual([
+    2, 4, 2, 1,
+  ]);
+  expect(nextStop(4, 1, stops)).toBeGreaterThan(4);
+  expect(movedByKey('+', 1, stops)).toEqual({ zoom: 2 });
+  expect([distanceAt(0.4, [0.5, 1]), distanceAt(0.5, [0.5, 1]), distanceAt(3, [0.5, 1])]).toEqual([0, 1, 2]);
 });

@@ -21,19 +21,43 @@ export function closeEnough(window: Size, drawing: Size): number {
 
 export const zoomWithin = (zoom: number, most: number): number => Math.max(1, Math.min(most, zoom));
 
+const CLOSER = 1.6;
+/** Stops this near to each other are one. */
+const ALIKE = 1.12;
+
+/** Distances worth stopping at, the whole first, out of scales: those that are nearer than it, and no nearer than can be. */
+export function stopsFor(scales: readonly number[], whole: number, most: number): readonly number[] {
+  const stops = [1];
+  for (const scale of scales) {
+    const zoom = whole > 0 ? scale / whole : 1;
+    if (zoom > (stops.at(-1) ?? 1) * ALIKE && zoom <= most) stops.push(zoom);
+  }
+  return stops;
+}
+
+/** One step nearer or further: to the next stop where there are any, else by so much. */
+export function nextStop(zoom: number, by: 1 | -1, stops?: readonly number[]): number {
+  if (!stops) return by > 0 ? zoom * CLOSER : zoom / CLOSER;
+  const passed = (stop: number) => (by > 0 ? stop > zoom * 1.02 : stop < zoom / 1.02);
+  return (by > 0 ? stops.find(passed) : stops.findLast(passed)) ?? (by > 0 ? zoom * CLOSER : 1);
+}
+
+/** How many of these scales a window is nearer than. */
+export const distanceAt = (scale: number, steps: readonly number[]): number =>
+  steps.filter(step => scale >= step).length;
+
 /** What a key does to a window: a new distance, or a step aside; nothing for keys that mean something else. */
 export type Moved = { readonly zoom: number } | { readonly x: number; readonly y: number };
 
-const CLOSER = 1.6;
 const STEP = 80;
 
-export function movedByKey(key: string, zoom: number): Moved | null {
+export function movedByKey(key: string, zoom: number, stops?: readonly number[]): Moved | null {
   switch (key) {
     case '+':
     case '=':
-      return { zoom: zoom * CLOSER };
+      return { zoom: nextStop(zoom, 1, stops) };
     case '-':
-      return { zoom: zoom / CLOSER };
+      return { zoom: nextStop(zoom, -1, stops) };
     case '0':
       return { zoom: 1 };
     case 'ArrowLeft':

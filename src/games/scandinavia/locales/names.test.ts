@@ -60,7 +60,7 @@ const SHARED = new Set([
     'Dragon',
   ],
   ...['Vikings', 'Valkyries', 'Ogres', 'neutral', 'Taxes', 'Sacrifice', 'Scandinavia'],
-  ...['Ogre', 'Valkyrie', 'Viking'].map(name => `{n, plural, one {# ${name}} other {# ${name}s}}`),
+  ...['Ogre', 'Valkyrie', 'Viking', 'point'].map(name => `{n, plural, one {# ${name}} other {# ${name}s}}`),
 ]);
 
 const FLEETS = 16;

@@ -3,6 +3,7 @@ import { Button } from '../../../kit/look/Button.tsx';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { priceOf } from '../../../kit/table/PriceTag.tsx';
 import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
+import { choiceWords } from '../choice-words.ts';
 import type { BuildingId } from '../content/buildings.ts';
 import type { LordId } from '../content/lords.ts';
 import type { ScandinaviaChoice } from '../rules/choices.ts';
@@ -14,11 +15,12 @@ import { isOnMap, pathIn, type Target } from './play/targets.ts';
 import { pieceName, sideName } from './play/words.ts';
 import { LORD_SIDES } from './sides.ts';
 
-const COINS = { gold: 'two-coins' } as const;
+const COINS = { gold: 'two-coins', points: 'footsteps' } as const;
 const WORD_ICONS: Readonly<Record<string, IconName>> = {
   'as-history': 'scroll-unfurled',
   everybody: 'footsteps',
   'board-all': 'drakkar',
+  'land-all': 'anchor',
   'to-battle': 'crossed-swords',
   ready: 'check-mark',
   'pay-all': 'two-coins',
@@ -35,7 +37,12 @@ interface PromptProps extends Wired {
 /** What is asked, and every answer that is given neither on the map nor on another screen. */
 export function Prompt(props: PromptProps): ReactElement {
   return (
-    <PromptPart {...props} coins={COINS} hint={hintOf(props)}>
+    <PromptPart
+      {...props}
+      coins={COINS}
+      hint={hintOf(props)}
+      word={choice => choiceWords(choice, props.view, props.speaker)}
+    >
       {wordsOf(props)}
     </PromptPart>
   );
@@ -95,6 +102,8 @@ function iconOf(sort: string, id: string): IconName | undefined {
       return WORD_ICONS[id];
     case 'building':
       return BUILDING_ICONS[id as BuildingId];
+    case 'land':
+      return 'anchor';
     case 'piece':
       return id === 'token' ? undefined : pieceIcon(id, '');
     case 'lord':

@@ -4,6 +4,7 @@ import type { OwnNumbersProps } from '../../../kit/table/OwnNumbers.tsx';
 import { TableRail } from '../../../kit/table/TableRail.tsx';
 import { PHASES } from '../content/phases.ts';
 import { PHASE_ICONS, sideOf } from './pieces.ts';
+import { frameOf } from './play/frames.ts';
 import { partsOf } from './play/phase-done.ts';
 import type { ScandinaviaProps } from './play/play.ts';
 import { lordsOf, regionsTogether, regionsToWin } from './play/realm.ts';
@@ -27,7 +28,7 @@ export function Rail(props: RailProps): ReactElement {
             aria-current={view.turn > 0 && i === now ? 'step' : undefined}
           >
             <Icon name={PHASE_ICONS[phase]} size={17} />
-            <span className="sc-phase-name">{speaker.say(`ui.phase-${phase}`)}</span>
+            <span className="sc-phase-name">{phaseName(props, phase)}</span>
             {view.turn > 0 && i === now && <Parts view={view} speaker={speaker} />}
           </li>
         ))}
@@ -36,7 +37,7 @@ export function Rail(props: RailProps): ReactElement {
   );
   const brief = (
     <>
-      <b>{turn}</b> {view.turn > 0 && <span className="sk-gives-way">{speaker.say(`ui.phase-${view.phase}`)}</span>}
+      <b>{turn}</b> {view.turn > 0 && <span className="sk-gives-way">{phaseName(props, view.phase)}</span>}
     </>
   );
   return (
@@ -50,6 +51,13 @@ export function Rail(props: RailProps): ReactElement {
       band="north"
     />
   );
+}
+
+/** By the advanced rules a lord moves and fights twice: which time it is. */
+function phaseName({ view, speaker }: RailProps, phase: string): string {
+  const name = speaker.say(`ui.phase-${phase}`);
+  const round = phase === view.phase ? frameOf(view, 'campaign')?.round : undefined;
+  return round === undefined ? name : speaker.say('ui.round-of', { name, round });
 }
 
 /** Under the phase: a dot for each lord, in his dye; full once he has had his part, ringed while he has it. */

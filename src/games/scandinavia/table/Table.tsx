@@ -11,7 +11,9 @@ import { played } from '../../../kit/table/scene/played.ts';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { useNarrow } from '../../../kit/table/useTableForm.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from './map/lattice.ts';
+import { HexMap } from './map/hex/HexMap.tsx';
+import { isAdvanced } from './map/hex/spots.ts';
+import { HEX_WIDTH, MAP_HEIGHT, MAP_WIDTH } from './map/lattice.ts';
 import { useHome } from './map/useHome.ts';
 import { WorldMap } from './map/WorldMap.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -22,6 +24,7 @@ import { Plans } from './parts/Plans.tsx';
 import { Realm } from './parts/Realm.tsx';
 import { RealmSheet } from './parts/RealmSheet.tsx';
 import { sideOf } from './pieces.ts';
+import { makeAim } from './play/aim.ts';
 import { lookedAt } from './play/looked-at.ts';
 import { type ScandinaviaProps, touching, type Wired } from './play/play.ts';
 import { lordsOf } from './play/realm.ts';
@@ -51,6 +54,10 @@ const TABS: readonly { readonly tab: Tab; readonly icon: IconName; readonly word
 ];
 /** Where the list of what is lit lies on a phone. */
 const REGION_TAB: ReadonlySet<string> = new Set(['region']);
+/** Whole map, a region, hexes: widths of a hex in pixels, as scales of the drawing. */
+const HEX_STOPS = [32, 55, 90].map(width => width / HEX_WIDTH);
+/** Stacks are by hex where there is room for them, else by land. */
+const HEX_UNFOLDS = [24 / HEX_WIDTH];
 const MAP = { width: MAP_WIDTH, height: MAP_HEIGHT };
 
 /** Scandinavia, ready to be played. */
@@ -76,12 +83,17 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   }
   const screen = away ? null : about;
   const home = useHome(props);
+  const advanced = isAdvanced(view);
+  const [aim] = useState(makeAim);
   const latest = useRef(play);
   latest.current = play;
   // A touch on the map plays, and shows at the side what was touched.
   const onTouch = useCallback((target: Target) => {
     if (target.startsWith('place:')) setPlace(target.slice('place:'.length));
-    latest.current.touch(target);
+    const { pending, way, confirm, touch } = latest.current;
+    // What lies ready is done by touching it once more.
+    if (pending && way.touched.at(-1) === target) confirm();
+    else touch(target);
   }, []);
   const rail = <Rail {...props} />;
   const saga = <SagaPlank {...props} />;
@@ -137,11 +149,21 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
             <PanZoom
               shape={MAP}
               home={home}
-              most={4}
+              most={advanced ? 6 : 4}
+              stops={advanced ? HEX_STOPS : undefined}
+              unfolds={advanced ? HEX_UNFOLDS : undefined}
               label={speaker.say('ui.map-window')}
-              strings={{ closer: speaker.say('ui.closer'), whole: speaker.say('ui.whole') }}
+              strings={{
+                closer: speaker.say('ui.closer'),
+                further: speaker.say('ui.further'),
+                whole: speaker.say('ui.whole'),
+              }}
             >
-              <WorldMap {...wired} looked={looked} onTouch={onTouch} />
+              {advanced ? (
+                <HexMap {...wired} looked={looked} onTouch={onTouch} aim={aim} />
+              ) : (
+                <WorldMap {...wired} looked={looked} onTouch={onTouch} />
+              )}
             </PanZoom>
           </Activity>
           {!narrow && turnOver}
@@ -189,7 +211,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
                   {turnOver}
                   <LitPlaces {...wired} />
                 </div>
-                <Plans {...wired} />
+                <Plans {...wired} aim={aim} />
                 {beside ?? inspector}
               </>
             )}
@@ -208,7 +230,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
       right={
         !narrow && (
           <>
-            <Plans {...wired} />
+            <Plans {...wired} aim={aim} />
             {beside ?? inspector}
             {saga}
           </>

@@ -35,6 +35,15 @@ describe('what is lit', () => {
     expect(touched(ASK, [], 'say:pass', 'always')).toMatchObject({ is: 'further' });
   });
 
+  it('is shown before it is given where it is a plan', () => {
+    const way = walked(ASK, 'place:a', 'who:jarl');
+    const stands = { ask: ASK, view: null, paths: pathsOf(toy, ASK, null), way };
+    const plans = { ...toy, planned: ({ kind }: ToyChoice) => kind === 'march' };
+    const to = (confirm: TableSettings['confirm']) =>
+      outcomeOf(plans, { ...stands, settings: { confirm, pause: 'short' } }, 'place:b').is;
+    expect([to('irreversible'), to('always'), to('never')]).toEqual(['further', 'further', 'chosen']);
+  });
+
   it('is asked about where it gives much away, unless the reader is never asked and has time to think again', () => {
     const further = { is: 'further', way: { mode: null, touched: ['say:pass'] } };
     const chosen = { is: 'chosen', choice: { kind: 'pass' } };

@@ -65,13 +65,13 @@ export function outcomeOfAnswer<V, C extends Choice, T extends Target>(
 }
 
 function goTo<V, C extends Choice, T extends Target>(
-  { final }: Touching<V, C, T>,
-  { paths, settings: { confirm, pause }, weighs }: Before<V, C, T>,
+  { final, planned }: Touching<V, C, T>,
+  { paths, view, settings: { confirm, pause }, weighs }: Before<V, C, T>,
   way: Way<T>,
 ): Outcome<C, T> {
   const { chosen } = paths.at(way);
   const weighty = chosen !== null && weighs?.(chosen) === true;
-  const heavy = weighty || (chosen !== null && final.has(chosen.kind));
+  const heavy = weighty || (chosen !== null && (final.has(chosen.kind) || planned?.(chosen, view) === true));
   // Who is never asked can still think again; who has no time for that either is asked about what gives much away.
   const waits = confirm === 'always' || (confirm === 'irreversible' ? heavy : weighty && pause === 'none');
   return chosen && !waits ? { is: 'chosen', choice: chosen } : { is: 'further', way };

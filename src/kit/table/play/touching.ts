@@ -36,6 +36,8 @@ export interface Touching<V, C extends Choice, T extends Target> {
   readonly ready?: ((ask: Ask<C>, view: V) => C | null) | undefined;
   /** What cannot be taken back, or costs more than it seems. */
   readonly final: ReadonlySet<C['kind']>;
+  /** Is this first shown, and given once it is touched again or confirmed? For plans that want a look before they are made. */
+  readonly planned?: ((choice: C, view: V) => boolean) | undefined;
   /** The answer that a player seems to have in mind who touches something that is not lit: for asking why not. */
   curious(target: T, way: Way<T>, ask: Ask<C>, view: V): C | undefined;
 }

@@ -9,14 +9,21 @@ const WATER_LINES = [
   [14, 0.55],
 ] as const;
 
+export interface GroundDrawing extends Pick<MapDrawing, 'coast' | 'grounds' | 'ink' | 'grid'> {
+  readonly seas: readonly { readonly id: string; readonly d: string }[];
+  readonly lands: readonly { readonly id: string; readonly d: string }[];
+  /** Hexes of the sea, where anybody goes from one to the next. */
+  readonly seaGrid?: string;
+}
+
 interface GroundProps {
-  readonly drawing: MapDrawing;
+  readonly drawing: GroundDrawing;
   readonly ids: string;
 }
 
 /** Sea, land and what grows on it: drawn once, a few paths. */
 export const Ground = memo(function Ground({ drawing, ids }: GroundProps): ReactElement {
-  const { coast, grounds, ink, grid, seas, lands } = drawing;
+  const { coast, grounds, ink, grid, seaGrid, seas, lands } = drawing;
   const all = { width: MAP_WIDTH, height: MAP_HEIGHT };
   return (
     <g {...SILENT}>
@@ -41,6 +48,7 @@ export const Ground = memo(function Ground({ drawing, ids }: GroundProps): React
           <path d={coast} stroke="var(--sc-shoal)" strokeWidth={width - 2.4} />
         </g>
       ))}
+      {seaGrid && <path d={seaGrid} className="sc-grid sc-grid-sea" />}
       <g className="sc-sea-borders">
         {seas.map(({ id, d }) => (
           <path key={id} d={d} />
@@ -51,7 +59,7 @@ export const Ground = memo(function Ground({ drawing, ids }: GroundProps): React
         <path key={terrain} d={d} className={`sc-ground sc-ground-${terrain}`} />
       ))}
       <path d={coast} fill={`url(#${ids}-light)`} />
-      <path d={grid} className="sc-grid" />
+      <path d={grid} className={seaGrid ? 'sc-grid sc-grid-played' : 'sc-grid'} />
       <g className="sc-ink">
         <path d={ink.lines} fill="none" />
         <path d={ink.fills} className="sc-ink-fill" />

@@ -12,6 +12,7 @@ import { Fleet } from './Fleet.tsx';
 import { Ground } from './Ground.tsx';
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from './lattice.ts';
 import { type MapDrawing, mapDrawing } from './map-drawing.ts';
+import { Names } from './Names.tsx';
 import { Owned } from './Owners.tsx';
 import { Place } from './Place.tsx';
 import { Buildings, StackArt } from './Standing.tsx';
@@ -29,6 +30,10 @@ interface WorldMapProps extends Pick<Wired, 'view' | 'speaker' | 'play'> {
 export function WorldMap({ view, speaker, play, looked, onTouch }: WorldMapProps): ReactElement {
   const ids = useId();
   const drawing = mapDrawing(view.content);
+  const named = useMemo(
+    () => ({ ...drawing, islands: drawing.islands.map(({ id, centre }) => ({ id, name: centre })) }),
+    [drawing],
+  );
   const berths = useMemo(() => berthsOf(view.fleets, drawing), [view.fleets, drawing]);
   const beliefs = useMemo(() => {
     const values = withPack(view.content);
@@ -95,7 +100,7 @@ export function WorldMap({ view, speaker, play, looked, onTouch }: WorldMapProps
             />
           </g>
         ))}
-        <Names drawing={drawing} name={id => placeName(speaker, id)} />
+        <Names drawing={named} name={id => placeName(speaker, id)} />
         {Object.entries(view.fleets).map(([id, { lord }]) => {
           const [x, y] = berths.get(id) ?? [0, 0];
           const aboard = Object.values(view.pieces[id] ?? {})
@@ -164,33 +169,6 @@ function Stacks(
         return <StackArt key={`${stack.side} ${stack.piece}`} at={[x + over, y + over]} stack={stack} />;
       })}
     </>
-  );
-}
-
-interface NamesProps {
-  readonly drawing: MapDrawing;
-  name(id: string): string;
-}
-
-function Names({ drawing: { lands, seas, islands }, name }: NamesProps): ReactElement {
-  return (
-    <g {...SILENT} pointerEvents="none">
-      {seas.map(({ id, name: [x, y] }) => (
-        <text key={id} x={x} y={y} className="sc-name-sea">
-          {name(id)}
-        </text>
-      ))}
-      {lands.map(({ id, name: [x, y] }) => (
-        <text key={id} x={x} y={y + 5.5} className="sc-name">
-          {name(id)}
-        </text>
-      ))}
-      {islands.map(({ id, centre: [x, y] }) => (
-        <text key={id} x={x} y={y + 5} className="sc-name sc-name-island">
-          {name(id)}
-        </text>
-      ))}
-    </g>
   );
 }
 

@@ -11,6 +11,7 @@ export type Point = readonly [x: number, y: number];
 export const SIZE = 22.4;
 const STEP_X = (SIZE * Math.sqrt(3)) / 2;
 const STEP_Y = SIZE / 2;
+export const HEX_WIDTH = 2 * STEP_X;
 export const MAP_WIDTH = 952;
 export const MAP_HEIGHT = 660;
 const LEFT = STEP_X + 1;
@@ -90,6 +91,20 @@ export function bentPath(rings: readonly (readonly Corner[])[]): string {
   return rings
     .map(ring => `M${written(ring.flatMap((corner, i) => bentEdge(corner, ring[(i + 1) % ring.length])))}Z`)
     .join('');
+}
+
+/** The same with straight edges, as hexes have them. */
+export const straightPath = (rings: readonly (readonly Corner[])[]): string =>
+  rings.map(ring => `M${written(ring.map(straight))}Z`).join('');
+
+/** One hex, drawn so much smaller around its centre. */
+export function hexPath(hex: Hex, share = 1): string {
+  const [cx, cy] = centreOf(hex);
+  const corner = (at: Corner): Point => {
+    const [x, y] = straight(at);
+    return [cx + (x - cx) * share, cy + (y - cy) * share];
+  };
+  return `M${written(ringOf(hex).map(corner))}Z`;
 }
 
 /** Three sides of a hex, unbent: with those of its neighbours they make the whole grid. */

@@ -1,15 +1,18 @@
 import { memo, type ReactElement } from 'react';
-import { MAP_HEIGHT, MAP_WIDTH } from '../map/lattice.ts';
+import { hexOfSpot, isAdvanced, isSpot } from '../map/hex/spots.ts';
+import { MAP_HEIGHT, MAP_WIDTH, straightPath } from '../map/lattice.ts';
 import { mapDrawing } from '../map/map-drawing.ts';
+import { outlineOf } from '../map/outline.ts';
 import { sideOf } from '../pieces.ts';
 import type { Wired } from '../play/play.ts';
 import { placeName } from '../play/words.ts';
+import { litOnMap } from './LitPlaces.tsx';
 
 /** Brings a place of the map into the middle of its window. */
 function goTo(from: Element, place: string): void {
   from
     .closest('[data-part="table"]')
-    ?.querySelector(`.sc-map [data-target="place:${place}"]`)
+    ?.querySelector(`.sc-map :is([data-target="place:${place}"], [data-place="${place}"])`)
     ?.scrollIntoView({ block: 'center', inline: 'center' });
 }
 
@@ -20,6 +23,12 @@ export const Chart = memo(function Chart({
   speaker,
 }: Pick<Wired, 'view' | 'play' | 'speaker'>): ReactElement {
   const { coast, lands } = mapDrawing(view.content);
+  const hexes = isAdvanced(view)
+    ? litOnMap(play).flatMap(target => {
+        const spot = target.slice(target.indexOf(':') + 1);
+        return target.startsWith('place:') && isSpot(view.content, spot) ? [hexOfSpot(view.content, spot)] : [];
+      })
+    : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: the chart is a drawing; fieldset is for forms
     <svg
@@ -49,6 +58,7 @@ export const Chart = memo(function Chart({
           />
         );
       })}
+      {hexes.length > 0 && <path d={straightPath(outlineOf(hexes))} className="sc-chart-lit" />}
     </svg>
   );
 });

@@ -10,11 +10,12 @@ import type { RegionId } from '../../content/regions.ts';
 import { TAX, TAX_LEVELS } from '../../content/taxes.ts';
 import { TOO_POOR } from '../../content/troop-classes.ts';
 import { CASTLE } from '../../rules/numbers.ts';
+import { groundAt, isAdvanced } from '../map/hex/spots.ts';
 import { Ward } from '../map/Ward.tsx';
 import { ALIGNMENT_ICONS, BUILDING_ICONS, sideOf } from '../pieces.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
 import { lordsOf } from '../play/realm.ts';
-import { holderOf, isLand, pieceName, placeName, sideName } from '../play/words.ts';
+import { fleetHeard, holderAt, isHexId, isLand, pieceName, sideName, spotName } from '../play/words.ts';
 import { Prosperity } from './Prosperity.tsx';
 import { StandingHere } from './StandingHere.tsx';
 import { NumberRow, NumberStrip } from './Terms.tsx';
@@ -28,11 +29,11 @@ interface InspectorProps extends Pick<ScandinaviaProps, 'view' | 'seat' | 'speak
 /** All there is to know of a place, each number with what it is made of. */
 export function Inspector(props: InspectorProps): ReactElement {
   const { view, speaker, place } = props;
-  const owner = holderOf(view, place);
+  const owner = holderAt(view, place);
   return (
-    <Plank as="section" part="inspector" className="sc-inspector" label={placeName(speaker, place)} scrolls>
+    <Plank as="section" part="inspector" className="sc-inspector" label={spotName(speaker, view, place)} scrolls>
       <div className="sc-inspector-head">
-        <h2 className="sk-display">{placeName(speaker, place)}</h2>
+        <h2 className="sk-display">{spotName(speaker, view, place)}</h2>
         {owner !== null && (
           <svg width={40} height={44} viewBox="-20 -21 40 44" role="img" aria-label={sideName(speaker, owner)}>
             <Ward side={owner} />
@@ -40,8 +41,25 @@ export function Inspector(props: InspectorProps): ReactElement {
         )}
       </div>
       {isLand(place) && <Land {...props} place={place as RegionId} />}
+      {isHexId(place) && <Hex {...props} />}
       <StandingHere at={view.pieces[place]} speaker={speaker} />
+      {Object.entries(view.fleets)
+        .filter(([, fleet]) => isAdvanced(view) && fleet.place === place)
+        .map(([id]) => (
+          <StandingHere key={id} at={view.pieces[id]} speaker={speaker} title={fleetHeard(speaker, view, id)} />
+        ))}
     </Plank>
+  );
+}
+
+/** A hex that is no capital: its ground, and whose land it lies in. */
+function Hex({ view, speaker, place }: InspectorProps): ReactElement {
+  const owner = holderAt(view, place);
+  return (
+    <p className="sk-dim">
+      {speaker.say(`terrain.${groundAt(view.content, place)}`)}
+      {owner !== null && ` · ${speaker.say('ui.held-by', { owner: sideName(speaker, owner) })}`}
+    </p>
   );
 }
 

@@ -1,44 +1,92 @@
 import type { ReactElement } from 'react';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Thing } from '../../../../kit/table/Thing.tsx';
+import type { View } from '../../rules/view.ts';
+import { areaOfSpot, isAdvanced } from '../map/hex/spots.ts';
 import { sideOf } from '../pieces.ts';
+import { isByHex } from '../play/by-hex.ts';
+import { campaignIn } from '../play/plan.ts';
 import type { Wired } from '../play/play.ts';
 import { isOnMap, type Target } from '../play/targets.ts';
-import { fleetHeard, holderOf, placeHeard, placeName } from '../play/words.ts';
+import { fleetHeard, holderOf, isHexId, placeHeard, placeName, spotHeard } from '../play/words.ts';
 
 /** What may be touched on the map, also in place of what has been. */
 export const litOnMap = ({ signs }: Pick<Wired['play'], 'signs'>): readonly Target[] =>
   [...signs].flatMap(([target, sign]) => (sign === 'lit' && isOnMap(target) ? [target] : []));
 
 /** What may be touched on the map, as a list: where the map is larger than the screen, and for whoever reads. */
-export function LitPlaces({ view, play, speaker }: Pick<Wired, 'view' | 'play' | 'speaker'>): ReactElement | null {
+export function LitPlaces(props: Pick<Wired, 'view' | 'ask' | 'play' | 'speaker'>): ReactElement | null {
+  const { view, ask, play, speaker } = props;
   const lit = litOnMap(play);
   if (lit.length === 0) return null;
+  const byHex = isAdvanced(view) && isByHex(ask, play.way.touched);
   return (
     <ul className="sc-lit" aria-label={speaker.say('ui.lit-places')}>
-      {lit.map(target => {
-        const id = target.slice(target.indexOf(':') + 1);
-        const fleet = target.startsWith('fleet:');
-        const holder = fleet ? view.fleets[id].lord : holderOf(view, id);
-        return (
-          <li key={target}>
-            <Thing
-              target={target as Target}
-              sign="lit"
-              className="sc-lit-place"
-              label={fleet ? fleetHeard(speaker, view, id) : placeHeard(speaker, view, id)}
-              onTouch={play.touch}
-            >
-              {placeName(speaker, id)}
-              {holder === null ? (
-                <b className="sc-lit-holder">{speaker.say('ui.free-land')}</b>
-              ) : (
-                <Medallion kind="seat" side={sideOf(holder)} size={22} />
-              )}
-            </Thing>
-          </li>
-        );
-      })}
+      {byHex
+        ? byArea(view, lit).map(([area, targets]) => (
+            <li key={area} className="sc-lit-area">
+              <h4>{placeName(speaker, area)}</h4>
+              <ul>
+                {targets.map(target => (
+                  <LitPlace key={target} {...props} target={target} inArea />
+                ))}
+              </ul>
+            </li>
+          ))
+        : lit.map(target => <LitPlace key={target} {...props} target={target} />)}
     </ul>
+  );
+}
+
+const idOf = (target: Target): string => target.slice(target.indexOf(':') + 1);
+
+/** Hexes and fleets by the land, island or sea they lie in, in the order in which they are listed. */
+export function byArea(view: View, lit: readonly Target[]): readonly (readonly [string, readonly Target[]])[] {
+  const areas = new Map<string, Target[]>();
+  for (const target of lit) {
+    const spot = target.startsWith('fleet:') ? view.fleets[idOf(target)].place : idOf(target);
+    const area = areaOfSpot(view.content, spot);
+    areas.set(area, [...(areas.get(area) ?? []), target]);
+  }
+  return [...areas];
+}
+
+interface LitPlaceProps extends Pick<Wired, 'view' | 'play' | 'speaker'> {
+  readonly target: Target;
+  /** Its land or sea has been told. */
+  readonly inArea?: boolean | undefined;
+}
+
+function LitPlace({ view, play, speaker, target, inArea }: LitPlaceProps): ReactElement {
+  const id = idOf(target);
+  const fleet = target.startsWith('fleet:');
+  const holder = fleet ? view.fleets[id].lord : holderOf(view, id);
+  const cost = inArea ? campaignIn(view)?.plan?.costs.get(id) : undefined;
+  const name = inArea && !fleet && !isHexId(id) ? speaker.say('terrain.capital') : placeName(speaker, id);
+  return (
+    <li>
+      <Thing
+        target={target}
+        sign="lit"
+        className="sc-lit-place"
+        label={
+          fleet
+            ? fleetHeard(speaker, view, id)
+            : inArea
+              ? spotHeard(speaker, view, id, cost)
+              : placeHeard(speaker, view, id)
+        }
+        onTouch={play.touch}
+      >
+        {name}
+        {cost !== undefined ? (
+          <b className="sc-lit-cost">{cost}</b>
+        ) : holder !== null ? (
+          <Medallion kind="seat" side={sideOf(holder)} size={22} />
+        ) : (
+          !inArea && <b className="sc-lit-holder">{speaker.say('ui.free-land')}</b>
+        )}
+      </Thing>
+    </li>
   );
 }

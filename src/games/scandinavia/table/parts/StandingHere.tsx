@@ -7,17 +7,23 @@ import { pieceName, standingFor } from '../play/words.ts';
 
 interface StandingHereProps extends Pick<ScandinaviaProps, 'speaker'> {
   readonly at: Stacks | undefined;
+  /** Where they are not here, but aboard. */
+  readonly title?: string | undefined;
 }
 
 /** Everybody who stands in a place, side by side. */
-export function StandingHere({ at, speaker }: StandingHereProps): ReactElement | null {
+export function StandingHere({
+  at,
+  speaker,
+  title = speaker.say('ui.standing-here'),
+}: StandingHereProps): ReactElement | null {
   const rows = Object.entries(at ?? {}).flatMap(([side, counts]) =>
     Object.entries(counts).map(([piece, count]) => ({ side, piece, count })),
   );
   if (rows.length === 0) return null;
   return (
     <>
-      <h3 className="sk-title">{speaker.say('ui.standing-here')}</h3>
+      <h3 className="sk-title">{title}</h3>
       <ul className="sc-standing">
         {rows.map(({ side, piece, count }) => (
           <li key={`${side} ${piece}`}>

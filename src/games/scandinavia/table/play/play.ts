@@ -4,6 +4,7 @@ import type { TableProps } from '../../../../kit/table/table-props.ts';
 import type { ScandinaviaChoice } from '../../rules/choices.ts';
 import type { ScandinaviaFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
+import { isAdvanced } from '../map/hex/spots.ts';
 import type { ScandinaviaScene } from '../scenes/scenes.ts';
 import { curious } from './curious.ts';
 import { isPickedAtOnce, pathIn, type Target } from './targets.ts';
@@ -29,5 +30,7 @@ export const touching: Touching<View, ScandinaviaChoice, Target> = {
     'confirm-last-turn',
     'fight',
   ]),
+  // By hex the way and what waits at its end are looked at first.
+  planned: ({ kind }, view) => isAdvanced(view) && (kind === 'go' || kind === 'steer'),
   curious,
 };

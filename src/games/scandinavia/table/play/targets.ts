@@ -29,8 +29,12 @@ export function pathOf(choice: ScandinaviaChoice): readonly Target[] {
     case 'go':
     case 'steer':
       return [`place:${choice.to}`];
+    case 'toward':
+      return [`place:${choice.area}`];
     case 'cast':
     case 'set-down':
+    case 'launch-at':
+    case 'stand':
       return [`place:${choice.at}`];
     case 'fight':
       return choice.side === undefined ? [`place:${choice.at}`] : [`place:${choice.at}`, `side:${choice.side}`];
@@ -71,6 +75,9 @@ export function pathOf(choice: ScandinaviaChoice): readonly Target[] {
     case 'revive':
     case 'disband':
       return [`piece:${choice.piece}`];
+    // Those aboard and those ashore may be of one kind.
+    case 'land':
+      return [`land:${choice.piece}`];
     case 'hand-stone':
       return ['say:hand-stone', `piece:${choice.piece}`];
     // One window of a battle may offer several things to do with the same piece.

@@ -1,8 +1,10 @@
 /** Names of the things of this table, in the reader's language. */
 import type { Speaker } from '../../../../engine/text/text.ts';
+import { HEX_IDS } from '../../content/hexes.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { ISLANDS, SEAS } from '../../content/waters.ts';
 import type { Stacks, View } from '../../rules/view.ts';
+import { areaOfSpot, groundAt, isAdvanced } from '../map/hex/spots.ts';
 import { sortOf } from '../pieces.ts';
 import { LORD_SIDES } from '../sides.ts';
 
@@ -10,9 +12,11 @@ const SORTS = new Map<string, string>([
   ...REGIONS.map(id => [id, 'region'] as const),
   ...ISLANDS.map(id => [id, 'island'] as const),
   ...SEAS.map(id => [id, 'sea'] as const),
+  ...HEX_IDS.map(id => [id, 'hex'] as const),
 ]);
 
 export const isPlace = (place: string): boolean => SORTS.has(place);
+export const isHexId = (place: string): boolean => SORTS.get(place) === 'hex';
 export const isLand = (place: string): boolean => SORTS.get(place) === 'region';
 
 export const placeName = (speaker: Speaker, place: string): string => speaker.name(SORTS.get(place) ?? 'fleet', place);
@@ -41,8 +45,35 @@ export function standing(speaker: Speaker, at: Stacks | undefined): string {
 export const holderOf = (view: View, place: string): string | null =>
   isLand(place) ? view.regions[place].owner : (view.islands[place] ?? null);
 
+/** A hex by its land or sea and its letters: "Selorian H6". */
+export const spotName = (speaker: Speaker, { content }: View, spot: string): string =>
+  isHexId(spot)
+    ? `${placeName(speaker, areaOfSpot(content, spot))} ${placeName(speaker, spot)}`
+    : placeName(speaker, spot);
+
+/** Whose the land is that a spot lies in. */
+export const holderAt = (view: View, spot: string): string | null =>
+  holderOf(view, isHexId(spot) ? areaOfSpot(view.content, spot) : spot);
+
+/** A hex as it is heard: where it lies, its ground, whose it is, who stands and lies there, what the way costs. */
+export function spotHeard(speaker: Speaker, view: View, spot: string, cost?: number): string {
+  const owner = holderAt(view, spot);
+  const fleets = Object.entries(view.fleets).filter(([, { place }]) => place === spot);
+  return [
+    spotName(speaker, view, spot),
+    cost === undefined ? '' : speaker.say('ui.points', { n: cost }),
+    speaker.say(`terrain.${groundAt(view.content, spot)}`),
+    owner === null ? '' : speaker.say('ui.held-by', { owner: sideName(speaker, owner) }),
+    standing(speaker, view.pieces[spot]),
+    ...fleets.map(([fleet]) => fleetHeard(speaker, view, fleet)),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
 /** A place as it is heard: its name, whose it is, who stands there. */
 export function placeHeard(speaker: Speaker, view: View, place: string): string {
+  if (isHexId(place)) return spotHeard(speaker, view, place);
   const owner = holderOf(view, place);
   return [
     placeName(speaker, place),
@@ -56,7 +87,9 @@ export function placeHeard(speaker: Speaker, view: View, place: string): string 
 /** A fleet as it is heard: whose, where, with whom aboard. */
 export function fleetHeard(speaker: Speaker, view: View, fleet: string): string {
   const { lord, place } = view.fleets[fleet];
-  const said = speaker.say('ui.fleet-at', { lord, place });
+  const said = isAdvanced(view)
+    ? speaker.say('ui.fleet-on', { lord, name: spotName(speaker, view, place) })
+    : speaker.say('ui.fleet-at', { lord, place });
   const aboard = standing(speaker, view.pieces[fleet]);
   return aboard ? `${said}. ${aboard}` : said;
 }

@@ -3,7 +3,7 @@ import { Medallion } from '../../../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../../../kit/look/Plank.tsx';
 import type { ScandinaviaChoice } from '../../../rules/choices.ts';
 import { sideOf } from '../../pieces.ts';
-import { holderOf, placeName, sideName } from '../../play/words.ts';
+import { holderAt, sideName, spotName } from '../../play/words.ts';
 import type { PlanProps } from './plan.ts';
 
 /** The place that an answer leads to, and whom one would meet there. */
@@ -34,11 +34,11 @@ export function ChancePlan(props: PlanProps & { readonly title: string }): React
   return (
     <Plank as="section" className="sc-plan" label={speaker.say(title)}>
       <h3 className="sk-title">{speaker.say(title)}</h3>
-      {rows.map(({ at, side = holderOf(view, at), chance }) => (
+      {rows.map(({ at, side = holderAt(view, at), chance }) => (
         <p key={`${at} ${side}`} className="sc-figure">
           <Medallion kind="seat" side={sideOf(side ?? '')} size={24} />
           <span>
-            {placeName(speaker, at)}
+            {spotName(speaker, view, at)}
             <span className="sk-heard">{side && sideName(speaker, side)}</span>
           </span>
           <b className="sk-display">{speaker.say('ui.chance', { chance })}</b>

@@ -1,0 +1,316 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { Drawing, SILENT } from '../../../../../kit/look/Drawing.tsx';
+import { Glyph, type IconName } from '../../../../../kit/look/Icon.tsx';
+import { useDistance } from '../../../../../kit/look/pan-distance.ts';
+import { landOf } from '../../../content/lands.ts';
+import { withPack } from '../../../content/pack.ts';
+import { BEAST_ICONS } from '../../pieces.ts';
+import type { Aim } from '../../play/aim.ts';
+import { isByHex } from '../../play/by-hex.ts';
+import { freeFolkIn } from '../../play/free-folk.ts';
+import { campaignIn } from '../../play/plan.ts';
+import type { Wired } from '../../play/play.ts';
+import type { Target } from '../../play/targets.ts';
+import { fleetHeard, placeHeard, placeName, spotHeard } from '../../play/words.ts';
+import { Fleet } from '../Fleet.tsx';
+import { Ground } from '../Ground.tsx';
+import { centreOf, hexAt, hexPath, MAP_HEIGHT, MAP_WIDTH, type Point } from '../lattice.ts';
+import { Names } from '../Names.tsx';
+import { Owned } from '../Owners.tsx';
+import { Place } from '../Place.tsx';
+import { Ward } from '../Ward.tsx';
+import { CapitalWard, HexCapital, HexStackArt } from './HexStandings.tsx';
+import { HexTouch } from './HexTouch.tsx';
+import { hexDrawing } from './hex-drawing.ts';
+import { Closed, Costs, Reach } from './Reach.tsx';
+import { areaOfSpot, centreOfSpot, hexByArrow, hexOfSpot, isSpot, spotOfHex } from './spots.ts';
+import { stacksByArea, stacksByHex } from './stacks.ts';
+import { Tip } from './Tip.tsx';
+import { WayThere } from './WayThere.tsx';
+import '../map.css';
+import './hex.css';
+
+interface HexMapProps extends Pick<Wired, 'view' | 'seat' | 'ask' | 'speaker' | 'play' | 'foresee'> {
+  /** The place at the side. */
+  readonly looked: string | null;
+  readonly onTouch: (target: Target) => void;
+  readonly aim: Aim;
+}
+
+const PLACE = 'place:';
+const VIEW = `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`;
+/** Fleets that lie where others are, too. */
+const MOORED: Point = [10, 13];
+const NO_SPOTS: readonly string[] = [];
+
+/** Scandinavia in hexes: ground and borders, who holds and stands where, and how far those in hand come. */
+export function HexMap(props: HexMapProps): ReactElement {
+  const { view, seat, ask, speaker, play, looked, onTouch, aim } = props;
+  const { content } = view;
+  const ids = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const drawing = hexDrawing(content);
+  const far = useDistance() === 0;
+  const campaign = ask ? campaignIn(view) : null;
+  const byHex = isByHex(ask, play.way.touched);
+  const lit = useMemo(
+    () =>
+      [...play.signs].flatMap(([target, sign]) =>
+        sign === 'lit' && target.startsWith(PLACE) ? [target.slice(PLACE.length)] : [],
+      ),
+    [play.signs],
+  );
+  const taken = play.way.touched.findLast(target => target.startsWith(PLACE))?.slice(PLACE.length) ?? null;
+  const litHexes = useMemo(() => (byHex ? lit.filter(spot => isSpot(content, spot)) : NO_SPOTS), [byHex, lit, content]);
+  const stacks = useMemo(() => (far ? stacksByArea(view) : stacksByHex(view)), [view, far]);
+  const held = useMemo(() => new Set(stacks.map(({ at }) => at)), [stacks]);
+  const plan = campaign?.plan ?? null;
+  const reached = useMemo(() => (plan ? [...plan.costs.keys()] : NO_SPOTS), [plan]);
+  // Hexes are lit for the way there where they are what the plan reaches; the one that lies ready is among them.
+  const within = useMemo(() => (taken === null || !byHex ? litHexes : [...litHexes, taken]), [litHexes, taken, byHex]);
+  const planned = plan !== null && within.length > 0 && within.every(spot => plan.costs.has(spot));
+  const costs = useMemo(
+    () => (plan && planned ? new Map(within.map(spot => [spot, plan.costs.get(spot) ?? 0])) : (plan?.costs ?? null)),
+    [plan, planned, within],
+  );
+  const folk = useMemo(() => freeFolkIn(view, seat), [view, seat]);
+  const beliefs = useMemo(() => {
+    const values = withPack(content);
+    return drawing.lands.map(({ id }) => landOf(values, id).alignment);
+  }, [content, drawing]);
+  const onAim = useCallback((target: Target | null) => aim.set(target?.slice(PLACE.length) ?? null), [aim]);
+
+  // With the keys the reader is on one hex at a time, lit or not.
+  const [cursor, setCursor] = useState<string | null>(null);
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof SVGElement)) return;
+    const [sort, id] = event.target.dataset.target?.split(':') ?? [];
+    const spot = sort === 'place' && isSpot(content, id) ? id : sort === 'fleet' ? view.fleets[id]?.place : undefined;
+    const next = spot === undefined ? null : hexByArrow(hexOfSpot(content, spot), event.key);
+    if (next === null) return;
+    event.preventDefault();
+    const to = spotOfHex(content, next);
+    flushSync(() => setCursor(to));
+    const element = svg.current?.querySelector<SVGElement>(`.sc-hex[data-target="${PLACE}${to}"]`);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const onClick = ({ clientX, clientY }: MouseEvent) => {
+    const box = svg.current?.getBoundingClientRect();
+    if (!box) return;
+    const hex = hexAt([
+      ((clientX - box.left) / box.width) * MAP_WIDTH,
+      ((clientY - box.top) / box.height) * MAP_HEIGHT,
+    ]);
+    const spot = spotOfHex(content, hex);
+    onTouch(`${PLACE}${byHex ? spot : areaOfSpot(content, spot)}` as Target);
+  };
+  const ready = play.pending && taken !== null && plan?.costs.has(taken) ? taken : null;
+  const home = cursor ?? plan?.from ?? looked;
+  const here = home !== null && isSpot(content, home) && !litHexes.includes(home) ? home : null;
+  const touch = (spot: string, isLit: boolean) => (
+    <HexTouch
+      key={spot}
+      target={`${PLACE}${spot}`}
+      label={spotHeard(speaker, view, spot, isLit ? costs?.get(spot) : undefined)}
+      d={hexPath(hexOfSpot(content, spot))}
+      lit={isLit}
+      taken={taken === spot && play.pending !== null}
+      onTouch={onTouch}
+      onAim={onAim}
+    />
+  );
+  const area = ({ id, d }: { readonly id: string; readonly d: string }) => {
+    const isLit = lit.includes(id);
+    return (
+      (isLit || taken === id) && (
+        <Place
+          key={id}
+          target={`${PLACE}${id}`}
+          label={placeHeard(speaker, view, id)}
+          d={d}
+          sign={isLit ? 'lit' : 'taken'}
+          looked={false}
+          onTouch={onTouch}
+        />
+      )
+    );
+  };
+  return (
+    <div className="sc-world sc-hexes" data-distance={far ? 'far' : 'near'}>
+      <Drawing className="sc-map sc-map-ground" viewBox={VIEW}>
+        <Ground drawing={drawing} ids={ids} />
+        {drawing.lands.map((land, i) => {
+          const { owner } = view.regions[land.id];
+          return owner && <Owned key={land.id} land={land} owner={owner} clip={`${ids}-${i}`} narrow />;
+        })}
+      </Drawing>
+      {/* biome-ignore lint/a11y/useSemanticElements: the map is a drawing; fieldset is for forms */}
+      <svg
+        ref={svg}
+        className="sc-map"
+        viewBox={VIEW}
+        role="group"
+        aria-label={speaker.say('ui.map')}
+        onKeyDown={onKeyDown}
+      >
+        <defs>
+          <pattern id={`${ids}-hatch`} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0,0V7" className="sc-hatch" />
+          </pattern>
+        </defs>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: what lies under it is reached with the keys hex by hex */}
+        <rect width={MAP_WIDTH} height={MAP_HEIGHT} fill="transparent" onClick={onClick} />
+        {!byHex && drawing.seas.map(area)}
+        {!byHex && drawing.lands.map(area)}
+        {!byHex && drawing.islands.map(area)}
+        {plan && plan.closed.length > 0 && <Closed content={content} spots={plan.closed} hatch={`${ids}-hatch`} />}
+        {plan ? (
+          <Reach content={content} spots={planned ? within : reached} lit={planned} />
+        ) : (
+          litHexes.length > 0 && <Reach content={content} spots={litHexes} lit />
+        )}
+        {drawing.lands.map(({ id, capital }, i) => {
+          const { owner, buildings } = view.regions[id];
+          return (
+            <HexCapital
+              key={id}
+              id={id}
+              hex={capital}
+              owner={owner}
+              alignment={beliefs[i]}
+              castle={buildings.includes('castle')}
+              walls={buildings.includes('fortification')}
+              folk={folk.get(id) ?? 0}
+              held={held.has(id)}
+            />
+          );
+        })}
+        {litHexes.map(spot => touch(spot, true))}
+        {[...new Set([here, ready])].map(spot => spot !== null && touch(spot, false))}
+        {plan && <WayThere content={content} plan={plan} aim={aim} ready={ready} />}
+        {drawing.islands.map(({ id, hex }) => {
+          const [x, y] = centreOf(hex);
+          const owner = view.islands[id];
+          return (
+            owner && (
+              <g key={id} transform={`translate(${x - 15} ${y + 13}) scale(.5)`} pointerEvents="none" {...SILENT}>
+                <Ward side={owner} />
+              </g>
+            )
+          );
+        })}
+        {stacks.map(({ at, side, piece, units, heads, strength, behind }) => {
+          const [x, y] = centreOfSpot(content, at);
+          return (
+            <HexStackArt
+              key={`${at} ${side}`}
+              {...{ x, y, side, piece, units, heads, strength, behind }}
+              folded={far}
+            />
+          );
+        })}
+        {!far &&
+          drawing.lands.map(({ id, capital }) => {
+            const { owner } = view.regions[id];
+            return owner !== null && held.has(id) && <CapitalWard key={id} at={centreOf(capital)} owner={owner} />;
+          })}
+        <Fleets {...props} held={held} />
+        {costs && !far && <Costs content={content} costs={costs} taken={held} />}
+        <Names drawing={drawing} name={id => placeName(speaker, id)} />
+        <Wonders view={view} battles={campaign?.battles.map(({ at }) => at) ?? NO_SPOTS} />
+      </svg>
+      {planned && <Glow content={content} spots={within} />}
+      {plan && planned && <Tip {...props} plan={plan} ready={ready} />}
+    </div>
+  );
+}
+
+/** What breathes round all that is lit, a layer of its own. */
+function Glow({ content, spots }: { readonly content: Wired['view']['content']; readonly spots: readonly string[] }) {
+  return (
+    <Drawing className="sc-map sc-glow sc-glow-hexes sk-breathe" viewBox={VIEW}>
+      <Reach content={content} spots={spots} lit />
+    </Drawing>
+  );
+}
+
+/** Ships on their hexes, beside each other where several lie on one. */
+function Fleets(props: HexMapProps & { readonly held: ReadonlySet<string> }): ReactElement {
+  const { view, speaker, play, held, onTouch } = props;
+  const taken = new Map<string, number>();
+  return (
+    <>
+      {Object.entries(view.fleets).map(([id, { lord, place }]) => {
+        const before = (taken.get(place) ?? 0) + (held.has(place) ? 1 : 0);
+        taken.set(place, (taken.get(place) ?? 0) + 1);
+        const [x, y] = centreOfSpot(view.content, place);
+        const aboard = Object.values(view.pieces[id] ?? {})
+          .flatMap(counts => Object.values(counts))
+          .reduce((sum, count) => sum + count, 0);
+        return (
+          <Fleet
+            key={id}
+            target={`fleet:${id}`}
+            label={fleetHeard(speaker, view, id)}
+            x={x + before * MOORED[0]}
+            y={y + before * MOORED[1]}
+            lord={lord}
+            aboard={aboard}
+            sign={play.sign(`fleet:${id}`)}
+            onTouch={onTouch}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface WondersProps extends Pick<Wired, 'view'> {
+  /** Where battles are to be fought. */
+  readonly battles: readonly string[];
+}
+
+/** Dragon or Loki, the Stone, storms; and crossed swords where a battle is still to be fought. */
+function Wonders({ view, battles }: WondersProps): ReactElement {
+  const { content } = view;
+  const mark = (key: string, icon: IconName, [x, y]: Point, size = 13) => (
+    <g key={key} transform={`translate(${x} ${y})`} className={`sc-wonder sc-wonder-${key.split(' ')[0]}`}>
+      <circle r={size} />
+      <Glyph name={icon} x={0} y={0} size={size * 1.4} fill="currentColor" />
+    </g>
+  );
+  const above = (spot: string, dx: number): Point | null => {
+    const at = isSpot(content, spot) ? spot : view.fleets[spot]?.place;
+    if (at === undefined) return null;
+    const [x, y] = centreOfSpot(content, at);
+    return [x + dx, y - 19];
+  };
+  const { beast, stone, storms } = view;
+  const drawing = hexDrawing(content);
+  const beastAt = beast?.place != null ? above(beast.place, -12) : null;
+  const stoneAt = stone.state === 1 && stone.place !== null ? above(stone.place, -12) : null;
+  return (
+    <g {...SILENT} pointerEvents="none">
+      {drawing.seas.flatMap(({ id, name: [x, y] }) =>
+        storms.includes(id) ? [mark(`storm ${id}`, 'big-wave', [x, y - 26], 15)] : [],
+      )}
+      {beast && beastAt && mark('beast', BEAST_ICONS[beast.beast], beastAt)}
+      {stoneAt && mark('stone', 'rune-stone', stoneAt)}
+      {battles.flatMap(spot => {
+        const at = above(spot, -13);
+        return at ? [mark(`battle ${spot}`, 'crossed-swords', at, 9.5)] : [];
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { Medallion } from '../../../../../kit/look/Medallion.tsx';
+import type { ScandinaviaChoice } from '../../../rules/choices.ts';
+import { sideOf } from '../../pieces.ts';
+import { type Aim, useAim } from '../../play/aim.ts';
+import type { SeenPlan } from '../../play/plan.ts';
+import type { Wired } from '../../play/play.ts';
+import { spotName } from '../../play/words.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from '../lattice.ts';
+import { centreOfSpot } from './spots.ts';
+import { strengthOf } from './stacks.ts';
+
+interface TipProps extends Pick<Wired, 'view' | 'ask' | 'speaker' | 'foresee'> {
+  readonly plan: SeenPlan;
+  readonly aim: Aim;
+  readonly ready: string | null;
+}
+
+/** The answer that leads to a spot. */
+export const choiceTo = (ask: Wired['ask'], spot: string): ScandinaviaChoice | undefined =>
+  ask?.choices.find(choice => (choice.kind === 'go' || choice.kind === 'steer') && choice.to === spot);
+
+/** What is pointed at: what the way costs, who stands there, how a battle would go. */
+export function Tip({ view, ask, speaker, foresee, plan, aim, ready }: TipProps): ReactElement | null {
+  const aimed = useAim(aim);
+  const goal = aimed !== null && plan.costs.has(aimed) ? aimed : ready;
+  if (goal === null) return null;
+  const choice = choiceTo(ask, goal);
+  const chance = choice && foresee(choice).chance;
+  const [x, y] = centreOfSpot(view.content, goal);
+  const foes = Object.entries(view.pieces[goal] ?? {}).filter(([side]) => side !== plan.lord);
+  return (
+    <div
+      className="sc-tip"
+      aria-hidden="true"
+      data-left={x > MAP_WIDTH * 0.72}
+      data-low={y < MAP_HEIGHT * 0.2}
+      style={{ left: `${(x / MAP_WIDTH) * 100}%`, top: `${(y / MAP_HEIGHT) * 100}%` }}
+    >
+      <p className="sc-tip-head">
+        <b className="sk-display">{spotName(speaker, view, goal)}</b>
+        <span>{speaker.say('ui.points', { n: plan.costs.get(goal) ?? 0 })}</span>
+      </p>
+      {foes.map(([side, counts]) => (
+        <p key={side} className="sc-tip-side">
+          <Medallion kind="seat" side={sideOf(side)} size={22} />
+          <span>{strengthOf(counts)}</span>
+        </p>
+      ))}
+      {chance !== undefined && <p className="sc-tip-chance">{speaker.say('ui.wins-in', { chance })}</p>}
+    </div>
+  );
+}
