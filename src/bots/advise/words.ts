@@ -57,7 +57,7 @@ export function whyWords(
     ...why.map(each => gain(source(each.source), each.points)),
     ...(rival ? [gain(speaker.seat(rival.seat, 'label'), rival.points)] : []),
   ];
-  const other = named(against, prompt);
-  if (gains.length === 0) return speaker.say('said.advice.even', { other });
-  return speaker.say('said.advice.why', { other, gains: gains.join(', ') });
+  const compared = named(against, prompt);
+  if (gains.length === 0) return speaker.say('said.advice.even', { compared });
+  return speaker.say('said.advice.why', { compared, gains: gains.join(', ') });
 }

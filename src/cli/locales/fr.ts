@@ -11,7 +11,7 @@ export default {
   'cli.undone': 'Retour en arrière.',
   'cli.no-reason': 'Rien ne l’interdit : cela figure parmi les choix.',
   'cli.hint':
-    'Que ferait quelqu’un qui joue bien ? ({games, plural, one {# partie poursuivie} other {# parties poursuivies}}.)',
+    'Que ferait quelqu’un qui joue bien ? ({games, plural, one {# partie poursuivie} other {# parties poursuivies}}.)',
   'cli.no-hint': 'Il n’y a rien à choisir ici.',
   'cli.not-now': 'Impossible pour l’instant :',
   'cli.unknown': 'Rien ici ne contient ces mots.',

@@ -10,6 +10,7 @@ export const KEYS = {
   text: 't',
   menu: 'm',
   recap: 'l',
+  advice: 'a',
   next: 'n',
   previous: 'N',
   find: '/',

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Seat } from '../../engine/contract/ask.ts';
+import type { Choice, Seat } from '../../engine/contract/ask.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
 import type { Heard } from '../../engine/match/match.ts';
 import type { Speaker } from '../../engine/text/text.ts';
@@ -7,11 +7,13 @@ import { Icon } from '../../kit/look/Icon.tsx';
 import { heldWords } from '../../kit/table/held-words.ts';
 import { nameOf } from '../../kit/table/names.ts';
 import { RuleWayContext } from '../../kit/table/rule-way.ts';
-import type { TableProps } from '../../kit/table/table-props.ts';
+import type { Marked, TableProps } from '../../kit/table/table-props.ts';
 import type { ShelvedGame } from '../games.ts';
 import { changeSettings, useSettings } from '../settings/kept.ts';
 import { useSound } from '../sound/useSound.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
+import { AdvisedMarks } from './advice/AdvisedMarks.tsx';
+import { mayBeAdvised, useAdvice } from './advice/useAdvice.ts';
 import { FrameRail } from './FrameRail.tsx';
 import { foreseer } from './foresee.ts';
 import { HandOver } from './HandOver.tsx';
@@ -54,6 +56,7 @@ const NO_NEWS: readonly Heard[] = [];
 
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 // Looking back is seldom; the shuffle is checked when all is over; most readers never see the table in words.
+const AdvicePanel = lazy(() => import('./advice/AdvicePanel.tsx'));
 const ReplayBar = lazy(async () => ({ default: (await import('./replay/ReplayBar.tsx')).ReplayBar }));
 const ScoreSheet = lazy(async () => ({ default: (await import('./score/ScoreSheet.tsx')).ScoreSheet }));
 const Shuffle = lazy(async () => ({ default: (await import('./score/Shuffle.tsx')).Shuffle }));
@@ -126,6 +129,22 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const scene = useScene(line, shown.playing, speaker);
   useSound({ volume: settings.volume, fresh: shown.fresh, yours, scene });
 
+  const advising = useAdvice(
+    { game: entry.id, view: moment.view, ask: held ? null : ask },
+    mayBeAdvised(table.seats, moment.seat),
+  );
+  const [marked, setMarked] = useState<Marked>([]);
+  const advice = advising.hint?.state === 'told' ? advising.hint.advice : null;
+  const advised = useMemo(
+    () => advice && { choices: advice.answers.map(({ choice }) => choice), mark: setMarked },
+    [advice],
+  );
+  const named = useCallback(
+    (choice: Choice, prompt: string) =>
+      game.choiceWords?.(choice, moment.view, speaker) ?? speaker.choice(choice, prompt),
+    [game, moment.view, speaker],
+  );
+
   const skip = useCallback(() => line.skip(), [line]);
   useOneClick(main);
   useAutoAnswer(yours ? ask : null, settings.autoAnswer, acts.choose);
@@ -153,6 +172,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     onReplay: toggleReplay,
     onTextTable: toggleText,
     onScore: moment.result ? showScore : null,
+    onAdvice: advising.toggle,
   };
   const moving = useMoving(main);
   useKeptFocus(main);
@@ -189,7 +209,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     [online, table.seats, moment.clock],
   );
   const toolBar = (
-    <TableTools {...tools} replaying={past !== null} textTable={settings.textTable}>
+    <TableTools {...tools} advised={advising.hint !== null} replaying={past !== null} textTable={settings.textTable}>
       {online && <online.Tool />}
     </TableTools>
   );
@@ -260,6 +280,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     ending: moment.result && { actions, shuffle },
     highlight,
     settings,
+    advised,
   };
 
   const ruleWay = useMemo(() => ({ open: setClause, word: say('hall.term.rule') }), [say]);
@@ -316,6 +337,12 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
       <Notices refused={shown.refused} broken={open.broken} trouble={ways.trouble} speaker={speaker}>
         {online && <online.Notices {...atTable} />}
       </Notices>
+      {advising.hint && ask && (
+        <Suspense>
+          <AdvicePanel hint={advising.hint} ask={ask} speaker={speaker} named={named} onClose={advising.close} />
+        </Suspense>
+      )}
+      {advised && <AdvisedMarks page={main} marked={marked} />}
       {moving.found && <Finder things={moving.found} onClose={moving.onFound} />}
       {clause !== null && (
         <Suspense>

@@ -20,6 +20,7 @@ interface TableMenuProps {
   readonly onRules: () => void;
   readonly onReplay: () => void;
   readonly onRecap: () => void;
+  readonly onAdvice: (() => void) | null;
   readonly onTextTable: () => void;
   readonly onScore: (() => void) | null;
   /** Null while the log is not this reader's to have. */
@@ -93,6 +94,16 @@ export function TableMenu(props: TableMenuProps): ReactElement {
       ...(props.onScore ? [{ icon: 'trophy', label: say('hall.score'), run: props.onScore } as const] : []),
       { icon: 'rule-book', label: say('hall.rules'), run: props.onRules },
       { icon: 'scroll-unfurled', label: say('hall.recap'), run: props.onRecap },
+      ...(props.onAdvice
+        ? [
+            {
+              icon: 'light-bulb',
+              label: say('hall.advice'),
+              text: say('hall.advice.text'),
+              run: props.onAdvice,
+            } as const,
+          ]
+        : []),
       { icon: 'backward-time', label: say('hall.replay'), run: props.onReplay },
       {
         icon: 'quill-ink',

@@ -16,6 +16,9 @@ interface TableToolsProps {
   readonly onMenu: () => void;
   /** What has happened since the reader's last choice. */
   readonly onRecap: () => void;
+  /** What a good player would do; null where nobody may ask. */
+  readonly onAdvice: (() => void) | null;
+  readonly advised: boolean;
   /** What is in sight however little room there is. */
   readonly children?: ReactNode | undefined;
 }
@@ -26,6 +29,15 @@ export const TableTools = memo(function TableTools(props: TableToolsProps): Reac
   return (
     <div className="sk-table-tools">
       <div className="sk-table-tools-wide">
+        {props.onAdvice && (
+          <ToolButton
+            icon="light-bulb"
+            label={say('hall.advice')}
+            keys="a"
+            pressed={props.advised}
+            onClick={props.onAdvice}
+          />
+        )}
         {props.onScore && <ToolButton icon="trophy" label={say('hall.score')} onClick={props.onScore} />}
         <ToolButton icon="rule-book" label={say('hall.rules')} keys="r" onClick={props.onRules} />
         <ToolButton

@@ -17,6 +17,8 @@ interface TableWays {
   readonly onUndo: (() => void) | null;
   /** Null when the reader has no second thoughts to end. */
   readonly onEndTurn: (() => void) | null;
+  /** Null where nobody may be advised. */
+  readonly onAdvice: (() => void) | null;
 }
 
 /** The keys of every table; a game adds its own. */
@@ -34,6 +36,7 @@ export function useTableKeys(ways: TableWays): void {
         { key: KEYS.text, label: say('hall.switch.textTable'), run: () => latest.current.onTextTable() },
         { key: KEYS.menu, label: say('hall.menu'), run: () => latest.current.onMenu() },
         { key: KEYS.recap, label: say('hall.recap'), run: () => latest.current.onRecap() },
+        { key: KEYS.advice, label: say('hall.advice'), run: () => latest.current.onAdvice?.() },
         { key: KEYS.next, label: say('hall.keys.next'), run: () => latest.current.onNext() },
         { key: KEYS.previous, label: say('hall.keys.previous'), run: () => latest.current.onNext(true) },
         { key: KEYS.find, label: say('hall.find'), run: () => latest.current.onFind() },

@@ -24,6 +24,8 @@ export const HALL_ICONS = [
   'share',
   'vertical-banner',
   'magnifying-glass',
+  'light-bulb',
+  'rolling-dices',
   'check-mark',
   'cancel',
   'return-arrow',

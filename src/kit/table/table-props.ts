@@ -69,6 +69,16 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   /** Once the game is over: rematch, replay, save; and the shuffle, to be verified. */
   readonly ending: { readonly actions: ReactNode; readonly shuffle: ReactNode } | null;
   readonly settings: TableSettings;
+  /** What a good player would do, where the reader has asked: the table says what is to be touched for it. */
+  readonly advised?: Advised<C> | null | undefined;
+}
+
+/** By answer, the best first: what may be touched next on the way to it. */
+export type Marked = readonly (readonly string[])[];
+
+export interface Advised<C extends Choice> {
+  readonly choices: readonly C[];
+  mark(marked: Marked): void;
 }
 
 export interface TableSeat {

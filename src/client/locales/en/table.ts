@@ -5,6 +5,12 @@ export const table = {
   'hall.table.skip': 'Skip ahead',
   'hall.recap': 'Since your last turn',
   'hall.recap.nothing': 'Nothing has happened since.',
+  'hall.advice': 'What would a good player do?',
+  'hall.advice.text': 'Up to three choices with their chances, from what you can see.',
+  'hall.advice.thinking': 'Playing on from each choice …',
+  'hall.advice.failed': 'No advice came of it. Ask once more.',
+  'hall.advice.sure':
+    'From what you can see, played on {games, plural, one {# time} other {# times}}. The whiskers: 19 times in 20 the chance lies within.',
   'hall.scene.go-on': 'Go on',
   'hall.scene.skip': 'To the end',
   'hall.term.rule': 'Read the rule',

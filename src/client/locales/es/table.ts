@@ -6,6 +6,12 @@ export const table = {
   'hall.table.skip': 'Saltar adelante',
   'hall.recap': 'Desde tu último turno',
   'hall.recap.nothing': 'No ha pasado nada desde entonces.',
+  'hall.advice': '¿Qué haría quien juega bien?',
+  'hall.advice.text': 'Hasta tres opciones con sus probabilidades, según lo que ves.',
+  'hall.advice.thinking': 'Se prueba a seguir desde cada opción…',
+  'hall.advice.failed': 'No ha llegado ningún consejo. Vuelve a preguntar.',
+  'hall.advice.sure':
+    'Según lo que ves, siguiendo la partida {games, plural, one {# vez} other {# veces}}. Las marcas: 19 de cada 20 veces la probabilidad está entre ellas.',
   'hall.scene.go-on': 'Continuar',
   'hall.scene.skip': 'Ir al final',
   'hall.term.rule': 'Leer la regla',

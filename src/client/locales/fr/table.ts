@@ -6,6 +6,12 @@ export const table = {
   'hall.table.skip': 'Voir la suite',
   'hall.recap': 'Depuis votre dernier tour',
   'hall.recap.nothing': 'Rien ne s’est passé depuis.',
+  'hall.advice': 'Que ferait quelqu’un qui joue bien ?',
+  'hall.advice.text': 'Jusqu’à trois choix avec leurs chances, d’après ce que vous voyez.',
+  'hall.advice.thinking': 'On poursuit la partie depuis chaque choix…',
+  'hall.advice.failed': 'Aucun conseil n’est arrivé. Redemandez.',
+  'hall.advice.sure':
+    'D’après ce que vous voyez, en poursuivant {games, plural, one {# fois} other {# fois}}. Les traits : 19 fois sur 20, la vraie chance est entre les deux.',
   'hall.scene.go-on': 'Continuer',
   'hall.scene.skip': 'Aller à la fin',
   'hall.term.rule': 'Lire la règle',

@@ -6,6 +6,12 @@ export const table = {
   'hall.table.skip': 'Salta avanti',
   'hall.recap': 'Dal tuo ultimo turno',
   'hall.recap.nothing': 'Da allora non è successo nulla.',
+  'hall.advice': 'Che cosa farebbe chi gioca bene?',
+  'hall.advice.text': 'Fino a tre scelte con le loro probabilità, da ciò che vedi.',
+  'hall.advice.thinking': 'Si prova a continuare da ogni scelta…',
+  'hall.advice.failed': 'Il consiglio non è arrivato. Chiedi di nuovo.',
+  'hall.advice.sure':
+    'Da ciò che vedi, continuando {games, plural, one {# volta} other {# volte}}. Le stanghette: 19 volte su 20 la probabilità sta tra l’una e l’altra.',
   'hall.scene.go-on': 'Avanti',
   'hall.scene.skip': 'Vai alla fine',
   'hall.term.rule': 'Leggi la regola',

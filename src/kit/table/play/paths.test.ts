@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../../../engine/contract/ask.ts';
 import { asking, march, type ToyChoice, toy, walked } from '../../test/toy-touching.ts';
-import { pathsOf } from './paths.ts';
+import { nextTo, pathsOf } from './paths.ts';
 import { START, type Target } from './touching.ts';
 
 const at = (ask: Ask<ToyChoice> | null, ...targets: readonly Target[]) =>
@@ -125,5 +125,29 @@ describe('numbers', () => {
     expect(at(ask, 'place:a')).toMatchObject({ range: levy, chosen: null });
     expect(litAt(ask, 'place:a')).toEqual(['place:b']);
     expect(at(ask, 'place:a', 'place:b').chosen).toBe(ask.choices[0]);
+  });
+});
+
+describe('the way to one answer', () => {
+  const next = (answer: ToyChoice, ...targets: readonly Target[]) =>
+    nextTo(toy, MARCHES, null, walked(MARCHES, ...targets), answer);
+
+  it('is what may be touched next for it, step by step', () => {
+    expect(next(march('a', 'jarl', 'c'))).toEqual(['place:a']);
+    expect(next(march('a', 'jarl', 'c'), 'place:a')).toEqual(['who:jarl']);
+    expect(next(march('a', 'jarl', 'c'), 'place:a', 'who:jarl')).toEqual(['place:c']);
+    expect(next({ kind: 'pass' })).toEqual(['say:pass']);
+  });
+
+  it('is none where the way leads elsewhere, or nothing of it is left', () => {
+    expect(next(march('a', 'jarl', 'c'), 'place:d')).toEqual([]);
+    expect(next({ kind: 'pass' }, 'act:march')).toEqual([]);
+    expect(next({ kind: 'build', at: 'z' })).toEqual([]);
+  });
+
+  it('leads to the number of a range, whichever is advised', () => {
+    const give = { choice: { kind: 'give', to: 'olav', amount: 1 }, field: 'amount', min: 1, max: 4 } as const;
+    const ask = asking([{ kind: 'pass' }], { ranges: [give] });
+    expect(nextTo(toy, ask, null, START, { kind: 'give', to: 'olav', amount: 3 })).toEqual(['seat:olav']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Ask, Choice, NumberRange } from '../../../engine/contract/ask.ts';
+import { type Ask, type Choice, type NumberRange, sameChoice } from '../../../engine/contract/ask.ts';
 import { isBegun, type Reach, START, type Target, type Touching, type Way } from './touching.ts';
 
 /** What may be touched now, and what has been chosen once a path is at its end. */
@@ -50,6 +50,19 @@ export function pathsOf<V, C extends Choice, T extends Target>(
       return to.mode === null && to.touched.length <= at(START).way.touched.length ? START : to;
     },
   };
+}
+
+/** What may be touched next on the way to a listed answer, or to its number; nothing where the way leads elsewhere. */
+export function nextTo<V, C extends Choice, T extends Target>(
+  touching: Touching<V, C, T>,
+  ask: Ask<C>,
+  view: V,
+  way: Way<T>,
+  answer: C,
+): readonly T[] {
+  const option = optionsOf(touching, ask, view).find(({ choice, range }) => sameChoice(choice, answer, range?.field));
+  if (!option || (way.mode !== null && option.mode !== way.mode)) return [];
+  return nextOn(option, way.touched) ?? [];
 }
 
 /** Touches a thing: further on if it is lit, else nothing changes. */

@@ -4,7 +4,7 @@ import type { Prospect, Reason } from '../../../engine/contract/explain.ts';
 import { within } from '../amounts.ts';
 import type { TableProps } from '../table-props.ts';
 import { insteadOf, type Outcome, outcomeOf, outcomeOfAnswer } from './outcome.ts';
-import { type Paths, pathsOf, type Selection } from './paths.ts';
+import { nextTo, type Paths, pathsOf, type Selection } from './paths.ts';
 import { type InRow, restOfRow } from './row.ts';
 import { type Sign, type Signs, signsOf } from './signs.ts';
 import { isBegun, START, type Target, type Touching, type Way } from './touching.ts';
@@ -48,7 +48,7 @@ export interface Play<C extends Choice, T extends Target> extends Selection<C, T
 
 type Given<V, C extends Choice> = Pick<
   TableProps<V, C>,
-  'ask' | 'view' | 'facts' | 'choose' | 'explain' | 'foresee' | 'settings'
+  'ask' | 'view' | 'facts' | 'choose' | 'explain' | 'foresee' | 'settings' | 'advised'
 >;
 
 /** What has been done about one question. */
@@ -94,6 +94,12 @@ export function usePlay<V, C extends Choice, T extends Target>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked next goes on with the row, whatever it is
   useEffect(() => acts.goOn(), [ask, view]);
+
+  const { advised } = props;
+  useEffect(() => {
+    if (!advised || !ask) return;
+    advised.mark(advised.choices.map(choice => nextTo(touching, ask, view, selection.way, choice)));
+  }, [advised, touching, ask, view, selection.way]);
 
   const begun = isBegun(way);
   useEffect(() => {
