@@ -111,7 +111,7 @@ const FRAMES: FrameTable<State, ScandinaviaChoice, ScandinaviaFact> = {
 const withOptions = (options: readonly OptionSpec[]) =>
   defineGame<State, ScandinaviaChoice, ScandinaviaFact, View>({
     id: 'scandinavia',
-    version: '2',
+    version: '3',
     seats: { min: 2, max: 6 },
     options,
     vocabulary,

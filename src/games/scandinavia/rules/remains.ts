@@ -3,7 +3,7 @@ import { NONE } from '../../../kit/rules/ids.ts';
 import { isWater } from './hex/standing.ts';
 import { isLord } from './lords.ts';
 import { lordName, pieceName, placeName, sideName, spotName } from './names.ts';
-import { ALAND, asLord, FIRST_LEGEND, isLegend, type Side, type Spot, TOKEN } from './numbers.ts';
+import { ALAND, asLord, FIRST_LEGEND, fleetOf, isFleet, isLegend, type Side, type Spot, TOKEN } from './numbers.ts';
 import { countAt, remove } from './pieces.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
@@ -16,8 +16,9 @@ export const DEAD = 2;
 export const isBearer = (state: State, spot: Spot, side: Side, piece: number): boolean =>
   state.stone === IN_PLAY && state.stoneLord === side && state.stonePlace === spot && state.stonePiece === piece;
 
-/** The Stone stays where its bearer was; from the sea it comes back to Aland (SC-20.1, SC-A-stone-ground). */
-export function leaveStone({ state, facts }: Act, place: Spot): void {
+/** The Stone stays where its bearer was; from the sea, and from a deck at sea, it comes back to Aland (SC-20.1, SC-A-stone-ground). */
+export function leaveStone({ state, facts }: Act, spot: Spot): void {
+  const place = isFleet(spot) ? state.fleetPlace[fleetOf(spot)] : spot;
   state.stoneLord = NONE;
   state.stonePiece = -1;
   state.stonePlace = isWater(state, place) ? ALAND : place;

@@ -108,9 +108,9 @@ function actWorth(o: Outlook, frame: BattleFrame, who: number, choice: Scandinav
     case 'fanaticise':
       return (
         after(o, frame, who, () => {
-          frame.fanatic = pieceNumber[choice.piece];
+          frame.fanatic[pieceNumber[choice.piece]]++;
           return () => {
-            frame.fanatic = -1;
+            frame.fanatic[pieceNumber[choice.piece]]--;
           };
         }) -
         now -

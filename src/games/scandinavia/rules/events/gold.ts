@@ -35,6 +35,7 @@ import type { State } from '../state.ts';
 import { nearestOwn } from '../war/home.ts';
 import { comeForth } from './come-forth.ts';
 import { atOnce, type EventRule, type EventRules, onlyLasts } from './event-rule.ts';
+import { singOf } from './payments.ts';
 
 /** Regions of player 1, where mercenaries could appear. */
 const barracks = (state: State): Region[] =>
@@ -72,6 +73,7 @@ const mercenaries: EventRule = {
       count: 1,
       cause: 'hired',
     });
+    singOf(state, lord, region, hero);
   },
 };
 

@@ -4,11 +4,12 @@ import { LORDS } from '../../content/lords.ts';
 import { d100 } from '../dice.ts';
 import { isLord } from '../lords.ts';
 import { pieceName, placeName } from '../names.ts';
-import { ALAND, FIRST_LEGEND, regionNumber } from '../numbers.ts';
+import { ALAND, asLord, FIRST_LEGEND, regionNumber } from '../numbers.ts';
 import { put } from '../pieces.ts';
 import { ABSENT, IN_PLAY } from '../remains.ts';
 import type { State } from '../state.ts';
 import { atOnce, type EventRule, type EventRules } from './event-rule.ts';
+import { singOf } from './payments.ts';
 
 /** May he come forth? He is not here, not dead, and a lord holds his land (SC-C-legendary-hero). */
 const mayCome = (state: State, legend: number): boolean =>
@@ -23,7 +24,7 @@ const legendary: EventRule = {
       facts.tell({ kind: 'die-rolled', die, cause: 'legendary-hero' });
       if (!mayCome(state, legend)) continue;
       const region = regionNumber[LEGEND[legend].region];
-      const lord = state.owner[region];
+      const lord = asLord(state.owner[region]);
       const piece = FIRST_LEGEND + legend;
       state.legends[legend] = IN_PLAY;
       put(state, region, lord, piece, 1);
@@ -35,6 +36,7 @@ const legendary: EventRule = {
         count: 1,
         cause: 'legendary-hero',
       });
+      singOf(state, lord, region, piece);
       return;
     }
   }),

@@ -1,4 +1,6 @@
 /** Events that ask for gold in the course of the turn: governors, singers, the feast of Sif. */
+import { START } from '../../../../engine/contract/steps.ts';
+import { push } from '../../../../kit/rules/stack.ts';
 import type { Region } from '../../content/board.ts';
 import { LURE_PRICE, SIF_PRICE, SIF_PROSPERITY } from '../../content/events.ts';
 import { LEGEND } from '../../content/heroes.ts';
@@ -7,6 +9,7 @@ import { DECLINE, DONE, FEAST, PAY_ALL, PAY_HERO, PAY_REGION, type ScandinaviaCh
 import type { BardsFrame, LureFrame, SifFrame } from '../frames.ts';
 import { pay, purseOf } from '../gold.ts';
 import { changeProsperity, countRegions, MARK, regionsOf } from '../land.ts';
+import { lasts } from '../lasting.ts';
 import {
   asSpot,
   FIRST_HERO,
@@ -15,6 +18,7 @@ import {
   type Lord,
   pieceNumber,
   regionNumber,
+  type Spot,
   spotNumber,
 } from '../numbers.ts';
 import { eachPiece, isHero, placesOf } from '../pieces.ts';
@@ -68,6 +72,15 @@ export function unsung(state: State, { lord, paid }: BardsFrame): number[] {
       if (open > 0) left.push(spot, piece, open);
     });
   return left;
+}
+
+/** A hero who joins while the singers are about asks to be sung for as well: all others have been (SC-A-bards-unpaid). */
+export function singOf(state: State, lord: Lord, spot: Spot, piece: number): void {
+  if (!lasts(state, 'bards')) return;
+  const all: BardsFrame = { kind: 'bards', step: START, lord, paid: [] };
+  const others = unsung(state, all);
+  for (let i = 0; i < others.length; i += 3) if (others[i] === spot && others[i + 1] === piece) others[i + 2]--;
+  push(state, { ...all, paid: others });
 }
 
 /** Unpaid heroes leave (SC-C-bards, SC-A-bards-unpaid). */

@@ -38,9 +38,9 @@ export interface BattleFrame extends Frame, Calls<'losses' | 'take-off'> {
   /** 0; more once the dead have risen to fight on (SC-C-final-necromancy). */
   round: number;
   // What was done in the windows; by side of the battle where there are two.
-  /** Pieces in fury; a piece that is fanatic, -1 for none. */
+  /** Units in fury, and fanatic ones, by piece. */
   readonly fury: number[];
-  fanatic: number;
+  readonly fanatic: number[];
   readonly aside: number[];
   /** 1: Ragnar has killed, the Stone has turned one, an Orc was paid. */
   readonly ragnar: number[];

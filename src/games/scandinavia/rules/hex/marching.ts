@@ -4,6 +4,7 @@ import { lasts } from '../lasting.ts';
 import { ERMANARIC, FIRST_HERO, fleetOf, isFleet, LIVING_FOREST, PIECE_COUNT, type Spot } from '../numbers.ts';
 import { countAt, isUnit, unitsAt } from '../pieces.ts';
 import type { State } from '../state.ts';
+import { ridersOf } from '../war/marching.ts';
 import { doesFly } from '../war/reach.ts';
 import { heroMayEnd, isAttack } from './foes.ts';
 import { FLYER, groundOf } from './ground.ts';
@@ -108,10 +109,7 @@ export function carriedGoals(state: State, { lord, round }: CampaignFrame, spot:
 export const riders = (state: State, frame: CampaignFrame, spot: Spot): number[] =>
   movable(state, frame, spot).filter(
     piece =>
-      piece >= FIRST_HERO &&
-      !doesFly(state, piece) &&
-      !frame.riders.includes(piece) &&
-      unmoved(state, frame, spot, piece) > 0,
+      piece >= FIRST_HERO && !doesFly(state, piece) && unmoved(state, frame, spot, piece) > ridersOf(frame, piece),
   );
 
 /** Can a kind be taken up, in whatever company? */

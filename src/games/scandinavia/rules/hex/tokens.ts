@@ -45,10 +45,8 @@ export const standFrame = (lord: Lord, region: Region): StandFrame => ({ kind: '
 function putDown({ state, facts }: Act, lord: Lord, region: Region, spot: Spot): void {
   const at = tokenAt(state, lord);
   if (at < 0) put(state, spot, lord, TOKEN, 1);
-  else {
-    shift(state, at, spot, lord, TOKEN, 1);
-    moveStone(state, at, spot, lord, TOKEN);
-  }
+  else shift(state, at, spot, lord, TOKEN, 1);
+  moveStone(state, at < 0 ? state.stonePlace : at, spot, lord, TOKEN);
   facts.tell({
     kind: 'token-placed',
     lord: LORDS[lord],

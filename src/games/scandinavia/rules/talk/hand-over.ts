@@ -5,7 +5,7 @@ import { fleetsIn } from '../hex/berths.ts';
 import { standingIn } from '../hex/standing.ts';
 import { asLord, deckOf, type Lord, PIECE_COUNT, type Spot, TOKEN } from '../numbers.ts';
 import { countAt, put, takeUp } from '../pieces.ts';
-import { isBearer, pieceGone } from '../remains.ts';
+import { isBearer } from '../remains.ts';
 import type { Act } from '../rule.ts';
 
 /**
@@ -27,9 +27,17 @@ export function handOver(act: Act, region: Region): void {
   }
 }
 
+/** A token cannot be given away: it goes to another region of its lord's, with the Stone if it bears it (SC-A-region-gift). */
+function leave({ state, facts }: Act, spot: Spot, lord: Lord): void {
+  if (countAt(state, spot, lord, TOKEN) === 0) return;
+  takeUp(state, spot, lord, TOKEN, 1);
+  state.fugitives.push(lord);
+  facts.tell({ kind: 'escaped', lord: LORDS[lord] });
+}
+
 function changeHands(act: Act, spot: Spot, lord: Lord, to: Lord): void {
   const { state } = act;
-  pieceGone(act, spot, lord, TOKEN, countAt(state, spot, lord, TOKEN), 'gift');
+  leave(act, spot, lord);
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     const count = countAt(state, spot, lord, piece);
     if (count === 0) continue;

@@ -56,12 +56,14 @@ export function mayOffer(state: State, seat: number, to: number): boolean {
   return state.offers[pairOf(state, seat, to)] === 0 && state.offers[pairOf(state, to, seat)] !== OPEN;
 }
 
-/** May a lord give himself to another? Not to an opposite one, and not where one of them is bound (SC-16.38, SC-A-submission-when). */
+/**
+ * May a lord give himself to another? Not to an opposite one, and not where one of them is bound (SC-16.38,
+ * SC-A-submission-when); a prisoner may, to a prisoner nobody does, as his bonds end (SC-16.34).
+ */
 export function mayBow(state: State, lord: Lord, to: Lord): boolean {
   if (state.options.tokens === 'off' || state.seatOf[lord] === state.seatOf[to]) return false;
   if (!isAlive(state, lord) || !isAlive(state, to) || areOpposed(lord, to)) return false;
-  if (state.overlord[lord] >= 0 || state.overlord[to] >= 0 || state.captor[lord] >= 0 || state.captor[to] >= 0)
-    return false;
+  if (state.overlord[lord] >= 0 || state.overlord[to] >= 0 || state.captor[to] >= 0) return false;
   return state.partner[lord] !== to && state.bows[lord * LORD_COUNT + to] === 0;
 }
 

@@ -411,3 +411,207 @@ describe('war engines', () => {
     expect(t.pieces('gotland', 'meloch')).toEqual({ 'dwarf-engines': 2 });
   });
 });
+
+describe('a second reading', () => {
+  it('the Stone of a bearer who leaves a fleet at sea lies on Aland again [SC-A-stone-ground] [SC-20.1]', () => {
+    const t = table(
+      ['krosen', 'meloch'],
+      {
+        phase: 'diplomacy',
+        fleets: { 'fleet-1': { lord: 'krosen', place: 'bokne' } },
+        pieces: { 'fleet-1': { krosen: { orc: 1, 'hero-1': 1 } } },
+        stone: { place: 'fleet-1', lord: 'krosen', piece: 'hero-1', power: 'fertility' },
+      },
+      { options: { events: 1, dragon: 'off' } },
+    );
+    t.does('krosen', { kind: 'ready' });
+    t.luck(67).does('meloch', { kind: 'ready' });
+    t.does('krosen', { kind: 'done' });
+    expect(t.told('left')).toMatchObject([{ piece: 'hero-1', place: 'fleet-1', cause: 'bards' }]);
+    expect(t.told('stone-left')).toEqual([{ kind: 'stone-left', place: 'aland' }]);
+    expect(t.view().stone).toMatchObject({ place: 'aland', lord: null });
+  });
+
+  it('singers ask for whoever joins later in their turn: the captain of mercenaries, a legend [SC-C-bards] [SC-A-bards-unpaid]', () => {
+    const sungThen = (second: number, ...more: number[]): TestTable => {
+      const t = table(
+        ['krosen', 'meloch'],
+        { phase: 'diplomacy', lords: { krosen: { gold: 30 } }, regions: { kragh: { owner: 'krosen' } } },
+        { options: { events: 2, dragon: 'off' } },
+      );
+      t.does('krosen', { kind: 'ready' });
+      t.luck(67, second, ...more).does('meloch', { kind: 'ready' });
+      return t;
+    };
+    const hired = sungThen(45);
+    hired.does('krosen', { kind: 'hire', region: 'kunghar' });
+    expect(hired.asked()).toEqual(['krosen bards']);
+    expect(hired.of('krosen', 'pay-hero')).toEqual([{ kind: 'pay-hero', piece: 'hero-2', at: 'kunghar' }]);
+    hired.does('krosen', { kind: 'pay-all' });
+    expect(hired.purse('krosen')).toBe(30 - 15 - 2);
+    const legend = sungThen(50, 30);
+    expect(legend.asked()).toEqual(['krosen bards']);
+    legend.does('krosen', { kind: 'done' });
+    expect(legend.pieces('kragh', 'krosen')).toEqual({});
+    expect(legend.told('left')).toMatchObject([{ piece: 'ragnar', cause: 'bards' }]);
+  });
+
+  it('fanaticism is cast as often as the points last, on another unit each time [SC-C-fanaticism] [SC-17.1] [SC-A-spell-budget]', () => {
+    const t = table(
+      ['ohrrkan', 'meloch'],
+      marching('ohrrkan', {
+        lords: { ohrrkan: { level: 2, creed: 13 }, meloch: { level: 1 } },
+        regions: { eesti: { prosperity: 10, buildings: [] }, ingerven: { owner: 'ohrrkan' } },
+        pieces: { ingerven: { ohrrkan: { ogre: 3 } }, eesti: { meloch: { human: 1 } } },
+      }),
+    );
+    goTo(t, 'ohrrkan', 'ingerven', 'eesti');
+    t.all('ohrrkan', { kind: 'to-battle' }, { kind: 'fanaticise', piece: 'ogre' });
+    expect(t.of('ohrrkan', 'fanaticise')).toEqual([{ kind: 'fanaticise', piece: 'ogre' }]);
+    t.luck(10, 1).does('ohrrkan', { kind: 'fanaticise', piece: 'ogre' });
+    // One point is left: two of three Ogres are fanatic.
+    expect(t.told('force')[0]).toMatchObject({ side: 'ohrrkan', potential: 12 + 24 + 24 });
+  });
+
+  it('no unit is fanatic twice, and who is fanatic is not turned [SC-C-fanaticism] [SC-C-inversion]', () => {
+    const t = table(
+      ['ohrrkan', 'maerith'],
+      marching('ohrrkan', {
+        lords: { ohrrkan: { level: 2, creed: 30 }, maerith: { level: 3, creed: 30 } },
+        regions: { illuria: { prosperity: 10, buildings: [] }, kurlann: { owner: 'ohrrkan' } },
+        pieces: { kurlann: { ohrrkan: { ogre: 2 } }, illuria: { maerith: { elf: 1 } } },
+      }),
+    );
+    goTo(t, 'ohrrkan', 'kurlann', 'illuria');
+    t.all('ohrrkan', { kind: 'to-battle' }, { kind: 'fanaticise', piece: 'ogre' });
+    t.does('ohrrkan', { kind: 'fanaticise', piece: 'ogre' });
+    expect(t.asked()).toEqual(['maerith window']);
+    expect(t.of('maerith', 'invert')).toEqual([]);
+  });
+
+  it('a Valkyrie who stands aside does not rage, and who rages does not stand aside [SC-C-valkyrie] [SC-C-viking-fury]', () => {
+    const battle = (): TestTable => {
+      const t = table(
+        ['eurich', 'meloch'],
+        marching('eurich', {
+          lords: { eurich: { level: 4 }, meloch: { level: 1 } },
+          regions: { eesti: { prosperity: 5, buildings: [] }, ingerven: { owner: 'eurich' } },
+          pieces: { ingerven: { eurich: { valkyrie: 1, giant: 2 } }, eesti: { meloch: { human: 1 } } },
+        }),
+      );
+      goTo(t, 'eurich', 'ingerven', 'eesti');
+      t.does('eurich', { kind: 'to-battle' });
+      return t;
+    };
+    const aside = battle();
+    aside.does('eurich', { kind: 'step-aside' });
+    expect(aside.of('eurich', 'rage')).toEqual([{ kind: 'rage', piece: 'giant' }]);
+    expect(aside.why('eurich', { kind: 'rage', piece: 'valkyrie' })).toEqual(['SC-C-viking-fury']);
+    const raging = battle();
+    raging.does('eurich', { kind: 'rage', piece: 'valkyrie' });
+    expect(raging.of('eurich', 'step-aside')).toEqual([]);
+  });
+
+  it('fleets put out to sea again from land that was won and cannot be held [SC-A-heroes-alone] [SC-C-viking-fury]', () => {
+    const t = table(
+      ['eurich', 'meloch'],
+      marching('eurich', {
+        lords: { eurich: { level: 4 }, meloch: { level: 1 } },
+        fleets: { 'fleet-1': { lord: 'eurich', place: 'turku-sea' } },
+        regions: { eesti: { prosperity: 5, buildings: [] } },
+        pieces: { 'fleet-1': { eurich: { viking: 2, 'hero-3': 1 } }, eesti: { meloch: { human: 1 } } },
+      }),
+    );
+    t.all('eurich', { kind: 'sail', fleet: 'fleet-1' }, { kind: 'steer', to: 'eesti' }, { kind: 'to-battle' });
+    t.does('eurich', { kind: 'rage', piece: 'viking' });
+    t.luck(10, 1).does('eurich', { kind: 'count', count: 2 });
+    expect(t.told('battle-won')).toMatchObject([{ side: 'eurich' }]);
+    expect(t.region('eesti').owner).toBe('meloch');
+    expect(t.view().fleets['fleet-1']).toMatchObject({ lord: 'eurich', place: 'turku-sea' });
+    expect(t.told('sailed').at(-1)).toMatchObject({ fleet: 'fleet-1', to: 'turku-sea' });
+  });
+
+  it('heroes who are alike ride together as others do [SC-12.16]', () => {
+    const t = table(
+      ['maerith', 'meloch'],
+      marching('maerith', { pieces: { illuria: { maerith: { pegasus: 1, 'hero-3': 2 } } } }),
+    );
+    t.all('maerith', { kind: 'march', from: 'illuria' }, { kind: 'take', piece: 'pegasus' });
+    t.all('maerith', { kind: 'ride', piece: 'hero-3' }, { kind: 'ride', piece: 'hero-3' });
+    t.does('maerith', { kind: 'go', to: 'jylland' });
+    expect(t.pieces('jylland', 'maerith')).toMatchObject({ pegasus: 1, 'hero-3': 2 });
+  });
+
+  it('a prisoner may bow, and is free beside a captor who agrees [SC-16.38] [SC-16.28]', () => {
+    const t = table(
+      ['eurich', 'meloch', 'krosen'],
+      { phase: 'diplomacy', lords: { eurich: { captor: 'meloch' } }, pieces: { koregan: { eurich: { viking: 3 } } } },
+      { options: { tokens: 'on', events: 0 } },
+    );
+    // Nobody bows to a prisoner: his bonds would end at once.
+    expect(t.of('krosen', 'bow').map(({ to }) => to)).toEqual(['meloch']);
+    t.does('eurich', { kind: 'bow', lord: 'eurich', to: 'meloch' });
+    t.does('meloch', { kind: 'accept-vassal', lord: 'eurich', to: 'meloch' });
+    t.everybody('talk', { kind: 'ready' });
+    expect(t.told('vassal')).toEqual([{ kind: 'vassal', lord: 'eurich', to: 'meloch' }]);
+    expect(t.told('prison-tried')).toEqual([]);
+    expect(t.told('freed')).toEqual([{ kind: 'freed', lord: 'eurich' }]);
+  });
+
+  it('the Dragon alone defends an island [SC-A-beast-stays] [SC-13.28]', () => {
+    const t = table(
+      ['krosen', 'meloch'],
+      marching('meloch', {
+        lords: { krosen: { level: 1 }, meloch: { level: 1 } },
+        beast: { beast: 'dragon', lord: 'krosen', place: 'gotland' },
+        fleets: { 'fleet-1': { lord: 'meloch', place: 'courland' }, 'fleet-2': { lord: 'meloch', place: 'courland' } },
+        pieces: { 'fleet-1': { meloch: { human: 4 } }, 'fleet-2': { meloch: { 'hero-5': 1 } } },
+      }),
+    );
+    t.does('meloch', { kind: 'sail', fleet: 'fleet-2' });
+    expect(t.of('meloch', 'steer').map(({ to }) => to)).not.toContain('gotland');
+    t.all('meloch', { kind: 'done' }, { kind: 'sail', fleet: 'fleet-1' }, { kind: 'steer', to: 'gotland' });
+    t.luck(1, 10).does('meloch', { kind: 'to-battle' });
+    expect(t.told('force')[1]).toMatchObject({ side: 'krosen', potential: 0, dragon: 25, force: 25 });
+    expect(t.pieces('gotland', 'meloch')).toEqual({});
+  });
+
+  it('the Stone stays with a token whose land is given away [SC-A-region-gift] [SC-A-token-as-hero]', () => {
+    const t = table(
+      ['krosen', 'ohrrkan', 'eurich', 'meloch'],
+      { phase: 'diplomacy', stone: { place: 'kunghar', lord: 'krosen', piece: 'token', power: 'fertility' } },
+      { options: { tokens: 'on', events: 0, scenario: 'alliances', teamsFormed: 'neighbours' } },
+    );
+    t.does('krosen', { kind: 'give-region', region: 'kunghar' });
+    expect(t.told('token-placed')).toMatchObject([{ lord: 'krosen', region: 'kenord' }]);
+    expect(t.view().stone).toMatchObject({ place: 'kenord', lord: 'krosen', piece: 'token' });
+  });
+
+  it('at sea the dead rise aboard a fleet with room [SC-A-krosen-1] [SC-A-sea-sides]', () => {
+    const t = table(
+      ['krosen', 'meloch'],
+      marching('krosen', {
+        lords: { krosen: { level: 1 }, meloch: { level: 1 } },
+        fleets: {
+          'fleet-1': { lord: 'krosen', place: 'bokne' },
+          'fleet-2': { lord: 'krosen', place: 'bokne' },
+          'fleet-3': { lord: 'meloch', place: 'bokne' },
+        },
+        pieces: {
+          'fleet-1': { krosen: { undead: 4 } },
+          'fleet-2': { krosen: { human: 3 } },
+          'fleet-3': { meloch: { human: 4 } },
+        },
+      }),
+    );
+    t.does('krosen', { kind: 'to-battle' });
+    t.luck(5, 5).does('krosen', { kind: 'fight', at: 'bokne', side: 'meloch' });
+    expect(t.told('battle-won')).toMatchObject([{ side: 'krosen' }]);
+    while (t.asked().includes('krosen losses') && t.of('krosen', 'lose').some(({ piece }) => piece === 'human'))
+      t.does('krosen', { kind: 'lose', piece: 'human' });
+    // Humans fell beside a full deck, and rose where they had stood.
+    expect(t.told('came')).toMatchObject([{ place: 'fleet-2', piece: 'undead', cause: 'animate' }]);
+    expect(t.told('died').filter(({ cause }) => cause === 'sea')).toEqual([]);
+    expect(t.pieces('fleet-1', 'krosen')).toEqual({ undead: 4 });
+  });
+});

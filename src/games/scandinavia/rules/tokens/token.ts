@@ -45,10 +45,9 @@ export const token: Rule<TokenFrame> = {
       const region = regionNumber[choice.region];
       const at = tokenAt(state, lord);
       if (at < 0) put(state, region, lord, TOKEN, 1);
-      else {
-        shift(state, at, region, lord, TOKEN, 1);
-        moveStone(state, at, region, lord, TOKEN);
-      }
+      else shift(state, at, region, lord, TOKEN, 1);
+      // Whoever had to leave his land without a battle has kept the Stone (SC-A-region-gift).
+      moveStone(state, at < 0 ? state.stonePlace : at, region, lord, TOKEN);
       facts.tell({ kind: 'token-placed', lord: LORDS[lord], region: REGIONS[region] });
     }
     act.finish(frame);

@@ -5,6 +5,7 @@ import { CALL_OF_EVIL_UNDEAD } from '../../content/powers.ts';
 import { askLord, rangeOf } from '../asking.ts';
 import { REVIVE, UNDEAD_COUNT } from '../choices.ts';
 import { d10, isHit } from '../dice.ts';
+import { roomOf } from '../fleets.ts';
 import { ATTACKER, BATTLE, type BattleFrame, CAPTURE, DEFENDER, LOSSES } from '../frames.ts';
 import { isWater } from '../hex/standing.ts';
 import { countRegions } from '../land.ts';
@@ -12,12 +13,15 @@ import { isAlive, isLord } from '../lords.ts';
 import { pieceName, placeName, sideName, spotName } from '../names.ts';
 import {
   asLord,
+  fleetOf,
+  isFleet,
   isRegion,
   KIND_COUNT,
   KROSEN,
   PIECE_COUNT,
   pieceNumber,
   type Side,
+  type Spot,
   TOKEN,
   UNDEAD,
 } from '../numbers.ts';
@@ -38,7 +42,7 @@ import { armyOf, countUnits, groupsOf, lordOf, otherOf, sideOf, spotsOf } from '
 import { goHome } from './go-home.ts';
 import { isSettled, totalOf } from './losses.ts';
 import { others, takeOffFrame } from './take-off.ts';
-import { actInWindow, askWindow, hasWindow } from './windows.ts';
+import { actInWindow, askWindow, hasWindow, spotFor } from './windows.ts';
 
 const loserOf = ({ winner }: BattleFrame): number => otherOf(winner);
 const winnerSide = (frame: BattleFrame): Side => sideOf(frame, frame.winner);
@@ -93,11 +97,18 @@ function dieOfFury(act: Act, frame: BattleFrame): void {
 const animated = (state: State, frame: BattleFrame): number =>
   winnerSide(frame) === KROSEN && hasPower(state, KROSEN, 'animate') ? countUnits(deadOf(frame, frame.winner)) : 0;
 
+/** Where so many can stand: as long as there is room aboard, at sea. */
+const roomAt = (state: State, spot: Spot, wanted: number): number =>
+  isFleet(spot) ? Math.max(1, Math.min(wanted, roomOf(state, fleetOf(spot)))) : wanted;
+
 function rise(act: Act, frame: BattleFrame, count: number, cause: string): number {
   const { state, facts } = act;
-  const [spot = frame.place] = spotsOf(state, frame, KROSEN);
-  const came = raise(state, isWater(state, frame.place) ? spot : frame.place, KROSEN, UNDEAD, count);
-  if (came > 0)
+  let all = 0;
+  while (all < count) {
+    const spot = spotFor(state, frame, KROSEN);
+    const came = raise(state, spot, KROSEN, UNDEAD, roomAt(state, spot, count - all));
+    if (came === 0) break;
+    all += came;
     facts.tell({
       kind: 'came',
       lord: LORDS[KROSEN],
@@ -106,7 +117,8 @@ function rise(act: Act, frame: BattleFrame, count: number, cause: string): numbe
       count: came,
       cause,
     });
-  return came;
+  }
+  return all;
 }
 
 /** How many dead of both sides rise for Lord Krosen who was beaten, one in two: then it begins anew (SC-C-final-necromancy, SC-A-krosen-4). */
@@ -350,7 +362,7 @@ function revivable(frame: BattleFrame): number[] {
 function revive(act: Act, frame: BattleFrame, kind: number): void {
   const { state, facts } = act;
   const side = winnerSide(frame);
-  const [spot = frame.place] = spotsOf(state, frame, side);
+  const spot = spotFor(state, frame, side);
   if (raise(state, spot, side, kind, 1) > 0)
     facts.tell({
       kind: 'came',

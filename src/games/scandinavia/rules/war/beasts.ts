@@ -3,15 +3,13 @@ import { FIRST } from '../../../../kit/rules/ids.ts';
 import { DRAGON, LOKI } from '../auctions/command.ts';
 import { areAllies, isLord } from '../lords.ts';
 import { FIRST_SEA, isRegion, JORULD, type Lord, type Place, type Side, type Spot } from '../numbers.ts';
-import { countAt, isThere, sidesAt } from '../pieces.ts';
+import { countAt, isThere } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { isAttack, mayEnd } from './reach.ts';
+import { isAttack, islanders, mayEnd } from './reach.ts';
 
 /** Whose land or island would be attacked there. */
 const foes = (state: State, lord: Lord, place: Spot): Side[] =>
-  isRegion(place)
-    ? [state.owner[place]]
-    : sidesAt(state, place).filter(side => isLord(side) && !areAllies(state, lord, side));
+  isRegion(place) ? [state.owner[place]] : islanders(state, place).filter(side => !areAllies(state, lord, side));
 
 export function mayBeSet(state: State, lord: Lord, place: Spot): boolean {
   if (!mayEnd(state, lord, place)) return false;

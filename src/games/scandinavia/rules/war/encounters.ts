@@ -3,7 +3,7 @@ import { FIRST } from '../../../../kit/rules/ids.ts';
 import { crewOf, fleetsAt, fleetsOf } from '../fleets.ts';
 import type { MilitaryFrame } from '../frames.ts';
 import { lasts } from '../lasting.ts';
-import { areAllies, isLord, mayAttack } from '../lords.ts';
+import { areAllies, mayAttack } from '../lords.ts';
 import {
   asSpot,
   FIRST_SEA,
@@ -19,11 +19,12 @@ import {
   seaOf,
 } from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
-import { countAt, isThere, placesOf, sidesAt } from '../pieces.ts';
+import { countAt, isThere, placesOf } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { nearestOwn } from './home.ts';
 import { LOT } from './marching.ts';
+import { islanders } from './reach.ts';
 import { transfer } from './transfer.ts';
 
 export interface Encounter {
@@ -49,8 +50,8 @@ function onLand(state: State, lord: Lord, place: Spot): Encounter[] {
 /** Under Freya those who stand on one island leave each other alone (SC-C-freya). */
 function onIsland(state: State, lord: Lord, place: Spot): Encounter[] {
   if (lasts(state, 'freya')) return [];
-  return sidesAt(state, place)
-    .filter(side => isLord(side) && !areAllies(state, lord, side) && mayAttack(state, lord, side))
+  return islanders(state, place)
+    .filter(side => !areAllies(state, lord, side) && mayAttack(state, lord, side))
     .map(side => ({ place, side, must: true, many: true }));
 }
 

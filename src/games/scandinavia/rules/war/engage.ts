@@ -32,7 +32,7 @@ export function battleFrame(
     defender,
     round: 0,
     fury: none(),
-    fanatic: -1,
+    fanatic: none(),
     aside: [0, 0],
     ragnar: [0, 0],
     dominated: [0, 0],

@@ -163,10 +163,10 @@ export function groupsOf(state: State, frame: BattleFrame, who: number, furious:
     const attacks = who === ATTACKER;
     const landed = attacks && !situation.sea ? Math.min(frame.landed[kind], count) : 0;
     const fury = attacks ? Math.min(frame.fury[kind], count) : 0;
-    const fanatic = attacks && frame.fanatic === kind ? 1 : 0;
+    const fanatic = attacks ? frame.fanatic[kind] : 0;
     const extra = kind === GOBLIN && situation.glok ? GLOK_GOBLINS - 1 : 0;
     for (let i = 0; i < count; i++) {
-      // Those who landed are the first to rage, and one of them is the fanatic.
+      // Those who landed are the first to rage, and the first fanatics.
       const rages = i < fury;
       if (rages !== furious) continue;
       const times = 1 + extra + (rages ? FURY - 1 : 0) + (i < fanatic ? FANATICISM - 1 : 0);

@@ -1,12 +1,17 @@
 import { LORDS } from '../../content/lords.ts';
+import { fleetsAt } from '../fleets.ts';
+import { isAdvanced } from '../hex/standing.ts';
 import { pieceName, placeName } from '../names.ts';
-import { type Lord, PIECE_COUNT, type Spot } from '../numbers.ts';
+import { FLEET_IDS, type Lord, PIECE_COUNT, type Spot, seaPlace } from '../numbers.ts';
 import { countAt, shift } from '../pieces.ts';
 import { moveStone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import { nearestOwn } from './home.ts';
 
-/** Heroes who are left alone in land they cannot hold return to the nearest region of their lord (SC-A-heroes-alone). */
+/**
+ * Heroes who are left alone in land they cannot hold return to the nearest region of their lord, and the fleets that
+ * brought them put out to sea again (SC-A-heroes-alone); by the advanced rules these lie on any coast.
+ */
 export function goHome(act: Act, lord: Lord, from: Spot): void {
   const { state, facts } = act;
   const to = nearestOwn(state, lord, from);
@@ -23,5 +28,11 @@ export function goHome(act: Act, lord: Lord, from: Spot): void {
       piece: pieceName(piece),
       count,
     });
+  }
+  if (isAdvanced(state)) return;
+  for (const fleet of fleetsAt(state, from, lord)) {
+    const sea = seaPlace(state.fleetSea[fleet]);
+    state.fleetPlace[fleet] = sea;
+    facts.tell({ kind: 'sailed', lord: LORDS[lord], fleet: FLEET_IDS[fleet], to: placeName(sea) });
   }
 }

@@ -92,10 +92,15 @@ export function company(state: State, frame: MilitaryFrame, from: Spot, to: Spot
   return units ? pieces : pieces.filter(isUnit);
 }
 
-/** Heroes who could ride along (SC-12.16); who flies by himself need not. */
+/** How many of a kind are to ride already. */
+export const ridersOf = ({ riders: chosen }: { readonly riders: readonly number[] }, piece: number): number =>
+  chosen.reduce((sum, rider) => sum + (rider === piece ? 1 : 0), 0);
+
+/** Heroes who could ride along, alike or not (SC-12.16); who flies by himself need not. */
 export const riders = (state: State, frame: MilitaryFrame, from: Spot): number[] =>
   movable(state, frame, from).filter(
-    piece => piece >= FIRST_HERO && !doesFly(state, piece) && !frame.riders.includes(piece),
+    piece =>
+      piece >= FIRST_HERO && !doesFly(state, piece) && unmoved(state, frame, from, piece) > ridersOf(frame, piece),
   );
 
 /** Pegasi and Valkyries carry heroes, as long as they fly. */

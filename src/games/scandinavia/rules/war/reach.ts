@@ -85,10 +85,17 @@ function neighboursOf(tables: Printed): Neighbours {
   return neighbours;
 }
 
+/** Lords on an island: with pieces, or with the Dragon alone, who defends it (SC-A-beast-stays). */
+export function islanders(state: State, island: Spot): Lord[] {
+  const lords = sidesAt(state, island).filter(isLord);
+  const { beastLord, beastPlace } = state;
+  return beastPlace === island && isLord(beastLord) && !lords.includes(beastLord) ? [...lords, beastLord] : lords;
+}
+
 /** Does a battle follow where a lord ends his move? Islands are reached over water alone, and allies share them (SC-A-islands, SC-A-islands-shared). */
 export function isAttack(state: State, lord: Lord, place: Spot): boolean {
   if (isRegion(place)) return state.owner[place] !== lord;
-  return sidesAt(state, place).some(side => isLord(side) && !areAllies(state, lord, side));
+  return islanders(state, place).some(side => !areAllies(state, lord, side));
 }
 
 /** Loki fights alone: nobody joins him where he was set down (SC-8.15). */
@@ -107,9 +114,7 @@ export function mayEnd(state: State, lord: Lord, place: Spot): boolean {
   }
   if (!isAttack(state, lord, place)) return true;
   if (lasts(state, 'freya')) return false;
-  return sidesAt(state, place).every(
-    side => !isLord(side) || areAllies(state, lord, side) || mayAttack(state, lord, side),
-  );
+  return islanders(state, place).every(side => areAllies(state, lord, side) || mayAttack(state, lord, side));
 }
 
 const FAR = 99;

@@ -73,9 +73,19 @@ const STEPPING = 3;
 /** Units of a side that may be turned by a spell or bribed: the dead, the winged and the frenzied may not, nor barbarians. */
 export function isSwayable(frame: BattleFrame, who: number, kind: number, count: number): boolean {
   if (kind === UNDEAD || kind === VALKYRIE || kind === LIVING_FOREST || sideOf(frame, who) === BARBARIANS) return false;
-  const frenzied = who === ATTACKER ? frame.fury[kind] + (frame.fanatic === kind ? 1 : 0) : 0;
-  return count > frenzied;
+  return count > (who === ATTACKER ? frenziedOf(frame, kind) : 0);
 }
+
+/** Attackers of a kind who are furious or fanatic. */
+const frenziedOf = ({ fury, fanatic }: BattleFrame, kind: number): number => fury[kind] + fanatic[kind];
+
+/** Attackers of a kind who fight and are not frenzied yet: who stands aside does not fight (SC-C-valkyrie). */
+const calmOf = (frame: BattleFrame, kind: number, count: number): number =>
+  count - frenziedOf(frame, kind) - (kind === VALKYRIE ? frame.aside[ATTACKER] : 0);
+
+/** Valkyries of a side who could still stand aside: no frenzied one does. */
+const idleOf = (frame: BattleFrame, who: number, count: number): number =>
+  who === ATTACKER ? calmOf(frame, VALKYRIE, count) : count - frame.aside[who];
 
 /** Kinds of a side that are there and pass a test. */
 function kindsOf(army: readonly number[], test: (kind: number, count: number) => boolean): number[] {
@@ -150,15 +160,16 @@ function possible(state: State, frame: BattleFrame, who: number): Possible {
     spells ||= choices.length > 0;
     free.push(...choices);
   };
-  if (who === ATTACKER && frame.fanatic < 0 && may(state, side, 'fanaticism'))
-    cast(kindsOf(own, () => true).map(kind => FANATICISE[kind]));
+  // As often as the points last, each unit once (SC-17.1).
+  if (who === ATTACKER && may(state, side, 'fanaticism'))
+    cast(kindsOf(own, (kind, count) => calmOf(frame, kind, count) > 0).map(kind => FANATICISE[kind]));
   if (!isSilent(state, side, 'forest-call') && forestsLeft(state, frame, who) > 0) cast([CALL_FORESTS]);
   // Only where troops of his fight (SC-C-inversion).
   if (countUnits(own) > 0 && may(state, side, 'inversion'))
     cast(kindsOf(foes, (kind, count) => isSwayable(frame, otherOf(who), kind, count)).map(kind => INVERT[kind]));
   if (who === ATTACKER && hasPower(state, side, 'viking-fury'))
-    free.push(...kindsOf(own, (kind, count) => count > frame.fury[kind]).map(kind => RAGE[kind]));
-  if (own[VALKYRIE] > frame.aside[who]) free.push(STEP_ASIDE);
+    free.push(...kindsOf(own, (kind, count) => calmOf(frame, kind, count) > 0).map(kind => RAGE[kind]));
+  if (idleOf(frame, who, own[VALKYRIE]) > 0) free.push(STEP_ASIDE);
   // Only where he has anybody in the battle (SC-C-bribery), and by the advanced rules not at sea (SC-21.32).
   const bribes =
     own.some(count => count > 0) &&
@@ -212,8 +223,8 @@ export const isAskedHowMany = ({ act }: BattleFrame): boolean => act >= 0;
 function mostOf(state: State, frame: BattleFrame, who: number): number {
   const own = armyOf(state, frame, who);
   if (frame.act === FORESTS) return forestsLeft(state, frame, who);
-  if (frame.act === STEPPING) return own[VALKYRIE] - frame.aside[who];
-  return own[frame.piece] - frame.fury[frame.piece];
+  if (frame.act === STEPPING) return idleOf(frame, who, own[VALKYRIE]);
+  return calmOf(frame, frame.piece, own[frame.piece]);
 }
 
 /** All that a side may do, but to be done; with a purse that nobody knows, whatever gold could buy. */
@@ -251,8 +262,8 @@ const NUMBERED: Readonly<Record<string, number | undefined>> = {
 const spotWith = (state: State, frame: BattleFrame, side: Side, piece: number): Spot =>
   spotsOf(state, frame, side).find(spot => countAt(state, spot, side, piece) > 0) ?? frame.place;
 
-/** Where a unit that changes sides goes: beside its new lord, at sea aboard a fleet with room if there is one. */
-function spotFor(state: State, frame: BattleFrame, side: Side): Spot {
+/** Where a unit that joins a side in a battle goes: to the others, at sea aboard a fleet with room if there is one (SC-A-sea-sides). */
+export function spotFor(state: State, frame: BattleFrame, side: Side): Spot {
   const spots = spotsOf(state, frame, side);
   return spots.find(spot => !isFleet(spot) || roomOf(state, fleetOf(spot)) > 0) ?? spots[0] ?? frame.place;
 }
@@ -272,8 +283,8 @@ function trim(state: State, frame: BattleFrame, kind: number): void {
   const left = armyOf(state, frame, ATTACKER)[kind];
   frame.landed[kind] = Math.min(frame.landed[kind], left);
   frame.fury[kind] = Math.min(frame.fury[kind], left);
+  frame.fanatic[kind] = Math.min(frame.fanatic[kind], left);
   for (const who of [0, 1]) frame.aside[who] = Math.min(frame.aside[who], armyOf(state, frame, who)[VALKYRIE]);
-  if (frame.fanatic === kind && left === 0) frame.fanatic = -1;
 }
 
 /** Takes one answer; gives back whether the window is closed. */
@@ -301,7 +312,7 @@ export function actInWindow(act: Act, frame: BattleFrame, who: number, choice: S
       return false;
     case 'fanaticise':
       state.spent[lord] += costOf('fanaticism');
-      frame.fanatic = pieceNumber[choice.piece];
+      frame.fanatic[pieceNumber[choice.piece]]++;
       facts.tell({ kind: 'fanatic', lord: LORDS[lord], piece: choice.piece });
       return false;
     case 'invert':
@@ -339,7 +350,10 @@ export function actInWindow(act: Act, frame: BattleFrame, who: number, choice: S
       }
       if (who === ATTACKER) {
         // It is the frenzied one who is paid, where there is one.
-        if (frame.fanatic === piece) frame.fanatic = into;
+        if (frame.fanatic[piece] > 0) {
+          frame.fanatic[piece]--;
+          frame.fanatic[into]++;
+        }
         if (frame.fury[piece] > countAt(state, spot, lord, piece)) {
           frame.fury[piece]--;
           frame.fury[into]++;

@@ -22,14 +22,14 @@ import { isIsland, isLord, isRegion, isUnit, sortedPieces } from './printed.ts';
 import { findLeftStone } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
-import { lose, windows } from './windows.ts';
+import { lose, spotFor, windows } from './windows.ts';
 
 export const newBattle = (place: string, attacker: string, defender: string, landed: Map<string, number>): Battle => ({
   place,
   attacker,
   defender,
   landed,
-  fanatic: undefined,
+  fanatic: new Map(),
   fury: new Map(),
   aside: new Map(),
   dead: new Map([
@@ -224,9 +224,14 @@ function rises(t: Table, ear: Ear, b: Battle, winner: string): boolean {
 
 function undead(t: Table, ear: Ear, b: Battle, count: number, cause: string): number {
   const came = Math.min(count, t.pool.undead);
-  const [spot = b.place] = spotsOf(t, b, 'krosen');
-  if (came > 0)
-    ear.expect('SC-A-krosen-1', { kind: 'came', lord: 'krosen', place: spot, piece: 'undead', count: came, cause });
+  for (let left = came; left > 0; ) {
+    // At sea aboard a fleet with room, if there is one (SC-A-sea-sides).
+    const place = spotFor(t, b, 'krosen');
+    const room = isSea(b.place) ? Math.max(1, 4 - t.unitCount(place, 'krosen')) : left;
+    const there = Math.min(left, room);
+    ear.expect('SC-A-krosen-1', { kind: 'came', lord: 'krosen', place, piece: 'undead', count: there, cause });
+    left -= there;
+  }
   return came;
 }
 

@@ -22,7 +22,7 @@ export interface Battle {
   readonly defender: string;
   /** Attackers who came ashore for it, by piece. */
   readonly landed: Map<string, number>;
-  fanatic: string | undefined;
+  readonly fanatic: Map<string, number>;
   readonly fury: Map<string, number>;
   /** Valkyries who stand aside, by side. */
   readonly aside: Map<string, number>;
@@ -113,7 +113,7 @@ export function fighters(t: Table, b: Battle, side: string): Unit[] {
     const attacks = side === b.attacker;
     let landed = attacks ? (b.landed.get(piece) ?? 0) : 0;
     let fury = attacks ? (b.fury.get(piece) ?? 0) : 0;
-    let fanatic = attacks && b.fanatic === piece ? 1 : 0;
+    let fanatic = attacks ? (b.fanatic.get(piece) ?? 0) : 0;
     for (let i = 0; i < count; i++) {
       const base = situation(t, b, side, piece, landed-- > 0);
       let value = base;

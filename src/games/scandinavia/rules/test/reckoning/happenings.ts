@@ -6,7 +6,8 @@ import { gain, prosper, spend } from './gold.ts';
 import { nearestOwn } from './home.ts';
 import { hasTemple } from './power.ts';
 import { bonusOf, ISLANDS, isHero, isLord, LANDS, LEGENDS, REGIONS } from './printed.ts';
-import { localTroops } from './recruiting.ts';
+import { localTroops, sing } from './recruiting.ts';
+import { leaves } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
 import { deaths, fury, odin, surtur, thor, war } from './troops-struck.ts';
@@ -79,6 +80,7 @@ function mercenaries(t: Table, ear: Ear): void {
     const count = Math.min(wanted, t.pool[piece] ?? wanted);
     if (count > 0) ear.expect('SC-C-mercenaries', { kind: 'came', lord, place, piece, count, cause: 'hired' });
   }
+  sing(t, ear, lord, place, 'hero-2');
 }
 
 /** Empty regions of the mightiest lose prosperity, mill and walls (SC-C-civil-disorder). */
@@ -114,6 +116,7 @@ function legendary(t: Table, ear: Ear): void {
       count: 1,
       cause: 'legendary-hero',
     });
+    sing(t, ear, lord, region, hero);
     return;
   }
 }
@@ -139,10 +142,12 @@ function bards(t: Table, ear: Ear): void {
   const paid = new Map<string, number>();
   for (;;) {
     const fact = ear.peek();
-    if (fact?.kind === 'paid' && fact.cause === 'bards') paid.set(fact.lord, (paid.get(fact.lord) ?? 0) + fact.gold);
-    else if (fact?.kind !== 'left' || fact.cause !== 'bards' || !isHero(fact.piece)) break;
-    ear.any();
-    if (fact.kind === 'left' && ear.is('stone-left')) ear.any();
+    if (fact?.kind === 'paid' && fact.cause === 'bards') {
+      paid.set(fact.lord, (paid.get(fact.lord) ?? 0) + fact.gold);
+      ear.any();
+    } else if (fact?.kind === 'left' && fact.cause === 'bards' && isHero(fact.piece))
+      leaves(t, ear, 'SC-C-bards', fact);
+    else break;
   }
   for (const { name } of t.living()) {
     const due = t

@@ -18,14 +18,16 @@ export function nearestOwn(t: Table, lord: string, from: string): string[] {
   return [];
 }
 
-/** Heroes left alone return to the nearest own region (SC-A-heroes-alone). */
+/** Heroes left alone return to the nearest own region, and their fleets to the sea (SC-A-heroes-alone). */
 export function goHome(t: Table, ear: Ear, lord: string, from: string): void {
   const pieces = sortedPieces(t.stack(from, lord));
-  if (pieces.length === 0) return;
   const homes = nearestOwn(t, lord, from);
-  if (homes.length === 0) return;
-  const to = ear.seen('marched')?.to ?? '';
-  t.demand('SC-A-heroes-alone', homes.includes(to), `${lord} goes home to ${homes}`);
-  for (const [piece, count] of pieces)
-    ear.expect('SC-A-heroes-alone', { kind: 'marched', lord, from, to, piece, count });
+  if (pieces.length > 0 && homes.length > 0) {
+    const to = ear.seen('marched')?.to ?? '';
+    t.demand('SC-A-heroes-alone', homes.includes(to), `${lord} goes home to ${homes}`);
+    for (const [piece, count] of pieces)
+      ear.expect('SC-A-heroes-alone', { kind: 'marched', lord, from, to, piece, count });
+  }
+  for (const fleet of t.fleetsAt(from, lord))
+    ear.expect('SC-A-heroes-alone', { kind: 'sailed', lord, fleet, to: t.fleets.get(fleet)?.sea ?? '' });
 }

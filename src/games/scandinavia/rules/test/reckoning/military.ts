@@ -6,7 +6,7 @@ import { prosper } from './gold.ts';
 import { nearestOwn } from './home.ts';
 import { inOrder } from './order.ts';
 import { isFleet, isHero, isIsland, isLord, isRegion, isUnit } from './printed.ts';
-import { flies, isAttack, mayEnd, movementOf, reach } from './reach.ts';
+import { flies, isAttack, islanders, mayEnd, movementOf, reach } from './reach.ts';
 import { castSpell } from './recruiting.ts';
 import { findLeftStone, handedOn } from './stone.ts';
 import type { Table } from './table.ts';
@@ -252,7 +252,7 @@ function fought(t: Table, ear: Ear, c: Campaign, { attacker, defender, place }: 
   } else {
     const there = isSea(place)
       ? [...t.fleets.values()].some(fleet => fleet.lord === defender && fleet.place === place)
-      : t.sidesAt(place).includes(defender);
+      : islanders(t, place).includes(defender);
     t.demand('SC-13.27', there && !t.areAllied(attacker, defender), `${defender} is not to be fought in ${place}`);
     t.demand('SC-A-naval-base', !isSea(place) || t.options.navalBase === 'optional', 'fleets do not fight');
   }

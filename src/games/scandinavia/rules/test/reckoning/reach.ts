@@ -23,7 +23,14 @@ export const flies = (t: Table, piece: string): boolean =>
 /** Would a battle follow? */
 export function isAttack(t: Table, lord: string, place: string): boolean {
   if (isRegion(place)) return t.regions[place].owner !== lord;
-  return isIsland(place) && t.sidesAt(place).some(side => isLord(side) && !t.areAllied(lord, side));
+  return isIsland(place) && islanders(t, place).some(side => !t.areAllied(lord, side));
+}
+
+/** Lords on an island: with pieces, or with the Dragon alone (SC-A-beast-stays). */
+export function islanders(t: Table, place: string): string[] {
+  const lords = t.sidesAt(place).filter(isLord);
+  const { beast } = t;
+  return beast?.place === place && !lords.includes(beast.lord) ? [...lords, beast.lord] : lords;
 }
 
 /** May anybody of a lord end a move there? (SC-5.4, SC-12.12, SC-16.28, SC-C-freya) */
@@ -36,7 +43,8 @@ export function mayEnd(t: Table, lord: string, place: string): boolean {
   if (owner !== null && owner !== lord && isLord(owner) && t.areAllied(lord, owner)) return false;
   if (isAttack(t, lord, place)) {
     if (t.lasts('freya')) return false;
-    if (captor !== null && (owner === captor || (isIsland(place) && t.sidesAt(place).includes(captor)))) return false;
+    if (captor !== null && (owner === captor || (isIsland(place) && islanders(t, place).includes(captor))))
+      return false;
   }
   return true;
 }

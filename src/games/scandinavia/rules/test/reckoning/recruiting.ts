@@ -2,6 +2,7 @@ import { prosper, spend } from './gold.ts';
 import { inOrder } from './order.ts';
 import { creedOf, hasTemple, tokenOf } from './power.ts';
 import { bonusOf, degrees, discounted, isHero, LANDS, prices, SHEETS, SPELLS, TROOPS } from './printed.ts';
+import { leaves } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear, FactOf } from './told.ts';
 
@@ -141,11 +142,7 @@ function heroes(t: Table, ear: Ear, lord: string): void {
   for (let fact = ear.peek(); ; fact = ear.peek()) {
     if (fact?.kind === 'left' && fact.cause === 'recruiting' && fact.lord === lord) {
       t.demand('SC-10.6', isHero(fact.piece) && fact.count === 1 && tried.size === 0, 'heroes are dismissed first');
-      const { lord: bearer, piece, place } = t.stone;
-      const bears = bearer === lord && piece === fact.piece && place === fact.place;
-      const last = t.count(fact.place, lord, fact.piece) === 1;
-      ear.take('SC-10.6', 'left');
-      if (bears && last) ear.expect('SC-A-stone-ground', { kind: 'stone-left', place: fact.place });
+      leaves(t, ear, 'SC-10.6', fact);
     } else if (fact?.kind === 'hero-tried') {
       const { region } = fact;
       t.demand('SC-10.2', t.regions[region].owner === lord && hasTemple(t, region), `no hero comes to ${region}`);
@@ -165,15 +162,15 @@ function heroTried(t: Table, ear: Ear, lord: string, { region, die, creed, lord:
   if (die >= tested) return;
   const piece = `hero-${Math.min(5, tested - die)}`;
   ear.expect('SC-10.5', { kind: 'came', lord, place: region, piece, count: 1, cause: 'recruiting' });
-  if (t.lasts('bards')) sing(t, ear, lord, region, piece);
+  sing(t, ear, lord, region, piece);
 }
 
-/** A recruit is paid when it comes, or leaves (SC-A-bards-unpaid). */
-function sing(t: Table, ear: Ear, lord: string, place: string, piece: string): void {
+/** A hero who comes while the singers are about is paid then, or leaves (SC-A-bards-unpaid). */
+export function sing(t: Table, ear: Ear, lord: string, place: string, piece: string): void {
+  if (!t.lasts('bards')) return;
   const fact = ear.seen('paid');
   if (fact?.cause === 'bards') spend(ear, 'SC-C-bards', { lord, gold: bonusOf(piece), cause: 'bards' });
   else ear.expect('SC-A-bards-unpaid', { kind: 'left', lord, place, piece, count: 1, cause: 'bards' });
-  void t;
 }
 
 /** Printed frequency, alignment, camp and popularity (SC-10.13, SC-10.14, SC-17.2). */

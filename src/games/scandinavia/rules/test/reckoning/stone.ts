@@ -1,8 +1,9 @@
 /** The Stone of Wisdom (SC-20.1, SC-C-stone). */
 import type { ScandinaviaFact } from '../../facts.ts';
+import { isSea } from './board.ts';
 import { isHero, isLord } from './printed.ts';
 import type { Table } from './table.ts';
-import type { Ear } from './told.ts';
+import type { Ear, FactOf } from './told.ts';
 
 const bearers = (t: Table, place: string, lord: string): string[] =>
   t
@@ -60,4 +61,17 @@ export function handedOn(t: Table, ear: Ear, lord: string): void {
   const fine = whose === lord && told?.place === place && told?.piece !== piece;
   t.demand('SC-20.1', fine && bearers(t, place ?? '', lord).includes(told?.piece ?? ''), 'nobody can take it there');
   ear.take('SC-20.1', 'stone-taken');
+}
+
+/** It stays where its bearer fell; from the sea it comes back to Aland (SC-A-stone-ground). */
+export const leaveStone = (ear: Ear, place: string): void =>
+  ear.expect('SC-A-stone-ground', { kind: 'stone-left', place: isSea(place) ? 'aland' : place });
+
+/** A hero leaves for good, and the Stone with nobody to bear it: from a deck at sea it comes back to Aland. */
+export function leaves(t: Table, ear: Ear, clause: string, fact: FactOf<'left'>): void {
+  const { lord, piece, place } = t.stone;
+  const bears = lord === fact.lord && piece === fact.piece && place === fact.place;
+  const last = t.count(fact.place, fact.lord, fact.piece) === fact.count;
+  ear.expect(clause, fact);
+  if (bears && last) leaveStone(ear, t.fleets.get(fact.place)?.place ?? fact.place);
 }

@@ -3,6 +3,7 @@
 import { sink } from './fleets.ts';
 import { inOrder } from './order.ts';
 import { discounted, isFleet, isRegion, isUnit, LANDS, prices, troopOf } from './printed.ts';
+import { leaves } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
 
@@ -54,7 +55,7 @@ function part(t: Table, ear: Ear, lord: string): void {
     if (fact?.kind === 'left' && fact.lord === lord) {
       t.demand('SC-14.1', fact.cause === 'upkeep', `${fact.piece} leaves for ${fact.cause}`);
       t.demand('SC-14.1', isUnit(fact.piece) || fact.piece === 'glok', `${fact.piece} is not paid for`);
-      ear.take('SC-14.1', 'left');
+      leaves(t, ear, 'SC-14.1', fact);
       if (fact.piece === 'glok') glokLeaves(t, ear, lord);
     } else if (fact?.kind === 'fleet-lost' || fact?.kind === 'died' || fact?.kind === 'escaped') {
       unpaidFleet(t, ear, lord);

@@ -4,12 +4,22 @@ import { army, type Battle, beastOf, opponent, spotsOf } from './forces.ts';
 import { spend } from './gold.ts';
 import { bonusOf, isHero, isLord, isRegion, isUnit, LANDS, prices } from './printed.ts';
 import { castSpell } from './recruiting.ts';
+import { leaveStone } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear, FactOf } from './told.ts';
 
+/** Attackers who are furious or fanatic. */
+const wildOf = (b: Battle, piece: string): number => (b.fury.get(piece) ?? 0) + (b.fanatic.get(piece) ?? 0);
+
+/** Attackers who fight, neither furious nor fanatic; a Valkyrie who stands aside does not fight (SC-C-valkyrie). */
+function calmOf(t: Table, b: Battle, piece: string): number {
+  const aside = piece === 'valkyrie' ? (b.aside.get(b.attacker) ?? 0) : 0;
+  return (army(t, b, b.attacker).get(piece) ?? 0) - wildOf(b, piece) - aside;
+}
+
 /** What cannot be turned or bribed (SC-C-inversion, SC-C-bribery). */
 function isSafe(t: Table, b: Battle, from: string, piece: string): boolean {
-  const wild = from === b.attacker ? (b.fury.get(piece) ?? 0) + (b.fanatic === piece ? 1 : 0) : 0;
+  const wild = from === b.attacker ? wildOf(b, piece) : 0;
   const tame = (army(t, b, from).get(piece) ?? 0) - wild;
   return !isUnit(piece) || ['undead', 'valkyrie'].includes(piece) || from === 'barbarians' || tame <= 0;
 }
@@ -19,7 +29,7 @@ const spotWith = (t: Table, b: Battle, side: string, piece: string): string =>
   spotsOf(t, b, side).find(spot => t.count(spot, side, piece) > 0) ?? b.place;
 
 /** Beside its new lord; at sea aboard a fleet with room, if there is one. */
-function spotFor(t: Table, b: Battle, side: string): string {
+export function spotFor(t: Table, b: Battle, side: string): string {
   const spots = spotsOf(t, b, side);
   return spots.find(spot => !isSea(b.place) || t.unitCount(spot, side) < 4) ?? spots[0] ?? b.place;
 }
@@ -27,7 +37,7 @@ function spotFor(t: Table, b: Battle, side: string): string {
 /** Who is no longer there neither rages nor has landed nor stands aside. */
 function trim(t: Table, b: Battle, piece: string): void {
   const left = army(t, b, b.attacker).get(piece) ?? 0;
-  for (const notes of [b.landed, b.fury]) if ((notes.get(piece) ?? 0) > left) notes.set(piece, left);
+  for (const notes of [b.landed, b.fury, b.fanatic]) if ((notes.get(piece) ?? 0) > left) notes.set(piece, left);
   for (const [side, count] of b.aside) b.aside.set(side, Math.min(count, army(t, b, side).get('valkyrie') ?? 0));
 }
 
@@ -66,11 +76,12 @@ function act(t: Table, ear: Ear, b: Battle, done: Done, lord: string): void {
       turn(t, ear, b, done, fact);
       return;
     case 'fanatic': {
-      t.demand('SC-C-fanaticism', lord === b.attacker && b.fanatic === undefined, 'only in attack, one unit');
-      t.demand('SC-C-fanaticism', isUnit(fact.piece) && (army(t, b, lord).get(fact.piece) ?? 0) > 0, 'not there');
+      t.demand('SC-C-fanaticism', lord === b.attacker, 'only in attack');
+      t.demand('SC-C-fanaticism', isUnit(fact.piece) && calmOf(t, b, fact.piece) > 0, 'not there');
       castSpell(t, lord, 'fanaticism');
       t.lord(lord).spent += 6;
-      b.fanatic = ear.take('SC-C-fanaticism', 'fanatic').piece;
+      b.fanatic.set(fact.piece, (b.fanatic.get(fact.piece) ?? 0) + 1);
+      ear.take('SC-C-fanaticism', 'fanatic');
       return;
     }
     case 'came':
@@ -82,17 +93,17 @@ function act(t: Table, ear: Ear, b: Battle, done: Done, lord: string): void {
       return;
     case 'furious': {
       const { piece, count } = ear.take('SC-C-viking-fury', 'furious');
-      const there = army(t, b, lord).get(piece) ?? 0;
-      const all = (b.fury.get(piece) ?? 0) + count;
+      const calm = calmOf(t, b, piece);
       t.demand('SC-C-viking-fury', t.hasPower(lord, 'viking-fury') && lord === b.attacker, `${lord} has no fury`);
-      t.demand('SC-C-viking-fury', isUnit(piece) && all <= there, `there are ${there} ${piece}`);
-      b.fury.set(piece, all);
+      t.demand('SC-C-viking-fury', isUnit(piece) && count <= calm, `there are ${calm} ${piece} left`);
+      b.fury.set(piece, (b.fury.get(piece) ?? 0) + count);
       return;
     }
     default: {
       const { count } = ear.take('SC-C-valkyrie', 'aside');
       const all = (b.aside.get(lord) ?? 0) + count;
-      t.demand('SC-C-valkyrie', all <= (army(t, b, lord).get('valkyrie') ?? 0), 'there are not so many');
+      const wild = lord === b.attacker ? wildOf(b, 'valkyrie') : 0;
+      t.demand('SC-C-valkyrie', all + wild <= (army(t, b, lord).get('valkyrie') ?? 0), 'there are not so many');
       b.aside.set(lord, all);
     }
   }
@@ -147,9 +158,6 @@ export function gone(t: Table, ear: Ear, clause: string, { spot, side, piece, co
   } else ear.expect(clause, { kind: 'died', lord: side, place: spot, piece, count, cause });
   if (bears && last) leaveStone(ear, place);
 }
-
-export const leaveStone = (ear: Ear, place: string): void =>
-  ear.expect('SC-A-stone-ground', { kind: 'stone-left', place: isSea(place) ? 'aland' : place });
 
 /** An enemy unit changes sides for good, and fights at once (SC-C-inversion, SC-C-domination, SC-A-domination-limits). */
 function turn(t: Table, ear: Ear, b: Battle, done: Done, fact: FactOf<'turned'>): void {
@@ -221,10 +229,10 @@ function payOrc(t: Table, ear: Ear, b: Battle, done: Done, lord: string): void {
 
 /** It is the frenzied one who is paid, where there is one; who has landed has landed. */
 function follow(b: Battle, before: string, now: string, left: number): void {
-  if (b.fanatic === before) b.fanatic = now;
-  for (const notes of [b.landed, b.fury]) {
+  for (const notes of [b.landed, b.fury, b.fanatic]) {
     const noted = notes.get(before) ?? 0;
-    if (noted <= left) continue;
+    // The fanatic one is the one who is paid.
+    if (notes === b.fanatic ? noted === 0 : noted <= left) continue;
     notes.set(before, noted - 1);
     notes.set(now, (notes.get(now) ?? 0) + 1);
   }
