@@ -113,6 +113,15 @@ export function roomyProvinces(state: State): number {
   return roomy;
 }
 
+/** Figures in provinces: those that may march (BR-7.4). */
+export function figuresInProvinces(state: State, seat: number): number {
+  let count = 0;
+  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
+    count += figuresAt(state, seat, province);
+  }
+  return count;
+}
+
 /** Figures on the board, fjords included: what Horns count (BR-6.6). */
 export function figuresOnBoard(state: State, seat: number): number {
   let count = WARRIORS;

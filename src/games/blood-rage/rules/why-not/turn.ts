@@ -1,7 +1,7 @@
 import { CARDS } from '../../content/cards.ts';
 import { mayAct } from '../actions/action.ts';
 import type { BloodRageChoice, ChoiceOf } from '../choices.ts';
-import { countAt, figuresAt, figuresOnBoard, invadeCost, present } from '../figures.ts';
+import { countAt, figuresAt, figuresInProvinces, figuresOnBoard, invadeCost, present } from '../figures.ts';
 import type { ActionFrame } from '../frames.ts';
 import {
   cardNumber,
@@ -78,7 +78,10 @@ function march({ from: start, to: end }: ChoiceOf<'march'>, against: Against): v
   if (against.when(from >= PROVINCE_COUNT || to >= PROVINCE_COUNT, 'BR-7.4', 'ships-stay')) return;
   against.rage(1);
   against.when(from === to, 'BR-7.1', 'same-province');
-  against.when(figuresAt(against.state, against.seat, from) === 0, 'BR-7.1', 'nobody-there', { from: start });
+  const { state, seat } = against;
+  if (!against.when(figuresInProvinces(state, seat) === 0, 'BR-7.1', 'nobody-to-march')) {
+    against.when(figuresAt(state, seat, from) === 0, 'BR-7.1', 'nobody-there', { from: start });
+  }
   against.room(to);
 }
 
@@ -102,7 +105,9 @@ function pillage({ kind, province: id }: ChoiceOf<'pillage' | 'pillage-again'>, 
   const [province, args] = [placeNumber[id], { province: id }];
   if (against.when(province >= PROVINCE_COUNT, 'BR-10.1', 'not-a-province')) return;
   if (against.when(state.destroyed[province] === 1, 'BR-2.6', 'destroyed', args)) return;
-  against.when(!present(state, seat, province), 'BR-10.1', 'not-present', args);
+  if (!against.when(figuresOnBoard(state, seat) === 0, 'BR-10.1', 'nobody-to-pillage')) {
+    against.when(!present(state, seat, province), 'BR-10.1', 'not-present', args);
+  }
   if (kind === 'pillage') {
     against.when(state.pillaged[province] === 1, 'BR-10.1', 'already-pillaged', args);
     return;

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
+import type { Reason } from '../../../../engine/contract/explain.ts';
 import { START } from '../../../../kit/table/play/touching.ts';
 import { bloodRage } from '../../rules/index.ts';
 import { type TestTable, table } from '../../rules/testing.ts';
 import { curious } from './curious.ts';
 import type { Target } from './targets.ts';
 
-/** The clauses that somebody reads who touches something that is not lit. */
-function against(t: TestTable, target: Target, mode: Target | null = null): string[] {
+/** What stands against something that is not lit. */
+function reasonsAgainst(t: TestTable, target: Target, mode: Target | null = null): readonly Reason[] {
   const view = t.view('wolf');
   const ask = t.ask('wolf');
   const choice = ask && curious(target, { ...START, mode }, ask, view);
   if (!choice) throw new Error(`nobody would wonder about ${target}`);
-  return bloodRage.explain(view, t.seat('wolf'), { about: 'choice', choice }).reasons.map(reason => reason.clause);
+  return bloodRage.explain(view, t.seat('wolf'), { about: 'choice', choice }).reasons;
 }
+
+/** The clauses that somebody reads who touches it. */
+const against = (...wondering: Parameters<typeof reasonsAgainst>): string[] =>
+  reasonsAgainst(...wondering).map(reason => reason.clause);
 
 test('a figure of the reserve is held back by what is against it, not by a place nobody named', () => {
   const full = { elvagar: { warrior: 4 } };
@@ -45,6 +50,18 @@ test('a kind of action that is off is held back by what is against all of it', (
   expect(against(nobody, 'act:pillage')).toEqual(['BR-10.1']);
   const full = table(['wolf', 'raven', 'serpent'], { clans: { wolf: { figures: { elvagar: { warrior: 4 } } } } });
   expect(against(full, 'act:invade')).toEqual(['BR-6.6']);
+});
+
+test('a kind of action that is off names no place that nobody thought of [BR-7.1, BR-10.1]', () => {
+  const words = (t: TestTable, target: Target) =>
+    reasonsAgainst(t, target).map(({ reason, args }) => [reason, ...Object.values(args ?? {})].join(' '));
+  const nobody = table(['wolf', 'raven', 'serpent'], { clans: { wolf: { rage: 3 } } });
+  expect(words(nobody, 'act:march')).toEqual(['nobody-to-march']);
+  expect(words(nobody, 'act:pillage')).toEqual(['nobody-to-pillage']);
+  // Who stands somewhere is told what is against it there.
+  const figures = { gimle: { warrior: 1 } };
+  const done = table(['wolf', 'raven', 'serpent'], { pillaged: ['gimle'], clans: { wolf: { rage: 3, figures } } });
+  expect(words(done, 'act:pillage')).toEqual(['already-pillaged gimle']);
 });
 
 test('a place is held back by what is against the action that was named', () => {

@@ -37,16 +37,24 @@ function withoutMore(act: string, { seat }: Ask<BloodRageChoice>, view: View): B
     case 'invade':
       return { kind: 'invade', figure: 'warrior', to: openTo(view, 'warrior') };
     case 'march': {
-      const from =
-        view.provinces.find(({ figures }) => figures.some(group => group.seat === seat)) ?? view.provinces[0];
+      const from = view.provinces.find(({ figures }) => ofSeat(figures, seat)) ?? view.provinces[0];
       return { kind: 'march', from: from.id, to: marchTo(view, from.id) };
     }
-    case 'pillage':
-      return { kind: 'pillage', province: 'yggdrasil' };
+    case 'pillage': {
+      const at = view.provinces.find(province => isPresent(view, province, seat)) ?? view.provinces[0];
+      return { kind: 'pillage', province: at.id };
+    }
     default:
       return undefined;
   }
 }
+
+const ofSeat = (figures: ProvinceView['figures'], seat: number): boolean => figures.some(group => group.seat === seat);
+
+/** In a province that stands, or beside it in its fjord. */
+const isPresent = ({ fjords }: View, { id, destroyed, figures }: ProvinceView, seat: number): boolean =>
+  !destroyed &&
+  (ofSeat(figures, seat) || fjords.some(fjord => fjord.supports.includes(id) && ofSeat(fjord.figures, seat)));
 
 /** Somewhere with room for the figure, if there is any: the place must not be what stands against it. */
 function openTo(view: View, figure: string): string {
