@@ -32,3 +32,10 @@ test('whatever the room, no side is below its edge', () => {
 test('before its size is known a room is as large as it may be', () => {
   expect(stripsIn(3, { width: 0, height: 0 }).form).toBe('tall');
 });
+
+test('sides that are as long as they wish do not stay slim because they were so before the phone was turned', () => {
+  const slim = { width: 360, height: 3 * HIGH.slim };
+  expect(stripsIn(3, slim).form).toBe('slim');
+  expect(stripsIn(3, slim, true)).toEqual({ form: 'narrow', close: false });
+  expect(stripsIn(4, slim, true)).toEqual({ form: 'narrow', close: true });
+});

@@ -15,9 +15,12 @@ const DENSE = 146;
 /** What a side needs at the least that stands at full length, in two lines, and in two lines close together. */
 const NEED = { wide: 96, narrow: 108, close: 86 } as const;
 
-/** For so many sides in such a room: none of them is below its edge where that can be. */
-export function stripsIn(count: number, { width, height }: Box): Strips {
-  const each = height > 0 ? height / count : Number.POSITIVE_INFINITY;
+/**
+ * For so many sides in such a room: none of them is below its edge where that can be. Where the sides are as `long` as they
+ * wish, their height is only what came of the form they had, and says nothing.
+ */
+export function stripsIn(count: number, { width, height }: Box, long = false): Strips {
+  const each = height > 0 && !long ? height / count : Number.POSITIVE_INFINITY;
   if (width > 0 && width < NARROW) {
     const close = count > 3 || each < NEED.narrow;
     return each < NEED.close ? { form: 'slim', close } : { form: 'narrow', close };

@@ -39,7 +39,12 @@ export function BattleSceneView(props: Given & { readonly form: TableForm }): Re
       className="br-battle-reveal"
       steps={<BattleSteps part={STEPS[beat.part]} speaker={speaker} />}
     >
-      <BattleStrips sides={sides.map(side => drawnSide(props, side))} unknown="+ ?" revealing={beat.part === 'crack'} />
+      <BattleStrips
+        sides={sides.map(side => drawnSide(props, side))}
+        unknown="+ ?"
+        revealing={beat.part === 'crack'}
+        long={form === 'phone'}
+      />
       {/* A phone that lies has room for it beside the scene. */}
       {form === 'phone' && <Told {...props} />}
     </SceneStage>
