@@ -32,3 +32,11 @@ export function bringLitIntoSight(root: Element): void {
     if (wide !== 0 || high !== 0) box.scrollBy(scrolls(box, 'x') ? wide : 0, scrolls(box, 'y') ? high : 0);
   }
 }
+
+/** What is told just now on a stage that scrolls is in sight. */
+export function bringNowIntoSight(stage: Element): void {
+  const told = stage.querySelector('[data-now="true"]');
+  if (!told || !scrolls(stage, 'y')) return;
+  const [room, part] = [stage.getBoundingClientRect(), told.getBoundingClientRect()];
+  stage.scrollBy(0, shiftFor(part.top, part.bottom, [room.top, room.bottom]));
+}

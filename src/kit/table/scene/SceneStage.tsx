@@ -1,8 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { Speaker } from '../../../engine/text/text.ts';
 import { Plank } from '../../look/Plank.tsx';
 import { Woven } from '../../look/Woven.tsx';
 import type { BandName } from '../../look/weave.ts';
+import { bringNowIntoSight } from '../into-sight.ts';
 import type { PlayedScene } from './scene.ts';
 import './scene.css';
 
@@ -21,9 +22,15 @@ export function SceneStage(props: SceneStageProps): ReactElement {
   const { scene: played, speaker, band, steps, className, children } = props;
   const { scene, at, over } = played;
   const title = speaker.sentence(scene.title.key, scene.title.args);
+  const head = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each beat something else is told
+  useEffect(() => {
+    const stage = head.current?.closest('.sk-scene');
+    if (stage) bringNowIntoSight(stage);
+  }, [at]);
   return (
     <Plank as="section" part="scene" className={className ? `sk-scene ${className}` : 'sk-scene'} label={title} scrolls>
-      <div className="sk-scene-head" data-scene-kind={scene.kind} data-beat={at} data-over={over}>
+      <div ref={head} className="sk-scene-head" data-scene-kind={scene.kind} data-beat={at} data-over={over}>
         <h2 className="sk-display">{title}</h2>
         {steps}
       </div>

@@ -16,10 +16,8 @@ import { cardOf, cornerOf } from '../play/cards.ts';
 import { COUNT } from '../play/motion.ts';
 import type { BloodRageProps } from '../play/play.ts';
 import { AGE_PARTS, type AgePart, type AgeScene } from './age-script.ts';
+import { QUEST_WIDTH, questWidth } from './quest-width.ts';
 import './scenes.css';
-
-/** Width of a quest that is turned over, in pixels. */
-const QUEST = 62;
 
 type Given = BloodRageProps & { readonly played: PlayedScene<AgeScene> };
 type Told<K extends BloodRageFact['kind']> = Extract<BloodRageFact, { kind: K }>;
@@ -78,15 +76,20 @@ function toldOf<K extends BloodRageFact['kind']>({ played }: Given, kinds: reado
 
 const isNow = ({ played: { scene, at } }: Given, part: AgePart): boolean => scene.beats[at].part === part;
 
+const QUESTS = ['quest-done', 'quest-failed'] as const;
+
 /** Quests turn over, one by one. */
 function Quests(props: Given): ReactNode {
   const { view, speaker, played } = props;
-  const quests = toldOf(props, ['quest-done', 'quest-failed']);
+  const quests = toldOf(props, QUESTS);
   if (quests.length === 0) return null;
-  const fresh = toldOf(props, ['quest-done', 'quest-failed'], played.at)[0];
+  const fresh = toldOf(props, QUESTS, played.at)[0];
+  const now = isNow(props, 'quests');
+  const all = toldOf({ ...props, played: { ...played, at: played.scene.beats.length } }, QUESTS).length;
+  const width = questWidth(all, now);
   return (
-    <ScenePart icon="tied-scroll" tone="quest" title={speaker.say('ui.age-part.quests')} now={isNow(props, 'quests')}>
-      <ul className="sk-scene-things">
+    <ScenePart icon="tied-scroll" tone="quest" title={speaker.say('ui.age-part.quests')} now={now}>
+      <ul className="sk-scene-things" data-small={width === QUEST_WIDTH.past}>
         {quests.map((fact, i) => {
           const card = cardOf(fact.card);
           const side = CLANS[clanOf(view, fact.seat)];
@@ -97,7 +100,7 @@ function Quests(props: Given): ReactNode {
               art={cardArt(card.key, card.type)}
               value={cornerOf(card, view.options)}
               name={speaker.name('card', fact.card)}
-              width={QUEST}
+              width={width}
             />
           );
           return (
@@ -107,14 +110,14 @@ function Quests(props: Given): ReactNode {
               <span className="sk-heard">{speaker.fact(fact)}</span>
               <span aria-hidden="true" className="br-turned-card">
                 {fact === fresh ? (
-                  <BrokenSeal side={side} width={QUEST}>
+                  <BrokenSeal side={side} width={width}>
                     {face}
                   </BrokenSeal>
                 ) : (
                   face
                 )}
                 <span className="br-turned-foot">
-                  <Medallion kind="seat" side={side} size={28} />
+                  <Medallion kind="seat" side={side} size={width === QUEST_WIDTH.few ? 28 : 20} />
                   <span className="br-turned-mark">
                     {fact.kind === 'quest-done' ? `+${fact.glory}` : <Icon name="cancel" size={15} />}
                   </span>
