@@ -3,11 +3,12 @@ import { act, giveEyes, see } from '../../../../e2e/eyes.ts';
 import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { keptOn, sitDown } from '../../../../e2e/kept.ts';
-import { CONFIRM, selectorOf } from '../../../kit/test/page.ts';
+import { CONFIRM, countOf, selectorOf, settled } from '../../../kit/test/page.ts';
 import { until } from '../../../kit/test/patience.ts';
 import { bloodRage } from '../rules/index.ts';
+import type { View } from '../rules/view.ts';
 
-const { lay } = gameOf(bloodRage.id);
+const { lay, first } = gameOf(bloodRage.id);
 
 test('gifts that others seal while one is chosen take nothing out of the readerâ€™s hand', async () => {
   await during({ confirm: 'irreversible' }, async ({ page }) => {
@@ -31,5 +32,19 @@ test('gifts that others seal while one is chosen take nothing out of the readerâ
     // What lies ready still does: it is given by the reader, not by those who were slow.
     expect((await see(page)).lit).toEqual(others);
     expect((await act(page, { ...touched, press: CONFIRM, instead: [] })).is).toBe('taken');
+  });
+});
+
+test('a gift that is kept is not lit because an equal one may be taken', async () => {
+  const table = first('equal gift', 'ybbb', (match, ask) => {
+    const { own } = match.view(0) as View;
+    return ask.seat === 0 && ask.prompt === 'draft' && (own?.picks ?? []).some(card => own?.pack?.includes(card));
+  });
+  await during({}, async ({ page }) => {
+    await sitDown(page, table);
+    await settled(page);
+    const lit = '[data-target^="card:"][data-lit="true"]';
+    expect(await countOf(page, `.br-cards-pack ${lit}`)).toBeGreaterThan(1);
+    expect(await countOf(page, `.br-kept ${lit}`)).toBe(0);
   });
 });

@@ -84,6 +84,7 @@ export function Kept(props: BloodRageProps & { play: Play; folded: boolean }): R
       <Cards
         {...props}
         ask={null}
+        apart
         cards={[...hand, ...picks]}
         label={speaker.say('table.picks')}
         as={folded ? 'slips' : 'hand'}

@@ -23,6 +23,8 @@ interface CardsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'ask' | 'spe
   readonly label: string;
   /** How they lie: a hand in one row, a pack as large as there is room, a strip that is longer than a phone, heads alone. */
   readonly as: 'hand' | 'pack' | 'strip' | 'slips';
+  /** They lie apart from what is asked about: an equal card that may be taken is another one. */
+  readonly apart?: boolean | undefined;
   /** Words at the foot of a card. */
   foot?(id: string): string | undefined;
   /** What stands after the cards. */
@@ -41,7 +43,7 @@ const SIZES: Readonly<Record<CardsProps['as'], CardSize>> = { hand: 'fit', pack:
 
 /** Cards side by side: lit where they may be played, zoomed where they are looked at. */
 export function Cards(props: CardsProps): ReactElement {
-  const { cards, play, speaker, view, seat, ask, label, foot, lookingBack } = props;
+  const { cards, play, speaker, view, seat, ask, label, foot, lookingBack, apart = false } = props;
   const size = SIZES[props.as];
   const limits = LIMITS[props.as === 'pack' ? 'pack' : 'hand'];
   const [ref, fit] = useCardFit<HTMLUListElement>(cards.length, limits, INSET, `${props.as} ${label}`);
@@ -53,13 +55,14 @@ export function Cards(props: CardsProps): ReactElement {
     touched,
     pressed,
   );
-  const { touch } = play;
+  const { touch, sign } = play;
   const onTouch = useCallback(
     (target: Target, place: number) => {
+      if (apart && sign(target) !== 'none') return;
       press(before => [...before.slice(-1), place]);
       touch(target);
     },
-    [touch],
+    [touch, sign, apart],
   );
   return (
     <ul
@@ -69,10 +72,10 @@ export function Cards(props: CardsProps): ReactElement {
       aria-label={label}
     >
       {cards.map((id, i) => {
-        const selected = taken.has(i);
+        const selected = !apart && taken.has(i);
         // Of two equal cards one rises; the other is none to be dark for it.
         const ready = touched.includes(`card:${id}`);
-        const lit = play.lit.has(`card:${id}`) || (play.instead.has(`card:${id}`) && !ready);
+        const lit = !apart && (play.lit.has(`card:${id}`) || (play.instead.has(`card:${id}`) && !ready));
         const off = ask !== null && !lit && !ready && !lookingBack;
         return (
           // Equal cards have no name of their own: their place tells them apart.
