@@ -7,6 +7,7 @@ import { PointsGraph } from '../look/PointsGraph.tsx';
 import { ScoreTable } from '../look/ScoreTable.tsx';
 import type { Side } from '../look/side.ts';
 import { leadOf } from './lead.ts';
+import { nameOf } from './names.ts';
 import type { TableProps } from './table-props.ts';
 import './score.css';
 
@@ -54,6 +55,7 @@ export default function ScoreScene(props: ScoreProps): ReactElement {
             </p>
           )}
         </div>
+        {sheet && <Places {...props} totals={sheet.totals} />}
         {ending?.actions}
       </Plank>
       <Plank className="sk-score-part">
@@ -63,7 +65,7 @@ export default function ScoreScene(props: ScoreProps): ReactElement {
             id: of,
             look: looks[of],
             place: placeOf(result, of),
-            name: label(of),
+            name: nameOf(props, of),
             player: speaker.side(of),
             values: sheet?.scores[of] ?? [],
             total: sheet?.totals[of],
@@ -87,5 +89,20 @@ export default function ScoreScene(props: ScoreProps): ReactElement {
         {ending?.shuffle}
       </div>
     </section>
+  );
+}
+
+/** Everybody's place at a glance, where the sheet is longer than the screen; the sheet says it in words. */
+function Places({ result, seat, looks, totals }: ScoreProps & { readonly totals: readonly number[] }): ReactElement {
+  return (
+    <ol className="sk-score-places" aria-hidden="true">
+      {result.ranking.flat().map(of => (
+        <li key={of} data-mine={of === seat}>
+          {placeOf(result, of)}
+          <Medallion kind="seat" side={looks[of]} size={26} />
+          <b>{totals[of]}</b>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../../kit/look/Button.tsx';
 import { useSpeech } from '../../speech.tsx';
+import './score-actions.css';
 
 export interface ScoreWays {
   readonly rematch: (() => void) | null;
