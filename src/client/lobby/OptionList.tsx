@@ -28,7 +28,7 @@ interface OptionListProps {
 /** Every switch of the game, with what its chosen value means and the clause that says so. */
 export function OptionList({ game, specs, plan, speaker, onChange, children, foot }: OptionListProps): ReactElement {
   const { say } = useSpeech();
-  const { style, readings } = groupedOptions(specs);
+  const { style, readings } = groupedOptions(specs, plan.options);
   const differing = readings.map(spec => offerOf(spec, plan)).filter(({ value, usual }) => value !== usual).length;
 
   const link = (clause: string) => (

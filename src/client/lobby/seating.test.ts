@@ -86,3 +86,13 @@ it('options fall into ways to play and readings of the rules; the order of sides
   expect(style.map(spec => spec.name)).toEqual(['pace']);
   expect(readings.map(spec => spec.name)).toEqual(['cap']);
 });
+
+it('an option that matters only within another is offered once that is picked', () => {
+  const specs: OptionSpec[] = [
+    ...SPECS,
+    { name: 'oars', values: [4, 6], clause: 'X-4', within: { option: 'pace', value: 'fast' } },
+  ];
+  const offered = (pace: string) => groupedOptions(specs, { pace }).style.map(spec => spec.name);
+  expect(offered('slow')).toEqual(['pace']);
+  expect(offered('fast')).toEqual(['pace', 'oars']);
+});

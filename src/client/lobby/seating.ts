@@ -20,9 +20,12 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
 const choiceSpecs = (specs: readonly OptionSpec[]): ChoiceSpec[] => specs.filter(spec => 'values' in spec);
 const orderSpec = (specs: readonly OptionSpec[]): OrderSpec | undefined => specs.find(spec => 'order' in spec);
 
-/** Options that are chosen by a strip, in their two groups. */
-export function groupedOptions(specs: readonly OptionSpec[]): { style: ChoiceSpec[]; readings: ChoiceSpec[] } {
-  const specsOfFew = choiceSpecs(specs);
+/** Options that are chosen by a strip, in their two groups; those that matter only within another are left out until it is picked. */
+export function groupedOptions(
+  specs: readonly OptionSpec[],
+  picked: Options = {},
+): { style: ChoiceSpec[]; readings: ChoiceSpec[] } {
+  const specsOfFew = choiceSpecs(specs).filter(({ within }) => !within || picked[within.option] === within.value);
   return { style: specsOfFew.filter(spec => !spec.reading), readings: specsOfFew.filter(spec => spec.reading) };
 }
 

@@ -8,12 +8,18 @@ import {
   valuesFor,
 } from '../contract/options.ts';
 
-/** The defaults of so many seats, and every other value that they can play once by itself. */
+/** The defaults of so many seats, and every other value that they can play once by itself, within the option that it needs. */
 export function optionSets(specs: readonly OptionSpec[], seats: number): Options[] {
   const usual = defaultOptions(specs, seats);
-  const single = specs.flatMap(spec => others(spec, seats).map(value => ({ ...usual, [spec.name]: value })));
+  const single = specs.flatMap(spec =>
+    others(spec, seats).map(value => ({ ...usual, ...aroundOf(spec), [spec.name]: value })),
+  );
   return [usual, ...single];
 }
+
+/** What a table has to play by for the option to matter. */
+const aroundOf = (spec: OptionSpec): Options =>
+  'values' in spec && spec.within ? { [spec.within.option]: spec.within.value } : {};
 
 function others(spec: OptionSpec, seats: number): readonly OptionValue[] {
   if ('order' in spec) return [[...spec.order].reverse()];

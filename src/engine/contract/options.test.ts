@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FastChance } from '../chance/chance.ts';
 import { optionSets, randomOptions } from '../conformance/option-sets.ts';
 import { toyGame } from '../harness/dev/toy.ts';
-import { numbersOfSeats, type OptionSpec, readOptions, valuesFor } from './options.ts';
+import { faultsOfOptions, numbersOfSeats, type OptionSpec, readOptions, valuesFor } from './options.ts';
 
 const SPECS: readonly OptionSpec[] = [
   { name: 'clans', order: ['wolf', 'bear', 'raven'], clause: 'T-1' },
@@ -78,6 +78,19 @@ describe('options by seats', () => {
     expect(() => game({ ...scenario, usual: [{ value: 'pairs', seats: [5] }] })).toThrow(
       'toy: option scenario: 5 seats cannot play by their default',
     );
+  });
+
+  test('one that matters only within another is tried with it, and needs one that is there', () => {
+    const hills = {
+      name: 'hills',
+      values: ['low', 'high'],
+      clause: 'T-3',
+      within: { option: 'top', value: 8 },
+    } as const;
+    const tried = optionSets([top, hills], 4).map(set => `${set.top} ${set.hills}`);
+    expect(tried).toEqual(['10 low', '8 low', '8 high']);
+    expect(faultsOfOptions([top, hills], { min: 2, max: 4 })).toEqual([]);
+    expect(faultsOfOptions([hills], { min: 2, max: 4 })).toEqual(['option hills: no option top has the value 8']);
   });
 
   test('numbers of seats are told shortly', () => {

@@ -15,6 +15,8 @@ export interface ChoiceSpec {
   readonly only?: readonly BoundValue[];
   /** The default of these numbers of seats, where it is not the first value that they can play. */
   readonly usual?: readonly BoundValue[];
+  /** It matters only where another option has this value; other tables are not offered it. */
+  readonly within?: { readonly option: string; readonly value: string | number };
 }
 
 /** A value and the numbers of seats it is for. */
@@ -101,7 +103,7 @@ function readOrder(names: readonly string[], option: string, given: unknown): re
   return [...chosen, ...names.filter(name => !chosen.includes(name))];
 }
 
-/** Mistakes of an author: a number of seats without a value or with a default it cannot play, a bound on no value. */
+/** Mistakes of an author: a number of seats without a value or with a default it cannot play, a bound on no value, a place within no option. */
 export function faultsOfOptions(
   specs: readonly OptionSpec[],
   { min, max }: { readonly min: number; readonly max: number },
@@ -111,6 +113,10 @@ export function faultsOfOptions(
     const faults = [...(spec.only ?? []), ...(spec.usual ?? [])]
       .filter(({ value }) => !spec.values.includes(value))
       .map(({ value }) => `option ${spec.name}: ${value} is not among its values`);
+    const { within } = spec;
+    const around = within && specs.find(({ name }) => name === within.option);
+    if (within && !(around && 'values' in around && around.values.includes(within.value)))
+      faults.push(`option ${spec.name}: no option ${within.option} has the value ${within.value}`);
     for (let seats = min; seats <= max; seats++) {
       if (!valuesFor(spec, seats).includes(usualValue(spec, seats)))
         faults.push(`option ${spec.name}: ${seats} seats cannot play by their default`);

@@ -1,14 +1,16 @@
 import type { Bot } from '../../../engine/contract/bot.ts';
 import { NONE } from '../../../kit/rules/ids.ts';
 import type { ScandinaviaChoice } from '../rules/choices.ts';
+import { isAdvanced } from '../rules/hex/standing.ts';
 import { type Lord, lordNumber } from '../rules/numbers.ts';
 import { readView } from '../rules/read-view.ts';
 import type { View } from '../rules/view.ts';
 import { command, dragon, loki, lokiPayment, next } from './answers/auctions.ts';
 import { battles, losses, revive, takeOff, undead, window, windowCount, windowGold } from './answers/battle.ts';
-import { building, construction, fervour, fervourBuilding, launch } from './answers/build.ts';
+import { building, construction, fervour, fervourBuilding, launch, launchAt } from './answers/build.ts';
+import * as byHex from './answers/campaign.ts';
 import { fate, swap, upkeep } from './answers/captives.ts';
-import { afflict, bear, hire, token } from './answers/events.ts';
+import { afflict, bear, hire, stand, token } from './answers/events.ts';
 import { beast, board, fleet, howMany, orders, passenger, riders, where, who } from './answers/march.ts';
 import { quiet } from './answers/pick.ts';
 import { bards, feast, lure, pillage, taxes } from './answers/realm.ts';
@@ -19,6 +21,12 @@ import { motiveOf, talk } from './answers/talk.ts';
 import type { Decide } from './decide.ts';
 import { look } from './judging/outlook.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
+
+/** The same question is another one on hexes. */
+const byRules =
+  (basic: Decide, advanced: Decide): Decide =>
+  (o, ask, chance) =>
+    (isAdvanced(o.state) ? advanced : basic)(o, ask, chance);
 
 /** By prompt: who answers it. */
 const DECISIONS: Readonly<Record<string, Decide>> = {
@@ -38,6 +46,7 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
   bard: bards,
   feast,
   token,
+  stand,
   bear,
   dragon,
   command,
@@ -61,16 +70,20 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
   construction,
   building,
   launch,
-  orders,
-  who,
-  'how-many': howMany,
-  riders,
+  'launch-at': launchAt,
+  orders: byRules(orders, byHex.orders),
+  who: byRules(who, byHex.who),
+  'how-many': byRules(howMany, byHex.howMany),
+  riders: byRules(riders, byHex.riders),
   passenger,
-  where,
-  fleet,
-  board,
-  beast,
-  battles,
+  toward: byHex.where,
+  where: byRules(where, byHex.where),
+  fleet: byRules(fleet, byHex.fleet),
+  board: byRules(board, byHex.board),
+  land: byHex.land,
+  'beast-toward': byHex.beast,
+  beast: byRules(beast, byHex.beast),
+  battles: byRules(battles, byHex.battles),
   window,
   'window-count': windowCount,
   'window-gold': windowGold,

@@ -6,7 +6,7 @@ import { readOptions } from '../../../engine/contract/options.ts';
 import { audit } from '../rules/audit.ts';
 import type { ScandinaviaChoice } from '../rules/choices.ts';
 import type { ScandinaviaFact } from '../rules/facts.ts';
-import { scandinavia, withAdvanced } from '../rules/index.ts';
+import { scandinavia } from '../rules/index.ts';
 import { hexTable } from '../rules/testing.ts';
 import { contentSpec } from './pack.ts';
 import { RECONSTRUCTED } from './reconstructed.ts';
@@ -30,7 +30,7 @@ describe('a table with a content pack [SC-R-pack]', () => {
 
   const tables = [2, 4, 6].flatMap(seats => [
     { rules: 'basic', game: scandinavia, seats },
-    { rules: 'advanced', game: withAdvanced, seats },
+    { rules: 'advanced', game: scandinavia, seats },
   ]);
 
   it.each(tables)(

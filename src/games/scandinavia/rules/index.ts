@@ -1,5 +1,4 @@
 import type { Frame, FrameTable } from '../../../engine/contract/frames.ts';
-import type { OptionSpec } from '../../../engine/contract/options.ts';
 import { defineGame } from '../../../engine/contract/play.ts';
 import { START } from '../../../engine/contract/steps.ts';
 import { contentSpec } from '../content/pack.ts';
@@ -19,7 +18,7 @@ import { campaign } from './hex/campaign.ts';
 import { stand } from './hex/tokens.ts';
 import { imagine } from './imagine.ts';
 import { isSeated } from './lords.ts';
-import { ADVANCED_OPTIONS, OPTIONS } from './options.ts';
+import { OPTIONS } from './options.ts';
 import { construction } from './phases/construction.ts';
 import { ordered } from './phases/ordered.ts';
 import { recruiting } from './phases/recruiting.ts';
@@ -107,39 +106,34 @@ const FRAMES: FrameTable<State, ScandinaviaChoice, ScandinaviaFact> = {
   bearer: open(bearer),
 };
 
-/** Two to six seats, each with one of six lords, by the basic rules; what a table leaves out it says by its options (SC-1.1, SC-1.10, SC-1.11). */
-const withOptions = (options: readonly OptionSpec[]) =>
-  defineGame<State, ScandinaviaChoice, ScandinaviaFact, View>({
-    id: 'scandinavia',
-    version: '3',
-    seats: { min: 2, max: 6 },
-    options,
-    vocabulary,
-    content: contentSpec,
-    limits: {
-      // The longest games that luck has played, of six over forty turns, had 25,600 entries and 1.9 MB.
-      log: { entries: 40_000, undos: 2_000, bytes: 4 * 1024 * 1024 },
-      decisions: 60_000,
-      walk: 60,
-    },
-    setup,
-    frames: FRAMES,
-    view,
-    sample: sampleWith(FRAMES),
-    clone,
-    result,
-    out: state =>
-      Array.from({ length: state.seats }, (_, seat) => seat).filter(seat => state.turn > 0 && !isSeated(state, seat)),
-    // Diplomacy and the auctions are one turn of everybody's; then the lords have their parts.
-    turns: ['phase-began', 'part-began'],
-    stage: ({ turn, phase }) => ({ turn, phase: PHASES[phase] }),
-    whyNot,
-    explain,
-    imagine,
-    audit,
-    arrange,
-  });
-
-export const scandinavia = withOptions(OPTIONS);
-/** The same with the advanced rules, which no table is offered yet. */
-export const withAdvanced = withOptions([...OPTIONS, ...ADVANCED_OPTIONS]);
+/** Two to six seats, each with one of six lords, by the basic or the advanced rules; what a table leaves out it says by its options (SC-1.1, SC-1.10, SC-1.11). */
+export const scandinavia = defineGame<State, ScandinaviaChoice, ScandinaviaFact, View>({
+  id: 'scandinavia',
+  version: '3',
+  seats: { min: 2, max: 6 },
+  options: OPTIONS,
+  vocabulary,
+  content: contentSpec,
+  limits: {
+    // The longest games that luck has played, of six over forty turns, had 25,600 entries and 1.9 MB.
+    log: { entries: 40_000, undos: 2_000, bytes: 4 * 1024 * 1024 },
+    decisions: 60_000,
+    walk: 60,
+  },
+  setup,
+  frames: FRAMES,
+  view,
+  sample: sampleWith(FRAMES),
+  clone,
+  result,
+  out: state =>
+    Array.from({ length: state.seats }, (_, seat) => seat).filter(seat => state.turn > 0 && !isSeated(state, seat)),
+  // Diplomacy and the auctions are one turn of everybody's; then the lords have their parts.
+  turns: ['phase-began', 'part-began'],
+  stage: ({ turn, phase }) => ({ turn, phase: PHASES[phase] }),
+  whyNot,
+  explain,
+  imagine,
+  audit,
+  arrange,
+});

@@ -3,6 +3,9 @@ import { LORDS, type LordId } from '../content/lords.ts';
 import { SCENARIOS, type ScenarioId } from '../content/scenarios.ts';
 import { LIMITS, USUAL_LIMIT } from '../content/victory.ts';
 
+/** What matters at tables of the advanced rules alone. */
+const ADVANCED = { option: 'rules', value: 'advanced' };
+
 /** Every switch of the table; the first value that so many seats can play is the default, unless `usual` says otherwise. */
 export const OPTIONS: readonly OptionSpec[] = [
   {
@@ -71,15 +74,23 @@ export const OPTIONS: readonly OptionSpec[] = [
     reading: true,
     only: [{ value: 'neighbours', seats: [4, 6] }],
   },
-];
-
-/** Switches of the advanced rules; no table is offered them before all of those rules are played. */
-export const ADVANCED_OPTIONS: readonly OptionSpec[] = [
   { name: 'rules', values: ['basic', 'advanced'], clause: 'SC-O-rules' },
-  { name: 'terrain', values: ['closed', 'open'], clause: 'SC-O-terrain' },
-  { name: 'roundsOrder', values: ['following', 'interleaved'], clause: 'SC-O-roundsOrder', reading: true },
-  { name: 'lostRegionTroops', values: ['stay', 'die'], clause: 'SC-O-lostRegionTroops', reading: true },
-  { name: 'escapeHex', values: ['own', 'any'], clause: 'SC-O-escapeHex', reading: true },
+  { name: 'terrain', values: ['closed', 'open'], clause: 'SC-O-terrain', within: ADVANCED },
+  {
+    name: 'roundsOrder',
+    values: ['following', 'interleaved'],
+    clause: 'SC-O-roundsOrder',
+    reading: true,
+    within: ADVANCED,
+  },
+  {
+    name: 'lostRegionTroops',
+    values: ['stay', 'die'],
+    clause: 'SC-O-lostRegionTroops',
+    reading: true,
+    within: ADVANCED,
+  },
+  { name: 'escapeHex', values: ['own', 'any'], clause: 'SC-O-escapeHex', reading: true, within: ADVANCED },
 ];
 
 /** The options as the rules read them; never changed once the game has begun, so copies share it. */
@@ -112,6 +123,7 @@ export interface TableOptions {
   readonly twoLordsThresholds: 'characters' | 'players';
   readonly twoLordsOrder: 'together' | 'ring';
   readonly teamsFormed: 'facing' | 'neighbours';
+  // Of the advanced rules; a table of the basic ones has none of them.
   readonly rules?: 'basic' | 'advanced';
   readonly terrain?: 'closed' | 'open';
   readonly roundsOrder?: 'following' | 'interleaved';
@@ -119,5 +131,13 @@ export interface TableOptions {
   readonly escapeHex?: 'own' | 'any';
 }
 
-/** `readOptions` has checked every value against the list above. */
-export const tableOptions = (options: Options): TableOptions => options as unknown as TableOptions;
+const ADVANCED_ALONE = OPTIONS.filter(spec => 'values' in spec && spec.within === ADVANCED).map(({ name }) => name);
+
+/** `readOptions` has checked every value against the list above. A table of the basic rules knows nothing of the others: its states, and what logs say of them, are as they were before there were any. */
+export function tableOptions(options: Options): TableOptions {
+  if (options.rules === ADVANCED.value) return options as unknown as TableOptions;
+  const ofBasic = Object.entries(options).filter(
+    ([name]) => name !== ADVANCED.option && !ADVANCED_ALONE.includes(name),
+  );
+  return Object.fromEntries(ofBasic) as unknown as TableOptions;
+}

@@ -4,14 +4,14 @@ import type { LordId } from '../content/lords.ts';
 import type { Given } from './arrange.ts';
 import type { ScandinaviaChoice } from './choices.ts';
 import type { ScandinaviaFact } from './facts.ts';
-import { scandinavia, withAdvanced } from './index.ts';
+import { scandinavia } from './index.ts';
 import type { State } from './state.ts';
 import type { RegionView, View } from './view.ts';
 
 export class TestTable extends KitTable<State, ScandinaviaChoice, ScandinaviaFact, View, LordId> {
   constructor(lords: readonly LordId[], { options, ...setting }: Setting) {
     const scenario = lords.length === 6 ? { scenario: 'historical' } : {};
-    super(options?.rules === 'advanced' ? withAdvanced : scandinavia, lords, {
+    super(scandinavia, lords, {
       ...setting,
       options: { picking: 'seated', ohrrkanTwo: allowed(lords), ...scenario, ...options, lords },
     });

@@ -10,6 +10,7 @@ import {
   placeNumber,
   regionNumber,
   seaNumber,
+  spotNumber,
 } from '../../rules/numbers.ts';
 import { buildPrice, canBuild, landInHand } from '../../rules/phases/construction.ts';
 import { countAt } from '../../rules/pieces.ts';
@@ -19,6 +20,7 @@ import type { Decide } from '../decide.ts';
 import { buildingWorth } from '../judging/buildings.ts';
 import { frameOf, type Outlook } from '../judging/outlook.ts';
 import { forBuildings } from '../judging/spending.ts';
+import { pointsAt } from '../judging/units.ts';
 import { allOf, nearest, quiet } from './pick.ts';
 
 /** What a building must bring beyond its price. */
@@ -83,6 +85,10 @@ export const fervourBuilding: Decide = (o, ask) => {
   const region = landInHand(frameOf(o, 'construction'));
   return best(allOf(ask, 'build'), one => buildingWorth(o, region, buildingNumber[one.building]));
 };
+
+/** Where an army stands to go aboard. */
+export const launchAt: Decide = (o, ask) =>
+  best(allOf(ask, 'launch-at'), ({ at }) => pointsAt(o.state, spotNumber[at], o.lord));
 
 export const launch: Decide = (o, ask) =>
   best(allOf(ask, 'launch'), ({ sea }) => printed(o.state).seaRegions[seaNumber[sea]].length);

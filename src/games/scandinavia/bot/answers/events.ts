@@ -3,7 +3,7 @@
 import { best } from '../../../../kit/bot/best.ts';
 import type { Region } from '../../content/board.ts';
 import { countRegions } from '../../rules/land.ts';
-import { lordNumber, pieceNumber, regionNumber } from '../../rules/numbers.ts';
+import { lordNumber, pieceNumber, regionNumber, spotNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
 import { musterOf } from '../judging/rally.ts';
 import { riskOf, threatTo } from '../judging/threats.ts';
@@ -33,5 +33,9 @@ export const token: Decide = (o, ask) => {
   const places = allOf(ask, 'place-token');
   return places.length > 0 ? best(places, ({ region }) => safety(regionNumber[region])) : quiet(ask);
 };
+
+/** Beside the most who stand by him. */
+export const stand: Decide = (o, ask) =>
+  best(allOf(ask, 'stand'), ({ at }) => pointsAt(o.state, spotNumber[at], o.lord));
 
 export const bear: Decide = (o, ask) => best(allOf(ask, 'bear'), ({ piece }) => bonusOf(o.lord, pieceNumber[piece]));

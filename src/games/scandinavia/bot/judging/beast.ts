@@ -7,7 +7,7 @@ import { eachPiece, unitsAt } from '../../rules/pieces.ts';
 import type { State } from '../../rules/state.ts';
 import { beastPlaces } from '../../rules/war/beasts.ts';
 import { battleFrame } from '../../rules/war/engage.ts';
-import { foeAt, gainOf, marches } from './campaign.ts';
+import { foeAt, gainOf, type Lot, marches } from './campaign.ts';
 import { placeWorth } from './lands.ts';
 import { oddsOf } from './odds.ts';
 import { isFoe, type Outlook } from './outlook.ts';
@@ -22,16 +22,17 @@ function killing(o: Outlook, place: Spot, foe: Side): number {
   return sum / 2;
 }
 
-function worthThere(o: Outlook, frame: MilitaryFrame, place: Spot, lots: Parameters<typeof gainOf>[3]): number {
+/** What it promises where it stands; `lots`: who could come to its side. */
+export function worthThere(o: Outlook, moved: readonly number[], place: Spot, lots: readonly Lot[]): number {
   const { state, lord } = o;
   const foe = foeAt(state, lord, place);
   if (foe === undefined) return 0;
   const spoils = isFoe(o, foe) ? killing(o, place, foe) : 0;
   const there = unitsAt(state, place, lord) > 0;
   if (state.beast !== LOKI && (there || lots.some(({ piece }) => piece < KIND_COUNT))) {
-    const with_ = gainOf(o, frame.moved, place, lots, placeWorth(o, place));
+    const with_ = gainOf(o, moved, place, lots, placeWorth(o, place));
     state.beastPlace = NONE;
-    const without = Math.max(0, gainOf(o, frame.moved, place, lots, placeWorth(o, place)));
+    const without = Math.max(0, gainOf(o, moved, place, lots, placeWorth(o, place)));
     state.beastPlace = place;
     return with_ - without + spoils;
   }
@@ -47,7 +48,7 @@ export function bestLair(o: Outlook, frame: MilitaryFrame): number {
   for (const place of beastPlaces(state, lord)) {
     if (foeAt(state, lord, place) === undefined) continue;
     state.beastPlace = place;
-    const worth = worthThere(o, frame, place, near.get(place) ?? []);
+    const worth = worthThere(o, frame.moved, place, near.get(place) ?? []);
     state.beastPlace = NONE;
     if (worth > most) [best, most] = [place, worth];
   }

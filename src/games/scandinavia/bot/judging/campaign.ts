@@ -134,15 +134,21 @@ export function gainOf(
 const ELSEWHERE = 0.08;
 
 /** Sends no more than it takes: whoever adds little stays for something else. */
-function trimmed(o: Outlook, frame: MilitaryFrame, to: Spot, all: readonly Lot[], worth: number): Campaign {
+export function trimmedTo(
+  o: Outlook,
+  moved: readonly number[],
+  to: Spot,
+  all: readonly Lot[],
+  worth: number,
+): Campaign {
   let lots = all;
-  let gain = gainOf(o, frame.moved, to, lots, worth);
+  let gain = gainOf(o, moved, to, lots, worth);
   const order = all.filter(isUnitLot).sort((a, b) => pointsOf(a.piece) - pointsOf(b.piece));
   for (const lot of order) {
     for (const count of [0, Math.floor(lot.count / 2)]) {
       const fewer = lots.flatMap(other => (other !== lot ? other : count > 0 ? { ...lot, count } : []));
       if (!fewer.some(isUnitLot) && unitsAt(o.state, to, o.lord) === 0) continue;
-      const less = gainOf(o, frame.moved, to, fewer, worth);
+      const less = gainOf(o, moved, to, fewer, worth);
       if (less < gain - ELSEWHERE * pieceWorth(o, lot.piece) * (lot.count - count)) continue;
       [lots, gain] = [fewer, less];
       break;
@@ -170,7 +176,7 @@ export function bestCampaign(o: Outlook, frame: MilitaryFrame): Campaign | undef
   for (const { campaign, worth } of promising) {
     const { to, lots } = campaign;
     if (!isAttack(state, lord, to)) return campaign;
-    const found = trimmed(o, frame, to, lots, worth);
+    const found = trimmedTo(o, frame.moved, to, lots, worth);
     if (found.lots.length > 0 && found.gain > daring) return found;
   }
   return undefined;

@@ -3,7 +3,16 @@ import type { Region } from '../../content/board.ts';
 import { BUILD_PRICE } from '../../content/buildings.ts';
 import { countBuildings, hasBuilding, wealthOf } from '../../rules/land.ts';
 import { alignmentOf, degrees, isLord } from '../../rules/lords.ts';
-import { ALAND, CASTLE, islandOf, isRegion, SELORIAN_REGION, type Side, type Spot } from '../../rules/numbers.ts';
+import {
+  ALAND,
+  CASTLE,
+  isIsland,
+  islandOf,
+  isRegion,
+  SELORIAN_REGION,
+  type Side,
+  type Spot,
+} from '../../rules/numbers.ts';
 import { hasEmpire, minimumOf, regionsOfTeam, type Team, teams } from '../../rules/phases/victory.ts';
 import { printed } from '../../rules/printed.ts';
 import { isFoe, type Outlook } from './outlook.ts';
@@ -77,5 +86,10 @@ function islandWorth({ state, lord, weights }: Outlook, place: Spot): number {
   return place === ALAND ? weights.aland : weights.island;
 }
 
-export const placeWorth = (o: Outlook, place: Spot): number =>
-  isRegion(place) ? landWorth(o, place) : islandWorth(o, place);
+/** What it is worth to hold a field after a battle, by the advanced rules: nothing but that the enemy is gone. */
+const FIELD = 6;
+
+export function placeWorth(o: Outlook, place: Spot): number {
+  if (isRegion(place)) return landWorth(o, place);
+  return isIsland(place) ? islandWorth(o, place) : FIELD;
+}

@@ -7,7 +7,7 @@ import { printed } from '../../rules/printed.ts';
 import { commonersOf } from '../../rules/war/force.ts';
 import { landWorth } from './lands.ts';
 import { isFoe, type Outlook } from './outlook.ts';
-import { pointsAt } from './units.ts';
+import { pointsAt, pointsIn } from './units.ts';
 
 export interface Threat {
   /** Who could come with most, -1 for nobody; and with how much. */
@@ -24,7 +24,7 @@ export function threatTo(o: Outlook, region: Region): Threat {
   for (let foe: Lord = FIRST; foe < LORD_COUNT; foe++) {
     if (!isFoe(o, foe)) continue;
     let sum = 0;
-    for (const place of next) sum += pointsAt(state, place, foe);
+    for (const place of next) sum += pointsIn(state, place, foe);
     if (sum > points) [side, points] = [foe, sum];
   }
   return { side, points };

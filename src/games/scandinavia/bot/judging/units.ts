@@ -1,7 +1,9 @@
 /** What pieces are worth to who has them, in gold. */
+import type { Region } from '../../content/board.ts';
 import { LEGEND } from '../../content/heroes.ts';
 import { TOKEN as TOKENS } from '../../content/tokens.ts';
 import { TROOP } from '../../content/troops.ts';
+import { isAdvanced, standingIn } from '../../rules/hex/standing.ts';
 import {
   ENGINES,
   FIRST_HERO,
@@ -40,6 +42,14 @@ export function bonusOf(lord: Lord, piece: number): number {
 export function pieceWorth({ weights, lord, turnsLeft }: Outlook, piece: number): number {
   const left = turnsLeft === 0 ? weights.lastStand : 1;
   return left * (piece < KIND_COUNT ? pointsOf(piece) * weights.point : 2 + bonusOf(lord, piece) * weights.hero);
+}
+
+/** Points of combat of a side anywhere in a region. */
+export function pointsIn(state: State, region: Region, side: Side): number {
+  if (!isAdvanced(state)) return pointsAt(state, region, side);
+  let sum = 0;
+  for (const spot of standingIn(state, region)) sum += pointsAt(state, spot, side);
+  return sum;
 }
 
 /** Points of combat of a side at a place. */

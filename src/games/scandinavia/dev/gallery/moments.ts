@@ -3,7 +3,7 @@ import { pick } from '../../../../engine/conformance/pick.ts';
 import { type Ask, isAwaited } from '../../../../engine/contract/ask.ts';
 import { readOptions } from '../../../../engine/contract/options.ts';
 import type { ScandinaviaChoice } from '../../rules/choices.ts';
-import { scandinavia, withAdvanced } from '../../rules/index.ts';
+import { scandinavia } from '../../rules/index.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 
@@ -16,8 +16,8 @@ export interface Moment {
 /** The first question with this prompt, from some turn on, in a game that is played by luck alone. */
 export function momentOf(seed: string, seats: number, prompt: string, turn: number, advanced = false): Moment {
   const chance = new FastChance(seed);
-  const state = withAdvanced.setup(
-    readOptions(withAdvanced.options, advanced ? { rules: 'advanced' } : {}, seats),
+  const state = scandinavia.setup(
+    readOptions(scandinavia.options, advanced ? { rules: 'advanced' } : {}, seats),
     seats,
     chance,
   );

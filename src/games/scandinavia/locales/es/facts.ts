@@ -10,7 +10,7 @@ export default {
   'fact.turn-began': 'Comienza el turno {turn, number}; {seat} tiene la iniciativa.',
   'fact.phase-began': '{phase_label}.',
   'fact.part-began': '',
-  'fact.round-began': '{lord} empieza el tiempo {round, number} de movimientos y batallas.',
+  'fact.round-began': '{lord} empieza la ronda {round, number} de movimientos y batallas.',
 
   // Diplomacy
   'fact.alliances-over': 'Terminan las alianzas del turno anterior.',

@@ -3,7 +3,7 @@ import type { Explanation } from '../../../../engine/contract/explain.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import type { Given } from '../arrange.ts';
 import type { ScandinaviaChoice } from '../choices.ts';
-import { withAdvanced } from '../index.ts';
+import { scandinavia } from '../index.ts';
 import { spotName } from '../names.ts';
 import { spotNumber } from '../numbers.ts';
 import { readView } from '../read-view.ts';
@@ -28,7 +28,7 @@ function planned(t: TestTable): { plan: Plan; costs: Record<string, number>; way
 }
 
 const foreseen = (t: TestTable, choice: ScandinaviaChoice): Explanation =>
-  withAdvanced.explain(t.view('eurich'), t.seat('eurich'), { about: 'choice', choice });
+  scandinavia.explain(t.view('eurich'), t.seat('eurich'), { about: 'choice', choice });
 
 it('each spot in reach has its price, the cheapest way there, and what is closed to the troop', () => {
   const t = hexTable(LORDS, marching({ pieces: { koregan: { eurich: { viking: 1 } } } }));

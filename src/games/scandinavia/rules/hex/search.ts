@@ -10,7 +10,7 @@ export const STOP = 2;
 export const BARRED = 3;
 
 /** More than any march has. */
-const MOST_POINTS = 15;
+export const MOST_POINTS = 15;
 const FAR = MOST_POINTS + 1;
 
 export interface Journey {

@@ -35,16 +35,15 @@ function anyAnswer({ choices, ranges = [] }: Ask<ScandinaviaChoice>, whim: Chanc
 /** How often the bot is asked in the place of luck, out of ten; luck alone sees little of what long games come to. */
 const LED = [0, 5, 9];
 
+/** Options of tables by the basic rules. */
+const BASIC = scandinavia.options.filter(spec => spec.name !== 'rules' && !('within' in spec));
+
 /** A game of people who do anything that is allowed, at a table with any options, and all that is told of it, secrets too. */
 export function telling(seats: number, seed: string, fixed: Fixed = {}): Telling {
   const chance = new FastChance(seed);
   const whim = new FastChance(`${seed} whim`);
   const told = new Facts<ScandinaviaFact>();
-  const options = readOptions(
-    scandinavia.options,
-    { ...randomOptions(scandinavia.options, seats, whim), limit: 4, ...fixed },
-    seats,
-  );
+  const options = readOptions(scandinavia.options, { ...randomOptions(BASIC, seats, whim), limit: 4, ...fixed }, seats);
   const led = LED[whim.below(LED.length)];
   const state = scandinavia.setup(options, seats, chance, told);
   const steps: Hearing[] = [];

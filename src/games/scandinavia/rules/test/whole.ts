@@ -3,7 +3,7 @@ import { pick } from '../../../../engine/conformance/pick.ts';
 import { Facts } from '../../../../engine/contract/facts.ts';
 import { type OptionValue, readOptions } from '../../../../engine/contract/options.ts';
 import type { ScandinaviaFact } from '../facts.ts';
-import { scandinavia, withAdvanced } from '../index.ts';
+import { scandinavia } from '../index.ts';
 import type { State } from '../state.ts';
 
 /** A whole random game, from picking lords to its end. */
@@ -13,7 +13,7 @@ export function playWhole(
   given: Readonly<Record<string, OptionValue>> = {},
   watch?: (state: State, facts: readonly ScandinaviaFact[]) => void,
 ): { readonly state: State; readonly choices: number; readonly facts: readonly ScandinaviaFact[] } {
-  const rules = given.rules === 'advanced' ? withAdvanced : scandinavia;
+  const rules = scandinavia;
   const luck = new FastChance(seed);
   const player = new FastChance(`${seed} player`);
   const told: ScandinaviaFact[] = [];

@@ -5,7 +5,7 @@ import { START } from '../../../../kit/table/play/touching.ts';
 import { expectAllReached } from '../../../../kit/test/reached.ts';
 import { wander } from '../../../../kit/test/wander.ts';
 import type { ScandinaviaChoice } from '../../rules/choices.ts';
-import { withAdvanced } from '../../rules/index.ts';
+import { scandinavia } from '../../rules/index.ts';
 import type { View } from '../../rules/view.ts';
 import { hexDrawing } from '../map/hex/hex-drawing.ts';
 import { isSpot } from '../map/hex/spots.ts';
@@ -20,7 +20,7 @@ const QUESTIONS = 900;
 it('touching lit things reaches every listed answer and nothing else, with two to six seats', () => {
   const asked = new Set<string>();
   const counts = new Map<number, number>();
-  for (const { ask, view, game } of wander(withAdvanced, { seed: 'touch', games: 5 })) {
+  for (const { ask, view, game } of wander(scandinavia, { seed: 'touch', games: 5 })) {
     const count = (counts.get(game) ?? 0) + 1;
     counts.set(game, count);
     if (count > QUESTIONS && asked.has(ask.prompt)) continue;
