@@ -9,6 +9,8 @@ export interface Item {
   readonly choice?: Choice;
   readonly range?: NumberRange<Choice>;
   readonly members?: readonly Item[];
+  /** What it is told under where there are many. */
+  readonly group?: string | undefined;
 }
 
 /** More than so many are shown by kind. */
@@ -20,12 +22,19 @@ interface Saying {
   named(choice: Choice): string | undefined;
   /** What is known of it before it is made: chances, gains, prices. */
   foreseen(choice: Choice): readonly string[];
+  /** What a game tells it under where there are many. */
+  group(choice: Choice): string | undefined;
 }
 
 /** Every answer to a question, in words. A number to be given is said by the least and the most of it. */
-export function itemsOf(ask: Ask, speaker: Speaker, { named, foreseen }: Saying): Item[] {
+export function itemsOf(ask: Ask, speaker: Speaker, { named, foreseen, group }: Saying): Item[] {
   const say = (choice: Choice): string => named(choice) ?? speaker.choice(choice, ask.prompt);
-  const items: Item[] = ask.choices.map(choice => ({ text: say(choice), beside: foreseen(choice), choice }));
+  const items: Item[] = ask.choices.map(choice => ({
+    text: say(choice),
+    beside: foreseen(choice),
+    choice,
+    group: group(choice),
+  }));
   for (const range of ask.ranges ?? []) {
     const { min, max } = range;
     const [least, most] = [say(inRange(range, min)), say(inRange(range, max))];
@@ -36,10 +45,22 @@ export function itemsOf(ask: Ask, speaker: Speaker, { named, foreseen }: Saying)
 
 const kindOf = ({ choice, range }: Item): string => (choice ?? range?.choice)?.kind ?? '';
 
+/** Many answers of one kind become one line for each thing they are told under. */
+export function byGroup(items: readonly Item[]): readonly Item[] {
+  const groups = new Set(items.flatMap(({ group }) => group ?? []));
+  if (items.length <= MANY || groups.size < 2) return items;
+  const grouped = [...groups].map(group => {
+    const members = items.filter(item => item.group === group);
+    return members.length === 1 ? members[0] : { text: `${group} … (${members.length})`, members };
+  });
+  return [...items.filter(({ group }) => group === undefined), ...grouped];
+}
+
 /** Many answers of different kinds become one line a kind. */
 export function byKind(items: readonly Item[], speaker: Speaker): readonly Item[] {
   const kinds = [...new Set(items.map(kindOf))];
-  if (items.length <= MANY || kinds.length < 2) return items;
+  if (items.length <= MANY) return items;
+  if (kinds.length < 2) return byGroup(items);
   return kinds.map(kind => {
     const members = items.filter(item => kindOf(item) === kind);
     if (members.length === 1) return members[0];

@@ -14,7 +14,7 @@ import { findClauses, readClauses } from '../clauses.ts';
 import type { Io } from '../io.ts';
 import { scoreSheet } from '../score-sheet.ts';
 import type { Words } from '../words.ts';
-import { byKind, type Item, itemsOf, pickItems } from './menu.ts';
+import { byGroup, byKind, type Item, itemsOf, pickItems } from './menu.ts';
 import { notPossible } from './not-possible.ts';
 import { plainView } from './plain-view.ts';
 
@@ -135,7 +135,7 @@ export class Session {
       const members = picked.length === 1 ? picked[0].members : picked;
       if (members && members.length > 0) {
         if (picked.length > 1) this.print(this.at.say('several', { count: picked.length }));
-        shown = members;
+        shown = byGroup(members);
         this.list(shown);
         continue;
       }
@@ -150,6 +150,7 @@ export class Session {
     const view = match.view(ask.seat);
     return itemsOf(ask, speaker, {
       named: choice => game.choiceWords?.(choice, view, speaker),
+      group: choice => game.choiceGroup?.(choice, view, speaker),
       foreseen: choice => foreseenWords(match.rules.explain(view, ask.seat, { about: 'choice', choice }), speaker),
     });
   }

@@ -26,6 +26,8 @@ export interface GameModule {
   summary?(view: unknown, speaker: Speaker): string;
   /** What an answer is called now, where its own words do not name what it is about: by the cards of a group, not by its number. */
   choiceWords?(choice: Choice, view: unknown, speaker: Speaker): string | undefined;
+  /** What many answers are told under, such as the land where each would lead; undefined where it belongs to nothing. */
+  choiceGroup?(choice: Choice, view: unknown, speaker: Speaker): string | undefined;
   /** Where it is meant to be slower, or faster, than the usual game. */
   readonly speed?: Partial<Speed>;
   /** The words of its scenario files. */

@@ -2,7 +2,7 @@ import type { GameModule } from '../../engine/contract/game.ts';
 import { lazyMessages } from '../../engine/text/lazy-messages.ts';
 import { heuristic } from './bot/heuristic.ts';
 import { knowledge } from './bot/knowledge.ts';
-import { choiceWords } from './choice-words.ts';
+import { choiceGroup, choiceWords } from './choice-words.ts';
 import { LORDS } from './content/lords.ts';
 import { scandinavia } from './rules/index.ts';
 import type { View } from './rules/view.ts';
@@ -28,6 +28,7 @@ export const game: GameModule = {
   }),
   seatKey: (view, seat) => seatKey(view as View, seat),
   choiceWords: (choice, view, speaker) => choiceWords(choice, view as View, speaker),
+  choiceGroup: (choice, view, speaker) => choiceGroup(choice, view as View, speaker),
   summary: (view, speaker) => summary(view as View, speaker),
   scenario,
   // Ten times as long as other games, at six seats.

@@ -201,10 +201,19 @@ export function PanZoom(props: PanZoomProps): ReactElement {
       </div>
       <div className="sk-panzoom-buttons">
         {zoom < most && (
-          <Button tone="quiet" icon="magnifying-glass" label={strings.closer} onClick={() => zoomFromMiddle(step(1))} />
+          <Button
+            tone="quiet"
+            icon={strings.further === undefined ? 'magnifying-glass' : undefined}
+            label={strings.closer}
+            onClick={() => zoomFromMiddle(step(1))}
+          >
+            {strings.further === undefined ? undefined : '+'}
+          </Button>
         )}
-        {strings.further !== undefined && zoom > 1 && step(-1) > 1 && (
-          <Button tone="quiet" icon="return-arrow" label={strings.further} onClick={() => zoomFromMiddle(step(-1))} />
+        {strings.further !== undefined && step(-1) > 1 && (
+          <Button tone="quiet" label={strings.further} onClick={() => zoomFromMiddle(step(-1))}>
+            −
+          </Button>
         )}
         {zoom > 1 && <Button tone="quiet" icon="expand" label={strings.whole} onClick={() => zoomFromMiddle(1)} />}
       </div>

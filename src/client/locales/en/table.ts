@@ -80,6 +80,8 @@ export const table = {
   'hall.text.choices': 'What is asked',
   'hall.text.table': 'The table',
   'hall.text.typed': 'Number {number}: press Enter, or another digit',
+  'hall.text.narrow': 'Narrow the list',
+  'hall.text.narrowed': '{n, plural, =0 {Nothing fits} one {# answer} other {# answers}}',
   'hall.text.idle': 'Nobody waits for this: you may also say nothing.',
   'hall.text.out': 'Your part in this game is over. Stay and watch as long as you like.',
   'hall.text.change': 'Your choice is in. You can change it until everybody has chosen:',

@@ -80,6 +80,8 @@ export const table = {
   'hall.text.choices': 'Lo que se pide',
   'hall.text.table': 'La mesa',
   'hall.text.typed': 'Número {number}: pulsa Intro, u otra cifra',
+  'hall.text.narrow': 'Acotar la lista',
+  'hall.text.narrowed': '{n, plural, =0 {Sin resultados} one {# respuesta} other {# respuestas}}',
   'hall.text.idle': 'Nadie lo espera: también puedes no decir nada.',
   'hall.text.out': 'Tu parte en esta partida ha terminado. Puedes quedarte a mirar.',
   'hall.text.change': 'Tu elección está hecha. Puedes cambiarla hasta que todo el mundo haya elegido:',

@@ -83,6 +83,8 @@ export const table = {
   'hall.text.choices': 'Ce qui est demandé',
   'hall.text.table': 'L’état de la table',
   'hall.text.typed': 'Numéro {number} : appuyez sur Entrée, ou sur un autre chiffre',
+  'hall.text.narrow': 'Affiner la liste',
+  'hall.text.narrowed': '{n, plural, =0 {Aucun résultat} one {# réponse} other {# réponses}}',
   'hall.text.idle': 'Personne ne l’attend\u00a0: vous pouvez aussi ne rien dire.',
   'hall.text.out': 'Votre rôle dans cette partie est terminé. Vous pouvez rester et regarder.',
   'hall.text.change': 'Votre choix est fait. Vous pouvez le changer tant que tout le monde n’a pas choisi :',

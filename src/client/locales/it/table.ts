@@ -82,6 +82,8 @@ export const table = {
   'hall.text.choices': 'Che cosa si chiede',
   'hall.text.table': 'Il tavolo',
   'hall.text.typed': 'Numero {number}: premi Invio, o un’altra cifra',
+  'hall.text.narrow': 'Restringi l’elenco',
+  'hall.text.narrowed': '{n, plural, =0 {Nessun risultato} one {# risposta} other {# risposte}}',
   'hall.text.idle': 'Nessuno lo aspetta: puoi anche non dire nulla.',
   'hall.text.out': 'La tua parte in questa partita è finita. Puoi restare a guardare.',
   'hall.text.change': 'La tua scelta è fatta. Puoi cambiarla finché tutto il tavolo non ha scelto:',

@@ -14,7 +14,9 @@ import { Outline } from './Outline.tsx';
 import { outlineOf } from './outline.ts';
 import { RangeChoice } from './RangeChoice.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
+import { TextChoices } from './TextChoices.tsx';
 import { TextScene } from './TextScene.tsx';
+import { inGroups } from './text-choices.ts';
 import { useNumberKeys } from './useNumberKeys.ts';
 import './text-table.css';
 
@@ -36,9 +38,18 @@ export function TextTable(props: TextTableProps): ReactElement {
   const { shortcuts } = useSettings();
   const [pending, setPending] = useState<Choice | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const choices = useMemo(() => ask?.choices ?? [], [ask]);
+  const { game, view } = props;
   const wordsFor = (choice: Choice): string =>
-    props.game.choiceWords?.(choice, props.view, speaker) ?? speaker.choice(choice, ask?.prompt);
+    game.choiceWords?.(choice, view, speaker) ?? speaker.choice(choice, ask?.prompt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words follow from what is named here
+  const listed = useMemo(() => {
+    const grouped = (ask?.choices ?? []).map(choice => ({
+      choice,
+      words: wordsFor(choice),
+      group: game.choiceGroup?.(choice, view, speaker),
+    }));
+    return inGroups(grouped).map((each, i) => ({ ...each, number: i + 1 }));
+  }, [ask, view, game, speaker]);
 
   const decide = useCallback(
     (choice: Choice) => {
@@ -50,8 +61,8 @@ export function TextTable(props: TextTableProps): ReactElement {
     [choose, foresee, settings],
   );
   const typed = useNumberKeys(
-    pending || !shortcuts ? 0 : choices.length,
-    useCallback((number: number) => decide(choices[number - 1]), [decide, choices]),
+    pending || !shortcuts ? 0 : listed.length,
+    useCallback((number: number) => decide(listed[number - 1].choice), [decide, listed]),
   );
 
   // A choice takes its button along; whoever reads goes on at the next question.
@@ -103,18 +114,8 @@ export function TextTable(props: TextTableProps): ReactElement {
                       {speaker.prompt(ask)} {say('hall.text.idle')}
                     </p>
                   )}
-                  {choices.length > 0 && (
-                    <ol className={choices.length > 8 ? 'sk-text-choices sk-text-many' : 'sk-text-choices'}>
-                      {choices.map((choice, i) => (
-                        <li key={JSON.stringify(choice)}>
-                          <button type="button" onClick={() => decide(choice)}>
-                            <span className="sk-text-number">{i + 1}</span>
-                            {wordsFor(choice)}
-                            {pricesOf(props, choice)}
-                          </button>
-                        </li>
-                      ))}
-                    </ol>
+                  {listed.length > 0 && (
+                    <TextChoices choices={listed} onChoose={decide} beside={choice => pricesOf(props, choice)} />
                   )}
                   {ask?.ranges?.map(range => (
                     <RangeChoice

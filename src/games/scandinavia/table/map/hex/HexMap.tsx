@@ -21,7 +21,7 @@ import { freeFolkIn } from '../../play/free-folk.ts';
 import { campaignIn } from '../../play/plan.ts';
 import type { Wired } from '../../play/play.ts';
 import type { Target } from '../../play/targets.ts';
-import { fleetHeard, placeHeard, placeName, spotHeard } from '../../play/words.ts';
+import { fleetHeard, isHexId, placeHeard, placeName, spotHeard } from '../../play/words.ts';
 import { Fleet } from '../Fleet.tsx';
 import { Ground } from '../Ground.tsx';
 import { centreOf, hexAt, hexPath, MAP_HEIGHT, MAP_WIDTH, type Point } from '../lattice.ts';
@@ -32,7 +32,7 @@ import { Ward } from '../Ward.tsx';
 import { CapitalWard, HexCapital, HexStackArt } from './HexStandings.tsx';
 import { HexTouch } from './HexTouch.tsx';
 import { hexDrawing } from './hex-drawing.ts';
-import { Closed, Costs, Reach } from './Reach.tsx';
+import { Closed, Costs, Reach, Rings } from './Reach.tsx';
 import { areaOfSpot, centreOfSpot, hexByArrow, hexOfSpot, isSpot, spotOfHex } from './spots.ts';
 import { stacksByArea, stacksByHex } from './stacks.ts';
 import { Tip } from './Tip.tsx';
@@ -82,6 +82,10 @@ export function HexMap(props: HexMapProps): ReactElement {
   const costs = useMemo(
     () => (plan && planned ? new Map(within.map(spot => [spot, plan.costs.get(spot) ?? 0])) : (plan?.costs ?? null)),
     [plan, planned, within],
+  );
+  const ringed = useMemo(
+    () => (planned ? litHexes.filter(spot => held.has(spot) || !isHexId(spot)) : litHexes),
+    [planned, litHexes, held],
   );
   const folk = useMemo(() => freeFolkIn(view, seat), [view, seat]);
   const beliefs = useMemo(() => {
@@ -175,11 +179,7 @@ export function HexMap(props: HexMapProps): ReactElement {
         {!byHex && drawing.lands.map(area)}
         {!byHex && drawing.islands.map(area)}
         {plan && plan.closed.length > 0 && <Closed content={content} spots={plan.closed} hatch={`${ids}-hatch`} />}
-        {plan ? (
-          <Reach content={content} spots={planned ? within : reached} lit={planned} />
-        ) : (
-          litHexes.length > 0 && <Reach content={content} spots={litHexes} lit />
-        )}
+        {plan && <Reach content={content} spots={planned ? within : reached} lit={planned} />}
         {drawing.lands.map(({ id, capital }, i) => {
           const { owner, buildings } = view.regions[id];
           return (
@@ -225,12 +225,13 @@ export function HexMap(props: HexMapProps): ReactElement {
             const { owner } = view.regions[id];
             return owner !== null && held.has(id) && <CapitalWard key={id} at={centreOf(capital)} owner={owner} />;
           })}
+        {ringed.length > 0 && <Rings content={content} spots={ringed} />}
         <Fleets {...props} held={held} />
         {costs && !far && <Costs content={content} costs={costs} taken={held} />}
         <Names drawing={drawing} name={id => placeName(speaker, id)} />
         <Wonders view={view} battles={campaign?.battles.map(({ at }) => at) ?? NO_SPOTS} />
       </svg>
-      {planned && <Glow content={content} spots={within} />}
+      {within.length > 0 && <Glow content={content} spots={within} />}
       {plan && planned && <Tip {...props} plan={plan} ready={ready} />}
     </div>
   );

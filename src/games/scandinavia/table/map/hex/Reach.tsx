@@ -70,3 +70,14 @@ export const Closed = memo(function Closed({
     />
   );
 });
+
+/** A ring above what stands on a hex that may be touched: who can be sent, and whom one can fall upon. */
+export const Rings = memo(function Rings({ content, spots }: Omit<ReachProps, 'lit'>): ReactElement {
+  const d = spots.map(spot => hexPath(hexOfSpot(content, spot), 0.97)).join('');
+  return (
+    <g {...SILENT} pointerEvents="none">
+      <path d={d} className="sc-reach-case" />
+      <path d={d} className="sc-reach-line" />
+    </g>
+  );
+});
