@@ -39,6 +39,10 @@ export function recapOf(
   return groups;
 }
 
+/** Do the sentences themselves say who did it? Then nobody has to read the name twice. */
+export const saysWho = ({ lines }: RecapGroup, name: string): boolean =>
+  lines.every(({ parts }) => textOf(parts).includes(name));
+
 interface RecapProps {
   readonly news: readonly Heard[];
   readonly scribe: Scribe;
@@ -61,13 +65,15 @@ export function Recap({ news, scribe, looks, doer, nameOf, onLook, onClose }: Re
         <p className="sk-dim">{say('hall.recap.nothing')}</p>
       ) : (
         <ol className="sk-recap">
-          {groups.map(({ seat, lines }) => {
+          {groups.map(group => {
+            const { seat, lines } = group;
             const look = seat === null ? undefined : looks[seat];
+            const name = seat === null ? null : nameOf(seat);
             return (
               <li key={lines[0].seq}>
                 {look ? <Medallion kind="seat" side={look} size={34} /> : <Icon name="scroll-unfurled" size={24} />}
                 <div>
-                  {seat !== null && <b>{nameOf(seat)}</b>}
+                  {name !== null && !saysWho(group, name) && <b>{name}</b>}
                   <ul>
                     {lines.map(line => (
                       <li key={line.seq}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fact } from '../../engine/contract/facts.ts';
 import { Speaker } from '../../engine/text/text.ts';
-import { recapOf } from './Recap.tsx';
+import { recapOf, saysWho } from './Recap.tsx';
 import { Scribe } from './saga/lines.ts';
 
 const scribe = new Scribe(
@@ -41,4 +41,17 @@ it('where facts name whom a seat plays, what came of an act stands with it', () 
     [null, 1],
     [0, 1],
   ]);
+});
+
+it('does not head with a name what says it itself', () => {
+  const [group] = recapOf([heard(1, { kind: 'act', seat: 1, what: 'Orm marches' })], scribe);
+  expect(saysWho(group, 'Orm')).toBe(true);
+  const [two] = recapOf(
+    [
+      heard(1, { kind: 'act', seat: 1, what: 'Orm marches' }),
+      heard(2, { kind: 'act', seat: 1, what: 'a castle falls' }),
+    ],
+    scribe,
+  );
+  expect(saysWho(two, 'Orm')).toBe(false);
 });
