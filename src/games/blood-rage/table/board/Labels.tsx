@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Glyph } from '../../../../kit/look/Icon.tsx';
 import type { BoardStrings } from './Board.tsx';
 import type { Point } from './geometry.ts';
+import { LEAST_WORDS, plateSize } from './plate.ts';
 
 interface MapNameProps {
   readonly x: number;
@@ -16,8 +17,8 @@ interface MapNameProps {
 
 /** A name on the map. It always has a halo: words stand on still ground. */
 export function MapName({ x, y, size, unit, name, second, gone }: MapNameProps): ReactElement {
-  const big = Math.max(size, 13 * unit);
-  const small = 13 * unit;
+  const small = LEAST_WORDS * unit;
+  const big = Math.max(size, small);
   return (
     <g textAnchor="middle" strokeLinejoin="round" paintOrder="stroke" stroke={gone ? '#120c08' : 'var(--land-halo)'}>
       {second && (
@@ -48,21 +49,22 @@ export function MapName({ x, y, size, unit, name, second, gone }: MapNameProps):
   );
 }
 
+/** What stands on the plate. On the smallest map there is no room for a word beside the names: the meteor tells it. */
+export function plateWords(glory: number, strings: BoardStrings, small: boolean, unit: number): string {
+  const short = unit > 1.2 ? undefined : strings.doomedShort;
+  return small ? (short ?? String(glory)) : strings.doomed(glory);
+}
+
 interface DoomPlateProps {
   readonly at: Point;
-  readonly glory: number;
-  readonly strings: BoardStrings;
+  readonly words: string;
   readonly small: boolean;
   readonly unit: number;
 }
 
 /** The plate on a province that Ragnarök will take. */
-export function DoomPlate({ at, glory, strings, small, unit }: DoomPlateProps): ReactElement {
-  // On the smallest map there is no room for a word beside the names: the meteor tells it.
-  const short = unit > 1.2 ? undefined : strings.doomedShort;
-  const words = small ? (short ?? String(glory)) : strings.doomed(glory);
-  const width = small ? words.length * 7 + 32 : words.length * 5.9 + 34;
-  const height = small ? 18 : 22;
+export function DoomPlate({ at, words, small, unit }: DoomPlateProps): ReactElement {
+  const { width, height } = plateSize(words, small);
   return (
     <g transform={`translate(${at[0]} ${at[1]}) scale(${unit})`}>
       <rect

@@ -4,8 +4,9 @@ import { Glyph } from '../../../../kit/look/Icon.tsx';
 import type { BoardProvince, BoardStrings } from './Board.tsx';
 import { type FigureContext, Figures } from './Figures.tsx';
 import type { Point } from './geometry.ts';
-import { DoomPlate, MapName } from './Labels.tsx';
+import { DoomPlate, MapName, plateWords } from './Labels.tsx';
 import type { BoardLayout, ProvinceLayout } from './layout.ts';
+import { nameClearOf } from './plate.ts';
 import { stand } from './standing.ts';
 import { PillageToken } from './Token.tsx';
 import { Village } from './Village.tsx';
@@ -24,8 +25,8 @@ interface ProvinceProps extends FigureContext {
 /** All that stands on a province: name, token, free villages, figures. */
 export const Province = memo(function Province(props: ProvinceProps): ReactElement {
   const { province, place, layout, name, region, strings, unit } = props;
-  const [x, y] = place.name;
   if (province.destroyed) {
+    const [x, y] = place.name;
     return (
       <g className="br-things" {...SILENT}>
         <MapName x={x} y={y} size={layout.nameSize} unit={unit} gone name={name} second={strings.destroyed} />
@@ -33,6 +34,8 @@ export const Province = memo(function Province(props: ProvinceProps): ReactEleme
       </g>
     );
   }
+  const doom = province.doomed > 0 ? plateWords(province.doomed, strings, layout.fold, unit) : null;
+  const [nameX, nameY] = doom === null ? place.name : nameClearOf(place, name, doom, layout, unit);
   const here = stand(province.id, province.figures, layout.fold ? 0 : place.spots.length);
   const taken = province.figures.reduce((sum, f) => sum + f.count, 0);
   const free = Math.max(0, province.villages - taken);
@@ -43,16 +46,14 @@ export const Province = memo(function Province(props: ProvinceProps): ReactEleme
     <g className="br-things">
       <g {...SILENT}>
         <MapName
-          x={x}
-          y={y}
+          x={nameX}
+          y={nameY}
           size={layout.nameSize}
           unit={unit}
           name={name}
           second={layout.regions ? region : undefined}
         />
-        {province.doomed > 0 && (
-          <DoomPlate at={place.doom} glory={province.doomed} strings={strings} small={layout.fold} unit={unit} />
-        )}
+        {doom !== null && <DoomPlate at={place.doom} words={doom} small={layout.fold} unit={unit} />}
         <PillageToken
           x={place.token[0]}
           y={place.token[1]}

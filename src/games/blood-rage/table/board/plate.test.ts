@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { LAYOUTS } from './layout.ts';
+import { nameClearOf, nameReach, plateSize } from './plate.ts';
+
+const NAMES = ['elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle', 'myrkulor'];
+
+test('no plate of doom lies over the name of its province, however small the map', () => {
+  for (const layout of Object.values(LAYOUTS)) {
+    for (const unit of [1, 8 / 7, 1.3, 1.55]) {
+      for (const words of ['2', 'Condannata', 'Menacée · 4 points de Gloire']) {
+        for (const id of NAMES) {
+          const place = layout.provinces.get(id);
+          if (!place) throw new Error(`there is no ${id}`);
+          const [x, y] = nameClearOf(place, id, words, layout, unit);
+          const { above, below, half } = nameReach(id, layout, unit);
+          const { width, height } = plateSize(words, layout.fold);
+          const beside = Math.abs(place.doom[0] - x) > half + (width / 2) * unit;
+          const clear = Math.max(
+            place.doom[1] - (height / 2) * unit - (y + below),
+            y - above - (place.doom[1] + (height / 2) * unit),
+          );
+          expect(beside || clear >= 0, `${id}, ${words}, ${layout.name} at ${unit}: ${clear}`).toBe(true);
+          // It is moved, not sent away.
+          expect(Math.abs(y - place.name[1])).toBeLessThan(30 * unit);
+        }
+      }
+    }
+  }
+});
