@@ -54,6 +54,8 @@ export function receive(act: Act, seat: number, gold: number, secret = false): v
     if (secret) facts.reveal(fact);
     else facts.tell(fact);
     receive(act, state.seatOf[to], sum, secret);
+    // What he has got may have gone on, and settled other debts: the list is another.
+    i = 0;
   }
 }
 

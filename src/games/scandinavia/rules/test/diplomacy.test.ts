@@ -127,6 +127,25 @@ describe('two debts', () => {
     expect([t.purse('meloch'), t.purse('krosen'), t.purse('eurich')]).toEqual([34, 6, 0]);
     expect(t.view().lords.eurich.debts).toEqual([{ to: 'krosen', gold: 2 }]);
   });
+
+  it('are both paid though the gold of the first goes round the table [SC-16.23] [SC-A-debt-order]', () => {
+    const t = table(
+      ['krosen', 'meloch', 'eurich', 'sandra', 'maerith'],
+      {
+        phase: 'diplomacy',
+        lords: { krosen: { gold: 0 }, meloch: { gold: 0 }, eurich: { gold: 0 }, sandra: { gold: 0 } },
+      },
+      { options: { events: 0 } },
+    );
+    const { krosen, meloch, eurich, sandra } = lordNumber;
+    owe(t.state, eurich, sandra, 5);
+    owe(t.state, krosen, meloch, 10);
+    owe(t.state, krosen, sandra, 4);
+    owe(t.state, meloch, eurich, 10);
+    t.all('maerith', { kind: 'gift', to: t.seat('krosen') }, { kind: 'give', gold: 14 });
+    expect([t.purse('krosen'), t.purse('meloch'), t.purse('eurich'), t.purse('sandra')]).toEqual([0, 0, 5, 9]);
+    expect(t.state.debts).toEqual([]);
+  });
 });
 
 describe('vassals', () => {

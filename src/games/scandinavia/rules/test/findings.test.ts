@@ -614,4 +614,22 @@ describe('a second reading', () => {
     expect(t.told('died').filter(({ cause }) => cause === 'sea')).toEqual([]);
     expect(t.pieces('fleet-1', 'krosen')).toEqual({ undead: 4 });
   });
+
+  it('a fanatic who has fallen is none when the dead rise and fight on [SC-C-fanaticism] [SC-A-krosen-4-course]', () => {
+    const t = table(
+      ['ohrrkan', 'krosen'],
+      marching('ohrrkan', {
+        lords: { ohrrkan: { level: 2, creed: 6 }, krosen: { level: 4 } },
+        regions: { karhela: { owner: 'ohrrkan' }, kenord: { prosperity: 10, buildings: [] } },
+        pieces: { karhela: { ohrrkan: { ogre: 2 } }, kenord: { krosen: { undead: 4 } } },
+      }),
+    );
+    goTo(t, 'ohrrkan', 'karhela', 'kenord');
+    t.does('ohrrkan', { kind: 'to-battle' });
+    t.luck(5, 5).does('ohrrkan', { kind: 'fanaticise', piece: 'ogre' });
+    // The margin has room for 12, so the one of 24 falls; all five dead rise.
+    t.luck(1, 1, 1, 1, 1, 5, 5).does('ohrrkan', { kind: 'keep-best' });
+    const own = t.told('force').filter(({ side }) => side === 'ohrrkan');
+    expect(own.map(({ potential }) => potential)).toEqual([36, 12]);
+  });
 });

@@ -2,6 +2,7 @@
 import { call, push } from '../../../../kit/rules/stack.ts';
 import { LORDS } from '../../content/lords.ts';
 import { CALL_OF_EVIL_UNDEAD } from '../../content/powers.ts';
+import { TROOP } from '../../content/troops.ts';
 import { askLord, rangeOf } from '../asking.ts';
 import { REVIVE, UNDEAD_COUNT } from '../choices.ts';
 import { d10, isHit } from '../dice.ts';
@@ -17,6 +18,7 @@ import {
   isFleet,
   isRegion,
   KIND_COUNT,
+  KIND_TROOP,
   KROSEN,
   PIECE_COUNT,
   pieceNumber,
@@ -343,12 +345,21 @@ export const battle: Rule<BattleFrame> = {
   returned: {
     losses(act, frame, dead) {
       dead.forEach((count, piece) => {
-        if (count > 0) kill(act, frame, frame.winner, piece, count, 'battle');
+        if (count === 0) return;
+        kill(act, frame, frame.winner, piece, count, 'battle');
+        if (frame.winner === ATTACKER) forgetDead(frame, piece, count);
       });
     },
     'take-off'() {},
   },
 };
+
+/** Of units alike the one that weighs most has fallen first: the fanatic, the Viking who has landed. */
+function forgetDead(frame: BattleFrame, piece: number, count: number): void {
+  const { value, landed = value } = TROOP[KIND_TROOP[piece]].values;
+  frame.fanatic[piece] = Math.max(0, frame.fanatic[piece] - count);
+  if (landed > value) frame.landed[piece] = Math.max(0, frame.landed[piece] - count);
+}
 
 /** Own dead whom a Valkyrie who stood aside can bring back (SC-C-valkyrie, SC-A-valkyrie-raise). */
 function revivable(frame: BattleFrame): number[] {

@@ -154,7 +154,11 @@ function losses(
     lost.set(fact.piece, (lost.get(fact.piece) ?? 0) + fact.count);
     note(b, winner, fact.piece, fact.count);
   }
-  // Of units alike the one that weighs most is lost first.
+  // Of units alike the one that weighs most is lost first: the fanatic, the Viking who has landed.
+  if (winner === b.attacker)
+    for (const [piece, count] of lost)
+      for (const notes of piece === 'viking' ? [b.fanatic, b.landed] : [b.fanatic])
+        notes.set(piece, Math.max(0, (notes.get(piece) ?? 0) - count));
   const kept = [...units].sort((one, other) => one.value - other.value);
   for (const [piece, count] of lost)
     for (let i = 0; i < count; i++) {
