@@ -7,6 +7,7 @@ import { choiceWords } from '../choice-words.ts';
 import type { BuildingId } from '../content/buildings.ts';
 import type { LordId } from '../content/lords.ts';
 import type { ScandinaviaChoice } from '../rules/choices.ts';
+import { ENDING, GIVING, OFFERING } from '../rules/talk/hand.ts';
 import { BUILDING_ICONS, pieceIcon } from './pieces.ts';
 import { ledTo } from './play/led-to.ts';
 import type { Wired } from './play/play.ts';
@@ -40,12 +41,25 @@ export function Prompt(props: PromptProps): ReactElement {
     <PromptPart
       {...props}
       coins={COINS}
+      doing={handWords(props)}
       hint={hintOf(props)}
       word={choice => choiceWords(choice, props.view, props.speaker)}
     >
       {wordsOf(props)}
     </PromptPart>
   );
+}
+
+const HANDS: ReadonlyMap<number, string> = new Map([
+  [OFFERING, 'ui.doing-offer'],
+  [GIVING, 'ui.doing-gift'],
+  [ENDING, 'ui.doing-ending'],
+]);
+
+/** What the reader is in the middle of saying, and to whom: the question is the same for all, so that nobody learns of it. */
+function handWords({ view, speaker }: Pick<Wired, 'view' | 'speaker'>): string | null {
+  const words = HANDS.get(view.hand);
+  return words === undefined ? null : speaker.say(words, { seat: view.toward ?? 0 });
 }
 
 /** How many places may be touched, where the map is asked. */
@@ -58,7 +72,7 @@ function hintOf({ ask, play, speaker }: Wired): string {
 function wordsOf({ ask, play, speaker, foresee, isElsewhere }: PromptProps): ReactNode {
   if (!ask) return null;
   const said = inOrder([...play.lit].filter(target => !isOnMap(target) && !isElsewhere(target)));
-  const main = mainOf(said);
+  const main = mainOf(said, ask.prompt);
   return said.map(target => {
     const [sort, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
     const choices = ledTo(play, ask.prompt, target);

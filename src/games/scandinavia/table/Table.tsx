@@ -106,7 +106,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const wired = { ...props, play };
   const onMap = litOnMap(play).length;
   const climax = fought ? (
-    <BattleSceneView speaker={speaker} played={fought} />
+    <BattleSceneView speaker={speaker} view={view} played={fought} />
   ) : (
     drawn && <EventSceneView speaker={speaker} played={drawn} />
   );

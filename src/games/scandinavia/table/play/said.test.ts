@@ -19,4 +19,8 @@ it('who can pay for all of them is led to pay, and otherwise to what does someth
   expect(mainOf(['say:done', 'say:to-battle'])).toBe('say:to-battle');
   expect(mainOf(['say:done', 'piece:orc'])).toBe('say:done');
   expect(mainOf(['tax:light'])).toBeUndefined();
+  // Heroes are sought for nothing: who goes past them gives something up.
+  expect(mainOf(['say:to-troops', 'say:every-temple', 'say:dismiss'])).toBe('say:every-temple');
+  expect(mainOf(['say:to-troops', 'say:dismiss'])).toBe('say:to-troops');
+  expect(mainOf(['say:done', 'say:not-again', 'say:call-forests'], 'window')).toBe('say:done');
 });

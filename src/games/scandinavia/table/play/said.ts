@@ -5,7 +5,7 @@ import type { Target } from './targets.ts';
 /** Words that leave something be. */
 const QUIET: ReadonlySet<Target> = new Set([
   ...(['say:done', 'say:decline', 'say:not-again', 'say:keep', 'say:pass', 'say:default', 'say:gift'] as const),
-  ...(['say:demolish', 'say:dismiss', 'say:last-turn'] as const),
+  ...(['say:demolish', 'say:dismiss', 'say:last-turn', 'say:to-troops'] as const),
 ]);
 const LEVELS: readonly Target[] = TAX_LEVELS.map(level => `tax:${level}` as const);
 
@@ -15,11 +15,18 @@ export function inOrder(said: readonly Target[]): readonly Target[] {
   return said.map(target => (target.startsWith('tax:') ? (levels.shift() ?? target) : target));
 }
 
-/** Who can pay for everybody pays; else it is the first word that does something, and where there is none, the end. */
-export function mainOf(said: readonly Target[]): Target | undefined {
+/** The ends of what is asked, where nothing else is to be said. */
+const ENDS: ReadonlySet<Target> = new Set(['say:done', 'say:to-troops'] as const);
+
+/**
+ * Who can pay for everybody pays, and a battle is fought as it stands, for whatever is brought to it costs something; else it is
+ * the first word that does something, and where there is none, the end.
+ */
+export function mainOf(said: readonly Target[], prompt = ''): Target | undefined {
   return (
     said.find(target => target === 'say:pay-all') ??
+    (prompt === 'window' ? said.find(target => target === 'say:done') : undefined) ??
     said.find(target => target.startsWith('say:') && !QUIET.has(target)) ??
-    said.find(target => target === 'say:done')
+    said.find(target => ENDS.has(target))
   );
 }

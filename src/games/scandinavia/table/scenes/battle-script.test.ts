@@ -44,6 +44,18 @@ it('waits for those who fought in it, and for nobody else', () => {
   expect(waits).toEqual([true, true, false, false]);
 });
 
+it('says to those who fought whether they have won, and to others who has', () => {
+  const facts = [force('eurich', 6, 20), force('krosen', 3, 16), won];
+  const verdicts = [2, 1, 0, null].map(seat => battleScenes(happened(facts, seat))[0].verdict);
+  expect(verdicts.map(verdict => verdict?.key)).toEqual([
+    'ui.won-by',
+    'ui.lost-by',
+    'fact.battle-won',
+    'fact.battle-won',
+  ]);
+  expect(verdicts[0]?.args).toEqual({ margin: 4 });
+});
+
 it('is one for each battle, with Loki’s die alone where he fights', () => {
   const loki: ScandinaviaFact = { kind: 'loki', lord: 'eurich', die: 77 };
   const scenes = battleScenes(

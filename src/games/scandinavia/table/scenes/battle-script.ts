@@ -1,21 +1,7 @@
-import type { Beat, Happened, Scene } from '../../../../kit/table/scene/scene.ts';
+import type { Beat, Happened, Message, Scene } from '../../../../kit/table/scene/scene.ts';
 import type { ScandinaviaFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
-
-/** What one side has thrown: a force by the table, or Loki's die alone. */
-export interface Throw {
-  readonly side: string;
-  readonly die: number;
-  readonly force: number;
-  /** How it came together; null for Loki, whose die is all there is. */
-  readonly parts: {
-    readonly potential: number;
-    readonly roll: number;
-    readonly result: number;
-    readonly dragon: number;
-    readonly commoners: number;
-  } | null;
-}
+import { type Throw, throwOf } from '../screens/throws.ts';
 
 export interface BattleBeat extends Beat {
   readonly facts: readonly ScandinaviaFact[];
@@ -53,16 +39,17 @@ const OVER: ReadonlySet<ScandinaviaFact['kind']> = new Set([
   'turn-began',
 ] as const);
 
-function throwOf(fact: ScandinaviaFact): Throw | null {
-  if (fact.kind === 'loki') return { side: fact.lord, die: fact.die, force: fact.die, parts: null };
-  if (fact.kind !== 'force') return null;
-  const { side, die, force, potential, roll, result, dragon, commoners } = fact;
-  return { side, die, force, parts: { potential, roll, result, dragon, commoners } };
-}
+type Won = Extract<ScandinaviaFact, { readonly kind: 'battle-won' }>;
 
-/** Whoever plays a side of it looks on until they have seen enough. */
-const isMine = ({ seat, before }: Happened<View, ScandinaviaFact>, sides: readonly string[]): boolean =>
-  seat !== null && sides.some(side => before.lords[side]?.seat === seat);
+const isOwn = ({ seat, before }: Happened<View, ScandinaviaFact>, side: string): boolean =>
+  seat !== null && before.lords[side]?.seat === seat;
+
+/** To who fought in it, whether they have won; to everybody else, who has. */
+function verdictOf(happened: Happened<View, ScandinaviaFact>, won: Won): Message {
+  const { side, against, margin } = won;
+  if (isOwn(happened, side)) return { key: 'ui.won-by', args: { margin } };
+  return isOwn(happened, against) ? { key: 'ui.lost-by', args: { margin } } : { key: 'fact.battle-won', args: won };
+}
 
 /** Every battle that was decided in what has happened. */
 export function battleScenes(happened: Happened<View, ScandinaviaFact>): readonly BattleScene[] {
@@ -78,12 +65,13 @@ export function battleScenes(happened: Happened<View, ScandinaviaFact>): readonl
     const spoils = end < 0 ? after : after.slice(0, end);
     const own = throws.slice(-2);
     throws = [];
-    const waits = isMine(happened, [fact.side, fact.against]);
+    // Whoever plays a side of it looks on until they have seen enough.
+    const waits = isOwn(happened, fact.side) || isOwn(happened, fact.against);
     scenes.push({
       kind: 'battle',
       since: at,
       title: { key: 'ui.battle-at', args: { place: fact.place } },
-      verdict: { key: 'fact.battle-won', args: { ...fact } },
+      verdict: verdictOf(happened, fact),
       place: fact.place,
       winner: fact.side,
       margin: fact.margin,

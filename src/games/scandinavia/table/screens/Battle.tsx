@@ -64,16 +64,11 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
   const other = contender([potentialD, dieD, unitsD], defender, folk?.total ?? 0);
   const told = toldOf(facts);
   const table = printed({ pack: view.content }).battle;
-  // Once the dice have fallen, what they came to is all there is.
-  const forceTold = (side: string): readonly number[] | null => {
-    const fell = told.forces.find(force => force.side === side);
-    return fell ? [fell.force] : null;
-  };
-  const attack = forceTold(attacker) ?? forcesOf(own, table);
-  const defence = forceTold(defender) ?? forcesOf(other, table);
+  const attack = forcesOf(own, table);
+  const defence = forcesOf(other, table);
   const most = Math.max(20, ...attack, ...defence);
   const steps = [sideName(speaker, attacker), sideName(speaker, defender), 'dice', 'losses'];
-  const thrown = told.forces.length > 0;
+  const thrown = told.throws.length > 0;
   const now = thrown ? 3 : frame.step <= 1 ? 0 : 1;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
@@ -89,42 +84,44 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
         </ol>
         <Woven band="north" scale={0.84} className="sc-battle-hem" />
       </header>
-      <SideStrip
-        {...props}
-        side={attacker}
-        part="attacks"
-        forces={attack}
-        most={most}
-        beast={own.beast}
-        potential={potentialA}
-        die={dieA}
-        folk={null}
-      />
-      <SideStrip
-        {...props}
-        side={defender}
-        part="defends"
-        forces={defence}
-        most={most}
-        beast={other.beast}
-        potential={potentialD}
-        die={dieD}
-        folk={folk}
-      />
       {thrown ? (
-        <Thrown speaker={speaker} told={told} table={withPack(view.content).battle} />
+        <Thrown speaker={speaker} told={told} attacker={attacker} table={withPack(view.content).battle} />
       ) : (
-        <Odds
-          speaker={speaker}
-          attacker={attacker}
-          defender={defender}
-          own={own}
-          other={other}
-          table={table}
-          free={free}
-        >
-          <Deeds {...props} attacker={attacker} defender={defender} />
-        </Odds>
+        <>
+          <SideStrip
+            {...props}
+            side={attacker}
+            part="attacks"
+            forces={attack}
+            most={most}
+            beast={own.beast}
+            potential={potentialA}
+            die={dieA}
+            folk={null}
+          />
+          <SideStrip
+            {...props}
+            side={defender}
+            part="defends"
+            forces={defence}
+            most={most}
+            beast={other.beast}
+            potential={potentialD}
+            die={dieD}
+            folk={folk}
+          />
+          <Odds
+            speaker={speaker}
+            attacker={attacker}
+            defender={defender}
+            own={own}
+            other={other}
+            table={table}
+            free={free}
+          >
+            <Deeds {...props} attacker={attacker} defender={defender} />
+          </Odds>
+        </>
       )}
     </section>
   );

@@ -16,14 +16,14 @@ interface OddsProps extends Pick<Wired, 'speaker'> {
   readonly children?: ReactNode;
 }
 
-const FACES = Array.from({ length: 10 }, (_, i) => i + 1);
-
 /** How often the attacker wins, each throw of both dice, and by how much either side would win. */
 export function Odds({ speaker, attacker, defender, own, other, table, free, children }: OddsProps): ReactElement {
   const [attack, defence] = [forcesOf(own, table), forcesOf(other, table)];
   // A beast throws dice of its own: then a pair of dice alone decides nothing.
   const paired = own.beast === null && other.beast === null;
   const leads = leadsOf(attack, defence, free).filter(({ chance }) => chance > 0);
+  const margins = marginsOf(own, other, table);
+  const alone = margins.length === 1;
   const dyes = { '--own': sideOf(attacker).dye, '--other': sideOf(defender).dye } as CSSProperties;
   return (
     <Plank className="sc-odds" style={dyes}>
@@ -50,18 +50,19 @@ export function Odds({ speaker, attacker, defender, own, other, table, free, chi
             </li>
           ))}
         </ul>
-        <p className="sk-dim sc-odds-note">{speaker.say('ui.odds-note')}</p>
+        <p className="sk-dim sc-odds-note">{speaker.say(alone ? 'ui.odds-note-alone' : 'ui.odds-note')}</p>
         {children}
       </div>
       {paired && (
         <div className="sc-odds-grid" aria-hidden="true">
           <span />
-          {FACES.map(face => (
-            <span key={face}>{face}</span>
-          ))}
-          {marginsOf(own, other, table).flatMap((row, d) => [
+          {margins[0].map((_, a) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a throw is its two dice
-            <span key={`row ${d}`}>{d + 1}</span>,
+            <span key={`column ${a}`}>{a + 1}</span>
+          ))}
+          {margins.flatMap((row, d) => [
+            // biome-ignore lint/suspicious/noArrayIndexKey: a throw is its two dice
+            <span key={`row ${d}`}>{alone ? '' : d + 1}</span>,
             ...row.map((margin, a) => (
               <i
                 // biome-ignore lint/suspicious/noArrayIndexKey: a throw is its two dice

@@ -30,8 +30,12 @@ export function SideStrip(props: SideStripProps): ReactElement {
   const [least, top] = rangeOf(forces);
   const share = (n: number): string => `${(Math.max(0, n) * 100) / most}%`;
   const blocks = [
-    ...(potential?.terms ?? []).map(term => ({ piece: String(term.args?.piece ?? ''), term })),
-    ...(folk && folk.total > 0 ? [{ piece: null, term: { what: 'folk', amount: folk.total } }] : []),
+    ...(potential?.terms ?? []).map(term => ({
+      piece: String(term.args?.piece ?? ''),
+      count: Number(term.args?.count ?? 1),
+      term,
+    })),
+    ...(folk && folk.total > 0 ? [{ piece: null, count: 1, term: { what: 'folk', amount: folk.total } }] : []),
   ];
   return (
     <Plank className="sc-side" style={{ '--dye': dye, '--on': on } as CSSProperties}>
@@ -42,12 +46,12 @@ export function SideStrip(props: SideStripProps): ReactElement {
       </div>
       <div className="sc-side-strip">
         <ul className="sc-side-units">
-          {blocks.map(({ piece, term }, i) => (
+          {blocks.map(({ piece, count, term }, i) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: terms keep their order
               key={i}
               className={piece === null ? 'sc-side-folk' : undefined}
-              style={{ width: share(term.amount) }}
+              style={{ width: share(term.amount), '--count': count } as CSSProperties}
               title={piece === null ? speaker.say('ui.commoners') : speaker.term(term)}
             >
               <Icon
@@ -56,6 +60,7 @@ export function SideStrip(props: SideStripProps): ReactElement {
                 label={piece === null ? speaker.say('ui.commoners') : pieceName(speaker, piece)}
               />
               <b>{term.amount}</b>
+              {piece !== null && <span className="sc-unit-name">{pieceName(speaker, piece, count)}</span>}
             </li>
           ))}
         </ul>

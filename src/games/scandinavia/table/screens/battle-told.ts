@@ -1,11 +1,11 @@
 /** What the dice of the battle that is fought have told so far. */
 import type { ScandinaviaFact } from '../../rules/facts.ts';
+import { type Throw, throwOf } from './throws.ts';
 
-type ForceFact = Extract<ScandinaviaFact, { readonly kind: 'force' }>;
 type WonFact = Extract<ScandinaviaFact, { readonly kind: 'battle-won' }>;
 
 export interface Told {
-  readonly forces: readonly ForceFact[];
+  readonly throws: readonly Throw[];
   readonly won: WonFact | null;
 }
 
@@ -13,7 +13,7 @@ export interface Told {
 export function toldOf(facts: readonly ScandinaviaFact[]): Told {
   const from = facts.findLastIndex(({ kind }) => kind === 'battle');
   const since = from < 0 ? [] : facts.slice(from);
-  const forces = since.filter((fact): fact is ForceFact => fact.kind === 'force');
+  const throws = since.flatMap(fact => throwOf(fact) ?? []);
   const won = since.findLast((fact): fact is WonFact => fact.kind === 'battle-won') ?? null;
-  return { forces: forces.slice(-2), won };
+  return { throws: throws.slice(-2), won };
 }

@@ -1,4 +1,4 @@
-/** The part of the battle table that a battle has used: the row and the column of each side, and what lies around them. */
+/** The part of the battle table that a battle has used: the row and the column of each side, and what lies next to them. */
 import type { BattleTablePrint } from '../../content/reconstructed.ts';
 
 export interface Used {
@@ -10,6 +10,8 @@ export interface Used {
 export interface Excerpt {
   /** Potentials that share a column: "9–10". */
   readonly columns: readonly string[];
+  /** Columns before which some are left out. */
+  readonly gaps: readonly number[];
   readonly rows: readonly {
     readonly die: number;
     readonly cells: readonly { readonly value: number; readonly sides: readonly string[] }[];
@@ -28,20 +30,19 @@ export function excerptOf({ columns, last, rows }: BattleTablePrint, throws: rea
       row: Math.max(0, Math.min(rows.length - 1, roll)),
     }));
   if (used.length === 0) return null;
-  const span = (at: readonly number[], end: number): readonly number[] => {
-    const [from, to] = [Math.max(0, Math.min(...at) - AROUND), Math.min(end, Math.max(...at) + AROUND)];
-    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  };
-  const across = span(
+  const near = (at: readonly number[], end: number): readonly number[] =>
+    Array.from({ length: end + 1 }, (_, i) => i).filter(i => at.some(one => Math.abs(one - i) <= AROUND));
+  const across = near(
     used.map(({ column }) => column),
     columns.length - 1,
   );
-  const down = span(
+  const down = near(
     used.map(({ row }) => row),
     rows.length - 1,
   );
   return {
     columns: across.map(column => `${columns[column]}–${(columns[column + 1] ?? last + 1) - 1}`),
+    gaps: across.flatMap((column, i) => (i > 0 && column > across[i - 1] + 1 ? [i] : [])),
     rows: down.map(die => ({
       die,
       cells: across.map(column => ({

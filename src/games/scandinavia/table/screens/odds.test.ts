@@ -38,3 +38,8 @@ it('each pair of dice has its margin', () => {
   const margins = marginsOf(side({ bonus: 2 }), side({}), plain);
   expect([margins[0][0], margins[9][0], margins[0][9]]).toEqual([2, -7, 11]);
 });
+
+it('who throws no die is one row', () => {
+  const margins = marginsOf(side({}), side({ units: 0, potential: 0, extra: 8 }), plain);
+  expect([margins.length, margins[0].length, margins[0][0]]).toEqual([1, 10, 3]);
+});

@@ -27,10 +27,13 @@ export const rowOf = (die: number, bonus: number): number => Math.max(LOWEST, Ma
 export const forceOf = ({ potential, bonus, units, extra }: Contender, die: number, table: BattleTable): number =>
   potential + (units > 0 ? table(potential, rowOf(die, bonus)) : 0) + extra;
 
+/** What a side may throw; whatever it is, where it has no die. */
+const diceOf = ({ units }: Contender): readonly number[] => upTo(units > 0 ? DIE : 1);
+
 /** Every force that a side may come to, each as likely as the other. */
 export function forcesOf(side: Contender, table: BattleTable): readonly number[] {
   if (side.beast === 'loki') return upTo(LOKI_DIE);
-  const thrown = side.units > 0 ? upTo(DIE).map(die => forceOf(side, die, table)) : [forceOf(side, 1, table)];
+  const thrown = diceOf(side).map(die => forceOf(side, die, table));
   if (side.beast !== 'dragon') return thrown;
   return thrown.flatMap(force => upTo(DRAGON_DIE).map(die => force + DRAGON_VALUE + die));
 }
@@ -47,14 +50,14 @@ export function chanceOf(attack: readonly number[], defence: readonly number[], 
   return Math.round((won * 100) / (attack.length * defence.length));
 }
 
-/** By how much each throw wins or loses for the attacker: rows are the defender's dice, columns the attacker's. */
+/** By how much each throw wins or loses for the attacker: rows are the defender's dice, columns the attacker's; one where there is no die. */
 export function marginsOf(
   attacker: Contender,
   defender: Contender,
   table: BattleTable,
 ): readonly (readonly number[])[] {
-  const attacks = upTo(DIE).map(die => forceOf(attacker, die, table));
-  return upTo(DIE).map(die => {
+  const attacks = diceOf(attacker).map(die => forceOf(attacker, die, table));
+  return diceOf(defender).map(die => {
     const defence = forceOf(defender, die, table);
     return attacks.map(attack => attack - defence);
   });
