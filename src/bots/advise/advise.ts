@@ -66,12 +66,17 @@ export function advise(game: Pick<GameModule, 'rules' | 'bots' | 'knowledge'>, w
   return adviceOf(weigh(thinker, { ...wanted, iterations, keep: MOST }), wanted.ask.seat);
 }
 
-/** The same of answers that were weighed already. */
-export function adviceOf({ all, measure }: Weighing, seat: Seat, most: number = MOST): Advice {
+/** The same of answers that were weighed already; `measured`: compared with the answer that all are measured by. */
+export function adviceOf({ all, measure }: Weighing, seat: Seat, most: number = MOST, measured = false): Advice {
   const base = estimateOf(measure.chances).mean;
-  const best = all.filter(({ chances }) => chances.length > 0).slice(0, most);
+  const [first, ...others] = all.filter(({ chances }) => chances.length > 0).slice(0, most);
+  // Those that were dropped on the way stand among the others by what is believed of them.
+  const best = first ? [first, ...others.sort((a, b) => b.ahead - a.ahead)] : [];
   return {
-    answers: best.map((one, place) => advised(one, best[place === 0 ? 1 : 0] ?? null, base, seat)),
+    answers: best.map((one, place) => {
+      const other = measured && one !== measure ? measure : best[place === 0 ? 1 : 0];
+      return advised(one, other ?? null, base, seat);
+    }),
     rollOuts: all.reduce((sum, { chances }) => sum + chances.length, 0),
   };
 }

@@ -1,5 +1,5 @@
 import { type Chance, FastChance } from '../../engine/chance/chance.ts';
-import { type Ask, type Choice, listed, sameChoice } from '../../engine/contract/ask.ts';
+import { type Ask, type Choice, listed, type Seat, sameChoice } from '../../engine/contract/ask.ts';
 import type { Stacked } from '../../engine/contract/frames.ts';
 import type { Prior, Standing } from '../../engine/contract/knowledge.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
@@ -26,6 +26,8 @@ export interface Thought {
   readonly against?: Choice;
   /** So many answers are thought through to the end; two, unless more are wanted. */
   readonly keep?: number;
+  /** A world to play on in, where it is not to be dealt from the view: looking back, all cards may lie open. */
+  readonly deal?: (chance: Chance) => Stacked;
   /** Hears how each roll-out came out. */
   readonly onLeaf?: (one: Judged, leaf: Leaf) => void;
 }
@@ -115,9 +117,15 @@ function betterHalf(alive: readonly Judged[], keep: number): Judged[] {
 }
 
 /** One world, in which every answer is played out with the same luck. */
-function lookInto(thinker: Thinker, { view, ask, onLeaf }: Thought, alive: readonly Judged[], chance: Chance): void {
+function lookInto(
+  thinker: Thinker,
+  { view, ask, deal, onLeaf }: Thought,
+  alive: readonly Judged[],
+  chance: Chance,
+): void {
   const { rules } = thinker;
-  const world = dealt(thinker, view, ask, chance.fork());
+  const luckOfDeal = chance.fork();
+  const world = deal ? deal(luckOfDeal) : dealt(thinker, view, ask.seat, luckOfDeal);
   const stretch = thinker.stretch(world);
   const luck = chance.fork().save();
   let yardstick = 0;
@@ -143,7 +151,7 @@ function lookInto(thinker: Thinker, { view, ask, onLeaf }: Thought, alive: reado
 }
 
 /** A world as it could be. Who has sealed an answer has sealed what its player would, with the cards it was dealt here. */
-function dealt({ rules, policy }: Thinker, view: unknown, { seat }: Ask, chance: Chance): Stacked {
+export function dealt({ rules, policy }: Thinker, view: unknown, seat: Seat, chance: Chance): Stacked {
   const world = rules.sample(view, seat, chance);
   for (const ask of rules.decisions(world)) {
     if (ask.seat === seat || !ask.sealed || !ask.answered) continue;

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { AnalysisRow } from './kept-analyses.ts';
 import { openAtLast } from './opening.ts';
 import type { EntryRow, SnapshotRow, TableRow, WholeTable } from './rows.ts';
 
@@ -9,12 +10,14 @@ export interface Schema extends DBSchema {
   snapshots: { key: string; value: SnapshotRow };
   /** What the reader calls a table: the hall writes it while the table's worker writes the table. */
   names: { key: string; value: string };
+  /** By table, seat, and by whose knowledge. */
+  analyses: { key: [string, number, string]; value: AnalysisRow };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>('skali', 3, {
+  openDB<Schema>('skali', 4, {
     upgrade(db, from) {
       if (from < 1) db.createObjectStore('tables', { keyPath: 'id' });
       if (from < 2) db.createObjectStore('names');
@@ -22,6 +25,7 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
         db.createObjectStore('entries', { keyPath: ['table', 'at'] });
         db.createObjectStore('snapshots', { keyPath: 'table' });
       }
+      if (from < 4) db.createObjectStore('analyses', { keyPath: ['table', 'seat', 'eyes'] });
     },
     // An older window that is still open must not lock a newer one out.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),

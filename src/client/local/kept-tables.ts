@@ -16,7 +16,7 @@ import {
 } from './rows.ts';
 
 const STORES = ['tables', 'entries', 'snapshots'] as const;
-const ALL = [...STORES, 'names'] as const;
+const ALL = [...STORES, 'names', 'analyses'] as const;
 type Writing = IDBPTransaction<Schema, typeof STORES, 'readwrite'>;
 
 /** So long after the last step, in milliseconds, a table rests: a snapshot then lets mended rules take it over as it stands. */
@@ -106,6 +106,7 @@ export async function removeTable(id: string): Promise<void> {
     removing.objectStore('entries').delete(entriesOf(id, 0)),
     removing.objectStore('snapshots').delete(id),
     removing.objectStore('names').delete(id),
+    removing.objectStore('analyses').delete(IDBKeyRange.bound([id], [id, []])),
     removing.done,
   ]);
 }

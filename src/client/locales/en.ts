@@ -1,3 +1,4 @@
+import { analysis } from './en/analysis.ts';
 import { deciding } from './en/deciding.ts';
 import { online } from './en/online.ts';
 import { people } from './en/people.ts';
@@ -225,6 +226,7 @@ export const en = {
   'hall.about.licence': 'The program itself is free under the MIT licence.',
 
   ...table,
+  ...analysis,
   ...deciding,
   ...online,
   ...people,

@@ -1,3 +1,4 @@
+import { analysis } from './es/analysis.ts';
 import { deciding } from './es/deciding.ts';
 import { online } from './es/online.ts';
 import { people } from './es/people.ts';
@@ -231,6 +232,7 @@ export const es = {
   'hall.about.licence': 'El programa en sí es libre, con licencia MIT.',
 
   ...table,
+  ...analysis,
   ...deciding,
   ...online,
   ...people,

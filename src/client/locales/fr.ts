@@ -1,3 +1,4 @@
+import { analysis } from './fr/analysis.ts';
 import { deciding } from './fr/deciding.ts';
 import { online } from './fr/online.ts';
 import { people } from './fr/people.ts';
@@ -233,6 +234,7 @@ export const fr = {
   'hall.about.licence': 'Le programme lui-même est libre, sous licence MIT.',
 
   ...table,
+  ...analysis,
   ...deciding,
   ...online,
   ...people,

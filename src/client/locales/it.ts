@@ -1,4 +1,5 @@
 import type { HallId } from './index.ts';
+import { analysis } from './it/analysis.ts';
 import { deciding } from './it/deciding.ts';
 import { online } from './it/online.ts';
 import { people } from './it/people.ts';
@@ -234,6 +235,7 @@ export const it = {
   'hall.about.licence': 'Il programma stesso è libero, con licenza MIT.',
 
   ...table,
+  ...analysis,
   ...deciding,
   ...online,
   ...people,

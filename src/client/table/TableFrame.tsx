@@ -56,6 +56,7 @@ const NO_NEWS: readonly Heard[] = [];
 
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 // Looking back is seldom; the shuffle is checked when all is over; most readers never see the table in words.
+const Analysis = lazy(() => import('./analysis/Analysis.tsx'));
 const AdvicePanel = lazy(() => import('./advice/AdvicePanel.tsx'));
 const ReplayBar = lazy(async () => ({ default: (await import('./replay/ReplayBar.tsx')).ReplayBar }));
 const ScoreSheet = lazy(async () => ({ default: (await import('./score/ScoreSheet.tsx')).ScoreSheet }));
@@ -139,10 +140,10 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     () => advice && { choices: advice.answers.map(({ choice }) => choice), mark: setMarked },
     [advice],
   );
+  const seenView = (past ?? moment).view;
   const named = useCallback(
-    (choice: Choice, prompt: string) =>
-      game.choiceWords?.(choice, moment.view, speaker) ?? speaker.choice(choice, prompt),
-    [game, moment.view, speaker],
+    (choice: Choice, prompt: string) => game.choiceWords?.(choice, seenView, speaker) ?? speaker.choice(choice, prompt),
+    [game, seenView, speaker],
   );
 
   const skip = useCallback(() => line.skip(), [line]);
@@ -161,7 +162,13 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     if (lookBack) look(0);
   }, [lookBack, look]);
   const toggleText = useCallback(() => changeSettings({ textTable: !settings.textTable }), [settings.textTable]);
+  const [analysing, setAnalysing] = useState(false);
+  const analyse = useCallback(() => {
+    setAnalysing(true);
+    look(moment.at);
+  }, [look, moment.at]);
   const showScore = () => {
+    setAnalysing(false);
     replay.end();
     setSheet(true);
   };
@@ -213,7 +220,15 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
       {online && <online.Tool />}
     </TableTools>
   );
-  const actions = <ScoreActions rematch={ways.rematch} replay={startReplay} saveLog={ways.save} toHall={ways.leave} />;
+  const actions = (
+    <ScoreActions
+      rematch={ways.rematch}
+      replay={startReplay}
+      analyse={moment.seat === null ? null : analyse}
+      saveLog={ways.save}
+      toHall={ways.leave}
+    />
+  );
   const points = useMemo(
     () =>
       over && hearing.earlier === null
@@ -298,6 +313,27 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
         />
       );
     }
+    if (analysing && past && moment.result && moment.seat !== null) {
+      return (
+        <Suspense>
+          <Analysis
+            line={line}
+            shown={shown}
+            game={entry.id}
+            seat={moment.seat}
+            speaker={speaker}
+            named={named}
+            looks={looks}
+            replay={replay}
+            board={Board && <Board {...given} replay={null} />}
+            rail={
+              <FrameRail title={entry.title} note={saved.name || undefined} band={entry.hanging.band} tools={toolBar} />
+            }
+            onScore={showScore}
+          />
+        </Suspense>
+      );
+    }
     if (Board) return <Board {...given} />;
     if (!moment.result || past || !sheet) {
       return (
@@ -327,8 +363,8 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   return (
     <main id="main" ref={main} className="sk-frame" tabIndex={-1}>
       <RuleWayContext value={ruleWay}>{page()}</RuleWayContext>
-      {replayBar && !placed && <div className="sk-replay-dock">{replayBar}</div>}
-      {past && Board && (
+      {replayBar && !placed && !analysing && <div className="sk-replay-dock">{replayBar}</div>}
+      {past && Board && !analysing && (
         <p className="sk-as-it-was">
           <Icon name="backward-time" size={17} />
           {say('hall.replay.as-it-was', { move: replay.index })}

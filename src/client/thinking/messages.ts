@@ -1,5 +1,7 @@
 import type { Advice } from '../../bots/advise/advise.ts';
-import type { Ask } from '../../engine/contract/ask.ts';
+import type { Piece } from '../../bots/analysis/analyse.ts';
+import type { Ask, Seat } from '../../engine/contract/ask.ts';
+import type { Log } from '../../engine/match/log.ts';
 
 /** From the page to the worker that thinks for its reader. */
 export interface AdviceWish {
@@ -11,6 +13,15 @@ export interface AdviceWish {
   readonly luck: string;
 }
 
-export type Wish = AdviceWish;
+/** A game that is over, to be looked into by what a seat knew, or with all cards open. */
+export interface AnalysisWish {
+  readonly kind: 'analyse';
+  readonly game: string;
+  readonly log: Log;
+  readonly seat: Seat;
+  readonly open: boolean;
+}
 
-export type Found = { readonly kind: 'advice'; readonly advice: Advice };
+export type Wish = AdviceWish | AnalysisWish;
+
+export type Found = { readonly kind: 'advice'; readonly advice: Advice } | Piece;

@@ -1,10 +1,12 @@
 /// <reference lib="webworker" />
 /** Thinks for the reader, beside the page and the worker of the table. Who has heard enough ends it. */
 import { advise } from '../../bots/advise/advise.ts';
+import { analyse } from '../../bots/analysis/analyse.ts';
 import { after } from '../../bots/search/searching.ts';
 import { FastChance } from '../../engine/chance/chance.ts';
+import type { GameModule } from '../../engine/contract/game.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
-import type { Found, Wish } from './messages.ts';
+import type { AdviceWish, AnalysisWish, Found, Wish } from './messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -13,9 +15,17 @@ const HURRY = 4000;
 
 const post = (found: Found): void => self.postMessage(found);
 
+function adviseOn(game: GameModule, { view, ask, luck }: AdviceWish): void {
+  post({ kind: 'advice', advice: advise(game, { view, ask, chance: new FastChance(luck), hurried: after(HURRY)() }) });
+}
+
+function lookInto(game: GameModule, { log, seat, open }: AnalysisWish): void {
+  for (const piece of analyse(game, { log, seat, open, seed: log.seed })) post(piece);
+}
+
 self.onmessage = async ({ data }: MessageEvent<Wish>) => {
   const game = await CATALOGUE.find(({ id }) => id === data.game)?.load();
   if (!game) throw new Error(`"${data.game}" is not in this hall`);
-  const { view, ask, luck } = data;
-  post({ kind: 'advice', advice: advise(game, { view, ask, chance: new FastChance(luck), hurried: after(HURRY)() }) });
+  if (data.kind === 'advise') adviseOn(game, data);
+  else lookInto(game, data);
 };

@@ -42,7 +42,9 @@ export function useAdvice({ game, view, ask }: Asked, allowed: boolean): Advisin
     setHint({ state: 'thinking' });
     return think(
       { kind: 'advise', game, view, ask, luck: crypto.randomUUID() },
-      ({ advice }) => setHint({ state: 'told', advice }),
+      found => {
+        if (found.kind === 'advice') setHint({ state: 'told', advice: found.advice });
+      },
       why => {
         console.warn(why);
         setHint({ state: 'failed' });
