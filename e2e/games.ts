@@ -1,4 +1,6 @@
+import type { Ask } from '../src/engine/contract/ask.ts';
 import type { CatalogueEntry, GameModule } from '../src/engine/contract/game.ts';
+import type { Match } from '../src/engine/match/match.ts';
 import type { OnPage } from '../src/kit/test/on-page.ts';
 import { CATALOGUE, TEST_GAMES } from '../test/catalogue.ts';
 import { FULL } from './full.ts';
@@ -43,14 +45,11 @@ async function played(entry: CatalogueEntry): Promise<PlayedGame> {
     once(name, () => {
       const moment = onPage.moments[name];
       if (!moment) throw new Error(`${id} has no moment "${name}"`);
-      const { seats = alone } = moment;
+      const { seats = alone, options } = moment;
       // A moment is one at which a person is asked.
-      return tables.first(
-        name,
-        seats,
-        (match, ask) => seats[ask.seat] === 'y' && moment.until(match, ask, match.view(ask.seat)),
-        moment.game,
-      );
+      const until = (match: Match, ask: Ask) =>
+        seats[ask.seat] === 'y' && moment.until(match, ask, match.view(ask.seat));
+      return tables.first(name, seats, until, moment.game, options);
     });
   return {
     ...entry,

@@ -50,7 +50,13 @@ export interface Tables {
   /** Plays a seeded game here up to a moment, the bots in every seat. */
   lay(laying: Laying): KeptTable;
   /** The first seed whose game comes to such a moment; a likely one may be tried before all others. */
-  first(name: string, seats: string, until: NonNullable<Laying['until']>, likely?: number): KeptTable;
+  first(
+    name: string,
+    seats: string,
+    until: NonNullable<Laying['until']>,
+    likely?: number,
+    options?: Laying['options'],
+  ): KeptTable;
 }
 
 export function tablesOf(of: GameModule): Tables {
@@ -100,12 +106,13 @@ export function tablesOf(of: GameModule): Tables {
     };
   }
 
-  function first(name: string, seats: string, until: NonNullable<Laying['until']>, likely = 1): KeptTable {
+  const first: Tables['first'] = (name, seats, until, likely = 1, options) => {
     for (const n of [likely, ...Array.from({ length: 60 }, (_, i) => i + 1)]) {
       let found = false;
       const kept = lay({
         seed: `${name} ${n}`,
         seats,
+        ...(options && { options }),
         until: (match, ask) => {
           found = until(match, ask);
           return found;
@@ -114,7 +121,7 @@ export function tablesOf(of: GameModule): Tables {
       if (found) return kept;
     }
     throw new Error(`no seeded game comes to "${name}"`);
-  }
+  };
 
   return { replayed, openAsk, lay, first };
 }

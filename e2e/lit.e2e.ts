@@ -17,9 +17,9 @@ const [SHARED, LEAST] = FULL ? [1260, 270] : [90, 30];
 const ENOUGH = Math.max(LEAST, Math.ceil(SHARED / SHIPPED.length));
 
 /** A game up to a moment, every answer by chance: things stand oddly there. */
-function laid(game: PlayedGame, seed: string, seats: string, until: NonNullable<Laying['until']>): KeptTable {
-  const luck = new FastChance(`${seed} by chance`);
-  return game.lay({ seed, seats, until, choose: (match, ask) => random.choose(match.view(ask.seat), ask, luck) });
+function laid(game: PlayedGame, laying: Omit<Laying, 'choose'>): KeptTable {
+  const luck = new FastChance(`${laying.seed} by chance`);
+  return game.lay({ ...laying, choose: (match, ask) => random.choose(match.view(ask.seat), ask, luck) });
 }
 
 /** The first such game of people at one screen that comes to a question. */
@@ -28,10 +28,11 @@ function firstAsking(game: PlayedGame, prompt: string): KeptTable {
   for (let n = 0; n < 400; n++) {
     let found = false;
     const seats = 'y'.repeat(min + (n % (max - min + 1)));
-    const kept = laid(game, `rare ${n}`, seats, (_, ask) => {
+    const until = (_: unknown, ask: Ask) => {
       found = ask.prompt === prompt;
       return found;
-    });
+    };
+    const kept = laid(game, { seed: `rare ${n}`, seats, until });
     if (found) return kept;
   }
   throw new Error(`no seeded game comes to "${prompt}"`);
@@ -43,7 +44,7 @@ describe.each(SHIPPED)('$title: what is lit is what the engine offers, and nobod
   const count = counting();
 
   test.each(tables)('at every step of a game of $seats', { timeout: FULL ? 900_000 : 300_000 }, async table => {
-    const { seats, from, phone, confirms } = table;
+    const { seats, from, phone, confirms, options } = table;
     // A fair share of what is left to look at.
     const goal = count.states + Math.ceil((ENOUGH - count.states) / (tables.length - tables.indexOf(table)));
     const begins = (match: Parameters<NonNullable<Laying['until']>>[0], ask: Ask) =>
@@ -54,7 +55,8 @@ describe.each(SHIPPED)('$title: what is lit is what the engine offers, and nobod
       const roll = dice(seats.length);
       // A game that comes to its end before is followed by another.
       for (let n = 1; count.states < goal; n++) {
-        await sitDown(page, laid(game, `lit ${seats} ${n}`, seats, begins));
+        const laying = { seed: `lit ${seats} ${n}`, seats, until: begins, ...(options && { options }) };
+        await sitDown(page, laid(game, laying));
         await playOn({ game, page, seat: seats.indexOf('y'), roll, count, most: goal - count.states });
       }
     });

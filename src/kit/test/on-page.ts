@@ -45,6 +45,8 @@ export interface OnPage<V = unknown, C extends Choice = Choice> {
 /** A person sits in the first seat; everybody else is a bot unless `seats` says otherwise, one letter each: `ybyb`. */
 export interface Moment<V, C extends Choice> {
   readonly seats?: string;
+  /** Switches of the table, where they are not the usual ones. */
+  readonly options?: Readonly<Record<string, string | number>>;
   /** Where few games come to it: the number of a seeded one that does, which is tried before all others. */
   readonly game?: number;
   until(match: Match, ask: Ask<C>, view: V): boolean;
@@ -110,6 +112,8 @@ export interface Walks<V, C extends Choice> {
 
 export interface Walk<V, C extends Choice> {
   readonly seats: string;
+  /** Switches of the table, where they are not the usual ones. */
+  readonly options?: Readonly<Record<string, string | number>>;
   /** Where it begins; at the start unless told otherwise. Up to there all answers are by chance. */
   from?(match: Match, ask: Ask<C>, view: V): boolean;
   readonly phone?: true;

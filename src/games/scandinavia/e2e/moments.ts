@@ -17,6 +17,8 @@ const asked =
   (_, ask, view) =>
     mine(ask, prompt) && view.turn >= turn;
 
+const ADVANCED = { rules: 'advanced' };
+
 const all = {
   /** Where to begin, in a free game of four: what stands where is up to each. */
   start: { seats: 'ybbb', until: (_, ask) => mine(ask, 'first-region') },
@@ -46,6 +48,20 @@ const all = {
   },
   losses: { until: (_, ask) => mine(ask, 'losses') },
   upkeep: { until: asked('upkeep') },
+  /** By the advanced rules: armies and fleets on hexes, in the first of two rounds. */
+  hexes: {
+    options: ADVANCED,
+    until: (_, ask, view) => mine(ask, 'orders') && view.turn >= 2 && offers(ask, 'march', 'sail'),
+  },
+  /** Where to, with many hexes in reach. */
+  reach: {
+    options: ADVANCED,
+    until: (_, ask, view) => mine(ask, 'where') && view.turn >= 2 && ask.choices.length >= 12,
+  },
+  /** A fleet in hand. */
+  voyage: { options: ADVANCED, until: (_, ask, view) => mine(ask, 'fleet') && view.turn >= 2 && offers(ask, 'steer') },
+  /** A battle on a hex, or in a capital. */
+  clash: { options: ADVANCED, until: (_, ask, view) => mine(ask, 'window') && view.turn >= 2 },
 } satisfies Record<string, Moment<View, ScandinaviaChoice>>;
 
 /** Moments of seeded games that tests and pictures come back to. Seat 0 is the reader. */

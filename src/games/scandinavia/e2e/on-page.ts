@@ -28,6 +28,10 @@ export const onPage: OnPage<View, ScandinaviaChoice> = {
     { name: 'battle', moment: 'battle', shows: '.sc-battle' },
     { name: 'losses', moment: 'losses', shows: '.sc-battle' },
     { name: 'upkeep', moment: 'upkeep' },
+    { name: 'hexes', moment: 'hexes', shows: '.sc-hexes' },
+    { name: 'reach', moment: 'reach', shows: '.sc-reach' },
+    { name: 'voyage', moment: 'voyage', shows: '.sc-hexes' },
+    { name: 'clash', moment: 'clash', shows: '.sc-battle' },
   ],
   resumed: { orders: 'place:', offered: 'offer:' },
   inSight: [
@@ -42,6 +46,8 @@ export const onPage: OnPage<View, ScandinaviaChoice> = {
     { name: 'scandinavia-desktop', moment: 'orders' },
     { name: 'scandinavia-battle', moment: 'battle' },
     { name: 'scandinavia-phone', moment: 'orders', form: 'phone' },
+    { name: 'scandinavia-hex', moment: 'reach' },
+    { name: 'scandinavia-hex-phone', moment: 'reach', form: 'phone' },
   ],
   walks: {
     // The talk is long: most walks begin after it.
@@ -49,6 +55,18 @@ export const onPage: OnPage<View, ScandinaviaChoice> = {
       { seats: 'ybbbbb', confirms: true, from: (_, __, view) => view.phase === 'taxes' },
       { seats: 'yyyy' },
       { seats: 'yyyyyy', phone: true, from: (_, __, view) => view.turn >= 2 && view.phase === 'recruiting' },
+      {
+        seats: 'ybb',
+        options: { rules: 'advanced' },
+        confirms: true,
+        from: (_, __, view) => view.turn >= 2 && view.phase === 'military',
+      },
+      {
+        seats: 'yyyb',
+        options: { rules: 'advanced' },
+        phone: true,
+        from: (_, __, view) => view.phase === 'construction',
+      },
       { seats: 'yyb', from: (_, __, view) => view.turn >= 2 && view.phase === 'military' },
     ],
     rare: ['window', 'losses'],

@@ -134,6 +134,7 @@ export default {
   'ui.beast-loki-worth': 'A die of a hundred, and nothing else',
   'ui.beast-loki-pledge': 'Bids rise seat by seat; units may be pledged at their value',
   'ui.battle-at': 'Battle: {place_label}',
+  'ui.battle-on': 'Battle: {area_label} {place_label}',
   'ui.attacks': 'attacks',
   'ui.defends': 'defends',
   'ui.force': 'force',

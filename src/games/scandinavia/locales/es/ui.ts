@@ -136,6 +136,7 @@ export default {
   'ui.beast-loki-worth': 'Un dado de cien, y nada más',
   'ui.beast-loki-pledge': 'Las pujas suben asiento por asiento; se pueden empeñar unidades por su valor',
   'ui.battle-at': 'Batalla: {place_label}',
+  'ui.battle-on': 'Batalla: {area_label} {place_label}',
   'ui.attacks': 'ataca',
   'ui.defends': 'defiende',
   'ui.force': 'fuerza',

@@ -137,6 +137,7 @@ export default {
   'ui.beast-loki-worth': 'Un dé à cent faces, et rien d’autre',
   'ui.beast-loki-pledge': 'Les mises montent place après place\u202f; on peut engager des unités à leur valeur',
   'ui.battle-at': 'Bataille\u00a0: {place_label}',
+  'ui.battle-on': 'Bataille\u00a0: {area_label} {place_label}',
   'ui.attacks': 'attaque',
   'ui.defends': 'défend',
   'ui.force': 'force',

@@ -136,6 +136,7 @@ export default {
   'ui.beast-loki-worth': 'Un dado da cento, e nient’altro',
   'ui.beast-loki-pledge': 'Le offerte salgono posto dopo posto; si possono impegnare unità al loro valore',
   'ui.battle-at': 'Battaglia: {place_label}',
+  'ui.battle-on': 'Battaglia: {area_label} {place_label}',
   'ui.attacks': 'in attacco',
   'ui.defends': 'in difesa',
   'ui.force': 'forza',

@@ -8,6 +8,7 @@ import { type Question, useExplained } from '../parts/useExplained.ts';
 import { frameOf, type SeenOf } from '../play/frames.ts';
 import type { Wired } from '../play/play.ts';
 import { sideName } from '../play/words.ts';
+import { battleTitle } from '../scenes/battle-title.ts';
 import { Deeds } from './BattleDeeds.tsx';
 import { Odds } from './BattleOdds.tsx';
 import { SideStrip } from './BattleSide.tsx';
@@ -62,6 +63,8 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
   });
   const own = contender([potentialA, dieA, unitsA], attacker, 0);
   const other = contender([potentialD, dieD, unitsD], defender, folk?.total ?? 0);
+  const { key, args } = battleTitle(view, place);
+  const title = speaker.say(key, args);
   const told = toldOf(facts);
   const table = printed({ pack: view.content }).battle;
   const attack = forcesOf(own, table);
@@ -72,9 +75,9 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
   const now = thrown ? 3 : frame.step <= 1 ? 0 : 1;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
-    <section className="sc-battle" aria-label={speaker.say('ui.battle-at', { place })} tabIndex={0}>
+    <section className="sc-battle" aria-label={title} tabIndex={0}>
       <header className="sc-battle-head">
-        <h2 className="sk-display">{speaker.say('ui.battle-at', { place })}</h2>
+        <h2 className="sk-display">{title}</h2>
         <ol className="sc-battle-steps sk-display">
           {steps.map((step, i) => (
             <li key={step} aria-current={i === now ? 'step' : undefined}>
