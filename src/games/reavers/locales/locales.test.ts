@@ -48,8 +48,7 @@ const GLOSSARY: Readonly<Record<string, readonly [string, string, string, string
   'card.kraken': ['Kraken!!!', 'Kraken!!!', 'Kraken\u202f!!!', '¡¡¡Kraken!!!'],
   'card.seidrs-chosen': ['Seidr’s Chosen', 'Scelta di Seidr', 'Choix du seidr', 'Elección del seidr'],
   'card.tapestry-a': ['Tapestry (A)', 'Stemma (A)', 'Tapisserie (A)', 'Tapiz (A)'],
-  'loot.art': ['Art', 'Arte', 'Art', 'Arte'],
-  'loot.tapestry': ['Tapestry', 'Stemma', 'Tapisserie', 'Tapiz'],
+  'card.art': ['Art', 'Arte', 'Art', 'Arte'],
   'choice.rally': ['Rally {card}', 'Raduna {card}', 'Rallier {card}', 'Reunir {card}'],
   'choice.pillage': ['Pillage', 'Saccheggia', 'Piller', 'Saquear'],
 };

@@ -1,10 +1,9 @@
 import { memo, type ReactElement } from 'react';
 import { Icon } from '../../../kit/look/Icon.tsx';
-import { BlankDie } from './DieArt.tsx';
 import { FACE_ICONS } from './pieces.ts';
 import type { DrawnCard } from './play/cards.ts';
 
-/** A card as it lies on the board: its picture, and what tells it apart at a glance. The words are in the zoom. */
+/** A card as it lies on a small board: its picture, and the Defence that tells it apart at a glance. */
 export const MiniCard = memo(function MiniCard({ card }: { card: DrawnCard }): ReactElement {
   return (
     <span className={`rm-mini rm-mini-${card.deck} sk-cut`} aria-hidden="true">
@@ -12,39 +11,11 @@ export const MiniCard = memo(function MiniCard({ card }: { card: DrawnCard }): R
         <Icon name={card.art} size={34} />
         {card.defence !== undefined && <span className="rm-mini-defence">{card.defence}</span>}
       </span>
-      <span className="rm-mini-foot">
-        {card.deck === 'reavers' ? (
-          card.rolled.map((colour, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal dice have no name of their own
-            <BlankDie key={i} colour={colour} size={17} />
-          ))
-        ) : card.deck === 'battles' ? (
-          <>
-            <span className="rm-mini-needs">
-              {card.needs.map((face, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: equal faces have no name of their own
-                <Icon key={i} name={FACE_ICONS[face]} size={15} />
-              ))}
-            </span>
-            <span className="rm-mini-glory">
-              <Icon name="laurel-crown" size={16} />
-              {card.glory}
-            </span>
-          </>
-        ) : card.brief === undefined ? (
-          <span className="rm-mini-glory">
-            <Icon name="laurel-crown" size={14} />
-            {card.glory}
-          </span>
-        ) : (
-          <span className="rm-mini-name">{card.brief}</span>
-        )}
-      </span>
     </span>
   );
 });
 
-/** The same where many lie side by side: a slip with its name, and what tells it apart. */
+/** The same where there is room for words: a slip with its name, and what tells it apart. */
 export const NamedCard = memo(function NamedCard({ card }: { card: DrawnCard }): ReactElement {
   const told = card.deck === 'battles' || card.deck === 'prophecies';
   return (

@@ -28,8 +28,6 @@ export interface DrawnCard {
   readonly deck: DeckId;
   readonly name: string;
   readonly text: string;
-  /** One word that tells loot apart at a glance; none for other cards. */
-  readonly brief?: string | undefined;
   readonly kindLine: string;
   readonly art: IconName;
   readonly kind: CardKind;
@@ -121,7 +119,6 @@ function draw(id: string, speaker: Speaker, { content, options }: OfTable, text:
     deck,
     name: speaker.name('card', id),
     text: speaker.say(`cardText.${text}`),
-    brief: briefOf(id, deck, speaker),
     kindLine: kindLine(id, deck, speaker),
     art: look ? look.clan : cardArt(id),
     kind: DECK_LOOKS[deck].kind,
@@ -162,17 +159,6 @@ function printedOn(id: string, deck: DeckId, values: Reconstructed, any: string)
       return { value: glory, shape: 'circle', glory, reconstructed: artefact.glory === undefined };
     }
   }
-}
-
-function briefOf(id: string, deck: DeckId, speaker: Speaker): string | undefined {
-  if (deck === 'keeps') {
-    const own = keepCardOf(cardNumber[id]);
-    const kind = own.kind === 'set' ? own.set : own.kind === 'tapestry' ? own.kind : (own.spoils.token ?? 'tower');
-    return speaker.name('loot', kind);
-  }
-  if (deck !== 'villages') return undefined;
-  const own = villageCardOf(cardNumber[id]);
-  return speaker.name('loot', own.kind === 'pillage' ? (own.spoils.token ?? 'farm') : own.kind);
 }
 
 function kindLine(id: string, deck: DeckId, speaker: Speaker): string {

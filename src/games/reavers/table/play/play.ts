@@ -16,6 +16,13 @@ export type Play = PlayByTouch<ReaversChoice, Target>;
 /** The words that follow from the thing alone, and need not be said when nothing else could be. */
 const UNSAID: ReadonlySet<string> = new Set(['say:use', 'say:give-up', 'say:lose-artefact']);
 
+/** In the set-up the next seat draws as soon as both reavers of one are used: the last is looked at before. */
+function planned({ kind }: ReaversChoice, { frames }: View): boolean {
+  if (!frames.some(frame => frame.kind === 'opening')) return false;
+  const left = frames.find(frame => frame.kind === 'recruit')?.cards.length ?? 0;
+  return kind === 'specialise' ? left === 1 : kind === 'take-die' && left === 0;
+}
+
 /** How Reavers is played by touch. */
 export const touching: Touching<View, ReaversChoice, Target> = {
   reach(_ask, view) {
@@ -43,5 +50,6 @@ export const touching: Touching<View, ReaversChoice, Target> = {
     'lose-upgrade',
     'curse',
   ]),
+  planned,
   curious,
 };

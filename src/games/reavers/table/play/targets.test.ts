@@ -51,3 +51,16 @@ it('what is not lit is asked for in the words of the rules', () => {
     die: 'red-ship',
   });
 });
+
+it('in the set-up what uses the last reaver is shown first: the next seat draws at once, and nothing is taken back', () => {
+  const shown = new Set<string>();
+  for (const { ask, view } of questions(3)) {
+    const setUp = view.frames.some(({ kind }) => kind === 'opening');
+    for (const choice of ask.choices) {
+      if (!touching.planned?.(choice, view)) continue;
+      expect(setUp, JSON.stringify(choice)).toBe(true);
+      shown.add(`${choice.kind} of ${ask.args?.left ?? 1}`);
+    }
+  }
+  expect([...shown].sort()).toEqual(['specialise of 1', 'take-die of 1']);
+});

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
 import { Thing } from '../../../../kit/table/Thing.tsx';
 import { useNarrow } from '../../../../kit/table/useTableForm.ts';
@@ -45,13 +44,11 @@ export function Deck({ deck, view, play, speaker }: Wired & { deck: DeckId }): R
   );
 }
 
-/** So many that their pictures would be too narrow for a name: each is a slip with it instead. A phone has room for neither. */
-const MANY = 3;
-
 /** Pairs of open cards, and the deck they come from. */
 export function Groups(props: Wired & { deck: DeckId }): ReactElement {
   const { deck, view, play, speaker } = props;
-  const named = !useNarrow() && view.open[deck].length > MANY;
+  // Beside one another their pictures would be too narrow for a name: each is a slip with it instead. A phone has room for neither.
+  const named = !useNarrow();
   const Drawn = named ? NamedCard : MiniCard;
   return (
     <>
@@ -87,11 +84,6 @@ export function Groups(props: Wired & { deck: DeckId }): ReactElement {
                       <Drawn key={k} card={drawn(card, speaker, view)} />
                     ),
                   )}
-                  {cards.length > 1 && !named && (
-                    <span className="rm-link">
-                      <Icon name="linked-rings" size={10} />
-                    </span>
-                  )}
                 </Thing>
               </Tooltip>
             </li>
@@ -106,7 +98,7 @@ export function Groups(props: Wired & { deck: DeckId }): ReactElement {
 /** Open cards that are taken one by one. */
 export function Singles(props: Wired & { deck: DeckId }): ReactElement {
   const { deck, view, play, speaker } = props;
-  const named = !useNarrow() && view.open[deck].length > MANY;
+  const named = !useNarrow();
   const Drawn = named ? NamedCard : MiniCard;
   return (
     <ul className={`rm-singles rm-singles-${deck}${named ? ' rm-named' : ''}`}>
