@@ -61,8 +61,15 @@ function touchedAt(sorts: readonly string[], turn: number, language: (typeof LAN
 /** - `.sk-heard` is for screen readers alone; a card's text is whole in its zoom, and on a phone where it is opened. */
 const MAY_END = ['.sk-heard', '.sk-skip', '.sk-card-text', '.sk-gives-way'];
 
-/** Runs in the page: numbers as large as they become, and the tools of a table with people elsewhere. */
+/** Runs in the page: numbers as large as they become, and the tools and the clock of a table with people elsewhere. */
 function grown(): void {
+  for (const points of document.querySelectorAll('.sk-table-seat-compact .sk-table-seat-few')) {
+    const clock = document.createElement('span');
+    clock.className = 'sk-clock';
+    clock.dataset.runs = 'true';
+    clock.append(document.createElement('span'), '14:37');
+    points.before(clock);
+  }
   for (const number of document.querySelectorAll('.sk-own-numbers li > [aria-hidden]')) number.textContent = '28';
   for (const number of document.querySelectorAll('.sk-table-seat-points > [aria-hidden]')) number.textContent = '188';
   const tools = document.querySelector('.sk-table-tools');

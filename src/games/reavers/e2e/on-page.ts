@@ -6,10 +6,13 @@ import { press } from '../../../kit/test/page.ts';
 import { SELECTIONS } from '../content/spaces.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
 import type { ReaversFact } from '../rules/facts.ts';
+import { cardNumber } from '../rules/numbers.ts';
 import type { View } from '../rules/view.ts';
 import { lastRoll } from '../table/play/last-roll.ts';
 import { touching } from '../table/play/play.ts';
 import { secrets } from './secrets.ts';
+
+const HROMENN = cardNumber.hromenn;
 
 const mine = (ask: Ask<ReaversChoice>, prompt: string): boolean => ask.seat === 0 && ask.prompt === prompt;
 const kindsOf = (ask: Ask<ReaversChoice>): ReadonlySet<string> => new Set(ask.choices.map(({ kind }) => kind));
@@ -58,6 +61,12 @@ export const onPage: OnPage<View, ReaversChoice> = {
     },
     /** Territories to be had by force and in peace. */
     subdue: { until: (_, ask) => mine(ask, 'subdue') && kindsOf(ask).has('force') && kindsOf(ask).has('peace') },
+    /** Two reavers are laid out, one with the longest words. */
+    recruited: {
+      until: (_, ask, { frames }) =>
+        mine(ask, 'use-reaver') &&
+        frames.some(each => each.kind === 'recruit' && each.cards.length === 2 && each.cards.includes(HROMENN)),
+    },
     /** Somebody else has just rolled crew dice. */
     rolled: {
       until(match, ask) {
@@ -83,6 +92,12 @@ export const onPage: OnPage<View, ReaversChoice> = {
       selector: '[data-part="hand"] [data-target^="die:"][data-lit="true"]',
       forms: ['tablet'],
       first: true,
+    },
+    {
+      what: 'the dice printed on reavers that are laid out, below all their words',
+      moment: 'recruited',
+      selector: '.rm-laid .rm-printed',
+      count: 2,
     },
   ],
   dark: [{ what: 'a die', selector: '[data-part="hand"] [data-target^="die:"][data-lit="false"]' }],
