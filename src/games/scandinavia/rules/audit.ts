@@ -6,6 +6,7 @@ import { FLEET } from '../content/buildings.ts';
 import { LORDS } from '../content/lords.ts';
 import { TROOPS } from '../content/troops.ts';
 import { crewOf } from './fleets.ts';
+import { TASKS } from './frames.ts';
 import { debtsOf } from './gold.ts';
 import { groundOf } from './hex/ground.ts';
 import { isAdvanced, isWater } from './hex/standing.ts';
@@ -80,6 +81,10 @@ function auditPieces({ keys, units, pool, pack, legends, stack, ending }: State)
 
 const FIGHTING: readonly string[] = ['military', 'campaign', 'battle', 'event'];
 
+/** Where rounds go round the table a second one is to come: flyers may hang over the sea until then (SC-A-flyers-over-sea, SC-O-roundsOrder). */
+const hasRoundToCome = ({ stack }: State): boolean =>
+  stack.some(frame => frame.kind === 'ordered' && TASKS[frame.task] === 'second-round');
+
 /** Where pieces may stand: in own land, on islands, aboard own fleets; elsewhere only while it is fought for. */
 function auditPlaces(state: State): string[] {
   const problems: string[] = [];
@@ -94,7 +99,8 @@ function auditPlaces(state: State): string[] {
       tokens[side] += state.units[i * PIECE_COUNT + TOKEN];
       if (!isAlive(state, side)) problems.push(`${where}: is out`);
     }
-    if (isSea(spot) || (isWater(state, spot) && !fighting)) problems.push(`${where}: in the water`);
+    if (isSea(spot) || (isWater(state, spot) && !fighting && !hasRoundToCome(state)))
+      problems.push(`${where}: in the water`);
     if (isHex(spot) && (!isAdvanced(state) || groundOf(state).hexOf[spot] < 0))
       problems.push(`${where}: no such place`);
     if (isFleet(spot) && state.fleetLord[fleetOf(spot)] !== side) problems.push(`${where}: no fleet of his`);

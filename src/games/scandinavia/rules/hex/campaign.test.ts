@@ -201,6 +201,23 @@ describe('in the air', () => {
     expect(goals(t)).not.toContain('b1');
   });
 
+  it('a flyer may hang over the sea while others play their first round [SC-O-roundsOrder] [SC-A-flyers-over-sea]', () => {
+    const t = hexTable(
+      ['eurich', 'sandra', 'krosen'],
+      { ...flying, first: 'eurich' },
+      {
+        options: { roundsOrder: 'interleaved', order: 'free' },
+      },
+    );
+    if (t.asked()[0] === 'eurich next') t.does('eurich', { kind: 'next', lord: 'eurich' });
+    takes(t, 'koregan', 'pegasus');
+    goes(t, 'svarr', 'a1');
+    t.does('eurich', { kind: 'to-battle' });
+    expect(t.asked()).toEqual(['eurich next']);
+    expect(t.pieces('a1', 'eurich')).toEqual({ pegasus: 1 });
+    expect(t.audit()).toEqual([]);
+  });
+
   it('who is still over the sea after the second round is lost [SC-A-flyers-over-sea]', () => {
     const t = hexTable(LORDS, flying);
     takes(t, 'koregan', 'pegasus');
