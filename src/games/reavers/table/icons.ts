@@ -37,7 +37,6 @@ export const ICONS = [
   // signs
   'receive-money',
   'sun',
-  'rolling-dices',
   'shaking-hands',
   'huts-village',
   'castle',

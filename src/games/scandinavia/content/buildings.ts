@@ -2,6 +2,9 @@
 export const BUILDINGS = ['castle', 'mill', 'camp', 'temple', 'fortification', 'port', 'guild', 'drakkar'] as const;
 export type BuildingId = (typeof BUILDINGS)[number];
 
+export const CASTLE: BuildingId = 'castle';
+export const WALLS: BuildingId = 'fortification';
+
 export const STANDING: readonly BuildingId[] = BUILDINGS.filter(id => id !== 'drakkar');
 
 /** SC-11.1, SC-11.3: every one costs the same, and brings the same when it is pulled down; a fleet only where there is a port. */
@@ -21,7 +24,7 @@ export const BUILD_COUNTERS: Readonly<Record<BuildingId, number>> = {
 };
 
 /** These two always fall with their land, the others on a die (SC-13.24). */
-export const FALLEN_WITH_LAND: readonly BuildingId[] = ['castle', 'fortification'];
+export const FALLEN_WITH_LAND: readonly BuildingId[] = [CASTLE, WALLS];
 
 export const MILL_PROSPERITY = 2;
 export const TEMPLE_CREED = 1;

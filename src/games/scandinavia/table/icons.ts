@@ -38,7 +38,6 @@ export const ICONS = [
   'two-coins',
   'wheat',
   'receive-money',
-  'rolling-dices',
   'crossed-swords',
   'footsteps',
   // phases

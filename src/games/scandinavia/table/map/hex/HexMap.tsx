@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { Drawing, SILENT } from '../../../../../kit/look/Drawing.tsx';
 import { Glyph, type IconName } from '../../../../../kit/look/Icon.tsx';
 import { useDistance } from '../../../../../kit/look/pan-distance.ts';
+import { CASTLE, WALLS } from '../../../content/buildings.ts';
 import { landOf } from '../../../content/lands.ts';
 import { withPack } from '../../../content/pack.ts';
 import { BEAST_ICONS } from '../../pieces.ts';
@@ -189,8 +190,8 @@ export function HexMap(props: HexMapProps): ReactElement {
               hex={capital}
               owner={owner}
               alignment={beliefs[i]}
-              castle={buildings.includes('castle')}
-              walls={buildings.includes('fortification')}
+              castle={buildings.includes(CASTLE)}
+              walls={buildings.includes(WALLS)}
               folk={folk.get(id) ?? 0}
               held={held.has(id)}
             />
