@@ -13,12 +13,13 @@ import { web } from './web.mjs';
 
 const HOME = 180;
 const TABLE = 150;
+const LESSON = 15;
 
 readWords(`
 Usage: npm run budgets
 
 What a screen loads, in KB of gzipped JavaScript, against what it may: ${HOME} before the home screen is usable, ${TABLE} more
-for a table. Exits with 1 when a screen loads too much.
+for a table, ${LESSON} more for a lesson at it. Exits with 1 when a screen loads too much.
 `);
 await prepare(install, web);
 const manifest = JSON.parse(readFileSync(at('dist/web/.vite/manifest.json'), 'utf8'));
@@ -46,6 +47,15 @@ function language(folder) {
   return keys.sort((a, b) => size(manifest[b].file) - size(manifest[a].file))[0];
 }
 
+/** The heaviest of those keys: a reader loads one. */
+const heaviest = fits =>
+  Object.keys(manifest)
+    .filter(fits)
+    .sort((a, b) => size(manifest[b].file) - size(manifest[a].file))
+    .slice(0, 1);
+
+const touchingOf = game => `src/games/${game}/table/play/play.ts`;
+
 const together = keys => keys.filter(Boolean).reduce((files, key) => withImports(key, files), new Set());
 let over = false;
 function row(name, kilobytes, limit) {
@@ -70,6 +80,15 @@ for (const game of games()) {
   for (const file of home) added.delete(file);
   row(`the table of ${game}, besides`, weight(added), TABLE);
   for (const file of added) row(`  ${file}`, size(file));
+  const lessons = Object.keys(manifest).filter(key => key.startsWith(`lessons/${game}/`) && !key.includes('/words/'));
+  if (lessons.length > 0) {
+    const page = ['src/client/learn/LearnScreen.tsx', language('src/client/learn/locales')];
+    const own = [`lessons/${game}/words/`].flatMap(folder => heaviest(key => key.startsWith(folder)));
+    const lesson = together([...page, ...own, ...heaviest(key => lessons.includes(key)), touchingOf(game)]);
+    for (const file of [...home, ...added]) lesson.delete(file);
+    row(`a lesson of ${game}, besides`, weight(lesson), LESSON);
+    for (const file of lesson) row(`  ${file}`, size(file));
+  }
   const rules = [...withImports(`src/games/${game}/index.ts`)].filter(file => !home.has(file) && !added.has(file));
   row(`the rules of ${game}, when needed`, weight(rules));
 }

@@ -1,5 +1,5 @@
 // Writes the outlines of the icons that the hall names in src/kit/look/icon-names.ts, and each game in its table/emblems.ts
-// and table/icons.ts, and no others. Source: @iconify-json/game-icons (game-icons.net, CC BY 3.0). Run: node scripts/icons.mjs
+// and table/icons.ts, the lessons in src/client/learn/icons.ts, and no others. Source: @iconify-json/game-icons (game-icons.net, CC BY 3.0). Run: node scripts/icons.mjs
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
@@ -37,6 +37,7 @@ export const OUTLINES: Readonly<Record<(typeof ${list})[number], string>> = {
 }
 
 write(at('src/kit/look/icon-names.ts'), 'HALL_ICONS', 'icons-of-the-hall.generated.ts');
+write(at('src/client/learn/icons.ts'), 'ICONS', 'icons.generated.ts');
 // Games that never ship lie beside the tests.
 const folders = [
   ...games().map(game => at('src/games', game)),

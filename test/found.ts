@@ -6,6 +6,7 @@ import {
   type Hung,
   type Outlined,
   FOUND as SHIPPED,
+  type Touched,
 } from '../src/client/found.ts';
 import type { TableExtras } from '../src/kit/table/table-module.ts';
 
@@ -17,6 +18,7 @@ export const FOUND: Found = {
   tables: { ...SHIPPED.tables, ...byFolder(import.meta.glob<Drawn>('./*/table/Table.tsx')) },
   extras: { ...SHIPPED.extras, ...byFolder(import.meta.glob<TableExtras>('./*/table/extras/index.ts')) },
   icons: { ...SHIPPED.icons, ...byFolder(import.meta.glob<Outlined>('./*/table/icons.generated.ts')) },
+  touchings: { ...SHIPPED.touchings, ...byFolder(import.meta.glob<Touched>('./*/table/play/play.ts')) },
   rules: {
     ...SHIPPED.rules,
     ...byName(import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import: 'default' })),

@@ -6,15 +6,19 @@ import { CATALOGUE } from '../games/catalogue.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
 import { findGame } from './games.ts';
 import type { Io } from './io.ts';
+import { holdToLaw, lessonFiles, trialOf } from './lessons.ts';
 
 export const fuzz: Command = {
   name: 'fuzz',
-  usage: '[<game>…] --minutes N | --games N [--seed S] [--examined PERCENT] [--part K/N] [--out folder]',
+  usage:
+    '[<game>…] --minutes N | --games N | --lessons [--walks N] [--seed S] [--examined PERCENT] [--part K/N] [--out folder]',
   summary: 'plays random games at random tables and holds every law against them',
   help: `
 <game>…        only these games (default: all)
 --minutes N    for so long
 --games N      so many games
+--lessons      walks by luck through every lesson: from wherever one comes the goal or the way back is open
+--walks N      so many walks through each lesson (default 500)
 --seed S       the same seed plays the same games (default: the time of day)
 --examined N   per cent of the games that every law looks at; the others are played, audited and scored (default 10)
 --part K/N     only the K-th of N parts of the same games: N processes share the work
@@ -27,11 +31,16 @@ Exits with 1 when a law was broken.
     const { values, positionals } = readArgs(args, {
       minutes: { type: 'string' },
       games: { type: 'string' },
+      lessons: { type: 'boolean' },
+      walks: { type: 'string' },
       seed: { type: 'string' },
       examined: { type: 'string' },
       part: { type: 'string' },
       out: { type: 'string' },
     });
+    if (values.lessons) {
+      return walkLessons(io, positionals, readNumber('walks', values.walks, 500, 1), values.seed ?? 'lessons');
+    }
     if ((values.minutes === undefined) === (values.games === undefined)) {
       throw new UsageError('say how long: --minutes N or --games N');
     }
@@ -59,6 +68,24 @@ Exits with 1 when a law was broken.
     return tell(io, report);
   },
 };
+
+async function walkLessons(io: Io, games: readonly string[], walks: number, seed: string): Promise<number> {
+  let failed = 0;
+  let held = 0;
+  for (const id of games.length > 0 ? games : CATALOGUE.map(entry => entry.id)) {
+    const game = await findGame(id);
+    for (const { file, lesson, problems } of lessonFiles(game)) {
+      const lost = lesson && holdToLaw(trialOf(game, lesson), walks, seed);
+      const wrong = lost ? [...problems, `${file}: ${lost}`] : problems;
+      io.out(`${wrong.length === 0 ? 'passed' : 'FAILED'}  ${file}\n`);
+      for (const problem of wrong) io.out(`  ${problem}\n`);
+      if (wrong.length === 0) held++;
+      else failed++;
+    }
+  }
+  io.out(`${held} lessons held, ${failed} failed, ${walks} walks each\n`);
+  return failed > 0 ? 1 : 0;
+}
 
 function readPart(given: string): { index: number; of: number } {
   const [part = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(given)?.slice(1) ?? []).map(Number);

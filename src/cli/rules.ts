@@ -1,18 +1,21 @@
+import type { GameModule } from '../engine/contract/game.ts';
 import { BadInput } from '../engine/input/bad-input.ts';
 import { type Clause, findClauses, readClauses } from './clauses.ts';
 import { type Command, readArgs } from './command.ts';
 import { coverage, scenarioProofs, sourcesOf, testProofs, uncited } from './coverage.ts';
 import { findGame } from './games.ts';
 import type { Io } from './io.ts';
+import { lessonFiles } from './lessons.ts';
 import { projectRoot } from './root.ts';
 
 export const rules: Command = {
   name: 'rules',
-  usage: '<game> [<clause> | <words…>] [--coverage]',
+  usage: '<game> [<clause> | <words…>] [--coverage | --lessons]',
   summary: 'the rules clause by clause, and what proves each of them',
   help: `
 <clause>     one clause by its number (6.1 is enough), or a chapter (6)
 <words>      every clause that has these words
+--lessons    which clauses no lesson teaches
 --coverage   what proves each clause: tests with its number in square brackets in their title, [XY-6.1], and scenario
              files that list it under "proves". Exits with 1 when a clause has no proof, a proof names no clause, or
              no source that carries out the game's rules, or defines its content, cites a clause: by its own number
@@ -22,12 +25,13 @@ export const rules: Command = {
 `,
 
   async run(args, io) {
-    const { values, positionals } = readArgs(args, { coverage: { type: 'boolean' } });
+    const { values, positionals } = readArgs(args, { coverage: { type: 'boolean' }, lessons: { type: 'boolean' } });
     const [id, ...wanted] = positionals;
     const game = await findGame(id);
     const clauses = readClauses(game.rules.id);
     if (clauses.length === 0) throw new BadInput(`docs/rules/${game.rules.id}.md`, 'has no clauses, or is not there');
     if (values.coverage) return covered(io, game.rules.id, clauses);
+    if (values.lessons) return taught(io, game, clauses);
     const found = wanted.length > 0 ? findClauses(clauses, wanted.join(' ')) : clauses;
     if (found.length === 0) {
       io.err(`skali: no clause of ${game.rules.id} has the number or words "${wanted.join(' ')}"\n`);
@@ -42,6 +46,21 @@ export const rules: Command = {
     return 0;
   },
 };
+
+/** Which lessons teach which clauses, and which clauses none does. */
+function taught(io: Io, game: GameModule, clauses: readonly Clause[]): number {
+  const lessons = lessonFiles(game);
+  const teaches = (id: string) =>
+    lessons.flatMap(({ name, lesson }) => (lesson?.steps.some(step => step.teaches.includes(id)) ? [name] : []));
+  let untaught = 0;
+  for (const { id, text } of clauses) {
+    const by = teaches(id);
+    if (by.length === 0) untaught++;
+    io.out(by.length > 0 ? `${id}  ${by.join(', ')}\n` : `${id}  NOT TAUGHT: ${text}\n`);
+  }
+  io.out(`${lessons.length} lessons, ${clauses.length - untaught} of ${clauses.length} clauses taught\n`);
+  return 0;
+}
 
 function covered(io: Io, game: string, clauses: readonly Clause[]): number {
   const root = projectRoot();

@@ -12,6 +12,7 @@ import { Stumble } from './Stumble.tsx';
 import {
   About,
   CardsScreen,
+  LearnScreen,
   MailLink,
   OnlineScreen,
   ProfileScreen,
@@ -45,6 +46,8 @@ function screenOf(route: Route): ReactElement {
       return <RulesScreen game={route.game} clause={route.clause} />;
     case 'cards':
       return <CardsScreen game={route.game} />;
+    case 'learn':
+      return <LearnScreen key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />;
     case 'about':
       return <About />;
     case 'you':

@@ -1,5 +1,7 @@
+import type { Choice } from '../engine/contract/ask.ts';
 import type { GameHanging } from '../kit/look/hanging.ts';
 import type { Outlines } from '../kit/look/outlines.ts';
+import type { Target, Touching } from '../kit/table/play/touching.ts';
 import type { TableComponent, TableExtras } from '../kit/table/table-module.ts';
 
 /**
@@ -12,6 +14,8 @@ export interface Found {
   readonly tables: ById<() => Promise<Drawn>>;
   readonly extras: ById<() => Promise<TableExtras>>;
   readonly icons: ById<() => Promise<Outlined>>;
+  /** How its answers are touched: `table/play/play.ts`. */
+  readonly touchings: ById<() => Promise<Touched>>;
   /** Its rules: `<game>` in English, `<game>.it` and so on. */
   readonly rules: ById<() => Promise<string>>;
 }
@@ -24,6 +28,9 @@ export interface Drawn {
 }
 export interface Outlined {
   readonly OUTLINES: Outlines;
+}
+export interface Touched {
+  readonly touching: Touching<unknown, Choice, Target>;
 }
 type ById<T> = Readonly<Record<string, T>>;
 
@@ -40,5 +47,6 @@ export const FOUND: Found = {
   tables: byFolder(import.meta.glob<Drawn>('../games/*/table/Table.tsx')),
   extras: byFolder(import.meta.glob<TableExtras>('../games/*/table/extras/index.ts')),
   icons: byFolder(import.meta.glob<Outlined>('../games/*/table/icons.generated.ts')),
+  touchings: byFolder(import.meta.glob<Touched>('../games/*/table/play/play.ts')),
   rules: byName(import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default' })),
 };

@@ -29,6 +29,8 @@ export interface TableSource {
   writeLog(id: string): Promise<string>;
   /** The same people, the same options, new cards: where they sit down. */
   again(saved: SavedTable, table: TableInfo): Promise<Route>;
+  /** Whatever was done can be taken back later: nobody waits for second thoughts. */
+  readonly forgiving?: boolean;
 }
 
 /** Keeps the tables of this browser. */

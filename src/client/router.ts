@@ -11,6 +11,8 @@ export type Route =
   | { readonly screen: 'play'; readonly id: string; readonly seat?: number; readonly invite?: string }
   | { readonly screen: 'rules'; readonly game: string; readonly clause?: string }
   | { readonly screen: 'cards'; readonly game: string }
+  /** All lessons, those of one game, or one of them. */
+  | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: string }
   | { readonly screen: 'about' }
   /** The reader's own place in a hall with a server. */
   | { readonly screen: 'you' }
@@ -26,6 +28,9 @@ export function readRoute(path: string, search = ''): Route {
   if (more.length > 0) return { screen: 'lost' };
   if (screen === '') return { screen: 'home' };
   if ((screen === 'about' || screen === 'you') && first === undefined) return { screen };
+  if (screen === 'learn') {
+    return { screen, ...(first !== undefined && { game: first }), ...(second !== undefined && { lesson: second }) };
+  }
   if (first === undefined) return { screen: 'lost' };
   if (screen === 'rules') {
     return second === undefined ? { screen, game: first } : { screen, game: first, clause: second };
@@ -77,6 +82,10 @@ export function pathOf(route: Route): string {
     case 'confirm':
     case 'unsubscribe':
       return `/${route.screen}/${part(route.token)}`;
+    case 'learn':
+      return ['/learn', ...[route.game, route.lesson].flatMap(name => (name === undefined ? [] : part(name)))].join(
+        '/',
+      );
     case 'cards':
       return `/cards/${part(route.game)}`;
     case 'rules':

@@ -9,3 +9,4 @@ export const MailLink = lazy(() => import('./online/profile/MailLink.tsx'));
 export const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx'));
 export const CardsScreen = lazy(() => import('./rules/CardsScreen.tsx'));
 export const About = lazy(() => import('./about/About.tsx'));
+export const LearnScreen = lazy(() => import('./learn/LearnScreen.tsx'));

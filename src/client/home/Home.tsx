@@ -98,6 +98,7 @@ function Learn({ game }: { game: string }): ReactElement {
       <h2 className="sk-title">{say('hall.learn')}</h2>
       <p className="sk-home-note">{say('hall.learn.text')}</p>
       <p className="sk-home-links">
+        <Link to={{ screen: 'learn' }}>{say('hall.learn.by-playing')}</Link>
         <Link to={{ screen: 'rules', game }}>{say('hall.rules')}</Link>
         <Link to={{ screen: 'cards', game }}>{say('hall.cards')}</Link>
       </p>
@@ -122,6 +123,10 @@ export function Home(): ReactElement {
           <Hanging game={game} level="h2">
             {SHELF.length === 1 && <p className="sk-hanging-pitch">{game.hanging.pitch[language]}</p>}
             <PlayNow game={game} open={open === game.id} onOpen={() => setOpen(game.id)} />
+            <Link to={{ screen: 'learn', game: game.id }} className="sk-hanging-learn">
+              {say('hall.learn.by-playing')}
+              <span className="sk-heard">: {game.title}</span>
+            </Link>
           </Hanging>
         </li>
       ))}

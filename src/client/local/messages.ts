@@ -1,6 +1,7 @@
 import type { Slip, SlipArgs } from '../../engine/input/bad-input.ts';
-import type { Log } from '../../engine/match/log.ts';
+import type { Log, LogEntry } from '../../engine/match/log.ts';
 import type { HostMessage, Request, Sitter } from '../../host/protocol.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
 import type { NewTable } from '../keeper.ts';
 
 /** How a worker comes by its table. */
@@ -20,6 +21,14 @@ export type Opening =
       readonly bytes: number;
       readonly seats: readonly Sitter[];
       readonly begun: number;
+    }
+  /** A lesson, and how far it was played; it is not kept among the tables. */
+  | {
+      readonly kind: 'lesson';
+      readonly id: string;
+      readonly lesson: Lesson;
+      readonly entries: readonly LogEntry[];
+      readonly names: readonly string[];
     };
 
 export type ToWorker =
@@ -30,7 +39,10 @@ export type ToWorker =
 export type Trouble = 'busy' | 'missing' | 'bad' | 'broken';
 
 export type FromWorker =
-  | { readonly kind: 'open' }
+  /** `afresh`: what had been played of a lesson does not fit it any more. */
+  | { readonly kind: 'open'; readonly afresh?: boolean }
+  /** An entry of a lesson's log. */
+  | { readonly kind: 'kept'; readonly entry: LogEntry }
   | { readonly kind: 'host'; readonly message: HostMessage }
   | {
       readonly kind: 'failed';

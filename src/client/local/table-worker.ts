@@ -1,4 +1,5 @@
 import { BadInput } from '../../engine/input/bad-input.ts';
+import type { LogEntry } from '../../engine/match/log.ts';
 import { connectOver } from '../../host/port-connection.ts';
 import type { Connection, HostMessage, Request } from '../../host/protocol.ts';
 import type { FromWorker, Opening, ToWorker, Trouble } from './messages.ts';
@@ -23,6 +24,10 @@ export class TableWorker {
   private receive: (message: HostMessage) => void = () => undefined;
   /** Told when the table breaks after it was opened. */
   onTrouble: (error: Error) => void = () => undefined;
+  /** Told of every entry of a lesson's log. */
+  onKept: (entry: LogEntry) => void = () => undefined;
+  /** What had been played of a lesson did not fit it any more. */
+  afresh = false;
 
   private constructor(worker: Worker) {
     this.worker = worker;
@@ -41,6 +46,7 @@ export class TableWorker {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === 'failed') fail(errorOf(data));
         if (data.kind !== 'open') return;
+        table.afresh = data.afresh ?? false;
         table.listen();
         resolve(table);
       };
@@ -77,6 +83,7 @@ export class TableWorker {
     this.worker.onerror = event => this.onTrouble(new TableTrouble('broken', event.message));
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'host') this.receive(data.message);
+      if (data.kind === 'kept') this.onKept(data.entry);
       if (data.kind === 'failed') this.onTrouble(errorOf(data));
     };
   }

@@ -14,6 +14,7 @@ import type { HostMessage, Sitter, TableInfo } from '../../host/protocol.ts';
 import { resumeMatch } from '../../host/resume-match.ts';
 import type { FromBots } from './bot-messages.ts';
 import { keepTable, openTable, shelfOf } from './kept-tables.ts';
+import { lessonTable, type Taught } from './lesson-table.ts';
 import type { FromWorker, Opening, ToWorker, Trouble } from './messages.ts';
 import { rowsOf } from './rows.ts';
 import { WorkerRunner } from './worker-runner.ts';
@@ -35,6 +36,8 @@ interface Held {
   readonly course?: Course;
   /** It is not kept yet. */
   readonly fresh?: true;
+  /** A lesson is not kept among the tables: it has a shelf of its own, and others who may only play along. */
+  readonly taught?: Taught;
 }
 
 async function begin({ id, table }: Extract<Opening, { kind: 'begin' }>): Promise<Held> {
@@ -80,6 +83,13 @@ async function resume(id: string): Promise<Held> {
   // Without a snapshot the log alone tells everything: the host reads it from its beginning.
   if (!match || !course) return { table, match: Match.load(rules, { ...head, entries: [] }) };
   return { table, match, course };
+}
+
+async function teach({ id, lesson, entries, names }: Extract<Opening, { kind: 'lesson' }>): Promise<Held> {
+  const game = await gameOf(lesson.game);
+  const taught = lessonTable(game, lesson, entries, entry => post({ kind: 'kept', entry }));
+  const seats = names.map((name, seat) => ({ name, bot: lesson.seats[seat] === lesson.you ? null : LEVELS[0] }));
+  return { table: infoOf(id, taught.match, seats, Date.now()), match: taught.match, taught };
 }
 
 /** Why a table cannot be opened, where the page has words of its own for it. */
@@ -128,12 +138,15 @@ function held(opening: Opening): Promise<Held> {
       return resume(opening.id);
     case 'import':
       return bringIn(opening);
+    case 'lesson':
+      return teach(opening);
   }
 }
 
 async function open(opening: Opening): Promise<void> {
-  if (!(await hold(opening.id))) throw new Failure('busy');
-  const { table, match, course, fresh } = await held(opening);
+  // A lesson is played from where its page stands; two pages play two.
+  if (opening.kind !== 'lesson' && !(await hold(opening.id))) throw new Failure('busy');
+  const { table, match, course, fresh, taught } = await held(opening);
   const levels = [...Object.keys((await gameOf(table.game)).bots), ...LEVELS];
   const stranger = table.seats.find(({ bot }) => bot !== null && !levels.includes(bot));
   if (stranger) {
@@ -144,13 +157,13 @@ async function open(opening: Opening): Promise<void> {
     table,
     match,
     ...(course && { course }),
-    bots: { levels, standIn: USUAL, runner, onFailure },
-    shelf: shelfOf(opening.id),
+    bots: { levels, standIn: USUAL, runner: taught?.runner ?? runner, onFailure },
+    shelf: taught?.shelf ?? shelfOf(opening.id),
     write: message => message,
     onTrouble: fail,
   });
   if (fresh) await keepTable(rowsOf(host.stand(), Date.now()));
-  else await host.catchUp();
+  else if (!taught) await host.catchUp();
   host.open();
   // At one screen every seat is played from here; the page hides what the one before it may not see.
   const line = host.connect(
@@ -160,7 +173,7 @@ async function open(opening: Opening): Promise<void> {
   self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === 'request') receive(line.receive(data.request));
   };
-  post({ kind: 'open' });
+  post({ kind: 'open', ...(taught?.afresh && { afresh: true }) });
 }
 
 const receive = (done: Promise<void>): void => {

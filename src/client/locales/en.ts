@@ -209,7 +209,8 @@ export const en = {
 
   // Rules and about
   'hall.learn': 'New here?',
-  'hall.learn.text': 'Every rule clause by clause and every card, to look up at any time.',
+  'hall.learn.text': 'Short lessons at a real table; every rule and every card, to look up at any time.',
+  'hall.learn.by-playing': 'Learn by playing',
   'hall.cards': 'Cards',
   'hall.rules': 'Rules',
   'hall.about': 'About',

@@ -215,7 +215,9 @@ export const es = {
 
   // Rules and about
   'hall.learn': '¿Primera vez aquí?',
-  'hall.learn.text': 'Cada regla, apartado por apartado, y cada carta, para consultarlas cuando quieras.',
+  'hall.learn.text':
+    'Lecciones breves en una mesa de verdad; cada regla y cada carta, para consultarlas cuando quieras.',
+  'hall.learn.by-playing': 'Aprender jugando',
   'hall.cards': 'Cartas',
   'hall.rules': 'Reglas',
   'hall.about': 'Acerca de',

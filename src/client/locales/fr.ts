@@ -217,7 +217,8 @@ export const fr = {
 
   // Rules and about
   'hall.learn': 'Première fois ici ?',
-  'hall.learn.text': 'Chaque règle, article par article, et chaque carte, à consulter à tout moment.',
+  'hall.learn.text': 'De courtes leçons à une vraie table ; chaque règle et chaque carte, à consulter à tout moment.',
+  'hall.learn.by-playing': 'Apprendre en jouant',
   'hall.cards': 'Cartes',
   'hall.rules': 'Règles',
   'hall.about': 'À propos',

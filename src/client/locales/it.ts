@@ -218,7 +218,8 @@ export const it = {
 
   // Rules and about
   'hall.learn': 'Prima volta qui?',
-  'hall.learn.text': 'Ogni regola punto per punto e ogni carta, da consultare quando vuoi.',
+  'hall.learn.text': 'Brevi lezioni a un vero tavolo; ogni regola e ogni carta, da consultare quando vuoi.',
+  'hall.learn.by-playing': 'Impara giocando',
   'hall.cards': 'Carte',
   'hall.rules': 'Regole',
   'hall.about': 'Informazioni',

@@ -8,6 +8,7 @@ import { heldWords } from '../../kit/table/held-words.ts';
 import { nameOf } from '../../kit/table/names.ts';
 import { RuleWayContext } from '../../kit/table/rule-way.ts';
 import type { Marked, TableProps } from '../../kit/table/table-props.ts';
+import { TeacherContext } from '../../kit/table/teacher.ts';
 import type { ShelvedGame } from '../games.ts';
 import { changeSettings, useSettings } from '../settings/kept.ts';
 import { useSound } from '../sound/useSound.ts';
@@ -18,6 +19,7 @@ import { FrameRail } from './FrameRail.tsx';
 import { foreseer } from './foresee.ts';
 import { HandOver } from './HandOver.tsx';
 import { allOf, heardUntil } from './heard.ts';
+import type { LessonParts } from './lesson-parts.ts';
 import { Finder } from './moving/Finder.tsx';
 import { useKeptFocus } from './moving/useKeptFocus.ts';
 import { useMoving } from './moving/useMoving.ts';
@@ -39,6 +41,7 @@ import { useAutoAnswer } from './useAutoAnswer.ts';
 import type { GameAtTable } from './useGameAtTable.ts';
 import { useHandOver } from './useHandOver.ts';
 import { useHeld } from './useHeld.ts';
+import { useLessonAtTable } from './useLessonAtTable.tsx';
 import { useOneClick } from './useOneClick.ts';
 import { useSaga } from './useSaga.tsx';
 import { useSkip } from './useSkip.ts';
@@ -67,6 +70,7 @@ interface TableFrameProps extends GameAtTable {
   readonly open: Extract<OpenTable, { state: 'open' }>;
   readonly entry: ShelvedGame;
   readonly online?: OnlineParts | undefined;
+  readonly lesson?: LessonParts | undefined;
   readonly lookBack?: boolean | undefined;
 }
 
@@ -108,10 +112,11 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const past = replay.at === null ? null : replay.past;
   const present = presentOf(shown, past, away, speaker);
   const again = useAgain(line, past, hearing, extras);
-  const { ask, waiting, yours, canUndo, acting } = present;
+  const { waiting, yours, acting } = present;
   const held = useHeld(present.held, moment.seat, table.seats, online?.now ?? Date.now);
   const prompt = held ? heldWords(held, speaker) : present.prompt;
-  const { acts, since } = useActs(line, shown, main);
+  const { acts: plain, since } = useActs(line, shown, main);
+  const { teacher, spot, spoken, acts, ask, canUndo } = useLessonAtTable(props.lesson, line, plain, present, shown);
   const { saga, highlight, looks } = useSaga(line, shown, scribe, extras, replay, since);
   const { newest } = useMemo(() => (past ? heardUntil(hearing, past.at) : hearing), [hearing, past]);
   const over = moment.result !== null;
@@ -132,7 +137,8 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
 
   const advising = useAdvice(
     { game: entry.id, view: moment.view, ask: held ? null : ask },
-    mayBeAdvised(table.seats, moment.seat),
+    // Where a lesson is given, its teacher advises.
+    !teacher && mayBeAdvised(table.seats, moment.seat),
   );
   const [marked, setMarked] = useState<Marked>([]);
   const advice = advising.hint?.state === 'told' ? advising.hint.advice : null;
@@ -148,10 +154,10 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
 
   const skip = useCallback(() => line.skip(), [line]);
   useOneClick(main);
-  useAutoAnswer(yours ? ask : null, settings.autoAnswer, acts.choose);
+  useAutoAnswer(yours && !teacher ? ask : null, settings.autoAnswer, acts.choose);
   useSkip(behind, skip);
   useTurnSign(yours || away ? `${say('hall.your-turn')} · ${entry.title}` : `${entry.title} · Skáli`, yours || away);
-  useTelling(away ? undefined : scribe, shown.fresh, past ? '' : prompt, shown.acted);
+  useTelling(away ? undefined : scribe, shown.fresh, past ? '' : (spoken ?? prompt), shown.acted);
 
   const ways = useWays(open.source, saved, table, entry.title);
   const startReplay = useCallback(() => replay.look(moment.result ? 0 : moment.at), [replay, moment]);
@@ -259,7 +265,8 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     view: seen.view,
     ask,
     waiting,
-    result: past ? null : moment.result,
+    // A lesson that ends a game still has the last word.
+    result: past || teacher ? null : moment.result,
     out: seen.out ?? NOBODY,
     points,
     seats,
@@ -292,7 +299,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
       </Link>
     ),
     replay: replayBar && <Placed onPlace={setPlaced}>{replayBar}</Placed>,
-    ending: moment.result && { actions, shuffle },
+    ending: teacher ? null : moment.result && { actions, shuffle },
     highlight,
     settings,
     advised,
@@ -335,10 +342,10 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
       );
     }
     if (Board) return <Board {...given} />;
-    if (!moment.result || past || !sheet) {
+    if (!moment.result || past || teacher || !sheet) {
       return (
         <Suspense>
-          <TextTable {...given} game={game} title={entry.title} band={entry.hanging.band} prompt={prompt} />
+          <TextTable {...given} game={game} title={entry.title} band={entry.hanging.band} prompt={spoken ?? prompt} />
         </Suspense>
       );
     }
@@ -362,7 +369,10 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   };
   return (
     <main id="main" ref={main} className="sk-frame" tabIndex={-1}>
-      <RuleWayContext value={ruleWay}>{page()}</RuleWayContext>
+      <TeacherContext value={past ? null : teacher}>
+        <RuleWayContext value={ruleWay}>{page()}</RuleWayContext>
+      </TeacherContext>
+      {!past && spot}
       {replayBar && !placed && !analysing && <div className="sk-replay-dock">{replayBar}</div>}
       {past && Board && !analysing && (
         <p className="sk-as-it-was">
@@ -410,7 +420,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
           levels={entry.bots.toReversed()}
           over={moment.result !== null}
           onClose={() => setMenu(false)}
-          onSave={online && !moment.result ? null : ways.save}
+          onSave={teacher || (online && !moment.result) ? null : ways.save}
           onTakeOver={(seat, bot) => void line.takeOver(seat, bot)}
           onHandTo={people.length > 1 ? hand.call : null}
           seat={moment.seat}

@@ -3,6 +3,7 @@ import { shelved } from '../games.ts';
 import { type TableSource, useKeeper } from '../keeper.ts';
 import { useSpeech } from '../speech.tsx';
 import { ClosedTable } from './ClosedTable.tsx';
+import type { LessonParts } from './lesson-parts.ts';
 import type { OnlineParts } from './online-parts.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { useGameAtTable } from './useGameAtTable.ts';
@@ -17,6 +18,7 @@ interface TableFromProps {
   readonly id: string;
   readonly source: TableSource;
   readonly online?: OnlineParts | undefined;
+  readonly lesson?: LessonParts | undefined;
   /** Begins with a look back over the whole game. */
   readonly lookBack?: boolean | undefined;
 }
@@ -37,7 +39,7 @@ function Opening(): ReactElement {
   );
 }
 
-interface SeatedProps extends Pick<TableFromProps, 'online' | 'lookBack'> {
+interface SeatedProps extends Pick<TableFromProps, 'online' | 'lesson' | 'lookBack'> {
   readonly open: Extract<OpenTable, { state: 'open' }>;
 }
 

@@ -28,6 +28,7 @@ const shown = (change: Partial<Shown> = {}): Shown => ({
   playing: null,
   sending: false,
   acted: null,
+  backTo: null,
   refused: [],
   ...change,
 });

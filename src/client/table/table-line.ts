@@ -31,6 +31,8 @@ export interface Shown {
   readonly acted: { readonly seat: Seat; readonly at: number } | null;
   /** Why the last request was refused; empty when it was not. */
   readonly refused: readonly Reason[];
+  /** What led to this moment took back all from this entry of the log on; null when it took back nothing. */
+  readonly backTo: number | null;
 }
 
 interface LineOptions {
@@ -142,6 +144,7 @@ export class TableLine {
       sending: false,
       acted: null,
       refused: NOTHING,
+      backTo: null,
     };
     this.tell({ table, moment, hearing, ...calm });
   }
@@ -315,16 +318,18 @@ export class TableLine {
     if (!this.shown) return;
     let { hearing, moment, actor } = this.shown;
     const fresh: Heard[] = [];
+    let backTo: number | null = null;
     for (const { news, scenes, actor: doer } of due) {
       if (news.heard.length > 0) actor = doer;
       hearing = heardAfter(hearing, news);
       // What has not changed in the view stays the same object: what is drawn from it need not be drawn again.
       moment = news.moment;
+      if (news.backTo !== undefined) backTo = Math.min(backTo ?? news.backTo, news.backTo);
       // What a scene has told is not told again.
       const told = new Set(scenes.flatMap(({ beats }) => beats.flatMap(({ facts }) => facts)));
       fresh.push(...news.heard.filter(({ fact }) => !told.has(fact)));
     }
-    this.change({ hearing, moment, fresh, actor, behind: this.pacer.behind, sending: this.own > 0 });
+    this.change({ hearing, moment, backTo, fresh, actor, behind: this.pacer.behind, sending: this.own > 0 });
     if (held) this.playback.begin(held.scenes);
   }
 

@@ -47,7 +47,7 @@ export function useTable(id: string, source: TableSource): OpenTable {
       line = new TableLine(connection, {
         interval: () => intervalOf(settings().speed, matchMedia(STILL).matches),
         told: fact => told.current(fact),
-        pause: () => PAUSE_OF[settings().pause],
+        pause: () => (source.forgiving ? 0 : PAUSE_OF[settings().pause]),
         scenes: happened => scenes.current(happened),
         pace: () => ({ speed: settings().speed, still: matchMedia(STILL).matches }),
       });

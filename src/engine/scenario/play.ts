@@ -1,4 +1,4 @@
-import { type Ask, type Choice, isAwaited, listed, type NumberRange } from '../contract/ask.ts';
+import { type Ask, type Choice, isAwaited } from '../contract/ask.ts';
 import type { Content } from '../contract/content.ts';
 import { type Fact, heardBy, type Told } from '../contract/facts.ts';
 import type { Refusal } from '../contract/rules.ts';
@@ -7,6 +7,7 @@ import { BadInput } from '../input/bad-input.ts';
 import { expectAlike, expectNowhere, expectSum } from './expectations.ts';
 import { layoutOf } from './layout.ts';
 import { merged } from './merged.ts';
+import { offered } from './offered.ts';
 import { type Difference, difference, shown } from './pattern.ts';
 import type { Expectation, Fields, Scenario, ScenarioModule, ScenarioStep, Story } from './scenario.ts';
 import { toNames, toNumbers, withSets } from './seat-names.ts';
@@ -293,17 +294,4 @@ function elsewhereAs(layOut: () => World): World {
     if (!(error instanceof BadInput)) throw error;
     throw new BadInput(`elsewhere.${error.where}`, error.message.slice(error.where.length).replace(/^: /, ''));
   }
-}
-
-/** The listed choices and ranges that a pattern stands for. */
-function offered(ask: Ask, pattern: Fields, seats: readonly string[]): Choice[] {
-  const within = ({ choice, field }: NumberRange<Choice>): boolean => {
-    const { [field]: number, ...rest } = pattern;
-    if (difference(rest, choice, seats)) return false;
-    return number === undefined || listed(ask, { ...choice, [field]: number } as Choice) !== undefined;
-  };
-  return [
-    ...ask.choices.filter(choice => !difference(pattern, choice, seats)),
-    ...(ask.ranges ?? []).filter(within).map(range => range.choice),
-  ];
 }

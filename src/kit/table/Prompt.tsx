@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
 import { type Ask, type Choice, isAwaited } from '../../engine/contract/ask.ts';
 import { Button } from '../look/Button.tsx';
 import type { IconName } from '../look/Icon.tsx';
@@ -12,6 +12,7 @@ import type { Target } from './play/touching.ts';
 import type { Play } from './play/usePlay.ts';
 import { ScenePrompt } from './scene/ScenePrompt.tsx';
 import type { TableProps } from './table-props.ts';
+import { TeacherContext } from './teacher.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { useBarred } from './useBarred.ts';
 import { Weigh } from './Weigh.tsx';
@@ -74,15 +75,16 @@ interface PromptProps<C extends Choice, T extends Target>
 export function Prompt<C extends Choice, T extends Target>(props: PromptProps<C, T>): ReactElement {
   const { ask, play, hint, held, askUndo, openRules, speaker, scene } = props;
   const barred = useBarred(props);
+  const teacher = useContext(TeacherContext);
   const reasons = play.reasons.length > 0 ? play.reasons : barred.reasons;
   if (scene) return <ScenePrompt key={scene.scene.kind} scene={scene} speaker={speaker} />;
   return (
     <Plank
       as="section"
       part="prompt"
-      className="sk-prompt"
+      className={teacher ? 'sk-prompt sk-prompt-taught' : 'sk-prompt'}
       label={speaker.say('ui.prompt')}
-      groove={ask && isAwaited(ask) ? 'ember' : undefined}
+      groove={teacher || (ask && isAwaited(ask)) ? 'ember' : undefined}
     >
       {play.begun ? (
         <Button tone="quiet" icon="return-arrow" keys="Escape" act="cancel" onClick={play.back}>
@@ -92,7 +94,7 @@ export function Prompt<C extends Choice, T extends Target>(props: PromptProps<C,
         <UndoButton {...props} barred={barred} />
       )}
       <div className="sk-prompt-words">
-        <p className="sk-prompt-say sk-display">{wordsOf(props)}</p>
+        {teacher ? teacher.words : <p className="sk-prompt-say sk-display">{wordsOf(props)}</p>}
         {reasons.length > 0 ? (
           <WhyNot reasons={reasons} speaker={speaker} openRules={openRules}>
             {reasons === barred.reasons && askUndo && (
@@ -102,7 +104,9 @@ export function Prompt<C extends Choice, T extends Target>(props: PromptProps<C,
             )}
           </WhyNot>
         ) : (
-          <p className="sk-prompt-hint sk-dim">{hint || (ask?.idle ? speaker.prompt(ask) : '')}</p>
+          <p className="sk-prompt-hint sk-dim">
+            {hint || (ask?.idle ? speaker.prompt(ask) : '') || (teacher && ask ? wordsOf(props) : '')}
+          </p>
         )}
         {props.company}
       </div>
@@ -114,6 +118,7 @@ export function Prompt<C extends Choice, T extends Target>(props: PromptProps<C,
         )}
         {held?.mine && <EndTurn held={held} endTurn={props.endTurn} speaker={speaker} />}
         {ask && <Acts {...props} ask={ask} />}
+        {teacher?.acts}
       </div>
     </Plank>
   );

@@ -1,7 +1,8 @@
-import { type CSSProperties, memo, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Plank } from '../look/Plank.tsx';
 import { bringLitIntoSight } from './into-sight.ts';
 import type { TableProps } from './table-props.ts';
+import { TeacherContext } from './teacher.ts';
 import './table-layout.css';
 
 interface TableLayoutProps {
@@ -88,10 +89,14 @@ export const SagaPlank = memo(function SagaPlank({
   speaker,
 }: Pick<TableProps, 'saga' | 'speaker'>): ReactElement {
   const title = speaker.say('ui.tab-saga');
+  const teacher = useContext(TeacherContext);
   return (
-    <Plank as="section" part="saga" className="sk-table-saga" label={title}>
-      <h2 className="sk-title">{title}</h2>
-      {saga}
-    </Plank>
+    <>
+      {teacher?.goals}
+      <Plank as="section" part="saga" className="sk-table-saga" label={title}>
+        <h2 className="sk-title">{title}</h2>
+        {saga}
+      </Plank>
+    </>
   );
 });

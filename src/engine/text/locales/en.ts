@@ -28,6 +28,7 @@ export default {
   'fact.hall.went-on': '',
   'fact.hall.ordered': '{seat}: standing orders changed.',
   'why.not-asked': 'It is not for you to choose now.',
+  'why.later-in-lesson': 'This is for later: first do what the lesson asks for.',
   'why.not-listed': 'This is not among the choices now.',
   'why.not-a-choice': 'This is not a choice at all.',
   'why.no-such-kind': 'There is no choice “{word}” in this game.',

@@ -29,6 +29,7 @@ export default {
   'fact.hall.went-on': '',
   'fact.hall.ordered': '{seat}: instrucciones cambiadas.',
   'why.not-asked': 'Ahora no te toca elegir.',
+  'why.later-in-lesson': 'Esto viene después: primero haz lo que pide la lección.',
   'why.not-listed': 'No está entre las opciones de ahora.',
   'why.not-a-choice': 'Eso no es una elección.',
   'why.no-such-kind': 'En este juego no existe la elección «{word}».',

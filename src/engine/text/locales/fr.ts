@@ -29,6 +29,7 @@ export default {
   'fact.hall.went-on': '',
   'fact.hall.ordered': '{seat}\u00a0: consignes modifiées.',
   'why.not-asked': 'Ce n’est pas à vous de choisir maintenant.',
+  'why.later-in-lesson': 'Ce sera pour plus tard : faites d’abord ce que demande la leçon.',
   'why.not-listed': 'Cela ne figure pas parmi les choix du moment.',
   'why.not-a-choice': 'Ce n’est pas un choix.',
   'why.no-such-kind': 'Ce jeu n’a pas de choix « {word} ».',

@@ -29,6 +29,7 @@ export default {
   'fact.hall.went-on': '',
   'fact.hall.ordered': '{seat}: disposizioni cambiate.',
   'why.not-asked': 'Ora non tocca a te scegliere.',
+  'why.later-in-lesson': 'Questo viene dopo: prima fai quello che chiede la lezione.',
   'why.not-listed': 'Non è tra le scelte di ora.',
   'why.not-a-choice': 'Non è affatto una scelta.',
   'why.no-such-kind': 'In questo gioco non c’è una scelta «{word}».',

@@ -132,7 +132,7 @@ function arrangeBoard(state: State, given: Given): void {
     const province = outerProvince(id, `given.tokens.${id}`);
     const wanted = needName(rewardNumber, reward, `given.tokens.${id}`);
     // Tokens change places, so that there are as many of each as in the box.
-    const other = OUTER.find(p => state.tokens[p] === wanted && !(PLACE_IDS[p] in (given.tokens ?? {})));
+    const other = OUTER.find(p => state.tokens[p] === wanted && given.tokens?.[PLACE_IDS[p]] !== reward);
     if (state.tokens[province] === wanted) continue;
     if (other === undefined) throw new BadInput(`given.tokens.${id}`, `there is no further "${reward}" token`);
     state.tokens[other] = state.tokens[province];

@@ -1,0 +1,148 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+import type { Choice } from '../../engine/contract/ask.ts';
+import { Button } from '../../kit/look/Button.tsx';
+import { Icon } from '../../kit/look/Icon.tsx';
+import { go } from '../router.ts';
+import type { LessonEntry } from './catalogue.ts';
+import type { LessonAtTable, LessonShown } from './lesson-at-table.ts';
+import { Skald } from './Skald.tsx';
+import type { Say } from './useLearnWords.ts';
+import './teacher.css';
+
+export interface Taught {
+  readonly at: LessonAtTable;
+  readonly say: Say;
+  readonly entry: LessonEntry;
+  /** Its place among the lessons of its game, from 1 on. */
+  readonly number: number;
+  readonly next: LessonEntry | undefined;
+  /** Begins the lesson anew. */
+  onAgain(): void;
+}
+
+export const useLesson = ({ at }: Pick<Taught, 'at'>): LessonShown => useSyncExternalStore(at.listen, at.now);
+
+const REMARKS = {
+  helped: 'learn.helped',
+  also: 'learn.also',
+  astray: 'learn.astray',
+  afresh: 'learn.afresh',
+} as const;
+
+/** What the teacher says, in the place of the question. */
+export function TeacherWords(props: Taught): ReactElement {
+  const { step, words, remark, over } = useLesson(props);
+  const { say, at } = props;
+  const steps = at.lesson.steps.length;
+  return (
+    <div className="sk-teacher">
+      <Skald />
+      <div className="sk-teacher-words">
+        <p className="sk-teacher-say sk-display">{remark === 'astray' ? say(REMARKS.astray) : words}</p>
+        <p className="sk-teacher-steps">
+          {at.lesson.steps.map((one, i) => (
+            <i key={one.say} data-is={i < step ? 'done' : i === step ? 'now' : 'later'} />
+          ))}
+          <span>{over ? say('learn.well') : say('learn.step', { step: step + 1, steps })}</span>
+          {remark && remark !== 'astray' && <b className="sk-teacher-remark">{say(REMARKS[remark])}</b>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface TeacherActsProps extends Taught {
+  readonly choose: (choice: Choice) => void;
+  readonly undo: () => void;
+}
+
+/** Ways on: to be shown what is meant, to take back what leads nowhere, to leave, and to the next lesson. */
+export function TeacherActs(props: TeacherActsProps): ReactElement {
+  const { over, remark, way } = useLesson(props);
+  const { say, entry, next, choose, undo, onAgain } = props;
+  const { game } = entry;
+  const leave = () => go({ screen: 'learn', game });
+  if (over) {
+    return (
+      <>
+        <Button tone="quiet" icon="anticlockwise-rotation" act="again" onClick={onAgain}>
+          {say('learn.repeat')}
+        </Button>
+        {next ? (
+          <Button
+            tone="main"
+            icon="play-button"
+            act="next-lesson"
+            autoFocus
+            onClick={() => go({ screen: 'learn', game, lesson: next.name })}
+          >
+            {say('learn.next-lesson')}
+          </Button>
+        ) : null}
+        <Button tone={next ? 'quiet' : 'main'} icon="exit-door" act="leave" onClick={leave}>
+          {say('learn.to-lessons')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {remark === 'astray' ? (
+        <Button tone="main" icon="anticlockwise-rotation" act="take-back" onClick={undo}>
+          {say('learn.take-back')}
+        </Button>
+      ) : (
+        way && (
+          <Button icon="candle-light" act="show" onClick={() => choose(way.choice)}>
+            {say('learn.show')}
+          </Button>
+        )
+      )}
+      <Button tone="quiet" icon="exit-door" act="leave" onClick={leave}>
+        {say('learn.leave')}
+      </Button>
+    </>
+  );
+}
+
+/** What the lesson is about: on vellum, with what is done, now, and to come. */
+export function TeacherGoals(props: Taught): ReactElement {
+  const { step } = useLesson(props);
+  const { say, at, entry, number, next, onAgain } = props;
+  return (
+    <section className="sk-goals" data-part="goals">
+      <p className="sk-goals-head">
+        <Icon name="vertical-banner" size={17} />
+        {say('learn.lesson', { n: number })}
+      </p>
+      <h2 className="sk-display">{at.words.title}</h2>
+      <ol>
+        {at.tasks.map((task, i) => {
+          const is = i < step ? 'done' : i === step ? 'now' : 'later';
+          return (
+            <li key={at.lesson.steps[i].say} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
+              {is === 'later' ? (
+                <i className="sk-goals-ring" />
+              ) : (
+                <Icon name={is === 'done' ? 'check-mark' : 'pointing'} size={17} />
+              )}
+              <span className="sk-heard">{say(`learn.task.${is}`)}: </span>
+              {task}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="sk-goals-ways">
+        <button type="button" onClick={onAgain}>
+          {say('learn.restart')}
+        </button>
+        <button
+          type="button"
+          onClick={() => go({ screen: 'learn', game: entry.game, ...(next && { lesson: next.name }) })}
+        >
+          {say('learn.skip')}
+        </button>
+      </p>
+    </section>
+  );
+}

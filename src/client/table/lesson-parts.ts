@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { Ask, Choice } from '../../engine/contract/ask.ts';
+import type { TableLine } from './table-line.ts';
+
+/** A lesson as far as it has come. */
+export interface LessonNow {
+  /** What the teacher says. */
+  readonly words: string;
+  /** All of it is done. */
+  readonly over: boolean;
+}
+
+/** What the frame shows besides where a lesson is given. At any other table there is none of it. */
+export interface LessonParts {
+  /** Follows what is shown on a line; gives the way to stop. */
+  follow(line: TableLine): () => void;
+  listen(listener: () => void): () => void;
+  now(): LessonNow;
+  /** What is asked, without what is left aside for now. */
+  open(ask: Ask | null): Ask | null;
+  /** Is it left aside for now? */
+  isClosed(choice: Choice): boolean;
+  /** The reader has chosen. */
+  chose(choice: Choice): void;
+  /** In the place of the question. */
+  readonly Words: ComponentType;
+  /** Beside the acts. */
+  readonly Acts: ComponentType<{ readonly choose: (choice: Choice) => void; readonly undo: () => void }>;
+  /** Above the saga. */
+  readonly Goals: ComponentType;
+  /** Over the table: what is pointed at. */
+  readonly Spot: ComponentType;
+}

@@ -1,0 +1,51 @@
+/** Every lesson is sound, said in four languages, and cannot hang. */
+import { describe, expect, it } from 'vitest';
+import { holdToLaw, lessonFiles, trialOf } from '../src/cli/lessons.ts';
+import type { Ask, Choice } from '../src/engine/contract/ask.ts';
+import { CATALOGUE } from '../src/games/catalogue.ts';
+import { pathsOf } from '../src/kit/table/play/paths.ts';
+import { START, type Target, type Touching } from '../src/kit/table/play/touching.ts';
+import type { Trial } from '../src/lessons/law.ts';
+
+const TOUCHINGS = import.meta.glob<{ readonly touching: Touching<unknown, Choice, Target> }>(
+  '../src/games/*/table/play/play.ts',
+  { eager: true },
+);
+
+/** Walks through each lesson here; `npm run fuzz -- --lessons` takes more of them. */
+const WALKS = 4;
+/** Through the one of each game that is looked at closely. */
+const MANY = 500;
+
+/** What is pointed at lies on the table, and may be touched: thing after thing, to its end. */
+function pointing(touching: Touching<unknown, Choice, Target>): NonNullable<Trial['pointed']> {
+  return (ask: Ask, choice: Choice, view: unknown) => {
+    const { path, mode } = touching.reach(ask, view)(choice);
+    if (path.length === 0 && !mode) return `nothing can be pointed at for ${JSON.stringify(choice)}`;
+    const paths = pathsOf(touching, ask, view);
+    const first = paths.at(START).lit;
+    const begins = [...path, ...(mode ? [mode] : [])].some(target => first.has(target));
+    return begins ? undefined : `nothing on the way to ${JSON.stringify(choice)} is lit`;
+  };
+}
+
+for (const { id, load } of CATALOGUE) {
+  describe(`lessons of ${id}`, async () => {
+    const game = await load();
+    const files = lessonFiles(game);
+    const touching = TOUCHINGS[`../src/games/${id}/table/play/play.ts`]?.touching;
+    it.each(files)('$name: the file is right, and its words are there', ({ problems }) => {
+      expect(problems).toEqual([]);
+    });
+    it.each(files)('$name: the teacher leads to the end, and nobody is stuck on the way', ({ lesson }) => {
+      if (!lesson) expect.fail('it cannot be read');
+      const trial = { ...trialOf(game, lesson), ...(touching && { pointed: pointing(touching) }) };
+      expect(holdToLaw(trial, WALKS, 'test')).toBeUndefined();
+    });
+    it.runIf(files.length > 0)(`${MANY} walks through one of them`, () => {
+      const { lesson } = files[1];
+      if (!lesson) expect.fail('it cannot be read');
+      expect(holdToLaw(trialOf(game, lesson), MANY, 'many')).toBeUndefined();
+    });
+  });
+}
