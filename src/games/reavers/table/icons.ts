@@ -42,7 +42,6 @@ export const ICONS = [
   'castle',
   'camping-tent',
   'compass',
-  'linked-rings',
   // drawn by another game as well
   'beer-horn',
   'torch',
