@@ -44,10 +44,13 @@ function withTerms(text: string, seen: Set<string>, terms: TermFinder | undefine
   return pieces;
 }
 
-/** A finder for these words and their plurals in -s; the longest name wins, and a word inside another word is none. */
-export function termFinder(words: ReadonlyMap<string, string>): TermFinder | undefined {
+/**
+ * A finder for these words and their plurals in -s; the longest name wins, and a word inside another word is none. Nor is
+ * one inside a `title`, which leads nowhere itself.
+ */
+export function termFinder(words: ReadonlyMap<string, string>, title?: string): TermFinder | undefined {
   if (words.size === 0) return undefined;
-  const byLength = [...words.keys()].sort((a, b) => b.length - a.length).map(literal);
+  const byLength = [...words.keys(), ...(title ? [title] : [])].sort((a, b) => b.length - a.length).map(literal);
   const ids = new Map([...words].map(([word, id]) => [word.toLowerCase(), id]));
   return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${byLength.join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'giu'),

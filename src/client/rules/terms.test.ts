@@ -16,3 +16,13 @@ test('words are found in the plural of their language, not in -s alone', () => {
   });
   expect(words.map(({ name }) => name)).toEqual(['Guerriero']);
 });
+
+test('a word in the title of the game is no term', () => {
+  const speaker = new Speaker({ language: 'en', messages: { 'stat.rage': 'Rage' } });
+  const extras = { terms: [{ word: 'stat.rage', clause: 'XY-1.9' }] };
+  const clauses = new Map([['XY-1.9', { id: 'XY-1.9', text: 'Rage 6.' }]]);
+  const { finder } = termsOf(speaker, extras, clauses, 'Great Rage');
+  const found = inlines('The rules of Great Rage: each clan has Rage.', () => false, finder);
+  expect(found.filter(({ kind }) => kind === 'term').length).toBe(1);
+  expect(found[0].text).toBe('The rules of Great Rage: each clan has ');
+});

@@ -21,11 +21,12 @@ export interface Terms {
 
 const NONE: Terms = { finder: undefined, byId: new Map(), words: [] };
 
-/** The words that have an explanation: a game's terms, and the names of its cards. */
+/** The words that have an explanation: a game's terms, and the names of its cards. Its title is none of them. */
 export function termsOf(
   speaker: Speaker | undefined,
   extras: TableExtras | undefined,
   clauses: ReadonlyMap<string, Clause>,
+  title?: string,
 ): Terms {
   if (!speaker || !extras) return NONE;
   const byId = new Map<string, Term>();
@@ -45,5 +46,5 @@ export function termsOf(
     const clause = card.clauses.find(id => clauses.has(id)) ?? null;
     add({ id: `card ${card.id}`, name: card.card.name, clause, card });
   }
-  return { finder: termFinder(spelled), byId, words };
+  return { finder: termFinder(spelled, title), byId, words };
 }

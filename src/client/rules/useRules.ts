@@ -34,7 +34,8 @@ export function useRules(
     if (!found) return found;
     const clauses = clausesOf(found.rules);
     // A text in another language has other words for things.
-    const terms = termsOf(found.language === language ? speaker : undefined, extras, clauses);
+    const [title] = found.rules.title.split(/\s*:/);
+    const terms = termsOf(found.language === language ? speaker : undefined, extras, clauses, title);
     return { ...found, clauses, terms };
   }, [found, language, speaker, extras]);
 }
