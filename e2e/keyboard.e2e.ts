@@ -148,3 +148,16 @@ test.each(SHIPPED)('a game of $title with the keyboard alone', { timeout: 300_00
     expect(choices).toBeGreaterThan(0);
   });
 });
+
+test('what is closed with Escape gives the focus back to what had it', async () => {
+  await during({}, async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'Rules' }).first();
+    await link.focus();
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog kbd');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog kbd', { state: 'detached' });
+    expect(await link.evaluate(each => each === document.activeElement)).toBe(true);
+  });
+});

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useSpeech } from '../speech.tsx';
 import { ToolButton } from './ToolButton.tsx';
+import { useModal } from './useModal.ts';
 import './dialog.css';
 
 interface DialogProps {
@@ -16,13 +17,12 @@ export function Dialog({ title, children, acts, onClose }: DialogProps): ReactEl
   const { say } = useSpeech();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useModal(ref);
   useEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
     // The question first; a field, where there is one to fill in.
     const field = dialog?.querySelector<HTMLElement>('input:not([type=radio])');
     (field ?? dialog?.querySelector<HTMLElement>('h2'))?.focus();
-    return () => dialog?.close();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is one beside it

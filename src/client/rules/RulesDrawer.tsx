@@ -1,8 +1,9 @@
-import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Button } from '../../kit/look/Button.tsx';
 import type { TableExtras } from '../../kit/table/table-module.ts';
 import type { ShelvedGame } from '../games.ts';
+import { useModal } from '../hall/useModal.ts';
 import { useSpeech } from '../speech.tsx';
 import { locate } from './parse.ts';
 import { RulesPage } from './RulesPage.tsx';
@@ -32,11 +33,7 @@ export default function RulesDrawer({ entry, speaker, extras, clause, onClose }:
   const found = useMemo(() => (book ? findClauses(book.rules, query) : null), [book, query]);
   const here = (book && locate(book.rules, at)?.chapter.id) ?? '';
 
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useModal(dialog);
   const go = (id: string) => {
     setText('');
     setAt(id);
