@@ -27,3 +27,14 @@ describe.each(Object.keys(FORMS) as Form[])('in sight at once on a %s', form => 
     });
   });
 });
+
+test('on a phone that lies the way into a game is in sight at once', async () => {
+  await during({ viewport: { width: 844, height: 390 }, language: 'fr' }, async ({ page }) => {
+    await page.goto('/');
+    const ways = page.locator('.sk-hanging .sk-btn-main');
+    await ways.first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const ends = () => ways.evaluateAll(all => all.slice(0, 2).map(way => way.getBoundingClientRect().bottom <= 390));
+    await expect.poll(ends).toEqual([true, true]);
+  });
+});
