@@ -97,8 +97,8 @@ export function Card(props: CardProps): ReactElement {
           </span>
         )}
         {foot !== undefined && <span className="sk-card-foot">{foot}</span>}
+        {reason && <span className="sk-card-reason">{reason}</span>}
       </span>
-      {reason && <span className="sk-card-reason">{reason}</span>}
       {selected && <span className="sk-card-arrows" aria-hidden="true" />}
     </>
   );

@@ -29,7 +29,12 @@ function Rematch({ id, next, plays }: RematchProps): ReactElement {
     <div className="sk-plank sk-plank-ember sk-live-notice" data-part="rematch">
       <Icon name="cycle" size={20} />
       <p>{trouble ?? say(plays ? 'hall.rematch.laid' : 'hall.rematch.watch')}</p>
-      <Button tone="main" disabled={busy} onClick={() => (plays ? void again() : go({ screen: 'play', id: next }))}>
+      {/* Who has played is offered the same below, as the one thing to do. */}
+      <Button
+        tone={plays ? undefined : 'main'}
+        disabled={busy}
+        onClick={() => (plays ? void again() : go({ screen: 'play', id: next }))}
+      >
         {say(plays ? 'hall.rematch.join' : 'hall.rematch.watch.go')}
       </Button>
     </div>

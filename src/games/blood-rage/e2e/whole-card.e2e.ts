@@ -40,3 +40,38 @@ test('on a phone the card that is touched opens whole above the act, and the oth
     expect(await page.locator(`${OFFERED}[data-lit="true"]`).count()).toBe(6);
   });
 });
+
+test('the strip that says why a card is off lies on none of its words', async () => {
+  const { at } = gameOf('blood-rage');
+  await during({ viewport: { width: 1366, height: 657 }, language: 'fr' }, async ({ page }) => {
+    await sitDown(page, at('action'));
+    await settled(page);
+    const strips = page.locator('.sk-card-off:has(.sk-card-reason)');
+    await expect.poll(() => strips.count()).toBeGreaterThan(0);
+    const covered = () =>
+      strips.evaluateAll(
+        cards =>
+          cards.filter(card => {
+            const words = card.querySelector('.sk-card-text > span')?.getBoundingClientRect();
+            const strip = card.querySelector('.sk-card-reason')?.getBoundingClientRect();
+            return words && strip && words.height > 0 && words.bottom > strip.top + 1;
+          }).length,
+      );
+    await expect.poll(covered).toBe(0);
+  });
+});
+
+test('who leafs through the cards reads all of each', async () => {
+  await during({ viewport: { width: 768, height: 1024 }, language: 'fr' }, async ({ page }) => {
+    await page.goto('/cards/blood-rage');
+    await page.waitForSelector('.sk-browser-cards .sk-card-text');
+    await page.evaluate(() => document.fonts.ready);
+    const cut = () =>
+      page
+        .locator('.sk-browser-cards .sk-card-text > span')
+        .evaluateAll(all =>
+          all.filter(each => each.scrollHeight > each.clientHeight + 1).map(each => each.textContent),
+        );
+    await expect.poll(cut).toEqual([]);
+  });
+});
