@@ -168,7 +168,7 @@ export default {
   'source.terror': 'Segnalini Terrore',
   'source.artefacts': 'Artefatti',
   'source.sets': 'Carte Bottino Fortezza',
-  'source.tokens': 'Segnalini Fattoria/Muro/Torre',
+  'source.tokens': 'Segnalini Fattoria, Muro, Torre',
   'source.prophecies': 'Profezie',
 
   // What brought something about, when it is no card, space or territory
