@@ -4,6 +4,7 @@ import { Icon } from '../../kit/look/Icon.tsx';
 import { weave } from '../../kit/look/weave.ts';
 import type { ShelvedGame } from '../games.ts';
 import { useSpeech } from '../speech.tsx';
+import { lengthOf } from './length.ts';
 import './hanging.css';
 
 const SCALE = 1.11;
@@ -72,7 +73,7 @@ export function Hanging({ game, level: Title, children }: HangingProps): ReactEl
             </span>
             <span>
               <Icon name="hourglass" size={16} />
-              {say('hall.minutes', { minutes: game.minutes })}
+              {say(...lengthOf(game.minutes))}
             </span>
           </p>
           {children}

@@ -60,6 +60,7 @@ export const en = {
   'hall.game': 'Game',
   'hall.people': 'People',
   'hall.minutes': '{minutes, number} min',
+  'hall.hours': '{hours, number} h',
   'hall.against-bots': 'Play against bots',
   'hall.start': 'Start',
   'hall.bots': '{n, plural, one {# bot} other {# bots}}',

@@ -64,6 +64,7 @@ export const es = {
   'hall.game': 'Juego',
   'hall.people': 'Personas',
   'hall.minutes': '{minutes, number} min',
+  'hall.hours': '{hours, number} h',
   'hall.against-bots': 'Jugar contra bots',
   'hall.start': 'Empezar',
   'hall.bots': '{n, plural, one {# bot} other {# bots}}',

@@ -67,6 +67,7 @@ export const fr = {
   'hall.game': 'Jeu',
   'hall.people': 'Personnes',
   'hall.minutes': '{minutes, number} min',
+  'hall.hours': '{hours, number} h',
   'hall.against-bots': 'Jouer contre des bots',
   'hall.start': 'Commencer',
   'hall.bots': '{n, plural, one {# bot} other {# bots}}',

@@ -66,6 +66,7 @@ export const it = {
   'hall.game': 'Gioco',
   'hall.people': 'Persone',
   'hall.minutes': '{minutes, number} min',
+  'hall.hours': '{hours, number} h',
   'hall.against-bots': 'Gioca contro i bot',
   'hall.start': 'Inizia',
   'hall.bots': '{n, plural, one {# bot} other {# bot}}',

@@ -22,6 +22,7 @@ const SAME = new Set([
   'hall.bot.jarl',
   'hall.sitter.bot',
   'hall.minutes',
+  'hall.hours',
   'hall.key.tab',
   'hall.key.escape',
   'it hall.off',

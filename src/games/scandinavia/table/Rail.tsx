@@ -5,19 +5,25 @@ import { TableRail } from '../../../kit/table/TableRail.tsx';
 import { PHASES } from '../content/phases.ts';
 import { PHASE_ICONS, sideOf } from './pieces.ts';
 import { frameOf } from './play/frames.ts';
-import { partsOf } from './play/phase-done.ts';
+import { partsOf, phaseShown } from './play/phase-done.ts';
 import type { ScandinaviaProps } from './play/play.ts';
 import { lordsOf, regionsTogether, regionsToWin } from './play/realm.ts';
 
-type RailProps = Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'tools' | 'mark'>;
+type RailProps = Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'tools' | 'mark' | 'scene'>;
+
+/** More letters than that are long for a rail beside all its tools. */
+const LONG = 80;
 
 /** Mark, game, turn and phase, tools; on a small screen one's own numbers. */
 export function Rail(props: RailProps): ReactElement {
-  const { view, speaker, tools, mark } = props;
-  const now = PHASES.indexOf(view.phase);
+  const { view, speaker, tools, mark, scene } = props;
+  const shown = phaseShown(view.phase, scene?.scene.kind);
+  const now = PHASES.indexOf(shown);
+  const names = PHASES.map(phase => phaseName(props, phase));
+  const length = names.join('').length > LONG ? 'long' : 'short';
   const turn = view.turn > 0 ? speaker.say('ui.turn-n', { turn: view.turn }) : speaker.say('ui.set-up');
   const track = (
-    <div className="sc-track sk-display">
+    <div className="sc-track sk-display" data-names={length}>
       <span className="sc-turn">{turn}</span>
       <ol aria-label={speaker.say('ui.phases')}>
         {PHASES.map((phase, i) => (
@@ -28,8 +34,8 @@ export function Rail(props: RailProps): ReactElement {
             aria-current={view.turn > 0 && i === now ? 'step' : undefined}
           >
             <Icon name={PHASE_ICONS[phase]} size={17} />
-            <span className="sc-phase-name">{phaseName(props, phase)}</span>
-            {view.turn > 0 && i === now && <Parts view={view} speaker={speaker} />}
+            <span className="sc-phase-name">{names[i]}</span>
+            {view.turn > 0 && phase === view.phase && i === now && <Parts view={view} speaker={speaker} />}
           </li>
         ))}
       </ol>
@@ -37,7 +43,7 @@ export function Rail(props: RailProps): ReactElement {
   );
   const brief = (
     <>
-      <b>{turn}</b> {view.turn > 0 && <span className="sk-gives-way">{phaseName(props, view.phase)}</span>}
+      <b>{turn}</b> {view.turn > 0 && <span className="sk-gives-way">{phaseName(props, shown)}</span>}
     </>
   );
   return (

@@ -6,6 +6,7 @@ import { withPack } from '../../content/pack.ts';
 import { BEAST_ICONS } from '../pieces.ts';
 import type { Wired } from '../play/play.ts';
 import type { Target } from '../play/targets.ts';
+import { mapTraces } from '../play/traces.ts';
 import { fleetHeard, placeHeard, placeName } from '../play/words.ts';
 import { berthsOf } from './berths.ts';
 import { Fleet } from './Fleet.tsx';
@@ -17,18 +18,21 @@ import { Owned } from './Owners.tsx';
 import { Place } from './Place.tsx';
 import { Buildings, StackArt } from './Standing.tsx';
 import { stacksOf } from './stacks.ts';
+import { Traces } from './Traces.tsx';
 import { Capital, Ward } from './Ward.tsx';
 import './map.css';
 
-interface WorldMapProps extends Pick<Wired, 'view' | 'speaker' | 'play'> {
+interface WorldMapProps extends Pick<Wired, 'view' | 'speaker' | 'play' | 'recent' | 'lookingBack'> {
   /** The place at the side. */
   readonly looked: string | null;
   readonly onTouch: (target: Target) => void;
 }
 
 /** Scandinavia: lands and seas, who holds them, and who stands there. */
-export function WorldMap({ view, speaker, play, looked, onTouch }: WorldMapProps): ReactElement {
+export function WorldMap(props: WorldMapProps): ReactElement {
+  const { view, speaker, play, looked, recent, lookingBack, onTouch } = props;
   const ids = useId();
+  const traces = useMemo(() => (lookingBack ? [] : mapTraces(recent, view)), [recent, view, lookingBack]);
   const drawing = mapDrawing(view.content);
   const named = useMemo(
     () => ({ ...drawing, islands: drawing.islands.map(({ id, centre }) => ({ id, name: centre })) }),
@@ -121,6 +125,7 @@ export function WorldMap({ view, speaker, play, looked, onTouch }: WorldMapProps
           );
         })}
         <Wonders view={view} drawing={drawing} berths={berths} />
+        <Traces traces={traces} drawing={drawing} />
       </svg>
       <Glow drawing={drawing} berths={berths} play={play} />
     </div>

@@ -4,7 +4,7 @@ import { withPack } from '../../content/pack.ts';
 import { RECONSTRUCTED } from '../../content/reconstructed.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { hexAt, MAP_HEIGHT, MAP_WIDTH } from './lattice.ts';
-import { mapDrawing, seaName, secondRow, spread } from './map-drawing.ts';
+import { landName, mapDrawing, seaName, secondRow, spread } from './map-drawing.ts';
 import { boxAround, overlap } from './rooms.ts';
 import { stacksOf } from './stacks.ts';
 
@@ -60,6 +60,26 @@ describe('the drawing of the board', () => {
         }
       // The straits are narrow: a corner may lie over a beach. The inner sea is smaller than its name.
       expect([id, ashore / all < (id === 'inner-sea' ? 0.4 : 0.05)]).toEqual([id, true]);
+    }
+  });
+
+  it('writes the name of a land on that land, beside its capital, and off what stands there', () => {
+    const { cells } = boardOf(withPack({}).board);
+    for (const { id, name, capital, buildings, stacks } of drawing.lands) {
+      const { width, height } = landName(id);
+      const written = boxAround(name, width, height);
+      const { left, right, top, bottom } = written;
+      let [own, all] = [0, 0];
+      for (let x = left; x <= right; x += 2)
+        for (let y = top + 3; y <= bottom - 3; y += 2) {
+          all++;
+          if (cells[hexAt([x, y])].owner.id === id) own++;
+        }
+      // Some lands are narrower than their names.
+      expect([id, own / all > 0.6]).toEqual([id, true]);
+      expect([id, Math.hypot(name[0] - capital[0], name[1] - capital[1]) < 75]).toEqual([id, true]);
+      const covered = [boxAround(capital, 30, 30), boxAround(buildings, 62, 20), boxAround(stacks[0], 34, 34)];
+      expect([id, covered.every(box => overlap(written, box) < 0.15 * width * height)]).toEqual([id, true]);
     }
   });
 

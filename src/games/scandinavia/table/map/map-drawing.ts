@@ -87,14 +87,24 @@ function apart(points: readonly Point[], from: Point): readonly Point[] {
   return chosen;
 }
 
+/** The room that the name of a land takes. */
+export const landName = (id: RegionId): { readonly width: number; readonly height: number } => ({
+  width: id.length * 8.6 + 6,
+  height: 18,
+});
+
 function landsOf(board: Board, rooms: Rooms): readonly LandDrawing[] {
   const capitals = REGIONS.map((_, region) => centreOf(board.capital[region as never]));
   for (const capital of capitals) rooms.take(boxAround(capital, 38, 40));
   for (const island of board.islandHex) rooms.take(boxAround(centreOf(island), 60, 30));
-  const middles = REGIONS.map((_, region) => mean(board.hexes[region as never].map(centreOf)));
   const buildings = REGIONS.map((id, region) => {
     const [x, y] = capitals[region];
     return rooms.find(id, { width: 82, height: 22, near: [x, y + 29], out: 90, far: 1.5 });
+  });
+  // Whoever looks for a land looks for its capital: the name stands over it, if the land has room there.
+  const names = REGIONS.map((id, region) => {
+    const [x, y] = capitals[region];
+    return rooms.find(id, { ...landName(id), near: [x, y - 31], out: 200, far: 0.8 });
   });
   const stacks = REGIONS.map(() => [] as Point[]);
   for (let slot = 0; slot < STACKS; slot++) {
@@ -108,13 +118,7 @@ function landsOf(board: Board, rooms: Rooms): readonly LandDrawing[] {
     capital: capitals[region],
     buildings: buildings[region],
     stacks: stacks[region],
-    name: rooms.find(id, {
-      width: id.length * 8.6 + 6,
-      height: 18,
-      near: [middles[region][0], middles[region][1] - 12],
-      out: 110,
-      far: 0.35,
-    }),
+    name: names[region],
   }));
 }
 

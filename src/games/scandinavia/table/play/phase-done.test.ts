@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LORDS } from '../../content/lords.ts';
 import type { View } from '../../rules/view.ts';
-import { partsOf } from './phase-done.ts';
+import { partsOf, phaseShown } from './phase-done.ts';
 
 const lord = (seat: number, out = false) => ({ seat, out });
 const view = (more: object) =>
@@ -26,4 +26,10 @@ it('tells who has finished talking, and whose bid is sealed', () => {
 
 it('says nothing of a phase that nobody has a part in', () => {
   expect(partsOf(view({ frames: [{ kind: 'turn' }] }))).toEqual([]);
+});
+
+it('while an event is read out, it is the phase of events', () => {
+  expect(phaseShown('diplomacy', 'event')).toBe('events');
+  expect(phaseShown('military', 'battle')).toBe('military');
+  expect(phaseShown('taxes', undefined)).toBe('taxes');
 });

@@ -1,5 +1,6 @@
 /** How far the phase is: who has played their part of it, who plays now, who is still to come. */
 import { LORDS } from '../../content/lords.ts';
+import type { PhaseId } from '../../content/phases.ts';
 import type { View } from '../../rules/view.ts';
 import { frameOf } from './frames.ts';
 
@@ -19,3 +20,7 @@ export function partsOf(view: View): readonly Part[] {
   const begun = ordered.begun.map(lord => LORDS[lord] as string);
   return all(lord => (!begun.includes(lord) ? 'later' : lord === begun.at(-1) ? 'now' : 'done'));
 }
+
+/** The phase that is looked at: a scene may tell of events before the table has come to them. */
+export const phaseShown = (phase: PhaseId, scene: string | undefined): PhaseId =>
+  scene === 'event' ? 'events' : phase;

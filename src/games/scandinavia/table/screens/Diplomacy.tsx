@@ -68,7 +68,7 @@ export function Diplomacy(props: Wired): ReactElement {
   );
 }
 
-const CHART = 0.36;
+const CHART = 0.3;
 
 /** On the table lies a chart: who holds what. */
 function Held({ view }: Pick<Wired, 'view'>): ReactElement {
