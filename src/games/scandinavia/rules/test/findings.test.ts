@@ -632,4 +632,54 @@ describe('a second reading', () => {
     const own = t.told('force').filter(({ side }) => side === 'ohrrkan');
     expect(own.map(({ potential }) => potential)).toEqual([36, 12]);
   });
+
+  it('land of a lord who was put to death amid battles is fought as free land, without its walls [SC-A-fallen-leftovers] [SC-16.21]', () => {
+    const t = table(
+      ['krosen', 'meloch', 'eurich'],
+      marching('krosen', {
+        lords: { krosen: { level: 1 }, meloch: { level: 1, gold: 7 } },
+        regions: {
+          ingerven: { owner: 'krosen' },
+          kurlann: { owner: 'krosen' },
+          eesti: { prosperity: 10, buildings: ['castle'] },
+          heduken: { prosperity: 10, buildings: ['castle', 'mill', 'fortification'] },
+        },
+        pieces: {
+          ingerven: { krosen: { ogre: 2 } },
+          kurlann: { krosen: { goblin: 8 } },
+          kunghar: { krosen: { token: 1 } },
+          eesti: { meloch: { human: 1, token: 1 } },
+          heduken: { meloch: { human: 2 } },
+        },
+      }),
+      { options: { tokens: 'on' } },
+    );
+    goTo(t, 'krosen', 'ingerven', 'eesti');
+    goTo(t, 'krosen', 'kurlann', 'heduken');
+    t.does('krosen', { kind: 'to-battle' });
+    t.luck(10, 1).does('krosen', { kind: 'fight', at: 'eesti' });
+    t.does('krosen', { kind: 'fate', fate: 'execute' });
+    // He has no 50 gold. On a 10 the Goblins win, and on a 1 they find a mill of their own.
+    t.luck(10, 1).does('meloch', { kind: 'accept' });
+    expect(t.told('out')).toMatchObject([{ lord: 'meloch' }]);
+    expect(t.told('battle').at(-1)).toMatchObject({ defender: 'commoners', place: 'heduken' });
+    // Neutral Humans against a chaotic lord; Goblins have 4 against free folk.
+    expect(t.told('force').slice(-2)).toMatchObject([{ potential: 32 }, { side: 'commoners', force: 15 }]);
+    expect(t.region('heduken')).toMatchObject({ owner: 'krosen', prosperity: 18, buildings: ['mill'] });
+  });
+
+  it('under Freya the Dragon is set down at home or on an island that is free [SC-C-freya] [SC-A-beast-places]', () => {
+    const t = table(
+      ['krosen', 'meloch'],
+      marching('krosen', {
+        lasting: ['freya'],
+        beast: { beast: 'dragon', lord: 'krosen' },
+        pieces: { gotland: { meloch: { human: 1 } } },
+      }),
+    );
+    t.does('krosen', { kind: 'unleash' });
+    expect(t.of('krosen', 'set-down').map(({ at }) => at)).toEqual([
+      ...['kunghar', 'kenord', 'aland', 'oland', 'sjaelland'],
+    ]);
+  });
 });
