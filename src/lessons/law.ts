@@ -56,6 +56,13 @@ class Class {
     return ask && isAwaited(ask) ? ask : null;
   }
 
+  /** Who is asked for what, in a line. */
+  asked(): string {
+    const { seats } = this.trial.lesson;
+    const asked = this.match.decisions().map(({ seat, prompt }) => `${seats[seat]} for "${prompt}"`);
+    return asked.join(', ') || 'none, the game is over';
+  }
+
   seen(): Seen {
     const { match, seat } = this;
     return {
@@ -120,7 +127,7 @@ export function followTeacher(trial: Trial, table: Class = begin(trial, 'teacher
   for (let n = 0; n < GUIDED && !table.over; n++) {
     const { ask, step } = table;
     const where = `step ${table.done.length + 1} (${step.say})`;
-    if (!ask) return `${where}: nobody asks the reader any more`;
+    if (!ask) return `${where}: the reader is asked nothing any more; asked are ${table.asked()}`;
     const way = wayOn(step, openIn(step, ask, lesson.seats), lesson.seats, words);
     if (!way)
       return `${where}: of what is offered for "${ask.prompt}" nothing leads on: ${JSON.stringify(ask.choices)}`;
