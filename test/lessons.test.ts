@@ -21,9 +21,9 @@ const MANY = 500;
 function pointing(touching: Touching<unknown, Choice, Target>): NonNullable<Trial['pointed']> {
   return (ask: Ask, choice: Choice, view: unknown) => {
     const { path, mode } = touching.reach(ask, view)(choice);
-    if (path.length === 0 && !mode) return `nothing can be pointed at for ${JSON.stringify(choice)}`;
-    const paths = pathsOf(touching, ask, view);
-    const first = paths.at(START).lit;
+    const { lit: first, range } = pathsOf(touching, ask, view).at(START);
+    // A number is picked, and its picker stands in the prompt.
+    if (range?.choice.kind === choice.kind) return undefined;
     const begins = [...path, ...(mode ? [mode] : [])].some(target => first.has(target));
     return begins ? undefined : `nothing on the way to ${JSON.stringify(choice)} is lit`;
   };
