@@ -64,7 +64,11 @@ function handWords({ view, speaker }: Pick<Wired, 'view' | 'speaker'>): string |
 
 /** How many places may be touched, where the map is asked. */
 function hintOf({ ask, play, speaker }: Wired): string {
-  if (!ask || play.pending) return '';
+  const { pending, prospect } = play;
+  // Where a way ends in a battle, it ends there.
+  if ((pending?.kind === 'go' || pending?.kind === 'steer') && prospect?.chance !== undefined)
+    return speaker.say('ui.hint-battle');
+  if (!ask || pending) return '';
   const places = [...play.lit].filter(isOnMap).length;
   return places > 0 ? speaker.say('ui.hint-places', { n: places }) : '';
 }

@@ -206,12 +206,14 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
           <div className="sc-foot">
             {tab === 'region' && (
               <>
+                {/* By hex there is much to list: what is in hand comes first. */}
+                {advanced && <Plans {...wired} aim={aim} />}
                 <div className="sc-lit-row">
                   {!inPlace && <Chart view={view} play={play} speaker={speaker} />}
                   {turnOver}
                   <LitPlaces {...wired} />
                 </div>
-                <Plans {...wired} aim={aim} />
+                {!advanced && <Plans {...wired} aim={aim} />}
                 {beside ?? inspector}
               </>
             )}

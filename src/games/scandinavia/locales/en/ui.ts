@@ -81,6 +81,7 @@ export default {
   'ui.free-land': 'free',
   'ui.lit-places': 'Places to choose from',
   'ui.hint-places': '{n, plural, one {# place is lit.} other {# places are lit.}}',
+  'ui.hint-battle': 'They stop there; battles follow once all have moved.',
   'ui.land-line': '{alignment} region',
   'ui.prosperity': 'Prosperity',
   'ui.wealth-of': 'Wealth, of fertility {fertility, number}',

@@ -81,6 +81,7 @@ export default {
   'ui.free-land': 'libre',
   'ui.lit-places': 'Lugares para elegir',
   'ui.hint-places': '{n, plural, one {# lugar resaltado.} other {# lugares resaltados.}}',
+  'ui.hint-battle': 'Se detienen allí; se lucha tras todos los movimientos.',
   'ui.land-line': 'región {alignment}',
   'ui.prosperity': 'Prosperidad',
   'ui.wealth-of': 'Riqueza, con fertilidad {fertility, number}',

@@ -82,6 +82,7 @@ export default {
   'ui.free-land': 'libre',
   'ui.lit-places': 'Lieux à choisir',
   'ui.hint-places': '{n, plural, one {# lieu est éclairé.} other {# lieux sont éclairés.}}',
+  'ui.hint-battle': 'Ils s’arrêtent là ; les batailles suivent, une fois tous les mouvements faits.',
   'ui.land-line': 'région {alignment}',
   'ui.prosperity': 'Prospérité',
   'ui.wealth-of': 'Richesse, pour une fertilité de {fertility, number}',

@@ -81,6 +81,7 @@ export default {
   'ui.free-land': 'libera',
   'ui.lit-places': 'Luoghi fra cui scegliere',
   'ui.hint-places': '{n, plural, one {# luogo è acceso.} other {# luoghi sono accesi.}}',
+  'ui.hint-battle': 'Si fermano lì; si combatte dopo tutti i movimenti.',
   'ui.land-line': 'regione {alignment}',
   'ui.prosperity': 'Prosperità',
   'ui.wealth-of': 'Ricchezza, con fertilità {fertility, number}',

@@ -6,7 +6,7 @@ import { type Aim, useAim } from '../../play/aim.ts';
 import type { SeenPlan } from '../../play/plan.ts';
 import type { Wired } from '../../play/play.ts';
 import { spotName } from '../../play/words.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from '../lattice.ts';
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../lattice.ts';
 import { centreOfSpot } from './spots.ts';
 import { strengthOf } from './stacks.ts';
 
@@ -19,6 +19,15 @@ interface TipProps extends Pick<Wired, 'view' | 'ask' | 'speaker' | 'foresee'> {
 /** The answer that leads to a spot. */
 export const choiceTo = (ask: Wired['ask'], spot: string): ScandinaviaChoice | undefined =>
   ask?.choices.find(choice => (choice.kind === 'go' || choice.kind === 'steer') && choice.to === spot);
+
+/** On the side that the way does not come from, where there is room; else above or below it. */
+function placeOf([x, y]: Point, [fromX, fromY]: Point): string {
+  const room = MAP_WIDTH * 0.27;
+  if (fromX <= x && x < MAP_WIDTH - room) return 'right';
+  if (fromX >= x && x > room) return 'left';
+  const [above, below] = [y > MAP_HEIGHT * 0.15, y < MAP_HEIGHT * 0.85];
+  return above && (fromY > y || !below) ? 'above' : 'below';
+}
 
 /** What is pointed at: what the way costs, who stands there, how a battle would go. */
 export function Tip({ view, ask, speaker, foresee, plan, aim, ready }: TipProps): ReactElement | null {
@@ -33,8 +42,7 @@ export function Tip({ view, ask, speaker, foresee, plan, aim, ready }: TipProps)
     <div
       className="sc-tip"
       aria-hidden="true"
-      data-left={x > MAP_WIDTH * 0.72}
-      data-low={y < MAP_HEIGHT * 0.2}
+      data-at={placeOf([x, y], centreOfSpot(view.content, plan.wayTo(goal).at(-2)?.spot ?? plan.from))}
       style={{ left: `${(x / MAP_WIDTH) * 100}%`, top: `${(y / MAP_HEIGHT) * 100}%` }}
     >
       <p className="sc-tip-head">

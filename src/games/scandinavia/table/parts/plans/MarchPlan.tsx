@@ -84,7 +84,13 @@ function Points({ speaker, plan, aim }: Pick<MarchProps, 'speaker' | 'aim'> & { 
     <p className="sc-figure sc-points">
       <Icon name="footsteps" size={17} />
       <span>{speaker.say('ui.points-left', { left, all: plan.points })}</span>
-      <svg width={plan.points * 17} height={20} viewBox={`0 0 ${plan.points * 17} 20`} aria-hidden="true">
+      <svg
+        className="sc-points-line"
+        width={plan.points * 17}
+        height={20}
+        viewBox={`0 0 ${plan.points * 17} 20`}
+        aria-hidden="true"
+      >
         {Array.from({ length: plan.points }, (_, i) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a point is its number
