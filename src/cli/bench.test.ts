@@ -8,7 +8,7 @@ import { main } from './main.ts';
 
 it('measures, compares and judges', async () => {
   const io = captured();
-  await main(['bench', '--rounds', '1', '--ms', '5', '--json'], io);
+  await main(['bench', '--game', GAME, '--rounds', '1', '--ms', '5', '--json'], io);
   const { games } = JSON.parse(io.output());
   const byName = Object.fromEntries(games[GAME].map((one: { name: string }) => [one.name, one]));
   expect(byName['boardgame.io'].value).toBeGreaterThan(0);
@@ -23,10 +23,12 @@ it('measures, compares and judges', async () => {
 });
 
 it('measures one game alone, where it is named', async () => {
-  const { id } = CATALOGUE[CATALOGUE.length - 1];
+  const { id, load } = CATALOGUE[CATALOGUE.length - 1];
   const io = captured();
   await main(['bench', 'view', '--game', id, '--rounds', '1', '--ms', '5', '--json'], io);
-  expect(Object.keys(JSON.parse(io.output()).games)).toEqual([id]);
+  // And each of its ways to play by itself.
+  const { ways = [] } = await load();
+  expect(Object.keys(JSON.parse(io.output()).games)).toEqual([id, ...ways.map(({ name }) => `${id}, ${name}`)]);
   const wrong = captured();
   expect(await main(['bench', 'view', '--game', 'nothing'], wrong)).toBe(2);
   expect(wrong.errors()).toContain('there is no game "nothing"');
@@ -36,6 +38,14 @@ it('compares round with round, so that a busy moment falls on both', () => {
   const fast = { rates: [100, 10, 100], median: 100 };
   const slow = { rates: [10, 1, 10], median: 10 };
   expect(ratio(fast, slow)).toBe(10);
+});
+
+it('plays by the options of a way, and times what it wants besides', async () => {
+  const { rules } = await CATALOGUE[0].load();
+  const works = [{ name: 'a copy', most: 1e6, of: (state: unknown) => [() => structuredClone(state)] }];
+  const measured = MEASURES.works({ rules, options: {}, works }, { rounds: 1, ms: 5 });
+  expect(measured).toMatchObject([{ name: 'a copy', most: 1e6, unit: 'µs', pass: true }]);
+  expect(() => MEASURES.view({ rules, options: { nothing: 'at-all' } }, { rounds: 1, ms: 5 })).toThrow('nothing');
 });
 
 it('holds each game to its own speed', async () => {

@@ -1,9 +1,11 @@
 import { cpus } from 'node:os';
+import type { GameModule } from '../engine/contract/game.ts';
 import { USUAL_SPEED } from '../engine/contract/speed.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
+import { atTheEnd } from './bench/at-the-end.ts';
 import { ofLength } from './bench/length/length.ts';
 import type { Measure } from './bench/measure.ts';
-import { MEASURES } from './bench/measures.ts';
+import { MEASURES, type Runnable } from './bench/measures.ts';
 import { besideBots } from './bench/server/beside-bots.ts';
 import { type Contest, contest } from './bench/server/contest.ts';
 import { columns } from './columns.ts';
@@ -14,9 +16,11 @@ import { nearest } from './nearest.ts';
 const SERVER = 'server';
 const BOTS = 'bots';
 const LENGTH = 'length';
+const END = 'end';
 /** Only when they are named, for they take their time. */
 const LONG = [SERVER, BOTS, LENGTH];
-const KNOWN = [...Object.keys(MEASURES), ...LONG];
+const USUAL = [...Object.keys(MEASURES), END];
+const KNOWN = [...USUAL, ...LONG];
 /** Milliseconds of play beside bots, and of each of their thoughts. */
 const PLAY = 30_000;
 const THINKS = 200;
@@ -24,7 +28,7 @@ const THINKS = 200;
 export const bench: Command = {
   name: 'bench',
   usage:
-    '[decisions | clone | view | replay | played | server | bots | length]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--profile FOLDER] [--json]',
+    '[decisions | clone | view | replay | played | works | end | server | bots | length]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--profile FOLDER] [--json]',
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
@@ -32,6 +36,8 @@ clone        copies of states, against structuredClone; forty of them, at fixed 
 view         what one seat may see of them
 replay       whole games from their logs: the mean of five
 played       a whole game of a full table of bots
+works        what else a game is held to, a piece of work each
+end          a table at its last turn: what it takes of memory, and the first answer to who sits down at it
 server       the hall with its database, against a bare broadcast and boardgame.io's server; only when it is named,
              for it takes two minutes: choices a second at full speed, delays at the pace of people, memory
 length       entry 5,000 of a made-up long game against entry 50: kept and told, and its table opened, in a hall and in a
@@ -59,7 +65,7 @@ people wait by it. Exits with 1 when a target is missed.
       profile: { type: 'string' },
       json: { type: 'boolean' },
     });
-    const names = positionals.length > 0 ? positionals : Object.keys(MEASURES);
+    const names = positionals.length > 0 ? positionals : USUAL;
     for (const name of names) {
       if (!KNOWN.includes(name)) {
         throw new UsageError(`there is no measure "${name}"${nearest(name, KNOWN)}`);
@@ -70,11 +76,13 @@ people wait by it. Exits with 1 when a target is missed.
     const games: Record<string, Measure[]> = {};
     const shelf = values.game === undefined ? CATALOGUE : [entryOf(values.game)];
     for (const { id, load } of shelf) {
-      const game = await load();
-      for (const name of names) {
-        if (LONG.includes(name)) continue;
-        say(`${id}: ${name}`);
-        games[id] = [...(games[id] ?? []), ...MEASURES[name](game, effort)];
+      for (const [title, game] of waysOf(id, await load())) {
+        for (const name of names) {
+          if (LONG.includes(name)) continue;
+          say(`${title}: ${name}`);
+          const measures = name === END ? await atTheEnd(game.rules, game.options) : MEASURES[name](game, effort);
+          if (measures.length > 0) games[title] = [...(games[title] ?? []), ...measures];
+        }
       }
     }
     if (names.includes(SERVER)) {
@@ -102,6 +110,12 @@ people wait by it. Exits with 1 when a target is missed.
     return pass ? 0 : 1;
   },
 };
+
+/** A game as it comes, and the other ways to play it. */
+const waysOf = (id: string, game: GameModule): (readonly [string, Runnable])[] => [
+  [id, game],
+  ...(game.ways ?? []).map(({ name, ...way }) => [`${id}, ${name}`, { ...game, ...way }] as const),
+];
 
 interface ContestFlags {
   readonly rounds?: string | undefined;

@@ -1,8 +1,8 @@
 import { playOut } from '../../bots/play-out.ts';
 import type { Bot } from '../../engine/contract/bot.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
-import { readOptions } from '../../engine/contract/options.ts';
-import { type Speed, USUAL_SPEED } from '../../engine/contract/speed.ts';
+import { type Options, readOptions } from '../../engine/contract/options.ts';
+import { type Speed, USUAL_SPEED, type Work } from '../../engine/contract/speed.ts';
 import { replay } from '../../engine/match/match.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import { type Measure, measure } from './measure.ts';
@@ -15,15 +15,16 @@ export interface Effort {
 }
 
 /** A game with what it is held to. */
-export type Runnable = Pick<GameModule, 'rules' | 'speed'> & Partial<Pick<GameModule, 'bots'>>;
+export type Runnable = Pick<GameModule, 'rules' | 'speed'> &
+  Partial<Pick<GameModule, 'bots'>> & { readonly options?: Options; readonly works?: readonly Work[] };
 
 const speedOf = ({ speed }: Runnable): Speed => ({ ...USUAL_SPEED, ...speed });
 
 /** Random play at a full table against boardgame.io's moves, and in whole games. */
 function decisions(game: Runnable, { rounds, ms }: Effort): Measure[] {
-  const { rules } = game;
+  const { rules, options } = game;
   const target = speedOf(game);
-  const own = new RandomPlay(rules);
+  const own = new RandomPlay(rules, options);
   const peer = boardgameIo();
   const [mine, theirs] = race(peer ? [own, peer] : [own], rounds, ms);
   const perGame = own.decisions / own.games;
@@ -47,8 +48,8 @@ const each = <T>(name: string, all: readonly T[], work: (one: T) => unknown): Ru
 });
 
 function clone(game: Runnable, { rounds, ms }: Effort): Measure[] {
-  const { rules } = game;
-  const states = someTables(rules);
+  const { rules, options } = game;
+  const states = someTables(rules, options);
   const own = each('clone', states, state => rules.clone(state));
   const built = each('structuredClone', states, state => structuredClone(state));
   const [mine, theirs] = race([own, built], rounds, ms);
@@ -60,9 +61,9 @@ function clone(game: Runnable, { rounds, ms }: Effort): Measure[] {
 }
 
 function view(game: Runnable, { rounds, ms }: Effort): Measure[] {
-  const { rules } = game;
+  const { rules, options } = game;
   let seat = 0;
-  const runner = each('view', someTables(rules), state => {
+  const runner = each('view', someTables(rules, options), state => {
     seat = (seat + 1) % rules.seats.max;
     return rules.view(state, seat);
   });
@@ -71,8 +72,8 @@ function view(game: Runnable, { rounds, ms }: Effort): Measure[] {
 }
 
 function replays(game: Runnable, { rounds, ms }: Effort): Measure[] {
-  const { rules } = game;
-  const runner = each('replay', someGames(rules), log => replay(rules, log));
+  const { rules, options } = game;
+  const runner = each('replay', someGames(rules, options), log => replay(rules, log));
   const [timing] = race([runner], rounds, ms);
   return [measure('replay of a whole game', 1000 / timing.median, 'ms', { most: speedOf(game).replay })];
 }
@@ -83,7 +84,7 @@ function played(game: Runnable, { rounds, ms }: Effort): Measure[] {
   const bot = Object.values(bots).at(-1);
   if (!bot) return [];
   const seats = rules.seats.max;
-  const table = { rules, options: readOptions(rules.options, undefined, seats), seats };
+  const table = { rules, options: readOptions(rules.options, game.options, seats), seats };
   const players = new Array<Bot>(seats).fill(bot);
   let games = 0;
   const runner: Runner = {
@@ -97,6 +98,16 @@ function played(game: Runnable, { rounds, ms }: Effort): Measure[] {
   return [measure('a game of bots', 1 / timing.median, 's', { most: speedOf(game).bots })];
 }
 
+/** What else the game is held to, in the same states. */
+function works({ rules, options, works: all = [] }: Runnable, { rounds, ms }: Effort): Measure[] {
+  const states = all.length > 0 ? someTables(rules, options) : [];
+  return all.map(({ name, most, of }) => {
+    const pieces = states.flatMap(of);
+    const [timing] = race([each(name, pieces, work => work())], rounds, ms);
+    return measure(name, 1e6 / timing.median, 'µs', { most });
+  });
+}
+
 /** What can be measured, by name. */
 export const MEASURES: Readonly<Record<string, (game: Runnable, effort: Effort) => Measure[]>> = {
   decisions,
@@ -104,4 +115,5 @@ export const MEASURES: Readonly<Record<string, (game: Runnable, effort: Effort) 
   view,
   replay: replays,
   played,
+  works,
 };

@@ -2,7 +2,7 @@ import { random } from '../../bots/random.ts';
 import { FastChance } from '../../engine/chance/chance.ts';
 import { isAwaited } from '../../engine/contract/ask.ts';
 import type { Stacked } from '../../engine/contract/frames.ts';
-import { defaultOptions } from '../../engine/contract/options.ts';
+import { type Options, readOptions } from '../../engine/contract/options.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 import type { Log } from '../../engine/match/log.ts';
 import { Match } from '../../engine/match/match.ts';
@@ -28,15 +28,17 @@ export class RandomPlay implements Runner {
   games = 0;
   decisions = 0;
   private readonly rules: Rules;
+  private readonly options: Options;
 
-  constructor(rules: Rules) {
+  constructor(rules: Rules, given?: Options) {
     this.rules = rules;
+    this.options = readOptions(rules.options, given, rules.seats.max);
   }
 
   run(): number {
-    const { rules } = this;
+    const { rules, options } = this;
     const chance = new FastChance(`bench ${this.games++}`);
-    const state = rules.setup(defaultOptions(rules.options, rules.seats.max), rules.seats.max, chance);
+    const state = rules.setup(options, rules.seats.max, chance);
     let decisions = 0;
     while (step(rules, state, chance)) decisions++;
     this.decisions += decisions;
@@ -45,9 +47,10 @@ export class RandomPlay implements Runner {
 }
 
 /** Tables after such shares of a random game. */
-export function tablesAt(rules: Rules, seed: string, shares: readonly number[]): Stacked[] {
+export function tablesAt(rules: Rules, seed: string, shares: readonly number[], given?: Options): Stacked[] {
   const chance = new FastChance(seed);
-  const state = rules.setup(defaultOptions(rules.options, rules.seats.max), rules.seats.max, chance);
+  const { max } = rules.seats;
+  const state = rules.setup(readOptions(rules.options, given, max), max, chance);
   const states = [rules.clone(state)];
   while (step(rules, state, chance)) states.push(rules.clone(state));
   return shares.map(share => states[Math.floor(share * states.length)]);
@@ -62,18 +65,20 @@ const eachGame = <T>(make: (seed: string) => T): T[] =>
   Array.from({ length: GAMES }, (_, i) => make(`bench game ${i}`));
 
 /** Tables of several games, at fixed shares of each. */
-export const someTables = (rules: Rules): Stacked[] => eachGame(seed => tablesAt(rules, seed, SHARES)).flat();
+export const someTables = (rules: Rules, options?: Options): Stacked[] =>
+  eachGame(seed => tablesAt(rules, seed, SHARES, options)).flat();
 
 /** Logs of whole random games. */
-export const someGames = (rules: Rules): Log[] => eachGame(seed => wholeGame(rules, seed));
+export const someGames = (rules: Rules, options?: Options): Log[] =>
+  eachGame(seed => wholeGame(rules, seed, options).save().log);
 
-/** The log of a whole random game, as a real table would write it. */
-function wholeGame(rules: Rules, seed: string): Log {
-  const match = Match.begin(rules, { seats: rules.seats.max, seed });
+/** A whole random game, as a real table would write it; `last`: and no more than so many entries. */
+export function wholeGame(rules: Rules, seed: string, options: Options = {}, last = Number.POSITIVE_INFINITY): Match {
+  const match = Match.begin(rules, { seats: rules.seats.max, seed, options });
   const chance = new FastChance(seed);
   for (;;) {
     const ask = match.decisions().find(isAwaited);
-    if (!ask) return match.save().log;
+    if (!ask || match.length >= last) return match;
     match.choose(ask.seat, random.choose(undefined, ask, chance));
   }
 }

@@ -4,7 +4,7 @@ import type { Choice, Seat } from './ask.ts';
 import type { Bot } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Rules } from './rules.ts';
-import type { Speed } from './speed.ts';
+import type { Speed, Way } from './speed.ts';
 
 export const LANGUAGES = ['en', 'it', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -30,6 +30,8 @@ export interface GameModule {
   choiceGroup?(choice: Choice, view: unknown, speaker: Speaker): string | undefined;
   /** Where it is meant to be slower, or faster, than the usual game. */
   readonly speed?: Partial<Speed>;
+  /** Other ways to play it that are measured by themselves. */
+  readonly ways?: readonly Way[];
   /** The words of its scenario files. */
   readonly scenario?: ScenarioTerms;
 }

@@ -4,7 +4,9 @@ import { heuristic } from './bot/heuristic.ts';
 import { knowledge } from './bot/knowledge.ts';
 import { choiceGroup, choiceWords } from './choice-words.ts';
 import { LORDS } from './content/lords.ts';
+import { reachesIn } from './rules/hex/reaches.ts';
 import { scandinavia } from './rules/index.ts';
+import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { scenario } from './scenario.ts';
 import { summary } from './summary.ts';
@@ -33,4 +35,12 @@ export const game: GameModule = {
   scenario,
   // Ten times as long as other games, at six seats.
   speed: { decisions: 15, games: 15, replay: 60, bots: 6, tables: 300 },
+  ways: [
+    {
+      name: 'advanced',
+      options: { rules: 'advanced' },
+      speed: { decisions: 6, games: 1, clone: 12, view: 80, replay: 150, bots: 20 },
+      works: [{ name: 'the reach of a stack', most: 100, of: state => reachesIn(state as State) }],
+    },
+  ],
 };

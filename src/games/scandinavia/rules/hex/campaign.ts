@@ -42,7 +42,7 @@ import {
   riders,
 } from './marching.ts';
 import { fleetPointsOf, LAST_ROUND } from './reach.ts';
-import { board, boardable, boarders, harbours, land, landAll, landers, steer } from './sailing.ts';
+import { board, boardable, boarders, canLeave, harbours, land, landAll, landers, steer } from './sailing.ts';
 
 /** `weathered`: storms that his fleets came through in a round before. */
 export const campaignFrame = (
@@ -104,8 +104,7 @@ export const BY_HEX: Ways<CampaignFrame> = {
   goals,
   toWhere,
   canSail: (state, frame, fleet) =>
-    !frame.idle.includes(fleet) &&
-    (harbours(state, frame, fleet).spots.length > 0 || landers(state, frame, fleet).length > 0),
+    !frame.idle.includes(fleet) && (landers(state, frame, fleet).length > 0 || canLeave(state, frame, fleet)),
   boarders,
   boardable,
   board,

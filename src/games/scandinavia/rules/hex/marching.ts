@@ -1,14 +1,14 @@
 /** Who of a stack can still move in this round, how far, and where to (SC-21.11 to SC-21.15). */
 import type { CampaignFrame } from '../frames.ts';
 import { lasts } from '../lasting.ts';
-import { ERMANARIC, FIRST_HERO, fleetOf, isFleet, LIVING_FOREST, PIECE_COUNT, type Spot } from '../numbers.ts';
-import { countAt, isUnit, unitsAt } from '../pieces.ts';
+import { ERMANARIC, FIRST_HERO, fleetOf, isFleet, LIVING_FOREST, type Spot } from '../numbers.ts';
+import { countAt, eachPiece, isUnit, unitsAt } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { ridersOf } from '../war/marching.ts';
 import { doesFly } from '../war/reach.ts';
 import { heroMayEnd, isAttack } from './foes.ts';
 import { FLYER, groundOf } from './ground.ts';
-import { marchOf, pointsOf, reachOf } from './reach.ts';
+import { goesAnywhere, marchOf, pointsOf, reachOf } from './reach.ts';
 import { type Found, search } from './search.ts';
 import { isWater } from './standing.ts';
 
@@ -70,8 +70,9 @@ const mayLeave = (state: State, spot: Spot): boolean =>
 export function movable(state: State, frame: CampaignFrame, spot: Spot): number[] {
   const pieces: number[] = [];
   if (!mayLeave(state, spot)) return pieces;
-  for (let piece = 0; piece < PIECE_COUNT; piece++)
+  eachPiece(state, spot, frame.lord, piece => {
     if (piece !== LIVING_FOREST && pointsLeft(state, frame, spot, piece).length > 0) pieces.push(piece);
+  });
   return pieces;
 }
 
@@ -112,9 +113,16 @@ export const riders = (state: State, frame: CampaignFrame, spot: Spot): number[]
       piece >= FIRST_HERO && !doesFly(state, piece) && unmoved(state, frame, spot, piece) > ridersOf(frame, piece),
   );
 
+/** Can one of a kind go anywhere by itself? */
+function goesSomewhere(state: State, frame: CampaignFrame, spot: Spot, piece: number): boolean {
+  if (!isUnit(piece)) return goalsOf(state, frame, spot, piece, 1).spots.length > 0;
+  const [points = SPENT] = pointsLeft(state, frame, spot, piece);
+  return goesAnywhere(state, frame.lord, footOf(state, spot), piece, points, frame.round);
+}
+
 /** Can a kind be taken up, in whatever company? */
 export function hasGoal(state: State, frame: CampaignFrame, spot: Spot, piece: number): boolean {
-  if (goalsOf(state, frame, spot, piece, 1).spots.length > 0) return true;
+  if (goesSomewhere(state, frame, spot, piece)) return true;
   if (piece !== ERMANARIC) return false;
   return passengers(state, frame, spot).length > 0 && carriedGoals(state, frame, spot).spots.length > 0;
 }
@@ -150,5 +158,5 @@ export function company(state: State, frame: CampaignFrame, spot: Spot, to: Spot
 export function couldGoTogether(state: State, frame: CampaignFrame, spot: Spot): boolean {
   let many = 0;
   for (const piece of movable(state, frame, spot)) many += pointsLeft(state, frame, spot, piece).length;
-  return many > 1 && commonGoals(state, frame, spot).spots.length > 0;
+  return many > 1 && movable(state, frame, spot).some(piece => goesSomewhere(state, frame, spot, piece));
 }

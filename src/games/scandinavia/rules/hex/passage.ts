@@ -114,7 +114,9 @@ export function passageFor(state: State, traveller: Traveller): ArrayLike<number
   const ground = groundOf(state);
   const { way, mayRest } = traveller;
   passage.fill(OPEN);
-  if (way !== 'sea') for (const spot of ground.spots) if (ground.isSea[spot] && !mayRest(spot)) passage[spot] = PASS;
+  // Who walks comes to no water at all, but for the ice.
+  if (way === 'air' || (way === 'land' && lasts(state, 'glaciation')))
+    for (const spot of ground.spots) if (ground.isSea[spot] && !mayRest(spot)) passage[spot] = PASS;
   capitals(state, traveller);
   pieces(state, traveller);
   fleets(state, ground, traveller);

@@ -24,7 +24,7 @@ import type { State } from '../state.ts';
 import { doesFly } from '../war/reach.ts';
 import { CLOSED, FLYER, type Ground, groundOf, HERO_MOVER, SAILOR } from './ground.ts';
 import { passageFor } from './passage.ts';
-import { type Found, type Journey, search } from './search.ts';
+import { type Found, type Journey, leadsAnywhere, search } from './search.ts';
 import { areaOf } from './standing.ts';
 
 /** The last round of a military phase: who is over water then is lost. */
@@ -135,6 +135,20 @@ export function marchOf(state: State, { lord, from, mover, points, anew, round }
 /** Where a piece can go from a spot with the points it has left. */
 export const reachOf = (state: State, lord: Lord, from: Spot, piece: number, points: number, round: number): Found =>
   search(
+    groundOf(state),
+    marchOf(state, { lord, from, mover: moverOf(state, piece), points, anew: pointsOf(lord, piece), round }),
+  );
+
+/** Can a piece go anywhere from a spot with the points it has left? */
+export const goesAnywhere = (
+  state: State,
+  lord: Lord,
+  from: Spot,
+  piece: number,
+  points: number,
+  round: number,
+): boolean =>
+  leadsAnywhere(
     groundOf(state),
     marchOf(state, { lord, from, mover: moverOf(state, piece), points, anew: pointsOf(lord, piece), round }),
   );

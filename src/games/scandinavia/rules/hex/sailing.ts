@@ -25,7 +25,7 @@ import { isAttack } from './foes.ts';
 import { groundOf } from './ground.ts';
 import { LOT, note, SPENT, unmoved } from './marching.ts';
 import { voyageOf } from './reach.ts';
-import { BARRED, type Found, type Journey, search, wayTo } from './search.ts';
+import { BARRED, type Found, type Journey, leadsAnywhere, search, wayTo } from './search.ts';
 import { areaOf, isWater, regionAt } from './standing.ts';
 
 const voyage = (state: State, { lord, points }: CampaignFrame, fleet: Fleet): Journey =>
@@ -34,6 +34,10 @@ const voyage = (state: State, { lord, points }: CampaignFrame, fleet: Fleet): Jo
 /** Where a fleet can go with the points it has left. */
 export const harbours = (state: State, frame: CampaignFrame, fleet: Fleet): Found =>
   search(groundOf(state), voyage(state, frame, fleet));
+
+/** Can a fleet go anywhere? */
+export const canLeave = (state: State, frame: CampaignFrame, fleet: Fleet): boolean =>
+  leadsAnywhere(groundOf(state), voyage(state, frame, fleet));
 
 /** A point for a unit, none for a hero; a region with a port takes units aboard for nothing (SC-21.10, SC-A-port-boarding). */
 export function boardingCost(state: State, fleet: Fleet, piece: number): number {
