@@ -22,7 +22,7 @@ import { ScoreSheet } from './table/score/ScoreSheet.tsx';
 import { TextTable } from './table/text/TextTable.tsx';
 
 const { rules } = parleyModule;
-const GAME = { id: 'parley', players: rules.seats, bots: ['giver'] } as unknown as ShelvedGame;
+const GAME = { id: 'parley', players: rules.seats } as unknown as ShelvedGame;
 let speech: Speech;
 let speaker: Speaker;
 beforeAll(async () => {

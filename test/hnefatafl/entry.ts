@@ -5,6 +5,5 @@ export const entry: CatalogueEntry = {
   title: 'Hnefatafl',
   players: { min: 2, max: 2 },
   minutes: 15,
-  bots: ['heuristic'],
   load: async () => (await import('./index.ts')).game,
 };

@@ -1,9 +1,10 @@
 import { type ReactElement, useState } from 'react';
+import { LEVELS, USUAL } from '../../bots/level-names.ts';
 import { Button } from '../../kit/look/Button.tsx';
 import { Segmented } from '../../kit/look/Segmented.tsx';
 import type { ShelvedGame } from '../games.ts';
 import { useKeeper } from '../keeper.ts';
-import { levelName, usualLevel } from '../lobby/level.ts';
+import { levelName } from '../lobby/level.ts';
 import { botsAgainst } from '../lobby/seating.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings/kept.ts';
@@ -22,7 +23,7 @@ export function PlayNow({ game, open, onOpen }: PlayNowProps): ReactElement {
   const keeper = useKeeper();
   const { name } = useSettings();
   const [bots, setBots] = useState(game.players.max - 1);
-  const [level, setLevel] = useState(usualLevel(game));
+  const [level, setLevel] = useState<string>(USUAL);
   const { trouble, busy, attempt } = useTrouble();
 
   if (!open) {
@@ -49,14 +50,12 @@ export function PlayNow({ game, open, onOpen }: PlayNowProps): ReactElement {
           value={String(bots)}
           onChange={value => setBots(Number(value))}
         />
-        {game.bots.length > 1 && (
-          <Segmented
-            label={say('hall.bots.level')}
-            segments={game.bots.map(value => ({ value, label: levelName(speaker, value) }))}
-            value={level}
-            onChange={setLevel}
-          />
-        )}
+        <Segmented
+          label={say('hall.bots.level')}
+          segments={LEVELS.map(value => ({ value, label: levelName(speaker, value) }))}
+          value={level}
+          onChange={setLevel}
+        />
       </div>
       <Button tone="main" className="sk-play-now-start" autoFocus disabled={busy} onClick={start}>
         {say('hall.start')}

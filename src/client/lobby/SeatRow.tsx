@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { LEVELS, todaysName } from '../../bots/level-names.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import type { IconName } from '../../kit/look/icon-names.ts';
 import { Medallion } from '../../kit/look/Medallion.tsx';
@@ -42,13 +43,6 @@ export function SeatRow(props: SeatRowProps): ReactElement {
   const side = look ? speaker.name(game.hanging.sideKind, seat.side) : say('hall.seat.number', { number: seat.side });
   // Five words in a row leave no room for pictures.
   const few = kinds.length < 5;
-  /** Online the hall itself names its bots. */
-  const botWords = () => {
-    if (kinds.includes('open')) return game.bots.length > 1 ? '' : levelName(speaker, seat.level);
-    return game.bots.length > 1
-      ? say('hall.seat.named', { name: seat.name })
-      : say('hall.seat.bot', { name: seat.name, level: levelName(speaker, seat.level) });
-  };
   return (
     <li className="sk-seat-row" data-kind={seat.kind}>
       {look && <Medallion kind="seat" side={look} size={62} dim={seat.kind === 'empty'} className="sk-seat-medal" />}
@@ -78,15 +72,14 @@ export function SeatRow(props: SeatRowProps): ReactElement {
       <div className="sk-seat-more">
         {seat.kind === 'bot' && (
           <>
-            {game.bots.length > 1 && (
-              <Segmented
-                label={say('hall.bots.level')}
-                segments={game.bots.map(value => ({ value, label: levelName(speaker, value) }))}
-                value={seat.level}
-                onChange={onLevel}
-              />
-            )}
-            <span>{botWords()}</span>
+            <Segmented
+              label={say('hall.bots.level')}
+              segments={LEVELS.map(value => ({ value, label: levelName(speaker, value) }))}
+              value={todaysName(seat.level)}
+              onChange={onLevel}
+            />
+            {/* Online the hall itself names its bots. */}
+            {!kinds.includes('open') && <span>{say('hall.seat.named', { name: seat.name })}</span>}
           </>
         )}
         {(seat.kind === 'you' || seat.kind === 'person' || seat.kind === 'invited') && (

@@ -1,4 +1,5 @@
 import { type ReactElement, use, useState } from 'react';
+import { LEVELS } from '../../bots/level-names.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { Plank } from '../../kit/look/Plank.tsx';
@@ -114,7 +115,7 @@ function Table({ game, people, online, module }: TableProps): ReactElement {
             <p className="sk-hanging-pitch">{game.hanging.pitch[language]}</p>
           </Hanging>
         </div>
-        <Bots game={game} />
+        <Bots />
         {speaker ? (
           <>
             <Seats
@@ -177,13 +178,13 @@ function Where({ game, online }: { game: string; online: boolean }): ReactElemen
 }
 
 /** What can be expected of the bots. */
-function Bots({ game }: { game: ShelvedGame }): ReactElement {
+function Bots(): ReactElement {
   const { say, speaker } = useSpeech();
   return (
     <Plank as="section" className="sk-lobby-plank sk-lobby-bots">
       <h2 className="sk-title">{say('hall.the-bots')}</h2>
       <dl>
-        {game.bots.map(level => (
+        {LEVELS.map(level => (
           <div key={level}>
             <dt>{levelName(speaker, level)}</dt>
             <dd>{levelText(speaker, level)}</dd>

@@ -1,5 +1,4 @@
-import { todaysName, USUAL } from '../../bots/level-names.ts';
-import type { CatalogueEntry } from '../../engine/contract/game.ts';
+import { todaysName } from '../../bots/level-names.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 
 /** What a level of bots is called; levels are names, the same in every language. */
@@ -7,10 +6,6 @@ export function levelName(speaker: Speaker, level: string): string {
   const words = `hall.bot.${todaysName(level)}`;
   return speaker.has(words) ? speaker.say(words) : level;
 }
-
-/** The level that is chosen where nobody has chosen yet. */
-export const usualLevel = ({ bots }: Pick<CatalogueEntry, 'bots'>): string =>
-  bots.includes(USUAL) ? USUAL : (bots[0] ?? 'random');
 
 /** What a level can do, in one sentence; nothing for levels that are only there for tests. */
 export function levelText(speaker: Speaker, level: string): string | undefined {

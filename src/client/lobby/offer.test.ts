@@ -5,7 +5,7 @@ import { offerOf, playedOptions } from './offer.ts';
 import { freshPlan, newTable, sit } from './seating.ts';
 import type { TablePlan } from './table-plan.ts';
 
-const GAME = { id: 'raid', players: { min: 2, max: 4 }, bots: ['karl'] } as unknown as ShelvedGame;
+const GAME = { id: 'raid', players: { min: 2, max: 4 } } as unknown as ShelvedGame;
 const SCENARIO: ChoiceSpec = {
   name: 'scenario',
   values: ['history', 'free'],

@@ -4,7 +4,7 @@ import type { ShelvedGame } from '../games.ts';
 import { botsAgainst, freshPlan, groupedOptions, move, newTable, obstacle, rename, sit } from './seating.ts';
 import { type TablePlan, taken } from './table-plan.ts';
 
-const GAME = { id: 'raid', players: { min: 2, max: 4 }, bots: ['karl', 'jarl'] } as unknown as ShelvedGame;
+const GAME = { id: 'raid', players: { min: 2, max: 4 } } as unknown as ShelvedGame;
 const SPECS: readonly OptionSpec[] = [
   { name: 'clans', order: ['wolf', 'bear', 'serpent', 'raven'], clause: 'X-1' },
   { name: 'pace', values: ['slow', 'fast'], clause: 'X-2' },

@@ -1,7 +1,7 @@
+import { USUAL } from '../../bots/level-names.ts';
 import type { ChoiceSpec, OptionSpec, Options, OrderSpec } from '../../engine/contract/options.ts';
 import type { ShelvedGame } from '../games.ts';
 import type { NewTable } from '../keeper.ts';
-import { usualLevel } from './level.ts';
 import { playedOptions } from './offer.ts';
 import { type SeatPlan, type SitterKind, type TablePlan, taken } from './table-plan.ts';
 
@@ -43,10 +43,9 @@ export function freshPlan(
 ): TablePlan {
   const sides = orderSpec(specs)?.order ?? Array.from({ length: game.players.max }, (_, i) => String(i + 1));
   const names = shuffled(NAMES, random).filter(name => name !== you);
-  const level = usualLevel(game);
   const seats = sides.map((side, i): SeatPlan => {
     const kind = i === 0 ? 'you' : i < people ? 'person' : i < game.players.max ? others : 'empty';
-    return { side, kind, level, name: (i === 0 && you) || names[i % names.length] };
+    return { side, kind, level: USUAL, name: (i === 0 && you) || names[i % names.length] };
   });
   return { seats, lot: true, options: {} };
 }

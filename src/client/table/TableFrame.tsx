@@ -417,7 +417,6 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
           {...tools}
           title={saved.name || entry.title}
           people={saved.you.map(seat => ({ seat, ...table.seats[seat] }))}
-          levels={entry.bots.toReversed()}
           over={moment.result !== null}
           onClose={() => setMenu(false)}
           onSave={teacher || (online && !moment.result) ? null : ways.save}

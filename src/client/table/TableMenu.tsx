@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { USUAL } from '../../bots/level-names.ts';
 import type { Seat } from '../../engine/contract/ask.ts';
 import { Icon, type IconName } from '../../kit/look/Icon.tsx';
 import { Dialog } from '../hall/Dialog.tsx';
@@ -13,8 +14,6 @@ interface TableMenuProps {
   readonly title: string;
   /** The seats of people at this screen, by name; `bot` when one keeps it. */
   readonly people: readonly { readonly seat: Seat; readonly name: string; readonly bot: string | null }[];
-  /** Levels of bots, the best first. */
-  readonly levels: readonly string[];
   readonly over: boolean;
   readonly onClose: () => void;
   readonly onRules: () => void;
@@ -64,18 +63,17 @@ export function MenuItem({ icon, label, text, run, onClose }: MenuEntry & { onCl
 
 /** All that can be done at a table besides playing. */
 export function TableMenu(props: TableMenuProps): ReactElement {
-  const { title, people, levels, over, onClose } = props;
+  const { title, people, over, onClose } = props;
   const { say, speaker } = useSpeech();
   const { volume, textTable } = useSettings();
   const sound = volume > 0;
   const seats = people.map(({ seat, name, bot }): MenuEntry => {
-    const [level] = levels;
     return bot === null
       ? {
           icon: 'rock-golem',
           label: say('hall.menu.to-bot', { name }),
-          text: say('hall.menu.to-bot.text', { level: levelName(speaker, level) }),
-          run: () => props.onTakeOver(seat, level),
+          text: say('hall.menu.to-bot.text', { level: levelName(speaker, USUAL) }),
+          run: () => props.onTakeOver(seat, USUAL),
         }
       : { icon: 'three-friends', label: say('hall.menu.take-back', { name }), run: () => props.onTakeOver(seat, null) };
   });
@@ -132,7 +130,7 @@ export function TableMenu(props: TableMenuProps): ReactElement {
           ]
         : []),
       ...(over || !onHandTo ? [] : hands),
-      ...(over || levels.length === 0 ? [] : seats),
+      ...(over ? [] : seats),
       { icon: 'exit-door', label: say('hall.home'), text: say('hall.menu.leave.text'), run: props.onLeave },
     ],
   ];

@@ -44,7 +44,5 @@ export interface CatalogueEntry {
   readonly players: { readonly min: number; readonly max: number };
   /** How long a game lasts, about. */
   readonly minutes: number;
-  /** The levels that are offered, the easiest first: those of every game (`src/bots/level-names.ts`), or keys of the module's `bots`. */
-  readonly bots: readonly string[];
   load(): Promise<GameModule>;
 }

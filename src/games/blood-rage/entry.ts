@@ -5,6 +5,5 @@ export const entry: CatalogueEntry = {
   title: 'Blood Rage',
   players: { min: 2, max: 4 },
   minutes: 75,
-  bots: ['heuristic'],
   load: async () => (await import('./index.ts')).game,
 };

@@ -5,6 +5,5 @@ export const entry: CatalogueEntry = {
   title: 'Reavers of Midgard',
   players: { min: 2, max: 4 },
   minutes: 90,
-  bots: ['heuristic'],
   load: async () => (await import('./index.ts')).game,
 };

@@ -5,6 +5,5 @@ export const entry: CatalogueEntry = {
   title: 'Scandinavia',
   players: { min: 2, max: 6 },
   minutes: 240,
-  bots: ['heuristic'],
   load: async () => (await import('./index.ts')).game,
 };

@@ -7,7 +7,6 @@ const ENTRY: CatalogueEntry = {
   title: 'Parley',
   players: parleyModule.rules.seats,
   minutes: 5,
-  bots: Object.keys(parleyModule.bots),
   load: async () => parleyModule,
 };
 

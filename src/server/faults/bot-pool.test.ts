@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LEVELS } from '../../bots/level-names.ts';
 import { type Choice, listed } from '../../engine/contract/ask.ts';
 import { Match } from '../../engine/match/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { Answer, BotRunner, Question } from '../../host/bots/runner.ts';
 import { badPool } from './dev/thread-pool.ts';
 
-const [{ id: game, load, bots }] = CATALOGUE;
+const [{ id: game, load }] = CATALOGUE;
 const match = Match.begin((await load()).rules, { seats: 2, seed: 'pool' });
 const [ask] = match.decisions();
 
@@ -37,7 +38,7 @@ function newGate() {
 describe('a bot in a thread', () => {
   it('answers from what it was sent', async () => {
     const pool = badPool();
-    for (const level of ['random', ...bots]) {
+    for (const level of ['random', ...LEVELS]) {
       const answer = await think(pool, level);
       expect(answer).toEqual({ choice: expect.anything() });
       expect(listed(ask, (answer as { choice: Choice }).choice)).toBeDefined();

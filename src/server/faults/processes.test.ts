@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from '../../games/catalogue.ts';
+import { USUAL } from '../../bots/level-names.ts';
 import type { TestDatabase } from '../store/dev/databases.ts';
 import { BusyTables } from './dev/busy-tables.ts';
 import { HallProcess } from './dev/hall-process.ts';
@@ -17,7 +17,7 @@ async function playOver(processes: number, kind: TestDatabase['kind']): Promise<
     url: halls[0].url,
     store,
     tables: TABLES,
-    bot: CATALOGUE[0].bots[0],
+    bot: USUAL,
     address: () => halls[turn++ % processes].url,
   });
   for (let part = 0; part < 10; part++) {

@@ -29,7 +29,6 @@ const entry: CatalogueEntry = {
   title: 'Parley',
   players: rules.seats,
   minutes: 600,
-  bots: Object.keys(parleyModule.bots),
   load: async () => ({ ...parleyModule, rules }),
 };
 

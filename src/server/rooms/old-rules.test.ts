@@ -14,7 +14,6 @@ const entry: CatalogueEntry = {
   title: 'Parley',
   players: rules.seats,
   minutes: 5,
-  bots: Object.keys(parleyModule.bots),
   load: async () => ({ ...parleyModule, rules }),
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { USUAL } from '../../bots/level-names.ts';
 import { newShare } from '../../cli/bot/visitor.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { TalkLine } from '../../host/hall-api.ts';
@@ -74,7 +75,7 @@ describe('a room', () => {
 
   it('says why nobody hears what is for a few alone', async () => {
     const [anna, bo, eve] = await Promise.all(['Anna', 'Bo', 'Eve'].map(name => hall.person(name)));
-    const bot = { kind: 'bot', bot: CATALOGUE[0].bots[0] } as const;
+    const bot = { kind: 'bot', bot: USUAL } as const;
     const mine = { kind: 'mine', share: newShare() } as const;
     const { id } = await hall.lobbies.create(plan(GAME, [mine, { kind: 'open' }, bot], { spectators: true }), anna);
     const whisper = async (visit: Visit, to: readonly number[], room = 'table') => {
@@ -157,7 +158,7 @@ describe('a room', () => {
 
   it('lets everybody go when its table is taken down, game or not', async () => {
     const anna = await hall.person('Anna');
-    const bot = { kind: 'bot', bot: CATALOGUE[0].bots[0] } as const;
+    const bot = { kind: 'bot', bot: USUAL } as const;
     const { id } = await hall.lobbies.create(plan(GAME, [{ kind: 'mine', share: newShare() }, bot]), anna);
     const visit = await Visit.to(hall, id, anna);
     await hall.lobbies.remove(id, anna);

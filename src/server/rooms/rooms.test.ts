@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { USUAL } from '../../bots/level-names.ts';
 import { Visitor } from '../../cli/bot/visitor.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { openTestHall, party, plan, type TestHall } from '../dev/open-test-hall.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-describe.each(CATALOGUE)('a table of $title', ({ id: game, bots }) => {
+describe.each(CATALOGUE)('a table of $title', ({ id: game }) => {
   it('is played to its end by four over sockets, and all see the same result', { timeout: 60_000 }, async () => {
     const seated = await party(hall.url, game, 4);
     const watcher = new Seated(await Visitor.named(hall.url, 'Watcher'), seated[0].table, null).connect();
@@ -28,7 +29,7 @@ describe.each(CATALOGUE)('a table of $title', ({ id: game, bots }) => {
 
   it('lets bots play when its last person has gone', { timeout: 60_000 }, async () => {
     const visitor = await Visitor.named(hall.url, 'Runa');
-    const { id } = await visitor.create(plan(game, [{ kind: 'open' }, { kind: 'bot', bot: bots[0] }]));
+    const { id } = await visitor.create(plan(game, [{ kind: 'open' }, { kind: 'bot', bot: USUAL }]));
     await visitor.sit(id, 0);
     const runa = new Seated(visitor, id, 0).connect();
     runa.plays = false;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { USUAL } from '../../bots/level-names.ts';
 import { newShare } from '../../cli/bot/visitor.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { Answer } from '../../host/bots/runner.ts';
@@ -21,7 +22,7 @@ it('a room that everybody has left stays open while a bot thinks in it, and no l
       }),
   });
   const anna = await hall.person('Anna');
-  const bot = { kind: 'bot', bot: CATALOGUE[0].bots[0] } as const;
+  const bot = { kind: 'bot', bot: USUAL } as const;
   const { id } = await hall.lobbies.create(plan(CATALOGUE[0].id, [{ kind: 'mine', share: newShare() }, bot]), anna);
   const visit = await Visit.to(hall, id, anna);
   await vi.advanceTimersByTimeAsync(0);

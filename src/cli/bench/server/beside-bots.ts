@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { USUAL } from '../../../bots/level-names.ts';
 import { random } from '../../../bots/random.ts';
 import { FastChance } from '../../../engine/chance/chance.ts';
 import { isAwaited } from '../../../engine/contract/ask.ts';
@@ -110,7 +111,7 @@ class Person {
 
 /** The delays of people at tables whose bots think long, all at once, in a hall of its own. */
 export async function besideBots(
-  game: Pick<CatalogueEntry, 'id' | 'bots' | 'players'>,
+  game: Pick<CatalogueEntry, 'id' | 'players'>,
   effort: BesideBots,
   say: (doing: string) => void,
 ): Promise<Measure[]> {
@@ -138,11 +139,11 @@ export async function besideBots(
 
 async function sitDown(
   url: string,
-  { id: game, bots, players }: Pick<CatalogueEntry, 'id' | 'bots' | 'players'>,
+  { id: game, players }: Pick<CatalogueEntry, 'id' | 'players'>,
   tables: number,
 ): Promise<Person[]> {
   const seats: SeatPlan[] = Array.from({ length: players.max }, (_, seat) =>
-    seat === 0 ? { kind: 'bot', bot: bots.at(-1) ?? 'random' } : { kind: 'open' },
+    seat === 0 ? { kind: 'bot', bot: USUAL } : { kind: 'open' },
   );
   const plan: TablePlan = {
     game,
