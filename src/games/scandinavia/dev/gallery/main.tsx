@@ -10,9 +10,9 @@ import { scandinavia } from '../../rules/index.ts';
 import { OUTLINES as EMBLEMS } from '../../table/emblems.generated.ts';
 import { OUTLINES } from '../../table/icons.generated.ts';
 import ScandinaviaTable from '../../table/Table.tsx';
-import { momentOf } from './moments.ts';
+import { crowded, momentOf } from './moments.ts';
 
-// ?prompt=where&turn=3&seats=6&seed=look&language=it&theme=light&rules=advanced
+// ?prompt=where&turn=3&seats=6&seed=look&language=it&theme=light&rules=advanced&stacks=120
 const query = new URLSearchParams(location.search);
 const get = (key: string, otherwise: string) => query.get(key) ?? otherwise;
 if (get('theme', 'dark') === 'light') document.documentElement.dataset.theme = 'light';
@@ -22,13 +22,18 @@ addOutlines(OUTLINES);
 const NAMES = ['Bera', 'Olaf', 'Sigrun', 'Ingrid', 'Tova', 'Leif'];
 const language = get('language', 'en') as Language;
 const seats = Number(get('seats', '6'));
-const { ask, view, state } = momentOf(
+const {
+  ask,
+  view: quiet,
+  state,
+} = momentOf(
   get('seed', 'look'),
   seats,
   get('prompt', 'where'),
   Number(get('turn', '3')),
   get('rules', 'basic') === 'advanced',
 );
+const view = crowded(quiet, Number(get('stacks', '0')));
 const names = NAMES.slice(0, seats);
 const speaker = await speakerFor(game, language, view);
 

@@ -2,6 +2,8 @@ import { FastChance } from '../../../../engine/chance/chance.ts';
 import { pick } from '../../../../engine/conformance/pick.ts';
 import { type Ask, isAwaited } from '../../../../engine/contract/ask.ts';
 import { readOptions } from '../../../../engine/contract/options.ts';
+import { HEX_IDS } from '../../content/hexes.ts';
+import { LORDS } from '../../content/lords.ts';
 import type { ScandinaviaChoice } from '../../rules/choices.ts';
 import { scandinavia } from '../../rules/index.ts';
 import type { State } from '../../rules/state.ts';
@@ -29,4 +31,14 @@ export function momentOf(seed: string, seats: number, prompt: string, turn: numb
     const { seat, choice } = pick(asks, chance);
     scandinavia.apply(state, seat, choice as ScandinaviaChoice, chance);
   }
+}
+
+/** The same with stacks on so many hexes: more than a game ever has. */
+export function crowded(view: View, stacks: number): View {
+  const free = HEX_IDS.filter(id => !(id in view.pieces)).slice(
+    0,
+    Math.max(0, stacks - Object.keys(view.pieces).length),
+  );
+  const more = Object.fromEntries(free.map((id, i) => [id, { [LORDS[i % LORDS.length]]: { viking: (i % 4) + 1 } }]));
+  return { ...view, pieces: { ...view.pieces, ...more } };
 }

@@ -12,13 +12,15 @@ interface FleetProps {
   readonly y: number;
   readonly lord: string;
   readonly aboard: number;
+  /** Others are there, too. */
+  readonly small?: boolean | undefined;
   readonly sign: Sign;
   readonly onTouch: (target: Target) => void;
 }
 
 /** A fleet that can be touched. */
 export const Fleet = memo(function Fleet(props: FleetProps): ReactElement {
-  const { target, label, x, y, lord, aboard, sign, onTouch } = props;
+  const { target, label, x, y, lord, aboard, small, sign, onTouch } = props;
   const at: Point = [x, y];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element
@@ -36,8 +38,12 @@ export const Fleet = memo(function Fleet(props: FleetProps): ReactElement {
         onTouch(target);
       }}
     >
-      <rect x={x - 26} y={y - 22} width={52} height={44} fill="transparent" />
-      <FleetArt at={at} lord={lord} aboard={aboard} lit={sign === 'lit'} taken={sign === 'taken'} />
+      {small ? (
+        <rect x={x - 18} y={y - 13} width={36} height={26} fill="transparent" />
+      ) : (
+        <rect x={x - 26} y={y - 22} width={52} height={44} fill="transparent" />
+      )}
+      <FleetArt at={at} lord={lord} aboard={aboard} small={small} lit={sign === 'lit'} taken={sign === 'taken'} />
     </g>
   );
 });

@@ -51,7 +51,7 @@ interface HexMapProps extends Pick<Wired, 'view' | 'seat' | 'ask' | 'speaker' | 
 const PLACE = 'place:';
 const VIEW = `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`;
 /** Fleets that lie where others are, too. */
-const MOORED: Point = [10, 13];
+const MOORED: Point = [13, 17];
 const NO_SPOTS: readonly string[] = [];
 
 /** Scandinavia in hexes: ground and borders, who holds and stands where, and how far those in hand come. */
@@ -211,6 +211,7 @@ export function HexMap(props: HexMapProps): ReactElement {
             )
           );
         })}
+        {ringed.length > 0 && <Rings content={content} spots={ringed} />}
         {stacks.map(({ at, side, piece, units, heads, strength, behind }) => {
           const [x, y] = centreOfSpot(content, at);
           return (
@@ -226,7 +227,6 @@ export function HexMap(props: HexMapProps): ReactElement {
             const { owner } = view.regions[id];
             return owner !== null && held.has(id) && <CapitalWard key={id} at={centreOf(capital)} owner={owner} />;
           })}
-        {ringed.length > 0 && <Rings content={content} spots={ringed} />}
         <Fleets {...props} held={held} />
         {costs && !far && <Costs content={content} costs={costs} taken={held} />}
         <Names drawing={drawing} name={id => placeName(speaker, id)} />
@@ -269,6 +269,7 @@ function Fleets(props: HexMapProps & { readonly held: ReadonlySet<string> }): Re
             y={y + before * MOORED[1]}
             lord={lord}
             aboard={aboard}
+            small={before > 0}
             sign={play.sign(`fleet:${id}`)}
             onTouch={onTouch}
           />
