@@ -52,7 +52,7 @@ const FRAMES: FrameTable<State, BloodRageChoice, BloodRageFact> = {
 
 export const bloodRage = defineGame<State, BloodRageChoice, BloodRageFact, View>({
   id: 'blood-rage',
-  version: '4',
+  version: '5',
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   vocabulary,

@@ -51,6 +51,7 @@ export function readView(view: View): State {
     decks: view.decks.map(() => []),
     packs: view.clans.map(() => []),
     picks: view.clans.map(() => []),
+    letGo: view.clans.map(() => []),
     hands: view.clans.map(() => []),
     quests: view.clans.map(() => []),
     discard: numbers(view.discard),
@@ -71,6 +72,7 @@ export function readView(view: View): State {
     state.quests[view.seat] = numbers(view.own.quests);
     state.packs[view.seat] = numbers(view.own.pack);
     state.picks[view.seat] = numbers(view.own.picks);
+    state.letGo[view.seat] = numbers(view.own.letGo.flat());
     state.sealed[view.seat] = view.own.sealed;
   }
   return state;

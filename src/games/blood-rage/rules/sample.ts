@@ -9,6 +9,7 @@ import type { BloodRageChoice } from './choices.ts';
 import type { BloodRageFact } from './facts.ts';
 import { CARD_COUNT, type CardNumber, IS_QUEST } from './numbers.ts';
 import { readView } from './read-view.ts';
+import { type Remembered, remembered } from './remembered.ts';
 import { deckOf } from './setup.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -23,26 +24,38 @@ function unseen(state: State): CardNumber[][] {
   return state.decks.map((_, age) => without(deckOf(age, state.seats), seen));
 }
 
+/** Who only watches remembers nothing. */
+const nothing = (unseen: CardNumber[]): Remembered => ({ packs: [], held: [], unseen, away: [] });
+
 /** A whole state that agrees with what the viewer sees; all hidden cards are dealt anew. */
 export function sampleWith(frames: Frames) {
   return (view: View, seat: Seat | null, chance: Chance): State => {
     const state = readView(view);
     const pools = unseen(state).map(cards => chance.shuffle(cards));
-    const now = pools[state.age];
+    let now = pools[state.age];
     const older = pools.slice(0, state.age).flat();
     for (let age = state.age + 1; age < pools.length; age++) state.decks[age] = pools[age];
     // A deck not yet dealt lies there still.
     state.decks[state.age] = now.splice(0, view.decks[state.age]);
 
     const others = view.clans.filter(clan => clan.seat !== seat);
+    const drafting = view.phase === 'gods-gifts';
+    const known = seat === null ? nothing(now) : remembered(state, seat, now, drafting, chance);
+    const { held, unseen: unknown, away } = known;
+    for (const { seat: s, pack } of others) {
+      const cards = known.packs[s]?.slice(0, pack) ?? [];
+      held.push(...(known.packs[s]?.slice(pack) ?? []));
+      // Equal cards may be taken for one another: then a pack is filled up.
+      for (const more of [unknown, held, away]) cards.push(...more.splice(0, pack - cards.length));
+      state.packs[s] = cards;
+    }
+    const likely = [...held, ...unknown, ...away];
+    const places = others.reduce((sum, { quests, picks, hand }) => sum + quests + picks + (drafting ? 0 : hand), 0);
+    now = [...chance.shuffle(likely.splice(0, places)), ...likely];
     for (const { seat: s, quests } of others) {
       for (let i = 0; i < quests; i++) state.quests[s].push(drawQuest(now, older));
     }
-    const drafting = view.phase === 'gods-gifts';
-    for (const { seat: s, pack, picks } of others) {
-      state.packs[s] = now.splice(0, pack);
-      state.picks[s] = now.splice(0, picks);
-    }
+    for (const { seat: s, picks } of others) state.picks[s] = now.splice(0, picks);
     for (const { seat: s, hand } of others) {
       // A hand holds at most one card kept from an earlier age, as far as anyone can tell.
       const kept = drafting ? hand : older.length > 0 && hand > 0 ? chance.below(2) : 0;

@@ -86,6 +86,7 @@ export function setup(given: Options, seats: number, chance: Chance): State {
     decks,
     packs: hands(seats),
     picks: hands(seats),
+    letGo: hands(seats),
     hands: hands(seats),
     quests: hands(seats),
     discard: [],

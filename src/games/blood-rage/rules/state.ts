@@ -2,6 +2,7 @@ import type { Stacked } from '../../../engine/contract/frames.ts';
 import { copyLists, copyStack } from '../../../kit/rules/copy.ts';
 import type { BloodRageChoice } from './choices.ts';
 import type { BloodRageFrame } from './frames.ts';
+import { letGoOf } from './let-go.ts';
 import type { CardNumber, PlaceNumber } from './numbers.ts';
 import type { TableOptions } from './options.ts';
 
@@ -12,6 +13,8 @@ interface Cards {
   readonly packs: CardNumber[][];
   /** What each seat has kept in this draft. */
   readonly picks: CardNumber[][];
+  /** What each seat has seen and let go in this age's draft, pack after pack: it may remember it. */
+  letGo: CardNumber[][];
   readonly hands: CardNumber[][];
   readonly quests: CardNumber[][];
   /** Face up, for all to see. */
@@ -79,6 +82,7 @@ export function clone(state: State): State {
     decks: copyLists(state.decks),
     packs: copyLists(state.packs),
     picks: copyLists(state.picks),
+    letGo: copyLists(letGoOf(state)),
     hands: copyLists(state.hands),
     quests: copyLists(state.quests),
     discard: state.discard.slice(),

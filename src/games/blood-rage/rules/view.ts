@@ -6,6 +6,7 @@ import type { ClanId, StatId } from '../content/clans.ts';
 import { RAGNAROK_GLORY, REWARDS, type RewardId } from '../content/tokens.ts';
 import type { BloodRageChoice } from './choices.ts';
 import { countAt, figureStrength, figuresAt, figuresOnBoard, kindsAt, statValue } from './figures.ts';
+import { packsLetGo } from './let-go.ts';
 import {
   BOARD_COUNT,
   CARD_IDS,
@@ -85,6 +86,8 @@ export interface OwnView {
   readonly quests: readonly string[];
   readonly pack: readonly string[];
   readonly picks: readonly string[];
+  /** What was handed on in this age's draft, pack after pack, and at last laid away: nobody has to remember it. */
+  readonly letGo: readonly (readonly string[])[];
   readonly sealed: BloodRageChoice | null;
 }
 
@@ -167,6 +170,7 @@ const ownView = (state: State, seat: Seat): OwnView => ({
   quests: names(state.quests[seat]),
   pack: names(state.packs[seat]),
   picks: names(state.picks[seat]),
+  letGo: packsLetGo(state, seat).map(names),
   sealed: state.sealed[seat],
 });
 

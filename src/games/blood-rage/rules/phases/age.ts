@@ -6,6 +6,7 @@ import { AGES, DEALT } from '../../content/tokens.ts';
 import { countAt, figuresAt, figuresOnBoard, kindsAt, move } from '../figures.ts';
 import { ACTION, AGE, type AgeFrame, DISCARD, RAGNAROK } from '../frames.ts';
 import { gainGlory, payByUpgrade } from '../gains.ts';
+import { letGoOf } from '../let-go.ts';
 import {
   CARD_IDS,
   PHASES,
@@ -80,6 +81,7 @@ function deal({ state, facts }: Act): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const cards = deck.splice(0, DEALT);
     state.packs[seat].push(...cards);
+    letGoOf(state)[seat].length = 0;
     if (facts.muted) continue;
     const count = cards.length;
     facts.revealTo(

@@ -3,12 +3,10 @@ import { kindsOf, takeCard } from '../../../../kit/rules/piles.ts';
 import { DRAFTED } from '../../content/tokens.ts';
 import { type BloodRageChoice, type ChoiceOf, DRAFT, DRAFT_TWO } from '../choices.ts';
 import type { DraftFrame } from '../frames.ts';
+import { letGoOf, perRound } from '../let-go.ts';
 import { CARD_IDS, type CardNumber, cardNumber } from '../numbers.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
-
-/** Two at a time for two players, else one (BR-4.3, BR-4.4). */
-export const perRound = (state: State): number => (state.seats === 2 ? 2 : 1);
 
 /** What may be kept out of the cards before a seat: each kind, or each pair of kinds, once. */
 function draftChoices(pack: readonly CardNumber[], count: number): BloodRageChoice[] {
@@ -67,6 +65,7 @@ export const draft: Rule<DraftFrame> = {
         state.picks[seat].push(cardNumber[id]);
       }
       const count = cards.length;
+      letGoOf(state)[seat].push(...state.packs[seat]);
       facts.tellOnly(seat, { kind: 'drafted', seat, count, cards }, { kind: 'drafted', seat, count });
     }
     if (!isOver(state)) passLeft(act);

@@ -1,7 +1,7 @@
 import type { BloodRageChoice } from '../choices.ts';
 import type { DraftFrame } from '../frames.ts';
+import { perRound } from '../let-go.ts';
 import { cardNumber } from '../numbers.ts';
-import { perRound } from '../phases/draft.ts';
 import type { Against } from './against.ts';
 
 /** What may not be kept out of the cards before a seat (BR-4.3, BR-4.4). */
