@@ -2,6 +2,11 @@
 export const LEVELS = ['thrall', 'karl', 'hersir', 'jarl'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Those that think ahead: what others answer at once they take their time for. */
+const SLOW: ReadonlySet<string> = new Set<Level>(['hersir', 'jarl']);
+
+export const thinksAhead = (level: string): boolean => SLOW.has(level);
+
 /** Who stands in for the absent, and who is met first: sound and quick. */
 export const USUAL: Level = 'karl';
 

@@ -33,6 +33,8 @@ export const NOTES = {
   withdrawn: 'withdrawn',
   /** What a seat leaves to the host from now on: its own affair. */
   ordered: 'ordered',
+  /** Many bots think in this house: this one had to be short. */
+  hurried: 'hurried',
   /** Second thoughts are over. */
   wentOn: 'went-on',
 } as const;

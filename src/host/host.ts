@@ -4,6 +4,7 @@ import type { Match } from '../engine/match/match.ts';
 import type { Client } from './audience.ts';
 import { BotTurns } from './bots/bot-turns.ts';
 import { NO_CLOCK } from './clocks/clock.ts';
+import { NOTES } from './course.ts';
 import { denial, houseRule, NOT_KEPT, NOT_YOURS } from './denials.ts';
 import { changesSomething, ownKey } from './done-requests.ts';
 import { toldBefore } from './hearing.ts';
@@ -86,6 +87,7 @@ export class Host<Posted = HostMessage> {
       now: () => ({ match, course: steps.course }),
       inTurn,
       choose: (seat, choice, motive) => this.chooseFor(seat, choice, motive),
+      sayHurried: seat => at.note(NOTES.hurried, seat),
       onTrouble,
     });
   }

@@ -28,6 +28,7 @@ const CHECKS: Readonly<Record<Note, { readonly fields: readonly string[]; readon
   [NOTES.declined]: { fields: [], check: nothing },
   [NOTES.withdrawn]: { fields: [], check: nothing },
   [NOTES.ordered]: { fields: ['orders', 'hidden'], check: ordered },
+  [NOTES.hurried]: { fields: [], check: nothing },
   [NOTES.wentOn]: { fields: [], check: nothing },
 };
 

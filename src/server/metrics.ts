@@ -68,6 +68,21 @@ export const botsWaiting = new Gauge({
   registers,
 });
 
+export const botWaits = new Histogram({
+  name: 'skali_bot_wait_seconds',
+  help: 'How long thoughts of bots waited for a thread before they began, by game and level.',
+  labelNames: ['game', 'level'] as const,
+  buckets: [0.005, 0.05, 0.25, 1, 2.5, 5, 10, 30],
+  registers,
+});
+
+export const botsCut = new Counter({
+  name: 'skali_bots_cut_total',
+  help: 'Thoughts of bots that had waited too long for a thread and were cut short, by game and level.',
+  labelNames: ['game', 'level'] as const,
+  registers,
+});
+
 export const botFailures = new Counter({
   name: 'skali_bot_failures_total',
   help: 'Bots whose answer could not be taken, by game, level and reason: late, broken, illegal or crashed.',

@@ -169,6 +169,26 @@ describe('a bot that fails', () => {
     expect(failures[0]).toEqual({ game: 'toy', level: 'deep', prompt: 'drink', reason: failed, why: 'so it is' });
   });
 
+  it('has the one that stands in answer in its place', async () => {
+    const bots = { ...botsAt({ bad: saying({ kind: 'spill' }), sound: saying(SIP) }), standIn: 'sound' };
+    const { host, match, failures, steps } = tableOf(bots, ['bad', 'bad']);
+    host.open();
+    await vi.runAllTimersAsync();
+    expect(match.result()).not.toBeNull();
+    expect(new Set(chosen(steps).map(([, kind]) => kind))).toEqual(new Set(['sip']));
+    expect(failures).toHaveLength(chosen(steps).length);
+    expect(failures[0]).toMatchObject({ level: 'bad', reason: 'illegal' });
+  });
+
+  it('and whose stand-in fails, too, is passed over', async () => {
+    const bots = { ...botsAt({ bad: saying(7), worse: saying(8) }), standIn: 'worse' };
+    const { host, match, steps } = tableOf(bots, ['bad', 'bad']);
+    host.open();
+    await vi.runAllTimersAsync();
+    expect(match.result()).not.toBeNull();
+    expect(new Set(chosen(steps).map(([, kind]) => kind))).toEqual(new Set(['pass']));
+  });
+
   it('with its whole runner is passed over as well', async () => {
     const broken: BotRunner[] = [
       { think: () => Promise.reject(new Error('no threads')) },
@@ -194,6 +214,19 @@ describe('a bot that fails', () => {
     expect(match.result()).not.toBeNull();
     expect(failures).toEqual([]);
   });
+});
+
+it('that a bot had to be short is told once, and its choice stands', async () => {
+  const runner: BotRunner = { think: async () => ({ choice: SIP, cut: true }) };
+  const { host, match, steps } = tableOf({ levels: ['deep'], standIn: 'deep', runner }, ['deep', 'deep']);
+  host.open();
+  await vi.runAllTimersAsync();
+  expect(match.result()).not.toBeNull();
+  const notes = steps.flatMap(({ entry }) => ('note' in entry ? [[entry.note, entry.seat]] : []));
+  expect(notes).toEqual([
+    ['hurried', 0],
+    ['hurried', 1],
+  ]);
 });
 
 describe('a bot that says why', () => {

@@ -36,12 +36,16 @@ export interface BotTable {
   inTurn(work: () => Promise<void>): Promise<void>;
   /** Takes, keeps and tells a choice, and why it was made, where that is said. */
   choose(seat: Seat, choice: Choice, motive?: string): Promise<Denial | null>;
+  /** Tells the table that the bot of this seat had to be short; once is enough. */
+  sayHurried?(seat: Seat): Promise<unknown>;
   onTrouble(error: unknown): void;
 }
 
 /** A thought under way, and how long the log was when it began. */
 interface Thought {
   readonly question: Question;
+  /** The level in whose place another answers, where it failed. */
+  readonly instead?: string;
   readonly at: number;
   readonly stop: AbortController;
 }
@@ -49,6 +53,8 @@ interface Thought {
 /** What is done for a bot, and why, where it has said so. */
 interface Given {
   readonly choice: Choice;
+  /** It had to be short. */
+  readonly cut?: true;
   readonly motive?: string;
 }
 
@@ -70,6 +76,8 @@ export class BotTurns {
   private closed = false;
   /** By seat, how long the log was when it had nothing to say. */
   private readonly silent = new Map<Seat, number>();
+  /** Seats of whose bots it was said that they had to be short. */
+  private readonly hurried = new Set<Seat>();
   /** Times in a row that an act could not be kept. */
   private failures = 0;
 
@@ -169,6 +177,12 @@ export class BotTurns {
     // Where nobody thinks any more nobody is asked again: the house is being closed.
     if (!answer) return;
     const due = this.next();
+    const second = due && this.stands(thought, due) && this.secondThought(thought, due, answer);
+    if (second) {
+      this.thought = second;
+      void this.think(second);
+      return;
+    }
     const given = due && this.stands(thought, due) ? this.givenBy(thought.question, due, answer) : null;
     if (due && given) await this.act(due, given);
     else this.wake();
@@ -178,13 +192,29 @@ export class BotTurns {
    * Is it the same question still? Notes in the log are nothing to a bot, and before sealed answers are opened others
    * can only let it know that they have given theirs.
    */
-  private stands({ question, at }: Thought, due: Ask): boolean {
-    const { seat, level, view, ask } = question;
-    if (due.seat !== seat || this.levelAt(seat) !== level) return false;
+  private stands({ question, at, instead }: Thought, due: Ask): boolean {
+    const { seat, view, ask } = question;
+    if (due.seat !== seat || this.levelAt(seat) !== (instead ?? question.level)) return false;
     const { match } = this.table.now();
     if (match.length === at) return true;
     const same = changesBetween(ask, due).length === 0;
     return same && (due.sealed === true || changesBetween(view, match.view(seat)).length === 0);
+  }
+
+  /** Whoever stands in for the absent answers in the place of one that gave no answer; null where that is not needed. */
+  private secondThought({ question, at, instead }: Thought, due: Ask, answer: Answer): Thought | null {
+    const { standIn } = this.table.bots;
+    if (instead !== undefined || question.level === standIn || due.idle) return null;
+    if ('failed' in answer) this.fail(question, due, answer.failed, answer.why);
+    else if (listed(due, answer.choice as Choice)) return null;
+    else this.fail(question, due, 'illegal', JSON.stringify(answer.choice) ?? 'nothing');
+    const luck = this.luck.fork().save();
+    return {
+      question: { ...question, level: standIn, luck },
+      at,
+      stop: new AbortController(),
+      instead: question.level,
+    };
   }
 
   /** Null when it has nothing to say. */
@@ -194,7 +224,7 @@ export class BotTurns {
     const choice = listed(due, answer.choice as Choice);
     if (!choice) return this.quiet(question, due, 'illegal', JSON.stringify(answer.choice) ?? 'nothing');
     const { motive } = answer;
-    if (motive === undefined) return { choice };
+    if (motive === undefined) return answer.cut ? { choice, cut: true } : { choice };
     if (isMotive(this.table.now().match.rules.vocabulary, motive)) return { choice, motive };
     // What the game has no word for nobody is told; the choice stands.
     this.fail(question, due, 'illegal', `the motive ${JSON.stringify(motive)}`);
@@ -216,9 +246,13 @@ export class BotTurns {
     return null;
   }
 
-  private async act({ seat }: Ask, { choice, motive }: Given): Promise<void> {
+  private async act({ seat }: Ask, { choice, motive, cut }: Given): Promise<void> {
     let refused: Denial | null;
     try {
+      if (cut && !this.hurried.has(seat)) {
+        this.hurried.add(seat);
+        await this.table.sayHurried?.(seat);
+      }
       refused = await this.table.choose(seat, choice, motive);
     } catch (error) {
       if (++this.failures >= TRIES) throw error;

@@ -9,11 +9,17 @@ export type Bots = Readonly<Record<string, Bot>>;
 
 /** Milliseconds after which a bot that thinks ahead answers with what it has found: well before its time is over. */
 const HURRY = 1500;
+/** The same where many wait for their turn. */
+const CUT = 150;
 
 /** The bots of a game by level, those it has besides, and the one that goes by luck. */
-export async function botsOf(game: string, catalogue: readonly CatalogueEntry[] = CATALOGUE): Promise<Bots> {
+export async function botsOf(
+  game: string,
+  catalogue: readonly CatalogueEntry[] = CATALOGUE,
+  cut = false,
+): Promise<Bots> {
   const entry = catalogue.find(({ id }) => id === game);
   if (!entry) throw new Error(`there is no game "${game}" on the shelf`);
   const module = await entry.load();
-  return { random, ...module.bots, ...levelsOf(module, after(HURRY)) };
+  return { random, ...module.bots, ...levelsOf(module, after(cut ? CUT : HURRY)) };
 }

@@ -9,17 +9,19 @@ export interface Question {
   readonly ask: Ask;
   /** Where the luck of this one thought begins, for `FastChance.load`. */
   readonly luck: string;
+  /** It has waited so long for its turn that it is to be short. */
+  readonly cut?: true;
 }
 
 /** Why a bot gave no answer: its time ran out, it threw, or what it ran in died under it. */
 export type Failure = 'late' | 'broken' | 'crashed';
 
 /**
- * What it chose, as plain data that nobody has looked at yet (null: it stays silent), and why, where it says so; or what
- * kept it from choosing.
+ * What it chose, as plain data that nobody has looked at yet (null: it stays silent), and why, where it says so, and
+ * whether it had to be short; or what kept it from choosing.
  */
 export type Answer =
-  | { readonly choice: unknown; readonly motive?: unknown }
+  | { readonly choice: unknown; readonly motive?: unknown; readonly cut?: true }
   | { readonly failed: Failure; readonly why: string };
 
 /** Where bots think. One thought of a table at a time: whoever asks waits for the answer, or stops it. */
@@ -27,6 +29,9 @@ export interface BotRunner {
   /** Null when it was stopped: nobody waits for it any more. Rejects only when the runner itself is broken. */
   think(question: Question, stop: AbortSignal): Promise<Answer | null>;
 }
+
+/** Milliseconds that a bot which thinks ahead waits for its turn before it has to be short. */
+export const PATIENCE = 5000;
 
 /** Milliseconds a bot may think, from when it begins to. */
 export const DEADLINE = 3000;

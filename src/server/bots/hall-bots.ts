@@ -2,7 +2,7 @@ import type { BotRunner } from '../../host/bots/runner.ts';
 import type { Config } from '../config.ts';
 import { framesOf, withoutSecrets } from '../error-words.ts';
 import type { Log } from '../log.ts';
-import { botFailures, botSeconds, botsWaiting } from '../metrics.ts';
+import { botFailures, botSeconds, botsCut, botsWaiting, botWaits } from '../metrics.ts';
 import type { HallBots } from '../rooms/load-host.ts';
 import { BotPool, type PoolSetting, usualThreads } from './pool.ts';
 
@@ -32,6 +32,10 @@ export function botsInThreads(
     threads: botThreads ?? usualThreads(),
     memory: botMemory,
     onThought: ({ game, level }, took) => botSeconds.observe({ game, level }, took / 1000),
+    onTurn({ game, level, cut }, waited) {
+      botWaits.observe({ game, level }, waited / 1000);
+      if (cut) botsCut.inc({ game, level });
+    },
     onTrouble,
   });
   return {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { thinksAhead } from '../../bots/level-names.ts';
 import { reasonOf } from '../../host/bots/ponder.ts';
-import { type Answer, type BotRunner, DEADLINE, type Question } from '../../host/bots/runner.ts';
+import { type Answer, type BotRunner, DEADLINE, PATIENCE, type Question } from '../../host/bots/runner.ts';
 import type { Started, Task, Thought, ThreadData } from './thread.ts';
 
 export interface PoolSetting {
@@ -13,11 +14,15 @@ export interface PoolSetting {
   readonly memory: number;
   /** Milliseconds for one thought, from when it begins. */
   readonly deadline?: number;
+  /** Milliseconds that a bot which thinks ahead waits before it has to be short. */
+  readonly patience?: number;
   /** The compiled `thread.ts`, and the shelf it takes bots from: those beside this file, unless given. */
   readonly thread?: URL;
   readonly catalogue?: URL;
   /** A bot has thought for so many milliseconds, and come to an end. */
   onThought?(question: Question, took: number): void;
+  /** A thought begins after so many milliseconds of waiting for a thread. */
+  onTurn?(question: Question, waited: number): void;
   /** A thread fell while nobody thought in it. */
   onTrouble(error: unknown): void;
 }
@@ -25,6 +30,8 @@ export interface PoolSetting {
 interface Waiting {
   readonly question: Question;
   readonly stop: AbortSignal;
+  /** When it was asked, by the clock of the process. */
+  readonly since: number;
   done(answer: Answer | null): void;
 }
 
@@ -42,8 +49,9 @@ const NICE = 5;
 
 /**
  * The bots of a whole hall think in threads of their own. A thread whose bot is late, or eats up its memory, is ended
- * and replaced. Tables are served in the order in which they asked; as each has one thought at a time, none can keep
- * the others from theirs.
+ * and replaced. Tables are served in the order in which they asked, those whose bots answer at once before those whose
+ * bots think ahead; as each has one thought at a time, none can keep the others from theirs. Who has waited for long has
+ * to be short.
  */
 export class BotPool implements BotRunner {
   private readonly setting: PoolSetting;
@@ -97,7 +105,7 @@ export class BotPool implements BotRunner {
         stop.removeEventListener('abort', leave);
         resolve(answer);
       };
-      const waiting: Waiting = { question, stop, done };
+      const waiting: Waiting = { question, stop, since: performance.now(), done };
       stop.addEventListener('abort', leave);
       this.queue.add(waiting);
       this.handOut();
@@ -117,7 +125,7 @@ export class BotPool implements BotRunner {
   }
 
   private handOut(): void {
-    for (const waiting of this.queue) {
+    for (let waiting = this.next(); waiting; waiting = this.next()) {
       if (this.running >= this.setting.threads) return;
       this.queue.delete(waiting);
       this.running++;
@@ -128,8 +136,22 @@ export class BotPool implements BotRunner {
     }
   }
 
-  private async run({ question, stop, done }: Waiting): Promise<void> {
-    const { deadline = DEADLINE, onThought } = this.setting;
+  /** The oldest that is answered at once; else the oldest. */
+  private next(): Waiting | undefined {
+    let oldest: Waiting | undefined;
+    for (const waiting of this.queue) {
+      if (!thinksAhead(waiting.question.level)) return waiting;
+      oldest ??= waiting;
+    }
+    return oldest;
+  }
+
+  private async run({ question: asked, stop, since, done }: Waiting): Promise<void> {
+    const { deadline = DEADLINE, patience = PATIENCE, onThought, onTurn } = this.setting;
+    const waited = performance.now() - since;
+    const cut = waited > patience && thinksAhead(asked.level);
+    const question: Question = cut ? { ...asked, cut } : asked;
+    onTurn?.(question, waited);
     const id = this.tasks++;
     const end = new AbortController();
     const within = (ms: number, why: Answer) => setTimeout(() => end.abort(why), ms);
@@ -148,7 +170,7 @@ export class BotPool implements BotRunner {
     try {
       const { answer, took } = await this.pool.run({ id, question }, { signal: end.signal });
       onThought?.(question, took);
-      done(answer);
+      done(cut && 'choice' in answer ? { ...answer, cut } : answer);
     } catch (error) {
       const why: Answer = end.signal.aborted ? end.signal.reason : { failed: 'crashed', why: reasonOf(error) };
       done(this.closed ? null : why);

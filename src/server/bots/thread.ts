@@ -32,7 +32,7 @@ const { catalogue } = workerData as ThreadData;
 export async function think({ id, question }: Task): Promise<Thought> {
   try {
     const { CATALOGUE } = (await import(catalogue)) as { readonly CATALOGUE: readonly CatalogueEntry[] };
-    const bots = await botsOf(question.game, CATALOGUE);
+    const bots = await botsOf(question.game, CATALOGUE, question.cut);
     parentPort?.postMessage({ started: id } satisfies Started);
     const began = performance.now();
     const answer = ponder(bots, question);

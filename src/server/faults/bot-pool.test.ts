@@ -85,6 +85,19 @@ describe('a pool of threads', () => {
     expect(order).toEqual(['busy', 'first', 'second', 'third', 'busy', 'second', 'busy', 'busy']);
   });
 
+  it('serves those who answer at once before those who think ahead, and these shortly once they have waited for long', async () => {
+    const { gate, open } = newGate();
+    const turns: [string, boolean][] = [];
+    const pool = badPool({ gate, patience: 0, onTurn: ({ level, cut = false }) => turns.push([level, cut]) });
+    const all = ['waits', 'jarl', 'hersir', 'first'].map(level => think(pool, level));
+    open();
+    const answers = await Promise.all(all);
+    expect(turns.map(([level]) => level)).toEqual(['waits', 'first', 'jarl', 'hersir']);
+    expect(turns.map(([, cut]) => cut)).toEqual([false, false, true, true]);
+    expect(answers[1]).toMatchObject({ choice: expect.anything(), cut: true });
+    expect(answers[3]).toEqual(FIRST);
+  });
+
   it('stops a thought that waits, and one that is under way', async () => {
     const { gate, open } = newGate();
     const pool = badPool({ gate });

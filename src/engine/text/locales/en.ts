@@ -25,6 +25,7 @@ export default {
   'fact.hall.agreed': '{seat}: yes.',
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: the proposal is withdrawn.',
+  'fact.hall.hurried': '{seat}: many bots are thinking here, so this one thinks less for now.',
   'fact.hall.went-on': '',
   'fact.hall.ordered': '{seat}: standing orders changed.',
   'why.not-asked': 'It is not for you to choose now.',

@@ -26,6 +26,7 @@ export default {
   'fact.hall.agreed': '{seat}: sí.',
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: la propuesta se retira.',
+  'fact.hall.hurried': '{seat}: aquí piensan muchos bots; este piensa menos por ahora.',
   'fact.hall.went-on': '',
   'fact.hall.ordered': '{seat}: instrucciones cambiadas.',
   'why.not-asked': 'Ahora no te toca elegir.',

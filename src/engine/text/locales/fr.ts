@@ -26,6 +26,7 @@ export default {
   'fact.hall.agreed': '{seat}\u00a0: oui.',
   'fact.hall.declined': '{seat}\u00a0: non.',
   'fact.hall.withdrawn': '{seat}\u00a0: la proposition est retirée.',
+  'fact.hall.hurried': '{seat} : beaucoup de bots réfléchissent ici ; celui-ci réfléchit moins pour l’instant.',
   'fact.hall.went-on': '',
   'fact.hall.ordered': '{seat}\u00a0: consignes modifiées.',
   'why.not-asked': 'Ce n’est pas à vous de choisir maintenant.',

@@ -26,6 +26,7 @@ export default {
   'fact.hall.agreed': '{seat}: sì.',
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: la proposta è ritirata.',
+  'fact.hall.hurried': '{seat}: qui pensano molti bot, quindi per ora questo pensa di meno.',
   'fact.hall.went-on': '',
   'fact.hall.ordered': '{seat}: disposizioni cambiate.',
   'why.not-asked': 'Ora non tocca a te scegliere.',
