@@ -35,3 +35,11 @@ it('knows no lead where the victory is shared, a tie was broken, or nothing is c
   expect(leadOf({ ...result([[1], [0]], level), tieBreak: 'x' })).toBeNull();
   expect(leadOf({ ranking: [[1], [0]], how: { way: 'last' } })).toBeNull();
 });
+
+it('who wins with fewer points is ahead of nobody', () => {
+  const scores = [
+    [8, 0],
+    [3, 0],
+  ];
+  expect(leadOf(result([[1], [0]], scores))).toBeNull();
+});

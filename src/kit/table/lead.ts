@@ -9,13 +9,13 @@ export interface Lead {
   readonly best: readonly string[];
 }
 
-/** Null where the victory is shared, came by a tie-break, or not by points. */
+/** Null where the victory is shared, came by a tie-break, or not by points: a winner may even have fewer. */
 export function leadOf(result: Result): Lead | null {
   const sheet = sheetOf(result);
   if (!sheet) return null;
   const { totals, scores, sources } = sheet;
   const [[winner, ...others], behind] = result.ranking;
-  if (others.length > 0 || !behind || totals[winner] === totals[behind[0]]) return null;
+  if (others.length > 0 || !behind || totals[winner] <= totals[behind[0]]) return null;
   // To have lost nothing where others lost something is no strength.
   const leads = (i: number) => scores.every((score, seat) => seat === winner || score[i] < scores[winner][i]);
   const best = sources.filter((_, i) => scores[winner][i] > 0 && leads(i));

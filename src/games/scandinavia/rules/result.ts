@@ -2,7 +2,8 @@ import type { Result } from '../../../engine/contract/rules.ts';
 import { ranked } from '../../../kit/rules/ranking.ts';
 import { WAYS } from '../vocabulary.ts';
 import { countRegions } from './land.ts';
-import { isSeated, lordsOf } from './lords.ts';
+import { isLord, isSeated, lordsOf } from './lords.ts';
+import { SELORIAN_REGION } from './numbers.ts';
 import type { State } from './state.ts';
 
 /** Regions of a seat. */
@@ -12,6 +13,12 @@ const regionsOfSeat = (state: State, seat: number): number =>
 /** When the last lord of a seat fell: the later the better. */
 const fellAt = (state: State, seat: number): number =>
   Math.max(...lordsOf(state, seat).map(lord => state.fallen.indexOf(lord)));
+
+/** Whether a winner holds Selorian, which decides before the number of regions (SC-1.6). */
+function throneOf({ owner, seatOf, winners }: State): 'held' | 'none' {
+  const holder = owner[SELORIAN_REGION];
+  return isLord(holder) && winners.includes(seatOf[holder]) ? 'held' : 'none';
+}
 
 /** Winners, then the living by regions, then the fallen from last to first (SC-1.12). */
 export function result(state: State): Result {
@@ -28,7 +35,7 @@ export function result(state: State): Result {
     winners.length === 2 && lordsOf(state, winners[0]).some(lord => state.seatOf[state.partner[lord]] === winners[1]);
   return {
     ranking,
-    how: { way: WAYS[ending] ?? 'limit', args: { turn } },
+    how: { way: WAYS[ending] ?? 'limit', args: { turn, throne: throneOf(state) } },
     ...(pair && { shared: true }),
     totals,
     sources: ['regions'],

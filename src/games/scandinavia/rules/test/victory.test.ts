@@ -10,6 +10,7 @@ import { EURICH, lordNumber, MELOCH, SANDRA } from '../numbers.ts';
 import { hasEmpire, minimumOf, ownerOfIsland, teams, winnersAtLimit } from '../phases/victory.ts';
 import { BARBARIANS, NOBODY } from '../pieces.ts';
 import { eliminate } from '../realm/fall.ts';
+import { result } from '../result.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { type TestTable, table } from '../testing.ts';
@@ -83,6 +84,15 @@ describe('an empire', () => {
 });
 
 describe('at the limit', () => {
+  it('the result says whether it was Selorian that decided [SC-1.6]', () => {
+    const told = (winner: number): unknown => {
+      const { state } = at(['krosen', 'meloch'], { krosen: 2, meloch: 5 });
+      state.winners.push(winner);
+      return result(state).how?.args?.throne;
+    };
+    expect([told(0), told(1)]).toEqual(['held', 'none']);
+  });
+
   const winners = (counts: Readonly<Record<string, number>>, given: Given = {}, change?: (state: State) => void) => {
     const { state } = at(['krosen', 'meloch', 'eurich'], counts, given);
     change?.(state);
