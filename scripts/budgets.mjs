@@ -80,11 +80,17 @@ for (const game of games()) {
   for (const file of home) added.delete(file);
   row(`the table of ${game}, besides`, weight(added), TABLE);
   for (const file of added) row(`  ${file}`, size(file));
-  const lessons = Object.keys(manifest).filter(key => key.startsWith(`lessons/${game}/`) && !key.includes('/words/'));
+  const lessons = Object.keys(manifest).filter(key => key.startsWith(`lessons/${game}/`) && key.endsWith('?raw'));
   if (lessons.length > 0) {
-    const page = ['src/client/learn/LearnScreen.tsx', language('src/client/learn/locales')];
+    const page = ['src/client/learn/LearnScreen.tsx'];
     const own = [`lessons/${game}/words/`].flatMap(folder => heaviest(key => key.startsWith(folder)));
-    const lesson = together([...page, ...own, ...heaviest(key => lessons.includes(key)), touchingOf(game)]);
+    const lesson = together([
+      ...page,
+      language('src/client/learn/locales'),
+      ...own,
+      ...heaviest(key => lessons.includes(key)),
+      touchingOf(game),
+    ]);
     for (const file of [...home, ...added]) lesson.delete(file);
     row(`a lesson of ${game}, besides`, weight(lesson), LESSON);
     for (const file of lesson) row(`  ${file}`, size(file));

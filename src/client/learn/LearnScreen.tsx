@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { Lost } from '../Lost.tsx';
 import { lessonAt, lessonsOf } from './catalogue.ts';
-import { LessonIndex } from './LessonIndex.tsx';
 import { LessonScreen } from './LessonScreen.tsx';
+
+// Who has a lesson looks for none.
+const LessonIndex = lazy(() => import('./LessonIndex.tsx'));
 
 interface LearnScreenProps {
   readonly game?: string | undefined;

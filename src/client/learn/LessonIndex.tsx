@@ -1,17 +1,24 @@
 import { type ReactElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { LEVELS } from '../../bots/level-names.ts';
 import { Button } from '../../kit/look/Button.tsx';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { Plank } from '../../kit/look/Plank.tsx';
 import { weave } from '../../kit/look/weave.ts';
 import type { WordsOfLessons } from '../../lessons/lesson.ts';
+import { explainFirsts } from '../first/firsts.ts';
 import { SHELF, type ShelvedGame } from '../games.ts';
 import { Rail } from '../hall/Rail.tsx';
 import { Beam } from '../hall/Timber.tsx';
+import { useKeeper } from '../keeper.ts';
 import { Link } from '../Link.tsx';
+import { botsAgainst } from '../lobby/seating.ts';
 import { go } from '../router.ts';
 import { Screen } from '../Screen.tsx';
+import { useSettings } from '../settings/kept.ts';
 import { useSpeech } from '../speech.tsx';
+import { useTrouble } from '../trouble.ts';
 import { type LessonEntry, lessonsOf, loadWords } from './catalogue.ts';
+import { minutesOf } from './minutes.ts';
 import { listenToProgress, progress } from './progress.ts';
 import { Skald } from './Skald.tsx';
 import { type Say, useLearnWords } from './useLearnWords.ts';
@@ -41,7 +48,7 @@ function useTitles(): Titles | undefined {
 }
 
 /** The lessons of all games, a cloth each, and on top where one stopped. */
-export function LessonIndex({ game }: { readonly game?: string | undefined }): ReactElement {
+export default function LessonIndex({ game }: { readonly game?: string | undefined }): ReactElement {
   const { say: hall } = useSpeech();
   const say = useLearnWords();
   const titles = useTitles();
@@ -98,11 +105,11 @@ function GoOn({ say, titles, next, begun }: GoOnProps): ReactElement {
       </Plank>
     );
   }
-  const { game, name, minutes } = next;
+  const { game, name } = next;
   const lessons = lessonsOf(game);
   const { title } = titles[game][name];
   const n = lessons.indexOf(next) + 1;
-  const where = { game: SHELF.find(({ id }) => id === game)?.title, n, all: lessons.length, minutes };
+  const where = { game: SHELF.find(({ id }) => id === game)?.title, n, all: lessons.length, minutes: minutesOf(next) };
   return (
     <Plank as="section" className="sk-lessons-on">
       <Skald size={54} />
@@ -129,7 +136,7 @@ function GameLessons({ game, titles, say, isDone, underWay }: GameLessonsProps):
   const lessons = lessonsOf(game.id);
   const done = lessons.filter(isDone).length;
   const next = lessons.find(lesson => !isDone(lesson));
-  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  const minutes = lessons.reduce((sum, lesson) => sum + minutesOf(lesson), 0);
   const { band, cloth } = game.hanging;
   const across = weave(band, 5, 0.8);
   return (
@@ -151,7 +158,7 @@ function GameLessons({ game, titles, say, isDone, underWay }: GameLessonsProps):
             const over = isDone(lesson);
             const now = lesson === next;
             const begun = keyOf(lesson) in underWay;
-            const time = { minutes: lesson.minutes };
+            const time = { minutes: minutesOf(lesson) };
             return (
               <li key={lesson.name} data-is={over ? 'done' : now ? 'now' : 'later'}>
                 <Link to={{ screen: 'learn', game: game.id, lesson: lesson.name }}>
@@ -180,8 +187,35 @@ function GameLessons({ game, titles, say, isDone, underWay }: GameLessonsProps):
             );
           })}
         </ol>
+        <FirstGame game={game} say={say} />
       </Plank>
     </section>
+  );
+}
+
+/** As many of the gentlest bots: enough to see what others do, and soon one's own turn again. */
+const OPPONENTS = 2;
+
+/** A whole game in which what is new is explained. */
+function FirstGame({ game, say }: { readonly game: ShelvedGame; readonly say: Say }): ReactElement {
+  const keeper = useKeeper();
+  const { name } = useSettings();
+  const { trouble, busy, attempt } = useTrouble();
+  const bots = Math.min(Math.max(OPPONENTS, game.players.min - 1), game.players.max - 1);
+  const start = () =>
+    attempt(async () => {
+      const id = await keeper.begin(botsAgainst(game, bots, LEVELS[0], name));
+      explainFirsts(game.id);
+      go({ screen: 'table', id });
+    });
+  return (
+    <div className="sk-lessons-first">
+      <Button icon="round-table" act="first-game" disabled={busy} onClick={start}>
+        {say('first.play')}
+      </Button>
+      <p>{say('first.play.text')}</p>
+      {trouble && <p role="alert">{trouble}</p>}
+    </div>
   );
 }
 

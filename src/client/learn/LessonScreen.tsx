@@ -1,6 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameModule } from '../../engine/contract/game.ts';
-import { hash } from '../../engine/input/hash.ts';
 import type { Lesson, LessonWords } from '../../lessons/lesson.ts';
 import { FOUND, type Touched } from '../found.ts';
 import { loadGame, shelved } from '../games.ts';
@@ -11,7 +10,7 @@ import { TableFrom } from '../table/TableScreen.tsx';
 import { type LessonEntry, lessonsOf, loadLesson, loadWords } from './catalogue.ts';
 import { LessonAtTable } from './lesson-at-table.ts';
 import { lessonSource } from './lesson-source.ts';
-import { forgetUnderWay, keepFinished, keepUnderWay, progress } from './progress.ts';
+import { forgetUnderWay, keepFinished, keepUnderWay, printOf, progress } from './progress.ts';
 import { Spot } from './Spot.tsx';
 import { type Taught, TeacherActs, TeacherGoals, TeacherWords } from './Teacher.tsx';
 import { type Say, useLearnWords } from './useLearnWords.ts';
@@ -75,7 +74,7 @@ interface GivenProps extends Loaded {
 function Given({ lesson, words, game, touched, entry, say, onAgain }: GivenProps): ReactElement {
   const id = `${entry.game}/${entry.name}`;
   const { parts, source } = useMemo(() => {
-    const print = hash({ lesson, rules: game.rules.version });
+    const print = printOf(`${game.rules.version} ${JSON.stringify(lesson)}`);
     const kept = progress().underWay[id];
     const fits = kept?.print === print && kept.done.length < lesson.steps.length;
     const at = new LessonAtTable({

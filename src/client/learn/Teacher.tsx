@@ -93,7 +93,7 @@ export function TeacherActs(props: TeacherActsProps): ReactElement {
         </Button>
       ) : (
         way && (
-          <Button icon="candle-light" act="show" onClick={() => choose(way.choice)}>
+          <Button icon="light-bulb" act="show" onClick={() => choose(way.choice)}>
             {say('learn.show')}
           </Button>
         )
@@ -124,7 +124,7 @@ export function TeacherGoals(props: Taught): ReactElement {
               {is === 'later' ? (
                 <i className="sk-goals-ring" />
               ) : (
-                <Icon name={is === 'done' ? 'check-mark' : 'pointing'} size={17} />
+                <Icon name={is === 'done' ? 'check-mark' : 'hand'} size={17} />
               )}
               <span className="sk-heard">{say(`learn.task.${is}`)}: </span>
               {task}

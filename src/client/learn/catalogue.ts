@@ -5,11 +5,10 @@ import type { Lesson, WordsOfLessons } from '../../lessons/lesson.ts';
 export interface LessonEntry {
   readonly game: string;
   readonly name: string;
-  readonly minutes: number;
 }
 
-const FILES = import.meta.glob<Lesson>('../../../lessons/*/*.json', { import: 'default' });
-const MINUTES = import.meta.glob<number>('../../../lessons/*/*.json', { import: 'minutes', eager: true });
+// As text: of a file that is read field by field elsewhere, each field would come apart from the others.
+const FILES = import.meta.glob<string>('../../../lessons/*/*.json', { query: '?raw', import: 'default' });
 const WORDS = import.meta.glob<WordsOfLessons>('../../../lessons/*/words/*.json', { import: 'default' });
 
 /** `…/<game>/03-march.json` by its parts. */
@@ -17,11 +16,11 @@ const PATH = /([^/]+)\/\d+-([^/]+)\.json$/;
 
 const paths = new Map<string, string>();
 const byGame = new Map<string, LessonEntry[]>();
-for (const path of Object.keys(MINUTES).sort()) {
+for (const path of Object.keys(FILES).sort()) {
   const [, game, name] = PATH.exec(path) ?? [];
   if (!game) continue;
   paths.set(`${game}/${name}`, path);
-  byGame.set(game, [...(byGame.get(game) ?? []), { game, name, minutes: MINUTES[path] }]);
+  byGame.set(game, [...(byGame.get(game) ?? []), { game, name }]);
 }
 
 const NONE: readonly LessonEntry[] = [];
@@ -32,7 +31,8 @@ export const lessonsOf = (game: string): readonly LessonEntry[] => byGame.get(ga
 export const lessonAt = (game: string, name: string): LessonEntry | undefined =>
   lessonsOf(game).find(lesson => lesson.name === name);
 
-export const loadLesson = ({ game, name }: LessonEntry): Promise<Lesson> => FILES[paths.get(`${game}/${name}`) ?? '']();
+export const loadLesson = async ({ game, name }: LessonEntry): Promise<Lesson> =>
+  JSON.parse(await FILES[paths.get(`${game}/${name}`) ?? '']());
 
 export const loadWords = (game: string, language: Language): Promise<WordsOfLessons> =>
   WORDS[`../../../lessons/${game}/words/${language}.json`]();

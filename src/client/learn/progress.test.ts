@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readKept } from './progress.ts';
+import { printOf, readKept } from './progress.ts';
 
 test('progress that fits is read, and of what does not fit the rest', () => {
   const way = { print: 'a', entries: [], done: [1] };
@@ -11,4 +11,9 @@ test('whatever else a browser has kept is no progress, and no error', () => {
   for (const text of [null, '', 'null', '[]', '{', '"x"', '{"finished":{},"underWay":[]}']) {
     expect(readKept(text)).toEqual({ finished: [], underWay: {} });
   }
+});
+
+test('a lesson that has changed has another print', () => {
+  expect(printOf('a lesson')).toBe(printOf('a lesson'));
+  expect(printOf('a lesson')).not.toBe(printOf('a lessen'));
 });

@@ -48,6 +48,13 @@ export function readKept(text: string | null): Kept {
   }
 }
 
+/** A short name for a text: another text has another one, but for bad luck (FNV-1a). */
+export function printOf(text: string): string {
+  let print = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) print = Math.imul(print ^ text.charCodeAt(i), 0x01000193);
+  return (print >>> 0).toString(36);
+}
+
 /** A browser may refuse storage altogether (private windows); then progress lasts as long as the page. */
 function stored(): string | null {
   try {

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Choice, Seat } from '../../engine/contract/ask.ts';
+import type { Ask, Choice, Seat } from '../../engine/contract/ask.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
 import type { Heard } from '../../engine/match/match.ts';
 import type { Speaker } from '../../engine/text/text.ts';
@@ -7,8 +7,10 @@ import { Icon } from '../../kit/look/Icon.tsx';
 import { heldWords } from '../../kit/table/held-words.ts';
 import { nameOf } from '../../kit/table/names.ts';
 import { RuleWayContext } from '../../kit/table/rule-way.ts';
+import type { TableExtras } from '../../kit/table/table-module.ts';
 import type { Marked, TableProps } from '../../kit/table/table-props.ts';
 import { TeacherContext } from '../../kit/table/teacher.ts';
+import { explainFirsts, silenceFirsts, useFirsts } from '../first/firsts.ts';
 import type { ShelvedGame } from '../games.ts';
 import { changeSettings, useSettings } from '../settings/kept.ts';
 import { useSound } from '../sound/useSound.ts';
@@ -57,6 +59,7 @@ import { Link } from '../Link.tsx';
 const NOBODY: readonly Seat[] = [];
 const NO_NEWS: readonly Heard[] = [];
 
+const FirstTime = lazy(() => import('../first/FirstTime.tsx'));
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 // Looking back is seldom; the shuffle is checked when all is over; most readers never see the table in words.
 const Analysis = lazy(() => import('./analysis/Analysis.tsx'));
@@ -72,6 +75,12 @@ interface TableFrameProps extends GameAtTable {
   readonly online?: OnlineParts | undefined;
   readonly lesson?: LessonParts | undefined;
   readonly lookBack?: boolean | undefined;
+}
+
+/** What is asked for the first time, and the clause that explains it; null when it has been explained. */
+function firstOf(ask: Ask | null, firsts: TableExtras['firsts'], seen: readonly string[] = []) {
+  const clause = ask && firsts?.[ask.prompt];
+  return clause && !seen.includes(ask.prompt) ? { prompt: ask.prompt, clause } : null;
 }
 
 /** Waits for the words of the game. */
@@ -151,6 +160,12 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     (choice: Choice, prompt: string) => game.choiceWords?.(choice, seenView, speaker) ?? speaker.choice(choice, prompt),
     [game, seenView, speaker],
   );
+
+  const explained = useFirsts();
+  const explaining = explained.on.includes(entry.id);
+  // Only at tables of one's own, and not where a teacher speaks.
+  const mayExplain = !online && !teacher && extras.firsts !== undefined;
+  const first = firstOf(mayExplain && explaining && yours ? ask : null, extras.firsts, explained.seen[entry.id]);
 
   const skip = useCallback(() => line.skip(), [line]);
   useOneClick(main);
@@ -382,6 +397,11 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
       )}
       <Notices refused={shown.refused} broken={open.broken} trouble={ways.trouble} speaker={speaker}>
         {online && <online.Notices {...atTable} />}
+        {first && (
+          <Suspense>
+            <FirstTime key={first.prompt} game={entry.id} {...first} openRules={setClause} />
+          </Suspense>
+        )}
       </Notices>
       {advising.hint && ask && (
         <Suspense>
@@ -424,6 +444,8 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
           onHandTo={people.length > 1 ? hand.call : null}
           seat={moment.seat}
           onLeave={ways.leave}
+          onExplain={mayExplain ? () => (explaining ? silenceFirsts : explainFirsts)(entry.id) : null}
+          explaining={explaining}
         >
           {online && <online.Menu {...atTable} onClose={() => setMenu(false)} />}
         </TableMenu>

@@ -21,6 +21,9 @@ interface TableMenuProps {
   readonly onRecap: () => void;
   readonly onAdvice: (() => void) | null;
   readonly onTextTable: () => void;
+  /** Explains what is new, or stops it; null where nothing is explained. */
+  readonly onExplain: (() => void) | null;
+  readonly explaining: boolean;
   readonly onScore: (() => void) | null;
   /** Null while the log is not this reader's to have. */
   readonly onSave: (() => void) | null;
@@ -99,6 +102,15 @@ export function TableMenu(props: TableMenuProps): ReactElement {
               label: say('hall.advice'),
               text: say('hall.advice.text'),
               run: props.onAdvice,
+            } as const,
+          ]
+        : []),
+      ...(props.onExplain
+        ? [
+            {
+              icon: 'info',
+              label: say(props.explaining ? 'hall.menu.explain-off' : 'hall.menu.explain'),
+              run: props.onExplain,
             } as const,
           ]
         : []),

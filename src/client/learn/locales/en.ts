@@ -37,4 +37,10 @@ export const en = {
   'learn.task.now': 'now',
   'learn.task.later': 'later',
   'learn.well': 'Lesson done',
+  'first.new': 'New to you',
+  'first.more': 'More',
+  'first.understood': 'Understood',
+  'first.silence': 'No more of these',
+  'first.play': 'Play your first game',
+  'first.play.text': 'A whole game against two Thralls, the gentlest bots. What is new is explained once.',
 } as const;

@@ -38,4 +38,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'learn.task.now': 'ahora',
   'learn.task.later': 'más adelante',
   'learn.well': 'Lección completada',
+  'first.new': 'Algo nuevo',
+  'first.more': 'Más',
+  'first.understood': 'Entendido',
+  'first.silence': 'No más explicaciones',
+  'first.play': 'Juega tu primera partida',
+  'first.play.text': 'Una partida entera contra dos bots, los más suaves. Lo nuevo se explica una vez.',
 };

@@ -38,4 +38,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'learn.task.now': 'maintenant',
   'learn.task.later': 'plus tard',
   'learn.well': 'Leçon terminée',
+  'first.new': 'Nouveau pour vous',
+  'first.more': 'En savoir plus',
+  'first.understood': 'Compris',
+  'first.silence': 'Plus d’explications',
+  'first.play': 'Jouer votre première partie',
+  'first.play.text': 'Une partie entière contre deux bots, les plus doux. Ce qui est nouveau est expliqué une fois.',
 };

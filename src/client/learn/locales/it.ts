@@ -38,4 +38,10 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'learn.task.now': 'ora',
   'learn.task.later': 'più avanti',
   'learn.well': 'Lezione completata',
+  'first.new': 'Una novità',
+  'first.more': 'Di più',
+  'first.understood': 'Capito',
+  'first.silence': 'Basta spiegazioni',
+  'first.play': 'Gioca la tua prima partita',
+  'first.play.text': 'Una partita intera contro due Thrall, i bot più miti. Ogni novità viene spiegata una volta.',
 };

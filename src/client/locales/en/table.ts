@@ -146,4 +146,6 @@ export const table = {
   'hall.cards.copies': '{copies, plural, one {# copy} other {# copies}}',
   'hall.cards.nothing': 'No card fits.',
   'hall.cards.answers': '{card}: questions answered',
+  'hall.menu.explain': 'Explain what is new',
+  'hall.menu.explain-off': 'Stop explaining',
 } as const;

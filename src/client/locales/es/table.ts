@@ -148,4 +148,6 @@ export const table = {
   'hall.cards.copies': '{copies, plural, one {# copia} other {# copias}}',
   'hall.cards.nothing': 'Ninguna carta coincide.',
   'hall.cards.answers': '{card}: las respuestas',
+  'hall.menu.explain': 'Explicar lo nuevo',
+  'hall.menu.explain-off': 'Dejar de explicar',
 } satisfies Record<keyof typeof english, string>;

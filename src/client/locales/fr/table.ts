@@ -150,4 +150,6 @@ export const table = {
   'hall.cards.copies': '{copies, plural, one {# exemplaire} other {# exemplaires}}',
   'hall.cards.nothing': 'Aucune carte ne correspond.',
   'hall.cards.answers': '{card} : les réponses',
+  'hall.menu.explain': 'Expliquer ce qui est nouveau',
+  'hall.menu.explain-off': 'Ne plus expliquer',
 } satisfies Record<keyof typeof english, string>;

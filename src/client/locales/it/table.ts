@@ -149,4 +149,6 @@ export const table = {
   'hall.cards.copies': '{copies, plural, one {# copia} other {# copie}}',
   'hall.cards.nothing': 'Nessuna carta corrisponde.',
   'hall.cards.answers': '{card}: le risposte',
+  'hall.menu.explain': 'Spiega le novità',
+  'hall.menu.explain-off': 'Basta spiegazioni',
 } satisfies Record<keyof typeof english, string>;

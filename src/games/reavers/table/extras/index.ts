@@ -5,6 +5,7 @@ import { CRESTS } from '../pieces.ts';
 export { scenes } from '../scenes/scenes.ts';
 export { cards } from './card-list.ts';
 export { factLook } from './fact-look.ts';
+export { firsts } from './firsts.ts';
 export { terms } from './terms.ts';
 export { Zoom } from './Zoom.tsx';
 

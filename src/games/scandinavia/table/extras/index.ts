@@ -7,6 +7,7 @@ import { lordsOf } from '../play/realm.ts';
 export { scenes } from '../scenes/scenes.ts';
 export { cards } from './card-list.ts';
 export { factLook } from './fact-look.ts';
+export { firsts } from './firsts.ts';
 export { ledger } from './ledger.ts';
 
 /** Who does it is a lord, or the side that attacks: the seat that plays him. */

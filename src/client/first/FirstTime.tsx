@@ -1,0 +1,73 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { Button } from '../../kit/look/Button.tsx';
+import { Icon } from '../../kit/look/Icon.tsx';
+import { sentencesOf } from '../../lessons/lesson.ts';
+import { announce } from '../announce.tsx';
+import { useLearnWords } from '../learn/useLearnWords.ts';
+import { clausesOf } from '../rules/parse.ts';
+import { readRules } from '../rules/rules-text.ts';
+import { useSpeech } from '../speech.tsx';
+import { haveSeen, silenceFirsts } from './firsts.ts';
+
+interface FirstTimeProps {
+  readonly game: string;
+  /** What is asked for the first time, and the clause that says what it means. */
+  readonly prompt: string;
+  readonly clause: string;
+  readonly openRules: (clause: string) => void;
+}
+
+/** Explains what is asked for the first time: one sentence of the rules, and the way to all of them. */
+export default function FirstTime({ game, prompt, clause, openRules }: FirstTimeProps): ReactElement | null {
+  const { language } = useSpeech();
+  const say = useLearnWords();
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let left = false;
+    void readRules(game, language).then(found => {
+      const whole = found && clausesOf(found.rules).get(clause)?.text;
+      if (left || !whole) return;
+      const [first] = sentencesOf(plain(whole));
+      setText(first);
+      announce(first);
+    });
+    return () => {
+      left = true;
+    };
+  }, [game, language, clause]);
+  if (!text || !say) return null;
+  return (
+    <section
+      className="sk-plank sk-plank-ice sk-frame-notice sk-first"
+      data-part="first-time"
+      aria-label={say('first.new')}
+    >
+      <p>
+        <Icon name="info" size={18} /> {text}
+      </p>
+      <Button
+        tone="ice"
+        act="more"
+        onClick={() => {
+          haveSeen(game, prompt);
+          openRules(clause);
+        }}
+      >
+        {say('first.more')}
+      </Button>
+      <Button act="understood" onClick={() => haveSeen(game, prompt)}>
+        {say('first.understood')}
+      </Button>
+      <Button tone="quiet" act="silence" onClick={() => silenceFirsts(game)}>
+        {say('first.silence')}
+      </Button>
+    </section>
+  );
+}
+
+/** Without the marks of the rules’ own text, and the numbers of other clauses. */
+const plain = (text: string): string =>
+  text
+    .replace(/\*\*|\*|`/g, '')
+    .replace(/\s*\([A-Z]+-[^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]/g, '$1');
