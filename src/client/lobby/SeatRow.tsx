@@ -87,7 +87,13 @@ export function SeatRow(props: SeatRowProps): ReactElement {
             <input
               className="sk-field sk-hollow sk-cut"
               aria-label={say('hall.seat.name', { side })}
-              placeholder={seat.kind === 'invited' ? say('hall.seat.guest') : undefined}
+              placeholder={
+                seat.kind === 'invited'
+                  ? say('hall.seat.guest')
+                  : seat.kind === 'you'
+                    ? say('hall.sitter.you')
+                    : undefined
+              }
               value={seat.name}
               maxLength={NAME_LENGTH}
               autoComplete="off"

@@ -67,10 +67,20 @@ describe('what is begun', () => {
     expect(drawn.seats[3]).toEqual({ name: 'Ása', bot: null });
   });
 
-  it('gives a name to whoever cleared theirs', () => {
-    const { seats } = newTable('raid', SPECS, rename(table(), 0, '  '));
+  it('gives a name to whoever cleared theirs where there are others at the screen', () => {
+    const { seats } = newTable('raid', SPECS, rename(table(2), 0, '  '));
     expect(seats[0].name).not.toBe('');
     expect(new Set(seats.map(seat => seat.name)).size).toBe(4);
+  });
+
+  it('invents no name for a reader who gave none and is the only person', () => {
+    const alone = freshPlan(GAME, SPECS, '', 1, steady);
+    expect(alone.seats[0].name).toBe('');
+    const { seats } = newTable('raid', SPECS, { ...alone, lot: false });
+    expect(seats[0]).toEqual({ name: '', bot: null });
+    expect(botsAgainst(GAME, 2, 'jarl', '', steady).seats[0]).toEqual({ name: '', bot: null });
+    expect(freshPlan(GAME, SPECS, '', 2, steady).seats[0].name).not.toBe('');
+    expect(freshPlan(GAME, SPECS, '', 1, steady, 'open').seats[0].name).not.toBe('');
   });
 
   it('the short way seats the reader against bots of one level', () => {

@@ -32,7 +32,10 @@ export function groupedOptions(
 /** The option that says who plays which side, if the game has one. */
 export const sidesOption = (specs: readonly OptionSpec[]): string | undefined => orderSpec(specs)?.name;
 
-/** A full table: the reader, the others at this screen, and bots on all the other seats; online, those are free. */
+/**
+ * A full table: the reader, the others at this screen, and bots on all the other seats; online, those are free. A reader who gave no name
+ * is given one only where there are other people, who have to call them something.
+ */
 export function freshPlan(
   game: ShelvedGame,
   specs: readonly OptionSpec[],
@@ -43,9 +46,11 @@ export function freshPlan(
 ): TablePlan {
   const sides = orderSpec(specs)?.order ?? Array.from({ length: game.players.max }, (_, i) => String(i + 1));
   const names = shuffled(NAMES, random).filter(name => name !== you);
+  const alone = people === 1 && others === 'bot';
   const seats = sides.map((side, i): SeatPlan => {
     const kind = i === 0 ? 'you' : i < people ? 'person' : i < game.players.max ? others : 'empty';
-    return { side, kind, level: USUAL, name: (i === 0 && you) || names[i % names.length] };
+    const name = i > 0 ? names[i % names.length] : you || (alone ? '' : names[0]);
+    return { side, kind, level: USUAL, name };
   });
   return { seats, lot: true, options: {} };
 }
@@ -111,11 +116,14 @@ export function newTable(
 ): NewTable {
   const { seats, options } = seated(specs, plan, random);
   const spare = NAMES.filter(name => seats.every(seat => seat.name.trim() !== name));
+  const alone = seats.filter(atThisScreen).length === 1;
+  const called = (seat: SeatPlan, i: number): string =>
+    seat.name.trim() || (alone && atThisScreen(seat) ? '' : spare[i % spare.length]);
   return {
     game,
     options,
     seats: seats.map((seat, i) => ({
-      name: seat.name.trim() || spare[i % spare.length],
+      name: called(seat, i),
       bot: seat.kind === 'bot' ? seat.level : null,
     })),
     you: seats.flatMap((seat, i) => (atThisScreen(seat) ? [i] : [])),
@@ -132,6 +140,6 @@ export function botsAgainst(
   random: Random = Math.random,
 ): NewTable {
   const names = shuffled(NAMES, random).filter(name => name !== you);
-  const seats = Array.from({ length: bots }, (_, i) => ({ name: names[i + 1], bot: level }));
-  return { game: game.id, options: {}, seats: [{ name: you || names[0], bot: null }, ...seats], you: [0] };
+  const seats = Array.from({ length: bots }, (_, i) => ({ name: names[i], bot: level }));
+  return { game: game.id, options: {}, seats: [{ name: you, bot: null }, ...seats], you: [0] };
 }

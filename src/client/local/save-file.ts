@@ -1,6 +1,6 @@
 import { BadInput } from '../../engine/input/bad-input.ts';
 import { parseJson } from '../../engine/input/json-text.ts';
-import { needList, needOnly, needRecord, needText, needWhole } from '../../engine/input/need.ts';
+import { needList, needNameOrNone, needOnly, needRecord, needText, needWhole } from '../../engine/input/need.ts';
 import { type Log, readLog, writeLog } from '../../engine/match/log.ts';
 import type { Sitter, TableInfo } from '../../host/protocol.ts';
 
@@ -50,7 +50,7 @@ const peopleOf = (log: Log): Sitter[] =>
 function readSitter(given: unknown, where: string): Sitter {
   const sitter = needRecord(given, where);
   needOnly(sitter, ['name', 'bot', 'person'], where);
-  const name = needText(sitter.name, `${where}.name`);
+  const name = needNameOrNone(sitter.name, `${where}.name`);
   const bot = sitter.bot === null ? null : needText(sitter.bot, `${where}.bot`);
   const { person } = sitter;
   if (person === undefined) return { name, bot };

@@ -436,7 +436,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
         <TableMenu
           {...tools}
           title={saved.name || entry.title}
-          people={saved.you.map(seat => ({ seat, ...table.seats[seat] }))}
+          people={saved.you.map(seat => ({ seat, ...table.seats[seat], name: speaker.seat(seat, 'label') }))}
           over={moment.result !== null}
           onClose={() => setMenu(false)}
           onSave={teacher || (online && !moment.result) ? null : ways.save}

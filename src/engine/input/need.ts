@@ -25,6 +25,10 @@ export function needText(given: unknown, where: string): string {
   return given;
 }
 
+/** The same, but it may be empty: the name of somebody who gave none. */
+export const needNameOrNone = (given: unknown, where: string): string =>
+  given === '' ? given : needText(given, where);
+
 export function needStrings(given: unknown, where: string): string[] {
   return needList(given, where).map((item, i) => needText(item, `${where}[${i}]`));
 }

@@ -5,7 +5,7 @@ import type { Rules } from '../contract/rules.ts';
 import { BadInput } from '../input/bad-input.ts';
 import type { Json } from '../input/json.ts';
 import { parseJson } from '../input/json-text.ts';
-import { needList, needOnly, needRecord, needStrings, needText, needWhole } from '../input/need.ts';
+import { needList, needNameOrNone, needOnly, needRecord, needStrings, needText, needWhole } from '../input/need.ts';
 
 export const LOG_FORMAT = 'skali-log/1';
 /** Milliseconds: who wants to think again for longer than a minute says when it is over. */
@@ -84,7 +84,10 @@ export function readLog(text: string): Log {
   needRecord(log.options, 'options');
   if (log.content !== undefined) needRecord(log.content, 'content');
   const seats = needWhole(log.seats, 'seats', 1, 99);
-  if (log.names !== undefined && needStrings(log.names, 'names').length !== seats) {
+  if (
+    log.names !== undefined &&
+    needList(log.names, 'names').map((name, i) => needNameOrNone(name, `names[${i}]`)).length !== seats
+  ) {
     throw new BadInput('names', `must be one name for each of the ${seats} seats`, 'per-seat', { seats });
   }
   if (log.chance !== 'sealed' && log.chance !== 'fast') {

@@ -170,7 +170,7 @@ function warningOf({ foresee, speaker }: TextTableProps, choice: Choice): string
 }
 
 const seatNote = ({ seat, speaker, seats }: TextTableProps, spectator: string): string =>
-  seat === null ? spectator : `${seats[seat]?.name ?? ''} · ${speaker.side(seat)}`;
+  seat === null ? spectator : [seats[seat]?.name, speaker.side(seat)].filter(Boolean).join(' · ');
 
 /** The table in words; a block for each part of it. */
 function Summary({ game, view, speaker }: TextTableProps): ReactElement {

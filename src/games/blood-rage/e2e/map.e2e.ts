@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { sitDown } from '../../../../e2e/kept.ts';
-import { settled } from '../../../kit/test/page.ts';
+import { click, gone, settled } from '../../../kit/test/page.ts';
 import { until } from '../../../kit/test/patience.ts';
 import { bloodRage } from '../rules/index.ts';
 
@@ -16,5 +16,15 @@ test('on the lowest of phones there is room for the map, also when one looks bac
     await page.keyboard.press('b');
     await page.waitForSelector('.sk-replay');
     expect(await until(high, height => height >= 190, 3000)).toBeGreaterThanOrEqual(190);
+  });
+});
+
+test('the plank beside a province goes when the province is chosen: what is lit next may lie below it', async () => {
+  await during({}, async ({ page }) => {
+    await sitDown(page, gameOf(bloodRage.id).main());
+    await settled(page);
+    // The pointer comes to it, its plank opens, and the click is meant for it.
+    await click(page, '[data-part="board"] .br-place');
+    await gone(page, '.br-tip-plank');
   });
 });

@@ -125,16 +125,25 @@ function Chart(props: ChartProps): ReactElement {
 
   const [pointed, setPointed] = useState<string | null>(null);
   const last = useRef<string | null>(null);
+  // Who has chosen a place has read its plank, and what is lit next may lie below it: it stays away until another is pointed at.
+  const chosen = useRef<string | null>(null);
   // what a touch means changes with every touch; the places need not hear of it
   const latest = useRef(props);
   latest.current = props;
   const point = useCallback((id: string, on: boolean) => {
     // a late goodbye of another place does not count
     if (!on && last.current !== id) return;
+    if (on && chosen.current === id) return;
+    if (on) chosen.current = null;
     last.current = on ? id : null;
     setPointed(last.current);
   }, []);
-  const onPlace = useCallback((id: string) => latest.current.onPlace(id), []);
+  const onPlace = useCallback((id: string) => {
+    chosen.current = id;
+    last.current = null;
+    setPointed(null);
+    latest.current.onPlace(id);
+  }, []);
   const onFigure = useCallback((target: Target) => latest.current.onFigure(target), []);
   const nameFigure = useCallback((key: string) => {
     const { describeFigure, label } = latest.current;
