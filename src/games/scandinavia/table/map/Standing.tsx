@@ -40,9 +40,11 @@ const ROW = 4;
 /** What is built on a land. */
 export const Buildings = memo(function Buildings(props: {
   readonly at: Point;
+  /** Where those stand that find no room in the first row. */
+  readonly second: number;
   readonly buildings: readonly string[];
 }): ReactElement {
-  const { at, buildings } = props;
+  const { at, second, buildings } = props;
   const [x, y] = at;
   return (
     <g {...SILENT} pointerEvents="none">
@@ -50,7 +52,7 @@ export const Buildings = memo(function Buildings(props: {
         const row = Math.floor(i / ROW);
         const inRow = Math.min(ROW, buildings.length - row * ROW);
         const px = x + ((i % ROW) - (inRow - 1) / 2) * GAP;
-        const py = y + row * GAP;
+        const py = row === 0 ? y : second;
         return (
           <g key={building}>
             <rect className="sc-plate" x={px - PLATE / 2} y={py - PLATE / 2} width={PLATE} height={PLATE} />

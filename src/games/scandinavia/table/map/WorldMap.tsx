@@ -73,7 +73,7 @@ export function WorldMap(props: WorldMapProps): ReactElement {
         {drawing.seas.map(({ id, d }) => place(id, d))}
         {drawing.lands.map(({ id, d }) => place(id, d))}
         {drawing.islands.map(({ id, d }) => place(id, d))}
-        {drawing.lands.map(({ id, capital, buildings, stacks }, i) => (
+        {drawing.lands.map(({ id, capital, buildings, second, stacks }, i) => (
           <g key={id}>
             <Capital
               at={capital}
@@ -82,7 +82,7 @@ export function WorldMap(props: WorldMapProps): ReactElement {
               lit={play.sign(`place:${id}`) === 'lit'}
             />
             {view.regions[id].buildings.length > 0 && (
-              <Buildings at={buildings} buildings={view.regions[id].buildings} />
+              <Buildings at={buildings} second={second} buildings={view.regions[id].buildings} />
             )}
             <Stacks view={view} place={id} room={stacks} />
           </g>

@@ -4,7 +4,7 @@ import { withPack } from '../../content/pack.ts';
 import { RECONSTRUCTED } from '../../content/reconstructed.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { hexAt, MAP_HEIGHT, MAP_WIDTH } from './lattice.ts';
-import { landName, mapDrawing, seaName, secondRow, spread } from './map-drawing.ts';
+import { landName, mapDrawing, seaName, secondRoom, spread } from './map-drawing.ts';
 import { boxAround, overlap } from './rooms.ts';
 import { stacksOf } from './stacks.ts';
 
@@ -43,7 +43,7 @@ describe('the drawing of the board', () => {
       const written = boxAround(name, width, height);
       // Names are shorter than the room that is kept for them: its very edge may be touched.
       const touched = 0.05 * width * height;
-      const covered = drawing.lands.filter(({ buildings }) => overlap(written, secondRow(buildings)) > touched);
+      const covered = drawing.lands.filter(land => overlap(written, secondRoom(land)) > touched);
       expect([id, covered.map(land => land.id)]).toEqual([id, []]);
     }
   });
@@ -60,6 +60,12 @@ describe('the drawing of the board', () => {
         }
       // The straits are narrow: a corner may lie over a beach. The inner sea is smaller than its name.
       expect([id, ashore / all < (id === 'inner-sea' ? 0.4 : 0.05)]).toEqual([id, true]);
+    }
+  });
+
+  it('keeps a second row of buildings off the ward', () => {
+    for (const land of drawing.lands) {
+      expect([land.id, overlap(secondRoom(land), boxAround(land.capital, 26, 30)) < 60]).toEqual([land.id, true]);
     }
   });
 

@@ -9,7 +9,7 @@ import { ISLANDS, type IslandId, SEAS, type SeaId } from '../../content/waters.t
 import { type Ink, inkOf } from './ink.ts';
 import { bentPath, centreOf, halfRing, type Point } from './lattice.ts';
 import { outlineOf } from './outline.ts';
-import { type Box, boxAround, Rooms } from './rooms.ts';
+import { type Box, boxAround, overlap, Rooms } from './rooms.ts';
 
 export interface LandDrawing {
   readonly id: RegionId;
@@ -18,6 +18,8 @@ export interface LandDrawing {
   readonly name: Point;
   /** The middle of the row of buildings. */
   readonly buildings: Point;
+  /** How high a second row of them stands. */
+  readonly second: number;
   /** Room for stacks, the nearest to the capital first. */
   readonly stacks: readonly Point[];
 }
@@ -117,13 +119,22 @@ function landsOf(board: Board, rooms: Rooms): readonly LandDrawing[] {
     d: pathOf(board.hexes[region as never]),
     capital: capitals[region],
     buildings: buildings[region],
+    second: secondOf(buildings[region], capitals[region]),
     stacks: stacks[region],
     name: names[region],
   }));
 }
 
-/** Where a land's second row of buildings stands. */
-export const secondRow = ([x, y]: Point): Box => boxAround([x, y + 20], 64, 22);
+/** Rows of buildings stand so far from each other. */
+const ROWS = 20;
+
+/** Below the first row, or above it where it would else lie on the ward. */
+const secondOf = ([x, y]: Point, capital: Point): number =>
+  overlap(boxAround([x, y + ROWS], 64, 22), boxAround(capital, 26, 30)) < 60 ? y + ROWS : y - ROWS;
+
+/** The room that a land's second row of buildings takes. */
+export const secondRoom = ({ buildings: [x], second }: Pick<LandDrawing, 'buildings' | 'second'>): Box =>
+  boxAround([x, second], 64, 22);
 
 /** How many letters the name of a sea has where it is longest: in English, Italian, French or Spanish. */
 const LETTERS: Readonly<Record<SeaId, number>> = {
@@ -163,7 +174,7 @@ function drawingOf(board: Board): MapDrawing {
   const seaHexes = new Map<string, readonly Hex[]>(SEAS.map((id, sea) => [id, board.seaHexes[sea as never]]));
   const lands = landsOf(board, rooms);
   // More buildings than fit into a row go below it: names of seas keep off them.
-  for (const { buildings } of lands) rooms.take(secondRow(buildings));
+  for (const land of lands) rooms.take(secondRoom(land));
   const islands = ISLANDS.map((id, island) => {
     const hex = board.islandHex[island as never];
     return { id, d: pathOf([hex]), centre: centreOf(hex) };
