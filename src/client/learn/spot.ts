@@ -14,17 +14,26 @@ export interface Pointed {
   readonly board: Place | null;
 }
 
-const isSeen = ({ width, height, top, left }: DOMRect): boolean =>
-  width > 0 &&
-  height > 0 &&
-  top < window.innerHeight &&
-  left < window.innerWidth &&
-  top + height > 0 &&
-  left + width > 0;
+/** Where a thing is looked for: in its middle, and round it, for something may lie on it. */
+const LOOKS = [
+  [0.5, 0.5],
+  [0.5, 0.25],
+  [0.25, 0.5],
+  [0.75, 0.5],
+  [0.5, 0.75],
+] as const;
 
-function firstSeen(selector: string): Element | undefined {
-  return [...document.querySelectorAll(selector)].find(one => isSeen(one.getBoundingClientRect()));
+/** Can it be touched where it lies? What is scrolled away, or lies under something else, cannot. */
+function isInReach(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  return LOOKS.some(([x, y]) => {
+    const hit = document.elementFromPoint(left + x * width, top + y * height);
+    return hit !== null && (thing.contains(hit) || hit.contains(thing));
+  });
 }
+
+const firstSeen = (selector: string): Element | undefined => [...document.querySelectorAll(selector)].find(isInReach);
 
 /** On a way of things to be touched, the next one that is lit; else what confirms them, or what has them in it. */
 export function nextOn(path: readonly Target[]): Element | undefined {

@@ -1,9 +1,9 @@
 /** The questions of a first game, and the clause that says what each is about. */
 export const firsts: Readonly<Record<string, string>> = {
   select: 'RM-4.1',
-  'act-or-rest': 'RM-4.4',
+  'act-or-rest': 'RM-4.5',
   rest: 'RM-5.1',
-  'use-reaver': 'RM-10.4',
+  'use-reaver': 'RM-10.6',
   trade: 'RM-11.2',
   journey: 'RM-12.3',
   'choose-battle': 'RM-12.6',

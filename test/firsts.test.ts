@@ -1,0 +1,20 @@
+/** What a first game explains: questions that are asked, by clauses that are there. */
+import { describe, expect, it } from 'vitest';
+import { readClauses } from '../src/cli/clauses.ts';
+import { CATALOGUE } from '../src/games/catalogue.ts';
+
+const FIRSTS = import.meta.glob<{ readonly firsts: Readonly<Record<string, string>> }>(
+  '../src/games/*/table/extras/firsts.ts',
+  { eager: true },
+);
+
+describe.each(Object.entries(FIRSTS))('%s', (path, { firsts }) => {
+  const id = /games\/([^/]+)\//.exec(path)?.[1];
+
+  it('names questions of its game and clauses of its rules alone', async () => {
+    const game = await CATALOGUE.find(entry => entry.id === id)?.load();
+    const clauses = new Set(readClauses(id ?? '').map(clause => clause.id));
+    expect(Object.keys(firsts).filter(prompt => !game?.rules.vocabulary?.prompts[prompt])).toEqual([]);
+    expect(Object.values(firsts).filter(clause => !clauses.has(clause))).toEqual([]);
+  });
+});
