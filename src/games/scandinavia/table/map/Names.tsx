@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { SILENT } from '../../../../kit/look/Drawing.tsx';
 import type { Point } from './lattice.ts';
 
@@ -17,7 +17,7 @@ interface NamesProps {
 }
 
 /** What lands, seas and islands are called, where there is room for it. */
-export function Names({ drawing: { lands, seas, islands }, name }: NamesProps): ReactElement {
+export const Names = memo(function Names({ drawing: { lands, seas, islands }, name }: NamesProps): ReactElement {
   return (
     <g {...SILENT} pointerEvents="none">
       {seas.map(({ id, name: [x, y] }) => (
@@ -37,4 +37,4 @@ export function Names({ drawing: { lands, seas, islands }, name }: NamesProps): 
       ))}
     </g>
   );
-}
+});

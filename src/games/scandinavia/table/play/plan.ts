@@ -25,6 +25,8 @@ export interface SeenPlan {
   readonly hand: { readonly piece: string | null; readonly count: number; readonly fleet: string | null };
   /** Every spot in reach, with what it costs. */
   readonly costs: ReadonlyMap<string, number>;
+  /** Where a battle would follow, with how often of a hundred it would be won; not where a storm may come before. */
+  readonly chances: ReadonlyMap<string, number>;
   /** Land that nobody in hand may enter, near enough to be thought of. */
   readonly closed: readonly string[];
   /** What a step onto each kind of ground costs; null where it is closed. */
@@ -93,6 +95,13 @@ function seenIn(view: View): Campaign | null {
         count: frame.count,
         fleet: frame.fleet >= 0 ? FLEET_IDS[frame.fleet] : null,
       },
+      chances: new Map(
+        spots.flatMap(spot => {
+          const to = spotName(spot);
+          const chance = hexChance(state, { kind: frame.fleet >= 0 ? 'steer' : 'go', to });
+          return chance === undefined ? [] : [[to, chance] as const];
+        }),
+      ),
       costs: new Map(spots.map((spot, i) => [spotName(spot), costs[i]])),
       closed:
         frame.fleet >= 0 ? [] : near.filter(spot => !ground.isSea[spot] && isClosed(plan.cost(spot))).map(spotName),

@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type ReactElement,
   useCallback,
   useId,
@@ -19,7 +20,7 @@ import { BEAST_ICONS } from '../../pieces.ts';
 import type { Aim } from '../../play/aim.ts';
 import { isByHex } from '../../play/by-hex.ts';
 import { freeFolkIn } from '../../play/free-folk.ts';
-import { campaignIn } from '../../play/plan.ts';
+import { campaignIn, type ToCome } from '../../play/plan.ts';
 import type { Wired } from '../../play/play.ts';
 import type { Target } from '../../play/targets.ts';
 import { fleetHeard, isHexId, placeHeard, placeName, spotHeard } from '../../play/words.ts';
@@ -29,13 +30,12 @@ import { centreOf, hexAt, hexPath, MAP_HEIGHT, MAP_WIDTH, type Point } from '../
 import { Names } from '../Names.tsx';
 import { Owned } from '../Owners.tsx';
 import { Place } from '../Place.tsx';
-import { Ward } from '../Ward.tsx';
 import { CapitalWard, HexCapital, HexStackArt } from './HexStandings.tsx';
 import { HexTouch } from './HexTouch.tsx';
 import { hexDrawing } from './hex-drawing.ts';
 import { Closed, Costs, Reach, Rings } from './Reach.tsx';
 import { areaOfSpot, centreOfSpot, hexByArrow, hexOfSpot, isSpot, spotOfHex } from './spots.ts';
-import { stacksByArea, stacksByHex } from './stacks.ts';
+import { type HexStack, stacksByArea, stacksByHex } from './stacks.ts';
 import { Tip } from './Tip.tsx';
 import { WayThere } from './WayThere.tsx';
 import '../map.css';
@@ -53,6 +53,7 @@ const VIEW = `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`;
 /** Fleets that lie where others are, too. */
 const MOORED: Point = [13, 17];
 const NO_SPOTS: readonly string[] = [];
+const NO_BATTLES: readonly ToCome[] = [];
 
 /** Scandinavia in hexes: ground and borders, who holds and stands where, and how far those in hand come. */
 export function HexMap(props: HexMapProps): ReactElement {
@@ -88,11 +89,7 @@ export function HexMap(props: HexMapProps): ReactElement {
     () => (planned ? litHexes.filter(spot => held.has(spot) || !isHexId(spot)) : litHexes),
     [planned, litHexes, held],
   );
-  const folk = useMemo(() => freeFolkIn(view, seat), [view, seat]);
-  const beliefs = useMemo(() => {
-    const values = withPack(content);
-    return drawing.lands.map(({ id }) => landOf(values, id).alignment);
-  }, [content, drawing]);
+  const name = useCallback((id: string) => placeName(speaker, id), [speaker]);
   const onAim = useCallback((target: Target | null) => aim.set(target?.slice(PLACE.length) ?? null), [aim]);
 
   // With the keys the reader is on one hex at a time, lit or not.
@@ -160,83 +157,113 @@ export function HexMap(props: HexMapProps): ReactElement {
           return owner && <Owned key={land.id} land={land} owner={owner} clip={`${ids}-${i}`} narrow />;
         })}
       </Drawing>
-      {/* biome-ignore lint/a11y/useSemanticElements: the map is a drawing; fieldset is for forms */}
-      <svg
-        ref={svg}
-        className="sc-map"
-        viewBox={VIEW}
-        role="group"
-        aria-label={speaker.say('ui.map')}
-        onKeyDown={onKeyDown}
-      >
+      {/* Layers of their own: what is pointed at is no reason to paint those who stand there again. */}
+      <Drawing className="sc-map sc-layer" viewBox={VIEW}>
         <defs>
           <pattern id={`${ids}-hatch`} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <path d="M0,0V7" className="sc-hatch" />
           </pattern>
         </defs>
+        {plan && plan.closed.length > 0 && <Closed content={content} spots={plan.closed} hatch={`${ids}-hatch`} />}
+        {plan && <Reach content={content} spots={planned ? within : reached} lit={planned} />}
+        <Capitals view={view} seat={seat} held={held} />
+        {ringed.length > 0 && <Rings content={content} spots={ringed} />}
+        {plan && <WayThere content={content} plan={plan} aim={aim} ready={ready} />}
+      </Drawing>
+      <Drawing className="sc-map sc-layer" viewBox={VIEW}>
+        <Pieces view={view} stacks={stacks} held={held} far={far} />
+        <Names drawing={drawing} name={name} />
+        <Wonders view={view} battles={campaign?.battles ?? NO_BATTLES} />
+      </Drawing>
+      {costs && !far && (
+        <Drawing className="sc-map sc-layer" viewBox={VIEW}>
+          <Costs content={content} costs={costs} taken={held} />
+        </Drawing>
+      )}
+      {within.length > 0 && <Glow content={content} spots={within} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: the map is a drawing; fieldset is for forms */}
+      <svg
+        ref={svg}
+        className="sc-map sc-touched"
+        viewBox={VIEW}
+        role="group"
+        aria-label={speaker.say('ui.map')}
+        onKeyDown={onKeyDown}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: what lies under it is reached with the keys hex by hex */}
         <rect width={MAP_WIDTH} height={MAP_HEIGHT} fill="transparent" onClick={onClick} />
         {!byHex && drawing.seas.map(area)}
         {!byHex && drawing.lands.map(area)}
         {!byHex && drawing.islands.map(area)}
-        {plan && plan.closed.length > 0 && <Closed content={content} spots={plan.closed} hatch={`${ids}-hatch`} />}
-        {plan && <Reach content={content} spots={planned ? within : reached} lit={planned} />}
-        {drawing.lands.map(({ id, capital }, i) => {
-          const { owner, buildings } = view.regions[id];
-          return (
-            <HexCapital
-              key={id}
-              id={id}
-              hex={capital}
-              owner={owner}
-              alignment={beliefs[i]}
-              castle={buildings.includes(CASTLE)}
-              walls={buildings.includes(WALLS)}
-              folk={folk.get(id) ?? 0}
-              held={held.has(id)}
-            />
-          );
-        })}
         {litHexes.map(spot => touch(spot, true))}
         {[...new Set([here, ready])].map(spot => spot !== null && touch(spot, false))}
-        {plan && <WayThere content={content} plan={plan} aim={aim} ready={ready} />}
-        {drawing.islands.map(({ id, hex }) => {
-          const [x, y] = centreOf(hex);
-          const owner = view.islands[id];
-          return (
-            owner && (
-              <g key={id} transform={`translate(${x - 15} ${y + 13}) scale(.5)`} pointerEvents="none" {...SILENT}>
-                <Ward side={owner} />
-              </g>
-            )
-          );
-        })}
-        {ringed.length > 0 && <Rings content={content} spots={ringed} />}
-        {stacks.map(({ at, side, piece, units, heads, strength, behind }) => {
-          const [x, y] = centreOfSpot(content, at);
-          return (
-            <HexStackArt
-              key={`${at} ${side}`}
-              {...{ x, y, side, piece, units, heads, strength, behind }}
-              folded={far}
-            />
-          );
-        })}
-        {!far &&
-          drawing.lands.map(({ id, capital }) => {
-            const { owner } = view.regions[id];
-            return owner !== null && held.has(id) && <CapitalWard key={id} at={centreOf(capital)} owner={owner} />;
-          })}
         <Fleets {...props} held={held} />
-        {costs && !far && <Costs content={content} costs={costs} taken={held} />}
-        <Names drawing={drawing} name={id => placeName(speaker, id)} />
-        <Wonders view={view} battles={campaign?.battles.map(({ at }) => at) ?? NO_SPOTS} />
       </svg>
-      {within.length > 0 && <Glow content={content} spots={within} />}
       {plan && planned && <Tip {...props} plan={plan} ready={ready} />}
     </div>
   );
 }
+
+/** The hexes of the capitals. */
+const Capitals = memo(function Capitals({
+  view,
+  seat,
+  held,
+}: Pick<HexMapProps, 'view' | 'seat'> & { readonly held: ReadonlySet<string> }): ReactElement {
+  const { lands } = hexDrawing(view.content);
+  const folk = freeFolkIn(view, seat);
+  const values = withPack(view.content);
+  return (
+    <>
+      {lands.map(({ id, capital }) => {
+        const { owner, buildings } = view.regions[id];
+        return (
+          <HexCapital
+            key={id}
+            id={id}
+            hex={capital}
+            owner={owner}
+            alignment={landOf(values, id).alignment}
+            castle={buildings.includes(CASTLE)}
+            walls={buildings.includes(WALLS)}
+            folk={folk.get(id) ?? 0}
+            held={held.has(id)}
+          />
+        );
+      })}
+    </>
+  );
+});
+
+interface PiecesProps extends Pick<HexMapProps, 'view'> {
+  readonly stacks: readonly HexStack[];
+  readonly held: ReadonlySet<string>;
+  readonly far: boolean;
+}
+
+/** Who stands where, and whose capitals and islands are where somebody stands. */
+const Pieces = memo(function Pieces({ view, stacks, held, far }: PiecesProps): ReactElement {
+  const { lands, islands } = hexDrawing(view.content);
+  return (
+    <>
+      {stacks.map(({ at, side, piece, units, heads, strength, behind }) => {
+        const [x, y] = centreOfSpot(view.content, at);
+        return (
+          <HexStackArt key={`${at} ${side}`} {...{ x, y, side, piece, units, heads, strength, behind }} folded={far} />
+        );
+      })}
+      {islands.map(({ id, hex }) => {
+        const owner = view.islands[id];
+        return owner && <CapitalWard key={id} at={centreOf(hex)} owner={owner} />;
+      })}
+      {!far &&
+        lands.map(({ id, capital }) => {
+          const { owner } = view.regions[id];
+          return owner !== null && held.has(id) && <CapitalWard key={id} at={centreOf(capital)} owner={owner} />;
+        })}
+    </>
+  );
+});
 
 /** What breathes round all that is lit, a layer of its own. */
 function Glow({ content, spots }: { readonly content: Wired['view']['content']; readonly spots: readonly string[] }) {
@@ -280,12 +307,11 @@ function Fleets(props: HexMapProps & { readonly held: ReadonlySet<string> }): Re
 }
 
 interface WondersProps extends Pick<Wired, 'view'> {
-  /** Where battles are to be fought. */
-  readonly battles: readonly string[];
+  readonly battles: readonly ToCome[];
 }
 
 /** Dragon or Loki, the Stone, storms; and crossed swords where a battle is still to be fought. */
-function Wonders({ view, battles }: WondersProps): ReactElement {
+const Wonders = memo(function Wonders({ view, battles }: WondersProps): ReactElement {
   const { content } = view;
   const mark = (key: string, icon: IconName, [x, y]: Point, size = 13) => (
     <g key={key} transform={`translate(${x} ${y})`} className={`sc-wonder sc-wonder-${key.split(' ')[0]}`}>
@@ -310,10 +336,10 @@ function Wonders({ view, battles }: WondersProps): ReactElement {
       )}
       {beast && beastAt && mark('beast', BEAST_ICONS[beast.beast], beastAt)}
       {stoneAt && mark('stone', 'rune-stone', stoneAt)}
-      {battles.flatMap(spot => {
+      {battles.flatMap(({ at: spot }) => {
         const at = above(spot, -13);
         return at ? [mark(`battle ${spot}`, 'crossed-swords', at, 9.5)] : [];
       })}
     </g>
   );
-}
+});

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Medallion } from '../../../../../kit/look/Medallion.tsx';
-import type { ScandinaviaChoice } from '../../../rules/choices.ts';
 import { sideOf } from '../../pieces.ts';
 import { type Aim, useAim } from '../../play/aim.ts';
 import type { SeenPlan } from '../../play/plan.ts';
@@ -10,15 +9,11 @@ import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../lattice.ts';
 import { centreOfSpot } from './spots.ts';
 import { strengthOf } from './stacks.ts';
 
-interface TipProps extends Pick<Wired, 'view' | 'ask' | 'speaker' | 'foresee'> {
+interface TipProps extends Pick<Wired, 'view' | 'speaker'> {
   readonly plan: SeenPlan;
   readonly aim: Aim;
   readonly ready: string | null;
 }
-
-/** The answer that leads to a spot. */
-export const choiceTo = (ask: Wired['ask'], spot: string): ScandinaviaChoice | undefined =>
-  ask?.choices.find(choice => (choice.kind === 'go' || choice.kind === 'steer') && choice.to === spot);
 
 /** On the side that the way does not come from, where there is room; else above or below it. */
 function placeOf([x, y]: Point, [fromX, fromY]: Point): string {
@@ -30,12 +25,11 @@ function placeOf([x, y]: Point, [fromX, fromY]: Point): string {
 }
 
 /** What is pointed at: what the way costs, who stands there, how a battle would go. */
-export function Tip({ view, ask, speaker, foresee, plan, aim, ready }: TipProps): ReactElement | null {
+export function Tip({ view, speaker, plan, aim, ready }: TipProps): ReactElement | null {
   const aimed = useAim(aim);
   const goal = aimed !== null && plan.costs.has(aimed) ? aimed : ready;
   if (goal === null) return null;
-  const choice = choiceTo(ask, goal);
-  const chance = choice && foresee(choice).chance;
+  const chance = plan.chances.get(goal);
   const [x, y] = centreOfSpot(view.content, goal);
   const foes = Object.entries(view.pieces[goal] ?? {}).filter(([side]) => side !== plan.lord);
   return (
@@ -43,6 +37,7 @@ export function Tip({ view, ask, speaker, foresee, plan, aim, ready }: TipProps)
       className="sc-tip"
       aria-hidden="true"
       data-at={placeOf([x, y], centreOfSpot(view.content, plan.wayTo(goal).at(-2)?.spot ?? plan.from))}
+      data-edge={x > MAP_WIDTH * 0.86 ? 'right' : x < MAP_WIDTH * 0.14 ? 'left' : undefined}
       style={{ left: `${(x / MAP_WIDTH) * 100}%`, top: `${(y / MAP_HEIGHT) * 100}%` }}
     >
       <p className="sc-tip-head">

@@ -3,6 +3,7 @@ import { Medallion } from '../../../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../../../kit/look/Plank.tsx';
 import type { ScandinaviaChoice } from '../../../rules/choices.ts';
 import { sideOf } from '../../pieces.ts';
+import { campaignIn } from '../../play/plan.ts';
 import { holderAt, sideName, spotName } from '../../play/words.ts';
 import type { PlanProps } from './plan.ts';
 
@@ -23,10 +24,12 @@ function goalOf(choice: ScandinaviaChoice): { readonly at: string; readonly side
 /** How likely each place is to be won, or to bring a hero: the best first. */
 export function ChancePlan(props: PlanProps & { readonly title: string }): ReactElement | null {
   const { ask, view, speaker, foresee, title } = props;
+  // By hex most ways end where nobody is met: the plan knows which do not.
+  const planned = campaignIn(view)?.plan?.chances;
   const rows = (ask?.choices ?? [])
     .flatMap(choice => {
       const goal = goalOf(choice);
-      const chance = goal && foresee(choice).chance;
+      const chance = goal && (planned && choice.kind === 'go' ? planned.get(goal.at) : foresee(choice).chance);
       return goal && chance != null ? [{ ...goal, chance }] : [];
     })
     .sort((a, b) => b.chance - a.chance);

@@ -5,7 +5,6 @@ import { Plank } from '../../../../../kit/look/Plank.tsx';
 import type { TerrainId } from '../../../content/terrain.ts';
 import { areaOfSpot, groundAt } from '../../map/hex/spots.ts';
 import { strengthOf } from '../../map/hex/stacks.ts';
-import { choiceTo } from '../../map/hex/Tip.tsx';
 import { pieceIcon, sideOf } from '../../pieces.ts';
 import { type Aim, useAim } from '../../play/aim.ts';
 import { campaignIn, type SeenPlan } from '../../play/plan.ts';
@@ -111,13 +110,12 @@ interface ThereProps extends MarchProps {
 }
 
 /** The way to what is pointed at or lies ready, and what waits at its end. */
-function There({ view, ask, speaker, foresee, play, plan, aim }: ThereProps): ReactElement | null {
+function There({ view, speaker, play, plan, aim }: ThereProps): ReactElement | null {
   const aimed = useAim(aim);
   const taken = play.pending ? play.way.touched.at(-1)?.slice('place:'.length) : undefined;
   const goal = aimed !== null && plan.costs.has(aimed) ? aimed : taken;
   if (goal === undefined || !plan.costs.has(goal)) return null;
-  const choice = choiceTo(ask, goal);
-  const chance = choice && foresee(choice).chance;
+  const chance = plan.chances.get(goal);
   const area = areaOfSpot(view.content, goal);
   const owner = isLand(area) ? view.regions[area].owner : null;
   return (
