@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { REGIONS } from '../../content/regions.ts';
+import { SEAS } from '../../content/waters.ts';
 import type { Given } from '../arrange.ts';
+import { regionNumber } from '../numbers.ts';
+import { printed } from '../printed.ts';
 import { type TestTable, table } from '../testing.ts';
+
+/** Where Eurich and Meloch begin. */
+const HELD: readonly string[] = ['noorland', 'koregan', 'eesti', 'heduken'];
 
 /** Half sentences of the rulebook that a change could lose without anybody noticing. */
 const marching = (part: string, given: Given = {}): Given => ({ phase: 'military', part, ...given });
@@ -174,5 +181,32 @@ describe('a lord who is captured', () => {
   it('by his own prisoner sets him free [SC-16.37]', () => {
     const t = beaten({ meloch: { captor: 'krosen' } });
     expect(t.told('freed')).toEqual([{ kind: 'freed', lord: 'meloch' }]);
+  });
+});
+
+describe('Vikings who land', () => {
+  it('have 8 where the capital lies on the coast, and 5 where it does not [SC-A-viking-8] [SC-C-viking]', () => {
+    const potential = (region: string, sea: string): number => {
+      const t = table(
+        ['eurich', 'meloch'],
+        marching('eurich', {
+          lords: { eurich: { level: 1 } },
+          fleets: { 'fleet-1': { lord: 'eurich', place: sea } },
+          pieces: { 'fleet-1': { eurich: { viking: 4 } } },
+        }),
+      );
+      t.all('eurich', { kind: 'sail', fleet: 'fleet-1' }, { kind: 'steer', to: region }, { kind: 'to-battle' });
+      return t.told('force')[0].potential;
+    };
+    const { capitalCoast, seas } = printed(table(['eurich', 'meloch'], { phase: 'taxes' }).state);
+    const found = REGIONS.map(id => ({
+      id,
+      sea: SEAS[seas[regionNumber[id]][0]],
+      near: capitalCoast[regionNumber[id]],
+    }));
+    const free = found.filter(({ id, sea }) => sea !== undefined && !HELD.includes(id));
+    const [near, far] = [true, false].map(coast => free.find(one => one.near === coast));
+    expect(near && potential(near.id, near.sea)).toBe(32);
+    expect(far && potential(far.id, far.sea)).toBe(20);
   });
 });
