@@ -31,7 +31,7 @@ export const en = {
   'learn.to-lessons': 'All lessons',
   'learn.helped': 'That did it too.',
   'learn.also': 'That is allowed too.',
-  'learn.astray': 'From here there is no way to the goal. Take it back?',
+  'learn.astray': 'This leads away from the goal. Take it back?',
   'learn.afresh': 'This lesson has changed since you left it, so it begins anew.',
   'learn.task.done': 'done',
   'learn.task.now': 'now',

@@ -32,7 +32,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'learn.to-lessons': 'Todas las lecciones',
   'learn.helped': 'Así también se consigue.',
   'learn.also': 'Eso también se puede hacer.',
-  'learn.astray': 'Desde aquí ya no se llega al objetivo. ¿Deshacer la jugada?',
+  'learn.astray': 'Así te alejas del objetivo. ¿Deshacer la jugada?',
   'learn.afresh': 'Esta lección ha cambiado desde que la dejaste: empieza de nuevo.',
   'learn.task.done': 'hecho',
   'learn.task.now': 'ahora',

@@ -32,7 +32,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'learn.to-lessons': 'Toutes les leçons',
   'learn.helped': 'Cela marche aussi.',
   'learn.also': 'C’est permis aussi.',
-  'learn.astray': 'D’ici, l’objectif n’est plus à portée. Annuler ce coup ?',
+  'learn.astray': 'Ce coup éloigne de l’objectif. Annuler ce coup ?',
   'learn.afresh': 'Cette leçon a changé depuis votre départ : elle reprend au début.',
   'learn.task.done': 'fait',
   'learn.task.now': 'maintenant',

@@ -32,7 +32,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'learn.to-lessons': 'Tutte le lezioni',
   'learn.helped': 'Funziona anche così.',
   'learn.also': 'Si può fare anche questo.',
-  'learn.astray': 'Da qui non si arriva più all’obiettivo. Vuoi annullare la mossa?',
+  'learn.astray': 'Così ti allontani dall’obiettivo. Vuoi annullare la mossa?',
   'learn.afresh': 'Questa lezione è cambiata da quando l’hai lasciata: ricomincia dall’inizio.',
   'learn.task.done': 'fatto',
   'learn.task.now': 'ora',
