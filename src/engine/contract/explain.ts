@@ -43,6 +43,8 @@ export interface Prospect {
   readonly gains?: readonly Gain[];
   /** How often of a hundred it succeeds, where dice decide. */
   readonly chance?: number;
+  /** That chance is with all that may still be spent on it. */
+  readonly atMost?: boolean;
   readonly warning?: Warning;
 }
 

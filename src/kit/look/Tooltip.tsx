@@ -66,6 +66,8 @@ export function Tooltip(props: TooltipProps): ReactElement {
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
+  /** The mouse has been moved on it, and has not left since. */
+  const pointed = useRef(false);
   /** A finger has held it long enough: what follows is no press of the thing below. */
   const held = useRef(false);
   const id = useId();
@@ -121,8 +123,15 @@ export function Tooltip(props: TooltipProps): ReactElement {
     <span
       ref={anchor}
       className={className ? `sk-tip-anchor ${className}` : 'sk-tip-anchor'}
-      onPointerEnter={event => event.pointerType === 'mouse' && delay !== null && later(delay)}
+      onPointerMove={event => {
+        // Things also come to lie under a pointer that rests: who has not moved has not pointed at them.
+        const moved = event.movementX !== 0 || event.movementY !== 0;
+        if (event.pointerType !== 'mouse' || !moved || delay === null || pointed.current) return;
+        pointed.current = true;
+        later(delay);
+      }}
       onPointerLeave={event => {
+        pointed.current = false;
         // A finger that is lifted leaves, too; what it has opened is read then.
         if (event.pointerType !== 'mouse' && held.current) return;
         if (!stays) close();

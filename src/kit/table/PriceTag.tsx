@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Prospect } from '../../engine/contract/explain.ts';
+import { chanceId } from '../../engine/text/foreseen.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Icon, type IconName } from '../look/Icon.tsx';
 import './price-tag.css';
@@ -8,17 +9,17 @@ import './price-tag.css';
 export type Coins = Readonly<Record<string, IconName>>;
 
 interface PriceTagProps {
-  readonly prospect: Pick<Prospect, 'prices' | 'gains' | 'chance'>;
+  readonly prospect: Pick<Prospect, 'prices' | 'gains' | 'chance' | 'atMost'>;
   readonly coins: Coins;
   readonly speaker: Speaker;
 }
 
 /** What an answer costs and leaves, what it brings, and how likely it is to succeed. */
 export function PriceTag({ prospect, coins, speaker }: PriceTagProps): ReactElement {
-  const { prices = [], gains = [], chance } = prospect;
+  const { prices = [], gains = [], chance, atMost } = prospect;
   return (
     <span className="sk-prices">
-      {chance !== undefined && <b className="sk-price">{speaker.say('foreseen.chance', { chance })}</b>}
+      {chance !== undefined && <b className="sk-price">{speaker.say(chanceId(atMost), { chance })}</b>}
       {gains.map(({ what, gain }) => (
         <span key={what} className="sk-price">
           {coins[what] && <Icon name={coins[what]} size={14} label={speaker.say(`price.${what}`)} />}

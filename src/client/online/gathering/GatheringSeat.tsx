@@ -41,9 +41,10 @@ export function GatheringSeat(props: GatheringSeatProps): ReactElement {
   const { say, speaker: hall } = useSpeech();
   const name = sideNameOf(lobby, number);
   const look = name === undefined ? undefined : game?.hanging.sides[name];
+  // A side has a name as soon as the game's words are there; only a seat without one is a number.
   const side =
-    look && name && game && speaker
-      ? speaker.name(game.hanging.sideKind, name)
+    look && name && game
+      ? (speaker?.name(game.hanging.sideKind, name) ?? '\u00a0')
       : say('hall.seat.number', { number: number + 1 });
   // At a rematch seats are kept for whoever had them.
   const kept = seat.kind === 'invited';

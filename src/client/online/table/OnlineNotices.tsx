@@ -60,9 +60,7 @@ export function OnlineNotices(props: AtTable): ReactElement {
           <Icon name="rock-golem" size={20} />
           <p>{say(sitter.person === 'resigned' ? 'hall.away.resigned' : 'hall.away.bot')}</p>
           {sitter.person !== 'resigned' && (
-            <Button tone="main" onClick={() => void line.takeOver(seat, null)}>
-              {say('hall.away.back')}
-            </Button>
+            <Button onClick={() => void line.takeOver(seat, null)}>{say('hall.away.back')}</Button>
           )}
         </div>
       )}

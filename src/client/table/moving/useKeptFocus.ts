@@ -45,6 +45,11 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
       main.focus({ preventScroll: true });
       settle();
     };
+    // Who comes to the table comes to the question.
+    if (document.activeElement === null || document.activeElement === document.body) {
+      main.focus({ preventScroll: true });
+      settle();
+    }
     const observer = new MutationObserver(look);
     main.addEventListener('click', onPress, true);
     main.addEventListener('focusin', onFocus);

@@ -8,6 +8,7 @@ export default {
   'said.of': '{of}: {what}',
   'foreseen.price': '{what} {cost, number}, leaves {left, number}',
   'foreseen.chance': '{chance, number}%',
+  'foreseen.chance-at-most': '{chance, number}% at most',
   'said.advice.chance': '{chance, number}% to win, ± {error, number}',
   'said.advice.why': 'Against “{compared}”: {gains}.',
   'said.advice.gain': '{what} {points}',

@@ -9,6 +9,7 @@ export default {
   'said.of': '{of}: {what}',
   'foreseen.price': '{what} {cost, number}, {left, plural, one {queda #} other {quedan #}}',
   'foreseen.chance': '{chance, number}\u00a0%',
+  'foreseen.chance-at-most': '{chance, number}\u00a0% como máximo',
   'said.advice.chance': '{chance, number}\u00a0% de ganar, ± {error, number}',
   'said.advice.why': 'Frente a «{compared}»: {gains}.',
   'said.advice.gain': '{what} {points}',

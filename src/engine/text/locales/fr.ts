@@ -9,6 +9,7 @@ export default {
   'said.of': '{of} : {what}',
   'foreseen.price': '{what} {cost, number}, reste {left, number}',
   'foreseen.chance': '{chance, number}\u202f%',
+  'foreseen.chance-at-most': '{chance, number}\u202f% au plus',
   'said.advice.chance': '{chance, number}\u202f% de victoire, ± {error, number}',
   'said.advice.why': 'Par rapport à « {compared} » : {gains}.',
   'said.advice.gain': '{what} {points}',

@@ -9,6 +9,7 @@ export default {
   'said.of': '{of}: {what}',
   'foreseen.price': '{what} {cost, number}, {left, plural, one {ne resta #} other {ne restano #}}',
   'foreseen.chance': '{chance, number}%',
+  'foreseen.chance-at-most': 'al massimo {chance, number}%',
   'said.advice.chance': 'vittoria {chance, number}%, ± {error, number}',
   'said.advice.why': 'Rispetto a «{compared}»: {gains}.',
   'said.advice.gain': '{what} {points}',

@@ -26,6 +26,9 @@ import type { State } from './state.ts';
 
 const NOTHING: Prospect = {};
 
+/** A fight that begins: fewer hammers may be laid down than there are. */
+const BEGINS: ReadonlySet<ReaversChoice['kind']> = new Set(['fight', 'force']);
+
 /** What an answer costs and leaves, what it brings, how likely it is, and what is asked about first because it gives much away. */
 export function foresee(state: State, seat: number, choice: ReaversChoice): Prospect {
   const gains = gainsOf(state, choice);
@@ -33,7 +36,7 @@ export function foresee(state: State, seat: number, choice: ReaversChoice): Pros
   return {
     ...costs(state, seat, choice),
     ...(gains.length > 0 && { gains }),
-    ...(chance !== null && { chance }),
+    ...(chance !== null && { chance, ...(BEGINS.has(choice.kind) && { atMost: true }) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { Ask } from '../../../engine/contract/ask.ts';
 import { Button } from '../../../kit/look/Button.tsx';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { priceOf } from '../../../kit/table/PriceTag.tsx';
@@ -52,6 +53,12 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   exchange: ['exchange', 'decline'],
 };
 
+/** The same once a thing is chosen that they are said of. */
+const ALWAYS_OF: Readonly<Record<string, readonly string[]>> = { subdue: ['peace', 'force'] };
+
+const alwaysSaid = ({ prompt }: Ask<ReaversChoice>, { begun }: Play): readonly string[] =>
+  ALWAYS[prompt] ?? (begun ? ALWAYS_OF[prompt] : undefined) ?? [];
+
 /** What to do, and the words that are only said. */
 export const Prompt = (props: Wired): ReactElement => (
   <PromptPart
@@ -89,7 +96,7 @@ function acts(props: Wired): ReactNode {
   if (isYesNo(ask) && !play.begun && !ask.choices.every(choice => isSaid(play.pathTo(choice)))) {
     return <YesNo {...props} ask={ask} coins={COINS} />;
   }
-  const said = new Set<Target>((ALWAYS[ask.prompt] ?? []).map((word): Target => `say:${word}`));
+  const said = new Set<Target>(alwaysSaid(ask, play).map((word): Target => `say:${word}`));
   // A deck that is asked for is small on its land, so it is named here, too.
   const decks = ask.prompt === 'choose-deck';
   for (const target of play.lit) {

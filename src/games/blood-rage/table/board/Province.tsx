@@ -29,7 +29,16 @@ export const Province = memo(function Province(props: ProvinceProps): ReactEleme
     const [x, y] = place.name;
     return (
       <g className="br-things" {...SILENT}>
-        <MapName x={x} y={y} size={layout.nameSize} unit={unit} gone name={name} second={strings.destroyed} />
+        <MapName
+          x={x}
+          y={y}
+          size={layout.nameSize}
+          unit={unit}
+          gone
+          name={name}
+          // On a small map the cracks and the faded name tell it.
+          second={layout.fold ? undefined : strings.destroyed}
+        />
         <Glyph name="earth-crack" x={place.ruin[0]} y={place.ruin[1]} size={layout.token * 2} fill="#8a5234" />
       </g>
     );

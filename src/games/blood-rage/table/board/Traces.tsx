@@ -4,6 +4,8 @@ import type { IconName } from '../../../../kit/look/icon-names.ts';
 import { CLANS, type ClanName } from '../pieces.ts';
 import type { Point } from './geometry.ts';
 import type { BoardLayout } from './layout.ts';
+import { nameReach } from './plate.ts';
+import { centred, clearPlace, type Rect } from './trace-places.ts';
 
 /** What a clan did at a place. */
 export interface BoardTrace {
@@ -16,14 +18,28 @@ export interface BoardTrace {
 /** How high a mark is, in pixels. */
 const PENNANT = 22;
 
-/** Where the marks of a place begin: beside its name, or in the middle of a fjord's edge. */
-function anchor(layout: BoardLayout, place: string, unit: number): Point | null {
-  const land = place === 'yggdrasil' ? layout.root : layout.provinces.get(place);
-  // Above the name, whose letters never shrink below 13 pixels.
-  const letters = Math.max(layout.nameSize, 13 * unit);
-  if (land) return [land.name[0], Math.max(PENNANT * unit * 0.6, land.name[1] - letters - PENNANT * unit * 0.42)];
+/** How far the names of all lands reach: they stay readable under any marks. */
+function namesOn(layout: BoardLayout, nameOf: (id: string) => string, unit: number): Map<string, Rect> {
+  const lands = [...layout.provinces, ['yggdrasil', layout.root] as const];
+  return new Map(
+    lands.map(
+      ([
+        id,
+        {
+          name: [x, y],
+        },
+      ]) => {
+        const { above, below, half } = nameReach(nameOf(id), layout, unit);
+        return [id, { x: x - half, y: y - above, w: half * 2, h: above + below }];
+      },
+    ),
+  );
+}
+
+/** What the marks of a place lie beside: its name, or a spot at the edge of a fjord. */
+function besideWhat(layout: BoardLayout, place: string, names: ReadonlyMap<string, Rect>): Rect | null {
   const box = layout.boxes.get(place);
-  return box ? [box.x + box.w / 2, box.y + 14] : null;
+  return names.get(place) ?? (box ? centred([box.x + box.w / 2, box.y + 14], 0, 0) : null);
 }
 
 const middle = (layout: BoardLayout, place: string): Point | null => {
@@ -36,15 +52,31 @@ export const Traces = memo(function Traces({
   traces,
   layout,
   unit,
+  nameOf,
 }: {
   readonly traces: readonly BoardTrace[];
   readonly layout: BoardLayout;
   readonly unit: number;
+  readonly nameOf: (id: string) => string;
 }): ReactElement {
   const size = PENNANT * unit;
+  // Where there is little room the colour alone says whose it is.
+  const wide = layout.fold ? size * 1.25 : size * 2.1;
+  const step = wide + 3 * unit;
   const seen = new Map<string, number>();
-  const places = new Map<string, number>();
-  for (const { at } of traces) places.set(at, (places.get(at) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const { at } of traces) counts.set(at, (counts.get(at) ?? 0) + 1);
+  const names = namesOn(layout, nameOf, unit);
+  const taken = [...names.values()];
+  const rows = new Map<string, Point>();
+  for (const [at, count] of counts) {
+    const around = besideWhat(layout, at, names);
+    if (!around) continue;
+    const width = count * step - 3 * unit;
+    const row = clearPlace(around, width, size, taken, { x: 0, y: 0, w: layout.form.w, h: layout.form.h });
+    taken.push(centred(row, width, size));
+    rows.set(at, row);
+  }
   return (
     <g className="br-traces" aria-hidden pointerEvents="none">
       {traces.map(({ clan, from, at }) => {
@@ -59,15 +91,14 @@ export const Traces = memo(function Traces({
         );
       })}
       {traces.map(({ clan, at, icon }) => {
-        const corner = anchor(layout, at, unit);
-        if (!corner) return null;
+        const row = rows.get(at);
+        if (!row) return null;
         const i = seen.get(at) ?? 0;
         seen.set(at, i + 1);
-        const wide = size * 2.1;
-        const x = corner[0] + (i - ((places.get(at) ?? 1) - 1) / 2) * (wide + 3 * unit);
+        const x = row[0] + (i - ((counts.get(at) ?? 1) - 1) / 2) * step;
         const { dye, on, emblem } = CLANS[clan];
         return (
-          <g key={`${clan} ${at} ${icon}`} transform={`translate(${x - wide / 2} ${corner[1] - size / 2})`}>
+          <g key={`${clan} ${at} ${icon}`} transform={`translate(${x - wide / 2} ${row[1] - size / 2})`}>
             <path
               d={`M0,0H${wide}L${wide - 5 * unit},${size / 2}L${wide},${size}H0Z`}
               fill={dye}
@@ -75,8 +106,8 @@ export const Traces = memo(function Traces({
               strokeWidth={1.8 * unit}
               strokeLinejoin="round"
             />
-            <Glyph name={emblem} x={size * 0.52} y={size / 2} size={size * 0.72} fill={on} />
-            <Glyph name={icon} x={size * 1.3} y={size / 2} size={size * 0.72} fill={on} />
+            {!layout.fold && <Glyph name={emblem} x={size * 0.52} y={size / 2} size={size * 0.72} fill={on} />}
+            <Glyph name={icon} x={layout.fold ? size * 0.52 : size * 1.3} y={size / 2} size={size * 0.72} fill={on} />
           </g>
         );
       })}

@@ -62,11 +62,12 @@ describe('what comes of an answer', () => {
     const t = table(['boar', 'stag'], { seats: { boar: { favour: 1, dice: { 'red-hammer': 1, 'blue-ship': 2 } } } });
     t.does('boar', { kind: 'select', space: 'territories' });
     t.does('boar', { kind: 'act' });
-    expect(of(t, { kind: 'force', territory: 'food-2' }).chance).toBe(33);
+    expect(of(t, { kind: 'force', territory: 'food-2' })).toMatchObject({ chance: 33, atMost: true });
     expect(of(t, { kind: 'force', territory: 'food-3' }).chance).toBe(0);
     t.luck(...successes(1));
     t.does('boar', { kind: 'force', territory: 'food-2' });
     // The only hammer is spent and rolled by itself: one success, and it may be rolled again.
+    expect(of(t, { kind: 'reroll', zeros: 0, ones: 1, twos: 0 })).not.toHaveProperty('atMost');
     expect(of(t, { kind: 'reroll', zeros: 0, ones: 1, twos: 0 })).toMatchObject({
       chance: 33,
       prices: [{ what: 'favour', cost: 1, left: 0 }],

@@ -46,7 +46,7 @@ export function curious(
     case 'colour':
       return { kind: 'roll-die', colour: id };
     case 'say':
-      return said(id);
+      return said(id, begun);
     default:
       return undefined;
   }
@@ -81,8 +81,11 @@ function withDie(die: string, ask: Ask<ReaversChoice>): ReaversChoice {
 }
 
 /** Buttons that stay in sight when they are off. */
-function said(word: string): ReaversChoice | undefined {
+function said(word: string, begun: Target | undefined): ReaversChoice | undefined {
   switch (word) {
+    case 'force':
+    case 'peace':
+      return begun?.startsWith('territory:') ? { kind: word, territory: begun.slice('territory:'.length) } : undefined;
     case 'combine':
     case 'fight':
     case 'pay':

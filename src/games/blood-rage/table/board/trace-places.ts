@@ -1,0 +1,37 @@
+import type { Point } from './geometry.ts';
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export const centred = ([x, y]: Point, w: number, h: number): Rect => ({ x: x - w / 2, y: y - h / 2, w, h });
+
+const shared = (one: Rect, other: Rect): number =>
+  Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
+
+/** Where a row of marks lies, beside a name or a spot: the first way round it that covers nothing, else the one that covers least. */
+export function clearPlace(around: Rect, w: number, h: number, covers: readonly Rect[], board: Rect): Point {
+  const [x, y] = [around.x + around.w / 2, around.y + around.h / 2];
+  const [up, down] = [around.y - h / 2, around.y + around.h + h / 2];
+  const [left, right] = [around.x - w / 2, around.x + around.w + w / 2];
+  const ways: readonly Point[] = [
+    [x, up],
+    [x, down],
+    [right, y],
+    [left, y],
+    [right, up],
+    [left, up],
+    [right, down],
+    [left, down],
+  ];
+  const hidden = (at: Point): number => {
+    const row = centred(at, w, h);
+    // What hangs over the edge is lost as well.
+    return covers.reduce((sum, other) => sum + shared(row, other), w * h - shared(row, board));
+  };
+  return ways.reduce((best, way) => (hidden(way) < hidden(best) ? way : best));
+}
