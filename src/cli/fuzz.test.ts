@@ -12,6 +12,12 @@ import { GAME } from './dev/some-game.ts';
 import { saveFailure } from './fuzz.ts';
 import { main } from './main.ts';
 
+it('walks through every lesson of a game and says how many held', async () => {
+  const io = captured();
+  expect(await main(['fuzz', GAME, '--lessons', '--walks', '1'], io)).toBe(0);
+  expect(io.output()).toMatch(/\n\d+ lessons held, 0 failed, 1 walks each\n$/);
+});
+
 it('plays random games under the laws and says how many', async () => {
   const io = captured();
   const code = await main(['fuzz', GAME, '--games', '3', '--seed', 'cli', '--examined', '0'], io);

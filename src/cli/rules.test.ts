@@ -23,6 +23,13 @@ describe('skali rules', () => {
     expect(findClauses(clauses, clause.text.split(' ').slice(0, 4).join(' '))).toContain(clause);
   });
 
+  it('shows which lessons teach a clause, and which clauses none does', async () => {
+    const io = captured();
+    expect(await main(['rules', GAME, '--lessons'], io)).toBe(0);
+    expect(io.output()).toContain('NOT TAUGHT');
+    expect(io.output()).toMatch(/\n\d+ lessons, \d+ of \d+ clauses taught\n$/);
+  });
+
   it('says so when no clause fits', async () => {
     const io = captured();
     expect(await main(['rules', GAME, 'flying carpets'], io)).toBe(1);
