@@ -1,7 +1,7 @@
 import { isIsland, isRegion, LANDS } from './printed.ts';
 
 /** The drawing of the board (SC-R-board), read a second time. Every second row stands half a hex to the right. */
-const DRAWN = [
+export const DRAWN = [
   'sssssOOOOONNNNXXXXXXDDDD',
   'ssssOOOOONNNNNXXXXXDDDDD',
   'ssssFFOOMNNNNbbVXXXDDDZZ',
@@ -23,7 +23,7 @@ const DRAWN = [
   'IIIIIIIIIIQQQQQQQQHHHHHH',
 ];
 /** Forests and capitals on it. */
-const GROUND = [
+export const GROUND = [
   '~~~~~hmttttttttmttmttfth',
   '~~~~*.tmmmtff.tt*tmfhhtf',
   '~~~~.mtmmhf.*~~.pthf.phf',
@@ -58,7 +58,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   3: 'oland',
   4: 'sjaelland',
 };
-const nameOf = (sign: string): string => OTHERS[sign] ?? Object.keys(LANDS)[SIGNS.indexOf(sign)];
+export const nameOf = (sign: string): string => OTHERS[sign] ?? Object.keys(LANDS)[SIGNS.indexOf(sign)];
 
 const NEXT = new Map<string, Set<string>>();
 const FORESTS = new Map<string, number>();

@@ -1,0 +1,208 @@
+/** How far pieces and fleets come in a round by hex, from what everybody sees alone (SC-21.5 to SC-21.16). */
+import type { View } from '../../../view.ts';
+import { isFleet, isHero, isLord, LEGENDS, troopOf } from '../printed.ts';
+import { cellOf, isCapital, isCoast, isWater } from './cells.ts';
+
+const COLD = ['koregan', 'noorland', 'terra-innoma'];
+/** Ground that is closed, by troop (SC-21.12). */
+const CLOSED: Readonly<Record<string, readonly string[]>> = {
+  p: ['human', 'knight', 'dwarf', 'elf', 'half-elf', 'imperial-guard'],
+  m: ['knight', 'viking', 'elf', 'imperial-guard'],
+  h: ['viking'],
+  f: ['dwarf'],
+};
+const SWIFT = ['knight', 'pegasus', 'giant', 'valkyrie'];
+
+/** SC-21.11, SC-21.26, SC-A-token-as-hero. */
+export function pointsOf(lord: string, piece: string): number {
+  if (piece === 'token') return lord === 'eurich' ? 9 : 6;
+  if (piece === 'ermanaric') return 15;
+  if (piece in LEGENDS || piece === 'hero-4' || piece === 'hero-5') return 9;
+  if (isHero(piece)) return 6;
+  return SWIFT.includes(troopOf(piece) ?? '') ? 6 : 4;
+}
+
+/** The frost grounds Pegasi alone (SC-A-frost-details). */
+export const flies = ({ lasting }: View, piece: string): boolean =>
+  piece === 'valkyrie' || piece === 'ermanaric' || (piece === 'pegasus' && !lasting.includes('glaciation'));
+
+/** What a step onto a hex costs, undefined where there is none (SC-21.13, SC-21.14, SC-21.15, SC-21.35, SC-21.36, SC-21.42). */
+function stepCost(view: View, piece: string, to: string): number | undefined {
+  const { ground, area } = cellOf(to);
+  const cold = view.lasting.includes('blizzard') && COLD.includes(area) ? 1 : 0;
+  if (flies(view, piece)) return 1 + cold;
+  if (isWater(to)) return view.lasting.includes('glaciation') ? 1 : undefined;
+  const usual = ground === 'm' ? 2 : 1;
+  const closed = (CLOSED[ground] ?? []).includes(troopOf(piece) ?? '');
+  if (closed && view.options.terrain !== 'open') return undefined;
+  return usual + (closed ? 1 : 0) + cold;
+}
+
+export function areFriends(view: View, lord: string, other: string): boolean {
+  if (lord === other) return true;
+  if (!isLord(lord) || !isLord(other)) return false;
+  const [a, b] = [view.lords[lord], view.lords[other]];
+  if (a.seat === b.seat || a.partner === other || a.overlord === other || b.overlord === lord) return true;
+  return view.allied.some(({ seats }) => seats.includes(a.seat) && seats.includes(b.seat));
+}
+
+/** SC-5.4, SC-16.28, SC-C-freya. */
+const mayFight = (view: View, lord: string, side: string): boolean =>
+  !view.lasting.includes('freya') && !areFriends(view, lord, side) && view.lords[lord].captor !== side;
+
+const COMMONERS = 'commoners';
+
+/** Everybody but a lord's own who is on a hex: people of a capital, troops, crews, a beast; fleets apart. */
+function othersAt(view: View, lord: string, hex: string): string[] {
+  const sides: string[] = [];
+  if (isCapital(hex)) sides.push(view.regions[hex].owner ?? COMMONERS);
+  const decks = Object.entries(view.fleets).flatMap(([fleet, { place }]) => (place === hex ? [fleet] : []));
+  for (const spot of [hex, ...decks]) sides.push(...Object.keys(view.pieces[spot] ?? {}));
+  if (view.beast?.place === hex) sides.push(view.beast.lord);
+  return sides.filter(side => side !== lord && side !== 'nobody');
+}
+
+const fleetsAt = (view: View, hex: string): string[] =>
+  Object.values(view.fleets)
+    .filter(({ place }) => place === hex)
+    .map(({ lord }) => lord);
+
+export const isAttack = (view: View, lord: string, hex: string): boolean =>
+  othersAt(view, lord, hex).some(side => !areFriends(view, lord, side));
+
+type Taking = 'open' | 'pass' | 'stop' | 'barred';
+
+/** Who comes into stilled land stays there; where he cannot, he does not come in (SC-21.30, SC-A-paralysis-flight). */
+function stilled(view: View, hex: string, taking: Taking): Taking {
+  if (!view.stilled.includes(cellOf(hex).area)) return taking;
+  return taking === 'open' ? 'stop' : taking === 'pass' ? 'barred' : taking;
+}
+
+/** How a hex takes who walks or flies (SC-21.15, SC-21.16, SC-A-ally-hex, SC-8.15). */
+function takes(view: View, lord: string, hex: string, inAir: boolean, mayRest: (hex: string) => boolean): Taking {
+  const others = othersAt(view, lord, hex);
+  const fleets = fleetsAt(view, hex).filter(owner => owner !== lord);
+  const alone = view.beast?.beast === 'loki' && view.beast.lord === lord && view.beast.place === hex;
+  const friends = alone || [...others, ...fleets].some(side => areFriends(view, lord, side));
+  const foes = others.filter(side => !areFriends(view, lord, side));
+  const shy = fleets.some(owner => !mayFight(view, lord, owner));
+  const onwards = friends || shy || (isWater(hex) && !mayRest(hex));
+  const fights = foes.every(side => mayFight(view, lord, side));
+  if (foes.length === 0) return stilled(view, hex, onwards ? 'pass' : 'open');
+  if (inAir) return stilled(view, hex, onwards || !fights ? 'pass' : 'open');
+  return onwards || !fights ? 'barred' : 'stop';
+}
+
+/** More points has nobody. */
+const FARTHEST = 15;
+
+/** Points from a sea hex to the nearest land that a piece can set foot on. */
+function toShore(view: View, piece: string, from: string): number {
+  return Math.min(
+    99,
+    ...[
+      ...spread(
+        from,
+        FARTHEST,
+        (_, to) => stepCost(view, piece, to),
+        to => (isWater(to) ? 'open' : 'stop'),
+      ),
+    ]
+      .filter(([hex]) => !isWater(hex))
+      .map(([, cost]) => cost),
+  );
+}
+
+/** What it costs to come to each hex, the cheapest way. */
+function spread(
+  from: string,
+  points: number,
+  costOf: (at: string, to: string) => number | undefined,
+  taking: (hex: string) => Taking,
+): Map<string, number> {
+  const costs = new Map([[from, 0]]);
+  const known = new Map<string, Taking>();
+  const how = (hex: string): Taking => {
+    const found = known.get(hex) ?? taking(hex);
+    known.set(hex, found);
+    return found;
+  };
+  for (let spent = 0; spent < points; spent++)
+    for (const [at, cost] of [...costs]) {
+      if (cost !== spent || (at !== from && how(at) === 'stop')) continue;
+      for (const to of cellOf(at).next) {
+        const step = costOf(at, to);
+        if (step === undefined || how(to) === 'barred' || spent + step > points) continue;
+        if (spent + step < (costs.get(to) ?? 99)) costs.set(to, spent + step);
+      }
+    }
+  costs.delete(from);
+  for (const hex of [...costs.keys()]) if (how(hex) === 'pass') costs.delete(hex);
+  return costs;
+}
+
+export interface Traveller {
+  readonly lord: string;
+  readonly piece: string;
+  readonly from: string;
+  readonly points: number;
+  readonly round: number;
+}
+
+const unitsOf = (stack: Readonly<Record<string, number>> | undefined): number =>
+  Object.entries(stack ?? {}).reduce((sum, [piece, count]) => sum + (troopOf(piece) === undefined ? 0 : count), 0);
+
+/** Every hex where one of a kind can end, and what it costs. Nobody leaves stilled land. */
+export function reachOf(view: View, { lord, piece, from, points, round }: Traveller): Map<string, number> {
+  const foot = isFleet(from) ? view.fleets[from].place : from;
+  if (view.stilled.includes(cellOf(foot).area)) return new Map();
+  const shores = new Map<string, number>();
+  const mayRest = (hex: string): boolean => {
+    if (round > 1) return false;
+    const far = shores.get(hex) ?? toShore(view, piece, hex);
+    shores.set(hex, far);
+    return far <= pointsOf(lord, piece);
+  };
+  const air = flies(view, piece);
+  return spread(
+    foot,
+    points,
+    (_, to) => stepCost(view, piece, to),
+    hex => takes(view, lord, hex, air, mayRest),
+  );
+}
+
+/** The same less what heroes may not do alone (SC-A-heroes-alone). */
+export function goalsOf(view: View, traveller: Traveller): Map<string, number> {
+  const found = reachOf(view, traveller);
+  if (troopOf(traveller.piece) !== undefined) return found;
+  const { lord } = traveller;
+  for (const hex of [...found.keys()])
+    if (isAttack(view, lord, hex) && unitsOf(view.pieces[hex]?.[lord]) === 0) found.delete(hex);
+  return found;
+}
+
+/** Where a fleet can go (SC-21.6, SC-21.7, SC-A-fleet-hex, SC-A-fleet-meets-fleet). */
+export function berthsOf(view: View, fleet: string, points: number): Map<string, number> {
+  const { lord, place } = view.fleets[fleet];
+  if (view.lasting.includes('glaciation') || view.stilled.includes(cellOf(place).area)) return new Map();
+  const armed = unitsOf(view.pieces[fleet]?.[lord]) > 0;
+  const sails = (at: string, to: string): number | undefined =>
+    isWater(to) || (isWater(at) && isCoast(to)) ? 1 : undefined;
+  const taking = (hex: string): Taking => {
+    const there = fleetsAt(view, hex);
+    if (isWater(hex) && hex !== place && there.includes(lord)) return 'barred';
+    const alone = view.beast?.beast === 'loki' && view.beast.lord === lord && view.beast.place === hex;
+    const sides = [...othersAt(view, lord, hex), ...there.filter(owner => owner !== lord)];
+    if (alone || sides.some(side => areFriends(view, lord, side))) return 'barred';
+    if (sides.length > 0) return armed && sides.every(side => mayFight(view, lord, side)) ? 'stop' : 'barred';
+    return stilled(view, hex, 'open');
+  };
+  return spread(place, points, sails, taking);
+}
+
+/** SC-21.5, SC-21.31. */
+export function fleetPoints({ lasting, lords }: View, lord: string): number {
+  if (lasting.includes('glaciation')) return 0;
+  return lasting.includes('njord') || (lord === 'eurich' && lords[lord].level >= 2) ? 10 : 7;
+}
