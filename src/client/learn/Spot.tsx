@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { nextOn, type Pointed, placeOf, samePlace } from './spot.ts';
 import { type Taught, useLesson } from './Teacher.tsx';
 
@@ -11,10 +11,16 @@ const ARROW = 44;
 export function Spot(props: Taught): ReactElement | null {
   const { way } = useLesson(props);
   const [pointed, setPointed] = useState<Pointed | null>(null);
+  const last = useRef<Element>(undefined);
   useEffect(() => {
     const look = () => {
       const open = document.querySelector('dialog[open]');
       const thing = way && !open ? nextOn(way.path) : undefined;
+      // What is half scrolled away comes into sight once; a board is moved by nobody but the reader.
+      if (thing && thing !== last.current && !thing.closest('[data-part="board"]')) {
+        thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
+      last.current = thing;
       const place = thing ? placeOf(thing) : null;
       setPointed(before => (samePlace(before, place) ? before : place));
     };
