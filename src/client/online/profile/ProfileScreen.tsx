@@ -28,7 +28,7 @@ export default function ProfileScreen(): ReactElement {
       className={known ? 'sk-page sk-profile-page' : 'sk-page sk-profile-page sk-profile-alone'}
     >
       <Plank as="section" className="sk-home-plank sk-profile-who" label={title}>
-        {hall === null && <p role="status">{say('hall.silent')}</p>}
+        {!hall && <p role="status">{say(hall === null ? 'hall.silent' : 'hall.loading')}</p>}
         {hall && <Profile hall={hall} />}
       </Plank>
       {known && (
