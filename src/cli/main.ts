@@ -18,11 +18,13 @@ import { restore } from './restore.ts';
 import { rules } from './rules.ts';
 import { scenario } from './scenario.ts';
 import { sim } from './sim.ts';
+import { train } from './train.ts';
 
 const COMMANDS: readonly Command[] = [
   play,
   sim,
   arena,
+  train,
   replay,
   rules,
   scenario,

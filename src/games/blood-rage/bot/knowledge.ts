@@ -51,14 +51,21 @@ export function hopeAtDawn(state: State, seat: Seat): number {
 /** By ages that are over: so many points of a lead in hope make winning e times as likely. */
 const SPREAD = [30, 20, 16];
 
+const hopes = (state: State) => ({
+  part: Math.min(state.age, AGES - 1),
+  hopes: Array.from({ length: state.seats }, (_, seat) => hopeAtDawn(state, seat)),
+});
+
 export const knowledge: Knowledge<BloodRageChoice, View, State> = {
   policy: (state, ask, chance) => decideWith(WEIGHTS, seenFrom(state, ask.seat), handSizes(state), ask, chance),
   prior: priorOf(heuristic),
   /** To the end of the age: cut sooner, nothing was gained over first sight. */
   stretch: state => state.age,
   value: state => {
-    const hopes = Array.from({ length: state.seats }, (_, seat) => hopeAtDawn(state, seat));
-    return standingBy(hopes, SPREAD[Math.min(state.age, AGES - 1)]);
+    const { part, hopes: all } = hopes(state);
+    return standingBy(all, SPREAD[part]);
   },
+  hopes,
+  spread: SPREAD,
   sheet: state => sheetOf(result(state)),
 };

@@ -16,6 +16,11 @@ import { WEIGHTS } from './weights.ts';
 /** By round: so many points of a lead in hope make winning e times as likely. */
 const SPREAD = [24, 20, 14, 11, 9, 7];
 
+const hopes = (state: State) => ({
+  part: state.round,
+  hopes: Array.from({ length: state.seats }, (_, seat) => hopeOf(look(state, seat, WEIGHTS))),
+});
+
 export const knowledge: Knowledge<ReaversChoice, View, State> = {
   // Nothing is hidden here but the order of cards and tiles that nobody has, and the player never looks at it.
   policy: (state, ask) => decideWith(WEIGHTS, state, ask),
@@ -23,8 +28,10 @@ export const knowledge: Knowledge<ReaversChoice, View, State> = {
   /** To the end of a selection: who is about to select counts as in the one that comes. */
   stretch: state => state.round * (SELECTIONS + 2) + state.selections + (innermost(state, 'activation') ? 0 : 1),
   value: state => {
-    const hopes = Array.from({ length: state.seats }, (_, seat) => hopeOf(look(state, seat, WEIGHTS)));
-    return standingBy(hopes, SPREAD[state.round]);
+    const { part, hopes: all } = hopes(state);
+    return standingBy(all, SPREAD[part]);
   },
+  hopes,
+  spread: SPREAD,
   sheet: state => sheetOf(result(state)),
 };
