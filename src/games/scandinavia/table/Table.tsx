@@ -26,6 +26,7 @@ import { RealmSheet } from './parts/RealmSheet.tsx';
 import { sideOf } from './pieces.ts';
 import { makeAim } from './play/aim.ts';
 import { lookedAt } from './play/looked-at.ts';
+import { useReckoning } from './play/plan.ts';
 import { type ScandinaviaProps, touching, type Wired } from './play/play.ts';
 import { lordsOf } from './play/realm.ts';
 import type { Target } from './play/targets.ts';
@@ -85,6 +86,8 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const home = useHome(props);
   const advanced = isAdvanced(view);
   const [aim] = useState(makeAim);
+  // Planks beside the map show plans as soon as they can be worked out.
+  useReckoning(advanced);
   const latest = useRef(play);
   latest.current = play;
   // A touch on the map plays, and shows at the side what was touched.

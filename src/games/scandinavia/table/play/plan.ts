@@ -1,15 +1,8 @@
 /** What the reader has in hand, and where it could go: as the rules work it out from what is seen. */
-import { innermost } from '../../../../kit/rules/stack.ts';
-import { TERRAINS, type TerrainId } from '../../content/terrain.ts';
-import { encounters } from '../../rules/hex/encounters.ts';
-import { hexChance } from '../../rules/hex/foreseen.ts';
-import { groundOf } from '../../rules/hex/ground.ts';
-import { isClosed, planOf } from '../../rules/hex/plan.ts';
-import { sideName, spotName } from '../../rules/names.ts';
-import { FLEET_IDS, PIECE_IDS, type Spot, spotNumber } from '../../rules/numbers.ts';
-import { readView } from '../../rules/read-view.ts';
+import { useEffect, useState } from 'react';
+import type { Seat } from '../../../../engine/contract/ask.ts';
+import type { TerrainId } from '../../content/terrain.ts';
 import type { View } from '../../rules/view.ts';
-import { EVERYBODY as ALL } from '../../rules/war/marching.ts';
 
 /** A step of a way: where, what is spent by then. */
 export interface Step {
@@ -41,11 +34,28 @@ export interface ToCome {
   readonly chance: number | undefined;
 }
 
-interface Campaign {
+export interface Campaign {
   readonly round: number;
   readonly lord: string;
   readonly plan: SeenPlan | null;
   readonly battles: readonly ToCome[];
+}
+
+type Reckoning = typeof import('./reckon.ts');
+let reckoning: Reckoning | null = null;
+
+/** Brings what works plans out; until it is there nothing is planned. */
+export async function loadReckoning(): Promise<void> {
+  reckoning ??= await import('./reckon.ts');
+}
+
+/** Is it there? A table that plays by the basic rules never asks for it. */
+export function useReckoning(wanted: boolean): boolean {
+  const [there, setThere] = useState(reckoning !== null);
+  useEffect(() => {
+    if (wanted && !there) void loadReckoning().then(() => setThere(true));
+  }, [wanted, there]);
+  return there;
 }
 
 const known = new WeakMap<View, Campaign | null>();
@@ -54,76 +64,15 @@ const known = new WeakMap<View, Campaign | null>();
 export function campaignIn(view: View): Campaign | null {
   const made = known.get(view);
   if (made !== undefined) return made;
-  const seen = view.frames.some(({ kind }) => kind === 'campaign') ? seenIn(view) : null;
+  if (!view.frames.some(({ kind }) => kind === 'campaign')) return null;
+  if (!reckoning) return null;
+  const seen = reckoning.campaignOf(view);
   known.set(view, seen);
   return seen;
 }
 
-/** Grounds that a march could cross, in the order in which they are told. */
-const WALKED = TERRAINS.filter(terrain => terrain !== 'sea' && terrain !== 'capital');
+const NOBODY: ReadonlyMap<string, number> = new Map();
 
-function seenIn(view: View): Campaign | null {
-  const state = readView(view);
-  const frame = innermost(state, 'campaign');
-  if (!frame) return null;
-  const lord = sideName(frame.lord);
-  const battles = encounters(state, frame.lord).map(({ spot, side }) => ({
-    at: spotName(spot),
-    side: sideName(side),
-    chance: hexChance(state, { kind: 'fight', at: spotName(spot) }),
-  }));
-  const plan = planOf(state, frame);
-  if (!plan) return { round: frame.round, lord, plan: null, battles };
-  const ground = groundOf(state);
-  const { spots, costs } = plan.found;
-  const near = spotsWithin(ground.next, plan.from, plan.points + 1);
-  const grounds = new Map<TerrainId, number | null>();
-  for (const terrain of WALKED) {
-    const spot = ground.spots.find(each => ground.terrain[each] === TERRAINS.indexOf(terrain));
-    if (spot !== undefined) grounds.set(terrain, isClosed(plan.cost(spot)) ? null : plan.cost(spot));
-  }
-  return {
-    round: frame.round,
-    lord,
-    battles,
-    plan: {
-      from: spotName(plan.from),
-      lord,
-      points: plan.points,
-      hand: {
-        piece: frame.fleet >= 0 || frame.piece < 0 || frame.piece === ALL ? null : PIECE_IDS[frame.piece],
-        count: frame.count,
-        fleet: frame.fleet >= 0 ? FLEET_IDS[frame.fleet] : null,
-      },
-      chances: new Map(
-        spots.flatMap(spot => {
-          const to = spotName(spot);
-          const chance = hexChance(state, { kind: frame.fleet >= 0 ? 'steer' : 'go', to });
-          return chance === undefined ? [] : [[to, chance] as const];
-        }),
-      ),
-      costs: new Map(spots.map((spot, i) => [spotName(spot), costs[i]])),
-      closed:
-        frame.fleet >= 0 ? [] : near.filter(spot => !ground.isSea[spot] && isClosed(plan.cost(spot))).map(spotName),
-      grounds,
-      wayTo(to) {
-        let spent = 0;
-        return plan.wayTo(spotNumber[to]).map(spot => {
-          spent += plan.cost(spot);
-          return { spot: spotName(spot), spent };
-        });
-      },
-    },
-  };
-}
-
-/** Spots no further than so many steps. */
-function spotsWithin(next: { readonly [spot: number]: readonly Spot[] }, from: Spot, steps: number): readonly Spot[] {
-  let edge: readonly Spot[] = [from];
-  const seen = new Set(edge);
-  for (let step = 0; step < steps; step++) {
-    edge = edge.flatMap(spot => next[spot].filter(beside => !seen.has(beside)));
-    for (const spot of edge) seen.add(spot);
-  }
-  return [...seen];
-}
+/** How strong the people of each free land are against the reader's lord. */
+export const freeFolkOf = (view: View, seat: Seat | null): ReadonlyMap<string, number> =>
+  reckoning?.freeFolkIn(view, seat) ?? NOBODY;

@@ -19,8 +19,7 @@ import { withPack } from '../../../content/pack.ts';
 import { BEAST_ICONS } from '../../pieces.ts';
 import type { Aim } from '../../play/aim.ts';
 import { isByHex } from '../../play/by-hex.ts';
-import { freeFolkIn } from '../../play/free-folk.ts';
-import { campaignIn, type ToCome } from '../../play/plan.ts';
+import { campaignIn, freeFolkOf, type ToCome, useReckoning } from '../../play/plan.ts';
 import type { Wired } from '../../play/play.ts';
 import type { Target } from '../../play/targets.ts';
 import { fleetHeard, isHexId, placeHeard, placeName, spotHeard } from '../../play/words.ts';
@@ -63,6 +62,7 @@ export function HexMap(props: HexMapProps): ReactElement {
   const svg = useRef<SVGSVGElement>(null);
   const drawing = hexDrawing(content);
   const far = useDistance() === 0;
+  const reckoned = useReckoning(true);
   const campaign = ask ? campaignIn(view) : null;
   const byHex = isByHex(ask, play.way.touched);
   const lit = useMemo(
@@ -166,7 +166,7 @@ export function HexMap(props: HexMapProps): ReactElement {
         </defs>
         {plan && plan.closed.length > 0 && <Closed content={content} spots={plan.closed} hatch={`${ids}-hatch`} />}
         {plan && <Reach content={content} spots={planned ? within : reached} lit={planned} />}
-        <Capitals view={view} seat={seat} held={held} />
+        <Capitals view={view} seat={seat} held={held} reckoned={reckoned} />
         {ringed.length > 0 && <Rings content={content} spots={ringed} />}
         {plan && <WayThere content={content} plan={plan} aim={aim} ready={ready} />}
       </Drawing>
@@ -209,9 +209,13 @@ const Capitals = memo(function Capitals({
   view,
   seat,
   held,
-}: Pick<HexMapProps, 'view' | 'seat'> & { readonly held: ReadonlySet<string> }): ReactElement {
+}: Pick<HexMapProps, 'view' | 'seat'> & {
+  readonly held: ReadonlySet<string>;
+  /** What the rules say is known. */
+  readonly reckoned: boolean;
+}): ReactElement {
   const { lands } = hexDrawing(view.content);
-  const folk = freeFolkIn(view, seat);
+  const folk = freeFolkOf(view, seat);
   const values = withPack(view.content);
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { momentOf } from '../../../dev/gallery/moments.ts';
 import type { View } from '../../../rules/view.ts';
-import { campaignIn } from '../../play/plan.ts';
+import { campaignIn, loadReckoning } from '../../play/plan.ts';
 import { hexDrawing } from './hex-drawing.ts';
 import { areaOfSpot, groundAt, hexByArrow, hexOfSpot, spotOfHex } from './spots.ts';
 import { stacksByArea, stacksByHex } from './stacks.ts';
@@ -58,7 +58,8 @@ it('stacks are by hex, and from afar one for each side of a land, where most of 
   ]);
 });
 
-it('what is in hand reaches what is listed, each with its cost and a way of as many points', () => {
+it('what is in hand reaches what is listed, each with its cost and a way of as many points', async () => {
+  await loadReckoning();
   const { view, ask } = momentOf('look', 6, 'where', 2, true);
   const plan = campaignIn(view)?.plan;
   const listed = ask.choices.flatMap(choice => (choice.kind === 'go' ? [choice.to] : []));
