@@ -125,8 +125,7 @@ export function Tooltip(props: TooltipProps): ReactElement {
       className={className ? `sk-tip-anchor ${className}` : 'sk-tip-anchor'}
       onPointerMove={event => {
         // Things also come to lie under a pointer that rests: who has not moved has not pointed at them.
-        const moved = event.movementX !== 0 || event.movementY !== 0;
-        if (event.pointerType !== 'mouse' || !moved || delay === null || pointed.current) return;
+        if (event.pointerType !== 'mouse' || delay === null || pointed.current) return;
         pointed.current = true;
         later(delay);
       }}
