@@ -98,7 +98,6 @@ test('four people play a whole game: one goes and comes back, one is replaced by
     const sheets = await Promise.all([...three, watcher.page, late].map(sheetOf));
     expect(sheets[0]).toHaveLength(4);
     for (const sheet of sheets) {
-      // Each reader's own row is marked, nothing else differs.
       expect(sheet).toEqual(sheets[0]);
     }
 

@@ -78,7 +78,7 @@ export async function comeTo(url: string, browser: Browser, comer: Comer = {}): 
   if (!keeping) await context.addInitScript(withoutKeeping);
   if (!seeing) await context.addInitScript(withoutScenes);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const wrong: string[] = [];
   page.on('pageerror', error => wrong.push(`not caught: ${error.stack ?? error.message}`));
   page.on('console', message => {

@@ -19,7 +19,7 @@ export interface Browsed extends Pick<Page, 'evaluate' | 'waitForFunction' | 'wa
 /** Waits until it stands on the page and can be seen. */
 export async function there(page: Browsed, selector: string): Promise<void> {
   const seen = (where: string) => document.querySelector(where)?.checkVisibility() ?? false;
-  await page.waitForFunction(seen, selector, { polling: 25, timeout: 20_000 }).catch(() => {
+  await page.waitForFunction(seen, selector, { polling: 25, timeout: 60_000 }).catch(() => {
     throw new Error(`there is no ${selector} in sight`);
   });
 }
@@ -27,7 +27,7 @@ export async function there(page: Browsed, selector: string): Promise<void> {
 /** Waits until nothing of it is left. */
 export async function gone(page: Browsed, selector: string): Promise<void> {
   const left = (where: string) => document.querySelector(where) === null;
-  await page.waitForFunction(left, selector, { polling: 25, timeout: 20_000 }).catch(() => {
+  await page.waitForFunction(left, selector, { polling: 25, timeout: 60_000 }).catch(() => {
     throw new Error(`there still is ${selector}`);
   });
 }

@@ -1,4 +1,4 @@
-import { Activity, type ReactElement, useCallback, useRef, useState } from 'react';
+import { Activity, lazy, type ReactElement, Suspense, useCallback, useRef, useState } from 'react';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
@@ -11,7 +11,6 @@ import { played } from '../../../kit/table/scene/played.ts';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { useNarrow } from '../../../kit/table/useTableForm.ts';
-import { HexMap } from './map/hex/HexMap.tsx';
 import { isAdvanced } from './map/hex/spots.ts';
 import { HEX_WIDTH, MAP_HEIGHT, MAP_WIDTH } from './map/lattice.ts';
 import { useHome } from './map/useHome.ts';
@@ -46,6 +45,9 @@ import { EventRead } from './screens/EventRead.tsx';
 import { eventTold } from './screens/event-told.ts';
 import { type Screen, screenOf } from './screens/screen-of.ts';
 import './table.css';
+
+/** The map in hexes comes to tables of the advanced rules alone. */
+const HexMap = lazy(async () => ({ default: (await import('./map/hex/HexMap.tsx')).HexMap }));
 
 type Tab = 'region' | 'realm' | 'saga';
 const TABS: readonly { readonly tab: Tab; readonly icon: IconName; readonly word: string }[] = [
@@ -163,7 +165,9 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
               }}
             >
               {advanced ? (
-                <HexMap {...wired} looked={looked} onTouch={onTouch} aim={aim} />
+                <Suspense>
+                  <HexMap {...wired} looked={looked} onTouch={onTouch} aim={aim} />
+                </Suspense>
               ) : (
                 <WorldMap {...wired} looked={looked} onTouch={onTouch} />
               )}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import type { Explanation } from '../../../../engine/contract/explain.ts';
 import { Woven } from '../../../../kit/look/Woven.tsx';
 import { withPack } from '../../content/pack.ts';
@@ -9,13 +9,15 @@ import { frameOf, type SeenOf } from '../play/frames.ts';
 import type { Wired } from '../play/play.ts';
 import { sideName } from '../play/words.ts';
 import { battleTitle } from '../scenes/battle-title.ts';
-import { Deeds } from './BattleDeeds.tsx';
 import { Odds } from './BattleOdds.tsx';
 import { SideStrip } from './BattleSide.tsx';
 import { Thrown } from './BattleThrown.tsx';
 import { toldOf } from './battle-told.ts';
 import { type Contender, forcesOf } from './odds.ts';
 import './battle.css';
+
+/** What either side may still do is worked out by the rules themselves, which come when there is a battle. */
+const Deeds = lazy(async () => ({ default: (await import('./BattleDeeds.tsx')).Deeds }));
 
 const NOBODY_HOLDS = 'commoners';
 
@@ -122,7 +124,9 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
             table={table}
             free={free}
           >
-            <Deeds {...props} attacker={attacker} defender={defender} />
+            <Suspense>
+              <Deeds {...props} attacker={attacker} defender={defender} />
+            </Suspense>
           </Odds>
         </>
       )}
