@@ -2,11 +2,12 @@
 import type { Price } from '../../../../engine/contract/explain.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import type { ScandinaviaChoice } from '../choices.ts';
-import type { CampaignFrame } from '../frames.ts';
+import { CAMPAIGN, type CampaignFrame } from '../frames.ts';
 import { imagined } from '../imagined.ts';
 import { type Spot, spotNumber } from '../numbers.ts';
 import { clone, type State } from '../state.ts';
 import { battleFrame } from '../war/engage.ts';
+import { EVERYBODY } from '../war/marching.ts';
 import { chanceOf } from '../war/odds.ts';
 import { go } from './arrival.ts';
 import { crewsAshore, encounters } from './encounters.ts';
@@ -58,6 +59,8 @@ function wayChance(state: State, kind: 'go' | 'steer', to: Spot): number | undef
   const then = clone(state);
   const frame = innermost(then, 'campaign');
   if (!frame) return undefined;
+  // Before anybody was named, everybody who can would go.
+  if (frame.step === CAMPAIGN.who) frame.piece = EVERYBODY;
   if (kind === 'go') go(imagined(then), frame, to);
   else steer(imagined(then), frame, frame.fleet, to);
   return fightChance(then, to);
