@@ -91,7 +91,7 @@ export function localeSuite(words: WordsCase): void {
     prompt: prompts,
     wait: prompts,
     why: [
-      ...literals(sources, /'(?:[A-Z]+-[\w.-]+|engine)',\s*'([a-z-]+)'|clause, '([a-z-]+)'/g),
+      ...literals(sources, /'(?:[A-Z]+-[\w.-]+|engine)',\s*'([a-z-]+)'(?!:)|clause, '([a-z-]+)'/g),
       ...(sources.some(text => text.includes('extends Objections')) ? KIT_REASONS : []),
     ],
     ...some('price', literals(sources, /what: '([a-z-]+)',\s*cost/g)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { THOROUGH } from '../../../../kit/test/thorough.ts';
-import { hear } from './reckoning/hex/heard.ts';
+import { hear } from './hex-heard.ts';
 
 /** Games for each number of seats, and decisions of each of them. */
 const GAMES = THOROUGH ? 50 : 1;

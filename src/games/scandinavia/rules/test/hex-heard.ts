@@ -1,20 +1,20 @@
 /** A game by hex as its questions tell it, held against what follows from the table alone. */
-import { FastChance } from '../../../../../../engine/chance/chance.ts';
-import { randomOptions } from '../../../../../../engine/conformance/option-sets.ts';
-import { pick } from '../../../../../../engine/conformance/pick.ts';
-import type { Ask } from '../../../../../../engine/contract/ask.ts';
-import { Facts } from '../../../../../../engine/contract/facts.ts';
-import { readOptions } from '../../../../../../engine/contract/options.ts';
-import { innermost } from '../../../../../../kit/rules/stack.ts';
-import { heuristic } from '../../../../bot/heuristic.ts';
-import type { ScandinaviaChoice } from '../../../choices.ts';
-import type { ScandinaviaFact } from '../../../facts.ts';
-import { scandinavia } from '../../../index.ts';
-import { ALL_SPOT_IDS, FLEET_IDS, PIECE_IDS } from '../../../numbers.ts';
-import type { State } from '../../../state.ts';
-import { LORDS } from '../printed.ts';
-import { cellOf } from './cells.ts';
-import { type Hand, Round } from './round.ts';
+import { FastChance } from '../../../../engine/chance/chance.ts';
+import { randomOptions } from '../../../../engine/conformance/option-sets.ts';
+import { pick } from '../../../../engine/conformance/pick.ts';
+import type { Ask } from '../../../../engine/contract/ask.ts';
+import { Facts } from '../../../../engine/contract/facts.ts';
+import { readOptions } from '../../../../engine/contract/options.ts';
+import { innermost } from '../../../../kit/rules/stack.ts';
+import { heuristic } from '../../bot/heuristic.ts';
+import type { ScandinaviaChoice } from '../choices.ts';
+import type { ScandinaviaFact } from '../facts.ts';
+import { scandinavia } from '../index.ts';
+import { ALL_SPOT_IDS, FLEET_IDS, PIECE_IDS } from '../numbers.ts';
+import type { State } from '../state.ts';
+import { cellOf } from './reckoning/hex/cells.ts';
+import { type Hand, Round } from './reckoning/hex/round.ts';
+import { LORDS } from './reckoning/printed.ts';
 
 type Question = Ask<ScandinaviaChoice>;
 type Named<K extends ScandinaviaChoice['kind']> = Extract<ScandinaviaChoice, { kind: K }>;
