@@ -1,4 +1,4 @@
-// A shelf for threads on which every game has bots that misbehave. `?as=hangs` gives all of a game's own levels the same
+// A shelf for threads on which every game has bots that misbehave. `?as=hangs` gives all of a game's own bots the same
 // manners; `?gate=<file>` names what those who wait are waiting for. Loaded by the compiled program, so it is no TypeScript.
 
 import { existsSync } from 'node:fs';
@@ -40,7 +40,8 @@ export const CATALOGUE = SHELF.map(entry => ({
   ...entry,
   async load() {
     const module = await entry.load();
-    const own = as ? Object.fromEntries(entry.bots.map(level => [level, as])) : module.bots;
-    return { ...module, bots: { ...bots, ...own } };
+    const own = as ? Object.fromEntries(Object.keys(module.bots).map(name => [name, as])) : module.bots;
+    // The first is who every level is made of.
+    return { ...module, bots: { ...own, ...bots } };
   },
 }));
