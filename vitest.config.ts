@@ -43,6 +43,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          setupFiles: ['test/settled.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...halls],
           sequence: { groupOrder: 0 },

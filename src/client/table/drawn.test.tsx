@@ -1,5 +1,6 @@
 /** Whatever luck may lead to, every table draws it for every pair of eyes, and has words for all it says. */
-import { renderToStaticMarkup } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it, vi } from 'vitest';
 import { CATALOGUE } from '../../../test/catalogue.ts';
 import { random } from '../../bots/random.ts';
@@ -72,10 +73,15 @@ const playing = (scene: Scene, at: number): PlayedScene => ({
 /** Words that are not there, and what was never meant to be read. */
 const ODD = /\[[a-z-]+\.[^\]<]+\]|\bundefined\b|\bNaN\b|\[object /g;
 
-/** What is odd about a table as it is drawn, or that it cannot be drawn at all. */
-function oddities({ Table }: Drawing, props: TableProps, when: string): string[] {
+/** What is odd about a table as it is drawn, with all it loads for that, or that it cannot be drawn at all. */
+async function oddities({ Table }: Drawing, props: TableProps, when: string): Promise<string[]> {
   try {
-    const html = renderToStaticMarkup(<Table {...props} />);
+    const failed: unknown[] = [];
+    const { prelude } = await prerenderToNodeStream(<Table {...props} />, {
+      onError: error => void failed.push(error),
+    });
+    const html = await text(prelude);
+    if (failed.length > 0) throw failed[0];
     return [...html.matchAll(ODD)].map(({ index }) => `${when}: ${html.slice(Math.max(0, index - 120), index + 60)}`);
   } catch (error) {
     return [`${when}: ${error instanceof Error ? error.stack?.split('\n').slice(0, 4).join(' ') : error}`];
@@ -113,7 +119,7 @@ describe.each(CATALOGUE)('$title', async ({ id, load, players }) => {
         if (step % EVERY === 0 || !ask) {
           for (const seat of new Set(eyes)) {
             const when = `game ${n}, entry ${match.length}, seat ${seat}, ${ask?.prompt ?? 'over'}`;
-            for (const odd of oddities(drawing, given(drawing, match, seat), when)) found.add(odd);
+            for (const odd of await oddities(drawing, given(drawing, match, seat), when)) found.add(odd);
             drawn++;
           }
         }
@@ -125,7 +131,7 @@ describe.each(CATALOGUE)('$title', async ({ id, load, players }) => {
           for (const scene of all) {
             const when = `game ${n}, entry ${from}, seat ${seat}, scene ${scene.scene.kind} ${scene.at}`;
             const props = { ...given(drawing, match, seat), view: before[i], ask: null, scene };
-            for (const odd of oddities(drawing, props, when)) found.add(odd);
+            for (const odd of await oddities(drawing, props, when)) found.add(odd);
             drawn++;
           }
         }
