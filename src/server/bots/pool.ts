@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { thinksAhead } from '../../bots/level-names.ts';
@@ -46,6 +46,8 @@ const WINDING_UP = 200;
 const IDLE = 60_000;
 /** How far threads stand back in the queue for the processor, as `nice` counts. */
 const NICE = 5;
+/** By how much, from where the hall stands: to come to -1 counts as an error of `nice`, and no thread would start. */
+export const standBack = (priority: number): number => (priority + NICE === -1 ? NICE + 1 : NICE);
 
 /**
  * The bots of a whole hall think in threads of their own. A thread whose bot is late, or eats up its memory, is ended
@@ -82,7 +84,7 @@ export class BotPool implements BotRunner {
       env: {},
       execArgv: [],
       // Where cores are few, tables come before thoughts.
-      niceIncrement: NICE,
+      niceIncrement: standBack(getPriority()),
       recordTiming: false,
     });
     this.pool.on('message', ({ started }: Started) => this.begun.get(started)?.());

@@ -7,6 +7,7 @@ import { type Choice, listed } from '../../engine/contract/ask.ts';
 import { Match } from '../../engine/match/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { Answer, BotRunner, Question } from '../../host/bots/runner.ts';
+import { standBack } from '../bots/pool.ts';
 import { badPool } from './dev/thread-pool.ts';
 
 const [{ id: game, load }] = CATALOGUE;
@@ -129,5 +130,11 @@ describe('a pool of threads', () => {
 
   it('says so when the program was not built', () => {
     expect(() => badPool({ thread: new URL('nowhere.js', import.meta.url) })).toThrow('no thread to think in');
+  });
+
+  it('stands back wherever the hall stands: none comes to -1, which reads as an error', () => {
+    const priorities = [...Array(40).keys()].map(n => n - 20);
+    expect(priorities.filter(priority => priority + standBack(priority) === -1)).toEqual([]);
+    expect(priorities.every(priority => standBack(priority) >= 5)).toBe(true);
   });
 });
