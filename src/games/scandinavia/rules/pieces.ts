@@ -74,12 +74,18 @@ export function heroesAt(state: Pieces, place: Spot, side: Side): number {
 
 export const isThere = (state: Pieces, place: Spot, side: Side): boolean => stackAt(state, place, side) >= 0;
 
+/** The first stack of a place or of those after it. */
+export function firstAt({ keys }: Pieces, place: Spot): number {
+  const at = find(keys, place * SIDES);
+  return at < 0 ? -1 - at : at;
+}
+
 /** Sides that have pieces at a place, in order. */
-export function sidesAt({ keys }: Pieces, place: Spot): Side[] {
+export function sidesAt(state: Pieces, place: Spot): Side[] {
+  const { keys } = state;
   const sides: Side[] = [];
-  let at = find(keys, place * SIDES);
-  if (at < 0) at = -1 - at;
-  for (; at < keys.length && keys[at] < (place + 1) * SIDES; at++) sides.push(sideOfKey(keys[at]));
+  for (let at = firstAt(state, place); at < keys.length && keys[at] < (place + 1) * SIDES; at++)
+    sides.push(sideOfKey(keys[at]));
   return sides;
 }
 

@@ -11,18 +11,22 @@ import { OPEN, STOP } from './search.ts';
 
 const NEVER = (): boolean => false;
 
-export function beastSpots(state: State, lord: Lord): Spot[] {
+/** May it be set down on a spot of the board? */
+function takesBeast(state: State, lord: Lord): (spot: Spot) => boolean {
   const ground = groundOf(state);
   const passage = passageFor(state, { lord, way: 'air', armed: true, mayRest: NEVER });
-  const places = ground.spots.filter(spot => !ground.isSea[spot] && (passage[spot] === OPEN || passage[spot] === STOP));
-  // He comes to regions alone, and is always by himself (SC-8.14, SC-8.15).
-  if (state.beast === LOKI) return places.filter(spot => isRegion(ground.areaOf[spot]) && !isThere(state, spot, lord));
-  return places.filter(spot => {
+  return spot => {
+    if (ground.isSea[spot] || (passage[spot] !== OPEN && passage[spot] !== STOP)) return false;
+    // He comes to regions alone, and is always by himself (SC-8.14, SC-8.15).
+    if (state.beast === LOKI) return isRegion(ground.areaOf[spot]) && !isThere(state, spot, lord);
+    if (state.beast !== DRAGON) return true;
     const foe = foeAt(state, lord, spot);
     // The Dragon does not fight the brother of Helric (SC-C-joruld).
-    return foe === NO_FOE || state.beast !== DRAGON || !isLord(foe) || countAt(state, spot, foe, JORULD) === 0;
-  });
+    return foe === NO_FOE || !isLord(foe) || countAt(state, spot, foe, JORULD) === 0;
+  };
 }
 
+export const beastSpots = (state: State, lord: Lord): Spot[] => groundOf(state).spots.filter(takesBeast(state, lord));
+
 export const mayUnleash = (state: State, lord: Lord): boolean =>
-  state.beastLord === lord && state.beastPlace < 0 && beastSpots(state, lord).length > 0;
+  state.beastLord === lord && state.beastPlace < 0 && groundOf(state).spots.some(takesBeast(state, lord));

@@ -28,7 +28,7 @@ import { EVERYBODY, NOBODY_YET } from '../war/marching.ts';
 import { arrive, drown, go } from './arrival.ts';
 import { beastSpots, mayUnleash } from './beasts.ts';
 import { crewsAshore, encounters, retreat } from './encounters.ts';
-import { isLong, listed } from './listing.ts';
+import { isLong, listed, mayBeLong } from './listing.ts';
 import {
   carriedGoals,
   commonGoals,
@@ -36,11 +36,13 @@ import {
   goalsOf,
   hasGoal,
   lotsOf,
+  mostPoints,
   movable,
   passengers,
   pointsLeft,
   riders,
 } from './marching.ts';
+import { whileStill } from './passage.ts';
 import { fleetPointsOf, LAST_ROUND } from './reach.ts';
 import { board, boardable, boarders, canLeave, harbours, land, landAll, landers, steer } from './sailing.ts';
 
@@ -80,7 +82,14 @@ function goals(state: State, frame: CampaignFrame): readonly Spot[] {
 
 /** Who goes is known: where to is asked next, by land or sea first where there is too much to name. */
 function toWhere(state: State, frame: CampaignFrame): void {
-  frame.step = isLong(goals(state, frame)) ? CAMPAIGN.toward : CAMPAIGN.where;
+  frame.step = mayBeLong(mostLeft(state, frame)) && isLong(goals(state, frame)) ? CAMPAIGN.toward : CAMPAIGN.where;
+}
+
+/** The most points of those in hand; a passenger goes as far as who carries him. */
+function mostLeft(state: State, frame: CampaignFrame): number {
+  const { from, piece } = frame;
+  if (piece !== EVERYBODY) return mostPoints(state, frame, from, piece);
+  return Math.max(0, ...movable(state, frame, from).map(one => mostPoints(state, frame, from, one)));
 }
 
 /** How many of the kind in hand could go somewhere together. */
@@ -154,7 +163,8 @@ export const campaign: Rule<CampaignFrame> = {
       beginRound(state, frame);
       if (frame.round > 1) facts.tell({ kind: 'round-began', lord: LORDS[lord], round: frame.round });
     }
-    if (frame.step === CAMPAIGN.orders && !anyOrder(BY_HEX, state, frame)) frame.step = CAMPAIGN.battles;
+    if (frame.step === CAMPAIGN.orders && !whileStill(() => anyOrder(BY_HEX, state, frame)))
+      frame.step = CAMPAIGN.battles;
     if (frame.step !== CAMPAIGN.battles) return true;
     retreat(act, frame);
     if (encounters(state, lord).length > 0) return true;
@@ -194,7 +204,7 @@ export const campaign: Rule<CampaignFrame> = {
           { beast: BEASTS[state.beast] },
         );
       default: {
-        const asks = handAsks(BY_HEX, state, frame);
+        const asks = whileStill(() => handAsks(BY_HEX, state, frame));
         return (
           asks ??
           ask(

@@ -1,8 +1,9 @@
 /** Whom a lord meets on a spot: the people of a capital, troops, crews, a beast (SC-21.16 to SC-21.18). */
+import { FIRST } from '../../../../kit/rules/ids.ts';
 import { crewOf, fleetsAt, isManned } from '../fleets.ts';
 import { areAllies, isLord } from '../lords.ts';
-import { asSide, type Fleet, isRegion, type Lord, type Side, type Spot } from '../numbers.ts';
-import { isThere, NOBODY, sidesAt, unitsAt } from '../pieces.ts';
+import { asSide, FLEET_COUNT, type Fleet, isRegion, type Lord, type Side, type Spot } from '../numbers.ts';
+import { firstAt, isThere, NOBODY, sideOfKey, spotOfKey, unitsAt } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 /** Nobody stands in the way; -1 are the commoners of independent land. */
@@ -13,13 +14,16 @@ const isFoe = (state: State, lord: Lord, side: Side): boolean =>
 
 /** The side that a battle would be against, if one follows there: nobody's troops, crews or capital, no battle (SC-21.16). */
 export function foeAt(state: State, lord: Lord, spot: Spot): Side {
-  const troops = sidesAt(state, spot).find(side => isFoe(state, lord, side));
-  if (troops !== undefined) return troops;
+  const { keys, fleetLord, fleetPlace } = state;
+  for (let i = firstAt(state, spot); i < keys.length && spotOfKey(keys[i]) === spot; i++) {
+    const side = sideOfKey(keys[i]);
+    if (isFoe(state, lord, side)) return side;
+  }
   if (isRegion(spot) && state.owner[spot] !== lord) return state.owner[spot];
-  const crew = fleetsAt(state, spot).find(
-    fleet => isFoe(state, lord, state.fleetLord[fleet]) && isManned(state, fleet),
-  );
-  if (crew !== undefined) return state.fleetLord[crew];
+  for (let fleet: Fleet = FIRST; fleet < FLEET_COUNT; fleet++) {
+    if (fleetPlace[fleet] !== spot || fleetLord[fleet] < 0) continue;
+    if (isFoe(state, lord, fleetLord[fleet]) && isManned(state, fleet)) return fleetLord[fleet];
+  }
   const { beast, beastLord, beastPlace } = state;
   return beast >= 0 && beastPlace === spot && isFoe(state, lord, beastLord) ? beastLord : NO_FOE;
 }

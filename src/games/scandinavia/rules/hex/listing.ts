@@ -11,6 +11,9 @@ const MOST_LISTED = 100;
 /** `beside`: other answers to the same question. */
 export const isLong = (spots: readonly Spot[], beside = 0): boolean => spots.length + beside > MOST_LISTED;
 
+/** Could so many points lead to more than that? Each step costs one at least, and each ring has six hexes more than the last. */
+export const mayBeLong = (points: number): boolean => 3 * points * (points + 1) > MOST_LISTED;
+
 /** Lands, islands and seas that spots lie in, in their order. */
 export const areasOf = (state: State, spots: readonly Spot[]): Place[] =>
   [...new Set(spots.map(spot => areaOf(state, spot)))].sort((a, b) => a - b);

@@ -37,7 +37,16 @@ export function pointsLeft(state: State, frame: CampaignFrame, spot: Spot, piece
     if (moved[i] !== spot || moved[i + 1] !== piece || moved[i + 4] <= SPENT) continue;
     for (let n = 0; n < moved[i + 2]; n++) points.push(moved[i + 4]);
   }
-  return points.sort((a, b) => b - a);
+  return points.length > 1 ? points.sort((a, b) => b - a) : points;
+}
+
+/** Points of the freshest of a kind at a spot. */
+export function mostPoints(state: State, frame: CampaignFrame, spot: Spot, piece: number): number {
+  const { lord, moved } = frame;
+  let most = unmoved(state, frame, spot, piece) > 0 ? pointsOf(lord, piece) : SPENT;
+  for (let i = 0; i < moved.length; i += LOT)
+    if (moved[i] === spot && moved[i + 1] === piece && moved[i + 2] > 0) most = Math.max(most, moved[i + 4]);
+  return most;
 }
 
 /** Notes that pieces have moved, and what they have left. */
@@ -71,7 +80,7 @@ export function movable(state: State, frame: CampaignFrame, spot: Spot): number[
   const pieces: number[] = [];
   if (!mayLeave(state, spot)) return pieces;
   eachPiece(state, spot, frame.lord, piece => {
-    if (piece !== LIVING_FOREST && pointsLeft(state, frame, spot, piece).length > 0) pieces.push(piece);
+    if (piece !== LIVING_FOREST && mostPoints(state, frame, spot, piece) > SPENT) pieces.push(piece);
   });
   return pieces;
 }
@@ -88,8 +97,13 @@ export function goalsOf(state: State, frame: CampaignFrame, spot: Spot, piece: n
 }
 
 function only({ spots, costs }: Found, keeps: (spot: Spot) => boolean): Found {
-  const kept = spots.flatMap((spot, i) => (keeps(spot) ? [i] : []));
-  return { spots: kept.map(i => spots[i]), costs: kept.map(i => costs[i]) };
+  const kept: { spots: Spot[]; costs: number[] } = { spots: [], costs: [] };
+  for (let i = 0; i < spots.length; i++) {
+    if (!keeps(spots[i])) continue;
+    kept.spots.push(spots[i]);
+    kept.costs.push(costs[i]);
+  }
+  return kept;
 }
 
 /** One unit at his side that has not moved in this round can be taken through the air by Ermanaric, who has not either (SC-21.26). */
@@ -115,8 +129,7 @@ export const riders = (state: State, frame: CampaignFrame, spot: Spot): number[]
 
 /** Can one of a kind go anywhere by itself? */
 function goesSomewhere(state: State, frame: CampaignFrame, spot: Spot, piece: number): boolean {
-  if (!isUnit(piece)) return goalsOf(state, frame, spot, piece, 1).spots.length > 0;
-  const [points = SPENT] = pointsLeft(state, frame, spot, piece);
+  const points = mostPoints(state, frame, spot, piece);
   return goesAnywhere(state, frame.lord, footOf(state, spot), piece, points, frame.round);
 }
 
@@ -157,6 +170,7 @@ export function company(state: State, frame: CampaignFrame, spot: Spot, to: Spot
 /** Could several go at once? */
 export function couldGoTogether(state: State, frame: CampaignFrame, spot: Spot): boolean {
   let many = 0;
-  for (const piece of movable(state, frame, spot)) many += pointsLeft(state, frame, spot, piece).length;
-  return many > 1 && movable(state, frame, spot).some(piece => goesSomewhere(state, frame, spot, piece));
+  const pieces = movable(state, frame, spot);
+  for (const piece of pieces) many += pointsLeft(state, frame, spot, piece).length;
+  return many > 1 && pieces.some(piece => goesSomewhere(state, frame, spot, piece));
 }

@@ -110,13 +110,32 @@ function spells(state: State, { within }: Ground): void {
       else if (passage[spot] === PASS) passage[spot] = BARRED;
 }
 
+/** For whom the table was filled last, while nothing moves; elsewhere nobody. */
+let filledFor: Traveller | undefined;
+let isStill = false;
+
+/** While a question is made nothing on the board moves: one table does for all who go the same way. */
+export function whileStill<T>(work: () => T): T {
+  isStill = true;
+  try {
+    return work();
+  } finally {
+    isStill = false;
+    filledFor = undefined;
+  }
+}
+
+const goAlike = (a: Traveller, b: Traveller): boolean => a.lord === b.lord && a.way === b.way && a.armed === b.armed;
+
 export function passageFor(state: State, traveller: Traveller): ArrayLike<number> {
   const ground = groundOf(state);
   const { way, mayRest } = traveller;
-  passage.fill(OPEN);
   // Who walks comes to no water at all, but for the ice.
-  if (way === 'air' || (way === 'land' && lasts(state, 'glaciation')))
-    for (const spot of ground.spots) if (ground.isSea[spot] && !mayRest(spot)) passage[spot] = PASS;
+  const rests = way === 'air' || (way === 'land' && lasts(state, 'glaciation'));
+  if (!rests && filledFor && goAlike(filledFor, traveller)) return passage;
+  filledFor = isStill && !rests ? traveller : undefined;
+  passage.fill(OPEN);
+  if (rests) for (const spot of ground.spots) if (ground.isSea[spot] && !mayRest(spot)) passage[spot] = PASS;
   capitals(state, traveller);
   pieces(state, traveller);
   fleets(state, ground, traveller);

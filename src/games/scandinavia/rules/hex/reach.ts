@@ -22,6 +22,7 @@ import { isUnit } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import type { State } from '../state.ts';
 import { doesFly } from '../war/reach.ts';
+import { heroMayEnd } from './foes.ts';
 import { CLOSED, FLYER, type Ground, groundOf, HERO_MOVER, SAILOR } from './ground.ts';
 import { passageFor } from './passage.ts';
 import { type Found, type Journey, leadsAnywhere, search } from './search.ts';
@@ -139,7 +140,7 @@ export const reachOf = (state: State, lord: Lord, from: Spot, piece: number, poi
     marchOf(state, { lord, from, mover: moverOf(state, piece), points, anew: pointsOf(lord, piece), round }),
   );
 
-/** Can a piece go anywhere from a spot with the points it has left? */
+/** Can a piece go anywhere by itself from a spot with the points it has left? */
 export const goesAnywhere = (
   state: State,
   lord: Lord,
@@ -151,6 +152,7 @@ export const goesAnywhere = (
   leadsAnywhere(
     groundOf(state),
     marchOf(state, { lord, from, mover: moverOf(state, piece), points, anew: pointsOf(lord, piece), round }),
+    to => isUnit(piece) || heroMayEnd(state, lord, to),
   );
 
 /** The journey of a fleet: `armed` where units are aboard. */

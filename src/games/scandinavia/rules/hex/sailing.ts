@@ -37,7 +37,7 @@ export const harbours = (state: State, frame: CampaignFrame, fleet: Fleet): Foun
 
 /** Can a fleet go anywhere? */
 export const canLeave = (state: State, frame: CampaignFrame, fleet: Fleet): boolean =>
-  leadsAnywhere(groundOf(state), voyage(state, frame, fleet));
+  leadsAnywhere(groundOf(state), voyage(state, frame, fleet), () => true);
 
 /** A point for a unit, none for a hero; a region with a port takes units aboard for nothing (SC-21.10, SC-A-port-boarding). */
 export function boardingCost(state: State, fleet: Fleet, piece: number): number {

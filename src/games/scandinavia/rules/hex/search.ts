@@ -77,15 +77,15 @@ export function search(ground: Ground, journey: Journey): Found {
   return { spots, costs };
 }
 
-/** Can a journey end anywhere? Mostly the next spots say so, and nothing has to be searched. */
-export function leadsAnywhere(ground: Ground, journey: Journey): boolean {
+/** Can a journey end anywhere that will do? Mostly the next spots say so, and nothing has to be searched. */
+export function leadsAnywhere(ground: Ground, journey: Journey, willDo: (spot: Spot) => boolean): boolean {
   const { from, points, cost, passage, bySea } = journey;
   if (points <= 0) return false;
   const ashore = bySea && !ground.isSea[from];
   for (const to of ground.next[from])
     if (cost[to] !== CLOSED && cost[to] <= points && (passage[to] === OPEN || passage[to] === STOP))
-      if (!ashore || ground.isSea[to]) return true;
-  return search(ground, journey).spots.length > 0;
+      if ((!ashore || ground.isSea[to]) && willDo(to)) return true;
+  return search(ground, journey).spots.some(willDo);
 }
 
 /** The cheapest way to a spot, its end included; nothing where it is out of reach. */

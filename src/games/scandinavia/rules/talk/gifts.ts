@@ -15,38 +15,42 @@ import { amounts, fallBack, GIVING, give, mayGive, NOTHING, say } from './hand.t
 
 type Question = Ask<ScandinaviaChoice>;
 
-/** Seats whose lords stand by lords of this one, a bit for each: vassals and partners do, as allies of this turn. */
-function companions(state: State, seat: number): number {
-  const { seatOf, partner, overlord } = state;
-  let found = 0;
+/** By seat: those whose lords stand by lords of this one, a bit for each. Filled, and read at once. */
+const COMPANIONS: number[] = [];
+
+/** Vassals and partners stand together, and allies of this turn. */
+function companions(state: State): readonly number[] {
+  const { seatOf, partner, overlord, seats } = state;
+  for (let seat = 0; seat < seats; seat++) COMPANIONS[seat] = 0;
   let seated = 0;
   for (let lord: Lord = FIRST; lord < LORD_COUNT; lord++) {
     if (!isAlive(state, lord)) continue;
-    seated |= 1 << seatOf[lord];
-    const above = overlord[lord];
-    if (seatOf[lord] === seat) {
-      if (partner[lord] >= 0 && isAlive(state, partner[lord])) found |= 1 << seatOf[partner[lord]];
-      if (above >= 0 && isAlive(state, above)) found |= 1 << seatOf[above];
-    } else if (above >= 0 && seatOf[above] === seat && isAlive(state, above)) found |= 1 << seatOf[lord];
+    const seat = seatOf[lord];
+    seated |= 1 << seat;
+    const [with_, above] = [partner[lord], overlord[lord]];
+    if (with_ >= 0 && isAlive(state, with_)) COMPANIONS[seat] |= 1 << seatOf[with_];
+    if (above < 0 || !isAlive(state, above)) continue;
+    COMPANIONS[seat] |= 1 << seatOf[above];
+    COMPANIONS[seatOf[above]] |= 1 << seat;
   }
-  if ((seated & (1 << seat)) === 0) return 0;
-  for (let other = 0; other < state.seats; other++)
-    if (seatsAllied(state, seat, other) && (seated & (1 << other)) !== 0) found |= 1 << other;
-  return found & ~(1 << seat);
+  for (let seat = 0; seat < seats; seat++) {
+    for (let other = 0; other < seats; other++)
+      if (seatsAllied(state, seat, other) && (seated & (1 << other)) !== 0) COMPANIONS[seat] |= 1 << other;
+    COMPANIONS[seat] = (seated & (1 << seat)) === 0 ? 0 : COMPANIONS[seat] & ~(1 << seat);
+  }
+  return COMPANIONS;
 }
 
 /** Do lords of two seats stand by each other? */
 export const standTogether = (state: State, seat: number, other: number): boolean =>
-  (companions(state, seat) & (1 << other)) !== 0;
+  (companions(state)[seat] & (1 << other)) !== 0;
 
 const NO_FRIENDS: readonly ScandinaviaChoice[] = [];
 
-/** Those to whom a seat could give now. */
-function friends(state: State, seat: number): readonly ScandinaviaChoice[] {
+/** Those to whom a seat could give now, of its companions. */
+function friends(state: State, seat: number, near: number): readonly ScandinaviaChoice[] {
   // What was begun in the talk is said to its end there.
-  if (state.gold[seat] === 0 || state.hand[seat] !== NOTHING) return NO_FRIENDS;
-  const near = companions(state, seat);
-  if (near === 0) return NO_FRIENDS;
+  if (near === 0 || state.gold[seat] === 0 || state.hand[seat] !== NOTHING) return NO_FRIENDS;
   let choices: ScandinaviaChoice[] | undefined;
   for (let to = 0; to < state.seats; to++) {
     if ((near & (1 << to)) === 0 || !mayGive(state, seat, to)) continue;
@@ -67,11 +71,11 @@ const amountsNow = (state: State, seat: number): ReturnType<typeof amounts> =>
   standTogether(state, seat, state.toward[seat]) ? amounts(state, seat) : ONLY_KEEP;
 
 /** `asked`: whether who is asked may give at this point himself. What is promised already is not given away (SC-A-loki-payment). */
-function withGifts(state: State, ask: Question, asked: boolean): Question {
+function withGifts(state: State, ask: Question, asked: boolean, near: number): Question {
   const { seat } = ask;
   if (state.hand[seat] === GIVING) return { ...ask, ...(asked ? amountsNow(state, seat) : ONLY_KEEP), veiled: true };
   if (isForced(ask)) return ask;
-  const gifts = friends(state, seat);
+  const gifts = friends(state, seat, near);
   return gifts.length > 0 ? { ...ask, choices: [...ask.choices, ...gifts], veiled: true } : ask;
 }
 
@@ -84,11 +88,14 @@ function isAsked(asks: readonly Question[], seat: number): boolean {
 export function besides(state: State, asks: Question[], asked: boolean): Question[] {
   if (asks.length === 0 || asks[0].sealed || asks[0].prompt === 'talk') return asks;
   if (asks.length === 1 && isForced(asks[0]) && !asks[0].idle) return asks;
-  const all = asks.map(ask => (asked || state.hand[ask.seat] === GIVING ? withGifts(state, ask, asked) : ask));
+  const near = companions(state).slice();
+  const all = asks.map(ask =>
+    asked || state.hand[ask.seat] === GIVING ? withGifts(state, ask, asked, near[ask.seat]) : ask,
+  );
   for (let seat = 0; seat < state.seats; seat++) {
     if (isAsked(asks, seat)) continue;
     const giving = state.hand[seat] === GIVING;
-    const choices = giving ? NO_FRIENDS : friends(state, seat);
+    const choices = giving ? NO_FRIENDS : friends(state, seat, near[seat]);
     if (!giving && choices.length === 0) continue;
     all.push({
       seat,
