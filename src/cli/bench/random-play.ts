@@ -46,14 +46,28 @@ export class RandomPlay implements Runner {
   }
 }
 
-/** Tables after such shares of a random game. */
+/**
+ * Tables after such shares of a random game. It is played twice, once to know how long it is: to keep a copy of every
+ * table on the way would teach the compiler that copies live for long, and it would make all of them where making is slow.
+ */
 export function tablesAt(rules: Rules, seed: string, shares: readonly number[], given?: Options): Stacked[] {
-  const chance = new FastChance(seed);
   const { max } = rules.seats;
-  const state = rules.setup(readOptions(rules.options, given, max), max, chance);
-  const states = [rules.clone(state)];
-  while (step(rules, state, chance)) states.push(rules.clone(state));
-  return shares.map(share => states[Math.floor(share * states.length)]);
+  const options = readOptions(rules.options, given, max);
+  const begun = () => {
+    const chance = new FastChance(seed);
+    return { chance, state: rules.setup(options, max, chance) };
+  };
+  let tables = 1;
+  const first = begun();
+  while (step(rules, first.state, first.chance)) tables++;
+  const wanted = shares.map(share => Math.floor(share * tables));
+  const found = new Map<number, Stacked>();
+  const { chance, state } = begun();
+  for (let at = 0; at < tables; at++) {
+    if (wanted.includes(at)) found.set(at, rules.clone(state));
+    step(rules, state, chance);
+  }
+  return wanted.flatMap(at => found.get(at) ?? []);
 }
 
 /** So many games are looked at: a rule that changes makes others of all of them, and of all together much the same. */

@@ -1,3 +1,5 @@
+import { whole } from '../contract/whole.ts';
+
 /** Luck behind a small door: rules never see a seed, only what it gives. */
 export interface Chance {
   /** A whole number from 0 to n - 1. */
@@ -27,7 +29,7 @@ export abstract class ChanceStream implements Chance {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
       const word = this.word();
-      if (word < limit) return word % n;
+      if (word < limit) return whole(word % n);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Json } from '../input/json.ts';
 import { hasSet, isSet, type Words } from './vocabulary.ts';
+import { whole } from './whole.ts';
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -128,5 +129,5 @@ export function listed<C extends Choice>(ask: Ask<C>, choice: C, list?: Words): 
 
 /** The answer of a range with this number. */
 export function inRange<C extends Choice>(range: NumberRange<C>, n: number): C {
-  return { ...range.choice, [range.field]: n };
+  return { ...range.choice, [range.field]: whole(n) };
 }
