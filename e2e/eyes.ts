@@ -24,6 +24,8 @@ interface Told {
   readonly moment: Moment | 'broken';
   /** Who the screen is to be handed to, or what the hall complains about. */
   readonly words: string;
+  /** Who sits at the screen; null while nobody does. */
+  readonly sits: number | null;
   readonly lit: readonly string[];
   /** The table as it lies in the browser, as text: that travels fast. */
   readonly kept: string;
@@ -109,6 +111,10 @@ function openEyes(
     if (document.querySelector(over)) return 'over';
     return document.querySelector(asking) ? 'asked' : null;
   };
+  const sits = (): number | null => {
+    const seat = document.querySelector<HTMLElement>('.sk-frame')?.dataset.sitter;
+    return seat === undefined ? null : Number(seat);
+  };
   const words = (): string =>
     [...document.querySelectorAll('.sk-notices, .sk-handover h2')].map(({ textContent }) => textContent).join(' ');
   /** All that is written on the page or in it, but for the shapes of what is drawn. */
@@ -138,13 +144,14 @@ function openEyes(
           await drawn();
           const now = told === at ? moment() : null;
           if (now === null) return null;
-          return { moment: now, words: words(), lit: readLitHere(), kept: JSON.stringify(table), named: named() };
+          const seen = { words: words(), lit: readLitHere(), named: named() };
+          return { moment: now, sits: sits(), kept: JSON.stringify(table), ...seen };
         },
         seen => seen !== null,
       );
       const prompt = document.querySelector('[data-part="prompt"]')?.textContent;
       const stands = `nothing is asked; told of entry ${told}, ${moment()}, and the prompt says: ${prompt}`;
-      return found ?? { moment: 'broken', words: stands, lit: [], kept: '', named: [] };
+      return found ?? { moment: 'broken', words: stands, sits: null, lit: [], kept: '', named: [] };
     },
     async act({ press, seat, before, lit, instead }) {
       if (press !== null) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Match } from '../src/engine/match/match.ts';
 import {
   CONFIRM,
   click,
@@ -39,6 +40,15 @@ async function pick(where: Page | Locator, choice: string): Promise<void> {
 async function namedOn(page: Page, names: readonly string[]): Promise<string[]> {
   const words = (await page.evaluate(() => document.documentElement.outerHTML)).replaceAll('&amp;', '&');
   return names.filter(name => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(words));
+}
+
+/** Who sits at the screen. */
+const sitterOf = async (page: Page): Promise<number> => Number(await page.getAttribute('.sk-frame', 'data-sitter'));
+
+/** Does a seat see what not everybody does? */
+function hides(match: Match, seat: number): boolean {
+  const seen = (eyes: number | null) => JSON.stringify({ ...(match.view(eyes) as object), seat: null });
+  return seen(seat) !== seen(null);
 }
 
 /** Everything lit; and where a number is asked for, the least of them lies ready. */
@@ -86,9 +96,23 @@ test.each(SHIPPED)(
       const roll = dice(3);
       const sat = new Set<number>();
       let sits: number | null = null;
-      for (let handed = 0; handed < HANDED; ) {
+      for (let handed = 0; handed < HANDED || sat.size < people; ) {
         const moment = await settled(page);
         const match = game.replayed(await keptOn(page));
+        if (moment === 'asked') {
+          // Where neither has a secret the screen turns to the next one by itself, who is called by name.
+          const now = await sitterOf(page);
+          if (now !== sits) {
+            expect(
+              [sits ?? now, now].filter(seat => hides(match, seat)),
+              'nobody was handed the screen',
+            ).toEqual([]);
+            expect(await page.textContent('[data-part="prompt"]')).toContain(names[now]);
+            sits = now;
+            sat.add(now);
+            handed++;
+          }
+        }
         if (moment === 'hand-over') {
           expect(await namedOn(page, from(match, null)), 'on the page between two people').toEqual([]);
           sits = await takeScreen(page, names);
@@ -109,10 +133,18 @@ test.each(SHIPPED)(
       for (const next of [(held + 1) % people, held]) {
         await press(page, '[aria-keyshortcuts="m"]');
         await page.locator('.sk-menu button', { hasText: `Hand the device to ${names[next]}` }).click();
-        await page.waitForSelector('.sk-handover');
         const match = game.replayed(await keptOn(page));
-        expect(await namedOn(page, from(match, null)), 'on the page between two people').toEqual([]);
-        expect(await takeScreen(page, names)).toBe(next);
+        if ([held, next].some(seat => hides(match, seat))) {
+          await page.waitForSelector('.sk-handover');
+          expect(await namedOn(page, from(match, null)), 'on the page between two people').toEqual([]);
+          expect(await takeScreen(page, names)).toBe(next);
+        }
+        expect(
+          await until(
+            () => sitterOf(page),
+            seat => seat === next,
+          ),
+        ).toBe(next);
         expect(await namedOn(page, from(match, next)), `before the eyes of ${names[next]}`).toEqual([]);
       }
     });

@@ -59,7 +59,7 @@ export async function playOn(walking: Walking): Promise<void> {
       async () => {
         const now = await see(page);
         const then = game.replayed(now.kept);
-        return [now, then, game.openAsk(then, seat)] as const;
+        return [now, then, game.openAsk(then, now.sits ?? seat)] as const;
       },
       ([now, then, open]) =>
         now.moment !== 'asked' ||
@@ -74,6 +74,9 @@ export async function playOn(walking: Walking): Promise<void> {
       count.handed++;
       continue;
     }
+    // Where nobody has a secret the screen turns to the next one by itself.
+    if (seen.sits !== null && seen.sits !== seat) count.handed++;
+    seat = seen.sits ?? seat;
     expect(leaked(walking, seen, match, seat), `before the eyes of seat ${seat}`).toEqual([]);
     expect(ask, `the page asks seat ${seat}, the engine does not`).toBeDefined();
     if (!ask) return;

@@ -1,12 +1,13 @@
 import type { Ask, Seat } from '../engine/contract/ask.ts';
 import type { Log } from '../engine/match/log.ts';
 import type { Match } from '../engine/match/match.ts';
-import { type Audience, type Client, type Common, momentFor, type Parcel, type Seen } from './audience.ts';
+import { type Audience, type Client, type Common, momentFor, type Own, type Parcel, type Seen } from './audience.ts';
 import type { Clocks } from './clocks/clocks.ts';
 import type { Course } from './course.ts';
 import { toldAtSitting } from './hearing.ts';
 import type { Moment, Place, Replies, TableInfo } from './protocol.ts';
 import type { Recall } from './recall.ts';
+import { hasSecret } from './secret.ts';
 import { inSlices, type Pacing } from './slices.ts';
 
 /** What an account is given of: a table as it stands when it is asked for. */
@@ -17,6 +18,7 @@ interface Told<Posted> {
   /** As it was when the first card was dealt. */
   readonly table: TableInfo;
   readonly pacing: Pacing | undefined;
+  readonly oneScreen: boolean | undefined;
   course(): Course;
   clocks(): Clocks;
 }
@@ -90,14 +92,19 @@ export class Account<Posted> {
 
   private moment(seat: Seat | null): Moment {
     const { match } = this.told;
-    const question = { ask: this.askOf(seat), ...this.own(seat) };
+    const question = { ask: this.askOf(seat), ...this.own(seat, match.length) };
     return momentFor(match, seat, this.common(), question, { view: match.view(seat) });
   }
 
-  /** What a seat alone is told: what it leaves to the host. */
-  private readonly own = (seat: Seat | null): Pick<Moment, 'orders'> => {
-    const orders = seat === null ? undefined : this.told.course().orders?.[seat];
-    return orders && orders.length > 0 ? { orders } : NOTHING;
+  /** What a seat alone is told: what it leaves to the host, and where it matters that it has a secret. */
+  private readonly own = (seat: Seat | null, since: number): Own => {
+    if (seat === null) return NOTHING;
+    const { match, oneScreen } = this.told;
+    const orders = this.told.course().orders?.[seat] ?? [];
+    return {
+      ...(orders.length > 0 && { orders }),
+      ...(oneScreen && (orders.length > 0 || hasSecret(match, seat, since)) && { secret: true }),
+    };
   };
 
   /** What is told alike to everybody. */

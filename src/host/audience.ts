@@ -18,7 +18,10 @@ export interface Client<Posted> {
 export type Seen = ReadonlyMap<Seat | null, { readonly view: unknown; readonly ask: Ask | null }>;
 
 /** The part of a moment that is the same for everybody. */
-export type Common = Omit<Moment, 'seat' | 'ask' | 'canUndo' | 'orders' | 'view'>;
+export type Common = Omit<Moment, 'seat' | 'ask' | 'canUndo' | keyof Own | 'view'>;
+
+/** What only a seat itself is told of itself. */
+export type Own = Pick<Moment, 'orders' | 'secret'>;
 
 export type AskOf = (seat: Seat | null) => Ask | null;
 
@@ -37,8 +40,8 @@ interface Happening {
   readonly since: number;
   readonly seen: Seen;
   readonly common: Common;
-  /** What only this seat is told of itself. */
-  own(seat: Seat | null): Pick<Moment, 'orders'>;
+  /** `since`: the entries that it has heard of. */
+  own(seat: Seat | null, since: number): Own;
   /** Who sits where now, if that has changed. */
   readonly table: Extract<HostMessage, { type: 'table' }> | null;
 }
@@ -116,7 +119,7 @@ export class Audience<Posted> {
         sees = match.view(seat, sees);
         const before = seen.get(seat) ?? { view: undefined, ask: null };
         const changes = changesBetween(before.view, sees, found);
-        const question = { ...asked(before.ask, askOf(seat)), ...own(seat) };
+        const question = { ...asked(before.ask, askOf(seat)), ...own(seat, client.heard) };
         const moment = momentFor(match, seat, common, question, { changes });
         const message = this.write({ type: 'moment', moment, heard, ...(backTo !== undefined && { backTo }) });
         parcel = { messages: [...first, message], heard: match.length };

@@ -24,6 +24,8 @@ export interface Hosting<Posted = HostMessage> {
   readonly course?: Course;
   /** Keys of requests that were done already. */
   readonly done?: Iterable<string>;
+  /** Several people play from one screen: each seat is told when it has a secret. */
+  readonly oneScreen?: boolean;
   /** How much may be entered that brings the game no further; without it, as much as anybody likes. */
   readonly allowance?: Allowance;
   /** Has the person of a seat been gone for as long as the table asks for before a bot may play, so many times? */

@@ -54,6 +54,8 @@ export interface Moment {
   readonly clock?: ClockFace;
   /** What this seat leaves to the host; left out while it is nothing. */
   readonly orders?: readonly string[];
+  /** Where people share a screen: this seat sees, has just been told or is asked what not everybody may see. */
+  readonly secret?: true;
   /** What the people at the table are asked to agree to. */
   readonly motion?: Motion;
   /** Who may still take back what was done last: until then nobody is asked anything. */

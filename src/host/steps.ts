@@ -56,7 +56,7 @@ export class Steps<Posted> {
   private readonly watchers: Watchers;
 
   constructor(hosting: Hosting<Posted>, watchers: Watchers) {
-    const { table, match, timing = NO_CLOCK, clock, course, done = [], pacing } = hosting;
+    const { table, match, timing = NO_CLOCK, clock, course, done = [], pacing, oneScreen } = hosting;
     const { begun, seats } = table;
     this.hosting = hosting;
     this.watchers = watchers;
@@ -69,7 +69,7 @@ export class Steps<Posted> {
     this.clocks = new Clocks({ ...this.at(), timing, begun, seats: seats.length, now }, clock);
     const { recall, audience } = this;
     const at = { course: () => this.course, clocks: () => this.clocks };
-    this.account = new Account({ ...at, match, recall, audience, table, pacing });
+    this.account = new Account({ ...at, match, recall, audience, table, pacing, oneScreen });
   }
 
   /** What those who look after a part of the table need of it. */

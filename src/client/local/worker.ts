@@ -160,6 +160,7 @@ async function open(opening: Opening): Promise<void> {
     bots: { levels, standIn: USUAL, runner: taught?.runner ?? runner, onFailure },
     shelf: taught?.shelf ?? shelfOf(opening.id),
     write: message => message,
+    oneScreen: table.seats.filter(({ bot }) => bot === null).length > 1,
     onTrouble: fail,
   });
   if (fresh) await keepTable(rowsOf(host.stand(), Date.now()));

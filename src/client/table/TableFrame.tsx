@@ -5,7 +5,7 @@ import type { Heard } from '../../engine/match/match.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { heldWords } from '../../kit/table/held-words.ts';
-import { nameOf } from '../../kit/table/names.ts';
+import { nameOf, toSitter } from '../../kit/table/names.ts';
 import { RuleWayContext } from '../../kit/table/rule-way.ts';
 import type { TableExtras } from '../../kit/table/table-module.ts';
 import type { Marked, TableProps } from '../../kit/table/table-props.ts';
@@ -123,9 +123,15 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const again = useAgain(line, past, hearing, extras);
   const { waiting, yours, acting } = present;
   const held = useHeld(present.held, moment.seat, table.seats, online?.now ?? Date.now);
-  const prompt = held ? heldWords(held, speaker) : present.prompt;
+  const sitter = people.length > 1 && moment.seat !== null ? speaker.seat(moment.seat, 'label') : null;
+  const prompt = held ? heldWords(held, speaker) : toSitter(yours ? sitter : null, present.prompt);
   const { acts: plain, since } = useActs(line, shown, main);
-  const { teacher, spot, spoken, acts, ask, canUndo } = useLessonAtTable(props.lesson, line, plain, present, shown);
+  const taught = useLessonAtTable(props.lesson, line, plain, present, shown);
+  const { teacher, spot, spoken, ask } = taught;
+  // Nobody had to be handed the screen: what the one before did is taken back here.
+  const takeBack = taught.canUndo || past || hand.covered ? null : hand.takeBack;
+  const canUndo = taught.canUndo || takeBack !== null;
+  const acts = takeBack ? { ...taught.acts, undo: takeBack } : taught.acts;
   const { saga, highlight, looks } = useSaga(line, shown, scribe, extras, replay, since);
   const { newest } = useMemo(() => (past ? heardUntil(hearing, past.at) : hearing), [hearing, past]);
   const over = moment.result !== null;
@@ -293,6 +299,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     speaker,
     canUndo,
     held,
+    sitter,
     skip: behind && !past && !scene ? skip : null,
     askUndo,
     foresee,
@@ -323,7 +330,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const ruleWay = useMemo(() => ({ open: setClause, word: say('hall.term.rule') }), [say]);
   /** A table that is drawn has a score sheet of its own. */
   const page = () => {
-    if (hand.to !== null) {
+    if (hand.covered && hand.to !== null) {
       return (
         <HandOver
           name={table.seats[hand.to].name}
@@ -356,7 +363,8 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
         </Suspense>
       );
     }
-    if (Board) return <Board {...given} />;
+    // Whatever was looked at or half done was the business of who sat here before.
+    if (Board) return <Board key={seen.seat} {...given} />;
     if (!moment.result || past || teacher || !sheet) {
       return (
         <Suspense>
@@ -383,7 +391,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     );
   };
   return (
-    <main id="main" ref={main} className="sk-frame" tabIndex={-1}>
+    <main id="main" ref={main} className="sk-frame" tabIndex={-1} data-sitter={moment.seat ?? undefined}>
       <TeacherContext value={past ? null : teacher}>
         <RuleWayContext value={ruleWay}>{page()}</RuleWayContext>
       </TeacherContext>

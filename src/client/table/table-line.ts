@@ -5,7 +5,7 @@ import type { Subject } from '../../engine/contract/rules.ts';
 import type { Log } from '../../engine/match/log.ts';
 import type { Heard } from '../../engine/match/match.ts';
 import { Denied } from '../../host/host-connection.ts';
-import type { Connection, Moment, Proposal, TableInfo, News as Told } from '../../host/protocol.ts';
+import type { Connection, Moment, Proposal, Replies, TableInfo, News as Told } from '../../host/protocol.ts';
 import type { Pace } from '../../kit/table/scene/pace.ts';
 import type { Happened, Scene } from '../../kit/table/scene/scene.ts';
 import { type Hearing, heardAfter, hearingOf, type News, withEarlier } from './heard.ts';
@@ -92,6 +92,8 @@ export class TableLine {
   /** Several things change, and are told as one. */
   private gathering = false;
   private sits = 0;
+  /** Others may look on: who sits here was not handed the screen, and is not shown what is only for their eyes. */
+  private open = false;
   private asking: Promise<void> | null = null;
 
   constructor(connection: Connection, options: LineOptions) {
@@ -129,8 +131,25 @@ export class TableLine {
   /** Sees the table with the eyes of this seat from now on; null is a spectator. */
   async sit(seat: Seat | null): Promise<void> {
     const turn = ++this.sits;
-    const { table, moment, heard, earlier } = await this.connection.request<'sit'>({ type: 'sit', seat });
+    const told = await this.connection.request<'sit'>({ type: 'sit', seat });
+    if (turn === this.sits) this.seated(told);
+  }
+
+  /** Hands the screen on at once, if neither who sits here nor who comes has a secret; else nobody sits here until one is called. */
+  async handOn(to: Seat): Promise<void> {
+    const turn = ++this.sits;
+    const secret = this.latest?.secret;
+    const { heard, earlier } = await this.connection.request<'sit'>({ type: 'sit', seat: null });
     if (turn !== this.sits) return;
+    const told = await this.connection.request<'sit'>({ type: 'sit', seat: to });
+    if (turn !== this.sits) return;
+    if (secret || told.moment.secret) await this.sit(null);
+    // What it was told alone before is not for those who look on.
+    else this.seated({ ...told, heard, earlier: earlier ?? null }, true);
+  }
+
+  private seated({ table, moment, heard, earlier }: Replies['sit'], open = false): void {
+    this.open = open;
     this.pacer.clear();
     this.playback.clear();
     this.broken = null;
@@ -197,7 +216,7 @@ export class TableLine {
   }
 
   lookBack(seat: Seat | null, at: number): Promise<Moment> {
-    return this.connection.request<'look-back'>({ type: 'look-back', seat, at });
+    return this.connection.request<'look-back'>({ type: 'look-back', seat: this.open ? null : seat, at });
   }
 
   /** Asks for a page of what came before all that was heard; several who ask at once are told it once. */
@@ -219,7 +238,8 @@ export class TableLine {
     const { hearing, moment } = this.shown ?? {};
     if (!moment || !hearing || hearing.earlier === null) return;
     const before = hearing.earlier;
-    const page = await this.connection.request<'earlier'>({ type: 'earlier', seat: moment.seat, before });
+    const seat = this.open ? null : moment.seat;
+    const page = await this.connection.request<'earlier'>({ type: 'earlier', seat, before });
     // Somebody else may sit here by now, or all of it was told anew.
     const now = this.shown?.hearing;
     if (turn === this.sits && now?.earlier === before)
@@ -283,6 +303,10 @@ export class TableLine {
     }
     // Told to whoever sat here before.
     if (message.moment.seat !== this.shown.moment.seat) return;
+    if (this.open && message.moment.secret) {
+      this.cover();
+      return;
+    }
     const actor = this.latest && awaited(this.latest);
     const due = { news: message, scenes: this.scenesIn(message), actor };
     this.latest = message.moment;
@@ -297,6 +321,12 @@ export class TableLine {
       this.pacer.push(due, quiet ? 'quiet' : 'act', holds, actor ?? due);
       this.change({ behind: this.pacer.behind });
     });
+  }
+
+  /** Now there is something to hide: it is shown when the screen was handed over. */
+  private cover(): void {
+    this.change({ sending: true });
+    this.sit(null).catch(console.warn);
   }
 
   /** Nothing is a climax that was taken back, or that is told anew to who comes back. */

@@ -6,6 +6,7 @@ import type { TableSource } from '../keeper.ts';
 import { settings } from '../settings/kept.ts';
 import { PAUSE_OF } from '../settings/settings.ts';
 import type { SavedTable } from '../store.ts';
+import { whoSits } from './hand-over.ts';
 import { intervalOf } from './pacing.ts';
 import { type Shown, TableLine } from './table-line.ts';
 
@@ -31,7 +32,7 @@ export type OpenTable =
 const STILL = '(prefers-reduced-motion: reduce)';
 const NOTHING = { listen: () => () => undefined, now: () => null };
 
-/** Opens a table and sits down: in the one seat that is played here, or as a spectator where people take turns. */
+/** Opens a table and sits down: in the one seat that is played here; where people take turns, as one of them only if nobody has a secret. */
 export function useTable(id: string, source: TableSource): OpenTable {
   const told = useRef<(fact: Fact) => boolean>(() => true);
   const scenes = useRef<NonNullable<TableExtras['scenes']>>(() => []);
@@ -54,7 +55,7 @@ export function useTable(id: string, source: TableSource): OpenTable {
       if (left) return line.close();
       const saved = await source.find(id);
       if (!saved) throw new Error('a table that is open is not kept');
-      await line.sit(firstSeat(saved));
+      await sitFirst(line, saved);
       if (!left) setOpened({ line, saved });
     };
     open().catch((reason: unknown) => left || setError(reason));
@@ -78,8 +79,10 @@ export function useTable(id: string, source: TableSource): OpenTable {
 export const peopleHere = (you: readonly Seat[], seats: Shown['table']['seats']): Seat[] =>
   you.filter(seat => seats[seat]?.bot === null);
 
-function firstSeat({ you, seats }: SavedTable): Seat | null {
+async function sitFirst(line: TableLine, { you, seats }: SavedTable): Promise<void> {
   const people = peopleHere(you, seats);
   // Who gave the only seat away still sees with its eyes.
-  return people.length > 1 ? null : (people[0] ?? (you.length === 1 ? you[0] : null));
+  await line.sit(people.length > 1 ? null : (people[0] ?? (you.length === 1 ? you[0] : null)));
+  const first = people.length > 1 ? whoSits(people, null, line.now()?.moment.waiting ?? []) : null;
+  if (first !== null) await line.handOn(first);
 }

@@ -120,6 +120,11 @@ export class Speaker {
     return this.has(id) ? this.say(id, { name: called }) : called;
   }
 
+  /** Has whoever sits there given a name? */
+  hasName(seat: Seat): boolean {
+    return Boolean(this.names()[seat]);
+  }
+
   /** The side that a seat plays. */
   side(seat: Seat, form = 'label'): string {
     const key = this.seatKey(seat);

@@ -7,6 +7,7 @@ import { AmountPicker } from './AmountPicker.tsx';
 import { EndTurn } from './EndTurn.tsx';
 import { heldWords } from './held-words.ts';
 import { lastTold } from './last-told.ts';
+import { toSitter } from './names.ts';
 import { type Coins, priceOf } from './PriceTag.tsx';
 import type { Target } from './play/touching.ts';
 import type { Play } from './play/usePlay.ts';
@@ -38,6 +39,7 @@ interface PromptProps<C extends Choice, T extends Target>
     | 'openRules'
     | 'company'
     | 'speaker'
+    | 'sitter'
   > {
   readonly play: Pick<
     Play<C, T>,
@@ -126,10 +128,10 @@ export function Prompt<C extends Choice, T extends Target>(props: PromptProps<C,
 
 /** What the reader is asked, whom the table waits for, or what has happened. */
 function wordsOf<C extends Choice, T extends Target>(props: PromptProps<C, T>): string {
-  const { ask, waiting, held, facts, result, speaker, doing, idle = '' } = props;
+  const { ask, waiting, held, facts, result, speaker, sitter, doing, idle = '' } = props;
   if (result) return speaker.say('ui.over');
   if (held) return heldWords(held, speaker);
-  if (ask && isAwaited(ask)) return doing ?? speaker.prompt(ask);
+  if (ask && isAwaited(ask)) return toSitter(sitter, doing ?? speaker.prompt(ask));
   if (ask?.idle && doing) return doing;
   return speaker.waiting(waiting) || lastTold(facts, speaker) || idle;
 }

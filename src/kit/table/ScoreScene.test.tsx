@@ -33,7 +33,7 @@ const words = (part: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-it('calls the reader “You” in the sheet, as everywhere at the table', () => {
+it('calls a reader who gave no name “You” in the sheet, as everywhere at the table', () => {
   const [, mine = ''] = /<tr class="sk-scores-mine">(.*?)<\/tr>/.exec(html) ?? [];
   expect(words(mine)).toMatch(/^2 You /);
 });

@@ -167,8 +167,9 @@ export function statusOf(
   otherwise: string,
 ): string {
   if (!isAsked(waiting, of)) {
-    // The saga calls the reader by a name, which may have been given by lot: it stands where the seat says "You".
-    const own = of === seat ? speaker.seat(of, 'label') : otherwise;
+    if (of !== seat) return otherwise;
+    // Who has a name is told that it is their own seat; who is called "You" there, what the saga calls them.
+    const own = speaker.hasName(of) ? speaker.say('seat.you') : speaker.seat(of, 'label');
     return own === otherwise ? otherwise : `${own} · ${otherwise}`;
   }
   return speaker.say(of === seat ? 'ui.your-turn' : 'ui.choosing');

@@ -1,6 +1,13 @@
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { TableProps } from './table-props.ts';
 
-/** How a seat is called where it stands alone: one's own is "You", any other has the name of whoever sits there. */
+/**
+ * How a seat is called where it stands alone: by the name that the saga calls it by. Only who has given none is "You" to
+ * themselves.
+ */
 export const nameOf = ({ seat, speaker }: Pick<TableProps, 'seat' | 'speaker'>, of: Seat): string =>
-  of === seat ? speaker.say('seat.you') : speaker.seat(of, 'label');
+  of === seat && !speaker.hasName(of) ? speaker.say('seat.you') : speaker.seat(of, 'label');
+
+/** Words that are meant for who sits at a shared screen. */
+export const toSitter = (sitter: string | null | undefined, words: string): string =>
+  sitter && words ? `${sitter} · ${words}` : words;

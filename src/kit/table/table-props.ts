@@ -34,6 +34,8 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   readonly lookingBack: boolean;
   /** Words in the reader's language, the game's own and the hall's (`hall.…`). */
   readonly speaker: Speaker;
+  /** Where several people share the screen: who sits at it now, by name. */
+  readonly sitter?: string | null | undefined;
   readonly canUndo: boolean;
   /** Somebody may still take back what was done last, and nobody goes on before; null most of the time. */
   readonly held: TableHeld | null;

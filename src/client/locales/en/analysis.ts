@@ -8,7 +8,6 @@ export const analysis = {
   'hall.analysis.spoken': 'Chances to win over the whole game; at the end: {all}',
   'hall.analysis.moment': 'Move',
   'hall.analysis.move': 'Move {move, number}',
-  'hall.analysis.you': 'You',
   'hall.analysis.could': 'What you could do',
   'hall.analysis.could.after': 'chance to win after it',
   'hall.analysis.made': 'what you did',

@@ -9,7 +9,6 @@ export const analysis = {
   'hall.analysis.spoken': 'Probabilidades de ganar durante toda la partida; al final: {all}',
   'hall.analysis.moment': 'Jugada',
   'hall.analysis.move': 'Jugada {move, number}',
-  'hall.analysis.you': 'Tú',
   'hall.analysis.could': 'Lo que podías hacer',
   'hall.analysis.could.after': 'probabilidad de ganar después',
   'hall.analysis.made': 'lo que hiciste',

@@ -9,7 +9,6 @@ export const analysis = {
   'hall.analysis.spoken': 'Chances de victoire sur toute la partie ; à la fin : {all}',
   'hall.analysis.moment': 'Coup',
   'hall.analysis.move': 'Coup {move, number}',
-  'hall.analysis.you': 'Vous',
   'hall.analysis.could': 'Ce que vous pouviez faire',
   'hall.analysis.could.after': 'chances de victoire ensuite',
   'hall.analysis.made': 'ce que vous avez fait',

@@ -9,7 +9,6 @@ export const analysis = {
   'hall.analysis.spoken': 'Probabilità di vittoria per tutta la partita; alla fine: {all}',
   'hall.analysis.moment': 'Mossa',
   'hall.analysis.move': 'Mossa {move, number}',
-  'hall.analysis.you': 'Tu',
   'hall.analysis.could': 'Che cosa potevi fare',
   'hall.analysis.could.after': 'probabilità di vittoria dopo',
   'hall.analysis.made': 'ciò che hai fatto',

@@ -9,6 +9,7 @@ import { Medallion } from '../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { Segmented } from '../../../kit/look/Segmented.tsx';
 import type { Side } from '../../../kit/look/side.ts';
+import { nameOf } from '../../../kit/table/names.ts';
 import { useKeeper } from '../../keeper.ts';
 import { go } from '../../router.ts';
 import { useSpeech } from '../../speech.tsx';
@@ -77,7 +78,7 @@ export default function Analysis(props: AnalysisProps): ReactElement {
     () => steps.flatMap(step => (step.chapter === null ? [] : [{ title: step.chapter, at: Math.max(0, step.at - 1) }])),
     [steps],
   );
-  const names = table.seats.map((_, one) => (one === seat ? say('hall.analysis.you') : speaker.seat(one, 'label')));
+  const names = table.seats.map((_, one) => nameOf({ seat, speaker }, one));
   const now = pointAt(points, at);
   const goTo = (entry: number) => {
     const near = stops.find(stop => Math.abs(stop.at - entry) <= 1);

@@ -7,6 +7,7 @@ import { Plank } from '../../../kit/look/Plank.tsx';
 import { PointsGraph, type PointsOverTime } from '../../../kit/look/PointsGraph.tsx';
 import { ScoreTable } from '../../../kit/look/ScoreTable.tsx';
 import type { Side } from '../../../kit/look/side.ts';
+import { nameOf } from '../../../kit/table/names.ts';
 import { useSpeech } from '../../speech.tsx';
 import './score.css';
 
@@ -69,7 +70,7 @@ export function ScoreSheet(props: ScoreSheetProps): ReactElement {
             id: seat,
             look: looks[seat],
             place: placeOf(result, seat),
-            name: speaker.seat(seat, 'label'),
+            name: nameOf({ seat: mine, speaker }, seat),
             player: speaker.side(seat),
             values: sheet?.scores[seat] ?? [],
             total: sheet?.totals[seat],

@@ -111,7 +111,6 @@ export default {
   'ui.to-dragon': 'To the bids',
   'ui.to-loki': 'To the auction',
   'ui.to-battle': 'To the battle',
-  'ui.you': 'you',
   'ui.talk-offer': 'Offer an alliance',
   'ui.talk-agree': 'Agree',
   'ui.talk-refuse': 'Refuse',

@@ -111,7 +111,6 @@ export default {
   'ui.to-dragon': 'A las pujas',
   'ui.to-loki': 'A la subasta',
   'ui.to-battle': 'A la batalla',
-  'ui.you': 'tú',
   'ui.talk-offer': 'Ofrecer una alianza',
   'ui.talk-agree': 'Aceptar',
   'ui.talk-refuse': 'Rechazar',

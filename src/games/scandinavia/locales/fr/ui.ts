@@ -112,7 +112,6 @@ export default {
   'ui.to-dragon': 'Aux mises',
   'ui.to-loki': 'À l’enchère',
   'ui.to-battle': 'À la bataille',
-  'ui.you': 'vous',
   'ui.talk-offer': 'Proposer une alliance',
   'ui.talk-agree': 'Accepter',
   'ui.talk-refuse': 'Refuser',

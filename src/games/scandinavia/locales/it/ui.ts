@@ -111,7 +111,6 @@ export default {
   'ui.to-dragon': 'Alle offerte',
   'ui.to-loki': 'All’asta',
   'ui.to-battle': 'Alla battaglia',
-  'ui.you': 'te',
   'ui.talk-offer': 'Offri un’alleanza',
   'ui.talk-agree': 'Accetta',
   'ui.talk-refuse': 'Rifiuta',

@@ -163,15 +163,13 @@ function Talker(props: Wired & { readonly of: number; readonly bonds: readonly B
 }
 
 /** How a lord stands to others, in words: all that is drawn as a rope. */
-function bondWords({ view, speaker }: Wired, of: number, bonds: readonly Bond[]): string {
+function bondWords({ speaker }: Wired, of: number, bonds: readonly Bond[]): string {
   return bonds
     .filter(({ from, to }) => from === of || to === of)
     .map(({ from, to, is, gold }) => {
       const other = from === of ? to : from;
-      if (is === 'told' || is === 'agreed') {
-        const name = other === view.seat ? speaker.say('ui.you') : speaker.seat(other);
-        return speaker.say(is === 'told' ? 'ui.bond-told' : 'ui.bond-agreed', { name });
-      }
+      if (is === 'told' || is === 'agreed')
+        return speaker.say(is === 'told' ? 'ui.bond-told' : 'ui.bond-agreed', { name: speaker.seat(other) });
       return speaker.say(is === 'asks-me' ? 'ui.bond-asks' : 'ui.bond-asked', { gold });
     })
     .join(' ');
