@@ -90,10 +90,6 @@ export async function playUntil(
 export async function sheetOf(page: Browsed): Promise<string[]> {
   await there(page, '.sk-scores tbody tr');
   return page.evaluate(() =>
-    [...document.querySelectorAll('.sk-scores tbody tr')].map(row => {
-      // Each reader is called “You” at their own screen; sides are the same for all.
-      const name = row.querySelector('.sk-scores-who b')?.textContent ?? '';
-      return (row.textContent ?? '').replace(name, '').replace(/\s+/g, ' ');
-    }),
+    [...document.querySelectorAll('.sk-scores tbody tr')].map(row => (row.textContent ?? '').replace(/\s+/g, ' ')),
   );
 }
