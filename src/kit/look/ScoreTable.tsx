@@ -38,6 +38,8 @@ interface ScoreTableProps {
 export function ScoreTable({ columns, rows, strings }: ScoreTableProps): ReactElement {
   const most = Math.max(1, ...rows.flatMap(row => row.values));
   const counted = rows.some(({ total }) => total !== undefined);
+  // Of one source the total tells: its bars stand beside it without a name and a number of their own.
+  const alone = counted && columns.length === 1;
   const best = columns.map((_, k) => Math.max(...rows.map(row => row.values[k] ?? 0)));
   return (
     <table className="sk-scores">
@@ -45,12 +47,16 @@ export function ScoreTable({ columns, rows, strings }: ScoreTableProps): ReactEl
         <tr>
           <td />
           <th scope="col">{strings.title}</th>
-          {columns.map(({ id, name, icon }) => (
-            <th key={id} scope="col">
-              {icon && <Icon name={icon} size={18} />}
-              <span>{name}</span>
-            </th>
-          ))}
+          {alone ? (
+            <td />
+          ) : (
+            columns.map(({ id, name, icon }) => (
+              <th key={id} scope="col">
+                {icon && <Icon name={icon} size={18} />}
+                <span>{name}</span>
+              </th>
+            ))
+          )}
           {counted && (
             <th scope="col" className="sk-scores-total">
               <Icon name="laurel-crown" size={20} /> {strings.total}
@@ -71,6 +77,8 @@ export function ScoreTable({ columns, rows, strings }: ScoreTableProps): ReactEl
             </th>
             {columns.map(({ id, name, icon }, k) => {
               const value = row.values[k] ?? 0;
+              const bar = <Bar look={row.look} share={value / most} />;
+              if (alone) return <td key={id}>{bar}</td>;
               return (
                 <td key={id}>
                   <span className="sk-scores-source" aria-hidden="true">
@@ -83,7 +91,7 @@ export function ScoreTable({ columns, rows, strings }: ScoreTableProps): ReactEl
                       <Icon name="laurel-crown" size={16} color="var(--brass)" label={strings.best} />
                     )}
                   </span>
-                  <Bar look={row.look} share={value / most} />
+                  {bar}
                 </td>
               );
             })}

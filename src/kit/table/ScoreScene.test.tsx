@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Speaker } from '../../engine/text/text.ts';
 import type { Side } from '../look/side.ts';
-import ScoreScene from './ScoreScene.tsx';
+import ScoreScene, { type ScoreProps } from './ScoreScene.tsx';
 
 const messages = {
   'seat.you': 'You',
   'seat.0': 'Wolf',
   'seat.1': 'Bear',
   'source.battles': 'Battles',
+  'source.quests': 'Quests',
   'ui.winners': '{names} wins',
   'ui.ahead': '{by} more than {names}.',
   'ui.best-in': 'Most of: {sources}',
@@ -21,12 +22,11 @@ const messages = {
 const speaker = new Speaker({ language: 'en', messages, missing: 'show' });
 const look: Side = { dye: '#333', on: '#fff', emblem: 'laurel-crown', rim: 'teeth' };
 
-const html = renderToStaticMarkup(
-  <ScoreScene
-    result={{ ranking: [[1], [0]], sources: ['battles'], scores: [[19], [211]], totals: [19, 211] }}
-    {...{ speaker, seat: 0, points: null, ending: null, looks: [look, look], icons: {} }}
-  />,
-);
+const drawn = (result: ScoreProps['result']): string =>
+  renderToStaticMarkup(
+    <ScoreScene {...{ result, speaker, seat: 0, points: null, ending: null, looks: [look, look], icons: {} }} />,
+  );
+const html = drawn({ ranking: [[1], [0]], sources: ['battles'], scores: [[19], [211]], totals: [19, 211] });
 const words = (part: string): string =>
   part
     .replace(/<[^>]*>/g, ' ')
@@ -41,4 +41,21 @@ it('calls a reader who gave no name “You” in the sheet, as everywhere at the
 it('shows everybody’s place at a glance, also where the sheet is longer than the screen', () => {
   const [, places = ''] = /<ol class="sk-score-places"[^>]*>(.*?)<\/ol>/.exec(html) ?? [];
   expect(places.split('</li>').map(words).filter(Boolean)).toEqual(['1 211', '2 19']);
+});
+
+it('names a source beside the total where there are several; a single one is the total', () => {
+  const [, head = ''] = /<thead>(.*?)<\/thead>/.exec(html) ?? [];
+  expect(words(head)).toBe('Points by source Points');
+  expect(words(html).match(/211/g)).toHaveLength(3);
+  expect(words(html)).not.toContain('Most of');
+  const several = drawn({
+    ranking: [[1], [0]],
+    sources: ['battles', 'quests'],
+    scores: [
+      [1, 2],
+      [3, 4],
+    ],
+    totals: [3, 7],
+  });
+  expect(words(/<thead>(.*?)<\/thead>/.exec(several)?.[1] ?? '')).toBe('Points by source Battles Quests Points');
 });

@@ -30,9 +30,11 @@ export default function ScoreScene(props: ScoreProps): ReactElement {
   const won = speaker.won(result);
   const lead = leadOf(result);
   const total = speaker.say('ui.total');
+  const sources = sheet?.sources.length ?? 0;
+  const scene = sources === 1 ? 'sk-score-scene sk-score-one' : 'sk-score-scene';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
-    <section className="sk-score-scene" data-part="score" aria-label={speaker.say('ui.over')} tabIndex={0}>
+    <section className={scene} data-part="score" aria-label={speaker.say('ui.over')} tabIndex={0}>
       <Plank className="sk-score-first" groove={winners.some(of => of === seat) ? 'ember' : undefined}>
         {winners.map(of => (
           <Medallion key={of} kind="leader" side={looks[of]} size={64} />
@@ -51,7 +53,7 @@ export default function ScoreScene(props: ScoreProps): ReactElement {
           {lead && (
             <p className="sk-dim">
               {speaker.sentence('ui.ahead', { by: lead.by, names: lead.behind.map(of => speaker.seat(of)) })}{' '}
-              {lead.best.length > 0 && speaker.say('ui.best-in', { sources: lead.best.map(source) })}
+              {sources > 1 && lead.best.length > 0 && speaker.say('ui.best-in', { sources: lead.best.map(source) })}
             </p>
           )}
         </div>

@@ -20,6 +20,8 @@ const asked =
 const ADVANCED = { rules: 'advanced' };
 
 const all = {
+  /** Which lord to be. */
+  lords: { until: (_, ask) => mine(ask, 'pick-lord') },
   /** Where to begin, in a free game of four: what stands where is up to each. */
   start: { seats: 'ybbb', until: (_, ask) => mine(ask, 'first-region') },
   /** Somebody has offered the reader an alliance. */

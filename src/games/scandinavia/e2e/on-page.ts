@@ -8,8 +8,8 @@ import { moments } from './moments.ts';
 
 export const onPage: OnPage<View, ScandinaviaChoice> = {
   paths: (ask, view) => pathsOf(touching, ask, view),
-  // Another place on the map instead of the one that lies ready; words are begun anew.
-  instead: target => isOnMap(target as Target),
+  // Another place on the map, or another lord, instead of the one that lies ready; words are begun anew.
+  instead: target => isOnMap(target as Target) || target.startsWith('sheet:'),
   idle: ['done', 'ready', 'decline', 'not-again', 'to-battle'],
   uses: ['place', 'say', 'confirm'],
   // Gold, offers and bids are hidden, and all of them are numbers: no name stands for them alone. The engine's own law of
@@ -19,6 +19,7 @@ export const onPage: OnPage<View, ScandinaviaChoice> = {
   main: 'orders',
   asked: messages => messages['prompt.orders'].replace('{lord}', messages['lord.krosen']),
   screens: [
+    { name: 'lords', moment: 'lords', shows: '.sc-sheet' },
     { name: 'diplomacy', moment: 'offered', shows: '.sc-talk' },
     { name: 'event', moment: 'event' },
     { name: 'bids', moment: 'dragon', shows: '.sc-auction' },

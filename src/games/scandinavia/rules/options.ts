@@ -28,8 +28,9 @@ export const OPTIONS: readonly OptionSpec[] = [
   { name: 'tokens', values: ['off', 'on'], clause: 'SC-O-tokens' },
   {
     name: 'limit',
-    values: [USUAL_LIMIT, ...LIMITS.filter(turns => turns !== USUAL_LIMIT), 'none'],
+    values: [...LIMITS, 'none'],
     clause: 'SC-O-limit',
+    usual: [{ value: USUAL_LIMIT, seats: [2, 3, 4, 5, 6] }],
   },
   { name: 'severalHeroes', values: ['best', 'sum'], clause: 'SC-O-severalHeroes', reading: true },
   { name: 'fortTroops', values: ['needed', 'not-needed'], clause: 'SC-O-fortTroops', reading: true },

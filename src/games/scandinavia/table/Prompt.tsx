@@ -69,6 +69,7 @@ function hintOf({ ask, play, speaker }: Wired): string {
   if ((pending?.kind === 'go' || pending?.kind === 'steer') && prospect?.chance !== undefined)
     return speaker.say('ui.hint-battle');
   if (!ask || pending) return '';
+  if (ask.prompt === 'pick-lord') return speaker.say('ui.hint-lords');
   const places = [...play.lit].filter(isOnMap).length;
   return places > 0 ? speaker.say('ui.hint-places', { n: places }) : '';
 }

@@ -24,7 +24,7 @@ import { Realm } from './parts/Realm.tsx';
 import { RealmSheet } from './parts/RealmSheet.tsx';
 import { sideOf } from './pieces.ts';
 import { makeAim } from './play/aim.ts';
-import { lookedAt } from './play/looked-at.ts';
+import { firstLooked, placeNamed } from './play/looked-at.ts';
 import { useReckoning } from './play/plan.ts';
 import { type ScandinaviaProps, touching, type Wired } from './play/play.ts';
 import { lordsOf } from './play/realm.ts';
@@ -48,6 +48,9 @@ import './table.css';
 
 /** The map in hexes comes to tables of the advanced rules alone. */
 const HexMap = lazy(async () => ({ default: (await import('./map/hex/HexMap.tsx')).HexMap }));
+
+/** Lords are picked once, before the first turn. */
+const LordPick = lazy(() => import('./screens/LordPick.tsx'));
 
 type Tab = 'region' | 'realm' | 'saga';
 const TABS: readonly { readonly tab: Tab; readonly icon: IconName; readonly word: string }[] = [
@@ -85,6 +88,13 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
     setAway(false);
   }
   const screen = away ? null : about;
+  // What was looked at last stays in sight when the question goes on to something else.
+  const named = placeNamed(props, play.way.touched);
+  const [namedBefore, setNamedBefore] = useState<string | null>(null);
+  if (namedBefore !== named) {
+    setNamedBefore(named);
+    if (named !== null) setPlace(named);
+  }
   const home = useHome(props);
   const advanced = isAdvanced(view);
   const [aim] = useState(makeAim);
@@ -106,7 +116,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
     const score = <Ending {...props} result={result} />;
     return <TableOver className="sc-table" rail={rail} score={score} saga={saga} />;
   }
-  const looked = place ?? lookedAt(props, play.way.touched);
+  const looked = place ?? firstLooked(props);
   const inspector = <Inspector key={looked} {...props} place={looked} />;
   const wired = { ...props, play };
   const onMap = litOnMap(play).length;
@@ -205,7 +215,12 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
         ) : undefined
       }
       prompt={
-        <Prompt {...wired} isElsewhere={target => screen === 'diplomacy' && concerns(target, view.lords) !== null} />
+        <Prompt
+          {...wired}
+          isElsewhere={target =>
+            target.startsWith('sheet:') || (screen === 'diplomacy' && concerns(target, view.lords) !== null)
+          }
+        />
       }
       replay={lookingBack && props.replay}
       foot={
@@ -260,6 +275,11 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
 }
 
 const SCREENS: Readonly<Record<Screen, (props: Wired) => ReactElement>> = {
+  lords: props => (
+    <Suspense>
+      <LordPick {...props} />
+    </Suspense>
+  ),
   diplomacy: props => <Diplomacy {...props} />,
   event: ({ facts, speaker }) => <EventRead told={eventTold(facts)} speaker={speaker} />,
   dragon: props => <DragonBids {...props} />,
@@ -269,6 +289,8 @@ const SCREENS: Readonly<Record<Screen, (props: Wired) => ReactElement>> = {
 
 /** What is said beside a screen, in the place of what is looked at on the map. */
 const BESIDE: Readonly<Partial<Record<Screen, (props: Wired) => ReactElement>>> = {
+  // The sheets say all there is to know.
+  lords: () => <></>,
   diplomacy: props => <DiplomacyBeside {...props} />,
   dragon: props => <DragonBeside {...props} />,
   loki: props => <LokiBeside {...props} />,

@@ -55,6 +55,7 @@ describe('the table', () => {
     const usual = (seats: number, given: Options = {}) => readOptions(scandinavia.options, given, seats);
     expect(usual(6).scenario).toBe('historical');
     expect(usual(4)).toMatchObject({ scenario: 'free', dragon: 'on', events: 1, tokens: 'off', limit: 12 });
+    expect(scandinavia.options.find(({ name }) => name === 'limit')).toMatchObject({ values: [4, 8, 12, 'none'] });
     expect(usual(2, { tokens: 'on', events: 0, dragon: 'off', limit: 'none' })).toMatchObject({ tokens: 'on' });
     expect(() => usual(4, { scenario: 'historical' })).toThrow('historical is for 6');
     expect(() => usual(4, { scenario: 'two-characters' })).toThrow('two-characters is for');

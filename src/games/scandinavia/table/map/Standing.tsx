@@ -12,7 +12,7 @@ const SCALE = 36 / 64;
 /** A medallion in the map, centred on a point. */
 const centred = ([x, y]: Point, scale: number): string => `translate(${x} ${y}) scale(${scale}) translate(-32 -32)`;
 
-/** A stack: its kind, how many units, and a crown of heads where heroes or a lord go with them. */
+/** A stack: its kind, how many there are, a crown where heroes or a lord go with them, and what the best of those adds to the die. */
 export const StackArt = memo(function StackArt({
   at,
   stack,
@@ -20,14 +20,13 @@ export const StackArt = memo(function StackArt({
   readonly at: Point;
   readonly stack: Stack;
 }): ReactElement {
-  const { side, piece, units, heads } = stack;
-  const alone = units === 0;
+  const { side, piece, units, heads, bonus } = stack;
+  const count = units === 0 ? heads : units;
   return (
     <g transform={centred(at, SCALE)} {...SILENT} pointerEvents="none">
-      <MedallionArt kind={alone ? 'leader' : 'warrior'} side={sideOf(side)} icon={pieceIcon(piece, side)} />
-      {!alone && <Badge x={55} y={8} value={units} tone="count" unit={1 / SCALE / 1.15} />}
-      {alone && heads > 1 && <Badge x={55} y={8} value={heads} tone="count" unit={1 / SCALE / 1.15} />}
-      {!alone && heads > 0 && <Badge x={9} y={8} value={`+${heads}`} tone="strength" unit={1 / SCALE / 1.25} />}
+      <MedallionArt kind={heads > 0 ? 'leader' : 'warrior'} side={sideOf(side)} icon={pieceIcon(piece, side)} />
+      {(units > 0 || heads > 1) && <Badge x={55} y={8} value={count} tone="count" unit={1 / SCALE / 1.15} />}
+      {bonus > 0 && <Badge x={9} y={8} value={`+${bonus}`} tone="strength" unit={1 / SCALE / 1.25} />}
     </g>
   );
 });

@@ -134,4 +134,12 @@ describe('stacks', () => {
     ]);
     expect(stacksOf(undefined, 3)).toEqual([]);
   });
+
+  it('say what the best head adds to the die, alone and among units', () => {
+    const bonuses = (counts: Readonly<Record<string, number>>, room: number) =>
+      stacksOf({ eurich: counts }, room).map(({ bonus }) => bonus);
+    expect(bonuses({ 'hero-3': 1 }, 3)).toEqual([3]);
+    expect(bonuses({ viking: 3, 'hero-1': 1, glok: 1, token: 1 }, 1)).toEqual([5]);
+    expect(bonuses({ viking: 3, 'hero-2': 2 }, 3)).toEqual([0, 2]);
+  });
 });

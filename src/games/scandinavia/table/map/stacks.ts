@@ -1,5 +1,7 @@
 /** Who stands in a place, as many medallions as there is room for. */
 
+import { LEGEND } from '../../content/heroes.ts';
+import { TOKEN } from '../../content/tokens.ts';
 import type { Stacks } from '../../rules/view.ts';
 import { isUnit } from '../pieces.ts';
 
@@ -11,6 +13,16 @@ export interface Stack {
   readonly units: number;
   /** Heroes and the lord himself beside them. */
   readonly heads: number;
+  /** What the best of those heads adds to the die; 0 without any. */
+  readonly bonus: number;
+}
+
+/** What a head adds to the die of its side: heroes bear it in their names. */
+function bonusOf(piece: string, side: string): number {
+  if (isUnit(piece)) return 0;
+  const legend = LEGEND.find(({ id }) => id === piece);
+  const token = piece === 'token' ? TOKEN.find(({ lord }) => lord === side) : undefined;
+  return (legend ?? token)?.bonus ?? (Number(piece.slice('hero-'.length)) || 0);
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
@@ -26,6 +38,7 @@ export function folded(side: string, counts: Readonly<Record<string, number>>): 
     piece: most?.[0] ?? 'token',
     units: sum(units.map(([, count]) => count)),
     heads: sum(heads.map(([, count]) => count)),
+    bonus: Math.max(0, ...heads.map(([head]) => bonusOf(head, side))),
   };
 }
 
@@ -39,6 +52,7 @@ export function stacksOf(at: Stacks | undefined, room: number): readonly Stack[]
         piece,
         units: isUnit(piece) ? count : 0,
         heads: isUnit(piece) ? 0 : count,
+        bonus: bonusOf(piece, side),
       }),
     ),
   );

@@ -138,7 +138,7 @@ function Land(props: InspectorProps & { readonly place: RegionId }): ReactElemen
         </p>
       ) : (
         <NumberRow {...props} icon="viking-church" explained={creedTold}>
-          {speaker.say('ui.region-creed')}
+          {speaker.say(standing.has('temple') ? 'ui.region-creed' : 'ui.printed-creed')}
         </NumberRow>
       )}
       {lord != null && (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { REGIONS } from '../../content/regions.ts';
 import type { View } from '../../rules/view.ts';
-import { lookedAt } from './looked-at.ts';
+import { firstLooked, placeNamed } from './looked-at.ts';
 import type { ScandinaviaProps } from './play.ts';
 
 const owners: Readonly<Record<string, string>> = { kenord: 'krosen', noorland: 'eurich' };
@@ -15,11 +15,15 @@ const asked = (args: object | null): Pick<ScandinaviaProps, 'ask' | 'view' | 'se
   seat: 0,
 });
 
-it('is what was touched last, else what is asked about, else one’s own', () => {
-  expect(lookedAt(asked({ from: 'kunghar' }), ['place:vaasa', 'piece:orc'])).toBe('vaasa');
-  expect(lookedAt(asked({ from: 'kunghar' }), [])).toBe('kunghar');
-  expect(lookedAt(asked({ region: 'turku', at: 'vaasa' }), [])).toBe('turku');
-  expect(lookedAt(asked({ from: 'fleet-3' }), [])).toBe('kenord');
-  expect(lookedAt(asked(null), [])).toBe('kenord');
-  expect(lookedAt({ ...asked(null), seat: null }, [])).toBe('selorian');
+it('is what was touched last, else what is asked about', () => {
+  expect(placeNamed(asked({ from: 'kunghar' }), ['place:vaasa', 'piece:orc'])).toBe('vaasa');
+  expect(placeNamed(asked({ from: 'kunghar' }), [])).toBe('kunghar');
+  expect(placeNamed(asked({ region: 'turku', at: 'vaasa' }), [])).toBe('turku');
+  expect(placeNamed(asked({ from: 'fleet-3' }), [])).toBeNull();
+  expect(placeNamed(asked(null), [])).toBeNull();
+});
+
+it('is one’s own until a place is named', () => {
+  expect(firstLooked(asked(null))).toBe('kenord');
+  expect(firstLooked({ ...asked(null), seat: null })).toBe('selorian');
 });

@@ -8,15 +8,17 @@ import { isPlace } from './words.ts';
 /** Nobody's land yet: the seat of the emperors. */
 const THRONE = 'selorian';
 
-/** The last place on the way, else what the question is about, else the first land of the reader. */
-export function lookedAt(
-  { ask, view, seat }: Pick<ScandinaviaProps, 'ask' | 'view' | 'seat'>,
-  touched: readonly Target[],
-): string {
+/** The last place on the way, else what the question is about; null where neither names one. */
+export function placeNamed({ ask }: Pick<ScandinaviaProps, 'ask'>, touched: readonly Target[]): string | null {
   const [, last] = touched.findLast(target => target.startsWith('place:'))?.split(':') ?? [];
   if (last !== undefined) return last;
   const { region, from, at } = ask?.args ?? {};
   for (const place of [region, from, at]) if (typeof place === 'string' && isPlace(place)) return place;
+  return null;
+}
+
+/** Until a place was named or touched: the first land of the reader. */
+export function firstLooked({ view, seat }: Pick<ScandinaviaProps, 'view' | 'seat'>): string {
   const own: readonly string[] = seat === null ? [] : lordsOf(view, seat);
   return REGIONS.find(each => own.includes(view.regions[each].owner ?? '')) ?? THRONE;
 }

@@ -30,7 +30,7 @@ export const touching: Touching<View, ScandinaviaChoice, Target> = {
     'confirm-last-turn',
     'fight',
   ]),
-  // By hex the way and what waits at its end are looked at first.
-  planned: ({ kind }, view) => isAdvanced(view) && (kind === 'go' || kind === 'steer'),
+  // A lord's sheet is read first; by hex the way and what waits at its end are looked at.
+  planned: ({ kind }, view) => kind === 'pick-lord' || (isAdvanced(view) && (kind === 'go' || kind === 'steer')),
   curious,
 };

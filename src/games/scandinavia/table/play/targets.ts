@@ -89,7 +89,9 @@ export function pathOf(choice: ScandinaviaChoice): readonly Target[] {
     case 'rage':
     case 'pay-orc':
       return [`${choice.kind}:${choice.piece}`];
+    // A lord is chosen by his sheet.
     case 'pick-lord':
+      return [`sheet:${choice.lord}`];
     case 'next':
     case 'afflict':
     case 'command':
