@@ -70,6 +70,7 @@ function hintOf({ ask, play, speaker }: Wired): string {
     return speaker.say('ui.hint-battle');
   if (!ask || pending) return '';
   if (ask.prompt === 'pick-lord') return speaker.say('ui.hint-lords');
+  if (ask.prompt === 'surcharge') return speaker.say('ui.hint-surcharge');
   const places = [...play.lit].filter(isOnMap).length;
   return places > 0 ? speaker.say('ui.hint-places', { n: places }) : '';
 }

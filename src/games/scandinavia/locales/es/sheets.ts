@@ -50,4 +50,17 @@ export default {
   'ui.lord-each': 'En las dos regiones: {names}',
   'ui.lord-together': 'En una de ellas: {names}',
   'ui.lord-more': '{n, plural, one {# edificio más} other {# edificios más}} a tu elección',
+  'ui.dragon-worth': 'Lo que vale el Dragón para ti',
+  'ui.dragon-worth-how': 'Todos los que pueden marchar allí ganan, sin él y con él:',
+  'ui.dragon-worth-none':
+    'Ningún ataque de tus ejércitos mejoraría con él. Aun así puede luchar solo, en cualquier región.',
+  'ui.chance-to': 'de {without, number} a {then, number}\u00a0%',
+  'ui.beast-fear': 'Infunde miedo: −2 al dado del enemigo',
+  'ui.beast-loki-fear': 'Infunde miedo, salvo a las criaturas excepcionales',
+  'ui.beast-loki-alone': 'En cualquier región, siempre solo',
+  'ui.holds-who': 'Cada asiento que sigue en juego puede pujar, desde nada hasta todo su oro.',
+  'ui.bids-won': 'Turno {turn, number}: {lord_label}, {gold, plural, one {# moneda de oro} other {# monedas de oro}}.',
+  'ui.bids-level': 'Turno {turn, number}: ninguna puja supera a las demás, el Dragón no sirvió a nadie.',
+  'ui.plan-building': 'Para qué sirve un edificio',
+  'ui.hint-surcharge': 'Cada punto aumenta un 10\u00a0% la probabilidad de que acudan.',
 } satisfies Record<keyof typeof en, string>;

@@ -50,4 +50,17 @@ export default {
   'ui.lord-each': 'Dans les deux régions\u00a0: {names}',
   'ui.lord-together': 'Dans l’une des deux\u00a0: {names}',
   'ui.lord-more': '{n, plural, one {# autre bâtiment} other {# autres bâtiments}} de votre choix',
+  'ui.dragon-worth': 'Ce que le Dragon vaut pour vous',
+  'ui.dragon-worth-how': 'Tous ceux qui peuvent y marcher gagnent, sans lui et avec lui\u00a0:',
+  'ui.dragon-worth-none':
+    'Aucune attaque de vos armées n’y gagnerait. Il peut tout de même combattre seul, dans n’importe quelle région.',
+  'ui.chance-to': 'de {without, number} à {then, number}\u202f%',
+  'ui.beast-fear': 'Inspire la peur\u00a0: −2 au dé de l’ennemi',
+  'ui.beast-loki-fear': 'Inspire la peur, sauf aux créatures exceptionnelles',
+  'ui.beast-loki-alone': 'Dans n’importe quelle région, toujours seul',
+  'ui.holds-who': 'Chaque place encore en jeu peut miser, de rien à tout son or.',
+  'ui.bids-won': 'Tour {turn, number}\u00a0: {lord_label}, {gold, plural, one {# pièce d’or} other {# pièces d’or}}.',
+  'ui.bids-level': 'Tour {turn, number}\u00a0: aucune mise au-dessus des autres, le Dragon n’a servi personne.',
+  'ui.plan-building': 'À quoi sert un bâtiment',
+  'ui.hint-surcharge': 'Chaque point augmente de 10\u202f% la chance de les voir venir.',
 } satisfies Record<keyof typeof en, string>;

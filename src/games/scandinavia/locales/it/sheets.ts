@@ -50,4 +50,17 @@ export default {
   'ui.lord-each': 'In entrambe le regioni: {names}',
   'ui.lord-together': 'In una delle due: {names}',
   'ui.lord-more': '{n, plural, one {Un altro edificio} other {Altri # edifici}} a tua scelta',
+  'ui.dragon-worth': 'Quanto vale per te il Drago',
+  'ui.dragon-worth-how': 'Chi può marciare fin lì vince, senza e con il Drago:',
+  'ui.dragon-worth-none':
+    'Nessun attacco dei tuoi eserciti ne trarrebbe vantaggio. Può comunque combattere da solo, in qualsiasi regione.',
+  'ui.chance-to': 'da {without, number} a {then, number}%',
+  'ui.beast-fear': 'Incute paura: −2 al dado nemico',
+  'ui.beast-loki-fear': 'Incute paura, ma non alle creature eccezionali',
+  'ui.beast-loki-alone': 'In qualsiasi regione, sempre da solo',
+  'ui.holds-who': 'Ogni posto in gioco può offrire, da niente a tutto il suo oro.',
+  'ui.bids-won': 'Turno {turn, number}: {lord_label}, {gold, plural, one {# moneta d’oro} other {# monete d’oro}}.',
+  'ui.bids-level': 'Turno {turn, number}: nessuna offerta più alta delle altre, il Drago non è servito a nessuno.',
+  'ui.plan-building': 'A cosa serve un edificio',
+  'ui.hint-surcharge': 'Ogni punto aumenta del 10% la probabilità che arrivino.',
 } satisfies Record<keyof typeof en, string>;

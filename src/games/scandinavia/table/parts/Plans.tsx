@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Aim } from '../play/aim.ts';
 import type { Wired } from '../play/play.ts';
 import { BattlesToCome } from './plans/BattlesToCome.tsx';
+import { BuildPlan } from './plans/BuildPlan.tsx';
 import { ChancePlan } from './plans/ChancePlan.tsx';
 import { MarchPlan } from './plans/MarchPlan.tsx';
 import { RecruitPlan } from './plans/RecruitPlan.tsx';
@@ -35,6 +36,9 @@ function planFor(props: Wired, lord: string): ReactElement | null {
     case 'troops':
     case 'surcharge':
       return <RecruitPlan {...props} lord={lord} />;
+    case 'building':
+    case 'fervour-building':
+      return <BuildPlan {...props} lord={lord} />;
     case 'heroes':
       return <ChancePlan {...props} lord={lord} title="ui.plan-heroes" />;
     case 'where':

@@ -11,6 +11,20 @@ import type { Wired } from '../play/play.ts';
 import { lordsOf } from '../play/realm.ts';
 import './auction.css';
 
+type Notes = readonly (readonly [what: string, icon: IconName])[];
+const DRAGON_NOTES: Notes = [
+  ['worth', 'crossed-swords'],
+  ['fear', 'death-skull'],
+  ['anywhere', 'flying-flag'],
+  ['until', 'hourglass'],
+];
+const LOKI_NOTES: Notes = [
+  ['loki-worth', 'crossed-swords'],
+  ['loki-fear', 'death-skull'],
+  ['loki-alone', 'flying-flag'],
+  ['loki-pledge', 'guards'],
+];
+
 /** So many coins can be laid out side by side; of more the picker tells. */
 const COINS = 60;
 
@@ -18,7 +32,7 @@ const COINS = 60;
 export function DragonBids(props: Wired): ReactElement {
   const { view, seat, speaker, waiting, play } = props;
   return (
-    <Stage beast="dragon" speaker={speaker} notes={['worth', 'anywhere', 'until']}>
+    <Stage beast="dragon" speaker={speaker} notes={DRAGON_NOTES}>
       <Purses
         {...props}
         said={of => {
@@ -27,7 +41,7 @@ export function DragonBids(props: Wired): ReactElement {
             return { words: speaker.say('ui.not-sealed'), state: 'own', value: String(play.amount) };
           return isAsked(waiting, of)
             ? { words: speaker.say('ui.choosing'), state: 'waits', value: null }
-            : { words: '', state: 'out', value: null };
+            : { words: speaker.say('ui.out'), state: 'out', value: null };
         }}
       />
       <OwnPurse {...props} />
@@ -41,7 +55,7 @@ export function LokiBids(props: Wired): ReactElement | null {
   const frame = frameOf(view, 'loki-auction');
   if (!frame) return null;
   return (
-    <Stage beast="loki" speaker={speaker} notes={['loki-worth', 'loki-pledge']}>
+    <Stage beast="loki" speaker={speaker} notes={LOKI_NOTES}>
       <Purses
         {...props}
         said={of => {
@@ -58,7 +72,7 @@ export function LokiBids(props: Wired): ReactElement | null {
 
 interface StageProps extends Pick<Wired, 'speaker'> {
   readonly beast: 'dragon' | 'loki';
-  readonly notes: readonly string[];
+  readonly notes: Notes;
   readonly children: ReactNode;
 }
 
@@ -72,8 +86,11 @@ function Stage({ beast, speaker, notes, children }: StageProps): ReactElement {
           <Icon name={BEAST_ICONS[beast]} size={120} label={speaker.name('beast', beast)} />
         </span>
         <ul className="sc-auction-notes">
-          {notes.map(note => (
-            <li key={note}>{speaker.say(`ui.beast-${note}`)}</li>
+          {notes.map(([what, icon]) => (
+            <li key={what}>
+              <Icon name={icon} size={22} />
+              {speaker.say(`ui.beast-${what}`)}
+            </li>
           ))}
         </ul>
       </div>
