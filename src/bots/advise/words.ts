@@ -41,7 +41,7 @@ export function adviceWords(advised: Advised, prompt: string, speaker: Speaker, 
   };
 }
 
-/** "Against “Pass”: Quests +3.1, Battles −1.2". */
+/** "Against “Pass”: brings 3.1 (Quests), gives up 1.2 (Battles), 2 less for Raven". */
 export function whyWords(
   { against, why, rival }: Pick<Advised, 'against' | 'why' | 'rival'>,
   prompt: string,
@@ -49,15 +49,22 @@ export function whyWords(
   named: Naming,
 ): string {
   if (!against) return '';
-  const signed = new Intl.NumberFormat(speaker.language, { signDisplay: 'always', maximumFractionDigits: 1 });
-  const gain = (what: string, points: number) =>
-    speaker.say('said.advice.gain', { what, points: signed.format(points).replace('-', '−') });
+  const format = new Intl.NumberFormat(speaker.language, { maximumFractionDigits: 1 });
+  const size = (points: number) => format.format(Math.abs(points));
   const source = (id: string) => (speaker.has(`source.${id}`) ? speaker.say(`source.${id}`) : id);
   const gains = [
-    ...why.map(each => gain(source(each.source), each.points)),
-    ...(rival ? [gain(speaker.seat(rival.seat, 'label'), rival.points)] : []),
+    ...why.map(({ source: id, points }) =>
+      speaker.say(points > 0 ? 'said.advice.brings' : 'said.advice.costs', { what: source(id), points: size(points) }),
+    ),
+    ...(rival ? [rivalWords(rival, speaker, size(rival.points))] : []),
   ];
   const compared = named(against, prompt);
   if (gains.length === 0) return speaker.say('said.advice.even', { compared });
   return speaker.say('said.advice.why', { compared, gains: gains.join(', ') });
 }
+
+const rivalWords = ({ seat, points }: NonNullable<Advised['rival']>, speaker: Speaker, size: string): string =>
+  speaker.say(points < 0 ? 'said.advice.denies' : 'said.advice.leaves', {
+    who: speaker.seat(seat),
+    points: size,
+  });

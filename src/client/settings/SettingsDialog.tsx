@@ -28,7 +28,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactEleme
   const chosen = settings.language ?? language;
   const hall = useHallInfo();
 
-  const yesNo = (name: 'textTable' | 'shortcuts' | 'autoAnswer') => (
+  const yesNo = (name: 'textTable' | 'shortcuts' | 'autoAnswer' | 'warn') => (
     <Choice title={say(`hall.switch.${name}`)} text={say(`hall.switch.${name}.text`)}>
       <Segmented
         label={say(`hall.switch.${name}`)}
@@ -88,6 +88,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactEleme
       {yesNo('textTable')}
       {yesNo('shortcuts')}
       {yesNo('autoAnswer')}
+      {yesNo('warn')}
       {hall && (
         <Choice title={say('hall.profile')} text={say('hall.profile.text')}>
           <Button

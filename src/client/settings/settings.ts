@@ -15,6 +15,8 @@ export interface Settings extends TableSettings {
   readonly shortcuts: boolean;
   /** Questions that are only asked so that nobody learns that there was no choice are answered by themselves. */
   readonly autoAnswer: boolean;
+  /** Who is about to throw much away is asked first, where nobody else sits. */
+  readonly warn: boolean;
   /** Keys that the reader has put elsewhere. */
   readonly keys: Remapped;
   /** How the reader is called at the table; '' before it was ever said. */
@@ -42,6 +44,7 @@ export const DEFAULTS: Settings = {
   textTable: false,
   shortcuts: true,
   autoAnswer: true,
+  warn: false,
   pause: 'short',
   keys: {},
   name: '',
@@ -67,6 +70,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
   textTable: yesOrNo,
   shortcuts: yesOrNo,
   autoAnswer: yesOrNo,
+  warn: yesOrNo,
   pause: oneOf(PAUSES),
   keys: isRemapped,
   name: shortName,

@@ -17,6 +17,7 @@ import { useSound } from '../sound/useSound.ts';
 import { useGameSpeaker, useSpeech } from '../speech.tsx';
 import { AdvisedMarks } from './advice/AdvisedMarks.tsx';
 import { mayBeAdvised, useAdvice } from './advice/useAdvice.ts';
+import { useWarning } from './advice/useWarning.ts';
 import { FrameRail } from './FrameRail.tsx';
 import { foreseer } from './foresee.ts';
 import { HandOver } from './HandOver.tsx';
@@ -64,6 +65,7 @@ const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 // Looking back is seldom; the shuffle is checked when all is over; most readers never see the table in words.
 const Analysis = lazy(() => import('./analysis/Analysis.tsx'));
 const AdvicePanel = lazy(() => import('./advice/AdvicePanel.tsx'));
+const WarningDialog = lazy(() => import('./advice/WarningDialog.tsx'));
 const ReplayBar = lazy(async () => ({ default: (await import('./replay/ReplayBar.tsx')).ReplayBar }));
 const ScoreSheet = lazy(async () => ({ default: (await import('./score/ScoreSheet.tsx')).ScoreSheet }));
 const Shuffle = lazy(async () => ({ default: (await import('./score/Shuffle.tsx')).Shuffle }));
@@ -131,7 +133,6 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   // Nobody had to be handed the screen: what the one before did is taken back here.
   const takeBack = taught.canUndo || past || hand.covered ? null : hand.takeBack;
   const canUndo = taught.canUndo || takeBack !== null;
-  const acts = takeBack ? { ...taught.acts, undo: takeBack } : taught.acts;
   const { saga, highlight, looks } = useSaga(line, shown, scribe, extras, replay, since);
   const { newest } = useMemo(() => (past ? heardUntil(hearing, past.at) : hearing), [hearing, past]);
   const over = moment.result !== null;
@@ -150,10 +151,14 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const scene = useScene(line, shown.playing, speaker);
   useSound({ volume: settings.volume, fresh: shown.fresh, yours, scene });
 
-  const advising = useAdvice(
-    { game: entry.id, view: moment.view, ask: held ? null : ask },
-    // Where a lesson is given, its teacher advises.
-    !teacher && mayBeAdvised(table.seats, moment.seat),
+  // Where a lesson is given, its teacher advises.
+  const alone = !teacher && mayBeAdvised(table.seats, moment.seat);
+  const asked = { game: entry.id, view: moment.view, ask: held ? null : ask };
+  const advising = useAdvice(asked, alone);
+  const { choose, weighed, doIt, thinkAgain } = useWarning(asked, alone && settings.warn, taught.acts.choose);
+  const acts = useMemo(
+    () => ({ ...taught.acts, choose, ...(takeBack && { undo: takeBack }) }),
+    [taught.acts, choose, takeBack],
   );
   const [marked, setMarked] = useState<Marked>([]);
   const advice = advising.hint?.state === 'told' ? advising.hint.advice : null;
@@ -405,6 +410,11 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
       )}
       <Notices refused={shown.refused} broken={open.broken} trouble={ways.trouble} speaker={speaker}>
         {online && <online.Notices {...atTable} />}
+        {weighed && !weighed.warning && (
+          <p role="status" className="sk-plank sk-frame-notice">
+            {say('hall.warn.weighing')}
+          </p>
+        )}
         {first && (
           <Suspense>
             <FirstTime key={first.prompt} game={entry.id} {...first} openRules={setClause} />
@@ -414,6 +424,18 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
       {advising.hint && ask && (
         <Suspense>
           <AdvicePanel hint={advising.hint} ask={ask} speaker={speaker} named={named} onClose={advising.close} />
+        </Suspense>
+      )}
+      {weighed?.warning && (
+        <Suspense>
+          <WarningDialog
+            warning={weighed.warning}
+            ask={weighed.ask}
+            speaker={speaker}
+            named={named}
+            onDoIt={doIt}
+            onThinkAgain={thinkAgain}
+          />
         </Suspense>
       )}
       {advised && <AdvisedMarks page={main} marked={marked} />}

@@ -1,6 +1,7 @@
 import type { Advice } from '../../bots/advise/advise.ts';
+import type { Warning } from '../../bots/advise/warn.ts';
 import type { Piece } from '../../bots/analysis/analyse.ts';
-import type { Ask, Seat } from '../../engine/contract/ask.ts';
+import type { Ask, Choice, Seat } from '../../engine/contract/ask.ts';
 import type { Log } from '../../engine/match/log.ts';
 
 /** From the page to the worker that thinks for its reader. */
@@ -13,6 +14,12 @@ export interface AdviceWish {
   readonly luck: string;
 }
 
+/** Does what the reader is about to answer throw much away? */
+export interface WarningWish extends Omit<AdviceWish, 'kind'> {
+  readonly kind: 'warn';
+  readonly choice: Choice;
+}
+
 /** A game that is over, to be looked into by what a seat knew, or with all cards open. */
 export interface AnalysisWish {
   readonly kind: 'analyse';
@@ -22,6 +29,9 @@ export interface AnalysisWish {
   readonly open: boolean;
 }
 
-export type Wish = AdviceWish | AnalysisWish;
+export type Wish = AdviceWish | WarningWish | AnalysisWish;
 
-export type Found = { readonly kind: 'advice'; readonly advice: Advice } | Piece;
+export type Found =
+  | { readonly kind: 'advice'; readonly advice: Advice }
+  | { readonly kind: 'warning'; readonly warning: Warning | null }
+  | Piece;

@@ -27,6 +27,14 @@ export const table = {
   'hall.closed.broken': 'The table stopped working. All choices made so far are saved.',
 
   // A setting
+  'hall.switch.warn': 'Warn me before I throw much away',
+  'hall.switch.warn.text':
+    'At tables with bots alone: a choice that loses much of your chance to win is asked about before it counts. It is weighed for a second.',
+  'hall.warn': 'Are you sure?',
+  'hall.warn.loss': 'This gives up about {loss, number}% of your chance to win. Better: {better}.',
+  'hall.warn.back': 'Think again',
+  'hall.warn.on': 'Do it anyway',
+  'hall.warn.weighing': 'Weighing your choice …',
   'hall.switch.autoAnswer': 'Answer when there is no choice',
   'hall.switch.autoAnswer.text':
     'Where a question has one answer only, and saying so would give a secret away, it is given for you after a moment.',

@@ -27,6 +27,14 @@ export const table = {
   'hall.closed.broken': 'La mesa ha dejado de funcionar. Todas las elecciones hechas hasta ahora están guardadas.',
 
   // A setting
+  'hall.switch.warn': 'Avisarme antes de perder mucho',
+  'hall.switch.warn.text':
+    'En mesas solo con bots: una jugada que quita muchas opciones de ganar pide confirmación antes de contar. Se sopesa durante un segundo.',
+  'hall.warn': '¿Seguro?',
+  'hall.warn.loss': 'Con esto renuncias a cerca del {loss, number}\u00a0% de tus opciones de ganar. Mejor: {better}.',
+  'hall.warn.back': 'Pensarlo otra vez',
+  'hall.warn.on': 'Hacerlo igual',
+  'hall.warn.weighing': 'Sopesando tu jugada…',
   'hall.switch.autoAnswer': 'Responder cuando no hay elección',
   'hall.switch.autoAnswer.text':
     'Cuando una pregunta tiene una sola respuesta, y saltarla revelaría un secreto, se da por ti al cabo de un momento.',

@@ -29,6 +29,14 @@ export const table = {
   'hall.closed.broken': 'La table ne fonctionne plus. Tous les choix faits jusqu’ici sont enregistrés.',
 
   // A setting
+  'hall.switch.warn': 'M’avertir avant de gâcher une chance',
+  'hall.switch.warn.text':
+    'Aux tables sans autre joueur\u00a0: un choix qui coûte beaucoup de chances de victoire demande confirmation avant de compter. Il est pesé pendant une seconde.',
+  'hall.warn': 'Vraiment\u202f?',
+  'hall.warn.loss': 'Vous renoncez à environ {loss, number}\u202f% de chances de victoire. Mieux\u00a0: {better}.',
+  'hall.warn.back': 'Réfléchir encore',
+  'hall.warn.on': 'Le faire quand même',
+  'hall.warn.weighing': 'Votre choix est pesé…',
   'hall.switch.autoAnswer': 'Répondre quand il n’y a pas de choix',
   'hall.switch.autoAnswer.text':
     'Quand une question n’a qu’une réponse, et que la sauter trahirait un secret, elle est donnée pour vous après un instant.',

@@ -29,6 +29,14 @@ export const table = {
   'hall.closed.broken': 'Il tavolo ha smesso di funzionare. Tutte le scelte fatte finora sono salvate.',
 
   // A setting
+  'hall.switch.warn': 'Avvisami prima di buttare via molto',
+  'hall.switch.warn.text':
+    'Ai tavoli con soli bot: una scelta che toglie molte possibilità di vittoria chiede conferma prima di valere. Viene soppesata per un secondo.',
+  'hall.warn': 'Vuoi davvero?',
+  'hall.warn.loss': 'Così rinunci a circa il {loss, number}% di possibilità di vittoria. Meglio: {better}.',
+  'hall.warn.back': 'Ripensaci',
+  'hall.warn.on': 'Fallo comunque',
+  'hall.warn.weighing': 'Si soppesa la tua scelta…',
   'hall.switch.autoAnswer': 'Rispondi quando non c’è scelta',
   'hall.switch.autoAnswer.text':
     'Quando una domanda ha una sola risposta, e saltarla tradirebbe un segreto, la risposta viene data per te dopo un attimo.',

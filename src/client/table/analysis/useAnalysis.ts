@@ -65,7 +65,7 @@ export function useAnalysis({
       if (left) return;
       let now = NOTHING;
       const hear = (piece: Found) => {
-        if (piece.kind === 'advice') return;
+        if (piece.kind === 'advice' || piece.kind === 'warning') return;
         now = withPiece(now, piece);
         setFound(now);
         const { points, decisions } = now;
