@@ -5,6 +5,7 @@ import { BARBARIAN_CHANCE, BARBARIANS as HOST } from '../../content/events.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { d10 } from '../dice.ts';
 import { EVENT_STEPS, type EventFrame } from '../frames.ts';
+import { crewsAshore } from '../hex/encounters.ts';
 import { lasts } from '../lasting.ts';
 import { isLord } from '../lords.ts';
 import { asRegion, heroOf, KIND_COUNT, kindNumber, REGION_COUNT } from '../numbers.ts';
@@ -23,6 +24,7 @@ function invade(act: Act, region: Region): void {
   const owner = state.owner[region];
   for (const [troop, count] of Object.entries(HOST.army)) raise(state, region, BARBARIANS, kindNumber[troop], count);
   put(state, region, BARBARIANS, heroOf(HOST.hero), 1);
+  crewsAshore(state, region);
   beginBattle(act, battleFrame(state, region, BARBARIANS, owner));
 }
 
@@ -67,6 +69,7 @@ function revolt(act: Act, region: Region): void {
   const { troop } = printed(state);
   state.pool[troop[region]]--;
   put(state, region, NOBODY, troop[region], 1);
+  crewsAshore(state, region);
   beginBattle(act, battleFrame(state, region, NOBODY, state.owner[region]));
 }
 

@@ -7,7 +7,7 @@ import type { Region } from '../../content/board.ts';
 import { EXPEDITION_GOLD, MERCENARIES, MERCENARIES_PRICE, SIF_PROSPERITY } from '../../content/events.ts';
 import { LORDS } from '../../content/lords.ts';
 import { DECLINE, HIRE, type ScandinaviaChoice } from '../choices.ts';
-import { fleetsOf, isManned, takeFleet, unload } from '../fleets.ts';
+import { fleetsOf, isManned, takeFleet } from '../fleets.ts';
 import { type EventFrame, ORDERED, TASKS } from '../frames.ts';
 import { gain, pay } from '../gold.ts';
 import { nearestCoast } from '../hex/shores.ts';
@@ -15,10 +15,9 @@ import { isAdvanced } from '../hex/standing.ts';
 import { changeProsperity, regionsOf } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { isLord, livingLords, lordsOf } from '../lords.ts';
-import { pieceName, spotName } from '../names.ts';
+import { pieceName } from '../names.ts';
 import {
   asLord,
-  deckOf,
   eventNumber,
   FLEET_IDS,
   type Fleet,
@@ -28,11 +27,12 @@ import {
   regionNumber,
   VIKING,
 } from '../numbers.ts';
-import { countAt, eachPiece, placesOf, put } from '../pieces.ts';
-import { moveStone, pieceLeft } from '../remains.ts';
+import { countAt, placesOf, put } from '../pieces.ts';
+import { pieceLeft } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { nearestOwn } from '../war/home.ts';
+import { setDown } from '../war/set-down.ts';
 import { comeForth } from './come-forth.ts';
 import { atOnce, type EventRule, type EventRules, onlyLasts } from './event-rule.ts';
 import { singOf } from './payments.ts';
@@ -91,26 +91,11 @@ const sif: EventRule = atOnce(act => {
 });
 
 /** Whoever is aboard a fleet that is taken away is set down in the nearest region of its lord. */
-function setDown(act: Act, fleet: Fleet): void {
-  const { state, facts } = act;
-  const lord = state.fleetLord[fleet];
+function sendHome(act: Act, fleet: Fleet): void {
+  const { state } = act;
+  const [lord, at] = [state.fleetLord[fleet], state.fleetPlace[fleet]];
   if (!isManned(state, fleet)) return;
-  const to = isAdvanced(state)
-    ? nearestCoast(state, lord, state.fleetPlace[fleet])
-    : nearestOwn(state, lord, state.fleetPlace[fleet]);
-  const deck = deckOf(fleet);
-  eachPiece(state, deck, lord, (piece, count) => {
-    facts.tell({
-      kind: 'marched',
-      lord: LORDS[lord],
-      from: FLEET_IDS[fleet],
-      to: spotName(to),
-      piece: pieceName(piece),
-      count,
-    });
-  });
-  if (state.stonePlace === deck && state.stoneLord === lord) moveStone(state, deck, to, lord, state.stonePiece);
-  unload(state, fleet, to);
+  setDown(act, fleet, isAdvanced(state) ? nearestCoast(state, lord, at) : nearestOwn(state, lord, at));
 }
 
 /** SC-C-viking-expedition: all fleets and all Vikings are taken for ten gold each (SC-A-ten-hours). */
@@ -119,7 +104,7 @@ const expedition: EventRule = atOnce(act => {
   for (const lord of livingLords(state)) {
     let taken = 0;
     for (const fleet of fleetsOf(state, lord)) {
-      setDown(act, fleet);
+      sendHome(act, fleet);
       takeFleet(state, fleet);
       facts.tell({ kind: 'fleet-lost', lord: LORDS[lord], fleet: FLEET_IDS[fleet], cause: 'expedition' });
       taken++;

@@ -7,8 +7,13 @@ const LORDS = ['eurich', 'sandra'] as const;
 const ONES: readonly number[] = new Array(12).fill(1);
 
 /** The talk is over, and these dice fall for the events. */
-function drawn(given: Given, luck: readonly number[], lords: readonly LordId[] = LORDS): TestTable {
-  const t = hexTable(lords, { phase: 'diplomacy', ...given }, { options: { dragon: 'off' } });
+function drawn(
+  given: Given,
+  luck: readonly number[],
+  lords: readonly LordId[] = LORDS,
+  options: Readonly<Record<string, string>> = {},
+): TestTable {
+  const t = hexTable(lords, { phase: 'diplomacy', ...given }, { options: { dragon: 'off', ...options } });
   for (const lord of lords) t.luck(...luck).does(lord, { kind: 'ready' });
   return t;
 }
@@ -37,6 +42,35 @@ describe('by the advanced rules an event', () => {
     const t = drawn(given, [38, 1]);
     expect(t.told('battle')[0]).toMatchObject({ attacker: 'barbarians', place: 'noorland' });
     expect(t.pieces('l4', 'eurich')).toEqual({ orc: 4 });
+  });
+
+  it('barbarians and rebels meet the crews of fleets in the capital, who land for it [SC-21.17]', () => {
+    const given: Given = {
+      regions: { noorland: { prosperity: 1 } },
+      fleets: { 'fleet-1': { lord: 'eurich', place: 'noorland' } },
+      pieces: { noorland: { eurich: {} }, 'fleet-1': { eurich: { dwarf: 4 } } },
+    };
+    for (const luck of [
+      [38, 1, 5, 5],
+      [40, 5, 5],
+    ]) {
+      const t = drawn(given, luck);
+      expect(t.told('battle')[0]).toMatchObject({ defender: 'eurich', place: 'noorland' });
+      expect(t.told('force')).toContainEqual(expect.objectContaining({ side: 'eurich', potential: 20 }));
+    }
+  });
+
+  it('revolt costs the troops elsewhere in the region, where the table has it so [SC-A-lost-region-troops] [SC-O-lostRegionTroops]', () => {
+    const given: Given = {
+      regions: { koregan: { prosperity: 1 }, trondarn: { owner: 'eurich' } },
+      pieces: { koregan: { eurich: {} }, g2: { eurich: { orc: 2 } }, h4: { eurich: { orc: 1 } } },
+    };
+    const risen = (lostRegionTroops: string): TestTable => drawn(given, [40, 5], LORDS, { lostRegionTroops });
+    const [stay, die] = [risen('stay'), risen('die')];
+    for (const t of [stay, die]) expect(t.told('independent')).toMatchObject([{ region: 'koregan' }]);
+    expect(stay.pieces('g2', 'eurich')).toEqual({ orc: 2 });
+    expect(die.pieces('g2', 'eurich')).toEqual({});
+    expect(die.pieces('h4', 'eurich')).toEqual({ orc: 1 });
   });
 
   it('mercenaries, a legend, Tyr, Frigg, the Great: all who come stand in capitals [SC-21.34]', () => {

@@ -86,6 +86,37 @@ describe('by the advanced rules the realm', () => {
   });
 });
 
+describe('fleets', () => {
+  const due = (place: string, crew: Readonly<Record<string, number>>, gold: number) =>
+    hexTable(LORDS, {
+      phase: 'upkeep',
+      part: 'eurich',
+      lords: { eurich: { gold, level: 1 } },
+      regions: { larsoyane: { buildings: ['castle', 'port'] } },
+      fleets: { 'fleet-1': { lord: 'eurich', place } },
+      pieces: { koregan: { eurich: {} }, noorland: { eurich: {} }, 'fleet-1': { eurich: crew } },
+    });
+
+  it('are kept for free in ports of their own lord alone [SC-14.5]', () => {
+    expect(due('noorland', {}, 50).purse('eurich')).toBe(50);
+    const abroad = due('d11', {}, 50);
+    abroad.does('eurich', { kind: 'pay-all' });
+    expect(abroad.purse('eurich')).toBe(47);
+  });
+
+  it('that are not paid for are lost: at sea with their crews, who go ashore from a coast [SC-A-unpaid-fleet]', () => {
+    const sunk = due('n4', { orc: 1, 'hero-1': 1 }, 2);
+    sunk.does('eurich', { kind: 'settle' });
+    expect(sunk.told('died').map(({ piece }) => piece)).toEqual(['orc', 'hero-1']);
+    const ashore = due('d11', { orc: 1, elf: 1, 'hero-1': 1 }, 2);
+    ashore.does('eurich', { kind: 'settle' });
+    expect(ashore.told('fleet-lost')).toMatchObject([{ fleet: 'fleet-1', cause: 'upkeep' }]);
+    // Elves are fed in good land, Orcs are not.
+    expect(ashore.pieces('d11', 'eurich')).toEqual({ elf: 1, 'hero-1': 1 });
+    expect(ashore.told('left')).toMatchObject([{ piece: 'orc', place: 'd11' }]);
+  });
+});
+
 describe('the Dragon and Loki', () => {
   it('are set down on any hex of land; Loki alone, in regions [SC-21.25]', () => {
     const spots = (beast: string, area: string): string[] => {

@@ -5,10 +5,12 @@ import { COUNT, DISBAND, DISBAND_AT, PAY_ALL, SCRAP, type ScandinaviaChoice, SET
 import { fleetsOf, isManned, sinkFleet, takeFleet } from '../fleets.ts';
 import { UPKEEP, type UpkeepFrame } from '../frames.ts';
 import { purseOf } from '../gold.ts';
+import { isWater } from '../hex/standing.ts';
 import { isAlive } from '../lords.ts';
 import { spotName } from '../names.ts';
 import {
   FLEET_IDS,
+  type Fleet,
   fleetNumber,
   fleetOf,
   GLOK,
@@ -22,10 +24,11 @@ import {
   spotNumber,
 } from '../numbers.ts';
 import { countAt, eachPiece, placesOf, turnInto } from '../pieces.ts';
-import { keptBy, upkeepOf } from '../realm/prices.ts';
+import { type Kept, keptBy, upkeepOf } from '../realm/prices.ts';
 import { pieceLeft } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
+import { setDown } from '../war/set-down.ts';
 
 /** Glok leaves, and every Goblin of his lord with him (SC-C-glok). */
 function leave(act: Act, lord: Lord, spot: Spot, piece: number, count: number): void {
@@ -44,31 +47,41 @@ function pays({ state, facts }: Act, lord: Lord, gold: number): void {
   if (gold > 0) facts.reveal({ kind: 'paid', lord: LORDS[lord], gold, cause: 'upkeep' });
 }
 
+/** A fleet that is not paid for is gone, at sea with everybody aboard; from a coast they go ashore (SC-A-unpaid-fleet). */
+function loseFleet(act: Act, fleet: Fleet): void {
+  const place = act.state.fleetPlace[fleet];
+  if (!isWater(act.state, place)) setDown(act, fleet, place);
+  sinkFleet(act, fleet, 'upkeep');
+}
+
+/** Fleets by their counters, Glok, then units by their price. */
+function dearestFirst(a: Kept, b: Kept): number {
+  const rank = ({ piece }: Kept): number => (piece < 0 ? 0 : piece === GLOK ? 1 : 2);
+  return rank(a) - rank(b) || b.price - a.price || a.spot - b.spot || a.piece - b.piece;
+}
+
 /**
- * What is not paid for leaves (SC-14.1). The dearest are kept as far as the gold goes: fleets and Glok first, then
- * units by their price; an unpaid fleet sinks (SC-A-unpaid-fleet).
+ * What is not paid for leaves (SC-14.1). The dearest are kept as far as the gold goes: fleets first, then Glok and units,
+ * who cost what they cost where they are by then.
  */
 export function settle(act: Act, lord: Lord): void {
   const { state, facts } = act;
-  const kept = keptBy(state, lord);
-  const rank = ({ piece }: { readonly piece: number }): number => (piece < 0 ? 0 : piece === GLOK ? 1 : 2);
-  kept.sort((a, b) => rank(a) - rank(b) || b.price - a.price || a.spot - b.spot || a.piece - b.piece);
   let left = purseOf(state, lord);
   let sum = 0;
-  for (const { spot, piece, count: before, price } of kept) {
-    const count =
-      piece < 0
-        ? state.fleetLord[fleetOf(spot)] === lord
-          ? 1
-          : 0
-        : Math.min(before, countAt(state, spot, lord, piece));
+  const unpaid = (count: number, price: number): number => {
     const paid = Math.min(count, Math.floor(left / price));
     left -= paid * price;
     sum += paid * price;
-    if (paid === count) continue;
-    facts.barrier = true;
-    if (piece < 0) sinkFleet(act, fleetOf(spot), 'upkeep');
-    else leave(act, lord, spot, piece, count - paid);
+    if (paid < count) facts.barrier = true;
+    return count - paid;
+  };
+  for (const { spot, piece, price } of keptBy(state, lord).sort(dearestFirst))
+    if (piece < 0 && unpaid(1, price) > 0) loseFleet(act, fleetOf(spot));
+  for (const { spot, piece, count: before, price } of keptBy(state, lord).sort(dearestFirst)) {
+    if (piece < 0) continue;
+    // With Glok his Goblins have left.
+    const lost = unpaid(Math.min(before, countAt(state, spot, lord, piece)), price);
+    if (lost > 0) leave(act, lord, spot, piece, lost);
   }
   pays(act, lord, sum);
 }

@@ -40,12 +40,12 @@ export function keepPrice(state: State, lord: Lord, spot: Spot, kind: number): n
   return discounted(state, lord, camp ? tables.campUpkeep[troop] : tables.upkeep[troop]);
 }
 
-/** A fleet costs nothing in a port, nor the pirates (SC-14.5, SC-C-piracy). */
+/** A fleet costs nothing on a coast of his own with a port, nor the pirates (SC-14.5, SC-C-piracy). */
 export function fleetPrice(state: State, fleet: Fleet): number {
-  const place = state.fleetPlace[fleet];
-  const region = regionAt(state, place);
-  if (region >= 0 && hasBuilding(state, region, PORT)) return 0;
-  return hasPower(state, state.fleetLord[fleet], 'piracy') ? 0 : FLEET.upkeep;
+  const lord = state.fleetLord[fleet];
+  const region = regionAt(state, state.fleetPlace[fleet]);
+  if (region >= 0 && state.owner[region] === lord && hasBuilding(state, region, PORT)) return 0;
+  return hasPower(state, lord, 'piracy') ? 0 : FLEET.upkeep;
 }
 
 /** One thing that is paid for: a fleet, a unit or Glok. */

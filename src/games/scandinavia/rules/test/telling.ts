@@ -43,7 +43,8 @@ export function telling(seats: number, seed: string, fixed: Fixed = {}): Telling
   const chance = new FastChance(seed);
   const whim = new FastChance(`${seed} whim`);
   const told = new Facts<ScandinaviaFact>();
-  const options = readOptions(scandinavia.options, { ...randomOptions(BASIC, seats, whim), limit: 4, ...fixed }, seats);
+  const specs = fixed.rules === 'advanced' ? scandinavia.options : BASIC;
+  const options = readOptions(scandinavia.options, { ...randomOptions(specs, seats, whim), limit: 4, ...fixed }, seats);
   const led = LED[whim.below(LED.length)];
   const state = scandinavia.setup(options, seats, chance, told);
   const steps: Hearing[] = [];

@@ -137,7 +137,7 @@ function indemnity(act: Act, loser: Lord, winner: Lord, wealth: number): void {
 /** Troops of a lord elsewhere in a region whose capital he has lost: they stay, or are lost with it (SC-A-lost-region-troops). */
 function abandon(act: Act, region: Region, loser: Side): void {
   const { state } = act;
-  if (state.options.lostRegionTroops !== 'die') return;
+  if (!isAdvanced(state) || !isLord(loser) || state.options.lostRegionTroops !== 'die') return;
   for (const spot of standingIn(state, region))
     for (let kind = 0; kind < PIECE_COUNT; kind++)
       pieceGone(act, spot, loser, kind, countAt(state, spot, loser, kind), 'conquest');
@@ -152,6 +152,7 @@ export function conquer(act: Act, frame: BattleFrame): void {
   state.marks[region] = 0;
   if (attacker === NOBODY) {
     takeFleets(act, region, defender, attacker);
+    abandon(act, region, defender);
     becomeIndependent(act, region, 'revolts');
     return;
   }
@@ -163,7 +164,7 @@ export function conquer(act: Act, frame: BattleFrame): void {
     takeFree(act, asLord(attacker), region);
     return;
   }
-  if (isAdvanced(state) && isLord(defender)) abandon(act, region, defender);
+  abandon(act, region, defender);
   if (isLord(defender) && isLord(attacker)) indemnity(act, defender, attacker, wealth);
   // Sandra spares the land of others, and her Ogres with it (SC-C-code-of-honour, SC-A-code-ogres).
   const spared = hasPower(state, attacker, 'code-of-honour');

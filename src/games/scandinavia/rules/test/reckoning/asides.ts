@@ -1,6 +1,7 @@
 /** What may come between any two other things. */
 import type { ScandinaviaFact } from '../../facts.ts';
 import { settle } from './gold.ts';
+import { mayStand } from './hex/tokens.ts';
 import type { Table } from './table.ts';
 import type { Ear, FactOf } from './told.ts';
 
@@ -18,8 +19,10 @@ function gave(t: Table, ear: Ear, { seat, to, gold }: FactOf<'gave'>): void {
 }
 
 /** A lord who has escaped is placed in any of his regions before anything else happens (SC-16.36). */
-function placed(t: Table, { lord, region }: FactOf<'token-placed'>): void {
-  t.demand('SC-16.36', t.regions[region].owner === lord, `${region} is not ${lord}'s`);
+function placed(t: Table, { lord, region, at }: FactOf<'token-placed'>): void {
+  const anywhere = t.options.escapeHex === 'any';
+  t.demand('SC-16.36', anywhere || t.regions[region].owner === lord, `${region} is not ${lord}'s`);
+  t.demand('SC-A-escape-hex', mayStand(t, lord, region, at), `${lord} cannot be placed on ${at}`);
   t.fugitives.splice(t.fugitives.indexOf(lord), 1);
 }
 

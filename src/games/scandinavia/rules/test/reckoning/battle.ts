@@ -1,6 +1,5 @@
 /** The course of a battle from the windows to the Stone (SC-13.29, SC-13.30). */
 import type { ScandinaviaFact } from '../../facts.ts';
-import { isSea } from './board.ts';
 import { type Captive, captured } from './capture.ts';
 import { conquest } from './conquest.ts';
 import { fall } from './fall.ts';
@@ -18,7 +17,9 @@ import {
   tableOf,
 } from './forces.ts';
 import { goHome } from './home.ts';
-import { isIsland, isLord, isRegion, isUnit, sortedPieces } from './printed.ts';
+import { isFleet, isIsland, isLord, isRegion, isUnit, sortedPieces } from './printed.ts';
+import { flies } from './reach.ts';
+import { isAtSea, isByHex } from './standing.ts';
 import { findLeftStone } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
@@ -117,7 +118,7 @@ function losersDie(t: Table, ear: Ear, b: Battle, loser: string): void {
       note(b, loser, piece, count);
     }
   }
-  if (stone) facts.push({ kind: 'stone-left', place: isSea(b.place) ? 'aland' : b.place });
+  if (stone) facts.push({ kind: 'stone-left', place: isAtSea(t, b.place) ? 'aland' : b.place });
   const tokenAt = spotsOf(t, b, loser).find(spot => t.count(spot, loser, 'token') > 0);
   ear.expectAll('SC-13.21', facts);
   if (tokenAt !== undefined) {
@@ -214,7 +215,8 @@ function rises(t: Table, ear: Ear, b: Battle, winner: string): boolean {
     undead(t, ear, b, rising, 'animate');
     return false;
   }
-  if (opponent(b, winner) !== 'krosen' || isSea(b.place) || !t.hasPower('krosen', 'final-necromancy')) return false;
+  if (opponent(b, winner) !== 'krosen' || isAtSea(t, b.place) || !t.hasPower('krosen', 'final-necromancy'))
+    return false;
   const dice = sum(b.dead.get(b.attacker)) + sum(b.dead.get(b.defender));
   const { place, dice: told, count } = ear.take('SC-C-final-necromancy', 'risen-tried');
   t.demand('SC-C-final-necromancy', place === b.place && told === dice && count <= dice && count >= 0, `${dice} dead`);
@@ -231,7 +233,7 @@ function undead(t: Table, ear: Ear, b: Battle, count: number, cause: string): nu
   for (let left = came; left > 0; ) {
     // At sea aboard a fleet with room, if there is one (SC-A-sea-sides).
     const place = spotFor(t, b, 'krosen');
-    const room = isSea(b.place) ? Math.max(1, 4 - t.unitCount(place, 'krosen')) : left;
+    const room = isFleet(place) ? Math.max(1, 4 - t.unitCount(place, 'krosen')) : left;
     const there = Math.min(left, room);
     ear.expect('SC-A-krosen-1', { kind: 'came', lord: 'krosen', place, piece: 'undead', count: there, cause });
     left -= there;
@@ -278,7 +280,8 @@ function settle(t: Table, ear: Ear, b: Battle, winner: string): void {
 function losersFleets(t: Table, ear: Ear, b: Battle, loser: string): void {
   if (!isLord(loser)) return;
   const fleets = t.fleetsAt(b.place, loser);
-  if (isSea(b.place)) {
+  // By the advanced rules they are always destroyed (SC-21.20).
+  if (isByHex(t) || isAtSea(t, b.place)) {
     for (const fleet of fleets) ear.expect('SC-13.27', { kind: 'fleet-lost', lord: loser, fleet, cause: 'battle' });
     return;
   }
@@ -304,7 +307,8 @@ function callOfEvil(t: Table, ear: Ear, b: Battle): void {
 
 /** Who has no place aboard is lost (SC-A-sea-sides). */
 function trimCrews(t: Table, ear: Ear, b: Battle): void {
-  if (!isSea(b.place)) return;
+  if (!isAtSea(t, b.place)) return;
+  if (isByHex(t) && !t.lasts('glaciation')) walkersDrown(t, ear, b.place);
   for (const [id, { lord, place }] of t.fleets) {
     if (place !== b.place) continue;
     for (const [piece] of sortedPieces(t.units(id, lord)).reverse()) {
@@ -312,6 +316,13 @@ function trimCrews(t: Table, ear: Ear, b: Battle): void {
       if (count > 0) ear.expect('SC-A-sea-sides', { kind: 'died', lord, place: id, piece, count, cause: 'sea' });
     }
   }
+}
+
+/** Over a hex of the sea stay only those who fly, and who rides with them (SC-21.14). */
+function walkersDrown(t: Table, ear: Ear, place: string): void {
+  for (const lord of t.sidesAt(place))
+    for (const [piece, count] of sortedPieces(t.units(place, lord)))
+      if (!flies(t, piece)) ear.expect('SC-21.14', { kind: 'died', lord, place, piece, count, cause: 'sea' });
 }
 
 /** SC-O-orcTurn. */

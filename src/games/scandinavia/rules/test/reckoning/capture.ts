@@ -4,6 +4,7 @@ import { fall } from './fall.ts';
 import type { Battle } from './forces.ts';
 import { settle } from './gold.ts';
 import { degrees, isLord, LANDS, SHEETS } from './printed.ts';
+import { regionOf } from './standing.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
 
@@ -40,7 +41,7 @@ export function captured(t: Table, ear: Ear, b: Battle, captive: Captive): void 
   ear.until(() => t.fugitives.length === 0);
   t.lord(lord).captures++;
   ear.expect('SC-16.18', { kind: 'captured', lord, to: captor });
-  const needs = chance(captive);
+  const needs = chance(captive, regionOf(t, captive.place));
   if (needs > 0 && tries(t, ear, lord, needs)) escapes(t, ear, lord);
   else judged(t, ear, lord, captor);
   // SC-16.37
@@ -58,14 +59,14 @@ function escapes(t: Table, ear: Ear, lord: string): void {
 }
 
 /** Who may slip away before he is judged (SC-16.7, SC-16.13, SC-16.15, SC-16.17). */
-function chance({ lord, captor, place, led }: Captive): number {
+function chance({ lord, captor, led }: Captive, region = ''): number {
   switch (lord) {
     case 'ohrrkan':
       return led ? 0 : 9;
     case 'eurich':
-      return LANDS[place]?.troop === 'viking' ? 9 : 0;
+      return LANDS[region]?.troop === 'viking' ? 9 : 0;
     case 'maerith':
-      return LANDS[place]?.troop === 'elf' ? 9 : 0;
+      return LANDS[region]?.troop === 'elf' ? 9 : 0;
     case 'sandra':
       return captor === 'krosen' ? 5 : captor === 'ohrrkan' ? 4 : 7;
     default:

@@ -5,8 +5,10 @@ import { takeFleets } from './fleets.ts';
 import type { Battle } from './forces.ts';
 import { gain, prosper, settle } from './gold.ts';
 import { isLord, LANDS } from './printed.ts';
+import { isByHex, standingIn } from './standing.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
+import { gone } from './windows.ts';
 
 /** SC-13.14. */
 const FINDS: Readonly<Record<number, string>> = {
@@ -83,10 +85,29 @@ function indemnity(t: Table, ear: Ear, loser: string, winner: string, wealth: nu
   settle(t, ear, t.lord(winner).seat);
 }
 
+/** Troops of the loser on other hexes stay, or are lost with the capital (SC-A-lost-region-troops). */
+function abandoned(t: Table, ear: Ear, region: string, loser: string): void {
+  if (!isByHex(t) || t.options.lostRegionTroops !== 'die' || !isLord(loser)) return;
+  const left = standingIn(t, region).flatMap(spot =>
+    t.stack(spot, loser).map(([piece, count]) => ({ spot, piece, count })),
+  );
+  while (left.length > 0) {
+    const told = ear.peek();
+    const at = left.findIndex(({ spot, piece }) =>
+      told?.kind === 'died'
+        ? told.place === spot && told.piece === piece
+        : told?.kind === 'escaped' && piece === 'token',
+    );
+    const [{ spot, piece, count }] = left.splice(Math.max(0, at), 1);
+    gone(t, ear, 'SC-A-lost-region-troops', { spot, side: loser, piece, count, cause: 'conquest', place: spot });
+  }
+}
+
 export function conquest(t: Table, ear: Ear, b: Battle): void {
   const { place: region, attacker, defender } = b;
   if (attacker === 'rebels') {
     takeFleets(t, ear, region, defender, attacker, false);
+    abandoned(t, ear, region, defender);
     ear.expect('SC-C-revolts', { kind: 'independent', region, cause: 'revolts' });
     return;
   }
@@ -98,6 +119,7 @@ export function conquest(t: Table, ear: Ear, b: Battle): void {
     discovery(t, ear, attacker, region);
     return;
   }
+  abandoned(t, ear, region, defender);
   if (isLord(defender) && isLord(attacker)) indemnity(t, ear, defender, attacker, wealth);
   const spared = t.hasPower(attacker, 'code-of-honour');
   if (!spared) {

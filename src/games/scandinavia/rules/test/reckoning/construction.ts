@@ -1,8 +1,10 @@
 import { seasOf } from './board.ts';
 import { gain } from './gold.ts';
+import { mayLie } from './hex/berths.ts';
 import { inOrder } from './order.ts';
-import { isFleet } from './printed.ts';
+import { isFleet, isRegion } from './printed.ts';
 import { freeFleet } from './setting-up.ts';
+import { isByHex, regionOf } from './standing.ts';
 import type { Table } from './table.ts';
 import type { Ear, FactOf } from './told.ts';
 
@@ -42,7 +44,7 @@ function demolitions(t: Table, ear: Ear, lord: string): void {
       ear.take('SC-11.1', 'destroyed');
       gain(t, ear, 'SC-11.1', { lord, gold: scrapValue(t, lord), cause: 'demolition' });
     } else if (fact?.kind === 'fleet-lost' && fact.cause === 'demolition') {
-      const place = t.fleets.get(fact.fleet)?.place ?? '';
+      const place = regionOf(t, t.fleets.get(fact.fleet)?.place) ?? '';
       const { lord: whose } = ear.take('SC-11.2', 'fleet-lost');
       t.demand('SC-11.2', whose === lord, `${fact.fleet} is not ${lord}'s`);
       const harbour = t.has(place, 'port') && t.regions[place].owner === lord;
@@ -80,11 +82,20 @@ function built(t: Table, ear: Ear, lord: string): string {
 /** Only where a port has stood since an earlier turn, on a coast of that region (SC-11.5, SC-11.6). */
 function launched(t: Table, ear: Ear, lord: string): string {
   const told: FactOf<'launched'> | undefined = ear.seen('launched');
-  const { region, sea } = told ?? { region: '', sea: '' };
+  const { region, sea, at } = told ?? { region: '', sea: '' };
   const port = t.has(region, 'port') && !t.regions[region].fresh.has('port');
   t.demand('SC-11.6', port && t.regions[region].owner === lord, `no fleet is built in ${region}`);
   t.demand('SC-11.5', seasOf(region).includes(sea), `${region} has no coast on ${sea}`);
-  ear.expect('SC-11.5', { kind: 'launched', lord, fleet: freeFleet(t), region, sea, cause: 'construction' });
+  if (isByHex(t)) t.demand('SC-21.24', mayLie(t, lord, region, sea, at), `no fleet is built on ${at ?? region}`);
+  ear.expect('SC-11.5', {
+    kind: 'launched',
+    lord,
+    fleet: freeFleet(t),
+    region,
+    sea,
+    cause: 'construction',
+    ...(at !== undefined && { at }),
+  });
   return 'drakkar';
 }
 
@@ -92,4 +103,5 @@ function launched(t: Table, ear: Ear, lord: string): string {
 function equipped(t: Table, ear: Ear, lord: string, gold: number): void {
   const { lord: whose, region, count } = ear.take('SC-11.7', 'equipped');
   t.demand('SC-11.7', whose === lord && gold === 5 * count && !isFleet(region), `${count} engines cost ${5 * count}`);
+  t.demand('SC-21.23', !isByHex(t) || isRegion(region), `there are no engines in ${region}`);
 }

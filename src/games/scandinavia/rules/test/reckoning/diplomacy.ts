@@ -1,5 +1,6 @@
 import { settle } from './gold.ts';
 import { degrees, SHEETS } from './printed.ts';
+import { fleetsIn, standingIn } from './standing.ts';
 import type { Table } from './table.ts';
 import { Disagreement, type Ear, type FactOf } from './told.ts';
 
@@ -116,7 +117,7 @@ function said(t: Table, ear: Ear, talk: Talk): void {
       return;
     case 'bow-refused': {
       const { lord, to } = fact;
-      t.demand('SC-16.38', t.unsaid === `${lord} ${to}`, `${to} has not refused ${lord}`);
+      t.demand('SC-16.38', t.unsaid?.what === `${lord} ${to}`, `${to} has not refused ${lord}`);
       t.unsaid = undefined;
       ear.take('SC-16.38', 'bow-refused');
       t.demand('SC-16.38', talk.bows.delete(`${lord} ${to}`), `${lord} has not bowed to ${to}`);
@@ -169,10 +170,11 @@ function regionGiven(t: Table, ear: Ear, talk: Talk, { lord, to, region }: FactO
   t.demand('SC-15.13', t.regionsOf(lord).length > 1, `it is ${lord}'s last`);
   t.demand('SC-15.12', !talk.handedOn.has(lord) && !talk.handedOn.has(to), 'they have handed on a region before');
   talk.handedOn.add(lord).add(to);
-  const moves = t.count(region, lord, 'token') > 0;
+  const decks = fleetsIn(t, region).filter(id => t.fleets.get(id)?.lord === lord);
+  const token = [...standingIn(t, region), ...decks].find(spot => t.count(spot, lord, 'token') > 0);
   ear.take('SC-15.12', 'region-given');
-  if (!moves) return;
-  t.remove(region, lord, 'token', 1);
+  if (token === undefined) return;
+  t.remove(token, lord, 'token', 1);
   t.fugitives.push(lord);
   ear.expect('SC-A-region-gift', { kind: 'escaped', lord });
 }

@@ -1,6 +1,7 @@
 /** What each fact changes on the table, whoever expected it; and what can be true of none. */
 import type { ScandinaviaFact } from '../../facts.ts';
 import { isRegion, LEGENDS, LORDS, SHEETS } from './printed.ts';
+import { fleetsIn, isAtSea, isByHex, standingIn } from './standing.ts';
 import type { Table } from './table.ts';
 import type { FactOf, Kind } from './told.ts';
 
@@ -50,9 +51,9 @@ function destroyed(t: Table, { region, building }: FactOf<'destroyed'>): void {
   t.regions[region].fresh.delete(building);
 }
 
-function launched(t: Table, { lord, fleet, region, sea }: FactOf<'launched'>): void {
+function launched(t: Table, { lord, fleet, region, sea, at }: FactOf<'launched'>): void {
   t.demand('SC-A-counters', !t.fleets.has(fleet), `${fleet} is afloat`);
-  t.fleets.set(fleet, { lord, place: region, sea, captured: false });
+  t.fleets.set(fleet, { lord, place: at ?? region, sea, captured: false });
 }
 
 function came(t: Table, { lord, place, piece, count }: FactOf<'came'>): void {
@@ -115,11 +116,22 @@ function equipped(t: Table, { lord, region, count }: FactOf<'equipped'>): void {
   t.put(region, lord, 'dwarf-engines', count);
 }
 
-function tokenPlaced(t: Table, { lord, region }: FactOf<'token-placed'>): void {
+function tokenPlaced(t: Table, { lord, region, at = region }: FactOf<'token-placed'>): void {
   const from = t.find(lord, 'token');
   if (from !== undefined) t.remove(from, lord, 'token', 1);
-  t.put(region, lord, 'token', 1);
-  if (t.stone.lord === lord && t.stone.piece === 'token') t.stone.place = region;
+  t.put(at, lord, 'token', 1);
+  if (t.stone.lord === lord && t.stone.piece === 'token') t.stone.place = at;
+}
+
+/** For a battle on a coast hex everybody aboard the fleets there lands (SC-21.17). */
+function crewsAshore(t: Table, place: string): void {
+  if (!isByHex(t) || isAtSea(t, place)) return;
+  for (const [id, fleet] of t.fleets)
+    for (const [piece, count] of fleet.place === place ? t.stack(id, fleet.lord) : []) {
+      t.remove(id, fleet.lord, piece, count);
+      t.put(place, fleet.lord, piece, count);
+      if (t.stone.lord === fleet.lord && t.stone.place === id) t.stone.place = place;
+    }
 }
 
 function conquered(t: Table, { lord, region, from }: FactOf<'conquered'>): void {
@@ -131,13 +143,18 @@ function conquered(t: Table, { lord, region, from }: FactOf<'conquered'>): void 
 
 function regionGiven(t: Table, { lord, to, region }: FactOf<'region-given'>): void {
   t.regions[region].owner = to;
-  for (const [piece, count] of t.stack(region, lord)) {
-    if (piece === 'token') continue;
-    t.remove(region, lord, piece, count);
-    t.put(region, to, piece, count);
-    if (t.stone.lord === lord && t.stone.piece === piece && t.stone.place === region) t.stone.lord = to;
+  const fleets = fleetsIn(t, region).filter(id => t.fleets.get(id)?.lord === lord);
+  for (const spot of [...standingIn(t, region), ...fleets])
+    for (const [piece, count] of t.stack(spot, lord)) {
+      if (piece === 'token') continue;
+      t.remove(spot, lord, piece, count);
+      t.put(spot, to, piece, count);
+      if (t.stone.lord === lord && t.stone.piece === piece && t.stone.place === spot) t.stone.lord = to;
+    }
+  for (const id of fleets) {
+    const fleet = t.fleets.get(id);
+    if (fleet) fleet.lord = to;
   }
-  for (const fleet of t.fleets.values()) if (fleet.lord === lord && fleet.place === region) fleet.lord = to;
 }
 
 function independent(t: Table, { region }: FactOf<'independent'>): void {
@@ -195,13 +212,17 @@ const EFFECTS: { readonly [K in Kind]?: Effect<K> } = {
     t.gold[seat] += t.answered(seat, to);
   },
   creed,
+  'hero-tried': (t, { region }) => {
+    if (t.unsaid?.what === region) t.unsaid = undefined;
+  },
+  battle: (t, { place }) => crewsAshore(t, place),
   marched,
   sailed: (t, { lord, fleet, to }) => {
     const sailing = t.fleets.get(fleet);
     t.demand('SC-12.1', sailing?.lord === lord, `${fleet} is not ${lord}'s`);
     if (!sailing) return;
     sailing.place = to;
-    if (!isRegion(to) && !['aland', 'gotland', 'oland', 'sjaelland'].includes(to)) sailing.sea = to;
+    if (!isByHex(t) && !isRegion(to) && !['aland', 'gotland', 'oland', 'sjaelland'].includes(to)) sailing.sea = to;
     if (t.stone.place === fleet) t.stone.place = fleet;
   },
   'token-placed': tokenPlaced,

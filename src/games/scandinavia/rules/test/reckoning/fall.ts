@@ -1,8 +1,8 @@
 /** A lord is out of the game (SC-1.8, SC-13.26, SC-16.21, SC-A-fallen-leftovers, SC-A-last-standing). */
 import type { ScandinaviaFact } from '../../facts.ts';
-import { isSea } from './board.ts';
 import { endBond, free } from './diplomacy.ts';
 import { isFleet } from './printed.ts';
+import { isAtSea } from './standing.ts';
 import type { Table } from './table.ts';
 import { type Ear, Over } from './told.ts';
 
@@ -17,7 +17,7 @@ function clearBoard(t: Table, ear: Ear, lord: string): void {
       if (piece === 'token') t.remove(spot, lord, 'token', 1);
       else facts.push({ kind: 'died', lord, place: spot, piece, count, cause: 'fallen' });
       const place = placeOf(t, spot);
-      if (bears) facts.push({ kind: 'stone-left', place: isSea(place) ? 'aland' : place });
+      if (bears) facts.push({ kind: 'stone-left', place: isAtSea(t, place) ? 'aland' : place });
     }
   }
   ear.expectAll('SC-A-fallen-leftovers', facts);

@@ -1,5 +1,5 @@
 /** What a side throws into a battle: values, die, table, commoners. */
-import { isCapitalCoastal, isSea } from './board.ts';
+import { isCapitalCoastal } from './board.ts';
 import { tokenOf } from './power.ts';
 import {
   type Alignment,
@@ -14,6 +14,7 @@ import {
   TROOPS,
   troopOf,
 } from './printed.ts';
+import { isAtSea, isByHex, regionOf } from './standing.ts';
 import type { Table } from './table.ts';
 
 export interface Battle {
@@ -36,9 +37,11 @@ export interface Battle {
 
 export const opponent = (b: Battle, side: string): string => (side === b.attacker ? b.defender : b.attacker);
 
-/** Where a side stands in it: at sea aboard all its fleets there. */
-export const spotsOf = (t: Table, { place }: Battle, side: string): string[] =>
-  isSea(place) ? t.fleetsAt(place, side) : [place];
+/** Where a side stands in it: at sea aboard all its fleets there, by hex in the air above them, too (SC-21.14, SC-21.17). */
+export function spotsOf(t: Table, { place }: Pick<Battle, 'place'>, side: string): string[] {
+  if (!isAtSea(t, place)) return [place];
+  return [...t.fleetsAt(place, side), ...(isByHex(t) ? [place] : [])];
+}
 
 export function army(t: Table, b: Battle, side: string): Map<string, number> {
   const all = new Map<string, number>();
@@ -72,9 +75,11 @@ function situation(t: Table, b: Battle, side: string, piece: string, landed: boo
       return more || isFree(b) ? 4 : 3;
     }
     case 'knight':
-      return attacks && !landed && !isSea(b.place) ? 6 : 4;
+      return attacks && !landed && !isAtSea(t, b.place) ? 6 : 4;
     case 'viking': {
-      const fromSea = isSea(b.place) || (landed && (isIsland(b.place) || isCapitalCoastal(b.place)));
+      // By hex who lands does so on a coast hex (SC-21.27).
+      const near = isByHex(t) || isIsland(b.place) || isCapitalCoastal(b.place);
+      const fromSea = isAtSea(t, b.place) || (landed && near);
       if (!fromSea) return 5;
       return t.lasts('njord') ? 10 : 8;
     }
@@ -130,10 +135,11 @@ export function fighters(t: Table, b: Battle, side: string): Unit[] {
 
 /** The best of its heroes, or all of them; Eurich's count twice (SC-13.5, SC-A-several-heroes, SC-C-art-of-war). */
 function heroBonus(t: Table, b: Battle, side: string): number {
+  const land = regionOf(t, b.place);
   const chaos =
     facesChaos(t, b, side) ||
     // A land is fought by who attacks it.
-    (side === b.attacker && isRegion(b.place) && LANDS[b.place].alignment === 'chaotic') ||
+    (side === b.attacker && land !== undefined && LANDS[land].alignment === 'chaotic') ||
     SHEETS[opponent(b, side)]?.alignment === 'chaotic';
   const bonuses: number[] = [];
   for (const [piece, count] of army(t, b, side)) {
@@ -177,7 +183,7 @@ const CLASS = { minor: 2, ordinary: 3, exceptional: 4, special: 0 };
 /** Sandra's fame for or against the commoners of a region (SC-C-fame, SC-16.16). */
 function fame(t: Table, place: string, side: string): number {
   if (side !== 'sandra') return 0;
-  return tokenOf(t, 'sandra') === place ? 3 : 1;
+  return regionOf(t, tokenOf(t, 'sandra')) === place ? 3 : 1;
 }
 
 /** Folk of a lord's region (SC-13.17, SC-13.18, SC-R-commoners). */

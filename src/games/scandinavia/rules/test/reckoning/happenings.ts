@@ -3,10 +3,12 @@ import { barbarians, revolts } from './attacks.ts';
 import { stands } from './conquest.ts';
 import { sink } from './fleets.ts';
 import { gain, prosper, spend } from './gold.ts';
+import { nearestCoasts } from './hex/berths.ts';
 import { nearestOwn } from './home.ts';
 import { hasTemple } from './power.ts';
 import { bonusOf, ISLANDS, isHero, isLord, LANDS, LEGENDS, REGIONS } from './printed.ts';
 import { localTroops, sing } from './recruiting.ts';
+import { areaOf, fleetsIn, isByHex, standingIn } from './standing.ts';
 import { leaves } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
@@ -39,11 +41,6 @@ function storm(t: Table, ear: Ear): void {
     ear.expect('SC-C-storm', { kind: 'storm', sea: where });
     for (const id of fleetsIn(t, where)) sink(t, ear, t.fleets.get(id)?.lord ?? '', id, 'storm');
   }
-}
-
-function fleetsIn(t: Table, place: string): string[] {
-  const ids = [...t.fleets].filter(([, fleet]) => fleet.place === place).map(([id]) => id);
-  return ids.sort((a, b) => Number(a.slice(6)) - Number(b.slice(6)));
 }
 
 /** Each region of a lord on its own die (SC-C-good-harvest, SC-C-bad-harvest). */
@@ -89,7 +86,7 @@ function civilDisorder(t: Table, ear: Ear): void {
   t.demand('SC-C-civil-disorder', mightiest(t).includes(lord), `${lord} is not the mightiest`);
   ear.expect('SC-C-civil-disorder', { kind: 'afflicted', lord });
   for (const region of t.regionsOf(lord)) {
-    if (t.stack(region, lord).length > 0) continue;
+    if (standingIn(t, region).some(spot => t.stack(spot, lord).length > 0)) continue;
     prosper(t, ear, 'SC-C-civil-disorder', region, -4, 'civil-disorder');
     for (const building of ['mill', 'fortification'])
       if (t.has(region, building))
@@ -132,7 +129,7 @@ function plague(t: Table, ear: Ear): void {
       ear,
       'SC-C-plague',
       'plague',
-      ({ place, piece }) => place === region && !['undead', 'valkyrie'].includes(piece),
+      ({ place, piece }) => areaOf(t, place) === region && !['undead', 'valkyrie'].includes(piece),
     );
   }
 }
@@ -206,6 +203,10 @@ function vestals(t: Table, ear: Ear): void {
     if (t.isSeated(seat)) ear.expect('SC-C-vestals', { kind: 'purse-shown', seat, gold: t.gold[seat] });
 }
 
+/** Where crews are set down: by hex on the nearest coast (SC-21.37, SC-A-expedition-coast). */
+const homes = (t: Table, lord: string, from: string): string[] =>
+  isByHex(t) ? nearestCoasts(t, lord, from) : nearestOwn(t, lord, from);
+
 /** All fleets and all Vikings, for 10 gold each; crews are set down in the nearest own region (SC-C-viking-expedition). */
 function expedition(t: Table, ear: Ear): void {
   for (const { name: lord } of t.living()) {
@@ -217,7 +218,7 @@ function expedition(t: Table, ear: Ear): void {
       if (aboard.length > 0)
         t.demand(
           'SC-C-viking-expedition',
-          nearestOwn(t, lord, t.fleets.get(fleet)?.place ?? '').includes(to),
+          homes(t, lord, t.fleets.get(fleet)?.place ?? '').includes(to),
           'the nearest',
         );
       ear.expectAll(
@@ -252,7 +253,7 @@ function hel(t: Table, ear: Ear): void {
     if (ear.is('building-stood')) stands(t, ear, region, 'drakkar');
     else sink(t, ear, t.fleets.get(id)?.lord ?? '', id, 'hel');
   }
-  deaths(t, ear, 'SC-C-hel', 'hel', ({ place }) => place === region);
+  deaths(t, ear, 'SC-C-hel', 'hel', ({ place }) => areaOf(t, place) === region);
 }
 
 function sif(t: Table, ear: Ear): void {

@@ -1,12 +1,14 @@
 import { around } from './board.ts';
 import { sortedPieces } from './printed.ts';
+import { areaOf, isByHex } from './standing.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
 
 /** Own regions that are nearest to a place, over land and sea. */
 export function nearestOwn(t: Table, lord: string, from: string): string[] {
   const own = new Set(t.regionsOf(lord));
-  let edge = [from];
+  let edge = [areaOf(t, from)];
+  if (own.has(edge[0])) return edge;
   const seen = new Set(edge);
   while (edge.length > 0) {
     const next = new Set(edge.flatMap(place => around(place)).filter(place => !seen.has(place)));
@@ -28,6 +30,7 @@ export function goHome(t: Table, ear: Ear, lord: string, from: string): void {
     for (const [piece, count] of pieces)
       ear.expect('SC-A-heroes-alone', { kind: 'marched', lord, from, to, piece, count });
   }
-  for (const fleet of t.fleetsAt(from, lord))
+  // By hex they lie on any coast.
+  for (const fleet of isByHex(t) ? [] : t.fleetsAt(from, lord))
     ear.expect('SC-A-heroes-alone', { kind: 'sailed', lord, fleet, to: t.fleets.get(fleet)?.sea ?? '' });
 }

@@ -1,6 +1,7 @@
 import type { View } from '../../view.ts';
 import { ISLANDS, LEGENDS, REGIONS, TROOPS } from './printed.ts';
-import type { Table } from './table.ts';
+import { isByHex } from './standing.ts';
+import type { Fleet, Table } from './table.ts';
 
 const sorted = (lines: Iterable<string>): string => [...lines].sort().join('; ');
 
@@ -76,12 +77,11 @@ function lookAtPieces(t: Table, view: View, equal: Equal): void {
   const unseen = reckoned.filter(line => !shown.includes(line));
   const unreckoned = shown.filter(line => !reckoned.includes(line));
   equal('SC-2.13', 'pieces', sorted(unreckoned), sorted(unseen));
-  const fleets = Object.entries(view.fleets).map(
-    ([id, { lord, place, sea, captured }]) => `${id} of ${lord} in ${place} by ${sea}${captured ? ', captured' : ''}`,
-  );
-  const afloat = [...t.fleets].map(
-    ([id, { lord, place, sea, captured }]) => `${id} of ${lord} in ${place} by ${sea}${captured ? ', captured' : ''}`,
-  );
+  // By hex it is the hex that matters: on a coast between two waters either is a fleet's (SC-A-two-waters).
+  const berth = ({ lord, place, sea, captured }: Omit<Fleet, 'captured'> & { readonly captured?: boolean }) =>
+    `${lord} in ${place}${isByHex(t) ? '' : ` by ${sea}`}${captured ? ', captured' : ''}`;
+  const fleets = Object.entries(view.fleets).map(([id, fleet]) => `${id} of ${berth(fleet)}`);
+  const afloat = [...t.fleets].map(([id, fleet]) => `${id} of ${berth(fleet)}`);
   equal('SC-12.3', 'fleets', sorted(fleets), sorted(afloat));
 }
 

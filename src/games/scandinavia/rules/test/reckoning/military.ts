@@ -3,11 +3,13 @@ import { battle, newBattle } from './battle.ts';
 import { isSea, seasOf, touches } from './board.ts';
 import { sink } from './fleets.ts';
 import { prosper } from './gold.ts';
+import { campaign } from './hex/campaign.ts';
 import { nearestOwn } from './home.ts';
 import { inOrder } from './order.ts';
 import { isFleet, isHero, isIsland, isLord, isRegion, isUnit } from './printed.ts';
 import { flies, isAttack, islanders, mayEnd, movementOf, reach } from './reach.ts';
 import { castSpell } from './recruiting.ts';
+import { isByHex } from './standing.ts';
 import { findLeftStone, handedOn } from './stone.ts';
 import type { Table } from './table.ts';
 import { Disagreement, type Ear, type FactOf } from './told.ts';
@@ -29,7 +31,8 @@ const add = (counts: Counts, key: string, count: number): unknown => counts.set(
 
 export function military(t: Table, ear: Ear): void {
   paralysis(t, ear);
-  inOrder(t, ear, 'military', lord => part(t, ear, lord));
+  if (isByHex(t)) campaign(t, ear);
+  else inOrder(t, ear, 'military', lord => part(t, ear, lord));
 }
 
 /** Before the first lord moves (SC-C-time-paralysis, SC-A-paralysis-when). */

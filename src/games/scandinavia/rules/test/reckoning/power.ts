@@ -1,4 +1,5 @@
 import { degrees, ISLANDS, LANDS, SHEETS, THRESHOLDS } from './printed.ts';
+import { countIn, regionOf } from './standing.ts';
 import type { Lord, Table } from './table.ts';
 import type { Ear } from './told.ts';
 
@@ -10,7 +11,7 @@ export const tokenOf = (t: Table, lord: string): string | undefined =>
 export const hasTemple = (t: Table, region: string): boolean => t.has(region, 'temple') || isOhrrkanHome(t, region);
 
 const isOhrrkanHome = (t: Table, region: string): boolean =>
-  t.regions[region].owner === 'ohrrkan' && tokenOf(t, 'ohrrkan') === region;
+  t.regions[region].owner === 'ohrrkan' && regionOf(t, tokenOf(t, 'ohrrkan')) === region;
 
 /** What a region gives its lord, before events (SC-6.2, SC-6.3, SC-A-creed-floor). */
 export function creedOf(t: Table, region: string, lord: string): number {
@@ -18,7 +19,7 @@ export function creedOf(t: Table, region: string, lord: string): number {
   let sum = creed - degrees(alignment, SHEETS[lord].alignment);
   if (hasTemple(t, region)) sum++;
   if (isOhrrkanHome(t, region)) sum++;
-  if (t.count(region, lord, 'joruld') > 0) sum++;
+  if (countIn(t, region, lord, 'joruld') > 0) sum++;
   return Math.max(0, sum);
 }
 

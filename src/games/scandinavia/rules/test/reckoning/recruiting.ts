@@ -2,6 +2,7 @@ import { prosper, spend } from './gold.ts';
 import { inOrder } from './order.ts';
 import { creedOf, hasTemple, tokenOf } from './power.ts';
 import { bonusOf, degrees, discounted, isHero, LANDS, prices, SHEETS, SPELLS, TROOPS } from './printed.ts';
+import { isByHex, regionOf, standingIn } from './standing.ts';
 import { leaves } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear, FactOf } from './told.ts';
@@ -63,11 +64,16 @@ function appear(t: Table, ear: Ear, lord: string): void {
     localTroops(t, ear, 'SC-C-royal-aura', 'royal-aura', wanted);
   }
   const home = tokenOf(t, lord);
-  if (home === undefined || t.regions[home] === undefined) return;
-  const comes = lord === 'krosen' ? 'undead' : lord === 'maerith' && LANDS[home].troop === 'elf' ? 'elf' : undefined;
+  const region = regionOf(t, home);
+  if (home === undefined || region === undefined) return;
+  const elves =
+    lord === 'maerith' && LANDS[region].troop === 'elf' && (!isByHex(t) || t.regions[region].owner === lord);
+  const comes = lord === 'krosen' ? 'undead' : elves ? 'elf' : undefined;
   if (comes === 'undead' && t.pool.undead === 0) takeOff(t, ear, home);
   if (comes === undefined || t.pool[comes] === 0) return;
-  ear.expect('SC-16.8', { kind: 'came', lord, place: home, piece: comes, count: 1, cause: 'token' });
+  // By hex the dead come to his side, Elves to the capital (SC-21.39).
+  const place = comes === 'elf' ? region : home;
+  ear.expect('SC-16.8', { kind: 'came', lord, place, piece: comes, count: 1, cause: 'token' });
 }
 
 /** One of his others may make room for it (SC-17.3, SC-A-undead-pool). */
@@ -284,18 +290,20 @@ function omen(t: Table, ear: Ear, lord: string, fact: FactOf<'cast'>): void {
   mayStrike(t, lord, fact.place);
   castSpell(t, 'ohrrkan', 'death-omen');
   ear.expect('SC-C-death-omen', { ...fact, lord: 'ohrrkan', points: 12 });
-  const dead = t.sidesAt(fact.place).flatMap(side =>
-    t
-      .units(fact.place, side)
-      .filter(([piece]) => piece !== 'undead' && piece !== 'valkyrie')
-      .map(([piece, count]) => ({ side, piece, count })),
+  const dead = standingIn(t, fact.place).flatMap(place =>
+    t.sidesAt(place).flatMap(side =>
+      t
+        .units(place, side)
+        .filter(([piece]) => piece !== 'undead' && piece !== 'valkyrie')
+        .map(([piece, count]) => ({ place, side, piece, count })),
+    ),
   );
   ear.expectAll(
     'SC-C-death-omen',
-    dead.map(({ side, piece, count }) => ({
+    dead.map(({ place, side, piece, count }) => ({
       kind: 'died',
       lord: side,
-      place: fact.place,
+      place,
       piece,
       count,
       cause: 'death-omen',

@@ -1,6 +1,8 @@
 import type { ScandinaviaFact } from '../../facts.ts';
 import { seasOf, touches } from './board.ts';
+import { mayBegin } from './hex/berths.ts';
 import { degrees, LANDS, LORDS, REGIONS, SHEETS } from './printed.ts';
+import { isByHex } from './standing.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
 
@@ -168,9 +170,18 @@ function moor(t: Table, ear: Ear, lord: string, both: readonly string[]): void {
   const { region, lord: whose, building, cause } = ear.take('SC-C-eurich', 'built');
   const fine = whose === lord && both.includes(region) && building === 'port' && cause === 'set-up';
   t.demand('SC-C-eurich', fine && seasOf(region).length > 0, 'a port comes first');
-  const { sea } = ear.seen('launched') ?? {};
+  const { sea, at } = ear.seen('launched') ?? {};
   t.demand('SC-11.5', sea !== undefined && seasOf(region).includes(sea), `${region} has no coast on ${sea}`);
-  ear.expect('SC-C-eurich', { kind: 'launched', lord, fleet: freeFleet(t), region, sea: sea ?? '', cause: 'set-up' });
+  if (isByHex(t)) t.demand('SC-21.2', mayBegin(region, sea ?? '', at), `no fleet begins on ${at ?? region}`);
+  ear.expect('SC-C-eurich', {
+    kind: 'launched',
+    lord,
+    fleet: freeFleet(t),
+    region,
+    sea: sea ?? '',
+    cause: 'set-up',
+    ...(at !== undefined && { at }),
+  });
 }
 
 /** The first counter that is not in play. */

@@ -1,7 +1,7 @@
 /** The Stone of Wisdom (SC-20.1, SC-C-stone). */
 import type { ScandinaviaFact } from '../../facts.ts';
-import { isSea } from './board.ts';
 import { isHero, isLord } from './printed.ts';
+import { isAtSea } from './standing.ts';
 import type { Table } from './table.ts';
 import type { Ear, FactOf } from './told.ts';
 
@@ -64,8 +64,8 @@ export function handedOn(t: Table, ear: Ear, lord: string): void {
 }
 
 /** It stays where its bearer fell; from the sea it comes back to Aland (SC-A-stone-ground). */
-export const leaveStone = (ear: Ear, place: string): void =>
-  ear.expect('SC-A-stone-ground', { kind: 'stone-left', place: isSea(place) ? 'aland' : place });
+export const leaveStone = (t: Table, ear: Ear, place: string): void =>
+  ear.expect('SC-A-stone-ground', { kind: 'stone-left', place: isAtSea(t, place) ? 'aland' : place });
 
 /** A hero leaves for good, and the Stone with nobody to bear it: from a deck at sea it comes back to Aland. */
 export function leaves(t: Table, ear: Ear, clause: string, fact: FactOf<'left'>): void {
@@ -73,5 +73,5 @@ export function leaves(t: Table, ear: Ear, clause: string, fact: FactOf<'left'>)
   const bears = lord === fact.lord && piece === fact.piece && place === fact.place;
   const last = t.count(fact.place, fact.lord, fact.piece) === fact.count;
   ear.expect(clause, fact);
-  if (bears && last) leaveStone(ear, t.fleets.get(fact.place)?.place ?? fact.place);
+  if (bears && last) leaveStone(t, ear, t.fleets.get(fact.place)?.place ?? fact.place);
 }

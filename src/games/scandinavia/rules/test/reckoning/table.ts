@@ -1,4 +1,6 @@
 import type { TableOptions } from '../../options.ts';
+import { CELLS } from './hex/cells.ts';
+import type { Order } from './hex/order.ts';
 import { isFleet, isIsland, isRegion, isUnit, LORDS, REGIONS, SHEETS, TROOPS, troopOf, wealth } from './printed.ts';
 import { Disagreement } from './told.ts';
 
@@ -88,12 +90,14 @@ export class Table {
   agreed = false;
   /** Bids that lie face down, as they were chosen. */
   readonly bids = new Map<number, number>();
-  /** A bow that was refused, before it is told. */
-  unsaid: string | undefined;
+  /** Something chosen that has to be told at once: a bow that was refused, a try for a hero. */
+  unsaid: { readonly clause: string; readonly what: string } | undefined;
   /** Seats that want this turn to be the last. */
   readonly wants = new Set<number>();
   /** Bids lie face down. */
   sealed = false;
+  /** What a lord by hex has in hand, as he has said it. */
+  readonly order: Order = { said: '', spoken: 0, from: '', piece: '', count: 1, riders: [], passenger: undefined };
   /** Gold paid to governors this turn (SC-C-call-of-gold). */
   readonly lured = new Map<string, number>();
 
@@ -227,7 +231,8 @@ export class Table {
 
   put(spot: string, side: string, piece: string, count: number): void {
     this.demand('SC-2.9', count > 0, `${count} ${piece} cannot be put anywhere`);
-    this.demand('SC-12.11', isRegion(spot) || isIsland(spot) || isFleet(spot), `nobody stands in ${spot}`);
+    const hex = this.options.rules === 'advanced' && CELLS.has(spot);
+    this.demand('SC-12.11', hex || isRegion(spot) || isIsland(spot) || isFleet(spot), `nobody stands in ${spot}`);
     const sides = this.pieces.get(spot) ?? new Map<string, Map<string, number>>();
     const stack = sides.get(side) ?? new Map<string, number>();
     stack.set(piece, (stack.get(piece) ?? 0) + count);

@@ -2,6 +2,7 @@ import { prosper, settle } from './gold.ts';
 import { inOrder } from './order.ts';
 import { tokenOf } from './power.ts';
 import { isLord, REGIONS, TAXES, wealth } from './printed.ts';
+import { countIn, regionOf } from './standing.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
 
@@ -10,7 +11,7 @@ function beforeTaxes(t: Table, ear: Ear): void {
   for (const region of REGIONS) {
     const { owner } = t.regions[region];
     if (owner === null || !isLord(owner)) continue;
-    if (t.stone.power === 'fertility' && t.stone.place === region)
+    if (t.stone.power === 'fertility' && regionOf(t, t.stone.place ?? undefined) === region)
       prosper(t, ear, 'SC-C-fertility', region, 4, 'fertility');
     if (t.has(region, 'mill')) prosper(t, ear, 'SC-9.2', region, 2, 'mill');
     const humans = t.sidesAt(region).reduce((sum, side) => sum + t.count(region, side, 'human'), 0);
@@ -46,7 +47,7 @@ const taxedRegions = (t: Table, lord: string): string[] =>
       region =>
         t.has(region, 'castle') &&
         (!t.lasts('call-of-gold') || t.regions[region].paid) &&
-        t.count(region, lord, 'aelrich') === 0,
+        countIn(t, region, lord, 'aelrich') === 0,
     );
 
 /** The level of each region: one for the realm, or each by itself (SC-O-taxes). */
@@ -85,7 +86,7 @@ function part(t: Table, ear: Ear, lord: string): void {
     if (prosperity + change < 1) continue;
     const due = wealth(region, prosperity) * times;
     // SC-16.10
-    gold += lord === 'meloch' && tokenOf(t, 'meloch') === region ? due + Math.ceil(due / 2) : due;
+    gold += lord === 'meloch' && regionOf(t, tokenOf(t, 'meloch')) === region ? due + Math.ceil(due / 2) : due;
   }
   for (const [region, change] of falls) prosper(t, ear, 'SC-9.6', region, change, 'taxes');
   for (let fact = ear.seen('prosperity'); fact?.cause === 'pillage'; fact = ear.seen('prosperity')) {

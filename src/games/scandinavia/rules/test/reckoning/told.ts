@@ -75,6 +75,7 @@ export class Ear {
         continue;
       }
       const { fact } = step;
+      if (fact.kind === 'forced') this.listener.chose(fact.seat, fact.choice);
       if (fact.kind === 'forced' || fact.kind === 'sealed') continue;
       if (this.quiet || !this.listener.isAside(fact)) return fact;
       // Whatever follows from it comes at once, and nothing between.

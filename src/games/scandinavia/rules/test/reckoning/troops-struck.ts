@@ -3,6 +3,7 @@ import type { ScandinaviaFact } from '../../facts.ts';
 import { nearestOwn } from './home.ts';
 import { creedOf, hasTemple } from './power.ts';
 import { isFleet, isHero, isLord, isUnit, REGIONS, SHEETS, TROOPS, troopOf } from './printed.ts';
+import { regionOf } from './standing.ts';
 import type { Table } from './table.ts';
 import type { Ear, FactOf } from './told.ts';
 
@@ -72,7 +73,10 @@ const creedAt = (t: Table, region: string): number => {
 /** Units without a temple above them die; each temple has a Valkyrie, the most creed first (SC-C-thor). */
 export function thor(t: Table, ear: Ear): void {
   const temples = REGIONS.filter(region => hasTemple(t, region));
-  const struck = stacks(t).filter(({ spot }) => REGIONS.includes(spot) && !temples.includes(spot));
+  const struck = stacks(t).filter(({ spot }) => {
+    const region = regionOf(t, spot);
+    return region !== undefined && !temples.includes(region);
+  });
   allDie(ear, 'SC-C-thor', 'thor', struck);
   const before = t.pool.valkyrie;
   const got: string[] = [];

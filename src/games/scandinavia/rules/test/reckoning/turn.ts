@@ -3,6 +3,7 @@ import { construction } from './construction.ts';
 import { diplomacy } from './diplomacy.ts';
 import { turnEnd } from './ending.ts';
 import { events } from './events.ts';
+import { mayStand } from './hex/tokens.ts';
 import { military } from './military.ts';
 import { power } from './power.ts';
 import { recruiting } from './recruiting.ts';
@@ -65,9 +66,11 @@ export function turn(t: Table, ear: Ear): void {
 function placeTokens(t: Table, ear: Ear): void {
   const placed = new Set<string>();
   for (let fact = ear.seen('token-placed'); fact; fact = ear.seen('token-placed')) {
-    const { lord, region } = fact;
-    const free = t.find(lord, 'token') !== undefined && !placed.has(lord) && t.find(lord, 'token') !== region;
+    const { lord, region, at } = fact;
+    const from = t.find(lord, 'token');
+    const free = from !== undefined && !placed.has(lord) && from !== (at ?? region);
     t.demand('SC-16.3', free && t.regions[region].owner === lord, `${lord} cannot be placed in ${region}`);
+    t.demand('SC-21.39', mayStand(t, lord, region, at), `${lord} cannot be placed on ${at}`);
     placed.add(lord);
     ear.take('SC-16.3', 'token-placed');
   }

@@ -2,7 +2,8 @@
 
 import { sink } from './fleets.ts';
 import { inOrder } from './order.ts';
-import { discounted, isFleet, isRegion, isUnit, LANDS, prices, troopOf } from './printed.ts';
+import { discounted, isFleet, isUnit, LANDS, prices, troopOf } from './printed.ts';
+import { isAtSea, regionOf } from './standing.ts';
 import { leaves } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
@@ -12,17 +13,19 @@ function priceAt(t: Table, lord: string, spot: string, piece: string): number {
   if (piece === 'glok') return 3;
   const troop = troopOf(piece);
   if (troop === undefined || piece === 'ogre-sated') return 0;
-  if (troop === 'elf' && isRegion(spot) && LANDS[spot].alignment === 'good') return 0;
+  const region = regionOf(t, spot);
+  if (troop === 'elf' && region !== undefined && LANDS[region].alignment === 'good') return 0;
   const [, full, camp] = prices(troop);
+  // By hex in the capital alone, which has the name of its region (SC-21.23).
   const price = !isFleet(spot) && t.has(spot, 'camp') ? camp : full;
   return t.hasPower(lord, 'discounts') ? discounted(price) : price;
 }
 
 /** A fleet in an own port, or of Eurich's pirates, costs nothing (SC-14.5, SC-C-piracy). */
 function fleetPrice(t: Table, lord: string, id: string): number {
-  const place = t.fleets.get(id)?.place ?? '';
+  const region = regionOf(t, t.fleets.get(id)?.place) ?? '';
   if (t.hasPower(lord, 'piracy')) return 0;
-  return t.has(place, 'port') && t.regions[place].owner === lord ? 0 : 3;
+  return t.has(region, 'port') && t.regions[region].owner === lord ? 0 : 3;
 }
 
 function due(t: Table, lord: string): number {
@@ -57,7 +60,7 @@ function part(t: Table, ear: Ear, lord: string): void {
       t.demand('SC-14.1', isUnit(fact.piece) || fact.piece === 'glok', `${fact.piece} is not paid for`);
       leaves(t, ear, 'SC-14.1', fact);
       if (fact.piece === 'glok') glokLeaves(t, ear, lord);
-    } else if (fact?.kind === 'fleet-lost' || fact?.kind === 'died' || fact?.kind === 'escaped') {
+    } else if (fact && ['fleet-lost', 'died', 'escaped', 'marched'].includes(fact.kind)) {
       unpaidFleet(t, ear, lord);
     } else {
       ear.expect('SC-14.1', { kind: 'paid', lord, gold, cause: 'upkeep' });
@@ -78,7 +81,7 @@ function glokLeaves(t: Table, ear: Ear, lord: string): void {
   );
 }
 
-/** SC-A-unpaid-fleet: at sea with everybody aboard. */
+/** At sea with everybody aboard; from a coast they go ashore (SC-A-unpaid-fleet). */
 function unpaidFleet(t: Table, ear: Ear, lord: string): void {
   const fact = ear.peek();
   const id =
@@ -86,9 +89,19 @@ function unpaidFleet(t: Table, ear: Ear, lord: string): void {
       ? fact.fleet
       : fact?.kind === 'died'
         ? fact.place
-        : ([...t.fleets.keys()].find(fleet => t.count(fleet, lord, 'token') > 0) ?? '');
-  t.demand('SC-A-unpaid-fleet', t.fleets.get(id)?.lord === lord, `${id} is not ${lord}'s`);
-  const told = fact && 'cause' in fact ? fact.cause : 'upkeep';
+        : fact?.kind === 'marched'
+          ? fact.from
+          : ([...t.fleets.keys()].find(fleet => t.count(fleet, lord, 'token') > 0) ?? '');
+  const fleet = t.fleets.get(id);
+  t.demand('SC-A-unpaid-fleet', fleet?.lord === lord, `${id} is not ${lord}'s`);
+  const to = fleet?.place ?? '';
+  if (!isAtSea(t, to))
+    ear.expectAll(
+      'SC-A-unpaid-fleet',
+      t.stack(id, lord).map(([piece, count]) => ({ kind: 'marched', lord, from: id, to, piece, count })),
+    );
+  const lost = ear.peek();
+  const told = lost && 'cause' in lost ? lost.cause : 'upkeep';
   t.demand('SC-A-unpaid-fleet', told === 'upkeep' || told === 'disbanded', `${id} is lost for ${told}`);
   sink(t, ear, lord, id, told);
 }

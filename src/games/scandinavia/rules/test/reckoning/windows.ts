@@ -1,9 +1,11 @@
 /** What each side may do before the dice, the attacker first (SC-13.20, SC-A-battle-windows). */
-import { forestsOf, isSea } from './board.ts';
+import { forestsOf } from './board.ts';
 import { army, type Battle, beastOf, opponent, spotsOf } from './forces.ts';
 import { spend } from './gold.ts';
-import { bonusOf, isHero, isLord, isRegion, isUnit, LANDS, prices } from './printed.ts';
+import { hearsForest } from './hex/forests.ts';
+import { bonusOf, isFleet, isHero, isLord, isUnit, LANDS, prices } from './printed.ts';
 import { castSpell } from './recruiting.ts';
+import { countIn, isAtSea, isByHex, regionOf } from './standing.ts';
 import { leaveStone } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear, FactOf } from './told.ts';
@@ -31,7 +33,7 @@ const spotWith = (t: Table, b: Battle, side: string, piece: string): string =>
 /** Beside its new lord; at sea aboard a fleet with room, if there is one. */
 export function spotFor(t: Table, b: Battle, side: string): string {
   const spots = spotsOf(t, b, side);
-  return spots.find(spot => !isSea(b.place) || t.unitCount(spot, side) < 4) ?? spots[0] ?? b.place;
+  return spots.find(spot => !isFleet(spot) || t.unitCount(spot, side) < 4) ?? spots[0] ?? b.place;
 }
 
 /** Who is no longer there neither rages nor has landed nor stands aside. */
@@ -156,7 +158,7 @@ export function gone(t: Table, ear: Ear, clause: string, { spot, side, piece, co
     t.fugitives.push(side);
     ear.expect('SC-A-token-dangers', { kind: 'escaped', lord: side });
   } else ear.expect(clause, { kind: 'died', lord: side, place: spot, piece, count, cause });
-  if (bears && last) leaveStone(ear, place);
+  if (bears && last) leaveStone(t, ear, place);
 }
 
 /** An enemy unit changes sides for good, and fights at once (SC-C-inversion, SC-C-domination, SC-A-domination-limits). */
@@ -183,10 +185,12 @@ function turn(t: Table, ear: Ear, b: Battle, done: Done, fact: FactOf<'turned'>)
 
 /** In a region that is not chaotic, at most its forest hexes, 3 points each (SC-C-forest-call, SC-A-forest-holds). */
 function forests(t: Table, ear: Ear, b: Battle, { lord, place, piece, count, cause }: FactOf<'came'>): void {
-  const fine = place === b.place && piece === 'living-forest' && cause === 'forest-call' && isRegion(place);
-  t.demand('SC-C-forest-call', fine && LANDS[place].alignment !== 'chaotic', `no forest comes to ${place}`);
-  const standing = t.count(place, lord, 'living-forest') + count;
-  t.demand('SC-A-forest-holds', standing <= forestsOf(place), `${place} has ${forestsOf(place)} forests`);
+  const region = regionOf(t, place) ?? '';
+  const fine = place === b.place && piece === 'living-forest' && cause === 'forest-call' && region !== '';
+  t.demand('SC-C-forest-call', fine && LANDS[region].alignment !== 'chaotic', `no forest comes to ${place}`);
+  t.demand('SC-21.28', !isByHex(t) || hearsForest(place), `there is no forest by ${place}`);
+  const standing = countIn(t, region, lord, 'living-forest') + count;
+  t.demand('SC-A-forest-holds', standing <= forestsOf(region), `${region} has ${forestsOf(region)} forests`);
   castSpell(t, lord, 'forest-call', count);
   t.lord(lord).spent += 3 * count;
   ear.take('SC-C-forest-call', 'came');
@@ -195,6 +199,7 @@ function forests(t: Table, ear: Ear, b: Battle, { lord, place, piece, count, cau
 /** Twice the normal recruiting price, and the unit leaves the board (SC-C-bribery). */
 function bribe(t: Table, ear: Ear, b: Battle, lord: string, foe: string): void {
   t.demand('SC-C-bribery', t.hasPower(lord, 'bribery'), `${lord} cannot bribe`);
+  t.demand('SC-21.32', !isByHex(t) || !isAtSea(t, b.place), 'nobody bribes at sea');
   const { gold } = ear.take('SC-C-bribery', 'paid');
   const { from, piece, count } = ear.seen('bribed') ?? { from: '', piece: '', count: 0 };
   t.demand('SC-C-bribery', from === foe && count === 1 && !isSafe(t, b, foe, piece), `${piece} cannot be bribed`);

@@ -1,6 +1,7 @@
 /** How far pieces and fleets come in a round by hex, from what everybody sees alone (SC-21.5 to SC-21.16). */
-import type { View } from '../../../view.ts';
+
 import { isFleet, isHero, isLord, LEGENDS, troopOf } from '../printed.ts';
+import type { Board } from './board.ts';
 import { cellOf, isCapital, isCoast, isWater } from './cells.ts';
 
 const COLD = ['koregan', 'noorland', 'terra-innoma'];
@@ -23,11 +24,11 @@ export function pointsOf(lord: string, piece: string): number {
 }
 
 /** The frost grounds Pegasi alone (SC-A-frost-details). */
-export const flies = ({ lasting }: View, piece: string): boolean =>
+export const flies = ({ lasting }: Board, piece: string): boolean =>
   piece === 'valkyrie' || piece === 'ermanaric' || (piece === 'pegasus' && !lasting.includes('glaciation'));
 
 /** What a step onto a hex costs, undefined where there is none (SC-21.13, SC-21.14, SC-21.15, SC-21.35, SC-21.36, SC-21.42). */
-function stepCost(view: View, piece: string, to: string): number | undefined {
+function stepCost(view: Board, piece: string, to: string): number | undefined {
   const { ground, area } = cellOf(to);
   const cold = view.lasting.includes('blizzard') && COLD.includes(area) ? 1 : 0;
   if (flies(view, piece)) return 1 + cold;
@@ -38,7 +39,7 @@ function stepCost(view: View, piece: string, to: string): number | undefined {
   return usual + (closed ? 1 : 0) + cold;
 }
 
-export function areFriends(view: View, lord: string, other: string): boolean {
+export function areFriends(view: Board, lord: string, other: string): boolean {
   if (lord === other) return true;
   if (!isLord(lord) || !isLord(other)) return false;
   const [a, b] = [view.lords[lord], view.lords[other]];
@@ -47,39 +48,49 @@ export function areFriends(view: View, lord: string, other: string): boolean {
 }
 
 /** SC-5.4, SC-16.28, SC-C-freya. */
-const mayFight = (view: View, lord: string, side: string): boolean =>
+export const mayFight = (view: Board, lord: string, side: string): boolean =>
   !view.lasting.includes('freya') && !areFriends(view, lord, side) && view.lords[lord].captor !== side;
 
 const COMMONERS = 'commoners';
 
 /** Everybody but a lord's own who is on a hex: people of a capital, troops, crews, a beast; fleets apart. */
-function othersAt(view: View, lord: string, hex: string): string[] {
+function othersAt(view: Board, lord: string, hex: string): string[] {
   const sides: string[] = [];
   if (isCapital(hex)) sides.push(view.regions[hex].owner ?? COMMONERS);
   const decks = Object.entries(view.fleets).flatMap(([fleet, { place }]) => (place === hex ? [fleet] : []));
   for (const spot of [hex, ...decks]) sides.push(...Object.keys(view.pieces[spot] ?? {}));
   if (view.beast?.place === hex) sides.push(view.beast.lord);
-  return sides.filter(side => side !== lord && side !== 'nobody');
+  // A Valkyrie who waits for an army is nobody's (SC-C-valhalla).
+  return sides.filter(side => side !== lord && side !== 'rebels');
 }
 
-const fleetsAt = (view: View, hex: string): string[] =>
+const fleetsAt = (view: Board, hex: string): string[] =>
   Object.values(view.fleets)
     .filter(({ place }) => place === hex)
     .map(({ lord }) => lord);
 
-export const isAttack = (view: View, lord: string, hex: string): boolean =>
-  othersAt(view, lord, hex).some(side => !areFriends(view, lord, side));
+/** Everybody whom a battle on a hex would be against. */
+export const foesAt = (view: Board, lord: string, hex: string): string[] =>
+  [...new Set(othersAt(view, lord, hex))].filter(side => !areFriends(view, lord, side));
+
+export const isAttack = (view: Board, lord: string, hex: string): boolean => foesAt(view, lord, hex).length > 0;
+
+/** Is anybody there, with pieces, a capital, fleets or a beast, whom a lord may not fall upon? */
+export const isBeside = (view: Board, lord: string, hex: string): boolean =>
+  [...othersAt(view, lord, hex), ...fleetsAt(view, hex)].some(
+    side => side !== lord && isLord(side) && (areFriends(view, lord, side) || view.lords[lord].captor === side),
+  );
 
 type Taking = 'open' | 'pass' | 'stop' | 'barred';
 
 /** Who comes into stilled land stays there; where he cannot, he does not come in (SC-21.30, SC-A-paralysis-flight). */
-function stilled(view: View, hex: string, taking: Taking): Taking {
+function stilled(view: Board, hex: string, taking: Taking): Taking {
   if (!view.stilled.includes(cellOf(hex).area)) return taking;
   return taking === 'open' ? 'stop' : taking === 'pass' ? 'barred' : taking;
 }
 
 /** How a hex takes who walks or flies (SC-21.15, SC-21.16, SC-A-ally-hex, SC-8.15). */
-function takes(view: View, lord: string, hex: string, inAir: boolean, mayRest: (hex: string) => boolean): Taking {
+function takes(view: Board, lord: string, hex: string, inAir: boolean, mayRest: (hex: string) => boolean): Taking {
   const others = othersAt(view, lord, hex);
   const fleets = fleetsAt(view, hex).filter(owner => owner !== lord);
   const alone = view.beast?.beast === 'loki' && view.beast.lord === lord && view.beast.place === hex;
@@ -97,7 +108,7 @@ function takes(view: View, lord: string, hex: string, inAir: boolean, mayRest: (
 const FARTHEST = 15;
 
 /** Points from a sea hex to the nearest land that a piece can set foot on. */
-function toShore(view: View, piece: string, from: string): number {
+function toShore(view: Board, piece: string, from: string): number {
   return Math.min(
     99,
     ...[
@@ -153,7 +164,7 @@ const unitsOf = (stack: Readonly<Record<string, number>> | undefined): number =>
   Object.entries(stack ?? {}).reduce((sum, [piece, count]) => sum + (troopOf(piece) === undefined ? 0 : count), 0);
 
 /** Every hex where one of a kind can end, and what it costs. Nobody leaves stilled land. */
-export function reachOf(view: View, { lord, piece, from, points, round }: Traveller): Map<string, number> {
+export function reachOf(view: Board, { lord, piece, from, points, round }: Traveller): Map<string, number> {
   const foot = isFleet(from) ? view.fleets[from].place : from;
   if (view.stilled.includes(cellOf(foot).area)) return new Map();
   const shores = new Map<string, number>();
@@ -173,7 +184,7 @@ export function reachOf(view: View, { lord, piece, from, points, round }: Travel
 }
 
 /** The same less what heroes may not do alone (SC-A-heroes-alone). */
-export function goalsOf(view: View, traveller: Traveller): Map<string, number> {
+export function goalsOf(view: Board, traveller: Traveller): Map<string, number> {
   const found = reachOf(view, traveller);
   if (troopOf(traveller.piece) !== undefined) return found;
   const { lord } = traveller;
@@ -182,10 +193,13 @@ export function goalsOf(view: View, traveller: Traveller): Map<string, number> {
   return found;
 }
 
-/** Where a fleet can go (SC-21.6, SC-21.7, SC-A-fleet-hex, SC-A-fleet-meets-fleet). */
-export function berthsOf(view: View, fleet: string, points: number): Map<string, number> {
+interface Voyage {
+  readonly sails: (at: string, to: string) => number | undefined;
+  readonly taking: (hex: string) => Taking;
+}
+
+function voyageOf(view: Board, fleet: string): Voyage {
   const { lord, place } = view.fleets[fleet];
-  if (view.lasting.includes('glaciation') || view.stilled.includes(cellOf(place).area)) return new Map();
   const armed = unitsOf(view.pieces[fleet]?.[lord]) > 0;
   const sails = (at: string, to: string): number | undefined =>
     isWater(to) || (isWater(at) && isCoast(to)) ? 1 : undefined;
@@ -198,11 +212,45 @@ export function berthsOf(view: View, fleet: string, points: number): Map<string,
     if (sides.length > 0) return armed && sides.every(side => mayFight(view, lord, side)) ? 'stop' : 'barred';
     return stilled(view, hex, 'open');
   };
+  return { sails, taking };
+}
+
+/** Where a fleet can go (SC-21.6, SC-21.7, SC-A-fleet-hex, SC-A-fleet-meets-fleet). */
+export function berthsOf(view: Board, fleet: string, points: number): Map<string, number> {
+  const { place } = view.fleets[fleet];
+  if (view.lasting.includes('glaciation') || view.stilled.includes(cellOf(place).area)) return new Map();
+  const { sails, taking } = voyageOf(view, fleet);
   return spread(place, points, sails, taking);
 }
 
+/** Seas with a storm that a fleet may come through on the shortest ways somewhere, as lists; calm ways alone, if there are any (SC-C-storm). */
+export function stormsOnTheWay(view: Board, fleet: string, to: string, storms: readonly string[]): string[][] {
+  const { sails, taking } = voyageOf(view, fleet);
+  const steps = berthsOf(view, fleet, 10).get(to) ?? 0;
+  const entered = (hex: string, before: string): string => {
+    const { area } = cellOf(hex);
+    return storms.includes(area) && !before.split(' ').includes(area) ? `${before} ${area}`.trim() : before;
+  };
+  let ways = new Map([[view.fleets[fleet].place, new Set([''])]]);
+  for (let step = 1; step <= steps; step++) {
+    const on = new Map<string, Set<string>>();
+    for (const [at, lists] of ways)
+      for (const hex of cellOf(at).next) {
+        const how = sails(at, hex) === undefined ? 'barred' : taking(hex);
+        if (how === 'barred' || (how === 'stop' && hex !== to)) continue;
+        const all = on.get(hex) ?? new Set();
+        for (const list of lists) all.add(entered(hex, list));
+        on.set(hex, all);
+      }
+    ways = on;
+  }
+  const found = [...(ways.get(to) ?? [])];
+  const calm = found.filter(list => list === entered(to, ''));
+  return (calm.length > 0 ? calm : found).map(list => list.split(' ').filter(sea => sea !== ''));
+}
+
 /** SC-21.5, SC-21.31. */
-export function fleetPoints({ lasting, lords }: View, lord: string): number {
+export function fleetPoints({ lasting, lords }: Board, lord: string): number {
   if (lasting.includes('glaciation')) return 0;
   return lasting.includes('njord') || (lord === 'eurich' && lords[lord].level >= 2) ? 10 : 7;
 }

@@ -1,7 +1,8 @@
 /** One lord's round by hex, followed by what is told: who has how many points left, and so where everybody can go. */
 import type { ScandinaviaFact } from '../../../facts.ts';
-import type { View } from '../../../view.ts';
 import { isFleet, isRegion, troopOf } from '../printed.ts';
+import { Disagreement } from '../told.ts';
+import type { Board } from './board.ts';
 import { cellOf, isWater } from './cells.ts';
 import { berthsOf, fleetPoints, goalsOf, isAttack, pointsOf, reachOf } from './reach.ts';
 
@@ -13,6 +14,12 @@ export interface Hand {
   readonly carried: boolean;
 }
 
+/** So many of a kind who go together. */
+export interface Going {
+  readonly piece: string;
+  readonly count: number;
+}
+
 export class Round {
   readonly lord: string;
   readonly number: number;
@@ -20,7 +27,7 @@ export class Round {
   private readonly moved = new Map<string, number[]>();
   private readonly fleets = new Map<string, number>();
 
-  constructor(view: View, lord: string, number: number) {
+  constructor(view: Board, lord: string, number: number) {
     this.lord = lord;
     this.number = number;
     for (const [fleet, { lord: owner }] of Object.entries(view.fleets))
@@ -35,7 +42,7 @@ export class Round {
   }
 
   /** Points of each of a kind at a spot who has any, the most first. */
-  pointsAt(view: View, spot: string, piece: string): number[] {
+  pointsAt(view: Board, spot: string, piece: string): number[] {
     const moved = this.movedAt(spot, piece);
     const count = view.pieces[spot]?.[this.lord]?.[piece] ?? 0;
     const fresh = new Array<number>(Math.max(0, count - moved.length)).fill(pointsOf(this.lord, piece));
@@ -43,37 +50,41 @@ export class Round {
   }
 
   /** Kinds at a spot that can move; off a deck only over the ice. */
-  private movable(view: View, spot: string): string[] {
+  private movable(view: Board, spot: string): string[] {
     if (isFleet(spot) && !(view.lasting.includes('glaciation') && isWater(view.fleets[spot].place))) return [];
     return Object.keys(view.pieces[spot]?.[this.lord] ?? {}).filter(
       piece => piece !== 'living-forest' && this.pointsAt(view, spot, piece).length > 0,
     );
   }
 
-  private goals(view: View, from: string, piece: string, count: number): Map<string, number> {
+  private goals(view: Board, from: string, piece: string, count: number): Map<string, number> {
     const points = this.pointsAt(view, from, piece)[count - 1];
     if (points === undefined) return new Map();
     return goalsOf(view, { lord: this.lord, piece, from, points, round: this.number });
   }
 
-  private carriedGoals(view: View, from: string): string[] {
+  private carriedGoals(view: Board, from: string): string[] {
     const traveller = { lord: this.lord, piece: 'ermanaric', from, points: 15, round: this.number };
     return [...reachOf(view, traveller).keys()].filter(hex => !isWater(hex));
   }
 
-  private isFresh(view: View, spot: string, piece: string): boolean {
-    return (view.pieces[spot]?.[this.lord]?.[piece] ?? 0) > this.movedAt(spot, piece).length;
+  private freshAt(view: Board, spot: string, piece: string): number {
+    return Math.max(0, (view.pieces[spot]?.[this.lord]?.[piece] ?? 0) - this.movedAt(spot, piece).length);
+  }
+
+  isFresh(view: Board, spot: string, piece: string): boolean {
+    return this.freshAt(view, spot, piece) > 0;
   }
 
   /** Where those in hand can go (SC-21.11 to SC-21.15, SC-21.26). */
-  where(view: View, { from, piece, count, carried }: Hand): string[] {
+  where(view: Board, { from, piece, count, carried }: Hand): string[] {
     if (carried) return this.carriedGoals(view, from);
     if (piece !== 'everybody') return [...this.goals(view, from, piece, count).keys()];
     return [...new Set(this.movable(view, from).flatMap(kind => [...this.goals(view, from, kind, 1).keys()]))];
   }
 
   /** Spots from which somebody can march. */
-  marches(view: View): string[] {
+  marches(view: Board): string[] {
     return Object.keys(view.pieces).filter(spot => {
       if (!view.pieces[spot][this.lord]) return false;
       const kinds = this.movable(view, spot);
@@ -84,27 +95,52 @@ export class Round {
     });
   }
 
-  berths(view: View, fleet: string): string[] {
+  berths(view: Board, fleet: string): string[] {
     return [...berthsOf(view, fleet, Math.max(0, this.fleets.get(fleet) ?? 0)).keys()];
   }
 
-  /** Kinds that can go aboard a fleet where it lies (SC-21.8, SC-21.10). */
-  boarders(view: View, fleet: string): string[] {
+  /** How many of a kind can go aboard a fleet where it lies (SC-21.8, SC-21.10, SC-12.6). */
+  boardable(view: Board, fleet: string, piece: string): number {
     const { place } = view.fleets[fleet];
     const { area } = cellOf(place);
     const points = this.fleets.get(fleet) ?? 0;
-    if (isWater(place) || points < 0 || view.stilled.includes(area)) return [];
+    const barred = isWater(place) || points < 0 || view.stilled.includes(area);
+    if (barred || piece === 'pegasus' || piece === 'living-forest') return 0;
+    const fresh = this.freshAt(view, place, piece);
+    if (troopOf(piece) === undefined) return fresh;
     const aboard = Object.entries(view.pieces[fleet]?.[this.lord] ?? {});
-    const room = 4 - aboard.reduce((sum, [piece, count]) => sum + (troopOf(piece) === undefined ? 0 : count), 0);
+    const room = 4 - aboard.reduce((sum, [one, count]) => sum + (troopOf(one) === undefined ? 0 : count), 0);
     const port = isRegion(area) && view.regions[area].buildings.includes('port');
-    return Object.keys(view.pieces[place]?.[this.lord] ?? {}).filter(piece => {
-      if (piece === 'pegasus' || piece === 'living-forest' || !this.isFresh(view, place, piece)) return false;
-      return troopOf(piece) === undefined || (room > 0 && (port || points > 0));
-    });
+    return Math.min(fresh, room, port ? room : points);
   }
 
-  /** Hears what came of an order; `view` is the table before it, `after` once it was done. */
-  hear(view: View, facts: readonly ScandinaviaFact[], hand: Hand | undefined): void {
+  /** Kinds that can go aboard. */
+  boarders(view: Board, fleet: string): string[] {
+    const { place } = view.fleets[fleet];
+    return Object.keys(view.pieces[place]?.[this.lord] ?? {}).filter(piece => this.boardable(view, fleet, piece) > 0);
+  }
+
+  /** Everybody who can go somewhere: heroes only with units where there will be a battle (SC-A-heroes-alone). */
+  everybody(view: Board, from: string, to: string): Going[] {
+    const going = this.movable(view, from).flatMap(piece => {
+      const points = this.pointsAt(view, from, piece);
+      const traveller = { lord: this.lord, piece, from, points: points[0], round: this.number };
+      const cost = reachOf(view, traveller).get(to);
+      return cost === undefined ? [] : [{ piece, count: points.filter(left => left >= cost).length }];
+    });
+    const isUnit = (piece: string): boolean => troopOf(piece) !== undefined;
+    const there = Object.keys(view.pieces[to]?.[this.lord] ?? {}).some(isUnit);
+    const army = there || going.some(({ piece }) => isUnit(piece)) || !isAttack(view, this.lord, to);
+    return army ? going : going.filter(({ piece }) => isUnit(piece));
+  }
+
+  /** Those who have joined move no more. */
+  stay(hex: string, { piece, count }: Going): void {
+    this.movedAt(hex, piece).push(...new Array<number>(count).fill(0));
+  }
+
+  /** Hears what came of an order; `view` is the table before it. */
+  hear(view: Board, facts: readonly ScandinaviaFact[], hand: Hand | undefined): void {
     for (const fact of facts) {
       if (fact.kind === 'sailed') this.sailed(view, fact.fleet, fact.to);
       else if (fact.kind === 'marched' && fact.lord === this.lord)
@@ -112,20 +148,20 @@ export class Round {
     }
   }
 
-  private sailed(view: View, fleet: string, to: string): void {
+  private sailed(view: Board, fleet: string, to: string): void {
     const points = this.fleets.get(fleet) ?? 0;
     const cost = berthsOf(view, fleet, points).get(to);
-    if (cost === undefined) throw new Error(`${fleet} cannot come to ${to} with ${points} points`);
+    if (cost === undefined) throw new Disagreement('SC-21.6', `${fleet} cannot come to ${to} with ${points} points`);
     const stays = this.fights(view, to) || view.stilled.includes(cellOf(to).area);
     this.fleets.set(fleet, stays ? -1 : points - cost);
   }
 
   /** To come among enemies ends the round for who does; a fleet alone is burnt without a battle, and bars nobody. */
-  private fights(view: View, hex: string): boolean {
+  private fights(view: Board, hex: string): boolean {
     return isAttack(view, this.lord, hex);
   }
 
-  private marched(view: View, from: string, to: string, piece: string, count: number, hand: Hand | undefined): void {
+  private marched(view: Board, from: string, to: string, piece: string, count: number, hand: Hand | undefined): void {
     const points = this.pointsAt(view, from, piece);
     const moved = this.movedAt(from, piece);
     const aboard = isFleet(to);
@@ -139,7 +175,7 @@ export class Round {
     const stays = aboard || ashore || rides || this.fights(view, to) || view.stilled.includes(cellOf(to).area);
     const full = { lord: this.lord, piece, from, points: pointsOf(this.lord, piece), round: this.number };
     const cost = stays ? 0 : reachOf(view, full).get(to);
-    if (cost === undefined) throw new Error(`${piece} cannot go from ${from} to ${to}`);
+    if (cost === undefined) throw new Disagreement('SC-21.13', `${piece} cannot go from ${from} to ${to}`);
     const target = this.movedAt(to, piece);
     let fresh = (view.pieces[from]?.[this.lord]?.[piece] ?? 0) - moved.length;
     for (let i = 0; i < count; i++) {
