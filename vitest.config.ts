@@ -5,8 +5,9 @@ import { longestFirst } from './test/longest-first.ts';
 
 const postgres = 'src/server/store/dev/postgres-for-tests.ts';
 const faults = 'src/server/faults/**/*.test.ts';
-// Most of it is waiting; `npm test` closes a hall whose parts hang by a clock of its own (closing.test.ts).
-const waiting = THOROUGH ? [] : ['src/server/faults/frozen.test.ts'];
+// What takes long, or asks for what not every machine gives, is for `npm run faults`. `npm test` closes a hall whose parts hang
+// by a clock of its own (closing.test.ts), and fills a disk by what the databases say of one (keeping.test.ts).
+const long = THOROUGH ? [] : ['frozen', 'full-disk', 'resting'].map(name => `src/server/faults/${name}.test.ts`);
 // What needs a hall or a database, and with it packages that are compiled first: the rest runs before they are.
 const halls = ['src/server/**/*.test.ts', 'src/cli/**/*.test.ts', 'src/games/**/*-in-hall.test.ts'];
 // Where real processes, sockets and databases share a busy machine (`retry: 1`), what fails twice fails.
@@ -33,7 +34,7 @@ export default defineConfig({
         'faults/kill.test.ts',
         'faults/clock.test.ts',
         'faults/shutdown.test.ts',
-        'faults/restart-postgres.test.ts',
+        'faults/kill-postgres.test.ts',
       ]),
     },
     projects: [
@@ -65,7 +66,7 @@ export default defineConfig({
           ...shared,
           name: 'faults',
           include: [faults],
-          exclude: [...configDefaults.exclude, ...waiting],
+          exclude: [...configDefaults.exclude, ...long],
           globalSetup: ['src/server/faults/dev/compile.ts', postgres],
           // Most of the time they wait: for processes to start, for clocks, for who was cut off to come back.
           maxWorkers: 4,

@@ -3,8 +3,10 @@ import { isChoiceEntry } from '../../engine/match/log.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { party } from '../dev/open-test-hall.ts';
 import { DATABASES } from '../store/dev/databases.ts';
+import { BusyTables } from './dev/busy-tables.ts';
 import { HallProcess } from './dev/hall-process.ts';
 import { newStoreBackend } from './dev/store-backend.ts';
+import { THOROUGH } from './dev/thorough.ts';
 
 const BANK = 5000;
 
@@ -31,5 +33,31 @@ it.for(DATABASES)(
     expect(await entries()).toHaveLength(4);
     for (const hall of later) expect([await hall.stop(), hall.output]).toEqual([0, '']);
     await store.close();
+  },
+);
+
+const HOUR = 3_600_000;
+const LEAPS = THOROUGH ? [24 * HOUR, -30 * HOUR, HOUR, -400 * HOUR, 405 * HOUR] : [-30 * HOUR, 30 * HOUR];
+
+it.for(THOROUGH ? DATABASES : (['postgres'] as const))(
+  'a clock that is set forward or back while people play takes nobody’s time and locks nobody out (%s)',
+  async kind => {
+    const { env, store } = await newStoreBackend(kind);
+    // Of what is counted by the minute or the second, so much that a clock which stands still would be noticed.
+    const hall = await HallProcess.open({ ...env, LIMIT_MESSAGES: '200' });
+    const bank = 600_000;
+    const timing = { rule: { kind: 'live', bank, increment: 1000 }, runOut: 'seat' } as const;
+    const tables = new BusyTables({ url: hall.url, store, tables: 3, timing });
+    await tables.go(10);
+    for (const leap of LEAPS) {
+      await hall.setClock(leap);
+      await tables.go(15);
+      tables.cutSome();
+    }
+    const ids = tables.tables;
+    await tables.finish();
+    const notes = (await Promise.all(ids.map(id => store.entries(id, 0)))).flat().map(({ entry }) => entry);
+    expect(notes.filter(entry => 'note' in entry && entry.note === 'time-out')).toEqual([]);
+    expect([await hall.stop(), hall.output]).toEqual([0, '']);
   },
 );

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { USUAL } from '../../bots/level-names.ts';
 import { DATABASES } from '../store/dev/databases.ts';
 import { BusyTables } from './dev/busy-tables.ts';
 import { MortalHall } from './dev/mortal-hall.ts';
@@ -13,16 +14,20 @@ const ROUND = 30_000;
 
 const pause = (most: number) => new Promise(resolve => setTimeout(resolve, Math.random() * most));
 
+/** Every so many rounds the next hall comes with other versions of all rules. */
+const UPGRADE = 3;
+
 it.for(DATABASES)(
-  'kill -9 at any moment loses nothing and doubles nothing (%s)',
+  'kill -9 at any moment, and an upgrade of the rules after it, loses nothing and doubles nothing (%s)',
   { timeout: 60_000 + ROUNDS * ROUND },
   async kind => {
     const began = performance.now();
     const { env, store } = await newStoreBackend(kind);
     const hall = await MortalHall.open(env);
-    const tables = new BusyTables({ url: hall.url, store, tables: TABLES });
+    const tables = new BusyTables({ url: hall.url, store, tables: TABLES, mended: true });
     await tables.go(6 * TABLES);
     let idle = 0;
+    let upgrades = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const before = tables.deeds;
       // Now and then before anything could be done: while tables are still being read.
@@ -31,18 +36,53 @@ it.for(DATABASES)(
       await hall.kill();
       if (tables.deeds === before) idle++;
       if (round % 10 === 9) console.info(`${kind}: ${round + 1} kills, ${tables.deeds} deeds`);
-      await hall.rise();
+      // What goes on under other rules goes on from a snapshot and what came after it.
+      const mended = round % UPGRADE === UPGRADE - 2;
+      if (mended) upgrades++;
+      await hall.rise(mended ? { RULES_VERSION: `mended ${upgrades}` } : {});
     }
     await tables.finish();
     const { checked, deeds, cuts } = tables;
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.info(
-      `${kind}: ${hall.kills} kills, ${idle} of them before anything was done, ${checked} tables, ${deeds} deeds acknowledged, ${cuts} lines cut, ${seconds} s`,
+      `${kind}: ${hall.kills} kills, ${idle} of them before anything was done, ${upgrades} upgrades, ${checked} tables, ${deeds} deeds acknowledged, ${cuts} lines cut, ${seconds} s`,
     );
     expect(hall.kills).toBe(ROUNDS);
     // It was played between the kills, and not only after the last one.
     expect(idle).toBeLessThanOrEqual(Math.ceil(ROUNDS / 4));
     expect(await hall.close()).toBe(0);
     expect(hall.output).toBe('');
+  },
+);
+
+// With one hall left standing nobody waits for the other; in `npm test` one of three is killed for good (processes.test.ts).
+it.runIf(THOROUGH)(
+  'kill -9 of one of two halls, in turn, loses nothing and doubles nothing',
+  { timeout: 60_000 + ROUNDS * ROUND },
+  async () => {
+    const { env, store } = await newStoreBackend('postgres');
+    const halls = await Promise.all([MortalHall.open(env), MortalHall.open(env)]);
+    const addresses = halls.map(({ url }) => url);
+    let turn = 0;
+    const tables = new BusyTables({
+      url: addresses[0],
+      store,
+      tables: TABLES,
+      bot: USUAL,
+      address: () => addresses[turn++ % 2],
+    });
+    for (let round = 0; round < ROUNDS; round++) {
+      await tables.go(1 + Math.floor(Math.random() * 40));
+      const hall = halls[round % 2];
+      await hall.kill();
+      // What is played meanwhile is played in the other one.
+      await tables.go(1 + Math.floor(Math.random() * 10));
+      await hall.rise();
+    }
+    await tables.finish();
+    const { checked, deeds, cuts } = tables;
+    const kills = halls.reduce((sum, hall) => sum + hall.kills, 0);
+    console.info(`one of two: ${kills} kills, ${checked} tables, ${deeds} deeds acknowledged, ${cuts} lines cut`);
+    for (const hall of halls) expect([await hall.close(), hall.output]).toEqual([0, '']);
   },
 );

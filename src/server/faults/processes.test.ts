@@ -12,23 +12,28 @@ const [TABLES, DEEDS] = THOROUGH ? [6, 100] : [4, 60];
 async function playOver(processes: number, kind: TestDatabase['kind']): Promise<void> {
   const { env, store } = await newStoreBackend(kind);
   const halls = await Promise.all(Array.from({ length: processes }, () => HallProcess.open(env)));
+  const alive = [...halls];
   let turn = 0;
   const tables = new BusyTables({
     url: halls[0].url,
     store,
     tables: TABLES,
     bot: USUAL,
-    address: () => halls[turn++ % processes].url,
+    address: () => alive[turn++ % alive.length].url,
   });
   for (let part = 0; part < 10; part++) {
     await tables.go(DEEDS / 10);
     tables.cutSome();
+    // One dies and does not come back: the others go on with its tables.
+    if (part === 5 && alive.length > 2) await alive.pop()?.kill();
   }
   await tables.finish();
   expect(tables.cuts).toBeGreaterThan(TABLES);
-  for (const hall of halls) expect([await hall.stop(), hall.output]).toEqual([0, '']);
+  expect(halls.map(({ output }) => output)).toEqual(halls.map(() => ''));
+  for (const hall of alive) expect([await hall.stop(), hall.output]).toEqual([0, '']);
 }
 
+// Of three, one is killed on the way.
 it.for(THOROUGH ? [2, 3] : [3])(
   '%d processes on one PostgreSQL keep one order of moves, with bots moved once',
   processes => playOver(processes, 'postgres'),

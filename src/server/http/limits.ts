@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { RefusedError } from '../lobby/refused.ts';
 import { household } from './address.ts';
 import type { App } from './provider.ts';
+import { SteadyCounts } from './steady-counts.ts';
 
 const MINUTE = 60_000;
 
@@ -18,6 +19,7 @@ const tooMany = (seconds: number): RefusedError =>
 /** Counts by household: reading, changing, and coming as somebody new. */
 export async function limit(app: App, { reads: most, writes, newcomers }: Config['limits']): Promise<Limiter> {
   await app.register(rateLimit, {
+    store: SteadyCounts,
     timeWindow: MINUTE,
     max: request => (reads(request) ? most : writes),
     keyGenerator: request => `${household(request.ip)} ${reads(request) ? 'reads' : 'writes'}`,

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { steadyNow } from '../steady.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
 import type { Letters } from './letters.ts';
@@ -48,7 +49,7 @@ const inTime = async (sending: Promise<unknown>): Promise<void> => {
 const PACE = 10 * 60_000;
 
 /** E-mail, to whoever gave an address and confirmed it. */
-export function mailChannel(store: Store, letters: Letters, now: () => number = Date.now): Channel {
+export function mailChannel(store: Store, letters: Letters, now = steadyNow): Channel {
   const last = new Map<string, number>();
   const mayWrite = (email: string): boolean => {
     for (const [known, at] of last) if (now() - at >= PACE) last.delete(known);

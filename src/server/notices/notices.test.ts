@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from '../../engine/contract/game.ts';
 import { argumentNames } from '../../engine/text/text.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
@@ -196,14 +196,20 @@ describe('watching for turns', () => {
     expect(told).toEqual(['anna']);
   });
 
-  it('leaves those in peace who are', async () => {
+  it.each([
+    ['', 0],
+    [', also when the clock was set back', 3_600_000],
+  ])('leaves those in peace who are%s', async (_, back) => {
+    const clock = Date.now;
+    const set = vi.spyOn(Date, 'now').mockImplementation(() => clock() - back);
+    onTestFinished(() => set.mockRestore());
     await store.arrive({ table: TABLE, line: 'line', seat: 0, name: 'Anna' }, 'process', 0);
     await store.beat('process', Date.now() + 60_000);
     await store.setNotices(TABLE, [NOTICE]);
     const told: string[] = [];
     const notices = new Notices(store, [{ name: 'mail', send: async ({ player }) => told.push(player.id) }], log);
     const watch = watchNotices(store, notices, ignore, 5);
-    await expect.poll(() => store.claimNotices(Date.now(), 1)).toEqual([]);
+    await expect.poll(() => store.claimNotices(Date.now() + back, 1)).toEqual([]);
     await watch.stop();
     expect(told).toEqual([]);
   });

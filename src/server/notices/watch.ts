@@ -26,7 +26,8 @@ export function watchNotices(
   let stopped = false;
 
   async function tell(notice: TurnNotice): Promise<void> {
-    const here = await store.present(notice.table, now());
+    // That a process lives is told to all of them, by the time of day.
+    const here = await store.present(notice.table, Date.now());
     if (!here.some(({ seat }) => seat === notice.seat)) await notices.send(notice);
   }
 

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
+import { HallRefused } from '../../../cli/bot/visitor.ts';
 import { CATALOGUE } from '../../../games/catalogue.ts';
+import type { TablePlan } from '../../../host/hall-api.ts';
 import { party } from '../../dev/open-test-hall.ts';
 import type { Seated } from '../../dev/seated.ts';
 import type { Store } from '../../store/store.ts';
@@ -16,6 +18,9 @@ export interface Busy {
   address?(): string;
   /** The level of a bot that sits at every table as well. */
   readonly bot?: string;
+  readonly timing?: TablePlan['timing'];
+  /** The rules are called by other versions in the middle of games. */
+  readonly mended?: boolean;
 }
 
 /** Many tables of two to four played at once; when a game is over it is checked, and the next one begins. */
@@ -46,6 +51,11 @@ export class BusyTables {
     for (const slot of this.slots) slot.catch(() => undefined);
   }
 
+  /** Those that are being played. */
+  get tables(): readonly string[] {
+    return [...new Set([...this.playing].map(({ table }) => table))];
+  }
+
   /** Deeds that were acknowledged so far. */
   get deeds(): number {
     return [...this.playing].reduce((sum, { acknowledged }) => sum + acknowledged.length, this.acknowledged);
@@ -71,10 +81,13 @@ export class BusyTables {
   }
 
   private async play(people: number): Promise<void> {
-    const { url, store, address, bot } = this.busy;
+    const { url, store, address, bot, timing, mended } = this.busy;
     while (this.open) {
       const seated = await persist(() =>
-        party(url, GAME, people, { seats: bot === undefined ? [] : [{ kind: 'bot', bot }] }),
+        party(url, GAME, people, {
+          seats: bot === undefined ? [] : [{ kind: 'bot', bot }],
+          ...(timing && { timing }),
+        }),
       );
       for (const one of seated) {
         one.fickle = 4;
@@ -86,7 +99,7 @@ export class BusyTables {
       }
       await Promise.race([this.stopped, Promise.all(seated.map(one => one.over))]);
       // Bots may still move, and answers be on their way.
-      const acknowledged = await vi.waitFor(() => checkTable(store, seated), PATIENCE);
+      const acknowledged = await vi.waitFor(() => checkTable(store, seated, mended), PATIENCE);
       this.acknowledged += acknowledged;
       this.checked++;
       for (const one of seated) {
@@ -98,13 +111,17 @@ export class BusyTables {
   }
 }
 
+/** What a hall says that is away, or that can keep nothing for the moment. */
+const isAway = (error: unknown): boolean =>
+  error instanceof HallRefused ? error.status === 503 : error instanceof TypeError && error.message === 'fetch failed';
+
 /** The hall may be away for a moment. */
 async function persist<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof TypeError && error.message === 'fetch failed')) throw error;
+      if (!isAway(error)) throw error;
     }
     await new Promise(resolve => setTimeout(resolve, 50));
   }

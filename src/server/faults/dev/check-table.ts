@@ -10,9 +10,10 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /**
  * Every acknowledged deed is in the log exactly once, none that was denied is, and everybody sees and has heard what
- * the log leads to when it is played again. The number of acknowledged deeds.
+ * the log leads to when it is played again. The number of acknowledged deeds. Where rules were `mended` meanwhile, they
+ * are the same rules, called by another version.
  */
-export async function checkTable(store: Store, seated: readonly Seated[]): Promise<number> {
+export async function checkTable(store: Store, seated: readonly Seated[], mended = false): Promise<number> {
   const { table: id } = seated[0];
   const table = await store.table(id);
   if (!table?.head) throw new Error(`table ${id} has not begun`);
@@ -31,7 +32,8 @@ export async function checkTable(store: Store, seated: readonly Seated[]): Promi
 
   const module = await CATALOGUE.find(({ id }) => id === table.game)?.load();
   if (!module) throw new Error(`${table.game} is not on the shelf`);
-  const match = Match.load(module.rules, { ...table.head, entries: steps.map(({ entry }) => entry) });
+  const head = mended ? { ...table.head, rules: module.rules.version } : table.head;
+  const match = Match.load(module.rules, { ...head, entries: steps.map(({ entry }) => entry) });
   for (const { seat, moment, heard, waits } of seated) {
     expect(waits).toBe(false);
     expect(moment?.at).toBe(steps.length);
@@ -41,7 +43,8 @@ export async function checkTable(store: Store, seated: readonly Seated[]): Promi
   }
   expect(table.result).toEqual(sent(match.result()));
   if (!match.result()) return acknowledged.length;
-  const log = await seated[0].visitor.call<{ final: { hash: string } }>('GET', `/api/tables/${id}/log`);
-  expect(log.final.hash).toBe(match.hash());
+  const log = await seated[0].visitor.call<{ final?: { hash: string } }>('GET', `/api/tables/${id}/log`);
+  // What other rules played has no proof of its end.
+  if (log.final || !mended) expect(log.final?.hash).toBe(match.hash());
   return acknowledged.length;
 }

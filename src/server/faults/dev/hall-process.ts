@@ -7,7 +7,7 @@ import type { TestDatabase } from '../../store/dev/databases.ts';
 
 const PROGRAM = fileURLToPath(new URL('serve.mjs', import.meta.url));
 
-/** Settings as in docs/hosting.md. */
+/** Settings as in docs/hosting.md; `RULES_VERSION` calls the rules of every game by another version. */
 export type Env = Readonly<Record<string, string>>;
 
 /** Where a hall has its database. */
@@ -25,7 +25,7 @@ export class HallProcess {
 
   /** Loads the program and waits to be opened. */
   constructor() {
-    this.child = fork(PROGRAM, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    this.child = fork(PROGRAM, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: ['--expose-gc'] });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.on('data', chunk => {
         this.output += chunk;
@@ -54,9 +54,20 @@ export class HallProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async memory(): Promise<NodeJS.MemoryUsage> {
-    this.child.send('memory');
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  /** What it takes up; or, after all garbage was thrown out, what it cannot do without. */
+  async memory(needed = false): Promise<NodeJS.MemoryUsage> {
+    this.child.send(['memory', needed]);
     return (await this.answer()) as NodeJS.MemoryUsage;
+  }
+
+  /** Somebody sets its clock, forward or back. */
+  async setClock(milliseconds: number): Promise<void> {
+    this.child.send(['clock', milliseconds]);
+    await this.answer();
   }
 
   /** kill -9: no word, no clean-up. */

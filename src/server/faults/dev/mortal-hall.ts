@@ -2,7 +2,7 @@ import { type Env, HallProcess } from './hall-process.ts';
 
 /** A hall on one port whose process is killed and replaced at once, again and again. */
 export class MortalHall {
-  private readonly env: Env;
+  private env: Env;
   private current: HallProcess;
   private spare = new HallProcess();
   kills = 0;
@@ -27,9 +27,10 @@ export class MortalHall {
     this.kills++;
   }
 
-  /** The next process, on the same port. */
-  async rise(): Promise<void> {
+  /** The next process, on the same port; from now on with these settings, too. */
+  async rise(env: Env = {}): Promise<void> {
     this.output += this.current.output;
+    this.env = { ...this.env, ...env };
     this.current = await this.spare.open(this.env);
     this.spare = new HallProcess();
   }

@@ -7,10 +7,14 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 export interface PostgresServer {
+  /** Whose its files are. */
+  readonly owner: number;
   /** The address of a database on it. */
   url(database: string): string;
   /** As if the machine had been switched off: connections break. */
   stop(): Promise<void>;
+  /** kill -9 of the server itself: it writes and says nothing more, and those it began to serve are left alone. */
+  kill(): Promise<void>;
   start(): Promise<void>;
   /** Stops it and leaves nothing behind. */
   remove(): Promise<void>;
@@ -41,6 +45,15 @@ export async function postgresServer(flags: readonly string[] = []): Promise<Pos
   let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
+    // After a kill -9, those that it had begun to serve hold its memory until they notice.
+    for (let tries = 0; !(await started()); tries++) {
+      if (tries > 100) throw new Error('the processes of a server that was killed do not end');
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+  }
+
+  /** False while somebody is left of the one before. */
+  async function started(): Promise<boolean> {
     const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...flags];
     const args = ['-D', data, ...settings.flatMap(setting => ['-c', setting])];
     const child = spawn(join(bin, 'postgres'), args, { ...owner, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -50,31 +63,38 @@ export async function postgresServer(flags: readonly string[] = []): Promise<Pos
     });
     server = child;
     while (!(await answers(url('postgres')))) {
-      if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}:\n${said}`);
+      if (child.exitCode !== null) {
+        if (said.includes('is still in use')) return false;
+        throw new Error(`PostgreSQL ended with ${child.exitCode}:\n${said}`);
+      }
       await new Promise(resolve => setTimeout(resolve, 50));
     }
+    return true;
   }
 
-  async function stop(): Promise<void> {
+  async function end(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
     const child = server;
     server = undefined;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise(resolve => child.once('exit', resolve));
-    // SIGINT: PostgreSQL's fast shutdown, without waiting for those who are connected.
-    child.kill('SIGINT');
+    child.kill(signal);
     await ended;
   }
+  // SIGINT: PostgreSQL's fast shutdown, without waiting for those who are connected.
+  const stop = () => end('SIGINT');
 
-  const kill = () => void server?.kill('SIGINT');
-  process.once('exit', kill);
+  const atExit = () => void server?.kill('SIGINT');
+  process.once('exit', atExit);
   await start();
   return {
+    owner: asRoot ? NOBODY : (process.getuid?.() ?? 0),
     url,
     start,
     stop,
+    kill: () => end('SIGKILL'),
     async remove() {
       await stop();
-      process.off('exit', kill);
+      process.off('exit', atExit);
       rmSync(folder, { recursive: true, force: true });
     },
   };
