@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3';
 import { expect, it, vi } from 'vitest';
 import { newDatabase } from './dev/databases.ts';
 import { sampleAppend, sampleTable } from './dev/samples.ts';
@@ -20,5 +21,27 @@ it('notices what another process has written into the file, and takes its own wr
   await vi.waitFor(() => expect(gaps.there).toBe(1), 10_000);
   expect(gaps.here).toBe(0);
   await Promise.all([here.close(), there.close()]);
+  await remove();
+});
+
+it('says why nothing was written where SQLite undoes all by itself, as on a full disk, and goes on after it', async () => {
+  const { where, remove } = await newDatabase('sqlite');
+  const store = await openStore(where);
+  await store.addTable(sampleTable('t', { state: 'playing' }));
+  const keeper = new Database(where);
+  for (const [name, table] of Object.entries({ full: 'entries', broken: 'processes' })) {
+    keeper.exec(
+      `create trigger ${name} before insert on ${table} begin select raise(rollback, 'there is no room'); end`,
+    );
+  }
+  await expect(store.append(sampleAppend('t', 0))).rejects.toThrow('there is no room');
+  await expect(store.beat('process', 1)).rejects.toThrow('there is no room');
+  // Who was in the same group is not told that it was written.
+  const together = await Promise.allSettled([store.renamePlayer('nobody', 'x'), store.beat('process', 1)]);
+  expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  keeper.exec('drop trigger full; drop trigger broken');
+  keeper.close();
+  expect(await store.append(sampleAppend('t', 0))).toBe(true);
+  await store.close();
   await remove();
 });

@@ -25,10 +25,24 @@ const MOST_WORKS = 200;
 /** Statements kept ready; there is one for every size of a group. */
 const STATEMENTS = 500;
 
-/** A transaction takes the file's lock at once: one that has read first could not get it later. */
+/**
+ * A transaction takes the file's lock at once: one that has read first could not get it later. Where SQLite has undone it by
+ * itself (the disk is full, or breaks), there is nothing left to undo, and why it was is told.
+ */
 class ImmediateDriver extends SqliteDriver {
+  private readonly isOpen: () => boolean;
+
+  constructor(database: SqliteDatabase, isOpen: () => boolean) {
+    super({ database });
+    this.isOpen = isOpen;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.isOpen()) await super.rollbackTransaction(connection);
   }
 }
 
@@ -65,9 +79,10 @@ export function openSqlite(file: string): Backend {
   const remembering = withStatements(database);
   const dialect = new SqliteDialect({ database: remembering });
   dialect.createAdapter = () => new WholeMigrations();
-  dialect.createDriver = () => new ImmediateDriver({ database: remembering });
+  const inTransaction = () => database.inTransaction;
+  dialect.createDriver = () => new ImmediateDriver(remembering, inTransaction);
   const db = new Kysely<Schema>({ dialect });
-  const works = gathered(db);
+  const works = gathered(db, inTransaction);
   const scrub = new Scrub(file, db);
   const enter = enterSqlite(database);
   const hearers = new Set<(news: News) => void>();
@@ -139,9 +154,9 @@ type Failure = { readonly error: unknown };
 
 /**
  * Each commit waits for the disk, and the whole thread with it. So what came in meanwhile is committed together; a
- * piece of work that fails is undone alone.
+ * piece of work that fails is undone alone, unless SQLite has undone them all.
  */
-function gathered(db: Kysely<Schema>) {
+function gathered(db: Kysely<Schema>, inTransaction: () => boolean) {
   const groups = new Groups<(trx: Within) => Promise<void>, Failure | null>(MOST_WORKS, works =>
     db.transaction().execute(async trx => {
       const failures: (Failure | null)[] = [];
@@ -151,6 +166,7 @@ function gathered(db: Kysely<Schema>) {
           await work(trx);
           failures.push(null);
         } catch (error) {
+          if (!inTransaction()) throw error;
           await sql`rollback to work`.execute(trx);
           failures.push({ error });
         }

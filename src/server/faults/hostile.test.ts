@@ -1,0 +1,108 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { random } from '../../bots/random.ts';
+import { Visitor } from '../../cli/bot/visitor.ts';
+import { FastChance } from '../../engine/chance/chance.ts';
+import { isAwaited } from '../../engine/contract/ask.ts';
+import { Match } from '../../engine/match/match.ts';
+import { CATALOGUE } from '../../games/catalogue.ts';
+import { party, plan } from '../dev/open-test-hall.ts';
+import { RawLine } from '../dev/raw-line.ts';
+import type { Seated } from '../dev/seated.ts';
+import { type Besieged, Doors } from './dev/doors.ts';
+import { HallProcess } from './dev/hall-process.ts';
+import { worked } from './dev/processor-time.ts';
+import { newStoreBackend } from './dev/store-backend.ts';
+import { THOROUGH } from './dev/thorough.ts';
+
+/** So many acts in all; `HOSTILE=…` sets another number. */
+const ACTS = Number(process.env.HOSTILE ?? (THOROUGH ? 20_000 : 1_000));
+/** After so many, the hall is looked at. */
+const BETWEEN = 1_000;
+const SEATS = 3;
+/** What a stranger waits for at most, in milliseconds of the hall's processor. */
+const ANSWERED = 100;
+const MEGABYTE = 1024 * 1024;
+/** What memory may have grown by since the first look, when code was compiled and tables were open. */
+const GROWN = 50;
+
+/** A game that was played to its end, as somebody would bring it in. */
+async function finishedGame(): Promise<object> {
+  const { rules } = await CATALOGUE[0].load();
+  const match = Match.begin(rules, { seats: 2, options: {}, names: ['Ana', 'Bo'], seed: 'hostile' });
+  const chance = new FastChance('hostile');
+  for (let ask = match.decisions().find(isAwaited); ask; ask = match.decisions().find(isAwaited)) {
+    match.choose(ask.seat, random.choose(match.view(ask.seat), ask, chance));
+  }
+  return { ...match.head, entries: match.entries, final: match.final() };
+}
+
+/** Each who sits there can sit down, somebody whom nobody knows can watch, and whose turn it is chooses. The longest choice. */
+async function visit(hall: HallProcess, seated: readonly Seated[]): Promise<number> {
+  let longest = 0;
+  const stranger = await RawLine.to(new Visitor(hall.url), seated[0].table);
+  expect(await stranger.ask({ type: 'sit', seat: null })).toMatchObject({ type: 'reply' });
+  stranger.leave();
+  for (const { visitor, table, seat } of seated) {
+    const line = await RawLine.to(visitor, table);
+    const sat = await line.ask({ type: 'sit', seat });
+    if (sat.type !== 'reply' || sat.value === null || !('moment' in sat.value)) throw new Error(JSON.stringify(sat));
+    const { ask } = sat.value.moment;
+    if (ask && isAwaited(ask) && !ask.answered) {
+      const choice = random.choose(undefined, ask, new FastChance(`${sat.value.moment.at}`));
+      const chosen = () => line.ask({ type: 'choose', seat, choice });
+      longest = Math.max(
+        longest,
+        await worked(hall.pid, async () => expect(await chosen()).toMatchObject({ type: 'reply' })),
+      );
+    }
+    line.leave();
+  }
+  return longest;
+}
+
+it(`after ${ACTS} hostile acts at all of its doors a hall answers at once, has its memory back, and every table can be sat down at`, {
+  timeout: 120_000 + ACTS * 100,
+}, async () => {
+  const { env } = await newStoreBackend('sqlite');
+  const hall = await HallProcess.open({ ...env, TRUST_PROXY: '127.0.0.1' });
+  const parties: Seated[][] = [];
+  for (const { id } of CATALOGUE) parties.push(await party(hall.url, id, SEATS));
+  const besieged = parties.map(
+    (seated): Besieged => ({ id: seated[0].table, seats: SEATS, mallory: seated[SEATS - 1].visitor, own: SEATS - 1 }),
+  );
+  const known = {
+    paths: (await (await fetch(`${hall.url}/api/openapi.json`)).json()).paths,
+    tables: besieged.map(({ id }) => id),
+    plan: plan(CATALOGUE[0].id, [{ kind: 'open' }, { kind: 'invited', name: 'Bo' }]),
+    log: await finishedGame(),
+  };
+  const doors = new Doors(hall.url, known, besieged, new FastChance('doors'));
+  onTestFinished(() => doors.close());
+  const honest = parties.map(seated => seated.slice(0, SEATS - 1));
+
+  let [slowest, longest, first, last] = [0, 0, 0, 0];
+  while (doors.all < ACTS) {
+    await doors.siege(BETWEEN);
+    slowest = Math.max(slowest, await worked(hall.pid, () => fetch(`${hall.url}/api/hall`).then(one => one.text())));
+    for (const seated of honest) longest = Math.max(longest, await visit(hall, seated));
+    last = (await hall.memory(true)).heapUsed / MEGABYTE;
+    if (first === 0) first = last;
+    expect(doors.broken).toEqual([]);
+    expect(slowest).toBeLessThan(ANSWERED);
+    expect(longest).toBeLessThan(ANSWERED);
+    expect(last - first).toBeLessThan(GROWN);
+    if (doors.all % 10_000 < BETWEEN && ACTS > 10_000) {
+      console.info(
+        `${doors.all} acts, ${last.toFixed(0)} MB, a stranger ${slowest.toFixed(0)} ms, a choice ${longest.toFixed(0)} ms`,
+      );
+    }
+  }
+  const { rss } = await hall.memory(true);
+  console.info(
+    `${doors.all} acts ${JSON.stringify(doors.acts)}, answers ${JSON.stringify(Object.fromEntries(doors.statuses))}; ` +
+      `heap ${first.toFixed(0)} MB, then ${last.toFixed(0)} MB, ${(rss / MEGABYTE).toFixed(0)} MB in all; ` +
+      `a stranger was answered after ${slowest.toFixed(0)} ms of processor time at most, a choice after ${longest.toFixed(0)} ms`,
+  );
+  expect(hall.output).toBe('');
+  expect(await hall.stop()).toBe(0);
+});
