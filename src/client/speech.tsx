@@ -111,6 +111,8 @@ export function useGameSpeaker(
       fields: fieldKinds(loaded.game.rules.vocabulary),
       steps: loaded.game.rules.vocabulary?.steps,
       seatKey: seat => (seen.current === null ? undefined : loaded.game.seatKey?.(seen.current, seat)),
+      called: (thing, form, speaker) =>
+        seen.current === null ? undefined : loaded.game.thingWords?.(thing, form, seen.current, speaker),
       names: () => called,
     });
   }, [loaded, game, language, hall, called]);

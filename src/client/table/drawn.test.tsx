@@ -50,6 +50,7 @@ function given({ module, messages }: Drawing, match: Match, seat: Seat | null): 
   const speaker = new Speaker({
     ...{ language: 'en', messages, fields: fieldKinds(vocabulary), steps: vocabulary?.steps },
     seatKey: each => module.seatKey?.(view, each),
+    called: (thing, form, own) => module.thingWords?.(thing, form, view, own),
     names: () => [],
   });
   const heard = match.factsFor(seat).map(({ fact }) => fact);

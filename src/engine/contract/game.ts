@@ -1,5 +1,5 @@
 import type { ScenarioTerms } from '../scenario/terms.ts';
-import type { Speaker } from '../text/text.ts';
+import type { Link, Speaker } from '../text/text.ts';
 import type { Choice, Seat } from './ask.ts';
 import type { Bot } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -26,6 +26,8 @@ export interface GameModule {
   summary?(view: unknown, speaker: Speaker): string;
   /** What an answer is called now, where its own words do not name what it is about: by the cards of a group, not by its number. */
   choiceWords?(choice: Choice, view: unknown, speaker: Speaker): string | undefined;
+  /** What a thing is called in a message now, where its own name says little: a field of a board by the land it lies in. */
+  thingWords?(thing: Link, form: string, view: unknown, speaker: Speaker): string | undefined;
   /** What many answers are told under, such as the land where each would lead; undefined where it belongs to nothing. */
   choiceGroup?(choice: Choice, view: unknown, speaker: Speaker): string | undefined;
   /** Where it is meant to be slower, or faster, than the usual game. */

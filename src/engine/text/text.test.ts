@@ -50,6 +50,16 @@ const speaker = make();
 const told = (fact: Fact & Readonly<Record<string, unknown>>) => speaker.fact(fact);
 
 describe('a Speaker', () => {
+  it('calls things as the table says, where it says so', () => {
+    const called = new Speaker({
+      ...{ language: 'en', messages: { 'card.elf': 'E7', 'fact.met': 'They meet {card} ({card_label}).' } },
+      ...{ fields: { card: 'card' }, missing: 'throw' },
+      called: ({ kind, id }, form, own) =>
+        kind === 'card' && form === 'phrase' ? `the one called ${own.name(kind, id)}` : undefined,
+    });
+    expect(called.fact({ kind: 'met', card: 'elf' } as Fact)).toBe('They meet the one called E7 (E7).');
+  });
+
   it('says the same again without working it out, and hears who is called otherwise since', () => {
     let names = ['Runa'];
     const own = new Speaker({ language: 'en', messages, fields, names: () => names, missing: 'throw' });

@@ -31,6 +31,8 @@ export interface SpeakerOptions {
   readonly fields?: FieldKinds;
   /** The message that names a seat: `crew.owl`. */
   readonly seatKey?: (seat: Seat) => string | undefined;
+  /** What a thing is called in a message at this table, where its own name says little. */
+  readonly called?: (thing: Link, form: string, speaker: Speaker) => string | undefined;
   /** How those at the table are called, by seat. Without a name a seat is called by its side. */
   readonly names?: () => readonly string[];
   /** Choices that are taken without a word where they are the only ones (`Vocabulary.steps`). */
@@ -75,6 +77,7 @@ export class Speaker {
   private readonly messages: Messages;
   private readonly fields: FieldKinds;
   private readonly seatKey: (seat: Seat) => string | undefined;
+  private readonly called: NonNullable<SpeakerOptions['called']>;
   private readonly names: () => readonly string[];
   private readonly steps: ReadonlySet<string>;
   private readonly strict: boolean;
@@ -91,6 +94,7 @@ export class Speaker {
     this.messages = messages;
     this.fields = fields;
     this.seatKey = seatKey;
+    this.called = options.called ?? (() => undefined);
     this.names = names;
     this.strict = missing === 'throw';
     this.list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
@@ -335,8 +339,8 @@ export class Speaker {
       return this.parts(`${id}.${field}`, value as Args, field);
     }
     if (kinds === undefined || typeof value !== 'string') return [{ text: String(value) }];
-    const kind = this.kindOf(kinds, value);
-    return [{ text: this.named(`${kind}.${value}`, form, args), link: { kind, id: value } }];
+    const link = { kind: this.kindOf(kinds, value), id: value };
+    return [{ text: this.called(link, form, this) ?? this.named(`${link.kind}.${value}`, form, args), link }];
   }
 
   /** A form of a name, else the form for inside a sentence, else its label; `count` is there for plurals. */
@@ -376,6 +380,7 @@ export async function speakerAt(
     fields: fieldKinds(game.rules.vocabulary),
     steps: game.rules.vocabulary?.steps,
     seatKey: seat => game.seatKey?.(look(), seat),
+    called: (thing, form, speaker) => game.thingWords?.(thing, form, look(), speaker),
     missing,
   });
 }

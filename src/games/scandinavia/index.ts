@@ -2,7 +2,7 @@ import type { GameModule } from '../../engine/contract/game.ts';
 import { lazyMessages } from '../../engine/text/lazy-messages.ts';
 import { heuristic } from './bot/heuristic.ts';
 import { knowledge } from './bot/knowledge.ts';
-import { choiceGroup, choiceWords } from './choice-words.ts';
+import { choiceGroup, thingWords } from './choice-words.ts';
 import { LORDS } from './content/lords.ts';
 import { reachesIn } from './rules/hex/reaches.ts';
 import { scandinavia } from './rules/index.ts';
@@ -29,7 +29,7 @@ export const game: GameModule = {
     es: () => import('./locales/es.ts'),
   }),
   seatKey: (view, seat) => seatKey(view as View, seat),
-  choiceWords: (choice, view, speaker) => choiceWords(choice, view as View, speaker),
+  thingWords: (thing, form, view, speaker) => thingWords(thing, form, view as View, speaker),
   choiceGroup: (choice, view, speaker) => choiceGroup(choice, view as View, speaker),
   summary: (view, speaker) => summary(view as View, speaker),
   scenario,

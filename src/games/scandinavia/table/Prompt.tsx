@@ -3,7 +3,6 @@ import { Button } from '../../../kit/look/Button.tsx';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { priceOf } from '../../../kit/table/PriceTag.tsx';
 import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
-import { choiceWords } from '../choice-words.ts';
 import type { BuildingId } from '../content/buildings.ts';
 import type { LordId } from '../content/lords.ts';
 import type { ScandinaviaChoice } from '../rules/choices.ts';
@@ -38,13 +37,7 @@ interface PromptProps extends Wired {
 /** What is asked, and every answer that is given neither on the map nor on another screen. */
 export function Prompt(props: PromptProps): ReactElement {
   return (
-    <PromptPart
-      {...props}
-      coins={COINS}
-      doing={handWords(props)}
-      hint={hintOf(props)}
-      word={choice => choiceWords(choice, props.view, props.speaker)}
-    >
+    <PromptPart {...props} coins={COINS} doing={handWords(props)} hint={hintOf(props)}>
       {wordsOf(props)}
     </PromptPart>
   );

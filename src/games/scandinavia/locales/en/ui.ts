@@ -63,7 +63,6 @@ export default {
   // A place
   'ui.held-by': 'held by {owner}',
   'ui.fleet-at': 'Fleet of {lord}: {place_label}',
-  'ui.fleet-on': 'Fleet of {lord}: {name}',
   'ui.points': '{n, plural, one {# point} other {# points}}',
   'ui.wins-in': '{chance, number} in 100',
   'ui.round-of': '{name}, {round, number} of 2',
@@ -134,7 +133,6 @@ export default {
   'ui.beast-loki-worth': 'A die of a hundred, and nothing else',
   'ui.beast-loki-pledge': 'Bids rise seat by seat; units may be pledged at their value',
   'ui.battle-at': 'Battle: {place_label}',
-  'ui.battle-on': 'Battle: {area_label} {place_label}',
   'ui.attacks': 'attacks',
   'ui.defends': 'defends',
   'ui.force': 'force',

@@ -63,7 +63,6 @@ export default {
   // Un lugar
   'ui.held-by': 'señorío: {owner}',
   'ui.fleet-at': 'Flota de {lord}: {place_label}',
-  'ui.fleet-on': 'Flota de {lord}: {name}',
   'ui.points': '{n, plural, one {# punto} other {# puntos}}',
   'ui.wins-in': '{chance, number} de 100',
   'ui.round-of': '{name}, {round, number} de 2',
@@ -136,7 +135,6 @@ export default {
   'ui.beast-loki-worth': 'Un dado de cien, y nada más',
   'ui.beast-loki-pledge': 'Las pujas suben asiento por asiento; se pueden empeñar unidades por su valor',
   'ui.battle-at': 'Batalla: {place_label}',
-  'ui.battle-on': 'Batalla: {area_label} {place_label}',
   'ui.attacks': 'ataca',
   'ui.defends': 'defiende',
   'ui.force': 'fuerza',

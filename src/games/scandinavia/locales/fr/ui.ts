@@ -64,7 +64,6 @@ export default {
   // Un lieu
   'ui.held-by': 'maître\u00a0: {owner}',
   'ui.fleet-at': 'Flotte de {lord}\u00a0: {place_label}',
-  'ui.fleet-on': 'Flotte de {lord}\u00a0: {name}',
   'ui.points': '{n, plural, one {# point} other {# points}}',
   'ui.wins-in': '{chance, number} sur 100',
   'ui.round-of': '{name}, {round, number} sur 2',
@@ -137,7 +136,6 @@ export default {
   'ui.beast-loki-worth': 'Un dé à cent faces, et rien d’autre',
   'ui.beast-loki-pledge': 'Les mises montent place après place\u202f; on peut engager des unités à leur valeur',
   'ui.battle-at': 'Bataille\u00a0: {place_label}',
-  'ui.battle-on': 'Bataille\u00a0: {area_label} {place_label}',
   'ui.attacks': 'attaque',
   'ui.defends': 'défend',
   'ui.force': 'force',

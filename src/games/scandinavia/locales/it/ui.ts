@@ -63,7 +63,6 @@ export default {
   // Un luogo
   'ui.held-by': 'signoria: {owner}',
   'ui.fleet-at': 'Flotta di {lord}: {place_label}',
-  'ui.fleet-on': 'Flotta di {lord}: {name}',
   'ui.points': '{n, plural, one {# punto} other {# punti}}',
   'ui.wins-in': '{chance, number} su 100',
   'ui.round-of': '{name}, {round, number} di 2',
@@ -136,7 +135,6 @@ export default {
   'ui.beast-loki-worth': 'Un dado da cento, e nient’altro',
   'ui.beast-loki-pledge': 'Le offerte salgono posto dopo posto; si possono impegnare unità al loro valore',
   'ui.battle-at': 'Battaglia: {place_label}',
-  'ui.battle-on': 'Battaglia: {area_label} {place_label}',
   'ui.attacks': 'in attacco',
   'ui.defends': 'in difesa',
   'ui.force': 'forza',

@@ -14,7 +14,7 @@ interface TracesProps {
   readonly drawing: MapDrawing;
 }
 
-/** What others did since the reader's last act: a pennant for each, and the way that they came. Looked at, never touched. */
+/** What others did since the reader's last act, on lands and seas. */
 export function Traces({ traces, drawing: { lands, seas, islands } }: TracesProps): ReactElement {
   const middles = new Map<string, Point>([
     ...lands.map(({ id, capital }) => [id, capital] as const),
@@ -23,28 +23,43 @@ export function Traces({ traces, drawing: { lands, seas, islands } }: TracesProp
   ]);
   // Above the name of a place.
   const names = new Map<string, Point>([...middles, ...lands.map(({ id, name }) => [id, name] as const)]);
-  const at = (place: string): readonly MapTrace[] => traces.filter(trace => trace.at === place);
+  return <TraceMarks traces={traces} middle={place => middles.get(place)} foot={place => names.get(place)} />;
+}
+
+interface TraceMarksProps {
+  readonly traces: readonly MapTrace[];
+  /** Where something was done, and what its pennant stands above; nothing for what is not on the map. */
+  readonly middle: (place: string) => Point | undefined;
+  readonly foot: (place: string) => Point | undefined;
+  readonly scale?: number;
+}
+
+/** A pennant for each, and the way that they came. Looked at, never touched. */
+export function TraceMarks({ traces, middle, foot, scale = 1 }: TraceMarksProps): ReactElement {
   return (
     <g className="sc-traces" {...SILENT} pointerEvents="none">
       {traces.map(({ lord, from, at: to }) => {
-        const [start, end] = [from === undefined ? undefined : middles.get(from), middles.get(to)];
+        const [start, end] = [from === undefined ? undefined : middle(from), middle(to)];
         if (!start || !end) return null;
         const d = `M${start[0]},${start[1]}L${end[0]},${end[1]}`;
         return (
           <g key={`${lord} ${from} ${to}`} fill="none" strokeLinecap="round">
-            <path d={d} stroke="var(--land-halo)" strokeWidth={6} opacity={0.7} />
-            <path d={d} stroke={sideOf(lord).dye} strokeWidth={3.2} strokeDasharray="1.5 7" />
+            <path d={d} stroke="var(--land-halo)" strokeWidth={6 * scale} opacity={0.7} />
+            <path d={d} stroke={sideOf(lord).dye} strokeWidth={3.2 * scale} strokeDasharray="1.5 7" />
           </g>
         );
       })}
       {[...new Set(traces.map(trace => trace.at))].flatMap(place => {
-        const [x, y] = names.get(place) ?? [0, 0];
-        const here = names.has(place) ? at(place) : [];
+        const above = foot(place);
+        if (!above) return [];
+        const [x, y] = above;
+        const here = traces.filter(trace => trace.at === place);
         return here.map(({ lord, icon }, i) => {
           const { dye, on, emblem } = sideOf(lord);
-          const left = x + (i - here.length / 2) * (WIDE + 2);
+          const left = x + (i - here.length / 2) * (WIDE + 2) * scale;
+          const top = Math.max(1, y - (HIGH + 9) * scale);
           return (
-            <g key={`${lord} ${place} ${icon}`} transform={`translate(${left} ${Math.max(1, y - HIGH - 9)})`}>
+            <g key={`${lord} ${place} ${icon}`} transform={`translate(${left} ${top}) scale(${scale})`}>
               <path
                 d={`M0,0H${WIDE}l-4,${HIGH / 2}l4,${HIGH / 2}H0Z`}
                 fill={dye}

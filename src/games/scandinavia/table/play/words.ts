@@ -4,7 +4,7 @@ import { HEX_IDS } from '../../content/hexes.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { ISLANDS, SEAS } from '../../content/waters.ts';
 import type { Stacks, View } from '../../rules/view.ts';
-import { areaOfSpot, groundAt, isAdvanced } from '../map/hex/spots.ts';
+import { areaOfSpot, groundAt } from '../map/hex/spots.ts';
 import { sortOf } from '../pieces.ts';
 import { LORD_SIDES } from '../sides.ts';
 
@@ -87,9 +87,7 @@ export function placeHeard(speaker: Speaker, view: View, place: string): string 
 /** A fleet as it is heard: whose, where, with whom aboard. */
 export function fleetHeard(speaker: Speaker, view: View, fleet: string): string {
   const { lord, place } = view.fleets[fleet];
-  const said = isAdvanced(view)
-    ? speaker.say('ui.fleet-on', { lord, name: spotName(speaker, view, place) })
-    : speaker.say('ui.fleet-at', { lord, place });
+  const said = speaker.say('ui.fleet-at', { lord, place });
   const aboard = standing(speaker, view.pieces[fleet]);
   return aboard ? `${said}. ${aboard}` : said;
 }

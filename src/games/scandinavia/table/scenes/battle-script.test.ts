@@ -79,15 +79,6 @@ it('another’s is over within two seconds at the usual speed, and tells as much
   expect(beatTime(mine, mine.beats.length - 1, pace)).toBeNull();
 });
 
-it('on a hex its title names the land, too', () => {
-  const onHex = { ...won, place: 'f2' } as ScandinaviaFact;
-  const { title } = battleScenes({
-    ...happened([force('eurich', 6, 20), force('krosen', 3, 16), onHex], 2),
-    before: { ...before, content: {} },
-  })[0];
-  expect(title).toEqual({ key: 'ui.battle-on', args: { place: 'f2', area: 'koregan' } });
-});
-
 it('what decides nothing is no scene', () => {
   expect(battleScenes(happened([next], 2))).toEqual([]);
 });

@@ -2,7 +2,6 @@ import type { Beat, Happened, Message, Scene } from '../../../../kit/table/scene
 import type { ScandinaviaFact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 import { type Throw, throwOf } from '../screens/throws.ts';
-import { battleTitle } from './battle-title.ts';
 
 export interface BattleBeat extends Beat {
   readonly facts: readonly ScandinaviaFact[];
@@ -71,7 +70,7 @@ export function battleScenes(happened: Happened<View, ScandinaviaFact>): readonl
     scenes.push({
       kind: 'battle',
       since: at,
-      title: battleTitle(happened.before, fact.place),
+      title: { key: 'ui.battle-at', args: { place: fact.place } },
       verdict: verdictOf(happened, fact),
       place: fact.place,
       winner: fact.side,

@@ -8,7 +8,6 @@ import { type Question, useExplained } from '../parts/useExplained.ts';
 import { frameOf, type SeenOf } from '../play/frames.ts';
 import type { Wired } from '../play/play.ts';
 import { sideName } from '../play/words.ts';
-import { battleTitle } from '../scenes/battle-title.ts';
 import { Odds } from './BattleOdds.tsx';
 import { SideStrip } from './BattleSide.tsx';
 import { Thrown } from './BattleThrown.tsx';
@@ -65,8 +64,7 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
   });
   const own = contender([potentialA, dieA, unitsA], attacker, 0);
   const other = contender([potentialD, dieD, unitsD], defender, folk?.total ?? 0);
-  const { key, args } = battleTitle(view, place);
-  const title = speaker.say(key, args);
+  const title = speaker.say('ui.battle-at', { place });
   const told = toldOf(facts);
   const table = printed({ pack: view.content }).battle;
   const attack = forcesOf(own, table);

@@ -8,7 +8,6 @@ import { useExplained } from '../parts/useExplained.ts';
 import { frameOf, type SeenOf } from '../play/frames.ts';
 import type { Wired } from '../play/play.ts';
 import { holderAt, isHexId, isLand, placeName, sideName } from '../play/words.ts';
-import { battleTitle } from '../scenes/battle-title.ts';
 import { partiesOf } from './Battle.tsx';
 
 /** Beside a battle: what either end of it would mean, and what the folk of the land are made of. */
@@ -20,7 +19,6 @@ export function BattleBeside(props: Wired): ReactElement | null {
 function Ends(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactElement {
   const { view, speaker, openRules, frame } = props;
   const { place, attacker, defender, free } = partiesOf(frame);
-  const { key, args } = battleTitle(view, place);
   const land = isLand(place);
   const holder = holderAt(view, place);
   const [folk] = useExplained(props, land ? [{ about: 'commoners', region: place, against: attacker }] : []);
@@ -35,7 +33,7 @@ function Ends(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactElement
   );
   const margin = line('guards', 'SC-13.11', speaker.say('ui.if-margin'));
   return (
-    <Plank as="section" className="sc-plan sc-ends" label={speaker.say(key, args)} scrolls>
+    <Plank as="section" className="sc-plan sc-ends" label={speaker.say('ui.battle-at', { place })} scrolls>
       <h3 className="sk-title">{speaker.say('ui.if-wins')}</h3>
       <ul>
         {land && line('flying-flag', 'SC-13.13', speaker.say('ui.if-land', { region: place, side: attacker }))}

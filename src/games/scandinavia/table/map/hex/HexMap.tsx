@@ -22,6 +22,7 @@ import { isByHex } from '../../play/by-hex.ts';
 import { campaignIn, freeFolkOf, type ToCome, useReckoning } from '../../play/plan.ts';
 import type { Wired } from '../../play/play.ts';
 import type { Target } from '../../play/targets.ts';
+import { mapTraces } from '../../play/traces.ts';
 import { fleetHeard, isHexId, placeHeard, placeName, spotHeard } from '../../play/words.ts';
 import { Fleet } from '../Fleet.tsx';
 import { Ground } from '../Ground.tsx';
@@ -31,6 +32,7 @@ import { Owned } from '../Owners.tsx';
 import { Place } from '../Place.tsx';
 import { CapitalWard, HexCapital, HexStackArt } from './HexStandings.tsx';
 import { HexTouch } from './HexTouch.tsx';
+import { HexTraces } from './HexTraces.tsx';
 import { hexDrawing } from './hex-drawing.ts';
 import { Closed, Costs, Reach, Rings } from './Reach.tsx';
 import { areaOfSpot, centreOfSpot, hexByArrow, hexOfSpot, isSpot, spotOfHex } from './spots.ts';
@@ -40,7 +42,8 @@ import { WayThere } from './WayThere.tsx';
 import '../map.css';
 import './hex.css';
 
-interface HexMapProps extends Pick<Wired, 'view' | 'seat' | 'ask' | 'speaker' | 'play' | 'foresee'> {
+interface HexMapProps
+  extends Pick<Wired, 'view' | 'seat' | 'ask' | 'speaker' | 'play' | 'foresee' | 'recent' | 'lookingBack'> {
   /** The place at the side. */
   readonly looked: string | null;
   readonly onTouch: (target: Target) => void;
@@ -56,7 +59,7 @@ const NO_BATTLES: readonly ToCome[] = [];
 
 /** Scandinavia in hexes: ground and borders, who holds and stands where, and how far those in hand come. */
 export function HexMap(props: HexMapProps): ReactElement {
-  const { view, seat, ask, speaker, play, looked, onTouch, aim } = props;
+  const { view, seat, ask, speaker, play, looked, onTouch, aim, recent, lookingBack } = props;
   const { content } = view;
   const ids = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -76,6 +79,7 @@ export function HexMap(props: HexMapProps): ReactElement {
   const litHexes = useMemo(() => (byHex ? lit.filter(spot => isSpot(content, spot)) : NO_SPOTS), [byHex, lit, content]);
   const stacks = useMemo(() => (far ? stacksByArea(view) : stacksByHex(view)), [view, far]);
   const held = useMemo(() => new Set(stacks.map(({ at }) => at)), [stacks]);
+  const traces = useMemo(() => (lookingBack ? [] : mapTraces(recent, view)), [recent, view, lookingBack]);
   const plan = campaign?.plan ?? null;
   const reached = useMemo(() => (plan ? [...plan.costs.keys()] : NO_SPOTS), [plan]);
   // Hexes are lit for the way there where they are what the plan reaches; the one that lies ready is among them.
@@ -173,6 +177,7 @@ export function HexMap(props: HexMapProps): ReactElement {
       <Drawing className="sc-map sc-layer" viewBox={VIEW}>
         <Pieces view={view} stacks={stacks} held={held} far={far} />
         <Names drawing={drawing} name={name} />
+        <HexTraces view={view} traces={traces} />
         <Wonders view={view} battles={campaign?.battles ?? NO_BATTLES} />
       </Drawing>
       {costs && !far && (
