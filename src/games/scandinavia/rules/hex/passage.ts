@@ -48,9 +48,9 @@ function meet(state: State, { lord, way, armed }: Traveller, spot: Spot, side: S
   else passage[spot] = stays ? STOP : BARRED;
 }
 
-/** Friends are passed, and nobody stays with them; fleets keep clear of them (SC-A-ally-hex). */
+/** Friends are passed, and nobody stays with them, so nobody who would have to comes in; fleets keep clear of them (SC-A-ally-hex). */
 function befriend({ way }: Traveller, spot: Spot): void {
-  if (way === 'sea') passage[spot] = BARRED;
+  if (way === 'sea' || passage[spot] === STOP) passage[spot] = BARRED;
   else if (passage[spot] === OPEN) passage[spot] = PASS;
 }
 

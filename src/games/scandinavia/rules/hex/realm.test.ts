@@ -136,6 +136,20 @@ describe('the Dragon and Loki', () => {
     expect(spots('loki', 'aland')).toEqual([]);
     expect(spots('dragon', 'bokne')).toEqual([]);
   });
+
+  it('nobody joins Loki where he has come to fight, the Dragon anybody [SC-8.15] [SC-A-beast-places]', () => {
+    const goals = (beast: string): string[] => {
+      const given: Given = {
+        beast: { beast, lord: 'eurich', place: 'trondarn' },
+        pieces: { e3: { eurich: { orc: 1 } } },
+      };
+      const t = hexTable(LORDS, { phase: 'military', part: 'eurich', ...given });
+      t.all('eurich', { kind: 'march', from: 'e3' });
+      return t.of('eurich', 'go').map(({ to }) => to);
+    };
+    expect(goals('dragon')).toContain('trondarn');
+    expect(goals('loki')).not.toContain('trondarn');
+  });
 });
 
 describe('the Stone', () => {

@@ -225,7 +225,8 @@ function payOrc(t: Table, ear: Ear, b: Battle, done: Done, lord: string): void {
   const now = Number(told?.piece.slice(4));
   const before = now - gold === 0 ? 'orc' : `orc-${now - gold}`;
   const spot = spotWith(t, b, lord, before);
-  t.demand('SC-C-orc', told?.gold === gold && now <= 5 && t.count(spot, lord, before) > 0, `no ${before} is there`);
+  const fine = told?.lord === lord && told.gold === gold && now <= 5;
+  t.demand('SC-C-orc', fine && t.count(spot, lord, before) > 0, `no ${before} is there`);
   t.remove(spot, lord, before, 1);
   t.put(spot, lord, `orc-${now}`, 1);
   if (lord === b.attacker) follow(b, before, `orc-${now}`, t.count(spot, lord, before));
