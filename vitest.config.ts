@@ -7,7 +7,9 @@ const postgres = 'src/server/store/dev/postgres-for-tests.ts';
 const faults = 'src/server/faults/**/*.test.ts';
 // What takes long, or asks for what not every machine gives, is for `npm run faults`. `npm test` closes a hall whose parts hang
 // by a clock of its own (closing.test.ts), and fills a disk by what the databases say of one (keeping.test.ts).
-const long = THOROUGH ? [] : ['frozen', 'full-disk', 'resting'].map(name => `src/server/faults/${name}.test.ts`);
+const long = THOROUGH
+  ? []
+  : ['frozen', 'full-disk', 'resting', 'strangers'].map(name => `src/server/faults/${name}.test.ts`);
 // What needs a hall or a database, and with it packages that are compiled first: the rest runs before they are.
 const halls = ['src/server/**/*.test.ts', 'src/cli/**/*.test.ts', 'src/games/**/*-in-hall.test.ts'];
 // Where real processes, sockets and databases share a busy machine (`retry: 1`), what fails twice fails.

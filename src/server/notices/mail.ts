@@ -1,4 +1,5 @@
-import { createTransport } from 'nodemailer';
+import { connect, type Socket } from 'node:net';
+import { createTransport, type Transporter } from 'nodemailer';
 import { steadyNow } from '../steady.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
@@ -17,33 +18,52 @@ export type MailSender = (mail: Mail) => Promise<void>;
 const TIMEOUT = 5_000;
 const DEADLINE = 8_000;
 
-const transportTo = (smtpUrl: string) =>
-  createTransport({
+/** A line to the mail server that is ours to cut, however slowly the other end drips. */
+function lineTo(smtpUrl: string): Socket {
+  const { protocol, hostname, port } = new URL(smtpUrl);
+  const usual = protocol === 'smtps:' ? 465 : 587;
+  return connect(Number(port) || usual, hostname.replace(/^\[|\]$/g, ''));
+}
+
+/** Does something over a line of its own to the mail server, within the deadline or not at all. */
+async function inTime(
+  smtpUrl: string,
+  work: (transport: Transporter) => Promise<unknown>,
+  deadline = DEADLINE,
+): Promise<void> {
+  const line = lineTo(smtpUrl);
+  const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: TIMEOUT,
+    connection: line,
     greetingTimeout: TIMEOUT,
     socketTimeout: TIMEOUT,
     // A message is text that we made: it never names a file or an address to read from.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-
-/** Rejects when the mail server does not answer, or does not let the hall in; nothing is sent. */
-export const mailAnswers = (smtpUrl: string): Promise<void> => inTime(transportTo(smtpUrl).verify());
-
-export function mailSender(smtpUrl: string): MailSender {
-  const transport = transportTo(smtpUrl);
-  // The time-outs above are of a line that is silent; one that drips is given up, too.
-  return async mail => inTime(transport.sendMail({ ...mail, headers: { ...mail.headers } }));
-}
-
-const inTime = async (sending: Promise<unknown>): Promise<void> => {
   let late: NodeJS.Timeout | undefined;
   const given = new Promise<never>((_, reject) => {
-    late = setTimeout(() => reject(new Error(`the letter was not taken within ${DEADLINE} ms`)), DEADLINE);
+    // The time-outs above are of a line that is silent.
+    late = setTimeout(() => reject(new Error(`the letter was not taken within ${deadline} ms`)), deadline);
+    line.once('error', reject);
   });
-  await Promise.race([sending, given]).finally(() => clearTimeout(late));
-};
+  try {
+    await Promise.race([work(transport), given]);
+  } finally {
+    clearTimeout(late);
+    // Who said goodbye has gone already.
+    line.on('error', () => undefined);
+    line.destroy();
+  }
+}
+
+/** Rejects when the mail server does not answer, or does not let the hall in; nothing is sent. */
+export const mailAnswers = (smtpUrl: string): Promise<void> => inTime(smtpUrl, transport => transport.verify());
+
+export const mailSender =
+  (smtpUrl: string, deadline = DEADLINE): MailSender =>
+  mail =>
+    inTime(smtpUrl, transport => transport.sendMail({ ...mail, headers: { ...mail.headers } }), deadline);
 
 /** Nobody wants a letter for every move of a lively table: one in so many milliseconds. */
 const PACE = 10 * 60_000;

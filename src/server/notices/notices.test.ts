@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -325,6 +326,29 @@ describe('calling whoever was named', () => {
     await expect(call).rejects.toThrow('no answer within 200 ms');
     clearInterval(dripping);
     close();
+  });
+
+  it.each([
+    ['drips', '2'],
+    ['goes on without end', '2'.repeat(65_536)],
+  ])('lets go of a mail server that %s', async (_, more) => {
+    let [opened, open] = [0, 0];
+    const server = createServer(socket => {
+      opened++;
+      open++;
+      const dripping = setInterval(() => socket.write(more), 5);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(dripping);
+        open--;
+      });
+    });
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const mail = { from: FROM, to: 'anna@mail.example', subject: 's', text: 't', headers: {} };
+    await expect(mailSender(`smtp://127.0.0.1:${port}`, 300)(mail)).rejects.toThrow();
+    await expect.poll(() => [opened, open]).toEqual([1, 0]);
+    server.close();
   });
 
   it('says so when the line is cut', async () => {

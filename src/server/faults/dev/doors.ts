@@ -17,6 +17,8 @@ export interface Besieged {
 
 /** So many messages are sent before anybody waits for an answer. */
 const BATCH = 20;
+/** So many requests come one after the other. */
+const ASKED = 100;
 /** After so many a line is left for another one: it remembers all it heard. */
 const ENOUGH = 200;
 
@@ -77,7 +79,7 @@ export class Doors {
         case 1:
         case 2:
         case 3:
-          for (let i = 0; i < BATCH; i++) await this.ask();
+          for (let i = 0; i < ASKED; i++) await this.ask();
           break;
         default:
           await this.talk(this.tables[this.chance.below(this.tables.length)]);
