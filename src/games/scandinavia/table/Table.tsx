@@ -1,4 +1,4 @@
-import { Activity, lazy, type ReactElement, Suspense, useCallback, useRef, useState } from 'react';
+import { Activity, lazy, type ReactElement, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../kit/look/Button.tsx';
 import { Icon, type IconName } from '../../../kit/look/Icon.tsx';
 import { PanZoom } from '../../../kit/look/PanZoom.tsx';
@@ -33,10 +33,6 @@ import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
 import { BattleSceneView } from './scenes/BattleSceneView.tsx';
 import { EventSceneView } from './scenes/EventSceneView.tsx';
-import { DragonBids, LokiBids } from './screens/Auction.tsx';
-import { DragonBeside, LokiBeside } from './screens/AuctionBeside.tsx';
-import { Battle } from './screens/Battle.tsx';
-import { BattleBeside } from './screens/BattleBeside.tsx';
 import { concerns } from './screens/bonds.ts';
 import { Diplomacy } from './screens/Diplomacy.tsx';
 import { DiplomacyBeside } from './screens/DiplomacyBeside.tsx';
@@ -51,6 +47,18 @@ const HexMap = lazy(async () => ({ default: (await import('./map/hex/HexMap.tsx'
 
 /** Lords are picked once, before the first turn. */
 const LordPick = lazy(() => import('./screens/LordPick.tsx'));
+
+/** Screens that no table begins with: they are fetched while the first is read. */
+const auction = () => import('./screens/Auction.tsx');
+const besideAuction = () => import('./screens/AuctionBeside.tsx');
+const battle = () => import('./screens/Battle.tsx');
+const besideBattle = () => import('./screens/BattleBeside.tsx');
+const Battle = lazy(async () => ({ default: (await battle()).Battle }));
+const BattleBeside = lazy(async () => ({ default: (await besideBattle()).BattleBeside }));
+const DragonBids = lazy(async () => ({ default: (await auction()).DragonBids }));
+const LokiBids = lazy(async () => ({ default: (await auction()).LokiBids }));
+const DragonBeside = lazy(async () => ({ default: (await besideAuction()).DragonBeside }));
+const LokiBeside = lazy(async () => ({ default: (await besideAuction()).LokiBeside }));
 
 type Tab = 'region' | 'realm' | 'saga';
 const TABS: readonly { readonly tab: Tab; readonly icon: IconName; readonly word: string }[] = [
@@ -98,6 +106,9 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const home = useHome(props);
   const advanced = isAdvanced(view);
   const [aim] = useState(makeAim);
+  useEffect(() => {
+    for (const load of [battle, besideBattle, auction, besideAuction]) void load();
+  }, []);
   // Planks beside the map show plans as soon as they can be worked out.
   useReckoning(advanced);
   const latest = useRef(play);
@@ -282,9 +293,21 @@ const SCREENS: Readonly<Record<Screen, (props: Wired) => ReactElement>> = {
   ),
   diplomacy: props => <Diplomacy {...props} />,
   event: ({ facts, speaker }) => <EventRead told={eventTold(facts)} speaker={speaker} />,
-  dragon: props => <DragonBids {...props} />,
-  loki: props => <LokiBids {...props} />,
-  battle: props => <Battle {...props} />,
+  dragon: props => (
+    <Suspense>
+      <DragonBids {...props} />
+    </Suspense>
+  ),
+  loki: props => (
+    <Suspense>
+      <LokiBids {...props} />
+    </Suspense>
+  ),
+  battle: props => (
+    <Suspense>
+      <Battle {...props} />
+    </Suspense>
+  ),
 };
 
 /** What is said beside a screen, in the place of what is looked at on the map. */
@@ -292,7 +315,19 @@ const BESIDE: Readonly<Partial<Record<Screen, (props: Wired) => ReactElement>>> 
   // The sheets say all there is to know.
   lords: () => <></>,
   diplomacy: props => <DiplomacyBeside {...props} />,
-  dragon: props => <DragonBeside {...props} />,
-  loki: props => <LokiBeside {...props} />,
-  battle: props => <BattleBeside {...props} />,
+  dragon: props => (
+    <Suspense>
+      <DragonBeside {...props} />
+    </Suspense>
+  ),
+  loki: props => (
+    <Suspense>
+      <LokiBeside {...props} />
+    </Suspense>
+  ),
+  battle: props => (
+    <Suspense>
+      <BattleBeside {...props} />
+    </Suspense>
+  ),
 };
