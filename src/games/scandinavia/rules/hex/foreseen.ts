@@ -9,6 +9,7 @@ import { clone, type State } from '../state.ts';
 import { battleFrame } from '../war/engage.ts';
 import { EVERYBODY } from '../war/marching.ts';
 import { chanceOf } from '../war/odds.ts';
+import { isStormy } from '../war/storm.ts';
 import { go } from './arrival.ts';
 import { crewsAshore, encounters } from './encounters.ts';
 import { isAttack } from './foes.ts';
@@ -55,7 +56,7 @@ function fightChance(then: State, spot: Spot): number | undefined {
 function wayChance(state: State, kind: 'go' | 'steer', to: Spot): number | undefined {
   const now = innermost(state, 'campaign');
   if (!now || !isAttack(state, now.lord, to)) return undefined;
-  if (kind === 'steer' && isStormy(state, now, to)) return undefined;
+  if (kind === 'steer' && isTried(state, now, to)) return undefined;
   const then = clone(state);
   const frame = innermost(then, 'campaign');
   if (!frame) return undefined;
@@ -66,5 +67,5 @@ function wayChance(state: State, kind: 'go' | 'steer', to: Spot): number | undef
   return fightChance(then, to);
 }
 
-const isStormy = (state: State, frame: CampaignFrame, to: Spot): boolean =>
-  courseOf(state, frame, frame.fleet, to).some(spot => state.storms.includes(areaOf(state, spot)));
+const isTried = (state: State, frame: CampaignFrame, to: Spot): boolean =>
+  courseOf(state, frame, frame.fleet, to).some(spot => isStormy(state, frame, frame.fleet, areaOf(state, spot)));

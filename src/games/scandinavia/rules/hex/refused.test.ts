@@ -66,4 +66,20 @@ describe('storms', () => {
     const again = t.does('eurich', { kind: 'steer', to: 'n5' });
     expect(again.map(({ kind }) => kind)).toEqual(['sailed']);
   });
+
+  it('are kept clear of where another way is as short: through one that was weathered, too [SC-C-storm]', () => {
+    const given = moving({
+      storms: ['sjaelland-sea', 'skagerrak'],
+      fleets: { 'fleet-1': { lord: 'eurich', place: 'f14' } },
+      pieces: { koregan: { eurich: {} }, noorland: { eurich: {} } },
+    });
+    const t = hexTable(LORDS, given);
+    t.does('eurich', { kind: 'sail', fleet: 'fleet-1' });
+    const tried = t.luck(6).does('eurich', { kind: 'steer', to: 'g15' });
+    expect(tried.map(({ kind }) => kind)).toEqual(['sailed', 'storm-tried']);
+    t.does('eurich', { kind: 'steer', to: 'f14' });
+    // One of the two shortest ways goes over the Skagerrak.
+    const again = t.does('eurich', { kind: 'steer', to: 'h15' });
+    expect(again.map(({ kind }) => kind)).toEqual(['sailed']);
+  });
 });

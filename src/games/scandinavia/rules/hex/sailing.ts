@@ -12,6 +12,7 @@ import {
   LIVING_FOREST,
   PEGASUS,
   PIECE_COUNT,
+  type Place,
   PORT,
   type Spot,
 } from '../numbers.ts';
@@ -19,7 +20,7 @@ import { countAt, eachPiece, isUnit } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { STAYS } from '../war/sailing.ts';
-import { weathers } from '../war/storm.ts';
+import { isStormy, weathers } from '../war/storm.ts';
 import { transfer } from '../war/transfer.ts';
 import { isAttack } from './foes.ts';
 import { groundOf } from './ground.ts';
@@ -106,15 +107,14 @@ export function landAll(act: Act, frame: CampaignFrame, fleet: Fleet): void {
   }
 }
 
-/** The way of a fleet: clear of storms where that costs no more. */
+/** The way of a fleet: clear of storms that it has not come through yet, where that costs no more; but for the one it sails to. */
 export function courseOf(state: State, frame: CampaignFrame, fleet: Fleet, to: Spot): Spot[] {
   const ground = groundOf(state);
   const direct = wayTo(ground, voyage(state, frame, fleet), to);
   if (state.storms.length === 0) return direct;
   const journey = voyage(state, frame, fleet);
-  const passage = Array.from(journey.passage, (how, spot) =>
-    spot !== to && state.storms.includes(ground.areaOf[asSpot(spot)]) ? BARRED : how,
-  );
+  const isPerilous = (area: Place): boolean => area !== ground.areaOf[to] && isStormy(state, frame, fleet, area);
+  const passage = Array.from(journey.passage, (how, spot) => (isPerilous(ground.areaOf[asSpot(spot)]) ? BARRED : how));
   const calm = wayTo(ground, { ...journey, passage }, to);
   return calm.length > 0 && calm.length <= direct.length ? calm : direct;
 }

@@ -212,9 +212,8 @@ function lands(t: Table, ear: Ear, c: Campaign, fleet: string, to: string): void
 
 /** Once for each fleet and sea in a turn (SC-C-storm, SC-A-turn-or-round). Is it still afloat? */
 function weathers(t: Table, ear: Ear, c: Campaign, board: Board, fleet: string, to: string): boolean {
-  const fresh = stormsOnTheWay(board, fleet, to, t.storms).map(seas =>
-    seas.filter(sea => !c.weathered.has(`${fleet} ${sea}`)),
-  );
+  const storms = t.storms.filter(sea => !c.weathered.has(`${fleet} ${sea}`));
+  const fresh = stormsOnTheWay(board, fleet, to, storms);
   let tried = 0;
   for (; ear.seen('storm-tried')?.fleet === fleet; tried++) {
     t.demand(
