@@ -91,6 +91,13 @@ export const OPTIONS: readonly OptionSpec[] = [
     reading: true,
     within: ADVANCED,
   },
+  {
+    name: 'fleetMeetsFleet',
+    values: ['enter', 'adjacent'],
+    clause: 'SC-O-fleetMeetsFleet',
+    reading: true,
+    within: ADVANCED,
+  },
   { name: 'escapeHex', values: ['own', 'any'], clause: 'SC-O-escapeHex', reading: true, within: ADVANCED },
 ];
 
@@ -129,6 +136,7 @@ export interface TableOptions {
   readonly terrain?: 'closed' | 'open';
   readonly roundsOrder?: 'following' | 'interleaved';
   readonly lostRegionTroops?: 'stay' | 'die';
+  readonly fleetMeetsFleet?: 'enter' | 'adjacent';
   readonly escapeHex?: 'own' | 'any';
 }
 

@@ -177,6 +177,12 @@ export default {
   'option.lostRegionTroops.stay.text': 'Les troupes hors de la capitale d’une région perdue restent où elles sont.',
   'option.lostRegionTroops.die': 'Sont perdues',
   'option.lostRegionTroops.die.text': 'Elles sont perdues avec la région.',
+  'option.fleetMeetsFleet': 'Drakkars qui se rencontrent',
+  'option.fleetMeetsFleet.enter': 'Entrer dans l’hexagone',
+  'option.fleetMeetsFleet.enter.text':
+    'Un Drakkar en attaque un autre en entrant dans son hexagone et, s’il gagne, y reste.',
+  'option.fleetMeetsFleet.adjacent': 'De l’hexagone voisin',
+  'option.fleetMeetsFleet.adjacent.text': 'Il combat depuis l’hexagone précédent, et reste dans celui-là.',
   'option.escapeHex': 'Où fuit un Seigneur',
   'option.escapeHex.own': 'Terres propres',
   'option.escapeHex.own.text': 'N’importe quel hexagone d’une région à lui, sans ennemis.',

@@ -115,35 +115,40 @@ const thor: EventRule = atOnce(act => {
     comeForth(act, state.owner[region], region, VALKYRIE, 1, 'thor');
 });
 
-/** SC-C-odin: every unit is doubled where it stands, by the advanced rules on its hex (SC-21.38), as far as counters and places aboard go. */
+/** SC-C-odin: every unit is doubled where it stands, by the advanced rules on its hex (SC-21.38), as far as counters and places aboard go; none comes with engines (SC-A-odin-engines). */
 const odin: EventRule = atOnce(act => {
   const { state, facts } = act;
   const all = stacks(state);
   const regions = [...new Set(all.map(({ spot }) => regionAt(state, spot)).filter(region => region >= 0))];
-  const wanted = new Array<number>(KIND_COUNT).fill(0);
-  for (const { spot, side } of all)
-    for (let kind = 0; kind < KIND_COUNT; kind++) wanted[KIND_TROOP[kind]] += countAt(state, spot, side, kind);
-  const short = wanted.some((count, troop) => count > (state.pool[troop] ?? 0));
+  const troopsAt = ({ spot, side }: (typeof all)[number]): number[] => {
+    const troops = state.pool.map(() => 0);
+    for (let kind = 0; kind < KIND_COUNT; kind++) troops[KIND_TROOP[kind]] += countAt(state, spot, side, kind);
+    return troops;
+  };
+  const wanted = state.pool.map(() => 0);
+  for (const stack of all)
+    troopsAt(stack).forEach((count, troop) => {
+      wanted[troop] += count;
+    });
+  const short = wanted.some((count, troop) => count > state.pool[troop]);
   const order = short ? byCreed(act, regions) : regions;
   const rank = (spot: Spot): number => {
     const region = regionAt(state, spot);
     return region >= 0 ? order.indexOf(region) : order.length + spot;
   };
   all.sort((a, b) => rank(a.spot) - rank(b.spot) || a.side - b.side);
-  const counts = all.map(({ spot, side }) =>
-    Array.from({ length: KIND_COUNT }, (_, kind) => countAt(state, spot, side, kind)),
-  );
+  const counts = all.map(troopsAt);
   all.forEach(({ spot, side }, i) => {
-    counts[i].forEach((count, kind) => {
+    counts[i].forEach((count, troop) => {
       if (count === 0) return;
       const room = isFleet(spot) ? roomOf(state, fleetOf(spot)) : count;
-      const came = raise(state, spot, side, kind, Math.min(count, room));
+      const came = raise(state, spot, side, troop, Math.min(count, room));
       if (came > 0)
         facts.tell({
           kind: 'came',
           lord: sideName(side),
           place: spotName(spot),
-          piece: pieceName(kind),
+          piece: pieceName(troop),
           count: came,
           cause: 'odin',
         });

@@ -75,6 +75,7 @@ describe('who may not be fought any more', () => {
         phase: 'military',
         part: 'krosen',
         lords: { krosen: { level: 1, gold: 0 }, meloch: { level: 1, gold: 0 } },
+        regions: { koregan: { owner: 'meloch' } },
         fleets: { 'fleet-1': { lord: 'krosen', place: 'q13' } },
         pieces: {
           kunghar: { krosen: { token: 1 } },

@@ -1,15 +1,25 @@
 /** Where the Dragon and Loki may be set down by the advanced rules: on any hex of land (SC-21.25, SC-A-beast-places). */
 import { DRAGON, LOKI } from '../auctions/command.ts';
+import { fleetsAt, isManned } from '../fleets.ts';
 import { isLord } from '../lords.ts';
-import { isRegion, JORULD, type Lord, type Spot } from '../numbers.ts';
+import { isRegion, JORULD, type Lord, type Side, type Spot } from '../numbers.ts';
 import { countAt, isThere } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { foeAt, NO_FOE } from './foes.ts';
+import { foeAt } from './foes.ts';
 import { groundOf } from './ground.ts';
 import { passageFor } from './passage.ts';
 import { OPEN, STOP } from './search.ts';
+import { countIn, regionAt } from './standing.ts';
 
 const NEVER = (): boolean => false;
+
+/** The Dragon does not fight the brother of Helric, nor in a region that he defends, wherever in it he stands (SC-C-joruld). */
+function isJorulds(state: State, foe: Side, spot: Spot): boolean {
+  if (!isLord(foe)) return false;
+  if (countAt(state, spot, foe, JORULD) > 0) return true;
+  const region = regionAt(state, spot);
+  return region >= 0 && state.owner[region] === foe && countIn(state, region, foe, JORULD) > 0;
+}
 
 /** May it be set down on a spot of the board? */
 function takesBeast(state: State, lord: Lord): (spot: Spot) => boolean {
@@ -18,11 +28,13 @@ function takesBeast(state: State, lord: Lord): (spot: Spot) => boolean {
   return spot => {
     if (ground.isSea[spot] || (passage[spot] !== OPEN && passage[spot] !== STOP)) return false;
     // He comes to regions alone, and is always by himself (SC-8.14, SC-8.15).
-    if (state.beast === LOKI) return isRegion(ground.areaOf[spot]) && !isThere(state, spot, lord);
-    if (state.beast !== DRAGON) return true;
-    const foe = foeAt(state, lord, spot);
-    // The Dragon does not fight the brother of Helric (SC-C-joruld).
-    return foe === NO_FOE || !isLord(foe) || countAt(state, spot, foe, JORULD) === 0;
+    if (state.beast === LOKI)
+      return (
+        isRegion(ground.areaOf[spot]) &&
+        !isThere(state, spot, lord) &&
+        !fleetsAt(state, spot, lord).some(fleet => isManned(state, fleet))
+      );
+    return state.beast !== DRAGON || !isJorulds(state, foeAt(state, lord, spot), spot);
   };
 }
 

@@ -27,7 +27,7 @@ import { anyOrder, askMany, backToOrders, boarding, handAsks, handTakes, stillSa
 import { EVERYBODY, NOBODY_YET } from '../war/marching.ts';
 import { arrive, drown, go } from './arrival.ts';
 import { beastSpots, mayUnleash } from './beasts.ts';
-import { crewsAshore, encounters, retreat } from './encounters.ts';
+import { crewsAshore, encounters, fallBack, retreat } from './encounters.ts';
 import { isLong, listed, mayBeLong } from './listing.ts';
 import {
   carriedGoals,
@@ -167,6 +167,7 @@ export const campaign: Rule<CampaignFrame> = {
       frame.step = CAMPAIGN.battles;
     if (frame.step !== CAMPAIGN.battles) return true;
     retreat(act, frame);
+    fallBack(act, frame);
     if (encounters(state, lord).length > 0) return true;
     if (frame.round === LAST_ROUND) drown(act, lord);
     if (frame.round === frame.last) {

@@ -1,19 +1,35 @@
 /** Where a lord who has moved has to fight, and how those go back who may not (SC-21.16, SC-A-vassal-battles). */
+import { LORDS } from '../../content/lords.ts';
 import { fleetsAt, fleetsOf, roomOf, unload } from '../fleets.ts';
 import type { CampaignFrame } from '../frames.ts';
 import { isLord, mayAttack } from '../lords.ts';
-import { asSpot, deckOf, fleetOf, isFleet, isRegion, type Lord, type Side, type Spot } from '../numbers.ts';
+import { spotName } from '../names.ts';
+import {
+  asSpot,
+  deckOf,
+  FLEET_IDS,
+  type Fleet,
+  fleetOf,
+  isFleet,
+  isRegion,
+  type Lord,
+  type Side,
+  type Spot,
+} from '../numbers.ts';
 import { beastGone } from '../phases/leaving.ts';
 import { countAt, placesOf, sidesAt } from '../pieces.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { nearestOwn } from '../war/home.ts';
 import { transfer } from '../war/transfer.ts';
-import { foeAt, isPresent, NO_FOE } from './foes.ts';
+import { foeAt, isAttack, isPresent, NO_FOE } from './foes.ts';
 import { groundOf } from './ground.ts';
 import { LOT } from './marching.ts';
 import { mayFight } from './passage.ts';
 import { areaOf, isWater } from './standing.ts';
+
+/** It has gone back already. */
+const NO_FLEET = -1;
 
 export interface Encounter {
   readonly spot: Spot;
@@ -69,6 +85,23 @@ function freeWater(state: State, from: Spot): Spot {
   return from;
 }
 
+const fightsBeside = ({ options }: State): boolean => options.fleetMeetsFleet === 'adjacent';
+
+/** Fleets that have fought another from the next hex, or may not fight it any more, are there again (SC-O-fleetMeetsFleet, SC-A-vassal-battles). */
+export function fallBack({ state, facts }: Act, { lord, landed }: CampaignFrame): void {
+  if (!fightsBeside(state)) return;
+  for (let i = 0; i < landed.length; i += 2) {
+    const [fleet, before] = [landed[i] as Fleet, asSpot(landed[i + 1])];
+    const at = state.fleetPlace[fleet];
+    if (state.fleetLord[fleet] !== lord || !isWater(state, at) || isAttack(state, lord, at)) continue;
+    landed[i] = NO_FLEET;
+    const to = isWater(state, before) ? freeWater(state, before) : before;
+    state.fleetPlace[fleet] = to;
+    state.fleetSea[fleet] = groundOf(state).seaOf[to];
+    facts.tell({ kind: 'sailed', lord: LORDS[lord], fleet: FLEET_IDS[fleet], to: spotName(to) });
+  }
+}
+
 /** Whoever came where he may not fight any more goes back (SC-A-vassal-battles). */
 export function retreat(act: Act, frame: CampaignFrame): void {
   const { state } = act;
@@ -78,6 +111,7 @@ export function retreat(act: Act, frame: CampaignFrame): void {
     for (let i = 0; i < landed.length; i += 2) {
       const [fleet, from] = [landed[i], asSpot(landed[i + 1])];
       if (state.fleetLord[fleet] !== lord || state.fleetPlace[fleet] !== spot) continue;
+      if (fightsBeside(state) && isWater(state, spot)) continue;
       const to = isWater(state, from) ? freeWater(state, from) : from;
       state.fleetPlace[fleet] = to;
       state.fleetSea[fleet] = groundOf(state).seaOf[to];

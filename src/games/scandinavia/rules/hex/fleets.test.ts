@@ -78,6 +78,22 @@ describe('fleets', () => {
     expect(t.view().fleets['fleet-1']).toMatchObject({ place: 'n6' });
   });
 
+  it('fight from the hex before, and stay in it, where the table plays so [SC-O-fleetMeetsFleet]', () => {
+    const given = sailing({
+      fleets: { 'fleet-1': { lord: 'eurich', place: 'n3' }, 'fleet-2': { lord: 'sandra', place: 'n6' } },
+      pieces: { 'fleet-1': { eurich: { viking: 3 } }, 'fleet-2': { sandra: { human: 1 } } },
+    });
+    const won = hexTable(LORDS, given, { options: { fleetMeetsFleet: 'adjacent' } });
+    won.all('eurich', { kind: 'sail', fleet: 'fleet-1' }, { kind: 'steer', to: 'n6' });
+    won.luck(5, 5).does('eurich', { kind: 'to-battle' });
+    expect(Object.keys(won.view().fleets)).toEqual(['fleet-1']);
+    const { place } = won.view().fleets['fleet-1'];
+    // Both lie beside n6, on the way from n3.
+    expect(['n5', 'o5']).toContain(place);
+    expect(won.of('eurich', 'sail').map(({ fleet }) => fleet)).toEqual(['fleet-1']);
+    expect(won.audit()).toEqual([]);
+  });
+
   it('never enter the hex of another fleet of theirs or of an ally [SC-21.6] [SC-A-fleet-hex]', () => {
     const t = hexTable(
       LORDS,

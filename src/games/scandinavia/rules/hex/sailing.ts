@@ -135,7 +135,9 @@ export function steer(act: Act, frame: CampaignFrame, fleet: Fleet, to: Spot): b
   }
   if (attack || state.stilled.includes(areaOf(state, to))) frame.points[fleet] = STAYS;
   if (!attack) return true;
-  frame.landed.push(fleet, from);
+  // It fights from the hex before, where the table plays so (SC-O-fleetMeetsFleet).
+  const beside = isWater(state, to) && state.options.fleetMeetsFleet === 'adjacent';
+  frame.landed.push(fleet, beside ? (course.at(-2) ?? from) : from);
   // Who comes to a coast to fight goes ashore for it (SC-21.17).
   if (!isWater(state, to)) landAll(act, frame, fleet);
   return true;

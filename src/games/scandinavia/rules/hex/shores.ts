@@ -3,6 +3,7 @@
 import type { Region, Sea } from '../../content/board.ts';
 import { fleetsAt } from '../fleets.ts';
 import type { Lord, Spot } from '../numbers.ts';
+import { sidesAt } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { nearestOwn } from '../war/home.ts';
 import { foeAt, NO_FOE } from './foes.ts';
@@ -19,11 +20,11 @@ export function nearestCoast(state: State, lord: Lord, from: Spot): Spot {
   return nearestOwn(state, lord, from);
 }
 
-/** Coast hexes of a region where a new fleet can lie: no other there, and no enemies (SC-21.24). */
+/** Coast hexes of a region where a new fleet can lie: no other there, and no troops but its lord's (SC-21.24, SC-A-ally-hex). */
 export function slips(state: State, lord: Lord, region: Region): Spot[] {
   const { within, isCoast } = groundOf(state);
   return within[region].filter(
-    spot => isCoast[spot] && fleetsAt(state, spot).length === 0 && foeAt(state, lord, spot) === NO_FOE,
+    spot => isCoast[spot] && fleetsAt(state, spot).length === 0 && sidesAt(state, spot).every(side => side === lord),
   );
 }
 

@@ -74,6 +74,7 @@ describe('a lord who has escaped', () => {
     const given: Given = {
       phase: 'military',
       part: 'meloch',
+      regions: { koregan: { owner: 'krosen' } },
       pieces: {
         eesti: { meloch: { dwarf: 2 } },
         heduken: { meloch: {} },

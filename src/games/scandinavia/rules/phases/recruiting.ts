@@ -60,7 +60,7 @@ import { isUnpaid } from './taxes.ts';
 const UNTRIED = -1;
 const FAILED = -2;
 
-/** Where a token brings troops by itself: the region it stands in, unless its lord is a prisoner (SC-16.4, SC-16.25). */
+/** Where a token brings troops by itself: the region it stands in, unless its lord is a prisoner (SC-16.4, SC-16.25, SC-A-token-regions). */
 function musters(state: State, lord: Lord): Spot {
   const at = state.captor[lord] < 0 ? tokenAt(state, lord) : NONE;
   return regionAt(state, at) >= 0 ? at : NONE;

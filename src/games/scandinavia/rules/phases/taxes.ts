@@ -46,12 +46,16 @@ export const taxable = (state: State, lord: Lord): Region[] =>
     region => hasBuilding(state, region, CASTLE) && !isUnpaid(state, region) && !isAelrichs(state, lord, region),
   );
 
-/** Regions that Eurich may pillage: without a castle, once a turn (SC-C-pillage, SC-A-eurich-3). */
+/** Regions that Eurich may pillage: without a castle, once a turn, with something left to take (SC-C-pillage, SC-A-eurich-3, SC-A-pillage-poor). */
 export function pillageable(state: State, { lord, pillaged }: TaxesFrame): Region[] {
   if (lord !== EURICH || !hasPower(state, EURICH, 'pillage')) return [];
   if (pillaged.length > 0 && state.options.eurich3 === 'one') return [];
   return regionsOf(state, lord).filter(
-    region => !hasBuilding(state, region, CASTLE) && !isUnpaid(state, region) && !pillaged.includes(region),
+    region =>
+      !hasBuilding(state, region, CASTLE) &&
+      !isUnpaid(state, region) &&
+      !pillaged.includes(region) &&
+      state.prosperity[region] > PILLAGE_PROSPERITY,
   );
 }
 
@@ -82,7 +86,7 @@ function income(act: Act, lord: Lord, parts: readonly { readonly gold: number; r
   for (const { gold, cause } of parts) {
     if (gold === 0) continue;
     sum += gold;
-    // What Eurich takes by his power is neither.
+    // What Eurich takes by his power is neither (SC-A-pillage-half).
     if (cause !== 'pillage') shared += gold;
     state.bank += gold;
     facts.tell({ kind: 'gained', lord: LORDS[lord], gold, cause });

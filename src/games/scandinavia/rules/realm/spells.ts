@@ -72,16 +72,17 @@ function strikable(state: State, { lord, target }: SpellFrame, region: Region): 
   return state.options.spellTargets === 'any' || owner === target;
 }
 
-/** Does anything of an ally stand there? */
+const alliesOf = (state: State, lord: Lord): Lord[] =>
+  livingLords(state).filter(other => other !== lord && areAllies(state, lord, other));
+
+/** Do troops of an ally stand there? By the advanced rules they may, in anybody's land. */
+const standsAlly = (state: State, lord: Lord, place: Place): boolean =>
+  alliesOf(state, lord).some(other => standingIn(state, place).some(spot => sidesAt(state, spot).includes(other)));
+
+/** Is anything of an ally there: land, troops, fleets? */
 const hitsAlly = (state: State, lord: Lord, place: Place): boolean =>
-  livingLords(state).some(
-    other =>
-      other !== lord &&
-      areAllies(state, lord, other) &&
-      (state.owner[place] === other ||
-        standingIn(state, place).some(spot => sidesAt(state, spot).includes(other)) ||
-        fleetsIn(state, place, other).length > 0),
-  );
+  standsAlly(state, lord, place) ||
+  alliesOf(state, lord).some(other => state.owner[place] === other || fleetsIn(state, place, other).length > 0);
 
 /** Where a spell may be cast (SC-A-cursed-waters). */
 export function canStrike(state: State, frame: SpellFrame, place: Place): boolean {
@@ -89,7 +90,12 @@ export function canStrike(state: State, frame: SpellFrame, place: Place): boolea
     case 'cursed-waters':
       return isRegion(place) && strikable(state, frame, place) && (state.marks[place] & MARK.cursed) === 0;
     case 'death-omen':
-      return isRegion(place) && strikable(state, frame, place) && hasMortals(state, place);
+      return (
+        isRegion(place) &&
+        strikable(state, frame, place) &&
+        hasMortals(state, place) &&
+        !standsAlly(state, frame.lord, place)
+      );
     case 'time-paralysis':
       return !isIsland(place) && !state.stilled.includes(place) && !hitsAlly(state, frame.lord, place);
     default:

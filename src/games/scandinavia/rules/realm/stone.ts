@@ -108,7 +108,7 @@ export const bearer: Rule<BearerFrame> = {
   },
 };
 
-/** To whom the bearer of the Stone can hand it: another hero at his side (SC-20.1). */
+/** To whom the bearer of the Stone can hand it: another hero of his lord at his side (SC-20.1, SC-A-stone-heirs). */
 export const heirs = (state: State, lord: Lord): number[] =>
   state.stoneLord === lord ? bearers(state, state.stonePlace, lord).filter(piece => piece !== state.stonePiece) : [];
 

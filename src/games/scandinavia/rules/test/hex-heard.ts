@@ -72,10 +72,13 @@ export function hear(seats: number, seed: string, most: number): Heard {
     const facts = new Facts<ScandinaviaFact>();
     const refused = scandinavia.apply(state, seat, choice as ScandinaviaChoice, luck, facts);
     if (refused) throw new Error(`refused: ${JSON.stringify({ choice, refused })}`);
+    // What comes of a battle is no march any more.
+    const all = facts.told.map(({ fact }) => fact);
+    const battle = all.findIndex(({ kind }) => kind === 'battle');
     if (marching && round && innermost(state, 'battle') === undefined)
       round.hear(
         view,
-        facts.told.map(({ fact }) => fact),
+        battle < 0 ? all : all.slice(0, battle),
         (choice as ScandinaviaChoice).kind === 'go' ? hand : undefined,
       );
 

@@ -94,6 +94,87 @@ describe('the governors', () => {
   });
 });
 
+describe('pillage', () => {
+  const pillages = (prosperity: number, lords: Given['lords'] = {}): TestTable => {
+    const t = table(['eurich', 'meloch'], {
+      phase: 'taxes',
+      part: 'eurich',
+      lords: { ...lords, eurich: { level: 3, gold: 0, ...lords.eurich } },
+      regions: { koregan: { buildings: [], prosperity } },
+    });
+    t.does('eurich', { kind: 'tax', level: 'none' });
+    return t;
+  };
+
+  it('finds nothing in a region at 8 or less [SC-A-pillage-poor] [SC-9.7]', () => {
+    expect(pillages(8).of('eurich', 'pillage')).toEqual([]);
+    expect(pillages(9).of('eurich', 'pillage')).toHaveLength(1);
+  });
+
+  it('is no tax: an overlord has no half of it [SC-A-pillage-half] [SC-16.32]', () => {
+    const t = pillages(18, { eurich: { overlord: 'meloch' } });
+    t.does('eurich', { kind: 'pillage', region: 'koregan' });
+    expect(t.told('gained')).toMatchObject([{ lord: 'eurich', gold: 18, cause: 'pillage' }]);
+    expect(t.told('paid-to')).toEqual([]);
+    expect(t.purse('eurich')).toBe(18);
+  });
+});
+
+describe('Odin', () => {
+  it('doubles Dwarves with engines by Dwarves without [SC-A-odin-engines] [SC-C-odin]', () => {
+    const t = table(
+      ['meloch', 'eurich'],
+      { phase: 'diplomacy', pieces: { eesti: { meloch: { dwarf: 1, 'dwarf-engines': 2 } } } },
+      { options: { dragon: 'off' } },
+    );
+    t.does('meloch', { kind: 'ready' });
+    t.luck(100).does('eurich', { kind: 'ready' });
+    expect(t.pieces('eesti', 'meloch')).toEqual({ dwarf: 4, 'dwarf-engines': 2 });
+  });
+});
+
+describe('the Stone', () => {
+  it('is not handed to the hero of an ally on the same island [SC-A-stone-heirs] [SC-A-islands-shared]', () => {
+    const t = table(['krosen', 'meloch', 'eurich'], {
+      phase: 'military',
+      part: 'krosen',
+      allied: [['krosen', 'meloch']],
+      stone: { place: 'aland', lord: 'krosen', piece: 'hero-1', power: 'submission' },
+      pieces: { aland: { krosen: { 'hero-1': 1, 'hero-2': 1 }, meloch: { 'hero-3': 1 } } },
+    });
+    expect(t.of('krosen', 'hand-stone').map(({ piece }) => piece)).toEqual(['hero-2']);
+  });
+});
+
+describe('heroes beside the Dragon', () => {
+  it('are alone, and do not go into battle [SC-A-heroes-alone]', () => {
+    const t = table(
+      ['krosen', 'meloch'],
+      marching('krosen', {
+        beast: { beast: 'dragon', lord: 'krosen', place: 'ingerven' },
+        pieces: { kunghar: { krosen: { 'hero-2': 1 } }, kenord: { krosen: {} } },
+      }),
+    );
+    t.does('krosen', { kind: 'march', from: 'kunghar' });
+    expect(t.of('krosen', 'go').map(({ to }) => to)).not.toContain('ingerven');
+  });
+});
+
+describe('a fleet without a crew', () => {
+  it('puts in at an empty island, and not where enemies stand [SC-A-empty-fleet] [SC-12.10]', () => {
+    const coasts = (pieces: NonNullable<Given['pieces']>): readonly string[] => {
+      const t = table(
+        ['eurich', 'meloch'],
+        marching('eurich', { fleets: { 'fleet-1': { lord: 'eurich', place: 'courland' } }, pieces }),
+      );
+      t.does('eurich', { kind: 'sail', fleet: 'fleet-1' });
+      return t.of('eurich', 'steer').map(({ to }) => to);
+    };
+    expect(coasts({})).toContain('gotland');
+    expect(coasts({ gotland: { meloch: { human: 1 } } })).not.toContain('gotland');
+  });
+});
+
 describe('before a battle', () => {
   const facing = (given: Given): TestTable => {
     const t = table(

@@ -2,14 +2,25 @@
 
 import { FLEET } from '../../content/buildings.ts';
 import { LORDS } from '../../content/lords.ts';
-import { crewOf, fleetsAt, sinkFleet, takeFleet } from '../fleets.ts';
+import { crewOf, fleetsAt, roomOf, sinkFleet, takeFleet } from '../fleets.ts';
 import { ATTACKER, type BattleFrame } from '../frames.ts';
 import { isAdvanced, isWater } from '../hex/standing.ts';
 import { lasts } from '../lasting.ts';
 import { isLord } from '../lords.ts';
 import { sideName } from '../names.ts';
-import { deckOf, FLEET_IDS, isRegion, isSea, KIND_COUNT, MOST_PAID, ORC, PAID_ORC, type Spot } from '../numbers.ts';
-import { countAt, sidesAt, turnInto } from '../pieces.ts';
+import {
+  deckOf,
+  FLEET_IDS,
+  isRegion,
+  isSea,
+  KIND_COUNT,
+  MOST_PAID,
+  ORC,
+  PAID_ORC,
+  PEGASUS,
+  type Spot,
+} from '../numbers.ts';
+import { countAt, shift, sidesAt, turnInto } from '../pieces.ts';
 import { pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -56,12 +67,18 @@ export function trimCrews(act: Act, { place }: BattleFrame): void {
   }
 }
 
-/** Over a hex of the sea only flyers stay, and who rides with them. */
+/** Over a hex of the sea only flyers stay, and who rides with them; others go aboard where losses have made room. */
 function sinkWalkers(act: Act, place: Spot): void {
   const { state } = act;
   for (const side of sidesAt(state, place))
-    for (let kind = 0; kind < KIND_COUNT; kind++)
-      if (!doesFly(state, kind)) pieceGone(act, place, side, kind, countAt(state, place, side, kind), 'sea');
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      if (doesFly(state, kind)) continue;
+      for (const fleet of fleetsAt(state, place, side)) {
+        const count = Math.min(countAt(state, place, side, kind), roomOf(state, fleet));
+        if (count > 0 && kind !== PEGASUS) shift(state, place, deckOf(fleet), side, kind, count);
+      }
+      pieceGone(act, place, side, kind, countAt(state, place, side, kind), 'sea');
+    }
 }
 
 /** Paid Orcs forget it after the battle, where the table plays so (SC-O-orcTurn). */

@@ -8,7 +8,7 @@ import { REVIVE, UNDEAD_COUNT } from '../choices.ts';
 import { d10, isHit } from '../dice.ts';
 import { roomOf } from '../fleets.ts';
 import { ATTACKER, BATTLE, type BattleFrame, CAPTURE, DEFENDER, LOSSES } from '../frames.ts';
-import { isWater } from '../hex/standing.ts';
+import { isWater, regionAt } from '../hex/standing.ts';
 import { countRegions } from '../land.ts';
 import { isAlive, isLord } from '../lords.ts';
 import { pieceName, placeName, sideName, spotName } from '../names.ts';
@@ -165,10 +165,12 @@ function checkOut(act: Act, frame: BattleFrame): void {
     eliminate(act, loser, frame.attacker, false);
 }
 
-/** Lords whose tokens were with the losers: out, escaped, or in the hands of the victor (SC-16.18, SC-A-token-captor, SC-A-capture-last-region). */
+/** Lords whose tokens were with the losers: out, escaped, or in the hands of the victor; in independent land they always escape (SC-16.18, SC-A-token-captor, SC-A-capture-last-region). */
 function settleTokens(act: Act, frame: BattleFrame): void {
   const { state } = act;
   const captor = winnerSide(frame);
+  const region = regionAt(state, frame.place);
+  const free = region >= 0 && state.owner[region] < 0;
   for (const lord of frame.captives.splice(0)) {
     if (!isAlive(state, lord)) continue;
     // His dead have won in the end: he stands there again (SC-A-krosen-4-course).
@@ -176,7 +178,7 @@ function settleTokens(act: Act, frame: BattleFrame): void {
       put(state, frame.place, lord, TOKEN, 1);
       continue;
     }
-    if (!isLord(captor) || !isAlive(state, captor)) {
+    if (free || !isLord(captor) || !isAlive(state, captor)) {
       state.fugitives.push(lord);
       act.facts.tell({ kind: 'escaped', lord: LORDS[lord] });
       continue;

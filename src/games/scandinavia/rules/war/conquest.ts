@@ -7,10 +7,11 @@ import { LORDS } from '../../content/lords.ts';
 import { FIRST_PROSPERITY, REGIONS } from '../../content/regions.ts';
 import { OGRE_SPOIL } from '../../content/troops.ts';
 import { d10, isHit } from '../dice.ts';
-import { fleetsAt, takeFleet } from '../fleets.ts';
+import { fleetsAt, sinkFleet, takeFleet } from '../fleets.ts';
 import type { BattleFrame } from '../frames.ts';
 import { gain, payTo, purseOf, receive } from '../gold.ts';
-import { isAdvanced, standingIn } from '../hex/standing.ts';
+import { fleetsIn } from '../hex/berths.ts';
+import { standingIn } from '../hex/standing.ts';
 import {
   addBuilding,
   becomeIndependent,
@@ -134,13 +135,14 @@ function indemnity(act: Act, loser: Lord, winner: Lord, wealth: number): void {
   } else payTo(act, loser, winner, Math.min(wealth, purse), 'indemnity', true);
 }
 
-/** Troops of a lord elsewhere in a region whose capital he has lost: they stay, or are lost with it (SC-A-lost-region-troops). */
+/** Troops and fleets of a lord elsewhere in a region whose capital he has lost: they stay, or are lost with it (SC-A-lost-region-troops). */
 function abandon(act: Act, region: Region, loser: Side): void {
   const { state } = act;
-  if (!isAdvanced(state) || !isLord(loser) || state.options.lostRegionTroops !== 'die') return;
+  if (!isLord(loser) || state.options.lostRegionTroops !== 'die') return;
   for (const spot of standingIn(state, region))
     for (let kind = 0; kind < PIECE_COUNT; kind++)
       pieceGone(act, spot, loser, kind, countAt(state, spot, loser, kind), 'conquest');
+  for (const fleet of fleetsIn(state, region, loser)) sinkFleet(act, fleet, 'conquest');
 }
 
 /** A side takes a region from another; barbarians keep it, rebels set it free. */

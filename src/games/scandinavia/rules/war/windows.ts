@@ -111,7 +111,7 @@ const dominates = (state: State, frame: BattleFrame, who: number): boolean =>
   state.stoneLord === sideOf(frame, who) &&
   spotsOf(state, frame, sideOf(frame, who)).includes(state.stonePlace);
 
-/** The region whose forests hear the call in a battle: by the advanced rules on a forest hex or beside one of it (SC-21.28). */
+/** The region whose forests hear the call in a battle: by the advanced rules on a forest hex or beside one of it (SC-21.28, SC-A-forest-beside). */
 function forestLand(state: State, place: Spot): Region {
   const region = regionAt(state, place);
   if (region < 0 || !isAdvanced(state)) return region;

@@ -318,11 +318,21 @@ function trimCrews(t: Table, ear: Ear, b: Battle): void {
   }
 }
 
-/** Over a hex of the sea stay only those who fly, and who rides with them (SC-21.14). */
+/** Over a hex of the sea stay only those who fly, and who rides with them; others board where losses have made room (SC-21.14, SC-A-sea-sides). */
 function walkersDrown(t: Table, ear: Ear, place: string): void {
   for (const lord of t.sidesAt(place))
-    for (const [piece, count] of sortedPieces(t.units(place, lord)))
-      if (!flies(t, piece)) ear.expect('SC-21.14', { kind: 'died', lord, place, piece, count, cause: 'sea' });
+    for (const [piece, all] of sortedPieces(t.units(place, lord))) {
+      if (flies(t, piece)) continue;
+      let count = all;
+      for (const fleet of t.fleetsAt(place, lord)) {
+        const some = piece === 'pegasus' ? 0 : Math.min(count, 4 - t.unitCount(fleet, lord));
+        if (some <= 0) continue;
+        t.remove(place, lord, piece, some);
+        t.put(fleet, lord, piece, some);
+        count -= some;
+      }
+      if (count > 0) ear.expect('SC-21.14', { kind: 'died', lord, place, piece, count, cause: 'sea' });
+    }
 }
 
 /** SC-O-orcTurn. */

@@ -25,7 +25,9 @@ export function captured(t: Table, ear: Ear, b: Battle, captive: Captive): void 
     return;
   }
   // SC-16.18, SC-A-token-captor
-  if (!isLord(captor) || t.lord(captor).out) {
+  const region = regionOf(t, b.place);
+  const wild = region !== undefined && t.regions[region].owner === null;
+  if (wild || !isLord(captor) || t.lord(captor).out) {
     escapes(t, ear, lord);
     return;
   }

@@ -1,11 +1,11 @@
 /** A region changes hands (SC-13.13, SC-13.14, SC-13.23 to SC-13.26). */
 
 import { seasOf } from './board.ts';
-import { takeFleets } from './fleets.ts';
+import { sink, takeFleets } from './fleets.ts';
 import type { Battle } from './forces.ts';
 import { gain, prosper, settle } from './gold.ts';
 import { isLord, LANDS } from './printed.ts';
-import { isByHex, standingIn } from './standing.ts';
+import { isByHex, regionOf, standingIn } from './standing.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
 import { gone } from './windows.ts';
@@ -85,7 +85,7 @@ function indemnity(t: Table, ear: Ear, loser: string, winner: string, wealth: nu
   settle(t, ear, t.lord(winner).seat);
 }
 
-/** Troops of the loser on other hexes stay, or are lost with the capital (SC-A-lost-region-troops). */
+/** Troops and fleets of the loser on other hexes stay, or are lost with the capital (SC-A-lost-region-troops). */
 function abandoned(t: Table, ear: Ear, region: string, loser: string): void {
   if (!isByHex(t) || t.options.lostRegionTroops !== 'die' || !isLord(loser)) return;
   const left = standingIn(t, region).flatMap(spot =>
@@ -101,6 +101,8 @@ function abandoned(t: Table, ear: Ear, region: string, loser: string): void {
     const [{ spot, piece, count }] = left.splice(Math.max(0, at), 1);
     gone(t, ear, 'SC-A-lost-region-troops', { spot, side: loser, piece, count, cause: 'conquest', place: spot });
   }
+  for (const [fleet, { lord, place }] of [...t.fleets])
+    if (lord === loser && regionOf(t, place) === region) sink(t, ear, lord, fleet, 'conquest');
 }
 
 export function conquest(t: Table, ear: Ear, b: Battle): void {

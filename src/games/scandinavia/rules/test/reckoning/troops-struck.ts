@@ -93,9 +93,21 @@ export function thor(t: Table, ear: Ear): void {
   t.demand('SC-C-thor', left.length === 0, `${left} have more creed`);
 }
 
-/** Beside each unit another of its kind, as far as counters and room go (SC-C-odin). */
+/** Stacks with units counted by their type, whatever they are fitted out with (SC-A-odin-engines). */
+function byType(found: readonly Stack[]): Stack[] {
+  const types: Stack[] = [];
+  for (const { spot, side, piece, count } of found) {
+    const type = troopOf(piece) ?? piece;
+    const at = types.findIndex(one => one.spot === spot && one.side === side && one.piece === type);
+    if (at < 0) types.push({ spot, side, piece: type, count });
+    else types[at] = { spot, side, piece: type, count: types[at].count + count };
+  }
+  return types;
+}
+
+/** Beside each unit another of its type, as far as counters and room go (SC-C-odin). */
 export function odin(t: Table, ear: Ear): void {
-  const before = stacks(t);
+  const before = byType(stacks(t));
   const room = new Map<string, number>();
   for (const { spot, side } of before) if (isFleet(spot)) room.set(spot, 4 - t.unitCount(spot, side));
   const came = new Map<string, number>();

@@ -10,7 +10,7 @@ import type { Table } from '../table.ts';
 import type { Ear, FactOf } from '../told.ts';
 import { gone } from '../windows.ts';
 import { type Board, boardOf } from './board.ts';
-import { cellOf, isWater } from './cells.ts';
+import { cellOf, isCoast, isWater } from './cells.ts';
 import { areFriends, flies, foesAt, isAttack, isBeside, mayFight, stormsOnTheWay } from './reach.ts';
 import { type Hand, Round } from './round.ts';
 
@@ -48,6 +48,7 @@ function playRound(t: Table, ear: Ear, lord: string, number: number, weathered: 
     else if (fact?.kind === 'sailed' && !c.fighting) sailed(t, ear, c, fact);
     else if (fact?.kind === 'beast-set' && !c.fighting) beastSet(t, ear, c, fact);
     else if (fact?.kind === 'stone-taken' && !c.fighting) handedOn(t, ear, lord);
+    else if (fact?.kind === 'sailed') fallsBack(t, ear, c, fact);
     else if (fact?.kind === 'battle') fought(t, ear, c, fact);
     else break;
   }
@@ -272,6 +273,22 @@ function fought(t: Table, ear: Ear, c: Campaign, { attacker, defender, place }: 
   if (!t.lord(c.lord).out) retreats(t, ear, c);
 }
 
+const fightsBeside = (t: Table): boolean => t.options.fleetMeetsFleet === 'adjacent';
+
+/** A fleet that has come to fight another is back beside it when that is over, or somewhere near (SC-O-fleetMeetsFleet). */
+function fallsBack(t: Table, ear: Ear, c: Campaign, { fleet, to, lord }: FactOf<'sailed'>): void {
+  const raider = t.fleets.get(fleet);
+  const near = isCoast(to) || (isWater(to) && ![...t.fleets.values()].some(({ place }) => place === to));
+  const over = raider !== undefined && !isAttack(boardOf(t), c.lord, raider.place);
+  t.demand(
+    'SC-O-fleetMeetsFleet',
+    fightsBeside(t) && lord === c.lord && c.raids.delete(fleet),
+    `${fleet} has not fought`,
+  );
+  t.demand('SC-O-fleetMeetsFleet', near && over, `${fleet} does not fall back to ${to}`);
+  ear.take('SC-O-fleetMeetsFleet', 'sailed');
+}
+
 /** Whoever came where he may not fight any more goes back, fleets too (SC-A-vassal-battles). */
 function retreats(t: Table, ear: Ear, c: Campaign): void {
   const { lord } = c;
@@ -280,6 +297,7 @@ function retreats(t: Table, ear: Ear, c: Campaign): void {
     if (!isBeside(board, lord, hex)) continue;
     for (const [fleet, from] of c.raids) {
       const raider = t.fleets.get(fleet);
+      if (fightsBeside(t) && isWater(hex)) continue;
       if (raider?.lord === lord && raider.place === hex) raider.place = isWater(from) ? freeWater(t, from) : from;
     }
     for (const { to, from, piece, count: sent } of c.ways) {
