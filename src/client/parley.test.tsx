@@ -132,7 +132,9 @@ describe('the score sheet', () => {
     const text = sheet({ ranking: [[0], [1], [2]], how: { way: 'years', args: { lands: 4 } }, ...lands }, 0);
     expect(text).toContain('You win: Seat 1');
     expect(text).toContain('Seat 1: 4 lands when the years were over.');
-    expect(text).toMatch(/Lands .*Lands/);
+    // One source, and its total is the same: its unit is said once.
+    expect(text.match(/Lands/g)).toHaveLength(1);
+    expect(text).toMatch(/Seat 1 4 .*Seat 2 2 .*Seat 3 0/);
     expect(text).not.toContain('points');
   });
 
