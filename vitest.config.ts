@@ -9,7 +9,7 @@ const faults = 'src/server/faults/**/*.test.ts';
 // by a clock of its own (closing.test.ts), and fills a disk by what the databases say of one (keeping.test.ts).
 const long = THOROUGH
   ? []
-  : ['frozen', 'full-disk', 'resting', 'strangers'].map(name => `src/server/faults/${name}.test.ts`);
+  : ['frozen', 'full-disk', 'kill-one-of-two', 'resting', 'strangers'].map(name => `src/server/faults/${name}.test.ts`);
 // What needs a hall or a database, and with it packages that are compiled first: the rest runs before they are.
 const halls = ['src/server/**/*.test.ts', 'src/cli/**/*.test.ts', 'src/games/**/*-in-hall.test.ts'];
 // Where real processes, sockets and databases share a busy machine (`retry: 1`), what fails twice fails.

@@ -13,7 +13,8 @@ export function apt() {
   const before = process.platform === 'linux' && works('apt-get', ['--version']) ? admin() : undefined;
   if (!before) return undefined;
   return (packages, flags = []) => {
-    const install = `DEBIAN_FRONTEND=noninteractive apt-get install -qy ${[...flags, ...packages].join(' ')}`;
+    // Another one that installs just now is waited for.
+    const install = `DEBIAN_FRONTEND=noninteractive apt-get install -qy -o DPkg::Lock::Timeout=300 ${[...flags, ...packages].join(' ')}`;
     const [command, ...args] = [...before, 'sh', '-c', `apt-get update -q && ${install}`];
     return run(command, args);
   };
