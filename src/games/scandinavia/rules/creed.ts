@@ -70,6 +70,10 @@ export function creedParts(state: State, lord: Lord, region: Region): RegionCree
 /** The creed of a region for a lord: heroes are tried against it, too; the conjunction does not help them. */
 export const regionCreed = (state: State, lord: Lord, region: Region): number => creedParts(state, lord, region).total;
 
+/** The creed of a region as enticement adds it: the conjunction doubles all creed but that which heroes are tried against (SC-C-enticement, SC-C-astral). */
+export const enticingCreed = (state: State, lord: Lord, region: Region): number =>
+  regionCreed(state, lord, region) * (lasts(state, 'astral') ? ASTRAL_TIMES : 1);
+
 /** What sanctuaries give to who owns their islands (SC-C-sanctuaries). */
 export function sanctuaryCreed(state: State, lord: Lord): number {
   if (state.sanctuaries === 0) return 0;

@@ -37,6 +37,7 @@ import {
 } from '../numbers.ts';
 import { countAt, isThere, sidesAt } from '../pieces.ts';
 import { printed } from '../printed.ts';
+import { passOn } from '../realm/stone.ts';
 import { pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -161,7 +162,11 @@ function hel(act: Act, _frame: EventFrame): void {
     if (isHit(die)) sinkFleet(act, fleet, 'hel');
     else facts.tell({ kind: 'building-stood', region: REGIONS[region], building: 'drakkar', die });
   }
-  for (const spot of standingIn(state, region)) for (const side of sidesAt(state, spot)) strikeAll(act, spot, side);
+  for (const spot of standingIn(state, region))
+    for (const side of sidesAt(state, spot)) {
+      if (isLord(side)) passOn(act, side, () => strikeAll(act, spot, side));
+      else strikeAll(act, spot, side);
+    }
 }
 
 /** Units, and heroes too; a lord's token is safe (SC-A-token-dangers). */

@@ -22,6 +22,7 @@ import {
   spotNumber,
 } from '../numbers.ts';
 import { eachPiece, isHero, placesOf } from '../pieces.ts';
+import { passOn } from '../realm/stone.ts';
 import { pieceLeft } from '../remains.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -108,7 +109,10 @@ export const bards: Rule<BardsFrame> = {
     const left = unsung(state, frame);
     if (choice.kind === 'done') {
       act.finish(frame);
-      for (let i = 0; i < left.length; i += 3) pieceLeft(act, asSpot(left[i]), lord, left[i + 1], left[i + 2], 'bards');
+      passOn(act, lord, () => {
+        for (let i = 0; i < left.length; i += 3)
+          pieceLeft(act, asSpot(left[i]), lord, left[i + 1], left[i + 2], 'bards');
+      });
       return;
     }
     if (choice.kind === 'pay-hero') {

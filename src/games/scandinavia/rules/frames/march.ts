@@ -43,7 +43,7 @@ interface Moving extends Frame {
   readonly landed: number[];
   /** Storms that a fleet has come through: fleet × places + sea. */
   readonly weathered: number[];
-  /** 1: the Stone was handed on. */
+  /** How often the Stone was handed on. */
   handed: number;
 }
 

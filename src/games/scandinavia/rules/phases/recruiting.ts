@@ -50,6 +50,7 @@ import { printed } from '../printed.ts';
 import { canRecruitIn, classOf, frequencyOf, mostPoints, priceOf } from '../realm/frequency.ts';
 import { isSilent } from '../realm/silence.ts';
 import { spellFrame } from '../realm/spells.ts';
+import { passOn } from '../realm/stone.ts';
 import { pieceLeft } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -132,13 +133,17 @@ function tryHero(act: Act, frame: RecruitingFrame, region: Region): void {
 }
 
 /** May a lord try there now, gold aside: no failure yet, and not as many as the class allows (SC-10.12, SC-10.18). */
-export function isOpen(state: State, { lord, counts }: RecruitingFrame, region: Region): boolean {
+export function isOpen(state: State, frame: RecruitingFrame, region: Region): boolean {
+  const { lord, counts } = frame;
   return (
     canRecruitIn(state, lord, region) &&
-    counts[region] !== FAILED &&
+    !hasFailed(frame, region) &&
     counts[region] < classOf(printed(state).troop[region]).most
   );
 }
+
+/** Was a try there lost in this turn? (SC-10.12) */
+export const hasFailed = ({ counts }: RecruitingFrame, region: Region): boolean => counts[region] === FAILED;
 
 /** What a try there would cost if it succeeded. */
 export const priceThere = (state: State, { lord, counts, points }: RecruitingFrame, region: Region): number =>
@@ -353,7 +358,9 @@ export const recruiting: Rule<RecruitingFrame> = {
         tryHero(act, frame, regionNumber[choice.region]);
         return;
       case 'dismiss':
-        pieceLeft(act, spotNumber[choice.at], lord, pieceNumber[choice.piece], 1, 'recruiting');
+        passOn(act, lord, () =>
+          pieceLeft(act, spotNumber[choice.at], lord, pieceNumber[choice.piece], 1, 'recruiting'),
+        );
         return;
       case 'pay-all':
         pay(act, lord, frame.hero - FIRST_HERO + 1, 'bards');

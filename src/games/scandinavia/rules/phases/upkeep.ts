@@ -25,6 +25,7 @@ import {
 } from '../numbers.ts';
 import { countAt, eachPiece, placesOf, turnInto } from '../pieces.ts';
 import { type Kept, keptBy, upkeepOf } from '../realm/prices.ts';
+import { passOn } from '../realm/stone.ts';
 import { pieceLeft } from '../remains.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -152,7 +153,7 @@ export const upkeep: Rule<UpkeepFrame> = {
         return;
       case 'settle':
         act.finish(frame);
-        settle(act, lord);
+        passOn(act, lord, () => settle(act, lord));
         growHungry(state, lord);
         return;
       case 'disband-at':
@@ -167,7 +168,8 @@ export const upkeep: Rule<UpkeepFrame> = {
           return;
         }
         frame.step = UPKEEP.pay;
-        leave(act, lord, place, one, 1);
+        // What Glok bore stays with another hero there.
+        passOn(act, lord, () => leave(act, lord, place, one, 1));
         return;
       }
       case 'count':

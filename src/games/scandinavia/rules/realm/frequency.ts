@@ -7,7 +7,7 @@ import { LORD, POPULARITY } from '../../content/lords.ts';
 import { DISCOUNTED } from '../../content/powers.ts';
 import { CAMP_FREQUENCY, FREQUENCY_CAP, TOO_POOR, TROOP_CLASS, TROOP_CLASSES } from '../../content/troop-classes.ts';
 import { TROOP } from '../../content/troops.ts';
-import { regionCreed } from '../creed.ts';
+import { enticingCreed } from '../creed.ts';
 import { hasBuilding, MARK } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { alignmentOf, degrees } from '../lords.ts';
@@ -63,7 +63,7 @@ export function frequencyOf(
   const popularity = troop === OWN_PEOPLE[lord] && POPULAR[lord].includes(region) ? POPULARITY : 0;
   const own = base + alignment + camp + popularity;
   const cap = FREQUENCY_CAP * own;
-  const spell = bought.enticed ? regionCreed(state, lord, region) : 0;
+  const spell = bought.enticed ? enticingCreed(state, lord, region) : 0;
   const paid = bought.points;
   const odin = lasts(state, 'odin') ? ODIN_FREQUENCY : 0;
   const fenrir = lasts(state, 'fenrir') ? FENRIR_FREQUENCY : 0;

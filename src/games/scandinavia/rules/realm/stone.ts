@@ -82,6 +82,18 @@ export function findLeftStone(act: Act, place: Spot, lord: Lord): void {
   if (act.state.stonePower >= 0) findStone(act, place, lord);
 }
 
+/**
+ * Something may take its bearer away from the Stone: then another hero of his lord who stands there has it at once
+ * (SC-A-stone-ground).
+ */
+export function passOn(act: Act, lord: Lord, happen: () => void): void {
+  const { state } = act;
+  const { stoneLord, stonePlace } = state;
+  happen();
+  if (stoneLord === lord && state.stoneLord < 0 && state.stonePlace === stonePlace)
+    findLeftStone(act, stonePlace, lord);
+}
+
 /** At the end of a turn the heroes on Aland find it, if they are all of one lord. */
 export function findAtTurnEnd(act: Act, place: Spot): void {
   const { state } = act;
@@ -111,6 +123,10 @@ export const bearer: Rule<BearerFrame> = {
 /** To whom the bearer of the Stone can hand it: another hero of his lord at his side (SC-20.1, SC-A-stone-heirs). */
 export const heirs = (state: State, lord: Lord): number[] =>
   state.stoneLord === lord ? bearers(state, state.stonePlace, lord).filter(piece => piece !== state.stonePiece) : [];
+
+/** All who could bear it, wherever they are: heroes of a lord, and the token. */
+export const countBearers = (state: State, lord: Lord): number =>
+  placesOf(state, lord).reduce((sum, spot) => sum + heroesAt(state, spot, lord), 0);
 
 /** From one hero to another at the same spot. */
 export function handOn({ state, facts }: Act, piece: number): void {

@@ -239,6 +239,8 @@ export const talk: Rule<TalkFrame> = {
         return;
       case 'give-region':
         handOver(act, regionNumber[choice.region]);
+        // A vassal who now has more land than his overlord is free (SC-16.34).
+        endBrokenBonds(act);
         return;
       case 'bow': {
         const [lord, to] = [lordNumber[choice.lord], lordNumber[choice.to]];

@@ -38,7 +38,7 @@ import {
   spotNumber,
 } from '../numbers.ts';
 import { placesOf } from '../pieces.ts';
-import { handOn, heirs } from '../realm/stone.ts';
+import { countBearers, handOn, heirs } from '../realm/stone.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { EVERYBODY, isMount, NOBODY_YET } from './marching.ts';
@@ -93,7 +93,11 @@ export function stillSails<F extends HandFrame>(ways: Ways<F>, state: State, fra
 export const canMarch = <F extends HandFrame>(ways: Ways<F>, state: State, frame: F, spot: Spot): boolean =>
   ways.movable(state, frame, spot).some(piece => ways.hasGoal(state, frame, spot, piece));
 
-const canHandOn = (state: State, { handed, lord }: HandFrame): number[] => (handed === 0 ? heirs(state, lord) : []);
+/** The Stone goes on as long as there are other heroes who could have it in this movement (SC-20.1, SC-A-stone-heirs). */
+export function canHandOn(state: State, { handed, lord }: HandFrame): number[] {
+  const able = heirs(state, lord);
+  return able.length > 0 && handed < countBearers(state, lord) - 1 ? able : [];
+}
 
 function orders<F extends HandFrame>(ways: Ways<F>, state: State, frame: F): ScandinaviaChoice[] {
   const { lord } = frame;
@@ -253,7 +257,7 @@ export function handTakes<F extends HandFrame>(ways: Ways<F>, act: Act, frame: F
       backToOrders(hand);
       return true;
     case 'hand-stone':
-      hand.handed = 1;
+      hand.handed++;
       handOn(act, pieceNumber[choice.piece]);
       return true;
     case 'done':

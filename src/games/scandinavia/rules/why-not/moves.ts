@@ -5,11 +5,10 @@ import { MILITARY, type MilitaryFrame } from '../frames.ts';
 import { sideName } from '../names.ts';
 import { FLEET_COUNT, fleetNumber, type Lord, type Place, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
 import { isThere } from '../pieces.ts';
-import { heirs } from '../realm/stone.ts';
 import type { State } from '../state.ts';
 import { mayBeSet } from '../war/beasts.ts';
 import { encounters } from '../war/encounters.ts';
-import { canMarch, type HandFrame, type Ways } from '../war/hand.ts';
+import { canHandOn, canMarch, type HandFrame, type Ways } from '../war/hand.ts';
 import { BY_REGION } from '../war/military.ts';
 import { legs } from '../war/sailing.ts';
 import type { Against } from './against.ts';
@@ -116,7 +115,7 @@ function orders<F extends HandFrame>(
       against.when(!ways.mayUnleash(state, lord), 'SC-8.6', 'no-beast');
       return;
     case 'hand-stone': {
-      const able = frame.handed === 0 && heirs(state, lord).includes(pieceNumber[choice.piece]);
+      const able = canHandOn(state, frame).includes(pieceNumber[choice.piece]);
       against.when(!able, 'SC-20.1', 'not-there');
       return;
     }

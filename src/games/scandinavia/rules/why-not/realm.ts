@@ -62,6 +62,7 @@ import { isHistoryFree } from '../setup/history.ts';
 import { canStand, isOpenTo, seconds, secondsOf, strictness } from '../setup/opening.ts';
 import { tokenAt } from '../tokens/token-at.ts';
 import type { Against } from './against.ts';
+import { noBuilding, noHero, noPillage, noTroops } from './barred.ts';
 
 export function opening(frame: OpeningFrame, choice: ScandinaviaChoice, against: Against): void {
   const { state } = against;
@@ -118,7 +119,8 @@ export function taxes(frame: TaxesFrame, choice: ScandinaviaChoice, against: Aga
   }
   if (frame.step === TAXES.pillage && choice.kind === 'done') return;
   if (frame.step === TAXES.pillage && choice.kind === 'pillage') {
-    against.when(!pillageable(state, frame).includes(regionNumber[choice.region]), 'SC-C-pillage', 'not-pillaged');
+    const region = regionNumber[choice.region];
+    against.when(!pillageable(state, frame).includes(region), noPillage(state, frame, region), 'not-pillaged');
     return;
   }
   against.notNow();
@@ -133,7 +135,8 @@ export function recruiting(frame: RecruitingFrame, choice: ScandinaviaChoice, ag
       if (choice.kind === 'every-temple') against.when(!hasRoomForHero(state, lord), 'SC-10.6', 'too-many-heroes');
       else if (choice.kind === 'try-hero') {
         against.when(!hasRoomForHero(state, lord), 'SC-10.6', 'too-many-heroes');
-        against.when(!canTryHero(state, frame, regionNumber[choice.region]), 'SC-10.2', 'no-try');
+        const region = regionNumber[choice.region];
+        against.when(!canTryHero(state, frame, region), noHero(state, frame, region), 'no-try');
       } else if (choice.kind === 'dismiss') {
         const piece = pieceNumber[choice.piece];
         against.when(frame.heroes.length > 0, 'SC-10.6', 'only-at-the-start');
@@ -164,7 +167,7 @@ export function recruiting(frame: RecruitingFrame, choice: ScandinaviaChoice, ag
           against.short(lord, priceOfLastTurn(state, lord), 'SC-10.11');
       } else if (choice.kind === 'recruit') {
         const region = regionNumber[choice.region];
-        if (against.when(!isOpen(state, frame, region), 'SC-10.9', 'no-recruits')) return;
+        if (against.when(!isOpen(state, frame, region), noTroops(state, frame, region), 'no-recruits')) return;
         against.short(lord, priceThere(state, frame, region), 'SC-10.11');
       } else against.notNow();
   }
@@ -214,7 +217,9 @@ function works(frame: ConstructionFrame, choice: ScandinaviaChoice, against: Aga
       return;
     case 'build': {
       const building = buildingNumber[choice.building];
-      if (against.when(!isRegion(region) || !canBuild(state, region, building), 'SC-11.4', 'one-of-a-kind')) return;
+      if (against.when(!isRegion(region), 'SC-2.14', 'one-of-a-kind') || !isRegion(region)) return;
+      if (against.when(!canBuild(state, region, building), noBuilding(state, region, building), 'one-of-a-kind'))
+        return;
       against.short(lord, buildPrice(state, lord, building), 'SC-11.3');
       return;
     }

@@ -173,10 +173,12 @@ function regionGiven(t: Table, ear: Ear, talk: Talk, { lord, to, region }: FactO
   const decks = fleetsIn(t, region).filter(id => t.fleets.get(id)?.lord === lord);
   const token = [...standingIn(t, region), ...decks].find(spot => t.count(spot, lord, 'token') > 0);
   ear.take('SC-15.12', 'region-given');
-  if (token === undefined) return;
-  t.remove(token, lord, 'token', 1);
-  t.fugitives.push(lord);
-  ear.expect('SC-A-region-gift', { kind: 'escaped', lord });
+  if (token !== undefined) {
+    t.remove(token, lord, 'token', 1);
+    t.fugitives.push(lord);
+    ear.expect('SC-A-region-gift', { kind: 'escaped', lord });
+  }
+  brokenBonds(t, ear);
 }
 
 /** Not opposite, and neither of the two a vassal (SC-16.38). */

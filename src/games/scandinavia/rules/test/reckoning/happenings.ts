@@ -9,7 +9,7 @@ import { hasTemple } from './power.ts';
 import { bonusOf, ISLANDS, isHero, isLord, LANDS, LEGENDS, REGIONS } from './printed.ts';
 import { localTroops, sing } from './recruiting.ts';
 import { areaOf, fleetsIn, isByHex, standingIn } from './standing.ts';
-import { leaves } from './stone.ts';
+import { borneBy, fellowTakes, leaves } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
 import { deaths, fury, odin, surtur, thor, war } from './troops-struck.ts';
@@ -136,6 +136,7 @@ function plague(t: Table, ear: Ear): void {
 
 /** Every hero is paid by the printed bonus, or leaves (SC-C-bards, SC-A-bards-unpaid). */
 function bards(t: Table, ear: Ear): void {
+  const borne = borneBy(t);
   const paid = new Map<string, number>();
   for (;;) {
     const fact = ear.peek();
@@ -144,6 +145,7 @@ function bards(t: Table, ear: Ear): void {
       ear.any();
     } else if (fact?.kind === 'left' && fact.cause === 'bards' && isHero(fact.piece))
       leaves(t, ear, 'SC-C-bards', fact);
+    else if (fact?.kind === 'stone-taken') fellowTakes(t, ear, borne);
     else break;
   }
   for (const { name } of t.living()) {
@@ -153,6 +155,7 @@ function bards(t: Table, ear: Ear): void {
       .reduce((sum, [piece, count]) => sum + (isHero(piece) ? bonusOf(piece) * count : 0), 0);
     t.demand('SC-C-bards', (paid.get(name) ?? 0) === due, `${name} pays singers ${due}, not ${paid.get(name) ?? 0}`);
   }
+  fellowTakes(t, ear, borne);
 }
 
 /** One on each island, for who is there with an army, else waiting (SC-C-valhalla). */
@@ -253,7 +256,9 @@ function hel(t: Table, ear: Ear): void {
     if (ear.is('building-stood')) stands(t, ear, region, 'drakkar');
     else sink(t, ear, t.fleets.get(id)?.lord ?? '', id, 'hel');
   }
+  const borne = borneBy(t);
   deaths(t, ear, 'SC-C-hel', 'hel', ({ place }) => areaOf(t, place) === region);
+  fellowTakes(t, ear, borne);
 }
 
 function sif(t: Table, ear: Ear): void {

@@ -3,7 +3,7 @@ import { inOrder } from './order.ts';
 import { creedOf, hasTemple, tokenOf } from './power.ts';
 import { bonusOf, degrees, discounted, isHero, LANDS, prices, SHEETS, SPELLS, TROOPS } from './printed.ts';
 import { isByHex, regionOf, standingIn } from './standing.ts';
-import { leaves } from './stone.ts';
+import { borneBy, fellowTakes, leaves } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear, FactOf } from './told.ts';
 
@@ -148,7 +148,9 @@ function heroes(t: Table, ear: Ear, lord: string): void {
   for (let fact = ear.peek(); ; fact = ear.peek()) {
     if (fact?.kind === 'left' && fact.cause === 'recruiting' && fact.lord === lord) {
       t.demand('SC-10.6', isHero(fact.piece) && fact.count === 1 && tried.size === 0, 'heroes are dismissed first');
+      const borne = borneBy(t);
       leaves(t, ear, 'SC-10.6', fact);
+      fellowTakes(t, ear, borne);
     } else if (fact?.kind === 'hero-tried') {
       const { region } = fact;
       t.demand('SC-10.2', t.regions[region].owner === lord && hasTemple(t, region), `no hero comes to ${region}`);
@@ -229,7 +231,7 @@ function enticed(t: Table, ear: Ear, lord: string, tries: Tries, fact: FactOf<'c
   t.demand('SC-C-enticement', !tries.begun && tries.enticed === 0 && hasTemple(t, fact.place), 'it is too late');
   castSpell(t, lord, 'enticement');
   ear.expect('SC-C-enticement', { kind: 'cast', lord, power: 'enticement', place: fact.place, points: 3 });
-  tries.enticed = heroCreed(t, fact.place, lord);
+  tries.enticed = heroCreed(t, fact.place, lord) * (t.lasts('astral') ? 2 : 1);
 }
 
 function surcharged(t: Table, lord: string, tries: Tries, { lord: whose, region, points }: FactOf<'surcharged'>): void {

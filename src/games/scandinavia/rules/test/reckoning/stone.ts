@@ -46,6 +46,16 @@ export function findLeftStone(t: Table, ear: Ear, place: string, lord: string): 
   if (t.stone.power !== null) taken(t, ear, place, lord);
 }
 
+/** Who bore it, and where, before something happened. */
+export const borneBy = ({ stone: { lord, place } }: Table): Borne => ({ lord, place });
+export type Borne = Pick<Table['stone'], 'lord' | 'place'>;
+
+/** Left by its bearer where he was, it is a fellow's who stands there (SC-A-stone-ground). */
+export function fellowTakes(t: Table, ear: Ear, { lord, place }: Borne): void {
+  if (lord !== null && place !== null && t.stone.lord === null && t.stone.place === place)
+    findLeftStone(t, ear, place, lord);
+}
+
 /** Heroes of a single lord on Aland (SC-C-stone). */
 export function findAtTurnEnd(t: Table, ear: Ear): void {
   const place = t.stone.place ?? '';

@@ -4,7 +4,7 @@ import { sink } from './fleets.ts';
 import { inOrder } from './order.ts';
 import { discounted, isFleet, isUnit, LANDS, prices, troopOf } from './printed.ts';
 import { isAtSea, regionOf } from './standing.ts';
-import { leaves } from './stone.ts';
+import { borneBy, fellowTakes, leaves } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
 
@@ -53,6 +53,7 @@ export function upkeep(t: Table, ear: Ear): void {
 
 /** Where nothing is due nobody is asked; what leaves is not paid for. */
 function part(t: Table, ear: Ear, lord: string): void {
+  const borne = borneBy(t);
   for (let gold = due(t, lord); gold > 0; gold = due(t, lord)) {
     const fact = ear.peek();
     if (fact?.kind === 'left' && fact.lord === lord) {
@@ -60,6 +61,8 @@ function part(t: Table, ear: Ear, lord: string): void {
       t.demand('SC-14.1', isUnit(fact.piece) || fact.piece === 'glok', `${fact.piece} is not paid for`);
       leaves(t, ear, 'SC-14.1', fact);
       if (fact.piece === 'glok') glokLeaves(t, ear, lord);
+    } else if (fact?.kind === 'stone-taken') {
+      fellowTakes(t, ear, borne);
     } else if (fact && ['fleet-lost', 'died', 'escaped', 'marched'].includes(fact.kind)) {
       unpaidFleet(t, ear, lord);
     } else {
@@ -68,6 +71,7 @@ function part(t: Table, ear: Ear, lord: string): void {
     }
   }
   wearOff(t, (side, piece) => side === lord && piece === 'ogre-sated');
+  fellowTakes(t, ear, borne);
 }
 
 /** With all Goblins of his lord, wherever they are (SC-C-glok). */
