@@ -26,7 +26,7 @@ const act = (seat: number | null, at: number): HostMessage => ({
 });
 
 /** A host that does what the test says. */
-function openTable(scenes: (happened: Happened) => readonly Scene[] = () => []) {
+function openTable(scenes: (happened: Happened) => readonly Scene[] = () => [], draws = false) {
   let tell: (message: HostMessage) => void = () => undefined;
   const asked: Request[] = [];
   const connection = connectOver({
@@ -37,21 +37,24 @@ function openTable(scenes: (happened: Happened) => readonly Scene[] = () => []) 
     close: () => undefined,
   });
   const calls = new Map<() => void, number>();
+  let time = 0;
+  const later = (milliseconds: number, call: () => void) => {
+    calls.set(call, milliseconds);
+    return () => calls.delete(call);
+  };
   const line = new TableLine(connection, {
     interval: () => 700,
     told: fact => fact.kind !== 'silent',
     scenes,
     clock: {
-      now: () => 0,
-      after(milliseconds, call) {
-        calls.set(call, milliseconds);
-        return () => calls.delete(call);
-      },
-      drawn: () => () => undefined,
+      now: () => time,
+      after: later,
+      drawn: call => (draws ? later(0, call) : () => undefined),
     },
   });
   const pass = (milliseconds: number) => {
-    for (const [call, after] of calls) if (after <= milliseconds && calls.delete(call)) call();
+    if (draws) time += milliseconds;
+    for (const [call, after] of [...calls]) if (after <= milliseconds && calls.delete(call)) call();
   };
   const reply = (value: unknown) => {
     const key = asked.at(-1)?.key ?? '';
@@ -239,5 +242,81 @@ describe('a climax', () => {
     tell(battle(0, 0));
     await sit(1);
     expect(line.now()).toMatchObject({ playing: null, behind: false, moment: { seat: 1 } });
+  });
+
+  describe('that breaks off where a bot chooses', () => {
+    const bots: TableInfo = {
+      ...table,
+      seats: [
+        { name: 'Egil', bot: null },
+        { name: 'Ulf', bot: 'karl' },
+      ],
+    };
+    const part = (fact: string, begun: number, verdict: Scene['verdict'] = null): Scene => ({
+      ...climax(fact),
+      verdict,
+      waits: verdict !== null,
+      beats: Array.from({ length: begun + 2 }, () => ({ facts: [] })),
+      ...(begun > 0 && { begun }),
+    });
+    const age = (seat: number, at: number, ends = false): HostMessage => ({
+      type: 'moment',
+      moment: { ...nextAt(seat, at + 1), waiting: [{ seat: ends ? 0 : 1, prompt: 'choose' }] },
+      heard: [{ seq: at, at, fact: { kind: ends ? 'age-ends' : 'age' } }],
+    });
+    const start = async () => {
+      const parts = openTable(
+        ({ facts, broken }) =>
+          facts.flatMap(({ kind }) => {
+            const begun = broken?.beats.length ?? 0;
+            if (kind === 'age') return [part('age', begun)];
+            return kind === 'age-ends' ? [part('age', begun, { key: 'verdict' })] : [];
+          }),
+        true,
+      );
+      const { line, reply } = parts;
+      const seated = line.sit(0);
+      reply({ table: bots, moment: momentAt(0, 0), heard: [] });
+      await seated;
+      return parts;
+    };
+    const SOON = 1000;
+
+    it('stays on stage until it goes on, and the table does not come between', async () => {
+      const { line, tell, pass } = await start();
+      tell(age(0, 0));
+      pass(SOON);
+      pass(SOON);
+      expect(line.now()).toMatchObject({ moment: { at: 1 }, playing: { at: 1 } });
+      tell(age(0, 1, true));
+      expect(line.now()?.playing).not.toBeNull();
+      pass(SOON);
+      expect(line.now()).toMatchObject({ playing: { at: 2, scene: { beats: { length: 4 } } } });
+    });
+
+    it('gives way where the bot thinks for long', async () => {
+      const { line, tell, pass } = await start();
+      tell(age(0, 0));
+      pass(SOON);
+      pass(SOON);
+      pass(10_000);
+      expect(line.now()).toMatchObject({ moment: { at: 1 }, playing: null });
+    });
+
+    it('and that the reader has skipped comes back with its end alone', async () => {
+      const { line, tell, pass } = await start();
+      tell(age(0, 0));
+      line.goOn();
+      line.goOn();
+      expect(line.now()).toMatchObject({ moment: { at: 1 }, playing: null });
+      tell(age(0, 1));
+      pass(SOON);
+      expect(line.now()).toMatchObject({ moment: { at: 2 }, playing: null });
+      tell(age(0, 2, true));
+      pass(SOON);
+      expect(line.now()).toMatchObject({ playing: { at: 5, scene: { beats: { length: 6 } } } });
+      line.goOn();
+      expect(line.now()).toMatchObject({ moment: { at: 3 }, playing: null });
+    });
   });
 });

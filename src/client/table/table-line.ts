@@ -68,6 +68,8 @@ const USUAL: Pace = { speed: 'normal', still: false };
 /** A request that was refused without a reason that has a name. */
 const UNSAID: Reason = { clause: 'engine', reason: 'refused' };
 const NOTHING: readonly Reason[] = [];
+/** How long a scene that breaks off waits on stage, in milliseconds, for a bot to choose how it goes on. */
+const LINGER = 2500;
 /** What is answered sooner than this, in milliseconds, is not drawn as under way first: that would only delay the answer. */
 const SOON = 100;
 
@@ -87,6 +89,8 @@ export class TableLine {
   private latest: Moment | null = null;
   /** The climax that broke off last: it goes on with what comes of a choice. */
   private broken: Scene | null = null;
+  /** While a scene that broke off waits on stage for what comes of it: the way not to wait any longer. */
+  private lingers: (() => void) | null = null;
   /** Own requests under way: what comes back meanwhile is shown with their answer. */
   private own = 0;
   /** Several things change, and are told as one. */
@@ -152,6 +156,7 @@ export class TableLine {
     this.open = open;
     this.pacer.clear();
     this.playback.clear();
+    this.leave();
     this.broken = null;
     this.latest = moment;
     const hearing = hearingOf(heard, earlier);
@@ -171,6 +176,7 @@ export class TableLine {
   /** One choice at a time: what is touched twice is chosen once. */
   async choose(seat: Seat, choice: Choice): Promise<void> {
     if (this.own > 0) return;
+    this.playback.calm();
     const pause = this.pause();
     const wish = { type: 'choose', seat, choice, ...(pause !== 0 && { pause }) } as const;
     await this.act(() => this.connection.request<'choose'>(wish), seat);
@@ -253,18 +259,37 @@ export class TableLine {
   /** Shows what waits to be shown, up to the next climax; or that one to its end. */
   skip(): void {
     if (this.playback.playing) this.playback.skip();
-    else this.pacer.skip();
+    else
+      this.together(() => {
+        this.hurryOn();
+        this.pacer.skip();
+      });
   }
 
   /** The reader has seen enough of a scene. */
   goOn(): void {
-    this.playback.goOn();
+    if (this.playback.playing) this.playback.goOn();
+    else this.hurryOn();
+  }
+
+  /** Away from a scene that only waits for somebody. */
+  private hurryOn(): void {
+    if (!this.lingers) return;
+    this.playback.hurry();
+    this.leave();
+    this.change({ playing: null });
+  }
+
+  private leave(): void {
+    this.lingers?.();
+    this.lingers = null;
   }
 
   close(): void {
     this.deaf();
     this.pacer.clear();
     this.playback.clear();
+    this.leave();
     this.connection.close();
   }
 
@@ -360,14 +385,45 @@ export class TableLine {
       fresh.push(...news.heard.filter(({ fact }) => !told.has(fact)));
     }
     this.change({ hearing, moment, backTo, fresh, actor, behind: this.pacer.behind, sending: this.own > 0 });
+    // It went on in another way, or now it is the reader who chooses.
+    if (this.lingers && !held && (backTo !== null || fresh.some(({ fact }) => this.told(fact)) || !this.botsChoose())) {
+      this.leave();
+      this.change({ playing: null });
+    }
     if (held) this.playback.begin(held.scenes);
   }
 
   /** A beat of a scene; after the last scene the table is as it has become. */
   private play(playing: Playing | null): void {
     this.together(() => {
+      const before = this.shown?.playing ?? null;
+      this.leave();
       this.change({ playing });
-      if (!playing) this.pacer.release();
+      if (playing) return;
+      this.pacer.release();
+      if (before && this.breaksOff(before)) this.linger(before);
+    });
+  }
+
+  /** It has no end yet, nothing else has begun, and it is for bots to say how it goes on: they do so at once. */
+  private breaksOff({ scene }: Playing): boolean {
+    if (scene.verdict !== null || this.playback.hurries || this.shown?.playing) return false;
+    return this.botsChoose();
+  }
+
+  private botsChoose(): boolean {
+    if (!this.shown) return false;
+    const { moment, table } = this.shown;
+    const open = moment.waiting.filter(({ answered }) => !answered);
+    return open.length > 0 && open.every(({ seat }) => typeof table.seats[seat]?.bot === 'string');
+  }
+
+  /** The table does not come into sight between the parts of one scene. */
+  private linger(playing: Playing): void {
+    this.change({ playing });
+    this.lingers = this.clock.after(LINGER, () => {
+      this.lingers = null;
+      this.change({ playing: null });
     });
   }
 

@@ -15,6 +15,8 @@ export class Playback {
   private readonly show: (playing: Playing | null) => void;
   private scenes: readonly Scene[] = [];
   private at = 0;
+  /** The reader has skipped a scene that breaks off: of what comes of it they want the end alone. */
+  private hurried = false;
   private callOff: (() => void) | undefined;
 
   /** `show` gets what is to be seen, and null when all is over. */
@@ -28,11 +30,28 @@ export class Playback {
     return this.scenes.length > 0;
   }
 
+  get hurries(): boolean {
+    return this.hurried;
+  }
+
   begin(scenes: readonly Scene[]): void {
-    this.scenes = scenes.filter(scene => isShown(scene, this.pace()));
+    const [next] = scenes;
+    // Something else begins: how the reader looked at what was before says nothing of it.
+    if (next && next.begun === undefined) this.hurried = false;
+    this.scenes = scenes.filter(scene => isShown(scene, this.pace()) && !(this.hurried && scene.verdict === null));
     const [first] = this.scenes;
-    this.at = first ? firstBeat(first, this.pace()) : 0;
+    this.at = first ? (this.hurried ? first.beats.length - 1 : firstBeat(first, this.pace())) : 0;
     this.showNow();
+  }
+
+  /** The reader has seen enough of a scene that broke off: it comes back with its end. */
+  hurry(): void {
+    this.hurried = true;
+  }
+
+  /** The reader has chosen: what comes of it is theirs to look at. */
+  calm(): void {
+    this.hurried = false;
   }
 
   /** The reader goes on: to the end of the scene, or away from it. */
@@ -40,6 +59,7 @@ export class Playback {
     const [scene] = this.scenes;
     if (!scene) return;
     const last = scene.beats.length - 1;
+    if (scene.verdict === null) this.hurried = true;
     if (this.at < last) this.to(last);
     else this.next();
   }
@@ -55,6 +75,7 @@ export class Playback {
     this.callOff?.();
     this.callOff = undefined;
     this.scenes = [];
+    this.hurried = false;
   }
 
   private to(at: number): void {

@@ -59,8 +59,8 @@ const CLIMAX: ReadonlySet<Kind> = new Set<Kind>([
 /** The end of an Age, or as much of it as has happened; null when none of it has. */
 export function ageScene({ facts, before, after, seat, broken }: Happened<View, BloodRageFact>): AgeScene | null {
   const climax = facts.findIndex(({ kind }) => CLIMAX.has(kind));
-  if (climax < 0) return null;
   const first = isAge(broken) && broken.age === before.age ? broken : null;
+  if (climax < 0 && !first) return null;
   // What came of the choice that broke it off belongs to it.
   const from = first ? 0 : climax;
   const was = before.clans.map(({ glory }) => glory);
@@ -93,6 +93,7 @@ export function ageScene({ facts, before, after, seat, broken }: Happened<View, 
     open.facts.push(fact);
   }
   close();
+  if (beats.length === 0) return null;
   const over = facts.some(({ kind }) => kind === 'game-over');
   const ended = over || facts.some(({ kind }) => kind === 'first-seat');
   return {

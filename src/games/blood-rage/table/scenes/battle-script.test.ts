@@ -110,4 +110,36 @@ describe('the script of a battle', () => {
       expect.arrayContaining(['destroyed', 'cards-returned', 'pillaged']),
     );
   });
+
+  it('breaks off where the winner chooses before anybody has lost, and ends with what it cost', async () => {
+    const t = table(['wolf', 'raven', 'serpent'], {
+      age: 2,
+      clans: {
+        wolf: { hand: ['a2-thors-oath', 'a1-troll'], figures: { gimle: { leader: 1 } } },
+        raven: { hand: ['a1-tyrs-bash', 'a1-sea-serpent'], figures: { gimle: { warrior: 1 } } },
+      },
+    });
+    t.does('wolf', { kind: 'pillage', province: 'gimle' });
+    t.declineAll('call-to-battle');
+    t.does('raven', commit('a1-sea-serpent'));
+    const revealed = sceneOf(t, 'wolf', commit('a2-thors-oath'), 'raven');
+    t.does('wolf', { kind: 'decline' });
+    const eyes = t.seat('raven');
+    const seen = (broken: BattleScene, does: () => ReturnType<typeof t.does>) => {
+      const before = bloodRage.view(t.state, eyes);
+      const facts = does();
+      return battleScene({ facts, seat: eyes, before, after: bloodRage.view(t.state, eyes), broken });
+    };
+    const decided = seen(revealed, () => t.does('raven', { kind: 'decline' }));
+    if (!decided) throw new Error('nothing is decided');
+    expect([parts(decided).at(-1), decided.verdict, decided.waits]).toEqual(['compare', null, false]);
+    const scene = seen(decided, () => t.does('wolf', { kind: 'raise', stat: 'axes' }));
+    if (!scene) throw new Error('nobody is told what it cost');
+    expect([parts(scene).at(-1), scene.begun, scene.waits]).toEqual(['spoils', decided.beats.length, true]);
+    expect(scene.verdict).toEqual({ key: 'ui.scene.you-lose', args: { own: 1, other: 4 } });
+    expect(scene.beats.at(-1)?.facts.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['stat-raised', 'cards-discarded', 'cards-returned', 'destroyed']),
+    );
+    await expectSaid(game, bloodRage.view(t.state, eyes), scene);
+  });
 });

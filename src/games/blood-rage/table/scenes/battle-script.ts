@@ -56,12 +56,44 @@ const sum = (blocks: readonly Block[]): number => blocks.reduce((total, { value 
 /** The battle whose cards are turned up, or which is decided, in what has happened; null when there is none. */
 export function battleScene(happened: Happened<View, BloodRageFact>): BattleScene | null {
   const from = happened.facts.findIndex(({ kind }) => kind === 'card-revealed' || kind === 'strength-compared');
-  if (from < 0) return null;
-  const scene = new Script(happened, from).scene();
   const { broken } = happened;
+  if (from < 0) return isBattle(broken) && isDecided(broken) ? whatCameOf(broken, happened) : null;
+  const scene = new Script(happened, from).scene();
   // Cards that lay open while somebody chose are not turned up anew.
   if (!isBattle(broken) || broken.province !== scene.province || scene.beats[0].part === 'call') return scene;
   return { ...scene, beats: [...broken.beats, ...scene.beats], begun: broken.beats.length };
+}
+
+/** It was decided, and the winner had to choose before anybody lost anything: now the rest is told. */
+function whatCameOf(broken: BattleScene, { facts, after, seat }: Happened<View, BloodRageFact>): BattleScene | null {
+  const end = facts.findIndex(({ kind }) => OVER.has(kind));
+  const spoils = facts.slice(0, end < 0 ? facts.length : end).filter(({ kind }) => TOLD.has(kind));
+  if (spoils.length === 0) return null;
+  const begun = broken.beats.length;
+  const { sides } = broken.beats[begun - 1];
+  const rest: BattleBeat = { part: isPaid(spoils, after) ? 'spoils' : 'compare', facts: spoils, sides, lasts: 1.4 };
+  const scene = { ...broken, begun, beats: [...broken.beats, rest] };
+  if (rest.part === 'compare') return scene;
+  return { ...scene, verdict: verdictOf(sides, seat), waits: sides.some(side => side.seat === seat) };
+}
+
+const isDecided = ({ beats }: BattleScene): boolean => beats.at(-1)?.sides.some(({ outcome }) => outcome) ?? false;
+
+/** Cards and figures were lost: then it has cost what it costs, whatever the winner still gets. */
+const isPaid = (spoils: readonly BloodRageFact[], after: View): boolean =>
+  !after.frames.some(({ kind }) => kind === 'battle') ||
+  spoils.some(({ kind }) => kind === 'cards-discarded' || kind === 'cards-returned' || kind === 'destroyed');
+
+/** "You lose, 9 to 11". */
+function verdictOf(sides: readonly SceneSide[], seat: Seat | null): BattleScene['verdict'] {
+  const totalOf = (side: SceneSide | undefined) => side?.total ?? 0;
+  const winner = sides.find(({ outcome }) => outcome === 'won');
+  if (!winner) return { key: 'ui.scene.tied', args: { total: Math.max(0, ...sides.map(totalOf)) } };
+  const [own, other] = [totalOf(winner), Math.max(0, ...sides.filter(side => side !== winner).map(totalOf))];
+  if (seat === winner.seat) return { key: 'ui.scene.you-win', args: { own, other } };
+  const mine = sides.find(side => side.seat === seat);
+  if (mine) return { key: 'ui.scene.you-lose', args: { own: totalOf(mine), other: own } };
+  return { key: 'ui.scene.wins', args: { seat: winner.seat, own, other } };
 }
 
 const isBattle = (scene: Scene | null | undefined): scene is BattleScene => scene?.kind === 'battle';
@@ -75,8 +107,6 @@ class Script {
   private readonly province: string;
   private readonly pillager: Seat | null;
   private readonly compared: readonly Side[] | null;
-  private winner: Seat | null = null;
-  private tied = 0;
 
   constructor(happened: Happened<View, BloodRageFact>, from: number) {
     const { facts, before } = happened;
@@ -115,18 +145,21 @@ class Script {
         this.compare(fact.sides);
       } else if (TOLD.has(fact.kind)) {
         // Texts of cards act before everybody's eyes; the rest is what it comes to.
-        if (!decided || isText(fact)) this.act(fact);
+        if (!decided || (spoils.length === 0 && isText(fact))) this.act(fact);
         else spoils.push(fact);
       }
     }
-    if (decided) this.add('spoils', spoils, { lasts: 1.4 });
+    // Where the winner chooses something first, nobody has lost anything yet.
+    const paid = decided && isPaid(spoils, this.happened.after);
+    if (paid) this.add('spoils', spoils, { lasts: 1.4 });
+    else if (spoils.length > 0) this.add('compare', spoils);
     return {
       kind: 'battle',
       province: this.province,
       pillager: this.pillager,
       title: { key: 'ui.battle-for', args: { province: this.province } },
-      verdict: decided ? this.verdict() : null,
-      waits: decided && this.mine(),
+      verdict: paid ? verdictOf(this.sides, this.happened.seat) : null,
+      waits: paid && this.mine(),
       beats: this.beats,
     };
   }
@@ -213,29 +246,16 @@ class Script {
   private compare(compared: readonly Side[]): void {
     const highest = Math.max(...compared.map(({ total }) => total));
     const best = compared.filter(({ total }) => total === highest);
-    this.winner = best.length === 1 ? best[0].seat : null;
-    this.tied = best.length > 1 ? highest : 0;
+    const winner = best.length === 1 ? best[0].seat : null;
     this.each(side => {
       const { figures = 0, cards = 0, total = 0 } = compared.find(({ seat }) => seat === side.seat) ?? {};
-      const outcome = side.seat === this.winner ? 'won' : this.winner === null && total === highest ? 'tied' : 'lost';
+      const outcome = side.seat === winner ? 'won' : winner === null && total === highest ? 'tied' : 'lost';
       return { ...side, blocks: fitted(side.blocks, figures), bonus: cards, total, outcome };
     });
     const told = this.facts.filter(({ kind }) => kind === 'strength-compared' || /^battle-(won|tied)$/.test(kind));
     const { seat } = this.happened;
     const mine = this.mine();
-    this.add('compare', told, { sound: mine && seat === this.winner ? 'win' : mine ? 'lose' : 'act' });
-  }
-
-  /** "You lose, 9 to 11". */
-  private verdict(): BattleScene['verdict'] {
-    if (this.winner === null) return { key: 'ui.scene.tied', args: { total: this.tied } };
-    const { seat } = this.happened;
-    const totalOf = (of: Seat | null) => this.sides.find(each => each.seat === of)?.total ?? 0;
-    const rest = Math.max(0, ...this.sides.filter(each => each.seat !== this.winner).map(({ total }) => total ?? 0));
-    const won = totalOf(this.winner);
-    if (seat === this.winner) return { key: 'ui.scene.you-win', args: { own: won, other: rest } };
-    if (this.mine()) return { key: 'ui.scene.you-lose', args: { own: totalOf(seat), other: won } };
-    return { key: 'ui.scene.wins', args: { seat: this.winner, own: won, other: rest } };
+    this.add('compare', told, { sound: mine && seat === winner ? 'win' : mine ? 'lose' : 'act' });
   }
 
   private each(change: (side: SceneSide) => SceneSide): void {
