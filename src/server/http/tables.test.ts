@@ -260,6 +260,24 @@ describe('what is told of a table', () => {
     expect((await stranger.get('/api/tables')).statusCode).toBe(401);
   });
 
+  it('lists a page after any of them, and after nothing else', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      hall.clock += 1000;
+      ids.push((await anna.create(plan([MINE, OPEN], { visibility: 'open' }))).id);
+    }
+    ids.reverse();
+    for (const list of ['/api/tables', '/api/tables/open']) {
+      const page = await anna.get(`${list}?after=${ids[0]}`);
+      expect([page.statusCode, page.json().map(({ id }: TableRow) => id)]).toEqual([200, ids.slice(1)]);
+      expect((await anna.get(`${list}?after=nowhere`)).json()).toEqual([]);
+      for (const odd of ['?before=x', `?after=${ids[0]}&after=${ids[1]}`, '?after=', `?after=${'x'.repeat(65)}`]) {
+        expect((await anna.get(list + odd)).statusCode).toBe(400);
+      }
+    }
+    expect((await anna.get(`/api/tables/${ids[0]}?after=x`)).statusCode).toBe(400);
+  });
+
   it.each([
     { rule: { kind: 'days', each: 86_400_000 }, left: [86_399_000, 86_400_000], running: [0, 1], since: 5 },
     {
