@@ -203,6 +203,31 @@ describe('a flood', () => {
     expect(await other.ask({ type: 'sit', seat: 0 })).toMatchObject({ type: 'reply' });
   });
 
+  it.each([
+    ['of pings', (socket: WebSocket) => socket.ping('x'.repeat(100))],
+    ['of pongs that nobody asked for', (socket: WebSocket) => socket.pong()],
+  ])('%s closes the line, whether or not it reads', async (_what, say) => {
+    const line = from('192.0.2.4');
+    await line.opened;
+    line.socket.ping('once');
+    expect(String(await new Promise(resolve => line.socket.once('pong', resolve)))).toBe('once');
+    for (let i = 0; i < 100; i++) say(line.socket);
+    expect(await line.closed).toBe(4429);
+    const stalled = from('192.0.2.5');
+    await stalled.opened;
+    stalled.socket.pause();
+    for (let i = 0; i < 100; i++) say(stalled.socket);
+    stalled.socket.resume();
+    expect(await stalled.closed).toBe(4429);
+  });
+
+  it('of empty pieces of one message closes the line', async () => {
+    const line = from('192.0.2.6');
+    await line.opened;
+    for (let i = 0; i < 100; i++) line.socket.send('', { fin: false });
+    expect(await line.closed).toBe(1008);
+  });
+
   it('over many lines is one of their address, and nobody else’s', async () => {
     const lines = Array.from({ length: 15 }, () => from('192.0.2.2'));
     const opened = await Promise.all(lines.map(line => line.opened));

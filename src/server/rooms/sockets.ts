@@ -31,6 +31,8 @@ export interface SocketCare {
 const LONGEST = 16 * 1024;
 const WAITING = 1024 * 1024;
 const HEARTBEAT = 25_000;
+/** Of so many pieces at most a message is made: each costs the hall something, be it empty. */
+const PIECES = 64;
 /** How long a line that is closed may take to say goodbye. */
 const GOODBYE = 1000;
 /** Refusals of one line before it is closed. */
@@ -62,7 +64,14 @@ interface Arrival {
 /** The lines into the hall: `/ws?table=…`. */
 export class Sockets {
   private readonly care: SocketCare;
-  private readonly server = new WebSocketServer({ noServer: true, maxPayload: LONGEST, clientTracking: true });
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST,
+    maxFragments: PIECES,
+    clientTracking: true,
+    // Answered here, by the measure of everything else that comes.
+    autoPong: false,
+  });
   private readonly addresses: Addresses;
   private readonly alive = new WeakSet<WebSocket>();
   private readonly heartbeat: ReturnType<typeof setInterval>;
@@ -154,8 +163,29 @@ export class Sockets {
     const bucket = new Bucket(limits.burst, limits.perSecond);
     let refusals = 0;
     this.alive.add(ws);
-    ws.on('pong', () => this.alive.add(ws));
     ws.on('error', () => ws.terminate());
+
+    /** Of who says too much nothing more is read, and they have a moment to hear why. */
+    const flooded = (reason: string) => {
+      close(CLOSE.flood, reason);
+      ws.pause();
+      setTimeout(() => ws.terminate(), GOODBYE);
+    };
+    /** One thing more that came over this line: a message, or a sign of life. */
+    const takes = (): boolean => {
+      if (ws.readyState !== WebSocket.OPEN) return false;
+      this.alive.add(ws);
+      if (bucket.take() && line.take()) return true;
+      flooded('too many messages');
+      return false;
+    };
+    ws.on('pong', takes);
+    ws.on('ping', data => {
+      if (!takes()) return;
+      // Who asks and does not read would be kept all the answers.
+      if (ws.bufferedAmount > WAITING) ws.terminate();
+      else ws.pong(data);
+    });
 
     const broke = (error: unknown) => {
       onTrouble(error);
@@ -171,14 +201,12 @@ export class Sockets {
     this.begun(joined);
     ws.on('message', (data: RawData, binary: boolean) => {
       // Whoever was shown the door may still be talking.
-      if (ws.readyState !== WebSocket.OPEN) return;
-      this.alive.add(ws);
+      if (!takes()) return;
       const fault = (message: string, key = '') => {
         refusals++;
-        if (refusals > REFUSALS) close(CLOSE.flood, 'too much that cannot be read');
+        if (refusals > REFUSALS) flooded('too much that cannot be read');
         else guest.post({ type: 'denied', key, denial: { message, reasons: [] } });
       };
-      if (!bucket.take() || !line.take()) return close(CLOSE.flood, 'too many messages');
       if (binary) return fault('a message is JSON text');
       let request: ReturnType<typeof readRequest>;
       try {
