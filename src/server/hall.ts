@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { hindranceOf } from './hindrance.ts';
 import { addressOf, household } from './http/address.ts';
 import { buildApp } from './http/app.ts';
+import { Door } from './http/door.ts';
 import { fromHere } from './http/origin.ts';
 import { sessionOf } from './http/session.ts';
 import { Keeping } from './keeping.ts';
@@ -97,6 +98,7 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
     onTrouble: lineTrouble,
   });
   sockets.attach(app.server);
+  new Door(config).guard(app.server);
   await rooms.open();
   const watch = watchNotices(store, notices, trouble('notices'));
   const counting = setInterval(() => {

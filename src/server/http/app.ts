@@ -138,7 +138,8 @@ export async function buildApp(parts: HallParts): Promise<App> {
     const { schema } = request.routeOptions;
     if (request.is404 || schema?.hide) return;
     if (!schema?.body && request.body !== undefined) throw badInput('body', 'nothing is read here');
-    if (!schema?.querystring && Object.keys(request.query ?? {}).length > 0) throw badInput('query', 'nothing is read here');
+    if (!schema?.querystring && Object.keys(request.query ?? {}).length > 0)
+      throw badInput('query', 'nothing is read here');
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'other';

@@ -1,0 +1,90 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Config } from '../config.ts';
+import { steadyNow } from '../steady.ts';
+import { addressOf, household } from './address.ts';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** For each line to a table that an address may have open, so many connections: browsers open several. */
+const CONNECTIONS = 4;
+/** Requests that are under way over one connection: browsers wait for an answer before they ask again. */
+const UNDER_WAY = 10;
+/** So many times what an address may read, files of the site and refusals among it: beyond that nobody is answered. */
+const FLOOD = 10;
+const MINUTE = 60_000;
+/** More addresses are not counted at once. */
+const MOST = 10_000;
+
+/**
+ * Stands before everything that reads requests, for even a refusal costs the hall more than the question costs who asks.
+ * Who comes over too many connections, asks without waiting for answers, or goes on and on, is cut off without a word.
+ */
+export class Door {
+  private readonly config: Pick<Config, 'trusts' | 'limits'>;
+  private readonly connections = new Map<string, number>();
+  private readonly underWay = new WeakMap<Socket, number>();
+  private requests = new Map<string, number>();
+  private since = steadyNow();
+
+  constructor(config: Pick<Config, 'trusts' | 'limits'>) {
+    this.config = config;
+  }
+
+  /** Takes the place of what handles requests, and hands on to it. */
+  guard(server: Server): void {
+    const handles = server.listeners('request') as Handle[];
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => {
+      if (this.lets(request, response)) for (const handle of handles) handle(request, response);
+    });
+    server.on('connection', socket => this.come(socket));
+  }
+
+  private come(socket: Socket): void {
+    const { remoteAddress = '' } = socket;
+    // A proxy comes for many, and waits for answers by itself.
+    if (this.config.trusts(remoteAddress)) return;
+    const address = household(remoteAddress);
+    const open = this.connections.get(address) ?? 0;
+    if (open >= CONNECTIONS * this.config.limits.lines || this.floods(address)) {
+      socket.destroy();
+      return;
+    }
+    this.connections.set(address, open + 1);
+    socket.once('close', () => {
+      const left = (this.connections.get(address) ?? 0) - 1;
+      if (left > 0) this.connections.set(address, left);
+      else this.connections.delete(address);
+    });
+  }
+
+  private lets(request: IncomingMessage, response: ServerResponse): boolean {
+    const { socket } = request;
+    // What it said before it was cut off is read to the end.
+    if (socket.destroyed) return false;
+    const asked = (this.underWay.get(socket) ?? 0) + 1;
+    const address = household(addressOf(request, this.config));
+    this.count(address);
+    if (asked > UNDER_WAY || this.floods(address)) {
+      socket.destroy();
+      return false;
+    }
+    this.underWay.set(socket, asked);
+    response.once('close', () => this.underWay.set(socket, (this.underWay.get(socket) ?? 1) - 1));
+    return true;
+  }
+
+  private count(address: string): void {
+    if (steadyNow() - this.since >= MINUTE || this.requests.size >= MOST) {
+      this.requests = new Map();
+      this.since = steadyNow();
+    }
+    this.requests.set(address, (this.requests.get(address) ?? 0) + 1);
+  }
+
+  private floods(address: string): boolean {
+    if (steadyNow() - this.since >= MINUTE) return false;
+    return (this.requests.get(address) ?? 0) > FLOOD * this.config.limits.reads;
+  }
+}
