@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { USUAL } from '../../bots/level-names.ts';
 import { commitment } from '../../engine/chance/fairness.ts';
 import type { Log } from '../../engine/match/log.ts';
+import { Match } from '../../engine/match/match.ts';
 import { verify } from '../../engine/match/verify.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import type { ClockFace } from '../../host/clocks/clock.ts';
 import type { Lobby, TablePlan, TableRow } from '../../host/hall-api.ts';
 import { longestLog } from '../lobby/games.ts';
+import { loadMatch } from '../rooms/load-match.ts';
 import { GAME, type HttpHall, MINE, OPEN, openHttpHall, plan, playOut, SHARE, type Visitor } from './dev/http-hall.ts';
 
 let hall: HttpHall;
@@ -370,6 +372,26 @@ describe('a finished game', () => {
     ]);
     expect((await stranger.get(`/api/tables/${lobby.id}/log`)).json()).toEqual(log);
     expect((await bo.delete(`/api/tables/${lobby.id}`)).statusCode).toBe(204);
+  });
+
+  it('is played again once at most, however often somebody looks at it', async () => {
+    const id = await finished();
+    const loaded = vi.spyOn(Match, 'loadInSteps');
+    onTestFinished(() => loaded.mockRestore());
+    const log: Log = (await stranger.get(`/api/tables/${id}/log`)).json();
+    expect((await stranger.get(`/api/tables/${id}/log`)).json()).toEqual(log);
+    expect(loaded).toHaveBeenCalledTimes(1);
+    const brought: Lobby = (await bo.post('/api/tables/import', { log })).json();
+    expect(loaded).toHaveBeenCalledTimes(2);
+    const rules = await rulesOf(GAME);
+    for (const table of [id, brought.id]) {
+      expect((await stranger.get(`/api/tables/${table}/log`)).json().final).toEqual(log.final);
+      const { head } = await kept(table);
+      if (!head) throw new Error('the game has not begun');
+      const { match, course } = await loadMatch(table, head, rules, hall.store);
+      expect([match.result()?.ranking, course?.seats.length]).toEqual([log.final?.ranking, 2]);
+    }
+    expect(loaded).toHaveBeenCalledTimes(2);
   });
 
   it('is held to the limits of its own game', async () => {

@@ -7,9 +7,10 @@ import { Match } from '../../engine/match/match.ts';
 import { isSaidSnapshot } from '../../engine/match/said-snapshot.ts';
 import { verifyInSteps } from '../../engine/match/verify.ts';
 import { NO_CLOCK } from '../../host/clocks/clock.ts';
+import { follow, setOut } from '../../host/course.ts';
 import { checkNotes } from '../../host/notes.ts';
 import { inSlices } from '../../host/slices.ts';
-import type { EntryRow, KeptTable, Player, SeatRow, Store } from '../store/store.ts';
+import type { EntryRow, KeptSnapshot, KeptTable, Player, SeatRow, Store } from '../store/store.ts';
 import { findEntry, findGame } from './games.ts';
 import { newId } from './ids.ts';
 import { readName } from './names.ts';
@@ -23,28 +24,38 @@ export async function logOf(store: Store, table: KeptTable, stuck = false): Prom
   }
   // Whoever had their data deleted is known by the number of their seat.
   const names = table.seats.map(({ name }, seat) => name || String(seat + 1));
-  const rows = await store.entries(table.id, 0);
-  const entries = rows.map(({ entry }) => entry);
+  const entries = await store.bareEntries(table.id);
   const log: Log = { ...table.head, names, entries };
   const module = await findEntry(table.game)?.load();
   // What other rules played cannot be played again: its log goes without the proof of its last state.
   if (stuck || module?.rules.version !== log.rules) return log;
-  const final = (await lastOf(store, table.id, module.rules, log, rows)).final();
+  const final = (await lastOf(store, table.id, module.rules, log)).final();
   return { ...log, ...(final && { final }) };
 }
 
-/** Where a log leads, from its snapshot on where that will do. */
-async function lastOf(store: Store, id: string, rules: Rules, log: Log, rows: readonly EntryRow[]): Promise<Match> {
+/** Where a log leads: its last snapshot, as a rule; where there is none, it is played again once, and remembered. */
+async function lastOf(store: Store, id: string, rules: Rules, log: Log): Promise<Match> {
   const { match: snapshot } = (await store.snapshot(id)) ?? {};
-  if (!snapshot || isSaidSnapshot(snapshot) || snapshot.rules !== log.rules) return Match.load(rules, log);
-  const { at } = snapshot;
-  const earlier = rows.slice(0, at).map(({ entry, told }) => ({ entry, told: told ?? [] }));
-  return Match.resume(rules, log, snapshot, { earlier, later: log.entries.slice(at) });
+  const last = snapshot?.at === log.entries.length && !isSaidSnapshot(snapshot) && snapshot.rules === log.rules;
+  if (last) return Match.resume(rules, log, snapshot);
+  const match = await inSlices(Match.loadInSteps(rules, log));
+  await store.keepSnapshot(id, endOf(match));
+  return match;
 }
+
+/** A game that is over, as a room begins from. Names lie with the seats alone. */
+const endOf = (match: Match): KeptSnapshot => ({
+  match: match.snapshot(),
+  course: match.entries.reduce(follow, setOut(Array.from({ length: match.head.seats }, () => NOBODY))),
+});
+
+const NOBODY = { name: '', bot: null };
 
 export interface Imported {
   readonly table: KeptTable;
   readonly entries: readonly EntryRow[];
+  /** Its end: who looks at it need not wait until it is played again. */
+  readonly snapshot: KeptSnapshot;
 }
 
 /** A finished game from elsewhere. Played again in full before it is believed. */
@@ -91,6 +102,7 @@ export async function readFinished(given: unknown, importer: Player, now: number
   return {
     table,
     entries: match.entered(0).map((entered, seq) => ({ table: id, seq, ...entered, key: null, at: now })),
+    snapshot: endOf(match),
   };
 }
 

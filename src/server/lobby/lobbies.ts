@@ -16,6 +16,8 @@ import type { Reader } from './to-lobby.ts';
 const MOST_TABLES = 100;
 /** Games from elsewhere that may wait to be played again. */
 const MOST_IMPORTS = 20;
+/** Logs that may wait to be read. */
+const MOST_LOGS = 100;
 
 interface Rematch {
   readonly table: KeptTable;
@@ -31,6 +33,8 @@ export class Lobbies {
   private readonly quota: OpenQuota;
   /** To play a whole game again is much work: one is played at a time, and few wait. */
   private readonly imports = new OneByOne(MOST_IMPORTS);
+  /** A long log is much to read: one at a time. */
+  private readonly logs = new OneByOne(MOST_LOGS);
 
   constructor(store: Store, rooms: RoomsFace, now: () => number = Date.now) {
     this.store = store;
@@ -195,13 +199,13 @@ export class Lobbies {
   async log(id: string, reader: Reader): Promise<Log> {
     const table = await this.table(id);
     const stuck = table.state === 'playing' && isSeated(table, reader) && (await this.rooms.isStuck(id));
-    return logOf(this.store, table, stuck);
+    return this.logs.next(() => logOf(this.store, table, stuck));
   }
 
   async import(given: unknown, player: Player): Promise<KeptTable> {
     return this.imports.next(async () => {
-      const { table, entries } = await readFinished(given, player, this.now());
-      await this.store.importTable(table, entries);
+      const { table, entries, snapshot } = await readFinished(given, player, this.now());
+      await this.store.importTable(table, entries, snapshot);
       return this.table(table.id);
     });
   }

@@ -6,6 +6,7 @@ import { isSaidSnapshot, sortSaid } from '../../engine/match/said-snapshot.ts';
 import type { ClockFace } from '../../host/clocks/clock.ts';
 import type { Course } from '../../host/course.ts';
 import { resumeMatch } from '../../host/resume-match.ts';
+import { inSlices } from '../../host/slices.ts';
 import type { EntryRow, KeptSnapshot, Store } from '../store/store.ts';
 
 /** A match as far as its snapshot; what came after is read by its host. */
@@ -54,7 +55,8 @@ async function fromFirst(
   const clock = kept?.clock && { clock: kept.clock };
   if (!kept || (head.rules === rules.version && kept.match.rules === rules.version)) {
     const bare = !kept && ({ bare: true } as const);
-    return { match: Match.load(rules, { ...head, entries }), ...clock, ...bare, long: true };
+    const match = await inSlices(Match.loadInSteps(rules, { ...head, entries }));
+    return { match, ...clock, ...bare, long: true };
   }
   const { snapshot, earlier } = isSaidSnapshot(kept.match)
     ? sortSaid(kept.match, entries)

@@ -7,8 +7,10 @@ import type { EntryRow, KeptSnapshot, Store } from './store.ts';
 
 /** Databases bound the values of one statement; SQLite at 32,766. */
 const BATCH = 1000;
+/** Entries that are read at a time where nobody is to wait for all of them. */
+const PAGE = 500;
 
-type LogPart = Pick<Store, 'entries' | 'keys' | 'keepTold' | 'keepSnapshot' | 'snapshot'>;
+type LogPart = Pick<Store, 'entries' | 'bareEntries' | 'keys' | 'keepTold' | 'keepSnapshot' | 'snapshot'>;
 
 export const log = ({ db, write }: Backend): LogPart => ({
   async entries(table, from, to) {
@@ -25,6 +27,23 @@ export const log = ({ db, write }: Backend): LogPart => ({
       entry: readJson<LogEntry>('entries.entry', `${table}/${seq}`, entry),
       told: told === null ? null : readJson<readonly Told[]>('entries.told', `${table}/${seq}`, told),
     }));
+  },
+
+  async bareEntries(table) {
+    const entries: LogEntry[] = [];
+    for (;;) {
+      const rows = await db
+        .selectFrom('entries')
+        .select(['seq', 'entry'])
+        .where('table_id', '=', table)
+        .where('seq', '>=', entries.length)
+        .orderBy('seq')
+        .limit(PAGE)
+        .execute();
+      for (const { seq, entry } of rows) entries.push(readJson<LogEntry>('entries.entry', `${table}/${seq}`, entry));
+      if (rows.length < PAGE) return entries;
+      await new Promise(resolve => void setImmediate(resolve));
+    }
   },
 
   async keys(table, limit) {

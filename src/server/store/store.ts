@@ -251,7 +251,7 @@ export interface Store {
   // Tables
   addTable(table: KeptTable): Promise<void>;
   /** A finished game from elsewhere, entries and all; what was told of them with it. */
-  importTable(table: KeptTable, entries: readonly EntryRow[]): Promise<void>;
+  importTable(table: KeptTable, entries: readonly EntryRow[], snapshot?: KeptSnapshot): Promise<void>;
   table(id: string): Promise<KeptTable | undefined>;
   /** Where they sit or which they set up; those that are not over first, and the last that changed first. */
   tablesOf(player: string, page?: Page): Promise<readonly KeptTable[]>;
@@ -293,6 +293,8 @@ export interface Store {
   append(row: Append): Promise<boolean>;
   /** From one number on, up to (and without) another. */
   entries(table: string, from: number, to?: number): Promise<readonly EntryRow[]>;
+  /** The same without what was told, and nobody waits long for it: it is read a page at a time. */
+  bareEntries(table: string): Promise<readonly LogEntry[]>;
   /** The keys of the newest requests of a table that were done. */
   keys(table: string, limit: number): Promise<readonly string[]>;
   /** Adds what was told of each entry, from the first one on, to those that an older hall wrote without. */

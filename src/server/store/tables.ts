@@ -60,7 +60,7 @@ export const tables = ({ db, write, hold }: Backend): Tables => {
   return {
     addTable: table => write(trx => insert(trx, table)),
 
-    async importTable(table, entries) {
+    async importTable(table, entries, snapshot) {
       // Batch by batch, so that nobody waits for all of it: until the last one it is nobody's, and on no list.
       await write(trx => insert(trx, { ...table, creator: null }));
       try {
@@ -69,7 +69,10 @@ export const tables = ({ db, write, hold }: Backend): Tables => {
           await new Promise(resolve => void setImmediate(resolve));
         }
         const { id, creator } = table;
-        await write(trx => trx.updateTable('tables').set({ creator }).where('id', '=', id).execute());
+        await write(async trx => {
+          if (snapshot) await putSnapshot(trx, id, snapshot);
+          await trx.updateTable('tables').set({ creator }).where('id', '=', id).execute();
+        });
       } catch (error) {
         await write(trx => trx.deleteFrom('tables').where('id', '=', table.id).execute());
         throw error;
