@@ -44,7 +44,7 @@ function costTo(act: Act, { lord, from, round }: CampaignFrame, piece: number, t
   return costs[spots.indexOf(to)] ?? points;
 }
 
-/** Those in hand go to a spot; who rides or is carried has no points left there. */
+/** Those in hand go to a spot; who rides or is carried has no points left there, nor who carries (SC-A-riders-way). */
 export function go(act: Act, frame: CampaignFrame, to: Spot): void {
   const { state } = act;
   const { piece, count, from } = frame;
@@ -52,7 +52,8 @@ export function go(act: Act, frame: CampaignFrame, to: Spot): void {
     const going = company(state, frame, from, to).map(one => ({ ...one, cost: costTo(act, frame, one.piece, to) }));
     for (const one of going) move(act, frame, to, one.piece, one.count, one.cost);
   } else {
-    const cost = frame.passenger >= 0 ? pointsOf(frame.lord, piece) : costTo(act, frame, piece, to);
+    const carries = frame.passenger >= 0 || frame.riders.length > 0;
+    const cost = carries ? pointsOf(frame.lord, piece) : costTo(act, frame, piece, to);
     const rode = frame.riders.map(rider => ({ rider, all: pointsOf(frame.lord, rider) }));
     move(act, frame, to, piece, count, cost);
     for (const { rider, all } of rode) move(act, frame, to, rider, 1, all);

@@ -2,7 +2,7 @@
 import { DRAGON, LOKI } from '../auctions/command.ts';
 import { fleetsAt, isManned } from '../fleets.ts';
 import { isLord } from '../lords.ts';
-import { isRegion, JORULD, type Lord, type Side, type Spot } from '../numbers.ts';
+import { deckOf, isRegion, JORULD, type Lord, type Side, type Spot } from '../numbers.ts';
 import { countAt, isThere } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { foeAt } from './foes.ts';
@@ -16,7 +16,9 @@ const NEVER = (): boolean => false;
 /** The Dragon does not fight the brother of Helric, nor in a region that he defends, wherever in it he stands (SC-C-joruld). */
 function isJorulds(state: State, foe: Side, spot: Spot): boolean {
   if (!isLord(foe)) return false;
-  if (countAt(state, spot, foe, JORULD) > 0) return true;
+  // A crew would go ashore to fight, and he with it (SC-21.17).
+  const decks = fleetsAt(state, spot, foe).map(deckOf);
+  if ([spot, ...decks].some(at => countAt(state, at, foe, JORULD) > 0)) return true;
   const region = regionAt(state, spot);
   return region >= 0 && state.owner[region] === foe && countIn(state, region, foe, JORULD) > 0;
 }

@@ -65,7 +65,7 @@ export function crewsAshore(state: State, spot: Spot): void {
 }
 
 /** Has a lord no business there any more: beside others, or in a capital, that he may not attack now? */
-function isUnwelcome(state: State, lord: Lord, spot: Spot): boolean {
+export function isUnwelcome(state: State, lord: Lord, spot: Spot): boolean {
   const bars = (side: Side): boolean => isLord(side) && side !== lord && !mayAttack(state, lord, side);
   if (isRegion(spot) && bars(state.owner[spot])) return true;
   return sidesAt(state, spot).some(bars) || fleetsAt(state, spot).some(fleet => bars(state.fleetLord[fleet]));

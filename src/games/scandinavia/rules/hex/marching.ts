@@ -120,12 +120,14 @@ export function carriedGoals(state: State, { lord, round }: CampaignFrame, spot:
   return only(found, to => !isWater(state, to));
 }
 
-/** Heroes who could ride along: such as have not moved, and do not fly by themselves. */
-export const riders = (state: State, frame: CampaignFrame, spot: Spot): number[] =>
-  movable(state, frame, spot).filter(
+/** Heroes who could ride along: such as have not moved, and do not fly by themselves; on mounts that set out here, too (SC-A-riders-way). */
+export function riders(state: State, frame: CampaignFrame, spot: Spot): number[] {
+  if (unmoved(state, frame, spot, frame.piece) < frame.count) return [];
+  return movable(state, frame, spot).filter(
     piece =>
       piece >= FIRST_HERO && !doesFly(state, piece) && unmoved(state, frame, spot, piece) > ridersOf(frame, piece),
   );
+}
 
 /** Can one of a kind go anywhere by itself? */
 function goesSomewhere(state: State, frame: CampaignFrame, spot: Spot, piece: number): boolean {

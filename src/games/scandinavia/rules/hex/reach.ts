@@ -12,6 +12,7 @@ import {
   FIRST_HERO,
   FIRST_LEGEND,
   isLegend,
+  isSea,
   KIND_TROOP,
   type Lord,
   placeNumber,
@@ -79,32 +80,38 @@ export function costsOf(state: State, mover: number): By<Spot, number> {
 /** May one who has such points in the next round rest on a sea hex? Only where land is near enough, in the air as on the ice (SC-21.14, SC-A-flyers-over-sea, SC-A-ice-rest). */
 function restsWithin(state: State, mover: number, points: number): (spot: Spot) => boolean {
   const ground = groundOf(state);
-  const ashore = shoresOf(ground, costsOf(state, mover));
+  const ashore = shoresOf(ground, costsOf(state, mover), state.stilled.filter(isSea));
   return spot => ashore[spot] <= points;
 }
 
 const FAR = 99;
-const shores = new WeakMap<By<Spot, number>, By<Spot, number>>();
+const shores = new WeakMap<By<Spot, number>, Map<string, By<Spot, number>>>();
 
-/** Points from each sea hex to the nearest land that a mover can set foot on. */
-function shoresOf({ spots, next, isSea }: Ground, costs: By<Spot, number>): By<Spot, number> {
-  const made = shores.get(costs);
+/** Points from each sea hex to the nearest land that a mover can set foot on; nobody leaves a stilled sea, nor crosses it. */
+function shoresOf(
+  { spots, next, isSea: isWet, areaOf: of }: Ground,
+  costs: By<Spot, number>,
+  stilled: readonly Spot[],
+): By<Spot, number> {
+  const known = shores.get(costs) ?? new Map<string, By<Spot, number>>();
+  shores.set(costs, known);
+  const made = known.get(stilled.join());
   if (made) return made;
   const ashore = costs.map(() => FAR);
   for (let changed = true; changed; ) {
     changed = false;
     for (const spot of spots) {
-      if (!isSea[spot]) continue;
+      if (!isWet[spot] || stilled.includes(of[spot])) continue;
       for (const beside of next[spot]) {
         if (costs[beside] === CLOSED) continue;
-        const far = costs[beside] + (isSea[beside] ? ashore[beside] : 0);
+        const far = costs[beside] + (isWet[beside] ? ashore[beside] : 0);
         if (far >= ashore[spot]) continue;
         ashore[spot] = far;
         changed = true;
       }
     }
   }
-  shores.set(costs, ashore);
+  known.set(stilled.join(), ashore);
   return ashore;
 }
 

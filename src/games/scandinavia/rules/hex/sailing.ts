@@ -22,10 +22,10 @@ import type { State } from '../state.ts';
 import { STAYS } from '../war/sailing.ts';
 import { isStormy, weathers } from '../war/storm.ts';
 import { transfer } from '../war/transfer.ts';
-import { isAttack } from './foes.ts';
-import { groundOf } from './ground.ts';
+import { deserted, isAttack } from './foes.ts';
+import { CLOSED, groundOf } from './ground.ts';
 import { LOT, note, SPENT, unmoved } from './marching.ts';
-import { voyageOf } from './reach.ts';
+import { costsOf, moverOf, voyageOf } from './reach.ts';
 import { BARRED, type Found, type Journey, leadsAnywhere, search, wayTo } from './search.ts';
 import { areaOf, isWater, regionAt } from './standing.ts';
 
@@ -74,11 +74,14 @@ export function board(act: Act, frame: CampaignFrame, fleet: Fleet, piece: numbe
   transfer(act, frame.lord, from, deck, piece, count);
 }
 
-/** Who is aboard a fleet that lies on a coast. */
+/** Who is aboard a fleet that lies on a coast, and can set foot there (SC-A-landing-ground). */
 export function landers(state: State, { lord }: CampaignFrame, fleet: Fleet): number[] {
   const pieces: number[] = [];
-  if (isWater(state, state.fleetPlace[fleet])) return pieces;
-  eachPiece(state, deckOf(fleet), lord, piece => pieces.push(piece));
+  const at = state.fleetPlace[fleet];
+  if (isWater(state, at)) return pieces;
+  eachPiece(state, deckOf(fleet), lord, piece => {
+    if (costsOf(state, moverOf(state, piece))[at] !== CLOSED) pieces.push(piece);
+  });
   return pieces;
 }
 
@@ -100,7 +103,14 @@ export function land(act: Act, frame: CampaignFrame, fleet: Fleet, piece: number
   transfer(act, lord, deck, to, piece, count);
 }
 
+/** All who can go ashore. */
 export function landAll(act: Act, frame: CampaignFrame, fleet: Fleet): void {
+  for (const piece of landers(act.state, frame, fleet))
+    land(act, frame, fleet, piece, countAt(act.state, deckOf(fleet), frame.lord, piece));
+}
+
+/** For a battle everybody does, whatever the ground (SC-21.17, SC-A-landing-ground). */
+function landToFight(act: Act, frame: CampaignFrame, fleet: Fleet): void {
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     const count = countAt(act.state, deckOf(fleet), frame.lord, piece);
     if (count > 0) land(act, frame, fleet, piece, count);
@@ -126,19 +136,22 @@ export function steer(act: Act, frame: CampaignFrame, fleet: Fleet, to: Spot): b
   const from = state.fleetPlace[fleet];
   const course = courseOf(state, frame, fleet, to);
   const attack = isAttack(state, frame.lord, to);
+  // It fights from the hex before, where the table plays so (SC-O-fleetMeetsFleet).
+  const beside = attack && isWater(state, to) && state.options.fleetMeetsFleet === 'adjacent';
+  // Who burns a fleet at sea has fallen upon it, and goes no further (SC-A-empty-enemy-fleet).
+  const burns = isWater(state, to) && deserted(state, frame.lord, to).length > 0;
   facts.tell({ kind: 'sailed', lord: LORDS[frame.lord], fleet: FLEET_IDS[fleet], to: spotName(to) });
   for (const spot of course) {
     state.fleetPlace[fleet] = spot;
     state.fleetSea[fleet] = ground.seaOf[spot];
     frame.points[fleet]--;
-    if (ground.isSea[spot] && !weathers(act, frame, fleet, ground.areaOf[spot])) return false;
+    const sails = ground.isSea[spot] && !(beside && spot === to);
+    if (sails && !weathers(act, frame, fleet, ground.areaOf[spot])) return false;
   }
-  if (attack || state.stilled.includes(areaOf(state, to))) frame.points[fleet] = STAYS;
+  if (attack || burns || state.stilled.includes(areaOf(state, to))) frame.points[fleet] = STAYS;
   if (!attack) return true;
-  // It fights from the hex before, where the table plays so (SC-O-fleetMeetsFleet).
-  const beside = isWater(state, to) && state.options.fleetMeetsFleet === 'adjacent';
   frame.landed.push(fleet, beside ? (course.at(-2) ?? from) : from);
   // Who comes to a coast to fight goes ashore for it (SC-21.17).
-  if (!isWater(state, to)) landAll(act, frame, fleet);
+  if (!isWater(state, to)) landToFight(act, frame, fleet);
   return true;
 }

@@ -6,15 +6,21 @@ import type { Lord, Spot } from '../numbers.ts';
 import { sidesAt } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { nearestOwn } from '../war/home.ts';
+import { isUnwelcome } from './encounters.ts';
 import { foeAt, NO_FOE } from './foes.ts';
 import { groundOf } from './ground.ts';
 
-/** The coast hex of an own region that is nearest to a spot, without enemies; his nearest capital where he has none (SC-21.37, SC-A-expedition-coast). */
+/** The coast hex of an own region that is nearest to a spot, without enemies or allies; his nearest capital where he has none (SC-21.37, SC-A-expedition-coast). */
 export function nearestCoast(state: State, lord: Lord, from: Spot): Spot {
   const { next, isCoast, areaOf } = groundOf(state);
+  const fits = (spot: Spot): boolean =>
+    isCoast[spot] &&
+    state.owner[areaOf[spot]] === lord &&
+    foeAt(state, lord, spot) === NO_FOE &&
+    !isUnwelcome(state, lord, spot);
   const seen = new Set([from]);
   for (const spot of seen) {
-    if (isCoast[spot] && state.owner[areaOf[spot]] === lord && foeAt(state, lord, spot) === NO_FOE) return spot;
+    if (fits(spot)) return spot;
     for (const beside of next[spot]) seen.add(beside);
   }
   return nearestOwn(state, lord, from);

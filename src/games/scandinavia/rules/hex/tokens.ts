@@ -6,6 +6,7 @@ import type { Region } from '../../content/board.ts';
 import { LORDS } from '../../content/lords.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { askLord } from '../asking.ts';
+import { LOKI } from '../auctions/command.ts';
 import { STAND } from '../choices.ts';
 import type { StandFrame } from '../frames.ts';
 import { isLord } from '../lords.ts';
@@ -19,6 +20,10 @@ import { tokenAt } from '../tokens/token-at.ts';
 import { foeAt, NO_FOE } from './foes.ts';
 import { groundOf } from './ground.ts';
 
+/** Does a beast keep others off a spot? Loki is alone, and an ally's is passed as the ally is (SC-8.15, SC-A-ally-hex). */
+const keepsAlone = ({ beast, beastLord, beastPlace }: State, lord: Lord, spot: Spot): boolean =>
+  beast >= 0 && beastPlace === spot && (beast === LOKI || beastLord !== lord);
+
 /** Hexes of a region on which a token may stand: no enemy is there, nor an ally. */
 export function footholds(state: State, lord: Lord, region: Region): Spot[] {
   const at = tokenAt(state, lord);
@@ -26,6 +31,7 @@ export function footholds(state: State, lord: Lord, region: Region): Spot[] {
     spot =>
       spot !== at &&
       foeAt(state, lord, spot) === NO_FOE &&
+      !keepsAlone(state, lord, spot) &&
       sidesAt(state, spot).every(side => side === lord || !isLord(side)) &&
       (spot !== region || state.owner[region] === lord),
   );

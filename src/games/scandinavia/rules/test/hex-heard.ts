@@ -39,6 +39,7 @@ function handOf(state: State): Hand | undefined {
     piece: frame.piece < 0 ? 'everybody' : PIECE_IDS[frame.piece],
     count: frame.count,
     carried: frame.passenger >= 0,
+    ridden: frame.riders.length > 0,
   };
 }
 

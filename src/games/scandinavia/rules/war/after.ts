@@ -9,6 +9,7 @@ import { lasts } from '../lasting.ts';
 import { isLord } from '../lords.ts';
 import { sideName } from '../names.ts';
 import {
+  asLord,
   deckOf,
   FLEET_IDS,
   isRegion,
@@ -18,14 +19,19 @@ import {
   ORC,
   PAID_ORC,
   PEGASUS,
+  PIECE_COUNT,
+  type Side,
   type Spot,
+  VALKYRIE,
 } from '../numbers.ts';
 import { countAt, shift, sidesAt, turnInto } from '../pieces.ts';
 import { pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 import { sideOf, spotsOf } from './force.ts';
+import { isMount } from './marching.ts';
 import { doesFly } from './reach.ts';
+import { transfer } from './transfer.ts';
 
 /** Losers' fleets: at sea they sink, after a landing they are taken by the lord who held his land, or broken (SC-12.9, SC-A-landing-fleet). */
 export function losersFleets(act: Act, frame: BattleFrame, who: number): void {
@@ -79,6 +85,21 @@ function sinkWalkers(act: Act, place: Spot): void {
       }
       pieceGone(act, place, side, kind, countAt(state, place, side, kind), 'sea');
     }
+  for (const side of sidesAt(state, place)) dismount(act, place, side);
+}
+
+/** Whose mounts have all died over the sea goes aboard a fleet of his, or is lost with them (SC-A-riders-way). */
+function dismount(act: Act, place: Spot, side: Side): void {
+  const { state } = act;
+  const mounts = [PEGASUS, VALKYRIE].some(kind => isMount(state, kind) && countAt(state, place, side, kind) > 0);
+  if (mounts) return;
+  const [fleet] = fleetsAt(state, place, side);
+  for (let piece = KIND_COUNT; piece < PIECE_COUNT; piece++) {
+    const count = countAt(state, place, side, piece);
+    if (count === 0 || doesFly(state, piece)) continue;
+    if (fleet === undefined) pieceGone(act, place, side, piece, count, 'sea');
+    else transfer(act, asLord(side), place, deckOf(fleet), piece, count);
+  }
 }
 
 /** Paid Orcs forget it after the battle, where the table plays so (SC-O-orcTurn). */

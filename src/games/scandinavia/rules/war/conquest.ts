@@ -43,13 +43,14 @@ import { pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
 
-/** Ogres who have come through plunder the land, and want no upkeep (SC-C-ogre). */
+/** Ogres who have come through plunder the land, and want no upkeep (SC-C-ogre); who is sated already spoils it no less (SC-A-turn-or-round). */
 function spoil(act: Act, lord: Lord, region: Region): void {
   const { state } = act;
-  const ogres = countAt(state, region, lord, OGRE);
+  const hungry = countAt(state, region, lord, OGRE);
+  const ogres = hungry + countAt(state, region, lord, SATED_OGRE);
   if (ogres === 0) return;
   changeProsperity(act, region, -OGRE_SPOIL * ogres, 'spoil');
-  turnInto(state, region, lord, OGRE, SATED_OGRE, ogres);
+  if (hungry > 0) turnInto(state, region, lord, OGRE, SATED_OGRE, hungry);
 }
 
 /** What is found in land that was free: 1D10 + fertility (SC-13.14). */

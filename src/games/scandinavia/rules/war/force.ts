@@ -8,7 +8,7 @@ import { FEAR, TROOP } from '../../content/troops.ts';
 import { DRAGON, LOKI } from '../auctions/command.ts';
 import { fleetsAt } from '../fleets.ts';
 import { ATTACKER, type BattleFrame, DEFENDER } from '../frames.ts';
-import { isAdvanced, isWater, regionAt, standingIn } from '../hex/standing.ts';
+import { isAdvanced, isWater, standingIn } from '../hex/standing.ts';
 import { hasBuilding } from '../land.ts';
 import { lasts } from '../lasting.ts';
 import { alignmentOf, CHAOTIC, isLord } from '../lords.ts';
@@ -196,8 +196,9 @@ function facesChaos(state: State, frame: BattleFrame, who: number): boolean {
   const foe = sideOf(frame, otherOf(who));
   if (hasChaos(armyOf(state, frame, otherOf(who)))) return true;
   if (isLord(foe) && alignmentOf(foe) === CHAOTIC) return true;
-  const region = regionAt(state, frame.place);
-  return who === ATTACKER && region >= 0 && printed(state).alignment[region] === CHAOTIC;
+  // A region fights in its capital alone, where hexes are played (SC-21.18).
+  const { place } = frame;
+  return who === ATTACKER && isRegion(place) && printed(state).alignment[place] === CHAOTIC;
 }
 
 /** The bonus of one hero; Eurich's count twice (SC-13.5, SC-C-art-of-war, SC-16.12). */

@@ -92,10 +92,13 @@ export function campaign(frame: CampaignFrame, choice: ScandinaviaChoice, agains
 function sailing(frame: CampaignFrame, choice: ScandinaviaChoice, against: Against): void {
   const { state } = against;
   const { fleet } = frame;
-  if (choice.kind === 'land-all') against.when(landers(state, frame, fleet).length === 0, 'SC-21.9', 'nobody-lands');
-  else if (choice.kind === 'land')
-    against.when(!landers(state, frame, fleet).includes(pieceNumber[choice.piece]), 'SC-21.9', 'nobody-lands');
-  else {
+  const ashore = landers(state, frame, fleet);
+  if (choice.kind === 'land-all') against.when(ashore.length === 0, 'SC-21.9', 'nobody-lands');
+  else if (choice.kind === 'land') {
+    const piece = pieceNumber[choice.piece];
+    const aboard = countAt(state, deckOf(fleet), frame.lord, piece) > 0 && !isWater(state, state.fleetPlace[fleet]);
+    against.when(!ashore.includes(piece), aboard ? 'SC-A-landing-ground' : 'SC-21.9', 'nobody-lands');
+  } else {
     const goals = harbours(state, frame, fleet).spots;
     among(goals, frame, choice, 'steer', () => 'SC-21.6', against, atItsBerth(state, frame).length);
   }

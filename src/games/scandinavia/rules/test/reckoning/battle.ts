@@ -23,7 +23,7 @@ import { isAtSea, isByHex } from './standing.ts';
 import { findLeftStone } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
-import { lose, spotFor, windows } from './windows.ts';
+import { gone, lose, spotFor, windows } from './windows.ts';
 
 export const newBattle = (place: string, attacker: string, defender: string, landed: Map<string, number>): Battle => ({
   place,
@@ -333,6 +333,21 @@ function walkersDrown(t: Table, ear: Ear, place: string): void {
       }
       if (count > 0) ear.expect('SC-21.14', { kind: 'died', lord, place, piece, count, cause: 'sea' });
     }
+  for (const lord of t.sidesAt(place)) dismounted(t, ear, place, lord);
+}
+
+/** Heroes whose mounts are all dead go aboard, or down (SC-A-riders-way). */
+function dismounted(t: Table, ear: Ear, place: string, lord: string): void {
+  if (['pegasus', 'valkyrie'].some(mount => t.count(place, lord, mount) > 0)) return;
+  const [fleet] = t.fleetsAt(place, lord);
+  for (const [piece, count] of t.stack(place, lord)) {
+    if (isUnit(piece) || piece === 'ermanaric') continue;
+    if (fleet === undefined) {
+      gone(t, ear, 'SC-A-riders-way', { spot: place, side: lord, piece, count, cause: 'sea', place });
+      continue;
+    }
+    ear.expect('SC-A-riders-way', { kind: 'marched', lord, from: place, to: fleet, piece, count });
+  }
 }
 
 /** SC-O-orcTurn. */

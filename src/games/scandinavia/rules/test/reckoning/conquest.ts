@@ -47,11 +47,12 @@ function discovery(t: Table, ear: Ear, lord: string, region: string): void {
 
 /** Ogres spoil the land, and are sated (SC-C-ogre). */
 function spoil(t: Table, ear: Ear, lord: string, region: string): void {
-  const ogres = t.count(region, lord, 'ogre');
+  const hungry = t.count(region, lord, 'ogre');
+  const ogres = hungry + t.count(region, lord, 'ogre-sated');
   if (ogres === 0) return;
   prosper(t, ear, 'SC-C-ogre', region, -2 * ogres, 'spoil');
-  t.remove(region, lord, 'ogre', ogres);
-  t.put(region, lord, 'ogre-sated', ogres);
+  t.remove(region, lord, 'ogre', hungry);
+  t.put(region, lord, 'ogre-sated', hungry);
 }
 
 const STANDING = ['castle', 'mill', 'camp', 'temple', 'fortification', 'port', 'guild'];

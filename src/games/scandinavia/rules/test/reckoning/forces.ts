@@ -135,7 +135,8 @@ export function fighters(t: Table, b: Battle, side: string): Unit[] {
 
 /** The best of its heroes, or all of them; Eurich's count twice (SC-13.5, SC-A-several-heroes, SC-C-art-of-war). */
 function heroBonus(t: Table, b: Battle, side: string): number {
-  const land = regionOf(t, b.place);
+  // By hex a land fights in its capital alone (SC-21.18).
+  const land = isRegion(b.place) ? b.place : undefined;
   const chaos =
     facesChaos(t, b, side) ||
     // A land is fought by who attacks it.

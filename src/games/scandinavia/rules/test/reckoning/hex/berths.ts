@@ -3,7 +3,7 @@ import { nearestOwn } from '../home.ts';
 import type { Table } from '../table.ts';
 import { boardOf } from './board.ts';
 import { cellOf, isCapital, isCoast } from './cells.ts';
-import { isAttack } from './reach.ts';
+import { isAttack, isBeside as isShunned } from './reach.ts';
 
 const isBeside = (hex: string, sea: string): boolean => cellOf(hex).next.some(next => cellOf(next).area === sea);
 
@@ -18,11 +18,14 @@ export function mayBegin(region: string, sea: string, at = region): boolean {
   return isCapital(at) ? isCoast(region) : cellOf(at).area === region && isBeside(at, sea) && !isCoast(region);
 }
 
-/** The coast hexes of a lord's regions that are nearest, without enemies; where he has none, his nearest capitals (SC-21.37, SC-A-expedition-coast). */
+/** The coast hexes of a lord's regions that are nearest, without enemies or allies; where he has none, his nearest capitals (SC-21.37, SC-A-expedition-coast). */
 export function nearestCoasts(t: Table, lord: string, from: string): string[] {
   const board = boardOf(t);
   const fits = (hex: string): boolean =>
-    isCoast(hex) && t.regions[cellOf(hex).area]?.owner === lord && !isAttack(board, lord, hex);
+    isCoast(hex) &&
+    t.regions[cellOf(hex).area]?.owner === lord &&
+    !isAttack(board, lord, hex) &&
+    !isShunned(board, lord, hex);
   const seen = new Set([from]);
   for (let edge = [from]; edge.length > 0; ) {
     const found = edge.filter(fits);

@@ -2,7 +2,7 @@
 import type { Table } from '../table.ts';
 
 export interface Board {
-  readonly options: { readonly terrain?: 'closed' | 'open' };
+  readonly options: { readonly terrain?: 'closed' | 'open'; readonly fleetMeetsFleet?: 'enter' | 'adjacent' };
   readonly lasting: readonly string[];
   readonly stilled: readonly string[];
   readonly allied: readonly { readonly seats: readonly number[] }[];

@@ -11,7 +11,7 @@ import type { Ear, FactOf } from '../told.ts';
 import { gone } from '../windows.ts';
 import { type Board, boardOf } from './board.ts';
 import { cellOf, isCoast, isWater } from './cells.ts';
-import { areFriends, flies, foesAt, isAttack, isBeside, mayFight, stormsOnTheWay } from './reach.ts';
+import { areFriends, flies, foesAt, isAttack, isBeside, mayFight, standsOn, stormsOnTheWay } from './reach.ts';
 import { type Hand, Round } from './round.ts';
 
 const ROUNDS = [1, 2];
@@ -109,6 +109,7 @@ function together(t: Table, ear: Ear, c: Campaign, from: string, to: string): vo
     fact = ear.seen('marched')
   ) {
     const board = boardOf(t);
+    t.demand('SC-A-landing-ground', standsOn(board, fact.piece, to), `${fact.piece} cannot set foot on ${to}`);
     moved(c, board, [ear.take('SC-21.9', 'marched')]);
   }
 }
@@ -123,11 +124,12 @@ function moved(c: Campaign, board: Board, facts: readonly FactOf<'marched'>[], h
 function goes(t: Table, ear: Ear, c: Campaign, from: string, to: string): void {
   const board = boardOf(t);
   const { piece, count, riders, passenger } = t.order;
-  const hand = { from, piece, count, carried: passenger !== undefined };
+  const hand = { from, piece, count, carried: passenger !== undefined, ridden: riders.length > 0 };
   t.demand('SC-21.13', t.order.from === from, `those of ${t.order.from} go, not of ${from}`);
   t.demand('SC-21.13', c.round.where(board, hand).includes(to), `${piece} cannot go from ${from} to ${to}`);
   const alone = riders.every(rider => !isUnit(rider) && !flies(board, rider) && c.round.isFresh(board, from, rider));
-  const mounted = riders.length === 0 || (isUnit(piece) && flies(board, piece));
+  const saddled = isUnit(piece) && flies(board, piece) && c.round.freshAt(board, from, piece) >= count;
+  const mounted = riders.length === 0 || saddled;
   t.demand('SC-12.16', alone && mounted, `${riders} cannot ride ${piece}`);
   const guest = passenger === undefined || (isUnit(passenger) && c.round.isFresh(board, from, passenger));
   t.demand('SC-21.26', guest && (passenger === undefined || piece === 'ermanaric'), `${passenger} is not carried`);
@@ -249,7 +251,8 @@ function beastSet(t: Table, ear: Ear, { lord }: Campaign, { place, beast }: Fact
   );
   const alone = regionOf(t, place) !== undefined && t.stack(place, lord).length === 0;
   t.demand('SC-8.15', beast !== 'loki' || alone, 'Loki is alone');
-  const joruld = foes.some(side => isLord(side) && t.count(place, side, 'joruld') > 0);
+  const spots = [place, ...[...t.fleets].flatMap(([id, fleet]) => (fleet.place === place ? [id] : []))];
+  const joruld = foes.some(side => isLord(side) && spots.some(spot => t.count(spot, side, 'joruld') > 0));
   t.demand('SC-C-joruld', beast === 'loki' || !joruld, `Joruld defends ${place}`);
   ear.expect('SC-8.6', { kind: 'beast-set', lord, beast, place });
 }

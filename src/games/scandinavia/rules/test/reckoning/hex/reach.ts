@@ -39,6 +39,9 @@ function stepCost(view: Board, piece: string, to: string): number | undefined {
   return usual + (closed ? 1 : 0) + cold;
 }
 
+/** Is the ground of a hex open to a piece? (SC-21.12, SC-A-landing-ground) */
+export const standsOn = (view: Board, piece: string, hex: string): boolean => stepCost(view, piece, hex) !== undefined;
+
 export function areFriends(view: Board, lord: string, other: string): boolean {
   if (lord === other) return true;
   if (!isLord(lord) || !isLord(other)) return false;
@@ -116,7 +119,7 @@ function toShore(view: Board, piece: string, from: string): number {
         from,
         FARTHEST,
         (_, to) => stepCost(view, piece, to),
-        to => (isWater(to) ? 'open' : 'stop'),
+        to => (isWater(to) ? stilled(view, to, 'pass') : 'stop'),
       ),
     ]
       .filter(([hex]) => !isWater(hex))
@@ -169,7 +172,7 @@ export function reachOf(view: Board, { lord, piece, from, points, round }: Trave
   if (view.stilled.includes(cellOf(foot).area)) return new Map();
   const shores = new Map<string, number>();
   const mayRest = (hex: string): boolean => {
-    if (round > 1) return false;
+    if (round > 1 || view.stilled.includes(cellOf(hex).area)) return false;
     const far = shores.get(hex) ?? toShore(view, piece, hex);
     shores.set(hex, far);
     return far <= pointsOf(lord, piece);
@@ -227,6 +230,9 @@ export function berthsOf(view: Board, fleet: string, points: number): Map<string
 export function stormsOnTheWay(view: Board, fleet: string, to: string, storms: readonly string[]): string[][] {
   const { sails, taking } = voyageOf(view, fleet);
   const steps = berthsOf(view, fleet, 10).get(to) ?? 0;
+  // Who fights from the hex before does not sail where the other lies (SC-O-fleetMeetsFleet).
+  const { lord } = view.fleets[fleet];
+  const beside = view.options.fleetMeetsFleet === 'adjacent' && isWater(to) && isAttack(view, lord, to);
   const entered = (hex: string, before: string): string => {
     const { area } = cellOf(hex);
     return storms.includes(area) && !before.split(' ').includes(area) ? `${before} ${area}`.trim() : before;
@@ -239,13 +245,13 @@ export function stormsOnTheWay(view: Board, fleet: string, to: string, storms: r
         const how = sails(at, hex) === undefined ? 'barred' : taking(hex);
         if (how === 'barred' || (how === 'stop' && hex !== to)) continue;
         const all = on.get(hex) ?? new Set();
-        for (const list of lists) all.add(entered(hex, list));
+        for (const list of lists) all.add(beside && hex === to ? list : entered(hex, list));
         on.set(hex, all);
       }
     ways = on;
   }
   const found = [...(ways.get(to) ?? [])];
-  const calm = found.filter(list => list === entered(to, ''));
+  const calm = found.filter(list => list === '' || list === entered(to, ''));
   return (calm.length > 0 ? calm : found).map(list => list.split(' ').filter(sea => sea !== ''));
 }
 

@@ -12,6 +12,8 @@ export interface Hand {
   readonly piece: string | 'everybody';
   readonly count: number;
   readonly carried: boolean;
+  /** Somebody rides: mounts have set out fresh, and go no further (SC-A-riders-way). */
+  readonly ridden: boolean;
 }
 
 /** So many of a kind who go together. */
@@ -68,7 +70,7 @@ export class Round {
     return [...reachOf(view, traveller).keys()].filter(hex => !isWater(hex));
   }
 
-  private freshAt(view: Board, spot: string, piece: string): number {
+  freshAt(view: Board, spot: string, piece: string): number {
     return Math.max(0, (view.pieces[spot]?.[this.lord]?.[piece] ?? 0) - this.movedAt(spot, piece).length);
   }
 
@@ -152,11 +154,13 @@ export class Round {
     const points = this.fleets.get(fleet) ?? 0;
     const cost = berthsOf(view, fleet, points).get(to);
     if (cost === undefined) throw new Disagreement('SC-21.6', `${fleet} cannot come to ${to} with ${points} points`);
-    const stays = this.fights(view, to) || view.stilled.includes(cellOf(to).area);
+    // At sea who burns a fleet stays where it lay (SC-A-empty-enemy-fleet).
+    const burns = isWater(to) && Object.values(view.fleets).some(other => other.place === to);
+    const stays = burns || this.fights(view, to) || view.stilled.includes(cellOf(to).area);
     this.fleets.set(fleet, stays ? -1 : points - cost);
   }
 
-  /** To come among enemies ends the round for who does; a fleet alone is burnt without a battle, and bars nobody. */
+  /** To come among enemies ends the round for who does; on a coast a fleet alone is burnt without a battle, and bars nobody. */
   private fights(view: Board, hex: string): boolean {
     return isAttack(view, this.lord, hex);
   }
@@ -171,7 +175,8 @@ export class Round {
       const free = isRegion(area) && view.regions[area].buildings.includes('port');
       if (!free) this.fleets.set(to, (this.fleets.get(to) ?? 0) - count);
     }
-    const rides = hand !== undefined && hand.piece !== 'everybody' && (hand.piece !== piece || hand.carried);
+    const rides =
+      hand !== undefined && hand.piece !== 'everybody' && (hand.piece !== piece || hand.carried || hand.ridden);
     const stays = aboard || ashore || rides || this.fights(view, to) || view.stilled.includes(cellOf(to).area);
     const full = { lord: this.lord, piece, from, points: pointsOf(this.lord, piece), round: this.number };
     const cost = stays ? 0 : reachOf(view, full).get(to);
