@@ -7,7 +7,7 @@ import type { Ask } from '../../../../engine/contract/ask.ts';
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { FIRST } from '../../../../kit/rules/ids.ts';
 import { GIFT, KEEP, type ScandinaviaChoice } from '../choices.ts';
-import { isAlive, seatsAllied } from '../lords.ts';
+import { areAllies, isAlive, lordsOf, seatsAllied } from '../lords.ts';
 import { LORD_COUNT, type Lord } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -44,6 +44,14 @@ function companions(state: State): readonly number[] {
 /** Do lords of two seats stand by each other? */
 export const standTogether = (state: State, seat: number, other: number): boolean =>
   (companions(state)[seat] & (1 << other)) !== 0;
+
+/** Is nobody of two seats left between whom an alliance would be new? A bond of one lord binds him alone (SC-A-two-lords-seat). */
+export function areAtOne(state: State, seat: number, other: number): boolean {
+  if (seatsAllied(state, seat, other)) return true;
+  if (!standTogether(state, seat, other)) return false;
+  const lords = lordsOf(state, other).filter(lord => isAlive(state, lord));
+  return lordsOf(state, seat).every(lord => !isAlive(state, lord) || lords.every(to => areAllies(state, lord, to)));
+}
 
 const NO_FRIENDS: readonly ScandinaviaChoice[] = [];
 

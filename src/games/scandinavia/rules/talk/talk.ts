@@ -27,7 +27,7 @@ import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { bindVassal, endBond, endBrokenBonds } from '../tokens/bonds.ts';
 import { tryPrisons } from '../tokens/prison.ts';
-import { standTogether } from './gifts.ts';
+import { areAtOne } from './gifts.ts';
 import { amounts, ENDING, fallBack, GIVING, give, mayGive, NOTHING, OFFERING, pairOf, say } from './hand.ts';
 import { handOver } from './hand-over.ts';
 
@@ -52,7 +52,7 @@ function begin(act: Act): void {
 
 /** An alliance can be offered once to each, to who is no ally anyhow (SC-5.9). */
 export function mayOffer(state: State, seat: number, to: number): boolean {
-  if (seat === to || standTogether(state, seat, to)) return false;
+  if (seat === to || areAtOne(state, seat, to)) return false;
   return state.offers[pairOf(state, seat, to)] === 0 && state.offers[pairOf(state, to, seat)] !== OPEN;
 }
 

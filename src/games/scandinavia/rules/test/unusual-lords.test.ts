@@ -274,6 +274,22 @@ describe('two characters each', () => {
   });
 });
 
+describe('a bond between lords of two seats', () => {
+  it('binds the one lord: the seats may swear an alliance that binds all of them [SC-A-two-lords-seat] [SC-5.9]', () => {
+    const t = table(
+      ['krosen', 'maerith', 'meloch'],
+      { phase: 'diplomacy', lords: { meloch: { overlord: 'krosen' } } },
+      { options: { scenario: 'two-characters', tokens: 'on', dragon: 'off', events: 0 } },
+    );
+    expect(t.of('krosen', 'offer').map(({ to }) => to)).toEqual([1, 2]);
+    t.all('krosen', { kind: 'offer', to: 2 }, { kind: 'lay-aside', gold: 0 });
+    t.does('meloch', { kind: 'agree', to: 0 });
+    expect(t.of('meloch', 'offer').map(({ to }) => to)).toEqual([1]);
+    t.everybody('talk', { kind: 'ready' });
+    expect(t.told('allied')).toMatchObject([{ seat: 0, to: 2 }]);
+  });
+});
+
 describe('how they begin', () => {
   it('nobody but Ohrrkan is offered Selorian or Kragh, first or second [SC-3.6]', () => {
     const t = table(['eurich', 'sandra'], {}, { options: { scenario: 'free', picking: 'seated' } });

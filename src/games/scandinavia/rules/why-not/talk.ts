@@ -2,7 +2,7 @@ import { CONFIRM_LAST_TURN, type ScandinaviaChoice } from '../choices.ts';
 import { isAlive, isSeated } from '../lords.ts';
 import { asLord, LORD_COUNT, lordNumber, regionNumber } from '../numbers.ts';
 import { isLastTurn } from '../phases/limit.ts';
-import { standTogether } from '../talk/gifts.ts';
+import { areAtOne, standTogether } from '../talk/gifts.ts';
 import { ENDING, GIVING, NOTHING, OFFERING, pairOf } from '../talk/hand.ts';
 import { mayBow, mayHandOver, OPEN } from '../talk/talk.ts';
 import type { Against } from './against.ts';
@@ -41,7 +41,7 @@ export function talk(choice: ScandinaviaChoice, against: Against): void {
     case 'offer': {
       const { to } = choice;
       if (against.when(!isSeated(state, to) || to === seat, 'SC-5.1', 'nobody-there')) return;
-      against.when(standTogether(state, seat, to), 'SC-5.5', 'allies-already');
+      against.when(areAtOne(state, seat, to), 'SC-5.5', 'allies-already');
       against.when(offer(seat, to) > 0, 'SC-5.9', 'has-offered');
       against.when(offer(to, seat) === OPEN, 'SC-5.9', 'answer-first');
       return;
