@@ -55,7 +55,8 @@ describe('what is not asked for', () => {
   it('is refused: bodies, queries, other formats', async () => {
     const anna = await hall.visitor('Anna');
     expect((await anna.delete('/api/me', { sure: true })).json()).toMatchObject({ error: 'bad-input', field: 'body' });
-    expect((await anna.get('/api/tables?all=1')).json()).toMatchObject({ error: 'bad-input', field: 'query' });
+    expect((await anna.get('/api/me?all=1')).json()).toMatchObject({ error: 'bad-input', field: 'query' });
+    expect((await anna.get('/api/tables?all=1')).json()).toMatchObject({ error: 'bad-input', field: 'all' });
     const text = await anna.send({
       method: 'PUT',
       url: '/api/me',
@@ -174,6 +175,10 @@ describe('for whoever runs the hall', () => {
     ]);
     expect(await status('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).toBe(401);
     expect(await status('127.0.0.1', { forwarded: 'for=192.0.2.1' })).toBe(401);
+    // A page that calls this machine by a name of its own.
+    expect(await status('127.0.0.1', { host: 'evil.test:4710' })).toBe(401);
+    expect(await status('127.0.0.1', { host: '127.0.0.1:4710' })).toBe(200);
+    expect(await status('::1', { host: '[::1]:4710' })).toBe(200);
   });
 
   it('shows metrics to whoever has their token, where there is one', async () => {

@@ -48,9 +48,13 @@ export function healthRoutes(app: App, { store, config, draining, keeping }: Hea
   });
 }
 
-/** From this machine, and not through a proxy on it. */
+/**
+ * From this machine, and not through a proxy on it; nor from a page in a browser on it, whose own name leads here for a
+ * moment.
+ */
 const isNear = ({ socket, headers }: FastifyRequest): boolean =>
   /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(headers.host ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 

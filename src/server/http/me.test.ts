@@ -60,6 +60,27 @@ describe('who one is', () => {
     await secure.close();
   });
 
+  it('is nobody’s whom a neighbour under the same domain gives a cookie of theirs', async () => {
+    const secure = await openHttpHall({ PUBLIC_URL: 'https://hall.test' });
+    const headers = { origin: 'https://hall.test' };
+    const response = await secure.app.inject({ method: 'PUT', url: '/api/me', payload: { name: 'Mallory' }, headers });
+    const { value } = response.cookies[0];
+    const read = async (cookie: string) =>
+      (await secure.app.inject({ url: '/api/me', headers: { ...headers, cookie } })).statusCode;
+    expect(await read(`__Host-skali=${value}`)).toBe(200);
+    for (const planted of [value, value.slice(0, 43)]) expect(await read(`skali=${planted}`)).toBe(404);
+    expect(await read(`__Host-skali=${value.slice(0, 43)}`)).toBe(404);
+    // Whoever was here before the hall came to https stays known, under the safer name.
+    const old = 'A'.repeat(43);
+    const hash = createHash('sha256').update(old).digest('base64url');
+    const { id } = response.json();
+    await secure.store.addSession(hash, id, secure.clock);
+    const again = await secure.app.inject({ url: '/api/me', headers: { ...headers, cookie: `skali=${old}` } });
+    expect([again.statusCode, again.cookies[0].name, again.cookies[0].value]).toEqual([200, '__Host-skali', old]);
+    expect(await read(`__Host-skali=${old}`)).toBe(200);
+    await secure.close();
+  });
+
   it('is listed by browser, and any of them can be signed out by who is signed in there', async () => {
     const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
     const [anna, bo] = [await hall.visitor(), await hall.visitor('Bo')];

@@ -12,6 +12,8 @@ const COOKIE = 'skali';
 /** Over https: a browser takes it from this very host alone, never from a neighbour under the same domain. */
 const HOST_COOKIE = '__Host-skali';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+/** One that was given over https: it counts under the safer name alone, so that a neighbour can slip nobody a session of theirs. */
+const HOST_TOKEN = /^[A-Za-z0-9_-]{43}h?$/;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -27,8 +29,9 @@ export async function sessionOf(store: Store, cookies: string | undefined, now: 
 function tokenOf(cookies = ''): string | undefined {
   const pairs = cookies.split(';').map(pair => pair.trim());
   const named = (name: string) => pairs.find(pair => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-  const token = named(HOST_COOKIE) ?? named(COOKIE);
-  return token !== undefined && TOKEN.test(token) ? token : undefined;
+  const [own, old] = [named(HOST_COOKIE), named(COOKIE)];
+  if (own !== undefined) return HOST_TOKEN.test(own) ? own : undefined;
+  return old !== undefined && TOKEN.test(old) ? old : undefined;
 }
 
 const cookieOf = ({ secure }: { readonly secure: boolean }): string => (secure ? HOST_COOKIE : COOKIE);
@@ -77,7 +80,7 @@ export class Sessions {
   async open(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void> {
     await this.endOf(request);
     this.due.delete(request);
-    const token = randomBytes(32).toString('base64url');
+    const token = `${randomBytes(32).toString('base64url')}${this.attributes(request).secure ? 'h' : ''}`;
     await this.store.addSession(hashOf(token), player, this.now(), browserName(request.headers['user-agent']));
     this.setCookie(request, reply, token);
   }

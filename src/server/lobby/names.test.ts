@@ -11,6 +11,7 @@ describe('a name', () => {
     expect(readName('⚔️ Rán 1️⃣')).toBe('⚔️ Rán 1️⃣');
     expect(readName('می\u200cخواهم')).toBe('می\u200cخواهم');
     expect(readName('Olaf\u00a0\u00a0II. J. R. St. Olaf. 3.5')).toBe('Olaf II. J. R. St. Olaf. 3.5');
+    expect(readName('O. H. Ólafsdóttir, 2. Flóki!')).toBe('O. H. Ólafsdóttir, 2. Flóki!');
     expect(readName('x'.repeat(40))).toHaveLength(40);
   });
 
@@ -24,6 +25,14 @@ describe('a name', () => {
     ['the address of a page', 'https://evil.example/x'],
     ['the address of a page without its beginning', 'win at evil.example'],
     ['the address of a page by its usual name', 'www.evil'],
+    ['the address of a page with words after it', 'evil.example, look'],
+    ['the address of a page at the end of a sentence', 'see evil.example.'],
+    ['the address of a page in other letters', 'evil.xn--p1ai'],
+    ['a letter and a mark between lines', 'Anna\ufff9'],
+    ['a letter and one that is nobody’s', 'Anna\ue000'],
+    ['a letter that is not there yet', 'Anna\u0378'],
+    ['a rest without a sign', '\u{1d159}'],
+    ['a place for a thing', '\ufffc'],
     ['41 characters', 'x'.repeat(41)],
     ['a line break', 'a\nb'],
     ['a null', 'a\0b'],

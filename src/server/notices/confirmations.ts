@@ -15,8 +15,17 @@ const MOST = 5;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Where a letter arrives, however the address is written: what follows a plus sign is for its owner alone. */
-const mailboxOf = (email: string): string => `letter ${hashOf(email.toLowerCase().replace(/\+[^@]*(?=@)/, ''))}`;
+/**
+ * Where a letter arrives, however the address is written: what follows a plus sign, dots and capitals are for its owner
+ * alone, and a domain has one name in many letters. Two people whose addresses are alike wait for each other a little.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
+  const [owner] = local.split('+');
+  const host = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
+  const named = host.replace(/\.+$/, '').replace(/^googlemail\.com$/, 'gmail.com');
+  return `letter ${hashOf(`${owner.replaceAll('.', '')}@${named}`)}`;
+}
 
 /** Asks by a letter whether an address belongs to whoever named it. Nothing else is sent there before. */
 export class Confirmations {
