@@ -165,7 +165,7 @@ export async function buildApp(parts: HallParts): Promise<App> {
       },
     },
   });
-  const newcomer = await limit(app, config.limits);
+  const newcomer = await limit(app, config.limits, store, now);
   app.setNotFoundHandler((_request, reply) => {
     void reply.code(404).send({ error: 'unknown-path', message: 'There is nothing under this address.' });
   });

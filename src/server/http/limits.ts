@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import { markOf } from '../address-mark.ts';
 import type { Config } from '../config.ts';
 import { RefusedError } from '../lobby/refused.ts';
+import type { Store } from '../store/store.ts';
 import { household } from './address.ts';
 import type { App } from './provider.ts';
 import { SteadyCounts } from './steady-counts.ts';
@@ -16,8 +19,16 @@ const reads = (request: FastifyRequest): boolean => request.method === 'GET' || 
 const tooMany = (seconds: number): RefusedError =>
   new RefusedError(429, 'too-many', `Too many requests from your address: wait ${seconds} s.`);
 
-/** Counts by household: reading, changing, and coming as somebody new. */
-export async function limit(app: App, { reads: most, writes, newcomers }: Config['limits']): Promise<Limiter> {
+/**
+ * Counts by household: reading and changing, each process for itself; and coming as somebody new, which costs the hall for
+ * good, all of them together.
+ */
+export async function limit(
+  app: App,
+  { reads: most, writes, newcomers }: Config['limits'],
+  store: Store,
+  clock: () => number,
+): Promise<Limiter> {
   await app.register(rateLimit, {
     store: SteadyCounts,
     timeWindow: MINUTE,
@@ -25,13 +36,10 @@ export async function limit(app: App, { reads: most, writes, newcomers }: Config
     keyGenerator: request => `${household(request.ip)} ${reads(request) ? 'reads' : 'writes'}`,
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1_000)),
   });
-  const newcomer = app.createRateLimit({
-    timeWindow: MINUTE,
-    max: newcomers,
-    keyGenerator: request => `${household(request.ip)} newcomers`,
-  });
   return async request => {
-    const answer = await newcomer(request);
-    if (!answer.isAllowed && answer.isExceeded) throw tooMany(answer.ttlInSeconds);
+    const kind = `newcomer ${await markOf(store, household(request.ip))}`;
+    const now = clock();
+    const allowed = await store.within(kind, randomUUID(), { now, until: now + MINUTE, most: newcomers });
+    if (!allowed) throw tooMany(MINUTE / 1_000);
   };
 }

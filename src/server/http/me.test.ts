@@ -260,6 +260,10 @@ describe('where to be told', () => {
     expect(await hall.store.pushTargets(id)).toHaveLength(1);
     expect((await anna.delete('/api/me/push', { endpoint })).statusCode).toBe(204);
     expect(await hall.store.pushTargets(id)).toEqual([]);
+    const many = Array.from({ length: 30 }, (_, i) =>
+      anna.post('/api/me/push', { ...target, endpoint: `${target.endpoint}${i}` }),
+    );
+    expect((await Promise.all(many)).filter(({ statusCode }) => statusCode === 204)).toHaveLength(20);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { newId } from '../lobby/ids.ts';
 import type { Lobbies } from '../lobby/lobbies.ts';
 import { readName } from '../lobby/names.ts';
+import { OneByOne } from '../lobby/one-by-one.ts';
 import { badInput, RefusedError } from '../lobby/refused.ts';
 import type { Confirmations } from '../notices/confirmations.ts';
 import { checkTarget } from '../notices/public-only.ts';
@@ -37,6 +38,8 @@ export async function toMe(store: Store, { id, name }: Player): Promise<Me> {
 
 /** Who one is in the hall: a name, and where to be told that it is one's turn. */
 export function meRoutes(app: App, { store, config, sessions, lobbies, confirmations, newcomer, now }: MeParts): void {
+  /** Who asks for many at once is counted as well. */
+  const adding = new OneByOne(MOST_ADDED);
   /** Letters go to whatever address people name: not too many of them. */
   async function mayWrite(request: FastifyRequest, { id }: Player, email: string): Promise<void> {
     await newcomer(request);
@@ -215,10 +218,13 @@ export function meRoutes(app: App, { store, config, sessions, lobbies, confirmat
       const player = await sessions.person(request);
       const { endpoint, keys, language } = request.body;
       checkTarget(endpoint, 'endpoint');
-      if ((await store.pushTargets(player.id)).length >= MOST_BROWSERS) {
-        throw badInput('endpoint', `is one too many: at most ${MOST_BROWSERS} browsers are told`);
-      }
-      await store.addPush({ endpoint, player: player.id, keys, language });
+      await adding.next(async () => {
+        const known = await store.pushTargets(player.id);
+        if (known.length >= MOST_BROWSERS && !known.some(target => target.endpoint === endpoint)) {
+          throw badInput('endpoint', `is one too many: at most ${MOST_BROWSERS} browsers are told`);
+        }
+        await store.addPush({ endpoint, player: player.id, keys, language });
+      });
       return reply.code(204).send();
     },
   );
@@ -242,6 +248,8 @@ export function meRoutes(app: App, { store, config, sessions, lobbies, confirmat
 }
 
 const MOST_BROWSERS = 20;
+/** Browsers that may wait to be added. */
+const MOST_ADDED = 1000;
 
 function readContact({ email, webhook, language }: Contact, config: Config): Contact {
   if (email !== null && !config.smtpUrl) throw badInput('email', 'is not sent by this hall');

@@ -14,6 +14,8 @@ import type { Reader } from './to-lobby.ts';
 
 /** Tables that one person may have set up and not finished. */
 const MOST_TABLES = 100;
+/** Tables that may wait to be set up. */
+const MOST_MADE = 1000;
 /** Games from elsewhere that may wait to be played again. */
 const MOST_IMPORTS = 20;
 /** Logs that may wait to be read. */
@@ -31,6 +33,7 @@ export class Lobbies {
   private readonly rooms: RoomsFace;
   private readonly now: () => number;
   private readonly quota: OpenQuota;
+  private readonly making = new OneByOne(MOST_MADE);
   /** To play a whole game again is much work: one is played at a time, and few wait. */
   private readonly imports = new OneByOne(MOST_IMPORTS);
   /** A long log is much to read: one at a time. */
@@ -40,7 +43,7 @@ export class Lobbies {
     this.store = store;
     this.rooms = rooms;
     this.now = now;
-    this.quota = new OpenQuota(store);
+    this.quota = new OpenQuota(store, now);
   }
 
   async table(id: string): Promise<KeptTable> {
@@ -61,14 +64,19 @@ export class Lobbies {
   /** `address`: from where, as limits count it. */
   async create(plan: TablePlan, player: Player, address: string | null = null): Promise<KeptTable> {
     const table = await planTable(plan, player, this.now());
+    // One after the other: who asks for many at once is counted as well.
+    await this.making.next(() => this.add(table, player, address));
+    return this.settle(table.id);
+  }
+
+  private async add(table: KeptTable, player: Player, address: string | null): Promise<void> {
     if ((await this.store.countTables(player.id)).unfinished >= MOST_TABLES) {
       throw new RefusedError(409, 'too-many-tables', `You have ${MOST_TABLES} unfinished tables; finish one first.`);
     }
     const open = table.visibility === 'open';
     if (open) await this.quota.check(player.id, address);
     await this.store.addTable(table);
-    if (open) this.quota.opened(address, table.id);
-    return this.settle(table.id);
+    if (open) await this.quota.opened(address, table.id);
   }
 
   /** Sits a person down. Whoever takes the last seat begins the game. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { type Indoors, openIndoors } from '../dev/indoors.ts';
 import { plan } from '../dev/open-test-hall.ts';
+import { Lobbies } from './lobbies.ts';
 
 const OPEN = { kind: 'open' } as const;
 const anybody = plan(CATALOGUE[0].id, [OPEN, OPEN], { visibility: 'open' });
@@ -25,6 +26,14 @@ it('a name has five of them, and again when one is gone', async () => {
   await hall.lobbies.create(anybody, runa, '10.0.0.9');
 });
 
+it('who asks for many at once gets no more of them', async () => {
+  const runa = await hall.person('Runa');
+  const asked = await Promise.allSettled(
+    Array.from({ length: 30 }, () => hall.lobbies.create(anybody, runa, '10.0.0.1')),
+  );
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+});
+
 it('an address has ten of them, under however many names', async () => {
   const made: string[] = [];
   for (let i = 0; i < 10; i++) {
@@ -35,4 +44,7 @@ it('an address has ten of them, under however many names', async () => {
   await hall.lobbies.create(anybody, orm, '10.0.0.2');
   await hall.store.removeTable(made[3]);
   await hall.lobbies.create(anybody, orm, '10.0.0.1');
+  // Another process, or the same one after it was started again, counts them too.
+  const other = new Lobbies(hall.store, hall.rooms);
+  await expect(other.create(anybody, await hall.person('Eir'), '10.0.0.1')).rejects.toMatchObject(tooMany);
 });

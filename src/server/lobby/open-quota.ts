@@ -1,43 +1,44 @@
-import type { KeptTable, Store } from '../store/store.ts';
+import { markOf } from '../address-mark.ts';
+import { GATHERING_LASTS, type KeptTable, type Store } from '../store/store.ts';
 import { RefusedError } from './refused.ts';
 
 /** Tables that wait for anybody: so many of one name, and so many from one address. The list is everybody's. */
 const OF_A_NAME = 5;
 const OF_AN_ADDRESS = 10;
-/** Addresses that are remembered; of more, the one that was heard of first is forgotten. */
-const ADDRESSES = 10_000;
-
 const waits = (table: KeptTable | undefined): boolean => table?.state === 'gathering' && table.visibility === 'open';
 
-/** Keeps the list of open tables from being filled by one person. Addresses are remembered in memory alone. */
+/** Keeps the list of open tables from being filled by one person, whichever processes they come to. */
 export class OpenQuota {
   private readonly store: Store;
-  private readonly byAddress = new Map<string, readonly string[]>();
+  private readonly now: () => number;
 
-  constructor(store: Store) {
+  constructor(store: Store, now: () => number) {
     this.store = store;
+    this.now = now;
   }
 
   /** Refuses a person, or an address, that has enough tables open. */
   async check(player: string, address: string | null): Promise<void> {
     if ((await this.store.countTables(player)).open >= OF_A_NAME) throw tooMany(OF_A_NAME, 'You have');
     if (address === null) return;
-    const known = this.byAddress.get(address) ?? [];
-    const found = await Promise.all(known.map(id => this.store.table(id)));
-    const open = known.filter((_, i) => waits(found[i]));
-    this.remember(address, open);
-    if (open.length >= OF_AN_ADDRESS) throw tooMany(OF_AN_ADDRESS, 'Your address has');
+    const ids = await this.store.named(await this.kindOf(address), this.now());
+    const tables = await Promise.all(ids.map(id => this.store.table(id)));
+    for (const [i, id] of ids.entries()) if (!waits(tables[i])) await this.closed(address, id);
+    if (tables.filter(waits).length >= OF_AN_ADDRESS) throw tooMany(OF_AN_ADDRESS, 'Your address has');
   }
 
-  opened(address: string | null, table: string): void {
-    if (address !== null) this.remember(address, [...(this.byAddress.get(address) ?? []), table]);
+  async opened(address: string | null, table: string): Promise<void> {
+    if (address === null) return;
+    const now = this.now();
+    await this.store.once(`${await this.kindOf(address)} ${table}`, now, now + GATHERING_LASTS);
   }
 
-  private remember(address: string, tables: readonly string[]): void {
-    this.byAddress.delete(address);
-    if (tables.length > 0) this.byAddress.set(address, tables);
-    const [oldest] = this.byAddress.keys();
-    if (this.byAddress.size > ADDRESSES) this.byAddress.delete(oldest);
+  private async closed(address: string, table: string): Promise<void> {
+    await this.store.notOnce(`${await this.kindOf(address)} ${table}`);
+  }
+
+  private async kindOf(address: string): Promise<string> {
+    return `open ${await markOf(this.store, address)}`;
   }
 }
 

@@ -103,6 +103,18 @@ eachDatabase('people', open => {
     expect(await store.once('b', 22, 40)).toBe(false);
   });
 
+  it('are counted together, whichever process they come to', async () => {
+    const stores = [await withPeople(open), await open()];
+    const limit = { now: 10, until: 70, most: 3 };
+    const all = Array.from({ length: 8 }, (_, i) => stores[i % 2].within('new ab', `${i}`, limit));
+    expect((await Promise.all(all)).filter(Boolean)).toHaveLength(3);
+    expect(await stores[1].named('new ab', 10)).toHaveLength(3);
+    expect(await stores[0].within('new abc', 'x', limit)).toBe(true);
+    expect(await stores[0].within('new ab', 'x', { now: 70, until: 130, most: 3 })).toBe(true);
+    // A clock that is set back locks nobody out.
+    expect(await stores[0].within('new ab', 'y', { now: -100, until: -40, most: 1 })).toBe(true);
+  });
+
   it('have a contact once they give one', async () => {
     const store = await withPeople(open);
     expect(await store.contact('anna')).toEqual(NOWHERE);

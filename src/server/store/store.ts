@@ -335,6 +335,17 @@ export interface Store {
   /** May this be done? Once until then; false while it lasts. */
   once(name: string, now: number, until: number): Promise<boolean>;
   /** It came to nothing, and may be done after all. */
+  /**
+   * Adds one more to those of a kind that last until then, unless there are so many already, whichever processes added
+   * them. A kind is made of words and hexadecimal digits.
+   */
+  within(
+    kind: string,
+    own: string,
+    limit: { readonly now: number; readonly until: number; readonly most: number },
+  ): Promise<boolean>;
+  /** Those of a kind that last, by what is their own. */
+  named(kind: string, now: number): Promise<readonly string[]>;
   notOnce(name: string): Promise<void>;
   /** Removes what is over, and says how much it was. */
   sweep(now: number): Promise<Swept>;
