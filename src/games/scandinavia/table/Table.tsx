@@ -7,7 +7,6 @@ import { LookedAt } from '../../../kit/table/LookedAt.tsx';
 import { useLooked } from '../../../kit/table/looked.ts';
 import { usePlay } from '../../../kit/table/play/usePlay.ts';
 import { Sheet } from '../../../kit/table/Sheet.tsx';
-import { played } from '../../../kit/table/scene/played.ts';
 import { SagaPlank, TableLayout, TableOver } from '../../../kit/table/TableLayout.tsx';
 import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { useNarrow } from '../../../kit/table/useTableForm.ts';
@@ -21,7 +20,6 @@ import { Inspector } from './parts/Inspector.tsx';
 import { LitPlaces, litOnMap } from './parts/LitPlaces.tsx';
 import { Plans } from './parts/Plans.tsx';
 import { Realm } from './parts/Realm.tsx';
-import { RealmSheet } from './parts/RealmSheet.tsx';
 import { sideOf } from './pieces.ts';
 import { makeAim } from './play/aim.ts';
 import { firstLooked, placeNamed } from './play/looked-at.ts';
@@ -31,14 +29,9 @@ import { lordsOf } from './play/realm.ts';
 import type { Target } from './play/targets.ts';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
-import { BattleSceneView } from './scenes/BattleSceneView.tsx';
-import { EventSceneView } from './scenes/EventSceneView.tsx';
 import { concerns } from './screens/bonds.ts';
 import { Diplomacy } from './screens/Diplomacy.tsx';
 import { DiplomacyBeside } from './screens/DiplomacyBeside.tsx';
-import { Ending } from './screens/Ending.tsx';
-import { EventRead } from './screens/EventRead.tsx';
-import { eventTold } from './screens/event-told.ts';
 import { type Screen, screenOf } from './screens/screen-of.ts';
 import './table.css';
 
@@ -51,14 +44,24 @@ const LordPick = lazy(() => import('./screens/LordPick.tsx'));
 /** Screens that no table begins with: they are fetched while the first is read. */
 const auction = () => import('./screens/Auction.tsx');
 const besideAuction = () => import('./screens/AuctionBeside.tsx');
+const sceneView = () => import('./scenes/SceneView.tsx');
+const event = () => import('./screens/EventNow.tsx');
+const realmSheet = () => import('./parts/RealmSheet.tsx');
+const ending = () => import('./screens/Ending.tsx');
 const battle = () => import('./screens/Battle.tsx');
 const besideBattle = () => import('./screens/BattleBeside.tsx');
+const SceneView = lazy(async () => ({ default: (await sceneView()).SceneView }));
+const EventNow = lazy(async () => ({ default: (await event()).EventNow }));
+const RealmSheet = lazy(async () => ({ default: (await realmSheet()).RealmSheet }));
+const Ending = lazy(async () => ({ default: (await ending()).Ending }));
 const Battle = lazy(async () => ({ default: (await battle()).Battle }));
 const BattleBeside = lazy(async () => ({ default: (await besideBattle()).BattleBeside }));
 const DragonBids = lazy(async () => ({ default: (await auction()).DragonBids }));
 const LokiBids = lazy(async () => ({ default: (await auction()).LokiBids }));
 const DragonBeside = lazy(async () => ({ default: (await besideAuction()).DragonBeside }));
 const LokiBeside = lazy(async () => ({ default: (await besideAuction()).LokiBeside }));
+
+const LATER = [sceneView, event, realmSheet, battle, besideBattle, auction, besideAuction, ending];
 
 type Tab = 'region' | 'realm' | 'saga';
 const TABS: readonly { readonly tab: Tab; readonly icon: IconName; readonly word: string }[] = [
@@ -85,9 +88,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const [over, setOver] = useState<'places' | 'realm' | null>(null);
   const putAway = useCallback(() => setOver(null), []);
   const { shown, look, back } = useLooked(props);
-  const fought = played(props.scene, 'battle');
-  const drawn = played(props.scene, 'event');
-  const about = lookingBack || fought || drawn ? null : screenOf(view, play.signs.keys());
+  const about = lookingBack || props.scene ? null : screenOf(view, play.signs.keys());
   // Who has gone from a screen to the map stays there until the screen has had its time.
   const [away, setAway] = useState(false);
   const [before, setBefore] = useState(about);
@@ -107,7 +108,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const advanced = isAdvanced(view);
   const [aim] = useState(makeAim);
   useEffect(() => {
-    for (const load of [battle, besideBattle, auction, besideAuction]) void load();
+    for (const load of LATER) void load();
   }, []);
   // Planks beside the map show plans as soon as they can be worked out.
   useReckoning(advanced);
@@ -124,17 +125,21 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const rail = <Rail {...props} />;
   const saga = <SagaPlank {...props} />;
   if (result && !lookingBack) {
-    const score = <Ending {...props} result={result} />;
+    const score = (
+      <Suspense>
+        <Ending {...props} result={result} />
+      </Suspense>
+    );
     return <TableOver className="sc-table" rail={rail} score={score} saga={saga} />;
   }
   const looked = place ?? firstLooked(props);
   const inspector = <Inspector key={looked} {...props} place={looked} />;
   const wired = { ...props, play };
   const onMap = litOnMap(play).length;
-  const climax = fought ? (
-    <BattleSceneView speaker={speaker} view={view} played={fought} />
-  ) : (
-    drawn && <EventSceneView speaker={speaker} played={drawn} />
+  const climax = props.scene && (
+    <Suspense>
+      <SceneView {...props} scene={props.scene} />
+    </Suspense>
   );
   const inPlace = climax ?? (screen && SCREENS[screen](wired));
   const beside = screen ? BESIDE[screen]?.(wired) : undefined;
@@ -159,7 +164,11 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
       <Realm {...props} shown={shown} onWhole={narrow ? undefined : () => setOver(over === 'realm' ? null : 'realm')} />
     </>
   );
-  const whole = <RealmSheet {...props} lords={lordsOf(view, shown)} />;
+  const whole = (
+    <Suspense>
+      <RealmSheet {...props} lords={lordsOf(view, shown)} />
+    </Suspense>
+  );
   return (
     <TableLayout
       className="sc-table"
@@ -292,7 +301,11 @@ const SCREENS: Readonly<Record<Screen, (props: Wired) => ReactElement>> = {
     </Suspense>
   ),
   diplomacy: props => <Diplomacy {...props} />,
-  event: ({ facts, speaker }) => <EventRead told={eventTold(facts)} speaker={speaker} />,
+  event: props => (
+    <Suspense>
+      <EventNow {...props} />
+    </Suspense>
+  ),
   dragon: props => (
     <Suspense>
       <DragonBids {...props} />

@@ -30,6 +30,7 @@ it('says nothing of a phase that nobody has a part in', () => {
 
 it('while an event is read out, it is the phase of events', () => {
   expect(phaseShown('diplomacy', 'event')).toBe('events');
+  expect(phaseShown('diplomacy', 'power')).toBe('power');
   expect(phaseShown('military', 'battle')).toBe('military');
   expect(phaseShown('taxes', undefined)).toBe('taxes');
 });

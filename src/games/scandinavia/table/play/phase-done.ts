@@ -21,6 +21,8 @@ export function partsOf(view: View): readonly Part[] {
   return all(lord => (!begun.includes(lord) ? 'later' : lord === begun.at(-1) ? 'now' : 'done'));
 }
 
-/** The phase that is looked at: a scene may tell of events before the table has come to them. */
+const SCENES: Readonly<Record<string, PhaseId>> = { event: 'events', power: 'power' };
+
+/** The phase that is looked at: a scene may tell of powers and events before the table has come to them. */
 export const phaseShown = (phase: PhaseId, scene: string | undefined): PhaseId =>
-  scene === 'event' ? 'events' : phase;
+  (scene === undefined ? undefined : SCENES[scene]) ?? phase;

@@ -9,6 +9,7 @@ import { BEAST_ICONS, sideOf } from '../pieces.ts';
 import { frameOf } from '../play/frames.ts';
 import type { Wired } from '../play/play.ts';
 import { lordsOf } from '../play/realm.ts';
+import { PurseArt } from './PurseArt.tsx';
 import './auction.css';
 
 type Notes = readonly (readonly [what: string, icon: IconName])[];
@@ -104,13 +105,6 @@ interface Offer {
   readonly state: 'sealed' | 'own' | 'waits' | 'out';
   readonly value: string | null;
 }
-
-const PurseArt = ({ tied }: { readonly tied: boolean }): ReactElement => (
-  <svg className="sc-purse-art" viewBox="0 0 88 92" aria-hidden="true">
-    <path d="M28,24C2,44 0,88 22,88H66C88,88 86,44 60,24C62,18 68,10 70,3C56,8 32,8 18,3C20,10 26,18 28,24Z" />
-    {tied && <path className="sc-purse-rope" d="M25,22H63V28H25Z" />}
-  </svg>
-);
 
 /** A purse for each seat: tied where it is sealed, a dashed line where it is still open. */
 function Purses(props: Wired & { said(seat: number): Offer }): ReactElement {
