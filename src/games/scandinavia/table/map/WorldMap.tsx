@@ -200,8 +200,8 @@ function Wonders({ view, drawing, berths }: WondersProps): ReactElement {
   return (
     <g {...SILENT} pointerEvents="none">
       {view.storms.map(sea => {
-        const at = points.get(sea);
-        return at && <g key={sea}>{mark('storm', 'big-wave', [at[0] + 40, at[1]])}</g>;
+        const at = drawing.seas.find(({ id }) => id === sea)?.sign;
+        return <g key={sea}>{mark('storm', 'big-wave', at)}</g>;
       })}
       {view.beast?.place != null && mark('beast', BEAST_ICONS[view.beast.beast], points.get(view.beast.place))}
       {view.stone.state === 1 && view.stone.place !== null && mark('stone', 'rune-stone', points.get(view.stone.place))}

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../content/board.ts';
 import { withPack } from '../../content/pack.ts';
 import { RECONSTRUCTED } from '../../content/reconstructed.ts';
+import type { Hex } from '../../content/grids.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { hexAt, MAP_HEIGHT, MAP_WIDTH } from './lattice.ts';
-import { landName, mapDrawing, seaName, secondRoom, spread } from './map-drawing.ts';
+import { landName, mapDrawing, seaName, secondRoom, shipRoom, spread } from './map-drawing.ts';
 import { boxAround, overlap } from './rooms.ts';
 import { stacksOf } from './stacks.ts';
 
@@ -45,6 +46,38 @@ describe('the drawing of the board', () => {
       const touched = 0.05 * width * height;
       const covered = drawing.lands.filter(land => overlap(written, secondRoom(land)) > touched);
       expect([id, covered.map(land => land.id)]).toEqual([id, []]);
+    }
+  });
+
+  it('moors a fleet where it hides neither ward nor buildings', () => {
+    const board = boardOf(withPack({}).board);
+    for (const { id } of drawing.lands) {
+      const shores = new Set(
+        board.cells.flatMap(({ owner }, hex) =>
+          owner.id === id
+            ? board.next[hex as Hex].flatMap(next =>
+                board.cells[next].owner.kind === 'sea' ? board.cells[next].owner.id : [],
+              )
+            : [],
+        ),
+      );
+      for (const sea of shores) {
+        const ship = shipRoom(drawing.moored(id, sea)[0]);
+        const hidden = drawing.lands.filter(
+          ({ capital, buildings }) =>
+            overlap(ship, boxAround(capital, 26, 30)) > 100 || overlap(ship, boxAround(buildings, 78, 18)) > 100,
+        );
+        expect([id, sea, hidden.map(land => land.id)]).toEqual([id, sea, []]);
+      }
+    }
+  });
+
+  it('shows a storm off the names of islands', () => {
+    for (const { id, sign } of drawing.seas) {
+      const covered = drawing.islands.filter(
+        ({ centre }) => overlap(boxAround(sign, 30, 30), boxAround(centre, 56, 16)) > 0,
+      );
+      expect([id, covered.map(island => island.id)]).toEqual([id, []]);
     }
   });
 

@@ -30,6 +30,8 @@ export interface SeaDrawing {
   readonly name: Point;
   /** Where fleets lie. */
   readonly berths: readonly Point[];
+  /** Where a storm is shown. */
+  readonly sign: Point;
 }
 
 export interface IslandDrawing {
@@ -77,17 +79,32 @@ export function spread(points: readonly Point[], from: Point, count: number): re
   return chosen;
 }
 
-/** Ships are so wide. */
+/** Ships are so wide, and so high. */
 const SHIP = 46;
+const HULL = 28;
+/** To lie wholly on a ward or on buildings is as bad as to lie so far off. */
+const HIDDEN = 2000;
 
-/** Points from the nearest to the furthest, those left out that lie too near to one before them. */
-function apart(points: readonly Point[], from: Point): readonly Point[] {
+/** The room that a fleet takes. */
+export const shipRoom = (at: Point): Box => boxAround(at, SHIP, HULL);
+
+/**
+ * Points from the best to the worst, those left out that lie too near to one before them: near to a place, and off what
+ * would be hidden.
+ */
+function apart(points: readonly Point[], from: Point, kept: readonly Box[]): readonly Point[] {
+  const worth = (point: Point): number => {
+    const hidden = kept.reduce((sum, box) => sum + overlap(shipRoom(point), box), 0) / (SHIP * HULL);
+    return distance(point, from) + hidden * HIDDEN;
+  };
   const chosen: Point[] = [];
-  for (const point of [...points].sort((a, b) => distance(a, from) - distance(b, from))) {
+  for (const [point] of points.map(each => [each, worth(each)] as const).sort(([, a], [, b]) => a - b)) {
     if (chosen.every(other => distance(other, point) >= SHIP)) chosen.push(point);
   }
   return chosen;
 }
+
+const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
 /** The room that the name of a land takes. */
 export const landName = (id: RegionId): { readonly width: number; readonly height: number } => ({
@@ -153,6 +170,9 @@ export const seaName = (id: SeaId): { readonly width: number; readonly height: n
   height: 20,
 });
 
+/** A storm is drawn so large. */
+const SIGN = 32;
+
 function seasOf(board: Board, rooms: Rooms): readonly SeaDrawing[] {
   return SEAS.map((id, sea) => {
     const hexes = board.seaHexes[sea as never];
@@ -163,7 +183,8 @@ function seasOf(board: Board, rooms: Rooms): readonly SeaDrawing[] {
     const near = spread(open.length > 0 ? open : points, middle, 1)[0];
     const name = rooms.find(id, { ...seaName(id), near, out: 160, far: 0.4 });
     const room = (open.length > BERTHS ? open : points).filter(point => distance(point, name) > 30);
-    return { id, d: pathOf(hexes), name, berths: spread(room.length > 0 ? room : points, name, BERTHS) };
+    const sign = rooms.find(id, { width: SIGN, height: SIGN, near: [name[0], name[1] - 26], out: 160, far: 0.4 });
+    return { id, d: pathOf(hexes), name, sign, berths: spread(room.length > 0 ? room : points, name, BERTHS) };
   });
 }
 
@@ -179,6 +200,13 @@ function drawingOf(board: Board): MapDrawing {
     const hex = board.islandHex[island as never];
     return { id, d: pathOf([hex]), centre: centreOf(hex) };
   });
+  // What fleets at the shore keep off.
+  const kept = lands.flatMap(({ id, name, capital, buildings }) => [
+    boxAround(capital, 30, 34),
+    boxAround(buildings, 82, 22),
+    boxAround(name, landName(id).width, landName(id).height),
+  ]);
+  for (const { centre } of islands) kept.push(boxAround(centre, 60, 22));
   const homes = new Map<string, Point>([
     ...lands.map(({ id, capital }) => [id, capital] as const),
     ...islands.map(({ id, centre }) => [id, centre] as const),
@@ -199,7 +227,13 @@ function drawingOf(board: Board): MapDrawing {
       const shore = (seaHexes.get(sea) ?? []).filter(hex =>
         board.next[hex].some(next => cells[next].owner.id === place),
       );
-      const berths = apart((shore.length > 0 ? shore : (seaHexes.get(sea) ?? [])).map(centreOf), home);
+      const near = shore.length > 0 ? shore : (seaHexes.get(sea) ?? []);
+      const open = near.flatMap(hex =>
+        board.next[hex]
+          .filter(next => cells[next].owner.id === sea)
+          .flatMap(next => [between(centreOf(hex), centreOf(next)), centreOf(next)]),
+      );
+      const berths = apart([...near.map(centreOf), ...open], home, kept);
       return berths.length > 0 ? berths : [home];
     },
   };
