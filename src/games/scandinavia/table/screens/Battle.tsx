@@ -12,6 +12,7 @@ import { Odds } from './BattleOdds.tsx';
 import { SideStrip } from './BattleSide.tsx';
 import { Thrown } from './BattleThrown.tsx';
 import { toldOf } from './battle-told.ts';
+import { Losses } from './Losses.tsx';
 import { type Contender, forcesOf } from './odds.ts';
 import './battle.css';
 
@@ -28,6 +29,13 @@ export const partiesOf = (frame: SeenOf<'battle'>) => ({
   /** Nobody but the folk of the land defends it. */
   free: frame.defender < 0,
 });
+
+/** The units that make a potential: so many of a kind, worth so much each. */
+const unitsOf = (potential: Explanation | null) =>
+  (potential?.terms ?? []).flatMap(({ amount, args }) => {
+    const count = Number(args?.count ?? 1);
+    return args?.piece === undefined || count < 1 ? [] : [{ worth: Math.round(amount / count), count }];
+  });
 
 /** A battle: both sides with all that counts, the chances before the dice, and what they said after. */
 export function Battle(props: Wired): ReactElement | null {
@@ -88,7 +96,10 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
         <Woven band="north" scale={0.84} className="sc-battle-hem" />
       </header>
       {thrown ? (
-        <Thrown speaker={speaker} told={told} attacker={attacker} table={withPack(view.content).battle} />
+        <>
+          <Losses view={view} speaker={speaker} />
+          <Thrown speaker={speaker} told={told} attacker={attacker} table={withPack(view.content).battle} />
+        </>
       ) : (
         <>
           <SideStrip
@@ -121,6 +132,8 @@ function Fought(props: Wired & { readonly frame: SeenOf<'battle'> }): ReactEleme
             other={other}
             table={table}
             free={free}
+            ours={unitsOf(potentialA)}
+            theirs={unitsOf(potentialD)}
           >
             <Suspense>
               <Deeds {...props} attacker={attacker} defender={defender} />

@@ -4,6 +4,7 @@ import { sideOf } from '../pieces.ts';
 import type { Wired } from '../play/play.ts';
 import { leadsOf } from './leads.ts';
 import { type BattleTable, type Contender, chanceOf, forcesOf, marginsOf } from './odds.ts';
+import { type Units, unitsLeft } from './staying.ts';
 
 interface OddsProps extends Pick<Wired, 'speaker'> {
   readonly attacker: string;
@@ -12,12 +13,16 @@ interface OddsProps extends Pick<Wired, 'speaker'> {
   readonly other: Contender;
   readonly table: BattleTable;
   readonly free: boolean;
+  /** Whom each side has in it: a winner keeps no more than the lead. */
+  readonly ours: Units;
+  readonly theirs: Units;
   /** What may still change it. */
   readonly children?: ReactNode;
 }
 
 /** How often the attacker wins, each throw of both dice, and by how much either side would win. */
-export function Odds({ speaker, attacker, defender, own, other, table, free, children }: OddsProps): ReactElement {
+export function Odds(props: OddsProps): ReactElement {
+  const { speaker, attacker, defender, own, other, table, free, ours: attackers, theirs: defenders, children } = props;
   const [attack, defence] = [forcesOf(own, table), forcesOf(other, table)];
   // A beast throws dice of its own: then a pair of dice alone decides nothing.
   const paired = own.beast === null && other.beast === null;
@@ -42,6 +47,7 @@ export function Odds({ speaker, attacker, defender, own, other, table, free, chi
                   least: from,
                   most: to ?? from,
                 })}
+                <Left units={ours ? attackers : defenders} from={from} to={to} speaker={speaker} />
               </span>
               <i>
                 <i style={{ width: `${chance}%` }} />
@@ -76,4 +82,19 @@ export function Odds({ speaker, attacker, defender, own, other, table, free, chi
       )}
     </Plank>
   );
+}
+
+interface LeftProps extends Pick<Wired, 'speaker'> {
+  readonly units: Units;
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** So many of the winner's units stay with such a lead. */
+function Left({ units, from, to, speaker }: LeftProps): ReactElement | null {
+  const count = units.reduce((sum, each) => sum + each.count, 0);
+  if (count < 2) return null;
+  const [least, most] = [unitsLeft(units, from), unitsLeft(units, to ?? Number.MAX_SAFE_INTEGER)];
+  const range = least === most ? `${most}` : `${least}–${most}`;
+  return <span className="sk-dim sc-leads-left">{speaker.say('ui.lead-stay', { range, count })}</span>;
 }
