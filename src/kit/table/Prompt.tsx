@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useContext } from 'react';
 import { type Ask, type Choice, isAwaited } from '../../engine/contract/ask.ts';
+import type { Fact } from '../../engine/contract/facts.ts';
 import { Button } from '../look/Button.tsx';
 import type { IconName } from '../look/Icon.tsx';
 import { Plank } from '../look/Plank.tsx';
@@ -63,6 +64,8 @@ interface PromptProps<C extends Choice, T extends Target>
   readonly doing?: string | null | undefined;
   /** Where nobody is asked and nothing has happened yet. */
   readonly idle?: string | undefined;
+  /** What only follows from something else: while others act, that is said. */
+  readonly follows?: ((fact: Fact) => boolean) | undefined;
   /** What may be touched next, or what it would leave; reasons take its place. */
   readonly hint: string;
   /** What the button that confirms says of an answer, where its own words do not name what it is about. */
@@ -128,12 +131,12 @@ export function Prompt<C extends Choice, T extends Target>(props: PromptProps<C,
 
 /** What the reader is asked, whom the table waits for, or what has happened. */
 function wordsOf<C extends Choice, T extends Target>(props: PromptProps<C, T>): string {
-  const { ask, waiting, held, facts, result, speaker, sitter, doing, idle = '' } = props;
+  const { ask, waiting, held, facts, result, speaker, sitter, doing, idle = '', follows } = props;
   if (result) return speaker.say('ui.over');
   if (held) return heldWords(held, speaker);
   if (ask && isAwaited(ask)) return toSitter(sitter, doing ?? speaker.prompt(ask));
   if (ask?.idle && doing) return doing;
-  return speaker.waiting(waiting) || lastTold(facts, speaker) || idle;
+  return speaker.waiting(waiting) || lastTold(facts, speaker, follows) || idle;
 }
 
 const NO_COINS: Coins = {};

@@ -10,6 +10,10 @@ test('the newest line that is told at all', () => {
   expect(lastTold(facts.slice(0, 1), speaker)).toBe('told: landed');
 });
 
+test('what only follows from something else gives way to it', () => {
+  expect(lastTold(facts, speaker, ({ kind }) => kind === 'passed')).toBe('told: landed');
+});
+
 test('nothing where nothing was told', () => {
   expect(lastTold([], speaker)).toBe('');
   expect(lastTold(facts.slice(2), speaker)).toBe('');

@@ -4,16 +4,17 @@
  */
 import type { Prospect } from '../../../engine/contract/explain.ts';
 import { innermost } from '../../../kit/rules/stack.ts';
+import type { Region } from '../content/board.ts';
 import { LURE_PRICE, MERCENARIES_PRICE, SIF_PRICE } from '../content/events.ts';
 import { ENGINES_PRICE } from '../content/troops.ts';
 import type { ScandinaviaChoice } from './choices.ts';
 import { CONSTRUCTION, TAXES } from './frames.ts';
 import { wayPrice } from './hex/foreseen.ts';
 import { countRegions } from './land.ts';
-import { buildingNumber, eventNumber, pieceNumber, regionNumber, taxNumber } from './numbers.ts';
+import { buildingNumber, eventNumber, type Lord, pieceNumber, regionNumber, taxNumber } from './numbers.ts';
 import { buildPrice } from './phases/construction.ts';
 import { heroChance, troopChance } from './phases/recruiting.ts';
-import { taxable, taxOf } from './phases/taxes.ts';
+import { lastTaxIn, taxable, taxOf } from './phases/taxes.ts';
 import { upkeepOf } from './realm/prices.ts';
 import type { State } from './state.ts';
 import { warChance } from './war/foreseen.ts';
@@ -22,7 +23,8 @@ import { bribePrice } from './war/windows.ts';
 const NOTHING: Prospect = {};
 
 export function foresee(state: State, seat: number, choice: ScandinaviaChoice): Prospect {
-  if (choice.kind === 'tax') return taxed(state, choice.level);
+  if (choice.kind === 'tax') return taxed(state, () => taxNumber[choice.level]);
+  if (choice.kind === 'as-last-turn') return taxed(state, (region, lord) => lastTaxIn(state, lord, region));
   const chance = chanceFor(state, choice);
   const cost = costOf(state, choice);
   const price = cost ? { what: 'gold', cost, left: state.gold[seat] - cost } : wayPrice(state, choice);
@@ -47,12 +49,12 @@ function chanceFor(state: State, choice: ScandinaviaChoice): number | undefined 
 }
 
 /** What a level brings in the land that is asked about, or in all that have none yet; guilds bring theirs at any level. */
-function taxed(state: State, level: string): Prospect {
+function taxed(state: State, levelIn: (region: Region, lord: Lord) => number): Prospect {
   const taxes = innermost(state, 'taxes');
   if (!taxes) return NOTHING;
   const { lord, levels, region, step } = taxes;
   const regions = step === TAXES.region ? [region] : taxable(state, lord).filter(each => levels[each] < 0);
-  const gain = regions.reduce((sum, each) => sum + taxOf(state, lord, each, taxNumber[level]), 0);
+  const gain = regions.reduce((sum, each) => sum + taxOf(state, lord, each, levelIn(each, lord)), 0);
   return { gains: [{ what: 'gold', gain }] };
 }
 

@@ -10,7 +10,7 @@ import { ENDING, GIVING, OFFERING } from '../rules/talk/hand.ts';
 import { BUILDING_ICONS, pieceIcon } from './pieces.ts';
 import { ledTo } from './play/led-to.ts';
 import type { Wired } from './play/play.ts';
-import { inOrder, mainOf } from './play/said.ts';
+import { followsFrom, inOrder, mainOf } from './play/said.ts';
 import { isOnMap, pathIn, type Target } from './play/targets.ts';
 import { pieceName, sideName } from './play/words.ts';
 import { LORD_SIDES } from './sides.ts';
@@ -37,7 +37,7 @@ interface PromptProps extends Wired {
 /** What is asked, and every answer that is given neither on the map nor on another screen. */
 export function Prompt(props: PromptProps): ReactElement {
   return (
-    <PromptPart {...props} coins={COINS} doing={handWords(props)} hint={hintOf(props)}>
+    <PromptPart {...props} coins={COINS} doing={handWords(props)} hint={hintOf(props)} follows={followsFrom}>
       {wordsOf(props)}
     </PromptPart>
   );

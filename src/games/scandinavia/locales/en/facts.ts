@@ -93,9 +93,10 @@ export default {
     '{level_id, select, none {{lord} collects no taxes.} light {{lord} collects light taxes.} heavy {{lord} collects heavy taxes.} plunder {{lord} plunders the realm.} other {{lord} collects normal taxes.}}',
   'fact.region-taxed':
     '{level_id, select, none {{lord} collects no taxes {region_in}.} light {{lord} collects light taxes {region_in}.} heavy {{lord} collects heavy taxes {region_in}.} plunder {{lord} plunders {region}.} other {{lord} collects normal taxes {region_in}.}}',
-  'fact.hero-tried': '{lord} seeks a hero {region_in}: {die, number} against {creed, number}.',
+  'fact.hero-tried': '{lord} seeks a hero {region_in}: a roll of {die, number}, less than {creed, number} needed.',
   'fact.surcharged': '{lord} buys {points, plural, one {# point} other {# points}} of frequency {region_in}.',
-  'fact.recruit-tried': '{lord} tries to recruit {region_in}: {die, number} against {frequency, number}.',
+  'fact.recruit-tried':
+    '{lord} tries to recruit {region_in}: a roll of {die, number}, less than {frequency, number} needed.',
   'fact.cast':
     '{lord} casts {power_label} ({place_label}) for {points, plural, one {# power point} other {# power points}}.',
 
@@ -125,7 +126,7 @@ export default {
   'fact.found': 'Discovery of {lord} {region_in}: a die of {die, number}, with the fertility {number, number}.',
   'fact.out': '{lord} falls and leaves the game.',
   'fact.captured': '{to} captures {lord}.',
-  'fact.escape-tried': '{lord} tries to slip away: {die, number} against {needs, number}.',
+  'fact.escape-tried': '{lord} tries to slip away: a roll of {die, number}, {needs, number} or less needed.',
   'fact.escaped': '{lord} gets away.',
   'fact.fate':
     '{fate_id, select, release {{to} lets {lord} go.} execute {{to} puts {lord} to death.} ransom {{to} demands a ransom for {lord}.} prison {{to} imprisons {lord}.} other {{to} demands the vassalage of {lord}.}}',

@@ -97,9 +97,10 @@ export default {
     '{level_id, select, none {{lord} no recauda impuestos.} light {{lord} recauda impuestos leves.} heavy {{lord} recauda impuestos fuertes.} plunder {{lord} saquea el reino.} other {{lord} recauda impuestos normales.}}',
   'fact.region-taxed':
     '{level_id, select, none {{lord} no recauda impuestos {region_in}.} light {{lord} recauda impuestos leves {region_in}.} heavy {{lord} recauda impuestos fuertes {region_in}.} plunder {{lord} saquea {region}.} other {{lord} recauda impuestos normales {region_in}.}}',
-  'fact.hero-tried': '{lord} busca un héroe {region_in}: {die, number} contra {creed, number}.',
+  'fact.hero-tried': '{lord} busca un héroe {region_in}: sale {die, number}, hace falta menos de {creed, number}.',
   'fact.surcharged': '{lord} compra {points, plural, one {# punto} other {# puntos}} de frecuencia {region_in}.',
-  'fact.recruit-tried': '{lord} intenta reclutar {region_in}: {die, number} contra {frequency, number}.',
+  'fact.recruit-tried':
+    '{lord} intenta reclutar {region_in}: sale {die, number}, hace falta menos de {frequency, number}.',
   'fact.cast':
     '{lord} lanza {power_label} ({place_label}) por {points, plural, one {# punto de poder} other {# puntos de poder}}.',
 
@@ -129,7 +130,7 @@ export default {
   'fact.found': 'Hallazgo de {lord} {region_in}: dado {die, number}, con la fertilidad {number, number}.',
   'fact.out': '{lord} cae y sale de la partida.',
   'fact.captured': '{to} captura a {lord}.',
-  'fact.escape-tried': '{lord} intenta escapar: {die, number} contra {needs, number}.',
+  'fact.escape-tried': '{lord} intenta escapar: sale {die, number}, hace falta {needs, number} o menos.',
   'fact.escaped': '{lord} se pone a salvo.',
   'fact.fate':
     '{fate_id, select, release {{to} deja ir a {lord}.} execute {{to} ejecuta a {lord}.} ransom {{to} pide un rescate por {lord}.} prison {{to} encarcela a {lord}.} other {{to} impone el vasallaje a {lord}.}}',

@@ -97,9 +97,10 @@ export default {
     '{level_id, select, none {{lord} ne lève aucune taxe.} light {{lord} lève des taxes légères.} heavy {{lord} lève de lourdes taxes.} plunder {{lord} pille le royaume.} other {{lord} lève des taxes normales.}}',
   'fact.region-taxed':
     '{level_id, select, none {{lord} ne lève aucune taxe {region_in}.} light {{lord} lève des taxes légères {region_in}.} heavy {{lord} lève de lourdes taxes {region_in}.} plunder {{lord} pille {region}.} other {{lord} lève des taxes normales {region_in}.}}',
-  'fact.hero-tried': '{lord} cherche un héros {region_in} : {die, number} contre {creed, number}.',
+  'fact.hero-tried': '{lord} cherche un héros {region_in} : {die, number} au dé, il faut moins de {creed, number}.',
   'fact.surcharged': '{lord} achète {points, plural, one {# point} other {# points}} de fréquence {region_in}.',
-  'fact.recruit-tried': '{lord} tente de recruter {region_in} : {die, number} contre {frequency, number}.',
+  'fact.recruit-tried':
+    '{lord} tente de recruter {region_in} : {die, number} au dé, il faut moins de {frequency, number}.',
   'fact.cast':
     '{lord} lance le sort {power_label} ({place_label}) pour {points, plural, one {# point de pouvoir} other {# points de pouvoir}}.',
 
@@ -129,7 +130,7 @@ export default {
   'fact.found': 'Découverte de {lord} {region_in} : dé de {die, number}, avec la fertilité {number, number}.',
   'fact.out': '{lord} tombe et quitte la partie.',
   'fact.captured': '{to} capture {lord}.',
-  'fact.escape-tried': '{lord} tente de fuir : {die, number} contre {needs, number}.',
+  'fact.escape-tried': '{lord} tente de fuir : {die, number} au dé, il faut {needs, number} ou moins.',
   'fact.escaped': '{lord} se met à l’abri.',
   'fact.fate':
     '{fate_id, select, release {{to} laisse partir {lord}.} execute {{to} met {lord} à mort.} ransom {{to} demande une rançon pour {lord}.} prison {{to} emprisonne {lord}.} other {{to} impose la vassalité à {lord}.}}',

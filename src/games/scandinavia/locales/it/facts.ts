@@ -95,9 +95,9 @@ export default {
     '{level_id, select, none {{lord} non riscuote tasse.} light {{lord} riscuote tasse leggere.} heavy {{lord} riscuote tasse importanti.} plunder {{lord} saccheggia il reame.} other {{lord} riscuote tasse normali.}}',
   'fact.region-taxed':
     '{level_id, select, none {{lord} non riscuote tasse {region_in}.} light {{lord} riscuote tasse leggere {region_in}.} heavy {{lord} riscuote tasse importanti {region_in}.} plunder {{lord} saccheggia {region}.} other {{lord} riscuote tasse normali {region_in}.}}',
-  'fact.hero-tried': '{lord} cerca un eroe {region_in}: {die, number} contro {creed, number}.',
+  'fact.hero-tried': '{lord} cerca un eroe {region_in}: esce {die, number}, serve meno di {creed, number}.',
   'fact.surcharged': '{lord} compra {points, plural, one {# punto} other {# punti}} di frequenza {region_in}.',
-  'fact.recruit-tried': '{lord} tenta di reclutare {region_in}: {die, number} contro {frequency, number}.',
+  'fact.recruit-tried': '{lord} tenta di reclutare {region_in}: esce {die, number}, serve meno di {frequency, number}.',
   'fact.cast':
     '{lord} lancia {power_label} ({place_label}) per {points, plural, one {# punto potere} other {# punti potere}}.',
 
@@ -127,7 +127,7 @@ export default {
   'fact.found': 'Scoperta di {lord} {region_in}: dado {die, number}, con la fertilità {number, number}.',
   'fact.out': '{lord} cade ed esce dal gioco.',
   'fact.captured': '{to} cattura {lord}.',
-  'fact.escape-tried': '{lord} tenta la fuga: {die, number} contro {needs, number}.',
+  'fact.escape-tried': '{lord} tenta la fuga: esce {die, number}, serve {needs, number} o meno.',
   'fact.escaped': '{lord} si mette in salvo.',
   'fact.fate':
     '{fate_id, select, release {{to} lascia andare {lord}.} execute {{to} mette a morte {lord}.} ransom {{to} chiede un riscatto per {lord}.} prison {{to} imprigiona {lord}.} other {{to} impone il vassallaggio a {lord}.}}',

@@ -143,6 +143,13 @@ function setAll(state: State, { lord, levels }: TaxesFrame, level: number): void
 export const hasTaxed = (state: State, lord: Lord): boolean =>
   byRegion(state) ? taxable(state, lord).some(region => state.regionTax[region] >= 0) : state.lastTax[lord] >= 0;
 
+/** The level that a land had last turn, or else the realm (SC-9.4). */
+export function lastTaxIn(state: State, lord: Lord, region: Region): number {
+  const own = byRegion(state) ? state.regionTax[region] : -1;
+  if (own >= 0) return own;
+  return state.lastTax[lord] >= 0 ? state.lastTax[lord] : NORMAL;
+}
+
 const open = (state: State, { lord, levels }: TaxesFrame): Region[] =>
   taxable(state, lord).filter(region => levels[region] < 0);
 
@@ -194,9 +201,7 @@ export const taxes: Rule<TaxesFrame> = {
         frame.step = TAXES.region;
         return;
       case 'as-last-turn':
-        if (byRegion(state))
-          for (const region of open(state, frame)) levels[region] = Math.max(state.regionTax[region], -1);
-        setAll(state, frame, state.lastTax[lord] >= 0 ? state.lastTax[lord] : NORMAL);
+        for (const region of open(state, frame)) levels[region] = lastTaxIn(state, lord, region);
         return;
       case 'pillage':
         frame.pillaged.push(regionNumber[choice.region]);

@@ -37,3 +37,17 @@ it('taxes: what a level is said to bring is what comes in, and levels are told o
   for (const { gains, came } of told) expect(gains).toEqual([{ what: 'gold', gain: came }]);
   expect(told.find(({ level }) => level === 'normal')?.came).toBeGreaterThan(0);
 });
+
+it('taxes: as last turn brings what its level brings, and that is what comes in', () => {
+  const { state, ask, view } = momentOf('foreseen c', 4, 'taxes', 2);
+  const asLast = ask.choices.find(({ kind }) => kind === 'as-last-turn');
+  if (!asLast) throw new Error('nobody has taxed before');
+  const { gains = [] } = scandinavia.explain(view, ask.seat, { about: 'choice', choice: asLast });
+  const lord = Object.keys(view.lords).find(each => view.lords[each].seat === ask.seat);
+  const facts = new Facts<ScandinaviaFact>();
+  scandinavia.apply(state, ask.seat, asLast, new FastChance('foreseen'), facts);
+  const came = facts.told.flatMap(({ fact }) =>
+    fact.kind === 'gained' && fact.cause === 'taxes' && fact.lord === lord ? fact.gold : [],
+  );
+  expect(gains).toEqual([{ what: 'gold', gain: came[0] }]);
+});

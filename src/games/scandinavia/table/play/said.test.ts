@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { inOrder, mainOf } from './said.ts';
+import type { ScandinaviaFact } from '../../rules/facts.ts';
+import { followsFrom, inOrder, mainOf } from './said.ts';
 
 it('levels of taxes stand from the lightest to the heaviest, whichever is listed first', () => {
   expect(inOrder(['tax:normal', 'tax:none', 'tax:light', 'tax:heavy', 'tax:plunder', 'say:as-last-turn'])).toEqual([
@@ -23,4 +24,12 @@ it('who can pay for all of them is led to pay, and otherwise to what does someth
   expect(mainOf(['say:to-troops', 'say:every-temple', 'say:dismiss'])).toBe('say:every-temple');
   expect(mainOf(['say:to-troops', 'say:dismiss'])).toBe('say:to-troops');
   expect(mainOf(['say:done', 'say:not-again', 'say:call-forests'], 'window')).toBe('say:done');
+});
+
+it('what only follows from an act is not said in its place', () => {
+  const follows = (fact: ScandinaviaFact) => followsFrom(fact);
+  expect(follows({ kind: 'prosperity', region: 'jylland', change: -1, to: 16, cause: 'recruiting' })).toBe(true);
+  expect(follows({ kind: 'gained', lord: 'meloch', gold: 4, cause: 'discovery' })).toBe(true);
+  expect(follows({ kind: 'gained', lord: 'meloch', gold: 21, cause: 'taxes' })).toBe(false);
+  expect(follows({ kind: 'conquered', lord: 'meloch', region: 'kurlann', from: 'commoners' })).toBe(false);
 });

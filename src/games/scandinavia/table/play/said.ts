@@ -1,4 +1,6 @@
 /** How answers that are said stand side by side, and which of them is the way on. */
+
+import type { Fact } from '../../../../engine/contract/facts.ts';
 import { TAX_LEVELS } from '../../content/taxes.ts';
 import type { Target } from './targets.ts';
 
@@ -30,3 +32,9 @@ export function mainOf(said: readonly Target[], prompt = ''): Target | undefined
     said.find(target => ENDS.has(target))
   );
 }
+
+/** What only follows from an act, and is told in the saga: the prompt says the act itself. */
+const FOLLOWS: ReadonlySet<string> = new Set(['prosperity', 'destroyed', 'building-stood', 'found', 'owes']);
+const FROM: ReadonlySet<unknown> = new Set(['conquest', 'discovery', 'indemnity']);
+
+export const followsFrom = (fact: Fact): boolean => FOLLOWS.has(fact.kind) || ('cause' in fact && FROM.has(fact.cause));

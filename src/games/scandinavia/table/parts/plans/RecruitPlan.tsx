@@ -45,11 +45,16 @@ export function RecruitPlan(props: PlanProps): ReactElement | null {
         const [frequency, price] = [told[2 * i], told[2 * i + 1]];
         const { troop } = landOf(values, region as RegionId);
         const name = `${placeName(speaker, region)}, ${pieceName(speaker, troop)}`;
-        const said = { name, points, chance: foresee(choice).chance ?? 0, price: price?.total ?? 0 };
+        const said = { name, points, price: price?.total ?? 0 };
         const own = frequency?.terms.reduce((sum, { what, amount }) => sum + (OWN.has(what) ? amount : 0), 0);
         return (
           <div key={`${region} ${points}`}>
-            <NumberRow {...props} icon={TROOP_ICONS[troop]} explained={frequency}>
+            <NumberRow
+              {...props}
+              icon={TROOP_ICONS[troop]}
+              explained={frequency}
+              shown={speaker.say('ui.chance', { chance: foresee(choice).chance ?? 0 })}
+            >
               {speaker.say(points ? 'ui.plan-surcharge' : 'ui.plan-chance', said)}
             </NumberRow>
             {!points && (
