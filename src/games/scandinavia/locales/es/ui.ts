@@ -122,9 +122,9 @@ export default {
   'ui.no-alliances': 'Este turno nadie tiene aliados.',
   'ui.bids-opened': 'Se abren las ofertas',
   'ui.staying': 'Pueden quedarse unidades por un valor de {margin, number}; como mucho {kept, number}',
-  'ui.worth-each': '{n, number} cada una',
+  'ui.worth-each': 'valor {n, number} por unidad',
   'ui.stay-of': '{n, plural, one {se queda # de {count, number}} other {se quedan # de {count, number}}}',
-  'ui.lead-stay': 'quedan {range} de {count, number} unidades',
+  'ui.lead-stay': 'Quedan: {range} de {count, plural, one {# unidad} other {# unidades}}',
   'ui.bond-told': 'Alianza: {name}.',
   'ui.bond-agreed': 'Alianza aún sin anunciar: {name}.',
   'ui.bond-asks':

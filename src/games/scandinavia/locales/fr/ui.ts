@@ -123,9 +123,9 @@ export default {
   'ui.no-alliances': 'Personne n’est allié ce tour-ci.',
   'ui.bids-opened': 'Les offres sont ouvertes',
   'ui.staying': 'Des unités peuvent rester pour une valeur de {margin, number}\u202f; au mieux {kept, number}',
-  'ui.worth-each': '{n, number} chacune',
+  'ui.worth-each': 'valeur {n, number} par unité',
   'ui.stay-of': '{n, plural, one {# sur {count, number} reste} other {# sur {count, number} restent}}',
-  'ui.lead-stay': 'restent {range} unités sur {count, number}',
+  'ui.lead-stay': 'Restent\u00a0: {range} sur {count, plural, one {# unité} other {# unités}}',
   'ui.bond-told': 'Alliance avec {name}.',
   'ui.bond-agreed': 'Alliance avec {name}, pas encore annoncée.',
   'ui.bond-asks':

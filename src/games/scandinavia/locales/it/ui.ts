@@ -122,9 +122,9 @@ export default {
   'ui.no-alliances': 'In questo turno nessuno è alleato.',
   'ui.bids-opened': 'Le offerte si aprono',
   'ui.staying': 'Possono restare unità per un valore di {margin, number}; al meglio {kept, number}',
-  'ui.worth-each': '{n, number} ciascuna',
+  'ui.worth-each': 'valore {n, number} a unità',
   'ui.stay-of': '{n, plural, one {ne resta # su {count, number}} other {ne restano # su {count, number}}}',
-  'ui.lead-stay': '{range} unità su {count, number} restano',
+  'ui.lead-stay': 'Restano: {range} su {count, plural, one {# unità} other {# unità}}',
   'ui.bond-told': 'Alleanza con {name}.',
   'ui.bond-agreed': 'Alleanza con {name}, non ancora annunciata.',
   'ui.bond-asks':

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../content/board.ts';
+import type { Hex } from '../../content/grids.ts';
 import { withPack } from '../../content/pack.ts';
 import { RECONSTRUCTED } from '../../content/reconstructed.ts';
-import type { Hex } from '../../content/grids.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { hexAt, MAP_HEIGHT, MAP_WIDTH } from './lattice.ts';
 import { landName, mapDrawing, seaName, secondRoom, shipRoom, spread } from './map-drawing.ts';
