@@ -254,7 +254,15 @@ function Chart(props: ChartProps): ReactElement {
       {/* Pennants of the northern lands hang over the frame, which would cut them. */}
       {props.traces && props.traces.length > 0 && (
         <Drawing viewBox={`0 0 ${form.w} ${form.h}`} className="br-map br-traced">
-          <Traces traces={props.traces} layout={layout} unit={unit} nameOf={props.label} />
+          <Traces
+            traces={props.traces}
+            provinces={provinces}
+            fjords={fjords}
+            layout={layout}
+            unit={unit}
+            strings={strings}
+            nameOf={props.label}
+          />
         </Drawing>
       )}
     </>

@@ -2,9 +2,9 @@ import { memo, type ReactElement } from 'react';
 import { Glyph } from '../../../../kit/look/Icon.tsx';
 import type { IconName } from '../../../../kit/look/icon-names.ts';
 import { CLANS, type ClanName } from '../pieces.ts';
+import { coveredOn, type Standing } from './covered.ts';
 import type { Point } from './geometry.ts';
 import type { BoardLayout } from './layout.ts';
-import { nameReach } from './plate.ts';
 import { centred, clearPlace, type Rect } from './trace-places.ts';
 
 /** What a clan did at a place. */
@@ -18,28 +18,10 @@ export interface BoardTrace {
 /** How high a mark is, in pixels. */
 const PENNANT = 22;
 
-/** How far the names of all lands reach: they stay readable under any marks. */
-function namesOn(layout: BoardLayout, nameOf: (id: string) => string, unit: number): Map<string, Rect> {
-  const lands = [...layout.provinces, ['yggdrasil', layout.root] as const];
-  return new Map(
-    lands.map(
-      ([
-        id,
-        {
-          name: [x, y],
-        },
-      ]) => {
-        const { above, below, half } = nameReach(nameOf(id), layout, unit);
-        return [id, { x: x - half, y: y - above, w: half * 2, h: above + below }];
-      },
-    ),
-  );
-}
-
-/** What the marks of a place lie beside: its name, or a spot at the edge of a fjord. */
+/** What the marks of a place lie beside: its name, or the ship in a fjord. */
 function besideWhat(layout: BoardLayout, place: string, names: ReadonlyMap<string, Rect>): Rect | null {
-  const box = layout.boxes.get(place);
-  return names.get(place) ?? (box ? centred([box.x + box.w / 2, box.y + 14], 0, 0) : null);
+  const water = layout.fjords.get(place);
+  return names.get(place) ?? (water ? centred(water.solo, water.size * 1.2, water.size * 0.9) : null);
 }
 
 const middle = (layout: BoardLayout, place: string): Point | null => {
@@ -50,15 +32,9 @@ const middle = (layout: BoardLayout, place: string): Point | null => {
 /** What others did since the reader's last act: a pennant for each, and the way that they came. Looked at, never touched. */
 export const Traces = memo(function Traces({
   traces,
-  layout,
-  unit,
-  nameOf,
-}: {
-  readonly traces: readonly BoardTrace[];
-  readonly layout: BoardLayout;
-  readonly unit: number;
-  readonly nameOf: (id: string) => string;
-}): ReactElement {
+  ...standing
+}: Standing & { readonly traces: readonly BoardTrace[] }): ReactElement {
+  const { layout, unit } = standing;
   const size = PENNANT * unit;
   // Where there is little room the colour alone says whose it is.
   const wide = layout.fold ? size * 1.25 : size * 2.1;
@@ -66,8 +42,8 @@ export const Traces = memo(function Traces({
   const seen = new Map<string, number>();
   const counts = new Map<string, number>();
   for (const { at } of traces) counts.set(at, (counts.get(at) ?? 0) + 1);
-  const names = namesOn(layout, nameOf, unit);
-  const taken = [...names.values()];
+  const { names, things } = coveredOn(standing);
+  const taken = [...names.values(), ...things];
   const rows = new Map<string, Point>();
   for (const [at, count] of counts) {
     const around = besideWhat(layout, at, names);

@@ -13,6 +13,9 @@ const shared = (one: Rect, other: Rect): number =>
   Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
 
+/** How far from what it belongs to a row may lie, in heights of a row. */
+const FARTHER = [0.5, 1, 1.5];
+
 /** Where a row of marks lies, beside a name or a spot: the first way round it that covers nothing, else the one that covers least. */
 export function clearPlace(around: Rect, w: number, h: number, covers: readonly Rect[], board: Rect): Point {
   const [x, y] = [around.x + around.w / 2, around.y + around.h / 2];
@@ -27,6 +30,14 @@ export function clearPlace(around: Rect, w: number, h: number, covers: readonly 
     [left, up],
     [right, down],
     [left, down],
+    ...FARTHER.flatMap((n): readonly Point[] => [
+      [x, up - n * h],
+      [x, down + n * h],
+      [right, up - n * h],
+      [left, up - n * h],
+      [right, down + n * h],
+      [left, down + n * h],
+    ]),
   ];
   const hidden = (at: Point): number => {
     const row = centred(at, w, h);
