@@ -104,8 +104,8 @@ const PLANS: Readonly<Record<BoardForm, Plan>> = {
     nameSize: 20,
     full: true,
     fold: false,
-    solo: [88, 48],
-    moorings: at('44,40 108,40 44,80 172,38 104,80 236,36'),
+    solo: [88, 57],
+    moorings: at('44,48 108,48 44,88 172,38 104,88 236,36'),
     mooringSize: 37,
   },
   square: {
