@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useId } from 'react';
 import { Glyph } from '../../../../kit/look/Icon.tsx';
 import type { IconName } from '../../../../kit/look/icon-names.ts';
 import { CLANS, type ClanName } from '../pieces.ts';
@@ -15,8 +15,11 @@ export interface BoardTrace {
   readonly from?: string | undefined;
 }
 
-/** How high a mark is, in pixels. */
+/** How high a mark is, in pixels, and how far from the letters it lies beside. */
 const PENNANT = 22;
+const GAP = 3;
+
+const grown = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
 /** What the marks of a place lie beside: its name, or the ship in a fjord. */
 function besideWhat(layout: BoardLayout, place: string, names: ReadonlyMap<string, Rect>): Rect | null {
@@ -42,6 +45,7 @@ export const Traces = memo(function Traces({
   const seen = new Map<string, number>();
   const counts = new Map<string, number>();
   for (const { at } of traces) counts.set(at, (counts.get(at) ?? 0) + 1);
+  const ways = useId();
   const { names, things } = coveredOn(standing);
   const taken = [...names.values(), ...things];
   const rows = new Map<string, Point>();
@@ -49,23 +53,42 @@ export const Traces = memo(function Traces({
     const around = besideWhat(layout, at, names);
     if (!around) continue;
     const width = count * step - 3 * unit;
-    const row = clearPlace(around, width, size, taken, { x: 0, y: 0, w: layout.form.w, h: layout.form.h });
+    const row = clearPlace(grown(around, GAP * unit), width, size, taken, {
+      x: 0,
+      y: 0,
+      w: layout.form.w,
+      h: layout.form.h,
+    });
     taken.push(centred(row, width, size));
     rows.set(at, row);
   }
   return (
     <g className="br-traces" aria-hidden pointerEvents="none">
-      {traces.map(({ clan, from, at }) => {
-        const [start, end] = [from === undefined ? null : middle(layout, from), middle(layout, at)];
-        if (!start || !end) return null;
-        const d = `M${start[0]},${start[1]}L${end[0]},${end[1]}`;
-        return (
-          <g key={`${clan} ${from} ${at}`} fill="none" strokeLinecap="round">
-            <path d={d} stroke="var(--land-halo)" strokeWidth={7 * unit} opacity={0.7} />
-            <path d={d} stroke={CLANS[clan].dye} strokeWidth={3.6 * unit} strokeDasharray={`${2 * unit} ${8 * unit}`} />
-          </g>
-        );
-      })}
+      {/* A way goes below whatever is to be read. */}
+      <mask id={ways} maskUnits="userSpaceOnUse" x={0} y={0} width={layout.form.w} height={layout.form.h}>
+        <rect width={layout.form.w} height={layout.form.h} fill="#fff" />
+        {[...names.values(), ...things].map(({ x, y, w, h }) => (
+          <rect key={`${x} ${y}`} x={x} y={y} width={w} height={h} fill="#000" />
+        ))}
+      </mask>
+      <g mask={`url(#${ways})`}>
+        {traces.map(({ clan, from, at }) => {
+          const [start, end] = [from === undefined ? null : middle(layout, from), middle(layout, at)];
+          if (!start || !end) return null;
+          const d = `M${start[0]},${start[1]}L${end[0]},${end[1]}`;
+          return (
+            <g key={`${clan} ${from} ${at}`} fill="none" strokeLinecap="round">
+              <path d={d} stroke="var(--land-halo)" strokeWidth={7 * unit} opacity={0.7} />
+              <path
+                d={d}
+                stroke={CLANS[clan].dye}
+                strokeWidth={3.6 * unit}
+                strokeDasharray={`${2 * unit} ${8 * unit}`}
+              />
+            </g>
+          );
+        })}
+      </g>
       {traces.map(({ clan, at, icon }) => {
         const row = rows.get(at);
         if (!row) return null;

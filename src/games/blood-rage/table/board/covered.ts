@@ -32,8 +32,9 @@ export function coveredOn({ provinces, fjords, layout, unit, strings, nameOf }: 
   const spots = (at: readonly Point[], count: number, size: number) => {
     for (const spot of at.slice(0, count)) things.push(centred(spot, size * FULL, size * FULL));
   };
-  const write = (id: string, [x, y]: Point) => {
-    const { above, below, half } = nameReach(nameOf(id), layout, unit);
+  const write = (id: string, [x, y]: Point, larger = 0) => {
+    const size = layout.nameSize + larger;
+    const { above, below, half } = nameReach(nameOf(id), { ...layout, nameSize: size }, unit);
     names.set(id, { x: x - half, y: y - above, w: half * 2, h: above + below });
   };
   for (const province of provinces) {
@@ -43,7 +44,7 @@ export function coveredOn({ provinces, fjords, layout, unit, strings, nameOf }: 
       const { root } = layout;
       const here = stand(id, figures, layout.fold ? 0 : root.arrangements.length).length;
       const arrangement = root.arrangements[Math.min(here, root.arrangements.length) - 1];
-      write(id, root.name);
+      write(id, root.name, 1);
       things.push(centred(root.token, layout.token * 2.6, layout.token * 2.6));
       if (arrangement) spots(arrangement.spots, here, arrangement.size);
       continue;
