@@ -4,10 +4,11 @@ import { PATIENCE, steady } from '../src/kit/test/patience.ts';
 import { onAPort } from '../src/server/dev/on-a-port.ts';
 import { staticSite } from '../src/server/static.ts';
 import { FIRST } from './games.ts';
-import { fine, visit } from './hall.ts';
+import { during, fine, visit } from './hall.ts';
 import { keptOn } from './kept.ts';
 import { answer } from './moving.ts';
 import { site } from './serve.ts';
+import { DESKTOP, PHONE } from './visit.ts';
 
 test('after the first visit the hall needs no network: home, a new game, a reload', async () => {
   const { server, port } = await onAPort(await staticSite(site));
@@ -52,5 +53,31 @@ test('after the first visit the hall needs no network: home, a new game, a reloa
     fine(here);
   } finally {
     await here.close();
+  }
+});
+
+/** Runs in the page: a newer hall has been fetched and waits. */
+function withNewerHall(): void {
+  const registration = { waiting: { postMessage: () => undefined }, addEventListener: () => undefined };
+  Object.defineProperty(navigator.serviceWorker, 'controller', { get: () => ({}) });
+  Object.defineProperty(navigator.serviceWorker, 'register', { value: async () => registration });
+}
+
+test('a newer hall is offered where it hides nothing that is pressed, and can wait', async () => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    await during({ viewport, keeping: true, alone: true }, async ({ page }) => {
+      await page.addInitScript(withNewerHall);
+      await page.goto(`/new/${FIRST.id}`);
+      await page.waitForSelector('.sk-lobby-start .sk-btn-main');
+      await page.waitForSelector('.sk-notice');
+      const hidden = await page.evaluate(() => {
+        const start = document.querySelector('.sk-lobby-start .sk-btn-main');
+        const { x = 0, y = 0, width = 0, height = 0 } = start?.getBoundingClientRect() ?? {};
+        return !start?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(hidden, `the start at ${viewport.width}`).toBe(false);
+      await click(page, '.sk-notice .sk-btn-quiet');
+      await page.waitForFunction(() => !document.querySelector('.sk-notice'));
+    });
   }
 });

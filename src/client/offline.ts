@@ -16,6 +16,9 @@ function listen(listener: () => void): () => void {
 /** A newer hall is here and waits. It never takes over by itself: a page keeps the version it began with. */
 export const useNewerHall = (): boolean => useSyncExternalStore(listen, () => waiting !== null);
 
+/** It is offered again when the page is loaded the next time. */
+export const putOffNewerHall = (): void => found(null);
+
 /** Loads the newer hall. Games are saved after every choice, so nothing is lost by it. */
 export function loadNewerHall(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

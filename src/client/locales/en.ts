@@ -55,6 +55,7 @@ export const en = {
   'hall.bad.other': 'This file is not usable: something is wrong with “{where}”.',
   'hall.update': 'A new version of the hall is ready. Your games stay as they are.',
   'hall.update.load': 'Load it',
+  'hall.update.later': 'Later',
 
   // Games on the shelf
   'hall.game': 'Game',

@@ -59,6 +59,7 @@ export const es = {
   'hall.bad.other': 'Este archivo no sirve: algo falla en «{where}».',
   'hall.update': 'Hay una nueva versión de la sala. Tus partidas se quedan como están.',
   'hall.update.load': 'Cargar',
+  'hall.update.later': 'Más tarde',
 
   // Games on the shelf
   'hall.game': 'Juego',

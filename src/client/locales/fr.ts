@@ -62,6 +62,7 @@ export const fr = {
   'hall.bad.other': 'Ce fichier est inutilisable : quelque chose ne va pas dans « {where} ».',
   'hall.update': 'Une nouvelle version de la salle est prête. Vos parties restent telles quelles.',
   'hall.update.load': 'Charger',
+  'hall.update.later': 'Plus tard',
 
   // Games on the shelf
   'hall.game': 'Jeu',

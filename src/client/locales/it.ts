@@ -61,6 +61,7 @@ export const it = {
   'hall.bad.other': 'Questo file non è utilizzabile: qualcosa non va in «{where}».',
   'hall.update': 'È pronta una nuova versione della sala. Le tue partite restano come sono.',
   'hall.update.load': 'Carica',
+  'hall.update.later': 'Più tardi',
 
   // Games on the shelf
   'hall.game': 'Gioco',
