@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Choice } from '../../engine/contract/ask.ts';
-import { forbidden } from '../../engine/contract/explain.ts';
+import { type Explanation, forbidden } from '../../engine/contract/explain.ts';
 import { Speaker } from '../../engine/text/text.ts';
 import type { Target } from './play/touching.ts';
 import { YesNo } from './YesNo.tsx';
@@ -12,19 +12,20 @@ const messages = {
   'choice.use': 'Use {n}',
   'choices.use': 'Use a horn',
   'hall.yes': 'Yes',
+  'foreseen.chance': ' {chance}%',
 };
 const speaker = new Speaker({ language: 'en', messages, missing: 'throw' });
 const use = (n: number) => ({ kind: 'use', n });
 const [EXCHANGE, DECLINE] = [{ kind: 'exchange' }, { kind: 'decline' }];
 
 /** The buttons, and which of them calls first. */
-function buttons(choices: readonly Choice[]): string[] {
+function buttons(choices: readonly Choice[], foresee: (choice: Choice) => Explanation = () => forbidden([])): string[] {
   const pathTo = ({ kind }: Choice): Target[] => (kind === 'use' ? ['horn:1', 'place:1'] : [`say:${kind}`]);
   const html = renderToStaticMarkup(
     <YesNo
       ask={{ seat: 0, prompt: 'horn', choices }}
       play={{ answer: () => {}, pathTo, lit: new Set<Target>() }}
-      {...{ coins: {}, speaker, foresee: () => forbidden([]) }}
+      {...{ coins: {}, speaker, foresee }}
     />,
   );
   return [...html.matchAll(/<button[^>]*class="([^"]*)"[^>]*>(.*?)<\/button>/g)].map(
@@ -40,4 +41,10 @@ it('of many, those that are only said stay in sight, and what is done with thing
   const many = [1, 2, 3, 4].map(use);
   expect(buttons([EXCHANGE, ...many, DECLINE])).toEqual(['!Exchange', 'Use a horn …', 'Leave it be']);
   expect(buttons([...many, DECLINE])).toEqual(['!Use a horn …', 'Leave it be']);
+});
+
+it('what is likelier to succeed comes first', () => {
+  const likely = (choice: Choice): Explanation =>
+    'n' in choice ? { ...forbidden([]), chance: 30 * Number(choice.n) } : forbidden([]);
+  expect(buttons([use(1), use(2), DECLINE], likely)).toEqual(['!Use 2 60%', 'Use 1 30%', 'Leave it be']);
 });

@@ -19,10 +19,14 @@ interface YesNoProps<C extends Choice, T extends Target> extends Pick<TableProps
 /** So many answers stand side by side; more are in a list. */
 const FEW = 3;
 
-/** A question that can be answered yes or no has both as buttons, each yes before the no; of many yeses, words alone. */
+/**
+ * A question that can be answered yes or no has both as buttons, each yes before the no, the likeliest to succeed before the
+ * others; of many yeses, words alone.
+ */
 export function YesNo<C extends Choice, T extends Target>(props: YesNoProps<C, T>): ReactElement {
-  const { ask, play } = props;
-  const yes = ask.choices.filter(choice => !isNo(choice));
+  const { ask, play, foresee } = props;
+  const chanceOf = (choice: C): number => foresee(choice).chance ?? 0;
+  const yes = ask.choices.filter(choice => !isNo(choice)).sort((one, other) => chanceOf(other) - chanceOf(one));
   const no = ask.choices.filter(isNo);
   const beside = yes.length <= FEW ? yes : yes.filter(choice => isSaid(play.pathTo(choice)));
   const listed = yes.filter(choice => !beside.includes(choice));
