@@ -59,6 +59,15 @@ const ALWAYS_OF: Readonly<Record<string, readonly string[]>> = { subdue: ['peace
 const alwaysSaid = ({ prompt }: Ask<ReaversChoice>, { begun }: Play): readonly string[] =>
   ALWAYS[prompt] ?? (begun ? ALWAYS_OF[prompt] : undefined) ?? [];
 
+/** What artefacts offer beside a question. */
+const BESIDE: ReadonlySet<ReaversChoice['kind']> = new Set(['use', 'store']);
+
+/** The question itself: what artefacts offer is no yes to it, and the hint tells of that. */
+function questionOf(ask: Ask<ReaversChoice>): Ask<ReaversChoice> {
+  const own = { ...ask, choices: ask.choices.filter(({ kind }) => !BESIDE.has(kind)) };
+  return isYesNo(own) || ask.prompt in ALWAYS ? own : ask;
+}
+
 /** What to do, and the words that are only said. */
 export const Prompt = (props: Wired): ReactElement => (
   <PromptPart
@@ -93,8 +102,9 @@ function acts(props: Wired): ReactNode {
   if (!ask) return null;
   const where = whereOf(view);
   // Where a yes is a thing elsewhere, it is named here, too.
-  if (isYesNo(ask) && !play.begun && !ask.choices.every(choice => isSaid(play.pathTo(choice)))) {
-    return <YesNo {...props} ask={ask} coins={COINS} />;
+  const asked = questionOf(ask);
+  if (isYesNo(asked) && !play.begun && !asked.choices.every(choice => isSaid(play.pathTo(choice)))) {
+    return <YesNo {...props} ask={asked} coins={COINS} />;
   }
   const said = new Set<Target>(alwaysSaid(ask, play).map((word): Target => `say:${word}`));
   // A deck that is asked for is small on its land, so it is named here, too.
@@ -104,8 +114,10 @@ function acts(props: Wired): ReactNode {
   }
   const byTarget = new Map<Target, ReaversChoice>();
   for (const choice of play.choices) {
-    const last = pathOf(choice, where).at(-1);
-    if (last) byTarget.set(last, choice);
+    const path = pathOf(choice, where);
+    const last = path.at(-1);
+    // A word that ends several answers ends the one of which everything else is touched.
+    if (last && (!byTarget.has(last) || path.length === play.way.touched.length + 1)) byTarget.set(last, choice);
   }
   const words = [...said]
     .filter(target => target !== 'say:reroll' || play.begun)
