@@ -112,19 +112,20 @@ export function combatScene({ facts, before, seat: eyes, broken }: Happened<View
     defence,
     beats: earlier ? [...earlier.beats, ...beats] : beats,
     begun: earlier?.beats.length,
-    ...titleOf(before, seat),
+    ...titleOf(before, seat, eyes),
     verdict: ended && verdictOf(ended, eyes),
     waits: ended !== null && seat === eyes,
   };
 }
 
-function titleOf({ frames }: View, seat: Seat): Pick<CombatScene, 'against' | 'title'> {
+function titleOf({ frames }: View, seat: Seat, eyes: Seat | null): Pick<CombatScene, 'against' | 'title'> {
+  const who = seat === eyes ? 'ui.scene.you-' : 'ui.scene.';
   const frame = frames.findLast(({ kind }) => kind === 'keep' || kind === 'sea' || kind === 'subdue');
   if (frame?.kind === 'sea')
-    return { against: 'sea', title: { key: 'ui.scene.sea', args: { seat, card: CARD_IDS[frame.card] } } };
+    return { against: 'sea', title: { key: `${who}sea`, args: { seat, card: CARD_IDS[frame.card] } } };
   if (frame?.kind === 'subdue')
-    return { against: 'land', title: { key: 'ui.scene.land', args: { seat, territory: STACK_IDS[frame.at] } } };
-  return { against: 'keep', title: { key: 'ui.scene.keep', args: { seat } } };
+    return { against: 'land', title: { key: `${who}land`, args: { seat, territory: STACK_IDS[frame.at] } } };
+  return { against: 'keep', title: { key: `${who}keep`, args: { seat } } };
 }
 
 type Ended = Extract<ReaversFact, { kind: 'combat-won' | 'combat-lost' }>;

@@ -55,7 +55,7 @@ export function journeyScene({ facts, seat: eyes }: Happened<View, ReaversFact>)
     seat,
     card,
     beats,
-    title: { key: 'ui.scene.journey', args: { seat, card } },
+    title: { key: mine ? 'ui.scene.you-journey' : 'ui.scene.journey', args: { seat, card } },
     verdict: verdictOf(end, mine),
     waits: mine,
   };

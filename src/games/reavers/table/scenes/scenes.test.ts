@@ -45,7 +45,7 @@ describe('the script of a fight', () => {
     expect([dice.dice?.length, dice.successes, dice.won]).toEqual([4, null, null]);
     expect([count.successes, count.won]).toEqual([7, null]);
     expect(end.won).toBe(true);
-    expect(scene?.title).toEqual({ key: 'ui.scene.sea', args: { seat: 0, card: 'spawn-of-jormungandr' } });
+    expect(scene?.title).toEqual({ key: 'ui.scene.you-sea', args: { seat: 0, card: 'spawn-of-jormungandr' } });
     expect(scene?.verdict).toEqual({ key: 'ui.scene.you-win', args: { seat: 0, successes: 7, defence: 6 } });
     expect(scene?.waits).toBe(true);
   });
@@ -56,6 +56,7 @@ describe('the script of a fight', () => {
     const scene = combatScene(happens(t, { kind: 'roll' }, 1));
     expect(scene?.verdict).toMatchObject({ key: 'ui.scene.loses', args: { seat: 0, successes: 1, defence: 6 } });
     expect(scene?.waits).toBe(false);
+    expect(scene?.title.key).toBe('ui.scene.sea');
     if (scene) await expectSaid(game, reavers.view(t.state, 1), scene);
   });
 
@@ -103,10 +104,11 @@ describe('the script of a journey', () => {
     const asked = journeyScene(told) === null ? happens(t, { kind: 'suffer' }) : told;
     const scene = journeyScene(asked);
     expect(scene?.beats.map(({ facts }) => facts[0].kind)).toEqual(['journey-suffered', 'lost']);
-    expect(scene?.title).toEqual({ key: 'ui.scene.journey', args: { seat: 0, card: danger } });
+    expect(scene?.title).toEqual({ key: 'ui.scene.you-journey', args: { seat: 0, card: danger } });
     expect([scene?.verdict?.key, scene?.waits]).toEqual(['ui.scene.you-suffer', true]);
     const seen = journeyScene({ ...asked, seat: 1 });
-    expect([seen?.verdict?.key, seen?.waits]).toEqual(['fact.journey-suffered', false]);
+    expect([seen?.title.key, seen?.verdict?.key]).toEqual(['ui.scene.journey', 'fact.journey-suffered']);
+    expect(seen?.waits).toBe(false);
     for (const each of [scene, seen]) if (each) await expectSaid(game, reavers.view(t.state, 1), each);
   });
 
