@@ -90,6 +90,32 @@ const words: WordsCase = {
 
 localeSuite(words);
 
+describe('one word for one thing', () => {
+  /** Without accents; of a verb the part that all its forms share. */
+  const bare = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+  it.each(Object.entries(words.locales))(
+    '%s: sentences about things say what buttons and things are called',
+    (_, said) => {
+      const verbs = (['rally', 'specialise', 'promote'] as const).map(kind =>
+        bare(said[`choices.${kind}`]).slice(0, 3),
+      );
+      for (const verb of verbs) expect(bare(said['spaceText.recruit'])).toContain(verb);
+      expect(bare(said['tip.honour'])).toContain(bare(said['ui.first-player']));
+      for (const tip of ['tip.slot', 'tip.favour'] as const) expect(said[tip]).not.toMatch(/Maraudeur|Incursor/);
+    },
+  );
+
+  it('a space is a space where the hall answers for somebody', () => {
+    const spaces = { en: 'space', it: 'spazio', fr: 'case', es: 'espacio' } as const;
+    for (const [language, space] of Object.entries(spaces)) {
+      const said = words.locales[language as keyof typeof spaces];
+      for (const order of ['order.rest-if-poor.text', 'order.no-artefacts-after.text'] as const)
+        expect(said[order]).toContain(space);
+    }
+  });
+});
+
 describe('a fact in words', async () => {
   const speaker = await speakerIn(words, 'it');
   const say = (fact: Fact & Readonly<Record<string, unknown>>) => speaker.fact(fact);

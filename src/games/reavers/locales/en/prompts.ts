@@ -80,7 +80,7 @@ export default {
 
   // What a seat may leave to the host
   'order.rest-if-poor': 'Rest if I cannot pay',
-  'order.rest-if-poor.text': 'Where I cannot pay for a land, I rest and take food.',
+  'order.rest-if-poor.text': 'When I cannot pay for a space, I rest and take Food.',
   'order.no-artefacts-after': 'Use no artefact afterwards',
-  'order.no-artefacts-after.text': 'When my part at a land is done, I end it without using artefacts.',
+  'order.no-artefacts-after.text': 'When I am done at a space, I end my part without using artefacts.',
 } as const;

@@ -83,7 +83,7 @@ export default {
 
   // What a seat may leave to the host
   'order.rest-if-poor': 'Descansar si no puedo pagar',
-  'order.rest-if-poor.text': 'Si el coste de un lugar me supera, descanso y tomo comida.',
+  'order.rest-if-poor.text': 'Si no puedo pagar un espacio, descanso y tomo comida.',
   'order.no-artefacts-after': 'Ningún artefacto después de la acción',
-  'order.no-artefacts-after.text': 'Cuando mi parte en un lugar ha terminado, la cierro sin usar artefactos.',
+  'order.no-artefacts-after.text': 'Cuando he acabado en un espacio, termino sin usar artefactos.',
 } satisfies Record<keyof typeof en, string>;

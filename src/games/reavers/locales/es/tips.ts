@@ -14,12 +14,12 @@ export default {
   'tip.leader':
     'El Líder hace comodines los dados con el signo de su clan: escudo, cofre, barco o martillo, según haga falta.',
   'tip.upgrade': 'Una mejora del barco sirve una vez por ronda como dado con su símbolo.',
-  'tip.slot': 'Los Incursores de aquí actúan siempre que se elige este espacio, lo elija quien lo elija.',
+  'tip.slot': 'Los incursores de aquí actúan siempre que se elige este espacio, lo elija quien lo elija.',
   'tip.round': 'La partida tiene seis rondas, y cada ronda cuatro elecciones.',
   'tip.first': 'Quien lo tiene elige primero en la ronda.',
   'tip.honour': 'Con tres asientos, quien tiene el marcador de inicio puede enviar además este barco.',
   'spaceText.recruit':
-    'Toma una pareja de incursores, tira sus dados y alista, especializa o asciende cada carta; quien elige gana además 2 favores.',
+    'Toma una pareja de incursores, tira sus dados y reúne, especializa o asciende cada carta; quien elige gana además 2 favores.',
   'spaceText.trade':
     'Toma recompensas de una en una: 2 favores, 3 de comida, dos dados o una profecía; quien elige toma tres, quien sigue dos y el resto una.',
   'spaceText.battle':

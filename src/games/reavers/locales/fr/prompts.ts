@@ -85,7 +85,7 @@ export default {
 
   // What a seat may leave to the host
   'order.rest-if-poor': 'Me reposer si je ne peux pas payer',
-  'order.rest-if-poor.text': 'Quand le coût d’un lieu dépasse mes moyens, je me repose et prends des provisions.',
+  'order.rest-if-poor.text': 'Quand je ne peux pas payer une case, je me repose et prends des provisions.',
   'order.no-artefacts-after': 'Aucun artefact après l’action',
-  'order.no-artefacts-after.text': 'Quand ma part dans un lieu est terminée, je la clos sans utiliser d’artefact.',
+  'order.no-artefacts-after.text': 'Quand j’ai fini sur une case, je termine sans utiliser d’artefact.',
 } satisfies Record<keyof typeof en, string>;

@@ -3,7 +3,7 @@ export default {
   'tip.food':
     'Les Provisions nourrissent les navires\u00a0: batailles en mer, razzias et certains territoires en coûtent.',
   'tip.favour':
-    'La Faveur relance les dés de combat, achète la paix et sert à certains Maraudeurs\u202f; elle départage aussi les égalités.',
+    'La Faveur relance les dés de combat, achète la paix et sert à certains maraudeurs\u202f; elle départage aussi les égalités.',
   'tip.terror': 'La Terreur coûte de la Gloire à la fin, chaque jeton plus que le précédent.',
   'tip.farm': 'Les Fermes rapportent de la Gloire à la fin\u00a0: plus il y en a, plus chaque Ferme vaut.',
   'tip.wall': 'Les Murs rapportent de la Gloire à la fin\u00a0: plus il y en a, plus chaque Mur vaut.',
@@ -16,10 +16,10 @@ export default {
   'tip.leader':
     'Le Chef rend jokers les dés au signe de son clan\u00a0: bouclier, coffre, navire ou marteau, selon le besoin.',
   'tip.upgrade': 'Une amélioration de navire sert une fois par manche de dé montrant son symbole.',
-  'tip.slot': 'Les Maraudeurs d’ici agissent chaque fois que cet espace est choisi, par qui que ce soit.',
+  'tip.slot': 'Les maraudeurs d’ici agissent chaque fois que cette case est choisie, par qui que ce soit.',
   'tip.round': 'La partie compte six manches, et chaque manche quatre choix.',
   'tip.first': 'La place qui l’a choisit en premier dans la manche.',
-  'tip.honour': 'À trois, qui a le marqueur de premier joueur a ce navire de plus à envoyer.',
+  'tip.honour': 'À trois, qui a le marqueur de départ a ce navire de plus à envoyer.',
   'spaceText.recruit':
     'Prenez une paire de maraudeurs, lancez leurs dés, puis ralliez, spécialisez ou promouvez chaque carte\u202f; qui choisit gagne aussi 2 faveurs.',
   'spaceText.trade':

@@ -83,7 +83,7 @@ export default {
 
   // What a seat may leave to the host
   'order.rest-if-poor': 'Riposa se non posso pagare',
-  'order.rest-if-poor.text': 'Se il costo di un luogo è oltre i miei mezzi, riposo e prendo cibo.',
+  'order.rest-if-poor.text': 'Dove non posso pagare uno spazio, mi riposo e prendo Cibo.',
   'order.no-artefacts-after': 'Nessun artefatto dopo l’azione',
-  'order.no-artefacts-after.text': 'Quando la mia parte in un luogo è finita, la chiudo senza usare artefatti.',
+  'order.no-artefacts-after.text': 'Quando ho finito in uno spazio, chiudo senza usare artefatti.',
 } satisfies Record<keyof typeof en, string>;

@@ -2,7 +2,7 @@
 export default {
   'tip.food': 'Il Cibo nutre le navi: battaglie in mare, razzie e alcuni territori lo richiedono.',
   'tip.favour':
-    'Il Favore ripete i tiri dei dadi di combattimento, compra la pace e aiuta alcuni Razziatori; decide anche le parità.',
+    'Il Favore fa rilanciare i dadi Combattimento, compra la pace e aiuta alcuni Razziatori; decide anche le parità.',
   'tip.terror': 'Il Terrore costa Gloria alla fine, ogni segnalino più del precedente.',
   'tip.farm': 'Le Fattorie danno Gloria alla fine: più sono, più vale ogni Fattoria.',
   'tip.wall': 'I Muri danno Gloria alla fine: più sono, più vale ogni Muro.',
@@ -17,9 +17,9 @@ export default {
   'tip.slot': 'I Razziatori qui agiscono ogni volta che lo spazio viene scelto, da chiunque.',
   'tip.round': 'La partita ha sei round, e ogni round quattro scelte.',
   'tip.first': 'Chi lo possiede comincia il round.',
-  'tip.honour': 'In tre, chi ha il segnalino di inizio ha quest’altra nave da inviare.',
+  'tip.honour': 'In tre, chi ha il segnalino Primo Giocatore ha quest’altra nave da mandare.',
   'spaceText.recruit':
-    'Prendi una coppia di Razziatori, tira i loro dadi, poi arruola, specializza o promuovi ogni carta; chi sceglie ottiene anche 2 Favori.',
+    'Prendi una coppia di Razziatori, tira i loro dadi, poi raduna, specializza o promuovi ogni carta; chi sceglie ottiene anche 2 Favori.',
   'spaceText.trade':
     'Prendi ricompense una alla volta: 2 Favori, 3 Cibo, due dadi o una profezia; chi sceglie ne prende tre, chi segue due, il resto del tavolo una.',
   'spaceText.battle':
