@@ -68,3 +68,23 @@ test('where a pair was taken its land is seen', async () => {
     expect(await gone.first().evaluate(each => getComputedStyle(each).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   });
 });
+
+test('a board in a corner of the page shows signs and short names, none of them broken', async () => {
+  const { at } = gameOf('reavers');
+  await during({ viewport: { width: 1440, height: 900 }, language: 'it' }, async ({ page }) => {
+    await sitDown(page, at('select'));
+    await settled(page);
+    const seen = await page.evaluate(() => {
+      const sea = document.querySelector<HTMLElement>('.rm-sea');
+      if (!sea) return null;
+      // As wide as beside the graph of an analysis.
+      sea.style.width = '640px';
+      sea.style.height = '440px';
+      const names = [...document.querySelectorAll<HTMLElement>('.rm-land-name')];
+      const cut = (each: HTMLElement) => each.scrollWidth > each.clientWidth + 1 || each.clientHeight > 24;
+      const words = [...document.querySelectorAll('.rm-slip-words')].filter(each => each.checkVisibility());
+      return { broken: names.filter(cut).map(each => each.innerText), words: words.length, lands: names.length };
+    });
+    expect(seen).toEqual({ broken: [], words: 0, lands: 6 });
+  });
+});

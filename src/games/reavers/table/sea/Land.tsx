@@ -160,7 +160,18 @@ export function Land(props: LandProps): ReactElement {
       <div className="rm-land-inner">
         <h3 className="rm-land-head">
           <Icon name={SPACE_ICONS[space]} size={22} />
-          <span className="rm-land-name">{narrow ? speaker.name('spaceShort', space) : name}</span>
+          <span className="rm-land-name">
+            {narrow ? (
+              speaker.name('spaceShort', space)
+            ) : (
+              <>
+                <span className="rm-land-long">{name}</span>
+                <span className="rm-land-short" aria-hidden="true">
+                  {speaker.name('spaceShort', space)}
+                </span>
+              </>
+            )}
+          </span>
           <span
             className="rm-land-cost sk-cut"
             data-lacking={lacking || undefined}
