@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { TalkLine } from '../../host/hall-api.ts';
-import { eachDatabase } from './dev/databases.ts';
+import { DATABASES, eachDatabase, newDatabase } from './dev/databases.ts';
 import { sampleTable } from './dev/samples.ts';
+import { openBackend, openStore } from './open-store.ts';
 import type { KeptLine } from './store.ts';
+import { talk } from './talk.ts';
 
 eachDatabase('talk', open => {
   const line = (text: string, more: Partial<TalkLine> = {}): TalkLine => ({
@@ -50,4 +52,21 @@ eachDatabase('talk', open => {
     );
     expect(said.map(({ number }) => number).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
+});
+
+it.for(DATABASES)('the newest lines of each room are kept, however much is said in one (%s)', async kind => {
+  const database = await newDatabase(kind);
+  onTestFinished(() => database.remove());
+  const store = await openStore(database.where);
+  await store.addTable(sampleTable('t'));
+  await store.close();
+  const backend = await openBackend(database.where);
+  const { say, talkSince, talkSoFar } = talk(backend, { kept: 5, trimmed: 10 });
+  const speak = (room: TalkLine['room'], text: string) =>
+    say('t', { id: text, room, name: 'Anna', seat: 0, text, at: 5 }, 'anna');
+  await speak('gallery', 'aside');
+  for (let i = 0; i < 19; i++) await speak('table', `${i}`);
+  const kept = (await talkSince('t', 0)).map(({ said }) => said.text);
+  expect([kept, await talkSoFar('t')]).toEqual([['aside', '14', '15', '16', '17', '18'], 20]);
+  await backend.close();
 });

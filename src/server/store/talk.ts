@@ -1,8 +1,17 @@
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { TalkLine } from '../../host/hall-api.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, Within } from './backend.ts';
 import type { Schema } from './schema.ts';
 import type { KeptLine, Store } from './store.ts';
+
+interface Measure {
+  /** Lines that a table keeps of each room: many more than anybody is told who comes to it. */
+  readonly kept: number;
+  /** More than those are removed after so many new ones. */
+  readonly trimmed: number;
+}
+
+const USUAL: Measure = { kept: 500, trimmed: 100 };
 
 const mark = (seat: Seat): string => `,${seat},`;
 const toColumn = (seats: readonly Seat[] | undefined): string | null => (seats ? `,${seats.join()},` : null);
@@ -17,7 +26,10 @@ const readLine = ({ id, line, room, name, seat, text, at, listeners }: Schema['t
   },
 });
 
-export const talk = ({ db, write }: Backend): Pick<Store, 'say' | 'talk' | 'talkSince' | 'talkSoFar'> => {
+export const talk = (
+  { db, write }: Backend,
+  { kept, trimmed } = USUAL,
+): Pick<Store, 'say' | 'talk' | 'talkSince' | 'talkSoFar'> => {
   /** Lines of people who were forgotten keep their number and are not read. */
   const lines = (table: string) =>
     db.selectFrom('talk').selectAll().where('table_id', '=', table).where('text', '!=', '');
@@ -25,8 +37,8 @@ export const talk = ({ db, write }: Backend): Pick<Store, 'say' | 'talk' | 'talk
   return {
     async say(table, { id, room, name, seat, text, at, to }, player) {
       for (;;) {
-        const said = await write(trx =>
-          trx
+        const said = await write(async trx => {
+          const line = await trx
             .insertInto('talk')
             .columns(['table_id', 'id', 'line', 'room', 'name', 'seat', 'text', 'at', 'player', 'listeners'])
             .expression(eb =>
@@ -48,8 +60,10 @@ export const talk = ({ db, write }: Backend): Pick<Store, 'say' | 'talk' | 'talk
             )
             .onConflict(c => c.doNothing())
             .returningAll()
-            .executeTakeFirst(),
-        );
+            .executeTakeFirst();
+          if (line && line.id % trimmed === 0) await trim(trx, table, room, kept);
+          return line;
+        });
         if (said) return readLine(said);
         // Somebody spoke at the same moment and has that number.
       }
@@ -77,3 +91,21 @@ export const talk = ({ db, write }: Backend): Pick<Store, 'say' | 'talk' | 'talk
     },
   };
 };
+
+/** Whoever talks on and on fills no disk, and takes away nothing that others said elsewhere. */
+const trim = (trx: Within, table: string, room: string, kept: number) =>
+  trx
+    .deleteFrom('talk')
+    .where('table_id', '=', table)
+    .where('room', '=', room)
+    .where('id', '<=', eb =>
+      eb
+        .selectFrom('talk as newer')
+        .select('newer.id')
+        .where('newer.table_id', '=', table)
+        .where('newer.room', '=', room)
+        .orderBy('newer.id', 'desc')
+        .offset(kept)
+        .limit(1),
+    )
+    .execute();
