@@ -13,6 +13,7 @@ import { type Io, terminal } from './io.ts';
 import { migrate } from './migrate.ts';
 import { nearest } from './nearest.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
 import { rules } from './rules.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   sim,
   arena,
   train,
+  puzzles,
   replay,
   rules,
   scenario,

@@ -16,6 +16,7 @@ import {
   MailLink,
   OnlineScreen,
   ProfileScreen,
+  PuzzlesScreen,
   RulesScreen,
   SetUp,
   TableScreen,
@@ -48,6 +49,8 @@ function screenOf(route: Route): ReactElement {
       return <CardsScreen game={route.game} />;
     case 'learn':
       return <LearnScreen key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />;
+    case 'puzzles':
+      return <PuzzlesScreen key={`${route.game}/${route.puzzle}`} game={route.game} puzzle={route.puzzle} />;
     case 'about':
       return <About />;
     case 'you':

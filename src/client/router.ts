@@ -13,6 +13,8 @@ export type Route =
   | { readonly screen: 'cards'; readonly game: string }
   /** All lessons, those of one game, or one of them. */
   | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: string }
+  /** All puzzles, those of one game, or one of them. */
+  | { readonly screen: 'puzzles'; readonly game?: string; readonly puzzle?: string }
   | { readonly screen: 'about' }
   /** The reader's own place in a hall with a server. */
   | { readonly screen: 'you' }
@@ -30,6 +32,9 @@ export function readRoute(path: string, search = ''): Route {
   if ((screen === 'about' || screen === 'you') && first === undefined) return { screen };
   if (screen === 'learn') {
     return { screen, ...(first !== undefined && { game: first }), ...(second !== undefined && { lesson: second }) };
+  }
+  if (screen === 'puzzles') {
+    return { screen, ...(first !== undefined && { game: first }), ...(second !== undefined && { puzzle: second }) };
   }
   if (first === undefined) return { screen: 'lost' };
   if (screen === 'rules') {
@@ -83,15 +88,18 @@ export function pathOf(route: Route): string {
     case 'unsubscribe':
       return `/${route.screen}/${part(route.token)}`;
     case 'learn':
-      return ['/learn', ...[route.game, route.lesson].flatMap(name => (name === undefined ? [] : part(name)))].join(
-        '/',
-      );
+      return within('/learn', route.game, route.lesson);
+    case 'puzzles':
+      return within('/puzzles', route.game, route.puzzle);
     case 'cards':
       return `/cards/${part(route.game)}`;
     case 'rules':
       return `/rules/${part(route.game)}${route.clause ? `/${part(route.clause)}` : ''}`;
   }
 }
+
+const within = (path: string, ...names: readonly (string | undefined)[]): string =>
+  [path, ...names.flatMap(name => (name === undefined ? [] : encodeURIComponent(name)))].join('/');
 
 function queryOf(fields: Readonly<Record<string, string | number | undefined>>): string {
   const given = Object.entries(fields).flatMap(([name, value]) =>

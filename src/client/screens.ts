@@ -10,3 +10,4 @@ export const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx'));
 export const CardsScreen = lazy(() => import('./rules/CardsScreen.tsx'));
 export const About = lazy(() => import('./about/About.tsx'));
 export const LearnScreen = lazy(() => import('./learn/LearnScreen.tsx'));
+export const PuzzlesScreen = lazy(() => import('./puzzles/PuzzlesScreen.tsx'));

@@ -6,11 +6,14 @@ import { headOf } from '../engine/match/setting.ts';
 import type { ScenarioTerms } from '../engine/scenario/terms.ts';
 import type { Lesson } from './lesson.ts';
 
+/** What a table is laid out by. */
+export type Scene = Pick<Lesson, 'seats' | 'options' | 'seed' | 'given'>;
+
 /** Lessons deal the same luck to everybody, so that what they say of it is true. */
 const LUCK = 'lesson';
 
 /** The table of a lesson before the first choice: a match like any other, but that its scene is laid out. */
-export function sceneOf(rules: Rules, lesson: Lesson, terms?: ScenarioTerms): Match {
+export function sceneOf(rules: Rules, lesson: Scene, terms?: ScenarioTerms): Match {
   const { seats, options = {}, seed = LUCK, given } = lesson;
   const sides = terms?.sides ? { [terms.sides]: seats } : {};
   const head = headOf(rules, { seats: seats.length, options: { ...options, ...sides }, seed, chance: 'fast' });

@@ -26,6 +26,8 @@ export interface Thought {
   readonly against?: Choice;
   /** So many answers are thought through to the end; two, unless more are wanted. */
   readonly keep?: number;
+  /** So many answers are thought of; six, unless more are wanted. */
+  readonly most?: number;
   /** A world to play on in, where it is not to be dealt from the view: looking back, all cards may lie open. */
   readonly deal?: (chance: Chance) => Stacked;
   /** Hears how each roll-out came out. */
@@ -96,17 +98,17 @@ export function search(thinker: Thinker, thought: Thought): Judged[] {
   return all.slice().sort((a, b) => order(b) - order(a) || believed(b) - believed(a));
 }
 
-function answersToThinkOf(thinker: Thinker, { view, ask, chance, against }: Thought): Candidate[] {
+function answersToThinkOf(thinker: Thinker, { view, ask, chance, against, most = CANDIDATES }: Thought): Candidate[] {
   const { alike } = thinker;
   const first = thinker.prior(view, ask, chance.fork());
   const wordsOf = alike && ((choice: Choice) => alike(view, ask, choice));
-  const find = (prior: Prior) => candidatesFor(ask, prior, CANDIDATES, chance.fork(), wordsOf);
+  const find = (prior: Prior) => candidatesFor(ask, prior, most, chance.fork(), wordsOf);
   const measure = against && listed(ask, against, thinker.rules.vocabulary?.choices);
   if (!measure) return find(first);
   const found = find({ ...first, answer: measure });
   // What first sight says is thought of, whatever it is measured by.
   if (found.some(({ choice }) => sameChoice(choice, first.answer))) return found;
-  return [...found.slice(0, CANDIDATES - 1), { choice: first.answer, behind: 0 }];
+  return [...found.slice(0, most - 1), { choice: first.answer, behind: 0 }];
 }
 
 /** The first answer stays, whatever comes: the others are measured by it. */

@@ -12,6 +12,7 @@ import { Beam } from '../hall/Timber.tsx';
 import { useKeeper } from '../keeper.ts';
 import { Link } from '../Link.tsx';
 import { botsAgainst } from '../lobby/seating.ts';
+import { PUZZLED } from '../puzzles/catalogue.ts';
 import { go } from '../router.ts';
 import { Screen } from '../Screen.tsx';
 import { useSettings } from '../settings/kept.ts';
@@ -188,6 +189,11 @@ function GameLessons({ game, titles, say, isDone, underWay }: GameLessonsProps):
           })}
         </ol>
         <FirstGame game={game} say={say} />
+        {PUZZLED.some(({ id }) => id === game.id) && (
+          <p className="sk-lessons-foot">
+            <Link to={{ screen: 'puzzles', game: game.id }}>{say('learn.puzzles')}</Link>
+          </p>
+        )}
       </Plank>
     </section>
   );

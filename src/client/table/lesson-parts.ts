@@ -22,6 +22,8 @@ export interface LessonParts {
   isClosed(choice: Choice): boolean;
   /** The reader has chosen. */
   chose(choice: Choice): void;
+  /** What was chosen is not taken back. */
+  readonly final?: boolean;
   /** In the place of the question. */
   readonly Words: ComponentType;
   /** Beside the acts. */

@@ -55,6 +55,6 @@ export function useLessonAtTable(
     return { teacher, spot: <Spot />, acts: { ...acts, choose, undo, explain } };
   }, [lesson, acts, free, seat, line]);
   if (!lesson || !taught || !now) return { teacher: null, spot: null, spoken: null, acts, ask, canUndo };
-  const back = at > 0 && !behind && !sending;
+  const back = !lesson.final && at > 0 && !behind && !sending;
   return { ...taught, spoken: now.words, ask: lesson.open(ask), canUndo: back };
 }

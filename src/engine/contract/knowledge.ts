@@ -43,4 +43,6 @@ export interface Knowledge<C extends Choice = Choice, V = unknown, S extends Sta
   readonly spread?: readonly number[];
   /** What the points of each seat are made of so far: advice tells by it what an answer is good for. */
   sheet?(state: S): Sheet | null;
+  /** Its prompts that are about a battle: puzzles are sorted by it. */
+  readonly battles?: readonly string[];
 }

@@ -12,4 +12,6 @@ export interface ScenarioTerms {
   /** The schema of `given`, and the names that only it refers to. */
   readonly given: JsonSchema;
   readonly names?: readonly Field[];
+  /** What is given where a whole game is to begin with sides that are known; nothing, unless the game says so. */
+  readonly opening?: unknown;
 }

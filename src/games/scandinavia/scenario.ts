@@ -45,6 +45,8 @@ const GIVEN_REGION = closed({
 /** Scenario files of Scandinavia; `arrange` in rules/ lays out what `given` describes, and checks the rest of it. */
 export const scenario: ScenarioTerms = {
   sides: 'lords',
+  // Without anything given the lords would be picked first.
+  opening: { turn: 1 },
   given: closed({
     start: { enum: ['history', 'empty'] },
     turn: integer(1, LAST_TURN),

@@ -29,6 +29,7 @@ export const en = {
   'learn.skip': 'Skip this lesson',
   'learn.restart': 'From the beginning',
   'learn.to-lessons': 'All lessons',
+  'learn.puzzles': 'Puzzles: find the best answer',
   'learn.helped': 'That did it too.',
   'learn.also': 'That is allowed too.',
   'learn.astray': 'This leads away from the goal. Take it back?',

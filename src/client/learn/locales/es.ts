@@ -30,6 +30,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'learn.skip': 'Saltar esta lección',
   'learn.restart': 'Desde el principio',
   'learn.to-lessons': 'Todas las lecciones',
+  'learn.puzzles': 'Problemas: encuentra la mejor respuesta',
   'learn.helped': 'Así también se consigue.',
   'learn.also': 'Eso también se puede hacer.',
   'learn.astray': 'Así te alejas del objetivo. ¿Deshacer la jugada?',

@@ -30,6 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'learn.skip': 'Sauter cette leçon',
   'learn.restart': 'Depuis le début',
   'learn.to-lessons': 'Toutes les leçons',
+  'learn.puzzles': 'Problèmes : trouvez la meilleure réponse',
   'learn.helped': 'Cela marche aussi.',
   'learn.also': 'C’est permis aussi.',
   'learn.astray': 'Ce coup éloigne de l’objectif. Annuler ce coup ?',

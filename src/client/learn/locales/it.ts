@@ -30,6 +30,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'learn.skip': 'Salta questa lezione',
   'learn.restart': 'Dall’inizio',
   'learn.to-lessons': 'Tutte le lezioni',
+  'learn.puzzles': 'Rompicapi: trova la risposta migliore',
   'learn.helped': 'Funziona anche così.',
   'learn.also': 'Si può fare anche questo.',
   'learn.astray': 'Così ti allontani dall’obiettivo. Vuoi annullare la mossa?',

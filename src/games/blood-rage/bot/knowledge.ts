@@ -68,4 +68,5 @@ export const knowledge: Knowledge<BloodRageChoice, View, State> = {
   hopes,
   spread: SPREAD,
   sheet: state => sheetOf(result(state)),
+  battles: ['call-to-battle', 'battle-card', 'keep-one', 'count-quest', 'late-card', 'buy-back'],
 };

@@ -34,4 +34,5 @@ export const knowledge: Knowledge<ReaversChoice, View, State> = {
   hopes,
   spread: SPREAD,
   sheet: state => sheetOf(result(state)),
+  battles: ['choose-battle', 'sea-battle', 'hammers', 'reroll', 'storm'],
 };

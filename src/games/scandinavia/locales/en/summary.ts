@@ -13,5 +13,9 @@ export default {
 
   // The score sheet
   'source.regions': 'Regions',
+  // What advice weighs
+  'source.gold': 'gold',
+  'source.lands': 'lands, in gold',
+  'source.troops': 'troops, in gold',
   'unit.regions': 'Regions',
 } as const;

@@ -15,5 +15,9 @@ export default {
 
   // The score sheet
   'source.regions': 'Regiones',
+  // What advice weighs
+  'source.gold': 'oro',
+  'source.lands': 'tierras, en oro',
+  'source.troops': 'tropas, en oro',
   'unit.regions': 'Regiones',
 } satisfies Record<keyof typeof en, string>;

@@ -15,5 +15,9 @@ export default {
 
   // The score sheet
   'source.regions': 'Régions',
+  // What advice weighs
+  'source.gold': 'or',
+  'source.lands': 'terres, en or',
+  'source.troops': 'troupes, en or',
   'unit.regions': 'Régions',
 } satisfies Record<keyof typeof en, string>;

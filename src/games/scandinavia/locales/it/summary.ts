@@ -15,5 +15,9 @@ export default {
 
   // The score sheet
   'source.regions': 'Regioni',
+  // What advice weighs
+  'source.gold': 'oro',
+  'source.lands': 'terre, in oro',
+  'source.troops': 'truppe, in oro',
   'unit.regions': 'Regioni',
 } satisfies Record<keyof typeof en, string>;

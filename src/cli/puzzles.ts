@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { thinkerFor } from '../bots/levels.ts';
+import { sameChoice } from '../engine/contract/ask.ts';
+import type { GameModule } from '../engine/contract/game.ts';
+import { findIn, sidesOf } from '../puzzles/find.ts';
+import { isBattle, isClear, WORLDS, weighAll } from '../puzzles/solve.ts';
+import { type Command, readArgs, readNumber, UsageError } from './command.ts';
+import { findGame, GAME_IDS } from './games.ts';
+import type { Io } from './io.ts';
+import {
+  dropPuzzle,
+  indexText,
+  type PuzzleFile,
+  puzzleFile,
+  puzzleFolder,
+  puzzleNames,
+  readIndex,
+  writeIndex,
+  writePuzzle,
+} from './puzzle-files.ts';
+import { projectRoot } from './root.ts';
+
+/** So many puzzles are wanted of a game, battles among them, and of one question that is about no battle. */
+const WANTED = 66;
+const BATTLES = 26;
+const OF_A_PROMPT = 12;
+/** How many seats the games have in which puzzles are looked for, in turn. */
+const TABLES = [2, 2, 3];
+
+export const puzzles: Command = {
+  name: 'puzzles',
+  usage: '<game> [--minutes N] [--wanted N] | [<game>] --check [--drop]',
+  summary: 'finds moments of games in which one answer is clearly better than every other, and solves them again',
+  help: `
+--minutes N   looks for so long (default 60), and goes on another time where it has stopped
+--wanted N    until there are so many (default ${WANTED})
+--check       solves all that are there again, with other luck; all games unless one is named
+--drop        takes those away that do not hold any more, and writes the list anew
+
+A puzzle is written to puzzles/<game>/. How many games were looked into lies in .cache/puzzles. Exits with 1 when a
+puzzle does not hold.
+`,
+
+  async run(args, io) {
+    const { values, positionals } = readArgs(args, {
+      minutes: { type: 'string' },
+      wanted: { type: 'string' },
+      check: { type: 'boolean' },
+      drop: { type: 'boolean' },
+    });
+    if (values.check) {
+      let failed = 0;
+      for (const id of positionals.length > 0 ? positionals : GAME_IDS) {
+        failed += check(io, await findGame(id), values.drop === true);
+      }
+      return failed > 0 && !values.drop ? 1 : 0;
+    }
+    if (values.drop) throw new UsageError('--drop goes with --check');
+    const game = await findGame(positionals[0]);
+    const end = performance.now() + 60_000 * readNumber('minutes', values.minutes, 60, 1);
+    look(io, game, readNumber('wanted', values.wanted, WANTED, 1), () => performance.now() > end);
+    return 0;
+  },
+};
+
+const filesOf = (game: GameModule): PuzzleFile[] => {
+  const folder = puzzleFolder(game.rules.id);
+  return puzzleNames(folder).map(name => puzzleFile(folder, name, game));
+};
+
+function look(io: Io, game: GameModule, wanted: number, late: () => boolean): void {
+  const { id, seats } = game.rules;
+  const folder = puzzleFolder(id);
+  const kept = filesOf(game).flatMap(({ puzzle }) => (puzzle ? [puzzle] : []));
+  const isWanted = (prompt: string, battle?: boolean): boolean => {
+    const others = kept.filter(one => !one.battle);
+    const moreBattles = kept.length - others.length < BATTLES;
+    const moreOthers =
+      others.length < wanted - BATTLES && others.filter(one => one.prompt === prompt).length < OF_A_PROMPT;
+    return battle === undefined ? moreBattles || moreOthers : battle ? moreBattles : moreOthers;
+  };
+  for (let number = nextGame(id); kept.length < wanted && !late(); number++) {
+    const count = Math.max(seats.min, TABLES[number % TABLES.length]);
+    let looked = 0;
+    for (const found of findIn({ game, number, seats: sidesOf(game, number, count), wanted: isWanted, late })) {
+      looked++;
+      if (!found) continue;
+      writePuzzle(folder, found.name, found.puzzle);
+      kept.push(found.puzzle);
+      const { prompt, battle, because, tried } = found.puzzle;
+      io.out(`${found.name}  ${prompt}${battle ? ' (battle)' : ''}  ${because.gap}  ${JSON.stringify(tried)}\n`);
+    }
+    io.out(`game ${number}: ${looked} moments looked into, ${kept.length} puzzles\n`);
+    if (!late()) keepNext(id, number + 1);
+  }
+  writeIndex(folder, filesOf(game));
+  io.out(`${kept.length} puzzles of ${id}, ${kept.filter(({ battle }) => battle).length} of them battles\n`);
+}
+
+/** Solves all puzzles of a game again; says how many do not hold. */
+function check(io: Io, game: GameModule, drop: boolean): number {
+  const { id } = game.rules;
+  const folder = puzzleFolder(id);
+  const held: PuzzleFile[] = [];
+  let failed = 0;
+  for (const file of filesOf(game)) {
+    const problems = file.problems.length > 0 ? file.problems : solvedAgain(game, file);
+    for (const problem of problems) io.out(`  ${problem}\n`);
+    io.out(`${problems.length === 0 ? 'passed' : 'FAILED'}  puzzles/${id}/${file.name}.json\n`);
+    if (problems.length === 0) held.push(file);
+    else {
+      failed++;
+      if (drop) dropPuzzle(folder, file.name);
+    }
+  }
+  if (drop) writeIndex(folder, filesOf(game));
+  else if (readIndex(folder) !== indexText(held)) {
+    io.out(
+      `FAILED  puzzles/${id}/index.json does not list the puzzles that hold: skali puzzles ${id} --check --drop\n`,
+    );
+    failed++;
+  }
+  const battles = held.filter(({ puzzle }) => puzzle?.battle).length;
+  io.out(`${held.length} puzzles of ${id} hold, ${battles} of them battles, ${failed} failed\n`);
+  return failed;
+}
+
+function solvedAgain(game: GameModule, { name, puzzle, moment }: PuzzleFile): string[] {
+  if (!puzzle || !moment) return [];
+  const verdict = weighAll(thinkerFor(game), moment, WORLDS, `check ${name}`);
+  const at = `puzzles/${game.rules.id}/${name}.json: step ${puzzle.steps.length}`;
+  const { best, gap, sure } = verdict;
+  if (!sameChoice(best.choice, moment.solution)) return [`${at}: better is ${JSON.stringify(best.choice)}`];
+  const numbers = `${gap.toFixed(3)}, ${sure.toFixed(3)} of it beyond doubt`;
+  if (!isClear(verdict)) return [`${at}: the solution is not clearly better than every other answer: ${numbers}`];
+  const battle = isBattle(verdict, moment.ask, game.knowledge?.battles);
+  // Chance may say otherwise of what only leads to a battle.
+  return battle || !puzzle.battle ? [] : [`${at}: it is not about a battle`];
+}
+
+const noteOf = (game: string): string => join(projectRoot(), '.cache', 'puzzles', `${game}.json`);
+
+function nextGame(game: string): number {
+  const file = noteOf(game);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly next: number }).next : 1;
+}
+
+function keepNext(game: string, next: number): void {
+  const file = noteOf(game);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ next })}\n`);
+}

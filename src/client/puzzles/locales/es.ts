@@ -1,0 +1,33 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'puzzles.title': 'Problemas',
+  'puzzles.text':
+    'Momentos de partidas entre bots. Una respuesta es claramente mejor que todas las demás: encuéntrala.',
+  'puzzles.day': 'Problema del día',
+  'puzzles.streak': '{days, plural, =0 {Aún ningún día seguido} one {# día seguido} other {# días seguidos}}',
+  'puzzles.solved': '{solved, number} de {all, number} resueltos',
+  'puzzles.puzzle': 'Problema {n, number}',
+  'puzzles.battle': 'Batalla',
+  'puzzles.hardness': 'dificultad {n, number} de 5',
+  'puzzles.is.new': 'sin probar',
+  'puzzles.is.tried': '{n, plural, one {# intento} other {# intentos}}',
+  'puzzles.is.seen': 'solución vista',
+  'puzzles.is.solved': '{n, plural, =1 {resuelto a la primera} other {resuelto en # intentos}}',
+  'puzzles.start': 'Resolverlo',
+  'puzzles.easiest-first': 'del más fácil al más difícil',
+  'puzzles.find': 'Una respuesta es claramente mejor que todas las demás. Encuéntrala.',
+  'puzzles.your-turn': 'Problema {n, number} de {all, number}, dificultad {hardness, number} de 5',
+  'puzzles.right': '¡Resuelto!',
+  'puzzles.wrong': 'Hay algo mejor.',
+  'puzzles.shown': 'Así se hace.',
+  'puzzles.best': 'La mejor respuesta: {choice}.',
+  'puzzles.missed': 'Karl no la encuentra.',
+  'puzzles.again': 'Volver a intentarlo',
+  'puzzles.show': 'Mostrar la solución',
+  'puzzles.next': 'Siguiente problema',
+  'puzzles.leave': 'Salir',
+  'puzzles.all': 'Todos los problemas',
+  'puzzles.lessons': 'Lecciones',
+  'puzzles.other-rules': 'Este problema sigue reglas antiguas y ya no se puede resolver.',
+};

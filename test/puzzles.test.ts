@@ -1,0 +1,32 @@
+/** Every puzzle can be played to its moment, its solution is offered, and the clearest of them are solved again. */
+import { describe, expect, it } from 'vitest';
+import { thinkerFor } from '../src/bots/levels.ts';
+import { indexText, puzzleFile, puzzleFolder, puzzleNames, readIndex } from '../src/cli/puzzle-files.ts';
+import { CATALOGUE } from '../src/games/catalogue.ts';
+import { weighAll } from '../src/puzzles/solve.ts';
+
+/** So many of each game are solved again, in so many worlds: those whose solution is furthest ahead. */
+const SOLVED = 2;
+const WORLDS = 20;
+
+for (const { id, load } of CATALOGUE) {
+  const folder = puzzleFolder(id);
+  const names = puzzleNames(folder);
+  describe.runIf(names.length > 0)(`puzzles of ${id}`, async () => {
+    const game = await load();
+    const files = names.map(name => puzzleFile(folder, name, game));
+    it('are right, and lead to a moment in which the solution is offered', () => {
+      expect(files.flatMap(({ problems }) => problems)).toEqual([]);
+    });
+    it('are listed, the easiest first', () => {
+      expect(readIndex(folder)).toBe(indexText(files));
+    });
+    const clearest = files
+      .flatMap(({ name, puzzle, moment }) => (puzzle && moment ? [{ name, puzzle, moment }] : []))
+      .sort((a, b) => b.puzzle.because.gap - a.puzzle.because.gap);
+    it.each(clearest.slice(0, SOLVED))('$name is solved again', ({ name, moment }) => {
+      const { best } = weighAll(thinkerFor(game), moment, WORLDS, `test ${name}`);
+      expect(best.choice).toEqual(moment.solution);
+    });
+  });
+}
