@@ -12,7 +12,8 @@ const WORLDS = 20;
 for (const { id, load } of CATALOGUE) {
   const folder = puzzleFolder(id);
   const names = puzzleNames(folder);
-  describe.runIf(names.length > 0)(`puzzles of ${id}`, async () => {
+  if (names.length === 0) continue;
+  describe(`puzzles of ${id}`, async () => {
     const game = await load();
     const files = names.map(name => puzzleFile(folder, name, game));
     it('are right, and lead to a moment in which the solution is offered', () => {

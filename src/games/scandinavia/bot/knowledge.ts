@@ -82,5 +82,16 @@ export const knowledge: Knowledge<ScandinaviaChoice, View, State> = {
   },
   rollOuts: { hersir: 12, jarl: 24 },
   sheet: sheetOf,
-  battles: ['battles', 'window', 'window-count', 'window-gold', 'losses', 'revive', 'undead', 'strike', 'riders', 'beast'],
+  battles: [
+    'battles',
+    'window',
+    'window-count',
+    'window-gold',
+    'losses',
+    'revive',
+    'undead',
+    'strike',
+    'riders',
+    'beast',
+  ],
 };
