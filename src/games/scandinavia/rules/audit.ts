@@ -1,6 +1,7 @@
 /** What does not add up: counters, places, gold. */
 
 import { FIRST } from '../../../kit/rules/ids.ts';
+import { BEASTS } from '../content/beasts.ts';
 import type { Region } from '../content/board.ts';
 import { FLEET } from '../content/buildings.ts';
 import { LORDS } from '../content/lords.ts';
@@ -15,6 +16,7 @@ import { sideName, spotName } from './names.ts';
 import {
   BUILDING_COUNT,
   DRAKKAR,
+  deckOf,
   FIRST_LEGEND,
   FLEET_COUNT,
   FLEET_IDS,
@@ -29,11 +31,12 @@ import {
   KIND_TROOP,
   LORD_COUNT,
   type Lord,
+  PEGASUS,
   PIECE_COUNT,
   REGION_COUNT,
   TOKEN,
 } from './numbers.ts';
-import { BARBARIANS, sideOfKey, spotOfKey } from './pieces.ts';
+import { BARBARIANS, countAt, sideOfKey, spotOfKey } from './pieces.ts';
 import { printed } from './printed.ts';
 import { IN_PLAY } from './remains.ts';
 import type { State } from './state.ts';
@@ -43,6 +46,7 @@ export function audit(state: State): string[] {
     ...auditPieces(state),
     ...auditPlaces(state),
     ...auditFleets(state),
+    ...auditThings(state),
     ...auditGold(state),
     ...auditLand(state),
   ];
@@ -99,6 +103,9 @@ function auditPlaces(state: State): string[] {
       tokens[side] += state.units[i * PIECE_COUNT + TOKEN];
       if (!isAlive(state, side)) problems.push(`${where}: is out`);
     }
+    const others = isLord(side) && !isFleet(spot) && i > 0 && spotOfKey(state.keys[i - 1]) === spot;
+    if (others && isAdvanced(state) && !fighting && isLord(sideOfKey(state.keys[i - 1])))
+      problems.push(`${where}: beside ${sideName(sideOfKey(state.keys[i - 1]))}`);
     if (isSea(spot) || (isWater(state, spot) && !fighting && !hasRoundToCome(state)))
       problems.push(`${where}: in the water`);
     if (isHex(spot) && (!isAdvanced(state) || groundOf(state).hexOf[spot] < 0))
@@ -121,6 +128,17 @@ function auditPlaces(state: State): string[] {
   return problems;
 }
 
+/** The Stone lies on land where nobody bears it, and no beast is in the water (SC-A-stone-ground, SC-A-beast-places). */
+function auditThings(state: State): string[] {
+  const { stone, stoneLord, stonePlace, beast, beastPlace } = state;
+  const problems: string[] = [];
+  if (stone === IN_PLAY && stoneLord < 0 && isWater(state, stonePlace))
+    problems.push(`the Stone at ${spotName(stonePlace)}: in the water`);
+  if (beast >= 0 && beastPlace >= 0 && isWater(state, beastPlace))
+    problems.push(`${BEASTS[beast]} at ${spotName(beastPlace)}: in the water`);
+  return problems;
+}
+
 function auditFleets(state: State): string[] {
   const problems: string[] = [];
   const battle = state.stack.some(({ kind }) => kind === 'battle');
@@ -128,6 +146,8 @@ function auditFleets(state: State): string[] {
     const lord = state.fleetLord[fleet];
     if (lord < 0) continue;
     if (!isAlive(state, lord)) problems.push(`${FLEET_IDS[fleet]}: its lord is out`);
+    if (countAt(state, deckOf(fleet), lord, PEGASUS) > 0 && !battle)
+      problems.push(`${FLEET_IDS[fleet]}: Pegasi aboard`);
     if (crewOf(state, fleet) > FLEET.places && !battle)
       problems.push(`${FLEET_IDS[fleet]}: ${crewOf(state, fleet)} units aboard`);
     const place = state.fleetPlace[fleet];

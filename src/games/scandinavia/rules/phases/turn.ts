@@ -7,9 +7,10 @@ import { FIRST_DRAGON } from '../../content/beasts.ts';
 import { PHASES, type PhaseId } from '../../content/phases.ts';
 import { realign } from '../creed.ts';
 import { DRAGON_BIDS, EVENTS, LOKI_AUCTION, TALK, type Task, TURN, TURN_END, type TurnFrame } from '../frames.ts';
+import { drown } from '../hex/arrival.ts';
 import { isAdvanced } from '../hex/standing.ts';
 import { lasts } from '../lasting.ts';
-import { isSeated } from '../lords.ts';
+import { isSeated, livingLords } from '../lords.ts';
 import { MAERITH, phaseNumber } from '../numbers.ts';
 import { canCast } from '../powers.ts';
 import { isSilent } from '../realm/silence.ts';
@@ -121,6 +122,8 @@ const COURSE: Readonly<Record<Exclude<StepOf<typeof TURN>, typeof TURN.over>, (a
   [TURN.upkeep]: act => {
     begin(act, 'upkeep');
     leaveBeasts(act);
+    // Whom a battle of somebody else's has left over the sea (SC-A-flyers-over-sea).
+    if (isAdvanced(act.state)) for (const lord of livingLords(act.state)) drown(act, lord);
     ordered(act.state, 'upkeep');
   },
   [TURN.end]: act => push(act.state, { kind: 'turn-end', step: TURN_END.stone }),

@@ -107,7 +107,7 @@ function rise(act: Act, frame: BattleFrame, count: number, cause: string): numbe
   const { state, facts } = act;
   let all = 0;
   while (all < count) {
-    const spot = spotFor(state, frame, KROSEN);
+    const spot = spotFor(state, frame, KROSEN, UNDEAD);
     const came = raise(state, spot, KROSEN, UNDEAD, roomAt(state, spot, count - all));
     if (came === 0) break;
     all += came;
@@ -375,7 +375,7 @@ function revivable(frame: BattleFrame): number[] {
 function revive(act: Act, frame: BattleFrame, kind: number): void {
   const { state, facts } = act;
   const side = winnerSide(frame);
-  const spot = spotFor(state, frame, side);
+  const spot = spotFor(state, frame, side, kind);
   if (raise(state, spot, side, kind, 1) > 0)
     facts.tell({
       kind: 'came',

@@ -44,6 +44,7 @@ import {
   MOST_PAID,
   ORC,
   orcPaid,
+  PEGASUS,
   paidOf,
   pieceNumber,
   RAGNAR,
@@ -262,8 +263,9 @@ const NUMBERED: Readonly<Record<string, number | undefined>> = {
 const spotWith = (state: State, frame: BattleFrame, side: Side, piece: number): Spot =>
   spotsOf(state, frame, side).find(spot => countAt(state, spot, side, piece) > 0) ?? frame.place;
 
-/** Where a unit that joins a side in a battle goes: to the others, at sea aboard a fleet with room if there is one (SC-A-sea-sides). */
-export function spotFor(state: State, frame: BattleFrame, side: Side): Spot {
+/** Where a unit that joins a side in a battle goes: to the others, at sea aboard a fleet with room if there is one; a Pegasus stays in the air (SC-A-sea-sides, SC-A-flyers-over-sea). */
+export function spotFor(state: State, frame: BattleFrame, side: Side, kind: number): Spot {
+  if (kind === PEGASUS && isAdvanced(state)) return frame.place;
   const spots = spotsOf(state, frame, side);
   return spots.find(spot => !isFleet(spot) || roomOf(state, fleetOf(spot)) > 0) ?? spots[0] ?? frame.place;
 }
@@ -273,7 +275,7 @@ function turn(act: Act, frame: BattleFrame, who: number, kind: number, cause: st
   const { state, facts } = act;
   const [side, foe] = [sideOf(frame, who), sideOf(frame, otherOf(who))];
   takeUp(state, spotWith(state, frame, foe, kind), foe, kind, 1);
-  put(state, spotFor(state, frame, side), side, kind, 1);
+  put(state, spotFor(state, frame, side, kind), side, kind, 1);
   trim(state, frame, kind);
   facts.tell({ kind: 'turned', lord: LORDS[side], from: sideName(foe), piece: pieceName(kind), count: 1, cause });
 }

@@ -232,7 +232,7 @@ function undead(t: Table, ear: Ear, b: Battle, count: number, cause: string): nu
   const came = Math.min(count, t.pool.undead);
   for (let left = came; left > 0; ) {
     // At sea aboard a fleet with room, if there is one (SC-A-sea-sides).
-    const place = spotFor(t, b, 'krosen');
+    const place = spotFor(t, b, 'krosen', 'undead');
     const room = isFleet(place) ? Math.max(1, 4 - t.unitCount(place, 'krosen')) : left;
     const there = Math.min(left, room);
     ear.expect('SC-A-krosen-1', { kind: 'came', lord: 'krosen', place, piece: 'undead', count: there, cause });

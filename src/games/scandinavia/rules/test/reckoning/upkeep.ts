@@ -1,9 +1,10 @@
 /** Upkeep lord by lord (SC-14.1 to SC-14.7). */
 
 import { sink } from './fleets.ts';
+import { drown } from './hex/drowning.ts';
 import { inOrder } from './order.ts';
 import { discounted, isFleet, isUnit, LANDS, prices, troopOf } from './printed.ts';
-import { isAtSea, regionOf } from './standing.ts';
+import { isAtSea, isByHex, regionOf } from './standing.ts';
 import { borneBy, fellowTakes, leaves } from './stone.ts';
 import type { Table } from './table.ts';
 import type { Ear } from './told.ts';
@@ -48,6 +49,7 @@ export function upkeep(t: Table, ear: Ear): void {
     }),
   );
   ear.expectAll('SC-14.7', forests);
+  if (isByHex(t)) for (const { name } of t.living()) drown(t, ear, name);
   inOrder(t, ear, 'upkeep', lord => part(t, ear, lord));
 }
 

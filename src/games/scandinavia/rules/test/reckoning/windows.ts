@@ -31,7 +31,8 @@ const spotWith = (t: Table, b: Battle, side: string, piece: string): string =>
   spotsOf(t, b, side).find(spot => t.count(spot, side, piece) > 0) ?? b.place;
 
 /** Beside its new lord; at sea aboard a fleet with room, if there is one. */
-export function spotFor(t: Table, b: Battle, side: string): string {
+export function spotFor(t: Table, b: Battle, side: string, piece: string): string {
+  if (piece === 'pegasus' && isByHex(t)) return b.place;
   const spots = spotsOf(t, b, side);
   return spots.find(spot => !isFleet(spot) || t.unitCount(spot, side) < 4) ?? spots[0] ?? b.place;
 }
@@ -176,7 +177,7 @@ function turn(t: Table, ear: Ear, b: Battle, done: Done, fact: FactOf<'turned'>)
     castSpell(t, lord, 'inversion');
     t.lord(lord).spent += 9;
   }
-  const to = spotFor(t, b, lord);
+  const to = spotFor(t, b, lord, piece);
   t.remove(spotWith(t, b, from, piece), from, piece, 1);
   t.put(to, lord, piece, 1);
   trim(t, b, piece);

@@ -8,9 +8,9 @@ import { isAtSea, regionOf } from '../standing.ts';
 import { findLeftStone, handedOn } from '../stone.ts';
 import type { Table } from '../table.ts';
 import type { Ear, FactOf } from '../told.ts';
-import { gone } from '../windows.ts';
 import { type Board, boardOf } from './board.ts';
 import { cellOf, isCoast, isWater } from './cells.ts';
+import { drown } from './drowning.ts';
 import { areFriends, flies, foesAt, isAttack, isBeside, mayFight, standsOn, stormsOnTheWay } from './reach.ts';
 import { type Hand, Round } from './round.ts';
 
@@ -67,24 +67,6 @@ function placesOf(t: Table, lord: string): string[] {
   for (const [id, fleet] of t.fleets) if (fleet.lord === lord && t.unitCount(id, lord) > 0) hexes.push(fleet.place);
   if (t.beast?.lord === lord && t.beast.place !== null) hexes.push(t.beast.place);
   return [...new Set(hexes)];
-}
-
-/** Who is over water after the second round is lost (SC-A-flyers-over-sea, SC-A-ice-rest). */
-function drown(t: Table, ear: Ear, lord: string): void {
-  const lost = t
-    .spots()
-    .filter(spot => !isFleet(spot) && isWater(spot))
-    .flatMap(spot => t.stack(spot, lord).map(([piece, count]) => ({ spot, piece, count })));
-  while (lost.length > 0) {
-    const told = ear.peek();
-    const at = lost.findIndex(({ spot, piece }) =>
-      told?.kind === 'died'
-        ? told.place === spot && told.piece === piece
-        : told?.kind === 'escaped' && piece === 'token',
-    );
-    const [{ spot, piece, count }] = lost.splice(Math.max(0, at), 1);
-    gone(t, ear, 'SC-A-flyers-over-sea', { spot, side: lord, piece, count, cause: 'sea', place: spot });
-  }
 }
 
 // Marches
