@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Given } from '../arrange.ts';
 import { hexTable } from '../testing.ts';
+import { whyNot } from '../why-not.ts';
 
 const LORDS = ['eurich', 'sandra'] as const;
 
@@ -114,6 +115,23 @@ describe('fleets', () => {
     // Elves are fed in good land, Orcs are not.
     expect(ashore.pieces('d11', 'eurich')).toEqual({ elf: 1, 'hero-1': 1 });
     expect(ashore.told('left')).toMatchObject([{ piece: 'orc', place: 'd11' }]);
+  });
+
+  it('are broken up for gold on any coast hex of a land with a port, and never with a crew [SC-11.2]', () => {
+    const scrapped = (crew: Readonly<Record<string, number>>): { readonly listed: boolean; readonly why: string[] } => {
+      const t = hexTable(LORDS, {
+        phase: 'construction',
+        part: 'sandra',
+        regions: { larsoyane: { buildings: ['castle', 'port'] } },
+        fleets: { 'fleet-1': { lord: 'sandra', place: 'd11' } },
+        pieces: { larsoyane: { sandra: {} }, 'fleet-1': { sandra: crew } },
+      });
+      t.does('sandra', { kind: 'build-in', region: 'larsoyane' });
+      const why = whyNot(t.state, t.seat('sandra'), { kind: 'scrap', fleet: 'fleet-1' });
+      return { listed: t.of('sandra', 'scrap').length > 0, why: why.map(({ clause }) => clause) };
+    };
+    expect(scrapped({})).toEqual({ listed: true, why: [] });
+    expect(scrapped({ elf: 1 })).toEqual({ listed: false, why: ['SC-11.2'] });
   });
 });
 

@@ -5,7 +5,7 @@ import { ENGINES_PRICE } from '../../content/troops.ts';
 import type { ScandinaviaChoice } from '../choices.ts';
 import { mightiest } from '../events/land.ts';
 import { printedBonus, unpaidRegions, unsung } from '../events/payments.ts';
-import { fleetsAt, isManned } from '../fleets.ts';
+import { isManned } from '../fleets.ts';
 import {
   type BardsFrame,
   CONSTRUCTION,
@@ -24,6 +24,7 @@ import {
   type UpkeepFrame,
 } from '../frames.ts';
 import { purseOf } from '../gold.ts';
+import { fleetsIn } from '../hex/berths.ts';
 import { slips } from '../hex/shores.ts';
 import { isAdvanced } from '../hex/standing.ts';
 import { refuges } from '../hex/tokens.ts';
@@ -236,7 +237,9 @@ function works(frame: ConstructionFrame, choice: ScandinaviaChoice, against: Aga
     case 'scrap':
       against.when(frame.built > 0, 'SC-11.1', 'built-already');
       against.when(
-        !isRegion(region) || !fleetsAt(state, region, lord).includes(fleetNumber[choice.fleet]),
+        !isRegion(region) ||
+          !fleetsIn(state, region, lord).includes(fleetNumber[choice.fleet]) ||
+          isManned(state, fleetNumber[choice.fleet]),
         'SC-11.2',
         'not-there',
       );
