@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { MEASURES } from './bench/measures.ts';
-import { ratio } from './bench/race.ts';
+import { ratio, warmUp } from './bench/race.ts';
 import { captured } from './dev/captured.ts';
 import { GAME } from './dev/some-game.ts';
 import { main } from './main.ts';
@@ -39,6 +39,17 @@ it('compares round with round, so that a busy moment falls on both', () => {
   const fast = { rates: [100, 10, 100], median: 100 };
   const slow = { rates: [10, 1, 10], median: 10 };
   expect(ratio(fast, slow)).toBe(10);
+});
+
+it('times nothing as long as code still grows faster, and not for ever', () => {
+  const stretches = (rateOf: (n: number) => number): number => {
+    let n = 0;
+    warmUp(() => rateOf(n++));
+    return n;
+  };
+  expect(stretches(() => 100)).toBe(2);
+  expect(stretches(n => [10, 50, 90, 100, 101, 200][n])).toBe(5);
+  expect(stretches(n => 2 ** n)).toBe(12);
 });
 
 it('plays by the options of a way, and times what it wants besides', async () => {

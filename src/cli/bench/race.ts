@@ -32,12 +32,25 @@ function rate(runner: Runner, ms: number): number {
   return units / (spent / 1e6);
 }
 
-/** Code is compiled while it runs: so many rounds' time goes by before anything is timed. */
-const WARM = 8;
+/** Code is compiled while it runs, that of a large game for many rounds: this many are a stretch that is not timed. */
+const STRETCH = 8;
+const MOST_STRETCHES = 12;
+/** Who is no faster by this than in any stretch before is as fast as it will be. */
+const FASTER = 1.05;
+
+/** Lets stretches go by, whose rates it is told, until one is no faster than those before. */
+export function warmUp(stretch: () => number): void {
+  let best = stretch();
+  for (let n = 1; n < MOST_STRETCHES; n++) {
+    const now = stretch();
+    if (now < best * FASTER) return;
+    best = now;
+  }
+}
 
 /** Times several runners in turn, round after round, so that whatever the machine does falls on all of them alike. */
 export function race(runners: readonly Runner[], rounds: number, ms: number): Timing[] {
-  for (const runner of runners) rate(runner, WARM * ms);
+  for (const runner of runners) warmUp(() => rate(runner, STRETCH * ms));
   const rates: number[][] = runners.map(() => []);
   for (let round = 0; round < rounds; round++) {
     for (const [i, runner] of runners.entries()) rates[i].push(rate(runner, ms));
