@@ -11,8 +11,6 @@ import { passageFor } from './passage.ts';
 import { OPEN, STOP } from './search.ts';
 import { countIn, regionAt } from './standing.ts';
 
-const NEVER = (): boolean => false;
-
 /** The Dragon does not fight the brother of Helric, nor in a region that he defends, wherever in it he stands (SC-C-joruld). */
 function isJorulds(state: State, foe: Side, spot: Spot): boolean {
   if (!isLord(foe)) return false;
@@ -26,7 +24,7 @@ function isJorulds(state: State, foe: Side, spot: Spot): boolean {
 /** May it be set down on a spot of the board? */
 function takesBeast(state: State, lord: Lord): (spot: Spot) => boolean {
   const ground = groundOf(state);
-  const passage = passageFor(state, { lord, way: 'air', armed: true, mayRest: NEVER });
+  const passage = passageFor(state, { lord, way: 'air', armed: true });
   return spot => {
     if (ground.isSea[spot] || (passage[spot] !== OPEN && passage[spot] !== STOP)) return false;
     // He comes to regions alone, and is always by himself (SC-8.14, SC-8.15).

@@ -30,11 +30,18 @@ export interface Traveller {
   readonly way: 'land' | 'air' | 'sea';
   /** A crew that could fight, where it goes by sea. */
   readonly armed: boolean;
-  /** Water on which it may end the round: nothing but the hexes from which it can be on land again. */
-  readonly mayRest: (spot: Spot) => boolean;
+  /** How the bare board takes it: water on which it may not end the round must be passed. Nothing where none is in its way. */
+  readonly over?: Uint8Array | undefined;
 }
 
-const passage = new Uint8Array(ALL_SPOTS);
+/** One table for each way. */
+const tables: Readonly<Record<Traveller['way'], Uint8Array>> = {
+  land: new Uint8Array(ALL_SPOTS),
+  air: new Uint8Array(ALL_SPOTS),
+  sea: new Uint8Array(ALL_SPOTS),
+};
+/** The one that is being filled. */
+let passage = tables.land;
 
 /** May a lord fall upon a side? Not under Freya (SC-C-freya). */
 export const mayFight = (state: State, lord: Lord, side: Side): boolean =>
@@ -110,8 +117,8 @@ function spells(state: State, { within }: Ground): void {
       else if (passage[spot] === PASS) passage[spot] = BARRED;
 }
 
-/** For whom the table was filled last, while nothing moves; elsewhere nobody. */
-let filledFor: Traveller | undefined;
+/** For whom the tables were filled last, while nothing moves; elsewhere nobody. */
+const filledFor: Record<Traveller['way'], Traveller | undefined> = { land: undefined, air: undefined, sea: undefined };
 let isStill = false;
 
 /** While a question is made nothing on the board moves: one table does for all who go the same way. */
@@ -121,21 +128,24 @@ export function whileStill<T>(work: () => T): T {
     return work();
   } finally {
     isStill = false;
-    filledFor = undefined;
+    filledFor.land = undefined;
+    filledFor.air = undefined;
+    filledFor.sea = undefined;
   }
 }
 
-const goAlike = (a: Traveller, b: Traveller): boolean => a.lord === b.lord && a.way === b.way && a.armed === b.armed;
+const goAlike = (a: Traveller, b: Traveller): boolean => a.lord === b.lord && a.armed === b.armed && a.over === b.over;
 
+/** Good until somebody else goes the same way. */
 export function passageFor(state: State, traveller: Traveller): ArrayLike<number> {
+  const { way, over } = traveller;
+  const filled = filledFor[way];
+  passage = tables[way];
+  if (filled && goAlike(filled, traveller)) return passage;
+  filledFor[way] = isStill ? traveller : undefined;
   const ground = groundOf(state);
-  const { way, mayRest } = traveller;
-  // Who walks comes to no water at all, but for the ice.
-  const rests = way === 'air' || (way === 'land' && lasts(state, 'glaciation'));
-  if (!rests && filledFor && goAlike(filledFor, traveller)) return passage;
-  filledFor = isStill && !rests ? traveller : undefined;
-  passage.fill(OPEN);
-  if (rests) for (const spot of ground.spots) if (ground.isSea[spot] && !mayRest(spot)) passage[spot] = PASS;
+  if (over) passage.set(over);
+  else passage.fill(OPEN);
   capitals(state, traveller);
   pieces(state, traveller);
   fleets(state, ground, traveller);

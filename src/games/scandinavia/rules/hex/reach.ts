@@ -26,7 +26,7 @@ import { doesFly } from '../war/reach.ts';
 import { heroMayEnd } from './foes.ts';
 import { CLOSED, FLYER, type Ground, groundOf, HERO_MOVER, SAILOR } from './ground.ts';
 import { passageFor } from './passage.ts';
-import { type Found, type Journey, leadsAnywhere, search } from './search.ts';
+import { type Found, type Journey, leadsAnywhere, OPEN, PASS, search } from './search.ts';
 import { areaOf } from './standing.ts';
 
 /** The last round of a military phase: who is over water then is lost. */
@@ -77,11 +77,26 @@ export function costsOf(state: State, mover: number): By<Spot, number> {
   return costs;
 }
 
-/** May one who has such points in the next round rest on a sea hex? Only where land is near enough, in the air as on the ice (SC-21.14, SC-A-flyers-over-sea, SC-A-ice-rest). */
-function restsWithin(state: State, mover: number, points: number): (spot: Spot) => boolean {
+/** Points of who will not set out again in this phase. */
+const NONE_LEFT = -1;
+const waters = new WeakMap<By<Spot, number>, Map<number, Uint8Array>>();
+
+/**
+ * The sea as one who has such points in the next round comes over it: he may rest only where land is near enough, in the
+ * air as on the ice (SC-21.14, SC-A-flyers-over-sea, SC-A-ice-rest). Made once for each ground and number of points. Who
+ * walks comes to no water at all, but for the ice.
+ */
+export function waterFor(state: State, mover: number, points = NONE_LEFT): Uint8Array | undefined {
+  if (mover !== FLYER && !lasts(state, 'glaciation')) return undefined;
   const ground = groundOf(state);
   const ashore = shoresOf(ground, costsOf(state, mover), state.stilled.filter(isSea));
-  return spot => ashore[spot] <= points;
+  const tables = waters.get(ashore) ?? new Map<number, Uint8Array>();
+  waters.set(ashore, tables);
+  const known = tables.get(points);
+  if (known) return known;
+  const made = Uint8Array.from(ashore, (far, spot) => (ground.isSea[asSpot(spot)] && far > points ? PASS : OPEN));
+  tables.set(points, made);
+  return made;
 }
 
 const FAR = 99;
@@ -115,8 +130,6 @@ function shoresOf(
   return ashore;
 }
 
-const NEVER = (): boolean => false;
-
 export interface March {
   readonly lord: Lord;
   readonly from: Spot;
@@ -129,13 +142,13 @@ export interface March {
 
 /** The journey of those who walk or fly. Nobody leaves stilled ground. */
 export function marchOf(state: State, { lord, from, mover, points, anew, round }: March): Journey {
-  const mayRest = round < LAST_ROUND ? restsWithin(state, mover, anew) : NEVER;
   const way = mover === FLYER ? 'air' : 'land';
+  const over = waterFor(state, mover, round < LAST_ROUND ? anew : NONE_LEFT);
   return {
     from,
     points: state.stilled.includes(areaOf(state, from)) ? 0 : points,
     cost: costsOf(state, mover),
-    passage: passageFor(state, { lord, way, armed: true, mayRest }),
+    passage: passageFor(state, { lord, way, armed: true, over }),
     bySea: false,
   };
 }
@@ -169,7 +182,7 @@ export function voyageOf(state: State, lord: Lord, from: Spot, points: number, a
     from,
     points: still ? 0 : points,
     cost: costsOf(state, SAILOR),
-    passage: passageFor(state, { lord, way: 'sea', armed, mayRest: NEVER }),
+    passage: passageFor(state, { lord, way: 'sea', armed }),
     bySea: true,
   };
 }

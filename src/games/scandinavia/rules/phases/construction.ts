@@ -1,5 +1,5 @@
 /** Phase 8: fervour, then demolition, then building (SC-11.1 to SC-11.7). */
-import { NONE } from '../../../../kit/rules/ids.ts';
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import type { Region } from '../../content/board.ts';
 import { BUILD_PRICE, BUILDINGS, DEMOLITION_GOLD, STANDING } from '../../content/buildings.ts';
 import { LORDS } from '../../content/lords.ts';
@@ -36,6 +36,7 @@ import { placeName } from '../names.ts';
 import {
   asLord,
   asRegion,
+  BUILDING_COUNT,
   buildingNumber,
   DRAKKAR,
   DWARF,
@@ -50,6 +51,7 @@ import {
   type Place,
   PORT,
   placeNumber,
+  REGION_COUNT,
   SANDRA,
   seaNumber,
   spotNumber,
@@ -109,12 +111,18 @@ export const worksites = (state: State, frame: ConstructionFrame): Place[] => [
   ...workshops(state, frame),
 ];
 
+const hasWorksite = (state: State, frame: ConstructionFrame): boolean => {
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) if (hasWork(state, frame, region)) return true;
+  return workshops(state, frame).length > 0;
+};
+
 /** Is there anything to do in a region, gold aside? Where nothing was done it is not asked again before something is. */
 export const hasWork = (state: State, { lord, built, idle }: ConstructionFrame, region: Region): boolean => {
   if (state.owner[region] !== lord || idle.includes(region)) return false;
   if (built === 0 && (countBuildings(state, region) > 0 || docked(state, lord, region).length > 0)) return true;
   if (countAt(state, region, lord, DWARF) > 0) return true;
-  return BUILDINGS.some((_, building) => canBuild(state, region, building));
+  for (let building = 0; building < BUILDING_COUNT; building++) if (canBuild(state, region, building)) return true;
+  return false;
 };
 
 /** Regions whose people build one more for nothing (SC-C-fervour, SC-A-sandra-2). */
@@ -145,9 +153,8 @@ function works(state: State, frame: ConstructionFrame): ScandinaviaChoice[] {
   const purse = purseOf(state, lord);
   const choices: ScandinaviaChoice[] = [DONE];
   if (!isRegion(region)) return choices;
-  BUILDINGS.forEach((_, building) => {
-    if (canBuild(state, region, building) && buildPrice(state, lord, building) <= purse) choices.push(BUILD[building]);
-  });
+  for (let building = 0; building < BUILDING_COUNT; building++)
+    if (buildPrice(state, lord, building) <= purse && canBuild(state, region, building)) choices.push(BUILD[building]);
   if (built > 0) return choices;
   STANDING.forEach((_, building) => {
     if (hasBuilding(state, region, building)) choices.push(DEMOLISH[building]);
@@ -167,7 +174,9 @@ const enginesRange = (state: State, { lord, region }: ConstructionFrame) =>
 /** The region in hand is done with when nothing is left to do there. */
 function goOn(state: State, frame: ConstructionFrame): void {
   frame.step = CONSTRUCTION.place;
-  if (worksites(state, frame).includes(frame.region)) frame.step = CONSTRUCTION.what;
+  const { region } = frame;
+  if (isRegion(region) ? hasWork(state, frame, region) : workshops(state, frame).includes(region))
+    frame.step = CONSTRUCTION.what;
 }
 
 export const construction: Rule<ConstructionFrame> = {
@@ -179,7 +188,7 @@ export const construction: Rule<ConstructionFrame> = {
       frame.step = CONSTRUCTION.place;
     }
     if (frame.step !== CONSTRUCTION.place) return true;
-    if (worksites(state, frame).length > 0 || scrappable(state, frame).length > 0) return true;
+    if (hasWorksite(state, frame) || scrappable(state, frame).length > 0) return true;
     act.finish(frame);
     return false;
   },

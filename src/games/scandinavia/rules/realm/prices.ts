@@ -19,7 +19,7 @@ import {
   SATED_OGRE,
   type Spot,
 } from '../numbers.ts';
-import { countAt, placesOf } from '../pieces.ts';
+import { placesOf, stackAt } from '../pieces.ts';
 import { hasPower } from '../powers.ts';
 import { printed } from '../printed.ts';
 import type { State } from '../state.ts';
@@ -58,23 +58,38 @@ export interface Kept {
   readonly price: number;
 }
 
+/** Calls back for each thing that a lord has to pay for. */
+function eachKept(
+  state: State,
+  lord: Lord,
+  to: (spot: Spot, piece: number, count: number, price: number) => void,
+): void {
+  for (const fleet of fleetsOf(state, lord)) {
+    const price = fleetPrice(state, fleet);
+    if (price > 0) to(deckOf(fleet), -1, 1, price);
+  }
+  for (const spot of placesOf(state, lord)) {
+    const at = stackAt(state, spot, lord);
+    if (state.units[at + GLOK] > 0) to(spot, GLOK, 1, GLOK_PRICE);
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      const count = state.units[at + kind];
+      const price = count > 0 ? keepPrice(state, lord, spot, kind) : 0;
+      if (price > 0) to(spot, kind, count, price);
+    }
+  }
+}
+
 /** All that a lord has to pay for. */
 export function keptBy(state: State, lord: Lord): Kept[] {
   const kept: Kept[] = [];
-  for (const fleet of fleetsOf(state, lord)) {
-    const price = fleetPrice(state, fleet);
-    if (price > 0) kept.push({ spot: deckOf(fleet), piece: -1, count: 1, price });
-  }
-  for (const spot of placesOf(state, lord)) {
-    if (countAt(state, spot, lord, GLOK) > 0) kept.push({ spot, piece: GLOK, count: 1, price: GLOK_PRICE });
-    for (let kind = 0; kind < KIND_COUNT; kind++) {
-      const count = countAt(state, spot, lord, kind);
-      const price = count > 0 ? keepPrice(state, lord, spot, kind) : 0;
-      if (price > 0) kept.push({ spot, piece: kind, count, price });
-    }
-  }
+  eachKept(state, lord, (spot, piece, count, price) => kept.push({ spot, piece, count, price }));
   return kept;
 }
 
-export const upkeepOf = (state: State, lord: Lord): number =>
-  keptBy(state, lord).reduce((sum, { count, price }) => sum + count * price, 0);
+export function upkeepOf(state: State, lord: Lord): number {
+  let sum = 0;
+  eachKept(state, lord, (_spot, _piece, count, price) => {
+    sum += count * price;
+  });
+  return sum;
+}

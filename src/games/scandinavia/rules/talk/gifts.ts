@@ -18,9 +18,9 @@ type Question = Ask<ScandinaviaChoice>;
 /** By seat: those whose lords stand by lords of this one, a bit for each. Filled, and read at once. */
 const COMPANIONS: number[] = [];
 
-/** Vassals and partners stand together, and allies of this turn. */
-function companions(state: State): readonly number[] {
-  const { seatOf, partner, overlord, seats } = state;
+/** Vassals and partners stand together, and allies of this turn; by seat, a bit for each other. Good until the next call. */
+export function companions(state: State): readonly number[] {
+  const { seatOf, partner, overlord, allied, seats } = state;
   for (let seat = 0; seat < seats; seat++) COMPANIONS[seat] = 0;
   let seated = 0;
   for (let lord: Lord = FIRST; lord < LORD_COUNT; lord++) {
@@ -34,9 +34,14 @@ function companions(state: State): readonly number[] {
     COMPANIONS[seatOf[above]] |= 1 << seat;
   }
   for (let seat = 0; seat < seats; seat++) {
+    if ((seated & (1 << seat)) === 0) {
+      COMPANIONS[seat] = 0;
+      continue;
+    }
+    const first = seat * seats;
     for (let other = 0; other < seats; other++)
-      if (seatsAllied(state, seat, other) && (seated & (1 << other)) !== 0) COMPANIONS[seat] |= 1 << other;
-    COMPANIONS[seat] = (seated & (1 << seat)) === 0 ? 0 : COMPANIONS[seat] & ~(1 << seat);
+      if (allied[first + other] > 0) COMPANIONS[seat] |= seated & (1 << other);
+    COMPANIONS[seat] &= ~(1 << seat);
   }
   return COMPANIONS;
 }
@@ -53,20 +58,24 @@ export function areAtOne(state: State, seat: number, other: number): boolean {
   return lordsOf(state, seat).every(lord => !isAlive(state, lord) || lords.every(to => areAllies(state, lord, to)));
 }
 
-const NO_FRIENDS: readonly ScandinaviaChoice[] = [];
-
-/** Those to whom a seat could give now, of its companions. */
-function friends(state: State, seat: number, near: number): readonly ScandinaviaChoice[] {
+/** Those to whom a seat could give now, of its companions: a bit for each. */
+function friends(state: State, seat: number, near: number): number {
   // What was begun in the talk is said to its end there.
-  if (near === 0 || state.gold[seat] === 0 || state.hand[seat] !== NOTHING) return NO_FRIENDS;
-  let choices: ScandinaviaChoice[] | undefined;
-  for (let to = 0; to < state.seats; to++) {
-    if ((near & (1 << to)) === 0 || !mayGive(state, seat, to)) continue;
-    choices ??= [];
-    choices.push(GIFT[to]);
-  }
-  return choices ?? NO_FRIENDS;
+  if (near === 0 || state.gold[seat] === 0 || state.hand[seat] !== NOTHING) return 0;
+  let found = 0;
+  for (let to = 0; to < state.seats; to++) if ((near & (1 << to)) !== 0 && mayGive(state, seat, to)) found |= 1 << to;
+  return found;
 }
+
+/** Gifts to any company, made once for each. */
+const GIFTS: readonly (readonly ScandinaviaChoice[])[] = Array.from({ length: 1 << GIFT.length }, (_, company) =>
+  GIFT.filter((_gift, to) => (company & (1 << to)) !== 0),
+);
+
+/** What a seat that is not asked may say to any company, made once for each. */
+const SPEAKING: readonly (readonly Question[])[] = GIFT.map((_, seat) =>
+  GIFTS.map(choices => ({ seat, prompt: 'gift', choices, veiled: true, idle: true })),
+);
 
 /** Would it go by itself? Then a gift must not keep it: that there is gold would show. */
 const isForced = ({ choices, ranges, veiled }: Question): boolean =>
@@ -83,8 +92,8 @@ function withGifts(state: State, ask: Question, asked: boolean, near: number): Q
   const { seat } = ask;
   if (state.hand[seat] === GIVING) return { ...ask, ...(asked ? amountsNow(state, seat) : ONLY_KEEP), veiled: true };
   if (isForced(ask)) return ask;
-  const gifts = friends(state, seat, near);
-  return gifts.length > 0 ? { ...ask, choices: [...ask.choices, ...gifts], veiled: true } : ask;
+  const to = friends(state, seat, near);
+  return to === 0 ? ask : { ...ask, choices: ask.choices.concat(GIFTS[to]), veiled: true };
 }
 
 function isAsked(asks: readonly Question[], seat: number): boolean {
@@ -96,23 +105,21 @@ function isAsked(asks: readonly Question[], seat: number): boolean {
 export function besides(state: State, asks: Question[], asked: boolean): Question[] {
   if (asks.length === 0 || asks[0].sealed || asks[0].prompt === 'talk') return asks;
   if (asks.length === 1 && isForced(asks[0]) && !asks[0].idle) return asks;
-  const near = companions(state).slice();
-  const all = asks.map(ask =>
-    asked || state.hand[ask.seat] === GIVING ? withGifts(state, ask, asked, near[ask.seat]) : ask,
-  );
+  const near = companions(state);
+  const all: Question[] = [];
+  for (let i = 0; i < asks.length; i++) {
+    const ask = asks[i];
+    const speaks = asked || state.hand[ask.seat] === GIVING;
+    all.push(speaks ? withGifts(state, ask, asked, near[ask.seat]) : ask);
+  }
   for (let seat = 0; seat < state.seats; seat++) {
     if (isAsked(asks, seat)) continue;
-    const giving = state.hand[seat] === GIVING;
-    const choices = giving ? NO_FRIENDS : friends(state, seat, near[seat]);
-    if (!giving && choices.length === 0) continue;
-    all.push({
-      seat,
-      prompt: 'gift',
-      choices,
-      ...(giving && amountsNow(state, seat)),
-      veiled: true,
-      idle: true,
-    });
+    if (state.hand[seat] === GIVING) {
+      all.push({ seat, prompt: 'gift', ...amountsNow(state, seat), veiled: true, idle: true });
+      continue;
+    }
+    const to = friends(state, seat, near[seat]);
+    if (to !== 0) all.push(SPEAKING[seat][to]);
   }
   return all;
 }

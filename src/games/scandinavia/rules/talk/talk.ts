@@ -20,14 +20,14 @@ import {
 import { TALK, type TalkFrame } from '../frames.ts';
 import { receive } from '../gold.ts';
 import { countRegions, regionsOf } from '../land.ts';
-import { areOpposed, isAlive, livingSeats } from '../lords.ts';
+import { areOpposed, isAlive, isSeated, livingSeats } from '../lords.ts';
 import { asLord, LORD_COUNT, type Lord, lordNumber, regionNumber } from '../numbers.ts';
 import { isLastTurn } from '../phases/limit.ts';
 import type { Act, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { bindVassal, endBond, endBrokenBonds } from '../tokens/bonds.ts';
 import { tryPrisons } from '../tokens/prison.ts';
-import { areAtOne } from './gifts.ts';
+import { areAtOne, companions } from './gifts.ts';
 import { amounts, ENDING, fallBack, GIVING, give, mayGive, NOTHING, OFFERING, pairOf, say } from './hand.ts';
 import { handOver } from './hand-over.ts';
 
@@ -50,11 +50,13 @@ function begin(act: Act): void {
   state.wantsEnd.fill(0);
 }
 
+/** Has neither of two offered anything to the other that would bar an offer now? (SC-5.9) */
+const isUnsaid = ({ offers, seats }: State, seat: number, to: number): boolean =>
+  offers[seat * seats + to] === 0 && offers[to * seats + seat] !== OPEN;
+
 /** An alliance can be offered once to each, to who is no ally anyhow (SC-5.9). */
-export function mayOffer(state: State, seat: number, to: number): boolean {
-  if (seat === to || areAtOne(state, seat, to)) return false;
-  return state.offers[pairOf(state, seat, to)] === 0 && state.offers[pairOf(state, to, seat)] !== OPEN;
-}
+export const mayOffer = (state: State, seat: number, to: number): boolean =>
+  seat !== to && !areAtOne(state, seat, to) && isUnsaid(state, seat, to);
 
 /**
  * May a lord give himself to another? Not to an opposite one, and not where one of them is bound (SC-16.38,
@@ -69,23 +71,27 @@ export function mayBow(state: State, lord: Lord, to: Lord): boolean {
 
 /** May a region be handed to the partner of its owner? One a pair and turn, never the last (SC-15.12, SC-15.13). */
 export const mayHandOver = (state: State, lord: Lord): boolean =>
-  isAlive(state, lord) &&
   state.partner[lord] >= 0 &&
+  isAlive(state, lord) &&
   isAlive(state, state.partner[lord]) &&
   state.handedOn[lord] === 0 &&
   countRegions(state, lord) > 1;
 
-function choicesOf(state: State, seat: number, seats: readonly number[]): ScandinaviaChoice[] {
+/** `near`: those who stand by the seat, a bit for each. */
+function choicesOf(state: State, seat: number, seats: readonly number[], near: number): ScandinaviaChoice[] {
   const choices: ScandinaviaChoice[] = [READY];
   for (const other of seats) {
     if (other === seat) continue;
     if (state.offers[pairOf(state, other, seat)] === OPEN) choices.push(AGREE[other], REFUSE[other]);
-    else if (mayOffer(state, seat, other)) choices.push(OFFER[other]);
+    else if (isUnsaid(state, seat, other) && ((near & (1 << other)) === 0 || !areAtOne(state, seat, other)))
+      choices.push(OFFER[other]);
     if (mayGive(state, seat, other)) choices.push(GIFT[other]);
   }
   for (const lord of state.picked) {
     if (state.seatOf[lord] !== seat || state.out[lord] > 0) continue;
-    for (let other: Lord = FIRST; other < LORD_COUNT; other++) {
+    // Without tokens nobody bows, and there are vassals only by an event.
+    const bonds = state.options.tokens !== 'off' || state.overlord.includes(lord);
+    for (let other: Lord = FIRST; bonds && other < LORD_COUNT; other++) {
       if (!isAlive(state, other)) continue;
       if (state.bows[other * LORD_COUNT + lord] === OPEN)
         choices.push(ACCEPT_VASSAL[other][lord], REFUSE_VASSAL[other][lord]);
@@ -96,6 +102,12 @@ function choicesOf(state: State, seat: number, seats: readonly number[]): Scandi
   }
   if (state.wantsEnd[seat] === 0 && !isLastTurn(state)) choices.push(LAST_TURN);
   return choices;
+}
+
+/** Has somebody still something to say? */
+function isSomebodyTalking(state: State): boolean {
+  for (let seat = 0; seat < state.seats; seat++) if (state.ready[seat] === 0 && isSeated(state, seat)) return true;
+  return false;
 }
 
 /** Somebody who had said all has something to answer: that much everybody sees (SC-5.10). */
@@ -179,7 +191,7 @@ export const talk: Rule<TalkFrame> = {
         frame.step = TALK.talk;
         return false;
       case TALK.talk:
-        if (livingSeats(state).some(seat => state.ready[seat] === 0)) return true;
+        if (isSomebodyTalking(state)) return true;
         announce(act);
         frame.step = TALK.prisons;
         return false;
@@ -197,12 +209,13 @@ export const talk: Rule<TalkFrame> = {
   },
   asks(state): Ask<ScandinaviaChoice>[] {
     const seats = livingSeats(state);
+    const near = companions(state);
     const asks: Ask<ScandinaviaChoice>[] = [];
     for (const seat of seats) {
       if (state.ready[seat] > 0) continue;
       asks.push(
         state.hand[seat] === NOTHING
-          ? { seat, prompt: 'talk', choices: choicesOf(state, seat, seats), veiled: true }
+          ? { seat, prompt: 'talk', choices: choicesOf(state, seat, seats, near[seat]), veiled: true }
           : { seat, prompt: 'talk', ...amounts(state, seat), veiled: true },
       );
     }

@@ -11,9 +11,9 @@ import {
   type Spot,
   VALKYRIE,
 } from '../numbers.ts';
-import { countAt, isUnit, unitsAt } from '../pieces.ts';
+import { countAt, isUnit, stackAt, unitsAt } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { doesFly, heroMayEnd, isAttack, moveOf, reach, reachOf } from './reach.ts';
+import { doesFly, heroMayEnd, isAttack, leadsNextDoor, moveOf, reach, reachOf } from './reach.ts';
 
 /** All who can. */
 export const EVERYBODY = -2;
@@ -43,8 +43,15 @@ export function note({ moved }: MilitaryFrame, to: Spot, piece: number, count: n
 export function movable(state: State, frame: MilitaryFrame, spot: Spot): number[] {
   const pieces: number[] = [];
   if (isFleet(spot)) return pieces;
-  for (let piece = 0; piece < PIECE_COUNT; piece++)
-    if (piece !== LIVING_FOREST && unmoved(state, frame, spot, piece) > 0) pieces.push(piece);
+  const { lord, moved } = frame;
+  const at = stackAt(state, spot, lord);
+  if (at < 0) return pieces;
+  for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    let count = piece === LIVING_FOREST ? 0 : state.units[at + piece];
+    if (count === 0) continue;
+    for (let i = 0; i < moved.length; i += LOT) if (moved[i] === spot && moved[i + 1] === piece) count -= moved[i + 2];
+    if (count > 0) pieces.push(piece);
+  }
   return pieces;
 }
 
@@ -53,6 +60,10 @@ export function goalsOf(state: State, lord: Lord, from: Spot, piece: number): Sp
   const places = reachOf(state, lord, from, piece);
   return isUnit(piece) ? places : places.filter(place => heroMayEnd(state, lord, place));
 }
+
+/** Can pieces of one kind go anywhere by themselves? Mostly the land next to them says so. */
+const goesAnywhere = (state: State, lord: Lord, from: Spot, piece: number): boolean =>
+  leadsNextDoor(state, lord, from, piece) || goalsOf(state, lord, from, piece).length > 0;
 
 /** Those who can be taken through the air by Ermanaric: one unit that has not moved (SC-C-ermanaric). */
 export const passengers = (state: State, frame: MilitaryFrame, from: Spot): number[] =>
@@ -64,7 +75,7 @@ export const carriedGoals = (state: State, lord: Lord, from: Spot): Spot[] =>
 
 /** Can a kind be taken up, in whatever company? */
 export function hasGoal(state: State, frame: MilitaryFrame, from: Spot, piece: number): boolean {
-  if (goalsOf(state, frame.lord, from, piece).length > 0) return true;
+  if (goesAnywhere(state, frame.lord, from, piece)) return true;
   if (piece !== ERMANARIC) return false;
   return passengers(state, frame, from).length > 0 && carriedGoals(state, frame.lord, from).length > 0;
 }

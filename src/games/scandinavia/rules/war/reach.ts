@@ -166,6 +166,17 @@ function goesOn(state: State, lord: Lord, place: Spot, flies: boolean): boolean 
   return isRegion(place) && isLord(state.owner[place]) && areAllies(state, lord, state.owner[place]);
 }
 
+/** Can a piece end its move in the land next to it? */
+export function leadsNextDoor(state: State, lord: Lord, from: Spot, piece: number): boolean {
+  const points = moveOf(lord, piece);
+  // What a blizzard or a spell makes of the way is for the search to say.
+  if (points === 0 || lasts(state, 'blizzard') || state.stilled.length > 0) return false;
+  const next = neighboursOf(printed(state)).land[from];
+  for (let i = 0; i < next.length; i++)
+    if (mayEnd(state, lord, next[i]) && (isUnit(piece) || heroMayEnd(state, lord, next[i]))) return true;
+  return false;
+}
+
 export const reachOf = (state: State, lord: Lord, from: Spot, piece: number): Spot[] =>
   reach(state, lord, from, moveOf(lord, piece), doesFly(state, piece));
 

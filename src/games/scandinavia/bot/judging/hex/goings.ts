@@ -1,10 +1,10 @@
 /** Who could come where over the hexes: in this round, in the next, or in the turn after. */
 import type { CampaignFrame } from '../../../rules/frames.ts';
 import { foeAt, NO_FOE } from '../../../rules/hex/foes.ts';
-import { FLYER, groundOf } from '../../../rules/hex/ground.ts';
+import { FLYER, groundOf, HERO_MOVER } from '../../../rules/hex/ground.ts';
 import { pointsLeft } from '../../../rules/hex/marching.ts';
 import { mayFight, passageFor } from '../../../rules/hex/passage.ts';
-import { costsOf, moverOf, pointsOf } from '../../../rules/hex/reach.ts';
+import { costsOf, moverOf, pointsOf, waterFor } from '../../../rules/hex/reach.ts';
 import { type Found, type Journey, MOST_POINTS, OPEN, search, wayTo } from '../../../rules/hex/search.ts';
 import { isFleet, isIsland, LIVING_FOREST, type Lord, PIECE_COUNT, type Spot } from '../../../rules/numbers.ts';
 import { countAt, placesOf, unitsAt } from '../../../rules/pieces.ts';
@@ -27,11 +27,9 @@ export interface Passages {
   readonly air: ArrayLike<number>;
 }
 
-const NEVER = (): boolean => false;
-
 export const passagesOf = (state: State, lord: Lord): Passages => ({
-  land: Uint8Array.from(passageFor(state, { lord, way: 'land', armed: true, mayRest: NEVER })),
-  air: Uint8Array.from(passageFor(state, { lord, way: 'air', armed: true, mayRest: NEVER })),
+  land: Uint8Array.from(passageFor(state, { lord, way: 'land', armed: true, over: waterFor(state, HERO_MOVER) })),
+  air: Uint8Array.from(passageFor(state, { lord, way: 'air', armed: true, over: waterFor(state, FLYER) })),
 });
 
 const journeyOf = (state: State, { land, air }: Passages, from: Spot, mover: number, points: number): Journey => ({
