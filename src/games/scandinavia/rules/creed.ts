@@ -15,10 +15,10 @@ import { LORDS } from '../content/lords.ts';
 import { OHRRKAN_CREED } from '../content/tokens.ts';
 import { POWER_CREED } from '../content/victory.ts';
 import { countIn } from './hex/standing.ts';
-import { hasBuilding, regionsOf } from './land.ts';
+import { hasBuilding } from './land.ts';
 import { lasts } from './lasting.ts';
 import { alignmentOf, degrees, livingLords } from './lords.ts';
-import { ISLAND_COUNT, JORULD, type Lord, OHRRKAN, type Side, TEMPLE, TOKEN } from './numbers.ts';
+import { ISLAND_COUNT, JORULD, type Lord, OHRRKAN, REGION_COUNT, type Side, TEMPLE, TOKEN } from './numbers.ts';
 import { printed } from './printed.ts';
 import type { Act } from './rule.ts';
 import type { State } from './state.ts';
@@ -87,7 +87,8 @@ export function sanctuaryCreed(state: State, lord: Lord): number {
 export function totalCreed(state: State, lord: Lord): number {
   if (state.captor[lord] >= 0) return 0;
   let sum = state.dread[lord] + sanctuaryCreed(state, lord);
-  for (const region of regionsOf(state, lord)) sum += regionCreed(state, lord, region);
+  for (let region: Region = FIRST; region < REGION_COUNT; region++)
+    if (state.owner[region] === lord) sum += regionCreed(state, lord, region);
   return lasts(state, 'astral') ? sum * ASTRAL_TIMES : sum;
 }
 

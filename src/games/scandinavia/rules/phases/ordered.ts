@@ -58,8 +58,8 @@ const waiting = (state: State, { begun }: OrderedFrame): Lord[] =>
 /** Who decides whose part comes next, and between whom; nobody (-1) where the order does. */
 export function choosing(state: State, frame: OrderedFrame): { seat: number; lords: readonly Lord[] } {
   const lords = waiting(state, frame);
+  if (lords.length < 2 || !BY_PHASE.includes(taskOf(frame))) return { seat: -1, lords };
   const { order, twoLordsOrder } = state.options;
-  if (!BY_PHASE.includes(taskOf(frame)) || lords.length < 2) return { seat: -1, lords };
   const together = twoLordsOrder === 'together';
   const last = frame.begun.at(-1);
   const other = last === undefined ? undefined : lords.find(lord => state.seatOf[lord] === state.seatOf[last]);

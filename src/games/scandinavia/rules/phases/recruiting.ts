@@ -1,5 +1,5 @@
 /** Phase 7: heroes by creed, then troops by frequency (SC-10.1 to SC-10.19). */
-import { NONE } from '../../../../kit/rules/ids.ts';
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import { call, push } from '../../../../kit/rules/stack.ts';
 import type { Region } from '../../content/board.ts';
 import { LORDS } from '../../content/lords.ts';
@@ -38,6 +38,7 @@ import {
   type Lord,
   MAERITH,
   pieceNumber,
+  REGION_COUNT,
   regionNumber,
   type Spot,
   spotNumber,
@@ -148,6 +149,11 @@ export const hasFailed = ({ counts }: RecruitingFrame, region: Region): boolean 
 /** What a try there would cost if it succeeded. */
 export const priceThere = (state: State, { lord, counts, points }: RecruitingFrame, region: Region): number =>
   priceOf(state, lord, region, counts[region] >= 0 ? points[region] : 0);
+
+function isAnyOpen(state: State, frame: RecruitingFrame): boolean {
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) if (isOpen(state, frame, region)) return true;
+  return false;
+}
 
 const openRegions = (state: State, frame: RecruitingFrame): Region[] =>
   regionsOf(state, frame.lord).filter(region => isOpen(state, frame, region));
@@ -307,7 +313,7 @@ export const recruiting: Rule<RecruitingFrame> = {
         return false;
       }
       case RECRUITING.troops:
-        if (openRegions(state, frame).length > 0) return true;
+        if (isAnyOpen(state, frame)) return true;
         frame.step = RECRUITING.after;
         return false;
       case RECRUITING.after: {

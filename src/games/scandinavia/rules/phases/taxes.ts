@@ -1,6 +1,6 @@
 /** Phase 6 (SC-9.1, SC-9.4 to SC-9.11). */
 
-import { NONE } from '../../../../kit/rules/ids.ts';
+import { FIRST, NONE } from '../../../../kit/rules/ids.ts';
 import type { Region } from '../../content/board.ts';
 import { LORDS } from '../../content/lords.ts';
 import { COMMERCE, PILLAGE_PROSPERITY, PILLAGE_TIMES } from '../../content/powers.ts';
@@ -13,7 +13,7 @@ import { receive } from '../gold.ts';
 import { countIn } from '../hex/standing.ts';
 import { changeProsperity, hasBuilding, MARK, regionsOf, wealthOf } from '../land.ts';
 import { lasts } from '../lasting.ts';
-import { areAllies, isAlive, livingLords } from '../lords.ts';
+import { areAllies, isAlive, isLord } from '../lords.ts';
 import {
   AELRICH,
   CASTLE,
@@ -21,6 +21,7 @@ import {
   GUILD,
   type Lord,
   MELOCH,
+  REGION_COUNT,
   regionNumber,
   type Side,
   TOKEN,
@@ -70,10 +71,14 @@ export function taxOf(state: State, lord: Side, region: Region, level: number): 
 
 /** Guilds of his own, and of all allies (SC-5.6, SC-9.9, SC-9.10, SC-C-commerce, SC-A-guild-phase). */
 export function tradeOf(state: State, lord: Lord): number {
-  const guilds = (of: Lord): number => regionsOf(state, of).filter(region => hasBuilding(state, region, GUILD)).length;
-  let allied = 0;
-  for (const other of livingLords(state)) if (other !== lord && areAllies(state, lord, other)) allied += guilds(other);
-  const gold = guildIncome(guilds(lord), allied);
+  let [own, allied] = [0, 0];
+  for (let region: Region = FIRST; region < REGION_COUNT; region++) {
+    const owner = state.owner[region];
+    if (!isLord(owner) || !hasBuilding(state, region, GUILD)) continue;
+    if (owner === lord) own++;
+    else if (isAlive(state, owner) && areAllies(state, lord, owner)) allied++;
+  }
+  const gold = guildIncome(own, allied);
   return hasPower(state, lord, 'commerce') ? gold * COMMERCE : gold;
 }
 

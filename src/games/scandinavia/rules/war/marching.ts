@@ -84,7 +84,7 @@ export function hasGoal(state: State, frame: MilitaryFrame, from: Spot, piece: n
 export function couldGoTogether(state: State, frame: MilitaryFrame, from: Spot): boolean {
   const able = movable(state, frame, from).filter(piece => reachOf(state, frame.lord, from, piece).length > 0);
   const many = able.length > 1 || able.some(piece => unmoved(state, frame, from, piece) > 1);
-  return many && commonGoals(state, frame, from).length > 0;
+  return many && able.some(piece => goesAnywhere(state, frame.lord, from, piece));
 }
 
 /** Where everybody who can may go: wherever any of them can; heroes only in company where there is a battle. */
