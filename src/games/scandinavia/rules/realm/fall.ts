@@ -13,6 +13,7 @@ import { countAt, placesOf, remove } from '../pieces.ts';
 import { isBearer, leaveStone, pieceGone } from '../remains.ts';
 import type { Act } from '../rule.ts';
 import type { State } from '../state.ts';
+import { fallBack } from '../talk/hand.ts';
 import { endBond, releaseVassals } from '../tokens/bonds.ts';
 import { freePrisoners } from '../tokens/prison.ts';
 
@@ -92,6 +93,8 @@ export function eliminate(act: Act, lord: Lord, by: Side, executed: boolean): vo
       state.allied[seat * state.seats + other] = 0;
       state.allied[other * state.seats + seat] = 0;
     }
+    // What he was about to give he gives no more.
+    fallBack(state, seat);
   }
   lastStanding(act);
 }

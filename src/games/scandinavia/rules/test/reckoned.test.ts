@@ -84,6 +84,33 @@ describe('what may be done', () => {
     expect(t.purse('meloch')).toBe(30);
   });
 
+  it('who is out while he is about to give is not asked any more [SC-1.8] [SC-5.8]', () => {
+    const t = table(['krosen', 'meloch', 'eurich'], {
+      phase: 'military',
+      part: 'krosen',
+      allied: [['meloch', 'eurich']],
+      regions: {
+        ingerven: { owner: 'krosen' },
+        eesti: { prosperity: 10, buildings: [] },
+        heduken: { owner: 'nobody' },
+      },
+      pieces: {
+        ingerven: { krosen: { orc: 9 } },
+        kunghar: { krosen: { goblin: 1 } },
+        eesti: { meloch: { dwarf: 1 } },
+      },
+    });
+    t.does('meloch', { kind: 'gift', to: t.seat('eurich') });
+    t.all('krosen', { kind: 'march', from: 'ingerven' }, { kind: 'everybody' }, { kind: 'go', to: 'eesti' });
+    expect(t.ask('meloch')).toMatchObject({ prompt: 'gift', idle: true });
+    t.does('krosen', { kind: 'to-battle' });
+    // No Orc is paid.
+    t.luck(10, 1).does('krosen', { kind: 'done' });
+    if (t.asked().includes('krosen losses')) t.does('krosen', { kind: 'keep-best' });
+    expect(t.told('out')).toMatchObject([{ lord: 'meloch' }]);
+    expect(t.ask('meloch')).toBeUndefined();
+  });
+
   it('a gift that was begun before Loki was won is not given out of what he is owed [SC-A-loki-payment] [SC-A-ally-gifts]', () => {
     const t = table(['krosen', 'meloch'], {
       phase: 'dragon',
