@@ -84,6 +84,19 @@ export interface WebKitPaths {
   readonly xvfb: string;
 }
 
+/** Browsers that have ended may still be writing what they keep, for seconds on a busy machine: a folder that fills up again is emptied again. */
+async function putAway(folder: string): Promise<void> {
+  for (let left = 40; ; left--) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+      await new Promise(done => setTimeout(done, 250));
+    }
+  }
+}
+
 /** WebKitGTK's own small browser on a screen that nobody sees. Each guest has a browser of their own. */
 export async function openWebKit({ driver, xvfb }: WebKitPaths): Promise<OtherBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'skali-webkit-'));
@@ -125,8 +138,7 @@ export async function openWebKit({ driver, xvfb }: WebKitPaths): Promise<OtherBr
     async close() {
       await hall.close();
       screen.kill();
-      // Its browsers may still be putting away what they keep.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      await putAway(folder);
     },
   };
 }
