@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameModule } from '../../engine/contract/game.ts';
 import type { Lesson, LessonWords } from '../../lessons/lesson.ts';
 import { FOUND, type Touched } from '../found.ts';
@@ -11,9 +11,11 @@ import { type LessonEntry, lessonsOf, loadLesson, loadWords } from './catalogue.
 import { LessonAtTable } from './lesson-at-table.ts';
 import { lessonSource } from './lesson-source.ts';
 import { forgetUnderWay, keepFinished, keepUnderWay, printOf, progress } from './progress.ts';
-import { Spot } from './Spot.tsx';
 import { type Taught, TeacherActs, TeacherGoals, TeacherWords } from './Teacher.tsx';
 import { type Say, useLearnWords } from './useLearnWords.ts';
+
+// Nothing is pointed at before the table is drawn.
+const Spot = lazy(async () => ({ default: (await import('./Spot.tsx')).Spot }));
 
 interface Loaded {
   readonly lesson: Lesson;
@@ -119,6 +121,10 @@ function partsOf(taught: Taught): LessonParts {
     Words: () => <TeacherWords {...taught} />,
     Acts: props => <TeacherActs {...taught} {...props} />,
     Goals: () => <TeacherGoals {...taught} />,
-    Spot: () => <Spot {...taught} />,
+    Spot: () => (
+      <Suspense fallback={null}>
+        <Spot {...taught} />
+      </Suspense>
+    ),
   };
 }

@@ -6,7 +6,6 @@ import { Button } from '../../kit/look/Button.tsx';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { choiceOf } from '../../puzzles/moment.ts';
 import type { Puzzle, PuzzleEntry } from '../../puzzles/puzzle.ts';
-import { Skald } from '../learn/Skald.tsx';
 import { go } from '../router.ts';
 import { useGameSpeaker } from '../speech.tsx';
 import type { PuzzleAtTable, PuzzleShown } from './puzzle-at-table.ts';
@@ -36,7 +35,7 @@ export function PuzzlerWords(props: Puzzled): ReactElement {
   const hardness = gradeOf(list[place] ?? { hardness: 0 });
   return (
     <div className="sk-teacher sk-puzzler" data-outcome={outcome}>
-      <Skald />
+      <Icon name="light-bulb" size={44} />
       <div className="sk-teacher-words">
         <p className="sk-teacher-say sk-display">{words}</p>
         {over ? (
