@@ -22,11 +22,13 @@ const HOUSE: House = {
   'src/bots/random.ts': "import type { load } from '../games/catalogue.ts';\nexport type Loaded = typeof load;",
   'src/host/host.ts': "import '../games/catalogue.ts';\nimport '../bots/random.ts';\nexport const host = 3;",
   'src/lessons/lesson.ts': "export { play } from '../engine/play.ts';",
+  'src/puzzles/puzzle.ts': "export { play } from '../lessons/lesson.ts';",
   'src/server/hall.ts': "export { host } from '../host/host.ts';",
   'src/server/hall.test.ts': "import './hall.ts';\nimport '../games/tafl/table/Table.tsx';",
   'src/client/App.tsx':
     "import { host } from '../host/host.ts';\nimport { Icon } from '../kit/look/Icon.tsx';\nexport const App = () => <Icon key={host} />;",
-  'src/cli/main.ts': "import '../lessons/lesson.ts';\nexport { host } from '../server/hall.ts';",
+  'src/cli/main.ts':
+    "import '../lessons/lesson.ts';\nimport '../puzzles/puzzle.ts';\nexport { host } from '../server/hall.ts';",
   // A game that never ships, and what hands it in.
   'test/goose/rules/index.ts': "import { play } from '../../../src/kit/rules/push.ts';\nexport const rules = play;",
   'test/goose/rules/index.test.ts': "import '../../../src/kit/test/suite.ts';\nimport './index.ts';",
@@ -54,6 +56,7 @@ const PLANTED: readonly (readonly [rule: string, path: string, target: string, l
   ['catalogue', 'src/games/catalogue.ts', 'src/host/host.ts', "import '../host/host.ts';"],
   ['host', 'src/host/host.ts', 'src/server/hall.ts', "import '../server/hall.ts';"],
   ['lessons', 'src/lessons/lesson.ts', 'src/host/host.ts', "import '../host/host.ts';"],
+  ['puzzles', 'src/puzzles/puzzle.ts', 'src/host/host.ts', "import '../host/host.ts';"],
   ['server', 'src/server/hall.ts', 'src/cli/main.ts', "const later = import('../cli/main.ts');"],
   ['client', 'src/client/App.tsx', 'src/server/hall.ts', "import '../server/hall.ts';"],
   ['cli', 'src/cli/main.ts', 'src/client/App.tsx', "import '../client/App.tsx';"],
