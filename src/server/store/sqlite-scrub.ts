@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { type Kysely, sql } from 'kysely';
 import { steadyNow } from '../steady.ts';
-import type { Schema } from './schema.ts';
+import type { InTurn } from './in-turn.ts';
 
 /** Marks a file in which nothing lies about that was deleted. */
 const CLEAN = 1;
@@ -11,6 +10,8 @@ const UNCLEAN = 0;
 const LARGEST = 64 * 1024 * 1024;
 /** Cleaning takes up no more than one part in so many of the hall's time. */
 const SHARE = 100;
+/** Milliseconds until what could not be done is tried again. */
+const RETRY = 60_000;
 
 /** An older hall, or one that had no time for it, left what it deleted lying in its pages. */
 export function cleanFile(database: Database.Database): void {
@@ -25,52 +26,73 @@ export function cleanFile(database: Database.Database): void {
   }
 }
 
+/** What was deleted may lie about, and the journal holds nothing any more. */
+const MARK = [`pragma user_version = ${UNCLEAN}`, 'pragma wal_checkpoint(truncate)'];
+/** The mark comes last: it says that all of it was done. */
+const CLEANING = ['vacuum', 'pragma wal_checkpoint(truncate)', `pragma user_version = ${CLEAN}`];
+
 /**
  * What is deleted from a database stays in its files: in pages that were split, and in the journal. Cleaning writes all of
- * it anew. It is asked for when somebody is forgotten, and done at once where that takes no time.
+ * it anew, while nobody else of this process writes. It is asked for when somebody is forgotten, and done at once where
+ * that takes no time.
  */
 export class Scrub {
   private readonly file: string;
-  private readonly db: Kysely<Schema>;
+  /** Carries out statements while nothing else is written. */
+  private readonly run: (steps: readonly string[]) => Promise<void>;
+  private readonly alone: InTurn;
   private readonly large: number;
   private wanted = false;
   /** Not before then again. */
   private rests = 0;
   private later: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(file: string, db: Kysely<Schema>, large = LARGEST) {
+  constructor(file: string, alone: InTurn, run: (steps: readonly string[]) => Promise<void>, large = LARGEST) {
     this.file = file;
-    this.db = db;
+    this.alone = alone;
+    this.run = run;
     this.large = large;
   }
 
-  async ask(): Promise<void> {
-    this.wanted = true;
-    await sql`pragma user_version = ${sql.lit(UNCLEAN)}`.execute(this.db);
-    await sql`pragma wal_checkpoint(truncate)`.execute(this.db);
-    const wait = this.rests - steadyNow();
-    if (wait <= 0) await this.clean();
-    else {
-      clearTimeout(this.later);
-      this.later = setTimeout(() => void this.clean().catch(() => undefined), wait);
-      this.later.unref();
-    }
+  ask(): Promise<void> {
+    return this.alone(async () => {
+      this.wanted = true;
+      const wait = this.rests - steadyNow();
+      if (wait <= 0) return this.clean(MARK);
+      this.again(wait);
+      return this.attempt(MARK);
+    });
   }
 
   /** What waits for it is done before the file is let go. */
-  async close(): Promise<void> {
-    clearTimeout(this.later);
-    // Somebody else who has it open keeps it from being cleaned: it is marked, and who opens it next does it.
-    await this.clean().catch(() => undefined);
+  close(): Promise<void> {
+    return this.alone(async () => {
+      clearTimeout(this.later);
+      if (this.wanted) await this.clean([]);
+      clearTimeout(this.later);
+    });
   }
 
-  private async clean(): Promise<void> {
-    if (!this.wanted || (this.file !== ':memory:' && statSync(this.file).size > this.large)) return;
-    this.wanted = false;
+  private async clean(first: readonly string[]): Promise<void> {
+    if (this.file !== ':memory:' && statSync(this.file).size > this.large) return this.attempt(first);
     const began = steadyNow();
-    await sql`vacuum`.execute(this.db);
-    await sql`pragma user_version = ${sql.lit(CLEAN)}`.execute(this.db);
-    await sql`pragma wal_checkpoint(truncate)`.execute(this.db);
+    this.wanted = false;
+    await this.attempt([...first, ...CLEANING]);
     this.rests = steadyNow() + SHARE * (steadyNow() - began);
+    if (this.wanted) this.again(RETRY);
+  }
+
+  /** Another program that has it open, or a full disk, keeps it from being cleaned: it is tried again, and by who opens it next. */
+  private async attempt(steps: readonly string[]): Promise<void> {
+    if (steps.length === 0) return;
+    await this.run(steps).catch(() => {
+      this.wanted = true;
+    });
+  }
+
+  private again(wait: number): void {
+    clearTimeout(this.later);
+    this.later = setTimeout(() => void this.alone(async () => this.wanted && this.clean(MARK)), wait);
+    this.later.unref();
   }
 }

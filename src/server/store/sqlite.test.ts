@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { expect, it, vi } from 'vitest';
 import { newDatabase } from './dev/databases.ts';
@@ -42,6 +43,40 @@ it('says why nothing was written where SQLite undoes all by itself, as on a full
   keeper.exec('drop trigger full; drop trigger broken');
   keeper.close();
   expect(await store.append(sampleAppend('t', 0))).toBe(true);
+  await store.close();
+  await remove();
+});
+
+it('is cleaned beside the loop: who reads meanwhile is answered, who writes waits, and nobody hears of it', async () => {
+  const { where, remove } = await newDatabase('sqlite');
+  const store = await openStore(where);
+  await store.addPlayer({ id: 'anna', name: 'Anna', created: 1 });
+  let gaps = 0;
+  await store.listen(
+    () => undefined,
+    () => gaps++,
+  );
+  // Another program has the file: the cleaning has to wait for it.
+  const keeper = new Database(where);
+  keeper.exec('begin immediate');
+  const ended: string[] = [];
+  const cleaning = store.scrub().then(() => ended.push('cleaned'));
+  const writing = store.renamePlayer('anna', 'Änna').then(() => ended.push('written'));
+  for (let turn = 0; turn < 20; turn++) {
+    await new Promise(resolve => setImmediate(resolve));
+    expect(await store.player('anna')).toMatchObject({ name: 'Anna' });
+  }
+  expect(ended).toEqual([]);
+  keeper.exec('rollback');
+  await Promise.all([cleaning, writing]);
+  expect(ended).toEqual(['cleaned', 'written']);
+  expect(await store.player('anna')).toMatchObject({ name: 'Änna' });
+  expect(keeper.pragma('user_version', { simple: true })).toBe(1);
+  await setTimeout(700);
+  expect(gaps).toBe(0);
+  keeper.exec("delete from once where name = 'x'; update players set created = 2");
+  keeper.close();
+  await vi.waitFor(() => expect(gaps).toBe(1), 10_000);
   await store.close();
   await remove();
 });

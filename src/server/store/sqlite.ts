@@ -13,8 +13,10 @@ import {
 } from 'kysely';
 import type { Backend, Within } from './backend.ts';
 import { Groups } from './groups.ts';
+import { type InTurn, inTurn } from './in-turn.ts';
 import { privateFiles } from './private-files.ts';
 import type { Schema } from './schema.ts';
+import { besideSqlite } from './sqlite-beside.ts';
 import { enterSqlite } from './sqlite-enter.ts';
 import { cleanFile, Scrub } from './sqlite-scrub.ts';
 import type { News } from './store.ts';
@@ -56,6 +58,12 @@ class WholeMigrations extends SqliteAdapter {
 /** Pages of the write-ahead log before they are brought into the file: 16 MB. */
 const CHECKPOINT = 4000;
 
+/** Somebody who wants to know what others write into the file, and the version of it that they know. */
+interface Watch {
+  known: unknown;
+  saw(version: unknown): void;
+}
+
 /** How often to look whether another process has written into the file. */
 const FOREIGN = 500;
 
@@ -82,11 +90,37 @@ export function openSqlite(file: string): Backend {
   const inTransaction = () => database.inTransaction;
   dialect.createDriver = () => new ImmediateDriver(remembering, inTransaction);
   const db = new Kysely<Schema>({ dialect });
-  const works = gathered(db, inTransaction);
-  const scrub = new Scrub(file, db);
+  const alone = inTurn();
+  const works = gathered(db, inTransaction, alone);
   const enter = enterSqlite(database);
   const hearers = new Set<(news: News) => void>();
-  const watches = new Set<ReturnType<typeof setInterval>>();
+  const watches = new Set<Watch>();
+  const stops = new Set<() => void>();
+  // Changes with every commit that is not of this connection.
+  const version = () => database.pragma('data_version', { simple: true });
+  const look = () => {
+    const now = version();
+    for (const watch of watches) watch.saw(now);
+  };
+  let cleaning = false;
+  const scrub = new Scrub(file, alone, async steps => {
+    if (file === ':memory:') {
+      for (const step of steps) database.exec(step);
+      return;
+    }
+    let foreign = true;
+    try {
+      foreign = await besideSqlite(file, steps, () => {
+        look();
+        cleaning = true;
+      });
+    } finally {
+      cleaning = false;
+      // What the thread has written is no news to anybody.
+      const now = version();
+      if (!foreign) for (const watch of watches) watch.known = now;
+    }
+  });
 
   return {
     kind: 'sqlite',
@@ -107,26 +141,32 @@ export function openSqlite(file: string): Backend {
     async listen(hear, onGap) {
       const own = (news: News) => hear(news);
       hearers.add(own);
-      // Changes with every commit that is not of this connection.
-      const version = () => database.pragma('data_version', { simple: true });
-      let known = version();
-      const watch = setInterval(() => {
-        const now = version();
-        if (now !== known) onGap();
-        known = now;
-      }, FOREIGN);
+      const watch: Watch = {
+        known: version(),
+        saw(now) {
+          const foreign = now !== watch.known;
+          watch.known = now;
+          if (foreign) onGap();
+        },
+      };
+      const timer = setInterval(() => cleaning || watch.saw(version()), FOREIGN);
+      const stop = () => {
+        watches.delete(watch);
+        stops.delete(stop);
+        clearInterval(timer);
+      };
       watches.add(watch);
+      stops.add(stop);
       return async () => {
         hearers.delete(own);
-        watches.delete(watch);
-        clearInterval(watch);
+        stop();
       };
     },
     scrub: () => scrub.ask(),
     async close() {
       await works.rest();
       hearers.clear();
-      for (const watch of watches) clearInterval(watch);
+      for (const stop of stops) stop();
       await scrub.close();
       await db.destroy();
     },
@@ -156,8 +196,11 @@ type Failure = { readonly error: unknown };
  * Each commit waits for the disk, and the whole thread with it. So what came in meanwhile is committed together; a
  * piece of work that fails is undone alone, unless SQLite has undone them all.
  */
-function gathered(db: Kysely<Schema>, inTransaction: () => boolean) {
+function gathered(db: Kysely<Schema>, inTransaction: () => boolean, alone: InTurn) {
   const groups = new Groups<(trx: Within) => Promise<void>, Failure | null>(MOST_WORKS, works =>
+    alone(() => write(works)),
+  );
+  const write = (works: readonly ((trx: Within) => Promise<void>)[]) =>
     db.transaction().execute(async trx => {
       const failures: (Failure | null)[] = [];
       for (const work of works) {
@@ -173,8 +216,7 @@ function gathered(db: Kysely<Schema>, inTransaction: () => boolean) {
         await sql`release work`.execute(trx);
       }
       return failures;
-    }),
-  );
+    });
   return {
     rest: () => groups.rest(),
     async write<T>(work: (trx: Within) => Promise<T>): Promise<T> {
