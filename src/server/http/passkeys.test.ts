@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Authenticator } from './dev/authenticator.ts';
-import { type HttpHall, MINE, OPEN, ORIGIN, openHttpHall, plan, type Visitor } from './dev/http-hall.ts';
+import { type HttpHall, MINE, OPEN, ORIGIN, openHttpHall, plan, Visitor } from './dev/http-hall.ts';
 
 let hall: HttpHall;
 let anna: Visitor;
@@ -82,6 +82,20 @@ describe('a passkey', () => {
     );
     expect(thief.cookies.has('skali')).toBe(false);
     expect((await login(thief, forged)).json().error).toBe('bad-passkey');
+  });
+
+  it('is one of twenty at most, however many are made at once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 24 }, async () => {
+        const browser = new Visitor(hall.app);
+        for (const [name, value] of anna.cookies) browser.cookies.set(name, value);
+        return register(browser);
+      }),
+    );
+    const refused = made.filter(({ statusCode }) => statusCode !== 201).map(response => response.json().error);
+    expect(refused).toEqual(Array(4).fill('too-many-passkeys'));
+    expect((await anna.get('/api/me')).json().passkeys).toHaveLength(20);
+    expect((await anna.post('/api/me/passkeys/options')).json().error).toBe('too-many-passkeys');
   });
 
   it('answers a challenge once, whoever sends the answer again', async () => {

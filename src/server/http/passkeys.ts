@@ -32,6 +32,9 @@ export interface PasskeyParts {
 
 const rejected = (): RefusedError => new RefusedError(400, 'bad-passkey', 'This passkey was not accepted.');
 
+const tooMany = (): RefusedError =>
+  new RefusedError(409, 'too-many-passkeys', `You have ${MOST_PASSKEYS} passkeys; remove one first.`);
+
 /** The library says what is wrong by throwing; a person only needs to know that it was not accepted. */
 async function accepted<T extends { readonly verified: boolean }>(
   verifying: Promise<T>,
@@ -58,9 +61,7 @@ export function passkeyRoutes(app: App, parts: PasskeyParts): void {
     async (request, reply) => {
       const player = await sessions.person(request);
       const known = await store.passkeys(player.id);
-      if (known.length >= MOST_PASSKEYS) {
-        throw new RefusedError(409, 'too-many-passkeys', `You have ${MOST_PASSKEYS} passkeys; remove one first.`);
-      }
+      if (known.length >= MOST_PASSKEYS) throw tooMany();
       const options = await generateRegistrationOptions({
         rpName: 'Skáli',
         rpID: here(request).expectedRPID,
@@ -110,7 +111,7 @@ export function passkeyRoutes(app: App, parts: PasskeyParts): void {
         transports,
         created: now(),
       };
-      await store.addPasskey(passkey);
+      if (!(await store.addPasskey(passkey, MOST_PASSKEYS))) throw tooMany();
       return reply.code(201).send(await toMe(store, player));
     },
   );

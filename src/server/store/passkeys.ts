@@ -11,10 +11,18 @@ const readPasskey = ({ public_key, transports, ...row }: Schema['passkeys']): Pa
   transports: readJson('passkeys.transports', row.id, transports),
 });
 
-export const passkeys = ({ db, write }: Backend): Keys => ({
-  async addPasskey({ publicKey, transports, ...rest }) {
+export const passkeys = ({ db, write, hold }: Backend): Keys => ({
+  addPasskey({ publicKey, transports, ...rest }, most = Number.POSITIVE_INFINITY) {
+    const { player } = rest;
     const row = { ...rest, public_key: publicKey, transports: JSON.stringify(transports) };
-    await write(trx => trx.insertInto('passkeys').values(row).execute());
+    return write(async trx => {
+      // Who adds another one for the same person, in whichever process, waits until this is done.
+      await trx.selectFrom('players').select('id').where('id', '=', player).modifyEnd(hold).execute();
+      const known = await trx.selectFrom('passkeys').select('id').where('player', '=', player).execute();
+      if (known.length >= most) return false;
+      await trx.insertInto('passkeys').values(row).execute();
+      return true;
+    });
   },
 
   async passkeys(player) {

@@ -136,6 +136,14 @@ eachDatabase('people', open => {
     expect(await store.passkey('key')).toBeUndefined();
   });
 
+  it('have so many passkeys, also where several are added at once, in whichever process', async () => {
+    const stores = [await withPeople(open), await open()];
+    const added = Array.from({ length: 8 }, (_, i) => stores[i % 2].addPasskey({ ...passkey, id: `key${i}` }, 3));
+    expect((await Promise.all(added)).filter(Boolean)).toHaveLength(3);
+    expect(await stores[0].passkeys('anna')).toHaveLength(3);
+    expect(await stores[0].addPasskey({ ...passkey, id: 'of bo', player: 'bo' }, 3)).toBe(true);
+  });
+
   it('have push targets, each of one person at a time', async () => {
     const store = await withPeople(open);
     await store.addPush(target);

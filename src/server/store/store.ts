@@ -239,7 +239,8 @@ export interface Store {
   confirmEmail(hash: string, now: number): Promise<boolean>;
   /** Nothing is sent there any more; false when it was not their address. */
   dropEmail(player: string, email: string): Promise<boolean>;
-  addPasskey(passkey: Passkey): Promise<void>;
+  /** False, and nothing is added, when its owner has so many already. */
+  addPasskey(passkey: Passkey, most?: number): Promise<boolean>;
   passkeys(player: string): Promise<readonly Passkey[]>;
   passkey(id: string): Promise<Passkey | undefined>;
   usedPasskey(id: string, counter: number): Promise<void>;
