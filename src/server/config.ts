@@ -23,6 +23,9 @@ export interface Config {
     readonly reads: number;
     readonly writes: number;
     readonly newcomers: number;
+    /** Finished games a day that are brought in: from one address, and from all. */
+    readonly games: number;
+    readonly allGames: number;
     readonly lines: number;
     readonly messages: number;
   };
@@ -152,6 +155,8 @@ export const VARIABLES = {
     'New names, passkey logins, imported games and letters of confirmation a minute from one address.',
     whole(1, 1_000_000),
   ),
+  LIMIT_GAMES: variable('50', 'Finished games a day that one address may bring in.', whole(1, 1_000_000)),
+  LIMIT_ALL_GAMES: variable('1000', 'Finished games a day that may be brought in altogether.', whole(1, 1_000_000)),
   LIMIT_LINES: variable('200', 'Lines to tables that one address may have open.', whole(1, 1_000_000)),
   LIMIT_MESSAGES: variable(
     '20',
@@ -229,6 +234,8 @@ export function readConfig(env: Environment): Config {
       reads: values.LIMIT_READS,
       writes: values.LIMIT_WRITES,
       newcomers: values.LIMIT_NEWCOMERS,
+      games: values.LIMIT_GAMES,
+      allGames: values.LIMIT_ALL_GAMES,
       lines: values.LIMIT_LINES,
       messages: values.LIMIT_MESSAGES,
     },

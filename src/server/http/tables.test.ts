@@ -394,6 +394,26 @@ describe('a finished game', () => {
     expect(loaded).toHaveBeenCalledTimes(2);
   });
 
+  it('is brought in so many times a day, from an address and altogether, and what is refused counts for nothing', async () => {
+    const log: Log = (await anna.get(`/api/tables/${await finished()}/log`)).json();
+    const narrow = await openHttpHall({ LIMIT_GAMES: '2', LIMIT_ALL_GAMES: '3', TRUST_PROXY: '127.0.0.1' });
+    onTestFinished(() => narrow.close());
+    const orm = await narrow.visitor('Orm');
+    const bring = async (from: string, given: object = log) => {
+      const headers = { 'x-forwarded-for': from };
+      const asked = { method: 'POST', url: '/api/tables/import', payload: { log: given }, headers } as const;
+      const { statusCode, json } = await orm.send(asked);
+      return statusCode === 201 ? 201 : json().error;
+    };
+    expect(await bring('10.0.0.1', { ...log, seed: 'another' })).not.toBe(201);
+    const many = await Promise.all(Array.from({ length: 5 }, () => bring('10.0.0.1')));
+    expect(many.filter(status => status === 201)).toHaveLength(2);
+    expect(many.filter(status => status === 'too-many-games')).toHaveLength(3);
+    expect([await bring('10.0.0.2'), await bring('10.0.0.3')]).toEqual([201, 'too-many-games']);
+    narrow.clock += 24 * 3_600_000;
+    expect(await bring('10.0.0.1')).toBe(201);
+  });
+
   it('is held to the limits of its own game', async () => {
     const log: Log = (await anna.get(`/api/tables/${await finished()}/log`)).json();
     const game = CATALOGUE.find(({ id }) => id === log.game);

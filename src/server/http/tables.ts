@@ -211,7 +211,7 @@ export function tableRoutes(app: App, { sessions, lobbies, newcomer, longestLog 
     },
     async (request, reply) => {
       const player = await sessions.person(request);
-      const table = await lobbies.import(request.body.log, player);
+      const table = await lobbies.import(request.body.log, player, household(request.ip));
       return reply.code(201).send(toLobby(table, player));
     },
   );

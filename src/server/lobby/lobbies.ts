@@ -4,6 +4,7 @@ import { TABLES_PAGE, type TablePlan, type TakeSeat } from '../../host/hall-api.
 import type { RoomsFace } from '../http/rooms-face.ts';
 import type { KeptTable, Player, SeatRow, Store } from '../store/store.ts';
 import { isFull, openingOf, stopgaps } from './begin.ts';
+import { type BroughtLimits, BroughtQuota } from './brought-quota.ts';
 import { logOf, readFinished } from './finished.ts';
 import { newId } from './ids.ts';
 import { OneByOne } from './one-by-one.ts';
@@ -20,6 +21,7 @@ const MOST_MADE = 1000;
 const MOST_IMPORTS = 20;
 /** Logs that may wait to be read. */
 const MOST_LOGS = 100;
+const NO_LIMITS: BroughtLimits = { ofAddress: Number.POSITIVE_INFINITY, ofHall: Number.POSITIVE_INFINITY };
 
 interface Rematch {
   readonly table: KeptTable;
@@ -33,17 +35,19 @@ export class Lobbies {
   private readonly rooms: RoomsFace;
   private readonly now: () => number;
   private readonly quota: OpenQuota;
+  private readonly brought: BroughtQuota;
   private readonly making = new OneByOne(MOST_MADE);
   /** To play a whole game again is much work: one is played at a time, and few wait. */
   private readonly imports = new OneByOne(MOST_IMPORTS);
   /** A long log is much to read: one at a time. */
   private readonly logs = new OneByOne(MOST_LOGS);
 
-  constructor(store: Store, rooms: RoomsFace, now: () => number = Date.now) {
+  constructor(store: Store, rooms: RoomsFace, now: () => number = Date.now, brought: BroughtLimits = NO_LIMITS) {
     this.store = store;
     this.rooms = rooms;
     this.now = now;
     this.quota = new OpenQuota(store, now);
+    this.brought = new BroughtQuota(store, now, brought);
   }
 
   async table(id: string): Promise<KeptTable> {
@@ -210,12 +214,15 @@ export class Lobbies {
     return this.logs.next(() => logOf(this.store, table, stuck));
   }
 
-  async import(given: unknown, player: Player): Promise<KeptTable> {
-    return this.imports.next(async () => {
-      const { table, entries, snapshot } = await readFinished(given, player, this.now());
-      await this.store.importTable(table, entries, snapshot);
-      return this.table(table.id);
-    });
+  /** `address`: from where, as limits count it. */
+  async import(given: unknown, player: Player, address: string | null = null): Promise<KeptTable> {
+    return this.brought.count(address, () =>
+      this.imports.next(async () => {
+        const { table, entries, snapshot } = await readFinished(given, player, this.now());
+        await this.store.importTable(table, entries, snapshot);
+        return this.table(table.id);
+      }),
+    );
   }
 
   /** A new name shows at the tables that gather; those under way keep the one they began with. */

@@ -26,6 +26,7 @@ export const online = {
   'hall.refused.rematch-gone': 'The table of the rematch was closed for good.',
   'hall.refused.too-many-open': 'Enough tables of yours wait for anybody already. Fill or close one first.',
   'hall.tables.more': 'Show more',
+  'hall.refused.too-many-games': 'Enough games were brought in here for today. Try again tomorrow.',
   'hall.refused.too-many-tables': 'You have too many unfinished tables. Finish one first.',
   'hall.refused.too-many': 'That was too much at once. Wait a little and try again.',
   'hall.refused.bad-input': 'The hall cannot make sense of that. Please check it.',

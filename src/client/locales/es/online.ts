@@ -27,6 +27,7 @@ export const online = {
   'hall.refused.rematch-gone': 'La mesa de la revancha se ha eliminado.',
   'hall.refused.too-many-open': 'Ya tienes bastantes mesas abiertas a todos. Llena o cierra antes alguna.',
   'hall.tables.more': 'Mostrar más',
+  'hall.refused.too-many-games': 'Por hoy ya se han traído bastantes partidas. Inténtalo mañana.',
   'hall.refused.too-many-tables': 'Tienes demasiadas mesas sin terminar. Acaba antes alguna.',
   'hall.refused.too-many': 'Demasiado de golpe. Espera un poco y vuelve a intentarlo.',
   'hall.refused.bad-input': 'La sala no lo entiende. Revísalo, por favor.',

@@ -28,6 +28,7 @@ export const online = {
   'hall.refused.too-many-open':
     'Assez de vos tables sont déjà ouvertes à tous. Remplissez-en ou fermez-en une d’abord.',
   'hall.tables.more': 'Afficher la suite',
+  'hall.refused.too-many-games': 'Assez de parties ont été apportées ici pour aujourd’hui. Réessayez demain.',
   'hall.refused.too-many-tables': 'Vous avez trop de tables inachevées. Terminez-en une d’abord.',
   'hall.refused.too-many': 'C’était trop à la fois. Attendez un peu et réessayez.',
   'hall.refused.bad-input': 'La salle ne comprend pas. Veuillez vérifier.',

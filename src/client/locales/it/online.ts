@@ -27,6 +27,7 @@ export const online = {
   'hall.refused.rematch-gone': 'Il tavolo della rivincita è stato rimosso.',
   'hall.refused.too-many-open': 'Hai già abbastanza tavoli aperti a tutti. Prima riempine o chiudine uno.',
   'hall.tables.more': 'Mostra altri',
+  'hall.refused.too-many-games': 'Per oggi sono già state portate qui abbastanza partite. Riprova domani.',
   'hall.refused.too-many-tables': 'Hai troppi tavoli in sospeso. Prima finiscine uno.',
   'hall.refused.too-many': 'Troppe richieste insieme. Aspetta un po’ e riprova.',
   'hall.refused.bad-input': 'La sala non capisce. Ricontrolla, per favore.',

@@ -58,7 +58,7 @@ const NO_SITE: RequestListener = (request, response) =>
 
 export async function openHttpHall(env: Readonly<Record<string, string>> = {}, site = NO_SITE): Promise<HttpHall> {
   const folder = mkdtempSync(join(tmpdir(), 'skali-http-'));
-  const many = { LIMIT_READS: '1000000', LIMIT_WRITES: '1000000', LIMIT_NEWCOMERS: '1000000' };
+  const many = { LIMIT_READS: '1000000', LIMIT_WRITES: '1000000', LIMIT_NEWCOMERS: '1000000', LIMIT_GAMES: '1000000' };
   const config = readConfig({ ...many, PUBLIC_URL: ORIGIN, LOG_LEVEL: 'debug', ...env });
   const store = await openStore({ file: join(folder, 'skali.db') });
   const asked: string[] = [];
