@@ -11,7 +11,8 @@ export const admin: Command = {
   summary: 'removes from a hall what is over, or says what it would remove',
   help: `
 sweep      removes sessions that nobody used for 400 days, letters of confirmation that nobody answered in time,
-           challenges that are over, and tables that still gather 60 days after they were set up
+           challenges that are over, tables that still gather 60 days after they were set up, and people who came 30
+           days ago and have neither session nor passkey, table nor seat
 --dry-run  only say how much that is
 ${HALL_HELP}
 
@@ -33,12 +34,13 @@ Exits with 1 when the database cannot be reached.
     const { CannotMove } = await import('../server/store/move.ts');
     try {
       const dry = values['dry-run'] === true;
-      const { sessions, letters, once, gatherings } = await sweepHall(hall, Date.now(), dry);
+      const { sessions, letters, once, gatherings, people } = await sweepHall(hall, Date.now(), dry);
       const rows: [string, number][] = [
         ['sessions nobody used for 400 days', sessions],
         ['letters of confirmation without an answer', letters],
         ['challenges that are over', once],
         ['tables that gathered for 60 days', gatherings],
+        ['people of 30 days ago with nothing to come back with or to', people],
       ];
       io.out(`${dry ? 'Would remove:' : 'Removed:'}\n`);
       io.out(`${columns(rows.map(([what, count]) => [what, count.toLocaleString('en')])).join('\n')}\n`);

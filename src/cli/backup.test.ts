@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DATABASES, eachDatabase, newDatabase } from '../server/store/dev/databases.ts';
 import { sampleTable } from '../server/store/dev/samples.ts';
 import { openBackend, openStore } from '../server/store/open-store.ts';
-import { GATHERING_LASTS, SESSION_LASTS } from '../server/store/store.ts';
+import { GATHERING_LASTS, SESSION_LASTS, STRANGER_LASTS } from '../server/store/store.ts';
 import { contents, furnish, skali } from './dev/furnished.ts';
 
 let folder: string;
@@ -66,6 +66,7 @@ eachDatabase('skali backup and skali restore', (_, database) => {
     const store = await openStore(where);
     const now = Date.now();
     await store.addPlayer({ id: 'anna', name: 'Anna', created: 1 });
+    await store.addPlayer({ id: 'gone', name: 'Gone', created: now - STRANGER_LASTS });
     await store.addSession('old', 'anna', now - SESSION_LASTS);
     await store.addSession('new', 'anna', now);
     await store.addMailToken({ hash: 'letter', player: 'anna', email: 'a@b', created: 1, until: 2 });
@@ -77,12 +78,15 @@ eachDatabase('skali backup and skali restore', (_, database) => {
     const before = await contents(where);
     const dry = await skali('admin', 'sweep', '--dry-run', '--hall', where);
     expect(dry).toMatchObject({ code: 0, err: '' });
-    expect(dry.out).toMatch(/^Would remove:\nsessions .* 1\nletters .* 1\nchallenges .* 1\ntables .* 1\n$/);
+    expect(dry.out).toMatch(
+      /^Would remove:\nsessions .* 1\nletters .* 1\nchallenges .* 1\ntables .* 1\npeople .* 1\n$/,
+    );
     expect(await contents(where)).toEqual(before);
     const swept = await skali('admin', 'sweep', '--hall', where);
     expect(swept.out).toBe(dry.out.replace('Would remove', 'Removed'));
     const after = await contents(where);
     expect([after.sessions.length, after.mail_tokens, after.once, after.tables.length]).toEqual([1, [], [], 2]);
+    expect(after.players).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from './dev/databases.ts';
 import { botSeat, openSeat, person, sampleAppend, sampleHead, sampleTable } from './dev/samples.ts';
-import { type Passkey, SESSION_LASTS, type Store } from './store.ts';
+import { type Passkey, SESSION_LASTS, STRANGER_LASTS, type Store } from './store.ts';
 
 const HOUR = 3_600_000;
 const anna = { id: 'anna', name: 'Anna Ó', created: 1_700_000_000_000 };
@@ -60,6 +60,40 @@ eachDatabase('people', open => {
     expect(await store.session('older', 20)).toBeUndefined();
     expect(await store.session('used', late)).toMatchObject({ player: anna });
     expect(await store.session('old', late)).toMatchObject({ player: anna });
+  });
+
+  it('are swept away when they came long ago and have nothing to come back with or to', async () => {
+    const store = await withPeople(open);
+    const now = anna.created + STRANGER_LASTS;
+    await store.addPlayer({ id: 'new', name: 'New', created: now - STRANGER_LASTS + 1 });
+    for (const id of ['signed', 'late', 'keyed', 'seated', 'host']) {
+      await store.addPlayer({ id, name: id, created: 1 });
+    }
+    await store.addSession('signed', 'signed', now);
+    await store.addSession('late', 'late', now - SESSION_LASTS);
+    await store.addPasskey({ ...passkey, player: 'keyed' });
+    await store.addTable(sampleTable('t', { creator: 'host', seats: [person('seated'), openSeat], created: now }));
+    await store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' });
+    await store.say('t', { id: 'a', room: 'table', name: 'anna', seat: null, text: 'hi', at: 1 }, 'anna');
+    for (let i = 0; i < 450; i++) await store.addPlayer({ id: `many ${i}`, name: 'x', created: 1 });
+    expect((await store.toSweep(now)).people).toBe(452);
+    expect((await store.sweep(now)).people).toBe(452);
+    expect(await store.toSweep(now)).toEqual({ sessions: 0, letters: 0, once: 0, gatherings: 0, people: 0 });
+    const left = ['anna', 'bo', 'new', 'signed', 'late', 'keyed', 'seated', 'host', 'many 7'];
+    const there = await Promise.all(left.map(id => store.player(id)));
+    expect(there.map(player => player?.id ?? '')).toEqual([
+      '',
+      'bo',
+      'new',
+      'signed',
+      '',
+      'keyed',
+      'seated',
+      'host',
+      '',
+    ]);
+    expect(await store.contact('anna')).toEqual(NOWHERE);
+    expect(JSON.stringify(await store.talkSince('t', 0))).not.toMatch(/anna|hi"/);
   });
 
   it('confirm an address by a letter that is theirs, in time and once', async () => {

@@ -53,6 +53,9 @@ export const SESSION_LASTS = 400 * 24 * 3_600_000;
 /** Milliseconds for which a table may gather: who has not come by then does not come. */
 export const GATHERING_LASTS = 60 * 24 * 3_600_000;
 
+/** Milliseconds after somebody came: who has nothing to come back with or to by then is gone. */
+export const STRANGER_LASTS = 30 * 24 * 3_600_000;
+
 /** What is over, by number. */
 export interface Swept {
   readonly sessions: number;
@@ -62,6 +65,8 @@ export interface Swept {
   readonly once: number;
   /** Tables that gathered for too long. */
   readonly gatherings: number;
+  /** Who can never come back, and has no table or seat. */
+  readonly people: number;
 }
 
 export interface Session {

@@ -1,9 +1,13 @@
 import type { Backend } from './backend.ts';
+import { countGone, forgetGone } from './gone.ts';
 import { GATHERING_LASTS, SESSION_LASTS, type Store } from './store.ts';
 
-export const sweep = ({ db, write, announce }: Backend): Pick<Store, 'sweep' | 'toSweep'> => ({
-  sweep: now =>
-    write(async trx => {
+export const sweep = (backend: Backend): Pick<Store, 'sweep' | 'toSweep'> => ({
+  async sweep(now) {
+    const { write, announce } = backend;
+    // Before anything else goes that they might have had: `toSweep` sees it so.
+    const people = await forgetGone(backend, now);
+    return write(async trx => {
       const sessions = await trx
         .deleteFrom('sessions')
         .where('used', '<=', now - SESSION_LASTS)
@@ -28,11 +32,13 @@ export const sweep = ({ db, write, announce }: Backend): Pick<Store, 'sweep' | '
         letters: Number(letters.numDeletedRows),
         once: Number(once.numDeletedRows),
         gatherings: gatherings.length,
+        people,
       };
-    }),
+    });
+  },
 
   async toSweep(now) {
-    const counted = await db
+    const counted = await backend.db
       .selectNoFrom(({ selectFrom, fn }) => [
         selectFrom('sessions')
           .select(fn.countAll<number>().as('n'))
@@ -48,6 +54,12 @@ export const sweep = ({ db, write, announce }: Backend): Pick<Store, 'sweep' | '
       ])
       .executeTakeFirstOrThrow();
     const { sessions, letters, once, gatherings } = counted;
-    return { sessions: sessions ?? 0, letters: letters ?? 0, once: once ?? 0, gatherings: gatherings ?? 0 };
+    return {
+      sessions: sessions ?? 0,
+      letters: letters ?? 0,
+      once: once ?? 0,
+      gatherings: gatherings ?? 0,
+      people: await countGone(backend, now),
+    };
   },
 });
