@@ -127,10 +127,12 @@ export default {
   'ui.lead-stay': 'Quedan: {range} de {count, plural, one {# unidad} other {# unidades}}',
   'ui.bond-told': 'Alianza: {name}.',
   'ui.bond-agreed': 'Alianza aún sin anunciar: {name}.',
-  'ui.bond-asks':
+  'ui.bond-asks-me':
     '{gold, plural, =0 {Te ofrece una alianza.} one {Te ofrece una alianza y # moneda de oro.} other {Te ofrece una alianza y # monedas de oro.}}',
-  'ui.bond-asked':
+  'ui.bond-i-asked':
     '{gold, plural, =0 {Tiene tu oferta.} one {Tiene tu oferta con # moneda de oro.} other {Tiene tu oferta con # monedas de oro.}}',
+  'ui.bond-refused-me': 'Ha rechazado tu oferta.',
+  'ui.bond-i-refused': 'Has rechazado su oferta.',
   'ui.not-sealed': 'aún sin sellar',
   'ui.passed': 'ha pasado',
   'ui.could-not-pay': 'no podía pagar',

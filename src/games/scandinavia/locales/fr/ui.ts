@@ -128,10 +128,12 @@ export default {
   'ui.lead-stay': 'Restent\u00a0: {range} sur {count, plural, one {# unité} other {# unités}}',
   'ui.bond-told': 'Alliance avec {name}.',
   'ui.bond-agreed': 'Alliance avec {name}, pas encore annoncée.',
-  'ui.bond-asks':
+  'ui.bond-asks-me':
     '{gold, plural, =0 {Vous propose une alliance.} one {Vous propose une alliance et # pièce d’or.} other {Vous propose une alliance et # pièces d’or.}}',
-  'ui.bond-asked':
+  'ui.bond-i-asked':
     '{gold, plural, =0 {A votre proposition.} one {A votre proposition avec # pièce d’or.} other {A votre proposition avec # pièces d’or.}}',
+  'ui.bond-refused-me': 'A refusé votre proposition.',
+  'ui.bond-i-refused': 'Vous avez refusé sa proposition.',
   'ui.not-sealed': 'pas encore scellée',
   'ui.passed': 'a passé',
   'ui.could-not-pay': 'ne pouvait pas payer',

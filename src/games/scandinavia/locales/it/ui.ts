@@ -127,10 +127,12 @@ export default {
   'ui.lead-stay': 'Restano: {range} su {count, plural, one {# unità} other {# unità}}',
   'ui.bond-told': 'Alleanza con {name}.',
   'ui.bond-agreed': 'Alleanza con {name}, non ancora annunciata.',
-  'ui.bond-asks':
+  'ui.bond-asks-me':
     '{gold, plural, =0 {Ti offre un’alleanza.} one {Ti offre un’alleanza e # oro.} other {Ti offre un’alleanza e # ori.}}',
-  'ui.bond-asked':
+  'ui.bond-i-asked':
     '{gold, plural, =0 {Ha la tua offerta.} one {Ha la tua offerta con # oro.} other {Ha la tua offerta con # ori.}}',
+  'ui.bond-refused-me': 'Ha rifiutato la tua offerta.',
+  'ui.bond-i-refused': 'Hai rifiutato la sua offerta.',
   'ui.not-sealed': 'non ancora sigillata',
   'ui.passed': 'ha passato',
   'ui.could-not-pay': 'non poteva pagare',

@@ -12,7 +12,7 @@ import { ALIGNMENT_ICONS, sideOf } from '../pieces.ts';
 import { ledTo } from '../play/led-to.ts';
 import type { Wired } from '../play/play.ts';
 import { lordsOf } from '../play/realm.ts';
-import { type Bond, bondsOf, concerns, roundTable } from './bonds.ts';
+import { type Bond, bondsOf, concerns, isRefused, roundTable } from './bonds.ts';
 import './diplomacy.css';
 
 const SIZE = { width: 900, height: 430 };
@@ -21,6 +21,7 @@ const SIZE = { width: 900, height: 430 };
 export function Diplomacy(props: Wired): ReactElement {
   const { view, seat, speaker } = props;
   const bonds = bondsOf(view);
+  const ropes = bonds.filter(bond => !isRefused(bond));
   const seats = view.ready.length;
   const places = roundTable(seats, seat ?? view.first, SIZE);
   return (
@@ -29,7 +30,7 @@ export function Diplomacy(props: Wired): ReactElement {
       <Drawing className="sc-talk-table" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}>
         <ellipse cx={SIZE.width / 2} cy={SIZE.height / 2} rx={SIZE.width * 0.4} ry={SIZE.height * 0.4} />
         <Held view={view} />
-        {bonds.map(bond => (
+        {ropes.map(bond => (
           <Rope key={`${bond.from} ${bond.to} ${bond.is}`} bond={bond} places={places} />
         ))}
         {places.map(([x, y], of) => (
@@ -51,7 +52,7 @@ export function Diplomacy(props: Wired): ReactElement {
         ))}
       </Drawing>
       <ul className="sc-talk-legend">
-        {[...new Set(bonds.map(({ is }) => is))].map(is => (
+        {[...new Set(ropes.map(({ is }) => is))].map(is => (
           <li key={is} data-bond={is}>
             {speaker.say(`ui.rope-${is}`)}
           </li>
@@ -170,7 +171,7 @@ function bondWords({ speaker }: Wired, of: number, bonds: readonly Bond[]): stri
       const other = from === of ? to : from;
       if (is === 'told' || is === 'agreed')
         return speaker.say(is === 'told' ? 'ui.bond-told' : 'ui.bond-agreed', { name: speaker.seat(other) });
-      return speaker.say(is === 'asks-me' ? 'ui.bond-asks' : 'ui.bond-asked', { gold });
+      return speaker.say(`ui.bond-${is}`, { gold });
     })
     .join(' ');
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { View } from '../../rules/view.ts';
 import { bondsOf, concerns, roundTable } from './bonds.ts';
 
-it('an offer is told apart by who has made it, and one that was answered is gone', () => {
+it('an offer is told apart by who has made it, and one that came to an alliance is gone', () => {
   const view = {
     seat: 2,
     allied: [
@@ -20,6 +20,23 @@ it('an offer is told apart by who has made it, and one that was answered is gone
     [2, 4, 'agreed', 0],
     [3, 2, 'asks-me', 6],
     [2, 5, 'i-asked', 0],
+  ]);
+});
+
+it('an offer that was refused is told to both, until the two are allied after all', () => {
+  const view = {
+    seat: 2,
+    allied: [{ seats: [2, 4], told: false }],
+    offers: [
+      { from: 2, to: 1, gold: 0, open: false },
+      { from: 0, to: 2, gold: 0, open: false },
+      { from: 2, to: 4, gold: 0, open: false },
+    ],
+  } as unknown as View;
+  expect(bondsOf(view).map(({ from, to, is }) => [from, to, is])).toEqual([
+    [2, 4, 'agreed'],
+    [2, 1, 'refused-me'],
+    [0, 2, 'i-refused'],
   ]);
 });
 

@@ -6,8 +6,8 @@ import type { Target } from '../play/targets.ts';
 export interface Bond {
   readonly from: Seat;
   readonly to: Seat;
-  /** Told to all; agreed in secret; an offer to the reader; one of the reader's. */
-  readonly is: 'told' | 'agreed' | 'asks-me' | 'i-asked';
+  /** Told to all; agreed in secret; an offer to the reader; one of the reader's; and either, refused. */
+  readonly is: 'told' | 'agreed' | 'asks-me' | 'i-asked' | 'i-refused' | 'refused-me';
   readonly gold: number;
 }
 
@@ -17,8 +17,15 @@ export function bondsOf({ allied, offers, seat }: Pick<View, 'allied' | 'offers'
     ...offers
       .filter(({ open }) => open)
       .map(({ from, to, gold }): Bond => ({ from, to, is: from === seat ? 'i-asked' : 'asks-me', gold })),
+    // What was answered has come to an alliance, or was refused.
+    ...offers
+      .filter(({ from, to, open }) => !open && !allied.some(({ seats }) => seats.includes(from) && seats.includes(to)))
+      .map(({ from, to }): Bond => ({ from, to, is: from === seat ? 'refused-me' : 'i-refused', gold: 0 })),
   ];
 }
+
+/** Between the two nothing is tied, and nothing is asked any more. */
+export const isRefused = ({ is }: Bond): boolean => is === 'i-refused' || is === 'refused-me';
 
 /** Where the lords sit round a table of this size: the reader below, the others to the right in their order. */
 export function roundTable(
