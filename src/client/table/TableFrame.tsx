@@ -4,7 +4,7 @@ import type { Fact } from '../../engine/contract/facts.ts';
 import type { Heard } from '../../engine/match/match.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Icon } from '../../kit/look/Icon.tsx';
-import { heldWords } from '../../kit/table/held-words.ts';
+import { endWords, heldWords } from '../../kit/table/held-words.ts';
 import { nameOf, toSitter } from '../../kit/table/names.ts';
 import { RuleWayContext } from '../../kit/table/rule-way.ts';
 import type { TableExtras } from '../../kit/table/table-module.ts';
@@ -215,13 +215,14 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   };
   const moving = useMoving(main);
   useKeptFocus(main);
-  useTableKeys({
+  const keyed = {
     ...tools,
     onUndo: canUndo ? acts.undo : null,
     onEndTurn: held?.mine ? acts.endTurn : null,
     onNext: moving.next,
     onFind: moving.find,
-  });
+  };
+  useTableKeys(keyed, endWords(speaker));
   const { seat: reader, motion } = moment;
   const foresee = useMemo(() => foreseer(game.rules, moment.view, reader), [game, moment.view, reader]);
   const askUndo = useMemo(

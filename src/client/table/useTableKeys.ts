@@ -21,8 +21,8 @@ interface TableWays {
   readonly onAdvice: (() => void) | null;
 }
 
-/** The keys of every table; a game adds its own. */
-export function useTableKeys(ways: TableWays): void {
+/** The keys of every table; a game adds its own. `ends`: what ends second thoughts. */
+export function useTableKeys(ways: TableWays, ends: string): void {
   const { say } = useSpeech();
   const latest = useRef(ways);
   latest.current = ways;
@@ -30,7 +30,7 @@ export function useTableKeys(ways: TableWays): void {
     useMemo(() => {
       const shortcuts: Shortcut[] = [
         { key: KEYS.undo, label: say('hall.undo'), run: () => latest.current.onUndo?.() },
-        { key: KEYS.endTurn, label: say('hall.held.end'), run: () => latest.current.onEndTurn?.() },
+        { key: KEYS.endTurn, label: ends, run: () => latest.current.onEndTurn?.() },
         { key: KEYS.rules, label: say('hall.rules'), run: () => latest.current.onRules() },
         { key: KEYS.replay, label: say('hall.replay'), run: () => latest.current.onReplay() },
         { key: KEYS.text, label: say('hall.switch.textTable'), run: () => latest.current.onTextTable() },
@@ -45,6 +45,6 @@ export function useTableKeys(ways: TableWays): void {
         { key: say('hall.key.any'), label: say('hall.keys.any'), run: () => undefined },
       ];
       return { title: say('hall.table'), shortcuts };
-    }, [say]),
+    }, [say, ends]),
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Button } from '../look/Button.tsx';
+import { endWords } from './held-words.ts';
 import type { TableHeld, TableProps } from './table-props.ts';
 import './end-turn.css';
 
@@ -22,7 +23,7 @@ export function EndTurn({ held, endTurn, speaker }: EndTurnProps): ReactElement 
       cost={left ?? undefined}
       onClick={endTurn}
     >
-      {speaker.say('hall.held.end')}
+      {endWords(speaker)}
       {left !== null && <span className="sk-end-turn-left" style={runs} aria-hidden="true" />}
     </Button>
   );

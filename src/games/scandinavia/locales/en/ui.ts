@@ -95,6 +95,7 @@ export default {
   'ui.building-fortification': 'Walls',
   'ui.building-port': 'Port',
   'ui.building-guild': 'Guild',
+  'ui.held-end': 'Go on now',
   'ui.standing-here': 'Standing here',
   'ui.awaits-landing': 'Waits for whoever lands first',
   // Words that begin several answers

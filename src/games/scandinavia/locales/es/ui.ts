@@ -95,6 +95,7 @@ export default {
   'ui.building-fortification': 'Murallas',
   'ui.building-port': 'Puerto',
   'ui.building-guild': 'Gremio',
+  'ui.held-end': 'Continuar',
   'ui.standing-here': 'Quién está aquí',
   'ui.awaits-landing': 'A la espera de quien desembarque primero',
   // Palabras con las que empiezan varias respuestas

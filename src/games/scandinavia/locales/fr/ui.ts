@@ -96,6 +96,7 @@ export default {
   'ui.building-fortification': 'Murs',
   'ui.building-port': 'Port',
   'ui.building-guild': 'Guilde',
+  'ui.held-end': 'Continuer',
   'ui.standing-here': 'Présents ici',
   'ui.awaits-landing': 'Attend qui débarquera le premier',
   // Mots par où commencent plusieurs réponses

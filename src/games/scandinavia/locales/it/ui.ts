@@ -95,6 +95,7 @@ export default {
   'ui.building-fortification': 'Mura',
   'ui.building-port': 'Porto',
   'ui.building-guild': 'Gilda',
+  'ui.held-end': 'Prosegui',
   'ui.standing-here': 'Chi c’è qui',
   'ui.awaits-landing': 'In attesa di chi sbarca per primo',
   // Parole con cui cominciano più risposte
