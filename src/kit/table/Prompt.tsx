@@ -70,6 +70,8 @@ interface PromptProps<C extends Choice, T extends Target>
   readonly hint: string;
   /** What the button that confirms says of an answer, where its own words do not name what it is about. */
   readonly word?: ((choice: C) => string | undefined) | undefined;
+  /** What an answer comes to, in a sentence: said where it is asked about once more and nothing is to be warned of. */
+  readonly comesTo?: ((choice: C) => string | undefined) | undefined;
   /** On the button that confirms. */
   readonly seal?: IconName | undefined;
   /** The acts that are only said, the main one first; a choice that lies ready takes their place. */
@@ -152,7 +154,7 @@ function Acts<C extends Choice, T extends Target>(props: PromptProps<C, T> & { r
     // What was said on a button here is not confirmed where it was said.
     if (prospect?.warning || play.named || play.way.touched.some(isWord)) {
       const { warning, args = {} } = prospect?.warning ?? {};
-      const why = warning ? speaker.say(`warning.${warning}`, args) : '';
+      const why = warning ? speaker.say(`warning.${warning}`, args) : (props.comesTo?.(pending) ?? '');
       const ways = { onYes: play.confirm, onNo: play.back };
       return <Weigh words={words} warning={why} price={price} seal={seal} speaker={speaker} {...ways} />;
     }

@@ -9,6 +9,7 @@ import type { BloodRageChoice } from '../rules/choices.ts';
 import { invadeCost } from '../rules/figures.ts';
 import { figureNumber, RESERVE, statNumber } from '../rules/numbers.ts';
 import { STAT_ICONS } from './pieces.ts';
+import { comesTo } from './play/comes-to.ts';
 import { nextHint } from './play/next-hint.ts';
 import type { BloodRageProps, Play } from './play/play.ts';
 import { stateOf } from './play/state-of.ts';
@@ -42,6 +43,7 @@ export function Prompt(props: BloodRageProps & { play: Play }): ReactElement {
       idle={speaker.name('phase', view.phase)}
       hint={hint(props)}
       coins={COINS}
+      comesTo={choice => comesTo(choice, view, speaker)}
       seal={play.pending?.kind === 'commit' ? 'wax-seal' : undefined}
     >
       {acts(props)}

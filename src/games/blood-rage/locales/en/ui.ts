@@ -34,6 +34,8 @@ export default {
   'ui.hint-action':
     'or play a glowing card · {rage, plural, one {# Rage} other {# Rage}} · {horns, plural, =0 {Horns full} one {# Horn free} other {# Horns free}}',
   'ui.hint-card': 'Choose one more glowing card.',
+  'ui.late-adds':
+    '+{bonus, number} STR on top of the card you played; {left, plural, =0 {no card is} one {# card is} other {# cards are}} left in hand.',
   'ui.hint-change': 'You can change it until everybody has chosen.',
   'ui.hint-figure': 'Choose a glowing figure.',
   'ui.hint-from': 'Choose the province they march from.',

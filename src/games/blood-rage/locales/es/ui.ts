@@ -34,6 +34,8 @@ export default {
   'ui.hint-action':
     'o juega una carta resaltada · {rage, plural, one {# punto de Furia} other {# puntos de Furia}} · {horns, plural, =0 {Cuernos completos} one {# Cuerno libre} other {# Cuernos libres}}',
   'ui.hint-card': 'Elige otra carta resaltada.',
+  'ui.late-adds':
+    '+{bonus, number} FUE además de la carta jugada; {left, plural, =0 {no te queda ninguna carta} one {te queda # carta} other {te quedan # cartas}} en la mano.',
   'ui.hint-change': 'Puedes cambiarla hasta que todo el mundo haya elegido.',
   'ui.hint-figure': 'Elige una miniatura resaltada.',
   'ui.hint-from': 'Elige la provincia de partida.',

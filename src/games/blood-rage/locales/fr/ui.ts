@@ -34,6 +34,8 @@ export default {
   'ui.hint-action':
     'ou jouez une carte en surbrillance · {rage, plural, one {# point de Rage} other {# points de Rage}} · {horns, plural, =0 {Cornes au complet} one {# Corne libre} other {# Cornes libres}}',
   'ui.hint-card': 'Choisissez une autre carte en surbrillance.',
+  'ui.late-adds':
+    '+{bonus, number} FOR en plus de la carte jouée\u202f; il {left, plural, =0 {ne vous reste aucune carte} one {vous reste # carte} other {vous reste # cartes}} en main.',
   'ui.hint-change': 'Vous pouvez la changer tant que tout le monde n’a pas choisi.',
   'ui.hint-figure': 'Choisissez une figurine en surbrillance.',
   'ui.hint-from': 'Choisissez la province de départ.',

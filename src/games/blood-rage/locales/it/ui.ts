@@ -34,6 +34,8 @@ export default {
   'ui.hint-action':
     'o gioca una carta evidenziata · {rage, plural, one {# Furia} other {# Furia}} · {horns, plural, =0 {Corni al completo} one {# Corno libero} other {# Corni liberi}}',
   'ui.hint-card': 'Scegli un’altra carta evidenziata.',
+  'ui.late-adds':
+    '+{bonus, number} FOR oltre alla carta giocata; in mano {left, plural, =0 {non resta nessuna carta} one {resta # carta} other {restano # carte}}.',
   'ui.hint-change': 'Puoi cambiarla finché tutto il tavolo non ha scelto.',
   'ui.hint-figure': 'Scegli una miniatura evidenziata.',
   'ui.hint-from': 'Scegli la provincia di partenza.',
