@@ -39,6 +39,13 @@ export const onPage: OnPage<View, ScandinaviaChoice> = {
     { what: 'the window with the map', moment: 'orders', selector: '.sk-panzoom', count: 1 },
     { what: 'six lords', moment: 'orders', selector: '.sk-table-seat', count: 6, forms: ['phone'] },
     { what: 'every level of taxes', moment: 'taxes', selector: '[data-target^="tax:"]', count: 5, forms: ['phone'] },
+    {
+      what: 'who stands where one may march',
+      moment: 'orders',
+      selector: '.sc-standing > li:first-child',
+      count: 1,
+      forms: ['desktop', 'tablet'],
+    },
     { what: 'the chance in a battle', moment: 'battle', selector: '.sc-odds-chance', count: 1, forms: ['phone'] },
   ],
   dark: [{ what: 'a place', selector: '.sc-map [data-target="place:glorien"][data-lit="false"]' }],

@@ -30,6 +30,18 @@ interface InspectorProps extends Pick<ScandinaviaProps, 'view' | 'seat' | 'speak
 export function Inspector(props: InspectorProps): ReactElement {
   const { view, speaker, place } = props;
   const owner = holderAt(view, place);
+  const here = (
+    <>
+      <StandingHere at={view.pieces[place]} speaker={speaker} />
+      {Object.entries(view.fleets)
+        .filter(([, fleet]) => isAdvanced(view) && fleet.place === place)
+        .map(([id]) => (
+          <StandingHere key={id} at={view.pieces[id]} speaker={speaker} title={fleetHeard(speaker, view, id)} />
+        ))}
+    </>
+  );
+  // Who marches asks first who stands there.
+  const first = view.phase === 'military';
   return (
     <Plank as="section" part="inspector" className="sc-inspector" label={spotName(speaker, view, place)} scrolls>
       <div className="sc-inspector-head">
@@ -40,15 +52,25 @@ export function Inspector(props: InspectorProps): ReactElement {
           </svg>
         )}
       </div>
-      {isLand(place) && <Land {...props} place={place as RegionId} />}
+      {isLand(place) && <LandLine {...props} place={place as RegionId} />}
       {isHexId(place) && <Hex {...props} />}
-      <StandingHere at={view.pieces[place]} speaker={speaker} />
-      {Object.entries(view.fleets)
-        .filter(([, fleet]) => isAdvanced(view) && fleet.place === place)
-        .map(([id]) => (
-          <StandingHere key={id} at={view.pieces[id]} speaker={speaker} title={fleetHeard(speaker, view, id)} />
-        ))}
+      {first && here}
+      {isLand(place) && <Land {...props} place={place as RegionId} />}
+      {!first && here}
     </Plank>
+  );
+}
+
+/** Of which alignment a land is, and whose. */
+function LandLine({ view, speaker, place }: InspectorProps & { readonly place: RegionId }): ReactElement {
+  const { owner } = view.regions[place];
+  const { alignment } = landOf(withPack(view.content), place);
+  return (
+    <p className="sk-dim sk-row">
+      <Icon name={ALIGNMENT_ICONS[alignment]} size={17} />
+      {speaker.say('ui.land-line', { alignment: speaker.say(`alignment.${alignment}.region`) })}
+      {owner !== null && ` · ${speaker.say('ui.held-by', { owner: sideName(speaker, owner) })}`}
+    </p>
   );
 }
 
@@ -81,7 +103,7 @@ function changeOf(level: string): string {
 function Land(props: InspectorProps & { readonly place: RegionId }): ReactElement {
   const { view, seat, speaker, place } = props;
   const of = view.regions[place];
-  const { alignment, fertility, creed, troop } = landOf(withPack(view.content), place);
+  const { fertility, creed, troop } = landOf(withPack(view.content), place);
   const held = of.owner !== null && of.owner in view.lords;
   const own = seat === null ? undefined : lordsOf(view, seat)[0];
   const lord = held ? of.owner : own;
@@ -111,11 +133,6 @@ function Land(props: InspectorProps & { readonly place: RegionId }): ReactElemen
         : null;
   return (
     <>
-      <p className="sk-dim sk-row">
-        <Icon name={ALIGNMENT_ICONS[alignment]} size={17} />
-        {speaker.say('ui.land-line', { alignment: speaker.say(`alignment.${alignment}.region`) })}
-        {of.owner !== null && ` · ${speaker.say('ui.held-by', { owner: sideName(speaker, of.owner) })}`}
-      </p>
       {of.owner !== null && (
         <>
           <p className="sc-figure">
