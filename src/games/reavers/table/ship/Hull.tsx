@@ -74,8 +74,10 @@ export const Hull = memo(function Hull({ side }: { side: Side }): ReactElement {
           <MedallionArt kind="seat" side={side} />
         </g>
       ))}
-      <path d={`M588,${MID}q14,-2 22,-12`} stroke="#6b4c2b" strokeWidth={7} fill="none" />
-      <Glyph name="drakkar-dragon" x={594} y={MID - 10} size={46} fill="#c9a25e" />
+      <g className="rm-prow">
+        <path d={`M588,${MID}q14,-2 22,-12`} stroke="#6b4c2b" strokeWidth={7} fill="none" />
+        <Glyph name="drakkar-dragon" x={594} y={MID - 10} size={46} fill="#c9a25e" />
+      </g>
       <path d={`M24,${MID}q-16,0 -20,-14`} stroke="#0b0704" strokeWidth={9} fill="none" />
       <path d={`M24,${MID}q-16,0 -20,-14`} stroke="#8a6437" strokeWidth={5} fill="none" />
       <circle cx={88} cy={MID} r={12} fill="#8a6437" stroke="#0b0704" strokeWidth={2} />
