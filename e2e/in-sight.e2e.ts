@@ -20,6 +20,8 @@ describe.each(Object.keys(FORMS) as Form[])('in sight at once on a %s', form => 
       await settled(page);
       await step?.(page);
       const things = page.locator(selector);
+      // What is fetched later may come after the question.
+      await things.first().waitFor({ state: 'attached' });
       if (count !== undefined) expect(await things.count()).toBe(count);
       else expect(await things.count()).toBeGreaterThan(0);
       const hidden = () => outOfSight(first ? things.first() : things);
