@@ -19,8 +19,11 @@ import {
   untranslated,
 } from './words.ts';
 
+const TABLE = sourcesIn(fileURLToPath(new URL('../table', import.meta.url)));
+/** Words that a game may have in the place of the hall's. */
+const OWN_WORDS = literals(TABLE, /speaker\.has\('([\w.-]+)'\)/g);
 /** The parts that tables share say these in the words of the game. */
-const TABLE_WORDS = literals(sourcesIn(fileURLToPath(new URL('../table', import.meta.url))), /'(ui\.[\w-]+)'/g);
+const TABLE_WORDS = literals(TABLE, /'(ui\.[\w-]+)'/g).filter(key => !OWN_WORDS.includes(key));
 
 /** And these are reasons that the kit gives for games whose objections stand on its own. */
 const KIT_REASONS = literals(
@@ -165,6 +168,7 @@ export function localeSuite(words: WordsCase): void {
     if (form !== undefined && `${kind}.${id}` in english) {
       return kind === 'choice' ? prompts.includes(form) : isForm(form, `${kind}.${id}`);
     }
+    if (OWN_WORDS.includes(key)) return true;
     if (kind === 'choices') return named.choice.includes(id);
     if (puttingTogether.some(made => made.test(id))) return true;
     return sources.some(text => text.includes(`'${id}'`));
