@@ -40,6 +40,13 @@ export const httpSeconds = new Histogram({
   registers,
 });
 
+export const cutOff = new Counter({
+  name: 'skali_cut_off_total',
+  help: 'Who was cut off at the door, by reason: connections (too many from one address), unanswered (too many requests at once over one connection) or flood (too many requests a minute from one address).',
+  labelNames: ['reason'] as const,
+  registers,
+});
+
 export const errors = new Counter({
   name: 'skali_errors_total',
   help: 'What went wrong on the side of the hall, by place.',

@@ -36,10 +36,17 @@ const ask = (localAddress: string, path: string): Promise<number> =>
     call.end();
   });
 
+/** How many were cut off for a reason so far, as `/metrics` tells it. */
+async function cutOff(reason: string): Promise<number> {
+  const text = await (await fetch(`${hall.url}/metrics`)).text();
+  return Number(new RegExp(`^skali_cut_off_total\\{reason="${reason}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+}
+
 describe('an address', () => {
   it('has so many connections, and others have theirs', async () => {
     const lines = Array.from({ length: 4 * LINES + 1 }, () => from('127.0.0.2'));
     await Promise.race(lines.map(({ ended }) => ended));
+    expect(await cutOff('connections')).toBe(1);
     expect(await ask('127.0.0.3', '/healthz')).toBe(200);
     for (const { socket } of lines) socket.destroy();
     await Promise.all(lines.map(({ ended }) => ended));
@@ -52,6 +59,7 @@ describe('an address', () => {
     await expect.poll(() => heard.join('').split('{"alive":true}').length - 1).toBe(9);
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(150));
     await ended;
+    expect(await cutOff('unanswered')).toBe(1);
     expect(await ask('127.0.0.4', '/healthz')).toBe(200);
   });
 
@@ -59,6 +67,46 @@ describe('an address', () => {
     let answered = 0;
     for (let i = 0; i < 10 * READS + 20; i++) if ((await ask('127.0.0.5', '/no-such-file')) !== 0) answered++;
     expect(answered).toBe(10 * READS);
+    expect(await cutOff('flood')).toBe(20);
     expect(await ask('127.0.0.6', '/no-such-file')).toBe(404);
+  });
+});
+
+describe('a proxy that is trusted', () => {
+  let behind: TestHall;
+  beforeAll(async () => {
+    behind = await openTestHall({ LIMIT_LINES: '2', LIMIT_READS: String(READS), TRUST_PROXY: '127.0.0.1' });
+  });
+  afterAll(() => behind.close());
+
+  /** The status of what a proxy asks for somebody, over a connection of its own; 0 where it was cut off. */
+  const askFor = (address: string, path: string): Promise<number> =>
+    new Promise(resolve => {
+      const headers = { 'X-Forwarded-For': address };
+      const call = request({ port: behind.port, host: '127.0.0.1', path, headers, agent: false }, response => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode ?? 0));
+      });
+      call.once('error', () => resolve(0));
+      call.end();
+    });
+
+  it('comes over as many connections, and asks as often, as those it comes for', async () => {
+    const idle = Array.from({ length: 30 }, () => connect({ port: behind.port, host: '127.0.0.1' }));
+    await Promise.all(idle.map(socket => new Promise(resolve => socket.once('connect', resolve))));
+    let answered = 0;
+    // Twice what a single visitor may ask for.
+    for (let i = 0; i < 20 * READS; i++) if ((await askFor(`10.1.0.${i % 100}`, '/no-such-file')) === 404) answered++;
+    expect(answered).toBe(20 * READS);
+    expect(idle.filter(socket => socket.destroyed)).toEqual([]);
+    for (const socket of idle) socket.destroy();
+  });
+
+  it('is not cut off for one of them who floods', async () => {
+    let cut = 0;
+    for (let i = 0; i < 10 * READS + 20; i++) if ((await askFor('10.2.0.1', '/no-such-file')) === 0) cut++;
+    expect(cut).toBe(20);
+    expect(await askFor('10.2.0.2', '/no-such-file')).toBe(404);
+    expect(await askFor('10.2.0.1', '/no-such-file')).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '../config.ts';
+import { cutOff } from '../metrics.ts';
 import { steadyNow } from '../steady.ts';
 import { addressOf, household } from './address.ts';
 
@@ -15,6 +16,11 @@ const FLOOD = 10;
 const MINUTE = 60_000;
 /** More addresses are not counted at once. */
 const MOST = 10_000;
+
+function cut(socket: Socket, reason: 'connections' | 'unanswered' | 'flood'): void {
+  cutOff.inc({ reason });
+  socket.destroy();
+}
 
 /**
  * Stands before everything that reads requests, for even a refusal costs the hall more than the question costs who asks.
@@ -47,8 +53,10 @@ export class Door {
     if (this.config.trusts(remoteAddress)) return;
     const address = household(remoteAddress);
     const open = this.connections.get(address) ?? 0;
-    if (open >= CONNECTIONS * this.config.limits.lines || this.floods(address)) {
-      socket.destroy();
+    const reason =
+      open >= CONNECTIONS * this.config.limits.lines ? 'connections' : this.floods(address) ? 'flood' : null;
+    if (reason !== null) {
+      cut(socket, reason);
       return;
     }
     this.connections.set(address, open + 1);
@@ -66,8 +74,9 @@ export class Door {
     const asked = (this.underWay.get(socket) ?? 0) + 1;
     const address = household(addressOf(request, this.config));
     this.count(address);
-    if (asked > UNDER_WAY || this.floods(address)) {
-      socket.destroy();
+    const reason = asked > UNDER_WAY ? 'unanswered' : this.floods(address) ? 'flood' : null;
+    if (reason !== null) {
+      cut(socket, reason);
       return false;
     }
     this.underWay.set(socket, asked);
