@@ -11,8 +11,13 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 const CONNECTIONS = 4;
 /** Requests that are under way over one connection: browsers wait for an answer before they ask again. */
 const UNDER_WAY = 10;
-/** So many times what an address may read, files of the site and refusals among it: beyond that nobody is answered. */
+/**
+ * So many times what an address may read, beyond which nobody is answered, refusals among it: of files of the site (a
+ * school whose pupils come for the first time fetches all of them for each), and of everything else, which costs more.
+ */
+const FILES = 50;
 const FLOOD = 10;
+const DEAR = /^\/(?:api|healthz|readyz|metrics|ws)(?:[/?]|$)/;
 const MINUTE = 60_000;
 /** More addresses are not counted at once. */
 const MOST = 10_000;
@@ -73,7 +78,7 @@ export class Door {
     if (socket.destroyed) return false;
     const asked = (this.underWay.get(socket) ?? 0) + 1;
     const address = household(addressOf(request, this.config));
-    this.count(address);
+    this.count(address, DEAR.test(request.url ?? '') ? FILES / FLOOD : 1);
     const reason = asked > UNDER_WAY ? 'unanswered' : this.floods(address) ? 'flood' : null;
     if (reason !== null) {
       cut(socket, reason);
@@ -84,16 +89,16 @@ export class Door {
     return true;
   }
 
-  private count(address: string): void {
+  private count(address: string, cost: number): void {
     if (steadyNow() - this.since >= MINUTE || this.requests.size >= MOST) {
       this.requests = new Map();
       this.since = steadyNow();
     }
-    this.requests.set(address, (this.requests.get(address) ?? 0) + 1);
+    this.requests.set(address, (this.requests.get(address) ?? 0) + cost);
   }
 
   private floods(address: string): boolean {
     if (steadyNow() - this.since >= MINUTE) return false;
-    return (this.requests.get(address) ?? 0) > FLOOD * this.config.limits.reads;
+    return (this.requests.get(address) ?? 0) > FILES * this.config.limits.reads;
   }
 }
