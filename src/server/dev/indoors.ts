@@ -12,7 +12,7 @@ import { Guest, type Message } from '../rooms/guest.ts';
 import { readRequest } from '../rooms/requests.ts';
 import type { Room } from '../rooms/room.ts';
 import { Rooms } from '../rooms/rooms.ts';
-import { openStore } from '../store/open-store.ts';
+import { openStore, type Where } from '../store/open-store.ts';
 import type { Player, Store } from '../store/store.ts';
 import { plan } from './open-test-hall.ts';
 
@@ -28,13 +28,13 @@ export interface Indoors {
   close(): Promise<void>;
 }
 
-/** `file`: where something is kept after all. */
+/** `where`: where something is kept after all. */
 export async function openIndoors(
   runner: BotRunner = inlineRunner(),
-  file = ':memory:',
+  where: Where = { file: ':memory:' },
   mostEmpty?: number,
 ): Promise<Indoors> {
-  const store = await openStore({ file });
+  const store = await openStore(where);
   const troubles: unknown[] = [];
   const rooms = new Rooms({
     store,

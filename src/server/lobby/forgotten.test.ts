@@ -2,12 +2,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newShare } from '../../cli/bot/visitor.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { type Indoors, openIndoors, Visit } from '../dev/indoors.ts';
 import { plan } from '../dev/open-test-hall.ts';
+import { newDatabase } from '../store/dev/databases.ts';
 import { sampleAppend, sampleHead, sampleTable } from '../store/dev/samples.ts';
+import { KEYS } from '../store/schema.ts';
 import type { Player } from '../store/store.ts';
 
 const GAME = CATALOGUE[0].id;
@@ -17,7 +20,7 @@ let hall: Indoors;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'skali-forgotten-'));
-  hall = await openIndoors(undefined, join(folder, 'skali.db'));
+  hall = await openIndoors(undefined, { file: join(folder, 'skali.db') });
 });
 afterEach(async () => {
   await hall.close();
@@ -37,6 +40,16 @@ async function traces(name: string, friend: Player): Promise<Player> {
   await store.addSession(`session-${key}`, id, 1);
   await store.setContact(id, { email: `${key}@mail.example`, webhook: `https://${key}.example`, language: 'en' });
   await store.addMailToken({ hash: `token-${key}`, player: id, email: `${key}@mail.example`, created: 1, until: 2 });
+  const passkey = {
+    id: `passkey-${key}`,
+    player: id,
+    label: name,
+    publicKey: key,
+    counter: 0,
+    transports: [],
+    created: 1,
+  };
+  await store.addPasskey(passkey);
   await store.addPush({
     endpoint: `https://push.example/${key}`,
     player: id,
@@ -77,6 +90,56 @@ it('is in no file, however full the hall is', async () => {
   await hall.close();
   for (const person of gone) isNowhere(person);
   expect(foundIn(people[5].name)).not.toEqual([]);
+});
+
+it('is in no table of PostgreSQL', async () => {
+  const { where, remove } = await newDatabase('postgres');
+  await hall.close();
+  hall = await openIndoors(undefined, where);
+  const client = new pg.Client({ connectionString: where });
+  await client.connect();
+  /** Tables in which a word is found, whatever their columns. */
+  const foundAt = async (word: string): Promise<string[]> => {
+    const { rows } = await client.query("select tablename as name from pg_tables where schemaname = 'public'");
+    const names: string[] = rows.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(KEYS)));
+    const found: string[] = [];
+    for (const name of names) {
+      const like = `select 1 from "${name}" as row where position($1 in cast(row as text)) > 0 limit 1`;
+      if ((await client.query(like, [word])).rowCount) found.push(name);
+    }
+    return found;
+  };
+  const friend = await hall.person('Bo');
+  const [gone, stays] = [
+    await traces('Unmistakable-1 of the fjord', friend),
+    await traces('Left-2 of the fell', friend),
+  ];
+  const words = ({ name, id }: Player) => [name, name.replaceAll(' ', '-'), id];
+  const all = async (person: Player) => (await Promise.all(words(person).map(foundAt))).flat();
+  const left = await all(gone);
+  // Wherever one can leave anything.
+  expect(left).toEqual(
+    expect.arrayContaining([
+      'players',
+      'sessions',
+      'contacts',
+      'mail_tokens',
+      'passkeys',
+      'push_targets',
+      'tables',
+      'seats',
+      'talk',
+    ]),
+  );
+  await hall.lobbies.forget(gone);
+  expect(await all(gone)).toEqual([]);
+  expect(await all(stays)).toEqual(left);
+  await hall.close();
+  expect(await all(gone)).toEqual([]);
+  await client.end();
+  hall = await openIndoors();
+  await remove();
 });
 
 it('is called by no name at a table that is being played', async () => {
