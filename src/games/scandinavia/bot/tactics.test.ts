@@ -171,6 +171,52 @@ describe('at the talk', () => {
   });
 });
 
+describe('when somebody may win at the end of the turn', () => {
+  const LANDS = ['illuria', 'jylland', 'rugenmark', 'kurlann', 'heduken', 'eesti', 'skaneval', 'trondarn', 'karhela'];
+  /** Sandra has the lands on either side of Lord Krosen, and so many more. */
+  const realm = (more: number) =>
+    Object.fromEntries(
+      ['larsoyane', 'ringeriken', 'halsilglaar', 'terra-innoma', ...LANDS.slice(0, more)].map(region => [
+        region,
+        { owner: 'sandra' },
+      ]),
+    );
+  const lords = ['krosen', 'sandra', 'meloch'] as const;
+  const given = (more: number, pieces: Given['pieces']): Given => ({
+    start: 'empty',
+    regions: { kunghar: { owner: 'krosen' }, hjelmark: { owner: 'meloch' }, ...realm(more) },
+    pieces: { hjelmark: { meloch: { human: 1 } }, ...pieces },
+  });
+
+  test('it takes land from him rather than better land from nobody', () => {
+    const goals = (more: number) =>
+      marchesOf(table(lords, military(given(more, { kunghar: { krosen: { giant: 1, 'hero-4': 1 } } }))), 'krosen');
+    expect(goals(0)).not.toContain('terra-innoma');
+    expect(goals(6)).toEqual(['terra-innoma']);
+  });
+
+  test('it does not stand by him, though his hosts are next door', () => {
+    const offered = (more: number) => {
+      const t = table(lords, {
+        ...given(more, { 'terra-innoma': { sandra: { giant: 3, human: 4 } } }),
+        phase: 'diplomacy',
+      });
+      t.all('sandra', { kind: 'offer', to: 0 }, { kind: 'lay-aside', gold: 0 });
+      const [ask, choice] = [t.ask('krosen'), answer(t, 'krosen')];
+      return { choice, motive: ask && heuristic.motive?.(t.view('krosen'), ask, choice) };
+    };
+    expect(offered(0)).toEqual({ choice: { kind: 'agree', to: 1 }, motive: 'strong-neighbour' });
+    expect(offered(7)).toEqual({ choice: { kind: 'refuse', to: 1 }, motive: 'too-strong' });
+  });
+
+  test('it bids more for the Dragon', () => {
+    const bid = (more: number) =>
+      answer(table(lords, { ...given(more, {}), turn: 4, phase: 'dragon', lords: { krosen: { gold: 60 } } }), 'krosen');
+    const gold = (choice: ScandinaviaChoice) => (choice.kind === 'bid' ? choice.gold : -1);
+    expect(gold(bid(8))).toBeGreaterThan(gold(bid(0)));
+  });
+});
+
 describe('where one seldom comes', () => {
   test('the omen of death falls where it hurts most', () => {
     const t = table(['ohrrkan', 'sandra'], {

@@ -16,10 +16,13 @@ export const WEIGHTS = {
   selorian: 22,
   selorianLate: 60,
   decides: 400,
-  /** A region that is taken from a rival, from one who wins if nobody stops him, and from one who is close to it. */
+  /** A region that is taken from a rival, from one who wins if nobody stops him, and from one who may win this turn. */
   rival: 5,
   usurper: 200,
-  menace: 45,
+  menace: 150,
+  /** Selorian, and any other region, that is kept from who may win at the end of the turn. */
+  guard: 150,
+  deny: 60,
   /** A building that may be there after the conquest. */
   spoils: 2,
   /** An island, and Åland. */
@@ -45,8 +48,12 @@ export const WEIGHTS = {
   /** Parts of the free gold that the Dragon may cost, and the most of it. */
   dragon: 0.3,
   dragonMost: 14,
+  /** How much more of it where somebody may win at the end of the turn. */
+  dragonAlarm: 0.4,
 
   // Diplomacy.
+  /** How near to the throne nobody's friend is any more. */
+  alarming: 0.5,
   /** A rival's army next door; trade with him; what lies open to be taken from him. */
   peace: 0.35,
   trade: 3,

@@ -10,9 +10,10 @@ import { pieceWorth } from '../judging/units.ts';
 import { allOf, firstOf, nearest, quiet } from './pick.ts';
 
 /** What may be spent on a beast: a part of the purse, all of it at the very end; a little luck keeps bids apart. */
-function purseFor({ purse, weights, turnsLeft }: Outlook, chance: Chance): number {
+function purseFor({ purse, weights, turnsLeft, alarm }: Outlook, chance: Chance): number {
   if (turnsLeft === 0) return Math.floor(purse * (0.6 + chance.below(40) / 100));
-  const part = Math.min(Math.max(weights.dragonMost, purse / 4), purse * weights.dragon);
+  const share = weights.dragon + alarm * weights.dragonAlarm;
+  const part = Math.min(Math.max(weights.dragonMost * (1 + 2 * alarm), purse / 4), purse * share);
   return Math.floor((part * (50 + chance.below(51))) / 100);
 }
 

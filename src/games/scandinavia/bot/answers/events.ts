@@ -17,12 +17,14 @@ export const hire: Decide = (o, ask) => {
   return places.length > 0 ? best(places, ({ region }) => (regionNumber[region] === muster ? 1 : 0)) : quiet(ask);
 };
 
-/** The strongest of the others. */
+/** Who is nearest to the throne, else the strongest of the others. */
 export const afflict: Decide = (o, ask) =>
   best(allOf(ask, 'afflict'), ({ lord }) => {
     const other = lordNumber[lord];
-    return o.state.seatOf[other] === o.seat ? -1 : countRegions(o.state, other);
+    return o.state.seatOf[other] === o.seat ? -1 : countRegions(o.state, other) + FIRST_OF_ALL * o.dangers[other];
   });
+
+const FIRST_OF_ALL = 30;
 
 /** A lord stands where the most stand by him. */
 export const token: Decide = (o, ask) => {

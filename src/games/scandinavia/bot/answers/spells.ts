@@ -5,6 +5,7 @@ import { isLord } from '../../rules/lords.ts';
 import { isRegion, lordNumber, pieceNumber, placeNumber, type Spot, spotNumber } from '../../rules/numbers.ts';
 import { eachPiece, sidesAt } from '../../rules/pieces.ts';
 import type { Decide } from '../decide.ts';
+import { dangerOf } from '../judging/alarm.ts';
 import { isFoe, type Outlook } from '../judging/outlook.ts';
 import { pieceWorth } from '../judging/units.ts';
 import { allOf, quiet } from './pick.ts';
@@ -13,7 +14,7 @@ import { allOf, quiet } from './pick.ts';
 function foesAt(o: Outlook, place: Spot): number {
   let sum = 0;
   for (const side of sidesAt(o.state, place)) {
-    const sign = isFoe(o, side) ? 1 : isLord(side) ? -1 : 0;
+    const sign = isFoe(o, side) ? 1 + dangerOf(o.dangers, side) : isLord(side) ? -1 : 0;
     eachPiece(o.state, place, side, (piece, count) => {
       sum += sign * pieceWorth(o, piece) * count;
     });

@@ -21,7 +21,7 @@ import {
 } from '../../rules/numbers.ts';
 import { printed } from '../../rules/printed.ts';
 import { canRecruitIn } from '../../rules/realm/frequency.ts';
-import { landWorth } from './lands.ts';
+import { guardWorth, landWorth } from './lands.ts';
 import type { Outlook } from './outlook.ts';
 import { overSea } from './sea.ts';
 import { riskOf, threatTo } from './threats.ts';
@@ -96,7 +96,9 @@ export function buildingWorth(o: Outlook, region: Region, building: number): num
       const threat = threatTo(o, region);
       const held = pointsAt(state, region, lord);
       const risk = riskOf(o, region, threat, held) - riskOf(o, region, threat, held * 1.4 + 3);
-      return risk * landWorth(o, region) * 0.8 + (region === SELORIAN_REGION ? 12 : 0);
+      return (
+        risk * (landWorth(o, region) + guardWorth(o, region, threat.side)) * 0.8 + (region === SELORIAN_REGION ? 12 : 0)
+      );
     }
     case PORT:
       return ports(o) > 0 || turns < 3 ? 0 : fleetWorth(o, region) - FLEET_FIRST;

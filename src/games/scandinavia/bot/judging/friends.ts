@@ -6,7 +6,6 @@ import type { Region } from '../../content/board.ts';
 import { countRegions, hasBuilding, regionsOf } from '../../rules/land.ts';
 import { alignmentOf, areAllies } from '../../rules/lords.ts';
 import { GUILD, LORD_COUNT, type Lord, MELOCH, REGION_COUNT, SELORIAN_REGION } from '../../rules/numbers.ts';
-import { hasEmpire, minimumOf, regionsOfTeam, teams } from '../../rules/phases/victory.ts';
 import { printed } from '../../rules/printed.ts';
 import { commonersOf } from '../../rules/war/force.ts';
 import type { Motive } from '../../vocabulary.ts';
@@ -43,9 +42,7 @@ function hasRoom({ state, lord }: Outlook, other: Lord): boolean {
 function towards(o: Outlook, other: Lord): AllianceValue {
   const { state, lord, weights, turnsLeft } = o;
   const { adjacent } = printed(state);
-  const team = teams(state).find(({ lords }) => lords.includes(other));
-  if (team && (hasEmpire(state, team) || regionsOfTeam(state, team) >= minimumOf(state, team) - 1))
-    return { worth: -99, motive: 'too-strong' };
+  if (o.dangers[other] >= weights.alarming) return { worth: -99, motive: 'too-strong' };
   if (
     state.owner[SELORIAN_REGION] === other &&
     (turnsLeft <= 2 || countRegions(state, lord) >= countRegions(state, other))

@@ -13,8 +13,9 @@ import {
   type Side,
   type Spot,
 } from '../../rules/numbers.ts';
-import { hasEmpire, minimumOf, regionsOfTeam, type Team, teams } from '../../rules/phases/victory.ts';
+import { minimumOf, regionsOfTeam, type Team, teams } from '../../rules/phases/victory.ts';
 import { printed } from '../../rules/printed.ts';
+import { dangerOf } from './alarm.ts';
 import { isFoe, type Outlook } from './outlook.ts';
 
 /** Gold for each point of wealth by usual taxes. */
@@ -66,18 +67,16 @@ export function landWorth(o: Outlook, region: Region): number {
   return worth;
 }
 
-/** From which part of the way on a rival has to be stopped. */
-const ALARM = 0.6;
+/** What it is worth to take a region from who may win at the end of this turn: his throne most of all. */
+function menaceOf({ dangers, weights }: Outlook, owner: Side, region: Region): number {
+  const danger = dangerOf(dangers, owner);
+  if (danger === 1) return weights.usurper;
+  return danger * weights.menace * (region === SELORIAN_REGION ? 2 : 1);
+}
 
-/** What it is worth to take a region from who is about to win: his throne most of all. */
-function menaceOf({ state, weights }: Outlook, owner: Side, region: Region): number {
-  const rival = teams(state).find(({ lords }) => lords.some(lord => lord === owner));
-  if (!rival) return 0;
-  if (hasEmpire(state, rival)) return weights.usurper;
-  const way = regionsOfTeam(state, rival) / Math.max(1, minimumOf(state, rival));
-  if (way < ALARM) return 0;
-  const near = Math.min(1, (way - ALARM) / (1 - ALARM));
-  return near * near * weights.menace * (region === SELORIAN_REGION ? 2 : 1);
+/** What a region more would be to its neighbour who may win: it is kept from him, Selorian before all others. */
+export function guardWorth({ alarm, dangers, weights }: Outlook, region: Region, attacker: Side): number {
+  return region === SELORIAN_REGION ? alarm * weights.guard : dangerOf(dangers, attacker) * weights.deny;
 }
 
 /** What an island is worth: Åland brings an empire nearer. */

@@ -5,6 +5,7 @@ import type { Lord, Side } from '../../rules/numbers.ts';
 import { lastTurn } from '../../rules/phases/limit.ts';
 import type { State } from '../../rules/state.ts';
 import type { Weights } from '../weights.ts';
+import { dangersOf, greatestOf } from './alarm.ts';
 
 /** The table as a seat sees it, and whom it thinks for. */
 export interface Outlook {
@@ -16,16 +17,24 @@ export interface Outlook {
   readonly purse: number;
   /** Turns to come after this one. */
   readonly turnsLeft: number;
+  /** By lord: how near he is to the empire, from 0 to 1. */
+  readonly dangers: readonly number[];
+  /** The greatest of them among foes. */
+  readonly alarm: number;
 }
 
 export function look(state: State, seat: number, lord: Lord, weights: Weights): Outlook {
+  const dangers = dangersOf(state);
+  const own = lord < 0 ? spokesman(state, seat) : lord;
   return {
     state,
     seat,
-    lord: lord < 0 ? spokesman(state, seat) : lord,
+    lord: own,
     weights,
     purse: state.gold[seat],
     turnsLeft: state.agreed > 0 ? 0 : Math.max(0, lastTurn(state) - state.turn),
+    dangers,
+    alarm: greatestOf(dangers, other => !areAllies(state, own, other)),
   };
 }
 

@@ -5,7 +5,7 @@ import { alignmentOf } from '../../rules/lords.ts';
 import { isRegion, LORD_COUNT, type Lord, type Side, type Spot } from '../../rules/numbers.ts';
 import { printed } from '../../rules/printed.ts';
 import { commonersOf } from '../../rules/war/force.ts';
-import { landWorth } from './lands.ts';
+import { guardWorth, landWorth } from './lands.ts';
 import { isFoe, type Outlook } from './outlook.ts';
 import { pointsAt, pointsIn } from './units.ts';
 
@@ -49,5 +49,5 @@ export function leavingCost(o: Outlook, region: Spot, leaving: number): number {
   if (threat.points === 0) return 0;
   const here = pointsAt(state, region, lord);
   const more = riskOf(o, region, threat, here - leaving) - riskOf(o, region, threat, here);
-  return more === 0 ? 0 : more * landWorth(o, region) * weights.dread;
+  return more === 0 ? 0 : more * (landWorth(o, region) + guardWorth(o, region, threat.side)) * weights.dread;
 }

@@ -47,7 +47,7 @@ export function minimumOf(state: State, team: Team): number {
 }
 
 /** A lord in prison cannot win, nor who is bound to him for the game (SC-16.26); a vassal can (SC-A-vassal-wins). */
-const isBarred = (state: State, team: Team): boolean => team.lords.some(lord => state.captor[lord] >= 0);
+export const isBarred = (state: State, team: Team): boolean => team.lords.some(lord => state.captor[lord] >= 0);
 
 const ownsSelorian = (state: State, team: Team): boolean =>
   team.lords.some(lord => lord === state.owner[SELORIAN_REGION]);
