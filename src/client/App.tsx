@@ -19,6 +19,7 @@ import {
   PuzzlesScreen,
   RulesScreen,
   SetUp,
+  Summary,
   TableScreen,
 } from './screens.ts';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
@@ -44,6 +45,7 @@ function screenOf(route: Route): ReactElement {
     case 'play':
       return <OnlineScreen key={route.id} {...route} />;
     case 'rules':
+      if (route.clause === 'summary') return <Summary game={route.game} />;
       return <RulesScreen game={route.game} clause={route.clause} />;
     case 'cards':
       return <CardsScreen game={route.game} />;

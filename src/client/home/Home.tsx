@@ -100,6 +100,7 @@ function Learn({ game }: { game: string }): ReactElement {
       <p className="sk-home-links">
         <Link to={{ screen: 'learn' }}>{say('hall.learn.by-playing')}</Link>
         <Link to={{ screen: 'rules', game }}>{say('hall.rules')}</Link>
+        <Link to={{ screen: 'rules', game, clause: 'summary' }}>{say('hall.summary')}</Link>
         <Link to={{ screen: 'cards', game }}>{say('hall.cards')}</Link>
       </p>
     </Plank>

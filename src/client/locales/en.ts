@@ -215,6 +215,7 @@ export const en = {
   'hall.learn.by-playing': 'Learn by playing',
   'hall.cards': 'Cards',
   'hall.rules': 'Rules',
+  'hall.summary': 'The rules on two pages',
   'hall.about': 'About',
   'hall.about.what':
     'Skáli is a hall for Viking board games: complete rules, bots that play fair, no account, no advertising. It works offline after the first visit.',

@@ -222,6 +222,7 @@ export const es = {
   'hall.learn.by-playing': 'Aprender jugando',
   'hall.cards': 'Cartas',
   'hall.rules': 'Reglas',
+  'hall.summary': 'Las reglas en dos páginas',
   'hall.about': 'Acerca de',
   'hall.about.what':
     'Skáli es una sala para juegos de mesa vikingos: reglas completas, bots que juegan limpio, sin cuenta ni publicidad. Tras la primera visita funciona también sin conexión.',

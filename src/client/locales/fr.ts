@@ -223,6 +223,7 @@ export const fr = {
   'hall.learn.by-playing': 'Apprendre en jouant',
   'hall.cards': 'Cartes',
   'hall.rules': 'Règles',
+  'hall.summary': 'Les règles en deux pages',
   'hall.about': 'À propos',
   'hall.about.what':
     'Skáli est une salle pour les jeux de plateau vikings : règles complètes, bots loyaux, ni compte ni publicité. Après la première visite, elle fonctionne aussi sans réseau.',

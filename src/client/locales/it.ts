@@ -224,6 +224,7 @@ export const it = {
   'hall.learn.by-playing': 'Impara giocando',
   'hall.cards': 'Carte',
   'hall.rules': 'Regole',
+  'hall.summary': 'Le regole in due pagine',
   'hall.about': 'Informazioni',
   'hall.about.what':
     'Skáli è una sala per giochi da tavolo vichinghi: regole complete, bot che giocano pulito, nessun account, nessuna pubblicità. Dopo la prima visita funziona anche senza rete.',

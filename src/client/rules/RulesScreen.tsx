@@ -79,6 +79,9 @@ export default function RulesScreen({ game, clause = '' }: RulesScreenProps): Re
           <Link to={{ screen: 'cards', game }} className="sk-rules-cards-link">
             {say('hall.cards')}
           </Link>
+          <Link to={{ screen: 'rules', game, clause: 'summary' }} className="sk-rules-cards-link">
+            {say('hall.summary')}
+          </Link>
         </Plank>
         <div ref={pane} className="sk-rules-pane">
           {book && found && (

@@ -132,6 +132,9 @@ export const table = {
   'hall.shuffle.differs': 'does not fit',
 
   // The rules
+  'hall.summary.note':
+    'Shortened from the rules as Skáli plays them, where all details stand; not the publisher’s text.',
+  'hall.summary.print': 'Print',
   'hall.rules.search': 'Search the rules',
   'hall.rules.clear': 'Clear the search',
   'hall.rules.found': '{clauses, plural, one {# clause} other {# clauses}}',

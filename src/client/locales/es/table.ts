@@ -134,6 +134,9 @@ export const table = {
   'hall.shuffle.differs': 'no concuerda',
 
   // The rules
+  'hall.summary.note':
+    'De las reglas tal como las juega Skáli, en breve: allí están todos los detalles. No es el texto de la editorial.',
+  'hall.summary.print': 'Imprimir',
   'hall.rules.search': 'Buscar en las reglas',
   'hall.rules.clear': 'Borrar la búsqueda',
   'hall.rules.found': '{clauses, plural, one {# apartado} other {# apartados}}',

@@ -136,6 +136,9 @@ export const table = {
   'hall.shuffle.differs': 'ne concorde pas',
 
   // The rules
+  'hall.summary.note':
+    'D’après les règles telles que Skáli les joue, en bref : tous les détails y sont. Ce n’est pas le texte de l’éditeur.',
+  'hall.summary.print': 'Imprimer',
   'hall.rules.search': 'Chercher dans les règles',
   'hall.rules.clear': 'Effacer la recherche',
   'hall.rules.found': '{clauses, plural, one {# article} other {# articles}}',

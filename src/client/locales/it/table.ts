@@ -135,6 +135,9 @@ export const table = {
   'hall.shuffle.differs': 'non corrisponde',
 
   // The rules
+  'hall.summary.note':
+    'Dalle regole come le gioca Skáli, in breve: là ci sono tutti i dettagli. Non è il testo dell’editore.',
+  'hall.summary.print': 'Stampa',
   'hall.rules.search': 'Cerca nelle regole',
   'hall.rules.clear': 'Cancella la ricerca',
   'hall.rules.found': '{clauses, plural, one {# punto} other {# punti}}',
