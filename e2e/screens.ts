@@ -78,6 +78,7 @@ const OF_THE_HALL: readonly ScreenWay[] = [
     await page.keyboard.press('r');
     await page.waitForSelector('.sk-drawer .sk-rules-clause');
   }),
+  inHall('summary', `/rules/${FIRST.id}/summary`, '.sk-summary-columns p'),
   inHall('cards', `/cards/${FIRST.id}`, '.sk-cards-plank .sk-card, .sk-cards-plank [class*=card]'),
   {
     name: 'settings',
