@@ -81,7 +81,7 @@ export default function Summary({ game }: { readonly game: string }): ReactEleme
                   <h3>{chapter.title}</h3>
                   {chapter.clauses.map(({ id, text }) => (
                     <p key={id}>
-                      <small>{clauseSign(id)}</small> {text}
+                      <small className="sk-summary-number">{clauseSign(id)}</small> {text}
                     </p>
                   ))}
                 </section>
