@@ -78,7 +78,6 @@ const OF_THE_HALL: readonly ScreenWay[] = [
     await page.keyboard.press('r');
     await page.waitForSelector('.sk-drawer .sk-rules-clause');
   }),
-  inHall('summary', `/rules/${FIRST.id}/summary`, '.sk-summary-columns p'),
   inHall('cards', `/cards/${FIRST.id}`, '.sk-cards-plank .sk-card, .sk-cards-plank [class*=card]'),
   {
     name: 'settings',
@@ -115,7 +114,9 @@ const OF_THE_HALL: readonly ScreenWay[] = [
   inHall('from a letter', '/confirm/some-token', '.sk-page-plank'),
 ];
 
-export const SCREENS: readonly ScreenWay[] = [...OF_THE_HALL, ...OF_GAMES];
+const ON_PAPER = inHall('summary', `/rules/${FIRST.id}/summary`, '.sk-summary-columns p');
+
+export const SCREENS: readonly ScreenWay[] = [...OF_THE_HALL, ...OF_GAMES, ON_PAPER];
 
 /** Goes there with the settings it needs, and lets fonts come. */
 export async function arrive(page: Page, screen: ScreenWay, query = ''): Promise<void> {
