@@ -2,6 +2,7 @@ import type { CSSProperties, MouseEventHandler, ReactElement, ReactNode } from '
 import { CardArt, type CardKind, type ValueShape, ValueSign } from './CardArt.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import type { Marks } from './marks.ts';
+import { useWholeLines } from './useWholeLines.ts';
 import { Woven } from './Woven.tsx';
 import './card.css';
 
@@ -32,7 +33,7 @@ export interface CardProps {
   readonly selected?: boolean | undefined;
   /** Dark vellum; the card can still be pressed to hear why. */
   readonly disabled?: boolean | undefined;
-  /** Three words on the strip of a disabled card. */
+  /** Three words on a strip below the name of a disabled card. */
   readonly reason?: string | undefined;
   /** Spoken name, if the printed words in order are not enough. */
   readonly label?: string | undefined;
@@ -63,6 +64,7 @@ export function Card(props: CardProps): ReactElement {
     disabled,
     reason,
   } = props;
+  const whole = useWholeLines<HTMLSpanElement>(text);
   const classes = [
     'sk-card',
     `sk-card-${size}`,
@@ -73,7 +75,7 @@ export function Card(props: CardProps): ReactElement {
   ];
   const face = (
     <>
-      <span className="sk-card-face">
+      <span ref={whole} className="sk-card-face">
         <Woven band={kind} className="sk-card-head" style={{ height: undefined }} />
         <span className="sk-card-art">
           <CardArt kind={kind} art={art} seed={name.length} />
@@ -90,14 +92,15 @@ export function Card(props: CardProps): ReactElement {
           )}
         </span>
         <span className="sk-card-name">{name}</span>
-        <span className="sk-card-kind">{kindLine}</span>
+        {/* Its colours and the shape of its value say the kind as well: the strip needs the room more. */}
+        <span className={reason ? 'sk-heard' : 'sk-card-kind'}>{kindLine}</span>
+        {reason && <span className="sk-card-reason">{reason}</span>}
         {text !== undefined && (
           <span className="sk-card-text">
             <span>{text}</span>
           </span>
         )}
         {foot !== undefined && <span className="sk-card-foot">{foot}</span>}
-        {reason && <span className="sk-card-reason">{reason}</span>}
       </span>
       {selected && <span className="sk-card-arrows" aria-hidden="true" />}
     </>

@@ -26,6 +26,34 @@ test('on a desk all of a first hand is read as it lies, in every language', asyn
   }
 });
 
+test('on a desk and on a tablet a hand is read as it lies: pictures give way before words do', async () => {
+  const { at } = gameOf('blood-rage');
+  const hand = '.sk-table-foot .sk-card-text > span';
+  for (const [width, height, language] of [
+    [1440, 900, 'it'],
+    [1366, 657, 'en'],
+    [1280, 720, 'en'],
+    [768, 1024, 'en'],
+  ] as const) {
+    await during({ viewport: { width, height }, language }, async ({ page }) => {
+      await sitDown(page, at('action'));
+      await settled(page);
+      await page.evaluate(() => document.fonts.ready);
+      const cut = () =>
+        page.locator(hand).evaluateAll(all =>
+          all.flatMap(each => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            const room = each.parentElement?.getBoundingClientRect().bottom ?? 0;
+            return range.getBoundingClientRect().bottom > room + 2 ? [each.textContent] : [];
+          }),
+        );
+      expect(await page.locator(hand).count()).toBeGreaterThan(3);
+      await expect.poll(cut, { message: `${width} × ${height}` }).toEqual([]);
+    });
+  }
+});
+
 test('on a phone the card that is touched opens whole above the act, and the others stay in sight', async () => {
   const { at } = gameOf('blood-rage');
   await during({ viewport: PHONE, confirm: 'always' }, async ({ page }) => {
@@ -54,7 +82,7 @@ test('the strip that says why a card is off lies on none of its words', async ()
           cards.filter(card => {
             const words = card.querySelector('.sk-card-text > span')?.getBoundingClientRect();
             const strip = card.querySelector('.sk-card-reason')?.getBoundingClientRect();
-            return words && strip && words.height > 0 && words.bottom > strip.top + 1;
+            return words && strip && words.height > 0 && words.top < strip.bottom - 1 && words.bottom > strip.top + 1;
           }).length,
       );
     await expect.poll(covered).toBe(0);

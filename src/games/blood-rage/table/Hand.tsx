@@ -34,7 +34,7 @@ interface CardsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'ask' | 'spe
 const GAP = 6;
 /** A hand that is in sight as a whole, and a pack that is read before one is taken of it. */
 const LIMITS: Readonly<Record<'hand' | 'pack', CardLimits>> = {
-  hand: { most: 146, least: 84, slim: 2, gap: GAP, rows: 1 },
+  hand: { most: 190, least: 84, slim: 2, gap: GAP, rows: 1 },
   pack: { most: 204, least: 84, slim: 2.6, squat: 0.72, gap: GAP },
 };
 /** What the list keeps free round its cards, as its style sheet has it. */

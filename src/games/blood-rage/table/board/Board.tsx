@@ -10,7 +10,7 @@ import { Fjord } from './Fjord.tsx';
 import { type Flight, Flights } from './Flights.tsx';
 import { GlowLayer } from './Glow.tsx';
 import { Ground } from './Ground.tsx';
-import { type BoardForm, type BoardLayout, LAYOUTS } from './layout.ts';
+import { type BoardForm, type BoardLayout, LAYOUTS, layoutAt } from './layout.ts';
 import { Place } from './Place.tsx';
 import { Province } from './Province.tsx';
 import type { BoardFigure } from './standing.ts';
@@ -87,10 +87,18 @@ function fittingForm(width: number, height: number): BoardForm {
   return width >= 680 && width > height * 1.2 ? 'wide' : 'square';
 }
 
+/** Pixels for each unit of the map. */
+const scaleOf = ({ form }: BoardLayout, { width, height }: Box): number =>
+  Math.min(width / form.w, height ? height / form.h : Number.POSITIVE_INFINITY);
+
+/** Units for what is never smaller than its pixels: numbers and names do not shrink below 13 px, whatever the zoom. */
+const unitOf = (layout: BoardLayout, box: Box): number => Math.max(1, 1 / scaleOf(layout, box));
+
 /** The board: state in, legal targets in, events out. It knows no rule. It is drawn once its size is known. */
 export const Board = memo(function Board(props: BoardProps): ReactElement {
   const [ref, box] = useBox<HTMLDivElement>(`board ${props.form}`);
-  const layout = LAYOUTS[props.form ?? fittingForm(box.width || 888, box.height || 0)];
+  const fitting = props.form ?? fittingForm(box.width || 888, box.height || 0);
+  const layout = layoutAt(fitting, unitOf(LAYOUTS[fitting], box));
   const { form } = layout;
   const classes = ['br-board', `br-board-${layout.name}`, props.looking && 'br-board-looking']
     .filter(Boolean)
@@ -119,9 +127,8 @@ function Chart(props: ChartProps): ReactElement {
   const { provinces, fjords, selected, looking, describe, strings, layout, box } = props;
   const { form } = layout;
   const ids = useId();
-  const scale = Math.min(box.width / form.w, box.height ? box.height / form.h : Number.POSITIVE_INFINITY);
-  // numbers and names never shrink below 13 px, whatever the zoom
-  const unit = Math.max(1, 1 / scale);
+  const scale = scaleOf(layout, box);
+  const unit = unitOf(layout, box);
 
   const [pointed, setPointed] = useState<string | null>(null);
   const last = useRef<string | null>(null);

@@ -43,7 +43,7 @@ export const Province = memo(function Province(props: ProvinceProps): ReactEleme
       </g>
     );
   }
-  const doom = province.doomed > 0 ? plateWords(province.doomed, strings, layout.fold, unit) : null;
+  const doom = province.doomed > 0 ? plateWords(province.doomed, strings, layout.short, unit) : null;
   const [nameX, nameY] = doom === null ? place.name : nameClearOf(place, name, doom, layout, unit);
   const here = stand(province.id, province.figures, layout.fold ? 0 : place.spots.length);
   const taken = province.figures.reduce((sum, f) => sum + f.count, 0);
@@ -62,7 +62,7 @@ export const Province = memo(function Province(props: ProvinceProps): ReactEleme
           name={name}
           second={layout.regions ? region : undefined}
         />
-        {doom !== null && <DoomPlate at={place.doom} words={doom} small={layout.fold} unit={unit} />}
+        {doom !== null && <DoomPlate at={place.doom} words={doom} small={layout.short} unit={unit} />}
         <PillageToken
           x={place.token[0]}
           y={place.token[1]}

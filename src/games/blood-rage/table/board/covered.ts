@@ -53,10 +53,10 @@ export function coveredOn({ provinces, fjords, layout, unit, strings, nameOf }: 
       write(id, place.name);
       continue;
     }
-    const words = doomed > 0 ? plateWords(doomed, strings, layout.fold, unit) : null;
+    const words = doomed > 0 ? plateWords(doomed, strings, layout.short, unit) : null;
     write(id, words === null ? place.name : nameClearOf(place, nameOf(id), words, layout, unit));
     if (words !== null) {
-      const { width, height } = plateSize(words, layout.fold);
+      const { width, height } = plateSize(words, layout.short);
       things.push(centred(place.doom, width * unit, height * unit));
     }
     things.push(centred(place.token, layout.token * 2, layout.token * 2.3));

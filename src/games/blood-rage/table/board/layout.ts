@@ -53,6 +53,8 @@ export interface BoardLayout {
   readonly token: number;
   readonly nameSize: number;
   readonly regions: boolean;
+  /** A plate of doom says its word or its number, and no more. */
+  readonly short: boolean;
   readonly strengths: boolean;
   /** Like figures and free villages fold into one. */
   readonly fold: boolean;
@@ -226,6 +228,7 @@ function build(name: BoardForm): BoardLayout {
     nameSize: plan.nameSize,
     regions: plan.full,
     strengths: plan.full,
+    short: !plan.full,
     fold: plan.fold,
   };
 }
@@ -235,3 +238,11 @@ export const LAYOUTS: Readonly<Record<BoardForm, BoardLayout>> = {
   square: build('square'),
   mini: build('mini'),
 };
+
+/** The large map where it is drawn small: names and tokens grow against the land, and regions would lie under them. */
+const LOW: BoardLayout = { ...LAYOUTS.wide, regions: false, short: true };
+const LOW_FROM = 1.25;
+
+/** How a form of the map is drawn where one of its units stands for a pixel `unit` times. */
+export const layoutAt = (form: BoardForm, unit: number): BoardLayout =>
+  form === 'wide' && unit > LOW_FROM ? LOW : LAYOUTS[form];

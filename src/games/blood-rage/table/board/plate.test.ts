@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LAYOUTS } from './layout.ts';
+import { LAYOUTS, layoutAt } from './layout.ts';
 import { nameClearOf, nameReach, plateSize } from './plate.ts';
 
 const NAMES = ['elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle', 'myrkulor'];
@@ -13,7 +13,7 @@ test('no plate of doom lies over the name of its province, however small the map
           if (!place) throw new Error(`there is no ${id}`);
           const [x, y] = nameClearOf(place, id, words, layout, unit);
           const { above, below, half } = nameReach(id, layout, unit);
-          const { width, height } = plateSize(words, layout.fold);
+          const { width, height } = plateSize(words, layout.short);
           const beside = Math.abs(place.doom[0] - x) > half + (width / 2) * unit;
           const clear = Math.max(
             place.doom[1] - (height / 2) * unit - (y + below),
@@ -24,6 +24,21 @@ test('no plate of doom lies over the name of its province, however small the map
           expect(Math.abs(y - place.name[1])).toBeLessThan(30 * unit);
         }
       }
+    }
+  }
+});
+
+test('no token of a province lies on its name or its region, however low the map', () => {
+  for (const unit of [1, 1.2, 1.3, 1.6, 1.8]) {
+    const layout = layoutAt('wide', unit);
+    for (const id of NAMES) {
+      const place = layout.provinces.get(id);
+      if (!place) throw new Error(`there is no ${id}`);
+      const [x, y] = place.name;
+      const { above, below, half } = nameReach(id, layout, unit);
+      const across = Math.abs(place.token[0] - x) - half - layout.token;
+      const down = Math.max(place.token[1] - layout.token - (y + below), y - above - (place.token[1] + layout.token));
+      expect(Math.max(across, down), `${id} at ${unit}`).toBeGreaterThan(-5);
     }
   }
 });

@@ -27,7 +27,7 @@ export function nameClearOf(
   layout: BoardLayout,
   unit: number,
 ): Point {
-  const plate = plateSize(words, layout.fold);
+  const plate = plateSize(words, layout.short);
   const { above, below, half } = nameReach(name, layout, unit);
   if (Math.abs(doom[0] - x) > half + (plate.width / 2) * unit) return [x, y];
   const [top, end] = [doom[1] - (plate.height / 2) * unit, doom[1] + (plate.height / 2) * unit];
