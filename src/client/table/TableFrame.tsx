@@ -96,7 +96,7 @@ export function TableFrame(props: TableFrameProps): ReactElement | null {
 /** Everything round a game's table: who sits here, what is asked, saga, replay, rules, score sheet, tools. */
 function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactElement {
   const { open, entry, game, extras, table: Drawn, speaker, online } = props;
-  const { line, shown, saved, told, scenes } = open;
+  const { line, shown, saved, told, scenes, part } = open;
   const { table, moment, hearing, behind } = shown;
   const { say } = useSpeech();
   const settings = useSettings();
@@ -113,7 +113,8 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   }, [told, speaker]);
   useEffect(() => {
     scenes.current = extras.scenes ?? (() => []);
-  }, [scenes, extras]);
+    part.current = extras.part ?? (() => null);
+  }, [scenes, part, extras]);
 
   const people = useMemo(() => peopleHere(saved.you, table.seats), [saved.you, table.seats]);
   const hand = useHandOver(line, shown, people);

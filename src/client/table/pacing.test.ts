@@ -84,13 +84,13 @@ describe('acts of others', () => {
 });
 
 describe('what one seat does in one go', () => {
-  it('is shown in six looks at most, within four seconds, however much it is; the next seat has looks of its own', () => {
+  it('is shown in five looks at most, within four seconds, however much it is; the next seat has looks of its own', () => {
     const { pacer, shown, pass } = pacing(700);
     for (let act = 1; act <= 24; act++) pacer.push(`wolf ${act}`, 'act', false, 'wolf');
     for (let act = 1; act <= 3; act++) pacer.push(`bear ${act}`, 'act', false, 'bear');
     // The first came alone.
     expect(shown).toHaveLength(1);
-    const looks = [6, 11, 16, 21, 24, 25, 26, 27];
+    const looks = [7, 13, 19, 24, 25, 26, 27];
     expect(looks.indexOf(24) * 700 + 700).toBeLessThan(4000);
     for (const length of looks) {
       pass(700);
@@ -123,6 +123,29 @@ describe('what one seat does in one go', () => {
       pass(700);
       expect(shown).toHaveLength(length);
     }
+  });
+
+  it('has no more looks for what holds in it: that comes at once when they are over, and so does what follows', () => {
+    const { pacer, shown, pass } = pacing(700);
+    for (let act = 1; act <= 13; act++) pacer.push(`wolf ${act}`, 'act', false, 'wolf');
+    for (const battle of ['battle', 'another']) {
+      pacer.push(battle, 'act', true, 'wolf');
+      pacer.push(`spoils of ${battle}`, 'act', false, 'wolf');
+    }
+    pacer.push('bear', 'act', false, 'bear');
+    pass(4 * 700);
+    expect(shown).toHaveLength(13);
+    pass(FRAME);
+    pacer.release();
+    pass(FRAME);
+    expect(shown.slice(13)).toEqual(['battle', 'spoils of battle']);
+    pacer.release();
+    pass(FRAME);
+    expect(shown.slice(15)).toEqual(['another', 'spoils of another']);
+    pass(699);
+    expect(shown).toHaveLength(17);
+    pass(1);
+    expect(shown.at(-1)).toBe('bear');
   });
 
   it('stops at what holds', () => {

@@ -58,10 +58,10 @@ interface Waits<T> {
 }
 
 /**
- * In so many looks, within four seconds at the usual speed, one part (what a lord does in a phase) is shown, the first of
- * them at once: where it is more than that, small acts are shown together, and what still comes then is not spread any more.
+ * In so many looks, within four seconds at the usual speed, one part (what a lord does in a phase) is shown: where it is
+ * more than that, small acts are shown together. What still comes then is not spread any more, and what holds comes with it.
  */
-const LOOKS = 6;
+const LOOKS = 5;
 
 /**
  * Shows things one by one, so that each can be followed; whoever is in a hurry skips to the last. Nothing is shown before
@@ -139,19 +139,27 @@ export class Pacer<T> {
 
   private showDue(): void {
     if (this.held || this.waiting.some(({ weight }) => weight === 'own')) return;
-    const wait = this.lastShown + this.interval() - this.clock.now();
+    const spent = this.isSpent();
+    const wait = spent ? 0 : this.lastShown + this.interval() - this.clock.now();
     let due = 0;
-    const most = wait > 0 ? 0 : this.atOnce();
+    const most = spent ? Number.POSITIVE_INFINITY : wait > 0 ? 0 : this.atOnce();
     // One act, or as many of one part as go together, and whatever takes no time around it; without an interval, all of it.
     for (let acts = 0; due < this.waiting.length; due++) {
       const { weight, holds, part } = this.waiting[due];
       if (weight === 'quiet' && !holds) continue;
       if (wait > 0) break;
-      if (this.interval() > 0 && acts > 0 && (holds || part !== this.part || acts >= most)) break;
+      if (this.interval() > 0 && acts > 0 && ((holds && !spent) || part !== this.part || acts >= most)) break;
       acts++;
       if (acts === 1) this.looks++;
     }
     this.take(due);
+  }
+
+  /** The part that goes on has had all its looks. */
+  private isSpent(): boolean {
+    if (this.interval() === 0 || this.looks < LOOKS) return false;
+    const next = this.waiting.find(({ weight, holds }) => weight !== 'quiet' || holds);
+    return next !== undefined && next.part === this.part;
   }
 
   /** How many acts of the part whose turn it is are shown together: never fewer than before, lest it drag on. */
@@ -182,7 +190,8 @@ export class Pacer<T> {
   private goOn(): void {
     this.callOff?.();
     this.callOff = undefined;
-    if (this.waiting.length === 0 || this.held) return;
+    // What is not spread any more comes as soon as what is shown now has been drawn.
+    if (this.waiting.length === 0 || this.held || this.isSpent()) return;
     const wait = this.lastShown + this.interval() - this.clock.now();
     this.callOff = this.clock.after(Math.max(0, wait), () => this.showDue());
   }

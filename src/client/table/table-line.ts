@@ -46,6 +46,8 @@ interface LineOptions {
   scenes?(happened: Happened): readonly Scene[];
   /** How fast they are shown. */
   pace?(): Pace;
+  /** The part of the game that is being played; null where it has no name. */
+  part?(view: unknown): string | null;
   readonly clock?: Clock;
 }
 
@@ -82,6 +84,7 @@ export class TableLine {
   private readonly told: (fact: Fact) => boolean;
   private readonly pause: () => number | null;
   private readonly scenes: (happened: Happened) => readonly Scene[];
+  private readonly part: (view: unknown) => string | null;
   private readonly listeners = new Set<() => void>();
   private readonly deaf: () => void;
   private shown: Shown | null = null;
@@ -107,12 +110,14 @@ export class TableLine {
       pause = () => 0,
       scenes = () => NO_SCENES,
       pace = () => USUAL,
+      part = () => null,
       clock = wallClock,
     } = options;
     this.connection = connection;
     this.told = told;
     this.pause = pause;
     this.scenes = scenes;
+    this.part = part;
     this.clock = clock;
     this.pacer = new Pacer((due, held) => this.together(() => this.show(due, held)), interval, clock);
     this.playback = new Playback(clock, pace, playing => this.play(playing));
@@ -333,6 +338,7 @@ export class TableLine {
       return;
     }
     const actor = this.latest && awaited(this.latest);
+    const part = this.latest && this.part(this.latest.view);
     const due = { news: message, scenes: this.scenesIn(message), actor };
     this.latest = message.moment;
     const holds = due.scenes.length > 0;
@@ -342,8 +348,9 @@ export class TableLine {
     }
     const quiet = message.backTo === undefined && !message.heard.some(({ fact }) => this.told(fact));
     this.together(() => {
-      // What one seat does before another is awaited goes together; what several do at once is told one by one.
-      this.pacer.push(due, quiet ? 'quiet' : 'act', holds, actor ?? due);
+      // Where the game names no part, what one seat does before another is awaited goes together, and what several do at once
+      // is told one by one.
+      this.pacer.push(due, quiet ? 'quiet' : 'act', holds, part ?? actor ?? due);
       this.change({ behind: this.pacer.behind });
     });
   }

@@ -27,6 +27,8 @@ export type OpenTable =
       readonly told: { current: (fact: Fact) => boolean };
       /** Set by whoever knows the game: its climaxes. */
       readonly scenes: { current: NonNullable<TableExtras['scenes']> };
+      /** And its parts. */
+      readonly part: { current: NonNullable<TableExtras['part']> };
     };
 
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -36,6 +38,7 @@ const NOTHING = { listen: () => () => undefined, now: () => null };
 export function useTable(id: string, source: TableSource): OpenTable {
   const told = useRef<(fact: Fact) => boolean>(() => true);
   const scenes = useRef<NonNullable<TableExtras['scenes']>>(() => []);
+  const part = useRef<NonNullable<TableExtras['part']>>(() => null);
   const [opened, setOpened] = useState<{ readonly line: TableLine; readonly saved: SavedTable } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [broken, setBroken] = useState<Error | null>(null);
@@ -50,6 +53,7 @@ export function useTable(id: string, source: TableSource): OpenTable {
         told: fact => told.current(fact),
         pause: () => (source.forgiving ? 0 : PAUSE_OF[settings().pause]),
         scenes: happened => scenes.current(happened),
+        part: view => part.current(view),
         pace: () => ({ speed: settings().speed, still: matchMedia(STILL).matches }),
       });
       if (left) return line.close();
@@ -72,7 +76,7 @@ export function useTable(id: string, source: TableSource): OpenTable {
   const shown = useSyncExternalStore<Shown | null>(line.listen, line.now);
   if (error) return { state: 'closed', error };
   if (!opened || !shown) return { state: 'opening' };
-  return { state: 'open', ...opened, source, shown, broken, told, scenes };
+  return { state: 'open', ...opened, source, shown, broken, told, scenes, part };
 }
 
 /** The people of a table whose seat no bot keeps. */

@@ -28,6 +28,11 @@ export interface TableExtras {
   readonly ledger?: () => Ledger;
   /** The climaxes in what has happened, in their order; most of what happens is none. */
   readonly scenes?: (happened: Happened) => readonly Scene[];
+  /**
+   * The part of the game that is being played where a view shows the table so, e.g. what one player does in a phase, whoever
+   * else is asked in it: each is shown in a few seconds. Null, or left out: what one seat does before another is awaited.
+   */
+  readonly part?: (view: unknown) => string | null;
   /** What opens over a name in the saga or in the rules, e.g. a card in zoom; null when there is nothing to show. */
   readonly Zoom?: ComponentType<ZoomProps>;
   /** Kinds of links that have something to show in `Zoom`. */

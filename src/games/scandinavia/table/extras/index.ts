@@ -9,6 +9,7 @@ export { cards } from './card-list.ts';
 export { factLook } from './fact-look.ts';
 export { firsts } from './firsts.ts';
 export { ledger } from './ledger.ts';
+export { part } from './part.ts';
 
 /** Who does it is a lord, or the side that attacks: the seat that plays him. */
 export function doer(fact: ScandinaviaFact, { lords }: View): Seat | null {
