@@ -180,6 +180,8 @@ const CHOICES = words({
   on: {},
   /** Where too many hexes could be named, the land or sea they lie in comes first. */
   toward: { area: AREA },
+  /** The same where too many stacks could be named. */
+  'choose-in': { area: AREA },
   go: { to: PLACE },
   sail: { fleet: FLEET },
   board: { piece: PIECE },
@@ -442,6 +444,6 @@ export const vocabulary: Vocabulary = {
   steps: [
     ...['march', 'everybody', 'take', 'ride', 'carry', 'on', 'toward', 'go', 'to-battle', 'fight', 'count'],
     ...['sail', 'board', 'board-all', 'steer', 'land', 'land-all', 'launch', 'launch-at', 'unleash', 'set-down'],
-    ...['build-in', 'tax-in', 'disband-at', 'sacrifice-at', 'strike-at', 'to-troops'],
+    ...['build-in', 'tax-in', 'choose-in', 'disband-at', 'sacrifice-at', 'strike-at', 'to-troops'],
   ],
 };

@@ -173,6 +173,8 @@ export const CARRY = pieces(piece => ({ kind: 'carry', piece: PIECE_IDS[piece] }
 export const ON = one({ kind: 'on' });
 /** Where too many hexes could be named, a land, a sea or an island is first. */
 export const TOWARD = places(area => ({ kind: 'toward', area: PLACE_IDS[area] }));
+/** The same where too many stacks could be named. */
+export const CHOOSE_IN = places(area => ({ kind: 'choose-in', area: PLACE_IDS[area] }));
 export const GO = spots(spot => ({ kind: 'go', to: ALL_SPOT_IDS[spot] }));
 export const SAIL = fleets(fleet => ({ kind: 'sail', fleet: FLEET_IDS[fleet] }));
 export const BOARD = pieces(piece => ({ kind: 'board', piece: PIECE_IDS[piece] }));

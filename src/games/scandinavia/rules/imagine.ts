@@ -1,18 +1,32 @@
 /** Everything a curious person could try now, legal or not: what the table must answer with a reason. */
 
-import { FIRST } from '../../../kit/rules/ids.ts';
+import { FIRST, firstOf, NONE } from '../../../kit/rules/ids.ts';
 import { current } from '../../../kit/rules/stack.ts';
 import { asked } from './asked.ts';
+import { offerings } from './auctions/loki.ts';
 import type { ScandinaviaChoice } from './choices.ts';
 import * as choices from './choices.ts';
-import type { ScandinaviaFrame } from './frames.ts';
+import {
+  type BattleFrame,
+  MILITARY,
+  type MilitaryFrame,
+  type ScandinaviaFrame,
+  SPELL,
+  SPELL_KINDS,
+  type SpellFrame,
+  UPKEEP,
+} from './frames.ts';
 import { forCampaign, hexesOf, occupied } from './hex/imagine.ts';
-import { isAdvanced } from './hex/standing.ts';
-import { lordsOf } from './lords.ts';
-import { asSpot, FIRST_HERO, isHex, isSea, type Lord, PIECE_COUNT, PLACE_COUNT, type Spot } from './numbers.ts';
+import { listStacks, type Stack } from './hex/stacks.ts';
+import { isAdvanced, standingIn } from './hex/standing.ts';
+import { livingLords, lordsOf } from './lords.ts';
+import { asSpot, FIRST_HERO, type Lord, PEGASUS, PLACE_COUNT, type Place, type Spot, UNDEAD } from './numbers.ts';
 import { landInHand } from './phases/construction.ts';
-import { placesOf } from './pieces.ts';
+import { payrollSpots } from './phases/upkeep.ts';
+import { countAt, eachPiece, isHero, placesOf, sidesAt } from './pieces.ts';
+import { gusts } from './realm/spells.ts';
 import type { State } from './state.ts';
+import { battle } from './war/battle.ts';
 import { encounters } from './war/encounters.ts';
 
 export function imagine(state: State, seat: number): ScandinaviaChoice[] {
@@ -22,28 +36,42 @@ export function imagine(state: State, seat: number): ScandinaviaChoice[] {
   return [...own, ...choices.GIFT.slice(0, state.seats), choices.KEEP, choices.CONFIRM_LAST_TURN, choices.ACCEPT];
 }
 
-/** Heroes of a lord wherever he has anybody. */
-const heroesBySpot = (
+/** A few of what is not there are enough to be refused. */
+const SOME = 6;
+
+/** Spots where somebody stands or nobody does, and the first of all. */
+const somewhere = (state: State): Spot[] => [...new Set([...occupied(state).slice(0, SOME), ...firstOf<Spot>(2)])];
+
+/** What is listed of stacks, the first of them even where a land must be named before, and two lands. */
+const byStack = (state: State, area: Place, stacks: readonly Stack[], strange: Iterable<ScandinaviaChoice>) => [
+  ...new Set([
+    ...listStacks(state, area, stacks),
+    ...stacks.slice(0, 2).map(([, choice]) => choice),
+    ...strange,
+    ...[...choices.CHOOSE_IN].slice(0, 2),
+  ]),
+];
+
+/** Kinds that anybody has at some spots, and one who is seldom there. */
+function kindsAt(state: State, spots: readonly Spot[]): number[] {
+  const kinds = new Set<number>([PEGASUS]);
+  for (const spot of spots)
+    for (const side of sidesAt(state, spot)) eachPiece(state, spot, side, kind => kinds.add(kind));
+  return [...kinds].sort((a, b) => a - b);
+}
+
+/** Heroes of a lord where they stand, and one where he may not. */
+const heroesOf = (
   state: State,
   lord: Lord,
   make: (piece: number, spot: Spot) => ScandinaviaChoice,
 ): ScandinaviaChoice[] =>
-  placesOf(state, lord).flatMap(spot =>
-    Array.from({ length: PIECE_COUNT - FIRST_HERO }, (_, i) => make(FIRST_HERO + i, spot)),
-  );
+  placesOf(state, lord).flatMap((spot, i) => {
+    const heroes = kindsAt(state, [spot]).filter(piece => isHero(piece) && countAt(state, spot, lord, piece) > 0);
+    return [...new Set(i < SOME ? [...heroes, FIRST_HERO + i] : heroes)].map(piece => make(piece, spot));
+  });
 
 const all = (...rows: readonly Iterable<ScandinaviaChoice>[]): ScandinaviaChoice[] => rows.flatMap(row => [...row]);
-
-/** Of choices by spot, those where somebody can stand: land and decks, and hexes where somebody does. */
-function dry<T>(state: State, bySpot: Iterable<T>): T[] {
-  const hexes = occupied(state);
-  return [...bySpot].filter((_, i) => {
-    const spot = asSpot(i);
-    return isHex(spot) ? hexes.includes(spot) : !isSea(spot);
-  });
-}
-/** Of choices by spot, those by places of the basic rules. */
-const whole = <T>(bySpot: Iterable<T>): T[] => [...bySpot].slice(0, PLACE_COUNT);
 
 function forFrame(state: State, seat: number, frame: ScandinaviaFrame): ScandinaviaChoice[] {
   switch (frame.kind) {
@@ -55,7 +83,11 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
         ...choices.START_IN,
         ...frame.regions.flatMap(region => [...choices.MOOR[region]]),
         ...choices.PLACE_BUILDING.flatMap(row => frame.regions.map(region => row[region])),
-        ...choices.MUSTER.flatMap(row => frame.regions.map(region => row[region])),
+        ...choices.MUSTER.flatMap((row, piece) =>
+          frame.army.length === 0 || frame.army[piece] > 0 || piece < SOME
+            ? frame.regions.map(region => row[region])
+            : [],
+        ),
         choices.PLACE_BUILDING[0][FIRST],
       ];
     case 'ordered':
@@ -69,8 +101,11 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
         ),
         ...choices.GIVE_REGION,
         ...lordsOf(state, seat).flatMap(lord => [...choices.BOW[lord]]),
-        ...all(...choices.ACCEPT_VASSAL),
-        ...all(...choices.REFUSE_VASSAL),
+        ...[choices.ACCEPT_VASSAL, choices.REFUSE_VASSAL].flatMap(grid =>
+          [...grid].flatMap(row =>
+            [...new Set([...lordsOf(state, seat), lordsOf(state, (seat + 1) % state.seats)[0]])].map(to => row[to]),
+          ),
+        ),
         ...choices.RELEASE_VASSAL,
       ];
     case 'event':
@@ -79,13 +114,23 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
     case 'loki-auction':
       return [choices.PASS, ...choices.COMMAND];
     case 'loki-payment':
-      return [choices.DEFAULT, choices.PAY_GOLD, ...all(...dry(state, choices.SACRIFICE_AT)), ...choices.SACRIFICE];
+      return [
+        choices.DEFAULT,
+        choices.PAY_GOLD,
+        ...byStack(
+          state,
+          frame.area ?? NONE,
+          offerings(state, seat),
+          somewhere(state).flatMap(spot => lordsOf(state, seat).map(lord => choices.SACRIFICE_AT[spot][lord])),
+        ),
+        ...(frame.place < 0 ? [choices.SACRIFICE[0]] : choices.SACRIFICE),
+      ];
     case 'taxes':
       return [...choices.TAX, ...choices.TAX_IN, ...choices.PILLAGE, choices.AS_LAST_TURN, choices.DONE];
     case 'lure':
       return [choices.DONE, choices.PAY_ALL, ...choices.PAY_REGION];
     case 'bards':
-      return [choices.DONE, choices.PAY_ALL, ...heroesBySpot(state, frame.lord, choices.PAY_HERO)];
+      return [choices.DONE, choices.PAY_ALL, ...heroesOf(state, frame.lord, choices.PAY_HERO)];
     case 'sif':
       return [choices.DECLINE, choices.FEAST];
     case 'token':
@@ -93,23 +138,13 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
     case 'stand':
       return [choices.DONE, ...hexesOf(state, frame.region).map(spot => choices.STAND[spot]), choices.STAND[FIRST]];
     case 'spell':
-      return [
-        choices.DONE,
-        choices.NOT_AGAIN,
-        ...choices.CAST,
-        ...all(...dry(state, choices.STRIKE_AT)),
-        ...choices.STRIKE,
-        ...frame.recruited.flatMap((spot, i) =>
-          i % 2 === 0 ? [choices.DOUBLE(frame.recruited[i + 1], asSpot(spot))] : [],
-        ),
-        choices.DOUBLE(0, FIRST),
-      ];
+      return [choices.DONE, choices.NOT_AGAIN, ...forSpell(state, frame)];
     case 'recruiting':
       return [
         choices.TO_TROOPS,
         choices.EVERY_TEMPLE,
         ...choices.TRY_HERO,
-        ...heroesBySpot(state, frame.lord, choices.DISMISS),
+        ...heroesOf(state, frame.lord, choices.DISMISS),
         choices.PAY_ALL,
         choices.ENTICE,
         ...choices.RECRUIT,
@@ -128,7 +163,7 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
         choices.DONE,
       ];
     case 'military':
-      return forMilitary(state, frame.lord);
+      return forMilitary(state, frame);
     case 'campaign':
       return forCampaign(state, frame);
     case 'battle':
@@ -137,17 +172,37 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
         choices.NOT_AGAIN,
         choices.CALL_FORESTS,
         choices.STEP_ASIDE,
-        ...all(choices.KILL_HERO, choices.DOMINATE, choices.FANATICISE, choices.INVERT, choices.BRIBE),
-        ...all(choices.RAGE, choices.PAY_ORC, choices.REVIVE),
+        ...forWindow(state, seat, frame),
       ];
     case 'losses':
       return [choices.KEEP_BEST, ...choices.LOSE, choices.DONE];
     case 'take-off':
-      return [choices.DONE, ...dry(state, choices.TAKE_OFF)];
+      return [
+        choices.DONE,
+        ...[
+          ...new Set([
+            ...placesOf(state, frame.lord).filter(spot => countAt(state, spot, frame.lord, UNDEAD) > 0),
+            ...somewhere(state),
+          ]),
+        ].map(spot => choices.TAKE_OFF[spot]),
+      ];
     case 'capture':
       return [...choices.FATE, choices.PAY_RANSOM];
     case 'upkeep':
-      return [choices.SETTLE, choices.PAY_ALL, ...dry(state, choices.DISBAND_AT), ...choices.DISBAND, ...choices.SCRAP];
+      return frame.step === UPKEEP.pay
+        ? [
+            choices.SETTLE,
+            choices.PAY_ALL,
+            ...byStack(
+              state,
+              frame.area ?? NONE,
+              payrollSpots(state, frame.lord).map(spot => [spot, choices.DISBAND_AT[spot]]),
+              somewhere(state).map(spot => choices.DISBAND_AT[spot]),
+            ),
+            choices.DISBAND[0],
+            ...choices.SCRAP,
+          ]
+        : [choices.SETTLE, choices.DISBAND_AT[FIRST], ...choices.DISBAND];
     case 'bearer':
       return [...choices.BEAR];
     default:
@@ -155,18 +210,76 @@ function forFrame(state: State, seat: number, frame: ScandinaviaFrame): Scandina
   }
 }
 
-function forMilitary(state: State, lord: Lord): ScandinaviaChoice[] {
+/** Whom a spell could strike. */
+function forSpell(state: State, frame: SpellFrame): ScandinaviaChoice[] {
+  const { recruited, area = NONE, lord } = frame;
+  const others = livingLords(state).filter(other => other !== lord);
+  if (frame.step === SPELL.piece) return [...choices.STRIKE];
   return [
-    choices.TO_BATTLE,
-    ...dry(state, choices.MARCH),
-    choices.EVERYBODY,
-    ...all(choices.TAKE, choices.RIDE, choices.CARRY, choices.BOARD, choices.HAND_STONE),
-    choices.ON,
-    choices.BOARD_ALL,
-    ...all(whole(choices.GO), whole(choices.STEER), whole(choices.SET_DOWN), whole(choices.FIGHT)),
-    ...choices.SAIL,
-    choices.UNLEASH,
-    choices.DONE,
-    ...encounters(state, lord).map(({ place, side }) => choices.FIGHT_SIDE(place, side)),
+    ...choices.CAST,
+    ...byStack(
+      state,
+      area,
+      SPELL_KINDS[frame.spell] === 'death-wind' ? gusts(state, lord) : [],
+      somewhere(state).map(spot => choices.STRIKE_AT[spot][others[0] ?? lord]),
+    ),
+    choices.STRIKE[0],
+    ...recruited.flatMap((spot, i) => (i % 2 === 0 ? [choices.DOUBLE(recruited[i + 1], asSpot(spot))] : [])),
+    choices.DOUBLE(0, FIRST),
   ];
+}
+
+/** What is listed in a window of a battle, and each act with some of those who are there, and some who are not. */
+function forWindow(state: State, seat: number, frame: BattleFrame): ScandinaviaChoice[] {
+  const own = (battle.asks?.(state, frame) ?? []).filter(ask => ask.seat === seat);
+  const listed = own.flatMap(({ choices: answers }) => answers);
+  const there = kindsAt(state, [...standingIn(state, frame.place), frame.place]);
+  const acts = [choices.KILL_HERO, choices.DOMINATE, choices.FANATICISE, choices.INVERT, choices.BRIBE, choices.RAGE];
+  return [
+    ...new Set([
+      ...listed,
+      ...[...acts, choices.PAY_ORC, choices.REVIVE].flatMap((act, i) =>
+        there.filter((_, n) => (n + i) % Math.ceil(there.length / SOME) === 0).map(piece => act[piece]),
+      ),
+    ]),
+  ];
+}
+
+/** Of choices by spot, those by places of the basic rules. */
+const whole = <T>(bySpot: Iterable<T>): T[] => [...bySpot].slice(0, PLACE_COUNT);
+
+/** Marches and fleets by the basic rules. */
+function forMilitary(state: State, frame: MilitaryFrame): ScandinaviaChoice[] {
+  const { lord, step } = frame;
+  const places = somewhere(state);
+  switch (step) {
+    case MILITARY.orders:
+      return [
+        choices.TO_BATTLE,
+        choices.UNLEASH,
+        ...[...choices.MARCH].slice(0, PLACE_COUNT),
+        ...choices.SAIL,
+        ...[...choices.HAND_STONE].slice(FIRST_HERO),
+        choices.CHOOSE_IN[FIRST],
+      ];
+    case MILITARY.who:
+      return [choices.EVERYBODY, ...choices.TAKE];
+    case MILITARY.riders:
+      return [choices.ON, ...choices.RIDE];
+    case MILITARY.passenger:
+      return [choices.ON, ...choices.CARRY];
+    case MILITARY.where:
+      return whole(choices.GO);
+    case MILITARY.fleet:
+      return [choices.DONE, choices.BOARD_ALL, ...choices.BOARD, ...whole(choices.STEER), choices.LAND_ALL];
+    case MILITARY.beast:
+      return whole(choices.SET_DOWN);
+    default:
+      return [
+        choices.DONE,
+        ...whole(choices.FIGHT),
+        ...places.map(spot => choices.GO[spot]),
+        ...encounters(state, lord).map(({ place, side }) => choices.FIGHT_SIDE(place, side)),
+      ];
+  }
 }

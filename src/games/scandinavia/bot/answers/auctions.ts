@@ -40,7 +40,7 @@ export const lokiPayment: Decide = (o, ask) => {
   const units = allOf(ask, 'sacrifice');
   if (units.length > 0) return best(units, ({ piece }) => price(pieceNumber[piece]));
   const places = allOf(ask, 'sacrifice-at');
-  if (places.length === 0) return firstOf(ask, 'default');
+  if (places.length === 0) return firstOf(ask, 'choose-in', 'default');
   return best(places, ({ at, lord }) => {
     let cheapest = Number.NEGATIVE_INFINITY;
     eachPiece(state, spotNumber[at], lordNumber[lord], piece => {

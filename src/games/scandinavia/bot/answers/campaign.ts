@@ -17,6 +17,7 @@ import { oddsOf } from '../judging/odds.ts';
 import { frameOf, type Outlook } from '../judging/outlook.ts';
 import type { March } from '../judging/plan.ts';
 import { bonusOf } from '../judging/units.ts';
+import { chooseIn } from './choose-in.ts';
 import { allOf, firstOf, nearest, quiet } from './pick.ts';
 
 const roundOf = (o: Outlook): CampaignFrame => frameOf(o, 'campaign');
@@ -33,7 +34,9 @@ export const orders: Decide = (o, ask) => {
     const { fleet } = plan.voyage;
     return allOf(ask, 'sail').find(choice => fleetNumber[choice.fleet] === fleet) ?? quiet(ask);
   }
-  return allOf(ask, 'march').find(choice => spotNumber[choice.from] === plan.march.from) ?? quiet(ask);
+  const { from } = plan.march;
+  const march = allOf(ask, 'march').find(choice => spotNumber[choice.from] === from);
+  return march ?? chooseIn(o, ask, from) ?? quiet(ask);
 };
 
 /** The march that is in hand, if it is still the one to make. */
@@ -113,6 +116,8 @@ export const battles: Decide = (o, ask) => {
   const { state, lord } = o;
   const moved = lotsMoved(roundOf(o));
   const found = encounters(state, lord);
+  const lands = allOf(ask, 'choose-in');
+  if (lands.length > 0) return lands[0];
   return best(allOf(ask, 'fight'), ({ at }) => {
     const place = spotNumber[at];
     const foe = found.find(({ spot }) => spot === place)?.side;

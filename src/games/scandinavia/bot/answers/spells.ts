@@ -4,10 +4,12 @@ import { wealthOf } from '../../rules/land.ts';
 import { isLord } from '../../rules/lords.ts';
 import { isRegion, lordNumber, pieceNumber, placeNumber, type Spot, spotNumber } from '../../rules/numbers.ts';
 import { eachPiece, sidesAt } from '../../rules/pieces.ts';
+import { gusts } from '../../rules/realm/spells.ts';
 import type { Decide } from '../decide.ts';
 import { dangerOf } from '../judging/alarm.ts';
 import { isFoe, type Outlook } from '../judging/outlook.ts';
 import { pieceWorth } from '../judging/units.ts';
+import { chooseIn } from './choose-in.ts';
 import { allOf, quiet } from './pick.ts';
 
 /** What foes have at a place, less what is one's own. */
@@ -38,7 +40,17 @@ export const paralysis = spell(foesAt, 12);
 
 export const deathWind: Decide = (o, ask) => {
   const targets = allOf(ask, 'strike-at').filter(({ lord }) => isFoe(o, lordNumber[lord]));
-  return targets.length > 0 ? best(targets, ({ at }) => foesAt(o, spotNumber[at])) : quiet(ask);
+  if (targets.length > 0) return best(targets, ({ at }) => foesAt(o, spotNumber[at]));
+  const lands = allOf(ask, 'choose-in');
+  if (lands.length === 0) return quiet(ask);
+  const spots = gusts(o.state, o.lord).map(([spot]) => spot);
+  return (
+    chooseIn(
+      o,
+      ask,
+      best(spots, spot => foesAt(o, spot)),
+    ) ?? lands[0]
+  );
 };
 
 export const strike: Decide = (o, ask) => best(allOf(ask, 'strike'), ({ piece }) => pieceWorth(o, pieceNumber[piece]));

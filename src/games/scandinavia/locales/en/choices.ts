@@ -113,6 +113,7 @@ export default {
   'choice.on': 'Go on',
   'choice.go': 'Go {to_to}',
   'choice.toward': 'Go toward {area}',
+  'choice.choose-in': 'Choose {area_in}',
   'choice.sail': 'Sail with {fleet}',
   'choice.board': 'Take {piece} aboard',
   'choice.board-all': 'Take everybody aboard',

@@ -115,6 +115,7 @@ export default {
   'choice.on': 'Continuar',
   'choice.go': 'Ir {to_to}',
   'choice.toward': 'Ir hacia {area}',
+  'choice.choose-in': 'Elegir {area_in}',
   'choice.sail': 'Navegar con {fleet}',
   'choice.board': 'Embarcar: {piece_label}',
   'choice.board-all': 'Embarcar a todos',

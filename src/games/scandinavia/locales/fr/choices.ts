@@ -115,6 +115,7 @@ export default {
   'choice.on': 'Continuer',
   'choice.go': 'Aller {to_to}',
   'choice.toward': 'Aller vers {area}',
+  'choice.choose-in': 'Choisir {area_in}',
   'choice.sail': 'Naviguer avec {fleet}',
   'choice.board': 'Embarquer {piece}',
   'choice.board-all': 'Embarquer tout le monde',

@@ -114,6 +114,7 @@ export default {
   'choice.on': 'Prosegui',
   'choice.go': 'Vai {to_to}',
   'choice.toward': 'Vai verso {area}',
+  'choice.choose-in': 'Scegli {area_in}',
   'choice.sail': 'Naviga con {fleet}',
   'choice.board': 'Imbarca {piece}',
   'choice.board-all': 'Imbarca tutti',

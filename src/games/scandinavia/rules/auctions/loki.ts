@@ -9,8 +9,18 @@ import { rangeOf } from '../asking.ts';
 import { DEFAULT, PASS, PAY_GOLD, RAISE, SACRIFICE, SACRIFICE_AT, type ScandinaviaChoice } from '../choices.ts';
 import { LOKI_AUCTION, type LokiAuctionFrame, type LokiPaymentFrame } from '../frames.ts';
 import { pay } from '../gold.ts';
+import { listStacks, type Stack } from '../hex/stacks.ts';
 import { isSeated, livingSeats, spokesman } from '../lords.ts';
-import { fleetOf, isFleet, KIND_COUNT, KIND_TROOP, lordNumber, pieceNumber, spotNumber } from '../numbers.ts';
+import {
+  fleetOf,
+  isFleet,
+  KIND_COUNT,
+  KIND_TROOP,
+  lordNumber,
+  pieceNumber,
+  placeNumber,
+  spotNumber,
+} from '../numbers.ts';
 import { countAt, eachPiece, isUnit, placesOf, unitsAt } from '../pieces.ts';
 import { pieceGone } from '../remains.ts';
 import type { Rule } from '../rule.ts';
@@ -140,6 +150,14 @@ export function unitsWorth(state: State, seat: number): number {
 export const canPay = (state: State, { seat, due }: LokiPaymentFrame): boolean =>
   unitsWorth(state, seat) + state.gold[seat] >= due;
 
+/** Stacks of which something could be given. */
+export const offerings = (state: State, seat: number): Stack[] =>
+  commanders(state, seat).flatMap(own =>
+    placesOf(state, own)
+      .filter(spot => unitsAt(state, spot, own) > 0)
+      .map((spot): Stack => [spot, SACRIFICE_AT[spot][own]]),
+  );
+
 /** Units one by one, and the rest in gold, as the winner likes (SC-8.12). */
 export const lokiPayment: Rule<LokiPaymentFrame> = {
   run(act, frame) {
@@ -148,25 +166,24 @@ export const lokiPayment: Rule<LokiPaymentFrame> = {
     return false;
   },
   asks(state, frame) {
-    const { seat, due, place, lord } = frame;
+    const { seat, due, place, lord, area = NONE } = frame;
     const choices: ScandinaviaChoice[] = [];
     if (place >= 0)
       eachPiece(state, place, lord, piece => {
         if (isUnit(piece)) choices.push(SACRIFICE[piece]);
       });
     else if (!canPay(state, frame)) choices.push(DEFAULT);
-    else {
-      if (state.gold[seat] >= due) choices.push(PAY_GOLD);
-      for (const own of commanders(state, seat))
-        for (const spot of placesOf(state, own))
-          if (unitsAt(state, spot, own) > 0) choices.push(SACRIFICE_AT[spot][own]);
-    }
+    else choices.push(...listStacks(state, area, offerings(state, seat), state.gold[seat] >= due ? [PAY_GOLD] : []));
     return [{ seat, prompt: 'loki-payment', args: { due }, choices, veiled: true }];
   },
   take(act, frame, seat, choice) {
     const { state, facts } = act;
     switch (choice.kind) {
+      case 'choose-in':
+        frame.area = placeNumber[choice.area];
+        return;
       case 'sacrifice-at':
+        delete frame.area;
         frame.place = spotNumber[choice.at];
         frame.lord = lordNumber[choice.lord];
         return;

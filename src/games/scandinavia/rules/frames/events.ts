@@ -2,7 +2,7 @@
 
 import type { Calls, Frame, Returns } from '../../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../../engine/contract/steps.ts';
-import type { Lord, Spot } from '../numbers.ts';
+import type { Lord, Place, Spot } from '../numbers.ts';
 
 export const EVENTS = steps('roll', 'creed');
 
@@ -63,4 +63,6 @@ export interface LokiPaymentFrame extends Frame, Returns<boolean> {
   /** The stack of which a unit is to be given, -1 for none yet. */
   place: Spot;
   lord: Lord;
+  /** The land or sea that was named first, where there are many stacks. */
+  area?: Place;
 }

@@ -3,7 +3,7 @@
 import type { Frame } from '../../../../engine/contract/frames.ts';
 import { type START, type StepOf, steps } from '../../../../engine/contract/steps.ts';
 import type { Region } from '../../content/board.ts';
-import type { Lord, Side, Spot } from '../numbers.ts';
+import type { Lord, Place, Side, Spot } from '../numbers.ts';
 
 /** A token is put where its lord likes: after the events, or after an escape (SC-16.3, SC-16.36). */
 export interface TokenFrame extends Frame {
@@ -37,6 +37,8 @@ export interface SpellFrame extends Frame {
   /** Place, and the side whose piece is struck, once named. */
   place: Spot;
   side: Side;
+  /** The land or sea that was named first, where there are many stacks. */
+  area?: Place;
   /** Place and piece of what was recruited (SC-C-doubling). */
   readonly recruited: number[];
 }

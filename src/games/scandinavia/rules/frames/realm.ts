@@ -101,4 +101,6 @@ export interface UpkeepFrame extends Frame {
   /** Where units are disbanded, and which. */
   place: Spot;
   piece: number;
+  /** The land or sea that was named first, where there are many stacks. */
+  area?: Place;
 }

@@ -45,6 +45,7 @@ import {
 import { whileStill } from './passage.ts';
 import { fleetPointsOf, LAST_ROUND } from './reach.ts';
 import { board, boardable, boarders, canLeave, harbours, land, landAll, landers, steer } from './sailing.ts';
+import { listStacks } from './stacks.ts';
 
 /** `weathered`: storms that his fleets came through in a round before. */
 export const campaignFrame = (
@@ -210,7 +211,11 @@ export const campaign: Rule<CampaignFrame> = {
           asks ??
           ask(
             'battles',
-            encounters(state, lord).map(({ spot }) => FIGHT[spot]),
+            listStacks(
+              state,
+              frame.area,
+              encounters(state, lord).map(({ spot }) => [spot, FIGHT[spot]]),
+            ),
           )
         );
       }
@@ -265,6 +270,7 @@ export const campaign: Rule<CampaignFrame> = {
         const spot = spotNumber[choice.at];
         const found = encounters(state, lord).find(one => one.spot === spot);
         if (!found) return;
+        frame.area = NONE;
         crewsAshore(state, spot);
         beginBattle(act, battleFrame(state, spot, lord, found.side, lotsOf(frame)));
       }

@@ -8,12 +8,14 @@ import { CAMPAIGN, type CampaignFrame } from '../frames.ts';
 import { deckOf, FIRST_HERO, isHex, isRegion, PEGASUS, PIECE_COUNT, type Place, type Spot } from '../numbers.ts';
 import { countAt, placesOf, spotOfKey } from '../pieces.ts';
 import type { State } from '../state.ts';
+import { ready } from '../war/hand.ts';
 import { beastSpots } from './beasts.ts';
 import { atItsBerth, BY_HEX } from './campaign.ts';
 import { encounters } from './encounters.ts';
 import { groundOf } from './ground.ts';
 import { isLong, namedIn } from './listing.ts';
 import { harbours } from './sailing.ts';
+import { listStacks, type Stack } from './stacks.ts';
 
 /** Hexes where somebody stands, capitals and islands left out: those are places of the basic rules. */
 export function occupied(state: State): Spot[] {
@@ -49,6 +51,17 @@ function crew(state: State, { lord, fleet }: CampaignFrame): number[] {
   return pieces;
 }
 
+/** Stacks that are listed, and others that are refused; where they are many, some before their land was named. */
+const stacks = (state: State, { lord, area }: CampaignFrame, able: readonly Stack[], choice: BySpot) => [
+  ...new Set([
+    ...listStacks(state, area, able),
+    ...[...placesOf(state, lord).slice(0, SOME), ...FIRST_TWO, ...occupied(state).slice(0, SOME)].map(
+      spot => choice[spot],
+    ),
+    choices.CHOOSE_IN[FIRST],
+  ]),
+];
+
 export function forCampaign(state: State, frame: CampaignFrame): ScandinaviaChoice[] {
   const { lord, fleet, area } = frame;
   switch (frame.step) {
@@ -57,9 +70,7 @@ export function forCampaign(state: State, frame: CampaignFrame): ScandinaviaChoi
         choices.TO_BATTLE,
         choices.UNLEASH,
         ...choices.SAIL,
-        ...[...new Set([...placesOf(state, lord), ...FIRST_TWO, ...occupied(state).slice(0, SOME)])].map(
-          spot => choices.MARCH[spot],
-        ),
+        ...stacks(state, frame, ready(BY_HEX, state, frame), choices.MARCH),
         ...[...choices.HAND_STONE].slice(FIRST_HERO),
       ];
     case CAMPAIGN.who:
@@ -87,8 +98,11 @@ export function forCampaign(state: State, frame: CampaignFrame): ScandinaviaChoi
     default:
       return [
         choices.DONE,
-        ...new Set(
-          [...encounters(state, lord).map(({ spot }) => spot), ...placesOf(state, lord)].map(s => choices.FIGHT[s]),
+        ...stacks(
+          state,
+          frame,
+          encounters(state, lord).map(({ spot }) => [spot, choices.FIGHT[spot]]),
+          choices.FIGHT,
         ),
       ];
   }

@@ -1,10 +1,12 @@
 /** Phase 10: what is kept is paid, the rest leaves (SC-14.1 to SC-14.6). */
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { LORDS } from '../../content/lords.ts';
 import { askForGold, askLord, rangeOf } from '../asking.ts';
 import { COUNT, DISBAND, DISBAND_AT, PAY_ALL, SCRAP, type ScandinaviaChoice, SETTLE } from '../choices.ts';
 import { fleetsOf, isManned, sinkFleet, takeFleet } from '../fleets.ts';
 import { UPKEEP, type UpkeepFrame } from '../frames.ts';
 import { purseOf } from '../gold.ts';
+import { listStacks, type Stack } from '../hex/stacks.ts';
 import { isWater } from '../hex/standing.ts';
 import { isAlive } from '../lords.ts';
 import { spotName } from '../names.ts';
@@ -19,6 +21,7 @@ import {
   type Lord,
   OGRE,
   pieceNumber,
+  placeNumber,
   SATED_OGRE,
   type Spot,
   spotNumber,
@@ -96,7 +99,7 @@ function growHungry(state: State, lord: Lord): void {
 }
 
 /** Spots where something can be sent away. */
-function spots(state: State, lord: Lord): Spot[] {
+export function payrollSpots(state: State, lord: Lord): Spot[] {
   return placesOf(state, lord).filter(spot => {
     let any = false;
     eachPiece(state, spot, lord, piece => {
@@ -106,12 +109,17 @@ function spots(state: State, lord: Lord): Spot[] {
   });
 }
 
-function choicesOf(state: State, { lord }: UpkeepFrame): ScandinaviaChoice[] {
-  const choices: ScandinaviaChoice[] = [SETTLE];
-  if (purseOf(state, lord) >= upkeepOf(state, lord)) choices.push(PAY_ALL);
-  for (const spot of spots(state, lord)) choices.push(DISBAND_AT[spot]);
-  for (const fleet of fleetsOf(state, lord)) if (!isManned(state, fleet)) choices.push(SCRAP[fleet]);
-  return choices;
+function choicesOf(state: State, { lord, area = NONE }: UpkeepFrame): ScandinaviaChoice[] {
+  const whole = purseOf(state, lord) >= upkeepOf(state, lord) ? [SETTLE, PAY_ALL] : [SETTLE];
+  const stacks = payrollSpots(state, lord).map((spot): Stack => [spot, DISBAND_AT[spot]]);
+  const empty = fleetsOf(state, lord).filter(fleet => !isManned(state, fleet));
+  return listStacks(
+    state,
+    area,
+    stacks,
+    whole,
+    empty.map(fleet => SCRAP[fleet]),
+  );
 }
 
 export const upkeep: Rule<UpkeepFrame> = {
@@ -156,8 +164,12 @@ export const upkeep: Rule<UpkeepFrame> = {
         passOn(act, lord, () => settle(act, lord));
         growHungry(state, lord);
         return;
+      case 'choose-in':
+        frame.area = placeNumber[choice.area];
+        return;
       case 'disband-at':
         frame.place = spotNumber[choice.at];
+        delete frame.area;
         frame.step = UPKEEP.place;
         return;
       case 'disband': {

@@ -7,6 +7,7 @@ import { askLord } from '../asking.ts';
 import { CAST, DONE, DOUBLE, NOT_AGAIN, type ScandinaviaChoice, STRIKE, STRIKE_AT } from '../choices.ts';
 import { SPELL, SPELL_KINDS, type SpellFrame } from '../frames.ts';
 import { fleetsIn } from '../hex/berths.ts';
+import { listStacks, type Stack } from '../hex/stacks.ts';
 import { standingIn } from '../hex/standing.ts';
 import { changeProsperity, MARK } from '../land.ts';
 import { areAllies, isLord, livingLords } from '../lords.ts';
@@ -107,8 +108,16 @@ export function canStrike(state: State, frame: SpellFrame, place: Place): boolea
 export const canDouble = (state: State, kind: number): boolean => state.pool[KIND_TROOP[kind]] > 0;
 
 /** May the wind of death blow there? At any unit of another seat (SC-C-death-wind, SC-A-death-wind-units). */
-const canBlow = (state: State, { lord }: SpellFrame, spot: Spot, other: Lord): boolean =>
+const canBlow = (state: State, lord: Lord, spot: Spot, other: Lord): boolean =>
   state.seatOf[other] !== state.seatOf[lord] && unitsAt(state, spot, other) > 0;
+
+/** Stacks that the wind of death can strike. */
+export const gusts = (state: State, lord: Lord): Stack[] =>
+  livingLords(state).flatMap(other =>
+    placesOf(state, other)
+      .filter(spot => canBlow(state, lord, spot, other))
+      .map((spot): Stack => [spot, STRIKE_AT[spot][other]]),
+  );
 
 function targets(state: State, frame: SpellFrame): ScandinaviaChoice[] {
   const choices: ScandinaviaChoice[] = [];
@@ -121,10 +130,7 @@ function targets(state: State, frame: SpellFrame): ScandinaviaChoice[] {
       }
       return choices;
     case 'death-wind':
-      for (const other of livingLords(state))
-        for (const spot of placesOf(state, other))
-          if (canBlow(state, frame, spot, other)) choices.push(STRIKE_AT[spot][other]);
-      return choices;
+      return gusts(state, frame.lord).map(([, choice]) => choice);
     default:
       for (let place: Place = FIRST; place < PLACE_COUNT; place++)
         if (canStrike(state, frame, place)) choices.push(CAST[place]);
@@ -187,7 +193,7 @@ export const spell: Rule<SpellFrame> = {
     return false;
   },
   asks(state, frame) {
-    const { lord, target, place, side } = frame;
+    const { lord, target, place, side, area = NONE } = frame;
     if (frame.step === SPELL.piece) {
       const choices: ScandinaviaChoice[] = [];
       eachPiece(state, place, side, piece => {
@@ -195,9 +201,12 @@ export const spell: Rule<SpellFrame> = {
       });
       return askLord(state, lord, 'strike', choices, { at: spotName(place) });
     }
-    const quiet: ScandinaviaChoice[] = spellOf(frame) === 'death-wind' ? [DONE] : [DONE, NOT_AGAIN];
     const args = target >= 0 ? { target: LORDS[target] } : {};
-    return askLord(state, lord, PROMPT[spellOf(frame)], [...quiet, ...targets(state, frame)], args);
+    const choices =
+      spellOf(frame) === 'death-wind'
+        ? listStacks(state, area, gusts(state, lord), [DONE])
+        : [DONE, NOT_AGAIN, ...targets(state, frame)];
+    return askLord(state, lord, PROMPT[spellOf(frame)], choices, args);
   },
   take(act, frame, _seat, choice) {
     const { state } = act;
@@ -208,7 +217,11 @@ export const spell: Rule<SpellFrame> = {
       case 'double':
         double(act, frame, spotNumber[choice.at], pieceNumber[choice.piece]);
         return;
+      case 'choose-in':
+        frame.area = placeNumber[choice.area];
+        return;
       case 'strike-at':
+        delete frame.area;
         frame.place = spotNumber[choice.at];
         frame.side = lordNumber[choice.lord];
         frame.step = SPELL.piece;

@@ -26,6 +26,7 @@ import {
 } from '../choices.ts';
 import { fleetsOf } from '../fleets.ts';
 import { type CampaignFrame, MILITARY, type MilitaryFrame } from '../frames.ts';
+import { listStacks, type Stack } from '../hex/stacks.ts';
 import { pieceName, spotName } from '../names.ts';
 import {
   ERMANARIC,
@@ -33,7 +34,9 @@ import {
   type Fleet,
   fleetNumber,
   type Lord,
+  type Place,
   pieceNumber,
+  placeNumber,
   type Spot,
   spotNumber,
 } from '../numbers.ts';
@@ -99,14 +102,22 @@ export function canHandOn(state: State, { handed, lord }: HandFrame): number[] {
   return able.length > 0 && handed < countBearers(state, lord) - 1 ? able : [];
 }
 
+/** The land or sea that was named first, where there is much to name. */
+export const areaNamed = (hand: HandFrame): Place => (hand.kind === 'campaign' ? hand.area : NONE);
+
+/** Stacks that can set out. */
+export const ready = <F extends HandFrame>(ways: Ways<F>, state: State, frame: F): Stack[] =>
+  placesOf(state, frame.lord)
+    .filter(spot => canMarch(ways, state, frame, spot))
+    .map(spot => [spot, MARCH[spot]]);
+
 function orders<F extends HandFrame>(ways: Ways<F>, state: State, frame: F): ScandinaviaChoice[] {
   const { lord } = frame;
-  const choices: ScandinaviaChoice[] = [TO_BATTLE];
-  for (const spot of placesOf(state, lord)) if (canMarch(ways, state, frame, spot)) choices.push(MARCH[spot]);
+  const choices: ScandinaviaChoice[] = [];
   for (const fleet of fleetsOf(state, lord)) if (ways.canSail(state, frame, fleet)) choices.push(SAIL[fleet]);
   if (ways.mayUnleash(state, lord)) choices.push(UNLEASH);
   for (const piece of canHandOn(state, frame)) choices.push(HAND_STONE[piece]);
-  return choices;
+  return listStacks(state, areaNamed(frame), ready(ways, state, frame), [TO_BATTLE], choices);
 }
 
 /** Is there anything to order but the battles? */
@@ -207,8 +218,12 @@ export function handTakes<F extends HandFrame>(ways: Ways<F>, act: Act, frame: F
     case 'to-battle':
       hand.step = MILITARY.battles;
       return true;
+    case 'choose-in':
+      if (hand.kind === 'campaign') hand.area = placeNumber[choice.area];
+      return true;
     case 'march':
       hand.from = spotNumber[choice.from];
+      if (hand.kind === 'campaign') hand.area = NONE;
       hand.step = MILITARY.who;
       return true;
     case 'everybody':

@@ -17,6 +17,7 @@ import type { State } from '../state.ts';
 import { EVERYBODY } from '../war/marching.ts';
 import type { Against } from './against.ts';
 import { type Clauses, hand } from './moves.ts';
+import { byLand } from './stacks.ts';
 
 const ADVANCED: Clauses = {
   march: 'SC-21.11',
@@ -79,13 +80,12 @@ export function campaign(frame: CampaignFrame, choice: ScandinaviaChoice, agains
     case CAMPAIGN.beast:
       among(beastSpots(state, lord), frame, choice, 'set-down', () => 'SC-21.25', against);
       return;
-    default:
-      if (against.is(choice, 'fight'))
-        against.when(
-          !encounters(state, lord).some(({ spot }) => spot === spotNumber[choice.at]),
-          'SC-21.16',
-          'no-battle',
-        );
+    default: {
+      const spots = encounters(state, lord).map(({ spot }) => spot);
+      const named = choice.kind === 'fight' ? spotNumber[choice.at] : undefined;
+      if (byLand(frame.area, spots, choice, named, 'SC-21.16', against)) return;
+      if (against.is(choice, 'fight')) against.when(!spots.includes(spotNumber[choice.at]), 'SC-21.16', 'no-battle');
+    }
   }
 }
 

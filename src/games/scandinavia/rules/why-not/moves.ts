@@ -2,16 +2,27 @@
 import { LOKI } from '../auctions/command.ts';
 import type { ScandinaviaChoice } from '../choices.ts';
 import { MILITARY, type MilitaryFrame } from '../frames.ts';
+import { landFirst } from '../hex/stacks.ts';
 import { sideName } from '../names.ts';
-import { FLEET_COUNT, fleetNumber, type Lord, type Place, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
-import { isThere } from '../pieces.ts';
+import {
+  FLEET_COUNT,
+  fleetNumber,
+  type Lord,
+  type Place,
+  pieceNumber,
+  placeNumber,
+  type Spot,
+  spotNumber,
+} from '../numbers.ts';
+import { isThere, placesOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { mayBeSet } from '../war/beasts.ts';
 import { encounters } from '../war/encounters.ts';
-import { canHandOn, canMarch, type HandFrame, type Ways } from '../war/hand.ts';
+import { areaNamed, canHandOn, canMarch, type HandFrame, ready, type Ways } from '../war/hand.ts';
 import { BY_REGION } from '../war/military.ts';
 import { legs } from '../war/sailing.ts';
 import type { Against } from './against.ts';
+import { byLand } from './stacks.ts';
 
 /** Which clauses speak of what, by either rules. */
 export interface Clauses {
@@ -90,6 +101,12 @@ function aboard<F extends HandFrame>(
   return true;
 }
 
+/** Those who can set out, so far as it matters how many they are. */
+function setters<F extends HandFrame>(ways: Ways<F>, state: State, frame: F): Spot[] {
+  const spots = placesOf(state, frame.lord);
+  return landFirst(spots, areaNamed(frame)) ? ready(ways, state, frame).map(([spot]) => spot) : [];
+}
+
 function orders<F extends HandFrame>(
   ways: Ways<F>,
   clauses: Clauses,
@@ -99,6 +116,8 @@ function orders<F extends HandFrame>(
 ): void {
   const { state } = against;
   const { lord } = frame;
+  const named = choice.kind === 'march' ? spotNumber[choice.from] : undefined;
+  if (byLand(areaNamed(frame), setters(ways, state, frame), choice, named, clauses.march, against)) return;
   switch (choice.kind) {
     case 'to-battle':
       return;

@@ -1,4 +1,5 @@
 /** Setting up, taxes, recruiting, construction, upkeep, events that ask. */
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { EVENTS as EVENT_IDS, LURE_PRICE, MERCENARIES_PRICE, SIF_PRICE } from '../../content/events.ts';
 import { LORD } from '../../content/lords.ts';
 import { ENGINES_PRICE } from '../../content/troops.ts';
@@ -56,6 +57,7 @@ import {
   priceThere,
 } from '../phases/recruiting.ts';
 import { hasTaxed, pillageable, taxable } from '../phases/taxes.ts';
+import { payrollSpots } from '../phases/upkeep.ts';
 import { countAt, eachPiece, isHero } from '../pieces.ts';
 import { printed } from '../printed.ts';
 import { upkeepOf } from '../realm/prices.ts';
@@ -64,6 +66,7 @@ import { canStand, isOpenTo, seconds, secondsOf, strictness } from '../setup/ope
 import { tokenAt } from '../tokens/token-at.ts';
 import type { Against } from './against.ts';
 import { noBuilding, noHero, noPillage, noTroops } from './barred.ts';
+import { byLand } from './stacks.ts';
 
 export function opening(frame: OpeningFrame, choice: ScandinaviaChoice, against: Against): void {
   const { state } = against;
@@ -269,7 +272,9 @@ export function upkeep(frame: UpkeepFrame, choice: ScandinaviaChoice, against: A
     case UPKEEP.piece:
       if (against.is(choice, 'count')) against.outside(choice.count, 1, countAt(state, place, lord, piece), 'SC-14.1');
       return;
-    default:
+    default: {
+      const named = choice.kind === 'disband-at' ? spotNumber[choice.at] : undefined;
+      if (byLand(frame.area ?? NONE, payrollSpots(state, lord), choice, named, 'SC-14.1', against)) return;
       if (choice.kind === 'settle') return;
       if (choice.kind === 'pay-all') against.short(lord, upkeepOf(state, lord), 'SC-14.1');
       else if (choice.kind === 'disband-at') {
@@ -282,6 +287,7 @@ export function upkeep(frame: UpkeepFrame, choice: ScandinaviaChoice, against: A
         const fleet = fleetNumber[choice.fleet];
         against.when(state.fleetLord[fleet] !== lord || isManned(state, fleet), 'SC-14.5', 'not-there');
       } else against.notNow();
+    }
   }
 }
 

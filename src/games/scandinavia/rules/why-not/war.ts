@@ -1,9 +1,10 @@
 /** Battles, spells, captives, auctions. */
 
+import { NONE } from '../../../../kit/rules/ids.ts';
 import { MOST_BID } from '../../content/beasts.ts';
 import { FATES, RANSOM } from '../../content/tokens.ts';
 import { commanders } from '../auctions/command.ts';
-import { canPay } from '../auctions/loki.ts';
+import { canPay, offerings } from '../auctions/loki.ts';
 import type { ScandinaviaChoice } from '../choices.ts';
 import {
   ATTACKER,
@@ -25,13 +26,14 @@ import {
 } from '../frames.ts';
 import { type Lord, lordNumber, pieceNumber, placeNumber, spotNumber } from '../numbers.ts';
 import { countAt, isUnit, unitsAt } from '../pieces.ts';
-import { canDouble, canStrike } from '../realm/spells.ts';
+import { canDouble, canStrike, gusts } from '../realm/spells.ts';
 import { bearers } from '../realm/stone.ts';
 import { mayDecree } from '../tokens/capture.ts';
 import { mayLose } from '../war/losses.ts';
 import { others } from '../war/take-off.ts';
 import { mayAct } from '../war/windows.ts';
 import type { Against } from './against.ts';
+import { byLand } from './stacks.ts';
 
 export function battle(frame: BattleFrame, choice: ScandinaviaChoice, against: Against): void {
   const { state } = against;
@@ -75,8 +77,11 @@ export function spell(frame: SpellFrame, choice: ScandinaviaChoice, against: Aga
     );
     return;
   }
-  if (choice.kind === 'done') return;
+  if (choice.kind === 'done' && (frame.area ?? NONE) < 0) return;
   if (id === 'death-wind') {
+    const spots = gusts(state, lord).map(([spot]) => spot);
+    const named = choice.kind === 'strike-at' ? spotNumber[choice.at] : undefined;
+    if (byLand(frame.area ?? NONE, spots, choice, named, 'SC-C-death-wind', against)) return;
     if (!against.is(choice, 'strike-at')) return;
     const other = lordNumber[choice.lord];
     against.when(
@@ -141,6 +146,9 @@ export function lokiPayment(frame: LokiPaymentFrame, choice: ScandinaviaChoice, 
     return;
   }
   const able = canPay(state, frame);
+  const spots = able ? offerings(state, seat).map(([spot]) => spot) : [];
+  const named = choice.kind === 'sacrifice-at' ? spotNumber[choice.at] : undefined;
+  if (byLand(frame.area ?? NONE, spots, choice, named, 'SC-8.12', against)) return;
   if (choice.kind === 'default') against.when(able, 'SC-8.13', 'can-pay');
   else if (choice.kind === 'pay-gold') {
     if (!against.when(!able, 'SC-8.13', 'cannot-pay')) against.short(spokes(against, seat), due, 'SC-8.12');

@@ -11,5 +11,5 @@ export function isByHex(ask: ScandinaviaProps['ask'], touched: readonly Target[]
   if (!ask) return true;
   // Heroes come to lands, and are dismissed where they stand.
   if (ask.prompt === 'heroes') return touched[0] === 'say:dismiss';
-  return HEX_PROMPTS.has(ask.prompt) && !ask.choices.some(({ kind }) => kind === 'toward');
+  return HEX_PROMPTS.has(ask.prompt) && !ask.choices.some(({ kind }) => kind === 'toward' || kind === 'choose-in');
 }

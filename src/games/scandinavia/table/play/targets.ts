@@ -30,6 +30,7 @@ export function pathOf(choice: ScandinaviaChoice): readonly Target[] {
     case 'steer':
       return [`place:${choice.to}`];
     case 'toward':
+    case 'choose-in':
       return [`place:${choice.area}`];
     case 'cast':
     case 'set-down':
