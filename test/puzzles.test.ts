@@ -1,8 +1,11 @@
-/** Every puzzle can be played to its moment, its solution is offered, and the clearest of them are solved again. */
+/** Every puzzle can be played to its moment, its solution is offered, its reason can be said, and the clearest are solved again. */
 import { describe, expect, it } from 'vitest';
 import { thinkerFor } from '../src/bots/levels.ts';
 import { indexText, puzzleFile, puzzleFolder, puzzleNames, readIndex } from '../src/cli/puzzle-files.ts';
+import { LANGUAGES } from '../src/engine/contract/game.ts';
+import { speakerAt } from '../src/engine/text/text.ts';
 import { CATALOGUE } from '../src/games/catalogue.ts';
+import { reasonWords } from '../src/puzzles/reason.ts';
 import { weighAll } from '../src/puzzles/solve.ts';
 
 /** So many of each game are solved again, in so many worlds: those whose solution is furthest ahead. */
@@ -21,6 +24,16 @@ for (const { id, load } of CATALOGUE) {
     });
     it('are listed, the easiest first', () => {
       expect(readIndex(folder)).toBe(indexText(files));
+    });
+    it.each(LANGUAGES)('have a reason that can be said, in %s', async language => {
+      let seen: unknown;
+      const speaker = await speakerAt(game, language, () => seen, 'throw');
+      for (const { name, puzzle, moment } of files) {
+        if (!puzzle || !moment) continue;
+        seen = moment.view;
+        expect(reasonWords(game, puzzle, seen, speaker).why, name).toMatch(/\d/);
+        for (const { source } of puzzle.because.why) expect(speaker.has(`source.${source}`), source).toBe(true);
+      }
     });
     const clearest = files
       .flatMap(({ name, puzzle, moment }) => (puzzle && moment ? [{ name, puzzle, moment }] : []))

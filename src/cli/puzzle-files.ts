@@ -21,6 +21,9 @@ export const puzzleNames = (folder: string): string[] =>
         .sort()
     : [];
 
+/** The number of the game that a puzzle was found in. */
+export const gameOf = (name: string): number => Number.parseInt(name, 10);
+
 const fileOf = (folder: string, name: string): string => join(folder, `${name}.json`);
 
 /** A puzzle as its file has it, at its moment; or what is wrong with it, with the step and the reason. */

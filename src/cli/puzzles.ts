@@ -5,11 +5,13 @@ import { sameChoice } from '../engine/contract/ask.ts';
 import type { GameModule } from '../engine/contract/game.ts';
 import { findIn, sidesOf } from '../puzzles/find.ts';
 import { isBattle, isClear, WORLDS, weighAll } from '../puzzles/solve.ts';
+import { isWanted, type Sort } from '../puzzles/wanted.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
 import { findGame, GAME_IDS } from './games.ts';
 import type { Io } from './io.ts';
 import {
   dropPuzzle,
+  gameOf,
   indexText,
   type PuzzleFile,
   puzzleFile,
@@ -21,12 +23,13 @@ import {
 } from './puzzle-files.ts';
 import { projectRoot } from './root.ts';
 
-/** So many puzzles are wanted of a game, battles among them, and of one question that is about no battle. */
-const WANTED = 66;
-const BATTLES = 26;
-const OF_A_PROMPT = 12;
-/** How many seats the games have in which puzzles are looked for, in turn. */
-const TABLES = [2, 2, 3];
+/** So many puzzles are wanted of a game, battles among them, and of one kind. */
+const WANTED = 72;
+const BATTLES = 36;
+const OF_A_KIND = 8;
+/** How many seats the games have in which puzzles are looked for, in turn: so many games each, which are looked into from different moments on. */
+const TABLES = [2, 3, 4];
+const EACH = 3;
 
 export const puzzles: Command = {
   name: 'puzzles',
@@ -73,17 +76,12 @@ function look(io: Io, game: GameModule, wanted: number, late: () => boolean): vo
   const { id, seats } = game.rules;
   const folder = puzzleFolder(id);
   const kept = filesOf(game).flatMap(({ puzzle }) => (puzzle ? [puzzle] : []));
-  const isWanted = (prompt: string, battle?: boolean): boolean => {
-    const others = kept.filter(one => !one.battle);
-    const moreBattles = kept.length - others.length < BATTLES;
-    const moreOthers =
-      others.length < wanted - BATTLES && others.filter(one => one.prompt === prompt).length < OF_A_PROMPT;
-    return battle === undefined ? moreBattles || moreOthers : battle ? moreBattles : moreOthers;
-  };
+  const limits = { all: wanted, battles: BATTLES, ofAKind: OF_A_KIND };
+  const isStillWanted = (sort: Sort): boolean => isWanted(kept, limits, sort);
   for (let number = nextGame(id); kept.length < wanted && !late(); number++) {
-    const count = Math.max(seats.min, TABLES[number % TABLES.length]);
+    const count = Math.max(seats.min, TABLES[Math.floor(number / EACH) % TABLES.length]);
     let looked = 0;
-    for (const found of findIn({ game, number, seats: sidesOf(game, number, count), wanted: isWanted, late })) {
+    for (const found of findIn({ game, number, seats: sidesOf(game, number, count), wanted: isStillWanted, late })) {
       looked++;
       if (!found) continue;
       writePuzzle(folder, found.name, found.puzzle);
@@ -141,9 +139,11 @@ function solvedAgain(game: GameModule, { name, puzzle, moment }: PuzzleFile): st
 
 const noteOf = (game: string): string => join(projectRoot(), '.cache', 'puzzles', `${game}.json`);
 
+/** Where the note is missing, the puzzles themselves say which games were looked into: a puzzle is not found twice. */
 function nextGame(game: string): number {
   const file = noteOf(game);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly next: number }).next : 1;
+  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { readonly next: number }).next;
+  return 1 + Math.max(0, ...puzzleNames(puzzleFolder(game)).map(gameOf));
 }
 
 function keepNext(game: string, next: number): void {

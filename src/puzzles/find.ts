@@ -9,8 +9,9 @@ import type { Stacked } from '../engine/contract/frames.ts';
 import type { GameModule } from '../engine/contract/game.ts';
 import { toNames } from '../engine/scenario/seat-names.ts';
 import { sceneOf } from '../lessons/scene.ts';
-import type { Answer, Because, Puzzle, PuzzleStep, Tried } from './puzzle.ts';
+import { type Answer, type Because, type Puzzle, type PuzzleStep, speaksInPoints, type Tried } from './puzzle.ts';
 import { isBattle, isClear, type Moment, promises, solve, type Verdict, WORLDS, weighAll } from './solve.ts';
+import type { Sort } from './wanted.ts';
 
 /** So many answers at least, and at most, make a puzzle. */
 const FEWEST = 2;
@@ -18,9 +19,11 @@ const MOST = 12;
 /** How far a stretch may still go, in answers: who cannot look so far ahead cannot solve it. */
 const FAR = 26;
 /** So many puzzles of one game at most, so many answers apart, and answers up to the last of them. */
-const OF_A_GAME = 2;
+const OF_A_GAME = 3;
 const APART = 14;
 const LONGEST = 340;
+/** One game is looked into from its beginning, others from so many answers of each seat on: else all puzzles were early ones. */
+const LATER = [0, 25, 50];
 /** Weaker levels, and how often each is asked. */
 const ERRING = 12;
 const ASKED: readonly (readonly [Level, number])[] = [
@@ -35,8 +38,8 @@ export interface Search {
   /** The game has this number: the same number is the same game. */
   readonly number: number;
   readonly seats: readonly string[];
-  /** Is a puzzle of this question wanted? Before it is looked into nobody knows whether it is about a battle. */
-  wanted(prompt: string, battle?: boolean): boolean;
+  /** Is such a puzzle wanted? */
+  wanted(sort: Sort): boolean;
   /** True when time is up. */
   late(): boolean;
 }
@@ -61,21 +64,28 @@ export function* findIn({ game, number, seats, wanted, late }: Search): Generato
   const luck = new FastChance(`${seed}/bots`);
   const named = toNames('choices', rules.vocabulary, seats) as (choice: Choice) => Answer;
   const steps: PuzzleStep[] = [];
+  const from = LATER[number % LATER.length] * seats.length;
   let found = 0;
-  let last = -APART;
+  let last = from - APART;
   while (found < OF_A_GAME && steps.length < LONGEST && !late()) {
     const ask = rules.decisions(state).find(isAwaited);
     if (!ask) return;
     const moment = { view: rules.view(state, ask.seat), ask };
     let choice: Choice | undefined;
-    if (steps.length >= last + APART && isChoice(ask) && wanted(ask.prompt) && isNear(thinker, state, luck.fork())) {
+    const asks = {
+      prompt: ask.prompt,
+      kinds: ask.choices.map(({ kind }) => kind),
+      ...(knowledge?.battles?.includes(ask.prompt) && { battle: true }),
+    };
+    if (steps.length >= last + APART && isChoice(ask) && wanted(asks) && isNear(thinker, state, luck.fork())) {
       const at = `${seed}/${steps.length}`;
       choice = promises(thinker, moment, at);
-      const hard = choice !== undefined && isHard(game, moment, choice, at);
+      const sort = { ...asks, kinds: choice ? [choice.kind] : [] };
+      const hard = choice !== undefined && wanted(sort) && isHard(game, moment, choice, at);
       const verdict = hard && choice ? confirmed(thinker, moment, choice, at) : undefined;
       const because = verdict && reasonOf(verdict, moment.ask, seats, named);
       const battle = verdict !== undefined && isBattle(verdict, ask, knowledge?.battles);
-      if (verdict && because && wanted(ask.prompt, battle)) {
+      if (verdict && because && wanted({ ...sort, battle })) {
         choice = verdict.best.choice;
         found++;
         last = steps.length;
@@ -128,7 +138,7 @@ function confirmed(thinker: Thinker, moment: Moment, choice: Choice, seed: strin
   return verdict && sameChoice(verdict.best.choice, choice) ? verdict : undefined;
 }
 
-/** Why it is best, as far as points tell; undefined where nothing can be said. */
+/** Why it is best, as far as points tell; undefined where they say nothing, or speak against it. */
 function reasonOf(
   { best, others, weighing, gap }: Verdict,
   { seat }: Ask,
@@ -139,7 +149,7 @@ function reasonOf(
   const { against, why, rival } = advised;
   if (!against || (why.length === 0 && !rival)) return undefined;
   const { mean, error } = estimateOf(best.chances);
-  return {
+  const because = {
     against: named(against),
     chance: rounded(mean),
     error: rounded(error),
@@ -147,6 +157,7 @@ function reasonOf(
     why: why.map(({ source, points }) => ({ source, points: rounded(points) })),
     ...(rival && { rival: { seat: seats[rival.seat], points: rounded(rival.points) } }),
   };
+  return speaksInPoints(because) ? because : undefined;
 }
 
 const rounded = (n: number): number => Number(n.toFixed(3));

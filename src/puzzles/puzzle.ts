@@ -27,6 +27,10 @@ export interface Because {
   readonly rival?: { readonly seat: string; readonly points: number };
 }
 
+/** Do the points speak for it: does it bring and deny more than it gives up? Else what it is good for comes later. */
+export const speaksInPoints = ({ why, rival }: Because): boolean =>
+  why.reduce((sum, { points }) => sum + points, 0) > (rival?.points ?? 0);
+
 /** How often a level answered otherwise, and of how many times. */
 export type Tried = Readonly<Partial<Record<Level, readonly [failed: number, of: number]>>>;
 

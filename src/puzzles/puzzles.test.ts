@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parleyModule } from '../engine/harness/dev/parley-module.ts';
 import { momentOf } from './moment.ts';
-import { byHardness, hardnessOf, type Puzzle, type PuzzleEntry } from './puzzle.ts';
+import { byHardness, hardnessOf, type Puzzle, type PuzzleEntry, speaksInPoints } from './puzzle.ts';
 import { readPuzzle } from './read.ts';
 
 const PUZZLE: Puzzle = {
@@ -36,6 +36,17 @@ test('what the rules do not allow is refused by its step, and so is a moment tha
   expect(reach({ steps: [{ seat: 'a', does: { kind: 'raid', to: 'a' } }] })).toThrow(/step 1: "a" may not raid/);
   expect(reach({ prompt: 'raid' })).toThrow(/step 0: "a" is asked for "talk", not for "raid"/);
   expect(reach({ solution: { kind: 'stay' } })).toThrow(/the solution is not offered/);
+});
+
+test('points speak for an answer that brings and denies more than it gives up', () => {
+  const { because } = PUZZLE;
+  const why = [
+    { source: 'quests', points: -3 },
+    { source: 'battles', points: 2 },
+  ];
+  expect(speaksInPoints({ ...because, why })).toBe(false);
+  expect(speaksInPoints({ ...because, why, rival: { seat: 'b', points: -2 } })).toBe(true);
+  expect(speaksInPoints({ ...because, why: [], rival: { seat: 'b', points: 2 } })).toBe(false);
 });
 
 test('levels count alike, and the easiest come first', () => {

@@ -1,11 +1,9 @@
-import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
-import type { Advised } from '../../bots/advise/advise.ts';
-import { adviceWords, type Naming } from '../../bots/advise/words.ts';
+import { type ReactElement, useSyncExternalStore } from 'react';
 import type { GameModule } from '../../engine/contract/game.ts';
 import { Button } from '../../kit/look/Button.tsx';
 import { Icon } from '../../kit/look/Icon.tsx';
-import { choiceOf } from '../../puzzles/moment.ts';
-import type { Puzzle, PuzzleEntry } from '../../puzzles/puzzle.ts';
+import { type Puzzle, type PuzzleEntry, speaksInPoints } from '../../puzzles/puzzle.ts';
+import { reasonWords } from '../../puzzles/reason.ts';
 import { go } from '../router.ts';
 import { useGameSpeaker } from '../speech.tsx';
 import type { PuzzleAtTable, PuzzleShown } from './puzzle-at-table.ts';
@@ -55,31 +53,18 @@ function Solution(props: Puzzled): ReactElement | null {
   const { view } = usePuzzle(props);
   const { puzzle, module, say } = props;
   const speaker = useGameSpeaker(module, view);
-  const advised = useMemo((): Advised => {
-    const { against, chance, error, why, rival } = puzzle.because;
-    return {
-      choice: choiceOf(module, puzzle, puzzle.solution),
-      chance,
-      error,
-      rollOuts: 0,
-      against: choiceOf(module, puzzle, against),
-      why,
-      rival: rival ? { seat: puzzle.seats.indexOf(rival.seat), points: rival.points } : null,
-      course: [],
-    };
-  }, [puzzle, module]);
   if (!speaker) return null;
-  const named: Naming = (choice, prompt) =>
-    module.choiceWords?.(choice, view, speaker) ?? speaker.choice(choice, prompt);
-  const words = adviceWords(advised, puzzle.prompt, speaker, named);
+  const words = reasonWords(module, puzzle, view, speaker);
+  const { because } = puzzle;
   const missed = (puzzle.tried.karl?.[0] ?? 0) > 0;
   return (
     <div className="sk-puzzler-solution" data-part="solution">
       <p>
-        <b>{say('puzzles.best', { choice: words.choice })}</b> {words.chance}
+        <b>{say('puzzles.best', { choice: words.choice })}</b> {words.chance}.{' '}
+        {say('puzzles.gap', { points: Math.round(because.gap * 100) })}
       </p>
       <p>
-        {words.why} {missed && say('puzzles.missed')}
+        {words.why} {!speaksInPoints(because) && say('puzzles.later')} {missed && say('puzzles.missed')}
       </p>
     </div>
   );
