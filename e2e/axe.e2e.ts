@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { amissOn } from './axe.ts';
 import { FULL } from './full.ts';
 import { fine, visit } from './hall.ts';
 import { arrive, someScreens } from './screens.ts';
@@ -30,15 +30,7 @@ describe('axe finds nothing serious or critical', () => {
       await page.setViewportSize(viewport);
       await change(page, { theme });
       await page.waitForFunction(now => document.documentElement.dataset.theme === now, theme);
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'] })
-        .analyze();
-      for (const { id, impact, help, nodes } of violations) {
-        if (impact !== 'serious' && impact !== 'critical') continue;
-        const where = nodes.slice(0, 5).map(node => `${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`);
-        found.push(`${form}, ${theme}: ${id} (${impact}): ${help}, ${nodes.length} times\n    ${where.join('\n    ')}`);
-      }
+      for (const amiss of await amissOn(page)) found.push(`${form}, ${theme}: ${amiss}`);
     }
     expect(found).toEqual([]);
     fine(here);

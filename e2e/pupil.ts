@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { click } from '../src/kit/test/page.ts';
+import { until } from '../src/kit/test/patience.ts';
+
+/** How somebody touches what a teacher points at: by mouse or finger, as the screen is, or by keys alone. */
+export type Hand = (page: Page, selector: string) => Promise<void>;
+
+/** No lesson takes so many touches. */
+const MOST = 160;
+/** Nor are there so many things between two that can be reached with Tab. */
+const TABS = 400;
+
+interface Seen {
+  readonly over: boolean;
+  readonly astray: boolean;
+  /** What is to be touched: the thing in the teacher's ring, or the way on from a climax. */
+  readonly next: string | null;
+  /** All that changes when something has come of a touch. */
+  readonly sign: string;
+}
+
+/** Runs in the page: what lies in the ring is looked up by where it is, for that is what the reader goes by. */
+function look(): Seen {
+  const there = (selector: string): boolean => document.querySelector(selector) !== null;
+  const ring = document.querySelector('.sk-spot-ring')?.getBoundingClientRect();
+  const things = '[data-target][data-lit="true"], [data-lit-inside="true"], [data-act="confirm"], [data-act="ready"]';
+  const inRing = [...document.querySelectorAll<HTMLElement | SVGElement>(things)].find(thing => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const apart = ring && [left - ring.left, top - ring.top, ring.right - left - width, ring.bottom - top - height];
+    return apart?.every(each => each > 3 && each < 7);
+  });
+  const named = (thing: HTMLElement | SVGElement): string => {
+    const { target, act, tab, litInside } = thing.dataset;
+    if (target !== undefined) return `[data-target="${target}"][data-lit="true"]`;
+    if (tab !== undefined) return `[data-tab="${tab}"]`;
+    if (act !== undefined) return `[data-act="${act}"]`;
+    return `[data-lit-inside="${litInside}"]`;
+  };
+  const goOn = '[data-act="go-on"]';
+  const next = there(goOn) ? goOn : inRing ? named(inRing) : null;
+  const prompt = document.querySelector('[data-part="prompt"]')?.textContent ?? '';
+  const lit = [...document.querySelectorAll<HTMLElement>('[data-lit="true"]')].map(each => each.dataset.target);
+  const open = [...document.querySelectorAll('[aria-pressed="true"], [aria-expanded="true"], dialog')].length;
+  const sign = [prompt, next, lit, open, Object.values({ ...localStorage })].join('\n');
+  return { over: there('[data-act="again"]'), astray: there('[data-act="take-back"]'), next, sign };
+}
+
+/** Does what the teacher points at and nothing else, to the end; says how often something was touched. */
+export async function follow(page: Page, hand: Hand): Promise<number> {
+  const said = () => page.locator('[data-part="prompt"]').innerText();
+  for (let touches = 0; touches < MOST; touches++) {
+    const seen = await until(
+      () => page.evaluate(look),
+      now => now.over || now.astray || now.next !== null,
+    );
+    if (seen.over) return touches;
+    if (seen.astray) expect.fail(`what was pointed at has led astray: ${await said()}`);
+    if (seen.next === null) expect.fail(`nothing is pointed at: ${await said()}`);
+    await hand(page, seen.next);
+    const after = await until(
+      () => page.evaluate(look),
+      now => now.sign !== seen.sign,
+    );
+    if (after.sign === seen.sign) expect.fail(`nothing comes of ${seen.next}: ${await said()}`);
+  }
+  return expect.fail(`no end after ${MOST} touches: ${await said()}`);
+}
+
+export const byPointer: Hand = (page, selector) => click(page, selector);
+
+/** Tabs on to it, and presses Enter. */
+export const byKeys: Hand = async (page, selector) => {
+  const isThere = () =>
+    page.evaluate(where => document.activeElement?.matches(where) === true && document.hasFocus(), selector);
+  for (let tabs = 0; tabs < TABS; tabs++) {
+    if (await isThere()) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  expect.fail(`${selector} is not reached with Tab`);
+};
