@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PATIENCE } from '../src/kit/test/patience.ts';
 import { amissOn } from './axe.ts';
 import { FULL } from './full.ts';
 import { SHIPPED } from './games.ts';
@@ -40,7 +39,7 @@ const TRIED = LESSONS.flatMap((lesson, i) => {
 
 async function begin(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/learn/${id}/${name}`);
-  await page.locator('.sk-spot-ring').waitFor({ timeout: PATIENCE });
+  await page.locator('.sk-spot-ring').waitFor();
 }
 
 describe('a whole lesson', () => {
@@ -48,9 +47,9 @@ describe('a whole lesson', () => {
     // Contrast is worked out from all that lies over and under each other: nothing may be seen through.
     await during({ reducedMotion: true, viewport, unpainted: !FULL }, async ({ page }) => {
       await begin(page, id, name);
-      if (FULL) expect(await amissOn(page), 'at its beginning').toEqual([]);
+      if (FULL && viewport === DESKTOP) expect(await amissOn(page), 'at its beginning').toEqual([]);
       expect(await follow(page, hand)).toBeGreaterThan(0);
-      if (FULL) expect(await amissOn(page), 'at its end').toEqual([]);
+      if (FULL && viewport === PHONE) expect(await amissOn(page), 'at its end').toEqual([]);
     });
   });
 });

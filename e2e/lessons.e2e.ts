@@ -1,32 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PATIENCE, until } from '../src/kit/test/patience.ts';
+import { PATIENCE } from '../src/kit/test/patience.ts';
 import { GAMES } from './games.ts';
 import { during } from './hall.ts';
-import { PHONE } from './visit.ts';
+import { byPointer, follow, touchNext } from './pupil.ts';
+import { DESKTOP, PHONE } from './visit.ts';
 
 const FILES = Object.keys(import.meta.glob('../lessons/*/*.json'));
 const TAUGHT = GAMES.filter(({ id }) => FILES.some(file => file.includes(`/${id}/`)));
 
 const act = (name: string) => `[data-act="${name}"]`;
-
-/** Does what the teacher points at, step by step, and looks at every climax to its end. */
-async function follow(page: Page): Promise<void> {
-  await until(
-    async () => {
-      for (const way of ['go-on', 'show']) {
-        const button = page.locator(act(way));
-        if ((await button.count()) > 0)
-          await button
-            .first()
-            .click({ timeout: 2000 })
-            .catch(() => undefined);
-      }
-      return page.locator(act('again')).count();
-    },
-    over => over > 0,
-  );
-}
 
 const has = async (page: Page): Promise<boolean> => (await page.locator('.sk-lessons-list').count()) > 0;
 
@@ -39,7 +22,7 @@ describe('a lesson', () => {
         await expect.poll(() => has(page), { timeout: PATIENCE }).toBe(true);
         await page.locator('.sk-lessons-on .sk-btn-main').click();
         await page.locator('.sk-spot-ring').waitFor({ timeout: PATIENCE });
-        await follow(page);
+        await follow(page, byPointer);
         await page.goto(`/learn/${id}`);
         await expect
           .poll(() => page.locator('.sk-lessons-list li[data-is="done"]').count(), { timeout: PATIENCE })
@@ -61,6 +44,18 @@ describe('a lesson', () => {
       await page.locator(act('undo')).click();
       await page.locator(act('leave')).first().click();
       await expect.poll(() => has(page), { timeout: PATIENCE }).toBe(true);
+    });
+  });
+
+  test.each([
+    { form: 'desktop', viewport: DESKTOP },
+    { form: 'phone', viewport: PHONE },
+  ])('from the home screen it is three clicks to the first act of one’s own: $form', async ({ viewport }) => {
+    await during({ reducedMotion: true, viewport }, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Learn by playing' }).click();
+      await page.locator('.sk-lessons-on .sk-btn-main').click();
+      expect(await touchNext(page, byPointer)).toBe(true);
     });
   });
 });

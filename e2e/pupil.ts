@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { click } from '../src/kit/test/page.ts';
-import { until } from '../src/kit/test/patience.ts';
+import { PATIENCE, until } from '../src/kit/test/patience.ts';
 
 /** How somebody touches what a teacher points at: by mouse or finger, as the screen is, or by keys alone. */
 export type Hand = (page: Page, selector: string) => Promise<void>;
@@ -10,6 +10,8 @@ export type Hand = (page: Page, selector: string) => Promise<void>;
 const MOST = 160;
 /** Nor are there so many things between two that can be reached with Tab. */
 const TABS = 400;
+/** While others think a busy machine takes its time. */
+const LONG = 6 * PATIENCE;
 
 interface Seen {
   readonly over: boolean;
@@ -46,25 +48,34 @@ function look(): Seen {
   return { over: there('[data-act="again"]'), astray: there('[data-act="take-back"]'), next, sign };
 }
 
+const said = (page: Page): Promise<string> => page.locator('[data-part="prompt"]').innerText();
+
+/** Touches what the teacher points at, and sees that something comes of it; false when the lesson is over. */
+export async function touchNext(page: Page, hand: Hand): Promise<boolean> {
+  const seen = await until(
+    () => page.evaluate(look),
+    now => now.over || now.astray || now.next !== null,
+    LONG,
+  );
+  if (seen.over) return false;
+  if (seen.astray) expect.fail(`what was pointed at has led astray: ${await said(page)}`);
+  if (seen.next === null) expect.fail(`nothing is pointed at: ${await said(page)}`);
+  await hand(page, seen.next);
+  const after = await until(
+    () => page.evaluate(look),
+    now => now.sign !== seen.sign,
+    LONG,
+  );
+  if (after.sign === seen.sign) expect.fail(`nothing comes of ${seen.next}: ${await said(page)}`);
+  return true;
+}
+
 /** Does what the teacher points at and nothing else, to the end; says how often something was touched. */
 export async function follow(page: Page, hand: Hand): Promise<number> {
-  const said = () => page.locator('[data-part="prompt"]').innerText();
   for (let touches = 0; touches < MOST; touches++) {
-    const seen = await until(
-      () => page.evaluate(look),
-      now => now.over || now.astray || now.next !== null,
-    );
-    if (seen.over) return touches;
-    if (seen.astray) expect.fail(`what was pointed at has led astray: ${await said()}`);
-    if (seen.next === null) expect.fail(`nothing is pointed at: ${await said()}`);
-    await hand(page, seen.next);
-    const after = await until(
-      () => page.evaluate(look),
-      now => now.sign !== seen.sign,
-    );
-    if (after.sign === seen.sign) expect.fail(`nothing comes of ${seen.next}: ${await said()}`);
+    if (!(await touchNext(page, hand))) return touches;
   }
-  return expect.fail(`no end after ${MOST} touches: ${await said()}`);
+  return expect.fail(`no end after ${MOST} touches: ${await said(page)}`);
 }
 
 export const byPointer: Hand = (page, selector) => click(page, selector);

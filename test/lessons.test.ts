@@ -1,6 +1,8 @@
 /** Every lesson is sound, said in four languages, and cannot hang. */
 import { describe, expect, it } from 'vitest';
+import { readClauses } from '../src/cli/clauses.ts';
 import { holdToLaw, lessonFiles, trialOf } from '../src/cli/lessons.ts';
+import { MOST_MET, mostMet, readMeetings } from '../src/cli/met.ts';
 import type { Ask, Choice } from '../src/engine/contract/ask.ts';
 import { CATALOGUE } from '../src/games/catalogue.ts';
 import { pathsOf } from '../src/kit/table/play/paths.ts';
@@ -29,6 +31,8 @@ function pointing(touching: Touching<unknown, Choice, Target>): NonNullable<Tria
   };
 }
 
+const without = (all: readonly string[], some: ReadonlySet<string>): string[] => all.filter(one => !some.has(one));
+
 for (const { id, load } of CATALOGUE) {
   describe(`lessons of ${id}`, async () => {
     const game = await load();
@@ -37,6 +41,23 @@ for (const { id, load } of CATALOGUE) {
     it('have each a name of their own', () => {
       expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
     });
+    if (files.length > 0) {
+      it(`teach the ${MOST_MET} clauses that are met most`, () => {
+        const taught = new Set(files.flatMap(({ lesson }) => lesson?.steps.flatMap(step => step.teaches) ?? []));
+        const most = mostMet(readMeetings(id));
+        expect(most).toHaveLength(MOST_MET);
+        expect(without(most, taught)).toEqual([]);
+      });
+      it('count kinds of questions and facts that the game has, and name clauses that there are', () => {
+        const { asked, told } = readMeetings(id);
+        const { prompts, facts } = game.rules.vocabulary ?? {};
+        expect(without(Object.keys(asked), new Set(Object.keys(prompts ?? {})))).toEqual([]);
+        expect(without(Object.keys(told), new Set(Object.keys(facts ?? {})))).toEqual([]);
+        const clauses = new Set(readClauses(id).map(clause => clause.id));
+        const named = [...Object.values(asked), ...Object.values(told)].flatMap(met => met.clauses);
+        expect(without(named, clauses)).toEqual([]);
+      });
+    }
     it.each(files)('$name: the file is right, and its words are there', ({ problems }) => {
       expect(problems).toEqual([]);
     });

@@ -6,16 +6,18 @@ import { coverage, scenarioProofs, sourcesOf, testProofs, uncited } from './cove
 import { findGame } from './games.ts';
 import type { Io } from './io.ts';
 import { lessonFiles } from './lessons.ts';
+import { countMeetings, MOST_MET, mostMet, readMeetings, writeMeetings } from './met.ts';
 import { projectRoot } from './root.ts';
 
 export const rules: Command = {
   name: 'rules',
-  usage: '<game> [<clause> | <words…>] [--coverage | --lessons]',
+  usage: '<game> [<clause> | <words…>] [--coverage | --lessons | --met <games>]',
   summary: 'the rules clause by clause, and what proves each of them',
   help: `
 <clause>     one clause by its number (6.1 is enough), or a chapter (6)
 <words>      every clause that has these words
---lessons    which clauses no lesson teaches
+--lessons    which clauses no lesson teaches; exits with 1 when one of the 40 that are met most is among them
+--met        counts anew, in so many games of bots, how often players meet what: lessons/<game>/met.json
 --coverage   what proves each clause: tests with its number in square brackets in their title, [XY-6.1], and scenario
              files that list it under "proves". Exits with 1 when a clause has no proof, a proof names no clause, or
              no source that carries out the game's rules, or defines its content, cites a clause: by its own number
@@ -25,13 +27,18 @@ export const rules: Command = {
 `,
 
   async run(args, io) {
-    const { values, positionals } = readArgs(args, { coverage: { type: 'boolean' }, lessons: { type: 'boolean' } });
+    const { values, positionals } = readArgs(args, {
+      coverage: { type: 'boolean' },
+      lessons: { type: 'boolean' },
+      met: { type: 'string' },
+    });
     const [id, ...wanted] = positionals;
     const game = await findGame(id);
     const clauses = readClauses(game.rules.id);
     if (clauses.length === 0) throw new BadInput(`docs/rules/${game.rules.id}.md`, 'has no clauses, or is not there');
     if (values.coverage) return covered(io, game.rules.id, clauses);
     if (values.lessons) return taught(io, game, clauses);
+    if (values.met !== undefined) return counted(io, game, values.met);
     const found = wanted.length > 0 ? findClauses(clauses, wanted.join(' ')) : clauses;
     if (found.length === 0) {
       io.err(`skali: no clause of ${game.rules.id} has the number or words "${wanted.join(' ')}"\n`);
@@ -52,13 +59,33 @@ function taught(io: Io, game: GameModule, clauses: readonly Clause[]): number {
   const lessons = lessonFiles(game);
   const teaches = (id: string) =>
     lessons.flatMap(({ name, lesson }) => (lesson?.steps.some(step => step.teaches.includes(id)) ? [name] : []));
+  const most = new Set(mostMet(readMeetings(game.rules.id)));
   let untaught = 0;
+  let missing = 0;
   for (const { id, text } of clauses) {
     const by = teaches(id);
     if (by.length === 0) untaught++;
-    io.out(by.length > 0 ? `${id}  ${by.join(', ')}\n` : `${id}  NOT TAUGHT: ${text}\n`);
+    if (by.length === 0 && most.has(id)) missing++;
+    const often = most.has(id) ? ' (met often)' : '';
+    io.out(by.length > 0 ? `${id}${often}  ${by.join(', ')}\n` : `${id}${often}  NOT TAUGHT: ${text}\n`);
   }
   io.out(`${lessons.length} lessons, ${clauses.length - untaught} of ${clauses.length} clauses taught\n`);
+  io.out(`of the ${MOST_MET} that are met most ${missing === 0 ? 'all are taught' : `${missing} are not`}\n`);
+  return missing > 0 ? 1 : 0;
+}
+
+/** Counts once more what players meet; which clause says what it is stays as somebody has said. */
+function counted(io: Io, game: GameModule, games: string): number {
+  const count = Number(games);
+  if (!Number.isInteger(count) || count < 1) throw new BadInput('--met', 'must be a number of games');
+  const { id } = game.rules;
+  const meetings = countMeetings(game, count, readMeetings(id));
+  writeMeetings(id, meetings);
+  const silent = [...Object.entries(meetings.asked), ...Object.entries(meetings.told)];
+  for (const [kind, { times, clauses }] of silent) {
+    if (times > 0 && clauses.length === 0) io.out(`${kind}: ${times} times, and no clause\n`);
+  }
+  io.out(`lessons/${id}/met.json: what is met in ${count} games\n`);
   return 0;
 }
 

@@ -8,7 +8,7 @@ export interface LessonEntry {
 }
 
 // As text: of a file that is read field by field elsewhere, each field would come apart from the others.
-const FILES = import.meta.glob<string>('../../../lessons/*/*.json', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../../../lessons/*/[0-9]*.json', { query: '?raw', import: 'default' });
 const WORDS = import.meta.glob<WordsOfLessons>('../../../lessons/*/words/*.json', { import: 'default' });
 
 /** `…/<game>/03-march.json` by its parts. */
