@@ -80,7 +80,8 @@ export function hear(seats: number, seed: string, most: number): Heard {
       round.hear(
         view,
         battle < 0 ? all : all.slice(0, battle),
-        (choice as ScandinaviaChoice).kind === 'go' ? hand : undefined,
+        // Where one hex alone is left in a land that is named, it goes without saying.
+        ['go', 'toward'].includes((choice as ScandinaviaChoice).kind) ? hand : undefined,
       );
 
     function compare(question: Question, now: Round, fleet: string): void {

@@ -51,6 +51,8 @@ function spoil(t: Table, ear: Ear, lord: string, region: string): void {
   const ogres = hungry + t.count(region, lord, 'ogre-sated');
   if (ogres === 0) return;
   prosper(t, ear, 'SC-C-ogre', region, -2 * ogres, 'spoil');
+  // Those who are sated already spoil it all the same (SC-A-turn-or-round).
+  if (hungry === 0) return;
   t.remove(region, lord, 'ogre', hungry);
   t.put(region, lord, 'ogre-sated', hungry);
 }

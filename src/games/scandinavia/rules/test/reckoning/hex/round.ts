@@ -147,6 +147,8 @@ export class Round {
       if (fact.kind === 'sailed') this.sailed(view, fact.fleet, fact.to);
       else if (fact.kind === 'marched' && fact.lord === this.lord)
         this.marched(view, fact.from, fact.to, fact.piece, fact.count, hand);
+      // A Valkyrie who has waited there moves no more in this round (SC-A-valhalla-joins).
+      else if (fact.kind === 'joined' && fact.lord === this.lord) this.stay(fact.place, fact);
     }
   }
 
