@@ -152,7 +152,11 @@ describe('a board that cannot be played is refused by row and column [SC-R-pack]
       'board.land[18]: row 19, column 11: this part of kragh (K) is cut off from the rest of it',
     ],
     ['a sea in two parts', hex(6, 7, 's', '~'), 'board.land[5]: row 6, column 7: this part of svarr (s) is cut off'],
-    ['no capital', terrain(7, 10, 'm'), 'board.terrain: kragh (K) has no capital (*)'],
+    [
+      'no capital',
+      terrain(7, 10, 'm'),
+      'board.terrain[5]: row 6, column 10: kragh (K) has no capital (*) in its 11 hexes',
+    ],
     ['two capitals', terrain(8, 9, '*'), 'board.terrain[7]: row 8, column 9: kragh (K) has a second capital (*)'],
     [
       'a land that is not there',
@@ -179,7 +183,7 @@ describe('a board that cannot be played is refused by row and column [SC-R-pack]
     [
       'a smaller inner sea',
       hex(8, 20, 'U', '.'),
-      'board.land: inner-sea (i) must have 3 hexes and lie between kunghar (U) and turku (T)',
+      'board.land[8]: row 9, column 20: inner-sea (i) must have 3 hexes and lie between kunghar (U) and turku (T)',
     ],
   ])('%s', (_, pack, message) => {
     expect(problem(pack)).toContain(message);
@@ -196,10 +200,20 @@ describe('a board that cannot be played is refused by row and column [SC-R-pack]
     );
   });
 
+  test('a capital with a hill beside it, and mountains around both', () => {
+    const rows = [...RECONSTRUCTED.board.terrain];
+    rows[5] = `${rows[5].slice(0, 2)}mmm${rows[5].slice(5)}`;
+    rows[6] = `${rows[6].slice(0, 2)}m*hm${rows[6].slice(6)}`;
+    rows[7] = `${rows[7].slice(0, 2)}mmm${rows[7].slice(5)}`;
+    expect(problem({ board: { terrain: rows } })).toContain(
+      'row 7, column 4: knight could never leave the capital of halsilglaar (B): all around the 2 hexes it comes to',
+    );
+  });
+
   test('first lands that do not touch', () => {
     // The one hex of Larsoyane that Ringeriken touches goes to Halsilglaar.
     expect(problem(land(10, 5, 'B'))).toBe(
-      'board.land: larsoyane (L) and ringeriken (R), where sandra begins, must touch',
+      'board.land[7]: row 8, column 3: larsoyane (L) and ringeriken (R), where sandra begins, must touch',
     );
   });
 });

@@ -56,19 +56,38 @@ function checkWhole(board: Board, id: keyof typeof LETTERS, hexes: readonly Hex[
 const isOpen = (closed: readonly TerrainId[], terrain: TerrainId): boolean =>
   terrain !== 'sea' && !closed.includes(terrain);
 
-function checkCapital({ cells, next }: Board, id: RegionId, hexes: readonly Hex[]): void {
+function checkCapital(board: Board, id: RegionId, hexes: readonly Hex[]): void {
+  const { cells } = board;
   const [capital, second] = hexes.filter(hex => cells[hex].terrain === 'capital');
-  if (capital === undefined) throw new BadInput('board.terrain', `${letter(id)} has no capital (*)`);
+  if (capital === undefined)
+    throw atHex('terrain', hexes[0], `${letter(id)} has no capital (*) in its ${hexes.length} hexes`);
   if (second !== undefined) throw atHex('terrain', second, `${letter(id)} has a second capital (*)`);
-  const caught = TROOP.find(
-    ({ flies, move, closed }) => !flies && move > 0 && !next[capital].some(hex => isOpen(closed, cells[hex].terrain)),
-  );
-  if (!caught) return;
-  throw atHex(
-    'terrain',
-    capital,
-    `${caught.id} could never leave the capital of ${letter(id)}: all around it is closed`,
-  );
+  for (const { id: troop, flies, move, closed } of TROOP) {
+    if (flies || move === 0) continue;
+    const pocket = pocketOf(board, capital, closed);
+    if (pocket === undefined) continue;
+    const how = pocket === 1 ? 'all around it is closed' : `all around the ${pocket} hexes it comes to is closed`;
+    throw atHex('terrain', capital, `${troop} could never leave the capital of ${letter(id)}: ${how}`);
+  }
+}
+
+/** So many hexes around a capital that a troop never leaves: no other land lies open from them, nor a shore with fleets. */
+function pocketOf({ cells, next }: Board, capital: Hex, closed: readonly TerrainId[]): number | undefined {
+  const reached = new Set<Hex>([capital]);
+  const own = cells[capital].owner;
+  for (const hex of reached) {
+    for (const beside of next[hex]) {
+      const { owner, terrain } = cells[beside];
+      // From a shore fleets take everybody along; that the capital itself lies on one is not enough.
+      if (terrain === 'sea') {
+        if (hex !== capital) return undefined;
+      } else if (isOpen(closed, terrain)) {
+        if (owner.id !== own.id) return undefined;
+        reached.add(beside);
+      }
+    }
+  }
+  return reached.size;
 }
 
 function checkIslands({ cells, next }: Board): void {
@@ -82,7 +101,19 @@ function checkIslands({ cells, next }: Board): void {
 }
 
 /** What the rulebook tells of the board. */
-function checkPrinted({ seas, seaHexes, seaNext, seaRegions, border, adjacent, capitalSeas }: Board): void {
+function checkPrinted({
+  hexes,
+  capital,
+  next,
+  seaAt,
+  seas,
+  seaHexes,
+  seaRegions,
+  border,
+  adjacent,
+  capitalSeas,
+}: Board): void {
+  const firstOfLand = (id: RegionId): Hex => hexes[regionNumber[id]][0];
   const seasOf = (id: RegionId) => seas[regionNumber[id]].map(sea => SEAS[sea]);
   const borders = REGIONS.filter(id => border[regionNumber[id]]);
   if (borders.length !== BORDER_REGIONS) {
@@ -94,26 +125,30 @@ function checkPrinted({ seas, seaHexes, seaNext, seaRegions, border, adjacent, c
   const inner = seaNumber[INNER_SEA];
   const shores = seaRegions[inner].map(shore => REGIONS[shore]);
   if (seaHexes[inner].length !== INNER_SEA_HEXES || INNER_SEA_SHORES.some(id => !shores.includes(id))) {
-    throw new BadInput(
-      'board.land',
+    throw atHex(
+      'land',
+      seaHexes[inner][0],
       `${letter(INNER_SEA)} must have ${INNER_SEA_HEXES} hexes and lie between ${INNER_SEA_SHORES.map(letter).join(' and ')}`,
     );
   }
-  if (seaNext[inner].length > 0) throw new BadInput('board.land', `${letter(INNER_SEA)} must touch no other sea`);
+  const shore = seaHexes[inner].find(hex => next[hex].some(beside => seaAt[beside] >= 0 && seaAt[beside] !== inner));
+  if (shore !== undefined) throw atHex('land', shore, `${letter(INNER_SEA)} must touch no other sea`);
   const missing = WATERS_OF_TURKU.find(sea => !seasOf('turku').includes(sea));
-  if (missing) throw new BadInput('board.land', `${letter('turku')} must lie on ${letter(missing)}`);
+  if (missing) throw atHex('land', firstOfLand('turku'), `${letter('turku')} must lie on ${letter(missing)}`);
   for (const { id, history } of LORD) {
     const [one, other] = history.map(foothold => foothold.region);
     if (!adjacent[regionNumber[one]].includes(regionNumber[other])) {
-      throw new BadInput('board.land', `${letter(one)} and ${letter(other)}, where ${id} begins, must touch`);
+      const problem = `${letter(one)} and ${letter(other)}, where ${id} begins, must touch`;
+      throw atHex('land', firstOfLand(one), problem);
     }
     for (const { region: home, buildings } of history) {
       if (buildings.includes('port') && seasOf(home).length === 0) {
-        throw new BadInput('board.land', `${letter(home)}, where ${id} begins with a port, must have a coast`);
+        throw atHex('land', firstOfLand(home), `${letter(home)}, where ${id} begins with a port, must have a coast`);
       }
       if (buildings.includes('drakkar') && capitalSeas[regionNumber[home]].length === 0) {
-        throw new BadInput(
-          'board.terrain',
+        throw atHex(
+          'terrain',
+          capital[regionNumber[home]],
           `the capital of ${letter(home)}, where ${id} begins with a fleet, must lie on a coast`,
         );
       }
@@ -122,7 +157,7 @@ function checkPrinted({ seas, seaHexes, seaNext, seaRegions, border, adjacent, c
 }
 
 /** From Selorian every land can be reached, on foot or over an open sea. */
-function checkReach({ adjacent, seas, seaNext, seaRegions }: Board): void {
+function checkReach({ hexes, adjacent, seas, seaNext, seaRegions }: Board): void {
   const [lands, waters] = [new Set<Region>([FIRST]), new Set<Sea>()];
   for (let before = -1; before < lands.size + waters.size; ) {
     before = lands.size + waters.size;
@@ -136,5 +171,6 @@ function checkReach({ adjacent, seas, seaNext, seaRegions }: Board): void {
     }
   }
   const lost = REGIONS.find(id => !lands.has(regionNumber[id]));
-  if (lost) throw new BadInput('board.land', `${letter(lost)} cannot be reached from ${letter(REGIONS[0])}`);
+  if (lost)
+    throw atHex('land', hexes[regionNumber[lost]][0], `${letter(lost)} cannot be reached from ${letter(REGIONS[0])}`);
 }
