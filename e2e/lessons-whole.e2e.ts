@@ -7,7 +7,7 @@ import { during } from './hall.ts';
 import { byKeys, byPointer, follow, type Hand } from './pupil.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
-const FILES = Object.keys(import.meta.glob('../lessons/*/*.json'));
+const FILES = Object.keys(import.meta.glob('../lessons/*/[0-9]*.json'));
 const NAMED = /\/([^/]+)\/\d+-([^/]+)\.json$/;
 
 interface Way {

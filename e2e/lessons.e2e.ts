@@ -6,7 +6,7 @@ import { during } from './hall.ts';
 import { byPointer, follow, touchNext } from './pupil.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
-const FILES = Object.keys(import.meta.glob('../lessons/*/*.json'));
+const FILES = Object.keys(import.meta.glob('../lessons/*/[0-9]*.json'));
 const TAUGHT = GAMES.filter(({ id }) => FILES.some(file => file.includes(`/${id}/`)));
 
 const act = (name: string) => `[data-act="${name}"]`;

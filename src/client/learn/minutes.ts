@@ -1,6 +1,6 @@
 import type { LessonEntry } from './catalogue.ts';
 
-const FILES = import.meta.glob<number>('../../../lessons/*/*.json', { import: 'minutes', eager: true });
+const FILES = import.meta.glob<number>('../../../lessons/*/[0-9]*.json', { import: 'minutes', eager: true });
 const BY_NAME = new Map(Object.entries(FILES).map(([path, minutes]) => [nameOf(path), minutes]));
 
 /** `…/<game>/03-march.json` as `<game>/march`. */
