@@ -7,7 +7,7 @@ import { AGES } from '../content/tokens.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
 import { SLOT_COUNT } from '../rules/numbers.ts';
 import { result } from '../rules/result.ts';
-import type { State } from '../rules/state.ts';
+import { type State, sharing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { atDawn } from './answers/draft.ts';
 import { decideWith, heuristic } from './heuristic.ts';
@@ -20,16 +20,15 @@ import { WEIGHTS } from './weights.ts';
 /** The table as a seat may know it, without the way over a view: what is hidden from it is not there. */
 export function seenFrom(state: State, seat: Seat): State {
   const own = <T>(lists: readonly T[][]): T[][] => lists.map((list, other) => (other === seat ? list : []));
-  return {
-    ...state,
-    hands: own(state.hands),
-    quests: own(state.quests),
-    packs: own(state.packs),
-    picks: own(state.picks),
-    decks: state.decks.map(() => []),
-    away: [],
-    sealed: state.sealed.map((answer, other) => (other === seat ? answer : null)),
-  };
+  const seen = sharing(state);
+  seen.hands = own(state.hands);
+  seen.quests = own(state.quests);
+  seen.packs = own(state.packs);
+  seen.picks = own(state.picks);
+  seen.decks = state.decks.map(() => []);
+  seen.away = [];
+  seen.sealed = state.sealed.map((answer, other) => (other === seat ? answer : null));
+  return seen;
 }
 
 const handSizes = ({ hands }: State): number[] => hands.map(hand => hand.length);
@@ -57,7 +56,10 @@ const hopes = (state: State) => ({
 });
 
 export const knowledge: Knowledge<BloodRageChoice, View, State> = {
-  policy: (state, ask, chance) => decideWith(WEIGHTS, seenFrom(state, ask.seat), handSizes(state), ask, chance),
+  policy: (state, ask, chance) =>
+    ask.choices.length === 1
+      ? ask.choices[0]
+      : decideWith(WEIGHTS, seenFrom(state, ask.seat), handSizes(state), ask, chance),
   prior: priorOf(heuristic),
   /** To the end of the age: cut sooner, nothing was gained over first sight. */
   stretch: state => state.age,

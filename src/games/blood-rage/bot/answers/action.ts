@@ -20,15 +20,14 @@ import {
   SLOTS_OF_CARD,
   VALHALLA,
 } from '../../rules/numbers.ts';
-import { clone } from '../../rules/state.ts';
 import { effectOfCard, freeSlot, slotCard, upgradeCost, upgradeWith } from '../../rules/upgrades.ts';
 import type { Decide } from '../decide.ts';
-import type { Outlook } from '../judging/outlook.ts';
+import { type Outlook, onTable } from '../judging/outlook.ts';
 import { pillageWorth } from '../judging/pillage.ts';
 import { prospects } from '../judging/position.ts';
 import { worthGoing, worthMarching } from '../judging/targets.ts';
 import { upgradeWorth } from '../judging/upgrades.ts';
-import { onTable } from '../judging/ventures.ts';
+import { tryCards, tryOut } from '../judging/ventures.ts';
 import { entryWorth } from './entry.ts';
 import { bestMarch } from './march.ts';
 import { sacrificeWorth } from './sacrifice.ts';
@@ -81,13 +80,13 @@ function actionWorth(o: Outlook, choice: BloodRageChoice): number {
 }
 
 function passWorth(o: Outlook): number {
-  const state = clone(o.state);
+  const state = tryOut(o.state);
   state.rage[o.seat] = 0;
   return prospects(onTable(o, state));
 }
 
 function questWorth(o: Outlook, card: CardNumber): number {
-  const state = clone(o.state);
+  const state = tryCards(o.state, o.seat);
   takeCard(state.hands[o.seat], card);
   state.quests[o.seat].push(card);
   return prospects(onTable(o, state));
@@ -96,8 +95,8 @@ function questWorth(o: Outlook, card: CardNumber): number {
 /** The upgrade at work, the one it replaces gone, and the figure that comes with it where it does most. */
 function upgradeActionWorth(o: Outlook, { card: id, replaces }: ChoiceOf<'upgrade'>): number {
   const card = cardNumber[id];
-  const state = clone(o.state);
   const { seat } = o;
+  const state = tryCards(o.state, seat);
   state.rage[seat] -= upgradeCost(state, seat, card);
   takeCard(state.hands[seat], card);
   const replaced = replaces === undefined ? NONE : cardNumber[replaces];

@@ -3,11 +3,11 @@ import { type BloodRageChoice, JOIN } from '../../rules/choices.ts';
 import { countAt, figureStrength, kindsAt, move, present, room } from '../../rules/figures.ts';
 import type { PillageFrame } from '../../rules/frames.ts';
 import { ADJACENT, type FigureNumber, type PlaceNumber } from '../../rules/numbers.ts';
-import { clone } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';
 import { battleWorth, pillagerGain } from '../judging/clash.ts';
-import { lookAgain, type Outlook } from '../judging/outlook.ts';
+import { lookAround, type Outlook } from '../judging/outlook.ts';
 import { prospects } from '../judging/position.ts';
+import { tryOut } from '../judging/ventures.ts';
 
 interface Comer {
   readonly figure: FigureNumber;
@@ -45,11 +45,11 @@ export const answerCall: Decide = (o, ask) => {
   const strongest = comers(o, province);
   const free = Math.min(room(o.state, province), strongest.length);
   for (const order of [strongest, strongest.slice().reverse()]) {
-    const state = clone(o.state);
+    const state = tryOut(o.state);
     for (let n = 0; n < free; n++) {
       const { figure, from } = order[n];
       move(state, o.seat, figure, from, province);
-      const worth = standing(lookAgain(o, state), frame);
+      const worth = standing(lookAround(o, state), frame);
       if (worth <= most) continue;
       most = worth;
       chosen = JOIN[order[0].figure][order[0].from];

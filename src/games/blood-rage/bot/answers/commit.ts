@@ -6,20 +6,19 @@ import type { ChoiceOf } from '../../rules/choices.ts';
 import { countAt, figureStrength, strength } from '../../rules/figures.ts';
 import type { BattleFrame } from '../../rules/frames.ts';
 import { BATTLE_EFFECT, type CardNumber, cardNumber, IS_LATE, IS_QUEST, WARRIOR } from '../../rules/numbers.ts';
-import { clone } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';
 import { battleCardWorth } from '../judging/battle-cards.ts';
 import { lateStrength } from '../judging/card-strength.ts';
 import { atMost } from '../judging/odds.ts';
-import type { Outlook } from '../judging/outlook.ts';
+import { type Outlook, onTable } from '../judging/outlook.ts';
 import { prospects } from '../judging/position.ts';
 import { type Stake, stakeOf } from '../judging/stake.ts';
 import { bestStepWorth } from '../judging/steps.ts';
-import { onTable, strongestFigure } from '../judging/ventures.ts';
+import { strongestFigure, tryCards } from '../judging/ventures.ts';
 
 /** What the hand is worth more with a card in it than without. */
 function costOf(o: Outlook, card: CardNumber, whole: number): number {
-  const state = clone(o.state);
+  const state = tryCards(o.state, o.seat);
   takeCard(state.hands[o.seat], card);
   return whole - prospects(onTable(o, state));
 }
@@ -87,11 +86,13 @@ export const commitCard: Decide = (o, ask) => {
     return promise + textWorth(o, frame, card, win, stake);
   };
   const cards = ask.choices.map(choice => cardNumber[(choice as ChoiceOf<'commit'>).card]);
-  const plain = cards.filter(card => BATTLE_EFFECT[card]?.kind !== 'discards-all');
-  const without = plain.length > 0 ? Math.max(...plain.map(worth)) : stake.lost;
+  const worths = cards.map(card => (BATTLE_EFFECT[card]?.kind === 'discards-all' ? Number.NaN : worth(card)));
+  const plain = worths.filter(one => !Number.isNaN(one));
+  const without = plain.length > 0 ? Math.max(...plain) : stake.lost;
   return best(ask.choices, choice => {
     const card = cardNumber[(choice as ChoiceOf<'commit'>).card];
-    return plain.includes(card) ? worth(card) : without + watchWorth(o, frame) - battleCardWorth(o, card);
+    const known = worths[cards.indexOf(card)];
+    return Number.isNaN(known) ? without + watchWorth(o, frame) - battleCardWorth(o, card) : known;
   });
 };
 

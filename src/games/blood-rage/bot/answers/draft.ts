@@ -1,22 +1,24 @@
 import { best } from '../../../../kit/bot/best.ts';
 import { statValue } from '../../rules/figures.ts';
 import { cardNumber, RAGE } from '../../rules/numbers.ts';
-import { clone } from '../../rules/state.ts';
+import { sharing } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';
 import { draftWorth } from '../judging/gifts.ts';
 import { lookAhead, type Outlook } from '../judging/outlook.ts';
 
 /** The table as it will be when the action phase begins. */
 export function atDawn(o: Outlook, age: number): Outlook {
-  const state = clone(o.state);
+  const { seat } = o;
+  const state = sharing(o.state);
   state.age = age;
-  for (let seat = 0; seat < state.seats; seat++) {
-    state.rage[seat] = statValue(state, seat, RAGE);
-    state.passed[seat] = 0;
-  }
-  state.pillaged.fill(0);
+  state.rage = state.rage.map((_, other) => statValue(state, other, RAGE));
+  state.passed = state.passed.map(() => 0);
+  state.pillaged = state.pillaged.map(() => 0);
   // What is kept already counts as held.
-  state.hands[o.seat].push(...state.picks[o.seat].splice(0));
+  state.hands = state.hands.slice();
+  state.hands[seat] = [...state.hands[seat], ...state.picks[seat]];
+  state.picks = state.picks.slice();
+  state.picks[seat] = [];
   return lookAhead(o, state);
 }
 

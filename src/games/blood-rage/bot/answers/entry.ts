@@ -9,13 +9,12 @@ import {
   RESERVE,
   WARRIOR,
 } from '../../rules/numbers.ts';
-import { clone } from '../../rules/state.ts';
 import { effectOfCard, upgradeWith } from '../../rules/upgrades.ts';
 import type { Decide } from '../decide.ts';
-import type { Outlook } from '../judging/outlook.ts';
+import { type Outlook, onTable } from '../judging/outlook.ts';
 import { pillageWorth } from '../judging/pillage.ts';
 import { prospects } from '../judging/position.ts';
-import { afterEntry, onTable } from '../judging/ventures.ts';
+import { afterEntry, tryOut } from '../judging/ventures.ts';
 
 /** What an invasion promises, with the Warrior it may bring and the pillage that may follow at once. */
 export function entryWorth(o: Outlook, figure: FigureNumber, from: PlaceNumber, to: PlaceNumber, rage: number): number {
@@ -52,7 +51,7 @@ export const pillageNow: Decide = (o, ask) => {
 export const moveLeader: Decide = (o, ask) =>
   best(ask.choices, choice => {
     if (choice.kind !== 'move-leader') return prospects(o);
-    const state = clone(o.state);
+    const state = tryOut(o.state);
     state.leader[o.seat] = placeNumber[choice.to];
     return prospects(onTable(o, state));
   });

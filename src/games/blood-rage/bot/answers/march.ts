@@ -1,11 +1,10 @@
 import { innermost } from '../../../../kit/rules/stack.ts';
 import { countAt, kindsAt, move, room } from '../../rules/figures.ts';
 import { type FigureNumber, figureNumber, type PlaceNumber } from '../../rules/numbers.ts';
-import { clone } from '../../rules/state.ts';
 import type { Decide } from '../decide.ts';
-import type { Outlook } from '../judging/outlook.ts';
+import { type Outlook, onTable } from '../judging/outlook.ts';
 import { prospects } from '../judging/position.ts';
-import { onTable } from '../judging/ventures.ts';
+import { tryOut } from '../judging/ventures.ts';
 
 /** Who should go from one province to another, and what that promises. */
 export interface March {
@@ -16,7 +15,7 @@ export interface March {
 
 /** Tries every company that has room; at least `least` of them go. */
 export function bestMarch(o: Outlook, from: PlaceNumber, to: PlaceNumber, rage: number, least: number): March {
-  const state = clone(o.state);
+  const state = tryOut(o.state);
   state.rage[o.seat] -= rage;
   const table = onTable(o, state);
   const kinds = kindsAt(state, o.seat, from);

@@ -5,13 +5,12 @@ import { doomedGroups } from '../../rules/doomed.ts';
 import { move } from '../../rules/figures.ts';
 import type { DestructionFrame } from '../../rules/frames.ts';
 import { figureNumber, VALHALLA, YGGDRASIL } from '../../rules/numbers.ts';
-import { clone } from '../../rules/state.ts';
 import { effectsOf, isShip } from '../../rules/upgrades.ts';
 import type { Decide } from '../decide.ts';
 import { fatesOf } from '../judging/fates.ts';
-import type { Outlook } from '../judging/outlook.ts';
+import { type Outlook, onTable } from '../judging/outlook.ts';
 import { prospects } from '../judging/position.ts';
-import { onTable } from '../judging/ventures.ts';
+import { tryOut } from '../judging/ventures.ts';
 
 /** Rage for a life, or a retreat: when the figure is worth more alive than dead. */
 export const rescue: Decide = (o, ask) => {
@@ -24,11 +23,11 @@ function gain(o: Outlook, frame: DestructionFrame, choice: ChoiceOf<'save'> | Ch
   const figure = figureNumber[choice.figure];
   const place = doomedGroups(frame.doomed).find(group => group.seat === o.seat && group.figure === figure)?.place;
   if (place === undefined) return -1;
-  const dead = clone(o.state);
+  const dead = tryOut(o.state);
   move(dead, o.seat, figure, place, VALHALLA);
   const fates = fatesOf(o.state, o.seat);
   const booked = (isShip(figure) ? fates.shipLost : 0) + (frame.cause === 'ragnarok' ? fates.ragnarok : 0);
-  const alive = clone(o.state);
+  const alive = tryOut(o.state);
   if (choice.kind === 'retreat') move(alive, o.seat, figure, place, YGGDRASIL);
   else alive.rage[o.seat] -= Math.min(...effectsOf(o.state, o.seat, 'saves-for-rage').map(effect => effect.rage));
   return prospects(onTable(o, alive)) - prospects(onTable(o, dead)) - booked;

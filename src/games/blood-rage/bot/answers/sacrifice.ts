@@ -11,14 +11,14 @@ import {
   placeNumber,
   VALHALLA,
 } from '../../rules/numbers.ts';
-import { clone, type State } from '../../rules/state.ts';
+import type { State } from '../../rules/state.ts';
 import { isShip } from '../../rules/upgrades.ts';
 import type { Decide } from '../decide.ts';
 import { fatesOf } from '../judging/fates.ts';
-import type { Outlook } from '../judging/outlook.ts';
+import { type Outlook, onTable } from '../judging/outlook.ts';
 import { prospects } from '../judging/position.ts';
 import { bestStepWorth } from '../judging/steps.ts';
-import { onTable } from '../judging/ventures.ts';
+import { tryOut } from '../judging/ventures.ts';
 
 /** What is left when a figure is given up on a table, ships lost included. */
 function without(o: Outlook, state: State, figure: FigureNumber, place: PlaceNumber): number {
@@ -30,7 +30,7 @@ function without(o: Outlook, state: State, figure: FigureNumber, place: PlaceNum
 
 /** What giving up the two figures least missed for a step promises. */
 export function sacrificeWorth(o: Outlook): number {
-  const state = clone(o.state);
+  const state = tryOut(o.state);
   let left = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < 2; n++) {
     left = Number.NEGATIVE_INFINITY;
@@ -50,7 +50,7 @@ export function sacrificeWorth(o: Outlook): number {
 
 /** The figure least missed; who is given already counts as gone. */
 export const giveUp: Decide = (o, ask) => {
-  const state = clone(o.state);
+  const state = tryOut(o.state);
   const given = innermost(state, 'sacrifice')?.given ?? [];
   for (const { figure, place } of offeringsOf(given)) move(state, o.seat, figure, place, VALHALLA);
   return best(ask.choices, choice =>

@@ -1,7 +1,9 @@
+import type { By } from '../../../../kit/rules/ids.ts';
+import type { QuestCard } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';
 import { RAGNAROK_GLORY } from '../../content/tokens.ts';
 import { figuresAt } from '../../rules/figures.ts';
-import { SLOT_COUNT, UPGRADE_EFFECT, VALHALLA } from '../../rules/numbers.ts';
+import { type CardNumber, SLOT_COUNT, UPGRADE_EFFECT, VALHALLA } from '../../rules/numbers.ts';
 import type { State } from '../../rules/state.ts';
 
 /** What a clan's upgrades make of the living and the dead. */
@@ -38,16 +40,20 @@ export function fatesOf(state: State, seat: number): Fates {
   return { wish: deathWish(state, seat) * quests, release, shipLost, ragnarok, atEnd, quests };
 }
 
+/** How many have to have fallen for a card, if it is a quest for the fallen; 0 for all others. */
+const FALLEN: By<CardNumber, number> = CARDS.map(card =>
+  card.type === 'quest' && card.goal.kind === 'fallen' ? card.goal.least : 0,
+);
+
 /** The Glory of quests for the fallen that are not complete yet, by figure still missing. */
 function deathWish(state: State, seat: number): number {
   let total = 0;
-  for (const cards of [state.quests[seat], state.hands[seat]]) {
-    for (const index of cards) {
-      const card = CARDS[index];
-      if (card.type !== 'quest' || card.goal.kind !== 'fallen') continue;
-      const missing = card.goal.least - figuresAt(state, seat, VALHALLA);
-      if (missing > 0) total += card.glory / (missing + 1);
-    }
-  }
+  for (const card of state.quests[seat]) if (FALLEN[card] > 0) total += wishFor(state, seat, card);
+  for (const card of state.hands[seat]) if (FALLEN[card] > 0) total += wishFor(state, seat, card);
   return total;
+}
+
+function wishFor(state: State, seat: number, card: CardNumber): number {
+  const missing = FALLEN[card] - figuresAt(state, seat, VALHALLA);
+  return missing > 0 ? (CARDS[card] as QuestCard).glory / (missing + 1) : 0;
 }

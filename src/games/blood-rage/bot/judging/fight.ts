@@ -1,6 +1,6 @@
 import { type PlaceNumber, YGGDRASIL } from '../../rules/numbers.ts';
 import { atMost } from './odds.ts';
-import { cell, type Outlook } from './outlook.ts';
+import { cell, joinable, type Outlook } from './outlook.ts';
 
 /** How a battle for a province may go. */
 export interface Chances {
@@ -15,7 +15,7 @@ export interface Chances {
  * figures next door may come too.
  */
 export function pillageChances(o: Outlook, province: PlaceNumber, own: number, ownJoin: number): Chances {
-  const { weights, rivals, there, theirs, joinable, odds } = o;
+  const { weights, rivals, there, theirs, odds } = o;
   const reinforced = own + ownJoin * weights.ownJoins;
   const least = province === YGGDRASIL ? weights.joinsTree : weights.joinsLeast;
   let win = 1;
@@ -23,7 +23,7 @@ export function pillageChances(o: Outlook, province: PlaceNumber, own: number, o
   for (const rival of rivals) {
     const at = cell(rival, province);
     const base = theirs[at];
-    const more = joinable[at];
+    const more = joinable(o, rival, province);
     if (!there[at] && more === 0) continue;
     const stays = there[at] ? atMost(odds[rival], reinforced - base - 1) : 1;
     if (more === 0) {

@@ -1,6 +1,7 @@
-import { FIRST } from '../../../../kit/rules/ids.ts';
+import { firstOf } from '../../../../kit/rules/ids.ts';
 import { innermost } from '../../../../kit/rules/stack.ts';
 import { CARDS } from '../../content/cards.ts';
+import { AGES } from '../../content/tokens.ts';
 import { questBonus } from '../../rules/battle/strength.ts';
 import { CARD_COUNT, type CardNumber, IS_QUEST } from '../../rules/numbers.ts';
 import type { State } from '../../rules/state.ts';
@@ -15,7 +16,12 @@ const COPIES: readonly (readonly number[])[] = Array.from({ length: 5 }, (_, sea
   CARDS.map(card => card.copies.filter(least => least <= seats).length),
 );
 
-/** Cards of this age that this seat has not seen, by kind. */
+/** The kinds of cards of each age. */
+const OF_AGE: readonly (readonly CardNumber[])[] = Array.from({ length: AGES }, (_, age) =>
+  firstOf<CardNumber>(CARD_COUNT).filter(card => CARDS[card].age === age + 1),
+);
+
+/** Cards that this seat has not seen, by kind; what is said of other ages than this one means nothing. */
 function unseen(state: State, seat: number): number[] {
   const left = COPIES[state.seats].slice();
   const take = (cards: readonly number[]) => {
@@ -27,7 +33,6 @@ function unseen(state: State, seat: number): number[] {
   take(state.quests[seat]);
   take(state.picks[seat]);
   for (const cards of innermost(state, 'battle')?.played ?? []) take(cards);
-  for (let card: CardNumber = FIRST; card < CARD_COUNT; card++) if (CARDS[card].age !== state.age + 1) left[card] = 0;
   return left;
 }
 
@@ -43,7 +48,7 @@ export function cardOdds(state: State, seat: number, weights: Weights, hands: re
     const quest = Math.min(questBonus(state, rival), MOST);
     const counts = new Array<number>(MOST + 1).fill(0);
     let all = 0;
-    for (let card: CardNumber = FIRST; card < CARD_COUNT; card++) {
+    for (const card of OF_AGE[state.age]) {
       if (left[card] <= 0) continue;
       all += left[card];
       counts[IS_QUEST[card] ? quest : STRENGTH_OF_CARD[card]] += left[card];

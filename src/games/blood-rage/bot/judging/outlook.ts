@@ -2,7 +2,7 @@ import { FIRST } from '../../../../kit/rules/ids.ts';
 import { AGES } from '../../content/tokens.ts';
 import { mayAct } from '../../rules/actions/action.ts';
 import { figuresAt, present, room, strength } from '../../rules/figures.ts';
-import { type PlaceNumber, PROVINCE_COUNT } from '../../rules/numbers.ts';
+import { FJORD_OF, type PlaceNumber, PROVINCE_COUNT } from '../../rules/numbers.ts';
 import type { State } from '../../rules/state.ts';
 import type { Weights } from '../weights.ts';
 import { cardOdds } from './odds.ts';
@@ -21,10 +21,13 @@ export interface Outlook {
   /** Rivals that can still act in this phase, and the Rage they have together. */
   readonly active: number;
   readonly rivalRage: number;
-  /** By seat and province: is the rival there, with how much STR, and how much more could answer a call? */
+  /** The table that rivals were looked at on; `state` may have gone on from there by what the clan itself does. */
+  readonly seen: State;
+  /** By seat and province: is the rival there, and with how much STR? */
   readonly there: readonly boolean[];
   readonly theirs: readonly number[];
-  readonly joinable: readonly number[];
+  /** By seat and province: how much more could answer a call (`joinable`); below 0 where nobody has asked yet. */
+  readonly joined: number[];
   /** By province: is any rival there, one that can still act, and the most STR that a rival has there. */
   readonly met: readonly boolean[];
   readonly contested: readonly boolean[];
@@ -42,6 +45,80 @@ export function look(state: State, seat: number, weights: Weights, cards: readon
   return lookWith(state, seat, weights, cardOdds(state, seat, weights, cards), stepWorths(state, seat, weights));
 }
 
+/** The same outlook on a table where only the own things have changed. Field by field, so that all are of one shape. */
+export const onTable = (o: Outlook, state: State): { -readonly [Part in keyof Outlook]: Outlook[Part] } => ({
+  state,
+  seat: o.seat,
+  weights: o.weights,
+  agesLeft: o.agesLeft,
+  rivals: o.rivals,
+  open: o.open,
+  active: o.active,
+  rivalRage: o.rivalRage,
+  seen: o.seen,
+  there: o.there,
+  theirs: o.theirs,
+  joined: o.joined,
+  met: o.met,
+  contested: o.contested,
+  most: o.most,
+  steps: o.steps,
+  odds: o.odds,
+});
+
+/** The same seat's outlook on a table where its own figures stand elsewhere: that leaves rivals more or less room to join. */
+export function lookAround(o: Outlook, state: State): Outlook {
+  const again = onTable(o, state);
+  again.seen = state;
+  again.joined = new Array<number>(o.joined.length).fill(UNASKED);
+  return again;
+}
+
+/** The same seat's outlook on a table where all rivals have fallen in the battle for a province. */
+export function lookAfter(o: Outlook, state: State, province: PlaceNumber): Outlook {
+  if (isOpen(state) !== o.open) return lookAgain(o, state);
+  const there = o.there.slice();
+  const theirs = o.theirs.slice();
+  const met = o.met.slice();
+  const contested = o.contested.slice();
+  const most = o.most.slice();
+  const fjord = FJORD_OF[province];
+  for (let other: PlaceNumber = FIRST; other < PROVINCE_COUNT; other++) {
+    // Ships that are lost were there for each province of their fjord.
+    if (other !== province && (fjord < 0 || FJORD_OF[other] !== fjord)) continue;
+    met[other] = false;
+    contested[other] = false;
+    most[other] = 0;
+    if (state.destroyed[other]) continue;
+    for (const rival of o.rivals) {
+      const at = cell(rival, other);
+      there[at] = present(state, rival, other);
+      theirs[at] = there[at] ? strength(state, rival, other) : 0;
+      if (!there[at]) continue;
+      met[other] = true;
+      most[other] = Math.max(most[other], theirs[at]);
+      contested[other] ||= o.open && mayAct(state, rival);
+    }
+  }
+  return Object.assign(lookAround(o, state), { there, theirs, met, contested, most });
+}
+
+/** STR that a rival could still bring to a province when it is called. */
+export function joinable({ seen, joined }: Outlook, rival: number, province: PlaceNumber): number {
+  const at = cell(rival, province);
+  if (joined[at] < 0) {
+    const closed = seen.destroyed[province] || seen.pillaged[province];
+    joined[at] = closed ? 0 : reinforcements(seen, rival, province, room(seen, province));
+  }
+  return joined[at];
+}
+
+const UNASKED = -1;
+
+/** Is any province left to pillage? */
+const isOpen = ({ pillaged, destroyed }: State): boolean =>
+  pillaged.some((taken, province) => !taken && !destroyed[province]);
+
 /** The same seat's outlook on another table of the same age, with the same stats and the same cards in the rivals' hands. */
 export const lookAgain = ({ seat, weights, odds, steps }: Outlook, state: State): Outlook =>
   lookWith(state, seat, weights, odds, steps);
@@ -57,7 +134,7 @@ function lookWith(
   odds: readonly (readonly number[])[],
   steps: readonly number[],
 ): Outlook {
-  const open = state.pillaged.some((pillaged, province) => !pillaged && !state.destroyed[province]);
+  const open = isOpen(state);
   const rivals: number[] = [];
   let active = 0;
   let rivalRage = 0;
@@ -71,13 +148,12 @@ function lookWith(
   const size = state.seats * PROVINCE_COUNT;
   const there = new Array<boolean>(size).fill(false);
   const theirs = new Array<number>(size).fill(0);
-  const joinable = new Array<number>(size).fill(0);
+  const joined = new Array<number>(size).fill(UNASKED);
   const met = new Array<boolean>(PROVINCE_COUNT).fill(false);
   const contested = new Array<boolean>(PROVINCE_COUNT).fill(false);
   const most = new Array<number>(PROVINCE_COUNT).fill(0);
   for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
     if (state.destroyed[province]) continue;
-    const free = room(state, province);
     for (const rival of rivals) {
       const at = cell(rival, province);
       if (present(state, rival, province)) {
@@ -87,12 +163,11 @@ function lookWith(
         most[province] = Math.max(most[province], theirs[at]);
         contested[province] ||= open && mayAct(state, rival);
       }
-      if (!state.pillaged[province]) joinable[at] = reinforcements(state, rival, province, free);
     }
   }
   const agesLeft = AGES - 1 - state.age;
-  const rest = { open, active, rivalRage, there, theirs, joinable, met, contested, most, odds, steps };
-  return { state, seat, weights, agesLeft, rivals, ...rest };
+  const first = { state, seat, weights, agesLeft, rivals, open, active, rivalRage, seen: state };
+  return onTable({ ...first, there, theirs, joined, met, contested, most, odds, steps }, state);
 }
 
 /** Will the clan have a turn again, as far as its own Rage goes? */

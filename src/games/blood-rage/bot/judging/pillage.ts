@@ -1,14 +1,13 @@
 import { figuresAt, room, strength } from '../../rules/figures.ts';
 import { FJORD_OF, type PlaceNumber } from '../../rules/numbers.ts';
-import { clone } from '../../rules/state.ts';
 import { bestCards } from './card-strength.ts';
 import { fatesOf } from './fates.ts';
 import { pillageChances } from './fight.ts';
-import type { Outlook } from './outlook.ts';
+import { type Outlook, onTable } from './outlook.ts';
 import { prospects } from './position.ts';
 import { reinforcements } from './reinforcements.ts';
 import { pillageReward, victoryGlory } from './spoils.ts';
-import { afterDefeat, afterVictory, onTable } from './ventures.ts';
+import { afterDefeat, afterVictory, tryOut } from './ventures.ts';
 
 /** What a pillage promises when it is declared now, for so much Rage. */
 export function pillageWorth(outlook: Outlook, province: PlaceNumber, rage = 0): number {
@@ -32,7 +31,7 @@ export function defeat(o: Outlook, province: PlaceNumber): number {
 }
 
 function paid(o: Outlook, rage: number): Outlook {
-  const state = clone(o.state);
+  const state = tryOut(o.state);
   state.rage[o.seat] -= rage;
   return onTable(o, state);
 }

@@ -9,9 +9,41 @@ import {
   type PlaceNumber,
   VALHALLA,
 } from '../../rules/numbers.ts';
-import { clone, type State } from '../../rules/state.ts';
+import { type State, sharing } from '../../rules/state.ts';
 import { effectOfCard } from '../../rules/upgrades.ts';
-import { lookAgain, type Outlook } from './outlook.ts';
+import { lookAfter, lookAgain, type Outlook, onTable } from './outlook.ts';
+
+/**
+ * A table to try things out on: figures, Rage and what is pillaged may be changed there, all else is that of the table
+ * itself. Hundreds are made for a decision, so nothing is copied that nobody changes.
+ */
+export function tryOut(state: State): State {
+  const own = sharing(state);
+  own.rage = state.rage.slice();
+  own.leader = state.leader.slice();
+  own.ship = state.ship.slice();
+  own.warriors = state.warriors.slice();
+  own.beasts = state.beasts.slice();
+  own.pillaged = state.pillaged.slice();
+  return own;
+}
+
+/** A table to try out cards on: those in hand, quests, slots and what comes into play with them, and what they cost. */
+export function tryCards(state: State, seat: number): State {
+  const own = sharing(state);
+  own.hands = withOwn(state.hands, seat);
+  own.quests = withOwn(state.quests, seat);
+  own.slots = state.slots.slice();
+  own.rage = state.rage.slice();
+  own.beasts = state.beasts.slice();
+  return own;
+}
+
+function withOwn<T>(lists: readonly T[][], seat: number): T[][] {
+  const copy = lists.slice();
+  copy[seat] = copy[seat].slice();
+  return copy;
+}
 
 /** Sends all that a clan has at a place to Valhalla. */
 function fall(state: State, seat: number, place: PlaceNumber): void {
@@ -25,9 +57,6 @@ function fall(state: State, seat: number, place: PlaceNumber): void {
   }
 }
 
-/** The same outlook on a table where only the own things have changed. */
-export const onTable = (o: Outlook, state: State): Outlook => ({ ...o, state });
-
 /** A figure comes in, and strikes if it is one that does. */
 export function afterEntry(
   o: Outlook,
@@ -36,7 +65,7 @@ export function afterEntry(
   to: PlaceNumber,
   rage: number,
 ): Outlook {
-  const state = clone(o.state);
+  const state = tryOut(o.state);
   state.rage[o.seat] -= rage;
   move(state, o.seat, figure, from, to);
   const strikes = effectOfCard(CARD_OF_FIGURE[figure], 'destroys-on-invading');
@@ -55,18 +84,18 @@ export function afterEntry(
 
 /** The battle for a province is won: the others there are gone; `taken` when it is pillaged with it. */
 export function afterVictory(o: Outlook, province: PlaceNumber, taken: boolean): Outlook {
-  const state = clone(o.state);
+  const state = tryOut(o.state);
   if (taken) state.pillaged[province] = 1;
   for (const rival of o.rivals) {
     fall(state, rival, province);
     fall(state, rival, FJORD_OF[province]);
   }
-  return lookAgain(o, state);
+  return lookAfter(o, state, province);
 }
 
 /** The battle for a province is lost: everybody of the clan there is in Valhalla. */
 export function afterDefeat(o: Outlook, province: PlaceNumber): Outlook {
-  const state = clone(o.state);
+  const state = tryOut(o.state);
   fall(state, o.seat, province);
   fall(state, o.seat, FJORD_OF[province]);
   return onTable(o, state);
