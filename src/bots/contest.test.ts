@@ -92,3 +92,10 @@ test('the table has the strongest first, karl at 1500, and what was won', () => 
   expect((jarl.points ?? 0) - (thrall.points ?? 0)).toBeCloseTo(2, 0);
   expect(jarl.ms.p95).toBeGreaterThanOrEqual(jarl.ms.p50);
 });
+
+test('a series of many long games has its table', () => {
+  const [one, ...others] = boutsOf(() => ['thrall', 'karl'], 2).map(bout => playBout(contest, bout));
+  const long = { ...one, ms: { thrall: Array.from({ length: 200_000 }, (_, i) => i) } };
+  const thrall = tableOf([long, ...others], 'karl').find(({ level }) => level === 'thrall');
+  expect(thrall?.ms.max).toBe(199_999);
+});

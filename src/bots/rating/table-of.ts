@@ -96,7 +96,7 @@ export function tableOf(games: readonly Played[], anchor: string): Row[] {
       ms: {
         p50: round(quantile(ms, 0.5), 2),
         p95: round(quantile(ms, 0.95), 2),
-        max: round(Math.max(0, ...ms), 2),
+        max: round(quantile(ms, 1), 2),
       },
       ahead: Object.fromEntries(
         others.flatMap(other => {
