@@ -29,6 +29,11 @@ const WORD_ICONS: Readonly<Record<string, IconName>> = {
   gift: 'two-coins',
 };
 
+/** More answers than these have no room for the words of each. */
+const MANY = 4;
+
+const EVERYBODY: readonly Target[] = ['say:everybody', 'say:board-all', 'say:land-all'];
+
 interface PromptProps extends Wired {
   /** Is it drawn somewhere else, to be touched there? */
   readonly isElsewhere: (target: Target) => boolean;
@@ -72,7 +77,22 @@ function wordsOf({ ask, play, speaker, foresee, isElsewhere }: PromptProps): Rea
   if (!ask) return null;
   const said = inOrder([...play.lit].filter(target => !isOnMap(target) && !isElsewhere(target)));
   const main = mainOf(said, ask.prompt);
+  // Among many answers, what may be done at any time is a sign alone: else it would take a row of its own.
+  const small = said.length > MANY;
+  const brief = small ? briefOf(said) : null;
   return said.map(target => {
+    if (small && target === 'say:gift') {
+      return (
+        <Button
+          key={target}
+          target={target}
+          tone="quiet"
+          icon={WORD_ICONS.gift}
+          label={nameOf(speaker, 'say', 'gift')}
+          onClick={() => play.touch(target)}
+        />
+      );
+    }
     const [sort, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
     const choices = ledTo(play, ask.prompt, target);
     const whole = choices.length === 1 && pathIn(choices[0], ask.prompt).length === play.way.touched.length + 1;
@@ -85,10 +105,26 @@ function wordsOf({ ask, play, speaker, foresee, isElsewhere }: PromptProps): Rea
         cost={whole ? priceOf(foresee(choices[0]), COINS, speaker) : undefined}
         onClick={() => play.touch(target)}
       >
-        {whole ? shortOf(speaker, choices[0], ask.prompt) : nameOf(speaker, sort, id)}
+        {!whole ? (
+          nameOf(speaker, sort, id)
+        ) : brief === sort ? (
+          <>
+            {pieceName(speaker, id)}
+            <span className="sk-heard">{speaker.choice(choices[0], ask.prompt)}</span>
+          </>
+        ) : (
+          shortOf(speaker, choices[0], ask.prompt)
+        )}
       </Button>
     );
   });
+}
+
+/** Kinds of pieces that are all taken, or all put ashore, need no more than their names beside “everybody”. */
+function briefOf(said: readonly Target[]): string | null {
+  const [taken, landed] = ['piece:', 'land:'].map(sort => said.some(target => target.startsWith(sort)));
+  if (taken === landed || !EVERYBODY.some(target => said.includes(target))) return null;
+  return taken ? 'piece' : 'land';
 }
 
 /** What is to be done is in the question already: buildings and levels of taxes stand for themselves. */

@@ -15,7 +15,7 @@ import { Ward } from '../map/Ward.tsx';
 import { ALIGNMENT_ICONS, BUILDING_ICONS, sideOf } from '../pieces.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
 import { lordsOf } from '../play/realm.ts';
-import { fleetHeard, holderAt, isHexId, isLand, pieceName, sideName, spotName } from '../play/words.ts';
+import { fleetName, holderAt, isHexId, isLand, pieceName, sideName, spotName } from '../play/words.ts';
 import { Prosperity } from './Prosperity.tsx';
 import { StandingHere } from './StandingHere.tsx';
 import { NumberRow, NumberStrip } from './Terms.tsx';
@@ -36,7 +36,7 @@ export function Inspector(props: InspectorProps): ReactElement {
       {Object.entries(view.fleets)
         .filter(([, fleet]) => isAdvanced(view) && fleet.place === place)
         .map(([id]) => (
-          <StandingHere key={id} at={view.pieces[id]} speaker={speaker} title={fleetHeard(speaker, view, id)} />
+          <StandingHere key={id} at={view.pieces[id]} speaker={speaker} title={fleetName(speaker, view, id)} />
         ))}
     </>
   );

@@ -7,6 +7,7 @@ import type { ScandinaviaProps } from './play.ts';
 const owners: Readonly<Record<string, string>> = { kenord: 'krosen', noorland: 'eurich' };
 const view = {
   lords: { krosen: { seat: 0 }, eurich: { seat: 1 } },
+  fleets: { 'fleet-2': { lord: 'krosen', place: 'turku' } },
   regions: Object.fromEntries(REGIONS.map(id => [id, { owner: owners[id] ?? null }])),
 } as unknown as View;
 const asked = (args: object | null): Pick<ScandinaviaProps, 'ask' | 'view' | 'seat'> => ({
@@ -20,6 +21,7 @@ it('is what was touched last, else what is asked about', () => {
   expect(placeNamed(asked({ from: 'kunghar' }), [])).toBe('kunghar');
   expect(placeNamed(asked({ region: 'turku', at: 'vaasa' }), [])).toBe('turku');
   expect(placeNamed(asked({ from: 'fleet-3' }), [])).toBeNull();
+  expect(placeNamed(asked({ lord: 'krosen', fleet: 'fleet-2' }), [])).toBe('turku');
   expect(placeNamed(asked(null), [])).toBeNull();
 });
 

@@ -9,11 +9,16 @@ import { isPlace } from './words.ts';
 const THRONE = 'selorian';
 
 /** The last place on the way, else what the question is about; null where neither names one. */
-export function placeNamed({ ask }: Pick<ScandinaviaProps, 'ask'>, touched: readonly Target[]): string | null {
+export function placeNamed(
+  { ask, view }: Pick<ScandinaviaProps, 'ask' | 'view'>,
+  touched: readonly Target[],
+): string | null {
   const [, last] = touched.findLast(target => target.startsWith('place:'))?.split(':') ?? [];
   if (last !== undefined) return last;
-  const { region, from, at } = ask?.args ?? {};
-  for (const place of [region, from, at]) if (typeof place === 'string' && isPlace(place)) return place;
+  const { region, from, at, fleet } = ask?.args ?? {};
+  // A fleet in hand is where it lies.
+  const moored = typeof fleet === 'string' ? view.fleets[fleet]?.place : undefined;
+  for (const place of [region, from, at, moored]) if (typeof place === 'string' && isPlace(place)) return place;
   return null;
 }
 

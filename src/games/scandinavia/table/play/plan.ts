@@ -13,7 +13,9 @@ export interface Step {
 export interface SeenPlan {
   readonly from: string;
   readonly lord: string;
+  /** What is left of them, and what there was. */
   readonly points: number;
+  readonly all: number;
   /** Who is in hand: a kind and how many, everybody, or a fleet. */
   readonly hand: { readonly piece: string | null; readonly count: number; readonly fleet: string | null };
   /** Every spot in reach, with what it costs. */

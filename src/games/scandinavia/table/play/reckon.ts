@@ -5,6 +5,7 @@ import { encounters } from '../../rules/hex/encounters.ts';
 import { hexChance } from '../../rules/hex/foreseen.ts';
 import { groundOf } from '../../rules/hex/ground.ts';
 import { isClosed, planOf } from '../../rules/hex/plan.ts';
+import { fleetPointsOf } from '../../rules/hex/reach.ts';
 import { sideName, spotName } from '../../rules/names.ts';
 import { FLEET_IDS, PIECE_IDS, type Spot, spotNumber } from '../../rules/numbers.ts';
 import { readView } from '../../rules/read-view.ts';
@@ -45,6 +46,7 @@ export function campaignOf(view: View): Campaign | null {
       from: spotName(plan.from),
       lord,
       points: plan.points,
+      all: frame.fleet >= 0 ? fleetPointsOf(state, frame.lord) : plan.points,
       hand: {
         piece: frame.fleet >= 0 || frame.piece < 0 || frame.piece === ALL ? null : PIECE_IDS[frame.piece],
         count: frame.count,

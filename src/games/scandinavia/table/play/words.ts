@@ -84,10 +84,15 @@ export function placeHeard(speaker: Speaker, view: View, place: string): string 
     .join('. ');
 }
 
+/** Whose a fleet is, and where. */
+export function fleetName(speaker: Speaker, view: View, fleet: string): string {
+  const { lord, place } = view.fleets[fleet];
+  return speaker.say('ui.fleet-at', { lord, place });
+}
+
 /** A fleet as it is heard: whose, where, with whom aboard. */
 export function fleetHeard(speaker: Speaker, view: View, fleet: string): string {
-  const { lord, place } = view.fleets[fleet];
-  const said = speaker.say('ui.fleet-at', { lord, place });
+  const said = fleetName(speaker, view, fleet);
   const aboard = standing(speaker, view.pieces[fleet]);
   return aboard ? `${said}. ${aboard}` : said;
 }

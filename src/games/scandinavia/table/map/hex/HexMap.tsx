@@ -34,6 +34,7 @@ import { CapitalWard, HexCapital, HexStackArt } from './HexStandings.tsx';
 import { HexTouch } from './HexTouch.tsx';
 import { HexTraces } from './HexTraces.tsx';
 import { hexDrawing } from './hex-drawing.ts';
+import { namesOff } from './names-off.ts';
 import { Closed, Costs, Reach, Rings } from './Reach.tsx';
 import { areaOfSpot, centreOfSpot, hexByArrow, hexOfSpot, isSpot, spotOfHex } from './spots.ts';
 import { type HexStack, stacksByArea, stacksByHex } from './stacks.ts';
@@ -54,6 +55,11 @@ const PLACE = 'place:';
 const VIEW = `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`;
 /** Fleets that lie where others are, too. */
 const MOORED: Point = [13, 17];
+/** Where somebody stands, and where capitals are: names keep off both. */
+const stands = ({ content }: Wired['view'], stacks: readonly HexStack[]): readonly Point[] => [
+  ...stacks.map(({ at }) => centreOfSpot(content, at)),
+  ...hexDrawing(content).lands.map(({ capital }) => centreOf(capital)),
+];
 const NO_SPOTS: readonly string[] = [];
 const NO_BATTLES: readonly ToCome[] = [];
 
@@ -78,6 +84,10 @@ export function HexMap(props: HexMapProps): ReactElement {
   const taken = play.way.touched.findLast(target => target.startsWith(PLACE))?.slice(PLACE.length) ?? null;
   const litHexes = useMemo(() => (byHex ? lit.filter(spot => isSpot(content, spot)) : NO_SPOTS), [byHex, lit, content]);
   const stacks = useMemo(() => (far ? stacksByArea(view) : stacksByHex(view)), [view, far]);
+  const named = useMemo(
+    () => ({ ...drawing, lands: namesOff(drawing.lands, stands(view, stacks)) }),
+    [drawing, view, stacks],
+  );
   const held = useMemo(() => new Set(stacks.map(({ at }) => at)), [stacks]);
   const traces = useMemo(() => (lookingBack ? [] : mapTraces(recent, view)), [recent, view, lookingBack]);
   const plan = campaign?.plan ?? null;
@@ -176,7 +186,7 @@ export function HexMap(props: HexMapProps): ReactElement {
       </Drawing>
       <Drawing className="sc-map sc-layer" viewBox={VIEW}>
         <Pieces view={view} stacks={stacks} held={held} far={far} />
-        <Names drawing={drawing} name={name} />
+        <Names drawing={named} name={name} />
         <HexTraces view={view} traces={traces} />
         <Wonders view={view} battles={campaign?.battles ?? NO_BATTLES} />
       </Drawing>

@@ -82,15 +82,15 @@ function Points({ speaker, plan, aim }: Pick<MarchProps, 'speaker' | 'aim'> & { 
   return (
     <p className="sc-figure sc-points">
       <Icon name="footsteps" size={17} />
-      <span>{speaker.say('ui.points-left', { left, all: plan.points })}</span>
+      <span>{speaker.say('ui.points-left', { left, all: plan.all })}</span>
       <svg
         className="sc-points-line"
-        width={plan.points * 17}
+        width={plan.all * 17}
         height={20}
-        viewBox={`0 0 ${plan.points * 17} 20`}
+        viewBox={`0 0 ${plan.all * 17} 20`}
         aria-hidden="true"
       >
-        {Array.from({ length: plan.points }, (_, i) => (
+        {Array.from({ length: plan.all }, (_, i) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a point is its number
             key={i}
