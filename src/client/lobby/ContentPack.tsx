@@ -18,7 +18,7 @@ import { useSpeech } from '../speech.tsx';
 import { useTrouble } from '../trouble.ts';
 import { PackValues } from './PackValues.tsx';
 import { nested, withValue } from './pack-edit.ts';
-import { groupOf, replacedBy, valueIn } from './pack-values.ts';
+import { groupOf, nameOfValue, replacedBy, valueIn } from './pack-values.ts';
 
 interface ContentPackProps {
   readonly game: ShelvedGame;
@@ -54,6 +54,11 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
   const groups = [...new Set(spec.values.map(groupOf))];
   const replaced = replacedBy(spec, shown);
 
+  const named = (where: string): string | undefined => {
+    const value = spec.values.find(({ id }) => id === where);
+    if (value) return nameOfValue(value, speaker);
+    return groups.includes(where) ? speaker.say(`content.${where}`) : undefined;
+  };
   const put = (pack: Content | undefined) => {
     const fault = faultOf(spec, pack);
     setDraft({ pack, fault });
@@ -116,7 +121,7 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
         )}
       </div>
       {trouble && <p role="alert">{trouble}</p>}
-      {draft.fault && <p role="alert">{say('hall.content.draft', { why: badWords(draft.fault, say) })}</p>}
+      {draft.fault && <p role="alert">{say('hall.content.draft', { why: badWords(draft.fault, say, named) })}</p>}
       {replaced.length > 0 && (
         <section data-part="changed">
           <h4>{say('hall.content.changed')}</h4>

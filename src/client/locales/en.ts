@@ -52,6 +52,8 @@ export const en = {
   'hall.bad.bot': 'There is no bot called “{given}” in this hall.',
   'hall.bad.other-rules': 'This game was played by version {theirs} of the rules; the hall now has version {ours}.',
   'hall.bad.refused': 'The rules do not allow entry {number, number} of this log.',
+  'hall.bad.total': '{where}: the copies add up to {found, number}, but the box has {wanted}.',
+  'hall.bad.same': '{where}: no two of them may be the same.',
   'hall.bad.other': 'This file is not usable: something is wrong with “{where}”.',
   'hall.update': 'A new version of the hall is ready. Your games stay as they are.',
   'hall.update.load': 'Load it',

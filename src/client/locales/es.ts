@@ -56,6 +56,8 @@ export const es = {
   'hall.bad.other-rules':
     'Esta partida se jugó con la versión {theirs} de las reglas; la sala tiene ahora la versión {ours}.',
   'hall.bad.refused': 'Las reglas no permiten la entrada {number, number} de esta crónica.',
+  'hall.bad.total': '{where}: en total son {found, number}, pero en la caja hay {wanted}.',
+  'hall.bad.same': '{where}: tienen que ser todos distintos.',
   'hall.bad.other': 'Este archivo no sirve: algo falla en «{where}».',
   'hall.update': 'Hay una nueva versión de la sala. Tus partidas se quedan como están.',
   'hall.update.load': 'Cargar',

@@ -59,6 +59,8 @@ export const fr = {
   'hall.bad.other-rules':
     'Cette partie a été jouée avec la version {theirs} des règles ; la salle a maintenant la version {ours}.',
   'hall.bad.refused': 'Les règles n’admettent pas l’entrée {number, number} de cette chronique.',
+  'hall.bad.total': '{where} : le total est de {found, number}, mais la boîte en contient {wanted}.',
+  'hall.bad.same': '{where} : tous doivent être différents.',
   'hall.bad.other': 'Ce fichier est inutilisable : quelque chose ne va pas dans « {where} ».',
   'hall.update': 'Une nouvelle version de la salle est prête. Vos parties restent telles quelles.',
   'hall.update.load': 'Charger',

@@ -58,6 +58,8 @@ export const it = {
   'hall.bad.other-rules':
     'Questa partita è stata giocata con la versione {theirs} delle regole; ora la sala ha la versione {ours}.',
   'hall.bad.refused': 'Le regole non ammettono la voce {number, number} di questa cronaca.',
+  'hall.bad.total': '{where}: le copie sono in tutto {found, number}, ma nella scatola sono {wanted}.',
+  'hall.bad.same': '{where}: devono essere tutti diversi.',
   'hall.bad.other': 'Questo file non è utilizzabile: qualcosa non va in «{where}».',
   'hall.update': 'È pronta una nuova versione della sala. Le tue partite restano come sono.',
   'hall.update.load': 'Carica',

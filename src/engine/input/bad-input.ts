@@ -23,6 +23,8 @@ export type Slip =
   | 'bot'
   | 'other-rules'
   | 'refused'
+  | 'total'
+  | 'same'
   | 'other';
 
 export type SlipArgs = Readonly<Record<string, string | number>>;

@@ -114,22 +114,28 @@ const CLAUSES: Readonly<Record<keyof Reconstructed, string>> = {
 /** What the names in a group are names of; cards unless it is told here. */
 const NAMED: Partial<Record<keyof Reconstructed, string>> = { territories: 'territory', upgrades: 'upgrade' };
 
+const wrongTotal = (group: string, what: string, found: number, allowed: readonly number[]): BadInput =>
+  new BadInput(group, `the ${what} add up to ${found}, and the box has ${allowed.join(' or ')}`, 'total', {
+    found,
+    wanted: allowed.join(' / '),
+  });
+
 function checkTotals(pack: Reconstructed): void {
   for (const [group, allowed] of TOTALS) {
     const cards = Object.values(pack[group] as Readonly<Record<string, { readonly copies: number }>>);
     const total = cards.reduce((sum, { copies }) => sum + copies, 0);
     if (!allowed.includes(total)) {
-      throw new BadInput(group, `the copies add up to ${total}, and the box has ${allowed.join(' or ')}`);
+      throw wrongTotal(group, 'copies', total, allowed);
     }
   }
   const all = Object.values(pack.territories).flatMap(stack => stack.tiles);
   const total = all.reduce((sum, { copies }) => sum + copies, 0);
   if (total !== TILES_IN_ALL) {
-    throw new BadInput('territories', `the tiles add up to ${total}, and the box has ${TILES_IN_ALL}`);
+    throw wrongTotal('territories', 'tiles', total, [TILES_IN_ALL]);
   }
   const { specialisations } = pack.board;
   if (new Set(specialisations).size < specialisations.length) {
-    throw new BadInput('board.specialisations', 'must name four different spaces');
+    throw new BadInput('board.specialisations', 'must name four different spaces', 'same');
   }
 }
 

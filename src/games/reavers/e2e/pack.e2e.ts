@@ -28,6 +28,12 @@ test('a table with a content pack says so to whoever comes, and is played by it'
     await defence.fill('7');
     await page.locator('.sk-lobby-content-acts button', { hasText: 'Undo' }).click();
     expect(await defence.inputValue()).toBe('9');
+    // What of a box hangs together is said in words, with what would fit.
+    await page.locator('.sk-lobby-content [data-value="reavers.huskarl.copies"] input').first().fill('5');
+    await page
+      .locator('.sk-lobby-content [role="alert"]', { hasText: 'Reavers: the copies add up to 67, but the box has 66.' })
+      .waitFor();
+    await page.locator('.sk-lobby-content-acts button', { hasText: 'Undo' }).click();
     await press(page, '.sk-lobby-start .sk-btn-main');
     await page.waitForSelector('.sk-gathering-seats');
 
