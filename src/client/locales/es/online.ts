@@ -131,7 +131,7 @@ export const online = {
   'hall.motion.yes': 'Sí',
   'hall.motion.no': 'No',
   'hall.away.bot': 'Un bot juega por ti.',
-  'hall.away.resigned': 'Abandonaste este asiento. Un bot juega por ti hasta el final.',
+  'hall.away.resigned': 'Has abandonado la partida. Un bot juega por ti hasta el final.',
   'hall.away.back': 'Recuperar el asiento',
   'hall.rematch.laid': 'La mesa de la revancha está lista.',
   'hall.rematch.join': 'Jugar otra vez',
@@ -141,7 +141,7 @@ export const online = {
   'hall.menu.replace.text':
     'Esta persona no tiene conexión. La mesa vota; el asiento se puede recuperar en cualquier momento.',
   'hall.resign': 'Abandonar',
-  'hall.resign.ask': '¿Abandonar este asiento?',
+  'hall.resign.ask': '¿Abandonar la partida?',
   'hall.resign.text': 'Un bot juega por ti hasta el final. No tiene vuelta atrás.',
   'hall.talk': 'Chat y gente',
   'hall.talk.unread': '{lines, plural, one {Chat y gente: # mensaje nuevo} other {Chat y gente: # mensajes nuevos}}',

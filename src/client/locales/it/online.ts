@@ -131,7 +131,7 @@ export const online = {
   'hall.motion.yes': 'Sì',
   'hall.motion.no': 'No',
   'hall.away.bot': 'Un bot gioca al tuo posto.',
-  'hall.away.resigned': 'Hai lasciato questo posto. Un bot gioca al tuo posto fino alla fine.',
+  'hall.away.resigned': 'Hai abbandonato la partita. Un bot gioca al tuo posto fino alla fine.',
   'hall.away.back': 'Riprendi il posto',
   'hall.rematch.laid': 'Il tavolo della rivincita è pronto.',
   'hall.rematch.join': 'Gioca ancora',
@@ -141,7 +141,7 @@ export const online = {
   'hall.menu.replace.text':
     'Questa persona non è in linea. Il tavolo vota; chi torna riprende il posto in ogni momento.',
   'hall.resign': 'Abbandona',
-  'hall.resign.ask': 'Lasciare questo posto?',
+  'hall.resign.ask': 'Abbandonare la partita?',
   'hall.resign.text': 'Un bot gioca al tuo posto fino alla fine. Non si torna indietro.',
   'hall.talk': 'Chat e persone',
   'hall.talk.unread':
