@@ -91,6 +91,30 @@ describe.each(GAMES)('$title: as numbers grow', ({ main, onPage }) => {
   });
 });
 
+/** Runs in the page: a tool as wide as the sign of tables elsewhere that wait for the reader. */
+function oneMoreTool(): void {
+  const tool = document.createElement('span');
+  tool.style.cssText = 'flex: none; width: 104px; height: 36px';
+  document.querySelector('.sk-table-rail-tools')?.prepend(tool);
+}
+
+/** Runs in the page: by how many pixels the name of the game and what stands beside it overlap. */
+function nameOver(): number {
+  const name = document.querySelector('.sk-table-game')?.getBoundingClientRect();
+  const track = [...document.querySelectorAll('.sk-table-track *')].filter(each => each.checkVisibility());
+  const left = Math.min(...track.map(each => each.getBoundingClientRect().left));
+  return name && name.width > 1 ? Math.max(0, Math.round(name.right - left)) : 0;
+}
+
+test.each(GAMES)('$title: on a desk the name of the game gives way to one more tool', async ({ main }) => {
+  await during({ viewport: { width: 1440, height: 900 }, alone: true }, async ({ page }) => {
+    await sitDown(page, main());
+    await settled(page);
+    await page.evaluate(oneMoreTool);
+    await expect.poll(() => page.evaluate(nameOver)).toBe(0);
+  });
+});
+
 // Some at once: all of it is more than everything else together.
 describe.each(GAMES)('$title fits every screen', { concurrent: FULL }, game => {
   const kinds = FULL ? [...momentsOf(game), ...questionsOf(game)] : momentsOf(game).filter((_, i) => i % 3 === 0);
