@@ -49,7 +49,7 @@ export default {
 
   // What a seat may leave to the host
   'order.no-calls': 'Rester hors des batailles',
-  'order.no-calls.text': 'Quand un appel au combat me parvient, je n’y participe pas.',
+  'order.no-calls.text': 'Quand un appel au combat m’atteint, je n’y réponds pas.',
   'order.no-late-cards': 'Aucune carte après la révélation',
   'order.no-late-cards.text': 'Quand je peux encore ajouter une carte à une bataille, je ne le fais pas.',
   'order.no-rescues': 'Ne sauver personne',

@@ -31,7 +31,7 @@ export default {
   'wait.march': 'In attesa di: {names}. Marcia {from_from} {to_to}.',
   'wait.free-invasion': 'In attesa di: {names}. {cause}: invasione gratuita con {figure}.',
   'wait.bring-warrior': 'In attesa di: {names}. {cause}: un Guerriero in più per {to}.',
-  'wait.pillage-now': 'In attesa di: {names}. {cause}: saccheggio immediato per {province}.',
+  'wait.pillage-now': 'In attesa di: {names}. {cause}: saccheggio immediato di {province}.',
   'wait.call-to-battle': 'In attesa di: {names}. Chiamata alle Armi: {pillager} vuole saccheggiare {province}.',
   'wait.battle-card': 'In attesa di: {names}. Carta da giocare nella battaglia per {province}.',
   'wait.keep-one': 'In attesa di: {names}. L’unica miniatura da tenere nella battaglia per {province}.',
@@ -47,7 +47,7 @@ export default {
 
   // What a seat may leave to the host
   'order.no-calls': 'Resta fuori dalle battaglie',
-  'order.no-calls.text': 'Quando una chiamata alla battaglia mi raggiunge, non partecipo.',
+  'order.no-calls.text': 'Quando mi raggiunge una chiamata alle armi, non rispondo.',
   'order.no-late-cards': 'Nessuna carta dopo la rivelazione',
   'order.no-late-cards.text': 'Se posso ancora aggiungere una carta a una battaglia, non lo faccio.',
   'order.no-rescues': 'Non salvare nessuno',
