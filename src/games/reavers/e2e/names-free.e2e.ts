@@ -54,6 +54,28 @@ test('ships, rolls and what others did lie off the names of the lands', async ()
   });
 });
 
+/** Runs in the page: what a slip tells beyond its own edge. */
+const beyondSlips = (): (string | null)[] =>
+  [...document.querySelectorAll('.rm-slip-told b')]
+    .filter(told => {
+      const slip = told.closest('.rm-slip')?.getBoundingClientRect();
+      return told.checkVisibility() && slip && told.getBoundingClientRect().right > slip.right + 1;
+    })
+    .map(told => told.closest('.rm-slip')?.textContent ?? null);
+
+test('what a battle at sea needs and brings stands on its slip', async () => {
+  await during({ viewport: SIZES[0] }, async ({ page }) => {
+    await sitDown(page, gameOf('reavers').at('payment'));
+    await settled(page);
+    await page.waitForSelector('.rm-slip-battles .rm-slip-told');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const { width, height } = size;
+      await expect.poll(() => page.evaluate(beyondSlips), { message: `${width} × ${height}` }).toEqual([]);
+    }
+  });
+});
+
 test('where a pair was taken its land is seen', async () => {
   const { first } = gameOf('reavers');
   const taken = first('taken', 'yb', (match, ask) => {
