@@ -1,6 +1,7 @@
 import { NotHere } from '../engine/match/history.ts';
 import type { Match } from '../engine/match/match.ts';
 import type { Shelf } from './shelf.ts';
+import { restForOthers } from './slices.ts';
 
 /** So many entries are read at the least; who needs more and more of them gets twice as many each time. */
 const LEAST = 128;
@@ -19,7 +20,9 @@ export class Recall {
 
   /** Does something that changes nothing until it has all it needs. */
   async with<T>(work: () => T): Promise<T> {
-    for (;;) {
+    for (let reads = 0; ; reads++) {
+      // A database in this very thread answers at once: others would wait until all of it is read.
+      if (reads > 0) await restForOthers();
       try {
         return work();
       } catch (error) {

@@ -11,13 +11,33 @@ export interface Pacing {
   rest(): Promise<void>;
 }
 
-const THREAD: Pacing = {
-  now: () => performance.now(),
-  rest: () => new Promise(resolve => void setTimeout(resolve, 0)),
+/** Who rests, the one that has rested longest first. */
+const resting: (() => void)[] = [];
+
+/** Not a timer, where there is anything else: of timers that are due, all have their turn before anybody is heard. */
+const afterOthers = (next: () => void): void => {
+  if (typeof setImmediate === 'function') setImmediate(next);
+  else setTimeout(next, 0);
 };
 
-/** Does the work to its end, and rests between slices. Each `next` is to be short. */
+function wake(): void {
+  resting.shift()?.();
+  if (resting.length > 0) afterOthers(wake);
+}
+
+/** However much is done in slices in this thread, everybody else has their turn after each of them. */
+export function restForOthers(): Promise<void> {
+  return new Promise(resolve => {
+    resting.push(resolve);
+    if (resting.length === 1) afterOthers(wake);
+  });
+}
+
+const THREAD: Pacing = { now: () => performance.now(), rest: restForOthers };
+
+/** Does the work to its end, and rests before each slice. Each `next` is to be short. */
 export async function inSlices<T>(work: Iterator<void, T>, { now, rest }: Pacing = THREAD): Promise<T> {
+  await rest();
   let since = now();
   for (let i = 1; ; i++) {
     const step = work.next();
